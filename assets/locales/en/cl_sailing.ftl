@@ -1,0 +1,127 @@
+# Moving while the app counts
+
+cl-sail = Count with me
+cl-sail-note = Points, wind, sandbanks, shots: I follow your course.
+cl-q-ship-speed = What movement is printed for { $ship }?
+cl-q-bow = Where does your bow point?
+cl-on-mooring = On a mooring
+cl-on-mooring-note = No yaw: the bow does not matter.
+cl-q-heading = Your first step: which way?
+cl-q-heading-note = From a mooring: no yaw.
+cl-q-heading-bow = Your bow points to { $clock } o’clock.
+cl-way = { $clock } o’clock · { $n ->
+    [0] no point
+    [one] { $n } point
+   *[other] { $n } points
+}
+cl-turn-round = Turn on the spot
+cl-turn-round-note = That uses the whole move.
+cl-q-turned = Where does your bow point now?
+cl-move-printed = ship
+cl-move-ship = modifiers
+cl-move-chains = chain shot
+cl-move-yaw = yaw
+cl-move-yaw-moored = mooring
+cl-move-no-wind = calm sea
+cl-no-way-out = No point that way: your ship does not leave its hex. It may still turn on the spot.
+cl-ev-voyage = { $ship } sets out to { $clock } o’clock: { $sum }
+cl-ev-turned = { $ship } turns on the spot, bow to { $clock } o’clock: that was its move.
+
+cl-points = Points left
+cl-points-allowance = movement points
+cl-points-spent = spent
+cl-points-left = { $left ->
+    [0] No movement point left of { $n }.
+    [one] { $left } movement point left of { $n }.
+   *[other] { $left } movement points left of { $n }.
+}
+cl-no-points = { $n ->
+    [one] That takes { $n } movement point
+   *[other] That takes { $n } movement points
+}; { $left ->
+    [0] none is left.
+    [one] only one is left.
+   *[other] only { $left } are left.
+}
+cl-no-point-to-leave = No point would be left to leave the other ship’s hex.
+cl-no-room-to-stay = Nobody stops on another ship’s hex: sail on.
+cl-ev-points = { $n ->
+    [one] { $n } point spent
+   *[other] { $n } points spent
+}, { $left ->
+    [0] none left.
+    [one] { $left } left.
+   *[other] { $left } left.
+}
+cl-ev-hexes = { $n ->
+    [one] One hex further
+   *[other] { $n } hexes further
+}: { $left ->
+    [0] no point left.
+    [one] { $left } point left.
+   *[other] { $left } points left.
+}
+cl-ev-voyage-ended = { $ship } has no way on: the move ends here{ $n ->
+    [0] .
+    [one] , { $n } point is lost.
+   *[other] , { $n } points are lost.
+}
+
+cl-sail-on = Sail ahead
+cl-q-ahead = { $n ->
+    [one] { $n } point: what lies ahead?
+   *[other] { $n } points: what lies ahead?
+}
+cl-q-ahead-note = Several open hexes at once, or a single one with something on it.
+cl-q-ahead-storm = { $n ->
+    [0] Storm: every further hex will damage you.
+    [one] Storm: { $n } more hex is safe.
+   *[other] Storm: { $n } more hexes are safe.
+}
+cl-ahead-sandbank = Sandbank
+cl-ahead-draft = Draft: { $draft }
+cl-ahead-calm = Calm sea
+cl-ahead-calm-note = { $n } points a hex
+cl-ahead-ship = Another ship
+cl-ahead-ship-note = It may fire; nobody stops there.
+cl-ahead-zone = Fire zone
+cl-ahead-mooring = A mooring
+cl-ahead-land = Land or reef
+cl-ahead-behind = A hex behind you
+cl-ahead-stuck = Nothing open ahead
+cl-ahead-stuck-note = The move ends here.
+cl-land-closed = No ship enters land or a reef.
+cl-behind-closed = After the first step only the three hexes before the bow are open.
+cl-q-sandbank = What value has the sandbank?
+cl-sandbank = Depth of the sandbank
+cl-sandbank-of = Sandbank { $n }
+cl-sandbank-printed = printed value
+cl-tide = tide
+cl-sandbank-dry = Low tide has made it land.
+cl-too-shallow = Draft { $draft }: too much for a depth of { $depth }.
+cl-q-whose-mooring = Whose port is it?
+cl-pass-by-here = A ship here too
+cl-fire-zone-here = A fire zone here too
+
+cl-give-up = Give up the stranded ship
+cl-give-up-note = Caught on a sandbank, with no way out.
+cl-q-stranded = { $ship }: really no way out?
+cl-q-stranded-note = The ship is destroyed and nobody is rewarded. You come back on your next turn.
+cl-stranded-yes = Give up the ship
+cl-stranded-no = Wait
+
+cl-q-npc-crossed = Did { $npc } cross a guarded hex?
+cl-npc-crossed-note = For want of another way: whoever is there fires in passing.
+cl-npc-crossed-nobody = Nobody
+
+cl-chip-points = { $left } / { $n }
+cl-fix-points = Movement points
+cl-fix-points-spent = Points spent
+cl-fix-moored = On a mooring
+
+cl-effect-fires = An enemy: it fires at you in passing.
+cl-effect-may-fire = May fire at you in passing.
+cl-effect-storm = { $n ->
+    [one] Storm: { $n } hex beyond the safe half.
+   *[other] Storm: { $n } hexes beyond the safe half.
+}

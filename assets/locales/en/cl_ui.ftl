@@ -1,0 +1,218 @@
+cl-title = Captain’s Log
+cl-player = { $name }
+cl-a-player = player
+cl-allies = { $names }
+cl-team = Team { $n } · { $names }
+cl-npc = NPC { $n }
+cl-npc-named = NPC { $n } · { $name }
+cl-npc-of = { $role } · { $nation }
+role-aggressive = aggressive
+role-defensive = defensive
+role-merchant = merchant
+role-special = special
+kind-legal = legal
+kind-contraband = contraband
+colour-green = green
+colour-blue = blue
+colour-orange = orange
+colour-purple = purple
+cl-tab-market = Market
+cl-tab-reputation = Reputation
+cl-tab-sea = Sea
+cl-tab-chart = Decision
+cl-chip-setup = Set-up
+cl-chip-day = Day · round { $round }
+cl-chip-night = Night · round { $round }
+cl-chip-wind = Wind +{ $best } · { $clock } o’clock
+cl-ui-target = of { $n }
+cl-ui-fame = { $n } fame
+cl-ui-destroyed = Destroyed: respawns on the next turn
+cl-ui-nations = Fame of the nations
+cl-ui-standing = { $who }’s reputation
+cl-ui-team = Team { $n }
+cl-ui-common = Allies
+cl-ui-reserve = Reserve
+cl-ui-face-down = card face down
+cl-ui-strength = Defence { $defence } · hull { $hull }
+cl-ui-waiting = not on the map
+cl-ui-kraken = { $n ->
+    [0] No Kraken
+    [one] Kraken · 1 card
+   *[other] Kraken · { $n } cards
+}
+cl-flag-move = { $n } Move { $value }
+cl-flag-fire = { $n } Fire { $value } { $value ->
+    [one] die
+   *[other] dice
+}{ $bonus ->
+    [0] {""}
+   *[other] {" "}+{ $bonus }
+}
+cl-flag-board = { $n } Board { $value } { $value ->
+    [one] die
+   *[other] dice
+}{ $bonus ->
+    [0] {""}
+   *[other] {" "}+{ $bonus }
+}
+cl-ui-brings = { $column }: { $what }
+cl-ui-wind-unknown = Wind card not known yet
+cl-ui-events-left = event cards left in the deck
+cl-ui-revealed = { $n ->
+    [0] No tile revealed
+    [one] 1 tile revealed: { $tiles }
+   *[other] { $n } tiles revealed: { $tiles }
+}
+cl-ui-time = Time
+cl-ui-wind = Wind
+cl-ui-events = Events
+cl-ui-map = Map
+cl-ui-orders = Orders for { $npc }
+cl-ui-no-report = No NPC has been played yet.
+cl-ui-way-yes = yes → { $to }
+cl-ui-way-no = no → { $to }
+cl-ui-wrong = Wrong on our table
+cl-ui-plot = Fame by round
+cl-ui-score = Score: { $n }
+cl-ui-ledger = Where the fame came from
+cl-ui-win = Victory for { $who }!
+cl-ui-loss = Defeat: victory for { $who_the }
+cl-ui-captain = Captain { $n }
+cl-ui-begin = Weigh anchor
+cl-ui-players = { $n ->
+    [1] Solo
+   *[other] { $n } players
+}
+cl-mode-solo = Solo
+cl-mode-competitive = Each for themselves
+    .note = First to the fame agreed on wins.
+cl-mode-coop = Together
+    .note = Two allies against nations: one fame, one reputation, three missions between you.
+cl-mode-teams = 2 versus 2
+    .note = Fame, reputation and missions by team. The team that begins also plays last.
+cl-ui-who = Who plays?
+cl-ui-name = Player { $n }
+cl-ui-cards-app = The app deals the cards
+cl-ui-cards-table = Our own decks
+cl-ui-switches = All options
+cl-ui-rules = Which rules?
+cl-ui-target-choice = Fame to reach
+cl-ui-wars = Countries at war
+cl-ui-end-token = End token on { $n }
+cl-ui-end-token-drawn = End token: worked out after the draw
+cl-ui-enemies = Enemy nations
+cl-ui-enemies-drawn = Draw them
+cl-ui-difficulty = Difficulty
+cl-preset-first = First game
+    .note = Standard rules, short game: 5 fame.
+cl-preset-standard = Standard
+    .note = Without crew and boarding, boards A.
+cl-preset-expert = Expert
+    .note = Everything: crew, boarding, boards B, captains, flotation.
+cl-switch-boarding = Crew and boarding
+cl-switch-reputation-board = Reputation board
+cl-switch-tavern-board = Tavern-shipyard board
+cl-switch-fame-board = Fame board
+cl-switch-war-card = War card
+cl-switch-market-tiles = Market tiles
+cl-switch-dynamic-map = Dynamic map
+cl-switch-unexplored-tiles = Unexplored areas
+cl-switch-flotation = Flotation of barrels
+cl-switch-special-tiles = Tiles 22, 23, calm sea
+cl-switch-calm-wind = Calm wind card
+cl-switch-monsters = White Whale and monsters
+cl-switch-captains = Captains
+cl-switch-cargo-tower = Cargo tower
+cl-switch-at-war = At war: +1 on dice
+cl-switch-two-decks = Two decks by seal
+cl-switch-reshuffle-wind = Reshuffle the wind
+cl-switch-bounty = Bounties
+cl-switch-ramming = Ramming and pincer
+cl-switch-fishing = Fishing
+cl-difficulty-night-scoring = Nations score at night too
+cl-difficulty-destructions = { $n ->
+    [one] Lose 1 fame at every destruction
+   *[other] Lose 1 fame every { $n } destructions
+}
+cl-difficulty-standard-map = Standard pre-laid map
+cl-difficulty-optional-tiles = Optional tiles and Calm card
+cl-difficulty-target-25 = Target 25
+cl-difficulty-cannon-cap-3 = At most 3 damage per die
+cl-difficulty-melee-12 = Wounds on 12+
+cl-bad-option = Setting { $field }: { $problem }
+cl-bad-seats = { $seats } seats: one in solo, two in co-op, four in teams, otherwise two to four.
+cl-bad-teams = Each team needs two players.
+cl-bad-colours = Two players have the same colour: give each their own.
+cl-tab-captains = Captains
+cl-fix-missions = Missions in hand
+cl-ui-face-down-level = card face down · level { $level }
+cl-ui-waiting-tile = waits, enters by tile { $tile }
+cl-ui-see-chart = See the decision
+cl-ui-tree-n = The activation
+cl-ui-tree-end = End of the activation
+cl-ui-tree-flag = Flag { $n }
+cl-ui-tree-flag-of = Flag { $what }
+cl-ui-unlit = { $n ->
+    [one] 1 other node of this chart
+   *[other] { $n } other nodes of this chart
+}
+cl-ui-unlit-hide = Hide the other nodes
+cl-ui-way = → { $to }
+cl-ui-no-prices = prices not copied yet
+cl-ui-prices = In each section: sell / buy one cube, in thousands of doubloons.
+cl-ui-price-pair = { $sell } / { $buy }
+cl-ui-aboard = Aboard
+cl-ui-ship = Ship
+cl-ui-not-copied = values not copied yet
+cl-ui-upgrades = Upgrades and ammunition
+cl-ui-tokens = Tokens
+cl-ui-missions = Missions: { $n } of { $limit } in hand
+cl-ui-treasure-tried = The treasure search has been tried
+cl-ui-round = round { $n }
+cl-ui-ledger-of = Fame of { $who }: { $n }
+cl-ui-floating-barrel = { $n ->
+    [one] Floating barrel: tile { $tiles }
+   *[other] { $n } floating barrels: tiles { $tiles }
+}
+cl-ui-floating-oil = { $n ->
+    [one] Floating oil: tile { $tiles }
+   *[other] { $n } floating oils: tiles { $tiles }
+}
+cl-ui-floating-mission = { $n ->
+    [one] Mission counter: tile { $tiles }
+   *[other] { $n } mission counters: tiles { $tiles }
+}
+cl-chip-wind-unknown = Wind: on the table
+cl-ui-ship-brief = { $level ->
+    [0] Level ?
+   *[other] Level { $level }
+} · defence { $defence ->
+    [0] ?
+   *[other] { $defence }
+} · hull { $hull ->
+    [0] ?
+   *[other] { $hull }
+}
+cl-ui-npc-brief = { $kind } · { $defence ->
+    [0] ?
+   *[other] { $defence }
+}/{ $hull ->
+    [0] ?
+   *[other] { $hull }
+}
+cl-kind-npc-card = Ship cards, NPC side
+cl-kind-card-number = Numbers of the ship cards
+cl-kind-player-ship = Player ships
+cl-kind-market-tile = Market tiles
+cl-kind-reputation-line = Reputation lines
+cl-kind-wind-card = Wind cards
+cl-kind-event-card = Event cards
+cl-kind-nation-die = Nation tables
+cl-kind-kraken-dial = Kraken dial
+cl-kind-map-tile = Map tiles
+cl-kind-fame-board = Fame boards
+cl-kind-fame-icons = Fame icons of the player board
+cl-kind-fishing-tokens = Fishing tokens
+cl-kind-gap-tiles = Unexplored-area tiles
+cl-kind-tavern = Taverns
+cl-kind-price = Prices

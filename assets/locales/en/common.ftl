@@ -1,0 +1,80 @@
+# Words shared by all pirate games.
+nation-holland = Holland
+    .the = Holland
+    .of = of Holland
+    .to = to Holland
+    .adjective = Dutch
+nation-spain = Spain
+    .the = Spain
+    .of = of Spain
+    .to = to Spain
+    .adjective = Spanish
+nation-england = England
+    .the = England
+    .of = of England
+    .to = to England
+    .adjective = English
+nation-france = France
+    .the = France
+    .of = of France
+    .to = to France
+    .adjective = French
+nation-pirates = Pirates
+    .the = the Pirates
+    .of = of the Pirates
+    .to = to the Pirates
+    .adjective = pirate
+good-tea = tea
+    .of = of tea
+    .units = cubes of tea
+good-silver = silver
+    .of = of silver
+    .units = cubes of silver
+good-cotton = cotton
+    .of = of cotton
+    .units = cubes of cotton
+good-sugar = sugar
+    .of = of sugar
+    .units = cubes of sugar
+good-oil = oil
+    .of = of oil
+    .units = cubes of oil
+good-wood = wood
+    .of = of wood
+    .units = cubes of wood
+doubloons = { NUMBER($n) } { $n ->
+    [one] doubloon
+   *[other] doubloons
+}
+core-yes = Yes
+core-no = No
+core-bad-answer = That answer does not fit the question.
+core-bad-yesno = Answer yes or no.
+core-bad-option = “{ $given }” is not one of the possible answers. Choose one of those offered.
+core-bad-pick = Choose among the answers offered.
+core-bad-count = Between { $lo } and { $hi } are needed; you chose { $given }.
+core-bad-number = Enter a whole number from { $lo } to { $hi }.
+core-bad-roll-count = { $count ->
+    [one] { $count } die is needed.
+   *[other] { $count } dice are needed.
+}
+core-bad-roll = A die with { $sides } faces cannot show “{ $given }”.
+core-bad-card = The card “{ $given }” is not in this pile.
+core-bad-words = Write between 1 and { $longest } characters.
+core-bad-field = { $field }: not possible here (from { $lo } to { $hi }, or leave it unknown).
+core-bad-form = This form has no field “{ $field }”.
+core-stale = The table has already moved on: look at the question shown and answer that one.
+core-over = The evening is over: there is nothing left to answer.
+core-nothing-to-undo = There is nothing to undo here.
+core-nothing-to-redo = There is nothing to redo.
+core-said = { $text }
+core-said-number = { NUMBER($n) }
+core-said-list = { $items }
+core-nothing = none
+core-said-form = { $known ->
+    [one] { $known } value copied
+   *[other] { $known } values copied
+}
+core-no-such-value = No tracked value is called “{ $path }”.
+core-bad-value = “{ $given }” does not fit “{ $field }”.
+notebook-said = { $question } → { $answer }

@@ -1,0 +1,94 @@
+# What the database, the library, the referee without a screen and the command line have to say.
+
+core-busy = Answer the question on screen first.
+core-no-such-game = There is no game “{ $given }”. Known games: { $known }.
+core-no-such-component = The game has no “{ $schema }” form for “{ $subject }”.
+
+core-store-fault = The database { $path } does not answer: { $reason }
+core-store-damaged = The database { $path } is damaged ({ $reason }), and there is no good backup. Begin an empty one, the damaged file is kept: companion doctor --restore
+core-store-damaged-backup = The database { $path } is damaged ({ $reason }). Put the last good backup ({ $moment }) in its place, the damaged file is kept: companion doctor --restore
+core-store-locked = Another program holds the database { $path }. Close the other Vigie and try again.
+core-store-read-only = { $path } cannot be written ({ $reason }). Open up the folder or choose another one with --data.
+core-store-newer = { $path } was written by a newer Vigie ({ $reason }). Update Vigie to open it.
+core-store-full = No room left on the disk for { $path }. Make some room: nothing that is on screen is lost.
+core-store-elsewhere = This evening has gone on elsewhere or was deleted. Close the other window and take it up again.
+
+core-not-json = This is not JSON: line { NUMBER($line, useGrouping: 0) }, column { NUMBER($column, useGrouping: 0) }.
+core-problem-missing = it is missing
+core-problem-unknown = there is no such field
+core-problem-shape = one of the fields “do”, “correct” or “answers” is needed
+core-problem-one-of = possible values: { $expected }
+core-problem-type = this must be { $wanted }, not “{ $given }”
+core-problem-other = { $problem }
+core-wanted-number = a whole number
+core-wanted-words = a text
+core-wanted-yes-no = true or false
+core-wanted-list = a list
+core-wanted-object = an object
+
+core-library-newer = This file was written by a newer Vigie (format { $version }). Update Vigie to read it.
+core-library-field = This file is not a library of Vigie: field “{ $field }”, { $problem }.
+core-library-other-game = This file is for the game “{ $given }”, not for { $game }.
+core-library-digest = This file was damaged or changed: its checksum does not match. Export it again.
+core-library-card = Card { $schema } { $subject }: { $problem }
+
+core-bad-scenario = Scenario, field “{ $field }”: { $problem }
+core-still-open = the question “{ $key }” is still waiting for its answer
+core-other-question = the open question is “{ $key }”
+core-never-asked = nobody asked this question
+core-forced = the only possible answer was { $value }
+core-no-such-command = neither an option of the menu nor a command of the game: “{ $given }”
+core-corrected = Correction
+core-overruled = { $command }, decided by the table
+
+core-app = Vigie
+core-broken-data = Damaged data file: { $problem }. Install Vigie again.
+core-cannot-read = { $file } cannot be read: { $reason }
+core-card = { $known } of { $all } values, { $origin }
+core-origin-owner = copied at the table
+core-origin-import = from a file
+core-cards = { $n ->
+    [0] No cards in the library
+    [one] 1 card in the library
+   *[other] { $n } cards in the library
+}
+core-imported = New cards: { $new }, changed: { $changed }, the same: { $same }
+core-checked = Cards checked: { $n }, to be copied again: { $flaws }
+core-restored = The last backup is in place in { $folder }; the damaged file is kept beside it.
+
+core-doctor-python = Python { $version }
+core-doctor-old-python = Python { $version } is too old: install Python 3.11 or newer.
+core-doctor-game = { $game }: { $rules } rules, { $cards } sample cards
+core-doctor-broken = { $what }: { $problem }. Install Vigie again.
+core-doctor-missing = { $what } is missing. Install Vigie again.
+core-doctor-texts = Texts ({ $lang }): { $count }
+core-doctor-fonts = Fonts: { $count }
+core-doctor-database = Database { $path }, evenings: { $evenings }
+core-doctor-port = Port { NUMBER($port, useGrouping: 0) } is free.
+core-doctor-port-busy = Port { NUMBER($port, useGrouping: 0) } is taken: Vigie will take { NUMBER($taken, useGrouping: 0) }.
+core-doctor-no-port = Port { NUMBER($port, useGrouping: 0) } does not open ({ $reason }). Choose another one with --port.
+
+core-cli-companion = Vigie, the referee of your pirate game night. Without a command it opens the table in the browser.
+core-cli-usage = usage:
+core-cli-what = commands and files
+core-cli-options = options
+core-cli-help = show this help
+core-cli-wrong = { $problem }. Help: { $program } --help
+core-cli-lang = language of the texts
+core-cli-data = folder of the data (else { $folder })
+core-cli-serve = open the table in the browser
+core-cli-host = address to serve the table at (else { $default }; 0.0.0.0 for the whole network)
+core-cli-port = port to serve the table at (else { NUMBER($default, useGrouping: 0) })
+core-cli-no-browser = do not open a browser
+core-cli-demo = begin a demonstration evening at once
+core-cli-referee = judge a situation given in JSON and answer in JSON
+core-cli-scenario = file of the scenario (else standard input)
+core-cli-schema = print the JSON Schema of input and output
+core-cli-library = look after the library of copied cards
+core-cli-deed = list: show, export: write a file, import: read a file, check: check
+core-cli-file = file to read or to write (else standard input or output)
+core-cli-game = game whose library it is
+core-cli-doctor = look whether everything is in order, and say what to do if not
+core-cli-restore = first put the last good backup in place
+core-nothing-to-choose = There is nothing to choose here: { $question }
+core-said-secret = secret

@@ -1,0 +1,74 @@
+# Random evenings: what the command “simulate” says.
+
+sim-law-crash = Nothing raises an error.
+sim-law-pieces = Nothing appears and nothing vanishes: cubes, doubloons, damage, cards.
+sim-law-offered = What is offered can be done.
+sim-law-refused = What is refused is refused, and nothing changes.
+sim-law-fold = The state is what the journal tells.
+sim-law-resumed = An evening taken up again stands at the same question.
+sim-law-undone = Undo leads back to the beginning, redo forth to the end.
+sim-law-written = What is written reads back the same.
+sim-law-words = Everything can be said in French and in English.
+
+sim-fault-crash = { $error } ({ $place }; { $path })
+sim-fault-pieces = { $kind }: { $before } before and { $after } after { $event }, which announces { $flow }
+sim-fault-negative = { $kind }: { $count } at “{ $place }”
+sim-fault-offered = { $key }: “{ $option }” is offered, but nothing follows
+sim-fault-likely = { $key }: the likely answer “{ $value }” is not legal
+sim-fault-nothing = { $key }: nothing is legal
+sim-fault-answer = { $key }: a legal answer is refused ({ $problem })
+sim-fault-refused = { $key }: “{ $option }” is refused, but the table took it
+sim-fault-fold = journal and table differ: { $where }
+sim-fault-resumed = { $what } when taken up again at “{ $key }”: { $where }
+sim-fault-undone = { $deed }: { $where }
+sim-fault-written = { $what }
+sim-fault-words = { $problem }
+
+sim-speed = { $n ->
+    [one] 1 evening
+   *[other] { $n } evenings
+} of { $game }, seed { NUMBER($seed, useGrouping: 0) }: { $answers } answers in { $seconds } s ({ $rate } answers per second, { $each } s per evening).
+sim-rules = Rules cited: { $n }{ $all ->
+    [0] {""}
+   *[other] {" "}of { $all }
+} ({ $by }).
+sim-by-told = events { $n }
+sim-by-asked = questions { $n }
+sim-by-judged = verdicts { $n }
+sim-events = Kinds of events: { $n } of { $all }.
+sim-procedures = Procedures begun: { $n } of { $all }.
+sim-questions = Different questions: { $n }.
+sim-refused = Rules that refused something: { $n } ({ $times } refusals).
+sim-never = never ({ $n }): { $names }
+sim-ending = ended by { $ending }: { $n }
+sim-left = left before the end: { $n }
+sim-clean = No fault.
+sim-faults = { $n ->
+    [one] 1 fault.
+   *[other] { $n } faults.
+}
+sim-fault = Fault { $number } ({ $times ->
+    [one] 1 evening
+   *[other] { $times } evenings
+}, first with seed { NUMBER($seed, useGrouping: 0) }): { $law }
+sim-shortest = The shortest evening that shows it ({ $n ->
+    [one] 1 deed
+   *[other] { $n } deeds
+}):
+sim-open = Open question: { $question } ({ $key }, { $rule })
+sim-last = Then: { $deed }
+sim-again = To be played again with “companion simulate --replay FILE”:
+sim-saved = Written to { $file }.
+sim-replayed = The evening plays again without a fault.
+
+core-cli-simulate = play random evenings and watch the laws of the house
+core-cli-positive = a number from 1 on is needed, not “{ $given }”
+sim-cli-game = game to be played (else the first)
+sim-cli-evenings = number of evenings (else { $default })
+sim-cli-seed = seed of the first evening; those after it take the next numbers
+sim-cli-most = answers after which an evening is left (else { $default })
+sim-cli-thorough = check the costly laws at each answer, not only at each { $every }
+sim-cli-counts = print everything that was met too, as JSON
+sim-cli-jobs = processes that play at the same time (else 1)
+sim-cli-save = file to write the first fault found to
+sim-cli-replay = play an evening again that --save has written

@@ -1,0 +1,112 @@
+# The sheet of the question: trail, buttons, forecasts.
+ui-nature-fact = look at the table
+ui-nature-datum = copy it from your card
+ui-rule-page = { $id }, p. { $page }
+ui-why = why?
+ui-why-rule = Why? Rule { $id }
+ui-tap-answer = Tap your answer
+ui-choose-first = Choose first
+ui-write-first = Write first
+ui-confirm = Confirm: { $what }
+ui-none = None
+ui-not-possible = Not possible
+ui-not-now = Not now: { $what }
+ui-possible-again = Back to what is possible
+ui-anyway = Do it anyway
+ui-first-tell = First tell: { $what }
+ui-before = Before: { $answer }
+ui-if = With “{ $what }”:
+ui-if-count = With { $what }:
+ui-if-roll = With these dice:
+ui-forecast-then = Then: { $question }
+ui-forecast-more = { $n ->
+    [one] … and one more line.
+   *[other] … and { $n } more lines.
+}
+ui-number = { NUMBER($n) }
+ui-range = { $lo } to { $hi }
+ui-counted = { $kind ->
+    [good] { NUMBER($n) } { $n ->
+        [one] cube
+       *[other] cubes
+    }
+    [cube] { NUMBER($n) } { $n ->
+        [one] cube
+       *[other] cubes
+    }
+   *[other] { NUMBER($n) }
+}
+ui-picked = { $kind ->
+    [ship] { $n } ships
+    [good] { $n } goods
+    [flag] { $n } flags
+   *[other] { $n } choices
+}
+ui-confirm-picked = { $kind ->
+    [ship] Confirm these { $n } ships
+    [good] Confirm these { $n } goods
+    [flag] Confirm these { $n } flags
+   *[other] Confirm these { $n } choices
+}
+ui-pick-exactly = Exactly { $n } needed.
+ui-pick-between = Between { $lo } and { $hi } needed.
+ui-pick-at-most = { $n } at most.
+ui-pick-at-least = { $n } at least.
+ui-dice = { $n ->
+    [one] 1 die with { $sides } faces
+   *[other] { $n } dice with { $sides } faces
+}
+ui-roll-for-me = Roll for me
+ui-roll-missing = { $n ->
+    [one] 1 die to go
+   *[other] { $n } dice to go
+}
+ui-roll-confirm = { $n ->
+    [one] Confirm this die
+   *[other] Confirm these { $n } dice
+}
+ui-roll-hits = { $results } → { $hits ->
+    [0] no hit
+    [one] 1 hit
+   *[other] { $hits } hits
+} of { $n }
+ui-roll-total = { $results } → total { $total }
+ui-draw-for-me = Draw for me
+ui-draw-which = Or show what you have drawn:
+ui-card-another = Another card
+ui-card-new = The card turned up
+ui-card-never = Not copied yet
+ui-draw-this = It is: { $what }
+ui-form-store = Save the card
+ui-form-missing = Missing: { $what }
+ui-form-hint = Unreadable or absent? Leave it unknown: the value will be asked for when it is needed.
+ui-unknown = unknown
+ui-group-turn = Your turn
+ui-group-action = Actions
+ui-group-free = Free actions
+ui-group-port = In port
+ui-group-service = Services
+ui-group-known = Known ports
+ui-group-flag = Other ports
+ui-group-tile = Ports of a visible tile
+ui-group-plain = Open hexes
+ui-group-next = On the next hex
+ui-group-closed = Closed
+ui-group-ship = Ship
+ui-group-ammunition = Ammunition
+ui-group-officer = Officers
+ui-group-specialist = Specialists
+ui-thousands = { $n }k
+ui-anyway-short = Anyway
+ui-takes-part = Counted in:
+ui-may-i = May I?
+ui-trial-note = Nothing is played here: choose, and the app says whether it is allowed and what would follow.
+ui-trial-nothing = Choose what you want to do
+ui-trial-allowed = That is allowed
+ui-trial-refused = That is not allowed
+ui-trial-effects = What would follow
+ui-trial-do = Do it
+ui-trial-again = Start again
+ui-sum = { $label }: { $terms } = { $total }
+ui-percent = { $n }%
+ui-grid-brush = { $label } · { $n }

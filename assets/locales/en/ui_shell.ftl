@@ -1,0 +1,78 @@
+ui-title = Vigie
+ui-motto = The referee for your pirate game nights
+ui-continue = Continue the evening
+ui-continue-note = { $game } · { $when }
+ui-new = New game
+ui-new-note = { $game }: choose players and rules
+ui-again = Like last time
+ui-again-note = Same players, same rules, a fresh deal
+ui-demo = Demonstration game
+ui-demo-note = Without the box, with our sample cards
+ui-rules = Rules
+ui-rules-note = Search all the rules
+ui-library = Library
+ui-library-note = The cards copied from your box
+ui-settings = Settings
+ui-settings-note = Language, theme, dice, text size
+ui-evenings = Evenings
+ui-evenings-note = Resume an older game
+ui-settings-title = Settings
+ui-setting-language = Language
+    .note = For the whole screen, at once.
+ui-setting-theme = Theme
+    .note = Dark for the evening, light for a bright room.
+ui-setting-dice = Dice and draws
+    .note = Virtual: the app rolls and draws. Our own: you roll, the app notes. Ask: it asks each time.
+ui-setting-zoom = Text size
+    .note = Enlarges the whole screen.
+ui-setting-sound = Sounds
+    .note = Silent unless you want them.
+ui-language-fr = Français
+ui-language-en = English
+ui-theme-dark = Dark
+ui-theme-light = Light
+ui-theme-system = As the device
+ui-dice-virtual = Virtual dice
+ui-dice-own = Our own dice
+ui-dice-ask = Ask each time
+ui-sound-off = Silent
+ui-sound-on = With sounds
+ui-zoom = { $percent }%
+ui-rules-title = Rules
+ui-rules-search = Search a rule (word, number, page…)
+ui-rules-count = { $n ->
+    [0] No rule found
+    [one] 1 rule
+   *[other] { $n } rules
+}
+ui-rules-choose = Tap a rule to read it.
+ui-rules-back = Back to the list
+ui-evening-finished = Finished
+ui-evening-open = In progress
+ui-evening-take-up = Resume
+ui-evening-discard = Delete
+ui-evening-sure = Really delete it?
+ui-evenings-none = No evening yet.
+ui-library-import = Import
+ui-library-export = Export
+ui-library-stored = Card saved.
+ui-library-discarded = Card discarded: it will be asked for again when it is needed.
+ui-library-too-big = This file is too big for a Vigie library.
+ui-library-foreign = This file is not a Vigie library.
+ui-library-imported = Import: { $new } new, { $changed } replaced, { $same } the same.
+ui-library-back = All cards
+ui-library-discard = Discard this card
+ui-library-unknown = { $n ->
+    [one] 1 unknown value
+   *[other] { $n } unknown values
+}
+ui-origin-owner = copied from your box
+ui-origin-import = imported
+ui-origin-sample = sample edition
+ui-origin-derived = derived from an example
+ui-origin-printed = printed in the rulebook
+ui-origin-assumed = assumed by us
+ui-library-count = { $n } of { $all }
+ui-library-copy = Copy one
+ui-library-which = Which one do you copy?
+ui-library-hint = The app asks you to copy a card the first time it needs it, never before, and keeps it for all your games. You may also copy it here in advance.

@@ -1,0 +1,39 @@
+# Points que le livret laisse ouverts : réglages de la table, et comment ils se montrent là où ils comptent.
+cl-ruled = Point de règle { $id }
+cl-by-ruling = Point de règle { $id } appliqué.
+cl-ruled-note = { $note } · Point de règle { $id }
+cl-sight-note = { $note } { $line }
+cl-sight-touched = Une ligne qui touche la terre est coupée.
+cl-sight-crossed = Une ligne le long d’une case de terre n’est pas coupée.
+cl-arc-note = { $arc } Elle doit être en vue et hors du brouillard ; et toi, hors d’un amarrage.
+cl-arc-wedges = Sur l’un de tes flancs : pas dans le secteur de 60° devant ta proue ou derrière ta poupe.
+cl-arc-lines = Partout, sauf droit devant ou droit derrière.
+cl-npc-way-freely = { $way } Il tourne comme il veut (point de règle A-26).
+cl-npc-order-counter-later = Son compteur de temps tourne à la fin du tour de jeu (point de règle A-08).
+cl-kraken-waits = Le Kraken colossal attend : seules d’autres cartes Kraken le font bouger (point de règle A-49).
+cl-pirates-only-buy = À cette table, les ports pirates ne vendent pas de marchandises (point de règle A-42).
+cl-costs-movement-ruled = Cela coûte { $n } points de mouvement, un par cube (point de règle { $id }).
+cl-cannons-full = À cette table, pas plus de canons que d’icônes canon : { $n } (point de règle A-96).
+cl-fame-once = À cette table, une taverne vend un point de renommée par tour (point de règle A-56).
+cl-q-ship-covered = Une carte de niveau 2 le recouvre-t-elle ?
+cl-ship-covered = Une carte de niveau 2 le recouvre encore : pas à vendre à cette table (point de règle A-05).
+cl-old-ship = ancien navire
+command-round-counters = Fin de tour : compteurs de temps des PNJ
+
+# La page de la mise en place
+cl-ui-rulings = Points de règle
+cl-ui-rulings-show = Les voir
+cl-ui-rulings-note = Là où le livret se tait. Rien à faire si notre lecture te va.
+cl-ui-rulings-changed = { $n ->
+    [0] Tout comme d’habitude
+    [1] 1 point réglé autrement
+   *[other] { $n } points réglés autrement
+}
+cl-ui-rulings-reset = Comme d’habitude
+cl-ui-chapter-goods = Marchandises et marché
+cl-ui-chapter-ports = Ports et navires
+cl-ui-chapter-sailing = Navigation et exploration
+cl-ui-chapter-combat = Combat et dégâts
+cl-ui-chapter-npcs = PNJ
+cl-ui-chapter-renown = Réputation, renommée, capitaines
+cl-ui-chapter-round = Tours et évènements

@@ -1,0 +1,233 @@
+cl-title = Captain’s Log
+cl-player = { $name }
+    .the = { $name }
+    .of = { DE($name) }
+    .to = à { $name }
+cl-a-player = joueur
+cl-allies = { $names }
+    .the = { $names }
+    .of = { DE($names) }
+    .to = à { $names }
+cl-team = Équipe { $n } · { $names }
+    .the = l’équipe { $n } · { $names }
+    .of = de l’équipe { $n } · { $names }
+    .to = à l’équipe { $n } · { $names }
+cl-npc = PNJ { $n }
+    .the = le PNJ { $n }
+    .of = du PNJ { $n }
+    .to = au PNJ { $n }
+cl-npc-named = PNJ { $n } · { $name }
+    .the = le PNJ { $n } · { $name }
+    .of = du PNJ { $n } · { $name }
+    .to = au PNJ { $n } · { $name }
+cl-npc-of = { $role } · { $nation }
+role-aggressive = agressif
+role-defensive = défensif
+role-merchant = marchand
+role-special = spécial
+kind-legal = légal
+kind-contraband = contrebande
+colour-green = vert
+colour-blue = bleu
+colour-orange = orange
+colour-purple = violet
+cl-tab-market = Marché
+cl-tab-reputation = Réputation
+cl-tab-sea = Mer
+cl-tab-chart = Décision
+cl-chip-setup = Mise en place
+cl-chip-day = Jour · tour { $round }
+cl-chip-night = Nuit · tour { $round }
+cl-chip-wind = Vent +{ $best } · { $clock } h
+cl-ui-target = sur { $n }
+cl-ui-fame = { $n } de renommée
+cl-ui-destroyed = Détruit : réapparaît à son prochain tour
+cl-ui-nations = Renommée des nations
+cl-ui-standing = Réputation { $who_of }
+cl-ui-team = Équipe { $n }
+cl-ui-common = Alliés
+cl-ui-reserve = Réserve
+cl-ui-face-down = carte face cachée
+cl-ui-strength = Défense { $defence } · robustesse { $hull }
+cl-ui-waiting = hors de la carte
+cl-ui-kraken = { $n ->
+    [0] Kraken absent
+    [1] Kraken · 1 carte
+   *[other] Kraken · { $n } cartes
+}
+cl-flag-move = { $n } Mouvement { $value }
+cl-flag-fire = { $n } Tir { $value } { $value ->
+    [one] dé
+   *[other] dés
+}{ $bonus ->
+    [0] {""}
+   *[other] {" "}+{ $bonus }
+}
+cl-flag-board = { $n } Abordage { $value } { $value ->
+    [one] dé
+   *[other] dés
+}{ $bonus ->
+    [0] {""}
+   *[other] {" "}+{ $bonus }
+}
+cl-ui-brings = { $column } : { $what }
+cl-ui-wind-unknown = Carte de vent encore inconnue
+cl-ui-events-left = cartes Évènement dans la pioche
+cl-ui-revealed = { $n ->
+    [0] Aucune tuile révélée
+    [1] 1 tuile révélée : { $tiles }
+   *[other] { $n } tuiles révélées : { $tiles }
+}
+cl-ui-time = Temps
+cl-ui-wind = Vent
+cl-ui-events = Évènements
+cl-ui-map = Carte
+cl-ui-orders = Ordres { $npc_of }
+cl-ui-no-report = Aucun PNJ n’a encore été joué.
+cl-ui-way-yes = oui → { $to }
+cl-ui-way-no = non → { $to }
+cl-ui-wrong = Faux sur notre table
+cl-ui-plot = Renommée tour par tour
+cl-ui-score = Score : { $n }
+cl-ui-ledger = D’où vient la renommée
+cl-ui-win = Victoire { $who_of } !
+cl-ui-loss = Défaite : victoire { $who_of }
+cl-ui-captain = Capitaine { $n }
+cl-ui-begin = Lever l’ancre
+cl-ui-players = { $n ->
+    [1] Solo
+   *[other] { $n } joueurs
+}
+cl-mode-solo = Solo
+cl-mode-competitive = Chacun pour soi
+    .note = Le premier à la renommée visée gagne.
+cl-mode-coop = Ensemble
+    .note = Deux alliés contre des nations : une renommée, une réputation, trois missions pour deux.
+cl-mode-teams = 2 contre 2
+    .note = Renommée, réputation et missions par équipe. L’équipe qui commence joue aussi en dernier.
+cl-ui-who = Qui joue ?
+cl-ui-name = Joueur { $n }
+cl-ui-cards-app = L’appli distribue les cartes
+cl-ui-cards-table = Nos propres pioches
+cl-ui-switches = Toutes les options
+cl-ui-rules = Quelles règles ?
+cl-ui-target-choice = Renommée à atteindre
+cl-ui-wars = Pays en guerre
+cl-ui-end-token = Jeton de fin sur { $n }
+cl-ui-end-token-drawn = Jeton de fin : calculé après le tirage
+cl-ui-enemies = Nations ennemies
+cl-ui-enemies-drawn = Tirer au sort
+cl-ui-difficulty = Difficulté
+cl-preset-first = Première partie
+    .note = Règles standard et partie courte : 5 de renommée.
+cl-preset-standard = Standard
+    .note = Sans équipage ni abordage, plateaux A.
+cl-preset-expert = Expert
+    .note = Tout : équipage, abordage, plateaux B, capitaines, flottaison.
+cl-switch-boarding = Équipage et abordage
+cl-switch-reputation-board = Plateau réputation
+cl-switch-tavern-board = Plateau taverne-chantier
+cl-switch-fame-board = Plateau renommée
+cl-switch-war-card = Carte de guerre
+cl-switch-market-tiles = Tuiles marché
+cl-switch-dynamic-map = Carte dynamique
+cl-switch-unexplored-tiles = Zones inexplorées
+cl-switch-flotation = Flottaison des barils
+cl-switch-special-tiles = Tuiles 22, 23, mer calme
+cl-switch-calm-wind = Carte Calme
+cl-switch-monsters = Baleine Blanche et monstres
+cl-switch-captains = Capitaines
+cl-switch-cargo-tower = Tour de cargaison
+cl-switch-at-war = En guerre : +1 aux dés
+cl-switch-two-decks = Deux pioches par sceau
+cl-switch-reshuffle-wind = Remélanger le vent
+cl-switch-bounty = Primes
+cl-switch-ramming = Éperonnage et tenaille
+cl-switch-fishing = Pêche
+cl-difficulty-night-scoring = Nations : points la nuit aussi
+cl-difficulty-destructions = { $n ->
+    [one] Perdre 1 de renommée à chaque destruction
+   *[other] Perdre 1 de renommée toutes les { $n } destructions
+}
+cl-difficulty-standard-map = Carte standard posée d’avance
+cl-difficulty-optional-tiles = Tuiles facultatives et carte Calme
+cl-difficulty-target-25 = Objectif 25
+cl-difficulty-cannon-cap-3 = 3 dégâts au plus par dé
+cl-difficulty-melee-12 = Blessures sur 12+
+cl-bad-option = Réglage { $field } : { $problem }
+cl-bad-seats = { $seats } places : une en solo, deux en coopération, quatre en équipes, sinon de deux à quatre.
+cl-bad-teams = Il faut deux joueurs dans chaque équipe.
+cl-bad-colours = Deux joueurs ont la même couleur : donnes-en une à chacun.
+cl-tab-captains = Capitaines
+cl-fix-missions = Missions en cours
+cl-ui-face-down-level = carte face cachée · niveau { $level }
+cl-ui-waiting-tile = attend, entre par la tuile { $tile }
+cl-ui-see-chart = Voir la décision
+cl-ui-tree-n = L’activation
+cl-ui-tree-end = Fin de l’activation
+cl-ui-tree-flag = Fanion { $n }
+cl-ui-tree-flag-of = Fanion { $what }
+cl-ui-unlit = { $n ->
+    [one] { $n } autre case de ce schéma
+   *[other] { $n } autres cases de ce schéma
+}
+cl-ui-unlit-hide = Cacher les autres cases
+cl-ui-way = → { $to }
+cl-ui-no-prices = prix pas encore copiés
+cl-ui-prices = Sur chaque tronçon : vente / achat d’un cube, en milliers de doublons.
+cl-ui-price-pair = { $sell } / { $buy }
+cl-ui-aboard = À bord
+cl-ui-ship = Navire
+cl-ui-not-copied = valeurs pas encore copiées
+cl-ui-upgrades = Améliorations et munitions
+cl-ui-tokens = Jetons
+cl-ui-missions = Missions : { $n } en cours sur { $limit }
+cl-ui-treasure-tried = Recherche du trésor déjà tentée
+cl-ui-round = tour { $n }
+cl-ui-ledger-of = Renommée { $who_of } : { $n }
+cl-ui-floating-barrel = { $n ->
+    [one] Baril flottant : tuile { $tiles }
+   *[other] { $n } barils flottants : tuiles { $tiles }
+}
+cl-ui-floating-oil = { $n ->
+    [one] Huile flottante : tuile { $tiles }
+   *[other] { $n } huiles flottantes : tuiles { $tiles }
+}
+cl-ui-floating-mission = { $n ->
+    [one] Compteur de mission : tuile { $tiles }
+   *[other] { $n } compteurs de mission : tuiles { $tiles }
+}
+cl-chip-wind-unknown = Vent : sur la table
+cl-ui-ship-brief = { $level ->
+    [0] Niveau ?
+   *[other] Niveau { $level }
+} · défense { $defence ->
+    [0] ?
+   *[other] { $defence }
+} · robustesse { $hull ->
+    [0] ?
+   *[other] { $hull }
+}
+cl-ui-npc-brief = { $kind } · { $defence ->
+    [0] ?
+   *[other] { $defence }
+}/{ $hull ->
+    [0] ?
+   *[other] { $hull }
+}
+cl-kind-npc-card = Cartes navire, face PNJ
+cl-kind-card-number = Numéros des cartes navire
+cl-kind-player-ship = Navires de joueur
+cl-kind-market-tile = Tuiles de marché
+cl-kind-reputation-line = Lignes de réputation
+cl-kind-wind-card = Cartes de vent
+cl-kind-event-card = Cartes Évènement
+cl-kind-nation-die = Tables de nations
+cl-kind-kraken-dial = Cadran du Kraken
+cl-kind-map-tile = Tuiles de carte
+cl-kind-fame-board = Plateaux de renommée
+cl-kind-fame-icons = Icônes de renommée du plateau de joueur
+cl-kind-fishing-tokens = Jetons de pêche
+cl-kind-gap-tiles = Tuiles de zone inexplorée
+cl-kind-tavern = Tavernes
+cl-kind-price = Prix

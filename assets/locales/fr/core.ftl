@@ -1,0 +1,94 @@
+# Ce que disent la base de données, la bibliothèque, l’arbitre sans écran et la ligne de commande.
+
+core-busy = Réponds d’abord à la question affichée.
+core-no-such-game = Le jeu « { $given } » n’existe pas. Jeux connus : { $known }.
+core-no-such-component = Le jeu n’a pas de fiche « { $schema } » pour « { $subject } ».
+
+core-store-fault = La base de données { $path } ne répond pas : { $reason }
+core-store-damaged = La base de données { $path } est abîmée ({ $reason }), et il n’y a pas de bonne sauvegarde. Recommence avec une base vide, le fichier abîmé est gardé : companion doctor --restore
+core-store-damaged-backup = La base de données { $path } est abîmée ({ $reason }). Remets la dernière bonne sauvegarde ({ $moment }) à sa place, le fichier abîmé est gardé : companion doctor --restore
+core-store-locked = Un autre programme occupe la base de données { $path }. Ferme l’autre Vigie et réessaie.
+core-store-read-only = Impossible d’écrire dans { $path } ({ $reason }). Libère l’accès au dossier ou choisis-en un autre avec --data.
+core-store-newer = { $path } vient d’une Vigie plus récente ({ $reason }). Mets Vigie à jour pour l’ouvrir.
+core-store-full = Plus de place sur le disque pour { $path }. Fais de la place : rien de ce qui est affiché n’est perdu.
+core-store-elsewhere = Cette partie a continué ailleurs ou a été supprimée. Ferme l’autre fenêtre et reprends la partie.
+
+core-not-json = Ce n’est pas du JSON : ligne { NUMBER($line, useGrouping: 0) }, colonne { NUMBER($column, useGrouping: 0) }.
+core-problem-missing = il manque
+core-problem-unknown = ce champ n’existe pas
+core-problem-shape = il faut un des champs « do », « correct » ou « answers »
+core-problem-one-of = valeurs possibles : { $expected }
+core-problem-type = il faut { $wanted }, pas « { $given } »
+core-problem-other = { $problem }
+core-wanted-number = un nombre entier
+core-wanted-words = un texte
+core-wanted-yes-no = vrai ou faux
+core-wanted-list = une liste
+core-wanted-object = un objet
+
+core-library-newer = Ce fichier vient d’une Vigie plus récente (format { $version }). Mets Vigie à jour pour le lire.
+core-library-field = Ce fichier n’est pas une bibliothèque de Vigie : champ « { $field } », { $problem }.
+core-library-other-game = Ce fichier est pour le jeu « { $given } », pas pour { $game }.
+core-library-digest = Ce fichier a été abîmé ou modifié : sa somme de contrôle ne correspond pas. Exporte-le à nouveau.
+core-library-card = Fiche { $schema } { $subject } : { $problem }
+
+core-bad-scenario = Scénario, champ « { $field } » : { $problem }
+core-still-open = la question « { $key } » attend encore sa réponse
+core-other-question = la question ouverte est « { $key } »
+core-never-asked = personne n’a posé cette question
+core-forced = la seule réponse possible était { $value }
+core-no-such-command = ni une option du menu, ni une commande du jeu : « { $given } »
+core-corrected = Correction
+core-overruled = { $command }, sur décision de la table
+
+core-app = Vigie
+core-broken-data = Fichier de données abîmé : { $problem }. Réinstalle Vigie.
+core-cannot-read = Impossible de lire { $file } : { $reason }
+core-card = { $known } valeurs sur { $all }, { $origin }
+core-origin-owner = copiée à la table
+core-origin-import = reçue d’un fichier
+core-cards = { $n ->
+    [0] Aucune fiche dans la bibliothèque
+    [1] 1 fiche dans la bibliothèque
+   *[other] { $n } fiches dans la bibliothèque
+}
+core-imported = Fiches nouvelles : { $new }, modifiées : { $changed }, identiques : { $same }
+core-checked = Fiches vérifiées : { $n }, à recopier : { $flaws }
+core-restored = La dernière sauvegarde est en place dans { $folder } ; le fichier abîmé est gardé à côté.
+
+core-doctor-python = Python { $version }
+core-doctor-old-python = Python { $version } est trop ancien : installe Python 3.11 ou plus récent.
+core-doctor-game = { $game } : { $rules } règles, { $cards } fiches de démonstration
+core-doctor-broken = { $what } : { $problem }. Réinstalle Vigie.
+core-doctor-missing = Il manque { $what }. Réinstalle Vigie.
+core-doctor-texts = Textes ({ $lang }) : { $count }
+core-doctor-fonts = Polices : { $count }
+core-doctor-database = Base de données { $path }, parties : { $evenings }
+core-doctor-port = Le port { NUMBER($port, useGrouping: 0) } est libre.
+core-doctor-port-busy = Le port { NUMBER($port, useGrouping: 0) } est pris : Vigie prendra le { NUMBER($taken, useGrouping: 0) }.
+core-doctor-no-port = Le port { NUMBER($port, useGrouping: 0) } ne s’ouvre pas ({ $reason }). Choisis-en un autre avec --port.
+
+core-cli-companion = Vigie, l’arbitre de ta soirée pirates. Sans commande, ouvre la table dans le navigateur.
+core-cli-usage = utilisation :
+core-cli-what = commandes et fichiers
+core-cli-options = options
+core-cli-help = affiche cette aide
+core-cli-wrong = { $problem }. Aide : { $program } --help
+core-cli-lang = langue des textes
+core-cli-data = dossier des données (sinon { $folder })
+core-cli-serve = ouvre la table dans le navigateur
+core-cli-host = adresse où servir la table (sinon { $default } ; 0.0.0.0 pour tout le réseau)
+core-cli-port = port où servir la table (sinon { NUMBER($default, useGrouping: 0) })
+core-cli-no-browser = n’ouvre pas de navigateur
+core-cli-demo = commence tout de suite une partie de démonstration
+core-cli-referee = arbitre une situation décrite en JSON et répond en JSON
+core-cli-scenario = fichier du scénario (sinon l’entrée standard)
+core-cli-schema = affiche le schéma JSON de l’entrée et de la sortie
+core-cli-library = gère la bibliothèque des fiches copiées
+core-cli-deed = list : montrer, export : écrire un fichier, import : lire un fichier, check : vérifier
+core-cli-file = fichier à lire ou à écrire (sinon l’entrée ou la sortie standard)
+core-cli-game = jeu dont c’est la bibliothèque
+core-cli-doctor = vérifie que tout est en ordre et dit quoi faire sinon
+core-cli-restore = remet d’abord la dernière bonne sauvegarde en place
+core-nothing-to-choose = Il n’y a rien à choisir ici : { $question }
+core-said-secret = secret

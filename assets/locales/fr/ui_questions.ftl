@@ -1,0 +1,112 @@
+# La feuille de la question : trace, boutons, prévisions.
+ui-nature-fact = à lire sur la table
+ui-nature-datum = à copier de ta carte
+ui-rule-page = { $id }, p. { $page }
+ui-why = pourquoi ?
+ui-why-rule = Pourquoi ? Règle { $id }
+ui-tap-answer = Touche ta réponse
+ui-choose-first = Choisis d’abord
+ui-write-first = Écris d’abord
+ui-confirm = Valider : { $what }
+ui-none = Aucun
+ui-not-possible = Pas possible
+ui-not-now = Pas maintenant : { $what }
+ui-possible-again = Revenir à ce qui est possible
+ui-anyway = Le faire quand même
+ui-first-tell = À dire d’abord : { $what }
+ui-before = Avant : { $answer }
+ui-if = Avec « { $what } » :
+ui-if-count = Avec { $what } :
+ui-if-roll = Avec ces dés :
+ui-forecast-then = Puis : { $question }
+ui-forecast-more = { $n ->
+    [one] … et une ligne de plus.
+   *[other] … et { $n } lignes de plus.
+}
+ui-number = { NUMBER($n) }
+ui-range = de { $lo } à { $hi }
+ui-counted = { $kind ->
+    [good] { NUMBER($n) } { $n ->
+        [one] cube
+       *[other] cubes
+    }
+    [cube] { NUMBER($n) } { $n ->
+        [one] cube
+       *[other] cubes
+    }
+   *[other] { NUMBER($n) }
+}
+ui-picked = { $kind ->
+    [ship] { $n } navires
+    [good] { $n } marchandises
+    [flag] { $n } pavillons
+   *[other] { $n } choix
+}
+ui-confirm-picked = { $kind ->
+    [ship] Valider ces { $n } navires
+    [good] Valider ces { $n } marchandises
+    [flag] Valider ces { $n } pavillons
+   *[other] Valider ces { $n } choix
+}
+ui-pick-exactly = Il en faut { $n }.
+ui-pick-between = Il en faut entre { $lo } et { $hi }.
+ui-pick-at-most = { $n } au plus.
+ui-pick-at-least = { $n } au moins.
+ui-dice = { $n ->
+    [one] 1 dé à { $sides } faces
+   *[other] { $n } dés à { $sides } faces
+}
+ui-roll-for-me = Lancer pour moi
+ui-roll-missing = { $n ->
+    [one] Encore 1 dé
+   *[other] Encore { $n } dés
+}
+ui-roll-confirm = { $n ->
+    [one] Valider ce dé
+   *[other] Valider ces { $n } dés
+}
+ui-roll-hits = { $results } → { $hits ->
+    [0] aucun touché
+    [one] 1 touché
+   *[other] { $hits } touchés
+} sur { $n }
+ui-roll-total = { $results } → total { $total }
+ui-draw-for-me = Piocher pour moi
+ui-draw-which = Ou montre ce que tu as pioché :
+ui-card-another = Une autre carte
+ui-card-new = La carte retournée
+ui-card-never = Pas encore recopiée
+ui-draw-this = C’est : { $what }
+ui-form-store = Ranger la carte
+ui-form-missing = Il manque : { $what }
+ui-form-hint = Illisible ou absent ? Laisse « inconnu » : la valeur sera demandée au besoin.
+ui-unknown = inconnu
+ui-group-turn = Ton tour
+ui-group-action = Actions
+ui-group-free = Actions gratuites
+ui-group-port = Au port
+ui-group-service = Services
+ui-group-known = Ports connus
+ui-group-flag = Autres ports
+ui-group-tile = Ports d’une tuile visible
+ui-group-plain = Cases libres
+ui-group-next = Sur la case suivante
+ui-group-closed = Fermé
+ui-group-ship = Navire
+ui-group-ammunition = Munitions
+ui-group-officer = Officiers
+ui-group-specialist = Spécialistes
+ui-thousands = { $n } k
+ui-anyway-short = Quand même
+ui-takes-part = Pris en compte :
+ui-may-i = Ai-je le droit ?
+ui-trial-note = Rien n’est joué ici : choisis, l’app dit si c’est permis et ce qui s’ensuivrait.
+ui-trial-nothing = Choisis ce que tu veux faire
+ui-trial-allowed = C’est permis
+ui-trial-refused = Ce n’est pas permis
+ui-trial-effects = Ce qui s’ensuivrait
+ui-trial-do = Le faire
+ui-trial-again = Recommencer
+ui-sum = { $label } : { $terms } = { $total }
+ui-percent = { $n } %
+ui-grid-brush = { $label } · { $n }

@@ -1,0 +1,78 @@
+ui-title = Vigie
+ui-motto = L’arbitre de tes soirées pirates
+ui-continue = Reprendre la soirée
+ui-continue-note = { $game } · { $when }
+ui-new = Nouvelle partie
+ui-new-note = { $game } : choisir les joueurs et les règles
+ui-again = Comme la dernière fois
+ui-again-note = Mêmes joueurs, mêmes règles, nouvelle donne
+ui-demo = Partie de démonstration
+ui-demo-note = Sans la boîte, avec nos cartes d’essai
+ui-rules = Règles
+ui-rules-note = Chercher parmi toutes les règles
+ui-library = Bibliothèque
+ui-library-note = Les cartes copiées de ta boîte
+ui-settings = Réglages
+ui-settings-note = Langue, thème, dés, taille du texte
+ui-evenings = Soirées
+ui-evenings-note = Reprendre une partie plus ancienne
+ui-settings-title = Réglages
+ui-setting-language = Langue
+    .note = Pour tout l’écran, tout de suite.
+ui-setting-theme = Thème
+    .note = Sombre pour le soir, clair pour une pièce lumineuse.
+ui-setting-dice = Dés et pioches
+    .note = Virtuels : l’appli lance et pioche. Les nôtres : vous lancez, l’appli note. Au choix : elle demande à chaque fois.
+ui-setting-zoom = Taille du texte
+    .note = Grossit tout l’écran.
+ui-setting-sound = Sons
+    .note = Aucun son par défaut.
+ui-language-fr = Français
+ui-language-en = English
+ui-theme-dark = Sombre
+ui-theme-light = Clair
+ui-theme-system = Comme l’appareil
+ui-dice-virtual = Dés virtuels
+ui-dice-own = Nos dés
+ui-dice-ask = Au choix
+ui-sound-off = Sans son
+ui-sound-on = Avec sons
+ui-zoom = { $percent } %
+ui-rules-title = Règles
+ui-rules-search = Chercher une règle (mot, numéro, page…)
+ui-rules-count = { $n ->
+    [0] Aucune règle trouvée
+    [one] 1 règle
+   *[other] { $n } règles
+}
+ui-rules-choose = Touche une règle pour la lire.
+ui-rules-back = Retour à la liste
+ui-evening-finished = Terminée
+ui-evening-open = En cours
+ui-evening-take-up = Reprendre
+ui-evening-discard = Jeter
+ui-evening-sure = Vraiment jeter ?
+ui-evenings-none = Aucune soirée pour l’instant.
+ui-library-import = Importer
+ui-library-export = Exporter
+ui-library-stored = Carte rangée.
+ui-library-discarded = Carte jetée : elle sera redemandée quand il le faudra.
+ui-library-too-big = Ce fichier est trop gros pour une bibliothèque Vigie.
+ui-library-foreign = Ce fichier n’est pas une bibliothèque Vigie.
+ui-library-imported = Import : { $new } nouvelles, { $changed } remplacées, { $same } identiques.
+ui-library-back = Toutes les cartes
+ui-library-discard = Jeter cette carte
+ui-library-unknown = { $n ->
+    [one] { $n } valeur inconnue
+   *[other] { $n } valeurs inconnues
+}
+ui-origin-owner = copiée de ta boîte
+ui-origin-import = importée
+ui-origin-sample = édition d’essai
+ui-origin-derived = déduite d’un exemple
+ui-origin-printed = imprimée dans le livret
+ui-origin-assumed = supposée par nous
+ui-library-count = { $n } sur { $all }
+ui-library-copy = Copier
+ui-library-which = Laquelle copies-tu ?
+ui-library-hint = L’appli te demande de copier une carte la première fois qu’elle en a besoin, jamais avant, et la garde pour toutes tes parties. Tu peux aussi la copier ici d’avance.
