@@ -1,0 +1,309 @@
+"""The command line: `companion` alone serves the table; the other commands work without a screen."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import os
+import sys
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from itertools import pairwise
+from pathlib import Path
+from typing import Any, Final, NoReturn
+
+from companion.core.questions import BadAnswer
+from companion.core.text import Arg, Msg, msg
+from companion.library.data import BrokenData
+from companion.library.shelf import BadFile, Shelf
+from companion.library.texts import LANGUAGES, Texts, best_language, texts_in
+from companion.store import Store, StoreFault, data_dir
+from companion.table import referee
+from companion.table.deeds import BadPlan
+from companion.table.games import GAMES
+from companion.table.host import Host
+from companion.table.settings import Settings
+from companion.table.simulate import EVERY, MOST, Simulation
+
+NOT_IN_ORDER: Final = 1
+BAD_INPUT: Final = 2
+"""Exit code when what we were given cannot be used; one message says which part of it."""
+HOST: Final = "127.0.0.1"
+PORT: Final = 8550
+EVENINGS: Final = 20
+"""Random evenings that are played unless more are asked for."""
+STREAM: Final = "-"
+"""Stands for standard input or output in the place of a file."""
+
+Command = Callable[[argparse.Namespace, Texts], int]
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Run one command. Returns the exit code: 0, 1 when something is not in order, 2 for bad input."""
+    given = list(sys.argv[1:] if arguments is None else arguments)
+    if not given or given[0] not in (*COMMANDS, "-h", "--help"):
+        given.insert(0, "serve")
+    texts = texts_in(_language(given))
+    options = _parser(texts).parse_args(given)
+    try:
+        return COMMANDS[options.command](options, texts)
+    except (StoreFault, BadAnswer) as fault:
+        return _complain(texts, fault.text, NOT_IN_ORDER)
+    except (BadFile, BadPlan, referee.BadScenario, _Unreadable) as fault:
+        return _complain(texts, fault.text, BAD_INPUT)
+    except BrokenData as fault:
+        return _complain(texts, msg("core-broken-data", problem=str(fault)), NOT_IN_ORDER)
+
+
+def _language(given: Sequence[str]) -> str:
+    """The language asked for, else that of the system: help and complaints speak it too."""
+    words = [word for argument in given for word in argument.split("=", 1)]
+    asked = [after for word, after in pairwise(words) if word == "--lang" and after in LANGUAGES]
+    system = (os.environ.get(name, "").split(".")[0] for name in ("LC_ALL", "LC_MESSAGES", "LANG"))
+    return asked[-1] if asked else best_language(filter(None, system))
+
+
+def _complain(texts: Texts, text: Msg, code: int) -> int:
+    print(texts(text), file=sys.stderr)
+    return code
+
+
+# ---------------------------------------------------------------------- what may be written
+
+
+def _parser(texts: Texts) -> argparse.ArgumentParser:
+    """The grammar of the command line, explained in the reader's language."""
+
+    class Formatter(argparse.HelpFormatter):
+        def add_usage(
+            self,
+            usage: str | None,
+            actions: Iterable[argparse.Action],
+            groups: Iterable[argparse._MutuallyExclusiveGroup],
+            prefix: str | None = None,
+        ) -> None:
+            mine = texts(msg("core-cli-usage")) + " "
+            super().add_usage(usage, actions, groups, mine if prefix is None else prefix)
+
+    class Parser(argparse.ArgumentParser):
+        def __init__(self, **settings: Any) -> None:
+            super().__init__(**settings, add_help=False, formatter_class=Formatter)
+            self._positionals.title, self._optionals.title = texts(msg("core-cli-what")), texts(msg("core-cli-options"))
+            self.add_argument("-h", "--help", action="help", help=texts(msg("core-cli-help")))
+
+        def error(self, message: str) -> NoReturn:
+            self.exit(BAD_INPUT, texts(msg("core-cli-wrong", problem=message, program=self.prog)) + "\n")
+
+    def command(name: str) -> argparse.ArgumentParser:
+        told = texts(msg(f"core-cli-{name}"))
+        added: argparse.ArgumentParser = commands.add_parser(name, help=told, description=told)
+        added.add_argument("--lang", choices=LANGUAGES, help=texts(msg("core-cli-lang")))
+        return added
+
+    def told(key: str, **args: Arg) -> str:
+        return texts(msg(key, **args))
+
+    def positive(text: str) -> int:
+        number = int(text)
+        if number < 1:
+            raise argparse.ArgumentTypeError(told("core-cli-positive", given=text))
+        return number
+
+    def with_data(parser: argparse.ArgumentParser) -> None:
+        parser.add_argument("--data", metavar="DIR", help=texts(msg("core-cli-data", folder=str(data_dir()))))
+
+    parser = Parser(prog="companion", description=texts(msg("core-cli-companion")))
+    commands = parser.add_subparsers(dest="command", required=True, metavar="|".join(COMMANDS))
+
+    serve = command("serve")
+    serve.add_argument("--host", default=HOST, help=texts(msg("core-cli-host", default=HOST)))
+    serve.add_argument("--port", type=int, default=PORT, help=texts(msg("core-cli-port", default=PORT)))
+    serve.add_argument("--no-browser", action="store_true", help=texts(msg("core-cli-no-browser")))
+    serve.add_argument("--demo", action="store_true", help=texts(msg("core-cli-demo")))
+    with_data(serve)
+
+    judge = command("referee")
+    judge.add_argument("file", nargs="?", default=STREAM, help=texts(msg("core-cli-scenario")))
+    judge.add_argument("--schema", action="store_true", help=texts(msg("core-cli-schema")))
+
+    random = command("simulate")
+    random.add_argument("game", nargs="?", choices=tuple(GAMES), default=next(iter(GAMES)), help=told("sim-cli-game"))
+    random.add_argument("--evenings", type=positive, default=EVENINGS, help=told("sim-cli-evenings", default=EVENINGS))
+    random.add_argument("--seed", type=int, default=1, help=told("sim-cli-seed"))
+    random.add_argument("--most", type=positive, default=MOST, help=told("sim-cli-most", default=MOST))
+    random.add_argument("--thorough", action="store_true", help=told("sim-cli-thorough", every=EVERY))
+    random.add_argument("--counts", action="store_true", help=told("sim-cli-counts"))
+    random.add_argument("--jobs", type=positive, default=1, help=told("sim-cli-jobs"))
+    random.add_argument("--save", metavar="FILE", help=told("sim-cli-save"))
+    random.add_argument("--replay", metavar="FILE", help=told("sim-cli-replay"))
+
+    library = command("library")
+    library.add_argument("deed", choices=SHELF_DEEDS, help=texts(msg("core-cli-deed")))
+    library.add_argument("file", nargs="?", default=STREAM, help=texts(msg("core-cli-file")))
+    library.add_argument("--game", choices=tuple(GAMES), default=next(iter(GAMES)), help=texts(msg("core-cli-game")))
+    with_data(library)
+
+    doctor = command("doctor")
+    doctor.add_argument("--port", type=int, default=PORT, help=texts(msg("core-cli-port", default=PORT)))
+    doctor.add_argument("--restore", action="store_true", help=texts(msg("core-cli-restore")))
+    with_data(doctor)
+    return parser
+
+
+# ---------------------------------------------------------------------- what the commands do
+
+
+def _serve(options: argparse.Namespace, texts: Texts) -> int:
+    """Open the table in the browser until Ctrl+C."""
+    from companion.ui import server
+    from companion.ui.app import main_for
+    from companion.ui.games import screens_of
+    from companion.ui.shell.repair import Entrance, Main
+
+    def furnish(store: Store) -> Main:
+        settings = Settings(store, language=texts.lang)
+        if options.lang:
+            settings.put("language", options.lang)
+        entrance.lang = settings["language"]
+        host = Host(store, settings)
+        if options.demo:
+            game = next(iter(GAMES))
+            host.opening = host.new_evening(game, screens_of(game).demo()).identity
+        return main_for(host)
+
+    entrance = Entrance(data_dir(options.data), furnish, texts.lang)
+    entrance.enter()
+    try:
+        if entrance.fault is not None:  # said here too; the screens offer what can be done
+            _complain(texts, entrance.fault.text, NOT_IN_ORDER)
+        app = server.build_app(entrance.main, title=texts(msg("core-app")), lang=entrance.lang)
+        return server.serve(app, options.host, options.port, open_browser=not options.no_browser)
+    finally:
+        entrance.close()
+
+
+def _referee(options: argparse.Namespace, texts: Texts) -> int:
+    """Play a scenario and print what came of it."""
+    if options.schema:
+        return _print_json(referee.schema())
+    return _print_json(referee.play(_json(options.file), texts).model_dump(mode="json"))
+
+
+def _simulate(options: argparse.Namespace, texts: Texts) -> int:
+    """Play random evenings, or one of them again."""
+    from companion import simulation
+
+    if options.replay is not None:
+        raw = _json(options.replay)
+        return simulation.replay(raw, texts)
+    every = 1 if options.thorough else EVERY
+    evenings = Simulation(options.game, most=options.most, every=every)
+    save = None if options.save is None else Path(options.save)
+    return simulation.simulate(
+        evenings, options.evenings, options.seed, options.jobs, texts, counts=options.counts, save=save
+    )
+
+
+def _library(options: argparse.Namespace, texts: Texts) -> int:
+    """Look after the owner's copied cards."""
+    store = Store(data_dir(options.data))
+    try:
+        shelf = Host(store, Settings(store)).shelf(options.game)
+        return SHELF_DEEDS[options.deed](shelf, options.file, texts)
+    except (OSError, UnicodeDecodeError) as error:
+        return _complain(texts, msg("core-cannot-read", file=options.file, reason=_why(error)), BAD_INPUT)
+    finally:
+        store.close()
+
+
+def _list(shelf: Shelf, _file: str, texts: Texts) -> int:
+    cards = shelf.all()
+    for card in cards:
+        known = sum(value is not None for value in card.record.values())
+        told = msg("core-card", known=known, all=len(card.record), origin=msg(f"core-origin-{card.origin}"))
+        print(f"{card.schema}  {card.subject}  {texts(told)}")
+    print(texts(msg("core-cards", n=len(cards))))
+    return 0
+
+
+def _export(shelf: Shelf, file: str, _texts: Texts) -> int:
+    if file == STREAM:
+        sys.stdout.write(shelf.export_text())
+    else:
+        Path(file).write_text(shelf.export_text(), encoding="utf-8")
+    return 0
+
+
+def _import(shelf: Shelf, file: str, texts: Texts) -> int:
+    taken = shelf.import_text(_read(file))
+    print(texts(msg("core-imported", new=taken.new, changed=taken.changed, same=taken.same)))
+    return 0
+
+
+def _check(shelf: Shelf, _file: str, texts: Texts) -> int:
+    flaws = shelf.check()
+    for flaw in flaws:
+        told = msg("core-library-card", schema=flaw.card.schema, subject=flaw.card.subject, problem=flaw.text)
+        print(texts(told))
+    print(texts(msg("core-checked", n=len(shelf.all()), flaws=len(flaws))))
+    return NOT_IN_ORDER if flaws else 0
+
+
+def _doctor(options: argparse.Namespace, texts: Texts) -> int:
+    """Look whether everything is in order, and say what to do where it is not."""
+    from companion.doctor import findings
+
+    folder = data_dir(options.data)
+    if options.restore:
+        Store.restore_backup(folder).close()
+        print(texts(msg("core-restored", folder=str(folder))))
+    sound = True
+    for finding in findings(folder, HOST, options.port):
+        print("ok" if finding.ok else "!!", texts(finding.text))
+        sound &= finding.ok
+    return 0 if sound else NOT_IN_ORDER
+
+
+class _Unreadable(ValueError):
+    """A file that cannot be read, or is not what it should be."""
+
+    def __init__(self, text: Msg) -> None:
+        super().__init__(str(text))
+        self.text = text
+
+
+def _json(file: str) -> Any:
+    """What a JSON file holds. Raises _Unreadable."""
+    try:
+        return json.loads(_read(file))
+    except json.JSONDecodeError as error:
+        raise _Unreadable(msg("core-not-json", line=error.lineno, column=error.colno)) from error
+    except (OSError, UnicodeDecodeError) as error:
+        raise _Unreadable(msg("core-cannot-read", file=file, reason=_why(error))) from error
+
+
+def _read(file: str) -> str:
+    return sys.stdin.read() if file == STREAM else Path(file).read_text(encoding="utf-8")
+
+
+def _why(error: OSError | UnicodeDecodeError) -> str:
+    return str(error) if isinstance(error, UnicodeDecodeError) else error.strerror or str(error)
+
+
+def _print_json(value: Any) -> int:
+    print(json.dumps(value, ensure_ascii=False, indent=2))
+    return 0
+
+
+SHELF_DEEDS: Final[Mapping[str, Callable[[Shelf, str, Texts], int]]] = {
+    "list": _list,
+    "export": _export,
+    "import": _import,
+    "check": _check,
+}
+COMMANDS: Final[Mapping[str, Command]] = {
+    "serve": _serve,
+    "referee": _referee,
+    "simulate": _simulate,
+    "library": _library,
+    "doctor": _doctor,
+}

@@ -1,0 +1,124 @@
+"""What every question has: a key, words, its rule, who may answer it, and options with their verdicts."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from typing import Any, Generic, Literal, Self, TypeVar
+
+from companion.core.text import Msg, msg
+from companion.core.verdicts import ALLOWED, Verdict
+
+T = TypeVar("T")
+Json = Any
+TABLE = "table"
+
+Nature = Literal["decision", "fact", "chance", "datum"]
+"""decision: somebody chooses. fact: something to be read off the real board. chance: dice or a draw.
+datum: a printed value to be copied from a component."""
+
+
+class BadAnswer(ValueError):
+    """An answer that the question does not admit. `text` says what to do instead."""
+
+    def __init__(self, text: Msg) -> None:
+        super().__init__(str(text))
+        self.text = text
+
+
+CARD = "card:"
+"""Family of the pictures that stand for a printed card: ``card:<schema>/<subject>``."""
+
+
+def card_picture(schema: str, subject: str) -> str:
+    """The picture name of a printed card; the screen draws it as the library knows it."""
+    return f"{CARD}{schema}/{subject}"
+
+
+@dataclass(frozen=True, slots=True)
+class Option:
+    """One possible answer: stable id, words, and a picture name such as ``ship:brig`` or ``good:tea``.
+
+    verdict: when it is not allowed the option is shown with its reasons and cannot be chosen.
+    group: options of one group stand together (e.g. actions, free actions).
+    colour: a palette name (player or nation) in which the picture is drawn.
+    """
+
+    id: str
+    label: Msg
+    note: Msg | None = None
+    picture: str = ""
+    verdict: Verdict = ALLOWED
+    group: str = ""
+    colour: str = ""
+
+    @property
+    def card(self) -> tuple[str, str] | None:
+        """(schema, subject) of the printed card that the option stands for, None for anything else."""
+        schema, found, subject = self.picture.removeprefix(CARD).partition("/")
+        return (schema, subject) if found and self.picture.startswith(CARD) else None
+
+
+def all_allowed(options: tuple[Option, ...]) -> tuple[Option, ...]:
+    """The options as if nothing were refused."""
+    return tuple(replace(option, verdict=ALLOWED) for option in options)
+
+
+@dataclass(frozen=True, kw_only=True)
+class Ask(Generic[T]):
+    """Base of all questions.
+
+    key: stable English slug, unique within one run of a procedure, never translated.  rule: id in the rule index.
+    who: seat id that may answer, or "table".  note: what stands under the headline.  about: ids of the ships or
+    things concerned.  default: the likely answer, shown preselected.  short: caption for undo and log.
+    forced: whether a single legal answer may be taken without asking.  quiet: nobody is asked; the default is taken and
+    stands beside what follows, where a person may put it right (abilities that take part by themselves).  secret: the
+    answer is for `who` alone; the notebook does not tell it.  trail: where in the chapter we are, e.g. (NPC 2, first
+    flag: move 6).
+    """
+
+    key: str
+    text: Msg
+    rule: str
+    who: str = TABLE
+    nature: Nature = "decision"
+    note: Msg | None = None
+    about: tuple[str, ...] = ()
+    default: T | None = None
+    short: Msg | None = None
+    forced: bool = True
+    quiet: bool = False
+    secret: bool = False
+    trail: tuple[Msg, ...] = ()
+
+    def read(self, raw: Json) -> T:
+        """The answer in its proper type. Raises BadAnswer with what to do instead."""
+        raise BadAnswer(msg("core-bad-answer"))
+
+    def admits(self, raw: Json) -> bool:
+        """Whether this is a legal answer."""
+        try:
+            self.read(raw)
+        except BadAnswer:
+            return False
+        return True
+
+    def only(self) -> tuple[T] | None:
+        """The single legal answer in a 1-tuple, or None when there is something to decide."""
+        return None
+
+    def chosen(self, value: T) -> tuple[Option, ...]:
+        """The options that an answer consists of; none for questions without options."""
+        return ()
+
+    def waived(self) -> Self:
+        """The same question where the table has the last word: whatever is refused may be answered all the same."""
+        return self
+
+    def told(self, value: T) -> Msg:
+        """The answer in words, for the notebook."""
+        return msg("core-said", text=str(value))
+
+    @property
+    def caption(self) -> Msg:
+        """The few words by which undo and the log name this question."""
+        return self.short or self.text

@@ -1,0 +1,34 @@
+"""Printed components that somebody has copied, wherever they are kept."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any, Protocol
+
+
+@dataclass(frozen=True, slots=True)
+class CopiedCard:
+    """The values of one component. schema, subject: which one, as in its Form.  record: plain JSON by field name.
+
+    origin: who gave the values, e.g. "owner" or the name of the file they came from.  edited: ISO 8601, UTC.
+    """
+
+    schema: str
+    subject: str
+    record: dict[str, Any]
+    origin: str
+    edited: str = ""
+
+
+class CardKeeper(Protocol):
+    """Where copied components are kept, game by game."""
+
+    def card(self, game: str, schema: str, subject: str) -> CopiedCard | None: ...
+
+    def cards(self, game: str) -> Sequence[CopiedCard]: ...
+
+    def put_cards(self, game: str, cards: Sequence[CopiedCard]) -> None:
+        """Keep all of them or none; the time of editing is now."""
+
+    def delete_card(self, game: str, schema: str, subject: str) -> None: ...

@@ -1,0 +1,71 @@
+"""Events: the only thing that changes a state.
+
+An event is a small frozen record in the past tense that knows how to change the frozen state (`apply`) and how it
+reads in the referee's notebook (`line`). Both stand in one class so that they cannot drift apart.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import dataclass
+from typing import Any, Generic, TypeVar
+
+from pydantic import TypeAdapter
+
+from companion.core.text import Msg
+
+S = TypeVar("S")
+Json = dict[str, Any]
+Upcaster = Callable[[Json], Json]
+
+
+@dataclass(frozen=True, kw_only=True)
+class Event(Generic[S]):
+    """Something that happened. rule: id in the rule index under which it happened ("" for corrections)."""
+
+    rule: str = ""
+
+    def apply(self, s: S) -> S:
+        """The state after this event."""
+        raise NotImplementedError(type(self).__name__)
+
+    def line(self) -> Msg | None:
+        """How the notebook tells it; None for bookkeeping that nobody wants to read."""
+        return None
+
+
+class EventBook(Generic[S]):
+    """All event types of a game: encodes them for the journal and decodes them, old versions included."""
+
+    def __init__(
+        self, types: Iterable[type[Event[S]]], upcasters: Mapping[tuple[str, int], Upcaster] | None = None
+    ) -> None:
+        kinds = tuple(types)
+        self.types = {kind.__name__: kind for kind in kinds}
+        if len(self.types) < len(kinds):
+            raise ValueError("two event types share a name")
+        self._adapters: dict[str, TypeAdapter[Event[S]]] = {}
+        self._upcasters = dict(upcasters or {})
+        self._versions = {name: 1 + max((v for n, v in self._upcasters if n == name), default=0) for name in self.types}
+
+    def _adapter(self, name: str) -> TypeAdapter[Event[S]]:
+        if name not in self._adapters:
+            self._adapters[name] = TypeAdapter(self.types[name])
+        return self._adapters[name]
+
+    def dump(self, event: Event[S]) -> Json:
+        """Plain JSON with the type's name and version."""
+        name = type(event).__name__
+        body = self._adapter(name).dump_python(event, mode="json", exclude_defaults=True)
+        return {"is": name, "v": self._versions[name], **body}
+
+    def load(self, raw: Json) -> Event[S]:
+        """Inverse of `dump`; lifts older versions step by step. Raises KeyError or ValueError on foreign data."""
+        body = dict(raw)
+        name, version = body.pop("is"), body.pop("v", 1)
+        if name not in self.types:
+            raise KeyError(f"unknown event {name!r}")
+        while version < self._versions[name]:
+            body = self._upcasters[name, version](body)
+            version += 1
+        return self._adapter(name).validate_python(body)

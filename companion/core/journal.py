@@ -1,0 +1,264 @@
+"""The journal: every question answered and every event, in order, for ever.
+
+Entries are only appended. Undo and redo are entries too; `Journal.live` is what remains in force.
+"""
+
+from __future__ import annotations
+
+from bisect import bisect_left
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, field
+from typing import Any, Literal, Protocol, TypeGuard
+
+from companion.core.events import Event, EventBook
+from companion.core.procedure import Command
+from companion.core.text import Msg, from_json, to_json
+
+Source = Literal["tablet", "phone", "script", "dice", "forced", "usual", "library", "sample", "kept", "auto"]
+"""Who gave an answer. The first three are people; the others came by themselves."""
+
+PEOPLE: tuple[Source, ...] = ("tablet", "phone", "script")
+
+
+@dataclass(frozen=True, slots=True)
+class Began:
+    """A procedure was begun. version: of the rules code, for old saves.
+
+    overruling: the table began it although the menu refused it or did not offer it.
+    """
+
+    command: Command
+    source: Source
+    version: str
+    caption: Msg
+    overruling: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Said:
+    """A question was answered. value: as read by the question.  told: the answer in words.  rule: of the question."""
+
+    key: str
+    value: Any
+    source: Source
+    caption: Msg
+    told: Msg
+    rule: str = ""
+    who: str = "table"
+    overruling: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Happened:
+    """An event, as a consequence of the entry before it."""
+
+    event: Event[Any]
+
+
+@dataclass(frozen=True, slots=True)
+class Amended:
+    """A person corrected a tracked value by hand, at any moment."""
+
+    event: Event[Any]
+    source: Source
+    caption: Msg
+
+
+@dataclass(frozen=True, slots=True)
+class Ended:
+    """The open procedure is over."""
+
+
+@dataclass(frozen=True, slots=True)
+class TakenBack:
+    """Everything from entry number `to` on was taken back."""
+
+    to: int
+
+
+@dataclass(frozen=True, slots=True)
+class Redone:
+    """The last thing taken back was put in force again."""
+
+
+Entry = Began | Said | Happened | Amended | Ended | TakenBack | Redone
+Deed = Began | Said | Amended
+"""An entry that somebody or something did, as against what followed from it."""
+
+
+@dataclass
+class Journal:
+    """Entries with their numbers (from 0), what of them is in force, and what can be redone.
+
+    retracted: answers taken back from a procedure that has not ended since, by command and question key.
+    begun: how many of the procedures begun are in force.
+    """
+
+    entries: list[Entry] = field(default_factory=list)
+    live: list[tuple[int, Entry]] = field(default_factory=list)
+    redoable: list[list[tuple[int, Entry]]] = field(default_factory=list)
+    retracted: dict[tuple[Command, str], Any] = field(default_factory=dict)
+    begun: int = 0
+
+    @classmethod
+    def of(cls, entries: Iterable[Entry]) -> Journal:
+        """The journal holding these entries."""
+        journal = cls()
+        for entry in entries:
+            journal.append(entry)
+        return journal
+
+    def copy(self) -> Journal:
+        """A journal of its own with the same entries."""
+        return Journal(self.entries[:], self.live[:], self.redoable[:], dict(self.retracted), self.begun)
+
+    def append(self, entry: Entry) -> None:
+        """Write one more entry."""
+        number = len(self.entries)
+        self.entries.append(entry)
+        match entry:
+            case TakenBack(to):
+                cut = self.position(to)
+                self._retract(cut)
+                self.redoable.append(self.live[cut:])
+                del self.live[cut:]
+                self.begun -= _begun(self.redoable[-1])
+            case Redone():
+                self.live += (restored := self.redoable.pop())
+                self.begun += _begun(restored)
+            case _:
+                if isinstance(entry, Ended) and self.retracted and (over := self.opened) is not None:
+                    self.retracted = {k: v for k, v in self.retracted.items() if k[0] != over[1].command}
+                self.live.append((number, entry))
+                self.begun += isinstance(entry, Began)
+                self.redoable.clear()
+
+    def entry(self, number: int) -> Entry | None:
+        """Entry number `number` if it is in force."""
+        position = self.position(number)
+        found = self.live[position : position + 1]
+        return found[0][1] if found and found[0][0] == number else None
+
+    def position(self, number: int) -> int:
+        """Where in `live` entry `number` stands, or the first one after it."""
+        return bisect_left(self.live, number, key=lambda item: item[0])
+
+    @property
+    def opened(self) -> tuple[int, Began] | None:
+        """The open procedure with its position in `live`, None when none is open."""
+        return self._opened_before(len(self.live))
+
+    def _opened_before(self, end: int) -> tuple[int, Began] | None:
+        """The procedure that is open after the first `end` entries in force."""
+        for position in range(end - 1, -1, -1):
+            entry = self.live[position][1]
+            if isinstance(entry, Began | Ended):
+                return (position, entry) if isinstance(entry, Began) else None
+        return None
+
+    def _retract(self, cut: int) -> None:
+        """Remember the answers from position `cut` on."""
+        opened = self._opened_before(cut)
+        command = opened[1].command if opened else None
+        for _, entry in self.live[cut:]:
+            if isinstance(entry, Began):
+                command = entry.command
+            elif isinstance(entry, Said) and command is not None:
+                self.retracted[command, entry.key] = entry.value
+
+    @property
+    def last_personal(self) -> tuple[int, Deed] | None:
+        """The last answer in force that a person gave, with its number: the point that undo goes back to."""
+        for number, entry in reversed(self.live):
+            if is_personal(entry):
+                return number, entry
+        return None
+
+    @property
+    def next_redo(self) -> Deed | None:
+        """What redo would put in force again."""
+        if not self.redoable:
+            return None
+        return next((e for _, e in self.redoable[-1] if isinstance(e, Deed)), None)
+
+
+def _begun(entries: Iterable[tuple[int, Entry]]) -> int:
+    return sum(isinstance(entry, Began) for _, entry in entries)
+
+
+def is_personal(entry: Entry | None) -> TypeGuard[Deed]:
+    """Whether a person did this, as against the dice, the library or the rules."""
+    return isinstance(entry, Deed) and entry.source in PEOPLE
+
+
+class Log(Protocol):
+    """Where entries are kept. `append` writes all of them or none, and returns only when they are safe."""
+
+    def append(self, start: int, entries: Sequence[Entry]) -> None: ...
+
+
+class Memory:
+    """A log that keeps nothing beyond the process; for tests and the headless referee."""
+
+    def append(self, start: int, entries: Sequence[Entry]) -> None:
+        """Nothing to write."""
+
+
+def dump_entry(entry: Entry, book: EventBook[Any]) -> dict[str, Any]:
+    """Plain JSON for one entry; short keys, because there are thousands."""
+    match entry:
+        case Began(cmd, source, version, caption, overruling):
+            return {
+                "k": "began",
+                "cmd": cmd.name,
+                "par": cmd.kwargs,
+                "by": source,
+                "ver": version,
+                "cap": to_json(caption),
+                **({"over": True} if overruling else {}),
+            }
+        case Said():
+            return {
+                "k": "said",
+                "key": entry.key,
+                "val": entry.value,
+                "by": entry.source,
+                "cap": to_json(entry.caption),
+                "told": to_json(entry.told),
+                "rule": entry.rule,
+                "who": entry.who,
+                **({"over": True} if entry.overruling else {}),
+            }
+        case Happened(event):
+            return {"k": "happened", "ev": book.dump(event)}
+        case Amended(event, source, caption):
+            return {"k": "amended", "ev": book.dump(event), "by": source, "cap": to_json(caption)}
+        case Ended():
+            return {"k": "ended"}
+        case TakenBack(to):
+            return {"k": "taken-back", "to": to}
+        case Redone():
+            return {"k": "redone"}
+
+
+def load_entry(raw: dict[str, Any], book: EventBook[Any]) -> Entry:
+    """Inverse of `dump_entry`. Raises KeyError or ValueError on foreign data."""
+    match raw["k"]:
+        case "began":
+            cmd = Command(raw["cmd"], tuple(raw["par"].items()))
+            return Began(cmd, raw["by"], raw["ver"], from_json(raw["cap"]), raw.get("over", False))
+        case "said":
+            caption, told = from_json(raw["cap"]), from_json(raw["told"])
+            over = raw.get("over", False)
+            return Said(raw["key"], raw["val"], raw["by"], caption, told, raw["rule"], raw["who"], over)
+        case "happened":
+            return Happened(book.load(raw["ev"]))
+        case "amended":
+            return Amended(book.load(raw["ev"]), raw["by"], from_json(raw["cap"]))
+        case "ended":
+            return Ended()
+        case "taken-back":
+            return TakenBack(raw["to"])
+        case "redone":
+            return Redone()
+    raise ValueError(f"unknown journal entry {raw['k']!r}")

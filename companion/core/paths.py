@@ -1,0 +1,58 @@
+"""Reading and setting one value deep inside a tree of frozen dataclasses, by a dotted path.
+
+A part of a path is a field name, or an index into a tuple: ``players.0.goods.tea``.
+"""
+
+from __future__ import annotations
+
+from dataclasses import fields, is_dataclass, replace
+from typing import Any, TypeVar, get_type_hints
+
+from pydantic import TypeAdapter, ValidationError
+
+from companion.core.questions import BadAnswer
+from companion.core.text import msg
+
+T = TypeVar("T")
+
+
+def read(root: Any, path: str) -> Any:
+    """The value at a path. Raises BadAnswer when there is no such place."""
+    here = root
+    for part in path.split("."):
+        here = _step(here, part, path)
+    return here
+
+
+def put(root: T, path: str, value: Any) -> T:
+    """A copy of the tree with another value at the path.
+
+    The value is converted to the type declared there (a list to a tuple, digits to a number). Raises BadAnswer
+    when there is no such place or the value does not fit its type.
+    """
+    head, _, tail = path.partition(".")
+    inner = _step(root, head, path)
+    new = put(inner, tail, value) if tail else _fitting(root, head, value)
+    if isinstance(root, tuple):
+        index = int(head)
+        return (*root[:index], new, *root[index + 1 :])  # type: ignore[return-value]
+    return replace(root, **{head: new})  # type: ignore[type-var]
+
+
+def _step(here: Any, part: str, path: str) -> Any:
+    if isinstance(here, tuple) and part.isdecimal() and int(part) < len(here):
+        return here[int(part)]
+    if is_dataclass(here) and part in {field.name for field in fields(here)}:
+        return getattr(here, part)
+    raise BadAnswer(msg("core-no-such-value", path=path))
+
+
+def _fitting(owner: Any, name: str, value: Any) -> Any:
+    declared = type(owner[int(name)]) if isinstance(owner, tuple) else get_type_hints(type(owner))[name]
+    try:
+        return TypeAdapter(declared).validate_python(value)
+    except ValidationError as error:
+        raise BadAnswer(msg("core-bad-value", field=name, given=str(value))) from error
+
+
+__all__ = ["put", "read"]

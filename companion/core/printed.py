@@ -1,0 +1,39 @@
+"""What a printed book is made of when it is data: frozen models, and values that tell where they come from."""
+
+from __future__ import annotations
+
+from typing import Generic, Literal, TypeVar
+
+from pydantic import BaseModel, ConfigDict
+
+Origin = Literal["printed", "derived", "assumed", "owner", "sample"]
+"""printed: in the rulebook.  derived: from an example or from other values.  assumed: ours."""
+
+Mark = Literal["read", "inferred", "unknown", "owner"]
+"""How sure a value copied from a component is: read off it, fixed by a regularity, a mere placeholder, or confirmed by
+the owner."""
+
+T = TypeVar("T")
+
+
+class Printed(BaseModel):
+    """Base of all printed data: frozen, no unknown fields."""
+
+    model_config = ConfigDict(frozen=True, extra="forbid")
+
+
+class Sourced(Printed):
+    """A number with the rule and page it comes from. page: "" where the rulebook is cited by rule numbers."""
+
+    value: int
+    rule: str
+    page: str = ""
+    origin: Origin
+
+
+class Marked(Printed, Generic[T]):
+    """A value copied from a component, with how sure it is. source: where it was seen, if not on the component."""
+
+    value: T
+    mark: Mark
+    source: str = ""

@@ -1,0 +1,368 @@
+"""Questions: everything a procedure may ask, with its legal answers.
+
+Eight kinds serve all games. A question does not know who answers it: a finger on the tablet, a phone, virtual dice,
+the owner's library or a script in a test. `read` is the one gate through which every answer passes.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field, replace
+from typing import Literal, Self
+
+from companion.core.asking import (
+    CARD,
+    TABLE,
+    Ask,
+    BadAnswer,
+    Json,
+    Nature,
+    Option,
+    all_allowed,
+    card_picture,
+)
+from companion.core.odds import Odds
+from companion.core.text import Msg, msg
+
+__all__ = [
+    "CARD",
+    "TABLE",
+    "Ask",
+    "BadAnswer",
+    "Choose",
+    "Dice",
+    "Draw",
+    "Field",
+    "FieldKind",
+    "FieldValue",
+    "Form",
+    "Json",
+    "Nature",
+    "Number",
+    "Option",
+    "Pick",
+    "Record",
+    "Roll",
+    "Words",
+    "YesNo",
+    "card_picture",
+    "completed",
+]
+
+
+@dataclass(frozen=True, kw_only=True)
+class YesNo(Ask[bool]):
+    """Yes or no."""
+
+    yes: Msg = field(default_factory=lambda: msg("core-yes"))
+    no: Msg = field(default_factory=lambda: msg("core-no"))
+
+    def read(self, raw: Json) -> bool:
+        if isinstance(raw, bool):
+            return raw
+        raise BadAnswer(msg("core-bad-yesno"))
+
+    def told(self, value: bool) -> Msg:
+        return self.yes if value else self.no
+
+
+@dataclass(frozen=True, kw_only=True)
+class Choose(Ask[str]):
+    """Exactly one of the options; the answer is its id.
+
+    rose: the options called by the hours of a clock (12, 2, 4, 6, 8, 10) lie around a hexagon, as on a map of hexes.
+    """
+
+    options: tuple[Option, ...]
+    rose: bool = False
+
+    def __post_init__(self) -> None:
+        if not self.options:
+            raise BadAnswer(msg("core-nothing-to-choose", question=self.text))
+
+    def read(self, raw: Json) -> str:
+        option = next((o for o in self.options if o.id == raw), None)
+        if option is None:
+            raise BadAnswer(msg("core-bad-option", given=str(raw)))
+        if not option.verdict.allowed:
+            refusals = option.verdict.refusals
+            raise BadAnswer(refusals[0].text if refusals else msg("core-bad-option", given=str(raw)))
+        return option.id
+
+    def only(self) -> tuple[str] | None:
+        legal = [o.id for o in self.options if o.verdict.allowed]
+        return (legal[0],) if len(legal) == 1 and len(self.options) == 1 else None
+
+    def chosen(self, value: str) -> tuple[Option, ...]:
+        return tuple(option for option in self.options if option.id == value)
+
+    def waived(self) -> Self:
+        return replace(self, options=all_allowed(self.options))
+
+    def told(self, value: str) -> Msg:
+        return next((o.label for o in self.options if o.id == value), super().told(value))
+
+
+@dataclass(frozen=True, kw_only=True)
+class Pick(Ask[tuple[str, ...]]):
+    """A subset of the options, between `lo` and `hi` of them; the answer keeps the order of the options.
+
+    none: the words for picking nothing (e.g. "None of them").
+    """
+
+    options: tuple[Option, ...]
+    lo: int = 0
+    hi: int | None = None
+    none: Msg | None = None
+
+    def __post_init__(self) -> None:
+        if len(self.options) < self.lo:
+            raise BadAnswer(msg("core-nothing-to-choose", question=self.text))
+
+    def read(self, raw: Json) -> tuple[str, ...]:
+        if not isinstance(raw, list | tuple):
+            raise BadAnswer(msg("core-bad-pick"))
+        legal = {o.id for o in self.options if o.verdict.allowed}
+        if wrong := [str(item) for item in raw if item not in legal]:
+            raise BadAnswer(msg("core-bad-option", given=wrong[0]))
+        chosen = tuple(o.id for o in self.options if o.id in raw)
+        hi = len(self.options) if self.hi is None else self.hi
+        if not self.lo <= len(chosen) <= hi:
+            raise BadAnswer(msg("core-bad-count", lo=self.lo, hi=hi, given=len(chosen)))
+        return chosen
+
+    def only(self) -> tuple[tuple[str, ...]] | None:
+        return ((),) if not self.options and self.lo == 0 else None
+
+    def chosen(self, value: tuple[str, ...]) -> tuple[Option, ...]:
+        return tuple(option for option in self.options if option.id in value)
+
+    def waived(self) -> Self:
+        return replace(self, options=all_allowed(self.options))
+
+    def told(self, value: tuple[str, ...]) -> Msg:
+        if not value:
+            return self.none or msg("core-nothing")
+        return msg("core-said-list", items=tuple(o.label for o in self.options if o.id in value))
+
+
+@dataclass(frozen=True, kw_only=True)
+class Number(Ask[int]):
+    """A whole number from `lo` to `hi`, in steps of `step`. unit: picture name of what is counted."""
+
+    lo: int = 0
+    hi: int
+    step: int = 1
+    unit: str = ""
+
+    def __post_init__(self) -> None:
+        if self.hi < self.lo:
+            raise BadAnswer(msg("core-nothing-to-choose", question=self.text))
+
+    def read(self, raw: Json) -> int:
+        if isinstance(raw, bool) or not isinstance(raw, int):
+            raise BadAnswer(msg("core-bad-number", lo=self.lo, hi=self.hi))
+        if not self.lo <= raw <= self.hi or (raw - self.lo) % self.step:
+            raise BadAnswer(msg("core-bad-number", lo=self.lo, hi=self.hi))
+        return raw
+
+    def only(self) -> tuple[int] | None:
+        return (self.lo,) if self.lo == self.hi else None
+
+    def told(self, value: int) -> Msg:
+        return msg("core-said-number", n=value)
+
+
+@dataclass(frozen=True, slots=True)
+class Dice:
+    """A group of dice that share one modifier.
+
+    count, sides: natural dice.  bonus: added to each.  hit_from: natural result from which a die counts as a hit,
+    for the eye only.
+    """
+
+    label: Msg
+    count: int
+    sides: int = 12
+    bonus: int = 0
+    hit_from: int | None = None
+
+
+@dataclass(frozen=True, kw_only=True)
+class Roll(Ask[tuple[int, ...]]):
+    """Dice to be rolled; the answer is the natural results, group after group.
+
+    odds: what the roll may bring, worked out when somebody looks.
+    """
+
+    dice: tuple[Dice, ...]
+    nature: Nature = "chance"
+    odds: Callable[[], Odds] | None = field(default=None, compare=False, repr=False)
+
+    @property
+    def sides(self) -> tuple[int, ...]:
+        """Number of faces of every single die, in order."""
+        return tuple(group.sides for group in self.dice for _ in range(group.count))
+
+    def read(self, raw: Json) -> tuple[int, ...]:
+        sides = self.sides
+        if not isinstance(raw, list | tuple) or len(raw) != len(sides):
+            raise BadAnswer(msg("core-bad-roll-count", count=len(sides)))
+        for value, faces in zip(raw, sides, strict=True):
+            if isinstance(value, bool) or not isinstance(value, int) or not 1 <= value <= faces:
+                raise BadAnswer(msg("core-bad-roll", sides=faces, given=str(value)))
+        return tuple(raw)
+
+    def only(self) -> tuple[tuple[int, ...]] | None:
+        return ((),) if not self.sides else None
+
+    def told(self, value: tuple[int, ...]) -> Msg:
+        return msg("core-said", text=" ".join(map(str, value)))
+
+
+@dataclass(frozen=True, kw_only=True)
+class Draw(Ask[str]):
+    """One card or token drawn from a pile; the answer is its id. weights: copies of each left in the pile."""
+
+    options: tuple[Option, ...]
+    weights: tuple[int, ...] = ()
+    nature: Nature = "chance"
+
+    def __post_init__(self) -> None:
+        if not self.options:
+            raise BadAnswer(msg("core-nothing-to-choose", question=self.text))
+
+    def read(self, raw: Json) -> str:
+        if any(option.id == raw for option in self.options):
+            return str(raw)
+        raise BadAnswer(msg("core-bad-card", given=str(raw)))
+
+    def only(self) -> tuple[str] | None:
+        return (self.options[0].id,) if len(self.options) == 1 else None
+
+    def told(self, value: str) -> Msg:
+        return next((o.label for o in self.options if o.id == value), super().told(value))
+
+
+@dataclass(frozen=True, kw_only=True)
+class Words(Ask[str]):
+    """A short text typed by a person: a name, a note."""
+
+    longest: int = 60
+
+    def read(self, raw: Json) -> str:
+        if not isinstance(raw, str) or not 0 < len(raw.strip()) <= self.longest:
+            raise BadAnswer(msg("core-bad-words", longest=self.longest))
+        return raw.strip()
+
+
+FieldKind = Literal["number", "choice", "many", "words", "switch", "grid"]
+FieldValue = int | str | bool | tuple[str, ...] | None
+Record = tuple[tuple[str, FieldValue], ...]
+
+
+def completed(record: Mapping[str, FieldValue], part: Mapping[str, FieldValue]) -> dict[str, FieldValue]:
+    """A record with what was copied later: new values replace older ones, lists grow, unknown ones change nothing."""
+    merged = dict(record)
+    for name, value in part.items():
+        old = merged.get(name)
+        if isinstance(value, tuple | list) and isinstance(old, tuple | list):
+            merged[name] = (*old, *(item for item in value if item not in old))
+        elif value is not None or name not in merged:
+            merged[name] = value
+    return merged
+
+
+@dataclass(frozen=True, slots=True)
+class Field:
+    """One line of a form made for copying a card quickly.
+
+    optional: the value may stay unknown (None).  when: (field above, values) under which the line is shown at all.
+    start: what the line shows at first.  near: where a stepper begins when it is first touched; the line itself shows
+    nothing until then, so that no value is stored that nobody has read.  icons: the options are told apart by their
+    pictures, as on the card.  rows, columns: of a grid, which spells its cells row by row; its options are what a cell
+    may be, each with a single sign as its id, the empty one first.
+    """
+
+    name: str
+    label: Msg
+    kind: FieldKind
+    lo: int = 0
+    hi: int = 99
+    step: int = 1
+    options: tuple[Option, ...] = ()
+    optional: bool = True
+    when: tuple[str, tuple[FieldValue, ...]] | None = None
+    picture: str = ""
+    start: FieldValue = None
+    near: FieldValue = None
+    icons: bool = False
+    rows: int = 0
+    columns: int = 0
+
+    @property
+    def likely(self) -> FieldValue:
+        """The first value of a line that is unknown and touched."""
+        return self.start if self.start is not None else self.near
+
+    def read(self, raw: Json) -> FieldValue:
+        """The value in its proper type; raises BadAnswer naming the field."""
+        bad = BadAnswer(msg("core-bad-field", field=self.label, lo=self.lo, hi=self.hi))
+        if raw is None:
+            if self.optional:
+                return None
+            raise bad
+        ids = [option.id for option in self.options]
+        match self.kind:
+            case "number" if isinstance(raw, int) and not isinstance(raw, bool) and self.lo <= raw <= self.hi:
+                return raw
+            case "switch" if isinstance(raw, bool):
+                return raw
+            case "words" if isinstance(raw, str) and 0 < len(raw.strip()) <= 80:
+                return raw.strip()
+            case "choice" if raw in ids:
+                return str(raw)
+            case "many" if isinstance(raw, list | tuple) and all(item in ids for item in raw):
+                return tuple(str(item) for item in raw)
+            case "grid" if isinstance(raw, list | tuple) and len(raw) <= self.rows:
+                cells = tuple(str(row).ljust(self.columns, ids[0]) for row in (*raw, *[""] * (self.rows - len(raw))))
+                if all(len(row) == self.columns and set(row) <= set(ids) for row in cells):
+                    return cells if set("".join(cells)) != {ids[0]} or not self.optional else None
+        raise bad
+
+
+@dataclass(frozen=True, kw_only=True)
+class Form(Ask[Record]):
+    """A printed component to be copied once: its schema and which copy it is.
+
+    schema: kind of component (e.g. ``npc-card``), subject: its id. The answer is one value per field, in order.
+    part: the fields are only some of the component's, those that are needed now; the others stay as they are.
+    needed: False for a component that only the library is asked for; where it does not know it, everything stays
+    unknown and nobody is bothered.  retired: lines of earlier days, passed over in what was copied then.
+    """
+
+    schema: str
+    subject: str
+    fields: tuple[Field, ...]
+    part: bool = False
+    needed: bool = True
+    retired: tuple[str, ...] = ()
+    nature: Nature = "datum"
+
+    def read(self, raw: Json) -> Record:
+        given = dict(raw) if isinstance(raw, dict | list | tuple) else {}
+        values = {name: value for name, value in given.items() if name not in self.retired}
+        names = [line.name for line in self.fields]
+        if unknown := [name for name in values if name not in names]:
+            raise BadAnswer(msg("core-bad-form", field=str(unknown[0])))
+        read: dict[str, FieldValue] = {}
+        for line in self.fields:
+            shown = line.when is None or read.get(line.when[0]) in line.when[1]
+            read[line.name] = line.read(values.get(line.name)) if shown else None
+        return tuple(read.items())
+
+    def only(self) -> tuple[Record] | None:
+        return None if self.needed else (self.read({}),)
+
+    def told(self, value: Record) -> Msg:
+        return msg("core-said-form", known=sum(v is not None for _, v in value))

@@ -1,0 +1,54 @@
+"""Text without a language: a catalogue key and its arguments.
+
+Rules code never holds a sentence. It names a message and its facts; `companion.library.texts` turns the
+message into French or English where a person reads it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from typing import Any, Union
+
+Arg = Union[str, int, float, "Msg", tuple["Msg", ...]]
+
+
+@dataclass(frozen=True, slots=True)
+class Msg:
+    """A message of the translation catalogues.
+
+    key: Fluent message id, or ``id.attribute``.  args: named arguments in the order given; an argument that is
+    itself a Msg is rendered first, a tuple of them becomes a list ("A, B and C").
+    """
+
+    key: str
+    args: tuple[tuple[str, Arg], ...] = ()
+
+    def __str__(self) -> str:
+        inner = ", ".join(f"{name}={value}" for name, value in self.args)
+        return f"{self.key}({inner})" if inner else self.key
+
+
+def msg(key: str, /, **args: Arg) -> Msg:
+    """The message `key` with its arguments."""
+    return Msg(key, tuple(args.items()))
+
+
+def listing(items: Iterable[Msg]) -> tuple[Msg, ...]:
+    """Messages to be shown as one enumeration."""
+    return tuple(items)
+
+
+def to_json(value: Arg) -> Any:
+    """Plain JSON for a message or one of its arguments."""
+    if isinstance(value, Msg):
+        return {"msg": value.key, **({"args": {k: to_json(v) for k, v in value.args}} if value.args else {})}
+    return [to_json(item) for item in value] if isinstance(value, tuple) else value
+
+
+def from_json(raw: Any) -> Any:
+    """Inverse of `to_json`."""
+    if isinstance(raw, dict):
+        args = raw.get("args")
+        return Msg(raw["msg"], tuple([(name, from_json(value)) for name, value in args.items()]) if args else ())
+    return tuple([from_json(item) for item in raw]) if isinstance(raw, list) else raw

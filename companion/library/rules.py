@@ -1,0 +1,105 @@
+"""The rule index of a game: rulesdata/<game>/rules/*.yaml, rulings.yaml, and the glossary as synonyms."""
+
+from __future__ import annotations
+
+from functools import cache
+from pathlib import Path
+
+from pydantic import BaseModel, ConfigDict, Field
+
+from companion.core.rulebook import Alternative, Rule, RuleIndex, Ruling
+from companion.library.data import BrokenData, load
+from companion.paths import rulesdata
+
+
+class _Printed(BaseModel):
+    model_config = ConfigDict(frozen=True, extra="forbid")
+
+
+class BothLanguages(_Printed):
+    """A text in every language that Vigie speaks."""
+
+    fr: str = Field(min_length=1)
+    en: str = Field(min_length=1)
+
+
+class RuleEntry(_Printed):
+    """A rule as it stands in the file; see `companion.core.rulebook.Rule`."""
+
+    id: str
+    page: str
+    scope: str
+    title: BothLanguages
+    text: BothLanguages
+    related: tuple[str, ...] = ()
+    rulings: tuple[str, ...] = ()
+
+
+class AlternativeEntry(_Printed):
+    """One way of settling a point; see `companion.core.rulebook.Alternative`."""
+
+    id: str
+    label: BothLanguages
+
+
+class RulingEntry(_Printed):
+    """A ruling as it stands in the file; see `companion.core.rulebook.Ruling`."""
+
+    id: str
+    rules: tuple[str, ...]
+    setting: bool
+    card: bool
+    question: BothLanguages
+    ruling: BothLanguages
+    alternatives: tuple[AlternativeEntry, ...] = ()
+
+
+class Term(_Printed):
+    """A word of the game in both languages. code: its name in the code."""
+
+    fr: str
+    en: str
+    code: str = ""
+    note: BothLanguages | None = None
+
+
+@cache
+def rule_index(game: str) -> RuleIndex:
+    """The rules of a game, read once. Raises BrokenData naming file, line and field."""
+    return load_index(rulesdata() / game)
+
+
+def load_index(folder: Path) -> RuleIndex:
+    """The rules of one folder, cross-checked."""
+    entries: dict[str, RuleEntry] = {}
+    for path in sorted((folder / "rules").glob("*.yaml")):
+        read: list[RuleEntry] = load(path, list[RuleEntry])
+        for entry in read:
+            if entry.id in entries:
+                raise BrokenData(f"{path.name}: {entry.id} stands twice")
+            entries[entry.id] = entry
+    listed: list[RulingEntry] = load(folder / "rulings.yaml", list[RulingEntry])
+    rulings = {entry.id: entry for entry in listed}
+    for entry in entries.values():
+        if unknown := [i for i in (*entry.related, *entry.rulings) if i not in entries and i not in rulings]:
+            raise BrokenData(f"{entry.id}: {unknown[0]} does not exist")
+    for ruling in rulings.values():
+        if unknown := [i for i in ruling.rules if i not in entries]:
+            raise BrokenData(f"rulings.yaml, {ruling.id}: {unknown[0]} does not exist")
+        if ruling.setting != (len(ruling.alternatives) > 1):
+            raise BrokenData(f"rulings.yaml, {ruling.id}: a setting has alternatives, and nothing else has")
+    glossary: list[Term] = load(folder / "glossary.yaml", list[Term])
+    return RuleIndex(
+        map(_rule, entries.values()), map(_ruling, rulings.values()), [(term.fr, term.en) for term in glossary]
+    )
+
+
+def _rule(entry: RuleEntry) -> Rule:
+    title, text = entry.title.model_dump(), entry.text.model_dump()
+    return Rule(entry.id, entry.page, entry.scope, title, text, entry.related, entry.rulings)
+
+
+def _ruling(entry: RulingEntry) -> Ruling:
+    question, ruling = entry.question.model_dump(), entry.ruling.model_dump()
+    alternatives = tuple(Alternative(each.id, each.label.model_dump()) for each in entry.alternatives)
+    return Ruling(entry.id, entry.rules, question, ruling, entry.setting, entry.card, alternatives)

@@ -1,0 +1,31 @@
+"""The sample edition: components that we have invented, for a demonstration without the box.
+
+One file per schema in rulesdata/<game>/sample/, one entry per subject. These values are never mixed with the owner's.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any
+
+from companion.core.game import Game
+from companion.core.questions import BadAnswer
+from companion.library.data import BrokenData, load
+from companion.paths import rulesdata
+
+Sample = Mapping[tuple[str, str], dict[str, Any]]
+"""Values by field name of each component, by schema and subject."""
+
+
+def load_sample(game: Game, folder: Path | None = None) -> Sample:
+    """Every invented component of a game, checked against its form. Raises BrokenData naming file and component."""
+    cards: dict[tuple[str, str], dict[str, Any]] = {}
+    for path in sorted((folder or rulesdata() / game.id / "sample").glob("*.yaml")):
+        entries: dict[str, dict[str, Any]] = load(path, dict[str, dict[str, Any]])
+        for subject, values in entries.items():
+            try:
+                cards[path.stem, subject] = dict(game.form(path.stem, subject).read(values))
+            except BadAnswer as error:
+                raise BrokenData(f"{path.name}, {subject}: {error.text}") from error
+    return cards

@@ -1,0 +1,166 @@
+"""The owner's library: printed components copied once, kept for ever, and passed between tablets as a file."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any, Final, Literal
+
+from pydantic import BaseModel, ConfigDict, Field, ValidationError
+
+from companion.core.cards import CardKeeper, CopiedCard
+from companion.core.game import Game
+from companion.core.problems import problem
+from companion.core.questions import BadAnswer, Form, completed
+from companion.core.text import Msg, msg
+
+VERSION: Final = 1
+"""Version of the file format."""
+
+
+class BadFile(ValueError):
+    """A library file that cannot be used; nothing was taken from it. `text` says what is wrong."""
+
+    def __init__(self, text: Msg) -> None:
+        super().__init__(str(text))
+        self.text = text
+
+
+class CardInFile(BaseModel):
+    """One component in a library file."""
+
+    model_config = ConfigDict(extra="forbid", populate_by_name=True)
+    kind: str = Field(alias="schema")
+    subject: str
+    record: dict[str, Any]
+
+
+class LibraryFile(BaseModel):
+    """A library as a file. sha256: over the cards as canonical JSON, so that a damaged file is noticed."""
+
+    model_config = ConfigDict(extra="forbid")
+    format: Literal["vigie-library"]
+    version: int
+    game: str
+    cards: list[CardInFile]
+    sha256: str
+
+
+@dataclass(frozen=True, slots=True)
+class Imported:
+    """How many components of a file were new, differed from ours (and replaced them), or were the same."""
+
+    new: int
+    changed: int
+    same: int
+
+
+@dataclass(frozen=True, slots=True)
+class Flaw:
+    """A component on the shelf that no longer fits its form, and why."""
+
+    card: CopiedCard
+    text: Msg
+
+
+class Shelf:
+    """The components of one game that the owner has copied."""
+
+    def __init__(self, keeper: CardKeeper, game: Game) -> None:
+        self._keeper = keeper
+        self._game = game
+
+    def get(self, schema: str, subject: str) -> dict[str, Any] | None:
+        """The values of a component by field name, None if nobody has copied it."""
+        card = self._keeper.card(self._game.id, schema, subject)
+        return None if card is None else card.record
+
+    def all(self) -> Sequence[CopiedCard]:
+        """Everything on the shelf, in order of schema and subject."""
+        return self._keeper.cards(self._game.id)
+
+    def put(self, schema: str, subject: str, values: Mapping[str, Any], origin: str = "owner") -> None:
+        """Copy a component. Raises BadAnswer naming the field that is wrong."""
+        self._keeper.put_cards(self._game.id, [self._read(schema, subject, values, origin)])
+
+    def learn(self, form: Form, record: Any) -> None:
+        """Keep what a person has just copied at the table: new values beside those known before.
+
+        Nothing is kept of a card of which everything was left unknown, nor a part of a card that is not on the shelf
+        and that cannot stand alone.
+        """
+        values = dict(record)
+        if form.part:
+            values = completed(self.get(form.schema, form.subject) or {}, values)
+        if any(value is not None for value in values.values()) and self._game.form(form.schema, form.subject).admits(
+            values
+        ):
+            self.put(form.schema, form.subject, values)
+
+    def delete(self, schema: str, subject: str) -> None:
+        """Forget a component; it will be asked again when it is needed."""
+        self._keeper.delete_card(self._game.id, schema, subject)
+
+    def check(self) -> list[Flaw]:
+        """The components that do not fit their forms."""
+        flaws = []
+        for card in self.all():
+            try:
+                self._read(card.schema, card.subject, card.record, card.origin)
+            except BadAnswer as error:
+                flaws.append(Flaw(card, error.text))
+        return flaws
+
+    def export_text(self) -> str:
+        """The whole shelf as the text of a library file."""
+        cards = [{"schema": c.schema, "subject": c.subject, "record": c.record} for c in self.all()]
+        head = {"format": "vigie-library", "version": VERSION, "game": self._game.id}
+        return json.dumps({**head, "cards": cards, "sha256": _digest(cards)}, ensure_ascii=False, indent=1) + "\n"
+
+    def import_text(self, text: str) -> Imported:
+        """Take everything from a library file, or nothing: every value is checked first. Raises BadFile."""
+        read = [self._read_in_file(card) for card in self._open(text).cards]
+        before = {(card.schema, card.subject): card.record for card in self.all()}
+        known = [before.get((card.schema, card.subject)) for card in read]
+        self._keeper.put_cards(self._game.id, read)
+        same = sum(old == card.record for old, card in zip(known, read, strict=True))
+        new = sum(old is None for old in known)
+        return Imported(new, len(read) - new - same, same)
+
+    def _open(self, text: str) -> LibraryFile:
+        try:
+            raw = json.loads(text)
+            version = raw.get("version", 0) if isinstance(raw, dict) else 0
+            if isinstance(version, int) and version > VERSION:
+                raise BadFile(msg("core-library-newer", version=version))
+            file = LibraryFile.model_validate(raw)
+        except json.JSONDecodeError as error:
+            raise BadFile(msg("core-not-json", line=error.lineno, column=error.colno)) from error
+        except ValidationError as error:
+            place, wrong = problem(error)
+            raise BadFile(msg("core-library-field", field=place or "?", problem=wrong)) from error
+        if file.game != self._game.id:
+            raise BadFile(msg("core-library-other-game", given=file.game, game=self._game.title()))
+        if file.sha256 != _digest([card.model_dump(by_alias=True) for card in file.cards]):
+            raise BadFile(msg("core-library-digest"))
+        return file
+
+    def _read_in_file(self, card: CardInFile) -> CopiedCard:
+        try:
+            return self._read(card.kind, card.subject, card.record, "import")
+        except BadAnswer as error:
+            wrong = msg("core-library-card", schema=card.kind, subject=card.subject, problem=error.text)
+            raise BadFile(wrong) from error
+
+    def _read(self, schema: str, subject: str, values: Mapping[str, Any], origin: str) -> CopiedCard:
+        record = self._game.form(schema, subject).read(dict(values))
+        plain = {name: list(value) if isinstance(value, tuple) else value for name, value in record}
+        return CopiedCard(schema, subject, plain, origin)
+
+
+def _digest(cards: Sequence[Mapping[str, Any]]) -> str:
+    """SHA-256 of the cards, whatever the order of their keys."""
+    canonical = json.dumps(cards, ensure_ascii=False, sort_keys=True, separators=(",", ":"))
+    return hashlib.sha256(canonical.encode()).hexdigest()

@@ -1,0 +1,139 @@
+"""Turns a `Msg` into French or English, from the Fluent catalogues in `assets/locales/<language>/*.ftl`.
+
+What a catalogue may count on:
+
+- a nested message is rendered first and arrives as text: `$nation` = "Espagne";
+- each attribute of a nested message arrives beside it: `.of = d'Espagne` as `$nation_of`;
+- a tuple of messages arrives as an enumeration: "A, B et C";
+- numbers are grouped as the language wants (6 000, 6,000); `NUMBER($year, useGrouping: 0)` prevents it;
+- a negative number has a true minus sign (−5), which is never taken for a dash or a list;
+- `DE($name)` is the French "de" before a person's name: d’Anne, de Bart.
+"""
+
+from __future__ import annotations
+
+import logging
+import os
+import re
+import unicodedata
+from collections.abc import Iterable
+from functools import cache
+from pathlib import Path
+from typing import Any, Final
+
+from babel.lists import format_list
+from fluent.runtime import FluentBundle
+from fluent.syntax import FluentParser
+from fluent.syntax.ast import Junk, Resource
+
+from companion.core.text import Arg, Msg
+from companion.paths import assets
+
+log = logging.getLogger(__name__)
+
+LANGUAGES: Final = ("fr", "en")
+STRICT_VARIABLE: Final = "VIGIE_STRICT_TEXTS"
+"""Environment variable that makes a missing message or argument an error; the tests set it."""
+
+_HYPHEN: Final = re.compile(r"(?<![\w-])-(?=\d)")
+_ELIDED: Final = re.compile(r"[aeiouœh]|y(?![aeiou])")
+_LOCALES: Final = {"fr": "fr_FR", "en": "en_GB"}
+
+
+class TextError(LookupError):
+    """A message, an attribute or an argument that the catalogues do not know."""
+
+
+def best_language(preferred: Iterable[str]) -> str:
+    """The first of the reader's languages (as `fr-CH`, `en`) that Vigie speaks, English if none."""
+    wished = (tag.replace("_", "-").split("-")[0].lower() for tag in preferred)
+    return next((lang for lang in wished if lang in LANGUAGES), "en")
+
+
+def catalogue_files(lang: str) -> list[Path]:
+    """The catalogues of one language, in a fixed order."""
+    return sorted((assets() / "locales" / lang).glob("*.ftl"))
+
+
+def parse(path: Path) -> Resource:
+    """One catalogue. ValueError names file and line of the first entry that is not Fluent."""
+    source = path.read_text(encoding="utf-8")
+    resource = FluentParser().parse(source)
+    for entry in resource.body:
+        if isinstance(entry, Junk):
+            line = source.count("\n", 0, entry.annotations[0].span.start if entry.annotations[0].span else 0) + 1
+            raise ValueError(f"{path}:{line}: {entry.annotations[0].message}")
+    return resource
+
+
+def de(name: object) -> str:
+    """French "de" before a name as it is spoken: d’Anne, d’Élodie, d’Hugo, d’Yves, but de Bart, de Yann."""
+    plain = unicodedata.normalize("NFD", str(name)).lower()
+    return f"d’{name}" if _ELIDED.match(plain) else f"de {name}"
+
+
+class Texts:
+    """The sentences of one language. Call it with a message to read it."""
+
+    def __init__(self, lang: str, files: Iterable[Path] | None = None, *, strict: bool | None = None) -> None:
+        self.lang = lang
+        self.strict = bool(os.environ.get(STRICT_VARIABLE)) if strict is None else strict
+        self._locale = _LOCALES[lang]
+        self._complained: set[str] = set()
+        functions: dict[str, Any] = {"DE": de}
+        self._bundle = FluentBundle([self._locale], functions, use_isolating=False)
+        for path in catalogue_files(lang) if files is None else files:
+            self._bundle.add_resource(parse(path))
+
+    def __call__(self, message: Msg) -> str:
+        """The sentence of `message`; ⟦key⟧ if the catalogue lacks it and the texts are not strict."""
+        return self._pattern(message.key, self._arguments(message))
+
+    def listing(self, items: Iterable[str]) -> str:
+        """An enumeration: "A, B et C"."""
+        return format_list(list(items), locale=self._locale)
+
+    def _arguments(self, message: Msg) -> dict[str, str | int | float]:
+        """Every argument as Fluent takes it, nested messages rendered, with their attributes beside them."""
+        arguments: dict[str, str | int | float] = {}
+        for name, value in message.args:
+            arguments[name] = self._plain(value)
+            if isinstance(value, Msg):
+                inner = self._arguments(value)
+                for attribute in self._attributes(value.key):
+                    arguments[f"{name}_{attribute}"] = self._pattern(f"{value.key}.{attribute}", inner)
+        return arguments
+
+    def _plain(self, value: Arg) -> str | int | float:
+        if isinstance(value, Msg):
+            return self(value)
+        return self.listing(self(item) for item in value) if isinstance(value, tuple) else value
+
+    def _attributes(self, key: str) -> Iterable[str]:
+        return self._bundle.get_message(key).attributes if self._bundle.has_message(key) else ()
+
+    def _pattern(self, key: str, arguments: dict[str, str | int | float]) -> str:
+        """The message `id`, or its attribute if the key is `id.attribute`."""
+        identifier, _, attribute = key.partition(".")
+        entry = self._bundle.get_message(identifier) if self._bundle.has_message(identifier) else None
+        pattern = None if entry is None else entry.attributes.get(attribute) if attribute else entry.value
+        if pattern is None:
+            self._complain(key, f"no message {key} in {self.lang}")
+            return f"⟦{key}⟧"
+        text, errors = self._bundle.format_pattern(pattern, arguments)
+        if errors:
+            self._complain(key, f"message {key} in {self.lang}: {errors[0]}")
+        return _HYPHEN.sub("−", str(text))
+
+    def _complain(self, key: str, why: str) -> None:
+        if self.strict:
+            raise TextError(why)
+        if key not in self._complained:
+            self._complained.add(key)
+            log.error(why)
+
+
+@cache
+def texts_in(lang: str) -> Texts:
+    """The shared texts of one language, read from disk once."""
+    return Texts(lang)

@@ -1,0 +1,53 @@
+"""The tables of the database."""
+
+from __future__ import annotations
+
+from sqlmodel import Field, SQLModel
+
+
+class EveningRow(SQLModel, table=True):
+    """An evening. options: JSON as the game's `start` took them.  version: of the rules.  Times are ISO 8601, UTC."""
+
+    __tablename__ = "evening"
+
+    id: str = Field(primary_key=True)
+    game: str
+    title: str
+    options: str
+    seed: int
+    version: str
+    created: str
+    touched: str = Field(index=True)
+    finished: str | None = None
+
+
+class EntryRow(SQLModel, table=True):
+    """A journal entry. Evening and number are the key, so two writers cannot both append number 57."""
+
+    __tablename__ = "entry"
+
+    evening_id: str = Field(primary_key=True, foreign_key="evening.id", ondelete="CASCADE")
+    number: int = Field(primary_key=True)
+    body: str
+
+
+class SettingRow(SQLModel, table=True):
+    """A setting of this machine, as JSON."""
+
+    __tablename__ = "setting"
+
+    key: str = Field(primary_key=True)
+    value: str
+
+
+class CardRow(SQLModel, table=True):
+    """A printed component that the owner has copied. kind: its schema.  record: JSON, one value per field."""
+
+    __tablename__ = "card"
+
+    game: str = Field(primary_key=True)
+    kind: str = Field(primary_key=True)
+    subject: str = Field(primary_key=True)
+    record: str
+    origin: str
+    edited: str

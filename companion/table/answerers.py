@@ -1,0 +1,106 @@
+"""Answerers: whoever or whatever answers a question before a person is bothered.
+
+Each looks at one question and returns an answer with its source, or None for "not mine". The evening asks them in
+order; what none of them answers is shown on a screen.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from random import Random
+from typing import Any
+
+from companion.core.game import Menu
+from companion.core.journal import Source
+from companion.core.questions import Ask, Choose, Draw, Form, Option, Roll
+
+DiceMode = str
+"""virtual: the app rolls and draws. own: people roll and draw at the table. ask: the screen offers both."""
+
+
+@dataclass(frozen=True, slots=True)
+class Answered:
+    """An answer (plain JSON) and where it comes from."""
+
+    value: Any
+    source: Source
+
+
+Answerer = Callable[[Ask[Any], str], Answered | None]
+"""Called with the question and a token of its place in the evening (equal token and question: equal answer)."""
+
+
+def forced(question: Ask[Any], place: str) -> Answered | None:
+    """The single legal answer, where there is just one."""
+    if question.forced and not isinstance(question, Form) and (only := question.only()) is not None:
+        return Answered(only[0], "forced")
+    return None
+
+
+def usual(question: Ask[Any], place: str) -> Answered | None:
+    """The default of a question that nobody is bothered with."""
+    if question.quiet and question.default is not None:
+        return Answered(question.default, "usual")
+    return None
+
+
+def left_unknown(question: Ask[Any], place: str) -> Answered | None:
+    """Comes last: a component that no library knows and nobody needs stays unknown."""
+    if isinstance(question, Form) and (only := question.only()) is not None:
+        return Answered(only[0], "library")
+    return None
+
+
+def roll(question: Ask[Any], seed: int, place: str) -> Any:
+    """Virtual dice and draws: always the same for the same seed, place and question."""
+    chance = Random(f"{seed}/{place}/{question.key}")
+    match question:
+        case Roll():
+            return tuple(chance.randint(1, sides) for sides in question.sides)
+        case Draw():
+            ids = [option.id for option in question.options]
+            return chance.choices(ids, question.weights or None)[0]
+    raise TypeError(f"{type(question).__name__} is not a question of chance")
+
+
+def virtual_dice(seed: int, mode: Callable[[], DiceMode]) -> Answerer:
+    """Rolls and draws by itself while the table's dice mode is "virtual"."""
+
+    def answer(question: Ask[Any], place: str) -> Answered | None:
+        if isinstance(question, Roll | Draw) and mode() == "virtual":
+            return Answered(roll(question, seed, place), "dice")
+        return None
+
+    return answer
+
+
+LookUp = Callable[[str, str], tuple[Mapping[str, Any], Source] | None]
+"""What a library knows of a component, by schema and subject, and how to name it as a source."""
+
+
+def from_library(look_up: LookUp) -> Answerer:
+    """Copies printed components from the owner's library or, in a demonstration, from the sample edition.
+
+    A record that the form does not admit (its lines have changed since, or a value that is needed now was left unknown)
+    is left for a person to copy. Which of several cards lies there needs no person where none of them was ever copied:
+    they are alike to us, and the form that follows gives the first one its name.
+    """
+
+    def strange(option: Option) -> bool:
+        return option.card is not None and look_up(*option.card) is None
+
+    def answer(question: Ask[Any], place: str) -> Answered | None:
+        match question:
+            case Form() if (found := look_up(question.schema, question.subject)) is not None:
+                record, source = found
+                if question.part:
+                    record = {line.name: record.get(line.name) for line in question.fields}
+                return Answered(record, source) if question.admits(record) else None
+            case Menu():
+                return None
+            case Choose() | Draw() if all(map(strange, question.options)):
+                return Answered(question.options[0].id, "forced")
+        return None
+
+    return answer

@@ -1,0 +1,242 @@
+"""An evening as a list of what people did: played again, shortened, kept in a file."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from random import Random
+from typing import Any, Literal, NamedTuple
+
+from pydantic import TypeAdapter, ValidationError
+
+from companion.core.cards import CopiedCard
+from companion.core.game import Game, Menu
+from companion.core.journal import PEOPLE, Began, Entry, Said
+from companion.core.problems import problem
+from companion.core.questions import TABLE, Ask, BadAnswer, Choose, Field, Pick
+from companion.core.text import Msg, msg
+from companion.library.sample import Sample, load_sample
+from companion.table import games
+from companion.table.answerers import from_library, virtual_dice
+from companion.table.evening import Evening
+from companion.table.host import is_sample
+from companion.table.laws import answerable
+from companion.table.robot import Robot
+from companion.table.trial import Trial
+
+Kind = Literal["begin", "answer", "overrule", "revise", "correct", "undo", "redo", "try"]
+
+
+class Deed(NamedTuple):
+    """Something that a person does, as plain JSON.
+
+    key: of the menu or question, the path of a correction, or the seat that asks "may I?".  value: the answer; of a
+    trial its questions with their answers.
+    """
+
+    kind: Kind
+    key: str = ""
+    value: Any = None
+
+
+@dataclass(frozen=True)
+class Plan:
+    """An evening that can be played again: what was agreed before, who rolls the dice, and what people did."""
+
+    game: str
+    options: Mapping[str, Any]
+    seed: int
+    dice: Literal["virtual", "own"] = "own"
+    deeds: tuple[Deed, ...] = ()
+
+
+_PLAN: TypeAdapter[Plan] = TypeAdapter(Plan)
+
+
+class BadPlan(ValueError):
+    """A file that is no evening to be played again. text: names the field and says what is wrong."""
+
+    def __init__(self, field: str, wrong: Msg) -> None:
+        super().__init__(f"{field}: {wrong}")
+        self.text = msg("core-bad-scenario", field=field or "plan", problem=wrong)
+
+
+def dump_plan(plan: Plan) -> dict[str, Any]:
+    """Plain JSON for an evening."""
+    dumped: dict[str, Any] = _PLAN.dump_python(plan, mode="json")
+    return dumped
+
+
+def load_plan(raw: Any) -> Plan:
+    """Inverse of `dump_plan`. Raises BadPlan naming the field that is wrong."""
+    try:
+        return _PLAN.validate_python(raw)
+    except ValidationError as error:
+        raise BadPlan(*problem(error)) from error
+
+
+# ---------------------------------------------------------------------- the table
+
+
+_SAMPLES: dict[str, Sample] = {}
+
+
+def sample_of(game: Game) -> Sample:
+    """The invented edition of a game, read once."""
+    if game.id not in _SAMPLES:
+        _SAMPLES[game.id] = load_sample(game)
+    return _SAMPLES[game.id]
+
+
+def dealt(game: Game, options: Mapping[str, Any]) -> Mapping[str, Any]:
+    """The options with the piles that the app deals from in a demonstration."""
+    if not is_sample(options):
+        return options
+    cards = [CopiedCard(schema, subject, record, "sample") for (schema, subject), record in sample_of(game).items()]
+    return games.dealt(game.id, options, cards)
+
+
+def seat(game: Game, plan: Plan, entries: Sequence[Entry] = ()) -> Evening:
+    """The evening of a plan, new or taken up again."""
+    known = sample_of(game) if is_sample(plan.options) else {}
+
+    def look_up(schema: str, subject: str) -> Any:
+        record = known.get((schema, subject))
+        return None if record is None else (record, "sample")
+
+    answerers = (virtual_dice(plan.seed, lambda: plan.dice), from_library(look_up))
+    return Evening(game, plan.options, seed=plan.seed, answerers=answerers, entries=entries)
+
+
+# ---------------------------------------------------------------------- what can be done
+
+
+def fits(evening: Evening, deed: Deed) -> bool:
+    """Whether it can be done at this moment."""
+    question = evening.question
+    match deed.kind:
+        case "undo":
+            return evening.undo_caption is not None
+        case "redo":
+            return evening.redo_caption is not None
+        case "correct":
+            return any(line.path == deed.key and reads(line.field, deed.value) for line in _correctable(evening))
+        case "revise":
+            return any(asked.key == deed.key and asked.admits(deed.value) for _, asked in revisable(evening))
+        case "try":
+            return isinstance(question, Menu) and question.who == deed.key
+        case "overrule":
+            return question is not None and question.key == deed.key and question.waived().admits(deed.value)
+    return question is not None and question.key == deed.key and question.admits(deed.value)
+
+
+def act(evening: Evening, deed: Deed) -> None:
+    """Do it. Raises BadAnswer when the evening does not take it."""
+    match deed.kind:
+        case "undo":
+            evening.undo()
+        case "redo":
+            evening.redo()
+        case "correct":
+            evening.amend(deed.key, deed.value, "", msg("core-corrected"))
+        case "revise":
+            number = next(number for number, asked in revisable(evening) if asked.key == deed.key)
+            evening.revise(number, deed.value)
+        case "try":
+            trial = Trial(evening, deed.key)
+            for key, value in deed.value:
+                asked = trial.aside.question
+                if asked is not None and asked.key == key and asked.waived().admits(value):
+                    trial.aside.answer(value, overruling=True)
+            _ = trial.verdict, trial.consequences, trial.plan
+        case _:
+            evening.answer(deed.value, serial=evening.serial, overruling=deed.kind == "overrule")
+
+
+def reads(field: Field, value: Any) -> bool:
+    """Whether a line admits a value."""
+    try:
+        field.read(value)
+    except BadAnswer:
+        return False
+    return True
+
+
+def _correctable(evening: Evening) -> Sequence[Any]:
+    return evening.game.correctable(evening.state)
+
+
+def revisable(evening: Evening) -> list[tuple[int, Ask[Any]]]:
+    """Answers that may still be put right, newest first: those since a person last began something."""
+    found = []
+    for number, entry in reversed(evening.journal.live):
+        if isinstance(entry, Said) and (asked := evening.asked(number)) is not None:
+            found.append((number, asked))
+        elif isinstance(entry, Began) and entry.source in PEOPLE:
+            break
+    return found
+
+
+# ---------------------------------------------------------------------- what a person might do
+
+
+def answering(evening: Evening, robot: Robot) -> Deed | None:
+    """A legal answer to the question of the moment."""
+    question = evening.question
+    if question is None:
+        return None
+    if not answerable(question):
+        return Deed("overrule", question.key, robot.answer(question.waived()))
+    return Deed("begin" if isinstance(question, Menu) else "answer", question.key, robot.answer(question))
+
+
+def wilful(evening: Evening, robot: Robot, chance: Random) -> Deed | None:
+    """What no rule foresees: overruling the referee, a correction by hand, second thoughts, a question "may I?"."""
+    found = [*_overruling(evening, chance), *_correcting(evening, robot, chance), *_second_thoughts(evening, robot)]
+    question = evening.question
+    if isinstance(question, Menu) and question.who != TABLE:
+        found.append(Deed("try", question.who, []))
+    return chance.choice(found) if found else None
+
+
+def _overruling(evening: Evening, chance: Random) -> Iterator[Deed]:
+    question = evening.question
+    if isinstance(question, Choose | Pick):
+        refused = [option.id for option in question.options if not option.verdict.allowed]
+        if refused:
+            value = chance.choice(refused)
+            deed = Deed("overrule", question.key, value if isinstance(question, Choose) else [value])
+            if fits(evening, deed):
+                yield deed
+
+
+def _correcting(evening: Evening, robot: Robot, chance: Random) -> Iterator[Deed]:
+    lines = _correctable(evening)
+    if lines:
+        line = chance.choice(lines)
+        yield Deed("correct", line.path, robot.fill(line.field))
+
+
+def _second_thoughts(evening: Evening, robot: Robot) -> Iterator[Deed]:
+    yield from (deed for deed in (Deed("undo"), Deed("redo")) if fits(evening, deed))
+    for _, asked in revisable(evening)[:3]:
+        yield Deed("revise", asked.key, robot.answer(asked))
+
+
+# ---------------------------------------------------------------------- another way to tell the same evening
+
+
+def unrolled(plan: Plan, entries: Sequence[Entry]) -> Plan:
+    """The plan with own dice: every result of the virtual ones is an answer of its own."""
+    deeds, ours = [], list(plan.deeds)
+    for entry in entries:
+        if isinstance(entry, Said) and entry.source == "dice":
+            deeds.append(Deed("answer", entry.key, plain(entry.value)))
+        elif ours and getattr(entry, "source", "") in PEOPLE:
+            deeds.append(ours.pop(0))
+    return Plan(plan.game, plan.options, plan.seed, "own", (*deeds, *ours))
+
+
+def plain(value: Any) -> Any:
+    """As JSON would bring it back."""
+    return [plain(item) for item in value] if isinstance(value, list | tuple) else value

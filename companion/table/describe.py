@@ -1,0 +1,118 @@
+"""Questions and verdicts as plain JSON with their words, for those who read the referee without a screen."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from typing import Any
+
+from companion.core.game import Menu
+from companion.core.odds import Odds
+from companion.core.questions import Ask, Choose, Dice, Draw, Field, Form, Number, Option, Pick, Roll, Words, YesNo
+from companion.core.text import Msg
+from companion.core.verdicts import Sum, Verdict
+
+Say = Callable[[Msg], str]
+"""Turns a message into a sentence."""
+
+
+def describe_verdict(verdict: Verdict, say: Say) -> dict[str, Any]:
+    """A verdict with every refusal and the arithmetic behind it."""
+    return {
+        "allowed": verdict.allowed,
+        "refusals": [{"rule": reason.rule, "text": say(reason.text)} for reason in verdict.refusals],
+        "unknown": [{"key": fact.key, "rule": fact.rule, "text": say(fact.text)} for fact in verdict.unknown],
+        "sums": [_sum(total, say) for total in verdict.sums],
+        "effects": [say(effect) for effect in verdict.effects],
+    }
+
+
+def describe_question(question: Ask[Any], say: Say) -> dict[str, Any]:
+    """A question with everything that one must know in order to answer it."""
+    common = {
+        "key": question.key,
+        "kind": re.sub(r"(?<=[a-z])(?=[A-Z])", "-", type(question).__name__).lower(),
+        "text": say(question.text),
+        "note": None if question.note is None else say(question.note),
+        "trail": [say(part) for part in question.trail],
+        "rule": question.rule,
+        "who": question.who,
+        "nature": question.nature,
+        "about": list(question.about),
+        "default": question.default,
+    }
+    return common | _answers(question, say)
+
+
+def _answers(question: Ask[Any], say: Say) -> dict[str, Any]:
+    """The legal answers of each kind of question."""
+    match question:
+        case Menu(options=options, commands=commands, main=main):
+            named = zip(options, commands, strict=True)
+            menu = [_option(o, say) | {"command": c.name, "params": c.kwargs} for o, c in named]
+            return {"options": menu, "main": main}
+        case Choose(options=options):
+            return {"options": [_option(o, say) for o in options]}
+        case Draw(options=options, weights=weights):
+            return {"options": [_option(o, say) for o in options], "weights": list(weights)}
+        case Pick(options=options, lo=lo, hi=hi):
+            return {"options": [_option(o, say) for o in options], "lo": lo, "hi": len(options) if hi is None else hi}
+        case Number(lo=lo, hi=hi, step=step, unit=unit):
+            return {"lo": lo, "hi": hi, "step": step, "unit": unit}
+        case Roll(dice=dice, odds=odds):
+            told = {} if odds is None else {"odds": _odds(odds(), say)}
+            return {"dice": [_dice(group, say) for group in dice]} | told
+        case YesNo(yes=yes, no=no):
+            return {"yes": say(yes), "no": say(no)}
+        case Words(longest=longest):
+            return {"longest": longest}
+        case Form(schema=schema, subject=subject, fields=fields):
+            return {"schema": schema, "subject": subject, "fields": [_field(line, say) for line in fields]}
+    return {}
+
+
+def _option(option: Option, say: Say) -> dict[str, Any]:
+    return {
+        "id": option.id,
+        "label": say(option.label),
+        "note": None if option.note is None else say(option.note),
+        "picture": option.picture,
+        "group": option.group,
+        "verdict": describe_verdict(option.verdict, say),
+    }
+
+
+def _sum(total: Sum, say: Say) -> dict[str, Any]:
+    terms = [{"label": say(term.label), "value": term.value, "rule": term.rule} for term in total.terms]
+    return {"label": say(total.label), "terms": terms, "floor": total.floor, "total": total.total}
+
+
+def _odds(odds: Odds, say: Say) -> dict[str, Any]:
+    """The number that matters in words, and the exact chance of each result as a fraction."""
+    chances = [{"result": result, "chance": str(chance)} for result, chance in odds.bars]
+    return {"headline": say(odds.headline), "unit": say(odds.unit), "chances": chances}
+
+
+def _dice(group: Dice, say: Say) -> dict[str, Any]:
+    return {
+        "label": say(group.label),
+        "count": group.count,
+        "sides": group.sides,
+        "bonus": group.bonus,
+        "hit_from": group.hit_from,
+    }
+
+
+def _field(line: Field, say: Say) -> dict[str, Any]:
+    limits = {
+        "number": {"lo": line.lo, "hi": line.hi},
+        "grid": {"rows": line.rows, "columns": line.columns},
+    }.get(line.kind, {})
+    options = {"options": [{"id": o.id, "label": say(o.label)} for o in line.options]} if line.options else {}
+    shown = {"when": {"field": line.when[0], "is": list(line.when[1])}} if line.when else {}
+    return (
+        {"name": line.name, "label": say(line.label), "kind": line.kind, "optional": line.optional}
+        | limits
+        | options
+        | shown
+    )

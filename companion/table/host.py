@@ -1,0 +1,153 @@
+"""Opens evenings, takes them up again, and wires each to the dice, the library and the store."""
+
+from __future__ import annotations
+
+import logging
+import secrets
+from collections.abc import Mapping, Sequence
+from threading import RLock
+from typing import Any
+
+from companion.core.game import Game
+from companion.core.journal import Source
+from companion.core.rulebook import RuleIndex
+from companion.library.rules import rule_index
+from companion.library.sample import Sample, load_sample
+from companion.library.shelf import Shelf
+from companion.store import Saved, Store, StoreFault
+from companion.table.answerers import LookUp, from_library, virtual_dice
+from companion.table.evening import Evening
+from companion.table.games import GAMES, dealt, game
+from companion.table.settings import Settings
+
+log = logging.getLogger(__name__)
+
+LARGEST_SEED = 2**31
+SAMPLE = "sample"
+"""The option `edition` of an evening that is played without the box."""
+
+
+def is_sample(options: Mapping[str, Any]) -> bool:
+    """Whether an evening is played with our invented cards."""
+    return options.get("edition") == SAMPLE
+
+
+class Host:
+    """The house with its table: which evenings there are, and those that are open.
+
+    opening: the evening that a new screen shows at once, "" for none.
+    """
+
+    def __init__(self, store: Store, settings: Settings) -> None:
+        self.store = store
+        self.settings = settings
+        self.opening = ""
+        self._open: dict[str, Evening] = {}
+        self._samples: dict[str, Sample] = {}
+        self._lock = RLock()
+
+    # ------------------------------------------------------------------ games
+
+    def games(self) -> Sequence[Game]:
+        """The games that can be played."""
+        return [game(game_id) for game_id in GAMES]
+
+    def rules(self, game_id: str) -> RuleIndex:
+        """The rule index of a game."""
+        return rule_index(game_id)
+
+    def shelf(self, game_id: str) -> Shelf:
+        """The owner's library of a game."""
+        return Shelf(self.store, game(game_id))
+
+    # ------------------------------------------------------------------ evenings
+
+    def new_evening(
+        self, game_id: str, options: Mapping[str, Any], seed: int | None = None, title: str = ""
+    ) -> Evening:
+        """Begin an evening; without a seed the dice are new. Raises BadAnswer naming the option that is wrong."""
+        played = game(game_id)
+        if not is_sample(options):
+            options = dealt(game_id, options, self.shelf(game_id).all())
+        played.start(options)
+        with self._lock:
+            self._back_up()
+            dice = secrets.randbelow(LARGEST_SEED) if seed is None else seed
+            return self._seat(self.store.begin(game_id, options, dice, played.version, title))
+
+    def resume(self, evening_id: str) -> Evening:
+        """Take up an evening at the very question where it was left; all screens get the same one.
+
+        Raises StoreFault when it is gone or was written by a newer Vigie.
+        """
+        with self._lock:
+            if evening_id not in self._open:
+                saved = self.store.evening(evening_id)
+                self._back_up()
+                self._seat(saved)
+            return self._open[evening_id]
+
+    def evenings(self) -> Sequence[Saved]:
+        """Every evening, the one last played first."""
+        return self.store.evenings()
+
+    def last(self) -> Saved | None:
+        """The evening to go on with: the last one played that was not put away."""
+        return next((saved for saved in self.evenings() if saved.finished is None), None)
+
+    def last_options(self, game_id: str) -> Mapping[str, Any] | None:
+        """The options for "like last time"; demonstrations do not count."""
+        real = (saved for saved in self.evenings() if saved.game == game_id and not is_sample(saved.options))
+        newest = max(real, key=lambda saved: saved.created, default=None)
+        return None if newest is None else newest.options
+
+    def finish(self, evening_id: str) -> None:
+        """Put an evening away; it stays in the list and can still be opened."""
+        self.store.finish(evening_id)
+
+    def delete(self, evening_id: str) -> None:
+        """Forget an evening for ever."""
+        with self._lock:
+            self._open.pop(evening_id, None)
+            self.store.delete(evening_id)
+
+    # ------------------------------------------------------------------ wiring
+
+    def _seat(self, saved: Saved) -> Evening:
+        played = game(saved.game)
+        evening = Evening(
+            played,
+            saved.options,
+            seed=saved.seed,
+            log=self.store.log(saved.id, played.events),
+            answerers=(virtual_dice(saved.seed, lambda: self.settings["dice"]), from_library(self.library(saved))),
+            learn=None if is_sample(saved.options) else self.shelf(saved.game).learn,
+            entries=self.store.entries(saved.id, played.events),
+            identity=saved.id,
+        )
+        self._open[saved.id] = evening
+        return evening
+
+    def library(self, saved: Saved) -> LookUp:
+        """What is known of the printed components: the sample edition in a demonstration, else the owner's library."""
+        if is_sample(saved.options):
+            sample = self._sample(saved.game)
+            return lambda schema, subject: _sourced(sample.get((schema, subject)), "sample")
+        shelf = self.shelf(saved.game)
+        return lambda schema, subject: _sourced(shelf.get(schema, subject), "library")
+
+    def _sample(self, game_id: str) -> Sample:
+        if game_id not in self._samples:
+            self._samples[game_id] = load_sample(game(game_id))
+        return self._samples[game_id]
+
+    def _back_up(self) -> None:
+        """A copy before each evening; an evening must not fail because there is no room for it."""
+        try:
+            self.store.backup()
+        except StoreFault:
+            log.exception("no backup could be made")
+
+
+def _sourced(record: Mapping[str, Any] | None, source: Source) -> tuple[Any, Source] | None:
+    return None if record is None else (record, source)

@@ -1,0 +1,313 @@
+"""The machinery of an evening: a journal in force, the procedure that is open, and how both are rebuilt.
+
+Nothing here knows a game's rules or a screen. Every change goes through `_commit`, which writes first and tells then.
+"""
+
+from __future__ import annotations
+
+import logging
+from collections import deque
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import replace
+from threading import RLock
+from typing import Any
+
+from companion.core.events import Event
+from companion.core.fold import Fold
+from companion.core.game import Game, Menu
+from companion.core.journal import (
+    PEOPLE,
+    Amended,
+    Began,
+    Ended,
+    Entry,
+    Happened,
+    Journal,
+    Log,
+    Memory,
+    Said,
+    Source,
+    TakenBack,
+)
+from companion.core.procedure import Command, Run
+from companion.core.questions import Ask, BadAnswer, Form
+from companion.core.text import msg
+from companion.table.answerers import Answered, Answerer, forced, left_unknown, usual
+
+log = logging.getLogger(__name__)
+
+
+class Stale(BadAnswer):
+    """The answer belongs to a question that is no longer open."""
+
+    def __init__(self) -> None:
+        super().__init__(msg("core-stale"))
+
+
+class Machine:
+    """A game, its journal, and the question of the moment, without what people do to them (see `Evening`)."""
+
+    def __init__(
+        self,
+        game: Game,
+        options: Mapping[str, Any],
+        *,
+        seed: int,
+        log: Log | None = None,
+        answerers: Sequence[Answerer] = (),
+        learn: Callable[[Form, Any], None] | None = None,
+        entries: Sequence[Entry] = (),
+        first: Any = None,
+        identity: str = "",
+    ) -> None:
+        self.game = game
+        self.options = dict(options)
+        self.seed = seed
+        self.identity = identity
+        self.lock = RLock()
+        self.listeners: list[Callable[[], None]] = []
+        self._log = log or Memory()
+        self._answerers = (forced, *answerers, usual, left_unknown)
+        self.learn = learn
+        self._copied: list[tuple[Form, Any]] = []
+        self._asked: dict[int, Ask[Any]] = {}
+        self._journal = Journal.of(entries)
+        self._state: Any = game.start(self.options) if first is None else first
+        self._fold = Fold(self._state)
+        self._run: Run[Any, Any] | None = None
+        self._menu: Menu | None = None
+        self._commit(self._take_up)
+
+    @property
+    def state(self) -> Any:
+        """The state of this moment."""
+        return self._run.state if self._run else self._state
+
+    @property
+    def question(self) -> Ask[Any] | None:
+        """The question of the moment: of the open procedure, else the menu; None when the evening is over."""
+        return self._run.question if self._run else self._menu
+
+    @property
+    def open_command(self) -> Command | None:
+        """The procedure under way, if any."""
+        return self._run.command if self._run else None
+
+    @property
+    def serial(self) -> int:
+        """Number of the question of the moment; an answer must quote it."""
+        return len(self._journal.entries)
+
+    @property
+    def journal(self) -> Journal:
+        """The journal (read only)."""
+        return self._journal
+
+    def asked(self, number: int) -> Ask[Any] | None:
+        """The question that entry `number` answers, if it was asked since this process took the evening up."""
+        question = self._asked.get(number)
+        match self._journal.entry(number):
+            case Began():
+                return question
+            case Said(key=key) if question is not None and question.key == key:
+                return question
+        return None
+
+    # ------------------------------------------------------------------ the machinery
+
+    @property
+    def _place(self) -> str:
+        """Where in the live evening we are: the number of procedures begun so far."""
+        return str(self._journal.begun)
+
+    def _expect(self, serial: int | None) -> Ask[Any]:
+        if serial is not None and serial != self.serial:
+            raise Stale
+        if self.question is None:
+            raise BadAnswer(msg("core-over"))
+        return self.question
+
+    def _commit(self, *steps: Callable[[], None]) -> None:
+        """Take the steps; write what they recorded in one go; tell the screens. On any fault nothing has happened."""
+        before, menu = self._journal, self._menu
+        self._journal, self._copied = before.copy(), []
+        try:
+            for step in steps:
+                step()
+            if written := self._journal.entries[len(before.entries) :]:
+                self._log.append(len(before.entries), written)
+        except BaseException:
+            self._journal = before
+            self._fold.forget(len(before.entries))
+            self._rebuild()
+            self._menu = menu
+            raise
+        for listener in tuple(self.listeners) if written else ():
+            listener()
+        if self.learn is not None:
+            for form, record in self._copied:
+                self.learn(form, record)
+
+    def _fresh(self, cmd: Command) -> Run[Any, Any]:
+        return Run(self.game.procedures[cmd.name], cmd, self._state, self.game.book)
+
+    def _begin(self, began: Began) -> None:
+        if began.source in PEOPLE and self._menu is not None:
+            self._asked[self.serial] = self._menu
+        self._journal.append(began)
+        self._run = self._fresh(began.command)
+        self._record(self._run.start())
+
+    def _say(self, value: Any, source: Source, *, overruling: bool = False) -> None:
+        run = self._run
+        if run is None or run.question is None:
+            raise BadAnswer(msg("core-over"))
+        asked = run.question
+        self._asked[self.serial] = asked
+        told = msg("core-said-secret") if asked.secret else asked.told(value)
+        told = msg("core-overruled", command=told) if overruling else told
+        self._journal.append(Said(asked.key, value, source, asked.caption, told, asked.rule, asked.who, overruling))
+        self._record(run.answer(value))
+        if isinstance(asked, Form) and source in PEOPLE:
+            self._copied.append((asked, value))
+
+    def _follow(self, plan: Sequence[Began | Said], source: Source, *, whole: bool = False) -> None:
+        """Take the steps of a plan. whole: all of them or none, as one deed of a person."""
+        for step, wanted in enumerate(plan):
+            question = self.question
+            source = "kept" if whole and step else source
+            match wanted:
+                case Began() if isinstance(question, Menu) and (wanted.overruling or question.offers(wanted.command)):
+                    self._begin(replace(wanted, source=source))
+                case Said(key=key, value=value) if self._run and question is not None and question.key == key:
+                    asked = question.waived() if wanted.overruling else question
+                    if not asked.admits(value):
+                        if whole:
+                            asked.read(value)
+                        return
+                    self._say(asked.read(value), source, overruling=wanted.overruling)
+                case _ if step == 0 or whole:
+                    raise Stale
+                case _:
+                    return
+            self._go_on()
+
+    def _record(self, events: Iterable[Event[Any]]) -> None:
+        for event in events:
+            self._journal.append(Happened(event))
+
+    def _amend(self, amended: Amended) -> None:
+        self._journal.append(amended)
+        if self._run is not None:
+            self._run.amend(amended.event)
+        else:
+            self._state = amended.event.apply(self._state)
+
+    def _offered(self, question: Ask[Any]) -> Answered | None:
+        """The answer of the first answerer that has one."""
+        place = self._place
+        offers = (answerer(question, place) for answerer in self._answerers)
+        return next((offer for offer in offers if offer is not None), None)
+
+    def certain(self, question: Ask[Any]) -> Answered | None:
+        """The answer that needs neither a person nor chance."""
+        return forced(question, self._place) if question.nature == "chance" else self._offered(question)
+
+    def _go_on(self) -> None:
+        """Answer what needs no person and begin what begins by itself, up to a person's question or the menu."""
+        settled: Any = None
+        while True:
+            if self._run is None:
+                following = self.game.next(self._state)
+                if not isinstance(following, Command):
+                    self._menu = following
+                    return
+                if settled is self._state:
+                    raise RuntimeError(f"{following.name!r} begins by itself and changes nothing")
+                settled = self._state
+                self._begin(Began(following, "auto", self.game.version, msg(f"command-{following.name}")))
+            elif self._run.question is None:
+                self._state, self._run = self._run.state, None
+                self._fold.mark(self.serial, self._state)
+                self._journal.append(Ended())
+            elif (found := self._offered(self._run.question)) is not None:
+                self._say(self._run.question.read(found.value), found.source)
+            else:
+                return
+
+    def _settle(self) -> None:
+        """Go on only where no procedure is open: an open question waits for a touch."""
+        if self._run is None:
+            self._go_on()
+
+    def _take_up(self) -> None:
+        """Rebuild the table from what is in force.
+
+        An open procedure that no longer does what it did (its rules have changed) is begun anew; its answers are
+        offered again (`taken_back_value`).
+        """
+        if not self._rebuild() and (opened := self._journal.opened) is not None:
+            position, began = opened
+            self._journal.append(TakenBack(self._journal.live[position][0]))
+            self._run = None
+            if began.command.name in self.game.procedures:
+                self._begin(replace(began, version=self.game.version))
+                self._go_on()
+        self._settle()
+
+    def _rebuild(self) -> bool:
+        """Fold what is in force; re-run only the open procedure. False if that no longer does what it did."""
+        opened = self._journal.opened
+        end = opened[0] if opened else len(self._journal.live)
+        self._state, self._run = self._fold.after(self._journal.live, end), None
+        if opened is None:
+            return True
+        try:
+            self._run, faithful = self._replay(*opened)
+        except Exception:  # rules that have changed may fail in any way on old answers
+            log.warning("%s cannot be re-run", opened[1].command.name, exc_info=True)
+            return False
+        return faithful
+
+    def _replay(self, position: int, began: Began) -> tuple[Run[Any, Any], bool]:
+        """The open procedure re-run with its recorded answers, and whether it did exactly what it did."""
+        recorded = self._journal.live[position + 1 :]
+        run = self._fresh(began.command)
+        happened = run.start()
+        for number, entry in recorded:
+            if isinstance(entry, Said):
+                if run.question is None or run.question.key != entry.key:
+                    return run, False
+                self._asked[number] = run.question
+                asked = run.question.waived() if entry.overruling else run.question
+                happened += run.answer(asked.read(entry.value))
+            elif isinstance(entry, Amended):
+                run.amend(entry.event)
+        return run, happened == [entry.event for _, entry in recorded if isinstance(entry, Happened)]
+
+    def _revise(self, number: int, key: str, value: Any, source: Source) -> None:
+        self._journal.append(TakenBack(number))
+        faithful = self._rebuild()
+        if not faithful or self._run is None or self._run.question is None or self._run.question.key != key:
+            raise Stale
+        self._say(self._run.question.read(value), source)
+
+    def _repeat(self, later: Iterable[Entry]) -> None:
+        """Give again the answers and corrections that came later in the same procedure, as long as they fit."""
+        left = deque(entry for entry in later if isinstance(entry, Said | Amended))
+        while left:
+            question = self._run.question if self._run else None
+            match left[0]:
+                case Amended() as amended:
+                    self._amend(amended)
+                case Said(key=key, value=value) as said if question is not None and question.key == key:
+                    asked = question.waived() if said.overruling else question
+                    if not asked.admits(value):
+                        return
+                    self._say(asked.read(value), "kept", overruling=said.overruling)
+                case _ if question is not None and question.key not in [e.key for e in left if isinstance(e, Said)]:
+                    if (found := self._offered(question)) is None:
+                        return
+                    self._say(question.read(found.value), found.source)
+                    continue
+            left.popleft()

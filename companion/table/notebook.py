@@ -1,0 +1,60 @@
+"""The referee's notebook: the journal in force as lines that people read."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from typing import Literal
+
+from companion.core.journal import PEOPLE, Amended, Began, Entry, Happened, Journal, Said, Source
+from companion.core.text import Msg, msg
+
+LineKind = Literal["began", "said", "happened", "amended"]
+SILENT: tuple[Source, ...] = ("library", "sample", "forced", "usual")
+"""Whoever gives an answer that nobody would have asked for."""
+_INDENT: dict[LineKind, str] = {"began": "", "said": "  ", "happened": "    ", "amended": "  "}
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """One line of the notebook. number: of its journal entry, if a person may go back to it."""
+
+    kind: LineKind
+    text: Msg
+    rule: str = ""
+    source: Source | None = None
+    number: int | None = None
+
+
+def lines(journal: Journal) -> Iterator[Line]:
+    """The notebook, newest first, without answers that nobody gave and procedures that by themselves told nothing."""
+    silent = True
+    for number, entry in reversed(journal.live):
+        if isinstance(entry, Began) and (not silent or entry.source in PEOPLE):
+            yield Line("began", entry.caption, "", entry.source, number if entry.source in PEOPLE else None)
+        line = _line(number, entry)
+        silent = isinstance(entry, Began) or (silent and line is None)
+        if line is not None:
+            yield line
+
+
+def _line(number: int, entry: Entry) -> Line | None:
+    """What one entry within a procedure tells, None if nothing."""
+    match entry:
+        case Said() if entry.source not in SILENT:
+            text = msg("notebook-said", question=entry.caption, answer=entry.told)
+            return Line("said", text, entry.rule, entry.source, number if entry.source in PEOPLE else None)
+        case Happened(event) if (told := event.line()) is not None:
+            return Line("happened", told, event.rule)
+        case Amended(event, source, caption):
+            return Line("amended", event.line() or caption, event.rule, source, number)
+    return None
+
+
+def transcript(journal: Journal, say: Callable[[Msg], str]) -> str:
+    """The whole notebook as plain text, oldest first: what golden games are compared by."""
+    written = []
+    for line in reversed(list(lines(journal))):
+        tail = " ".join(part for part in (line.rule, f"[{line.source}]" if line.source else "") if part)
+        written.append(f"{_INDENT[line.kind]}{say(line.text)}  {tail}".rstrip())
+    return "\n".join(written) + "\n"

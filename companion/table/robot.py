@@ -1,0 +1,83 @@
+"""A robot that answers any question legally and at random: for simulated evenings and the tests of the laws."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from random import Random
+from typing import Any
+
+from companion.core.game import Menu
+from companion.core.questions import Ask, Choose, Draw, Field, Form, Number, Pick, Roll, Words, YesNo
+
+
+class Robot:
+    """Random legal answers from a seed.
+
+    likes: weights of menu options by id, or by the part of it before the first "-"; 1.0 for those not named.
+    main: how often it takes what the big button of a menu stands for.  unknown: how often it leaves a value unknown
+    that may stay so.
+    """
+
+    def __init__(
+        self, seed: int | str, likes: Mapping[str, float] | None = None, *, main: float = 0.0, unknown: float = 0.0
+    ) -> None:
+        self.chance = Random(seed)
+        self.likes = dict(likes or {})
+        self.main = main
+        self.unknown = unknown
+
+    def answer(self, question: Ask[Any]) -> Any:
+        """Some legal answer, as plain JSON."""
+        chance = self.chance
+        match question:
+            case Menu() if question.admits(question.main) and self._happens(self.main):
+                return question.main
+            case Menu():
+                legal = [o.id for o in question.options if o.verdict.allowed]
+                return chance.choices(legal, [self._liking(option) for option in legal])[0]
+            case Choose():
+                return chance.choice([o.id for o in question.options if o.verdict.allowed])
+            case Draw():
+                return chance.choice([o.id for o in question.options])
+            case Pick():
+                legal = [o.id for o in question.options if o.verdict.allowed]
+                most = min(len(legal), len(legal) if question.hi is None else question.hi)
+                return chance.sample(legal, chance.randint(min(question.lo, most), most))
+            case Number():
+                return chance.randrange(question.lo, question.hi + 1, question.step)
+            case Roll():
+                return [chance.randint(1, sides) for sides in question.sides]
+            case YesNo():
+                return chance.random() < 0.5
+            case Words():
+                return "Nina"
+            case Form():
+                return self._copied(question)
+        raise TypeError(f"no answer is known to a {type(question).__name__}")
+
+    def _liking(self, option: str) -> float:
+        return self.likes.get(option, self.likes.get(option.split("-")[0], 1.0))
+
+    def _happens(self, share: float) -> bool:
+        return share > 0 and self.chance.random() < share
+
+    def _copied(self, form: Form) -> dict[str, Any]:
+        left = {line.name for line in form.fields if line.optional and self._happens(self.unknown)}
+        return {line.name: None if line.name in left else self.fill(line) for line in form.fields}
+
+    def fill(self, line: Field) -> Any:
+        """Some value that a line of a form or a correction may have."""
+        match line.kind:
+            case "number":
+                return self.chance.randrange(line.lo, line.hi + 1, line.step)
+            case "choice":
+                return self.chance.choice([option.id for option in line.options])
+            case "many":
+                return [option.id for option in line.options if self.chance.random() < 0.3]
+            case "switch":
+                return self.chance.random() < 0.5
+            case "words":
+                return "Nina"
+            case "grid":
+                signs = [option.id for option in line.options]
+                return ["".join(self.chance.choices(signs, k=line.columns)) for _ in range(line.rows)]

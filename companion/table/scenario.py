@@ -1,0 +1,132 @@
+"""What the headless referee reads and writes: scenarios and reports, as models with a JSON Schema."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+from pydantic import BaseModel, ConfigDict, Discriminator, Tag
+
+Scalar = str | int | bool
+
+
+class _Strict(BaseModel):
+    model_config = ConfigDict(extra="forbid")
+
+
+class Do(_Strict):
+    """Choose from the menu, or begin a procedure that it does not offer.
+
+    do: id of a menu option, or name of a command with its params.  answers: by question key, each used once.
+    overrule: do it even though the menu refuses it.
+    """
+
+    do: str
+    params: dict[str, Scalar] = {}
+    answers: dict[str, Any] = {}
+    overrule: bool = False
+
+
+class Correct(_Strict):
+    """Set a tracked value by hand. correct: its path.  note: why."""
+
+    correct: str
+    value: Any
+    note: str = ""
+
+
+class May(_Strict):
+    """May I? A choice of the menu tried on the side, with what it asks; nothing of it happens.
+
+    may: id of a menu option.  seat: whose plan it is, the one to move unless said.  answers: by question key.
+    """
+
+    may: str
+    seat: str = ""
+    answers: dict[str, Any] = {}
+
+
+class Reply(_Strict):
+    """Answers to the question that is open and to those after it, by key."""
+
+    answers: dict[str, Any]
+
+
+def _kind(raw: Any) -> str | None:
+    keys = ("do", "may", "correct", "answers")
+    return next((f"<{key}>" for key in keys if key in raw), None) if isinstance(raw, dict) else None
+
+
+Step = Annotated[
+    Annotated[Do, Tag("<do>")]
+    | Annotated[May, Tag("<may>")]
+    | Annotated[Correct, Tag("<correct>")]
+    | Annotated[Reply, Tag("<answers>")],
+    Discriminator(_kind),
+]
+
+
+class Scenario(_Strict):
+    """A situation and what is done in it.
+
+    options: of the evening, as the game takes them; switches: shorthand for options.switches.  state: a state of this
+    game to begin from, as an earlier report gave it.  dice: results of the coming dice, in order; then the seed rolls.
+    """
+
+    game: str
+    options: dict[str, Any] = {}
+    switches: dict[str, Any] = {}
+    state: dict[str, Any] | None = None
+    seed: int = 0
+    dice: list[int] = []
+    commands: list[Step] = []
+
+
+class EventReport(BaseModel):
+    """Something that happened. event: its type.  line: as the notebook tells it.  data: its fields."""
+
+    event: str
+    rule: str
+    line: str | None
+    data: dict[str, Any]
+
+
+class AnswerReport(BaseModel):
+    """A question that was answered, and by whom."""
+
+    key: str
+    rule: str
+    value: Any
+    told: str
+    source: str
+
+
+class StepReport(BaseModel):
+    """What came of one command. verdict: of the menu, where it judged it; a refused command changes nothing.
+
+    Of a "may", nothing is done: verdict is that of the whole plan, events are what would happen, and question is what
+    it would ask next, a roll with its odds; null when nothing is left to ask.
+    """
+
+    command: str
+    done: bool
+    verdict: dict[str, Any] | None
+    answers: list[AnswerReport]
+    events: list[EventReport]
+    question: dict[str, Any] | None = None
+
+
+class Report(BaseModel):
+    """What came of a scenario.
+
+    beginning: what happened before the first command.  log: the notebook, oldest line first.  question: the next one
+    in full (the menu with the verdict of each option), null when the evening is over.  state: to begin from again.
+    """
+
+    game: str
+    version: str
+    beginning: StepReport
+    steps: list[StepReport]
+    log: list[str]
+    question: dict[str, Any] | None
+    dice_left: list[int]
+    state: Any

@@ -1,0 +1,51 @@
+"""Settings of this machine: few, each with the values it may have."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, Final, Protocol
+
+from companion.core.questions import BadAnswer
+from companion.core.text import msg
+
+CHOICES: Final[Mapping[str, tuple[str, ...]]] = {
+    "language": ("fr", "en"),
+    "theme": ("dark", "light", "system"),
+    "dice": ("virtual", "own", "ask"),
+    "zoom": ("1.0", "1.25", "1.5", "2.0"),
+    "sound": ("off", "on"),
+}
+"""Every setting with its values; the first is the default."""
+
+
+class SettingKeeper(Protocol):
+    """Where settings are kept."""
+
+    def setting(self, key: str) -> Any: ...
+
+    def put_setting(self, key: str, value: Any) -> None: ...
+
+
+class Settings:
+    """The settings in force. defaults: where they differ from the first of the choices."""
+
+    def __init__(self, keeper: SettingKeeper, **defaults: str) -> None:
+        self._keeper = keeper
+        first = {name: choices[0] for name, choices in CHOICES.items()}
+        kept = {name: keeper.setting(name) for name in CHOICES}
+        self._values: dict[str, str] = first | defaults | {name: v for name, v in kept.items() if v in CHOICES[name]}
+
+    def __getitem__(self, name: str) -> str:
+        """The value of a setting."""
+        return self._values[name]
+
+    def all(self) -> Mapping[str, str]:
+        """Every setting with its value."""
+        return dict(self._values)
+
+    def put(self, name: str, value: str) -> None:
+        """Change a setting, at once and for the next time. Raises BadAnswer for a value it may not have."""
+        if value not in CHOICES.get(name, ()):
+            raise BadAnswer(msg("core-bad-option", given=f"{name} = {value}"))
+        self._keeper.put_setting(name, value)
+        self._values[name] = value

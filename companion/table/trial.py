@@ -1,0 +1,95 @@
+"""A plan tried on a table beside the table: "May I?". Nothing of it happens until it is done."""
+
+from __future__ import annotations
+
+from functools import reduce
+from operator import and_
+from typing import Any
+
+from companion.core.game import Menu
+from companion.core.journal import PEOPLE, Began, Happened, Said
+from companion.core.questions import BadAnswer
+from companion.core.text import Msg
+from companion.core.verdicts import ALLOWED, Verdict
+from companion.table.evening import Evening, Stale
+
+
+class Trial:
+    """A plan of one seat, tried by the very procedures of the game.
+
+    aside: the evening beside the evening. It knows what the table knows (copied cards, sure answers), and leaves dice
+    and draws to whoever plans: their odds are shown, or a result is supposed.  blocked: the verdict of a choice that
+    cannot be tried because nothing is there for it.
+    """
+
+    def __init__(self, table: Evening, seat: str) -> None:
+        self.table = table
+        self.seat = seat
+        self.blocked = ALLOWED
+        self.aside = Evening(
+            table.game,
+            table.options,
+            seed=table.seed,
+            answerers=(lambda question, _: table.certain(question),),
+            learn=table.learn,
+            first=table.game.suppose(table.state, seat),
+        )
+        self._first = self.aside.state
+
+    def choose(self, value: Any, serial: int) -> None:
+        """Add to the plan, against the rules too. What cannot be done at all is refused with all its reasons."""
+        self.blocked, question = ALLOWED, self.aside.question
+        try:
+            self.aside.answer(value, serial=serial, overruling=True)
+        except Stale:
+            raise
+        except BadAnswer:
+            if question is not None:
+                self.blocked = reduce(and_, (option.verdict for option in question.chosen(value)), ALLOWED)
+            if self.blocked.allowed:
+                raise
+
+    @property
+    def verdict(self) -> Verdict:
+        """The opinion of all that was chosen so far: every broken rule, the arithmetic, what will follow."""
+        return reduce(and_, self._verdicts(), ALLOWED) & self.blocked
+
+    def _verdicts(self) -> list[Verdict]:
+        found = []
+        for number, entry in self.aside.journal.live:
+            question = self.aside.asked(number)
+            if isinstance(question, Menu) and isinstance(entry, Began):
+                pairs = zip(question.options, question.commands, strict=True)
+                found += [option.verdict for option, command in pairs if command == entry.command]
+            elif question is not None and isinstance(entry, Said):
+                found += [option.verdict for option in question.chosen(entry.value)]
+        return found
+
+    @property
+    def consequences(self) -> tuple[Msg, ...]:
+        """What would have happened so far, in order, in words, and what it would have changed beside."""
+        events = (entry.event for _, entry in self.aside.journal.live if isinstance(entry, Happened))
+        told = tuple(line for event in events if (line := event.line()) is not None)
+        return (*told, *self.table.game.aftermath(self._first, self.aside.state, self.seat))
+
+    @property
+    def plan(self) -> tuple[Began | Said, ...]:
+        """What the person chose, up to the first roll or draw."""
+        steps: list[Began | Said] = []
+        for number, entry in self.aside.journal.live:
+            question = self.aside.asked(number)
+            if isinstance(entry, Said) and question is not None and question.nature == "chance":
+                break
+            if isinstance(entry, Began | Said) and entry.source in PEOPLE:
+                steps.append(entry)
+        return tuple(steps)
+
+    @property
+    def doable(self) -> bool:
+        """Whether the plan can be carried out now: it is this seat's turn to choose, and something was chosen."""
+        supposed = self.table.game.suppose(self.table.state, self.seat)
+        return bool(self.plan) and isinstance(self.table.question, Menu) and supposed == self.table.state
+
+    def do(self) -> None:
+        """Carry the plan out at the real table. Raises Stale when the table has changed since."""
+        self.table.follow(self.plan)
