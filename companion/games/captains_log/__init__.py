@@ -1,0 +1,1 @@
+"""Captain's Log: the referee's rules, one module per chapter of the rulebook."""

@@ -1,0 +1,164 @@
+"""What happens next: the trunk of the evening, one step or one menu at a time (CL-TRN-01, CL-TRN-09)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from companion.core.game import Menu
+from companion.core.procedure import Command, command
+from companion.core.questions import TABLE, Option
+from companion.core.text import Msg, msg
+from companion.games.captains_log import (
+    actions,
+    boarding,
+    captain_deeds,
+    cargo,
+    damage,
+    dynamic_map,
+    event_cards,
+    fame,
+    fishing,
+    fortress,
+    gunnery,
+    kraken,
+    missions,
+    ports,
+    ramming,
+    sailing,
+    tavern_stock,
+    treasure,
+    turns,
+    voyage,
+)
+from companion.games.captains_log.book import Book
+from companion.games.captains_log.names import who
+from companion.games.captains_log.state import State
+from companion.games.captains_log.turns import Offer, may_use
+
+SOURCES = (
+    turns,
+    sailing,
+    ports,
+    gunnery,
+    boarding,
+    damage,
+    captain_deeds,
+    actions,
+    cargo,
+    fishing,
+    dynamic_map,
+    missions,
+    treasure,
+    ramming,
+    fortress,
+    event_cards,
+)
+"""Chapters whose `offers` make up the menu of a turn, in the order of their options."""
+
+GROUPS = ("action", "service", "free", "turn")
+"""Groups of the menu from top to bottom."""
+
+
+def next_step(s: State, book: Book) -> Command | Menu | None:
+    """A command that begins by itself, a menu for a person, or None when the evening is over."""
+    if s.outcome is not None:
+        return None
+    if s.turn.steps:
+        return Command(s.turn.steps[0])
+    if fame.unread(s) or fame.due_icons(s):
+        return command("fame-board")
+    if reached := missions.due(s):
+        return command("mission-due", seat=reached[0], mission=reached[1])
+    if favour := captain_deeds.due(s, book):
+        return favour
+    if tavern_stock.is_short(s, book):
+        return command("tavern-fill")
+    if seat := cargo.overfull(s):
+        return command("surplus", seat=seat)
+    match s.turn.stage:
+        case "setup":
+            return before_the_start(s, book)
+        case "player":
+            return turn_menu(s, book) if s.turn.started else command("start-turn", seat=s.active.id)
+        case "npcs":
+            return npc_menu(s, book) if s.turn.npcs else command("pass-seat")
+        case _:
+            return round_menu(s, book)
+
+
+def as_if_turn_of(s: State, seat: str) -> State:
+    """The state in which this seat may choose: its own turn as it stands, else one that has just begun."""
+    if s.turn.stage == "player" and s.turn.started and s.active.id == seat:
+        return s
+    index = [player.id for player in s.players].index(seat)
+    there = s.with_turn(stage="player", seat=index, steps=(), npcs=())
+    return turns.TurnBegan(s.players[index].name, rule="CL-TRN-01").apply(there)
+
+
+def menu(
+    key: str, text: Msg, rule: str, offers: Sequence[Offer], main: str, *, asked: str = TABLE, note: Msg | None = None
+) -> Menu:
+    """A menu of offers, those of one group together."""
+    ordered = sorted(offers, key=lambda offer: GROUPS.index(offer.option.group))
+    return Menu(
+        key=key,
+        text=text,
+        rule=rule,
+        who=asked,
+        note=note,
+        options=tuple(offer.option for offer in ordered),
+        commands=tuple(offer.command for offer in ordered),
+        main=main,
+        default=main,
+    )
+
+
+def turn_menu(s: State, book: Book) -> Menu:
+    """CL-TRN-02, -03, CL-ACT-01, -02: everything that the player whose turn it is may do; the rest is grey."""
+    offers = [offer for source in SOURCES for offer in source.offers(s, book)]
+    halves = msg("cl-halves-left", n=book.numbers.turn_halves - len(s.turn.halves))
+    note = sailing.points_left(s) if voyage.counted(s) else halves
+    text = msg("cl-menu-turn", name=s.active.name)
+    return menu("turn", text, "CL-TRN-02", offers, likely(s, offers), asked=s.active.id, note=note)
+
+
+def likely(s: State, offers: Sequence[Offer]) -> str:
+    """What the big button stands for: the movement, on with it where the app counts, then the port and out of it again,
+    and at last the end."""
+    allowed = {offer.option.id for offer in offers if offer.option.verdict.allowed}
+    wished = ("leave-port", "move", "enter-port") if may_use(s, "action").allowed else ()
+    return next((option for option in ("sail-on", *wished) if option in allowed), "end-turn")
+
+
+def before_the_start(s: State, book: Book) -> Menu:
+    """CL-SET-23, A-62: purchases before the first turn, player by player, then the first round."""
+    if s.turn.port:
+        offers = ports.offers(s, book)
+        text = msg("cl-menu-purchases", name=s.active.name)
+        return menu("purchases", text, "CL-SET-23", offers, "leave-port", asked=s.active.id)
+    shops = tuple(
+        Offer(
+            Option(f"shop-{p.id}", msg("cl-shop", name=p.name), picture="token:coin", group="service", colour=p.colour),
+            command("shop", seat=p.id),
+        )
+        for p in s.players
+    )
+    start = Offer(Option("begin", msg("cl-begin"), picture="icon:play", group="turn"), command("begin"))
+    return menu("start", msg("cl-menu-start"), "CL-SET-23", (*shops, start), "begin", note=msg("cl-setup-purchases"))
+
+
+def npc_menu(s: State, book: Book) -> Menu:
+    """CL-TRN-05: the next NPC of this player, in the order in which they came into the game."""
+    npc = s.turn.npcs[0]
+    label = msg("cl-activate", npc=who(s, npc))
+    offer = Offer(Option("activate", label, picture="icon:play", group="turn"), command("npc-activation", npc=npc))
+    text, offers = msg("cl-menu-npc", npc=who(s, npc)), (offer, *kraken.offers(s, book))
+    return menu("npcs", text, "CL-TRN-05", offers, "activate", asked=s.npc(npc).seat)
+
+
+def round_menu(s: State, book: Book) -> Menu:
+    """CL-TRN-06: everybody has played; one tap lets the end of the round run by itself."""
+    option = Option("end-round", msg("cl-end-round", round=s.turn.round), picture="sky:moon", group="turn")
+    text = msg("cl-menu-round", round=s.turn.round)
+    offer = Offer(option, command("end-round"))
+    return menu("round", text, "CL-TRN-06", (offer, *kraken.offers(s, book)), "end-round")

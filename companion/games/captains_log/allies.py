@@ -1,0 +1,34 @@
+"""1.36, 1.37 Allies: what they have in common, and the order in which teams play (rulebook p.54).
+
+Whose fame, reputation and missions are common is told by `Options.team`; everything that reads or moves a marker asks
+there, through the state.
+"""
+
+from __future__ import annotations
+
+from companion.core.procedure import Procedure
+from companion.core.text import msg
+from companion.games.captains_log.ledger import Told
+from companion.games.captains_log.names import Desk, side
+from companion.games.captains_log.state import Player, State
+
+
+def in_order_of_play(s: State, first: Player) -> tuple[Player, ...]:
+    """CL-TVT-02: the players round the table: as they are seated, or as teams play, one first and last."""
+    if s.options.mode != "teams":
+        return s.players
+    partners = tuple(player for player in s.team(first.id) if player != first)
+    rivals = tuple(player for player in s.players if player not in (first, *partners))
+    return (first, *rivals, *partners)
+
+
+def sharing(t: Desk) -> Procedure[None]:
+    """CL-COO-02, -03, -05, CL-TVT-01: what allies have in common, with whose markers, and what each keeps alone."""
+    for seat in t.now.parties:
+        if len(t.now.team(seat)) > 1:
+            shared = msg("cl-setup-shared", team=side(t.now, seat), name=t.now.player(seat).name)
+            yield from t.happens(
+                Told(shared, rule="CL-COO-02"),
+                Told(msg("cl-setup-shared-missions", n=t.book.numbers.mission_limit), rule="CL-COO-03"),
+                Told(msg("cl-setup-own-barrels"), rule="CL-COO-05"),
+            )

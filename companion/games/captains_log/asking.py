@@ -1,0 +1,48 @@
+"""Choices that may turn out to have no legal answer: then the table hears why instead of being asked."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from companion.core.procedure import Procedure
+from companion.core.questions import Choose, Option
+from companion.core.text import Msg
+from companion.core.verdicts import ALLOWED, Reason, Verdict
+from companion.games.captains_log.ledger import Told
+from companion.games.captains_log.names import Desk
+
+
+def any_of(verdicts: Sequence[Verdict]) -> Verdict:
+    """Allowed if one of them is; else the first reason under each rule."""
+    if any(verdict.allowed for verdict in verdicts):
+        return ALLOWED
+    first: dict[str, Reason] = {}
+    for verdict in verdicts:
+        for reason in verdict.refusals:
+            first.setdefault(reason.rule, reason)
+    return Verdict(tuple(first.values()))
+
+
+def refuse(t: Desk, verdict: Verdict) -> Procedure[None]:
+    """Tell every reason of a refusal."""
+    yield from t.happens(*(Told(reason.text, rule=reason.rule) for reason in verdict.refusals))
+
+
+def choose(
+    t: Desk,
+    seat: str,
+    key: str,
+    text: Msg,
+    rule: str,
+    options: Sequence[Option],
+    *,
+    note: Msg | None = None,
+    default: str | None = None,
+) -> Procedure[str | None]:
+    """A player's choice among options; None, with the reasons told, when none of them is legal."""
+    verdict = any_of([option.verdict for option in options])
+    if not (options and verdict.allowed):
+        yield from refuse(t, verdict)
+        return None
+    question = Choose(key=key, text=text, rule=rule, who=seat, options=tuple(options), note=note, default=default)
+    return (yield from t.ask(question))

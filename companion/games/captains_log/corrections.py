@@ -1,0 +1,304 @@
+"""Corrections by hand: every value that the app keeps, by name, with what it may be. The table has the last word.
+
+CL-GEN-01: a card beats the rulebook, so whatever the referee has worked out can be set otherwise.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, replace
+
+from companion.core import paths
+from companion.core.events import Event
+from companion.core.game import Correctable
+from companion.core.questions import BadAnswer, Field, FieldValue, Option
+from companion.core.text import Msg, msg
+from companion.games.captains_log import dynamic_map, event_deck, fame, gear, ledger, solo, upgrades
+from companion.games.captains_log.book import Book, Numbers
+from companion.games.captains_log.ledger import LOOSE, RESERVE, cubes_at, row_place
+from companion.games.captains_log.market import PRODUCT
+from companion.games.captains_log.names import good, nation, side, who
+from companion.games.captains_log.options import COUNTRIES, NATIONS
+from companion.games.captains_log.state import GAPS, GOODS, FamePoint, Good, Outcome, Player, Stage, State
+
+PURSE, HIGH = 200, 99
+
+
+@dataclass(frozen=True)
+class Corrected(Event[State]):
+    """A person set a tracked value by hand.
+
+    path: a dotted path into the state, or one of the names that stand for more than one field: ``fame/<who>`` (a
+    line of the ledger), ``cubes/<place>/<good>`` (balanced by the reserve), ``counter/<npc>``, ``halves``,
+    ``gaps/<what they show>``, ``kraken``, ``fog/<card>`` and ``tiles``.  outcome: how the evening stands afterwards,
+    told because fame may decide it.
+    """
+
+    path: str
+    value: FieldValue
+    note: str
+    text: Msg
+    outcome: Outcome | None = None
+
+    def apply(self, s: State) -> State:
+        changed = self._set(s).stowed()
+        if self.outcome is not None:
+            return replace(changed.with_turn(stage="over"), outcome=self.outcome)
+        return replace(changed.with_turn(stage=reopened(s)), outcome=None) if s.outcome else changed
+
+    def _set(self, s: State) -> State:
+        value = self.value
+        match self.path.split("/"):
+            case ["fame", owner] if isinstance(value, int):
+                point = FamePoint(s.turn.round, owner, "CORR", value - s.fame(owner), "CL-GEN-08")
+                return replace(s, ledger=(*s.ledger, point))
+            case ["cubes", place, cube] if isinstance(value, int) and cube in GOODS:
+                n = value - cubes_at(s, place, cube)
+                return ledger.shift(s, cube, n, LOOSE if place == RESERVE else RESERVE, place)
+            case ["counter", npc] if isinstance(value, int):
+                return s.with_npc(npc, counter=value or None)
+            case ["halves"] if isinstance(value, str):
+                return paths.put(s, "turn.halves", value.split())
+            case ["gaps", shows] if isinstance(value, int) and shows in GAPS:
+                others = tuple(gap for gap in s.gaps if gap != shows)
+                return replace(s, gaps=(*others, *[gap for gap in GAPS if gap == shows] * value))
+            case ["kraken"] if isinstance(value, tuple):
+                there = paths.put(s, "kraken", value)
+                return event_deck.moved(there, came=there.kraken, left=s.kraken)
+            case ["fog", card] if isinstance(value, bool):
+                fog = (int(card),)
+                return event_deck.moved(replace(s, fog=value), came=fog if value else (), left=fog if s.fog else ())
+            case ["tiles"] if isinstance(value, tuple):
+                return paths.put(s, "revealed", value)
+        return paths.put(s, self.path, value)
+
+    def line(self) -> Msg | None:
+        return self.text
+
+
+def reopened(s: State) -> Stage:
+    """Where an evening goes on whose end was corrected away."""
+    if s.turn.steps:
+        return "round-end"
+    return "npcs" if s.turn.npcs else "player"
+
+
+def number(
+    path: str, label: Msg, value: int, hi: int = HIGH, *, lo: int = 0, step: int = 1, picture: str = ""
+) -> _Line:
+    """A whole number."""
+    return path, Field(path, label, "number", lo, hi, step, optional=False, picture=picture), value
+
+
+def switch(path: str, label: Msg, value: bool) -> _Line:
+    """On or off."""
+    return path, Field(path, label, "switch", optional=False), value
+
+
+def choice(path: str, label: Msg, value: str, options: Sequence[Option]) -> _Line:
+    """One of several."""
+    return path, Field(path, label, "choice", options=tuple(options), optional=False), value
+
+
+def many(path: str, label: Msg, value: Sequence[str], options: Sequence[Option]) -> _Line:
+    """Any of several."""
+    return path, Field(path, label, "many", options=tuple(options), optional=False), tuple(value)
+
+
+_Line = tuple[str, Field, FieldValue]
+
+
+def cubes(s: State, place: str, cube: Good, label: Msg) -> _Line:
+    """Cubes at a place: never more than the box holds besides what lies elsewhere (CL-GEN-11)."""
+    now, spare = cubes_at(s, place, cube), cubes_at(s, LOOSE if place == RESERVE else RESERVE, cube)
+    return number(f"cubes/{place}/{cube}", label, now, now + spare, picture=f"good:{cube}")
+
+
+def _turn(s: State, book: Book) -> Iterator[_Line]:
+    seats = [Option(str(i), msg("cl-player", name=player.name)) for i, player in enumerate(s.players)]
+    yield number("turn.round", msg("cl-fix-round"), s.turn.round, lo=0)
+    yield choice("turn.seat", msg("cl-fix-seat"), str(s.turn.seat), seats)
+    yield choice("turn.first", msg("cl-fix-first"), str(s.turn.first), seats)
+    used = ("", "move", "action", "move action", "action move", "action action")
+    halves = [Option(key, msg(f"cl-fix-halves-{key.replace(' ', '-') or 'none'}")) for key in used]
+    yield choice("halves", msg("cl-fix-halves"), " ".join(s.turn.halves), halves)
+    if s.turn.voyage.allowance is not None:
+        yield number("turn.voyage.allowance", msg("cl-fix-points"), s.turn.voyage.allowance)
+        yield number("turn.voyage.spent", msg("cl-fix-points-spent"), s.turn.voyage.spent)
+    steps = fame.time_steps(s)
+    yield number("time", msg("cl-fix-time"), s.time, steps - 1 if steps else HIGH, picture="sky:sun")
+    yield number("target", msg("cl-fix-target"), s.target, fame.TRACK, lo=1, picture="token:fame")
+    if s.options.wind_pile:
+        winds = [Option(card, msg("cl-fix-wind-card", name=card)) for card in s.options.wind_pile]
+        yield choice("wind", msg("cl-fix-wind"), s.wind, winds)
+    monsters = [card.number for card in book.event_cards if card.effect in ("kraken", "colossal")]
+    options = [Option(str(n), msg("cl-fix-event-card", n=n)) for n in monsters]
+    yield many("kraken", msg("cl-fix-kraken"), [str(n) for n in s.kraken], options)
+    yield switch(f"fog/{event_deck.number_of(book, 'fog')}", msg("cl-fix-fog"), s.fog)
+    tiles = [Option(str(n), msg("cl-tile-number", n=n)) for n in solo.tiles_in_use(s, book.numbers)]
+    yield many("tiles", msg("cl-fix-tiles"), [str(n) for n in s.revealed], tiles)
+    spare = dynamic_map.gap_tiles_left(s, book.numbers)
+    for gap in GAPS if dynamic_map.gaps_played(s) else ():
+        laid = s.gaps.count(gap)
+        label = msg("cl-fix-gap", shows=msg(f"cl-gap-{gap}"))
+        yield number(f"gaps/{gap}", label, laid, laid + spare, picture=f"hex:{gap}")
+    crew = [Option(u.id, upgrades.name(u.id)) for u in book.upgrades if u.kind in upgrades.CREW and not u.nation]
+    columns = book.numbers.tavern_columns
+    for i, upgrade in enumerate(s.tavern):
+        label = msg("cl-fix-tavern", line=i // columns + 1, column=i % columns + 1)
+        yield choice(f"tavern.{i}", label, upgrade, [Option("", msg("cl-ui-tavern-empty")), *crew])
+    for i, token in enumerate(s.floating):
+        label = msg("cl-fix-floating", what=msg(f"cl-floating-{token.kind}"), tile=token.tile)
+        yield number(f"floating.{i}.left", label, token.left, book.numbers.float_day, picture="token:barrel")
+    yield number("era", msg("cl-fix-era"), s.era, 4, lo=1)
+    if s.solo_rules:
+        yield number("sunk_barrels", msg("cl-fix-sunk"), s.sunk_barrels, book.numbers.sunk_barrels_per_fame - 1)
+        for country in s.enemies:
+            yield number(f"fame/{country}", msg("cl-fix-nation-fame", nation=nation(country)), s.fame(country))
+
+
+def _markers(s: State, seat: str, numbers: Numbers) -> Iterator[_Line]:
+    """Fame, reputation and allegiance of a player, or of a team, whose markers are those of one seat (CL-COO-02)."""
+    at = f"players.{[player.id for player in s.players].index(seat)}"
+    yield number(f"fame/{seat}", msg("cl-fix-fame"), s.fame(seat), picture="token:fame")
+    for country in NATIONS:
+        yield number(
+            f"{at}.standing.{country}",
+            msg("cl-fix-reputation", nation=nation(country)),
+            s.standing(seat).with_(country),
+            numbers.join_column,
+            lo=numbers.lowest_column,
+            picture=f"flag:{country}",
+        )
+    flags = [Option(country, nation(country)) for country in NATIONS]
+    yield many(f"{at}.joined", msg("cl-fix-joined"), s.joined(seat), flags)
+
+
+def _player(s: State, index: int, book: Book) -> Iterator[_Line]:
+    player, at = s.players[index], f"players.{index}"
+    numbers = book.numbers
+    if len(s.team(player.id)) == 1:
+        yield from _markers(s, player.id, numbers)
+    yield number(
+        f"{at}.doubloons",
+        msg("cl-fix-doubloons"),
+        player.doubloons,
+        PURSE * numbers.coin,
+        step=numbers.coin,
+        picture="token:coin",
+    )
+    yield number(f"{at}.cannons", msg("cl-fix-cannons"), player.cannons, picture="token:cannon")
+    for cube in GOODS:
+        yield cubes(s, player.id, cube, good(cube))
+    yield number(f"{at}.water", msg("cl-fix-water"), player.water)
+    yield number(f"{at}.fire", msg("cl-fix-fire"), player.fire)
+    yield number(f"{at}.sails", msg("cl-fix-sails"), player.sails, numbers.chain_limit, picture="token:sail")
+    if s.options.switches.boarding:
+        yield number(f"{at}.crew", msg("cl-fix-crew"), player.crew, picture="token:crew")
+    yield number(f"{at}.level", msg("cl-fix-level"), player.level, 4, lo=1)
+    yield number(f"{at}.barrels", msg("cl-fix-barrels"), player.barrels, picture="token:barrel")
+    yield number(f"{at}.destroyed", msg("cl-fix-destroyed"), player.destroyed, numbers.destructions_per_penalty - 1)
+    yield number(f"{at}.clues", msg("cl-fix-clues"), player.clues, numbers.treasure_clues, picture="token:clue")
+    if s.options.switches.captains:
+        yield from _captain_cards(s, book, player, at)
+    if s.options.switches.bounty:
+        flags = [Option(country, nation(country)) for country in NATIONS]
+        top = PURSE * numbers.coin
+        yield number(f"{at}.bounty", msg("cl-fix-bounty"), player.bounty, top, step=numbers.coin)
+        yield many(f"{at}.wanted", msg("cl-fix-wanted"), player.wanted, flags)
+    for i, mission in enumerate(player.missions):
+        yield switch(f"{at}.missions.{i}.done", msg("cl-fix-mission-done", n=i + 1), mission.done)
+        yield number(f"{at}.missions.{i}.step", msg("cl-fix-mission-step", n=i + 1), mission.step)
+        yield switch(f"{at}.missions.{i}.public", msg("cl-fix-mission-public", n=i + 1), mission.public)
+        if mission.left is not None:
+            yield number(f"{at}.missions.{i}.left", msg("cl-fix-mission-left", n=i + 1), mission.left)
+    yield switch(f"{at}.oil_token", msg("cl-fix-oil-token"), player.oil_token)
+    yield switch(f"{at}.treasure_tried", msg("cl-fix-treasure"), player.treasure_tried)
+    yield switch(f"{at}.placed", msg("cl-fix-placed"), player.placed)
+    yield switch(f"{at}.afloat", msg("cl-fix-afloat"), player.afloat)
+    yield switch(f"{at}.moored", msg("cl-fix-moored"), player.moored)
+
+
+def _captain_cards(s: State, book: Book, player: Player, at: str) -> Iterator[_Line]:
+    """The captains of a player and what their cards bear (CL-CAP-05)."""
+    held = [captain for other in s.players if other.id != player.id for captain in other.captains]
+    free = [captain for captain in book.captains if captain.id not in held]
+    cards = [Option(captain.id, msg("cl-captain", name=captain.name)) for captain in free]
+    yield many(f"{at}.captains", msg("cl-fix-captains"), player.captains, cards)
+    if gear.has(s, book, player.id, "outcast"):
+        flags = [Option(country, nation(country)) for country in COUNTRIES]
+        yield choice(f"{at}.outcast", msg("cl-fix-outcast"), player.outcast, [Option("", msg("core-nothing")), *flags])
+    for _, ability in gear.has(s, book, player.id, "card_wounds"):
+        yield number(f"{at}.card_wounds", msg("cl-fix-card-wounds"), player.card_wounds, ability.amount)
+    for _, ability in gear.has(s, book, player.id, "card_damage"):
+        yield number(f"{at}.card_damage", msg("cl-fix-card-damage"), player.card_damage, ability.amount)
+
+
+def _npc(s: State, index: int, numbers: Numbers) -> Iterator[_Line]:
+    npc, at = s.npcs[index], f"npcs.{index}"
+    yield switch(f"{at}.revealed", msg("cl-fix-revealed"), npc.revealed)
+    yield switch(f"{at}.on_map", msg("cl-fix-on-map"), npc.on_map)
+    yield number(
+        f"counter/{npc.id}", msg("cl-fix-counter"), npc.counter or 0, numbers.npc_counter, picture="token:time"
+    )
+    yield number(f"{at}.water", msg("cl-fix-water"), npc.water)
+    yield number(f"{at}.fire", msg("cl-fix-fire"), npc.fire)
+    if s.options.switches.boarding:
+        yield number(f"{at}.wounds", msg("cl-fix-wounds"), npc.wounds)
+    yield number(f"{at}.sails", msg("cl-fix-sails"), npc.sails, numbers.chain_limit, picture="token:sail")
+    top = PURSE * numbers.coin
+    yield number(f"{at}.coins", msg("cl-fix-coins"), npc.coins, top, step=numbers.coin, picture="token:coin")
+    for cube in GOODS:
+        yield cubes(s, npc.id, cube, good(cube))
+    if s.options.switches.captains:
+        owners = [Option(player.id, who(s, player.id)) for player in s.players]
+        yield choice(f"{at}.owner", msg("cl-fix-owner"), npc.owner, [Option("", msg("core-nothing")), *owners])
+    yield number(f"{at}.stop", msg("cl-fix-stop"), npc.stop)
+    yield number(f"{at}.level", msg("cl-fix-npc-level"), npc.level, 4)
+
+
+def _market(s: State) -> Iterator[_Line]:
+    for tile in s.market:
+        for kind in ("legal", "contraband"):
+            place = row_place(tile.nation, kind)
+            yield cubes(s, place, PRODUCT[tile.nation], ledger.place_name(place))
+    for cube in GOODS:
+        yield cubes(s, RESERVE, cube, msg("cl-fix-reserve", good=good(cube)))
+    for cube in GOODS:
+        yield cubes(s, LOOSE, cube, msg("cl-fix-loose", good=good(cube)))
+
+
+def correctable(s: State, book: Book) -> tuple[Correctable, ...]:
+    """Every tracked value, group after group: the round, each team, each player, each NPC, the market."""
+    groups: list[tuple[Msg, Iterator[_Line]]] = [(msg("cl-fix-group-round"), _turn(s, book))]
+    teams = (seat for seat in s.parties if len(s.team(seat)) > 1)
+    groups += [(side(s, seat), _markers(s, seat, book.numbers)) for seat in teams]
+    groups += [(who(s, player.id), _player(s, i, book)) for i, player in enumerate(s.players)]
+    groups += [(who(s, npc.id), _npc(s, i, book.numbers)) for i, npc in enumerate(s.npcs)]
+    groups.append((msg("cl-fix-group-market"), _market(s)))
+    return tuple(Correctable(path, group, field, value) for group, lines in groups for path, field, value in lines)
+
+
+def shown(field: Field, value: FieldValue) -> Msg:
+    """A value in words."""
+    labels = {option.id: option.label for option in field.options}
+    if isinstance(value, bool):
+        return msg("core-yes") if value else msg("core-no")
+    if isinstance(value, tuple):
+        return msg("core-said-list", items=tuple(labels[item] for item in value)) if value else msg("core-nothing")
+    return labels.get(str(value), msg("core-said", text=str(value)))
+
+
+def correct(s: State, book: Book, path: str, value: FieldValue, note: str) -> Corrected:
+    """The event that sets a value. Raises BadAnswer when there is no such value or it cannot be that."""
+    found = next((c for c in correctable(s, book) if c.path == path), None)
+    if found is None:
+        raise BadAnswer(msg("core-no-such-value", path=path))
+    new = found.field.read(value)
+    words = {"group": found.group, "what": found.field.label, "value": shown(found.field, new)}
+    text = msg("cl-ev-corrected-note", note=note, **words) if note else msg("cl-ev-corrected", **words)
+    event = Corrected(path, new, note, text)
+    return replace(event, outcome=fame.decided(event.apply(s), book))
+
+
+EVENTS: tuple[type[Event[State]], ...] = (Corrected,)

@@ -1,0 +1,111 @@
+"""Every printed component that can be copied, and the form for it: for the owner's library and the sample edition."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from companion.core.game import Components
+from companion.core.questions import BadAnswer, Form
+from companion.core.text import msg
+from companion.games.captains_log import gear, hold, shipyard, tavern, upgrades, weather
+from companion.games.captains_log.book import Book, Captain
+from companion.games.captains_log.columns import line_form
+from companion.games.captains_log.components import market_tile_form
+from companion.games.captains_log.dynamic_map import gap_form
+from companion.games.captains_log.event_deck import event_card_form
+from companion.games.captains_log.event_effects import nation_die_form
+from companion.games.captains_log.exploring import tile_form
+from companion.games.captains_log.fame import fame_board_form
+from companion.games.captains_log.fishing import tokens_form
+from companion.games.captains_log.kraken import dial_form
+from companion.games.captains_log.mission_form import mission_form, subjects
+from companion.games.captains_log.npcs.card import card_number_form, npc_card_form
+from companion.games.captains_log.options import COUNTRIES, NATIONS, Nation, Side
+from companion.games.captains_log.ships import player_ship_form
+
+SIDES: tuple[Side, ...] = ("A", "B")
+NAMING_NATIONS = ("plague-nation", "assault")
+"""Effects of the event cards that print a table of nations (D-27)."""
+
+
+@dataclass(frozen=True, slots=True)
+class Kind:
+    """One kind of component: which copies the box holds, by subject, and the form for one of them.
+
+    alike: copies without a printed name or number by which they could be told apart.
+    """
+
+    subjects: tuple[str, ...]
+    form: Callable[[str], Form]
+    alike: tuple[str, ...] = ()
+
+
+def kinds(book: Book) -> dict[str, Kind]:
+    """The kinds of component by schema."""
+    numbers = book.numbers
+    cards = tuple(f"ship-{n:02}" for n in range(1, numbers.ship_cards + 1))
+    texts = tuple(c.id for c in book.captains if any(a.does == "told" for a in c.abilities))
+    board_a = tuple(f"board-A-{level}" for level in range(1, numbers.board_a_levels + 1))
+    winds = (*(f"wind-{n}" for n in range(1, numbers.wind_cards)), weather.CALM)
+    events = {f"event-{card.number}": card for card in book.event_cards}
+    naming = {f"event-{card.number}": card for card in book.event_cards if card.effect in NAMING_NATIONS}
+    tiles = range(1, max(tile.number for tile in book.tiles) + 1)
+    return {
+        "npc-card": Kind(cards, npc_card_form, cards),
+        "player-ship": Kind((*board_a, *cards), player_ship_form, tuple(reversed(cards))),
+        "market-tile": _sided(COUNTRIES, market_tile_form),
+        "reputation-line": _sided(NATIONS, line_form),
+        "wind-card": Kind(winds, weather.wind_card_form, winds[:-1]),
+        "event-card": Kind(tuple(events), lambda subject: event_card_form(events[subject])),
+        "nation-die": Kind(tuple(naming), lambda subject: nation_die_form(naming[subject], numbers.nation_die)),
+        "kraken-dial": Kind(("kraken",), lambda _: dial_form(numbers.kraken_die)),
+        "map-tile": Kind(tuple(str(n) for n in tiles), lambda subject: tile_form(book, int(subject))),
+        "fame-board": Kind(SIDES, lambda subject: fame_board_form(_side(subject))),
+        "fame-icons": Kind(SIDES, lambda subject: upgrades.fame_icons_form(_side(subject))),
+        "tavern": Kind(SIDES, lambda subject: tavern.tavern_form(_side(subject), numbers)),
+        "hold": Kind(hold.keels(), lambda subject: hold.hold_form(book, subject)),
+        "draft-track": Kind(("track",), lambda _: hold.draft_track_form()),
+        "price": Kind(tuple(upgrade.id for upgrade in book.upgrades), lambda subject: price_list_form(book, subject)),
+        "captain-text": Kind(texts, lambda subject: gear.text_form(_captain(book, subject))),
+        "card-number": Kind(cards, card_number_form),
+        "mission-card": Kind(subjects(book), lambda subject: mission_form(book, subject)),
+        "fishing-tokens": Kind(("bag",), lambda _: tokens_form(numbers)),
+        "gap-tiles": Kind(("stock",), lambda _: gap_form(numbers)),
+    }
+
+
+def box(book: Book) -> dict[str, Components]:
+    """What the box holds, by schema."""
+    return {
+        schema: Components(msg(f"cl-kind-{schema}"), kind.subjects, kind.alike) for schema, kind in kinds(book).items()
+    }
+
+
+def form(book: Book, schema: str, subject: str) -> Form:
+    """The form for one component. Raises BadAnswer for one that the box does not hold."""
+    kind = kinds(book).get(schema)
+    if kind is None or subject not in kind.subjects:
+        raise BadAnswer(msg("core-no-such-component", schema=schema, subject=subject))
+    return kind.form(subject)
+
+
+def _captain(book: Book, captain: str) -> Captain:
+    return next(c for c in book.captains if c.id == captain)
+
+
+def price_list_form(book: Book, item: str) -> Form:
+    """D-11, D-12: the price of an upgrade in the building that sells it."""
+    upgrade = upgrades.find(book, item)
+    sold_by_yard = upgrade.kind not in upgrades.CREW or upgrade.nation == "france"
+    return shipyard.ware_form(upgrade) if sold_by_yard else tavern.token_form(item)
+
+
+def _sided(nations: tuple[Nation, ...], make: Callable[[Nation, Side], Form]) -> Kind:
+    """A component of each nation with two sides; its subject is e.g. ``spain-B``."""
+    faces = {f"{nation}-{side}": (nation, side) for nation in nations for side in SIDES}
+    return Kind(tuple(faces), lambda subject: make(*faces[subject]))
+
+
+def _side(subject: str) -> Side:
+    return "A" if subject == "A" else "B"

@@ -1,0 +1,208 @@
+"""Captain's Log as a game of the house: its state, events, procedures and menu."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from types import ModuleType
+from typing import Any
+
+from pydantic import TypeAdapter
+
+from companion.core.events import Event, EventBook
+from companion.core.game import Chance, Components, Correctable, Menu, Pieces, Seat
+from companion.core.procedure import Command, ProcedureFunction
+from companion.core.questions import Form
+from companion.core.text import Msg, msg
+from companion.games.captains_log import (
+    actions,
+    agenda,
+    boarding,
+    captain_deeds,
+    captains,
+    cargo,
+    corrections,
+    crewing,
+    damage,
+    domain,
+    dynamic_map,
+    event_cards,
+    fame,
+    fishing,
+    flotation,
+    forms,
+    fortress,
+    gunnery,
+    hold,
+    inventory,
+    joining,
+    kraken,
+    ledger,
+    market,
+    mission_cards,
+    missions,
+    outcomes,
+    ports,
+    ramming,
+    reputation,
+    rewards,
+    rounds,
+    sailing,
+    setup,
+    ship_sales,
+    shipyard,
+    solo,
+    tavern,
+    tavern_stock,
+    treasure,
+    turns,
+    upgrades,
+    weather,
+)
+from companion.games.captains_log.book import Book
+from companion.games.captains_log.npcs import activation, dealing, merchant, report
+from companion.games.captains_log.options import read_options
+from companion.games.captains_log.rulings import in_force
+from companion.games.captains_log.state import State
+
+CHAPTERS: tuple[ModuleType, ...] = (
+    ledger,
+    market,
+    setup,
+    turns,
+    rounds,
+    sailing,
+    flotation,
+    fame,
+    solo,
+    corrections,
+    gunnery,
+    boarding,
+    ramming,
+    fortress,
+    damage,
+    outcomes,
+    reputation,
+    joining,
+    event_cards,
+    kraken,
+    weather,
+    ports,
+    tavern,
+    tavern_stock,
+    crewing,
+    captains,
+    captain_deeds,
+    shipyard,
+    ship_sales,
+    actions,
+    cargo,
+    dynamic_map,
+    fishing,
+    missions,
+    rewards,
+    treasure,
+    upgrades,
+    dealing,
+    activation,
+    merchant,
+    report,
+)
+"""The modules of the rulebook's chapters; each may hold COMMANDS and EVENTS."""
+
+_STATE: TypeAdapter[State] = TypeAdapter(State)
+
+
+def commands() -> dict[str, ProcedureFunction]:
+    """The procedures of all chapters by name. Raises ValueError when two chapters use one name."""
+    found: dict[str, ProcedureFunction] = {}
+    for chapter in CHAPTERS:
+        for name, procedure in getattr(chapter, "COMMANDS", {}).items():
+            if name in found:
+                raise ValueError(f"two chapters register the command {name!r}")
+            found[name] = procedure
+    return found
+
+
+def events() -> tuple[type[Event[State]], ...]:
+    """The events of all chapters."""
+    return tuple(dict.fromkeys(kind for chapter in CHAPTERS for kind in getattr(chapter, "EVENTS", ())))
+
+
+class CaptainsLog:
+    """The game with its printed book."""
+
+    id = "captains_log"
+    version = "1"
+
+    def __init__(self, book: Book) -> None:
+        self.book = book
+        self.events: EventBook[State] = EventBook(events())
+        self.procedures: Mapping[str, ProcedureFunction] = commands()
+
+    def title(self) -> Msg:
+        """The game's name."""
+        return msg("cl-title")
+
+    def start(self, options: Mapping[str, Any]) -> State:
+        """The table before setup. Raises BadAnswer naming a wrong option."""
+        return setup.first_state(read_options(options), self.book)
+
+    def seats(self, state: State) -> Sequence[Seat]:
+        """The players in seating order."""
+        return tuple(Seat(player.id, player.name, player.colour) for player in state.players)
+
+    def suppose(self, state: State, seat: str) -> State:
+        """The state as if it were this seat's turn: as it is in its own turn, else as its next turn will begin."""
+        return agenda.as_if_turn_of(state, seat)
+
+    def aftermath(self, before: State, after: State, seat: str) -> Sequence[Msg]:
+        """What a plan does to the weight and the draft of a ship."""
+        return hold.aftermath(before, after, self.book, seat)
+
+    def next(self, state: State) -> Command | Menu | None:
+        """What follows when no procedure is open."""
+        return agenda.next_step(state, self.book)
+
+    def correctable(self, state: State) -> Sequence[Correctable]:
+        """Every tracked value that can be corrected by hand."""
+        return corrections.correctable(state, self.book)
+
+    def correct(self, state: State, path: str, value: Any, note: str) -> Event[State]:
+        """The event that sets it. Raises BadAnswer naming what is wrong."""
+        return corrections.correct(state, self.book, path, value, note)
+
+    def box(self) -> Mapping[str, Components]:
+        """Every printed component that can be copied, by schema."""
+        return forms.box(self.book)
+
+    def form(self, schema: str, subject: str) -> Form:
+        """The form in which a printed component is copied. Raises BadAnswer for one that the game has not."""
+        return forms.form(self.book, schema, subject)
+
+    def dump(self, state: State) -> Any:
+        """The state as plain JSON."""
+        return _STATE.dump_python(state, mode="json")
+
+    def load(self, raw: Any) -> State:
+        """Inverse of `dump`; raises ValueError naming the field."""
+        return _STATE.validate_python(raw)
+
+    def rulings(self, state: State) -> Mapping[str, str]:
+        """Points that the rulebook leaves open, by id, with the alternative in force at this table."""
+        return in_force(state.options.rulings)
+
+    def view(self, state: State, seat: str) -> State:
+        """The state as this seat may see it: without the secret missions of others (CL-MIS-04)."""
+        return mission_cards.seen_by(state, seat)
+
+    def any_options(self, chance: Chance) -> Mapping[str, Any]:
+        """Options of some evening that a table could begin, for simulations."""
+        return domain.any_options(chance)
+
+    def pieces(self, state: State) -> Pieces:
+        """Everything that is counted, by kind and place."""
+        return inventory.pieces(state, self.book)
+
+    def supplied(self, before: State, event: Event[State], after: State) -> Mapping[str, int]:
+        """Pieces by kind that an event brings from the supply, less those that go back."""
+        return inventory.supplied(before, event, after)

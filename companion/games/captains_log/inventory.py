@@ -1,0 +1,185 @@
+"""What lies on the table and where, for the laws that simulations check: cubes, coins, damage, people and cards.
+
+CL-GEN-11: cubes come from the box and stay in the game. Coins, cannons, damage and crew come from a supply that the app
+does not count; every event that draws on it or gives back to it stands in `supplied`.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Iterator, Mapping
+from typing import Any, Final
+
+from companion.core.events import Event
+from companion.games.captains_log.book import Book
+from companion.games.captains_log.capture import Enlisted, ShipTaken
+from companion.games.captains_log.columns import WantedCleared
+from companion.games.captains_log.corrections import Corrected
+from companion.games.captains_log.crewing import CrewHired
+from companion.games.captains_log.damage import DamageTaken, Repaired
+from companion.games.captains_log.ledger import CoinsChanged
+from companion.games.captains_log.market import PRODUCT
+from companion.games.captains_log.npcs.activation import WoundsHealed
+from companion.games.captains_log.npcs.corsairs import CorsairRepaired
+from companion.games.captains_log.npcs.dealing import NpcDealt, app_deals
+from companion.games.captains_log.outcomes import PlayerDestroyed, Respawned
+from companion.games.captains_log.setup import Equipped, EventsShuffled
+from companion.games.captains_log.ship_sales import ShipChanged
+from companion.games.captains_log.spoils import BountyChanged
+from companion.games.captains_log.state import GOODS, State
+from companion.games.captains_log.upgrades import UpgradesChanged
+
+SUPPLY: Final = "supply"
+"""The box, where there are so many copies and no more: below nothing when more are on the table."""
+LOOSE: Final = ("coin", "cannon", "water", "fire", "sails", "crew", "wounds")
+"""Kinds that come from a supply which nobody counts."""
+HARM: Final = {"water": "water", "fire": "fire", "sail": "sails"}
+
+Counts = dict[str, dict[str, int]]
+
+
+def pieces(s: State, book: Book) -> Counts:
+    """Everything that is counted, by kind and place."""
+    counts: Counts = {}
+    for kind, place, n in (*_cubes(s), *_sheets(s), *_events(s), *_cards(s, book), *_tiles(s, book)):
+        there = counts.setdefault(kind, {})
+        there[place] = there.get(place, 0) + n
+    return counts
+
+
+_Line = tuple[str, str, int]
+
+
+def _cubes(s: State) -> Iterator[_Line]:
+    holds = [("reserve", s.reserve), ("afloat", s.loose), *((p.id, p.goods) for p in s.players)]
+    for place, goods in (*holds, *((n.id, n.cargo) for n in s.npcs)):
+        for good in GOODS:
+            yield good, place, goods.of(good)
+    for tile in s.market:
+        yield PRODUCT[tile.nation], f"market:{tile.nation}:legal", tile.legal
+        yield PRODUCT[tile.nation], f"market:{tile.nation}:contraband", tile.contraband
+
+
+def _sheets(s: State) -> Iterator[_Line]:
+    for p in s.players:
+        yield "coin", p.id, p.doubloons
+        yield "coin", f"bounty:{p.id}", p.bounty
+        for kind, n in (("cannon", p.cannons), ("water", p.water), ("fire", p.fire), ("sails", p.sails)):
+            yield kind, p.id, n
+        yield "crew", p.id, p.crew
+    for npc in s.npcs:
+        yield "coin", npc.id, npc.coins
+        for kind, n in (("water", npc.water), ("fire", npc.fire), ("sails", npc.sails), ("wounds", npc.wounds)):
+            yield kind, npc.id, n
+
+
+def _events(s: State) -> Iterator[_Line]:
+    """Event cards lie in the pile, with the discards or in play."""
+    for place, cards in (("pile", s.events), ("discards", s.discards), ("kraken", s.kraken), ("in force", s.lasting)):
+        yield "event card", place, len(cards)
+    yield "event card", "fog", s.fog
+
+
+def _cards(s: State, book: Book) -> Iterator[_Line]:
+    """A ship card, a captain or a mission can be in one place only."""
+    owners = [(npc.id, npc.card) for npc in s.npcs] + [(p.id, p.ship) for p in s.players]
+    ships = [*((place, card) for place, card in owners if card), *(("box", card) for card in s.box)]
+    for card, times in Counter(card for _, card in ships).items():
+        yield card, SUPPLY, 1 - times
+    if app_deals(s):
+        dealt = {card.id: card.id in s.dealt for card in s.options.npc_pile}
+        yield "ship card", "pile", sum(not gone for gone in dealt.values())
+        for place, card in ships:
+            yield "ship card", place, card in dealt
+    for captain, times in Counter(captain for p in s.players for captain in p.captains).items():
+        yield f"captain {captain}", SUPPLY, 1 - times
+    missions = [mission.id for p in s.players for mission in p.missions]
+    yield "mission card", SUPPLY, min(0, book.numbers.mission_cards - len(missions))
+    for mission, times in Counter(missions).items():
+        yield mission, SUPPLY, 1 - times
+
+
+def _tiles(s: State, book: Book) -> Iterator[_Line]:
+    """Upgrades that players own; more of one kind than the box holds is less than nothing in the supply."""
+    owners = [(p.id, Counter((*p.upgrades, *p.ammunition))) for p in s.players]
+    for seat, tiles in owners:
+        for tile, n in tiles.items():
+            yield f"tile {tile}", seat, n
+    for upgrade in book.upgrades:
+        if upgrade.count is not None:
+            short = upgrade.count - sum(tiles[upgrade.id] for _, tiles in owners)
+            if short < 0:
+                yield f"tile {upgrade.id}", SUPPLY, short
+
+
+# ---------------------------------------------------------------------- what comes and goes
+
+
+def _harm(s: State, event: DamageTaken) -> Mapping[str, int]:
+    if event.harm != "wound":
+        return {HARM[event.harm]: event.n}
+    if event.ship.startswith("npc-"):
+        return {"wounds": event.n}
+    return {"crew": -min(event.n, s.player(event.ship).crew)}
+
+
+def _bounty(s: State, event: WantedCleared) -> Mapping[str, int]:
+    return {"coin": -s.player(event.seat).bounty if event.bounty else 0}
+
+
+def _upgrades(s: State, event: UpgradesChanged) -> Mapping[str, int]:
+    return {"cannon" if event.store == "cannons" else f"tile {event.upgrade}": event.by}
+
+
+def _enlisted(s: State, event: Enlisted) -> Mapping[str, int]:
+    if event.ship.startswith("npc-"):
+        return {"wounds": -min(event.n, s.npc(event.ship).wounds)}
+    return {"crew": event.n}
+
+
+def _corsair(s: State, event: CorsairRepaired) -> Mapping[str, int]:
+    fire = min(s.npc(event.npc).fire, event.n)
+    return {"fire": -fire, "water": fire - event.n}
+
+
+def _equipped(s: State, event: Equipped) -> Mapping[str, int]:
+    return {"coin": event.doubloons, "cannon": event.cannons, "crew": event.crew}
+
+
+FLOWS: Final[Mapping[type[Event[State]], Callable[[State, Any], Mapping[str, int]]]] = {
+    CoinsChanged: lambda s, event: {"coin": event.amount},
+    BountyChanged: lambda s, event: {"coin": event.amount},
+    WantedCleared: _bounty,
+    Equipped: _equipped,
+    UpgradesChanged: _upgrades,
+    DamageTaken: _harm,
+    Repaired: lambda s, event: {"water": -event.water, "fire": -event.fire, "sails": -event.sails},
+    CrewHired: lambda s, event: {"crew": event.by},
+    Enlisted: _enlisted,
+    CorsairRepaired: _corsair,
+    WoundsHealed: lambda s, event: {"wounds": -event.wounds},
+    EventsShuffled: lambda s, event: {"event card": len(event.cards)},
+}
+"""What an event draws from the supply, exactly."""
+RENEWED: Final[Mapping[type[Event[State]], tuple[str, ...]]] = {
+    NpcDealt: ("coin", "water", "fire", "sails", "wounds"),
+    PlayerDestroyed: ("water", "fire", "sails", "crew"),
+    Respawned: ("crew",),
+    ShipChanged: ("water", "fire", "sails", "crew"),
+    ShipTaken: ("water", "fire", "sails"),
+    Corrected: (*LOOSE, "event card"),
+}
+"""Kinds that an event lays out anew, whatever lay there before; a person who corrects puts the real cards right too."""
+
+
+def supplied(s: State, event: Event[State], after: State) -> Mapping[str, int]:
+    """Pieces by kind that an event brings from the supply, less those that go back."""
+    if (flow := FLOWS.get(type(event))) is not None:
+        return flow(s, event)
+    kinds = RENEWED.get(type(event), ())
+    totals = [dict.fromkeys(kinds, 0) for _ in range(2)]
+    for total, state in zip(totals, (s, after), strict=True):
+        for kind, _, n in (*_sheets(state), *_events(state)) if kinds else ():
+            if kind in total:
+                total[kind] += n
+    return {kind: totals[1][kind] - totals[0][kind] for kind in kinds}

@@ -1,0 +1,213 @@
+"""One activation under way: whose it is, what it has done, and what the table has told about the ship's place."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field, replace
+from typing import Literal
+
+from companion.core.procedure import Procedure
+from companion.core.text import Msg, msg
+from companion.games.captains_log import calm_sea, ships, weather
+from companion.games.captains_log.ballistics import Cover
+from companion.games.captains_log.names import Desk, nation, who
+from companion.games.captains_log.npcs.card import Flag, FlagKind, NpcCard
+from companion.games.captains_log.npcs.hostility import enemies, may_lie_in_own_port
+from companion.games.captains_log.npcs.report import order
+from companion.games.captains_log.npcs.targets import class_of, in_order
+
+Ready = Literal["", "fire", "board"]
+
+
+@dataclass(frozen=True, slots=True)
+class Sighting:
+    """One look around before a movement flag.
+
+    seen: in contact, or in sight and in reach.  hidden: out of sight, but near enough to be reached.  beside: the best
+    of those in contact, "" if none; placed: whether the NPC is well placed against it.  away: not in contact.
+    key, beside_key, placed_key: of the questions that told.
+    """
+
+    seen: tuple[str, ...] = ()
+    hidden: bool = False
+    beside: str = ""
+    placed: bool = True
+    away: tuple[str, ...] = ()
+    key: str = ""
+    beside_key: str = ""
+    placed_key: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Place:
+    """What is known of the hex on which the NPC stands now.
+
+    beside: ships in contact that it could fire at.  flanks: those that it could board.  away: ships out of contact.
+    unfit: ships that it could not fire at, barred: not board, in contact or not.  chosen: the last one
+    attacked.  sight: the last look around for the ships in sighted.  covers: what protects those fired at from here.
+    key: of the question that told it.
+    """
+
+    beside: tuple[str, ...] = ()
+    flanks: tuple[str, ...] = ()
+    away: tuple[str, ...] = ()
+    unfit: tuple[str, ...] = ()
+    barred: tuple[str, ...] = ()
+    chosen: str = ""
+    sighted: tuple[str, ...] = ()
+    sight: Sighting | None = None
+    covers: dict[str, Cover] = field(default_factory=dict)
+    key: str = ""
+
+    @classmethod
+    def well(cls, ship: str, attack: Ready, away: tuple[str, ...] = (), key: str = "") -> Place:
+        """Well placed against one ship for an attack of this kind; flank to flank serves for firing too."""
+        return cls((ship,), (ship,) if attack == "board" else (), away, key=key)
+
+    def known(self, kind: FlagKind) -> tuple[str, ...]:
+        """Ships that it can surely attack in this way."""
+        return self.flanks if kind == "board" else self.beside
+
+    def untold(self, kind: FlagKind, ships: tuple[str, ...]) -> tuple[str, ...]:
+        """Those of which nobody has told yet whether they can be attacked in this way."""
+        shut = (*self.away, *self.unfit, *(self.barred if kind == "board" else ()))
+        return tuple(ship for ship in ships if ship not in shut)
+
+    def told(self, kind: FlagKind, legal: tuple[str, ...], missed: tuple[str, ...], key: str) -> Place:
+        """With an answer about some ships: those that can be attacked in this way, and those that cannot."""
+        if kind == "board":
+            both = tuple(dict.fromkeys((*self.beside, *legal)))
+            return replace(self, beside=both, flanks=legal, barred=(*self.barred, *missed), key=key)
+        return replace(self, beside=legal, unfit=(*self.unfit, *missed), key=key)
+
+    def without(self, ship: str) -> Place:
+        """After that ship was lost."""
+        left = tuple(other for other in self.beside if other != ship)
+        return replace(self, beside=left, flanks=tuple(other for other in self.flanks if other != ship))
+
+
+@dataclass
+class Acting:
+    """An NPC being played. Lives only as long as its procedure.
+
+    actions: flags used so far.  place: forgotten as soon as the ship moves.  exempted: ships that the table found to
+    be no targets: in fog, or moored at a port of the NPC's nation (CL-NPC-21).  alone: nobody but defensive ships was
+    in sight and reach.
+    """
+
+    t: Desk
+    npc: str
+    card: NpcCard
+    actions: int = 0
+    place: Place = field(default_factory=Place)
+    exempted: tuple[str, ...] = ()
+    alone: bool = False
+
+    @property
+    def foes(self) -> tuple[str, ...]:
+        """The valid enemies, the best target first."""
+        found = enemies(self.t.now, self.t.book, self.npc)
+        return in_order(self.t.now, self.npc, self.card, (ship for ship in found if ship not in self.exempted))
+
+    @property
+    def quarry(self) -> tuple[str, ...]:
+        """The enemies that it sails for: an aggressive NPC never heads for a defensive ship (CL-NPC-27)."""
+        return tuple(ship for ship in self.foes if not self.spares(ship))
+
+    def spares(self, ship: str) -> bool:
+        """Whether it attacks that ship only for want of another."""
+        return self.card.conduct == "aggressive" and class_of(self.t.now, ship) == "defensive"
+
+    @property
+    def leaves_lesser(self) -> bool:
+        """Whether it sails off from an enemy in contact to a better one in sight and in reach, as settled (A-28)."""
+        return self.t.now.options.ruling("A-28") == "leaves"
+
+    @property
+    def may_act(self) -> bool:
+        """CL-NPC-06: fewer than two actions so far."""
+        return self.actions < self.t.book.numbers.npc_actions
+
+    @property
+    def gone(self) -> bool:
+        """Whether the ship was lost, or the evening decided, while it acted."""
+        return not self.t.now.npc(self.npc).on_map or self.t.now.outcome is not None
+
+    def next_attack(self, flag: Flag) -> Ready:
+        """The kind of the next attack flag below `flag` that can be played."""
+        for later in self.card.flags[flag.number :]:
+            if later.kind != "move" and self.playable(later):
+                return later.kind
+        return ""
+
+    def playable(self, flag: Flag) -> bool:
+        """CL-NPC-06, -07: boarding needs the rule for it, and somebody who is not wounded (CL-BOA-04)."""
+        fit = flag.value is None or flag.value > self.t.now.npc(self.npc).wounds
+        return flag.kind != "board" or (self.t.now.options.switches.boarding and fit)
+
+    def value(self, flag: Flag) -> Procedure[int]:
+        """Movement points or dice of a flag, read off the card if nobody has copied them."""
+        if flag.value is not None:
+            return flag.value
+        name = f"f{flag.number}_move" if flag.kind == "move" else f"f{flag.number}_dice"
+        return (yield from ships.printed(self.t, self.npc, name, key=f"f{flag.number}"))
+
+    def allowance(self, flag: Flag) -> Procedure[int]:
+        """Hexes that a movement flag gives: wind and yaw do not count, lost sails and storms do (CL-NPC-15);
+        no storm reaches who starts from calm sea (CL-TIL-03)."""
+        printed = yield from self.value(flag)
+        sails = self.t.now.npc(self.npc).sails
+        hexes = max(0, printed - sails)
+        if sails:
+            text = msg("cl-npc-order-sails", printed=printed, sails=sails, hexes=hexes)
+            yield from order(self.t, "CL-AMM-05", text)
+        if any(weather.storms(self.t.now, self.t.book)) and not (
+            yield from calm_sea.starts_there(self.t, self.npc, key=f"f{flag.number}")
+        ):
+            hexes = weather.storm_safe(self.t.now, self.t.book, hexes)
+            yield from order(self.t, "CL-EVT-12", msg("cl-npc-order-storm", hexes=hexes))
+        if hexes and calm_sea.known(self.t.now, self.t.book):
+            cost = self.t.book.numbers.calm_sea_cost
+            yield from order(self.t, "CL-TIL-03", msg("cl-npc-order-no-calm", n=cost), quiet=True)
+        return hexes
+
+    def trail(self, flag: Flag) -> tuple[Msg, ...]:
+        """Where in the chapter a question stands: NPC, its kind, its flag."""
+        kind = msg("cl-npc-of", role=msg(f"role-{self.card.role}"), nation=nation(self.card.nation))
+        words = msg(f"cl-npc-trail-{flag.kind}", n=flag.number, value=flag.value or 0, bonus=flag.bonus)
+        return (self.name, kind, words)
+
+    @property
+    def name(self) -> Msg:
+        """The NPC as a person calls it."""
+        return who(self.t.now, self.npc)
+
+    @property
+    def controller(self) -> Msg:
+        """The player who runs it and settles what the rules leave open (CL-NPC-19)."""
+        return who(self.t.now, self.t.now.npc(self.npc).seat)
+
+    @property
+    def way(self) -> Msg:
+        """CL-NPC-17, -19: what it avoids on its way if it can, who chooses between equal ways, and if need be how it
+        turns (A-26)."""
+        way = msg("cl-npc-way", controller=self.controller)
+        freely = self.t.now.options.ruling("A-26") == "freely"
+        return msg("cl-npc-way-freely", way=way) if freely else way
+
+    def ship(self, ship: str) -> Msg:
+        """Another ship as a person calls it."""
+        return who(self.t.now, ship)
+
+    def may_be_exempt(self, candidates: tuple[str, ...]) -> bool:
+        """Whether one of these could be no target: in fog, or moored where this NPC does not touch it (CL-NPC-21)."""
+        return bool(self._exempt(candidates))
+
+    def exempt(self, candidates: tuple[str, ...]) -> Msg:
+        """Which ships are no targets, for the note of a question; says nothing where none could be."""
+        why = self._exempt(candidates)
+        return msg("cl-npc-exempt", n=len(why), ships=why)
+
+    def _exempt(self, candidates: tuple[str, ...]) -> tuple[Msg, ...]:
+        harbour = any(may_lie_in_own_port(self.t.now, self.card, ship) for ship in candidates)
+        port = (msg("cl-npc-exempt-port", nations=tuple(nation(side) for side in self.card.sides)),) if harbour else ()
+        return (*port, msg("cl-npc-exempt-fog")) if self.t.now.fog else port

@@ -1,0 +1,223 @@
+"""1.20, 1.21 An NPC's activation from entry to end of turn: tree N (CL-NPC-05, -06, -12..14; rulebook p.25)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+
+from companion.core.events import Event
+from companion.core.procedure import Procedure, ProcedureFunction
+from companion.core.questions import YesNo
+from companion.core.text import Msg, msg
+from companion.games.captains_log import damage, grapple, outcomes
+from companion.games.captains_log.ledger import read_off
+from companion.games.captains_log.names import MINIATURES, Desk, nation, who
+from companion.games.captains_log.npcs import corsairs, dealing, hunter, merchant, whale
+from companion.games.captains_log.npcs.acting import Acting
+from companion.games.captains_log.npcs.attack import attack
+from companion.games.captains_log.npcs.card import Flag, NpcCard, beside, npc_card_form, unread
+from companion.games.captains_log.npcs.hostility import card_of
+from companion.games.captains_log.npcs.report import ActivationBegan, order, passes
+from companion.games.captains_log.state import State
+
+
+@dataclass(frozen=True)
+class NpcEntered(Event[State]):
+    """An NPC's miniature came onto the map: no time counter any more (CL-NPC-13); its level counts for the era."""
+
+    npc: str
+
+    def apply(self, s: State) -> State:
+        entered = s.with_npc(self.npc, on_map=True, counter=None)
+        return replace(entered, era=max(s.era, s.npc(self.npc).level))  # CL-FRT-04
+
+    def line(self) -> Msg | None:
+        return msg("cl-ev-npc-entered", n=int(self.npc.removeprefix("npc-")))
+
+
+@dataclass(frozen=True)
+class CounterSet(Event[State]):
+    """The time counter on an NPC's card was placed, turned or removed (None)."""
+
+    npc: str
+    counter: int | None
+
+    def apply(self, s: State) -> State:
+        return s.with_npc(self.npc, counter=self.counter)
+
+    def line(self) -> Msg | None:
+        return None if self.counter is not None else msg("cl-ev-npc-counter-off", n=int(self.npc.removeprefix("npc-")))
+
+
+@dataclass(frozen=True)
+class WoundsHealed(Event[State]):
+    """The recruitment skill healed wounds of an NPC's crew (CL-NPC-39)."""
+
+    npc: str
+    wounds: int
+
+    def apply(self, s: State) -> State:
+        return s.with_npc(self.npc, wounds=s.npc(self.npc).wounds - self.wounds)
+
+    def line(self) -> Msg | None:
+        return msg("cl-ev-npc-healed", n=int(self.npc.removeprefix("npc-")), wounds=self.wounds)
+
+
+EVENTS: tuple[type[Event[State]], ...] = (NpcEntered, CounterSet, WoundsHealed, *corsairs.EVENTS)
+
+
+def activate(t: Desk, npc: str) -> Procedure[None]:
+    """CL-NPC-01, -06, -12, -13: one NPC acts; the report tells what it did and why."""
+    yield from t.happens(ActivationBegan(npc, rule="CL-TRN-05"))
+    face_down = not t.now.npc(npc).revealed
+    if (yield from passes(t, "N-01", face_down)):
+        yield from dealing.reveal(t, npc, key="reveal")
+        here = yield from enters(t, npc)
+    else:
+        here = (yield from passes(t, "N-03", t.now.npc(npc).on_map)) or (yield from enters(t, npc))
+    if not here:
+        yield from waits(t, npc)
+        return
+    a = Acting(t, npc, (yield from read_card(t, npc)))
+    held = yield from grapple.held(t, npc, key="start")
+    if corsairs.commanded(t.now, npc):
+        yield from corsairs.command(a, held=held)
+    else:
+        yield from flags(a, held=held)
+    if a.gone:
+        return
+    if not (yield from passes(t, "N-05", a.actions > 0)) and not (yield from clears_mooring(a)):
+        yield from waits(t, npc)
+    elif t.now.npc(npc).counter is not None:
+        yield from t.happens(CounterSet(npc, None, rule="CL-NPC-13"))
+    if not a.gone:
+        yield from ends(a)
+
+
+def read_card(t: Desk, npc: str) -> Procedure[NpcCard]:
+    """The card of an NPC that is about to act, with all that its action flags need (D-07)."""
+    form = npc_card_form(t.now.npc(npc).card)
+    record = t.now.card(form.schema, form.subject) or ()
+    text = msg("cl-q-npc-unread", npc=who(t.now, npc))
+    while names := unread(record):
+        key = f"unread-{names[0]}"
+        record = yield from read_off(t, form, *names, beside=beside(names), key=key, text=text, about=(npc,))
+    return NpcCard.of(record)
+
+
+def enters(t: Desk, npc: str) -> Procedure[bool]:
+    """N-02: onto its spawn hex once that tile is revealed, an adjacent hex if occupied (CL-NPC-12, A-25)."""
+    card = card_of(t.now, npc)
+    assert card is not None
+    key = "spawn" if card.spawn_tile is None else ""
+    if card.spawn_tile is None:
+        text, form = msg("cl-q-npc-spawn", npc=who(t.now, npc)), npc_card_form(t.now.npc(npc).card)
+        card = NpcCard.of((yield from read_off(t, form, "spawn_tile", key=key, text=text, about=(npc,))))
+    revealed = card.spawn_tile in t.now.revealed
+    if (yield from passes(t, "N-02", revealed, key)):
+        yield from t.happens(NpcEntered(npc, rule="CL-NPC-12"))
+        yield from corsairs.claim(t, npc, card)
+        yield from order(t, "CL-NPC-12", _entry(t.now, npc, card))
+    else:
+        yield from order(t, "CL-NPC-12", msg("cl-npc-order-hidden-tile", tile=card.spawn_tile or 0))
+    return revealed
+
+
+def _entry(s: State, npc: str, card: NpcCard) -> Msg:
+    """Which miniature goes where, and who sets its facing."""
+    icon = msg("cl-npc-icon-corsair") if card.country else msg("cl-npc-icon-role", role=msg(f"role-{card.role}"))
+    return msg(
+        "cl-npc-order-enter",
+        miniature=msg(f"cl-npc-miniature-{MINIATURES[card.role]}"),
+        nation=nation(card.nation),
+        tile=card.spawn_tile or 0,
+        icon=icon,
+        controller=who(s, s.npc(npc).seat),
+    )
+
+
+def flags(a: Acting, *, held: bool) -> Procedure[None]:
+    """N-04: the action flags from top to bottom, each at most once, until two actions are done (CL-NPC-05, -06).
+
+    held: it hangs on hooks, so that its movement flags are skipped (CL-OFF-08, A-95).
+    """
+    if a.card.special == "card":
+        yield from order(a.t, "CL-NPC-38", msg("cl-npc-order-special"))
+    for flag in a.card.flags:
+        yield from passes(a.t, "N-04", True)
+        if held and flag.kind == "move":
+            continue
+        goes_on = yield from play(a, flag)
+        if a.gone or not goes_on:
+            return
+    yield from passes(a.t, "N-04", False)
+
+
+def play(a: Acting, flag: Flag) -> Procedure[bool]:
+    """One flag by the chart of the ship's conduct (CL-NPC-38). False if the turn ends there."""
+    if a.card.special == "whale":
+        return (yield from whale.play(a, flag))
+    if a.card.conduct == "merchant":
+        return (yield from merchant.play(a, flag))
+    return (yield from hunter.movement(a, flag) if flag.kind == "move" else attack(a, flag))
+
+
+def clears_mooring(a: Acting) -> Procedure[bool]:
+    """N-06: an NPC that did nothing leaves the mooring on which it stands; that is its action (CL-NPC-14)."""
+    moored = yield from a.t.ask(
+        YesNo(
+            key="mooring",
+            text=msg("cl-q-npc-mooring", npc=a.name),
+            rule="CL-NPC-14",
+            nature="fact",
+            about=(a.npc,),
+            default=False,
+        )
+    )
+    if (yield from passes(a.t, "N-06", moored, "mooring")):
+        yield from order(a.t, "CL-NPC-14", msg("cl-npc-order-mooring", controller=a.controller))
+    return moored
+
+
+def waits(t: Desk, npc: str) -> Procedure[None]:
+    """N-07: nothing could be done: a time counter at 3, or one notch less; at 0 the ship leaves play (CL-NPC-13).
+
+    It turns here, or where the table has settled it so at the end of the round (A-08).
+    """
+    counter = t.now.npc(npc).counter
+    turns = yield from passes(t, "N-07", counter is not None)
+    if turns and t.now.options.ruling("A-08") == "round-end":
+        yield from order(t, "CL-NPC-13", msg("cl-npc-order-counter-later"))
+        return
+    left = counter - 1 if turns and counter is not None else t.book.numbers.npc_counter
+    yield from _counts(t, npc, left, key="withdrawn")
+
+
+def turn_counters(t: Desk) -> Procedure[None]:
+    """A-08, CL-TRN-08: the time counters of the NPCs turn at the end of the round, if the table wants it so."""
+    waiting = tuple((npc.id, npc.counter) for npc in t.now.npcs if npc.counter is not None)
+    for npc, counter in waiting:
+        if t.now.outcome is None:
+            yield from _counts(t, npc, counter - 1, key=f"{npc}-withdrawn")
+
+
+def _counts(t: Desk, npc: str, left: int, *, key: str) -> Procedure[None]:
+    """A time counter shows so many; at 0 the ship leaves play, which counts as destroyed and rewards nobody (A-17)."""
+    yield from t.happens(CounterSet(npc, left, rule="CL-NPC-13"))
+    if left:
+        yield from order(t, "CL-NPC-13", msg("cl-npc-order-counter", counter=left))
+    else:
+        yield from order(t, "CL-OUT-09", msg("cl-npc-order-withdrawn"))
+        yield from outcomes.destroy(t, npc, "withdrawn", "", key=key)
+
+
+def ends(a: Acting) -> Procedure[None]:
+    """N-08: fire spreads on the ship, then its recruits heal wounds (CL-TRN-09, CL-DMG-10, CL-NPC-39)."""
+    yield from passes(a.t, "N-08")
+    yield from damage.fire_spread(a.t, a.npc, key="spread")
+    yield from grapple.released(a.t, a.npc)
+    healed = 0 if a.gone else min(a.card.passives.recruitment, a.t.now.npc(a.npc).wounds)
+    if healed:
+        yield from a.t.happens(WoundsHealed(a.npc, healed, rule="CL-NPC-39"))
+
+
+COMMANDS: dict[str, ProcedureFunction] = {"npc-activation": activate}

@@ -1,0 +1,170 @@
+"""Exact chances of a salvo and of a melee, for the eye before the dice are rolled.
+
+Policies: who may roll dice again takes those that did nothing, the best modifier first (as `worth_rerolling` proposes);
+who may make an opponent roll again takes what hit hardest and was not rolled a second time (CL-RNG-05, CL-CAP-31).
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from fractions import Fraction
+from functools import lru_cache
+from itertools import product
+from math import comb, prod
+
+from companion.core import odds
+from companion.core.odds import Chances, Odds
+from companion.core.text import Msg, msg
+
+SIDES = 12
+Pair = tuple[int, int]
+"""Points that arrive, and natural 12s (CL-RNG-09)."""
+Face = tuple[int, int]
+"""What one face of a die brings: points, and 1 for a natural 12."""
+
+
+def faces(points: Sequence[int]) -> Counter[Face]:
+    """How many faces of a die bring what. points: of each natural result from 1 on."""
+    return Counter((n, int(natural == SIDES)) for natural, n in enumerate(points, 1))
+
+
+Undoable = tuple[tuple[Face, int], ...]
+"""The faces that the target may have rolled again, the best first, with the kind of their dice."""
+Rolled = tuple[int, int, int, Undoable]
+"""Dice of a salvo on the way: those that may still be rolled again, points, natural 12s, and what may be undone."""
+
+
+@lru_cache(maxsize=64)
+def salvo(dice: tuple[tuple[int, ...], ...], rerolls: int, undone: int = 0) -> Mapping[Pair, Fraction]:
+    """How likely each pair of points and natural 12s is. dice: points of each face, the best modifier first.
+
+    undone: dice that the target may have rolled again.
+    """
+    kinds = {points: faces(points) for points in dict.fromkeys(dice)}
+    names = list(kinds)
+    states: dict[Rolled, int] = {(rerolls, 0, 0, ()): 1}
+    for points in dice:
+        kind, name = kinds[points], names.index(points)
+        following: dict[Rolled, int] = {}
+        for (left, sum_, twelves, best), ways in states.items():
+            for face, n in kind.items():
+                if face[0] or not left:
+                    after = _undoable(best, face, name, undone) if undone and face[0] else best
+                    state = (left, sum_ + face[0], twelves + face[1], after)
+                    following[state] = following.get(state, 0) + ways * n * SIDES
+                    continue
+                for second, m in kind.items():
+                    state = (left - 1, sum_ + second[0], twelves + second[1], best)
+                    following[state] = following.get(state, 0) + ways * n * m
+        states = following
+    return _undone(states, list(kinds.values()), (SIDES * SIDES) ** len(dice))
+
+
+def _undoable(best: Undoable, face: Face, kind: int, most: int) -> Undoable:
+    """With one more die that hit and was not rolled again: what hit hardest comes first."""
+    return tuple(sorted((*best, (face, kind)), key=lambda hit: (-hit[0][0], -hit[0][1], hit[1]))[:most])
+
+
+def _undone(states: Mapping[Rolled, int], kinds: Sequence[Counter[Face]], ways: int) -> dict[Pair, Fraction]:
+    """The results after the target's rerolls of what hit hardest."""
+    counted: dict[Pair, int] = {}
+    most = max(len(best) for *_, best in states)
+    for (_, points, twelves, best), n in states.items():
+        points -= sum(face[0] for face, _ in best)
+        twelves -= sum(face[1] for face, _ in best)
+        spare = SIDES ** (most - len(best))
+        for seconds in product(*(kinds[kind].items() for _, kind in best)):
+            pair = points + sum(face[0] for face, _ in seconds), twelves + sum(face[1] for face, _ in seconds)
+            counted[pair] = counted.get(pair, 0) + n * spare * prod(m for _, m in seconds)
+    return {pair: Fraction(n, ways * SIDES**most) for pair, n in sorted(counted.items())}
+
+
+def points(chances: Mapping[Pair, Fraction]) -> Chances:
+    """The chances of the points alone."""
+    found: dict[int, Fraction] = {}
+    for (n, _), chance in chances.items():
+        found[n] = found.get(n, Fraction()) + chance
+    return dict(sorted(found.items()))
+
+
+def salvo_odds(chances: Mapping[Pair, Fraction], sinks: Callable[[Pair], bool] | None, unit: Msg) -> Odds:
+    """What a salvo may bring: the chance of a ship's loss where there is one, and what is to be expected.
+
+    sinks: whether the target is lost then; None where its hull is unknown or the shots do not harm it.
+    """
+    bars = points(chances)
+    lost = sum((chance for pair, chance in chances.items() if sinks(pair)), Fraction()) if sinks else Fraction()
+    usual = round(float(odds.mean(bars)), 1)
+    if not lost or sinks is None:
+        return Odds(msg("cl-odds-expected", n=usual, unit=unit), tuple(bars.items()), unit)
+    least = next((n for n in bars if sinks((n, 0))), None)
+    return Odds(msg("cl-odds-sink", percent=percent(lost), n=usual, unit=unit), tuple(bars.items()), unit, least)
+
+
+def percent(chance: Fraction) -> Msg:
+    """A chance as a person says it; never 0 % for what can happen, nor 100 % for what may fail."""
+    n = round(float(chance * 100))
+    if chance > 0 and n == 0:
+        return msg("cl-percent-below")
+    if chance < 1 and n == 100:
+        return msg("cl-percent-above")
+    return msg("cl-percent", n=n)
+
+
+def binomial(n: int, chance: Fraction) -> Chances:
+    """How many of n dice hit."""
+    return {k: comb(n, k) * chance**k * (1 - chance) ** (n - k) for k in range(n + 1)}
+
+
+@dataclass(frozen=True, slots=True)
+class Side:
+    """One side of a melee. dice: rolled.  hits: faces of a die that wound.  rerolls: failures rolled again.  undone: of
+    its hits that the other side has rolled again.  merged: hits that two failures make once (CL-CAP-14).  people: those
+    who can fall.  spared: losses that doctors and cards avert.
+    """
+
+    dice: int
+    hits: int
+    rerolls: int = 0
+    undone: int = 0
+    merged: int = 0
+    people: int = 0
+    spared: int = 0
+
+
+def wounds(side: Side) -> Chances:
+    """How likely it is that one side wounds so many."""
+    chance, found = Fraction(side.hits, SIDES), dict[int, Fraction]()
+    for first, likely in binomial(side.dice, chance).items():
+        again, undone = min(side.rerolls, side.dice - first), min(side.undone, first)
+        for second, along in binomial(again + undone, chance).items():
+            hits = first - undone + second
+            hits += side.merged if side.dice - hits >= 2 else 0
+            found[hits] = found.get(hits, Fraction()) + likely * along
+    return dict(sorted(found.items()))
+
+
+def fallen(struck: int, side: Side) -> int:
+    """Of how many wounds somebody of that side dies."""
+    return max(0, min(struck, side.people + side.spared) - side.spared)
+
+
+def succeeds(attackers: Side, defenders: Side, success: Callable[[int, int], bool]) -> Fraction:
+    """CL-BOA-09: the chance of a boarding. success: by how many attackers and defenders fall."""
+    found = Fraction()
+    theirs = wounds(defenders)
+    for killed, chance in wounds(attackers).items():
+        for lost, along in theirs.items():
+            if success(fallen(lost, attackers), fallen(killed, defenders)):
+                found += chance * along
+    return found
+
+
+def melee_odds(attackers: Side, defenders: Side, success: Callable[[int, int], bool]) -> Odds:
+    """What a melee may bring: the chance that the boarding succeeds, and the wounds that the attackers strike."""
+    bars = wounds(attackers)
+    least = next((n for n in bars if success(0, fallen(n, defenders))), None)
+    headline = msg("cl-odds-board", percent=percent(succeeds(attackers, defenders, success)))
+    return Odds(headline, tuple(bars.items()), msg("cl-odds-wounds"), least)

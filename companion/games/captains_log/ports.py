@@ -1,0 +1,228 @@
+"""1.12 Ports: one Interact action opens everything that a port offers (rulebook p.17)."""
+
+from __future__ import annotations
+
+from typing import cast
+
+from companion.core.events import Event
+from companion.core.procedure import Procedure, ProcedureFunction, command
+from companion.core.questions import Choose, Option, Pick
+from companion.core.text import Msg, msg
+from companion.core.verdicts import ALLOWED, Verdict, refused, require
+from companion.games.captains_log import berth, damage, exploring, market, missions, shipyard, stowaway, tavern, turns
+from companion.games.captains_log.asking import choose
+from companion.games.captains_log.berth import PortEntered, PortFound, PortLeft
+from companion.games.captains_log.book import Book
+from companion.games.captains_log.ledger import Told
+from companion.games.captains_log.names import Desk
+from companion.games.captains_log.state import Flag, Port, Service, State
+from companion.games.captains_log.turns import Offer
+
+NATIVE: tuple[Service, ...] = ("tavern", "yard")
+"""CL-PRT-05: native ports have no market."""
+BEFORE_THE_START = ("tavern-fame", "tavern-crew", "yard-buy", "yard-wood-buy", "leave-port")
+"""CL-SET-23: purchases only, no sale."""
+
+
+def before_the_start(s: State) -> tuple[str, ...]:
+    """What is offered before the first turn: purchases, and a mission if the table has settled it so (A-62)."""
+    missions_too = s.options.ruling("A-62") == "missions-too"
+    return (*BEFORE_THE_START, "mission-take") if missions_too else BEFORE_THE_START
+
+
+def may_enter(s: State) -> Verdict:
+    """CL-PRT-01, CL-PRT-03: using a port is an Interact action; only a ship on the map can."""
+    return turns.may_use(s, "action")
+
+
+def enter(t: Desk, seat: str) -> Procedure[None]:
+    """CL-PRT-02, -03: which port it is; the menu then offers its services until the player leaves.
+
+    Ports met before are offered whole. Of another one the table tells the tile, whose port is then known in every
+    evening, or only the flag and, once, the icons.
+    """
+    options = (*_known_ports(t.now, t.book, seat), *_tiles(t.now), *_flags(t.now, t.book, seat))
+    note = msg("cl-q-port-note")
+    chosen = yield from choose(t, seat, "port", msg("cl-q-port"), "CL-PRT-03", options, note=note)
+    if chosen is None:
+        return
+    if chosen.startswith("tile-"):
+        port = yield from _of_tile(t, seat, int(chosen.removeprefix("tile-")))
+        if port is None:
+            return
+    else:
+        port = next((p for p in t.now.ports if port_id(p) == chosen), None)
+    flag = port.flag if port else cast(Flag, chosen)
+    boats = yield from _landing(t, seat, flag, port.tile if port else 0)
+    services = port.services if port else ()
+    if not services:
+        services = yield from _icons(t, seat, flag)
+        yield from t.happens(PortFound(flag, services, port.tile if port else 0, rule="CL-PRT-03"))
+    yield from turns.use_half(t, "action")
+    rule = "CL-PRT-03" if boats is None else "CL-PRT-10"
+    yield from t.happens(PortEntered(flag, services, boats, port.tile if port else 0, rule=rule))
+    yield from stowaway.comes_aboard(t, seat)
+
+
+def _tiles(s: State) -> tuple[Option, ...]:
+    """Tiles face up of which nobody has told whether they show a port."""
+    return tuple(
+        Option(f"tile-{tile}", msg("cl-port-of-tile", tile=tile), None, "icon:map", group="tile")
+        for tile in exploring.unsurveyed(s)
+    )
+
+
+def _of_tile(t: Desk, seat: str, tile: int) -> Procedure[Port | None]:
+    """The port of a tile, described now (D-01); None if there is none that the player may use."""
+    yield from exploring.survey(t, tile, ask=True)
+    port = next((p for p in reversed(t.now.ports) if p.tile == tile), None)
+    verdict = berth.may_enter(t.now, t.book, seat, port.flag, port.tile) if port else ALLOWED
+    if port is None:
+        yield from t.happens(Told(msg("cl-no-port-there", tile=tile), rule="CL-PRT-03"))
+    elif not verdict.allowed:
+        yield from t.happens(Told(verdict.refusals[0].text, rule=verdict.refusals[0].rule))
+    return port if verdict.allowed else None
+
+
+def port_id(port: Port) -> str:
+    """Option id of a known port: ports of one flag with the same icons on no known tile are one to us."""
+    return "-".join(("port", port.flag, str(port.tile), *port.services))
+
+
+def _known_ports(s: State, book: Book, seat: str) -> tuple[Option, ...]:
+    ports = {port_id(port): port for port in s.ports if port.services}
+    return tuple(
+        Option(
+            key,
+            berth.port_name(port.flag),
+            _port_note(port),
+            _picture(port.flag),
+            berth.may_enter(s, book, seat, port.flag, port.tile),
+            group="known",
+        )
+        for key, port in ports.items()
+    )
+
+
+def _port_note(port: Port) -> Msg:
+    icons = tuple(msg(f"cl-service-{service}") for service in port.services)
+    return msg("cl-port-on-tile", tile=port.tile, icons=icons) if port.tile else msg("cl-port-icons", icons=icons)
+
+
+def _flags(s: State, book: Book, seat: str) -> tuple[Option, ...]:
+    special: tuple[Flag, ...] = ("native-22",) if s.options.special_tiles else ()
+    return tuple(
+        Option(
+            flag,
+            berth.port_name(flag),
+            msg("cl-port-other"),
+            _picture(flag),
+            berth.may_enter(s, book, seat, flag),
+            group="flag",
+        )
+        for flag in (*berth.FLAGS, *special)
+    )
+
+
+def _picture(flag: Flag) -> str:
+    return "flag:native" if flag == "native-22" else f"flag:{flag}"
+
+
+def _landing(t: Desk, seat: str, flag: Flag, tile: int) -> Procedure[int | None]:
+    """CL-PRT-10, -11: on the mooring, or next to it with rowboats; returns the interactions that they allow."""
+    boats = berth.boats(t.now, t.book, seat)
+    if not boats:
+        return None
+    country = berth.nation_of(flag)
+    closed = country is not None and berth.closed(t.now, seat, country, tile)
+    moored = refused("CL-REP-11", msg("cl-not-grata", nation=berth.port_name(flag))) if closed else ALLOWED
+    options = (
+        Option("moored", msg("cl-moored"), None, "token:anchor", moored),
+        Option("boats", msg("cl-by-boats", n=boats), msg("cl-by-boats-note"), "ship:rowboat"),
+    )
+    how = yield from t.ask(
+        Choose(
+            key="landing",
+            text=msg("cl-q-landing"),
+            rule="CL-PRT-10",
+            who=seat,
+            options=options,
+            default="boats" if closed else "moored",
+        )
+    )
+    return boats if how == "boats" else None
+
+
+def _icons(t: Desk, seat: str, flag: Flag) -> Procedure[tuple[Service, ...]]:
+    """CL-PRT-03: the icons beside a port, asked once for each port."""
+    shown = berth.SERVICES if berth.nation_of(flag) else NATIVE
+    options = tuple(Option(icon, msg(f"cl-service-{icon}"), picture=berth.PICTURES[icon]) for icon in shown)
+    picked = yield from t.ask(
+        Pick(
+            key="icons",
+            text=msg("cl-q-port-icons"),
+            rule="CL-PRT-03",
+            who=seat,
+            nature="fact",
+            options=options,
+            lo=1,
+        )
+    )
+    return tuple(icon for icon in shown if icon in picked)
+
+
+def leave(t: Desk, seat: str) -> Procedure[None]:
+    """End the Interact action; the ship stays where it is."""
+    yield from t.happens(PortLeft(rule="CL-PRT-03"))
+
+
+def shop(t: Desk, seat: str) -> Procedure[None]:
+    """CL-SET-23: before the first turn everybody may buy what needs no reputation, without any port."""
+    index = [player.id for player in t.now.players].index(seat)
+    yield from t.happens(berth.ShopOpened(index, t.now.player(seat).name, NATIVE, rule="CL-SET-23"))
+
+
+def may_repair(s: State, book: Book, seat: str) -> Verdict:
+    """CL-FIX-02, -05: in the shipyard, but never through rowboats."""
+    verdict = berth.may_use(s, book, "yard") & damage.may_repair(s, seat)
+    boats = s.turn.boats is not None
+    return verdict & require(not boats, "CL-FIX-05", msg("cl-no-repair-by-boat"))
+
+
+def repair(t: Desk, seat: str) -> Procedure[None]:
+    """CL-YRD-01, CL-FIX-02: repair with the shipyard's help, within the action that uses the port."""
+    yield from damage.repair(t, seat, yard=True, key="yard")
+
+
+def services(s: State, book: Book) -> tuple[Offer, ...]:
+    """Everything that the port of the running action offers, and leaving it."""
+    seat = s.active.id
+    found = [*market.offers(s, book), *tavern.offers(s, book), *missions.services(s, book), *shipyard.offers(s, book)]
+    if "yard" in s.turn.services:
+        note = msg("cl-repair-rate", n=book.numbers.repair_yard, damage=s.active.water + s.active.fire)
+        mending = Option("yard-repair", msg("cl-repair"), note, "token:hammer", may_repair(s, book, seat), "service")
+        found.append(Offer(mending, command("yard-repair", seat=seat)))
+    leaving = Option("leave-port", msg("cl-offer-leave-port"), None, "token:anchor", group="service")
+    found.append(Offer(leaving, command("leave-port", seat=seat)))
+    return tuple(found)
+
+
+def offers(s: State, book: Book) -> tuple[Offer, ...]:
+    """Entering a port, or what it offers while the player is in it."""
+    if not s.turn.port:
+        note = msg("cl-offer-enter-port-note")
+        entering = Option("enter-port", msg("cl-offer-enter-port"), note, "token:port", may_enter(s), "action")
+        return (Offer(entering, command("enter-port", seat=s.active.id)),)
+    found = services(s, book)
+    if s.turn.stage == "setup":
+        return tuple(offer for offer in found if offer.option.id in before_the_start(s))
+    return found
+
+
+COMMANDS: dict[str, ProcedureFunction] = {
+    "enter-port": enter,
+    "leave-port": leave,
+    "shop": shop,
+    "yard-repair": repair,
+}
+EVENTS: tuple[type[Event[State]], ...] = berth.EVENTS

@@ -1,0 +1,395 @@
+"""1.2 Setup: everything that is dealt, laid and decided before the first turn (rulebook p.5-8, 11, 54)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+
+from companion.core.events import Event
+from companion.core.procedure import Procedure, ProcedureFunction
+from companion.core.questions import Choose, Dice, Draw, Option, Pick, Roll, card_picture
+from companion.core.text import Msg, msg
+from companion.games.captains_log import (
+    allies,
+    captains,
+    dynamic_map,
+    event_cards,
+    exploring,
+    hold,
+    solo,
+    tavern,
+    weather,
+)
+from companion.games.captains_log.book import Book
+from companion.games.captains_log.columns import line_form
+from companion.games.captains_log.components import market_tile_form
+from companion.games.captains_log.event_effects import ENDLESS, lay, slots_of
+from companion.games.captains_log.fame import fame_board_form
+from companion.games.captains_log.ledger import Told, recalled
+from companion.games.captains_log.names import Desk, coins, nation, ruled, ship_option
+from companion.games.captains_log.npcs import dealing
+from companion.games.captains_log.options import COUNTRIES, NATIONS, Nation, Options
+from companion.games.captains_log.rounds import RoundBegan, stepwise
+from companion.games.captains_log.ships import ship_title
+from companion.games.captains_log.state import Goods, MarketTile, Npc, Player, State, Turn
+from companion.games.captains_log.tavern_stock import TavernLaid
+
+
+@dataclass(frozen=True)
+class MarketLaid(Event[State]):
+    """The market tiles lie one below the other, still empty."""
+
+    order: tuple[Nation, ...]
+
+    def apply(self, s: State) -> State:
+        return replace(s, market=tuple(MarketTile(country) for country in self.order))
+
+    def line(self) -> Msg | None:
+        return msg("cl-ev-market-laid", nations=tuple(nation(country) for country in self.order))
+
+
+@dataclass(frozen=True)
+class StartTilesTurned(Event[State]):
+    """The first map tiles lie face up."""
+
+    tiles: tuple[int, ...]
+
+    def apply(self, s: State) -> State:
+        return replace(s, revealed=self.tiles)
+
+    def line(self) -> Msg | None:
+        return msg("cl-ev-start-tiles", n=len(self.tiles), tiles=tuple(msg("cl-tile-number", n=n) for n in self.tiles))
+
+
+@dataclass(frozen=True)
+class WarsSet(Event[State]):
+    """The wars between the countries, as on the war card."""
+
+    wars: tuple[tuple[Nation, Nation], ...]
+
+    def apply(self, s: State) -> State:
+        return replace(s, wars=self.wars)
+
+    def line(self) -> Msg | None:
+        if not self.wars:
+            return msg("cl-ev-no-wars")
+        pairs = tuple(msg("cl-war", one=nation(one), other=nation(other)) for one, other in self.wars)
+        return msg("cl-ev-wars", pairs=pairs)
+
+
+@dataclass(frozen=True)
+class EventsShuffled(Event[State]):
+    """The event cards lie ready as a pile."""
+
+    cards: tuple[int, ...]
+
+    def apply(self, s: State) -> State:
+        return replace(s, events=self.cards)
+
+    def line(self) -> Msg | None:
+        return msg("cl-ev-events-shuffled", n=len(self.cards))
+
+
+@dataclass(frozen=True)
+class Equipped(Event[State]):
+    """A player has taken the start material."""
+
+    seat: str
+    name: str
+    doubloons: int
+    cannons: int
+    crew: int
+
+    def apply(self, s: State) -> State:
+        return s.with_player(self.seat, doubloons=self.doubloons, cannons=self.cannons, crew=self.crew)
+
+    def line(self) -> Msg | None:
+        return msg("cl-ev-equipped", name=self.name, amount=coins(self.doubloons), cannons=self.cannons, crew=self.crew)
+
+
+@dataclass(frozen=True)
+class StartShipTaken(Event[State]):
+    """A player with board B sails this ship card, which leaves the cards of the NPCs (CL-SET-17)."""
+
+    seat: str
+    name: str
+    ship: str
+
+    def apply(self, s: State) -> State:
+        return replace(s.with_player(self.seat, ship=self.ship), dealt=(*s.dealt, self.ship))
+
+    def line(self) -> Msg | None:
+        return msg("cl-ev-start-ship", name=self.name, ship=ship_title(self.ship))
+
+
+@dataclass(frozen=True)
+class TargetSet(Event[State]):
+    """The end token lies on the fame that wins."""
+
+    target: int
+
+    def apply(self, s: State) -> State:
+        return replace(s, target=self.target)
+
+    def line(self) -> Msg | None:
+        return msg("cl-ev-target", n=self.target)
+
+
+@dataclass(frozen=True)
+class FirstPlayer(Event[State]):
+    """Who plays first in every round; teams take their places in the order of play (CL-TVT-02).
+
+    Bases bear the numbers of the players in this order (CL-SET-19).
+    """
+
+    seat: int
+    name: str
+
+    def apply(self, s: State) -> State:
+        players = allies.in_order_of_play(s, s.players[self.seat])
+        first = players.index(s.players[self.seat])
+        order = (*players[first:], *players[:first])
+        npcs = tuple(replace(npc, seat=order[i % len(order)].id) for i, npc in enumerate(s.npcs))
+        return replace(s, players=players, npcs=npcs).with_turn(seat=first, first=first)
+
+    def line(self) -> Msg | None:
+        return msg("cl-ev-first-player", name=self.name)
+
+
+def npc_count(options: Options, book: Book) -> int:
+    """CL-SET-20, CL-SOL-03, CL-COO-01: NPCs per player; three players run one each (A-06)."""
+    if options.mode == "solo":
+        return book.numbers.npcs_solo
+    few = len(options.seats) <= book.numbers.few_players
+    return book.numbers.npcs_two_players if few else book.numbers.npcs_more_players
+
+
+def first_state(options: Options, book: Book) -> State:
+    """The table before setup: seats and NPC bases handed out (CL-SET-19), every cube in the reserve (CL-GEN-11)."""
+    numbers, seats = book.numbers, options.seats
+    ids = options.seat_ids
+    bases = npc_count(options, book) * len(seats)
+    n = numbers.cubes_main_good
+    box = Goods(n, n, n, n, numbers.cubes_oil, numbers.cubes_wood)
+    return State(
+        options=options,
+        players=tuple(Player(key, seat.name, seat.colour, seat.board) for key, seat in zip(ids, seats, strict=True)),
+        npcs=tuple(Npc(f"npc-{i + 1}", ids[i % len(ids)]) for i in range(bases)),
+        turn=Turn(steps=("set-up",)),
+        reserve=box,
+    )
+
+
+def set_up(t: Desk) -> Procedure[None]:
+    """Chapter 1.2 in the order of the rulebook (CL-SET-01), with the differences of CL-SET-26 by mode.
+
+    With the app's own cards and printed ships only the first player is asked for. Bases are numbered in playing order,
+    so the first player is named before ships are taken.
+    """
+    yield from _map(t)
+    yield from weather.new_wind(t, key="wind")
+    yield from _market(t)
+    yield from _boards(t)
+    yield from _first(t)
+    yield from _ships(t)
+    if t.now.options.switches.captains:
+        yield from captains.deal(t)
+    if t.now.solo_rules:
+        yield from solo.choose_enemies(t)
+        yield from t.happens(Told(msg("cl-setup-solo-missions"), rule="CL-SOL-06"))
+    yield from allies.sharing(t)
+    goal = t.now.options.target
+    if goal is None:
+        goal = solo.target(t.now, t.book) if t.now.solo_rules else t.book.numbers.fame_recommended
+    yield from t.happens(TargetSet(goal, rule="CL-SOL-02" if t.now.solo_rules else "CL-SET-15"))
+    yield from _copied_before(t)
+    yield from _order(t)
+
+
+def _map(t: Desk) -> Procedure[None]:
+    """CL-SET-02, -03, CL-DYN-01: as many map tiles face up as there are players (CL-SET-26), with what they show
+    placed on them at once (CL-EXP-05)."""
+    count = len(t.now.players)
+    numbers = solo.tiles_in_use(t.now, t.book.numbers)
+    tiles = {str(n): Option(str(n), msg("cl-tile", n=n), picture="icon:map") for n in numbers}
+    if t.now.options.cards == "app":
+        for i in range(1, count + 1):
+            drawn = yield from t.ask(
+                Draw(key=f"tile-{i}", text=msg("cl-q-tile", n=i), rule="CL-SET-02", options=tuple(tiles.values()))
+            )
+            del tiles[drawn]
+        turned = tuple(n for n in numbers if str(n) not in tiles)
+    else:
+        picked = yield from t.ask(
+            Pick(
+                key="tiles",
+                text=msg("cl-q-tiles", n=count),
+                rule="CL-SET-02",
+                nature="fact",
+                options=tuple(tiles.values()),
+                lo=count,
+                hi=count,
+            )
+        )
+        turned = tuple(int(n) for n in picked)
+    yield from t.happens(StartTilesTurned(turned, rule="CL-SET-02"), *dynamic_map.laid_out(t.now))
+    for tile in turned:
+        yield from exploring.survey(t, tile, ask=False)
+
+
+def _market(t: Desk) -> Procedure[None]:
+    """CL-SET-05: the tiles in random order, 1D12 cubes on each, laid as the table has settled it (A-04)."""
+    order: tuple[Nation, ...] = ()
+    for i in range(1, len(COUNTRIES) + 1):
+        left = tuple(country for country in COUNTRIES if country not in order)
+        tiles = tuple(Option(country, nation(country), picture=f"flag:{country}") for country in left)
+        key, text, rule = f"market-{i}", msg("cl-q-market-tile", n=i), "CL-SET-05"
+        if t.now.options.cards == "app":
+            taken = yield from t.ask(Draw(key=key, text=text, rule=rule, options=tiles))
+        else:
+            taken = yield from t.ask(Choose(key=key, text=text, rule=rule, options=tiles, nature="fact"))
+        order = (*order, left[[tile.id for tile in tiles].index(taken)])
+    yield from t.happens(MarketLaid(order, rule="CL-SET-05"))
+    dice = tuple(Dice(nation(country), 1, t.book.numbers.market_die) for country in order)
+    text, note, rows = msg("cl-q-market-dice"), ruled("A-04"), t.now.options.ruling("A-04") == "rows"
+    rolled = yield from t.ask(Roll(key="market-dice", text=text, note=note, rule="CL-SET-05", dice=dice))
+    for country, cubes in zip(order, rolled, strict=True):
+        slots = (yield from slots_of(t, country)) if rows else (ENDLESS, ENDLESS)
+        yield from lay(t, country, cubes, slots, "CL-SET-05")
+
+
+def _boards(t: Desk) -> Procedure[None]:
+    """CL-SET-06 to -16, -25: boards on the sides that the table has chosen (CL-SET-27), wars, piles and treasure."""
+    options, switches = t.now.options, t.now.options.switches
+    wars = t.book.war_card.wars if switches.war_card == "A" else options.wars
+    shared = "-shared" if len(t.now.parties) < len(t.now.players) else ""
+    yield from t.happens(
+        WarsSet(wars, rule="CL-SET-12" if switches.war_card == "A" else "CL-SET-13"),
+        Told(msg(f"cl-setup-reputation{shared}", side=switches.reputation_board), rule="CL-SET-07"),
+    )
+    if switches.reputation_board == "B":
+        yield from t.happens(Told(msg("cl-setup-tavern-board", side=switches.tavern_board), rule="CL-SET-08"))
+    if any(player.board == "B" for player in t.now.players):
+        yield from t.happens(Told(msg("cl-setup-shipyard"), rule="CL-SET-09"))
+    by_app, nine = options.tavern == "app", t.book.numbers.tavern_lines * t.book.numbers.tavern_columns
+    expert = (
+        (switches.boarding, msg("cl-setup-no-crew")),
+        (options.special_tiles, msg("cl-setup-no-special-tiles")),
+        (options.calm_wind, msg("cl-setup-no-calm")),
+    )
+    for played, left_out in expert:
+        if not played:
+            yield from t.happens(Told(left_out, rule="CL-GEN-09"))
+    yield from t.happens(
+        TavernLaid(nine, rule="CL-SET-10") if by_app else Told(msg("cl-setup-tavern"), rule="CL-SET-10"),
+        Told(msg("cl-setup-nation-upgrades"), rule="CL-SET-11"),
+        Told(msg("cl-setup-treasure"), rule="CL-SET-14"),
+        EventsShuffled(tuple(range(1, t.book.numbers.event_cards + 1)), rule="CL-SET-16"),
+        Told(msg("cl-setup-missions"), rule="CL-SET-16"),
+    )
+    if switches.cargo_tower:
+        yield from t.happens(Told(msg("cl-setup-tower"), rule="CL-SET-06"))
+    if switches.bounty:
+        yield from t.happens(Told(msg("cl-setup-bounty"), rule="CL-SET-25"))
+
+
+def _ships(t: Desk) -> Procedure[None]:
+    """CL-SET-17 to -20: start material of each player, and one face-down card for each NPC base."""
+    numbers = t.book.numbers
+    crew = numbers.start_crew if t.now.options.switches.boarding else 0
+    for player in t.now.players:
+        start = (numbers.start_doubloons, numbers.start_cannons, crew)
+        yield from t.happens(Equipped(player.id, player.name, *start, rule="CL-SET-19"))
+        if player.board == "B":
+            yield from _start_ship(t, player)
+    decks = t.now.options.switches.two_decks
+    yield from t.happens(
+        Told(msg("cl-setup-two-decks"), rule="CL-SET-18") if decks else Told(msg("cl-setup-npc-pile"), rule="CL-SET-17")
+    )
+    for npc in t.now.npcs:
+        yield from dealing.deal(t, npc.id, key=f"deal-{npc.id}", first=True)
+
+
+def _start_ship(t: Desk, player: Player) -> Procedure[None]:
+    """CL-SET-19: board B begins with a Nao, Hulk or Carrack of the player's seal, at the player's choice."""
+    numbers, seal = t.book.numbers, dealing.seal_of(t.now, player.id)
+    offered = tuple(ship.id for ship in t.now.options.start_ships if ship.seal == seal)
+    cards = offered or tuple(f"ship-{n:02}" for n in range(1, numbers.ship_cards + 1))
+    taken = [other.ship for other in t.now.players]
+    options = tuple(
+        Option(card, ship_title(card), picture=card_picture("player-ship", card)) for card in cards if card not in taken
+    )
+    chosen = yield from t.ask(
+        Choose(
+            key=f"ship-{player.id}",
+            text=msg("cl-q-start-ship", name=player.name),
+            note=msg("cl-q-start-ship-note", value=coins(numbers.start_ship_value), seal=seal),
+            rule="CL-SET-19",
+            who=player.id,
+            nature="decision" if offered else "fact",
+            options=options,
+        )
+    )
+    yield from t.happens(StartShipTaken(player.id, player.name, chosen, rule="CL-SET-19"))
+
+
+def _first(t: Desk) -> Procedure[None]:
+    """CL-SET-21: who plays first."""
+    seats = tuple(ship_option(t.now, player.id) for player in t.now.players)
+    first = yield from t.ask(
+        Choose(
+            key="first",
+            text=msg("cl-q-first-player"),
+            note=msg("cl-q-first-player-note"),
+            rule="CL-SET-21",
+            options=seats,
+            default=seats[0].id,
+        )
+    )
+    index = [option.id for option in seats].index(first)
+    yield from t.happens(FirstPlayer(index, t.now.player(first).name, rule="CL-SET-21"))
+
+
+def _copied_before(t: Desk) -> Procedure[None]:
+    """CL-SET-06, -07, -19: the boards, markets and ships on the table, as far as the library knows them already."""
+    switches = t.now.options.switches
+    for country in NATIONS:
+        yield from recalled(t, line_form(country, switches.reputation_board))
+    for country in COUNTRIES:
+        yield from recalled(t, market_tile_form(country, switches.market_tiles))
+    yield from recalled(t, fame_board_form(switches.fame_board))
+    if t.now.tavern:
+        yield from recalled(t, tavern.tavern_form(tavern.side_of(t.now), t.book.numbers))
+    for player in t.now.players:
+        yield from hold.remembered(t, player.id, key=f"own-{player.id}")
+
+
+def _order(t: Desk) -> Procedure[None]:
+    """CL-SET-22, -23: the start hexes in reverse order, and what may be bought before the start."""
+    index, count = t.now.turn.first, len(t.now.players)
+    backwards = tuple(msg("cl-player", name=t.now.players[(index - i) % count].name) for i in range(1, count + 1))
+    if t.now.options.mode == "teams":
+        yield from t.happens(Told(msg("cl-setup-team-order", players=backwards[::-1]), rule="CL-TVT-02"))
+    yield from t.happens(
+        Told(msg("cl-setup-start-hexes", players=backwards), rule="CL-SET-22"),
+        Told(msg("cl-setup-purchases"), rule="CL-SET-23"),
+    )
+
+
+def begin(t: Desk) -> Procedure[None]:
+    """CL-SET-24: the purchases before the start are over; the first round begins, with an event if agreed (A-09)."""
+    yield from t.happens(RoundBegan(1, rule="CL-SET-24"))
+    if t.now.options.ruling("A-09") == "event-at-start":
+        yield from event_cards.draw_event(t, key="event")
+
+
+COMMANDS: dict[str, ProcedureFunction] = {"set-up": stepwise(set_up), "begin": begin}
+EVENTS: tuple[type[Event[State]], ...] = (
+    MarketLaid,
+    StartTilesTurned,
+    WarsSet,
+    EventsShuffled,
+    Equipped,
+    StartShipTaken,
+    TargetSet,
+    FirstPlayer,
+)
