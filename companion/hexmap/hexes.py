@@ -1,0 +1,122 @@
+"""Axial coordinates on a board of hexes whose sides look to 12, 2, 4, 6, 8 and 10 o'clock.
+
+`q` grows to the right, `r` grows downwards (6 o'clock); the third cube coordinate is ``-q - r``.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from fractions import Fraction
+from typing import Literal
+
+Clock = Literal[12, 2, 4, 6, 8, 10]
+"""A direction through the middle of a side, as on a clock face; 12 is north."""
+
+CLOCK: tuple[Clock, ...] = (12, 2, 4, 6, 8, 10)
+"""All directions, clockwise from north."""
+
+
+@dataclass(frozen=True, slots=True, order=True)
+class Hex:
+    """A cell, or the way from one cell to another."""
+
+    q: int
+    r: int
+
+    def __add__(self, other: Hex) -> Hex:
+        return Hex(self.q + other.q, self.r + other.r)
+
+    def __sub__(self, other: Hex) -> Hex:
+        return Hex(self.q - other.q, self.r - other.r)
+
+    def __mul__(self, times: int) -> Hex:
+        return Hex(self.q * times, self.r * times)
+
+    @property
+    def cube(self) -> tuple[int, int, int]:
+        """The three cube coordinates; their sum is 0."""
+        return self.q, self.r, -self.q - self.r
+
+
+_STEP: dict[Clock, Hex] = dict(
+    zip(CLOCK, (Hex(0, -1), Hex(1, -1), Hex(1, 0), Hex(0, 1), Hex(-1, 1), Hex(-1, 0)), strict=True)
+)
+
+
+def neighbour(cell: Hex, clock: Clock, steps: int = 1) -> Hex:
+    """The cell so many steps away in one direction."""
+    return cell + _STEP[clock] * steps
+
+
+def neighbours(cell: Hex) -> tuple[Hex, ...]:
+    """The six cells around, clockwise from 12 o'clock."""
+    return tuple(cell + step for step in _STEP.values())
+
+
+def turned(clock: Clock, sixths: int) -> Clock:
+    """The direction after turning clockwise by so many sixths of a full turn (negative: the other way)."""
+    return CLOCK[(CLOCK.index(clock) + sixths) % len(CLOCK)]
+
+
+def opposite(clock: Clock) -> Clock:
+    """The direction straight back."""
+    return turned(clock, len(CLOCK) // 2)
+
+
+def ahead(clock: Clock) -> tuple[Clock, Clock, Clock]:
+    """The three directions before a bow that points to `clock`: left of it, straight on, right of it."""
+    return turned(clock, -1), clock, turned(clock, 1)
+
+
+def distance(one: Hex, other: Hex) -> int:
+    """Fewest steps from one cell to another."""
+    return max(abs(part) for part in (other - one).cube)
+
+
+def ring(centre: Hex, radius: int) -> tuple[Hex, ...]:
+    """The cells at exactly this distance, clockwise from the one at 12 o'clock."""
+    if radius == 0:
+        return (centre,)
+    cell, cells = neighbour(centre, 12, radius), []
+    for corner in CLOCK:
+        for _ in range(radius):
+            cells.append(cell)
+            cell = neighbour(cell, turned(corner, 2))
+    return tuple(cells)
+
+
+def disc(centre: Hex, radius: int) -> tuple[Hex, ...]:
+    """The cells up to this distance, the nearest first."""
+    return tuple(cell for r in range(radius + 1) for cell in ring(centre, r))
+
+
+def line(start: Hex, end: Hex) -> tuple[Hex, ...]:
+    """Every cell that the straight segment between two centres touches, a border or a corner included.
+
+    In the order in which the segment reaches them, both ends among them.
+    """
+    touched = []
+    for q in range(min(start.q, end.q) - 1, max(start.q, end.q) + 2):
+        for r in range(min(start.r, end.r) - 1, max(start.r, end.r) + 2):
+            cell = Hex(q, r)
+            if (span := _span(start - cell, end - cell)) is not None:
+                touched.append((span, cell))
+    return tuple(cell for _, cell in sorted(touched))
+
+
+def _span(start: Hex, end: Hex) -> tuple[Fraction, Fraction] | None:
+    """Which part of a segment, from 0 to 1, lies in the closed cell around the origin; None if none of it does.
+
+    In cube coordinates that cell is where no two coordinates differ by more than 1.
+    """
+    first, last = Fraction(0), Fraction(1)
+    for i in range(3):
+        a = start.cube[i] - start.cube[i - 1]
+        slope = end.cube[i] - end.cube[i - 1] - a
+        if slope == 0:
+            if abs(a) > 1:
+                return None
+            continue
+        near, far = sorted((Fraction(-1 - a, slope), Fraction(1 - a, slope)))
+        first, last = max(first, near), min(last, far)
+    return (first, last) if first <= last else None

@@ -1,0 +1,154 @@
+"""How a picture is made: painted outlines, a pale halo cut around them, and a register of names.
+
+Every drawing lies on its own square or rectangle of units (64 x 64 unless it says otherwise). Outlines are ink; around
+the whole figure runs a pale rim, as around a token cut from a sheet, so that it reads on the dark sea as well as on
+parchment. Only paths with plain paint are used: no text, style sheet, clip, filter or reference, which some renderers
+lack.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import dataclass, replace
+from math import cos, radians, sin
+from typing import Final, ParamSpec
+
+from companion.ui.palette import BRASS, INK, PAPER
+
+RIM: Final = 5.0  # units added to every outline by the halo, half of it on each side
+MARGIN: Final = 2.0  # units around the drawing, so that the halo of a mark at the edge is whole
+
+P = ParamSpec("P")
+Point = tuple[float, float]
+Painter = Callable[..., str]
+
+REGISTER: Final[dict[str, Painter]] = {}
+
+
+def named(name: str) -> Callable[[Callable[P, str]], Callable[P, str]]:
+    """Register a picture function under a name such as "ship:brig"."""
+
+    def register(painter: Callable[P, str]) -> Callable[P, str]:
+        if name in REGISTER:
+            raise ValueError(f"two pictures are named {name!r}")
+        REGISTER[name] = painter
+        return painter
+
+    return register
+
+
+@dataclass(frozen=True, slots=True)
+class Mark:
+    """One painted path. `halo` says whether the pale rim follows it (inner details need none)."""
+
+    d: str
+    fill: str = "none"
+    stroke: str = INK
+    width: float = 2.0
+    halo: bool = True
+    transform: str = ""
+    opacity: float = 1.0
+
+
+def num(value: float) -> str:
+    """A coordinate, to a hundredth of a unit, without trailing zeros."""
+    return f"{value:.2f}".rstrip("0").rstrip(".")
+
+
+def _attributes(mark: Mark) -> str:
+    parts = [f'd="{mark.d}"']
+    if mark.transform:
+        parts.append(f'transform="{mark.transform}"')
+    if mark.fill != "none":
+        parts.append(f'fill="{mark.fill}"')
+    if mark.stroke != "none":
+        parts.append(f'stroke="{mark.stroke}" stroke-width="{num(mark.width)}"')
+    if mark.opacity != 1:
+        parts.append(f'opacity="{num(mark.opacity)}"')
+    return " ".join(parts)
+
+
+def _rim(mark: Mark, colour: str) -> Mark:
+    width = (mark.width if mark.stroke != "none" else 0) + RIM
+    fill = colour if mark.fill != "none" else "none"
+    return replace(mark, fill=fill, stroke=colour, width=width, opacity=1)
+
+
+def svg(marks: Iterable[Mark], width: float = 64, height: float = 64, rim: str | None = PAPER) -> str:
+    """The SVG markup of a picture, with a halo of colour `rim` or none."""
+    marks = tuple(marks)
+    under = [_rim(mark, rim) for mark in marks if mark.halo] if rim else []
+    body = "".join(f"<path {_attributes(mark)}/>" for mark in (*under, *marks))
+    edge = MARGIN if rim else 0
+    view = f"{num(-edge)} {num(-edge)} {num(width + 2 * edge)} {num(height + 2 * edge)}"
+    return (
+        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="{view}">'
+        f'<g fill="none" stroke-linecap="round" stroke-linejoin="round">{body}</g></svg>'
+    )
+
+
+def inner(d: str, fill: str = "none", stroke: str = "none", width: float = 2.0, opacity: float = 1.0) -> Mark:
+    """A detail inside a figure: no halo, no outline unless asked."""
+    return Mark(d, fill=fill, stroke=stroke, width=width, halo=False, opacity=opacity)
+
+
+def circle(cx: float, cy: float, r: float) -> str:
+    """Path of a circle."""
+    x, y, rr, d = num(cx - r), num(cy), num(r), num(2 * r)
+    return f"M{x} {y}a{rr} {rr} 0 1 1 {d} 0a{rr} {rr} 0 1 1 -{d} 0Z"
+
+
+def box(x: float, y: float, w: float, h: float, r: float = 0) -> str:
+    """Path of a rectangle with corners rounded by `r`."""
+    if not r:
+        return f"M{num(x)} {num(y)}h{num(w)}v{num(h)}h{num(-w)}Z"
+    a, q = num(r), num(-r)
+    return (
+        f"M{num(x + r)} {num(y)}h{num(w - 2 * r)}q{a} 0 {a} {a}v{num(h - 2 * r)}q0 {a} {q} {a}"
+        f"h{num(2 * r - w)}q{q} 0 {q} {q}v{num(2 * r - h)}q0 {q} {a} {q}Z"
+    )
+
+
+def polygon(points: Sequence[Point]) -> str:
+    """Path of a closed polygon."""
+    return "M" + "L".join(f"{num(x)} {num(y)}" for x, y in points) + "Z"
+
+
+def polar(cx: float, cy: float, r: float, bearing: float) -> Point:
+    """The point at distance `r` on a bearing in degrees: 0 is up, 90 is right."""
+    return cx + r * sin(radians(bearing)), cy - r * cos(radians(bearing))
+
+
+def regular(cx: float, cy: float, r: float, sides: int, first: float = 0) -> list[Point]:
+    """Corners of a regular polygon; the first one lies on bearing `first`."""
+    return [polar(cx, cy, r, first + 360 * i / sides) for i in range(sides)]
+
+
+def star(cx: float, cy: float, r: float, points: int = 5, depth: float = 0.45, first: float = 0) -> str:
+    """Path of a star whose inner corners lie at `depth` times its radius."""
+    step = 180 / points
+    return polygon([polar(cx, cy, r * (depth if i % 2 else 1), first + i * step) for i in range(2 * points)])
+
+
+def medal(ground: str, r: float = 28) -> list[Mark]:
+    """The round brass-rimmed token that carries a sign."""
+    return [
+        Mark(circle(32, 32, r), fill=BRASS, width=2),
+        Mark(circle(32, 32, r - 4), fill=ground, width=1.6, halo=False),
+    ]
+
+
+def mix(colour: str, other: str, share: float) -> str:
+    """`colour` with `share` (0 to 1) of `other` stirred in."""
+    pairs = ((int(colour[i : i + 2], 16), int(other[i : i + 2], 16)) for i in (1, 3, 5))
+    return "#" + "".join(f"{round(a + (b - a) * share):02x}" for a, b in pairs)
+
+
+def dark(colour: str, share: float = 0.25) -> str:
+    """A shaded tone of `colour`."""
+    return mix(colour, INK, share)
+
+
+def light(colour: str, share: float = 0.3) -> str:
+    """A lit tone of `colour`."""
+    return mix(colour, "#ffffff", share)

@@ -1,0 +1,38 @@
+"""What just changed: figures of the boards before and after the last answer, and the mark that a changed one bears."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+import flet as ft
+
+from companion.ui import kit
+from companion.ui.theme import Look
+
+Figures = Mapping[str, int]
+"""Tracked numbers by name, e.g. "seat-1.doubloons"."""
+
+
+def changes(before: Figures, now: Figures) -> dict[str, int]:
+    """By how much each figure rose or fell; what was not there before has not changed."""
+    return {name: value - before[name] for name, value in now.items() if before.get(name, value) != value}
+
+
+def sign(by: int) -> str:
+    """A change in figures: ▲2 or ▼1."""
+    return f"▲{by}" if by > 0 else f"▼{-by}"
+
+
+def marked(look: Look, control: ft.Control, by: int) -> ft.Control:
+    """`control` in a frame of brass with the change beside it; as it is when nothing changed (by = 0)."""
+    if not by:
+        return control
+    p = look.palette
+    step = sign(by) if abs(by) < 1000 else sign(by)[0]  # the amount of a purse would be longer than the purse
+    note = kit.words(look, step, size=look.sizes.small, colour=p.text_good if by > 0 else p.text_bad, bold=True)
+    return ft.Container(
+        kit.line([control, note], 4, tight=True),
+        border=ft.Border.all(2, p.brass),
+        border_radius=8,
+        padding=ft.Padding.symmetric(horizontal=5, vertical=1),
+    )

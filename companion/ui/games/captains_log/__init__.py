@@ -1,0 +1,1 @@
+"""The boards of Captain's Log, drawn like the things they replace."""

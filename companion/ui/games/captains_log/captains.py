@@ -1,0 +1,219 @@
+"""The captains page: one whole sheet at a time with everything tracked, and where every point of fame came from."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import partial
+from itertools import accumulate
+
+import flet as ft
+
+from companion.core.text import Msg, msg
+from companion.games.captains_log import gear
+from companion.games.captains_log.book import Book
+from companion.games.captains_log.mission_cards import counted, limit
+from companion.games.captains_log.names import coins, side, who
+from companion.games.captains_log.names import nation as nation_name
+from companion.games.captains_log.options import NATIONS
+from companion.games.captains_log.ships import PlayerShip, ship_known, ship_subject, ship_title
+from companion.games.captains_log.state import FamePoint, Player, State
+from companion.games.captains_log.upgrades import find
+from companion.games.captains_log.upgrades import name as upgrade_name
+from companion.library.texts import Texts
+from companion.ui import kit
+from companion.ui.games import Frame
+from companion.ui.games.captains_log.figures import news, of
+from companion.ui.games.captains_log.hold import HoldBoard
+from companion.ui.games.captains_log.missions import missions_of
+from companion.ui.games.captains_log.pieces import decimal, flag, origin, origin_mark, title
+from companion.ui.games.captains_log.players import (
+    TeamBoard,
+    counters,
+    reputation_lines,
+    sheet_top,
+    summed_up,
+    team_of,
+)
+from companion.ui.live import use_live
+from companion.ui.room import Room
+from companion.ui.safety import component
+from companion.ui.table.notebook import rule_tag
+from companion.ui.text import use_texts
+from companion.ui.theme import TOUCH, Look, use_look
+
+BOARD, BOARD_COMPACT = 600, 318
+"""Room for the hold beside the boards of a tablet, and on a phone, in logical pixels."""
+SHIP_VALUES = ("level", "defence", "hull", "movement", "crew", "max_upgrades")
+
+
+@component
+def CaptainsPage(room: Room, frame: Frame) -> ft.Control:
+    """The sheet of one captain; in solo also the fame of the nations."""
+    use_live(room)
+    look, t = use_look(), use_texts()
+    chosen, set_chosen = ft.use_state("")
+    s: State = room.evening.state
+    if not s.players:
+        return kit.panel(look, ft.Container(), expand=True)
+    owners = [*(player.id for player in s.players), *s.enemies]
+    owner = chosen if chosen in owners else s.active.id
+    picks: list[ft.Control] = [
+        kit.button(
+            look,
+            t(who(s, each)),
+            partial(set_chosen, each),
+            kind="brass" if each == owner else "sea",
+            identifier=f"captain-{each}",
+            height=TOUCH,
+        )
+        for each in owners
+    ]
+    head = [ft.Row(picks, spacing=8, scroll=ft.ScrollMode.HIDDEN)] if len(owners) > 1 else []
+    body = _sheet(look, t, room, frame, s.player(owner)) if owner not in NATIONS else []
+    content = [*head, *body, _ledger(look, t, s, frame, owner)]
+    return kit.panel(look, ft.ListView(content, spacing=12, expand=True), expand=True)
+
+
+def _sheet(look: Look, t: Texts, room: Room, frame: Frame, player: Player) -> list[ft.Control]:
+    s: State = room.evening.state
+    book: Book = room.evening.game.book
+    captain, fresh = summed_up(s, player), of(news(room), player.id)
+    reputation = reputation_lines(look, t, s.standing(player.id), of(fresh, "standing"))
+    carried = _block(look, t, msg("cl-ui-aboard"), counters(look, t, captain, fresh))
+    board = kit.keyed(player.id, HoldBoard, room, player.id, BOARD_COMPACT if frame.compact else BOARD)
+    hold = _block(look, t, msg("cl-hold-title", name=player.name), [board])
+    held = msg("cl-ui-missions", n=len(counted(s, player.id)), limit=limit(s, book, player.id))
+    missions = _block(look, t, held, missions_of(s, book, player))
+    tokens = _block(look, t, msg("cl-ui-tokens"), _tokens(look, t, s, book, player))
+    ship = _block(look, t, msg("cl-ui-ship"), _ship(look, t, s, player))
+    owned = _block(look, t, msg("cl-ui-upgrades"), _upgrades(look, t, s, book, player, frame))
+    standing = _block(look, t, msg("cl-ui-standing", who=side(s, player.id)), reputation)
+    columns = [[carried, missions, tokens], [ship, owned, standing]]
+    if frame.compact or look.zoom > 1.25:
+        grid: ft.Control = kit.rows([*columns[0], *columns[1]], 10, horizontal_alignment=ft.CrossAxisAlignment.STRETCH)
+    else:
+        stacked: list[ft.Control] = [
+            kit.rows(column, 10, expand=1, horizontal_alignment=ft.CrossAxisAlignment.STRETCH) for column in columns
+        ]
+        grid = ft.Row(stacked, spacing=10, vertical_alignment=ft.CrossAxisAlignment.START)
+    by = fresh.get("fame", 0)
+    common = [TeamBoard(look, t, team_of(s, s.party(player.id)), by)] if captain.fame is None else []
+    return [*common, *sheet_top(look, t, captain, by), hold, grid]
+
+
+def _block(look: Look, t: Texts, heading: Msg, content: Sequence[ft.Control]) -> ft.Container:
+    said = content or [kit.words(look, t(msg("core-nothing")), colour=look.palette.text_muted)]
+    return ft.Container(
+        kit.rows([title(look, t(heading)), *said], 6),
+        bgcolor=look.palette.panel_raised,
+        border_radius=12,
+        padding=12,
+    )
+
+
+def _pair(look: Look, label: str, value: str) -> ft.Control:
+    """A label with its value at the right."""
+    return kit.line([kit.words(look, label, expand=True), kit.words(look, value, bold=True)], 8)
+
+
+def _ship(look: Look, t: Texts, s: State, player: Player) -> list[ft.Control]:
+    """The printed values of the ship as far as they have been copied, with their origin."""
+    subject = ship_subject(player)
+    name = kit.words(look, t(ship_title(subject)), bold=True)
+    source = origin(s, "player-ship", subject)
+    if not source:
+        return [name, title(look, t(msg("cl-ui-not-copied")))]
+    known: PlayerShip = ship_known(s, player.id)
+    values = [(field, getattr(known, field)) for field in (*SHIP_VALUES, "draft")]
+    lines = [
+        _pair(look, t(msg(f"cl-ship-{field.replace('_', '-')}")), decimal(t, value))
+        for field, value in values
+        if value is not None
+    ]
+    return [name, *lines, origin_mark(look, t, source)]
+
+
+def _upgrades(look: Look, t: Texts, s: State, book: Book, player: Player, frame: Frame) -> list[ft.Control]:
+    """Ammunition, ship upgrades and crew by their names with what they do, and the captain cards."""
+    owned = [*player.ammunition, *player.upgrades]
+    lines: list[ft.Control] = []
+    for each in dict.fromkeys(owned):
+        upgrade = find(book, each)
+        copies = f" × {owned.count(each)}" if owned.count(each) > 1 else ""
+        effect = t(msg(f"upgrade-{each}.effect"))
+        lines.append(_owned(look, frame, upgrade.picture, t(upgrade_name(each)) + copies, effect, upgrade.rule))
+    captains = {captain.id: captain for captain in book.captains}
+    for each in player.captains:
+        captain = captains[each]
+        borne = gear.burden(player, captain)
+        note = " · ".join(map(t, (gear.words(s, captain), *borne)))
+        lines.append(_owned(look, frame, f"flag:{captain.nation}", captain.name, note, captain.rule))
+    return lines
+
+
+def _owned(look: Look, frame: Frame, picture: str, name: str, note: str, rule: str) -> ft.Control:
+    """Something owned; a tap opens its rule."""
+    words = kit.rows([kit.words(look, name, bold=True), kit.words(look, note, size=look.sizes.small)], 0)
+    words.expand = True
+    body = ft.Container(
+        kit.line([kit.pic(picture, 30), words, kit.icon(look, "why", 22, look.palette.text_muted)], 8),
+        border_radius=8,
+        padding=ft.Padding.symmetric(vertical=4),
+        ink=True,
+        on_click=lambda _: frame.on_rule(rule),
+    )
+    return kit.tagged(body, f"rule-{rule}", name)
+
+
+def _tokens(look: Look, t: Texts, s: State, book: Book, player: Player) -> list[ft.Control]:
+    """Destructions, oil, clues, bounty, allegiances: what lies beside a sheet."""
+    most = s.options.difficulty.destructions if s.solo_rules else book.numbers.destructions_per_penalty
+    lines = [_pair(look, t(msg("cl-fix-destroyed")), f"{player.destroyed} / {most}")]
+    if player.oil_token:
+        lines.append(_pair(look, t(msg("cl-fix-oil-token")), t(msg("core-yes"))))
+    if player.clues or player.treasure_tried:
+        lines.append(_pair(look, t(msg("cl-fix-clues")), str(player.clues)))
+    if player.treasure_tried:
+        lines.append(kit.words(look, t(msg("cl-ui-treasure-tried"))))
+    if player.bounty or player.wanted:
+        lines.append(_pair(look, t(msg("cl-fix-bounty")), t(coins(player.bounty))))
+        lines.append(_flags(look, t, msg("cl-fix-wanted"), player.wanted))
+    if joined := s.joined(player.id):
+        lines.append(_flags(look, t, msg("cl-fix-joined"), joined))
+    return lines
+
+
+def _flags(look: Look, t: Texts, label: Msg, nations: Sequence[str]) -> ft.Control:
+    shown = [kit.line([flag(n, 20), kit.words(look, t(nation_name(n)))], 6, tight=True) for n in nations]
+    return ft.Row([kit.words(look, t(label)), *shown], wrap=True, spacing=10, run_spacing=4)
+
+
+def _reason(s: State, point: FamePoint) -> Msg:
+    """Why there was fame, and among allies thanks to whom."""
+    cause = msg(f"cl-fame-{point.cause}")
+    return msg("cl-ev-of", name=who(s, point.who), what=cause) if len(s.team(point.who)) > 1 else cause
+
+
+def _ledger(look: Look, t: Texts, s: State, frame: Frame, owner: str) -> ft.Control:
+    """Every point of fame, the newest first: round, reason, rule, and the total that it made; in a team who made it."""
+    p = look.palette
+    team = s.options.team(owner)
+    points = [point for point in s.ledger if point.who in team]
+    totals = accumulate(point.amount for point in points)
+    lines: list[ft.Control] = []
+    for point, total in zip(points, totals, strict=True):
+        amount = f"+{point.amount}" if point.amount >= 0 else f"−{-point.amount}"
+        good = point.amount >= 0
+        lines.append(
+            kit.line(
+                [
+                    ft.Container(title(look, t(msg("cl-ui-round", n=point.round))), width=74 * look.zoom),
+                    kit.words(look, t(_reason(s, point)), expand=True),
+                    kit.words(look, amount, bold=True, colour=p.text_good if good else p.text_bad),
+                    kit.words(look, f"= {total}", colour=p.text_muted),
+                    rule_tag(look, point.rule, frame.on_rule),
+                ],
+                8,
+            )
+        )
+    return _block(look, t, msg("cl-ui-ledger-of", who=side(s, owner), n=s.fame(owner)), list(reversed(lines)))

@@ -1,0 +1,36 @@
+"""How copied cards look among others: by the name and the values that tell them apart at a glance."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from companion.core.questions import Option
+from companion.core.text import Msg, msg
+from companion.games.captains_log.names import MINIATURES, nation
+from companion.games.captains_log.npcs.card import NpcCard
+from companion.games.captains_log.ships import PlayerShip
+from companion.games.captains_log.weather import values_note, wind_name
+
+
+def face(schema: str, subject: str, record: Mapping[str, Any]) -> Option | None:
+    """A copied card, None for a component that nobody has to pick among others."""
+    values = tuple(record.items())
+    number = subject.removeprefix("ship-")
+    match schema:
+        case "npc-card":
+            ship = NpcCard.of(values)
+            kind = msg("cl-npc-of", role=msg(f"role-{ship.role}"), nation=nation(ship.nation))
+            note = msg("cl-ui-npc-brief", kind=kind, defence=ship.defence or 0, hull=ship.hull or 0)
+            return Option(subject, _named(ship.name, number), note, f"ship:{MINIATURES[ship.role]}", colour=ship.nation)
+        case "player-ship":
+            mine = PlayerShip.of(values)
+            note = msg("cl-ui-ship-brief", level=mine.level or 0, defence=mine.defence or 0, hull=mine.hull or 0)
+            return Option(subject, _named(str(record.get("name") or ""), number), note, "ship:schooner")
+        case "wind-card":
+            return Option(subject, wind_name(subject), values_note(values), "event:wind")
+    return None
+
+
+def _named(name: str, number: str) -> Msg:
+    return msg("core-said", text=name) if name else msg("cl-npc-card-number", card=number)

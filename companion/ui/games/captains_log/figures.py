@@ -1,0 +1,74 @@
+"""Every number that the boards show, by name, so that what just changed can be marked."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from companion.games.captains_log.options import NATIONS
+from companion.games.captains_log.state import GOODS, Npc, Player, State
+from companion.ui.changes import changes
+from companion.ui.room import Room
+
+News = Mapping[str, int]
+"""By how much figures have just changed, by their names."""
+
+
+def figures(s: State) -> dict[str, int]:
+    """The numbers of the boards: "seat-1.doubloons", "spain.fame", "npc-2.water", "reserve.tea", "spain.legal"."""
+    found: dict[str, int] = {}
+    for player in s.players:
+        found |= _prefixed(player.id, _of_player(s, player))
+    for npc in s.npcs:
+        found |= _prefixed(npc.id, _of_npc(npc))
+    for tile in s.market:
+        found |= {f"{tile.nation}.legal": tile.legal, f"{tile.nation}.contraband": tile.contraband}
+    found |= {f"{nation}.fame": s.fame(nation) for nation in s.enemies}
+    return found | {f"reserve.{good}": s.reserve.of(good) for good in GOODS} | {"kraken": len(s.kraken)}
+
+
+def news(room: Room) -> dict[str, int]:
+    """By how much each figure has changed with the last answer."""
+    return changes(figures(room.before), figures(room.evening.state)) if room.before is not None else {}
+
+
+def of(changed: Mapping[str, int], owner: str) -> dict[str, int]:
+    """The changes of one owner, by the names of its own figures: of(…, "seat-1") has "doubloons" and "cargo.tea"."""
+    prefix = f"{owner}."
+    return {name.removeprefix(prefix): by for name, by in changed.items() if name.startswith(prefix)}
+
+
+def _prefixed(owner: str, values: dict[str, int]) -> dict[str, int]:
+    return {f"{owner}.{name}": value for name, value in values.items()}
+
+
+def _of_player(s: State, player: Player) -> dict[str, int]:
+    plain = (
+        "doubloons",
+        "cannons",
+        "water",
+        "fire",
+        "sails",
+        "crew",
+        "level",
+        "barrels",
+        "destroyed",
+        "bounty",
+        "clues",
+    )
+    done = sum(mission.done for mission in player.missions)
+    return (
+        {name: getattr(player, name) for name in plain}
+        | {f"cargo.{good}": player.goods.of(good) for good in GOODS}
+        | {f"standing.{nation}": s.standing(player.id).with_(nation) for nation in NATIONS}
+        | {"missions": len(player.missions) - done, "missions-done": done, "oil": int(player.oil_token)}
+        | {"fame": s.fame(player.id)}
+        | {"upgrades": len(player.upgrades), "ammunition": len(player.ammunition)}
+    )
+
+
+def _of_npc(npc: Npc) -> dict[str, int]:
+    return {
+        **{name: getattr(npc, name) for name in ("water", "fire", "wounds", "sails", "coins")},
+        **{f"cargo.{good}": npc.cargo.of(good) for good in GOODS},
+        "counter": npc.counter or 0,
+    }

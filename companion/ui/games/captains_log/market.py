@@ -1,0 +1,115 @@
+"""The market page: four tiles from top to bottom, two rows each, cubes from the left, prices per section."""
+
+from __future__ import annotations
+
+import flet as ft
+
+from companion.core.text import msg
+from companion.games.captains_log.components import Section, TileFace
+from companion.games.captains_log.market import PRODUCT, copied_face
+from companion.games.captains_log.names import good as good_name
+from companion.games.captains_log.names import nation as nation_name
+from companion.games.captains_log.state import GOODS, Kind, MarketTile, State
+from companion.library.texts import Texts
+from companion.ui import kit
+from companion.ui.changes import marked
+from companion.ui.games import Frame
+from companion.ui.games.captains_log.figures import news
+from companion.ui.games.captains_log.pieces import counter, decimal, flag, origin, origin_mark, title
+from companion.ui.games.captains_log.tavern import tavern_board
+from companion.ui.live import use_live
+from companion.ui.room import Room
+from companion.ui.safety import component
+from companion.ui.text import use_texts
+from companion.ui.theme import Look, use_look
+
+CUBE = 24
+WINE, TIMBER = "#7b3f58", "#5d4226"
+"""Grounds of the legal and of the contraband rows."""
+ON_ROW = "#fff3dd"
+THOUSAND = 1000
+"""Prices are printed on the tiles in thousands of doubloons."""
+
+
+@component
+def MarketPage(room: Room, frame: Frame) -> ft.Control:
+    """The whole market with its reserve."""
+    use_live(room)
+    look, t = use_look(), use_texts()
+    s: State = room.evening.state
+    fresh = news(room)
+    tiles = [_tile(look, t, s, tile, fresh) for tile in s.market]
+    counts = [
+        counter(
+            look,
+            f"good:{good}",
+            s.reserve.of(good),
+            height=26,
+            label=t(good_name(good)),
+            by=fresh.get(f"reserve.{good}", 0),
+        )
+        for good in GOODS
+    ]
+    reserve = ft.Row(
+        [title(look, t(msg("cl-ui-reserve"))), *counts],
+        spacing=16,
+        wrap=True,
+        vertical_alignment=ft.CrossAxisAlignment.CENTER,
+    )
+    legend = title(look, t(msg("cl-ui-prices")))
+    tavern = [tavern_board(look, t, s, room.evening.game.book, frame)] if s.tavern else []
+    return kit.panel(look, ft.ListView([*tiles, reserve, legend, *tavern], spacing=10, expand=True), expand=True)
+
+
+def _tile(look: Look, t: Texts, s: State, tile: MarketTile, fresh: dict[str, int]) -> ft.Control:
+    face = copied_face(s, tile.nation)
+    source = origin(s, "market-tile", f"{tile.nation}-{s.options.switches.market_tiles}") if face else ""
+    said = origin_mark(look, t, source) if source else title(look, t(msg("cl-ui-no-prices")))
+    name = kit.line(
+        [
+            flag(tile.nation, 30),
+            kit.words(look, t(nation_name(tile.nation)), bold=True),
+            kit.pic(f"good:{PRODUCT[tile.nation]}", 26, t(good_name(PRODUCT[tile.nation]))),
+        ],
+        8,
+        tight=True,
+    )
+    rows = kit.rows(
+        [_row(look, t, tile, face, kind, fresh.get(f"{tile.nation}.{kind}", 0)) for kind in ("legal", "contraband")], 6
+    )
+    head = ft.Row([name, said], wrap=True, spacing=12, vertical_alignment=ft.CrossAxisAlignment.CENTER)
+    return ft.Container(kit.rows([head, rows], 6), bgcolor=look.palette.panel_raised, border_radius=12, padding=10)
+
+
+def _row(look: Look, t: Texts, tile: MarketTile, face: TileFace | None, kind: Kind, by: int) -> ft.Control:
+    """One row: its name, its slots section by section (or just its cubes while the tile is not copied)."""
+    ground = WINE if kind == "legal" else TIMBER
+    label = kit.words(look, t(msg(f"kind-{kind}")), size=look.sizes.small, colour=look.palette.text_muted)
+    name = ft.Container(label, width=104 * min(look.zoom, 1.5))
+    held, picture = tile.row(kind), f"good:{PRODUCT[tile.nation]}"
+    drawn: list[ft.Control] = []
+    if face is None:
+        cubes = [kit.pic(picture, CUBE) for _ in range(held)] or [kit.pic("cube:slot", CUBE)]
+        drawn.append(_strip(ft.Row(cubes, spacing=3, wrap=True), ground))
+    before = 0
+    for section in face.sections if face else ():
+        slots = section.slots(kind)
+        drawn.append(_section(look, t, section, kind, picture, max(0, min(slots, held - before)), ground))
+        before += slots
+    count = kit.words(look, str(held), bold=True)
+    row = ft.Row([*drawn, marked(look, count, by)], spacing=6, run_spacing=6, wrap=True, expand=True)
+    row.vertical_alignment = ft.CrossAxisAlignment.CENTER
+    return kit.line([name, row])
+
+
+def _strip(content: ft.Control, ground: str) -> ft.Control:
+    return ft.Container(content, bgcolor=ground, border_radius=8, padding=6)
+
+
+def _section(look: Look, t: Texts, section: Section, kind: Kind, picture: str, held: int, ground: str) -> ft.Control:
+    cubes = [kit.pic(picture if i < held else "cube:slot", CUBE) for i in range(section.slots(kind))]
+    prices = msg(
+        "cl-ui-price-pair", sell=decimal(t, section.price(kind) / THOUSAND), buy=decimal(t, section.buy / THOUSAND)
+    )
+    words = kit.words(look, t(prices), size=look.sizes.small, colour=ON_ROW)
+    return _strip(kit.line([*cubes, words], 3, tight=True), ground)

@@ -1,0 +1,272 @@
+"""The players' side: each captain's sheet in short, fame of the nations, reputation, market."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+import flet as ft
+
+from companion.core.text import Msg, msg
+from companion.games.captains_log.hold import Draft, draft
+from companion.games.captains_log.names import good as good_name
+from companion.games.captains_log.names import nation as nation_name
+from companion.games.captains_log.names import side
+from companion.games.captains_log.options import NATIONS
+from companion.games.captains_log.state import GOODS, Goods, Player, Standing, State
+from companion.library.texts import Texts
+from companion.ui import kit
+from companion.ui.changes import marked
+from companion.ui.games.captains_log.figures import News, news, of
+from companion.ui.games.captains_log.hold import miniature
+from companion.ui.games.captains_log.pieces import bar, counter, cubes, decimal, flag, grouped, title
+from companion.ui.live import use_live
+from companion.ui.room import Room
+from companion.ui.safety import component
+from companion.ui.text import use_texts
+from companion.ui.theme import Look, use_look
+
+ALWAYS = ("doubloons", "cannons")
+"""Counters that are shown even at 0."""
+
+
+@component
+def PlayersSide(room: Room) -> ft.Control:
+    """The left side of the table."""
+    use_live(room)
+    look, t = use_look(), use_texts()
+    s: State = room.evening.state
+    fresh = news(room)
+    active = s.active.id if s.players and s.turn.stage in ("player", "npcs") else ""
+    panels: list[ft.Control] = []
+    for seat in s.parties:
+        board = kit.still(TeamBoard, look, t, team_of(s, seat), fresh.get(f"{seat}.fame", 0))
+        sheets = [
+            kit.still(
+                Sheet,
+                look,
+                t,
+                summed_up(s, player),
+                draft(s, room.evening.game.book, player.id),
+                player.id == active,
+                of(fresh, player.id),
+            )
+            for player in s.team(seat)
+        ]
+        panels.append(sheets[0] if len(sheets) == 1 else kit.rows([board, *sheets], 4))
+    if s.enemies:
+        fame = tuple((nation, s.fame(nation), fresh.get(f"{nation}.fame", 0)) for nation in s.enemies)
+        panels.append(kit.still(Nations, look, t, fame, room.evening.game.book.numbers.solo_nation_wins))
+    if s.players:
+        seat = s.active.id
+        news_of = of(fresh, f"{seat}.standing")
+        panels.append(kit.still(Reputation, look, t, side(s, seat), s.standing(seat), news_of))
+    if s.market:
+        panels.append(kit.still(Reserve, look, t, s.reserve, of(fresh, "reserve")))
+    return ft.ListView(panels, spacing=10, expand=True)
+
+
+@dataclass(frozen=True, slots=True)
+class Summary:
+    """What a short sheet shows of a captain. crewed: crews are played.  lost: the ship waits to come back.
+
+    fame: None where it is the team's and stands on its board (CL-COO-02).
+    """
+
+    player: Player
+    fame: int | None
+    target: int
+    crewed: bool
+    lost: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Team:
+    """Captains who share their markers. seat: whose markers these are."""
+
+    seat: str
+    name: Msg
+    fame: int
+    target: int
+    colours: tuple[str, ...]
+
+
+def team_of(s: State, seat: str) -> Team:
+    """A team as its board shows it."""
+    colours = tuple(player.colour for player in s.team(seat))
+    return Team(seat, team_name(s, seat), s.fame(seat), s.target, colours)
+
+
+def team_name(s: State, seat: str) -> Msg:
+    """The short name of those who share their markers, where there is no room for all their names."""
+    number = s.options.team_number(seat)
+    return msg("cl-ui-team", n=number) if number else msg("cl-ui-common") if len(s.team(seat)) > 1 else side(s, seat)
+
+
+def summed_up(s: State, player: Player) -> Summary:
+    """A captain as the sheets show it."""
+    lost = s.turn.stage != "setup" and player.placed and not player.afloat
+    fame = s.fame(player.id) if len(s.team(player.id)) == 1 else None
+    return Summary(player, fame, s.target, s.options.switches.boarding, lost)
+
+
+@component
+def TeamBoard(look: Look, t: Texts, team: Team, by: int) -> ft.Control:
+    """The common markers of a team: its ships side by side, fame against the target."""
+    ships = [kit.pic("ship:schooner", 34, hull=kit.colour_of(colour)) for colour in team.colours]
+    words = ft.Column(
+        [kit.words(look, t(team.name), bold=True), title(look, t(msg("cl-ui-target", n=team.target)))],
+        spacing=0,
+        expand=True,
+    )
+    figure = fame_figure(look, t, team.seat, team.fame, by)
+    head = kit.line([kit.line(list[ft.Control](ships), 2, tight=True), words, figure])
+    share = team.fame / team.target if team.target else 0
+    return kit.panel(look, kit.rows([head, bar(look, share, look.palette.brass)], 7))
+
+
+def fame_figure(look: Look, t: Texts, seat: str, fame: int, by: int) -> ft.Control:
+    """Fame as a big figure, marked when it has just changed."""
+    figure = kit.headline(look, str(fame), size=look.sizes.counter, colour=look.palette.text_brass)
+    return ft.Semantics(
+        content=marked(look, figure, by), identifier=f"fame-{seat}", label=t(msg("cl-ui-fame", n=fame)), container=True
+    )
+
+
+@component
+def Sheet(look: Look, t: Texts, captain: Summary, deep: Draft | None, active: bool, fresh: News) -> ft.Control:
+    """One captain: fame against the target, purse, guns, damage, goods; the hold of the one whose turn it is."""
+    p = look.palette
+    content: list[ft.Control] = [
+        *sheet_top(look, t, captain, fresh.get("fame", 0)),
+        ft.Row([*numbers(look, t, captain, fresh), *depth(look, t, deep)], wrap=True, spacing=12, run_spacing=4),
+    ]
+    if hold := cubes(look, t, captain.player.goods, fresh):
+        content.append(ft.Row(hold, wrap=True, spacing=10, run_spacing=4))
+    if active and captain.player.hold:
+        content.append(miniature(captain.player.hold))
+    if captain.lost:
+        content.append(kit.words(look, t(msg("cl-ui-destroyed")), colour=p.text_bad))
+    return kit.panel(look, kit.rows(content, 7), border=ft.Border.all(2, p.coral if active else p.panel))
+
+
+def depth(look: Look, t: Texts, deep: Draft | None) -> list[ft.Control]:
+    """How deep a ship lies, as soon as its card is known (CL-SHP-16)."""
+    if deep is None:
+        return []
+    return [counter(look, "square:hold", decimal(t, deep.total), label=t(deep.arithmetic))]
+
+
+def sheet_top(look: Look, t: Texts, captain: Summary, by: int) -> list[ft.Control]:
+    """A captain's ship, name, target and fame; in a team the fame stands on its own board."""
+    player = captain.player
+    name: list[ft.Control] = [kit.words(look, player.name, bold=True, max_lines=2, overflow=ft.TextOverflow.ELLIPSIS)]
+    ship = kit.pic("ship:schooner", 34, t(msg(f"colour-{player.colour}")), hull=kit.colour_of(player.colour))
+    if captain.fame is None:
+        return [kit.line([ship, ft.Column(name, spacing=0, expand=True)])]
+    name.append(title(look, t(msg("cl-ui-target", n=captain.target))))
+    share = captain.fame / captain.target if captain.target else 0
+    figure = fame_figure(look, t, player.id, captain.fame, by)
+    return [
+        kit.line([ship, ft.Column(name, spacing=0, expand=True), figure]),
+        bar(look, share, kit.colour_of(player.colour)),
+    ]
+
+
+def counted(captain: Summary) -> tuple[tuple[str, str, int], ...]:
+    """What a sheet counts beside its goods: picture, name of the figure, value."""
+    player = captain.player
+    return (
+        ("token:coin", "doubloons", player.doubloons),
+        ("token:cannon", "cannons", player.cannons),
+        ("cube:water", "water", player.water),
+        ("cube:fire", "fire", player.fire),
+        ("token:sail", "sails", player.sails),
+        ("token:crew", "crew", player.crew if captain.crewed else 0),
+        ("token:barrel", "barrels", player.barrels),
+        ("token:mission", "missions", sum(not m.done for m in player.missions)),
+        ("token:clue", "clues", player.clues),
+        ("token:skull", "destroyed", player.destroyed),
+    )
+
+
+def numbers(look: Look, t: Texts, captain: Summary, fresh: News) -> list[ft.Control]:
+    """Purse and guns always; the other counters while there is something to count, or just was."""
+    return [
+        counter(
+            look,
+            picture,
+            grouped(t, value),
+            label=t(msg(f"cl-fix-{name}")),
+            by=fresh.get(name, 0),
+        )
+        for picture, name, value in counted(captain)
+        if value or fresh.get(name) or name in ALWAYS
+    ]
+
+
+def counters(look: Look, t: Texts, captain: Summary, fresh: News) -> list[ft.Control]:
+    """Every counter with its name, one under the other."""
+    return [
+        kit.line(
+            [
+                kit.pic(picture, 24),
+                kit.words(look, t(msg(f"cl-fix-{name}")), expand=True),
+                marked(look, kit.words(look, grouped(t, value), bold=True), fresh.get(name, 0)),
+            ]
+        )
+        for picture, name, value in counted(captain)
+        if name not in ("missions", "destroyed") and (name != "crew" or captain.crewed)
+    ]
+
+
+@component
+def Nations(look: Look, t: Texts, fame: tuple[tuple[str, int, int], ...], goal: int) -> ft.Control:
+    """Fame of the enemy nations, against the one with which they win (CL-SOL-08). fame: nation, points, by."""
+    p = look.palette
+    lines = [
+        kit.line(
+            [
+                flag(nation, label=t(nation_name(nation))),
+                bar(look, points / goal, p.brass),
+                ft.Semantics(
+                    content=marked(look, kit.words(look, str(points), bold=True, size=look.sizes.title), by),
+                    identifier=f"fame-{nation}",
+                    container=True,
+                ),
+            ]
+        )
+        for nation, points, by in fame
+    ]
+    head = kit.line([ft.Container(title(look, t(msg("cl-ui-nations"))), expand=True), title(look, f"/ {goal}")])
+    return kit.panel(look, kit.rows([head, *lines], 7))
+
+
+@component
+def Reputation(look: Look, t: Texts, owner: Msg, standing: Standing, fresh: News) -> ft.Control:
+    """Reputation of the player whose turn it is, or of the team."""
+    lines = reputation_lines(look, t, standing, fresh)
+    return kit.panel(look, kit.rows([title(look, t(msg("cl-ui-standing", who=owner))), *lines], 5))
+
+
+def reputation_lines(look: Look, t: Texts, standing: Standing, fresh: News) -> list[ft.Control]:
+    """A line per nation: flag, name, column with an arrow."""
+    p = look.palette
+    lines: list[ft.Control] = []
+    for nation in NATIONS:
+        column = standing.with_(nation)
+        sign, colour = ("▲", p.text_good) if column > 0 else ("▼", p.text_bad) if column < 0 else ("●", p.text_muted)
+        value = f"{sign} {'+' if column > 0 else '−' if column < 0 else ''}{abs(column)}"
+        name = kit.words(look, t(nation_name(nation)), expand=True, max_lines=1, overflow=ft.TextOverflow.ELLIPSIS)
+        figure = kit.words(look, value, bold=True, colour=colour)
+        lines.append(kit.line([flag(nation, 18), name, marked(look, figure, fresh.get(nation, 0))]))
+    return lines
+
+
+@component
+def Reserve(look: Look, t: Texts, goods: Goods, fresh: News) -> ft.Control:
+    """Cubes in the reserve."""
+    counts = [
+        counter(look, f"good:{good}", goods.of(good), label=t(good_name(good)), by=fresh.get(good, 0)) for good in GOODS
+    ]
+    head = title(look, t(msg("cl-ui-reserve")))
+    return kit.panel(look, kit.rows([head, ft.Row(counts, wrap=True, spacing=14, run_spacing=6)], 6))

@@ -1,0 +1,148 @@
+"""The reputation page: five lines per player, markers on their columns, and what each column brings."""
+
+from __future__ import annotations
+
+from functools import partial
+from itertools import groupby
+
+import flet as ft
+
+from companion.core.text import msg
+from companion.games.captains_log.columns import HIGHEST, ICONS, LOWEST
+from companion.games.captains_log.names import nation as nation_name
+from companion.games.captains_log.options import NATIONS, Nation
+from companion.games.captains_log.reputation import brings
+from companion.games.captains_log.state import State
+from companion.library.texts import Texts
+from companion.ui import kit
+from companion.ui.changes import marked
+from companion.ui.games import Frame
+from companion.ui.games.captains_log.figures import news
+from companion.ui.games.captains_log.pieces import flag, origin
+from companion.ui.games.captains_log.players import team_name
+from companion.ui.live import use_live
+from companion.ui.palette import SANS_BOLD_FONT, SANS_FONT
+from companion.ui.room import Room
+from companion.ui.safety import component
+from companion.ui.text import use_texts
+from companion.ui.theme import FALLBACK_FONTS, TOUCH, Look, use_look
+
+COLUMNS = range(LOWEST, HIGHEST + 1)
+
+
+@component
+def ReputationPage(room: Room, frame: Frame) -> ft.Control:
+    """The board of reputation, and the effects for one player or team."""
+    use_live(room)
+    look, t = use_look(), use_texts()
+    chosen, set_chosen = ft.use_state("")
+    s: State = room.evening.state
+    if not s.players:
+        return kit.panel(look, ft.Container(), expand=True)
+    seat = chosen if chosen in s.parties else s.party(s.active.id)
+    picks: list[ft.Control] = [
+        kit.button(
+            look,
+            t(team_name(s, each)),
+            partial(set_chosen, each),
+            kind="brass" if each == seat else "sea",
+            identifier=f"standing-{each}",
+            height=TOUCH,
+        )
+        for each in s.parties
+    ]
+    head = [ft.Row(picks, spacing=8, scroll=ft.ScrollMode.HIDDEN)] if len(s.parties) > 1 else []
+    fresh = news(room)
+    lines = [_line(look, t, s, nation, seat, fresh.get(f"{seat}.standing.{nation}", 0)) for nation in NATIONS]
+    return kit.panel(look, ft.ListView([*head, *lines], spacing=10, expand=True), expand=True)
+
+
+def origin_of(s: State, country: Nation, icon: str) -> str:
+    """Where the column of an icon comes from: as copied, else as we derive or assume it (D-13)."""
+    subject = f"{country}-{s.options.switches.reputation_board}"
+    copied = dict(s.card("reputation-line", subject) or ())
+    if copied.get(icon) is not None:
+        return origin(s, "reputation-line", subject)
+    return next((known.origin for known in ICONS if known.name == icon), "printed")
+
+
+def _line(look: Look, t: Texts, s: State, nation: Nation, seat: str, by: int) -> ft.Control:
+    column = s.standing(seat).with_(nation)
+    track = ft.Row([_space(look, s, nation, at) for at in COLUMNS], spacing=2, scroll=ft.ScrollMode.HIDDEN)
+    icons = brings(s, seat, nation)
+    head = kit.line(
+        [
+            flag(nation, 28),
+            kit.words(look, t(nation_name(nation)), bold=True),
+            marked(look, kit.words(look, signed(column), bold=True, colour=_tone(look, column)), by),
+        ],
+        10,
+    )
+    groups = [
+        _effects(look, t, s, nation, [(i, at) for i, at, on in icons if on is held], held) for held in (True, False)
+    ]
+    return ft.Container(
+        kit.rows([head, track, *(group for group in groups if group)], 8),
+        bgcolor=look.palette.panel_raised,
+        border_radius=12,
+        padding=12,
+    )
+
+
+def _effects(
+    look: Look, t: Texts, s: State, nation: Nation, icons: list[tuple[str, int]], held: bool
+) -> ft.Control | None:
+    """What holds for the player now, or what other columns would bring, each with its origin."""
+    if not icons:
+        return None
+    p = look.palette
+    quiet = ft.TextStyle(color=p.text_muted, italic=True)
+    plain = ft.TextStyle(
+        color=p.text if held else p.text_muted,
+        font_family=SANS_BOLD_FONT if held else SANS_FONT,
+        font_family_fallback=FALLBACK_FONTS,
+    )
+    spans: list[ft.TextSpan] = []
+    for source, members in groupby(icons, key=lambda placed: origin_of(s, nation, placed[0])):
+        told = [t(msg("cl-ui-brings", column=signed(at), what=msg(f"cl-brings-{icon}"))) for icon, at in members]
+        spans.append(ft.TextSpan(f"{t(msg(f'ui-mark-{source}'))} → ", quiet))
+        spans.append(ft.TextSpan("  ·  ".join(told) + "   ", plain))
+    words = kit.words(look, "", size=look.sizes.small, spans=spans, expand=True)
+    sign = kit.icon(look, "check" if held else "lock", 22, p.text_brass if held else p.text_muted)
+    return ft.Row([sign, words], spacing=8, vertical_alignment=ft.CrossAxisAlignment.START)
+
+
+def _tone(look: Look, column: int) -> str:
+    p = look.palette
+    return p.text_good if column > 0 else p.text_bad if column < 0 else p.text_muted
+
+
+def _space(look: Look, s: State, nation: Nation, at: int) -> ft.Control:
+    """One column with the markers that stand on it; a team has one, that of its first member (CL-COO-02)."""
+    markers = [
+        kit.pic("ship:schooner", 24, s.player(seat).name, hull=kit.colour_of(s.player(seat).colour))
+        for seat in s.parties
+        if s.standing(seat).with_(nation) == at
+    ]
+    scale = min(look.zoom, 1.5)
+    return ft.Container(
+        ft.Column(
+            [
+                kit.words(look, signed(at), size=look.sizes.small, colour=_tone(look, at)),
+                ft.Row(markers[:1], spacing=0, alignment=ft.MainAxisAlignment.CENTER),
+                *([kit.words(look, f"+{len(markers) - 1}", size=look.sizes.small)] if len(markers) > 1 else []),
+            ],
+            spacing=0,
+            horizontal_alignment=ft.CrossAxisAlignment.CENTER,
+        ),
+        width=35 * scale,
+        height=(56 if len(s.parties) < 2 else 74) * scale,
+        border_radius=6,
+        bgcolor=look.palette.panel if markers else look.palette.panel_sunk,
+        border=ft.Border.all(2, look.palette.brass) if markers else None,
+    )
+
+
+def signed(column: int) -> str:
+    """A column as printed: +2, −5, 0."""
+    return f"+{column}" if column > 0 else f"−{-column}" if column < 0 else "0"

@@ -1,0 +1,68 @@
+"""Who sits at the table and how they play: pure changes of the options of an evening, for the wizard."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from companion.core.text import msg
+from companion.games.captains_log.book import Book
+from companion.games.captains_log.options import SEATS, Colour, Mode, Options, SeatOptions
+from companion.library.texts import Texts
+
+SEAT_COLOURS: tuple[Colour, ...] = ("green", "blue", "orange", "purple")
+MOST = len(SEAT_COLOURS)
+"""Seats of a table at most."""
+
+
+def modes(players: int) -> tuple[Mode, ...]:
+    """The ways in which so many can play, the usual one first (CL-SET-01)."""
+    return tuple(mode for mode, seats in SEATS.items() if players in seats)
+
+
+def first_options(t: Texts, book: Book, preset: str) -> Options:
+    """The table before anybody has touched it: one player against two nations."""
+    bare = Options(seats=(_seat(t, 0),), enemies=("spain", "france"))
+    return with_preset(bare, preset, book)
+
+
+def _seat(t: Texts, index: int) -> SeatOptions:
+    return SeatOptions(t(msg("cl-ui-captain", n=index + 1)), SEAT_COLOURS[index])
+
+
+def with_preset(options: Options, name: str, book: Book) -> Options:
+    """The options with the switches and target of a preset (CL-GEN-10)."""
+    preset = next(p for p in book.presets if p.id == name)
+    seats = tuple(replace(seat, board=preset.board) for seat in options.seats)
+    target = None if options.solo_rules else preset.target
+    return replace(options, switches=preset.switches, seats=seats, target=target)
+
+
+def with_players(t: Texts, options: Options, count: int, preset: str, book: Book) -> Options:
+    """As many seats as players, keeping those that were named, in the usual way for so many to play."""
+    seats = list(options.seats[:count])
+    for _ in range(count - len(seats)):
+        taken = {seat.colour for seat in seats}
+        fresh = _seat(t, len(seats))
+        seats.append(replace(fresh, colour=next(c for c in (fresh.colour, *SEAT_COLOURS) if c not in taken)))
+    return with_mode(replace(options, seats=tuple(seats)), modes(count)[0], preset, book)
+
+
+def with_mode(options: Options, mode: Mode, preset: str, book: Book) -> Options:
+    """Another way to play; enemies, target and teams are those that it asks for."""
+    enemies = (options.enemies or ("spain", "france")) if mode in ("solo", "coop") else ()
+    chosen = paired(replace(options, mode=mode, enemies=enemies), MOST - 1 if mode == "teams" else 0)
+    return with_preset(chosen, preset, book)
+
+
+def paired(options: Options, partner: int) -> Options:
+    """With the first seat and a partner as team 1 and the others as team 2; the partner 0 leaves nobody in team 2."""
+    seats = tuple(
+        replace(seat, team=2 if partner and i not in (0, partner) else 1) for i, seat in enumerate(options.seats)
+    )
+    return replace(options, seats=seats)
+
+
+def changed_team(options: Options, index: int) -> Options:
+    """A player has changed teams: the first seat gets a new partner, since each team has two (CL-TVT-01)."""
+    partner = next(i for i, seat in enumerate(options.seats) if i and seat.team == 1)
+    return paired(options, index if index not in (0, partner) else partner % (MOST - 1) + 1)

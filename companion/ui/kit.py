@@ -1,0 +1,176 @@
+"""Small pieces of which every screen is made: pictures, words, panels, buttons.
+
+All take the look of the caller, so that colours, zoom and sizes are right in both themes.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any, ParamSpec, cast
+
+import flet as ft
+
+from companion.ui.art import picture
+from companion.ui.palette import BOOK_FONT, DISPLAY_FONT, NATIONS, PLAYERS, SANS_BOLD_FONT, SANS_FONT
+from companion.ui.theme import FALLBACK_FONTS, TOUCH, Look
+
+P = ParamSpec("P")
+
+ANSWER = 64
+"""Height of an answer to a question, in logical pixels."""
+RADIUS = 14
+COLOURS = dict(zip(("green", "blue", "orange", "purple"), PLAYERS, strict=True)) | dict(NATIONS)
+
+
+def colour_of(name: str, default: str = "#8a5a33") -> str:
+    """The paint of a player or nation by its name."""
+    return COLOURS.get(name, default)
+
+
+def pic(name: str, height: float, label: str = "", **params: object) -> ft.Control:
+    """A picture of `companion.ui.art` at a height in logical pixels. label: read aloud; without one, decoration."""
+    return ft.Image(
+        src=picture(name, **params), height=height, semantics_label=label or None, exclude_from_semantics=not label
+    )
+
+
+def pic_markup(markup: str, height: float, label: str = "") -> ft.Control:
+    """A drawing made on the spot, as SVG markup."""
+    return ft.Image(src=markup, height=height, semantics_label=label or None)
+
+
+def ship_pic(name: str, height: float, colour: str = "") -> ft.Control:
+    """A ship (or any picture named by an option) painted in a player's or nation's colour."""
+    if name.startswith("ship:") and colour:
+        return pic(name, height, hull=colour_of(colour))
+    return pic(name, height)
+
+
+def icon(look: Look, name: str, size: float = 24, colour: str = "") -> ft.Control:
+    """A one-colour sign; `name` without its family."""
+    return pic(f"icon:{name}", size, color=colour or look.palette.text)
+
+
+def words(
+    look: Look,
+    text: str,
+    *,
+    size: float | None = None,
+    colour: str = "",
+    bold: bool = False,
+    font: str = "",
+    **more: Any,
+) -> ft.Text:
+    """Words on the sea side, in the body size unless said otherwise."""
+    return ft.Text(
+        text,
+        size=size or look.sizes.body,
+        color=colour or look.palette.text,
+        font_family=font or (SANS_BOLD_FONT if bold else SANS_FONT),
+        font_family_fallback=FALLBACK_FONTS,
+        **more,
+    )
+
+
+def headline(look: Look, text: str, *, size: float | None = None, colour: str = "") -> ft.Text:
+    """A question or a title, in the display serif."""
+    return words(look, text, size=size or look.sizes.question, colour=colour, font=DISPLAY_FONT)
+
+
+def story(look: Look, text: str, *, colour: str = "", size: float | None = None) -> ft.Text:
+    """Running text in the book serif."""
+    return words(look, text, size=size, colour=colour, font=BOOK_FONT)
+
+
+def panel(look: Look, content: ft.Control, *, raised: bool = False, padding: float = 12, **more: Any) -> ft.Container:
+    """A panel on the sea."""
+    ground = look.palette.panel_raised if raised else look.palette.panel
+    return ft.Container(content, bgcolor=ground, border_radius=RADIUS, padding=padding, **more)
+
+
+def button(
+    look: Look,
+    text: str,
+    on_click: Callable[[], object] | None,
+    *,
+    kind: str = "plain",
+    sign: str = "",
+    identifier: str = "",
+    height: float = ANSWER,
+    expand: bool | int | None = None,
+    size: float | None = None,
+    wide: bool = False,
+) -> ft.Control:
+    """A button, as wide as its words unless `wide`; without a handler it is disabled.
+
+    kind: main (coral), brass, plain (on parchment), sea (on bars and panels).
+    """
+    p = look.palette
+    grounds = {"main": p.action, "brass": p.brass, "plain": p.paper, "sea": p.panel_raised}
+    inks = {"main": p.on_action, "brass": p.on_brass, "plain": p.on_parchment, "sea": p.text}
+    ink = inks[kind]
+    side = {"plain": p.paper_line, "sea": p.line}.get(kind)
+    content: list[ft.Control] = [icon(look, sign, 26, ink)] if sign else []
+    face = words(look, text, size=size or look.sizes.body, colour=ink, bold=True, max_lines=2)
+    face.text_align, face.expand, face.expand_loose = ft.TextAlign.CENTER, True, True  # two lines rather than cut off
+    content.append(face)
+    body = ft.Container(
+        ft.Row(content, alignment=ft.MainAxisAlignment.CENTER, spacing=10, tight=True),
+        bgcolor=grounds[kind],
+        border=ft.Border.all(2, side) if side else None,
+        border_radius=RADIUS,
+        padding=ft.Padding.symmetric(horizontal=18, vertical=6),
+        height=max(height, TOUCH) if look.zoom <= 1 else None,
+        alignment=ft.Alignment.CENTER if wide or expand else None,
+        ink=True,
+        on_click=(lambda _: on_click()) if on_click else None,
+        opacity=1 if on_click else 0.45,
+        expand=expand,
+    )
+    return tagged(body, identifier, "", on_click is not None, expand)
+
+
+def tagged(
+    control: ft.Control,
+    identifier: str,
+    label: str,
+    enabled: bool = True,
+    expand: bool | int | None = None,
+    *,
+    selected: bool | None = None,
+) -> ft.Control:
+    """Give a drawn control a role and a name for screen readers and tests. Without a label its own words are read."""
+    return ft.Semantics(
+        content=control,
+        identifier=identifier or None,
+        label=label or None,
+        selected=selected,
+        button=True,
+        disabled=not enabled,
+        container=True,
+        expand=expand,
+    )
+
+
+def keyed(key: str, part: Callable[P, ft.Control], /, *args: P.args, **kwargs: P.kwargs) -> ft.Control:
+    """The component `part` of these arguments, with a key: it keeps its state only while its key stays the same."""
+    return cast(ft.Control, cast(Any, part)(*args, key=key, **kwargs))
+
+
+def still(part: Callable[P, ft.Control], /, *args: P.args, **kwargs: P.kwargs) -> ft.Control:
+    """The component `part` of these arguments, drawn anew only when one of them changes.
+
+    For what stands beside the question and mostly stays as it is. Look and language must be among the arguments: a
+    hook inside would not notice that they have changed.
+    """
+    return cast(ft.Control, cast(Any, ft.memo(part))(*args, **kwargs))
+
+
+def rows(controls: Sequence[ft.Control], spacing: float = 8, **more: Any) -> ft.Column:
+    """Controls under each other."""
+    return ft.Column(list(controls), spacing=spacing, **more)
+
+
+def line(controls: Sequence[ft.Control], spacing: float = 8, **more: Any) -> ft.Row:
+    """Controls beside each other, centred."""
+    return ft.Row(list(controls), spacing=spacing, vertical_alignment=ft.CrossAxisAlignment.CENTER, **more)

@@ -1,0 +1,134 @@
+"""One object shown on many screens: whoever changes it, every screen that shows it is redrawn.
+
+A Flet session draws only itself, so what is shared lives outside of Flet and tells each session through that session's
+own loop and context.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextvars
+import logging
+import threading
+from collections.abc import Callable
+from typing import Final, TypeVar
+
+import flet as ft
+from flet.components.hooks.use_ref import MutableRef
+
+log = logging.getLogger(__name__)
+
+Wake = Callable[[], None]
+
+SENT: Final = 3
+"""Turns of the event loop after which a change is drawn and on its way: it is noticed, drawn, sent."""
+
+
+def call_in_page(page: ft.Page, fn: Callable[[], object], turns: int = 0) -> None:
+    """Run `fn` on the page's event loop with `page` as Flet's current page. Safe from any thread or session.
+
+    turns: of the event loop to let pass first.  Does nothing for a page that is away: it is redrawn as a whole when it
+    comes back.
+    """
+
+    async def call() -> None:
+        for _ in range(turns):
+            await asyncio.sleep(0)
+        fn()
+
+    try:
+        if page.session.connection is not None:
+            # run_task changes the current page of its caller, hence the copy
+            contextvars.copy_context().run(page.run_task, call)
+    except (RuntimeError, AttributeError):
+        log.debug("a page left before it could be told", exc_info=True)
+
+
+class Live:
+    """Something that several screens show. Call `changed()` after each change; no Flet needed for that."""
+
+    def __init__(self) -> None:
+        self.version = 0
+        """Counts the changes."""
+        self._lock = threading.Lock()
+        self._wakes: dict[str, list[Wake]] = {}
+
+    def subscribe(self, session: str, wake: Wake) -> Callable[[], None]:
+        """Call `wake` after each change, until the returned function is called or the session is dropped."""
+        with self._lock:
+            self._wakes.setdefault(session, []).append(wake)
+
+        def unsubscribe() -> None:
+            with self._lock:
+                wakes = self._wakes.get(session, [])
+                if wake in wakes:
+                    wakes.remove(wake)
+                if not wakes:
+                    self._wakes.pop(session, None)
+
+        return unsubscribe
+
+    def drop(self, session: str) -> None:
+        """Forget a session that is over."""
+        with self._lock:
+            self._wakes.pop(session, None)
+
+    @property
+    def watchers(self) -> int:
+        """How many components are redrawn after a change."""
+        with self._lock:
+            return sum(map(len, self._wakes.values()))
+
+    def changed(self) -> None:
+        """Redraw every component that uses this object."""
+        with self._lock:
+            self.version += 1
+            wakes = [wake for session in self._wakes.values() for wake in session]
+        for wake in wakes:
+            wake()
+
+
+LiveT = TypeVar("LiveT", bound=Live)
+
+
+def use_live(live: LiveT, first: bool = False) -> LiveT:
+    """Hook: redraw the calling component whenever `live.changed()` is called, by anyone.
+
+    first: it holds what the finger waits for, so it is drawn and sent before the others are begun.
+    """
+    _, tick = ft.use_state(0)
+    page = ft.context.page
+    drawn = live.version
+    # the clean-up is looked up in a ref: an effect that returns its clean-up loses it at the next render
+    subscription: MutableRef[Wake] = ft.use_ref()
+
+    def wake() -> None:
+        call_in_page(page, lambda: tick(lambda count: count + 1), 0 if first else SENT)
+
+    def subscribe() -> None:
+        subscription.current = live.subscribe(page.session.id, wake)
+        if live.version != drawn:  # changed between the drawing and now
+            wake()
+
+    def unsubscribe() -> None:
+        if subscription.current is not None:
+            subscription.current()
+
+    ft.use_effect(subscribe, [id(live)], cleanup=unsubscribe)
+    return live
+
+
+def attach(page: ft.Page, *shared: Live) -> None:
+    """Bind a session to what it shows: redrawn when it comes back after an outage, forgotten when it is over."""
+    session = page.session.id
+
+    def refresh() -> None:
+        for live in shared:
+            live.changed()
+
+    def forget() -> None:
+        for live in shared:
+            live.drop(session)
+
+    page.on_connect = refresh
+    page.on_close = forget

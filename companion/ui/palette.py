@@ -1,0 +1,180 @@
+"""The colours and type sizes of the app: one palette for evening light, one for bright rooms.
+
+The constants are the paints of the drawings, the same in both themes. A `Palette` names colours by what they are for;
+every pair of words and ground in `Palette.pairs` reaches a WCAG contrast of 4.5.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from types import MappingProxyType
+from typing import Final
+
+INK: Final = "#0a1f2d"
+PARCHMENT: Final = "#f4ead4"
+PAPER: Final = "#fff8e8"
+BRASS: Final = "#d1a24a"
+CORAL: Final = "#d9583f"
+SEA: Final = "#123a52"
+DEEP: Final = "#0d2b3e"
+WAVE: Final = "#4b97c4"
+CANVAS: Final = "#fffdf5"
+SHADE: Final = "#e3d3ac"
+TIMBER: Final = "#8a5a33"
+IRON: Final = "#3a4149"
+BLOOD: Final = "#c8402c"
+LEAF: Final = "#4f9d62"
+
+DISPLAY_FONT: Final = "Vigie Display"
+BOOK_FONT: Final = "Vigie Book"
+SANS_FONT: Final = "Vigie Sans"
+SANS_BOLD_FONT: Final = "Vigie Sans Bold"
+
+#: font family -> file under the assets folder, as `page.fonts` wants it
+FONTS: Final[Mapping[str, str]] = MappingProxyType(
+    {
+        DISPLAY_FONT: "fonts/Alegreya-ExtraBold.ttf",
+        BOOK_FONT: "fonts/Alegreya-Medium.ttf",
+        SANS_FONT: "fonts/FiraSans-Regular.ttf",
+        SANS_BOLD_FONT: "fonts/FiraSans-SemiBold.ttf",
+    }
+)
+
+NATIONS: Final[Mapping[str, str]] = MappingProxyType(
+    {
+        "holland": "#e2782c",
+        "spain": "#e8b62f",
+        "england": "#c8352f",
+        "france": "#2f5fb3",
+        "pirates": "#2a2c31",
+        "native": "#7a9b4e",
+        "none": "#9aa5a8",
+    }
+)
+"""Colour of each flag's owner, for markers and tracks. Always shown with the flag or the name."""
+
+PLAYERS: Final[tuple[str, str, str, str]] = ("#3f9b5a", "#2f6fc0", "#e08a2c", "#8a56b0")
+"""Marker colours in the order green, blue, orange, purple."""
+
+
+@dataclass(frozen=True, slots=True)
+class Palette:
+    """One theme. Every field is a colour `#rrggbb` named by its use."""
+
+    dark: bool
+    sea: str  #: behind everything
+    bar: str  #: top and bottom bars
+    panel: str  #: panels around the question
+    panel_raised: str  #: a chip or button on a panel or on a bar
+    panel_sunk: str  #: a row or a field inside a panel
+    line: str  #: hairlines on the sea side
+    text: str  #: on the sea side
+    text_muted: str
+    text_brass: str  #: counters and titles that stand out on the sea side
+    text_good: str  #: gains on the sea side
+    text_bad: str  #: losses on the sea side
+    parchment: str = PARCHMENT  #: ground of the question
+    paper: str = PAPER  #: ground of an answer
+    paper_shade: str = "#eddfbf"  #: ground of a forecast
+    paper_line: str = "#c9b67f"
+    on_parchment: str = "#2a1d0f"
+    on_parchment_muted: str = "#6b5320"
+    on_parchment_good: str = "#2a6a3d"
+    on_parchment_bad: str = "#a8321f"
+    chosen: str = "#ffe5da"  #: ground of a chosen answer, with a coral border
+    on_chosen: str = "#8c2717"
+    coral: str = CORAL  #: borders and marks of the one main action
+    action: str = "#c8472e"  #: ground of the main button: coral, a little deeper, so that white words can be read
+    on_action: str = "#ffffff"
+    brass: str = BRASS
+    on_brass: str = "#2a1d0f"
+    alert: str = "#7f2a20"  #: ground of the line that is being played
+    on_alert: str = "#ffffff"
+
+    def pairs(self) -> tuple[tuple[str, str], ...]:
+        """Every pair (words, ground) that the screens use."""
+        sea_side = (self.sea, self.bar, self.panel, self.panel_raised, self.panel_sunk)
+        words = (self.text, self.text_muted, self.text_brass, self.text_good, self.text_bad)
+        sheet = (self.parchment, self.paper, self.paper_shade)
+        writing = (self.on_parchment, self.on_parchment_muted, self.on_parchment_good, self.on_parchment_bad)
+        return (
+            *((word, ground) for ground in sea_side for word in words),
+            *((word, ground) for ground in sheet for word in writing),
+            (self.on_parchment, self.chosen),
+            (self.on_parchment_muted, self.chosen),
+            (self.on_chosen, self.chosen),
+            (self.on_action, self.action),
+            (self.on_brass, self.brass),
+            (self.on_alert, self.alert),
+        )
+
+
+DARK: Final = Palette(
+    dark=True,
+    sea=DEEP,
+    bar=INK,
+    panel=SEA,
+    panel_raised="#1a4661",
+    panel_sunk="#0c2a3c",
+    line="#2d5a74",
+    text="#f6f1e4",
+    text_muted="#b3c5cf",
+    text_brass="#e3b865",
+    text_good="#9bdcaa",
+    text_bad="#ffab97",
+)
+
+LIGHT: Final = Palette(
+    dark=False,
+    sea="#cfe0e8",
+    bar="#b9d0dc",
+    panel="#e6f0f4",
+    panel_raised="#f5fafc",
+    panel_sunk="#d6e5ec",
+    line="#8fb0c0",
+    text=INK,
+    text_muted="#324f5f",
+    text_brass="#6a4708",
+    text_good="#1c5a31",
+    text_bad="#8f2415",
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Type:
+    """Sizes of words in logical pixels for one zoom factor; 16 is the smallest size at zoom 1."""
+
+    question: float
+    counter: float
+    title: float
+    body: float
+    small: float
+
+
+def type_sizes(zoom: float = 1.0) -> Type:
+    """The type scale, enlarged by `zoom` (1.0 as designed). Zoom below 1 shrinks nothing under 16 px."""
+    question, counter, title, body, small = (max(16.0, size * zoom) for size in (34, 34, 22, 18, 16))
+    return Type(question=question, counter=counter, title=title, body=body, small=small)
+
+
+def luminance(colour: str) -> float:
+    """WCAG relative luminance of `#rrggbb`, from 0 (black) to 1 (white)."""
+
+    def linear(part: int) -> float:
+        share = part / 255
+        return share / 12.92 if share <= 0.04045 else float(((share + 0.055) / 1.055) ** 2.4)
+
+    red, green, blue = (linear(int(colour[i : i + 2], 16)) for i in (1, 3, 5))
+    return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+
+
+def contrast(one: str, other: str) -> float:
+    """WCAG contrast ratio of two colours, from 1 to 21."""
+    high, low = sorted((luminance(one), luminance(other)), reverse=True)
+    return (high + 0.05) / (low + 0.05)
+
+
+def readable_on(ground: str) -> str:
+    """Ink or white, whichever is easier to read on `ground`."""
+    return max(INK, "#ffffff", key=lambda word: contrast(word, ground))

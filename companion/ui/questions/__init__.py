@@ -1,0 +1,1 @@
+"""Questions on parchment: one widget per kind of question, the same for every game."""

@@ -1,0 +1,69 @@
+"""Exactly one of several options."""
+
+from __future__ import annotations
+
+from functools import partial
+
+import flet as ft
+
+from companion.core.questions import Choose
+from companion.core.text import msg
+from companion.ui.questions.before import before
+from companion.ui.questions.cards import shown_as
+from companion.ui.questions.forecast import Forecast
+from companion.ui.questions.groups import grouped_cards
+from companion.ui.questions.paper import Action, Asked, lay_out
+from companion.ui.questions.printed import use_printed
+from companion.ui.questions.rose import HOURS, rose
+from companion.ui.safety import component
+from companion.ui.text import use_texts
+from companion.ui.theme import use_look
+
+PLAIN = 3
+"""So many options without a picture answer at once."""
+
+
+def answers_at_once(question: Choose) -> bool:
+    """Whether one tap answers: a few plain words. Pictures are first chosen, then confirmed with their forecast."""
+    return len(question.options) <= PLAIN and not any(option.picture for option in question.options)
+
+
+@component
+def ChooseBody(asked: Asked, question: Choose) -> ft.Control:
+    """Cards; a tap chooses, the main button confirms what it names."""
+    look, t, printed = use_look(), use_texts(), use_printed()
+    legal = {option.id: option for option in question.options if option.verdict.allowed}
+    chosen, choose = ft.use_state(question.default if question.default in legal else None)
+    at_once = answers_at_once(question)
+
+    def tap(option: str) -> None:
+        if at_once:
+            asked.answer(option)
+        else:
+            asked.steady(lambda: choose(option))()
+
+    around = [rose(look, t, asked, question.options, tap, chosen)] if question.rose else []
+    beside = [option for option in question.options if not question.rose or not option.verdict.allowed]
+    apart = [o for o in question.options if question.rose and o.verdict.allowed and o.id not in HOURS]
+    others = [Action(t(o.label), partial(asked.answer, o.id), f"answer-{o.id}") for o in apart]
+    cards = around + grouped_cards(
+        look,
+        t,
+        asked,
+        beside,
+        tap,
+        printed=printed,
+        chosen=() if at_once or chosen is None else (shown_as(t, question.options, printed, chosen).id,),
+        mark="none" if at_once else "one",
+        on_anyway=asked.overrule,
+    )
+    answers = [*before(look, t, asked, asked.answer if at_once else choose), *cards]
+    if at_once:
+        return lay_out(look, t, asked, answers, None)
+    if chosen is None:
+        main, forecasts = Action(t(msg("ui-choose-first")), None, "answer-main"), []
+    else:
+        label = shown_as(t, question.options, printed, chosen).label
+        main = Action(t(msg("ui-confirm", what=label)), lambda: asked.answer(chosen), "answer-main")
+        forecasts = [Forecast(asked, chosen, msg("ui-if", what=label))]
+    return lay_out(look, t, asked, answers, main, others, forecasts)

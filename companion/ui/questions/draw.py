@@ -1,0 +1,43 @@
+"""A card or token from a pile: drawn by the app, or pointed at as it lies on the table."""
+
+from __future__ import annotations
+
+import flet as ft
+
+from companion.core.questions import Draw
+from companion.core.text import msg
+from companion.ui.questions.before import before
+from companion.ui.questions.cards import option_cards, shown_as
+from companion.ui.questions.forecast import Forecast
+from companion.ui.questions.paper import Action, Asked, lay_out, pen
+from companion.ui.questions.printed import use_printed
+from companion.ui.safety import component
+from companion.ui.text import use_texts
+from companion.ui.theme import use_look
+
+
+@component
+def DrawBody(asked: Asked, question: Draw) -> ft.Control:
+    """The app draws by the main button; a tap on a card says that it lies there, then the main button confirms it."""
+    look, t, printed = use_look(), use_texts(), use_printed()
+    chosen, choose = ft.use_state("")
+    shown = shown_as(t, question.options, printed, chosen) if chosen else None
+    cards = option_cards(
+        look,
+        t,
+        asked,
+        question.options,
+        lambda option: asked.steady(lambda: choose(option))(),
+        printed=printed,
+        chosen=(shown.id,) if shown else (),
+        mark="one",
+    )
+    which = pen(look, t(msg("ui-draw-which")), bold=True, colour=look.palette.on_parchment_muted)
+    answers = [*before(look, t, asked, choose), which, cards]
+    roll = Action(t(msg("ui-draw-for-me")), asked.roll, "answer-main")
+    if shown is None:
+        return lay_out(look, t, asked, answers, roll)
+    main = Action(t(msg("ui-draw-this", what=shown.label)), lambda: asked.answer(chosen), "answer-main")
+    others = [Action(roll.words, asked.roll, "roll-for-me")]
+    forecast = Forecast(asked, chosen, msg("ui-if", what=shown.label))
+    return lay_out(look, t, asked, answers, main, others, [forecast])

@@ -1,0 +1,47 @@
+"""What follows from an answer, said before it is given."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import flet as ft
+
+from companion.core.text import Msg, msg
+from companion.ui import kit
+from companion.ui.palette import SANS_BOLD_FONT
+from companion.ui.questions.paper import Asked, pen
+from companion.ui.safety import component
+from companion.ui.text import use_texts
+from companion.ui.theme import FALLBACK_FONTS, use_look
+
+MOST = 5
+"""Lines of a forecast; what comes after them is counted."""
+
+
+@component
+def Forecast(asked: Asked, value: Any, title: Msg) -> ft.Control:
+    """What happens up to the next question, and that question, if the answer were `value`. Draws nothing if nothing."""
+    look, t = use_look(), use_texts()
+
+    def foresee() -> tuple[Msg, ...]:
+        glimpse = asked.room.evening.glimpse(value)
+        if glimpse is None:
+            return ()
+        lines = [line for event in glimpse.events if (line := event.line()) is not None]
+        more = [msg("ui-forecast-more", n=len(lines) - MOST)] if len(lines) > MOST else []
+        asks = [msg("ui-forecast-then", question=glimpse.question.text)] if glimpse.question is not None else []
+        return (*lines[:MOST], *more, *asks)
+
+    foreseen: tuple[Msg, ...] = ft.use_memo(foresee, [asked.serial, value])
+    if not foreseen:
+        return ft.Container()
+    p = look.palette
+    bold = ft.TextStyle(font_family=SANS_BOLD_FONT, font_family_fallback=FALLBACK_FONTS)
+    first = pen(look, "", spans=[ft.TextSpan(t(title) + " ", bold), ft.TextSpan(t(foreseen[0]))])
+    body = ft.Container(
+        kit.rows([first, *(pen(look, t(line)) for line in foreseen[1:])], 4),
+        bgcolor=p.paper_shade,
+        border_radius=10,
+        padding=ft.Padding.symmetric(horizontal=14, vertical=10),
+    )
+    return ft.Semantics(content=body, identifier="forecast", container=True)

@@ -1,0 +1,189 @@
+"""What is done next: the trunk's question, whose options answer at once.
+
+What is possible comes first, as small cards. What is not waits behind one line; opened, it says why, under which rule,
+and lets the table have the last word.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from functools import partial
+
+import flet as ft
+
+from companion.core.game import Menu
+from companion.core.questions import Option
+from companion.core.text import msg
+from companion.library.texts import Texts
+from companion.ui import kit
+from companion.ui.questions.cards import reasons
+from companion.ui.questions.forecast import Forecast
+from companion.ui.questions.groups import in_groups
+from companion.ui.questions.paper import Action, Asked, columns, drawn, grid, lay_out, pen, quiet
+from companion.ui.safety import component
+from companion.ui.text import use_texts
+from companion.ui.theme import TOUCH, Look, use_look
+
+ON = "turn"
+"""Group of the options that hand the turn on: beside the main button, always at the same place."""
+ACROSS = 3
+SHEET, CARD_EDGE, LETTER = 640, 74, 9.4
+"""Logical pixels: width of a wide sheet, what of a card is not words, and a letter of a label at zoom 1."""
+
+
+@component
+def MenuBody(asked: Asked, question: Menu) -> ft.Control:
+    """The possible as cards, the impossible in one line; the option of the big button is not said twice."""
+    look, t = use_look(), use_texts()
+    opened, open_ = ft.use_state(False)
+    main = next((o for o in question.options if o.id == question.main and o.verdict.allowed), None)
+    others = [option for option in question.options if option is not main]
+    beside = [option for option in others if option.group == ON and option.verdict.allowed]
+    trying = asked.room.trying
+    possible = [option for option in others if (option.verdict.allowed or trying) and option not in beside]
+    refused = [option for option in others if option not in (*possible, *beside)]
+    if opened and refused:
+        answers: list[ft.Control] = [_refusal(look, t, asked, option) for option in refused]
+    else:
+        answers = _cards(look, t, asked, possible)
+    line = [_not_now(look, t, asked, refused, opened, asked.steady(lambda: open_(not opened)))] if refused else []
+    bar = [Action(t(o.label), partial(asked.answer, o.id), f"answer-{o.id}") for o in beside]
+    if main is None:
+        return lay_out(look, t, asked, answers, None, bar, pinned=line)
+    action = Action(t(main.label), lambda: asked.answer(main.id), "answer-main", main.picture)
+    forecast = Forecast(asked, main.id, msg("ui-if", what=main.label))
+    if asked.top is not None:  # what the table shows there is worth more room than what comes next
+        return lay_out(look, t, asked, [*answers, forecast], action, bar, pinned=line)
+    return lay_out(look, t, asked, answers, action, bar, [forecast], line)
+
+
+def second_line(label: str, note: str, room: int) -> str:
+    """The note of a small card if it and the label fit on a line each, else nothing. room: letters of a label."""
+    return note if len(label) <= room and len(note) <= room * 1.15 else ""
+
+
+def _cards(look: Look, t: Texts, asked: Asked, options: Sequence[Option]) -> list[ft.Control]:
+    """Group after group; the first one needs no heading."""
+    across = 2 if asked.compact and look.zoom <= 1 else columns(asked, look, ACROSS)
+    room = 11 if asked.compact else int((SHEET / across - CARD_EDGE) / (LETTER * look.zoom))
+    content: list[ft.Control] = []
+    for number, (group, members) in enumerate(in_groups(options).items()):
+        if number and group:
+            content.append(quiet(look, t(msg(f"ui-group-{group}")), bold=True))
+        content.append(grid([_card(look, t, asked, option, room) for option in members], across, 8))
+    return content
+
+
+def _card(look: Look, t: Texts, asked: Asked, option: Option, room: int) -> ft.Control:
+    p = look.palette
+    label, note = t(option.label), t(option.note) if option.note is not None else ""
+    height = 36 if asked.compact else 42
+    image = drawn(option.picture, height, option.colour)
+    # a picture has no width before it is drawn; without one the words would be measured too wide
+    sign = [ft.Container(image, width=height * 1.1, alignment=ft.Alignment.CENTER)] if image else []
+    name = pen(look, label, bold=True, size=look.sizes.small if asked.compact else look.sizes.body)
+    name.style = ft.TextStyle(height=1.15)
+    short = second_line(label, note, room)
+    words = ft.Container(
+        kit.rows([name, *([quiet(look, short)] if short else [])], 1, alignment=ft.MainAxisAlignment.CENTER),
+        expand=True,
+    )
+    strut = ft.Container(width=0, height=kit.ANSWER - 16)
+    locked = not option.verdict.allowed
+    lock = [kit.icon(look, "lock", look.sizes.body, p.on_parchment_muted)] if locked else []
+    body = ft.Container(
+        ft.Row(
+            [*sign, words, *lock, strut],
+            spacing=8,
+            vertical_alignment=ft.CrossAxisAlignment.CENTER,
+        ),
+        bgcolor=p.paper_shade if locked else p.paper,
+        border=ft.Border.all(2, p.paper_line),
+        border_radius=kit.RADIUS,
+        padding=ft.Padding.only(left=9, right=6 if locked else 2, top=6, bottom=6),
+        ink=True,
+        tooltip=note if note and not short else None,
+        on_click=lambda _: asked.answer(option.id),
+    )
+    return kit.tagged(body, f"answer-{option.id}", "", expand=1)
+
+
+def _not_now(
+    look: Look, t: Texts, asked: Asked, refused: Sequence[Option], opened: bool, toggle: Callable[[], None]
+) -> ft.Control:
+    """The line that names what is refused; a tap turns the cards over to the reasons and back."""
+    p = look.palette
+    names = tuple(option.label for option in refused)
+    told = t(msg("ui-possible-again")) if opened else t(msg("ui-not-now", what=names))
+    body = ft.Container(
+        kit.line(
+            [
+                kit.icon(look, "left" if opened else "lock", look.sizes.body * 1.2, p.on_parchment_muted),
+                pen(
+                    look,
+                    told,
+                    colour=p.on_parchment_muted,
+                    max_lines=1 if look.zoom <= 1 else 2,
+                    overflow=ft.TextOverflow.ELLIPSIS,
+                    expand=True,
+                ),
+                *([] if opened or asked.compact else [quiet(look, t(msg("ui-why")))]),
+            ]
+        ),
+        height=TOUCH if look.zoom <= 1 else None,
+        bgcolor=p.paper_shade,
+        border_radius=10,
+        padding=ft.Padding.symmetric(horizontal=12, vertical=4),
+        ink=True,
+        on_click=lambda _: toggle(),
+    )
+    return kit.tagged(body, "not-now", told)
+
+
+def _refusal(look: Look, t: Texts, asked: Asked, option: Option) -> ft.Control:
+    """A refused option: every reason with its rule to tap, and the way to do it all the same."""
+    p = look.palette
+    image = drawn(option.picture, 36, option.colour)
+    why = [_reason(look, asked, rule, text) for rule, text in reasons(t, option)]
+    anyway = kit.button(
+        look,
+        t(msg("ui-anyway")),
+        asked.steady(partial(asked.overrule, option.id)),
+        identifier=f"anyway-{option.id}",
+        height=TOUCH,
+        size=look.sizes.small,
+    )
+    words = ft.Container(kit.rows([pen(look, t(option.label), bold=True), *why], 0), expand=True)
+    parts = [*([ft.Container(image, opacity=0.5)] if image else []), words]
+    if asked.compact:
+        content: ft.Control = kit.rows([kit.line(parts, 10), ft.Row([anyway], alignment=ft.MainAxisAlignment.END)], 0)
+    else:
+        content = kit.line([*parts, anyway], 10)
+    return ft.Container(
+        content,
+        bgcolor=p.paper_shade,
+        border_radius=10,
+        padding=ft.Padding.symmetric(horizontal=10, vertical=6),
+    )
+
+
+def _reason(look: Look, asked: Asked, rule: str, text: str) -> ft.Control:
+    p = look.palette
+    said = pen(look, text, size=look.sizes.small, colour=p.on_parchment_bad)
+    if not rule:
+        return said
+    tag = ft.Container(
+        ft.Row([quiet(look, rule, style=ft.TextStyle(decoration=ft.TextDecoration.UNDERLINE))], tight=True),
+        height=TOUCH,
+        padding=ft.Padding.symmetric(horizontal=6),
+        border_radius=8,
+        ink=True,
+        on_click=lambda _: asked.on_rule(rule),
+    )
+    return ft.Row(
+        [said, kit.tagged(tag, f"rule-{rule}", rule)],
+        wrap=True,
+        spacing=4,
+        run_spacing=0,
+        vertical_alignment=ft.CrossAxisAlignment.CENTER,
+    )

@@ -1,0 +1,345 @@
+"""The parchment on which every question is drawn: trail, headline, answers, forecast, and the bar of buttons below.
+
+The bar keeps its place and height whatever is asked, and its main button never moves.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+import flet as ft
+
+from companion.core.questions import Ask, Option, Pick
+from companion.core.text import msg
+from companion.library.texts import Texts
+from companion.ui import kit
+from companion.ui.art import PICTURES
+from companion.ui.palette import INK, SANS_BOLD_FONT
+from companion.ui.questions.printed import use_printed
+from companion.ui.room import Questioner
+from companion.ui.safety import component
+from companion.ui.text import use_texts
+from companion.ui.theme import FALLBACK_FONTS, TOUCH, Look, use_look
+
+GAP = 12
+MAIN_SHARE, OTHERS_SHARE = 11, 9
+"""How the bar of a tablet is divided between the main button and the others."""
+NATURES = {"fact": "eye", "datum": "library"}
+"""Signs for where the answer is to be read; decisions and dice need none."""
+
+
+@dataclass(frozen=True, slots=True)
+class Asked:
+    """One question as it stands on one screen. top: what the table wants above the answers."""
+
+    room: Questioner
+    question: Ask[Any]
+    serial: int
+    compact: bool
+    on_rule: Callable[[str], None]
+    top: ft.Control | None = None
+
+    def answer(self, value: Any) -> None:
+        """Answer this question, and no other one that may have come since."""
+        self.room.answer(value, self.serial)
+
+    def roll(self) -> None:
+        """Let the app roll or draw."""
+        self.room.roll(self.serial)
+
+    def overrule(self, value: Any) -> None:
+        """Answer with what the rules refuse."""
+        self.room.overrule(value, self.serial)
+
+    def steady(self, deed: Callable[[], object]) -> Callable[[], None]:
+        """A change of the draft that a hasty second tap, meant for the question before, does not make."""
+
+        def careful() -> None:
+            if not self.room.hasty():
+                deed()
+
+        return careful
+
+
+@dataclass(frozen=True, slots=True)
+class Action:
+    """A button of the bar. do: None while it cannot be tapped.  picture: drawn before the words."""
+
+    words: str
+    do: Callable[[], object] | None
+    identifier: str
+    picture: str = ""
+
+
+def pen(look: Look, text: str, **more: Any) -> ft.Text:
+    """Words on the parchment; as `kit.words` otherwise."""
+    more.setdefault("colour", look.palette.on_parchment)
+    return kit.words(look, text, **more)
+
+
+def quiet(look: Look, text: str, **more: Any) -> ft.Text:
+    """Small remarks on the parchment."""
+    return pen(look, text, size=look.sizes.small, colour=look.palette.on_parchment_muted, **more)
+
+
+def drawn(name: str, height: float, colour: str = "", sign: str = INK) -> ft.Control | None:
+    """The picture of an option or unit, in its colour; without a picture a blot of the colour; None if neither.
+
+    sign: paint of a picture that is a sign of one colour.
+    """
+    if name in PICTURES and name.startswith("icon:"):
+        return kit.pic(name, height * 0.8, color=sign)
+    if name in PICTURES:
+        return kit.ship_pic(name, height, colour)
+    if colour:
+        return ft.Container(width=height * 0.6, height=height * 0.6, bgcolor=kit.colour_of(colour), border_radius=8)
+    return None
+
+
+def columns(asked: Asked, look: Look, wanted: int) -> int:
+    """How many columns of cards there is room for."""
+    return 1 if asked.compact else max(1, min(wanted, int(3.2 / look.zoom)))
+
+
+def grid(controls: Sequence[ft.Control], across: int, spacing: float = 10) -> ft.Control:
+    """Controls in rows of equal height; each must have `expand=1`."""
+    lines = [list(controls[i : i + across]) for i in range(0, len(controls), across)]
+    for line in lines:
+        line += [ft.Container(expand=1) for _ in range(across - len(line))]
+    return kit.rows(
+        [
+            ft.Row(line, spacing=spacing, intrinsic_height=True, vertical_alignment=ft.CrossAxisAlignment.STRETCH)
+            for line in lines
+        ],
+        spacing,
+    )
+
+
+def hint(look: Look, text: str) -> ft.Control:
+    """A remark beside the answers, with a sign."""
+    sign = kit.icon(look, "info", look.sizes.small * 1.3, look.palette.on_parchment_muted)
+    return kit.line([sign, ft.Container(quiet(look, text), expand=True)])
+
+
+def lay_out(
+    look: Look,
+    t: Texts,
+    asked: Asked,
+    answers: Sequence[ft.Control],
+    main: Action | None,
+    others: Sequence[Action] = (),
+    forecasts: Sequence[ft.Control] = (),
+    pinned: Sequence[ft.Control] = (),
+) -> ft.Control:
+    """The whole parchment. main: None for a question that is answered by tapping an answer.
+
+    pinned: what stands below the answers and never scrolls.
+
+    Where words are large or the screen is small the headline scrolls with the answers, so that both can be read.
+    """
+    head = [Headline(asked)]
+    cramped = asked.compact or look.zoom > 1
+    above = [asked.top] if asked.top is not None else []
+    chips = kit.keyed("abilities", Abilities, asked.room) if asked.room.evening.standing else None
+    sure = [chips] if chips is not None else []
+    middle = kit.rows(
+        [*(head if cramped else []), *sure, *above, *answers, *(forecasts if cramped else [])],
+        GAP,
+        scroll=ft.ScrollMode.AUTO,
+        horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
+        expand=True,
+    )
+    foot = [*pinned, *([] if cramped else forecasts), *_fault(look, t, asked), _bar(look, t, asked, main, others)]
+    return ft.Container(
+        kit.rows(
+            [*([] if cramped else head), middle, *foot],
+            GAP,
+            expand=True,
+            horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
+        ),
+        bgcolor=look.palette.parchment,
+        border_radius=kit.RADIUS + 4,
+        padding=ft.Padding.symmetric(horizontal=16, vertical=12)
+        if asked.compact
+        else ft.Padding.only(left=22, right=22, top=10, bottom=18),
+        expand=True,
+    )
+
+
+@component
+def Abilities(room: Questioner) -> ft.Control:
+    """What takes part by itself, as chips: a tap leaves it out or takes it in again, and what follows is worked out
+    anew."""
+    look, t = use_look(), use_texts()
+    chips = [
+        _ability(look, t, room, number, question, value, option)
+        for number, question, value in room.evening.standing
+        if isinstance(question, Pick)
+        for option in question.options
+    ]
+    title = quiet(look, t(msg("ui-takes-part")))
+    return ft.Row([title, *chips], wrap=True, spacing=8, run_spacing=6)
+
+
+def _ability(
+    look: Look, t: Texts, room: Questioner, number: int, question: Pick, value: tuple[str, ...], option: Option
+) -> ft.Control:
+    p = look.palette
+    counts = option.id in value
+    others = [each for each in value if each != option.id]
+    full = question.hi is not None and len(value) >= question.hi
+    kept = value[1:] if full else value  # where no more may take part, the first one makes room
+    sign = kit.icon(look, "check" if counts else "cross", look.sizes.small * 1.2, p.on_parchment)
+    words = pen(look, t(option.label), size=look.sizes.small, bold=counts)
+    if not counts:
+        words.style = ft.TextStyle(decoration=ft.TextDecoration.LINE_THROUGH)
+    image = drawn(option.picture, 26, option.colour)
+    body = ft.Container(
+        kit.line([*([image] if image else []), words, sign], 6, tight=True),
+        bgcolor=p.paper if counts else p.paper_shade,
+        border=ft.Border.all(2, p.brass if counts else p.paper_line),
+        border_radius=TOUCH / 2,
+        padding=ft.Padding.symmetric(horizontal=12),
+        height=TOUCH,
+        ink=True,
+        tooltip=t(option.note) if option.note is not None else None,
+        on_click=lambda _: room.revise(number, others if counts else [*kept, option.id]),
+    )
+    return kit.tagged(body, f"ability-{question.key}-{option.id}", t(option.label), selected=counts)
+
+
+@component
+def Headline(asked: Asked) -> ft.Control:
+    """Where we are, what is asked, and under which rule."""
+    look, t, printed = use_look(), use_texts(), use_printed()
+    question = asked.question
+    size = look.sizes.question * (0.8 if asked.compact else 1)
+    words = kit.headline(look, t(question.text), size=size, colour=look.palette.on_parchment)
+    words.style = ft.TextStyle(height=1.15)
+    title = ft.Semantics(
+        content=words,
+        identifier="question",
+        header=True,
+        container=True,
+    )
+    note = [pen(look, t(question.note))] if question.note is not None else []
+    return kit.rows([_trail(look, t, asked, printed.page(question.rule)), title, *note], 4)
+
+
+def _trail(look: Look, t: Texts, asked: Asked, page: str) -> ft.Control:
+    question = asked.question
+    parts = [t(part) for part in question.trail]
+    place: list[ft.Control] = []
+    if question.nature in NATURES:
+        sign = NATURES[question.nature]
+        told = t(msg(f"ui-nature-{question.nature}"))
+        size = look.sizes.small * 1.3
+        place.append(kit.pic(f"icon:{sign}", size, told, color=look.palette.on_parchment_muted))
+        parts += [] if asked.compact and parts else [told]
+    place.append(ft.Container(quiet(look, " · ".join(parts), max_lines=2 if look.zoom <= 1 else None), expand=True))
+    why = [_why(look, t, asked, page)] if question.rule else []
+    if parts and look.zoom > 1:  # large words need the whole width
+        return kit.rows([kit.line(place), ft.Row(why, alignment=ft.MainAxisAlignment.END)], 0)
+    return kit.line([*place, *why])
+
+
+def _why(look: Look, t: Texts, asked: Asked, page: str) -> ft.Control:
+    """The rule's id and page, and the way to its words. On a phone a sign stands for "why?"."""
+    rule = asked.question.rule
+    place = quiet(look, t(msg("ui-rule-page", id=rule, page=page)) if page and not asked.compact else rule)
+    link: ft.Control = kit.icon(look, "why", look.sizes.small * 1.3, look.palette.on_parchment_muted)
+    if not asked.compact:
+        link = quiet(look, t(msg("ui-why")), style=ft.TextStyle(decoration=ft.TextDecoration.UNDERLINE))
+    body = ft.Container(
+        kit.line([place, link], 8, tight=True),
+        height=max(TOUCH, TOUCH * look.zoom * 0.8),
+        padding=ft.Padding.symmetric(horizontal=4),
+        alignment=ft.Alignment.CENTER,
+        border_radius=8,
+        ink=True,
+        on_click=lambda _: asked.on_rule(rule),
+    )
+    return kit.tagged(body, "why", t(msg("ui-why-rule", id=rule)))
+
+
+def _fault(look: Look, t: Texts, asked: Asked) -> list[ft.Control]:
+    """What went wrong with the last answer."""
+    fault = asked.room.fault
+    if fault is None:
+        return []
+    p = look.palette
+    strip = ft.Container(
+        kit.line(
+            [
+                kit.icon(look, "warning", 26, p.on_alert),
+                ft.Container(pen(look, t(fault), colour=p.on_alert), expand=True),
+            ]
+        ),
+        bgcolor=p.alert,
+        border_radius=10,
+        padding=10,
+    )
+    return [ft.Semantics(content=strip, identifier="fault", live_region=True, container=True)]
+
+
+def _bar(look: Look, t: Texts, asked: Asked, main: Action | None, others: Sequence[Action]) -> ft.Control:
+    """The buttons. On a phone the main one lies lowest, where the thumb is, and the others above it."""
+    height = kit.ANSWER * look.zoom
+    first = _main(look, main, height) if main is not None else _resting(look, t(msg("ui-tap-answer")), height)
+    rest = [
+        kit.button(look, each.words, each.do, identifier=each.identifier, height=height, expand=1) for each in others
+    ]
+    if asked.compact:
+        beside = [ft.Row(rest, spacing=GAP)] if rest else []
+        return kit.rows([*beside, ft.Row([first])], 10)
+    return ft.Row([first, ft.Row(rest, spacing=GAP, expand=OTHERS_SHARE)], spacing=GAP, height=height)
+
+
+def _main(look: Look, main: Action, height: float) -> ft.Control:
+    """The coral button: a real one, so that Enter taps it."""
+    p = look.palette
+    picture = drawn(main.picture, height * 0.55, sign=p.on_action if main.do else p.on_parchment_muted)
+    face = pen(
+        look,
+        main.words,
+        size=look.sizes.title,
+        colour=p.on_action if main.do else p.on_parchment_muted,
+        bold=True,
+        max_lines=2,
+        overflow=ft.TextOverflow.ELLIPSIS,
+        text_align=ft.TextAlign.CENTER,
+        expand=True,
+        expand_loose=True,
+    )
+    body = ft.FilledButton(
+        content=ft.Row(
+            [*([picture] if picture else []), face], alignment=ft.MainAxisAlignment.CENTER, spacing=10, tight=True
+        ),
+        style=ft.ButtonStyle(
+            bgcolor={ft.ControlState.DISABLED: p.paper_shade, ft.ControlState.DEFAULT: p.action},
+            overlay_color={ft.ControlState.DEFAULT: ft.Colors.with_opacity(0.08, INK)},
+            padding=ft.Padding.symmetric(horizontal=18, vertical=2),
+            shape=ft.RoundedRectangleBorder(radius=kit.RADIUS),
+            text_style=ft.TextStyle(font_family=SANS_BOLD_FONT, font_family_fallback=FALLBACK_FONTS),
+        ),
+        height=height,
+        autofocus=True,
+        disabled=main.do is None,
+        on_click=main.do,
+    )
+    return ft.Semantics(content=body, identifier=main.identifier, container=True, expand=MAIN_SHARE)
+
+
+def _resting(look: Look, text: str, height: float) -> ft.Control:
+    """What stands in the main button's place where tapping an answer is enough."""
+    return ft.Container(
+        pen(look, text, colour=look.palette.on_parchment_muted, text_align=ft.TextAlign.CENTER, max_lines=2),
+        height=height,
+        alignment=ft.Alignment.CENTER,
+        bgcolor=look.palette.paper_shade,
+        border_radius=kit.RADIUS,
+        padding=ft.Padding.symmetric(horizontal=18),
+        expand=MAIN_SHARE,
+    )

@@ -1,0 +1,87 @@
+"""Any number of the options, e.g. all ships that can be seen."""
+
+from __future__ import annotations
+
+import flet as ft
+
+from companion.core.questions import Option, Pick
+from companion.core.text import Msg, msg
+from companion.ui.questions.before import before
+from companion.ui.questions.cards import option_cards
+from companion.ui.questions.forecast import Forecast
+from companion.ui.questions.paper import Action, Asked, hint, lay_out
+from companion.ui.questions.printed import use_printed
+from companion.ui.safety import component
+from companion.ui.text import use_texts
+from companion.ui.theme import use_look
+
+
+def family(options: tuple[Option, ...]) -> str:
+    """What is picked, by the common family of the pictures ("ship", "good"); "thing" when they differ."""
+    families = {option.picture.partition(":")[0] for option in options}
+    return families.pop() if len(families) == 1 and "" not in families else "thing"
+
+
+def limits(question: Pick) -> Msg | None:
+    """How many must be picked, where not any number will do."""
+    hi = len(question.options) if question.hi is None else question.hi
+    if question.lo == hi:
+        return msg("ui-pick-exactly", n=hi)
+    if hi < len(question.options):
+        return msg("ui-pick-between", lo=question.lo, hi=hi) if question.lo else msg("ui-pick-at-most", n=hi)
+    return msg("ui-pick-at-least", n=question.lo) if question.lo > 1 else None
+
+
+@component
+def PickBody(asked: Asked, question: Pick) -> ft.Control:
+    """Cards that are ticked; the main button counts them."""
+    look, t, printed = use_look(), use_texts(), use_printed()
+    chosen, choose = ft.use_state(tuple(question.default or ()))
+    hi = len(question.options) if question.hi is None else question.hi
+    refused = {option.id for option in question.options if not option.verdict.allowed}
+
+    def toggled(old: tuple[str, ...], option: str) -> tuple[str, ...]:
+        if option in old:
+            return tuple(each for each in old if each != option)
+        if hi == 1:
+            return (option,)
+        return (*old, option) if len(old) < hi else old
+
+    def tap(option: str) -> None:
+        asked.steady(lambda: choose(lambda old: toggled(old, option)))()
+
+    def give() -> None:
+        (asked.answer if refused.isdisjoint(chosen) else asked.overrule)(chosen)
+
+    cards = option_cards(
+        look,
+        t,
+        asked,
+        question.options,
+        tap,
+        printed=printed,
+        chosen=chosen,
+        mark="one" if hi == 1 else "many",
+        on_anyway=tap,
+    )
+    ready = bool(chosen) and question.lo <= len(chosen) <= hi
+    if len(chosen) == 1:
+        label: Msg = next(o.label for o in question.options if o.id in chosen)
+        words = msg("ui-confirm", what=label)
+    elif chosen:
+        label = msg("ui-picked", n=len(chosen), kind=family(question.options))
+        words = msg("ui-confirm-picked", n=len(chosen), kind=family(question.options))
+    else:
+        words = msg("ui-choose-first")
+    main = Action(t(words), give if ready else None, "answer-main")
+    none = [] if question.lo else [Action(t(question.none or msg("ui-none")), lambda: asked.answer(()), "answer-none")]
+    rule = limits(question)
+    return lay_out(
+        look,
+        t,
+        asked,
+        [*before(look, t, asked, choose), cards, *([hint(look, t(rule))] if rule else [])],
+        main,
+        none,
+        [Forecast(asked, chosen, msg("ui-if-count" if len(chosen) > 1 else "ui-if", what=label))] if ready else [],
+    )

@@ -1,0 +1,37 @@
+"""What the sheet may say about printed things; the table provides it, the sheet works without."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+import flet as ft
+
+from companion.core.questions import Option
+
+
+def _no_page(_rule: str) -> str:
+    return ""
+
+
+def no_face(_picture: str) -> Option | None:
+    """Nothing was ever copied."""
+    return None
+
+
+@dataclass(frozen=True, slots=True)
+class Printed:
+    """page: of a rule by its id, "" if unknown.  face: how a known card looks, by its picture (`questions.CARD`); None
+    if never copied."""
+
+    page: Callable[[str], str] = _no_page
+    face: Callable[[str], Option | None] = no_face
+
+
+PrintedContext = ft.create_context(Printed())
+"""Knowledge of printed things for a part of the screen: `PrintedContext(printed, lambda: Screen())`."""
+
+
+def use_printed() -> Printed:
+    """Hook: what the calling component may say about printed things."""
+    return ft.use_context(PrintedContext)

@@ -1,0 +1,170 @@
+"""Dice: typed one after another as they lie on the table, or rolled by the app."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from functools import partial
+
+import flet as ft
+
+from companion.core.questions import Dice, Roll
+from companion.core.text import msg
+from companion.library.texts import Texts
+from companion.ui import kit
+from companion.ui.questions.before import before
+from companion.ui.questions.cards import chip
+from companion.ui.questions.forecast import Forecast
+from companion.ui.questions.number import signed
+from companion.ui.questions.odds import odds_line
+from companion.ui.questions.paper import Action, Asked, columns, grid, lay_out, pen
+from companion.ui.safety import component
+from companion.ui.text import use_texts
+from companion.ui.theme import Look, use_look
+
+KEYS_WIDE, KEYS_NARROW = 7, 5
+"""Keys in one row of the keypad."""
+
+
+FEW = 3
+"""Dice of a group that may share a line with another group."""
+
+
+@dataclass(frozen=True, slots=True)
+class Tray:
+    """Dice as typed so far. at: the die that the next key sets, one past the end when all are in."""
+
+    values: tuple[int | None, ...]
+    at: int = 0
+
+    @property
+    def missing(self) -> int:
+        """How many dice are still to be typed."""
+        return self.values.count(None)
+
+    def typed(self, value: int) -> Tray:
+        """After a key; goes on to the next empty die."""
+        if self.at >= len(self.values):
+            return self
+        values = (*self.values[: self.at], value, *self.values[self.at + 1 :])
+        empty = [i for i, known in enumerate(values) if known is None]
+        return Tray(values, next((i for i in empty if i > self.at), empty[0] if empty else len(values)))
+
+    def erased(self) -> Tray:
+        """After backspace: the die at hand if it shows something, else the one before it."""
+        here = self.at < len(self.values) and self.values[self.at] is not None
+        at = self.at if here else max(self.at - 1, 0)
+        return Tray((*self.values[:at], None, *self.values[at + 1 :]), at)
+
+
+@component
+def RollBody(asked: Asked, question: Roll) -> ft.Control:
+    """Boxes for the dice, a keypad for their faces, and what they make."""
+    look, t = use_look(), use_texts()
+    sides = question.sides
+    tray, put = ft.use_state(Tray((None,) * len(sides)))
+    faces = sides[min(tray.at, len(sides) - 1)]
+
+    def tap(change: Callable[[Tray], Tray]) -> Callable[[], None]:
+        return asked.steady(lambda: put(change))
+
+    groups: list[ft.Control] = []
+    first = 0
+    for dice in question.dice:
+        groups.append(_group(look, t, asked, dice, first, tray, lambda i: tap(lambda old: Tray(old.values, i))()))
+        first += dice.count
+    foreseen = [odds_line(look, t, question.odds())] if question.odds is not None and not asked.room.trying else []
+    small = not asked.compact and len(groups) > 1 and all(dice.count <= FEW for dice in question.dice)
+    trays = (
+        grid([ft.Container(group, expand=1) for group in groups], columns(asked, look, 2))
+        if small
+        else kit.rows(groups)
+    )
+    keys = [
+        chip(look, str(n), tap(partial(_type, n)), f"key-{n}", expand=1, height=_key(asked))
+        for n in range(1, faces + 1)
+    ]
+    keys.append(chip(look, "", tap(Tray.erased), "key-erase", picture="icon:backspace", expand=1, height=_key(asked)))
+    keypad = grid(keys, KEYS_NARROW if asked.compact or look.zoom > 1.25 else KEYS_WIDE, 8)
+    values = tuple(value for value in tray.values if value is not None)
+    if tray.missing:
+        main, forecasts = Action(t(msg("ui-roll-missing", n=tray.missing)), None, "answer-main"), []
+    else:
+        main = Action(
+            t(msg("ui-roll-confirm", n=len(values))), lambda: asked.answer(values), "answer-main", "icon:dice"
+        )
+        forecasts = [Forecast(asked, values, msg("ui-if-roll"))]
+    return lay_out(
+        look,
+        t,
+        asked,
+        [*before(look, t, asked, lambda old: put(Tray(old, len(old)))), *foreseen, trays, keypad],
+        main,
+        [Action(t(msg("ui-roll-for-me")), asked.roll, "roll-for-me")],
+        forecasts,
+    )
+
+
+def _type(value: int, tray: Tray) -> Tray:
+    return tray.typed(value)
+
+
+def _key(asked: Asked) -> int:
+    return 52 if asked.compact else kit.ANSWER
+
+
+def _group(
+    look: Look, t: Texts, asked: Asked, dice: Dice, first: int, tray: Tray, point: Callable[[int], None]
+) -> ft.Control:
+    """The dice that share a bonus: what they are, their faces, and what they make."""
+    bonus = f"  {signed(t, dice.bonus)}" if dice.bonus else ""
+    size = t(msg("ui-dice", n=dice.count, sides=dice.sides))
+    title = pen(look, f"{t(dice.label)} · {size}{bonus}", bold=True)
+    values = tray.values[first : first + dice.count]
+    boxes = [_die(look, asked, dice, i, tray, point) for i in range(first, first + dice.count)]
+    told = pen(look, summary(t, dice, tuple(v for v in values if v is not None)), colour=look.palette.on_parchment)
+    return kit.rows([title, ft.Row(boxes, wrap=True, spacing=8, run_spacing=8), told], 6)
+
+
+def summary(t: Texts, dice: Dice, values: tuple[int, ...]) -> str:
+    """The arithmetic of one group, as far as its dice are known: results with the bonus, then hits or the total."""
+    if not values:
+        return ""
+    with_bonus = [value + dice.bonus for value in values]
+    results = " · ".join(map(str, with_bonus))
+    if dice.hit_from is not None:
+        hits = sum(value >= dice.hit_from for value in values)
+        return t(msg("ui-roll-hits", results=results, hits=hits, n=len(values)))
+    if len(values) > 1:
+        return t(msg("ui-roll-total", results=results, total=sum(with_bonus)))
+    return results if dice.bonus else ""
+
+
+def _die(look: Look, asked: Asked, dice: Dice, index: int, tray: Tray, point: Callable[[int], None]) -> ft.Control:
+    """One die. A hit is coral and bears a star; the die at hand has a thick frame of brass."""
+    p = look.palette
+    value = tray.values[index]
+    hit = value is not None and dice.hit_from is not None and value >= dice.hit_from
+    here = index == tray.at
+    width, height = (60, 56) if asked.compact else (72, 64)
+    width, height = round(width * look.zoom), round(height * look.zoom)
+    figure = pen(
+        look,
+        "" if value is None else str(value),
+        size=look.sizes.counter * 0.85,
+        bold=True,
+        colour=p.on_chosen if hit else p.on_parchment,
+    )
+    star = [ft.Container(kit.icon(look, "star", 16 * look.zoom, p.on_chosen), right=2, top=2)] if hit else []
+    side = ft.BorderSide(4 if here else 3 if hit else 2, p.brass if here else p.coral if hit else p.paper_line)
+    body = ft.Container(
+        ft.Stack([ft.Container(figure, alignment=ft.Alignment.CENTER, expand=True), *star]),
+        bgcolor=p.chosen if hit else p.paper if value is not None or here else p.paper_shade,
+        border=ft.Border.all(side.width, side.color),
+        border_radius=12,
+        width=width,
+        height=height,
+        ink=True,
+        on_click=lambda _: point(index),
+    )
+    return kit.tagged(body, f"die-{index + 1}", "")

@@ -1,0 +1,43 @@
+"""Yes or no, with what follows from each."""
+
+from __future__ import annotations
+
+import flet as ft
+
+from companion.core.questions import YesNo
+from companion.core.text import msg
+from companion.ui import kit
+from companion.ui.questions.before import before
+from companion.ui.questions.forecast import Forecast
+from companion.ui.questions.paper import Action, Asked, lay_out
+from companion.ui.safety import component
+from companion.ui.text import use_texts
+from companion.ui.theme import use_look
+
+
+@component
+def YesNoBody(asked: Asked, question: YesNo) -> ft.Control:
+    """Two buttons that answer at once; the likely answer (yes, unless the question says otherwise) is the main one."""
+    look, t = use_look(), use_texts()
+    likely = question.default is not False
+    words = {True: question.yes, False: question.no}
+
+    def action(value: bool, identifier: str) -> Action:
+        return Action(t(words[value]), lambda: asked.answer(value), identifier)
+
+    forecasts: list[ft.Control] = [
+        ft.Container(Forecast(asked, value, msg("ui-if", what=words[value])), expand=1)
+        for value in (likely, not likely)
+    ]
+    foreseen = (
+        kit.rows(forecasts) if asked.compact else ft.Row(forecasts, vertical_alignment=ft.CrossAxisAlignment.START)
+    )
+    return lay_out(
+        look,
+        t,
+        asked,
+        before(look, t, asked, asked.answer),
+        action(likely, "answer-main"),
+        [action(not likely, "answer-no" if likely else "answer-yes")],
+        [foreseen],
+    )

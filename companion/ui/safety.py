@@ -1,0 +1,97 @@
+"""What happens when a screen has a bug: the rest of the screen lives on, and a person reads a sentence.
+
+Without this, an exception while drawing ends the session's update loop without a word, and an exception in a handler
+covers the app with a crash page.
+"""
+
+from __future__ import annotations
+
+import functools
+import logging
+from collections.abc import Callable
+from typing import Final, ParamSpec, TypeVar, cast
+
+import flet as ft
+from flet.components.component import Component
+from flet.messaging.session import Session
+
+from companion.core.text import Msg, msg
+from companion.ui.art import picture
+
+log = logging.getLogger(__name__)
+
+P = ParamSpec("P")
+R = TypeVar("R")
+
+Translate = Callable[[ft.Page, Msg], str]
+"""Says a message in the language of the page's reader."""
+
+BROKEN_PART: Final = msg("foundation-broken-part")
+WENT_WRONG: Final = msg("foundation-went-wrong")
+
+_draw: Final[Callable[[Component], None]] = Component.update
+
+
+def _untranslated(_page: ft.Page, message: Msg) -> str:
+    return message.key
+
+
+_translate: Translate = _untranslated
+
+
+def component(fn: Callable[P, R]) -> Callable[P, R]:
+    """Use instead of `@ft.component`: when `fn` fails, a notice takes its place and the other parts live on."""
+
+    @ft.component
+    @functools.wraps(fn)
+    def bounded(*args: P.args, **kwargs: P.kwargs) -> R:
+        try:
+            return fn(*args, **kwargs)
+        except Exception:
+            log.exception("%s cannot be drawn", fn.__name__)
+            return cast(R, _notice())
+
+    return bounded
+
+
+def install(translate: Translate) -> None:
+    """Catch what the boundaries cannot: errors in handlers and effects, and controls that Flet refuses to send."""
+    global _translate
+    _translate = translate
+    Session.error = _soft_error  # type: ignore[method-assign, assignment]
+    Component.update = _guarded_update  # type: ignore[method-assign]
+
+
+def say(page: ft.Page, message: Msg) -> str:
+    """`message` in the language of the page; its key if the translation itself fails."""
+    try:
+        return _translate(page, message)
+    except Exception:
+        log.exception("%s cannot be translated", message.key)
+        return message.key
+
+
+def _notice() -> ft.Control:
+    words = ft.Text(say(ft.context.page, BROKEN_PART), color=ft.Colors.ON_ERROR_CONTAINER)
+    icon = ft.Image(src=picture("icon:warning"), height=24, color=ft.Colors.ON_ERROR_CONTAINER)
+    return ft.Container(
+        ft.Row([icon, words], tight=True), bgcolor=ft.Colors.ERROR_CONTAINER, padding=12, border_radius=8
+    )
+
+
+def _soft_error(session: Session, message: str) -> None:
+    """Replaces the full-page crash screen by a line at the bottom."""
+    log.error("session %s: %s", session.id, message)
+    try:
+        session.page.show_dialog(ft.SnackBar(ft.Text(say(session.page, WENT_WRONG))))
+    except Exception:
+        log.exception("session %s cannot show its error", session.id)
+
+
+def _guarded_update(part: Component) -> None:
+    """A control with an impossible value (an opacity of 2) fails here, outside of every component's body."""
+    try:
+        _draw(part)
+    except Exception as error:
+        log.exception("%s cannot be updated", part.fn.__name__)
+        ft.context.page.session.error(str(error))

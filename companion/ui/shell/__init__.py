@@ -1,0 +1,1 @@
+"""Around the table: home, settings, rules, library."""

@@ -1,0 +1,124 @@
+"""Home: go on with the last evening, start one, or look something up."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+
+import flet as ft
+
+from companion.core.text import Msg, msg
+from companion.library.texts import Texts
+from companion.ui import kit
+from companion.ui.questions.paper import grid
+from companion.ui.safety import component
+from companion.ui.text import use_texts
+from companion.ui.theme import Look, use_look
+
+
+@dataclass(frozen=True, slots=True)
+class Door:
+    """Something that Home leads to. table: to an evening, old or new; on a phone the other doors are smaller."""
+
+    id: str
+    label: Msg
+    note: Msg
+    sign: str
+    open: Callable[[], None]
+    table: bool = False
+
+
+WIDE = 900
+"""Width of the screen from which doors stand three beside each other."""
+
+
+@component
+def HomePage(doors: Sequence[Door], width: float) -> ft.Control:
+    """The title, and doors as big cards; the first one is the likely one."""
+    look, t = use_look(), use_texts()
+    wide = width >= WIDE
+    first, *others = doors
+    content = [_head(look, t, wide), _main(look, t, first)]
+    if wide:
+        cards = [_card(look, t, door) for door in others]
+        content.append(grid(cards, 3 if look.zoom <= 1.25 else 2, 12))
+    else:
+        ahead = [door for door in others if door.table]
+        behind = [door for door in others if not door.table]
+        content += [_card(look, t, door, compact=True) for door in ahead]
+        content.append(grid([_card(look, t, door, compact=True, plain=True) for door in behind], 2, 10))
+    return ft.Container(
+        ft.Column(content, spacing=20 if wide else 10, scroll=ft.ScrollMode.AUTO, expand=True),
+        padding=ft.Padding.symmetric(horizontal=60 if wide else 16, vertical=30 if wide else 12),
+        expand=True,
+    )
+
+
+def _head(look: Look, t: Texts, wide: bool) -> ft.Control:
+    """Name and motto, and on a tablet a few ships."""
+    big = look.sizes.question * (1.7 if wide else 1.2)
+    name = kit.line([kit.pic("compass:rose", 84 if wide else 56), kit.headline(look, t(msg("ui-title")), size=big)], 18)
+    motto = kit.story(look, t(msg("ui-motto")), colour=look.palette.text_muted, size=look.sizes.title)
+    if not wide:
+        motto.size = look.sizes.body
+        return kit.rows([name, motto], 0)
+    return ft.Row(
+        [kit.rows([name, motto], 6), _fleet()],
+        alignment=ft.MainAxisAlignment.SPACE_BETWEEN,
+        vertical_alignment=ft.CrossAxisAlignment.END,
+    )
+
+
+def _fleet() -> ft.Control:
+    """A few ships, for the pleasure of it."""
+    ships = (
+        ("ship:schooner", 104, "green", "none"),
+        ("ship:brig", 92, "spain", "spain"),
+        ("ship:ship_of_the_line", 116, "england", "england"),
+        ("ship:caravel", 80, "holland", "holland"),
+    )
+    return ft.Row(
+        [kit.pic(name, height, hull=kit.colour_of(colour), flag=flag) for name, height, colour, flag in ships],
+        spacing=22,
+        vertical_alignment=ft.CrossAxisAlignment.END,
+    )
+
+
+def _main(look: Look, t: Texts, door: Door) -> ft.Control:
+    p = look.palette
+    title = kit.headline(look, t(door.label), size=look.sizes.title * 1.2, colour=p.on_action)
+    note = kit.words(look, t(door.note), colour=p.on_action)
+    words = kit.rows([title, note], 2, tight=True)
+    words.expand = True
+    body = ft.Container(
+        kit.line([kit.icon(look, door.sign, 40, p.on_action), words], 18),
+        bgcolor=p.action,
+        border_radius=kit.RADIUS,
+        padding=ft.Padding.symmetric(horizontal=20, vertical=16),
+        ink=True,
+        on_click=lambda _: door.open(),
+    )
+    return kit.tagged(body, f"home-{door.id}", t(door.label))
+
+
+def _card(look: Look, t: Texts, door: Door, *, compact: bool = False, plain: bool = False) -> ft.Control:
+    """A door. compact: on a phone.  plain: without its note."""
+    p = look.palette
+    size = look.sizes.small if plain else look.sizes.body if compact else look.sizes.title
+    title = kit.words(look, t(door.label), bold=True, size=size)
+    note = kit.words(look, t(door.note), size=look.sizes.small, colour=p.text_muted)
+    words = kit.rows([title] if plain else [title, note], 2, tight=True)
+    words.expand = True
+    side = 28 if compact else 34
+    sign = ft.Container(kit.icon(look, door.sign, side, p.text_brass), width=side)  # measured before it is drawn
+    strut = ft.Container(width=0, height=kit.ANSWER - 24 if compact else kit.ANSWER)
+    body = ft.Container(
+        kit.line([sign, words, strut], 8 if compact else 16),
+        bgcolor=p.panel,
+        border=ft.Border.all(1, p.line),
+        border_radius=kit.RADIUS,
+        padding=ft.Padding.symmetric(horizontal=10 if compact else 18, vertical=10 if compact else 16),
+        ink=True,
+        on_click=lambda _: door.open(),
+    )
+    return kit.tagged(body, f"home-{door.id}", t(door.label), expand=1 if plain or not compact else None)

@@ -1,0 +1,314 @@
+"""The owner's library: every card copied from the box, to be read, mended, thrown away, or passed on as a file."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, replace
+from functools import partial
+from itertools import groupby
+from typing import Any, cast
+
+import flet as ft
+from flet.components.hooks.use_ref import MutableRef
+
+from companion.core.cards import CopiedCard
+from companion.core.game import Components, Game
+from companion.core.questions import BadAnswer, Form
+from companion.core.text import Msg, msg
+from companion.library.shelf import BadFile, Shelf
+from companion.library.texts import Texts
+from companion.table.host import Host
+from companion.ui import kit
+from companion.ui.games import screens_of
+from companion.ui.questions.form import FormBody, shown
+from companion.ui.questions.paper import Asked
+from companion.ui.safety import component
+from companion.ui.shell.page import page_frame
+from companion.ui.text import use_texts
+from companion.ui.theme import TOUCH, Look, use_look
+
+LARGEST_FILE = 2_000_000
+"""Bytes of a library file that is still read."""
+
+
+class Workbench:
+    """Stands where an evening stands when a card is copied outside of one: takes the form's answer to the shelf."""
+
+    def __init__(self, put: Callable[[Any], None]) -> None:
+        self.fault: Msg | None = None
+        self.evening = self
+        self.serial = 0
+        self.trying = False
+        self.standing = ()
+        self._put = put
+
+    def hasty(self) -> bool:
+        """Nothing changes under the finger here."""
+        return False
+
+    def answer(self, value: Any, serial: int) -> None:
+        """Put the copied card on the shelf."""
+        self._put(value)
+
+    def roll(self, serial: int) -> None:
+        """No dice here."""
+
+    def revise(self, number: int, value: Any) -> None:
+        """Nothing answers itself here."""
+
+    def overrule(self, value: Any, serial: int) -> None:
+        """Nothing is refused here."""
+
+    def taken_back_value(self, key: str) -> Any:
+        """Nothing was taken back."""
+        return None
+
+    def glimpse(self, value: Any) -> None:
+        """Nothing follows from a copied card."""
+
+
+@dataclass(frozen=True, slots=True)
+class Spot:
+    """A component: its schema and which copy."""
+
+    schema: str
+    subject: str
+
+
+@component
+def LibraryPage(host: Host, game_id: str, width: float, on_home: Callable[[], None]) -> ft.Control:
+    """Cards by kind on the left, the chosen one as its form on the right."""
+    look, t = use_look(), use_texts()
+    chosen, choose = ft.use_state(cast(Spot | None, None))
+    picking, pick = ft.use_state("")
+    said, say = ft.use_state(cast(Msg | None, None))
+    picker: MutableRef[ft.FilePicker] = ft.use_ref()
+    shelf = host.shelf(game_id)
+    game = next(game for game in host.games() if game.id == game_id)
+    page = ft.context.page
+
+    def store(spot: Spot, values: Any) -> None:
+        try:
+            shelf.put(spot.schema, spot.subject, dict(values))
+            say(msg("ui-library-stored"))
+            choose(None)
+        except BadAnswer as error:
+            say(error.text)
+
+    def discard(spot: Spot) -> None:
+        shelf.delete(spot.schema, spot.subject)
+        say(msg("ui-library-discarded"))
+        choose(None)
+
+    def files() -> ft.FilePicker:
+        if picker.current is None:
+            picker.current = ft.FilePicker()
+            page.services.append(picker.current)
+        return picker.current
+
+    async def export() -> None:
+        await files().save_file(file_name=f"vigie-{game_id}.json", src_bytes=shelf.export_text().encode())
+
+    async def take_in() -> None:
+        picked = await files().pick_files(with_data=True)
+        for file in picked or ():
+            say(_take_in(shelf, file.bytes or b""))
+
+    cards = shelf.all()
+    tools = [
+        kit.button(
+            look,
+            t(msg("ui-library-import")),
+            lambda: page.run_task(take_in),
+            kind="sea",
+            sign="download",
+            identifier="library-import",
+            height=TOUCH,
+        ),
+        kit.button(
+            look,
+            t(msg("ui-library-export")),
+            (lambda: page.run_task(export)) if cards else None,
+            kind="sea",
+            sign="share",
+            identifier="library-export",
+            height=TOUCH,
+        ),
+    ]
+    notice: list[ft.Control] = (
+        [kit.panel(look, kit.words(look, t(said), colour=look.palette.text_brass))] if said is not None else []
+    )
+    if chosen is not None:
+        body = _bench(look, t, game, shelf, chosen, store, discard, partial(choose, None), width)
+    elif picking:
+        mine = [card for card in cards if card.schema == picking]
+        left = spots_left(game.box()[picking], picking, mine)
+        body = _picker(look, t, game, left, choose, partial(pick, ""))
+    else:
+        body = _shelf(look, t, game, cards, choose, pick)
+    return page_frame(
+        look, t, t(msg("ui-library")), ft.Column([*notice, body], spacing=10, expand=True), on_home, *tools
+    )
+
+
+def _take_in(shelf: Shelf, content: bytes) -> Msg:
+    """Import a file; what is said about it."""
+    if len(content) > LARGEST_FILE:
+        return msg("ui-library-too-big")
+    try:
+        done = shelf.import_text(content.decode("utf-8"))
+    except UnicodeDecodeError:
+        return msg("ui-library-foreign")
+    except BadFile as error:
+        return error.text
+    return msg("ui-library-imported", new=done.new, changed=done.changed, same=done.same)
+
+
+def _form(game: Game, card: Spot | CopiedCard) -> Form:
+    form: Form = game.form(card.schema, card.subject)
+    return form
+
+
+def _shelf(
+    look: Look,
+    t: Texts,
+    game: Game,
+    cards: Sequence[CopiedCard],
+    choose: Callable[[Spot], None],
+    pick: Callable[[str], None],
+) -> ft.Control:
+    """All kinds of component: what has been copied of each, and the way to copy one more."""
+    copied = {schema: list(group) for schema, group in groupby(cards, key=lambda card: card.schema)}
+    rows: list[ft.Control] = [kit.words(look, t(msg("ui-library-hint")), colour=look.palette.text_muted)]
+    for schema, kind in game.box().items():
+        mine = copied.get(schema, [])
+        left = spots_left(kind, schema, mine)
+        more = partial(choose, left[0]) if len(left) == 1 else partial(pick, schema)
+        head = kit.line(
+            [
+                kit.words(look, t(kind.title), bold=True, size=look.sizes.title, colour=look.palette.text_brass),
+                ft.Container(
+                    kit.words(look, t(msg("ui-library-count", n=len(mine), all=len(kind.subjects)))), expand=True
+                ),
+                kit.button(
+                    look,
+                    t(msg("ui-library-copy")),
+                    more if left else None,
+                    kind="sea",
+                    sign="library",
+                    identifier=f"copy-{schema}",
+                    height=TOUCH,
+                ),
+            ],
+            14,
+        )
+        entries = [_entry(look, t, game, card, choose) for card in mine]
+        rows.append(kit.panel(look, kit.rows([head, *([_wrapped(entries)] if entries else [])], 10), padding=14))
+    return ft.ListView(rows, spacing=12, expand=True)
+
+
+def _wrapped(entries: list[ft.Control]) -> ft.Control:
+    return ft.Row(entries, wrap=True, spacing=10, run_spacing=10)
+
+
+def spots_left(kind: Components, schema: str, copied: Sequence[CopiedCard]) -> list[Spot]:
+    """The components of a kind that can still be copied; of those that are alike only the next one."""
+    done = [card.subject for card in copied]
+    named = [subject for subject in kind.subjects if subject not in done and subject not in kind.alike]
+    alike = [subject for subject in kind.alike if subject not in done]
+    return [Spot(schema, subject) for subject in (*named, *alike[:1])]
+
+
+def _picker(
+    look: Look,
+    t: Texts,
+    game: Game,
+    spots: Sequence[Spot],
+    choose: Callable[[Spot], None],
+    back: Callable[[], None],
+) -> ft.Control:
+    """Which of several components is copied, by their names."""
+    names = [
+        kit.button(
+            look,
+            t(_form(game, spot).text),
+            partial(choose, spot),
+            kind="sea",
+            identifier=f"pick-{spot.schema}-{spot.subject}",
+            height=TOUCH,
+        )
+        for spot in spots
+    ]
+    title = kit.headline(look, t(msg("ui-library-which")), size=look.sizes.title * 1.2)
+    return ft.ListView([kit.line([_back(look, t, back), title], 14), _wrapped(names)], spacing=14, expand=True)
+
+
+def _back(look: Look, t: Texts, back: Callable[[], None]) -> ft.Control:
+    words = t(msg("ui-library-back"))
+    return kit.button(look, words, back, kind="sea", sign="left", identifier="library-back", height=TOUCH)
+
+
+def _entry(look: Look, t: Texts, game: Game, card: CopiedCard, choose: Callable[[Spot], None]) -> ft.Control:
+    """A copied card by its face, with its origin and what is still unknown of it."""
+    form = _form(game, card)
+    face = screens_of(game.id).face(card.schema, card.subject, card.record)
+    title = t(form.text)
+    name, note = (t(face.label), t(face.note) if face.note else "") if face else (title, "")
+    draft = {line.name: card.record.get(line.name) for line in form.fields}
+    unknown = sum(draft[line.name] is None for line in shown(form, draft))
+    body = ft.Container(
+        kit.rows(
+            [
+                kit.words(look, name, bold=True, max_lines=2),
+                *([kit.words(look, note, size=look.sizes.small, colour=look.palette.text_muted)] if note else []),
+                kit.words(
+                    look,
+                    t(msg(f"ui-origin-{card.origin}"))
+                    + (f" · {t(msg('ui-library-unknown', n=unknown))}" if unknown else ""),
+                    size=look.sizes.small,
+                    colour=look.palette.text_brass,
+                ),
+            ],
+            2,
+        ),
+        bgcolor=look.palette.panel,
+        border=ft.Border.all(1, look.palette.line),
+        border_radius=kit.RADIUS,
+        padding=12,
+        width=290,
+        ink=True,
+        on_click=lambda _: choose(Spot(card.schema, card.subject)),
+    )
+    return kit.tagged(body, f"card-{card.schema}-{card.subject}", name)
+
+
+def _bench(
+    look: Look,
+    t: Texts,
+    game: Game,
+    shelf: Shelf,
+    spot: Spot,
+    store: Callable[[Spot, Any], None],
+    discard: Callable[[Spot], None],
+    back: Callable[[], None],
+    width: float,
+) -> ft.Control:
+    """One card as its form, filled with what was copied."""
+    form = _form(game, spot)
+    record = shelf.get(spot.schema, spot.subject) or {}
+    copied = tuple((line.name, record.get(line.name)) for line in form.fields) if record else None
+    filled = replace(form, default=copied)
+    bench = Workbench(partial(store, spot))
+    asked = Asked(bench, filled, 0, width < 900, lambda _: None)
+    discarding = kit.button(
+        look,
+        t(msg("ui-library-discard")),
+        partial(discard, spot) if record else None,
+        kind="sea",
+        sign="bin",
+        identifier="library-discard",
+        height=TOUCH,
+    )
+    bar = kit.line([_back(look, t, back), discarding], 10)
+    body = kit.keyed(f"{spot.schema}-{spot.subject}", FormBody, asked, filled)
+    return ft.Column([bar, ft.Container(body, expand=True)], spacing=10, expand=True)

@@ -1,0 +1,49 @@
+"""Settings: few, each at once in force and remembered on this machine."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from functools import partial
+
+import flet as ft
+
+from companion.core.text import Msg, msg
+from companion.table.settings import CHOICES
+from companion.ui import kit
+from companion.ui.safety import component
+from companion.ui.shell.page import page_frame
+from companion.ui.text import use_texts
+from companion.ui.theme import use_look
+
+SIGNS = {"language": "letters", "theme": "light", "dice": "dice", "zoom": "zoom_in", "sound": "sound"}
+
+
+@component
+def SettingsPage(values: Mapping[str, str], put: Callable[[str, str], None], on_home: Callable[[], None]) -> ft.Control:
+    """One row of big buttons per setting."""
+    look, t = use_look(), use_texts()
+
+    def row(name: str) -> ft.Control:
+        buttons = [
+            kit.button(
+                look,
+                t(_label(name, value)),
+                partial(put, name, value),
+                kind="brass" if values[name] == value else "sea",
+                sign="check" if values[name] == value else "",
+                identifier=f"{name}-{value}",
+            )
+            for value in CHOICES[name]
+        ]
+        heading = kit.line([kit.icon(look, SIGNS[name], 28), kit.words(look, t(msg(f"ui-setting-{name}")), bold=True)])
+        note = kit.words(look, t(msg(f"ui-setting-{name}.note")), size=look.sizes.small, colour=look.palette.text_muted)
+        return kit.panel(look, kit.rows([heading, note, ft.Row(buttons, wrap=True, spacing=10, run_spacing=10)]))
+
+    body = ft.ListView([row(name) for name in CHOICES], spacing=12, expand=True)
+    return page_frame(look, t, t(msg("ui-settings-title")), body, on_home)
+
+
+def _label(name: str, value: str) -> Msg:
+    if name == "zoom":
+        return msg("ui-zoom", percent=round(float(value) * 100))
+    return msg(f"ui-{name}-{value}")

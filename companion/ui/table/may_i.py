@@ -1,0 +1,205 @@
+"""The checker, "May I?": the question of the plan stands in the middle, the referee's opinion beside it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from functools import partial
+from typing import Any
+
+import flet as ft
+
+from companion.core.game import Seat
+from companion.core.questions import Roll
+from companion.core.text import Msg, msg
+from companion.core.verdicts import Sum, Verdict
+from companion.library.texts import Texts
+from companion.table.trial import Trial
+from companion.ui import kit
+from companion.ui.live import use_live
+from companion.ui.questions.odds import odds_plot
+from companion.ui.questions.paper import pen, quiet
+from companion.ui.questions.sheet import QuestionSheet
+from companion.ui.room import Room
+from companion.ui.safety import component
+from companion.ui.table.notebook import rule_tag
+from companion.ui.text import use_texts
+from companion.ui.theme import TOUCH, Look, use_look
+
+GAP = 10
+BESIDE = 376
+"""Width of the opinion on a tablet, in logical pixels."""
+SHEET = 460
+"""Height of the question on a phone."""
+
+
+class TrialRoom(Room):
+    """The screens' view of a plan: everything may be chosen, nothing is played."""
+
+    trying = True
+
+    def __init__(self, room: Room, seat: str) -> None:
+        self.trial = Trial(room.evening, seat)
+        super().__init__(self.trial.aside, game=room.game, identity=room.id)
+
+    def answer(self, value: Any, serial: int) -> None:
+        """Choose for the plan, against the rules too."""
+        self._try(serial, lambda: self.trial.choose(value, serial))
+        if not self.trial.blocked.allowed:  # nothing was written, so nobody was told
+            self.changed()
+
+    def overrule(self, value: Any, serial: int) -> None:
+        """Nothing is played, so nothing needs to be overruled."""
+        self.answer(value, serial)
+
+    def carry_out(self) -> bool:
+        """Do at the real table what was planned. False, with the reason as `fault`, when it no longer fits."""
+        self._try(self.evening.serial, self.trial.do)
+        return self.fault is None
+
+
+def mover(room: Room) -> str:
+    """Whose plan it will most likely be: who is asked, else who sits first."""
+    seats = [seat.id for seat in room.evening.game.seats(room.evening.state)]
+    asked = room.evening.question.who if room.evening.question is not None else ""
+    return asked if asked in seats else (seats[0] if seats else "")
+
+
+@component
+def MayI(room: Room, compact: bool, on_rule: Callable[[str], None], on_close: Callable[[], None]) -> ft.Control:
+    """The checker. It asks what it cannot know, says what is right and what follows, and changes nothing."""
+    look = use_look()
+    seat, sit = ft.use_state(mover(room))
+    times, again = ft.use_state(0)
+    aside = ft.use_memo(lambda: TrialRoom(room, seat), [seat, times])
+    use_live(aside)
+
+    def do() -> None:
+        if aside.carry_out():
+            on_close()
+
+    seats = room.evening.game.seats(room.evening.state)
+    head = Banner(seats, seat, compact, sit, on_close)
+    sheet = kit.keyed(f"plan-{seat}-{times}", QuestionSheet, aside, compact, on_rule)
+    opinion = Opinion(aside, on_rule, do, lambda: again(times + 1))
+    if compact:
+        parts = [head, opinion, ft.Container(sheet, height=SHEET)]
+        return ft.Column(parts, spacing=GAP, expand=True, scroll=ft.ScrollMode.AUTO)
+    beside = ft.Container(opinion, width=BESIDE * min(look.zoom, 1.25))
+    body = ft.Row([sheet, beside], spacing=GAP, expand=True, vertical_alignment=ft.CrossAxisAlignment.STRETCH)
+    return ft.Column([head, body], spacing=GAP, expand=True)
+
+
+@component
+def Banner(
+    seats: Sequence[Seat], seat: str, compact: bool, sit: Callable[[str], None], on_close: Callable[[], None]
+) -> ft.Control:
+    """Says that nothing is played here, for whom it is planned, and leads back."""
+    look, t = use_look(), use_texts()
+    p = look.palette
+    title = kit.headline(look, t(msg("ui-may-i")), size=look.sizes.title)
+    note = [] if compact else [kit.words(look, t(msg("ui-trial-note")), size=look.sizes.small, colour=p.text_muted)]
+    chips = [
+        kit.button(
+            look,
+            each.name,
+            partial(sit, each.id),
+            kind="brass" if each.id == seat else "sea",
+            identifier=f"plan-of-{each.id}",
+            height=TOUCH,
+            size=look.sizes.small,
+        )
+        for each in (seats if len(seats) > 1 else ())
+    ]
+    close = kit.button(look, t(msg("ui-close")), on_close, kind="sea", identifier="trial-close", height=TOUCH)
+    words = ft.Container(kit.rows([title, *note], 0), expand=True)
+    first = kit.line([kit.icon(look, "scales", 28, p.text_brass), words, *([] if compact else chips), close], 10)
+    lines = [first, ft.Row(chips, wrap=True, spacing=8)] if compact and chips else [first]
+    return kit.panel(look, kit.rows(lines, 6), padding=8)
+
+
+@component
+def Opinion(
+    aside: TrialRoom, on_rule: Callable[[str], None], do: Callable[[], None], again: Callable[[], None]
+) -> ft.Control:
+    """The verdict with every broken rule, the arithmetic, what follows, the odds, and the ways out."""
+    use_live(aside)
+    look, t = use_look(), use_texts()
+    trial, question = aside.trial, aside.evening.question
+    verdict = trial.verdict
+    planned = bool(trial.plan) or not verdict.allowed
+    odds = question.odds() if isinstance(question, Roll) and question.odds is not None else None
+    parts = [_status(look, t, verdict, planned), *_reasons(look, t, verdict, on_rule)]
+    parts += [pen(look, _aloud(t, total), size=look.sizes.small) for total in verdict.sums]
+    parts += [odds_plot(look, t, odds)] if odds is not None else []
+    parts += _listed(look, t, msg("ui-trial-effects"), (*verdict.effects, *trial.consequences))
+    words = msg("ui-trial-do" if verdict.allowed else "ui-anyway")
+    kind = "brass" if verdict.allowed else "plain"
+    ready = do if trial.doable else None
+    buttons = [
+        kit.button(look, t(words), ready, kind=kind, identifier="trial-do", height=kit.ANSWER, expand=1),
+        kit.button(look, t(msg("ui-trial-again")), again if planned else None, identifier="trial-again", expand=1),
+    ]
+    return ft.Container(
+        ft.Column(
+            [
+                ft.Column(parts, spacing=GAP, expand=True, scroll=ft.ScrollMode.AUTO),
+                ft.Row(buttons, spacing=GAP),
+            ],
+            spacing=GAP,
+        ),
+        bgcolor=look.palette.parchment,
+        border_radius=kit.RADIUS + 4,
+        padding=16,
+    )
+
+
+def _status(look: Look, t: Texts, verdict: Verdict, planned: bool) -> ft.Control:
+    """The opinion in one line, with a sign and a colour."""
+    p = look.palette
+    if not planned:
+        words, sign, colour = msg("ui-trial-nothing"), "info", p.on_parchment_muted
+    elif verdict.allowed:
+        words, sign, colour = msg("ui-trial-allowed"), "check", p.on_parchment_good
+    else:
+        words, sign, colour = msg("ui-trial-refused"), "lock", p.on_parchment_bad
+    line = kit.headline(look, t(words), size=look.sizes.title, colour=colour)
+    line.expand = True
+    return ft.Semantics(
+        content=kit.line([kit.icon(look, sign, 28, colour), line]),
+        identifier="trial-verdict",
+        live_region=True,
+        container=True,
+    )
+
+
+def _reasons(look: Look, t: Texts, verdict: Verdict, on_rule: Callable[[str], None]) -> list[ft.Control]:
+    """Every broken rule, and every fact that is still missing."""
+    p = look.palette
+    found = [(reason.rule, t(reason.text)) for reason in verdict.refusals]
+    found += [(fact.rule, t(msg("ui-first-tell", what=fact.text))) for fact in verdict.unknown]
+    return [
+        kit.line(
+            [
+                ft.Container(pen(look, text, size=look.sizes.small, colour=p.on_parchment_bad), expand=True),
+                *([rule_tag(look, rule, on_rule, p.on_parchment_muted)] if rule else []),
+            ]
+        )
+        for rule, text in found
+    ]
+
+
+def _aloud(t: Texts, total: Sum) -> str:
+    """A sum as it is said aloud: what it is, its terms, and what they make."""
+    parts = []
+    for i, term in enumerate(total.terms):
+        sign = "" if i == 0 and term.value >= 0 else "+ " if term.value >= 0 else "− "
+        parts.append(f"{sign}{abs(term.value)} ({t(term.label)})")
+    return t(msg("ui-sum", label=total.label, terms=" ".join(parts), total=total.total))
+
+
+def _listed(look: Look, t: Texts, title: Msg, lines: Sequence[Msg]) -> list[ft.Control]:
+    """What would follow, line by line."""
+    if not lines:
+        return []
+    said = [pen(look, f"· {t(line)}", size=look.sizes.small) for line in lines]
+    return [kit.rows([quiet(look, t(title), bold=True), *said], 4)]

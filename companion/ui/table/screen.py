@@ -1,0 +1,260 @@
+"""The table on screen: the question in the middle, the state around it, tabs and notebook below.
+
+On a tablet the boards stand left and right of the question; on a phone they follow under it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+
+import flet as ft
+
+from companion.core.game import Menu
+from companion.core.questions import Form, Option
+from companion.core.rulebook import RuleIndex
+from companion.core.text import Msg, msg
+from companion.library.texts import Texts
+from companion.ui import kit
+from companion.ui.games import Frame, GameScreens
+from companion.ui.live import use_live
+from companion.ui.questions.printed import Printed, PrintedContext, no_face
+from companion.ui.questions.sheet import QuestionSheet
+from companion.ui.room import Room
+from companion.ui.safety import component
+from companion.ui.table.chimes import Chimes
+from companion.ui.table.corrections import Corrections
+from companion.ui.table.header import HEIGHT, Header
+from companion.ui.table.may_i import MayI
+from companion.ui.table.notebook import LastLines, Notebook
+from companion.ui.table.why import Why
+from companion.ui.text import use_texts
+from companion.ui.theme import Look, use_look
+
+LEFT, RIGHT, BOTTOM, GAP = 250, 286, 92, 10
+TAB, SMALL_BAR = 92, 72
+"""Width of a tab at zoom 1, height of the bottom bar of a phone."""
+PEEK = 34
+"""How much of the boards shows under the question of a phone, so that one knows they are there."""
+SHORTEST = 420
+"""Least height of a question on a phone."""
+COMPACT = 900
+"""Below this width in logical pixels the boards go under the question."""
+LARGEST = 1.25
+"""How much wider the side panels grow at most when words are enlarged."""
+LONG = 8
+"""Lines of a card from which it needs the whole width."""
+TABLE, LOG = "table", "log"
+
+
+@component
+def TableScreen(
+    room: Room,
+    screens: GameScreens,
+    index: RuleIndex,
+    size: tuple[float, float],
+    on_home: Callable[[], None],
+    sound: bool = False,
+    face: Callable[[str], Option | None] = no_face,
+) -> ft.Control:
+    """One evening. size: of the screen in logical pixels.  sound: whether the reader wants to hear something.
+
+    face: how printed cards look, by their pictures.
+    """
+    look = use_look()
+    tab, set_tab = ft.use_state(TABLE)
+    rule, set_rule = ft.use_state("")
+    correcting, set_correcting = ft.use_state(False)
+    planning, set_planning = ft.use_state(False)
+    printed = ft.use_memo(lambda: Printed(partial(_page, index), face), [index])
+    width, height = size
+    compact = width < COMPACT
+
+    def show(new: str) -> None:
+        set_tab(new)
+        set_correcting(False)
+        set_planning(False)
+        set_rule("")
+
+    def turn_to(correct: bool, plan: bool) -> None:
+        set_correcting(correct)
+        set_planning(plan)
+        set_rule("")
+
+    frame = Frame(compact, set_rule, show)
+    header = Header(
+        room,
+        lambda: list(screens.chips(room.evening.state)),
+        frame,
+        lambda: turn_to(not correcting, False),
+        on_home,
+        lambda: turn_to(False, not planning),
+    )
+    agreed = room.evening.game.rulings(room.evening.state) if rule else {}
+    why = kit.keyed(f"why-{rule}", Why, index, rule, set_rule, lambda: set_rule(""), agreed) if rule else None
+    page: ft.Control
+    if planning:
+        page = PrintedContext(printed, lambda: MayI(room, compact, set_rule, lambda: show(TABLE)))
+    elif correcting:
+        page = Corrections(room, compact, lambda: set_correcting(False))
+    elif tab == LOG:
+        page = Notebook(room, frame)
+    elif tab != TABLE:
+        page = ft.Container(next(t for t in screens.tabs if t.id == tab).build(room, frame), expand=True)
+    else:
+        page = PrintedContext(
+            printed,
+            lambda: QuestionSheet(
+                room, compact, set_rule, partial(_report, screens, room, frame), partial(screens.summary, room, frame)
+            ),
+        )
+    aside = correcting or tab != TABLE
+    strip = [Reminder(room, lambda: show(TABLE))] if aside else []
+    bar = BottomBar(room, screens, TABLE if correcting else tab, compact, show)
+    if planning:
+        body = _planning(look, screens, room, page, compact, why)
+    elif not compact:
+        body = _tablet(look, screens, room, page, strip, why)
+    elif why is not None:
+        body = ft.Column([why], expand=True)
+    elif aside:
+        body = ft.Column([*strip, page], spacing=GAP, expand=True)
+    else:
+        body = _phone(screens, room, page, max(SHORTEST, height - HEIGHT - SMALL_BAR - 4 * GAP - PEEK))
+    content = ft.Container(ft.Column([header, body, bar], spacing=GAP, expand=True), padding=GAP, expand=True)
+    return ft.Column([content, *([Chimes(room)] if sound else [])], spacing=0, expand=True)
+
+
+def _page(index: RuleIndex, rule: str) -> str:
+    """The page of a rule, inferred ones (marked ~) like the others; "" for a rule outside the index."""
+    found = index.rules.get(rule)
+    return found.page.replace("~", "") if found is not None else ""
+
+
+def _tablet(
+    look: Look, screens: GameScreens, room: Room, page: ft.Control, strip: list[ft.Control], why: ft.Control | None
+) -> ft.Control:
+    scale = min(look.zoom, LARGEST)
+    return ft.Row(
+        [
+            ft.Container(screens.left(room), width=LEFT * scale),
+            ft.Column([*strip, page], spacing=GAP, expand=True),
+            ft.Container(why, width=RIGHT * scale + 90) if why else Beside(room, screens, RIGHT * scale, bool(strip)),
+        ],
+        spacing=GAP,
+        expand=True,
+        vertical_alignment=ft.CrossAxisAlignment.STRETCH,
+    )
+
+
+def _planning(
+    look: Look, screens: GameScreens, room: Room, page: ft.Control, compact: bool, why: ft.Control | None
+) -> ft.Control:
+    """A plan on the side takes the place of the question and of the boards on the right; a rule covers those on the
+    left, on a phone everything but the plan keeps its place."""
+    if compact:
+        return ft.Stack([page, *([why] if why is not None else [])], expand=True)
+    scale = min(look.zoom, LARGEST)
+    left = ft.Container(screens.left(room) if why is None else why, width=LEFT * scale + (90 if why else 0))
+    return ft.Row(
+        [left, ft.Container(page, expand=True)],
+        spacing=GAP,
+        expand=True,
+        vertical_alignment=ft.CrossAxisAlignment.STRETCH,
+    )
+
+
+@component
+def Beside(room: Room, screens: GameScreens, width: float, aside: bool) -> ft.Control:
+    """The other ships' side of the table; it leaves its place to a long card that is being copied.
+
+    aside: whether another page than the question stands in the middle.
+    """
+    use_live(room)
+    look, t = use_look(), use_texts()
+    question = room.evening.question
+    away = isinstance(question, Form) and len(question.fields) > LONG and not aside
+    # the side redraws itself: as long as the same one is given back, it is neither drawn nor compared again
+    return ft.use_memo(
+        lambda: ft.Container(width=0) if away else ft.Container(screens.right(room), width=width),
+        [away, room, screens, width, look, t],
+    )
+
+
+def _phone(screens: GameScreens, room: Room, page: ft.Control, height: float) -> ft.Control:
+    """The question, then the boards. height: of the question, so that the bar below it is always in sight."""
+    return ft.Column(
+        [ft.Container(page, height=height), screens.left(room), screens.right(room)],
+        spacing=GAP,
+        expand=True,
+        scroll=ft.ScrollMode.AUTO,
+    )
+
+
+def _report(screens: GameScreens, room: Room, frame: Frame) -> ft.Control | None:
+    """What the last automatic turn did, above a menu only: other questions need the room."""
+    return screens.report(room, frame) if isinstance(room.evening.question, Menu) else None
+
+
+@component
+def Reminder(room: Room, on_back: Callable[[], None]) -> ft.Control:
+    """While another page is open: what the table is being asked, and the way back."""
+    use_live(room)
+    look, t = use_look(), use_texts()
+    question = room.evening.question
+    asked: Msg = question.text if question is not None else msg("ui-evening-over")
+    words = kit.headline(look, t(asked), size=look.sizes.title, colour=look.palette.on_parchment)
+    words.max_lines, words.overflow, words.expand = 2, ft.TextOverflow.ELLIPSIS, True
+    body = ft.Container(
+        kit.line([kit.icon(look, "left", 24, look.palette.on_parchment), words]),
+        bgcolor=look.palette.parchment,
+        border_radius=kit.RADIUS,
+        padding=ft.Padding.symmetric(horizontal=16, vertical=10),
+        ink=True,
+        on_click=lambda _: on_back(),
+    )
+    return kit.tagged(body, "back-to-question", t(asked))
+
+
+@component
+def BottomBar(room: Room, screens: GameScreens, tab: str, compact: bool, on_tab: Callable[[str], None]) -> ft.Control:
+    """The pages of the table, and the last lines of the notebook."""
+    look, t = use_look(), use_texts()
+    tabs = [
+        (TABLE, msg("ui-tab-table"), "icon:ship"),
+        *((each.id, each.label, each.picture) for each in screens.tabs),
+        (LOG, msg("ui-tab-log"), "icon:log"),
+    ]
+    drawn = [_tab(look, t, each, each[0] == tab, compact, on_tab) for each in tabs]
+    alone = compact or look.zoom > LARGEST
+    content = ft.Row(drawn, spacing=2, scroll=ft.ScrollMode.HIDDEN, expand=alone)
+    if not alone:
+        line = ft.VerticalDivider(width=1, color=look.palette.line)
+        content = ft.Row([content, line, ft.Container(LastLines(room, lambda: on_tab(LOG)), expand=True)], spacing=6)
+    height = SMALL_BAR if compact else BOTTOM
+    return ft.Container(content, bgcolor=look.palette.bar, border_radius=kit.RADIUS, padding=6, height=height)
+
+
+def _tab(
+    look: Look, t: Texts, tab: tuple[str, Msg, str], chosen: bool, compact: bool, on_tab: Callable[[str], None]
+) -> ft.Control:
+    name, label, picture = tab
+    ink = look.palette.text_brass if chosen else look.palette.text
+    family, _, rest = picture.partition(":")
+    sign = kit.icon(look, rest, 26, ink) if family == "icon" else kit.pic(picture, 28)
+    body = ft.Container(
+        ft.Column(
+            [sign, kit.words(look, t(label), size=look.sizes.small, colour=ink, max_lines=1)],
+            spacing=2 if compact else 4,
+            alignment=ft.MainAxisAlignment.CENTER,
+            horizontal_alignment=ft.CrossAxisAlignment.CENTER,
+        ),
+        bgcolor=look.palette.panel if chosen else None,
+        border=ft.Border.only(bottom=ft.BorderSide(3, look.palette.brass)) if chosen else None,
+        border_radius=12,
+        width=TAB * look.zoom,
+        height=(SMALL_BAR if compact else BOTTOM) - 12,
+        ink=True,
+        on_click=lambda _: on_tab(name),
+    )
+    return kit.tagged(body, f"tab-{name}", t(label), selected=chosen)
