@@ -1,0 +1,116 @@
+"""A real server in its own process, and a real Chromium."""
+
+from __future__ import annotations
+
+import os
+import shutil
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, expect, sync_playwright
+
+from tests.browser.driver import Screen
+from tests.browser.house import QUICK, House
+from tests.browser.relay import Relay
+from tests.browser.server import Server, free_port, start_vigie
+
+CHROMIUM_FLAGS = [  # no GPU, not even an emulated one: Flutter paints on the processor itself, with half the work
+    "--no-sandbox",
+    "--headless",
+    "--disable-gpu",
+    "--disable-software-rasterizer",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+    "--no-first-run",
+]
+expect.set_options(timeout=10_000)
+
+NewScreen = Callable[..., Screen]
+
+
+@pytest.fixture
+def vigie(tmp_path: Path) -> Iterator[Server]:
+    """The app with a fresh data folder."""
+    server = start_vigie(tmp_path)
+    yield server
+    server.stop()
+
+
+@pytest.fixture(scope="session")
+def workshop() -> Iterator[Server]:
+    """The tiny app of `workshop.py`."""
+    port = free_port()
+    server = Server("tests.browser.workshop", str(port), port=port)
+    yield server
+    server.stop()
+
+
+@pytest.fixture
+def relay(workshop: Server) -> Iterator[Relay]:
+    """The workshop through a cable that can be pulled."""
+    cable = Relay(workshop.port)
+    yield cable
+    cable.cut()
+
+
+def chromium() -> str:
+    """Where Chromium is on this machine."""
+    names = ("chromium", "chromium-browser", "google-chrome")
+    path = os.environ.get("CHROMIUM") or next(filter(None, map(shutil.which, names)), None)
+    if path is None:
+        pytest.fail("The browser tests need Chromium: apt-get install chromium, or set CHROMIUM to its path.")
+    return path
+
+
+@pytest.fixture(scope="session")
+def chrome() -> Iterator[Browser]:
+    """One browser for all tests. Not named `browser`: that name belongs to a plugin."""
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=chromium(), args=CHROMIUM_FLAGS)
+        yield browser
+        browser.close()
+
+
+@pytest.fixture
+def new_screen(chrome: Browser) -> Iterator[NewScreen]:
+    """Makes screens: `new_screen(server.url)`, on a phone `new_screen(url, width=390, height=844)`."""
+    contexts = []
+
+    def make(base: str, width: int = 1280, height: int = 800, **options: object) -> Screen:
+        screen = {"viewport": {"width": width, "height": height}, "locale": "fr-FR", "has_touch": True}
+        contexts.append(chrome.new_context(**(screen | options)))  # type: ignore[arg-type]
+        return Screen(contexts[-1], base)
+
+    yield make
+    for context in contexts:
+        context.close()
+
+
+@pytest.fixture
+def opened(tmp_path: Path) -> Iterator[Callable[..., House]]:
+    """Opens the app on the data folder of the test: `opened("--lang", "fr")`, again after it was killed."""
+    servers: list[Server] = []
+
+    def start(*more: str, module: str = QUICK, port: int | None = None, folder: Path = tmp_path) -> House:
+        servers.append(start_vigie(folder, port, *(more or ("--lang", "fr")), module=module))
+        return House(folder, servers[-1])
+
+    yield start
+    for server in servers:
+        server.stop()
+
+
+@pytest.fixture
+def screen_of(new_screen: NewScreen) -> Iterator[NewScreen]:
+    """Makes screens that, at the end, have asked nothing from another machine."""
+    made: list[Screen] = []
+
+    def make(*given: Any, **options: Any) -> Screen:
+        made.append(new_screen(*given, **options))
+        return made[-1]
+
+    yield make
+    assert [screen.foreign_requests() for screen in made] == [[] for _ in made]

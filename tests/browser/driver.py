@@ -1,0 +1,138 @@
+"""A tablet in a real browser: opens the app, reads and taps it through Flutter's semantics tree, records every request.
+
+Flutter paints on a canvas; what a test can reach is the tree that it builds for screen readers. Mark what a test needs
+with `ft.Semantics(identifier="x")`; text buttons and labelled fields are found by their words.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from pathlib import Path
+from typing import Final
+from urllib.parse import urlsplit
+
+from playwright.sync_api import BrowserContext, Locator, Page, Request, expect
+
+SHOTS: Final = Path(__file__).resolve().parents[2] / "shots"
+"""Where screenshots go; not under version control."""
+
+FIRST_FRAME: Final = 30_000
+"""Milliseconds that the first page may take on a slow machine."""
+
+Words = str | re.Pattern[str]
+
+
+class Screen:
+    """One browser tab of its own browser context, so one Flet session."""
+
+    def __init__(self, context: BrowserContext, base: str) -> None:
+        self.context = context
+        self.base = base
+        self.requests: list[str] = []
+        """Every address that the page asked for, WebSockets included."""
+        self.refused: set[str] = set()
+        """Those that the browser itself refused, as our Content-Security-Policy tells it to: they never left."""
+        self.console: list[str] = []
+        """Errors and warnings that the browser wrote down."""
+        self.page: Page = context.new_page()
+        self.page.on("request", lambda request: self.requests.append(request.url))
+        self.page.on("requestfailed", self._failed)
+        self.page.on("websocket", lambda sock: self.requests.append(sock.url))
+        self.page.on("console", lambda line: self.console.append(line.text) if line.type != "log" else None)
+
+    def open(self, path: str = "/") -> Screen:
+        """Go to an address of the app and wait until it can be read."""
+        self.page.goto(self.base + path)
+        return self.awake()
+
+    def reload(self) -> Screen:
+        """As with F5: the same session."""
+        self.page.reload()
+        return self.awake()
+
+    def awake(self) -> Screen:
+        """Wait for the first frame, and turn the semantics tree on. Also needed after the page reloaded by itself."""
+        self.page.locator("flt-semantics-placeholder").dispatch_event("click", timeout=FIRST_FRAME)
+        expect(self.page.locator("flt-semantics-host flt-semantics").first).to_be_attached(timeout=FIRST_FRAME)
+        expect(self.page.locator("#splash")).to_have_count(0)
+        return self
+
+    def page_loads(self) -> int:
+        """How often this tab has loaded its page."""
+        return sum(urlsplit(url).path.endswith("/flutter_bootstrap.js") for url in self.requests)
+
+    def by_id(self, identifier: str) -> Locator:
+        """What stands in `ft.Semantics(identifier=...)`."""
+        return self.page.locator(f"[flt-semantics-identifier='{identifier}']")
+
+    def button(self, name: Words) -> Locator:
+        """The button with exactly this name; an icon button is found by its tooltip."""
+        exact = isinstance(name, str)
+        return (
+            self.page.get_by_role("button", name=name, exact=exact).or_(self.page.get_by_label(name, exact=exact)).first
+        )
+
+    def tap(self, name: Words) -> None:
+        """Tap a button by its name."""
+        self.button(name).click()
+
+    def tap_id(self, identifier: str) -> None:
+        """Tap what stands in `ft.Semantics(identifier=...)`."""
+        self.by_id(identifier).click()
+
+    def type(self, label: str, text: str) -> None:
+        """Replace the text of the field with this label."""
+        field = self.page.get_by_label(label)
+        field.click()  # without it the text is often lost
+        field.fill(text)
+
+    def reads(self, identifier: str, words: Words) -> None:
+        """Wait until the part with this identifier says exactly `words`."""
+        expect(self.by_id(identifier)).to_have_text(words)
+
+    def shows(self, words: Words) -> None:
+        """Wait until some part of the screen says `words`."""
+        expect(self.page.get_by_text(words).first).to_be_attached()
+
+    def hides(self, words: Words) -> None:
+        """Wait until nothing says `words` any more."""
+        expect(self.page.get_by_text(words)).to_have_count(0)
+
+    def until(self, condition: Callable[[], object], timeout: float = 10.0) -> None:
+        """Wait for something that is not on the page, at most `timeout` seconds."""
+        step = 0.05
+        for _ in range(int(timeout / step)):
+            if condition():
+                return
+            self.page.wait_for_timeout(step * 1000)
+        raise AssertionError(f"did not happen within {timeout} s")
+
+    def offline(self, off: bool = True) -> None:
+        """Hold back all traffic of this tab, or let it go on. Its WebSocket survives; `Relay` breaks it."""
+        self.context.set_offline(off)
+
+    def foreign_requests(self) -> list[str]:
+        """Addresses on other machines to which a request left."""
+        return [url for url in self.requests if not self._ours(url) and url not in self.refused]
+
+    def screenshot(self, name: str) -> Path:
+        """A picture of what the person sees once nothing moves any more, `shots/<name>.png`."""
+        SHOTS.mkdir(exist_ok=True)
+        path = SHOTS / f"{name}.png"
+        before = b""
+        for _ in range(20):
+            picture = self.page.screenshot(path=path)
+            if picture == before:
+                break
+            before = picture
+            self.page.wait_for_timeout(300)
+        return path
+
+    def _failed(self, request: Request) -> None:
+        if request.failure in ("csp", "net::ERR_BLOCKED_BY_CSP"):
+            self.refused.add(request.url)
+
+    def _ours(self, url: str) -> bool:
+        parts = urlsplit(url)
+        return parts.scheme in ("data", "blob", "about") or parts.netloc == urlsplit(self.base).netloc

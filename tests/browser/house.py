@@ -1,0 +1,127 @@
+"""An app with the evenings in its data folder, and what the tests want to know of them."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any, TypeVar
+
+from playwright.sync_api import Locator
+
+from companion.core.game import Menu
+from companion.core.journal import Entry
+from companion.library.texts import Texts
+from companion.store import Store
+from companion.table.evening import Evening
+from companion.table.games import game
+from companion.table.host import Host
+from companion.table.settings import Settings
+from companion.ui.games import screens_of
+from tests.browser.driver import Screen
+from tests.browser.server import Server
+
+GAME = "captains_log"
+SEED = 3
+QUICK = "tests.browser.quick"
+TABLET, PHONE = {"width": 1280, "height": 800}, {"width": 390, "height": 844}
+
+E = TypeVar("E", bound=Entry)
+
+
+@dataclass
+class House:
+    """An app with its data folder, and what lies in that folder."""
+
+    folder: Path
+    server: Server
+
+    def evening(self) -> Evening:
+        """The evening last played, as the disk has it: taken up in this process, writing nothing."""
+        store = Store(self.folder)
+        saved, played = store.evenings()[0], game(GAME)
+        entries = store.entries(saved.id, played.events)
+        store.close()
+        return Evening(played, saved.options, seed=saved.seed, entries=entries)
+
+    def evenings(self) -> int:
+        """How many evenings have been begun."""
+        store = Store(self.folder)
+        begun = len(store.evenings())
+        store.close()
+        return begun
+
+    def table(self) -> str:
+        """The state on disk, and the question at which it waits."""
+        evening = self.evening()
+        assert evening.question is not None
+        return json.dumps([evening.game.dump(evening.state), evening.question.key], sort_keys=True)
+
+    def entries(self, kind: type[E]) -> list[E]:
+        """The entries of one kind in force."""
+        return [entry for _, entry in self.evening().journal.live if isinstance(entry, kind)]
+
+    def setting(self, name: str) -> Any:
+        """A setting as it is kept."""
+        store = Store(self.folder)
+        value = store.setting(name)
+        store.close()
+        return value
+
+
+def prepared(folder: Path, until: Callable[[Evening], bool], **settings: str) -> str:
+    """A demonstration evening played by its likely answers up to some point; its address. settings: put afterwards."""
+    store = Store(folder)
+    host = Host(store, Settings(store, language="fr"))
+    evening = host.new_evening(GAME, screens_of(GAME).demo(), seed=SEED)
+    while not until(evening):
+        question = evening.question
+        assert question is not None
+        evening.answer(question.main if isinstance(question, Menu) else likely(question))
+    for name, value in settings.items():
+        host.settings.put(name, value)
+    store.close()
+    return f"/table/{evening.identity}"
+
+
+def likely(question: Any) -> Any:
+    """The default, else the first legal answer."""
+    if question.default is not None:
+        return question.default
+    legal = [option.id for option in question.options if option.verdict.allowed]
+    return legal[0] if question.admits(legal[0]) else legal[:1]
+
+
+def beginning(evening: Evening) -> bool:
+    """Nobody has answered anything yet."""
+    return True
+
+
+def asks(key: str) -> Callable[[Evening], bool]:
+    """Whether the question with this key is open."""
+    return lambda evening: evening.question is not None and evening.question.key == key
+
+
+def offers_fire(evening: Evening) -> bool:
+    """Whether the player whose turn it is may fire."""
+    question = evening.question
+    return isinstance(question, Menu) and any(o.id == "fire" and o.verdict.allowed for o in question.options)
+
+
+def at_the_table(screen: Screen, address: str) -> Screen:
+    """Open an evening by its address."""
+    screen.open(address)
+    screen.by_id("question").wait_for(state="attached")
+    return screen
+
+
+def everything(screen: Screen) -> Locator:
+    """All that the screen says."""
+    return screen.page.locator("flt-semantics-host")
+
+
+def headline(t: Texts, evening: Evening) -> str:
+    """The headline that must stand on the screen."""
+    assert evening.question is not None
+    return t(evening.question.text)

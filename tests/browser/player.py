@@ -1,0 +1,142 @@
+"""A player who answers whatever is asked, knowing nothing but what the screen offers."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from playwright.sync_api import Locator, expect
+
+from companion.core.text import msg
+from companion.library.texts import LANGUAGES, texts_in
+from tests.browser.driver import Screen
+
+REFUSED: Final = tuple(texts_in(lang)(msg("ui-not-possible")) for lang in LANGUAGES)
+OFFERS: Final = """
+() => [...document.querySelectorAll("[flt-semantics-identifier]")].map(node => [
+    node.getAttribute("flt-semantics-identifier"),
+    node.textContent,
+    node.matches("[flt-tappable]") || node.querySelector("[flt-tappable]") !== null,
+    node.hasAttribute("aria-current"),
+])
+"""
+
+
+@dataclass(frozen=True, slots=True)
+class Offer:
+    """Something on the screen. drafts: a tap chooses it, the main button confirms."""
+
+    id: str
+    words: str
+    tappable: bool
+    drafts: bool
+
+
+class Player:
+    """Taps the answers of one screen.
+
+    wishes: ids of options that are taken wherever they are offered, before the main button.  pause: milliseconds that
+    the app wants between a change and the next tap, 0 where it was told not to.  tapped: called after each tap that
+    changes the question or the main button.
+    """
+
+    def __init__(
+        self,
+        screen: Screen,
+        wishes: Sequence[str] = (),
+        pause: float = 0,
+        tapped: Callable[[], None] = lambda: None,
+    ) -> None:
+        self.screen = screen
+        self.wishes = wishes
+        self.pause = pause
+        self.tapped = tapped
+        self.taps = 0
+
+    def answer(self) -> None:
+        """Answer the question on the screen, and wait for the next one."""
+        asked = self.asked()
+        offers = self.offers()
+        answers = [o for o in offers.values() if o.id.startswith("answer-") and o.id != "answer-main" and o.tappable]
+        wished = [offer for offer in answers if offer.id.removeprefix("answer-") in self.wishes and not offer.drafts]
+        if wished:
+            self.tap(wished[0].id)
+            self.tapped()
+        elif "key-1" in offers:
+            self.type_dice()
+            self.confirm()
+        elif "answer-main" in offers and offers["answer-main"].tappable:
+            self.confirm()
+        else:
+            lines = [offer for offer in offers.values() if offer.drafts and offer.tappable and offer not in answers]
+            self._choose([o for o in answers if not o.words.startswith(REFUSED)] or lines)
+        self.gone(asked)
+
+    def then(self, identifier: str) -> None:
+        """Tap an answer that needs no confirmation, and wait for the next question."""
+        asked = self.asked()
+        self.screen.by_id(identifier).wait_for(state="attached")
+        self.tap(identifier)
+        self.gone(asked)
+
+    def choose(self, identifier: str) -> None:
+        """Tap an answer, confirm it where that is asked, and wait for the next question."""
+        asked = self.asked()
+        self.screen.by_id(identifier).wait_for(state="attached")
+        drafts = self.offers()[identifier].drafts
+        self.tap(identifier)
+        if drafts:
+            expect(self.screen.by_id(identifier)).to_have_attribute("aria-current", "true")
+            self.confirm()
+        self.gone(asked)
+
+    def asked(self) -> Locator:
+        """The question on the screen; it is another one when this is no longer there."""
+        node = self.screen.by_id("question")
+        node.wait_for(state="attached")
+        return self.screen.page.locator(f"#{node.get_attribute('id')}[flt-semantics-identifier='question']")
+
+    def gone(self, asked: Locator) -> None:
+        """Wait until another question stands there."""
+        asked.wait_for(state="detached")
+        self.screen.by_id("question").wait_for(state="attached")
+        if self.pause:
+            self.screen.page.wait_for_timeout(self.pause)
+
+    def offers(self) -> dict[str, Offer]:
+        """Everything on the screen that has a name."""
+        return {offer.id: offer for offer in (Offer(*row) for row in self.screen.page.evaluate(OFFERS))}
+
+    def tap(self, identifier: str) -> None:
+        """Tap something by its name."""
+        self._press(self.screen.by_id(identifier))
+
+    def confirm(self) -> None:
+        """Tap the main button once it can be tapped."""
+        self._press(self.screen.by_id("answer-main").locator("[flt-tappable]"))
+        self.tapped()
+
+    def type_dice(self, *values: int) -> None:
+        """Type dice on the keypad, ones where nothing is said."""
+        dice = sum(name.startswith("die-") for name in self.offers())
+        for number in range(dice):
+            self.tap(f"key-{values[number] if number < len(values) else 1}")
+
+    def _press(self, place: Locator) -> None:
+        """Touch the middle of something, without waiting for the ripples of the tap before to run out."""
+        place.tap(force=True)
+        self.taps += 1
+
+    def _choose(self, answers: Sequence[Offer]) -> None:
+        """One answer, or as many as are needed; of a form, the first values that it wants."""
+        for answer in answers:
+            self.tap(answer.id)
+            if not answer.drafts:
+                self.tapped()
+                return
+            expect(self.screen.by_id(answer.id)).to_have_attribute("aria-current", "true")
+            if self.offers()["answer-main"].tappable:
+                self.confirm()
+                return
+        raise AssertionError(f"nothing can be answered to {self.screen.by_id('question').text_content()!r}")

@@ -1,0 +1,59 @@
+"""A cable between browser and server that a test can pull."""
+
+from __future__ import annotations
+
+import contextlib
+import socket
+import threading
+
+
+class Relay:
+    """Forwards TCP connections to `port`. `cut()` breaks all of them and refuses new ones until `mend()`."""
+
+    def __init__(self, port: int) -> None:
+        self._target = port
+        self._lock = threading.Lock()
+        self._open: set[socket.socket] = set()
+        self._listener = socket.create_server(("127.0.0.1", 0))
+        self.port: int = self._listener.getsockname()[1]
+        self.url = f"http://127.0.0.1:{self.port}"
+        threading.Thread(target=self._accept, args=(self._listener,), daemon=True).start()
+
+    def cut(self) -> None:
+        """Pull the cable."""
+        _close(self._listener)
+        with self._lock:
+            for end in self._open:
+                _close(end)
+            self._open.clear()
+
+    def mend(self) -> None:
+        """Plug it in again."""
+        self._listener = socket.create_server(("127.0.0.1", self.port))
+        threading.Thread(target=self._accept, args=(self._listener,), daemon=True).start()
+
+    def _accept(self, listener: socket.socket) -> None:
+        with contextlib.suppress(OSError):
+            while True:
+                near, _ = listener.accept()
+                far = socket.create_connection(("127.0.0.1", self._target))
+                with self._lock:
+                    self._open |= {near, far}
+                for source, sink in ((near, far), (far, near)):
+                    threading.Thread(target=self._pump, args=(source, sink), daemon=True).start()
+
+    def _pump(self, source: socket.socket, sink: socket.socket) -> None:
+        with contextlib.suppress(OSError):
+            while data := source.recv(65536):
+                sink.sendall(data)
+        for end in (source, sink):
+            _close(end)
+        with self._lock:
+            self._open -= {source, sink}
+
+
+def _close(end: socket.socket) -> None:
+    """Close at once, also for a thread that waits in `accept` or `recv`."""
+    with contextlib.suppress(OSError):
+        end.shutdown(socket.SHUT_RDWR)
+    end.close()

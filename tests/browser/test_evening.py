@@ -1,0 +1,401 @@
+"""Whole evenings in a real browser, from the first tap on: played, interrupted, taken back, corrected, looked up.
+
+The long ones run on `tests.browser.quick`, where the dice are the same every time and taps need no pause.
+"""
+
+from __future__ import annotations
+
+import os
+import re
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Locator, expect
+
+from companion.core.journal import PEOPLE, Amended, Began, Said
+from companion.core.text import msg
+from companion.library.rules import rule_index
+from companion.library.shelf import Shelf
+from companion.library.texts import Texts, texts_in
+from companion.store import Store
+from companion.table.games import game
+from companion.ui.room import SETTLE
+from companion.ui.theme import TOUCH
+from tests.browser import careful
+from tests.browser.conftest import NewScreen
+from tests.browser.driver import Screen
+from tests.browser.house import (
+    GAME,
+    PHONE,
+    TABLET,
+    House,
+    asks,
+    at_the_table,
+    beginning,
+    everything,
+    headline,
+    offers_fire,
+    prepared,
+)
+from tests.browser.player import Player
+from tests.browser.relay import Relay
+from tests.browser.server import ROOT
+
+PAUSE = SETTLE * 1000 + 100
+"""Milliseconds that a person waits before the next tap."""
+PICTURES = bool(os.environ.get("VIGIE_SCREENSHOTS"))
+"""Whether the pictures of the README are taken anew."""
+BOXES = """
+() => [...document.querySelectorAll("[flt-tappable]")].map(node => {
+    const box = node.getBoundingClientRect();
+    const named = node.closest("[flt-semantics-identifier]");
+    return [named?.getAttribute("flt-semantics-identifier") ?? node.textContent, box.width, box.height];
+})
+"""
+
+
+def keep(screen: Screen, name: str) -> None:
+    """A picture for the README, when they are wanted."""
+    if PICTURES:
+        (ROOT / "assets" / "screenshots").mkdir(exist_ok=True)
+        screen.screenshot(name).replace(ROOT / "assets" / "screenshots" / f"{name}.png")
+
+
+# ---------------------------------------------------------------------- an evening, interrupted and taken back
+
+
+@pytest.mark.parametrize(("lang", "size"), [("fr", TABLET), ("en", PHONE)])
+def test_an_evening_outlives_its_server_and_can_be_taken_back_to_its_beginning(
+    lang: str, size: dict[str, int], opened: Callable[..., House], screen_of: NewScreen
+) -> None:
+    house, t = opened("--lang", lang), texts_in(lang)
+    screen = screen_of(house.server.url, **size).open()
+    screen.tap_id("home-demo")
+    screen.by_id("question").wait_for(state="attached")
+    first, player = house.table(), Steady(screen)
+    player.play_rounds(t, 1)
+    player.wishes = ("end-turn",)
+    player.play_rounds(t, 5)
+    assert any(entry.command.name == "npc-activation" for entry in house.entries(Began))
+
+    before, said, loads = house.table(), everything(screen).text_content() or "", screen.page_loads()
+    house.server.kill()
+    house = opened("--lang", lang, port=house.server.port)
+    screen.until(lambda: screen.page_loads() > loads)
+    screen.awake().reads("question", headline(t, house.evening()))
+    assert house.table() == before
+    expect(everything(screen)).to_have_text(said)
+
+    undone = player.as_often_as_possible("undo")
+    assert house.table() == first
+    assert player.as_often_as_possible("redo") == undone
+    assert house.table() == before
+    expect(everything(screen)).to_have_text(said)
+    assert len(player.places) >= 40
+    assert all(place == player.places[0] for place in player.places), "the main button moved"
+
+
+class Steady(Player):
+    """Notes where the main button stands at each question."""
+
+    def __init__(self, screen: Screen) -> None:
+        super().__init__(screen)
+        self.places: list[Any] = []
+
+    def asked(self) -> Locator:
+        """The question on the screen."""
+        asked = super().asked()
+        main = self.screen.by_id("answer-main")
+        self.places += [main.bounding_box()] if main.count() else []
+        return asked
+
+    def play_rounds(self, t: Texts, last: int) -> None:
+        """Answer everything up to the end of a round."""
+        end, over = t(msg("cl-menu-round", round=last)), False
+        while not over:
+            over = self.screen.by_id("question").text_content() == end
+            self.answer()
+
+    def as_often_as_possible(self, identifier: str) -> int:
+        """Tap undo or redo, where it stands, as long as it can be tapped; how often that was."""
+        button = self.screen.by_id(identifier).and_(self.screen.page.locator("[flt-tappable]"))
+        finger, times = middle(button), 0
+        while button.count():
+            asked = self.asked()
+            self.screen.page.touchscreen.tap(*finger)
+            self.gone(asked)
+            times += 1
+        return times
+
+
+def middle(part: Locator) -> tuple[float, float]:
+    """Where a finger taps something."""
+    box = part.bounding_box()
+    assert box is not None
+    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+
+
+def test_a_cable_pulled_in_the_middle_of_a_question_costs_nothing(
+    tmp_path: Path, opened: Callable[..., House], screen_of: NewScreen
+) -> None:
+    address = prepared(tmp_path, asks("port"))
+    house = opened()
+    relay = Relay(house.server.port)
+    screen = at_the_table(screen_of(relay.url), address)
+    screen.tap_id("answer-england")
+    expect(screen.by_id("answer-england")).to_have_attribute("aria-current", "true")
+    loads = screen.page_loads()
+    relay.cut()
+    relay.mend()
+    screen.until(lambda: screen.page_loads() > loads)
+    screen.awake().reads("question", headline(texts_in("fr"), house.evening()))
+    player = Player(screen)
+    player.answer()
+    screen.reads("question", headline(texts_in("fr"), house.evening()))
+    assert not asks("port")(house.evening())
+    relay.cut()
+
+
+# ---------------------------------------------------------------------- fingers
+
+
+def test_a_second_tap_on_what_has_just_changed_is_ignored(
+    tmp_path: Path, opened: Callable[..., House], screen_of: NewScreen
+) -> None:
+    address = prepared(tmp_path, beginning)
+    house = opened(module="tests.browser.careful")
+    screen = at_the_table(screen_of(house.server.url), address)
+    player = Player(screen)
+    asked, finger = player.asked(), middle(screen.by_id("answer-main"))
+    screen.page.touchscreen.tap(*finger)
+    screen.page.touchscreen.tap(*finger)
+    player.gone(asked)
+    assert [entry.command.name for entry in house.entries(Began) if entry.source in PEOPLE] == ["begin"]
+    asked = player.asked()
+    screen.page.wait_for_timeout(careful.SETTLE * 1000)
+    screen.page.touchscreen.tap(*finger)
+    player.gone(asked)
+    assert [entry.command.name for entry in house.entries(Began) if entry.source in PEOPLE] == ["begin", "move"]
+
+
+@pytest.mark.parametrize("size", [TABLET, PHONE])
+def test_everything_at_the_table_is_big_enough_for_a_thumb(
+    size: dict[str, int], tmp_path: Path, opened: Callable[..., House], screen_of: NewScreen
+) -> None:
+    screen = at_the_table(screen_of(opened().server.url, **size), prepared(tmp_path, offers_fire))
+    boxes = screen.page.evaluate(BOXES)
+    assert len(boxes) > 10
+    assert [(name, w, h) for name, w, h in boxes if min(w, h) < TOUCH - 0.5] == []
+
+
+def test_dice_of_the_table_are_typed_on_the_keypad(
+    tmp_path: Path, opened: Callable[..., House], screen_of: NewScreen
+) -> None:
+    address = prepared(tmp_path, offers_fire, dice="own")
+    house = opened()
+    screen = at_the_table(screen_of(house.server.url), address)
+    player = Player(screen)
+    asked = player.asked()
+    player.tap("answer-fire")
+    player.gone(asked)
+    while "key-1" not in player.offers():
+        player.answer()
+    player.type_dice(12, 5)
+    screen.reads("die-1", "12")
+    screen.reads("die-2", "5")
+    asked = player.asked()
+    player.confirm()
+    player.gone(asked)
+    (rolled,) = [said for said in house.entries(Said) if said.key == "fire-shots"]
+    assert (tuple(rolled.value), rolled.source) == ((12, 5), "tablet")
+
+
+# ---------------------------------------------------------------------- setting up, and the settings
+
+
+def test_a_first_evening_starts_in_eight_taps_and_the_next_like_it_in_one(
+    opened: Callable[..., House], screen_of: NewScreen
+) -> None:
+    house = opened(module="companion")
+    screen = screen_of(house.server.url).open()
+    player = Player(screen, pause=PAUSE)
+    for identifier in ("home-new", "players-4", "mode-teams", "preset-first", "wizard-start"):
+        screen.by_id(identifier).wait_for(state="attached")
+        player.tap(identifier)
+    screen.by_id("question").wait_for(state="attached")
+    screen.page.wait_for_timeout(PAUSE)
+    while not house.evening().state.turn.started:
+        player.answer()
+    assert player.taps <= 8
+    played = house.evening()
+    assert len(played.state.players) == 4 and len(played.state.parties) == 2
+    player.tap("home")
+    screen.by_id("home-again").wait_for(state="attached")
+    player.tap("home-again")
+    screen.by_id("question").wait_for(state="attached")
+    again = house.evening()
+    assert again.options == played.options
+    assert again.seed != played.seed
+    assert not again.state.turn.started
+
+
+def test_settings_are_in_force_at_once(opened: Callable[..., House], screen_of: NewScreen) -> None:
+    house = opened()
+    screen = screen_of(house.server.url).open()
+    screen.tap_id("home-settings")
+    screen.shows(texts_in("fr")(msg("ui-settings-title")))
+    corner = {"x": 2, "y": 2, "width": 1, "height": 1}
+    dark = screen.page.screenshot(clip=corner)
+    screen.tap_id("language-en")
+    screen.shows(texts_in("en")(msg("ui-settings-title")))
+    screen.hides(texts_in("fr")(msg("ui-settings-title")))
+    screen.tap_id("theme-light")
+    screen.until(lambda: screen.page.screenshot(clip=corner) != dark)
+    screen.tap_id("dice-own")
+    screen.until(lambda: house.setting("dice") == "own")
+    assert (house.setting("language"), house.setting("theme")) == ("en", "light")
+    screen.tap_id("home")
+    screen.shows(texts_in("en")(msg("ui-rules-note")))
+
+
+# ---------------------------------------------------------------------- looking up and putting right
+
+
+def test_rules_are_found_by_word_by_a_word_mistyped_and_by_id(
+    opened: Callable[..., House], screen_of: NewScreen
+) -> None:
+    t, index = texts_in("fr"), rule_index(GAME)
+    screen = screen_of(opened().server.url).open("/rules/captains_log")
+    field = t(msg("ui-rules-search"))
+    for query, found in (("brouillard", "CL-EVT-14"), ("brouilard", "CL-EVT-14"), ("kraken", "CL-KRK-01")):
+        screen.type(field, query)
+        expect(screen.by_id(f"rule-{found}")).to_be_visible()
+    screen.type(field, "CL-MKT-07")
+    screen.shows(t(msg("ui-rules-count", n=1)))
+    screen.tap_id("rule-CL-MKT-07")
+    rule = index.rules["CL-MKT-07"]
+    screen.shows(t(msg("ui-rule-place", id=rule.id, page=rule.page)))
+    screen.shows(rule.text["fr"])
+    keep(screen, "rules")
+
+
+def test_why_opens_the_rule_of_the_question_beside_it(
+    tmp_path: Path, opened: Callable[..., House], screen_of: NewScreen
+) -> None:
+    house = opened()
+    screen = at_the_table(screen_of(house.server.url), prepared(tmp_path, asks("turn")))
+    question = house.evening().question
+    assert question is not None
+    screen.tap_id("why")
+    screen.shows(rule_index(GAME).rules[question.rule].text["fr"])
+    screen.reads("question", headline(texts_in("fr"), house.evening()))
+    screen.tap_id("why-close")
+    expect(screen.by_id("why-close")).to_have_count(0)
+
+
+def test_a_value_put_right_by_hand_is_in_the_log_and_can_be_taken_back(
+    tmp_path: Path, opened: Callable[..., House], screen_of: NewScreen
+) -> None:
+    house, t = opened(), texts_in("fr")
+    screen = at_the_table(screen_of(house.server.url), prepared(tmp_path, asks("turn")))
+    before = house.table()
+    cannons = house.evening().state.players[0].cannons
+    player = Player(screen)
+    screen.tap_id("correct")
+    screen.tap(t(msg("cl-player", name=house.evening().state.players[0].name)))
+    screen.tap_id("more-players.0.cannons")
+    screen.until(lambda: house.evening().state.players[0].cannons == cannons + 1)
+    (amended,) = house.entries(Amended)
+    screen.tap_id("tab-log")
+    screen.shows(t(amended.event.line()))
+    screen.tap_id("back-to-question")
+    asked = player.asked()
+    player.tap("undo")
+    player.gone(asked)
+    assert house.table() == before
+
+
+# ---------------------------------------------------------------------- the owner's cards
+
+
+def test_a_card_is_copied_once_and_known_for_ever(
+    tmp_path: Path, opened: Callable[..., House], screen_of: NewScreen
+) -> None:
+    house = opened()
+    screen = screen_of(house.server.url).open()
+    player = Player(screen, wishes=("end-turn",))
+    for identifier in ("home-new", "cards-table", "wizard-start"):
+        screen.by_id(identifier).wait_for(state="attached")
+        player.tap(identifier)
+    while "role-aggressive" not in player.offers():
+        player.answer()
+    for line in ("role-aggressive", "nation-spain", "f1_kind-move"):
+        player.tap(line)
+        expect(screen.by_id(line)).to_have_attribute("aria-current", "true")
+    asked = player.asked()
+    player.confirm()
+    player.gone(asked)
+    screen.until(lambda: any(said.key.startswith("npc-card") for said in house.entries(Said)))
+    (copied,) = [said for said in house.entries(Said) if said.key.startswith("npc-card")]
+    card = copied.key.removeprefix("npc-card-")
+    told = {"role": "aggressive", "nation": "spain", "f1_kind": "move"}
+    assert {name: dict(copied.value)[name] for name in told} == told
+    while house.evening().open_command is not None:
+        player.answer()
+    shown = f"{texts_in('fr')(msg('role-aggressive'))} · {texts_in('fr')(msg('nation-spain'))}"
+    expect(screen.page.get_by_role("button", name=re.compile(shown))).to_be_visible()
+
+    player.tap("home")
+    for identifier in ("home-library", f"card-npc-card-{card}"):
+        screen.by_id(identifier).wait_for(state="attached")
+        player.tap(identifier)
+    expect(screen.by_id("role-aggressive")).to_have_attribute("aria-current", "true")
+    player.tap("home")
+    screen.by_id("home-again").wait_for(state="attached")
+    player.tap("home-again")
+    screen.until(lambda: house.evenings() == 2)
+    while not (known := [said for said in house.entries(Said) if said.key == copied.key]):
+        player.answer()
+    assert known[0].source == "library"
+    assert {name: dict(known[0].value)[name] for name in told} == told
+
+    elsewhere = tmp_path / "elsewhere"
+    taken = shelf_of(elsewhere).import_text(shelf_of(tmp_path).export_text())
+    assert taken.new == len(shelf_of(tmp_path).all()) and taken.changed == taken.same == 0
+    other = opened(folder=elsewhere)
+    stranger = screen_of(other.server.url).open("/library/captains_log")
+    expect(stranger.by_id(f"card-npc-card-{card}")).to_be_visible()
+
+
+def shelf_of(folder: Path) -> Shelf:
+    """The owner's library in a folder."""
+    return Shelf(Store(folder), game(GAME))
+
+
+# ---------------------------------------------------------------------- pictures
+
+
+@pytest.mark.skipif(not PICTURES, reason="only when the pictures of the README are taken anew: VIGIE_SCREENSHOTS=1")
+def test_pictures_for_the_readme(tmp_path: Path, opened: Callable[..., House], screen_of: NewScreen) -> None:
+    turn = prepared(tmp_path, offers_fire)
+    npc = prepared(tmp_path, asks("mooring"))
+    house = opened()
+    tablet = at_the_table(screen_of(house.server.url, **TABLET), turn)
+    keep(tablet, "table")
+    tablet.tap_id("tab-market")
+    tablet.by_id("back-to-question").wait_for(state="attached")
+    keep(tablet, "market")
+    tablet.tap_id("tab-captains")
+    tablet.by_id("draft-marks").first.wait_for(state="attached")
+    keep(tablet, "hold")
+    tablet.tap_id("may-i")
+    planner = Player(tablet)
+    planner.then("answer-fire")
+    while "key-1" not in planner.offers():
+        planner.answer()
+    tablet.by_id("odds").wait_for(state="attached")
+    keep(tablet, "may-i")
+    keep(at_the_table(screen_of(house.server.url, **TABLET), npc), "npc")
+    keep(at_the_table(screen_of(house.server.url, **PHONE), turn), "phone")

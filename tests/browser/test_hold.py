@@ -1,0 +1,98 @@
+"""A load of the hold is dragged to another square on the tablet, and two taps do the same on a phone."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from companion.core.game import Menu
+from companion.core.text import msg
+from companion.games.captains_log.state import State
+from companion.store import Store
+from companion.table.evening import Evening
+from companion.table.games import game
+from companion.table.host import Host
+from companion.table.robot import Robot
+from companion.table.settings import Settings
+from companion.ui.games import screens_of
+from tests.browser.conftest import NewScreen
+from tests.browser.driver import Screen
+from tests.browser.server import start_vigie
+
+GAME, SEAT = "captains_log", "seat-1"
+STEPS = 10
+"""Steps of a finger on its way."""
+
+
+def at_sea(folder: Path) -> str:
+    """A demonstration in its first turn, two cubes of tea aboard, kept in a folder; its address."""
+    store = Store(folder)
+    host, robot = Host(store, Settings(store, language="fr")), Robot(3)
+    evening = host.new_evening(GAME, screens_of(GAME).demo(), seed=3)
+    while not (isinstance(evening.question, Menu) and evening.question.key == "turn"):
+        question = evening.question
+        assert question is not None
+        main = question.main if isinstance(question, Menu) else question.default
+        evening.answer(main if main is not None and question.admits(main) else robot.answer(question))
+    evening.amend("cubes/seat-1/tea", 2, "", msg("cl-title"))
+    store.close()
+    return f"/table/{evening.identity}"
+
+
+def squares(folder: Path) -> list[str]:
+    """What lies in the hold, as the disk has it."""
+    store = Store(folder)
+    saved, played = store.evenings()[0], game(GAME)
+    entries = store.entries(saved.id, played.events)
+    store.close()
+    state: State = Evening(played, saved.options, seed=saved.seed, entries=entries).state
+    return [square.load for square in state.player(SEAT).hold]
+
+
+def middle(screen: Screen, place: int) -> tuple[float, float]:
+    """Where a square is on the screen."""
+    box = screen.by_id(f"square-{SEAT}-{place}").bounding_box()
+    assert box is not None
+    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+
+
+def drag(screen: Screen, source: int, target: int) -> None:
+    """A finger takes a cube along."""
+    (x, y), (to_x, to_y) = middle(screen, source), middle(screen, target)
+    mouse = screen.page.mouse
+    mouse.move(x, y)
+    mouse.down()
+    for step in range(1, STEPS + 1):
+        mouse.move(x + (to_x - x) * step / STEPS, y + (to_y - y) * step / STEPS)
+        screen.page.wait_for_timeout(30)
+    mouse.up()
+
+
+def tap_twice(screen: Screen, source: int, target: int) -> None:
+    """A tap on the cube, a tap on its new square."""
+    for place in (source, target):
+        screen.page.mouse.click(*middle(screen, place))
+        screen.page.wait_for_timeout(500)
+
+
+@pytest.mark.parametrize(("width", "move"), [(1280, drag), (390, tap_twice)])
+def test_a_load_is_moved_on_the_board_and_taken_back(
+    tmp_path: Path, new_screen: NewScreen, width: int, move: Callable[[Screen, int, int], None]
+) -> None:
+    address = at_sea(tmp_path)
+    before = squares(tmp_path)
+    server = start_vigie(tmp_path, None, "--lang", "fr", module="tests.browser.quick")
+    try:
+        screen = new_screen(server.url, width=width, height=800, has_touch=False).open(address)
+        screen.tap_id("tab-captains")
+        screen.page.wait_for_timeout(800)
+        source, target = before.index("tea"), before.index("")
+        move(screen, source, target)
+        screen.until(lambda: squares(tmp_path)[target] == "tea")
+        assert squares(tmp_path)[source] == ""
+        screen.tap_id("undo")
+        screen.until(lambda: squares(tmp_path) == before)
+    finally:
+        server.stop()

@@ -1,0 +1,95 @@
+"""A turn with the referee at one's elbow: a move checked and refused, a ship sunk, a sale, and all of it taken back."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+from pathlib import Path
+
+import pytest
+
+from companion.core.journal import Began
+from companion.core.questions import Roll
+from companion.core.text import msg
+from companion.library.sample import load_sample
+from companion.library.texts import texts_in
+from companion.store import Store
+from companion.table.evening import Evening
+from companion.table.games import game
+from companion.table.host import Host
+from companion.table.settings import Settings
+from tests.browser.conftest import NewScreen
+from tests.browser.house import GAME, PHONE, TABLET, House, at_the_table, headline, offers_fire, prepared
+from tests.browser.player import Player
+
+SEAT, SHIP = "seat-1", "npc-2"
+
+
+def turn_begins(evening: Evening) -> bool:
+    """A turn of which nothing is used yet, with somebody to fire at."""
+    return offers_fire(evening) and not evening.state.turn.halves
+
+
+def laden(folder: Path, lang: str) -> str:
+    """An evening at the beginning of a turn: cotton in the hold, and an NPC that one more hit sinks; its address."""
+    address = prepared(folder, turn_begins, dice="own", language=lang)
+    store = Store(folder)
+    evening = Host(store, Settings(store)).resume(store.evenings()[0].id)
+    state = evening.state
+    number = [npc.id for npc in state.npcs].index(SHIP)
+    hull = load_sample(game(GAME))["npc-card", state.npc(SHIP).card]["hull"]
+    for path, value in ((f"cubes/{SEAT}/cotton", 4), (f"npcs.{number}.water", hull - 1)):
+        evening.amend(path, value, "", msg("core-corrected"))
+    store.close()
+    return address
+
+
+@pytest.mark.parametrize(("lang", "size"), [("fr", TABLET), ("en", PHONE)])
+def test_a_checked_move_a_sunk_ship_a_sale_and_an_undo_of_it_all(
+    lang: str, size: dict[str, int], tmp_path: Path, opened: Callable[..., House], screen_of: NewScreen
+) -> None:
+    address, t = laden(tmp_path, lang), texts_in(lang)
+    house = opened("--lang", lang)
+    screen = at_the_table(screen_of(house.server.url, **size), address)
+    player = Player(screen)
+    before, began = house.table(), len(house.entries(Began))
+
+    def step(do: Callable[[], object]) -> None:
+        """Do something that is written down, and wait until the screen shows what follows."""
+        written = len(house.evening().journal.entries)
+        do()
+        screen.until(lambda: len(house.evening().journal.entries) > written)
+        screen.reads("question", headline(t, house.evening()))
+
+    player.tap("may-i")
+    screen.reads("trial-verdict", t(msg("ui-trial-nothing")))
+    for answer in ("answer-main", "answer-sail"):
+        player.then(answer)
+    player.choose("answer-12")
+    player.then("answer-main")
+    player.then("answer-land")
+    screen.reads("trial-verdict", t(msg("ui-trial-refused")))
+    screen.by_id("rule-CL-MOV-11").wait_for(state="attached")
+    assert house.table() == before and len(house.entries(Began)) == began
+    player.tap("trial-close")
+    screen.by_id("answer-fire").wait_for(state="attached")
+
+    step(lambda: player.tap("answer-fire"))
+    while not isinstance(house.evening().question, Roll):
+        step(player.answer)
+    screen.by_id("key-12").wait_for(state="attached")
+    player.type_dice(12, 12)
+    step(player.confirm)
+    after = house.evening().state
+    assert not after.npc(SHIP).on_map and after.fame(SEAT) > 0
+
+    for answer in ("answer-enter-port", "answer-england", "answer-sell", "answer-market-sell"):
+        screen.by_id(answer).wait_for(state="attached")
+        step(partial(player.choose, answer))
+    while house.evening().state.player(SEAT).doubloons == after.player(SEAT).doubloons:
+        step(player.answer)
+    assert house.evening().state.player(SEAT).goods.cotton < 4
+
+    while house.table() != before:
+        step(lambda: player.tap("undo"))
+    assert len(house.entries(Began)) == began

@@ -1,0 +1,323 @@
+"""A game without rules that asks one question of every kind, to see and test how the sheet draws them."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, replace
+from typing import Any
+
+from companion.core import odds
+from companion.core.events import Event, EventBook
+from companion.core.game import Chance, Components, Correctable, Menu, Pieces, Seat
+from companion.core.procedure import Command, Procedure, ProcedureFunction, Table, command
+from companion.core.questions import (
+    Ask,
+    BadAnswer,
+    Choose,
+    Dice,
+    Draw,
+    Field,
+    Form,
+    Number,
+    Option,
+    Pick,
+    Roll,
+    Words,
+    YesNo,
+)
+from companion.core.text import Msg, msg
+from companion.core.verdicts import ALLOWED, Reason, Verdict, refused
+
+RULE = "CL-MKT-07"
+
+
+def say(text: str) -> Msg:
+    """A sentence that needs no translation."""
+    return msg("core-said", text=text)
+
+
+@dataclass(frozen=True)
+class Told:
+    """What has been answered so far."""
+
+    answers: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, kw_only=True)
+class Heard(Event[Told]):
+    """An answer was heard."""
+
+    answer: str
+
+    def apply(self, s: Told) -> Told:
+        return replace(s, answers=(*s.answers, self.answer))
+
+    def line(self) -> Msg | None:
+        return say(f"La vigie a entendu : {self.answer}.")
+
+
+def ship(name: str, note: str, picture: str, colour: str = "", verdict: Verdict = ALLOWED) -> Option:
+    """A ship to tap."""
+    return Option(name.lower(), say(name), say(note), f"ship:{picture}", verdict, colour=colour)
+
+
+SHIPS = (
+    ship("Anne", "joueur · Espagne −5", "schooner", "green"),
+    ship("Marchand", "PNJ 1 · anglais", "caravel", "england"),
+    ship("Corsaire", "PNJ 3 · anglais", "corsair", "pirates"),
+)
+GOODS = tuple(
+    Option(good, msg(f"good-{good}"), say(f"{n} sur la rangée"), f"good:{good}", verdict)
+    for good, n, verdict in (
+        ("tea", 5, ALLOWED),
+        ("silver", 3, ALLOWED),
+        ("cotton", 2, Verdict(refusals=(Reason("CL-MKT-09", say("L’Angleterre refuse de commercer avec toi.")),))),
+        ("sugar", 0, refused("CL-MKT-07", say("La rangée est vide."))),
+    )
+)
+CARDS = tuple(Option(f"ship-{n:02}", say(f"Navire {n}"), None, f"card:npc-card/ship-{n:02}") for n in range(1, 13))
+FIELDS = (
+    Field("name", say("Nom"), "words", optional=False),
+    Field(
+        "role",
+        say("Rôle"),
+        "choice",
+        options=tuple(Option(r, say(r)) for r in ("agressif", "marchand", "défensif")),
+        optional=False,
+    ),
+    Field(
+        "nation",
+        say("Nation"),
+        "choice",
+        options=tuple(Option(n, msg(f"nation-{n}"), picture=f"flag:{n}") for n in ("spain", "france", "england")),
+    ),
+    Field("level", say("Niveau"), "number", 1, 4, start=1),
+    Field("defence", say("Défense"), "number", 0, 20, start=9, picture="icon:ship"),
+    Field("reward", say("Récompense"), "number", 0, 20000, 500, start=2000, picture="token:coin"),
+    Field("stops", say("Escales"), "number", 0, 9, when=("role", ("marchand",)), start=2),
+    Field("goods", say("Marchandises"), "many", options=GOODS[:2] + GOODS[3:]),
+    Field("loop", say("Route en boucle"), "switch", when=("role", ("marchand",)), start=True),
+)
+
+QUESTIONS: dict[str, Ask[Any]] = {
+    "choose": Choose(key="choose", text=say("Quelle rangée achètes-tu ?"), rule=RULE, who="seat-1", options=GOODS),
+    "plain": Choose(
+        key="plain",
+        text=say("Qui passe le premier ?"),
+        rule=RULE,
+        options=tuple(Option(o.lower(), say(o)) for o in ("Anne", "Boris", "Le plus fort")),
+    ),
+    "rose": Choose(
+        key="rose",
+        text=say("Vers où, ta première case ?"),
+        rule=RULE,
+        rose=True,
+        options=(
+            *(Option(str(hour), say(f"{hour} h"), say(f"{hour} + 1"), f"way:{hour}") for hour in (12, 2, 4, 8, 10)),
+            Option("6", say("6 h"), say("0"), "way:6", refused("CL-MOV-20", say("Aucun point par là."))),
+            Option("turn", say("Tourner sur place"), picture="icon:redo"),
+        ),
+    ),
+    "tiles": Choose(
+        key="tiles",
+        text=say("Sur quelle tuile entre-t-il ?"),
+        rule=RULE,
+        nature="fact",
+        options=tuple(Option(str(n), say(str(n))) for n in range(1, 19)),
+    ),
+    "pick": Pick(
+        key="pick",
+        text=say("Quels navires ennemis voit-il et peut-il atteindre en 6 cases ?"),
+        rule=RULE,
+        nature="fact",
+        options=SHIPS,
+        none=say("Aucun"),
+        trail=(say("PNJ 2"), say("agressif espagnol"), say("fanion 1 : mouvement 6")),
+    ),
+    "two": Pick(key="two", text=say("Deux cartes à garder"), rule=RULE, options=SHIPS, lo=2, hi=2),
+    "yesno": YesNo(
+        key="yesno",
+        text=say("Le brigantin est-il amarré ?"),
+        rule=RULE,
+        nature="fact",
+        note=say("Amarré : bord à bord avec un port ou un navire."),
+    ),
+    "no": YesNo(key="no", text=say("Jeter du lest ?"), rule=RULE, default=False),
+    "number": Number(key="number", text=say("Combien de cubes de thé ?"), rule=RULE, lo=1, hi=5, unit="good:tea"),
+    "coins": Number(
+        key="coins", text=say("Combien paies-tu en tout ?"), rule=RULE, hi=25000, step=500, unit="token:coin"
+    ),
+    "roll": Roll(
+        key="roll",
+        text=say("Tes 5 dés de canon ?"),
+        rule=RULE,
+        dice=(Dice(say("Tir sur le brigantin"), 5, 12, 3, 9),),
+        trail=(say("Tir sur le brigantin espagnol"),),
+    ),
+    "mixed": Roll(
+        key="mixed",
+        text=say("Vent et brouillard"),
+        rule=RULE,
+        dice=(Dice(say("Vent"), 1, 6), Dice(say("Brouillard"), 2, 20, -1)),
+    ),
+    "draw": Draw(key="draw", text=say("Quelle carte d’événement ?"), rule=RULE, options=SHIPS[:2] + CARDS),
+    "form": Form(
+        key="form",
+        text=say("Copie la carte du navire 12"),
+        rule=RULE,
+        schema="npc-card",
+        subject="ship-12",
+        fields=FIELDS,
+    ),
+    "words": Words(key="words", text=say("Comment s’appelle ton navire ?"), rule=RULE, short=say("Nom du navire")),
+}
+
+ABILITIES = Pick(
+    key="abilities",
+    text=say("Capacités"),
+    rule=RULE,
+    options=(
+        Option("maynard", say("Robert Maynard +1"), say("+1 contre les pirates"), "token:officer"),
+        Option("gunner", say("Artilleur"), say("relance un dé")),
+    ),
+    quiet=True,
+    default=("maynard", "gunner"),
+)
+
+
+def volley(t: Table[Told, None]) -> Procedure[None]:
+    """One die with what abilities add; its odds are told."""
+    counted = yield from t.ask(ABILITIES)
+    bonus = len(counted)
+    chances = odds.mapped(odds.die(12), lambda face: max(0, face + bonus - 9))
+    told = odds.Odds(
+        say(f"{round(100 * odds.at_least(chances, 1))} % de toucher"), tuple(chances.items()), say("dégâts"), 1
+    )
+    dice = (Dice(say("Tir"), 1, 12, bonus),)
+    rolled = yield from t.ask(Roll(key="volley", text=say("Ton dé ?"), rule=RULE, dice=dice, odds=lambda: told))
+    yield from t.happens(Heard(answer=str(rolled[0] + bonus), rule=RULE))
+
+
+MENU = (
+    (Option("turn", say("Fin du tour"), picture="icon:play"), "yesno"),
+    (
+        Option("move", say("Se déplacer"), say("6 cases, vent +2"), "ship:schooner", colour="green", group="turn"),
+        "number",
+    ),
+    (Option("fire", say("Tirer"), say("5 dés +3"), "token:cannon", group="action"), "roll"),
+    (
+        Option(
+            "buy",
+            say("Acheter"),
+            None,
+            "token:market",
+            refused("CL-PRT-01", say("Tu n’es amarré à aucun port.")),
+            "action",
+        ),
+        "choose",
+    ),
+    (Option("sail", say("Changer de bord"), picture="icon:history"), "no"),
+    (Option("dump", say("Jeter par-dessus bord"), None, "good:wood", group="free"), "no"),
+)
+
+
+def asking(name: str, extra: bool) -> Any:
+    def ask(t: Table[Told, None]) -> Procedure[None]:
+        answer = yield from t.ask(QUESTIONS[name])
+        yield from t.happens(Heard(answer=str(answer), rule=RULE))
+        if extra:
+            again = YesNo(key="again", text=say("Est-ce bien tout ?"), rule=RULE)
+            sure = yield from t.ask(again)
+            yield from t.happens(Heard(answer=str(sure), rule=RULE))
+
+    return ask
+
+
+class AskGame:
+    """Asks the question named by the option `ask` again and again; "menu" stands for the menu of all.
+
+    Option `twice`: each question is followed by another one.  Option `rounds`: how often, before the evening is over.
+    """
+
+    id = "ask"
+    version = "1"
+    book = None
+    events: EventBook[Any] = EventBook((Heard,))
+
+    def __init__(self) -> None:
+        self.procedures: Mapping[str, ProcedureFunction] = (
+            {name: asking(name, False) for name in QUESTIONS}
+            | {f"{name}-twice": asking(name, True) for name in QUESTIONS}
+            | {"volley": volley}
+        )
+        self.ask, self.twice, self.rounds = "menu", False, 99
+
+    def title(self) -> Msg:
+        return say("Ask")
+
+    def start(self, options: Mapping[str, Any]) -> Told:
+        self.ask, self.twice = options["ask"], options.get("twice", False)
+        self.rounds = options.get("rounds", 99)
+        return Told()
+
+    def seats(self, state: Told) -> Sequence[Seat]:
+        return (Seat("seat-1", "Nina"),)
+
+    def suppose(self, state: Told, seat: str) -> Told:
+        return state
+
+    def aftermath(self, before: Told, after: Told, seat: str) -> Sequence[Msg]:
+        return ()
+
+    def next(self, state: Told) -> Command | Menu | None:
+        suffix = "-twice" if self.twice else ""
+        if len(state.answers) >= self.rounds:
+            return None
+        if self.ask != "menu":
+            return command(self.ask + suffix)
+        return Menu(
+            key="menu",
+            text=say("À Anne de jouer"),
+            rule="CL-TRN-02",
+            who="seat-1",
+            options=tuple(option for option, _ in MENU),
+            commands=tuple(command(name + suffix) for _, name in MENU),
+            main="turn",
+            trail=(say("Tour 7"), say("reste : mouvement")),
+        )
+
+    def correctable(self, state: Told) -> Sequence[Correctable]:
+        return ()
+
+    def correct(self, state: Told, path: str, value: Any, note: str) -> Event[Any]:
+        raise BadAnswer(msg("core-bad-answer"))
+
+    def rulings(self, state: Any) -> Mapping[str, str]:
+        return {}
+
+    def box(self) -> dict[str, Components]:
+        return {}
+
+    def form(self, schema: str, subject: str) -> Form:
+        form = QUESTIONS["form"]
+        if not isinstance(form, Form) or (schema, subject) != (form.schema, form.subject):
+            raise BadAnswer(msg("core-bad-answer"))
+        return form
+
+    def dump(self, state: Told) -> Any:
+        return list(state.answers)
+
+    def load(self, raw: Any) -> Told:
+        return Told(tuple(raw))
+
+    def view(self, state: Told, seat: str) -> Told:
+        return state
+
+    def any_options(self, chance: Chance) -> Mapping[str, Any]:
+        return {"ask": chance.choice(("menu", *QUESTIONS)), "rounds": 9}
+
+    def pieces(self, state: Told) -> Pieces:
+        return {}
+
+    def supplied(self, before: Told, event: Any, after: Told) -> Mapping[str, int]:
+        return {}

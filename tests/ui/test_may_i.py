@@ -1,0 +1,139 @@
+"""The checker, abilities as chips, the table's last word inside questions, and the odds."""
+
+from __future__ import annotations
+
+from fractions import Fraction
+
+import flet as ft
+import pytest
+
+from companion.core.journal import Began, Said
+from companion.core.odds import Odds
+from companion.core.questions import Pick
+from companion.core.text import msg
+from companion.ui.palette import DARK
+from companion.ui.questions.odds import percent, worth_showing
+from companion.ui.room import Room
+from companion.ui.table.may_i import MayI, TrialRoom, mover
+from companion.ui.text import Lang
+from companion.ui.theme import Look, LookContext
+from tests.ui.askgame import say
+from tests.ui.fakeclient import FakeClient
+from tests.ui.test_questions import FR, Table, words_of
+
+
+class Checker(Table):
+    """The checker above a room, and whether it was closed."""
+
+    closed = False
+
+    def checker(self, *, compact: bool = False) -> FakeClient:
+        """A tablet or phone on which it is open."""
+
+        def close() -> None:
+            self.closed = True
+
+        def main(page: ft.Page) -> None:
+            page.render(
+                lambda: Lang(
+                    "fr", lambda: LookContext(Look(DARK), lambda: MayI(self.room, compact, self.rules.append, close))
+                )
+            )
+
+        return FakeClient(main)
+
+
+@pytest.fixture(autouse=True)
+def _no_pause(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("companion.ui.room.SETTLE", 0.0)
+
+
+def verdict(screen: FakeClient) -> str:
+    return words_of(screen, "trial-verdict")[0]
+
+
+async def test_abilities_are_chips_that_can_be_left_out() -> None:
+    table = Table("volley")
+    async with table.screen() as screen:
+        table.clock.settle()
+        (chip,) = screen.find(ft.Semantics, identifier="ability-abilities-maynard")
+        assert chip.selected
+        assert "42 % de toucher" in screen.texts()
+        await screen.tap("ability-abilities-maynard")
+        (chip,) = screen.find(ft.Semantics, identifier="ability-abilities-maynard")
+        assert not chip.selected
+        ((_, question, value),) = table.evening.standing
+        assert isinstance(question, Pick) and value == ("gunner",)
+        assert "33 % de toucher" in screen.texts()
+
+
+async def test_what_a_question_refuses_can_be_chosen_anyway() -> None:
+    table = Table("choose")
+    async with table.screen() as screen:
+        table.clock.settle()
+        await screen.tap("anyway-sugar")
+        said = next(e for _, e in table.evening.journal.live if isinstance(e, Said))
+        assert (said.value, said.overruling) == ("sugar", True)
+
+
+@pytest.mark.parametrize("compact", [False, True])
+async def test_the_checker_says_yes_and_does_it(compact: bool) -> None:
+    table = Checker("menu")
+    async with table.checker(compact=compact) as screen:
+        assert verdict(screen) == FR(msg("ui-trial-nothing"))
+        await screen.tap("answer-dump")
+        assert verdict(screen) == FR(msg("ui-trial-allowed"))
+        await screen.tap("answer-yes")
+        assert "· La vigie a entendu : True." in screen.texts()
+        assert table.evening.journal.entries == []
+        await screen.tap("trial-do")
+        assert table.closed and table.evening.state.answers == ("True",)
+
+
+async def test_the_checker_names_every_broken_rule_and_the_table_may_do_it_anyway() -> None:
+    table = Checker("menu")
+    async with table.checker() as screen:
+        await screen.tap("answer-buy")
+        assert verdict(screen) == FR(msg("ui-trial-refused"))
+        assert "Tu n’es amarré à aucun port." in screen.texts()
+        await screen.tap("answer-cotton")
+        assert "L’Angleterre refuse de commercer avec toi." in screen.texts()
+        assert table.evening.journal.entries == []
+        await screen.tap("trial-do")
+        marked = [e.overruling for e in table.evening.journal.entries if isinstance(e, Began | Said)]
+        assert marked == [True, True]
+
+
+async def test_a_plan_can_be_begun_again() -> None:
+    table = Checker("menu")
+    async with table.checker() as screen:
+        await screen.tap("answer-buy")
+        await screen.tap("trial-again")
+        assert verdict(screen) == FR(msg("ui-trial-nothing"))
+
+
+async def test_odds_stand_beside_a_roll_of_the_plan() -> None:
+    table = Checker("volley")
+    async with table.checker() as screen:
+        (plot,) = screen.find(ft.Semantics, identifier="odds")
+        assert "de toucher" in (plot.label or "")
+
+
+async def test_a_plan_that_no_longer_fits_says_so_and_stays() -> None:
+    table = Checker("menu")
+    room = TrialRoom(table.room, mover(table.room))
+    room.answer("dump", room.evening.serial)
+    table.evening.answer("move")
+    assert not room.trial.doable
+    assert not room.carry_out() and room.fault == msg("core-stale")
+    assert isinstance(room, Room) and len(table.evening.journal.entries) == 1
+
+
+def test_percents_are_sure_only_when_they_are() -> None:
+    assert [percent(Fraction(*f)) for f in ((0, 1), (1, 1), (1, 1000), (999, 1000), (1, 3))] == [0, 100, 1, 99, 33]
+
+
+def test_slight_chances_are_drawn_together() -> None:
+    bars = tuple((n, Fraction(1, 1000) if n in (0, 9) else Fraction(998, 8000)) for n in range(10))
+    shown = worth_showing(Odds(say(""), bars, say("")))
+    assert [n for n, _ in shown] == list(range(1, 9)) and sum(chance for _, chance in shown) == 1

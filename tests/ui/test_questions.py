@@ -1,0 +1,675 @@
+"""The parchment sheet, in process: every kind of question is drawn, answered, refused and protected."""
+
+from __future__ import annotations
+
+import ast
+from collections.abc import Callable
+from dataclasses import replace
+from typing import Any
+
+import flet as ft
+import pytest
+
+from companion.core.journal import Began, Said
+from companion.core.questions import BadAnswer, Dice, Field, Form, Option
+from companion.core.text import Msg, msg
+from companion.library.texts import LANGUAGES, texts_in
+from companion.paths import PACKAGE
+from companion.table.evening import Evening
+from companion.ui.palette import DARK, LIGHT
+from companion.ui.questions.cards import reasons, shown_as, told_apart
+from companion.ui.questions.form import first_draft, lacking, shown
+from companion.ui.questions.groups import shelves
+from companion.ui.questions.menu import second_line
+from companion.ui.questions.number import Scale, signed
+from companion.ui.questions.paper import MAIN_SHARE
+from companion.ui.questions.pick import limits
+from companion.ui.questions.printed import Printed, PrintedContext
+from companion.ui.questions.roll import Tray, summary
+from companion.ui.questions.sheet import QuestionSheet
+from companion.ui.room import SETTLE, Room
+from companion.ui.text import Lang
+from companion.ui.theme import TOUCH, ZOOMS, Look, LookContext
+from tests.ui.askgame import CARDS, GOODS, QUESTIONS, AskGame, say
+from tests.ui.fakeclient import FakeClient
+
+FR = texts_in("fr")
+HALF = "\N{NARROW NO-BREAK SPACE}"
+
+
+class Clock:
+    """Time that passes when the test says so."""
+
+    now = 100.0
+
+    def __call__(self) -> float:
+        return self.now
+
+    def settle(self) -> None:
+        """Long enough that a tap is meant for what it hits."""
+        self.now += SETTLE
+
+
+class Table:
+    """A room with the question `ask`, and the rules that were asked about."""
+
+    def __init__(self, ask: str, *, answers: tuple[Any, ...] = (), **options: Any) -> None:
+        self.clock = Clock()
+        self.evening = Evening(AskGame(), {"ask": ask, **options}, seed=1)
+        for answer in answers:
+            self.evening.answer(answer)
+        self.room = Room(self.evening, game="ask", identity="1", clock=self.clock)
+        self.rules: list[str] = []
+
+    @property
+    def said(self) -> list[Any]:
+        """Every answer in force."""
+        return [entry.value for _, entry in self.evening.journal.live if isinstance(entry, Said)]
+
+    def screen(
+        self,
+        *,
+        compact: bool = False,
+        lang: str = "fr",
+        look: Look | None = None,
+        printed: Printed | None = None,
+        top: Callable[[], ft.Control | None] = lambda: None,
+    ) -> FakeClient:
+        """A tablet or phone that shows the sheet."""
+
+        def sheet() -> ft.Control:
+            return QuestionSheet(self.room, compact, self.rules.append, top)
+
+        def dressed() -> ft.Control:
+            return LookContext(look or Look(DARK), lambda: PrintedContext(printed or Printed(), sheet))
+
+        def main(page: ft.Page) -> None:
+            page.render(lambda: Lang(lang, dressed))
+
+        return FakeClient(main)
+
+
+def main_button(screen: FakeClient) -> ft.FilledButton:
+    """The coral button."""
+    (wrapper,) = screen.find(ft.Semantics, identifier="answer-main")
+    assert isinstance(wrapper.content, ft.FilledButton)
+    return wrapper.content
+
+
+def words_of(screen: FakeClient, identifier: str) -> list[str]:
+    """What the part with this identifier says."""
+    (wrapper,) = screen.find(ft.Semantics, identifier=identifier)
+    return [c.value for c in screen.walk(wrapper.content) if isinstance(c, ft.Text) and c.value]
+
+
+def forecast_of(screen: FakeClient) -> str:
+    """All that the forecast says."""
+    (wrapper,) = screen.find(ft.Semantics, identifier="forecast")
+    texts = [c for c in screen.walk(wrapper.content) if isinstance(c, ft.Text)]
+    return " ".join(t.value or "".join(span.text or "" for span in t.spans or []) for t in texts)
+
+
+# --- every kind is drawn, in both languages, on both sizes
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("compact", [False, True])
+@pytest.mark.parametrize("ask", [*QUESTIONS, "menu"])
+async def test_every_kind_is_drawn_with_its_question_and_rule(ask: str, compact: bool, lang: str) -> None:
+    table = Table(ask)
+    question = table.evening.question
+    assert question is not None
+    async with table.screen(compact=compact, lang=lang) as screen:
+        assert words_of(screen, "question") == [texts_in(lang)(question.text)]
+        assert question.rule in " ".join(words_of(screen, "why"))
+        await screen.tap("why")
+    assert table.rules == [question.rule]
+
+
+@pytest.mark.parametrize("zoom", ZOOMS)
+@pytest.mark.parametrize("palette", [DARK, LIGHT])
+async def test_nothing_is_smaller_than_it_may_be(palette: Any, zoom: float) -> None:
+    for ask in (*QUESTIONS, "menu"):
+        async with Table(ask).screen(look=Look(palette, zoom), compact=True) as screen:
+            assert min(text.size or 0 for text in screen.find(ft.Text)) >= 16
+            tapped = [box for box in screen.find(ft.Container) if box.on_click]
+            low = [box for box in tapped if box.height is not None and box.height < TOUCH]
+            assert low == []
+
+
+async def test_the_bar_keeps_its_height_and_its_main_button() -> None:
+    seen = set()
+    for ask in ("choose", "pick", "yesno", "number", "coins", "roll", "draw", "form", "words", "menu"):
+        async with Table(ask).screen() as screen:
+            (wrapper,) = screen.find(ft.Semantics, identifier="answer-main")
+            assert isinstance(wrapper.content, ft.FilledButton)
+            seen.add((wrapper.expand, wrapper.content.height))
+    assert seen == {(MAIN_SHARE, 64)}
+
+
+async def test_the_trail_the_note_and_where_to_look_are_said() -> None:
+    async with Table("pick").screen(printed=Printed(page=lambda rule: "38")) as screen:
+        assert "PNJ 2 · agressif espagnol · fanion 1 : mouvement 6 · à lire sur la table" in screen.texts()
+        assert FR(msg("ui-rule-page", id="CL-MKT-07", page="38")) in screen.texts()
+    async with Table("yesno").screen() as screen:
+        assert "Amarré : bord à bord avec un port ou un navire." in screen.texts()
+    async with Table("form").screen() as screen:
+        assert "à copier de ta carte" in screen.texts()
+
+
+async def test_what_the_table_puts_on_top_stands_above_the_answers() -> None:
+    async with Table("menu").screen(top=lambda: ft.Text("rapport", size=18)) as screen:
+        said = screen.texts()
+        assert said.index("À Anne de jouer") < said.index("rapport") < said.index("Se déplacer")
+
+
+async def test_the_end_of_the_evening_is_said() -> None:
+    table = Table("yesno", rounds=1, answers=(True,))
+    async with table.screen() as screen:
+        assert FR(msg("ui-evening-over")) in screen.texts()
+
+
+# --- answering
+
+
+async def test_choose_selects_then_confirms_what_it_names() -> None:
+    table = Table("choose")
+    async with table.screen() as screen:
+        assert main_button(screen).disabled
+        table.clock.settle()
+        await screen.tap("answer-tea")
+        assert table.said == []
+        assert words_of(screen, "answer-main") == [f"Valider{HALF}: thé"]
+        await screen.tap("answer-main")
+    assert table.said == ["tea"]
+
+
+@pytest.mark.parametrize("compact", [False, True])
+async def test_directions_stand_around_a_hexagon_and_what_is_none_beside_the_main_button(compact: bool) -> None:
+    table = Table("rose")
+    async with table.screen(compact=compact) as screen:
+        columns = [
+            [part.identifier for part in screen.walk(column) if isinstance(part, ft.Semantics) and part.identifier]
+            for row in screen.find(ft.Row)
+            if len(row.controls) == 3 and all(isinstance(column, ft.Column) for column in row.controls)
+            for column in row.controls
+        ]
+        assert columns == [["answer-10", "answer-8"], ["answer-12"], ["answer-2", "answer-4"]]
+        assert "Aucun point par là." in words_of(screen, "answer-6")
+        table.clock.settle()
+        await screen.tap("answer-2")
+        assert words_of(screen, "answer-main") == [f"Valider{HALF}: 2 h"] and table.said == []
+        await screen.tap("answer-turn")
+    assert table.said == ["turn"]
+
+
+async def test_few_plain_options_answer_at_once() -> None:
+    table = Table("plain")
+    async with table.screen() as screen:
+        assert screen.find(ft.Semantics, identifier="answer-main") == []
+        table.clock.settle()
+        await screen.tap("answer-boris")
+    assert table.said == ["boris"]
+
+
+async def test_a_refused_option_gives_its_reasons_and_cannot_be_chosen() -> None:
+    table = Table("choose")
+    async with table.screen() as screen:
+        table.clock.settle()
+        assert "L’Angleterre refuse de commercer avec toi." in words_of(screen, "answer-cotton")
+        await screen.tap("answer-cotton")
+        assert table.rules == ["CL-MKT-09"]
+        assert main_button(screen).disabled
+        assert table.said == []
+
+
+def test_what_must_be_known_first_is_a_reason_too() -> None:
+    fact = QUESTIONS["yesno"]
+    option = Option("x", say("x"), verdict=replace(GOODS[2].verdict, unknown=(fact,)))
+    assert reasons(FR, option) == [
+        ("CL-MKT-09", "L’Angleterre refuse de commercer avec toi."),
+        (fact.rule, f"À dire d’abord{HALF}: Le brigantin est-il amarré ?"),
+    ]
+
+
+async def test_the_menu_says_its_main_option_once_and_begins_the_others_at_once() -> None:
+    table = Table("menu")
+    async with table.screen() as screen:
+        assert screen.texts().count("Fin du tour") == 1
+        headed = [FR(msg(f"ui-group-{group}")) in screen.texts() for group in ("turn", "action", "free")]
+        assert headed == [False, False, True]  # the first group needs none, what hands the turn on stands in the bar
+        assert words_of(screen, "answer-move") == ["Se déplacer"]
+        assert f"Avec «{HALF}Fin du tour{HALF}»" in forecast_of(screen)
+        assert "Le brigantin est-il amarré ?" in forecast_of(screen)
+        table.clock.settle()
+        await screen.tap("answer-fire")
+        assert table.evening.question == QUESTIONS["roll"]
+        table.room.undo()
+        table.clock.settle()
+        table.room.undo()
+        await screen.settle()
+        table.clock.settle()
+        await screen.tap("answer-main")
+    assert table.evening.question == QUESTIONS["yesno"]
+
+
+async def test_the_menu_folds_away_what_is_refused_and_says_why_when_asked() -> None:
+    table = Table("menu")
+    async with table.screen() as screen:
+        assert screen.find(ft.Semantics, identifier="answer-buy") == []
+        assert FR(msg("ui-not-now", what=(say("Acheter"),))) in screen.texts()
+        table.clock.settle()
+        await screen.tap("not-now")
+        assert "Tu n’es amarré à aucun port." in screen.texts()
+        await screen.tap("rule-CL-PRT-01")
+        assert table.rules == ["CL-PRT-01"]
+        await screen.tap("not-now")
+        assert "Tu n’es amarré à aucun port." not in screen.texts()
+
+
+async def test_the_table_may_do_what_the_menu_refuses() -> None:
+    table = Table("menu")
+    async with table.screen() as screen:
+        table.clock.settle()
+        await screen.tap("not-now")
+        await screen.tap("anyway-buy")
+        assert table.evening.question == QUESTIONS["choose"]
+        began = next(entry for _, entry in table.evening.journal.live if isinstance(entry, Began))
+        assert began.overruling
+
+
+def test_a_note_is_shown_where_it_fits_on_its_line() -> None:
+    assert second_line("Tirer", "2 canons à bord", 15) == "2 canons à bord"
+    assert second_line("Tirer", "Une seule action pour tout", 15) == ""
+    assert second_line("Entrer dans un port", "court", 15) == ""
+
+
+async def test_pick_counts_what_is_ticked_and_none_answers_at_once() -> None:
+    table = Table("pick")
+    async with table.screen() as screen:
+        assert main_button(screen).disabled
+        table.clock.settle()
+        for tapped in ("anne", "corsaire", "marchand", "corsaire"):
+            await screen.tap(f"answer-{tapped}")
+        assert words_of(screen, "answer-main") == ["Valider ces 2 navires"]
+        await screen.tap("answer-main")
+        assert table.said == [("anne", "marchand")]
+        table.clock.settle()
+        await screen.tap("answer-none")
+    assert table.said[1:] == [()]
+
+
+async def test_pick_stops_at_its_limit_and_needs_its_least() -> None:
+    table = Table("two")
+    async with table.screen() as screen:
+        table.clock.settle()
+        assert "Il en faut 2." in screen.texts()
+        assert screen.find(ft.Semantics, identifier="answer-none") == []
+        await screen.tap("answer-anne")
+        assert main_button(screen).disabled
+        await screen.tap("answer-marchand")
+        await screen.tap("answer-corsaire")
+        await screen.tap("answer-main")
+    assert table.said == [("anne", "marchand")]
+
+
+@pytest.mark.parametrize(
+    ("lo", "hi", "told"),
+    [
+        (0, None, None),
+        (1, 2, msg("ui-pick-between", lo=1, hi=2)),
+        (0, 2, msg("ui-pick-at-most", n=2)),
+        (2, None, msg("ui-pick-at-least", n=2)),
+        (1, 1, msg("ui-pick-exactly", n=1)),
+    ],
+)
+def test_limits_are_said_only_where_there_are_any(lo: int, hi: int | None, told: Msg | None) -> None:
+    pick: Any = QUESTIONS["pick"]
+    assert limits(replace(pick, lo=lo, hi=hi)) == told
+
+
+async def test_yes_and_no_answer_at_once_and_the_likely_one_is_the_main_button() -> None:
+    table = Table("yesno")
+    async with table.screen() as screen:
+        assert words_of(screen, "answer-main") == ["Oui"]
+        assert len(screen.find(ft.Semantics, identifier="forecast")) == 2
+        table.clock.settle()
+        await screen.tap("answer-no")
+    assert table.said == [False]
+    async with Table("no").screen() as screen:
+        assert words_of(screen, "answer-main") == ["Non"]
+        assert words_of(screen, "answer-yes") == ["Oui"]
+
+
+async def test_a_small_range_shows_all_its_values() -> None:
+    table = Table("number")
+    async with table.screen() as screen:
+        assert main_button(screen).disabled
+        table.clock.settle()
+        await screen.tap("answer-3")
+        assert words_of(screen, "answer-main") == [f"Valider{HALF}: 3 cubes"]
+        await screen.tap("answer-main")
+    assert table.said == [3]
+
+
+async def test_a_large_range_has_steps_that_stop_at_the_ends() -> None:
+    table = Table("coins")
+    async with table.screen() as screen:
+        table.clock.settle()
+        for tapped in ("step+1000", "step+1000", "step-500"):
+            await screen.tap(tapped)
+        assert words_of(screen, "value") == [f"1{HALF}500"]
+        for _ in range(2):
+            await screen.tap("step-1000")
+        assert words_of(screen, "value") == ["0"]
+        with pytest.raises(AssertionError, match="nothing to tap"):
+            await screen.tap("step-500")
+        await screen.tap("step+500")
+        await screen.tap("answer-main")
+    assert table.said == [500]
+
+
+@pytest.mark.parametrize(
+    ("scale", "moves"),
+    [
+        (Scale(0, 25000, 500), (-1000, -500, 500, 1000)),
+        (Scale(1, 40), (-5, -1, 1, 5)),
+        (Scale(0, 4), (-1, 1)),
+        (Scale(0, 90, 10), (-50, -10, 10, 50)),
+    ],
+)
+def test_steps_fit_the_scale(scale: Scale, moves: tuple[int, ...]) -> None:
+    assert scale.moves == moves
+    assert scale.moved(scale.lo, moves[0]) == scale.lo
+    assert scale.moved(scale.values[-1], moves[-1]) == scale.values[-1]
+
+
+def test_a_step_never_leaves_the_values_that_the_question_admits() -> None:
+    scale = Scale(1, 10, 4)
+    assert scale.moved(5, 4) == 9
+    assert scale.moved(9, 4) == 9
+    assert signed(FR, -1000) == f"\N{MINUS SIGN}1{HALF}000"
+
+
+async def test_dice_are_typed_one_after_another_and_summed() -> None:
+    table = Table("roll")
+    async with table.screen() as screen:
+        table.clock.settle()
+        for key in (4, 9, 9, 11):
+            await screen.tap(f"key-{key}")
+        assert words_of(screen, "answer-main") == ["Encore 1 dé"]
+        assert main_button(screen).disabled
+        await screen.tap("key-erase")
+        await screen.tap("key-8")
+        await screen.tap("key-12")
+        assert "7 · 12 · 12 · 11 · 15 → 3 touchés sur 5" in screen.texts()
+        assert words_of(screen, "answer-main") == ["Valider ces 5 dés"]
+        await screen.tap("die-1")
+        await screen.tap("key-5")
+        await screen.tap("answer-main")
+    assert table.said == [(5, 9, 9, 8, 12)]
+
+
+async def test_a_hit_is_marked_by_a_star_beside_its_colour() -> None:
+    table = Table("roll")
+    async with table.screen() as screen:
+        table.clock.settle()
+        for key in (8, 9):
+            await screen.tap(f"key-{key}")
+
+        def marks(die: int) -> int:
+            (wrapper,) = screen.find(ft.Semantics, identifier=f"die-{die}")
+            return sum(isinstance(control, ft.Image) for control in screen.walk(wrapper.content))
+
+        assert (marks(1), marks(2)) == (0, 1)
+
+
+async def test_the_keypad_has_the_faces_of_the_die_at_hand() -> None:
+    table = Table("mixed")
+    async with table.screen() as screen:
+        table.clock.settle()
+        assert len([s for s in screen.find(ft.Semantics) if (s.identifier or "").startswith("key-")]) == 6 + 1
+        await screen.tap("key-6")
+        await screen.tap("key-20")
+        await screen.tap("key-1")
+        await screen.tap("answer-main")
+    assert table.said == [(6, 20, 1)]
+
+
+async def test_the_app_rolls_for_whoever_asks() -> None:
+    table = Table("roll")
+    async with table.screen() as screen:
+        table.clock.settle()
+        await screen.tap("roll-for-me")
+    (dice,) = table.said
+    assert len(dice) == 5 and all(1 <= die <= 12 for die in dice)
+
+
+def test_the_tray_goes_on_to_the_next_empty_die() -> None:
+    tray = Tray((None, None, None)).typed(3).typed(4).typed(5)
+    assert (tray.values, tray.at, tray.missing) == ((3, 4, 5), 3, 0)
+    assert tray.typed(6) == tray
+    assert tray.erased() == Tray((3, 4, None), 2)
+    assert Tray((3, None, 5), 0).typed(1) == Tray((1, None, 5), 1)
+    assert Tray((None, None)).erased() == Tray((None, None))
+    assert Tray((None, 2), 1).typed(6) == Tray((None, 6), 0)
+
+
+def test_a_group_of_dice_is_summed_as_a_player_would() -> None:
+    assert summary(FR, Dice(say("x"), 2, 6, 1), (3, 4)) == "4 · 5 → total 9"
+    assert summary(FR, Dice(say("x"), 2, 6, hit_from=5), (3, 4)) == "3 · 4 → aucun touché sur 2"
+    assert summary(FR, Dice(say("x"), 1, 6, -1), (3,)) == "2"
+    assert summary(FR, Dice(say("x"), 1, 6), (3,)) == summary(FR, Dice(say("x"), 2, 6), ()) == ""
+
+
+async def test_a_card_is_drawn_by_the_app_or_pointed_at() -> None:
+    table = Table("draw")
+
+    def face(picture: str) -> Option | None:
+        known = picture == "card:npc-card/ship-02"
+        return Option("", say("Brigantin"), picture="ship:brig", colour="spain") if known else None
+
+    async with table.screen(printed=Printed(face=face)) as screen:
+        table.clock.settle()
+        assert words_of(screen, "answer-main") == ["Piocher pour moi"]
+        assert "Navire 2" not in screen.texts() and "Navire 3" not in screen.texts()
+        await screen.tap("answer-ship-02")
+        assert words_of(screen, "answer-main") == [f"C’est{HALF}: Brigantin"]
+        await screen.tap("answer-ship-01")
+        assert words_of(screen, "answer-main") == [f"C’est{HALF}: Une autre carte"]
+        await screen.tap("answer-main")
+        assert table.said == ["ship-01"]
+        table.clock.settle()
+        await screen.tap("answer-main")
+    assert len(table.said) == 2
+
+
+def test_cards_that_nobody_has_copied_are_alike_and_the_others_stand_by_name() -> None:
+    names = {"card:npc-card/ship-05": "Zéphyr", "card:npc-card/ship-09": "Aigle"}
+
+    def face(picture: str) -> Option | None:
+        return Option("", say(names[picture]), picture="ship:brig") if picture in names else None
+
+    shown = told_apart(FR, CARDS, Printed(face=face))
+    assert [option.id for option in shown] == ["ship-09", "ship-05", "ship-01"]
+    assert FR(shown[-1].label) == "Une autre carte"
+    assert shown_as(FR, CARDS, Printed(face=face), "ship-03") == shown[-1]
+    assert [FR(option.label) for option in told_apart(FR, CARDS, Printed())] == ["La carte retournée"]
+
+
+async def test_a_form_is_filled_with_taps() -> None:
+    table = Table("form")
+    async with table.screen() as screen:
+        table.clock.settle()
+        assert words_of(screen, "answer-main") == [f"Il manque{HALF}: Nom"]
+        assert "Escales" not in screen.texts()
+        await screen.type("Nom", "Perle")
+        for tapped in (
+            "role-marchand",
+            "nation-france",
+            "level-3",
+            "defence+1",
+            "reward+1000",
+            "stops-unknown",
+            "goods-sugar",
+            "goods-tea",
+            "loop-core-no",
+        ):
+            await screen.tap(tapped)
+        assert "Escales" in screen.texts()
+        assert words_of(screen, "defence-value") == ["10"]
+        await screen.tap("answer-main")
+    (record,) = table.said
+    assert dict(record) == {
+        "name": "Perle",
+        "role": "marchand",
+        "nation": "france",
+        "level": 3,
+        "defence": 10,
+        "reward": 3000,
+        "stops": None,
+        "goods": ("tea", "sugar"),
+        "loop": False,
+    }
+
+
+def test_a_form_starts_with_what_is_likely_and_asks_only_what_applies() -> None:
+    form = QUESTIONS["form"]
+    assert isinstance(form, Form)
+    draft = first_draft(form)
+    assert (draft["defence"], draft["goods"], draft["name"]) == (9, None, None)
+    assert [line.name for line in lacking(form, draft)] == ["name", "role"]
+    assert {line.name for line in form.fields} - {line.name for line in shown(form, draft)} == {"stops", "loop"}
+    required = Field("crew", say("Équipage"), "number", 2, 9, optional=False, near=4)
+    needed = replace(form, fields=(required,), default=None)
+    assert first_draft(needed) == {"crew": None}
+    assert lacking(needed, first_draft(needed)) == (required,)
+
+
+async def test_an_unknown_value_comes_back_with_a_tap() -> None:
+    table = Table("form")
+    async with table.screen() as screen:
+        table.clock.settle()
+        assert words_of(screen, "defence-value") == ["9"]
+        await screen.tap("defence+5")
+        await screen.tap("defence-unknown")
+        assert words_of(screen, "defence-value") == ["?"]
+        await screen.tap("defence+1")
+        assert words_of(screen, "defence-value") == ["9"]
+
+
+async def test_words_are_typed_and_confirmed() -> None:
+    table = Table("words")
+    async with table.screen() as screen:
+        table.clock.settle()
+        assert main_button(screen).disabled
+        await screen.type("Nom du navire", "  La Perle ")
+        assert words_of(screen, "answer-main") == [f"Valider{HALF}: La Perle"]
+        await screen.tap("answer-main")
+    assert table.said == ["La Perle"]
+
+
+# --- what follows, what went before, what goes wrong
+
+
+async def test_the_forecast_says_what_happens_and_what_is_asked_next() -> None:
+    table = Table("number", twice=True)
+    async with table.screen() as screen:
+        assert screen.find(ft.Semantics, identifier="forecast") == []
+        table.clock.settle()
+        await screen.tap("answer-2")
+        forecast = forecast_of(screen)
+        assert "Avec 2 cubes" in forecast
+        assert "La vigie a entendu : 2." in forecast
+        assert f"Puis{HALF}: Est-ce bien tout ?" in forecast
+        await screen.tap("answer-4")
+        assert "La vigie a entendu : 4." in forecast_of(screen)
+    assert table.said == []
+
+
+async def test_the_answer_taken_back_is_offered_again() -> None:
+    table = Table("pick", answers=(["anne", "corsaire"],))
+    table.room.undo()
+    table.clock.settle()
+    table.room.undo()
+    async with table.screen() as screen:
+        table.clock.settle()
+        assert words_of(screen, "before") == [f"Avant{HALF}: Anne et Corsaire"]
+        await screen.tap("before")
+        assert words_of(screen, "answer-main") == ["Valider ces 2 navires"]
+        await screen.tap("answer-main")
+    assert table.said == [("anne", "corsaire")]
+
+
+async def test_a_draft_belongs_to_one_question() -> None:
+    table = Table("pick")
+    async with table.screen() as screen:
+        table.clock.settle()
+        await screen.tap("answer-anne")
+        await screen.tap("answer-main")
+        assert main_button(screen).disabled
+
+
+async def test_a_second_tap_meant_for_the_last_question_does_nothing() -> None:
+    table = Table("pick")
+    async with table.screen() as screen:
+        table.clock.settle()
+        await screen.tap("answer-none")
+        await screen.tap("answer-none")
+        await screen.tap("answer-anne")
+        assert table.said == [()]
+        assert main_button(screen).disabled
+        table.clock.settle()
+        await screen.tap("answer-anne")
+        assert not main_button(screen).disabled
+
+
+async def test_an_answer_to_a_question_that_has_gone_is_ignored() -> None:
+    table = Table("number")
+    async with table.screen() as tablet:
+        table.clock.settle()
+        await tablet.tap("answer-3")
+        stale = main_button(tablet)
+        table.evening.answer(5)
+        table.clock.settle()
+        assert stale.on_click is not None
+        stale.on_click()  # type: ignore[call-arg]
+    assert table.said == [5]
+
+
+async def test_a_refusal_is_shown_until_the_next_change() -> None:
+    table = Table("yesno")
+    async with table.screen() as screen:
+        table.clock.settle()
+
+        def refuse(value: Any, *, serial: int) -> None:
+            raise BadAnswer(msg("core-bad-yesno"))
+
+        accept, table.evening.answer = table.evening.answer, refuse  # type: ignore[method-assign, assignment]
+        await screen.tap("answer-main")
+        assert words_of(screen, "fault") == [FR(msg("core-bad-yesno"))]
+        table.evening.answer = accept  # type: ignore[method-assign]
+        await screen.tap("answer-main")
+        assert screen.find(ft.Semantics, identifier="fault") == []
+    assert table.said == [True]
+
+
+# --- words
+
+
+def test_small_groups_share_a_shelf() -> None:
+    assert shelves({"turn": 1, "action": 2, "free": 5, "port": 1}, 3) == [["turn", "action"], ["free"], ["port"]]
+    assert shelves({"turn": 1, "action": 2}, 1) == [["turn"], ["action"]]
+
+
+def test_every_group_of_options_has_a_heading() -> None:
+    named = {
+        node.value.value
+        for path in sorted((PACKAGE / "games").rglob("*.py"))
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8")))
+        if isinstance(node, ast.keyword) and node.arg == "group" and isinstance(node.value, ast.Constant)
+    }
+    assert {"turn", "free"} <= named
+    for group in sorted(str(name) for name in named if name):
+        for lang in LANGUAGES:
+            assert texts_in(lang)(msg(f"ui-group-{group}"))

@@ -1,0 +1,183 @@
+"""The web server in process: first page, headers, compression, routes, ports."""
+
+from __future__ import annotations
+
+import gzip
+import json
+import re
+import socket
+from pathlib import Path
+
+import flet as ft
+import flet_web
+import httpx
+import pytest
+from fastapi import APIRouter
+from starlette.responses import PlainTextResponse, Response
+from starlette.types import Receive, Scope, Send
+
+from companion import __version__
+from companion.ui import server, webroot
+from companion.ui.middleware import Compressed, Guard, csp
+from companion.ui.palette import DARK, FONTS
+
+
+def blank(page: ft.Page) -> None:
+    """The smallest app."""
+    page.add(ft.Text("intact"))
+
+
+# --- first page, headers, compression
+
+
+def test_the_first_page_is_ours() -> None:
+    packaged = (Path(flet_web.get_package_web_dir()) / "index.html").read_text("utf-8")
+    page = webroot.index_html(packaged, "Vigie <1>", "fr")
+    assert '<html lang="fr">' in page
+    assert "Vigie &lt;1&gt;" in page
+    assert "location.reload()" in page
+    assert DARK.sea in page
+    assert not re.search(r"(src|href)\s*=\s*[\"'](https?:)?//", page)
+    with pytest.raises(ValueError, match="exactly once"):
+        webroot.index_html("<html></html>", "Vigie", "fr")
+
+
+def test_what_is_served_is_a_copy_without_the_catalogues(tmp_path: Path) -> None:
+    root = webroot.prepare("Vigie", "en")
+    assert root.is_relative_to(tmp_path)
+    assert all((root / font).is_file() for font in FONTS.values())
+    assert not (root / "locales").exists()
+
+
+def test_flutter_loads_our_fonts_and_no_others(tmp_path: Path) -> None:
+    root = webroot.prepare("Vigie", "en")
+    listed = json.loads((root / "assets" / "FontManifest.json").read_text("utf-8"))
+    files = {entry["family"]: root / "assets" / font["asset"] for entry in listed for font in entry["fonts"]}
+    assert {family: path.resolve() for family, path in files.items()} == {
+        family: (root / path).resolve() for family, path in FONTS.items()
+    }
+    assert all(path.is_file() for path in files.values())
+
+
+def test_a_page_may_only_talk_to_its_own_host() -> None:
+    assert "connect-src 'self' ws://192.168.1.7:8550 wss://192.168.1.7:8550 blob:" in csp("192.168.1.7:8550")
+    assert "ws:" not in csp("evil; script-src *")
+
+
+async def test_a_file_is_compressed_once_for_all_clients(monkeypatch: pytest.MonkeyPatch) -> None:
+    runs: list[int] = []
+    pack = gzip.compress
+
+    def counted(data: bytes, level: int, *, mtime: int) -> bytes:
+        runs.append(len(data))
+        return pack(data, level, mtime=mtime)
+
+    monkeypatch.setattr(gzip, "compress", counted)
+    served = PlainTextResponse("mer " * 1000, headers={"etag": '"1"'})
+    async with client_of(Compressed(served)) as client:
+        answers = [await client.get("/map.txt") for _ in range(3)]
+        plain = await client.get("/map.txt", headers={"accept-encoding": "identity"})
+    assert runs == [4000]
+    assert {answer.text for answer in (*answers, plain)} == {"mer " * 1000}
+    assert all(answer.headers["content-encoding"] == "gzip" for answer in answers)
+    assert all(int(answer.headers["content-length"]) < 200 for answer in answers)
+    assert "content-encoding" not in plain.headers
+
+
+@pytest.mark.parametrize(
+    "served",
+    [
+        PlainTextResponse("short"),
+        Response(b"\0" * 4000, media_type="image/png"),
+        PlainTextResponse("mer " * 1000, status_code=404),
+    ],
+)
+async def test_what_does_not_shrink_passes_as_it_is(served: Response) -> None:
+    async with client_of(Compressed(served)) as client:
+        answer = await client.get("/")
+    assert "content-encoding" not in answer.headers
+    assert answer.content == served.body
+
+
+def client_of(app: object) -> httpx.AsyncClient:
+    return httpx.AsyncClient(transport=httpx.ASGITransport(app), base_url="http://table:8550")
+
+
+@pytest.mark.parametrize(
+    ("origin", "let_in"),
+    [
+        ("http://table:8550", True),
+        (None, True),
+        ("http://evil.example", False),
+        ("null", False),
+        ("http://table", False),
+    ],
+)
+async def test_only_our_own_pages_may_open_a_websocket(origin: str | None, let_in: bool) -> None:
+    reached: list[str] = []
+    sent: list[object] = []
+
+    async def inner(scope: Scope, _receive: Receive, _send: Send) -> None:
+        reached.append(scope["type"])
+
+    async def receive() -> dict[str, str]:
+        return {"type": "websocket.connect"}
+
+    async def send(message: object) -> None:
+        sent.append(message)
+
+    headers = [(b"host", b"table:8550"), *([(b"origin", origin.encode())] if origin else [])]
+    await Guard(inner)({"type": "websocket", "path": "/ws", "headers": headers}, receive, send)
+    assert bool(reached) is let_in
+    assert sent == ([] if let_in else [{"type": "websocket.close", "code": 4403}])
+
+
+async def test_health_and_own_routes_come_before_the_screens() -> None:
+    router = APIRouter()
+
+    @router.get("/export")
+    def export() -> dict[str, int]:
+        return {"rounds": 3}
+
+    app = server.build_app(blank, title="Vigie", lang="fr", routers=[router])
+    async with client_of(app) as client:
+        health = await client.get("/health")
+        assert health.json() == {"ok": True, "version": __version__}
+        assert (await client.get("/export")).json() == {"rounds": 3}
+        assert health.headers["x-content-type-options"] == "nosniff"
+        page = await client.get("/join/AB12", headers={"origin": "http://evil.example"})
+        assert "<title>Vigie</title>" in page.text
+        assert "access-control-allow-origin" not in page.headers
+        assert (await client.get("/missing.js")).status_code == 404
+        assert (await client.get("/docs")).text == page.text
+        assert (await client.get("/locales/fr/foundation.ftl")).status_code == 404
+
+
+# --- ports
+
+
+def test_a_busy_port_leads_to_the_next_free_one() -> None:
+    with server.listen("127.0.0.1", 0) as first:
+        busy = first.getsockname()[1]
+        with server.listen("127.0.0.1", busy) as second:
+            assert busy < second.getsockname()[1] < busy + server.PORTS_TRIED
+
+
+def test_no_port_at_all_is_said(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+    monkeypatch.setattr(server, "PORTS_TRIED", 1)
+    with socket.create_server(("127.0.0.1", 0)) as taken:
+        port = taken.getsockname()[1]
+        app = server.build_app(blank, title="Vigie", lang="en")
+        assert server.serve(app, "127.0.0.1", port, open_browser=False) == 1
+    assert capsys.readouterr().out.startswith(f"No free port between {port} and {port} on 127.0.0.1.")
+
+
+def test_an_address_that_is_not_ours_is_said(capsys: pytest.CaptureFixture[str]) -> None:
+    app = server.build_app(blank, title="Vigie", lang="en")
+    assert server.serve(app, "192.0.2.1", 8550, open_browser=False) == 1
+    assert capsys.readouterr().out.startswith("Cannot open 192.0.2.1, port 8550:")
+
+
+def test_addresses_are_written_as_browsers_want_them() -> None:
+    assert server.web_address("192.168.1.7", 8550) == "http://192.168.1.7:8550"
+    assert server.web_address("::1", 8550) == "http://[::1]:8550"

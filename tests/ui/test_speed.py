@@ -1,0 +1,130 @@
+"""What is sent after an answer: the question first, nobody twice, boards that stay not at all. No clocks here."""
+
+from __future__ import annotations
+
+from collections import Counter
+from dataclasses import dataclass
+
+import flet as ft
+import pytest
+from flet.components.component import Component
+from flet.controls.base_control import BaseControl
+from flet.controls.object_patch import DiffBuilder
+from flet.messaging.protocol import Message, MessageAction
+
+from companion.core.frozen import replace
+from companion.library.rules import rule_index
+from companion.table.robot import Robot
+from companion.ui import walk
+from companion.ui.room import Room
+from companion.ui.table.screen import TableScreen
+from tests.ui.fakeclient import FakeClient, FakeConnection
+from tests.ui.test_boards import SCREENS, a_demonstration, room_of
+
+ANSWERS = 30
+
+
+def table_of(room: Room) -> FakeClient:
+    """The table of a room on a tablet."""
+    index = rule_index("captains_log")
+
+    def main(page: ft.Page) -> None:
+        page.render(lambda: TableScreen(room, SCREENS, index, (1280.0, 800.0), lambda: None))
+
+    return FakeClient(main)
+
+
+async def test_the_question_is_sent_first_and_nobody_twice(monkeypatch: pytest.MonkeyPatch) -> None:
+    drawn: list[str] = []
+    send = FakeConnection.send_message
+
+    def noted(self: FakeConnection, message: Message) -> None:
+        if message.action == MessageAction.PATCH_CONTROL:
+            part = self.client.session.index.get(message.body.id)
+            drawn.append(part.fn.__name__ if isinstance(part, Component) else type(part).__name__)
+        send(self, message)
+
+    monkeypatch.setattr(FakeConnection, "send_message", noted)
+    room, robot = room_of(a_demonstration()), Robot(3)
+    stayed = Counter[str]()
+    async with table_of(room) as screen:
+        for _ in range(ANSWERS):
+            drawn.clear()
+            assert room.evening.question is not None
+            room.evening.answer(robot.answer(room.evening.question))
+            await screen.until(lambda: drawn)
+            await screen.settle(20)
+            assert drawn[0] == "QuestionSheet"
+            assert len(set(drawn)) == len(drawn)
+            stayed.update({"ShipsSide", "PlayersSide", "Beside", "BottomBar", "TableScreen"} - set(drawn))
+    assert stayed["TableScreen"] == stayed["BottomBar"] == stayed["Beside"] == ANSWERS
+    assert stayed["ShipsSide"] > 0 < stayed["PlayersSide"]
+
+
+async def test_the_short_way_brings_and_takes_the_same_controls(monkeypatch: pytest.MonkeyPatch) -> None:
+    moves = Counter[tuple[str, str]]()
+
+    def counting(name: str) -> None:
+        deed = getattr(BaseControl, name)
+
+        def counted(self: BaseControl) -> None:
+            moves[name, self._c] += 1
+            deed(self)
+
+        monkeypatch.setattr(BaseControl, name, counted)
+
+    async def seen() -> tuple[Counter[tuple[str, str]], list[str]]:
+        moves.clear()
+        room, robot = room_of(a_demonstration()), Robot(3)
+        async with table_of(room) as screen:
+            for _ in range(ANSWERS):
+                assert room.evening.question is not None
+                room.evening.answer(robot.answer(room.evening.question))
+                await screen.settle(20)
+            return moves.copy(), screen.texts()
+
+    counting("did_mount")
+    counting("will_unmount")
+    monkeypatch.setattr(DiffBuilder, "_configure_dataclass", walk._configure)
+    monkeypatch.setattr(DiffBuilder, "_removed_controls", walk._removed)
+    short = await seen()
+    monkeypatch.setattr(DiffBuilder, "_configure_dataclass", walk._configure_all)
+    monkeypatch.setattr(DiffBuilder, "_removed_controls", walk._removed_all)
+    assert short == await seen()
+    assert sum(short[0].values()) > ANSWERS
+
+
+@dataclass(frozen=True, slots=True)
+class Ship:
+    """A record with slots."""
+
+    name: str
+    guns: int = 2
+
+
+@dataclass(frozen=True)
+class Loose:
+    """One without."""
+
+    name: str
+
+
+@dataclass(frozen=True, slots=True)
+class Careful:
+    """One that looks at what it is given."""
+
+    guns: int
+
+    def __post_init__(self) -> None:
+        if self.guns < 0:
+            raise ValueError(self.guns)
+
+
+def test_a_record_is_replaced_as_dataclasses_do() -> None:
+    brig = Ship("brig", 4)
+    assert replace(brig, guns=6) == Ship("brig", 6) != brig == Ship("brig", 4)
+    assert replace(Loose("a"), name="b") == Loose("b")
+    with pytest.raises(TypeError):
+        replace(brig, sails=3)  # type: ignore[call-arg]
+    with pytest.raises(ValueError, match="-1"):
+        replace(Careful(1), guns=-1)

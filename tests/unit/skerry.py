@@ -1,0 +1,283 @@
+"""A tiny made-up game with every kind of question and every kind of event, to try the shared engine on."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import asdict, dataclass, replace
+from typing import Any
+
+from companion.core.events import Event, EventBook
+from companion.core.game import Chance, Components, Correctable, Menu, Pieces, Seat
+from companion.core.procedure import Command, Procedure, ProcedureFunction, Table, command
+from companion.core.questions import (
+    BadAnswer,
+    Choose,
+    Dice,
+    Draw,
+    Field,
+    Form,
+    Number,
+    Option,
+    Pick,
+    Roll,
+    Words,
+    YesNo,
+)
+from companion.core.text import Msg, msg
+from companion.core.verdicts import ALLOWED, Reason, Sum, Term, Verdict
+
+SOUND_HULL = 5
+
+
+@dataclass(frozen=True)
+class Skerry:
+    """gold: coins.  hull: planks left, 0..5.  price: of a fish, 0 unknown.  night: the day is over."""
+
+    days: int = 3
+    gold: int = 0
+    hull: int = SOUND_HULL
+    day: int = 1
+    price: int = 0
+    night: bool = False
+    name: str = ""
+    wind: str = ""
+
+
+@dataclass(frozen=True)
+class Earned(Event[Skerry]):
+    gold: int
+
+    def apply(self, s: Skerry) -> Skerry:
+        return replace(s, gold=s.gold + self.gold)
+
+    def line(self) -> Msg | None:
+        return msg("skerry-earned", gold=self.gold, currency=msg("skerry-coin"))
+
+
+@dataclass(frozen=True)
+class HullSet(Event[Skerry]):
+    planks: int
+    why: tuple[Msg, ...] = ()
+
+    def apply(self, s: Skerry) -> Skerry:
+        return replace(s, hull=self.planks)
+
+
+@dataclass(frozen=True)
+class Priced(Event[Skerry]):
+    price: int
+
+    def apply(self, s: Skerry) -> Skerry:
+        return replace(s, price=self.price)
+
+
+@dataclass(frozen=True)
+class Named(Event[Skerry]):
+    name: str
+    wind: str
+
+    def apply(self, s: Skerry) -> Skerry:
+        return replace(s, name=self.name, wind=self.wind)
+
+
+@dataclass(frozen=True)
+class NightFell(Event[Skerry]):
+    def apply(self, s: Skerry) -> Skerry:
+        return replace(s, night=True)
+
+
+@dataclass(frozen=True)
+class DayBroke(Event[Skerry]):
+    def apply(self, s: Skerry) -> Skerry:
+        return replace(s, night=False, day=s.day + 1)
+
+
+EVENTS = (Earned, HullSet, Priced, Named, NightFell, DayBroke)
+Desk = Table[Skerry, None]
+
+
+def option(name: str, verdict: Verdict = ALLOWED) -> Option:
+    return Option(name, msg(f"skerry-{name}"), verdict=verdict)
+
+
+def price_form() -> Form:
+    return Form(
+        key="price",
+        text=msg("skerry-price"),
+        rule="SK-PRC-01",
+        schema="price-tag",
+        subject="herring",
+        fields=(
+            Field("price", msg("skerry-coin"), "number", 1, 9, optional=False),
+            Field("ports", msg("skerry-ports"), "many", options=(option("north"), option("south"))),
+        ),
+    )
+
+
+def fish(t: Desk) -> Procedure[None]:
+    """SK-FSH-01: roll two dice; a pair tears the hull; once more if one dares."""
+    catch = yield from t.ask(Roll(key="catch", text=msg("skerry-catch"), rule="SK-FSH-01", dice=(two_dice(),)))
+    yield from t.happens(Earned(sum(catch), rule="SK-FSH-01"))
+    if catch[0] == catch[1] and t.now.hull:
+        yield from t.happens(HullSet(t.now.hull - 1, (msg("skerry-torn"),), rule="SK-FSH-02"))
+    if (yield from t.ask(YesNo(key="again", text=msg("skerry-again"), rule="SK-FSH-03"))):
+        more = yield from t.ask(
+            Roll(key="more", text=msg("skerry-more"), rule="SK-FSH-03", dice=(Dice(msg("skerry-die"), 1, 6),))
+        )
+        yield from t.happens(Earned(more[0], rule="SK-FSH-03"))
+
+
+def two_dice() -> Dice:
+    return Dice(msg("skerry-die"), 2, 6)
+
+
+def trade(t: Desk) -> Procedure[None]:
+    """SK-TRD-01: sell fish at the price on the tag, less a toll in the north."""
+    n = yield from t.ask(Number(key="fish", text=msg("skerry-fish"), rule="SK-TRD-01", lo=1, hi=3))
+    options = (option("north"), option("south"), option("west", Verdict((Reason("SK-TRD-02", msg("skerry-shut")),))))
+    where = yield from t.ask(Choose(key="where", text=msg("skerry-where"), rule="SK-TRD-02", options=options))
+    if not t.now.price:
+        record = yield from t.ask(price_form())
+        price = dict(record)["price"]
+        assert isinstance(price, int)
+        yield from t.happens(Priced(price, rule="SK-PRC-01"))
+    toll = yield from t.ask(
+        Number(key="toll", text=msg("skerry-toll"), rule="SK-TRD-03", hi=1 if where == "north" else 0)
+    )
+    yield from t.happens(Earned(n * t.now.price - toll, rule="SK-TRD-01"))
+
+
+def trade_anew(t: Desk) -> Procedure[None]:
+    """The chapter after a change of the rules: another event for the same answers."""
+    n = yield from t.ask(Number(key="fish", text=msg("skerry-fish"), rule="SK-TRD-01", lo=1, hi=3))
+    yield from t.happens(Earned(n, rule="SK-TRD-01"))
+    yield from t.ask(YesNo(key="pleased", text=msg("skerry-pleased"), rule="SK-TRD-01"))
+
+
+def repair(t: Desk) -> Procedure[None]:
+    """SK-FIX-01: put planks back."""
+    gaps = tuple(option(f"gap-{i}") for i in range(1, SOUND_HULL - t.now.hull + 1))
+    mended = yield from t.ask(Pick(key="planks", text=msg("skerry-planks"), rule="SK-FIX-01", options=gaps))
+    yield from t.happens(HullSet(t.now.hull + len(mended), rule="SK-FIX-01"))
+
+
+def christen(t: Desk) -> Procedure[None]:
+    """SK-NAM-01: name the boat in the wind that is drawn."""
+    winds = tuple(option(wind) for wind in ("breeze", "gale"))
+    wind = yield from t.ask(Draw(key="wind", text=msg("skerry-wind"), rule="SK-NAM-01", options=winds, weights=(3, 1)))
+    name = yield from t.ask(Words(key="name", text=msg("skerry-name"), rule="SK-NAM-01"))
+    yield from t.happens(Named(name, wind, rule="SK-NAM-01"))
+
+
+def rest(t: Desk) -> Procedure[None]:
+    """SK-DAY-01: the day is over."""
+    yield from t.happens(NightFell(rule="SK-DAY-01"))
+
+
+def dawn(t: Desk) -> Procedure[None]:
+    """SK-DAY-02: a new day begins by itself."""
+    yield from t.happens(DayBroke(rule="SK-DAY-02"))
+
+
+def may_repair(s: Skerry) -> Verdict:
+    gaps = Sum(
+        msg("skerry-gaps"), (Term(msg("skerry-sound"), SOUND_HULL, "SK-FIX-01"), Term(msg("skerry-hull"), -s.hull))
+    )
+    refusals = () if gaps.total else (Reason("SK-FIX-01", msg("skerry-whole", planks=s.hull)),)
+    return Verdict(refusals, sums=(gaps,))
+
+
+class SkerryGame:
+    """The game; `changed` puts a trade with other rules in the place of the old one."""
+
+    id = "skerry"
+    book = None
+
+    def __init__(self, changed: bool = False) -> None:
+        self.version = "2" if changed else "1"
+        self.events: EventBook[Skerry] = EventBook(EVENTS)
+        self.procedures: Mapping[str, ProcedureFunction] = {
+            "fish": fish,
+            "trade": trade_anew if changed else trade,
+            "repair": repair,
+            "christen": christen,
+            "rest": rest,
+            "dawn": dawn,
+        }
+
+    def title(self) -> Msg:
+        return msg("skerry-title")
+
+    def start(self, options: Mapping[str, Any]) -> Skerry:
+        if unknown := sorted(options.keys() - {"days", "edition"}):
+            raise BadAnswer(msg("skerry-bad-option", field=unknown[0]))
+        return Skerry(days=options.get("days", 3))
+
+    def seats(self, state: Skerry) -> Sequence[Seat]:
+        return (Seat("seat-1", "Nina"),)
+
+    def suppose(self, state: Skerry, seat: str) -> Skerry:
+        return replace(state, night=False)
+
+    def aftermath(self, before: Skerry, after: Skerry, seat: str) -> Sequence[Msg]:
+        return ()
+
+    def next(self, state: Skerry) -> Command | Menu | None:
+        if state.night:
+            return command("dawn")
+        if state.day > state.days:
+            return None
+        options = (
+            option("fish"),
+            option("trade"),
+            option("repair", may_repair(state)),
+            option("christen"),
+            option("rest"),
+        )
+        commands = tuple(command(o.id) for o in options)
+        return Menu(key="menu", text=msg("skerry-menu"), rule="SK-DAY-01", options=options, commands=commands)
+
+    def correctable(self, state: Skerry) -> Sequence[Correctable]:
+        gold = Field("gold", msg("skerry-coin"), "number", 0, 999)
+        return (Correctable("gold", msg("skerry-purse"), gold, state.gold),)
+
+    def correct(self, state: Skerry, path: str, value: Any, note: str) -> Event[Skerry]:
+        line = next((c for c in self.correctable(state) if c.path == path), None)
+        if line is None:
+            raise BadAnswer(msg("skerry-no-such-value", path=path))
+        read = line.field.read(value)
+        assert isinstance(read, int)
+        return Earned(read - state.gold)
+
+    def rulings(self, state: Any) -> Mapping[str, str]:
+        return {}
+
+    def box(self) -> dict[str, Components]:
+        return {}
+
+    def form(self, schema: str, subject: str) -> Form:
+        form = price_form()
+        if (schema, subject) != (form.schema, form.subject):
+            raise BadAnswer(msg("core-no-such-component", schema=schema, subject=subject))
+        return form
+
+    def dump(self, state: Skerry) -> Any:
+        return asdict(state)
+
+    def load(self, raw: Any) -> Skerry:
+        try:
+            return Skerry(**raw)
+        except TypeError as error:
+            raise ValueError(str(error)) from error
+
+    def view(self, state: Skerry, seat: str) -> Skerry:
+        return state
+
+    def any_options(self, chance: Chance) -> Mapping[str, Any]:
+        return {"days": chance.choice((2, 3, 4))}
+
+    def pieces(self, state: Skerry) -> Pieces:
+        return {"coin": {"purse": state.gold}, "plank": {"hull": state.hull, "stock": SOUND_HULL - state.hull}}
+
+    def supplied(self, before: Skerry, event: Event[Skerry], after: Skerry) -> Mapping[str, int]:
+        return {"coin": event.gold} if isinstance(event, Earned) else {}

@@ -1,0 +1,155 @@
+"""The drawings, the palette and the bundled fonts."""
+
+from __future__ import annotations
+
+import re
+from itertools import combinations
+from pathlib import Path
+from xml.etree import ElementTree
+
+import pytest
+
+from companion.ui.art import PICTURES, picture
+from companion.ui.art.flags import FIELDS
+from companion.ui.art.nature import CLOCK, signed
+from companion.ui.art.numerals import OUTLINES, number
+from companion.ui.palette import DARK, FONTS, LIGHT, PLAYERS, Palette, contrast, readable_on, type_sizes
+
+ASSETS = Path(__file__).parents[2] / "assets"
+SVG = "{http://www.w3.org/2000/svg}"
+GOODS = ("tea", "silver", "cotton", "sugar", "wood", "oil")
+
+
+def shapes(markup: str) -> list[ElementTree.Element]:
+    return list(ElementTree.fromstring(markup).iter(f"{SVG}path"))
+
+
+@pytest.mark.parametrize("name", PICTURES)
+def test_every_picture_is_a_small_self_contained_drawing(name: str) -> None:
+    markup = picture(name)
+    root = ElementTree.fromstring(markup)
+    assert root.tag == f"{SVG}svg"
+    left, top, width, height = (float(part) for part in root.attrib["viewBox"].split())
+    assert max(left, top) <= 0
+    assert min(width, height) > 0
+    assert {element.tag for element in root.iter()} == {f"{SVG}svg", f"{SVG}g", f"{SVG}path"}
+    assert not re.search(r"href|url\(|style=|<!|&|nan", markup)
+    assert markup.count("http") == 1, "only the namespace"
+    assert len(markup) < 12_000
+    for shape in shapes(markup):
+        assert re.fullmatch(r"[MLHVCSQTAZmlhvcsqtaz0-9eE .,-]+", shape.attrib["d"])
+        assert {"fill", "stroke"} & shape.attrib.keys(), "an unpainted path is invisible"
+
+
+def test_pictures_are_all_different() -> None:
+    assert len({picture(name) for name in PICTURES}) == len(PICTURES)
+
+
+def test_an_unknown_name_says_what_is_near() -> None:
+    with pytest.raises(KeyError, match="ship:brig"):
+        picture("ship:brigg")
+    with pytest.raises(TypeError):
+        picture("ship:brig", sails=3)
+
+
+def test_a_picture_is_drawn_once() -> None:
+    assert picture("die:d12", value=9) is picture("die:d12", value=9)
+
+
+def test_parameters_change_the_drawing() -> None:
+    assert "#123456" in picture("ship:brig", hull="#123456")
+    assert "#123456" in picture("icon:undo", color="#123456")
+    assert picture("ship:brig", flag="spain") != picture("ship:brig", flag="france")
+    assert picture("token:barrel", value=6) != picture("token:barrel", value=5)
+    assert picture("compass:wind", values=(2, 1, -1, -2, -1, 1), here=3) != picture("compass:wind")
+
+
+@pytest.mark.parametrize("die", ["die:d12", "die:d20"])
+def test_the_state_of_a_die_is_a_shape_too(die: str) -> None:
+    drawn = {
+        state: tuple(shape.attrib["d"] for shape in shapes(picture(die, value=4, state=state)))
+        for state in ("plain", "hit", "miss")
+    }
+    assert len(set(drawn.values())) == 3
+
+
+def test_goods_differ_by_their_sign_and_not_only_by_colour() -> None:
+    drawn = [{shape.attrib["d"] for shape in shapes(picture(f"good:{good}"))} for good in GOODS]
+    for one, other in combinations(drawn, 2):
+        assert one - other
+        assert other - one
+
+
+def test_a_corsair_shows_both_flags() -> None:
+    both = picture("flag:corsair", first="holland", second="france")
+    paints = {shape.attrib.get("fill") for shape in shapes(both)}
+    for nation in ("holland", "france"):
+        own = {shape.attrib.get("fill") for shape in shapes(picture(f"flag:{nation}"))}
+        assert own <= paints
+    assert {f"flag:{nation}" for nation in FIELDS} <= set(PICTURES)
+
+
+def test_the_hand_of_the_dial_points_to_its_hour() -> None:
+    """The chosen hour lies 34 to 40 units from the middle of the dial, on its own bearing."""
+    spots = set()
+    for direction in range(len(CLOCK)):
+        plain = {shape.attrib["d"] for shape in shapes(picture("compass:dial"))}
+        hand = [s for s in shapes(picture("compass:dial", direction=direction)) if s.attrib["d"] not in plain]
+        assert len(hand) == 2, "the chip around the hour and the hand"
+        spots.add(hand[-1].attrib["d"])
+    assert len(spots) == len(CLOCK)
+
+
+def test_numbers_are_centred_and_signed() -> None:
+    assert [signed(value) for value in (2, 0, -1, None)] == ["+2", "0", "-1", "?"]
+    marks = number("-1", 10, 10, 6, "#000000")
+    assert [mark.d for mark in marks] == [OUTLINES["\N{MINUS SIGN}"][1], OUTLINES["1"][1]]
+    left = [float(mark.transform.removeprefix("translate(").split()[0]) for mark in number("88", 0, 0, 10, "#000000")]
+    assert left[0] < left[1] < -left[0]
+
+
+@pytest.mark.parametrize("palette", [DARK, LIGHT], ids=["dark", "light"])
+def test_words_can_be_read_on_their_grounds(palette: Palette) -> None:
+    faint = [(word, ground) for word, ground in palette.pairs() if contrast(word, ground) < 4.5]
+    assert faint == []
+
+
+def test_contrast_follows_wcag() -> None:
+    assert contrast("#000000", "#ffffff") == pytest.approx(21)
+    assert contrast("#777777", "#ffffff") == pytest.approx(4.48, abs=0.01)
+    for colour in PLAYERS:
+        assert contrast(readable_on(colour), colour) >= 4.5
+
+
+def test_no_type_is_smaller_than_sixteen_pixels() -> None:
+    assert (type_sizes().question, type_sizes().body, type_sizes().small) == (34, 18, 16)
+    for zoom in (0.7, 1.0, 1.5):
+        sizes = type_sizes(zoom)
+        assert min(sizes.question, sizes.counter, sizes.title, sizes.body, sizes.small) >= 16
+    assert type_sizes(1.5).question == 51
+
+
+def test_fonts_are_bundled_with_their_licences() -> None:
+    files = [ASSETS / path for path in FONTS.values()]
+    assert all(file.read_bytes()[:4] == b"\x00\x01\x00\x00" for file in files)
+    assert sum(file.stat().st_size for file in files) < 300_000
+    for family in {file.name.partition("-")[0] for file in files}:
+        assert "SIL OPEN FONT LICENSE" in (ASSETS / "fonts" / f"OFL-{family}.txt").read_text(encoding="utf-8")
+
+
+@pytest.mark.parametrize(
+    ("file", "side"),
+    [
+        ("favicon.png", 64),
+        ("icons/icon-192.png", 192),
+        ("icons/icon-512.png", 512),
+        ("icons/icon-maskable-192.png", 192),
+        ("icons/icon-maskable-512.png", 512),
+        ("icons/apple-touch-icon-192.png", 192),
+        ("icons/loading-animation.png", 512),
+    ],
+)
+def test_the_app_has_its_own_icons(file: str, side: int) -> None:
+    data = (ASSETS / file).read_bytes()
+    assert data[:8] == b"\x89PNG\r\n\x1a\n"
+    assert [int.from_bytes(data[i : i + 4]) for i in (16, 20)] == [side, side]

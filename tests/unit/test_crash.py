@@ -1,0 +1,64 @@
+"""A flat battery at any moment: what was acknowledged is there again, once, and play goes on."""
+
+from __future__ import annotations
+
+import json
+import subprocess
+import sys
+from pathlib import Path
+from random import Random
+from typing import Any
+
+from companion.core.journal import is_personal
+from tests.unit.crashing import deeds, digest, resumed
+
+ROOT = Path(__file__).parents[2]
+KILLS = (40, -9_000, 175, -60_000)
+"""Where the server is killed, time after time: steps of the database, or (negative) calls of anything."""
+PATIENCE = 120.0
+
+
+def process(*arguments: str) -> subprocess.Popen[str]:
+    """`python -m tests.unit.crashing …`."""
+    command = [sys.executable, "-m", "tests.unit.crashing", *arguments]
+    return subprocess.Popen(command, cwd=ROOT, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
+
+
+def test_a_kill_at_any_step_of_writing_leaves_whole_deeds(tmp_path: Path) -> None:
+    out, err = process("steps", str(tmp_path)).communicate(timeout=PATIENCE)
+    assert err == "" and int(out) > 20
+
+
+def told_until_killed(folder: Path, step: int) -> list[dict[str, Any]]:
+    """What the server's finger told, up to the line in the middle of which it died."""
+    server = process("serve", str(step), "--port", "0", "--data", str(folder))
+    out, _ = server.communicate(timeout=PATIENCE)
+    assert server.returncode == -9, out[-400:]
+    return [json.loads(line) for line in out.splitlines(keepends=True) if line.startswith("{") and line.endswith("}\n")]
+
+
+def test_the_server_may_be_killed_at_any_moment_of_an_evening(tmp_path: Path) -> None:
+    """Each server takes the evening up where the one before it died; nothing is lost, nothing is there twice."""
+    done: list[list[Any]] = []
+    chance = Random(7)
+    for step in KILLS:
+        told = told_until_killed(tmp_path, step + chance.randrange(9))
+        evening = resumed(tmp_path)
+        assert evening is not None and told, "not even the first question was shown"
+        shown = [line for line in told if "serial" in line][-1]
+        before = resumed(tmp_path, shown["serial"])
+        assert before is not None and digest(before) == shown["state"], "a screen has shown what is lost"
+        done += [deed for line in told for deed in line.get("did", ())]
+        written = deeds(evening.journal.entries)
+        assert written[: len(done)] == done, "an answer is lost, or there twice"
+        assert len(written) <= len(done) + 1, "more was written than was answered"
+        assert len(written) == len(done) or "does" in told[-1], "something was written that nobody did"
+        done = written
+    assert len(done) > 10
+    evening = resumed(tmp_path)
+    assert evening is not None
+    first = next(number for number, entry in enumerate(evening.journal.entries) if is_personal(entry))
+    while evening.undo_caption is not None:
+        evening.undo()
+    fresh = resumed(tmp_path, first)
+    assert fresh is not None and evening.state == fresh.state

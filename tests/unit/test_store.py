@@ -1,0 +1,395 @@
+"""The database: nothing acknowledged is lost, and what is wrong with the file is said at once."""
+
+from __future__ import annotations
+
+import os
+import signal
+import sqlite3
+import subprocess
+import sys
+import time
+from collections.abc import Callable, Iterator
+from contextlib import closing, contextmanager
+from pathlib import Path
+from tempfile import TemporaryDirectory
+
+import pytest
+
+from companion.core.cards import CopiedCard
+from companion.core.text import msg
+from companion.library.texts import LANGUAGES, texts_in
+from companion.store import Damaged, Elsewhere, Full, Locked, Newer, ReadOnly, Store, StoreFault, data_dir
+from companion.store.database import FILE, KEPT
+from companion.store.faults import fault_of
+from companion.table.answerers import virtual_dice
+from companion.table.evening import Evening
+from tests.unit.skerry import SkerryGame
+
+ROOT = Path(__file__).parents[2]
+NOBODY = 65534
+
+
+@pytest.fixture
+def store(tmp_path: Path) -> Iterator[Store]:
+    opened = Store(tmp_path)
+    yield opened
+    opened.close()
+
+
+def seat(store: Store, evening_id: str = "") -> Evening:
+    """An evening of the tiny game on disk."""
+    game = SkerryGame()
+    saved = store.evening(evening_id) if evening_id else store.begin("skerry", {"days": 999_999}, 7, game.version)
+    return Evening(
+        game,
+        saved.options,
+        seed=saved.seed,
+        log=store.log(saved.id, game.events),
+        answerers=[virtual_dice(saved.seed, lambda: "virtual")],
+        entries=store.entries(saved.id, game.events),
+        identity=saved.id,
+    )
+
+
+def reopened(folder: Path, look: Callable[[Store], object]) -> object:
+    store = Store(folder)
+    try:
+        return look(store)
+    finally:
+        store.close()
+
+
+# --- what is kept
+
+
+def test_an_evening_comes_back_as_it_was(store: Store) -> None:
+    table = seat(store)
+    for answer in ("fish", True, "christen", "Nina", "fish"):
+        table.answer(answer)
+    table.undo()
+    again = seat(store, table.identity)
+    assert (again.state, again.serial, again.redo_caption) == (table.state, table.serial, msg("skerry-fish"))
+    again.redo()
+    assert again.question is not None and again.question.key == "again"
+
+
+def test_evenings_are_listed_with_the_last_one_played_first(store: Store) -> None:
+    first, second = seat(store), seat(store)
+    assert [saved.id for saved in store.evenings()] == [second.identity, first.identity]
+    first.answer("rest")
+    assert [saved.id for saved in store.evenings()] == [first.identity, second.identity]
+    saved = store.evening(first.identity)
+    assert (saved.game, saved.options, saved.seed, saved.version) == ("skerry", {"days": 999_999}, 7, "1")
+    assert saved.created < saved.touched and saved.finished is None
+    store.finish(first.identity)
+    assert store.evening(first.identity).finished is not None
+
+
+def test_a_deleted_evening_takes_its_journal_along(store: Store) -> None:
+    table = seat(store)
+    table.answer("rest")
+    store.delete(table.identity)
+    assert store.evenings() == [] and store.entries(table.identity, SkerryGame().events) == []
+    with pytest.raises(Elsewhere):
+        store.evening(table.identity)
+    with pytest.raises(Elsewhere):
+        table.answer("rest")
+    assert table.state.day == 2, "the refused answer left nothing behind"
+
+
+def test_two_writers_cannot_both_append(store: Store) -> None:
+    one = seat(store)
+    two = seat(store, one.identity)
+    one.answer("rest")
+    with pytest.raises(Elsewhere):
+        two.answer("fish")
+    assert two.state == two.game.start({"days": 999_999}) and not two.journal.entries
+    assert seat(store, one.identity).state == one.state
+
+
+def test_settings_and_cards_are_kept(tmp_path: Path) -> None:
+    card = CopiedCard("price-tag", "herring", {"price": 4, "ports": ["north"]}, "owner")
+
+    def fill(store: Store) -> None:
+        store.put_setting("dice", "own")
+        store.put_setting("dice", "ask")
+        store.put_cards("skerry", [card, CopiedCard("price-tag", "cod", {"price": None}, "import")])
+        store.put_cards("other", [card])
+
+    reopened(tmp_path, fill)
+
+    def check(store: Store) -> None:
+        assert (store.setting("dice"), store.setting("never")) == ("ask", None)
+        assert [(c.subject, c.record, c.origin) for c in store.cards("skerry")] == [
+            ("cod", {"price": None}, "import"),
+            ("herring", {"price": 4, "ports": ["north"]}, "owner"),
+        ]
+        store.delete_card("skerry", "price-tag", "herring")
+        assert store.card("skerry", "price-tag", "herring") is None
+        kept = store.card("other", "price-tag", "herring")
+        assert kept is not None and kept.edited > "2020"
+
+    reopened(tmp_path, check)
+
+
+# --- power loss
+
+PLAYING = """
+import sys
+from pathlib import Path
+from companion.store import Store
+from tests.unit.test_store import seat
+
+store = Store(Path(sys.argv[1]))
+table = seat(store, sys.argv[2])
+while True:
+    for answers in ({"menu": "fish", "again": True}, {"menu": "rest", "again": False}):
+        for _ in range(3):
+            table.answer(answers[table.question.key])
+            print(table.serial, table.state.gold, flush=True)
+    table.undo()
+    print(table.serial, table.state.gold, flush=True)
+"""
+
+
+def test_a_kill_in_the_middle_loses_nothing_that_was_acknowledged(tmp_path: Path) -> None:
+    evening_id = str(reopened(tmp_path, lambda store: seat(store).identity))
+    total = 0
+    for kills in range(6):
+        player = subprocess.Popen(
+            [sys.executable, "-c", PLAYING, str(tmp_path), evening_id], cwd=ROOT, stdout=subprocess.PIPE, text=True
+        )
+        with player:
+            assert player.stdout is not None
+            lines = [player.stdout.readline() for _ in range(5)]
+            time.sleep(0.003 * kills)
+            player.send_signal(signal.SIGKILL)
+            lines += player.stdout.readlines()
+        acknowledged = [line for line in lines if line.endswith("\n")]
+        serial, gold = map(int, acknowledged[-1].split())
+
+        def check(store: Store, serial: int = serial, gold: int = gold) -> int:
+            table = seat(store, evening_id)
+            assert table.serial >= serial, "an acknowledged answer is lost"
+            folded = seat_until(store, evening_id, serial)
+            assert folded.state.gold == gold
+            return table.serial
+
+        now = reopened(tmp_path, check)
+        assert isinstance(now, int) and now > total
+        total = now
+
+
+def seat_until(store: Store, evening_id: str, length: int) -> Evening:
+    """The evening as it stood after so many entries."""
+    game = SkerryGame()
+    saved = store.evening(evening_id)
+    return Evening(game, saved.options, seed=saved.seed, entries=store.entries(evening_id, game.events)[:length])
+
+
+# --- where it lies
+
+
+def test_the_folder_is_the_one_asked_for_or_that_of_the_device(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    for name in ("FLET_APP_STORAGE_DATA", "XDG_DATA_HOME"):
+        monkeypatch.delenv(name, raising=False)
+    monkeypatch.setenv("HOME", str(tmp_path))
+    assert data_dir() == tmp_path / ".local/share/vigie"
+    monkeypatch.setenv("XDG_DATA_HOME", "relative")
+    assert data_dir() == tmp_path / ".local/share/vigie"
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "xdg"))
+    assert data_dir() == tmp_path / "xdg/vigie"
+    monkeypatch.setenv("FLET_APP_STORAGE_DATA", str(tmp_path / "app"))
+    assert data_dir() == tmp_path / "app"
+    assert data_dir("~/here") == tmp_path / "here"
+
+
+# --- what can be wrong
+
+
+def is_told(fault: StoreFault) -> bool:
+    """Whether both languages have words for it, naming the file."""
+    return all(str(fault.path) in texts_in(lang)(fault.text) for lang in LANGUAGES)
+
+
+@pytest.mark.parametrize("length", [0.3, 0.6, 0.9])
+def test_a_damaged_file_is_noticed_and_the_last_good_backup_offered(tmp_path: Path, length: float) -> None:
+    def play(store: Store) -> Path:
+        table = seat(store)
+        for _ in range(40):
+            table.answer("rest")
+        store.backup()
+        return store.backup()
+
+    newest = reopened(tmp_path, play)
+    file = tmp_path / FILE
+    sound = file.read_bytes()
+    cut = int(len(sound) * length)
+    file.write_bytes(sound[:cut] + b"\x55" * (len(sound) - cut))
+    with pytest.raises(Damaged) as caught:
+        Store(tmp_path)
+    assert caught.value.backup == newest and is_told(caught.value)
+    store = Store.restore_backup(tmp_path)
+    (saved,) = store.evenings()
+    assert seat(store, saved.id).state.day == 41
+    store.close()
+    (aside,) = tmp_path.glob("vigie-damaged-*.db")
+    assert aside.read_bytes()[cut:] == b"\x55" * (len(sound) - cut)
+
+
+def test_a_file_that_is_no_database_is_noticed_and_without_a_backup_a_new_one_begins(tmp_path: Path) -> None:
+    (tmp_path / FILE).write_text("Ahoy! " * 500)
+    with pytest.raises(Damaged) as caught:
+        Store(tmp_path)
+    assert caught.value.backup is None
+    store = Store.restore_backup(tmp_path)
+    assert store.evenings() == []
+    store.close()
+
+
+def test_the_database_of_another_program_is_left_alone(tmp_path: Path) -> None:
+    with closing(sqlite3.connect(tmp_path / FILE)) as other:
+        other.execute("CREATE TABLE treasure (x)")
+        other.execute("PRAGMA application_id = 99")
+    before = (tmp_path / FILE).read_bytes()
+    with pytest.raises(Damaged):
+        Store(tmp_path)
+    with closing(sqlite3.connect(tmp_path / FILE)) as other:
+        assert [name for (name,) in other.execute("SELECT name FROM sqlite_master")] == ["treasure"]
+    assert before[96:100] == (tmp_path / FILE).read_bytes()[96:100]
+
+
+def test_a_damaged_backup_is_passed_over(tmp_path: Path) -> None:
+    store = Store(tmp_path)
+    good, bad = store.backup(), store.backup()
+    store.close()
+    bad.write_bytes(b"\0" * 9000)
+    assert Store.last_good_backup(tmp_path) == good
+
+
+def test_backups_rotate(store: Store) -> None:
+    made = [store.backup() for _ in range(KEPT + 2)]
+    kept = sorted((store.folder / "backups").iterdir())
+    assert kept == made[2:]
+
+
+def test_a_newer_database_is_refused_and_left_alone(tmp_path: Path) -> None:
+    reopened(tmp_path, lambda store: None)
+    with closing(sqlite3.connect(tmp_path / FILE)) as newer:
+        newer.execute("PRAGMA user_version = 99")
+    with pytest.raises(Newer) as caught:
+        Store(tmp_path)
+    assert is_told(caught.value)
+
+
+def test_a_journal_with_events_of_a_newer_game_is_refused(store: Store) -> None:
+    table = seat(store)
+    table.answer("rest")
+    book = SkerryGame().events
+    del book.types["NightFell"]
+    with pytest.raises(Newer):
+        store.entries(table.identity, book)
+
+
+def test_a_journal_that_cannot_be_read_is_damaged(store: Store) -> None:
+    table = seat(store)
+    table.answer("rest")
+    backup = store.backup()
+    with closing(sqlite3.connect(store.path)) as vandal, vandal:
+        vandal.execute("UPDATE entry SET body = substr(body, 1, 9) WHERE number = 1")
+    with pytest.raises(Damaged) as caught:
+        store.entries(table.identity, SkerryGame().events)
+    assert caught.value.backup == backup and is_told(caught.value)
+
+
+def play_days(table: Evening, days: int) -> None:
+    for _ in range(days):
+        table.answer("rest")
+
+
+def test_an_answer_that_cannot_be_written_changes_nothing_and_can_be_given_again(
+    store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Another program holds the database, or the disk is full: the table stays as it is, and goes on afterwards."""
+    monkeypatch.setattr("companion.store.database.PATIENCE", 0.05)
+    table = seat(store, evening_id := seat(store).identity)
+    before = (table.state, table.serial, table.question)
+    with closing(sqlite3.connect(store.path, isolation_level=None)) as other:
+        other.execute("BEGIN IMMEDIATE")
+        with pytest.raises(Locked):
+            table.answer("rest")
+        other.execute("ROLLBACK")
+    assert (table.state, table.serial, table.question) == before
+    with store._engine.connect() as connection:  # pooled: the same one writes the answers
+        pages = connection.exec_driver_sql("PRAGMA page_count").scalar_one()
+        connection.exec_driver_sql(f"PRAGMA max_page_count = {pages}")
+    with pytest.raises(Full):
+        play_days(table, 500)
+    full = (table.state, table.serial)
+    assert seat(store, evening_id).serial == table.serial, "what was accepted is on disk"
+    with store._engine.connect() as connection:
+        connection.exec_driver_sql("PRAGMA max_page_count = 1073741823")
+    assert (table.state, table.serial) == full
+    table.answer("rest")
+    assert seat(store, evening_id).state == table.state
+
+
+def test_a_locked_database_is_noticed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    reopened(tmp_path, lambda store: None)
+    monkeypatch.setattr("companion.store.database.PATIENCE", 0.05)
+    with closing(sqlite3.connect(tmp_path / FILE, isolation_level=None)) as other:
+        other.execute("BEGIN IMMEDIATE")
+        with pytest.raises(Locked) as caught:
+            Store(tmp_path)
+    assert is_told(caught.value)
+
+
+def test_a_folder_that_cannot_be_made_is_noticed(tmp_path: Path) -> None:
+    (tmp_path / "file").write_text("")
+    with pytest.raises(ReadOnly) as caught:
+        Store(tmp_path / "file" / "vigie")
+    assert is_told(caught.value)
+
+
+@contextmanager
+def as_anybody() -> Iterator[None]:
+    """Without the rights of root, who may write everywhere."""
+    us = os.geteuid()
+    if us == 0:
+        os.seteuid(NOBODY)
+    try:
+        yield
+    finally:
+        os.seteuid(us)
+
+
+def test_a_read_only_database_is_noticed() -> None:
+    with TemporaryDirectory() as name:  # not below the temporary folder of pytest, which is closed to others
+        folder = Path(name)
+        reopened(folder, lambda store: None)
+        (folder / FILE).chmod(0o444)
+        folder.chmod(0o555)
+        try:
+            with as_anybody(), pytest.raises(ReadOnly):
+                Store(folder)
+        finally:
+            folder.chmod(0o700)
+
+
+@pytest.mark.parametrize(
+    ("code", "kind"),
+    [
+        (sqlite3.SQLITE_READONLY_DBMOVED, ReadOnly),
+        (sqlite3.SQLITE_CANTOPEN_ISDIR, ReadOnly),
+        (sqlite3.SQLITE_FULL, Full),
+        (sqlite3.SQLITE_BUSY_SNAPSHOT, Locked),
+        (sqlite3.SQLITE_CORRUPT_VTAB, Damaged),
+        (sqlite3.SQLITE_CONSTRAINT_PRIMARYKEY, Elsewhere),
+        (sqlite3.SQLITE_IOERR_READ, StoreFault),
+    ],
+)
+def test_each_error_of_sqlite_has_its_words(code: int, kind: type[StoreFault], tmp_path: Path) -> None:
+    error = sqlite3.OperationalError("it is so")
+    error.sqlite_errorcode = code
+    fault = fault_of(error, tmp_path)
+    assert type(fault) is kind and (is_told(fault) or kind is Elsewhere)

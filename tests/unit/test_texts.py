@@ -1,0 +1,249 @@
+"""The translator, and the completeness of the catalogues in both languages."""
+
+from __future__ import annotations
+
+import ast
+import logging
+import re
+from collections import Counter
+from dataclasses import dataclass
+from functools import cache
+from pathlib import Path
+
+import pytest
+from fluent.syntax import ast as ftl
+from fluent.syntax.visitor import Visitor
+
+from companion.core.text import Msg, listing, msg
+from companion.library.texts import LANGUAGES, TextError, Texts, best_language, catalogue_files, de, parse
+from companion.paths import PACKAGE
+
+NARROW = "\N{NARROW NO-BREAK SPACE}"
+SPACES = f"{NARROW}\N{NO-BREAK SPACE}"
+
+FRENCH = """
+nation-spain = Espagne
+    .of = d'Espagne
+    .the = l'Espagne
+ship = le navire { $nation_of }
+    .short = navire { $nation }
+takes = { $count ->
+    [one] Tu prends { $count } doublon
+   *[other] Tu prends { $count } doublons
+} pour { $what }.
+year = { NUMBER($year, useGrouping: 0) }
+"""
+
+
+# --- the translator
+
+
+@pytest.fixture
+def french(tmp_path: Path) -> Texts:
+    path = tmp_path / "a.ftl"
+    path.write_text(FRENCH, encoding="utf-8")
+    return Texts("fr", [path], strict=True)
+
+
+def test_an_argument_that_is_a_message_brings_its_attributes(french: Texts) -> None:
+    spain = msg("nation-spain")
+    assert french(msg("ship", nation=spain)) == "le navire d'Espagne"
+    assert french(msg("ship.short", nation=spain)) == "navire Espagne"
+    assert french(msg("nation-spain.the")) == "l'Espagne"
+    nested = msg("takes", count=1, what=msg("ship", nation=spain))
+    assert french(nested) == "Tu prends 1 doublon pour le navire d'Espagne."
+
+
+def test_messages_in_a_tuple_become_an_enumeration(french: Texts) -> None:
+    names = listing([msg("nation-spain"), msg("nation-spain.of"), msg("nation-spain.the")])
+    assert french(msg("takes", count=2, what=names)) == "Tu prends 2 doublons pour Espagne, d'Espagne et l'Espagne."
+    assert Texts("en", []).listing(["A", "B", "C"]) == "A, B and C"
+    assert french.listing([]) == ""
+
+
+def test_numbers_are_grouped_as_the_language_wants(french: Texts) -> None:
+    assert french(msg("takes", count=6000, what="x")) == f"Tu prends 6{NARROW}000 doublons pour x."
+    assert french(msg("year", year=1718)) == "1718"
+    assert french(msg("year", year=-5)) == "−5"
+    assert french(msg("takes", count=1, what="7-9 le 2026-11-20")).endswith("7-9 le 2026-11-20.")
+
+
+@pytest.mark.parametrize(
+    ("name", "said"), [("Anne", "d’Anne"), ("Élodie", "d’Élodie"), ("Hugo", "d’Hugo"), ("Yves", "d’Yves")]
+)
+def test_french_de_is_elided_as_it_is_spoken(name: str, said: str) -> None:
+    assert de(name) == said
+    assert (de("Bart"), de("Yann")) == ("de Bart", "de Yann")
+
+
+@pytest.mark.parametrize("wrong", [msg("absent"), msg("ship.absent"), msg("ship"), msg("ship", nation=msg("absent"))])
+def test_what_is_missing_is_an_error_when_strict(french: Texts, wrong: Msg) -> None:
+    with pytest.raises(TextError):
+        french(wrong)
+
+
+def test_what_is_missing_is_shown_and_logged_once_at_the_table(caplog: pytest.LogCaptureFixture) -> None:
+    texts = Texts("fr", [], strict=False)
+    with caplog.at_level(logging.ERROR):
+        assert [texts(msg("absent")), texts(msg("absent"))] == ["⟦absent⟧", "⟦absent⟧"]
+    assert [record.getMessage() for record in caplog.records] == ["no message absent in fr"]
+
+
+def test_an_entry_that_is_not_fluent_names_its_line(tmp_path: Path) -> None:
+    path = tmp_path / "a.ftl"
+    path.write_text("good = Bon\n\nnot fluent at all\n", encoding="utf-8")
+    with pytest.raises(ValueError, match=r"a\.ftl:3: "):
+        parse(path)
+
+
+@pytest.mark.parametrize(
+    ("preferred", "lang"), [(["fr-CH", "en"], "fr"), (["de", "en_US"], "en"), (["de"], "en"), ([], "en")]
+)
+def test_the_readers_first_language_that_we_speak(preferred: list[str], lang: str) -> None:
+    assert best_language(preferred) == lang
+
+
+# --- the catalogues
+
+
+class _Reading(Visitor):
+    """The variables, references and words of one pattern."""
+
+    def __init__(self) -> None:
+        self.variables: set[str] = set()
+        self.references: set[str] = set()
+        self.words: list[str] = []
+
+    def visit_VariableReference(self, node: ftl.VariableReference) -> None:
+        self.variables.add(node.id.name)
+
+    def visit_MessageReference(self, node: ftl.MessageReference) -> None:
+        self.references.add(f"{node.id.name}.{node.attribute.name}" if node.attribute else node.id.name)
+
+    def visit_TermReference(self, node: ftl.TermReference) -> None:
+        self.references.add(f"-{node.id.name}")
+        self.generic_visit(node)
+
+    def visit_TextElement(self, node: ftl.TextElement) -> None:
+        self.words.append(node.value)
+
+    def visit_SelectExpression(self, node: ftl.SelectExpression) -> None:
+        self.generic_visit(node)
+
+
+@cache
+def catalogue(lang: str) -> dict[str, _Reading]:
+    """Every message, attribute (`id.attribute`) and term (`-id`) of a language."""
+    readings: dict[str, _Reading] = {}
+    for path in catalogue_files(lang):
+        for entry in parse(path).body:
+            if isinstance(entry, (ftl.Message, ftl.Term)):
+                name = f"-{entry.id.name}" if isinstance(entry, ftl.Term) else entry.id.name
+                patterns = {name: entry.value} | {f"{name}.{part.id.name}": part.value for part in entry.attributes}
+                for key, pattern in patterns.items():
+                    if pattern is not None:
+                        readings[key] = _Reading()
+                        readings[key].visit(pattern)
+    return readings
+
+
+@cache
+def attribute_names() -> frozenset[str]:
+    return frozenset(key.split(".")[1] for lang in LANGUAGES for key in catalogue(lang) if "." in key)
+
+
+def base_variables(reading: _Reading) -> set[str]:
+    """What the code must pass: `$nation_of` asks for `nation` alone."""
+    bases = set()
+    for name in reading.variables:
+        stem, _, tail = name.rpartition("_")
+        bases.add(stem if stem and tail in attribute_names() else name)
+    return bases
+
+
+def messages(lang: str) -> set[str]:
+    return {key for key in catalogue(lang) if "." not in key and not key.startswith("-")}
+
+
+def test_both_languages_have_the_same_messages() -> None:
+    assert messages("fr") == messages("en")
+
+
+def test_both_languages_ask_for_the_same_arguments() -> None:
+    differing = {
+        key: (base_variables(catalogue("fr")[key]), base_variables(catalogue("en")[key]))
+        for key in sorted(messages("fr") & messages("en"))
+        if base_variables(catalogue("fr")[key]) != base_variables(catalogue("en")[key])
+    }
+    assert not differing
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_no_message_is_said_twice_or_says_nothing(lang: str) -> None:
+    entries = [entry for path in catalogue_files(lang) for entry in parse(path).body]
+    count = Counter(type(e).__name__ + e.id.name for e in entries if isinstance(e, (ftl.Message, ftl.Term)))
+    assert [name for name, times in count.items() if times > 1] == []
+    assert [
+        key
+        for key, reading in catalogue(lang).items()
+        if not (reading.words or reading.references or reading.variables)
+    ] == []
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_references_lead_somewhere(lang: str) -> None:
+    known = catalogue(lang)
+    lost = {key: reading.references - known.keys() for key, reading in known.items()}
+    assert {key: names for key, names in lost.items() if names} == {}
+
+
+def test_french_punctuation_stands_after_a_narrow_space() -> None:
+    """No plain space before ? ! : ; and », none after «, and never nothing at all."""
+    wrong = re.compile(rf" [?!:;»]|« |[^\W\d_][?!;](?!\w)|[^\W\d_]:(?=\s|$)|[^{SPACES}]»|«[^{SPACES}]")
+    found = {key: words for key, reading in catalogue("fr").items() for words in reading.words if wrong.search(words)}
+    assert not found
+
+
+# --- the keys that the code names
+
+
+@dataclass(frozen=True)
+class Call:
+    """`msg("key", name=...)` in the package; `names` is None when the arguments are not spelled out."""
+
+    place: str
+    key: str
+    names: frozenset[str] | None
+
+
+@cache
+def literal_calls() -> list[Call]:
+    """Each `msg(...)` or `Msg(...)` of the package whose key is given literally."""
+    calls = []
+    for path in sorted(PACKAGE.rglob("*.py")):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            match node:
+                case ast.Call(func=ast.Name("msg" | "Msg" as maker), args=[ast.Constant(str(key)), *_]):
+                    names = [keyword.arg for keyword in node.keywords]
+                    spelled = maker == "msg" and None not in names
+                    place = f"{path.relative_to(PACKAGE.parent)}:{node.lineno}"
+                    calls.append(Call(place, key, frozenset(filter(None, names)) if spelled else None))
+    return calls
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_message_that_the_code_names_exists(lang: str) -> None:
+    assert "foundation-serving" in {call.key for call in literal_calls()}
+    assert {call.key: call.place for call in literal_calls() if call.key not in catalogue(lang)} == {}
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_message_gets_the_arguments_that_it_asks_for(lang: str) -> None:
+    lacking = {}
+    for call in literal_calls():
+        if call.names is not None and call.key in catalogue(lang):
+            wanted = catalogue(lang)[call.key].variables
+            missing = {name for name in wanted if not {name, name.rpartition("_")[0]} & call.names}
+            if missing:
+                lacking[call.place] = (call.key, missing)
+    assert lacking == {}
