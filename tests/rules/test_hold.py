@@ -440,7 +440,7 @@ def test_cl_boa_13_a_captured_ship_brings_its_damage_and_its_own_hold() -> None:
     state = with_hold(laden("cannon", "tea", "tea"), "gg", "ss", keel="A-4-3")
     state = replace(state, cards=(*state.cards, ship_card("ship-40", draft="3")))
     name = msg("cl-npc", n=1)
-    taken = capture.ShipTaken("seat-1", "ship-40", 4, 1, 1, 0, name, rule="CL-BOA-13").apply(state)
+    taken = capture.ShipTaken("seat-1", "npc-1", "ship-40", 4, 1, 1, 0, name, rule="CL-BOA-13").apply(state)
     assert loads(taken) == ["/fire", "cannon", "tea", "/water"]
     assert cargo.overfull(taken) == "seat-1"  # one cube of tea finds no square
 

@@ -146,7 +146,10 @@ def test_serve_and_doctor_tell_of_a_lock_and_of_a_newer_vigie(
 
 
 @pytest.mark.usefixtures("unserved")
-def test_serve_and_doctor_tell_of_a_read_only_database(capsys: pytest.CaptureFixture[str]) -> None:
+def test_serve_and_doctor_tell_of_a_read_only_database(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("companion.doctor.GAMES", ())  # their data may lie in a checkout that is closed to others
     with TemporaryDirectory(dir="/var/tmp") as name:
         folder = Path(name)
         Store(folder).close()

@@ -37,6 +37,7 @@ class ShipTaken(Event[State]):
     """A player sails the captured ship from now on, with the damage that it had; the old card goes to the box."""
 
     seat: str
+    npc: str
     card: str
     level: int
     water: int
@@ -50,7 +51,7 @@ class ShipTaken(Event[State]):
         taken = s.with_player(
             self.seat, ship=self.card, level=self.level, water=self.water, fire=self.fire, sails=self.sails, hold=()
         )
-        return replace(taken, box=box, era=max(s.era, self.level))
+        return replace(taken.with_npc(self.npc, captured=True), box=box, era=max(s.era, self.level))
 
     def line(self) -> Msg | None:
         return msg("cl-ev-ship-taken", ship=self.name)
@@ -153,7 +154,7 @@ def _swap(t: Desk, seat: str, target: str, *, key: str) -> Procedure[ShipTaken |
     )
     if not wanted:
         return None
-    return ShipTaken(seat, npc.card, level, npc.water, npc.fire, npc.sails, name, rule="CL-BOA-13")
+    return ShipTaken(seat, npc.id, npc.card, level, npc.water, npc.fire, npc.sails, name, rule="CL-BOA-13")
 
 
 def _take_missions(t: Desk, captor: str, victim: str, *, key: str) -> Procedure[None]:

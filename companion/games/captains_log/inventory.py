@@ -82,7 +82,7 @@ def _events(s: State) -> Iterator[_Line]:
 
 def _cards(s: State, book: Book) -> Iterator[_Line]:
     """A ship card, a captain or a mission can be in one place only."""
-    owners = [(npc.id, npc.card) for npc in s.npcs] + [(p.id, p.ship) for p in s.players]
+    owners = [(npc.id, npc.card) for npc in s.npcs if not npc.captured] + [(p.id, p.ship) for p in s.players]
     ships = [*((place, card) for place, card in owners if card), *(("box", card) for card in s.box)]
     for card, times in Counter(card for _, card in ships).items():
         yield card, SUPPLY, 1 - times

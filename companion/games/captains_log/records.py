@@ -187,6 +187,7 @@ class Npc:
     of the last one.  coins: doubloons lying on the card, cargo: cubes on it (both beyond what is printed).
     stop: number of the route stop last reached (0 = the start).  reached: stops reached so far.
     grappled_by: player whose hooks hold it (CL-OFF-08).  owner: player whose captain commands it (CL-CAP-33).
+    captured: its card lies before the captor already, until the base gets a new one (CL-BOA-13).
     """
 
     id: str
@@ -209,6 +210,7 @@ class Npc:
     grappled_by: str = ""
     owner: str = ""
     seal: Seal | Literal[0] = 0
+    captured: bool = False
 
 
 @dataclass(frozen=True, slots=True)

@@ -68,9 +68,10 @@ class NpcRevealed(Event[State]):
     nation: str
 
     def apply(self, s: State) -> State:
+        before = s.npc(self.npc).card  # kept by a base that people turned face down again
         known = s.with_npc(self.npc, card=self.card, revealed=True, level=self.level)
         dealt = known.dealt if self.card in known.dealt else (*known.dealt, self.card)
-        box = tuple(card for card in known.box if card != self.card)
+        box = tuple(card for card in (*known.box, *((before,) if before else ())) if card != self.card)
         return replace(known, dealt=dealt, box=box)
 
     def line(self) -> Msg | None:
