@@ -6,7 +6,7 @@ import argparse
 import json
 import os
 import sys
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from itertools import pairwise
 from pathlib import Path
 from typing import Any, Final, NoReturn
@@ -14,7 +14,7 @@ from typing import Any, Final, NoReturn
 from companion.core.questions import BadAnswer
 from companion.core.text import Arg, Msg, msg
 from companion.library.data import BrokenData
-from companion.library.shelf import BadFile, Shelf
+from companion.library.shelf import BadFile, Shelf, game_in
 from companion.library.texts import LANGUAGES, Texts, best_language, texts_in
 from companion.store import Store, StoreFault, data_dir
 from companion.table import referee
@@ -118,7 +118,9 @@ def _parser(texts: Texts) -> argparse.ArgumentParser:
     serve.add_argument("--host", default=HOST, help=texts(msg("core-cli-host", default=HOST)))
     serve.add_argument("--port", type=int, default=PORT, help=texts(msg("core-cli-port", default=PORT)))
     serve.add_argument("--no-browser", action="store_true", help=texts(msg("core-cli-no-browser")))
-    serve.add_argument("--demo", action="store_true", help=texts(msg("core-cli-demo")))
+    serve.add_argument(
+        "--demo", nargs="?", choices=tuple(GAMES), const=next(iter(GAMES)), help=texts(msg("core-cli-demo"))
+    )
     with_data(serve)
 
     judge = command("referee")
@@ -139,7 +141,7 @@ def _parser(texts: Texts) -> argparse.ArgumentParser:
     library = command("library")
     library.add_argument("deed", choices=SHELF_DEEDS, help=texts(msg("core-cli-deed")))
     library.add_argument("file", nargs="?", default=STREAM, help=texts(msg("core-cli-file")))
-    library.add_argument("--game", choices=tuple(GAMES), default=next(iter(GAMES)), help=texts(msg("core-cli-game")))
+    library.add_argument("--game", choices=tuple(GAMES), help=texts(msg("core-cli-game")))
     with_data(library)
 
     doctor = command("doctor")
@@ -166,8 +168,7 @@ def _serve(options: argparse.Namespace, texts: Texts) -> int:
         entrance.lang = settings["language"]
         host = Host(store, settings)
         if options.demo:
-            game = next(iter(GAMES))
-            host.opening = host.new_evening(game, screens_of(game).demo()).identity
+            host.opening = host.new_evening(options.demo, screens_of(options.demo).demo()).identity
         return main_for(host)
 
     entrance = Entrance(data_dir(options.data), furnish, texts.lang)
@@ -207,45 +208,65 @@ def _library(options: argparse.Namespace, texts: Texts) -> int:
     """Look after the owner's copied cards."""
     store = Store(data_dir(options.data))
     try:
-        shelf = Host(store, Settings(store)).shelf(options.game)
-        return SHELF_DEEDS[options.deed](shelf, options.file, texts)
+        return SHELF_DEEDS[options.deed](Host(store, Settings(store)), options, texts)
     except (OSError, UnicodeDecodeError) as error:
         return _complain(texts, msg("core-cannot-read", file=options.file, reason=_why(error)), BAD_INPUT)
     finally:
         store.close()
 
 
-def _list(shelf: Shelf, _file: str, texts: Texts) -> int:
-    cards = shelf.all()
-    for card in cards:
-        known = sum(value is not None for value in card.record.values())
-        told = msg("core-card", known=known, all=len(card.record), origin=msg(f"core-origin-{card.origin}"))
-        print(f"{card.schema}  {card.subject}  {texts(told)}")
-    print(texts(msg("core-cards", n=len(cards))))
+def _shelves(host: Host, options: argparse.Namespace, texts: Texts) -> Iterator[Shelf]:
+    """The library of the game that was named, or of one game after another under its title."""
+    named = (options.game,) if options.game else tuple(GAMES)
+    for game_id in named:
+        shelf = host.shelf(game_id)
+        if len(named) > 1:
+            print(texts(shelf.title()))
+        yield shelf
+
+
+def _list(host: Host, options: argparse.Namespace, texts: Texts) -> int:
+    for shelf in _shelves(host, options, texts):
+        cards = shelf.all()
+        for card in cards:
+            known = sum(value is not None for value in card.record.values())
+            told = msg("core-card", known=known, all=len(card.record), origin=msg(f"core-origin-{card.origin}"))
+            print(f"{card.schema}  {card.subject}  {texts(told)}")
+        print(texts(msg("core-cards", n=len(cards))))
     return 0
 
 
-def _export(shelf: Shelf, file: str, _texts: Texts) -> int:
-    if file == STREAM:
-        sys.stdout.write(shelf.export_text())
+def _export(host: Host, options: argparse.Namespace, texts: Texts) -> int:
+    """A file holds one game: the one that was named, else the only one of which cards were copied."""
+    copied = [game_id for game_id in GAMES if host.shelf(game_id).all()] or list(GAMES)[:1]
+    if options.game is None and len(copied) > 1:
+        return _complain(texts, msg("core-cli-which-game", known=", ".join(copied)), BAD_INPUT)
+    text = host.shelf(options.game or copied[0]).export_text()
+    if options.file == STREAM:
+        sys.stdout.write(text)
     else:
-        Path(file).write_text(shelf.export_text(), encoding="utf-8")
+        Path(options.file).write_text(text, encoding="utf-8")
     return 0
 
 
-def _import(shelf: Shelf, file: str, texts: Texts) -> int:
-    taken = shelf.import_text(_read(file))
+def _import(host: Host, options: argparse.Namespace, texts: Texts) -> int:
+    """A file belongs to the game that it names; naming another one is refused."""
+    text = _read(options.file)
+    taken = host.shelf(options.game or game_in(text, GAMES)).import_text(text)
     print(texts(msg("core-imported", new=taken.new, changed=taken.changed, same=taken.same)))
     return 0
 
 
-def _check(shelf: Shelf, _file: str, texts: Texts) -> int:
-    flaws = shelf.check()
-    for flaw in flaws:
-        told = msg("core-library-card", schema=flaw.card.schema, subject=flaw.card.subject, problem=flaw.text)
-        print(texts(told))
-    print(texts(msg("core-checked", n=len(shelf.all()), flaws=len(flaws))))
-    return NOT_IN_ORDER if flaws else 0
+def _check(host: Host, options: argparse.Namespace, texts: Texts) -> int:
+    sound = True
+    for shelf in _shelves(host, options, texts):
+        flaws = shelf.check()
+        for flaw in flaws:
+            told = msg("core-library-card", schema=flaw.card.schema, subject=flaw.card.subject, problem=flaw.text)
+            print(texts(told))
+        print(texts(msg("core-checked", n=len(shelf.all()), flaws=len(flaws))))
+        sound &= not flaws
+    return 0 if sound else NOT_IN_ORDER
 
 
 def _doctor(options: argparse.Namespace, texts: Texts) -> int:
@@ -294,7 +315,7 @@ def _print_json(value: Any) -> int:
     return 0
 
 
-SHELF_DEEDS: Final[Mapping[str, Callable[[Shelf, str, Texts], int]]] = {
+SHELF_DEEDS: Final[Mapping[str, Callable[[Host, argparse.Namespace, Texts], int]]] = {
     "list": _list,
     "export": _export,
     "import": _import,

@@ -1,7 +1,7 @@
-"""Which rules of the book the code cites and the tests exercise.
+"""Which rules of its book each game's code cites and the tests exercise.
 
-`python -m tests.coverage_of_rules` writes rulesdata/captains_log/pending.yaml anew: the rules that neither are covered
-nor left to the table.
+`python -m tests.coverage_of_rules` writes rulesdata/<game>/pending.yaml of every game anew: the rules that neither are
+covered nor left to the table.
 """
 
 from __future__ import annotations
@@ -18,33 +18,78 @@ import yaml
 from companion.library.rules import rule_index
 from companion.paths import PACKAGE, rulesdata
 
-GAME: Final = "captains_log"
-FOLDER: Final = rulesdata() / GAME
-PENDING: Final = FOLDER / "pending.yaml"
-LEFT: Final = FOLDER / "left_to_table.yaml"
-ABOUT_RULES: Final = ("glossary.yaml", "numbers.yaml", "presets.yaml", "rulings.yaml", PENDING.name, LEFT.name)
+PENDING: Final = "pending.yaml"
+LEFT: Final = "left_to_table.yaml"
+ABOUT_RULES: Final = ("asked.yaml", "glossary.yaml", "numbers.yaml", "presets.yaml", "rulings.yaml", PENDING, LEFT)
 """Data files that name rules without carrying one out; the card tables do, one entry per rule."""
 
-_CITATION: Final = re.compile(r"\bCL-([A-Z]{3})-([A-Z]?\d+(?:(?:, -|/-| and -|\.\.)[A-Z]?\d+)*)")
-"""One rule, an enumeration (CL-REP-05, -06) or a range (CL-MKT-10..16)."""
+_CITATION: Final = re.compile(
+    r"\bCL-(?P<chapter>[A-Z]{3})-(?P<numbers>[A-Z]?\d+(?:(?:, -|/-| and -|\.\.)[A-Z]?\d+)*)"
+    r"|\bBB-(?P<number>[A-Za-z]?\d+\w*(?:\.\w+)*)(?:\.\.(?P<last>[A-Za-z]?\d+(?:\.\d+)*))?"
+)
+"""Captain's Log: one rule, an enumeration (CL-REP-05, -06) or a range (CL-MKT-10..16). Barbe Noire: one rule by its
+number as printed, as far as it reaches (BB-9.61 is not BB-9.6), a node of the decision tree (BB-T1b), or a range of
+neighbours (BB-13.711..13.713)."""
 
 
 def citations(text: str) -> Iterator[str]:
-    """The ids of rules that a text names."""
-    for chapter, numbers in _CITATION.findall(text):
-        for part in re.split(r", -|/-| and -", numbers):
-            first, _, last = part.partition("..")
-            letter, width = first.rstrip("0123456789"), len(first.lstrip("ABCDEFGHIJKLMNOPQRSTUVWXYZ"))
-            start, end = int(first[len(letter) :]), int((last or first).lstrip("ABCDEFGHIJKLMNOPQRSTUVWXYZ"))
-            yield from (f"CL-{chapter}-{letter}{n:0{width}}" for n in range(start, end + 1))
+    """The ids of rules that a text names, of whatever game."""
+    for found in _CITATION.finditer(text):
+        if found["chapter"]:
+            yield from _enumerated(found["chapter"], found["numbers"])
+        else:
+            yield from _neighbours(found["number"], found["last"] or found["number"])
+
+
+def _enumerated(chapter: str, numbers: str) -> Iterator[str]:
+    for part in re.split(r", -|/-| and -", numbers):
+        first, _, last = part.partition("..")
+        letter, width = first.rstrip("0123456789"), len(first.lstrip("ABCDEFGHIJKLMNOPQRSTUVWXYZ"))
+        start, end = int(first[len(letter) :]), int((last or first).lstrip("ABCDEFGHIJKLMNOPQRSTUVWXYZ"))
+        yield from (f"CL-{chapter}-{letter}{n:0{width}}" for n in range(start, end + 1))
+
+
+def _neighbours(first: str, last: str) -> Iterator[str]:
+    if first == last:
+        yield f"BB-{first}"
+        return
+    stem = first.rstrip("0123456789")
+    yield from (f"BB-{stem}{n}" for n in range(int(first[len(stem) :]), int(last.removeprefix(stem)) + 1))
+
+
+def indexed() -> tuple[str, ...]:
+    """The games whose rulebook is indexed, whether they can be played already or not."""
+    return tuple(sorted(folder.parent.name for folder in rulesdata().glob("*/rules")))
 
 
 @cache
-def cited_in_code() -> dict[str, str]:
+def cited_in_code(game: str) -> dict[str, str]:
     """Every rule that the game's code or its card tables name, with one file that does."""
-    tables = [path for path in sorted(FOLDER.glob("*.yaml")) if path.name not in ABOUT_RULES]
-    code = sorted((PACKAGE / "games" / GAME).rglob("*.py"))
+    tables = [path for path in sorted((rulesdata() / game).glob("*.yaml")) if path.name not in ABOUT_RULES]
+    code = sorted((PACKAGE / "games" / game).rglob("*.py"))
     return {rule: path.name for path in (*tables, *code) for rule in citations(path.read_text(encoding="utf-8"))}
+
+
+@cache
+def shown_by_code(game: str) -> dict[str, str]:
+    """Every rule that the game's code passes on as a text of its own, so that people can look it up, with one file."""
+    shown = {}
+    for path in sorted((PACKAGE / "games" / game).rglob("*.py")):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if (
+                isinstance(node, ast.Constant)
+                and isinstance(node.value, str)
+                and [node.value] == list(citations(node.value))
+            ):
+                shown[node.value] = path.name
+    return shown
+
+
+@cache
+def cited_around() -> dict[str, str]:
+    """Every rule that the rest of the package names: screens, examples, loaders."""
+    code = [path for path in sorted(PACKAGE.rglob("*.py")) if not path.is_relative_to(PACKAGE / "games")]
+    return {rule: path.name for path in code for rule in citations(path.read_text(encoding="utf-8"))}
 
 
 @cache
@@ -72,30 +117,33 @@ def _words(mark: ast.Call, tree: ast.Module) -> list[str]:
     return [str(c.value) for argument in spelled for c in ast.walk(argument) if isinstance(c, ast.Constant)]
 
 
-def covered() -> set[str]:
+def covered(game: str) -> set[str]:
     """Rules that code carries out and a test exercises."""
-    return cited_in_code().keys() & marked_in_tests().keys()
+    return cited_in_code(game).keys() & marked_in_tests().keys()
 
 
-def left_to_table() -> dict[str, dict[str, str]]:
+def left_to_table(game: str) -> dict[str, dict[str, str]]:
     """Rules that only the table can keep, each with the reason in both languages."""
-    entries = yaml.safe_load(LEFT.read_text(encoding="utf-8")) or []
+    entries = yaml.safe_load((rulesdata() / game / LEFT).read_text(encoding="utf-8")) or []
     return {entry["id"]: entry["reason"] for entry in entries}
 
 
-def pending() -> list[str]:
+def pending(game: str) -> list[str]:
     """Rules that are for later."""
-    return list(yaml.safe_load(PENDING.read_text(encoding="utf-8")) or [])
+    return list(yaml.safe_load((rulesdata() / game / PENDING).read_text(encoding="utf-8")) or [])
 
 
-def main() -> None:
+def write_pending(game: str) -> None:
     """Write down what is for later."""
-    done = covered() | left_to_table().keys()
-    later = [rule for rule in rule_index(GAME).rules if rule not in done]
+    done = covered(game) | left_to_table(game).keys()
+    later = [rule for rule in rule_index(game).rules if rule not in done]
     head = "# Rules for later: no code carries them out yet, or no test exercises them.\n"
-    PENDING.write_text(head + "".join(f"- {rule}\n" for rule in later) + ("" if later else "[]\n"), encoding="utf-8")
-    print(f"{len(later)} rules are for later, {len(covered())} are covered, {len(left_to_table())} left to the table")
+    path = rulesdata() / game / PENDING
+    path.write_text(head + "".join(f"- {rule}\n" for rule in later) + ("" if later else "[]\n"), encoding="utf-8")
+    counts = f"{len(covered(game))} are covered, {len(left_to_table(game))} left to the table"
+    print(f"{game}: {len(later)} rules are for later, {counts}")
 
 
 if __name__ == "__main__":
-    main()
+    for each in indexed():
+        write_pending(each)

@@ -21,9 +21,13 @@ Upcaster = Callable[[Json], Json]
 
 @dataclass(frozen=True, kw_only=True)
 class Event(Generic[S]):
-    """Something that happened. rule: id in the rule index under which it happened ("" for corrections)."""
+    """Something that happened. rule: id in the rule index under which it happened ("" for corrections).
+
+    echo: its line says what the draw right before it said; the notebook then leaves out the draw.
+    """
 
     rule: str = ""
+    echo: bool = False
 
     def apply(self, s: S) -> S:
         """The state after this event."""

@@ -246,9 +246,10 @@ class Draw(Ask[str]):
 
 @dataclass(frozen=True, kw_only=True)
 class Words(Ask[str]):
-    """A short text typed by a person: a name, a note."""
+    """A short text typed by a person: a name, a note. example: one of the right shape."""
 
     longest: int = 60
+    example: str = "Nina"
 
     def read(self, raw: Json) -> str:
         if not isinstance(raw, str) or not 0 < len(raw.strip()) <= self.longest:
@@ -338,7 +339,8 @@ class Form(Ask[Record]):
     schema: kind of component (e.g. ``npc-card``), subject: its id. The answer is one value per field, in order.
     part: the fields are only some of the component's, those that are needed now; the others stay as they are.
     needed: False for a component that only the library is asked for; where it does not know it, everything stays
-    unknown and nobody is bothered.  retired: lines of earlier days, passed over in what was copied then.
+    unknown and nobody is bothered.  kept: whether the library keeps it; a counter without a name is told and forgotten.
+    retired: lines of earlier days, passed over in what was copied then.
     """
 
     schema: str
@@ -346,6 +348,7 @@ class Form(Ask[Record]):
     fields: tuple[Field, ...]
     part: bool = False
     needed: bool = True
+    kept: bool = True
     retired: tuple[str, ...] = ()
     nature: Nature = "datum"
 

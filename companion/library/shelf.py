@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import json
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Final, Literal
 
@@ -72,6 +72,10 @@ class Shelf:
         self._keeper = keeper
         self._game = game
 
+    def title(self) -> Msg:
+        """The name of the game whose library it is."""
+        return self._game.title()
+
     def get(self, schema: str, subject: str) -> dict[str, Any] | None:
         """The values of a component by field name, None if nobody has copied it."""
         card = self._keeper.card(self._game.id, schema, subject)
@@ -130,17 +134,7 @@ class Shelf:
         return Imported(new, len(read) - new - same, same)
 
     def _open(self, text: str) -> LibraryFile:
-        try:
-            raw = json.loads(text)
-            version = raw.get("version", 0) if isinstance(raw, dict) else 0
-            if isinstance(version, int) and version > VERSION:
-                raise BadFile(msg("core-library-newer", version=version))
-            file = LibraryFile.model_validate(raw)
-        except json.JSONDecodeError as error:
-            raise BadFile(msg("core-not-json", line=error.lineno, column=error.colno)) from error
-        except ValidationError as error:
-            place, wrong = problem(error)
-            raise BadFile(msg("core-library-field", field=place or "?", problem=wrong)) from error
+        file = _parsed(text)
         if file.game != self._game.id:
             raise BadFile(msg("core-library-other-game", given=file.game, game=self._game.title()))
         if file.sha256 != _digest([card.model_dump(by_alias=True) for card in file.cards]):
@@ -158,6 +152,28 @@ class Shelf:
         record = self._game.form(schema, subject).read(dict(values))
         plain = {name: list(value) if isinstance(value, tuple) else value for name, value in record}
         return CopiedCard(schema, subject, plain, origin)
+
+
+def game_in(text: str, known: Collection[str]) -> str:
+    """The game of which a library file holds cards, one of those known. Raises BadFile."""
+    given = _parsed(text).game
+    if given not in known:
+        raise BadFile(msg("core-no-such-game", given=given, known=", ".join(known)))
+    return given
+
+
+def _parsed(text: str) -> LibraryFile:
+    try:
+        raw = json.loads(text)
+        version = raw.get("version", 0) if isinstance(raw, dict) else 0
+        if isinstance(version, int) and version > VERSION:
+            raise BadFile(msg("core-library-newer", version=version))
+        return LibraryFile.model_validate(raw)
+    except json.JSONDecodeError as error:
+        raise BadFile(msg("core-not-json", line=error.lineno, column=error.colno)) from error
+    except ValidationError as error:
+        place, wrong = problem(error)
+        raise BadFile(msg("core-library-field", field=place or "?", problem=wrong)) from error
 
 
 def _digest(cards: Sequence[Mapping[str, Any]]) -> str:

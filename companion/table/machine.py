@@ -36,6 +36,9 @@ from companion.table.answerers import Answered, Answerer, forced, left_unknown, 
 
 log = logging.getLogger(__name__)
 
+REMEMBERED = 256
+"""Questions kept with the entries that answer them: an evening asks thousands, people look back at the latest."""
+
 
 class Stale(BadAnswer):
     """The answer belongs to a question that is no longer open."""
@@ -104,7 +107,7 @@ class Machine:
         return self._journal
 
     def asked(self, number: int) -> Ask[Any] | None:
-        """The question that entry `number` answers, if it was asked since this process took the evening up."""
+        """The question that entry `number` answers, if it is among the latest that this process has asked."""
         question = self._asked.get(number)
         match self._journal.entry(number):
             case Began():
@@ -114,6 +117,13 @@ class Machine:
         return None
 
     # ------------------------------------------------------------------ the machinery
+
+    def _remember(self, number: int, asked: Ask[Any]) -> None:
+        """Keep the question that an entry answers, and forget the one that was asked longest ago."""
+        self._asked.pop(number, None)
+        self._asked[number] = asked
+        while len(self._asked) > REMEMBERED:
+            del self._asked[next(iter(self._asked))]
 
     @property
     def _place(self) -> str:
@@ -153,7 +163,7 @@ class Machine:
 
     def _begin(self, began: Began) -> None:
         if began.source in PEOPLE and self._menu is not None:
-            self._asked[self.serial] = self._menu
+            self._remember(self.serial, self._menu)
         self._journal.append(began)
         self._run = self._fresh(began.command)
         self._record(self._run.start())
@@ -163,12 +173,12 @@ class Machine:
         if run is None or run.question is None:
             raise BadAnswer(msg("core-over"))
         asked = run.question
-        self._asked[self.serial] = asked
+        self._remember(self.serial, asked)
         told = msg("core-said-secret") if asked.secret else asked.told(value)
         told = msg("core-overruled", command=told) if overruling else told
         self._journal.append(Said(asked.key, value, source, asked.caption, told, asked.rule, asked.who, overruling))
         self._record(run.answer(value))
-        if isinstance(asked, Form) and source in PEOPLE:
+        if isinstance(asked, Form) and asked.kept and source in PEOPLE:
             self._copied.append((asked, value))
 
     def _follow(self, plan: Sequence[Began | Said], source: Source, *, whole: bool = False) -> None:
@@ -278,7 +288,7 @@ class Machine:
             if isinstance(entry, Said):
                 if run.question is None or run.question.key != entry.key:
                     return run, False
-                self._asked[number] = run.question
+                self._remember(number, run.question)
                 asked = run.question.waived() if entry.overruling else run.question
                 happened += run.answer(asked.read(entry.value))
             elif isinstance(entry, Amended):

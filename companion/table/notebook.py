@@ -28,11 +28,12 @@ class Line:
 
 def lines(journal: Journal) -> Iterator[Line]:
     """The notebook, newest first, without answers that nobody gave and procedures that by themselves told nothing."""
-    silent = True
+    silent, echoed = True, False
     for number, entry in reversed(journal.live):
         if isinstance(entry, Began) and (not silent or entry.source in PEOPLE):
             yield Line("began", entry.caption, "", entry.source, number if entry.source in PEOPLE else None)
-        line = _line(number, entry)
+        line = None if echoed and isinstance(entry, Said) and entry.source == "dice" else _line(number, entry)
+        echoed = isinstance(entry, Happened) and entry.event.echo
         silent = isinstance(entry, Began) or (silent and line is None)
         if line is not None:
             yield line

@@ -160,10 +160,10 @@ class _Play:
         verdict = None if chosen is None else describe_verdict(chosen.verdict, self.say)
         if chosen is not None and chosen.verdict.allowed:
             self.evening.answer(chosen.id, source="script")
-        elif chosen is None or step.overrule:
-            self.evening.overrule(
-                cmd, chosen.label if chosen else msg("core-overruled", command=cmd.name), source="script"
-            )
+        elif chosen is None:
+            self.evening.overrule(cmd, msg("core-overruled", command=cmd.name), source="script")
+        elif step.overrule:
+            self.evening.answer(chosen.id, source="script", overruling=True)
         else:
             self.script.answers = {}
             return self._step_report(step.do, False, verdict, start)
@@ -246,7 +246,7 @@ class _Play:
     def _event_report(self, event: Event[Any]) -> EventReport:
         line = event.line()
         dumped = self.game.events.dump(event)
-        data = {name: dumped[name] for name in dumped if name not in ("is", "v", "rule")}
+        data = {name: dumped[name] for name in dumped if name not in ("is", "v", "rule", "echo")}
         return EventReport(
             event=type(event).__name__, rule=event.rule, line=None if line is None else self.say(line), data=data
         )

@@ -50,7 +50,7 @@ class Robot:
             case YesNo():
                 return chance.random() < 0.5
             case Words():
-                return "Nina"
+                return question.example
             case Form():
                 return self._copied(question)
         raise TypeError(f"no answer is known to a {type(question).__name__}")

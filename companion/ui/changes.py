@@ -11,11 +11,24 @@ from companion.ui.theme import Look
 
 Figures = Mapping[str, int]
 """Tracked numbers by name, e.g. "seat-1.doubloons"."""
+News = Mapping[str, int]
+"""By how much figures have just changed, by their names."""
 
 
 def changes(before: Figures, now: Figures) -> dict[str, int]:
     """By how much each figure rose or fell; what was not there before has not changed."""
     return {name: value - before[name] for name, value in now.items() if before.get(name, value) != value}
+
+
+def owned(owner: str, figures: Figures) -> dict[str, int]:
+    """The figures of one owner as they are told apart from those of others: owned("seat-1", …) has "seat-1.tea"."""
+    return {f"{owner}.{name}": value for name, value in figures.items()}
+
+
+def of(changed: News, owner: str) -> dict[str, int]:
+    """The changes of one owner, by the names of its own figures: of(…, "seat-1") has "doubloons" and "cargo.tea"."""
+    prefix = f"{owner}."
+    return {name.removeprefix(prefix): by for name, by in changed.items() if name.startswith(prefix)}
 
 
 def sign(by: int) -> str:

@@ -82,6 +82,11 @@ def story(look: Look, text: str, *, colour: str = "", size: float | None = None)
     return words(look, text, size=size, colour=colour, font=BOOK_FONT)
 
 
+def caption(look: Look, text: str) -> ft.Text:
+    """The quiet heading of a panel."""
+    return words(look, text, size=look.sizes.small, colour=look.palette.text_muted)
+
+
 def panel(look: Look, content: ft.Control, *, raised: bool = False, padding: float = 12, **more: Any) -> ft.Container:
     """A panel on the sea."""
     ground = look.palette.panel_raised if raised else look.palette.panel

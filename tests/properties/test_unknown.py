@@ -2,49 +2,37 @@
 
 from __future__ import annotations
 
-from dataclasses import fields
 from random import Random
 from typing import Any
 
+import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from companion.core.game import Menu
 from companion.core.questions import Form
-from companion.games.captains_log.options import NATIONS, Difficulty, Switches
 from companion.table.evening import Evening
-from tests.rules.owner import Owner, an_evening, empty_shelf
+from companion.table.games import GAMES, game
+from tests.support.owner import Owner, shelf_of, with_library
 
-COLOURS = ("green", "blue", "orange", "purple")
 STEPS = 60
 KINDS = ("number", "choice", "many", "words", "switch", "grid")
 seeds = st.integers(0, 10**6)
+each_game = pytest.mark.parametrize("game_id", GAMES)
 bounded = settings(max_examples=25, deadline=None, derandomize=True)
 
 
-def some_options(chance: Random) -> dict[str, Any]:
+def some_options(game_id: str, chance: Random) -> dict[str, Any]:
     """Any evening with the owner's box."""
-    players = chance.randint(1, 4)
-    switches = {f.name: chance.choice("AB") if f.type == "Side" else chance.random() < 0.5 for f in fields(Switches)}
-    difficulty = {f.name: chance.random() < 0.5 for f in fields(Difficulty) if f.type == "bool"}
-    return {
-        "mode": "solo" if players == 1 else "competitive",
-        "seats": [{"name": f"P{i}", "colour": COLOURS[i], "board": chance.choice("AB")} for i in range(players)],
-        "switches": switches,
-        "difficulty": difficulty | {"destructions": chance.choice((1, 2, 3))},
-        "enemies": chance.sample(NATIONS, 2) if players == 1 and chance.random() < 0.5 else [],
-        "wars": [["holland", "spain"]],
-        "target": chance.choice((None, 5)),
-        "edition": "owner",
-        "cards": chance.choice(("app", "table")),
-    }
+    return {**game(game_id).any_options(chance), "edition": "owner"}
 
 
-def played(seed: int, unknown: float) -> tuple[Evening, Owner]:
+def played(game_id: str, seed: int, unknown: float) -> tuple[Evening, Owner]:
     """A short evening in which this share of what may stay unknown stays so."""
     chance = Random(seed)
     dice = chance.choice(("own", "virtual"))
-    evening = an_evening(some_options(chance), empty_shelf(), dice=dice, seed=seed)
+    options = some_options(game_id, chance)
+    evening = with_library(game(game_id), options, shelf_of(game(game_id)), dice=dice, seed=seed)
     likes = {"end_turn": 0.5, "jettison": 0.2, "clue": 0.1, "describe": 0.2, "survey": 0.3, "shop": 0.2}
     owner = Owner(seed, None, unknown, **likes)
     for _ in range(STEPS):
@@ -58,21 +46,23 @@ def played(seed: int, unknown: float) -> tuple[Evening, Owner]:
     return evening, owner
 
 
+@each_game
 @bounded
-@given(seeds, st.sampled_from((1.0, 0.5)))
-def test_every_form_may_be_left_unknown(seed: int, unknown: float) -> None:
-    evening, owner = played(seed, unknown)
-    assert evening.state.players
+@given(seed=seeds, unknown=st.sampled_from((1.0, 0.5)))
+def test_every_form_may_be_left_unknown(game_id: str, seed: int, unknown: float) -> None:
+    evening, owner = played(game_id, seed, unknown)
+    assert evening.game.seats(evening.state)
     for form in owner.asked:
         assert form.needed and form.fields
         assert all(line.kind in KINDS for line in form.fields)
 
 
+@each_game
 @bounded
-@given(seeds)
-def test_what_was_read_off_is_not_asked_again(seed: int) -> None:
+@given(seed=seeds)
+def test_what_was_read_off_is_not_asked_again(game_id: str, seed: int) -> None:
     """A value that was needed and given is never among the lines of a later form of the same card."""
-    _, owner = played(seed, 1.0)
+    _, owner = played(game_id, seed, 1.0)
     given_by: dict[tuple[str, str], set[str]] = {}
     for form in owner.asked:
         known = given_by.setdefault((form.schema, form.subject), set())
@@ -81,10 +71,11 @@ def test_what_was_read_off_is_not_asked_again(seed: int) -> None:
         known |= {line.name for line in form.fields if not line.optional}
 
 
+@each_game
 @bounded
-@given(seeds)
-def test_no_form_makes_up_a_number(seed: int) -> None:
+@given(seed=seeds)
+def test_no_form_makes_up_a_number(game_id: str, seed: int) -> None:
     """Numbers of a card begin unknown, so that none is stored that nobody has read; bonuses may begin at nothing."""
-    _, owner = played(seed, 1.0)
+    _, owner = played(game_id, seed, 1.0)
     shown: list[Form] = owner.asked
     assert all(line.start in (None, 0, 7) for form in shown for line in form.fields if line.kind == "number")

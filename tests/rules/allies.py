@@ -9,7 +9,7 @@ from typing import Any
 from companion.core.events import Event
 from companion.core.game import Menu
 from companion.core.journal import Amended, Happened
-from companion.games.captains_log.ledger import Told
+from companion.core.telling import Told
 from companion.games.captains_log.options import Options, SeatOptions, dump_options
 from companion.games.captains_log.state import Npc, State
 from companion.library.captains_log import sample_options
@@ -18,7 +18,7 @@ from companion.table.answerers import from_library, virtual_dice
 from companion.table.evening import Evening
 from companion.table.games import game
 from tests.rules.scripted import a_table
-from tests.rules.tables import usual
+from tests.support.scripted import usual
 
 PAIR = (SeatOptions("Anne", "green"), SeatOptions("Bart", "blue"))
 FOUR = (

@@ -5,11 +5,12 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Any
 
+from companion.core.copying import Card
 from companion.games.captains_log.hold import hold_form
 from companion.games.captains_log.npcs.card import npc_card_form
 from companion.games.captains_log.options import Options, SeatOptions, Switches
 from companion.games.captains_log.ships import player_ship_form
-from companion.games.captains_log.state import GOODS, Card, Npc, Player, State, Turn
+from companion.games.captains_log.state import GOODS, Npc, Player, State, Turn
 from companion.library.texts import texts_in
 from tests.rules.scripted import Played, a_table, book
 

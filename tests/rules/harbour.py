@@ -5,11 +5,12 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Any
 
+from companion.core.copying import Card
 from companion.core.questions import Form
 from companion.games.captains_log.columns import line_form
 from companion.games.captains_log.options import COUNTRIES, NATIONS, Nation, Switches
 from companion.games.captains_log.prices import price_form
-from companion.games.captains_log.state import Card, Flag, Goods, Service, Standing, State
+from companion.games.captains_log.state import Flag, Goods, Service, Standing, State
 from companion.games.captains_log.upgrades import fame_icons_form, name
 from tests.rules.scripted import a_table
 

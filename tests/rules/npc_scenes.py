@@ -10,13 +10,14 @@ from collections.abc import Iterator, Mapping
 from dataclasses import replace
 from typing import Any
 
+from companion.core.copying import Card
 from companion.core.procedure import Procedure
+from companion.core.telling import Told
 from companion.core.text import Msg, msg
-from companion.games.captains_log.ledger import Told
 from companion.games.captains_log.names import Desk
 from companion.games.captains_log.npcs import activation
 from companion.games.captains_log.options import NATIONS, Switches
-from companion.games.captains_log.state import Card, Npc, Standing, State, Turn
+from companion.games.captains_log.state import Npc, Standing, State, Turn
 from tests.rules.fleet import npc_card
 from tests.rules.scripted import Played, a_table, play
 

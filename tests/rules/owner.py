@@ -1,23 +1,18 @@
-"""An owner at the table: a library that begins empty, and a person who copies what is asked for and no more."""
+"""Captain's Log with the owner's box: a library that begins empty, and an evening that reads and teaches it."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from dataclasses import replace
 from functools import cache
-from random import Random
 from typing import Any
 
-from companion.core.cards import CopiedCard
-from companion.core.game import Menu
-from companion.core.questions import Ask, Field, FieldValue, Form
 from companion.games.captains_log.game import CaptainsLog
 from companion.games.captains_log.options import Options, SeatOptions, Switches, dump_options
 from companion.library.shelf import Shelf
-from companion.table.answerers import from_library, virtual_dice
 from companion.table.evening import Evening
 from companion.table.games import game
-from companion.table.robot import Robot
+from tests.support.owner import shelf_of, with_library
 
 
 @cache
@@ -28,33 +23,14 @@ def captains_log() -> CaptainsLog:
     return loaded
 
 
-class Drawer:
-    """Keeps copied cards in memory."""
-
-    def __init__(self) -> None:
-        self.kept: dict[tuple[str, str], CopiedCard] = {}
-
-    def card(self, game: str, schema: str, subject: str) -> CopiedCard | None:
-        return self.kept.get((schema, subject))
-
-    def cards(self, game: str) -> Sequence[CopiedCard]:
-        return list(self.kept.values())
-
-    def put_cards(self, game: str, cards: Sequence[CopiedCard]) -> None:
-        self.kept |= {(card.schema, card.subject): card for card in cards}
-
-    def delete_card(self, game: str, schema: str, subject: str) -> None:
-        self.kept.pop((schema, subject), None)
-
-
 def empty_shelf() -> Shelf:
     """A library in which nothing was ever copied."""
-    return Shelf(Drawer(), captains_log())
+    return shelf_of(captains_log())
 
 
 def standard(players: int = 2, *, cards: str = "app", **switches: Any) -> dict[str, Any]:
     """The standard preset with the owner's box."""
-    seats = tuple(SeatOptions(f"P{i}", colour) for i, colour in zip(range(players), ("green", "blue"), strict=False))
+    seats = (SeatOptions("P0", "green"), SeatOptions("P1", "blue"))[:players]
     solo = players == 1
     options = Options(mode="solo" if solo else "competitive", seats=seats, switches=Switches(**switches))
     chosen = replace(options, enemies=("spain", "france") if solo else (), target=None if solo else 21)
@@ -63,56 +39,4 @@ def standard(players: int = 2, *, cards: str = "app", **switches: Any) -> dict[s
 
 def an_evening(options: Mapping[str, Any], shelf: Shelf, *, dice: str = "virtual", seed: int = 4) -> Evening:
     """An evening that reads this library and teaches it."""
-
-    def look_up(schema: str, subject: str) -> tuple[Mapping[str, Any], Any] | None:
-        record = shelf.get(schema, subject)
-        return None if record is None else (record, "library")
-
-    answerers = (virtual_dice(seed, lambda: dice), from_library(look_up))
-    return Evening(captains_log(), options, seed=seed, answerers=answerers, learn=shelf.learn)
-
-
-class Owner(Robot):
-    """Answers as a person who copies a card: what `copies` says, and leaves the share `unknown` of the rest unknown.
-
-    asked: every form that was shown, in order.
-    """
-
-    def __init__(
-        self, seed: int, copies: Mapping[str, Mapping[str, Any]] | None = None, unknown: float = 1.0, **likes: float
-    ) -> None:
-        super().__init__(seed, {name.replace("_", "-"): liking for name, liking in likes.items()})
-        self.copies = copies or {}
-        self.unknown = unknown
-        self.asked: list[Form] = []
-        self._doubt = Random(f"{seed}/unknown")
-
-    def answer(self, question: Ask[Any]) -> Any:
-        """A legal answer as plain JSON."""
-        if not isinstance(question, Form):
-            return super().answer(question)
-        self.asked.append(question)
-        told = dict(self.copies.get(question.schema, {}))
-        draft: dict[str, FieldValue] = {}
-        for line in question.fields:
-            shown = line.when is None or draft.get(line.when[0]) in line.when[1]
-            draft[line.name] = told.get(line.name, self._left(line)) if shown else None
-        return draft
-
-    def _left(self, line: Field) -> FieldValue:
-        unknown = line.optional and self._doubt.random() < self.unknown
-        value: FieldValue = None if unknown else self.fill(line)
-        return value
-
-
-def play_on(evening: Evening, owner: Owner, *, until: str = "", steps: int = 60) -> list[Ask[Any]]:
-    """What is asked up to the menu or question with this key, each answered by the owner."""
-    asked = []
-    for _ in range(steps):
-        question = evening.question
-        if question is None or question.key == until:
-            break
-        asked.append(question)
-        main = question.main if isinstance(question, Menu) else ""
-        evening.answer(main or owner.answer(question), serial=evening.serial)
-    return asked
+    return with_library(captains_log(), options, shelf, dice=dice, seed=seed)

@@ -1,5 +1,4 @@
-"""Plays one procedure of Captain's Log from a script of answers, strictly: an unscripted question fails the test,
-and so does an unused answer."""
+"""Plays one procedure of Captain's Log from a script of answers, at a table of two players."""
 
 from __future__ import annotations
 
@@ -8,13 +7,12 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
-from companion.core.events import Event
-from companion.core.procedure import Run, command
 from companion.core.questions import Ask, Form
 from companion.games.captains_log.book import Book
 from companion.games.captains_log.options import Options, SeatOptions
 from companion.games.captains_log.state import Goods, MarketTile, Npc, Player, State
 from companion.library.captains_log import load_book
+from tests.support import scripted
 
 ROOT = Path(__file__).resolve().parents[2]
 
@@ -44,15 +42,7 @@ def a_table(**changes: Any) -> State:
     return State(**(values | changes))
 
 
-class Played:
-    """What came of a scripted run: the state, the events, and the questions that were asked."""
-
-    def __init__(self, state: State, events: list[Event[Any]], asked: list[Ask[Any]]) -> None:
-        self.state, self.events, self.asked = state, events, asked
-
-    def of(self, kind: type[Event[Any]]) -> list[Any]:
-        """The events of one type."""
-        return [event for event in self.events if isinstance(event, kind)]
+Played = scripted.Played[State]
 
 
 def play(function: Callable[..., Any], state: State, answers: Mapping[str, Any], **params: Any) -> Played:
@@ -60,21 +50,10 @@ def play(function: Callable[..., Any], state: State, answers: Mapping[str, Any],
 
     Lines of the reputation board are known to everybody: where the script is silent, as derived from the rulebook.
     """
-    run: Run[State, Book] = Run(function, command("test", **params), state, book())
-    events, asked, left = run.start(), [], dict(answers)
-    while (question := run.question) is not None:
-        asked.append(question)
-        only = question.only() if question.forced else None
-        if question.key in left:
-            value = left.pop(question.key)
-        elif only is not None:
-            value = only[0]
-        elif question.quiet:
-            value = question.default
-        elif isinstance(question, Form) and question.schema == "reputation-line":
-            value = {line.name: line.start for line in question.fields}
-        else:
-            raise AssertionError(f"unscripted question {question.key!r}: {question}")
-        events += run.answer(question.read(value))
-    assert not left, f"unused answers: {sorted(left)}"
-    return Played(run.state, events, asked)
+    return scripted.run_script(function, state, book(), answers, _silent, **params)
+
+
+def _silent(question: Ask[Any]) -> Any:
+    if isinstance(question, Form) and question.schema == "reputation-line":
+        return {line.name: line.start for line in question.fields}
+    return scripted.unscripted(question)

@@ -10,6 +10,7 @@ import pytest
 
 from companion.core.procedure import Procedure
 from companion.core.questions import Ask, Pick, Roll
+from companion.core.telling import Told
 from companion.core.text import msg
 from companion.games.captains_log import (
     abilities,
@@ -29,7 +30,7 @@ from companion.games.captains_log.abilities import Power
 from companion.games.captains_log.boarding import MeleeFought
 from companion.games.captains_log.book import Captain
 from companion.games.captains_log.damage import DamageTaken
-from companion.games.captains_log.ledger import CoinsChanged, FameScored, Told
+from companion.games.captains_log.ledger import CoinsChanged, FameScored
 from companion.games.captains_log.names import Desk
 from companion.games.captains_log.npcs import activation
 from companion.games.captains_log.options import Switches

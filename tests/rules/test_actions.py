@@ -7,8 +7,9 @@ from typing import Any
 
 import pytest
 
+from companion.core.telling import Told
 from companion.games.captains_log import actions, clues, exploring, rewards, treasure
-from companion.games.captains_log.ledger import FameScored, Told
+from companion.games.captains_log.ledger import FameScored
 from companion.games.captains_log.options import Nation
 from companion.games.captains_log.state import Floating, Goods, Mission, Port, State
 from tests.rules.harbour import at_market, expert, filled, owning, with_card

@@ -6,7 +6,9 @@ from dataclasses import replace
 
 import pytest
 
+from companion.core.copying import Card
 from companion.core.procedure import Procedure
+from companion.core.telling import Told
 from companion.games.captains_log import (
     boarding,
     capture,
@@ -20,13 +22,13 @@ from companion.games.captains_log import (
 )
 from companion.games.captains_log.boarding import MeleeFought
 from companion.games.captains_log.columns import line_form
-from companion.games.captains_log.ledger import FameScored, ReputationMoved, Told
+from companion.games.captains_log.ledger import FameScored, ReputationMoved
 from companion.games.captains_log.names import Desk
 from companion.games.captains_log.npcs import activation, dealing
 from companion.games.captains_log.options import PileCard, Switches
 from companion.games.captains_log.outcomes import ShipLost
 from companion.games.captains_log.ships import sides
-from companion.games.captains_log.state import Card, Goods, Standing, State
+from companion.games.captains_log.state import Goods, Standing, State
 from companion.games.captains_log.volley import ShotsFired
 from tests.rules.fleet import MERCHANT, at_sea, moved, npc_card, player, ship_card, solo_sea
 from tests.rules.npc_scenes import activate, orders, path, scene

@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 from companion.core.questions import Choose
+from companion.core.telling import Told
 from companion.games.captains_log import (
     actions,
     captains,
@@ -27,7 +28,7 @@ from companion.games.captains_log import (
 )
 from companion.games.captains_log.event_deck import EventDrawn, PileShuffled, event_card_form
 from companion.games.captains_log.event_deck import find as event_card
-from companion.games.captains_log.ledger import CoinsChanged, FameScored, Told
+from companion.games.captains_log.ledger import CoinsChanged, FameScored
 from companion.games.captains_log.options import (
     NATIONS,
     Difficulty,

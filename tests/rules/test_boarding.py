@@ -8,11 +8,13 @@ from typing import Any
 
 import pytest
 
+from companion.core.copying import Card
 from companion.core.questions import Number, Roll
+from companion.core.telling import Told
 from companion.games.captains_log import abilities, boarding, capture
 from companion.games.captains_log.boarding import Assault, MeleeFought, Muster
 from companion.games.captains_log.capture import Enlisted, MissionsTaken
-from companion.games.captains_log.ledger import FameScored, ReputationMoved, Told
+from companion.games.captains_log.ledger import FameScored, ReputationMoved
 from companion.games.captains_log.melee import (
     Fighters,
     boarding_result,
@@ -29,7 +31,7 @@ from companion.games.captains_log.options import Difficulty, Switches
 from companion.games.captains_log.outcomes import ShipLost
 from companion.games.captains_log.ships import npc_card as card_of
 from companion.games.captains_log.ships import party_limit
-from companion.games.captains_log.state import Card, Goods, Mission, Npc, State
+from companion.games.captains_log.state import Goods, Mission, Npc, State
 from tests.rules.fleet import MERCHANT, SPANIARD, at_sea, cubes, lines, npc_card, player, ship_card, solo_sea
 from tests.rules.scripted import Played, book, play
 

@@ -8,9 +8,11 @@ from typing import Any
 
 import pytest
 
+from companion.core.copying import CardKnown
+from companion.core.telling import Told
 from companion.games.captains_log import damage, outcomes
 from companion.games.captains_log.damage import Repaired
-from companion.games.captains_log.ledger import CardKnown, FameScored, Told
+from companion.games.captains_log.ledger import FameScored
 from companion.games.captains_log.options import Switches
 from companion.games.captains_log.ships import PlayerShip, player_ship_form, ship_number
 from companion.games.captains_log.state import Goods, State

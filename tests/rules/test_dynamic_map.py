@@ -8,10 +8,10 @@ from typing import Any
 import pytest
 
 from companion.core.questions import Choose, Draw
+from companion.core.telling import Told
 from companion.games.captains_log import actions, corrections, dynamic_map
 from companion.games.captains_log.damage import DamageTaken
 from companion.games.captains_log.dynamic_map import Placement, RanAground, may_lay
-from companion.games.captains_log.ledger import Told
 from companion.games.captains_log.options import Switches
 from companion.games.captains_log.state import Lasting, State, Voyage
 from tests.rules.fleet import ICONS, hold_card, ship_card

@@ -8,7 +8,9 @@ from typing import Any
 
 import pytest
 
+from companion.core.copying import Card
 from companion.core.questions import Choose, Draw, Form, Roll
+from companion.core.telling import Told
 from companion.games.captains_log import (
     event_cards,
     event_deck,
@@ -21,20 +23,8 @@ from companion.games.captains_log import (
     rounds,
     stowaway,
 )
-from companion.games.captains_log.ledger import Told
 from companion.games.captains_log.options import Options, SeatOptions, Switches
-from companion.games.captains_log.state import (
-    Card,
-    Goods,
-    Lasting,
-    MarketTile,
-    Mission,
-    Npc,
-    Player,
-    Port,
-    State,
-    Voyage,
-)
+from companion.games.captains_log.state import Goods, Lasting, MarketTile, Mission, Npc, Player, Port, State, Voyage
 from companion.library.texts import texts_in
 from tests.rules.harbour import at_market
 from tests.rules.scripted import Played, a_table, book, play

@@ -8,8 +8,9 @@ from typing import Any
 
 import pytest
 
+from companion.core.copying import Card
 from companion.games.captains_log import event_cards, fortresses, rounds, weather
-from companion.games.captains_log.state import GOODS, Card, Goods, Mission, Npc, State
+from companion.games.captains_log.state import GOODS, Goods, Mission, Npc, State
 from companion.library.texts import Texts, texts_in
 from tests.rules.fleet import ICONS, hold_card, npc_card, ship_card
 from tests.rules.harbour import at_market, expert, with_card

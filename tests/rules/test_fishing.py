@@ -8,9 +8,9 @@ from typing import Any
 import pytest
 
 from companion.core.questions import Draw, Pick
+from companion.core.telling import Told
 from companion.games.captains_log import fishing
 from companion.games.captains_log.fishing import Fished
-from companion.games.captains_log.ledger import Told
 from companion.games.captains_log.state import Goods, State, Voyage
 from tests.rules.fleet import ship_card
 from tests.rules.harbour import at_market, expert, filled, owning, with_card

@@ -6,8 +6,9 @@ from dataclasses import replace
 
 import pytest
 
+from companion.core.telling import Told
 from companion.games.captains_log import flotation
-from companion.games.captains_log.ledger import FameScored, Told
+from companion.games.captains_log.ledger import FameScored
 from companion.games.captains_log.options import Options, Switches
 from companion.games.captains_log.state import Floating, Goods, State
 from tests.rules.scripted import a_table, book, play
@@ -57,6 +58,25 @@ def test_cl_bar_04_a_token_that_reaches_zero_is_removed() -> None:
     assert [f.id for f in played.state.floating] == ["float-2"]
     assert [(e.id, e.sunk) for e in played.of(flotation.LeftWater)] == [("float-1", True)]
     assert played.state.sunk_barrels == 0
+
+
+@pytest.mark.rule("CL-BAR-01", "CL-BAR-04")
+def test_cl_bar_01_barrels_that_come_or_sink_together_are_told_in_one_line() -> None:
+    come = play(flotation.launch_barrels, afloat(a_table()), {}, n=3, tile=23, rule="CL-BAR-01")
+    assert [(f.id, f.kind, f.tile) for f in come.state.floating] == [(f"float-{n}", "barrel", 23) for n in (1, 2, 3)]
+    assert [str(line) for event in come.events if (line := event.line())] == [
+        "cl-ev-barrels-floated(n=3, left=6, tile=23)"
+    ]
+    last = (("float-1", "barrel", 4), ("float-2", "barrel", 5), ("float-3", "oil", 4), ("float-4", "barrel", 4))
+    table = afloat(a_table(), *(Floating(token, kind, 1, tile) for token, kind, tile in last), time=1)
+    sunk = play(flotation.turn_notches, table, {})
+    gone = [(event.tile, event.line()) for event in sunk.of(flotation.LeftWater)]
+    assert [(tile, line and line.key) for tile, line in gone] == [
+        (4, "cl-ev-barrels-sank"),
+        (5, "cl-ev-sank"),
+        (4, "cl-ev-sank"),
+        (4, None),
+    ]
 
 
 @pytest.mark.rule("CL-BAR-04", "CL-EVT-15")

@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 
+from companion.core.copying import Card
 from companion.core.questions import BadAnswer, Pick, Roll
 from companion.core.text import msg
 from companion.core.verdicts import Term
@@ -30,7 +31,7 @@ from companion.games.captains_log.ballistics import (
 from companion.games.captains_log.ledger import ReputationMoved
 from companion.games.captains_log.options import Difficulty, Switches
 from companion.games.captains_log.ships import allied
-from companion.games.captains_log.state import Card, Lasting, Standing, State
+from companion.games.captains_log.state import Lasting, Standing, State
 from companion.games.captains_log.upgrades import improved_dice
 from companion.games.captains_log.volley import ShotsFired
 from companion.library.texts import texts_in

@@ -12,6 +12,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from companion.core.copying import Card, CardKnown, known
 from companion.core.text import msg
 from companion.games.captains_log import (
     agenda,
@@ -28,11 +29,10 @@ from companion.games.captains_log import (
 )
 from companion.games.captains_log.cargo import Jettisoned, Rearranged
 from companion.games.captains_log.corrections import correct
-from companion.games.captains_log.ledger import CardKnown, known
 from companion.games.captains_log.names import Desk
 from companion.games.captains_log.options import Switches
 from companion.games.captains_log.ships import DRAFTS, player_ship_form
-from companion.games.captains_log.state import Card, Goods, State
+from companion.games.captains_log.state import Goods, State
 from companion.games.captains_log.stowage import Aboard, Hold, Load
 from companion.library.sample import load_sample
 from companion.library.texts import texts_in

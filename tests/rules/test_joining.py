@@ -6,8 +6,9 @@ from typing import Any
 
 import pytest
 
+from companion.core.telling import Told
 from companion.games.captains_log import joining, reputation
-from companion.games.captains_log.ledger import FameScored, Told
+from companion.games.captains_log.ledger import FameScored
 from companion.games.captains_log.state import Standing, State
 from tests.rules.scripted import Played, a_table, book, play
 from tests.rules.test_reputation import column, npc

@@ -8,12 +8,15 @@ from typing import Any
 
 import pytest
 
+from companion.core.copying import Card
 from companion.core.game import Menu
 from companion.core.questions import Pick
+from companion.core.telling import Told
+from companion.core.text import msg
 from companion.games.captains_log import agenda, kraken
 from companion.games.captains_log.event_deck import find
-from companion.games.captains_log.ledger import FameScored, Told
-from companion.games.captains_log.state import Card, Npc, Outcome, State
+from companion.games.captains_log.ledger import FameScored
+from companion.games.captains_log.state import Npc, Outcome, State
 from tests.rules.fleet import hold_card
 from tests.rules.scripted import Played, a_table, book, play
 
@@ -32,7 +35,7 @@ def activate(s: State, number: int, answers: Mapping[str, Any]) -> Played:
     return play(kraken.activate, s, {**DIAL, **answers}, number=number, key="k")
 
 
-@pytest.mark.rule("CL-KRK-01", "CL-KRK-02", "CL-EVT-30", "CL-PRT-07")
+@pytest.mark.rule("CL-KRK-01", "CL-KRK-02", "CL-KRK-05", "CL-EVT-30", "CL-PRT-07")
 def test_cl_krk_01_it_appears_once_its_tile_is_revealed() -> None:
     hidden = play(appear_24, a_table(discards=(24,)), {})
     assert (hidden.state.kraken, hidden.state.discards) == ((), (24,))
@@ -40,7 +43,11 @@ def test_cl_krk_01_it_appears_once_its_tile_is_revealed() -> None:
     assert (first.state.kraken, first.state.discards) == ((24,), ())
     more = play(appear_24, a_table(discards=(24,), kraken=(26,)), {})
     assert more.state.kraken == (26, 24)
-    assert [event.rule for event in (*first.events, *more.events)] == ["CL-KRK-01", "CL-KRK-02"]
+    assert [event.rule for event in first.events] == ["CL-KRK-01", "CL-KRK-05", "CL-KRK-05"]
+    assert [event.rule for event in more.events] == ["CL-KRK-02"]
+    obstacles, detour = (event.text for event in first.of(Told))
+    assert obstacles.key == "cl-kraken-obstacles"
+    assert detour == msg("cl-kraken-detour", clocks=tuple(msg("cl-clock", clock=n) for n in (12, 2, 4, 6, 8, 10)))
 
 
 def appear_24(t: Any) -> Any:
@@ -55,10 +62,8 @@ def test_cl_krk_03_two_faces_for_each_direction() -> None:
 @pytest.mark.rule("CL-KRK-03", "CL-KRK-04", "CL-KRK-05")
 def test_cl_krk_03_red_die_direction_black_die_distance() -> None:
     played = activate(haunted(24), 24, {"k-roll": [7, 5], "k-met": []})
-    assert "cl-kraken-obstacles" in [event.text.key for event in played.of(Told)]
-    told = {event.rule: dict(event.text.args) for event in played.of(Told)}
-    assert told["CL-KRK-04"] == {"n": 5, "clock": 6}
-    assert [str(way) for way in told["CL-KRK-05"]["clocks"]] == [f"cl-clock(clock={n})" for n in (12, 2, 4, 6, 8, 10)]
+    assert [(event.rule, dict(event.text.args)) for event in played.of(Told)] == [("CL-KRK-04", {"n": 5, "clock": 6})]
+    assert "cl-kraken-path" in str(played.asked[-1].note)
     assert played.state.kraken == (24,)
 
 

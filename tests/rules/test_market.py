@@ -9,9 +9,10 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from companion.core.telling import Told
 from companion.games.captains_log import berth, market, prices, weather
 from companion.games.captains_log.components import TileFace
-from companion.games.captains_log.ledger import CoinsChanged, CubesMoved, FameScored, ReputationMoved, Told
+from companion.games.captains_log.ledger import CoinsChanged, CubesMoved, FameScored, ReputationMoved
 from companion.games.captains_log.market import Row
 from companion.games.captains_log.options import COUNTRIES, Nation
 from companion.games.captains_log.state import GOODS, Good, Goods, Kind, Lasting, MarketTile, State

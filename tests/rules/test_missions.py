@@ -9,8 +9,10 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from companion.core.copying import Card
 from companion.core.procedure import command
 from companion.core.questions import Roll
+from companion.core.telling import Told
 from companion.core.verdicts import Verdict
 from companion.games.captains_log import (
     actions,
@@ -25,12 +27,12 @@ from companion.games.captains_log import (
     outcomes,
 )
 from companion.games.captains_log.game import CaptainsLog
-from companion.games.captains_log.ledger import FameScored, Told
+from companion.games.captains_log.ledger import FameScored
 from companion.games.captains_log.mission_cards import MissionGone, MissionTaken, StepReached
 from companion.games.captains_log.mission_form import MissionCard, mission_form, subjects
 from companion.games.captains_log.mission_form import find as find_goal
 from companion.games.captains_log.options import PileCard
-from companion.games.captains_log.state import Card, Goods, Mission, Port, State
+from companion.games.captains_log.state import Goods, Mission, Port, State
 from companion.library.texts import LANGUAGES, texts_in
 from tests.rules.fleet import npc_card
 from tests.rules.harbour import at_market, expert, filled, in_port, owning, price, with_card

@@ -9,6 +9,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from companion.core.copying import Card
 from companion.core.game import Menu
 from companion.core.procedure import Run, command
 from companion.core.questions import Choose, Pick, Roll
@@ -28,7 +29,7 @@ from companion.games.captains_log import (
 )
 from companion.games.captains_log.options import Options
 from companion.games.captains_log.ships import player_ship_form
-from companion.games.captains_log.state import Card, Floating, Goods, Lasting, Mission, Standing, State, Turn, Voyage
+from companion.games.captains_log.state import Floating, Goods, Lasting, Mission, Standing, State, Turn, Voyage
 from companion.hexmap import CLOCK, Clock, opposite, turned
 from tests.rules import npc_scenes
 from tests.rules.scripted import Played, a_table, book, play

@@ -6,11 +6,12 @@ from dataclasses import replace
 
 import pytest
 
+from companion.core.copying import Card
 from companion.games.captains_log.npcs.hostility import activation_order, enemies, is_enemy, may_lie_in_own_port
 from companion.games.captains_log.npcs.hostility import card_of as card_on_table
 from companion.games.captains_log.npcs.targets import in_order, ranked
 from companion.games.captains_log.options import Nation
-from companion.games.captains_log.state import Card, Npc, Standing, State
+from companion.games.captains_log.state import Npc, Standing, State
 from tests.rules.npc_scenes import card, scene
 from tests.rules.scripted import book
 

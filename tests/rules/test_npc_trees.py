@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from companion.games.captains_log import boarding, gunnery
+from companion.games.captains_log.npcs import report
 from companion.games.captains_log.npcs.trees import NODES, TREES, flowchart
 from companion.games.captains_log.state import State
 from companion.library.texts import LANGUAGES, texts_in
@@ -604,6 +605,13 @@ def test_golden_positions_reach_every_question() -> None:
 def test_t_24_in_contact_the_movement_is_skipped_and_both_actions_remain() -> None:
     played = activate(guard(FIRE_TWICE), STAYS)
     assert [order.split()[0] for order in orders(played)] == ["skip", "fire", "fire"]
+
+
+@pytest.mark.rule("CL-NPC-06")
+def test_cl_npc_06_like_flags_without_a_target_are_told_once() -> None:
+    played = activate(hunter("fire4 fire4 fire4"), {"f1-targets": False} | IDLE)
+    skips = [str(e.text) for e in played.of(report.OrderGiven) if "order-no-fire" in e.text.key]
+    assert skips == ["cl-npc-order-no-fire(n=3)"]
 
 
 @pytest.mark.rule("T-25", "CL-NPC-21")

@@ -7,8 +7,10 @@ from typing import Any
 
 import pytest
 
+from companion.core.copying import Card
+from companion.core.telling import Told
 from companion.games.captains_log import outcomes, ramming
-from companion.games.captains_log.ledger import CoinsChanged, FameScored, ReputationMoved, Told
+from companion.games.captains_log.ledger import CoinsChanged, FameScored, ReputationMoved
 from companion.games.captains_log.options import Difficulty, Switches
 from companion.games.captains_log.outcomes import (
     PlayerDestroyed,
@@ -23,7 +25,7 @@ from companion.games.captains_log.outcomes import (
 from companion.games.captains_log.ramming import ram_damage
 from companion.games.captains_log.ships import initial_crew
 from companion.games.captains_log.spoils import half, half_share
-from companion.games.captains_log.state import Card, FamePoint, Goods, Mission, Npc, Player, Standing, State
+from companion.games.captains_log.state import FamePoint, Goods, Mission, Npc, Player, Standing, State
 from tests.rules.fleet import at_sea, cubes, lines, moved, player, solo_sea
 from tests.rules.scripted import Played, book, play
 

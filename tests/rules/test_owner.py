@@ -13,7 +13,8 @@ from companion.games.captains_log.event_deck import number_of
 from companion.library.captains_log import owner_options
 from companion.library.sample import load_sample
 from companion.table.evening import Evening
-from tests.rules.owner import Owner, an_evening, captains_log, empty_shelf, play_on, standard
+from tests.rules.owner import an_evening, captains_log, empty_shelf, standard
+from tests.support.owner import Owner, play_on
 
 MERCHANT = {
     "role": "merchant",

@@ -7,12 +7,14 @@ from typing import Any
 
 import pytest
 
+from companion.core.copying import Card
 from companion.core.questions import Form
+from companion.core.telling import Told
 from companion.games.captains_log import columns, market, reputation
 from companion.games.captains_log.columns import WantedCleared, line_form
-from companion.games.captains_log.ledger import FameScored, ReputationMoved, Told
+from companion.games.captains_log.ledger import FameScored, ReputationMoved
 from companion.games.captains_log.options import Nation, Options, SeatOptions
-from companion.games.captains_log.state import Card, Goods, Npc, Standing, State
+from companion.games.captains_log.state import Goods, Npc, Standing, State
 from tests.rules.scripted import Played, a_table, book, play
 
 

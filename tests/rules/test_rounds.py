@@ -8,9 +8,10 @@ from typing import Any
 import pytest
 
 from companion.core.procedure import Command
+from companion.core.telling import Told
 from companion.games.captains_log import agenda, rounds
 from companion.games.captains_log.flotation import LeftWater, NotchesTurned
-from companion.games.captains_log.ledger import FameScored, Told
+from companion.games.captains_log.ledger import FameScored
 from companion.games.captains_log.options import Options, SeatOptions, Switches
 from companion.games.captains_log.state import Floating, Lasting, State, Turn
 from tests.rules.scripted import Played, a_table, book, play

@@ -11,6 +11,7 @@ import pytest
 
 from companion.core.procedure import Run, command
 from companion.core.questions import BadAnswer, Roll
+from companion.core.telling import Told
 from companion.core.text import Msg
 from companion.games.captains_log import (
     actions,
@@ -34,12 +35,12 @@ from companion.games.captains_log import (
 )
 from companion.games.captains_log.ballistics import amount
 from companion.games.captains_log.game import CaptainsLog
-from companion.games.captains_log.ledger import FameScored, Told
+from companion.games.captains_log.ledger import FameScored
 from companion.games.captains_log.melee import npc_dice
 from companion.games.captains_log.npcs import activation
 from companion.games.captains_log.npcs.hostility import hostile_cards, is_enemy
 from companion.games.captains_log.options import Options, Switches, dump_options, read_options
-from companion.games.captains_log.rulings import ALTERNATIVES, in_force, settled, wrong
+from companion.games.captains_log.rulings import RULINGS
 from companion.games.captains_log.ships import npc_card as card_of
 from companion.games.captains_log.ships import player_ship_form
 from companion.games.captains_log.state import Goods, MarketTile, State
@@ -73,8 +74,8 @@ def rules(verdict: Any) -> list[str]:
 
 def test_every_setting_stands_in_file_and_code_with_the_same_alternatives() -> None:
     listed = {r.id: tuple(way.id for way in r.alternatives) for r in rule_index("captains_log").rulings.values()}
-    assert {ruling: ways for ruling, ways in listed.items() if ways} == dict(ALTERNATIVES)
-    assert all(len(ways) == len(set(ways)) >= 2 for ways in ALTERNATIVES.values())
+    assert {ruling: ways for ruling, ways in listed.items() if ways} == dict(RULINGS.alternatives)
+    assert all(len(ways) == len(set(ways)) >= 2 for ways in RULINGS.alternatives.values())
 
 
 def test_every_alternative_has_its_words() -> None:
@@ -87,20 +88,22 @@ def test_every_alternative_has_its_words() -> None:
 
 def test_no_setting_is_without_effect_and_no_code_asks_for_what_does_not_exist() -> None:
     bites = [hit for path in sorted(CODE.rglob("*.py")) for hit in BITES.findall(path.read_text(encoding="utf-8"))]
-    assert {ruling for ruling, _ in bites} == set(ALTERNATIVES)
-    assert [(ruling, way) for ruling, way in bites if way and way not in ALTERNATIVES[ruling]] == []
+    assert {ruling for ruling, _ in bites} == set(RULINGS.alternatives)
+    assert [(ruling, way) for ruling, way in bites if way and way not in RULINGS.alternatives[ruling]] == []
 
 
 def test_every_setting_stands_once_among_the_chapters_of_the_set_up() -> None:
-    shown = [ruling for chapter in CHAPTERS.values() for ruling in chapter]
-    assert sorted(shown) == sorted(ALTERNATIVES)
+    shown = [ruling for chapter in CHAPTERS.points.values() for ruling in chapter]
+    assert sorted(shown) == sorted(RULINGS.alternatives)
 
 
 def test_what_is_usual_need_not_be_said() -> None:
-    assert Options().ruling("A-33") == "table" and in_force(()) == {r: ways[0] for r, ways in ALTERNATIVES.items()}
-    other = settled((), "A-33", "example")
-    assert other == (("A-33", "example"),) and settled(other, "A-33", "table") == ()
-    assert settled(settled((), "A-100", "goods-too"), "A-02", "apart") == (("A-02", "apart"), ("A-100", "goods-too"))
+    usual = {ruling: ways[0] for ruling, ways in RULINGS.alternatives.items()}
+    assert Options().ruling("A-33") == "table" and RULINGS.in_force(()) == usual
+    other = RULINGS.settled((), "A-33", "example")
+    assert other == (("A-33", "example"),) and RULINGS.settled(other, "A-33", "table") == ()
+    both = RULINGS.settled(RULINGS.settled((), "A-100", "goods-too"), "A-02", "apart")
+    assert both == (("A-02", "apart"), ("A-100", "goods-too"))
     assert Options(rulings=other).ruling("A-33") == "example"
 
 
@@ -121,7 +124,7 @@ def test_a_wrong_setting_is_named(points: list[list[str]]) -> None:
     with pytest.raises(BadAnswer) as caught:
         read_options(dump_options(Options()) | {"rulings": points})
     assert caught.value.text.key == "cl-bad-option"
-    assert wrong(tuple((ruling, way) for ruling, way in points)) is not None
+    assert RULINGS.wrong(tuple((ruling, way) for ruling, way in points)) is not None
 
 
 def test_a_rule_knows_its_rulings_from_both_sides() -> None:
@@ -344,7 +347,7 @@ def test_a_49_the_colossal_kraken_alone() -> None:
 @pytest.mark.rule("A-11", "CL-EXP-01")
 def test_a_11_a_line_along_land_is_told_where_it_is_judged() -> None:
     state = at_market(revealed=(3,))
-    for way in ALTERNATIVES["A-11"]:
+    for way in RULINGS.alternatives["A-11"]:
         asked = play(exploring.explore, agreed(state, A_11=way), {"tiles": []}, seat="seat-1").asked[0]
         assert f"cl-sight-{way}" in str(asked.note) and "A-11" in str(asked.note)
         assert all(texts_in(lang)(_note(asked)) for lang in LANGUAGES)
@@ -357,7 +360,7 @@ def _note(question: Any) -> Msg:
 
 @pytest.mark.rule("A-15", "CL-RNG-01")
 def test_a_15_where_a_ship_can_fire_is_told_with_the_targets() -> None:
-    for way in ALTERNATIVES["A-15"]:
+    for way in RULINGS.alternatives["A-15"]:
         state = agreed(at_sea(), A_15=way)
         run: Run[State, Any] = Run(gunnery.fire, command("fire", seat="seat-1"), state, book())
         run.start()

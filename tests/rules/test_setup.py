@@ -10,9 +10,10 @@ import yaml
 
 from companion.core.game import Menu
 from companion.core.questions import Roll
+from companion.core.telling import Told
 from companion.games.captains_log import agenda, setup, weather
 from companion.games.captains_log.fame import GameEnded
-from companion.games.captains_log.ledger import FameScored, Told
+from companion.games.captains_log.ledger import FameScored
 from companion.games.captains_log.market import PRODUCT
 from companion.games.captains_log.options import COUNTRIES, NATIONS, Colour, Difficulty, Options, SeatOptions, Switches
 from companion.games.captains_log.state import GOODS, State

@@ -7,8 +7,9 @@ from typing import Any
 
 import pytest
 
+from companion.core.telling import Told
 from companion.games.captains_log import ship_sales, shipyard, upgrades
-from companion.games.captains_log.ledger import CoinsChanged, Told
+from companion.games.captains_log.ledger import CoinsChanged
 from companion.games.captains_log.options import Nation
 from companion.games.captains_log.ship_sales import Sale, ship_price
 from companion.games.captains_log.ships import player_ship_form

@@ -7,8 +7,9 @@ from dataclasses import replace
 import pytest
 
 from companion.core.questions import Draw
+from companion.core.telling import Told
 from companion.games.captains_log import fame, solo
-from companion.games.captains_log.ledger import FameScored, ReputationMoved, Told
+from companion.games.captains_log.ledger import FameScored, ReputationMoved
 from companion.games.captains_log.options import Difficulty, Options, Switches
 from companion.games.captains_log.state import State, Turn
 from tests.rules.scripted import a_table, book, play

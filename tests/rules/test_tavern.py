@@ -8,9 +8,10 @@ from typing import Any
 import pytest
 
 from companion.core.procedure import command
+from companion.core.telling import Told
 from companion.games.captains_log import crewing, fame, rounds, tavern, tavern_stock
 from companion.games.captains_log.game import CaptainsLog
-from companion.games.captains_log.ledger import CoinsChanged, Told
+from companion.games.captains_log.ledger import CoinsChanged
 from companion.games.captains_log.ships import player_ship_form
 from companion.games.captains_log.state import FamePoint, State
 from tests.rules.harbour import at_market, expert, filled, friends, in_port, owning, price, with_card

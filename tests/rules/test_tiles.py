@@ -8,8 +8,8 @@ from typing import Any
 import pytest
 
 from companion.core.questions import Form, YesNo
+from companion.core.telling import Told
 from companion.games.captains_log import calm_sea, exploring
-from companion.games.captains_log.ledger import Told
 from companion.games.captains_log.options import Switches
 from companion.games.captains_log.state import Lasting, State
 from tests.rules.npc_scenes import activate, orders, scene

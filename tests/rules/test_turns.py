@@ -9,8 +9,8 @@ import pytest
 
 from companion.core.game import Menu
 from companion.core.procedure import Command
+from companion.core.telling import Told
 from companion.games.captains_log import agenda, rounds, turns
-from companion.games.captains_log.ledger import Told
 from companion.games.captains_log.state import Outcome, State, Turn
 from tests.rules.scripted import a_table, book, play
 from tests.rules.tables import play_out, solo_table, with_fame

@@ -9,11 +9,12 @@ from typing import Any
 
 import pytest
 
+from companion.core.copying import Card
 from companion.core.questions import Draw
+from companion.core.telling import Told
 from companion.games.captains_log import weather
-from companion.games.captains_log.ledger import Told
 from companion.games.captains_log.options import Options, Switches
-from companion.games.captains_log.state import Card, Lasting, State
+from companion.games.captains_log.state import Lasting, State
 from tests.rules.scripted import a_table, book, play
 
 VALUES = {"at_12": 1, "at_2": 2, "at_4": 1, "at_6": -1, "at_8": -2, "at_10": -1}

@@ -11,10 +11,10 @@ from collections.abc import Sequence
 from random import Random
 
 from companion.core.journal import Entry, Happened
+from companion.core.telling import Told
 from companion.core.text import Msg
 from companion.games.captains_log.exploring import TilesRevealed
 from companion.games.captains_log.kraken import KrakenCame, KrakenSated
-from companion.games.captains_log.ledger import Told
 from companion.games.captains_log.names import who
 from companion.games.captains_log.npcs.activation import NpcEntered
 from companion.games.captains_log.npcs.hostility import card_of

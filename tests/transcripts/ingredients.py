@@ -7,10 +7,11 @@ from typing import Any, Final
 
 from companion.core.events import Event
 from companion.core.journal import Entry, Happened, Said
+from companion.core.telling import Told
 from companion.games.captains_log.boarding import MeleeFought
 from companion.games.captains_log.book import Book
 from companion.games.captains_log.kraken import KrakenCame
-from companion.games.captains_log.ledger import CubesMoved, Told
+from companion.games.captains_log.ledger import CubesMoved
 from companion.games.captains_log.market import Sold
 from companion.games.captains_log.mission_cards import MissionChanged, MissionTaken
 from companion.games.captains_log.npcs.dealing import NpcRevealed

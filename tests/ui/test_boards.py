@@ -12,12 +12,14 @@ from typing import Any
 import flet as ft
 import pytest
 
+from companion.core.copying import Card
 from companion.core.game import Menu
 from companion.core.journal import Amended, Began, Entry, Redone, Said, TakenBack
 from companion.core.procedure import command
+from companion.core.report import Answer, Node, Report
 from companion.core.text import msg
 from companion.games.captains_log.npcs.trees import NODES
-from companion.games.captains_log.state import Card, FamePoint, Node, Report, State
+from companion.games.captains_log.state import FamePoint, State
 from companion.library.rules import rule_index
 from companion.library.sample import load_sample
 from companion.library.texts import LANGUAGES, texts_in
@@ -26,17 +28,18 @@ from companion.table.answerers import from_library, virtual_dice
 from companion.table.evening import Evening
 from companion.table.games import game
 from companion.table.robot import Robot
-from companion.ui.changes import changes, marked, sign
+from companion.ui.changes import changes, marked, of, sign
 from companion.ui.games import screens_of
 from companion.ui.games.captains_log.chart import actions_done, flag_at_hand, moves_something, revisable, stretches
-from companion.ui.games.captains_log.figures import figures, news, of
+from companion.ui.games.captains_log.figures import figures, news
 from companion.ui.games.captains_log.reputation import origin_of
 from companion.ui.games.captains_log.sea import adrift
-from companion.ui.games.captains_log.summary import fame_by_cause, fame_by_round, fame_plot, ticks
+from companion.ui.games.captains_log.summary import fame_by_cause, fame_by_round, sides
 from companion.ui.palette import DARK, LIGHT
 from companion.ui.room import Room
 from companion.ui.sounds import RATE, SOUNDS, samples, wav
 from companion.ui.table.chimes import cue
+from companion.ui.table.plot import plot, ticks
 from companion.ui.table.screen import COMPACT, TableScreen
 from companion.ui.text import Lang
 from companion.ui.theme import Look, LookContext
@@ -149,7 +152,7 @@ async def test_a_changed_counter_is_marked_until_the_next_change() -> None:
 # --- the flowchart
 
 
-def path(*nodes: tuple[str, str]) -> Report:
+def path(*nodes: tuple[str, Answer]) -> Report:
     """A report with the nodes and their answers."""
     return Report("npc-1", tuple(Node(name, NODES[name].rule, answer) for name, answer in nodes))
 
@@ -245,7 +248,8 @@ def test_an_axis_has_few_round_numbers(top: int, expected: list[int] | None) -> 
 
 
 def test_the_plot_draws_a_line_for_each_side() -> None:
-    drawn = fame_plot(with_ledger((1, "seat-1", "F-SAL", 2), (2, "france", "N-DAY", 1)))
+    state = with_ledger((1, "seat-1", "F-SAL", 2), (2, "france", "N-DAY", 1))
+    drawn = plot([side.curve for side in sides(state)], state.turn.round, state.target)
     assert drawn.startswith("<svg") and all(paint in drawn for paint in ("#3f9b5a", "#e8b62f", "#2f5fb3"))
 
 

@@ -9,18 +9,20 @@ from typing import Any
 import flet as ft
 import pytest
 
+from companion.core.rulings import Agreed
 from companion.core.text import msg
 from companion.games.captains_log.mission_cards import card_of
 from companion.games.captains_log.mission_form import mission_form
-from companion.games.captains_log.rulings import ALTERNATIVES, Agreed
+from companion.games.captains_log.rulings import RULINGS
 from companion.games.captains_log.state import Floating, Mission, State
 from companion.library.rules import rule_index
 from companion.library.texts import LANGUAGES, texts_in
 from companion.ui.games import Frame
 from companion.ui.games.captains_log.missions import missions_of, step_words
-from companion.ui.games.captains_log.rulings import CHAPTERS, PointsOfRule
+from companion.ui.games.captains_log.rulings import CHAPTERS
 from companion.ui.games.captains_log.tavern import tavern_board
 from companion.ui.palette import DARK
+from companion.ui.setup.rulings import PointsOfRule
 from companion.ui.table.why import Why
 from companion.ui.text import Lang
 from companion.ui.theme import Look, LookContext
@@ -115,16 +117,18 @@ def test_every_mission_has_words_for_its_steps(goal: str, lang: str) -> None:
 
 async def test_the_points_of_rule_open_chapter_by_chapter_and_settle_with_one_tap() -> None:
     settled: list[Agreed] = []
-    async with screen_of(lambda: PointsOfRule((), settled.append)) as screen:
+    async with screen_of(lambda: PointsOfRule(CHAPTERS, (), settled.append)) as screen:
         assert identifiers(screen) == {"rulings"}
         await tap(screen, "rulings")
-        assert {f"rulings-{name}" for name in CHAPTERS} <= identifiers(screen)
+        assert {f"rulings-{name}" for name in CHAPTERS.points} <= identifiers(screen)
         await tap(screen, "rulings-goods")
-        shown = {f"ruling-{ruling}-{way}" for ruling in CHAPTERS["goods"] for way in ALTERNATIVES[ruling]}
+        shown = {
+            f"ruling-{ruling}-{way}" for ruling in CHAPTERS.points["goods"] for way in RULINGS.alternatives[ruling]
+        }
         assert shown <= identifiers(screen)
         await tap(screen, "ruling-A-33-example")
     assert settled == [(("A-33", "example"),)]
-    async with screen_of(lambda: PointsOfRule((("A-33", "example"),), settled.append)) as changed:
+    async with screen_of(lambda: PointsOfRule(CHAPTERS, (("A-33", "example"),), settled.append)) as changed:
         await tap(changed, "rulings-reset")
     assert settled[-1] == ()
 

@@ -25,6 +25,7 @@ from companion.core.journal import (
 from companion.core.procedure import Procedure, command
 from companion.core.questions import BadAnswer, Form, Number, Pick
 from companion.core.text import msg
+from companion.table import machine
 from companion.table.answerers import Answerer, from_library, virtual_dice
 from companion.table.evening import Evening, Stale
 from tests.unit.skerry import Desk, Earned, HullSet, Skerry, SkerryGame, option, price_form
@@ -341,6 +342,15 @@ def test_a_new_answer_ends_the_possibility_of_redo_and_the_old_values_are_offere
     assert table.taken_back_value("more") == (4,)
     say(table, [3], "fish")
     assert table.taken_back_value("catch") is None, "another cast of the nets has nothing to do with it"
+
+
+def test_only_the_latest_questions_are_kept(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(machine, "REMEMBERED", 3)
+    table = evening()
+    say(table, "fish", [3, 4], False, "fish", [3, 4], False)
+    answered = [number for number, entry in table.journal.live if isinstance(entry, Began | Said)]
+    assert len(answered) == 6
+    assert [number for number in answered if table.asked(number) is not None] == answered[-3:]
 
 
 def test_undo_to_refuses_what_no_person_said() -> None:

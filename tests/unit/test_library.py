@@ -5,21 +5,25 @@ from __future__ import annotations
 import json
 from collections.abc import Iterator
 from pathlib import Path
+from pkgutil import resolve_name
 from typing import Any
 
 import pytest
 
 from companion.core.journal import Said
 from companion.core.questions import BadAnswer
+from companion.library.book import load_numbers
 from companion.library.data import BrokenData, load
 from companion.library.rules import load_index, rule_index
 from companion.library.sample import load_sample
 from companion.library.shelf import BadFile, Shelf
 from companion.library.texts import LANGUAGES, texts_in
+from companion.paths import rulesdata
 from companion.store import Elsewhere, Store
 from companion.table import games, host
 from companion.table.host import Host
 from companion.table.settings import CHOICES, Settings
+from tests.coverage_of_rules import citations, indexed
 from tests.unit.skerry import SkerryGame
 
 HERRING = ("price-tag", "herring")
@@ -101,6 +105,17 @@ def test_a_rule_that_stands_twice_is_named(tmp_path: Path) -> None:
 def test_search_forgives_case_accents_and_typos_in_both_languages(query: str) -> None:
     found = [rule.id for rule in rule_index("captains_log").search(query)]
     assert "CL-BOA-03" in found[:12]
+
+
+@pytest.mark.parametrize("game_id", indexed())
+def test_the_printed_data_of_every_game_load_and_name_existing_rules(game_id: str) -> None:
+    folder, index = rulesdata() / game_id, rule_index(game_id)
+    book = resolve_name(f"companion.library.{game_id}:load_book")(folder)
+    numbers = load_numbers(folder)
+    assert set(numbers) == set(type(book.numbers).model_fields)
+    assert {name: number.rule for name, number in numbers.items() if number.rule not in index} == {}
+    named = {(path.name, rule) for path in folder.glob("*.yaml") for rule in citations(path.read_text("utf-8"))}
+    assert sorted((file, rule) for file, rule in named if rule not in index) == []
 
 
 # --- the owner's shelf

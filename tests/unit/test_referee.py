@@ -74,6 +74,7 @@ def test_a_refused_command_changes_nothing_unless_the_table_overrules() -> None:
     assert not refused.done and refused.verdict is not None and refused.verdict["refusals"]
     assert refused.events == [] and overruled.done
     assert [event.event for event in overruled.events] == ["HullSet"]
+    assert any("core-overruled" in line for line in report.log)
 
 
 def test_a_command_of_the_game_can_be_begun_without_the_menu() -> None:

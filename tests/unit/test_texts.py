@@ -15,8 +15,11 @@ from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
 from companion.core.text import Msg, listing, msg
+from companion.library.rules import rule_index
 from companion.library.texts import LANGUAGES, TextError, Texts, best_language, catalogue_files, de, parse
 from companion.paths import PACKAGE
+from companion.table.games import GAMES
+from tests.coverage_of_rules import indexed
 
 NARROW = "\N{NARROW NO-BREAK SPACE}"
 SPACES = f"{NARROW}\N{NO-BREAK SPACE}"
@@ -235,6 +238,35 @@ def literal_calls() -> list[Call]:
 def test_every_message_that_the_code_names_exists(lang: str) -> None:
     assert "foundation-serving" in {call.key for call in literal_calls()}
     assert {call.key: call.place for call in literal_calls() if call.key not in catalogue(lang)} == {}
+
+
+def catalogues_of_games() -> dict[str, str]:
+    """The folder of each game by what the names of its catalogues begin with: the letters of its rules."""
+    return {next(iter(rule_index(game_id).rules)).partition("-")[0].lower(): game_id for game_id in indexed()}
+
+
+@cache
+def owners() -> dict[str, str]:
+    """The game in whose catalogue each message stands, "" for those that all games share."""
+    games = catalogues_of_games()
+    return {
+        entry.id.name: games.get(path.stem.partition("_")[0], "")
+        for lang in LANGUAGES
+        for path in catalogue_files(lang)
+        for entry in parse(path).body
+        if isinstance(entry, ftl.Message)
+    }
+
+
+def test_no_game_speaks_with_the_words_of_another_and_shared_code_with_those_of_none() -> None:
+    assert set(GAMES) <= set(owners().values()) - {""}
+    wrong = {}
+    for call in literal_calls():
+        owner = owners().get(call.key.partition(".")[0], "")
+        folders = Path(call.place.partition(":")[0]).with_suffix("").parts
+        if owner and owner not in folders:
+            wrong[call.place] = call.key
+    assert wrong == {}
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

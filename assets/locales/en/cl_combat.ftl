@@ -137,20 +137,16 @@ cl-ram-run = hexes in a straight line
 cl-ev-rammed = { $ship } is rammed. Damage to the attacker: { $mine }. Damage to the target: { $theirs }.
 
 cl-board = Board
-cl-board-note = { $n ->
-    [one] { $n } hand aboard
-   *[other] { $n } hands aboard
-}
+cl-board-note = { $n } crew aboard
 cl-board-moored = You are moored: no boarding from a port.
 cl-crew-too-small = { $n ->
-    [0] With no hands aboard, nobody can leave the ship.
-    [one] With { $n } hand, nobody can leave the ship.
-   *[other] With { $n } hands, nobody can leave the ship.
+    [0] With no crew aboard, nobody can leave the ship.
+   *[other] With { $n } crew, nobody can leave the ship.
 }
 cl-no-fighters = { $ship } has nobody left to board with.
 cl-q-board-target = Whom do you board?
 cl-q-board-target-note = An adjacent ship, flank to flank.
-cl-q-party = How many hands do you send?
+cl-q-party = How many crew do you send?
 cl-q-party-note = { $crew } aboard; { $most } at most, the others sail the ship.
 cl-q-stay-aboard = How many stay to sail the ship?
 cl-q-moored = { $target }: moored at a port?
@@ -175,8 +171,8 @@ cl-ev-melee-failure = { $attacker } fails against { $target }: { $defenders } ×
    *[other] more than { $attackers } attackers left.
 }
 cl-ev-enlisted = { $n ->
-    [one] { $n } hand of the loser enlists.
-   *[other] { $n } hands of the loser enlist.
+    [one] { $n } crew of the loser enlists.
+   *[other] { $n } crew of the loser enlist.
 }
 cl-printed-ship = Board A keeps its printed ships.
 cl-ship-too-big = Level { $level }: too big, yours is level { $own }.
@@ -196,20 +192,14 @@ cl-ev-missions-taken = { $n ->
 
 cl-ev-harm-water = { $ship }: { $n } water damage
 cl-ev-harm-fire = { $ship }: { $n } fire damage
-cl-ev-harm-wound = { $ship } loses { $n ->
-    [one] { $n } hand
-   *[other] { $n } hands
-}
+cl-ev-harm-wound = { $ship } loses { $n } crew
 cl-ev-harm-sail = { $ship } loses { $n ->
     [one] { $n } movement point
    *[other] { $n } movement points
 }
 cl-spared-water = { $ship }: { $n } damage averted ({ $by }).
 cl-spared-fire = { $ship }: { $n } fire damage averted ({ $by }).
-cl-spared-wound = { $ship }: { $n ->
-    [one] { $n } hand saved
-   *[other] { $n } hands saved
-} ({ $by }).
+cl-spared-wound = { $ship }: { $n } crew saved ({ $by }).
 cl-q-covered = { $n ->
     [one] Does this damage cover any goods?
    *[other] Do these { $n } damage cubes cover any goods?
@@ -263,13 +253,11 @@ cl-q-bounty-nation = With whom do you gain the reputation?
 cl-ev-player-destroyed = Take your miniature off. You lose your goods{ $missions ->
     [0] { $crew ->
         [0] {""}
-        [one] {" "}and { $crew } hand
-       *[other] {" "}and { $crew } hands
+       *[other] {" "}and { $crew } crew
     }
    *[other] { $crew ->
         [0] {""}
-        [one] , { $crew } hand
-       *[other] , { $crew } hands
+       *[other] , { $crew } crew
     }
 }{ $missions ->
     [0] {""}

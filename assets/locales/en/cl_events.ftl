@@ -113,7 +113,7 @@ cl-reminder-9 = Sunk whaler: 2 oil cubes at the start of { $name }’s turn
 cl-reminder-10 = Sunk whaler: 2 oil cubes at the start of { $name }’s turn
 cl-reminder-11 = Sunk ship: a barrel token at the start of { $name }’s turn
 cl-reminder-12 = Sunk ship: a barrel token at the start of { $name }’s turn
-cl-reminder-17 = Stowaway: in port, 1 hand fewer per mission
+cl-reminder-17 = Stowaway: in port, 1 crew fewer per mission
 cl-reminder-18 = Fortresses: 1 more die, +1 on each die
 cl-reminder-19 = Fortresses: 1 hex farther, 3 dice in that ring
 cl-reminder-22 = High tide: sandbanks one level deeper
@@ -143,12 +143,9 @@ cl-q-abundance = How many more cubes?
 cl-nobody-vanishes = No NPC on the map: nobody vanishes.
 cl-vanishes = { $ship } (level { $level }) vanishes.
 cl-how-lost = lost
-cl-stowaway-note = In port or on a mooring: 1 hand fewer per active mission.
+cl-stowaway-note = In port or on a mooring: 1 crew fewer per active mission.
 cl-stowaway-no-mission = No active mission: the stowaway costs nothing.
-cl-stowaway-costs = Stowaway: { $ship } loses { $n ->
-    [one] { $n } hand
-   *[other] { $n } hands
-}
+cl-stowaway-costs = Stowaway: { $ship } loses { $n } crew
 
 # Fortresses
 cl-ev-fortress-taken = The fortress of tile { $tile } goes { $nation_to }: change its flag, and that of the island’s port.

@@ -181,8 +181,14 @@ cl-npc-order-board = Boards { $ship }: { $dice } { $dice ->
     [0] {""}
    *[other] {" "}+{ $bonus }
 }.
-cl-npc-order-no-fire = Nobody to fire at: fire flag skipped.
-cl-npc-order-no-board = Nobody to board: boarding flag skipped.
+cl-npc-order-no-fire = { $n ->
+    [one] Nobody to fire at: fire flag skipped.
+   *[other] Nobody to fire at: { $n } fire flags skipped.
+}
+cl-npc-order-no-board = { $n ->
+    [one] Nobody to board: boarding flag skipped.
+   *[other] Nobody to board: { $n } boarding flags skipped.
+}
 cl-npc-order-not-played = No boarding in this game: flag skipped.
 cl-npc-way = The shortest way, avoiding moorings, fortresses, players and enemies if it can; between equal ways { $controller } picks the best for it.
 cl-npc-order-route = Moves towards { $place }, { $hexes } { $hexes ->

@@ -98,7 +98,7 @@ upgrade-sabres = Sabres
 upgrade-swords = Swords
     .effect = in melee, reroll 1 die
 upgrade-doctor = Doctor
-    .effect = one hand fewer lost each time
+    .effect = 1 crew fewer lost each time
 upgrade-graveyard = Graveyard
     .effect = in melee, reroll 2 dice
 upgrade-grenades = Grenades
@@ -144,10 +144,7 @@ cl-offer-tavern-fame = Buy fame
 cl-offer-tavern-crew = Hire crew
 cl-offer-tavern-enlist = Enlist for free
 cl-offer-tavern-captain = Recruit a second captain
-cl-enlist-note = { $n ->
-    [one] { $n } hand, free of charge
-   *[other] { $n } hands, free of charge
-}
+cl-enlist-note = { $n } crew, free of charge
 cl-form-tavern = Tavern board, side { $side }
 cl-form-price-where = Where is the price printed?
 cl-form-price-on-space = on the space
@@ -164,19 +161,16 @@ cl-level-too-low = This needs a ship of level { $level }.
 cl-solo-clear-uniques = Solo: take out of the tavern the unique ones that you own already ({ $upgrades }).
 cl-q-fame = How many points of fame do you buy?
 cl-q-hire = Which offer of crew?
-cl-crew-offer = { $n ->
-    [one] { $n } hand
-   *[other] { $n } hands
-}
+cl-crew-offer = { $n } crew
 cl-no-room-for-crew = No more room for crew.
 cl-crew-complete = Your initial crew is complete.
 cl-ev-crew-hired = { $n ->
-    [1] 1 hand comes aboard
-   *[other] { $n } hands come aboard
+    [1] 1 crew comes aboard
+   *[other] { $n } crew come aboard
 }
 cl-ev-crew-left = { $n ->
-    [1] 1 hand stays ashore
-   *[other] { $n } hands stay ashore
+    [1] 1 crew stays ashore
+   *[other] { $n } crew stay ashore
 }
 cl-q-captain = Which captain?
 cl-captain = { $name }
@@ -313,7 +307,7 @@ cl-reserve-empty = { $n ->
    *[other] Reserve exhausted: { $n } cubes { $good_of } missing.
 }
 cl-q-reward-fame = How many more points of fame?
-cl-q-reward-crew = How many hands?
+cl-q-reward-crew = How many crew?
 cl-q-reward-nation = Reputation with which nation?
 cl-q-reward-reputation = By how much does your reputation change?
 cl-q-reward-ship = Which ship upgrade?

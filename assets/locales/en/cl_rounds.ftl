@@ -118,6 +118,10 @@ cl-ev-floated = { $tile ->
        *[other] A new { $what } on tile { $tile }, at notch { $left }
     }
 }
+cl-ev-barrels-floated = { $left ->
+    [0] { $n } new barrels on tile { $tile }
+   *[other] { $n } new barrels on tile { $tile }, at notch { $left }
+}
 cl-ev-notches = { $n ->
     [1] Turn the barrel or counter afloat one notch down.
    *[other] Turn the { $n } barrels and counters afloat one notch down.
@@ -125,6 +129,10 @@ cl-ev-notches = { $n ->
 cl-ev-sank = { $tile ->
     [0] One { $what } sinks: take it off the map.
    *[other] One { $what } sinks on tile { $tile }: take it off the map.
+}
+cl-ev-barrels-sank = { $tile ->
+    [0] { $n } barrels sink: take them off the map.
+   *[other] { $n } barrels sink on tile { $tile }: take them off the map.
 }
 cl-ev-fished-out = { $tile ->
     [0] One { $what } is picked up

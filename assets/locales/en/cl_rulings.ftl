@@ -21,15 +21,6 @@ cl-old-ship = old ship
 command-round-counters = End of round: time counters of the NPCs
 
 # The page of the set-up
-cl-ui-rulings = Points of rule
-cl-ui-rulings-show = See them
-cl-ui-rulings-note = Where the rulebook is silent. Nothing to do if you agree with us.
-cl-ui-rulings-changed = { $n ->
-    [0] All as usual
-    [1] 1 settled otherwise
-   *[other] { $n } settled otherwise
-}
-cl-ui-rulings-reset = Back to the usual
 cl-ui-chapter-goods = Goods and market
 cl-ui-chapter-ports = Ports and ships
 cl-ui-chapter-sailing = Sailing and exploring

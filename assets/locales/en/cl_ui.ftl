@@ -69,20 +69,11 @@ cl-ui-events = Events
 cl-ui-map = Map
 cl-ui-orders = Orders for { $npc }
 cl-ui-no-report = No NPC has been played yet.
-cl-ui-way-yes = yes → { $to }
-cl-ui-way-no = no → { $to }
-cl-ui-wrong = Wrong on our table
 cl-ui-plot = Fame by round
 cl-ui-score = Score: { $n }
 cl-ui-ledger = Where the fame came from
 cl-ui-win = Victory for { $who }!
 cl-ui-loss = Defeat: victory for { $who_the }
-cl-ui-captain = Captain { $n }
-cl-ui-begin = Weigh anchor
-cl-ui-players = { $n ->
-    [1] Solo
-   *[other] { $n } players
-}
 cl-mode-solo = Solo
 cl-mode-competitive = Each for themselves
     .note = First to the fame agreed on wins.
@@ -90,12 +81,7 @@ cl-mode-coop = Together
     .note = Two allies against nations: one fame, one reputation, three missions between you.
 cl-mode-teams = 2 versus 2
     .note = Fame, reputation and missions by team. The team that begins also plays last.
-cl-ui-who = Who plays?
-cl-ui-name = Player { $n }
-cl-ui-cards-app = The app deals the cards
-cl-ui-cards-table = Our own decks
 cl-ui-switches = All options
-cl-ui-rules = Which rules?
 cl-ui-target-choice = Fame to reach
 cl-ui-wars = Countries at war
 cl-ui-end-token = End token on { $n }
@@ -147,17 +133,10 @@ cl-tab-captains = Captains
 cl-fix-missions = Missions in hand
 cl-ui-face-down-level = card face down · level { $level }
 cl-ui-waiting-tile = waits, enters by tile { $tile }
-cl-ui-see-chart = See the decision
 cl-ui-tree-n = The activation
 cl-ui-tree-end = End of the activation
 cl-ui-tree-flag = Flag { $n }
 cl-ui-tree-flag-of = Flag { $what }
-cl-ui-unlit = { $n ->
-    [one] 1 other node of this chart
-   *[other] { $n } other nodes of this chart
-}
-cl-ui-unlit-hide = Hide the other nodes
-cl-ui-way = → { $to }
 cl-ui-no-prices = prices not copied yet
 cl-ui-prices = In each section: sell / buy one cube, in thousands of doubloons.
 cl-ui-price-pair = { $sell } / { $buy }

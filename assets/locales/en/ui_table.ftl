@@ -35,3 +35,13 @@ ui-mark-derived = derived
 ui-mark-assumed = assumed
 ui-mark-printed = rulebook
 ui-mark-unknown = unknown
+ui-path-yes = yes → { $to }
+ui-path-no = no → { $to }
+ui-path-wrong = Wrong on our table
+ui-path-see = See the decision
+ui-path-unlit = { $n ->
+    [one] 1 other node of this chart
+   *[other] { $n } other nodes of this chart
+}
+ui-path-unlit-hide = Hide the other nodes
+ui-path-way = → { $to }

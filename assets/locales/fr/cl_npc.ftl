@@ -181,8 +181,14 @@ cl-npc-order-board = Aborde { $ship_the } : { $dice } { $dice ->
     [0] {""}
    *[other] {" "}+{ $bonus }
 }.
-cl-npc-order-no-fire = Personne sur qui tirer : fanion de tir sauté.
-cl-npc-order-no-board = Personne à aborder : fanion d’abordage sauté.
+cl-npc-order-no-fire = { $n ->
+    [one] Personne sur qui tirer : fanion de tir sauté.
+   *[other] Personne sur qui tirer : { $n } fanions de tir sautés.
+}
+cl-npc-order-no-board = { $n ->
+    [one] Personne à aborder : fanion d’abordage sauté.
+   *[other] Personne à aborder : { $n } fanions d’abordage sautés.
+}
 cl-npc-order-not-played = Pas d’abordage dans cette partie : fanion sauté.
 cl-npc-way = Par le plus court, en évitant si possible amarrages, forteresses, joueurs et ennemis ; à égalité, { $controller } choisit le mieux pour lui.
 cl-npc-order-route = Avance vers { $place }, de { $hexes } { $hexes ->

@@ -119,6 +119,10 @@ cl-ev-floated = { $tile ->
        *[other] Un { $what } sur la tuile { $tile }, au cran { $left }
     }
 }
+cl-ev-barrels-floated = { $left ->
+    [0] { $n } jetons barils sur la tuile { $tile }
+   *[other] { $n } jetons barils sur la tuile { $tile }, au cran { $left }
+}
 cl-ev-notches = { $n ->
     [one] Tournez d’un cran le baril ou compteur à l’eau.
    *[other] Tournez d’un cran les { $n } barils et compteurs à l’eau.
@@ -126,6 +130,10 @@ cl-ev-notches = { $n ->
 cl-ev-sank = { $tile ->
     [0] Un { $what } coule : retirez-le de la carte.
    *[other] Un { $what } coule, tuile { $tile } : retirez-le de la carte.
+}
+cl-ev-barrels-sank = { $tile ->
+    [0] { $n } jetons barils coulent : retirez-les de la carte.
+   *[other] { $n } jetons barils coulent, tuile { $tile } : retirez-les de la carte.
 }
 cl-ev-fished-out = { $tile ->
     [0] Un { $what } est repêché

@@ -21,15 +21,6 @@ cl-old-ship = ancien navire
 command-round-counters = Fin de tour : compteurs de temps des PNJ
 
 # La page de la mise en place
-cl-ui-rulings = Points de règle
-cl-ui-rulings-show = Les voir
-cl-ui-rulings-note = Là où le livret se tait. Rien à faire si notre lecture te va.
-cl-ui-rulings-changed = { $n ->
-    [0] Tout comme d’habitude
-    [1] 1 point réglé autrement
-   *[other] { $n } points réglés autrement
-}
-cl-ui-rulings-reset = Comme d’habitude
 cl-ui-chapter-goods = Marchandises et marché
 cl-ui-chapter-ports = Ports et navires
 cl-ui-chapter-sailing = Navigation et exploration

@@ -84,20 +84,11 @@ cl-ui-events = Évènements
 cl-ui-map = Carte
 cl-ui-orders = Ordres { $npc_of }
 cl-ui-no-report = Aucun PNJ n’a encore été joué.
-cl-ui-way-yes = oui → { $to }
-cl-ui-way-no = non → { $to }
-cl-ui-wrong = Faux sur notre table
 cl-ui-plot = Renommée tour par tour
 cl-ui-score = Score : { $n }
 cl-ui-ledger = D’où vient la renommée
 cl-ui-win = Victoire { $who_of } !
 cl-ui-loss = Défaite : victoire { $who_of }
-cl-ui-captain = Capitaine { $n }
-cl-ui-begin = Lever l’ancre
-cl-ui-players = { $n ->
-    [1] Solo
-   *[other] { $n } joueurs
-}
 cl-mode-solo = Solo
 cl-mode-competitive = Chacun pour soi
     .note = Le premier à la renommée visée gagne.
@@ -105,12 +96,7 @@ cl-mode-coop = Ensemble
     .note = Deux alliés contre des nations : une renommée, une réputation, trois missions pour deux.
 cl-mode-teams = 2 contre 2
     .note = Renommée, réputation et missions par équipe. L’équipe qui commence joue aussi en dernier.
-cl-ui-who = Qui joue ?
-cl-ui-name = Joueur { $n }
-cl-ui-cards-app = L’appli distribue les cartes
-cl-ui-cards-table = Nos propres pioches
 cl-ui-switches = Toutes les options
-cl-ui-rules = Quelles règles ?
 cl-ui-target-choice = Renommée à atteindre
 cl-ui-wars = Pays en guerre
 cl-ui-end-token = Jeton de fin sur { $n }
@@ -162,17 +148,10 @@ cl-tab-captains = Capitaines
 cl-fix-missions = Missions en cours
 cl-ui-face-down-level = carte face cachée · niveau { $level }
 cl-ui-waiting-tile = attend, entre par la tuile { $tile }
-cl-ui-see-chart = Voir la décision
 cl-ui-tree-n = L’activation
 cl-ui-tree-end = Fin de l’activation
 cl-ui-tree-flag = Fanion { $n }
 cl-ui-tree-flag-of = Fanion { $what }
-cl-ui-unlit = { $n ->
-    [one] { $n } autre case de ce schéma
-   *[other] { $n } autres cases de ce schéma
-}
-cl-ui-unlit-hide = Cacher les autres cases
-cl-ui-way = → { $to }
 cl-ui-no-prices = prix pas encore copiés
 cl-ui-prices = Sur chaque tronçon : vente / achat d’un cube, en milliers de doublons.
 cl-ui-price-pair = { $sell } / { $buy }

@@ -35,3 +35,13 @@ ui-mark-derived = déduit
 ui-mark-assumed = supposé
 ui-mark-printed = livret
 ui-mark-unknown = inconnu
+ui-path-yes = oui → { $to }
+ui-path-no = non → { $to }
+ui-path-wrong = Faux sur notre table
+ui-path-see = Voir la décision
+ui-path-unlit = { $n ->
+    [one] { $n } autre case de ce schéma
+   *[other] { $n } autres cases de ce schéma
+}
+ui-path-unlit-hide = Cacher les autres cases
+ui-path-way = → { $to }

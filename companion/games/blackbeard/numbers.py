@@ -38,6 +38,7 @@ class Numbers(Printed):
     merchant_defence_lowest: int
     merchant_defence_highest: int
     corvette_defence: int
+    capture_dice: int
     capture_damage_margin: int
     capture_escape_margin: int
     decline_notoriety: int

@@ -13,11 +13,11 @@ from typing import Literal
 from companion.core.events import Event
 from companion.core.procedure import Procedure
 from companion.core.questions import TABLE, Option, Pick
+from companion.core.telling import Told
 from companion.core.text import Msg, msg
 from companion.core.verdicts import Term
 from companion.games.captains_log import gear, whaling
 from companion.games.captains_log.book import Ability, Book, Captain, Effect, Upgrade
-from companion.games.captains_log.ledger import Told
 from companion.games.captains_log.names import Desk, who
 from companion.games.captains_log.npcs.hostility import card_of
 from companion.games.captains_log.ships import sides

@@ -9,6 +9,7 @@ from __future__ import annotations
 from companion.core.events import Event
 from companion.core.procedure import Procedure, ProcedureFunction, command, first_of
 from companion.core.questions import Number, Option, Pick, YesNo
+from companion.core.telling import Told, choose
 from companion.core.text import Msg, msg
 from companion.core.verdicts import ALLOWED, Verdict, require
 from companion.games.captains_log import (
@@ -25,9 +26,8 @@ from companion.games.captains_log import (
     upgrades,
     voyage,
 )
-from companion.games.captains_log.asking import choose
 from companion.games.captains_log.book import Book
-from companion.games.captains_log.ledger import LOOSE, RESERVE, Told, cubes_at, earn, move_cubes
+from companion.games.captains_log.ledger import LOOSE, RESERVE, cubes_at, earn, move_cubes
 from companion.games.captains_log.names import Desk, coins, good, ship_option, who
 from companion.games.captains_log.state import GOODS, Floating, Good, Goods, State
 from companion.games.captains_log.turns import Offer

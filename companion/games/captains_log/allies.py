@@ -7,8 +7,8 @@ there, through the state.
 from __future__ import annotations
 
 from companion.core.procedure import Procedure
+from companion.core.telling import Told
 from companion.core.text import msg
-from companion.games.captains_log.ledger import Told
 from companion.games.captains_log.names import Desk, side
 from companion.games.captains_log.state import Player, State
 

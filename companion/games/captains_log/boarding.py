@@ -7,7 +7,8 @@ from dataclasses import dataclass, replace
 
 from companion.core.events import Event
 from companion.core.procedure import Procedure, ProcedureFunction, command
-from companion.core.questions import Choose, Dice, Number, Option, Roll, YesNo
+from companion.core.questions import Choose, Dice, Number, Option, Roll
+from companion.core.telling import Told
 from companion.core.text import Msg, msg
 from companion.core.verdicts import ALLOWED, Verdict, refused
 from companion.games.captains_log import (
@@ -27,8 +28,7 @@ from companion.games.captains_log.abilities import Powers
 from companion.games.captains_log.ballistics import Cover
 from companion.games.captains_log.book import Book
 from companion.games.captains_log.event_deck import fog_hint
-from companion.games.captains_log.gunnery import grudge, whose_port
-from companion.games.captains_log.ledger import Told
+from companion.games.captains_log.gunnery import grudge, lies_moored, whose_port
 from companion.games.captains_log.melee import Fighters
 from companion.games.captains_log.names import Desk, ship_option, who
 from companion.games.captains_log.ships import afloat, npc_card, party_limit, printed, ship_known
@@ -77,7 +77,7 @@ def npc_boards(
         yield from t.happens(Told(msg("cl-no-fighters", ship=who(t.now, npc_id)), rule="CL-BOA-04"))
         return False
     told = (covers or {}).get(target)
-    moored = told.moored if told else (yield from _moored(t, target, key=key))
+    moored = told.moored if told else (yield from lies_moored(t, target, "CL-BOA-07", key=key))
     return (yield from fight(t, Assault(npc_id, target, dice, bonus, moored), key=key))
 
 
@@ -113,7 +113,7 @@ def board(t: Desk, seat: str) -> Procedure[None]:
             unit="token:crew",
         )
     )
-    moored = yield from _moored(t, target, key="board")
+    moored = yield from lies_moored(t, target, "CL-BOA-07", key="board")
     port = (yield from whose_port(t, key="board")) if moored else ""
     yield from fight(t, Assault(seat, target, people, 0, moored, port), key="board")
 
@@ -135,23 +135,6 @@ def _stay_aboard(t: Desk, seat: str) -> Procedure[float]:
                 hi=3,
                 default=2,
                 unit="token:crew",
-            )
-        )
-    )
-
-
-def _moored(t: Desk, target: str, *, key: str) -> Procedure[bool]:
-    if whaling.is_whale(t.now, target):
-        return False
-    return (
-        yield from t.ask(
-            YesNo(
-                key=f"{key}-moored",
-                text=msg("cl-q-moored", target=who(t.now, target)),
-                rule="CL-BOA-07",
-                nature="fact",
-                default=False,
-                about=(target,),
             )
         )
     )

@@ -5,13 +5,15 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 
+from companion.core.copying import known
 from companion.core.events import Event
 from companion.core.procedure import Procedure
 from companion.core.questions import Choose, Option
+from companion.core.telling import Told
 from companion.core.text import Msg, msg
 from companion.games.captains_log import clues, columns, gear, gratitude, hold, outcast, reputation, upgrades
 from companion.games.captains_log.book import Ability, Captain, Effect
-from companion.games.captains_log.ledger import RESERVE, Told, known, move_cubes
+from companion.games.captains_log.ledger import RESERVE, move_cubes
 from companion.games.captains_log.names import Desk
 from companion.games.captains_log.state import State
 

@@ -5,11 +5,12 @@ from __future__ import annotations
 from companion.core.events import Event
 from companion.core.procedure import Command, Procedure, ProcedureFunction, command, first_of
 from companion.core.questions import Choose, Option
+from companion.core.telling import Told
 from companion.core.text import Msg, msg
 from companion.core.verdicts import Verdict, refused, require
 from companion.games.captains_log import captain_arrival, crewing, gear, hold, prices, ship_sales, upgrades
 from companion.games.captains_log.book import Ability, Book, Captain
-from companion.games.captains_log.ledger import RESERVE, Told, cubes_at, move_cubes
+from companion.games.captains_log.ledger import RESERVE, cubes_at, move_cubes
 from companion.games.captains_log.names import Desk, card_option, coins, good, ship_cards
 from companion.games.captains_log.npcs import dealing
 from companion.games.captains_log.state import GOODS, Good, State

@@ -6,8 +6,8 @@ from dataclasses import dataclass
 
 from companion.core.events import Event
 from companion.core.procedure import Procedure
+from companion.core.telling import Told
 from companion.core.text import Msg, msg
-from companion.games.captains_log.ledger import Told
 from companion.games.captains_log.names import Desk
 from companion.games.captains_log.state import State
 

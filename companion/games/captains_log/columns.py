@@ -9,13 +9,14 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import Literal
 
+from companion.core.copying import keep
 from companion.core.events import Event
 from companion.core.procedure import Procedure
 from companion.core.questions import Field, Form, Option, completed
 from companion.core.text import Msg, msg
 from companion.games.captains_log import fame, gear
 from companion.games.captains_log.book import Book
-from companion.games.captains_log.ledger import ReputationMoved, by_ruling, keep
+from companion.games.captains_log.ledger import ReputationMoved, by_ruling
 from companion.games.captains_log.names import Desk, coins, nation
 from companion.games.captains_log.options import COUNTRIES, NATIONS, Nation, Side
 from companion.games.captains_log.state import State

@@ -7,12 +7,11 @@ from dataclasses import dataclass
 from companion.core.events import Event
 from companion.core.procedure import Procedure, ProcedureFunction
 from companion.core.questions import Number, Option
+from companion.core.telling import Told, choose
 from companion.core.text import Msg, msg
 from companion.core.verdicts import Verdict, refused, require
 from companion.games.captains_log import abilities, berth, prices, ships, upgrades
-from companion.games.captains_log.asking import choose
 from companion.games.captains_log.book import Book, Numbers
-from companion.games.captains_log.ledger import Told
 from companion.games.captains_log.names import Desk, coins
 from companion.games.captains_log.state import State
 

@@ -10,13 +10,14 @@ from dataclasses import dataclass
 from companion.core.events import Event
 from companion.core.procedure import Procedure, ProcedureFunction, command
 from companion.core.questions import Number, Option, Pick
+from companion.core.telling import Told
 from companion.core.text import Msg, msg
 from companion.core.verdicts import ALLOWED, Verdict, refused
 from companion.games.captains_log import abilities, hold, outcomes, spoils, stowage, turns
 from companion.games.captains_log.abilities import Powers
 from companion.games.captains_log.ballistics import Harm
 from companion.games.captains_log.book import Book, Numbers
-from companion.games.captains_log.ledger import LOOSE, RESERVE, Told, move_cubes
+from companion.games.captains_log.ledger import LOOSE, RESERVE, move_cubes
 from companion.games.captains_log.names import Desk, good, who
 from companion.games.captains_log.state import GOODS, Good, Player, State
 from companion.games.captains_log.turns import Offer

@@ -17,7 +17,7 @@ from companion.games.captains_log.options import (
     dump_options,
     read_options,
 )
-from companion.games.captains_log.rulings import ALTERNATIVES
+from companion.games.captains_log.rulings import RULINGS
 
 TARGETS = (None, 2, 3, 4)
 """Fame that ends an evening: the usual, or so little that it ends soon."""
@@ -50,7 +50,8 @@ def any_options(chance: Chance) -> dict[str, Any]:
         for i, (name, colour) in enumerate(zip(("Anne", "Bart", "Cléo", "Dirk"), colours, strict=False))
     ]
     one, other, *_ = chance.sample(COUNTRIES, len(COUNTRIES))
-    rulings = [(ruling, chance.choice(ALTERNATIVES[ruling])) for ruling in chance.sample(tuple(ALTERNATIVES), RULED)]
+    ways = RULINGS.alternatives
+    rulings = [(ruling, chance.choice(ways[ruling])) for ruling in chance.sample(tuple(ways), RULED)]
     chosen = {
         "mode": mode,
         "seats": seats,
@@ -62,6 +63,6 @@ def any_options(chance: Chance) -> dict[str, Any]:
         "edition": chance.choice(("sample", "sample", "owner")),
         "cards": chance.choice(("app", "table")),
         "tavern": chance.choice(("app", "table")),
-        "rulings": [entry for entry in rulings if entry[1] != ALTERNATIVES[entry[0]][0]],
+        "rulings": [entry for entry in rulings if entry[1] != ways[entry[0]][0]],
     }
     return dump_options(read_options(chosen))

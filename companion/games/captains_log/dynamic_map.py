@@ -9,17 +9,17 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 
+from companion.core.copying import recalled
 from companion.core.events import Event
 from companion.core.procedure import Procedure, ProcedureFunction, command, first_of
 from companion.core.questions import Choose, Draw, Field, Form, Number, Option, YesNo
+from companion.core.telling import Told, refuse
 from companion.core.text import Msg, msg
 from companion.core.verdicts import ALLOWED, Verdict, refused, require
 from companion.games.captains_log import damage, exploring, hold, movement, outcomes, sailing, solo, turns, voyage
-from companion.games.captains_log.asking import refuse
 from companion.games.captains_log.book import Book, Numbers
 from companion.games.captains_log.event_deck import fog_hint
 from companion.games.captains_log.exploring import TilesRevealed, survey, tile_name
-from companion.games.captains_log.ledger import Told, recalled
 from companion.games.captains_log.names import Desk, ruled, who
 from companion.games.captains_log.state import Gap, State
 from companion.games.captains_log.turns import Offer
@@ -206,7 +206,7 @@ def _lay(t: Desk, seat: str, hidden: Sequence[int], *, key: str) -> Procedure[No
             Choose(key=f"{key}-tile", text=text, rule=rule, who=seat, nature="fact", options=options)
         )
     tile = int(drawn)
-    yield from t.happens(TilesRevealed((tile,), rule=rule))
+    yield from t.happens(TilesRevealed((tile,), rule=rule, echo=True))
     laid = Option("laid", msg("cl-laid"), msg("cl-laid-note"), "hex:tile")
     compare = Option("compare", msg("cl-lay-compare"), msg("cl-lay-compare-note"), "icon:scales")
     answer = yield from t.ask(

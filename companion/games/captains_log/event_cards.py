@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from companion.core.copying import known
 from companion.core.events import Event
 from companion.core.procedure import Procedure, ProcedureFunction, command
 from companion.core.questions import Choose, Dice, Draw, Option, Roll
+from companion.core.telling import Told
 from companion.core.text import Msg, msg
 from companion.games.captains_log import event_deck, flotation, fortresses, kraken, outcomes, stowaway, weather
 from companion.games.captains_log.book import Book, EventCard, EventEffect
@@ -31,7 +33,7 @@ from companion.games.captains_log.event_effects import (
     plague_nation,
     vanished,
 )
-from companion.games.captains_log.ledger import LOOSE, RESERVE, Told, known, move_cubes
+from companion.games.captains_log.ledger import LOOSE, RESERVE, move_cubes
 from companion.games.captains_log.names import Desk
 from companion.games.captains_log.state import State
 from companion.games.captains_log.turns import Offer

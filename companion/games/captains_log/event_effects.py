@@ -4,17 +4,19 @@ from __future__ import annotations
 
 from typing import cast
 
+from companion.core.copying import known, read_off, recalled
 from companion.core.procedure import Procedure
-from companion.core.questions import Choose, Dice, Field, Form, Option, Roll
+from companion.core.questions import Choose, Dice, Field, Form, Roll
+from companion.core.telling import Told
 from companion.core.text import msg
 from companion.games.captains_log import outcomes, ships, weather
 from companion.games.captains_log.book import EventCard
 from companion.games.captains_log.components import TileFace, market_tile_form
 from companion.games.captains_log.event_deck import event_name
 from companion.games.captains_log.fortresses import FortressTaken
-from companion.games.captains_log.ledger import RESERVE, Told, known, move_cubes, read_off, recalled, row_place
+from companion.games.captains_log.ledger import RESERVE, move_cubes, row_place
 from companion.games.captains_log.market import PRODUCT
-from companion.games.captains_log.names import Desk, nation, ruled, who
+from companion.games.captains_log.names import Desk, flags, nation, ruled, who
 from companion.games.captains_log.npcs.card import card_number_form
 from companion.games.captains_log.options import COUNTRIES, NATIONS, Nation
 from companion.games.captains_log.state import MarketTile, State
@@ -25,13 +27,13 @@ ENDLESS = 99
 
 def nation_die_form(card: EventCard, faces: int) -> Form:
     """D-27: which nation each face of the die stands for on an event card."""
-    flags = tuple(Option(country, nation(country), picture=f"flag:{country}") for country in NATIONS)
+    nations = flags()
     return Form(
         key=f"nation-die-{card.number}",
         schema="nation-die",
         subject=f"event-{card.number}",
         fields=tuple(
-            Field(f"face_{face}", msg("cl-form-die-face", face=face), "choice", options=flags)
+            Field(f"face_{face}", msg("cl-form-die-face", face=face), "choice", options=nations)
             for face in range(1, faces + 1)
         ),
         text=msg("cl-form-nation-die", event=event_name(card.number)),
@@ -51,17 +53,17 @@ def roll_nation(t: Desk, card: EventCard, nations: tuple[Nation, ...], *, key: s
     record = yield from read_off(t, form, name, key=f"{key}-face", text=text)
     found = next((country for country in nations if country == dict(record)[name]), None)
     if found is None:
-        flags = tuple(Option(country, nation(country), picture=f"flag:{country}") for country in nations)
+        options = flags(nations)
         chosen = yield from t.ask(
             Choose(
                 key=f"{key}-nation",
                 text=text,
                 rule=card.rule,
                 nature="fact",
-                options=flags,
+                options=options,
             )
         )
-        found = nations[[flag.id for flag in flags].index(chosen)]
+        found = nations[[flag.id for flag in options].index(chosen)]
     return found
 
 

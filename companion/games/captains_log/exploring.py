@@ -6,16 +6,16 @@ from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from typing import cast
 
+from companion.core.copying import described, read_off, recalled
 from companion.core.events import Event
 from companion.core.procedure import Procedure, first_of
 from companion.core.questions import Choose, Draw, Field, FieldValue, Form, Option, Pick
+from companion.core.telling import Told, choose
 from companion.core.text import Msg, msg
 from companion.games.captains_log import berth, flotation, solo, turns
-from companion.games.captains_log.asking import choose
 from companion.games.captains_log.book import Book, MapTile
 from companion.games.captains_log.event_deck import fog_hint
-from companion.games.captains_log.ledger import Told, described, read_off, recalled
-from companion.games.captains_log.names import Desk, nation, ruled
+from companion.games.captains_log.names import Desk, flags, nation, ruled
 from companion.games.captains_log.options import NATIONS, Nation
 from companion.games.captains_log.state import Flag, Service, State
 
@@ -140,8 +140,7 @@ def survey(t: Desk, tile: int, *, ask: bool) -> Procedure[None]:
         record = dict((yield from read_off(t, form, "barrels", key=f"barrels-{tile}", text=text)))
     barrels = record["barrels"]
     if isinstance(barrels, int) and not counted:
-        for _ in range(barrels):
-            yield from flotation.launch(t, "barrel", tile, "CL-BAR-01")
+        yield from flotation.launch_barrels(t, barrels, tile, "CL-BAR-01")
     elif not counted:
         yield from t.happens(Told(msg("cl-place-barrels", tile=tile_name(tile)), rule="CL-BAR-01"))
 
@@ -164,7 +163,7 @@ def _port(t: Desk, tile: int, record: Mapping[str, FieldValue], owner: Nation | 
 
 def _draw_flag(t: Desk, tile: int, key: str) -> Procedure[Nation]:
     """A flag drawn by the app or from the table's bag; port and fortress of one island share it (CL-EXP-05)."""
-    options = tuple(Option(country, nation(country), picture=f"flag:{country}") for country in NATIONS)
+    options = flags()
     text, rule = msg(key, tile=tile_name(tile)), "CL-EXP-05"
     if t.now.options.cards == "app":
         drawn = yield from t.ask(Draw(key=f"flag-{tile}", text=text, rule=rule, options=options))

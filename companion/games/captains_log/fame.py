@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 
+from companion.core.copying import known
 from companion.core.events import Event
 from companion.core.procedure import Procedure, ProcedureFunction
 from companion.core.questions import Field, Form, Option, Pick, Record
 from companion.core.text import Msg, msg
 from companion.games.captains_log.book import Book
-from companion.games.captains_log.ledger import FameScored, known
+from companion.games.captains_log.ledger import FameScored
 from companion.games.captains_log.names import Desk, nation
 from companion.games.captains_log.options import NATIONS, Side
 from companion.games.captains_log.state import Outcome, State

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass
 
+from companion.core.copying import recalled
 from companion.core.events import Event
 from companion.core.procedure import Procedure, ProcedureFunction, command
 from companion.core.questions import Choose, Draw, Field, Form, Number, Option
@@ -12,7 +13,6 @@ from companion.core.text import Msg, msg
 from companion.core.verdicts import Verdict, refused
 from companion.games.captains_log import berth, damage, outcomes, reputation, rewards, voyage, whaling
 from companion.games.captains_log.book import Book, Numbers
-from companion.games.captains_log.ledger import recalled
 from companion.games.captains_log.names import Desk, ship_option, who
 from companion.games.captains_log.state import State
 from companion.games.captains_log.turns import Offer

@@ -7,10 +7,11 @@ from typing import Literal
 
 from companion.core.events import Event
 from companion.core.procedure import Procedure, first_of
+from companion.core.telling import Told
 from companion.core.text import Msg, msg
 from companion.games.captains_log import fame, mission_deeds, solo
 from companion.games.captains_log.book import Numbers
-from companion.games.captains_log.ledger import LOOSE, RESERVE, Told, move_cubes
+from companion.games.captains_log.ledger import LOOSE, RESERVE, move_cubes
 from companion.games.captains_log.names import Desk
 from companion.games.captains_log.state import Floating, State
 
@@ -19,19 +20,26 @@ Kind = Literal["barrel", "oil", "mission"]
 
 @dataclass(frozen=True)
 class Floated(Event[State]):
-    """A barrel token or a time counter came onto the map. left: notches, 0 for a barrel that never sinks."""
+    """A barrel token or a time counter came onto the map. left: notches, 0 for a barrel that never sinks.
+
+    told: how many its line tells of; of several that come at once the first speaks for all.
+    """
 
     id: str
     kind: Kind
     left: int
     tile: int = 0
     cubes: int = 0
+    told: int = 1
 
     def apply(self, s: State) -> State:
         return replace(s, floating=(*s.floating, Floating(self.id, self.kind, self.left, self.tile, self.cubes)))
 
     def line(self) -> Msg | None:
-        return msg("cl-ev-floated", what=msg(f"cl-floating-{self.kind}"), left=self.left, tile=self.tile)
+        if self.told > 1:
+            return msg("cl-ev-barrels-floated", n=self.told, left=self.left, tile=self.tile)
+        what = msg(f"cl-floating-{self.kind}")
+        return msg("cl-ev-floated", what=what, left=self.left, tile=self.tile) if self.told else None
 
 
 @dataclass(frozen=True)
@@ -49,17 +57,20 @@ class NotchesTurned(Event[State]):
 
 @dataclass(frozen=True)
 class LeftWater(Event[State]):
-    """A token or counter left the map: taken by a ship, or sunk."""
+    """A token or counter left the map: taken by a ship, or sunk. told: how many its line tells of (`Floated`)."""
 
     id: str
     kind: Kind
     tile: int
     sunk: bool
+    told: int = 1
 
     def apply(self, s: State) -> State:
         return replace(s, floating=tuple(f for f in s.floating if f.id != self.id))
 
     def line(self) -> Msg | None:
+        if self.told != 1:
+            return msg("cl-ev-barrels-sank", n=self.told, tile=self.tile) if self.told else None
         what = msg(f"cl-floating-{self.kind}")
         return msg("cl-ev-sank" if self.sunk else "cl-ev-fished-out", what=what, tile=self.tile)
 
@@ -103,11 +114,17 @@ def oil_on(counter: Floating, numbers: Numbers) -> int:
     return counter.cubes or numbers.oil_from_whaler
 
 
-def launch(t: Desk, kind: Kind, tile: int, rule: str, *, cubes: int = 0) -> Procedure[None]:
+def launch(t: Desk, kind: Kind, tile: int, rule: str, *, cubes: int = 0, told: int = 1) -> Procedure[None]:
     """CL-BAR-01, -03, -06: a token or counter comes onto a tile (0: the tile does not matter)."""
     number = 1 + max((int(f.id.removeprefix("float-")) for f in t.now.floating), default=0)
     left = notch(t.now, t.book.numbers) if sinks(t.now, kind) else 0
-    yield from t.happens(Floated(f"float-{number}", kind, left, tile, cubes, rule=rule))
+    yield from t.happens(Floated(f"float-{number}", kind, left, tile, cubes, told, rule=rule))
+
+
+def launch_barrels(t: Desk, n: int, tile: int, rule: str) -> Procedure[None]:
+    """CL-BAR-01: the barrels of a tile come onto it, told in one line."""
+    for i in range(n):
+        yield from launch(t, "barrel", tile, rule, told=0 if i else n)
 
 
 def lift(t: Desk, token: str, rule: str) -> Procedure[None]:
@@ -136,7 +153,9 @@ def turn_notches(t: Desk) -> Procedure[None]:
     last = tuple(f for f in t.now.floating if f.left == 1)
     yield from t.happens(NotchesTurned(sinking, rule="CL-BAR-04"))
     for gone in last:
-        yield from t.happens(LeftWater(gone.id, gone.kind, gone.tile, sunk=True, rule="CL-BAR-04"))
+        alike = [f.id for f in last if (f.kind, f.tile) == ("barrel", gone.tile)]
+        told = len(alike) if gone.id in alike[:1] else int(gone.kind != "barrel")
+        yield from t.happens(LeftWater(gone.id, gone.kind, gone.tile, sunk=True, told=told, rule="CL-BAR-04"))
         yield from mission_deeds.counter_sank(t, gone.id)
         if gone.kind == "oil":
             yield from move_cubes(t, "oil", oil_on(gone, t.book.numbers), LOOSE, RESERVE, "CL-BAR-04")

@@ -61,7 +61,7 @@ from companion.games.captains_log import (
 from companion.games.captains_log.book import Book
 from companion.games.captains_log.npcs import activation, dealing, merchant, report
 from companion.games.captains_log.options import read_options
-from companion.games.captains_log.rulings import in_force
+from companion.games.captains_log.rulings import RULINGS
 from companion.games.captains_log.state import State
 
 CHAPTERS: tuple[ModuleType, ...] = (
@@ -189,7 +189,7 @@ class CaptainsLog:
 
     def rulings(self, state: State) -> Mapping[str, str]:
         """Points that the rulebook leaves open, by id, with the alternative in force at this table."""
-        return in_force(state.options.rulings)
+        return RULINGS.in_force(state.options.rulings)
 
     def view(self, state: State, seat: str) -> State:
         """The state as this seat may see it: without the secret missions of others (CL-MIS-04)."""

@@ -7,10 +7,10 @@ from dataclasses import dataclass
 from companion.core.events import Event
 from companion.core.procedure import Procedure, first_of
 from companion.core.questions import Option, Pick, YesNo
+from companion.core.telling import Told
 from companion.core.text import Msg, msg
 from companion.games.captains_log import gear
 from companion.games.captains_log.book import Book
-from companion.games.captains_log.ledger import Told
 from companion.games.captains_log.names import Desk, who
 from companion.games.captains_log.ships import afloat
 from companion.games.captains_log.state import State

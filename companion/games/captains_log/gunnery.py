@@ -5,6 +5,7 @@ from __future__ import annotations
 from companion.core.events import Event
 from companion.core.procedure import Procedure, ProcedureFunction, command, first_of
 from companion.core.questions import Choose, Number, Option, Pick, YesNo
+from companion.core.telling import Told
 from companion.core.text import msg
 from companion.core.verdicts import ALLOWED, Term, Verdict, refused
 from companion.games.captains_log import abilities, columns, drill, gear, hold, outcast, reputation, volley, voyage
@@ -12,16 +13,15 @@ from companion.games.captains_log.abilities import Powers
 from companion.games.captains_log.ballistics import AMMUNITION, Ammunition, Cover, Guns, distance_penalty, grouped
 from companion.games.captains_log.book import Book
 from companion.games.captains_log.event_deck import fog_hint
-from companion.games.captains_log.ledger import Told
-from companion.games.captains_log.names import Desk, nation, ruled, ship_option, who
+from companion.games.captains_log.names import Desk, flags, nation, ruled, ship_option, who
 from companion.games.captains_log.npcs.card import NpcCard
 from companion.games.captains_log.npcs.hostility import is_enemy
-from companion.games.captains_log.options import NATIONS
 from companion.games.captains_log.ships import afloat, npc_card, printed, sides
 from companion.games.captains_log.state import State
 from companion.games.captains_log.turns import Offer
 from companion.games.captains_log.upgrades import effect, improved_dice, owned
 from companion.games.captains_log.volley import Volley, guns_of, pincer, resolve
+from companion.games.captains_log.whaling import is_whale
 
 
 def npc_ammunition(s: State, card: NpcCard) -> Ammunition:
@@ -276,11 +276,10 @@ def fire(t: Desk, seat: str) -> Procedure[None]:
 
 def whose_port(t: Desk, *, key: str) -> Procedure[str]:
     """CL-REP-04: the nation of the port in which an attacked ship lies; "" for a native port."""
-    flags = tuple(Option(country, nation(country), picture=f"flag:{country}") for country in NATIONS)
     native = Option("native", msg("cl-native-port"), picture="flag:native")
     chosen = yield from t.ask(
         Choose(
-            key=f"{key}-port", text=msg("cl-q-whose-port"), rule="CL-REP-04", nature="fact", options=(*flags, native)
+            key=f"{key}-port", text=msg("cl-q-whose-port"), rule="CL-REP-04", nature="fact", options=(*flags(), native)
         )
     )
     return "" if chosen == "native" else chosen
@@ -292,7 +291,7 @@ def passing_fire(t: Desk, shooter: str, target: str, *, key: str) -> Procedure[b
     Once per hex; no distance, bow, stern or arc counts, and it is none of the NPC's actions (A-10, A-91).
     """
     if shooter.startswith("npc-"):
-        if (yield from _lies_moored(t, shooter, key=key)):
+        if (yield from lies_moored(t, shooter, "CL-RNG-01", key=key)):
             yield from t.happens(Told(msg("cl-told-passing-moored", ship=who(t.now, shooter)), rule="CL-RNG-01"))
             return False
         card = npc_card(t.now, shooter)
@@ -323,14 +322,19 @@ def passing_fire(t: Desk, shooter: str, target: str, *, key: str) -> Procedure[b
     return (yield from resolve(t, shots, key=key))
 
 
-def _lies_moored(t: Desk, ship: str, *, key: str) -> Procedure[bool]:
-    """CL-RNG-01, CL-NPC-21, -22: a ship on a mooring fires at nobody, nor at who moors in its nation's port there."""
+def lies_moored(t: Desk, ship: str, rule: str, *, key: str) -> Procedure[bool]:
+    """CL-RNG-01, CL-NPC-21, -22: a ship on a mooring fires at nobody, nor at who moors in its nation's port there.
+
+    rule: under which it matters now.  The White Whale lies on none.
+    """
+    if is_whale(t.now, ship):
+        return False
     return (
         yield from t.ask(
             YesNo(
                 key=f"{key}-moored",
                 text=msg("cl-q-moored", target=who(t.now, ship)),
-                rule="CL-RNG-01",
+                rule=rule,
                 nature="fact",
                 default=False,
                 about=(ship,),

@@ -9,13 +9,13 @@ from __future__ import annotations
 from collections import Counter
 from dataclasses import dataclass
 
+from companion.core.copying import known, read_off, recalled
 from companion.core.procedure import Procedure
 from companion.core.questions import Field, Form, Option
 from companion.core.text import Msg, msg
 from companion.core.verdicts import ALLOWED, Sum, Term, Verdict, refused
 from companion.games.captains_log import reputation, ships, stowage
 from companion.games.captains_log.book import Book, Keel
-from companion.games.captains_log.ledger import known, read_off, recalled
 from companion.games.captains_log.names import Desk, who
 from companion.games.captains_log.state import State
 from companion.games.captains_log.stowage import Hold

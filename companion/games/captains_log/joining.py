@@ -7,11 +7,11 @@ from dataclasses import dataclass
 from companion.core.events import Event
 from companion.core.procedure import Procedure
 from companion.core.questions import YesNo
+from companion.core.telling import Told
 from companion.core.text import Msg, msg
 from companion.core.verdicts import ALLOWED, Verdict, refused
 from companion.games.captains_log import columns, fame
 from companion.games.captains_log.book import Book
-from companion.games.captains_log.ledger import Told
 from companion.games.captains_log.names import Desk, nation
 from companion.games.captains_log.options import COUNTRIES, Nation
 from companion.games.captains_log.state import State

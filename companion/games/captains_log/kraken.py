@@ -5,14 +5,15 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import cast
 
+from companion.core.copying import read_off, recalled
 from companion.core.events import Event
 from companion.core.procedure import Procedure, ProcedureFunction, command
 from companion.core.questions import Dice, Field, Form, Option, Pick, Roll
+from companion.core.telling import Told
 from companion.core.text import Msg, msg
 from companion.games.captains_log import outcomes, ships
 from companion.games.captains_log.book import Book, EventCard
 from companion.games.captains_log.event_deck import event_name, find, number_of, without
-from companion.games.captains_log.ledger import Told, read_off, recalled
 from companion.games.captains_log.names import Desk, ship_option
 from companion.games.captains_log.state import State
 from companion.games.captains_log.turns import Offer
@@ -88,7 +89,8 @@ def waits(s: State, book: Book) -> tuple[int, ...]:
 def appear(t: Desk, card: EventCard, *, key: str = "kraken") -> Procedure[None]:
     """CL-KRK-01, -02: a Kraken card was drawn. With its tile still hidden the Kraken does not come (CL-PRT-07).
 
-    The colossal one destroys at once what lies beside it (CL-KRK-08).
+    How it gets around obstacles is told once; the note of each move has it in short (CL-KRK-05).  The colossal one
+    destroys at once what lies beside it (CL-KRK-08).
     """
     tile = t.book.numbers.kraken_tile
     if not t.now.kraken and tile not in t.now.revealed:
@@ -96,6 +98,12 @@ def appear(t: Desk, card: EventCard, *, key: str = "kraken") -> Procedure[None]:
         return
     first = not t.now.kraken
     yield from t.happens(KrakenCame(card.number, first, rule="CL-KRK-01" if first else "CL-KRK-02"))
+    if first:
+        clocks = tuple(msg("cl-clock", clock=way) for way in CLOCK)
+        yield from t.happens(
+            Told(msg("cl-kraken-obstacles"), rule="CL-KRK-05"),
+            Told(msg("cl-kraken-detour", clocks=clocks), rule="CL-KRK-05"),
+        )
     if card.effect == "colossal":
         yield from t.happens(Told(msg("cl-kraken-colossal"), rule="CL-KRK-08"))
         yield from _met(t, msg("cl-q-kraken-beside"), msg("cl-kraken-came-near"), _fog(t.now), key=f"{key}-kraken")
@@ -116,8 +124,6 @@ def activate(t: Desk, number: int, *, key: str) -> Procedure[None]:
     clock = bearing(t.now, red)
     yield from t.happens(
         Told(msg("cl-kraken-moves", n=black, clock=clock), rule="CL-KRK-04"),
-        Told(msg("cl-kraken-obstacles"), rule="CL-KRK-05"),
-        Told(msg("cl-kraken-detour", clocks=tuple(msg("cl-clock", clock=way) for way in CLOCK)), rule="CL-KRK-05"),
     )
     victims = yield from _met(
         t, msg("cl-q-kraken-path"), msg("cl-kraken-path", n=black, clock=clock), (*trail, *_fog(t.now)), key=key

@@ -1,4 +1,4 @@
-"""Events that every chapter shares: coins, cubes, fame, reputation and copied cards change hands here only.
+"""Events that every chapter shares: coins, cubes, fame and reputation change hands here only.
 
 Cubes always move from one place to another, so none can appear or vanish (CL-GEN-11).
 """
@@ -6,16 +6,16 @@ Cubes always move from one place to another, so none can appear or vanish (CL-GE
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
-from typing import Literal
 
+from companion.core.copying import CardKnown
 from companion.core.events import Event
 from companion.core.procedure import Procedure
-from companion.core.questions import FieldValue, Form, Record, completed
+from companion.core.telling import Told
 from companion.core.text import Msg, msg
 from companion.games.captains_log import stowage
 from companion.games.captains_log.names import Desk, coins, good, nation, who
 from companion.games.captains_log.options import Nation
-from companion.games.captains_log.state import Card, FamePoint, Good, Kind, State
+from companion.games.captains_log.state import FamePoint, Good, Kind, State
 
 RESERVE, LOOSE = "reserve", "loose"
 
@@ -158,103 +158,7 @@ class ReputationMoved(Event[State]):
         return msg(f"cl-ev-reputation-{way}", nation=nation(self.nation), now=self.to - self.by, to=self.to)
 
 
-@dataclass(frozen=True)
-class CardKnown(Event[State]):
-    """The values of a printed component were copied."""
-
-    schema: str
-    subject: str
-    record: Record
-    origin: Literal["owner", "sample", "derived", "printed"]
-
-    def apply(self, s: State) -> State:
-        others = tuple(c for c in s.cards if (c.schema, c.subject) != (self.schema, self.subject))
-        told = replace(s, cards=(*others, Card(self.schema, self.subject, self.record, self.origin)))
-        return told.stowed() if self.schema in ("hold", "player-ship") else told
-
-
-@dataclass(frozen=True)
-class Told(Event[State]):
-    """The table was told to do something that only it can do, or why a step is skipped."""
-
-    text: Msg
-
-    def apply(self, s: State) -> State:
-        return s
-
-    def line(self) -> Msg | None:
-        return self.text
-
-
 EVENTS = (CubesMoved, CoinsChanged, FameScored, ReputationMoved, CardKnown, Told)
-
-
-def known(t: Desk, form: Form) -> Procedure[Record]:
-    """The values of a component: as copied before, else from the library or from the person who copies it now."""
-    record = t.now.card(form.schema, form.subject)
-    if record is None:
-        record = yield from t.ask(form)
-        yield from keep(t, form, record)
-    return record
-
-
-def recalled(t: Desk, form: Form, *, key: str = "") -> Procedure[Record]:
-    """The values of a component as far as anybody has ever copied them; nobody is asked.
-
-    key: of the look into the library, where one run of a procedure can do it twice.
-    """
-    record = t.now.card(form.schema, form.subject)
-    if record is None:
-        record = yield from t.ask(replace(form, key=key or form.key, needed=False))
-        if any(value is not None for _, value in record):
-            yield from keep(t, form, record)
-    return record
-
-
-def described(t: Desk, form: Form) -> Procedure[Record]:
-    """The values of a component that a person wants to copy or to complete, though nothing needs them now."""
-    record = t.now.card(form.schema, form.subject)
-    if record is None:
-        return (yield from known(t, form))
-    told = yield from t.ask(replace(form, default=record))
-    yield from keep(t, form, told)
-    return told
-
-
-def read_off(
-    t: Desk,
-    form: Form,
-    *names: str,
-    key: str,
-    beside: tuple[str, ...] = (),
-    text: Msg | None = None,
-    note: Msg | None = None,
-    about: tuple[str, ...] = (),
-) -> Procedure[Record]:
-    """The values of a component, `names` among them for sure: what is still unknown is read off it now.
-
-    beside: further values that may be copied at the same time, or stay unknown.
-    """
-    record: dict[str, FieldValue] = dict(t.now.card(form.schema, form.subject) or ())
-    if any(record.get(name) is None for name in names):
-        lacking = tuple(
-            replace(line, optional=False, when=None) if line.name in names else line
-            for line in form.fields
-            if line.name in (*names, *beside) and record.get(line.name) is None
-        )
-        said = note or (form.note if beside else None)
-        told = yield from t.ask(
-            replace(form, key=key, fields=lacking, part=True, text=text or form.text, note=said, about=about)
-        )
-        record = completed({line.name: record.get(line.name) for line in form.fields}, dict(told))
-        yield from keep(t, form, tuple(record.items()))
-    return tuple(record.items())
-
-
-def keep(t: Desk, form: Form, record: Record) -> Procedure[None]:
-    """Remember for the evening what was copied."""
-    known_from = t.now.options.edition
-    yield from t.happens(CardKnown(form.schema, form.subject, record, known_from, rule=form.rule))
 
 
 def move_cubes(
@@ -284,22 +188,15 @@ __all__ = [
     "EVENTS",
     "LOOSE",
     "RESERVE",
-    "CardKnown",
     "CoinsChanged",
     "CubesMoved",
     "FameScored",
     "ReputationMoved",
-    "Told",
     "by_ruling",
     "cubes_at",
-    "described",
     "earn",
-    "keep",
-    "known",
     "move_cubes",
     "place_name",
-    "read_off",
-    "recalled",
     "row_place",
     "who",
 ]

@@ -5,17 +5,18 @@ from __future__ import annotations
 from dataclasses import dataclass
 from itertools import groupby
 
+from companion.core.copying import known
 from companion.core.events import Event
 from companion.core.procedure import Procedure, ProcedureFunction, command
 from companion.core.questions import Number, Option
+from companion.core.telling import Told, any_of, choose
 from companion.core.text import Msg, msg
 from companion.core.verdicts import ALLOWED, Reason, Sum, Term, Verdict, refused
 from companion.games.captains_log import abilities, berth, fame, gear, gratitude, mission_deeds, prices, reputation
 from companion.games.captains_log.abilities import Powers
-from companion.games.captains_log.asking import any_of, choose
 from companion.games.captains_log.book import Book, Effect, Numbers
 from companion.games.captains_log.components import TileFace, market_tile_form
-from companion.games.captains_log.ledger import RESERVE, Told, by_ruling, earn, known, move_cubes, row_place
+from companion.games.captains_log.ledger import RESERVE, by_ruling, earn, move_cubes, row_place
 from companion.games.captains_log.names import Desk, coins, good, nation
 from companion.games.captains_log.options import Nation
 from companion.games.captains_log.prices import round_down, round_up

@@ -12,7 +12,7 @@ from typing import Literal, cast, get_args
 from companion.core.questions import Field, FieldValue, Form, Option, Record
 from companion.core.text import Msg, msg
 from companion.games.captains_log.book import Book, MissionGoal
-from companion.games.captains_log.names import good, nation
+from companion.games.captains_log.names import flags, good
 from companion.games.captains_log.options import NATIONS, Nation
 from companion.games.captains_log.state import GOODS, Good, Kind, MissionType
 
@@ -202,7 +202,7 @@ def _ports(goal: MissionGoal) -> list[Field]:
     """The ports of the steps; where a card ends at one of several, they stand among its ways."""
     lines: list[Field] = []
     kinds = tuple(kind for kind in goal.steps if kind in ("port", "sell"))
-    flags = tuple(Option(flag, nation(flag), picture=f"flag:{flag}") for flag in NATIONS)
+    nations = flags()
     for i, usual in enumerate(WHITHER.get(goal.id, ()), 1):
         if (goal.id == TO_CHOOSE and i == 2) or kinds[i - 1] == "sell":
             continue
@@ -212,7 +212,7 @@ def _ports(goal: MissionGoal) -> list[Field]:
         lines += [
             Field(f"to_{i}", label, "choice", options=places, start=usual),
             _tile(f"tile_{i}", msg("cl-form-place-number"), when=(f"to_{i}", ("tile", "native"))),
-            Field(f"nation_{i}", label, "choice", options=flags, when=(f"to_{i}", ("nation",)), icons=True),
+            Field(f"nation_{i}", label, "choice", options=nations, when=(f"to_{i}", ("nation",)), icons=True),
         ]
     return lines
 

@@ -9,13 +9,13 @@ from typing import Literal, cast
 from companion.core.odds import Odds
 from companion.core.procedure import Procedure, first_of
 from companion.core.questions import Choose, Dice, Option, Roll
+from companion.core.telling import Told, choose
 from companion.core.text import Msg, msg
 from companion.core.verdicts import ALLOWED, Sum, Term, Verdict, refused, require
 from companion.games.captains_log import berth, fame, gratitude, mission_deeds, reputation, rewards
-from companion.games.captains_log.asking import choose
 from companion.games.captains_log.ballistics import aloud
 from companion.games.captains_log.book import Book
-from companion.games.captains_log.ledger import RESERVE, Told, earn, move_cubes
+from companion.games.captains_log.ledger import RESERVE, earn, move_cubes
 from companion.games.captains_log.mission_cards import (
     MissionChanged,
     MissionGone,
@@ -28,7 +28,7 @@ from companion.games.captains_log.mission_cards import (
     veiled,
 )
 from companion.games.captains_log.mission_form import LISTED, REVEALED, TYPES, MissionCard, Step, Way
-from companion.games.captains_log.names import Desk, nation, ship_option
+from companion.games.captains_log.names import Desk, flags, nation, ship_option
 from companion.games.captains_log.options import NATIONS, Nation
 from companion.games.captains_log.ships import afloat, sides
 from companion.games.captains_log.state import Mission, MissionType, State
@@ -148,7 +148,6 @@ def _concerned(t: Desk, seat: str, mission: Mission, step: Step, *, key: str) ->
     elif step.kind == "fortress":
         country = dict(t.now.fortresses).get(step.tile)
         if country is None:
-            flags = tuple(Option(flag, nation(flag), picture=f"flag:{flag}") for flag in NATIONS)
             chosen = yield from t.ask(
                 Choose(
                     key=f"{key}fortress",
@@ -156,7 +155,7 @@ def _concerned(t: Desk, seat: str, mission: Mission, step: Step, *, key: str) ->
                     rule="CL-MIS-R07",
                     who=seat,
                     nature="fact",
-                    options=flags,
+                    options=flags(),
                 )
             )
             country = first_of(flag for flag in NATIONS if flag == chosen)
@@ -331,14 +330,13 @@ def _thank(t: Desk, seat: str, mission: Mission, card: MissionCard, by: int, *, 
     if country is None and card.thanks == "port" and t.now.turn.port:  # a native port has nobody to thank
         return
     if country is None:
-        flags = tuple(Option(flag, nation(flag), picture=f"flag:{flag}") for flag in NATIONS)
         chosen = yield from t.ask(
             Choose(
                 key=f"{key}nation",
                 text=msg("cl-q-reward-nation"),
                 rule="CL-MIS-10",
                 who=seat,
-                options=flags,
+                options=flags(),
                 default=here,
             )
         )

@@ -5,12 +5,13 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import cast
 
+from companion.core.copying import known, recalled
 from companion.core.procedure import Procedure, first_of
 from companion.core.questions import Choose, Dice, Draw, Number, Option, Pick, Roll, YesNo
+from companion.core.telling import Told
 from companion.core.text import Msg, msg
 from companion.games.captains_log import abilities, berth, flotation, mission_cards, outcomes
 from companion.games.captains_log.book import Book, MissionGoal
-from companion.games.captains_log.ledger import Told, known, recalled
 from companion.games.captains_log.mission_cards import (
     MissionGone,
     MissionsDrawn,

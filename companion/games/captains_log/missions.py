@@ -9,6 +9,7 @@ from __future__ import annotations
 from companion.core.events import Event
 from companion.core.procedure import Procedure, ProcedureFunction, command, first_of
 from companion.core.questions import Choose, Option, Pick
+from companion.core.telling import Told, any_of, choose
 from companion.core.text import Msg, msg
 from companion.core.verdicts import ALLOWED, Verdict, refused
 from companion.games.captains_log import (
@@ -19,9 +20,7 @@ from companion.games.captains_log import (
     turns,
     voyage,
 )
-from companion.games.captains_log.asking import any_of, choose
 from companion.games.captains_log.book import Book
-from companion.games.captains_log.ledger import Told
 from companion.games.captains_log.mission_cards import (
     MissionGone,
     card_of,

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from companion.core.procedure import Table
 from companion.core.questions import Option, card_picture
 from companion.core.text import Msg, msg
 from companion.core.verdicts import ALLOWED, Verdict
 from companion.games.captains_log.book import Book, Numbers
-from companion.games.captains_log.options import Nation
+from companion.games.captains_log.options import NATIONS, Nation
 from companion.games.captains_log.state import Good, State
 
 Desk = Table[State, Book]
@@ -20,6 +22,11 @@ MINIATURES = {"aggressive": "brig", "merchant": "caravel", "defensive": "ship_of
 def nation(name: Nation | str) -> Msg:
     """A faction's name; its attributes ``of``, ``the``, ``to`` and ``adjective`` serve French grammar."""
     return msg(f"nation-{name}")
+
+
+def flags(countries: Sequence[Nation] = NATIONS) -> tuple[Option, ...]:
+    """Nations to choose among, each by its flag."""
+    return tuple(Option(country, nation(country), picture=f"flag:{country}") for country in countries)
 
 
 def the_nation(name: Nation | str) -> Msg:

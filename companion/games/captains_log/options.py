@@ -8,10 +8,12 @@ from typing import Any, Literal
 
 from pydantic import TypeAdapter, ValidationError, with_config
 
+from companion.core.copying import Edition
 from companion.core.problems import problem
 from companion.core.questions import BadAnswer
+from companion.core.rulings import Agreed
 from companion.core.text import msg
-from companion.games.captains_log.rulings import Agreed, in_force, wrong
+from companion.games.captains_log.rulings import RULINGS
 
 Nation = Literal["holland", "spain", "england", "france", "pirates"]
 Side = Literal["A", "B"]
@@ -119,7 +121,7 @@ class Options:
     target: int | None = None
     enemies: tuple[Nation, ...] = ()
     wars: tuple[tuple[Nation, Nation], ...] = ()
-    edition: Literal["owner", "sample"] = "owner"
+    edition: Edition = "owner"
     cards: Literal["app", "table"] = "app"
     npc_pile: tuple[PileCard, ...] = ()
     wind_pile: tuple[str, ...] = ()
@@ -130,7 +132,7 @@ class Options:
 
     def ruling(self, ruling_id: str) -> str:
         """The alternative in force where the rulebook is silent, e.g. ``options.ruling("A-33") == "table"``."""
-        return in_force(self.rulings)[ruling_id]
+        return RULINGS.in_force(self.rulings)[ruling_id]
 
     @property
     def solo_rules(self) -> bool:
@@ -192,7 +194,7 @@ def read_options(raw: Mapping[str, Any]) -> Options:
         raise BadAnswer(msg("cl-bad-seats", seats=seats))
     if options.mode == "teams" and len(options.team("seat-1")) != TEAM:
         raise BadAnswer(msg("cl-bad-teams"))
-    if (entry := wrong(options.rulings)) is not None:
+    if (entry := RULINGS.wrong(options.rulings)) is not None:
         raise BadAnswer(msg("cl-bad-option", field="rulings", problem=entry))
     if len({seat.colour for seat in options.seats}) < seats:
         raise BadAnswer(msg("cl-bad-colours"))

@@ -9,10 +9,10 @@ from dataclasses import dataclass
 
 from companion.core.events import Event
 from companion.core.procedure import Procedure, first_of
-from companion.core.questions import Choose, Number, Option
+from companion.core.questions import Choose, Number
 from companion.core.text import Msg, msg
 from companion.games.captains_log.book import Ability, Captain
-from companion.games.captains_log.names import Desk, nation, who
+from companion.games.captains_log.names import Desk, flags, nation, who
 from companion.games.captains_log.options import NATIONS, Nation
 from companion.games.captains_log.state import State
 
@@ -51,7 +51,7 @@ class Marked(Event[State]):
 
 def leave(t: Desk, seat: str, captain: Captain, ability: Ability, *, key: str) -> Procedure[None]:
     """CL-CAP-25: which nation's line the marker leaves."""
-    flags = tuple(country for country in NATIONS if country != ability.but)
+    lines = tuple(country for country in NATIONS if country != ability.but)
     chosen = yield from t.ask(
         Choose(
             key=f"{key}outcast",
@@ -59,10 +59,10 @@ def leave(t: Desk, seat: str, captain: Captain, ability: Ability, *, key: str) -
             note=msg(f"captain-{captain.id}"),
             rule=captain.rule,
             who=seat,
-            options=tuple(Option(country, nation(country), picture=f"flag:{country}") for country in flags),
+            options=flags(lines),
         )
     )
-    country = first_of(flag for flag in flags if flag == chosen)
+    country = first_of(flag for flag in lines if flag == chosen)
     yield from t.happens(MarkerTaken(seat, country, rule=captain.rule))
 
 

@@ -9,10 +9,11 @@ from typing import Literal
 from companion.core.events import Event
 from companion.core.procedure import Procedure
 from companion.core.questions import Choose, Dice, Option, Roll, YesNo
+from companion.core.telling import Told
 from companion.core.text import Msg, msg
 from companion.games.captains_log import berth, fame, hold, mission_deeds, reputation, spoils, stowage
 from companion.games.captains_log.book import Book, Numbers
-from companion.games.captains_log.ledger import Told, by_ruling
+from companion.games.captains_log.ledger import by_ruling
 from companion.games.captains_log.names import Desk, nation, who
 from companion.games.captains_log.npcs import dealing
 from companion.games.captains_log.options import NATIONS

@@ -7,13 +7,12 @@ from typing import cast
 from companion.core.events import Event
 from companion.core.procedure import Procedure, ProcedureFunction, command
 from companion.core.questions import Choose, Option, Pick
+from companion.core.telling import Told, choose
 from companion.core.text import Msg, msg
 from companion.core.verdicts import ALLOWED, Verdict, refused, require
 from companion.games.captains_log import berth, damage, exploring, market, missions, shipyard, stowaway, tavern, turns
-from companion.games.captains_log.asking import choose
 from companion.games.captains_log.berth import PortEntered, PortFound, PortLeft
 from companion.games.captains_log.book import Book
-from companion.games.captains_log.ledger import Told
 from companion.games.captains_log.names import Desk
 from companion.games.captains_log.state import Flag, Port, Service, State
 from companion.games.captains_log.turns import Offer

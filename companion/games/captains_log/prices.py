@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from companion.core.copying import known
 from companion.core.procedure import Procedure
 from companion.core.questions import Field, FieldValue, Form, Number, Option
+from companion.core.telling import Told
 from companion.core.text import Msg, msg
 from companion.core.verdicts import Sum, Term, Verdict, refused
 from companion.games.captains_log.book import Numbers
-from companion.games.captains_log.ledger import Told, earn, known
+from companion.games.captains_log.ledger import earn
 from companion.games.captains_log.names import Desk, coins
 from companion.games.captains_log.state import State
 

@@ -9,7 +9,6 @@ from dataclasses import dataclass, field, fields
 from typing import Literal, Self
 
 from companion.core.frozen import replace
-from companion.core.questions import Record
 from companion.games.captains_log import stowage
 from companion.games.captains_log.options import NATIONS, Colour, Nation, Seal, Side
 
@@ -224,16 +223,6 @@ class MarketTile:
     def row(self, kind: Kind) -> int:
         """Cubes on one row."""
         return self.legal if kind == "legal" else self.contraband
-
-
-@dataclass(frozen=True, slots=True)
-class Card:
-    """A printed component as copied for this evening. origin: where the values come from."""
-
-    schema: str
-    subject: str
-    record: Record
-    origin: Literal["owner", "sample", "derived", "printed"] = "owner"
 
 
 @dataclass(frozen=True, slots=True)

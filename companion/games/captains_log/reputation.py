@@ -7,10 +7,11 @@ from dataclasses import dataclass
 from companion.core.events import Event
 from companion.core.procedure import Procedure
 from companion.core.questions import Choose, Option
+from companion.core.telling import Told
 from companion.core.text import msg
 from companion.games.captains_log import columns, joining, outcast, whaling
 from companion.games.captains_log.columns import holds, locked, reached
-from companion.games.captains_log.ledger import Told, by_ruling
+from companion.games.captains_log.ledger import by_ruling
 from companion.games.captains_log.names import Desk, nation, who
 from companion.games.captains_log.options import COUNTRIES, NATIONS, Nation
 from companion.games.captains_log.state import State

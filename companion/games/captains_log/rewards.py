@@ -5,12 +5,12 @@ from __future__ import annotations
 from companion.core.events import Event
 from companion.core.procedure import Procedure, first_of
 from companion.core.questions import Choose, Number, Option, Pick
+from companion.core.telling import Told, choose
 from companion.core.text import Msg, msg
 from companion.core.verdicts import Verdict, require
 from companion.games.captains_log import berth, clues, crewing, fame, gratitude, prices, reputation, tavern, upgrades
-from companion.games.captains_log.asking import choose
-from companion.games.captains_log.ledger import RESERVE, Told, earn, move_cubes
-from companion.games.captains_log.names import Desk, coins, good, nation
+from companion.games.captains_log.ledger import RESERVE, earn, move_cubes
+from companion.games.captains_log.names import Desk, coins, flags, good
 from companion.games.captains_log.options import NATIONS
 from companion.games.captains_log.state import GOODS, State
 
@@ -136,7 +136,7 @@ def goods(t: Desk, seat: str, rule: str, *, key: str) -> Procedure[None]:
 def standing(t: Desk, seat: str, rule: str, *, key: str) -> Procedure[None]:
     """Reputation gained or lost with a nation; in a port its own nation is the likely one (CL-MIS-10)."""
     here = berth.nation_of(t.now.turn.port)
-    options = tuple(Option(country, nation(country), picture=f"flag:{country}") for country in NATIONS)
+    options = flags()
     chosen = yield from t.ask(
         Choose(key=f"{key}nation", text=msg("cl-q-reward-nation"), rule=rule, who=seat, options=options, default=here)
     )

@@ -8,8 +8,10 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass, replace
 
+from companion.core.copying import recalled
 from companion.core.events import Event
 from companion.core.procedure import Procedure, ProcedureFunction
+from companion.core.telling import Told
 from companion.core.text import Msg, msg
 from companion.games.captains_log import (
     damage,
@@ -25,7 +27,6 @@ from companion.games.captains_log import (
     tavern_stock,
     weather,
 )
-from companion.games.captains_log.ledger import Told, recalled
 from companion.games.captains_log.names import Desk
 from companion.games.captains_log.npcs import activation
 from companion.games.captains_log.state import State

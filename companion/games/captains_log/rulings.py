@@ -1,73 +1,51 @@
 """Part 6 of the catalogue: where the rulebook is silent, what a table may decide before the evening begins.
 
-Each setting has named alternatives, the first of which is in force unless the table says otherwise; their words stand
-in rulings.yaml. `Options.ruling` tells the one in force, and the one place that depends on it asks there.
+The words of the alternatives stand in rulings.yaml; `Options.ruling` tells the one in force, and the one place that
+depends on it asks there.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
 from typing import Final
 
-ALTERNATIVES: Final[Mapping[str, tuple[str, ...]]] = {
-    "A-02": ("together", "apart"),
-    "A-04": ("columns", "rows"),
-    "A-05": ("covered-too", "uncovered-only"),
-    "A-08": ("activation", "round-end"),
-    "A-09": ("kraken-first", "time-first", "event-at-start"),
-    "A-11": ("touched", "crossed"),
-    "A-14": ("npcs-too", "players-only"),
-    "A-15": ("wedges", "lines"),
-    "A-16": ("rows", "columns"),
-    "A-18": ("tower-only", "share-first"),
-    "A-20": ("flag", "crew"),
-    "A-22": ("everything", "one-thing"),
-    "A-26": ("ahead", "freely"),
-    "A-28": ("stays", "leaves"),
-    "A-32": ("once", "each-attack"),
-    "A-33": ("table", "example"),
-    "A-35": ("taken-back", "kept"),
-    "A-38": ("full-price", "trade-in"),
-    "A-39": ("per-die", "per-point"),
-    "A-42": ("icon", "never"),
-    "A-49": ("acts-alone", "waits"),
-    "A-52": ("player", "chart"),
-    "A-53": ("each-nation", "once"),
-    "A-56": ("as-often-as-paid", "once-a-turn"),
-    "A-57": ("as-often-as-paid", "once-a-move"),
-    "A-58": ("as-burned", "as-sunk"),
-    "A-62": ("purchases", "missions-too"),
-    "A-79": ("removed", "left-in"),
-    "A-85": ("enemies-too", "others-only"),
-    "A-88": ("shares-wars", "own-name-only"),
-    "A-89": ("one-a-round", "all-at-once"),
-    "A-90": ("allies", "countries"),
-    "A-96": ("used", "owned"),
-    "A-100": ("money", "goods-too"),
-}
+from companion.core.rulings import Rulings
+
+RULINGS: Final = Rulings(
+    {
+        "A-02": ("together", "apart"),
+        "A-04": ("columns", "rows"),
+        "A-05": ("covered-too", "uncovered-only"),
+        "A-08": ("activation", "round-end"),
+        "A-09": ("kraken-first", "time-first", "event-at-start"),
+        "A-11": ("touched", "crossed"),
+        "A-14": ("npcs-too", "players-only"),
+        "A-15": ("wedges", "lines"),
+        "A-16": ("rows", "columns"),
+        "A-18": ("tower-only", "share-first"),
+        "A-20": ("flag", "crew"),
+        "A-22": ("everything", "one-thing"),
+        "A-26": ("ahead", "freely"),
+        "A-28": ("stays", "leaves"),
+        "A-32": ("once", "each-attack"),
+        "A-33": ("table", "example"),
+        "A-35": ("taken-back", "kept"),
+        "A-38": ("full-price", "trade-in"),
+        "A-39": ("per-die", "per-point"),
+        "A-42": ("icon", "never"),
+        "A-49": ("acts-alone", "waits"),
+        "A-52": ("player", "chart"),
+        "A-53": ("each-nation", "once"),
+        "A-56": ("as-often-as-paid", "once-a-turn"),
+        "A-57": ("as-often-as-paid", "once-a-move"),
+        "A-58": ("as-burned", "as-sunk"),
+        "A-62": ("purchases", "missions-too"),
+        "A-79": ("removed", "left-in"),
+        "A-85": ("enemies-too", "others-only"),
+        "A-88": ("shares-wars", "own-name-only"),
+        "A-89": ("one-a-round", "all-at-once"),
+        "A-90": ("allies", "countries"),
+        "A-96": ("used", "owned"),
+        "A-100": ("money", "goods-too"),
+    }
+)
 """The settings with their alternatives, the ruling of the catalogue first."""
-
-Agreed = tuple[tuple[str, str], ...]
-"""What a table has settled otherwise: ruling and alternative."""
-
-
-def wrong(agreed: Agreed) -> str | None:
-    """The first entry that names no setting, no alternative of it, or a setting a second time; None if all is well."""
-    seen: list[str] = []
-    for ruling, alternative in agreed:
-        if ruling in seen or alternative not in ALTERNATIVES.get(ruling, ()):
-            return f"{ruling}: {alternative}"
-        seen.append(ruling)
-    return None
-
-
-def in_force(agreed: Agreed) -> Mapping[str, str]:
-    """Every setting with the alternative that holds at this table."""
-    return {ruling: alternatives[0] for ruling, alternatives in ALTERNATIVES.items()} | dict(agreed)
-
-
-def settled(agreed: Agreed, ruling: str, alternative: str) -> Agreed:
-    """With another alternative for one ruling; what is usual need not be said."""
-    others: Iterable[tuple[str, str]] = (entry for entry in agreed if entry[0] != ruling)
-    own = () if alternative == ALTERNATIVES[ruling][0] else ((ruling, alternative),)
-    return tuple(sorted((*others, *own), key=lambda entry: tuple(ALTERNATIVES).index(entry[0])))

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 
+from companion.core.copying import recalled
 from companion.core.events import Event
 from companion.core.procedure import Procedure, ProcedureFunction
 from companion.core.questions import Choose, Dice, Draw, Option, Pick, Roll, card_picture
+from companion.core.telling import Told
 from companion.core.text import Msg, msg
 from companion.games.captains_log import (
     allies,
@@ -24,8 +26,7 @@ from companion.games.captains_log.columns import line_form
 from companion.games.captains_log.components import market_tile_form
 from companion.games.captains_log.event_effects import ENDLESS, lay, slots_of
 from companion.games.captains_log.fame import fame_board_form
-from companion.games.captains_log.ledger import Told, recalled
-from companion.games.captains_log.names import Desk, coins, nation, ruled, ship_option
+from companion.games.captains_log.names import Desk, coins, flags, nation, ruled, ship_option
 from companion.games.captains_log.npcs import dealing
 from companion.games.captains_log.options import COUNTRIES, NATIONS, Nation, Options
 from companion.games.captains_log.rounds import RoundBegan, stepwise
@@ -241,7 +242,7 @@ def _market(t: Desk) -> Procedure[None]:
     order: tuple[Nation, ...] = ()
     for i in range(1, len(COUNTRIES) + 1):
         left = tuple(country for country in COUNTRIES if country not in order)
-        tiles = tuple(Option(country, nation(country), picture=f"flag:{country}") for country in left)
+        tiles = flags(left)
         key, text, rule = f"market-{i}", msg("cl-q-market-tile", n=i), "CL-SET-05"
         if t.now.options.cards == "app":
             taken = yield from t.ask(Draw(key=key, text=text, rule=rule, options=tiles))

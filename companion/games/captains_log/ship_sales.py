@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 
+from companion.core.copying import read_off, recalled
 from companion.core.events import Event
 from companion.core.procedure import Procedure, ProcedureFunction
 from companion.core.questions import Choose, Option, YesNo
+from companion.core.telling import Told, refuse
 from companion.core.text import Msg, msg
 from companion.core.verdicts import ALLOWED, Sum, Term, Verdict, refused, require
 from companion.games.captains_log import berth, crewing, hold, prices, reputation, ships, tavern, upgrades
-from companion.games.captains_log.asking import refuse
 from companion.games.captains_log.book import Book, Numbers
-from companion.games.captains_log.ledger import Told, read_off, recalled
 from companion.games.captains_log.names import Desk, card_option, nation, ruled, ship_cards
 from companion.games.captains_log.npcs import dealing
 from companion.games.captains_log.options import COUNTRIES, Nation, Side

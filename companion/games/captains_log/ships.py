@@ -9,12 +9,12 @@ from dataclasses import dataclass, fields
 from math import ceil
 from typing import Self, cast
 
+from companion.core.copying import read_off, recalled
 from companion.core.procedure import Procedure, first_of
 from companion.core.questions import Field, Form, Option, Record
 from companion.core.text import Msg, msg
 from companion.games.captains_log import gear
 from companion.games.captains_log.book import Book, Effect, Numbers
-from companion.games.captains_log.ledger import read_off, recalled
 from companion.games.captains_log.names import Desk, who
 from companion.games.captains_log.npcs.card import NpcCard, npc_card_form
 from companion.games.captains_log.npcs.hostility import card_of, in_play

@@ -7,10 +7,10 @@ from dataclasses import replace
 from companion.core.events import Event
 from companion.core.procedure import Procedure, ProcedureFunction, command
 from companion.core.questions import Form, Number, Option
+from companion.core.telling import any_of, choose, refuse
 from companion.core.text import Msg, msg
 from companion.core.verdicts import ALLOWED, Sum, Verdict, require
 from companion.games.captains_log import berth, prices, ship_sales, tavern, upgrades
-from companion.games.captains_log.asking import any_of, choose, refuse
 from companion.games.captains_log.book import Book, Upgrade
 from companion.games.captains_log.ledger import RESERVE, cubes_at, earn, move_cubes
 from companion.games.captains_log.names import Desk, coins

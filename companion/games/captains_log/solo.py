@@ -9,12 +9,13 @@ from dataclasses import dataclass, replace
 
 from companion.core.events import Event
 from companion.core.procedure import Procedure
-from companion.core.questions import Draw, Number, Option
+from companion.core.questions import Draw, Number
+from companion.core.telling import Told
 from companion.core.text import Msg, msg
 from companion.games.captains_log import columns, fame
 from companion.games.captains_log.book import Book, Numbers
-from companion.games.captains_log.ledger import ReputationMoved, Told
-from companion.games.captains_log.names import Desk, nation
+from companion.games.captains_log.ledger import ReputationMoved
+from companion.games.captains_log.names import Desk, flags, nation
 from companion.games.captains_log.options import NATIONS, Nation
 from companion.games.captains_log.state import State
 
@@ -63,11 +64,11 @@ def choose_enemies(t: Desk) -> Procedure[None]:
         )
         for i in range(1, count + 1):
             left = tuple(country for country in NATIONS if country not in chosen)
-            flags = tuple(Option(country, nation(country), picture=f"flag:{country}") for country in left)
+            options = flags(left)
             flag = yield from t.ask(
-                Draw(key=f"enemy-{i}", text=msg("cl-q-enemy", n=i), rule="CL-SOL-01", options=flags)
+                Draw(key=f"enemy-{i}", text=msg("cl-q-enemy", n=i), rule="CL-SOL-01", options=options)
             )
-            chosen = (*chosen, left[[option.id for option in flags].index(flag)])
+            chosen = (*chosen, left[[option.id for option in options].index(flag)])
     yield from t.happens(EnemiesSet(chosen, rule="CL-SOL-01"))
     column = t.book.numbers.solo_start_column
     for country in chosen:

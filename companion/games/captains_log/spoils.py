@@ -4,14 +4,16 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from companion.core.copying import read_off
 from companion.core.events import Event
 from companion.core.procedure import Procedure, first_of
-from companion.core.questions import Choose, Number, Option
+from companion.core.questions import Choose, Number
+from companion.core.telling import Told
 from companion.core.text import Msg, msg
 from companion.games.captains_log import abilities, gear, reputation
 from companion.games.captains_log.book import Book
-from companion.games.captains_log.ledger import LOOSE, RESERVE, Told, by_ruling, cubes_at, earn, move_cubes, read_off
-from companion.games.captains_log.names import Desk, coins, good, nation, the_nation, who
+from companion.games.captains_log.ledger import LOOSE, RESERVE, by_ruling, cubes_at, earn, move_cubes
+from companion.games.captains_log.names import Desk, coins, flags, good, the_nation, who
 from companion.games.captains_log.npcs.card import beside
 from companion.games.captains_log.options import Nation
 from companion.games.captains_log.ships import component, npc_card, printed, sides
@@ -203,7 +205,7 @@ def _collect(t: Desk, victim: str, by: str, *, key: str) -> Procedure[None]:
                 text=msg("cl-q-bounty-nation"),
                 rule="CL-BTY-03",
                 who=by,
-                options=tuple(Option(c, nation(c), picture=f"flag:{c}") for c in player.wanted),
+                options=flags(player.wanted),
             )
         )
         yield from reputation.move(

@@ -8,16 +8,16 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Literal
 
+from companion.core.copying import Card, Edition
 from companion.core.frozen import replace
 from companion.core.questions import Record
-from companion.core.text import Msg
+from companion.core.report import Report
 from companion.games.captains_log import stowage
 from companion.games.captains_log.options import Nation, Options
 from companion.games.captains_log.records import (
     GAPS,
     GOODS,
     MAIN_GOODS,
-    Card,
     FamePoint,
     Flag,
     Floating,
@@ -44,7 +44,6 @@ __all__ = [
     "GOODS",
     "MAIN_GOODS",
     "STOWED",
-    "Card",
     "FamePoint",
     "Flag",
     "Floating",
@@ -56,12 +55,10 @@ __all__ = [
     "MarketTile",
     "Mission",
     "MissionType",
-    "Node",
     "Npc",
     "Outcome",
     "Player",
     "Port",
-    "Report",
     "Sale",
     "Service",
     "Stage",
@@ -111,26 +108,6 @@ class Turn:
     voyage: Voyage = field(default_factory=Voyage)
     fished: int = 0
     stowaway: bool = False
-
-
-@dataclass(frozen=True, slots=True)
-class Node:
-    """One node of a flowchart as it was passed. answer: "yes", "no" or "" for a step; key: of the question asked."""
-
-    id: str
-    rule: str
-    answer: str = ""
-    text: Msg | None = None
-    key: str = ""
-
-
-@dataclass(frozen=True, slots=True)
-class Report:
-    """What the last activation did: the path through the flowchart and the orders in plain words."""
-
-    npc: str
-    nodes: tuple[Node, ...] = ()
-    orders: tuple[Msg, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -245,6 +222,17 @@ class State:
     def card(self, schema: str, subject: str) -> Record | None:
         """The copied values of a component, None while it is unknown this evening."""
         return next((c.record for c in self.cards if (c.schema, c.subject) == (schema, subject)), None)
+
+    def with_card(self, card: Card) -> State:
+        """With a component copied, in the place of an older copy; a hold shows what is aboard."""
+        others = tuple(c for c in self.cards if (c.schema, c.subject) != (card.schema, card.subject))
+        told = replace(self, cards=(*others, card))
+        return told.stowed() if card.schema in ("hold", "player-ship") else told
+
+    @property
+    def edition(self) -> Edition:
+        """Where the values of components come from this evening."""
+        return self.options.edition
 
     def tile(self, nation: Nation) -> MarketTile:
         """The market tile of a country."""

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from companion.core.copying import known
 from companion.core.events import Event
 from companion.core.procedure import Procedure, ProcedureFunction, command
 from companion.core.questions import Field, Form, Number, Option
+from companion.core.telling import Told, any_of, choose
 from companion.core.text import Msg, msg
 from companion.core.verdicts import Verdict, refused, require
 from companion.games.captains_log import (
@@ -19,9 +21,7 @@ from companion.games.captains_log import (
     tavern_stock,
     upgrades,
 )
-from companion.games.captains_log.asking import any_of, choose
 from companion.games.captains_log.book import Book, Captain, Numbers, Upgrade
-from companion.games.captains_log.ledger import Told, known
 from companion.games.captains_log.names import Desk, coins, ruled
 from companion.games.captains_log.options import Side
 from companion.games.captains_log.state import State

@@ -102,7 +102,7 @@ def fill(t: Desk) -> Procedure[None]:
         )
         spaces[i] = token
         drawn.append(token)
-        yield from t.happens(TavernFilled(tuple(spaces), (token,), rule="CL-TAV-02"))
+        yield from t.happens(TavernFilled(tuple(spaces), (token,), rule="CL-TAV-02", echo=True))
 
 
 COMMANDS: dict[str, ProcedureFunction] = {"tavern-fill": fill}

@@ -9,6 +9,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Literal
 
+from companion.core.copying import known
 from companion.core.events import Event
 from companion.core.procedure import Procedure
 from companion.core.questions import Field, Form, Option
@@ -17,7 +18,6 @@ from companion.core.verdicts import Reason, Sum, Term, Verdict
 from companion.games.captains_log import fame, hold, reputation
 from companion.games.captains_log.book import Book, Upgrade
 from companion.games.captains_log.gear import effect, find, name, owned
-from companion.games.captains_log.ledger import known
 from companion.games.captains_log.names import Desk
 from companion.games.captains_log.options import Side
 from companion.games.captains_log.ships import ship_number

@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from companion.core.events import Event
 from companion.core.procedure import Procedure
 from companion.core.questions import TABLE, Dice, Option, Pick, Roll
+from companion.core.telling import Told
 from companion.core.text import Msg, msg
 from companion.core.verdicts import Sum, Term
 from companion.games.captains_log import abilities, damage, forecast, outcomes, reputation, upgrades
@@ -28,7 +29,6 @@ from companion.games.captains_log.ballistics import (
     results,
     worth_rerolling,
 )
-from companion.games.captains_log.ledger import Told
 from companion.games.captains_log.names import Desk, nation, ruled, ship_option, who
 from companion.games.captains_log.ships import afloat, allied, npc_card, printed
 from companion.games.captains_log.state import State

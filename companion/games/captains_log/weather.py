@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 
 from companion.core import odds
+from companion.core.copying import described, known, recalled
 from companion.core.events import Event
 from companion.core.odds import Odds
 from companion.core.procedure import Procedure, ProcedureFunction, command
@@ -22,11 +23,11 @@ from companion.core.questions import (
     YesNo,
     card_picture,
 )
+from companion.core.telling import Told
 from companion.core.text import Msg, msg
 from companion.games.captains_log import abilities, damage, forecast, outcomes, ships
 from companion.games.captains_log.book import Book, Numbers
 from companion.games.captains_log.event_deck import in_force, number_of, without
-from companion.games.captains_log.ledger import Told, described, known, recalled
 from companion.games.captains_log.names import Desk, ship_option, who
 from companion.games.captains_log.odds import percent
 from companion.games.captains_log.state import State
@@ -194,10 +195,10 @@ def drift(t: Desk, *, key: str) -> Procedure[None]:
         yield from known(t, wind_card_form(t.now.wind))
     bearing = leeward(t.now, t.book.numbers)
     way = msg("cl-fog-drifts-to", clock=bearing, n=t.book.numbers.fog_drift) if bearing else msg("cl-fog-drifts")
+    yield from t.happens(Told(way, rule="CL-EVT-14"))
     gone = yield from t.ask(
         YesNo(key=f"{key}-gone", text=msg("cl-q-fog-gone"), note=way, rule="CL-EVT-14", nature="fact", default=False)
     )
-    yield from t.happens(Told(way, rule="CL-EVT-14"))
     if gone:
         yield from t.happens(FogLifted(number_of(t.book, "fog"), rule="CL-EVT-14"))
 

@@ -7,8 +7,9 @@ from dataclasses import dataclass
 from companion.core.events import Event
 from companion.core.procedure import Procedure
 from companion.core.questions import Option, Pick
+from companion.core.telling import Told
 from companion.core.text import Msg, msg
-from companion.games.captains_log.ledger import RESERVE, Told, move_cubes
+from companion.games.captains_log.ledger import RESERVE, move_cubes
 from companion.games.captains_log.names import Desk, good, who
 from companion.games.captains_log.npcs.hostility import card_of
 from companion.games.captains_log.ships import ship_subject

@@ -91,7 +91,7 @@ class Acting:
 
     actions: flags used so far.  place: forgotten as soon as the ship moves.  exempted: ships that the table found to
     be no targets: in fog, or moored at a port of the NPC's nation (CL-NPC-21).  alone: nobody but defensive ships was
-    in sight and reach.
+    in sight and reach.  skipped: numbers of the flags that the table was last told to skip.
     """
 
     t: Desk
@@ -101,6 +101,7 @@ class Acting:
     place: Place = field(default_factory=Place)
     exempted: tuple[str, ...] = ()
     alone: bool = False
+    skipped: tuple[int, ...] = ()
 
     @property
     def foes(self) -> tuple[str, ...]:

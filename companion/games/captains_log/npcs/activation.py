@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 
+from companion.core.copying import read_off
 from companion.core.events import Event
 from companion.core.procedure import Procedure, ProcedureFunction
 from companion.core.questions import YesNo
 from companion.core.text import Msg, msg
 from companion.games.captains_log import damage, grapple, outcomes
-from companion.games.captains_log.ledger import read_off
 from companion.games.captains_log.names import MINIATURES, Desk, nation, who
 from companion.games.captains_log.npcs import corsairs, dealing, hunter, merchant, whale
 from companion.games.captains_log.npcs.acting import Acting

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from itertools import dropwhile, takewhile
 
 from companion.core.procedure import Procedure
 from companion.core.text import Msg, msg
@@ -95,9 +96,13 @@ def attack(a: Acting, flag: Flag) -> Procedure[bool]:
 
 
 def skipped(a: Acting, flag: Flag) -> Procedure[None]:
-    """CL-NPC-06, -07, CL-BOA-04: why an attack flag has no effect."""
+    """CL-NPC-06, -07, CL-BOA-04: why an attack flag has no effect, and those like it that follow it at once."""
+    if flag.number in a.skipped:
+        return
     if a.playable(flag):
-        yield from order(a.t, "CL-NPC-06", msg(f"cl-npc-order-no-{flag.kind}"))
+        following = dropwhile(lambda other: other != flag, a.card.flags)
+        a.skipped = tuple(other.number for other in takewhile(lambda other: other.kind == flag.kind, following))
+        yield from order(a.t, "CL-NPC-06", msg(f"cl-npc-order-no-{flag.kind}", n=len(a.skipped)))
     elif a.t.now.options.switches.boarding:
         yield from order(a.t, "CL-BOA-04", msg("cl-no-fighters", ship=a.name))
     else:

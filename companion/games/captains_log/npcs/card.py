@@ -7,7 +7,7 @@ from typing import Literal, cast
 
 from companion.core.questions import Field, FieldValue, Form, Option, Record
 from companion.core.text import Msg, msg
-from companion.games.captains_log.names import MINIATURES, good, nation
+from companion.games.captains_log.names import MINIATURES, flags, good, nation
 from companion.games.captains_log.options import COUNTRIES, NATIONS, Nation
 from companion.games.captains_log.state import GOODS, Good, Goods
 
@@ -254,10 +254,9 @@ def _choice(name: str, label: Msg, options: tuple[Option, ...], **more: object) 
 
 def _head() -> tuple[Field, ...]:
     roles = tuple(Option(role, msg(f"role-{role}"), picture=f"ship:{MINIATURES[role]}") for role in ROLES)
-    flags = tuple(Option(flag, nation(flag), picture=f"flag:{flag}") for flag in NATIONS)
     legend = Option("none", nation("none"))
     plain = Option("none", msg("cl-npc-no-corsair"), picture="flag:pirates")
-    corsairs = tuple(Option(c, nation(c), picture=f"flag:{c}") for c in COUNTRIES)
+    corsairs = flags(COUNTRIES)
     acts = tuple(Option(c, msg(f"role-{c}"), picture=f"ship:{MINIATURES[c]}") for c in CONDUCTS)
     specials = (
         Option("card", msg("cl-npc-special-card"), picture="icon:book"),
@@ -268,7 +267,7 @@ def _head() -> tuple[Field, ...]:
         _choice("role", msg("cl-npc-form-role"), roles, optional=False),
         _choice("acts_as", msg("cl-npc-form-acts"), acts, when=special),
         _choice("special", msg("cl-npc-form-special"), specials, when=special, start="card"),
-        _choice("nation", msg("cl-npc-form-nation"), (*flags, legend), optional=False, icons=True),
+        _choice("nation", msg("cl-npc-form-nation"), (*flags(), legend), optional=False, icons=True),
         _choice("country", msg("cl-npc-form-country"), (plain, *corsairs), when=pirates, start="none", icons=True),
         Field("name", msg("cl-npc-form-name"), "words"),
         Field("level", msg("cl-npc-form-level"), "number", 1, 4, near=1),

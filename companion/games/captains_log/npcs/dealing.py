@@ -8,11 +8,11 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import Literal
 
+from companion.core.copying import known
 from companion.core.events import Event
 from companion.core.procedure import Procedure
 from companion.core.questions import Choose, Draw
 from companion.core.text import Msg, msg
-from companion.games.captains_log.ledger import known
 from companion.games.captains_log.names import Desk, card_option, nation, ship_cards
 from companion.games.captains_log.npcs.card import NpcCard, npc_card_form
 from companion.games.captains_log.npcs.hostility import card_of

@@ -4,17 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Literal
 
 from companion.core.events import Event
 from companion.core.frozen import replace
 from companion.core.procedure import Procedure
+from companion.core.report import Answer, Node, Report
 from companion.core.text import Msg
 from companion.games.captains_log.names import Desk
 from companion.games.captains_log.npcs.trees import NODES
-from companion.games.captains_log.state import Node, Report, State
+from companion.games.captains_log.state import State
 
-Answer = Literal["", "yes", "no"]
 Judged = tuple[bool | None, str]
 """How a node was answered (None for a step) and the key of the question that decided it, "" if the app knew."""
 

@@ -21,11 +21,12 @@ from companion.games.captains_log.upgrades import find
 from companion.games.captains_log.upgrades import name as upgrade_name
 from companion.library.texts import Texts
 from companion.ui import kit
+from companion.ui.changes import of
 from companion.ui.games import Frame
-from companion.ui.games.captains_log.figures import news, of
+from companion.ui.games.captains_log.figures import news
 from companion.ui.games.captains_log.hold import HoldBoard
 from companion.ui.games.captains_log.missions import missions_of
-from companion.ui.games.captains_log.pieces import decimal, flag, origin, origin_mark, title
+from companion.ui.games.captains_log.pieces import flag, origin
 from companion.ui.games.captains_log.players import (
     TeamBoard,
     counters,
@@ -40,6 +41,7 @@ from companion.ui.safety import component
 from companion.ui.table.notebook import rule_tag
 from companion.ui.text import use_texts
 from companion.ui.theme import TOUCH, Look, use_look
+from companion.ui.tracks import decimal, origin_mark
 
 BOARD, BOARD_COMPACT = 600, 318
 """Room for the hold beside the boards of a tablet, and on a phone, in logical pixels."""
@@ -104,7 +106,7 @@ def _sheet(look: Look, t: Texts, room: Room, frame: Frame, player: Player) -> li
 def _block(look: Look, t: Texts, heading: Msg, content: Sequence[ft.Control]) -> ft.Container:
     said = content or [kit.words(look, t(msg("core-nothing")), colour=look.palette.text_muted)]
     return ft.Container(
-        kit.rows([title(look, t(heading)), *said], 6),
+        kit.rows([kit.caption(look, t(heading)), *said], 6),
         bgcolor=look.palette.panel_raised,
         border_radius=12,
         padding=12,
@@ -122,7 +124,7 @@ def _ship(look: Look, t: Texts, s: State, player: Player) -> list[ft.Control]:
     name = kit.words(look, t(ship_title(subject)), bold=True)
     source = origin(s, "player-ship", subject)
     if not source:
-        return [name, title(look, t(msg("cl-ui-not-copied")))]
+        return [name, kit.caption(look, t(msg("cl-ui-not-copied")))]
     known: PlayerShip = ship_known(s, player.id)
     values = [(field, getattr(known, field)) for field in (*SHIP_VALUES, "draft")]
     lines = [
@@ -207,7 +209,7 @@ def _ledger(look: Look, t: Texts, s: State, frame: Frame, owner: str) -> ft.Cont
         lines.append(
             kit.line(
                 [
-                    ft.Container(title(look, t(msg("cl-ui-round", n=point.round))), width=74 * look.zoom),
+                    ft.Container(kit.caption(look, t(msg("cl-ui-round", n=point.round))), width=74 * look.zoom),
                     kit.words(look, t(_reason(s, point)), expand=True),
                     kit.words(look, amount, bold=True, colour=p.text_good if good else p.text_bad),
                     kit.words(look, f"= {total}", colour=p.text_muted),

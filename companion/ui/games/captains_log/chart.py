@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from itertools import takewhile
+from functools import partial
 
-from companion.core.journal import PEOPLE, Began, Entry, Said, is_personal
+from companion.core.journal import Began, Entry, Said
+from companion.core.report import Node, Report
 from companion.games.captains_log.npcs.trees import NODES, ChartNode, flowchart
-from companion.games.captains_log.state import Node, Report
+from companion.ui.table import path
 
 NEXT_FLAG = "N-04"
 """The node that hands over from one action flag to the next."""
@@ -97,23 +98,11 @@ def moves_something(order: str) -> bool:
 
 
 def revisable(live: Sequence[tuple[int, Entry]], npc: str, key: str) -> tuple[int, Said] | None:
-    """The answer that decided a node of an NPC's last activation, with its journal number, while it may be revised.
-
-    It may until a person has begun anything since; an answer that is not yes or no must be a person's own.
-    """
-    begun = [at for at, (_, entry) in enumerate(live) if _activates(entry, npc)]
-    if not key or not begun:
-        return None
-    own = list(takewhile(lambda item: not isinstance(item[1], Began), live[begun[-1] + 1 :]))
-    if any(is_personal(entry) for _, entry in live[begun[-1] + 1 + len(own) :]):
-        return None
-    for number, entry in own:
-        if isinstance(entry, Said) and entry.key == key:
-            return (number, entry) if isinstance(entry.value, bool) or entry.source in PEOPLE else None
-    return None
+    """The answer that decided a node of an NPC's last activation, while it may be revised."""
+    return path.revisable(live, key, partial(_activates, npc))
 
 
-def _activates(entry: Entry, npc: str) -> bool:
+def _activates(npc: str, entry: Entry) -> bool:
     return (
         isinstance(entry, Began) and entry.command.name == "npc-activation" and entry.command.kwargs.get("npc") == npc
     )

@@ -2,24 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-
 from companion.games.captains_log.options import NATIONS
 from companion.games.captains_log.state import GOODS, Npc, Player, State
-from companion.ui.changes import changes
+from companion.ui.changes import changes, owned
 from companion.ui.room import Room
-
-News = Mapping[str, int]
-"""By how much figures have just changed, by their names."""
 
 
 def figures(s: State) -> dict[str, int]:
     """The numbers of the boards: "seat-1.doubloons", "spain.fame", "npc-2.water", "reserve.tea", "spain.legal"."""
     found: dict[str, int] = {}
     for player in s.players:
-        found |= _prefixed(player.id, _of_player(s, player))
+        found |= owned(player.id, _of_player(s, player))
     for npc in s.npcs:
-        found |= _prefixed(npc.id, _of_npc(npc))
+        found |= owned(npc.id, _of_npc(npc))
     for tile in s.market:
         found |= {f"{tile.nation}.legal": tile.legal, f"{tile.nation}.contraband": tile.contraband}
     found |= {f"{nation}.fame": s.fame(nation) for nation in s.enemies}
@@ -29,16 +24,6 @@ def figures(s: State) -> dict[str, int]:
 def news(room: Room) -> dict[str, int]:
     """By how much each figure has changed with the last answer."""
     return changes(figures(room.before), figures(room.evening.state)) if room.before is not None else {}
-
-
-def of(changed: Mapping[str, int], owner: str) -> dict[str, int]:
-    """The changes of one owner, by the names of its own figures: of(…, "seat-1") has "doubloons" and "cargo.tea"."""
-    prefix = f"{owner}."
-    return {name.removeprefix(prefix): by for name, by in changed.items() if name.startswith(prefix)}
-
-
-def _prefixed(owner: str, values: dict[str, int]) -> dict[str, int]:
-    return {f"{owner}.{name}": value for name, value in values.items()}
 
 
 def _of_player(s: State, player: Player) -> dict[str, int]:

@@ -24,13 +24,13 @@ from companion.games.captains_log.stowage import Hold, Square
 from companion.library.texts import Texts
 from companion.ui import kit
 from companion.ui.art import picture
-from companion.ui.games.captains_log.pieces import decimal, title
 from companion.ui.live import use_live
 from companion.ui.palette import TIMBER, WAVE
 from companion.ui.room import Room
 from companion.ui.safety import component
 from companion.ui.text import use_texts
 from companion.ui.theme import TOUCH, Look, use_look
+from companion.ui.tracks import decimal
 
 SQUARE, GAP = 57, 4
 """Side of a square and the space between two, in logical pixels, where there is room for it."""
@@ -356,7 +356,7 @@ def depth_line(look: Look, t: Texts, s: State, book: Book, seat: str) -> ft.Cont
     return kit.line(
         [
             kit.rows(
-                [title(look, t(msg("cl-ui-draft"))), figure], 0, horizontal_alignment=ft.CrossAxisAlignment.CENTER
+                [kit.caption(look, t(msg("cl-ui-draft"))), figure], 0, horizontal_alignment=ft.CrossAxisAlignment.CENTER
             ),
             words,
         ],

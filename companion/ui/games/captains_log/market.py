@@ -15,13 +15,14 @@ from companion.ui import kit
 from companion.ui.changes import marked
 from companion.ui.games import Frame
 from companion.ui.games.captains_log.figures import news
-from companion.ui.games.captains_log.pieces import counter, decimal, flag, origin, origin_mark, title
+from companion.ui.games.captains_log.pieces import flag, origin
 from companion.ui.games.captains_log.tavern import tavern_board
 from companion.ui.live import use_live
 from companion.ui.room import Room
 from companion.ui.safety import component
 from companion.ui.text import use_texts
 from companion.ui.theme import Look, use_look
+from companion.ui.tracks import counter, decimal, origin_mark
 
 CUBE = 24
 WINE, TIMBER = "#7b3f58", "#5d4226"
@@ -51,12 +52,12 @@ def MarketPage(room: Room, frame: Frame) -> ft.Control:
         for good in GOODS
     ]
     reserve = ft.Row(
-        [title(look, t(msg("cl-ui-reserve"))), *counts],
+        [kit.caption(look, t(msg("cl-ui-reserve"))), *counts],
         spacing=16,
         wrap=True,
         vertical_alignment=ft.CrossAxisAlignment.CENTER,
     )
-    legend = title(look, t(msg("cl-ui-prices")))
+    legend = kit.caption(look, t(msg("cl-ui-prices")))
     tavern = [tavern_board(look, t, s, room.evening.game.book, frame)] if s.tavern else []
     return kit.panel(look, ft.ListView([*tiles, reserve, legend, *tavern], spacing=10, expand=True), expand=True)
 
@@ -64,7 +65,7 @@ def MarketPage(room: Room, frame: Frame) -> ft.Control:
 def _tile(look: Look, t: Texts, s: State, tile: MarketTile, fresh: dict[str, int]) -> ft.Control:
     face = copied_face(s, tile.nation)
     source = origin(s, "market-tile", f"{tile.nation}-{s.options.switches.market_tiles}") if face else ""
-    said = origin_mark(look, t, source) if source else title(look, t(msg("cl-ui-no-prices")))
+    said = origin_mark(look, t, source) if source else kit.caption(look, t(msg("cl-ui-no-prices")))
     name = kit.line(
         [
             flag(tile.nation, 30),

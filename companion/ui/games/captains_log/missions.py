@@ -17,11 +17,12 @@ from companion.games.captains_log.names import who
 from companion.games.captains_log.state import Floating, Mission, Player, State
 from companion.library.texts import Texts
 from companion.ui import kit
-from companion.ui.games.captains_log.pieces import flag, grouped
+from companion.ui.games.captains_log.pieces import flag
 from companion.ui.palette import BLOOD, BRASS, LEAF, WAVE
 from companion.ui.safety import component
 from companion.ui.text import use_texts
 from companion.ui.theme import Look, use_look
+from companion.ui.tracks import grouped
 
 SIGNS = {"transport": "cube:any", "rescue": "token:crew", "combat": "token:sabres", "personal": "token:officer"}
 INKS = {"transport": WAVE, "rescue": LEAF, "combat": BLOOD, "personal": BRASS}

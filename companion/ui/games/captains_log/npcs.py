@@ -14,15 +14,16 @@ from companion.games.captains_log.npcs.corsairs import ties
 from companion.games.captains_log.state import Npc, State
 from companion.library.texts import Texts
 from companion.ui import kit
-from companion.ui.changes import marked
+from companion.ui.changes import News, marked, of
 from companion.ui.games.captains_log.chart import actions_done, flag_at_hand
-from companion.ui.games.captains_log.figures import News, news, of
-from companion.ui.games.captains_log.pieces import bar, counter, cubes, grouped, origin, origin_mark, purse, title
+from companion.ui.games.captains_log.figures import news
+from companion.ui.games.captains_log.pieces import cubes, origin, purse
 from companion.ui.live import use_live
 from companion.ui.room import Room
 from companion.ui.safety import component
 from companion.ui.text import use_texts
 from companion.ui.theme import Look, use_look
+from companion.ui.tracks import bar, counter, grouped, origin_mark
 
 OPEN, DONE = "○", "●"
 
@@ -146,7 +147,7 @@ def _face_down(look: Look, t: Texts, ship: Sighted) -> ft.Control:
     )
     note = msg("cl-ui-face-down-level", level=npc.level) if npc.level else msg("cl-ui-face-down")
     ink = p.text if ship.acting else p.text_muted
-    words = kit.rows([kit.words(look, t(ship.name), bold=True, colour=ink), title(look, t(note))], 0)
+    words = kit.rows([kit.words(look, t(ship.name), bold=True, colour=ink), kit.caption(look, t(note))], 0)
     words.expand = True
     edge = ft.Border.all(2, p.coral if ship.acting else p.panel)
     panel = kit.panel(look, kit.line([back, words], 12), border=edge, opacity=1 if ship.acting else 0.8)
@@ -162,7 +163,7 @@ def _head(look: Look, t: Texts, name: Msg, printed: NpcCard) -> ft.Control:
             ft.Column(
                 [
                     kit.words(look, t(name), bold=True, max_lines=3),
-                    title(look, t(note)),
+                    kit.caption(look, t(note)),
                 ],
                 spacing=0,
                 expand=True,
@@ -254,7 +255,7 @@ def _waiting(look: Look, t: Texts, npc: Npc, printed: NpcCard, by: int) -> ft.Co
     if printed.spawn_tile is not None:
         words = msg("cl-ui-waiting-tile", tile=printed.spawn_tile)
     left = kit.pic("token:time", 28, t(msg("cl-fix-counter")), value=npc.counter) if npc.counter is not None else None
-    said = ft.Container(title(look, t(words)), expand=True)
+    said = ft.Container(kit.caption(look, t(words)), expand=True)
     return kit.line([*([marked(look, left, by)] if left else []), said])
 
 

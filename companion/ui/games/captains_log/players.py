@@ -15,15 +15,16 @@ from companion.games.captains_log.options import NATIONS
 from companion.games.captains_log.state import GOODS, Goods, Player, Standing, State
 from companion.library.texts import Texts
 from companion.ui import kit
-from companion.ui.changes import marked
-from companion.ui.games.captains_log.figures import News, news, of
+from companion.ui.changes import News, marked, of
+from companion.ui.games.captains_log.figures import news
 from companion.ui.games.captains_log.hold import miniature
-from companion.ui.games.captains_log.pieces import bar, counter, cubes, decimal, flag, grouped, title
+from companion.ui.games.captains_log.pieces import cubes, flag
 from companion.ui.live import use_live
 from companion.ui.room import Room
 from companion.ui.safety import component
 from companion.ui.text import use_texts
 from companion.ui.theme import Look, use_look
+from companion.ui.tracks import bar, counter, decimal, grouped
 
 ALWAYS = ("doubloons", "cannons")
 """Counters that are shown even at 0."""
@@ -114,7 +115,7 @@ def TeamBoard(look: Look, t: Texts, team: Team, by: int) -> ft.Control:
     """The common markers of a team: its ships side by side, fame against the target."""
     ships = [kit.pic("ship:schooner", 34, hull=kit.colour_of(colour)) for colour in team.colours]
     words = ft.Column(
-        [kit.words(look, t(team.name), bold=True), title(look, t(msg("cl-ui-target", n=team.target)))],
+        [kit.words(look, t(team.name), bold=True), kit.caption(look, t(msg("cl-ui-target", n=team.target)))],
         spacing=0,
         expand=True,
     )
@@ -163,7 +164,7 @@ def sheet_top(look: Look, t: Texts, captain: Summary, by: int) -> list[ft.Contro
     ship = kit.pic("ship:schooner", 34, t(msg(f"colour-{player.colour}")), hull=kit.colour_of(player.colour))
     if captain.fame is None:
         return [kit.line([ship, ft.Column(name, spacing=0, expand=True)])]
-    name.append(title(look, t(msg("cl-ui-target", n=captain.target))))
+    name.append(kit.caption(look, t(msg("cl-ui-target", n=captain.target))))
     share = captain.fame / captain.target if captain.target else 0
     figure = fame_figure(look, t, player.id, captain.fame, by)
     return [
@@ -237,7 +238,9 @@ def Nations(look: Look, t: Texts, fame: tuple[tuple[str, int, int], ...], goal: 
         )
         for nation, points, by in fame
     ]
-    head = kit.line([ft.Container(title(look, t(msg("cl-ui-nations"))), expand=True), title(look, f"/ {goal}")])
+    head = kit.line(
+        [ft.Container(kit.caption(look, t(msg("cl-ui-nations"))), expand=True), kit.caption(look, f"/ {goal}")]
+    )
     return kit.panel(look, kit.rows([head, *lines], 7))
 
 
@@ -245,7 +248,7 @@ def Nations(look: Look, t: Texts, fame: tuple[tuple[str, int, int], ...], goal: 
 def Reputation(look: Look, t: Texts, owner: Msg, standing: Standing, fresh: News) -> ft.Control:
     """Reputation of the player whose turn it is, or of the team."""
     lines = reputation_lines(look, t, standing, fresh)
-    return kit.panel(look, kit.rows([title(look, t(msg("cl-ui-standing", who=owner))), *lines], 5))
+    return kit.panel(look, kit.rows([kit.caption(look, t(msg("cl-ui-standing", who=owner))), *lines], 5))
 
 
 def reputation_lines(look: Look, t: Texts, standing: Standing, fresh: News) -> list[ft.Control]:
@@ -268,5 +271,5 @@ def Reserve(look: Look, t: Texts, goods: Goods, fresh: News) -> ft.Control:
     counts = [
         counter(look, f"good:{good}", goods.of(good), label=t(good_name(good)), by=fresh.get(good, 0)) for good in GOODS
     ]
-    head = title(look, t(msg("cl-ui-reserve")))
+    head = kit.caption(look, t(msg("cl-ui-reserve")))
     return kit.panel(look, kit.rows([head, ft.Row(counts, wrap=True, spacing=14, run_spacing=6)], 6))

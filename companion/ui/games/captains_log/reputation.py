@@ -26,6 +26,7 @@ from companion.ui.room import Room
 from companion.ui.safety import component
 from companion.ui.text import use_texts
 from companion.ui.theme import FALLBACK_FONTS, TOUCH, Look, use_look
+from companion.ui.tracks import Box, Marker, track
 
 COLUMNS = range(LOWEST, HIGHEST + 1)
 
@@ -68,7 +69,7 @@ def origin_of(s: State, country: Nation, icon: str) -> str:
 
 def _line(look: Look, t: Texts, s: State, nation: Nation, seat: str, by: int) -> ft.Control:
     column = s.standing(seat).with_(nation)
-    track = ft.Row([_space(look, s, nation, at) for at in COLUMNS], spacing=2, scroll=ft.ScrollMode.HIDDEN)
+    columns = track(look, [_box(look, s, nation, at) for at in COLUMNS], deep=len(s.parties) > 1)
     icons = brings(s, seat, nation)
     head = kit.line(
         [
@@ -82,7 +83,7 @@ def _line(look: Look, t: Texts, s: State, nation: Nation, seat: str, by: int) ->
         _effects(look, t, s, nation, [(i, at) for i, at, on in icons if on is held], held) for held in (True, False)
     ]
     return ft.Container(
-        kit.rows([head, track, *(group for group in groups if group)], 8),
+        kit.rows([head, columns, *(group for group in groups if group)], 8),
         bgcolor=look.palette.panel_raised,
         border_radius=12,
         padding=12,
@@ -117,30 +118,11 @@ def _tone(look: Look, column: int) -> str:
     return p.text_good if column > 0 else p.text_bad if column < 0 else p.text_muted
 
 
-def _space(look: Look, s: State, nation: Nation, at: int) -> ft.Control:
+def _box(look: Look, s: State, nation: Nation, at: int) -> Box:
     """One column with the markers that stand on it; a team has one, that of its first member (CL-COO-02)."""
-    markers = [
-        kit.pic("ship:schooner", 24, s.player(seat).name, hull=kit.colour_of(s.player(seat).colour))
-        for seat in s.parties
-        if s.standing(seat).with_(nation) == at
-    ]
-    scale = min(look.zoom, 1.5)
-    return ft.Container(
-        ft.Column(
-            [
-                kit.words(look, signed(at), size=look.sizes.small, colour=_tone(look, at)),
-                ft.Row(markers[:1], spacing=0, alignment=ft.MainAxisAlignment.CENTER),
-                *([kit.words(look, f"+{len(markers) - 1}", size=look.sizes.small)] if len(markers) > 1 else []),
-            ],
-            spacing=0,
-            horizontal_alignment=ft.CrossAxisAlignment.CENTER,
-        ),
-        width=35 * scale,
-        height=(56 if len(s.parties) < 2 else 74) * scale,
-        border_radius=6,
-        bgcolor=look.palette.panel if markers else look.palette.panel_sunk,
-        border=ft.Border.all(2, look.palette.brass) if markers else None,
-    )
+    owners = [s.player(seat) for seat in s.parties if s.standing(seat).with_(nation) == at]
+    markers = tuple(Marker("ship:schooner", each.name, kit.colour_of(each.colour)) for each in owners)
+    return Box(signed(at), markers, _tone(look, at))
 
 
 def signed(column: int) -> str:

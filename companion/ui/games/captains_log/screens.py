@@ -21,7 +21,7 @@ from companion.table.games import game
 from companion.ui.games import Chip, Frame, Tab
 from companion.ui.games.captains_log.captains import CaptainsPage
 from companion.ui.games.captains_log.faces import face
-from companion.ui.games.captains_log.flowchart import FlowchartPage, OrdersCard
+from companion.ui.games.captains_log.flowchart import FlowchartPage, orders_of
 from companion.ui.games.captains_log.market import MarketPage
 from companion.ui.games.captains_log.npcs import ShipsSide
 from companion.ui.games.captains_log.players import PlayersSide
@@ -81,7 +81,8 @@ class CaptainsLogScreens:
             return None
         earlier: State | None = room.before
         fresh = earlier is not None and earlier.report != state.report
-        return OrdersCard(room, frame) if fresh or state.turn.stage in ("npcs", "round-end") else None
+        shown = fresh or state.turn.stage in ("npcs", "round-end")
+        return orders_of(state.report, state, frame, "chart") if shown else None
 
     def wizard(self, game: Game, width: float, start: Callable[[Mapping[str, Any]], None]) -> ft.Control:
         """The set-up."""

@@ -12,12 +12,12 @@ from companion.games.captains_log.weather import wind_values
 from companion.library.texts import Texts
 from companion.ui import kit
 from companion.ui.games import Frame
-from companion.ui.games.captains_log.pieces import counter
 from companion.ui.live import use_live
 from companion.ui.room import Room
 from companion.ui.safety import component
 from companion.ui.text import use_texts
 from companion.ui.theme import Look, use_look
+from companion.ui.tracks import counter
 
 FLOATING = {"barrel": "token:barrel", "oil": "good:oil", "mission": "token:mission"}
 SPACES = 12

@@ -3,15 +3,13 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from functools import partial
 
 from companion.core.text import msg
 from companion.games.captains_log.book import Book
-from companion.games.captains_log.options import SEATS, Colour, Mode, Options, SeatOptions
+from companion.games.captains_log.options import SEATS, Mode, Options, SeatOptions
 from companion.library.texts import Texts
-
-SEAT_COLOURS: tuple[Colour, ...] = ("green", "blue", "orange", "purple")
-MOST = len(SEAT_COLOURS)
-"""Seats of a table at most."""
+from companion.ui.setup.seats import COLOURS, MOST, with_count
 
 
 def modes(players: int) -> tuple[Mode, ...]:
@@ -26,7 +24,7 @@ def first_options(t: Texts, book: Book, preset: str) -> Options:
 
 
 def _seat(t: Texts, index: int) -> SeatOptions:
-    return SeatOptions(t(msg("cl-ui-captain", n=index + 1)), SEAT_COLOURS[index])
+    return SeatOptions(t(msg("ui-setup-captain", n=index + 1)), COLOURS[index])
 
 
 def with_preset(options: Options, name: str, book: Book) -> Options:
@@ -39,12 +37,8 @@ def with_preset(options: Options, name: str, book: Book) -> Options:
 
 def with_players(t: Texts, options: Options, count: int, preset: str, book: Book) -> Options:
     """As many seats as players, keeping those that were named, in the usual way for so many to play."""
-    seats = list(options.seats[:count])
-    for _ in range(count - len(seats)):
-        taken = {seat.colour for seat in seats}
-        fresh = _seat(t, len(seats))
-        seats.append(replace(fresh, colour=next(c for c in (fresh.colour, *SEAT_COLOURS) if c not in taken)))
-    return with_mode(replace(options, seats=tuple(seats)), modes(count)[0], preset, book)
+    seats = with_count(options.seats, count, partial(_seat, t))
+    return with_mode(replace(options, seats=seats), modes(count)[0], preset, book)
 
 
 def with_mode(options: Options, mode: Mode, preset: str, book: Book) -> Options:

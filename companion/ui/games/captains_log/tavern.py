@@ -15,13 +15,12 @@ from companion.games.captains_log.upgrades import find, name
 from companion.library.texts import Texts
 from companion.ui import kit
 from companion.ui.games import Frame
-from companion.ui.games.captains_log.pieces import title
 from companion.ui.theme import Look
 
 
 def tavern_board(look: Look, t: Texts, s: State, book: Book, frame: Frame) -> ft.Control:
     """The nine spaces, the reputation of each line at its left; a tap on an upgrade opens its rule."""
-    lines: list[ft.Control] = [title(look, t(msg("cl-ui-tavern")))]
+    lines: list[ft.Control] = [kit.caption(look, t(msg("cl-ui-tavern")))]
     for line in range(1, book.numbers.tavern_lines + 1):
         spaces: list[ft.Control] = [
             _space(look, t, s, book, frame, line, column) for column in range(1, book.numbers.tavern_columns + 1)

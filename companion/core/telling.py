@@ -1,15 +1,29 @@
-"""Choices that may turn out to have no legal answer: then the table hears why instead of being asked."""
+"""Words to the table, and choices that may turn out to have no legal answer: then it hears why and is not asked."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any
 
-from companion.core.procedure import Procedure
+from companion.core.events import Event
+from companion.core.procedure import Procedure, Table
 from companion.core.questions import Choose, Option
 from companion.core.text import Msg
 from companion.core.verdicts import ALLOWED, Reason, Verdict
-from companion.games.captains_log.ledger import Told
-from companion.games.captains_log.names import Desk
+
+
+@dataclass(frozen=True)
+class Told(Event[Any]):
+    """The table was told to do something that only it can do, or why a step is skipped."""
+
+    text: Msg
+
+    def apply(self, s: Any) -> Any:
+        return s
+
+    def line(self) -> Msg | None:
+        return self.text
 
 
 def any_of(verdicts: Sequence[Verdict]) -> Verdict:
@@ -23,13 +37,13 @@ def any_of(verdicts: Sequence[Verdict]) -> Verdict:
     return Verdict(tuple(first.values()))
 
 
-def refuse(t: Desk, verdict: Verdict) -> Procedure[None]:
+def refuse(t: Table[Any, Any], verdict: Verdict) -> Procedure[None]:
     """Tell every reason of a refusal."""
     yield from t.happens(*(Told(reason.text, rule=reason.rule) for reason in verdict.refusals))
 
 
 def choose(
-    t: Desk,
+    t: Table[Any, Any],
     seat: str,
     key: str,
     text: Msg,

@@ -1,0 +1,109 @@
+# Battles at sea, wounds, King's Commissioners and Warships: chapters 13 and 14, 6.34, 6.35.
+
+bb-fight-ships = { $ships }
+bb-fight-dice = dice
+bb-fight-q-round = { $name } against { $hunters }: the dice of the round
+bb-fight-q-round-note = { $name } { $own }; { $hunters } { $theirs }. Each adds 2 dice.
+bb-fight-round = { $name } { $own }; { $hunters } { $theirs }. { $hurt ->
+    [0] { $harm ->
+        [0] Nobody is hit.
+       *[other] { $hunters }: { $harm } damage.
+    }
+   *[other] { $harm ->
+        [0] { $name }: { $hurt } damage.
+       *[other] { $name }: { $hurt } damage; { $hunters }: { $harm }.
+    }
+}
+bb-fight-q-on = { $name }: fight on?
+bb-fight-q-on-note = Dice alone: pirate { $thrown }, hunter { $faced }. The higher decides.
+bb-fight-go-on = Fight on
+bb-fight-break-off = Break off
+bb-fight-q-plead = Does { $name } surrender and plead his Letter of Marque ({ $nation })?
+bb-fight-q-plead-note = He gives up his booty and rolls on the Treachery table.
+bb-fight-q-help = Does { $name } come to help { $friend }?
+bb-fight-q-help-note = Two more dice for the pirates, the better throw counts; both suffer the result.
+bb-fight-odds = { $n } damage on average; he cannot sink in this round
+bb-fight-odds-sinks = Risk of sinking: { $percent }%; { $n } damage on average
+bb-fight-odds-unit = damage suffered
+
+bb-hurt-q-wounds = { $name }: is the captain wounded?
+bb-hurt-q-wounds-note = A die for each point of damage; every { $face } wounds him.
+bb-hurt-purpose = Wound: { $name }
+bb-hurt-superficial = { $name }: superficial wound, all characteristics −1 this turn.
+bb-hurt-minor = { $name }: minor wound, to be healed in port.
+bb-hurt-leg = { $name } loses a leg.
+bb-hurt-arm = { $name } loses an arm.
+bb-hurt-eye = { $name } loses an eye.
+bb-hurt-killed = { $name } is killed.
+bb-hurt-fatal = { $name } dies: it is too much for one man.
+bb-hurt-ill = { $name } has scurvy himself: his characteristics are lower until he recovers.
+
+bb-op-petition = Petition the Crown
+bb-op-kc-move = Move { $name }
+bb-op-kc-attack = Intercept with { $name }
+bb-crown-no-pirate-yet = { $name } must activate a pirate first.
+bb-crown-has-one = { $name } already has a King’s Commissioner.
+bb-crown-chances = Highest opposing Notoriety: { $best }. { $n ->
+    [0] No roll is enough.
+   *[other] { $n } chances in { $of }.
+}
+bb-crown-vain = { $name }: hopeless petition, the highest opposing Notoriety is { $best }.
+bb-crown-purpose = Petition: { $best } or less
+bb-crown-heard = { $name } rolls { $rolled }, { $best } or less: the Crown sends a King’s Commissioner.
+bb-crown-refused = { $name } rolls { $rolled }, more than { $best }: the Crown refuses.
+bb-crown-q-box = { $name }: in which Transit Box does the King’s Commissioner arrive?
+bb-crown-q-tie = Equal Notoriety: after whom is the King’s Commissioner sent?
+bb-crown-q-ocean = In which ocean is { $name }?
+bb-crown-q-move = { $name }: where does it end? { $n ->
+    [one] { $n } hex at most
+   *[other] { $n } hexes at most
+}
+bb-crown-move-note = Entering or leaving a port costs one hex.
+bb-crown-q-leave-box = { $name } leaves Transit Box { $n }: where to?
+bb-crown-q-port = { $name } off { $port }: what does it do?
+bb-crown-enter = Enter: { $port }
+bb-crown-blockade = Stay at sea and blockade
+bb-crown-no-box = { $name } is in a Transit Box: nobody is intercepted there in this way.
+bb-crown-in-port = { $name } is in port, not at sea.
+bb-crown-nobody = { $name } has no opposing pirate at sea beside it ({ $where }).
+bb-crown-q-attack = { $name } has intercepted: whom does it attack?
+bb-crown-let-go = Nobody
+bb-crown-q-turns = { $name } could avoid { $kc }: does he attack all the same?
+bb-crown-turns = Attack
+bb-crown-avoids = Avoid
+
+bb-campaign-purpose = Anti-pirate campaign: { $port }
+bb-campaign-english = { $port } becomes an English port, value { $value }, garrison { $garrison }.
+
+bb-fleet-purpose = New Warship
+bb-fleet-q-choice = { $name }: move the Warships, or place a new one?
+bb-fleet-move = { $n ->
+    [one] Move the Warship in play
+   *[other] Move the { $n } Warships in play
+}
+bb-fleet-draw = Place one on a random lane
+bb-fleet-q-die = { $n ->
+    [one] One hidden Warship: its movement
+   *[other] { $n } hidden Warships: a movement die each
+}
+bb-fleet-q-to = { $name }: where does it end? { $n ->
+    [one] { $n } hex at most
+   *[other] { $n } hexes at most
+}
+bb-fleet-q-leave-box = { $name }, Transit Box { $n }: where does it go?
+bb-fleet-stays = It stays here
+bb-fleet-prey = Within reach, it makes for: { $ships }
+bb-fleet-q-challenge = Does anybody challenge a Warship?
+bb-fleet-q-challenge-note = Has it gone beyond its printed Speed? Then it returns to the cup; if not, let the challenger beware.
+bb-fleet-no-challenge = Nobody
+bb-fleet-challenge = { $player } challenges { $name }
+bb-fleet-q-hexes = How many hexes did { $name } move?
+bb-fleet-exceeded = { $name }: { $hexes } hexes with Speed { $speed }. The challenge is won.
+bb-fleet-kept = { $name }: { $hexes } hexes with Speed { $speed }. { $player } has lost the challenge.
+bb-fleet-q-target = { $name } makes for which pirate?
+bb-fleet-q-tie = { $player }: equal Notoriety ({ $n }). After whom does the Warship go?
+bb-fleet-nobody = No other player has a pirate in play.
+bb-fleet-q-prey = Several pirates ({ $where }): which one to intercept?
+bb-fleet-blockades = { $name } blockades { $port }.
+bb-fleet-q-nation = { $name } has no nationality: what is that of the nearest port?
+bb-fleet-q-nation-note = At equal distance, as the pirate chooses.

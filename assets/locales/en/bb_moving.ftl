@@ -1,0 +1,97 @@
+# Moving, entering ports, interception: Blackbeard
+
+bb-op-move = Move { $name }
+bb-op-cross = Enter a Transit Box: { $name }
+
+bb-die = die
+bb-speed = Speed
+bb-points = movement points
+bb-debauchery = debauchery
+bb-interception = interception
+bb-sum-first = { $n } ({ $label })
+bb-sum-plus = { $left } + { $n } ({ $label })
+bb-sum-minus = { $left } − { $n } ({ $label })
+bb-sum-total = { $left } = { $n }
+
+bb-q-move-die = The movement die of { $name }?
+bb-q-move-die-note = Speed { $speed } is added to the die; at least 1 point.
+bb-ev-points = { $name } moves: { $sum }
+bb-q-where-ends = Where does { $name } end? ({ $n ->
+    [one] { $n } point
+   *[other] { $n } points
+})
+bb-q-where-ends-note = 1 point for each ocean hex, 1 to enter a port. Never over land.
+bb-stays-here = He stays in his hex.
+bb-q-put-to-sea = Does { $name } leave the port?
+bb-put-to-sea = He puts to sea
+bb-stay-in-port = He stays in port
+bb-q-passed = Through which hunters’ hexes did { $name } come?
+bb-passed-none = None
+bb-q-passed-next = Which one first, for { $name }?
+
+bb-q-move-port = Does { $name } enter the port? { $port }
+bb-move-anchor = Drop anchor: { $port }
+bb-move-attack-port = Attack: { $port }
+bb-stay-at-sea = Stay at sea
+bb-standing-haven = pirate haven
+bb-standing-anti = anti-pirate
+bb-standing-neutral = neutral
+bb-standing-pro = pro-pirate
+bb-standing-safe = his Safe Haven
+bb-standing-destroyed = destroyed
+bb-standing-closed = closed for now
+
+bb-q-move-search-whole = Has { $name } used every point, and does he search?
+bb-q-move-search = Does { $name } search?
+bb-move-search = Search
+bb-move-no-search = No Search
+
+bb-q-move-box = To which Transit Box does his arrow hex lead? { $name }
+bb-q-leave-box = Where does { $name } go, leaving Box { $n }?
+bb-no-arrow-in-port = A Transit Box is entered from the sea: { $name } is at anchor.
+bb-no-already-in-zone = { $name } is in a Transit Box already: moving takes him out of it.
+bb-no-box-open = No Transit Box is open to { $name } from here before he has entered a port.
+bb-no-box-again = { $name } has left Box { $n } before and must enter a port first.
+bb-no-points-to-anchor = { $port }: no point is left to drop anchor.
+
+bb-no-destroyed = { $port }: the port is destroyed and of no use.
+bb-no-chased-before = { $port }: { $name } was chased out of it and must enter another port first.
+bb-no-kc-in-port = { $port }: { $kc } lies there.
+bb-no-marked = { $port }: { $name } has attacked that nation ({ $nation }), its ports are closed to him.
+bb-no-anti-governor = { $port }: the Governor is anti-pirate.
+bb-no-pro-governor = { $port }: the Governor is pro-pirate, no King’s Commissioner may enter.
+bb-no-campaign = { $port }: a pirate haven; another hunter must stay at sea in the hex.
+bb-no-backing = { $port }: its nation is backing a Letter of Marque.
+
+bb-form-port = Port { $n }
+bb-form-value = Value
+bb-form-garrison = Garrison
+
+bb-ev-governor-pro = { $port }: a pro-pirate Governor
+bb-ev-governor-anti = { $port }: an anti-pirate Governor
+bb-ev-governor-forever = { $port }: no Governor is left in the cup; the port is anti-pirate for good
+bb-ev-governor-pro-left = { $port }: the pro-pirate Governor leaves the game
+bb-ev-governor-anti-left = { $port }: the anti-pirate Governor returns to the cup
+bb-ev-governor-pro-discarded = The Governor drawn is pro-pirate: he leaves the game
+bb-ev-governor-anti-discarded = The Governor drawn is anti-pirate: he returns to the cup
+bb-ev-port-destroyed = { $port }: the port is destroyed
+bb-ev-chased-out = { $port }: { $name } is chased out
+
+bb-ev-blockaded = { $port }: { $name } is blockaded
+bb-ev-blockade-over = The blockade of { $name } is broken
+
+bb-q-interception = Interception: { $name } against { $hunter }
+bb-ev-interception = { $name }: { $sum } against { $die }. Caught by { $hunter }.
+bb-ev-interception-avoided = { $name }: { $sum } against { $die }. He avoids { $hunter }.
+bb-q-evasion = { $name } tries to slip away: { $hunter }
+bb-q-evasion-note = A Schooner on the coast: more than { $n }, the hunter’s Speed.
+bb-ev-evaded = { $name } slips away: { $n } against Speed { $speed }. Out of reach this turn: { $hunter }
+bb-ev-not-evaded = { $name } does not slip away: { $n } against Speed { $speed } ({ $hunter })
+bb-odds-escape = { $percent }% to get away
+bb-odds-evasion = { $percent }% to slip away
+bb-odds-lead = ahead
+bb-odds-die = on the die
+bb-q-hunter-attacks = Does { $hunter } attack { $name }?
+bb-hunt-attack = Attack
+bb-hunt-let-go = Let him go
+bb-ev-careened-caught = { $name } is caught careened, and killed

@@ -1,0 +1,20 @@
+ui-setup-captain = Captain { $n }
+ui-setup-begin = Weigh anchor
+ui-setup-players = { $n ->
+    [1] Solo
+   *[other] { $n } players
+}
+ui-setup-who = Who plays?
+ui-setup-name = Player { $n }
+ui-setup-cards-app = The app deals the cards
+ui-setup-cards-table = Our own decks
+ui-setup-rules = Which rules?
+ui-setup-rulings = Points of rule
+ui-setup-rulings-show = See them
+ui-setup-rulings-note = Where the rulebook is silent. Nothing to do if you agree with us.
+ui-setup-rulings-changed = { $n ->
+    [0] All as usual
+    [1] 1 settled otherwise
+   *[other] { $n } settled otherwise
+}
+ui-setup-rulings-reset = Back to the usual

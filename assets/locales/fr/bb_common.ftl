@@ -1,0 +1,364 @@
+# Barbe Noire : mots et phrases que tous les chapitres partagent, mise en place, pirates, tours, ligne d’action.
+bb-title = Barbe Noire
+
+# Choix de la soirée
+bb-mode-solo = Solo
+bb-mode-competitive = Chacun pour soi
+bb-bad-option = Réglage { $field } : { $problem }
+bb-bad-seats = { $mode } : { $lo ->
+    [1] un seul joueur.
+   *[other] de { $lo } à { $hi } joueurs.
+}
+bb-bad-colours = Deux joueurs ont la même couleur : il en faut une à chacun.
+bb-bad-ruling = « { $given } » n’est pas un point de règle que l’on peut fixer, ou il est fixé deux fois.
+
+# Nations, océans, navires
+bb-nation-english = Angleterre
+    .of = d’Angleterre
+    .adjective = anglais
+bb-nation-spanish = Espagne
+    .of = d’Espagne
+    .adjective = espagnol
+bb-nation-french = France
+    .of = de France
+    .adjective = français
+bb-nation-portuguese = Portugal
+    .of = du Portugal
+    .adjective = portugais
+bb-nation-dutch = Hollande
+    .of = de Hollande
+    .adjective = hollandais
+bb-nation-moorish = Maures
+    .of = des Maures
+    .adjective = maure
+bb-nation-none = non identifié
+    .of = sans nationalité
+    .adjective = non identifié
+bb-ocean-AN = Atlantique Nord
+    .in = dans l’Atlantique Nord
+bb-ocean-CAR = Caraïbes
+    .in = aux Caraïbes
+bb-ocean-CD = Côte Dorée
+    .in = sur la Côte Dorée
+bb-ocean-IND = Océan Indien
+    .in = dans l’océan Indien
+bb-ocean-unknown = océan inconnu
+    .in = on ne sait où
+bb-hull-sloop = Sloop
+    .a = un sloop
+bb-hull-schooner = Goélette
+    .a = une goélette
+bb-hull-brigantine = Brigantine
+    .a = une brigantine
+bb-hull-square-rigger = Trois-mâts
+    .a = un trois-mâts
+bb-hull-note = Combat { $combat }, vitesse { $speed }, { $holds } cales
+bb-silhouette-corvette = Corvette
+bb-silhouette-sloop = Sloop
+bb-silhouette-schooner = Goélette
+bb-silhouette-brigantine = Brigantine
+bb-silhouette-square-rigger = Trois-mâts
+bb-silhouette-unknown = Navire
+
+# Qui
+bb-pirate = { $name }
+    .of = { DE($name) }
+bb-player = { $name }
+    .of = { DE($name) }
+bb-false-player = Faux joueur { $name }
+    .of = du faux joueur { $name }
+bb-kc = Corsaire du roi { $n }
+    .of = du corsaire du roi { $n }
+bb-kc-named = Corsaire { $name }
+    .of = du corsaire { $name }
+bb-merchant = Marchand { $n }
+    .of = du marchand { $n }
+bb-warship = Navire de guerre { $n }
+    .of = du navire de guerre { $n }
+bb-face-down = Face cachée
+bb-face-merchant = { $kind }, { $nation }, défense { $defence }
+bb-face-warship = { $nation }, combat { $combat }, vitesse { $speed }
+bb-ability = Compétence
+bb-combat = Combat
+
+# Où
+bb-port = Port { $n }
+bb-port-named = { $name } ({ $n })
+bb-place-lane = Voie maritime { $n }
+bb-place-zone = Zone de transit { $n }
+bb-place-hex = Case { $hex }
+bb-place-sea = Pleine mer, { $ocean }
+bb-place-coast = Près d’une côte, { $ocean }
+bb-place-none = Hors de la carte
+bb-place-typed = Une case précise…
+bb-place-typed-note = Par sa lettre et son numéro
+bb-place-with = Là : { $ships }
+bb-q-hex = Quelle case ?
+bb-q-hex-kind = { $hex } : quel océan, et y a-t-il une côte ?
+bb-bad-hex = « { $given } » n’est pas une case : une lettre puis un numéro, comme G19.
+
+# Dés, cartes et tasses
+bb-die-tens = Dé de couleur (dizaines)
+bb-die-units = Dé blanc (unités)
+bb-dice = { $n ->
+    [one] Dé
+   *[other] { $n } dés
+}
+bb-q-d66 = Deux dés : { $purpose }
+bb-q-card = Carte Action : { $purpose }
+bb-card = Carte de la voie { $lane }
+bb-card-asterisk = Carte à astérisque, événement { $letter }
+bb-ev-shuffled = Les cartes Action sont mélangées.
+bb-purpose-line = la ligne d’action
+bb-purpose-merchants = { $n ->
+    [one] la voie maritime du marchand
+   *[other] la voie maritime des { $n } marchands
+}
+bb-purpose-governor = gouverneur { $n }
+bb-purpose-governor-port = port du gouverneur { $governor_lower }
+bb-q-letter = Quelle lettre de marque est tirée ?
+bb-q-governor = Gouverneur tiré : { $purpose }
+bb-governor-pro = Pro-pirate
+    .lower = pro-pirate
+bb-governor-anti = Anti-pirate
+    .lower = anti-pirate
+bb-governor-none = La tasse est vide
+bb-q-kc = Corsaire du roi tiré
+bb-q-face-merchant = Marchand tiré de la tasse
+bb-q-face-warship = Navire de guerre tiré de la tasse
+bb-a-counter = Un pion de la tasse
+
+# Formulaires de copie
+bb-kind-action-card = Cartes Action
+bb-kind-port = Ports
+bb-kind-lane = Voies maritimes
+bb-kind-merchant = Marchands
+bb-kind-warship = Navires de guerre
+bb-kind-commissioner = Corsaires du roi
+bb-kind-governors = Gouverneurs
+bb-form-action-card = { $card }
+bb-form-action-card-note = À recopier de la carte ; ce qui est illisible peut rester vide.
+bb-form-merchant = Face du marchand
+bb-form-warship = Face du navire de guerre
+bb-form-commissioner = Corsaire du roi, navire intact
+bb-form-governors = Combien de gouverneurs de chaque camp dans la boîte ?
+bb-form-governors-pro = Pro-pirates
+bb-form-governors-anti = Anti-pirates
+bb-form-lane = Voie maritime { $n }
+bb-form-nation = Nationalité
+bb-form-ocean = Océan
+bb-form-hex = Case
+bb-form-coast = Une côte dans la case
+bb-form-name = Nom
+bb-form-silhouette = Silhouette
+bb-form-defence = Défense
+bb-form-combat = Combat
+bb-form-speed = Vitesse
+bb-card-line-two = Ligne à 2 joueurs
+bb-card-line-three = Ligne à 3 joueurs
+bb-card-line-four = Ligne à 4 joueurs
+bb-card-line-kc = « CR » sur la ligne à 3 joueurs
+bb-card-event = Événement
+bb-card-sea = Recherche en mer
+bb-card-coast = Recherche près d’une côte
+bb-card-cargo = Cargaison, { $ocean }, colonne { $column }
+bb-card-debauchery = « Débauche »
+bb-card-home = Port d’origine, { $ocean } (0 : astérisque)
+bb-card-hostage = Otages
+bb-card-wound = Blessure
+bb-line-player-1 = tour du joueur 1
+bb-line-player-2 = tour du joueur 2
+bb-line-player-3 = tour du joueur 3
+bb-line-player-4 = tour du joueur 4
+bb-line-random-event = événement hasardeux
+bb-line-remove-even = marchands pairs retirés
+bb-line-remove-odd = marchands impairs retirés
+bb-line-draw-merchant = un marchand
+bb-line-draw-two-merchants = deux marchands
+bb-line-move-warships = navires de guerre en mouvement
+bb-line-warship-intercepts = un navire de guerre contre le pirate le plus notoire
+bb-line-kc = { $line } (CR)
+bb-event-a = Tremblement de terre
+bb-event-b = Peste
+bb-event-c = Scorbut
+bb-event-d = Tempête en mer
+bb-event-e = Lettre de marque
+bb-event-f = Popularité
+bb-event-g = Soulèvement indigène
+bb-event-h = Agitation en Europe
+bb-event-i = Nouveau gouverneur
+bb-event-j = Avaries de coque
+bb-event-k = Corsaires du roi
+bb-event-l = Pardon royal
+bb-event-m = Paix
+bb-found-nothing = Rien
+bb-found-storm = Tempête
+bb-found-warship = Navire de guerre
+bb-found-merchant = Un marchand
+bb-found-two-merchants = Deux marchands
+bb-found-three-merchants = Trois marchands
+bb-wound-superficial = Superficielle
+bb-wound-minor = Légère (*)
+bb-wound-leg = Jambe perdue (**)
+bb-wound-eye = Œil perdu (**)
+bb-wound-arm = Bras perdu (**)
+bb-wound-killed = Tué
+
+# Mise en place
+bb-q-first = Qui commence ? Un dé chacun
+bb-q-first-again = Égalité : un dé de nouveau
+bb-ev-first = { $player } est le joueur 1 et commence.
+bb-q-governors-pro = { $n } gouverneurs tirés : combien sont pro-pirates ?
+bb-q-governors-pro-note = Les dés donnent leurs ports, les pro-pirates d’abord.
+
+# Pirates
+bb-q-cut = { $name } coupe le paquet des pirates
+bb-q-hull = { $name } : sur quel navire ?
+bb-q-false-hull = Navire du pirate { $name_of }
+bb-pirate-note = Compétence { $ability }, cruauté { $cruelty }, charisme { $charisma }, astuce { $n }
+bb-q-start = { $name } : où commence-t-il ?
+bb-q-start-note = En mer, dans n’importe quelle case.
+bb-op-activate = Nouveau pirate
+bb-op-activate-note = { $n ->
+    [0] Plus aucun à venir
+    [one] Encore un à venir
+   *[other] Encore { $n } à venir
+}
+bb-ev-pirate-came = { $name } entre en jeu pour { $player } : { $hull }, { $where }.
+bb-ev-pirate-heir = { $name } prend la suite pour { $player } : { $hull }, { $where }, avec le butin du bord.
+bb-no-more-pirates = { $name } a déjà fait entrer tous ses pirates ({ $n }).
+bb-no-pirate-more = { $name } ne peut avoir que { $n } { $n ->
+    [one] pirate
+   *[other] pirates
+    } en jeu à la fois.
+bb-no-log = Plus de journal de bord libre : { $hull }.
+
+# Tours
+bb-ev-turn = Tour { $player_of }.
+bb-menu-turn = { $name } : quelle opération ?
+bb-menu-turn-note = Une seule, avec un pirate ou un corsaire du roi.
+bb-menu-false = Au faux joueur { $name } de jouer
+bb-play-false = Jouer le tour de { $name }
+bb-menu-draw = Carte Action n° { $n }
+bb-draw = Retourner la carte
+bb-cards-left = { $n ->
+    [0] Le paquet est épuisé : il sera mélangé avant le tirage.
+    [one] Une carte dans le paquet
+   *[other] { $n } cartes dans le paquet
+}
+bb-ev-line = { $card } : { $line }.
+bb-ev-line-assumed = { $card } : { $line } (valeur provisoire, pas encore recopiée).
+bb-ev-nobody = Personne n’est le joueur { $n } à cette table.
+bb-ev-extra-kc = Une opération de corsaire du roi, en plus.
+bb-q-kc-intercepts = { $name } tente-t-il d’intercepter { $pirate } ?
+bb-q-no-merchants = Tous les marchands sont en jeu. Pair ou impair : lesquels partent ?
+bb-q-parity-even = Lesquels sont dans une case paire ?
+bb-q-parity-odd = Lesquels sont dans une case impaire ?
+bb-q-parity-note = Le nombre de la coordonnée de la case.
+bb-none-of-them = Aucun
+bb-ev-no-even = Aucun marchand dans un espace pair.
+bb-ev-no-odd = Aucun marchand dans un espace impair.
+
+# Refus communs
+bb-no-turn = C’est le tour { $player_of }.
+bb-no-second-operation = L’opération de ce tour est déjà faite.
+bb-no-only-kc = Cette opération est réservée aux corsaires du roi.
+bb-no-careened = { $name } est en carène.
+bb-no-leave-or-sack = { $name } vient de prendre un port : il ne peut que le quitter ou le mettre à sac.
+bb-no-debauched = { $name } cuve sa débauche : ce tour est perdu pour lui.
+bb-no-not-in-port = { $name } n’est pas dans un port.
+bb-no-damage = { $name } n’a perdu aucun point de combat.
+bb-no-refit-here = Aucun radoub possible dans ce port.
+bb-no-coast = { $name } n’est ni près d’une côte ni dans un port.
+bb-no-speed-lost = { $name } n’a pas perdu de vitesse.
+bb-no-marker = { $name } n’est pas en carène.
+bb-no-ailing = Personne à soigner chez { $name }.
+
+# Opérations de réparation
+bb-op-refit = Radouber
+bb-op-careen = Mettre en carène
+bb-op-float = Remettre à flot
+bb-op-recover = Soigner l’équipage
+bb-q-careen = { $name } en carène : cases de vitesse regagnées
+bb-ev-recovered = { $name } est guéri.
+
+# Journal : ce qui change
+bb-ev-notoriety-up = { $name } : notoriété +{ $n } ({ $cause }).
+bb-ev-notoriety-down = { $name } : notoriété −{ $n } ({ $cause }).
+bb-ev-popularity-up = { $name } : popularité +{ $n } ({ $cause }).
+bb-ev-popularity-down = { $name } : popularité −{ $n } ({ $cause }).
+bb-ev-worth-up = { $name } : bénéfice net + { $amount } ({ $cause }).
+bb-ev-worth-down = { $name } : bénéfice net − { $amount } ({ $cause }).
+bb-ev-deposited = { $name } laisse { $amount } au port { $port }.
+bb-ev-deposit-lost = { $name } perd { $amount } laissés au port { $port }.
+bb-ev-damage-lost = { $name } perd { $n ->
+    [one] un point
+   *[other] { $n } points
+    } de combat.
+bb-ev-damage-repaired = { $name } : { $n ->
+    [one] un point
+   *[other] { $n } points
+    } de combat en réparation.
+bb-ev-slow-lost = { $name } perd { $n ->
+    [one] une case
+   *[other] { $n } cases
+    } de vitesse.
+bb-ev-slow-repaired = { $name } regagne { $n ->
+    [one] une case
+   *[other] { $n } cases
+    } de vitesse.
+bb-ev-moved-sea = { $name }, en mer : { $where }.
+bb-ev-moved-anchored = { $name }, au mouillage : { $where }.
+bb-ev-moved-careened = { $name }, en carène : { $where }.
+bb-ev-merchant-placed = Nouveau marchand : { $where }.
+bb-ev-warship-placed = Nouveau navire de guerre : { $where }.
+bb-ev-counter-looked = { $player } regarde : { $name }.
+bb-ev-counter-revealed = { $name } : { $face }.
+bb-ev-to-cup = { $name } retourne dans la tasse.
+bb-ev-kc-came = Corsaire du roi { $name } (combat { $combat }, vitesse { $speed }) : { $where }.
+bb-ev-marked = { $name } : marqueur d’attaque { $nation_of }.
+bb-ev-unmarked = { $name } : marqueur d’attaque { $nation_of } retiré.
+bb-ev-debauched-on = { $name } se livre à la débauche.
+bb-ev-debauched-off = { $name } a cuvé sa débauche.
+bb-ev-scurvy-on = Le scorbut est à bord : { $name }.
+bb-ev-scurvy-off = Le scorbut a quitté le bord : { $name }.
+
+# Causes d’un changement de notoriété, de popularité ou de bénéfice net
+bb-cause-prize = prise
+bb-cause-prize-avenged = prise vengée
+bb-cause-sale = vente
+bb-cause-hostage = otage
+bb-cause-port-taken = port pris
+bb-cause-port-sacked = port mis à sac
+bb-cause-battle-escaped = combat quitté
+bb-cause-commissioner-sunk = corsaire du roi coulé
+bb-cause-duel-won = duel gagné
+bb-cause-duel-surrendered = duel abandonné
+bb-cause-merchant-declined = marchand dédaigné
+bb-cause-merchant-damage = avaries dues au marchand
+bb-cause-blockade-escaped = fin du blocus
+bb-cause-torture = otage torturé
+bb-cause-safe-haven-full = au refuge, cales pleines
+bb-cause-debauchery = débauche
+bb-cause-sack = mise à sac
+bb-cause-mutiny-survived = mutinerie surmontée
+bb-cause-damage = dommages
+bb-cause-blockaded = blocus
+bb-cause-debauchery-refused = débauche refusée
+bb-cause-captain-wounded = capitaine blessé
+bb-cause-captain-ill = capitaine malade
+bb-cause-captain-crippled = capitaine mutilé
+bb-cause-scurvy = scorbut à bord
+bb-cause-start = début
+bb-cause-mutiny-calmed = mutinerie apaisée
+bb-cause-sale-price = vente
+bb-cause-ransom = rançon
+bb-cause-bribe = pot-de-vin
+bb-cause-letter = lettre de marque
+bb-cause-loot = pillage
+bb-cause-trial = procès
+bb-cause-trade = marché
+bb-cause-lost = perdu
+bb-cause-deposit = dépôt au refuge
+bb-cause-correction = correction
+bb-cause-wounds-healed = blessures guéries

@@ -1,0 +1,125 @@
+# Ventes, rançons, pots-de-vin, dépôts, lettres de marque, attaques de ports et retraites (chapitres 10, 15, 17E et 18).
+
+# Ce qu’un port rapporte
+bb-rate-haven = Port pirate : −{ $percent } %
+bb-rate-neutral = Port neutre : ni plus, ni moins
+bb-rate-pro = Port pro-pirate : +{ $percent } %
+bb-rate-safe = Son refuge : +{ $percent } %
+bb-priced-same = { $amount }
+bb-priced-up = { NUMBER($value) } + { $percent } % = { $amount }
+bb-priced-down = { NUMBER($value) } − { $percent } % = { $amount }
+bb-no-trade = { $port } : on n’y achète pas ce que { $name } apporte.
+bb-no-trade-blockaded = { $name } est sous blocus : ni vente, ni rançon.
+bb-ev-paid-in-kind = { $name } : { $amount } payés en cargaisons, à leur valeur.
+
+# Vente
+bb-op-sell = { $name } : vendre son butin
+bb-op-visit = { $name } : traiter au port sans rien vendre
+bb-no-booty = { $name } n’a rien à vendre, et un port pirate n’offre rien d’autre.
+bb-q-sell = { $name } : quelles cargaisons vendre ?
+bb-sale-brings = rapporte { $amount }
+bb-sell-nothing = Ne rien vendre
+bb-ev-sold = { $name } vend son butin : { $sum }
+bb-q-besides = { $name } : autre chose avant de finir ?
+bb-besides-nothing = Rien d’autre
+bb-besides-bribe = Soudoyer le gouverneur
+bb-besides-bribe-note = Un refuge pour { $n } × 1 dé, à payer sur { $amount } à bord
+bb-besides-debauchery = Débauche
+bb-besides-debauchery-note = Popularité +{ $n }, et on tire un gouverneur
+bb-no-bribe-here = { $port } ne peut pas devenir son refuge par un pot-de-vin.
+bb-no-bribe-forever = { $port } reste anti-pirate pour toujours.
+bb-no-bribe-money = { $name } n’a pas { $amount } à bord.
+bb-no-revel-here = { $name } n’est pas dans un port neutre ou pro-pirate.
+bb-q-bribe = Pot-de-vin : { $n } fois le dé
+bb-ev-bribe-too-dear = { $name } ne peut pas payer { $amount } : pas de refuge, rien n’est payé.
+bb-purpose-bribe = le gouverneur à soudoyer ({ $port })
+bb-purpose-revel = la débauche au port ({ $port })
+bb-ev-bribe-lost = { $name } a payé pour rien : pas de gouverneur pro-pirate.
+bb-ev-haven = { $name } : { $port } devient son refuge
+bb-ev-haven-given-up = { $name } renonce à son refuge ({ $port })
+
+# Rançon
+bb-op-ransom = { $name } : rançonner un otage
+bb-no-hostage = { $name } n’a pas d’otage à bord.
+bb-q-ransom = { $name } : rançon, { $n } fois le dé
+bb-ev-ransomed = { $name } rend un otage contre rançon : { $sum }
+
+# Dépôts
+bb-op-deposit = { $name } : laisser de l’argent dans son refuge
+bb-no-deposit-here = { $name } n’est pas dans un refuge à lui.
+bb-no-worth = { $name } n’a pas de bénéfice net à bord.
+bb-q-deposit = { $name } : combien laisser ici ({ $port }) ?
+bb-q-deposit-note = À l’abri d’une mutinerie et d’une capture, mais rendu seulement à la retraite.
+
+# Lettres de marque
+bb-ev-letter-offered = Une lettre de marque { $nation_of } est en vente
+bb-ev-no-letter = Les lettres de marque sont toutes sorties : aucune n’est mise en vente.
+bb-besides-letter = Lettre de marque { $nation_of }
+bb-besides-letter-note = { $n } fois le dé ; le prix connu, on peut renoncer
+bb-besides-letter-swap = { $n } fois le dé ; remplace celle qu’il tient
+bb-no-letter-here = Aucune lettre de marque de la nation de ce port n’est en vente ({ $port }).
+bb-no-letter-port = { $port } : il faut un port neutre, pro-pirate ou son refuge.
+bb-no-letter-record = { $name } a déjà attaqué cette nation ({ $nation }).
+bb-no-letter-twice = { $name } a déjà une lettre de cette nation ({ $nation }).
+bb-q-letter-price = Prix de la lettre de marque : { $n } fois le dé
+bb-q-letter-discount = Dans son refuge : on déduit { $n } fois ce second dé
+bb-ev-letter-too-dear = { $name } n’a que { $purse } à bord : la lettre de marque en coûte { $amount }.
+bb-q-letter-buy = Acheter la lettre de marque { $nation_of } pour { $amount } ?
+bb-ev-letter = { $name } reçoit une lettre de marque { $nation_of }
+bb-ev-letter-void = { $name } n’a plus sa lettre de marque { $nation_of }
+
+# Attaque et mise à sac d’un port
+bb-op-attack-port = { $name } : attaquer le port
+bb-op-sack = { $name } : mettre le port à sac
+bb-no-attack-haven = { $port } est un port pirate : on ne l’attaque pas.
+bb-no-attack-destroyed = { $port } est détruit.
+bb-no-attack-protected = { $hunter } est dans la case et protège { $port }.
+bb-no-attack-repulsed = { $name } a été repoussé ici ({ $port }) : il faut d’abord un navire entièrement réparé.
+bb-no-sack = { $name } n’a pas pris ce port à son tour précédent.
+bb-attack-strength = attaque
+bb-combat-of = combat, { $name }
+bb-dice-rolled = dés
+bb-assault-pirate = { $name }
+bb-assault-port = Garnison ({ $port })
+bb-q-attack = { $name } attaque { $port }
+bb-q-sack = { $name } met { $port } à sac
+bb-q-attack-note = Pirate : { $sum }. Port : { $garrison }. À égalité, le port tient.
+bb-q-attack-ally = { $name } se joint-il à l’attaque ({ $port }) ?
+bb-ev-assault = { $result ->
+    [taken] { $name } : { $sum } ; { $port } : { $wall } + { $guards } = { $defence }. Le port tombe.
+   *[repulsed] { $name } : { $sum } ; { $port } : { $wall } + { $guards } = { $defence }. L’attaque est repoussée.
+}
+bb-ev-port-taken = { $name } tient { $port } : sa valeur baisse de 1. À son prochain tour, il part ou met à sac.
+bb-odds-port = Prise du port : { NUMBER($percent) } %. Dommages moyens : { NUMBER($n) }.
+bb-odds-port-sinks = Prise du port : { NUMBER($percent) } %. Navire coulé : { NUMBER($sinks) } %. Dommages moyens : { NUMBER($n) }.
+bb-odds-port-unit = dommages
+bb-q-loot = { $name } : butin ({ $port }), { $n ->
+    [one] { $n } dé
+   *[other] { $n } dés
+} pour sa valeur
+bb-ev-no-loot = { $port } ne vaut plus rien : pas de butin.
+bb-ev-loot = { $name } : butin ({ $port }), { $amount }
+bb-q-loot-share = Quelle part du butin pour { $name } ?
+bb-q-loot-keep = { $name } : quelles vieilles cargaisons garder, plutôt que ce butin de { $amount } ?
+bb-q-loot-keep-note = Le butin remplit les { $holds } cales ; chaque cale gardée en coûte { $share }.
+bb-loot-keep-none = N’en garder aucune
+bb-ev-loot-share = { $name } : { NUMBER($loot) } × { $free }/{ $holds } = { $amount }
+
+# Retraite et trahison
+bb-op-retire = { $name } : prendre sa retraite
+bb-no-retire-here = { $name } n’est ni dans son refuge, ni dans un port pro-pirate.
+bb-no-retire-poor = Il faut au moins { $amount } de bénéfice net.
+bb-no-retire-again = { $name } a échoué à ce montant : il faut d’abord { $amount }.
+bb-q-retire = { $name } prend sa retraite avec { $n } ou moins
+bb-q-retire-note = Bénéfice net : { $amount }, soit { $n } centaines.
+bb-ev-may-retire = { $name } : { $rolled } ne dépasse pas { $n }. L’équipage le laisse partir.
+bb-ev-retire-failed = { $name } : { $rolled } dépasse { $n }. L’équipage refuse de perdre son capitaine.
+bb-odds-retire = Il se retire : { NUMBER($percent) } %
+bb-odds-retire-unit = retraite
+bb-q-treachery = { $name } plaide sa lettre de marque
+bb-q-treachery-note = 3 à 6 : relâché. 2 : jugé. 1 : pendu. Le butin non vendu est perdu.
+bb-ev-treachery-released = { $name } est relâché, sans son butin
+bb-ev-treachery-tried = { $name } passe en jugement
+bb-ev-treachery-hanged = { $name } est pendu
+bb-q-trial = { $name } paie { $percent } % du bénéfice net à bord par point ; à partir de { $n }, on le pend
+bb-ev-trial = { $name } paie { $percent } % de son bénéfice net : { $amount }

@@ -1,0 +1,97 @@
+# Se déplacer, entrer au port, intercepter : Barbe Noire
+
+bb-op-move = Déplacer { $name }
+bb-op-cross = Entrer en zone de transit : { $name }
+
+bb-die = dé
+bb-speed = vitesse
+bb-points = points de mouvement
+bb-debauchery = débauche
+bb-interception = interception
+bb-sum-first = { $n } ({ $label })
+bb-sum-plus = { $left } + { $n } ({ $label })
+bb-sum-minus = { $left } − { $n } ({ $label })
+bb-sum-total = { $left } = { $n }
+
+bb-q-move-die = Le dé de mouvement de { $name } ?
+bb-q-move-die-note = Vitesse { $speed } : elle s’ajoute au dé, 1 point au moins.
+bb-ev-points = { $name } se déplace : { $sum }
+bb-q-where-ends = Où finit { $name } ? ({ $n ->
+    [one] { $n } point
+   *[other] { $n } points
+})
+bb-q-where-ends-note = 1 point par case d’océan, 1 pour entrer au port. Jamais à travers les terres.
+bb-stays-here = Il ne change pas de case.
+bb-q-put-to-sea = { $name } sort-il du port ?
+bb-put-to-sea = Il prend la mer
+bb-stay-in-port = Il reste au port
+bb-q-passed = Par quelles cases de chasseurs { $name } est-il passé ?
+bb-passed-none = Aucune
+bb-q-passed-next = Laquelle d’abord, pour { $name } ?
+
+bb-q-move-port = { $name } entre-t-il au port ? { $port }
+bb-move-anchor = Jeter l’ancre : { $port }
+bb-move-attack-port = Attaquer : { $port }
+bb-stay-at-sea = Rester en mer
+bb-standing-haven = port pirate
+bb-standing-anti = anti-pirate
+bb-standing-neutral = neutre
+bb-standing-pro = pro-pirate
+bb-standing-safe = son refuge
+bb-standing-destroyed = détruit
+bb-standing-closed = fermé pour le moment
+
+bb-q-move-search-whole = { $name } a-t-il tout dépensé, et recherche-t-il ?
+bb-q-move-search = { $name } recherche-t-il ?
+bb-move-search = Rechercher
+bb-move-no-search = Pas de recherche
+
+bb-q-move-box = Quelle zone de transit sa case fléchée dessert-elle ? { $name }
+bb-q-leave-box = Où va { $name }, en quittant la zone { $n } ?
+bb-no-arrow-in-port = On entre en zone depuis la mer : { $name } est à l’ancre.
+bb-no-already-in-zone = { $name } est déjà dans une zone : le déplacement l’en fait sortir.
+bb-no-box-open = Aucune zone n’est ouverte à { $name } d’ici : il faut d’abord entrer dans un port.
+bb-no-box-again = { $name } a déjà quitté la zone { $n } : il faut d’abord entrer dans un port.
+bb-no-points-to-anchor = { $port } : il ne reste aucun point pour jeter l’ancre.
+
+bb-no-destroyed = { $port } : le port est détruit, il ne sert plus à rien.
+bb-no-chased-before = { $port } : { $name } en a été chassé et doit d’abord entrer dans un autre port.
+bb-no-kc-in-port = { $port } : { $kc } s’y trouve.
+bb-no-marked = { $port } : { $name } a attaqué cette nation ({ $nation }), ses ports lui sont fermés.
+bb-no-anti-governor = { $port } : le gouverneur est anti-pirate.
+bb-no-pro-governor = { $port } : le gouverneur est pro-pirate, aucun corsaire du roi n’entre.
+bb-no-campaign = { $port } : port pirate, il faut qu’un autre chasseur reste en mer dans la case.
+bb-no-backing = { $port } : sa nation soutient une lettre de marque.
+
+bb-form-port = Le port { $n }
+bb-form-value = Valeur
+bb-form-garrison = Garnison
+
+bb-ev-governor-pro = { $port } : gouverneur pro-pirate
+bb-ev-governor-anti = { $port } : gouverneur anti-pirate
+bb-ev-governor-forever = { $port } : plus de gouverneur dans la tasse, le port est anti-pirate pour toujours
+bb-ev-governor-pro-left = { $port } : le gouverneur pro-pirate quitte le jeu
+bb-ev-governor-anti-left = { $port } : le gouverneur anti-pirate retourne à la tasse
+bb-ev-governor-pro-discarded = Le gouverneur tiré est pro-pirate : il quitte le jeu
+bb-ev-governor-anti-discarded = Le gouverneur tiré est anti-pirate : il retourne à la tasse
+bb-ev-port-destroyed = { $port } : port détruit
+bb-ev-chased-out = { $port } : { $name } en est chassé
+
+bb-ev-blockaded = { $port } : { $name } y est bloqué
+bb-ev-blockade-over = Blocus rompu : { $name } est libre
+
+bb-q-interception = Interception : { $name } contre { $hunter }
+bb-ev-interception = { $name } : { $sum } contre { $die }. { $hunter } l’intercepte.
+bb-ev-interception-avoided = { $name } : { $sum } contre { $die }. Il échappe : { $hunter }
+bb-q-evasion = { $name } tente l’évasion : { $hunter }
+bb-q-evasion-note = Goélette près des côtes : il faut plus de { $n }, la vitesse du chasseur.
+bb-ev-evaded = Évasion de { $name } : { $n } contre vitesse { $speed }. Hors d’atteinte ce tour : { $hunter }
+bb-ev-not-evaded = Évasion manquée par { $name } : { $n } contre vitesse { $speed } ({ $hunter })
+bb-odds-escape = { $percent } % d’échapper
+bb-odds-evasion = { $percent } % d’évasion
+bb-odds-lead = d’avance
+bb-odds-die = au dé
+bb-q-hunter-attacks = { $hunter } attaque-t-il { $name } ?
+bb-hunt-attack = Attaquer
+bb-hunt-let-go = Laisser aller
+bb-ev-careened-caught = { $name } est surpris en carène : il est tué

@@ -1,0 +1,20 @@
+ui-setup-captain = Capitaine { $n }
+ui-setup-begin = Lever l’ancre
+ui-setup-players = { $n ->
+    [1] Solo
+   *[other] { $n } joueurs
+}
+ui-setup-who = Qui joue ?
+ui-setup-name = Joueur { $n }
+ui-setup-cards-app = L’appli distribue les cartes
+ui-setup-cards-table = Nos propres pioches
+ui-setup-rules = Quelles règles ?
+ui-setup-rulings = Points de règle
+ui-setup-rulings-show = Les voir
+ui-setup-rulings-note = Là où le livret se tait. Rien à faire si notre lecture te va.
+ui-setup-rulings-changed = { $n ->
+    [0] Tout comme d’habitude
+    [1] 1 point réglé autrement
+   *[other] { $n } points réglés autrement
+}
+ui-setup-rulings-reset = Comme d’habitude

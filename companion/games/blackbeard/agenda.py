@@ -1,0 +1,130 @@
+"""What happens next: one operation of the player with the dice, then an Action card, and so on (6.1, 6.2)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from types import ModuleType
+
+from companion.core.game import Menu
+from companion.core.procedure import Command, command
+from companion.core.questions import TABLE, Option
+from companion.core.text import Msg, msg
+from companion.games.blackbeard import (
+    action_line,
+    alliances,
+    bargains,
+    capture,
+    commissioners,
+    debauchery,
+    deposits,
+    movement,
+    mutiny,
+    pirates,
+    port_attacks,
+    repairs,
+    retirement,
+    sales,
+    victory,
+)
+from companion.games.blackbeard.book import Book
+from companion.games.blackbeard.operations import GROUPS, Offer
+from companion.games.blackbeard.state import State
+
+SOURCES: tuple[ModuleType, ...] = (
+    capture,
+    movement,
+    port_attacks,
+    sales,
+    debauchery,
+    repairs,
+    retirement,
+    pirates,
+    commissioners,
+)
+"""Chapters whose `offers` are the operations of a turn (BB-7.2, BB-7.3)."""
+FREE: tuple[ModuleType, ...] = (deposits, alliances, bargains)
+"""Chapters whose `offers` take no operation; they stand in every menu."""
+
+
+def next_step(s: State, book: Book) -> Command | Menu | None:
+    """A command that begins by itself, a menu for a person, or None when the evening is over."""
+    if s.outcome is not None:
+        return None
+    if s.turn.steps:
+        return Command(s.turn.steps[0])
+    if victory.decided(s, book) is not None:
+        return command("finish")
+    if (due := mutiny.due(s, book)) is not None:
+        return due
+    if s.turn.stage == "draw":
+        return draw_menu(s, book)
+    if s.turn.done:
+        return command("end-turn")
+    if s.holder.false:
+        return false_menu(s, book)
+    return turn_menu(s, book)
+
+
+def menu(
+    key: str, text: Msg, rule: str, offers: Sequence[Offer], main: str, asked: str, note: Msg | None = None
+) -> Menu:
+    """A menu of offers, those of one group together."""
+    ordered = sorted(offers, key=lambda offer: GROUPS.index(offer.option.group) if offer.option.group else -1)
+    return Menu(
+        key=key,
+        text=text,
+        rule=rule,
+        who=asked,
+        note=note,
+        options=tuple(offer.option for offer in ordered),
+        commands=tuple(offer.command for offer in ordered),
+        main=main,
+        default=main,
+    )
+
+
+def turn_menu(s: State, book: Book) -> Menu:
+    """BB-6.32: everything that the player with the dice may do; what the rules refuse is grey, with the reason."""
+    offers = [offer for source in (*SOURCES, *FREE) for offer in source.offers(s, book)]
+    allowed = [offer.option for offer in offers if offer.option.verdict.allowed and offer.option.group != "free"]
+    main = likely(s, allowed)
+    text = msg("bb-menu-turn", name=s.holder.name)
+    return menu("turn", text, "BB-6.32", offers, main, s.turn.holder, msg("bb-menu-turn-note"))
+
+
+def likely(s: State, allowed: Sequence[Option]) -> str:
+    """What the big button stands for: the prize beside him, selling what he has, else the movement."""
+    for name in ("prize", "sell", "sack", "move", "activate", "kc-attack", "kc-move", "petition", "wait"):
+        found = next((option.id for option in allowed if option.id.startswith(name)), None)
+        if found is not None:
+            return found
+    return allowed[0].id if allowed else ""
+
+
+def false_menu(s: State, book: Book) -> Menu:
+    """BB-23: one tap plays the turn of a false player."""
+    label = msg("bb-play-false", name=s.holder.name)
+    option = Option("false", label, picture="icon:play", colour=s.holder.colour)
+    offers = (Offer(option, command("false-turn", seat=s.turn.holder)), *free(s, book))
+    return menu("false-turn", msg("bb-menu-false", name=s.holder.name), "BB-23.3", offers, "false", TABLE)
+
+
+def draw_menu(s: State, book: Book) -> Menu:
+    """BB-6.1: the big button turns the next Action card."""
+    option = Option("draw", msg("bb-draw"), picture="icon:card")
+    offers = (Offer(option, command("draw-card")), *free(s, book))
+    return menu(
+        "draw", msg("bb-menu-draw", n=s.turn.cards + 1), "BB-6.1", offers, "draw", TABLE, action_line.left(s, book)
+    )
+
+
+def free(s: State, book: Book) -> tuple[Offer, ...]:
+    """What takes no operation, for anybody at the table."""
+    return tuple(offer for source in FREE for offer in source.offers(s, book))
+
+
+def as_if_turn_of(s: State, seat: str) -> State:
+    """The state in which this player may choose: the own turn as it stands, else one that begins now."""
+    if s.turn.stage == "operation" and s.turn.holder == seat and not s.turn.done:
+        return s
+    return s.with_turn(stage="operation", holder=seat, done=False, actor="", steps=(), extra=0)

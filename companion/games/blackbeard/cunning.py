@@ -1,0 +1,78 @@
+"""22 Cunning: dice rolled again, the opponent's with them; the second result stands."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from companion.core.asking import TABLE
+from companion.core.events import Event
+from companion.core.frozen import replace
+from companion.core.procedure import Procedure
+from companion.core.questions import Roll, YesNo
+from companion.core.text import Msg, msg
+from companion.core.verdicts import Verdict, require
+from companion.games.blackbeard import deciding, stats
+from companion.games.blackbeard.book import Book
+from companion.games.blackbeard.names import Desk, who
+from companion.games.blackbeard.state import State
+
+
+@dataclass(frozen=True)
+class CunningSpent(Event[State]):
+    """A pirate had dice rolled again: one point less, and the Cunning marker lies on his log (22.1)."""
+
+    pirate: str
+    name: Msg
+
+    def apply(self, s: State) -> State:
+        owner, spent = s.pirate(self.pirate).owner, s.pirate(self.pirate).cunning + 1
+        waiting = tuple(replace(each, wily=each.wily and each.owner == owner) for each in s.pirates)
+        after = replace(s, pirates=waiting, cunning_holder=self.pirate)
+        return after.with_pirate(self.pirate, cunning=spent, wily=True)
+
+    def line(self) -> Msg | None:
+        return msg("bb-ev-cunning", name=self.name)
+
+
+def may_reroll(s: State, book: Book, pirate: str) -> Verdict:
+    """BB-22.1: whether a pirate may have dice rolled again.
+
+    He has a point left, and since his last one a pirate of another player has spent one.
+    """
+    captain = s.pirate(pirate)
+    left = stats.captain(s, book, captain).cunning
+    verdict = require(left > 0, "BB-22.1", msg("bb-no-cunning", name=who(s, book, pirate)))
+    return verdict & require(not captain.wily, "BB-22.1", msg("bb-no-cunning-twice", name=who(s, book, pirate)))
+
+
+def roller(s: State, ship: str) -> str:
+    """The seat that rolls for a ship; for a false player's the table does."""
+    return TABLE if s.is_false(ship) else s.owner(ship)
+
+
+def roll(t: Desk, pirate: str, question: Roll, *, against: str = "") -> Procedure[tuple[int, ...]]:
+    """A roll in which Cunning may be used (BB-22.2), by the pirate or by the one he rolls against.
+
+    Nobody is asked whether he will: the answer "no" stands beside what follows, and may be changed there.
+    """
+    rolled = yield from t.ask(question)
+    for each in (pirate, against):
+        if each not in [other.id for other in t.now.active] or not may_reroll(t.now, t.book, each).allowed:
+            continue
+        name, left = who(t.now, t.book, each), stats.captain(t.now, t.book, t.now.pirate(each)).cunning
+        again = YesNo(
+            key=f"{question.key}-again" if each == pirate else f"{question.key}-again-{each}",
+            text=msg("bb-q-cunning", name=name),
+            note=msg("bb-cunning-left", n=left, rolled=question.told(rolled)),
+            rule="BB-22.2",
+            default=False,
+            quiet=True,
+            about=(each,),
+        )
+        if (yield from deciding.decide(t, each, again, False)):
+            yield from t.happens(CunningSpent(each, name, rule="BB-22.1"))
+            return (yield from t.ask(replace(question, key=f"{question.key}-second")))
+    return rolled
+
+
+EVENTS: tuple[type[Event[State]], ...] = (CunningSpent,)

@@ -1,0 +1,60 @@
+"""Every printed component that can be copied, and the form for it: for the owner's library and the sample edition."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from companion.core.game import Components
+from companion.core.questions import BadAnswer, Form
+from companion.core.text import msg
+from companion.games.blackbeard import cups, deck, places, ports
+from companion.games.blackbeard.book import Book
+
+
+@dataclass(frozen=True, slots=True)
+class Kind:
+    """One kind of component: which copies the box holds, by subject, and the form for one of them.
+
+    alike: counters without a printed name or number by which they could be told apart.
+    """
+
+    subjects: tuple[str, ...]
+    form: Callable[[str], Form]
+    alike: tuple[str, ...] = ()
+
+
+def kinds(book: Book) -> dict[str, Kind]:
+    """The kinds of component by schema."""
+    n = book.numbers
+    lo, hi = n.merchant_defence_lowest, n.merchant_defence_highest
+    cards = tuple(str(card.number) for card in book.action_cards)
+    towns = tuple(str(port.number) for port in book.ports if not port.haven)
+    lanes = tuple(str(lane.number) for lane in book.lanes)
+    merchants = tuple(each.id for each in book.merchants)
+    warships = tuple(each.id for each in book.warships)
+    commissioners = tuple(each.id for each in book.commissioners)
+    return {
+        "action-card": Kind(cards, lambda subject: deck.card_form(book, subject)),
+        "port": Kind(towns, lambda subject: ports.port_form(book, subject)),
+        "lane": Kind(lanes, lambda subject: places.lane_form(book, subject)),
+        "merchant": Kind(merchants, lambda subject: cups.merchant_form(subject, lo, hi), merchants),
+        "warship": Kind(warships, cups.warship_form, warships),
+        "commissioner": Kind(commissioners, cups.commissioner_form, commissioners),
+        "governors": Kind(("cup",), lambda _: cups.governors_form()),
+    }
+
+
+def box(book: Book) -> dict[str, Components]:
+    """What the box holds, by schema."""
+    return {
+        schema: Components(msg(f"bb-kind-{schema}"), kind.subjects, kind.alike) for schema, kind in kinds(book).items()
+    }
+
+
+def form(book: Book, schema: str, subject: str) -> Form:
+    """The form for one component. Raises BadAnswer for one that the box does not hold."""
+    kind = kinds(book).get(schema)
+    if kind is None or subject not in kind.subjects:
+        raise BadAnswer(msg("core-no-such-component", schema=schema, subject=subject))
+    return kind.form(subject)

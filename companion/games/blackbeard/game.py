@@ -1,0 +1,203 @@
+"""Barbe Noire as a game of the house: its state, events, procedures and menu."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from types import ModuleType
+from typing import Any
+
+from pydantic import TypeAdapter
+
+from companion.core.copying import CardKnown
+from companion.core.events import Event, EventBook
+from companion.core.game import Chance, Components, Correctable, Menu, Pieces, Seat
+from companion.core.procedure import Command, ProcedureFunction
+from companion.core.questions import Form
+from companion.core.telling import Told
+from companion.core.text import Msg, msg
+from companion.games.blackbeard import (
+    action_line,
+    agenda,
+    alliances,
+    bargains,
+    battle,
+    capture,
+    commissioners,
+    corrections,
+    cunning,
+    cups,
+    debauchery,
+    deck,
+    deposits,
+    domain,
+    duels,
+    events_clock,
+    false_players,
+    fates,
+    forms,
+    interception,
+    inventory,
+    ledger,
+    letters,
+    movement,
+    mutiny,
+    pirates,
+    port_attacks,
+    ports,
+    random_events,
+    repairs,
+    retirement,
+    sales,
+    scurvy,
+    searches,
+    secrets,
+    setup,
+    storms,
+    turns,
+    victory,
+    warships,
+    wounds,
+)
+from companion.games.blackbeard.book import Book
+from companion.games.blackbeard.options import read_options
+from companion.games.blackbeard.rulings import RULINGS
+from companion.games.blackbeard.state import State
+
+CHAPTERS: tuple[ModuleType, ...] = (
+    ledger,
+    deck,
+    cups,
+    cunning,
+    ports,
+    setup,
+    pirates,
+    turns,
+    action_line,
+    movement,
+    interception,
+    battle,
+    wounds,
+    fates,
+    searches,
+    storms,
+    capture,
+    debauchery,
+    sales,
+    deposits,
+    letters,
+    mutiny,
+    commissioners,
+    warships,
+    port_attacks,
+    repairs,
+    events_clock,
+    random_events,
+    scurvy,
+    retirement,
+    duels,
+    alliances,
+    bargains,
+    false_players,
+    victory,
+    corrections,
+)
+"""The modules of the rulebook's chapters; each may hold COMMANDS and EVENTS."""
+
+_STATE: TypeAdapter[State] = TypeAdapter(State)
+
+
+def commands() -> dict[str, ProcedureFunction]:
+    """The procedures of all chapters by name. Raises ValueError when two chapters use one name."""
+    found: dict[str, ProcedureFunction] = {}
+    for chapter in CHAPTERS:
+        for name, procedure in getattr(chapter, "COMMANDS", {}).items():
+            if name in found:
+                raise ValueError(f"two chapters register the command {name!r}")
+            found[name] = procedure
+    return found
+
+
+def events() -> tuple[type[Event[Any]], ...]:
+    """The events of all chapters."""
+    own = [kind for chapter in CHAPTERS for kind in getattr(chapter, "EVENTS", ())]
+    return tuple(dict.fromkeys((Told, CardKnown, *own)))
+
+
+class Blackbeard:
+    """The game with its printed book."""
+
+    id = "blackbeard"
+    version = "1"
+
+    def __init__(self, book: Book) -> None:
+        self.book = book
+        self.events: EventBook[State] = EventBook(events())
+        self.procedures: Mapping[str, ProcedureFunction] = commands()
+
+    def title(self) -> Msg:
+        """The game's name."""
+        return msg("bb-title")
+
+    def start(self, options: Mapping[str, Any]) -> State:
+        """The table before setup. Raises BadAnswer naming a wrong option."""
+        return setup.first_state(read_options(options), self.book)
+
+    def seats(self, state: State) -> Sequence[Seat]:
+        """The people in seating order; nobody sits on a false player's chair."""
+        return tuple(Seat(player.id, player.name, player.colour) for player in state.players if not player.false)
+
+    def suppose(self, state: State, seat: str) -> State:
+        """The state as if it were this seat's turn."""
+        return agenda.as_if_turn_of(state, seat)
+
+    def aftermath(self, before: State, after: State, seat: str) -> Sequence[Msg]:
+        """Nothing changes in this game that no event tells."""
+        return ()
+
+    def next(self, state: State) -> Command | Menu | None:
+        """What follows when no procedure is open."""
+        return agenda.next_step(state, self.book)
+
+    def correctable(self, state: State) -> Sequence[Correctable]:
+        """Every tracked value that can be corrected by hand."""
+        return corrections.correctable(state, self.book)
+
+    def correct(self, state: State, path: str, value: Any, note: str) -> Event[State]:
+        """The event that sets it. Raises BadAnswer naming what is wrong."""
+        return corrections.correct(state, self.book, path, value, note)
+
+    def box(self) -> Mapping[str, Components]:
+        """Every printed component that can be copied, by schema."""
+        return forms.box(self.book)
+
+    def form(self, schema: str, subject: str) -> Form:
+        """The form in which a printed component is copied. Raises BadAnswer for one that the game has not."""
+        return forms.form(self.book, schema, subject)
+
+    def dump(self, state: State) -> Any:
+        """The state as plain JSON."""
+        return _STATE.dump_python(state, mode="json")
+
+    def load(self, raw: Any) -> State:
+        """Inverse of `dump`; raises ValueError naming the field."""
+        return _STATE.validate_python(raw)
+
+    def rulings(self, state: State) -> Mapping[str, str]:
+        """Points that the rulebook leaves open, by id, with the alternative in force at this table."""
+        return RULINGS.in_force(state.options.rulings)
+
+    def view(self, state: State, seat: str) -> State:
+        """The state as this seat may see it: without the faces of counters that only others have looked at."""
+        return secrets.seen_by(state, seat)
+
+    def any_options(self, chance: Chance) -> Mapping[str, Any]:
+        """Options of some evening that a table could begin, for simulations."""
+        return domain.any_options(chance)
+
+    def pieces(self, state: State) -> Pieces:
+        """Everything that is counted, by kind and place."""
+        return inventory.pieces(state, self.book)
+
+    def supplied(self, before: State, event: Event[State], after: State) -> Mapping[str, int]:
+        """Pieces by kind that an event brings from elsewhere, less those that it takes away."""
+        return inventory.supplied(before, event, after)

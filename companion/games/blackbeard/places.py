@@ -1,0 +1,177 @@
+"""Where ships lie: the map is on the table, so people tell; what lies in one hex or Transit Box is known from it.
+
+2.21 to 2.23, 4.3. A place is a lane, a port, a Transit Box, a hex by its coordinate, or "somewhere at sea".
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Mapping
+from typing import Final, cast
+
+from companion.core.copying import recalled
+from companion.core.frozen import replace
+from companion.core.procedure import Procedure, first_of
+from companion.core.questions import BadAnswer, Choose, Field, Form, Option, Words
+from companion.core.text import Msg, msg
+from companion.core.verdicts import ALLOWED, Verdict
+from companion.games.blackbeard.book import Book, Ocean
+from companion.games.blackbeard.names import NATIONS, OCEANS, Desk, nation, ocean, place_name, who
+from companion.games.blackbeard.records import Place
+from companion.games.blackbeard.state import State
+
+ELSEWHERE: Final = "elsewhere"
+"""The answer for a hex where nothing lies that the app knows of."""
+_HEX: Final = re.compile(r"[A-Z]{1,2}[0-9]{1,2}")
+
+
+def lane_form(book: Book, subject: str) -> Form:
+    """A Shipping Lane of the map: nationality, ocean, hex, whether land lies in it (4.3)."""
+    flags = tuple(Option(each, nation(each), picture=f"flag:{each}") for each in NATIONS)
+    oceans = tuple(Option(each, ocean(each)) for each in OCEANS)
+    fields = (
+        Field("nation", msg("bb-form-nation"), "choice", options=flags, icons=True),
+        Field("ocean", msg("bb-form-ocean"), "choice", options=oceans),
+        Field("hex", msg("bb-form-hex"), "words"),
+        Field("coast", msg("bb-form-coast"), "switch"),
+    )
+    text = msg("bb-form-lane", n=int(subject))
+    return Form(key=f"lane-{subject}", text=text, rule="BB-4.3", schema="lane", subject=subject, fields=fields)
+
+
+def lane(t: Desk, number: int) -> Procedure[Place]:
+    """The place of a Shipping Lane, with what the library knows of it; nobody is asked."""
+    known = dict((yield from recalled(t, lane_form(t.book, str(number)), key=f"lane-{number}-known-{t.now.made}")))
+    return Place("lane", str(number), cast(Ocean, known.get("ocean") or ""), bool(known.get("coast")))
+
+
+def port(book: Book, number: int) -> Place:
+    """The place of a port, which always has land in its hex (A-44)."""
+    return Place("port", str(number), next(each.ocean.value for each in book.ports if each.number == number), True)
+
+
+def zone(number: int) -> Place:
+    """The place of a Transit Box."""
+    return Place("zone", str(number))
+
+
+def token(place: Place) -> str:
+    """A place as the id of an option, e.g. ``lane-34``."""
+    return f"{place.kind}-{place.id}"
+
+
+def ports_in(book: Book, oceans: Iterable[str]) -> tuple[Place, ...]:
+    """The ports of these oceans by number."""
+    wanted = tuple(oceans)
+    return tuple(port(book, each.number) for each in book.ports if each.ocean.value in wanted)
+
+
+def occupied(s: State, oceans: Iterable[str] = ()) -> tuple[Place, ...]:
+    """Hexes and Transit Boxes where something lies, each once; oceans: only those there, or unknown."""
+    wanted = tuple(oceans)
+    found: list[Place] = []
+    counters = [counter.place for counter in s.counters]
+    for place in (*counters, *(kc.place for kc in s.commissioners), *(pirate.place for pirate in s.active)):
+        there = not wanted or place.ocean in wanted or not place.ocean
+        if place.kind and there and not any(place.same(other) for other in found):
+            found.append(place)
+    return tuple(found)
+
+
+def option(t: Desk, place: Place) -> Option:
+    """A place to tap, with what lies there."""
+    s = t.now
+    there = (*(p.id for p in s.pirates_at(place)), *s.hunters_at(place), *(m.id for m in s.merchants_at(place)))
+    note = msg("bb-place-with", ships=tuple(who(s, t.book, ship) for ship in there)) if there else None
+    return Option(token(place), place_name(s, t.book, place), note, f"place:{place.kind}")
+
+
+def where(
+    t: Desk,
+    key: str,
+    text: Msg,
+    rule: str,
+    *,
+    asked: str = "table",
+    note: Msg | None = None,
+    places: Iterable[Place] | None = None,
+    oceans: tuple[str, ...] = OCEANS,
+    elsewhere: bool = True,
+    about: tuple[str, ...] = (),
+    default: Place | None = None,
+    notes: Mapping[str, Msg] | None = None,
+    verdicts: Mapping[str, Verdict] | None = None,
+) -> Procedure[Place]:
+    """A place that the table tells: one of `places` (all occupied ones and the ports unless said), or elsewhere at sea.
+
+    elsewhere: whether a hex may be told where nothing lies. Its ocean, and whether it has a coast, are asked then; its
+    coordinate may be typed.  notes, verdicts: by `token`, what stands beside a place where nothing lies, and why it is
+    refused.
+    """
+    given = (*occupied(t.now, oceans), *ports_in(t.book, oceans)) if places is None else tuple(places)
+    known = [place for i, place in enumerate(given) if not any(place.same(other) for other in given[:i])]
+    options = [
+        replace(
+            shown,
+            note=shown.note or (notes or {}).get(shown.id),
+            verdict=(verdicts or {}).get(shown.id, ALLOWED),
+        )
+        for shown in (option(t, place) for place in known)
+    ]
+    if elsewhere:
+        for each in (each for each in OCEANS if each in oceans):
+            options.append(Option(f"{ELSEWHERE}-{each}-sea", msg("bb-place-sea", ocean=ocean(each)), None, "place:sea"))
+            options.append(
+                Option(f"{ELSEWHERE}-{each}-coast", msg("bb-place-coast", ocean=ocean(each)), None, "place:coast")
+            )
+        options.append(Option("hex", msg("bb-place-typed"), msg("bb-place-typed-note"), "place:hex"))
+    question = Choose(
+        key=key,
+        text=text,
+        rule=rule,
+        who=asked,
+        nature="fact",
+        note=note,
+        options=tuple(options),
+        about=about,
+        default=token(default) if default is not None else None,
+    )
+    told = yield from t.ask(question)
+    if told == "hex":
+        return (yield from _typed(t, key, rule, asked, oceans))
+    if told.startswith(f"{ELSEWHERE}-"):
+        _, there, kind = told.split("-")
+        return unnamed(t, there, kind == "coast")
+    return first_of(place for place in known if token(place) == told)
+
+
+def unnamed(t: Desk, there: str, coast: bool) -> Place:
+    """A hex where nothing else lies; its id is a number that no other occupied one has."""
+    taken = [int(place.id) for place in occupied(t.now) if place.kind == "sea"]
+    return Place("sea", str(max(taken, default=0) + 1), cast(Ocean, there), coast)
+
+
+def _typed(t: Desk, key: str, rule: str, asked: str, oceans: tuple[str, ...]) -> Procedure[Place]:
+    coordinate = yield from t.ask(
+        Hex(key=f"{key}-hex", text=msg("bb-q-hex"), rule=rule, who=asked, nature="fact", longest=4, example="G19")
+    )
+    options = tuple(
+        Option(f"{each}-{kind}", msg(f"bb-place-{kind}", ocean=ocean(each)), None, f"place:{kind}")
+        for each in OCEANS
+        if each in oceans
+        for kind in ("sea", "coast")
+    )
+    text = msg("bb-q-hex-kind", hex=coordinate)
+    told = yield from t.ask(Choose(key=f"{key}-kind", text=text, rule=rule, who=asked, nature="fact", options=options))
+    there, _, kind = told.partition("-")
+    return Place("hex", coordinate, cast(Ocean, there), kind == "coast")
+
+
+class Hex(Words):
+    """The coordinate of a hex, a letter and a number (2.21)."""
+
+    def read(self, raw: object) -> str:
+        said = super().read(raw).upper().replace(" ", "")
+        if not _HEX.fullmatch(said):
+            raise BadAnswer(msg("bb-bad-hex", given=said))
+        return said

@@ -1,0 +1,23 @@
+"""Part 6 of the catalogue: where the rulebook is silent, what a table may decide before the evening begins."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from companion.core.rulings import Rulings
+
+RULINGS: Final = Rulings(
+    {
+        "A-04": ("lane", "hex"),
+        "A-07": ("both", "popularity"),
+        "A-08": ("both", "popularity"),
+        "A-09": ("ship-first", "cargo-first"),
+        "A-17": ("any-two", "different", "scurvy-and-wound"),
+        "A-18": ("no-loot", "loot"),
+        "A-22": ("second-die", "same-die"),
+        "A-25": ("exceed", "at-zero"),
+        "A-31": ("two", "one"),
+        "A-58": ("lost", "restored"),
+    }
+)
+"""The settings with their alternatives, the ruling of the catalogue first; their words stand in rulings.yaml."""

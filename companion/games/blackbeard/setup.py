@@ -1,0 +1,132 @@
+"""4 Setup: what the library knows, who is Player 1, the first Governors and Merchants (4.2, 4.3, 6.2, 23.1)."""
+
+from __future__ import annotations
+
+from itertools import count
+
+from companion.core.copying import recalled
+from companion.core.events import Event
+from companion.core.procedure import Procedure, ProcedureFunction
+from companion.core.questions import Dice, Number, Roll
+from companion.core.text import msg
+from companion.games.blackbeard import action_line, cups, deck, ports, turns
+from companion.games.blackbeard.book import Book
+from companion.games.blackbeard.ledger import turn
+from companion.games.blackbeard.names import Desk, player_name
+from companion.games.blackbeard.options import FALSE, Colour, Options
+from companion.games.blackbeard.records import Leaning, Player, PortState
+from companion.games.blackbeard.state import State, Turn
+
+COLOURS: tuple[Colour, ...] = ("green", "blue", "orange", "purple")
+STEPS = ("set-up-library", "set-up-first", "set-up-governors", "set-up-merchants", "first-turn")
+
+
+def first_state(options: Options, book: Book) -> State:
+    """BB-4, BB-23.1: the table before the setup. Alone one is Player 1, against two false players."""
+    named: list[tuple[str, str, bool]] = [(seat.name, seat.colour, False) for seat in options.seats]
+    if options.solo:
+        used = [seat.colour for seat in options.seats]
+        free = [colour for colour in COLOURS if colour not in used]
+        named += [(name, colour, True) for name, colour in zip(FALSE, free, strict=False)]
+    players = tuple(Player(f"seat-{n}", *each) for n, each in enumerate(named, 1))
+    steps = tuple(step for step in STEPS if not (options.solo and step == "set-up-first"))
+    seat = players[0].id
+    return State(
+        options=options,
+        players=players,
+        ports=tuple(PortState(port.number) for port in book.ports),
+        turn=Turn(holder=seat, first=seat, steps=steps),
+    )
+
+
+def _done(t: Desk, rule: str) -> Procedure[None]:
+    """The next step of the setup is due."""
+    yield from turn(t, rule, None, steps=t.now.turn.steps[1:])
+
+
+def set_up_library(t: Desk) -> Procedure[None]:
+    """BB-2.8, BB-2.22: what the owner has copied of the Action cards and the ports; nobody is asked."""
+    for card in t.book.action_cards:
+        yield from recalled(t, deck.card_form(t.book, str(card.number)))
+    for port in t.book.ports:
+        if not port.haven:
+            yield from recalled(t, ports.port_form(t.book, str(port.number)))
+    yield from _done(t, "BB-4.1")
+
+
+def set_up_first(t: Desk) -> Procedure[None]:
+    """BB-6.2: everyone rolls a die, the highest is Player 1; those who share the highest roll again (A-03)."""
+    left = tuple(player.id for player in t.now.players)
+    for n in count(1):
+        faces = t.book.numbers.die_faces
+        dice = tuple(Dice(player_name(t.now, seat), 1, faces) for seat in left)
+        text = msg("bb-q-first" if n == 1 else "bb-q-first-again")
+        rolled = yield from t.ask(Roll(key=f"first-{n}", text=text, rule="BB-6.2", dice=dice))
+        left = tuple(seat for seat, value in zip(left, rolled, strict=True) if value == max(rolled))
+        if len(left) == 1:
+            break
+    told = msg("bb-ev-first", player=player_name(t.now, left[0]))
+    yield from turn(t, "BB-6.2", told, first=left[0], holder=left[0])
+    yield from _done(t, "BB-6.2")
+
+
+def set_up_governors(t: Desk) -> Procedure[None]:
+    """BB-4.2: six Governors, each in a random port that is no pirate haven and has none yet.
+
+    From the cup on the table all six are drawn at once, and somebody tells how many are for the pirates.
+    """
+    placed = t.book.numbers.governors_placed
+    pro = 0
+    if t.now.options.cups == "table":
+        pro = yield from t.ask(
+            Number(
+                key="governors-pro",
+                text=msg("bb-q-governors-pro", n=placed),
+                rule="BB-4.2",
+                nature="fact",
+                note=msg("bb-q-governors-pro-note"),
+                hi=placed,
+                unit="governor:pro",
+            )
+        )
+    for n in range(1, placed + 1):
+        leaning: Leaning | str = "pro" if n <= pro else "anti"
+        if t.now.options.cups == "app":
+            leaning = yield from cups.governor(t, f"governor-{n}", "BB-4.2", msg("bb-purpose-governor", n=n))
+        number = yield from free_port(t, f"governor-{n}-port", leaning)
+        yield from ports.place_governor(t, number, leaning, "BB-4.2")  # type: ignore[arg-type]
+    yield from _done(t, "BB-4.2")
+
+
+def free_port(t: Desk, key: str, leaning: str) -> Procedure[int]:
+    """BB-4.2: a random port for a Governor; rolled again for a pirate haven and for a port that has one."""
+    purpose = msg("bb-purpose-governor-port", governor=msg(f"bb-governor-{leaning or 'anti'}"))
+    havens = [port.number for port in t.book.ports if port.haven]
+    for n in count(1):
+        number = yield from deck.d66(t, f"{key}-{n}", "BB-4.2", purpose)
+        if number not in havens and not t.now.port(number).governor:
+            break
+    return number
+
+
+def set_up_merchants(t: Desk) -> Procedure[None]:
+    """BB-4.3: six Merchants, each on the Shipping Lane of an Action card of its own."""
+    for n in range(1, t.book.numbers.merchants_placed + 1):
+        yield from action_line.merchants(t, 1, f"merchant-{n}", "BB-4.3")
+    yield from _done(t, "BB-4.3")
+
+
+def first_turn(t: Desk) -> Procedure[None]:
+    """BB-6.2, BB-23.1: Player 1 begins with one operation."""
+    yield from _done(t, "BB-6.2")
+    yield from turns.give(t, t.now.turn.first, False, "BB-6.2")
+
+
+COMMANDS: dict[str, ProcedureFunction] = {
+    "set-up-library": set_up_library,
+    "set-up-first": set_up_first,
+    "set-up-governors": set_up_governors,
+    "set-up-merchants": set_up_merchants,
+    "first-turn": first_turn,
+}
+EVENTS: tuple[type[Event[State]], ...] = ()

@@ -1,0 +1,134 @@
+"""6.1, 6.2 Turns: how one begins and ends, with what lasts for a turn only (8.51, 9.8, 13.711, 15.4)."""
+
+from __future__ import annotations
+
+from companion.core.events import Event
+from companion.core.frozen import replace
+from companion.core.procedure import Procedure, ProcedureFunction
+from companion.core.questions import YesNo
+from companion.core.text import msg
+from companion.games.blackbeard import blockades, interception
+from companion.games.blackbeard.deciding import decide
+from companion.games.blackbeard.ledger import MarkerPut, WoundsChanged, log, turn
+from companion.games.blackbeard.names import Desk, player_name, who
+from companion.games.blackbeard.records import Pirate
+from companion.games.blackbeard.state import State
+
+PORT_TAKEN = "port-taken"
+"""Cause of Notoriety by which it is known in which turn a port was taken (15.4)."""
+
+
+def beset(s: State, seat: str) -> tuple[Pirate, ...]:
+    """BB-8.51: pirates of a player who are at sea in a hex with a hunter."""
+    return tuple(pirate for pirate in s.pirates_of(seat) if pirate.at_sea and s.hunters_at(pirate.place))
+
+
+def give(t: Desk, seat: str, commissioner: bool, rule: str) -> Procedure[None]:
+    """BB-6.2, BB-6.3: the turn, and the dice with it, go to a player. commissioner: the line bears KC (BB-23.3)."""
+    caught = beset(t.now, seat)
+    hunters = tuple(dict.fromkeys(each for pirate in caught for each in t.now.hunters_at(pirate.place)))
+    yield from turn(
+        t,
+        rule,
+        msg("bb-ev-turn", player=player_name(t.now, seat)),
+        stage="operation",
+        holder=seat,
+        actor="",
+        commissioner=commissioner,
+        done=False,
+        revelled=(),
+        beset=tuple(pirate.id for pirate in caught),
+        besetters=hunters,
+        extra=0,
+    )
+
+
+def end_turn(t: Desk) -> Procedure[None]:
+    """BB-6.2: what follows the operation; then the next Action card is due.
+
+    An operation that an event granted besides is no turn of its own (BB-17K): markers stay, and the next one follows.
+    """
+    extra = t.now.turn.extra
+    if not extra:
+        yield from _still_beset(t)
+    yield from _light_wounds_end(t)
+    yield from _evaders_seen_again(t)
+    if not extra:
+        yield from _sober_again(t)
+        yield from _ports_left(t)
+    yield from blockades.check(t)
+    more = max(0, extra - 1)
+    stage = "operation" if more else "draw"
+    yield from turn(
+        t, "BB-6.2", None, stage=stage, done=False, actor="" if more else t.now.turn.actor, extra=more, beset=()
+    )
+
+
+def _still_beset(t: Desk) -> Procedure[None]:
+    """BB-8.51: who began his turn beside a hunter and is still there: a Warship tries to catch him, a King's
+    Commissioner may."""
+    for name in t.now.turn.beset:
+        pirate = t.now.pirate(name)
+        if pirate.status != "active" or not pirate.at_sea:
+            continue
+        there = [each for each in t.now.hunters_at(pirate.place) if each in t.now.turn.besetters]
+        hunters = []
+        for hunter in (each for each in there if each not in pirate.evaded):
+            if hunter.startswith("warship-") or (yield from _wants(t, hunter, name)):
+                hunters.append(hunter)
+        if hunters:
+            yield from interception.pursue(t, name, tuple(hunters), f"beset-{name}")
+
+
+def _wants(t: Desk, kc: str, pirate: str) -> Procedure[bool]:
+    """BB-8.51: whether a King's Commissioner tries to catch a pirate who stayed; a false player's hunts those of a
+    person only (BB-23.4)."""
+    if t.now.owner(kc) == t.now.owner(pirate):
+        return False
+    name, prey = who(t.now, t.book, kc), who(t.now, t.book, pirate)
+    question = YesNo(
+        key=f"beset-{pirate}-{kc}",
+        text=msg("bb-q-kc-intercepts", name=name, pirate=prey),
+        rule="BB-8.51",
+        about=(kc, pirate),
+        default=True,
+    )
+    return (yield from decide(t, kc, question, not t.now.is_false(pirate)))
+
+
+def _light_wounds_end(t: Desk) -> Procedure[None]:
+    """BB-13.711: superficial wounds count until the end of the turn."""
+    for ship in (*t.now.active, *t.now.commissioners):
+        if ship.wounds.superficial:
+            yield from t.happens(WoundsChanged(ship.id, replace(ship.wounds, superficial=0), rule="BB-13.711"))
+
+
+def _evaders_seen_again(t: Desk) -> Procedure[None]:
+    """BB-5.24: a Schooner has given a hunter the slip for this turn only."""
+    for pirate in t.now.active:
+        if pirate.evaded:
+            yield from log(t, pirate.id, "BB-5.24", None, evaded=())
+
+
+def _sober_again(t: Desk) -> Procedure[None]:
+    """BB-9.8: a debauchery costs the next turn, and is over then."""
+    for pirate in t.now.pirates_of(t.now.turn.holder):
+        if pirate.debauched and pirate.id not in t.now.turn.revelled:
+            name = who(t.now, t.book, pirate.id)
+            yield from t.happens(MarkerPut(pirate.id, "debauched", False, name, rule="BB-9.8"))
+
+
+def taken_now(s: State, pirate: str) -> bool:
+    """BB-15.4: whether a pirate took a port in this very turn."""
+    return any((line.pirate, line.cause, line.card) == (pirate, PORT_TAKEN, s.turn.cards) for line in s.ledger)
+
+
+def _ports_left(t: Desk) -> Procedure[None]:
+    """BB-15.4: on the turn after he took a port its conqueror leaves or sacks it; then he is free again."""
+    for pirate in t.now.pirates_of(t.now.turn.holder):
+        if pirate.taken and not taken_now(t.now, pirate.id):
+            yield from log(t, pirate.id, "BB-15.4", None, taken=0)
+
+
+COMMANDS: dict[str, ProcedureFunction] = {"end-turn": end_turn}
+EVENTS: tuple[type[Event[State]], ...] = ()

@@ -1,0 +1,118 @@
+"""What a wizard is laid out with: sections in columns, chips to choose from, the seats and the button that begins."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+from functools import partial
+
+import flet as ft
+
+from companion.core.text import Msg, msg
+from companion.library.texts import Texts
+from companion.ui import kit
+from companion.ui.setup.seats import Seat
+from companion.ui.theme import Look
+
+TWO_COLUMNS = 900
+"""Width of the screen from which the sections stand side by side."""
+CHIP = 56
+"""Height of a chip and of what stands in a line with it, in logical pixels."""
+LONGEST_NAME = 24
+
+
+def pages(
+    look: Look, t: Texts, sections: Sequence[ft.Control], width: float, begin: Callable[[], object]
+) -> ft.Control:
+    """A whole wizard: its sections and, always in sight below them, the button that begins. width: of the screen."""
+    button = kit.button(
+        look,
+        t(msg("ui-setup-begin")),
+        begin,
+        kind="main",
+        sign="play",
+        identifier="wizard-start",
+        size=look.sizes.title,
+        wide=True,
+    )
+    return ft.Column([in_columns(sections, width), button], spacing=12, expand=True)
+
+
+def in_columns(sections: Sequence[ft.Control], width: float) -> ft.Control:
+    """Two columns on a tablet, one on a phone."""
+    if width < TWO_COLUMNS:
+        return ft.ListView(list(sections), spacing=12, expand=True)
+    halves = [ft.ListView(list(sections[i::2]), spacing=12, expand=True) for i in range(2)]
+    return ft.Row(list[ft.Control](halves), spacing=12, expand=True)
+
+
+def section(look: Look, t: Texts, heading: Msg, *content: ft.Control) -> ft.Control:
+    """A panel of the wizard under its heading."""
+    title = kit.words(look, t(heading), bold=True, size=look.sizes.title, colour=look.palette.text_brass)
+    return kit.panel(look, kit.rows([title, *content], 10), padding=16)
+
+
+def note(look: Look, t: Texts, text: Msg) -> ft.Control:
+    """What a choice means, in small print."""
+    return kit.words(look, t(text), size=16, colour=look.palette.text_muted)
+
+
+def chips(drawn: Iterable[ft.Control]) -> ft.Control:
+    """Chips beside each other, in as many lines as they need."""
+    return ft.Row(list(drawn), wrap=True, spacing=10, run_spacing=10)
+
+
+def chip(look: Look, label: str, chosen: bool, deed: Callable[[], object], identifier: str) -> ft.Control:
+    """One thing to choose or to switch on; a chosen one bears a tick."""
+    return kit.button(
+        look,
+        label,
+        deed,
+        kind="brass" if chosen else "sea",
+        sign="check" if chosen else "",
+        identifier=identifier,
+        height=CHIP,
+    )
+
+
+def player_count(
+    look: Look, t: Texts, numbers: Iterable[int], count: int, choose: Callable[[int], object]
+) -> ft.Control:
+    """How many people play. numbers: those that can be chosen; count: the one that is."""
+    return chips(
+        chip(look, t(msg("ui-setup-players", n=n)), n == count, partial(choose, n), f"players-{n}") for n in numbers
+    )
+
+
+def seat_line(
+    look: Look,
+    t: Texts,
+    index: int,
+    seat: Seat,
+    *,
+    rename: Callable[[str], object],
+    recolour: Callable[[], object],
+    picture: str = "ship:schooner",
+    extra: Sequence[ft.Control] = (),
+) -> ft.Control:
+    """One player: the ship in the player's colour, which a tap changes, the name, and what else a game decides by seat.
+
+    index: of the seat, from 0.  picture: one with a hull to paint.
+    """
+    ship = ft.Container(
+        kit.pic(picture, 44, hull=kit.colour_of(seat.colour)),
+        width=64,
+        height=CHIP,
+        alignment=ft.Alignment.CENTER,
+        ink=True,
+        border_radius=10,
+        on_click=lambda _: recolour(),
+    )
+    field = ft.TextField(
+        value=seat.name,
+        label=t(msg("ui-setup-name", n=index + 1)),
+        on_change=lambda e: rename(e.control.value),
+        text_size=look.sizes.body,
+        max_length=LONGEST_NAME,
+        expand=True,
+    )
+    return kit.line([kit.tagged(ship, f"colour-{index}", t(msg(f"colour-{seat.colour}"))), field, *extra], 10)

@@ -1,0 +1,53 @@
+"""Names and colours of the people at a table: pure changes of the seats in a game's options."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+from typing import Any, ClassVar, Literal, Protocol, TypeVar
+
+Colour = Literal["green", "blue", "orange", "purple"]
+COLOURS: tuple[Colour, ...] = ("green", "blue", "orange", "purple")
+MOST = len(COLOURS)
+"""Seats of a table at most."""
+
+
+class Seat(Protocol):
+    """A seat as every game's options have it: a frozen dataclass with at least a name and a colour."""
+
+    __dataclass_fields__: ClassVar[dict[str, Any]]
+
+    @property
+    def name(self) -> str:
+        """As typed."""
+
+    @property
+    def colour(self) -> Colour:
+        """No two seats have the same."""
+
+
+S = TypeVar("S", bound=Seat)
+
+
+def renamed(seats: tuple[S, ...], index: int, name: str) -> tuple[S, ...]:
+    """With another name for one seat; an empty one leaves it as it was, while somebody types."""
+    return tuple(replace(seat, name=name or seat.name) if i == index else seat for i, seat in enumerate(seats))
+
+
+def recoloured(seats: tuple[S, ...], index: int) -> tuple[S, ...]:
+    """With the next free colour for one seat; its own if all are taken."""
+    taken = [seat.colour for i, seat in enumerate(seats) if i != index]
+    now = COLOURS.index(seats[index].colour)
+    following = [COLOURS[(now + step) % MOST] for step in range(1, MOST + 1)]
+    colour = next(each for each in following if each not in taken)
+    return tuple(replace(seat, colour=colour) if i == index else seat for i, seat in enumerate(seats))
+
+
+def with_count(seats: tuple[S, ...], count: int, fresh: Callable[[int], S]) -> tuple[S, ...]:
+    """As many seats as players, keeping those that are there. fresh: the seat at an index that nobody has touched."""
+    found = list(seats[:count])
+    while len(found) < count:
+        taken = [seat.colour for seat in found]
+        new = fresh(len(found))
+        found.append(replace(new, colour=next(c for c in (new.colour, *COLOURS) if c not in taken)))
+    return tuple(found)

@@ -1,0 +1,49 @@
+"""Short evenings of any game, as a robot plays them from a seed: options, dice and answers all follow from it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from random import Random
+from typing import Any
+
+from companion.core.events import Event
+from companion.core.journal import Amended, Entry, Happened
+from companion.table.deeds import Plan, dealt, seat
+from companion.table.evening import Evening
+from companion.table.games import game
+from companion.table.robot import Robot
+
+STEPS = 45
+
+
+def plan_of(game_id: str, seed: int) -> Plan:
+    """Any evening that a table of this game could begin, with virtual dice."""
+    options = game(game_id).any_options(Random(f"{game_id}/{seed}"))
+    return Plan(game_id, dealt(game(game_id), options), seed, "virtual")
+
+
+def an_evening(game_id: str, seed: int, entries: Sequence[Entry] = ()) -> Evening:
+    """The evening of a seed, new or taken up again. Without the invented edition people copy nonsense from cards."""
+    return seat(game(game_id), plan_of(game_id, seed), entries)
+
+
+def played(game_id: str, seed: int, steps: int = STEPS) -> Iterator[Evening]:
+    """An evening before every answer, and at its end."""
+    evening, robot = an_evening(game_id, seed), Robot(seed, {"end-turn": 0.5, "jettison": 0.3})
+    for _ in range(steps):
+        yield evening
+        if evening.question is None:
+            return
+        evening.answer(robot.answer(evening.question), serial=evening.serial)
+    yield evening
+
+
+def after(game_id: str, seed: int, steps: int = STEPS) -> Evening:
+    """An evening after some answers."""
+    *_, last = played(game_id, seed, steps)
+    return last
+
+
+def in_force(evening: Evening) -> list[Event[Any]]:
+    """The events of an evening that were not taken back."""
+    return [entry.event for _, entry in evening.journal.live if isinstance(entry, Happened | Amended)]

@@ -1,0 +1,100 @@
+"""Plays one procedure of any game from a script of answers, strictly: an unscripted question fails the test, and so
+does an unused answer."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any, Generic, TypeVar
+
+from companion.core.events import Event
+from companion.core.procedure import Run, command
+from companion.core.questions import Ask, Choose, Draw, Field, FieldValue, Form, Number, Pick, Roll, YesNo
+from companion.table.answerers import roll
+
+S = TypeVar("S")
+B = TypeVar("B")
+E = TypeVar("E", bound=Event[Any])
+Silence = Callable[[Ask[Any]], Any]
+"""The answer to a question on which the script is silent. Raises AssertionError where the script must say it."""
+
+
+class Played(Generic[S]):
+    """What came of a scripted run: the state, the events, the questions that were asked, and what was returned."""
+
+    def __init__(self, state: S, events: list[Event[Any]], asked: list[Ask[Any]], returned: Any = None) -> None:
+        self.state, self.events, self.asked, self.returned = state, events, asked, returned
+
+    def of(self, kind: type[E]) -> list[E]:
+        """The events of one type."""
+        return [event for event in self.events if isinstance(event, kind)]
+
+
+def unscripted(question: Ask[Any]) -> Any:
+    """Quiet questions take their likely answer; any other one belongs into the script."""
+    if question.quiet:
+        return question.default
+    raise AssertionError(f"unscripted question {question.key!r}: {question}")
+
+
+def run_script(
+    function: Callable[..., Any],
+    state: S,
+    book: B,
+    answers: Mapping[str, Any],
+    silent: Silence = unscripted,
+    **params: Any,
+) -> Played[S]:
+    """Run a procedure with the answers given by question key; forced questions are taken by themselves.
+
+    Dice are answers too: their faces, by the key of the roll.
+    """
+    returned: list[Any] = []
+
+    def recorded(*given: Any, **named: Any) -> Any:
+        returned.append((yield from function(*given, **named)))
+
+    run: Run[S, B] = Run(recorded, command("test", **params), state, book)
+    events, asked, left = run.start(), [], dict(answers)
+    while (question := run.question) is not None:
+        asked.append(question)
+        only = question.only() if question.forced else None
+        if question.key in left:
+            value = left.pop(question.key)
+        elif only is not None:
+            value = only[0]
+        else:
+            value = silent(question)
+        events += run.answer(question.read(value))
+    assert not left, f"unused answers: {sorted(left)}; asked: {[question.key for question in asked]}"
+    return Played(run.state, events, asked, *returned)
+
+
+def usual(question: Ask[Any]) -> Any:
+    """What a table would say that answers without thinking: virtual dice, forms as empty as may be, else the likely
+    answer."""
+    match question:
+        case Draw() | Roll():
+            return roll(question, 7, "test")
+        case Form():
+            return {line.name: _least(line) for line in question.fields if not line.optional}
+        case _ if question.default is not None:
+            return question.default
+        case Choose():
+            return next(option.id for option in question.options if option.verdict.allowed)
+        case Pick():
+            return [option.id for option in question.options if option.verdict.allowed][: question.lo]
+        case Number():
+            return question.lo
+        case YesNo():
+            return False
+    raise AssertionError(f"no usual answer to {question}")
+
+
+def _least(line: Field) -> FieldValue:
+    """The first value of a line that must be filled."""
+    least: dict[str, FieldValue] = {
+        "number": line.lo,
+        "switch": False,
+        "choice": line.options[0].id if line.options else "",
+    }
+    return least[line.kind]

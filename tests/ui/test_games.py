@@ -1,0 +1,59 @@
+"""What every game shows around the question: its pages, the top bar, the demonstration."""
+
+from __future__ import annotations
+
+import pytest
+
+from companion.core.questions import BadAnswer
+from companion.library.rules import rule_index
+from companion.library.sample import load_sample
+from companion.library.texts import LANGUAGES, texts_in
+from companion.table.deeds import dealt
+from companion.table.games import GAMES, game
+from companion.table.host import is_sample
+from companion.ui.games import screens_of
+
+each_game = pytest.mark.parametrize("game_id", GAMES)
+
+
+@each_game
+def test_the_demonstration_needs_no_box_and_can_begin(game_id: str) -> None:
+    options = screens_of(game_id).demo()
+    assert is_sample(options)
+    seats = game(game_id).seats(game(game_id).start(dealt(game(game_id), options)))
+    assert seats and len({seat.id for seat in seats}) == len({seat.colour for seat in seats}) == len(seats)
+    with pytest.raises(BadAnswer):
+        game(game_id).start({**options, "no such option": 1})
+
+
+@each_game
+def test_pages_and_top_bar_have_words_in_both_languages_and_rules_that_exist(game_id: str) -> None:
+    screens = screens_of(game_id)
+    state = game(game_id).start(dealt(game(game_id), screens.demo()))
+    tabs, chips = list(screens.tabs), list(screens.chips(state))
+    assert len({tab.id for tab in tabs}) == len(tabs) > 0
+    assert {chip.rule for chip in chips} - {""} <= rule_index(game_id).rules.keys()
+    spoken = [game(game_id).title(), *(tab.label for tab in tabs), *(chip.words for chip in chips)]
+    spoken += [chip.remark for chip in chips if chip.remark is not None]
+    for lang in LANGUAGES:
+        assert all(texts_in(lang)(text).strip() for text in spoken)
+
+
+@each_game
+def test_every_component_that_can_be_copied_has_a_form_with_words_in_both_languages(game_id: str) -> None:
+    for schema, kind in game(game_id).box().items():
+        assert kind.subjects and set(kind.alike) <= set(kind.subjects), schema
+        form = game(game_id).form(schema, kind.subjects[0])
+        assert (form.schema, form.subject) == (schema, kind.subjects[0]) and form.rule in rule_index(game_id)
+        for lang in LANGUAGES:
+            assert all(texts_in(lang)(text) for text in (kind.title, form.text, *(line.label for line in form.fields)))
+
+
+@each_game
+def test_a_copied_component_is_recognised_by_words_in_both_languages(game_id: str) -> None:
+    faces = [screens_of(game_id).face(*component, record) for component, record in load_sample(game(game_id)).items()]
+    shown = [face for face in faces if face is not None]
+    assert shown
+    for lang in LANGUAGES:
+        assert all(texts_in(lang)(face.label) for face in shown)
+        assert all(texts_in(lang)(face.note) for face in shown if face.note is not None)

@@ -1,0 +1,40 @@
+"""The notebook: what of the journal people read."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+import pytest
+
+from companion.core.events import Event
+from companion.core.journal import Began, Happened, Journal, Said, Source
+from companion.core.procedure import command
+from companion.core.text import Msg, msg
+from companion.table.notebook import lines
+
+
+@dataclass(frozen=True)
+class Landed(Event[Any]):
+    """A card lies open."""
+
+    def line(self) -> Msg | None:
+        return msg("landed")
+
+
+def read(source: Source, *, echo: bool) -> list[str]:
+    """The notebook of a card that was drawn, oldest line first."""
+    said = Said("card", "ace", source, msg("which-card"), msg("ace"))
+    began = Began(command("draw"), "tablet", "1", msg("draw"))
+    journal = Journal.of([began, said, Happened(Landed(echo=echo)), Happened(Landed())])
+    return [line.text.key for line in reversed(list(lines(journal)))]
+
+
+def test_a_draw_that_the_next_line_tells_again_is_left_out() -> None:
+    assert read("dice", echo=True) == ["draw", "landed", "landed"]
+    assert read("dice", echo=False) == ["draw", "notebook-said", "landed", "landed"]
+
+
+@pytest.mark.parametrize("source", ["tablet", "phone", "script"])
+def test_what_a_person_said_stays_so_that_one_can_go_back_to_it(source: Source) -> None:
+    assert read(source, echo=True) == ["draw", "notebook-said", "landed", "landed"]
