@@ -19,6 +19,11 @@ GAMES: Final[Mapping[str, tuple[str, str, str]]] = {
         "companion.library.captains_log:load_book",
         "companion.library.captains_log:owner_options",
     ),
+    "blackbeard": (
+        "companion.games.blackbeard.game:Blackbeard",
+        "companion.library.blackbeard:load_book",
+        "companion.library.blackbeard:owner_options",
+    ),
 }
 """By the name of its folders: a game's class, the function that reads its book, and the one that lets the app deal
 what the owner's library knows. Imported when it is opened."""

@@ -19,6 +19,8 @@ P = ParamSpec("P")
 ANSWER = 64
 """Height of an answer to a question, in logical pixels."""
 RADIUS = 14
+BUTTON_EDGE, BUTTON_GAP = 6, 10
+"""Above and below the words of a button, and between its sign and its words."""
 COLOURS = dict(zip(("green", "blue", "orange", "purple"), PLAYERS, strict=True)) | dict(NATIONS)
 
 
@@ -108,6 +110,7 @@ def button(
 ) -> ft.Control:
     """A button, as wide as its words unless `wide`; without a handler it is disabled.
 
+    height: the least; words that need two lines make it higher.
     kind: main (coral), brass, plain (on parchment), sea (on bars and panels).
     """
     p = look.palette
@@ -119,13 +122,13 @@ def button(
     face = words(look, text, size=size or look.sizes.body, colour=ink, bold=True, max_lines=2)
     face.text_align, face.expand, face.expand_loose = ft.TextAlign.CENTER, True, True  # two lines rather than cut off
     content.append(face)
+    content.append(ft.Container(width=0, height=max(height, TOUCH) - 2 * (BUTTON_EDGE + (2 if side else 0))))
     body = ft.Container(
-        ft.Row(content, alignment=ft.MainAxisAlignment.CENTER, spacing=10, tight=True),
+        ft.Row(content, alignment=ft.MainAxisAlignment.CENTER, spacing=BUTTON_GAP, tight=True),
         bgcolor=grounds[kind],
         border=ft.Border.all(2, side) if side else None,
         border_radius=RADIUS,
-        padding=ft.Padding.symmetric(horizontal=18, vertical=6),
-        height=max(height, TOUCH) if look.zoom <= 1 else None,
+        padding=ft.Padding.only(left=18, right=18 - BUTTON_GAP, top=BUTTON_EDGE, bottom=BUTTON_EDGE),
         alignment=ft.Alignment.CENTER if wide or expand else None,
         ink=True,
         on_click=(lambda _: on_click()) if on_click else None,

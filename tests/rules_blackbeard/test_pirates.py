@@ -37,7 +37,7 @@ def test_a_new_pirate_begins_at_sea_on_an_undamaged_ship_of_his_choice() -> None
     assert (came.turn.actor, came.turn.done) == (MISSON, True)
 
 
-@pytest.mark.rule("BB-6.21")
+@pytest.mark.rule("BB-6.21", "BB-2.2")
 def test_he_may_begin_beside_a_merchant_but_not_in_a_transit_box() -> None:
     state = nobody(counters=(merchant(1, lane(34)), merchant(2, zone(3))))
     asked = play(state, pirates.activate, {**START, "activate-place": "lane-34"}, seat="seat-1")
@@ -57,7 +57,9 @@ def test_only_schooners_and_sloops_are_there_to_begin_with() -> None:
 @pytest.mark.rule("BB-2.6")
 def test_a_kind_of_ship_runs_out_with_its_logs() -> None:
     names = [each.id for each in book().pirates[:4]]
-    others = [pirate(name, "seat-2", hull=hull) for name, hull in zip(names, ("sloop", "square-rigger") * 2, strict=True)]
+    others = [
+        pirate(name, "seat-2", hull=hull) for name, hull in zip(names, ("sloop", "square-rigger") * 2, strict=True)
+    ]
     state = scene(*others)
     assert pirates.logs_left(state, book(), "sloop") == 0 and pirates.logs_left(state, book(), "schooner") == 4
     came = play(state, pirates.activate, START, seat="seat-1")

@@ -3,15 +3,12 @@
 bb-fight-ships = { $ships }
 bb-fight-dice = dice
 bb-fight-q-round = { $name } against { $hunters }: the dice of the round
-bb-fight-q-round-note = { $name } { $own }; { $hunters } { $theirs }. Each adds 2 dice.
-bb-fight-round = { $name } { $own }; { $hunters } { $theirs }. { $hurt ->
-    [0] { $harm ->
-        [0] Nobody is hit.
-       *[other] { $hunters }: { $harm } damage.
-    }
+bb-fight-q-round-note = { $name }: { $own }. { $hunters }: { $theirs }. Each adds 2 dice.
+bb-fight-round = { $name }: { $own }. { $hunters }: { $theirs }. { $hurt ->
+    [0] Nobody is hit.
    *[other] { $harm ->
-        [0] { $name }: { $hurt } damage.
-       *[other] { $name }: { $hurt } damage; { $hunters }: { $harm }.
+        [0] Damage: { $name } { $hurt }.
+       *[other] Damage: { $name } { $hurt }, { $hunters } { $harm }.
     }
 }
 bb-fight-q-on = { $name }: fight on?
@@ -26,9 +23,9 @@ bb-fight-odds = { $n } damage on average; he cannot sink in this round
 bb-fight-odds-sinks = Risk of sinking: { $percent }%; { $n } damage on average
 bb-fight-odds-unit = damage suffered
 
-bb-hurt-q-wounds = { $name }: is the captain wounded?
+bb-hurt-q-wounds = Is { $name } wounded?
 bb-hurt-q-wounds-note = A die for each point of damage; every { $face } wounds him.
-bb-hurt-purpose = Wound: { $name }
+bb-hurt-purpose = the wound of { $name }
 bb-hurt-superficial = { $name }: superficial wound, all characteristics −1 this turn.
 bb-hurt-minor = { $name }: minor wound, to be healed in port.
 bb-hurt-leg = { $name } loses a leg.
@@ -48,7 +45,7 @@ bb-crown-chances = Highest opposing Notoriety: { $best }. { $n ->
    *[other] { $n } chances in { $of }.
 }
 bb-crown-vain = { $name }: hopeless petition, the highest opposing Notoriety is { $best }.
-bb-crown-purpose = Petition: { $best } or less
+bb-crown-purpose = petition, { $best } or less
 bb-crown-heard = { $name } rolls { $rolled }, { $best } or less: the Crown sends a King’s Commissioner.
 bb-crown-refused = { $name } rolls { $rolled }, more than { $best }: the Crown refuses.
 bb-crown-q-box = { $name }: in which Transit Box does the King’s Commissioner arrive?
@@ -72,10 +69,10 @@ bb-crown-q-turns = { $name } could avoid { $kc }: does he attack all the same?
 bb-crown-turns = Attack
 bb-crown-avoids = Avoid
 
-bb-campaign-purpose = Anti-pirate campaign: { $port }
+bb-campaign-purpose = anti-pirate campaign, { $port }
 bb-campaign-english = { $port } becomes an English port, value { $value }, garrison { $garrison }.
 
-bb-fleet-purpose = New Warship
+bb-fleet-purpose = the new Warship
 bb-fleet-q-choice = { $name }: move the Warships, or place a new one?
 bb-fleet-move = { $n ->
     [one] Move the Warship in play
@@ -96,7 +93,7 @@ bb-fleet-prey = Within reach, it makes for: { $ships }
 bb-fleet-q-challenge = Does anybody challenge a Warship?
 bb-fleet-q-challenge-note = Has it gone beyond its printed Speed? Then it returns to the cup; if not, let the challenger beware.
 bb-fleet-no-challenge = Nobody
-bb-fleet-challenge = { $player } challenges { $name }
+bb-fleet-challenge = { $name }, challenged by { $player }
 bb-fleet-q-hexes = How many hexes did { $name } move?
 bb-fleet-exceeded = { $name }: { $hexes } hexes with Speed { $speed }. The challenge is won.
 bb-fleet-kept = { $name }: { $hexes } hexes with Speed { $speed }. { $player } has lost the challenge.

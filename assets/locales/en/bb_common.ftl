@@ -205,6 +205,12 @@ bb-wound-arm = Arm lost (**)
 bb-wound-killed = Killed
 
 # Setup
+command-set-up-library = Setup: copied cards
+command-set-up-first = Setup: who begins
+command-set-up-governors = Setup: Governors
+command-set-up-merchants = Setup: Merchants
+command-first-turn = First turn
+command-end-turn = End of the turn
 bb-q-first = Who begins? One die each
 bb-q-first-again = A tie: one die again
 bb-ev-first = { $player } is Player 1 and begins.
@@ -224,7 +230,7 @@ bb-op-activate-note = { $n ->
     [one] One more to come
    *[other] { $n } more to come
 }
-bb-ev-pirate-came = { $name } comes into play for { $player }: { $hull }, { $where }.
+bb-ev-pirate-came = { $name } puts to sea for { $player }: { $hull }, { $where }.
 bb-ev-pirate-heir = { $name } takes over for { $player }: { $hull }, { $where }, with the booty aboard.
 bb-no-more-pirates = { $name } has brought all pirates into play ({ $n }).
 bb-no-pirate-more = { $name } may have only { $n } { $n ->

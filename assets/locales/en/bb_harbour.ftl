@@ -8,7 +8,7 @@ bb-rate-safe = His Safe Haven: +{ $percent }%
 bb-priced-same = { $amount }
 bb-priced-up = { NUMBER($value) } + { $percent }% = { $amount }
 bb-priced-down = { NUMBER($value) } − { $percent }% = { $amount }
-bb-no-trade = { $port }: nobody there buys what { $name } brings.
+bb-no-trade = { $port }: { $name } finds no buyer there.
 bb-no-trade-blockaded = { $name } is blockaded: no sale, no ransom.
 bb-ev-paid-in-kind = { $name }: { $amount } paid in cargo, at face value.
 
@@ -23,7 +23,7 @@ bb-ev-sold = { $name } sells his booty: { $sum }
 bb-q-besides = { $name }: anything else before he is done?
 bb-besides-nothing = Nothing else
 bb-besides-bribe = Bribe the Governor
-bb-besides-bribe-note = A Safe Haven for { $n } × a die, from { $amount } aboard
+bb-besides-bribe-note = A Safe Haven for { $n } times the die; aboard: { $amount }
 bb-besides-debauchery = Debauchery
 bb-besides-debauchery-note = Popularity +{ $n }, and a Governor is drawn
 bb-no-bribe-here = { $port } cannot become his Safe Haven by a bribe.
@@ -32,11 +32,11 @@ bb-no-bribe-money = { $name } has not { $amount } aboard.
 bb-no-revel-here = { $name } is not in a neutral or pro-pirate port.
 bb-q-bribe = Bribe: { $n } times the die
 bb-ev-bribe-too-dear = { $name } cannot pay { $amount }: no Safe Haven, and nothing is paid.
-bb-purpose-bribe = the Governor to be bribed ({ $port })
-bb-purpose-revel = the debauchery in port ({ $port })
+bb-purpose-bribe = the Governor to be bribed, { $port }
+bb-purpose-revel = the debauchery in port, { $port }
 bb-ev-bribe-lost = { $name } has paid for nothing: no pro-pirate Governor.
 bb-ev-haven = { $name }: { $port } is now his Safe Haven
-bb-ev-haven-given-up = { $name } gives up his Safe Haven ({ $port })
+bb-ev-haven-given-up = { $name } gives up his Safe Haven: { $port }
 
 # Ransom
 bb-op-ransom = { $name }: ransom a hostage
@@ -48,16 +48,16 @@ bb-ev-ransomed = { $name } gives up a hostage for ransom: { $sum }
 bb-op-deposit = { $name }: leave money in his Safe Haven
 bb-no-deposit-here = { $name } is in no Safe Haven of his own.
 bb-no-worth = { $name } has no Net Worth aboard.
-bb-q-deposit = { $name }: how much is left here ({ $port })?
+bb-q-deposit = { $name }, { $port }: how much is left here?
 bb-q-deposit-note = Safe from mutiny and capture, but given back only when he retires.
 
 # Letters of Marque
 bb-ev-letter-offered = A Letter of Marque { $nation_of } is on offer
-bb-ev-no-letter = All Letters of Marque are out: none is on offer.
+bb-ev-no-letter = All Letters of Marque are out of the cup
 bb-besides-letter = Letter of Marque { $nation_of }
 bb-besides-letter-note = { $n } times the die; knowing the price, he may decline
 bb-besides-letter-swap = { $n } times the die; replaces the one he holds
-bb-no-letter-here = No Letter of Marque of this port’s nation is on offer ({ $port }).
+bb-no-letter-here = { $port }: no Letter of Marque of its nation is on offer.
 bb-no-letter-port = { $port }: it takes a neutral or pro-pirate port, or his Safe Haven.
 bb-no-letter-record = { $name } has attacked that nation before ({ $nation }).
 bb-no-letter-twice = { $name } already holds a Letter of that nation ({ $nation }).
@@ -73,32 +73,32 @@ bb-op-attack-port = { $name }: attack the port
 bb-op-sack = { $name }: sack the port
 bb-no-attack-haven = { $port } is a Pirate Haven: it cannot be attacked.
 bb-no-attack-destroyed = { $port } is destroyed.
-bb-no-attack-protected = { $hunter } lies in the hex and protects { $port }.
-bb-no-attack-repulsed = { $name } was repulsed here ({ $port }): his ship must be fully repaired first.
+bb-no-attack-protected = { $port }: { $hunter } lies in the hex and protects it.
+bb-no-attack-repulsed = { $port }: { $name } was repulsed there; his ship must be fully repaired first.
 bb-no-sack = { $name } did not take this port on his last turn.
 bb-attack-strength = attack
 bb-combat-of = Combat, { $name }
 bb-dice-rolled = dice
 bb-assault-pirate = { $name }
-bb-assault-port = Garrison ({ $port })
-bb-q-attack = { $name } attacks { $port }
-bb-q-sack = { $name } sacks { $port }
+bb-assault-port = Garrison, { $port }
+bb-q-attack = { $name } attacks a port: { $port }
+bb-q-sack = { $name } sacks a port: { $port }
 bb-q-attack-note = Pirate: { $sum }. Port: { $garrison }. If equal, the port holds.
-bb-q-attack-ally = Does { $name } join the attack ({ $port })?
+bb-q-attack-ally = { $port }: does { $name } join the attack?
 bb-ev-assault = { $result ->
     [taken] { $name }: { $sum }; { $port }: { $wall } + { $guards } = { $defence }. The port falls.
    *[repulsed] { $name }: { $sum }; { $port }: { $wall } + { $guards } = { $defence }. The attack is repulsed.
 }
-bb-ev-port-taken = { $name } holds { $port }: its value drops by 1. On his next turn he leaves or sacks it.
+bb-ev-port-taken = { $port }: { $name } holds the port, whose value drops by 1. On his next turn he leaves or sacks it.
 bb-odds-port = Port falls: { NUMBER($percent) }%. Average damage: { NUMBER($n) }.
 bb-odds-port-sinks = Port falls: { NUMBER($percent) }%. Ship sunk: { NUMBER($sinks) }%. Average damage: { NUMBER($n) }.
 bb-odds-port-unit = damage
-bb-q-loot = { $name }: loot ({ $port }), { $n ->
+bb-q-loot = { $name }, loot: { $port }, { $n ->
     [one] { $n } die
    *[other] { $n } dice
 } for its value
 bb-ev-no-loot = { $port } is worth nothing any more: no loot.
-bb-ev-loot = { $name }: loot ({ $port }), { $amount }
+bb-ev-loot = { $name }, loot: { $port }, { $amount }
 bb-q-loot-share = What share of the loot for { $name }?
 bb-q-loot-keep = { $name }: which older cargoes to keep, rather than this loot of { $amount }?
 bb-q-loot-keep-note = The loot fills all { $holds } holds; each hold kept costs { $share } of it.
@@ -123,3 +123,6 @@ bb-ev-treachery-tried = { $name } stands trial
 bb-ev-treachery-hanged = { $name } is hanged
 bb-q-trial = { $name } pays { $percent }% of the Net Worth aboard for each point; from { $n } on he is hanged
 bb-ev-trial = { $name } pays { $percent }% of his Net Worth: { $amount }
+
+# Correction by hand
+bb-fix-attacked = Nations attacked, even in vain

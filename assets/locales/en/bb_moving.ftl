@@ -2,6 +2,9 @@
 
 bb-op-move = Move { $name }
 bb-op-cross = Enter a Transit Box: { $name }
+bb-op-forfeit = Lose this turn
+bb-op-forfeit-note = After an illegal move that was noticed in time and undone.
+bb-ev-forfeit = { $name } loses this turn for an illegal move
 
 bb-die = die
 bb-speed = Speed
@@ -21,7 +24,8 @@ bb-q-where-ends = Where does { $name } end? ({ $n ->
    *[other] { $n } points
 })
 bb-q-where-ends-note = 1 point for each ocean hex, 1 to enter a port. Never over land.
-bb-stays-here = He stays in his hex.
+bb-stays-here = same hex
+bb-place-note-with = { $note } · { $ships }
 bb-q-put-to-sea = Does { $name } leave the port?
 bb-put-to-sea = He puts to sea
 bb-stay-in-port = He stays in port
@@ -81,11 +85,11 @@ bb-ev-blockaded = { $port }: { $name } is blockaded
 bb-ev-blockade-over = The blockade of { $name } is broken
 
 bb-q-interception = Interception: { $name } against { $hunter }
-bb-ev-interception = { $name }: { $sum } against { $die }. Caught by { $hunter }.
-bb-ev-interception-avoided = { $name }: { $sum } against { $die }. He avoids { $hunter }.
+bb-ev-interception = { $name }: { $sum } against { $die } ({ $hunter }). Caught!
+bb-ev-interception-avoided = { $name }: { $sum } against { $die } ({ $hunter }). He gets past.
 bb-q-evasion = { $name } tries to slip away: { $hunter }
 bb-q-evasion-note = A Schooner on the coast: more than { $n }, the hunter’s Speed.
-bb-ev-evaded = { $name } slips away: { $n } against Speed { $speed }. Out of reach this turn: { $hunter }
+bb-ev-evaded = { $name } slips away: { $n } against Speed { $speed }. Out of reach this turn ({ $hunter }).
 bb-ev-not-evaded = { $name } does not slip away: { $n } against Speed { $speed } ({ $hunter })
 bb-odds-escape = { $percent }% to get away
 bb-odds-evasion = { $percent }% to slip away

@@ -3,15 +3,12 @@
 bb-fight-ships = { $ships }
 bb-fight-dice = dés
 bb-fight-q-round = { $name } contre { $hunters } : les dés du round
-bb-fight-q-round-note = { $name } { $own } ; { $hunters } { $theirs }. Chacun ajoute ses 2 dés.
-bb-fight-round = { $name } { $own } ; { $hunters } { $theirs }. { $hurt ->
-    [0] { $harm ->
-        [0] Personne n’est touché.
-       *[other] { $hunters } : { $harm } de dommage.
-    }
+bb-fight-q-round-note = { $name } : { $own }. { $hunters } : { $theirs }. Chacun ajoute ses 2 dés.
+bb-fight-round = { $name } : { $own }. { $hunters } : { $theirs }. { $hurt ->
+    [0] Personne n’est touché.
    *[other] { $harm ->
-        [0] { $name } : { $hurt } de dommage.
-       *[other] { $name } : { $hurt } de dommage ; { $hunters } : { $harm }.
+        [0] Dommages : { $name } { $hurt }.
+       *[other] Dommages : { $name } { $hurt }, { $hunters } { $harm }.
     }
 }
 bb-fight-q-on = { $name } : continuer le combat ?
@@ -26,9 +23,9 @@ bb-fight-odds = { $n } de dommage en moyenne ; il ne peut pas couler à ce rou
 bb-fight-odds-sinks = Risque de couler : { $percent } % ; { $n } de dommage en moyenne
 bb-fight-odds-unit = dommages subis
 
-bb-hurt-q-wounds = { $name } : son capitaine est-il blessé ?
+bb-hurt-q-wounds = { $name } est-il blessé ?
 bb-hurt-q-wounds-note = Un dé par point de dommage ; chaque { $face } le blesse.
-bb-hurt-purpose = Blessure : { $name }
+bb-hurt-purpose = la blessure { $name_of }
 bb-hurt-superficial = { $name } : blessure superficielle, toutes ses caractéristiques −1 pour ce tour.
 bb-hurt-minor = { $name } : blessure mineure, à guérir au port.
 bb-hurt-leg = { $name } perd une jambe.
@@ -48,7 +45,7 @@ bb-crown-chances = Plus haute notoriété adverse : { $best }. { $n ->
    *[other] { $n } chances sur { $of }.
 }
 bb-crown-vain = { $name } : pétition sans espoir, la plus haute notoriété adverse est { $best }.
-bb-crown-purpose = Pétition : { $best } au plus
+bb-crown-purpose = pétition, { $best } au plus
 bb-crown-heard = { $name } fait { $rolled }, au plus { $best } : la Couronne envoie un corsaire du roi.
 bb-crown-refused = { $name } fait { $rolled }, plus que { $best } : la Couronne refuse.
 bb-crown-q-box = { $name } : dans quelle zone de transit arrive le corsaire du roi ?
@@ -72,10 +69,10 @@ bb-crown-q-turns = { $name } pouvait éviter { $kc } : l’attaque-t-il quand 
 bb-crown-turns = Attaquer
 bb-crown-avoids = Éviter
 
-bb-campaign-purpose = Campagne anti-pirate : { $port }
+bb-campaign-purpose = campagne anti-pirate, { $port }
 bb-campaign-english = { $port } devient un port anglais, valeur { $value }, garnison { $garrison }.
 
-bb-fleet-purpose = Nouveau navire de guerre
+bb-fleet-purpose = le nouveau navire de guerre
 bb-fleet-q-choice = { $name } : déplacer les navires de guerre, ou en poser un nouveau ?
 bb-fleet-move = { $n ->
     [one] Déplacer le navire de guerre en jeu
@@ -94,10 +91,10 @@ bb-fleet-q-leave-box = { $name }, zone { $n } : où va-t-il ?
 bb-fleet-stays = Il reste ici
 bb-fleet-prey = À portée, il fond sur : { $ships }
 bb-fleet-q-challenge = Quelqu’un défie-t-il un navire de guerre ?
-bb-fleet-q-challenge-note = A-t-il dépassé sa vitesse imprimée ? Si oui, il retourne à la tasse ; sinon, gare au challenger.
+bb-fleet-q-challenge-note = A-t-il dépassé sa vitesse imprimée ? Si oui, il retourne à la tasse ; sinon, gare à qui l’a défié.
 bb-fleet-no-challenge = Personne
-bb-fleet-challenge = { $player } défie { $name }
-bb-fleet-q-hexes = De combien de cases { $name } s’est-il déplacé ?
+bb-fleet-challenge = { $name }, défié par { $player }
+bb-fleet-q-hexes = { $name } : de combien de cases s’est-il déplacé ?
 bb-fleet-exceeded = { $name } : { $hexes } cases pour une vitesse de { $speed }. Défi gagné.
 bb-fleet-kept = { $name } : { $hexes } cases pour une vitesse de { $speed }. { $player } a perdu son défi.
 bb-fleet-q-target = { $name } fond sur quel pirate ?

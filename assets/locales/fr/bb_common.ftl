@@ -205,6 +205,12 @@ bb-wound-arm = Bras perdu (**)
 bb-wound-killed = Tué
 
 # Mise en place
+command-set-up-library = Mise en place : fiches recopiées
+command-set-up-first = Mise en place : qui commence
+command-set-up-governors = Mise en place : gouverneurs
+command-set-up-merchants = Mise en place : marchands
+command-first-turn = Premier tour
+command-end-turn = Fin du tour
 bb-q-first = Qui commence ? Un dé chacun
 bb-q-first-again = Égalité : un dé de nouveau
 bb-ev-first = { $player } est le joueur 1 et commence.
@@ -224,7 +230,7 @@ bb-op-activate-note = { $n ->
     [one] Encore un à venir
    *[other] Encore { $n } à venir
 }
-bb-ev-pirate-came = { $name } entre en jeu pour { $player } : { $hull }, { $where }.
+bb-ev-pirate-came = { $name } prend la mer pour { $player } : { $hull }, { $where }.
 bb-ev-pirate-heir = { $name } prend la suite pour { $player } : { $hull }, { $where }, avec le butin du bord.
 bb-no-more-pirates = { $name } a déjà fait entrer tous ses pirates ({ $n }).
 bb-no-pirate-more = { $name } ne peut avoir que { $n } { $n ->

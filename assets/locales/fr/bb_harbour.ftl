@@ -8,7 +8,7 @@ bb-rate-safe = Son refuge : +{ $percent } %
 bb-priced-same = { $amount }
 bb-priced-up = { NUMBER($value) } + { $percent } % = { $amount }
 bb-priced-down = { NUMBER($value) } − { $percent } % = { $amount }
-bb-no-trade = { $port } : on n’y achète pas ce que { $name } apporte.
+bb-no-trade = { $port } : { $name } n’y trouve pas d’acheteur.
 bb-no-trade-blockaded = { $name } est sous blocus : ni vente, ni rançon.
 bb-ev-paid-in-kind = { $name } : { $amount } payés en cargaisons, à leur valeur.
 
@@ -23,7 +23,7 @@ bb-ev-sold = { $name } vend son butin : { $sum }
 bb-q-besides = { $name } : autre chose avant de finir ?
 bb-besides-nothing = Rien d’autre
 bb-besides-bribe = Soudoyer le gouverneur
-bb-besides-bribe-note = Un refuge pour { $n } × 1 dé, à payer sur { $amount } à bord
+bb-besides-bribe-note = Un refuge pour { $n } fois le dé ; à bord : { $amount }
 bb-besides-debauchery = Débauche
 bb-besides-debauchery-note = Popularité +{ $n }, et on tire un gouverneur
 bb-no-bribe-here = { $port } ne peut pas devenir son refuge par un pot-de-vin.
@@ -32,11 +32,11 @@ bb-no-bribe-money = { $name } n’a pas { $amount } à bord.
 bb-no-revel-here = { $name } n’est pas dans un port neutre ou pro-pirate.
 bb-q-bribe = Pot-de-vin : { $n } fois le dé
 bb-ev-bribe-too-dear = { $name } ne peut pas payer { $amount } : pas de refuge, rien n’est payé.
-bb-purpose-bribe = le gouverneur à soudoyer ({ $port })
-bb-purpose-revel = la débauche au port ({ $port })
+bb-purpose-bribe = le gouverneur à soudoyer, { $port }
+bb-purpose-revel = la débauche au port, { $port }
 bb-ev-bribe-lost = { $name } a payé pour rien : pas de gouverneur pro-pirate.
 bb-ev-haven = { $name } : { $port } devient son refuge
-bb-ev-haven-given-up = { $name } renonce à son refuge ({ $port })
+bb-ev-haven-given-up = { $name } renonce à son refuge : { $port }
 
 # Rançon
 bb-op-ransom = { $name } : rançonner un otage
@@ -48,16 +48,16 @@ bb-ev-ransomed = { $name } rend un otage contre rançon : { $sum }
 bb-op-deposit = { $name } : laisser de l’argent dans son refuge
 bb-no-deposit-here = { $name } n’est pas dans un refuge à lui.
 bb-no-worth = { $name } n’a pas de bénéfice net à bord.
-bb-q-deposit = { $name } : combien laisser ici ({ $port }) ?
+bb-q-deposit = { $name }, { $port } : combien laisser ici ?
 bb-q-deposit-note = À l’abri d’une mutinerie et d’une capture, mais rendu seulement à la retraite.
 
 # Lettres de marque
 bb-ev-letter-offered = Une lettre de marque { $nation_of } est en vente
-bb-ev-no-letter = Les lettres de marque sont toutes sorties : aucune n’est mise en vente.
+bb-ev-no-letter = Les lettres de marque sont toutes sorties de la tasse
 bb-besides-letter = Lettre de marque { $nation_of }
 bb-besides-letter-note = { $n } fois le dé ; le prix connu, on peut renoncer
 bb-besides-letter-swap = { $n } fois le dé ; remplace celle qu’il tient
-bb-no-letter-here = Aucune lettre de marque de la nation de ce port n’est en vente ({ $port }).
+bb-no-letter-here = { $port } : aucune lettre de marque de sa nation n’est en vente.
 bb-no-letter-port = { $port } : il faut un port neutre, pro-pirate ou son refuge.
 bb-no-letter-record = { $name } a déjà attaqué cette nation ({ $nation }).
 bb-no-letter-twice = { $name } a déjà une lettre de cette nation ({ $nation }).
@@ -73,32 +73,32 @@ bb-op-attack-port = { $name } : attaquer le port
 bb-op-sack = { $name } : mettre le port à sac
 bb-no-attack-haven = { $port } est un port pirate : on ne l’attaque pas.
 bb-no-attack-destroyed = { $port } est détruit.
-bb-no-attack-protected = { $hunter } est dans la case et protège { $port }.
-bb-no-attack-repulsed = { $name } a été repoussé ici ({ $port }) : il faut d’abord un navire entièrement réparé.
+bb-no-attack-protected = { $port } : { $hunter } est dans la case et le protège.
+bb-no-attack-repulsed = { $port } : { $name } y a été repoussé ; il faut d’abord un navire entièrement réparé.
 bb-no-sack = { $name } n’a pas pris ce port à son tour précédent.
 bb-attack-strength = attaque
 bb-combat-of = combat, { $name }
 bb-dice-rolled = dés
 bb-assault-pirate = { $name }
-bb-assault-port = Garnison ({ $port })
-bb-q-attack = { $name } attaque { $port }
-bb-q-sack = { $name } met { $port } à sac
+bb-assault-port = Garnison, { $port }
+bb-q-attack = { $name } attaque un port : { $port }
+bb-q-sack = { $name } met un port à sac : { $port }
 bb-q-attack-note = Pirate : { $sum }. Port : { $garrison }. À égalité, le port tient.
-bb-q-attack-ally = { $name } se joint-il à l’attaque ({ $port }) ?
+bb-q-attack-ally = { $port } : { $name } se joint-il à l’attaque ?
 bb-ev-assault = { $result ->
     [taken] { $name } : { $sum } ; { $port } : { $wall } + { $guards } = { $defence }. Le port tombe.
    *[repulsed] { $name } : { $sum } ; { $port } : { $wall } + { $guards } = { $defence }. L’attaque est repoussée.
 }
-bb-ev-port-taken = { $name } tient { $port } : sa valeur baisse de 1. À son prochain tour, il part ou met à sac.
+bb-ev-port-taken = { $port } : { $name } tient le port, dont la valeur baisse de 1. À son prochain tour, il part ou met à sac.
 bb-odds-port = Prise du port : { NUMBER($percent) } %. Dommages moyens : { NUMBER($n) }.
 bb-odds-port-sinks = Prise du port : { NUMBER($percent) } %. Navire coulé : { NUMBER($sinks) } %. Dommages moyens : { NUMBER($n) }.
 bb-odds-port-unit = dommages
-bb-q-loot = { $name } : butin ({ $port }), { $n ->
+bb-q-loot = { $name }, butin : { $port }, { $n ->
     [one] { $n } dé
    *[other] { $n } dés
 } pour sa valeur
 bb-ev-no-loot = { $port } ne vaut plus rien : pas de butin.
-bb-ev-loot = { $name } : butin ({ $port }), { $amount }
+bb-ev-loot = { $name }, butin : { $port }, { $amount }
 bb-q-loot-share = Quelle part du butin pour { $name } ?
 bb-q-loot-keep = { $name } : quelles vieilles cargaisons garder, plutôt que ce butin de { $amount } ?
 bb-q-loot-keep-note = Le butin remplit les { $holds } cales ; chaque cale gardée en coûte { $share }.
@@ -123,3 +123,6 @@ bb-ev-treachery-tried = { $name } passe en jugement
 bb-ev-treachery-hanged = { $name } est pendu
 bb-q-trial = { $name } paie { $percent } % du bénéfice net à bord par point ; à partir de { $n }, on le pend
 bb-ev-trial = { $name } paie { $percent } % de son bénéfice net : { $amount }
+
+# Correction à la main
+bb-fix-attacked = Nations attaquées, même en vain

@@ -2,6 +2,9 @@
 
 bb-op-move = Déplacer { $name }
 bb-op-cross = Entrer en zone de transit : { $name }
+bb-op-forfeit = Perdre ce tour
+bb-op-forfeit-note = Après un déplacement illégal, découvert à temps et annulé.
+bb-ev-forfeit = { $name } perd ce tour pour un déplacement illégal
 
 bb-die = dé
 bb-speed = vitesse
@@ -13,19 +16,20 @@ bb-sum-plus = { $left } + { $n } ({ $label })
 bb-sum-minus = { $left } − { $n } ({ $label })
 bb-sum-total = { $left } = { $n }
 
-bb-q-move-die = Le dé de mouvement de { $name } ?
+bb-q-move-die = Le dé de mouvement { $name_of } ?
 bb-q-move-die-note = Vitesse { $speed } : elle s’ajoute au dé, 1 point au moins.
 bb-ev-points = { $name } se déplace : { $sum }
-bb-q-where-ends = Où finit { $name } ? ({ $n ->
+bb-q-where-ends = Où s’arrête { $name } ? ({ $n ->
     [one] { $n } point
    *[other] { $n } points
 })
-bb-q-where-ends-note = 1 point par case d’océan, 1 pour entrer au port. Jamais à travers les terres.
-bb-stays-here = Il ne change pas de case.
+bb-q-where-ends-note = 1 point par case d’océan, 1 pour entrer au port. Jamais par les terres.
+bb-stays-here = même case
+bb-place-note-with = { $note } · { $ships }
 bb-q-put-to-sea = { $name } sort-il du port ?
 bb-put-to-sea = Il prend la mer
 bb-stay-in-port = Il reste au port
-bb-q-passed = Par quelles cases de chasseurs { $name } est-il passé ?
+bb-q-passed = Quelles cases tenues par un chasseur { $name } a-t-il traversées ?
 bb-passed-none = Aucune
 bb-q-passed-next = Laquelle d’abord, pour { $name } ?
 
@@ -81,12 +85,12 @@ bb-ev-blockaded = { $port } : { $name } y est bloqué
 bb-ev-blockade-over = Blocus rompu : { $name } est libre
 
 bb-q-interception = Interception : { $name } contre { $hunter }
-bb-ev-interception = { $name } : { $sum } contre { $die }. { $hunter } l’intercepte.
-bb-ev-interception-avoided = { $name } : { $sum } contre { $die }. Il échappe : { $hunter }
+bb-ev-interception = { $name } : { $sum } contre { $die } ({ $hunter }). Intercepté !
+bb-ev-interception-avoided = { $name } : { $sum } contre { $die } ({ $hunter }). Il passe.
 bb-q-evasion = { $name } tente l’évasion : { $hunter }
 bb-q-evasion-note = Goélette près des côtes : il faut plus de { $n }, la vitesse du chasseur.
-bb-ev-evaded = Évasion de { $name } : { $n } contre vitesse { $speed }. Hors d’atteinte ce tour : { $hunter }
-bb-ev-not-evaded = Évasion manquée par { $name } : { $n } contre vitesse { $speed } ({ $hunter })
+bb-ev-evaded = Évasion { $name_of } : { $n } contre vitesse { $speed }. Hors d’atteinte ce tour ({ $hunter }).
+bb-ev-not-evaded = Évasion manquée : { $name }, { $n } contre vitesse { $speed } ({ $hunter })
 bb-odds-escape = { $percent } % d’échapper
 bb-odds-evasion = { $percent } % d’évasion
 bb-odds-lead = d’avance

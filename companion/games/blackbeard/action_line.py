@@ -45,7 +45,7 @@ def statistics(s: State, book: Book) -> tuple[tuple[Line, int], ...]:
     for card in deck.left(s, book):
         copied = dict(s.card("action-card", str(card.number)) or ()).get(name)
         found.append(copied if copied is not None else deck.field_of(card, name)[0])
-    return tuple((line, found.count(line)) for line in deck.LINES if line in found)  # type: ignore[misc]
+    return tuple((line, found.count(line)) for line in deck.LINES if line in found)
 
 
 def draw_card(t: Desk) -> Procedure[None]:

@@ -84,7 +84,7 @@ def menu(
 
 
 def turn_menu(s: State, book: Book) -> Menu:
-    """BB-6.32: everything that the player with the dice may do; what the rules refuse is grey, with the reason."""
+    """BB-6.32, BB-13.3: everything that the player with the dice may do; what is refused is grey, with the reason."""
     offers = [offer for source in (*SOURCES, *FREE) for offer in source.offers(s, book)]
     allowed = [offer.option for offer in offers if offer.option.verdict.allowed and offer.option.group != "free"]
     main = likely(s, allowed)
@@ -102,7 +102,7 @@ def likely(s: State, allowed: Sequence[Option]) -> str:
 
 
 def false_menu(s: State, book: Book) -> Menu:
-    """BB-23: one tap plays the turn of a false player."""
+    """BB-23.3: one tap plays the turn of a false player."""
     label = msg("bb-play-false", name=s.holder.name)
     option = Option("false", label, picture="icon:play", colour=s.holder.colour)
     offers = (Offer(option, command("false-turn", seat=s.turn.holder)), *free(s, book))

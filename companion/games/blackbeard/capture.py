@@ -42,13 +42,14 @@ AT_RANDOM = "random"
 
 
 def quarry(s: State, pirate: str) -> tuple[Counter, ...]:
-    """Merchants that a pirate may attack where he lies: not those of another's Search in a Transit Box (BB-9.33)."""
+    """BB-9.4, BB-9.33: Merchants that a pirate may attack where they lie, since they never move: not those of another's
+    Search in a Transit Box."""
     there = s.merchants_at(s.pirate(pirate).place)
     return tuple(merchant for merchant in there if merchant.searcher in ("", pirate))
 
 
 def may_prize(s: State, book: Book, ship: str) -> Verdict:
-    """BB-7.2B, BB-9.6: whether a pirate may attempt a prize, with the arithmetic where he knows the Merchant."""
+    """BB-7.2B, BB-9.6: whether a pirate may attempt a prize; with the arithmetic where all know the Merchant."""
     pirate, name = s.pirate(ship), who(s, book, ship)
     there, his = s.merchants_at(pirate.place), quarry(s, ship)
     verdict = may_operate(s, book, ship)
@@ -56,8 +57,13 @@ def may_prize(s: State, book: Book, ship: str) -> Verdict:
     if there and not his:
         verdict &= refused("BB-9.33", msg("bb-no-prize-of-another", name=who(s, book, there[0].searcher)))
     verdict &= require(bool(there), "BB-9.6", msg("bb-no-merchant-here", name=name))
-    faces = [merchant.face for merchant in his if merchant.id in pirate.spotted]
+    faces = [merchant.face for merchant in his if merchant.id in pirate.spotted and is_open(s, merchant)]
     return verdict & Verdict(sums=tuple(score(s, book, ship, face.defence) for face in faces if face is not None))
+
+
+def is_open(s: State, merchant: Counter) -> bool:
+    """Whether every person at the table may see the printed side."""
+    return all(merchant.known_to(player.id) for player in s.players if not player.false)
 
 
 def score(s: State, book: Book, pirate: str, defence: int) -> Sum:
@@ -75,7 +81,10 @@ def score(s: State, book: Book, pirate: str, defence: int) -> Sum:
 
 
 def prize(t: Desk, ship: str) -> Procedure[None]:
-    """BB-9.6: he finds a Merchant, looks at it, and attacks it or lets it go; one identified before he just attacks."""
+    """BB-9.6: he finds a Merchant, looks at it, and attacks it or lets it go; one identified before he just attacks.
+
+    What he fails to take he may try again on a later turn (BB-9.63).
+    """
     yield from operations.begin(t, ship, "BB-7.2B")
     merchant = yield from _found(t, ship)
     pirate = t.now.pirate(ship)
@@ -100,7 +109,8 @@ def _found(t: Desk, ship: str) -> Procedure[str]:
         text = msg("bb-merchant-at-random", n=len(strange))
         options.append(Option(AT_RANDOM, text, None, "ship:caravel"))
     text = msg("bb-q-which-merchant", name=who(t.now, t.book, ship))
-    question = Choose(key="merchant", text=text, rule="BB-9.6", options=tuple(options), about=(ship,))
+    secret = not all(is_open(t.now, merchant) for merchant in known)
+    question = Choose(key="merchant", text=text, rule="BB-9.6", options=tuple(options), about=(ship,), secret=secret)
     told = yield from deciding.decide(t, ship, question, options[0].id)
     if told != AT_RANDOM:
         return told
@@ -116,7 +126,7 @@ def _attacks(t: Desk, ship: str, merchant: str, face: Face) -> Procedure[bool]:
     chances = capture_odds(t.book, total.total, _allied(t, ship))()
     question = YesNo(
         key="attack",
-        text=msg("bb-q-attack", face=counter_face(t.now, t.now.counter(merchant))),
+        text=msg("bb-q-prize-attack", face=counter_face(t.now, t.now.counter(merchant))),
         note=msg("bb-attack-note", sum=interception.aloud(total), odds=chances.headline),
         rule="BB-9.6",
         yes=msg("bb-attack-yes"),
@@ -164,11 +174,9 @@ def _attack(t: Desk, ship: str, merchant: str, face: Face) -> Procedure[None]:
     captors = (ship, mate) if mate else (ship,)
     yield from cups.look(t, merchant, "", "reveal", "BB-9.61")
     place = t.now.pirate(ship).place
-    known: tuple[Nation, Ocean] | None = None
-    if any(t.now.pirate(each).letter or t.now.pirate(each).havens for each in captors):
-        known = yield from _identity(t, face, place)
-        for each in captors:
-            yield from plunder.attacked(t, each, known[0], "BB-9.62")
+    flag, waters = yield from _identity(t, face, place)
+    for each in captors:
+        yield from plunder.attacked(t, each, flag, "BB-9.62")
     total = score(t.now, t.book, ship, face.defence)
     rolled = yield from _roll(t, ship, merchant, total, off)
     thrown, n = sum(rolled) - off, t.book.numbers
@@ -186,7 +194,6 @@ def _attack(t: Desk, ship: str, merchant: str, face: Face) -> Procedure[None]:
         yield from t.happens(Told(msg("bb-prize-taken", name=name, roll=thrown, score=total.total), rule="BB-9.61"))
         avenged = tuple(each for each in captors if merchant in t.now.pirate(each).struck_by)
         yield from cups.put_back(t, merchant, "BB-9.61")
-        flag, waters = known or (yield from _identity(t, face, place))
         found = plunder.Prize(captors, face, flag, waters, len(set(rolled)) == 1, avenged)
         yield from plunder.captured(t, found, "prize")
 

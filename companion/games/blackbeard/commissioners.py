@@ -117,7 +117,10 @@ def _ocean_of(t: Desk, pirate: str, key: str) -> Procedure[Ocean]:
 
 def choose_pirate(t: Desk, seat: str, pirates: tuple[str, ...], key: str, text: Msg, rule: str) -> Procedure[str]:
     """One of several pirates, as a player chooses; a false player goes for that of a person first (BB-23.2)."""
-    likely = min(pirates, key=lambda each: (t.now.is_false(each), -t.now.pirate(each).notoriety))
+    s = t.now
+    if len(pirates) == 1:
+        return pirates[0]
+    likely = min(pirates, key=lambda each: (s.owner(each) == seat, s.is_false(each), -s.pirate(each).notoriety))
     options = tuple(ship_option(t.now, t.book, each) for each in pirates)
     return (yield from decide(t, seat, Choose(key=key, text=text, rule=rule, options=options, default=likely), likely))
 
@@ -131,21 +134,29 @@ def points(s: State, book: Book, kc: str) -> int:
 
 
 def may_move(s: State, book: Book, ship: str) -> Verdict:
-    """BB-7.3B: whether a King's Commissioner may move."""
-    return may_operate(s, book, ship)
+    """BB-7.3B, BB-8.6: whether a King's Commissioner may move; out of a Transit Box there must be a way."""
+    verdict, here = may_operate(s, book, ship), s.place_of(ship)
+    if not here.zone or next(box.serves for box in book.transit_boxes if box.number == here.zone):
+        return verdict
+    linked = movement.boxes_beside(book, here)
+    open_ = any(movement.may_enter_box(s, book, ship, box.number).allowed for box in linked)
+    return verdict & require(open_, "BB-8.6", msg("bb-no-box-open", name=who(s, book, ship)))
 
 
-def move(t: Desk, ship: str) -> Procedure[None]:
-    """BB-13.4: up to its Speed without a die; out of a Transit Box, that is the whole operation (BB-8.6)."""
+def move(t: Desk, ship: str, *, goal: Place | None = None, berth: bool = False) -> Procedure[None]:
+    """BB-13.4: up to its Speed without a die; out of a Transit Box, that is the whole operation (BB-8.6).
+
+    goal: of a false player, a place within reach.  berth: it is bound for a port to lie there.
+    """
     yield from operations.begin(t, ship, "BB-7.3B")
-    end = yield from _end(t, ship)
+    end = yield from _end(t, ship, goal)
     if end.port:
-        yield from into_port(t, ship, end.port, "kc-port")
+        yield from into_port(t, ship, end.port, "kc-port", berth=berth)
     else:
         yield from movement.go(t, ship, end, "sea", "BB-13.4")
 
 
-def _end(t: Desk, ship: str) -> Procedure[Place]:
+def _end(t: Desk, ship: str, goal: Place | None) -> Procedure[Place]:
     """Where the movement ends. A Transit Box beside an arrow hex is open to it only where an event says so (17K)."""
     here, name = t.now.place_of(ship), who(t.now, t.book, ship)
     given, oceans = reach(t, here, arrow=t.now.turn.extra > 0)
@@ -162,6 +173,7 @@ def _end(t: Desk, ship: str) -> Procedure[Place]:
             oceans=oceans,
             elsewhere=bool(oceans),
             about=(ship,),
+            default=goal,
             verdicts={places.token(box): movement.may_enter_box(t.now, t.book, ship, box.zone) for box in boxes},
         )
     )
@@ -182,7 +194,7 @@ def reach(t: Desk, here: Place, *, arrow: bool = False) -> tuple[tuple[Place, ..
     return (*linked, *beyond), served
 
 
-def into_port(t: Desk, ship: str, number: int, key: str) -> Procedure[None]:
+def into_port(t: Desk, ship: str, number: int, key: str, *, berth: bool = False) -> Procedure[None]:
     """BB-8.7, BB-13.5: a King's Commissioner in a port's hex blockades it, or enters and chases out every pirate there.
 
     A pirate haven is entered as an anti-pirate campaign (BB-14.31).
@@ -191,12 +203,14 @@ def into_port(t: Desk, ship: str, number: int, key: str) -> Procedure[None]:
     if s.offers or any(pirate.letter for pirate in s.active):
         yield from ports.nation_of(t, number, f"{key}-nation")
     verdict = ports.may_enter(t.now, book, ship, number)
-    prey = any(pirate.posture != "sea" for pirate in t.now.pirates_at(places.port(book, number)))
+    hunted = [pirate.id for pirate in opposing(t.now, t.now.owner(ship))]
+    lying = [pirate for pirate in t.now.pirates_at(places.port(book, number)) if pirate.posture != "sea"]
+    prey = any(pirate.id in hunted for pirate in lying)
     options = (
         Option("anchored", msg("bb-crown-enter", port=port), None, "icon:anchor", verdict),
         Option("sea", msg("bb-crown-blockade"), None, "icon:sail"),
     )
-    likely = "anchored" if verdict.allowed and prey else "sea"
+    likely = "anchored" if verdict.allowed and (prey or berth) else "sea"
     question = Choose(
         key=key,
         text=msg("bb-crown-q-port", name=who(t.now, book, ship), port=port),
@@ -230,10 +244,10 @@ def chase(t: Desk, number: int, hunter: str, key: str, rule: str) -> Procedure[i
 
 def quarry(s: State, kc: str) -> tuple[str, ...]:
     """BB-13.6: opposing pirates at sea in the hex of a King's Commissioner; in a Transit Box none is caught (8.61)."""
-    place, owner = s.place_of(kc), s.owner(kc)
+    place, hunted = s.place_of(kc), opposing(s, s.owner(kc))
     if place.zone or not s.commissioner(kc).at_sea:
         return ()
-    return tuple(pirate.id for pirate in s.pirates_at(place) if pirate.at_sea and pirate.owner != owner)
+    return tuple(pirate.id for pirate in hunted if pirate.at_sea and pirate.place.same(place))
 
 
 def may_attack(s: State, book: Book, ship: str) -> Verdict:

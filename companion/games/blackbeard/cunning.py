@@ -37,7 +37,7 @@ class CunningSpent(Event[State]):
 def may_reroll(s: State, book: Book, pirate: str) -> Verdict:
     """BB-22.1: whether a pirate may have dice rolled again.
 
-    He has a point left, and since his last one a pirate of another player has spent one.
+    He has a point of his card left (BB-5.14), and since his last one a pirate of another player has spent one.
     """
     captain = s.pirate(pirate)
     left = stats.captain(s, book, captain).cunning

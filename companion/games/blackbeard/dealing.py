@@ -108,7 +108,7 @@ def dice(
     note: Msg | None = None,
     odds: Callable[[], Odds] | None = None,
 ) -> Procedure[tuple[int, ...]]:
-    """So many dice of a pirate for himself, in which his Cunning may be used (BB-22)."""
+    """So many dice of a pirate for himself, in which his Cunning may be used (BB-22.2)."""
     groups = (Dice(msg("bb-dice", n=count), count, t.book.numbers.die_faces),)
     return (yield from roll(t, ship, key, text, rule, groups, note=note, odds=odds))
 
@@ -124,7 +124,7 @@ def roll(
     note: Msg | None = None,
     odds: Callable[[], Odds] | None = None,
 ) -> Procedure[tuple[int, ...]]:
-    """Groups of dice that a pirate rolls, in which his Cunning may be used (BB-22)."""
+    """Groups of dice that a pirate rolls, in which his Cunning may be used (BB-22.2)."""
     asked = cunning.roller(t.now, ship)
     question = Roll(key=key, text=text, rule=rule, who=asked, note=note, about=(ship,), dice=groups, odds=odds)
     return (yield from cunning.roll(t, ship, question))

@@ -21,12 +21,12 @@ def declare(t: Desk, pirate: str, key: str, rule: str, *, mandatory: bool) -> Pr
 
     Chapter 23 says nothing of it: a false player's pirate gives in to a mandatory one, and never asks for another.
     """
-    name, n = who(t.now, t.book, pirate), t.book.numbers
-    kind = "mandatory" if mandatory else "free"
+    name, kind = who(t.now, t.book, pirate), "mandatory" if mandatory else "free"
+    gain = {line.id: line.change for line in t.book.popularity}
     question = YesNo(
         key=key,
         text=msg("bb-q-debauchery", name=name),
-        note=msg(f"bb-debauchery-{kind}", n=n.debauchery_popularity),
+        note=msg(f"bb-debauchery-{kind}", n=gain["debauchery"], lost=-gain["debauchery-refused"]),
         rule=rule,
         default=mandatory,
         about=(pirate,),

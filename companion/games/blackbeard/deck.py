@@ -93,10 +93,7 @@ def draw(t: Desk, key: str, rule: str, purpose: Msg) -> Procedure[ActionCard]:
     """BB-6.2: turn a card; purpose: what it is read for, shown with it."""
     if len(t.now.discards) >= len(t.book.action_cards):
         yield from shuffle(t, "BB-6.2")
-    options = tuple(
-        Option(str(card.number), card_name(card), picture="icon:card")
-        for card in left(t.now, t.book)
-    )
+    options = tuple(Option(str(card.number), card_name(card), picture="icon:card") for card in left(t.now, t.book))
     text = msg("bb-q-card", purpose=purpose)
     if t.now.options.cards == "app":
         drawn = yield from t.ask(Draw(key=key, text=text, rule=rule, options=options))

@@ -1,6 +1,6 @@
 """Events that every chapter shares: renown, money, damage and counters change here only.
 
-Notoriety and Popularity move for a listed cause only (BB-11, BB-12.2). Counters come from a cup and go back to it.
+Notoriety and Popularity move for a listed cause only (BB-11.2, BB-12.2). Counters come from a cup and go back to it.
 """
 
 from __future__ import annotations
@@ -337,7 +337,7 @@ def turn(t: Desk, rule: str, text: Msg | None = None, /, **changes: Any) -> Proc
 
 
 def notoriety(t: Desk, pirate: str, cause: str, amount: int, rule: str) -> Procedure[None]:
-    """BB-11: Notoriety by so much, never below 0."""
+    """BB-11.2: Notoriety by so much, never below 0."""
     now = t.now.pirate(pirate).notoriety
     by = max(-now, amount)
     if by:

@@ -1,4 +1,4 @@
-"""8 Movement of pirates: by a die across the hexes of an ocean, or through the Transit Boxes without one.
+"""8 Movement of pirates: by a die across the hexes of an ocean; through the Transit Boxes see `transit`.
 
 The map is on the table: the app works out the points, and is told where the ship ends and past which hunters it came.
 """
@@ -6,36 +6,39 @@ The map is on the table: the app works out the points, and is told where the shi
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Final
+from typing import Final, Literal
 
 from companion.core.events import Event
-from companion.core.frozen import replace
-from companion.core.procedure import Procedure, ProcedureFunction
+from companion.core.procedure import Procedure, ProcedureFunction, command
 from companion.core.questions import Choose, Dice, Option, Pick, Roll, YesNo
 from companion.core.telling import Told
 from companion.core.text import Msg, msg
-from companion.core.verdicts import Sum, Term, Verdict, refused, require
+from companion.core.verdicts import Sum, Term, Verdict, require
 from companion.games.blackbeard import (
     cunning,
     cups,
     interception,
     operations,
+    pardons,
     places,
     port_attacks,
     ports,
     searches,
     stats,
+    transit,
 )
 from companion.games.blackbeard.book import Book, TransitBox
 from companion.games.blackbeard.deciding import decide
-from companion.games.blackbeard.ledger import Moved, popularity
-from companion.games.blackbeard.names import OCEANS, Desk, place_name, port_name, who
+from companion.games.blackbeard.ledger import Moved, popularity, turn
+from companion.games.blackbeard.names import OCEANS, Desk, place_name, player_name, port_name, who
 from companion.games.blackbeard.operations import Offer, may_operate, offer
 from companion.games.blackbeard.records import Pirate, Place, Posture
 from companion.games.blackbeard.state import State
 
 JOINED: Final = ("AN", "CAR")
 """2.21: two oceans on one map, between which ships sail freely."""
+Aim = Literal["", "anchor", "attack", "sea"]
+"""What a false player's pirate has in mind with the port in whose hex he ends; "" for what he would do anywhere."""
 
 
 # ---------------------------------------------------------------------- any ship anywhere
@@ -75,17 +78,6 @@ def may_move(s: State, book: Book, ship: str) -> Verdict:
     return may_operate(s, book, ship, after_port=True)
 
 
-def may_cross(s: State, book: Book, ship: str) -> Verdict:
-    """BB-8.6: whether a pirate may enter a Transit Box from an arrow hex; that he lies on one, the table sees."""
-    pirate, name = s.pirate(ship), who(s, book, ship)
-    verdict = may_operate(s, book, ship, after_port=True)
-    verdict &= require(pirate.posture != "anchored", "BB-8.6", msg("bb-no-arrow-in-port", name=name))
-    if pirate.place.zone:
-        return verdict & refused("BB-8.6", msg("bb-no-already-in-zone", name=name))
-    open_ = [box for box in boxes_beside(book, pirate.place) if may_enter_box(s, book, ship, box.number).allowed]
-    return verdict & require(bool(open_), "BB-8.6", msg("bb-no-box-open", name=name))
-
-
 def may_enter_box(s: State, book: Book, ship: str, number: int) -> Verdict:
     """BB-8.6: who has left a Transit Box stays out of it until he has entered a port."""
     again = number in s.ship(ship).left_zones
@@ -120,7 +112,7 @@ def move(t: Desk, ship: str) -> Procedure[None]:
     """BB-7.2A: the movement of a pirate: out of a Transit Box, or as many hexes as the die and his Speed allow."""
     yield from operations.begin(t, ship, "BB-7.2A")
     if t.now.pirate(ship).place.zone:
-        yield from leave_box(t, ship, "move")
+        yield from transit.leave(t, ship, "move")
         return
     name, faces = who(t.now, t.book, ship), t.book.numbers.die_faces
     speed = stats.speed(t.now, t.book, t.now.pirate(ship))
@@ -137,8 +129,11 @@ def move(t: Desk, ship: str) -> Procedure[None]:
     yield from sail(t, ship, rolled, "move")
 
 
-def sail(t: Desk, ship: str, rolled: int, key: str) -> Procedure[None]:
-    """BB-8.1, BB-8.2, BB-8.51: a movement by a die already rolled, with whatever happens on the way and at its end."""
+def sail(t: Desk, ship: str, rolled: int, key: str, *, goal: Place | None = None, aim: Aim = "") -> Procedure[None]:
+    """BB-8.1, BB-8.2, BB-8.51: a movement by a die already rolled, with whatever happens on the way and at its end.
+
+    goal, aim: of a false player's pirate, a place within his reach and what he is there for.
+    """
     p, name = t.now.pirate(ship), who(t.now, t.book, ship)
     here, anchored = p.place, p.posture == "anchored"
     total = allowance(t.now, t.book, p, rolled)
@@ -151,7 +146,7 @@ def sail(t: Desk, ship: str, rolled: int, key: str) -> Procedure[None]:
             or (yield from _runs(t, ship, blockading, f"{key}-blockade"))
         ):
             return
-    end = yield from _end(t, ship, points, key) if points >= t.book.numbers.hex_cost else _nowhere(here)
+    end = yield from _end(t, ship, points, key, goal) if points >= t.book.numbers.hex_cost else _nowhere(here)
     if t.now.pirate(ship).posture == "anchored":
         if end.same(here) and not (yield from _puts_to_sea(t, ship, key, default=False)):
             return
@@ -162,7 +157,7 @@ def sail(t: Desk, ship: str, rolled: int, key: str) -> Procedure[None]:
     if not end.same(t.now.pirate(ship).place) and (yield from _enters(t, ship, end, f"{key}-end", told=True)):
         return
     left = points if here.same(end) else points - t.book.numbers.hex_cost
-    yield from _at_the_end(t, ship, -1 if anchored and here.same(end) else left, key)
+    yield from _at_the_end(t, ship, -1 if anchored and here.same(end) else left, key, aim)
 
 
 def _nowhere(here: Place) -> Procedure[Place]:
@@ -199,7 +194,7 @@ def _enters(t: Desk, ship: str, place: Place, key: str, *, told: bool) -> Proced
     return (yield from interception.pursue(t, ship, interception.hunters(t.now, ship), key))
 
 
-def _end(t: Desk, ship: str, points: int, key: str) -> Procedure[Place]:
+def _end(t: Desk, ship: str, points: int, key: str, goal: Place | None) -> Procedure[Place]:
     """Where the movement ends, as the table sees it; what a port is to him stands beside it."""
     here = t.now.pirate(ship).place
     oceans = oceans_from(here)
@@ -213,6 +208,7 @@ def _end(t: Desk, ship: str, points: int, key: str) -> Procedure[Place]:
             places=hexes(t, here, oceans),
             oceans=oceans,
             about=(ship,),
+            default=goal,
             notes=standings(t.now, t.book, ship, oceans) | {places.token(here): msg("bb-stays-here")},
         )
     )
@@ -267,21 +263,21 @@ def _passed(t: Desk, ship: str, here: Place, end: Place, key: str) -> Procedure[
 # ---------------------------------------------------------------------- where he has ended
 
 
-def _at_the_end(t: Desk, ship: str, points: int, key: str) -> Procedure[None]:
+def _at_the_end(t: Desk, ship: str, points: int, key: str, aim: Aim) -> Procedure[None]:
     """BB-8.7, BB-9.3, BB-15.21: into the port of the hex, to lie there or to attack it, or a Search at sea."""
     number = t.now.pirate(ship).place.port
     if number and points >= t.book.numbers.port_cost:
-        chosen = yield from _anchoring(t, ship, number, points, key)
+        chosen = yield from _anchoring(t, ship, number, points, key, aim)
         if chosen == "attack":
             yield from port_attacks.enter_and_attack(t, ship, number, f"{key}-attack")
             return
         if chosen == "anchor":
-            yield from anchor(t, ship, number)
+            yield from anchor(t, ship, number, key)
             return
-    yield from _search(t, ship, key, whole=False)
+    yield from search_there(t, ship, key, whole=False)
 
 
-def _anchoring(t: Desk, ship: str, number: int, points: int, key: str) -> Procedure[str]:
+def _anchoring(t: Desk, ship: str, number: int, points: int, key: str, aim: Aim) -> Procedure[str]:
     """Whether he enters the port of his hex, attacks it, or stays at sea; what is refused stands there with why."""
     if ports.nation_matters(t.now, ship):
         yield from ports.nation_of(t, number, f"{key}-port")
@@ -303,8 +299,8 @@ def _anchoring(t: Desk, ship: str, number: int, points: int, key: str) -> Proced
         default="anchor" if peaceful.allowed else "sea",
         about=(ship,),
     )
-    strike = hostile.allowed and number in s.pirate(ship).information
-    false = "attack" if strike else "anchor" if peaceful.allowed else "sea"
+    strike = hostile.allowed and (aim == "attack" or (not aim and number in s.pirate(ship).information))
+    false = "attack" if strike else "anchor" if peaceful.allowed and aim in ("", "anchor") else "sea"
     return (yield from decide(t, ship, question, false))
 
 
@@ -312,16 +308,18 @@ def _standing(s: State, book: Book, ship: str, number: int) -> Msg:
     return msg(f"bb-standing-{ports.standing(s, book, ship, number) or 'destroyed'}")
 
 
-def anchor(t: Desk, ship: str, number: int) -> Procedure[None]:
-    """BB-8.7: into a port. Full holds brought to the own Safe Haven please the crew (BB-10.4)."""
+def anchor(t: Desk, ship: str, number: int, key: str) -> Procedure[None]:
+    """BB-8.7: into a port. Full holds brought to the own Safe Haven please the crew (BB-10.4); a Royal Pardon of its
+    nation may be claimed now (BB-17L)."""
     yield from go(t, ship, places.port(t.book, number), "anchored", "BB-8.7")
     p = t.now.pirate(ship)
     full = len(p.holds) >= stats.ship(t.book, p.hull).holds
     if full and ports.standing(t.now, t.book, ship, number) == "safe":
         yield from popularity(t, ship, "safe-haven-full", "BB-10.4")
+    yield from pardons.claim(t, ship, number, key)
 
 
-def _search(t: Desk, ship: str, key: str, *, whole: bool) -> Procedure[None]:
+def search_there(t: Desk, ship: str, key: str, *, whole: bool) -> Procedure[None]:
     """BB-9.3: a Search at sea. whole: it is certain that the whole allowance was used; else the question says so."""
     p = t.now.pirate(ship)
     holds = stats.ship(t.book, p.hull).holds
@@ -339,68 +337,28 @@ def _search(t: Desk, ship: str, key: str, *, whole: bool) -> Procedure[None]:
         yield from searches.search(t, ship, f"{key}-found")
 
 
-# ---------------------------------------------------------------------- through the Transit Boxes
-
-
-def cross(t: Desk, ship: str) -> Procedure[None]:
-    """BB-8.6: from an arrow hex into its Transit Box, which takes the whole operation and no die."""
-    yield from operations.begin(t, ship, "BB-7.2A")
-    s, book = t.now, t.book
-    beside = [places.zone(box.number) for box in boxes_beside(book, s.pirate(ship).place)]
-    options = tuple(replace(places.option(t, box), verdict=may_enter_box(s, book, ship, box.zone)) for box in beside)
-    question = Choose(
-        key="cross-box",
-        text=msg("bb-q-move-box", name=who(s, book, ship)),
-        rule="BB-8.6",
-        nature="fact",
-        options=options,
-    )
-    chosen = yield from t.ask(question)
-    number = int(chosen.rpartition("-")[2])
-    yield from go(t, ship, places.zone(number), "sea", "BB-8.6")
-    yield from _search(t, ship, "cross", whole=True)
-
-
-def leave_box(t: Desk, ship: str, key: str) -> Procedure[None]:
-    """BB-8.6: from a Transit Box to one beside it, or to an arrow hex, where the operation ends.
-
-    Nobody is intercepted for entering a box (BB-8.61); an arrow hex is a hex like any other (BB-8.51).
-    """
-    here = t.now.pirate(ship).place
-    box = next(each for each in t.book.transit_boxes if each.number == here.zone)
-    linked = [places.zone(each.number) for each in boxes_beside(t.book, here)]
-    hexes_ = [place for place in places.occupied(t.now, box.serves) if not place.zone] if box.serves else []
-    end = yield from places.where(
-        t,
-        f"{key}-end",
-        msg("bb-q-leave-box", name=who(t.now, t.book, ship), n=here.zone),
-        "BB-8.6",
-        places=(*linked, *hexes_),
-        oceans=box.serves,
-        elsewhere=bool(box.serves),
-        about=(ship,),
-        verdicts={places.token(place): may_enter_box(t.now, t.book, ship, place.zone) for place in linked},
-    )
-    yield from go(t, ship, end, "sea", "BB-8.6")
-    beside = interception.hunters(t.now, ship)
-    if not end.zone and (yield from interception.pursue(t, ship, beside, f"{key}-arrow")):
-        return
-    yield from _search(t, ship, key, whole=True)
-
-
 # ---------------------------------------------------------------------- the menu
 
 
+def forfeit(t: Desk, seat: str) -> Procedure[None]:
+    """BB-8.41: the player loses this turn for an illegal move, which the table has undone."""
+    text = msg("bb-ev-forfeit", name=player_name(t.now, seat))
+    yield from turn(t, "BB-8.41", text, actor="", done=True)
+
+
 def offers(s: State, book: Book) -> tuple[Offer, ...]:
-    """Moving, and entering a Transit Box, for every pirate of the player with the dice."""
+    """Moving, and entering a Transit Box, for every pirate of the player with the dice; and a turn lost."""
     found = []
     for pirate in operations.pirates_offered(s):
         found.append(offer(s, book, "move", pirate.id, may_move(s, book, pirate.id), picture="icon:sail"))
         if not pirate.place.zone:
-            verdict = may_cross(s, book, pirate.id)
+            verdict = transit.may_cross(s, book, pirate.id)
             found.append(offer(s, book, "cross", pirate.id, verdict, picture="icon:route"))
-    return tuple(found)
+    if s.turn.extra:
+        return tuple(found)
+    lost = Option("forfeit", msg("bb-op-forfeit"), msg("bb-op-forfeit-note"), "icon:cross", group="free")
+    return (*found, Offer(lost, command("forfeit", seat=s.turn.holder)))
 
 
-COMMANDS: dict[str, ProcedureFunction] = {"move": move, "cross": cross}
+COMMANDS: dict[str, ProcedureFunction] = {"move": move, "forfeit": forfeit}
 EVENTS: tuple[type[Event[State]], ...] = ()

@@ -155,7 +155,7 @@ def _hull(t: Desk, seat: str, pirate: str) -> Procedure[Hull]:
         )
         for ship in ships
     )
-    false = next(option.id for option in options if option.verdict.allowed)
+    false = next((option.id for option in options if option.verdict.allowed), options[0].id)
     if t.now.is_false(seat):
         text = msg("bb-q-false-hull", name=player_name(t.now, seat))
         rolled = yield from deck.die(t, "activate-hull-die", text, "BB-T0")
@@ -189,9 +189,7 @@ def _place(t: Desk, seat: str, pirate: str) -> Procedure[Place]:
     if t.now.is_false(seat) and near:
         options = tuple(places.option(t, place) for place in near)
         weights = tuple(len(t.now.merchants_at(place)) for place in near)
-        drawn = yield from t.ask(
-            Draw(key="activate-draw", text=text, rule="BB-T0", options=options, weights=weights)
-        )
+        drawn = yield from t.ask(Draw(key="activate-draw", text=text, rule="BB-T0", options=options, weights=weights))
         told = yield from decide(
             t, seat, Choose(key="activate-place", text=text, rule="BB-T0", options=options, forced=False), drawn
         )

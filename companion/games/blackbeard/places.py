@@ -102,18 +102,17 @@ def where(
     notes: Mapping[str, Msg] | None = None,
     verdicts: Mapping[str, Verdict] | None = None,
 ) -> Procedure[Place]:
-    """A place that the table tells: one of `places` (all occupied ones and the ports unless said), or elsewhere at sea.
+    """BB-2.2: a place told by the table: one of `places` (occupied ones and ports unless said), or elsewhere at sea.
 
     elsewhere: whether a hex may be told where nothing lies. Its ocean, and whether it has a coast, are asked then; its
-    coordinate may be typed.  notes, verdicts: by `token`, what stands beside a place where nothing lies, and why it is
-    refused.
+    coordinate may be typed.  notes, verdicts: by `token`, what else stands beside a place, and why it is refused.
     """
     given = (*occupied(t.now, oceans), *ports_in(t.book, oceans)) if places is None else tuple(places)
     known = [place for i, place in enumerate(given) if not any(place.same(other) for other in given[:i])]
     options = [
         replace(
             shown,
-            note=shown.note or (notes or {}).get(shown.id),
+            note=_together((notes or {}).get(shown.id), shown.note),
             verdict=(verdicts or {}).get(shown.id, ALLOWED),
         )
         for shown in (option(t, place) for place in known)
@@ -143,6 +142,11 @@ def where(
         _, there, kind = told.split("-")
         return unnamed(t, there, kind == "coast")
     return first_of(place for place in known if token(place) == told)
+
+
+def _together(note: Msg | None, ships: Msg | None) -> Msg | None:
+    """What stands beside a place: a note of the asker, and the ships there."""
+    return msg("bb-place-note-with", note=note, ships=ships) if note and ships else note or ships
 
 
 def unnamed(t: Desk, there: str, coast: bool) -> Place:

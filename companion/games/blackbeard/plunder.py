@@ -84,7 +84,10 @@ def attacked(t: Desk, pirate: str, nation: Nation, rule: str) -> Procedure[None]
 
 
 def captured(t: Desk, prize: Prize, key: str) -> Procedure[None]:
-    """BB-9.61: what a capture brings, in the order of A-09: record, Notoriety, ship, cargo, hostage, debauchery."""
+    """BB-9.1, BB-9.61: what a capture brings, in the order of A-09.
+
+    The record, Notoriety by Cruelty (BB-5.12), the ship, the cargo, a hostage, debauchery.
+    """
     for pirate in prize.captors:
         yield from mark(t, pirate, prize.nation, "BB-9.62")
         cause = "prize-avenged" if pirate in prize.avenged else "prize"
@@ -123,13 +126,12 @@ def awarded(t: Desk, prize: Prize, key: str, rule: str, text: Msg, note: Msg | N
     others = [each for each in captors if each not in (captors[0], to)]
     if not others or not (yield from _challenged(t, others[0], captors[0], f"{key}-challenge")):
         return to
-    yield from duels.fight(t, others[0], captors[0], f"{key}-duel", "BB-20.4")
-    victor = next((line.pirate for line in reversed(t.now.ledger) if line.cause == "duel-won"), "")
-    left = afloat(t.now, prize)
-    if victor != others[0] and captors[0] in left:
+    victor = yield from duels.fight(t, others[0], captors[0], f"{key}-duel", "BB-20.4")
+    if victor == captors[0]:
         return to
+    left = afloat(t.now, prize)
     again = replace(question, key=f"{key}-again", options=_takers(t, left))
-    return (yield from _award(t, victor, left, again)) if left else NOBODY
+    return (yield from _award(t, victor, left, again))
 
 
 def _takers(t: Desk, captors: tuple[str, ...]) -> tuple[Option, ...]:
@@ -138,9 +140,8 @@ def _takers(t: Desk, captors: tuple[str, ...]) -> tuple[Option, ...]:
 
 
 def _award(t: Desk, by: str, captors: tuple[str, ...], question: Choose) -> Procedure[str]:
-    decider = by if by in captors else captors[0]
     quiet = len(captors) == 1
-    return (yield from deciding.decide(t, decider, replace(question, default=decider, quiet=quiet), decider))
+    return (yield from deciding.decide(t, by, replace(question, default=by, quiet=quiet), by))
 
 
 def _challenged(t: Desk, other: str, operator: str, key: str) -> Procedure[bool]:
@@ -276,7 +277,8 @@ def _cargo(t: Desk, prize: Prize, key: str) -> Procedure[bool]:
     mandatory = bool((yield from deck.read(t, card, "debauchery", f"{key}-debauchery")))
     yield from t.happens(Told(_worth(t, prize, card, name, value), rule="BB-9.7"))
     if mandatory:
-        yield from t.happens(Told(msg("bb-cargo-debauchery"), rule="BB-9.82"))
+        refused = next(line.change for line in t.book.popularity if line.id == "debauchery-refused")
+        yield from t.happens(Told(msg("bb-cargo-debauchery", n=-refused), rule="BB-9.82"))
     text, note = msg("bb-q-award-cargo", amount=doubloons(value)), msg("bb-award-note") if prize.mate else None
     to = prize.captors[0]
     if prize.mate or room(t.now, t.book, to):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from companion.core.events import Event
-from companion.core.procedure import Procedure, ProcedureFunction
+from companion.core.procedure import Procedure, ProcedureFunction, first_of
 from companion.core.questions import Dice, YesNo
 from companion.core.telling import Told, refuse
 from companion.core.text import Msg, msg
@@ -139,10 +139,11 @@ def enter_and_attack(t: Desk, pirate: str, number: int, key: str) -> Procedure[N
 
 def _forbidden(t: Desk, ship: str, number: int, key: str) -> Procedure[bool]:
     """BB-15.2: whether the attack turns out to be forbidden once nationality and Warships are known; says why."""
-    if [each for each in (*t.now.warships, *t.now.commissioners) if each.place.port == number]:
+    warships = tuple(each.id for each in t.now.warships if each.place.port == number)
+    if warships or any(kc.place.port == number for kc in t.now.commissioners):
         yield from ports.nation_of(t, number, f"{key}-protected")
-    for warship in [each for each in t.now.warships if each.place.port == number]:
-        yield from cups.look(t, warship.id, "", f"{key}-{warship.id}", "BB-15.2")
+    for warship in warships:
+        yield from cups.look(t, warship, "", f"{key}-{warship}", "BB-15.2")
     verdict = may_assault(t.now, t.book, ship, number)
     yield from refuse(t, verdict)
     return not verdict.allowed
@@ -288,7 +289,7 @@ def _falls(
 
 def fame(t: Desk, pirate: str, cause: str, garrison: int) -> Procedure[None]:
     """BB-11.23: Notoriety for a port taken or sacked, by its printed garrison."""
-    line = next(each for each in t.book.notoriety if each.id == cause)
+    line = first_of(each for each in t.book.notoriety if each.id == cause)
     yield from notoriety(t, pirate, cause, line.change * garrison, "BB-11.23")
 
 

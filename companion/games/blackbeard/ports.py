@@ -7,7 +7,7 @@ Its nationality is copied once by the owner; while nobody has, neither attack ma
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Literal, cast
+from typing import Final, Literal, cast
 
 from companion.core.copying import read_off
 from companion.core.events import Event
@@ -26,6 +26,9 @@ from companion.games.blackbeard.state import State
 
 BETTER: dict[Standing, Standing] = {"anti": "neutral", "neutral": "pro", "pro": "safe", "safe": "safe"}
 """BB-17E2: what a port becomes to the holder of a Letter of Marque of its nation."""
+
+MOST_VALUE: Final = 9
+"""The most that a form takes for the value of a port; what is printed on the board is not in the text."""
 
 
 def card(book: Book, number: int) -> printed.Port:
@@ -47,7 +50,7 @@ def port_form(book: Book, subject: str) -> Form:
     fields = (
         Field("name", msg("bb-form-name"), "words"),
         Field("nation", msg("bb-form-nation"), "choice", options=flags(), icons=True),
-        Field("value", msg("bb-form-value"), "number", 0, n.die_faces, near=1),
+        Field("value", msg("bb-form-value"), "number", 0, MOST_VALUE, near=1),
         Field("garrison", msg("bb-form-garrison"), "number", n.garrison_lowest, n.garrison_highest, near=8),
         Field("hex", msg("bb-form-hex"), "words"),
     )

@@ -83,8 +83,9 @@ class Pirate:
     id: in the book.  owner: player.  hull: kind of ship.  damage, slow: boxes lost on its tracks of Combat and Speed
     (5.2).  holds: value of each cargo aboard.  worth: Net Worth carried; deposits: by port, left in a Safe Haven.
     marks: nations he has attacked (9.62); attacked: those he attacked at all, be it in vain (A-64).  letter: id of his
-    Letter of Marque.  havens: his Safe Havens.  information: ports of which he knows (9.73).  barred: ports he was chased from since he last entered another (13.5).  repulsed: ports not to be
-    attacked again before a full repair (15.3).  left_zones: Transit Boxes left since he last entered a port (8.6).
+    Letter of Marque.  havens: his Safe Havens.  information: ports of which he knows (9.73).  barred: ports he was
+    chased from since he last entered another (13.5).  repulsed: ports not to be attacked again before a full repair
+    (15.3).  left_zones: Transit Boxes left since he last entered a port (8.6).
     debauched: the marker (9.8).  taken: port he took on his last turn (15.4).  spotted: Merchants he has looked at;
     struck_by: those that have damaged him (11.21).  evaded: hunters that cannot catch him this turn (5.24).
     failed: hundreds of Net Worth at which he last failed to retire (18.3), 0 never.  cunning: re-rolls spent (22).

@@ -49,9 +49,9 @@ def refit(t: Desk, ship: str) -> Procedure[None]:
 
 
 def may_careen(s: State, book: Book, ship: str) -> Verdict:
-    """BB-7.2J, BB-16.4: in a coastal hex or a port, for Speed that is lost."""
+    """BB-7.2J, BB-7.3F, BB-16.4: for Speed that is lost, in a coastal hex or in a port, not at sea before one."""
     place = s.place_of(ship)
-    ashore = place.coast or bool(place.port)
+    ashore = s.ship(ship).posture != "sea" if place.port else place.coast
     verdict = may_operate(s, book, ship, careening=True)
     verdict &= require(ashore, "BB-16.4", msg("bb-no-coast", name=who(s, book, ship)))
     return verdict & require(s.ship(ship).slow > 0, "BB-16.4", msg("bb-no-speed-lost", name=who(s, book, ship)))
@@ -89,7 +89,7 @@ def ails(s: State, ship: str) -> bool:
 
 
 def may_recover(s: State, book: Book, ship: str) -> Verdict:
-    """BB-7.2H, BB-13.715: in any port that the ship may use."""
+    """BB-7.2H, BB-7.3D, BB-13.715: in any port that the ship may use."""
     well = require(ails(s, ship), "BB-13.715", msg("bb-no-ailing", name=who(s, book, ship)))
     return may_operate(s, book, ship) & in_port(s, book, ship) & well
 

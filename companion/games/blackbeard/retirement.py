@@ -7,7 +7,7 @@ from fractions import Fraction
 
 from companion.core.events import Event
 from companion.core.odds import Odds
-from companion.core.procedure import Procedure, ProcedureFunction
+from companion.core.procedure import Procedure, ProcedureFunction, first_of
 from companion.core.questions import Dice
 from companion.core.telling import Told
 from companion.core.text import msg
@@ -90,7 +90,7 @@ def treachery(t: Desk, pirate: str, key: str) -> Procedure[None]:
         yield from t.happens(HostagesChanged(pirate, (), rule="BB-18.2"))
     text, note = msg("bb-q-treachery", name=name), msg("bb-q-treachery-note")
     face = sum((yield from dealing.dice(t, pirate, f"{key}-treachery", text, "BB-18.2", note=note)))
-    line = next(each for each in t.book.treachery if face in each.faces)
+    line = first_of(each for each in t.book.treachery if face in each.faces)
     yield from t.happens(Told(msg(f"bb-ev-treachery-{line.result}", name=name), rule="BB-18.2"))
     if line.result == "tried":
         yield from _tried(t, pirate, key)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from companion.core.events import Event
 from companion.core.frozen import replace
-from companion.core.procedure import Procedure, ProcedureFunction
+from companion.core.procedure import Procedure, ProcedureFunction, first_of
 from companion.core.questions import Option, Pick
 from companion.core.telling import Told
 from companion.core.text import msg
@@ -87,7 +87,7 @@ def _sale(t: Desk, ship: str, found: Dealing) -> Procedure[bool]:
     yield from worth(t, ship, "sale-price", earned, "BB-10.2")
     hundreds = earned // t.book.numbers.sale_step
     if hundreds:
-        line = next(each for each in t.book.notoriety if each.id == "sale")
+        line = first_of(each for each in t.book.notoriety if each.id == "sale")
         yield from popularity(t, ship, "sale", "BB-10.2", times=hundreds)
         yield from notoriety(t, ship, "sale", line.change * hundreds, "BB-11.21")
     return True
@@ -101,14 +101,9 @@ def may_bribe(s: State, book: Book, ship: str) -> Verdict:
     pirate, found = s.pirate(ship), dealing.here(s, book, ship)
     number = pirate.place.port
     lent = found is not None and found.port == "safe" and number not in pirate.havens
-    verdict = require(
-        found is not None and (found.bribe or lent),
-        "BB-10.21",
-        msg("bb-no-bribe-here", port=port_name(s, book, number)),
-    )
-    verdict &= require(
-        not s.port(number).forever, "BB-2.35", msg("bb-no-bribe-forever", port=port_name(s, book, number))
-    )
+    port, bribable = port_name(s, book, number), found is not None and (found.bribe or lent)
+    verdict = require(bribable, "BB-10.21", msg("bb-no-bribe-here", port=port))
+    verdict &= require(not s.port(number).forever, "BB-2.35", msg("bb-no-bribe-forever", port=port))
     least = book.numbers.bribe_unit
     poor = msg("bb-no-bribe-money", name=who(s, book, ship), amount=doubloons(least))
     return verdict & require(dealing.aboard(pirate) >= least, "BB-10.21", poor)

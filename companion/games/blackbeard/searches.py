@@ -80,7 +80,7 @@ def _warship(t: Desk, pirate: str, key: str) -> Procedure[bool]:
 
 
 def _merchant(t: Desk, pirate: str, key: str) -> Procedure[None]:
-    """BB-9.33: a Merchant under the searcher; in a Transit Box it is his alone. BB-9.5: the cup is not empty."""
+    """BB-9.2, BB-9.33: a Merchant from the cup face down under the searcher, in a Transit Box his alone (BB-9.5)."""
     yield from action_line.supply(t, 1, f"{key}-supply")
     place = t.now.pirate(pirate).place
     yield from cups.place(t, "merchant", place, "BB-9.33", searcher=pirate if place.zone else "")

@@ -22,7 +22,7 @@ STEPS = ("set-up-library", "set-up-first", "set-up-governors", "set-up-merchants
 
 
 def first_state(options: Options, book: Book) -> State:
-    """BB-4, BB-23.1: the table before the setup. Alone one is Player 1, against two false players."""
+    """BB-4.1, BB-23.1: the table before the setup. Alone one is Player 1, against two false players."""
     named: list[tuple[str, str, bool]] = [(seat.name, seat.colour, False) for seat in options.seats]
     if options.solo:
         used = [seat.colour for seat in options.seats]

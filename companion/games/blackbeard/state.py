@@ -87,7 +87,7 @@ class State:
     pirates: all that were ever activated.  discards: Action cards turned since the last shuffle.  letters_out: Letters
     of Marque that are not in the cup; offers: those on offer (17E).  governors_out: of each leaning, out of the game
     for good.  cunning_holder: pirate who re-rolled last (22.1).  made: how many things were given a number as their id.
-    report: path of the last false player's turn.
+    report: path of the last false player's turn.  extended: a second player must lose all pirates to end it (3c).
     """
 
     options: Options
@@ -108,6 +108,7 @@ class State:
     cards: tuple[Card, ...] = ()
     report: Report | None = None
     outcome: Outcome | None = None
+    extended: bool = False
 
     # ------------------------------------------------------------------ who and what
 
@@ -144,6 +145,11 @@ class State:
     def active(self) -> tuple[Pirate, ...]:
         """Pirates in play."""
         return tuple(pirate for pirate in self.pirates if pirate.status == "active")
+
+    @property
+    def boats(self) -> tuple[Pirate | Commissioner, ...]:
+        """Pirates and King's Commissioners in play, for what both have."""
+        return (*self.active, *self.commissioners)
 
     def pirates_of(self, seat: str) -> tuple[Pirate, ...]:
         """Pirates that a player has in play."""

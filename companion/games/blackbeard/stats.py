@@ -56,7 +56,7 @@ def loss(s: State, book: Book, wounds: Wounds) -> tuple[int, int]:
 
 
 def captain(s: State, book: Book, pirate: Pirate) -> Captain:
-    """A pirate's characteristics of this moment."""
+    """BB-5.1: a pirate's characteristics of this moment, Cunning less what is spent (BB-5.14)."""
     p, w = card(book, pirate.id), pirate.wounds
     off, gentle = loss(s, book, w)
     crippled = [wound(book, limb) for limb in w.crippled]
@@ -79,7 +79,10 @@ def weakened(s: State, book: Book, pirate: Pirate) -> int:
 
 
 def combat(s: State, book: Book, pirate: Pirate) -> int:
-    """The ship's Combat: its track, and what the captain's weakness costs, never below 1 by that alone (13.714)."""
+    """BB-5.2, BB-5.21: the ship's Combat: its track, less what the captain's weakness costs.
+
+    That alone never takes it below 1 (BB-13.714).
+    """
     track = ship(book, pirate.hull).combat
     now = track[min(pirate.damage, len(track) - 1)]
     return max(min(now, 1), now - weakened(s, book, pirate))

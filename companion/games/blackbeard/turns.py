@@ -5,10 +5,8 @@ from __future__ import annotations
 from companion.core.events import Event
 from companion.core.frozen import replace
 from companion.core.procedure import Procedure, ProcedureFunction
-from companion.core.questions import YesNo
 from companion.core.text import msg
 from companion.games.blackbeard import blockades, interception
-from companion.games.blackbeard.deciding import decide
 from companion.games.blackbeard.ledger import MarkerPut, WoundsChanged, log, turn
 from companion.games.blackbeard.names import Desk, player_name, who
 from companion.games.blackbeard.records import Pirate
@@ -19,14 +17,18 @@ PORT_TAKEN = "port-taken"
 
 
 def beset(s: State, seat: str) -> tuple[Pirate, ...]:
-    """BB-8.51: pirates of a player who are at sea in a hex with a hunter."""
-    return tuple(pirate for pirate in s.pirates_of(seat) if pirate.at_sea and s.hunters_at(pirate.place))
+    """BB-8.51: pirates of a player at sea in a hex with a hunter; in a Transit Box they need not fear it (BB-8.61)."""
+    return tuple(
+        pirate
+        for pirate in s.pirates_of(seat)
+        if pirate.at_sea and not pirate.place.zone and interception.hunters(s, pirate.id)
+    )
 
 
 def give(t: Desk, seat: str, commissioner: bool, rule: str) -> Procedure[None]:
     """BB-6.2, BB-6.3: the turn, and the dice with it, go to a player. commissioner: the line bears KC (BB-23.3)."""
     caught = beset(t.now, seat)
-    hunters = tuple(dict.fromkeys(each for pirate in caught for each in t.now.hunters_at(pirate.place)))
+    hunters = tuple(dict.fromkeys(each for pirate in caught for each in interception.hunters(t.now, pirate.id)))
     yield from turn(
         t,
         rule,
@@ -60,47 +62,35 @@ def end_turn(t: Desk) -> Procedure[None]:
     more = max(0, extra - 1)
     stage = "operation" if more else "draw"
     yield from turn(
-        t, "BB-6.2", None, stage=stage, done=False, actor="" if more else t.now.turn.actor, extra=more, beset=()
+        t,
+        "BB-6.2",
+        None,
+        stage=stage,
+        done=False,
+        actor="" if more else t.now.turn.actor,
+        extra=more,
+        beset=(),
+        besetters=(),
     )
 
 
 def _still_beset(t: Desk) -> Procedure[None]:
-    """BB-8.51: who began his turn beside a hunter and is still there: a Warship tries to catch him, a King's
-    Commissioner may."""
+    """BB-8.51: hunters beside which a pirate began his turn try to catch him if he is still there at its end."""
     for name in t.now.turn.beset:
         pirate = t.now.pirate(name)
-        if pirate.status != "active" or not pirate.at_sea:
-            continue
-        there = [each for each in t.now.hunters_at(pirate.place) if each in t.now.turn.besetters]
-        hunters = []
-        for hunter in (each for each in there if each not in pirate.evaded):
-            if hunter.startswith("warship-") or (yield from _wants(t, hunter, name)):
-                hunters.append(hunter)
-        if hunters:
-            yield from interception.pursue(t, name, tuple(hunters), f"beset-{name}")
-
-
-def _wants(t: Desk, kc: str, pirate: str) -> Procedure[bool]:
-    """BB-8.51: whether a King's Commissioner tries to catch a pirate who stayed; a false player's hunts those of a
-    person only (BB-23.4)."""
-    if t.now.owner(kc) == t.now.owner(pirate):
-        return False
-    name, prey = who(t.now, t.book, kc), who(t.now, t.book, pirate)
-    question = YesNo(
-        key=f"beset-{pirate}-{kc}",
-        text=msg("bb-q-kc-intercepts", name=name, pirate=prey),
-        rule="BB-8.51",
-        about=(kc, pirate),
-        default=True,
-    )
-    return (yield from decide(t, kc, question, not t.now.is_false(pirate)))
+        if pirate.status == "active" and pirate.at_sea and not pirate.place.zone:
+            there = interception.hunters(t.now, name)
+            hunters = tuple(each for each in there if each in t.now.turn.besetters)
+            if hunters:
+                yield from interception.pursue(t, name, hunters, f"beset-{name}")
 
 
 def _light_wounds_end(t: Desk) -> Procedure[None]:
     """BB-13.711: superficial wounds count until the end of the turn."""
-    for ship in (*t.now.active, *t.now.commissioners):
-        if ship.wounds.superficial:
-            yield from t.happens(WoundsChanged(ship.id, replace(ship.wounds, superficial=0), rule="BB-13.711"))
+    for name in [*(p.id for p in t.now.active), *(kc.id for kc in t.now.commissioners)]:
+        wounds = t.now.ship(name).wounds
+        if wounds.superficial:
+            yield from t.happens(WoundsChanged(name, replace(wounds, superficial=0), rule="BB-13.711"))
 
 
 def _evaders_seen_again(t: Desk) -> Procedure[None]:

@@ -55,7 +55,7 @@ def _sails(t: Desk, mover: str, key: str) -> Procedure[bool]:
 
 
 def _sail(t: Desk, mover: str, key: str) -> Procedure[tuple[str, ...]]:
-    """Every Warship is moved, and may be challenged for it; those that are left, where they lie now."""
+    """Every Warship is moved, and may be challenged for it; those that have still to do what they came for."""
     fleet = tuple(counter.id for counter in t.now.warships)
     ranges = yield from _ranges(t, fleet, mover, key)
     moved = []
@@ -65,9 +65,8 @@ def _sail(t: Desk, mover: str, key: str) -> Procedure[tuple[str, ...]]:
         if not end.same(before):
             yield from movement.go(t, warship, end, "sea", "BB-6.34")
             moved.append(warship)
-    if not t.now.options.solo:
-        yield from _challenges(t, mover, moved, key)
-    return tuple(each for each in fleet if _in_play(t.now, each))
+    doubted = () if t.now.options.solo else (yield from _challenges(t, mover, moved, key))
+    return tuple(each for each in fleet if each not in doubted)
 
 
 def _ranges(t: Desk, fleet: tuple[str, ...], mover: str, key: str) -> Procedure[dict[str, int]]:
@@ -134,8 +133,11 @@ def _in_play(s: State, warship: str) -> bool:
 # ---------------------------------------------------------------------- challenges
 
 
-def _challenges(t: Desk, mover: str, moved: list[str], key: str) -> Procedure[None]:
-    """BB-6.34: any other player may doubt that a Warship stayed within its Speed, until nobody does any more."""
+def _challenges(t: Desk, mover: str, moved: list[str], key: str) -> Procedure[tuple[str, ...]]:
+    """BB-6.34: any other player may doubt that a Warship stayed within its Speed, until nobody does any more.
+
+    Returns those that were challenged, and have been dealt with.
+    """
     doubtful = list(moved)
     others = [player.id for player in t.now.players if player.id != mover]
     while doubtful and others:
@@ -157,10 +159,11 @@ def _challenges(t: Desk, mover: str, moved: list[str], key: str) -> Procedure[No
             )
         )
         if told == NOBODY:
-            return
+            break
         seat, _, warship = told.partition(":")
         doubtful.remove(warship)
         yield from _challenged(t, mover, seat, warship, f"{key}-{warship}")
+    return tuple(each for each in moved if each not in doubtful)
 
 
 def _challenged(t: Desk, mover: str, seat: str, warship: str, key: str) -> Procedure[None]:
@@ -179,10 +182,8 @@ def _challenged(t: Desk, mover: str, seat: str, warship: str, key: str) -> Proce
     targets = tuple(pirate.id for pirate in t.now.pirates_of(seat) if not pirate.place.zone)
     if not targets:
         return
-    chosen = targets[0]
-    if len(targets) > 1:
-        text = msg("bb-fleet-q-target", name=name)
-        chosen = yield from commissioners.choose_pirate(t, mover, targets, f"{key}-target", text, "BB-6.34")
+    text = msg("bb-fleet-q-target", name=name)
+    chosen = yield from commissioners.choose_pirate(t, mover, targets, f"{key}-target", text, "BB-6.34")
     yield from movement.go(t, warship, t.now.pirate(chosen).place, "sea", "BB-6.34")
     yield from strike(t, (warship,), f"{key}-strike", target=chosen)
 
@@ -202,10 +203,8 @@ def most_notorious(t: Desk, key: str) -> Procedure[None]:
         return
     best = max(pirate.notoriety for pirate in others)
     first = tuple(pirate.id for pirate in others if pirate.notoriety == best)
-    target = first[0]
-    if len(first) > 1:
-        text = msg("bb-fleet-q-tie", player=player_name(t.now, mover), n=best)
-        target = yield from commissioners.choose_pirate(t, mover, first, f"{key}-target", text, "BB-6.35")
+    text = msg("bb-fleet-q-tie", player=player_name(t.now, mover), n=best)
+    target = yield from commissioners.choose_pirate(t, mover, first, f"{key}-target", text, "BB-6.35")
     warship = yield from cups.place(t, "warship", t.now.pirate(target).place, "BB-6.35")
     yield from strike(t, (warship,), key, target=target)
     yield from blockades.check(t)
@@ -242,9 +241,7 @@ def strike(t: Desk, fleet: tuple[str, ...], key: str, *, target: str = "") -> Pr
     afloat = tuple(each.id for each in there if each.at_sea and target in ("", each.id))
     if afloat:
         text = msg("bb-fleet-q-prey", where=place_name(t.now, t.book, place))
-        prey = afloat[0]
-        if len(afloat) > 1:
-            prey = yield from commissioners.choose_pirate(t, mover, afloat, f"{key}-prey", text, "BB-14.11")
+        prey = yield from commissioners.choose_pirate(t, mover, afloat, f"{key}-prey", text, "BB-14.11")
         yield from interception.pursue(t, prey, fleet, key)
     sheltered = [each for each in there if not each.at_sea]
     if sheltered and place.port and (not target or target in [each.id for each in sheltered]):

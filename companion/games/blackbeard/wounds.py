@@ -7,7 +7,7 @@ from typing import Final, cast
 from companion.core.events import Event
 from companion.core.frozen import replace
 from companion.core.procedure import Procedure
-from companion.core.questions import TABLE, Dice, Roll
+from companion.core.questions import Dice, Roll
 from companion.core.telling import Told
 from companion.core.text import msg
 from companion.games.blackbeard import cunning, cups, deck, fates, stats
@@ -55,11 +55,6 @@ def gone(t: Desk, ship: str, fate: fates.Fate, key: str, rule: str) -> Procedure
         yield from fates.lost(t, ship, fate, key, rule)
 
 
-def roller(s: State, ship: str) -> str:
-    """Who throws the dice of a ship; the table does for a false player."""
-    return TABLE if s.is_false(ship) else s.owner(ship)
-
-
 def _struck(t: Desk, ship: str, n: int, key: str, scurvy: bool) -> Procedure[int]:
     """BB-13.71: a die for each point, thrown together; how many of them wound the captain.
 
@@ -71,7 +66,7 @@ def _struck(t: Desk, ship: str, n: int, key: str, scurvy: bool) -> Procedure[int
         text=msg("bb-hurt-q-wounds", name=name, n=n),
         note=msg("bb-hurt-q-wounds-note", face=numbers.wound_face),
         rule="BB-13.71",
-        who=roller(t.now, ship),
+        who=cunning.roller(t.now, ship),
         dice=(Dice(msg("bb-dice", n=n), n, numbers.die_faces),),
         about=(ship,),
     )
@@ -80,22 +75,27 @@ def _struck(t: Desk, ship: str, n: int, key: str, scurvy: bool) -> Procedure[int
     return sum(face == numbers.wound_face for face in rolled)
 
 
-def wound(t: Desk, ship: str, key: str, rule: str, *, scurvy: bool = False) -> Procedure[bool]:
+def wound(
+    t: Desk, ship: str, key: str, rule: str, *, scurvy: bool = False, fate: fates.Fate = "wounds"
+) -> Procedure[bool]:
     """BB-13.71: the captain is wounded as the last line of a new Action card says; False when he dies of it.
 
-    rule: of what wounded him.  scurvy: whether that was disease, so that a successor inherits the ship (A-62).
+    rule: of what wounded him.  scurvy: whether that was disease, so that a successor inherits the ship (A-62).  fate:
+    what he dies of otherwise.
     """
     name = who(t.now, t.book, ship)
     card = yield from deck.draw(t, f"{key}-card", "BB-13.71", msg("bb-hurt-purpose", name=name))
     kind = str((yield from deck.read(t, card, "wound", f"{key}-read")))
-    return (yield from inflict(t, ship, kind, key, rule, scurvy=scurvy))
+    return (yield from inflict(t, ship, kind, key, rule, scurvy=scurvy, fate=fate))
 
 
-def inflict(t: Desk, ship: str, kind: str, key: str, rule: str, *, scurvy: bool = False) -> Procedure[bool]:
+def inflict(
+    t: Desk, ship: str, kind: str, key: str, rule: str, *, scurvy: bool = False, fate: fates.Fate = "wounds"
+) -> Procedure[bool]:
     """BB-13.711, BB-13.712, BB-13.713: what a wound of this kind does; False when he dies of it."""
     line, name = stats.wound(t.book, kind), who(t.now, t.book, ship)
     before = t.now.ship(ship).wounds
-    fate: fates.Fate = "disease" if scurvy or before.ill else "wounds"
+    fate = "disease" if scurvy or before.ill else fate
     if line.until == "death":
         yield from t.happens(Told(msg("bb-hurt-killed", name=name), rule=line.rule))
         yield from gone(t, ship, fate, key, rule)

@@ -5,13 +5,14 @@ CL-GEN-01: a card beats the rulebook, so whatever the referee has worked out can
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from dataclasses import dataclass, replace
 
-from companion.core import paths
+from companion.core import correcting, paths
+from companion.core.correcting import HIGH, Line, choice, many, number, switch
 from companion.core.events import Event
 from companion.core.game import Correctable
-from companion.core.questions import BadAnswer, Field, FieldValue, Option
+from companion.core.questions import FieldValue, Option
 from companion.core.text import Msg, msg
 from companion.games.captains_log import dynamic_map, event_deck, fame, gear, ledger, solo, upgrades
 from companion.games.captains_log.book import Book, Numbers
@@ -21,7 +22,7 @@ from companion.games.captains_log.names import good, nation, side, who
 from companion.games.captains_log.options import COUNTRIES, NATIONS
 from companion.games.captains_log.state import GAPS, GOODS, FamePoint, Good, Outcome, Player, Stage, State
 
-PURSE, HIGH = 200, 99
+PURSE = 200
 
 
 @dataclass(frozen=True)
@@ -83,38 +84,13 @@ def reopened(s: State) -> Stage:
     return "npcs" if s.turn.npcs else "player"
 
 
-def number(
-    path: str, label: Msg, value: int, hi: int = HIGH, *, lo: int = 0, step: int = 1, picture: str = ""
-) -> _Line:
-    """A whole number."""
-    return path, Field(path, label, "number", lo, hi, step, optional=False, picture=picture), value
-
-
-def switch(path: str, label: Msg, value: bool) -> _Line:
-    """On or off."""
-    return path, Field(path, label, "switch", optional=False), value
-
-
-def choice(path: str, label: Msg, value: str, options: Sequence[Option]) -> _Line:
-    """One of several."""
-    return path, Field(path, label, "choice", options=tuple(options), optional=False), value
-
-
-def many(path: str, label: Msg, value: Sequence[str], options: Sequence[Option]) -> _Line:
-    """Any of several."""
-    return path, Field(path, label, "many", options=tuple(options), optional=False), tuple(value)
-
-
-_Line = tuple[str, Field, FieldValue]
-
-
-def cubes(s: State, place: str, cube: Good, label: Msg) -> _Line:
+def cubes(s: State, place: str, cube: Good, label: Msg) -> Line:
     """Cubes at a place: never more than the box holds besides what lies elsewhere (CL-GEN-11)."""
     now, spare = cubes_at(s, place, cube), cubes_at(s, LOOSE if place == RESERVE else RESERVE, cube)
     return number(f"cubes/{place}/{cube}", label, now, now + spare, picture=f"good:{cube}")
 
 
-def _turn(s: State, book: Book) -> Iterator[_Line]:
+def _turn(s: State, book: Book) -> Iterator[Line]:
     seats = [Option(str(i), msg("cl-player", name=player.name)) for i, player in enumerate(s.players)]
     yield number("turn.round", msg("cl-fix-round"), s.turn.round, lo=0)
     yield choice("turn.seat", msg("cl-fix-seat"), str(s.turn.seat), seats)
@@ -157,7 +133,7 @@ def _turn(s: State, book: Book) -> Iterator[_Line]:
             yield number(f"fame/{country}", msg("cl-fix-nation-fame", nation=nation(country)), s.fame(country))
 
 
-def _markers(s: State, seat: str, numbers: Numbers) -> Iterator[_Line]:
+def _markers(s: State, seat: str, numbers: Numbers) -> Iterator[Line]:
     """Fame, reputation and allegiance of a player, or of a team, whose markers are those of one seat (CL-COO-02)."""
     at = f"players.{[player.id for player in s.players].index(seat)}"
     yield number(f"fame/{seat}", msg("cl-fix-fame"), s.fame(seat), picture="token:fame")
@@ -174,7 +150,7 @@ def _markers(s: State, seat: str, numbers: Numbers) -> Iterator[_Line]:
     yield many(f"{at}.joined", msg("cl-fix-joined"), s.joined(seat), flags)
 
 
-def _player(s: State, index: int, book: Book) -> Iterator[_Line]:
+def _player(s: State, index: int, book: Book) -> Iterator[Line]:
     player, at = s.players[index], f"players.{index}"
     numbers = book.numbers
     if len(s.team(player.id)) == 1:
@@ -219,7 +195,7 @@ def _player(s: State, index: int, book: Book) -> Iterator[_Line]:
     yield switch(f"{at}.moored", msg("cl-fix-moored"), player.moored)
 
 
-def _captain_cards(s: State, book: Book, player: Player, at: str) -> Iterator[_Line]:
+def _captain_cards(s: State, book: Book, player: Player, at: str) -> Iterator[Line]:
     """The captains of a player and what their cards bear (CL-CAP-05)."""
     held = [captain for other in s.players if other.id != player.id for captain in other.captains]
     free = [captain for captain in book.captains if captain.id not in held]
@@ -234,7 +210,7 @@ def _captain_cards(s: State, book: Book, player: Player, at: str) -> Iterator[_L
         yield number(f"{at}.card_damage", msg("cl-fix-card-damage"), player.card_damage, ability.amount)
 
 
-def _npc(s: State, index: int, numbers: Numbers) -> Iterator[_Line]:
+def _npc(s: State, index: int, numbers: Numbers) -> Iterator[Line]:
     npc, at = s.npcs[index], f"npcs.{index}"
     yield switch(f"{at}.revealed", msg("cl-fix-revealed"), npc.revealed)
     yield switch(f"{at}.on_map", msg("cl-fix-on-map"), npc.on_map)
@@ -257,7 +233,7 @@ def _npc(s: State, index: int, numbers: Numbers) -> Iterator[_Line]:
     yield number(f"{at}.level", msg("cl-fix-npc-level"), npc.level, 4)
 
 
-def _market(s: State) -> Iterator[_Line]:
+def _market(s: State) -> Iterator[Line]:
     for tile in s.market:
         for kind in ("legal", "contraband"):
             place = row_place(tile.nation, kind)
@@ -270,32 +246,18 @@ def _market(s: State) -> Iterator[_Line]:
 
 def correctable(s: State, book: Book) -> tuple[Correctable, ...]:
     """Every tracked value, group after group: the round, each team, each player, each NPC, the market."""
-    groups: list[tuple[Msg, Iterator[_Line]]] = [(msg("cl-fix-group-round"), _turn(s, book))]
+    groups: list[tuple[Msg, Iterator[Line]]] = [(msg("cl-fix-group-round"), _turn(s, book))]
     teams = (seat for seat in s.parties if len(s.team(seat)) > 1)
     groups += [(side(s, seat), _markers(s, seat, book.numbers)) for seat in teams]
     groups += [(who(s, player.id), _player(s, i, book)) for i, player in enumerate(s.players)]
     groups += [(who(s, npc.id), _npc(s, i, book.numbers)) for i, npc in enumerate(s.npcs)]
     groups.append((msg("cl-fix-group-market"), _market(s)))
-    return tuple(Correctable(path, group, field, value) for group, lines in groups for path, field, value in lines)
-
-
-def shown(field: Field, value: FieldValue) -> Msg:
-    """A value in words."""
-    labels = {option.id: option.label for option in field.options}
-    if isinstance(value, bool):
-        return msg("core-yes") if value else msg("core-no")
-    if isinstance(value, tuple):
-        return msg("core-said-list", items=tuple(labels[item] for item in value)) if value else msg("core-nothing")
-    return labels.get(str(value), msg("core-said", text=str(value)))
+    return correcting.in_groups(groups)
 
 
 def correct(s: State, book: Book, path: str, value: FieldValue, note: str) -> Corrected:
     """The event that sets a value. Raises BadAnswer when there is no such value or it cannot be that."""
-    found = next((c for c in correctable(s, book) if c.path == path), None)
-    if found is None:
-        raise BadAnswer(msg("core-no-such-value", path=path))
-    new = found.field.read(value)
-    words = {"group": found.group, "what": found.field.label, "value": shown(found.field, new)}
+    new, words = correcting.read(correctable(s, book), path, value)
     text = msg("cl-ev-corrected-note", note=note, **words) if note else msg("cl-ev-corrected", **words)
     event = Corrected(path, new, note, text)
     return replace(event, outcome=fame.decided(event.apply(s), book))

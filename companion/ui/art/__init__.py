@@ -11,12 +11,12 @@ from difflib import get_close_matches
 from functools import lru_cache
 from typing import Final
 
-from companion.ui.art import arms, dice, events, flags, goods, hexes, holds, icons, nature, ships, tokens, ways
+from companion.ui.art import arms, ashore, dice, events, flags, goods, hexes, holds, icons, nature, ships, tokens, ways
 from companion.ui.art.base import REGISTER
 
 __all__ = ["PICTURES", "picture"]
 
-FAMILIES: Final = (ships, flags, goods, holds, dice, nature, hexes, ways, tokens, arms, events, icons)
+FAMILIES: Final = (ships, flags, goods, holds, dice, nature, hexes, ways, tokens, arms, ashore, events, icons)
 PICTURES: Final[tuple[str, ...]] = tuple(REGISTER)
 
 

@@ -1,11 +1,11 @@
-"""Flags as they flew about 1805, simplified to what can be told apart at the size of a thumbnail."""
+"""Flags as they flew about 1805 and about 1715, simplified to what can be told apart at the size of a thumbnail."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from typing import Final
 
-from companion.ui.art.base import Mark, box, circle, inner, named, polygon, svg
+from companion.ui.art.base import Mark, Point, box, circle, inner, named, polygon, star, svg
 
 RED: Final = "#c8352f"
 BLUE: Final = "#274f9e"
@@ -124,6 +124,97 @@ def _none(x: float, y: float, w: float, h: float) -> list[Mark]:
     return [inner(box(x, y, w, h), fill="#c3ccce"), inner(bar, stroke="#5d6b72", width=h * 0.12)]
 
 
+# ---------------------------------------------------------------------- about 1715
+
+
+def _english(x: float, y: float, w: float, h: float) -> list[Mark]:
+    """Saint George's cross."""
+    t = h * 0.24
+    bars = box(x + w / 2 - t / 2, y, t, h) + box(x, y + h / 2 - t / 2, w, t)
+    return [inner(box(x, y, w, h), fill=WHITE), inner(bars, fill=RED)]
+
+
+def _spanish(x: float, y: float, w: float, h: float) -> list[Mark]:
+    """The cross of Burgundy: two rough branches, red on white."""
+    inset, t = h * 0.1, h * 0.12
+    left, right, top, foot = x + inset, x + w - inset, y + inset, y + h - inset
+    marks = [inner(box(x, y, w, h), fill=WHITE)]
+    for (ax, ay), (bx, by) in (((left, top), (right, foot)), ((left, foot), (right, top))):
+        knots = "".join(
+            f"M{ax + (bx - ax) * share:.2f} {ay + (by - ay) * share - t * 0.95:.2f}v{t * 1.9:.2f}"
+            for share in (0.1, 0.28, 0.72, 0.9)
+        )
+        marks.append(inner(f"M{ax:.2f} {ay:.2f}L{bx:.2f} {by:.2f}", stroke=RED, width=t))
+        marks.append(inner(knots, stroke=RED, width=t * 0.8))
+    return marks
+
+
+def _lily(cx: float, cy: float, u: float) -> str:
+    """Path of a fleur-de-lis about 10u high."""
+
+    def steps(side: int, *points: Point) -> str:
+        return " ".join(f"{side * x * u:.2f} {y * u:.2f}" for x, y in points)
+
+    petal = f"M{cx:.2f} {cy - 5 * u:.2f}q{steps(1, (2.6, 3.2), (0, 6.4), (-2.6, -3.2), (0, -6.4))}Z"
+    curl = ((0.6, -5), (3.4, -4), (1.8, 1.4), (0.2, 3), (-0.2, -1.6), (-1.4, -1), (-1, 0.8), (-1.2, 2))
+    sides = "".join(f"M{cx + side * 0.5 * u:.2f} {cy + 1.6 * u:.2f}q{steps(side, *curl)}Z" for side in (1, -1))
+    band = box(cx - 2.4 * u, cy + 1.2 * u, 4.8 * u, 1.4 * u)
+    foot = ((-1, 2.6), (1, 2.6), (1.6, 5), (-1.6, 5))
+    return petal + sides + band + polygon([(cx + x * u, cy + y * u) for x, y in foot])
+
+
+def _french(x: float, y: float, w: float, h: float) -> list[Mark]:
+    """The king's arms: three golden lilies on blue."""
+    u = h / 24
+    at = ((0.27, 0.3), (0.73, 0.3), (0.5, 0.7))
+    lilies = "".join(_lily(x + w * sx, y + h * sy, u) for sx, sy in at)
+    return [inner(box(x, y, w, h), fill=BLUE), inner(lilies, fill=GOLD)]
+
+
+def _portuguese(x: float, y: float, w: float, h: float) -> list[Mark]:
+    """The arms of Portugal under a crown, on white."""
+    cx, cy, u = x + w / 2, y + h / 2 + h / 12, h / 24
+
+    def shield(half: float, top: float, foot: float) -> str:
+        return (
+            f"M{cx - half * u:.2f} {cy - top * u:.2f}h{2 * half * u:.2f}v{(top + foot * 0.3) * u:.2f}"
+            f"q0 {foot * 0.7 * u:.2f} {-half * u:.2f} {foot * 0.7 * u:.2f}"
+            f"q{-half * u:.2f} 0 {-half * u:.2f} {-foot * 0.7 * u:.2f}Z"
+        )
+
+    points = ((0, -2.4), (0, 1.2), (0, 4.6), (-2, 1.2), (2, 1.2))
+    scutcheons = "".join(box(cx + (px - 0.8) * u, cy + (py - 1.2) * u, 1.6 * u, 2.4 * u) for px, py in points)
+    crown = polygon(
+        [
+            (cx - 5 * u, cy - 6.6 * u),
+            (cx - 6 * u, cy - 12 * u),
+            (cx - 2.4 * u, cy - 9.2 * u),
+            (cx, cy - 13 * u),
+            (cx + 2.4 * u, cy - 9.2 * u),
+            (cx + 6 * u, cy - 12 * u),
+            (cx + 5 * u, cy - 6.6 * u),
+        ]
+    )
+    return [
+        inner(box(x, y, w, h), fill=WHITE),
+        inner(shield(6.4, 6, 8.6), fill=RED),
+        inner(shield(4.2, 4.2, 7), fill=WHITE),
+        inner(scutcheons, fill=BLUE),
+        inner(crown, fill=GOLD, stroke=BLACK, width=0.8 * u),
+    ]
+
+
+def _moorish(x: float, y: float, w: float, h: float) -> list[Mark]:
+    """A white crescent and star on green, for all the Moors."""
+    cx, cy, r = x + w * 0.42, y + h / 2, h * 0.32
+    out, back = f"{r:.2f}", f"{r * 0.82:.2f}"
+    top, foot = cy - r * 0.9, cy + r * 0.9
+    px = cx + r * 0.44
+    moon = f"M{px:.2f} {top:.2f}A{out} {out} 0 1 0 {px:.2f} {foot:.2f}A{back} {back} 0 1 1 {px:.2f} {top:.2f}Z"
+    mark = star(x + w * 0.62, cy, h * 0.17)
+    return [inner(box(x, y, w, h), fill="#2f7d4f"), inner(moon + mark, fill=WHITE)]
+
+
 FIELDS: Final[dict[str, Field]] = {
     "holland": _holland,
     "spain": _spain,
@@ -132,6 +223,12 @@ FIELDS: Final[dict[str, Field]] = {
     "pirates": _pirates,
     "native": _native,
     "none": _none,
+    "english": _english,
+    "spanish": _spanish,
+    "french": _french,
+    "portuguese": _portuguese,
+    "dutch": _holland,
+    "moorish": _moorish,
 }
 
 

@@ -115,6 +115,56 @@ def schooner(hull: str = PLAYER_HULL, flag: str | None = None) -> str:
     )
 
 
+@named("ship:sloop")
+def sloop(hull: str = PLAYER_HULL, flag: str | None = None) -> str:
+    """One mast with a great gaff sail, two jibs on a long bowsprit: small and quick."""
+    return svg(
+        [
+            Mark("M50 43L63 36", stroke=SPAR, width=2.4),
+            _mast(31, 3),
+            *_gaff(30, 9, 41, 15, 24),
+            _jib((32.4, 7), (61.5, 36.4), (45, 39.6)),
+            _jib((32.4, 14), (49, 40), (34, 40.4)),
+            *_hull(
+                "M6 40.5Q12 43 29 44.5Q44 45 56 41.5Q53 50.5 48 55H17Q9.6 54 6 40.5Z",
+                "M8.6 45.6Q29 50 53 46.2",
+                hull,
+                "M10.6 50.4Q30 53.6 51 51.2L48 55H17Q13 54.4 10.6 50.4Z",
+            ),
+            *_sea(),
+            *_ensign(flag, 31, 2),
+        ]
+    )
+
+
+@named("ship:frigate")
+def frigate(hull: str = "#8a3f2c", flag: str | None = None) -> str:
+    """Three masts of square sails over a single deck of guns: the largest ship that a pirate sails."""
+    sails = [
+        sail
+        for x, top in ((16, 15), (32, 8), (47, 13))
+        for sail in (*_square(x, top, 8, 8.5, 11), *_square(x, top + 10, 27 - top, 12, 14))
+    ]
+    return svg(
+        [
+            Mark("M54 40L63 33", stroke=SPAR, width=2.4),
+            _mast(16, 10),
+            _mast(32, 3),
+            _mast(47, 8),
+            *sails,
+            *_hull(
+                "M4 37L13 38.5V41Q33 45 57 40Q54.5 50.5 49.5 55H16Q7.4 53.4 4 37Z",
+                "M6.6 43.4Q31 49 55 44.6",
+                hull,
+                "M9 50.4Q30 54 52.6 51L49.5 55H16Q12 54.4 9 50.4Z",
+            ),
+            _ports([14, 21, 28, 35, 42, 48], 47.6),
+            *_sea(),
+            *_ensign(flag, 32, 2),
+        ]
+    )
+
+
 @named("ship:brig")
 def brig(hull: str = "#c8402c", flag: str | None = None) -> str:
     """Two masts of square sails and a row of ports: a ship out for a fight."""

@@ -113,6 +113,6 @@ def seat_line(
         on_change=lambda e: rename(e.control.value),
         text_size=look.sizes.body,
         max_length=LONGEST_NAME,
-        expand=True,
     )
-    return kit.line([kit.tagged(ship, f"colour-{index}", t(msg(f"colour-{seat.colour}"))), field, *extra], 10)
+    room = ft.Container(field, padding=ft.Padding.only(top=10), expand=True)  # the label stands on the field's edge
+    return kit.line([kit.tagged(ship, f"colour-{index}", t(msg(f"colour-{seat.colour}"))), room, *extra], 10)

@@ -1,0 +1,33 @@
+# Random Events (17): the clock, the events A to M, scurvy, uprising and pardon.
+
+bb-purpose-event = the Random Event
+bb-purpose-port = the port
+bb-event-purpose-governor = Governor of { $port }
+bb-ev-event = Random Event { $letter }: { $event }
+bb-ev-event-skipped = There was a battle: it takes the place of the event.
+bb-q-into-transit = Which hunters enter the Transit Box next to them?
+bb-no-hunter = No hunter enters a Transit Box
+bb-q-which-zone = Which Transit Box does { $name } enter?
+bb-ev-plague-nobody = The plague in { $port } finds neither ship nor Governor.
+bb-ev-no-storm = The ship of the last operation is gone: no storm.
+bb-q-mutiny-whom = Whose crew is put to the test?
+bb-popularity-is = Popularity { $n }
+bb-q-mutiny-dice = Does the crew of { $name } rise?
+bb-ev-crew-calm = The crew of { $name } stays calm: { $n }, not above Popularity { $popularity }.
+bb-ev-no-commissioners = No King’s Commissioner is in play.
+bb-ev-no-governor-there = { $port } can have no Governor: roll again.
+bb-ev-cunning-back = { $name } has all his Cunning again.
+bb-q-scurvy = Scurvy aboard { $name }
+bb-q-scurvy-note = { $ill }: the captain falls ill. { $hostages }: the hostages die.
+bb-ev-hostages-died = All hostages aboard { $name } die of scurvy.
+bb-q-uprising-whom = Two pirates in port are equally notorious: whose port rises?
+bb-q-uprising-neutral = Which neutral port rises?
+bb-q-uprising-pro = Which pro-pirate port rises?
+bb-q-pardon-but = Royal Pardon: which pirate is not pardoned?
+bb-ev-pardon = Royal Pardon ({ $nation }): until the next Random Event every pirate may anchor in a port of that nation and be forgiven.
+bb-ev-pardon-but = Royal Pardon ({ $nation }): until the next Random Event every pirate but { $name } may anchor in a port of that nation and be forgiven.
+bb-ev-pardon-over = The Royal Pardon ({ $nation }) is over.
+bb-q-pardon = { $name } may have the Royal Pardon ({ $nation })
+bb-pardon-retire = Retire at once
+bb-pardon-letter = Take a Letter of Marque ({ $nation })
+bb-pardon-nothing = No pardon

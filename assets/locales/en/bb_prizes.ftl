@@ -1,0 +1,149 @@
+# Blackbeard: Searches, storms, prizes, hostages, debauchery, Cunning (chapters 9 and 22).
+
+bb-op-prize = Attempt a prize
+bb-op-rest = Let the turn go by: debauchery
+
+# Search
+bb-purpose-search = the Search { $name_of }
+bb-search-nothing = { $name } sees nothing on the horizon.
+bb-search-storm = { $name } runs into a storm.
+bb-search-warship = { $name } runs into a Warship.
+bb-search-merchant = { $name } sights a Merchant.
+bb-search-two-merchants = { $name } sights two Merchants.
+bb-search-three-merchants = { $name } sights three Merchants.
+bb-q-search-two = { $name } is here too: a second card?
+bb-search-two-note = Between allies a storm counts on the first card only.
+bb-search-second-storm = A storm on the second card: it does not count.
+bb-search-no-warship = All Warships are on the map already.
+
+# Storm
+bb-storm-breaks = A storm breaks: { $where }.
+bb-q-storm-near = Which lie within { $n } hexes? ({ $where })
+bb-storm-near-note = Counted the shortest way, even over land.
+bb-storm-alone = None
+bb-q-storm = { $name } in the storm: boxes of Speed lost
+
+# Choosing the prey
+bb-q-which-merchant = Which Merchant for { $name }?
+bb-merchant-at-random = { $n ->
+    [one] The one that lies face down
+   *[other] One of the { $n } unknown, at random
+}
+bb-q-random-merchant = Which of the unknown Merchants?
+bb-q-prize-attack = Attack it? { $face }
+bb-attack-note = { $sum }. { $odds }
+bb-attack-yes = Attack
+bb-attack-no = Let it go
+bb-prize-declined = { $name } lets the Merchant go.
+bb-no-merchant-here = There is no Merchant where { $name } lies.
+bb-no-prize-in-port = { $name } is at anchor: a prize is attempted at sea.
+bb-no-prize-of-another = That Merchant is reserved: the Search { $name_of } found it in this Transit Box.
+
+# Capture roll
+bb-attack-score = Attack score
+bb-merchant-defence = defence
+bb-q-capture = { $name }: { $score } or less takes the prize
+bb-capture-allied = { $sum }; the ally takes { $n } off the roll
+bb-odds-prize = Taken { $taken }% · damage { $hurt }% · gone { $gone }%
+bb-odds-prize-unit = Points to spare under the score; from 0 on it is taken.
+bb-prize-taken = A prize! { $name } rolls { $roll } against { $score }.
+bb-prize-hurt = { $name } rolls { $roll } against { $score }: { $n ->
+    [one] one point of damage
+   *[other] { $n } points of damage
+}, and the Merchant stays.
+bb-prize-gone = { $name } rolls { $roll } against { $score }: the Merchant escapes.
+bb-q-ocean = Which ocean counts here? ({ $where })
+bb-q-nearest-nation = Of which nation is the nearest port? ({ $where })
+bb-nearest-nation-note = An unidentified ship. At equal distance the pirate chooses.
+bb-havens-lost = { $name } loses his Safe Havens of that nation: { $ports }.
+
+# Changing ships
+bb-q-silhouette = Which silhouette does the captured Merchant bear?
+bb-q-take-ship = Does { $name } keep the captured ship, { $hull_a }?
+bb-take-ship-note = Captured: { $new }. His own: { $old }.
+bb-ship-shape = { $hull }, Combat { $combat }, Speed { $speed }, { $n } holds
+bb-ev-ship-taken = { $name } changes ships: { $hull_a }, undamaged.
+bb-cargo-lost = Too few holds: { $name } loses { $amount }.
+bb-no-double = The capture roll was not a double.
+bb-no-ship-after-damage = This Merchant had damaged { $name }.
+bb-no-corvette = A Corvette is of no use to a pirate.
+bb-no-free-log = No ship’s log is free: { $hull }.
+
+# Cargo
+bb-purpose-cargo = the cargo
+bb-cargo-found = Cargo: { $amount }.
+bb-cargo-goods = Cargo: { $amount } ({ $goods }).
+bb-cargo-placeholder = Cargo: { $amount } (a placeholder, not copied yet).
+bb-cargo-debauchery = It turns the crew’s heads: debauchery, or { $n } Popularity less.
+bb-q-award-cargo = Who gets the cargo? { $amount }
+bb-award-note = Whoever led the attack shares out.
+bb-award-nobody = Nobody
+bb-q-challenge-award = Does { $name } challenge { $other } to a duel over the shares?
+bb-q-cargo-instead = { $name } has full holds: what goes overboard for { $amount }?
+bb-cargo-instead = { $amount } goes overboard
+bb-cargo-refuse = Refuse the cargo
+bb-cargo-stowed = { $name } loads { $amount }.
+bb-goods-treasure-ship = a treasure ship
+bb-goods-gold = gold
+bb-goods-silver = silver
+bb-goods-gems = gems
+bb-goods-coin = coin
+bb-goods-ivory = ivory
+bb-goods-spices = spices
+bb-goods-tea = tea
+bb-goods-opium = opium
+bb-goods-cloth = cloth
+bb-goods-indigo = indigo
+bb-goods-rice = rice
+bb-goods-timber = timber
+bb-goods-saltpetre = saltpetre
+bb-goods-sugar = sugar
+bb-goods-slaves = enslaved people
+bb-goods-tobacco = tobacco
+bb-goods-arms = arms
+bb-goods-cocoa = cocoa
+bb-goods-coffee = coffee
+bb-goods-rum = rum
+bb-goods-household-goods = paper and household goods
+bb-goods-wine = wine
+bb-goods-silks = silks
+bb-goods-salt = salt
+bb-goods-specimens = plants and animals
+
+# Hostages
+bb-purpose-hostage = a hostage?
+bb-purpose-home = the home port
+bb-hostage-sum = Passenger
+bb-hostage-card = card
+bb-hostage-there = An important passenger: { $sum }, { $n } was needed.
+bb-hostage-none = No important passenger: { $sum }, { $n } was needed.
+bb-q-hostage = Who takes the passenger hostage?
+bb-hostage-note = Notoriety +{ $n }
+bb-q-home = Which port { $nation_of } is the nearest { $ocean_in }?
+bb-home-note = Failing one, the nearest port. At equal distance the pirate chooses.
+bb-hostage-taken = { $name } holds a hostage { $nation_of }; his port: { $port }.
+bb-q-torture = Does { $name } torture the hostage? ({ $port })
+bb-torture-note = Popularity +{ $n }. { $odds }
+bb-odds-torture = He talks: { $talks }% · he dies of it: { $dies }%
+bb-odds-torture-unit = Points to spare under Cruelty; from 0 on he talks, above 0 he dies.
+bb-q-torture-roll = { $name } questions the hostage
+bb-torture-cruelty = Cruelty { $n }
+bb-torture-dies = { $roll } against Cruelty { $cruelty }: he talks and dies. Information: { $port }.
+bb-torture-talks = { $roll } against Cruelty { $cruelty }: he talks and lives. Information: { $port }.
+bb-torture-silent = { $roll } against Cruelty { $cruelty }: he says nothing and lives ({ $port }).
+
+# Debauchery
+bb-q-debauchery = Does { $name } declare a debauchery?
+bb-debauchery-free = Popularity +{ $n }; his next turn is lost.
+bb-debauchery-mandatory = Popularity +{ $n }, and his next turn is lost; to refuse costs { $lost } Popularity.
+bb-debauchery-refused = { $name } denies his crew the debauchery.
+bb-q-debauchery-rival = Whom must { $name } challenge to a duel?
+bb-no-rest = { $name } is not in debauchery.
+bb-rested = { $name } lets this turn go by.
+
+# Cunning
+bb-q-cunning = Does { $name } have the dice rolled again?
+bb-cunning-left = Rolled: { $rolled }. Cunning left: { $n }.
+bb-ev-cunning = { $name } uses Cunning and has the dice rolled again.
+bb-no-cunning = { $name } has no point of Cunning left.
+bb-no-cunning-twice = { $name } must wait until a pirate of another player has used Cunning.

@@ -1,0 +1,33 @@
+# Événements hasardeux (17) : l'appel, les événements A à M, scorbut, soulèvement et pardon.
+
+bb-purpose-event = l’événement hasardeux
+bb-purpose-port = le port
+bb-event-purpose-governor = gouverneur de { $port }
+bb-ev-event = Événement hasardeux { $letter } : { $event }
+bb-ev-event-skipped = Il y a eu combat : il tient lieu d’événement.
+bb-q-into-transit = Quels chasseurs entrent dans la zone de transit voisine ?
+bb-no-hunter = Aucun chasseur n’entre en zone de transit
+bb-q-which-zone = Dans quelle zone de transit entre { $name } ?
+bb-ev-plague-nobody = La peste ({ $port }) ne trouve ni navire ni gouverneur.
+bb-ev-no-storm = Le navire de la dernière opération n’est plus là : pas de tempête.
+bb-q-mutiny-whom = Quel équipage est mis à l’épreuve ?
+bb-popularity-is = Popularité { $n }
+bb-q-mutiny-dice = L’équipage de { $name } se soulève-t-il ?
+bb-ev-crew-calm = L’équipage de { $name } reste calme : { $n }, pas plus que sa popularité de { $popularity }.
+bb-ev-no-commissioners = Aucun corsaire du roi n’est en jeu.
+bb-ev-no-governor-there = Pas de gouverneur possible ({ $port }) : relancez.
+bb-ev-cunning-back = { $name } retrouve toute son astuce.
+bb-q-scurvy = Le scorbut à bord de { $name }
+bb-q-scurvy-note = { $ill } : le capitaine tombe malade. { $hostages } : les otages meurent.
+bb-ev-hostages-died = Tous les otages de { $name } meurent du scorbut.
+bb-q-uprising-whom = Deux pirates au port sont aussi notoires l’un que l’autre : quel port se soulève ?
+bb-q-uprising-neutral = Quel port neutre se soulève ?
+bb-q-uprising-pro = Quel port pro-pirate se soulève ?
+bb-q-pardon-but = Pardon royal : quel pirate en est exclu ?
+bb-ev-pardon = Pardon royal ({ $nation }) : jusqu’au prochain événement hasardeux, tout pirate peut jeter l’ancre dans un port de cette nation et être pardonné.
+bb-ev-pardon-but = Pardon royal ({ $nation }) : jusqu’au prochain événement hasardeux, tout pirate sauf { $name } peut jeter l’ancre dans un port de cette nation et être pardonné.
+bb-ev-pardon-over = Le pardon royal ({ $nation }) est terminé.
+bb-q-pardon = { $name } peut recevoir le pardon royal ({ $nation })
+bb-pardon-retire = Se retirer aussitôt
+bb-pardon-letter = Prendre une lettre de marque ({ $nation })
+bb-pardon-nothing = Pas de pardon

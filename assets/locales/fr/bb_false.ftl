@@ -1,0 +1,81 @@
+# Faux joueurs de la partie en solitaire : le chemin de leurs décisions, et ce qu’on demande à la carte.
+
+bb-node-T0 = Aucun pirate en jeu, et il lui en reste ?
+bb-node-T1 = Un chasseur dans la case ou la zone de son pirate en mer ?
+bb-node-T1b = Son pirate est en carène ?
+bb-node-T2 = La ligne porte CR ?
+bb-node-T3 = Un pirate en jeu ?
+bb-node-P1 = Marqueur de débauche ?
+bb-node-P2 = A-t-il pris ce port à son tour précédent ?
+bb-node-P3 = Des informations sur un port d’une nation déjà attaquée ?
+bb-node-P4 = Assez riche pour se retirer ici ?
+bb-node-P5 = Au port, malade ou blessé ?
+bb-node-P6 = Au port, endommagé ?
+bb-node-P7 = Au port, avec de quoi vendre ou rançonner ?
+bb-node-P8 = En mer, malade ou blessé ?
+bb-node-P9 = Cales pleines ?
+bb-node-P10 = Un marchand ici, une cale vide, aucun chasseur ?
+bb-node-P11-careen = Près d’une côte, plus de vitesse perdue que le dé, aucun chasseur proche ?
+bb-node-P11-refit = Au moins autant de dommages que le dé ?
+bb-node-P11-chase = Intact, une cale vide, un marchand assez proche et sans chasseur ?
+bb-node-P11-patrol = Sinon, patrouille
+bb-node-K1 = Malade ou blessé ?
+bb-node-K2 = Endommagé, et le dé ne dépasse pas ses dommages ?
+bb-node-K3 = Blood en mer dans sa case ?
+bb-node-K4 = Près d’une côte, ralenti, Blood à plus d’un tour ?
+bb-node-K5 = Sinon, droit sur Blood
+
+bb-false-q-operation = { $player } : quelle opération ?
+bb-false-nothing = { $player } ne peut rien faire : son tour passe
+bb-false-activate = { $player } met un pirate en jeu
+bb-false-petition = { $player } envoie une pétition à la Couronne
+bb-false-rest = { $name } cuve sa débauche : son tour est perdu
+bb-false-careen = { $name } se met ou reste en carène
+bb-false-float = { $name } enlève son marqueur de carène
+bb-false-recover = { $name } se soigne
+bb-false-refit = { $name } se remet en état
+bb-false-sell = { $name } vend son butin
+bb-false-ransom = { $name } rançonne un otage
+bb-false-retire = { $name } tente de se retirer
+bb-false-prize = { $name } attaque le marchand
+bb-false-sack = { $name } met le port à sac : { $port }
+bb-false-attack = { $name } attaque le port où il se trouve : { $port }
+bb-false-raid = { $name } file attaquer un port : { $port }
+bb-false-makes-for = { $name } fait route vers le port le plus proche : { $port }
+bb-false-product = { $port }, { $hexes ->
+    [one] { $hexes } case
+   *[other] { $hexes } cases
+} × { $factor } = { $n }
+bb-false-chases = { $name } poursuit un marchand : { $where }
+bb-false-patrol = { $name } patrouille, { $n ->
+    [one] { $n } point, à dépenser
+   *[other] { $n } points, tous à dépenser
+}, loin des chasseurs
+bb-false-leave-box = { $name } quitte la zone de transit { $n }
+bb-false-attacks = { $name } tente d’intercepter Blood
+bb-false-hunts = { $name } fait voile sur { $prey }, { $n ->
+    [one] { $n } case
+   *[other] toute sa vitesse : { $n } cases
+} ({ $where })
+bb-false-idle = { $name } n’a personne à chasser
+
+bb-false-for-refit = pour se remettre en état
+bb-false-for-recover = pour se soigner
+bb-false-for-sale = pour vendre
+bb-false-q-nearest = { $name } : le port le plus proche { $purpose } ?
+bb-false-q-nearest-note = Le plus petit produit l’emporte. Laissez vide ce qui est sûrement plus loin.
+bb-false-near-port = Port le plus proche qui compte × { $factor }
+bb-false-near-hexes = À combien de cases, × { $factor } ({ $port })
+bb-false-near-any = ce port
+bb-false-q-chase = Le marchand le plus proche { $name_of }, à { $n } cases au plus ?
+bb-false-q-chase-note = Les marchands dans la case d’un chasseur ne comptent pas.
+bb-false-chase-none = Aucun à { $n } cases
+bb-false-q-arrow = { $name } est-il sur une case à flèche ?
+bb-false-q-hunted = Un chasseur est-il à { $n } tours au plus { $name_of } ?
+bb-false-q-hunted-note = { $hunters }
+bb-false-reach = { $name } : { $n } cases ({ $where })
+bb-false-q-refit = { $name } : au radoub si le dé donne { $n } ou moins
+bb-false-q-within = { $prey } est-il à { $n ->
+    [one] { $n } case au plus
+   *[other] { $n } cases au plus
+} { $name_of } ?

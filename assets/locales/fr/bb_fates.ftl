@@ -1,0 +1,90 @@
+# Sort des pirates, mutineries, duels, alliances, marchandages et fin de la partie : chapitres 3, 12, 19 à 21.
+
+# Perdu ou retiré
+bb-ev-lost = { $name } quitte le jeu : { $fate }.
+bb-fate-battle = tué par ses poursuivants
+bb-fate-sunk = coulé avec son navire
+bb-fate-wounds = mort de ses blessures
+bb-fate-disease = mort de maladie
+bb-fate-duel = tué en duel
+bb-fate-mutiny = abandonné par son équipage
+bb-fate-hanged = pendu
+bb-fate-port = mort avec le port où il était
+bb-ev-retired = { $name } prend sa retraite avec { $amount }.
+
+# Mutinerie
+command-mutiny = Mutinerie
+bb-mutiny-rises = L’équipage { $name_of } se mutine : sa popularité est tombée à { $n }.
+bb-q-mutiny = { $name } face à la mutinerie
+bb-q-mutiny-note = Sous son charisme de { $n }, il les amadoue ; à { $n }, on le laisse partir ; au-dessus, on l’abandonne.
+bb-mutiny-calmed = { $name } fait { $roll }, moins que son charisme de { $charisma } : il amadoue l’équipage.
+bb-mutiny-let-go = { $name } fait { $roll }, juste son charisme : on le laisse partir, sans le bénéfice net du bord.
+bb-mutiny-marooned = { $name } fait { $roll }, plus que son charisme de { $charisma } : on l’abandonne sur une île déserte.
+bb-odds-mutiny = { $calm } % de les amadouer, { $gone } % de retraite, { $dead } % d’en mourir
+bb-odds-mutiny-unit = charisme moins le dé
+
+# Duels
+bb-duel-begins = { $name } défie { $other } en duel.
+bb-duel-attack = attaque
+bb-duel-defence = défense
+bb-q-duel = { $name } attaque { $other }
+bb-q-duel-note = Endurance : { $name } { $left }, { $other } { $facing }.
+bb-duel-exchange = { $name } { $own } ; { $other } { $theirs }. { $struck } perd { $n ->
+    [one] un point
+   *[other] { $n } points
+    } d’endurance.
+bb-duel-wounded = { $name } est aussi blessé : attaque et défense −{ $n } jusqu’à la fin du duel.
+bb-q-surrender = Quelqu’un se rend-il ?
+bb-duel-go-on = Le duel continue
+bb-duel-price = Se rend : popularité −{ $n }, notoriété −{ $notoriety }
+bb-duel-surrendered = { $name } se rend : { $winner } a gagné.
+bb-odds-duel = Touche : { $hit } % ; blesse : { $wound } %
+bb-odds-duel-unit = avance de l’attaquant
+
+# Alliances
+bb-op-ally = Allier { $name } et { $other }
+bb-op-part = Rompre l’alliance { $name_of } et { $other_of }
+bb-q-ally = { $other } s’allie-t-il avec { $name } ?
+bb-q-ally-note = Les termes se règlent entre joueurs ; chacun peut rompre quand il veut.
+bb-ev-allied = { $name } et { $other } sont alliés.
+bb-ev-alliance-over = { $name } et { $other } ne sont plus alliés.
+bb-ally-declined = Pas d’alliance entre { $name } et { $other }.
+bb-q-broken = Alliance rompue : un duel entre { $name } et { $other } ?
+bb-broken-peace = Pas de duel
+bb-broken-challenges = Défie l’autre
+bb-no-ally-players = Il faut au moins { $n } joueurs pour une alliance.
+bb-no-ally-solo = Les faux joueurs ne s’allient pas.
+bb-no-ally-own = On ne s’allie qu’avec le pirate d’un autre joueur.
+bb-no-ally-apart = { $name } et { $other } ne sont pas à l’ancre dans le même port.
+bb-no-ally-turn = Ce n’est le tour d’aucun de leurs joueurs.
+bb-no-ally-more = { $name } est déjà l’allié { $ally_of }.
+
+# Marchandages
+bb-op-trade = Marché entre { $name } et { $other }
+bb-q-trade-goods = { $name } : que donne-t-il ?
+bb-q-trade-worth = { $name } : combien de bénéfice net donne-t-il ?
+bb-q-trade-ships = { $name } et { $other } échangent-ils leurs navires ?
+bb-q-trade-ships-note = { $one } contre { $two }, avec leurs dommages
+bb-q-trade-agreed = { $name } donne { $gives } ; { $other } donne { $gets }. D’accord ?
+bb-trade-none = rien
+bb-trade-cargo = une cargaison de { $amount }
+bb-trade-hostage = un otage ({ $nation }, { $port })
+bb-trade-worth = { $amount }
+bb-trade-ship = son navire ({ $hull })
+bb-trade-done = { $name } donne { $gives }.
+bb-trade-nothing = Rien ne change de main.
+bb-trade-declined = Le marché ne se fait pas.
+bb-no-trade-own = On ne marchande qu’avec le pirate d’un autre joueur.
+bb-no-trade-apart = { $name } et { $other } ne sont pas dans le même port.
+bb-no-trade-turn = On marchande à la fin d’un tour, avant la carte Action.
+bb-no-trade-room = { $name } aurait { $n } cargaisons pour { $holds } cales.
+
+# Fin de la partie
+command-finish = Fin de la partie
+bb-ev-played-on = { $player } n’a plus de pirate mais l’emporterait : on continue jusqu’à ce que { $n } joueurs n’en aient plus.
+bb-standing = { $player } : { $name }, { $amount }, notoriété { $n }.
+bb-standing-none = { $player } : aucun pirate vivant.
+bb-end-notoriety = { $name } atteint { $n } de notoriété : { $player } gagne.
+bb-end-fortune = La partie est finie : { $player } gagne avec { $name } et { $amount }.
+bb-end-tie = La partie est finie, à égalité : personne ne l’emporte.
+bb-end-lost = Peter Blood est mort : la partie est perdue.

@@ -1,0 +1,149 @@
+# Barbe Noire : recherches, tempêtes, prises, otages, débauche, astuce (chapitres 9 et 22).
+
+bb-op-prize = Tenter une prise
+bb-op-rest = Laisser passer le tour : débauche
+
+# Recherche
+bb-purpose-search = la recherche { $name_of }
+bb-search-nothing = { $name } ne voit rien à l’horizon.
+bb-search-storm = { $name } essuie une tempête.
+bb-search-warship = { $name } tombe sur un navire de guerre.
+bb-search-merchant = { $name } aperçoit un marchand.
+bb-search-two-merchants = { $name } aperçoit deux marchands.
+bb-search-three-merchants = { $name } aperçoit trois marchands.
+bb-q-search-two = { $name } est là aussi : une seconde carte ?
+bb-search-two-note = Entre alliés, une tempête ne vaut que sur la première.
+bb-search-second-storm = Tempête sur la seconde carte : elle ne compte pas.
+bb-search-no-warship = Tous les navires de guerre sont déjà sur la carte.
+
+# Tempête
+bb-storm-breaks = Une tempête éclate : { $where }.
+bb-q-storm-near = Lesquels sont à { $n } cases ou moins ? ({ $where })
+bb-storm-near-note = On compte au plus court, même à travers les terres.
+bb-storm-alone = Aucun
+bb-q-storm = { $name } dans la tempête : cases de vitesse perdues
+
+# Choisir sa proie
+bb-q-which-merchant = Quel marchand pour { $name } ?
+bb-merchant-at-random = { $n ->
+    [one] Celui qui est face cachée
+   *[other] L’un des { $n } inconnus, au hasard
+}
+bb-q-random-merchant = Lequel des marchands inconnus ?
+bb-q-prize-attack = L’attaquer ? { $face }
+bb-attack-note = { $sum }. { $odds }
+bb-attack-yes = Attaquer
+bb-attack-no = Renoncer
+bb-prize-declined = { $name } laisse filer le marchand.
+bb-no-merchant-here = Il n’y a aucun marchand là où se trouve { $name }.
+bb-no-prize-in-port = { $name } est au mouillage : une prise se tente en mer.
+bb-no-prize-of-another = Ce marchand est réservé : la recherche { $name_of } l’a trouvé dans cette zone.
+
+# Jet de capture
+bb-attack-score = Score d’attaque
+bb-merchant-defence = défense
+bb-q-capture = { $name } : { $score } ou moins pour la prise
+bb-capture-allied = { $sum } ; l’allié ôte { $n } au jet
+bb-odds-prize = Prise { $taken } % · dommages { $hurt } % · fuite { $gone } %
+bb-odds-prize-unit = Points de marge sous le score ; dès 0, c’est pris.
+bb-prize-taken = Prise ! { $name } fait { $roll } contre { $score }.
+bb-prize-hurt = { $name } fait { $roll } contre { $score } : { $n ->
+    [one] un point de dommage
+   *[other] { $n } points de dommage
+}, et le marchand reste là.
+bb-prize-gone = { $name } fait { $roll } contre { $score } : le marchand s’échappe.
+bb-q-ocean = Quel océan compte ici ? ({ $where })
+bb-q-nearest-nation = De quelle nation est le port le plus proche ? ({ $where })
+bb-nearest-nation-note = Navire non identifié. À égale distance, le pirate choisit.
+bb-havens-lost = { $name } perd ses refuges de cette nation : { $ports }.
+
+# Changer de navire
+bb-q-silhouette = Quelle silhouette porte le marchand pris ?
+bb-q-take-ship = { $name } garde-t-il le navire pris : { $hull_a } ?
+bb-take-ship-note = Pris : { $new }. Le sien : { $old }.
+bb-ship-shape = { $hull }, combat { $combat }, vitesse { $speed }, { $n } cales
+bb-ev-ship-taken = { $name } change de bord : { $hull_a }, sans avarie.
+bb-cargo-lost = Plus assez de cales : { $name } perd { $amount }.
+bb-no-double = Le jet de capture n’était pas un double.
+bb-no-ship-after-damage = Ce marchand avait endommagé { $name }.
+bb-no-corvette = Une corvette ne sert à aucun pirate.
+bb-no-free-log = Aucun journal de bord libre : { $hull }.
+
+# Cargaison
+bb-purpose-cargo = la cargaison
+bb-cargo-found = Cargaison : { $amount }.
+bb-cargo-goods = Cargaison : { $amount } ({ $goods }).
+bb-cargo-placeholder = Cargaison : { $amount } (valeur provisoire, pas encore recopiée).
+bb-cargo-debauchery = Elle monte à la tête de l’équipage : débauche, ou { $n } de popularité en moins.
+bb-q-award-cargo = À qui va la cargaison ? { $amount }
+bb-award-note = Celui qui a mené l’attaque répartit.
+bb-award-nobody = À personne
+bb-q-challenge-award = { $name } défie-t-il { $other } en duel pour le partage ?
+bb-q-cargo-instead = { $name } a les cales pleines : jeter quoi pour { $amount } ?
+bb-cargo-instead = Jeter { $amount }
+bb-cargo-refuse = Refuser la cargaison
+bb-cargo-stowed = { $name } charge { $amount }.
+bb-goods-treasure-ship = un navire au trésor
+bb-goods-gold = or
+bb-goods-silver = argent
+bb-goods-gems = pierres précieuses
+bb-goods-coin = monnaie
+bb-goods-ivory = ivoire
+bb-goods-spices = épices
+bb-goods-tea = thé
+bb-goods-opium = opium
+bb-goods-cloth = étoffes
+bb-goods-indigo = indigo
+bb-goods-rice = riz
+bb-goods-timber = bois
+bb-goods-saltpetre = salpêtre
+bb-goods-sugar = sucre
+bb-goods-slaves = captifs réduits en esclavage
+bb-goods-tobacco = tabac
+bb-goods-arms = armes
+bb-goods-cocoa = cacao
+bb-goods-coffee = café
+bb-goods-rum = rhum
+bb-goods-household-goods = papier et objets du ménage
+bb-goods-wine = vin
+bb-goods-silks = soieries
+bb-goods-salt = sel
+bb-goods-specimens = plantes et animaux
+
+# Otages
+bb-purpose-hostage = un otage ?
+bb-purpose-home = le port d’origine
+bb-hostage-sum = Passager
+bb-hostage-card = carte
+bb-hostage-there = Un passager de marque : { $sum }, il fallait { $n }.
+bb-hostage-none = Aucun passager de marque : { $sum }, il fallait { $n }.
+bb-q-hostage = Qui prend le passager en otage ?
+bb-hostage-note = Notoriété +{ $n }
+bb-q-home = Quel port { $nation_of } est le plus proche { $ocean_in } ?
+bb-home-note = À défaut, le port le plus proche. À égale distance, le pirate choisit.
+bb-hostage-taken = { $name } tient un otage { $nation_of } ; son port : { $port }.
+bb-q-torture = { $name } torture-t-il l’otage ? ({ $port })
+bb-torture-note = Popularité +{ $n }. { $odds }
+bb-odds-torture = Il parle : { $talks } % · il en meurt : { $dies } %
+bb-odds-torture-unit = Points de marge sous la cruauté ; dès 0 il parle, au-dessus il meurt.
+bb-q-torture-roll = { $name } interroge l’otage
+bb-torture-cruelty = Cruauté { $n }
+bb-torture-dies = { $roll } contre cruauté { $cruelty } : il parle et meurt. Informations : { $port }.
+bb-torture-talks = { $roll } contre cruauté { $cruelty } : il parle et survit. Informations : { $port }.
+bb-torture-silent = { $roll } contre cruauté { $cruelty } : il ne dit rien et survit ({ $port }).
+
+# Débauche
+bb-q-debauchery = { $name } déclare-t-il la débauche ?
+bb-debauchery-free = Popularité +{ $n } ; son prochain tour est perdu.
+bb-debauchery-mandatory = Popularité +{ $n } et prochain tour perdu ; refuser coûte { $lost } de popularité.
+bb-debauchery-refused = { $name } refuse la débauche à son équipage.
+bb-q-debauchery-rival = Qui { $name } doit-il défier en duel ?
+bb-no-rest = { $name } n’est pas en débauche.
+bb-rested = { $name } laisse passer ce tour.
+
+# Astuce
+bb-q-cunning = { $name } relance-t-il ?
+bb-cunning-left = Jet : { $rolled }. Astuce restante : { $n }.
+bb-ev-cunning = { $name } use d’astuce et fait relancer.
+bb-no-cunning = { $name } n’a plus de point d’astuce.
+bb-no-cunning-twice = { $name } attend qu’un pirate d’un autre joueur ait usé d’astuce.

@@ -1,0 +1,135 @@
+# Barbe Noire : les écrans. Journaux de bord, mise en place d’une soirée, page finale.
+bb-ui-tab-logs = Journaux
+bb-ui-chip-setup = Mise en place
+bb-ui-chip-dice = Les dés : { $player }
+bb-ui-chip-cards = { $n ->
+    [0] Paquet épuisé
+    [one] { $n } carte
+   *[other] { $n } cartes
+}
+bb-ui-chip-letter = Lettre de marque · { $nation }
+bb-ui-chip-pardon = Pardon royal · { $nation }
+bb-ui-chip-pardon-but = sauf { $name }
+
+# Journal de bord
+bb-ui-sails = { $player } · { $hull }
+bb-ui-posture-sea = { $where }, au large
+bb-ui-posture-anchored = { $where }, au mouillage
+bb-ui-posture-careened = { $where }, en carène
+bb-ui-of-printed = { $what } { $n } sur { $printed }
+bb-ui-speed = Vitesse
+bb-ui-notoriety = Notoriété
+bb-ui-notoriety-of = Notoriété { $n }
+bb-ui-popularity = Popularité
+bb-ui-worth = Bénéfice net à bord
+bb-ui-deposited = Déposé au refuge
+bb-ui-head-worth = À bord
+bb-ui-head-deposited = Au refuge
+bb-ui-hold-empty = Cale vide
+bb-ui-hostage = Otage { $nation_of } (port { $port })
+bb-ui-tortured = Torturé
+bb-ui-attacked = Nations attaquées
+bb-ui-attacked-nation = A attaqué : { $nation }
+bb-ui-letter = Lettre de marque { $nation_of }
+bb-ui-havens = Refuges
+bb-ui-wound-superficial = { $n ->
+    [one] blessure superficielle
+   *[other] { $n } blessures superficielles
+}
+bb-ui-wound-minor = { $n ->
+    [one] blessure légère
+   *[other] { $n } blessures légères
+}
+bb-ui-wound-healing = { $n ->
+    [one] mutilation à soigner
+   *[other] { $n } mutilations à soigner
+}
+bb-ui-crippled = mutilé à vie
+bb-ui-limbs = Perdus pour toujours : { $limbs }
+bb-ui-scurvy = scorbut à bord
+bb-ui-ill = capitaine malade du scorbut
+bb-ui-debauched = en pleine débauche
+bb-ui-careened = en carène
+bb-ui-blockaded = sous blocus
+bb-ui-taken = vient de prendre le port { $n }
+bb-ui-ally = Allié : { $name }
+bb-ui-barred = Chassé : { $port }
+bb-ui-repulsed = Repoussé : { $port }
+bb-ui-informed = Renseigné sur { $port }
+bb-ui-weak = { $n ->
+    [one] dont une case perdue par faiblesse du capitaine
+   *[other] dont { $n } cases perdues par faiblesse du capitaine
+}
+bb-ui-pirates-came = { $n ->
+    [0] Aucun pirate encore, sur { $all }
+   *[other] Aucun pirate en jeu ; { $n } sur { $all } déjà venus
+}
+bb-ui-no-pirates = Aucun pirate n’est encore entré en jeu.
+
+# Caractéristiques
+bb-ui-printed = imprimé
+bb-ui-limit = limite
+bb-ui-cunning-spent = relances faites
+bb-ui-ability = Compétence
+bb-ui-cruelty = Cruauté
+bb-ui-charisma = Charisme
+bb-ui-cunning = Astuce
+bb-ui-attack = Duel, attaque
+bb-ui-defence = Duel, défense
+bb-ui-endurance = Endurance
+bb-ui-card = Carte de pirate
+bb-ui-aboard = À bord
+bb-ui-ashore = À terre
+bb-ui-captain = Capitaine et équipage
+bb-ui-records = Nations et ports
+bb-ui-card-n = Carte { $n }
+bb-ui-ledger-of = Notoriété { $name_of } : { $n }
+
+# Composants recopiés
+bb-ui-port-brief = Valeur { $value }, garnison { $garrison }
+bb-ui-merchant-brief = { $nation }, défense { $defence }
+bb-ui-warship = Navire de guerre · { $nation }
+bb-ui-strength = Combat { $combat }, vitesse { $speed }
+bb-ui-kc-nameless = Corsaire du roi
+
+# Choix de la soirée
+bb-ui-mode-solo = Le capitaine Blood contre deux faux joueurs, que l’appli mène.
+bb-ui-mode-competitive = { $n } de notoriété, ou le plus gros bénéfice net à la fin.
+bb-ui-length = Durée
+bb-ui-length-short = Courte
+bb-ui-length-standard = Standard
+bb-ui-length-long = Longue
+bb-ui-length-note = { $n } pirates par joueur dans la soirée.
+bb-ui-length-solo = Blood d’un côté, { $n } pirates par faux joueur de l’autre.
+bb-ui-draws = Qui tire ?
+bb-ui-draws-cards = Cartes Action et pirates
+bb-ui-draws-cards-app = L’appli mélange les deux paquets et retourne les cartes.
+bb-ui-draws-cards-table = On retourne les cartes sur la table et on dit lesquelles.
+bb-ui-draws-cups = Tasses
+bb-ui-cups-app = L’appli tire les pions
+bb-ui-cups-table = Nos propres tasses
+bb-ui-draws-cups-app = Marchands, navires de guerre, corsaires du roi et gouverneurs. Il faut les avoir tous recopiés dans la bibliothèque ; sinon on les tire sur la table.
+bb-ui-draws-cups-table = On tire les pions sur la table ; l’appli les demande quand ils comptent.
+bb-ui-chapter-prizes = Marchands et prises
+bb-ui-chapter-ports = Ports et lettres de marque
+bb-ui-chapter-captains = Blessures et duels
+
+# Page finale
+bb-ui-cards-turned = { $n ->
+    [one] { $n } carte Action
+   *[other] { $n } cartes Action
+}
+bb-ui-nobody-wins = Personne ne gagne : égalité.
+bb-ui-lost = Défaite : le capitaine Blood est mort.
+bb-ui-wins = Victoire { $player_of } !
+bb-ui-wins-with = Victoire { $player_of } avec { $pirate } !
+bb-ui-loses = Défaite : victoire { $player_of } avec { $pirate }
+bb-ui-by-notoriety = Le plus redouté des mers · { $cards }
+bb-ui-by-fortune = La plus grande fortune · { $cards }
+bb-ui-by-lost = { $cards }
+bb-ui-fate-active = { $player } · en mer
+bb-ui-fate-retired = { $player } · retiré
+bb-ui-fate-dead = { $player } · mort
+bb-ui-plot-notoriety = Notoriété, carte après carte
+bb-ui-plot-worth = Bénéfice net, carte après carte
+bb-ui-ledger = D’où vient la notoriété

@@ -1,0 +1,202 @@
+"""Corrections by hand: every value that the app keeps, by name, with what it may be. The table has the last word."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from companion.core import correcting, paths
+from companion.core.correcting import HIGH, Line, choice, many, number, switch
+from companion.core.events import Event
+from companion.core.frozen import replace
+from companion.core.game import Correctable
+from companion.core.questions import FieldValue, Option
+from companion.core.text import Msg, msg
+from companion.games.blackbeard import stats
+from companion.games.blackbeard.book import Book, Ship
+from companion.games.blackbeard.names import flags, hull, nation, place_name, player_name, port_name, who
+from companion.games.blackbeard.places import occupied, port, token, zone
+from companion.games.blackbeard.records import Pirate, Place, Renown
+from companion.games.blackbeard.state import State
+
+PURSE = 20_000
+"""Highest Net Worth that can be typed, in doubloons."""
+
+
+@dataclass(frozen=True)
+class Corrected(Event[State]):
+    """A person set a tracked value by hand.
+
+    path: a dotted path into the state, or ``renown/<pirate>/<what>`` (a line of the ledger), ``ports/<pirate>/<list>``,
+    ``place/<ship>``, ``gone/<counter>`` (back to its cup), ``cunning/<pirate>``.  place: of ``place/…``.
+    """
+
+    path: str
+    value: FieldValue
+    note: str
+    text: Msg
+    place: Place | None = None
+
+    def apply(self, s: State) -> State:
+        changed = self._set(s)
+        return replace(changed, outcome=None).with_turn(stage="draw") if s.outcome is not None else changed
+
+    def _set(self, s: State) -> State:
+        value = self.value
+        match self.path.split("/"):
+            case ["renown", pirate, ("notoriety" | "popularity" | "worth") as what] if isinstance(value, int):
+                by = value - int(getattr(s.pirate(pirate), what))
+                line = Renown(s.turn.cards, pirate, what, by, "correction", "")
+                return replace(s.with_pirate(pirate, **{what: value}), ledger=(*s.ledger, line))
+            case ["ports", pirate, what] if isinstance(value, tuple):
+                return s.with_pirate(pirate, **{what: tuple(int(each) for each in value)})
+            case ["place", ship] if self.place is not None:
+                if ship.startswith(("merchant-", "warship-")):
+                    return s.with_counter(ship, place=self.place)
+                posture = s.ship(ship).posture
+                ashore = posture == "anchored" and not self.place.port
+                return s.with_ship(ship, place=self.place, posture="sea" if ashore else posture)
+            case ["gone", counter] if value is True:
+                left = tuple(each for each in s.counters if each.id != counter)
+                return replace(s, counters=left, commissioners=tuple(k for k in s.commissioners if k.id != counter))
+        return paths.put(s, self.path, value)
+
+    def line(self) -> Msg | None:
+        return self.text
+
+
+def _turn(s: State, book: Book) -> Iterator[Line]:
+    players = [Option(player.id, player_name(s, player.id)) for player in s.players]
+    yield choice("turn.holder", msg("bb-fix-holder"), s.turn.holder, players)
+    yield choice("turn.first", msg("bb-fix-first"), s.turn.first, players)
+    yield number("turn.cards", msg("bb-fix-cards"), s.turn.cards, 999)
+    letters = [Option(each.id, msg("bb-fix-letter", nation=nation(each.nation))) for each in book.letters]
+    out = [option for option in letters if option.id in s.letters_out]
+    held = [pirate.letter for pirate in s.active]
+    free = [option for option in out if option.id not in held]
+    if free:
+        yield many("offers", msg("bb-fix-offers"), s.offers, free)
+
+
+def _pirate(s: State, book: Book, index: int) -> Iterator[Line]:
+    pirate, at = s.pirates[index], f"pirates.{index}"
+    n, log, card = book.numbers, stats.ship(book, pirate.hull), stats.card(book, pirate.id)
+    top = n.popularity_highest
+    yield number(f"renown/{pirate.id}/notoriety", msg("bb-fix-notoriety"), pirate.notoriety, n.notoriety_to_win)
+    yield number(
+        f"renown/{pirate.id}/popularity", msg("bb-fix-popularity"), pirate.popularity, top, lo=n.popularity_lowest
+    )
+    yield number(f"renown/{pirate.id}/worth", msg("bb-fix-worth"), pirate.worth, PURSE, picture="token:coin")
+    if pirate.status != "active":
+        return
+    yield place_line(s, book, pirate.id)
+    postures = [Option(each, msg(f"bb-posture-{each}")) for each in _postures(pirate)]
+    yield choice(f"{at}.posture", msg("bb-fix-posture"), pirate.posture, postures)
+    hulls = [Option(each.id, hull(each.id)) for each in book.ships if _floats(pirate, each)]
+    yield choice(f"{at}.hull", msg("bb-fix-hull"), pirate.hull, hulls)
+    yield number(f"{at}.damage", msg("bb-fix-damage"), pirate.damage, len(log.combat) - 1)
+    yield number(f"{at}.slow", msg("bb-fix-slow"), pirate.slow, len(log.speed) - 1)
+    yield number(f"{at}.cunning", msg("bb-fix-cunning"), pirate.cunning, card.cunning)
+    for i, cargo in enumerate(pirate.holds):
+        yield number(f"{at}.holds.{i}", msg("bb-fix-cargo", n=i + 1), cargo, PURSE, picture="token:coin")
+    yield many(f"{at}.marks", msg("bb-fix-marks"), pirate.marks, flags())
+    yield many(f"{at}.attacked", msg("bb-fix-attacked"), pirate.attacked, flags())
+    ports = [Option(str(each.number), port_name(s, book, each.number)) for each in s.ports if not each.destroyed]
+    for what in ("havens", "information", "barred", "repulsed"):
+        known = [str(each) for each in getattr(pirate, what)]
+        fitting = ports if what != "havens" else [option for option in ports if not _is_haven(book, option.id)]
+        options = [*fitting, *(option for option in ports if option.id in known and option not in fitting)]
+        yield many(f"ports/{pirate.id}/{what}", msg(f"bb-fix-{what}"), known, options)
+    yield number(f"{at}.wounds.minor", msg("bb-fix-minor"), pirate.wounds.minor, n.limbs_to_die - 1)
+    yield number(f"{at}.wounds.healing", msg("bb-fix-healing"), pirate.wounds.healing, len(pirate.wounds.crippled))
+    yield switch(f"{at}.wounds.ill", msg("bb-fix-ill"), pirate.wounds.ill)
+    yield switch(f"{at}.scurvy", msg("bb-fix-scurvy"), pirate.scurvy)
+    yield switch(f"{at}.debauched", msg("bb-fix-debauched"), pirate.debauched)
+
+
+def _postures(pirate: Pirate) -> tuple[str, ...]:
+    ashore = ("anchored",) if pirate.place.port else ()
+    return ("sea", *ashore, *(("careened",) if pirate.place.coast or pirate.place.port else ()))
+
+
+def _floats(pirate: Pirate, log: Ship) -> bool:
+    """Whether what is lost of its tracks leaves a ship of that kind afloat, and its holds take the cargoes."""
+    afloat = pirate.damage < len(log.combat) and pirate.slow < len(log.speed)
+    return afloat and len(pirate.holds) <= log.holds
+
+
+def _is_haven(book: Book, port_number: str) -> bool:
+    """Whether a port is a pirate haven, which never becomes anybody's own (10.21)."""
+    return next(each.haven for each in book.ports if each.number == int(port_number))
+
+
+def place_line(s: State, book: Book, ship: str) -> Line:
+    """Where a ship lies: any place where something is, any port or Transit Box, or where it is now."""
+    here = s.place_of(ship)
+    places = _places(s, book, here)
+    options = [Option(token(place), place_name(s, book, place)) for place in places]
+    return choice(f"place/{ship}", msg("bb-fix-place"), token(here), options)
+
+
+def _places(s: State, book: Book, here: Place) -> tuple[Place, ...]:
+    every = (
+        here,
+        *occupied(s),
+        *(port(book, each.number) for each in book.ports),
+        *(zone(box.number) for box in book.transit_boxes),
+    )
+    return tuple(place for i, place in enumerate(every) if not any(place.same(other) for other in every[:i]))
+
+
+def _commissioner(s: State, book: Book, index: int) -> Iterator[Line]:
+    kc, at = s.commissioners[index], f"commissioners.{index}"
+    players = [Option(player.id, player_name(s, player.id)) for player in s.players]
+    yield choice(f"{at}.owner", msg("bb-fix-owner"), kc.owner, players)
+    yield place_line(s, book, kc.id)
+    yield number(f"{at}.combat", msg("bb-fix-combat"), kc.combat, HIGH, lo=1)
+    yield number(f"{at}.speed", msg("bb-fix-speed"), kc.speed, HIGH, lo=1)
+    yield number(f"{at}.damage", msg("bb-fix-damage"), kc.damage, kc.combat - 1)
+    yield number(f"{at}.slow", msg("bb-fix-slow"), kc.slow, kc.speed)
+    yield switch(f"{at}.scurvy", msg("bb-fix-scurvy"), kc.scurvy)
+    yield switch(f"gone/{kc.id}", msg("bb-fix-gone"), False)
+
+
+def _counters(s: State, book: Book) -> Iterator[Line]:
+    for counter in s.counters:
+        path, field, value = place_line(s, book, counter.id)
+        yield path, replace(field, label=msg("bb-fix-place-of", name=who(s, book, counter.id))), value
+        yield switch(f"gone/{counter.id}", msg("bb-fix-gone-of", name=who(s, book, counter.id)), False)
+
+
+def _ports(s: State, book: Book) -> Iterator[Line]:
+    governors = [Option(each, msg(f"bb-governor-{each or 'nobody'}")) for each in ("", "pro", "anti")]
+    for i, state in enumerate(s.ports):
+        name, at = port_name(s, book, state.number), f"ports.{i}"
+        printed = next(each for each in book.ports if each.number == state.number)
+        if not printed.haven or state.english:
+            yield choice(f"{at}.governor", msg("bb-fix-governor", port=name), state.governor, governors)
+            yield number(f"{at}.taken", msg("bb-fix-taken", port=name), state.taken, book.numbers.die_faces)
+            yield switch(f"{at}.destroyed", msg("bb-fix-destroyed", port=name), state.destroyed)
+
+
+def correctable(s: State, book: Book) -> tuple[Correctable, ...]:
+    """Every tracked value, group after group: the turn, each pirate, each King's Commissioner, counters, ports."""
+    groups: list[tuple[Msg, Iterator[Line]]] = [(msg("bb-fix-group-turn"), _turn(s, book))]
+    groups += [(who(s, book, pirate.id), _pirate(s, book, i)) for i, pirate in enumerate(s.pirates)]
+    groups += [(who(s, book, kc.id), _commissioner(s, book, i)) for i, kc in enumerate(s.commissioners)]
+    groups += [(msg("bb-fix-group-counters"), _counters(s, book)), (msg("bb-fix-group-ports"), _ports(s, book))]
+    return correcting.in_groups(groups)
+
+
+def correct(s: State, book: Book, path: str, value: FieldValue, note: str) -> Corrected:
+    """The event that sets a value. Raises BadAnswer when there is no such value or it cannot be that."""
+    new, words = correcting.read(correctable(s, book), path, value)
+    text = msg("bb-ev-corrected-note", note=note, **words) if note else msg("bb-ev-corrected", **words)
+    place = None
+    if path.startswith("place/"):
+        here = s.place_of(path.removeprefix("place/"))
+        place = next(each for each in _places(s, book, here) if token(each) == new)
+    return Corrected(path, new, note, text, place)
+
+
+EVENTS: tuple[type[Event[State]], ...] = (Corrected,)

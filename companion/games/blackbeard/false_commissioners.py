@@ -1,0 +1,146 @@
+"""23.4 A false player's King's Commissioner: after Blood, unless it is ill, damaged or slowed."""
+
+from __future__ import annotations
+
+from companion.core.procedure import Procedure, first_of
+from companion.core.questions import YesNo
+from companion.core.text import msg
+from companion.games.blackbeard import commissioners, deck, movement, places, proximity, repairs
+from companion.games.blackbeard.book import Book
+from companion.games.blackbeard.false_path import Plan, passes
+from companion.games.blackbeard.false_pirates import next_box
+from companion.games.blackbeard.names import Desk, place_name, who
+from companion.games.blackbeard.proximity import Near
+from companion.games.blackbeard.records import Place
+from companion.games.blackbeard.state import State
+
+
+def chosen(s: State, seat: str) -> str:
+    """Which of two makes the operation: one beside Blood, else one in his waters, else the first."""
+
+    def far(kc: str) -> tuple[bool, bool]:
+        near = any(same_waters(s.place_of(kc), pirate.place) for pirate in commissioners.opposing(s, seat))
+        return not commissioners.quarry(s, kc), not near
+
+    return min((kc.id for kc in s.commissioners_of(seat)), key=far)
+
+
+def same_waters(here: Place, there: Place) -> bool:
+    """Whether a ship can go from one place to the other without a Transit Box."""
+    return not (here.zone or there.zone) and (not there.ocean or there.ocean in movement.oceans_from(here))
+
+
+def prey(s: State, kc: str) -> str:
+    """BB-23.4: Blood, or whoever of the people's pirates is most notorious; "" when there is nobody to hunt."""
+    found = sorted(commissioners.opposing(s, s.owner(kc)), key=lambda pirate: -pirate.notoriety)
+    return found[0].id if found else ""
+
+
+def plan(t: Desk, kc: str) -> Procedure[Plan]:
+    """BB-K1 to BB-K5: what a King's Commissioner does in its turn; careened, it only goes on with that or ends it."""
+    name = who(t.now, t.book, kc)
+    ill = repairs.ails(t.now, kc)
+    if t.now.ship(kc).posture == "careened":
+        stays = not ill and t.now.ship(kc).slow > 0 and not (yield from _within_a_turn(t, kc))
+        yield from passes(t, "K4", stays, "false-within" if _asks(t.now, kc) else "")
+        operation = "careen" if stays else "float"
+        return Plan(operation, kc, "BB-K4", msg(f"bb-false-{operation}", name=name))
+    here = ill and repairs.may_recover(t.now, t.book, kc).allowed
+    near = (yield from proximity.nearest(t, kc, "recover", "false-k1")) if ill and not here else None
+    if (yield from passes(t, "K1", here or near is not None, near.key if near else "")):
+        return _in_port(t, kc, near, "recover", "BB-K1")
+    if (refit := (yield from _refits(t, kc))) is not None:
+        return refit
+    if (yield from passes(t, "K3", bool(commissioners.quarry(t.now, kc)))):
+        return Plan("kc-attack", kc, "BB-K3", msg("bb-false-attacks", name=name))
+    return (yield from _hunts(t, kc))
+
+
+def _refits(t: Desk, kc: str) -> Procedure[Plan | None]:
+    """BB-K2: a die of at most its damage sends it to a refit."""
+    damage, key = t.now.ship(kc).damage, ""
+    near: Near | None = None
+    here = False
+    if damage:
+        text = msg("bb-false-q-refit", name=who(t.now, t.book, kc), n=damage)
+        if (yield from deck.die(t, "false-k2-die", text, "BB-K2")) <= damage:
+            here = repairs.may_refit(t.now, t.book, kc).allowed
+            near = None if here else (yield from proximity.nearest(t, kc, "refit", "false-k2"))
+        key = "false-k2-die"
+    if not (yield from passes(t, "K2", here or near is not None, key)):
+        return None
+    return _in_port(t, kc, near, "refit", "BB-K2")
+
+
+def _in_port(t: Desk, kc: str, near: Near | None, operation: str, rule: str) -> Plan:
+    """The operation itself where it lies, or the way to a port for it."""
+    name = who(t.now, t.book, kc)
+    if near is None:
+        return Plan(operation, kc, rule, msg(f"bb-false-{operation}", name=name))
+    within = 0 <= near.hexes <= commissioners.points(t.now, t.book, kc)
+    words = msg("bb-false-makes-for", name=name, port=proximity.reached(t, near))
+    return Plan("kc-move", kc, rule, words, goal=near.place if within else None, aim="anchor")
+
+
+def _hunts(t: Desk, kc: str) -> Procedure[Plan]:
+    """BB-K4, BB-K5: it careens on a coast, Speed lost and Blood far; else it sails for him."""
+    boat, name, quarry = t.now.commissioner(kc), who(t.now, t.book, kc), prey(t.now, kc)
+    slowed = boat.slow > 0 and (boat.place.coast or bool(boat.place.port))
+    within = slowed and (yield from _within_a_turn(t, kc))
+    asked = "false-within" if slowed and _asks(t.now, kc) else ""
+    if (yield from passes(t, "K4", slowed and not within, asked)):
+        return Plan("careen", kc, "BB-K4", msg("bb-false-careen", name=name))
+    yield from passes(t, "K5", True)
+    if not quarry:
+        return Plan("kc-move", kc, "BB-K5", msg("bb-false-idle", name=name))
+    goal = t.now.pirate(quarry).place
+    words = msg(
+        "bb-false-hunts",
+        name=name,
+        prey=who(t.now, t.book, quarry),
+        where=place_name(t.now, t.book, goal),
+        n=commissioners.points(t.now, t.book, kc),
+    )
+    return Plan("kc-move", kc, "BB-K5", words, goal=_next(t.now, t.book, kc, goal) or (goal if within else None))
+
+
+def _next(s: State, book: Book, kc: str, goal: Place) -> Place | None:
+    """BB-8.6: the Transit Box beside that in which it lies, on the way to another ocean or box; None elsewhere."""
+    here = s.place_of(kc)
+    if not here.zone or here.same(goal):
+        return None
+    oceans = (goal.ocean,) if not goal.zone else box_oceans(book, goal.zone)
+    step = next((number for each in oceans if (number := next_box(book, here.zone, each))), 0)
+    return places.zone(step) if step and movement.may_enter_box(s, book, kc, step).allowed else None
+
+
+def box_oceans(book: Book, number: int) -> tuple[str, ...]:
+    """The oceans that a Transit Box serves."""
+    return first_of(box.serves for box in book.transit_boxes if box.number == number)
+
+
+def _asks(s: State, kc: str) -> bool:
+    """Whether only the map tells how far Blood is."""
+    quarry = prey(s, kc)
+    return bool(quarry) and same_waters(s.place_of(kc), s.pirate(quarry).place)
+
+
+def _within_a_turn(t: Desk, kc: str) -> Procedure[bool]:
+    """BB-23.4: whether Blood is within one turn of it, as the table sees it; in other waters he is not."""
+    quarry = prey(t.now, kc)
+    if not _asks(t.now, kc):
+        return False
+    question = YesNo(
+        key="false-within",
+        text=msg(
+            "bb-false-q-within",
+            name=who(t.now, t.book, kc),
+            prey=who(t.now, t.book, quarry),
+            n=commissioners.points(t.now, t.book, kc),
+        ),
+        rule="BB-K4",
+        nature="fact",
+        default=False,
+        about=(kc, quarry),
+    )
+    return (yield from t.ask(question))

@@ -1,0 +1,123 @@
+"""23 What the turn of a false player leaves behind: the questions that decided it, and what is done (State.report)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from companion.core.events import Event
+from companion.core.frozen import replace
+from companion.core.procedure import Procedure
+from companion.core.report import Answer, Node, Report
+from companion.core.text import Msg, msg
+from companion.games.blackbeard.movement import Aim
+from companion.games.blackbeard.names import Desk
+from companion.games.blackbeard.records import Place
+from companion.games.blackbeard.state import State
+
+WHOSE: Final = ("T0", "T1", "T1b", "T2", "T3")
+"""The questions of every turn: who acts (23.3)."""
+PIRATE: Final = (
+    "P1",
+    "P2",
+    "P3",
+    "P4",
+    "P5",
+    "P6",
+    "P7",
+    "P8",
+    "P9",
+    "P10",
+    "P11-careen",
+    "P11-refit",
+    "P11-chase",
+    "P11-patrol",
+)
+"""The questions for a pirate, from the most urgent on (23.5)."""
+COMMISSIONER: Final = ("K1", "K2", "K3", "K4", "K5")
+"""The questions for a King's Commissioner, from the most urgent on (23.4)."""
+NODES: Final = (*WHOSE, *PIRATE, *COMMISSIONER)
+
+
+def rule_of(node: str) -> str:
+    """The rule under which a question stands in the index."""
+    return f"BB-{node.partition('-')[0]}"
+
+
+@dataclass(frozen=True)
+class FalseTurnBegan(Event[State]):
+    """A false player is being played; the path of the one before is forgotten."""
+
+    seat: str
+
+    def apply(self, s: State) -> State:
+        return replace(s, report=Report(self.seat))
+
+
+@dataclass(frozen=True)
+class NodePassed(Event[State]):
+    """A question of chapter 23 was answered. key: of the question to the table that decided it, "" if the app knew."""
+
+    node: str
+    answer: Answer
+    text: Msg
+    key: str = ""
+
+    def apply(self, s: State) -> State:
+        if s.report is None:
+            return s
+        passed = Node(self.node, self.rule, self.answer, self.text, self.key)
+        return replace(s, report=replace(s.report, nodes=(*s.report.nodes, passed)))
+
+
+@dataclass(frozen=True)
+class OrderGiven(Event[State]):
+    """What the false player does now, in words."""
+
+    text: Msg
+
+    def apply(self, s: State) -> State:
+        if s.report is None:
+            return s
+        return replace(s, report=replace(s.report, orders=(*s.report.orders, self.text)))
+
+    def line(self) -> Msg | None:
+        return self.text
+
+
+EVENTS: tuple[type[Event[State]], ...] = (FalseTurnBegan, NodePassed, OrderGiven)
+
+
+@dataclass(frozen=True, slots=True)
+class Plan:
+    """What chapter 23 makes a false player do.
+
+    operation: name of an offer of the menu; ship: with which pirate or King's Commissioner, or the player.  words: the
+    same for people.  rolled: the movement die if it has been rolled, else 0.  goal: where a movement ends if that is
+    within reach for certain.  aim: what he does with the port in whose hex it ends.
+    """
+
+    operation: str
+    ship: str
+    rule: str
+    words: Msg
+    rolled: int = 0
+    goal: Place | None = None
+    aim: Aim = "sea"
+
+    @property
+    def option(self) -> str:
+        """The id of the offer."""
+        return self.operation if self.operation == "activate" else f"{self.operation}-{self.ship}"
+
+
+def passes(t: Desk, node: str, verdict: bool, key: str = "") -> Procedure[bool]:
+    """Pass one question of the chapter; returns its answer. key: of the question to the table that decided it."""
+    answer: Answer = "yes" if verdict else "no"
+    yield from t.happens(NodePassed(node, answer, msg(f"bb-node-{node}"), key, rule=rule_of(node)))
+    return verdict
+
+
+def order(t: Desk, rule: str, text: Msg) -> Procedure[None]:
+    """Tell the table what the false player does."""
+    yield from t.happens(OrderGiven(text, rule=rule))

@@ -1,0 +1,89 @@
+"""The drawn side of Barbe Noire, as the shell asks for it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from functools import cache
+from typing import Any
+
+import flet as ft
+
+from companion.core.game import Game
+from companion.core.questions import Option
+from companion.core.text import msg
+from companion.games.blackbeard.book import Book
+from companion.games.blackbeard.names import nation, player_name, who
+from companion.games.blackbeard.options import Options, SeatOptions, dump_options
+from companion.games.blackbeard.state import State
+from companion.library.blackbeard import load_book, sample_options
+from companion.library.sample import load_sample
+from companion.paths import rulesdata
+from companion.table.games import game
+from companion.ui import kit
+from companion.ui.games import Chip, Frame, Tab
+from companion.ui.games.blackbeard.faces import face
+from companion.ui.games.blackbeard.logs import LogsPage
+from companion.ui.games.blackbeard.pieces import letter_nation
+from companion.ui.games.blackbeard.players import PlayersSide
+from companion.ui.games.blackbeard.summary import SummaryPage
+from companion.ui.games.blackbeard.wizard import Wizard
+from companion.ui.room import Room
+
+
+@cache
+def _printed() -> Book:
+    """The printed book, for what is shown without a room."""
+    return load_book(rulesdata() / "blackbeard")
+
+
+class BlackbeardScreens:
+    """Boards, pages, set-up and summary."""
+
+    tabs: Sequence[Tab] = (Tab("logs", msg("bb-ui-tab-logs"), "token:officer", LogsPage),)
+
+    def chips(self, state: State) -> Sequence[Chip]:
+        """Who has the dice, cards left in the deck, Letters of Marque on offer, a Royal Pardon."""
+        if state.turn.stage == "setup":
+            return (Chip("compass:rose", msg("bb-ui-chip-setup")),)
+        book = _printed()
+        holder = msg("bb-ui-chip-dice", player=player_name(state, state.turn.holder))
+        left = len(book.action_cards) - len(state.discards)
+        chips = [
+            Chip("ship:sloop", holder, rule="BB-6.2", params=(("hull", kit.colour_of(state.holder.colour)),)),
+            Chip("token:deck", msg("bb-ui-chip-cards", n=left), rule="BB-6.1"),
+        ]
+        for letter in state.offers:
+            flag = letter_nation(book, letter)
+            words = msg("bb-ui-chip-letter", nation=nation(flag))
+            chips.append(Chip("token:letter", words, rule="BB-17E", params=(("nation", flag),)))
+        if state.pardon is not None:
+            flag = state.pardon.nation
+            but = state.pardon.excluded
+            remark = msg("bb-ui-chip-pardon-but", name=who(state, book, but)) if but else None
+            words = msg("bb-ui-chip-pardon", nation=nation(flag))
+            chips.append(Chip(f"flag:{flag}", words, remark, rule="BB-17L"))
+        return tuple(chips)
+
+    def left(self, room: Room) -> ft.Control:
+        """The ships' logs of the pirates in play."""
+        return PlayersSide(room)
+
+    def wizard(self, game: Game, width: float, start: Callable[[Mapping[str, Any]], None]) -> ft.Control:
+        """The set-up."""
+        return Wizard(game.book, width, start)
+
+    def summary(self, room: Room, frame: Frame) -> ft.Control:
+        """The end."""
+        return SummaryPage(room, frame)
+
+    def face(self, schema: str, subject: str, record: Mapping[str, Any]) -> Option | None:
+        """A component of the owner's by what was copied of it."""
+        return face(schema, subject, record)
+
+    def demo(self) -> Mapping[str, Any]:
+        """Captain Blood against two false players with the sample edition, to be played without the box."""
+        options = Options(mode="solo", seats=(SeatOptions("Anne", "green"),))
+        return dump_options(sample_options(options, load_sample(game("blackbeard"))))
+
+
+SCREENS = BlackbeardScreens()
