@@ -89,6 +89,10 @@ class Room(Live):
         """Whether a tap now would hit something that has just changed under the finger."""
         return self._clock() - self._shown_at < SETTLE
 
+    def uncovered(self) -> None:
+        """What lay covered was laid open on a screen: a second tap is not meant for what came under the finger."""
+        self._shown_at = self._clock()
+
     def answer(self, value: Any, serial: int) -> None:
         """Answer the question that was on screen as number `serial`."""
         self._try(serial, lambda: self.evening.answer(value, serial=serial))

@@ -23,7 +23,7 @@ from tests.rules_blackbeard.false_play import (
     turn_of,
     turn_out,
 )
-from tests.rules_blackbeard.scene import anchored, coast, commissioner, port, sea, zone
+from tests.rules_blackbeard.scene import anchored, coast, commissioner, lane, port, sea, zone
 from tests.support.scripted import Played
 
 GOLD = sea("C4", "CD")
@@ -124,6 +124,8 @@ def test_it_enters_a_port_for_blood_only() -> None:
 
     prize = solo(anchored(BLOOD, "seat-1", 53), teach(), crown(), turn={"commissioner": True})
     assert at(prize) == "anchored"
+    before = solo(anchored(BLOOD, "seat-1", 53), teach(), crown(port(53)), turn={"commissioner": True})
+    assert end_asked(turn_out(before)).default == "port-53", "it lies before the port already"
     own = solo(blood(HUNT), anchored(TEACH, FALSE, 53), crown(), turn={"commissioner": True})
     assert at(own) == "sea", "its own player's pirate is left in peace"
 
@@ -135,8 +137,13 @@ def test_to_another_ocean_it_goes_through_the_transit_boxes() -> None:
     assert end_asked(played).default == "zone-4", "towards the Indian Ocean"
     left = solo(blood(), teach(), crown(zone(3), left_zones=(4,)), turn={"commissioner": True})
     assert end_asked(turn_of(left, {"kc-move": "zone-2"})).default is None
-    box = solo(blood(zone(6)), teach(), crown(zone(4)), turn={"commissioner": True})
-    assert end_asked(turn_of(box, {"kc-move": "zone-5"})).default == "zone-5"
+    for box in (5, 6):
+        state = solo(blood(zone(box)), teach(), crown(zone(4)), turn={"commissioner": True})
+        assert end_asked(turn_of(state, {"kc-move": "zone-5"})).default == "zone-5"
+    lost = solo(blood(zone(2)), teach(), crown(lane(34, "")), turn={"commissioner": True})  # type: ignore[arg-type]
+    assert orders(turn_out(lost)) == ["bb-false-hunts"], "nobody has told its ocean"
+    far = turn_out(solo(blood(), teach(), crown(), turn={"commissioner": True}), {"kc-move": "elsewhere-CD-sea"})
+    assert orders(far) == ["bb-false-follows"] and end_asked(far).default is None
 
 
 @pytest.mark.rule("BB-23.4")

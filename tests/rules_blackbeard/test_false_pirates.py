@@ -89,7 +89,7 @@ def test_to_another_ocean_he_goes_by_the_transit_boxes() -> None:
     knows: dict[str, Any] = {"information": (52,), "marks": ("dutch",)}
     crossing = solo(blood(), teach(**knows), cards=flags)
     played = turn_of(crossing, {"false-arrow": True, "cross-search": False})
-    assert played.state.pirate(TEACH).place == zone(1) and orders(played) == ["bb-false-raid"]
+    assert played.state.pirate(TEACH).place == zone(1) and orders(played) == ["bb-false-raid-far"]
     far = turn_of(
         crossing,
         {"false-arrow": False, "false-die": (2,), "false-move-end": "elsewhere-CAR-coast", "false-move-search": False},
@@ -100,7 +100,7 @@ def test_to_another_ocean_he_goes_by_the_transit_boxes() -> None:
     )
     (asked,) = [each for each in between.asked if each.key == "false-move-end"]
     assert asked.default == "zone-2"
-    assert [false_pirates.next_box(book(), box, "IND") for box in (1, 3, 5, 6)] == [2, 4, 6, 0]
+    assert [false_pirates.next_box(book(), box, sea("A1", "IND")) for box in (1, 3, 5, 6)] == [2, 4, 6, 0]
 
 
 @pytest.mark.rule("BB-23.51", "BB-23.5")

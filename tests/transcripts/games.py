@@ -6,7 +6,6 @@ and the invented cards follow from the seed. Beside it lies the notebook, in the
 
 from __future__ import annotations
 
-import json
 import re
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
@@ -14,7 +13,7 @@ from functools import cache, cached_property
 from pathlib import Path
 from typing import Any, Final, Literal
 
-from companion.core.journal import Began, Entry, Happened
+from companion.core.journal import Entry
 from companion.core.questions import Ask, Draw, Roll
 from companion.games.captains_log.book import Book
 from companion.games.captains_log.options import Difficulty, Mode, Options, SeatOptions, dump_options
@@ -26,6 +25,7 @@ from companion.table import games
 from companion.table.answerers import Answered, Answerer, from_library, roll, virtual_dice
 from companion.table.evening import Evening
 from companion.table.notebook import transcript
+from tests.support.recording import Moment, Recording, begun, happened, replay
 from tests.transcripts.ingredients import INGREDIENTS, missing
 from tests.transcripts.sailor import Sailor
 from tests.transcripts.tempers import EXPLORER, HUNTER, MISSIONARY, TRADER, Temper
@@ -145,29 +145,6 @@ GOLDEN: Final = (
 FOUR: Final = GOLDEN[-1]
 
 
-@dataclass(frozen=True)
-class Recording:
-    """What is kept of an evening."""
-
-    options: dict[str, Any]
-    seed: int
-    answers: list[tuple[str, Any]]
-
-    def write(self, path: Path) -> None:
-        """One line for each answer, so that a change shows where it happens."""
-        said = ",\n".join(f"    {json.dumps(answer, ensure_ascii=False)}" for answer in self.answers)
-        options = json.dumps(self.options, ensure_ascii=False)
-        path.write_text(
-            f'{{\n  "options": {options},\n  "seed": {self.seed},\n  "answers": [\n{said}\n  ]\n}}\n', encoding="utf-8"
-        )
-
-    @classmethod
-    def read(cls, path: Path) -> Recording:
-        """Inverse of `write`."""
-        raw = json.loads(path.read_text(encoding="utf-8"))
-        return cls(raw["options"], raw["seed"], [(key, value) for key, value in raw["answers"]])
-
-
 def answers_file(golden: Golden) -> Path:
     """Where the answers of an evening are kept."""
     return HERE / f"{golden.name}.answers.json"
@@ -237,21 +214,6 @@ def is_wanted(golden: Golden, evening: Evening) -> bool:
     return (outcome.kind if outcome else "") == golden.ending and not lacks and short
 
 
-class Unscripted(AssertionError):
-    """The evening asks what was not recorded, or does not ask what was."""
-
-
-@dataclass(frozen=True)
-class Moment:
-    """A question of an evening. entries: written before it.  begun: procedures begun so far.  command: the open one."""
-
-    question: Ask[Any]
-    entries: int
-    begun: int
-    command: str
-    state: State
-
-
 @dataclass(frozen=True)
 class Played:
     """An evening played from its recording: what was asked, and where it stands."""
@@ -273,34 +235,18 @@ class Played:
 
     def events(self) -> set[str]:
         """Names of the event types that happened."""
-        return {type(entry.event).__name__ for entry in self.evening.journal.entries if isinstance(entry, Happened)}
+        return happened(self.evening)
 
     def commands(self) -> set[str]:
         """Names of the procedures that were begun."""
-        return {entry.command.name for entry in self.evening.journal.entries if isinstance(entry, Began)}
+        return begun(self.evening)
 
 
 def play(golden: Golden) -> Played:
     """Give the recorded answers, each to its question. Raises Unscripted where evening and recording part."""
     recording = Recording.read(answers_file(golden))
     evening = an_evening(recording.options, recording.seed, luck=golden.luck)
-    moments = []
-    for number, (key, value) in enumerate(recording.answers, 1):
-        question = evening.question
-        if question is None or golden.over(evening.state):
-            raise Unscripted(f"{golden.name} is over; answer {number} of {len(recording.answers)} ({key}) is unused")
-        if question.key != key:
-            raise Unscripted(f"{golden.name}, answer {number} is for {key!r}, but {question.key!r} is asked")
-        moments.append(_moment(evening, question))
-        evening.answer(value)
-    if evening.question is not None and not golden.over(evening.state):
-        raise Unscripted(f"{golden.name}: no answer is left for {evening.question.key!r}")
-    return Played(golden, evening, tuple(moments))
-
-
-def _moment(evening: Evening, question: Ask[Any]) -> Moment:
-    opened, journal = evening.open_command, evening.journal
-    return Moment(question, len(journal.entries), journal.begun, opened.name if opened else "", evening.state)
+    return Played(golden, evening, replay(golden.name, recording, evening, golden.over))
 
 
 def notebook(evening: Evening, lang: str) -> str:

@@ -5,7 +5,8 @@ from __future__ import annotations
 import json
 
 from companion.core.journal import dump_entry, load_entry
-from tests.transcripts.games import GAME, Played, Recording, an_evening, answers_file
+from tests.support.recording import Recording
+from tests.transcripts.games import GAME, Played, an_evening, answers_file
 
 ALL_OF = 100
 EVERY = 5

@@ -41,6 +41,7 @@ bb-false-prize = { $name } attacks the Merchant
 bb-false-sack = { $name } sacks the port: { $port }
 bb-false-attack = { $name } attacks the port he lies in: { $port }
 bb-false-raid = { $name } makes straight for a port to attack: { $port }
+bb-false-raid-far = { $name } makes for Transit Box { $n }, to attack a port: { $port }
 bb-false-makes-for = { $name } makes for the nearest port: { $port }
 bb-false-product = { $port }, { $hexes ->
     [one] { $hexes } hex
@@ -53,10 +54,14 @@ bb-false-patrol = { $name } patrols, { $n ->
 }, away from hunters
 bb-false-leave-box = { $name } leaves Transit Box { $n }
 bb-false-attacks = { $name } tries to intercept Blood
-bb-false-hunts = { $name } sails for { $prey }, { $n ->
+bb-false-hunts = { $name } sails for { $prey } · { $where } · { $n ->
     [one] { $n } hex
-   *[other] at full Speed: { $n } hexes
-} ({ $where })
+   *[other] { $n } hexes, at full Speed
+}
+bb-false-follows = { $name } makes for the arrow hex of box { $box } · { $n ->
+    [one] { $n } hex
+   *[other] { $n } hexes, at full Speed
+} · { $prey } is elsewhere: { $where }
 bb-false-idle = { $name } has nobody to hunt
 
 bb-false-for-refit = for a refit
@@ -65,7 +70,7 @@ bb-false-for-sale = for a sale
 bb-false-q-nearest = { $name }: the nearest port { $purpose }?
 bb-false-q-nearest-note = The smallest product wins. Leave empty what is surely farther.
 bb-false-near-port = Nearest port that counts × { $factor }
-bb-false-near-hexes = How many hexes, × { $factor } ({ $port })
+bb-false-near-hexes = Distance in hexes, × { $factor }: { $port }
 bb-false-near-any = that port
 bb-false-q-chase = The nearest Merchant to { $name }, within { $n } hexes?
 bb-false-q-chase-note = Merchants in a hunter’s hex do not count.
@@ -73,7 +78,7 @@ bb-false-chase-none = None within { $n } hexes
 bb-false-q-arrow = Is { $name } on an arrow hex?
 bb-false-q-hunted = Is a hunter within { $n } turns of { $name }?
 bb-false-q-hunted-note = { $hunters }
-bb-false-reach = { $name }: { $n } hexes ({ $where })
+bb-false-reach = { $name } · { $where } · { $n } hexes
 bb-false-q-refit = { $name }: to a refit on a die of { $n } or less
 bb-false-q-within = Is { $prey } within { $n ->
     [one] { $n } hex

@@ -66,6 +66,14 @@ bb-ui-pirates-came = { $n ->
 }
 bb-ui-no-pirates = No pirate has come into play yet.
 
+# Hunters
+bb-ui-ailing = crew or captain in a bad way
+bb-ui-on-map = On the map
+bb-ui-merchants = Merchants
+bb-ui-warships = Warships
+bb-ui-revealed = { $n } face up
+bb-ui-orders = Orders { $player_of }
+
 # Characteristics
 bb-ui-printed = printed
 bb-ui-limit = limit

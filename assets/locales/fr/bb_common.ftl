@@ -271,7 +271,7 @@ bb-no-second-operation = L’opération de ce tour est déjà faite.
 bb-no-only-kc = Cette opération est réservée aux corsaires du roi.
 bb-no-careened = { $name } est en carène.
 bb-no-leave-or-sack = { $name } vient de prendre un port : il ne peut que le quitter ou le mettre à sac.
-bb-no-debauched = { $name } cuve sa débauche : ce tour est perdu pour lui.
+bb-no-debauched = { $name } cuve son rhum : ce tour est perdu pour lui.
 bb-no-not-in-port = { $name } n’est pas dans un port.
 bb-no-damage = { $name } n’a perdu aucun point de combat.
 bb-no-refit-here = Aucun radoub possible dans ce port.
@@ -296,15 +296,15 @@ bb-ev-popularity-down = { $name } : popularité −{ $n } ({ $cause }).
 bb-ev-worth-up = { $name } : bénéfice net + { $amount } ({ $cause }).
 bb-ev-worth-down = { $name } : bénéfice net − { $amount } ({ $cause }).
 bb-ev-deposited = { $name } laisse { $amount } au port { $port }.
-bb-ev-deposit-lost = { $name } perd { $amount } laissés au port { $port }.
+bb-ev-deposit-lost = { $name } perd son dépôt au port { $port } : { $amount }.
 bb-ev-damage-lost = { $name } perd { $n ->
     [one] un point
    *[other] { $n } points
     } de combat.
-bb-ev-damage-repaired = { $name } : { $n ->
+bb-ev-damage-repaired = { $name } regagne { $n ->
     [one] un point
    *[other] { $n } points
-    } de combat en réparation.
+    } de combat.
 bb-ev-slow-lost = { $name } perd { $n ->
     [one] une case
    *[other] { $n } cases
@@ -325,7 +325,7 @@ bb-ev-kc-came = Corsaire du roi { $name } (combat { $combat }, vitesse { $speed 
 bb-ev-marked = { $name } : marqueur d’attaque { $nation_of }.
 bb-ev-unmarked = { $name } : marqueur d’attaque { $nation_of } retiré.
 bb-ev-debauched-on = { $name } se livre à la débauche.
-bb-ev-debauched-off = { $name } a cuvé sa débauche.
+bb-ev-debauched-off = { $name } a dessoûlé.
 bb-ev-scurvy-on = Le scorbut est à bord : { $name }.
 bb-ev-scurvy-off = Le scorbut a quitté le bord : { $name }.
 

@@ -41,6 +41,7 @@ bb-false-prize = { $name } attaque le marchand
 bb-false-sack = { $name } met le port à sac : { $port }
 bb-false-attack = { $name } attaque le port où il se trouve : { $port }
 bb-false-raid = { $name } file attaquer un port : { $port }
+bb-false-raid-far = { $name } gagne la zone de transit { $n } pour attaquer un port : { $port }
 bb-false-makes-for = { $name } fait route vers le port le plus proche : { $port }
 bb-false-product = { $port }, { $hexes ->
     [one] { $hexes } case
@@ -48,15 +49,19 @@ bb-false-product = { $port }, { $hexes ->
 } × { $factor } = { $n }
 bb-false-chases = { $name } poursuit un marchand : { $where }
 bb-false-patrol = { $name } patrouille, { $n ->
-    [one] { $n } point, à dépenser
+    [one] { $n } point à dépenser
    *[other] { $n } points, tous à dépenser
 }, loin des chasseurs
 bb-false-leave-box = { $name } quitte la zone de transit { $n }
 bb-false-attacks = { $name } tente d’intercepter Blood
-bb-false-hunts = { $name } fait voile sur { $prey }, { $n ->
+bb-false-hunts = { $name } fait voile sur { $prey } · { $where } · { $n ->
     [one] { $n } case
-   *[other] toute sa vitesse : { $n } cases
-} ({ $where })
+   *[other] { $n } cases, toute sa vitesse
+}
+bb-false-follows = { $name } va vers la case à flèche de la zone { $box } · { $n ->
+    [one] { $n } case
+   *[other] { $n } cases, toute sa vitesse
+} · { $prey } est ailleurs : { $where }
 bb-false-idle = { $name } n’a personne à chasser
 
 bb-false-for-refit = pour se remettre en état
@@ -65,7 +70,7 @@ bb-false-for-sale = pour vendre
 bb-false-q-nearest = { $name } : le port le plus proche { $purpose } ?
 bb-false-q-nearest-note = Le plus petit produit l’emporte. Laissez vide ce qui est sûrement plus loin.
 bb-false-near-port = Port le plus proche qui compte × { $factor }
-bb-false-near-hexes = À combien de cases, × { $factor } ({ $port })
+bb-false-near-hexes = Distance en cases, × { $factor } : { $port }
 bb-false-near-any = ce port
 bb-false-q-chase = Le marchand le plus proche { $name_of }, à { $n } cases au plus ?
 bb-false-q-chase-note = Les marchands dans la case d’un chasseur ne comptent pas.
@@ -73,7 +78,7 @@ bb-false-chase-none = Aucun à { $n } cases
 bb-false-q-arrow = { $name } est-il sur une case à flèche ?
 bb-false-q-hunted = Un chasseur est-il à { $n } tours au plus { $name_of } ?
 bb-false-q-hunted-note = { $hunters }
-bb-false-reach = { $name } : { $n } cases ({ $where })
+bb-false-reach = { $name } · { $where } · { $n } cases
 bb-false-q-refit = { $name } : au radoub si le dé donne { $n } ou moins
 bb-false-q-within = { $prey } est-il à { $n ->
     [one] { $n } case au plus

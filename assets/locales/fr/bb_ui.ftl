@@ -66,6 +66,14 @@ bb-ui-pirates-came = { $n ->
 }
 bb-ui-no-pirates = Aucun pirate n’est encore entré en jeu.
 
+# Chasseurs
+bb-ui-ailing = équipage ou capitaine mal en point
+bb-ui-on-map = Sur la carte
+bb-ui-merchants = Marchands
+bb-ui-warships = Navires de guerre
+bb-ui-revealed = { $n } face visible
+bb-ui-orders = Ordres { $player_of }
+
 # Caractéristiques
 bb-ui-printed = imprimé
 bb-ui-limit = limite

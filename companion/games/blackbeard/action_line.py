@@ -8,7 +8,7 @@ from typing import Final, Literal
 
 from companion.core.copying import recalled
 from companion.core.events import Event
-from companion.core.procedure import Procedure, ProcedureFunction
+from companion.core.procedure import Procedure, ProcedureFunction, first_of
 from companion.core.questions import Pick
 from companion.core.telling import Told
 from companion.core.text import Msg, msg
@@ -147,7 +147,7 @@ def _number(t: Desk, counter: Counter, key: str) -> Procedure[int | None]:
         copied = dict((yield from recalled(t, form, key=key)))
         coordinate = str(copied.get("hex") or "")
     elif place.kind == "port":
-        printed = next(port.hex for port in t.book.ports if port.number == place.port)
+        printed = first_of(port.hex for port in t.book.ports if port.number == place.port)
         copied = dict(t.now.card("port", place.id) or ())
         coordinate = str(copied.get("hex") or (printed.value if printed else ""))
     found = _NUMBER.search(coordinate)

@@ -127,6 +127,7 @@ def _attacks(t: Desk, ship: str, merchant: str, face: Face) -> Procedure[bool]:
     question = YesNo(
         key="attack",
         text=msg("bb-q-prize-attack", face=counter_face(t.now, t.now.counter(merchant))),
+        short=msg("bb-op-prize"),
         note=msg("bb-attack-note", sum=interception.aloud(total), odds=chances.headline),
         rule="BB-9.6",
         yes=msg("bb-attack-yes"),

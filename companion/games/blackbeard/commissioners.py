@@ -152,7 +152,7 @@ def move(t: Desk, ship: str, *, goal: Place | None = None, berth: bool = False) 
     end = yield from _end(t, ship, goal)
     if end.port:
         yield from into_port(t, ship, end.port, "kc-port", berth=berth)
-    else:
+    elif not (end.zone and end.same(t.now.place_of(ship))):
         yield from movement.go(t, ship, end, "sea", "BB-13.4")
 
 
@@ -174,7 +174,8 @@ def _end(t: Desk, ship: str, goal: Place | None) -> Procedure[Place]:
             elsewhere=bool(oceans),
             about=(ship,),
             default=goal,
-            verdicts={places.token(box): movement.may_enter_box(t.now, t.book, ship, box.zone) for box in boxes},
+            notes={places.token(here): msg("bb-stays-here")} if here.zone else None,
+            verdicts=movement.ways(t.now, t.book, ship, boxes, other=bool(oceans)),
         )
     )
 
@@ -182,7 +183,8 @@ def _end(t: Desk, ship: str, goal: Place | None) -> Procedure[Place]:
 def reach(t: Desk, here: Place, *, arrow: bool = False) -> tuple[tuple[Place, ...], tuple[str, ...]]:
     """BB-8.6: where a hunter's movement may end, as far as the map is known, and in which oceans.
 
-    Out of a Transit Box: a box beside it, or an arrow hex.  arrow: it may also enter a box from an arrow hex.
+    In a Transit Box it may lie in wait, or leave for a box beside it or an arrow hex.  arrow: it may also enter a box
+    from an arrow hex.
     """
     boxes = movement.boxes_beside(t.book, here) if here.zone or arrow else ()
     linked = tuple(places.zone(box.number) for box in boxes)
@@ -191,7 +193,7 @@ def reach(t: Desk, here: Place, *, arrow: bool = False) -> tuple[tuple[Place, ..
         return (*movement.hexes(t, here, waters), *linked), waters
     served = next(box.serves for box in t.book.transit_boxes if box.number == here.zone)
     beyond = tuple(place for place in places.occupied(t.now, served) if not place.zone) if served else ()
-    return (*linked, *beyond), served
+    return (here, *linked, *beyond), served
 
 
 def into_port(t: Desk, ship: str, number: int, key: str, *, berth: bool = False) -> Procedure[None]:

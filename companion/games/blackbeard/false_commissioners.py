@@ -1,14 +1,14 @@
-"""23.4 A false player's King's Commissioner: after Blood, unless it is ill, damaged or slowed."""
+"""BB-23.4 A false player's King's Commissioner: after Blood, unless it is ill, damaged or slowed."""
 
 from __future__ import annotations
 
-from companion.core.procedure import Procedure, first_of
+from companion.core.procedure import Procedure
 from companion.core.questions import YesNo
-from companion.core.text import msg
+from companion.core.text import Msg, msg
 from companion.games.blackbeard import commissioners, deck, movement, places, proximity, repairs
 from companion.games.blackbeard.book import Book
 from companion.games.blackbeard.false_path import Plan, passes
-from companion.games.blackbeard.false_pirates import next_box
+from companion.games.blackbeard.false_pirates import gate, next_box
 from companion.games.blackbeard.names import Desk, place_name, who
 from companion.games.blackbeard.proximity import Near
 from companion.games.blackbeard.records import Place
@@ -94,14 +94,18 @@ def _hunts(t: Desk, kc: str) -> Procedure[Plan]:
     if not quarry:
         return Plan("kc-move", kc, "BB-K5", msg("bb-false-idle", name=name))
     goal = t.now.pirate(quarry).place
-    words = msg(
-        "bb-false-hunts",
-        name=name,
-        prey=who(t.now, t.book, quarry),
-        where=place_name(t.now, t.book, goal),
-        n=commissioners.points(t.now, t.book, kc),
-    )
-    return Plan("kc-move", kc, "BB-K5", words, goal=_next(t.now, t.book, kc, goal) or (goal if within else None))
+    sure = goal if within or boat.place.same(goal) else None
+    return Plan("kc-move", kc, "BB-K5", _words(t, kc, quarry), goal=_next(t.now, t.book, kc, goal) or sure)
+
+
+def _words(t: Desk, kc: str, quarry: str) -> Msg:
+    """Where it sails: for Blood himself, or to an arrow hex on its way to him."""
+    here, there = t.now.place_of(kc), t.now.pirate(quarry).place
+    name, prey, where = who(t.now, t.book, kc), who(t.now, t.book, quarry), place_name(t.now, t.book, there)
+    n = commissioners.points(t.now, t.book, kc)
+    if not here.ocean or same_waters(here, there):
+        return msg("bb-false-hunts", name=name, prey=prey, where=where, n=n)
+    return msg("bb-false-follows", name=name, prey=prey, where=where, n=n, box=gate(t.book, here.ocean))
 
 
 def _next(s: State, book: Book, kc: str, goal: Place) -> Place | None:
@@ -109,14 +113,8 @@ def _next(s: State, book: Book, kc: str, goal: Place) -> Place | None:
     here = s.place_of(kc)
     if not here.zone or here.same(goal):
         return None
-    oceans = (goal.ocean,) if not goal.zone else box_oceans(book, goal.zone)
-    step = next((number for each in oceans if (number := next_box(book, here.zone, each))), 0)
+    step = next_box(book, here.zone, goal)
     return places.zone(step) if step and movement.may_enter_box(s, book, kc, step).allowed else None
-
-
-def box_oceans(book: Book, number: int) -> tuple[str, ...]:
-    """The oceans that a Transit Box serves."""
-    return first_of(box.serves for box in book.transit_boxes if box.number == number)
 
 
 def _asks(s: State, kc: str) -> bool:

@@ -16,7 +16,7 @@ from companion.games.blackbeard.records import Place
 from companion.games.blackbeard.state import State
 
 WHOSE: Final = ("T0", "T1", "T1b", "T2", "T3")
-"""The questions of every turn: who acts (23.3)."""
+"""The questions of every turn: who acts (BB-23.3)."""
 PIRATE: Final = (
     "P1",
     "P2",
@@ -33,9 +33,9 @@ PIRATE: Final = (
     "P11-chase",
     "P11-patrol",
 )
-"""The questions for a pirate, from the most urgent on (23.5)."""
+"""The questions for a pirate, from the most urgent on (BB-23.5)."""
 COMMISSIONER: Final = ("K1", "K2", "K3", "K4", "K5")
-"""The questions for a King's Commissioner, from the most urgent on (23.4)."""
+"""The questions for a King's Commissioner, from the most urgent on (BB-23.4)."""
 NODES: Final = (*WHOSE, *PIRATE, *COMMISSIONER)
 
 

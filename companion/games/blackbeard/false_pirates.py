@@ -1,4 +1,4 @@
-"""23.5 to 23.55 A false player's pirate: what chapter 23 makes him do, asked from the most urgent question on.
+"""BB-23.5 to BB-23.55 A false player's pirate: what chapter 23 makes him do, asked from the most urgent question on.
 
 The app knows logs, places and marks; of the map it asks only how near ports and Merchants are, and hunters when he
 might careen.
@@ -78,7 +78,10 @@ def sacks(book: Book, strength: int, garrison: int) -> bool:
 
 
 def prey(s: State, book: Book, ship: str) -> tuple[Place, ...]:
-    """BB-23.5: hexes of his waters with a Merchant and no hunter."""
+    """BB-23.5: hexes of his waters with a Merchant that he might chase: he is whole and well, has an empty hold, and
+    no hunter lies beside either."""
+    if not stats.undamaged(s.pirate(ship)) or repairs.ails(s, ship) or full(s, book, ship) or beset(s, ship):
+        return ()
     found = [place for place in places.occupied(s, proximity.waters(s, book, ship)) if s.merchants_at(place)]
     return tuple(place for place in found if not (place.zone or interception.hunters(s, ship, place)))
 
@@ -179,20 +182,15 @@ def heading(t: Desk, ship: str, rolled: int) -> Procedure[Plan]:
     near = yield from _port(t, ship, "refit", "P11-refit", wanted=0 < rolled <= p.damage)
     if near is not None:
         return _makes_for(t, ship, near, "BB-P11", rolled)
-    sound = stats.undamaged(p) and not repairs.ails(t.now, ship) and not full(t.now, t.book, ship)
-    chased = yield from _chased(t, ship, "false-chase") if sound and not beset(t.now, ship) else _nobody()
-    key = "false-chase" if sound and prey(t.now, t.book, ship) else ""
-    if (yield from passes(t, "P11-chase", chased is not None, key)) and chased is not None:
+    chased = yield from _chased(t, ship, "false-chase")
+    key = "false-chase" if prey(t.now, t.book, ship) else ""
+    yield from passes(t, "P11-chase", chased is not None, key)
+    if chased is not None:
         goal = chased if points(t, ship, rolled) >= t.book.numbers.solo_chase_range else None
         words = msg("bb-false-chases", name=name, where=place_name(t.now, t.book, chased))
         return Plan("move", ship, "BB-P11", words, rolled, goal)
     yield from passes(t, "P11-patrol", True)
     return Plan("move", ship, "BB-P11", msg("bb-false-patrol", name=name, n=points(t, ship, rolled)), rolled)
-
-
-def _nobody() -> Procedure[Place | None]:
-    yield from ()
-    return None
 
 
 def _chased(t: Desk, ship: str, key: str) -> Procedure[Place | None]:
@@ -258,12 +256,13 @@ def _raid(t: Desk, ship: str, number: int) -> Procedure[Plan]:
         return Plan("attack-port", ship, "BB-P3", msg("bb-false-attack", name=name, port=port))
     words = msg("bb-false-raid", name=name, port=port)
     if p.place.zone:
-        step = next_box(t.book, p.place.zone, goal.ocean)
+        step = next_box(t.book, p.place.zone, goal)
         box = places.zone(step) if step and movement.may_enter_box(t.now, t.book, ship, step).allowed else None
         return Plan("move", ship, "BB-P3", words, goal=box)
     if goal.ocean in proximity.waters(t.now, t.book, ship):
         rolled = yield from die(t, ship)
         return Plan("move", ship, "BB-P3", words, rolled, p.place if p.place.same(goal) else None, "attack")
+    words = msg("bb-false-raid-far", name=name, port=port, n=gate(t.book, p.place.ocean))
     if transit.may_cross(t.now, t.book, ship).allowed and (yield from _on_arrow(t, ship)):
         return Plan("cross", ship, "BB-P3", words)
     return Plan("move", ship, "BB-P3", words, (yield from die(t, ship)))
@@ -276,13 +275,18 @@ def _on_arrow(t: Desk, ship: str) -> Procedure[bool]:
     return (yield from t.ask(question))
 
 
-def next_box(book: Book, here: int, ocean: str) -> int:
-    """BB-8.6: the Transit Box beside this one on the shortest way to an ocean; 0 if this one leads there already."""
+def gate(book: Book, ocean: str) -> int:
+    """BB-8.6: the Transit Box to which the arrow hexes of an ocean lead."""
+    return first_of(box.number for box in book.transit_boxes if ocean in box.serves)
+
+
+def next_box(book: Book, here: int, goal: Place) -> int:
+    """BB-8.6: the Transit Box beside this one on the shortest way to a place; 0 if this one leads there itself."""
     boxes = {box.number: box for box in book.transit_boxes}
     ways: list[tuple[int, ...]] = [(here,)]
     while ways:
         way = ways.pop(0)
-        if ocean in boxes[way[-1]].serves:
+        if way[-1] == goal.zone or goal.ocean in boxes[way[-1]].serves:
             return way[1] if len(way) > 1 else 0
         ways += [(*way, beside) for beside in boxes[way[-1]].links if beside not in way]
     return 0

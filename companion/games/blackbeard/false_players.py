@@ -1,7 +1,7 @@
 """23 False players: nobody sits there; chapter 23 plays their turns, by the same operations as everybody's.
 
 The path of each turn stays in the state. What it leads to stands beside what follows, where people may have another
-operation made in its place (23.6).
+operation made in its place (BB-23.6).
 """
 
 from __future__ import annotations

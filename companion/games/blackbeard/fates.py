@@ -9,7 +9,7 @@ from companion.core.events import Event
 from companion.core.procedure import Procedure
 from companion.core.text import Msg, msg
 from companion.games.blackbeard import alliances, cups, letters, pirates, victory
-from companion.games.blackbeard.ledger import turn, worth
+from companion.games.blackbeard.ledger import Deposited, turn, worth
 from companion.games.blackbeard.names import Desk, doubloons, who
 from companion.games.blackbeard.records import OFF_MAP, Pirate, Status, Wounds
 from companion.games.blackbeard.state import State
@@ -52,7 +52,7 @@ def out_of_play(s: State, pirate: str, status: Status) -> State:
 
 @dataclass(frozen=True)
 class PirateLost(Event[State]):
-    """A pirate is dead; what he had left in Safe Havens is nobody's (10.1)."""
+    """A pirate is dead (10.1)."""
 
     pirate: str
     fate: Fate
@@ -84,8 +84,10 @@ class PirateRetired(Event[State]):
 def lost(t: Desk, pirate: str, fate: Fate, key: str, rule: str) -> Procedure[None]:
     """BB-10.1, BB-12.4: a pirate is dead and his Net Worth with him; his ship has an heir where 12.4 gives it one."""
     before = yield from _farewell(t, pirate, rule)
+    name = who(t.now, t.book, pirate)
     yield from worth(t, pirate, "lost", -before.worth, "BB-10.1")
-    yield from t.happens(PirateLost(pirate, fate, who(t.now, t.book, pirate), rule=rule))
+    yield from t.happens(*(Deposited(pirate, port, -sum_, name, rule="BB-10.1") for port, sum_ in before.deposits))
+    yield from t.happens(PirateLost(pirate, fate, name, rule=rule))
     yield from _afterwards(t, before, key, fate in INHERITED)
 
 

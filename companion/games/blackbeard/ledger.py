@@ -10,7 +10,7 @@ from typing import Any, Final, Literal
 
 from companion.core.events import Event
 from companion.core.frozen import replace
-from companion.core.procedure import Procedure
+from companion.core.procedure import Procedure, first_of
 from companion.core.text import Msg, msg
 from companion.games.blackbeard.book import Nation
 from companion.games.blackbeard.names import Desk, doubloons, nation, who
@@ -347,7 +347,7 @@ def notoriety(t: Desk, pirate: str, cause: str, amount: int, rule: str) -> Proce
 
 def popularity(t: Desk, pirate: str, cause: str, rule: str, *, times: int = 1) -> Procedure[None]:
     """BB-12.2: Popularity by a line of the list, so many times, within the ends of its track."""
-    line = next(each for each in t.book.popularity if each.id == cause)
+    line = first_of(each for each in t.book.popularity if each.id == cause)
     yield from popularity_by(t, pirate, cause, line.change * times, rule)
 
 

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from companion.core.events import Event
 from companion.core.frozen import replace
-from companion.core.procedure import Procedure
+from companion.core.procedure import Procedure, first_of
 from companion.core.questions import Option, YesNo
 from companion.core.telling import Told
 from companion.core.text import Msg, msg
@@ -135,10 +135,11 @@ def price(t: Desk, ship: str, key: str) -> Procedure[int]:
 def buy(t: Desk, pirate: str, key: str) -> Procedure[None]:
     """BB-17E: the price of the Letter of Marque on offer is rolled; knowing it he may decline.
 
-    Another that he holds goes back to the cup: nobody has two.
+    Another that he holds goes back to the cup: nobody has two. A table that overrules the nationality of the port buys
+    the Letter that has been on offer longest.
     """
     flag = yield from ports.nation_of(t, t.now.pirate(pirate).place.port, f"{key}-nation")
-    letter = offered(t.now, t.book, flag)
+    letter = offered(t.now, t.book, flag) or first_of(t.now.offers)
     asked = yield from price(t, pirate, key)
     name, purse = who(t.now, t.book, pirate), dealing.aboard(t.now.pirate(pirate))
     if asked > purse:

@@ -84,6 +84,15 @@ def may_enter_box(s: State, book: Book, ship: str, number: int) -> Verdict:
     return require(not again, "BB-8.6", msg("bb-no-box-again", name=who(s, book, ship), n=number))
 
 
+def ways(s: State, book: Book, ship: str, boxes: Iterable[Place], *, other: bool) -> dict[str, Verdict]:
+    """BB-8.6: what each of these boxes is to a ship, by the id of its option. other: it may also go elsewhere.
+
+    Where no way at all would be left, something was told wrongly before, and every box is open.
+    """
+    found = {places.token(box): may_enter_box(s, book, ship, box.zone) for box in boxes}
+    return found if other or any(verdict.allowed for verdict in found.values()) else {}
+
+
 def boxes_beside(book: Book, place: Place) -> tuple[TransitBox, ...]:
     """Transit Boxes to which a place may lead: those beside a box, or those of the arrow hexes of an ocean."""
     if place.zone:

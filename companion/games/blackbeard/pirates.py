@@ -7,11 +7,11 @@ from typing import cast
 
 from companion.core.events import Event
 from companion.core.frozen import replace
-from companion.core.procedure import Command, Procedure, ProcedureFunction
+from companion.core.procedure import Command, Procedure, ProcedureFunction, first_of
 from companion.core.questions import Choose, Draw, Option
 from companion.core.text import Msg, msg
 from companion.core.verdicts import Verdict, require
-from companion.games.blackbeard import deck, places
+from companion.games.blackbeard import deck, places, stats
 from companion.games.blackbeard.book import Book, Hull
 from companion.games.blackbeard.deciding import decide
 from companion.games.blackbeard.ledger import turn
@@ -102,11 +102,15 @@ def logs_left(s: State, book: Book, name: str) -> int:
 # ---------------------------------------------------------------------- he comes
 
 
+def pirate_name(book: Book, pirate: str) -> Msg:
+    """A pirate by name, in play or not."""
+    return msg("bb-pirate", name=stats.card(book, pirate).name)
+
+
 def cut(t: Desk, seat: str, key: str) -> Procedure[str]:
     """BB-4.1: the player cuts the deck of pirates and takes the card below; returns the pirate."""
     options = tuple(
-        Option(each, msg("bb-pirate", name=next(p.name for p in t.book.pirates if p.id == each)), None, "icon:pirate")
-        for each in unused(t.now, t.book, seat)
+        Option(each, pirate_name(t.book, each), None, "icon:pirate") for each in unused(t.now, t.book, seat)
     )
     name = player_name(t.now, seat)
     text = msg("bb-q-cut", name=name)
@@ -136,7 +140,7 @@ def activate(t: Desk, seat: str) -> Procedure[None]:
     name = yield from _hull(t, seat, drawn)
     place = yield from _place(t, seat, drawn)
     pirate = fresh(t.book, drawn, seat, name, place)
-    words = msg("bb-pirate", name=next(p.name for p in t.book.pirates if p.id == drawn))
+    words = pirate_name(t.book, drawn)
     where = place_name(t.now, t.book, place)
     yield from t.happens(PirateCame(pirate, words, player_name(t.now, seat), where, rule="BB-6.21"))
     yield from turn(t, "BB-7.2C", None, actor=drawn, done=True)
@@ -155,16 +159,17 @@ def _hull(t: Desk, seat: str, pirate: str) -> Procedure[Hull]:
         )
         for ship in ships
     )
-    false = next((option.id for option in options if option.verdict.allowed), options[0].id)
+    left = [option.id for option in options if option.verdict.allowed]
+    false = (left or [option.id for option in options])[0]
     if t.now.is_false(seat):
         text = msg("bb-q-false-hull", name=player_name(t.now, seat))
         rolled = yield from deck.die(t, "activate-hull-die", text, "BB-T0")
         wanted = "sloop" if rolled <= t.book.numbers.solo_sloop_up_to else "schooner"
-        false = next((o.id for o in options if o.id == wanted and o.verdict.allowed), false)
-    card = next(each for each in t.book.pirates if each.id == pirate)
+        false = wanted if wanted in left else false
+    card = stats.card(t.book, pirate)
     question = Choose(
         key="activate-hull",
-        text=msg("bb-q-hull", name=msg("bb-pirate", name=card.name)),
+        text=msg("bb-q-hull", name=pirate_name(t.book, pirate)),
         rule="BB-6.21",
         note=msg("bb-pirate-note", ability=card.ability, cruelty=card.cruelty, charisma=card.charisma, n=card.cunning),
         options=options,
@@ -184,7 +189,7 @@ def haunts(s: State) -> tuple[Place, ...]:
 
 def _place(t: Desk, seat: str, pirate: str) -> Procedure[Place]:
     """BB-6.21: any hex, at sea; beside a random Merchant for a false player (BB-T0)."""
-    name = msg("bb-pirate", name=next(p.name for p in t.book.pirates if p.id == pirate))
+    name = pirate_name(t.book, pirate)
     text, near = msg("bb-q-start", name=name), haunts(t.now)
     if t.now.is_false(seat) and near:
         options = tuple(places.option(t, place) for place in near)
@@ -193,7 +198,7 @@ def _place(t: Desk, seat: str, pirate: str) -> Procedure[Place]:
         told = yield from decide(
             t, seat, Choose(key="activate-place", text=text, rule="BB-T0", options=options, forced=False), drawn
         )
-        return next(place for place in near if places.token(place) == told)
+        return first_of(place for place in near if places.token(place) == told)
     hexes = (*places.occupied(t.now), *places.ports_in(t.book, OCEANS))
     return (
         yield from places.where(
@@ -228,7 +233,7 @@ def succeed(t: Desk, dead: Pirate, key: str, rule: str) -> Procedure[None]:
         scurvy=dead.scurvy,
         blockaded=dead.blockaded,
     )
-    name = msg("bb-pirate", name=next(p.name for p in t.book.pirates if p.id == drawn))
+    name = pirate_name(t.book, drawn)
     where = place_name(t.now, t.book, dead.place)
     yield from t.happens(PirateCame(heir, name, player_name(t.now, seat), where, dead.id, rule=rule))
 

@@ -83,7 +83,8 @@ def option(t: Desk, place: Place) -> Option:
     s = t.now
     there = (*(p.id for p in s.pirates_at(place)), *s.hunters_at(place), *(m.id for m in s.merchants_at(place)))
     note = msg("bb-place-with", ships=tuple(who(s, t.book, ship) for ship in there)) if there else None
-    return Option(token(place), place_name(s, t.book, place), note, f"place:{place.kind}")
+    group = "met" if there else "harbour" if place.port else "open"
+    return Option(token(place), place_name(s, t.book, place), note, f"place:{place.kind}", group=group)
 
 
 def where(
@@ -119,11 +120,10 @@ def where(
     ]
     if elsewhere:
         for each in (each for each in OCEANS if each in oceans):
-            options.append(Option(f"{ELSEWHERE}-{each}-sea", msg("bb-place-sea", ocean=ocean(each)), None, "place:sea"))
-            options.append(
-                Option(f"{ELSEWHERE}-{each}-coast", msg("bb-place-coast", ocean=ocean(each)), None, "place:coast")
-            )
-        options.append(Option("hex", msg("bb-place-typed"), msg("bb-place-typed-note"), "place:hex"))
+            for kind in ("sea", "coast"):
+                words = msg(f"bb-place-{kind}", ocean=ocean(each))
+                options.append(Option(f"{ELSEWHERE}-{each}-{kind}", words, None, f"place:{kind}", group="open"))
+        options.append(Option("hex", msg("bb-place-typed"), msg("bb-place-typed-note"), "place:hex", group="open"))
     question = Choose(
         key=key,
         text=text,

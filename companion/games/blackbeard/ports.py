@@ -92,13 +92,34 @@ def nation_of(t: Desk, number: int, key: str) -> Procedure[Nation | None]:
     return cast(Nation, (yield from _read(t, number, "nation", key)))
 
 
+def known_value(s: State, book: Book, number: int) -> int | None:
+    """The value of a port now, as far as anybody knows."""
+    if is_haven(s, book, number):
+        return 0
+    state = s.port(number)
+    value = book.numbers.english_port_value if state.english else _known(s, book, number, "value")
+    return None if value is None else lowered(book, cast(int, value), state.taken)
+
+
+def known_garrison(s: State, book: Book, number: int) -> int | None:
+    """The garrison of a port, as far as anybody knows."""
+    if s.port(number).english:
+        return book.numbers.english_port_garrison
+    return 0 if is_haven(s, book, number) else cast("int | None", _known(s, book, number, "garrison"))
+
+
+def lowered(book: Book, value: int, taken: int) -> int:
+    """BB-15.4: a printed value, less 1 for each time the port was taken, never below 0."""
+    return max(0, value - taken * book.numbers.port_value_loss)
+
+
 def value_of(t: Desk, number: int, key: str) -> Procedure[int]:
     """BB-15.4: the value of a port, less 1 for each time it was taken, never below 0; 0 for a pirate haven."""
     n, state = t.book.numbers, t.now.port(number)
     value = n.english_port_value if state.english else 0
     if not card(t.book, number).haven:
         value = cast(int, (yield from _read(t, number, "value", key)))
-    return max(0, value - state.taken * n.port_value_loss)
+    return lowered(t.book, value, state.taken)
 
 
 def garrison_of(t: Desk, number: int, key: str) -> Procedure[int]:

@@ -35,6 +35,8 @@ def sell(t: Desk, ship: str) -> Procedure[None]:
         if sold:
             yield from debauchery.declare(t, ship, "debauchery", "BB-10.22", mandatory=True)
         return
+    if not t.now.place_of(ship).port:
+        return
     wanted = yield from _besides(t, ship)
     if "bribe" in wanted:
         yield from bribe(t, ship, "bribe")
@@ -45,10 +47,9 @@ def sell(t: Desk, ship: str) -> Procedure[None]:
 
 
 def _here(t: Desk, ship: str) -> Dealing:
-    """What the port offers, at a moment when that has been checked."""
-    found = dealing.here(t.now, t.book, ship)
-    if found is None:
-        raise RuntimeError(f"{ship} is in no port that deals with him")
+    """What the port offers; a table that overrules the referee and deals where there is none has neutral prices."""
+    found = dealing.here(t.now, t.book, ship) or dealing.row(t.book, "neutral")
+    assert found is not None, "every book has neutral ports"
     return found
 
 

@@ -62,8 +62,6 @@ def leave(t: Desk, ship: str, key: str, *, goal: Place | None = None) -> Procedu
     box = first_of(each for each in t.book.transit_boxes if each.number == here.zone)
     linked = [places.zone(each.number) for each in movement.boxes_beside(t.book, here)]
     hexes_ = [place for place in places.occupied(t.now, box.serves) if not place.zone] if box.serves else []
-    verdicts = {places.token(each): movement.may_enter_box(t.now, t.book, ship, each.zone) for each in linked}
-    open_ = box.serves or any(verdict.allowed for verdict in verdicts.values())  # else what was told is wrong somewhere
     end = yield from places.where(
         t,
         f"{key}-end",
@@ -74,7 +72,7 @@ def leave(t: Desk, ship: str, key: str, *, goal: Place | None = None) -> Procedu
         elsewhere=bool(box.serves),
         about=(ship,),
         default=goal,
-        verdicts=verdicts if open_ else None,
+        verdicts=movement.ways(t.now, t.book, ship, linked, other=bool(box.serves)),
     )
     yield from movement.go(t, ship, end, "sea", "BB-8.6")
     beside = interception.hunters(t.now, ship)

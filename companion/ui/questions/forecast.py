@@ -6,6 +6,7 @@ from typing import Any
 
 import flet as ft
 
+from companion.core.questions import Ask
 from companion.core.text import Msg, msg
 from companion.ui import kit
 from companion.ui.palette import SANS_BOLD_FONT
@@ -29,7 +30,7 @@ def Forecast(asked: Asked, value: Any, title: Msg) -> ft.Control:
             return ()
         lines = [line for event in glimpse.events if (line := event.line()) is not None]
         more = [msg("ui-forecast-more", n=len(lines) - MOST)] if len(lines) > MOST else []
-        asks = [msg("ui-forecast-then", question=glimpse.question.text)] if glimpse.question is not None else []
+        asks = [msg("ui-forecast-then", question=_aloud(glimpse.question))] if glimpse.question is not None else []
         return (*lines[:MOST], *more, *asks)
 
     foreseen: tuple[Msg, ...] = ft.use_memo(foresee, [asked.serial, value])
@@ -45,3 +46,8 @@ def Forecast(asked: Asked, value: Any, title: Msg) -> ft.Control:
         padding=ft.Padding.symmetric(horizontal=14, vertical=10),
     )
     return ft.Semantics(content=body, identifier="forecast", container=True)
+
+
+def _aloud(question: Ask[Any]) -> Msg:
+    """A question as all may hear it."""
+    return msg("ui-peek-secret") if question.secret else question.text

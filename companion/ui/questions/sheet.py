@@ -24,6 +24,7 @@ from companion.ui.questions.words import WordsBody
 from companion.ui.questions.yesno import YesNoBody
 from companion.ui.room import Room
 from companion.ui.safety import component
+from companion.ui.table.peek import Covered, reader
 from companion.ui.text import use_texts
 from companion.ui.theme import use_look
 
@@ -66,4 +67,7 @@ def QuestionSheet(
         )
     asked = Asked(room, question, serial, compact, on_rule, top())
     body = next(draw for kind, draw in BODIES if isinstance(question, kind))
+    if (whose := reader(room)) is not None:
+        covered = kit.keyed(f"peek-{serial}", Covered, room, whose, lambda: body(asked, question))
+        return ft.Container(covered, expand=True)
     return ft.Container(kit.keyed(f"question-{serial}", body, asked, question), expand=True)

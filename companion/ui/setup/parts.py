@@ -18,6 +18,8 @@ TWO_COLUMNS = 900
 CHIP = 56
 """Height of a chip and of what stands in a line with it, in logical pixels."""
 LONGEST_NAME = 24
+FLOATED = 0.75
+"""Size of the label of a filled field, as a share of that of an empty one."""
 
 
 def pages(
@@ -112,6 +114,7 @@ def seat_line(
         label=t(msg("ui-setup-name", n=index + 1)),
         on_change=lambda e: rename(e.control.value),
         text_size=look.sizes.body,
+        label_style=ft.TextStyle(size=look.sizes.small / FLOATED),
         max_length=LONGEST_NAME,
     )
     room = ft.Container(field, padding=ft.Padding.only(top=10), expand=True)  # the label stands on the field's edge

@@ -75,7 +75,8 @@ def crown(
         header=True,
         container=True,
     )
-    words = kit.rows([title, kit.line(place, 10)], 0)
+    below = ft.Row(place, wrap=True, spacing=10, run_spacing=0, vertical_alignment=ft.CrossAxisAlignment.CENTER)
+    words = kit.rows([title, below], 0)
     words.expand = True
     return kit.line([picture, words], 20)
 

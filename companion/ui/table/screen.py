@@ -27,6 +27,7 @@ from companion.ui.table.corrections import Corrections
 from companion.ui.table.header import HEIGHT, Header
 from companion.ui.table.may_i import MayI
 from companion.ui.table.notebook import LastLines, Notebook
+from companion.ui.table.peek import headline
 from companion.ui.table.why import Why
 from companion.ui.text import use_texts
 from companion.ui.theme import Look, use_look
@@ -201,8 +202,7 @@ def Reminder(room: Room, on_back: Callable[[], None]) -> ft.Control:
     """While another page is open: what the table is being asked, and the way back."""
     use_live(room)
     look, t = use_look(), use_texts()
-    question = room.evening.question
-    asked: Msg = question.text if question is not None else msg("ui-evening-over")
+    asked = headline(room)
     words = kit.headline(look, t(asked), size=look.sizes.title, colour=look.palette.on_parchment)
     words.max_lines, words.overflow, words.expand = 2, ft.TextOverflow.ELLIPSIS, True
     body = ft.Container(

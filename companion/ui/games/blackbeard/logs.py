@@ -90,7 +90,7 @@ def _log(look: Look, t: Texts, s: State, book: Book, frame: Frame, pirate: Pirat
         vertical_alignment=ft.CrossAxisAlignment.START,
     )
     card = _block(look, t, msg("bb-ui-card"), [traits])
-    return [*top, place_line(look, t, log), *tracks, card, grid, _ledger(look, t, s, frame, log)]
+    return [*top, ft.Row([place_line(look, t, log)]), *tracks, card, grid, _ledger(look, t, s, frame, log)]
 
 
 def _block(look: Look, t: Texts, heading: Msg, content: Sequence[ft.Control]) -> ft.Control:
@@ -114,7 +114,9 @@ def _track(look: Look, t: Texts, log: Log, printed: Track) -> ft.Control:
         kit.words(look, str(printed.now).replace("-", "−"), bold=True),
     ]
     if weak := printed.at - printed.lost:
-        head.append(kit.words(look, t(msg("bb-ui-weak", n=weak)), size=look.sizes.small, colour=p.text_bad))
+        head.append(
+            kit.words(look, t(msg("bb-ui-weak", n=weak)), size=look.sizes.small, colour=p.text_bad, expand=True)
+        )
     values = [str(value).replace("-", "−") for value in printed.values]
     return kit.rows([kit.line(head, 6), track(look, damaged(values, printed.at, marker))], 4)
 

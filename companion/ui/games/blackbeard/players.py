@@ -85,7 +85,7 @@ def LogCard(look: Look, t: Texts, log: Log, goal: int, fresh: News) -> ft.Contro
     content: list[ft.Control] = [
         title(look, t, log, fresh.get("notoriety", 0)),
         bar(look, log.pirate.notoriety / goal, kit.colour_of(log.colour), height=6),
-        place_line(look, t, log),
+        ft.Row([place_line(look, t, log), kit.icon(look, "up" if opened else "down", 18, p.text_muted)], spacing=4),
         *(track_line(look, t, track, fresh.get(name, 0)) for track, name in zip(log.tracks, LOST, strict=True)),
         hold_slots(look, t, log.pirate.holds, log.holds, fresh.get("holds", 0)),
         ft.Row(booty(look, t, log, fresh), wrap=True, spacing=12, run_spacing=4),
@@ -112,7 +112,7 @@ def place_line(look: Look, t: Texts, log: Log) -> ft.Control:
     """Where he is, with the kind of place as the chart draws it."""
     words = kit.words(look, t(log.where), size=look.sizes.small, max_lines=2, overflow=ft.TextOverflow.ELLIPSIS)
     words.expand = True
-    return kit.line([token(look, place_picture(log.pirate.place), 24), words], 8)
+    return kit.line([token(look, place_picture(log.pirate.place), 24), words], 8, expand=True)
 
 
 def trait_line(look: Look, t: Texts, trait: Characteristic) -> ft.Control:

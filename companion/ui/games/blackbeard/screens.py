@@ -22,12 +22,14 @@ from companion.table.games import game
 from companion.ui import kit
 from companion.ui.games import Chip, Frame, Tab
 from companion.ui.games.blackbeard.faces import face
+from companion.ui.games.blackbeard.hunters import HuntersSide
 from companion.ui.games.blackbeard.logs import LogsPage
 from companion.ui.games.blackbeard.pieces import letter_nation
 from companion.ui.games.blackbeard.players import PlayersSide
 from companion.ui.games.blackbeard.summary import SummaryPage
 from companion.ui.games.blackbeard.wizard import Wizard
 from companion.ui.room import Room
+from companion.ui.table.orders import Orders
 
 
 @cache
@@ -67,6 +69,22 @@ class BlackbeardScreens:
     def left(self, room: Room) -> ft.Control:
         """The ships' logs of the pirates in play."""
         return PlayersSide(room)
+
+    def right(self, room: Room) -> ft.Control:
+        """The hunters."""
+        return HuntersSide(room)
+
+    def report(self, room: Room, frame: Frame) -> ft.Control | None:
+        """What the last false player does with his pieces, until the next Action card."""
+        state: State = room.evening.state
+        if state.report is None or not state.report.orders:
+            return None
+        earlier: State | None = room.before
+        fresh = earlier is not None and earlier.report != state.report
+        if not fresh and (state.turn.holder != state.report.actor or state.turn.stage != "draw"):
+            return None
+        heading = msg("bb-ui-orders", player=player_name(state, state.report.actor))
+        return Orders(heading, state.report.orders, (), frame)
 
     def wizard(self, game: Game, width: float, start: Callable[[Mapping[str, Any]], None]) -> ft.Control:
         """The set-up."""

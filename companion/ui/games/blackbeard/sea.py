@@ -1,0 +1,197 @@
+"""The sea: King's Commissioners, and the counters on the map, place by place, face down or as far as all know them."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import partial
+
+import flet as ft
+
+from companion.core.text import Msg, msg
+from companion.games.blackbeard.book import Book
+from companion.games.blackbeard.names import counter_face, place_name, who
+from companion.games.blackbeard.records import Counter, Place
+from companion.games.blackbeard.state import State
+from companion.library.texts import Texts
+from companion.ui import kit
+from companion.ui.changes import of
+from companion.ui.games import Frame
+from companion.ui.games.blackbeard.chits import Chit, chit
+from companion.ui.games.blackbeard.figures import news
+from companion.ui.games.blackbeard.hunters import HunterCard, hunter_of
+from companion.ui.games.blackbeard.pieces import SHIPS, place_picture
+from companion.ui.live import use_live
+from companion.ui.room import Room
+from companion.ui.safety import component
+from companion.ui.table.peek import LookAgain, seat_of
+from companion.ui.text import use_texts
+from companion.ui.theme import Look, use_look
+
+WIDE = 1.25
+"""Zoom beyond which the page has one column."""
+
+
+@dataclass(frozen=True, slots=True)
+class Lying:
+    """A pirate or King's Commissioner in a place where counters lie: picture, colour of its player, name."""
+
+    picture: str
+    colour: str
+    name: Msg
+
+
+@dataclass(frozen=True, slots=True)
+class Spot:
+    """A hex or Transit Box with counters: where it is, who is there too, the counters."""
+
+    place: Place
+    where: Msg
+    ships: tuple[Lying, ...]
+    chits: tuple[Chit, ...]
+
+
+@component
+def SeaSide(room: Room) -> ft.Control:
+    """The right side of the table."""
+    use_live(room)
+    look, t = use_look(), use_texts()
+    panels = [*_hunters(room, look, t), *_spots(room, look, t), *_memories(room, look, t)]
+    return ft.ListView(panels or [_empty(look, t)], spacing=10, expand=True)
+
+
+@component
+def SeaPage(room: Room, frame: Frame) -> ft.Control:
+    """The same on the whole page."""
+    use_live(room)
+    look, t = use_look(), use_texts()
+    panels = [*_hunters(room, look, t), *_spots(room, look, t), *_memories(room, look, t)]
+    if not panels:
+        return kit.panel(look, _empty(look, t), expand=True)
+    return ft.ListView([in_columns(panels, 1 if frame.compact or look.zoom > WIDE else 2)], spacing=10, expand=True)
+
+
+def in_columns(panels: Sequence[ft.Control], across: int) -> ft.Control:
+    """Panels of uneven height, side by side in turn."""
+    columns = [ft.Column(list(panels[i::across]), spacing=10, expand=1) for i in range(across)]
+    return ft.Row(list(columns), spacing=10, vertical_alignment=ft.CrossAxisAlignment.START)
+
+
+def _hunters(room: Room, look: Look, t: Texts) -> list[ft.Control]:
+    s: State = room.evening.state
+    book: Book = room.evening.game.book
+    fresh = news(room)
+    return [kit.still(HunterCard, look, t, hunter_of(s, book, kc), of(fresh, kc.id)) for kc in s.commissioners]
+
+
+def _spots(room: Room, look: Look, t: Texts) -> list[ft.Control]:
+    return [kit.still(SpotCard, look, t, spot) for spot in spots(room)]
+
+
+def _empty(look: Look, t: Texts) -> ft.Control:
+    return kit.panel(look, kit.caption(look, t(msg("bb-boards-no-counters"))))
+
+
+# ---------------------------------------------------------------------- what lies where
+
+
+def spots(room: Room) -> tuple[Spot, ...]:
+    """Every place with a Merchant or Warship: those with a pirate first, then those with a Warship."""
+    s: State = room.evening.state
+    book: Book = room.evening.game.book
+    earlier: State | None = room.before
+    old = earlier.counters if earlier is not None else s.counters
+    lone = _lone_seat(room)
+    groups: dict[Place, list[Counter]] = {}
+    for counter in s.counters:
+        same = next((place for place in groups if place.same(counter.place)), counter.place)
+        groups.setdefault(same, []).append(counter)
+    found = [
+        Spot(
+            place,
+            place_name(s, book, place),
+            lying(s, book, place),
+            tuple(chit_of(s, book, each, lone, fresh=each not in old) for each in _ordered(there)),
+        )
+        for place, there in groups.items()
+    ]
+    return tuple(sorted(found, key=lambda spot: (not spot.ships, all(c.kind == "merchant" for c in spot.chits))))
+
+
+def _ordered(counters: Sequence[Counter]) -> list[Counter]:
+    """Warships before Merchants."""
+    return sorted(counters, key=lambda counter: counter.kind != "warship")
+
+
+def lying(s: State, book: Book, place: Place) -> tuple[Lying, ...]:
+    """Pirates and King's Commissioners there."""
+    pirates = [
+        Lying(SHIPS[each.hull], s.player(each.owner).colour, who(s, book, each.id)) for each in s.pirates_at(place)
+    ]
+    kcs = [
+        Lying("ship:ship_of_the_line", s.player(kc.owner).colour, who(s, book, kc.id))
+        for kc in s.commissioners
+        if kc.place.same(place)
+    ]
+    return (*pirates, *kcs)
+
+
+def _lone_seat(room: Room) -> str:
+    """The person from whom nothing needs to be hidden, as nobody else looks on; "" among several."""
+    people = room.evening.game.seats(room.evening.state)
+    return people[0].id if len(people) == 1 else ""
+
+
+def chit_of(s: State, book: Book, counter: Counter, lone: str = "", *, fresh: bool = False) -> Chit:
+    """A counter as all may see it. lone: the one person at the table, who sees what he knows."""
+    seen = counter.revealed or (bool(lone) and counter.known_to(lone))
+    knows = () if counter.revealed else tuple(s.player(seat).colour for seat in counter.seen_by)
+    return Chit(counter.id, counter.kind, who(s, book, counter.id), counter.face if seen else None, knows, fresh)
+
+
+# ---------------------------------------------------------------------- drawn
+
+
+@component
+def SpotCard(look: Look, t: Texts, spot: Spot) -> ft.Control:
+    """A place with everything that lies there."""
+    name = kit.words(look, t(spot.where), bold=True, max_lines=2, overflow=ft.TextOverflow.ELLIPSIS)
+    name.expand = True
+    ships = [
+        kit.pic(each.picture, 30, t(each.name), hull=kit.colour_of(each.colour, "#3a4149")) for each in spot.ships
+    ]
+    head = kit.line([kit.pic(place_picture(spot.place), 30), name, *ships[:3]], 8)
+    chits = ft.Row([chit(look, t, each) for each in spot.chits], wrap=True, spacing=8, run_spacing=6)
+    more = [ft.Row(ships[3:], wrap=True, spacing=6)] if len(ships) > 3 else []
+    edge = look.palette.line if spot.ships else look.palette.panel
+    return kit.panel(look, kit.rows([head, *more, chits], 8), padding=10, border=ft.Border.all(2, edge))
+
+
+def _memories(room: Room, look: Look, t: Texts) -> list[ft.Control]:
+    """For each person who alone has looked at counters: the way to look again."""
+    s: State = room.evening.state
+    book: Book = room.evening.game.book
+    panels: list[ft.Control] = []
+    for player in s.players:
+        known, seat = remembered(s, player.id), seat_of(room, player.id)
+        if known and seat is not None:
+            note = msg("bb-boards-knows", n=len(known), player=player.name)
+            panels.append(kit.keyed(f"memory-{seat.id}", LookAgain, seat, note, partial(_laid_open, look, t, s, book, known)))
+    return panels
+
+
+def remembered(s: State, seat: str) -> tuple[Counter, ...]:
+    """Counters whose face this seat knows, and not everybody."""
+    return tuple(each for each in s.counters if each.face is not None and not each.revealed and seat in each.seen_by)
+
+
+def _laid_open(look: Look, t: Texts, s: State, book: Book, known: Sequence[Counter]) -> list[ft.Control]:
+    """The faces of these counters, each with its place."""
+    shown: list[ft.Control] = []
+    for counter in known:
+        open_chit = Chit(counter.id, counter.kind, who(s, book, counter.id), counter.face)
+        where = kit.words(look, t(place_name(s, book, counter.place)), size=look.sizes.small, max_lines=2)
+        where.expand = True
+        said = kit.words(look, t(counter_face(s, counter)), size=look.sizes.small, colour=look.palette.text_muted)
+        shown.append(kit.line([chit(look, t, open_chit), ft.Column([where, said], spacing=0, expand=True)], 8))
+    return shown

@@ -1,0 +1,159 @@
+"""What one person alone may see, on a tablet that everybody sees: a question under a cover, and a second look.
+
+Nothing is hidden where only one person sits. On the table the cover is taken off by pressing a button, by the one to
+whom the tablet was passed; whoever has answered finds the next secret covered again.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+import flet as ft
+
+from companion.core.game import Seat
+from companion.core.questions import Ask
+from companion.core.text import Msg, msg
+from companion.library.texts import Texts
+from companion.ui import kit
+from companion.ui.questions.paper import pen
+from companion.ui.room import Room
+from companion.ui.safety import component
+from companion.ui.text import use_texts
+from companion.ui.theme import TOUCH, Look, use_look
+
+SIGN = 84
+"""Height of the covered eye in logical pixels at zoom 1."""
+
+
+def reader(room: Room) -> Seat | None:
+    """The person for whom alone the question of the moment is; None for a question that all may read."""
+    question: Ask[object] | None = room.evening.question
+    return seat_of(room, question.who) if question is not None and question.secret else None
+
+
+def seat_of(room: Room, seat: str) -> Seat | None:
+    """The person of that id among several; None for nobody in particular, or where nobody else could look on."""
+    people = room.evening.game.seats(room.evening.state)
+    return next((each for each in people if each.id == seat), None) if len(people) > 1 else None
+
+
+def headline(room: Room) -> Msg:
+    """The question of the moment in words that all may read."""
+    question, whose = room.evening.question, reader(room)
+    if question is None:
+        return msg("ui-evening-over")
+    return question.text if whose is None else msg("ui-peek-question", name=whose.name)
+
+
+@component
+def Covered(room: Room, whose: Seat, build: Callable[[], ft.Control]) -> ft.Control:
+    """A question under its cover; pressing the button shows it, until it is answered or covered again.
+
+    build: draws the question.
+    """
+    look, t = use_look(), use_texts()
+    opened, open_ = ft.use_state(False)
+
+    def uncover() -> None:
+        room.uncovered()
+        open_(True)
+
+    if not opened:
+        return cover(look, t, whose, uncover)
+    p = look.palette
+    note = kit.words(look, t(msg("ui-peek-only", name=whose.name)), bold=True, max_lines=2)
+    note.expand = True
+    back = kit.button(
+        look,
+        t(msg("ui-peek-cover")),
+        lambda: open_(False),
+        kind="sea",
+        sign="eye_off",
+        identifier="peek-cover",
+        height=TOUCH,
+        size=look.sizes.small,
+    )
+    strip = ft.Container(
+        kit.line([_disc(whose, 20), note, back], 10),
+        bgcolor=p.panel,
+        border_radius=kit.RADIUS,
+        padding=ft.Padding.only(left=14, right=4, top=4, bottom=4),
+    )
+    return kit.rows([strip, ft.Container(build(), expand=True)], 8, expand=True)
+
+
+def cover(look: Look, t: Texts, whose: Seat, uncover: Callable[[], None]) -> ft.Control:
+    """The back of the parchment: to whom the tablet goes, and the button to press."""
+    p = look.palette
+    title = kit.headline(look, t(msg("ui-peek-pass", name=whose.name)), colour=p.on_parchment)
+    title.text_align = ft.TextAlign.CENTER
+    note = pen(look, t(msg("ui-peek-note")), colour=p.on_parchment_muted, text_align=ft.TextAlign.CENTER)
+    eye = ft.Container(
+        kit.icon(look, "eye_off", SIGN, p.on_parchment_muted),
+        border=ft.Border.all(4, kit.colour_of(whose.colour)),
+        border_radius=SIGN,
+        padding=SIGN * 0.3,
+    )
+    words = ft.Semantics(content=title, identifier="question", header=True, container=True)
+    middle = kit.rows(
+        [eye, words, note],
+        16,
+        expand=True,
+        scroll=ft.ScrollMode.AUTO,
+        alignment=ft.MainAxisAlignment.CENTER,
+        horizontal_alignment=ft.CrossAxisAlignment.CENTER,
+    )
+    face = _face(look, t(msg("ui-peek-hold")), p.action, p.on_action, kit.ANSWER * look.zoom)
+    button = ft.GestureDetector(face, on_tap_down=lambda _: uncover(), mouse_cursor=ft.MouseCursor.CLICK)
+    held = kit.tagged(button, "peek-hold", t(msg("ui-peek-hold")))
+    return ft.Container(
+        kit.rows([middle, held], 12, expand=True, horizontal_alignment=ft.CrossAxisAlignment.STRETCH),
+        bgcolor=p.parchment,
+        border=ft.Border.all(3, p.paper_line),
+        border_radius=kit.RADIUS + 4,
+        padding=18,
+        expand=True,
+    )
+
+
+@component
+def LookAgain(whose: Seat, note: Msg, shown: Callable[[], Sequence[ft.Control]]) -> ft.Control:
+    """What a person has seen already, laid open only while the button is pressed. shown: draws it."""
+    look, t = use_look(), use_texts()
+    held, hold = ft.use_state(False)
+    p = look.palette
+    words = t(msg("ui-peek-again", name=whose.name))
+    face = _face(look, words, p.panel_raised if not held else p.brass, p.text if not held else p.on_brass, TOUCH)
+    button = ft.GestureDetector(
+        face,
+        on_tap_down=lambda _: hold(True),
+        on_tap_up=lambda _: hold(False),
+        on_tap_cancel=lambda _: hold(False),
+        mouse_cursor=ft.MouseCursor.CLICK,
+    )
+    told = kit.words(look, t(note), size=look.sizes.small, colour=p.text_muted)
+    head = kit.line([_disc(whose, 18), ft.Container(told, expand=True)], 8)
+    content: list[ft.Control] = [head, kit.tagged(button, f"peek-look-{whose.id}", words)]
+    if held:
+        content.append(kit.rows(shown(), 8))
+    return kit.panel(look, kit.rows(content, 8, horizontal_alignment=ft.CrossAxisAlignment.STRETCH))
+
+
+def _disc(whose: Seat, size: float) -> ft.Control:
+    """A person's colour; the name stands beside it."""
+    return ft.Container(width=size, height=size, bgcolor=kit.colour_of(whose.colour), border_radius=size / 2)
+
+
+def _face(look: Look, text: str, ground: str, ink: str, height: float) -> ft.Control:
+    """What is to be pressed."""
+    words = kit.words(look, text, size=look.sizes.title, colour=ink, bold=True, max_lines=2)
+    words.expand, words.expand_loose, words.text_align = True, True, ft.TextAlign.CENTER
+    line = kit.line([kit.icon(look, "eye", 30, ink), words], 12, alignment=ft.MainAxisAlignment.CENTER, tight=True)
+    return ft.Container(
+        line,
+        bgcolor=ground,
+        border_radius=kit.RADIUS,
+        height=height,
+        alignment=ft.Alignment.CENTER,
+        padding=ft.Padding.symmetric(horizontal=16),
+    )
