@@ -5,13 +5,13 @@ A game is a state, events, procedures and a menu. Everything else (journal, undo
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Protocol, TypeVar
 
 from companion.core.events import Event, EventBook
 from companion.core.procedure import Command, ProcedureFunction
-from companion.core.questions import Choose, Field, FieldValue, Form
+from companion.core.questions import TABLE, Choose, Field, FieldValue, Form, Option
 from companion.core.text import Msg
 
 State = Any
@@ -52,6 +52,41 @@ class Menu(Choose):
         """Whether a command may be begun here."""
         pairs = zip(self.options, self.commands, strict=True)
         return any(found == wanted and option.verdict.allowed for option, found in pairs)
+
+
+@dataclass(frozen=True, slots=True)
+class Offer:
+    """Something a menu offers: the option as shown and the command behind it."""
+
+    option: Option
+    command: Command
+
+
+def menu(
+    key: str,
+    text: Msg,
+    rule: str,
+    offers: Iterable[Offer],
+    main: str,
+    groups: Sequence[str],
+    *,
+    asked: str = TABLE,
+    note: Msg | None = None,
+) -> Menu:
+    """A menu of offers, those of one group together. groups: from top to bottom; offers without one stand first."""
+    order = ("", *groups)
+    ordered = sorted(offers, key=lambda offer: order.index(offer.option.group))
+    return Menu(
+        key=key,
+        text=text,
+        rule=rule,
+        who=asked,
+        note=note,
+        options=tuple(offer.option for offer in ordered),
+        commands=tuple(offer.command for offer in ordered),
+        main=main,
+        default=main,
+    )
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,13 +1,17 @@
 """What an automatic turn leaves behind: how it was decided, step by step, and what people now do with the pieces.
 
-A game keeps the report of the last such turn in its state; the screens draw the path and let a wrong fact be corrected.
+A game keeps the report of the last such turn in its state as `report`; the screens draw the path and let a wrong fact
+be corrected.
 """
 
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Literal
+from typing import Any, Literal
 
+from companion.core.events import Event
+from companion.core.frozen import replace
+from companion.core.procedure import Procedure, Table
 from companion.core.text import Msg
 
 Answer = Literal["", "yes", "no"]
@@ -35,3 +39,51 @@ class Report:
     actor: str
     nodes: tuple[Node, ...] = ()
     orders: tuple[Msg, ...] = ()
+
+
+@dataclass(frozen=True)
+class NodePassed(Event[Any]):
+    """A node was answered. key: of the question whose answer decided it, "" if the app knew."""
+
+    node: str
+    answer: Answer
+    text: Msg
+    key: str = ""
+
+    def apply(self, s: Any) -> Any:
+        if s.report is None:
+            return s
+        passed = Node(self.node, self.rule, self.answer, self.text, self.key)
+        return replace(s, report=replace(s.report, nodes=(*s.report.nodes, passed)))
+
+
+@dataclass(frozen=True)
+class OrderGiven(Event[Any]):
+    """What the table now does with the pieces, or why a step has no effect. quiet: not for the notebook, which tells
+    it in other words or never."""
+
+    text: Msg
+    quiet: bool = False
+
+    def apply(self, s: Any) -> Any:
+        if s.report is None:
+            return s
+        return replace(s, report=replace(s.report, orders=(*s.report.orders, self.text)))
+
+    def line(self) -> Msg | None:
+        return None if self.quiet else self.text
+
+
+def passed(t: Table[Any, Any], node: str, verdict: bool | None, text: Msg, rule: str, key: str = "") -> Procedure[bool]:
+    """Pass one node; returns its answer, False for a step (verdict None)."""
+    answer: Answer = "" if verdict is None else "yes" if verdict else "no"
+    yield from t.happens(NodePassed(node, answer, text, key, rule=rule))
+    return bool(verdict)
+
+
+def order(t: Table[Any, Any], rule: str, text: Msg, *, quiet: bool = False) -> Procedure[None]:
+    """Tell the table what is done with the pieces."""
+    yield from t.happens(OrderGiven(text, quiet, rule=rule))
+
+
+EVENTS: tuple[type[Event[Any]], ...] = (NodePassed, OrderGiven)

@@ -1,4 +1,4 @@
-"""Words to the table, and choices that may turn out to have no legal answer: then it hears why and is not asked."""
+"""Words to the table: orders, arithmetic, and choices that may have no legal answer, of which it then hears why."""
 
 from __future__ import annotations
 
@@ -9,8 +9,8 @@ from typing import Any
 from companion.core.events import Event
 from companion.core.procedure import Procedure, Table
 from companion.core.questions import Choose, Option
-from companion.core.text import Msg
-from companion.core.verdicts import ALLOWED, Reason, Verdict
+from companion.core.text import Msg, msg
+from companion.core.verdicts import ALLOWED, Reason, Sum, Verdict
 
 
 @dataclass(frozen=True)
@@ -24,6 +24,15 @@ class Told(Event[Any]):
 
     def line(self) -> Msg | None:
         return self.text
+
+
+def aloud(total: Sum) -> Msg:
+    """A sum as a player says it: "4 (die) + 3 (Speed) = 7"; what stands alone is its own sum."""
+    said = msg("core-sum-first", label=total.terms[0].label, n=total.terms[0].value)
+    for term in total.terms[1:]:
+        key = "core-sum-plus" if term.value >= 0 else "core-sum-minus"
+        said = msg(key, left=said, label=term.label, n=abs(term.value))
+    return msg("core-sum-total", left=said, n=total.total) if len(total.terms) > 1 or total.floor is not None else said
 
 
 def any_of(verdicts: Sequence[Verdict]) -> Verdict:

@@ -67,7 +67,9 @@ def parse(path: Path) -> Resource:
 
 
 def de(name: object) -> str:
-    """French "de" before a name as it is spoken: d’Anne, d’Élodie, d’Hugo, d’Yves, but de Bart, de Yann."""
+    """French "de" before a name as it is spoken: d’Anne, d’Élodie, d’Hugo, d’Yves, but de Bart, de Yann; du Sieur for Le Sieur."""
+    if str(name).startswith("Le "):
+        return f"du {str(name).removeprefix('Le ')}"
     plain = unicodedata.normalize("NFD", str(name)).lower()
     return f"d’{name}" if _ELIDED.match(plain) else f"de {name}"
 

@@ -32,8 +32,12 @@ def lines(journal: Journal) -> Iterator[Line]:
     for number, entry in reversed(journal.live):
         if isinstance(entry, Began) and (not silent or entry.source in PEOPLE):
             yield Line("began", entry.caption, "", entry.source, number if entry.source in PEOPLE else None)
-        line = None if echoed and isinstance(entry, Said) and entry.source == "dice" else _line(number, entry)
-        echoed = isinstance(entry, Happened) and entry.event.echo
+        if echoed and isinstance(entry, Said) and entry.source == "dice":
+            line, echoed = None, False
+        else:
+            line = _line(number, entry)
+            if line is not None or isinstance(entry, Began):
+                echoed = isinstance(entry, Happened) and entry.event.echo
         silent = isinstance(entry, Began) or (silent and line is None)
         if line is not None:
             yield line

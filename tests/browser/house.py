@@ -40,7 +40,8 @@ class House:
     def evening(self) -> Evening:
         """The evening last played, as the disk has it: taken up in this process, writing nothing."""
         store = Store(self.folder)
-        saved, played = store.evenings()[0], game(GAME)
+        saved = store.evenings()[0]
+        played = game(saved.game)
         entries = store.entries(saved.id, played.events)
         store.close()
         return Evening(played, saved.options, seed=saved.seed, entries=entries)
@@ -70,11 +71,11 @@ class House:
         return value
 
 
-def prepared(folder: Path, until: Callable[[Evening], bool], **settings: str) -> str:
+def prepared(folder: Path, until: Callable[[Evening], bool], game_id: str = GAME, **settings: str) -> str:
     """A demonstration evening played by its likely answers up to some point; its address. settings: put afterwards."""
     store = Store(folder)
     host = Host(store, Settings(store, language="fr"))
-    evening = host.new_evening(GAME, screens_of(GAME).demo(), seed=SEED)
+    evening = host.new_evening(game_id, screens_of(game_id).demo(), seed=SEED)
     while not until(evening):
         question = evening.question
         assert question is not None

@@ -7,12 +7,13 @@ from typing import Any
 
 import pytest
 
+from companion.core import chapters
 from companion.core.events import EventBook
 from companion.core.questions import Choose, Pick
+from companion.core.report import NodePassed
 from companion.games.captains_log import game, gunnery
 from companion.games.captains_log.npcs.activation import CounterSet, NpcEntered
 from companion.games.captains_log.npcs.dealing import NpcDealt, NpcRevealed
-from companion.games.captains_log.npcs.report import NodePassed
 from companion.games.captains_log.state import Goods, Lasting, Npc
 from companion.library.texts import LANGUAGES, texts_in
 from tests.rules.fleet import PLAIN, cubes
@@ -263,7 +264,7 @@ def test_questions_and_notebook_read_well(lang: str) -> None:
 
 @pytest.mark.usefixtures("harmless")
 def test_every_event_survives_the_journal() -> None:
-    book: EventBook[Any] = EventBook(game.events())
+    book: EventBook[Any] = EventBook(chapters.events(game.CHAPTERS))
     answers = {"reveal": "ship-01", "npc-card-ship-01": CARD | {"spawn_tile": 12}, "mooring": True}
     played = activate(face_down(), answers)
     assert {type(event) for event in played.events} >= {NpcRevealed, NpcEntered, NodePassed}

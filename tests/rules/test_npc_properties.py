@@ -10,11 +10,11 @@ from hypothesis import strategies as st
 
 from companion.core.procedure import Run, command
 from companion.core.questions import Ask, Choose, Pick, YesNo
+from companion.core.report import OrderGiven
 from companion.games.captains_log import boarding, gunnery
 from companion.games.captains_log.book import Book
 from companion.games.captains_log.npcs import activation
 from companion.games.captains_log.npcs.hostility import enemies
-from companion.games.captains_log.npcs.report import OrderGiven
 from companion.games.captains_log.npcs.trees import NODES
 from companion.games.captains_log.state import State
 from tests.rules.npc_scenes import scene, shot

@@ -7,8 +7,8 @@ from typing import Any
 
 import pytest
 
+from companion.core import report
 from companion.games.captains_log import boarding, gunnery
-from companion.games.captains_log.npcs import report
 from companion.games.captains_log.npcs.trees import NODES, TREES, flowchart
 from companion.games.captains_log.state import State
 from companion.library.texts import LANGUAGES, texts_in

@@ -10,10 +10,11 @@ from companion.core.questions import Form, Pick
 from companion.core.text import msg
 from companion.games.blackbeard import action_line, deck
 from companion.games.blackbeard.ledger import CounterPlaced, CounterReturned, TurnChanged
-from companion.games.blackbeard.records import Counter, Place
+from companion.games.blackbeard.records import Counter, Place, Wounds
 from companion.games.blackbeard.state import State
 from tests.rules_blackbeard.scene import (
     Ship,
+    anchored,
     book,
     commissioner,
     copied,
@@ -54,6 +55,20 @@ def test_the_black_flag_names_the_next_player() -> None:
     after = drawn(showing("player-2")).state
     assert (after.turn.holder, after.turn.stage, after.turn.cards) == ("seat-2", "operation", 2)
     assert after.discards == (CARD,)
+
+
+@pytest.mark.rule("BB-5.24", "BB-13.711", "BB-6.1")
+def test_a_new_card_ends_what_counted_for_one_turn() -> None:
+    state = showing("player-2", pirate(wounds=Wounds(superficial=1), evaded=("warship-3",)))
+    after = drawn(state).state.pirate("edward-teach")
+    assert (after.wounds, after.evaded) == (Wounds(), ())
+
+
+@pytest.mark.rule("BB-14.3", "BB-6.33")
+def test_a_blockade_that_a_line_has_ended_is_over_at_once() -> None:
+    state = showing("player-2", anchored(number=24, blockaded=True))
+    after = drawn(state).state.pirate("edward-teach")
+    assert not after.blockaded and after.popularity == book().numbers.start_popularity + 1
 
 
 @pytest.mark.rule("BB-6.2")

@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 from companion.core import odds
+from companion.core.text import Msg
 from companion.games.blackbeard import capture
 from companion.games.blackbeard.records import Pirate, Place, Wounds
 from companion.games.blackbeard.state import State
@@ -56,6 +57,19 @@ def rules(state: State, ship: str = MISSON) -> list[str]:
 
 
 # --- whether, and which
+
+
+@pytest.mark.rule("BB-9.6", "BB-12.2", "A-07")
+@pytest.mark.parametrize(("ruling", "notoriety"), [("both", 1), ("popularity", 0)])
+def test_he_knows_what_letting_it_go_costs_before_he_decides(ruling: str, notoriety: int) -> None:
+    state = scene(misson(notoriety=5), merchant(2, SEA), rulings={"A-07": ruling})
+    face = {"nation": "spanish", "silhouette": "brigantine", "defence": 4}
+    played = play(state, capture.prize, {"look-face": face, "attack": False}, ship=MISSON)
+    question = next(each for each in played.asked if each.key == "attack")
+    assert question.note is not None
+    cost = dict(question.note.args)["cost"]
+    assert isinstance(cost, Msg) and dict(cost.args) == {"notoriety": notoriety, "popularity": 1}
+    assert played.state.pirate(MISSON).notoriety == 5 - notoriety
 
 
 @pytest.mark.rule("BB-7.2B")

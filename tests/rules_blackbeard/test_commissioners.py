@@ -104,6 +104,19 @@ def test_the_ocean_of_a_pirate_is_asked_only_when_nobody_has_told_it() -> None:
     assert play(state, commissioners.place_for, {"p-ocean": "IND"}, seat="seat-1", key="p").returned == zone(6)
 
 
+@pytest.mark.rule("BB-13.21", "BB-23.1", "BB-23.4")
+def test_a_false_player_petitions_against_every_opponent_and_sends_the_answer_to_blood() -> None:
+    state = scene(
+        pirate("dr-peter-blood", place=sea("C3", "IND"), notoriety=12),
+        pirate(ROBERTS, "seat-3", notoriety=60),
+        solo=True,
+        turn={"holder": "seat-2"},
+    )
+    answers: dict[str, Any] = {"petition": (5, 5), "petition-kc-face": HERDMAN}
+    (kc,) = play(state, commissioners.petition, answers, ship="seat-2").state.commissioners
+    assert (kc.owner, kc.place) == ("seat-2", zone(6))
+
+
 @pytest.mark.rule("BB-23.4")
 def test_a_false_players_commissioner_comes_after_blood() -> None:
     state = scene(
@@ -167,6 +180,19 @@ def test_it_enters_a_port_and_chases_out_whoever_lies_there() -> None:
     roberts = after.pirate(ROBERTS)
     assert (roberts.posture, roberts.damage, roberts.barred) == ("sea", 1, (HAVANA,))
     assert after.commissioner("kc-4").posture == "anchored"
+
+
+@pytest.mark.rule("BB-16.4", "BB-13.5")
+@pytest.mark.parametrize(("rolled", "fate"), [((3, 3), "dead"), ((4, 3), "active")])
+def test_whoever_is_careened_there_is_killed_if_it_catches_him(rolled: tuple[int, int], fate: str) -> None:
+    careened = pirate(ROBERTS, "seat-2", port(HAVANA), posture="careened", debauched=True)
+    state = scene(pirate(), careened, commissioner(4, "seat-1", SEA))
+    caught = f"kc-port-chase-{ROBERTS}-careened-kc-4"
+    answers: dict[str, Any] = {"kc-move": f"port-{HAVANA}", "kc-port": "anchored", f"{caught}-interception": rolled}
+    chased = f"kc-port-chase-{ROBERTS}-chased-wounds"
+    after = moved(state, answers | ({f"{caught}-attack": True} if fate == "dead" else {chased: (5,)}))
+    roberts = after.pirate(ROBERTS)
+    assert (roberts.status, roberts.barred) == (fate, () if fate == "dead" else (HAVANA,))
 
 
 @pytest.mark.rule("BB-14.3")

@@ -47,6 +47,15 @@ def test_the_opponent_may_have_it_rolled_again_too() -> None:
     assert thrown.returned == (3, 3) and thrown.state.cunning_holder == ROBERTS
 
 
+@pytest.mark.rule("BB-22.2")
+def test_the_other_may_answer_while_the_first_keeps_his_second_result() -> None:
+    state = scene(pirate(TEACH), pirate(ROBERTS, "seat-2"))
+    answers = {"throw-again": True, "throw-second": (1, 1), "throw-second-again": True, "throw-third": (5, 5)}
+    thrown = rolled(state, answers, against=ROBERTS)
+    assert thrown.returned == (5, 5) and thrown.state.cunning_holder == ROBERTS
+    assert [thrown.state.pirate(name).cunning for name in (TEACH, ROBERTS)] == [1, 1]
+
+
 @pytest.mark.rule("BB-22.1")
 def test_he_waits_until_a_pirate_of_another_player_has_used_cunning() -> None:
     state = scene(pirate(TEACH), pirate(LOW), pirate(ROBERTS, "seat-2"))

@@ -84,7 +84,7 @@ def test_beside_blood_it_attacks_him() -> None:
 def test_it_hunts_nobody_but_blood() -> None:
     beside = solo(blood(HUNT), crown(sea("K9")), teach(owner="seat-3"), turn={"commissioner": True})
     assert commissioners.quarry(beside, "kc-3") == ()
-    assert commissioners.most_notorious(beside, FALSE) == 0
+    assert [pirate.id for pirate in commissioners.opposing(beside, FALSE)] == [BLOOD]
     assert false_commissioners.prey(beside, "kc-3") == BLOOD
 
 

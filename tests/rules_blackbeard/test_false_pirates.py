@@ -234,6 +234,8 @@ def test_on_the_coast_he_careens_when_more_speed_is_lost_than_the_die() -> None:
     assert last(careens) == "P11-careen" and careens.state.pirate(TEACH).slow == 3
     assert last(turn_out(state, {"false-die": (4,)})) != "P11-careen"
     assert "-P11-careen" in path(turn_out(solo(blood(), teach(slow=4)), {"false-die": (1,)})), "open sea"
+    before_port = turn_out(solo(blood(), teach(port(52), slow=4)), {"false-die": (1,)})
+    assert "-P11-careen" in path(before_port) and orders(before_port) == ["bb-false-patrol"]
     hunted = solo(blood(), teach(coast("K9"), slow=4), warship(2, sea("L2")), commissioner(3, "seat-1", zone(1)))
     near = turn_out(hunted, {"false-die": (3,), "false-hunted": True})
     assert "-P11-careen" in path(near)
@@ -254,9 +256,10 @@ def test_damaged_he_makes_for_a_refit_as_soon_as_the_die_says_so() -> None:
 @pytest.mark.rule("BB-P11", "BB-23.5")
 def test_he_chases_a_merchant_within_six_hexes() -> None:
     state = solo(blood(), teach(), merchant(1, lane(34)), merchant(2, lane(41)), warship(3, lane(41)))
-    answers = {"false-die": (3,), "false-chase": "lane-34", "false-move-passed": (), "false-move-end": "lane-34"}
-    played = turn_of(state, answers)
+    played = turn_of(state, {"false-die": (3,), "false-chase": "lane-34"})
     assert last(played) == "P11-chase" and orders(played) == ["bb-false-chases"]
+    assert keys(played) == ["false-die", "false-chase"], "what is as good as certain is not asked"
+    assert played.state.pirate(TEACH).place.same(lane(34))
     asked = {each.key: each for each in played.asked}
     chased = asked["false-chase"]
     assert isinstance(chased, Choose)
@@ -273,6 +276,23 @@ def test_with_no_merchant_near_he_patrols_and_searches() -> None:
     assert last(played) == "P11-patrol" and "false-move-found-card" in [each.key for each in played.asked]
     full = turn_out(solo(blood(), teach(GOLD, damage=1)), {"false-die": (6,), "false-move-end": "elsewhere-CD-sea"})
     assert "false-move-found-card" not in [each.key for each in full.asked], "damaged, he does not search"
+
+
+@pytest.mark.rule("BB-P11", "BB-23.5", "BB-8.51")
+def test_he_keeps_out_of_the_hexes_of_hunters_unless_people_say_otherwise() -> None:
+    state = solo(blood(), teach(), warship(3, lane(41), speed=3, revealed=True))
+    away = {"false-die": (3,), "false-move-end": "elsewhere-CAR-sea", "false-move-search": False}
+    assert keys(turn_of(state, away)) == ["false-die", "false-move-end"]
+    rolled = {"false-move-pass-lane-41-warship-3-interception": (6, 1)}
+    through = turn_of(state, away | {"false-move-passed": ["lane-41"]} | rolled)
+    assert "false-move-pass-lane-41-warship-3-interception" in keys(through)
+
+
+@pytest.mark.rule("BB-P11", "BB-23.5")
+def test_wounded_he_does_not_search() -> None:
+    ill = solo(blood(), teach(zone(1), wounds=Wounds(minor=1)))
+    played = turn_out(ill, {"false-move-end": "zone-2"})
+    assert [each.default for each in played.asked if each.key == "false-move-search"] == [False]
 
 
 @pytest.mark.rule("BB-P11")

@@ -7,17 +7,9 @@ from typing import Any
 import pytest
 
 from companion.core.questions import Choose
-from companion.core.report import Report
+from companion.core.report import OrderGiven, Report
 from companion.games.blackbeard import false_players
-from companion.games.blackbeard.false_path import (
-    COMMISSIONER,
-    NODES,
-    PIRATE,
-    WHOSE,
-    FalseTurnBegan,
-    OrderGiven,
-    rule_of,
-)
+from companion.games.blackbeard.false_path import COMMISSIONER, NODES, PIRATE, WHOSE, FalseTurnBegan, rule_of
 from companion.library.rules import rule_index
 from tests.rules_blackbeard.false_play import (
     FALSE,

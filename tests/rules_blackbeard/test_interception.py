@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from companion.core.questions import Roll
+from companion.core.telling import aloud
 from companion.games.blackbeard import battle, interception
 from companion.games.blackbeard.names import Desk
 from companion.games.blackbeard.state import State
@@ -199,4 +200,4 @@ def test_a_false_player_attacks_without_being_asked(fights: list[Any]) -> None:
 def test_arithmetic_is_told_as_a_player_says_it() -> None:
     state = met(debauched=True)
     total = interception.attempt(state, book(), state.pirate(TEACH))
-    assert total.total == 1 and interception.aloud(total).key == "bb-sum-total"
+    assert total.total == 1 and aloud(total).key == "core-sum-total"

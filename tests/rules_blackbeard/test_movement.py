@@ -163,6 +163,18 @@ def test_who_took_a_port_on_his_last_turn_leaves_it() -> None:
     assert played.state.pirate(TEACH).posture == "sea"
 
 
+@pytest.mark.rule("BB-14.3")
+@pytest.mark.rule("BB-8.51")
+@pytest.mark.parametrize(("throw", "posture"), [([6, 1], "anchored"), ([1, 6], "sea")])
+def test_whoever_lies_beside_a_blockade_risks_an_interception_when_he_enters(throw: list[int], posture: str) -> None:
+    state = scene(pirate(place=port(PORT)), warship(1, port(PORT)))
+    answers = {"end": "port-24", "port": "anchor", "blockade_warship_1_interception": throw}
+    if posture == "sea":
+        answers["blockade_warship_1_attack"] = False
+    played = moved(state, 4, **answers)
+    assert played.state.pirate(TEACH).posture == posture
+
+
 @pytest.mark.rule("BB-15.21")
 def test_he_may_attack_the_port_that_he_enters(elsewhere: list[Any]) -> None:
     moved(scene(pirate(), governors={PORT: "anti"}), 4, end="port-24", port="attack")
@@ -304,7 +316,15 @@ def test_from_box_to_box_past_hunters_without_interception(elsewhere: list[Any])
     assert (after.place, after.left_zones) == (zone(3), (1, 2)) and elsewhere == []
     options = {option.id: option.verdict for option in asked(played, "move-end").options}
     assert rules(options["zone-1"]) == {"BB-8.6"}, "he has left it, and has entered no port since"
-    assert set(options) == {"zone-1", "zone-3"}, "box 2 leads to no ocean"
+    assert set(options) == {"zone-1", "zone-2", "zone-3"}, "box 2 leads to no ocean; he may lie there"
+
+
+@pytest.mark.rule("BB-8.6")
+@pytest.mark.rule("A-06")
+def test_he_may_stay_in_a_box_which_is_no_whole_movement() -> None:
+    played = play(scene(pirate(place=zone(2))), movement.move, {"move-end": "zone-2"}, ship=TEACH)
+    after = played.state.pirate(TEACH)
+    assert (after.place, after.left_zones, played.state.turn.done) == (zone(2), (), True), "and no Search is offered"
 
 
 @pytest.mark.rule("BB-8.6")

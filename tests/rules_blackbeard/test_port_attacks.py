@@ -48,6 +48,14 @@ def refusals(verdict: Any) -> list[str]:
 # ---------------------------------------------------------------------- the attack
 
 
+@pytest.mark.rule("BB-9.73")
+def test_an_attack_by_anybody_makes_what_others_know_of_the_port_worthless() -> None:
+    spy = pirate(ROBERTS, "seat-2", information=(SPANISH, 25))
+    answers = {"attack-dice": (6, 1, 1), "attack-loot-dice": (1, 2, 3)}
+    played = play(scene(anchored(hull="square-rigger"), spy), attack_port, answers, ship=TEACH)
+    assert played.state.pirate(ROBERTS).information == (25,)
+
+
 @pytest.mark.rule("E20", "BB-15.3", "BB-15.4", "BB-11.23", "BB-9.62", "BB-9.73")
 def test_cartagena_falls_for_one_point_of_damage() -> None:
     state = attacker(information=(SPANISH, 25))

@@ -161,6 +161,13 @@ def test_careening_needs_a_coast_and_lost_speed(ship: Pirate, expected: list[str
     assert broken(repairs.may_careen(scene(ship), book(), TEACH)) == expected
 
 
+@pytest.mark.rule("BB-22.2", "BB-16.4")
+def test_a_pirate_may_use_cunning_while_careening() -> None:
+    state = scene(pirate(place=coast("B2"), slow=5))
+    answers = {"careen": (1,), "careen-again": True, "careen-second": (5,)}
+    assert play(state, repairs.careen, answers, ship=TEACH).state.pirate(TEACH).slow == 0
+
+
 @pytest.mark.rule("BB-16.4", "BB-7.3F")
 def test_a_commissioner_careens_too() -> None:
     kc = commissioner(1, "seat-1", coast("B2"), slow=2)

@@ -131,7 +131,8 @@ def test_a_bribe_that_he_cannot_pay_costs_nothing() -> None:
 @pytest.mark.rule("BB-10.21", "BB-2.35", "A-35")
 def test_where_a_safe_haven_can_be_bought() -> None:
     assert rules(may_bribe(in_port(HAVEN, worth=900), book(), TEACH)) == ["BB-10.21"]
-    assert rules(may_bribe(in_port(governor="pro", worth=900, havens=(SPANISH,)), book(), TEACH)) == ["BB-10.21"]
+    his = may_bribe(in_port(governor="pro", worth=900, havens=(SPANISH,)), book(), TEACH)
+    assert [reason.text.key for reason in his.refusals] == ["bb-no-bribe-twice"]
     assert rules(may_bribe(in_port(worth=90), book(), TEACH)) == ["BB-10.21"]
     assert may_bribe(in_port(governor="pro", worth=900, havens=(25,)), book(), TEACH).allowed
     closed = in_port(worth=900, letter="spanish-1").with_port(SPANISH, governor="anti", forever=True)

@@ -38,6 +38,14 @@ def test_counters_go_to_their_cups_and_each_ship_rolls_for_itself() -> None:
     assert [after.ship(ship).slow for ship in (TEACH, ROBERTS, "kc-4")] == [4, 2, 3]
 
 
+@pytest.mark.rule("BB-9.313")
+def test_a_warship_in_port_is_safe() -> None:
+    there = port(24)
+    state = scene(pirate(place=there), warship(2, there), warship(3, there)).with_counter("warship-3", in_port=True)
+    after = play(state, storms.storm, {f"s-{TEACH}-storm": (1, 2)}, centre=there, **STORM).state
+    assert [counter.id for counter in after.counters] == ["warship-3"]
+
+
 @pytest.mark.rule("BB-9.31")
 def test_what_lies_near_on_the_same_map_is_asked_once() -> None:
     near, far = sea("K11"), sea("A1", "AN")

@@ -78,6 +78,14 @@ def test_an_evasion_holds_for_this_turn_only() -> None:
     assert ended(scene(pirate(evaded=("warship-2",)), turn=done())).pirate(TEACH).evaded == ()
 
 
+@pytest.mark.rule("BB-5.24", "BB-13.711")
+def test_what_a_line_brought_about_between_turns_is_over_when_the_next_card_is_drawn() -> None:
+    hurt = pirate(wounds=Wounds(superficial=1), evaded=("warship-2",))
+    state = scene(hurt, turn={"stage": "draw"})
+    after = play(state, turns.passing_ends).state.pirate(TEACH)
+    assert (after.wounds, after.evaded) == (Wounds(), ())
+
+
 @pytest.mark.rule("BB-9.8")
 def test_the_debauchery_of_this_turn_lasts_until_the_next_one_has_passed() -> None:
     reveller = pirate(debauched=True)

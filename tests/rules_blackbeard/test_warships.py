@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from companion.core.questions import Choose
-from companion.games.blackbeard import warships
+from companion.games.blackbeard import nationality, turns, warships
 from companion.games.blackbeard.state import State
 from tests.rules_blackbeard.scene import (
     SEA,
@@ -223,6 +223,17 @@ def test_in_a_port_of_its_nation_it_chases_him_out() -> None:
     played = before_havana("spanish", **{f"n-chase-{ROBERTS}-chased-wounds": (5,)})
     roberts = played.state.pirate(ROBERTS)
     assert (roberts.posture, roberts.damage, roberts.blockaded) == ("sea", 1, False)
+    assert played.state.warships[0].in_port
+
+
+@pytest.mark.rule("BB-8.7")
+@pytest.mark.rule("BB-13.5")
+def test_from_port_it_catches_nobody_before_it_puts_to_sea_again() -> None:
+    chased = scene(pirate(), pirate(ROBERTS, "seat-2", port(HAVANA)), warship(2, port(HAVANA)))
+    chased = chased.with_counter("warship-2", in_port=True)
+    assert turns.beset(chased, "seat-2") == ()
+    answers = {"w-choice": "move", "w-warship-2-to": f"port-{HAVANA}", f"w-arrival-1-{SHIP}-interception": (6, 1)}
+    assert not play(chased, warships.move, answers, key="w").state.warships[0].in_port
 
 
 @pytest.mark.rule("BB-6.35")
@@ -246,9 +257,9 @@ def test_on_a_lane_it_takes_the_colours_of_the_lane_and_elsewhere_of_the_nearest
         pirate(),
         cards=(copied("lane", 34, nation="dutch", ocean="CAR", hex=None, coast=None),),
     )
-    assert play(there, warships.colours, warship=SHIP, key="c", rule="BB-14.2").returned == "dutch"
+    assert play(there, nationality.of_warship, warship=SHIP, key="c", rule="BB-14.2").returned == "dutch"
     out = scene(warship(2, SEA, nation="none", revealed=True), pirate())
-    asked = play(out, warships.colours, {"c-nation": "french"}, warship=SHIP, key="c", rule="BB-14.2")
+    asked = play(out, nationality.of_warship, {"c-nation": "french"}, warship=SHIP, key="c", rule="BB-14.2")
     assert asked.returned == "french"
 
 

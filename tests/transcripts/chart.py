@@ -11,6 +11,7 @@ from collections.abc import Sequence
 from random import Random
 
 from companion.core.journal import Entry, Happened
+from companion.core.report import OrderGiven
 from companion.core.telling import Told
 from companion.core.text import Msg
 from companion.games.captains_log.exploring import TilesRevealed
@@ -19,7 +20,7 @@ from companion.games.captains_log.names import who
 from companion.games.captains_log.npcs.activation import NpcEntered
 from companion.games.captains_log.npcs.hostility import card_of
 from companion.games.captains_log.npcs.merchant import StopReached, destination
-from companion.games.captains_log.npcs.report import ActivationBegan, OrderGiven
+from companion.games.captains_log.npcs.report import ActivationBegan
 from companion.games.captains_log.outcomes import PlayerDestroyed, Respawned, ShipLost
 from companion.games.captains_log.setup import StartTilesTurned
 from companion.games.captains_log.state import State

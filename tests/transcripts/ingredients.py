@@ -7,6 +7,7 @@ from typing import Any, Final
 
 from companion.core.events import Event
 from companion.core.journal import Entry, Happened, Said
+from companion.core.report import OrderGiven
 from companion.core.telling import Told
 from companion.games.captains_log.boarding import MeleeFought
 from companion.games.captains_log.book import Book
@@ -15,7 +16,7 @@ from companion.games.captains_log.ledger import CubesMoved
 from companion.games.captains_log.market import Sold
 from companion.games.captains_log.mission_cards import MissionChanged, MissionTaken
 from companion.games.captains_log.npcs.dealing import NpcRevealed
-from companion.games.captains_log.npcs.report import ActivationBegan, OrderGiven
+from companion.games.captains_log.npcs.report import ActivationBegan
 from companion.games.captains_log.outcomes import PlayerDestroyed, Respawned, ShipLost
 from companion.games.captains_log.rounds import RoundBegan
 from companion.games.captains_log.weather import FogRose

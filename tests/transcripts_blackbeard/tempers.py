@@ -35,6 +35,6 @@ class Temper:
 
 
 ORDINARY = Temper()
-HUNTER = Temper(hull="sloop", crown=0.1, rich=1500, revels=0.1)
-RAIDER = Temper(hull="sloop", aim="ports", crown=0.15, bold=3, revels=0.4, wary=0.5)
-COURTIER = Temper("AN", "schooner", crown=0.5, fleet=1, rich=1200, wary=0.6)
+HUNTER = Temper(crown=0.1, rich=1100, revels=0.1)
+RAIDER = Temper(aim="ports", crown=0.15, rich=1300, bold=3, revels=0.4, wary=0.8)
+COURTIER = Temper("AN", "schooner", crown=0.5, fleet=1, rich=1100, wary=0.8)

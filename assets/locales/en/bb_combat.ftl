@@ -50,7 +50,6 @@ bb-crown-heard = { $name } rolls { $rolled }, { $best } or less: the Crown sends
 bb-crown-refused = { $name } rolls { $rolled }, more than { $best }: the Crown refuses.
 bb-crown-q-box = { $name }: in which Transit Box does the King’s Commissioner arrive?
 bb-crown-q-tie = Equal Notoriety: after whom is the King’s Commissioner sent?
-bb-crown-q-ocean = In which ocean is { $name }?
 bb-crown-q-move = { $name }: where does it end? { $n ->
     [one] { $n } hex at most
    *[other] { $n } hexes at most
@@ -102,5 +101,3 @@ bb-fleet-q-tie = { $player }: equal Notoriety ({ $n }). After whom does the Wars
 bb-fleet-nobody = No other player has a pirate in play.
 bb-fleet-q-prey = Several pirates ({ $where }): which one to intercept?
 bb-fleet-blockades = { $name } blockades { $port }.
-bb-fleet-q-nation = { $name } has no nationality: what is that of the nearest port?
-bb-fleet-q-nation-note = At equal distance, as the pirate chooses.

@@ -166,6 +166,7 @@ bb-card-debauchery = “Debauchery”
 bb-card-home = Home port, { $ocean } (0: asterisk)
 bb-card-hostage = Hostages
 bb-card-wound = Wound
+bb-line-turn = turn { $player_of }
 bb-line-player-1 = turn of player 1
 bb-line-player-2 = turn of player 2
 bb-line-player-3 = turn of player 3
@@ -293,10 +294,10 @@ bb-ev-notoriety-up = { $name }: Notoriety +{ $n } ({ $cause }).
 bb-ev-notoriety-down = { $name }: Notoriety −{ $n } ({ $cause }).
 bb-ev-popularity-up = { $name }: Popularity +{ $n } ({ $cause }).
 bb-ev-popularity-down = { $name }: Popularity −{ $n } ({ $cause }).
-bb-ev-worth-up = { $name }: Net Worth + { $amount } ({ $cause }).
-bb-ev-worth-down = { $name }: Net Worth − { $amount } ({ $cause }).
-bb-ev-deposited = { $name } leaves { $amount } in port { $port }.
-bb-ev-deposit-lost = { $name } loses { $amount } left in port { $port }.
+bb-ev-worth-up = { $name }: Net Worth +{ $amount } ({ $cause }).
+bb-ev-worth-down = { $name }: Net Worth −{ $amount } ({ $cause }).
+bb-ev-deposited = { $name } leaves { $amount } in his Safe Haven: { $port }.
+bb-ev-deposit-lost = { $name } loses what he had left ({ $port }): { $amount }.
 bb-ev-damage-lost = { $name } loses { $n ->
     [one] one point
    *[other] { $n } points
@@ -313,6 +314,7 @@ bb-ev-slow-repaired = { $name } regains { $n ->
     [one] one box
    *[other] { $n } boxes
     } of Speed.
+bb-ev-sailed = { $name }: { $where }.
 bb-ev-moved-sea = { $name }, at sea: { $where }.
 bb-ev-moved-anchored = { $name }, at anchor: { $where }.
 bb-ev-moved-careened = { $name }, careened: { $where }.

@@ -27,6 +27,7 @@ bb-besides-bribe-note = A Safe Haven for { $n } times the die; aboard: { $amount
 bb-besides-debauchery = Debauchery
 bb-besides-debauchery-note = Popularity +{ $n }, and a Governor is drawn
 bb-no-bribe-here = { $port } cannot become his Safe Haven by a bribe.
+bb-no-bribe-twice = { $port } is his Safe Haven already.
 bb-no-bribe-forever = { $port } stays anti-pirate for good.
 bb-no-bribe-money = { $name } has not { $amount } aboard.
 bb-no-revel-here = { $name } is not in a neutral or pro-pirate port.

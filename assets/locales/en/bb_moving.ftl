@@ -11,10 +11,6 @@ bb-speed = Speed
 bb-points = movement points
 bb-debauchery = debauchery
 bb-interception = interception
-bb-sum-first = { $n } ({ $label })
-bb-sum-plus = { $left } + { $n } ({ $label })
-bb-sum-minus = { $left } − { $n } ({ $label })
-bb-sum-total = { $left } = { $n }
 
 bb-q-move-die = The movement die of { $name }?
 bb-q-move-die-note = Speed { $speed } is added to the die; at least 1 point.
@@ -25,6 +21,7 @@ bb-q-where-ends = Where does { $name } end? ({ $n ->
 })
 bb-q-where-ends-note = 1 point for each ocean hex, 1 to enter a port. Never over land.
 bb-stays-here = same hex
+bb-stays-in-box = stays in the box
 bb-place-note-with = { $note } · { $ships }
 bb-q-put-to-sea = Does { $name } leave the port?
 bb-put-to-sea = He puts to sea

@@ -31,7 +31,11 @@ bb-merchant-at-random = { $n ->
 }
 bb-q-random-merchant = Which of the unknown Merchants?
 bb-q-prize-attack = Attack it? { $face }
-bb-attack-note = { $sum }. { $odds }
+bb-attack-note = { $sum }. { $odds }. { $cost }
+bb-decline-costs = { $notoriety ->
+    [0] Letting it go: Popularity −{ $popularity }
+   *[other] Letting it go: Notoriety −{ $notoriety }, Popularity −{ $popularity }
+}
 bb-attack-yes = Attack
 bb-attack-no = Let it go
 bb-prize-declined = { $name } lets the Merchant go.
@@ -143,6 +147,7 @@ bb-rested = { $name } lets this turn go by.
 
 # Cunning
 bb-q-cunning = Does { $name } have the dice rolled again?
+bb-cunning-short = { $name } rolls { $rolled } again?
 bb-cunning-left = Rolled: { $rolled }. Cunning left: { $n }.
 bb-ev-cunning = { $name } uses Cunning and has the dice rolled again.
 bb-no-cunning = { $name } has no point of Cunning left.

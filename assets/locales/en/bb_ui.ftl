@@ -1,5 +1,5 @@
 # Blackbeard: the screens. Ships’ logs, setting up an evening, last page.
-bb-ui-tab-logs = Logs
+bb-ui-tab-logs = Pirates
 bb-ui-chip-setup = Setup
 bb-ui-chip-dice = The dice: { $player }
 bb-ui-chip-cards = { $n ->
@@ -61,17 +61,16 @@ bb-ui-weak = { $n ->
    *[other] { $n } boxes of it lost by the captain’s weakness
 }
 bb-ui-pirates-came = { $n ->
-    [0] No pirate yet, of { $all }
+    [0] { $all ->
+        [one] The pirate is still to come
+       *[other] { $all } pirates still to come
+    }
    *[other] No pirate in play; { $n } of { $all } have come
 }
 bb-ui-no-pirates = No pirate has come into play yet.
 
-# Hunters
+# Hunters and false players
 bb-ui-ailing = crew or captain in a bad way
-bb-ui-on-map = On the map
-bb-ui-merchants = Merchants
-bb-ui-warships = Warships
-bb-ui-revealed = { $n } face up
 bb-ui-orders = Orders { $player_of }
 
 # Characteristics

@@ -4,6 +4,11 @@ core-busy = Answer the question on screen first.
 core-no-such-game = There is no game “{ $given }”. Known games: { $known }.
 core-no-such-component = The game has no “{ $schema }” form for “{ $subject }”.
 
+core-sum-first = { $n } ({ $label })
+core-sum-plus = { $left } + { $n } ({ $label })
+core-sum-minus = { $left } − { $n } ({ $label })
+core-sum-total = { $left } = { $n }
+
 core-store-fault = The database { $path } does not answer: { $reason }
 core-store-damaged = The database { $path } is damaged ({ $reason }), and there is no good backup. Begin an empty one, the damaged file is kept: companion doctor --restore
 core-store-damaged-backup = The database { $path } is damaged ({ $reason }). Put the last good backup ({ $moment }) in its place, the damaged file is kept: companion doctor --restore

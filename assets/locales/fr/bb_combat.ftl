@@ -46,11 +46,10 @@ bb-crown-chances = Plus haute notoriété adverse : { $best }. { $n ->
 }
 bb-crown-vain = { $name } : pétition sans espoir, la plus haute notoriété adverse est { $best }.
 bb-crown-purpose = pétition, { $best } au plus
-bb-crown-heard = { $name } fait { $rolled }, au plus { $best } : la Couronne envoie un corsaire du roi.
+bb-crown-heard = { $name } fait { $rolled } pour { $best } au plus : la Couronne envoie un corsaire du roi.
 bb-crown-refused = { $name } fait { $rolled }, plus que { $best } : la Couronne refuse.
 bb-crown-q-box = { $name } : dans quelle zone de transit arrive le corsaire du roi ?
 bb-crown-q-tie = Même notoriété : vers lequel va le corsaire du roi ?
-bb-crown-q-ocean = Sur quel océan est { $name } ?
 bb-crown-q-move = { $name } : où finit-il ? { $n ->
     [one] { $n } case au plus
    *[other] { $n } cases au plus
@@ -102,5 +101,3 @@ bb-fleet-q-tie = { $player } : notoriété { $n } à égalité. Sur qui fond l
 bb-fleet-nobody = Aucun autre joueur n’a de pirate en jeu.
 bb-fleet-q-prey = Plusieurs pirates ({ $where }) : lequel intercepter ?
 bb-fleet-blockades = { $name } bloque { $port }.
-bb-fleet-q-nation = { $name } n’a pas de nationalité : celle du port le plus proche ?
-bb-fleet-q-nation-note = À égale distance, au choix du pirate.

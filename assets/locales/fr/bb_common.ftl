@@ -166,6 +166,7 @@ bb-card-debauchery = « Débauche »
 bb-card-home = Port d’origine, { $ocean } (0 : astérisque)
 bb-card-hostage = Otages
 bb-card-wound = Blessure
+bb-line-turn = tour { $player_of }
 bb-line-player-1 = tour du joueur 1
 bb-line-player-2 = tour du joueur 2
 bb-line-player-3 = tour du joueur 3
@@ -293,10 +294,10 @@ bb-ev-notoriety-up = { $name } : notoriété +{ $n } ({ $cause }).
 bb-ev-notoriety-down = { $name } : notoriété −{ $n } ({ $cause }).
 bb-ev-popularity-up = { $name } : popularité +{ $n } ({ $cause }).
 bb-ev-popularity-down = { $name } : popularité −{ $n } ({ $cause }).
-bb-ev-worth-up = { $name } : bénéfice net + { $amount } ({ $cause }).
-bb-ev-worth-down = { $name } : bénéfice net − { $amount } ({ $cause }).
-bb-ev-deposited = { $name } laisse { $amount } au port { $port }.
-bb-ev-deposit-lost = { $name } perd son dépôt au port { $port } : { $amount }.
+bb-ev-worth-up = { $name } : bénéfice net +{ $amount } ({ $cause }).
+bb-ev-worth-down = { $name } : bénéfice net −{ $amount } ({ $cause }).
+bb-ev-deposited = { $name } laisse { $amount } dans son refuge : { $port }.
+bb-ev-deposit-lost = { $name } perd son dépôt ({ $port }) : { $amount }.
 bb-ev-damage-lost = { $name } perd { $n ->
     [one] un point
    *[other] { $n } points
@@ -313,6 +314,7 @@ bb-ev-slow-repaired = { $name } regagne { $n ->
     [one] une case
    *[other] { $n } cases
     } de vitesse.
+bb-ev-sailed = { $name } : { $where }.
 bb-ev-moved-sea = { $name }, en mer : { $where }.
 bb-ev-moved-anchored = { $name }, au mouillage : { $where }.
 bb-ev-moved-careened = { $name }, en carène : { $where }.

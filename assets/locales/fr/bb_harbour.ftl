@@ -27,6 +27,7 @@ bb-besides-bribe-note = Un refuge pour { $n } fois le dé ; à bord : { $amo
 bb-besides-debauchery = Débauche
 bb-besides-debauchery-note = Popularité +{ $n }, et on tire un gouverneur
 bb-no-bribe-here = { $port } ne peut pas devenir son refuge par un pot-de-vin.
+bb-no-bribe-twice = { $port } est déjà son refuge.
 bb-no-bribe-forever = { $port } reste anti-pirate pour toujours.
 bb-no-bribe-money = { $name } n’a pas { $amount } à bord.
 bb-no-revel-here = { $name } n’est pas dans un port neutre ou pro-pirate.

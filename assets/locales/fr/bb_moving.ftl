@@ -11,10 +11,6 @@ bb-speed = vitesse
 bb-points = points de mouvement
 bb-debauchery = débauche
 bb-interception = interception
-bb-sum-first = { $n } ({ $label })
-bb-sum-plus = { $left } + { $n } ({ $label })
-bb-sum-minus = { $left } − { $n } ({ $label })
-bb-sum-total = { $left } = { $n }
 
 bb-q-move-die = Le dé de mouvement { $name_of } ?
 bb-q-move-die-note = Vitesse { $speed } : elle s’ajoute au dé, 1 point au moins.
@@ -25,6 +21,7 @@ bb-q-where-ends = Où s’arrête { $name } ? ({ $n ->
 })
 bb-q-where-ends-note = 1 point par case d’océan, 1 pour entrer au port. Jamais par les terres.
 bb-stays-here = même case
+bb-stays-in-box = reste dans la zone
 bb-place-note-with = { $note } · { $ships }
 bb-q-put-to-sea = { $name } sort-il du port ?
 bb-put-to-sea = Il prend la mer
@@ -45,8 +42,8 @@ bb-standing-safe = son refuge
 bb-standing-destroyed = détruit
 bb-standing-closed = fermé pour le moment
 
-bb-q-move-search-whole = { $name } a-t-il tout dépensé, et recherche-t-il ?
-bb-q-move-search = { $name } recherche-t-il ?
+bb-q-move-search-whole = { $name } fait-il une recherche, tous ses points dépensés ?
+bb-q-move-search = { $name } fait-il une recherche ?
 bb-move-search = Rechercher
 bb-move-no-search = Pas de recherche
 

@@ -31,7 +31,11 @@ bb-merchant-at-random = { $n ->
 }
 bb-q-random-merchant = Lequel des marchands inconnus ?
 bb-q-prize-attack = L’attaquer ? { $face }
-bb-attack-note = { $sum }. { $odds }
+bb-attack-note = { $sum }. { $odds }. { $cost }
+bb-decline-costs = { $notoriety ->
+    [0] Renoncer : popularité −{ $popularity }
+   *[other] Renoncer : notoriété −{ $notoriety }, popularité −{ $popularity }
+}
 bb-attack-yes = Attaquer
 bb-attack-no = Renoncer
 bb-prize-declined = { $name } laisse filer le marchand.
@@ -143,6 +147,7 @@ bb-rested = { $name } laisse passer ce tour.
 
 # Astuce
 bb-q-cunning = { $name } relance-t-il ?
+bb-cunning-short = { $name } relance { $rolled } ?
 bb-cunning-left = Jet : { $rolled }. Astuce restante : { $n }.
 bb-ev-cunning = { $name } use d’astuce et fait relancer.
 bb-no-cunning = { $name } n’a plus de point d’astuce.

@@ -1,5 +1,5 @@
 # Barbe Noire : les écrans. Journaux de bord, mise en place d’une soirée, page finale.
-bb-ui-tab-logs = Journaux
+bb-ui-tab-logs = Pirates
 bb-ui-chip-setup = Mise en place
 bb-ui-chip-dice = Les dés : { $player }
 bb-ui-chip-cards = { $n ->
@@ -61,17 +61,16 @@ bb-ui-weak = { $n ->
    *[other] dont { $n } cases perdues par faiblesse du capitaine
 }
 bb-ui-pirates-came = { $n ->
-    [0] Aucun pirate encore, sur { $all }
+    [0] { $all ->
+        [one] Son pirate est à venir
+       *[other] Ses { $all } pirates sont à venir
+    }
    *[other] Aucun pirate en jeu ; { $n } sur { $all } déjà venus
 }
 bb-ui-no-pirates = Aucun pirate n’est encore entré en jeu.
 
-# Chasseurs
+# Chasseurs et faux joueurs
 bb-ui-ailing = équipage ou capitaine mal en point
-bb-ui-on-map = Sur la carte
-bb-ui-merchants = Marchands
-bb-ui-warships = Navires de guerre
-bb-ui-revealed = { $n } face visible
 bb-ui-orders = Ordres { $player_of }
 
 # Caractéristiques

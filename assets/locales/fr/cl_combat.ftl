@@ -22,10 +22,6 @@ cl-ship-rowboats = Icônes de chaloupe
 cl-draft = { $draft }
 cl-q-printed = { $ship } : { $what } ?
 
-cl-sum-first = { $n } ({ $label })
-cl-sum-plus = { $left } + { $n } ({ $label })
-cl-sum-minus = { $left } − { $n } ({ $label })
-cl-sum-total = { $left } = { $n }
 cl-defence = Défense
 cl-def-base = base
 cl-def-distance = distance

@@ -4,6 +4,11 @@ core-busy = Réponds d’abord à la question affichée.
 core-no-such-game = Le jeu « { $given } » n’existe pas. Jeux connus : { $known }.
 core-no-such-component = Le jeu n’a pas de fiche « { $schema } » pour « { $subject } ».
 
+core-sum-first = { $n } ({ $label })
+core-sum-plus = { $left } + { $n } ({ $label })
+core-sum-minus = { $left } − { $n } ({ $label })
+core-sum-total = { $left } = { $n }
+
 core-store-fault = La base de données { $path } ne répond pas : { $reason }
 core-store-damaged = La base de données { $path } est abîmée ({ $reason }), et il n’y a pas de bonne sauvegarde. Recommence avec une base vide, le fichier abîmé est gardé : companion doctor --restore
 core-store-damaged-backup = La base de données { $path } est abîmée ({ $reason }). Remets la dernière bonne sauvegarde ({ $moment }) à sa place, le fichier abîmé est gardé : companion doctor --restore

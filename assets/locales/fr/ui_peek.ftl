@@ -1,9 +1,9 @@
 # Ce qu’une seule personne doit voir sur la tablette commune.
 ui-peek-pass = Passe la tablette à { $name }
 ui-peek-note = Ce qui vient ne regarde personne d’autre.
-ui-peek-hold = Presser pour voir
+ui-peek-hold = Appuyer pour voir
 ui-peek-question = Question secrète pour { $name }
 ui-peek-only = Pour { $name } seulement
 ui-peek-cover = Cacher
-ui-peek-again = Presser pour revoir
+ui-peek-again = Appuyer pour revoir
 ui-peek-secret = une question secrète

@@ -8,14 +8,14 @@ from typing import Final, Literal
 
 from companion.core.copying import recalled
 from companion.core.events import Event
-from companion.core.procedure import Procedure, ProcedureFunction, first_of
+from companion.core.procedure import Procedure, ProcedureFunction
 from companion.core.questions import Pick
 from companion.core.telling import Told
 from companion.core.text import Msg, msg
-from companion.games.blackbeard import cups, deck, events_clock, places, turns, warships
+from companion.games.blackbeard import blockades, cups, deck, events_clock, places, ports, turns, warships
 from companion.games.blackbeard.book import Book, Line
-from companion.games.blackbeard.ledger import turn
-from companion.games.blackbeard.names import Desk, ship_option
+from companion.games.blackbeard.ledger import TurnChanged, turn
+from companion.games.blackbeard.names import Desk, player_name, ship_option
 from companion.games.blackbeard.records import Counter
 from companion.games.blackbeard.state import State
 
@@ -50,17 +50,28 @@ def statistics(s: State, book: Book) -> tuple[tuple[Line, int], ...]:
 
 def draw_card(t: Desk) -> Procedure[None]:
     """BB-6.1, BB-6.3: turn a card and follow its line; the player with the dice resolves what happens (A-40)."""
+    yield from turns.passing_ends(t)
     card = yield from deck.draw(t, "line", "BB-6.1", msg("bb-purpose-line"))
     name = f"line_{row(t.now, t.book)}"
     line = str((yield from deck.read(t, card, name, "line-row")))
     commissioner = t.now.options.solo and bool((yield from deck.read(t, card, "line_kc", "line-kc")))
     assumed = deck.is_placeholder(t.now, card, name)
-    words = msg("bb-line-kc", line=msg(f"bb-line-{line}")) if commissioner else msg(f"bb-line-{line}")
+    words = _words(t.now, line)
+    words = msg("bb-line-kc", line=words) if commissioner else words
     told = msg("bb-ev-line-assumed" if assumed else "bb-ev-line", card=deck.card_name(card), line=words)
-    yield from turn(t, "BB-6.3", told, cards=t.now.turn.cards + 1)
+    yield from t.happens(TurnChanged((("cards", t.now.turn.cards + 1),), told, rule="BB-6.3", echo=True))
     yield from _follow(t, line, commissioner)
+    yield from blockades.check(t)
     if t.now.turn.extra and t.now.outcome is None:
         yield from turn(t, "BB-17K", msg("bb-ev-extra-kc"), stage="operation", actor="", done=False)
+
+
+def _words(s: State, line: str) -> Msg:
+    """A line as the table says it: a turn by the name of whose it is."""
+    kind, _, number = line.rpartition("-")
+    if kind != "player" or int(number) > len(s.players):
+        return msg(f"bb-line-{line}")
+    return msg("bb-line-turn", player=player_name(s, s.seat_of(int(number))))
 
 
 def _follow(t: Desk, line: str, commissioner: bool) -> Procedure[None]:
@@ -68,7 +79,7 @@ def _follow(t: Desk, line: str, commissioner: bool) -> Procedure[None]:
     kind, _, rest = line.rpartition("-")
     if kind == "player":
         if int(rest) <= len(t.now.players):
-            yield from turns.give(t, t.now.seat_of(int(rest)), commissioner, "BB-6.3")
+            yield from turns.give(t, t.now.seat_of(int(rest)), commissioner, "BB-6.3", told=False)
         else:
             yield from t.happens(Told(msg("bb-ev-nobody", n=int(rest)), rule="BB-6.3"))
     elif line == "random-event":
@@ -143,11 +154,11 @@ def _number(t: Desk, counter: Counter, key: str) -> Procedure[int | None]:
         return int(place.id)
     coordinate = place.id if place.kind == "hex" else ""
     if place.kind == "lane":
-        form = places.lane_form(t.book, place.id)
+        form = places.lane_form(place.id)
         copied = dict((yield from recalled(t, form, key=key)))
         coordinate = str(copied.get("hex") or "")
     elif place.kind == "port":
-        printed = first_of(port.hex for port in t.book.ports if port.number == place.port)
+        printed = ports.card(t.book, place.port).hex
         copied = dict(t.now.card("port", place.id) or ())
         coordinate = str(copied.get("hex") or (printed.value if printed else ""))
     found = _NUMBER.search(coordinate)

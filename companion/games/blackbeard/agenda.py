@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from types import ModuleType
 
-from companion.core.game import Menu
+from companion.core.game import Menu, Offer, menu
 from companion.core.procedure import Command, command
-from companion.core.questions import TABLE, Option
-from companion.core.text import Msg, msg
+from companion.core.questions import Option
+from companion.core.text import msg
 from companion.games.blackbeard import (
     action_line,
     alliances,
@@ -27,7 +27,7 @@ from companion.games.blackbeard import (
     victory,
 )
 from companion.games.blackbeard.book import Book
-from companion.games.blackbeard.operations import GROUPS, Offer
+from companion.games.blackbeard.operations import GROUPS
 from companion.games.blackbeard.state import State
 
 SOURCES: tuple[ModuleType, ...] = (
@@ -65,34 +65,16 @@ def next_step(s: State, book: Book) -> Command | Menu | None:
     return turn_menu(s, book)
 
 
-def menu(
-    key: str, text: Msg, rule: str, offers: Sequence[Offer], main: str, asked: str, note: Msg | None = None
-) -> Menu:
-    """A menu of offers, those of one group together."""
-    ordered = sorted(offers, key=lambda offer: GROUPS.index(offer.option.group) if offer.option.group else -1)
-    return Menu(
-        key=key,
-        text=text,
-        rule=rule,
-        who=asked,
-        note=note,
-        options=tuple(offer.option for offer in ordered),
-        commands=tuple(offer.command for offer in ordered),
-        main=main,
-        default=main,
-    )
-
-
 def turn_menu(s: State, book: Book) -> Menu:
     """BB-6.32, BB-13.3: everything that the player with the dice may do; what is refused is grey, with the reason."""
     offers = [offer for source in (*SOURCES, *FREE) for offer in source.offers(s, book)]
     allowed = [offer.option for offer in offers if offer.option.verdict.allowed and offer.option.group != "free"]
-    main = likely(s, allowed)
     text = msg("bb-menu-turn", name=s.holder.name)
-    return menu("turn", text, "BB-6.32", offers, main, s.turn.holder, msg("bb-menu-turn-note"))
+    note = msg("bb-menu-turn-note")
+    return menu("turn", text, "BB-6.32", offers, likely(allowed), GROUPS, asked=s.turn.holder, note=note)
 
 
-def likely(s: State, allowed: Sequence[Option]) -> str:
+def likely(allowed: Sequence[Option]) -> str:
     """What the big button stands for: the prize beside him, selling what he has, else the movement."""
     for name in ("prize", "sell", "sack", "move", "activate", "kc-attack", "kc-move", "petition", "wait"):
         found = next((option.id for option in allowed if option.id.startswith(name)), None)
@@ -106,16 +88,15 @@ def false_menu(s: State, book: Book) -> Menu:
     label = msg("bb-play-false", name=s.holder.name)
     option = Option("false", label, picture="icon:play", colour=s.holder.colour)
     offers = (Offer(option, command("false-turn", seat=s.turn.holder)), *free(s, book))
-    return menu("false-turn", msg("bb-menu-false", name=s.holder.name), "BB-23.3", offers, "false", TABLE)
+    return menu("false-turn", msg("bb-menu-false", name=s.holder.name), "BB-23.3", offers, "false", GROUPS)
 
 
 def draw_menu(s: State, book: Book) -> Menu:
     """BB-6.1: the big button turns the next Action card."""
     option = Option("draw", msg("bb-draw"), picture="icon:card")
     offers = (Offer(option, command("draw-card")), *free(s, book))
-    return menu(
-        "draw", msg("bb-menu-draw", n=s.turn.cards + 1), "BB-6.1", offers, "draw", TABLE, action_line.left(s, book)
-    )
+    text, note = msg("bb-menu-draw", n=s.turn.cards + 1), action_line.left(s, book)
+    return menu("draw", text, "BB-6.1", offers, "draw", GROUPS, note=note)
 
 
 def free(s: State, book: Book) -> tuple[Offer, ...]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from companion.core.events import Event
+from companion.core.game import Offer
 from companion.core.procedure import Command, Procedure, ProcedureFunction, command
 from companion.core.questions import Choose, Option, YesNo
 from companion.core.telling import Told
@@ -13,7 +14,6 @@ from companion.core.verdicts import ALLOWED, Verdict, refused, require
 from companion.games.blackbeard import duels
 from companion.games.blackbeard.book import Book
 from companion.games.blackbeard.names import Desk, ship_option, who
-from companion.games.blackbeard.operations import Offer
 from companion.games.blackbeard.records import Pirate
 from companion.games.blackbeard.state import State
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from companion.core.events import Event
+from companion.core.game import Offer
 from companion.core.procedure import Procedure, ProcedureFunction, command
 from companion.core.questions import Number, Option, Pick, YesNo
 from companion.core.telling import Told, refuse
@@ -14,7 +15,6 @@ from companion.games.blackbeard import alliances, stats
 from companion.games.blackbeard.book import Book
 from companion.games.blackbeard.ledger import HoldsChanged, HostagesChanged, log, worth
 from companion.games.blackbeard.names import Desk, doubloons, hull, nation, port_name, who
-from companion.games.blackbeard.operations import Offer
 from companion.games.blackbeard.records import Hostage, Pirate
 from companion.games.blackbeard.state import State
 

@@ -9,7 +9,7 @@ from typing import Final, Literal
 from companion.core.events import Event
 from companion.core.procedure import Procedure
 from companion.core.questions import Dice, Roll, YesNo
-from companion.core.telling import Told
+from companion.core.telling import Told, aloud
 from companion.core.text import Msg, msg
 from companion.core.verdicts import Sum, Term
 from companion.games.blackbeard import (
@@ -17,10 +17,10 @@ from companion.games.blackbeard import (
     battle_odds,
     cunning,
     cups,
-    interception,
+    letters,
+    nationality,
     retirement,
     stats,
-    warships,
     wounds,
 )
 from companion.games.blackbeard.book import Book, Nation
@@ -92,7 +92,9 @@ def squadrons(t: Desk, hunters: tuple[str, ...], pirate: str, key: str) -> Proce
     matters = len(fleet) > 1 or bool(t.now.pirate(pirate).letter)
     flags: dict[str, Nation | str] = {each: CROWN for each in hunters if each.startswith("kc-")}
     for warship in fleet:
-        flags[warship] = (yield from warships.colours(t, warship, f"{key}-{warship}", "BB-14.2")) if matters else ""
+        flags[warship] = (
+            (yield from nationality.of_warship(t, warship, f"{key}-{warship}", "BB-14.2")) if matters else ""
+        )
     found: list[Squadron] = [Squadron((each,), flags[each]) for each in hunters if each not in fleet]
     for flag in dict.fromkeys(flags[each] for each in fleet):
         found.append(Squadron(tuple(each for each in fleet if flags[each] == flag), flag))
@@ -143,7 +145,7 @@ def _ally(t: Desk, pirate: str, key: str) -> Procedure[str]:
 def _pleads(t: Desk, squadron: Squadron, pirate: str, key: str) -> Procedure[bool]:
     """BB-13.63: whether he surrenders, relying on a Letter of Marque of the hunter's nationality."""
     letter = t.now.pirate(pirate).letter
-    if not letter or cups.letter_nation(t, letter) != squadron.flag:
+    if not letter or letters.of(t.book, letter) != squadron.flag:
         return False
     name = who(t.now, t.book, pirate)
     question = YesNo(
@@ -227,9 +229,9 @@ def _throw(
         note=msg(
             "bb-fight-q-round-note",
             name=own.label,
-            own=interception.aloud(own),
+            own=aloud(own),
             hunters=theirs.label,
-            theirs=interception.aloud(theirs),
+            theirs=aloud(theirs),
         ),
         rule="BB-13.61",
         dice=tuple(Dice(side, count, faces) for side in sides),
@@ -246,9 +248,9 @@ def _told(t: Desk, squadron: Squadron, pirate: str, own: Sum, theirs: Sum, hurt:
     return msg(
         "bb-fight-round",
         name=own.label,
-        own=interception.aloud(own),
+        own=aloud(own),
         hunters=theirs.label,
-        theirs=interception.aloud(theirs),
+        theirs=aloud(theirs),
         hurt=hurt,
         harm=harm if squadron.commissioner else 0,
     )

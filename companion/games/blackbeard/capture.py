@@ -3,35 +3,32 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import cast
 
 from companion.core import odds
-from companion.core.copying import read_off
 from companion.core.events import Event
+from companion.core.game import Offer
 from companion.core.odds import Odds
-from companion.core.procedure import Procedure, ProcedureFunction
+from companion.core.procedure import Procedure, ProcedureFunction, first_of
 from companion.core.questions import Choose, Dice, Draw, Option, YesNo
-from companion.core.telling import Told
-from companion.core.text import msg
+from companion.core.telling import Told, aloud
+from companion.core.text import Msg, msg
 from companion.core.verdicts import Sum, Term, Verdict, refused, require
 from companion.games.blackbeard import (
     cups,
     dealing,
     deciding,
-    interception,
+    nationality,
     operations,
-    places,
     plunder,
-    ports,
     searches,
     stats,
     wounds,
 )
-from companion.games.blackbeard.book import Book, Nation, Ocean
+from companion.games.blackbeard.book import Book
 from companion.games.blackbeard.ledger import log, notoriety, popularity
-from companion.games.blackbeard.names import OCEANS, Desk, counter_face, flags, ocean, place_name, ship_option, who
-from companion.games.blackbeard.operations import Offer, may_operate, offer
-from companion.games.blackbeard.records import Counter, Face, Place
+from companion.games.blackbeard.names import Desk, counter_face, ship_option, who
+from companion.games.blackbeard.operations import may_operate, offer
+from companion.games.blackbeard.records import Counter, Face
 from companion.games.blackbeard.state import State
 
 AT_RANDOM = "random"
@@ -128,7 +125,7 @@ def _attacks(t: Desk, ship: str, merchant: str, face: Face) -> Procedure[bool]:
         key="attack",
         text=msg("bb-q-prize-attack", face=counter_face(t.now, t.now.counter(merchant))),
         short=msg("bb-op-prize"),
-        note=msg("bb-attack-note", sum=interception.aloud(total), odds=chances.headline),
+        note=msg("bb-attack-note", sum=aloud(total), odds=chances.headline, cost=_price_of_declining(t)),
         rule="BB-9.6",
         yes=msg("bb-attack-yes"),
         no=msg("bb-attack-no"),
@@ -137,6 +134,13 @@ def _attacks(t: Desk, ship: str, merchant: str, face: Face) -> Procedure[bool]:
         about=(ship, merchant),
     )
     return (yield from deciding.decide(t, ship, question, True))
+
+
+def _price_of_declining(t: Desk) -> Msg:
+    """What letting the Merchant go costs, before he decides."""
+    lost = -first_of(line.change for line in t.book.popularity if line.id == "merchant-declined")
+    both = t.now.options.ruling("A-07") == "both"
+    return msg("bb-decline-costs", notoriety=t.book.numbers.decline_notoriety if both else 0, popularity=lost)
 
 
 def _decline(t: Desk, ship: str) -> Procedure[None]:
@@ -175,7 +179,8 @@ def _attack(t: Desk, ship: str, merchant: str, face: Face) -> Procedure[None]:
     captors = (ship, mate) if mate else (ship,)
     yield from cups.look(t, merchant, "", "reveal", "BB-9.61")
     place = t.now.pirate(ship).place
-    flag, waters = yield from _identity(t, face, place)
+    waters = yield from nationality.ocean_of(t, place, "ocean", "BB-9.7")
+    flag = yield from nationality.of_merchant(t, face, place, waters, "nation")
     for each in captors:
         yield from plunder.attacked(t, each, flag, "BB-9.62")
     total = score(t.now, t.book, ship, face.defence)
@@ -201,7 +206,7 @@ def _attack(t: Desk, ship: str, merchant: str, face: Face) -> Procedure[None]:
 
 def _roll(t: Desk, ship: str, merchant: str, total: Sum, off: int) -> Procedure[tuple[int, ...]]:
     n = t.book.numbers
-    note = msg("bb-capture-allied", sum=interception.aloud(total), n=off) if off else interception.aloud(total)
+    note = msg("bb-capture-allied", sum=aloud(total), n=off) if off else aloud(total)
     group = Dice(msg("bb-dice", n=n.capture_dice), n.capture_dice, n.die_faces)
     text = msg("bb-q-capture", name=who(t.now, t.book, ship), score=total.total)
     chances = capture_odds(t.book, total.total, off)
@@ -215,46 +220,6 @@ def _struck(t: Desk, pirate: str, merchant: str, n: int) -> Procedure[None]:
     if merchant not in (before := t.now.pirate(pirate).struck_by):
         yield from log(t, pirate, "BB-11.21", None, struck_by=(*before, merchant))
     yield from wounds.hurt(t, pirate, n, f"{pirate}-hurt", "BB-9.61")
-
-
-# ---------------------------------------------------------------------- what the map tells
-
-
-def ocean_of(t: Desk, place: Place, key: str) -> Procedure[Ocean]:
-    """The ocean of a place: of a Shipping Lane as copied, of a Transit Box as it serves one; else the table tells."""
-    if place.ocean:
-        return place.ocean
-    if place.kind == "lane":
-        form = places.lane_form(t.book, place.id)
-        return cast(Ocean, dict((yield from read_off(t, form, "ocean", key=key)))["ocean"])
-    served = next((box.serves for box in t.book.transit_boxes if box.number == place.zone), ())
-    options = tuple(Option(each, ocean(each), None, "place:sea") for each in served or OCEANS)
-    text = msg("bb-q-ocean", where=place_name(t.now, t.book, place))
-    question = Choose(key=key, text=text, rule="BB-9.7", nature="fact", options=options)
-    return cast(Ocean, (yield from t.ask(question)))
-
-
-def _identity(t: Desk, face: Face, place: Place) -> Procedure[tuple[Nation, Ocean]]:
-    waters = yield from ocean_of(t, place, "ocean")
-    return (yield from nationality(t, face, place, waters, "nation")), waters
-
-
-def nationality(t: Desk, face: Face, place: Place, waters: Ocean, key: str) -> Procedure[Nation]:
-    """BB-9.21: the printed nationality of a Merchant; of an unidentified one that of its lane, else the nearest port's.
-
-    Spanish Merchants in the Indian Ocean are unidentified. Between ports at the same distance the attacker chooses.
-    """
-    if face.nation not in ("", "none") and (face.nation, waters) != ("spanish", "IND"):
-        return cast(Nation, face.nation)
-    if place.kind == "lane":
-        form = places.lane_form(t.book, place.id)
-        return cast(Nation, dict((yield from read_off(t, form, "nation", key=f"{key}-lane")))["nation"])
-    if place.port and (here := (yield from ports.nation_of(t, place.port, f"{key}-port"))) is not None:
-        return here
-    text = msg("bb-q-nearest-nation", where=place_name(t.now, t.book, place))
-    note = msg("bb-nearest-nation-note")
-    question = Choose(key=key, text=text, note=note, rule="BB-9.21", nature="fact", options=flags())
-    return cast(Nation, (yield from t.ask(question)))
 
 
 def offers(s: State, book: Book) -> tuple[Offer, ...]:

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from typing import cast
+from collections.abc import Iterable
 
 from companion.core.events import Event
-from companion.core.procedure import Procedure, ProcedureFunction
+from companion.core.game import Offer
+from companion.core.procedure import Procedure, ProcedureFunction, first_of
 from companion.core.questions import Choose, Option, YesNo
 from companion.core.telling import Told
 from companion.core.text import Msg, msg
@@ -17,16 +18,17 @@ from companion.games.blackbeard import (
     deck,
     interception,
     movement,
+    nationality,
     operations,
     places,
     ports,
     stats,
 )
-from companion.games.blackbeard.book import Book, Ocean
+from companion.games.blackbeard.book import Book
 from companion.games.blackbeard.deciding import decide
 from companion.games.blackbeard.ledger import turn
-from companion.games.blackbeard.names import OCEANS, Desk, ocean, place_name, player_name, port_name, ship_option, who
-from companion.games.blackbeard.operations import Offer, may_operate, offer
+from companion.games.blackbeard.names import Desk, place_name, player_name, port_name, ship_option, who
+from companion.games.blackbeard.operations import may_operate, offer
 from companion.games.blackbeard.records import Pirate, Place
 from companion.games.blackbeard.state import State
 
@@ -34,15 +36,22 @@ from companion.games.blackbeard.state import State
 
 
 def opposing(s: State, seat: str) -> tuple[Pirate, ...]:
-    """Pirates in play of other players; a false player's Commissioners hunt those of people only (BB-23.4)."""
-    others = tuple(pirate for pirate in s.active if pirate.owner != seat)
-    hunted = tuple(pirate for pirate in others if not s.is_false(pirate.owner))
-    return hunted if s.is_false(seat) else others
+    """Pirates in play whom a player's Commissioners hunt: those of others; a false player's only of people (BB-23.4)."""
+    return tuple(pirate for pirate in _of_others(s, seat) if not (s.is_false(seat) and s.is_false(pirate.owner)))
 
 
 def most_notorious(s: State, seat: str) -> int:
-    """BB-13.21: the highest Notoriety of an opposing pirate in play, 0 without any."""
-    return max((pirate.notoriety for pirate in opposing(s, seat)), default=0)
+    """BB-13.21: the highest Notoriety of an opposing pirate in play, whoever else leads him; 0 without any."""
+    return highest(_of_others(s, seat))
+
+
+def highest(pirates: Iterable[Pirate]) -> int:
+    """The highest Notoriety among pirates, 0 without any."""
+    return max((pirate.notoriety for pirate in pirates), default=0)
+
+
+def _of_others(s: State, seat: str) -> tuple[Pirate, ...]:
+    return tuple(pirate for pirate in s.active if pirate.owner != seat)
 
 
 def may_petition(s: State, book: Book, seat: str) -> Verdict:
@@ -90,8 +99,8 @@ def place_for(t: Desk, seat: str, key: str) -> Procedure[Place]:
 
     Without an opposing pirate any box will do. A false player's comes to where its prey is (BB-23.4).
     """
-    best = most_notorious(t.now, seat)
-    first = tuple(pirate.id for pirate in opposing(t.now, seat) if pirate.notoriety == best)
+    hunted = opposing(t.now, seat)
+    first = tuple(pirate.id for pirate in hunted if pirate.notoriety == highest(hunted))
     if not first:
         options = tuple(places.option(t, places.zone(box.number)) for box in t.book.transit_boxes)
         text = msg("bb-crown-q-box", name=player_name(t.now, seat))
@@ -103,16 +112,8 @@ def place_for(t: Desk, seat: str, key: str) -> Procedure[Place]:
     there = t.now.pirate(prey).place
     if there.zone:
         return there
-    waters = there.ocean or (yield from _ocean_of(t, prey, f"{key}-ocean"))
-    return places.zone(next(each.box for each in t.book.oceans if each.id == waters))
-
-
-def _ocean_of(t: Desk, pirate: str, key: str) -> Procedure[Ocean]:
-    """The ocean of a pirate on whose place nobody has said it."""
-    options = tuple(Option(each, ocean(each)) for each in OCEANS)
-    text = msg("bb-crown-q-ocean", name=who(t.now, t.book, pirate))
-    told = yield from t.ask(Choose(key=key, text=text, rule="BB-13.22", nature="fact", options=options))
-    return cast(Ocean, told)
+    waters = yield from nationality.ocean_of(t, there, f"{key}-ocean", "BB-13.22")
+    return places.zone(first_of(each.box for each in t.book.oceans if each.id == waters))
 
 
 def choose_pirate(t: Desk, seat: str, pirates: tuple[str, ...], key: str, text: Msg, rule: str) -> Procedure[str]:
@@ -136,7 +137,7 @@ def points(s: State, book: Book, kc: str) -> int:
 def may_move(s: State, book: Book, ship: str) -> Verdict:
     """BB-7.3B, BB-8.6: whether a King's Commissioner may move; out of a Transit Box there must be a way."""
     verdict, here = may_operate(s, book, ship), s.place_of(ship)
-    if not here.zone or next(box.serves for box in book.transit_boxes if box.number == here.zone):
+    if not here.zone or places.box(book, here.zone).serves:
         return verdict
     linked = movement.boxes_beside(book, here)
     open_ = any(movement.may_enter_box(s, book, ship, box.number).allowed for box in linked)
@@ -174,6 +175,7 @@ def _end(t: Desk, ship: str, goal: Place | None) -> Procedure[Place]:
             elsewhere=bool(oceans),
             about=(ship,),
             default=goal,
+            quiet=True,
             notes={places.token(here): msg("bb-stays-here")} if here.zone else None,
             verdicts=movement.ways(t.now, t.book, ship, boxes, other=bool(oceans)),
         )
@@ -191,7 +193,7 @@ def reach(t: Desk, here: Place, *, arrow: bool = False) -> tuple[tuple[Place, ..
     if not here.zone:
         waters = movement.oceans_from(here)
         return (*movement.hexes(t, here, waters), *linked), waters
-    served = next(box.serves for box in t.book.transit_boxes if box.number == here.zone)
+    served = places.box(t.book, here.zone).serves
     beyond = tuple(place for place in places.occupied(t.now, served) if not place.zone) if served else ()
     return (here, *linked, *beyond), served
 

@@ -12,7 +12,7 @@ from companion.core.frozen import replace
 from companion.core.game import Correctable
 from companion.core.questions import FieldValue, Option
 from companion.core.text import Msg, msg
-from companion.games.blackbeard import stats
+from companion.games.blackbeard import ports, stats
 from companion.games.blackbeard.book import Book, Ship
 from companion.games.blackbeard.names import flags, hull, nation, place_name, player_name, port_name, who
 from companion.games.blackbeard.places import occupied, port, token, zone
@@ -52,11 +52,13 @@ class Corrected(Event[State]):
                 return s.with_pirate(pirate, **{what: tuple(int(each) for each in value)})
             case ["place", ship] if self.place is not None:
                 if ship.startswith(("merchant-", "warship-")):
-                    return s.with_counter(ship, place=self.place)
+                    return s.with_counter(ship, place=self.place, in_port=False)
                 posture = s.ship(ship).posture
                 ashore = posture == "anchored" and not self.place.port
                 return s.with_ship(ship, place=self.place, posture="sea" if ashore else posture)
-            case ["gone", counter] if value is True:
+            case ["gone", counter]:
+                if not value:
+                    return s
                 left = tuple(each for each in s.counters if each.id != counter)
                 return replace(s, counters=left, commissioners=tuple(k for k in s.commissioners if k.id != counter))
         return paths.put(s, self.path, value)
@@ -101,11 +103,11 @@ def _pirate(s: State, book: Book, index: int) -> Iterator[Line]:
         yield number(f"{at}.holds.{i}", msg("bb-fix-cargo", n=i + 1), cargo, PURSE, picture="token:coin")
     yield many(f"{at}.marks", msg("bb-fix-marks"), pirate.marks, flags())
     yield many(f"{at}.attacked", msg("bb-fix-attacked"), pirate.attacked, flags())
-    ports = [Option(str(each.number), port_name(s, book, each.number)) for each in s.ports if not each.destroyed]
+    towns = [Option(str(each.number), port_name(s, book, each.number)) for each in s.ports if not each.destroyed]
     for what in ("havens", "information", "barred", "repulsed"):
         known = [str(each) for each in getattr(pirate, what)]
-        fitting = ports if what != "havens" else [option for option in ports if not _is_haven(book, option.id)]
-        options = [*fitting, *(option for option in ports if option.id in known and option not in fitting)]
+        fitting = towns if what != "havens" else [option for option in towns if not _is_haven(book, option.id)]
+        options = [*fitting, *(option for option in towns if option.id in known and option not in fitting)]
         yield many(f"ports/{pirate.id}/{what}", msg(f"bb-fix-{what}"), known, options)
     yield number(f"{at}.wounds.minor", msg("bb-fix-minor"), pirate.wounds.minor, n.limbs_to_die - 1)
     yield number(f"{at}.wounds.healing", msg("bb-fix-healing"), pirate.wounds.healing, len(pirate.wounds.crippled))
@@ -127,7 +129,7 @@ def _floats(pirate: Pirate, log: Ship) -> bool:
 
 def _is_haven(book: Book, port_number: str) -> bool:
     """Whether a port is a pirate haven, which never becomes anybody's own (10.21)."""
-    return next(each.haven for each in book.ports if each.number == int(port_number))
+    return ports.card(book, int(port_number)).haven
 
 
 def place_line(s: State, book: Book, ship: str) -> Line:
@@ -172,8 +174,7 @@ def _ports(s: State, book: Book) -> Iterator[Line]:
     governors = [Option(each, msg(f"bb-governor-{each or 'nobody'}")) for each in ("", "pro", "anti")]
     for i, state in enumerate(s.ports):
         name, at = port_name(s, book, state.number), f"ports.{i}"
-        printed = next(each for each in book.ports if each.number == state.number)
-        if not printed.haven or state.english:
+        if not ports.is_haven(s, book, state.number):
             yield choice(f"{at}.governor", msg("bb-fix-governor", port=name), state.governor, governors)
             yield number(f"{at}.taken", msg("bb-fix-taken", port=name), state.taken, book.numbers.die_faces)
             yield switch(f"{at}.destroyed", msg("bb-fix-destroyed", port=name), state.destroyed)

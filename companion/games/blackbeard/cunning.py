@@ -53,17 +53,31 @@ def roller(s: State, ship: str) -> str:
 def roll(t: Desk, pirate: str, question: Roll, *, against: str = "") -> Procedure[tuple[int, ...]]:
     """A roll in which Cunning may be used (BB-22.2), by the pirate or by the one he rolls against.
 
-    Nobody is asked whether he will: the answer "no" stands beside what follows, and may be changed there.
+    Nobody is asked whether he will: the answer "no" stands beside what follows, and may be changed there. Who has had
+    it rolled again keeps the result; the other may still answer with his own Cunning.
     """
     rolled = yield from t.ask(question)
-    for each in (pirate, against):
+    free, key = (pirate, against), question.key
+    for throw in ("second", "third"):
+        spender = yield from _spender(t, replace(question, key=key), rolled, free)
+        if not spender:
+            break
+        free, key = tuple(each for each in free if each != spender), f"{question.key}-{throw}"
+        rolled = yield from t.ask(replace(question, key=key))
+    return rolled
+
+
+def _spender(t: Desk, question: Roll, rolled: tuple[int, ...], free: tuple[str, ...]) -> Procedure[str]:
+    """Which of these pirates has the dice rolled again, the first one first; "" for none."""
+    for each in free:
         if each not in [other.id for other in t.now.active] or not may_reroll(t.now, t.book, each).allowed:
             continue
         name, left = who(t.now, t.book, each), stats.captain(t.now, t.book, t.now.pirate(each)).cunning
         again = YesNo(
-            key=f"{question.key}-again" if each == pirate else f"{question.key}-again-{each}",
+            key=f"{question.key}-again" if each == free[0] else f"{question.key}-again-{each}",
             text=msg("bb-q-cunning", name=name),
             note=msg("bb-cunning-left", n=left, rolled=question.told(rolled)),
+            short=msg("bb-cunning-short", name=name, rolled=question.told(rolled)),
             rule="BB-22.2",
             default=False,
             quiet=True,
@@ -71,8 +85,8 @@ def roll(t: Desk, pirate: str, question: Roll, *, against: str = "") -> Procedur
         )
         if (yield from deciding.decide(t, each, again, False)):
             yield from t.happens(CunningSpent(each, name, rule="BB-22.1"))
-            return (yield from t.ask(replace(question, key=f"{question.key}-second")))
-    return rolled
+            return each
+    return ""
 
 
 EVENTS: tuple[type[Event[State]], ...] = (CunningSpent,)

@@ -16,7 +16,7 @@ from companion.core.procedure import Procedure, first_of
 from companion.core.questions import Choose, Draw, Field, FieldValue, Form, Option
 from companion.core.text import Msg, msg
 from companion.games.blackbeard.ledger import CounterPlaced, CounterReturned, CounterSeen
-from companion.games.blackbeard.names import NATIONS, Desk, counter_face, nation, place_name, who
+from companion.games.blackbeard.names import NATIONS, Desk, counter_face, flags, place_name, who
 from companion.games.blackbeard.records import Commissioner, Counter, Face, Leaning, Place
 from companion.games.blackbeard.state import State
 
@@ -25,8 +25,7 @@ MOST_COMBAT, MOST_SPEED = 20, 12
 
 
 def _flag(name: str = "nation") -> Field:
-    options = tuple(Option(each, nation(each), picture=f"flag:{each}") for each in (*NATIONS, "none"))
-    return Field(name, msg("bb-form-nation"), "choice", options=options, optional=False, icons=True)
+    return Field(name, msg("bb-form-nation"), "choice", options=flags((*NATIONS, "none")), optional=False, icons=True)
 
 
 def _stat(name: str, lo: int, hi: int) -> Field:
@@ -96,7 +95,8 @@ def look(t: Desk, counter_id: str, seat: str, key: str, rule: str) -> Procedure[
     if face is None:
         face = yield from _face(t, counter, seat, key, rule)
     told = _told(t.now, counter, face, seat)
-    yield from t.happens(CounterSeen(counter_id, face, seat, told, rule=rule))
+    drawn = counter.face is None and not seat and t.now.options.cups == "app"
+    yield from t.happens(CounterSeen(counter_id, face, seat, told, rule=rule, echo=drawn))
     return face
 
 
@@ -174,7 +174,8 @@ def commissioner(t: Desk, seat: str, where: Place, key: str, rule: str) -> Proce
         values = dict((yield from t.ask(told)))
     combat, speed = cast(int, values["combat"]), cast(int, values["speed"])
     kc = Commissioner(made, seat, counter, str(values.get("name") or ""), combat, speed, place=where)
-    yield from t.happens(CommissionerCame(kc, place_name(t.now, t.book, where), rule=rule))
+    where_to, drawn = place_name(t.now, t.book, where), t.now.options.cups == "app"
+    yield from t.happens(CommissionerCame(kc, where_to, rule=rule, echo=drawn))
     return made
 
 
@@ -236,18 +237,13 @@ class LetterDrawn(Event[State]):
         return replace(s, letters_out=(*others, self.letter) if self.on else others)
 
 
-def letter_nation(t: Desk, letter: str) -> str:
-    """Whose Letter of Marque it is."""
-    return next(each.nation for each in t.book.letters if each.id == letter)
-
-
 def letter(t: Desk, key: str, rule: str) -> Procedure[str]:
     """BB-17E: a random Letter of Marque; "" when all are out."""
     cup = [each for each in t.book.letters if each.id not in t.now.letters_out]
     if not cup:
         return ""
     nations = tuple(dict.fromkeys(each.nation for each in cup))
-    options = tuple(Option(each, nation(each), picture=f"flag:{each}") for each in nations)
+    options = flags(nations)
     weights = tuple(sum(each.nation == of for each in cup) for of in nations)
     text = msg("bb-q-letter")
     if t.now.options.cards == "app":

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from companion.core.events import Event
+from companion.core.game import Offer
 from companion.core.procedure import Procedure, ProcedureFunction
 from companion.core.questions import Choose, YesNo
 from companion.core.telling import Told
@@ -12,7 +13,7 @@ from companion.games.blackbeard import alliances, deciding, duels, operations
 from companion.games.blackbeard.book import Book
 from companion.games.blackbeard.ledger import MarkerPut, popularity, turn
 from companion.games.blackbeard.names import Desk, ship_option, who
-from companion.games.blackbeard.operations import Offer, offer
+from companion.games.blackbeard.operations import offer
 from companion.games.blackbeard.state import State
 
 

@@ -3,16 +3,15 @@
 from __future__ import annotations
 
 from companion.core.events import Event
+from companion.core.game import Offer
 from companion.core.procedure import Command, Procedure, ProcedureFunction
 from companion.core.questions import Number, Option
 from companion.core.text import msg
 from companion.core.verdicts import Verdict, require
-from companion.games.blackbeard import ports
+from companion.games.blackbeard import ledger, ports
 from companion.games.blackbeard.book import Book
 from companion.games.blackbeard.deciding import decide
-from companion.games.blackbeard.ledger import Deposited
 from companion.games.blackbeard.names import Desk, port_name, who
-from companion.games.blackbeard.operations import Offer
 from companion.games.blackbeard.state import State
 
 
@@ -47,7 +46,7 @@ def deposit(t: Desk, ship: str) -> Procedure[None]:
     )
     amount = yield from decide(t, ship, question, pirate.worth)
     if amount:
-        yield from t.happens(Deposited(ship, number, amount, name, rule="BB-10.42"))
+        yield from ledger.deposit(t, ship, number, amount, "BB-10.42")
 
 
 def offers(s: State, book: Book) -> tuple[Offer, ...]:

@@ -10,10 +10,10 @@ from companion.core.events import Event
 from companion.core.odds import Odds
 from companion.core.procedure import Procedure
 from companion.core.questions import Choose, Dice, Option, Roll
-from companion.core.telling import Told
+from companion.core.telling import Told, aloud
 from companion.core.text import Msg, msg
 from companion.core.verdicts import Sum, Term
-from companion.games.blackbeard import cunning, fates, interception, stats, wounds
+from companion.games.blackbeard import cunning, fates, stats, wounds
 from companion.games.blackbeard.book import Book
 from companion.games.blackbeard.deciding import decide
 from companion.games.blackbeard.ledger import notoriety, popularity
@@ -148,9 +148,9 @@ def _told(t: Desk, own: Sum, theirs: Sum, struck: str, points: int) -> Msg:
     return msg(
         "bb-duel-exchange",
         name=own.label,
-        own=interception.aloud(own),
+        own=aloud(own),
         other=theirs.label,
-        theirs=interception.aloud(theirs),
+        theirs=aloud(theirs),
         struck=who(t.now, t.book, struck),
         n=points,
     )

@@ -85,7 +85,7 @@ def _in_port(t: Desk, kc: str, near: Near | None, operation: str, rule: str) -> 
 def _hunts(t: Desk, kc: str) -> Procedure[Plan]:
     """BB-K4, BB-K5: it careens on a coast, Speed lost and Blood far; else it sails for him."""
     boat, name, quarry = t.now.commissioner(kc), who(t.now, t.book, kc), prey(t.now, kc)
-    slowed = boat.slow > 0 and (boat.place.coast or bool(boat.place.port))
+    slowed = repairs.may_careen(t.now, t.book, kc).allowed
     within = slowed and (yield from _within_a_turn(t, kc))
     asked = "false-within" if slowed and _asks(t.now, kc) else ""
     if (yield from passes(t, "K4", slowed and not within, asked)):

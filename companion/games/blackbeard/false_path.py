@@ -5,10 +5,11 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
+from companion.core import report
 from companion.core.events import Event
 from companion.core.frozen import replace
 from companion.core.procedure import Procedure
-from companion.core.report import Answer, Node, Report
+from companion.core.report import Report
 from companion.core.text import Msg, msg
 from companion.games.blackbeard.movement import Aim
 from companion.games.blackbeard.names import Desk
@@ -54,38 +55,7 @@ class FalseTurnBegan(Event[State]):
         return replace(s, report=Report(self.seat))
 
 
-@dataclass(frozen=True)
-class NodePassed(Event[State]):
-    """A question of chapter 23 was answered. key: of the question to the table that decided it, "" if the app knew."""
-
-    node: str
-    answer: Answer
-    text: Msg
-    key: str = ""
-
-    def apply(self, s: State) -> State:
-        if s.report is None:
-            return s
-        passed = Node(self.node, self.rule, self.answer, self.text, self.key)
-        return replace(s, report=replace(s.report, nodes=(*s.report.nodes, passed)))
-
-
-@dataclass(frozen=True)
-class OrderGiven(Event[State]):
-    """What the false player does now, in words."""
-
-    text: Msg
-
-    def apply(self, s: State) -> State:
-        if s.report is None:
-            return s
-        return replace(s, report=replace(s.report, orders=(*s.report.orders, self.text)))
-
-    def line(self) -> Msg | None:
-        return self.text
-
-
-EVENTS: tuple[type[Event[State]], ...] = (FalseTurnBegan, NodePassed, OrderGiven)
+EVENTS: tuple[type[Event[State]], ...] = (FalseTurnBegan, *report.EVENTS)
 
 
 @dataclass(frozen=True, slots=True)
@@ -113,11 +83,4 @@ class Plan:
 
 def passes(t: Desk, node: str, verdict: bool, key: str = "") -> Procedure[bool]:
     """Pass one question of the chapter; returns its answer. key: of the question to the table that decided it."""
-    answer: Answer = "yes" if verdict else "no"
-    yield from t.happens(NodePassed(node, answer, msg(f"bb-node-{node}"), key, rule=rule_of(node)))
-    return verdict
-
-
-def order(t: Desk, rule: str, text: Msg) -> Procedure[None]:
-    """Tell the table what the false player does."""
-    yield from t.happens(OrderGiven(text, rule=rule))
+    return (yield from report.passed(t, node, verdict, msg(f"bb-node-{node}"), rule_of(node), key))

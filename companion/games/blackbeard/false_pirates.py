@@ -56,10 +56,7 @@ def beset(s: State, ship: str) -> bool:
 
 def retires(s: State, book: Book, ship: str) -> bool:
     """BB-23.54, BB-P4: nothing to sell, and richer than Blood and every retired pirate."""
-    p = s.pirate(ship)
-    rivals = [each for each in s.pirates if each.status == "retired" or not s.is_false(each.id)]
-    richest = max((each.fortune for each in rivals if each.id != ship), default=0)
-    rich = p.fortune >= book.numbers.solo_retire_net_worth and p.fortune > richest
+    p, rich = s.pirate(ship), retirement.content(s, book, ship)
     return rich and not (p.holds or p.hostages) and retirement.may_retire(s, book, ship).allowed
 
 
@@ -164,7 +161,7 @@ def _patrols(t: Desk, ship: str) -> Procedure[Plan]:
     if p.place.zone:
         return Plan("move", ship, "BB-P11", msg("bb-false-leave-box", name=name, n=p.place.zone))
     rolled = yield from die(t, ship)
-    slowed = p.slow > rolled and (p.place.coast or bool(p.place.port))
+    slowed = p.slow > rolled and repairs.may_careen(t.now, t.book, ship).allowed
     careens = slowed and not (yield from hunted(t, ship, "false-hunted"))
     if (yield from passes(t, "P11-careen", careens, "false-hunted" if slowed and lookout(t.now, ship) else "")):
         return Plan("careen", ship, "BB-P11", msg("bb-false-careen", name=name), rolled)

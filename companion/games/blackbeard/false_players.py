@@ -7,8 +7,10 @@ operation made in its place (BB-23.6).
 from __future__ import annotations
 
 from companion.core.events import Event
+from companion.core.game import Offer
 from companion.core.procedure import Procedure, ProcedureFunction, first_of
 from companion.core.questions import Choose
+from companion.core.report import order
 from companion.core.text import msg
 from companion.games.blackbeard import (
     agenda,
@@ -23,10 +25,9 @@ from companion.games.blackbeard import (
 )
 from companion.games.blackbeard.book import Book
 from companion.games.blackbeard.deciding import decide
-from companion.games.blackbeard.false_path import FalseTurnBegan, Plan, order, passes
+from companion.games.blackbeard.false_path import FalseTurnBegan, Plan, passes
 from companion.games.blackbeard.ledger import turn
 from companion.games.blackbeard.names import Desk, player_name
-from companion.games.blackbeard.operations import Offer
 from companion.games.blackbeard.state import State
 
 
@@ -95,7 +96,7 @@ def _hunting(s: State, seat: str) -> bool:
 
 def _petitions(t: Desk, seat: str) -> bool:
     """BB-23.3: a petition as soon as Blood's Notoriety gives it a chance."""
-    known = commissioners.most_notorious(t.now, seat) >= t.book.numbers.solo_petition_notoriety
+    known = commissioners.highest(commissioners.opposing(t.now, seat)) >= t.book.numbers.solo_petition_notoriety
     return known and commissioners.may_petition(t.now, t.book, seat).allowed
 
 

@@ -9,7 +9,7 @@ from companion.core.events import Event
 from companion.core.procedure import Procedure
 from companion.core.text import Msg, msg
 from companion.games.blackbeard import alliances, cups, letters, pirates, victory
-from companion.games.blackbeard.ledger import Deposited, turn, worth
+from companion.games.blackbeard.ledger import deposit, turn, worth
 from companion.games.blackbeard.names import Desk, doubloons, who
 from companion.games.blackbeard.records import OFF_MAP, Pirate, Status, Wounds
 from companion.games.blackbeard.state import State
@@ -86,7 +86,8 @@ def lost(t: Desk, pirate: str, fate: Fate, key: str, rule: str) -> Procedure[Non
     before = yield from _farewell(t, pirate, rule)
     name = who(t.now, t.book, pirate)
     yield from worth(t, pirate, "lost", -before.worth, "BB-10.1")
-    yield from t.happens(*(Deposited(pirate, port, -sum_, name, rule="BB-10.1") for port, sum_ in before.deposits))
+    for port, left in before.deposits:
+        yield from deposit(t, pirate, port, -left, "BB-10.1")
     yield from t.happens(PirateLost(pirate, fate, name, rule=rule))
     yield from _afterwards(t, before, key, fate in INHERITED)
 

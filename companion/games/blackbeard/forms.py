@@ -2,26 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from dataclasses import dataclass
-
+from companion.core import components
+from companion.core.components import Kind
 from companion.core.game import Components
-from companion.core.questions import BadAnswer, Form
+from companion.core.questions import Form
 from companion.core.text import msg
 from companion.games.blackbeard import cups, deck, places, ports
 from companion.games.blackbeard.book import Book
-
-
-@dataclass(frozen=True, slots=True)
-class Kind:
-    """One kind of component: which copies the box holds, by subject, and the form for one of them.
-
-    alike: counters without a printed name or number by which they could be told apart.
-    """
-
-    subjects: tuple[str, ...]
-    form: Callable[[str], Form]
-    alike: tuple[str, ...] = ()
 
 
 def kinds(book: Book) -> dict[str, Kind]:
@@ -37,7 +24,7 @@ def kinds(book: Book) -> dict[str, Kind]:
     return {
         "action-card": Kind(cards, lambda subject: deck.card_form(book, subject)),
         "port": Kind(towns, lambda subject: ports.port_form(book, subject)),
-        "lane": Kind(lanes, lambda subject: places.lane_form(book, subject)),
+        "lane": Kind(lanes, places.lane_form),
         "merchant": Kind(merchants, lambda subject: cups.merchant_form(subject, lo, hi), merchants),
         "warship": Kind(warships, cups.warship_form, warships),
         "commissioner": Kind(commissioners, cups.commissioner_form, commissioners),
@@ -47,14 +34,9 @@ def kinds(book: Book) -> dict[str, Kind]:
 
 def box(book: Book) -> dict[str, Components]:
     """What the box holds, by schema."""
-    return {
-        schema: Components(msg(f"bb-kind-{schema}"), kind.subjects, kind.alike) for schema, kind in kinds(book).items()
-    }
+    return components.box(kinds(book), lambda schema: msg(f"bb-kind-{schema}"))
 
 
 def form(book: Book, schema: str, subject: str) -> Form:
     """The form for one component. Raises BadAnswer for one that the box does not hold."""
-    kind = kinds(book).get(schema)
-    if kind is None or subject not in kind.subjects:
-        raise BadAnswer(msg("core-no-such-component", schema=schema, subject=subject))
-    return kind.form(subject)
+    return components.form(kinds(book), schema, subject)

@@ -10,12 +10,12 @@ from companion.core.frozen import replace
 from companion.core.odds import Odds
 from companion.core.procedure import Procedure
 from companion.core.questions import Choose, Dice, YesNo
-from companion.core.telling import Told
+from companion.core.telling import Told, aloud
 from companion.core.text import msg
 from companion.core.verdicts import Sum, Term
-from companion.games.blackbeard import dealing, deciding, deck, interception, places, plunder, ports, stats
+from companion.games.blackbeard import dealing, deciding, deck, places, plunder, ports, stats
 from companion.games.blackbeard.book import Book, Nation, Ocean
-from companion.games.blackbeard.ledger import HostagesChanged, log, notoriety, popularity
+from companion.games.blackbeard.ledger import HostagesChanged, change, log, notoriety, popularity
 from companion.games.blackbeard.names import Desk, nation, ocean, port_name, who
 from companion.games.blackbeard.records import Hostage, Place
 from companion.games.blackbeard.state import State
@@ -45,7 +45,7 @@ def passenger(t: Desk, prize: Prize, key: str) -> Procedure[None]:
     number = cast(int, (yield from deck.read(t, card, "hostage", f"{key}-number")))
     total, n = importance(t.book, number, prize.face.defence, prize.ocean), t.book.numbers
     there = total.total >= n.hostage_threshold
-    told = msg("bb-hostage-there" if there else "bb-hostage-none", sum=interception.aloud(total), n=n.hostage_threshold)
+    told = msg("bb-hostage-there" if there else "bb-hostage-none", sum=aloud(total), n=n.hostage_threshold)
     yield from t.happens(Told(told, rule="BB-9.71"))
     if not there:
         return
@@ -56,7 +56,7 @@ def passenger(t: Desk, prize: Prize, key: str) -> Procedure[None]:
 
 
 def _take(t: Desk, pirate: str, prize: Prize, key: str) -> Procedure[None]:
-    gained = next(line.change for line in t.book.notoriety if line.id == "hostage")
+    gained = change(t.book.notoriety, "hostage")
     yield from notoriety(t, pirate, "hostage", gained, "BB-11.22")
     home = yield from home_port(t, prize.nation, prize.ocean, f"{key}-home")
     taken = Hostage(f"hostage-{t.now.made + 1}", prize.nation, home)

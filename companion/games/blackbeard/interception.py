@@ -13,8 +13,8 @@ from companion.core.events import Event
 from companion.core.odds import Odds
 from companion.core.procedure import Procedure
 from companion.core.questions import Dice, Roll, YesNo
-from companion.core.telling import Told
-from companion.core.text import Msg, msg
+from companion.core.telling import Told, aloud
+from companion.core.text import msg
 from companion.core.verdicts import Sum, Term
 from companion.games.blackbeard import battle, cunning, cups, fates, stats
 from companion.games.blackbeard.book import Book
@@ -138,15 +138,6 @@ def _evading(speed: int, faces: int) -> Callable[[], Odds]:
 def _odds(headline: str, chances: odds.Chances, unit: str, likely: int) -> Odds:
     percent = round(odds.at_least(chances, likely) * Fraction(100))
     return Odds(msg(headline, percent=percent), tuple(chances.items()), msg(unit), likely)
-
-
-def aloud(total: Sum) -> Msg:
-    """A sum as a player says it: "4 (die) + 3 (Speed) = 7"; what stands alone is its own sum."""
-    said = msg("bb-sum-first", label=total.terms[0].label, n=total.terms[0].value)
-    for term in total.terms[1:]:
-        key = "bb-sum-plus" if term.value >= 0 else "bb-sum-minus"
-        said = msg(key, left=said, label=term.label, n=abs(term.value))
-    return msg("bb-sum-total", left=said, n=total.total) if len(total.terms) > 1 or total.floor is not None else said
 
 
 # ---------------------------------------------------------------------- what follows

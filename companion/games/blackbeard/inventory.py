@@ -93,7 +93,7 @@ def _once(printed: Iterable[str], there: Iterable[str]) -> Iterator[_Line]:
 
 
 def _lost(s: State, event: PirateLost) -> int:
-    return -s.pirate(event.pirate).fortune
+    return -s.pirate(event.pirate).deposited
 
 
 FLOWS: Final[Mapping[type[Event[State]], Callable[[State, Any], int]]] = {

@@ -5,6 +5,7 @@ Notoriety and Popularity move for a listed cause only (BB-11.2, BB-12.2). Counte
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Any, Final, Literal
 
@@ -12,8 +13,8 @@ from companion.core.events import Event
 from companion.core.frozen import replace
 from companion.core.procedure import Procedure, first_of
 from companion.core.text import Msg, msg
-from companion.games.blackbeard.book import Nation
-from companion.games.blackbeard.names import Desk, doubloons, nation, who
+from companion.games.blackbeard.book import Nation, NotorietyChange, PopularityChange
+from companion.games.blackbeard.names import Desk, doubloons, nation, port_name, who
 from companion.games.blackbeard.records import Counter, Face, Hostage, Place, Posture, Renown, Wounds
 from companion.games.blackbeard.state import State
 
@@ -83,6 +84,7 @@ class Deposited(Event[State]):
     port: int
     amount: int
     name: Msg
+    where: Msg
 
     def apply(self, s: State) -> State:
         pirate = s.pirate(self.pirate)
@@ -94,7 +96,7 @@ class Deposited(Event[State]):
 
     def line(self) -> Msg | None:
         key = "bb-ev-deposited" if self.amount > 0 else "bb-ev-deposit-lost"
-        return msg(key, name=self.name, amount=doubloons(abs(self.amount)), port=self.port)
+        return msg(key, name=self.name, amount=doubloons(abs(self.amount)), port=self.where)
 
 
 @dataclass(frozen=True)
@@ -131,7 +133,7 @@ class Moved(Event[State]):
 
     def apply(self, s: State) -> State:
         if self.ship.startswith(("merchant-", "warship-")):
-            return s.with_counter(self.ship, place=self.place)
+            return s.with_counter(self.ship, place=self.place, in_port=self.posture != "sea")
         before = s.place_of(self.ship)
         left = s.ship(self.ship).left_zones
         changes: dict[str, Any] = {"place": self.place, "posture": self.posture}
@@ -144,7 +146,10 @@ class Moved(Event[State]):
         return s.with_ship(self.ship, **changes)
 
     def line(self) -> Msg | None:
-        return msg(f"bb-ev-moved-{self.posture}", name=self.name, where=self.where) if self.told else None
+        if not self.told:
+            return None
+        key = f"bb-ev-moved-{self.posture}" if self.place.port or self.posture != "sea" else "bb-ev-sailed"
+        return msg(key, name=self.name, where=self.where)
 
 
 @dataclass(frozen=True)
@@ -336,6 +341,12 @@ def turn(t: Desk, rule: str, text: Msg | None = None, /, **changes: Any) -> Proc
     yield from t.happens(TurnChanged(tuple(changes.items()), text, rule=rule))
 
 
+def deposit(t: Desk, pirate: str, port: int, amount: int, rule: str) -> Procedure[None]:
+    """BB-10.42: so much is left in a Safe Haven, or lost there (below 0)."""
+    name, where = who(t.now, t.book, pirate), port_name(t.now, t.book, port)
+    yield from t.happens(Deposited(pirate, port, amount, name, where, rule=rule))
+
+
 def notoriety(t: Desk, pirate: str, cause: str, amount: int, rule: str) -> Procedure[None]:
     """BB-11.2: Notoriety by so much, never below 0."""
     now = t.now.pirate(pirate).notoriety
@@ -345,10 +356,14 @@ def notoriety(t: Desk, pirate: str, cause: str, amount: int, rule: str) -> Proce
         yield from t.happens(RenownChanged(pirate, "notoriety", by, cause, name, rule=rule))
 
 
+def change(lines: Iterable[NotorietyChange | PopularityChange], cause: str) -> int:
+    """BB-11.2, BB-12.2: what a cause changes by the book's list."""
+    return first_of(line.change for line in lines if line.id == cause)
+
+
 def popularity(t: Desk, pirate: str, cause: str, rule: str, *, times: int = 1) -> Procedure[None]:
     """BB-12.2: Popularity by a line of the list, so many times, within the ends of its track."""
-    line = first_of(each for each in t.book.popularity if each.id == cause)
-    yield from popularity_by(t, pirate, cause, line.change * times, rule)
+    yield from popularity_by(t, pirate, cause, change(t.book.popularity, cause) * times, rule)
 
 
 def popularity_by(t: Desk, pirate: str, cause: str, amount: int, rule: str) -> Procedure[None]:

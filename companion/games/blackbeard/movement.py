@@ -9,9 +9,10 @@ from collections.abc import Iterable
 from typing import Final, Literal
 
 from companion.core.events import Event
+from companion.core.game import Offer
 from companion.core.procedure import Procedure, ProcedureFunction, command
 from companion.core.questions import Choose, Dice, Option, Pick, Roll, YesNo
-from companion.core.telling import Told
+from companion.core.telling import Told, aloud
 from companion.core.text import Msg, msg
 from companion.core.verdicts import Sum, Term, Verdict, require
 from companion.games.blackbeard import (
@@ -23,6 +24,7 @@ from companion.games.blackbeard import (
     places,
     port_attacks,
     ports,
+    repairs,
     searches,
     stats,
     transit,
@@ -31,7 +33,7 @@ from companion.games.blackbeard.book import Book, TransitBox
 from companion.games.blackbeard.deciding import decide
 from companion.games.blackbeard.ledger import Moved, popularity, turn
 from companion.games.blackbeard.names import OCEANS, Desk, place_name, player_name, port_name, who
-from companion.games.blackbeard.operations import Offer, may_operate, offer
+from companion.games.blackbeard.operations import may_operate, offer
 from companion.games.blackbeard.records import Pirate, Place, Posture
 from companion.games.blackbeard.state import State
 
@@ -96,8 +98,7 @@ def ways(s: State, book: Book, ship: str, boxes: Iterable[Place], *, other: bool
 def boxes_beside(book: Book, place: Place) -> tuple[TransitBox, ...]:
     """Transit Boxes to which a place may lead: those beside a box, or those of the arrow hexes of an ocean."""
     if place.zone:
-        here = next(box for box in book.transit_boxes if box.number == place.zone)
-        return tuple(box for box in book.transit_boxes if box.number in here.links)
+        return tuple(places.box(book, number) for number in places.box(book, place.zone).links)
     return tuple(box for box in book.transit_boxes if any(each in box.serves for each in oceans_from(place)))
 
 
@@ -146,7 +147,7 @@ def sail(t: Desk, ship: str, rolled: int, key: str, *, goal: Place | None = None
     p, name = t.now.pirate(ship), who(t.now, t.book, ship)
     here, anchored = p.place, p.posture == "anchored"
     total = allowance(t.now, t.book, p, rolled)
-    points, said = total.total, interception.aloud(total)
+    points, said = total.total, aloud(total)
     yield from t.happens(Told(msg("bb-ev-points", name=name, sum=said), rule="BB-8.2"))
     if anchored:
         points -= t.book.numbers.port_cost
@@ -165,8 +166,11 @@ def sail(t: Desk, ship: str, rolled: int, key: str, *, goal: Place | None = None
             return
     if not end.same(t.now.pirate(ship).place) and (yield from _enters(t, ship, end, f"{key}-end", told=True)):
         return
-    left = points if here.same(end) else points - t.book.numbers.hex_cost
-    yield from _at_the_end(t, ship, -1 if anchored and here.same(end) else left, key, aim)
+    if not here.same(end):
+        yield from _at_the_end(t, ship, points - t.book.numbers.hex_cost, key, aim, ())
+    else:
+        beside = interception.hunters(t.now, ship)
+        yield from _at_the_end(t, ship, -1 if anchored else points, key, aim, beside)
 
 
 def _nowhere(here: Place) -> Procedure[Place]:
@@ -219,6 +223,7 @@ def _end(t: Desk, ship: str, points: int, key: str, goal: Place | None) -> Proce
             about=(ship,),
             default=goal,
             notes=standings(t.now, t.book, ship, oceans) | {places.token(here): msg("bb-stays-here")},
+            quiet=True,
         )
     )
 
@@ -234,7 +239,10 @@ def standings(s: State, book: Book, ship: str, oceans: Iterable[str]) -> dict[st
 
 
 def _passed(t: Desk, ship: str, here: Place, end: Place, key: str) -> Procedure[tuple[Place, ...]]:
-    """BB-8.51: the hexes with hunters through which he came, in order; asked only when hunters lie in his waters."""
+    """BB-8.51: the hexes with hunters through which he came, in order; asked only when hunters lie in his waters.
+
+    A false player's pirate keeps out of such hexes (BB-23.5): that he did stands beside what follows.
+    """
     if here.same(end):
         return ()
     beset = [
@@ -252,6 +260,7 @@ def _passed(t: Desk, ship: str, here: Place, end: Place, key: str) -> Procedure[
         options=tuple(places.option(t, place) for place in beset),
         none=msg("bb-passed-none"),
         default=(),
+        quiet=t.now.is_false(ship),
         about=(ship,),
     )
     tokens = list((yield from t.ask(question)))
@@ -272,11 +281,16 @@ def _passed(t: Desk, ship: str, here: Place, end: Place, key: str) -> Procedure[
 # ---------------------------------------------------------------------- where he has ended
 
 
-def _at_the_end(t: Desk, ship: str, points: int, key: str, aim: Aim) -> Procedure[None]:
-    """BB-8.7, BB-9.3, BB-15.21: into the port of the hex, to lie there or to attack it, or a Search at sea."""
+def _at_the_end(t: Desk, ship: str, points: int, key: str, aim: Aim, blockaded: tuple[str, ...]) -> Procedure[None]:
+    """BB-8.7, BB-9.3, BB-15.21: into the port of the hex, to lie there or to attack it, or a Search at sea.
+
+    blockaded: hunters beside whom he has lain all along, and who try to catch him as he enters the port (BB-14.3).
+    """
     number = t.now.pirate(ship).place.port
     if number and points >= t.book.numbers.port_cost:
         chosen = yield from _anchoring(t, ship, number, points, key, aim)
+        if chosen != "sea" and blockaded and (yield from interception.pursue(t, ship, blockaded, f"{key}-blockade")):
+            return
         if chosen == "attack":
             yield from port_attacks.enter_and_attack(t, ship, number, f"{key}-attack")
             return
@@ -329,10 +343,14 @@ def anchor(t: Desk, ship: str, number: int, key: str) -> Procedure[None]:
 
 
 def search_there(t: Desk, ship: str, key: str, *, whole: bool) -> Procedure[None]:
-    """BB-9.3: a Search at sea. whole: it is certain that the whole allowance was used; else the question says so."""
+    """BB-9.3: a Search at sea. whole: it is certain that the whole allowance was used; else the question says so.
+
+    A false player's pirate searches if whole and well, with room and no Merchant beside him (BB-23.5).
+    """
     p = t.now.pirate(ship)
     holds = stats.ship(t.book, p.hull).holds
-    useful = stats.undamaged(p) and len(p.holds) < holds and not t.now.merchants_at(p.place)
+    whole_and_well = stats.undamaged(p) and not repairs.ails(t.now, ship)
+    useful = whole_and_well and len(p.holds) < holds and not t.now.merchants_at(p.place)
     question = YesNo(
         key=f"{key}-search",
         text=msg("bb-q-move-search" if whole else "bb-q-move-search-whole", name=who(t.now, t.book, ship)),

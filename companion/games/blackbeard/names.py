@@ -25,8 +25,8 @@ def nation(name: str) -> Msg:
     return msg(f"bb-nation-{name}")
 
 
-def flags(nations: Iterable[Nation] = NATIONS) -> tuple[Option, ...]:
-    """Nationalities as flags to tap."""
+def flags(nations: Iterable[str] = NATIONS) -> tuple[Option, ...]:
+    """Nationalities, or "none", as flags to tap."""
     return tuple(Option(each, nation(each), picture=f"flag:{each}") for each in nations)
 
 

@@ -5,9 +5,8 @@ An operation is a command of its chapter. It begins with `begin`; when it is ove
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from companion.core.events import Event
+from companion.core.game import Offer
 from companion.core.procedure import Command, Procedure
 from companion.core.questions import Option
 from companion.core.text import msg
@@ -17,15 +16,6 @@ from companion.games.blackbeard.ledger import turn
 from companion.games.blackbeard.names import Desk, who
 from companion.games.blackbeard.records import Pirate
 from companion.games.blackbeard.state import State
-
-
-@dataclass(frozen=True, slots=True)
-class Offer:
-    """Something the menu offers: the option as shown and the command behind it."""
-
-    option: Option
-    command: Command
-
 
 GROUPS = ("pirate", "commissioner", "free")
 """Groups of the menu from top to bottom; options of one ship stand together by their colour and their note."""

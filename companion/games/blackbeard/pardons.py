@@ -10,7 +10,7 @@ from companion.core.procedure import Procedure
 from companion.core.questions import Choose, Option
 from companion.core.telling import Told
 from companion.core.text import Msg, msg
-from companion.games.blackbeard import cups, fates, letters, ports
+from companion.games.blackbeard import cups, fates, letters, ports, retirement
 from companion.games.blackbeard.deciding import decide
 from companion.games.blackbeard.ledger import Marked, log
 from companion.games.blackbeard.names import Desk, nation, ship_option, who
@@ -91,7 +91,7 @@ def lapse(t: Desk) -> Procedure[None]:
 def claim(t: Desk, pirate: str, number: int, key: str) -> Procedure[None]:
     """BB-17L: he has just anchored in a port of the nation: he retires, takes a Letter, or goes on as he was.
 
-    A false player's retires as soon as he could by himself (BB-23.5), else takes the Letter.
+    A false player's retires if he has as much as he would retire with by himself (BB-23.54), else takes the Letter.
     """
     pardon = t.now.pardon
     if pardon is None or not ports.pardoned(t.now, t.book, pirate, number):
@@ -102,8 +102,8 @@ def claim(t: Desk, pirate: str, number: int, key: str) -> Procedure[None]:
     if letter:
         options.append(Option("letter", msg("bb-pardon-letter", nation=flag), picture=f"flag:{pardon.nation}"))
     options.append(Option("nothing", msg("bb-pardon-nothing")))
-    worth = t.now.pirate(pirate).fortune >= t.book.numbers.solo_retire_net_worth
-    policy = "retire" if worth or not letter else "letter"
+    content = retirement.content(t.now, t.book, pirate)
+    policy = "retire" if content else "letter" if letter else "nothing"
     question = Choose(
         key=f"{key}-pardon",
         text=msg("bb-q-pardon", name=name, nation=flag),

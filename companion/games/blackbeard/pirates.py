@@ -7,6 +7,7 @@ from typing import cast
 
 from companion.core.events import Event
 from companion.core.frozen import replace
+from companion.core.game import Offer
 from companion.core.procedure import Command, Procedure, ProcedureFunction, first_of
 from companion.core.questions import Choose, Draw, Option
 from companion.core.text import Msg, msg
@@ -16,7 +17,6 @@ from companion.games.blackbeard.book import Book, Hull
 from companion.games.blackbeard.deciding import decide
 from companion.games.blackbeard.ledger import turn
 from companion.games.blackbeard.names import OCEANS, Desk, hull, place_name, player_name, who
-from companion.games.blackbeard.operations import Offer
 from companion.games.blackbeard.records import OFF_MAP, Pirate, Place
 from companion.games.blackbeard.state import State
 

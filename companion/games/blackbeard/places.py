@@ -15,8 +15,8 @@ from companion.core.procedure import Procedure, first_of
 from companion.core.questions import BadAnswer, Choose, Field, Form, Option, Words
 from companion.core.text import Msg, msg
 from companion.core.verdicts import ALLOWED, Verdict
-from companion.games.blackbeard.book import Book, Ocean
-from companion.games.blackbeard.names import NATIONS, OCEANS, Desk, nation, ocean, place_name, who
+from companion.games.blackbeard.book import Book, Ocean, TransitBox
+from companion.games.blackbeard.names import OCEANS, Desk, flags, ocean, place_name, who
 from companion.games.blackbeard.records import Place
 from companion.games.blackbeard.state import State
 
@@ -25,12 +25,11 @@ ELSEWHERE: Final = "elsewhere"
 _HEX: Final = re.compile(r"[A-Z]{1,2}[0-9]{1,2}")
 
 
-def lane_form(book: Book, subject: str) -> Form:
+def lane_form(subject: str) -> Form:
     """A Shipping Lane of the map: nationality, ocean, hex, whether land lies in it (4.3)."""
-    flags = tuple(Option(each, nation(each), picture=f"flag:{each}") for each in NATIONS)
     oceans = tuple(Option(each, ocean(each)) for each in OCEANS)
     fields = (
-        Field("nation", msg("bb-form-nation"), "choice", options=flags, icons=True),
+        Field("nation", msg("bb-form-nation"), "choice", options=flags(), icons=True),
         Field("ocean", msg("bb-form-ocean"), "choice", options=oceans),
         Field("hex", msg("bb-form-hex"), "words"),
         Field("coast", msg("bb-form-coast"), "switch"),
@@ -41,7 +40,7 @@ def lane_form(book: Book, subject: str) -> Form:
 
 def lane(t: Desk, number: int) -> Procedure[Place]:
     """The place of a Shipping Lane, with what the library knows of it; nobody is asked."""
-    known = dict((yield from recalled(t, lane_form(t.book, str(number)), key=f"lane-{number}-known-{t.now.made}")))
+    known = dict((yield from recalled(t, lane_form(str(number)), key=f"lane-{number}-known-{t.now.made}")))
     return Place("lane", str(number), cast(Ocean, known.get("ocean") or ""), bool(known.get("coast")))
 
 
@@ -53,6 +52,11 @@ def port(book: Book, number: int) -> Place:
 def zone(number: int) -> Place:
     """The place of a Transit Box."""
     return Place("zone", str(number))
+
+
+def box(book: Book, number: int) -> TransitBox:
+    """A Transit Box as printed."""
+    return first_of(each for each in book.transit_boxes if each.number == number)
 
 
 def token(place: Place) -> str:
@@ -102,11 +106,13 @@ def where(
     default: Place | None = None,
     notes: Mapping[str, Msg] | None = None,
     verdicts: Mapping[str, Verdict] | None = None,
+    quiet: bool = False,
 ) -> Procedure[Place]:
     """BB-2.2: a place told by the table: one of `places` (occupied ones and ports unless said), or elsewhere at sea.
 
     elsewhere: whether a hex may be told where nothing lies. Its ocean, and whether it has a coast, are asked then; its
-    coordinate may be typed.  notes, verdicts: by `token`, what else stands beside a place, and why it is refused.
+    coordinate may be typed.  notes, verdicts: by `token`, what else stands beside a place, and why it is refused.  quiet:
+    the default is as good as certain, and stands beside what follows without anybody being asked.
     """
     given = (*occupied(t.now, oceans), *ports_in(t.book, oceans)) if places is None else tuple(places)
     known = [place for i, place in enumerate(given) if not any(place.same(other) for other in given[:i])]
@@ -134,6 +140,7 @@ def where(
         options=tuple(options),
         about=about,
         default=token(default) if default is not None else None,
+        quiet=quiet and default is not None,
     )
     told = yield from t.ask(question)
     if told == "hex":

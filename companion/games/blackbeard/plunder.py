@@ -14,7 +14,7 @@ from companion.core.text import Msg, msg
 from companion.core.verdicts import Verdict, require
 from companion.games.blackbeard import debauchery, deciding, deck, duels, hostages, letters, ports, stats
 from companion.games.blackbeard.book import ActionCard, Book, Hull, Nation, Ocean, Silhouette
-from companion.games.blackbeard.ledger import Deposited, HoldsChanged, Marked, log, notoriety
+from companion.games.blackbeard.ledger import HoldsChanged, Marked, change, deposit, log, notoriety
 from companion.games.blackbeard.names import Desk, doubloons, hull, ship_option, who
 from companion.games.blackbeard.records import Face, Pirate
 from companion.games.blackbeard.state import State
@@ -74,7 +74,7 @@ def attacked(t: Desk, pirate: str, nation: Nation, rule: str) -> Procedure[None]
     name = who(t.now, t.book, pirate)
     for number in lost:
         if held := dict(t.now.pirate(pirate).deposits).get(number, 0):
-            yield from t.happens(Deposited(pirate, number, -held, name, rule="BB-10.43"))
+            yield from deposit(t, pirate, number, -held, "BB-10.43")
     left = tuple(number for number in t.now.pirate(pirate).havens if number not in lost)
     text = msg("bb-havens-lost", name=name, ports=tuple(msg("bb-port", n=number) for number in lost))
     yield from log(t, pirate, "BB-10.43", text, havens=left)
@@ -91,7 +91,7 @@ def captured(t: Desk, prize: Prize, key: str) -> Procedure[None]:
     for pirate in prize.captors:
         yield from mark(t, pirate, prize.nation, "BB-9.62")
         cause = "prize-avenged" if pirate in prize.avenged else "prize"
-        factor = next(line.change for line in t.book.notoriety if line.id == cause)
+        factor = change(t.book.notoriety, cause)
         cruelty = stats.captain(t.now, t.book, t.now.pirate(pirate)).cruelty
         yield from notoriety(t, pirate, cause, factor * cruelty, "BB-11.21")
     ship_first = t.now.options.ruling("A-09") == "ship-first"
@@ -277,7 +277,7 @@ def _cargo(t: Desk, prize: Prize, key: str) -> Procedure[bool]:
     mandatory = bool((yield from deck.read(t, card, "debauchery", f"{key}-debauchery")))
     yield from t.happens(Told(_worth(t, prize, card, name, value), rule="BB-9.7"))
     if mandatory:
-        refused = next(line.change for line in t.book.popularity if line.id == "debauchery-refused")
+        refused = change(t.book.popularity, "debauchery-refused")
         yield from t.happens(Told(msg("bb-cargo-debauchery", n=-refused), rule="BB-9.82"))
     text, note = msg("bb-q-award-cargo", amount=doubloons(value)), msg("bb-award-note") if prize.mate else None
     to = prize.captors[0]

@@ -5,9 +5,10 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from companion.core.events import Event
-from companion.core.procedure import Procedure, ProcedureFunction, first_of
-from companion.core.questions import Dice, YesNo
-from companion.core.telling import Told, refuse
+from companion.core.game import Offer
+from companion.core.procedure import Procedure, ProcedureFunction
+from companion.core.questions import BadAnswer, Dice, YesNo
+from companion.core.telling import Told, aloud, refuse
 from companion.core.text import Msg, msg
 from companion.core.verdicts import Sum, Term, Verdict, refused, require
 from companion.games.blackbeard import (
@@ -15,7 +16,6 @@ from companion.games.blackbeard import (
     battle,
     cups,
     dealing,
-    interception,
     loot,
     movement,
     operations,
@@ -28,9 +28,9 @@ from companion.games.blackbeard import (
 )
 from companion.games.blackbeard.book import Book, Nation
 from companion.games.blackbeard.deciding import decide
-from companion.games.blackbeard.ledger import log, notoriety, popularity
+from companion.games.blackbeard.ledger import change, log, notoriety, popularity
 from companion.games.blackbeard.names import Desk, port_name, who
-from companion.games.blackbeard.operations import Offer, in_port, may_operate, offer
+from companion.games.blackbeard.operations import in_port, may_operate, offer
 from companion.games.blackbeard.records import Pirate
 from companion.games.blackbeard.state import State
 
@@ -108,7 +108,7 @@ def attack_port(t: Desk, ship: str) -> Procedure[None]:
     A Warship that nobody knows is turned up first; one of the port's own nationality means that no attack is made, and
     the turn is still his (BB-15.2).
     """
-    number = t.now.pirate(ship).place.port
+    number = _port(t, ship)
     if (yield from _forbidden(t, ship, number, "attack")):
         return
     yield from operations.begin(t, ship, "BB-7.2G")
@@ -117,11 +117,19 @@ def attack_port(t: Desk, ship: str) -> Procedure[None]:
 
 def sack(t: Desk, ship: str) -> Procedure[None]:
     """BB-15.5: stay and attack the port again, to destroy it."""
-    number = t.now.pirate(ship).place.port
+    number = _port(t, ship)
     if (yield from _forbidden(t, ship, number, "sack")):
         return
     yield from operations.begin(t, ship, "BB-15.5")
     yield from assault(t, ship, number, "sack", sacking=True)
+
+
+def _port(t: Desk, ship: str) -> int:
+    """The port in whose hex he lies. Raises BadAnswer where even a table that overrules finds nothing to attack."""
+    number = t.now.pirate(ship).place.port
+    if not number:
+        raise BadAnswer(msg("bb-no-not-in-port", name=who(t.now, t.book, ship)))
+    return number
 
 
 def leave(t: Desk, ship: str) -> Procedure[None]:
@@ -138,13 +146,18 @@ def enter_and_attack(t: Desk, pirate: str, number: int, key: str) -> Procedure[N
 
 
 def _forbidden(t: Desk, ship: str, number: int, key: str) -> Procedure[bool]:
-    """BB-15.2: whether the attack turns out to be forbidden once nationality and Warships are known; says why."""
+    """BB-15.2: whether the attack turns out to be forbidden once nationality and Warships are known; says why.
+
+    What was refused before that, the table has overruled.
+    """
+    before = may_assault(t.now, t.book, ship, number).refusals
     warships = tuple(each.id for each in t.now.warships if each.place.port == number)
     if warships or any(kc.place.port == number for kc in t.now.commissioners):
         yield from ports.nation_of(t, number, f"{key}-protected")
     for warship in warships:
         yield from cups.look(t, warship, "", f"{key}-{warship}", "BB-15.2")
-    verdict = may_assault(t.now, t.book, ship, number)
+    found = may_assault(t.now, t.book, ship, number).refusals
+    verdict = Verdict(tuple(refusal for refusal in found if refusal not in before))
     yield from refuse(t, verdict)
     return not verdict.allowed
 
@@ -178,7 +191,8 @@ def assault(t: Desk, ship: str, number: int, key: str, *, sacking: bool = False)
     crews = (ship, ally) if ally else (ship,)
     informed = number in t.now.pirate(ship).information and not sacking
     for pirate in crews:
-        yield from _attacks(t, pirate, number, flag, rule)
+        yield from _attacks(t, pirate, flag, rule)
+    yield from _alarmed(t, number)
     count = n.port_informed_dice if informed else n.port_attack_dice
     own, wall = strength(t.now, t.book, ship, ally), defence(t.book, garrison, sacking)
     name, port = who(t.now, t.book, ship), port_name(t.now, t.book, number)
@@ -193,7 +207,7 @@ def assault(t: Desk, ship: str, number: int, key: str, *, sacking: bool = False)
         msg("bb-q-sack" if sacking else "bb-q-attack", name=name, port=port),
         rule,
         groups,
-        note=msg("bb-q-attack-note", sum=interception.aloud(own), garrison=wall),
+        note=msg("bb-q-attack-note", sum=aloud(own), garrison=wall),
         odds=port_odds.chances(_facts(t.book, t.now.pirate(ship), own.total - wall, count)),
     )
     thrown, guards = rolled[:count], rolled[count:]
@@ -202,7 +216,7 @@ def assault(t: Desk, ship: str, number: int, key: str, *, sacking: bool = False)
         "bb-ev-assault",
         name=name,
         port=port,
-        sum=interception.aloud(Sum(own.label, (*own.terms, Term(msg("bb-dice-rolled"), sum(thrown), rule)))),
+        sum=aloud(Sum(own.label, (*own.terms, Term(msg("bb-dice-rolled"), sum(thrown), rule)))),
         wall=wall,
         guards=sum(guards),
         defence=answer,
@@ -232,14 +246,19 @@ def _ally(t: Desk, ship: str, number: int, key: str) -> Procedure[str]:
     return ally if (yield from decide(t, ally, question, False)) else ""
 
 
-def _attacks(t: Desk, pirate: str, number: int, flag: Nation | None, rule: str) -> Procedure[None]:
-    """BB-9.62, BB-9.73: the marker that any attack brings, whatever comes of it; what he knew of the port is used."""
+def _attacks(t: Desk, pirate: str, flag: Nation | None, rule: str) -> Procedure[None]:
+    """BB-9.62: the marker that any attack brings, whatever comes of it."""
     if flag is not None:
         yield from plunder.attacked(t, pirate, flag, rule)
         yield from plunder.mark(t, pirate, flag, rule)
-    if number in t.now.pirate(pirate).information:
-        known = tuple(each for each in t.now.pirate(pirate).information if each != number)
-        yield from log(t, pirate, "BB-9.73", None, information=known)
+
+
+def _alarmed(t: Desk, number: int) -> Procedure[None]:
+    """BB-9.73: once a port has been attacked, by whomever, nobody knows anything useful of it any more."""
+    for pirate in t.now.active:
+        if number in pirate.information:
+            known = tuple(each for each in pirate.information if each != number)
+            yield from log(t, pirate.id, "BB-9.73", None, information=known)
 
 
 def _facts(book: Book, pirate: Pirate, lead: int, count: int) -> port_odds.Assault:
@@ -289,8 +308,7 @@ def _falls(
 
 def fame(t: Desk, pirate: str, cause: str, garrison: int) -> Procedure[None]:
     """BB-11.23: Notoriety for a port taken or sacked, by its printed garrison."""
-    line = first_of(each for each in t.book.notoriety if each.id == cause)
-    yield from notoriety(t, pirate, cause, line.change * garrison, "BB-11.23")
+    yield from notoriety(t, pirate, cause, change(t.book.notoriety, cause) * garrison, "BB-11.23")
 
 
 def offers(s: State, book: Book) -> tuple[Offer, ...]:

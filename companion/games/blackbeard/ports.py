@@ -19,7 +19,7 @@ from companion.core.verdicts import ALLOWED, Verdict, refused, require
 from companion.games.blackbeard import book as printed
 from companion.games.blackbeard import interception, letters, movement, places, wounds
 from companion.games.blackbeard.book import Book, Nation, Standing
-from companion.games.blackbeard.ledger import Deposited, log
+from companion.games.blackbeard.ledger import deposit, log
 from companion.games.blackbeard.names import Desk, flags, nation, port_name, who
 from companion.games.blackbeard.records import Leaning, Pirate
 from companion.games.blackbeard.state import State
@@ -164,7 +164,7 @@ def standing(s: State, book: Book, ship: str, number: int) -> Standing | Literal
 
 def letter_nation(book: Book, pirate: Pirate) -> Nation | None:
     """Whose Letter of Marque a pirate holds."""
-    return next((each.nation for each in book.letters if each.id == pirate.letter), None)
+    return letters.of(book, pirate.letter) if pirate.letter else None
 
 
 def nation_matters(s: State, pirate: str) -> bool:
@@ -339,7 +339,7 @@ def destroy(t: Desk, number: int, rule: str) -> Procedure[None]:
     yield from t.happens(PortDestroyed(number, port_name(t.now, t.book, number), rule=rule))
     for pirate in t.now.pirates:
         if lost := dict(pirate.deposits).get(number, 0):
-            yield from t.happens(Deposited(pirate.id, number, -lost, who(t.now, t.book, pirate.id), rule=rule))
+            yield from deposit(t, pirate.id, number, -lost, rule)
         if number in pirate.havens:
             yield from log(t, pirate.id, rule, None, havens=tuple(each for each in pirate.havens if each != number))
 
@@ -348,10 +348,15 @@ def chase_out(t: Desk, ship: str, key: str, rule: str, *, by: str = "") -> Proce
     """BB-13.5: a ship in port is turned to sea in its hex and loses 1 Combat, with all that damage brings (A-32).
 
     by: the hunter that chases it, which has entered the port; others that lie at sea there may intercept a pirate.
+    A careened pirate cannot flee before the hunter has tried to intercept him, which kills him (BB-16.4).
     """
     place = t.now.place_of(ship)
     if not place.port or t.now.ship(ship).posture == "sea":
         return
+    if by and t.now.ship(ship).posture == "careened":
+        yield from interception.pursue(t, ship, (by,), f"{key}-careened")
+        if t.now.pirate(ship).status != "active":
+            return
     yield from movement.go(t, ship, place, "sea", rule, told=False)
     name, where = who(t.now, t.book, ship), port_name(t.now, t.book, place.port)
     yield from t.happens(ChasedOut(ship, place.port, name, where, rule="BB-13.5"))

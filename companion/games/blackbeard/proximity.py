@@ -54,7 +54,7 @@ def waters(s: State, book: Book, ship: str) -> tuple[str, ...]:
     """Oceans that a ship can reach without another Transit Box; from a box those that it serves."""
     place = s.place_of(ship)
     if place.zone:
-        return first_of(box.serves for box in book.transit_boxes if box.number == place.zone)
+        return places.box(book, place.zone).serves
     return movement.oceans_from(place)
 
 

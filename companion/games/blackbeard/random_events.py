@@ -143,10 +143,14 @@ def unrest(t: Desk, key: str) -> Procedure[None]:
 
 
 def new_governor(t: Desk, key: str) -> Procedure[None]:
-    """BB-17I: a random Governor for a random port, whose own leaves first; rolled again for one that can have none."""
+    """BB-17I: a random Governor for a random port, whose own leaves first; rolled again for one that can have none.
+
+    A port that is anti-pirate for good takes none either (BB-2.35).
+    """
     for i in count(1):
         number = yield from random_port(t, f"{key}-port-{i}", "BB-17I")
-        if not t.now.port(number).destroyed and not ports.is_haven(t.now, t.book, number):
+        port = t.now.port(number)
+        if not (port.destroyed or port.forever or ports.is_haven(t.now, t.book, number)):
             break
         nobody = msg("bb-ev-no-governor-there", port=port_name(t.now, t.book, number))
         yield from t.happens(Told(nobody, rule="BB-17I"))

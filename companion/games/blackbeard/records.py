@@ -192,7 +192,8 @@ class Counter:
     """A Merchant or Warship on the map, face down unless revealed (2.32, 2.34). id: "merchant-1"…, "warship-1"….
 
     face: None until somebody has looked; a counter that nobody has looked at is any of those still in the cup.
-    seen_by: seats that know it; revealed: everybody does.  searcher: pirate under whom a Search put it in a Transit Box
+    seen_by: seats that know it; revealed: everybody does.  in_port: a Warship that has entered one to chase out
+    pirates, and intercepts nobody before it moves again (8.7, 14.3).  searcher: pirate under whom a Search put it in a Transit Box
     (9.33).
     """
 
@@ -203,6 +204,7 @@ class Counter:
     seen_by: tuple[str, ...] = ()
     revealed: bool = False
     searcher: str = ""
+    in_port: bool = False
 
     def known_to(self, seat: str) -> bool:
         """Whether a seat may see the printed side."""

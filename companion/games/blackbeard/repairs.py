@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 from companion.core.events import Event
+from companion.core.game import Offer
 from companion.core.procedure import Procedure, ProcedureFunction
-from companion.core.text import msg
+from companion.core.text import Msg, msg
 from companion.core.verdicts import Verdict, refused, require
-from companion.games.blackbeard import deck, operations, ports, stats
-from companion.games.blackbeard.book import Book
+from companion.games.blackbeard import dealing, deck, operations, ports, stats
+from companion.games.blackbeard.book import Book, Dealing
 from companion.games.blackbeard.ledger import MarkerPut, Moved, ShipHurt, WoundsChanged, log, popularity_by
 from companion.games.blackbeard.names import Desk, place_name, who
-from companion.games.blackbeard.operations import Offer, in_port, may_operate, offer
+from companion.games.blackbeard.operations import in_port, may_operate, offer
 from companion.games.blackbeard.records import Wounds
 from companion.games.blackbeard.state import State
 
@@ -20,8 +21,12 @@ def refit_points(s: State, book: Book, ship: str) -> int:
 
     A port counts as what it is to the ship; in his Safe Haven and in a pirate haven a pirate gets everything back.
     """
-    standing = ports.standing(s, book, ship, s.place_of(ship).port)
-    row = next((each for each in book.dealings if each.port == standing), None)
+    number = s.place_of(ship).port
+    standing = ports.standing(s, book, ship, number) if number else ""
+    return _points(s, dealing.row(book, standing), ship)
+
+
+def _points(s: State, row: Dealing | None, ship: str) -> int:
     if row is None:
         return 0
     if ship.startswith("kc-"):
@@ -40,9 +45,12 @@ def may_refit(s: State, book: Book, ship: str) -> Verdict:
 
 
 def refit(t: Desk, ship: str) -> Procedure[None]:
-    """BB-16.1, BB-16.2, BB-16.3: an operation in port; a full repair lets him attack a port again (BB-15.3)."""
+    """BB-16.1, BB-16.2, BB-16.3: an operation in port; a full repair lets him attack a port again (BB-15.3).
+
+    A table that overrules the referee has what a neutral port gives where there is nothing.
+    """
     yield from operations.begin(t, ship, "BB-7.2F")
-    points = refit_points(t.now, t.book, ship)
+    points = refit_points(t.now, t.book, ship) or _points(t.now, dealing.row(t.book, "neutral"), ship)
     yield from t.happens(ShipHurt(ship, "damage", -points, who(t.now, t.book, ship), rule="BB-16.1"))
     if not ship.startswith("kc-") and not t.now.ship(ship).damage and t.now.pirate(ship).repulsed:
         yield from log(t, ship, "BB-15.3", None, repulsed=())
@@ -62,9 +70,16 @@ def careen(t: Desk, ship: str) -> Procedure[None]:
     yield from operations.begin(t, ship, "BB-7.2J")
     place, name = t.now.place_of(ship), who(t.now, t.book, ship)
     yield from t.happens(Moved(ship, place, "careened", name, place_name(t.now, t.book, place), rule="BB-16.4"))
-    text = msg("bb-q-careen", name=name)
-    rolled = sum((yield from deck.dice(t, "careen", text, "BB-16.4", t.book.numbers.careen_dice)))
+    rolled = sum((yield from _careening_dice(t, ship, msg("bb-q-careen", name=name))))
     yield from t.happens(ShipHurt(ship, "slow", -min(rolled, t.now.ship(ship).slow), name, rule="BB-16.4"))
+
+
+def _careening_dice(t: Desk, ship: str, text: Msg) -> Procedure[tuple[int, ...]]:
+    """A pirate may use his Cunning in them (BB-22.2)."""
+    count = t.book.numbers.careen_dice
+    if ship.startswith("kc-"):
+        return (yield from deck.dice(t, "careen", text, "BB-16.4", count))
+    return (yield from dealing.dice(t, ship, "careen", text, "BB-16.4", count))
 
 
 def may_float(s: State, book: Book, ship: str) -> Verdict:

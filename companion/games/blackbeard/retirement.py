@@ -6,6 +6,7 @@ from collections.abc import Callable
 from fractions import Fraction
 
 from companion.core.events import Event
+from companion.core.game import Offer
 from companion.core.odds import Odds
 from companion.core.procedure import Procedure, ProcedureFunction, first_of
 from companion.core.questions import Dice
@@ -16,7 +17,7 @@ from companion.games.blackbeard import dealing, fates, operations, ports
 from companion.games.blackbeard.book import Book
 from companion.games.blackbeard.ledger import HoldsChanged, HostagesChanged, log, worth
 from companion.games.blackbeard.names import Desk, doubloons, who
-from companion.games.blackbeard.operations import Offer, in_port, may_operate, offer
+from companion.games.blackbeard.operations import in_port, may_operate, offer
 from companion.games.blackbeard.records import Pirate
 from companion.games.blackbeard.state import State
 
@@ -39,6 +40,14 @@ def may_retire(s: State, book: Book, ship: str) -> Verdict:
         least = doubloons((pirate.failed + 1) * n.retirement_unit)
         verdict &= refused("BB-18.3", msg("bb-no-retire-again", name=name, amount=least))
     return verdict
+
+
+def content(s: State, book: Book, ship: str) -> bool:
+    """BB-23.54: whether a false player's pirate has enough: more than Blood and than any pirate who has retired."""
+    fortune = s.pirate(ship).fortune
+    rivals = [each for each in s.pirates if each.status == "retired" or not s.is_false(each.id)]
+    richest = max((each.fortune for each in rivals if each.id != ship), default=0)
+    return fortune >= book.numbers.solo_retire_net_worth and fortune > richest
 
 
 def chances(limit: int, faces: int) -> Callable[[], Odds]:

@@ -4,17 +4,18 @@ from __future__ import annotations
 
 from companion.core.events import Event
 from companion.core.frozen import replace
+from companion.core.game import Offer
 from companion.core.procedure import Procedure, ProcedureFunction, first_of
 from companion.core.questions import Option, Pick
 from companion.core.telling import Told
 from companion.core.text import msg
-from companion.core.verdicts import Verdict, require
+from companion.core.verdicts import Verdict, refused, require
 from companion.games.blackbeard import cups, dealing, debauchery, letters, operations, ports
 from companion.games.blackbeard.book import Book, Dealing
 from companion.games.blackbeard.deciding import decide
 from companion.games.blackbeard.ledger import HoldsChanged, HostagesChanged, log, notoriety, popularity, worth
 from companion.games.blackbeard.names import Desk, doubloons, port_name, who
-from companion.games.blackbeard.operations import Offer, offer
+from companion.games.blackbeard.operations import offer
 from companion.games.blackbeard.state import State
 
 
@@ -103,6 +104,8 @@ def may_bribe(s: State, book: Book, ship: str) -> Verdict:
     number = pirate.place.port
     lent = found is not None and found.port == "safe" and number not in pirate.havens
     port, bribable = port_name(s, book, number), found is not None and (found.bribe or lent)
+    if number in pirate.havens and found is not None and found.port == "safe":
+        return refused("BB-10.21", msg("bb-no-bribe-twice", port=port))
     verdict = require(bribable, "BB-10.21", msg("bb-no-bribe-here", port=port))
     verdict &= require(not s.port(number).forever, "BB-2.35", msg("bb-no-bribe-forever", port=port))
     least = book.numbers.bribe_unit

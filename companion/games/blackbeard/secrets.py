@@ -2,9 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from companion.core.frozen import replace
 from companion.games.blackbeard.records import Counter
 from companion.games.blackbeard.state import State
+
+FACE_DOWN: Final = ("merchant", "warship")
+"""Schemas of components whose copies would tell which counters were drawn."""
 
 
 def seen_by(s: State, seat: str) -> State:
@@ -12,7 +17,10 @@ def seen_by(s: State, seat: str) -> State:
 
     Everything else lies open on the table: what nobody has drawn yet is not in the state at all.
     """
-    return replace(s, counters=tuple(_veiled(counter, seat) for counter in s.counters))
+    counters = tuple(_veiled(counter, seat) for counter in s.counters)
+    open_ = [counter.face.counter for counter in counters if counter.face is not None]
+    cards = tuple(card for card in s.cards if card.schema not in FACE_DOWN or card.subject in open_)
+    return replace(s, counters=counters, cards=cards)
 
 
 def _veiled(counter: Counter, seat: str) -> Counter:

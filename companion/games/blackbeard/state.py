@@ -196,7 +196,7 @@ class State:
     def hunters_at(self, place: Place) -> tuple[str, ...]:
         """Ids of King's Commissioners and Warships at sea there, Commissioners first."""
         kcs = tuple(kc.id for kc in self.commissioners if kc.place.same(place) and kc.at_sea)
-        return kcs + tuple(counter.id for counter in self.warships if counter.place.same(place))
+        return kcs + tuple(each.id for each in self.warships if each.place.same(place) and not each.in_port)
 
     def is_false(self, ship: str) -> bool:
         """Whether a player, pirate or King's Commissioner belongs to a false player."""

@@ -44,10 +44,14 @@ def exposure(s: State, book: Book, ship: str) -> tuple[int, str]:
     return (n.storm_coast_dice, "BB-9.311") if s.place_of(ship).coast else (n.storm_sea_dice, "BB-9.312")
 
 
+def counters_at(s: State, place: Place) -> tuple[str, ...]:
+    """BB-9.313: Merchants and Warships at sea in a place; a Warship in port is safe."""
+    return tuple(counter.id for counter in s.counters if counter.place.same(place) and not counter.in_port)
+
+
 def exposed(s: State, book: Book, place: Place) -> bool:
     """Whether a storm finds anything to strike in a place."""
-    counters = any(counter.place.same(place) for counter in s.counters)
-    return counters or any(exposure(s, book, ship)[0] for ship in boats_at(s, place))
+    return bool(counters_at(s, place)) or any(exposure(s, book, ship)[0] for ship in boats_at(s, place))
 
 
 def neighbours(s: State, book: Book, centre: Place) -> tuple[Place, ...]:
@@ -96,7 +100,7 @@ def _within(t: Desk, centre: Place, key: str) -> Procedure[tuple[Place, ...]]:
 
 def _to_cups(t: Desk, struck: Iterable[Place]) -> Procedure[None]:
     for place in struck:
-        for counter in [counter.id for counter in t.now.counters if counter.place.same(place)]:
+        for counter in counters_at(t.now, place):
             yield from cups.put_back(t, counter, "BB-9.31")
 
 

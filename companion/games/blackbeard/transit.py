@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from companion.core.events import Event
 from companion.core.frozen import replace
-from companion.core.procedure import Procedure, ProcedureFunction, first_of
+from companion.core.procedure import Procedure, ProcedureFunction
 from companion.core.questions import Choose
 from companion.core.text import msg
 from companion.core.verdicts import Verdict, refused, require
@@ -53,13 +53,13 @@ def cross(t: Desk, ship: str) -> Procedure[None]:
 
 
 def leave(t: Desk, ship: str, key: str, *, goal: Place | None = None) -> Procedure[None]:
-    """BB-8.6: from a Transit Box to one beside it, or to an arrow hex, where the operation ends.
+    """BB-8.6: from a Transit Box to one beside it, or to an arrow hex, where the operation ends; or he stays (A-06).
 
     Nobody is intercepted for entering a box (BB-8.61); an arrow hex is a hex like any other (BB-8.51).  goal: of a
     false player's pirate, on his way to another ocean.
     """
     here = t.now.pirate(ship).place
-    box = first_of(each for each in t.book.transit_boxes if each.number == here.zone)
+    box = places.box(t.book, here.zone)
     linked = [places.zone(each.number) for each in movement.boxes_beside(t.book, here)]
     hexes_ = [place for place in places.occupied(t.now, box.serves) if not place.zone] if box.serves else []
     end = yield from places.where(
@@ -67,13 +67,17 @@ def leave(t: Desk, ship: str, key: str, *, goal: Place | None = None) -> Procedu
         f"{key}-end",
         msg("bb-q-leave-box", name=who(t.now, t.book, ship), n=here.zone),
         "BB-8.6",
-        places=(*linked, *hexes_),
+        places=(*linked, *hexes_, here),
         oceans=box.serves,
         elsewhere=bool(box.serves),
         about=(ship,),
         default=goal,
+        quiet=True,
+        notes={places.token(here): msg("bb-stays-in-box")},
         verdicts=movement.ways(t.now, t.book, ship, linked, other=bool(box.serves)),
     )
+    if end.same(here):
+        return
     yield from movement.go(t, ship, end, "sea", "BB-8.6")
     beside = interception.hunters(t.now, ship)
     if not end.zone and (yield from interception.pursue(t, ship, beside, f"{key}-arrow")):

@@ -25,14 +25,17 @@ def beset(s: State, seat: str) -> tuple[Pirate, ...]:
     )
 
 
-def give(t: Desk, seat: str, commissioner: bool, rule: str) -> Procedure[None]:
-    """BB-6.2, BB-6.3: the turn, and the dice with it, go to a player. commissioner: the line bears KC (BB-23.3)."""
+def give(t: Desk, seat: str, commissioner: bool, rule: str, *, told: bool = True) -> Procedure[None]:
+    """BB-6.2, BB-6.3: the turn, and the dice with it, go to a player.
+
+    commissioner: the line bears KC (BB-23.3).  told: the notebook says it; the line of a card has said it already.
+    """
     caught = beset(t.now, seat)
     hunters = tuple(dict.fromkeys(each for pirate in caught for each in interception.hunters(t.now, pirate.id)))
     yield from turn(
         t,
         rule,
-        msg("bb-ev-turn", player=player_name(t.now, seat)),
+        msg("bb-ev-turn", player=player_name(t.now, seat)) if told else None,
         stage="operation",
         holder=seat,
         actor="",
@@ -53,8 +56,7 @@ def end_turn(t: Desk) -> Procedure[None]:
     extra = t.now.turn.extra
     if not extra:
         yield from _still_beset(t)
-    yield from _light_wounds_end(t)
-    yield from _evaders_seen_again(t)
+    yield from passing_ends(t)
     if not extra:
         yield from _sober_again(t)
         yield from _ports_left(t)
@@ -83,6 +85,12 @@ def _still_beset(t: Desk) -> Procedure[None]:
             hunters = tuple(each for each in there if each in t.now.turn.besetters)
             if hunters:
                 yield from interception.pursue(t, name, hunters, f"beset-{name}")
+
+
+def passing_ends(t: Desk) -> Procedure[None]:
+    """BB-5.24, BB-13.711: what counts for one turn only is over when the turn, or what a line brought about, is."""
+    yield from _light_wounds_end(t)
+    yield from _evaders_seen_again(t)
 
 
 def _light_wounds_end(t: Desk) -> Procedure[None]:

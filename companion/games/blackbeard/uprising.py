@@ -8,8 +8,8 @@ from companion.core.procedure import Procedure
 from companion.core.questions import Draw, Option
 from companion.core.text import Msg, msg
 from companion.games.blackbeard import commissioners, cups, ports, wounds
-from companion.games.blackbeard.ledger import Deposited
-from companion.games.blackbeard.names import Desk, port_name, who
+from companion.games.blackbeard.ledger import deposit
+from companion.games.blackbeard.names import Desk, port_name
 from companion.games.blackbeard.records import Pirate
 from companion.games.blackbeard.state import State
 
@@ -38,7 +38,7 @@ def native_uprising(t: Desk, key: str) -> Procedure[None]:
             yield from ports.chase_out(t, pirate, f"{key}-{pirate}", "BB-17G")
     for each in t.now.pirates:
         if lost := dict(each.deposits).get(number, 0):
-            yield from t.happens(Deposited(each.id, number, -lost, who(t.now, t.book, each.id), rule="BB-17G"))
+            yield from deposit(t, each.id, number, -lost, "BB-17G")
     yield from _governor(t, number, f"{key}-governor")
 
 

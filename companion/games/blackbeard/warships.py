@@ -5,18 +5,26 @@ A Warship lies face down until it strikes. Alone, nobody may look or challenge b
 
 from __future__ import annotations
 
-from typing import Final, cast
+from typing import Final
 
-from companion.core.copying import read_off
 from companion.core.events import Event
 from companion.core.procedure import Procedure
 from companion.core.questions import TABLE, Choose, Number, Option
 from companion.core.telling import Told
 from companion.core.text import Msg, msg
-from companion.games.blackbeard import blockades, commissioners, cups, deck, interception, movement, places, ports
-from companion.games.blackbeard.book import Nation
+from companion.games.blackbeard import (
+    blockades,
+    commissioners,
+    cups,
+    deck,
+    interception,
+    movement,
+    nationality,
+    places,
+    ports,
+)
 from companion.games.blackbeard.deciding import decide
-from companion.games.blackbeard.names import NATIONS, Desk, flags, place_name, player_name, port_name, who
+from companion.games.blackbeard.names import Desk, place_name, player_name, port_name, who
 from companion.games.blackbeard.records import Place
 from companion.games.blackbeard.state import State
 
@@ -63,8 +71,9 @@ def _sail(t: Desk, mover: str, key: str) -> Procedure[tuple[str, ...]]:
         before = t.now.counter(warship).place
         end = yield from _end(t, warship, mover, ranges[warship], f"{key}-{warship}-to")
         if not end.same(before):
-            yield from movement.go(t, warship, end, "sea", "BB-6.34")
             moved.append(warship)
+        if not end.same(before) or t.now.counter(warship).in_port:
+            yield from movement.go(t, warship, end, "sea", "BB-6.34")
     doubted = () if t.now.options.solo else (yield from _challenges(t, mover, moved, key))
     return tuple(each for each in fleet if each not in doubted)
 
@@ -256,7 +265,8 @@ def _before_port(t: Desk, fleet: tuple[str, ...], number: int, key: str) -> Proc
     own = yield from ports.nation_of(t, number, f"{key}-port")
     for warship in fleet:
         yield from cups.look(t, warship, "", f"{key}-{warship}-face", "BB-14.3")
-        if (yield from colours(t, warship, f"{key}-{warship}", "BB-14.3")) == own:
+        if (yield from nationality.of_warship(t, warship, f"{key}-{warship}", "BB-14.3")) == own:
+            yield from movement.go(t, warship, places.port(t.book, number), "anchored", "BB-14.3")
             yield from commissioners.chase(t, number, warship, f"{key}-chase", "BB-14.3")
             return
     yield from _blockades(t, fleet, number)
@@ -265,36 +275,6 @@ def _before_port(t: Desk, fleet: tuple[str, ...], number: int, key: str) -> Proc
 def _blockades(t: Desk, fleet: tuple[str, ...], number: int) -> Procedure[None]:
     text = msg("bb-fleet-blockades", name=who(t.now, t.book, fleet[0]), port=port_name(t.now, t.book, number))
     yield from t.happens(Told(text, rule="BB-14.3"))
-
-
-# ---------------------------------------------------------------------- whose it is
-
-
-def colours(t: Desk, warship: str, key: str, rule: str) -> Procedure[Nation]:
-    """BB-14.1, BB-9.21: the nationality of a Warship that has been turned up.
-
-    One without takes that of its lane or port, elsewhere that of the nearest port, which the table tells.
-    """
-    counter = t.now.counter(warship)
-    if counter.face is not None and counter.face.nation in NATIONS:
-        return counter.face.nation
-    place = counter.place
-    if place.kind == "lane":
-        form = places.lane_form(t.book, place.id)
-        return cast(Nation, dict((yield from read_off(t, form, "nation", key=f"{key}-lane")))["nation"])
-    if place.port and (own := (yield from ports.nation_of(t, place.port, f"{key}-port"))) is not None:
-        return own
-    name = who(t.now, t.book, warship)
-    question = Choose(
-        key=f"{key}-nation",
-        text=msg("bb-fleet-q-nation", name=name),
-        note=msg("bb-fleet-q-nation-note"),
-        rule=rule,
-        nature="fact",
-        options=flags(),
-        about=(warship,),
-    )
-    return cast(Nation, (yield from t.ask(question)))
 
 
 EVENTS: tuple[type[Event[State]], ...] = ()

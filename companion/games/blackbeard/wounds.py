@@ -28,11 +28,11 @@ def hurt(t: Desk, ship: str, n: int, key: str, rule: str, *, scurvy: bool = Fals
     if n <= 0:
         return True
     yield from t.happens(ShipHurt(ship, "damage", n, who(t.now, t.book, ship), rule=rule))
-    if not scurvy and not ship.startswith("kc-"):
-        yield from popularity(t, ship, "damage", "BB-13.72", times=n)
     if is_sunk(t.now, t.book, ship):
         yield from gone(t, ship, "sunk", key, "BB-13.7")
         return False
+    if not scurvy and not ship.startswith("kc-"):
+        yield from popularity(t, ship, "damage", "BB-13.72", times=n)
     for i in range(1, (yield from _struck(t, ship, n, f"{key}-wounds", scurvy)) + 1):
         if not (yield from wound(t, ship, f"{key}-wound-{i}", rule, scurvy=scurvy)):
             return False

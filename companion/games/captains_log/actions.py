@@ -7,6 +7,7 @@ Rearranging the hold stands in `cargo` (CL-FRE-01).
 from __future__ import annotations
 
 from companion.core.events import Event
+from companion.core.game import Offer
 from companion.core.procedure import Procedure, ProcedureFunction, command, first_of
 from companion.core.questions import Number, Option, Pick, YesNo
 from companion.core.telling import Told, choose
@@ -30,7 +31,6 @@ from companion.games.captains_log.book import Book
 from companion.games.captains_log.ledger import LOOSE, RESERVE, cubes_at, earn, move_cubes
 from companion.games.captains_log.names import Desk, coins, good, ship_option, who
 from companion.games.captains_log.state import GOODS, Floating, Good, Goods, State
-from companion.games.captains_log.turns import Offer
 
 
 def partners(s: State, seat: str) -> tuple[str, ...]:

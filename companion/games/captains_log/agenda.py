@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from companion.core.game import Menu
+from companion.core.game import Menu, Offer, menu
 from companion.core.procedure import Command, command
-from companion.core.questions import TABLE, Option
-from companion.core.text import Msg, msg
+from companion.core.questions import Option
+from companion.core.text import msg
 from companion.games.captains_log import (
     actions,
     boarding,
@@ -33,7 +33,7 @@ from companion.games.captains_log import (
 from companion.games.captains_log.book import Book
 from companion.games.captains_log.names import who
 from companion.games.captains_log.state import State
-from companion.games.captains_log.turns import Offer, may_use
+from companion.games.captains_log.turns import may_use
 
 SOURCES = (
     turns,
@@ -95,31 +95,13 @@ def as_if_turn_of(s: State, seat: str) -> State:
     return turns.TurnBegan(s.players[index].name, rule="CL-TRN-01").apply(there)
 
 
-def menu(
-    key: str, text: Msg, rule: str, offers: Sequence[Offer], main: str, *, asked: str = TABLE, note: Msg | None = None
-) -> Menu:
-    """A menu of offers, those of one group together."""
-    ordered = sorted(offers, key=lambda offer: GROUPS.index(offer.option.group))
-    return Menu(
-        key=key,
-        text=text,
-        rule=rule,
-        who=asked,
-        note=note,
-        options=tuple(offer.option for offer in ordered),
-        commands=tuple(offer.command for offer in ordered),
-        main=main,
-        default=main,
-    )
-
-
 def turn_menu(s: State, book: Book) -> Menu:
     """CL-TRN-02, -03, CL-ACT-01, -02: everything that the player whose turn it is may do; the rest is grey."""
     offers = [offer for source in SOURCES for offer in source.offers(s, book)]
     halves = msg("cl-halves-left", n=book.numbers.turn_halves - len(s.turn.halves))
     note = sailing.points_left(s) if voyage.counted(s) else halves
     text = msg("cl-menu-turn", name=s.active.name)
-    return menu("turn", text, "CL-TRN-02", offers, likely(s, offers), asked=s.active.id, note=note)
+    return menu("turn", text, "CL-TRN-02", offers, likely(s, offers), GROUPS, asked=s.active.id, note=note)
 
 
 def likely(s: State, offers: Sequence[Offer]) -> str:
@@ -135,7 +117,7 @@ def before_the_start(s: State, book: Book) -> Menu:
     if s.turn.port:
         offers = ports.offers(s, book)
         text = msg("cl-menu-purchases", name=s.active.name)
-        return menu("purchases", text, "CL-SET-23", offers, "leave-port", asked=s.active.id)
+        return menu("purchases", text, "CL-SET-23", offers, "leave-port", GROUPS, asked=s.active.id)
     shops = tuple(
         Offer(
             Option(f"shop-{p.id}", msg("cl-shop", name=p.name), picture="token:coin", group="service", colour=p.colour),
@@ -144,7 +126,9 @@ def before_the_start(s: State, book: Book) -> Menu:
         for p in s.players
     )
     start = Offer(Option("begin", msg("cl-begin"), picture="icon:play", group="turn"), command("begin"))
-    return menu("start", msg("cl-menu-start"), "CL-SET-23", (*shops, start), "begin", note=msg("cl-setup-purchases"))
+    return menu(
+        "start", msg("cl-menu-start"), "CL-SET-23", (*shops, start), "begin", GROUPS, note=msg("cl-setup-purchases")
+    )
 
 
 def npc_menu(s: State, book: Book) -> Menu:
@@ -153,7 +137,7 @@ def npc_menu(s: State, book: Book) -> Menu:
     label = msg("cl-activate", npc=who(s, npc))
     offer = Offer(Option("activate", label, picture="icon:play", group="turn"), command("npc-activation", npc=npc))
     text, offers = msg("cl-menu-npc", npc=who(s, npc)), (offer, *kraken.offers(s, book))
-    return menu("npcs", text, "CL-TRN-05", offers, "activate", asked=s.npc(npc).seat)
+    return menu("npcs", text, "CL-TRN-05", offers, "activate", GROUPS, asked=s.npc(npc).seat)
 
 
 def round_menu(s: State, book: Book) -> Menu:
@@ -161,4 +145,4 @@ def round_menu(s: State, book: Book) -> Menu:
     option = Option("end-round", msg("cl-end-round", round=s.turn.round), picture="sky:moon", group="turn")
     text = msg("cl-menu-round", round=s.turn.round)
     offer = Offer(option, command("end-round"))
-    return menu("round", text, "CL-TRN-06", (offer, *kraken.offers(s, book)), "end-round")
+    return menu("round", text, "CL-TRN-06", (offer, *kraken.offers(s, book)), "end-round", GROUPS)

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Literal
 
-from companion.core.text import Msg, msg
+from companion.core.text import msg
 from companion.core.verdicts import Sum, Term
 from companion.games.captains_log.book import Numbers
 from companion.games.captains_log.state import State
@@ -39,15 +39,6 @@ class Guns:
 
     dice: int
     bonus: int
-
-
-def aloud(total: Sum) -> Msg:
-    """A sum as a player says it: "9 (base) + 2 (distance) + 1 (moored) = 12"; what stands alone is its own sum."""
-    said = msg("cl-sum-first", label=total.terms[0].label, n=total.terms[0].value)
-    for term in total.terms[1:]:
-        key = "cl-sum-plus" if term.value >= 0 else "cl-sum-minus"
-        said = msg(key, left=said, label=term.label, n=abs(term.value))
-    return msg("cl-sum-total", left=said, n=total.total) if len(total.terms) > 1 or total.floor is not None else said
 
 
 def distance_penalty(distance: int, reach: int) -> int:

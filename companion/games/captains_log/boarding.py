@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 
 from companion.core.events import Event
+from companion.core.game import Offer
 from companion.core.procedure import Procedure, ProcedureFunction, command
 from companion.core.questions import Choose, Dice, Number, Option, Roll
 from companion.core.telling import Told
@@ -33,7 +34,6 @@ from companion.games.captains_log.melee import Fighters
 from companion.games.captains_log.names import Desk, ship_option, who
 from companion.games.captains_log.ships import afloat, npc_card, party_limit, printed, ship_known
 from companion.games.captains_log.state import State
-from companion.games.captains_log.turns import Offer
 from companion.games.captains_log.volley import pincer, roll_again, undo
 
 

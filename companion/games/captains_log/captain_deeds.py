@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from companion.core.events import Event
+from companion.core.game import Offer
 from companion.core.procedure import Command, Procedure, ProcedureFunction, command, first_of
 from companion.core.questions import Choose, Option
 from companion.core.telling import Told
@@ -14,7 +15,6 @@ from companion.games.captains_log.ledger import RESERVE, cubes_at, move_cubes
 from companion.games.captains_log.names import Desk, card_option, coins, good, ship_cards
 from companion.games.captains_log.npcs import dealing
 from companion.games.captains_log.state import GOODS, Good, State
-from companion.games.captains_log.turns import Offer
 
 
 def may_barter(s: State, book: Book, seat: str) -> Verdict:

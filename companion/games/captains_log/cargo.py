@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from companion.core.events import Event
+from companion.core.game import Offer
 from companion.core.procedure import Procedure, ProcedureFunction, command
 from companion.core.questions import Choose, Option
 from companion.core.text import Msg, msg
@@ -15,7 +16,6 @@ from companion.games.captains_log.ledger import LOOSE, move_cubes
 from companion.games.captains_log.names import Desk, good
 from companion.games.captains_log.state import GOODS, Good, State
 from companion.games.captains_log.stowage import CABIN, GUN, Hold, Load, Square
-from companion.games.captains_log.turns import Offer
 
 OVERBOARD = "overboard"
 

@@ -8,6 +8,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from companion.core.events import Event
+from companion.core.game import Offer
 from companion.core.procedure import Procedure, ProcedureFunction, command
 from companion.core.questions import Number, Option, Pick
 from companion.core.telling import Told
@@ -20,7 +21,6 @@ from companion.games.captains_log.book import Book, Numbers
 from companion.games.captains_log.ledger import LOOSE, RESERVE, move_cubes
 from companion.games.captains_log.names import Desk, good, who
 from companion.games.captains_log.state import GOODS, Good, Player, State
-from companion.games.captains_log.turns import Offer
 
 
 @dataclass(frozen=True)

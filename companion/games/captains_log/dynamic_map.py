@@ -11,6 +11,7 @@ from dataclasses import dataclass, replace
 
 from companion.core.copying import recalled
 from companion.core.events import Event
+from companion.core.game import Offer
 from companion.core.procedure import Procedure, ProcedureFunction, command, first_of
 from companion.core.questions import Choose, Draw, Field, Form, Number, Option, YesNo
 from companion.core.telling import Told, refuse
@@ -22,7 +23,6 @@ from companion.games.captains_log.event_deck import fog_hint
 from companion.games.captains_log.exploring import TilesRevealed, survey, tile_name
 from companion.games.captains_log.names import Desk, ruled, who
 from companion.games.captains_log.state import Gap, State
-from companion.games.captains_log.turns import Offer
 
 BACKS: tuple[Gap, ...] = ("sea", "sandbank", "island", "other")
 """What the hidden side of a single-hex tile may show (D-03)."""

@@ -6,6 +6,7 @@ from collections.abc import Callable
 
 from companion.core.copying import known
 from companion.core.events import Event
+from companion.core.game import Offer
 from companion.core.procedure import Procedure, ProcedureFunction, command
 from companion.core.questions import Choose, Dice, Draw, Option, Roll
 from companion.core.telling import Told
@@ -36,7 +37,6 @@ from companion.games.captains_log.event_effects import (
 from companion.games.captains_log.ledger import LOOSE, RESERVE, move_cubes
 from companion.games.captains_log.names import Desk
 from companion.games.captains_log.state import State
-from companion.games.captains_log.turns import Offer
 
 FIRST_WRECK, LAST_WRECK = 9, 12
 """CL-EVT-15..18: the cards that name the first to the fourth player."""

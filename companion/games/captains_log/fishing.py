@@ -7,6 +7,7 @@ from dataclasses import dataclass
 
 from companion.core.copying import recalled
 from companion.core.events import Event
+from companion.core.game import Offer
 from companion.core.procedure import Procedure, ProcedureFunction, command
 from companion.core.questions import Choose, Draw, Field, Form, Number, Option
 from companion.core.text import Msg, msg
@@ -15,7 +16,6 @@ from companion.games.captains_log import berth, damage, outcomes, reputation, re
 from companion.games.captains_log.book import Book, Numbers
 from companion.games.captains_log.names import Desk, ship_option, who
 from companion.games.captains_log.state import State
-from companion.games.captains_log.turns import Offer
 
 TOKENS = {"oil": "good:oil", "nothing": "hex:sea", "other": "icon:more"}
 """What a fishing token may show, with its picture. The text tells of oil alone (D-16)."""

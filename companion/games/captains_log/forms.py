@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
 
+from companion.core import components
+from companion.core.components import Kind
 from companion.core.game import Components
-from companion.core.questions import BadAnswer, Form
+from companion.core.questions import Form
 from companion.core.text import msg
 from companion.games.captains_log import gear, hold, shipyard, tavern, upgrades, weather
 from companion.games.captains_log.book import Book, Captain
@@ -27,18 +28,6 @@ from companion.games.captains_log.ships import player_ship_form
 SIDES: tuple[Side, ...] = ("A", "B")
 NAMING_NATIONS = ("plague-nation", "assault")
 """Effects of the event cards that print a table of nations (D-27)."""
-
-
-@dataclass(frozen=True, slots=True)
-class Kind:
-    """One kind of component: which copies the box holds, by subject, and the form for one of them.
-
-    alike: copies without a printed name or number by which they could be told apart.
-    """
-
-    subjects: tuple[str, ...]
-    form: Callable[[str], Form]
-    alike: tuple[str, ...] = ()
 
 
 def kinds(book: Book) -> dict[str, Kind]:
@@ -77,17 +66,12 @@ def kinds(book: Book) -> dict[str, Kind]:
 
 def box(book: Book) -> dict[str, Components]:
     """What the box holds, by schema."""
-    return {
-        schema: Components(msg(f"cl-kind-{schema}"), kind.subjects, kind.alike) for schema, kind in kinds(book).items()
-    }
+    return components.box(kinds(book), lambda schema: msg(f"cl-kind-{schema}"))
 
 
 def form(book: Book, schema: str, subject: str) -> Form:
     """The form for one component. Raises BadAnswer for one that the box does not hold."""
-    kind = kinds(book).get(schema)
-    if kind is None or subject not in kind.subjects:
-        raise BadAnswer(msg("core-no-such-component", schema=schema, subject=subject))
-    return kind.form(subject)
+    return components.form(kinds(book), schema, subject)
 
 
 def _captain(book: Book, captain: str) -> Captain:

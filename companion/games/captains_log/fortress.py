@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from companion.core.events import Event
+from companion.core.game import Offer
 from companion.core.procedure import Procedure, ProcedureFunction, command, first_of
 from companion.core.questions import TABLE, Choose, Number, Option, YesNo
 from companion.core.text import msg
@@ -17,7 +18,6 @@ from companion.games.captains_log.names import Desk, nation
 from companion.games.captains_log.options import NATIONS, Nation
 from companion.games.captains_log.ships import sides
 from companion.games.captains_log.state import State
-from companion.games.captains_log.turns import Offer
 from companion.games.captains_log.volley import Volley, resolve
 
 

@@ -8,6 +8,7 @@ from typing import Any
 
 from pydantic import TypeAdapter
 
+from companion.core import chapters
 from companion.core.events import Event, EventBook
 from companion.core.game import Chance, Components, Correctable, Menu, Pieces, Seat
 from companion.core.procedure import Command, ProcedureFunction
@@ -112,22 +113,6 @@ CHAPTERS: tuple[ModuleType, ...] = (
 _STATE: TypeAdapter[State] = TypeAdapter(State)
 
 
-def commands() -> dict[str, ProcedureFunction]:
-    """The procedures of all chapters by name. Raises ValueError when two chapters use one name."""
-    found: dict[str, ProcedureFunction] = {}
-    for chapter in CHAPTERS:
-        for name, procedure in getattr(chapter, "COMMANDS", {}).items():
-            if name in found:
-                raise ValueError(f"two chapters register the command {name!r}")
-            found[name] = procedure
-    return found
-
-
-def events() -> tuple[type[Event[State]], ...]:
-    """The events of all chapters."""
-    return tuple(dict.fromkeys(kind for chapter in CHAPTERS for kind in getattr(chapter, "EVENTS", ())))
-
-
 class CaptainsLog:
     """The game with its printed book."""
 
@@ -136,8 +121,8 @@ class CaptainsLog:
 
     def __init__(self, book: Book) -> None:
         self.book = book
-        self.events: EventBook[State] = EventBook(events())
-        self.procedures: Mapping[str, ProcedureFunction] = commands()
+        self.events: EventBook[State] = EventBook(chapters.events(CHAPTERS))
+        self.procedures: Mapping[str, ProcedureFunction] = chapters.commands(CHAPTERS)
 
     def title(self) -> Msg:
         """The game's name."""

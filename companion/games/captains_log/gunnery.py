@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from companion.core.events import Event
+from companion.core.game import Offer
 from companion.core.procedure import Procedure, ProcedureFunction, command, first_of
 from companion.core.questions import Choose, Number, Option, Pick, YesNo
 from companion.core.telling import Told
@@ -18,7 +19,6 @@ from companion.games.captains_log.npcs.card import NpcCard
 from companion.games.captains_log.npcs.hostility import is_enemy
 from companion.games.captains_log.ships import afloat, npc_card, printed, sides
 from companion.games.captains_log.state import State
-from companion.games.captains_log.turns import Offer
 from companion.games.captains_log.upgrades import effect, improved_dice, owned
 from companion.games.captains_log.volley import Volley, guns_of, pincer, resolve
 from companion.games.captains_log.whaling import is_whale

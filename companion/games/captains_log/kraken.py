@@ -7,6 +7,7 @@ from typing import cast
 
 from companion.core.copying import read_off, recalled
 from companion.core.events import Event
+from companion.core.game import Offer
 from companion.core.procedure import Procedure, ProcedureFunction, command
 from companion.core.questions import Dice, Field, Form, Option, Pick, Roll
 from companion.core.telling import Told
@@ -16,7 +17,6 @@ from companion.games.captains_log.book import Book, EventCard
 from companion.games.captains_log.event_deck import event_name, find, number_of, without
 from companion.games.captains_log.names import Desk, ship_option
 from companion.games.captains_log.state import State
-from companion.games.captains_log.turns import Offer
 from companion.hexmap import CLOCK, Clock
 
 

@@ -7,6 +7,7 @@ from itertools import groupby
 
 from companion.core.copying import known
 from companion.core.events import Event
+from companion.core.game import Offer
 from companion.core.procedure import Procedure, ProcedureFunction, command
 from companion.core.questions import Number, Option
 from companion.core.telling import Told, any_of, choose
@@ -21,7 +22,6 @@ from companion.games.captains_log.names import Desk, coins, good, nation
 from companion.games.captains_log.options import Nation
 from companion.games.captains_log.prices import round_down, round_up
 from companion.games.captains_log.state import MAIN_GOODS, Good, Kind, Sale, State
-from companion.games.captains_log.turns import Offer
 
 PRODUCER: dict[Good, Nation] = {"tea": "holland", "silver": "spain", "cotton": "england", "sugar": "france"}
 PAID: dict[Kind, Effect] = {"legal": "sale_legal", "contraband": "sale_contraband"}

@@ -9,11 +9,10 @@ from typing import Literal, cast
 from companion.core.odds import Odds
 from companion.core.procedure import Procedure, first_of
 from companion.core.questions import Choose, Dice, Option, Roll
-from companion.core.telling import Told, choose
+from companion.core.telling import Told, aloud, choose
 from companion.core.text import Msg, msg
 from companion.core.verdicts import ALLOWED, Sum, Term, Verdict, refused, require
 from companion.games.captains_log import berth, fame, gratitude, mission_deeds, reputation, rewards
-from companion.games.captains_log.ballistics import aloud
 from companion.games.captains_log.book import Book
 from companion.games.captains_log.ledger import RESERVE, earn, move_cubes
 from companion.games.captains_log.mission_cards import (

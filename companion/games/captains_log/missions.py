@@ -7,6 +7,7 @@ Taking one stands in `mission_taking`, the steps in `mission_steps`, what brings
 from __future__ import annotations
 
 from companion.core.events import Event
+from companion.core.game import Offer
 from companion.core.procedure import Procedure, ProcedureFunction, command, first_of
 from companion.core.questions import Choose, Option, Pick
 from companion.core.telling import Told, any_of, choose
@@ -37,7 +38,6 @@ from companion.games.captains_log.mission_steps import Where, advance, may_valid
 from companion.games.captains_log.mission_taking import take, within_limit
 from companion.games.captains_log.names import Desk
 from companion.games.captains_log.state import Mission, State
-from companion.games.captains_log.turns import Offer
 
 
 def may_take(s: State, book: Book, seat: str) -> Verdict:

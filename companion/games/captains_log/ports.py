@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import cast
 
 from companion.core.events import Event
+from companion.core.game import Offer
 from companion.core.procedure import Procedure, ProcedureFunction, command
 from companion.core.questions import Choose, Option, Pick
 from companion.core.telling import Told, choose
@@ -15,7 +16,6 @@ from companion.games.captains_log.berth import PortEntered, PortFound, PortLeft
 from companion.games.captains_log.book import Book
 from companion.games.captains_log.names import Desk
 from companion.games.captains_log.state import Flag, Port, Service, State
-from companion.games.captains_log.turns import Offer
 
 NATIVE: tuple[Service, ...] = ("tavern", "yard")
 """CL-PRT-05: native ports have no market."""

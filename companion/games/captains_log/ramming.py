@@ -5,18 +5,19 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from companion.core.events import Event
+from companion.core.game import Offer
 from companion.core.procedure import Procedure, ProcedureFunction, command
 from companion.core.questions import Choose, Number, Option
+from companion.core.telling import aloud
 from companion.core.text import Msg, msg
 from companion.core.verdicts import ALLOWED, Sum, Term
 from companion.games.captains_log import abilities, damage, outcomes, reputation, turns, voyage
-from companion.games.captains_log.ballistics import Cover, aloud, defence_sum
+from companion.games.captains_log.ballistics import Cover, defence_sum
 from companion.games.captains_log.book import Book
 from companion.games.captains_log.gunnery import ask_cover, whose_port
 from companion.games.captains_log.names import Desk, ship_option, who
 from companion.games.captains_log.ships import afloat, printed
 from companion.games.captains_log.state import State
-from companion.games.captains_log.turns import Offer
 
 
 @dataclass(frozen=True)

@@ -8,9 +8,10 @@ from __future__ import annotations
 
 from companion.core.copying import read_off, recalled
 from companion.core.events import Event
+from companion.core.game import Offer
 from companion.core.procedure import Procedure, ProcedureFunction, command
 from companion.core.questions import Choose, Option, YesNo
-from companion.core.telling import any_of
+from companion.core.telling import aloud, any_of
 from companion.core.text import Msg, msg
 from companion.core.verdicts import ALLOWED, Sum, Verdict, refused
 from companion.games.captains_log import (
@@ -26,12 +27,10 @@ from companion.games.captains_log import (
     voyage,
     weather,
 )
-from companion.games.captains_log.ballistics import aloud
 from companion.games.captains_log.book import Book
 from companion.games.captains_log.names import Desk, nation, ship_option, who
 from companion.games.captains_log.options import NATIONS
 from companion.games.captains_log.state import State
-from companion.games.captains_log.turns import Offer
 from companion.hexmap import CLOCK, Clock
 
 SPEED = ("movement", "yaw_rear_side", "yaw_rear")

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from companion.core.events import Event
+from companion.core.game import Offer
 from companion.core.procedure import Procedure, ProcedureFunction, command
 from companion.core.questions import Form, Number, Option
 from companion.core.telling import any_of, choose, refuse
@@ -15,7 +16,6 @@ from companion.games.captains_log.book import Book, Upgrade
 from companion.games.captains_log.ledger import RESERVE, cubes_at, earn, move_cubes
 from companion.games.captains_log.names import Desk, coins
 from companion.games.captains_log.state import State
-from companion.games.captains_log.turns import Offer
 
 BUNCH = 6
 """Most copies of one upgrade bought at once; nothing in the rules, only the length of the number row."""

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 
 from companion.core.copying import known
 from companion.core.events import Event
+from companion.core.game import Offer
 from companion.core.procedure import Procedure, ProcedureFunction, command
 from companion.core.questions import Field, Form, Number, Option
 from companion.core.telling import Told, any_of, choose
@@ -25,7 +26,6 @@ from companion.games.captains_log.book import Book, Captain, Numbers, Upgrade
 from companion.games.captains_log.names import Desk, coins, ruled
 from companion.games.captains_log.options import Side
 from companion.games.captains_log.state import State
-from companion.games.captains_log.turns import Offer
 
 
 @dataclass(frozen=True)

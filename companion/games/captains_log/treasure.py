@@ -8,6 +8,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 
 from companion.core.events import Event
+from companion.core.game import Offer
 from companion.core.procedure import Procedure, ProcedureFunction, command
 from companion.core.questions import Option, YesNo
 from companion.core.text import Msg, msg
@@ -16,7 +17,6 @@ from companion.games.captains_log import clues, rewards, turns
 from companion.games.captains_log.book import Book
 from companion.games.captains_log.names import Desk, who
 from companion.games.captains_log.state import State
-from companion.games.captains_log.turns import Offer
 
 
 @dataclass(frozen=True)

@@ -6,7 +6,8 @@ from dataclasses import dataclass
 from typing import Literal
 
 from companion.core.events import Event
-from companion.core.procedure import Command, Procedure, ProcedureFunction, command
+from companion.core.game import Offer
+from companion.core.procedure import Procedure, ProcedureFunction, command
 from companion.core.questions import Option
 from companion.core.text import Msg, msg
 from companion.core.verdicts import Verdict, refused, require
@@ -15,14 +16,6 @@ from companion.games.captains_log.names import Desk
 from companion.games.captains_log.state import Goods, Stage, State, Voyage
 
 Half = Literal["move", "action"]
-
-
-@dataclass(frozen=True, slots=True)
-class Offer:
-    """Something the menu offers: the option as shown and the command behind it."""
-
-    option: Option
-    command: Command
 
 
 @dataclass(frozen=True)

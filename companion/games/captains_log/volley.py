@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from companion.core.events import Event
 from companion.core.procedure import Procedure
 from companion.core.questions import TABLE, Dice, Option, Pick, Roll
-from companion.core.telling import Told
+from companion.core.telling import Told, aloud
 from companion.core.text import Msg, msg
 from companion.core.verdicts import Sum, Term
 from companion.games.captains_log import abilities, damage, forecast, outcomes, reputation, upgrades
@@ -18,7 +18,6 @@ from companion.games.captains_log.ballistics import (
     Cover,
     Guns,
     Harm,
-    aloud,
     amount,
     bonuses,
     crew_killed,

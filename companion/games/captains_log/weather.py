@@ -7,6 +7,7 @@ from dataclasses import dataclass, replace
 from companion.core import odds
 from companion.core.copying import described, known, recalled
 from companion.core.events import Event
+from companion.core.game import Offer
 from companion.core.odds import Odds
 from companion.core.procedure import Procedure, ProcedureFunction, command
 from companion.core.questions import (
@@ -31,7 +32,6 @@ from companion.games.captains_log.event_deck import in_force, number_of, without
 from companion.games.captains_log.names import Desk, ship_option, who
 from companion.games.captains_log.odds import percent
 from companion.games.captains_log.state import State
-from companion.games.captains_log.turns import Offer
 from companion.hexmap import CLOCK, Clock
 
 CALM = "wind-calm"

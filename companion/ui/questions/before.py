@@ -11,7 +11,8 @@ from companion.core.questions import BadAnswer
 from companion.core.text import msg
 from companion.library.texts import Texts
 from companion.ui import kit
-from companion.ui.questions.paper import Asked, pen
+from companion.ui.questions.ink import pen
+from companion.ui.questions.paper import Asked
 from companion.ui.theme import TOUCH, Look
 
 

@@ -13,7 +13,8 @@ from companion.core.questions import Option
 from companion.core.text import Msg, msg
 from companion.library.texts import Texts
 from companion.ui import kit
-from companion.ui.questions.paper import Asked, columns, drawn, grid, pen, quiet
+from companion.ui.questions.ink import drawn, pen, quiet
+from companion.ui.questions.paper import Asked, columns, grid
 from companion.ui.questions.printed import Printed
 from companion.ui.theme import TOUCH, Look
 

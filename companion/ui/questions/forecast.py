@@ -10,7 +10,8 @@ from companion.core.questions import Ask
 from companion.core.text import Msg, msg
 from companion.ui import kit
 from companion.ui.palette import SANS_BOLD_FONT
-from companion.ui.questions.paper import Asked, pen
+from companion.ui.questions.ink import pen
+from companion.ui.questions.paper import Asked
 from companion.ui.safety import component
 from companion.ui.text import use_texts
 from companion.ui.theme import FALLBACK_FONTS, use_look

@@ -13,8 +13,9 @@ from companion.library.texts import Texts
 from companion.ui import kit
 from companion.ui.questions.cards import chip, option_cards, tiles
 from companion.ui.questions.grid import GridEntry
+from companion.ui.questions.ink import drawn, pen
 from companion.ui.questions.number import MINUS, Scale, signed
-from companion.ui.questions.paper import Asked, drawn, pen
+from companion.ui.questions.paper import Asked
 from companion.ui.questions.printed import Printed
 from companion.ui.questions.words import text_field
 from companion.ui.safety import component

@@ -10,7 +10,7 @@ from companion.core.odds import Odds
 from companion.core.text import msg
 from companion.library.texts import Texts
 from companion.ui import kit
-from companion.ui.questions.paper import pen, quiet
+from companion.ui.questions.ink import pen, quiet
 from companion.ui.theme import Look
 
 PLOT = 84

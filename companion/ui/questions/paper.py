@@ -11,13 +11,14 @@ from typing import Any
 
 import flet as ft
 
-from companion.core.questions import Ask, Option, Pick
+from companion.core.questions import Ask
 from companion.core.text import msg
 from companion.library.texts import Texts
 from companion.ui import kit
-from companion.ui.art import PICTURES
 from companion.ui.palette import INK, SANS_BOLD_FONT
+from companion.ui.questions.ink import drawn, pen, quiet
 from companion.ui.questions.printed import use_printed
+from companion.ui.questions.standing import Standing
 from companion.ui.room import Questioner
 from companion.ui.safety import component
 from companion.ui.text import use_texts
@@ -73,31 +74,6 @@ class Action:
     picture: str = ""
 
 
-def pen(look: Look, text: str, **more: Any) -> ft.Text:
-    """Words on the parchment; as `kit.words` otherwise."""
-    more.setdefault("colour", look.palette.on_parchment)
-    return kit.words(look, text, **more)
-
-
-def quiet(look: Look, text: str, **more: Any) -> ft.Text:
-    """Small remarks on the parchment."""
-    return pen(look, text, size=look.sizes.small, colour=look.palette.on_parchment_muted, **more)
-
-
-def drawn(name: str, height: float, colour: str = "", sign: str = INK) -> ft.Control | None:
-    """The picture of an option or unit, in its colour; without a picture a blot of the colour; None if neither.
-
-    sign: paint of a picture that is a sign of one colour.
-    """
-    if name in PICTURES and name.startswith("icon:"):
-        return kit.pic(name, height * 0.8, color=sign)
-    if name in PICTURES:
-        return kit.ship_pic(name, height, colour)
-    if colour:
-        return ft.Container(width=height * 0.6, height=height * 0.6, bgcolor=kit.colour_of(colour), border_radius=8)
-    return None
-
-
 def columns(asked: Asked, look: Look, wanted: int) -> int:
     """How many columns of cards there is room for."""
     return 1 if asked.compact else max(1, min(wanted, int(3.2 / look.zoom)))
@@ -142,7 +118,7 @@ def lay_out(
     head = [Headline(asked)]
     cramped = asked.compact or look.zoom > 1
     above = [asked.top] if asked.top is not None else []
-    chips = kit.keyed("abilities", Abilities, asked.room) if asked.room.evening.standing else None
+    chips = kit.keyed("standing", Standing, asked.room) if asked.room.evening.standing else None
     sure = [chips] if chips is not None else []
     middle = kit.rows(
         [*(head if cramped else []), *sure, *above, *answers, *(forecasts if cramped else [])],
@@ -166,48 +142,6 @@ def lay_out(
         else ft.Padding.only(left=22, right=22, top=10, bottom=18),
         expand=True,
     )
-
-
-@component
-def Abilities(room: Questioner) -> ft.Control:
-    """What takes part by itself, as chips: a tap leaves it out or takes it in again, and what follows is worked out
-    anew."""
-    look, t = use_look(), use_texts()
-    chips = [
-        _ability(look, t, room, number, question, value, option)
-        for number, question, value in room.evening.standing
-        if isinstance(question, Pick)
-        for option in question.options
-    ]
-    title = quiet(look, t(msg("ui-takes-part")))
-    return ft.Row([title, *chips], wrap=True, spacing=8, run_spacing=6)
-
-
-def _ability(
-    look: Look, t: Texts, room: Questioner, number: int, question: Pick, value: tuple[str, ...], option: Option
-) -> ft.Control:
-    p = look.palette
-    counts = option.id in value
-    others = [each for each in value if each != option.id]
-    full = question.hi is not None and len(value) >= question.hi
-    kept = value[1:] if full else value  # where no more may take part, the first one makes room
-    sign = kit.icon(look, "check" if counts else "cross", look.sizes.small * 1.2, p.on_parchment)
-    words = pen(look, t(option.label), size=look.sizes.small, bold=counts)
-    if not counts:
-        words.style = ft.TextStyle(decoration=ft.TextDecoration.LINE_THROUGH)
-    image = drawn(option.picture, 26, option.colour)
-    body = ft.Container(
-        kit.line([*([image] if image else []), words, sign], 6, tight=True),
-        bgcolor=p.paper if counts else p.paper_shade,
-        border=ft.Border.all(2, p.brass if counts else p.paper_line),
-        border_radius=TOUCH / 2,
-        padding=ft.Padding.symmetric(horizontal=12),
-        height=TOUCH,
-        ink=True,
-        tooltip=t(option.note) if option.note is not None else None,
-        on_click=lambda _: room.revise(number, others if counts else [*kept, option.id]),
-    )
-    return kit.tagged(body, f"ability-{question.key}-{option.id}", t(option.label), selected=counts)
 
 
 @component

@@ -15,9 +15,10 @@ from companion.ui import kit
 from companion.ui.questions.before import before
 from companion.ui.questions.cards import chip
 from companion.ui.questions.forecast import Forecast
+from companion.ui.questions.ink import pen
 from companion.ui.questions.number import signed
 from companion.ui.questions.odds import odds_line
-from companion.ui.questions.paper import Action, Asked, columns, grid, lay_out, pen
+from companion.ui.questions.paper import Action, Asked, columns, grid, lay_out
 from companion.ui.safety import component
 from companion.ui.text import use_texts
 from companion.ui.theme import Look, use_look

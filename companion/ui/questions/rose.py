@@ -9,7 +9,8 @@ import flet as ft
 from companion.core.questions import Option
 from companion.library.texts import Texts
 from companion.ui import kit
-from companion.ui.questions.paper import Asked, drawn, pen, quiet
+from companion.ui.questions.ink import drawn, pen, quiet
+from companion.ui.questions.paper import Asked
 from companion.ui.theme import Look
 
 LEFT, MIDDLE, RIGHT = ("10", "8"), ("12", "6"), ("2", "4")

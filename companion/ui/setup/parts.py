@@ -55,7 +55,7 @@ def section(look: Look, t: Texts, heading: Msg, *content: ft.Control) -> ft.Cont
 
 def note(look: Look, t: Texts, text: Msg) -> ft.Control:
     """What a choice means, in small print."""
-    return kit.words(look, t(text), size=16, colour=look.palette.text_muted)
+    return kit.words(look, t(text), size=look.sizes.small, colour=look.palette.text_muted)
 
 
 def chips(drawn: Iterable[ft.Control]) -> ft.Control:

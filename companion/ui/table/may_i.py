@@ -16,8 +16,8 @@ from companion.library.texts import Texts
 from companion.table.trial import Trial
 from companion.ui import kit
 from companion.ui.live import use_live
+from companion.ui.questions.ink import pen, quiet
 from companion.ui.questions.odds import odds_plot
-from companion.ui.questions.paper import pen, quiet
 from companion.ui.questions.sheet import QuestionSheet
 from companion.ui.room import Room
 from companion.ui.safety import component

@@ -15,7 +15,7 @@ from companion.core.questions import Ask
 from companion.core.text import Msg, msg
 from companion.library.texts import Texts
 from companion.ui import kit
-from companion.ui.questions.paper import pen
+from companion.ui.questions.ink import pen
 from companion.ui.room import Room
 from companion.ui.safety import component
 from companion.ui.text import use_texts

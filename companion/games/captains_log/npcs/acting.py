@@ -6,13 +6,13 @@ from dataclasses import dataclass, field, replace
 from typing import Literal
 
 from companion.core.procedure import Procedure
+from companion.core.report import order
 from companion.core.text import Msg, msg
 from companion.games.captains_log import calm_sea, ships, weather
 from companion.games.captains_log.ballistics import Cover
 from companion.games.captains_log.names import Desk, nation, who
 from companion.games.captains_log.npcs.card import Flag, FlagKind, NpcCard
 from companion.games.captains_log.npcs.hostility import enemies, may_lie_in_own_port
-from companion.games.captains_log.npcs.report import order
 from companion.games.captains_log.npcs.targets import class_of, in_order
 
 Ready = Literal["", "fire", "board"]

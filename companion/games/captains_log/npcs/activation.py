@@ -8,6 +8,7 @@ from companion.core.copying import read_off
 from companion.core.events import Event
 from companion.core.procedure import Procedure, ProcedureFunction
 from companion.core.questions import YesNo
+from companion.core.report import order
 from companion.core.text import Msg, msg
 from companion.games.captains_log import damage, grapple, outcomes
 from companion.games.captains_log.names import MINIATURES, Desk, nation, who
@@ -16,7 +17,7 @@ from companion.games.captains_log.npcs.acting import Acting
 from companion.games.captains_log.npcs.attack import attack
 from companion.games.captains_log.npcs.card import Flag, NpcCard, beside, npc_card_form, unread
 from companion.games.captains_log.npcs.hostility import card_of
-from companion.games.captains_log.npcs.report import ActivationBegan, order, passes
+from companion.games.captains_log.npcs.report import ActivationBegan, passes
 from companion.games.captains_log.state import State
 
 

@@ -6,13 +6,14 @@ from dataclasses import replace
 from itertools import dropwhile, takewhile
 
 from companion.core.procedure import Procedure
+from companion.core.report import order
 from companion.core.text import Msg, msg
 from companion.games.captains_log import boarding, gunnery, ships
 from companion.games.captains_log.npcs.acting import Acting
 from companion.games.captains_log.npcs.card import Flag
 from companion.games.captains_log.npcs.hostility import card_of
 from companion.games.captains_log.npcs.lookout import can_attack, nearest, others_near
-from companion.games.captains_log.npcs.report import Judged, order, walk
+from companion.games.captains_log.npcs.report import Judged, walk
 from companion.games.captains_log.npcs.targets import ranked
 
 

@@ -11,12 +11,12 @@ from dataclasses import dataclass
 from companion.core.events import Event
 from companion.core.procedure import Procedure, first_of
 from companion.core.questions import Choose, Number, Option
+from companion.core.report import order
 from companion.core.text import Msg, msg
 from companion.games.captains_log import boarding, gear, gunnery, prices, ships
 from companion.games.captains_log.names import Desk, ship_option, who
 from companion.games.captains_log.npcs.acting import Acting
 from companion.games.captains_log.npcs.card import Flag, NpcCard
-from companion.games.captains_log.npcs.report import order
 from companion.games.captains_log.state import Npc, State
 
 RULE = "CL-CAP-33"

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from companion.core.events import Event
 from companion.core.procedure import Procedure
 from companion.core.questions import YesNo
+from companion.core.report import order
 from companion.core.text import Msg, msg
 from companion.games.captains_log import fame, outcomes
 from companion.games.captains_log.ledger import RESERVE, earn, move_cubes
@@ -15,7 +16,7 @@ from companion.games.captains_log.npcs.acting import Acting, Place
 from companion.games.captains_log.npcs.attack import Attack, skipped, strike
 from companion.games.captains_log.npcs.card import Flag, NpcCard, Stop
 from companion.games.captains_log.npcs.lookout import crossing
-from companion.games.captains_log.npcs.report import Judged, order, passes, walk
+from companion.games.captains_log.npcs.report import Judged, passes, walk
 from companion.games.captains_log.state import State
 
 

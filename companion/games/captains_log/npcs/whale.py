@@ -6,6 +6,7 @@ from itertools import groupby
 
 from companion.core.procedure import Procedure, first_of
 from companion.core.questions import Number, Pick
+from companion.core.report import order
 from companion.core.text import msg
 from companion.games.captains_log import damage, outcomes
 from companion.games.captains_log.ledger import earn
@@ -15,7 +16,7 @@ from companion.games.captains_log.npcs.acting import Acting
 from companion.games.captains_log.npcs.card import Flag
 from companion.games.captains_log.npcs.hostility import enemies
 from companion.games.captains_log.npcs.lookout import crossing, nearest
-from companion.games.captains_log.npcs.report import Judged, order, passes, walk
+from companion.games.captains_log.npcs.report import Judged, passes, walk
 from companion.games.captains_log.npcs.targets import PLAYER, class_of
 from companion.games.captains_log.state import State
 

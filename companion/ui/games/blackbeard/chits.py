@@ -54,12 +54,16 @@ class Chit:
 def chit(look: Look, t: Texts, of: Chit) -> ft.Control:
     """A counter with its number below, and an eye in the colour of each player who has looked at it."""
     eyes = [
-        ft.Container(kit.pic("icon:eye", 13, color="#ffffff"), bgcolor=kit.colour_of(colour), border_radius=8, padding=2)
+        ft.Container(
+            kit.pic("icon:eye", 13, color="#ffffff"), bgcolor=kit.colour_of(colour), border_radius=8, padding=2
+        )
         for colour in of.knows
     ]
     number = kit.words(look, of.number, size=look.sizes.small, colour=look.palette.text_muted)
     below = kit.line([number, *eyes], 4, tight=True, alignment=ft.MainAxisAlignment.CENTER)
-    drawn = ft.Column([_square(look, of), below], spacing=1, horizontal_alignment=ft.CrossAxisAlignment.CENTER, tight=True)
+    drawn = ft.Column(
+        [_square(look, of), below], spacing=1, horizontal_alignment=ft.CrossAxisAlignment.CENTER, tight=True
+    )
     return ft.Semantics(content=drawn, label=said(t, of), identifier=of.id, container=True, exclude_semantics=True)
 
 

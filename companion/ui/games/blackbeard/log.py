@@ -8,7 +8,7 @@ from dataclasses import dataclass
 import flet as ft
 
 from companion.core.text import Msg, msg
-from companion.games.blackbeard import stats
+from companion.games.blackbeard import letters, stats
 from companion.games.blackbeard.book import Book
 from companion.games.blackbeard.names import doubloons, nation, player_name, port_name, who
 from companion.games.blackbeard.records import Hostage, Pirate
@@ -19,7 +19,7 @@ from companion.ui.art.base import Mark, box, svg
 from companion.ui.art.numerals import number
 from companion.ui.changes import News, marked, sign
 from companion.ui.games.blackbeard.characteristics import Characteristic, characteristics
-from companion.ui.games.blackbeard.pieces import flag, letter_nation, ship, whereabouts
+from companion.ui.games.blackbeard.pieces import flag, ship, whereabouts
 from companion.ui.theme import Look
 from companion.ui.tracks import counter, grouped
 
@@ -96,7 +96,7 @@ def log_of(s: State, book: Book, pirate: Pirate) -> Log:
         ),
         hull.holds,
         characteristics(s, book, pirate),
-        letter_nation(book, pirate.letter) if pirate.letter else "",
+        letters.of(book, pirate.letter) if pirate.letter else "",
         tuple(port_name(s, book, port) for port in pirate.havens),
         tuple((port_name(s, book, port), amount) for port, amount in pirate.deposits),
         who(s, book, pirate.ally) if pirate.ally else None,

@@ -30,7 +30,7 @@ from companion.ui.text import use_texts
 from companion.ui.theme import TOUCH, Look, use_look
 from companion.ui.tracks import Marker, bar, damaged, grouped, track
 
-CARD = 158
+CARD = 150
 """Width of a characteristic in logical pixels at zoom 1."""
 
 

@@ -35,11 +35,6 @@ def flag(t: Texts, country: Nation | str, height: float = 20) -> ft.Control:
     return kit.pic(f"flag:{country}", height, t(nation(country)))
 
 
-def letter_nation(book: Book, letter: str) -> Nation:
-    """Whose Letter of Marque it is."""
-    return next(each.nation for each in book.letters if each.id == letter)
-
-
 def place_picture(place: Place) -> str:
     """The kind of place as it is drawn on the chart."""
     if not place.kind:

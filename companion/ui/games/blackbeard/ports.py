@@ -9,7 +9,7 @@ from typing import Final, Literal
 import flet as ft
 
 from companion.core.text import Msg, msg
-from companion.games.blackbeard import ports
+from companion.games.blackbeard import places, ports
 from companion.games.blackbeard.book import Book, Nation, Standing
 from companion.games.blackbeard.names import OCEANS, ocean, who
 from companion.games.blackbeard.records import Leaning
@@ -40,6 +40,8 @@ PAINTS: Final[dict[Standing | Literal[""], str]] = {
 }
 """Ground of a port's number by what it is; the word stands beside it."""
 ACROSS = 3
+ALL = "all"
+"""What ports are by their Governors alone, for no pirate in particular."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -109,10 +111,6 @@ def PortsPage(room: Room, frame: Frame) -> ft.Control:
     return kit.panel(look, ft.ListView(content, spacing=10, expand=True), expand=True)
 
 
-ALL = "all"
-"""What ports are by their Governors alone, for no pirate in particular."""
-
-
 def harbour(s: State, book: Book, number: int, judge: str = ALL) -> Harbour:
     """A port as it is now. judge: pirate to whom it is what it is, or ALL."""
     port, printed = s.port(number), ports.card(book, number)
@@ -136,7 +134,7 @@ def harbour(s: State, book: Book, number: int, judge: str = ALL) -> Harbour:
             for each in s.active
             if number in each.havens
         ),
-        lying(s, book, ports.place_of(book, number)),
+        lying(s, book, places.port(book, number)),
     )
 
 
@@ -160,15 +158,19 @@ def PortTile(look: Look, t: Texts, port: Harbour) -> ft.Control:
     disc = kit.pic_markup(disc_of(port.number, PAINTS[port.standing]), 38 * scale)
     name = port.name or t(msg("bb-port", n=port.number))
     title = kit.words(look, name, bold=True, max_lines=2, overflow=ft.TextOverflow.ELLIPSIS)
-    tone = {"anti": p.text_bad, "": p.text_bad, "pro": p.text_good, "safe": p.text_good}.get(port.standing, p.text_muted)
-    below = kit.words(look, standing, size=look.sizes.small, colour=tone, max_lines=1, overflow=ft.TextOverflow.ELLIPSIS)
+    tone = {"anti": p.text_bad, "": p.text_bad, "pro": p.text_good, "safe": p.text_good}.get(
+        port.standing, p.text_muted
+    )
+    below = kit.words(
+        look, standing, size=look.sizes.small, colour=tone, max_lines=1, overflow=ft.TextOverflow.ELLIPSIS
+    )
     head = ft.Row(
         [disc, ft.Column([title, below], spacing=0, expand=True)],
         spacing=8,
         vertical_alignment=ft.CrossAxisAlignment.START,
     )
     facts = _facts(look, t, port)
-    content = [head, *([ft.Row(facts, wrap=True, spacing=9, run_spacing=4)] if facts else [])]
+    content: list[ft.Control] = [head, *([ft.Row(facts, wrap=True, spacing=9, run_spacing=4)] if facts else [])]
     content += [_haven(look, t, each) for each in port.havens]
     body = ft.Container(
         kit.rows(content, 6),

@@ -11,6 +11,7 @@ import flet as ft
 from companion.core.game import Game
 from companion.core.questions import Option
 from companion.core.text import msg
+from companion.games.blackbeard import letters
 from companion.games.blackbeard.book import Book
 from companion.games.blackbeard.names import nation, player_name, who
 from companion.games.blackbeard.options import Options, SeatOptions, dump_options
@@ -21,15 +22,18 @@ from companion.paths import rulesdata
 from companion.table.games import game
 from companion.ui import kit
 from companion.ui.games import Chip, Frame, Tab
+from companion.ui.games.blackbeard.deck import DeckPage
 from companion.ui.games.blackbeard.faces import face
-from companion.ui.games.blackbeard.hunters import HuntersSide
 from companion.ui.games.blackbeard.logs import LogsPage
-from companion.ui.games.blackbeard.pieces import letter_nation
+from companion.ui.games.blackbeard.path import PathPage, orders_of
 from companion.ui.games.blackbeard.players import PlayersSide
+from companion.ui.games.blackbeard.ports import PortsPage
+from companion.ui.games.blackbeard.renown import RenownPage
+from companion.ui.games.blackbeard.sea import SeaPage, SeaSide
 from companion.ui.games.blackbeard.summary import SummaryPage
 from companion.ui.games.blackbeard.wizard import Wizard
 from companion.ui.room import Room
-from companion.ui.table.orders import Orders
+from companion.ui.table.lately import Lately, since_last_tap
 
 
 @cache
@@ -41,7 +45,14 @@ def _printed() -> Book:
 class BlackbeardScreens:
     """Boards, pages, set-up and summary."""
 
-    tabs: Sequence[Tab] = (Tab("logs", msg("bb-ui-tab-logs"), "token:officer", LogsPage),)
+    tabs: Sequence[Tab] = (
+        Tab("logs", msg("bb-ui-tab-logs"), "flag:pirates", LogsPage),
+        Tab("sea", msg("bb-boards-tab-sea"), "ship:caravel", SeaPage),
+        Tab("ports", msg("bb-boards-tab-ports"), "token:port", PortsPage),
+        Tab("renown", msg("bb-boards-tab-renown"), "token:fame", RenownPage),
+        Tab("deck", msg("bb-boards-tab-deck"), "token:deck", DeckPage),
+        Tab("path", msg("bb-boards-tab-path"), "icon:map", PathPage),
+    )
 
     def chips(self, state: State) -> Sequence[Chip]:
         """Who has the dice, cards left in the deck, Letters of Marque on offer, a Royal Pardon."""
@@ -55,7 +66,7 @@ class BlackbeardScreens:
             Chip("token:deck", msg("bb-ui-chip-cards", n=left), rule="BB-6.1"),
         ]
         for letter in state.offers:
-            flag = letter_nation(book, letter)
+            flag = letters.of(book, letter)
             words = msg("bb-ui-chip-letter", nation=nation(flag))
             chips.append(Chip("token:letter", words, rule="BB-17E", params=(("nation", flag),)))
         if state.pardon is not None:
@@ -71,20 +82,18 @@ class BlackbeardScreens:
         return PlayersSide(room)
 
     def right(self, room: Room) -> ft.Control:
-        """The hunters."""
-        return HuntersSide(room)
+        """King’s Commissioners, Warships and Merchants, place by place."""
+        return SeaSide(room)
 
     def report(self, room: Room, frame: Frame) -> ft.Control | None:
-        """What the last false player does with his pieces, until the next Action card."""
+        """What the last false player does with his pieces; else what the last tap has brought."""
         state: State = room.evening.state
-        if state.report is None or not state.report.orders:
-            return None
-        earlier: State | None = room.before
-        fresh = earlier is not None and earlier.report != state.report
-        if not fresh and (state.turn.holder != state.report.actor or state.turn.stage != "draw"):
-            return None
-        heading = msg("bb-ui-orders", player=player_name(state, state.report.actor))
-        return Orders(heading, state.report.orders, (), frame)
+        if state.report is not None and state.report.orders:
+            earlier: State | None = room.before
+            fresh = earlier is not None and earlier.report != state.report
+            if fresh or (state.turn.holder == state.report.actor and state.turn.stage == "draw"):
+                return orders_of(state.report, state, frame, "path")
+        return Lately(room, frame) if since_last_tap(room.evening.journal) else None
 
     def wizard(self, game: Game, width: float, start: Callable[[Mapping[str, Any]], None]) -> ft.Control:
         """The set-up."""

@@ -30,6 +30,8 @@ from companion.ui.theme import Look, use_look
 
 WIDE = 1.25
 """Zoom beyond which the page has one column."""
+ABREAST = 2
+"""Ships that stand beside the name of their place."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,19 +58,20 @@ def SeaSide(room: Room) -> ft.Control:
     """The right side of the table."""
     use_live(room)
     look, t = use_look(), use_texts()
-    panels = [*_hunters(room, look, t), *_spots(room, look, t), *_memories(room, look, t)]
+    panels = [*_hunters(room, look, t), *_spots(room, look, t)]
     return ft.ListView(panels or [_empty(look, t)], spacing=10, expand=True)
 
 
 @component
 def SeaPage(room: Room, frame: Frame) -> ft.Control:
-    """The same on the whole page."""
+    """The same on the whole page, and above it what each person may look at again."""
     use_live(room)
     look, t = use_look(), use_texts()
-    panels = [*_hunters(room, look, t), *_spots(room, look, t), *_memories(room, look, t)]
+    panels = [*_hunters(room, look, t), *_spots(room, look, t)]
     if not panels:
         return kit.panel(look, _empty(look, t), expand=True)
-    return ft.ListView([in_columns(panels, 1 if frame.compact or look.zoom > WIDE else 2)], spacing=10, expand=True)
+    across = 1 if frame.compact or look.zoom > WIDE else 2
+    return ft.ListView([*_memories(room, look, t), in_columns(panels, across)], spacing=10, expand=True)
 
 
 def in_columns(panels: Sequence[ft.Control], across: int) -> ft.Control:
@@ -157,14 +160,14 @@ def SpotCard(look: Look, t: Texts, spot: Spot) -> ft.Control:
     """A place with everything that lies there."""
     name = kit.words(look, t(spot.where), bold=True, max_lines=2, overflow=ft.TextOverflow.ELLIPSIS)
     name.expand = True
-    ships = [
-        kit.pic(each.picture, 30, t(each.name), hull=kit.colour_of(each.colour, "#3a4149")) for each in spot.ships
-    ]
-    head = kit.line([kit.pic(place_picture(spot.place), 30), name, *ships[:3]], 8)
-    chits = ft.Row([chit(look, t, each) for each in spot.chits], wrap=True, spacing=8, run_spacing=6)
-    more = [ft.Row(ships[3:], wrap=True, spacing=6)] if len(ships) > 3 else []
+    ships = [kit.pic(each.picture, 30, t(each.name), hull=kit.colour_of(each.colour, "#3a4149")) for each in spot.ships]
+    lone = [chit(look, t, spot.chits[0])] if len(spot.chits) == 1 else []
+    head = kit.line([kit.pic(place_picture(spot.place), 30), name, *(ships[:ABREAST]), *lone], 8)
+    below = [ft.Row(ships[ABREAST:], wrap=True, spacing=6)] if len(ships) > ABREAST else []
+    if not lone:
+        below.append(ft.Row([chit(look, t, each) for each in spot.chits], wrap=True, spacing=8, run_spacing=6))
     edge = look.palette.line if spot.ships else look.palette.panel
-    return kit.panel(look, kit.rows([head, *more, chits], 8), padding=10, border=ft.Border.all(2, edge))
+    return kit.panel(look, kit.rows([head, *below], 8), padding=10, border=ft.Border.all(2, edge))
 
 
 def _memories(room: Room, look: Look, t: Texts) -> list[ft.Control]:
@@ -176,7 +179,9 @@ def _memories(room: Room, look: Look, t: Texts) -> list[ft.Control]:
         known, seat = remembered(s, player.id), seat_of(room, player.id)
         if known and seat is not None:
             note = msg("bb-boards-knows", n=len(known), player=player.name)
-            panels.append(kit.keyed(f"memory-{seat.id}", LookAgain, seat, note, partial(_laid_open, look, t, s, book, known)))
+            panels.append(
+                kit.keyed(f"memory-{seat.id}", LookAgain, seat, note, partial(_laid_open, look, t, s, book, known))
+            )
     return panels
 
 

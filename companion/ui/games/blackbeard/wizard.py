@@ -34,8 +34,8 @@ def Wizard(book: Book, width: float, start: Callable[[Mapping[str, Any]], None])
     options, put = ft.use_state(first_options(t))
     sections = [
         _players(look, t, options, put, book),
-        _length(look, t, options, put, book),
         _draws(look, t, options, put),
+        _length(look, t, options, put, book),
     ]
     points = PointsOfRule(CHAPTERS, options.rulings, lambda agreed: put(replace(options, rulings=agreed)))
     return pages(look, t, [*sections, points], width, lambda: start(dump_options(options)))

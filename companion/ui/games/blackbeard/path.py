@@ -1,0 +1,77 @@
+"""What the last false player did and why: his orders, and his way through the questions of chapter 23."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import partial
+from typing import Final
+
+import flet as ft
+
+from companion.core.journal import Began, Entry
+from companion.core.report import Node, Report
+from companion.core.text import Msg, msg
+from companion.games.blackbeard.false_path import COMMISSIONER, PIRATE, WHOSE, rule_of
+from companion.games.blackbeard.names import player_name
+from companion.games.blackbeard.state import State
+from companion.ui import kit
+from companion.ui.games import Frame
+from companion.ui.live import use_live
+from companion.ui.room import Room
+from companion.ui.safety import component
+from companion.ui.table.orders import Orders
+from companion.ui.table.path import End, Lit, Path, PathView, Unlit, declare_wrong, revisable
+from companion.ui.text import use_texts
+from companion.ui.theme import use_look
+
+LISTS: Final[dict[str, tuple[str, ...]]] = {"whose": WHOSE, "pirate": PIRATE, "commissioner": COMMISSIONER}
+"""The three lists of questions, each from the most urgent on (23.3 to 23.5)."""
+
+
+def orders_of(report: Report, s: State, frame: Frame, path: str = "") -> ft.Control:
+    """What the false player does with his pieces. path: the page with his decision, "" for none."""
+    return Orders(msg("bb-boards-orders", player=player_name(s, report.actor)), report.orders, (), frame, path)
+
+
+@component
+def PathPage(room: Room, frame: Frame) -> ft.Control:
+    """The questions as they were answered; a fact read off the board can be declared wrong."""
+    use_live(room)
+    look, t = use_look(), use_texts()
+    s: State = room.evening.state
+    report = s.report
+    if report is None or not report.nodes:
+        return kit.panel(look, kit.story(look, t(msg("bb-boards-no-path")), size=look.sizes.title), expand=True)
+    content: list[ft.Control] = [orders_of(report, s, frame)] if report.orders else []
+    begins = partial(plays, report.actor)
+    for path in paths(report, room.evening.journal.live, begins):
+        content.append(kit.keyed(f"{report.actor}-{path.id}", PathView, path, frame, partial(declare_wrong, room)))
+    return kit.panel(look, ft.ListView(content, spacing=14, expand=True), expand=True)
+
+
+def plays(seat: str, entry: Entry) -> bool:
+    """Whether an entry began the turn of this false player."""
+    return isinstance(entry, Began) and entry.command.name == "false-turn" and entry.command.kwargs.get("seat") == seat
+
+
+def paths(report: Report, live: Sequence[tuple[int, Entry]], begins: partial[bool]) -> tuple[Path, ...]:
+    """One stretch for each list of questions that was walked; the last one ends with what he does."""
+    runs: list[tuple[str, list[Node]]] = []
+    for node in report.nodes:
+        name = next(name for name, ids in LISTS.items() if node.id in ids)
+        if not runs or runs[-1][0] != name:
+            runs.append((name, []))
+        runs[-1][1].append(node)
+    found = []
+    for number, (name, nodes) in enumerate(runs, 1):
+        passed = {node.id for each, walked in runs if each == name for node in walked}
+        lit = tuple(Lit(node, _words(node), None, revisable(live, node.key, begins)) for node in nodes)
+        ends = number == len(runs) and report.orders
+        end = End(report.orders[0], rule_of(nodes[-1].id)) if ends else None
+        unlit = tuple(Unlit(each, msg(f"bb-node-{each}")) for each in LISTS[name] if each not in passed)
+        found.append(Path(f"{name}-{number}", msg(f"bb-boards-list-{name}"), lit, end, unlit))
+    return tuple(found)
+
+
+def _words(node: Node) -> Msg:
+    return node.text or msg(f"bb-node-{node.id}")
