@@ -36,6 +36,7 @@ STRICT_VARIABLE: Final = "VIGIE_STRICT_TEXTS"
 """Environment variable that makes a missing message or argument an error; the tests set it."""
 
 _HYPHEN: Final = re.compile(r"(?<![\w-])-(?=\d)")
+_TITLED: Final = re.compile(r"(Le|Dr|Major) ")
 _ELIDED: Final = re.compile(r"[aeiouœh]|y(?![aeiou])")
 _LOCALES: Final = {"fr": "fr_FR", "en": "en_GB"}
 
@@ -67,8 +68,8 @@ def parse(path: Path) -> Resource:
 
 
 def de(name: object) -> str:
-    """French "de" before a name as it is spoken: d’Anne, d’Élodie, d’Hugo, d’Yves, but de Bart, de Yann; du Sieur for Le Sieur."""
-    if str(name).startswith("Le "):
+    """French "de" before a name as it is spoken: d’Anne, d’Hugo, d’Yves, but de Bart, de Yann, du Dr Blood."""
+    if _TITLED.match(str(name)):
         return f"du {str(name).removeprefix('Le ')}"
     plain = unicodedata.normalize("NFD", str(name)).lower()
     return f"d’{name}" if _ELIDED.match(plain) else f"de {name}"

@@ -169,18 +169,17 @@ def Shell(house: House, place: Place, size: tuple[float, float], go: Callable[[P
             return EveningsPage(host, lambda evening: go(Place("table", evening)), home)
         case "settings":
             return SettingsPage(host.settings.all(), house.put, home)
-    return HomePage(doors(house, go), width)
+    likely = next((saved.game for saved in host.evenings() if saved.game in games), next(iter(games)))
+    return HomePage(tuple(games.values()), likely, partial(doors, house, go), width)
 
 
-def doors(house: House, go: Callable[[Place], None]) -> list[Door]:
-    """What Home offers; the likely thing first."""
+def doors(house: House, go: Callable[[Place], None], game: str) -> list[Door]:
+    """What Home offers when a game is chosen; the likely thing first."""
     host = house.host
-    first = host.games()[0]
-    game, title = first.id, first.title()
+    titles = {each.id: each.title() for each in host.games()}
     found: list[Door] = []
     last = host.last()
     if last is not None:
-        titles = {each.id: each.title() for each in host.games()}
         note = msg("ui-continue-note", game=titles[last.game], when=when_said(last.touched))
         found.append(Door("continue", msg("ui-continue"), note, "play", partial(go, Place("table", last.id)), True))
     again = host.last_options(game)
@@ -193,7 +192,7 @@ def doors(house: House, go: Callable[[Place], None]) -> list[Door]:
         True,
     )
     setup = partial(go, Place("new", game))
-    found.append(Door("new", msg("ui-new"), msg("ui-new-note", game=title), "people", setup, True))
+    found.append(Door("new", msg("ui-new"), msg("ui-new-note", game=titles[game]), "people", setup, True))
     if again is not None:
         found.append(
             Door(

@@ -12,6 +12,7 @@ from playwright.sync_api import Locator
 
 from companion.core.game import Menu
 from companion.core.journal import Entry
+from companion.core.questions import Form, Number, YesNo
 from companion.library.texts import Texts
 from companion.store import Store
 from companion.table.evening import Evening
@@ -19,6 +20,7 @@ from companion.table.games import game
 from companion.table.host import Host
 from companion.table.settings import Settings
 from companion.ui.games import screens_of
+from companion.ui.questions.form import first_draft, lacking
 from tests.browser.driver import Screen
 from tests.browser.server import Server
 
@@ -87,9 +89,20 @@ def prepared(folder: Path, until: Callable[[Evening], bool], game_id: str = GAME
 
 
 def likely(question: Any) -> Any:
-    """The default, else the first legal answer."""
+    """The default, else the first legal answer, as a player gives it who taps the big button wherever he can."""
     if question.default is not None:
         return question.default
+    match question:
+        case YesNo():
+            return True
+        case Number():
+            return question.lo
+        case Form():
+            draft = first_draft(question)
+            while missing := lacking(question, draft):
+                line = missing[0]
+                draft[line.name] = line.options[0].id if line.options else line.likely or line.lo
+            return draft
     legal = [option.id for option in question.options if option.verdict.allowed]
     return legal[0] if question.admits(legal[0]) else legal[:1]
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Final
 
@@ -13,6 +13,8 @@ from companion.library.texts import LANGUAGES, texts_in
 from tests.browser.driver import Screen
 
 REFUSED: Final = tuple(texts_in(lang)(msg("ui-not-possible")) for lang in LANGUAGES)
+UNKNOWN: Final = "unknown"
+"""End of the name of a figure in a form; a tap brings its likely value."""
 OFFERS: Final = """
 () => [...document.querySelectorAll("[flt-semantics-identifier]")].map(node => [
     node.getAttribute("flt-semantics-identifier"),
@@ -68,9 +70,10 @@ class Player:
             self.confirm()
         elif "answer-main" in offers and offers["answer-main"].tappable:
             self.confirm()
+        elif answers:
+            self._choose([o for o in answers if not o.words.startswith(REFUSED)])
         else:
-            lines = [offer for offer in offers.values() if offer.drafts and offer.tappable and offer not in answers]
-            self._choose([o for o in answers if not o.words.startswith(REFUSED)] or lines)
+            self._fill(offers)
         self.gone(asked)
 
     def then(self, identifier: str) -> None:
@@ -98,9 +101,9 @@ class Player:
         return self.screen.page.locator(f"#{node.get_attribute('id')}[flt-semantics-identifier='question']")
 
     def gone(self, asked: Locator) -> None:
-        """Wait until another question stands there."""
+        """Wait until another question stands there, or the evening is over."""
         asked.wait_for(state="detached")
-        self.screen.by_id("question").wait_for(state="attached")
+        self.screen.by_id("question").or_(self.screen.by_id("outcome")).first.wait_for(state="attached")
         if self.pause:
             self.screen.page.wait_for_timeout(self.pause)
 
@@ -129,14 +132,37 @@ class Player:
         self.taps += 1
 
     def _choose(self, answers: Sequence[Offer]) -> None:
-        """One answer, or as many as are needed; of a form, the first values that it wants."""
+        """One answer, or as many as are needed."""
         for answer in answers:
             self.tap(answer.id)
             if not answer.drafts:
                 self.tapped()
                 return
             expect(self.screen.by_id(answer.id)).to_have_attribute("aria-current", "true")
-            if self.offers()["answer-main"].tappable:
-                self.confirm()
+            if self._confirmed():
                 return
         raise AssertionError(f"nothing can be answered to {self.screen.by_id('question').text_content()!r}")
+
+    def _fill(self, offers: Mapping[str, Offer]) -> None:
+        """The lines of a form, the first value of each, until it can be put away."""
+        done: set[str] = set()
+        for offer in offers.values():
+            line, _, value = offer.id.rpartition("-")
+            if line in done or not offer.tappable or not (offer.drafts or value == UNKNOWN):
+                continue
+            done.add(line)
+            self.tap(offer.id)
+            if offer.drafts:
+                expect(self.screen.by_id(offer.id)).to_have_attribute("aria-current", "true")
+            else:
+                expect(self.screen.by_id(f"{line}-value")).not_to_have_text("?")
+            if self._confirmed():
+                return
+        raise AssertionError(f"nothing can be filled in for {self.screen.by_id('question').text_content()!r}")
+
+    def _confirmed(self) -> bool:
+        """Tap the main button if it can be tapped; whether it could."""
+        ready = self.offers()["answer-main"].tappable
+        if ready:
+            self.confirm()
+        return ready

@@ -1,50 +1,120 @@
-"""A short evening of Barbe Noire in a real browser: set up, played from card to card, its boards looked at."""
+"""Barbe Noire on a real screen: the boards beside the question, a false player's decision, a question kept secret."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from pathlib import Path
+from typing import Any, Final
 
 import pytest
 from playwright.sync_api import expect
 
+from companion.core.journal import Said
 from companion.core.text import msg
+from companion.games.blackbeard.options import Options, SeatOptions, dump_options
+from companion.library.blackbeard import sample_options
+from companion.library.sample import load_sample
 from companion.library.texts import texts_in
+from companion.store import Store
+from companion.table.evening import Evening
+from companion.table.games import game
+from companion.table.host import Host
+from companion.table.robot import Robot
+from companion.table.settings import Settings
 from companion.ui.games import screens_of
 from tests.browser.conftest import NewScreen
-from tests.browser.house import PHONE, TABLET, House, at_the_table, beginning, everything, headline, prepared
+from tests.browser.driver import Screen
+from tests.browser.house import PHONE, SEED, TABLET, House, at_the_table
 from tests.browser.player import Player
 
-GAME = "blackbeard"
-CARDS = 6
-"""Action cards that are turned."""
+GAME: Final = "blackbeard"
+PAGES: Final = {"sea": "merchant-", "ports": "port-11", "renown": "lane-", "deck": "last-card", "path": "node-T0"}
+"""What stands on each page beside the logs; of the counters and pirates any will do."""
+
+
+def played(folder: Path, options: Mapping[str, Any], until: Callable[[Evening], bool], lang: str) -> str:
+    """An evening that a robot has played up to some point; its address."""
+    store = Store(folder)
+    host = Host(store, Settings(store, language=lang))
+    evening, robot = host.new_evening(GAME, options, seed=SEED), Robot(SEED, {})
+    while not until(evening):
+        assert evening.question is not None
+        evening.answer(robot.answer(evening.question))
+    store.close()
+    return f"/table/{evening.identity}"
+
+
+def three_players() -> Mapping[str, Any]:
+    """Three people with the sample edition."""
+    seats = (SeatOptions("Anne", "green"), SeatOptions("Bart", "blue"), SeatOptions("Cora", "orange"))
+    return dump_options(sample_options(Options(mode="competitive", seats=seats), load_sample(game(GAME))))
+
+
+def a_false_player_has_played(evening: Evening) -> bool:
+    """His orders stand above the menu, and something is on the map to be drawn."""
+    state = evening.state
+    done = state.report is not None and state.report.orders and state.turn.stage == "draw"
+    return bool(done and state.merchants and evening.question is not None)
+
+
+def is_secret(evening: Evening) -> bool:
+    return evening.question is not None and evening.question.secret
+
+
+def press(screen: Screen, identifier: str) -> None:
+    """Lay a finger on something and leave it there; `release` lifts it."""
+    box = screen.by_id(identifier).bounding_box()
+    assert box is not None
+    screen.page.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+    screen.page.mouse.down()
+
+
+def release(screen: Screen) -> None:
+    screen.page.mouse.up()
+
+
+def test_the_boards_stand_beside_the_question_and_the_decision_is_one_tap_away(
+    tmp_path: Path, opened: Callable[..., House], screen_of: NewScreen
+) -> None:
+    address = played(tmp_path, screens_of(GAME).demo(), a_false_player_has_played, "fr")
+    house = opened("--lang", "fr")
+    screen = at_the_table(screen_of(house.server.url, **TABLET), address)
+    expect(screen.by_id("orders")).to_be_attached()
+    screen.tap_id("see-chart")
+    expect(screen.by_id("node-T0")).to_be_attached()
+    for page, part in PAGES.items():
+        screen.tap_id(f"tab-{page}")
+        expect(screen.page.locator(f"[flt-semantics-identifier^='{part}']").first).to_be_attached()
+    screen.tap_id("tab-table")
+    player = Player(screen)
+    for _ in range(3):
+        player.answer()
+    assert player.taps >= 3 and not [line for line in screen.console if "Error" in line]
 
 
 @pytest.mark.parametrize(("lang", "size"), [("fr", TABLET), ("en", PHONE)])
-def test_an_evening_is_played_from_card_to_card(
+def test_a_secret_question_shows_itself_to_the_one_who_presses(
     lang: str, size: dict[str, int], tmp_path: Path, opened: Callable[..., House], screen_of: NewScreen
 ) -> None:
-    address = prepared(tmp_path, beginning, GAME, language=lang)
-    house, t = opened("--lang", lang), texts_in(lang)
-    screen = at_the_table(screen_of(house.server.url, **size), address)
-    player = Player(screen, wishes=("draw",))
-    while house.evening().state.turn.cards < CARDS:
-        player.answer()
+    address, t = played(tmp_path, three_players(), is_secret, lang), texts_in(lang)
+    house = opened("--lang", lang)
     evening = house.evening()
-    assert evening.state.pirates
-    screen.reads("question", headline(t, evening))
-    for tab in screens_of(GAME).tabs:
-        screen.tap_id(f"tab-{tab.id}")
-        expect(screen.by_id(f"tab-{tab.id}")).to_have_attribute("aria-current", "true")
-        expect(everything(screen)).not_to_contain_text(t(msg("foundation-broken-part")))
-
-
-def test_an_evening_for_two_is_set_up_with_few_taps(opened: Callable[..., House], screen_of: NewScreen) -> None:
-    house = opened("--lang", "fr")
-    screen = screen_of(house.server.url, **TABLET).open(f"/new/{GAME}")
-    screen.tap_id("players-2")
-    screen.tap_id("length-short")
-    screen.tap_id("wizard-start")
-    screen.by_id("question").wait_for(state="attached")
-    options = house.evening().state.options
-    assert (len(options.seats), options.length, options.mode) == (2, "short", "competitive")
+    assert evening.question is not None
+    secret, name = t(evening.question.text), evening.state.player(evening.question.who).name
+    screen = at_the_table(screen_of(house.server.url, **size), address)
+    screen.shows(t(msg("ui-peek-pass", name=name)))
+    screen.hides(secret)
+    press(screen, "peek-hold")
+    screen.shows(secret)
+    release(screen)
+    screen.tap_id("peek-cover")
+    screen.hides(secret)
+    press(screen, "peek-hold")
+    screen.shows(secret)
+    release(screen)
+    before = len(house.evening().journal.entries)
+    screen.by_id("answer-main").locator("[flt-tappable]").tap(force=True)
+    screen.until(lambda: len(house.evening().journal.entries) > before)
+    screen.hides(secret)
+    answers = [entry.told for _, entry in house.evening().journal.live if isinstance(entry, Said)]
+    assert msg("core-said-secret") in answers

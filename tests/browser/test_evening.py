@@ -5,7 +5,6 @@ The long ones run on `tests.browser.quick`, where the dice are the same every ti
 
 from __future__ import annotations
 
-import os
 import re
 from collections.abc import Callable
 from pathlib import Path
@@ -39,14 +38,12 @@ from tests.browser.house import (
     offers_fire,
     prepared,
 )
+from tests.browser.pictures import keep, only_for_pictures
 from tests.browser.player import Player
 from tests.browser.relay import Relay
-from tests.browser.server import ROOT
 
 PAUSE = SETTLE * 1000 + 100
 """Milliseconds that a person waits before the next tap."""
-PICTURES = bool(os.environ.get("VIGIE_SCREENSHOTS"))
-"""Whether the pictures of the README are taken anew."""
 BOXES = """
 () => [...document.querySelectorAll("[flt-tappable]")].map(node => {
     const box = node.getBoundingClientRect();
@@ -54,13 +51,6 @@ BOXES = """
     return [named?.getAttribute("flt-semantics-identifier") ?? node.textContent, box.width, box.height];
 })
 """
-
-
-def keep(screen: Screen, name: str) -> None:
-    """A picture for the README, when they are wanted."""
-    if PICTURES:
-        (ROOT / "assets" / "screenshots").mkdir(exist_ok=True)
-        screen.screenshot(name).replace(ROOT / "assets" / "screenshots" / f"{name}.png")
 
 
 # ---------------------------------------------------------------------- an evening, interrupted and taken back
@@ -377,7 +367,7 @@ def shelf_of(folder: Path) -> Shelf:
 # ---------------------------------------------------------------------- pictures
 
 
-@pytest.mark.skipif(not PICTURES, reason="only when the pictures of the README are taken anew: VIGIE_SCREENSHOTS=1")
+@only_for_pictures
 def test_pictures_for_the_readme(tmp_path: Path, opened: Callable[..., House], screen_of: NewScreen) -> None:
     turn = prepared(tmp_path, offers_fire)
     npc = prepared(tmp_path, asks("mooring"))

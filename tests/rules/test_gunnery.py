@@ -10,13 +10,13 @@ import pytest
 
 from companion.core.copying import Card
 from companion.core.questions import BadAnswer, Pick, Roll
+from companion.core.telling import aloud
 from companion.core.text import msg
 from companion.core.verdicts import Term
 from companion.games.captains_log import fortress, gunnery
 from companion.games.captains_log.ballistics import (
     Cover,
     Guns,
-    aloud,
     amount,
     crew_killed,
     damage_cap,

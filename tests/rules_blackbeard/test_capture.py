@@ -72,6 +72,19 @@ def test_he_knows_what_letting_it_go_costs_before_he_decides(ruling: str, notori
     assert played.state.pirate(MISSON).notoriety == 5 - notoriety
 
 
+@pytest.mark.rule("BB-10.43", "BB-17E1")
+@pytest.mark.parametrize(("flag", "costs"), [("spanish", "bb-attack-costs"), ("french", "bb-decline-costs")])
+def test_he_knows_what_an_attack_on_a_nation_costs_before_he_decides(flag: str, costs: str) -> None:
+    cards = (copied("port", 24, nation="spanish"),)
+    state = scene(misson(havens=(24,), deposits=((24, 300),)), merchant(2, SEA), cards=cards)
+    face = {"nation": flag, "silhouette": "brigantine", "defence": 4}
+    played = play(state, capture.prize, {"look-face": face, "attack": False}, ship=MISSON)
+    (question,) = [each for each in played.asked if each.key == "attack"]
+    assert question.note is not None
+    cost = dict(question.note.args)["cost"]
+    assert isinstance(cost, Msg) and cost.key == costs
+
+
 @pytest.mark.rule("BB-7.2B")
 @pytest.mark.rule("BB-9.6")
 def test_a_merchant_must_lie_where_he_is_at_sea() -> None:

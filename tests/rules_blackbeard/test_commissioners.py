@@ -101,7 +101,8 @@ def test_without_an_opponent_any_box_will_do_and_a_tie_is_chosen() -> None:
 @pytest.mark.rule("BB-13.22")
 def test_the_ocean_of_a_pirate_is_asked_only_when_nobody_has_told_it() -> None:
     state = scene(pirate(), pirate(ROBERTS, "seat-2", Place("lane", "45"), notoriety=9))
-    assert play(state, commissioners.place_for, {"p-ocean": "IND"}, seat="seat-1", key="p").returned == zone(6)
+    told = {"p-ocean": {"ocean": "IND"}}
+    assert play(state, commissioners.place_for, told, seat="seat-1", key="p").returned == zone(6)
 
 
 @pytest.mark.rule("BB-13.21", "BB-23.1", "BB-23.4")
@@ -156,6 +157,13 @@ def test_it_leaves_a_box_for_the_next_or_an_arrow_hex_but_never_returns() -> Non
         moved(state, {"kc-move": "zone-2"})
     shut_in = scene(pirate(), commissioner(4, "seat-1", zone(2), left_zones=(1, 3)))
     assert rules(commissioners.may_move(shut_in, book(), "kc-4")) == ["BB-8.6"]
+
+
+@pytest.mark.rule("BB-8.6")
+def test_it_may_lie_in_wait_in_a_box() -> None:
+    state = scene(pirate(place=zone(2)), commissioner(4, "seat-1", zone(2)))
+    after = moved(state, {"kc-move": "zone-2"})
+    assert after.commissioner("kc-4") == state.commissioner("kc-4") and after.turn.done
 
 
 @pytest.mark.rule("BB-8.6")

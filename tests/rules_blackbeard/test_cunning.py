@@ -37,14 +37,14 @@ def test_the_first_result_stands_unless_somebody_says_otherwise() -> None:
 def test_the_second_result_stands_and_costs_a_point() -> None:
     thrown = rolled(scene(), {"throw-again": True, "throw-second": (1, 2)})
     assert thrown.returned == (1, 2)
-    assert thrown.state.pirate(TEACH).cunning == 1 and thrown.state.cunning_holder == TEACH
+    assert thrown.state.pirate(TEACH).cunning == 1 and thrown.state.pirate(TEACH).wily
 
 
 @pytest.mark.rule("BB-22.2")
 def test_the_opponent_may_have_it_rolled_again_too() -> None:
     state = scene(pirate(TEACH, wily=True), pirate(ROBERTS, "seat-2"))
     thrown = rolled(state, {f"throw-again-{ROBERTS}": True, "throw-second": (3, 3)}, against=ROBERTS)
-    assert thrown.returned == (3, 3) and thrown.state.cunning_holder == ROBERTS
+    assert thrown.returned == (3, 3) and thrown.state.pirate(ROBERTS).wily
 
 
 @pytest.mark.rule("BB-22.2")
@@ -52,7 +52,7 @@ def test_the_other_may_answer_while_the_first_keeps_his_second_result() -> None:
     state = scene(pirate(TEACH), pirate(ROBERTS, "seat-2"))
     answers = {"throw-again": True, "throw-second": (1, 1), "throw-second-again": True, "throw-third": (5, 5)}
     thrown = rolled(state, answers, against=ROBERTS)
-    assert thrown.returned == (5, 5) and thrown.state.cunning_holder == ROBERTS
+    assert thrown.returned == (5, 5) and thrown.state.pirate(ROBERTS).wily
     assert [thrown.state.pirate(name).cunning for name in (TEACH, ROBERTS)] == [1, 1]
 
 

@@ -6,7 +6,7 @@ import pytest
 
 from companion.games.blackbeard import blockades, events_clock
 from companion.games.blackbeard.ledger import RenownChanged
-from companion.games.blackbeard.records import Pardon
+from companion.games.blackbeard.records import Pardon, Place
 from tests.rules_blackbeard.event_play import WELL, called, card, told
 from tests.rules_blackbeard.scene import (
     SEA,
@@ -60,12 +60,22 @@ def test_the_steps_of_the_clock_come_in_order_and_before_the_card() -> None:
         (warship(4, sea("B2", "IND")), True),
         (commissioner(4, "seat-2", port(SPANISH)), False),
         (commissioner(4, "seat-2", zone(2)), False),
+        (commissioner(4, "seat-2", sea("B2"), left_zones=(1,)), False),
+        (commissioner(4, "seat-2", sea("B2"), left_zones=(3,)), True),
         (pirate(ROBERTS, "seat-2", sea("B2")), False),
     ],
 )
 def test_only_hunters_on_the_map_are_asked_about_for_the_transit_boxes(ship: Ship, asked: bool) -> None:
     played = called(scene(pirate(), ship), "H")
     assert ("e-transit" in [question.key for question in played.asked]) is asked
+
+
+@pytest.mark.rule("BB-8.6", "BB-23.4")
+@pytest.mark.parametrize(("where", "quiet"), [(SEA, True), (sea("Z9", "IND"), False)])
+def test_whether_a_false_players_commissioner_follows_blood_is_asked(where: Place, quiet: bool) -> None:
+    state = scene(pirate("dr-peter-blood", place=where), commissioner(4, "seat-2", sea("B2")), solo=True)
+    played = called(state, "H", {} if quiet else {"e-transit": ()})
+    assert [question.quiet for question in played.asked if question.key == "e-transit"] == [quiet]
 
 
 @pytest.mark.rule("BB-8.6", "BB-8.52", "A-20")

@@ -105,7 +105,7 @@ def test_careened_it_takes_the_marker_off_when_its_speed_is_back_or_blood_near()
     assert orders(whole) == ["bb-false-float"] and whole.state.commissioner("kc-3").posture == "sea"
     slowed = table(crown(coast("C5", "CD"), posture="careened", slow=2))
     assert orders(turn_of(slowed, {"false-within": True})) == ["bb-false-float"]
-    assert orders(turn_of(slowed, {"false-within": False, "careen": (1,)})) == ["bb-false-careen"]
+    assert orders(turn_of(slowed, {"false-within": False, "careen": (1,)})) == ["bb-false-careen-on"]
     ill = turn_of(table(crown(coast("C5", "CD"), posture="careened", slow=2, scurvy=True)))
     assert orders(ill) == ["bb-false-float"], "it has to get to a port"
 
@@ -146,6 +146,12 @@ def test_to_another_ocean_it_goes_through_the_transit_boxes() -> None:
     assert orders(far) == ["bb-false-follows"] and end_asked(far).default is None
 
 
+@pytest.mark.rule("BB-K5", "BB-8.6", "BB-8.61")
+def test_in_the_box_where_blood_is_it_lies_in_wait() -> None:
+    played = turn_out(solo(blood(zone(5)), teach(), crown(zone(5)), turn={"commissioner": True}))
+    assert end_asked(played).default == "zone-5" and played.state.commissioner("kc-3").place == zone(5)
+
+
 @pytest.mark.rule("BB-23.4")
 def test_of_two_the_one_nearer_to_blood_acts() -> None:
     state = table(crown(), commissioner(4, FALSE, HUNT), commissioner(5, FALSE, sea("A1")))
@@ -158,4 +164,5 @@ def test_of_two_the_one_nearer_to_blood_acts() -> None:
 def test_with_blood_gone_it_has_nobody_to_hunt() -> None:
     state = solo(blood(status="retired"), crown(), turn={"commissioner": True})
     spent = state.with_player(FALSE, activated=(TEACH, "charles-vane", "edward-low"))
-    assert orders(turn_of(spent, {"kc-move": "hex-C4"})) == ["bb-false-idle"]
+    played = turn_of(spent)
+    assert orders(played) == ["bb-false-idle"] and keys(played) == [], "it stays where it is"

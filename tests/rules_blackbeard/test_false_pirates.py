@@ -83,6 +83,15 @@ def test_he_sails_straight_there_and_attacks() -> None:
     assert "dutch" in played.state.pirate(TEACH).marks and not played.state.pirate(TEACH).information
 
 
+@pytest.mark.rule("BB-23.51", "BB-15.21")
+def test_he_attacks_no_other_port_on_the_way() -> None:
+    flags = (copied("port", 52, garrison=4, nation="dutch"), copied("port", 51, garrison=4, nation="dutch"))
+    state = solo(blood(), teach(GOLD, information=(52,), marks=("dutch",)), cards=flags)
+    played = turn_out(state, {"false-die": (1,), "false-move-end": "port-51"})
+    teach_now = played.state.pirate(TEACH)
+    assert (teach_now.place, teach_now.posture, teach_now.information) == (port(51), "sea", (52,))
+
+
 @pytest.mark.rule("BB-P3", "BB-8.6")
 def test_to_another_ocean_he_goes_by_the_transit_boxes() -> None:
     flags = (copied("port", 52, nation="dutch"),)
@@ -204,6 +213,25 @@ def test_a_port_beyond_his_points_is_not_proposed_as_the_end() -> None:
     assert [each.default for each in played.asked if each.key == "false-move-end"] == [None]
 
 
+@pytest.mark.rule("BB-23.41", "BB-23.52")
+def test_under_way_to_a_port_he_keeps_his_course_without_being_measured_again() -> None:
+    state = solo(blood(), teach(GOLD, holds=(100, 100)), governors={46: "pro"})
+    told = [("hexes-2", 9), ("port-3", "51"), ("hexes-3", 8)]
+    sails = {"false-die": (1,), "false-move-end": "elsewhere-CD-sea"}
+    first = turn_of(state, {"false-p9-1": told, **sails}).state.with_turn(done=False)
+    assert first.pirate(TEACH).course[0] == 46
+    again = turn_of(first, sails)
+    assert keys(again) == ["false-die", "false-move-end"] and orders(again) == ["bb-false-makes-for"]
+    measured = turn_of(first, {"false-p9-1-course": False, "false-p9-1": told, **sails})
+    assert "false-p9-1" in keys(measured), "people may have it measured anew"
+    closed = turn_of(first.with_port(46, governor="anti"), {"false-p9-1": "51", **sails})
+    assert closed.state.pirate(TEACH).course[0] == 51, "other ports would do now"
+    there = turn_of(first, {"false-die": (6,), "false-move-end": "port-46"})
+    assert (there.state.pirate(TEACH).posture, there.state.pirate(TEACH).course) == ("anchored", ())
+    strays = turn_out(first.with_pirate(TEACH, holds=()), {"false-die": (6,), "false-move-end": "elsewhere-CD-sea"})
+    assert strays.state.pirate(TEACH).course == ()
+
+
 @pytest.mark.rule("BB-P10", "BB-9.6")
 def test_undamaged_he_attempts_the_prize_beside_him() -> None:
     played = turn_out(solo(blood(), teach(), merchant(1, sea("K9"))))
@@ -212,7 +240,7 @@ def test_undamaged_he_attempts_the_prize_beside_him() -> None:
 
 
 @pytest.mark.rule("BB-P10", "BB-23.5")
-@pytest.mark.parametrize(("die", "order"), [(2, "bb-false-makes-for"), (3, "bb-false-prize")])
+@pytest.mark.parametrize(("die", "order"), [(2, "bb-false-to-refit"), (3, "bb-false-prize")])
 def test_damaged_the_movement_die_decides(die: int, order: str) -> None:
     state = solo(blood(), teach(GOLD, damage=2), merchant(1, GOLD))
     answers: dict[str, Any] = {"false-die": (die,)}

@@ -47,7 +47,7 @@ def test_beside_a_hunter_he_moves_whatever_the_line_says(turn: dict[str, Any]) -
     state = solo(blood(), teach(), warship(2, sea("K9")), kc, turn=turn)
     played = turn_of(state, {"false-die": (4,), "false-move-end": "elsewhere-CAR-sea", "false-move-search": False})
     assert path(played)[:2] == ["-T0", "T1"] and last(played) == "P11-patrol"
-    assert played.state.pirate(TEACH).place.kind == "sea" and orders(played) == ["bb-false-patrol"]
+    assert played.state.pirate(TEACH).place.kind == "sea" and orders(played) == ["bb-false-flees"]
     assert keys(played) == ["false-die", "false-move-end"]
 
 
@@ -73,7 +73,7 @@ def test_careened_he_ends_it_when_a_hunter_comes_near() -> None:
     state = solo(blood(), teach(coast("K9"), slow=5, posture="careened"), warship(2, sea("L2")))
     near = turn_of(state, {"false-hunted": True})
     assert orders(near) == ["bb-false-float"] and keys(near) == ["false-hunted"]
-    assert orders(turn_out(state, {"false-hunted": False})) == ["bb-false-careen"]
+    assert orders(turn_out(state, {"false-hunted": False})) == ["bb-false-careen-on"]
 
 
 @pytest.mark.rule("BB-T2", "BB-23.3")

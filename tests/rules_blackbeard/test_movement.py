@@ -168,7 +168,7 @@ def test_who_took_a_port_on_his_last_turn_leaves_it() -> None:
 @pytest.mark.parametrize(("throw", "posture"), [([6, 1], "anchored"), ([1, 6], "sea")])
 def test_whoever_lies_beside_a_blockade_risks_an_interception_when_he_enters(throw: list[int], posture: str) -> None:
     state = scene(pirate(place=port(PORT)), warship(1, port(PORT)))
-    answers = {"end": "port-24", "port": "anchor", "blockade_warship_1_interception": throw}
+    answers: dict[str, Any] = {"end": "port-24", "port": "anchor", "blockade_warship_1_interception": throw}
     if posture == "sea":
         answers["blockade_warship_1_attack"] = False
     played = moved(state, 4, **answers)

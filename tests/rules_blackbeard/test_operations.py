@@ -35,6 +35,13 @@ def test_a_ship_of_the_player_with_the_dice_makes_the_one_operation() -> None:
     assert broken(operations.may_operate(begun, book(), TEACH)) == ["BB-6.32"]
 
 
+@pytest.mark.rule("BB-8.51")
+@pytest.mark.parametrize(("beset", "note"), [((), "bb-menu-turn-note"), ((TEACH,), "bb-menu-turn-beset")])
+def test_the_menu_warns_of_a_hunter_beside_whom_the_turn_begins(beset: tuple[str, ...], note: str) -> None:
+    shown = agenda.turn_menu(scene(turn={"beset": beset}), book()).note
+    assert shown is not None and shown.key == note
+
+
 @pytest.mark.rule("BB-16.4", "BB-9.8")
 def test_every_reason_that_holds_a_ship_back_is_named() -> None:
     careened = pirate(posture="careened", debauched=True)

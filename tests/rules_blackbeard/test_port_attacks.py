@@ -13,8 +13,8 @@ from companion.games.blackbeard.port_attacks import (
     attack_port,
     defence,
     enter_and_attack,
+    may_assault,
     may_attack,
-    may_enter_and_attack,
     may_sack,
     offers,
     sack,
@@ -46,6 +46,16 @@ def refusals(verdict: Any) -> list[str]:
 
 
 # ---------------------------------------------------------------------- the attack
+
+
+@pytest.mark.rule("BB-10.43", "BB-17E1")
+def test_what_an_attack_on_a_friendly_nation_would_end_is_told_before() -> None:
+    def told(**values: Any) -> list[str]:
+        verdict = may_attack(attacker(**values), book(), TEACH)
+        return [effect.key for effect in verdict.effects]
+
+    assert told(letter="spanish-1") == told(havens=(SPANISH,)) == told(deposits=((SPANISH, 300),))
+    assert told(letter="spanish-1") == ["bb-assault-costs"] and told(letter="english-1") == []
 
 
 @pytest.mark.rule("BB-9.73")
@@ -170,7 +180,7 @@ def test_an_unknown_warship_is_turned_up_first_and_the_turn_is_not_lost() -> Non
 @pytest.mark.rule("BB-15.3")
 def test_a_repulsed_attacker_must_repair_first() -> None:
     assert refusals(may_attack(attacker(repulsed=(SPANISH,)), book(), TEACH)) == ["BB-15.3"]
-    assert refusals(may_enter_and_attack(attacker(repulsed=(25,)), book(), TEACH, 25)) == ["BB-15.3"]
+    assert refusals(may_assault(attacker(repulsed=(25,)), book(), TEACH, 25)) == ["BB-15.3"]
 
 
 # ---------------------------------------------------------------------- loot

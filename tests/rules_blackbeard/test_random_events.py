@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from companion.games.blackbeard import random_events, storms
+from companion.games.blackbeard import commissioners, port_attacks, random_events, storms
 from tests.rules_blackbeard.event_play import WELL, happened, rolled, told
 from tests.rules_blackbeard.scene import (
     SEA,
@@ -274,6 +274,16 @@ def test_a_commissioner_for_who_has_fewer_than_two(had: int) -> None:
 def test_who_has_two_makes_an_operation_with_one() -> None:
     state = scene(pirate(), commissioner(4, "seat-1", SEA), commissioner(5, "seat-1", zone(1)))
     assert happened(state, "K").state.turn.extra == 1
+
+
+@pytest.mark.rule("BB-17K", "BB-15.4")
+def test_a_port_just_taken_waits_for_the_operation_that_the_event_grants() -> None:
+    crown = (commissioner(4, "seat-1", SEA), commissioner(5, "seat-1", zone(1)))
+    state = scene(anchored(taken=SPANISH), *crown)
+    assert not commissioners.may_move(state, book(), "kc-4").allowed
+    granted = state.with_turn(extra=1)
+    assert commissioners.may_move(granted, book(), "kc-4").allowed
+    assert not port_attacks.may_sack(granted, book(), TEACH).allowed, "that is for his own next turn"
 
 
 @pytest.mark.rule("BB-17M", "BB-22.3")

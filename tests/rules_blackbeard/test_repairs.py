@@ -211,6 +211,12 @@ def test_scurvy_leaves_the_ship_whether_or_not_the_captain_has_it() -> None:
     assert not play(state, repairs.recover, ship=TEACH).state.pirate(TEACH).scurvy
 
 
+@pytest.mark.rule("BB-15.5", "BB-13.715")
+def test_nobody_recovers_in_a_port_that_has_been_sacked() -> None:
+    state = scene(anchored(wounds=Wounds(minor=1))).with_port(24, destroyed=True)
+    assert [reason.rule for reason in repairs.may_recover(state, book(), "edward-teach").refusals] == ["BB-15.5"]
+
+
 @pytest.mark.rule("BB-13.715", "BB-7.3D")
 def test_a_commissioner_recovers_too() -> None:
     state = scene(pirate(), docked(wounds=Wounds(minor=1)))

@@ -62,7 +62,7 @@ def test_where_he_may_retire() -> None:
 
 @pytest.mark.rule("BB-18.3")
 def test_the_odds_count_the_faces_of_two_dice() -> None:
-    assert dict(chances(29, 6)().bars)[1] == Fraction(12, 36) and dict(chances(66, 6)().bars)[1] == 1
+    assert dict(chances(book(), 29)().bars)[1] == Fraction(12, 36) and dict(chances(book(), 66)().bars)[1] == 1
 
 
 # ---------------------------------------------------------------------- Treachery

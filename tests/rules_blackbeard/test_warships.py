@@ -282,5 +282,5 @@ def test_a_letter_of_marque_does_not_stop_a_warship() -> None:
     state = scene(pirate(), pirate(ROBERTS, "seat-2", letter="english-1"), warship(2, SEA, revealed=True))
     answers = {f"a-arrival-1-{SHIP}-interception": (1, 6), f"a-arrival-1-{SHIP}-attack": True}
     answers |= {"a-arrival-1-battle-1-plead-1": True, "a-arrival-1-battle-1-treachery-treachery": (6,)}
-    played = play(state, warships.arrive, {**answers, "a-arrival-1-prey": ROBERTS}, warship=SHIP, key="a")
+    played = play(state, warships.arrive, {**answers, "a-arrival-1-prey": ROBERTS}, fleet=(SHIP,), key="a")
     assert "a-arrival-1-battle-1-plead-1" in keys(played)

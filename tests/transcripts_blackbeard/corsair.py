@@ -11,12 +11,12 @@ from collections.abc import Callable, Iterator
 from typing import Any, ClassVar
 
 from companion.core.game import Menu
-from companion.core.questions import Ask, Choose, Number, Pick
+from companion.core.questions import Ask, Choose, Form, Number, Pick
 from companion.games.blackbeard import commissioners, places, plunder, repairs, stats
 from companion.games.blackbeard.records import Pirate, Place
 from companion.hexmap.hexes import Hex, distance
 from tests.transcripts_blackbeard.chart import printed
-from tests.transcripts_blackbeard.navigator import PURSE, Navigator
+from tests.transcripts_blackbeard.navigator import HUNTED, PURSE, Navigator
 from tests.transcripts_blackbeard.tempers import Temper
 
 Speaker = Callable[[Any, Any], Any]
@@ -130,6 +130,42 @@ class Corsair(Navigator):
         """BB-8.51: hunters on the straight way, which nobody sails by choice."""
         return []
 
+    def chased(self, q: Choose) -> str:
+        """BB-23.5: the nearest Merchant within reach of a false player's pirate."""
+        here, reach = self.s.place_of(q.about[0]), self.book.numbers.solo_chase_range
+        near = [m.place for m in self.s.merchants if self.chart.far(here, m.place) <= reach]
+        ids = [option.id for option in q.options]
+        near = [place for place in near if places.token(place) in ids]
+        return places.token(min(near, key=lambda place: self.chart.far(here, place))) if near else ids[-1]
+
+    def hunted(self, q: Ask[Any]) -> bool:
+        """BB-23.5: whether one of these hunters is within two turns."""
+        here = self.s.place_of(q.about[0])
+        return any(self.chart.far(here, self.s.place_of(hunter)) <= HUNTED for hunter in q.about[1:])
+
+    def closest(self, q: Ask[Any]) -> Any:
+        """BB-23.41: the nearest port, or the nearest of each kind with its distance."""
+        here = self.s.place_of(q.about[0])
+        far = {number: self.chart.far(here, places.port(self.book, number)) for number in self.numbers(q)}
+        if isinstance(q, Choose):
+            return min((option.id for option in q.options), key=lambda number: far[int(number)])
+        assert isinstance(q, Form), "one or the other is asked"
+        told: dict[str, Any] = {}
+        for line in q.fields:
+            times = line.name.partition("-")[2]
+            if line.kind == "choice":
+                told[line.name] = min((option.id for option in line.options), key=lambda number: far[int(number)])
+            else:
+                nearest = told.get(f"port-{times}")
+                told[line.name] = min(line.hi, far[int(nearest)]) if nearest else line.lo
+        return told
+
+    def numbers(self, q: Ask[Any]) -> set[int]:
+        """The ports that a question names."""
+        options = q.options if isinstance(q, Choose) else ()
+        lines = q.fields if isinstance(q, Form) else ()
+        return {int(o.id) for o in (*options, *(option for line in lines for option in line.options))}
+
     def near(self, q: Pick) -> list[str]:
         """BB-9.31: what lies within three hexes of the storm."""
         centre = self.s.place_of(self.s.turn.actor) if self.s.turn.actor in self.afloat() else None
@@ -241,6 +277,10 @@ class Corsair(Navigator):
         (r"activate-place", begins),
         (r"activate-hull", hull),
         (r"move-end", Navigator.sails),
+        (r"false-move-end", Navigator.heads),
+        (r"false-chase", chased),
+        (r"false-hunted", hunted),
+        (r"false-(p|k)\d+-.*", closest),
         (r"kc-move", Navigator.hunts),
         (r"warships-warship-\d+-to", Navigator.cruises),
         (r"warships-challenge-\d+", doubts),

@@ -74,10 +74,17 @@ class Golden:
 
 
 GOLDEN: Final = (
-    Golden("solitaire", 1, Options(seats=(SeatOptions("Anne", "green"),)), tempers=(HUNTER,)),
+    Golden(
+        "solitaire",
+        3,
+        Options(seats=(SeatOptions("Anne", "green"),)),
+        tempers=(HUNTER,),
+        longest=2500,
+        brings=("a prize", "a sale", "a battle", "a repair", "a Search", "scurvy"),
+    ),
     Golden(
         "three_players",
-        1,
+        19,
         Options(
             mode="competitive",
             seats=(SeatOptions("Anne", "green"), SeatOptions("Bart", "blue"), SeatOptions("Chloé", "orange")),
@@ -164,6 +171,11 @@ def record(golden: Golden) -> Played:
         recording.write(answers_file(golden))
         if is_wanted(golden, evening):
             break
+    return retell(golden)
+
+
+def retell(golden: Golden) -> Played:
+    """Play the recorded answers and keep what is told of them: words have changed, the rules have not."""
     played = play(golden)
     for lang in golden.langs:
         transcript_file(golden, lang).write_text(played.notebooks[lang], encoding="utf-8")

@@ -8,6 +8,7 @@ from companion.core.questions import Choose
 from companion.games.blackbeard import commissioners, places, plunder, port_attacks, ports, repairs
 from companion.games.blackbeard.book import Book
 from companion.games.blackbeard.movement import JOINED
+from companion.games.blackbeard.names import OCEANS
 from companion.games.blackbeard.records import Pirate, Place
 from companion.games.blackbeard.state import State
 from companion.hexmap.hexes import Hex, distance
@@ -176,6 +177,17 @@ class Navigator(Robot):
             self.chart.coming, self.whole = cell(ARROWS[here.zone, ocean]), True
             return f"{places.ELSEWHERE}-{ocean}-sea"
         return self.chance.choice([option.id for option in q.options if option.verdict.allowed])
+
+    def heads(self, q: Choose) -> str:
+        """BB-P8 to BB-P11: a false player's pirate goes where he is sent, or on patrol."""
+        pirate = self.s.pirate(q.about[0])
+        named = [place for place in places.occupied(self.s) if places.token(place) == q.default]
+        named += [place for place in places.ports_in(self.book, OCEANS) if places.token(place) == q.default]
+        if pirate.place.zone:
+            return self.leaves_box(q, pirate.place, named[0] if named else None)
+        points = dict(q.text.args)["n"]
+        assert isinstance(points, int), "the question names the points"
+        return self.bound(q, pirate.place, named[0] if named else None, points)
 
     def hunts(self, q: Choose) -> str:
         """BB-13.4: a King's Commissioner goes after the most notorious pirate of another player."""

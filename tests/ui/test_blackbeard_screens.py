@@ -11,6 +11,7 @@ from typing import Any
 import flet as ft
 import pytest
 
+from companion.core.journal import Journal
 from companion.core.report import Report
 from companion.core.text import msg
 from companion.games.blackbeard import stats
@@ -94,7 +95,7 @@ class Sight(Live):
 
     def __init__(self, state: State, before: State | None = None) -> None:
         super().__init__()
-        self.evening = SimpleNamespace(state=state, game=SimpleNamespace(book=book()))
+        self.evening = SimpleNamespace(state=state, game=SimpleNamespace(book=book()), journal=Journal())
         self.before = before
 
 

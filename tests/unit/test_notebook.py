@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -22,16 +23,23 @@ class Landed(Event[Any]):
         return msg("landed")
 
 
-def read(source: Source, *, echo: bool) -> list[str]:
-    """The notebook of a card that was drawn, oldest line first."""
+@dataclass(frozen=True)
+class Turned(Event[Any]):
+    """A card was turned, which no line tells."""
+
+
+def read(source: Source, *, echo: bool, between: Sequence[Event[Any]] = ()) -> list[str]:
+    """The notebook of a card that was drawn, oldest line first. between: what happened before its line."""
     said = Said("card", "ace", source, msg("which-card"), msg("ace"))
     began = Began(command("draw"), "tablet", "1", msg("draw"))
-    journal = Journal.of([began, said, Happened(Landed(echo=echo)), Happened(Landed())])
+    journal = Journal.of([began, said, *map(Happened, between), Happened(Landed(echo=echo)), Happened(Landed())])
     return [line.text.key for line in reversed(list(lines(journal)))]
 
 
 def test_a_draw_that_the_next_line_tells_again_is_left_out() -> None:
     assert read("dice", echo=True) == ["draw", "landed", "landed"]
+    assert read("dice", echo=True, between=[Turned()]) == ["draw", "landed", "landed"]
+    assert read("dice", echo=True, between=[Landed()]) == ["draw", "notebook-said", "landed", "landed", "landed"]
     assert read("dice", echo=False) == ["draw", "notebook-said", "landed", "landed"]
 
 

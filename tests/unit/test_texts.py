@@ -77,6 +77,7 @@ def test_numbers_are_grouped_as_the_language_wants(french: Texts) -> None:
 def test_french_de_is_elided_as_it_is_spoken(name: str, said: str) -> None:
     assert de(name) == said
     assert (de("Bart"), de("Yann")) == ("de Bart", "de Yann")
+    assert (de("Dr Peter Blood"), de("Le Sieur de Lusan")) == ("du Dr Peter Blood", "du Sieur de Lusan")
 
 
 @pytest.mark.parametrize("wrong", [msg("absent"), msg("ship.absent"), msg("ship"), msg("ship", nation=msg("absent"))])

@@ -37,7 +37,6 @@ bb-boards-percent = { $n }%
 bb-boards-notoriety = Notoriety: { $n } to win
 
 # A false player
-bb-boards-orders = Orders { $player_of }
 bb-boards-no-path = No false player has played yet.
 bb-boards-list-whose = Who acts?
 bb-boards-list-pirate = The pirate, most urgent first

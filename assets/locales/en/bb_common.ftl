@@ -166,7 +166,7 @@ bb-card-debauchery = “Debauchery”
 bb-card-home = Home port, { $ocean } (0: asterisk)
 bb-card-hostage = Hostages
 bb-card-wound = Wound
-bb-line-turn = turn { $player_of }
+bb-line-turn = { $player }’s turn
 bb-line-player-1 = turn of player 1
 bb-line-player-2 = turn of player 2
 bb-line-player-3 = turn of player 3
@@ -231,7 +231,7 @@ bb-op-activate-note = { $n ->
     [one] One more to come
    *[other] { $n } more to come
 }
-bb-ev-pirate-came = { $name } puts to sea for { $player }: { $hull }, { $where }.
+bb-ev-pirate-came = { $name } puts to sea ({ $player }): { $hull }, { $where }.
 bb-ev-pirate-heir = { $name } takes over for { $player }: { $hull }, { $where }, with the booty aboard.
 bb-no-more-pirates = { $name } has brought all pirates into play ({ $n }).
 bb-no-pirate-more = { $name } may have only { $n } { $n ->
@@ -241,9 +241,10 @@ bb-no-pirate-more = { $name } may have only { $n } { $n ->
 bb-no-log = No ship’s log is left: { $hull }.
 
 # Turns
-bb-ev-turn = Turn { $player_of }.
+bb-ev-turn = { $player }’s turn.
 bb-menu-turn = { $name }: which operation?
 bb-menu-turn-note = One only, with a pirate or a King’s Commissioner.
+bb-menu-turn-beset = One only. A hunter is there: whoever stays in its hex risks an interception when the turn ends ({ $ships }).
 bb-menu-false = False player { $name } is to play
 bb-play-false = Play the turn of { $name }
 bb-menu-draw = Action card no. { $n }
@@ -257,7 +258,6 @@ bb-ev-line = { $card }: { $line }.
 bb-ev-line-assumed = { $card }: { $line } (provisional, not copied yet).
 bb-ev-nobody = Nobody is player { $n } at this table.
 bb-ev-extra-kc = One more operation, with a King’s Commissioner.
-bb-q-kc-intercepts = Does { $name } try to intercept { $pirate }?
 bb-q-no-merchants = All Merchants are in play. Even or odd: which ones leave?
 bb-q-parity-even = Which of them are in an even hex?
 bb-q-parity-odd = Which of them are in an odd hex?

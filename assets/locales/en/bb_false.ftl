@@ -30,18 +30,21 @@ bb-false-nothing = { $player } can do nothing: the turn passes
 bb-false-activate = { $player } brings a pirate into play
 bb-false-petition = { $player } petitions the Crown
 bb-false-rest = { $name } sleeps off the debauchery: the turn is lost
-bb-false-careen = { $name } careens, or goes on careening
+bb-false-careen = { $name } careens
+bb-false-careen-die = { $name } careens: die { $die }, Speed lost { $lost }
+bb-false-careen-on = { $name } goes on careening
 bb-false-float = { $name } takes the careen marker off
 bb-false-recover = { $name } recovers
 bb-false-refit = { $name } refits
 bb-false-sell = { $name } sells his booty
 bb-false-ransom = { $name } ransoms a hostage
-bb-false-retire = { $name } tries to retire
+bb-false-retire = { $name } tries to retire: { $amount }
 bb-false-prize = { $name } attacks the Merchant
-bb-false-sack = { $name } sacks the port: { $port }
+bb-false-sack = { $name } sacks the port: { $port } · { $own } and a die against { $wall } and two dice
 bb-false-attack = { $name } attacks the port he lies in: { $port }
 bb-false-raid = { $name } makes straight for a port to attack: { $port }
 bb-false-raid-far = { $name } makes for Transit Box { $n }, to attack a port: { $port }
+bb-false-to-refit = { $name } makes for a refit: { $port } · die { $die }, damage { $damage }
 bb-false-makes-for = { $name } makes for the nearest port: { $port }
 bb-false-product = { $port }, { $hexes ->
     [one] { $hexes } hex
@@ -52,6 +55,10 @@ bb-false-patrol = { $name } patrols, { $n ->
     [one] { $n } point to spend
    *[other] all { $n } points to spend
 }, away from hunters
+bb-false-flees = { $name } leaves the hunter’s place, { $n ->
+    [one] { $n } point to spend
+   *[other] all { $n } points to spend
+}
 bb-false-leave-box = { $name } leaves Transit Box { $n }
 bb-false-attacks = { $name } tries to intercept Blood
 bb-false-hunts = { $name } sails for { $prey } · { $where } · { $n ->
@@ -69,6 +76,9 @@ bb-false-for-recover = to recover
 bb-false-for-sale = for a sale
 bb-false-q-nearest = { $name }: the nearest port { $purpose }?
 bb-false-q-nearest-note = The smallest product wins. Leave empty what is surely farther.
+bb-false-q-course = { $name } stays on course? { $port }
+bb-false-course-keep = Still { $port }
+bb-false-course-new = Look for the nearest port again
 bb-false-near-port = Nearest port that counts × { $factor }
 bb-false-near-hexes = Distance in hexes, × { $factor }: { $port }
 bb-false-near-any = that port

@@ -1,7 +1,7 @@
 # Sales, ransoms, bribes, deposits, Letters of Marque, attacks on ports and retirements (chapters 10, 15, 17E and 18).
 
 # What a port pays
-bb-rate-haven = Pirate Haven: −{ $percent }%
+bb-rate-haven = Pirate Haven: −{ $percent }%; a sale or ransom calls for debauchery
 bb-rate-neutral = Neutral port: neither more nor less
 bb-rate-pro = Pro-pirate port: +{ $percent }%
 bb-rate-safe = His Safe Haven: +{ $percent }%
@@ -82,6 +82,7 @@ bb-combat-of = Combat, { $name }
 bb-dice-rolled = dice
 bb-assault-pirate = { $name }
 bb-assault-port = Garrison, { $port }
+bb-assault-costs = The attack ends his Letter of Marque and his Safe Havens of this nation, deposits included ({ $nation }).
 bb-q-attack = { $name } attacks a port: { $port }
 bb-q-sack = { $name } sacks a port: { $port }
 bb-q-attack-note = Pirate: { $sum }. Port: { $garrison }. If equal, the port holds.

@@ -83,7 +83,7 @@ bb-ev-blockade-over = The blockade of { $name } is broken
 
 bb-q-interception = Interception: { $name } against { $hunter }
 bb-ev-interception = { $name }: { $sum } against { $die } ({ $hunter }). Caught!
-bb-ev-interception-avoided = { $name }: { $sum } against { $die } ({ $hunter }). He gets past.
+bb-ev-interception-avoided = { $name }: { $sum } against { $die } ({ $hunter }). He gets away.
 bb-q-evasion = { $name } tries to slip away: { $hunter }
 bb-q-evasion-note = A Schooner on the coast: more than { $n }, the hunter’s Speed.
 bb-ev-evaded = { $name } slips away: { $n } against Speed { $speed }. Out of reach this turn ({ $hunter }).

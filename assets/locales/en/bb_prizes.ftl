@@ -31,6 +31,7 @@ bb-merchant-at-random = { $n ->
 }
 bb-q-random-merchant = Which of the unknown Merchants?
 bb-q-prize-attack = Attack it? { $face }
+bb-attack-costs = { $cost }. To attack it ends his Letter of Marque and Safe Havens of that nation, deposits and all ({ $nation }).
 bb-attack-note = { $sum }. { $odds }. { $cost }
 bb-decline-costs = { $notoriety ->
     [0] Letting it go: Popularity −{ $popularity }
@@ -126,7 +127,7 @@ bb-hostage-note = Notoriety +{ $n }
 bb-q-home = Which port { $nation_of } is the nearest { $ocean_in }?
 bb-home-note = Failing one, the nearest port. At equal distance the pirate chooses.
 bb-hostage-taken = { $name } holds a hostage { $nation_of }; his port: { $port }.
-bb-q-torture = Does { $name } torture the hostage? ({ $port })
+bb-q-torture = Does { $name } torture the hostage? { $port }
 bb-torture-note = Popularity +{ $n }. { $odds }
 bb-odds-torture = He talks: { $talks }% · he dies of it: { $dies }%
 bb-odds-torture-unit = Points to spare under Cruelty; from 0 on he talks, above 0 he dies.

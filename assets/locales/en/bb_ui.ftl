@@ -1,7 +1,7 @@
 # Blackbeard: the screens. Ships’ logs, setting up an evening, last page.
 bb-ui-tab-logs = Pirates
 bb-ui-chip-setup = Setup
-bb-ui-chip-dice = The dice: { $player }
+bb-ui-chip-dice = { $player }
 bb-ui-chip-cards = { $n ->
     [0] Deck used up
     [one] { $n } card
@@ -17,6 +17,7 @@ bb-ui-posture-sea = { $where }, at sea
 bb-ui-posture-anchored = { $where }, at anchor
 bb-ui-posture-careened = { $where }, careened
 bb-ui-of-printed = { $what } { $n } of { $printed }
+bb-ui-combat = Combat
 bb-ui-speed = Speed
 bb-ui-notoriety = Notoriety
 bb-ui-notoriety-of = Notoriety { $n }
@@ -70,7 +71,6 @@ bb-ui-pirates-came = { $n ->
 bb-ui-no-pirates = No pirate has come into play yet.
 
 # Hunters and false players
-bb-ui-ailing = crew or captain in a bad way
 bb-ui-orders = Orders { $player_of }
 
 # Characteristics

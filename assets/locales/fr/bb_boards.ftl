@@ -37,7 +37,6 @@ bb-boards-percent = { $n } %
 bb-boards-notoriety = Notoriété : { $n } pour gagner
 
 # Un faux joueur
-bb-boards-orders = Ordres { $player_of }
 bb-boards-no-path = Aucun faux joueur n’a encore joué.
 bb-boards-list-whose = Qui agit ?
 bb-boards-list-pirate = Le pirate, du plus urgent au moins urgent

@@ -78,8 +78,8 @@ bb-warship = Navire de guerre { $n }
 bb-face-down = Face cachée
 bb-face-merchant = { $kind }, { $nation }, défense { $defence }
 bb-face-warship = { $nation }, combat { $combat }, vitesse { $speed }
-bb-ability = Compétence
-bb-combat = Combat
+bb-ability = compétence
+bb-combat = combat
 
 # Où
 bb-port = Port { $n }
@@ -231,7 +231,7 @@ bb-op-activate-note = { $n ->
     [one] Encore un à venir
    *[other] Encore { $n } à venir
 }
-bb-ev-pirate-came = { $name } prend la mer pour { $player } : { $hull }, { $where }.
+bb-ev-pirate-came = { $name } prend la mer ({ $player }) : { $hull }, { $where }.
 bb-ev-pirate-heir = { $name } prend la suite pour { $player } : { $hull }, { $where }, avec le butin du bord.
 bb-no-more-pirates = { $name } a déjà fait entrer tous ses pirates ({ $n }).
 bb-no-pirate-more = { $name } ne peut avoir que { $n } { $n ->
@@ -244,6 +244,7 @@ bb-no-log = Plus de journal de bord libre : { $hull }.
 bb-ev-turn = Tour { $player_of }.
 bb-menu-turn = { $name } : quelle opération ?
 bb-menu-turn-note = Une seule, avec un pirate ou un corsaire du roi.
+bb-menu-turn-beset = Une seule. Un chasseur est là : qui reste dans sa case risque l’interception à la fin du tour ({ $ships }).
 bb-menu-false = Au faux joueur { $name } de jouer
 bb-play-false = Jouer le tour de { $name }
 bb-menu-draw = Carte Action n° { $n }
@@ -257,7 +258,6 @@ bb-ev-line = { $card } : { $line }.
 bb-ev-line-assumed = { $card } : { $line } (valeur provisoire, pas encore recopiée).
 bb-ev-nobody = Personne n’est le joueur { $n } à cette table.
 bb-ev-extra-kc = Une opération de corsaire du roi, en plus.
-bb-q-kc-intercepts = { $name } tente-t-il d’intercepter { $pirate } ?
 bb-q-no-merchants = Tous les marchands sont en jeu. Pair ou impair : lesquels partent ?
 bb-q-parity-even = Lesquels sont dans une case paire ?
 bb-q-parity-odd = Lesquels sont dans une case impaire ?

@@ -30,18 +30,21 @@ bb-false-nothing = { $player } ne peut rien faire : son tour passe
 bb-false-activate = { $player } met un pirate en jeu
 bb-false-petition = { $player } envoie une pétition à la Couronne
 bb-false-rest = { $name } cuve sa débauche : son tour est perdu
-bb-false-careen = { $name } se met ou reste en carène
+bb-false-careen = { $name } se met en carène
+bb-false-careen-die = { $name } se met en carène : dé { $die }, vitesse perdue { $lost }
+bb-false-careen-on = { $name } reste en carène
 bb-false-float = { $name } enlève son marqueur de carène
 bb-false-recover = { $name } se soigne
 bb-false-refit = { $name } se remet en état
 bb-false-sell = { $name } vend son butin
 bb-false-ransom = { $name } rançonne un otage
-bb-false-retire = { $name } tente de se retirer
+bb-false-retire = { $name } tente de se retirer : { $amount }
 bb-false-prize = { $name } attaque le marchand
-bb-false-sack = { $name } met le port à sac : { $port }
+bb-false-sack = { $name } met le port à sac : { $port } · { $own } et un dé contre { $wall } et deux dés
 bb-false-attack = { $name } attaque le port où il se trouve : { $port }
 bb-false-raid = { $name } file attaquer un port : { $port }
 bb-false-raid-far = { $name } gagne la zone de transit { $n } pour attaquer un port : { $port }
+bb-false-to-refit = { $name } va se remettre en état : { $port } · dé { $die }, dommages { $damage }
 bb-false-makes-for = { $name } fait route vers le port le plus proche : { $port }
 bb-false-product = { $port }, { $hexes ->
     [one] { $hexes } case
@@ -52,13 +55,17 @@ bb-false-patrol = { $name } patrouille, { $n ->
     [one] { $n } point à dépenser
    *[other] { $n } points, tous à dépenser
 }, loin des chasseurs
+bb-false-flees = { $name } quitte la place du chasseur, { $n ->
+    [one] { $n } point à dépenser
+   *[other] { $n } points, tous à dépenser
+}
 bb-false-leave-box = { $name } quitte la zone de transit { $n }
 bb-false-attacks = { $name } tente d’intercepter Blood
 bb-false-hunts = { $name } fait voile sur { $prey } · { $where } · { $n ->
     [one] { $n } case
    *[other] { $n } cases, toute sa vitesse
 }
-bb-false-follows = { $name } va vers la case à flèche de la zone { $box } · { $n ->
+bb-false-follows = { $name } va vers la case fléchée de la zone { $box } · { $n ->
     [one] { $n } case
    *[other] { $n } cases, toute sa vitesse
 } · { $prey } est ailleurs : { $where }
@@ -68,14 +75,17 @@ bb-false-for-refit = pour se remettre en état
 bb-false-for-recover = pour se soigner
 bb-false-for-sale = pour vendre
 bb-false-q-nearest = { $name } : le port le plus proche { $purpose } ?
-bb-false-q-nearest-note = Le plus petit produit l’emporte. Laissez vide ce qui est sûrement plus loin.
+bb-false-q-nearest-note = Le plus petit produit l’emporte. Laisse vide ce qui est sûrement plus loin.
+bb-false-q-course = { $name } garde-t-il son cap ? { $port }
+bb-false-course-keep = Toujours { $port }
+bb-false-course-new = Chercher de nouveau le port le plus proche
 bb-false-near-port = Port le plus proche qui compte × { $factor }
 bb-false-near-hexes = Distance en cases, × { $factor } : { $port }
 bb-false-near-any = ce port
 bb-false-q-chase = Le marchand le plus proche { $name_of }, à { $n } cases au plus ?
 bb-false-q-chase-note = Les marchands dans la case d’un chasseur ne comptent pas.
-bb-false-chase-none = Aucun à { $n } cases
-bb-false-q-arrow = { $name } est-il sur une case à flèche ?
+bb-false-chase-none = Aucun à { $n } cases au plus
+bb-false-q-arrow = { $name } est-il sur une case fléchée ?
 bb-false-q-hunted = Un chasseur est-il à { $n } tours au plus { $name_of } ?
 bb-false-q-hunted-note = { $hunters }
 bb-false-reach = { $name } · { $where } · { $n } cases

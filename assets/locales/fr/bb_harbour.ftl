@@ -1,7 +1,7 @@
 # Ventes, rançons, pots-de-vin, dépôts, lettres de marque, attaques de ports et retraites (chapitres 10, 15, 17E et 18).
 
 # Ce qu’un port rapporte
-bb-rate-haven = Port pirate : −{ $percent } %
+bb-rate-haven = Port pirate : −{ $percent } % ; vendre ou rançonner appelle la débauche
 bb-rate-neutral = Port neutre : ni plus, ni moins
 bb-rate-pro = Port pro-pirate : +{ $percent } %
 bb-rate-safe = Son refuge : +{ $percent } %
@@ -14,7 +14,7 @@ bb-ev-paid-in-kind = { $name } : { $amount } payés en cargaisons, à leur val
 
 # Vente
 bb-op-sell = { $name } : vendre son butin
-bb-op-visit = { $name } : traiter au port sans rien vendre
+bb-op-visit = { $name } : au port, sans rien vendre
 bb-no-booty = { $name } n’a rien à vendre, et un port pirate n’offre rien d’autre.
 bb-q-sell = { $name } : quelles cargaisons vendre ?
 bb-sale-brings = rapporte { $amount }
@@ -82,6 +82,7 @@ bb-combat-of = combat, { $name }
 bb-dice-rolled = dés
 bb-assault-pirate = { $name }
 bb-assault-port = Garnison, { $port }
+bb-assault-costs = L’attaque met fin à sa lettre de marque et à ses refuges de cette nation, dépôts compris ({ $nation }).
 bb-q-attack = { $name } attaque un port : { $port }
 bb-q-sack = { $name } met un port à sac : { $port }
 bb-q-attack-note = Pirate : { $sum }. Port : { $garrison }. À égalité, le port tient.

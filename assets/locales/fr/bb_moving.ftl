@@ -83,7 +83,7 @@ bb-ev-blockade-over = Blocus rompu : { $name } est libre
 
 bb-q-interception = Interception : { $name } contre { $hunter }
 bb-ev-interception = { $name } : { $sum } contre { $die } ({ $hunter }). Intercepté !
-bb-ev-interception-avoided = { $name } : { $sum } contre { $die } ({ $hunter }). Il passe.
+bb-ev-interception-avoided = { $name } : { $sum } contre { $die } ({ $hunter }). Il échappe.
 bb-q-evasion = { $name } tente l’évasion : { $hunter }
 bb-q-evasion-note = Goélette près des côtes : il faut plus de { $n }, la vitesse du chasseur.
 bb-ev-evaded = Évasion { $name_of } : { $n } contre vitesse { $speed }. Hors d’atteinte ce tour ({ $hunter }).

@@ -31,6 +31,7 @@ bb-merchant-at-random = { $n ->
 }
 bb-q-random-merchant = Lequel des marchands inconnus ?
 bb-q-prize-attack = L’attaquer ? { $face }
+bb-attack-costs = { $cost }. L’attaquer met fin à sa lettre de marque et à ses refuges de cette nation, dépôts compris ({ $nation }).
 bb-attack-note = { $sum }. { $odds }. { $cost }
 bb-decline-costs = { $notoriety ->
     [0] Renoncer : popularité −{ $popularity }
@@ -126,7 +127,7 @@ bb-hostage-note = Notoriété +{ $n }
 bb-q-home = Quel port { $nation_of } est le plus proche { $ocean_in } ?
 bb-home-note = À défaut, le port le plus proche. À égale distance, le pirate choisit.
 bb-hostage-taken = { $name } tient un otage { $nation_of } ; son port : { $port }.
-bb-q-torture = { $name } torture-t-il l’otage ? ({ $port })
+bb-q-torture = { $name } torture-t-il l’otage ? { $port }
 bb-torture-note = Popularité +{ $n }. { $odds }
 bb-odds-torture = Il parle : { $talks } % · il en meurt : { $dies } %
 bb-odds-torture-unit = Points de marge sous la cruauté ; dès 0 il parle, au-dessus il meurt.

@@ -1,7 +1,7 @@
 # Barbe Noire : les écrans. Journaux de bord, mise en place d’une soirée, page finale.
 bb-ui-tab-logs = Pirates
 bb-ui-chip-setup = Mise en place
-bb-ui-chip-dice = Les dés : { $player }
+bb-ui-chip-dice = { $player }
 bb-ui-chip-cards = { $n ->
     [0] Paquet épuisé
     [one] { $n } carte
@@ -17,6 +17,7 @@ bb-ui-posture-sea = { $where }, au large
 bb-ui-posture-anchored = { $where }, au mouillage
 bb-ui-posture-careened = { $where }, en carène
 bb-ui-of-printed = { $what } { $n } sur { $printed }
+bb-ui-combat = Combat
 bb-ui-speed = Vitesse
 bb-ui-notoriety = Notoriété
 bb-ui-notoriety-of = Notoriété { $n }
@@ -70,7 +71,6 @@ bb-ui-pirates-came = { $n ->
 bb-ui-no-pirates = Aucun pirate n’est encore entré en jeu.
 
 # Chasseurs et faux joueurs
-bb-ui-ailing = équipage ou capitaine mal en point
 bb-ui-orders = Ordres { $player_of }
 
 # Caractéristiques

@@ -43,7 +43,7 @@ def statistics(s: State, book: Book) -> tuple[tuple[Line, int], ...]:
     name = f"line_{row(s, book)}"
     found: list[object] = []
     for card in deck.left(s, book):
-        copied = dict(s.card("action-card", str(card.number)) or ()).get(name)
+        copied = s.copied("action-card", str(card.number), name)
         found.append(copied if copied is not None else deck.field_of(card, name)[0])
     return tuple((line, found.count(line)) for line in deck.LINES if line in found)
 
@@ -54,7 +54,8 @@ def draw_card(t: Desk) -> Procedure[None]:
     card = yield from deck.draw(t, "line", "BB-6.1", msg("bb-purpose-line"))
     name = f"line_{row(t.now, t.book)}"
     line = str((yield from deck.read(t, card, name, "line-row")))
-    commissioner = t.now.options.solo and bool((yield from deck.read(t, card, "line_kc", "line-kc")))
+    matters = line in [f"player-{t.now.number_of(player.id)}" for player in t.now.players if player.false]
+    commissioner = matters and bool((yield from deck.read(t, card, "line_kc", "line-kc")))
     assumed = deck.is_placeholder(t.now, card, name)
     words = _words(t.now, line)
     words = msg("bb-line-kc", line=words) if commissioner else words
@@ -159,8 +160,7 @@ def _number(t: Desk, counter: Counter, key: str) -> Procedure[int | None]:
         coordinate = str(copied.get("hex") or "")
     elif place.kind == "port":
         printed = ports.card(t.book, place.port).hex
-        copied = dict(t.now.card("port", place.id) or ())
-        coordinate = str(copied.get("hex") or (printed.value if printed else ""))
+        coordinate = str(t.now.copied("port", place.id, "hex") or (printed.value if printed else ""))
     found = _NUMBER.search(coordinate)
     return int(found[0]) if found else None
 

@@ -27,6 +27,7 @@ from companion.games.blackbeard import (
     victory,
 )
 from companion.games.blackbeard.book import Book
+from companion.games.blackbeard.names import who
 from companion.games.blackbeard.operations import GROUPS
 from companion.games.blackbeard.state import State
 
@@ -70,13 +71,14 @@ def turn_menu(s: State, book: Book) -> Menu:
     offers = [offer for source in (*SOURCES, *FREE) for offer in source.offers(s, book)]
     allowed = [offer.option for offer in offers if offer.option.verdict.allowed and offer.option.group != "free"]
     text = msg("bb-menu-turn", name=s.holder.name)
-    note = msg("bb-menu-turn-note")
+    beset = tuple(who(s, book, pirate) for pirate in s.turn.beset)
+    note = msg("bb-menu-turn-beset", ships=beset) if beset else msg("bb-menu-turn-note")
     return menu("turn", text, "BB-6.32", offers, likely(allowed), GROUPS, asked=s.turn.holder, note=note)
 
 
 def likely(allowed: Sequence[Option]) -> str:
     """What the big button stands for: the prize beside him, selling what he has, else the movement."""
-    for name in ("prize", "sell", "sack", "move", "activate", "kc-attack", "kc-move", "petition", "wait"):
+    for name in ("prize", "sell", "sack", "move", "activate", "kc-attack", "kc-move", "petition"):
         found = next((option.id for option in allowed if option.id.startswith(name)), None)
         if found is not None:
             return found

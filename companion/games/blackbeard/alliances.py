@@ -53,10 +53,15 @@ def dissolve(t: Desk, pirate: str, rule: str) -> Procedure[None]:
         yield from t.happens(Allied(pirate, other, False, *names, rule=rule))
 
 
-def ashore_together(s: State, pirate: Pirate, other: Pirate) -> bool:
+def mate(s: State, pirate: str) -> str:
+    """BB-20.3 to BB-20.5: the ally who is at sea with him in the same hex or Transit Box, "" for none."""
+    ally = partner(s, pirate)
+    return ally if ally and s.pirate(ally).at_sea and s.pirate(pirate).at_sea else ""
+
+
+def ashore_together(pirate: Pirate, other: Pirate) -> bool:
     """BB-19.2, BB-21.1: whether both lie in the same port."""
-    port = pirate.place.port
-    return bool(port) and other.place.port == port and "sea" not in (pirate.posture, other.posture)
+    return pirate.in_port and other.in_port and pirate.place.same(other.place)
 
 
 def pairs(s: State) -> tuple[tuple[Pirate, Pirate], ...]:
@@ -66,7 +71,7 @@ def pairs(s: State) -> tuple[tuple[Pirate, Pirate], ...]:
         (one, two)
         for i, one in enumerate(ordered)
         for two in ordered[i + 1 :]
-        if one.owner != two.owner and ashore_together(s, one, two) and not s.is_false(one.id) and not s.is_false(two.id)
+        if one.owner != two.owner and ashore_together(one, two) and not s.is_false(one.id) and not s.is_false(two.id)
     )
 
 
@@ -78,7 +83,7 @@ def may_ally(s: State, book: Book, ship: str, other: str) -> Verdict:
     )
     verdict &= require(not s.options.solo, "BB-23.1", msg("bb-no-ally-solo"))
     verdict &= require(one.owner != two.owner, "BB-20.2", msg("bb-no-ally-own"))
-    at_anchor = ashore_together(s, one, two) and one.posture == two.posture == "anchored"
+    at_anchor = ashore_together(one, two) and one.posture == two.posture == "anchored"
     names = {"name": who(s, book, ship), "other": who(s, book, other)}
     verdict &= require(at_anchor, "BB-20.2", msg("bb-no-ally-apart", **names))
     verdict &= require(s.turn.holder in (one.owner, two.owner), "BB-20.2", msg("bb-no-ally-turn", **names))
@@ -113,7 +118,7 @@ def part(t: Desk, ship: str) -> Procedure[None]:
     """BB-20.2, BB-19.2: an alliance is broken; in a port either may call the other out for it."""
     other = t.now.pirate(ship).ally
     yield from dissolve(t, ship, "BB-20.2")
-    if not ashore_together(t.now, t.now.pirate(ship), t.now.pirate(other)):
+    if not ashore_together(t.now.pirate(ship), t.now.pirate(other)):
         return
     question = Choose(
         key="challenger",

@@ -38,7 +38,7 @@ def may_bargain(s: State, book: Book, ship: str, other: str) -> Verdict:
     one, two = s.pirate(ship), s.pirate(other)
     names = {"name": who(s, book, ship), "other": who(s, book, other)}
     verdict = require(one.owner != two.owner, "BB-21.1", msg("bb-no-trade-own"))
-    verdict &= require(alliances.ashore_together(s, one, two), "BB-21.1", msg("bb-no-trade-apart", **names))
+    verdict &= require(alliances.ashore_together(one, two), "BB-21.1", msg("bb-no-trade-apart", **names))
     return verdict & require(s.turn.stage == "draw", "BB-21.1", msg("bb-no-trade-turn"))
 
 

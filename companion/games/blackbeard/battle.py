@@ -92,9 +92,8 @@ def squadrons(t: Desk, hunters: tuple[str, ...], pirate: str, key: str) -> Proce
     matters = len(fleet) > 1 or bool(t.now.pirate(pirate).letter)
     flags: dict[str, Nation | str] = {each: CROWN for each in hunters if each.startswith("kc-")}
     for warship in fleet:
-        flags[warship] = (
-            (yield from nationality.of_warship(t, warship, f"{key}-{warship}", "BB-14.2")) if matters else ""
-        )
+        asked = f"{key}-{warship}"
+        flags[warship] = (yield from nationality.of_warship(t, warship, asked, "BB-14.2")) if matters else ""
     found: list[Squadron] = [Squadron((each,), flags[each]) for each in hunters if each not in fleet]
     for flag in dict.fromkeys(flags[each] for each in fleet):
         found.append(Squadron(tuple(each for each in fleet if flags[each] == flag), flag))
@@ -133,8 +132,8 @@ def _afloat(s: State, fighters: Iterable[str]) -> tuple[str, ...]:
 
 def _ally(t: Desk, pirate: str, key: str) -> Procedure[str]:
     """BB-20.5: the ally at sea in the same place, if he comes to help; "" for nobody."""
-    ally = alliances.partner(t.now, pirate)
-    if not ally or not t.now.pirate(ally).at_sea:
+    ally = alliances.mate(t.now, pirate)
+    if not ally:
         return ""
     text = msg("bb-fight-q-help", name=who(t.now, t.book, ally), friend=who(t.now, t.book, pirate))
     note = msg("bb-fight-q-help-note")
@@ -171,7 +170,7 @@ def _round(t: Desk, squadron: Squadron, pirate: str, allies: tuple[str, ...], ke
     own = Sum(own.label, (*own.terms, Term(dice, thrown, "BB-13.61")))
     theirs = Sum(theirs.label, (*theirs.terms, Term(dice, faced, "BB-13.61")))
     hurt, harm = damage(t.book, own.total, theirs.total)
-    yield from t.happens(Told(_told(t, squadron, pirate, own, theirs, hurt, harm), rule="BB-13.61"))
+    yield from t.happens(Told(_told(squadron, own, theirs, hurt, harm), rule="BB-13.61"))
     for fighter in fighters:
         yield from wounds.hurt(t, fighter, hurt, f"{key}-{fighter}", "BB-13.61")
     if kc := squadron.commissioner:
@@ -243,7 +242,7 @@ def _throw(
     return max(throws[:-1]), throws[-1]
 
 
-def _told(t: Desk, squadron: Squadron, pirate: str, own: Sum, theirs: Sum, hurt: int, harm: int) -> Msg:
+def _told(squadron: Squadron, own: Sum, theirs: Sum, hurt: int, harm: int) -> Msg:
     """A round as the table says it, with what each side suffers; Warships suffer nothing."""
     return msg(
         "bb-fight-round",

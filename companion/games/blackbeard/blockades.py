@@ -14,7 +14,7 @@ from companion.games.blackbeard.state import State
 def blockaded(s: State, pirate: str) -> bool:
     """BB-14.3: whether he lies in a port before which a hunter waits at sea; he can neither sell nor ransom then."""
     p = s.pirate(pirate)
-    return p.status == "active" and bool(p.place.port) and not p.at_sea and bool(interception.hunters(s, pirate))
+    return p.status == "active" and p.in_port and bool(interception.hunters(s, pirate))
 
 
 def check(t: Desk) -> Procedure[None]:

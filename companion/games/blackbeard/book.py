@@ -271,6 +271,7 @@ class Wound(Printed):
     cruelty: int = 0
 
 
+WoundKind = Literal["superficial", "minor", "leg", "eye", "arm", "killed"]
 Found = Literal["nothing", "storm", "warship", "merchant", "two-merchants", "three-merchants"]
 Line = Literal[
     "player-1",
@@ -313,7 +314,7 @@ class ActionCard(Printed):
     coast: Marked[Found]
     oceans: dict[Ocean, OceanRow]
     hostage: Marked[Literal[1, 2, 3, 4, 5, 10]]
-    wound: Marked[Literal["superficial", "minor", "leg", "eye", "arm", "killed"]]
+    wound: Marked[WoundKind]
     debauchery: Marked[bool]
     lines: Marked[ActionLines]
 

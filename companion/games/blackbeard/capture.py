@@ -9,24 +9,25 @@ from companion.core.events import Event
 from companion.core.game import Offer
 from companion.core.odds import Odds
 from companion.core.procedure import Procedure, ProcedureFunction, first_of
-from companion.core.questions import Choose, Dice, Draw, Option, YesNo
+from companion.core.questions import Choose, Draw, Option, YesNo
 from companion.core.telling import Told, aloud
 from companion.core.text import Msg, msg
 from companion.core.verdicts import Sum, Term, Verdict, refused, require
 from companion.games.blackbeard import (
+    alliances,
+    cunning,
     cups,
-    dealing,
     deciding,
+    deck,
     nationality,
     operations,
     plunder,
-    searches,
     stats,
     wounds,
 )
 from companion.games.blackbeard.book import Book
 from companion.games.blackbeard.ledger import log, notoriety, popularity
-from companion.games.blackbeard.names import Desk, counter_face, ship_option, who
+from companion.games.blackbeard.names import NATIONS, Desk, counter_face, nation, ship_option, who
 from companion.games.blackbeard.operations import may_operate, offer
 from companion.games.blackbeard.records import Counter, Face
 from companion.games.blackbeard.state import State
@@ -101,7 +102,7 @@ def _found(t: Desk, ship: str) -> Procedure[str]:
     pirate, his = t.now.pirate(ship), quarry(t.now, ship)
     known = [merchant for merchant in his if merchant.id in pirate.spotted]
     strange = [merchant for merchant in his if merchant.id not in pirate.spotted]
-    options = [ship_option(t.now, t.book, each.id, note=counter_face(t.now, each)) for each in known]
+    options = [ship_option(t.now, t.book, each.id, note=counter_face(each)) for each in known]
     if strange:
         text = msg("bb-merchant-at-random", n=len(strange))
         options.append(Option(AT_RANDOM, text, None, "ship:caravel"))
@@ -123,9 +124,9 @@ def _attacks(t: Desk, ship: str, merchant: str, face: Face) -> Procedure[bool]:
     chances = capture_odds(t.book, total.total, _allied(t, ship))()
     question = YesNo(
         key="attack",
-        text=msg("bb-q-prize-attack", face=counter_face(t.now, t.now.counter(merchant))),
+        text=msg("bb-q-prize-attack", face=counter_face(t.now.counter(merchant))),
         short=msg("bb-op-prize"),
-        note=msg("bb-attack-note", sum=aloud(total), odds=chances.headline, cost=_price_of_declining(t)),
+        note=msg("bb-attack-note", sum=aloud(total), odds=chances.headline, cost=_prices(t, ship, face)),
         rule="BB-9.6",
         yes=msg("bb-attack-yes"),
         no=msg("bb-attack-no"),
@@ -136,11 +137,14 @@ def _attacks(t: Desk, ship: str, merchant: str, face: Face) -> Procedure[bool]:
     return (yield from deciding.decide(t, ship, question, True))
 
 
-def _price_of_declining(t: Desk) -> Msg:
-    """What letting the Merchant go costs, before he decides."""
+def _prices(t: Desk, ship: str, face: Face) -> Msg:
+    """What letting the Merchant go costs, and what attacking its nation does, before he decides (BB-10.43, BB-17E1)."""
     lost = -first_of(line.change for line in t.book.popularity if line.id == "merchant-declined")
     both = t.now.options.ruling("A-07") == "both"
-    return msg("bb-decline-costs", notoriety=t.book.numbers.decline_notoriety if both else 0, popularity=lost)
+    cost = msg("bb-decline-costs", notoriety=t.book.numbers.decline_notoriety if both else 0, popularity=lost)
+    if face.nation not in NATIONS or not plunder.is_friend(t.now, t.book, ship, face.nation):
+        return cost
+    return msg("bb-attack-costs", cost=cost, nation=nation(face.nation))
 
 
 def _decline(t: Desk, ship: str) -> Procedure[None]:
@@ -156,7 +160,7 @@ def _decline(t: Desk, ship: str) -> Procedure[None]:
 
 def _allied(t: Desk, pirate: str) -> int:
     """BB-20.4: what is taken off the capture roll."""
-    return t.book.numbers.allied_capture if searches.mate(t.now, pirate) else 0
+    return t.book.numbers.allied_capture if alliances.mate(t.now, pirate) else 0
 
 
 def capture_odds(book: Book, total: int, off: int) -> Callable[[], Odds]:
@@ -175,7 +179,7 @@ def capture_odds(book: Book, total: int, off: int) -> Callable[[], Odds]:
 
 def _attack(t: Desk, ship: str, merchant: str, face: Face) -> Procedure[None]:
     """BB-9.61: at or under the score taken, a little over it damage, more than that gone; allies share it (BB-20.4)."""
-    mate, off = searches.mate(t.now, ship), _allied(t, ship)
+    mate, off = alliances.mate(t.now, ship), _allied(t, ship)
     captors = (ship, mate) if mate else (ship,)
     yield from cups.look(t, merchant, "", "reveal", "BB-9.61")
     place = t.now.pirate(ship).place
@@ -184,7 +188,7 @@ def _attack(t: Desk, ship: str, merchant: str, face: Face) -> Procedure[None]:
     for each in captors:
         yield from plunder.attacked(t, each, flag, "BB-9.62")
     total = score(t.now, t.book, ship, face.defence)
-    rolled = yield from _roll(t, ship, merchant, total, off)
+    rolled = yield from _roll(t, ship, total, off)
     thrown, n = sum(rolled) - off, t.book.numbers
     over = thrown - total.total
     name = who(t.now, t.book, ship)
@@ -204,13 +208,13 @@ def _attack(t: Desk, ship: str, merchant: str, face: Face) -> Procedure[None]:
         yield from plunder.captured(t, found, "prize")
 
 
-def _roll(t: Desk, ship: str, merchant: str, total: Sum, off: int) -> Procedure[tuple[int, ...]]:
+def _roll(t: Desk, ship: str, total: Sum, off: int) -> Procedure[tuple[int, ...]]:
     n = t.book.numbers
     note = msg("bb-capture-allied", sum=aloud(total), n=off) if off else aloud(total)
-    group = Dice(msg("bb-dice", n=n.capture_dice), n.capture_dice, n.die_faces)
+    group = deck.group(t.book, n.capture_dice)
     text = msg("bb-q-capture", name=who(t.now, t.book, ship), score=total.total)
     chances = capture_odds(t.book, total.total, off)
-    return (yield from dealing.roll(t, ship, "capture", text, "BB-9.61", (group,), note=note, odds=chances))
+    return (yield from cunning.throw(t, ship, "capture", text, "BB-9.61", (group,), note=note, odds=chances))
 
 
 def _struck(t: Desk, pirate: str, merchant: str, n: int) -> Procedure[None]:

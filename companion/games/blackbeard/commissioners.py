@@ -10,7 +10,7 @@ from companion.core.procedure import Procedure, ProcedureFunction, first_of
 from companion.core.questions import Choose, Option, YesNo
 from companion.core.telling import Told
 from companion.core.text import Msg, msg
-from companion.core.verdicts import Verdict, refused, require
+from companion.core.verdicts import Verdict, require
 from companion.games.blackbeard import (
     battle,
     campaigns,
@@ -36,8 +36,21 @@ from companion.games.blackbeard.state import State
 
 
 def opposing(s: State, seat: str) -> tuple[Pirate, ...]:
-    """Pirates in play whom a player's Commissioners hunt: those of others; a false player's only of people (BB-23.4)."""
+    """Pirates in play whom a player's Commissioners hunt: those of others, a false player's only of people (23.4)."""
     return tuple(pirate for pirate in _of_others(s, seat) if not (s.is_false(seat) and s.is_false(pirate.owner)))
+
+
+def same_waters(here: Place, there: Place) -> bool:
+    """Whether a ship can go from one place to the other without a Transit Box."""
+    return not (here.zone or there.zone) and (not there.ocean or there.ocean in movement.oceans_from(here))
+
+
+def follows(s: State, ship: str) -> bool:
+    """BB-23.4, BB-8.6: whether a hunter is a false player's King's Commissioner, with nobody in its waters to hunt."""
+    if not ship.startswith("kc-") or not s.is_false(ship):
+        return False
+    here, hunted = s.place_of(ship), opposing(s, s.owner(ship))
+    return bool(hunted) and not any(same_waters(here, pirate.place) for pirate in hunted)
 
 
 def most_notorious(s: State, seat: str) -> int:
@@ -58,15 +71,12 @@ def may_petition(s: State, book: Book, seat: str) -> Verdict:
     """BB-7.3A, BB-13.21: whether a player may petition the Crown; hopeless as it may be, that is an operation."""
     player = s.player(seat)
     name = player_name(s, seat)
-    verdict = require(s.turn.holder == seat, "BB-6.32", msg("bb-no-turn", player=player_name(s, s.turn.holder)))
-    verdict &= require(not s.turn.done, "BB-6.32", msg("bb-no-second-operation"))
+    verdict = operations.has_operation(s, seat) & operations.holds_no_port(s, book, seat)
     verdict &= require(bool(player.activated), "BB-6.21", msg("bb-crown-no-pirate-yet", name=name))
     verdict &= require(not s.commissioners_of(seat), "BB-13.21", msg("bb-crown-has-one", name=name))
-    for pirate in (pirate for pirate in s.pirates_of(seat) if pirate.taken):
-        verdict &= refused("BB-15.4", msg("bb-no-leave-or-sack", name=who(s, book, pirate.id)))
-    best, faces = most_notorious(s, seat), book.numbers.die_faces
-    chances = sum(10 * tens + units <= best for tens in range(1, faces + 1) for units in range(1, faces + 1))
-    return verdict & Verdict(effects=(msg("bb-crown-chances", best=best, n=chances, of=faces**2),))
+    best = most_notorious(s, seat)
+    chances, of = deck.at_most(book, best)
+    return verdict & Verdict(effects=(msg("bb-crown-chances", best=best, n=chances, of=of),))
 
 
 def petition(t: Desk, ship: str) -> Procedure[None]:
@@ -89,7 +99,7 @@ def petition(t: Desk, ship: str) -> Procedure[None]:
 
 
 def appoint(t: Desk, seat: str, key: str, rule: str) -> Procedure[str]:
-    """BB-13.22, BB-17K: a random King's Commissioner for a player where he belongs; returns its id."""
+    """BB-13.2, BB-13.22, BB-17K: a random King's Commissioner for a player where he belongs; returns its id."""
     where = yield from place_for(t, seat, f"{key}-place")
     return (yield from cups.commissioner(t, seat, where, key, rule))
 
@@ -145,7 +155,7 @@ def may_move(s: State, book: Book, ship: str) -> Verdict:
 
 
 def move(t: Desk, ship: str, *, goal: Place | None = None, berth: bool = False) -> Procedure[None]:
-    """BB-13.4: up to its Speed without a die; out of a Transit Box, that is the whole operation (BB-8.6).
+    """BB-8.5, BB-13.4: up to its Speed without a die; out of a Transit Box, that is the whole operation (BB-8.6).
 
     goal: of a false player, a place within reach.  berth: it is bound for a port to lie there.
     """
@@ -208,7 +218,7 @@ def into_port(t: Desk, ship: str, number: int, key: str, *, berth: bool = False)
         yield from ports.nation_of(t, number, f"{key}-nation")
     verdict = ports.may_enter(t.now, book, ship, number)
     hunted = [pirate.id for pirate in opposing(t.now, t.now.owner(ship))]
-    lying = [pirate for pirate in t.now.pirates_at(places.port(book, number)) if pirate.posture != "sea"]
+    lying = [pirate for pirate in t.now.pirates_at(places.port(book, number)) if pirate.in_port]
     prey = any(pirate.id in hunted for pirate in lying)
     options = (
         Option("anchored", msg("bb-crown-enter", port=port), None, "icon:anchor", verdict),
@@ -237,7 +247,7 @@ def into_port(t: Desk, ship: str, number: int, key: str, *, berth: bool = False)
 def chase(t: Desk, number: int, hunter: str, key: str, rule: str) -> Procedure[int]:
     """BB-13.5: every pirate in a port is chased out by a hunter that has entered it; how many they were."""
     there = places.port(t.book, number)
-    found = [pirate.id for pirate in t.now.pirates_at(there) if pirate.posture != "sea"]
+    found = [pirate.id for pirate in t.now.pirates_at(there) if pirate.in_port]
     for pirate in found:
         yield from ports.chase_out(t, pirate, f"{key}-{pirate}", rule, by=hunter)
     return len(found)

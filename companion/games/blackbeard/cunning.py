@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
 
 from companion.core.asking import TABLE
 from companion.core.events import Event
 from companion.core.frozen import replace
+from companion.core.odds import Odds
 from companion.core.procedure import Procedure
-from companion.core.questions import Roll, YesNo
+from companion.core.questions import Dice, Roll, YesNo
 from companion.core.text import Msg, msg
 from companion.core.verdicts import Verdict, require
-from companion.games.blackbeard import deciding, stats
+from companion.games.blackbeard import deciding, deck, stats
 from companion.games.blackbeard.book import Book
 from companion.games.blackbeard.names import Desk, who
 from companion.games.blackbeard.state import State
@@ -27,8 +29,7 @@ class CunningSpent(Event[State]):
     def apply(self, s: State) -> State:
         owner, spent = s.pirate(self.pirate).owner, s.pirate(self.pirate).cunning + 1
         waiting = tuple(replace(each, wily=each.wily and each.owner == owner) for each in s.pirates)
-        after = replace(s, pirates=waiting, cunning_holder=self.pirate)
-        return after.with_pirate(self.pirate, cunning=spent, wily=True)
+        return replace(s, pirates=waiting).with_pirate(self.pirate, cunning=spent, wily=True)
 
     def line(self) -> Msg | None:
         return msg("bb-ev-cunning", name=self.name)
@@ -57,7 +58,8 @@ def roll(t: Desk, pirate: str, question: Roll, *, against: str = "") -> Procedur
     it rolled again keeps the result; the other may still answer with his own Cunning.
     """
     rolled = yield from t.ask(question)
-    free, key = (pirate, against), question.key
+    free: tuple[str, ...] = (pirate, against)
+    key = question.key
     for throw in ("second", "third"):
         spender = yield from _spender(t, replace(question, key=key), rolled, free)
         if not spender:
@@ -70,14 +72,15 @@ def roll(t: Desk, pirate: str, question: Roll, *, against: str = "") -> Procedur
 def _spender(t: Desk, question: Roll, rolled: tuple[int, ...], free: tuple[str, ...]) -> Procedure[str]:
     """Which of these pirates has the dice rolled again, the first one first; "" for none."""
     for each in free:
-        if each not in [other.id for other in t.now.active] or not may_reroll(t.now, t.book, each).allowed:
+        if not t.now.in_play(each) or not may_reroll(t.now, t.book, each).allowed:
             continue
         name, left = who(t.now, t.book, each), stats.captain(t.now, t.book, t.now.pirate(each)).cunning
+        told = " · ".join(map(str, rolled))
         again = YesNo(
             key=f"{question.key}-again" if each == free[0] else f"{question.key}-again-{each}",
             text=msg("bb-q-cunning", name=name),
-            note=msg("bb-cunning-left", n=left, rolled=question.told(rolled)),
-            short=msg("bb-cunning-short", name=name, rolled=question.told(rolled)),
+            note=msg("bb-cunning-left", n=left, rolled=told),
+            short=msg("bb-cunning-short", name=name, rolled=told),
             rule="BB-22.2",
             default=False,
             quiet=True,
@@ -87,6 +90,43 @@ def _spender(t: Desk, question: Roll, rolled: tuple[int, ...], free: tuple[str, 
             yield from t.happens(CunningSpent(each, name, rule="BB-22.1"))
             return each
     return ""
+
+
+def throw(
+    t: Desk,
+    ship: str,
+    key: str,
+    text: Msg,
+    rule: str,
+    groups: tuple[Dice, ...],
+    *,
+    note: Msg | None = None,
+    odds: Callable[[], Odds] | None = None,
+) -> Procedure[tuple[int, ...]]:
+    """Groups of dice that a pirate rolls for himself, in which his Cunning may be used (BB-22.2)."""
+    asked = roller(t.now, ship)
+    question = Roll(key=key, text=text, rule=rule, who=asked, note=note, about=(ship,), dice=groups, odds=odds)
+    return (yield from roll(t, ship, question))
+
+
+def dice(t: Desk, ship: str, key: str, text: Msg, rule: str, count: int) -> Procedure[tuple[int, ...]]:
+    """So many dice of a pirate for himself, in which his Cunning may be used."""
+    return (yield from throw(t, ship, key, text, rule, (deck.group(t.book, count),)))
+
+
+def die(
+    t: Desk,
+    ship: str,
+    key: str,
+    text: Msg,
+    rule: str,
+    *,
+    note: Msg | None = None,
+    odds: Callable[[], Odds] | None = None,
+) -> Procedure[int]:
+    """One die of a pirate for himself, in which his Cunning may be used."""
+    (face,) = yield from throw(t, ship, key, text, rule, (deck.group(t.book, 1),), note=note, odds=odds)
+    return face
 
 
 EVENTS: tuple[type[Event[State]], ...] = (CunningSpent,)

@@ -15,9 +15,10 @@ from companion.core.frozen import replace
 from companion.core.procedure import Procedure, first_of
 from companion.core.questions import Choose, Draw, Field, FieldValue, Form, Option
 from companion.core.text import Msg, msg
+from companion.games.blackbeard.book import Silhouette
 from companion.games.blackbeard.ledger import CounterPlaced, CounterReturned, CounterSeen
 from companion.games.blackbeard.names import NATIONS, Desk, counter_face, flags, place_name, who
-from companion.games.blackbeard.records import Commissioner, Counter, Face, Leaning, Place
+from companion.games.blackbeard.records import Commissioner, Counter, Face, Flag, Leaning, Place
 from companion.games.blackbeard.state import State
 
 SILHOUETTES = ("corvette", "sloop", "schooner", "brigantine", "square-rigger")
@@ -115,16 +116,16 @@ def _face(t: Desk, counter: Counter, seat: str, key: str, rule: str) -> Procedur
 
 
 def _read(values: dict[str, FieldValue], counter: str) -> Face:
-    numbers = {name: cast(int, values.get(name) or 0) for name in ("defence", "combat", "speed")}
-    kind = values.get("silhouette") or ""
-    return Face(values["nation"], counter, kind, **numbers)  # type: ignore[arg-type]
+    defence, combat, speed = (cast(int, values.get(name) or 0) for name in ("defence", "combat", "speed"))
+    kind = cast(Literal[Silhouette, ""], values.get("silhouette") or "")
+    return Face(cast(Flag, values["nation"]), counter, kind, defence, combat, speed)
 
 
 def _told(s: State, counter: Counter, face: Face, seat: str) -> Msg:
     name = msg(f"bb-{counter.kind}", n=int(counter.id.rpartition("-")[2]))
     if seat:
         return msg("bb-ev-counter-looked", name=name, player=msg("bb-player", name=s.player(seat).name))
-    return msg("bb-ev-counter-revealed", name=name, face=counter_face(s, replace(counter, face=face)))
+    return msg("bb-ev-counter-revealed", name=name, face=counter_face(replace(counter, face=face)))
 
 
 # ---------------------------------------------------------------------- King's Commissioners
@@ -205,7 +206,8 @@ def governors_left(s: State, leaning: Leaning, printed: int) -> int:
 def governor(t: Desk, key: str, rule: str, purpose: Msg) -> Procedure[Leaning | Literal[""]]:
     """BB-4.2: a Governor from the cup; "" when the cup is empty, and the port stays anti-pirate for good (2.35).
 
-    He is nowhere yet: the caller puts him into a port, out of the game (`ports.discard`), or back by doing nothing.
+    He is nowhere yet: the caller puts him into a port, out of the game (`ports.discard_governor`), or, by doing
+    nothing, back into the cup.
     """
     text = msg("bb-q-governor", purpose=purpose)
     options = tuple(Option(each, msg(f"bb-governor-{each}"), picture=f"governor:{each}") for each in ("pro", "anti"))

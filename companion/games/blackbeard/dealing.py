@@ -2,15 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
-from companion.core.odds import Odds
 from companion.core.procedure import Procedure
-from companion.core.questions import Dice, Roll
 from companion.core.telling import Told
 from companion.core.text import Msg, msg
 from companion.core.verdicts import Verdict, refused, require
-from companion.games.blackbeard import blockades, cunning, ports
+from companion.games.blackbeard import blockades, ports
 from companion.games.blackbeard.book import Book, Dealing, Standing
 from companion.games.blackbeard.ledger import HoldsChanged, worth
 from companion.games.blackbeard.names import Desk, doubloons, port_name, who
@@ -39,7 +35,7 @@ def row(book: Book, standing: Standing | str) -> Dealing | None:
 def here(s: State, book: Book, ship: str) -> Dealing | None:
     """What the port offers in which a pirate lies, None at sea and where he has no business."""
     pirate = s.pirate(ship)
-    if not pirate.place.port or pirate.posture == "sea":
+    if not pirate.in_port:
         return None
     return row(book, ports.standing(s, book, ship, pirate.place.port))
 
@@ -48,7 +44,7 @@ def may_trade(s: State, book: Book, ship: str) -> Verdict:
     """BB-10.2, BB-10.3: whether a pirate may make a sale or take a ransom where he lies."""
     verdict = may_operate(s, book, ship) & in_port(s, book, ship)
     place, found = s.place_of(ship), here(s, book, ship)
-    if place.port and s.ship(ship).posture != "sea" and (found is None or found.sale is None):
+    if s.ship(ship).in_port and (found is None or found.sale is None):
         verdict &= refused("BB-10.2", msg("bb-no-trade", port=port_name(s, book, place.port), name=who(s, book, ship)))
     free = require(not blockades.blockaded(s, ship), "BB-14.3", msg("bb-no-trade-blockaded", name=who(s, book, ship)))
     return verdict & free
@@ -95,36 +91,3 @@ def pay(t: Desk, ship: str, amount: int, cause: str, rule: str) -> Procedure[Non
         text = msg("bb-ev-paid-in-kind", name=who(t.now, t.book, ship), amount=doubloons(amount - coins))
         yield from t.happens(Told(text, rule=rule))
         yield from t.happens(HoldsChanged(ship, spent(pirate.holds, amount - coins), rule=rule))
-
-
-def dice(
-    t: Desk,
-    ship: str,
-    key: str,
-    text: Msg,
-    rule: str,
-    count: int = 1,
-    *,
-    note: Msg | None = None,
-    odds: Callable[[], Odds] | None = None,
-) -> Procedure[tuple[int, ...]]:
-    """So many dice of a pirate for himself, in which his Cunning may be used (BB-22.2)."""
-    groups = (Dice(msg("bb-dice", n=count), count, t.book.numbers.die_faces),)
-    return (yield from roll(t, ship, key, text, rule, groups, note=note, odds=odds))
-
-
-def roll(
-    t: Desk,
-    ship: str,
-    key: str,
-    text: Msg,
-    rule: str,
-    groups: tuple[Dice, ...],
-    *,
-    note: Msg | None = None,
-    odds: Callable[[], Odds] | None = None,
-) -> Procedure[tuple[int, ...]]:
-    """Groups of dice that a pirate rolls, in which his Cunning may be used (BB-22.2)."""
-    asked = cunning.roller(t.now, ship)
-    question = Roll(key=key, text=text, rule=rule, who=asked, note=note, about=(ship,), dice=groups, odds=odds)
-    return (yield from cunning.roll(t, ship, question))

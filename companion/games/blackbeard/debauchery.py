@@ -8,10 +8,10 @@ from companion.core.procedure import Procedure, ProcedureFunction
 from companion.core.questions import Choose, YesNo
 from companion.core.telling import Told
 from companion.core.text import msg
-from companion.core.verdicts import Verdict, refused, require
+from companion.core.verdicts import Verdict, require
 from companion.games.blackbeard import alliances, deciding, duels, operations
 from companion.games.blackbeard.book import Book
-from companion.games.blackbeard.ledger import MarkerPut, popularity, turn
+from companion.games.blackbeard.ledger import MarkerPut, change, popularity, turn
 from companion.games.blackbeard.names import Desk, ship_option, who
 from companion.games.blackbeard.operations import offer
 from companion.games.blackbeard.state import State
@@ -23,11 +23,11 @@ def declare(t: Desk, pirate: str, key: str, rule: str, *, mandatory: bool) -> Pr
     Chapter 23 says nothing of it: a false player's pirate gives in to a mandatory one, and never asks for another.
     """
     name, kind = who(t.now, t.book, pirate), "mandatory" if mandatory else "free"
-    gain = {line.id: line.change for line in t.book.popularity}
+    gain, lost = (change(t.book.popularity, cause) for cause in ("debauchery", "debauchery-refused"))
     question = YesNo(
         key=key,
         text=msg("bb-q-debauchery", name=name),
-        note=msg(f"bb-debauchery-{kind}", n=gain["debauchery"], lost=-gain["debauchery-refused"]),
+        note=msg(f"bb-debauchery-{kind}", n=gain, lost=-lost),
         rule=rule,
         default=mandatory,
         about=(pirate,),
@@ -62,8 +62,7 @@ def challenged(s: State, pirate: str) -> tuple[str, ...]:
     met = [
         other
         for other in s.pirates_at(reveller.place)
-        if other.owner != reveller.owner
-        and (other.id == ally or (reveller.posture != "sea" and other.posture != "sea"))
+        if other.owner != reveller.owner and (other.id == ally or (reveller.in_port and other.in_port))
     ]
     highest = max((other.notoriety for other in met), default=0)
     return tuple(other.id for other in met if other.notoriety == highest)
@@ -75,12 +74,7 @@ def challenged(s: State, pirate: str) -> tuple[str, ...]:
 def may_rest(s: State, book: Book, ship: str) -> Verdict:
     """BB-9.8: whether a player may let this turn go by for a pirate whose crew has to recover."""
     verdict = require(s.pirate(ship).debauched, "BB-9.8", msg("bb-no-rest", name=who(s, book, ship)))
-    bound = next((pirate for pirate in s.pirates_of(s.owner(ship)) if pirate.taken), None)
-    if bound is not None:
-        verdict &= refused("BB-15.4", msg("bb-no-leave-or-sack", name=who(s, book, bound.id)))
-    player = msg("bb-player", name=s.holder.name)
-    verdict &= require(s.turn.holder == s.owner(ship), "BB-6.32", msg("bb-no-turn", player=player))
-    return verdict & require(not s.turn.done, "BB-6.32", msg("bb-no-second-operation"))
+    return verdict & operations.holds_no_port(s, book, s.owner(ship)) & operations.has_operation(s, s.owner(ship))
 
 
 def rest(t: Desk, ship: str) -> Procedure[None]:

@@ -8,8 +8,6 @@ from companion.core.asking import TABLE
 from companion.core.frozen import replace
 from companion.core.procedure import Procedure
 from companion.core.questions import Ask
-from companion.core.text import Msg
-from companion.core.verdicts import Verdict
 from companion.games.blackbeard.names import Desk
 
 T = TypeVar("T")
@@ -23,8 +21,3 @@ def decide(t: Desk, ship: str, question: Ask[T], false: T) -> Procedure[T]:
     if t.now.is_false(ship):
         return (yield from t.ask(replace(question, quiet=True, default=false, who=TABLE)))
     return (yield from t.ask(replace(question, who=t.now.owner(ship))))
-
-
-def is_refused(verdict: Verdict) -> tuple[Msg, ...]:
-    """The reasons of a refusal, in words."""
-    return tuple(reason.text for reason in verdict.refusals)

@@ -8,7 +8,7 @@ the app deals, its placeholder serves and is shown as one.
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Final
+from typing import Final, cast, get_args
 
 from companion.core.copying import read_off
 from companion.core.events import Event
@@ -16,27 +16,15 @@ from companion.core.frozen import replace
 from companion.core.procedure import Procedure
 from companion.core.questions import Choose, Dice, Draw, Field, FieldValue, Form, Option, Roll
 from companion.core.text import Msg, msg
-from companion.games.blackbeard.book import ActionCard, Book
+from companion.games.blackbeard.book import ActionCard, Book, Found, Letter, Line, Ocean, WoundKind
 from companion.games.blackbeard.names import OCEANS, Desk, ocean
 from companion.games.blackbeard.state import State
 
 ASTERISK: Final = "*"
-LINES: Final = (
-    "player-1",
-    "player-2",
-    "player-3",
-    "player-4",
-    "random-event",
-    "remove-even",
-    "remove-odd",
-    "draw-merchant",
-    "draw-two-merchants",
-    "move-warships",
-    "warship-intercepts",
-)
-LETTERS: Final = tuple("ABCDEFGHIJKLM")
-FOUND: Final = ("nothing", "storm", "warship", "merchant", "two-merchants", "three-merchants")
-WOUNDS: Final = ("superficial", "minor", "leg", "eye", "arm", "killed")
+LINES: Final[tuple[Line, ...]] = get_args(Line)
+LETTERS: Final[tuple[Letter, ...]] = get_args(Letter)
+FOUND: Final[tuple[Found, ...]] = get_args(Found)
+WOUNDS: Final[tuple[WoundKind, ...]] = get_args(WoundKind)
 HOSTAGES: Final = (1, 2, 3, 4, 5, 10)
 CLASSES: Final = (4, 6, 8)
 """Highest defence of each of the three columns of the cargo block (9.7)."""
@@ -158,10 +146,10 @@ def field_of(card: ActionCard, name: str) -> tuple[FieldValue, str]:
         return value, lines.mark
     if kind == "cargo":
         where, _, column = rest.partition("_")
-        row = card.oceans[where].cargo  # type: ignore[index]
+        row = card.oceans[cast(Ocean, where)].cargo
         return row.value[int(column) - 1], row.mark
     if kind == "home":
-        home = card.oceans[rest].home  # type: ignore[index]
+        home = card.oceans[cast(Ocean, rest)].home
         return (0 if home.value == ASTERISK else int(home.value)), home.mark
     marked = getattr(card, name)
     return marked.value, marked.mark
@@ -170,7 +158,7 @@ def field_of(card: ActionCard, name: str) -> tuple[FieldValue, str]:
 def read(t: Desk, card: ActionCard, name: str, key: str) -> Procedure[FieldValue]:
     """A field of a card: as the owner copied it, else as transcribed; one that nobody knows is asked of the table."""
     subject = str(card.number)
-    copied = dict(t.now.card("action-card", subject) or ()).get(name)
+    copied = t.now.copied("action-card", subject, name)
     if copied is not None:
         return copied
     value, mark = field_of(card, name)
@@ -182,8 +170,7 @@ def read(t: Desk, card: ActionCard, name: str, key: str) -> Procedure[FieldValue
 
 def is_placeholder(s: State, card: ActionCard, name: str) -> bool:
     """Whether nobody has ever read this field of the card."""
-    copied = dict(s.card("action-card", str(card.number)) or ()).get(name)
-    return copied is None and field_of(card, name)[1] == "unknown"
+    return s.copied("action-card", str(card.number), name) is None and field_of(card, name)[1] == "unknown"
 
 
 def lane(t: Desk, key: str, rule: str, purpose: Msg) -> Procedure[int]:
@@ -194,18 +181,34 @@ def lane(t: Desk, key: str, rule: str, purpose: Msg) -> Procedure[int]:
     return (yield from d66(t, f"{key}-d66", rule, purpose))
 
 
+def tens_and_units(book: Book) -> tuple[Dice, Dice]:
+    """BB-2.5: the coloured die and the white one."""
+    return Dice(msg("bb-die-tens"), 1, book.numbers.die_faces), Dice(msg("bb-die-units"), 1, book.numbers.die_faces)
+
+
+def at_most(book: Book, limit: int) -> tuple[int, int]:
+    """How many results of these two dice are at most so much, and of how many; all are equally likely."""
+    faces = range(1, book.numbers.die_faces + 1)
+    results = [10 * tens + units for tens in faces for units in faces]
+    return sum(result <= limit for result in results), len(results)
+
+
 def d66(t: Desk, key: str, rule: str, purpose: Msg) -> Procedure[int]:
     """BB-2.5: the coloured die as tens, the white one as units."""
-    faces = t.book.numbers.die_faces
-    dice = (Dice(msg("bb-die-tens"), 1, faces), Dice(msg("bb-die-units"), 1, faces))
-    tens, units = yield from t.ask(Roll(key=key, text=msg("bb-q-d66", purpose=purpose), rule=rule, dice=dice))
+    tens, units = yield from t.ask(
+        Roll(key=key, text=msg("bb-q-d66", purpose=purpose), rule=rule, dice=tens_and_units(t.book))
+    )
     return 10 * tens + units
+
+
+def group(book: Book, count: int) -> Dice:
+    """So many ordinary dice as one group of a roll."""
+    return Dice(msg("bb-dice", n=count), count, book.numbers.die_faces)
 
 
 def dice(t: Desk, key: str, text: Msg, rule: str, count: int = 1, *, who: str = "table") -> Procedure[tuple[int, ...]]:
     """So many ordinary dice."""
-    group = Dice(msg("bb-dice", n=count), count, t.book.numbers.die_faces)
-    return (yield from t.ask(Roll(key=key, text=text, rule=rule, who=who, dice=(group,))))
+    return (yield from t.ask(Roll(key=key, text=text, rule=rule, who=who, dice=(group(t.book, count),))))
 
 
 def die(t: Desk, key: str, text: Msg, rule: str, *, who: str = "table") -> Procedure[int]:
@@ -217,6 +220,7 @@ def die(t: Desk, key: str, text: Msg, rule: str, *, who: str = "table") -> Proce
 __all__ = [
     "ASTERISK",
     "EVENTS",
+    "at_most",
     "card_form",
     "card_name",
     "d66",
@@ -224,10 +228,12 @@ __all__ = [
     "die",
     "draw",
     "field_of",
+    "group",
     "is_placeholder",
     "lane",
     "left",
     "printed",
     "read",
     "shuffle",
+    "tens_and_units",
 ]

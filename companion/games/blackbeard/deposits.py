@@ -18,8 +18,7 @@ from companion.games.blackbeard.state import State
 def at_home(s: State, book: Book, ship: str) -> bool:
     """Whether a pirate lies in a port that is his Safe Haven now (BB-8.x)."""
     pirate = s.pirate(ship)
-    ashore = bool(pirate.place.port) and pirate.posture != "sea"
-    return ashore and ports.standing(s, book, ship, pirate.place.port) == "safe"
+    return pirate.in_port and ports.standing(s, book, ship, pirate.place.port) == "safe"
 
 
 def may_deposit(s: State, book: Book, ship: str) -> Verdict:

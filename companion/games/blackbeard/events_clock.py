@@ -10,10 +10,20 @@ from companion.core.procedure import Procedure
 from companion.core.questions import Choose, Option, Pick
 from companion.core.telling import Told
 from companion.core.text import msg
-from companion.games.blackbeard import blockades, deck, interception, movement, pardons, places, random_events, scurvy
+from companion.games.blackbeard import (
+    blockades,
+    commissioners,
+    deck,
+    interception,
+    movement,
+    pardons,
+    places,
+    random_events,
+    scurvy,
+)
+from companion.games.blackbeard.book import Book
 from companion.games.blackbeard.ledger import popularity
 from companion.games.blackbeard.names import Desk, place_name, ship_option, who
-from companion.games.blackbeard.records import Place
 from companion.games.blackbeard.state import State
 
 
@@ -46,19 +56,25 @@ def call(t: Desk, key: str) -> Procedure[None]:
     yield from random_events.happen(t, letter, key)
 
 
-def entries(place: Place, boxes: tuple[tuple[int, tuple[str, ...]], ...]) -> tuple[int, ...]:
-    """Transit Boxes that a hunter may enter from an arrow hex of its ocean; all that serve one when it is unknown."""
-    return tuple(number for number, serves in boxes if serves and (place.ocean in serves or not place.ocean))
+def entries(s: State, book: Book, hunter: str) -> tuple[int, ...]:
+    """BB-8.6: Transit Boxes that a hunter may enter from an arrow hex of its ocean; all that serve one when it is
+    unknown. A King's Commissioner stays out of a box that it has left, until it has entered a port."""
+    place = s.place_of(hunter)
+    if place.zone or place.port:
+        return ()
+    left = s.commissioner(hunter).left_zones if hunter.startswith("kc-") else ()
+    near = (box for box in book.transit_boxes if box.serves and (place.ocean in box.serves or not place.ocean))
+    return tuple(box.number for box in near if box.number not in left)
 
 
 def into_transit(t: Desk, key: str) -> Procedure[tuple[str, ...]]:
     """BB-8.6: hunters that stand on an arrow hex may enter its Transit Box now; returns those that did.
 
-    Nearly always there is none, so nobody is asked; the answer stands beside what follows.
+    Nearly always there is none, so nobody is asked; the answer stands beside what follows. A false player's King's
+    Commissioner has come to its arrow hex for this, to follow Blood (BB-23.4): then the table is asked.
     """
-    boxes = tuple((box.number, tuple(box.serves)) for box in t.book.transit_boxes)
-    places_now = [(each.id, each.place) for each in t.now.commissioners] + [(w.id, w.place) for w in t.now.warships]
-    there = tuple(ship for ship, at in places_now if not at.zone and not at.port and entries(at, boxes))
+    hunters = (*(kc.id for kc in t.now.commissioners), *(counter.id for counter in t.now.warships))
+    there = tuple(each for each in hunters if entries(t.now, t.book, each))
     if not there:
         return ()
     question = Pick(
@@ -69,14 +85,14 @@ def into_transit(t: Desk, key: str) -> Procedure[tuple[str, ...]]:
         options=tuple(ship_option(t.now, t.book, ship) for ship in there),
         none=msg("bb-no-hunter"),
         default=(),
-        quiet=True,
+        quiet=not any(commissioners.follows(t.now, ship) for ship in there),
     )
     entered = yield from t.ask(question)
     for ship in entered:
         name = who(t.now, t.book, ship)
-        ways = entries(t.now.place_of(ship), boxes)
         options = tuple(
-            Option(str(each), place_name(t.now, t.book, places.zone(each)), picture="place:zone") for each in ways
+            Option(str(each), place_name(t.now, t.book, places.zone(each)), picture="place:zone")
+            for each in entries(t.now, t.book, ship)
         )
         text = msg("bb-q-which-zone", name=name)
         zone = yield from t.ask(Choose(key=f"{key}-{ship}", text=text, rule="BB-8.6", nature="fact", options=options))

@@ -19,15 +19,11 @@ def chosen(s: State, seat: str) -> str:
     """Which of two makes the operation: one beside Blood, else one in his waters, else the first."""
 
     def far(kc: str) -> tuple[bool, bool]:
-        near = any(same_waters(s.place_of(kc), pirate.place) for pirate in commissioners.opposing(s, seat))
+        hunted = commissioners.opposing(s, seat)
+        near = any(commissioners.same_waters(s.place_of(kc), pirate.place) for pirate in hunted)
         return not commissioners.quarry(s, kc), not near
 
     return min((kc.id for kc in s.commissioners_of(seat)), key=far)
-
-
-def same_waters(here: Place, there: Place) -> bool:
-    """Whether a ship can go from one place to the other without a Transit Box."""
-    return not (here.zone or there.zone) and (not there.ocean or there.ocean in movement.oceans_from(here))
 
 
 def prey(s: State, kc: str) -> str:
@@ -43,8 +39,8 @@ def plan(t: Desk, kc: str) -> Procedure[Plan]:
     if t.now.ship(kc).posture == "careened":
         stays = not ill and t.now.ship(kc).slow > 0 and not (yield from _within_a_turn(t, kc))
         yield from passes(t, "K4", stays, "false-within" if _asks(t.now, kc) else "")
-        operation = "careen" if stays else "float"
-        return Plan(operation, kc, "BB-K4", msg(f"bb-false-{operation}", name=name))
+        operation, words = ("careen", "bb-false-careen-on") if stays else ("float", "bb-false-float")
+        return Plan(operation, kc, "BB-K4", msg(words, name=name))
     here = ill and repairs.may_recover(t.now, t.book, kc).allowed
     near = (yield from proximity.nearest(t, kc, "recover", "false-k1")) if ill and not here else None
     if (yield from passes(t, "K1", here or near is not None, near.key if near else "")):
@@ -83,7 +79,7 @@ def _in_port(t: Desk, kc: str, near: Near | None, operation: str, rule: str) -> 
 
 
 def _hunts(t: Desk, kc: str) -> Procedure[Plan]:
-    """BB-K4, BB-K5: it careens on a coast, Speed lost and Blood far; else it sails for him."""
+    """BB-K4, BB-K5: it careens on a coast, Speed lost and Blood far; else it sails for him, or stays without a prey."""
     boat, name, quarry = t.now.commissioner(kc), who(t.now, t.book, kc), prey(t.now, kc)
     slowed = repairs.may_careen(t.now, t.book, kc).allowed
     within = slowed and (yield from _within_a_turn(t, kc))
@@ -92,7 +88,8 @@ def _hunts(t: Desk, kc: str) -> Procedure[Plan]:
         return Plan("careen", kc, "BB-K4", msg("bb-false-careen", name=name))
     yield from passes(t, "K5", True)
     if not quarry:
-        return Plan("kc-move", kc, "BB-K5", msg("bb-false-idle", name=name))
+        aim: movement.Aim = "anchor" if boat.posture == "anchored" else "sea"
+        return Plan("kc-move", kc, "BB-K5", msg("bb-false-idle", name=name), goal=boat.place, aim=aim)
     goal = t.now.pirate(quarry).place
     sure = goal if within or boat.place.same(goal) else None
     return Plan("kc-move", kc, "BB-K5", _words(t, kc, quarry), goal=_next(t.now, t.book, kc, goal) or sure)
@@ -103,7 +100,7 @@ def _words(t: Desk, kc: str, quarry: str) -> Msg:
     here, there = t.now.place_of(kc), t.now.pirate(quarry).place
     name, prey, where = who(t.now, t.book, kc), who(t.now, t.book, quarry), place_name(t.now, t.book, there)
     n = commissioners.points(t.now, t.book, kc)
-    if not here.ocean or same_waters(here, there):
+    if not here.ocean or commissioners.same_waters(here, there):
         return msg("bb-false-hunts", name=name, prey=prey, where=where, n=n)
     return msg("bb-false-follows", name=name, prey=prey, where=where, n=n, box=gate(t.book, here.ocean))
 
@@ -120,7 +117,7 @@ def _next(s: State, book: Book, kc: str, goal: Place) -> Place | None:
 def _asks(s: State, kc: str) -> bool:
     """Whether only the map tells how far Blood is."""
     quarry = prey(s, kc)
-    return bool(quarry) and same_waters(s.place_of(kc), s.pirate(quarry).place)
+    return bool(quarry) and commissioners.same_waters(s.place_of(kc), s.pirate(quarry).place)
 
 
 def _within_a_turn(t: Desk, kc: str) -> Procedure[bool]:

@@ -6,13 +6,13 @@ might careen.
 
 from __future__ import annotations
 
+from companion.core.frozen import replace
 from companion.core.procedure import Procedure, first_of
 from companion.core.questions import Choose, Option, YesNo
 from companion.core.text import Msg, msg
 from companion.games.blackbeard import (
     capture,
     commissioners,
-    dealing,
     interception,
     movement,
     places,
@@ -28,19 +28,14 @@ from companion.games.blackbeard import (
 )
 from companion.games.blackbeard.book import Book
 from companion.games.blackbeard.false_path import Plan, passes
-from companion.games.blackbeard.names import Desk, place_name, port_name, who
+from companion.games.blackbeard.names import Desk, doubloons, place_name, port_name, who
 from companion.games.blackbeard.proximity import Near, Purpose
-from companion.games.blackbeard.records import Pirate, Place
+from companion.games.blackbeard.records import Place
 from companion.games.blackbeard.state import State
 
 NONE = "none"
 
 # ---------------------------------------------------------------------- what the state tells
-
-
-def in_port(p: Pirate) -> bool:
-    """Whether he lies in a port."""
-    return bool(p.place.port) and p.posture != "sea"
 
 
 def full(s: State, book: Book, ship: str) -> bool:
@@ -89,7 +84,7 @@ def prey(s: State, book: Book, ship: str) -> tuple[Place, ...]:
 def careened(t: Desk, ship: str) -> Procedure[Plan]:
     """BB-T1b: he goes on careening while Speed is lost and no hunter is within two turns (A-56)."""
     if t.now.pirate(ship).slow and not (yield from hunted(t, ship, "false-hunted")):
-        return Plan("careen", ship, "BB-T1b", msg("bb-false-careen", name=who(t.now, t.book, ship)))
+        return Plan("careen", ship, "BB-T1b", msg("bb-false-careen-on", name=who(t.now, t.book, ship)))
     return Plan("float", ship, "BB-T1b", msg("bb-false-float", name=who(t.now, t.book, ship)))
 
 
@@ -97,11 +92,15 @@ def flees(t: Desk, ship: str) -> Procedure[Plan]:
     """BB-T1: out of the hunter's place, where else he is drawn; a careen marker comes off first."""
     if t.now.pirate(ship).posture == "careened":
         return Plan("float", ship, "BB-T1", msg("bb-false-float", name=who(t.now, t.book, ship)))
-    return (yield from _sails(t, ship))
+    plan = yield from _sails(t, ship)
+    if plan.words.key != "bb-false-patrol":
+        return plan
+    n = points(t, ship, plan.rolled)
+    return replace(plan, rule="BB-T1", words=msg("bb-false-flees", name=who(t.now, t.book, ship), n=n))
 
 
 def plan(t: Desk, ship: str) -> Procedure[Plan]:
-    """BB-P1 to BB-P11: what he does in his turn."""
+    """BB-P1 to BB-P11: what he does in his turn; he leaves no port by his own will before he is whole (BB-23.53)."""
     name = who(t.now, t.book, ship)
     if (yield from passes(t, "P1", t.now.pirate(ship).debauched)):
         return Plan("rest", ship, "BB-P1", msg("bb-false-rest", name=name))
@@ -111,7 +110,8 @@ def plan(t: Desk, ship: str) -> Procedure[Plan]:
     if (yield from passes(t, "P3", bool(target))):
         return (yield from _raid(t, ship, target))
     if (yield from passes(t, "P4", retires(t.now, t.book, ship))):
-        return Plan("retire", ship, "BB-P4", msg("bb-false-retire", name=name))
+        amount = doubloons(t.now.pirate(ship).fortune)
+        return Plan("retire", ship, "BB-P4", msg("bb-false-retire", name=name, amount=amount))
     ill = repairs.ails(t.now, ship)
     if (yield from passes(t, "P5", ill and repairs.may_recover(t.now, t.book, ship).allowed)):
         return Plan("recover", ship, "BB-P5", msg("bb-false-recover", name=name))
@@ -164,7 +164,8 @@ def _patrols(t: Desk, ship: str) -> Procedure[Plan]:
     slowed = p.slow > rolled and repairs.may_careen(t.now, t.book, ship).allowed
     careens = slowed and not (yield from hunted(t, ship, "false-hunted"))
     if (yield from passes(t, "P11-careen", careens, "false-hunted" if slowed and lookout(t.now, ship) else "")):
-        return Plan("careen", ship, "BB-P11", msg("bb-false-careen", name=name), rolled)
+        words = msg("bb-false-careen-die", name=name, die=rolled, lost=p.slow)
+        return Plan("careen", ship, "BB-P11", words, rolled)
     return (yield from heading(t, ship, rolled))
 
 
@@ -220,9 +221,10 @@ def _conqueror(t: Desk, ship: str) -> Procedure[Plan]:
     name, p = who(t.now, t.book, ship), t.now.pirate(ship)
     if port_attacks.may_sack(t.now, t.book, ship).allowed:
         garrison = yield from ports.garrison_of(t, p.taken, "false-garrison")
-        if sacks(t.book, port_attacks.strength(t.now, t.book, ship).total, garrison):
+        own, wall = port_attacks.strength(t.now, t.book, ship).total, port_attacks.defence(t.book, garrison, True)
+        if sacks(t.book, own, garrison):
             port = port_name(t.now, t.book, p.taken)
-            return Plan("sack", ship, "BB-P2", msg("bb-false-sack", name=name, port=port))
+            return Plan("sack", ship, "BB-P2", msg("bb-false-sack", name=name, port=port, own=own, wall=wall))
     return (yield from _sails(t, ship))
 
 
@@ -249,7 +251,7 @@ def _raid(t: Desk, ship: str, number: int) -> Procedure[Plan]:
     """BB-P3: straight there, through the Transit Boxes if need be, and attack."""
     p, goal = t.now.pirate(ship), places.port(t.book, number)
     name, port = who(t.now, t.book, ship), port_name(t.now, t.book, number)
-    if in_port(p) and p.place.same(goal):
+    if p.in_port and p.place.same(goal):
         return Plan("attack-port", ship, "BB-P3", msg("bb-false-attack", name=name, port=port))
     words = msg("bb-false-raid", name=name, port=port)
     if p.place.zone:
@@ -294,25 +296,23 @@ def next_box(book: Book, here: int, goal: Place) -> int:
 
 def die(t: Desk, ship: str) -> Procedure[int]:
     """BB-8.2: the movement die; none is rolled in a Transit Box."""
-    p = t.now.pirate(ship)
-    if p.place.zone:
-        return 0
-    text = msg("bb-q-move-die", name=who(t.now, t.book, ship))
-    note = msg("bb-q-move-die-note", speed=stats.speed(t.now, t.book, p))
-    return sum((yield from dealing.dice(t, ship, "false-die", text, "BB-8.2", note=note)))
+    return 0 if t.now.place_of(ship).zone else (yield from movement.die(t, ship, "false-die"))
 
 
 def points(t: Desk, ship: str, rolled: int) -> int:
     """BB-8.2: the hexes that he can go with this die, less what it costs to leave a port."""
     p = t.now.pirate(ship)
     total = movement.allowance(t.now, t.book, p, rolled).total
-    return total - (t.book.numbers.port_cost if in_port(p) else 0)
+    return total - (t.book.numbers.port_cost if p.in_port else 0)
 
 
 def _makes_for(t: Desk, ship: str, near: Near, rule: str, rolled: int) -> Plan:
     """BB-23.41: towards the nearest port, into it if the points suffice."""
     within = rolled > 0 and 0 <= near.hexes <= points(t, ship, rolled)
-    words = msg("bb-false-makes-for", name=who(t.now, t.book, ship), port=proximity.reached(t, near))
+    name, port, hurt = who(t.now, t.book, ship), proximity.reached(t, near), t.now.pirate(ship).damage
+    words = msg("bb-false-makes-for", name=name, port=port)
+    if rule in ("BB-P10", "BB-P11"):
+        words = msg("bb-false-to-refit", name=name, port=port, die=rolled, damage=hurt)
     return Plan("move", ship, rule, words, rolled, near.place if within else None, "anchor")
 
 

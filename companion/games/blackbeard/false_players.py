@@ -21,6 +21,7 @@ from companion.games.blackbeard import (
     movement,
     operations,
     pirates,
+    proximity,
     transit,
 )
 from companion.games.blackbeard.book import Book
@@ -114,8 +115,14 @@ def _granted(t: Desk, seat: str) -> Procedure[Plan | None]:
 
 
 def _carry_out(t: Desk, offer: Offer, plan: Plan | None) -> Procedure[None]:
-    """The operation by the procedure of its chapter. plan: None when people have chosen another."""
+    """The operation by the procedure of its chapter. plan: None when people have chosen another.
+
+    Whatever takes a pirate elsewhere ends the course that he was on.
+    """
     name, ship = offer.command.name, str(offer.command.kwargs.get("ship", ""))
+    bound = plan is not None and plan.aim == "anchor"
+    for pirate in [each.id for each in t.now.active if each.id == ship and not bound]:
+        yield from proximity.lay_course(t, pirate, ())
     if plan is not None and name == "move":
         yield from _sail(t, ship, plan)
     elif plan is not None and name == "kc-move":

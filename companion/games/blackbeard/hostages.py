@@ -9,11 +9,11 @@ from companion.core.events import Event
 from companion.core.frozen import replace
 from companion.core.odds import Odds
 from companion.core.procedure import Procedure
-from companion.core.questions import Choose, Dice, YesNo
+from companion.core.questions import Choose, YesNo
 from companion.core.telling import Told, aloud
 from companion.core.text import msg
 from companion.core.verdicts import Sum, Term
-from companion.games.blackbeard import dealing, deciding, deck, places, plunder, ports, stats
+from companion.games.blackbeard import cunning, deciding, deck, places, plunder, ports, stats
 from companion.games.blackbeard.book import Book, Nation, Ocean
 from companion.games.blackbeard.ledger import HostagesChanged, change, log, notoriety, popularity
 from companion.games.blackbeard.names import Desk, nation, ocean, port_name, who
@@ -122,11 +122,8 @@ def _torture(t: Desk, pirate: str, hostage: Hostage, key: str) -> Procedure[None
     if not (yield from deciding.decide(t, pirate, question, True)):
         return
     yield from popularity(t, pirate, "torture", "BB-9.73")
-    group = Dice(msg("bb-dice", n=1), 1, t.book.numbers.die_faces)
     text, note = msg("bb-q-torture-roll", name=name), msg("bb-torture-cruelty", n=cruelty)
-    (rolled,) = yield from dealing.roll(
-        t, pirate, f"{key}-roll", text, "BB-9.73", (group,), note=note, odds=lambda: chances
-    )
+    rolled = yield from cunning.die(t, pirate, f"{key}-roll", text, "BB-9.73", note=note, odds=lambda: chances)
     talks, dies = rolled <= cruelty, rolled < cruelty
     result = "dies" if dies else "talks" if talks else "silent"
     told = msg(f"bb-torture-{result}", port=port, roll=rolled, cruelty=cruelty)

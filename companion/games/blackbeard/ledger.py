@@ -141,6 +141,8 @@ class Moved(Event[State]):
             changes["left_zones"] = (*left, before.zone)
         if self.place.port and self.posture == "anchored":
             changes |= {"barred": (), "left_zones": ()}
+            if not self.ship.startswith("kc-"):
+                changes["course"] = ()
         if not self.ship.startswith("kc-") and not before.same(self.place):
             changes["spotted"] = ()  # identified only as long as he stays with them (9.6)
         return s.with_ship(self.ship, **changes)
@@ -345,6 +347,13 @@ def deposit(t: Desk, pirate: str, port: int, amount: int, rule: str) -> Procedur
     """BB-10.42: so much is left in a Safe Haven, or lost there (below 0)."""
     name, where = who(t.now, t.book, pirate), port_name(t.now, t.book, port)
     yield from t.happens(Deposited(pirate, port, amount, name, where, rule=rule))
+
+
+def deposits_lost(t: Desk, port: int, rule: str) -> Procedure[None]:
+    """BB-10.42: what anybody has left in a Safe Haven is lost."""
+    for pirate in t.now.pirates:
+        if left := dict(pirate.deposits).get(port, 0):
+            yield from deposit(t, pirate.id, port, -left, rule)
 
 
 def notoriety(t: Desk, pirate: str, cause: str, amount: int, rule: str) -> Procedure[None]:

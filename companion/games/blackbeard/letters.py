@@ -11,7 +11,7 @@ from companion.core.questions import Option, YesNo
 from companion.core.telling import Told
 from companion.core.text import Msg, msg
 from companion.core.verdicts import Verdict, refused, require
-from companion.games.blackbeard import cups, dealing, ports
+from companion.games.blackbeard import cunning, cups, dealing, ports
 from companion.games.blackbeard.book import Book, Nation
 from companion.games.blackbeard.deciding import decide
 from companion.games.blackbeard.ledger import log
@@ -69,7 +69,7 @@ def on_offer(t: Desk, key: str) -> Procedure[None]:
 
 def _close_ports(t: Desk, flag: Nation, key: str) -> Procedure[None]:
     """BB-17E2: King's Commissioners leave the ports of a nation that backs a Letter of Marque."""
-    lying = tuple(kc.id for kc in t.now.commissioners if kc.place.port and kc.posture != "sea")
+    lying = tuple(kc.id for kc in t.now.commissioners if kc.in_port)
     for kc in lying:
         found = yield from ports.nation_of(t, t.now.place_of(kc).port, f"{key}-{kc}-nation")
         if found == flag:
@@ -121,13 +121,13 @@ def _unit(t: Desk, ship: str) -> int:
 def price(t: Desk, ship: str, key: str) -> Procedure[int]:
     """BB-17E: the price of a Letter of Marque where a pirate lies, never below 0; in a Safe Haven less (A-22)."""
     n, unit, found = t.book.numbers, _unit(t, ship), dealing.here(t.now, t.book, ship)
-    die = sum((yield from dealing.dice(t, ship, f"{key}-price", msg("bb-q-letter-price", n=unit), "BB-17E")))
+    die = yield from cunning.die(t, ship, f"{key}-price", msg("bb-q-letter-price", n=unit), "BB-17E")
     off = 0
     if found is not None and found.port == "safe":
         second = die
         if t.now.options.ruling("A-22") == "second-die":
             text = msg("bb-q-letter-discount", n=n.letter_discount_unit)
-            second = sum((yield from dealing.dice(t, ship, f"{key}-discount", text, "BB-17E")))
+            second = yield from cunning.die(t, ship, f"{key}-discount", text, "BB-17E")
         off = n.letter_discount_unit * second
     return max(0, unit * die - off)
 

@@ -6,7 +6,7 @@ from companion.core.procedure import Procedure
 from companion.core.questions import Number, Option, Pick
 from companion.core.telling import Told
 from companion.core.text import msg
-from companion.games.blackbeard import dealing, ports, stats
+from companion.games.blackbeard import cunning, dealing, ports, stats
 from companion.games.blackbeard.deciding import decide
 from companion.games.blackbeard.ledger import HoldsChanged
 from companion.games.blackbeard.names import Desk, doubloons, port_name, who
@@ -33,7 +33,7 @@ def take(t: Desk, crews: tuple[str, ...], number: int, key: str) -> Procedure[No
         yield from t.happens(Told(msg("bb-ev-no-loot", port=port), rule="BB-15.4"))
         return
     text = msg("bb-q-loot", name=name, port=port, n=value)
-    rolled = sum((yield from dealing.dice(t, crews[0], f"{key}-dice", text, "BB-15.4", value)))
+    rolled = sum((yield from cunning.dice(t, crews[0], f"{key}-dice", text, "BB-15.4", value)))
     amount = t.book.numbers.loot_unit * rolled
     yield from t.happens(Told(msg("bb-ev-loot", name=name, port=port, amount=doubloons(amount)), rule="BB-15.4"))
     given = 0

@@ -11,7 +11,7 @@ from typing import Final, Literal
 from companion.core.events import Event
 from companion.core.game import Offer
 from companion.core.procedure import Procedure, ProcedureFunction, command
-from companion.core.questions import Choose, Dice, Option, Pick, Roll, YesNo
+from companion.core.questions import Choose, Dice, Option, Pick, YesNo
 from companion.core.telling import Told, aloud
 from companion.core.text import Msg, msg
 from companion.core.verdicts import Sum, Term, Verdict, require
@@ -124,19 +124,16 @@ def move(t: Desk, ship: str) -> Procedure[None]:
     if t.now.pirate(ship).place.zone:
         yield from transit.leave(t, ship, "move")
         return
-    name, faces = who(t.now, t.book, ship), t.book.numbers.die_faces
-    speed = stats.speed(t.now, t.book, t.now.pirate(ship))
-    question = Roll(
-        key="move-die",
-        text=msg("bb-q-move-die", name=name),
-        note=msg("bb-q-move-die-note", speed=speed),
-        rule="BB-8.2",
-        who=t.now.owner(ship) if not t.now.is_false(ship) else "table",
-        dice=(Dice(msg("bb-die"), 1, faces, speed),),
-        about=(ship,),
-    )
-    (rolled,) = yield from cunning.roll(t, ship, question)
-    yield from sail(t, ship, rolled, "move")
+    yield from sail(t, ship, (yield from die(t, ship, "move-die")), "move")
+
+
+def die(t: Desk, ship: str, key: str) -> Procedure[int]:
+    """BB-8.2: the movement die of a pirate."""
+    speed, text = stats.speed(t.now, t.book, t.now.pirate(ship)), msg("bb-q-move-die", name=who(t.now, t.book, ship))
+    group = Dice(msg("bb-die"), 1, t.book.numbers.die_faces, speed)
+    note = msg("bb-q-move-die-note", speed=speed)
+    (face,) = yield from cunning.throw(t, ship, key, text, "BB-8.2", (group,), note=note)
+    return face
 
 
 def sail(t: Desk, ship: str, rolled: int, key: str, *, goal: Place | None = None, aim: Aim = "") -> Procedure[None]:
@@ -307,7 +304,7 @@ def _anchoring(t: Desk, ship: str, number: int, points: int, key: str, aim: Aim)
     s, book = t.now, t.book
     peaceful = may_anchor(s, book, ship, number, points)
     hostile = may_anchor(s, book, ship, number, points, attack=True)
-    hostile &= port_attacks.may_enter_and_attack(s, book, ship, number)
+    hostile &= port_attacks.may_assault(s, book, ship, number)
     port = port_name(s, book, number)
     options = (
         Option("anchor", msg("bb-move-anchor", port=port), _standing(s, book, ship, number), "icon:anchor", peaceful),
@@ -322,7 +319,7 @@ def _anchoring(t: Desk, ship: str, number: int, points: int, key: str, aim: Aim)
         default="anchor" if peaceful.allowed else "sea",
         about=(ship,),
     )
-    strike = hostile.allowed and (aim == "attack" or (not aim and number in s.pirate(ship).information))
+    strike = hostile.allowed and aim in ("", "attack") and number in s.pirate(ship).information  # BB-23.51
     false = "attack" if strike else "anchor" if peaceful.allowed and aim in ("", "anchor") else "sea"
     return (yield from decide(t, ship, question, false))
 

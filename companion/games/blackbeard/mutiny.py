@@ -8,7 +8,7 @@ from companion.core.odds import Odds
 from companion.core.procedure import Command, Procedure, ProcedureFunction, command
 from companion.core.telling import Told
 from companion.core.text import msg
-from companion.games.blackbeard import dealing, fates, stats
+from companion.games.blackbeard import cunning, fates, stats
 from companion.games.blackbeard.book import Book
 from companion.games.blackbeard.ledger import popularity_by, worth
 from companion.games.blackbeard.names import Desk, who
@@ -48,9 +48,7 @@ def test(t: Desk, pirate: str, key: str, rule: str) -> Procedure[None]:
     name, n = who(t.now, t.book, pirate), t.book.numbers
     charisma = stats.captain(t.now, t.book, t.now.pirate(pirate)).charisma
     text, note = msg("bb-q-mutiny", name=name), msg("bb-q-mutiny-note", n=charisma)
-    rolled = sum(
-        (yield from dealing.dice(t, pirate, key, text, rule, note=note, odds=lambda: chances(t.book, charisma)))
-    )
+    rolled = yield from cunning.die(t, pirate, key, text, rule, note=note, odds=lambda: chances(t.book, charisma))
     if rolled < charisma:
         told = msg("bb-mutiny-calmed", name=name, roll=rolled, charisma=charisma)
         yield from t.happens(Told(told, rule="BB-12.31"))

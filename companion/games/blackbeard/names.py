@@ -9,6 +9,7 @@ from companion.core.procedure import Table
 from companion.core.questions import Option
 from companion.core.text import Msg, msg
 from companion.core.verdicts import ALLOWED, Verdict
+from companion.games.blackbeard import stats
 from companion.games.blackbeard.book import Book, Hull, Nation, Ocean
 from companion.games.blackbeard.records import Counter, Place
 from companion.games.blackbeard.state import State
@@ -18,6 +19,15 @@ Desk = Table[State, Book]
 
 NATIONS: Final[tuple[Nation, ...]] = ("english", "spanish", "french", "portuguese", "dutch", "moorish")
 OCEANS: Final[tuple[Ocean, ...]] = ("AN", "CAR", "CD", "IND")
+
+
+SHIPS: Final[dict[Hull, str]] = {
+    "sloop": "ship:sloop",
+    "schooner": "ship:schooner",
+    "brigantine": "ship:brig",
+    "square-rigger": "ship:frigate",
+}
+"""How each kind of ship is drawn."""
 
 
 def nation(name: str) -> Msg:
@@ -42,7 +52,7 @@ def hull(name: Hull | str) -> Msg:
 
 def port_name(s: State, book: Book, number: int) -> Msg:
     """A port by the name that somebody has copied, else by its number."""
-    copied = dict(s.card("port", str(number)) or ()).get("name")
+    copied = s.copied("port", str(number), "name")
     printed = next((port.name.value for port in book.ports if port.number == number and port.name), None)
     known = copied or printed
     return msg("bb-port-named", n=number, name=str(known)) if known else msg("bb-port", n=number)
@@ -71,6 +81,11 @@ def player_name(s: State, seat: str) -> Msg:
     return msg("bb-false-player", name=player.name) if player.false else msg("bb-player", name=player.name)
 
 
+def pirate_name(book: Book, pirate: str) -> Msg:
+    """A pirate by name, in play or not."""
+    return msg("bb-pirate", name=stats.card(book, pirate).name)
+
+
 def who(s: State, book: Book, ship: str) -> Msg:
     """A pirate by name, a King's Commissioner, Merchant or Warship by number, a player by name."""
     if ship.startswith("seat-"):
@@ -81,10 +96,10 @@ def who(s: State, book: Book, ship: str) -> Msg:
         return msg("bb-kc-named", name=name) if name else msg("bb-kc", n=int(number))
     if kind in ("merchant", "warship"):
         return msg(f"bb-{kind}", n=int(number))
-    return msg("bb-pirate", name=next(each.name for each in book.pirates if each.id == ship))
+    return pirate_name(book, ship)
 
 
-def counter_face(s: State, counter: Counter) -> Msg:
+def counter_face(counter: Counter) -> Msg:
     """What is printed on a Merchant or Warship that somebody has looked at."""
     face = counter.face
     if face is None:
@@ -107,8 +122,7 @@ def ship_option(s: State, book: Book, ship: str, *, note: Msg | None = None, ver
     if ship.startswith("warship-"):
         return Option(ship, words, place, "ship:ship_of_the_line", verdict)
     pirate = s.pirate(ship)
-    picture = {"sloop": "sloop", "schooner": "schooner", "brigantine": "brig"}.get(pirate.hull, "frigate")
-    return Option(ship, words, place, f"ship:{picture}", verdict, colour=s.player(pirate.owner).colour)
+    return Option(ship, words, place, SHIPS[pirate.hull], verdict, colour=s.player(pirate.owner).colour)
 
 
 def doubloons(amount: int) -> Msg:

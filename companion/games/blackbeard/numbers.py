@@ -9,8 +9,6 @@ class Numbers(Printed):
     """Every number of the rulebook that the code uses; the rule of each stands in numbers.yaml."""
 
     die_faces: int
-    players_least: int
-    players_most: int
     action_cards: int
     notoriety_to_win: int
     pirates_short: int
@@ -26,7 +24,6 @@ class Numbers(Printed):
     start_net_worth: int
     popularity_lowest: int
     popularity_highest: int
-    ability_highest: int
     movement_least: int
     hex_cost: int
     port_cost: int
@@ -40,7 +37,6 @@ class Numbers(Printed):
     corvette_defence: int
     capture_dice: int
     capture_damage_margin: int
-    capture_escape_margin: int
     decline_notoriety: int
     hostage_threshold: int
     hostage_notoriety: int
@@ -49,14 +45,11 @@ class Numbers(Printed):
     debauchery_popularity: int
     torture_popularity: int
     sale_step: int
-    sale_popularity: int
-    sale_notoriety: int
     bribe_unit: int
     ransom_unit: int
     letter_unit_neutral: int
     letter_unit_pro: int
     letter_discount_unit: int
-    letters_per_pirate: int
     mutiny_survived_popularity: int
     mutiny_dice: int
     commissioners_at_once: int
@@ -70,7 +63,6 @@ class Numbers(Printed):
     limbs_to_die: int
     eyes_to_die: int
     ship_loss_least: int
-    blockade_popularity: int
     english_port_value: int
     english_port_garrison: int
     garrison_lowest: int
@@ -83,16 +75,11 @@ class Numbers(Printed):
     loot_unit: int
     port_value_loss: int
     sack_garrison_divisor: int
-    sack_notoriety_factor: int
-    sack_popularity: int
     careen_dice: int
-    earthquake_dice: int
     scurvy_damage: int
-    scurvy_popularity: int
     scurvy_ill_face: int
     scurvy_hostages_face: int
     scurvy_loss: int
-    scurvy_ill_popularity: int
     hull_damage: int
     treachery_percent: int
     treachery_dice: int
@@ -100,15 +87,11 @@ class Numbers(Printed):
     retirement_unit: int
     retirement_least: int
     duel_attacker_loss: int
-    duel_popularity: int
     duel_wound_margin: int
     duel_wound_loss: int
     duel_surrender_popularity: int
     alliance_least_players: int
-    alliance_pirates: int
-    alliance_search_cards: int
     solo_row: int
-    solo_false_players: int
     solo_pirates: int
     solo_pirates_at_once: int
     solo_petition_notoriety: int

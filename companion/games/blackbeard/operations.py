@@ -13,12 +13,26 @@ from companion.core.text import msg
 from companion.core.verdicts import ALLOWED, Verdict, refused, require
 from companion.games.blackbeard.book import Book
 from companion.games.blackbeard.ledger import turn
-from companion.games.blackbeard.names import Desk, who
+from companion.games.blackbeard.names import Desk, player_name, who
 from companion.games.blackbeard.records import Pirate
 from companion.games.blackbeard.state import State
 
 GROUPS = ("pirate", "commissioner", "free")
 """Groups of the menu from top to bottom; options of one ship stand together by their colour and their note."""
+
+
+def has_operation(s: State, seat: str) -> Verdict:
+    """BB-6.32: whether it is a player's turn, with its operation still to be made."""
+    verdict = require(s.turn.holder == seat, "BB-6.32", msg("bb-no-turn", player=player_name(s, s.turn.holder)))
+    return verdict & require(not s.turn.done, "BB-6.32", msg("bb-no-second-operation"))
+
+
+def holds_no_port(s: State, book: Book, seat: str) -> Verdict:
+    """BB-15.4: whether no pirate of a player holds a port that he must leave or sack in this turn."""
+    verdict = ALLOWED
+    for pirate in (pirate for pirate in s.pirates_of(seat) if pirate.taken):
+        verdict &= refused("BB-15.4", msg("bb-no-leave-or-sack", name=who(s, book, pirate.id)))
+    return verdict
 
 
 def may_operate(s: State, book: Book, ship: str, *, careening: bool = False, after_port: bool = False) -> Verdict:
@@ -28,13 +42,12 @@ def may_operate(s: State, book: Book, ship: str, *, careening: bool = False, aft
     pirate took on his last turn, which is all he may do then (15.4).
     """
     seat = s.owner(ship)
-    verdict = require(s.turn.holder == seat, "BB-6.32", msg("bb-no-turn", player=msg("bb-player", name=s.holder.name)))
-    verdict &= require(not s.turn.done, "BB-6.32", msg("bb-no-second-operation"))
+    verdict = has_operation(s, seat)
     if s.turn.extra and not ship.startswith("kc-"):
         verdict &= refused("BB-17K", msg("bb-no-only-kc"))
     if s.ship(ship).posture == "careened" and not careening:
         verdict &= refused("BB-16.4", msg("bb-no-careened", name=who(s, book, ship)))
-    holding = [pirate for pirate in s.pirates_of(seat) if pirate.taken]
+    holding = [pirate for pirate in s.pirates_of(seat) if pirate.taken and not s.turn.extra]
     if holding and not (after_port and ship == holding[0].id):
         verdict &= refused("BB-15.4", msg("bb-no-leave-or-sack", name=who(s, book, holding[0].id)))
     if not ship.startswith("kc-") and s.pirate(ship).debauched:
@@ -44,8 +57,7 @@ def may_operate(s: State, book: Book, ship: str, *, careening: bool = False, aft
 
 def in_port(s: State, book: Book, ship: str) -> Verdict:
     """Whether a ship lies anchored or careened in a port."""
-    there = bool(s.place_of(ship).port) and s.ship(ship).posture != "sea"
-    return require(there, "BB-7.2", msg("bb-no-not-in-port", name=who(s, book, ship)))
+    return require(s.ship(ship).in_port, "BB-7.2", msg("bb-no-not-in-port", name=who(s, book, ship)))
 
 
 def offer(
@@ -66,7 +78,7 @@ def begin(t: Desk, ship: str, rule: str) -> Procedure[None]:
 
 def boats(s: State, seat: str) -> tuple[str, ...]:
     """Every pirate and King's Commissioner of a player, pirates first."""
-    return tuple(p.id for p in s.pirates_of(seat)) + tuple(kc.id for kc in s.commissioners_of(seat))
+    return tuple(boat.id for boat in s.boats if boat.owner == seat)
 
 
 def pirates_offered(s: State) -> tuple[Pirate, ...]:

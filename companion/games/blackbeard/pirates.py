@@ -12,15 +12,13 @@ from companion.core.procedure import Command, Procedure, ProcedureFunction, firs
 from companion.core.questions import Choose, Draw, Option
 from companion.core.text import Msg, msg
 from companion.core.verdicts import Verdict, require
-from companion.games.blackbeard import deck, places, stats
+from companion.games.blackbeard import deck, operations, places, stats
 from companion.games.blackbeard.book import Book, Hull
 from companion.games.blackbeard.deciding import decide
 from companion.games.blackbeard.ledger import turn
-from companion.games.blackbeard.names import OCEANS, Desk, hull, place_name, player_name, who
+from companion.games.blackbeard.names import OCEANS, SHIPS, Desk, hull, pirate_name, place_name, player_name
 from companion.games.blackbeard.records import OFF_MAP, Pirate, Place
 from companion.games.blackbeard.state import State
-
-PICTURES: dict[str, str] = {"sloop": "ship:sloop", "schooner": "ship:schooner"}
 
 
 @dataclass(frozen=True)
@@ -60,7 +58,7 @@ def allowance(s: State, book: Book, seat: str = "") -> int:
     return {"short": n.pirates_short, "standard": n.pirates_standard, "long": n.pirates_long}[s.options.length]
 
 
-def at_once(s: State, book: Book, seat: str) -> int:
+def at_once(s: State, book: Book) -> int:
     """BB-2.31, BB-23.1: how many pirates a player may have in play together."""
     return book.numbers.solo_pirates_at_once if s.options.solo else book.numbers.pirates_at_once
 
@@ -80,31 +78,22 @@ def unused(s: State, book: Book, seat: str) -> tuple[str, ...]:
 def may_activate(s: State, book: Book, seat: str) -> Verdict:
     """BB-6.21, BB-7.2C: whether a player may bring a pirate into play as the operation of this turn."""
     name = player_name(s, seat)
-    total, together = allowance(s, book, seat), at_once(s, book, seat)
-    verdict = require(s.turn.holder == seat, "BB-6.32", msg("bb-no-turn", player=msg("bb-player", name=s.holder.name)))
-    verdict &= require(not s.turn.done, "BB-6.32", msg("bb-no-second-operation"))
+    total, together = allowance(s, book, seat), at_once(s, book)
+    verdict = operations.has_operation(s, seat)
     verdict &= require(not s.turn.extra, "BB-17K", msg("bb-no-only-kc"))
     verdict &= require(has_another(s, book, seat), "BB-3d", msg("bb-no-more-pirates", name=name, n=total))
     verdict &= require(len(s.pirates_of(seat)) < together, "BB-2.31", msg("bb-no-pirate-more", name=name, n=together))
-    for pirate in s.pirates_of(seat):
-        left = require(not pirate.taken, "BB-15.4", msg("bb-no-leave-or-sack", name=who(s, book, pirate.id)))
-        verdict &= left
-    return verdict
+    return verdict & operations.holds_no_port(s, book, seat)
 
 
 def logs_left(s: State, book: Book, name: str) -> int:
     """BB-2.6: ship's logs of a kind that nobody uses; a log bears another ship on its back."""
-    ship = next(each for each in book.ships if each.id == name)
+    ship = stats.ship(book, name)
     used = sum(pirate.hull in (ship.id, ship.back) for pirate in s.active)
     return max(0, ship.logs - used)
 
 
 # ---------------------------------------------------------------------- he comes
-
-
-def pirate_name(book: Book, pirate: str) -> Msg:
-    """A pirate by name, in play or not."""
-    return msg("bb-pirate", name=stats.card(book, pirate).name)
 
 
 def cut(t: Desk, seat: str, key: str) -> Procedure[str]:
@@ -154,7 +143,7 @@ def _hull(t: Desk, seat: str, pirate: str) -> Procedure[Hull]:
             ship.id,
             hull(ship.id),
             msg("bb-hull-note", combat=ship.combat[0], speed=ship.speed[0], holds=ship.holds),
-            PICTURES[ship.id],
+            SHIPS[ship.id],
             require(bool(logs_left(t.now, t.book, ship.id)), "BB-2.6", msg("bb-no-log", hull=hull(ship.id))),
         )
         for ship in ships

@@ -22,6 +22,8 @@ from companion.games.blackbeard.state import State
 
 ELSEWHERE: Final = "elsewhere"
 """The answer for a hex where nothing lies that the app knows of."""
+GROUPS: Final = ("met", "open", "harbour")
+"""In which order places stand: the many ports last."""
 _HEX: Final = re.compile(r"[A-Z]{1,2}[0-9]{1,2}")
 
 
@@ -111,8 +113,8 @@ def where(
     """BB-2.2: a place told by the table: one of `places` (occupied ones and ports unless said), or elsewhere at sea.
 
     elsewhere: whether a hex may be told where nothing lies. Its ocean, and whether it has a coast, are asked then; its
-    coordinate may be typed.  notes, verdicts: by `token`, what else stands beside a place, and why it is refused.  quiet:
-    the default is as good as certain, and stands beside what follows without anybody being asked.
+    coordinate may be typed.  notes, verdicts: by `token`, what else stands beside a place, and why it is refused.
+    quiet: the default is as good as certain, and stands beside what follows without anybody being asked.
     """
     given = (*occupied(t.now, oceans), *ports_in(t.book, oceans)) if places is None else tuple(places)
     known = [place for i, place in enumerate(given) if not any(place.same(other) for other in given[:i])]
@@ -125,11 +127,9 @@ def where(
         for shown in (option(t, place) for place in known)
     ]
     if elsewhere:
-        for each in (each for each in OCEANS if each in oceans):
-            for kind in ("sea", "coast"):
-                words = msg(f"bb-place-{kind}", ocean=ocean(each))
-                options.append(Option(f"{ELSEWHERE}-{each}-{kind}", words, None, f"place:{kind}", group="open"))
+        options += _waters(oceans, f"{ELSEWHERE}-")
         options.append(Option("hex", msg("bb-place-typed"), msg("bb-place-typed-note"), "place:hex", group="open"))
+        options.sort(key=lambda option: GROUPS.index(option.group))
     question = Choose(
         key=key,
         text=text,
@@ -146,8 +146,7 @@ def where(
     if told == "hex":
         return (yield from _typed(t, key, rule, asked, oceans))
     if told.startswith(f"{ELSEWHERE}-"):
-        _, there, kind = told.split("-")
-        return unnamed(t, there, kind == "coast")
+        return unnamed(t, *_told(told))
     return first_of(place for place in known if token(place) == told)
 
 
@@ -156,26 +155,37 @@ def _together(note: Msg | None, ships: Msg | None) -> Msg | None:
     return msg("bb-place-note-with", note=note, ships=ships) if note and ships else note or ships
 
 
-def unnamed(t: Desk, there: str, coast: bool) -> Place:
+def _waters(oceans: tuple[str, ...], prefix: str) -> tuple[Option, ...]:
+    """A hex of each ocean, at open sea or on the coast. prefix: of their ids."""
+    return tuple(
+        Option(
+            f"{prefix}{each}-{kind}", msg(f"bb-place-{kind}", ocean=ocean(each)), None, f"place:{kind}", group="open"
+        )
+        for each in OCEANS
+        if each in oceans
+        for kind in ("sea", "coast")
+    )
+
+
+def _told(option: str) -> tuple[Ocean, bool]:
+    """The ocean of such an option, and whether it is on the coast."""
+    there, kind = option.split("-")[-2:]
+    return cast(Ocean, there), kind == "coast"
+
+
+def unnamed(t: Desk, there: Ocean, coast: bool) -> Place:
     """A hex where nothing else lies; its id is a number that no other occupied one has."""
     taken = [int(place.id) for place in occupied(t.now) if place.kind == "sea"]
-    return Place("sea", str(max(taken, default=0) + 1), cast(Ocean, there), coast)
+    return Place("sea", str(max(taken, default=0) + 1), there, coast)
 
 
 def _typed(t: Desk, key: str, rule: str, asked: str, oceans: tuple[str, ...]) -> Procedure[Place]:
     coordinate = yield from t.ask(
         Hex(key=f"{key}-hex", text=msg("bb-q-hex"), rule=rule, who=asked, nature="fact", longest=4, example="G19")
     )
-    options = tuple(
-        Option(f"{each}-{kind}", msg(f"bb-place-{kind}", ocean=ocean(each)), None, f"place:{kind}")
-        for each in OCEANS
-        if each in oceans
-        for kind in ("sea", "coast")
-    )
-    text = msg("bb-q-hex-kind", hex=coordinate)
+    text, options = msg("bb-q-hex-kind", hex=coordinate), _waters(oceans, "")
     told = yield from t.ask(Choose(key=f"{key}-kind", text=text, rule=rule, who=asked, nature="fact", options=options))
-    there, _, kind = told.partition("-")
-    return Place("hex", coordinate, cast(Ocean, there), kind == "coast")
+    return Place("hex", coordinate, *_told(told))
 
 
 class Hex(Words):

@@ -12,10 +12,10 @@ from companion.core.questions import Choose, Option, YesNo
 from companion.core.telling import Told
 from companion.core.text import Msg, msg
 from companion.core.verdicts import Verdict, require
-from companion.games.blackbeard import debauchery, deciding, deck, duels, hostages, letters, ports, stats
+from companion.games.blackbeard import debauchery, deciding, deck, duels, hostages, letters, pirates, ports, stats
 from companion.games.blackbeard.book import ActionCard, Book, Hull, Nation, Ocean, Silhouette
 from companion.games.blackbeard.ledger import HoldsChanged, Marked, change, deposit, log, notoriety
-from companion.games.blackbeard.names import Desk, doubloons, hull, ship_option, who
+from companion.games.blackbeard.names import Desk, doubloons, hull, port_name, ship_option, who
 from companion.games.blackbeard.records import Face, Pirate
 from companion.games.blackbeard.state import State
 
@@ -53,6 +53,14 @@ def mark(t: Desk, pirate: str, nation: Nation, rule: str) -> Procedure[None]:
         yield from t.happens(Marked(pirate, nation, True, who(t.now, t.book, pirate), rule=rule))
 
 
+def is_friend(s: State, book: Book, pirate: str, nation: Nation) -> bool:
+    """Whether an attack on a nation would cost a pirate his Letter of Marque, or Safe Havens and deposits (BB-17E1,
+    BB-10.43), as far as nationalities are known."""
+    p = s.pirate(pirate)
+    homes = (ports.known_nation(s, book, number) for number in (*p.havens, *dict(p.deposits)))
+    return nation in (ports.letter_nation(book, p), *homes)
+
+
 def attacked(t: Desk, pirate: str, nation: Nation, rule: str) -> Procedure[None]:
     """BB-17E1, BB-10.43: what an attack on a nation costs, even one that fails.
 
@@ -76,7 +84,7 @@ def attacked(t: Desk, pirate: str, nation: Nation, rule: str) -> Procedure[None]
         if held := dict(t.now.pirate(pirate).deposits).get(number, 0):
             yield from deposit(t, pirate, number, -held, "BB-10.43")
     left = tuple(number for number in t.now.pirate(pirate).havens if number not in lost)
-    text = msg("bb-havens-lost", name=name, ports=tuple(msg("bb-port", n=number) for number in lost))
+    text = msg("bb-havens-lost", name=name, ports=tuple(port_name(t.now, t.book, number) for number in lost))
     yield from log(t, pirate, "BB-10.43", text, havens=left)
 
 
@@ -107,8 +115,7 @@ def captured(t: Desk, prize: Prize, key: str) -> Procedure[None]:
 
 def afloat(s: State, prize: Prize) -> tuple[str, ...]:
     """The captors who are still in play."""
-    active = [pirate.id for pirate in s.active]
-    return tuple(pirate for pirate in prize.captors if pirate in active)
+    return tuple(pirate for pirate in prize.captors if s.in_play(pirate))
 
 
 def awarded(t: Desk, prize: Prize, key: str, rule: str, text: Msg, note: Msg | None = None) -> Procedure[str]:
@@ -153,12 +160,10 @@ def _challenged(t: Desk, other: str, operator: str, key: str) -> Procedure[bool]
 # ---------------------------------------------------------------------- the ship
 
 
-def logs_left(s: State, book: Book, pirate: Pirate, wanted: Hull) -> bool:
+def has_log(s: State, book: Book, pirate: Pirate, wanted: Hull) -> bool:
     """BB-9.64: whether a log of that ship is free: an unused one, or his own on either side (BB-2.6)."""
-    kind = stats.ship(book, wanted)
-    sides = (wanted, kind.back)
-    others = sum(other.hull in sides for other in s.active if other.id != pirate.id)
-    return pirate.hull in sides or others < kind.logs
+    own = pirate.hull in (wanted, stats.ship(book, wanted).back)
+    return own or pirates.logs_left(s, book, wanted) > 0
 
 
 def may_take_ship(s: State, book: Book, prize: Prize, silhouette: Silhouette) -> Verdict:
@@ -169,7 +174,7 @@ def may_take_ship(s: State, book: Book, prize: Prize, silhouette: Silhouette) ->
     verdict &= require(pirate.id not in prize.avenged, "BB-9.64", msg("bb-no-ship-after-damage", name=name))
     verdict &= require(kind.usable, "BB-9.64", msg("bb-no-corvette"))
     if kind.usable:
-        free = logs_left(s, book, pirate, cast(Hull, silhouette))
+        free = has_log(s, book, pirate, cast(Hull, silhouette))
         verdict &= require(free, "BB-9.64", msg("bb-no-free-log", hull=hull(silhouette)))
     return verdict
 

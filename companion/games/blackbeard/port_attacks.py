@@ -14,8 +14,8 @@ from companion.core.verdicts import Sum, Term, Verdict, refused, require
 from companion.games.blackbeard import (
     alliances,
     battle,
+    cunning,
     cups,
-    dealing,
     loot,
     movement,
     operations,
@@ -29,7 +29,7 @@ from companion.games.blackbeard import (
 from companion.games.blackbeard.book import Book, Nation
 from companion.games.blackbeard.deciding import decide
 from companion.games.blackbeard.ledger import change, log, notoriety, popularity
-from companion.games.blackbeard.names import Desk, port_name, who
+from companion.games.blackbeard.names import Desk, nation, port_name, who
 from companion.games.blackbeard.operations import in_port, may_operate, offer
 from companion.games.blackbeard.records import Pirate
 from companion.games.blackbeard.state import State
@@ -68,19 +68,17 @@ def protectors(s: State, number: int, flag: Nation | None) -> tuple[str, ...]:
 
 
 def may_assault(s: State, book: Book, ship: str, number: int) -> Verdict:
-    """BB-15.2, BB-15.3: whether a pirate may attack a port, wherever he is now."""
+    """BB-15.2, BB-15.21, BB-15.3: whether a pirate may attack a port, wherever he is now."""
     port, name = port_name(s, book, number), who(s, book, ship)
     verdict = require(not ports.is_haven(s, book, number), "BB-15.2", msg("bb-no-attack-haven", port=port))
     verdict &= require(not s.port(number).destroyed, "BB-15.2", msg("bb-no-attack-destroyed", port=port))
-    for hunter in protectors(s, number, ports.known_nation(s, book, number)):
+    flag = ports.known_nation(s, book, number)
+    if flag is not None and plunder.is_friend(s, book, ship, flag):
+        verdict &= Verdict(effects=(msg("bb-assault-costs", nation=nation(flag)),))
+    for hunter in protectors(s, number, flag):
         verdict &= refused("BB-15.2", msg("bb-no-attack-protected", port=port, hunter=who(s, book, hunter)))
     repulsed = number in s.pirate(ship).repulsed
     return verdict & require(not repulsed, "BB-15.3", msg("bb-no-attack-repulsed", name=name, port=port))
-
-
-def may_enter_and_attack(s: State, book: Book, ship: str, number: int) -> Verdict:
-    """BB-15.21: whether a pirate may attack a port that he enters; the movement itself is judged by its own chapter."""
-    return may_assault(s, book, ship, number)
 
 
 def may_attack(s: State, book: Book, ship: str) -> Verdict:
@@ -130,11 +128,6 @@ def _port(t: Desk, ship: str) -> int:
     if not number:
         raise BadAnswer(msg("bb-no-not-in-port", name=who(t.now, t.book, ship)))
     return number
-
-
-def leave(t: Desk, ship: str) -> Procedure[None]:
-    """BB-15.4: leave the port that he took on his last turn, which is a movement."""
-    yield from movement.move(t, ship)
 
 
 def enter_and_attack(t: Desk, pirate: str, number: int, key: str) -> Procedure[None]:
@@ -200,7 +193,7 @@ def assault(t: Desk, ship: str, number: int, key: str, *, sacking: bool = False)
         Dice(msg("bb-assault-pirate", name=name), count, n.die_faces),
         Dice(msg("bb-assault-port", port=port), n.port_defence_dice, n.die_faces),
     )
-    rolled = yield from dealing.roll(
+    rolled = yield from cunning.throw(
         t,
         ship,
         f"{key}-dice",
@@ -323,5 +316,5 @@ def offers(s: State, book: Book) -> tuple[Offer, ...]:
     return tuple(found)
 
 
-COMMANDS: dict[str, ProcedureFunction] = {"attack-port": attack_port, "sack": sack, "leave": leave}
+COMMANDS: dict[str, ProcedureFunction] = {"attack-port": attack_port, "sack": sack}
 EVENTS: tuple[type[Event[State]], ...] = (PortTaken,)

@@ -19,7 +19,7 @@ from companion.core.verdicts import ALLOWED, Verdict, refused, require
 from companion.games.blackbeard import book as printed
 from companion.games.blackbeard import interception, letters, movement, places, wounds
 from companion.games.blackbeard.book import Book, Nation, Standing
-from companion.games.blackbeard.ledger import deposit, log
+from companion.games.blackbeard.ledger import deposits_lost, log
 from companion.games.blackbeard.names import Desk, flags, nation, port_name, who
 from companion.games.blackbeard.records import Leaning, Pirate
 from companion.games.blackbeard.state import State
@@ -60,7 +60,7 @@ def port_form(book: Book, subject: str) -> Form:
 
 def _known(s: State, book: Book, number: int, name: Literal["nation", "value", "garrison"]) -> FieldValue:
     """A printed value as the owner copied it, else as the rulebook tells it; None while it is unknown."""
-    copied = dict(s.card("port", str(number)) or ()).get(name)
+    copied = s.copied("port", str(number), name)
     told = getattr(card(book, number), name)
     return copied if copied is not None or told is None else cast(FieldValue, told.value)
 
@@ -188,7 +188,7 @@ def may_enter(s: State, book: Book, ship: str, number: int, *, attack: bool = Fa
     verdict &= require(number not in boat.barred, "BB-13.5", msg("bb-no-chased-before", name=name, port=port))
     if ship.startswith("kc-"):
         return verdict & _open_to_commissioner(s, book, ship, number)
-    kcs = [kc.id for kc in s.commissioners if kc.place.port == number and kc.posture != "sea"]
+    kcs = [kc.id for kc in s.commissioners if kc.place.port == number and kc.in_port]
     for kc in kcs:
         verdict &= refused("BB-8.51", msg("bb-no-kc-in-port", kc=who(s, book, kc), port=port))
     if standing(s, book, ship, number) == "anti" and not attack and not pardoned(s, book, ship, number):
@@ -337,9 +337,8 @@ def destroy(t: Desk, number: int, rule: str) -> Procedure[None]:
     """BB-15.5, BB-17A: a port is destroyed with its Governor (A-21) and all that anybody deposited there (10.42)."""
     yield from remove_governor(t, number, rule)
     yield from t.happens(PortDestroyed(number, port_name(t.now, t.book, number), rule=rule))
+    yield from deposits_lost(t, number, rule)
     for pirate in t.now.pirates:
-        if lost := dict(pirate.deposits).get(number, 0):
-            yield from deposit(t, pirate.id, number, -lost, rule)
         if number in pirate.havens:
             yield from log(t, pirate.id, rule, None, havens=tuple(each for each in pirate.havens if each != number))
 

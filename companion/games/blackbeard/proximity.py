@@ -10,10 +10,11 @@ from dataclasses import dataclass
 from typing import Literal
 
 from companion.core.procedure import Procedure, first_of
-from companion.core.questions import Choose, Field, FieldValue, Form, Option
+from companion.core.questions import Choose, Field, FieldValue, Form, Option, YesNo
 from companion.core.text import Msg, msg
 from companion.games.blackbeard import movement, places, ports
 from companion.games.blackbeard.book import Book, Proximity
+from companion.games.blackbeard.ledger import log
 from companion.games.blackbeard.names import Desk, port_name, who
 from companion.games.blackbeard.records import Place
 from companion.games.blackbeard.state import State
@@ -72,7 +73,7 @@ def candidates(s: State, book: Book, ship: str, purpose: Purpose) -> tuple[Candi
     found = []
     for place in places.ports_in(book, waters(s, book, ship)):
         times = factor(book, ports.standing(s, book, ship, place.port), ship, purpose)
-        there = s.place_of(ship).same(place) and s.ship(ship).posture != "sea"
+        there = s.place_of(ship).same(place) and s.ship(ship).in_port
         if times is None or there or held(s, ship, place) or not ports.may_enter(s, book, ship, place.port).allowed:
             continue
         found.append(Candidate(place.port, times))
@@ -84,7 +85,8 @@ def nearest(t: Desk, ship: str, purpose: Purpose, key: str) -> Procedure[Near | 
 
     Out of a Transit Box every way leads to its arrow hexes, so that nobody counts from there.
     What a port is to a pirate may hang on its nationality: that of the one chosen is learned, and if it makes a
-    difference the table is asked again without it.
+    difference the table is asked again without it. A pirate under way keeps his course as long as the same ports would
+    do; that stands beside what follows.
     """
     tries = 0
     if t.now.place_of(ship).zone:
@@ -95,8 +97,43 @@ def nearest(t: Desk, ship: str, purpose: Purpose, key: str) -> Procedure[Near | 
         number = chosen.place.port
         if not ship.startswith("kc-") and ports.nation_matters(t.now, ship):
             yield from ports.nation_of(t, number, f"{key}-nation-{number}")
-        if Candidate(number, chosen.factor) in candidates(t.now, t.book, ship, purpose):
+        if Candidate(number, chosen.factor) in (left := candidates(t.now, t.book, ship, purpose)):
+            if not ship.startswith("kc-"):
+                yield from lay_course(t, ship, course_to(number, left))
             return chosen
+    return None
+
+
+def course_to(number: int, some: tuple[Candidate, ...]) -> tuple[int, ...]:
+    """A course as the log keeps it (Pirate.course)."""
+    return (number, *(value for each in some for value in (each.number, each.factor)))
+
+
+def lay_course(t: Desk, pirate: str, course: tuple[int, ...]) -> Procedure[None]:
+    """BB-23.41: for which port he makes from now on; () for none."""
+    if t.now.pirate(pirate).course != course:
+        yield from log(t, pirate, "BB-23.41", None, course=course)
+
+
+def _on_course(t: Desk, ship: str, some: tuple[Candidate, ...], key: str) -> Procedure[Near | None]:
+    """The port for which he made on his last turn, if it is still the one."""
+    course = () if ship.startswith("kc-") else t.now.pirate(ship).course
+    for each in some:
+        if course == course_to(each.number, some):
+            port = port_name(t.now, t.book, each.number)
+            question = YesNo(
+                key=f"{key}-course",
+                text=msg("bb-false-q-course", name=who(t.now, t.book, ship), port=port),
+                rule="BB-23.41",
+                nature="fact",
+                yes=msg("bb-false-course-keep", port=port),
+                no=msg("bb-false-course-new"),
+                default=True,
+                quiet=True,
+                about=(ship,),
+            )
+            if (yield from t.ask(question)):
+                return Near(places.port(t.book, each.number), each.factor, key=f"{key}-course")
     return None
 
 
@@ -106,6 +143,8 @@ def _nearest_of(t: Desk, ship: str, some: tuple[Candidate, ...], key: str, purpo
     for each in some:
         if each.number == here.port:
             return Near(here, each.factor, 0)
+    if len(some) > 1 and (near := (yield from _on_course(t, ship, some, key))) is not None:
+        return near
     factors = tuple(dict.fromkeys(each.factor for each in some))
     if len(factors) > 1:
         return (yield from _counted(t, ship, some, factors, key, purpose))

@@ -18,6 +18,7 @@ from companion.games.blackbeard import (
     fates,
     letters,
     mutiny,
+    operations,
     pardons,
     ports,
     scurvy,
@@ -47,7 +48,7 @@ def random_port(t: Desk, key: str, rule: str) -> Procedure[int]:
 
 def ships_in_port(s: State, number: int) -> tuple[str, ...]:
     """Pirates and King's Commissioners that lie in a port, not at sea before it."""
-    return tuple(each.id for each in s.boats if each.place.port == number and each.posture != "sea")
+    return tuple(each.id for each in s.boats if each.place.port == number and each.in_port)
 
 
 def _perish(t: Desk, number: int, fate: fates.Fate, key: str, rule: str) -> Procedure[None]:
@@ -163,7 +164,7 @@ def new_governor(t: Desk, key: str) -> Procedure[None]:
 def hull_damage(t: Desk, key: str) -> Procedure[None]:
     """BB-17J: every ship of the current player loses Speed."""
     seat, boxes = t.now.turn.holder, t.book.numbers.hull_damage
-    for ship in [each.id for each in t.now.boats if each.owner == seat]:
+    for ship in operations.boats(t.now, seat):
         yield from wounds.slow(t, ship, boxes, f"{key}-{ship}", "BB-17J")
 
 

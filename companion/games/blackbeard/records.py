@@ -76,8 +76,26 @@ class Wounds:
     ill: bool = False
 
 
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Boat:
+    """What the ships of pirates and King's Commissioners have in common: where they lie, and how."""
+
+    place: Place = OFF_MAP
+    posture: Posture = "sea"
+
+    @property
+    def in_port(self) -> bool:
+        """Whether it lies in a port, anchored or careened, not at sea before it."""
+        return bool(self.place.port) and self.posture != "sea"
+
+    @property
+    def at_sea(self) -> bool:
+        """Whether it may be intercepted where it lies, or intercept there."""
+        return not self.in_port
+
+
 @dataclass(frozen=True, slots=True)
-class Pirate:
+class Pirate(Boat):
     """A pirate with his ship's log (2.6, 3.0).
 
     id: in the book.  owner: player.  hull: kind of ship.  damage, slow: boxes lost on its tracks of Combat and Speed
@@ -90,7 +108,8 @@ class Pirate:
     struck_by: those that have damaged him (11.21).  evaded: hunters that cannot catch him this turn (5.24).
     failed: hundreds of Net Worth at which he last failed to retire (18.3), 0 never.  cunning: re-rolls spent (22).
     wily: he has re-rolled since a pirate of another player last did (22.1).
-    blockaded: a hunter lies at sea before the port in which he is (14.3).
+    blockaded: a hunter lies at sea before the port in which he is (14.3).  course: of a false player's, the port for
+    which he makes, then number and factor of each port that was told to be farther (23.41).
     """
 
     id: str
@@ -99,8 +118,6 @@ class Pirate:
     hull: Hull = "sloop"
     damage: int = 0
     slow: int = 0
-    place: Place = OFF_MAP
-    posture: Posture = "sea"
     popularity: int = 0
     notoriety: int = 0
     worth: int = 0
@@ -127,11 +144,7 @@ class Pirate:
     failed: int = 0
     ally: str = ""
     blockaded: bool = False
-
-    @property
-    def at_sea(self) -> bool:
-        """Whether he may be intercepted where he is: neither anchored nor careened in a port."""
-        return self.posture == "sea" or (self.posture == "careened" and not self.place.port)
+    course: tuple[int, ...] = ()
 
     @property
     def deposited(self) -> int:
@@ -145,7 +158,7 @@ class Pirate:
 
 
 @dataclass(frozen=True, slots=True)
-class Commissioner:
+class Commissioner(Boat):
     """A King's Commissioner in play (2.33). id: "kc-1"…; counter: in the book, "" if told by the table.
 
     combat, speed: as printed; damage, slow: boxes lost of each.
@@ -159,17 +172,10 @@ class Commissioner:
     speed: int = 0
     damage: int = 0
     slow: int = 0
-    place: Place = OFF_MAP
-    posture: Posture = "sea"
     wounds: Wounds = Wounds()
     scurvy: bool = False
     barred: tuple[int, ...] = ()
     left_zones: tuple[int, ...] = ()
-
-    @property
-    def at_sea(self) -> bool:
-        """Whether it is at sea, where it may intercept."""
-        return self.posture == "sea" or (self.posture == "careened" and not self.place.port)
 
 
 @dataclass(frozen=True, slots=True)
@@ -193,8 +199,8 @@ class Counter:
 
     face: None until somebody has looked; a counter that nobody has looked at is any of those still in the cup.
     seen_by: seats that know it; revealed: everybody does.  in_port: a Warship that has entered one to chase out
-    pirates, and intercepts nobody before it moves again (8.7, 14.3).  searcher: pirate under whom a Search put it in a Transit Box
-    (9.33).
+    pirates, and intercepts nobody before it moves again (8.7, 14.3).  searcher: pirate under whom a Search put it in a
+    Transit Box (9.33).
     """
 
     id: str

@@ -7,17 +7,17 @@ from companion.core.game import Offer
 from companion.core.procedure import Procedure, ProcedureFunction
 from companion.core.text import Msg, msg
 from companion.core.verdicts import Verdict, refused, require
-from companion.games.blackbeard import dealing, deck, operations, ports, stats
+from companion.games.blackbeard import cunning, dealing, deck, operations, ports, stats
 from companion.games.blackbeard.book import Book, Dealing
 from companion.games.blackbeard.ledger import MarkerPut, Moved, ShipHurt, WoundsChanged, log, popularity_by
-from companion.games.blackbeard.names import Desk, place_name, who
+from companion.games.blackbeard.names import Desk, place_name, port_name, who
 from companion.games.blackbeard.operations import in_port, may_operate, offer
-from companion.games.blackbeard.records import Wounds
+from companion.games.blackbeard.records import Posture, Wounds
 from companion.games.blackbeard.state import State
 
 
 def refit_points(s: State, book: Book, ship: str) -> int:
-    """BB-16.1..16.3: points of Combat that one refit restores here, 0 where there is none.
+    """BB-16.1, BB-16.2, BB-16.3: points of Combat that one refit restores here, 0 where there is none.
 
     A port counts as what it is to the ship; in his Safe Haven and in a pirate haven a pirate gets everything back.
     """
@@ -79,7 +79,7 @@ def _careening_dice(t: Desk, ship: str, text: Msg) -> Procedure[tuple[int, ...]]
     count = t.book.numbers.careen_dice
     if ship.startswith("kc-"):
         return (yield from deck.dice(t, "careen", text, "BB-16.4", count))
-    return (yield from dealing.dice(t, ship, "careen", text, "BB-16.4", count))
+    return (yield from cunning.dice(t, ship, "careen", text, "BB-16.4", count))
 
 
 def may_float(s: State, book: Book, ship: str) -> Verdict:
@@ -92,9 +92,9 @@ def float_again(t: Desk, ship: str) -> Procedure[None]:
     """BB-16.4: taking the careen marker away is an operation by itself."""
     yield from operations.begin(t, ship, "BB-7.2J")
     place = t.now.place_of(ship)
-    posture = "anchored" if place.port else "sea"
+    posture: Posture = "anchored" if place.port else "sea"
     where, name = place_name(t.now, t.book, place), who(t.now, t.book, ship)
-    yield from t.happens(Moved(ship, place, posture, name, where, rule="BB-16.4"))  # type: ignore[arg-type]
+    yield from t.happens(Moved(ship, place, posture, name, where, rule="BB-16.4"))
 
 
 def ails(s: State, ship: str) -> bool:
@@ -104,9 +104,12 @@ def ails(s: State, ship: str) -> bool:
 
 
 def may_recover(s: State, book: Book, ship: str) -> Verdict:
-    """BB-7.2H, BB-7.3D, BB-13.715: in any port that the ship may use."""
+    """BB-7.2H, BB-7.3D, BB-13.715: in any port; one that has been sacked serves no operation any more (BB-15.5)."""
     well = require(ails(s, ship), "BB-13.715", msg("bb-no-ailing", name=who(s, book, ship)))
-    return may_operate(s, book, ship) & in_port(s, book, ship) & well
+    verdict, number = may_operate(s, book, ship) & in_port(s, book, ship) & well, s.place_of(ship).port
+    if number and s.ship(ship).posture != "sea" and s.port(number).destroyed:
+        verdict &= refused("BB-15.5", msg("bb-no-destroyed", port=port_name(s, book, number)))
+    return verdict
 
 
 def recover(t: Desk, ship: str) -> Procedure[None]:

@@ -9,11 +9,10 @@ from companion.core.events import Event
 from companion.core.game import Offer
 from companion.core.odds import Odds
 from companion.core.procedure import Procedure, ProcedureFunction, first_of
-from companion.core.questions import Dice
 from companion.core.telling import Told
 from companion.core.text import msg
 from companion.core.verdicts import Verdict, refused, require
-from companion.games.blackbeard import dealing, fates, operations, ports
+from companion.games.blackbeard import cunning, dealing, deck, fates, operations, ports
 from companion.games.blackbeard.book import Book
 from companion.games.blackbeard.ledger import HoldsChanged, HostagesChanged, log, worth
 from companion.games.blackbeard.names import Desk, doubloons, who
@@ -31,7 +30,7 @@ def may_retire(s: State, book: Book, ship: str) -> Verdict:
     """BB-7.2I, BB-18.3: whether a pirate may try to retire of his own will."""
     pirate, n, name = s.pirate(ship), book.numbers, who(s, book, ship)
     verdict = may_operate(s, book, ship) & in_port(s, book, ship)
-    if pirate.place.port and pirate.posture != "sea":
+    if pirate.in_port:
         welcome = ports.standing(s, book, ship, pirate.place.port) in ("pro", "safe")
         verdict &= require(welcome, "BB-18.3", msg("bb-no-retire-here", name=name))
     if pirate.fortune < n.retirement_least:
@@ -50,12 +49,11 @@ def content(s: State, book: Book, ship: str) -> bool:
     return fortune >= book.numbers.solo_retire_net_worth and fortune > richest
 
 
-def chances(limit: int, faces: int) -> Callable[[], Odds]:
+def chances(book: Book, limit: int) -> Callable[[], Odds]:
     """How likely two dice read as tens and units are at most so much."""
 
     def worked_out() -> Odds:
-        results = [10 * tens + units for tens in range(1, faces + 1) for units in range(1, faces + 1)]
-        won = Fraction(sum(result <= limit for result in results), len(results))
+        won = Fraction(*deck.at_most(book, limit))
         headline = msg("bb-odds-retire", percent=round(float(won * 100), 1))
         return Odds(headline, ((0, 1 - won), (1, won)), msg("bb-odds-retire-unit"), 1)
 
@@ -65,17 +63,16 @@ def chances(limit: int, faces: int) -> Callable[[], Odds]:
 def retire(t: Desk, ship: str) -> Procedure[None]:
     """BB-18.3: he retires if two dice, read as tens and units, are at most his Net Worth in hundreds."""
     yield from operations.begin(t, ship, "BB-7.2I")
-    limit, faces, name = hundreds(t.book, t.now.pirate(ship)), t.book.numbers.die_faces, who(t.now, t.book, ship)
-    groups = (Dice(msg("bb-die-tens"), 1, faces), Dice(msg("bb-die-units"), 1, faces))
-    tens, units = yield from dealing.roll(
+    limit, name = hundreds(t.book, t.now.pirate(ship)), who(t.now, t.book, ship)
+    tens, units = yield from cunning.throw(
         t,
         ship,
         "retire",
         msg("bb-q-retire", name=name, n=limit),
         "BB-18.3",
-        groups,
+        deck.tens_and_units(t.book),
         note=msg("bb-q-retire-note", amount=doubloons(t.now.pirate(ship).fortune), n=limit),
-        odds=chances(limit, faces),
+        odds=chances(t.book, limit),
     )
     rolled = 10 * tens + units
     if rolled <= limit:
@@ -98,7 +95,7 @@ def treachery(t: Desk, pirate: str, key: str) -> Procedure[None]:
     if t.now.pirate(pirate).hostages:
         yield from t.happens(HostagesChanged(pirate, (), rule="BB-18.2"))
     text, note = msg("bb-q-treachery", name=name), msg("bb-q-treachery-note")
-    face = sum((yield from dealing.dice(t, pirate, f"{key}-treachery", text, "BB-18.2", note=note)))
+    face = yield from cunning.die(t, pirate, f"{key}-treachery", text, "BB-18.2", note=note)
     line = first_of(each for each in t.book.treachery if face in each.faces)
     yield from t.happens(Told(msg(f"bb-ev-treachery-{line.result}", name=name), rule="BB-18.2"))
     if line.result == "tried":
@@ -111,7 +108,7 @@ def _tried(t: Desk, pirate: str, key: str) -> Procedure[None]:
     """BB-18.2: a tenth of the Net Worth aboard for each point of two dice; 11 or 12 hangs him."""
     n, name = t.book.numbers, who(t.now, t.book, pirate)
     text = msg("bb-q-trial", name=name, percent=n.treachery_percent, n=n.treachery_hanged_from)
-    rolled = sum((yield from dealing.dice(t, pirate, f"{key}-trial", text, "BB-18.2", n.treachery_dice)))
+    rolled = sum((yield from cunning.dice(t, pirate, f"{key}-trial", text, "BB-18.2", n.treachery_dice)))
     if rolled >= n.treachery_hanged_from:
         yield from t.happens(Told(msg("bb-ev-treachery-hanged", name=name), rule="BB-18.2"))
         yield from fates.lost(t, pirate, "hanged", f"{key}-hanged", "BB-18.2")

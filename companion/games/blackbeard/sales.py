@@ -5,15 +5,15 @@ from __future__ import annotations
 from companion.core.events import Event
 from companion.core.frozen import replace
 from companion.core.game import Offer
-from companion.core.procedure import Procedure, ProcedureFunction, first_of
+from companion.core.procedure import Procedure, ProcedureFunction
 from companion.core.questions import Option, Pick
 from companion.core.telling import Told
 from companion.core.text import msg
 from companion.core.verdicts import Verdict, refused, require
-from companion.games.blackbeard import cups, dealing, debauchery, letters, operations, ports
+from companion.games.blackbeard import cunning, cups, dealing, debauchery, letters, operations, ports
 from companion.games.blackbeard.book import Book, Dealing
 from companion.games.blackbeard.deciding import decide
-from companion.games.blackbeard.ledger import HoldsChanged, HostagesChanged, log, notoriety, popularity, worth
+from companion.games.blackbeard.ledger import HoldsChanged, HostagesChanged, change, log, notoriety, popularity, worth
 from companion.games.blackbeard.names import Desk, doubloons, port_name, who
 from companion.games.blackbeard.operations import offer
 from companion.games.blackbeard.state import State
@@ -49,7 +49,9 @@ def sell(t: Desk, ship: str) -> Procedure[None]:
 
 def _here(t: Desk, ship: str) -> Dealing:
     """What the port offers; a table that overrules the referee and deals where there is none has neutral prices."""
-    found = dealing.here(t.now, t.book, ship) or dealing.row(t.book, "neutral")
+    found = dealing.here(t.now, t.book, ship)
+    if found is None or found.sale is None:
+        found = dealing.row(t.book, "neutral")
     assert found is not None, "every book has neutral ports"
     return found
 
@@ -89,9 +91,8 @@ def _sale(t: Desk, ship: str, found: Dealing) -> Procedure[bool]:
     yield from worth(t, ship, "sale-price", earned, "BB-10.2")
     hundreds = earned // t.book.numbers.sale_step
     if hundreds:
-        line = first_of(each for each in t.book.notoriety if each.id == "sale")
         yield from popularity(t, ship, "sale", "BB-10.2", times=hundreds)
-        yield from notoriety(t, ship, "sale", line.change * hundreds, "BB-11.21")
+        yield from notoriety(t, ship, "sale", change(t.book.notoriety, "sale") * hundreds, "BB-11.21")
     return True
 
 
@@ -167,7 +168,7 @@ def bribe(t: Desk, ship: str, key: str) -> Procedure[None]:
     """
     n, name = t.book.numbers, who(t.now, t.book, ship)
     number = t.now.pirate(ship).place.port
-    rolled = sum((yield from dealing.dice(t, ship, f"{key}-price", msg("bb-q-bribe", n=n.bribe_unit), "BB-10.21")))
+    rolled = yield from cunning.die(t, ship, f"{key}-price", msg("bb-q-bribe", n=n.bribe_unit), "BB-10.21")
     asked = n.bribe_unit * rolled
     if asked > dealing.aboard(t.now.pirate(ship)):
         text = msg("bb-ev-bribe-too-dear", name=name, amount=doubloons(asked))
@@ -232,7 +233,7 @@ def ransom(t: Desk, ship: str) -> Procedure[None]:
     yield from operations.begin(t, ship, "BB-7.2E")
     n, found, name = t.book.numbers, _here(t, ship), who(t.now, t.book, ship)
     text = msg("bb-q-ransom", name=name, n=n.ransom_unit)
-    rolled = sum((yield from dealing.dice(t, ship, "ransom", text, "BB-10.3", note=dealing.rate(found))))
+    rolled = yield from cunning.die(t, ship, "ransom", text, "BB-10.3", note=dealing.rate(found))
     value = n.ransom_unit * rolled
     earned = dealing.price(found, value)
     told = msg("bb-ev-ransomed", name=name, sum=dealing.priced(found, value))

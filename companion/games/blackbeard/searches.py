@@ -17,24 +17,18 @@ MERCHANTS: Final = {"merchant": 1, "two-merchants": 2, "three-merchants": 3}
 """How many Merchants a Search line names."""
 
 
-def mate(s: State, pirate: str) -> str:
-    """BB-20.3, BB-20.4: the ally who is at sea in the same hex or Transit Box, "" for none."""
-    ally = alliances.partner(s, pirate)
-    return ally if ally and s.pirate(ally).at_sea and s.pirate(pirate).at_sea else ""
-
-
 def search(t: Desk, pirate: str, key: str) -> Procedure[None]:
     """BB-9.3: a card, read for open sea or the coast; with an ally beside him there may be two (BB-20.3)."""
     place = t.now.pirate(pirate).place
     found = [(yield from _sighted(t, pirate, key))]
-    if mate(t.now, pirate) and (yield from _together(t, pirate, key)):
+    if alliances.mate(t.now, pirate) and (yield from _together(t, pirate, key)):
         second = yield from _sighted(t, pirate, f"{key}-second")
         if second == "storm":
             yield from t.happens(Told(msg("bb-search-second-storm"), rule="BB-20.3"))
         else:
             found.append(second)
     for i, what in enumerate(found):
-        if pirate not in storms.operable(t.now) or not t.now.pirate(pirate).place.same(place):
+        if not t.now.in_play(pirate) or not t.now.pirate(pirate).place.same(place):
             return
         stopped = yield from _meet(t, pirate, what, f"{key}-{i}")
         if stopped:
@@ -52,7 +46,7 @@ def _sighted(t: Desk, pirate: str, key: str) -> Procedure[str]:
 
 
 def _together(t: Desk, pirate: str, key: str) -> Procedure[bool]:
-    name = who(t.now, t.book, mate(t.now, pirate))
+    name = who(t.now, t.book, alliances.mate(t.now, pirate))
     text, note = msg("bb-q-search-two", name=name), msg("bb-search-two-note")
     question = YesNo(key=f"{key}-two", text=text, note=note, rule="BB-20.3", default=True, about=(pirate,))
     return (yield from deciding.decide(t, pirate, question, True))

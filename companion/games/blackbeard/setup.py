@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from itertools import count
+from typing import Literal
 
 from companion.core.copying import recalled
 from companion.core.events import Event
@@ -90,11 +91,11 @@ def set_up_governors(t: Desk) -> Procedure[None]:
             )
         )
     for n in range(1, placed + 1):
-        leaning: Leaning | str = "pro" if n <= pro else "anti"
+        leaning: Leaning | Literal[""] = "pro" if n <= pro else "anti"
         if t.now.options.cups == "app":
             leaning = yield from cups.governor(t, f"governor-{n}", "BB-4.2", msg("bb-purpose-governor", n=n))
         number = yield from free_port(t, f"governor-{n}-port", leaning)
-        yield from ports.place_governor(t, number, leaning, "BB-4.2")  # type: ignore[arg-type]
+        yield from ports.place_governor(t, number, leaning, "BB-4.2")
     yield from _done(t, "BB-4.2")
 
 

@@ -6,11 +6,11 @@ All records are frozen; only events (`apply`) make new ones.
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import Literal
+from typing import Any, Literal
 
 from companion.core.copying import Card
 from companion.core.frozen import replace
-from companion.core.questions import Record
+from companion.core.questions import FieldValue, Record
 from companion.core.report import Report
 from companion.games.blackbeard.options import Options
 from companion.games.blackbeard.records import (
@@ -86,8 +86,8 @@ class State:
 
     pirates: all that were ever activated.  discards: Action cards turned since the last shuffle.  letters_out: Letters
     of Marque that are not in the cup; offers: those on offer (17E).  governors_out: of each leaning, out of the game
-    for good.  cunning_holder: pirate who re-rolled last (22.1).  made: how many things were given a number as their id.
-    report: path of the last false player's turn.  extended: a second player must lose all pirates to end it (3c).
+    for good.  made: how many things were given a number as their id.  report: path of the last false player's
+    turn.  extended: a second player must lose all pirates to end it (3c).
     """
 
     options: Options
@@ -102,7 +102,6 @@ class State:
     offers: tuple[str, ...] = ()
     pardon: Pardon | None = None
     governors_out: tuple[tuple[Literal["pro", "anti"], int], ...] = (("pro", 0), ("anti", 0))
-    cunning_holder: str = ""
     made: int = 0
     ledger: tuple[Renown, ...] = ()
     cards: tuple[Card, ...] = ()
@@ -150,6 +149,10 @@ class State:
     def boats(self) -> tuple[Pirate | Commissioner, ...]:
         """Pirates and King's Commissioners in play, for what both have."""
         return (*self.active, *self.commissioners)
+
+    def in_play(self, ship: str) -> bool:
+        """Whether a pirate or King's Commissioner is in play (still)."""
+        return any(boat.id == ship for boat in self.boats)
 
     def pirates_of(self, seat: str) -> tuple[Pirate, ...]:
         """Pirates that a player has in play."""
@@ -218,34 +221,34 @@ class State:
 
     # ------------------------------------------------------------------ other states
 
-    def with_pirate(self, pirate: str, **changes: object) -> State:
+    def with_pirate(self, pirate: str, **changes: Any) -> State:
         """With other values in a pirate's log."""
-        return replace(self, pirates=tuple(replace(p, **changes) if p.id == pirate else p for p in self.pirates))  # type: ignore[arg-type]
+        return replace(self, pirates=tuple(replace(p, **changes) if p.id == pirate else p for p in self.pirates))
 
-    def with_commissioner(self, kc: str, **changes: object) -> State:
+    def with_commissioner(self, kc: str, **changes: Any) -> State:
         """With other values of a King's Commissioner."""
-        changed = tuple(replace(c, **changes) if c.id == kc else c for c in self.commissioners)  # type: ignore[arg-type]
+        changed = tuple(replace(c, **changes) if c.id == kc else c for c in self.commissioners)
         return replace(self, commissioners=changed)
 
-    def with_ship(self, ship: str, **changes: object) -> State:
+    def with_ship(self, ship: str, **changes: Any) -> State:
         """With other values of a pirate or King's Commissioner, in fields that both have."""
         return self.with_commissioner(ship, **changes) if ship.startswith("kc-") else self.with_pirate(ship, **changes)
 
-    def with_counter(self, counter: str, **changes: object) -> State:
+    def with_counter(self, counter: str, **changes: Any) -> State:
         """With other values of a Merchant or Warship."""
-        return replace(self, counters=tuple(replace(c, **changes) if c.id == counter else c for c in self.counters))  # type: ignore[arg-type]
+        return replace(self, counters=tuple(replace(c, **changes) if c.id == counter else c for c in self.counters))
 
-    def with_port(self, number: int, **changes: object) -> State:
+    def with_port(self, number: int, **changes: Any) -> State:
         """With other values of a port."""
-        return replace(self, ports=tuple(replace(p, **changes) if p.number == number else p for p in self.ports))  # type: ignore[arg-type]
+        return replace(self, ports=tuple(replace(p, **changes) if p.number == number else p for p in self.ports))
 
-    def with_player(self, seat: str, **changes: object) -> State:
+    def with_player(self, seat: str, **changes: Any) -> State:
         """With other values of a player."""
-        return replace(self, players=tuple(replace(p, **changes) if p.id == seat else p for p in self.players))  # type: ignore[arg-type]
+        return replace(self, players=tuple(replace(p, **changes) if p.id == seat else p for p in self.players))
 
-    def with_turn(self, **changes: object) -> State:
+    def with_turn(self, **changes: Any) -> State:
         """With other values of the turn."""
-        return replace(self, turn=replace(self.turn, **changes))  # type: ignore[arg-type]
+        return replace(self, turn=replace(self.turn, **changes))
 
     # ------------------------------------------------------------------ copied components
 
@@ -257,6 +260,10 @@ class State:
     def card(self, schema: str, subject: str) -> Record | None:
         """The copied values of a component, None while it is unknown this evening."""
         return next((c.record for c in self.cards if (c.schema, c.subject) == (schema, subject)), None)
+
+    def copied(self, schema: str, subject: str, name: str) -> FieldValue:
+        """A value of a component as somebody has copied it, None while it is unknown this evening."""
+        return dict(self.card(schema, subject) or ()).get(name)
 
     def with_card(self, card: Card) -> State:
         """With the values of a component."""

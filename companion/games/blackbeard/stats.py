@@ -44,7 +44,7 @@ def wound(book: Book, kind: str) -> printed.Wound:
 
 
 def loss(s: State, book: Book, wounds: Wounds) -> tuple[int, int]:
-    """BB-13.711..13.713, 17C1: what wounds and illness take off every characteristic, and off Cruelty.
+    """BB-13.711, BB-13.712, BB-13.713, BB-17C1: what wounds and illness take off every characteristic, and off Cruelty.
 
     A minor wound costs 2, or 1 as the cards have it (A-31); only a superficial one lowers Cruelty too (A-36).
     """
@@ -85,7 +85,7 @@ def combat(s: State, book: Book, pirate: Pirate) -> int:
     """
     track = ship(book, pirate.hull).combat
     now = track[min(pirate.damage, len(track) - 1)]
-    return max(min(now, 1), now - weakened(s, book, pirate))
+    return max(min(now, book.numbers.ship_loss_least), now - weakened(s, book, pirate))
 
 
 def speed(s: State, book: Book, pirate: Pirate) -> int:
@@ -113,13 +113,13 @@ def kc_loss(s: State, book: Book, kc: Commissioner) -> int:
 def kc_combat(s: State, book: Book, kc: Commissioner) -> int:
     """Its Combat now; wounds alone never take it below 1 (A-42)."""
     now = max(0, kc.combat - kc.damage)
-    return max(min(now, 1), now - kc_loss(s, book, kc))
+    return max(min(now, book.numbers.ship_loss_least), now - kc_loss(s, book, kc))
 
 
 def kc_speed(s: State, book: Book, kc: Commissioner) -> int:
     """Its Speed now, which is its movement without a die (13.4)."""
     now = max(0, kc.speed - kc.slow)
-    return max(min(now, 1), now - kc_loss(s, book, kc))
+    return max(min(now, book.numbers.ship_loss_least), now - kc_loss(s, book, kc))
 
 
 def combat_sum(s: State, book: Book, pirate: Pirate, label: Msg) -> Sum:

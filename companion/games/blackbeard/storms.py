@@ -25,12 +25,11 @@ MAPS: Final[tuple[tuple[Ocean, ...], ...]] = (("AN", "CAR"), ("CD",), ("IND",))
 
 def boats_at(s: State, place: Place) -> tuple[str, ...]:
     """Pirates and King's Commissioners in a hex or Transit Box, at sea or in port."""
-    kcs = tuple(kc.id for kc in s.commissioners if kc.place.same(place))
-    return tuple(pirate.id for pirate in s.pirates_at(place)) + kcs
+    return tuple(boat.id for boat in s.boats if boat.place.same(place))
 
 
 def exposure(s: State, book: Book, ship: str) -> tuple[int, str]:
-    """BB-9.311..9.313: how many dice of Speed a storm costs a ship, and by which rule; 0 at anchor.
+    """BB-9.311, BB-9.312, BB-9.313: how many dice of Speed a storm costs a ship, and by which rule; 0 at anchor.
 
     The hex of a port lies on the coast for whoever is at sea there (A-44); a careened ship is careened in port as
     elsewhere (A-45).
@@ -70,13 +69,8 @@ def storm(t: Desk, centre: Place, key: str, rule: str) -> Procedure[None]:
     struck = (centre, *(yield from _within(t, centre, key)))
     yield from _to_cups(t, struck)
     for ship in [ship for place in struck for ship in boats_at(t.now, place)]:
-        if ship in operable(t.now):
+        if t.now.in_play(ship):
             yield from _batter(t, ship, f"{key}-{ship}")
-
-
-def operable(s: State) -> tuple[str, ...]:
-    """Pirates and King's Commissioners in play."""
-    return tuple(pirate.id for pirate in s.active) + tuple(kc.id for kc in s.commissioners)
 
 
 def _within(t: Desk, centre: Place, key: str) -> Procedure[tuple[Place, ...]]:

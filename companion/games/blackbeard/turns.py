@@ -95,7 +95,7 @@ def passing_ends(t: Desk) -> Procedure[None]:
 
 def _light_wounds_end(t: Desk) -> Procedure[None]:
     """BB-13.711: superficial wounds count until the end of the turn."""
-    for name in [*(p.id for p in t.now.active), *(kc.id for kc in t.now.commissioners)]:
+    for name in [boat.id for boat in t.now.boats]:
         wounds = t.now.ship(name).wounds
         if wounds.superficial:
             yield from t.happens(WoundsChanged(name, replace(wounds, superficial=0), rule="BB-13.711"))

@@ -8,7 +8,7 @@ from companion.core.procedure import Procedure
 from companion.core.questions import Draw, Option
 from companion.core.text import Msg, msg
 from companion.games.blackbeard import commissioners, cups, ports, wounds
-from companion.games.blackbeard.ledger import deposit
+from companion.games.blackbeard.ledger import deposits_lost
 from companion.games.blackbeard.names import Desk, port_name
 from companion.games.blackbeard.records import Pirate
 from companion.games.blackbeard.state import State
@@ -16,7 +16,7 @@ from companion.games.blackbeard.state import State
 
 def in_ports(s: State) -> tuple[Pirate, ...]:
     """Pirates anchored or careened in a port."""
-    return tuple(pirate for pirate in s.active if pirate.place.port and pirate.posture != "sea")
+    return tuple(pirate for pirate in s.active if pirate.in_port)
 
 
 def native_uprising(t: Desk, key: str) -> Procedure[None]:
@@ -36,9 +36,7 @@ def native_uprising(t: Desk, key: str) -> Procedure[None]:
             yield from wounds.gone(t, pirate, "port", f"{key}-{pirate}", "BB-17G")
         else:
             yield from ports.chase_out(t, pirate, f"{key}-{pirate}", "BB-17G")
-    for each in t.now.pirates:
-        if lost := dict(each.deposits).get(number, 0):
-            yield from deposit(t, each.id, number, -lost, "BB-17G")
+    yield from deposits_lost(t, number, "BB-17G")
     yield from _governor(t, number, f"{key}-governor")
 
 

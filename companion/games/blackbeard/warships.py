@@ -45,7 +45,7 @@ def move(t: Desk, key: str) -> Procedure[None]:
         number = yield from deck.lane(t, f"{key}-lane", "BB-6.34", msg("bb-fleet-purpose"))
         lane = yield from places.lane(t, number)
         arrived = ((yield from cups.place(t, "warship", lane, "BB-6.34")),)
-    yield from _arrive_all(t, arrived, key)
+    yield from arrive(t, arrived, key)
     yield from blockades.check(t)
 
 
@@ -222,13 +222,7 @@ def most_notorious(t: Desk, key: str) -> Procedure[None]:
 # ---------------------------------------------------------------------- on arrival
 
 
-def arrive(t: Desk, warship: str, key: str) -> Procedure[None]:
-    """BB-14.11: what a Warship does where it lies now: intercept, chase out, blockade, or wait."""
-    yield from _arrive_all(t, (warship,), key)
-    yield from blockades.check(t)
-
-
-def _arrive_all(t: Desk, fleet: tuple[str, ...], key: str) -> Procedure[None]:
+def arrive(t: Desk, fleet: tuple[str, ...], key: str) -> Procedure[None]:
     """BB-14.11, BB-14.2: Warships in one hex together; in a Transit Box none intercepts by moving there (BB-8.61)."""
     found: list[Place] = []
     for place in (t.now.counter(each).place for each in fleet):

@@ -6,7 +6,7 @@ All records are frozen; only events (`apply`) make new ones. Positions of miniat
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import Literal
+from typing import Any, Literal
 
 from companion.core.copying import Card, Edition
 from companion.core.frozen import replace
@@ -253,9 +253,9 @@ class State:
         """Whether an event card is in force."""
         return any(event.number == number for event in self.lasting)
 
-    def with_player(self, seat: str, **changes: object) -> State:
+    def with_player(self, seat: str, **changes: Any) -> State:
         """With changed fields on one player's sheet."""
-        players = tuple(replace(p, **changes) if p.id == seat else p for p in self.players)  # type: ignore[arg-type]
+        players = tuple(replace(p, **changes) if p.id == seat else p for p in self.players)
         changed = replace(self, players=players)
         return changed if STOWED.isdisjoint(changes) else changed.stowed(seat)
 
@@ -279,9 +279,9 @@ class State:
         squares = stowage.plan(rows) if isinstance(rows, tuple) else ()
         return replace(player, hold=stowage.stow(player.hold, squares, player.aboard(self.lay)) if squares else ())
 
-    def with_npc(self, npc_id: str, **changes: object) -> State:
+    def with_npc(self, npc_id: str, **changes: Any) -> State:
         """With changed fields on one NPC."""
-        npcs = tuple(replace(n, **changes) if n.id == npc_id else n for n in self.npcs)  # type: ignore[arg-type]
+        npcs = tuple(replace(n, **changes) if n.id == npc_id else n for n in self.npcs)
         return replace(self, npcs=npcs)
 
     def with_row(self, nation: Nation, kind: Kind, cubes: int) -> State:
@@ -292,9 +292,9 @@ class State:
         )
         return replace(self, market=market)
 
-    def with_turn(self, **changes: object) -> State:
+    def with_turn(self, **changes: Any) -> State:
         """With changed fields of the turn."""
-        return replace(self, turn=replace(self.turn, **changes))  # type: ignore[arg-type]
+        return replace(self, turn=replace(self.turn, **changes))
 
 
 STOWED = frozenset({"goods", "wood_room", "cannons", "water", "fire", "upgrades", "level", "ship", "board", "hold"})

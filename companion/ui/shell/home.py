@@ -4,14 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from functools import partial
 
 import flet as ft
 
+from companion.core.game import Game
 from companion.core.text import Msg, msg
 from companion.library.texts import Texts
 from companion.ui import kit
 from companion.ui.questions.paper import grid
 from companion.ui.safety import component
+from companion.ui.setup.parts import chip, chips
 from companion.ui.text import use_texts
 from companion.ui.theme import Look, use_look
 
@@ -33,12 +36,17 @@ WIDE = 900
 
 
 @component
-def HomePage(doors: Sequence[Door], width: float) -> ft.Control:
-    """The title, and doors as big cards; the first one is the likely one."""
+def HomePage(games: Sequence[Game], likely: str, doors: Callable[[str], Sequence[Door]], width: float) -> ft.Control:
+    """The title, the games, and what leads into the chosen one as big cards; the first one is the likely one.
+
+    likely: id of the game that is chosen at first.  doors: what leads into a game, by its id.
+    """
     look, t = use_look(), use_texts()
+    chosen, choose = ft.use_state(likely)
     wide = width >= WIDE
-    first, *others = doors
-    content = [_head(look, t, wide), _main(look, t, first)]
+    first, *others = doors(chosen)
+    names = [chip(look, t(g.title()), g.id == chosen, partial(choose, g.id), f"game-{g.id}") for g in games]
+    content = [_head(look, t, wide), chips(names), _main(look, t, first)]
     if wide:
         cards = [_card(look, t, door) for door in others]
         content.append(grid(cards, 3 if look.zoom <= 1.25 else 2, 12))

@@ -18,6 +18,8 @@ from companion.ui.theme import Look
 
 SIDE = 62
 """Side of a counter in logical pixels at zoom 1."""
+LONG = 4
+"""Signs of a figure that needs smaller type beside the flag."""
 BACKS: Final[dict[Literal["merchant", "warship"], str]] = {"merchant": "#b98d4f", "warship": "#8e3b30"}
 """Backs of the counters, told apart by their ship as well."""
 SHIPS: Final[dict[Silhouette | Literal[""], str]] = {
@@ -110,7 +112,8 @@ def _face(look: Look, of: Chit, face: Face, side: float) -> ft.Control:
     figure = str(face.defence) if merchant else f"{face.combat}–{face.speed}"
     picture = SHIPS[face.silhouette] if merchant else "ship:ship_of_the_line"
     paint = TIMBER if merchant else IRON
-    words = kit.words(look, figure, size=side * (0.3 if merchant else 0.25), colour=INK, bold=True)
+    size = side * (0.3 if merchant else 0.25 if len(figure) < LONG else 0.21)
+    words = kit.words(look, figure, size=size, colour=INK, bold=True)
     top = ft.Row(
         [kit.pic(f"flag:{face.nation or 'none'}", side * 0.24), words],
         alignment=ft.MainAxisAlignment.SPACE_BETWEEN,

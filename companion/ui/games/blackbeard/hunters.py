@@ -67,7 +67,7 @@ def HunterCard(look: Look, t: Texts, hunter: Hunter, fresh: News) -> ft.Control:
     values = [
         counter(look, picture, against(now, printed), label=t(words), by=-fresh.get(lost, 0))
         for picture, now, printed, words, lost in (
-            ("token:cannon", hunter.combat, hunter.whole[0], msg("bb-combat"), "damage"),
+            ("token:cannon", hunter.combat, hunter.whole[0], msg("bb-ui-combat"), "damage"),
             ("token:sail", hunter.speed, hunter.whole[1], msg("bb-ui-speed"), "slow"),
         )
     ]

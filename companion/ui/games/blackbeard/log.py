@@ -91,7 +91,7 @@ def log_of(s: State, book: Book, pirate: Pirate) -> Log:
         s.turn.holder == pirate.owner and s.turn.stage != "setup",
         whereabouts(s, book, pirate),
         (
-            track("bb-combat", "icon:cannon", hull.combat, pirate.damage, stats.combat(s, book, pirate)),
+            track("bb-ui-combat", "icon:cannon", hull.combat, pirate.damage, stats.combat(s, book, pirate)),
             track("bb-ui-speed", "icon:sail", hull.speed, pirate.slow, stats.speed(s, book, pirate)),
         ),
         hull.holds,

@@ -10,7 +10,7 @@ import flet as ft
 
 from companion.core.text import Msg, msg
 from companion.games.blackbeard.book import Book
-from companion.games.blackbeard.names import doubloons, nation, port_name, who
+from companion.games.blackbeard.names import SHIPS, doubloons, nation, port_name, who
 from companion.games.blackbeard.records import Pirate
 from companion.games.blackbeard.state import State
 from companion.library.texts import Texts
@@ -20,7 +20,7 @@ from companion.ui.games import Frame
 from companion.ui.games.blackbeard.characteristics import Characteristic
 from companion.ui.games.blackbeard.figures import news
 from companion.ui.games.blackbeard.log import Log, Track, hold_slots, hostage, log_of, misfortunes, title, token
-from companion.ui.games.blackbeard.pieces import SHIPS, flag
+from companion.ui.games.blackbeard.pieces import flag
 from companion.ui.games.blackbeard.players import arithmetic, place_line, signed
 from companion.ui.live import use_live
 from companion.ui.room import Room

@@ -30,7 +30,7 @@ LISTS: Final[dict[str, tuple[str, ...]]] = {"whose": WHOSE, "pirate": PIRATE, "c
 
 def orders_of(report: Report, s: State, frame: Frame, path: str = "") -> ft.Control:
     """What the false player does with his pieces. path: the page with his decision, "" for none."""
-    return Orders(msg("bb-boards-orders", player=player_name(s, report.actor)), report.orders, (), frame, path)
+    return Orders(msg("bb-ui-orders", player=player_name(s, report.actor)), report.orders, (), frame, path)
 
 
 @component

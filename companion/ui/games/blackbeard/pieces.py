@@ -2,25 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 import flet as ft
 
 from companion.core.text import Msg, msg
 from companion.games.blackbeard.book import Book, Hull, Nation
-from companion.games.blackbeard.names import nation, place_name
+from companion.games.blackbeard.names import SHIPS, nation, place_name
 from companion.games.blackbeard.records import Commissioner, Pirate, Place
 from companion.games.blackbeard.state import State
 from companion.library.texts import Texts
 from companion.ui import kit
 
-SHIPS: Final[dict[Hull, str]] = {
-    "sloop": "ship:sloop",
-    "schooner": "ship:schooner",
-    "brigantine": "ship:brig",
-    "square-rigger": "ship:frigate",
-}
-"""How each kind of ship is drawn."""
 PIRATES = "#3a4149"
 """Hull of a ship that belongs to nobody at the table."""
 

@@ -200,9 +200,8 @@ def _facts(look: Look, t: Texts, port: Harbour) -> list[ft.Control]:
         drawn.append(kit.caption(look, t(msg("bb-boards-taken", n=port.taken))))
     if port.garrison is not None:
         drawn.append(counter(look, "token:fortress", port.garrison, height=20, label=t(msg("bb-form-garrison"))))
-    if port.origin not in ("", "owner") and (port.value is not None or port.garrison is not None):
-        drawn.append(origin_mark(look, t, port.origin))
-    return [*drawn, *_ships(t, port)]
+    foreign = port.origin not in ("", "owner") and (port.value is not None or port.garrison is not None)
+    return [*drawn, *_ships(t, port), *([origin_mark(look, t, port.origin)] if foreign else [])]
 
 
 def _ships(t: Texts, port: Harbour) -> list[ft.Control]:

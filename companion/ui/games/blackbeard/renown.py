@@ -8,7 +8,7 @@ import flet as ft
 
 from companion.core.text import Msg, msg
 from companion.games.blackbeard.book import Book
-from companion.games.blackbeard.names import player_name, who
+from companion.games.blackbeard.names import SHIPS, player_name, who
 from companion.games.blackbeard.records import Pirate
 from companion.games.blackbeard.state import State
 from companion.library.texts import Texts
@@ -16,7 +16,6 @@ from companion.ui import kit
 from companion.ui.changes import marked
 from companion.ui.games import Frame
 from companion.ui.games.blackbeard.figures import news
-from companion.ui.games.blackbeard.pieces import SHIPS
 from companion.ui.live import use_live
 from companion.ui.room import Room
 from companion.ui.safety import component

@@ -10,7 +10,7 @@ import flet as ft
 
 from companion.core.text import Msg, msg
 from companion.games.blackbeard.book import Book
-from companion.games.blackbeard.names import counter_face, place_name, who
+from companion.games.blackbeard.names import SHIPS, counter_face, place_name, who
 from companion.games.blackbeard.records import Counter, Place
 from companion.games.blackbeard.state import State
 from companion.library.texts import Texts
@@ -20,7 +20,7 @@ from companion.ui.games import Frame
 from companion.ui.games.blackbeard.chits import Chit, chit
 from companion.ui.games.blackbeard.figures import news
 from companion.ui.games.blackbeard.hunters import HunterCard, hunter_of
-from companion.ui.games.blackbeard.pieces import SHIPS, place_picture
+from companion.ui.games.blackbeard.pieces import place_picture
 from companion.ui.live import use_live
 from companion.ui.room import Room
 from companion.ui.safety import component
@@ -197,6 +197,6 @@ def _laid_open(look: Look, t: Texts, s: State, book: Book, known: Sequence[Count
         open_chit = Chit(counter.id, counter.kind, who(s, book, counter.id), counter.face)
         where = kit.words(look, t(place_name(s, book, counter.place)), size=look.sizes.small, max_lines=2)
         where.expand = True
-        said = kit.words(look, t(counter_face(s, counter)), size=look.sizes.small, colour=look.palette.text_muted)
+        said = kit.words(look, t(counter_face(counter)), size=look.sizes.small, colour=look.palette.text_muted)
         shown.append(kit.line([chit(look, t, open_chit), ft.Column([where, said], spacing=0, expand=True)], 8))
     return shown

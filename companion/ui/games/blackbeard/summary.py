@@ -10,13 +10,13 @@ import flet as ft
 
 from companion.core.text import msg
 from companion.games.blackbeard.book import Book
-from companion.games.blackbeard.names import player_name, who
+from companion.games.blackbeard.names import SHIPS, player_name, who
 from companion.games.blackbeard.records import Pirate
 from companion.games.blackbeard.state import State
 from companion.library.texts import Texts
 from companion.ui import kit
 from companion.ui.games import Frame
-from companion.ui.games.blackbeard.pieces import SHIPS, ship
+from companion.ui.games.blackbeard.pieces import ship
 from companion.ui.live import use_live
 from companion.ui.room import Room
 from companion.ui.safety import component

@@ -1,0 +1,173 @@
+"""What one person alone may see: the cover over a secret question, what others read meanwhile, the second look."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any
+
+import flet as ft
+import pytest
+
+from companion.core.game import Seat
+from companion.core.journal import Said
+from companion.core.procedure import Procedure, Table, command
+from companion.core.questions import YesNo
+from companion.core.text import msg
+from companion.library.texts import LANGUAGES, texts_in
+from companion.table.evening import Evening
+from companion.ui.palette import DARK, LIGHT
+from companion.ui.questions.sheet import QuestionSheet
+from companion.ui.room import Room
+from companion.ui.table.peek import LookAgain, headline, reader
+from companion.ui.table.screen import Reminder
+from companion.ui.text import Lang
+from companion.ui.theme import TOUCH, Look, LookContext
+from tests.ui.askgame import RULE, AskGame, Heard, Told, say
+from tests.ui.fakeclient import FakeClient
+from tests.ui.test_questions import Clock
+
+SECRET = "Une brigantine espagnole, défense 4 : on l’attaque ?"
+NINA, OSCAR = Seat("seat-1", "Nina", "green"), Seat("seat-2", "Oscar", "blue")
+
+
+def whispers(t: Table[Told, None]) -> Procedure[None]:
+    """Two secrets for Nina one after the other, and a question for all."""
+    for key, secret in (("first", True), ("second", True), ("aloud", False)):
+        text = say(SECRET if secret else "Tout le monde est prêt ?")
+        said = yield from t.ask(YesNo(key=key, text=text, rule=RULE, who=NINA.id, secret=secret))
+        yield from t.happens(Heard(answer=str(said), rule=RULE))
+
+
+class Whispering(AskGame):
+    """The game of questions with a secret in it. people: who sits at the table."""
+
+    def __init__(self, people: Sequence[Seat]) -> None:
+        super().__init__()
+        self.people = people
+        self.procedures = {"whispers": whispers}
+
+    def start(self, options: Mapping[str, Any]) -> Told:
+        return Told()
+
+    def seats(self, state: Told) -> Sequence[Seat]:
+        return self.people
+
+    def next(self, state: Told) -> Any:
+        return command("whispers")
+
+
+class Whispered:
+    """A room at the first secret."""
+
+    def __init__(self, people: Sequence[Seat] = (NINA, OSCAR)) -> None:
+        self.clock = Clock()
+        self.evening = Evening(Whispering(people), {}, seed=1)
+        self.room = Room(self.evening, game="ask", identity="1", clock=self.clock)
+        self.clock.settle()
+
+    @property
+    def said(self) -> list[Any]:
+        return [entry.value for _, entry in self.evening.journal.live if isinstance(entry, Said)]
+
+    def screen(self, *, compact: bool = False, lang: str = "fr", look: Look | None = None) -> FakeClient:
+        return drawn(lambda: QuestionSheet(self.room, compact, print), lang, look)
+
+
+def drawn(build: Callable[[], ft.Control], lang: str = "fr", look: Look | None = None) -> FakeClient:
+    """Something alone on a screen."""
+
+    def main(page: ft.Page) -> None:
+        page.render(lambda: Lang(lang, lambda: LookContext(look or Look(DARK), build)))
+
+    return FakeClient(main)
+
+
+def names(screen: FakeClient) -> set[str]:
+    return {each.identifier for each in screen.find(ft.Semantics) if each.identifier}
+
+
+async def press(screen: FakeClient, identifier: str, event: str = "tap_down") -> None:
+    """Put a finger on what bears this name, or lift it."""
+    holder = next(each for each in screen.find(ft.Semantics) if each.identifier == identifier)
+    button = next(each for each in screen.walk(holder.content) if isinstance(each, ft.GestureDetector))
+    await screen.fire(button, event)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("look", [Look(DARK), Look(LIGHT, 1.5)], ids=["dark", "light"])
+async def test_a_secret_lies_covered_until_its_owner_presses_the_button(lang: str, look: Look) -> None:
+    table, t = Whispered(), texts_in(lang)
+    async with table.screen(lang=lang, look=look) as screen:
+        assert t(msg("ui-peek-pass", name="Nina")) in screen.texts()
+        assert SECRET not in screen.texts() and "answer-main" not in names(screen)
+        await press(screen, "peek-hold")
+        assert SECRET in screen.texts() and {"answer-main", "peek-cover"} <= names(screen)
+        assert "peek-hold" not in names(screen)
+
+
+async def test_the_next_secret_is_covered_again_and_a_question_for_all_is_not() -> None:
+    table = Whispered()
+    async with table.screen() as screen:
+        for expected in ([True], [True, True]):
+            await press(screen, "peek-hold")
+            table.clock.settle()
+            table.room.answer(True, table.evening.serial)
+            await screen.settle()
+            assert table.said == expected and SECRET not in screen.texts()
+        assert "peek-hold" not in names(screen) and "Tout le monde est prêt ?" in screen.texts()
+
+
+async def test_who_has_seen_enough_covers_it_again_without_an_answer() -> None:
+    table = Whispered()
+    async with table.screen(compact=True) as screen:
+        await press(screen, "peek-hold")
+        await screen.tap("peek-cover")
+        assert "peek-hold" in names(screen) and SECRET not in screen.texts()
+    assert table.said == []
+
+
+async def test_the_second_tap_of_a_hasty_finger_does_not_answer_what_came_under_it() -> None:
+    table = Whispered()
+    async with table.screen() as screen:
+        await press(screen, "peek-hold")
+        table.room.answer(True, table.evening.serial)
+        assert table.said == []
+        table.clock.settle()
+        table.room.answer(False, table.evening.serial)
+        assert table.said == [False]
+
+
+async def test_nothing_is_hidden_from_somebody_who_sits_alone() -> None:
+    table = Whispered((NINA,))
+    async with table.screen() as screen:
+        assert SECRET in screen.texts() and "peek-hold" not in names(screen)
+    assert reader(table.room) is None
+
+
+async def test_other_pages_and_the_notebook_do_not_tell_the_secret() -> None:
+    table = Whispered()
+    assert reader(table.room) == NINA and headline(table.room) == msg("ui-peek-question", name="Nina")
+    async with drawn(lambda: Reminder(table.room, lambda: None)) as screen:
+        assert "Question secrète pour Nina" in screen.texts() and SECRET not in screen.texts()
+        table.room.answer(True, table.evening.serial)
+        table.clock.settle()
+        table.room.answer(True, table.evening.serial)
+        await screen.settle()
+        assert "Tout le monde est prêt ?" in screen.texts()
+    told = [entry.told for _, entry in table.evening.journal.live if isinstance(entry, Said)]
+    assert told[:2] == [msg("core-said-secret")] * 2 and headline(table.room) == say("Tout le monde est prêt ?")
+
+
+async def test_a_second_look_lasts_as_long_as_the_finger_lies_on_the_button() -> None:
+    def shown() -> list[ft.Control]:
+        return [ft.Text("défense 4")]
+
+    async with drawn(lambda: LookAgain(NINA, msg("ui-peek-only", name="Nina"), shown)) as screen:
+        for lift in ("tap_up", "tap_cancel"):
+            assert "défense 4" not in screen.texts()
+            await press(screen, "peek-look-seat-1")
+            assert "défense 4" in screen.texts()
+            await press(screen, "peek-look-seat-1", lift)
+        assert "défense 4" not in screen.texts()
+        button = next(screen.walk(next(each for each in screen.find(ft.GestureDetector)).content))
+        assert isinstance(button, ft.Container) and (button.height or 0) >= TOUCH
