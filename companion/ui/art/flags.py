@@ -24,6 +24,11 @@ def _holland(x: float, y: float, w: float, h: float) -> list[Mark]:
     return [inner(box(x, y + i * third, w, third), fill=c) for i, c in enumerate((RED, WHITE, BLUE))]
 
 
+def _dutch(x: float, y: float, w: float, h: float) -> list[Mark]:
+    """The double tricolour that ships of the Republic flew."""
+    return [*_holland(x, y, w, h / 2), *_holland(x, y + h / 2, w, h / 2)]
+
+
 def _france(x: float, y: float, w: float, h: float) -> list[Mark]:
     """The tricolour of 1794."""
     third = w / 3
@@ -227,7 +232,7 @@ FIELDS: Final[dict[str, Field]] = {
     "spanish": _spanish,
     "french": _french,
     "portuguese": _portuguese,
-    "dutch": _holland,
+    "dutch": _dutch,
     "moorish": _moorish,
 }
 

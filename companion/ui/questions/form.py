@@ -63,9 +63,9 @@ def FormBody(asked: Asked, question: Form) -> ft.Control:
     line_of = ft.memo(FieldLine)
     if len(question.fields) == 1:
         (line,) = question.fields
-        return lay_out(
-            look, t, asked, [alone(look, t, asked, line, draft[line.name], setter)], _main(t, asked, question, draft)
-        )
+        which = [hint(look, t(line.label))] if line.label not in (question.text, question.note) else []
+        values = alone(look, t, asked, line, draft[line.name], setter)
+        return lay_out(look, t, asked, [*which, values], _main(t, asked, question, draft))
     broad = {"expand": 1} if asked.compact else {"width": LINE * look.zoom}
     lines: list[ft.Control] = [
         ft.Container(
@@ -75,9 +75,10 @@ def FormBody(asked: Asked, question: Form) -> ft.Control:
         )
         for line in shown(question, draft)
     ]
+    hinted = question.note is None and not question.part and any(line.optional for line in question.fields)
     answers = [
         *before(look, t, asked, lambda old: write(dict(old))),
-        *([] if question.note is not None or question.part else [hint(look, t(msg("ui-form-hint")))]),
+        *([hint(look, t(msg("ui-form-hint")))] if hinted else []),
         grid(lines, 1)
         if asked.compact
         else ft.Row(lines, wrap=True, spacing=10, run_spacing=10, vertical_alignment=ft.CrossAxisAlignment.START),

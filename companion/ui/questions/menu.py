@@ -65,7 +65,8 @@ def second_line(label: str, note: str, room: int) -> str:
 
 def _cards(look: Look, t: Texts, asked: Asked, options: Sequence[Option]) -> list[ft.Control]:
     """Group after group; the first one needs no heading."""
-    across = 2 if asked.compact and look.zoom <= 1 else columns(asked, look, ACROSS)
+    most = ACROSS - 1 if asked.room.trying else ACROSS  # a trial has a narrow sheet, and locks on its cards
+    across = 2 if asked.compact and look.zoom <= 1 else columns(asked, look, most)
     room = 11 if asked.compact else int((SHEET / across - CARD_EDGE) / (LETTER * look.zoom))
     content: list[ft.Control] = []
     for number, (group, members) in enumerate(in_groups(options).items()):

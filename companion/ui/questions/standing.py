@@ -23,6 +23,8 @@ from companion.ui.theme import TOUCH, Look, use_look
 MOST = 6
 """Decisions that are shown; older ones are behind undo."""
 NOBODY = -1
+EDGES = 8
+"""Border and padding above and below the words of a chip, in logical pixels."""
 
 
 @component
@@ -100,16 +102,18 @@ def _chip(
 ) -> ft.Container:
     p = look.palette
     sign = kit.icon(look, "check" if counts else "cross", look.sizes.small * 1.2, p.on_parchment)
-    words = pen(look, text, size=look.sizes.small, bold=counts)
+    words = pen(look, text, size=look.sizes.small, bold=counts, max_lines=2, overflow=ft.TextOverflow.ELLIPSIS)
+    words.expand, words.expand_loose = True, True  # two lines rather than cut off
     if struck and not counts:
         words.style = ft.TextStyle(decoration=ft.TextDecoration.LINE_THROUGH)
     image = drawn(picture, 26, colour)
     return ft.Container(
-        kit.line([*([image] if image else []), words, sign], 6, tight=True),
+        kit.line(
+            [*([image] if image else []), words, sign, ft.Container(width=0, height=TOUCH - EDGES)], 6, tight=True
+        ),
         bgcolor=p.paper if counts else p.paper_shade,
         border=ft.Border.all(2, p.brass if counts else p.paper_line),
         border_radius=TOUCH / 2,
-        padding=ft.Padding.symmetric(horizontal=12),
-        height=TOUCH,
+        padding=ft.Padding.only(left=12, right=6, top=2, bottom=2),
         ink=True,
     )

@@ -112,7 +112,7 @@ def _face(look: Look, of: Chit, face: Face, side: float) -> ft.Control:
     figure = str(face.defence) if merchant else f"{face.combat}–{face.speed}"
     picture = SHIPS[face.silhouette] if merchant else "ship:ship_of_the_line"
     paint = TIMBER if merchant else IRON
-    size = side * (0.3 if merchant else 0.25 if len(figure) < LONG else 0.21)
+    size = side * (0.3 if merchant else 0.23 if len(figure) < LONG else 0.19)
     words = kit.words(look, figure, size=size, colour=INK, bold=True)
     top = ft.Row(
         [kit.pic(f"flag:{face.nation or 'none'}", side * 0.24), words],
