@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from itertools import count
 from pathlib import Path
 from typing import Any, Final
 
@@ -33,13 +34,16 @@ PAGES: Final = {"sea": "merchant-", "ports": "port-11", "renown": "lane-", "deck
 
 
 def played(folder: Path, options: Mapping[str, Any], until: Callable[[Evening], bool], lang: str) -> str:
-    """An evening that a robot has played up to some point; its address."""
+    """An evening that a robot has played up to some point; its address. Evenings that end before are put away."""
     store = Store(folder)
     host = Host(store, Settings(store, language=lang))
-    evening, robot = host.new_evening(GAME, options, seed=SEED), Robot(SEED, {})
-    while not until(evening):
-        assert evening.question is not None
-        evening.answer(robot.answer(evening.question))
+    for seed in count(SEED):
+        evening, robot = host.new_evening(GAME, options, seed=seed), Robot(seed, {})
+        while evening.question is not None and not until(evening):
+            evening.answer(robot.answer(evening.question))
+        if evening.question is not None:
+            break
+        host.delete(evening.identity)
     store.close()
     return f"/table/{evening.identity}"
 
