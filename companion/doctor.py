@@ -49,16 +49,16 @@ def _game(game_id: str) -> Finding:
     try:
         loaded = game(game_id)
         rules, cards = len(rule_index(game_id).rules), len(load_sample(loaded))
-    except BrokenData as error:
+    except (BrokenData, OSError) as error:
         return Finding(False, msg("core-doctor-broken", what=game_id, problem=str(error)))
     return Finding(True, msg("core-doctor-game", game=loaded.title(), rules=rules, cards=cards))
 
 
 def _texts(lang: str) -> Finding:
-    files = catalogue_files(lang)
     try:
+        files = catalogue_files(lang)
         count = sum(len(parse(path).body) for path in files)
-    except ValueError as error:
+    except (ValueError, OSError) as error:
         return Finding(False, msg("core-doctor-broken", what=lang, problem=str(error)))
     if not files:
         return Finding(False, msg("core-doctor-missing", what=str(assets() / "locales" / lang)))
@@ -68,7 +68,10 @@ def _texts(lang: str) -> Finding:
 def _fonts() -> Finding:
     from companion.ui.palette import FONTS
 
-    missing = [path for path in FONTS.values() if not (assets() / path).is_file()]
+    try:
+        missing = [path for path in FONTS.values() if not (assets() / path).is_file()]
+    except OSError as error:
+        return Finding(False, msg("core-doctor-broken", what=str(assets()), problem=str(error)))
     if missing:
         return Finding(False, msg("core-doctor-missing", what=missing[0]))
     return Finding(True, msg("core-doctor-fonts", count=len(FONTS)))

@@ -6,7 +6,8 @@ from typing import Any
 
 import pytest
 
-from companion.games.blackbeard import pardons, ports
+from companion.games.blackbeard import letters, pardons, ports
+from companion.games.blackbeard.inventory import pieces
 from companion.games.blackbeard.records import Pardon
 from tests.rules_blackbeard.event_play import happened
 from tests.rules_blackbeard.scene import (
@@ -93,3 +94,14 @@ def test_the_pardon_opens_ports_that_are_closed_to_him() -> None:
     assert not ports.may_enter(state, book(), TEACH, SPANISH).allowed
     pardoned = scene(pirate(marks=("spanish",)), governors={SPANISH: "anti"}, **PARDON)
     assert ports.may_enter(pardoned, book(), TEACH, SPANISH).allowed
+
+
+@pytest.mark.rule("BB-17L", "BB-17E1")
+def test_a_letter_of_the_pardon_that_was_taken_and_lost_lies_in_the_cup() -> None:
+    state = scene(anchored(letter="spanish-1"), **PARDON)
+    lost = play(state, letters.void, {}, pirate=TEACH, rule="BB-17E1").state
+    there = pieces(lost, book())["letter"]
+    assert there["pardon"] == there["hand"] == 0 and there["cup"] == len(book().letters)
+    assert play(
+        lost, pardons.claim, {"p-pardon": "letter"}, pirate=TEACH, number=SPANISH, key="p"
+    ).state.letters_out == ("spanish-1",)

@@ -146,17 +146,17 @@ def test_serve_and_doctor_tell_of_a_lock_and_of_a_newer_vigie(
 
 
 @pytest.mark.usefixtures("unserved")
-def test_serve_and_doctor_tell_of_a_read_only_database(
-    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr("companion.doctor.GAMES", ())  # their data may lie in a checkout that is closed to others
+def test_serve_and_doctor_tell_of_a_read_only_database(capsys: pytest.CaptureFixture[str]) -> None:
+    commands = (["serve", "--no-browser"], ["doctor", "--port", "0"])
     with TemporaryDirectory(dir="/var/tmp") as name:
         folder = Path(name)
         Store(folder).close()
+        for command in commands:  # their own modules and texts may lie in a checkout that is closed to others
+            told_by([*command, "--data", name], capsys)
         (folder / FILE).chmod(0o444)
         folder.chmod(0o555)
         try:
-            for command in (["serve", "--no-browser"], ["doctor", "--port", "0"]):
+            for command in commands:
                 with as_anybody():
                     _, told = told_by([*command, "--data", name], capsys)
                 assert "cannot be written" in told and str(folder / FILE) in told

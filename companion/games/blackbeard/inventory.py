@@ -58,7 +58,8 @@ def _governors(s: State, book: Book) -> Iterator[_Line]:
 def _letters(s: State, book: Book) -> Iterator[_Line]:
     """Every Letter of Marque is in the cup, on offer, part of a Royal Pardon, held by a pirate, or just drawn."""
     held = [pirate.letter for pirate in s.active if pirate.letter]
-    pardoned = [s.pardon.letter] if s.pardon is not None and s.pardon.letter not in held else []
+    free = s.pardon is not None and s.pardon.letter in s.letters_out and s.pardon.letter not in (*held, *s.offers)
+    pardoned = [s.pardon.letter] if s.pardon is not None and free else []
     yield "letter", CUP, len(book.letters) - len(s.letters_out)
     yield "letter", "offers", len(s.offers)
     yield "letter", "pirates", len(held)
