@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from collections.abc import Callable
 from dataclasses import dataclass
+from difflib import unified_diff
 from pathlib import Path
 from typing import Any
 
@@ -83,3 +84,15 @@ def happened(evening: Evening) -> set[str]:
 def begun(evening: Evening) -> set[str]:
     """Names of the procedures that were begun."""
     return {entry.command.name for entry in evening.journal.entries if isinstance(entry, Began)}
+
+
+SHOWN = 60
+"""Lines of a difference that one reads."""
+
+
+def reads_as_kept(path: Path, told: str, hint: str) -> None:
+    """The notebook of an evening is the one kept in a file, line by line. hint: what to do if a change was meant."""
+    kept = path.read_text(encoding="utf-8").splitlines()
+    difference = list(unified_diff(kept, told.splitlines(), path.name, "as played now", lineterm="", n=2))
+    more = f"\n… and {len(difference) - SHOWN} lines more" if len(difference) > SHOWN else ""
+    assert not difference, "\n".join((hint, *difference[:SHOWN])) + more

@@ -11,7 +11,6 @@ import re
 import subprocess
 import sys
 from collections import Counter
-from difflib import unified_diff
 from functools import cache
 from itertools import pairwise
 from statistics import median
@@ -20,12 +19,11 @@ import pytest
 
 from companion.core.journal import Began, dump_entry
 from companion.games.captains_log.mission_cards import MissionChanged
+from tests.support.recording import reads_as_kept
 from tests.transcripts.games import FOUR, GAME, GOLDEN, Golden, Lang, Played, an_evening, play, transcript_file
 from tests.transcripts.ingredients import INGREDIENTS, events
 from tests.transcripts.resuming import resumes_everywhere
 
-SHOWN = 60
-"""Lines of a difference that are shown."""
 TYPICAL_FACTS, MOST_FACTS = 3, 7
 """What the table may be asked during one activation of an NPC: in the middle, and at most."""
 
@@ -125,13 +123,8 @@ NOTEBOOKS = [pytest.param(golden, lang, id=f"{golden.name}-{lang}") for golden i
 
 @pytest.mark.parametrize(("golden", "lang"), NOTEBOOKS)
 def test_the_recorded_answers_tell_the_same_evening(golden: Golden, lang: Lang) -> None:
-    path = transcript_file(golden, lang)
-    kept = path.read_text(encoding="utf-8").splitlines()
-    now = played(golden).notebooks[lang].splitlines()
-    difference = list(unified_diff(kept, now, path.name, "as played now", lineterm="", n=2))
-    more = f"\n… and {len(difference) - SHOWN} lines more" if len(difference) > SHOWN else ""
     hint = "If this is what was meant: python -m tests.transcripts --write"
-    assert not difference, "\n".join((hint, *difference[:SHOWN])) + more
+    reads_as_kept(transcript_file(golden, lang), played(golden).notebooks[lang], hint)
 
 
 @pytest.mark.parametrize("golden", GOLDEN, ids=lambda golden: golden.name)

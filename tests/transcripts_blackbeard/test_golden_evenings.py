@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import json
 import re
-from difflib import unified_diff
 from functools import cache
 from itertools import pairwise
 from statistics import mean
@@ -16,7 +15,7 @@ from statistics import mean
 import pytest
 
 from companion.core.journal import dump_entry, load_entry
-from tests.support.recording import Recording
+from tests.support.recording import Recording, reads_as_kept
 from tests.transcripts_blackbeard.games import (
     ALONE,
     GAME,
@@ -32,8 +31,6 @@ from tests.transcripts_blackbeard.games import (
 )
 from tests.transcripts_blackbeard.ingredients import INGREDIENTS
 
-SHOWN = 60
-"""Lines of a difference that are shown."""
 LONG_EVENING = 60
 """Action cards of an evening that is worth recording."""
 FALSE_TAPS, FALSE_TAPS_AT_MOST = 3, 7
@@ -63,13 +60,8 @@ def taps(one: Played, command: str) -> list[int]:
 
 @pytest.mark.parametrize(("golden", "lang"), NOTEBOOKS)
 def test_the_recorded_answers_tell_the_same_evening(golden: Golden, lang: Lang) -> None:
-    path = transcript_file(golden, lang)
-    kept = path.read_text(encoding="utf-8").splitlines()
-    now = played(golden).notebooks[lang].splitlines()
-    difference = list(unified_diff(kept, now, path.name, "as played now", lineterm="", n=2))
-    more = f"\n… and {len(difference) - SHOWN} lines more" if len(difference) > SHOWN else ""
     hint = "If this is what was meant: python -m tests.transcripts_blackbeard --write"
-    assert not difference, "\n".join((hint, *difference[:SHOWN])) + more
+    reads_as_kept(transcript_file(golden, lang), played(golden).notebooks[lang], hint)
 
 
 @pytest.mark.parametrize("golden", GOLDEN, ids=lambda golden: golden.name)

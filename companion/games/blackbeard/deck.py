@@ -215,25 +215,3 @@ def die(t: Desk, key: str, text: Msg, rule: str, *, who: str = "table") -> Proce
     """One ordinary die."""
     (value,) = yield from dice(t, key, text, rule, who=who)
     return value
-
-
-__all__ = [
-    "ASTERISK",
-    "EVENTS",
-    "at_most",
-    "card_form",
-    "card_name",
-    "d66",
-    "dice",
-    "die",
-    "draw",
-    "field_of",
-    "group",
-    "is_placeholder",
-    "lane",
-    "left",
-    "printed",
-    "read",
-    "shuffle",
-    "tens_and_units",
-]
