@@ -29,6 +29,8 @@ BAD_INPUT: Final = 2
 """Exit code when what we were given cannot be used; one message says which part of it."""
 HOST: Final = "127.0.0.1"
 PORT: Final = 8550
+LAN: Final = "0.0.0.0"
+"""Where phones are listened to, once they are: on every network of this machine."""
 EVENINGS: Final = 20
 """Random evenings that are played unless more are asked for."""
 STREAM: Final = "-"
@@ -115,8 +117,10 @@ def _parser(texts: Texts) -> argparse.ArgumentParser:
     commands = parser.add_subparsers(dest="command", required=True, metavar="|".join(COMMANDS))
 
     serve = command("serve")
-    serve.add_argument("--host", default=HOST, help=texts(msg("core-cli-host", default=HOST)))
     serve.add_argument("--port", type=int, default=PORT, help=texts(msg("core-cli-port", default=PORT)))
+    serve.add_argument("--phones", action="store_true", help=texts(msg("core-cli-phones")))
+    serve.add_argument("--lan", metavar="ADDRESS", default=LAN, help=texts(msg("core-cli-lan", default=LAN)))
+    serve.add_argument("--lan-port", type=int, metavar="PORT", help=texts(msg("core-cli-lan-port")))
     serve.add_argument("--no-browser", action="store_true", help=texts(msg("core-cli-no-browser")))
     serve.add_argument(
         "--demo", nargs="?", choices=tuple(GAMES), const=next(iter(GAMES)), help=texts(msg("core-cli-demo"))
@@ -159,7 +163,12 @@ def _serve(options: argparse.Namespace, texts: Texts) -> int:
     from companion.ui import server
     from companion.ui.app import main_for
     from companion.ui.games import screens_of
+    from companion.ui.house import House
+    from companion.ui.phones.door import Door
+    from companion.ui.phones.wiring import door_of
     from companion.ui.shell.repair import Entrance, Main
+
+    doors: list[Door] = []
 
     def furnish(store: Store) -> Main:
         settings = Settings(store, language=texts.lang)
@@ -169,15 +178,22 @@ def _serve(options: argparse.Namespace, texts: Texts) -> int:
         host = Host(store, settings)
         if options.demo:
             host.opening = host.new_evening(options.demo, screens_of(options.demo).demo()).identity
-        return main_for(host)
+        house = House(host)
+        main = main_for(host, house)
+        beside = options.port + 1 if options.port else 0
+        lan_port = beside if options.lan_port is None else options.lan_port
+        house.door = door_of(house, main, options.lan, lan_port, lambda message: print(texts(message), flush=True))
+        doors.append(house.door)
+        return main
 
     entrance = Entrance(data_dir(options.data), furnish, texts.lang)
     entrance.enter()
     try:
         if entrance.fault is not None:  # said here too; the screens offer what can be done
             _complain(texts, entrance.fault.text, NOT_IN_ORDER)
-        app = server.build_app(entrance.main, title=texts(msg("core-app")), lang=entrance.lang)
-        return server.serve(app, options.host, options.port, open_browser=not options.no_browser)
+        title = texts(msg("core-app"))
+        app = server.build_app(entrance.main, title=title, lang=entrance.lang, door=lambda: next(iter(doors), None))
+        return server.serve(app, options.port, open_browser=not options.no_browser, phones=options.phones)
     finally:
         entrance.close()
 

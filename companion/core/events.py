@@ -37,6 +37,11 @@ class Event(Generic[S]):
         """How the notebook tells it; None for bookkeeping that nobody wants to read."""
         return None
 
+    @property
+    def reveals(self) -> bool:
+        """Whether somebody has learnt by it what was hidden; taken back, it would not be forgotten."""
+        return False
+
 
 class EventBook(Generic[S]):
     """All event types of a game: encodes them for the journal and decodes them, old versions included."""

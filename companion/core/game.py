@@ -120,6 +120,19 @@ class Seat:
     colour: str = ""
 
 
+@dataclass(frozen=True, slots=True)
+class Standing:
+    """How one side stands when an evening is over. place: from 1, the same for equals.  points: those that decide.
+
+    name: of a player, a team or whoever else the table lists.  words: what else there is to say of it.
+    """
+
+    place: int
+    name: Msg
+    points: int
+    words: Msg | None = None
+
+
 class Game(Protocol):
     """One game: its name, its rules as procedures, its state.
 
@@ -140,6 +153,9 @@ class Game(Protocol):
 
     def seats(self, state: State) -> Sequence[Seat]:
         """Everybody at the table, in seating order."""
+
+    def on_turn(self, state: State) -> str:
+        """The seat that answers what the table is asked just now: whose turn it is; "" for nobody in particular."""
 
     def suppose(self, state: State, seat: str) -> State:
         """The state as if this seat were to choose now what it does: for plans made on the side."""
@@ -171,7 +187,10 @@ class Game(Protocol):
         """Points that the rulebook leaves open, by id, with the alternative in force at this table."""
 
     def view(self, state: State, seat: str) -> State:
-        """The state without what this seat may not see."""
+        """The state without what this seat may not see. seat: "" for somebody who only watches."""
+
+    def score(self, state: State) -> Sequence[Standing]:
+        """How everybody came out, the first place first; nothing while the evening is not over."""
 
     def any_options(self, chance: Chance) -> Mapping[str, Any]:
         """Options of some evening that a table could begin, for simulations."""

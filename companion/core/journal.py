@@ -36,7 +36,10 @@ class Began:
 
 @dataclass(frozen=True, slots=True)
 class Said:
-    """A question was answered. value: as read by the question.  told: the answer in words.  rule: of the question."""
+    """A question was answered. value: as read by the question.  told: the answer in words.  rule: of the question.
+
+    secret: whether question and answer were for `who` alone.
+    """
 
     key: str
     value: Any
@@ -46,6 +49,7 @@ class Said:
     rule: str = ""
     who: str = "table"
     overruling: bool = False
+    secret: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -228,6 +232,7 @@ def dump_entry(entry: Entry, book: EventBook[Any]) -> dict[str, Any]:
                 "rule": entry.rule,
                 "who": entry.who,
                 **({"over": True} if entry.overruling else {}),
+                **({"sec": True} if entry.secret else {}),
             }
         case Happened(event):
             return {"k": "happened", "ev": book.dump(event)}
@@ -249,8 +254,8 @@ def load_entry(raw: dict[str, Any], book: EventBook[Any]) -> Entry:
             return Began(cmd, raw["by"], raw["ver"], from_json(raw["cap"]), raw.get("over", False))
         case "said":
             caption, told = from_json(raw["cap"]), from_json(raw["told"])
-            over = raw.get("over", False)
-            return Said(raw["key"], raw["val"], raw["by"], caption, told, raw["rule"], raw["who"], over)
+            over, secret = raw.get("over", False), raw.get("sec", False)
+            return Said(raw["key"], raw["val"], raw["by"], caption, told, raw["rule"], raw["who"], over, secret)
         case "happened":
             return Happened(book.load(raw["ev"]))
         case "amended":

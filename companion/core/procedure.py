@@ -6,7 +6,7 @@ knows who answers. `Run` drives one open procedure and can rebuild it from its r
 
 from __future__ import annotations
 
-from collections.abc import Callable, Generator, Iterable
+from collections.abc import Callable, Generator, Iterable, Sequence
 from dataclasses import dataclass
 from typing import Any, Concatenate, Generic, TypeVar
 
@@ -17,7 +17,14 @@ S = TypeVar("S")
 B = TypeVar("B")
 T = TypeVar("T")
 
-Procedure = Generator["Ask[Any] | Event[Any]", Any, T]
+Procedure = Generator["Ask[Any] | Together | Event[Any]", Any, T]
+
+
+@dataclass(frozen=True, slots=True)
+class Together:
+    """Questions put to several people at once, answered in any order; what they chose comes to light together."""
+
+    questions: tuple[Ask[Any], ...]
 
 
 class Table(Generic[S, B]):
@@ -31,6 +38,11 @@ class Table(Generic[S, B]):
         """Ask and wait for a legal answer."""
         answer: T = yield question
         return answer
+
+    def ask_together(self, questions: Sequence[Ask[T]]) -> Procedure[tuple[T, ...]]:
+        """Ask several people at once, and wait for all of them; the answers in the order of the questions."""
+        answers: tuple[T, ...] = (yield Together(tuple(questions))) if questions else ()
+        return answers
 
     def happens(self, *events: Event[S]) -> Procedure[None]:
         """Make events happen; `now` has changed when it returns."""
@@ -70,13 +82,17 @@ def first_of(found: Iterable[T]) -> T:
 
 
 class Run(Generic[S, B]):
-    """One open procedure: where it stands, the question it waits at, the answers it has had."""
+    """One open procedure: where it stands, the questions it waits at, the answers it has had.
+
+    questions: those still open, several only where people are asked together.
+    """
 
     def __init__(self, function: ProcedureFunction, cmd: Command, state: S, book: B) -> None:
         self.command = cmd
-        self.question: Ask[Any] | None = None
+        self.questions: tuple[Ask[Any], ...] = ()
         self.done = False
         self.answered: dict[str, Any] = {}
+        self._together: Together | None = None
         self._table: Table[S, B] = Table(state, book)
         self._steps = function(self._table, **cmd.kwargs)
 
@@ -85,15 +101,39 @@ class Run(Generic[S, B]):
         """The state of this moment."""
         return self._table.now
 
+    @property
+    def question(self) -> Ask[Any] | None:
+        """The first of the open questions; None when the procedure is over."""
+        return self.questions[0] if self.questions else None
+
+    @property
+    def gathered(self) -> tuple[str, ...]:
+        """Keys of the questions that were answered while others, asked together with them, are still open."""
+        asked = self._together.questions if self._together is not None else ()
+        return tuple(question.key for question in asked if self.asks(question.key) is None)
+
+    def asks(self, key: str) -> Ask[Any] | None:
+        """The open question of that key."""
+        return next((question for question in self.questions if question.key == key), None)
+
     def start(self) -> list[Event[S]]:
         """Run to the first question; returns what happened on the way."""
         return self._advance(None)
 
-    def answer(self, value: Any) -> list[Event[S]]:
-        """Give the open question a value already read by it; returns what happened from it."""
-        if self.question is None:
-            raise RuntimeError("no question is open")
-        self.answered[self.question.key] = value
+    def answer(self, value: Any, key: str = "") -> list[Event[S]]:
+        """Give an open question a value already read by it; returns what happened from it.
+
+        key: of the question, the first one if it is not said.  Nothing happens while others are still being asked.
+        """
+        question = self.asks(key) if key else self.question
+        if question is None:
+            raise RuntimeError("no such question is open")
+        self.answered[question.key] = value
+        self.questions = tuple(each for each in self.questions if each.key != question.key)
+        if self.questions:
+            return []
+        if self._together is not None:
+            value = tuple(self.answered[each.key] for each in self._together.questions)
         return self._advance(value)
 
     def amend(self, event: Event[S]) -> None:
@@ -102,7 +142,7 @@ class Run(Generic[S, B]):
 
     def _advance(self, value: Any) -> list[Event[S]]:
         happened: list[Event[S]] = []
-        self.question = None
+        self.questions, self._together = (), None
         try:
             step = self._steps.send(value)
             while isinstance(step, Event):
@@ -112,7 +152,9 @@ class Run(Generic[S, B]):
         except StopIteration:
             self.done = True
             return happened
-        if step.key in self.answered:
-            raise RuntimeError(f"question key {step.key!r} asked twice in {self.command.name!r}")
-        self.question = step
+        asked = step.questions if isinstance(step, Together) else (step,)
+        for number, question in enumerate(asked):
+            if question.key in self.answered or question.key in [each.key for each in asked[:number]]:
+                raise RuntimeError(f"question key {question.key!r} asked twice in {self.command.name!r}")
+        self.questions, self._together = asked, step if isinstance(step, Together) else None
         return happened

@@ -46,9 +46,12 @@ def any_of(verdicts: Sequence[Verdict]) -> Verdict:
     return Verdict(tuple(first.values()))
 
 
-def refuse(t: Table[Any, Any], verdict: Verdict) -> Procedure[None]:
-    """Tell every reason of a refusal."""
-    yield from t.happens(*(Told(reason.text, rule=reason.rule) for reason in verdict.refusals))
+def refuse(t: Table[Any, Any], verdict: Verdict, *, secret: bool = False) -> Procedure[None]:
+    """Tell every reason of a refusal. secret: the reasons would tell what is hidden, so that none is given."""
+    if secret and not verdict.allowed:
+        yield from t.happens(Told(msg("core-refused-secretly"), rule=verdict.refusals[0].rule))
+    else:
+        yield from t.happens(*(Told(reason.text, rule=reason.rule) for reason in verdict.refusals))
 
 
 def choose(
@@ -61,11 +64,17 @@ def choose(
     *,
     note: Msg | None = None,
     default: str | None = None,
+    secret: bool = False,
 ) -> Procedure[str | None]:
-    """A player's choice among options; None, with the reasons told, when none of them is legal."""
+    """A player's choice among options; None, with the reasons told, when none of them is legal.
+
+    secret: the options are for this player alone.
+    """
     verdict = any_of([option.verdict for option in options])
     if not (options and verdict.allowed):
-        yield from refuse(t, verdict)
+        yield from refuse(t, verdict, secret=secret)
         return None
-    question = Choose(key=key, text=text, rule=rule, who=seat, options=tuple(options), note=note, default=default)
+    question = Choose(
+        key=key, text=text, rule=rule, who=seat, options=tuple(options), note=note, default=default, secret=secret
+    )
     return (yield from t.ask(question))

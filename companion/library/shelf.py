@@ -125,7 +125,15 @@ class Shelf:
 
     def import_text(self, text: str) -> Imported:
         """Take everything from a library file, or nothing: every value is checked first. Raises BadFile."""
-        read = [self._read_in_file(card) for card in self._open(text).cards]
+        return self.take(self._open(text).cards)
+
+    def read(self, cards: Sequence[CardInFile]) -> list[CopiedCard]:
+        """Components that somebody else has copied, as we would keep them. Raises BadFile for the first bad one."""
+        return [self._read_in_file(card) for card in cards]
+
+    def take(self, cards: Sequence[CardInFile]) -> Imported:
+        """Keep components that somebody else has copied, in the place of our own; all or none. Raises BadFile."""
+        read = self.read(cards)
         before = {(card.schema, card.subject): card.record for card in self.all()}
         known = [before.get((card.schema, card.subject)) for card in read]
         self._keeper.put_cards(self._game.id, read)

@@ -13,15 +13,18 @@ from typing import Any, Final
 from sqlalchemy import Engine, create_engine, event
 from sqlmodel import SQLModel
 
-from companion.store import tables
+from companion.store import scores, tables
 from companion.store.faults import Damaged, Newer, StoreFault, told
 
 FILE: Final = "vigie.db"
 BACKUPS: Final = "backups"
 KEPT: Final = 7
 """Backups that are kept; the oldest goes when a new one is made."""
-SCHEMA: Final = 1
-"""Version of the tables, stored in the file; a higher one was written by a newer Vigie."""
+SCHEMA: Final = 2
+"""Version of the tables, stored in the file; a higher one was written by a newer Vigie.
+
+2 adds join codes, devices and scores of other tables: a file of version 1 lacks nothing else.
+"""
 APPLICATION: Final = 0x56494749
 """Marks the file as ours (SQLite's application id): "VIGI"."""
 PATIENCE: Final = 2.0
@@ -29,7 +32,15 @@ PATIENCE: Final = 2.0
 
 _TABLES: Final = [
     SQLModel.metadata.tables[row.__tablename__]
-    for row in (tables.EveningRow, tables.EntryRow, tables.SettingRow, tables.CardRow)
+    for row in (
+        tables.EveningRow,
+        tables.EntryRow,
+        tables.SettingRow,
+        tables.CardRow,
+        tables.JoinCodeRow,
+        tables.DeviceRow,
+        scores.ScoreRow,
+    )
 ]
 
 
@@ -39,11 +50,15 @@ def now() -> str:
 
 
 def open_engine(folder: Path) -> Engine:
-    """The database of a folder, created if need be, checked and ready to be written. Raises StoreFault."""
+    """The database of a folder, created or brought up to date if need be, checked and ready to be written.
+
+    Raises StoreFault.
+    """
     path = folder / FILE
     with told(path):
         folder.mkdir(parents=True, exist_ok=True)
-        engine = create_engine(f"sqlite:///{path}", connect_args={"timeout": PATIENCE})
+        # what is written may be a secret: it must not stand in the text of an error
+        engine = create_engine(f"sqlite:///{path}", connect_args={"timeout": PATIENCE}, hide_parameters=True)
         event.listen(engine, "connect", _prepare)
     try:
         with told(path):

@@ -18,7 +18,9 @@ from companion.core.cards import CopiedCard
 from companion.core.events import EventBook
 from companion.core.journal import Entry, dump_entry, load_entry
 from companion.store import database
+from companion.store.devices import GuestBook
 from companion.store.faults import Damaged, Elsewhere, Newer, told
+from companion.store.scores import Scores
 from companion.store.tables import CardRow, EntryRow, EveningRow, SettingRow
 
 
@@ -38,12 +40,17 @@ class Saved:
 
 
 class Store:
-    """The database of one folder. All methods raise StoreFault when it cannot be used."""
+    """The database of one folder. All methods raise StoreFault when it cannot be used.
+
+    guests: join codes, and the devices that may come to a table.
+    """
 
     def __init__(self, folder: Path) -> None:
         self.folder = folder
         self.path = folder / database.FILE
         self._engine: Engine = database.open_engine(folder)
+        self.scores = Scores(self._engine, self.path)
+        self.guests = GuestBook(self._engine, self.path)
 
     def close(self) -> None:
         """Let go of the file."""
@@ -167,10 +174,13 @@ class Store:
     def restore_backup(cls, folder: Path) -> Store:
         """Put the last good backup in the place of a damaged database, or begin an empty one if there is none.
 
-        The damaged file is kept beside it.
+        The damaged file is kept beside it. Join codes and devices are not taken over from the backup: those that were
+        renewed and sent away since would be good again.
         """
         database.put_back(folder, database.last_good_backup(folder))
-        return cls(folder)
+        store = cls(folder)
+        store.guests.close_all()
+        return store
 
     def _execute(self, statement: Any) -> None:
         with told(self.path), self._engine.begin() as connection:

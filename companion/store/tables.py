@@ -51,3 +51,29 @@ class CardRow(SQLModel, table=True):
     record: str
     origin: str
     edited: str
+
+
+class JoinCodeRow(SQLModel, table=True):
+    """The join code in force of an evening. A secret of the table: not to be printed."""
+
+    __tablename__ = "join_code"
+
+    evening_id: str = Field(primary_key=True, foreign_key="evening.id", ondelete="CASCADE")
+    code: str = Field(repr=False)
+
+
+class DeviceRow(SQLModel, table=True):
+    """A browser that holds a token for an evening. fingerprint: SHA-256 of the token, in hexadecimal."""
+
+    __tablename__ = "device"
+
+    id: str = Field(primary_key=True)
+    evening_id: str = Field(foreign_key="evening.id", ondelete="CASCADE", index=True)
+    role: str
+    seat: str
+    admitted: bool
+    language: str
+    theme: str
+    zoom: str
+    joined: str
+    fingerprint: str = Field(repr=False, unique=True)

@@ -126,8 +126,13 @@ def fits(evening: Evening, deed: Deed) -> bool:
         case "try":
             return isinstance(question, Menu) and question.who == deed.key
         case "overrule":
-            return question is not None and question.key == deed.key and question.waived().admits(deed.value)
-    return question is not None and question.key == deed.key and question.admits(deed.value)
+            return (asked := _asked(evening, deed.key)) is not None and asked.waived().admits(deed.value)
+    return (asked := _asked(evening, deed.key)) is not None and asked.admits(deed.value)
+
+
+def _asked(evening: Evening, key: str) -> Ask[Any] | None:
+    """The open question of that key."""
+    return next((question for question in evening.questions if question.key == key), None)
 
 
 def act(evening: Evening, deed: Deed) -> None:
@@ -150,7 +155,13 @@ def act(evening: Evening, deed: Deed) -> None:
                     trial.aside.answer(value, overruling=True)
             _ = trial.verdict, trial.consequences, trial.plan
         case _:
-            evening.answer(deed.value, serial=evening.serial, overruling=deed.kind == "overrule")
+            who = asked.who if (asked := _asked(evening, deed.key)) in evening.questions[1:] else TABLE
+            evening.answer(
+                deed.value,
+                serial=evening.serial if who == TABLE else evening.posed,
+                overruling=deed.kind == "overrule",
+                seat=who,
+            )
 
 
 def reads(field: Field, value: Any) -> bool:
@@ -181,8 +192,8 @@ def revisable(evening: Evening) -> list[tuple[int, Ask[Any]]]:
 
 
 def answering(evening: Evening, robot: Robot) -> Deed | None:
-    """A legal answer to the question of the moment."""
-    question = evening.question
+    """A legal answer to the question of the moment, to any of them where people are asked together."""
+    question = robot.chosen(evening.questions)
     if question is None:
         return None
     if not answerable(question):

@@ -13,14 +13,14 @@ from typing import Any
 
 from companion.core.events import Event
 from companion.core.game import Menu
-from companion.core.journal import Amended, Began, Redone, Said, Source, TakenBack, is_personal
-from companion.core.procedure import Command
-from companion.core.questions import Ask, BadAnswer
+from companion.core.journal import Amended, Began, Happened, Redone, Said, Source, TakenBack, is_personal
+from companion.core.procedure import Command, Run
+from companion.core.questions import TABLE, Ask, BadAnswer
 from companion.core.text import Msg, msg
 from companion.table.answerers import roll
-from companion.table.machine import Machine, Stale
+from companion.table.machine import Machine, NotAsked, Stale
 
-__all__ = ["Evening", "Glimpse", "Stale"]
+__all__ = ["Evening", "Glimpse", "NotAsked", "Stale"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -73,8 +73,13 @@ class Evening(Machine):
                 break
         return tuple(found)
 
-    def glimpse(self, value: Any) -> Glimpse | None:
-        """What would follow if the open question were answered so; None if it cannot be. Changes nothing."""
+    def glimpse(self, value: Any, seat: str = TABLE) -> Glimpse | None:
+        """What would follow if the open question were answered so; None if it cannot be. Changes nothing.
+
+        seat: who is about to answer, by default whoever holds the tablet; it foresees no more than it may know.
+        """
+        if seat != TABLE:
+            return self._foreseen_by(seat, value)
         with self.lock:
             question, opened = self.question, self._journal.opened
             if question is None:
@@ -88,24 +93,77 @@ class Evening(Machine):
                 events = run.start()
             elif opened is not None:
                 run, _ = self._replay(*opened)
-                events = run.answer(read)
+                events = run.answer(read, question.key)
             else:
                 return None
-            while run.question is not None and (certain := self.certain(run.question)) is not None:
-                events += run.answer(run.question.read(certain.value))
-            return Glimpse(tuple(events), run.question)
+            return self._onwards(run, events)
+
+    def _onwards(self, run: Run[Any, Any], events: list[Event[Any]]) -> Glimpse:
+        """What follows by itself, up to the next question."""
+        while run.question is not None and (certain := self.certain(run.question)) is not None:
+            events += run.answer(run.question.read(certain.value))
+        return Glimpse(tuple(events), run.question)
+
+    def _foreseen_by(self, seat: str, value: Any) -> Glimpse | None:
+        """The glimpse of a seat, worked out on what it knows; None where that is not enough to tell."""
+        with self.lock:
+            question, opened = self.put_to(seat), self._journal.opened
+            if question is None or not question.admits(value):
+                return None
+            known = self.game.view(self._state, seat)
+            try:
+                if isinstance(question, Menu):
+                    run = self._begun_from(known, question.command(question.read(value)))
+                    return self._onwards(run, run.start())
+                return None if opened is None else self._rehearsed(known, *opened, question, value, seat)
+            except Exception:  # rules may fail in any way on a table of which a part is hidden
+                return None
+
+    def _rehearsed(
+        self, known: Any, position: int, began: Began, question: Ask[Any], value: Any, seat: str
+    ) -> Glimpse | None:
+        """The open procedure begun again on what a seat knows, and this answer given in it."""
+        run = self._begun_from(known, began.command)
+        run.start()
+        for _, entry in self._journal.live[position + 1 :]:
+            if isinstance(entry, Said):
+                asked = run.asks(entry.key)
+                if asked is None or (entry.secret and entry.who != seat):
+                    return None
+                run.answer((asked.waived() if entry.overruling else asked).read(entry.value), entry.key)
+            elif isinstance(entry, Amended):
+                run.amend(entry.event)
+        mine = run.asks(question.key)
+        return None if mine is None else self._onwards(run, run.answer(mine.read(value), mine.key))
+
+    def seen_since(self, number: int) -> bool:
+        """Whether anybody has learnt a secret since entry `number`: taken back, it would not be forgotten."""
+        if len(self.game.seats(self.state)) < 2:
+            return False
+        since = self._journal.live[self._journal.position(number) :]
+        return any(
+            entry.secret if isinstance(entry, Said) else isinstance(entry, Happened) and entry.event.reveals
+            for _, entry in since
+        )
 
     # ------------------------------------------------------------------ what people do
 
     def answer(
-        self, value: Any, *, serial: int | None = None, source: Source = "tablet", overruling: bool = False
+        self,
+        value: Any,
+        *,
+        serial: int | None = None,
+        source: Source = "tablet",
+        overruling: bool = False,
+        seat: str = TABLE,
     ) -> None:
-        """Answer the question of the moment. Raises BadAnswer (Stale for another question); then nothing changed.
+        """Answer the question of the moment. Raises BadAnswer; then nothing changed.
 
-        overruling: what the rules refuse may be chosen too; the table has the last word.
+        It is Stale for another question, NotAsked for somebody else's.  overruling: what the rules refuse may be
+        chosen too; the table has the last word.  seat: who answers, by default whoever holds the tablet.
         """
         with self.lock:
-            question = self._expect(serial)
+            question = self._expect(serial, seat)
             read = (question.waived() if overruling else question).read(value)
             refused = not question.admits(value)
             if isinstance(question, Menu):
@@ -114,23 +172,24 @@ class Evening(Machine):
                 began = Began(question.command(read), source, self.game.version, caption, overruling=refused)
                 self._commit(lambda: self._begin(began), self._go_on)
             else:
-                self._commit(lambda: self._say(read, source, overruling=refused), self._go_on)
+                key = question.key
+                self._commit(lambda: self._say(read, source, key=key, overruling=refused), self._go_on)
 
-    def follow(self, plan: Sequence[Began | Said], *, source: Source = "tablet") -> None:
+    def follow(self, plan: Sequence[Began | Said], *, source: Source = "tablet", seat: str = TABLE) -> None:
         """Do what was tried on the side, as far as it fits the table: what was not foreseen is asked.
 
-        Raises Stale when not even the first step fits; then nothing changed.
+        Raises Stale when not even the first step fits, NotAsked when it is not for this seat; then nothing changed.
         """
         with self.lock:
-            self._commit(lambda: self._follow(plan, source))
+            self._commit(lambda: self._follow(plan, source, seat))
 
-    def gesture(self, plan: Sequence[Began | Said], *, source: Source = "tablet") -> None:
+    def gesture(self, plan: Sequence[Began | Said], *, source: Source = "tablet", seat: str = TABLE) -> None:
         """Do what a gesture on a board says at once; one undo takes it back.
 
         Raises BadAnswer when a step is refused (Stale when it does not fit the table); then nothing changed.
         """
         with self.lock:
-            self._commit(lambda: self._follow(plan, source, whole=True))
+            self._commit(lambda: self._follow(plan, source, seat, whole=True))
 
     def overrule(self, cmd: Command, caption: Msg, *, source: Source = "tablet") -> None:
         """Begin a procedure although the menu refuses it or does not offer it: the table has the last word."""
@@ -140,12 +199,12 @@ class Evening(Machine):
             began = Began(cmd, source, self.game.version, caption, overruling=True)
             self._commit(lambda: self._begin(began), self._go_on)
 
-    def roll_for_me(self, *, serial: int | None = None) -> None:
+    def roll_for_me(self, *, serial: int | None = None, source: Source = "tablet", seat: str = TABLE) -> None:
         """Let the app roll or draw for the open question of chance."""
         with self.lock:
-            question = self._expect(serial)
+            question = self._expect(serial, seat)
             read = question.read(roll(question, self.seed, self._place))
-            self._commit(lambda: self._say(read, "tablet"), self._go_on)
+            self._commit(lambda: self._say(read, source, key=question.key), self._go_on)
 
     def amend(self, path: str, value: Any, note: str, caption: Msg, *, source: Source = "tablet") -> None:
         """Set a tracked value by hand, at any moment; an open question stays open."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import logging
 import secrets
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from threading import RLock
 from typing import Any
 
@@ -36,12 +36,14 @@ class Host:
     """The house with its table: which evenings there are, and those that are open.
 
     opening: the evening that a new screen shows at once, "" for none.
+    closing: told of each evening that was put away or deleted, by its id.
     """
 
     def __init__(self, store: Store, settings: Settings) -> None:
         self.store = store
         self.settings = settings
         self.opening = ""
+        self.closing: list[Callable[[str], None]] = []
         self._open: dict[str, Evening] = {}
         self._samples: dict[str, Sample] = {}
         self._lock = RLock()
@@ -104,12 +106,18 @@ class Host:
     def finish(self, evening_id: str) -> None:
         """Put an evening away; it stays in the list and can still be opened."""
         self.store.finish(evening_id)
+        self._closed(evening_id)
 
     def delete(self, evening_id: str) -> None:
         """Forget an evening for ever."""
         with self._lock:
             self._open.pop(evening_id, None)
             self.store.delete(evening_id)
+        self._closed(evening_id)
+
+    def _closed(self, evening_id: str) -> None:
+        for tell in tuple(self.closing):
+            tell(evening_id)
 
     # ------------------------------------------------------------------ wiring
 

@@ -19,7 +19,7 @@ from typing import Any, Final, TypeVar
 from companion.core.events import Event
 from companion.core.game import Game, Menu, Pieces
 from companion.core.journal import Amended, Entry, Happened, Redone, TakenBack, dump_entry, is_personal, load_entry
-from companion.core.questions import Ask, BadAnswer, Choose, Pick
+from companion.core.questions import TABLE, Ask, BadAnswer, Choose, Pick
 from companion.core.text import Msg, msg
 from companion.library.texts import LANGUAGES, Texts
 from companion.paths import PACKAGE
@@ -27,7 +27,7 @@ from companion.table.evening import Evening
 
 T = TypeVar("T")
 
-LAWS: Final = ("crash", "pieces", "offered", "refused", "fold", "resumed", "undone", "written", "words")
+LAWS: Final = ("crash", "pieces", "offered", "refused", "fold", "resumed", "undone", "written", "words", "put")
 """Every law by its name; `sim-law-<name>` says what it demands."""
 TRIED: Final = 4
 """Options of one menu whose foresight is looked at, unless everything is."""
@@ -72,6 +72,9 @@ def _under(law: str, check: Callable[[], T]) -> T:
         found = crash(error)
         raise Broken(law, found.text, found.mark) from error
 
+
+_Station = tuple[Any, tuple[Ask[Any], ...]]
+"""Where an evening stood: its state, and what was asked."""
 
 Opens = Callable[[tuple[Entry, ...]], Evening]
 """Takes the same evening up again from entries."""
@@ -129,7 +132,7 @@ class Watch:
         self._kept: list[Entry] = []
         self._shadow: Any = self._first
         self._totals = summed(evening.game.pieces(self._shadow))
-        self._stations: dict[int, tuple[Any, Ask[Any] | None]] = {}
+        self._stations: dict[int, _Station] = {}
         self.settled()
 
     def _demands(self, *laws: str) -> bool:
@@ -143,10 +146,14 @@ class Watch:
 
     def asked(self) -> None:
         """What is offered can be had, what is refused is refused and nothing comes of it."""
-        question = self.evening.question
-        self._stations[self.evening.serial] = (self.evening.state, question)
-        if question is None:
-            return
+        questions = self.evening.questions
+        self._stations[self.evening.serial] = (self.evening.state, questions)
+        if self._demands("put"):
+            self._put(questions)
+        for question in questions:
+            self._asked(question)
+
+    def _asked(self, question: Ask[Any]) -> None:
         if self._demands("words"):
             self._read_out(question)
         if self._demands("offered"):
@@ -155,6 +162,16 @@ class Watch:
             self._refusals(question)
         if isinstance(question, Menu) and self._demands("offered"):
             self._foresight(question)
+
+    def _put(self, questions: Sequence[Ask[Any]]) -> None:
+        """Every question is for the table or for a seat, a secret one for a seat, and none of those asked together is
+        asked twice."""
+        seats = [seat.id for seat in self.evening.game.seats(self.evening.state)]
+        asked = [question.who for question in questions]
+        for question in questions:
+            alone = question.secret or len(questions) > 1
+            if question.who not in (seats if alone else (*seats, TABLE)) or asked.count(question.who) > 1:
+                raise Broken("put", msg("sim-fault-put", key=question.key, who=question.who), question.key)
 
     def _offered(self, question: Ask[Any]) -> None:
         """There is something to choose, and the likely answer is legal."""
@@ -278,7 +295,7 @@ class Watch:
         place = "—" if evening.question is None else evening.question.key
         for one, other, what in (
             (again.state, evening.state, "state"),
-            (again.question, evening.question, "question"),
+            (again.questions, evening.questions, "question"),
             (again.serial, evening.serial, "serial"),
         ):
             if one != other:
@@ -297,11 +314,11 @@ class Watch:
         _under("undone", self._back_and_forth)
 
     def _back_and_forth(self) -> None:
-        evening, last = self.evening, (self.evening.state, self.evening.question)
-        steps: list[tuple[Any, Ask[Any] | None]] = []
+        evening, last = self.evening, (self.evening.state, self.evening.questions)
+        steps: list[_Station] = []
         while points := [number for number, entry in evening.journal.live if is_personal(entry)]:
             back = points[-1] if self._every == 1 else self._chance.choice(points)
-            steps.append((evening.state, evening.question))
+            steps.append((evening.state, evening.questions))
             evening.undo_to(back)
             if back in self._stations:
                 self._stands(self._stations[back], "undo")
@@ -310,13 +327,13 @@ class Watch:
             self._stands(station, "redo")
         self._stands(last, "redo")
 
-    def _stands(self, station: tuple[Any, Ask[Any] | None], deed: str) -> None:
-        state, question = station
+    def _stands(self, station: _Station, deed: str) -> None:
+        state, questions = station
         if self.evening.state != state:
             where = difference(self.evening.state, state)
             raise Broken("undone", msg("sim-fault-undone", deed=deed, where=where), f"{deed} state")
-        if self.evening.question != question:
-            where = difference(self.evening.question, question)
+        if self.evening.questions != questions:
+            where = difference(self.evening.questions, questions)
             raise Broken("undone", msg("sim-fault-undone", deed=deed, where=where), f"{deed} question")
 
 

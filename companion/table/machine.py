@@ -30,7 +30,7 @@ from companion.core.journal import (
     TakenBack,
 )
 from companion.core.procedure import Command, Run
-from companion.core.questions import Ask, BadAnswer, Form
+from companion.core.questions import TABLE, Ask, BadAnswer, Form
 from companion.core.text import msg
 from companion.table.answerers import Answered, Answerer, forced, left_unknown, usual
 
@@ -45,6 +45,13 @@ class Stale(BadAnswer):
 
     def __init__(self) -> None:
         super().__init__(msg("core-stale"))
+
+
+class NotAsked(BadAnswer):
+    """The answer comes from somebody who was not asked."""
+
+    def __init__(self) -> None:
+        super().__init__(msg("core-not-asked"))
 
 
 class Machine:
@@ -88,8 +95,18 @@ class Machine:
 
     @property
     def question(self) -> Ask[Any] | None:
-        """The question of the moment: of the open procedure, else the menu; None when the evening is over."""
-        return self._run.question if self._run else self._menu
+        """The question of the moment: of the open procedure, else the menu; None when the evening is over.
+
+        Where people are asked together it is the one of whoever has not answered yet and sits first.
+        """
+        return next(iter(self.questions), None)
+
+    @property
+    def questions(self) -> tuple[Ask[Any], ...]:
+        """Every question that is open: one, or several where people are asked together."""
+        if self._run is not None:
+            return self._run.questions
+        return () if self._menu is None else (self._menu,)
 
     @property
     def open_command(self) -> Command | None:
@@ -100,6 +117,15 @@ class Machine:
     def serial(self) -> int:
         """Number of the question of the moment; an answer must quote it."""
         return len(self._journal.entries)
+
+    @property
+    def posed(self) -> int:
+        """Number of what is asked just now; it stays the same while people who are asked together answer."""
+        gathered = self._run.gathered if self._run else ()
+        if not gathered:
+            return self.serial
+        said = (number for number, entry in reversed(self._journal.live) if isinstance(entry, Said))
+        return min(number for number, _ in zip(said, gathered, strict=False))
 
     @property
     def journal(self) -> Journal:
@@ -130,12 +156,32 @@ class Machine:
         """Where in the live evening we are: the number of procedures begun so far."""
         return str(self._journal.begun)
 
-    def _expect(self, serial: int | None) -> Ask[Any]:
-        if serial is not None and serial != self.serial:
+    def put_to(self, seat: str) -> Ask[Any] | None:
+        """The open question that this seat may answer: its own, or one for the whole table while it is on turn.
+
+        seat: "" for somebody who only watches, and answers nothing.
+        """
+        if not seat:
+            return None
+        own = (question for question in self.questions if question.who == seat)
+        shared = (question for question in self.questions if question.who == TABLE and self.on_turn == seat)
+        return next(own, None) or next(shared, None)
+
+    @property
+    def on_turn(self) -> str:
+        """The seat that answers for the table just now, "" for nobody in particular."""
+        return self.game.on_turn(self.state)
+
+    def _expect(self, serial: int | None, seat: str = TABLE) -> Ask[Any]:
+        """The question that is being answered by a seat, or by whoever holds the tablet."""
+        if serial is not None and serial != (self.serial if seat == TABLE else self.posed):
             raise Stale
         if self.question is None:
             raise BadAnswer(msg("core-over"))
-        return self.question
+        question = self.question if seat == TABLE else self.put_to(seat)
+        if question is None:
+            raise NotAsked
+        return question
 
     def _commit(self, *steps: Callable[[], None]) -> None:
         """Take the steps; write what they recorded in one go; tell the screens. On any fault nothing has happened."""
@@ -159,7 +205,10 @@ class Machine:
                 self.learn(form, record)
 
     def _fresh(self, cmd: Command) -> Run[Any, Any]:
-        return Run(self.game.procedures[cmd.name], cmd, self._state, self.game.book)
+        return self._begun_from(self._state, cmd)
+
+    def _begun_from(self, state: Any, cmd: Command) -> Run[Any, Any]:
+        return Run(self.game.procedures[cmd.name], cmd, state, self.game.book)
 
     def _begin(self, began: Began) -> None:
         if began.source in PEOPLE and self._menu is not None:
@@ -168,34 +217,40 @@ class Machine:
         self._run = self._fresh(began.command)
         self._record(self._run.start())
 
-    def _say(self, value: Any, source: Source, *, overruling: bool = False) -> None:
+    def _say(self, value: Any, source: Source, *, key: str = "", overruling: bool = False) -> None:
+        """Answer an open question of the procedure. key: which one, the first if it is not said."""
         run = self._run
-        if run is None or run.question is None:
+        asked = None if run is None else run.asks(key) if key else run.question
+        if run is None or asked is None:
             raise BadAnswer(msg("core-over"))
-        asked = run.question
         self._remember(self.serial, asked)
         told = msg("core-said-secret") if asked.secret else asked.told(value)
         told = msg("core-overruled", command=told) if overruling else told
-        self._journal.append(Said(asked.key, value, source, asked.caption, told, asked.rule, asked.who, overruling))
-        self._record(run.answer(value))
+        said = Said(asked.key, value, source, asked.caption, told, asked.rule, asked.who, overruling, asked.secret)
+        self._journal.append(said)
+        self._record(run.answer(value, asked.key))
         if isinstance(asked, Form) and asked.kept and source in PEOPLE:
             self._copied.append((asked, value))
 
-    def _follow(self, plan: Sequence[Began | Said], source: Source, *, whole: bool = False) -> None:
-        """Take the steps of a plan. whole: all of them or none, as one deed of a person."""
+    def _follow(self, plan: Sequence[Began | Said], source: Source, seat: str, *, whole: bool = False) -> None:
+        """Take the steps of a plan while this seat is asked. whole: all or none of them, as one deed of a person."""
         for step, wanted in enumerate(plan):
             question = self.question
             source = "kept" if whole and step else source
             match wanted:
+                case _ if seat != TABLE and self.put_to(seat) is not question:
+                    if step == 0 or whole:
+                        raise NotAsked
+                    return
                 case Began() if isinstance(question, Menu) and (wanted.overruling or question.offers(wanted.command)):
                     self._begin(replace(wanted, source=source))
-                case Said(key=key, value=value) if self._run and question is not None and question.key == key:
-                    asked = question.waived() if wanted.overruling else question
+                case Said(key=key, value=value) if self._run and (found := self._run.asks(key)) is not None:
+                    asked = found.waived() if wanted.overruling else found
                     if not asked.admits(value):
                         if whole:
                             asked.read(value)
                         return
-                    self._say(asked.read(value), source, overruling=wanted.overruling)
+                    self._say(asked.read(value), source, key=key, overruling=wanted.overruling)
                 case _ if step == 0 or whole:
                     raise Stale
                 case _:
@@ -236,14 +291,19 @@ class Machine:
                     raise RuntimeError(f"{following.name!r} begins by itself and changes nothing")
                 settled = self._state
                 self._begin(Began(following, "auto", self.game.version, msg(f"command-{following.name}")))
-            elif self._run.question is None:
+            elif not self._run.questions:
                 self._state, self._run = self._run.state, None
                 self._fold.mark(self.serial, self._state)
                 self._journal.append(Ended())
-            elif (found := self._offered(self._run.question)) is not None:
-                self._say(self._run.question.read(found.value), found.source)
-            else:
+            elif not any(self._answered(question) for question in self._run.questions):
                 return
+
+    def _answered(self, question: Ask[Any]) -> bool:
+        """Answer a question that needs no person; whether it was one."""
+        if (found := self._offered(question)) is None:
+            return False
+        self._say(question.read(found.value), found.source, key=question.key)
+        return True
 
     def _settle(self) -> None:
         """Go on only where no procedure is open: an open question waits for a touch."""
@@ -286,11 +346,12 @@ class Machine:
         happened = run.start()
         for number, entry in recorded:
             if isinstance(entry, Said):
-                if run.question is None or run.question.key != entry.key:
+                question = run.asks(entry.key)
+                if question is None:
                     return run, False
-                self._remember(number, run.question)
-                asked = run.question.waived() if entry.overruling else run.question
-                happened += run.answer(asked.read(entry.value))
+                self._remember(number, question)
+                asked = question.waived() if entry.overruling else question
+                happened += run.answer(asked.read(entry.value), entry.key)
             elif isinstance(entry, Amended):
                 run.amend(entry.event)
         return run, happened == [entry.event for _, entry in recorded if isinstance(entry, Happened)]
@@ -298,9 +359,10 @@ class Machine:
     def _revise(self, number: int, key: str, value: Any, source: Source) -> None:
         self._journal.append(TakenBack(number))
         faithful = self._rebuild()
-        if not faithful or self._run is None or self._run.question is None or self._run.question.key != key:
+        question = self._run.asks(key) if faithful and self._run is not None else None
+        if question is None:
             raise Stale
-        self._say(self._run.question.read(value), source)
+        self._say(question.read(value), source, key=key)
 
     def _repeat(self, later: Iterable[Entry]) -> None:
         """Give again the answers and corrections that came later in the same procedure, as long as they fit."""
@@ -310,14 +372,13 @@ class Machine:
             match left[0]:
                 case Amended() as amended:
                     self._amend(amended)
-                case Said(key=key, value=value) as said if question is not None and question.key == key:
-                    asked = question.waived() if said.overruling else question
+                case Said(key=key, value=value) as said if self._run and (open_ := self._run.asks(key)) is not None:
+                    asked = open_.waived() if said.overruling else open_
                     if not asked.admits(value):
                         return
-                    self._say(asked.read(value), "kept", overruling=said.overruling)
+                    self._say(asked.read(value), "kept", key=key, overruling=said.overruling)
                 case _ if question is not None and question.key not in [e.key for e in left if isinstance(e, Said)]:
-                    if (found := self._offered(question)) is None:
+                    if not self._answered(question):
                         return
-                    self._say(question.read(found.value), found.source)
                     continue
             left.popleft()

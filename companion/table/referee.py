@@ -13,7 +13,7 @@ from companion.core.game import Game, Menu
 from companion.core.journal import Amended, Happened, Said
 from companion.core.problems import problem
 from companion.core.procedure import Command, Table
-from companion.core.questions import Ask, BadAnswer, Roll
+from companion.core.questions import TABLE, Ask, BadAnswer, Roll
 from companion.core.text import Msg, msg
 from companion.library.sample import load_sample
 from companion.table import games
@@ -207,14 +207,15 @@ class _Play:
         return Command(step.do, tuple(step.params.items()))
 
     def _answer(self, answers: Mapping[str, Any], field: str) -> None:
-        start, open_now = self.evening.serial, self.evening.question
-        if open_now is None or open_now.key not in answers:
-            key = "—" if open_now is None else open_now.key
+        start, asked = self.evening.serial, self.evening.questions
+        open_now = next((question for question in asked if question.key in answers), None)
+        if open_now is None:
+            key = asked[0].key if asked else "—"
             raise BadScenario(f"{field}.answers", msg("core-other-question", key=key))
         self.script.field = field
         self.script.answers = {key: value for key, value in answers.items() if key != open_now.key}
         try:
-            self.evening.answer(answers[open_now.key], source="script")
+            self.evening.answer(answers[open_now.key], source="script", seat=open_now.who if asked[1:] else TABLE)
         except BadAnswer as error:
             raise BadScenario(f"{field}.answers.{open_now.key}", error.text) from error
         self._all_used(answers, start, field)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from random import Random
 from typing import Any
 
@@ -25,6 +25,12 @@ class Robot:
         self.likes = dict(likes or {})
         self.main = main
         self.unknown = unknown
+
+    def chosen(self, questions: Sequence[Ask[Any]]) -> Ask[Any] | None:
+        """The question that is answered next; None when the evening is over."""
+        if len(questions) < 2:
+            return next(iter(questions), None)
+        return self.chance.choice(questions)
 
     def answer(self, question: Ask[Any]) -> Any:
         """Some legal answer, as plain JSON."""

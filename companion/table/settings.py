@@ -14,6 +14,8 @@ CHOICES: Final[Mapping[str, tuple[str, ...]]] = {
     "dice": ("virtual", "own", "ask"),
     "zoom": ("1.0", "1.25", "1.5", "2.0"),
     "sound": ("off", "on"),
+    "admission": ("ask", "free"),
+    "phone_undo": ("ask", "own"),
 }
 """Every setting with its values; the first is the default."""
 

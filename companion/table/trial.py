@@ -7,15 +7,16 @@ from operator import and_
 from typing import Any
 
 from companion.core.game import Menu
-from companion.core.journal import PEOPLE, Began, Happened, Said
-from companion.core.questions import BadAnswer
+from companion.core.journal import PEOPLE, Began, Happened, Said, Source
+from companion.core.questions import TABLE, BadAnswer
 from companion.core.text import Msg
 from companion.core.verdicts import ALLOWED, Verdict
 from companion.table.evening import Evening, Stale
+from companion.table.view import View
 
 
 class Trial:
-    """A plan of one seat, tried by the very procedures of the game.
+    """A plan of one seat, tried by the very procedures of the game on what this seat may know.
 
     aside: the evening beside the evening. It knows what the table knows (copied cards, sure answers), and leaves dice
     and draws to whoever plans: their odds are shown, or a result is supposed.  blocked: the verdict of a choice that
@@ -29,10 +30,10 @@ class Trial:
         self.aside = Evening(
             table.game,
             table.options,
-            seed=table.seed,
+            seed=~table.seed,  # dice thrown on the side must not tell what those of the table have shown or will show
             answerers=(lambda question, _: table.certain(question),),
             learn=table.learn,
-            first=table.game.suppose(table.state, seat),
+            first=self._supposed(),
         )
         self._first = self.aside.state
 
@@ -87,9 +88,19 @@ class Trial:
     @property
     def doable(self) -> bool:
         """Whether the plan can be carried out now: it is this seat's turn to choose, and something was chosen."""
-        supposed = self.table.game.suppose(self.table.state, self.seat)
-        return bool(self.plan) and isinstance(self.table.question, Menu) and supposed == self.table.state
+        asked = isinstance(self.table.question, Menu)
+        return bool(self.plan) and asked and self._supposed() == self._seen().state
 
-    def do(self) -> None:
-        """Carry the plan out at the real table. Raises Stale when the table has changed since."""
-        self.table.follow(self.plan)
+    def do(self, source: Source = "tablet", seat: str = TABLE) -> None:
+        """Carry the plan out at the real table. Raises Stale when the table has changed since.
+
+        seat: who does it, by default whoever holds the tablet.
+        """
+        self.table.follow(self.plan, source=source, seat=seat)
+
+    def _seen(self) -> View:
+        return View(self.table, self.seat)
+
+    def _supposed(self) -> Any:
+        """What the seat knows of the table, as if it were to choose now what it does."""
+        return self.table.game.suppose(self._seen().state, self.seat)

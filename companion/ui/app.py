@@ -9,62 +9,29 @@ from typing import Any
 
 import flet as ft
 
-from companion.core.questions import Option
 from companion.core.text import msg
 from companion.library.texts import LANGUAGES, texts_in
-from companion.table.answerers import LookUp
 from companion.table.host import Host
 from companion.ui import kit, live, safety, theme, walk
 from companion.ui.games import screens_of
-from companion.ui.live import Live, use_live
-from companion.ui.room import Room
+from companion.ui.house import House
+from companion.ui.live import use_live
+from companion.ui.phones.page import PhonesPage
+from companion.ui.phones.strip import Requests
+from companion.ui.phones.way import Way, WayContext
 from companion.ui.safety import component
+from companion.ui.sharing.offers import evening_offers, saved_evening
+from companion.ui.sharing.receive import ReceivePage
+from companion.ui.sharing.sheet import ShareSheet
 from companion.ui.shell.evenings import EveningsPage, when_said
 from companion.ui.shell.home import Door, HomePage
 from companion.ui.shell.library import LibraryPage
 from companion.ui.shell.page import page_frame
 from companion.ui.shell.rules import RulesPage
 from companion.ui.shell.settings import SettingsPage
-from companion.ui.table.screen import TableScreen
+from companion.ui.table.screen import COMPACT, Reminder, TableScreen
 from companion.ui.text import Lang, say, set_language, use_texts
 from companion.ui.theme import Look, LookContext, Mode, use_look
-
-
-class House(Live):
-    """What all screens of this process share: the host, the rooms that are open, and the settings."""
-
-    def __init__(self, host: Host) -> None:
-        super().__init__()
-        self.host = host
-        self._rooms: dict[str, Room] = {}
-        self._libraries: dict[str, LookUp] = {}
-
-    def room(self, evening_id: str) -> Room:
-        """The room of an evening, opened if it is not. Raises StoreFault when it cannot be opened."""
-        if evening_id not in self._rooms:
-            game = self.host.store.evening(evening_id).game
-            self._rooms[evening_id] = Room(self.host.resume(evening_id), game=game, identity=evening_id)
-        return self._rooms[evening_id]
-
-    def begin(self, game: str, options: Mapping[str, Any]) -> str:
-        """Start an evening; returns its id."""
-        evening = self.host.new_evening(game, options)
-        self._rooms[evening.identity] = Room(evening, game=game, identity=evening.identity)
-        self.changed()
-        return evening.identity
-
-    def face(self, room: Room, picture: str) -> Option | None:
-        """How a printed card looks to the table in a room, by its picture; None if nobody has copied it."""
-        if room.id not in self._libraries:
-            self._libraries[room.id] = self.host.library(self.host.store.evening(room.id))
-        card = Option("", msg("core-nothing"), picture=picture).card
-        found = self._libraries[room.id](*card) if card is not None else None
-        return screens_of(room.game).face(*card, found[0]) if card is not None and found is not None else None
-
-    def put(self, name: str, value: str) -> None:
-        """Change a setting on every screen."""
-        self.host.settings.put(name, value)
-        self.changed()
 
 
 @dataclass(frozen=True, slots=True)
@@ -87,8 +54,10 @@ def first_place(host: Host, route: str) -> Place:
     return Place("table", host.opening) if host.opening and place == Place() else place
 
 
-def main_for(host: Host) -> Callable[[ft.Page], None]:
+def main_for(host: Host, house: House | None = None) -> Callable[[ft.Page], None]:
     """The Flet entry point of every screen. Reads all games and words now, so that no screen waits for them.
+
+    house: of this host, where it is shared with the server for phones (`House.door`).
 
     Raises BrokenData when a file of a game cannot be used.
     """
@@ -97,13 +66,13 @@ def main_for(host: Host) -> Callable[[ft.Page], None]:
         screens_of(game.id)
     for lang in LANGUAGES:
         texts_in(lang)
-    house = House(host)
+    house = House(host) if house is None else house
     safety.install(say)
     walk.install()
 
     def main(page: ft.Page) -> None:
         page.title = "Vigie"
-        live.attach(page, house)
+        live.attach(page, house, house.people, house.inbox)
         page.render(App, house)
 
     return main
@@ -129,16 +98,34 @@ def App(house: House) -> ft.Control:
     def routed(event: ft.RouteChangeEvent) -> None:
         set_place(place_of(event.route))
 
+    def call() -> None:
+        go(Place("phones", place.about if place.page == "table" else ""))
+
+    door = house.door
+    way = None if door is None else Way(call, door, lambda: door.open)
     page.on_resize = resized
     page.on_route_change = routed
     set_language(page, settings["language"])
     theme.apply(page, look)
-    return Lang(settings["language"], lambda: LookContext(look, lambda: Shell(house, place, size, go)))
+    return Lang(
+        settings["language"], lambda: LookContext(look, lambda: WayContext(way, lambda: Shell(house, place, size, go)))
+    )
 
 
 @component
 def Shell(house: House, place: Place, size: tuple[float, float], go: Callable[[Place], None]) -> ft.Control:
-    """The page of the moment."""
+    """The page of the moment, and above it what people with phones ask the table for."""
+    taken, take = ft.use_state(0.0)
+    width, height = size
+    evening = place.about if place.page in ("table", "phones") else ""
+    above = kit.keyed(f"requests-{evening}", Requests, house, evening, width < COMPACT, take)
+    page = Page(house, place, (width, height - taken), go)
+    return kit.rows([above, ft.Container(page, expand=True)], 0, expand=True)
+
+
+@component
+def Page(house: House, place: Place, size: tuple[float, float], go: Callable[[Place], None]) -> ft.Control:
+    """The page itself. size: what is left for it."""
     look, t = use_look(), use_texts()
     home = partial(go, Place())
     host = house.host
@@ -150,23 +137,50 @@ def Shell(house: House, place: Place, size: tuple[float, float], go: Callable[[P
             index = host.rules(room.game)
             loud = host.settings["sound"] == "on"
             face = partial(house.face, room)
+            phones = partial(PhonesPage, house, room.id)
             return kit.keyed(
-                f"table-{room.id}", TableScreen, room, screens_of(room.game), index, size, home, loud, face
+                f"table-{room.id}",
+                TableScreen,
+                room,
+                screens_of(room.game),
+                index,
+                size,
+                home,
+                loud,
+                face,
+                house.phones,
+                phones,
+                partial(go, Place("share", room.id)),
             )
-        case "new" if place.about in games:
+        case "phones":
+            phones_page = ft.Container(PhonesPage(house, place.about, width < COMPACT), expand=True)
+            played = house.in_progress(place.about)
+            question = [Reminder(played, partial(go, Place("table", played.id)))] if played is not None else []
+            return page_frame(look, t, t(msg("ui-phones")), kit.rows([*question, phones_page], 10, expand=True), home)
+        case "new" | "like" if place.about in games:
 
             def start(options: Mapping[str, Any]) -> None:
                 go(Place("table", house.begin(place.about, options)))
 
-            title = t(msg("ui-new-note", game=games[place.about].title()))
-            wizard = screens_of(place.about).wizard(games[place.about], width, start)
-            return page_frame(look, t, title, ft.Container(wizard, expand=True), home)
+            heading = "ui-new-note" if place.page == "new" else "share-begin-title"
+            title = t(msg(heading, game=games[place.about].title()))
+            first = house.inbox.setting(place.about) if place.page == "like" else None
+            wizard = screens_of(place.about).wizard(games[place.about], width, start, first)
+            return page_frame(look, t, title, ft.Container(wizard, key=place.page, expand=True), home)
         case "rules" if place.about in games:
             return RulesPage(host.rules(place.about), width, home)
         case "library" if place.about in games:
-            return LibraryPage(host, place.about, width, home)
+            return LibraryPage(host, place.about, width, home, partial(go, Place("receive")))
         case "evenings":
-            return EveningsPage(host, lambda evening: go(Place("table", evening)), home)
+            return EveningsPage(
+                host, lambda evening: go(Place("table", evening)), home, lambda evening: go(Place("share", evening))
+            )
+        case "share" if (saved := saved_evening(host, place.about)) is not None:
+            to_table = partial(go, Place("table", saved.id))
+            body = ShareSheet(evening_offers(saved, house.room(saved.id)), width, to_table)
+            return page_frame(look, t, t(msg("share-title")), body, home)
+        case "receive":
+            return ReceivePage(house.inbox, width, home, lambda game: go(Place("like", game)))
         case "settings":
             return SettingsPage(host.settings.all(), house.put, home)
     likely = next((saved.game for saved in host.evenings() if saved.game in games), next(iter(games)))
@@ -208,6 +222,7 @@ def doors(house: House, go: Callable[[Place], None], game: str) -> list[Door]:
         demo,
         Door("rules", msg("ui-rules"), msg("ui-rules-note"), "book", partial(go, Place("rules", game))),
         Door("library", msg("ui-library"), msg("ui-library-note"), "library", partial(go, Place("library", game))),
+        Door("receive", msg("share-receive"), msg("share-receive.note"), "qr", partial(go, Place("receive"))),
         Door("evenings", msg("ui-evenings"), msg("ui-evenings-note"), "log", partial(go, Place("evenings"))),
         Door("settings", msg("ui-settings"), msg("ui-settings-note"), "gear", partial(go, Place("settings"))),
     ]

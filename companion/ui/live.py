@@ -73,6 +73,13 @@ class Live:
         with self._lock:
             self._wakes.pop(session, None)
 
+    def refresh(self, session: str) -> None:
+        """Redraw what one session shows of this, as it may have missed changes."""
+        with self._lock:
+            wakes = list(self._wakes.get(session, []))
+        for wake in wakes:
+            wake()
+
     @property
     def watchers(self) -> int:
         """How many components are redrawn after a change."""
@@ -124,7 +131,7 @@ def attach(page: ft.Page, *shared: Live) -> None:
 
     def refresh() -> None:
         for live in shared:
-            live.changed()
+            live.refresh(session)
 
     def forget() -> None:
         for live in shared:

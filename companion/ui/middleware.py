@@ -6,13 +6,24 @@ import asyncio
 import gzip
 import re
 from collections import OrderedDict
+from collections.abc import Callable
 from typing import Final
 
 from starlette.datastructures import Headers, MutableHeaders
+from starlette.responses import PlainTextResponse
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 FOREIGN_ORIGIN: Final = 4403
 """WebSocket close code for a page of another site; before the handshake it is an HTTP 403."""
+LARGEST_BODY: Final = 16_384
+"""Bytes that a request may bring along unless its route takes more."""
+LARGEST_HEAD: Final = 16_384
+"""Bytes of all its headers together."""
+LONGEST_PATH: Final = 1024
+BODY_PATIENCE: Final = 10.0
+"""Seconds that a request may take for its body."""
+LOCAL: Final = frozenset({"localhost", "127.0.0.1", "[::1]"})
+"""Names by which only this very machine is reached."""
 
 _CSP: Final = "; ".join(
     (
@@ -29,38 +40,133 @@ _CSP: Final = "; ".join(
         "frame-ancestors 'none'",
     )
 )
-_HOST: Final = re.compile(r"[\w.\-]+(:\d+)?|\[[\da-fA-F:.]+\](:\d+)?")
+_HEADERS: Final = {
+    "x-content-type-options": "nosniff",
+    "x-frame-options": "DENY",
+    "referrer-policy": "no-referrer",
+    "cross-origin-opener-policy": "same-origin",
+    "cross-origin-embedder-policy": "require-corp",
+    "cross-origin-resource-policy": "same-origin",
+    "permissions-policy": "camera=(), microphone=(), geolocation=(), payment=(), usb=(), serial=()",
+}
+_HOST: Final = re.compile(r"([\w.\-]+|\[[\da-fA-F:.]+\])(:\d+)?", re.ASCII)
+_METHODS: Final = ("GET", "HEAD", "POST")
+_REASONS: Final = {
+    400: "Bad request",
+    403: "Not from this page",
+    404: "Not found",
+    405: "Not that way",
+    408: "Too slow",
+    413: "Too much",
+    414: "Too long",
+    421: "Not at this name",
+    431: "Too many headers",
+}
 
 
 class Guard:
-    """Refuses WebSockets opened by pages of other sites, and lets our page load nothing from elsewhere."""
+    """Lets in what a screen of ours would ask, and tells the browser to load nothing from elsewhere.
 
-    def __init__(self, app: ASGIApp) -> None:
+    hosts: whether a name of ours is asked for: a page of another site whose name was made to lead here (DNS rebinding)
+    asks for its own.  largest: how many bytes a request may bring along; they are read before anybody else sees it.
+    """
+
+    def __init__(
+        self,
+        app: ASGIApp,
+        hosts: Callable[[str], bool] = LOCAL.__contains__,
+        largest: Callable[[Scope], int] = lambda _scope: LARGEST_BODY,
+    ) -> None:
         self.app = app
+        self._hosts = hosts
+        self._largest = largest
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Serve one request."""
         if scope["type"] not in ("http", "websocket"):
             await self.app(scope, receive, send)
             return
-        headers = Headers(scope=scope)
-        host = headers.get("host", "")
-        if scope["type"] == "websocket" and headers.get("origin", host).split("://")[-1] != host:
-            await receive()
-            await send({"type": "websocket.close", "code": FOREIGN_ORIGIN})
-            return
+        host = Headers(scope=scope).get("host", "")
 
         async def guarded(message: Message) -> None:
             if message["type"] == "http.response.start":
                 out = MutableHeaders(scope=message)
-                del out["access-control-allow-origin"]  # Flet allows every site
-                out["content-security-policy"] = csp(host)
-                out["x-content-type-options"] = "nosniff"
-                out["referrer-policy"] = "no-referrer"
-                out["cache-control"] = "no-cache"  # kept, but revalidated: an upgrade shows at once
+                out.setdefault("content-security-policy", csp(host))
+                out.setdefault("cache-control", "no-cache")  # kept, but revalidated: an upgrade shows at once
+                for name, value in _HEADERS.items():
+                    out[name] = value
             await send(message)
 
-        await self.app(scope, receive, guarded)
+        status = self._refusal(scope)
+        if scope["type"] == "websocket":
+            if status:
+                await receive()
+                await send({"type": "websocket.close", "code": FOREIGN_ORIGIN})
+            else:
+                await self.app(scope, receive, send)
+            return
+        if not status and scope["method"] == "POST":
+            status, receive = await self._body(scope, receive)
+        if status:
+            headers = {"allow": ", ".join(_METHODS)} if status == 405 else {"connection": "close"}
+            refused = PlainTextResponse(_REASONS[status], status, headers)
+            await refused(scope, receive, guarded)
+        else:
+            await self.app(scope, receive, guarded)
+
+    def _refusal(self, scope: Scope) -> int:
+        """Why a request is not even looked at, as an HTTP status; 0 if it is."""
+        headers = Headers(scope=scope)
+        host = headers.get("host", "")
+        name = _HOST.fullmatch(host)
+        path: str = scope["path"]
+        socket = scope["type"] == "websocket"
+        if name is None or len(headers.getlist("host")) != 1:
+            return 400
+        if not self._hosts(name[1].lower()):
+            return 421
+        if not socket and scope["method"] not in _METHODS:
+            return 405
+        if len(path) > LONGEST_PATH:
+            return 414
+        if not path.isprintable() or "\\" in path:
+            return 404
+        if sum(len(key) + len(value) for key, value in scope["headers"]) > LARGEST_HEAD:
+            return 431
+        changes = socket or scope["method"] == "POST"
+        foreign = headers.get("origin", f"http://{host}") not in (f"http://{host}", f"https://{host}")
+        if changes and (foreign or headers.get("sec-fetch-site", "none") not in ("none", "same-origin")):
+            return 403
+        return 0
+
+    async def _body(self, scope: Scope, receive: Receive) -> tuple[int, Receive]:
+        """The whole body before anybody reads it: the reason to refuse it (or 0), and where it can be read."""
+        most = self._largest(scope)
+        length = Headers(scope=scope).get("content-length", "0")
+        if not length.isdecimal():
+            return 400, receive
+        if int(length) > most:
+            return 413, receive
+        body = bytearray()
+        more = True
+        try:
+            async with asyncio.timeout(BODY_PATIENCE):
+                while more:
+                    message = await receive()
+                    if message["type"] == "http.disconnect":
+                        break
+                    body += message.get("body", b"")
+                    more = message.get("more_body", False)
+                    if len(body) > most:
+                        return 413, receive
+        except TimeoutError:
+            return 408, receive
+        whole: list[Message] = [{"type": "http.request", "body": bytes(body), "more_body": False}]
+
+        async def again() -> Message:
+            return whole.pop() if whole else await receive()
+
+        return 0, again
 
 
 def csp(host: str) -> str:
@@ -70,7 +176,7 @@ def csp(host: str) -> str:
 
 
 class Compressed:
-    """gzip for answers of known length that shrink. A file (path and ETag) is compressed once, not once per tablet."""
+    """gzip for answers of known length that shrink. A file (path and ETag) is compressed once, not once per screen."""
 
     SMALLEST: Final = 1024
     KEPT: Final = 64
@@ -78,7 +184,7 @@ class Compressed:
 
     def __init__(self, app: ASGIApp) -> None:
         self.app = app
-        self._kept: OrderedDict[tuple[str, str], bytes] = OrderedDict()
+        self._kept: OrderedDict[tuple[str, str], asyncio.Future[bytes]] = OrderedDict()
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Serve one request."""
@@ -123,14 +229,14 @@ class Compressed:
         )
 
     async def _packed(self, path: str, etag: str, body: bytes) -> bytes:
-        """`body` compressed, from the kept ones if it is the same file."""
+        """`body` compressed, from the kept ones if it is the same file; those who ask meanwhile wait for the first."""
         key = (path, etag)
-        if etag and key in self._kept:
-            self._kept.move_to_end(key)
-            return self._kept[key]
-        packed = await asyncio.to_thread(gzip.compress, body, 6, mtime=0)
+        packing = self._kept.get(key) if etag else None
+        if packing is None:
+            packing = asyncio.ensure_future(asyncio.to_thread(gzip.compress, body, 6, mtime=0))
         if etag:
-            self._kept[key] = packed
+            self._kept[key] = packing
+            self._kept.move_to_end(key)
             while len(self._kept) > self.KEPT:
                 self._kept.popitem(last=False)
-        return packed
+        return await asyncio.shield(packing)

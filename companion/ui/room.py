@@ -5,13 +5,15 @@ from __future__ import annotations
 import logging
 import time
 from collections.abc import Callable, Sequence
+from itertools import takewhile
 from typing import Any, Protocol
 
-from companion.core.journal import Began, Said
-from companion.core.questions import Ask, BadAnswer
+from companion.core.journal import Amended, Began, Entry, Said, Source
+from companion.core.questions import TABLE, Ask, BadAnswer
 from companion.core.text import Msg, msg
 from companion.store import StoreFault
-from companion.table.evening import Evening, Glimpse
+from companion.table.evening import Evening, Glimpse, NotAsked
+from companion.table.view import View
 from companion.ui.live import Live
 
 log = logging.getLogger(__name__)
@@ -23,9 +25,13 @@ SETTLE = 0.4
 class Questioner(Protocol):
     """Whoever stands behind a question on parchment: a room, or the workbench of the library."""
 
-    fault: Msg | None
     trying: bool
     """Whether nothing is played here, so that what the rules refuse is offered like everything else."""
+    sovereign: bool
+    """Whether the table speaks here: it may overrule what the rules refuse, and take back whatever it wants."""
+
+    @property
+    def fault(self) -> Msg | None: ...
 
     @property
     def evening(self) -> Foresight: ...
@@ -56,88 +62,268 @@ class Foresight(Protocol):
 
 
 class Room(Live):
-    """One evening shown on any number of screens.
+    """One evening as one device, or the table with all its screens, sees it.
 
-    Every answer names the question it belongs to (`serial`); an answer to a question that has gone, or one given too
-    fast after it appeared, is ignored.  fault: what to tell people about the last refusal, until the next change.
-    before: the state as it was before the last change, None at first.
+    Every answer names the question it belongs to (`serial`); one given too fast after the question appeared is ignored,
+    one that came after somebody else's is refused kindly.  table: the evening itself.  evening: what may be seen of it
+    here.  fault: what to tell people about the last refusal, until the next change.  before: the state as it was before
+    the last change, None at first.  doubt: the answer that undo would go back to, while the table is asked whether to
+    do so although a secret has been seen since.  pleas: seats that ask to take back what was last said.
     """
 
     trying = False
+    sovereign = True
+    private = False
+    """Whether one person alone sees this room, so that nothing needs to lie covered."""
+    source: Source = "tablet"
+    seat = TABLE
+    """Who answers here: a seat, or the table."""
 
     def __init__(
-        self, evening: Evening, *, game: str, identity: str, clock: Callable[[], float] = time.monotonic
+        self,
+        evening: Evening,
+        *,
+        game: str,
+        identity: str,
+        view: View | None = None,
+        clock: Callable[[], float] = time.monotonic,
     ) -> None:
         super().__init__()
-        self.evening = evening
+        self.table = evening
+        self.evening: Evening | View = evening if view is None else view
         self.game = game
         self.id = identity
         self.fault: Msg | None = None
         self.before: Any = None
-        self._last = evening.state
+        self.doubt: int | None = None
+        self.pleas: tuple[str, ...] = ()
+        self._last = self.evening.state
+        self._asked = self._question()
         self._clock = clock
         self._shown_at = 0.0
         evening.listeners.append(self._evening_changed)
 
+    def leave(self) -> None:
+        """This device sees the evening no more."""
+        if self._evening_changed in self.table.listeners:
+            self.table.listeners.remove(self._evening_changed)
+
     def _evening_changed(self) -> None:
-        self.fault = None
+        self.fault, self.doubt, self.pleas = None, None, ()
         self.before, self._last = self._last, self.evening.state
-        self._shown_at = self._clock()
+        if (asked := self._question()) != self._asked:
+            self._asked, self._shown_at = asked, self._clock()
         self.changed()
+
+    def _question(self) -> tuple[int, str]:
+        """What is asked here: it stays while others, who are asked together with this seat, answer."""
+        question = self.evening.question
+        return self.evening.serial, "" if question is None else question.key
+
+    @property
+    def together(self) -> bool:
+        """Whether the table's screens show the question of one of several people who are asked at the same time."""
+        here = not self.private and not self.trying
+        return here and (len(self.table.questions) > 1 or self.table.posed != self.table.serial)
 
     def hasty(self) -> bool:
         """Whether a tap now would hit something that has just changed under the finger."""
         return self._clock() - self._shown_at < SETTLE
 
     def uncovered(self) -> None:
-        """What lay covered was laid open on a screen: a second tap is not meant for what came under the finger."""
+        """Something came under the finger (a cover was lifted, a strip moved all below it): no tap is meant for it."""
         self._shown_at = self._clock()
+
+    # ------------------------------------------------------------------ answers
 
     def answer(self, value: Any, serial: int) -> None:
         """Answer the question that was on screen as number `serial`."""
-        self._try(serial, lambda: self.evening.answer(value, serial=serial))
+        self._try(serial, lambda: self.table.answer(value, serial=serial, source=self.source, seat=self.seat))
 
     def gesture(self, plan: Sequence[Began | Said], serial: int) -> None:
         """Do what a finger said on a board, all of it or nothing."""
-        self._try(serial, lambda: self.evening.gesture(plan))
+        self._try(serial, lambda: self.table.gesture(plan, source=self.source, seat=self.seat))
 
     def roll(self, serial: int) -> None:
         """Let the app roll the dice or draw the card of question number `serial`."""
-        self._try(serial, lambda: self.evening.roll_for_me(serial=serial))
+        self._try(serial, lambda: self.table.roll_for_me(serial=serial, source=self.source, seat=self.seat))
 
     def overrule(self, value: Any, serial: int) -> None:
         """Answer with what the rules refuse: the table has the last word."""
-        self._try(serial, lambda: self.evening.answer(value, serial=serial, overruling=True))
+        self._try(serial, lambda: self.table.answer(value, serial=serial, overruling=True))
 
-    def undo(self) -> None:
-        """Take back the last answer."""
-        self._try(self.evening.serial, self.evening.undo)
-
-    def undo_to(self, number: int) -> None:
-        """Take back everything from answer `number` on."""
-        self._try(self.evening.serial, lambda: self.evening.undo_to(number))
-
-    def redo(self) -> None:
-        """Put the last taken back answer in force again."""
-        self._try(self.evening.serial, self.evening.redo)
+    def deputise(self, seat: str, posed: int, deed: Callable[[Evening], None]) -> None:
+        """Answer for one of several people who were asked together as number `posed`."""
+        if posed != self.table.posed or self.table.put_to(seat) is None:
+            self._overtaken(self._answered(posed, seat))
+        else:
+            self._now(lambda: deed(self.table))
 
     def revise(self, number: int, value: Any) -> None:
         """Give an earlier answer another value; what follows is worked out anew."""
-        self._try(self.evening.serial, lambda: self.evening.revise(number, value))
+        self._now(lambda: self.table.revise(number, value, source=self.source))
 
     def correct(self, path: str, value: Any, note: str, caption: Msg) -> None:
         """Set a tracked value by hand."""
-        self._try(self.evening.serial, lambda: self.evening.amend(path, value, note, caption))
+        self._now(lambda: self.table.amend(path, value, note, caption))
+
+    # ------------------------------------------------------------------ undo
+
+    def undo(self) -> None:
+        """Take back the last answer; asks first (`doubt`) when a secret has been seen since."""
+        point = self.table.journal.last_personal
+        if point is not None:
+            self.undo_to(point[0])
+
+    def undo_to(self, number: int) -> None:
+        """Take back everything from answer `number` on; asks first (`doubt`) when a secret has been seen since."""
+        if self.table.seen_since(number) and not self.hasty():
+            self.doubt = number
+            self._shown_at = self._clock()
+            self.changed()
+        else:
+            self._now(lambda: self.table.undo_to(number))
+
+    def undo_all_the_same(self) -> None:
+        """The table knows that a secret was seen, and takes back what it asked for."""
+        number = self.doubt
+        if number is not None:
+            self._now(lambda: self.table.undo_to(number))
+
+    def leave_it(self) -> None:
+        """Nothing is taken back: neither what `doubt` stands for nor what a seat asked for."""
+        self.doubt, self.pleas = None, ()
+        self.uncovered()
+        self.changed()
+
+    def plead(self, seat: str) -> None:
+        """A seat asks the table to take back what was last said; it is shown until the table decides or goes on."""
+        if seat not in self.pleas:
+            self.pleas = (*self.pleas, seat)
+            self.uncovered()
+            self.changed()
+
+    def redo(self) -> None:
+        """Put the last taken back answer in force again."""
+        self._now(self.table.redo)
+
+    # ------------------------------------------------------------------ refusals
+
+    def _now(self, deed: Callable[[], None]) -> None:
+        """Do what concerns the table of this moment."""
+        self._try(self.evening.serial, deed)
 
     def _try(self, serial: int, deed: Callable[[], None]) -> None:
-        if serial != self.evening.serial or self.hasty():
+        if serial != self.evening.serial:
+            self._overtaken(self._answered(serial, self.seat))
+            return
+        if self.hasty():
             return
         try:
             deed()
+        except NotAsked as refusal:
+            self._overtaken(self._answered(serial, self.seat), refusal.text)
         except (BadAnswer, StoreFault) as refusal:
-            self.fault = refusal.text
-            self.changed()
+            self._refuse(refusal.text)
         except Exception:
             log.exception("the evening refused a deed")
-            self.fault = msg("ui-fault")
-            self.changed()
+            self._refuse(msg("ui-fault"))
+
+    def _answered(self, serial: int, seat: str) -> Entry | None:
+        """What answered question number `serial`; of several people who were asked together, this seat's answer."""
+        journal = self.table.journal
+        first = journal.entry(serial)
+        if not isinstance(first, Said) or seat == TABLE or first.who in (seat, TABLE):
+            return first
+        after = (entry for _, entry in journal.live[journal.position(serial) :])
+        together = takewhile(lambda entry: isinstance(entry, Said), after)
+        own = next((entry for entry in together if isinstance(entry, Said) and entry.who == seat), None)
+        return own or (None if serial == self.table.posed else first)
+
+    def _overtaken(self, answered: Entry | None, otherwise: Msg | None = None) -> None:
+        """A late answer changes nothing. Who was overtaken by another device is told; a second tap here is not.
+
+        otherwise: what is told where nobody has answered.
+        """
+        why = otherwise if answered is None else self._first(answered)
+        if why is not None:
+            self._refuse(why)
+
+    def _first(self, answered: Entry) -> Msg | None:
+        """That another device answered first; None if it was this device itself."""
+        if isinstance(answered, Began | Said | Amended) and answered.source == "phone":
+            return msg("ui-overtaken-by-phone", what=answered.caption)
+        return None
+
+    def _refuse(self, why: Msg) -> None:
+        self.fault = why
+        self.changed()
+
+
+class InPlaceOf:
+    """The question of one of several people who are asked together, on a screen of the table that answers for them.
+
+    While others answer theirs, it keeps its number, and a draft of its answer stays.
+    """
+
+    trying = False
+
+    def __init__(self, room: Room, seat: str) -> None:
+        self.room = room
+        self.seat = seat
+        self.sovereign = room.sovereign
+
+    @property
+    def fault(self) -> Msg | None:
+        """What to tell people about the last refusal."""
+        return self.room.fault
+
+    @property
+    def evening(self) -> Foresight:
+        """What the question wants to know of its evening."""
+        return self
+
+    @property
+    def serial(self) -> int:
+        """Number of what is asked together."""
+        return self.room.table.posed
+
+    @property
+    def question(self) -> Ask[Any] | None:
+        """The question; None once it is answered."""
+        return self.room.table.put_to(self.seat)
+
+    @property
+    def standing(self) -> tuple[tuple[int, Ask[Any], Any], ...]:
+        """What settled itself without asking, newest first."""
+        return self.room.table.standing
+
+    def taken_back_value(self, key: str) -> Any:
+        """The answer that was taken back from the question, None if there is none."""
+        return self.room.table.taken_back_value(key)
+
+    def glimpse(self, value: Any) -> Glimpse | None:
+        """What would follow from an answer."""
+        return self.room.table.glimpse(value, self.seat)
+
+    def hasty(self) -> bool:
+        """Whether a tap now would hit something that has just changed under the finger."""
+        return self.room.hasty()
+
+    def answer(self, value: Any, serial: int) -> None:
+        """Answer in the place of this person."""
+        self.room.deputise(self.seat, serial, lambda table: table.answer(value, serial=serial, seat=self.seat))
+
+    def roll(self, serial: int) -> None:
+        """Let the app roll or draw for this person."""
+        self.room.deputise(self.seat, serial, lambda table: table.roll_for_me(serial=serial, seat=self.seat))
+
+    def overrule(self, value: Any, serial: int) -> None:
+        """Answer with what the rules refuse."""
+        self.room.deputise(
+            self.seat, serial, lambda table: table.answer(value, serial=serial, overruling=True, seat=self.seat)
+        )
+
+    def revise(self, number: int, value: Any) -> None:
+        """Give an earlier answer another value."""
+        self.room.revise(number, value)

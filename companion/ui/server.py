@@ -1,4 +1,7 @@
-"""The web server that carries the screens, to the tablet itself or to the table's network."""
+"""The web server of the tablet: it carries the screens of this machine and listens to nobody else.
+
+Phones come through a server of their own, `companion.ui.phones.door`, made of the same parts.
+"""
 
 from __future__ import annotations
 
@@ -8,20 +11,27 @@ import errno
 import gc
 import socket
 import webbrowser
-from collections.abc import AsyncIterator, Callable, Sequence
-from typing import Final
+from collections.abc import AsyncIterator, Callable, Coroutine, Sequence
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, Final
 
 import flet as ft
 import flet_web.fastapi as flet_fastapi
 import uvicorn
-from fastapi import APIRouter, FastAPI
-from starlette.routing import Mount, WebSocketRoute
+from fastapi import APIRouter, FastAPI, WebSocket
+from flet_web.fastapi.flet_static_files import FletStaticFiles
+from starlette.routing import Route, WebSocketRoute
+from starlette.types import ASGIApp
 
 from companion import __version__
 from companion.core.text import Msg, msg
 from companion.library.texts import texts_in
 from companion.ui import webroot
-from companion.ui.middleware import Compressed, Guard
+from companion.ui.middleware import LARGEST_HEAD, Compressed, Guard
+from companion.ui.wire import Wire
+
+if TYPE_CHECKING:
+    from companion.ui.phones.door import Door
 
 DEFAULT_HOST: Final = "127.0.0.1"
 DEFAULT_PORT: Final = 8550
@@ -30,55 +40,86 @@ SESSION_TIMEOUT: Final = 600
 """Seconds that a screen may be away before its session is forgotten. The game itself is never in a session."""
 LARGEST_MESSAGE: Final = 1_000_000
 """Bytes of one message from a screen; a longer one closes the connection."""
-_ANY_HOST: Final = ("0.0.0.0", "::")
 
 
 def build_app(
-    main: Callable[[ft.Page], object], *, title: str, lang: str, routers: Sequence[APIRouter] = ()
+    main: Callable[[ft.Page], object],
+    *,
+    title: str,
+    lang: str,
+    routers: Sequence[APIRouter] = (),
+    door: Callable[[], Door | None] = lambda: None,
 ) -> FastAPI:
     """The web app: `main` for each screen, `routers` for other addresses, `/health` for those who wait for us.
 
-    lang: language of the page until a session says otherwise, and of what is printed on the console.
+    lang: language of the page until a session says otherwise, and of what is printed on the console.  door: the server
+    for phones, which closes with this one.
     """
 
     @contextlib.asynccontextmanager
     async def lifespan(_app: FastAPI) -> AsyncIterator[None]:
         await flet_fastapi.app_manager.start()
         yield
+        if (opened := door()) is not None:
+            await opened.switch_off()
         await flet_fastapi.app_manager.shutdown()
 
-    root = webroot.prepare(title, lang)
-    flet_fastapi.app_manager.add_temp_dir(str(root))
-    app = FastAPI(title=title, lifespan=lifespan, docs_url=None, redoc_url=None, openapi_url=None)
-    app.state.lang = lang
+    async def screen(socket: WebSocket) -> None:
+        await Wire(socket.receive, socket.send).carry(socket.scope, main, SESSION_TIMEOUT)
 
-    @app.get("/health")
-    def health() -> dict[str, object]:
-        return {"ok": True, "version": __version__}
-
+    app = bare_app(title, lifespan=lifespan)
+    app.state.lang, app.state.door = lang, door
     for router in routers:
         app.include_router(router)
-    screens = flet_fastapi.app(
-        main,
-        assets_dir=str(root),
-        app_name=title,
-        app_short_name=title,
-        app_description=title,
-        no_cdn=True,
-        session_timeout_seconds=SESSION_TIMEOUT,
-    )
-    # Flet's host also answers with API documentation and OAuth: keep its WebSocket and its files
-    screens.router.routes = [route for route in screens.routes if isinstance(route, (WebSocketRoute, Mount))]
-    app.mount("/", screens)
+    furnish(app, screen, screen_files(webroot.prepare(title, lang), title))
     app.add_middleware(Compressed)
     app.add_middleware(Guard)
     return app
 
 
-def serve(app: FastAPI, host: str = DEFAULT_HOST, port: int = DEFAULT_PORT, open_browser: bool = True) -> int:
-    """Serve until interrupted. Returns the exit code: 0, or 1 if no port could be opened.
+def bare_app(title: str, **more: Any) -> FastAPI:
+    """A web app that tells nobody how it is made and only answers at `/health`."""
+    app = FastAPI(title=title, docs_url=None, redoc_url=None, openapi_url=None, redirect_slashes=False, **more)
 
-    A busy port is said, and the next free one taken; port 0 takes any free one.
+    @app.get("/health")
+    def health() -> dict[str, object]:
+        return {"ok": True, "version": __version__}
+
+    return app
+
+
+def furnish(app: FastAPI, screen: Callable[[WebSocket], Any], pages: ASGIApp) -> None:
+    """Give an app its screens: `screen` serves the WebSocket of each, `pages` what has no route of its own."""
+
+    async def nothing(socket: WebSocket) -> None:
+        await socket.close()
+
+    app.router.routes.append(WebSocketRoute("/ws", screen))
+    app.router.routes.append(WebSocketRoute("/{path:path}", nothing))
+    app.router.routes.append(Route("/{path:path}", _Pages(pages)))
+
+
+class _Pages:
+    """An ASGI app as an endpoint: a class, or it would be taken for a function of a request."""
+
+    def __init__(self, pages: ASGIApp) -> None:
+        self._pages = pages
+
+    async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
+        await self._pages(scope, receive, send)
+
+
+def screen_files(root: Path, title: str) -> FletStaticFiles:
+    """Flet's client with our files before its own. root: made by `webroot.prepare`, removed when the server stops."""
+    flet_fastapi.app_manager.add_temp_dir(str(root))
+    names = {"app_name": title, "app_short_name": title, "app_description": title}
+    return FletStaticFiles(assets_dir=str(root), no_cdn=True, **names)
+
+
+def serve(app: FastAPI, port: int = DEFAULT_PORT, open_browser: bool = True, phones: bool = False) -> int:
+    """Serve this machine until interrupted. Returns the exit code: 0, or 1 if no port could be opened.
+
+    A busy port is said, and the next free one taken; port 0 takes any free one.  phones: open the door too.
     """
     texts = texts_in(app.state.lang)
 
@@ -86,22 +127,34 @@ def serve(app: FastAPI, host: str = DEFAULT_HOST, port: int = DEFAULT_PORT, open
         print(texts(message), flush=True)
 
     try:
-        listener = listen(host, port)
+        listener = listen(DEFAULT_HOST, port)
     except OSError as error:
-        if error.errno == errno.EADDRINUSE:
-            say(msg("foundation-no-port", first=port, last=port + PORTS_TRIED - 1, host=host))
-        else:
-            say(msg("foundation-bad-address", host=host, port=port, reason=error.strerror or str(error)))
+        say(no_listener(error, DEFAULT_HOST, port, "--port"))
         return 1
     # What is loaded by now stays as long as the server: spare every answer the collector's walk through it
     gc.collect()
     gc.freeze()
+
+    async def ready() -> None:
+        _announce(listener.getsockname()[1], open_browser, say)
+        if phones and (door := app.state.door()) is not None:
+            await door.switch_on()
+
     with listener:
         taken = listener.getsockname()[1]
         if port not in (0, taken):
             say(msg("foundation-port-busy", busy=port, port=taken))
-        _run(app, listener, lambda: _announce(host, taken, open_browser, say))
+        with contextlib.suppress(KeyboardInterrupt):
+            Server(configuration(app), ready).run(sockets=[listener])
     return 0
+
+
+def no_listener(error: OSError, host: str, port: int, option: str) -> Msg:
+    """Why nobody can be listened to at this address. option: with which another port is chosen."""
+    if error.errno == errno.EADDRINUSE:
+        last = port + PORTS_TRIED - 1
+        return msg("foundation-no-port", first=port, last=last, host=host, option=option)
+    return msg("foundation-bad-address", host=host, port=port, reason=error.strerror or str(error))
 
 
 def listen(host: str, port: int) -> socket.socket:
@@ -117,54 +170,47 @@ def listen(host: str, port: int) -> socket.socket:
     raise OSError(errno.EINVAL, f"port {port}")
 
 
-def lan_address() -> str | None:
-    """Our address as other devices of the network see it. Sends nothing."""
-    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
-        try:
-            probe.connect(("192.0.2.1", 9))
-        except OSError:
-            return None
-        return str(probe.getsockname()[0])
-
-
 def web_address(host: str, port: int) -> str:
     """What to type in a browser in order to reach `host`."""
     return f"http://[{host}]:{port}" if ":" in host else f"http://{host}:{port}"
 
 
-def _announce(host: str, port: int, open_browser: bool, say: Callable[[Msg], None]) -> None:
+def _announce(port: int, open_browser: bool, say: Callable[[Msg], None]) -> None:
     """Say where the screens are, once they can be opened."""
-    here = web_address(DEFAULT_HOST if host in _ANY_HOST else host, port)
+    here = web_address(DEFAULT_HOST, port)
     say(msg("foundation-serving", url=here))
-    outside = lan_address() if host in _ANY_HOST else None
-    if outside:
-        say(msg("foundation-serving-lan", url=web_address(outside, port)))
+    say(msg("foundation-only-here"))
     say(msg("foundation-stop-hint"))
     if open_browser:
         asyncio.get_running_loop().run_in_executor(None, webbrowser.open, here)
 
 
-class _Server(uvicorn.Server):
+class Server(uvicorn.Server):
     """A uvicorn server that tells when it answers."""
 
-    def __init__(self, config: uvicorn.Config, ready: Callable[[], None]) -> None:
+    def __init__(self, config: uvicorn.Config, ready: Callable[[], Coroutine[Any, Any, None]]) -> None:
         super().__init__(config)
         self._ready = ready
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
-        self._ready()
+        await self._ready()
 
 
-def _run(app: FastAPI, listener: socket.socket, ready: Callable[[], None]) -> None:
-    config = uvicorn.Config(
+def configuration(app: FastAPI, **more: Any) -> uvicorn.Config:
+    """How both servers run: strict with what comes in, and telling nobody what they are. No request is ever logged."""
+    return uvicorn.Config(
         app,
         log_level="warning",
+        access_log=False,
+        server_header=False,
+        proxy_headers=False,  # nobody stands between us and a screen, so nobody may say who he is
+        http="h11",  # the implementation that limits the headers
+        h11_max_incomplete_event_size=LARGEST_HEAD,
         ws="websockets-sansio",  # the implementation that enforces ws_max_size and pings
         ws_max_size=LARGEST_MESSAGE,
         ws_ping_interval=10,
         ws_ping_timeout=10,
         timeout_graceful_shutdown=2,
+        **more,
     )
-    with contextlib.suppress(KeyboardInterrupt):
-        _Server(config, ready).run(sockets=[listener])

@@ -14,38 +14,139 @@ from typing import Final
 
 from flet_web import get_package_web_dir
 
+from companion.core.text import msg
+from companion.library.texts import LANGUAGES, texts_in
 from companion.paths import assets
-from companion.ui.palette import BRASS, DEEP, FONTS
+from companion.ui.palette import BRASS, DARK, DEEP, FONTS
 
 CONNECTION: Final = """<script>
     (() => {
+      const LOST = {{lost}}, BEAT = 1500, LATE = 1200, TRY = 1000, STRIKES = 2, REFUSED = 3, HELD_UP = 700;
       const Native = window.WebSocket;
       const lift = () => document.getElementById('splash')?.remove();
-      let opened = 0;
+      let socket = null, opened = 0, failed = 0, wasHidden = false, leaving = false;
+      let asked = 0, heard = 0, ticked = 0, tried = 0, strikes = 0, broken = false;
+
+      function leave(go) {
+        if (!leaving) { leaving = true; go(); }
+      }
+
       window.WebSocket = class extends Native {
         constructor(url, ...rest) {
           super(url, ...rest);
           if (!new URL(url, location.href).pathname.endsWith('/ws')) return;
           // After a lost connection the client keeps listening to dead objects: start afresh, the session is kept.
-          this.addEventListener('open', () => { if (opened++) location.reload(); });
+          this.addEventListener('open', () => {
+            if (opened++) return look();
+            socket = this;
+            asked = 0;
+            heard = performance.now();
+          });
+          this.addEventListener('message', event => {
+            if (typeof event.data !== 'string') return;
+            event.stopImmediatePropagation();  // the answer to our own question, not for Flet
+            asked = strikes = 0;
+            heard = performance.now();
+            banner(false);
+          });
+          this.addEventListener('close', event => {
+            if (event.code === 4401) leave(() => location.replace('/join'));
+            else if (socket === this) watch();
+            else if (++failed >= REFUSED) look();
+          });
           // Flet would lift the splash at its own first frame, a bright page that says "Working...".
           this.addEventListener('message', () => setTimeout(lift, 250), { once: true });
         }
       };
       setTimeout(lift, 15000);
-    })();
-  </script>"""
 
-AHEAD: Final = """<script>
-    // Chromium runs the WebAssembly build: fetch it while Flutter's loader still looks around.
+      function banner(on) {
+        let shown = document.getElementById('lost');
+        if (!on) return shown?.remove();
+        if (!shown) {
+          shown = document.createElement('div');
+          shown.id = 'lost';
+          shown.setAttribute('role', 'alert');
+          shown.textContent = LOST[document.documentElement.lang] ?? LOST.en;
+          document.body.append(shown);
+        }
+        // Without a connection Flet shows a bright, empty page: put the night over it.
+        shown.classList.toggle('night', socket?.readyState !== Native.OPEN);
+      }
+
+      // Whether the server answers, asked beside the connection: it may be back while the connection is dead.
+      async function look() {
+        tried = performance.now();
+        try {
+          const answer = await fetch('/health', { cache: 'no-store', signal: AbortSignal.timeout(2000) });
+          if (!answer.ok) return;
+        } catch { return; }
+        if (opened > 1 || socket?.readyState !== Native.OPEN) return leave(() => location.reload());
+        if (!asked) return;
+        if (++strikes >= STRIKES) return leave(() => location.reload());  // it hangs in the air
+        socket.send('?');
+      }
+
+      function watch() {
+        const now = performance.now();
+        const held = now - ticked > HELD_UP;  // it was we who were held up: nobody else is to blame
+        ticked = now;
+        if (held) strikes = 0;
+        if (leaving || document.hidden || !(socket || broken)) {
+          wasHidden = document.hidden;
+          return;
+        }
+        if (socket?.readyState === Native.OPEN) {
+          if (held && asked) asked = now;
+          if (!asked && (wasHidden || now - heard > BEAT)) {
+            asked = now;
+            socket.send('?');
+          }
+          wasHidden = false;
+          if (!asked || now - asked < LATE) return;
+        }
+        banner(true);
+        if (now - tried > TRY) look();
+      }
+
+      setInterval(watch, 250);
+      for (const [where, what] of [[document, 'visibilitychange'], [window, 'online'], [window, 'offline']])
+        where.addEventListener(what, () => { tried = 0; watch(); });
+
+      // A file that did not come through is not asked for again: then the page begins anew, too.
+      addEventListener('error', event => {
+        if (event.target.src?.startsWith(location.origin) && !socket) broken = true;
+      }, true);
+    })();
+  </script>
+  <style>
+    #lost {
+      position: fixed; z-index: 9; top: max(10px, env(safe-area-inset-top)); left: 12px; right: 12px; margin: auto;
+      width: fit-content; padding: 12px 18px; border-radius: 14px; border: 2px solid {{coral}};
+      background: {{parchment}}; color: {{ink}}; font: 18px/1.3 system-ui, sans-serif; text-align: center;
+      pointer-events: none; box-shadow: 0 6px 20px #0008;
+    }
+    #lost.night { box-shadow: 0 0 0 200vmax {{deep}}; }
+  </style>"""
+"""Notices within three seconds that the connection is gone, or hangs in the air, tells so, and comes back by itself.
+
+A page asks its own connection every second and a half whether it lives; `companion.ui.wire` answers.
+"""
+
+CHROME_FILES: Final = ("canvaskit/skwasm.wasm", "main.dart.wasm", "main.dart.mjs", "canvaskit/skwasm.js")
+"""What Chromium runs, the WebAssembly build."""
+OTHER_FILES: Final = ("main.dart.js", "canvaskit/canvaskit.wasm", "canvaskit/canvaskit.js")
+
+AHEAD: Final = f"""<script>
+    // Fetch it while Flutter's loader still looks around.
     if (navigator.vendor === 'Google Inc.')
-      for (const file of ['canvaskit/skwasm.wasm', 'main.dart.wasm', 'main.dart.mjs', 'canvaskit/skwasm.js']) {
+      for (const file of {json.dumps(CHROME_FILES)}) {{
         const link = document.createElement('link');
         const script = !file.endsWith('.wasm');
-        Object.assign(link, script ? { rel: 'modulepreload' } : { rel: 'preload', as: 'fetch', crossOrigin: '' });
+        Object.assign(link, script ? {{ rel: 'modulepreload' }} : {{ rel: 'preload', as: 'fetch', crossOrigin: '' }});
         link.href = file;
         document.head.append(link);
-      }
+      }}
   </script>"""
 
 COMPASS: Final = f"""<svg width="160" height="160" viewBox="-50 -50 100 100" aria-hidden="true" fill="{BRASS}">
@@ -84,6 +185,21 @@ def font_manifest() -> str:
     return json.dumps([{"family": family, "fonts": [{"asset": f"../{path}"}]} for family, path in FONTS.items()])
 
 
+def connection() -> str:
+    """The watch over the connection, with its words in every language: the page says which is its own."""
+    values = {
+        "lost": json.dumps({lang: texts_in(lang)(msg("door-lost")) for lang in LANGUAGES}, ensure_ascii=False),
+        "deep": DEEP,
+        "coral": DARK.coral,
+        "parchment": DARK.parchment,
+        "ink": DARK.on_parchment,
+    }
+    script = CONNECTION
+    for name, value in values.items():
+        script = script.replace(f"{{{{{name}}}}}", value)
+    return script
+
+
 def index_html(packaged: str, title: str, lang: str) -> str:
     """The packaged page with our language, our splash until the app is drawn, and a reload after a lost connection.
 
@@ -94,7 +210,7 @@ def index_html(packaged: str, title: str, lang: str) -> str:
     for old, new in (
         ("<html>", f'<html lang="{lang}">'),
         ('<meta name="description" content="Flet application.">', f'<meta name="description" content="{safe_title}">'),
-        (_FLET_MARK, f"{GROUND}\n  {AHEAD}\n  {CONNECTION}\n  {_FLET_MARK}"),
+        (_FLET_MARK, f"{GROUND}\n  {AHEAD}\n  {connection()}\n  {_FLET_MARK}"),
         ('id="loading" role="status" aria-label="Loading"', f'id="splash" role="status" aria-label="{safe_title}"'),
         (
             "      #loading {\n        position: fixed;",

@@ -58,6 +58,7 @@ class Player:
 
     def answer(self) -> None:
         """Answer the question on the screen, and wait for the next one."""
+        self.uncover()
         asked = self.asked()
         offers = self.offers()
         answers = [o for o in offers.values() if o.id.startswith("answer-") and o.id != "answer-main" and o.tappable]
@@ -75,6 +76,14 @@ class Player:
         else:
             self._fill(offers)
         self.gone(asked)
+
+    def uncover(self) -> None:
+        """Look at a question that lies covered, as the one to whom the tablet was passed."""
+        cover = self.asked()
+        if "peek-hold" in self.offers():
+            self.tap("peek-hold")
+            cover.wait_for(state="detached")
+            self.screen.by_id("peek-cover").wait_for(state="attached")
 
     def then(self, identifier: str) -> None:
         """Tap an answer that needs no confirmation, and wait for the next question."""
@@ -99,6 +108,10 @@ class Player:
         node = self.screen.by_id("question")
         node.wait_for(state="attached")
         return self.screen.page.locator(f"#{node.get_attribute('id')}[flt-semantics-identifier='question']")
+
+    def standing(self) -> Locator | None:
+        """The same where there may be none just now."""
+        return self.asked() if self.screen.by_id("question").count() else None
 
     def gone(self, asked: Locator) -> None:
         """Wait until another question stands there, or the evening is over."""

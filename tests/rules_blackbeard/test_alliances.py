@@ -113,13 +113,15 @@ def test_it_is_broken_at_any_time(holder: str) -> None:
 
 @pytest.mark.rule("BB-19.2")
 def test_who_is_left_in_the_lurch_may_call_the_other_out_in_a_port() -> None:
-    peace = play(allied(), alliances.part, {"challenger": "peace"}, ship=TEACH)
-    assert [question.key for question in peace.asked] == ["challenger"]
+    peace = play(allied(), alliances.part, {f"challenger-{TEACH}": False, f"challenger-{WYNNE}": False}, ship=TEACH)
+    assert [question.key for question in peace.asked] == [f"challenger-{TEACH}", f"challenger-{WYNNE}"]
     script = {
-        "challenger": WYNNE,
+        f"challenger-{TEACH}": False,
+        f"challenger-{WYNNE}": True,
         f"broken-1-{WYNNE}": (1, 1),
         f"broken-1-{TEACH}": (1, 6),
-        "broken-1-surrender": TEACH,
+        f"broken-1-surrender-{TEACH}": True,
+        f"broken-1-surrender-{WYNNE}": False,
     }
     fought = play(allied(), alliances.part, script, ship=TEACH).state
     assert fought.pirate(WYNNE).popularity == 9 and fought.pirate(TEACH).popularity == 4

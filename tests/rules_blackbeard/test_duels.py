@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from companion.core.odds import at_least
-from companion.core.questions import Ask, Choose, Roll
+from companion.core.questions import Ask, Roll
 from companion.games.blackbeard import duels
 from companion.games.blackbeard.records import Pirate, Wounds
 from companion.games.blackbeard.state import State
@@ -40,16 +40,21 @@ def tavern(*, solo: bool = False, **values: Any) -> State:
     return scene(teach, wynne, rulings=rulings, solo=solo)
 
 
+def end(number: int, yields: str = "") -> dict[str, Any]:
+    """What both say at the end of a round. yields: who surrenders."""
+    return {f"duel-{number}-surrender-{each}": each == yields for each in (TEACH, WYNNE)}
+
+
 def fight(answers: dict[str, Any], state: State | None = None) -> Played[State]:
     return play(state or tavern(), duels.fight, answers, challenger=TEACH, other=WYNNE, key="duel", rule="BB-9.81")
 
 
 @pytest.mark.rule("BB-19.3", "BB-19.4")
 def test_the_challenger_attacks_first_then_the_other_and_the_two_exchanges_are_a_round() -> None:
-    asked = fight({**ROUND_1, "duel-1-surrender": WYNNE}).asked
+    asked = fight({**ROUND_1, **end(1, WYNNE)}).asked
     assert [question.key for question in asked if isinstance(question, Roll)] == [*ROUND_1]
     surrender = asked[-1]
-    assert isinstance(surrender, Choose) and [each.id for each in surrender.options] == ["on", TEACH, WYNNE]
+    assert [(each.who, each.about[0]) for each in asked[-2:]] == [("seat-1", TEACH), ("seat-2", WYNNE)]
     assert endurance(surrender) == (7, 2)
 
 
@@ -58,7 +63,7 @@ def test_the_challenger_attacks_first_then_the_other_and_the_two_exchanges_are_a
 def test_an_attacker_who_is_not_ahead_loses_one_endurance_a_defender_the_difference(
     dice: tuple[int, int], left: tuple[int, int]
 ) -> None:
-    answers = {f"duel-1-{TEACH}": dice, f"duel-1-{WYNNE}": (1, 1), "duel-1-surrender": WYNNE}
+    answers = {f"duel-1-{TEACH}": dice, f"duel-1-{WYNNE}": (1, 1), **end(1, WYNNE)}
     second = next(each for each in fight(answers).asked if each.key == f"duel-1-{WYNNE}")
     assert endurance(second) == left
 
@@ -76,7 +81,7 @@ def test_d23_four_points_take_all_of_wynnes_endurance_and_wound_him_but_he_lives
         f"duel-1-{TEACH}": (4, 2),
         f"duel-1-{TEACH}-wound-card": card("superficial"),
         f"duel-1-{WYNNE}": (6, 1),
-        "duel-1-surrender": WYNNE,
+        **end(1, WYNNE),
     }
     assert fight(lived).state.pirate(WYNNE).wounds.superficial == 1, "3 points and 1 make 4, which he does not exceed"
 
@@ -89,10 +94,10 @@ def test_whether_the_last_point_of_endurance_kills_is_settled_by_the_table(rulin
         **ROUND_1,
         f"duel-1-{TEACH}": (1, 6),
         f"duel-1-{WYNNE}": (1, 6),
-        "duel-1-surrender": "on",
+        **end(1),
     }
     answers |= {f"duel-2-{TEACH}": (1, 6)}
-    answers |= {f"duel-2-{TEACH}-dead-cut": MISSON} if dead else {f"duel-2-{WYNNE}": (1, 6), "duel-2-surrender": TEACH}
+    answers |= {f"duel-2-{TEACH}-dead-cut": MISSON} if dead else {f"duel-2-{WYNNE}": (1, 6), **end(2, TEACH)}
     assert (fight(answers, state).state.pirate(TEACH).status == "dead") is dead
 
 
@@ -108,27 +113,27 @@ def test_who_kills_gains_notoriety_and_popularity_and_the_ship_of_the_dead_has_a
 
 @pytest.mark.rule("BB-19.4", "BB-11.25", "BB-12.2")
 def test_who_surrenders_loses_what_the_other_gains_and_three_popularity() -> None:
-    after = fight({**ROUND_1, "duel-1-surrender": WYNNE}).state
+    after = fight({**ROUND_1, **end(1, WYNNE)}).state
     assert (after.pirate(WYNNE).notoriety, after.pirate(WYNNE).popularity) == (20 - 10, 7 - 3)
     assert (after.pirate(TEACH).notoriety, after.pirate(TEACH).popularity) == (50, 9)
 
 
 @pytest.mark.rule("BB-11.25")
 def test_a_surrender_never_takes_notoriety_below_nothing() -> None:
-    after = fight({**ROUND_1, "duel-1-surrender": TEACH}, tavern(teach={"notoriety": 5})).state
+    after = fight({**ROUND_1, **end(1, TEACH)}, tavern(teach={"notoriety": 5})).state
     assert after.pirate(TEACH).notoriety == 0 and after.pirate(WYNNE).notoriety == 20 + 4 + 5 + 7
 
 
 @pytest.mark.rule("BB-19.31")
 def test_losses_of_a_duel_are_forgotten_when_it_is_over() -> None:
-    after = fight({**ROUND_1, "duel-1-surrender": WYNNE}).state
-    again = fight({**ROUND_1, "duel-1-surrender": WYNNE}, after)
+    after = fight({**ROUND_1, **end(1, WYNNE)}).state
+    again = fight({**ROUND_1, **end(1, WYNNE)}, after)
     assert endurance(again.asked[0]) == (7, 4)
 
 
 @pytest.mark.rule("BB-19.33", "BB-13.71")
 def test_three_points_ahead_wound_and_cost_a_point_of_attack_and_defence_in_this_duel() -> None:
-    answers = {f"duel-1-{TEACH}": (3, 1), f"duel-1-{TEACH}-wound-card": card("superficial"), "duel-1-surrender": WYNNE}
+    answers = {f"duel-1-{TEACH}": (3, 1), f"duel-1-{TEACH}-wound-card": card("superficial"), **end(1, WYNNE)}
     asked = fight({**answers, f"duel-1-{WYNNE}": (6, 1)}).asked
     second = next(each for each in asked if each.key == f"duel-1-{WYNNE}")
     assert isinstance(second, Roll) and second.dice[0].bonus == 3 - 1 - 1
@@ -156,7 +161,7 @@ def test_a_cripple_is_worth_less() -> None:
 
 @pytest.mark.rule("BB-22.2")
 def test_cunning_has_both_dice_of_an_exchange_rolled_again() -> None:
-    answers = {**ROUND_1, f"duel-1-{TEACH}": (1, 6), f"duel-1-{TEACH}-again": True, "duel-1-surrender": WYNNE}
+    answers = {**ROUND_1, f"duel-1-{TEACH}": (1, 6), f"duel-1-{TEACH}-again": True, **end(1, WYNNE)}
     after = fight({**answers, f"duel-1-{TEACH}-second": (2, 2)}).state
     assert after.pirate(TEACH).cunning == 1
 
@@ -165,7 +170,7 @@ def test_cunning_has_both_dice_of_an_exchange_rolled_again() -> None:
 def test_a_false_players_pirate_fights_on_and_a_person_is_asked() -> None:
     blood: Pirate = anchored("dr-peter-blood", notoriety=40)
     state = scene(blood, anchored(WYNNE, "seat-2"), solo=True)
-    answers = {"duel-1-dr-peter-blood": (2, 3), f"duel-1-{WYNNE}": (1, 1), "duel-1-surrender": WYNNE}
+    answers = {"duel-1-dr-peter-blood": (2, 3), f"duel-1-{WYNNE}": (1, 1), "duel-1-surrender-dr-peter-blood": True}
     asked = play(
         state, duels.fight, answers, challenger="dr-peter-blood", other=WYNNE, key="duel", rule="BB-9.81"
     ).asked

@@ -64,7 +64,7 @@ def test_moved_warships_intercept_where_they_end() -> None:
     answers = {
         "w-choice": "move",
         f"w-{SHIP}-to": "hex-D4",
-        "w-challenge-1": "nobody",
+        "w-challenge-1-seat-2": "nobody",
         f"w-arrival-1-{SHIP}-interception": (1, 6),
         f"w-arrival-1-{SHIP}-attack": False,
     }
@@ -85,7 +85,7 @@ def challenged(hexes: int, **more: Any) -> Played[State]:
     answers = {
         "w-choice": "move",
         f"w-{SHIP}-to": "elsewhere-CAR-sea",
-        "w-challenge-1": f"seat-2:{SHIP}",
+        "w-challenge-1-seat-2": SHIP,
         f"w-{SHIP}-hexes": hexes,
         **more,
     }
@@ -111,7 +111,7 @@ def test_it_does_not_follow_a_challenger_into_a_transit_box() -> None:
     answers = {
         "w-choice": "move",
         f"w-{SHIP}-to": "elsewhere-CAR-sea",
-        "w-challenge-1": f"seat-2:{SHIP}",
+        "w-challenge-1-seat-2": SHIP,
         f"w-{SHIP}-hexes": 2,
     }
     assert line(state, answers).state.counter(SHIP).place.kind == "sea"
@@ -121,7 +121,7 @@ def test_it_does_not_follow_a_challenger_into_a_transit_box() -> None:
 @pytest.mark.rule("BB-8.61")
 def test_out_of_a_box_it_moves_to_another_where_nobody_is_intercepted() -> None:
     state = scene(pirate(), pirate(ROBERTS, "seat-2", zone(2)), warship(2, zone(1)))
-    played = line(state, {"w-choice": "move", f"w-{SHIP}-to": "zone-2", "w-challenge-1": "nobody"})
+    played = line(state, {"w-choice": "move", f"w-{SHIP}-to": "zone-2", "w-challenge-1-seat-2": "nobody"})
     assert played.state.counter(SHIP).place == zone(2) and not played.state.counter(SHIP).revealed
 
 
@@ -129,7 +129,7 @@ def test_out_of_a_box_it_moves_to_another_where_nobody_is_intercepted() -> None:
 def test_two_that_end_together_intercept_together() -> None:
     fleet = [warship(n, FAR, nation="french", combat=4, revealed=True) for n in (2, 3)]
     state = scene(pirate(), pirate(QUELCH, "seat-2", sea("D4")), *fleet)
-    answers: dict[str, Any] = {"w-choice": "move", "w-challenge-2": "nobody"}
+    answers: dict[str, Any] = {"w-choice": "move", "w-challenge-2-seat-2": "nobody"}
     for name in ("warship-2", "warship-3"):
         answers |= {
             f"w-{name}-to": "hex-D4",

@@ -232,9 +232,8 @@ class Corsair(Navigator):
 
     def doubts(self, q: Choose) -> str:
         """BB-6.34: a wary player challenges a Warship that has come far."""
-        for option in q.options:
-            seat, _, _warship = option.id.partition(":")
-            if _warship and self.chance.random() < self.temper(seat).wary / len(q.options):
+        for option in q.options[1:]:
+            if self.chance.random() < self.temper(q.who).wary / len(q.options):
                 return option.id
         return q.options[0].id
 
@@ -242,13 +241,13 @@ class Corsair(Navigator):
         """BB-6.34: how many hexes a Warship has come."""
         return self.chance.randint(max(q.lo, 3), q.hi)
 
-    def feud(self, q: Choose) -> str:
-        """BB-19.2: who is left by his ally reaches for his sword."""
-        return q.options[-1].id
+    def feud(self, q: Ask[Any]) -> bool:
+        """BB-19.2: of two who part the quicker reaches for his sword."""
+        return q.who != self.s.turn.holder
 
-    def gives_in(self, q: Choose) -> str:
-        """BB-19.4: who has less than two points of Endurance left may well surrender."""
-        return q.options[self.chance.choice((0, 0, 0, 1, 2))].id
+    def gives_in(self, q: Ask[Any]) -> bool:
+        """BB-19.4: now and then."""
+        return self.chance.random() < 0.2
 
     def leaves(self, q: Ask[Any]) -> bool:
         """BB-13.62: the hurt break off."""
@@ -283,7 +282,7 @@ class Corsair(Navigator):
         (r"false-(p|k)\d+-.*", closest),
         (r"kc-move", Navigator.hunts),
         (r"warships-warship-\d+-to", Navigator.cruises),
-        (r"warships-challenge-\d+", doubts),
+        (r"warships-challenge-\d+-.*", doubts),
         (r".*-hexes", sailed),
         (r".*-passed", passes),
         (r".*-near", near),
@@ -293,8 +292,8 @@ class Corsair(Navigator):
         (r".*-search", searches),
         (r"besides", besides),
         (r"debauchery|.*-debauchery-.*", revels),
-        (r"challenger", feud),
-        (r".*-surrender", gives_in),
+        (r"challenger-.*", feud),
+        (r".*-surrender-.*", gives_in),
         (r".*-on", leaves),
         (r".*-f-pirate", whom),
         (r".*-torture", tortures),

@@ -8,7 +8,7 @@ from typing import Any
 
 from companion.core import odds
 from companion.core.events import Event, EventBook
-from companion.core.game import Chance, Components, Correctable, Menu, Pieces, Seat
+from companion.core.game import Chance, Components, Correctable, Menu, Pieces, Seat, Standing
 from companion.core.procedure import Command, Procedure, ProcedureFunction, Table, command
 from companion.core.questions import (
     Ask,
@@ -263,6 +263,9 @@ class AskGame:
     def seats(self, state: Told) -> Sequence[Seat]:
         return (Seat("seat-1", "Nina"),)
 
+    def on_turn(self, state: Told) -> str:
+        return ""
+
     def suppose(self, state: Told, seat: str) -> Told:
         return state
 
@@ -312,6 +315,9 @@ class AskGame:
 
     def view(self, state: Told, seat: str) -> Told:
         return state
+
+    def score(self, state: Told) -> Sequence[Standing]:
+        return ()
 
     def any_options(self, chance: Chance) -> Mapping[str, Any]:
         return {"ask": chance.choice(("menu", *QUESTIONS)), "rounds": 9}

@@ -19,6 +19,7 @@ from companion.games.blackbeard.options import MOST, read_options
 from companion.games.blackbeard.records import Hostage, Pardon, Pirate, Renown, Wounds
 from companion.games.blackbeard.rulings import RULINGS
 from companion.games.blackbeard.state import Outcome, State
+from companion.games.blackbeard.victory import ranked, score
 from companion.library.texts import LANGUAGES, texts_in
 from companion.paths import assets
 from companion.ui import kit
@@ -34,7 +35,7 @@ from companion.ui.games.blackbeard.players import PlayersSide
 from companion.ui.games.blackbeard.rulings import CHAPTERS
 from companion.ui.games.blackbeard.screens import SCREENS
 from companion.ui.games.blackbeard.seating import first_options, with_players
-from companion.ui.games.blackbeard.summary import SummaryPage, best_by_card, by_cause, ranked, sides
+from companion.ui.games.blackbeard.summary import SummaryPage, best_by_card, by_cause, sides
 from companion.ui.games.blackbeard.wizard import Wizard
 from companion.ui.live import Live
 from companion.ui.palette import DARK, LIGHT
@@ -324,6 +325,16 @@ def test_the_winner_leads_then_wealth_decides_and_the_dead_come_last() -> None:
     assert [rank for _, rank in ranked(rich)] == [1, 2, 3, 4]
     famous = a_table(outcome=Outcome("seat-2", "bartholomew-roberts", "notoriety"))
     assert [pirate.id for pirate, _ in ranked(famous)][:2] == ["bartholomew-roberts", "edward-teach"]
+
+
+def test_the_score_counts_what_has_decided_and_is_told_only_at_the_end() -> None:
+    assert score(a_table(), book()) == ()
+    rich = a_table(outcome=Outcome("seat-1", "edward-teach", "fortune"))
+    famous = a_table(outcome=Outcome("seat-1", "edward-teach", "notoriety"))
+    assert [each.points for each in score(rich, book())] == [each.fortune for each, _ in ranked(rich)]
+    assert [each.points for each in score(famous, book())] == [each.notoriety for each, _ in ranked(famous)]
+    assert [each.place for each in score(rich, book())] == [1, 2, 3, 4]
+    assert all(each.words is not None for each in score(rich, book()))
 
 
 def test_equal_pirates_share_a_rank() -> None:

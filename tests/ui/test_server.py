@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import asyncio
 import gzip
 import json
 import re
 import socket
+from collections.abc import AsyncIterator
 from pathlib import Path
 
 import flet as ft
@@ -13,12 +15,13 @@ import flet_web
 import httpx
 import pytest
 from fastapi import APIRouter
+from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
 from starlette.types import Receive, Scope, Send
 
 from companion import __version__
-from companion.ui import server, webroot
-from companion.ui.middleware import Compressed, Guard, csp
+from companion.ui import middleware, server, webroot
+from companion.ui.middleware import LARGEST_BODY, LARGEST_HEAD, Compressed, Guard, csp
 from companion.ui.palette import DARK, FONTS
 
 
@@ -100,17 +103,17 @@ async def test_what_does_not_shrink_passes_as_it_is(served: Response) -> None:
 
 
 def client_of(app: object) -> httpx.AsyncClient:
-    return httpx.AsyncClient(transport=httpx.ASGITransport(app), base_url="http://table:8550")
+    return httpx.AsyncClient(transport=httpx.ASGITransport(app), base_url="http://localhost:8550")
 
 
 @pytest.mark.parametrize(
     ("origin", "let_in"),
     [
-        ("http://table:8550", True),
+        ("http://localhost:8550", True),
         (None, True),
         ("http://evil.example", False),
         ("null", False),
-        ("http://table", False),
+        ("http://localhost", False),
     ],
 )
 async def test_only_our_own_pages_may_open_a_websocket(origin: str | None, let_in: bool) -> None:
@@ -126,7 +129,7 @@ async def test_only_our_own_pages_may_open_a_websocket(origin: str | None, let_i
     async def send(message: object) -> None:
         sent.append(message)
 
-    headers = [(b"host", b"table:8550"), *([(b"origin", origin.encode())] if origin else [])]
+    headers = [(b"host", b"localhost:8550"), *([(b"origin", origin.encode())] if origin else [])]
     await Guard(inner)({"type": "websocket", "path": "/ws", "headers": headers}, receive, send)
     assert bool(reached) is let_in
     assert sent == ([] if let_in else [{"type": "websocket.close", "code": 4403}])
@@ -147,6 +150,7 @@ async def test_health_and_own_routes_come_before_the_screens() -> None:
         assert health.headers["x-content-type-options"] == "nosniff"
         page = await client.get("/join/AB12", headers={"origin": "http://evil.example"})
         assert "<title>Vigie</title>" in page.text
+        assert "server" not in page.headers
         assert "access-control-allow-origin" not in page.headers
         assert (await client.get("/missing.js")).status_code == 404
         assert (await client.get("/docs")).text == page.text
@@ -168,16 +172,84 @@ def test_no_port_at_all_is_said(monkeypatch: pytest.MonkeyPatch, capsys: pytest.
     with socket.create_server(("127.0.0.1", 0)) as taken:
         port = taken.getsockname()[1]
         app = server.build_app(blank, title="Vigie", lang="en")
-        assert server.serve(app, "127.0.0.1", port, open_browser=False) == 1
+        assert server.serve(app, port, open_browser=False) == 1
     assert capsys.readouterr().out.startswith(f"No free port between {port} and {port} on 127.0.0.1.")
-
-
-def test_an_address_that_is_not_ours_is_said(capsys: pytest.CaptureFixture[str]) -> None:
-    app = server.build_app(blank, title="Vigie", lang="en")
-    assert server.serve(app, "192.0.2.1", 8550, open_browser=False) == 1
-    assert capsys.readouterr().out.startswith("Cannot open 192.0.2.1, port 8550:")
 
 
 def test_addresses_are_written_as_browsers_want_them() -> None:
     assert server.web_address("192.168.1.7", 8550) == "http://192.168.1.7:8550"
     assert server.web_address("::1", 8550) == "http://[::1]:8550"
+
+
+# --- what the guard lets pass
+
+
+async def echo(scope: Scope, receive: Receive, send: Send) -> None:
+    """Answers with the body of the request."""
+    await PlainTextResponse(await Request(scope, receive).body())(scope, receive, send)
+
+
+@pytest.mark.parametrize(
+    ("host", "status"),
+    [
+        ("localhost:8550", 200),
+        ("127.0.0.1", 200),
+        ("[::1]:8550", 200),
+        ("LOCALHOST:8550", 200),
+        ("rebound.example:8550", 421),
+        ("127.0.0.1.rebound.example", 421),
+        ("192.168.1.7:8550", 421),
+        ("", 400),
+        ("localhost:8550, rebound.example", 400),
+    ],
+)
+async def test_the_tablet_is_served_under_the_names_of_this_machine_only(host: str, status: int) -> None:
+    async with client_of(Guard(echo)) as client:
+        answer = await client.get("/", headers={"host": host})
+    assert answer.status_code == status
+    assert "frame-ancestors 'none'" in answer.headers["content-security-policy"]
+
+
+async def test_a_body_has_a_size_and_comes_in_time(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def dripping(size: int) -> AsyncIterator[bytes]:
+        for _ in range(size // 1024):
+            yield b"." * 1024
+
+    async def silent() -> AsyncIterator[bytes]:
+        yield b"."
+        await asyncio.Event().wait()
+
+    def largest(scope: Scope) -> int:
+        return 3 * LARGEST_BODY if scope["path"] == "/photo" else LARGEST_BODY
+
+    async with client_of(Guard(echo, largest=largest)) as client:
+        assert (await client.post("/", content=b"." * LARGEST_BODY)).text == "." * LARGEST_BODY
+        assert (await client.post("/", content=b"." * (LARGEST_BODY + 1))).status_code == 413
+        assert (await client.post("/", content=dripping(2 * LARGEST_BODY))).status_code == 413
+        assert (await client.post("/photo", content=dripping(2 * LARGEST_BODY))).status_code == 200
+        assert (await client.post("/", content=b"", headers={"content-length": "-1"})).status_code == 400
+        monkeypatch.setattr(middleware, "BODY_PATIENCE", 0.01)
+        assert (await client.post("/", content=silent())).status_code == 408
+
+
+@pytest.mark.parametrize(
+    ("method", "path", "headers", "status"),
+    [
+        ("TRACE", "/", {}, 405),
+        ("PUT", "/", {}, 405),
+        ("GET", "/" + "x" * 2000, {}, 414),
+        ("GET", "/a%00b.js", {}, 404),
+        ("GET", "/..%5c..%5cwin.ini", {}, 404),
+        ("GET", "/", {"x-much": "x" * LARGEST_HEAD}, 431),
+        ("POST", "/", {"origin": "http://evil.example"}, 403),
+        ("POST", "/", {"origin": "null"}, 403),
+        ("POST", "/", {"sec-fetch-site": "cross-site"}, 403),
+        ("POST", "/", {"origin": "http://localhost:8550", "sec-fetch-site": "same-origin"}, 200),
+        ("GET", "/", {"origin": "http://evil.example"}, 200),
+    ],
+)
+async def test_what_no_screen_asks_is_refused(method: str, path: str, headers: dict[str, str], status: int) -> None:
+    async with client_of(Guard(echo)) as client:
+        answer = await client.request(method, path, headers=headers)
+    assert answer.status_code == status
+    assert answer.headers["x-content-type-options"] == "nosniff"

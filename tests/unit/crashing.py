@@ -146,9 +146,9 @@ def serve(step: int, arguments: Sequence[str]) -> int:
     hosts: list[Host] = []
     main_for, announce = app.main_for, server._announce
 
-    def watched(host: Host) -> Any:
+    def watched(host: Host, *more: Any) -> Any:
         hosts.append(host)
-        return main_for(host)
+        return main_for(host, *more)
 
     def announced(*told: Any) -> None:
         announce(*told)

@@ -7,7 +7,7 @@ from dataclasses import asdict, dataclass, replace
 from typing import Any
 
 from companion.core.events import Event, EventBook
-from companion.core.game import Chance, Components, Correctable, Menu, Pieces, Seat
+from companion.core.game import Chance, Components, Correctable, Menu, Pieces, Seat, Standing
 from companion.core.procedure import Command, Procedure, ProcedureFunction, Table, command
 from companion.core.questions import (
     BadAnswer,
@@ -216,6 +216,9 @@ class SkerryGame:
     def seats(self, state: Skerry) -> Sequence[Seat]:
         return (Seat("seat-1", "Nina"),)
 
+    def on_turn(self, state: Skerry) -> str:
+        return ""
+
     def suppose(self, state: Skerry, seat: str) -> Skerry:
         return replace(state, night=False)
 
@@ -272,6 +275,9 @@ class SkerryGame:
 
     def view(self, state: Skerry, seat: str) -> Skerry:
         return state
+
+    def score(self, state: Skerry) -> Sequence[Standing]:
+        return ()
 
     def any_options(self, chance: Chance) -> Mapping[str, Any]:
         return {"days": chance.choice((2, 3, 4))}

@@ -324,16 +324,21 @@ def test_serve_opens_the_table_with_a_demonstration_in_the_language_asked_for(
 ) -> None:
     served: list[tuple[Any, ...]] = []
 
-    def serve(app: Any, host: str, port: int, open_browser: bool) -> int:
-        served.append((app.state.lang, host, port, open_browser))
+    def serve(app: Any, port: int, open_browser: bool, phones: bool) -> int:
+        served.append((app.state.lang, port, open_browser, phones, app.state.door().port))
         return 0
 
     monkeypatch.setattr("companion.ui.server.serve", serve)
     monkeypatch.setattr("companion.ui.webroot.tempfile.tempdir", str(tmp_path))
     data = str(tmp_path / "data")
     assert run(capsys, "--demo", "--no-browser", "--port", "0", "--data", data, "--lang", "en")[0] == 0
+    assert run(capsys, "serve", "--no-browser", "--phones", "--lan-port", "9000", "--data", data)[0] == 0
     assert run(capsys, "serve", "--no-browser", "--data", data)[0] == 0
-    assert served == [("en", cli.HOST, 0, False), ("en", cli.HOST, cli.PORT, False)]
+    assert served == [
+        ("en", 0, False, False, 0),
+        ("en", cli.PORT, False, True, 9000),
+        ("en", cli.PORT, False, False, cli.PORT + 1),
+    ]
     store = Store(Path(data))
     (demo,) = store.evenings()
     store.close()

@@ -10,6 +10,7 @@ import sys
 import time
 from collections.abc import Callable, Iterator
 from contextlib import closing, contextmanager
+from dataclasses import replace
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
@@ -18,8 +19,8 @@ import pytest
 from companion.core.cards import CopiedCard
 from companion.core.text import msg
 from companion.library.texts import LANGUAGES, texts_in
-from companion.store import Damaged, Elsewhere, Full, Locked, Newer, ReadOnly, Store, StoreFault, data_dir
-from companion.store.database import FILE, KEPT
+from companion.store import Damaged, Device, Elsewhere, Full, Locked, Newer, ReadOnly, Store, StoreFault, data_dir
+from companion.store.database import APPLICATION, FILE, KEPT, SCHEMA
 from companion.store.faults import fault_of
 from companion.table.answerers import virtual_dice
 from companion.table.evening import Evening
@@ -130,6 +131,161 @@ def test_settings_and_cards_are_kept(tmp_path: Path) -> None:
         assert kept is not None and kept.edited > "2020"
 
     reopened(tmp_path, check)
+
+
+# --- the layout of an older Vigie
+
+FIRST_LAYOUT = """
+CREATE TABLE evening (
+    id VARCHAR NOT NULL, game VARCHAR NOT NULL, title VARCHAR NOT NULL, options VARCHAR NOT NULL,
+    seed INTEGER NOT NULL, version VARCHAR NOT NULL, created VARCHAR NOT NULL, touched VARCHAR NOT NULL,
+    finished VARCHAR, PRIMARY KEY (id)
+);
+CREATE INDEX ix_evening_touched ON evening (touched);
+CREATE TABLE entry (
+    evening_id VARCHAR NOT NULL, number INTEGER NOT NULL, body VARCHAR NOT NULL,
+    PRIMARY KEY (evening_id, number), FOREIGN KEY(evening_id) REFERENCES evening (id) ON DELETE CASCADE
+);
+CREATE TABLE setting ("key" VARCHAR NOT NULL, value VARCHAR NOT NULL, PRIMARY KEY ("key"));
+CREATE TABLE card (
+    game VARCHAR NOT NULL, kind VARCHAR NOT NULL, subject VARCHAR NOT NULL, record VARCHAR NOT NULL,
+    origin VARCHAR NOT NULL, edited VARCHAR NOT NULL, PRIMARY KEY (game, kind, subject)
+);
+"""
+"""The tables as version 1 made them; never to be changed."""
+FORMER = ("evening", "entry", "setting", "card")
+
+
+def in_the_first_layout(folder: Path, filled: Path) -> dict[str, list[tuple[object, ...]]]:
+    """A database of version 1 with what another one holds; returns its rows."""
+    with closing(sqlite3.connect(folder / FILE)) as old, old:
+        old.executescript(FIRST_LAYOUT)
+        old.execute("ATTACH ? AS filled", (str(filled),))
+        for table in FORMER:
+            old.execute(f"INSERT INTO main.{table} SELECT * FROM filled.{table}")
+        old.execute(f"PRAGMA application_id = {APPLICATION}")
+        old.execute("PRAGMA user_version = 1")
+        return rows(old)
+
+
+def rows(database: sqlite3.Connection) -> dict[str, list[tuple[object, ...]]]:
+    return {table: database.execute(f"SELECT * FROM {table} ORDER BY 1, 2").fetchall() for table in FORMER}
+
+
+def played(folder: Path) -> str:
+    """Fill the database of a folder; returns the id of its evening."""
+
+    def play(store: Store) -> str:
+        table = seat(store)
+        for answer in ("fish", True, "rest"):
+            table.answer(answer)
+        store.put_setting("dice", "own")
+        store.put_cards("skerry", [CopiedCard("price-tag", "herring", {"price": 4}, "owner")])
+        return table.identity
+
+    return str(reopened(folder, play))
+
+
+def test_a_file_of_the_first_layout_is_brought_up_to_date_without_losing_anything(tmp_path: Path) -> None:
+    (old := tmp_path / "old").mkdir()
+    evening_id = played(tmp_path)
+    before = in_the_first_layout(old, tmp_path / FILE)
+    assert all(before.values())
+
+    def look(store: Store) -> None:
+        assert store.guests.codes() == {} and store.guests.devices() == []
+        store.guests.put_code(evening_id, "code")
+        assert seat(store, evening_id).state.day == 2 and store.setting("dice") == "own"
+
+    reopened(old, look)
+    with closing(sqlite3.connect(old / FILE)) as now:
+        assert rows(now) == before
+        assert now.execute("PRAGMA user_version").fetchone() == (SCHEMA,)
+    assert reopened(old, lambda store: store.guests.codes()) == {evening_id: "code"}
+
+
+def test_an_upgrade_that_was_cut_short_is_done_at_the_next_start(tmp_path: Path) -> None:
+    (old := tmp_path / "old").mkdir()
+    evening_id = played(tmp_path)
+    in_the_first_layout(old, tmp_path / FILE)
+    with closing(sqlite3.connect(tmp_path / FILE)) as new, closing(sqlite3.connect(old / FILE)) as half, half:
+        half.execute(new.execute("SELECT sql FROM sqlite_master WHERE name = 'join_code'").fetchone()[0])
+    assert reopened(old, lambda store: (store.guests.devices(), store.evenings()[0].id)) == ([], evening_id)
+
+
+def test_a_backup_of_the_first_layout_can_be_put_back(tmp_path: Path) -> None:
+    (tmp_path / "old" / "backups").mkdir(parents=True)
+    evening_id = played(tmp_path)
+    in_the_first_layout(tmp_path / "old", tmp_path / FILE)
+    (tmp_path / "old" / FILE).rename(tmp_path / "old" / "backups" / "vigie-20260101T000000000000.db")
+    store = Store.restore_backup(tmp_path / "old")
+    assert [saved.id for saved in store.evenings()] == [evening_id] and store.guests.codes() == {}
+    store.close()
+
+
+# --- join codes and devices
+
+
+def device(evening_id: str, name: str = "d1") -> Device:
+    return Device(name, evening_id, "seat", "seat-1", False, "fr", "", "1.25", "2026-01-01T00:00:00+00:00")
+
+
+def test_join_codes_and_devices_are_kept_in_order_and_go_with_their_evening(tmp_path: Path) -> None:
+    def fill(store: Store) -> tuple[str, str]:
+        one, two = seat(store).identity, seat(store).identity
+        for code in ("old", "new"):
+            store.guests.put_code(one, code)
+        store.guests.put_code(two, "other")
+        for name in ("d9", "d1", "d5"):
+            store.guests.add(device(one, name), f"print of {name}")
+        store.guests.add(device(two, "d2"), "print of d2")
+        store.guests.change(replace(device(one, "d1"), admitted=True, theme="light"), without=["d9"])
+        return one, two
+
+    made = reopened(tmp_path, fill)
+    assert isinstance(made, tuple)
+    one, two = made
+
+    def check(store: Store) -> None:
+        assert store.guests.codes() == {one: "new", two: "other"}
+        changed = replace(device(one, "d1"), admitted=True, theme="light")
+        assert store.guests.devices() == [
+            (changed, "print of d1"),
+            (device(one, "d5"), "print of d5"),
+            (device(two, "d2"), "print of d2"),
+        ]
+        store.guests.forget("d5")
+        store.guests.close(two)
+        assert (store.guests.codes(), store.guests.devices()) == ({one: "new"}, [(changed, "print of d1")])
+        store.delete(one)
+        assert (store.guests.codes(), store.guests.devices()) == ({}, [])
+        with pytest.raises(Elsewhere):
+            store.guests.put_code(one, "x")
+        with pytest.raises(Elsewhere):
+            store.guests.add(device(one), "x")
+
+    reopened(tmp_path, check)
+
+
+def test_a_backup_that_is_put_back_lets_nobody_in_who_was_sent_away_since(tmp_path: Path) -> None:
+    def fill(store: Store) -> None:
+        evening_id = seat(store).identity
+        store.guests.put_code(evening_id, "code")
+        store.guests.add(device(evening_id), "print")
+        store.backup()
+        store.guests.forget("d1")
+
+    reopened(tmp_path, fill)
+    store = Store.restore_backup(tmp_path)
+    assert (len(store.evenings()), store.guests.codes(), store.guests.devices()) == (1, {}, [])
+    store.close()
+
+
+def test_an_error_of_the_database_does_not_tell_what_was_to_be_written(store: Store) -> None:
+    with pytest.raises(Elsewhere) as caught:
+        store.guests.put_code("nowhere", "very-secret")
+    cause = caught.value.__cause__
+    assert "join_code" in str(cause) and "very-secret" not in f"{caught.value!r} {caught.value} {cause!r} {cause}"
 
 
 # --- power loss

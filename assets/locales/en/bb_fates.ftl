@@ -34,8 +34,8 @@ bb-duel-exchange = { $name } { $own }; { $other } { $theirs }. { $struck } loses
    *[other] { $n } points
     } of Endurance.
 bb-duel-wounded = { $name } is wounded as well: attack and defence −{ $n } until the duel is over.
-bb-q-surrender = Does anybody surrender?
-bb-duel-go-on = The duel goes on
+bb-q-surrender = { $name }: surrender?
+bb-duel-go-on = Fights on
 bb-duel-price = Surrenders: Popularity −{ $n }, Notoriety −{ $notoriety }
 bb-duel-surrendered = { $name } surrenders: { $winner } has won.
 bb-odds-duel = Hits: { $hit }%; wounds: { $wound }%
@@ -49,7 +49,7 @@ bb-q-ally-note = The terms are between the players; either may break it at any t
 bb-ev-allied = { $name } and { $other } are allies.
 bb-ev-alliance-over = { $name } and { $other } are allies no longer.
 bb-ally-declined = No alliance between { $name } and { $other }.
-bb-q-broken = Alliance broken: a duel between { $name } and { $other }?
+bb-q-broken = Alliance broken: does { $name } call out { $other }?
 bb-broken-peace = No duel
 bb-broken-challenges = Challenges the other
 bb-no-ally-players = An alliance needs at least { $n } players.

@@ -154,3 +154,6 @@ cl-fix-tavern = Tavern, line { $line }, column { $column }
 cl-ui-tavern-app = The app keeps the tavern
 cl-fix-mission-public = Mission { $n }: public
 cl-fix-mission-left = Mission { $n }: time steps left
+cl-form-mission-kept = The mission card that you keep
+cl-renounce-short = Rewards of { $ship }
+cl-mission-about-short = Whom the mission is about

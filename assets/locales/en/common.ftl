@@ -63,6 +63,7 @@ core-bad-card = The card “{ $given }” is not in this pile.
 core-bad-words = Write between 1 and { $longest } characters.
 core-bad-field = { $field }: not possible here (from { $lo } to { $hi }, or leave it unknown).
 core-bad-form = This form has no field “{ $field }”.
+core-not-asked = This question is not yours: see who is being asked, or answer at the tablet.
 core-stale = The table has already moved on: look at the question shown and answer that one.
 core-over = The evening is over: there is nothing left to answer.
 core-nothing-to-undo = There is nothing to undo here.

@@ -72,3 +72,5 @@ sim-cli-counts = print everything that was met too, as JSON
 sim-cli-jobs = processes that play at the same time (else 1)
 sim-cli-save = file to write the first fault found to
 sim-cli-replay = play an evening again that --save has written
+sim-law-put = Every question is for somebody at the table, a secret one for one person alone.
+sim-fault-put = { $key }: put to “{ $who }”, who cannot answer it

@@ -34,8 +34,8 @@ bb-duel-exchange = { $name } { $own } ; { $other } { $theirs }. { $struck } pe
    *[other] { $n } points
     } d’endurance.
 bb-duel-wounded = { $name } est aussi blessé : attaque et défense −{ $n } jusqu’à la fin du duel.
-bb-q-surrender = Quelqu’un se rend-il ?
-bb-duel-go-on = Le duel continue
+bb-q-surrender = { $name } : se rendre ?
+bb-duel-go-on = Poursuit le duel
 bb-duel-price = Se rend : popularité −{ $n }, notoriété −{ $notoriety }
 bb-duel-surrendered = { $name } se rend : { $winner } a gagné.
 bb-odds-duel = Touche : { $hit } % ; blesse : { $wound } %
@@ -49,7 +49,7 @@ bb-q-ally-note = Les termes se règlent entre joueurs ; chacun peut rompre qua
 bb-ev-allied = { $name } et { $other } sont alliés.
 bb-ev-alliance-over = { $name } et { $other } ne sont plus alliés.
 bb-ally-declined = Pas d’alliance entre { $name } et { $other }.
-bb-q-broken = Alliance rompue : un duel entre { $name } et { $other } ?
+bb-q-broken = Alliance rompue : { $name } défie-t-il { $other } ?
 bb-broken-peace = Pas de duel
 bb-broken-challenges = Défie l’autre
 bb-no-ally-players = Il faut au moins { $n } joueurs pour une alliance.

@@ -154,3 +154,6 @@ cl-fix-tavern = Taverne, ligne { $line }, colonne { $column }
 cl-ui-tavern-app = L’appli tient la taverne
 cl-fix-mission-public = Mission { $n } : publique
 cl-fix-mission-left = Mission { $n } : étapes de temps restantes
+cl-form-mission-kept = La carte Mission que tu gardes
+cl-renounce-short = Gains de { $ship }
+cl-mission-about-short = Qui la mission vise

@@ -63,6 +63,7 @@ core-bad-card = La carte « { $given } » n’est pas dans cette pioche.
 core-bad-words = Écris entre 1 et { $longest } caractères.
 core-bad-field = { $field } : valeur impossible ici (de { $lo } à { $hi }, ou laisse « inconnu »).
 core-bad-form = Le champ « { $field } » n’existe pas sur cette fiche.
+core-not-asked = Cette question ne t’est pas posée : regarde à qui elle s’adresse, ou réponds sur la tablette.
 core-stale = La table est déjà passée à autre chose : regarde la question affichée et réponds à celle-là.
 core-over = La partie est terminée : il n’y a plus rien à répondre.
 core-nothing-to-undo = Il n’y a rien à annuler ici.

@@ -72,3 +72,5 @@ sim-cli-counts = affiche aussi tout ce qui a été rencontré, en JSON
 sim-cli-jobs = processus qui jouent en même temps (sinon 1)
 sim-cli-save = fichier où écrire la première faute trouvée
 sim-cli-replay = rejoue une partie écrite par --save
+sim-law-put = Chaque question s’adresse à quelqu’un de la table, une question secrète à une seule personne.
+sim-fault-put = { $key } : posée à « { $who } », qui ne peut y répondre

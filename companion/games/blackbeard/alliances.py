@@ -7,17 +7,15 @@ from dataclasses import dataclass
 from companion.core.events import Event
 from companion.core.game import Offer
 from companion.core.procedure import Command, Procedure, ProcedureFunction, command
-from companion.core.questions import Choose, Option, YesNo
+from companion.core.questions import Option, YesNo
 from companion.core.telling import Told
 from companion.core.text import Msg, msg
 from companion.core.verdicts import ALLOWED, Verdict, refused, require
 from companion.games.blackbeard import duels
 from companion.games.blackbeard.book import Book
-from companion.games.blackbeard.names import Desk, ship_option, who
+from companion.games.blackbeard.names import Desk, who
 from companion.games.blackbeard.records import Pirate
 from companion.games.blackbeard.state import State
-
-PEACE = "peace"
 
 
 @dataclass(frozen=True)
@@ -120,20 +118,23 @@ def part(t: Desk, ship: str) -> Procedure[None]:
     yield from dissolve(t, ship, "BB-20.2")
     if not ashore_together(t.now.pirate(ship), t.now.pirate(other)):
         return
-    question = Choose(
-        key="challenger",
+    wish = yield from t.ask_together([_calls_out(t, ship, other), _calls_out(t, other, ship)])
+    if any(wish):
+        one, two = (ship, other) if wish[0] else (other, ship)
+        yield from duels.fight(t, one, two, "broken", "BB-19.2")
+
+
+def _calls_out(t: Desk, ship: str, other: str) -> YesNo:
+    return YesNo(
+        key=f"challenger-{ship}",
         text=msg("bb-q-broken", name=who(t.now, t.book, ship), other=who(t.now, t.book, other)),
         rule="BB-19.2",
-        options=(
-            Option(PEACE, msg("bb-broken-peace"), None, "token:flag"),
-            *(ship_option(t.now, t.book, each, note=msg("bb-broken-challenges")) for each in (ship, other)),
-        ),
-        default=PEACE,
+        who=t.now.owner(ship),
+        yes=msg("bb-broken-challenges"),
+        no=msg("bb-broken-peace"),
+        default=False,
         about=(ship, other),
     )
-    told = yield from t.ask(question)
-    if told != PEACE:
-        yield from duels.fight(t, told, other if told == ship else ship, "broken", "BB-19.2")
 
 
 def offers(s: State, book: Book) -> tuple[Offer, ...]:

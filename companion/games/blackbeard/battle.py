@@ -233,6 +233,7 @@ def _throw(
             theirs=aloud(theirs),
         ),
         rule="BB-13.61",
+        who=cunning.roller(t.now, pirate),
         dice=tuple(Dice(side, count, faces) for side in sides),
         about=(*fighters, *squadron.hunters),
         odds=lambda: battle_odds.odds_of(situation),

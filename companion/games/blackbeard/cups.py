@@ -13,7 +13,7 @@ from companion.core.copying import known
 from companion.core.events import Event
 from companion.core.frozen import replace
 from companion.core.procedure import Procedure, first_of
-from companion.core.questions import Choose, Draw, Field, FieldValue, Form, Option
+from companion.core.questions import TABLE, Choose, Draw, Field, FieldValue, Form, Option
 from companion.core.text import Msg, msg
 from companion.games.blackbeard.book import Silhouette
 from companion.games.blackbeard.ledger import CounterPlaced, CounterReturned, CounterSeen
@@ -103,16 +103,19 @@ def look(t: Desk, counter_id: str, seat: str, key: str, rule: str) -> Procedure[
 
 def _face(t: Desk, counter: Counter, seat: str, key: str, rule: str) -> Procedure[Face]:
     form = merchant_form if counter.kind == "merchant" else warship_form
-    asked = seat or "table"
+    asked = seat or TABLE
     if t.now.options.cups == "app":
-        options = tuple(Option(each, msg("bb-a-counter")) for each in in_cup(t, counter.kind))
+        cup = in_cup(t, counter.kind)
+        # by their places, for the names of those that are left would tell which ones others have seen
+        options = tuple(Option(str(place), msg("bb-a-counter")) for place in range(1, len(cup) + 1))
         text = msg(f"bb-q-face-{counter.kind}")
-        drawn = yield from t.ask(
+        told = yield from t.ask(
             Draw(key=f"{key}-draw", text=text, rule=rule, who=asked, options=options, secret=bool(seat))
         )
-        return _read(dict((yield from known(t, form(drawn)))), drawn)
-    told = replace(form(counter.id), key=f"{key}-face", kept=False, who=asked, secret=bool(seat))
-    return _read(dict((yield from t.ask(told))), "")
+        drawn = cup[int(told) - 1]
+        return _read(dict((yield from known(t, replace(form(drawn), who=asked, secret=bool(seat))))), drawn)
+    question = replace(form(counter.id), key=f"{key}-face", kept=False, who=asked, secret=bool(seat))
+    return _read(dict((yield from t.ask(question))), "")
 
 
 def _read(values: dict[str, FieldValue], counter: str) -> Face:

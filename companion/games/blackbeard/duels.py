@@ -9,18 +9,15 @@ from companion.core import odds
 from companion.core.events import Event
 from companion.core.odds import Odds
 from companion.core.procedure import Procedure
-from companion.core.questions import Choose, Dice, Option, Roll
+from companion.core.questions import Dice, Roll, YesNo
 from companion.core.telling import Told, aloud
 from companion.core.text import Msg, msg
 from companion.core.verdicts import Sum, Term
 from companion.games.blackbeard import cunning, fates, stats, wounds
 from companion.games.blackbeard.book import Book
-from companion.games.blackbeard.deciding import decide
 from companion.games.blackbeard.ledger import notoriety, popularity
-from companion.games.blackbeard.names import Desk, ship_option, who
+from companion.games.blackbeard.names import Desk, who
 from companion.games.blackbeard.state import State
-
-GO_ON = "on"
 
 
 @dataclass
@@ -114,6 +111,7 @@ def _exchange(t: Desk, bout: Bout, attacker: str, key: str) -> Procedure[str]:
         text=msg("bb-q-duel", name=own.label, other=theirs.label),
         note=_shape(t, bout),
         rule="BB-19.3",
+        who=cunning.roller(t.now, attacker),
         dice=(Dice(own.label, 1, n.die_faces, own.total), Dice(theirs.label, 1, n.die_faces, theirs.total)),
         about=(attacker, defender),
         odds=chances(t.book, own.total - theirs.total),
@@ -190,31 +188,28 @@ def chances(book: Book, lead: int) -> Callable[[], Odds]:
 
 
 def _surrender(t: Desk, bout: Bout, key: str) -> Procedure[str]:
-    """BB-19.4: who of the two surrenders at the end of a round, "" for neither.
+    """BB-19.4: who of the two surrenders at the end of a round, "" for neither; of both the challenger.
 
     Chapter 23 says nothing of it: a false player's pirate fights on.
     """
-    pair, n = (bout.challenger, bout.other), t.book.numbers.duel_surrender_popularity
-    prices = {each: msg("bb-duel-price", n=n, notoriety=bout.stakes[each]) for each in pair}
-    options = (
-        Option(GO_ON, msg("bb-duel-go-on"), None, "token:sabres"),
-        *(ship_option(t.now, t.book, each, note=prices[each]) for each in pair),
-    )
-    question = Choose(
-        key=key,
-        text=msg("bb-q-surrender"),
+    persons = [each for each in (bout.challenger, bout.other) if not t.now.is_false(each)]
+    said = yield from t.ask_together([_gives_in(t, bout, each, key) for each in persons])
+    return next((each for each, yields in zip(persons, said, strict=True) if yields), "")
+
+
+def _gives_in(t: Desk, bout: Bout, pirate: str, key: str) -> YesNo:
+    n = t.book.numbers.duel_surrender_popularity
+    return YesNo(
+        key=f"{key}-{pirate}",
+        text=msg("bb-q-surrender", name=who(t.now, t.book, pirate)),
         note=_shape(t, bout),
         rule="BB-19.4",
-        options=options,
-        default=GO_ON,
-        about=pair,
+        who=t.now.owner(pirate),
+        yes=msg("bb-duel-price", n=n, notoriety=bout.stakes[pirate]),
+        no=msg("bb-duel-go-on"),
+        default=False,
+        about=(pirate, bout.against(pirate)),
     )
-    persons = [each for each in pair if not t.now.is_false(each)]
-    if len(persons) == len(pair):
-        said = yield from t.ask(question)
-    else:
-        said = yield from decide(t, (*persons, bout.challenger)[0], question, GO_ON)
-    return "" if said == GO_ON else said
 
 
 EVENTS: tuple[type[Event[State]], ...] = ()

@@ -11,7 +11,7 @@ from pydantic import TypeAdapter
 from companion.core import chapters
 from companion.core.copying import CardKnown
 from companion.core.events import Event, EventBook
-from companion.core.game import Chance, Components, Correctable, Menu, Pieces, Seat
+from companion.core.game import Chance, Components, Correctable, Menu, Pieces, Seat, Standing
 from companion.core.procedure import Command, ProcedureFunction
 from companion.core.questions import Form
 from companion.core.telling import Told
@@ -136,6 +136,11 @@ class Blackbeard:
         """The people in seating order; nobody sits on a false player's chair."""
         return tuple(Seat(player.id, player.name, player.colour) for player in state.players if not player.false)
 
+    def on_turn(self, state: State) -> str:
+        """The player with the dice; whoever plays alone answers for the false players too, and in the set-up."""
+        people = [player.id for player in state.players if not player.false]
+        return people[0] if len(people) == 1 else state.turn.holder
+
     def suppose(self, state: State, seat: str) -> State:
         """The state as if it were this seat's turn."""
         return agenda.as_if_turn_of(state, seat)
@@ -179,6 +184,10 @@ class Blackbeard:
     def view(self, state: State, seat: str) -> State:
         """The state as this seat may see it: without the faces of counters that only others have looked at."""
         return secrets.seen_by(state, seat)
+
+    def score(self, state: State) -> Sequence[Standing]:
+        """Every pirate as he came out, once the evening is over."""
+        return victory.score(state, self.book)
 
     def any_options(self, chance: Chance) -> Mapping[str, Any]:
         """Options of some evening that a table could begin, for simulations."""

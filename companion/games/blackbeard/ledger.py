@@ -193,6 +193,10 @@ class CounterSeen(Event[State]):
     def line(self) -> Msg | None:
         return self.told
 
+    @property
+    def reveals(self) -> bool:
+        return not self.echo  # a counter that the app has just drawn for all comes again the same
+
 
 @dataclass(frozen=True)
 class CounterReturned(Event[State]):

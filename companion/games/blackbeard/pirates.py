@@ -9,7 +9,7 @@ from companion.core.events import Event
 from companion.core.frozen import replace
 from companion.core.game import Offer
 from companion.core.procedure import Command, Procedure, ProcedureFunction, first_of
-from companion.core.questions import Choose, Draw, Option
+from companion.core.questions import TABLE, Choose, Draw, Option
 from companion.core.text import Msg, msg
 from companion.core.verdicts import Verdict, require
 from companion.games.blackbeard import deck, operations, places, stats
@@ -104,9 +104,10 @@ def cut(t: Desk, seat: str, key: str) -> Procedure[str]:
     name = player_name(t.now, seat)
     text = msg("bb-q-cut", name=name)
     asked = f"{key}-cut"
+    cutter = TABLE if t.now.is_false(seat) else seat
     if t.now.options.cards == "app":
-        return (yield from t.ask(Draw(key=asked, text=text, rule="BB-4.1", options=options)))
-    return (yield from t.ask(Choose(key=asked, text=text, rule="BB-4.1", nature="fact", options=options)))
+        return (yield from t.ask(Draw(key=asked, text=text, rule="BB-4.1", who=cutter, options=options)))
+    return (yield from t.ask(Choose(key=asked, text=text, rule="BB-4.1", who=cutter, nature="fact", options=options)))
 
 
 def fresh(book: Book, pirate: str, seat: str, name: Hull, place: Place) -> Pirate:
@@ -195,7 +196,7 @@ def _place(t: Desk, seat: str, pirate: str) -> Procedure[Place]:
             "activate-place",
             text,
             "BB-6.21",
-            asked="table" if t.now.is_false(seat) else seat,
+            asked=TABLE if t.now.is_false(seat) else seat,
             note=msg("bb-q-start-note"),
             places=tuple(place for place in hexes if not place.zone),
         )

@@ -13,6 +13,7 @@ from companion.core.telling import Told
 from companion.core.text import msg
 from companion.games.blackbeard import (
     commissioners,
+    cunning,
     cups,
     deck,
     fates,
@@ -124,6 +125,7 @@ def popularity_test(t: Desk, key: str) -> Procedure[None]:
             text=msg("bb-q-mutiny-dice", name=name),
             note=msg("bb-popularity-is", n=limit),
             rule="BB-12.1",
+            who=cunning.roller(t.now, pirate),
             dice=(Dice(name, n.mutiny_dice, n.die_faces),),
             about=(pirate,),
         )

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 
 from companion.core.events import Event
 from companion.core.frozen import replace
+from companion.core.game import Standing
 from companion.core.procedure import Procedure, ProcedureFunction
 from companion.core.telling import Told
 from companion.core.text import Msg, msg
@@ -67,6 +68,39 @@ def standing(s: State) -> tuple[tuple[str, Pirate | None], ...]:
     """Every player with his best pirate, the richest first."""
     rows = [(player.id, best(s, player.id)) for player in s.players]
     return tuple(sorted(rows, key=lambda row: -1 if row[1] is None else row[1].fortune, reverse=True))
+
+
+def ranked(s: State) -> list[tuple[Pirate, int]]:
+    """Every pirate of the evening with his rank: the winner's, then by what decides, the dead last (BB-3a, BB-3b).
+
+    Equals share a rank.
+    """
+    by = s.outcome.by if s.outcome is not None else "fortune"
+    first = s.outcome.pirate if s.outcome is not None else ""
+
+    def key(pirate: Pirate) -> tuple[bool, bool, int, int]:
+        renown = (pirate.notoriety, pirate.fortune) if by == "notoriety" else (pirate.fortune, pirate.notoriety)
+        return (pirate.id == first, pirate.status != "dead", *renown)
+
+    order = sorted(s.pirates, key=key, reverse=True)
+    keys = [key(pirate) for pirate in order]
+    return [(pirate, keys.index(key(pirate)) + 1) for pirate in order]
+
+
+def score(s: State, book: Book) -> tuple[Standing, ...]:
+    """BB-3a, BB-3b: every pirate as he came out, by Notoriety or by what he owns, whichever has decided."""
+    if s.outcome is None:
+        return ()
+    famous = s.outcome.by == "notoriety"
+    return tuple(
+        Standing(
+            place,
+            who(s, book, pirate.id),
+            pirate.notoriety if famous else pirate.fortune,
+            msg(f"bb-ui-fate-{pirate.status}", player=player_name(s, pirate.owner)),
+        )
+        for pirate, place in ranked(s)
+    )
 
 
 def leader(s: State) -> tuple[str, str]:

@@ -148,28 +148,32 @@ def _challenges(t: Desk, mover: str, moved: list[str], key: str) -> Procedure[tu
     Returns those that were challenged, and have been dealt with.
     """
     doubtful = list(moved)
-    others = [player.id for player in t.now.players if player.id != mover]
+    seats = [player.id for player in t.now.players]
+    first = seats.index(mover) + 1
+    others = [*seats[first:], *seats[: first - 1]]  # where several doubt at once, the next after the mover is heard
     while doubtful and others:
-        options = [Option(NOBODY, msg("bb-fleet-no-challenge"), None, "icon:check")]
-        for warship in doubtful:
-            for seat in others:
-                label = msg("bb-fleet-challenge", player=player_name(t.now, seat), name=who(t.now, t.book, warship))
-                picture, colour = "ship:ship_of_the_line", t.now.player(seat).colour
-                options.append(Option(f"{seat}:{warship}", label, None, picture, colour=colour))
-        text = msg("bb-fleet-q-challenge")
-        told = yield from t.ask(
-            Choose(
-                key=f"{key}-challenge-{len(doubtful)}",
-                text=text,
-                note=msg("bb-fleet-q-challenge-note"),
-                rule="BB-6.34",
-                options=tuple(options),
-                default=NOBODY,
-            )
+        options = (
+            Option(NOBODY, msg("bb-fleet-no-challenge"), None, "icon:check"),
+            *(Option(each, who(t.now, t.book, each), None, "ship:ship_of_the_line") for each in doubtful),
         )
-        if told == NOBODY:
+        told = yield from t.ask_together(
+            [
+                Choose(
+                    key=f"{key}-challenge-{len(doubtful)}-{seat}",
+                    text=msg("bb-fleet-q-challenge", player=player_name(t.now, seat)),
+                    note=msg("bb-fleet-q-challenge-note"),
+                    rule="BB-6.34",
+                    who=seat,
+                    options=options,
+                    default=NOBODY,
+                )
+                for seat in others
+            ]
+        )
+        doubts = [(seat, each) for seat, each in zip(others, told, strict=True) if each != NOBODY]
+        if not doubts:
             break
-        seat, _, warship = told.partition(":")
+        seat, warship = doubts[0]
         doubtful.remove(warship)
         yield from _challenged(t, mover, seat, warship, f"{key}-{warship}")
     return tuple(each for each in moved if each not in doubtful)

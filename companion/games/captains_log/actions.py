@@ -73,7 +73,7 @@ def _bundle(t: Desk, giver: str, taker: str, *, key: str) -> Procedure[tuple[tup
     ]
     if player.doubloons:
         options.append(Option("doubloons", msg("cl-reward-doubloons"), coins(player.doubloons), "token:coin"))
-    options += [mission_cards.option(t.book, mission) for mission in mission_cards.ongoing(player)]
+    options += [mission_cards.closed(t.now, t.book, mission) for mission in mission_cards.ongoing(player)]
     picked = yield from t.ask(
         Pick(
             key=f"{key}what",
@@ -117,7 +117,7 @@ def _hand_over(t: Desk, giver: str, taker: str, bundle: tuple[tuple[str, int], .
             yield from earn(t, taker, n, "trade", "CL-TRD-02")
         else:
             mission = first_of(m for m in t.now.player(giver).missions if m.id == thing)
-            yield from t.happens(mission_cards.MissionGone(giver, mission, taker, rule="CL-MIS-09"))
+            yield from t.happens(mission_cards.gone(t.now, giver, mission, "CL-MIS-09", to=taker))
 
 
 def within_reach(s: State) -> Goods:

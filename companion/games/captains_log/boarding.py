@@ -8,7 +8,7 @@ from dataclasses import dataclass, replace
 from companion.core.events import Event
 from companion.core.game import Offer
 from companion.core.procedure import Procedure, ProcedureFunction, command
-from companion.core.questions import Choose, Dice, Number, Option, Roll
+from companion.core.questions import TABLE, Choose, Dice, Number, Option, Roll
 from companion.core.telling import Told
 from companion.core.text import Msg, msg
 from companion.core.verdicts import ALLOWED, Verdict, refused
@@ -262,6 +262,7 @@ def _roll(t: Desk, a: Assault, m: Muster, party: Fighters, crew: Fighters, *, ke
             text=msg("cl-q-melee", attacker=names[0], target=names[1]),
             note=msg("cl-q-melee-note", hit=hit, attackers=party.dice, defenders=crew.dice),
             rule="CL-BOA-08",
+            who=next((side for side in (a.attacker, a.target) if side.startswith("seat-")), TABLE),
             dice=tuple(
                 Dice(name, n, bonus=bonus, hit_from=max(1, hit - bonus) if hit - bonus <= 12 else None)
                 for n, bonus, name in groups

@@ -72,13 +72,23 @@ def start_reputation(s: State, captain: Captain, numbers: Numbers) -> tuple[tupl
 
 
 def deal(t: Desk) -> Procedure[None]:
-    """CL-CAP-01: everybody is dealt three captains and keeps one; all are dealt before the first is chosen."""
+    """CL-CAP-01: everybody is dealt three captains and keeps one; all are dealt before the first is chosen.
+
+    Whoever holds cards of the app's deal chooses at the same time as the others; who may keep any captain that is
+    left, after them.
+    """
     hands: dict[str, tuple[Captain, ...]] = {}
     for player in t.now.players:
         dealt = tuple(captain for hand in hands.values() for captain in hand)
         hands[player.id] = yield from _hand(t, player, dealt)
-    for seat, hand in hands.items():
-        yield from _keep(t, seat, hand)
+    if t.now.options.cards == "app":
+        kept = yield from t.ask_together([_choice(t, seat, hand) for seat, hand in hands.items()])
+        for seat, captain in zip(hands, kept, strict=True):
+            yield from _join(t, seat, captain)
+    else:
+        for seat, hand in hands.items():
+            captain = yield from t.ask(_choice(t, seat, hand))
+            yield from _join(t, seat, captain)
 
 
 def _hand(t: Desk, player: Player, dealt: tuple[Captain, ...]) -> Procedure[tuple[Captain, ...]]:
@@ -93,6 +103,7 @@ def _hand(t: Desk, player: Player, dealt: tuple[Captain, ...]) -> Procedure[tupl
                 key=f"captain-{player.id}-{i}",
                 text=msg("cl-q-captain-dealt", n=i, name=player.name),
                 rule="CL-CAP-01",
+                who=player.id,
                 options=tuple(option(captain) for captain in left if captain not in hand),
             )
         )
@@ -100,21 +111,22 @@ def _hand(t: Desk, player: Player, dealt: tuple[Captain, ...]) -> Procedure[tupl
     return hand
 
 
-def _keep(t: Desk, seat: str, hand: tuple[Captain, ...]) -> Procedure[None]:
-    """CL-CAP-01, -02: the captain kept, and the reputation of the start."""
+def _choice(t: Desk, seat: str, hand: tuple[Captain, ...]) -> Choose:
+    """CL-CAP-01: which captain a player keeps of those that nobody has."""
     player, there = t.now.player(seat), free(t.now, t.book)
-    choice = tuple(captain for captain in hand if captain in there)
-    kept = yield from t.ask(
-        Choose(
-            key=f"captain-{seat}",
-            text=msg("cl-q-captain-kept", name=player.name),
-            note=msg("cl-q-captain-kept-note"),
-            rule="CL-CAP-01",
-            who=seat,
-            options=tuple(option(captain, may_keep(player, captain)) for captain in choice),
-        )
+    return Choose(
+        key=f"captain-{seat}",
+        text=msg("cl-q-captain-kept", name=player.name),
+        note=msg("cl-q-captain-kept-note"),
+        rule="CL-CAP-01",
+        who=seat,
+        options=tuple(option(captain, may_keep(player, captain)) for captain in hand if captain in there),
     )
-    captain = first_of(captain for captain in choice if captain.id == kept)
+
+
+def _join(t: Desk, seat: str, kept: str) -> Procedure[None]:
+    """CL-CAP-02: the captain kept, and the reputation of the start."""
+    captain = first_of(captain for captain in t.book.captains if captain.id == kept)
     yield from t.happens(CaptainJoined(seat, captain.id, captain.name, rule="CL-CAP-01"))
     rule = captain.rule if captain.also else "CL-CAP-02"
     for country, by in start_reputation(t.now, captain, t.book.numbers):

@@ -74,6 +74,10 @@ class MissionsTaken(Event[State]):
     def line(self) -> Msg | None:
         return msg("cl-ev-missions-taken", n=len(self.missions))
 
+    @property
+    def reveals(self) -> bool:
+        return True
+
 
 def take(t: Desk, attacker: str, target: str, remaining: int, *, key: str) -> Procedure[None]:
     """CL-BOA-11, CL-BOA-12, CL-BOA-15: rewards, people who change sides, a ship or missions to take over.
@@ -112,15 +116,15 @@ def _renounces(t: Desk, captor: str, victim: str, *, key: str) -> Procedure[bool
     missions = mission_deeds.renouncing(t.now, t.book, captor) if captor.startswith("seat-") else ()
     if not missions:
         return False
-    renounced = yield from t.ask(
-        YesNo(
-            key=f"{key}-renounce",
-            text=msg("cl-q-renounce", ship=who(t.now, victim)),
-            rule="CL-MIS-P04",
-            who=captor,
-            default=True,
-        )
+    question = YesNo(
+        key=f"{key}-renounce",
+        text=msg("cl-q-renounce", ship=who(t.now, victim)),
+        short=msg("cl-renounce-short", ship=who(t.now, victim)),
+        rule="CL-MIS-P04",
+        who=captor,
+        default=True,
     )
+    renounced = yield from t.ask(mission_cards.private(t.now, question, missions[0]))
     if renounced:
         yield from mission_deeds.mark(t, tuple((captor, m.id) for m in missions), victim, "CL-MIS-P04")
     return renounced

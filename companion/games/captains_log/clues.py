@@ -25,6 +25,10 @@ class ClueGained(Event[State]):
     def line(self) -> Msg | None:
         return msg("cl-ev-clue-first") if self.card == 1 else msg("cl-ev-clue-second")
 
+    @property
+    def reveals(self) -> bool:
+        return True
+
 
 def gain_clue(t: Desk, seat: str) -> Procedure[None]:
     """CL-TRS-02: the first clue opens card 1, the second card 2 as well; a third is worth nothing."""

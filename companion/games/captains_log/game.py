@@ -10,7 +10,7 @@ from pydantic import TypeAdapter
 
 from companion.core import chapters
 from companion.core.events import Event, EventBook
-from companion.core.game import Chance, Components, Correctable, Menu, Pieces, Seat
+from companion.core.game import Chance, Components, Correctable, Menu, Pieces, Seat, Standing
 from companion.core.procedure import Command, ProcedureFunction
 from companion.core.questions import Form
 from companion.core.text import Msg, msg
@@ -48,6 +48,7 @@ from companion.games.captains_log import (
     rewards,
     rounds,
     sailing,
+    score,
     setup,
     ship_sales,
     shipyard,
@@ -136,6 +137,16 @@ class CaptainsLog:
         """The players in seating order."""
         return tuple(Seat(player.id, player.name, player.colour) for player in state.players)
 
+    def on_turn(self, state: State) -> str:
+        """The player whose turn it is, or whose NPCs act.
+
+        Before that whoever plays alone; else whoever buys, or the first player once the board is laid (CL-SET-23).
+        """
+        turn = state.turn
+        if turn.stage == "setup" and turn.steps and len(state.players) > 1:
+            return ""
+        return state.players[turn.seat].id
+
     def suppose(self, state: State, seat: str) -> State:
         """The state as if it were this seat's turn: as it is in its own turn, else as its next turn will begin."""
         return agenda.as_if_turn_of(state, seat)
@@ -179,6 +190,10 @@ class CaptainsLog:
     def view(self, state: State, seat: str) -> State:
         """The state as this seat may see it: without the secret missions of others (CL-MIS-04)."""
         return mission_cards.seen_by(state, seat)
+
+    def score(self, state: State) -> Sequence[Standing]:
+        """Players, teams and enemy nations by their fame, once the evening is over."""
+        return score.standings(state, self.book)
 
     def any_options(self, chance: Chance) -> Mapping[str, Any]:
         """Options of some evening that a table could begin, for simulations."""

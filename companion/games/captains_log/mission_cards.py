@@ -7,10 +7,11 @@ may be kept from the app until it is completed (CL-MIS-04).
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
+from typing import Any, TypeVar
 
 from companion.core.events import Event
 from companion.core.procedure import Procedure, first_of
-from companion.core.questions import Option
+from companion.core.questions import Ask, Option
 from companion.core.text import Msg, msg
 from companion.core.verdicts import ALLOWED, Sum, Term, Verdict, require
 from companion.games.captains_log import gear
@@ -19,6 +20,8 @@ from companion.games.captains_log.mission_form import TYPES, MissionCard, Step, 
 from companion.games.captains_log.names import Desk, coins, who
 from companion.games.captains_log.options import Nation
 from companion.games.captains_log.state import Mission, MissionType, Player, State
+
+Q = TypeVar("Q", bound=Ask[Any])
 
 
 @dataclass(frozen=True)
@@ -45,12 +48,16 @@ class MissionTaken(Event[State]):
 
 @dataclass(frozen=True)
 class MissionChanged(Event[State]):
-    """A mission went on: step validated, made public, completed, or its type told. in_port: validated in a port."""
+    """A mission went on: step validated, made public, completed, or its type told. in_port: validated in a port.
+
+    shown: nobody else knew before which mission it is.
+    """
 
     seat: str
     mission: Mission
     in_port: bool = False
     veiled: bool = False
+    shown: bool = False
 
     def apply(self, s: State) -> State:
         player = s.player(self.seat)
@@ -64,6 +71,10 @@ class MissionChanged(Event[State]):
             return None  # only its goal was set
         named = title(self.mission, veiled=self.veiled)
         return msg("cl-ev-mission-step", mission=named, step=self.mission.step)
+
+    @property
+    def reveals(self) -> bool:
+        return self.shown
 
 
 @dataclass(frozen=True)
@@ -83,6 +94,10 @@ class MissionGone(Event[State]):
     def line(self) -> Msg | None:
         way = "handed" if self.to else "discarded"
         return msg(f"cl-ev-mission-{way}", mission=title(self.mission, veiled=self.veiled))
+
+    @property
+    def reveals(self) -> bool:
+        return self.veiled and bool(self.to)
 
 
 @dataclass(frozen=True)
@@ -158,21 +173,36 @@ def next_step(card: MissionCard | None, mission: Mission) -> Step | None:
 
 def veiled(s: State, mission: Mission) -> bool:
     """CL-MIS-04: whether the table must not know which mission it is; alone there is nobody to hide it from."""
-    return not mission.public and len(s.parties) > 1
+    return rivalry(s) and not (mission.public or mission.done)
+
+
+def rivalry(s: State) -> bool:
+    """CL-MIS-04: whether there is anybody at the table to hide a mission from."""
+    return len(s.parties) > 1
+
+
+def private(s: State, question: Q, mission: Mission) -> Q:
+    """CL-MIS-04: a question that would tell which mission it is about, put to its player alone while it is secret."""
+    return replace(question, secret=True, rule="CL-MIS-05") if veiled(s, mission) else question
+
+
+def gone(s: State, seat: str, mission: Mission, rule: str, *, to: str = "") -> MissionGone:
+    """CL-MIS-04: a mission leaves a player; the table hears which as far as it may know it."""
+    return MissionGone(seat, mission, to=to, veiled=veiled(s, mission), rule=rule)
 
 
 def seen_by(s: State, seat: str) -> State:
     """CL-MIS-04: the table without the secret missions of others; allies know each other's (CL-COO-03)."""
     own = [player.id for player in s.team(seat)] if any(player.id == seat for player in s.players) else []
-    players = tuple(p if p.id in own else replace(p, missions=tuple(map(_face_down, p.missions))) for p in s.players)
+
+    def face_down(mission: Mission) -> Mission:
+        return Mission(mission.id) if veiled(s, mission) else mission
+
+    players = tuple(p if p.id in own else replace(p, missions=tuple(map(face_down, p.missions))) for p in s.players)
     hidden = replace(s, players=players, missions_out=())
     visible = in_hands(hidden)
     cards = tuple(card for card in s.cards if card.schema != "mission-card" or card.subject in visible)
     return replace(hidden, cards=cards)
-
-
-def _face_down(mission: Mission) -> Mission:
-    return mission if mission.public or mission.done else Mission(mission.id)
 
 
 def goal_of(book: Book, mission: Mission) -> MissionGoal | None:
@@ -196,6 +226,14 @@ def option(book: Book, mission: Mission, verdict: Verdict = ALLOWED) -> Option:
     goal = goal_of(book, mission)
     note = msg(f"mission-{goal.id.removeprefix('CL-MIS-').lower()}") if goal else msg("cl-mission-step", n=mission.step)
     return Option(mission.id, title(mission), note, "token:mission", verdict)
+
+
+def closed(s: State, book: Book, mission: Mission) -> Option:
+    """A mission to tap before all eyes: of a secret one no more than its number in hand (CL-MIS-04)."""
+    shown = option(book, mission)
+    if not veiled(s, mission):
+        return shown
+    return replace(shown, label=title(mission, veiled=True), note=msg("cl-mission-step", n=mission.step))
 
 
 def ongoing(player: Player) -> tuple[Mission, ...]:
@@ -234,8 +272,7 @@ def take_over(t: Desk, seat: str, mission: Mission) -> Procedure[None]:
     """CL-COO-03: a secret mission of an ally belongs to whoever goes on with it."""
     holder = holder_of(t.now, seat, mission)
     if holder != seat:
-        gone = MissionGone(holder, mission, to=seat, veiled=veiled(t.now, mission), rule="CL-COO-03")
-        yield from t.happens(gone)
+        yield from t.happens(gone(t.now, holder, mission, "CL-COO-03", to=seat))
 
 
 def may_complete(s: State, book: Book, seat: str, mission: Mission) -> Verdict:

@@ -11,11 +11,11 @@ from companion.core.text import msg
 from companion.core.verdicts import Verdict, require
 from companion.games.captains_log.book import Book
 from companion.games.captains_log.mission_cards import (
-    MissionGone,
     StepReached,
     TimeLeft,
     card_of,
     counted,
+    gone,
     next_step,
     ongoing,
     open_to,
@@ -50,6 +50,12 @@ def is_marked(s: State, ship: str, kind: MissionType | None = None) -> bool:
     if ship.startswith("seat-"):
         return has_mission(s.player(ship), kind)
     return "mission" in npc_card(s, ship).symbols
+
+
+def may_be_rescuing(s: State, ship: str) -> bool:
+    """CL-MIS-P10, CL-MIS-04: whether, by all that may be known, a ship is on a Rescue mission."""
+    hidden = ship.startswith("seat-") and any(veiled(s, mission) for mission in ongoing(s.player(ship)))
+    return hidden or is_marked(s, ship, "rescue")
 
 
 def at_arrows(s: State, seat: str, arrows: int) -> str:
@@ -137,8 +143,8 @@ def inherit(t: Desk, victim: str, by: str) -> Procedure[None]:
     """CL-MIS-P02: who destroys a player on that mission goes on with it."""
     for mission in ongoing(t.now.player(victim)):
         if _goal(t.now, t.book, mission) == TIMED and by.startswith("seat-"):
-            hidden = veiled(t.now, mission)
-            yield from t.happens(MissionGone(victim, mission, to=by, veiled=hidden, rule="CL-MIS-P02"))
+            rule = "CL-MIS-09" if veiled(t.now, mission) else "CL-MIS-P02"
+            yield from t.happens(gone(t.now, victim, mission, rule, to=by))
 
 
 def sold(t: Desk, seat: str) -> Procedure[None]:
@@ -178,14 +184,14 @@ def time_passes(t: Desk) -> Procedure[None]:
         if _goal(t.now, t.book, mission) == TIMED:
             yield from mark(t, ((seat, mission.id),), "", "CL-MIS-P02")
         else:
-            yield from t.happens(MissionGone(seat, mission, rule="CL-MIS-11"))
+            yield from t.happens(gone(t.now, seat, mission, "CL-MIS-11"))
 
 
 def counter_sank(t: Desk, counter: str) -> Procedure[None]:
     """CL-MIS-R01, A-65: with its counter at the bottom a mission cannot be completed any more and is discarded."""
     lost = tuple((p.id, m) for p in t.now.players for m in ongoing(p) if m.counter == counter)
     for seat, mission in lost:
-        yield from t.happens(MissionGone(seat, mission, rule="CL-MIS-R01"))
+        yield from t.happens(gone(t.now, seat, mission, "CL-MIS-R01"))
 
 
 def robbed(s: State, seat: str) -> tuple[tuple[str, Mission], ...]:
@@ -202,5 +208,5 @@ def may_approach(s: State, book: Book, seat: str, mission: Mission, ship: str) -
         clueless = is_player and not s.player(ship).clues
         return require(not clueless, goal, msg("cl-mission-no-clue", ship=name))
     if goal == "CL-MIS-P10":
-        return require(is_marked(s, ship, "rescue"), goal, msg("cl-mission-no-rescue", ship=name))
+        return require(may_be_rescuing(s, ship), goal, msg("cl-mission-no-rescue", ship=name))
     return require(is_marked(s, ship), goal, msg("cl-mission-not-marked", ship=name))

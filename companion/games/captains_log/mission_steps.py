@@ -17,17 +17,18 @@ from companion.games.captains_log.book import Book
 from companion.games.captains_log.ledger import RESERVE, earn, move_cubes
 from companion.games.captains_log.mission_cards import (
     MissionChanged,
-    MissionGone,
     card_of,
     goal_of,
+    gone,
     may_complete,
     may_go_on,
     next_step,
+    private,
     title,
     veiled,
 )
 from companion.games.captains_log.mission_form import LISTED, REVEALED, TYPES, MissionCard, Step, Way
-from companion.games.captains_log.names import Desk, flags, nation, ship_option
+from companion.games.captains_log.names import Desk, flags, nation, ship_option, who
 from companion.games.captains_log.options import NATIONS, Nation
 from companion.games.captains_log.ships import afloat, sides
 from companion.games.captains_log.state import Mission, MissionType, State
@@ -108,7 +109,10 @@ def advance(t: Desk, seat: str, mission: Mission, where: Where) -> Procedure[Non
     if card is None or step is None or (card.goal.id in LISTED and len(card.steps) == 1):
         yield from _as_told(t, seat, mission, where, key=key)
         return
-    mission = yield from _concerned(t, seat, mission, step, key=key)
+    found = yield from _concerned(t, seat, mission, step, key=key)
+    if found is None:
+        return
+    mission = found
     if card.goal.roll and mission.step == 0 and where != "itself":
         won = yield from _rolled(t, seat, mission, card, key=key)
         if not won:
@@ -118,20 +122,25 @@ def advance(t: Desk, seat: str, mission: Mission, where: Where) -> Procedure[Non
     revealed = mission.public or (mission.step == 0 and (card.goal.id in REVEALED or card.reveals is True))
     rule = "CL-MIS-04" if revealed and not mission.public else "CL-MIS-05"
     stepped = replace(mission, step=mission.step + 1, public=revealed, due=False)
-    yield from t.happens(_changed(t.now, seat, stepped, where, rule))
-    yield from _load(t, seat, card, step, mission.step, key=key)
+    yield from t.happens(_changed(t.now, seat, mission, stepped, where, rule))
+    yield from _load(t, seat, stepped, card, step, mission.step, key=key)
     if card.goal.id == "CL-MIS-P10":
         yield from _rob(t, seat, key=key)
     if last:
         yield from complete(t, seat, stepped, key=key)
 
 
-def _changed(s: State, seat: str, mission: Mission, where: Where, rule: str) -> MissionChanged:
-    return MissionChanged(seat, mission, in_port=where == "port", veiled=veiled(s, mission), rule=rule)
+def _changed(s: State, seat: str, before: Mission, mission: Mission, where: Where, rule: str) -> MissionChanged:
+    hidden = veiled(s, mission)
+    shown = veiled(s, before) and not hidden
+    return MissionChanged(seat, mission, in_port=where == "port", veiled=hidden, shown=shown, rule=rule)
 
 
-def _concerned(t: Desk, seat: str, mission: Mission, step: Step, *, key: str) -> Procedure[Mission]:
-    """CL-MIS-10: X, the nation of the ship beside which one lies, of the fortress, or of the port."""
+def _concerned(t: Desk, seat: str, mission: Mission, step: Step, *, key: str) -> Procedure[Mission | None]:
+    """CL-MIS-10: X, the nation of the ship beside which one lies, of the fortress, or of the port.
+
+    None where its player says that no such mission is aboard (CL-MIS-P10).
+    """
     if mission.nation or mission.due or step.kind in ("sea", "sell"):
         return mission
     country = berth.nation_of(t.now.turn.port) if step.kind == "port" else None
@@ -141,22 +150,26 @@ def _concerned(t: Desk, seat: str, mission: Mission, step: Step, *, key: str) ->
             ship_option(t.now, ship, verdict=mission_deeds.may_approach(t.now, t.book, seat, mission, ship))
             for ship in ships
         )
-        text, rule = msg("cl-q-mission-ship"), "CL-MIS-05"
-        ship = yield from choose(t, seat, f"{key}ship", text, rule, options, note=msg("cl-q-mission-ship-note"))
+        text, note, hidden = msg("cl-q-mission-ship"), msg("cl-q-mission-ship-note"), veiled(t.now, mission)
+        ship = yield from choose(t, seat, f"{key}ship", text, "CL-MIS-05", options, note=note, secret=hidden)
+        goal = goal_of(t.book, mission)
+        if ship and goal and goal.id == "CL-MIS-P10" and not mission_deeds.is_marked(t.now, ship, "rescue"):
+            yield from t.happens(Told(msg("cl-mission-no-rescue", ship=who(t.now, ship)), rule="CL-MIS-04"))
+            return None
         country = next(iter(sides(t.now, ship)), None) if ship else None
     elif step.kind == "fortress":
         country = dict(t.now.fortresses).get(step.tile)
         if country is None:
-            chosen = yield from t.ask(
-                Choose(
-                    key=f"{key}fortress",
-                    text=msg("cl-q-mission-fortress"),
-                    rule="CL-MIS-R07",
-                    who=seat,
-                    nature="fact",
-                    options=flags(),
-                )
+            question = Choose(
+                key=f"{key}fortress",
+                text=msg("cl-q-mission-fortress"),
+                short=msg("cl-mission-about-short"),
+                rule="CL-MIS-R07",
+                who=seat,
+                nature="fact",
+                options=flags(),
             )
+            chosen = yield from t.ask(private(t.now, question, mission))
             country = first_of(flag for flag in NATIONS if flag == chosen)
     return replace(mission, nation=country or "")
 
@@ -167,27 +180,27 @@ def _rolled(t: Desk, seat: str, mission: Mission, card: MissionCard, *, key: str
     label = msg("cl-mission-die")
     threshold = None if card.fails is None else card.fails - night
     note = _roll_note(card, night, by_night=not t.now.is_day)
-    rolled = yield from t.ask(
-        Roll(
-            key=f"{key}roll",
-            text=msg("cl-q-mission-roll"),
-            note=note,
-            rule=card.goal.id,
-            who=seat,
-            dice=(Dice(label, 1, sides_, night, None if threshold is None else max(1, threshold + 1)),),
-            odds=None if threshold is None else (lambda: roll_odds(threshold, sides_)),
-        )
+    question = Roll(
+        key=f"{key}roll",
+        text=msg("cl-q-mission-roll"),
+        note=note,
+        rule=card.goal.id,
+        who=seat,
+        dice=(Dice(label, 1, sides_, night, None if threshold is None else max(1, threshold + 1)),),
+        odds=None if threshold is None else (lambda: roll_odds(threshold, sides_)),
     )
+    rolled = yield from t.ask(private(t.now, question, mission))
     if card.fails is not None:
         total = Sum(label, (Term(label, rolled[0]), *((Term(msg("cl-at-night"), night),) if night else ())))
         words = msg("cl-mission-rolled", sum=aloud(total), fails=card.fails)
-        yield from t.happens(Told(words, rule=card.goal.id))
+        if not veiled(t.now, mission):
+            yield from t.happens(Told(words, rule=card.goal.id))
         return total.total > card.fails
     told = yield from t.ask(
         Choose(
             key=f"{key}result",
-            text=msg("cl-q-mission-result", mission=title(mission)),
-            rule=card.goal.id,
+            text=msg("cl-q-mission-result", mission=title(mission, veiled=veiled(t.now, mission))),
+            rule="CL-MIS-05" if veiled(t.now, mission) else card.goal.id,
             who=seat,
             nature="fact",
             options=tuple(Option(r, msg(f"cl-mission-result-{r}")) for r in ("step", "failed")),
@@ -214,7 +227,7 @@ def roll_odds(threshold: int, sides: int) -> Odds:
 
 def _fail(t: Desk, seat: str, mission: Mission, card: MissionCard, *, key: str) -> Procedure[None]:
     """T-41: the card is discarded, and X may resent it."""
-    yield from t.happens(MissionGone(seat, mission, rule="CL-MIS-05"))
+    yield from t.happens(gone(t.now, seat, mission, "CL-MIS-05"))
     if card.blame is None:
         yield from rewards.receive(
             t, seat, ("reputation",), "CL-MIS-10", cause="mission", fame_cause="F-MIS", key=f"{key}fail-"
@@ -223,14 +236,17 @@ def _fail(t: Desk, seat: str, mission: Mission, card: MissionCard, *, key: str) 
         yield from reputation.move(t, seat, mission.nation, card.blame, "CL-MIS-10", key=f"{key}fail-")
 
 
-def _load(t: Desk, seat: str, card: MissionCard, step: Step, done: int, *, key: str) -> Procedure[None]:
+def _load(
+    t: Desk, seat: str, mission: Mission, card: MissionCard, step: Step, done: int, *, key: str
+) -> Procedure[None]:
     """CL-MIS-T09, -P13: what a step brings aboard, from the reserve as far as it reaches (CL-GEN-11)."""
     if not card.goal.loads or step.kind == "sell" or (step.kind == "port" and done):
         return
+    rule = "CL-MIS-05" if veiled(t.now, mission) else card.goal.id
     if card.load is None or card.cubes is None:
-        yield from rewards.goods(t, seat, card.goal.id, key=key)
+        yield from rewards.goods(t, seat, rule, key=key)
     else:
-        yield from move_cubes(t, card.load, card.cubes, RESERVE, seat, card.goal.id)
+        yield from move_cubes(t, card.load, card.cubes, RESERVE, seat, rule)
 
 
 def _rob(t: Desk, seat: str, *, key: str) -> Procedure[None]:
@@ -243,7 +259,7 @@ def _rob(t: Desk, seat: str, *, key: str) -> Procedure[None]:
         Choose(key=f"{key}rob", text=msg("cl-q-mission-rob"), rule="CL-MIS-P10", who=seat, options=options)
     )
     holder, stolen = first_of((holder, m) for holder, m in loot if m.id == chosen)
-    yield from t.happens(MissionGone(holder, stolen, to=seat, veiled=veiled(t.now, stolen), rule="CL-MIS-09"))
+    yield from t.happens(gone(t.now, holder, stolen, "CL-MIS-09", to=seat))
 
 
 def _as_told(t: Desk, seat: str, mission: Mission, where: Where, *, key: str) -> Procedure[None]:
@@ -257,7 +273,7 @@ def _as_told(t: Desk, seat: str, mission: Mission, where: Where, *, key: str) ->
         Choose(
             key=f"{key}result",
             text=msg("cl-q-mission-result", mission=title(mission, veiled=veiled(t.now, mission))),
-            rule=goal.id if goal else "CL-MIS-05",
+            rule=goal.id if goal and not veiled(t.now, mission) else "CL-MIS-05",
             who=seat,
             nature="fact",
             options=tuple(Option(r, msg(f"cl-mission-result-{r}"), verdict=rights.get(r, ALLOWED)) for r in results),
@@ -265,7 +281,7 @@ def _as_told(t: Desk, seat: str, mission: Mission, where: Where, *, key: str) ->
         )
     )
     if result == "failed":
-        yield from t.happens(MissionGone(seat, mission, rule="CL-MIS-05"))
+        yield from t.happens(gone(t.now, seat, mission, "CL-MIS-05"))
         yield from rewards.receive(
             t, seat, ("reputation",), "CL-MIS-10", cause="mission", fame_cause="F-MIS", key=f"{key}fail-"
         )
@@ -273,7 +289,7 @@ def _as_told(t: Desk, seat: str, mission: Mission, where: Where, *, key: str) ->
     public = mission.public or result in ("public", "load")
     rule = "CL-MIS-04" if public and not mission.public else "CL-MIS-05"
     stepped = replace(mission, step=mission.step + 1, public=public, due=False)
-    yield from t.happens(_changed(t.now, seat, stepped, where, rule))
+    yield from t.happens(_changed(t.now, seat, mission, stepped, where, rule))
     if result == "load":
         yield from rewards.goods(t, seat, rule, key=key)
     if result == "complete":
@@ -288,9 +304,8 @@ def complete(t: Desk, seat: str, mission: Mission, *, key: str) -> Procedure[Non
             Choose(key=f"{key}type", text=msg("cl-q-mission-done-type"), rule="CL-MIS-13", who=seat, options=kinds)
         )
         mission = replace(mission, type=cast(MissionType, told))
-    yield from t.happens(
-        MissionChanged(seat, replace(mission, done=True, public=True, due=False, left=None), rule="CL-MIS-12")
-    )
+    over = replace(mission, done=True, public=True, due=False, left=None)
+    yield from t.happens(MissionChanged(seat, over, shown=veiled(t.now, mission), rule="CL-MIS-12"))
     card = card_of(t.now, t.book, mission)
     way = yield from _ended_by(t, seat, card, key=key)
     if card is None or not (card.rewarded or (way and (way.doubloons, way.reputation) != (None, None))):

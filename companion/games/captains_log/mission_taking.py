@@ -13,16 +13,18 @@ from companion.core.text import Msg, msg
 from companion.games.captains_log import abilities, berth, flotation, mission_cards, outcomes
 from companion.games.captains_log.book import Book, MissionGoal
 from companion.games.captains_log.mission_cards import (
-    MissionGone,
     MissionsDrawn,
     MissionTaken,
     card_of,
     counted,
     goal_of,
+    gone,
     limit,
     next_step,
     ongoing,
     option,
+    private,
+    rivalry,
     veiled,
 )
 from companion.games.captains_log.mission_form import TIMED, TYPES, mission_form, subject
@@ -62,7 +64,7 @@ def _begun_here(t: Desk, seat: str, mission: Mission) -> Procedure[None]:
         certain = bool(step.place == "tile" and step.tile and step.tile == t.now.turn.tile)
     else:
         certain = False
-    here = certain or (yield from t.ask(_starts_here(seat)))
+    here = certain or (yield from t.ask(private(t.now, _starts_here(seat), mission)))
     if here and card is None:
         begun = replace(mission, step=1)
         changed = mission_cards.MissionChanged(
@@ -99,7 +101,7 @@ def _fresh(s: State) -> str:
 def _deal(t: Desk, seat: str, n: int) -> Procedure[Mission]:
     """CL-MIS-03, CL-FAM-07: the app draws and shows the cards; the discards make a new pile when it runs out."""
     drawn: tuple[str, ...] = ()
-    rivals = len(t.now.parties) > 1
+    rivals = rivalry(t.now)
     for i in range(1, n + 1):
         left = tuple(card for card in mission_cards.pile(t.now) if card not in drawn)
         if not left:
@@ -159,8 +161,9 @@ def _read_card(t: Desk, seat: str) -> Procedure[Mission]:
         Option("secret", msg("cl-mission-keep-secret"), msg("cl-mission-keep-secret-note"), "icon:eye_off"),
         *(Option(kind, msg(f"mission-type-{kind}"), picture="token:mission") for kind in TYPES),
     )
+    rivals = rivalry(t.now)
     told = yield from t.ask(
-        Choose(key="type", text=msg("cl-q-mission-type"), rule="CL-MIS-01", who=seat, options=kinds)
+        Choose(key="type", text=msg("cl-q-mission-type"), rule="CL-MIS-01", who=seat, options=kinds, secret=rivals)
     )
     if told == "secret":
         return card
@@ -174,6 +177,7 @@ def _read_card(t: Desk, seat: str) -> Procedure[Mission]:
         lo=1,
         hi=max(n for goal in t.book.missions if goal.type == kind for n in goal.numbers),
         unit="token:mission",
+        secret=rivals,
     )
     number = yield from t.ask(question)
     return (yield from _copied(t, seat, replace(card, type=kind, number=number)))
@@ -182,7 +186,10 @@ def _read_card(t: Desk, seat: str) -> Procedure[Mission]:
 def _copied(t: Desk, seat: str, mission: Mission) -> Procedure[Mission]:
     """D-17: what the card says, copied step by step when it is first seen; whether it is public (CL-MIS-04)."""
     if mission.type is not None and mission.number is not None:
-        yield from known(t, mission_form(t.book, subject(mission.type, mission.number)))
+        form = mission_form(t.book, subject(mission.type, mission.number))
+        if rivalry(t.now):  # nobody else may see the card before it is known to be public
+            form = replace(form, who=seat, secret=True, rule="CL-MIS-04", short=msg("cl-form-mission-kept"))
+        yield from known(t, form)
     card = card_of(t.now, t.book, mission)
     assert card is not None
     public = card.public
@@ -217,10 +224,10 @@ def within_limit(t: Desk, seat: str, *, key: str) -> Procedure[None]:
             options=tuple(option(t.book, mission) for mission in held),
             lo=surplus,
             hi=surplus,
+            secret=any(veiled(t.now, mission) for mission in held),
         )
     )
     for player in t.now.team(seat):
         for mission in ongoing(player):
             if mission.id in dropped:
-                gone = MissionGone(player.id, mission, veiled=veiled(t.now, mission), rule="CL-MIS-02")
-                yield from t.happens(gone)
+                yield from t.happens(gone(t.now, player.id, mission, "CL-MIS-02"))

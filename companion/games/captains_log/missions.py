@@ -10,7 +10,7 @@ from companion.core.events import Event
 from companion.core.game import Offer
 from companion.core.procedure import Procedure, ProcedureFunction, command, first_of
 from companion.core.questions import Choose, Option, Pick
-from companion.core.telling import Told, any_of, choose
+from companion.core.telling import Told, any_of, choose, refuse
 from companion.core.text import Msg, msg
 from companion.core.verdicts import ALLOWED, Verdict, refused
 from companion.games.captains_log import (
@@ -26,6 +26,7 @@ from companion.games.captains_log.mission_cards import (
     MissionGone,
     card_of,
     counted,
+    gone,
     limit,
     ongoing,
     open_to,
@@ -62,9 +63,9 @@ def validate(t: Desk, seat: str, where: Where) -> Procedure[None]:
     held = counted(t.now, seat)
     options = tuple(option(t.book, mission, may_validate(t.now, t.book, seat, mission, where)) for mission in held)
     legal = tuple(o.id for o in options if o.verdict.allowed)
+    hidden = any(veiled(t.now, mission) for mission in held)
     if not legal:
-        verdict = any_of([o.verdict for o in options])
-        yield from t.happens(*(Told(reason.text, rule=reason.rule) for reason in verdict.refusals))
+        yield from refuse(t, any_of([o.verdict for o in options]), secret=hidden)
         return
     yield from _pay(t, where)
     question = Pick(
@@ -76,6 +77,7 @@ def validate(t: Desk, seat: str, where: Where) -> Procedure[None]:
         options=options,
         lo=1,
         default=legal,
+        secret=hidden,
     )
     chosen = legal if len(options) == 1 else (yield from t.ask(question))
     for mission in held:
@@ -118,7 +120,8 @@ def finish(t: Desk, seat: str) -> Procedure[None]:
     """CL-MIS-12: a step that the app has not seen: a ship destroyed, a treasure saved up, a card kept secret."""
     held = counted(t.now, seat)
     options = tuple(option(t.book, m, may_finish(t.now, t.book, seat, m)) for m in held)
-    chosen = yield from choose(t, seat, "mission", msg("cl-q-mission-finish"), "CL-MIS-12", options)
+    hidden = any(veiled(t.now, mission) for mission in held)
+    chosen = yield from choose(t, seat, "mission", msg("cl-q-mission-finish"), "CL-MIS-12", options, secret=hidden)
     for mission in held:
         if mission.id != chosen:
             continue
@@ -134,10 +137,17 @@ def drop(t: Desk, seat: str) -> Procedure[None]:
     held = ongoing(t.now.player(seat))
     options = tuple(option(t.book, mission) for mission in held)
     chosen = yield from t.ask(
-        Choose(key="mission", text=msg("cl-q-mission-drop"), rule="CL-MIS-11", who=seat, options=options)
+        Choose(
+            key="mission",
+            text=msg("cl-q-mission-drop"),
+            rule="CL-MIS-11",
+            who=seat,
+            options=options,
+            secret=any(veiled(t.now, mission) for mission in held),
+        )
     )
     mission = first_of(m for m in held if m.id == chosen)
-    yield from t.happens(MissionGone(seat, mission, veiled=veiled(t.now, mission), rule="CL-MIS-11"))
+    yield from t.happens(gone(t.now, seat, mission, "CL-MIS-11"))
 
 
 def turn_in(t: Desk, seat: str) -> Procedure[None]:

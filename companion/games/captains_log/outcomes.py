@@ -307,7 +307,13 @@ def respawn(t: Desk, seat: str) -> Procedure[None]:
             return
     die = Dice(msg("cl-dice-respawn"), 1, t.book.numbers.respawn_die)
     rolled = yield from t.ask(
-        Roll(key="respawn", text=msg("cl-q-respawn", name=t.now.player(seat).name), rule="CL-OUT-12", dice=(die,))
+        Roll(
+            key="respawn",
+            text=msg("cl-q-respawn", name=t.now.player(seat).name),
+            rule="CL-OUT-12",
+            who=seat,
+            dice=(die,),
+        )
     )
     tile = respawn_tile(t.now.revealed, rolled[0], t.book.numbers)
     yield from t.happens(Respawned(seat, tile, crew, rule="CL-OUT-12"))

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from companion.core.game import Standing
 from companion.core.text import msg
 from companion.core.verdicts import Sum, Term
 from companion.games.captains_log.book import Book
-from companion.games.captains_log.names import nation
+from companion.games.captains_log.names import nation, side
 from companion.games.captains_log.options import Options
 from companion.games.captains_log.state import State
 
@@ -74,3 +75,28 @@ def solo_score(s: State, book: Book) -> Score | None:
     if not s.solo_rules or s.outcome is None or s.outcome.kind != "win":
         return None
     return Score(enemies_value(s, book), options_value(s, book), lead(s))
+
+
+def standings(s: State, book: Book) -> tuple[Standing, ...]:
+    """Players, teams and enemy nations, the winner first and then by fame, once the evening is over.
+
+    Equals share a place. What a victory against nations is worth stands beside the winner (CL-SCR-05).
+    """
+    if s.outcome is None:
+        return ()
+    winner, worth = s.party(s.outcome.winner), solo_score(s, book)
+
+    def key(owner: str) -> tuple[bool, int]:
+        return (owner == winner, s.fame(owner))
+
+    order = sorted((*s.parties, *s.enemies), key=key, reverse=True)
+    keys = [key(owner) for owner in order]
+    return tuple(
+        Standing(
+            keys.index(key(owner)) + 1,
+            side(s, owner),
+            s.fame(owner),
+            msg("cl-ui-score", n=worth.total) if worth is not None and owner == winner else None,
+        )
+        for owner in order
+    )

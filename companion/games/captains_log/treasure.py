@@ -33,6 +33,10 @@ class TreasureTried(Event[State]):
     def line(self) -> Msg | None:
         return msg("cl-ev-treasure-found") if self.found else msg("cl-ev-treasure-missed")
 
+    @property
+    def reveals(self) -> bool:
+        return True
+
 
 def may_try(s: State, seat: str) -> Verdict:
     """CL-TRS-05, -06, -07: one attempt per player and game, for a treasure that nobody has found; clues are not

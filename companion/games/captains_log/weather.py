@@ -294,6 +294,7 @@ def _gusts(t: Desk, seat: str, hexes: int, *, key: str) -> Procedure[int]:
             text=msg("cl-q-storm-roll"),
             note=msg("cl-q-storm-roll-note", defence=defence),
             rule="CL-EVT-13",
+            who=seat,
             dice=(Dice(msg("cl-storm-dice"), hexes, sides, hit_from=defence + 1),),
             about=(seat,),
             odds=lambda: storm_odds(seen, seat, hexes, defence, sides),

@@ -62,11 +62,20 @@ class GameScreens(Protocol):
     def right(self, room: Room) -> ft.Control:
         """The other ships' side of the table."""
 
+    def hand(self, room: Room, seat: str, frame: Frame) -> ft.Control:
+        """One seat’s own sheet on its phone, as high as it is: all that it has, what it alone may see included."""
+
     def report(self, room: Room, frame: Frame) -> ft.Control | None:
         """What the last automatic turn did and why, shown above the menu; None when there is nothing to show."""
 
-    def wizard(self, game: Game, width: float, start: Callable[[Mapping[str, Any]], None]) -> ft.Control:
-        """The set-up of a new evening; calls `start` with the options."""
+    def wizard(
+        self,
+        game: Game,
+        width: float,
+        start: Callable[[Mapping[str, Any]], None],
+        first: Mapping[str, Any] | None = None,
+    ) -> ft.Control:
+        """The set-up of a new evening; calls `start` with the options. first: those with which it opens."""
 
     def summary(self, room: Room, frame: Frame) -> ft.Control:
         """The page shown when the evening is over."""

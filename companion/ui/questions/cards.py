@@ -143,8 +143,8 @@ class _Deck:
         written += [pen(look, text, size=look.sizes.small, colour=p.on_parchment_bad) for _, text in why]
         foot: list[ft.Control] = [ft.Container(quiet(look, " · ".join(rule for rule, _ in why if rule)), expand=True)]
         lock = kit.icon(look, "lock", look.sizes.body * 1.2, p.on_parchment_muted)
-        anyway = self.on_anyway
-        if anyway is not None and not self.asked.room.trying:
+        room, anyway = self.asked.room, self.on_anyway
+        if anyway is not None and room.sovereign and not room.trying:
             foot.append(
                 kit.button(
                     look,
@@ -158,7 +158,7 @@ class _Deck:
         written.append(kit.line(foot))
         body = self._frame([*self._cornered(option, lock, 0.4), _text(written)], False)
         body.bgcolor = p.paper_shade
-        if anyway is not None and self.asked.room.trying:
+        if anyway is not None and room.trying:
             body.ink = True
             body.on_click = lambda _: anyway(option.id)
         elif rules := [rule for rule, _ in why if rule]:

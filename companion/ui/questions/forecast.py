@@ -6,7 +6,7 @@ from typing import Any
 
 import flet as ft
 
-from companion.core.questions import Ask
+from companion.core.questions import Ask, Draw
 from companion.core.text import Msg, msg
 from companion.ui import kit
 from companion.ui.palette import SANS_BOLD_FONT
@@ -31,8 +31,10 @@ def Forecast(asked: Asked, value: Any, title: Msg) -> ft.Control:
             return ()
         lines = [line for event in glimpse.events if (line := event.line()) is not None]
         more = [msg("ui-forecast-more", n=len(lines) - MOST)] if len(lines) > MOST else []
-        asks = [msg("ui-forecast-then", question=_aloud(glimpse.question))] if glimpse.question is not None else []
-        return (*lines[:MOST], *more, *asks)
+        following = glimpse.question
+        if following is None or (not lines and isinstance(following, Draw)):  # that a card will be drawn is no news
+            return (*lines[:MOST], *more)
+        return (*lines[:MOST], *more, msg("ui-forecast-then", question=_aloud(following)))
 
     foreseen: tuple[Msg, ...] = ft.use_memo(foresee, [asked.serial, value])
     if not foreseen:

@@ -143,29 +143,32 @@ def _not_now(
 
 
 def _refusal(look: Look, t: Texts, asked: Asked, option: Option) -> ft.Control:
-    """A refused option: every reason with its rule to tap, and the way to do it all the same."""
+    """A refused option: every reason with its rule to tap, and for the table the way to do it all the same."""
     p = look.palette
     image = drawn(option.picture, 36, option.colour)
     why = [_reason(look, asked, rule, text) for rule, text in reasons(t, option)]
-    anyway = kit.button(
+    words = ft.Container(kit.rows([pen(look, t(option.label), bold=True), *why], 0), expand=True)
+    parts = [*([ft.Container(image, opacity=0.5)] if image else []), words]
+    anyway = [_anyway(look, t, asked, option)] if asked.room.sovereign else []
+    content: ft.Control = kit.line([*parts, *([] if asked.compact else anyway)], 10)
+    if asked.compact and anyway:
+        content = kit.rows([content, ft.Row(anyway, alignment=ft.MainAxisAlignment.END)], 0)
+    return ft.Container(
+        content,
+        bgcolor=p.paper_shade,
+        border_radius=10,
+        padding=ft.Padding.symmetric(horizontal=10, vertical=6),
+    )
+
+
+def _anyway(look: Look, t: Texts, asked: Asked, option: Option) -> ft.Control:
+    return kit.button(
         look,
         t(msg("ui-anyway")),
         asked.steady(partial(asked.overrule, option.id)),
         identifier=f"anyway-{option.id}",
         height=TOUCH,
         size=look.sizes.small,
-    )
-    words = ft.Container(kit.rows([pen(look, t(option.label), bold=True), *why], 0), expand=True)
-    parts = [*([ft.Container(image, opacity=0.5)] if image else []), words]
-    if asked.compact:
-        content: ft.Control = kit.rows([kit.line(parts, 10), ft.Row([anyway], alignment=ft.MainAxisAlignment.END)], 0)
-    else:
-        content = kit.line([*parts, anyway], 10)
-    return ft.Container(
-        content,
-        bgcolor=p.paper_shade,
-        border_radius=10,
-        padding=ft.Padding.symmetric(horizontal=10, vertical=6),
     )
 
 

@@ -33,7 +33,10 @@ NATURES = {"fact": "eye", "datum": "library"}
 
 @dataclass(frozen=True, slots=True)
 class Asked:
-    """One question as it stands on one screen. top: what the table wants above the answers."""
+    """One question as it stands on one screen. top: what the table wants above the answers.
+
+    low: whether less height is left than usual, so that what will follow scrolls with the answers.
+    """
 
     room: Questioner
     question: Ask[Any]
@@ -41,6 +44,7 @@ class Asked:
     compact: bool
     on_rule: Callable[[str], None]
     top: ft.Control | None = None
+    low: bool = False
 
     def answer(self, value: Any) -> None:
         """Answer this question, and no other one that may have come since."""
@@ -113,21 +117,26 @@ def lay_out(
 
     pinned: what stands below the answers and never scrolls.
 
-    Where words are large or the screen is small the headline scrolls with the answers, so that both can be read.
+    Where words are large or the screen is small the headline scrolls with the answers, so that both can be read; where
+    both are so, everything scrolls but the main button.
     """
     head = [Headline(asked)]
     cramped = asked.compact or look.zoom > 1
+    scrolled = cramped or asked.low
     above = [asked.top] if asked.top is not None else []
     chips = kit.keyed("standing", Standing, asked.room) if asked.room.evening.standing else None
     sure = [chips] if chips is not None else []
+    dense = asked.compact and look.zoom > 1
+    last = [*pinned, *_beside(look, others)] if dense else []
     middle = kit.rows(
-        [*(head if cramped else []), *sure, *above, *answers, *(forecasts if cramped else [])],
+        [*(head if cramped else []), *sure, *above, *answers, *(forecasts if scrolled else []), *last],
         GAP,
         scroll=ft.ScrollMode.AUTO,
         horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
         expand=True,
     )
-    foot = [*pinned, *([] if cramped else forecasts), *_fault(look, t, asked), _bar(look, t, asked, main, others)]
+    bar = _bar(look, t, asked, main, () if dense else others)
+    foot = [*([] if dense else pinned), *([] if scrolled else forecasts), *_fault(look, t, asked), bar]
     return ft.Container(
         kit.rows(
             [*([] if cramped else head), middle, *foot],
@@ -222,13 +231,21 @@ def _bar(look: Look, t: Texts, asked: Asked, main: Action | None, others: Sequen
     """The buttons. On a phone the main one lies lowest, where the thumb is, and the others above it."""
     height = kit.ANSWER * look.zoom
     first = _main(look, main, height) if main is not None else _resting(look, t(msg("ui-tap-answer")), height)
-    rest = [
+    beside = _beside(look, others)
+    if asked.compact:
+        return kit.rows([*beside, ft.Row([first])], 10)
+    rest = beside[0] if beside else ft.Row()
+    rest.expand = OTHERS_SHARE
+    return ft.Row([first, rest], spacing=GAP, height=height)
+
+
+def _beside(look: Look, others: Sequence[Action]) -> list[ft.Row]:
+    """The other buttons in a row; no row without any."""
+    height = kit.ANSWER * look.zoom
+    buttons = [
         kit.button(look, each.words, each.do, identifier=each.identifier, height=height, expand=1) for each in others
     ]
-    if asked.compact:
-        beside = [ft.Row(rest, spacing=GAP)] if rest else []
-        return kit.rows([*beside, ft.Row([first])], 10)
-    return ft.Row([first, ft.Row(rest, spacing=GAP, expand=OTHERS_SHARE)], spacing=GAP, height=height)
+    return [ft.Row(buttons, spacing=GAP)] if buttons else []
 
 
 def _main(look: Look, main: Action, height: float) -> ft.Control:

@@ -8,10 +8,17 @@ from dataclasses import dataclass
 import flet as ft
 
 from companion.core.questions import Option
+from companion.core.rulebook import RuleIndex
 
 
 def _no_page(_rule: str) -> str:
     return ""
+
+
+def page_of(index: RuleIndex, rule: str) -> str:
+    """The page of a rule, inferred ones (marked ~) like the others; "" for a rule outside the index."""
+    found = index.rules.get(rule)
+    return found.page.replace("~", "") if found is not None else ""
 
 
 def no_face(_picture: str) -> Option | None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from typing import Any
 
 import flet as ft
@@ -12,6 +13,7 @@ from companion.core.questions import Ask, Choose, Draw, Form, Number, Pick, Roll
 from companion.core.text import msg
 from companion.ui import kit
 from companion.ui.live import use_live
+from companion.ui.phones.waiting import NO_PHONES, AtHand, Waiting, asked_of, first_without
 from companion.ui.questions.choose import ChooseBody
 from companion.ui.questions.draw import DrawBody
 from companion.ui.questions.form import FormBody
@@ -22,9 +24,9 @@ from companion.ui.questions.pick import PickBody
 from companion.ui.questions.roll import RollBody
 from companion.ui.questions.words import WordsBody
 from companion.ui.questions.yesno import YesNoBody
-from companion.ui.room import Room
+from companion.ui.room import InPlaceOf, Questioner, Room
 from companion.ui.safety import component
-from companion.ui.table.peek import Covered, reader
+from companion.ui.table.peek import Covered, reader, seat_of
 from companion.ui.text import use_texts
 from companion.ui.theme import use_look
 
@@ -50,13 +52,24 @@ def QuestionSheet(
     on_rule: Callable[[str], None],
     top: Callable[[], ft.Control | None] = lambda: None,
     over: Callable[[], ft.Control] | None = None,
+    phones: AtHand = NO_PHONES,
+    low: bool = False,
 ) -> ft.Control:
     """The question of the moment, filling its place. What is chosen but not confirmed is forgotten with its question.
 
     top: draws what the table wants above the answers.  over: draws what stands here when the evening is over.
+    phones: whose own phone asks them. Of people who are asked together one is shown, the others are a tap away.
+    low: whether the screen leaves less height than usual.
     """
     use_live(room, first=True)
+    use_live(phones.people)
     look, t = use_look(), use_texts()
+    wanted, want = ft.use_state("")
+    together = room.together
+    open_now = tuple(question.key for question in room.table.questions)
+    usual = ft.use_memo(lambda: first_without(room, phones) if together else "", [room.table.posed, open_now, together])
+    shown = wanted if together and wanted in {seat.id for seat in asked_of(room)} else usual
+    place = ft.use_memo(lambda: InPlaceOf(room, shown), [room, shown])
     question, serial = room.evening.question, room.evening.serial
     if question is None and over is not None:
         return ft.Container(over(), expand=True)
@@ -65,9 +78,24 @@ def QuestionSheet(
         return ft.Container(
             title, bgcolor=look.palette.parchment, border_radius=kit.RADIUS + 4, padding=22, expand=True
         )
-    asked = Asked(room, question, serial, compact, on_rule, top())
-    body = next(draw for kind, draw in BODIES if isinstance(question, kind))
-    if (whose := reader(room)) is not None:
-        covered = kit.keyed(f"peek-{serial}", Covered, room, whose, lambda: body(asked, question))
-        return ft.Container(covered, expand=True)
-    return ft.Container(kit.keyed(f"question-{serial}", body, asked, question), expand=True)
+    asking: Questioner = room
+    whose = reader(room)
+    if (theirs := place.question if shown else None) is not None:
+        asking, question, serial = place, theirs, place.serial
+        whose = seat_of(room, theirs.who) if theirs.secret else None
+    low = low or together or bool(phones.waits_for(room))
+    asked = Asked(asking, question, serial, compact, on_rule, top(), low)
+    key = f"{serial}-{question.key}" if shown else f"{serial}"
+    body = partial(next(draw for kind, draw in BODIES if isinstance(question, kind)), asked, question)
+
+    def choose(seat: str) -> None:
+        room.uncovered()
+        want(seat)
+
+    if whose is not None:
+        part = kit.keyed(f"peek-{key}", Covered, room, whose, body)
+    else:
+        part = kit.keyed(f"question-{key}", body)
+    if room.private or room.trying:
+        return ft.Container(part, expand=True)
+    return kit.rows([Waiting(room, phones, shown, choose), ft.Container(part, expand=True)], 0, expand=True)

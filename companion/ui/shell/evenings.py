@@ -2,20 +2,24 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from datetime import datetime
+from collections.abc import Callable, Sequence
+from datetime import date, datetime
 from functools import partial
 
 import flet as ft
 
-from companion.core.text import msg
+from companion.core.text import Msg, msg
+from companion.library.texts import Texts
 from companion.store import Saved
+from companion.store.scores import KeptScore
 from companion.table.host import Host
+from companion.table.sharing import Line
 from companion.ui import kit
 from companion.ui.safety import component
+from companion.ui.sharing.waiting import score_lines
 from companion.ui.shell.page import page_frame
 from companion.ui.text import use_texts
-from companion.ui.theme import TOUCH, use_look
+from companion.ui.theme import TOUCH, Look, use_look
 
 
 def when_said(moment: str) -> str:
@@ -24,8 +28,13 @@ def when_said(moment: str) -> str:
 
 
 @component
-def EveningsPage(host: Host, on_open: Callable[[str], None], on_home: Callable[[], None]) -> ft.Control:
-    """A line per evening: take it up again, or throw it away after a second tap."""
+def EveningsPage(
+    host: Host, on_open: Callable[[str], None], on_home: Callable[[], None], on_share: Callable[[str], None]
+) -> ft.Control:
+    """A line per evening: take it up again, share it, or throw it away after a second tap; then what others have sent.
+
+    Callbacks are told the id of the evening.
+    """
     look, t = use_look(), use_texts()
     doomed, set_doomed = ft.use_state("")
     _, set_count = ft.use_state(0)
@@ -34,55 +43,60 @@ def EveningsPage(host: Host, on_open: Callable[[str], None], on_home: Callable[[
         if doomed != evening:
             set_doomed(evening)
             return
-        host.delete(evening)
+        if any(score.id == evening for score in scores):
+            host.store.scores.delete(evening)
+        else:
+            host.delete(evening)
         set_doomed("")
         set_count(lambda n: n + 1)
 
+    scores = host.store.scores.all()
     titles = {game.id: t(game.title()) for game in host.games()}
 
     def entry(saved: Saved) -> ft.Control:
         title = f"{titles[saved.game]} · {when_said(saved.touched)}"
         identity = saved.id
-        return kit.panel(
-            look,
-            kit.line(
-                [
-                    ft.Column(
-                        [
-                            kit.words(look, title, bold=True),
-                            kit.words(
-                                look,
-                                t(msg("ui-evening-finished" if saved.finished else "ui-evening-open")),
-                                size=look.sizes.small,
-                                colour=look.palette.text_muted,
-                            ),
-                        ],
-                        spacing=2,
-                        expand=True,
-                    ),
-                    kit.button(
-                        look,
-                        t(msg("ui-evening-take-up")),
-                        partial(on_open, identity),
-                        kind="brass",
-                        identifier=f"open-{identity}",
-                        height=TOUCH,
-                    ),
-                    kit.button(
-                        look,
-                        t(msg("ui-evening-sure" if doomed == identity else "ui-evening-discard")),
-                        partial(discard, identity),
-                        kind="main" if doomed == identity else "sea",
-                        identifier=f"discard-{identity}",
-                        height=TOUCH,
-                    ),
-                ],
-                12,
-            ),
-        )
+        state = msg("ui-evening-finished" if saved.finished else "ui-evening-open")
+        deeds = [
+            _deed(look, t, msg("ui-evening-take-up"), partial(on_open, identity), f"open-{identity}", "brass"),
+            _deed(look, t, msg("share-button"), partial(on_share, identity), f"share-{identity}"),
+            discarding(identity),
+        ]
+        return kit.panel(look, _line(look, title, t(state), deeds))
 
-    rows = [entry(saved) for saved in host.evenings()]
+    def discarding(identity: str) -> ft.Control:
+        sure = doomed == identity
+        words = msg("ui-evening-sure" if sure else "ui-evening-discard")
+        return _deed(look, t, words, partial(discard, identity), f"discard-{identity}", "main" if sure else "sea")
+
+    def brought(score: KeptScore) -> ft.Control:
+        """A score of another table."""
+        title = f"{titles.get(score.game, score.game)} · {date.fromisoformat(score.day):%d/%m/%Y}"
+        whose = msg("share-other-table-from", sender=score.sender) if score.sender else msg("share-other-table")
+        lines = score_lines(look, t, [Line.model_validate(line) for line in score.lines])
+        return kit.panel(look, kit.rows([_line(look, title, t(whose), [discarding(score.id)]), lines], 10))
+
+    rows = [*map(entry, host.evenings()), *map(brought, scores)]
     body: ft.Control = (
         ft.ListView(rows, spacing=8, expand=True) if rows else kit.story(look, t(msg("ui-evenings-none")))
     )
     return page_frame(look, t, t(msg("ui-evenings")), body, on_home)
+
+
+def _line(look: Look, title: str, note: str, deeds: Sequence[ft.Control]) -> ft.Control:
+    """What it is, and what can be done with it; on a phone the buttons stand below the words."""
+    quiet = kit.words(look, note, size=look.sizes.small, colour=look.palette.text_muted)
+    words = kit.rows([kit.words(look, title, bold=True), quiet], 2, tight=True)
+    return ft.Row(
+        [words, ft.Row([*deeds], wrap=True, spacing=12, run_spacing=8)],
+        wrap=True,
+        run_spacing=10,
+        alignment=ft.MainAxisAlignment.SPACE_BETWEEN,
+        vertical_alignment=ft.CrossAxisAlignment.CENTER,
+    )
+
+
+def _deed(
+    look: Look, t: Texts, words: Msg, deed: Callable[[], object], identifier: str, kind: str = "sea"
+) -> ft.Control:
+    return kit.button(look, t(words), deed, kind=kind, identifier=identifier, height=TOUCH)

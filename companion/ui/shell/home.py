@@ -12,6 +12,7 @@ from companion.core.game import Game
 from companion.core.text import Msg, msg
 from companion.library.texts import Texts
 from companion.ui import kit
+from companion.ui.phones.way import PhonesButton
 from companion.ui.questions.paper import grid
 from companion.ui.safety import component
 from companion.ui.setup.parts import chip, chips
@@ -69,9 +70,11 @@ def _head(look: Look, t: Texts, wide: bool) -> ft.Control:
     motto = kit.story(look, t(msg("ui-motto")), colour=look.palette.text_muted, size=look.sizes.title)
     if not wide:
         motto.size = look.sizes.body
-        return kit.rows([name, motto], 0)
+        first = ft.Row([name, PhonesButton()], alignment=ft.MainAxisAlignment.SPACE_BETWEEN)
+        return kit.rows([first, motto], 0)
+    fleet = ft.Row([_fleet(), ft.Container(PhonesButton(), align=ft.Alignment.TOP_RIGHT)], spacing=22)
     return ft.Row(
-        [kit.rows([name, motto], 6), _fleet()],
+        [kit.rows([name, motto], 6), fleet],
         alignment=ft.MainAxisAlignment.SPACE_BETWEEN,
         vertical_alignment=ft.CrossAxisAlignment.END,
     )

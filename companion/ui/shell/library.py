@@ -23,10 +23,14 @@ from companion.ui.games import screens_of
 from companion.ui.questions.form import FormBody, shown
 from companion.ui.questions.paper import Asked
 from companion.ui.safety import component
+from companion.ui.sharing.offers import card_offers
+from companion.ui.sharing.sheet import ShareSheet
 from companion.ui.shell.page import page_frame
 from companion.ui.text import use_texts
 from companion.ui.theme import TOUCH, Look, use_look
 
+WIDE = 900
+"""Width of the screen from which the buttons stand beside the titles."""
 LARGEST_FILE = 2_000_000
 """Bytes of a library file that is still read."""
 
@@ -39,6 +43,7 @@ class Workbench:
         self.evening = self
         self.serial = 0
         self.trying = False
+        self.sovereign = True
         self.standing = ()
         self._put = put
 
@@ -76,11 +81,14 @@ class Spot:
 
 
 @component
-def LibraryPage(host: Host, game_id: str, width: float, on_home: Callable[[], None]) -> ft.Control:
-    """Cards by kind on the left, the chosen one as its form on the right."""
+def LibraryPage(
+    host: Host, game_id: str, width: float, on_home: Callable[[], None], on_receive: Callable[[], None]
+) -> ft.Control:
+    """Cards by kind, or the chosen one as its form, or cards as codes for another Vigie."""
     look, t = use_look(), use_texts()
     chosen, choose = ft.use_state(cast(Spot | None, None))
     picking, pick = ft.use_state("")
+    shared, share = ft.use_state(cast(tuple[CopiedCard, ...], ()))
     said, say = ft.use_state(cast(Msg | None, None))
     picker: MutableRef[ft.FilePicker] = ft.use_ref()
     shelf = host.shelf(game_id)
@@ -118,6 +126,15 @@ def LibraryPage(host: Host, game_id: str, width: float, on_home: Callable[[], No
     tools = [
         kit.button(
             look,
+            t(msg("share-receive")),
+            on_receive,
+            kind="sea",
+            sign="qr",
+            identifier="library-receive",
+            height=TOUCH,
+        ),
+        kit.button(
+            look,
             t(msg("ui-library-import")),
             lambda: page.run_task(take_in),
             kind="sea",
@@ -138,17 +155,23 @@ def LibraryPage(host: Host, game_id: str, width: float, on_home: Callable[[], No
     notice: list[ft.Control] = (
         [kit.panel(look, kit.words(look, t(said), colour=look.palette.text_brass))] if said is not None else []
     )
-    if chosen is not None:
-        body = _bench(look, t, game, shelf, chosen, store, discard, partial(choose, None), width)
+    body: ft.Control
+    if shared:
+        body = ft.Container(ShareSheet(card_offers(game, shared), width, partial(share, ())), expand=True)
+    elif chosen is not None:
+        mine = [card for card in cards if (card.schema, card.subject) == (chosen.schema, chosen.subject)]
+        sharing = partial(share, tuple(mine)) if mine else None
+        body = _bench(look, t, game, shelf, chosen, store, discard, partial(choose, None), width, sharing)
     elif picking:
         mine = [card for card in cards if card.schema == picking]
         left = spots_left(game.box()[picking], picking, mine)
         body = _picker(look, t, game, left, choose, partial(pick, ""))
     else:
-        body = _shelf(look, t, game, cards, choose, pick)
-    return page_frame(
-        look, t, t(msg("ui-library")), ft.Column([*notice, body], spacing=10, expand=True), on_home, *tools
-    )
+        body = _shelf(look, t, game, cards, choose, pick, share, width)
+    narrow = width < WIDE
+    above = [_wrapped([*tools])] if narrow and not shared and chosen is None else []
+    content = ft.Column([*above, *notice, body], spacing=10, expand=True)
+    return page_frame(look, t, t(msg("ui-library")), content, on_home, *([] if narrow else tools))
 
 
 def _take_in(shelf: Shelf, content: bytes) -> Msg:
@@ -176,35 +199,43 @@ def _shelf(
     cards: Sequence[CopiedCard],
     choose: Callable[[Spot], None],
     pick: Callable[[str], None],
+    share: Callable[[tuple[CopiedCard, ...]], None],
+    width: float,
 ) -> ft.Control:
-    """All kinds of component: what has been copied of each, and the way to copy one more."""
+    """All kinds of component: what has been copied of each, and the ways to copy one more and to share them all."""
     copied = {schema: list(group) for schema, group in groupby(cards, key=lambda card: card.schema)}
     rows: list[ft.Control] = [kit.words(look, t(msg("ui-library-hint")), colour=look.palette.text_muted)]
     for schema, kind in game.box().items():
         mine = copied.get(schema, [])
         left = spots_left(kind, schema, mine)
         more = partial(choose, left[0]) if len(left) == 1 else partial(pick, schema)
-        head = kit.line(
-            [
-                kit.words(look, t(kind.title), bold=True, size=look.sizes.title, colour=look.palette.text_brass),
-                ft.Container(
-                    kit.words(look, t(msg("ui-library-count", n=len(mine), all=len(kind.subjects)))), expand=True
-                ),
-                kit.button(
-                    look,
-                    t(msg("ui-library-copy")),
-                    more if left else None,
-                    kind="sea",
-                    sign="library",
-                    identifier=f"copy-{schema}",
-                    height=TOUCH,
-                ),
-            ],
-            14,
-        )
+        title = kit.words(look, t(kind.title), bold=True, size=look.sizes.title, colour=look.palette.text_brass)
+        count = kit.words(look, t(msg("ui-library-count", n=len(mine), all=len(kind.subjects))))
+        deeds = [
+            kit.button(
+                look,
+                t(msg("ui-library-copy")),
+                more if left else None,
+                kind="sea",
+                sign="library",
+                identifier=f"copy-{schema}",
+                height=TOUCH,
+            ),
+            *([_sharing(look, t, partial(share, tuple(mine)), f"share-{schema}")] if mine else []),
+        ]
+        head: ft.Control
+        if width < WIDE:
+            head = kit.rows([title, count, _wrapped(deeds)], 6)
+        else:
+            head = kit.line([title, ft.Container(count, expand=True), *deeds], 14)
         entries = [_entry(look, t, game, card, choose) for card in mine]
         rows.append(kit.panel(look, kit.rows([head, *([_wrapped(entries)] if entries else [])], 10), padding=14))
     return ft.ListView(rows, spacing=12, expand=True)
+
+
+def _sharing(look: Look, t: Texts, deed: Callable[[], None] | None, identifier: str) -> ft.Control:
+    words = t(msg("share-button"))
+    return kit.button(look, words, deed, kind="sea", sign="share", identifier=identifier, height=TOUCH)
 
 
 def _wrapped(entries: list[ft.Control]) -> ft.Control:
@@ -292,6 +323,7 @@ def _bench(
     discard: Callable[[Spot], None],
     back: Callable[[], None],
     width: float,
+    share: Callable[[], None] | None,
 ) -> ft.Control:
     """One card as its form, filled with what was copied."""
     form = _form(game, spot)
@@ -309,6 +341,7 @@ def _bench(
         identifier="library-discard",
         height=TOUCH,
     )
-    bar = kit.line([_back(look, t, back), discarding], 10)
+    sharing = _sharing(look, t, share, "library-share")
+    bar = ft.Row([_back(look, t, back), sharing, discarding], wrap=True, spacing=10, run_spacing=8)
     body = kit.keyed(f"{spot.schema}-{spot.subject}", FormBody, asked, filled)
     return ft.Column([bar, ft.Container(body, expand=True)], spacing=10, expand=True)

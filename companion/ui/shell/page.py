@@ -9,6 +9,7 @@ import flet as ft
 from companion.core.text import msg
 from companion.library.texts import Texts
 from companion.ui import kit
+from companion.ui.phones.way import PhonesButton
 from companion.ui.theme import TOUCH, Look
 
 
@@ -21,6 +22,7 @@ def page_frame(
             kit.button(look, t(msg("ui-home")), on_home, kind="sea", sign="home", identifier="home", height=TOUCH),
             ft.Container(kit.headline(look, title, size=look.sizes.title * 1.2), expand=True),
             *more,
+            PhonesButton(),
         ],
         spacing=14,
     )

@@ -23,6 +23,13 @@ WIDE = 900
 
 @component
 def RulesPage(index: RuleIndex, width: float, on_home: Callable[[], None], first: str = "") -> ft.Control:
+    """The search as a page of its own."""
+    look, t = use_look(), use_texts()
+    return page_frame(look, t, t(msg("ui-rules-title")), RuleSearch(index, width, first), on_home)
+
+
+@component
+def RuleSearch(index: RuleIndex, width: float, first: str = "") -> ft.Control:
     """A search field, the rules found, and the one that was tapped beside them."""
     look, t = use_look(), use_texts()
     query, set_query = ft.use_state("")
@@ -77,10 +84,8 @@ def RulesPage(index: RuleIndex, width: float, on_home: Callable[[], None], first
         [field, count, listing], spacing=8, expand=True, horizontal_alignment=ft.CrossAxisAlignment.STRETCH
     )
     if width >= WIDE:
-        body: ft.Control = ft.Row([left, parchment], spacing=12, expand=True)
-    elif rule is not None:
-        back = kit.button(look, t(msg("ui-rules-back")), partial(set_chosen, ""), kind="sea", identifier="rules-back")
-        body = ft.Column([back, parchment], expand=True)
-    else:
-        body = left
-    return page_frame(look, t, t(msg("ui-rules-title")), body, on_home)
+        return ft.Row([left, parchment], spacing=12, expand=True)
+    if rule is None:
+        return left
+    back = kit.button(look, t(msg("ui-rules-back")), partial(set_chosen, ""), kind="sea", identifier="rules-back")
+    return ft.Column([back, parchment], expand=True)

@@ -15,7 +15,15 @@ from companion.ui.shell.page import page_frame
 from companion.ui.text import use_texts
 from companion.ui.theme import use_look
 
-SIGNS = {"language": "letters", "theme": "light", "dice": "dice", "zoom": "zoom_in", "sound": "sound"}
+SIGNS = {
+    "language": "letters",
+    "theme": "light",
+    "dice": "dice",
+    "zoom": "zoom_in",
+    "sound": "sound",
+    "admission": "phone",
+    "phone_undo": "undo",
+}
 
 
 @component

@@ -12,6 +12,7 @@ from companion.table.host import is_sample
 from companion.ui import kit
 from companion.ui.games import Chip, Frame
 from companion.ui.live import use_live
+from companion.ui.phones.way import PhonesButton
 from companion.ui.room import Room
 from companion.ui.safety import component
 from companion.ui.text import use_texts
@@ -69,8 +70,12 @@ def Header(
     on_correct: Callable[[], None],
     on_home: Callable[[], None],
     on_may_i: Callable[[], None],
+    on_phones: Callable[[], None] | None = None,
 ) -> ft.Control:
-    """The top bar of the table; on a phone the facts scroll and the buttons are signs."""
+    """The top bar of the table; on a small screen the facts scroll and the buttons are signs.
+
+    on_phones: opens the page of the phones over the table; a small screen has that button in its bottom bar.
+    """
     use_live(room)
     look, t = use_look(), use_texts()
     evening = room.evening
@@ -92,9 +97,10 @@ def Header(
     correct = _bar_button(look, "correct", t(msg("ui-correct")), on_correct, "correct")
     may_i = _may_i(look, t, on_may_i, compact)
     home = _bar_button(look, "home", t(msg("ui-home")), on_home, "home")
+    phones = [] if compact else [PhonesButton(on_open=on_phones)]
     again = [redo] if redo_caption or not compact else []  # beside undo, which must not move
     return ft.Container(
-        kit.line([home, facts, *again, undo, may_i, correct], spacing=8),
+        kit.line([home, facts, *again, undo, may_i, *phones, correct], spacing=8),
         bgcolor=look.palette.bar,
         border_radius=kit.RADIUS,
         padding=ft.Padding.symmetric(horizontal=8),

@@ -8,7 +8,7 @@ from typing import Any
 
 import flet as ft
 
-from companion.core.game import Seat
+from companion.core.game import Menu, Seat
 from companion.core.questions import Roll
 from companion.core.text import Msg, msg
 from companion.core.verdicts import Sum, Verdict
@@ -38,8 +38,10 @@ class TrialRoom(Room):
     trying = True
 
     def __init__(self, room: Room, seat: str) -> None:
-        self.trial = Trial(room.evening, seat)
+        self._real = room
+        self.trial = Trial(room.table, seat)
         super().__init__(self.trial.aside, game=room.game, identity=room.id)
+        self.sovereign, self.private = room.sovereign, room.private
 
     def answer(self, value: Any, serial: int) -> None:
         """Choose for the plan, against the rules too."""
@@ -53,12 +55,25 @@ class TrialRoom(Room):
 
     def carry_out(self) -> bool:
         """Do at the real table what was planned. False, with the reason as `fault`, when it no longer fits."""
-        self._try(self.evening.serial, self.trial.do)
+        if self.hasty():
+            return False
+        if not self.ready:
+            self._refuse(msg("core-not-asked" if self.trial.verdict.allowed else "ui-phone-no-overrule"))
+        else:
+            self._try(self.evening.serial, lambda: self.trial.do(self._real.source, self._real.seat))
         return self.fault is None
+
+    @property
+    def ready(self) -> bool:
+        """Whether the plan may be tried at the real table: there alone people may do what is not theirs, or refused."""
+        mine = isinstance(self._real.evening.question, Menu)
+        return self.sovereign or (mine and self.trial.verdict.allowed)
 
 
 def mover(room: Room) -> str:
-    """Whose plan it will most likely be: who is asked, else who sits first."""
+    """Whose plan it will most likely be: who is asked, else who sits first. On a phone it is always its own."""
+    if room.private:
+        return room.seat
     seats = [seat.id for seat in room.evening.game.seats(room.evening.state)]
     asked = room.evening.question.who if room.evening.question is not None else ""
     return asked if asked in seats else (seats[0] if seats else "")
@@ -77,7 +92,7 @@ def MayI(room: Room, compact: bool, on_rule: Callable[[str], None], on_close: Ca
         if aside.carry_out():
             on_close()
 
-    seats = room.evening.game.seats(room.evening.state)
+    seats = room.evening.game.seats(room.evening.state) if room.sovereign else ()
     head = Banner(seats, seat, compact, sit, on_close)
     sheet = kit.keyed(f"plan-{seat}-{times}", QuestionSheet, aside, compact, on_rule)
     opinion = Opinion(aside, on_rule, do, lambda: again(times + 1))
@@ -132,9 +147,9 @@ def Opinion(
     parts += [pen(look, _aloud(t, total), size=look.sizes.small) for total in verdict.sums]
     parts += [odds_plot(look, t, odds)] if odds is not None else []
     parts += _listed(look, t, msg("ui-trial-effects"), (*verdict.effects, *trial.consequences))
-    words = msg("ui-trial-do" if verdict.allowed else "ui-anyway")
+    words = msg("ui-trial-do" if verdict.allowed or not aside.sovereign else "ui-anyway")
     kind = "brass" if verdict.allowed else "plain"
-    ready = do if trial.doable else None
+    ready = do if trial.doable and aside.ready else None
     buttons = [
         kit.button(look, t(words), ready, kind=kind, identifier="trial-do", height=kit.ANSWER, expand=1),
         kit.button(look, t(msg("ui-trial-again")), again if planned else None, identifier="trial-again", expand=1),

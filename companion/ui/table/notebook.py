@@ -21,8 +21,11 @@ SHOWN = 120
 """Lines drawn at once; older ones are one tap away."""
 
 
-def _row(look: Look, t: Texts, entry: Line, frame: Frame, on_back: Callable[[int], None]) -> ft.Control:
-    """A line with its source, its rule and the way back; on a phone these stand below the words."""
+def _row(look: Look, t: Texts, entry: Line, frame: Frame, on_back: Callable[[int], None] | None) -> ft.Control:
+    """A line with its source, its rule and the way back; on a small screen these stand below the words.
+
+    on_back: None where nobody may go back.
+    """
     p = look.palette
     colours = {"began": p.text_brass, "said": p.text_muted, "happened": p.text, "amended": p.text_bad}
     told = kit.words(
@@ -37,7 +40,7 @@ def _row(look: Look, t: Texts, entry: Line, frame: Frame, on_back: Callable[[int
         content.append(kit.words(look, t(msg(f"ui-source-{entry.source}")), size=look.sizes.small, colour=p.text_muted))
     if entry.rule:
         content.append(rule_tag(look, entry.rule, frame.on_rule))
-    if entry.number is not None:
+    if entry.number is not None and on_back is not None:
         number = entry.number
         back = ft.Container(
             kit.icon(look, "undo", 22, p.text_muted),
@@ -83,7 +86,8 @@ def Notebook(room: Room, frame: Frame) -> ft.Control:
     look, t = use_look(), use_texts()
     shown, set_shown = ft.use_state(SHOWN)
     entries = list(lines(room.evening.journal))
-    drawn = [_row(look, t, entry, frame, room.undo_to) for entry in entries[:shown]]
+    back = room.undo_to if room.sovereign else None
+    drawn = [_row(look, t, entry, frame, back) for entry in entries[:shown]]
     if len(entries) > shown:
         drawn.append(
             kit.button(

@@ -15,6 +15,7 @@ from companion.core.questions import Ask
 from companion.core.text import Msg, msg
 from companion.library.texts import Texts
 from companion.ui import kit
+from companion.ui.phones.waiting import asked_of, names
 from companion.ui.questions.ink import pen
 from companion.ui.room import Room
 from companion.ui.safety import component
@@ -26,7 +27,9 @@ SIGN = 84
 
 
 def reader(room: Room) -> Seat | None:
-    """The person for whom alone the question of the moment is; None for a question that all may read."""
+    """The person from whose question others must be kept; None for one that all who see this screen may read."""
+    if room.private:
+        return None
     question: Ask[object] | None = room.evening.question
     return seat_of(room, question.who) if question is not None and question.secret else None
 
@@ -38,10 +41,12 @@ def seat_of(room: Room, seat: str) -> Seat | None:
 
 
 def headline(room: Room) -> Msg:
-    """The question of the moment in words that all may read."""
+    """The question of the moment in words that all may read; of several, or of others', who is waited for."""
     question, whose = room.evening.question, reader(room)
-    if question is None:
+    if not room.table.questions:
         return msg("ui-evening-over")
+    if question is None or (len(room.table.questions) > 1 and not room.private):
+        return msg("ui-waiting-for", names=names(asked_of(room)) or msg("ui-waiting-table"))
     return question.text if whose is None else msg("ui-peek-question", name=whose.name)
 
 

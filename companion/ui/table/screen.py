@@ -18,7 +18,9 @@ from companion.library.texts import Texts
 from companion.ui import kit
 from companion.ui.games import Frame, GameScreens
 from companion.ui.live import use_live
-from companion.ui.questions.printed import Printed, PrintedContext, no_face
+from companion.ui.phones.waiting import NO_PHONES, AtHand
+from companion.ui.phones.way import PhonesButton
+from companion.ui.questions.printed import Printed, PrintedContext, no_face, page_of
 from companion.ui.questions.sheet import QuestionSheet
 from companion.ui.room import Room
 from companion.ui.safety import component
@@ -30,7 +32,7 @@ from companion.ui.table.notebook import LastLines, Notebook
 from companion.ui.table.peek import headline
 from companion.ui.table.why import Why
 from companion.ui.text import use_texts
-from companion.ui.theme import Look, use_look
+from companion.ui.theme import TOUCH, Look, use_look
 
 LEFT, RIGHT, BOTTOM, GAP = 250, 286, 92, 10
 TAB, SMALL_BAR = 92, 72
@@ -39,6 +41,8 @@ PEEK = 34
 """How much of the boards shows under the question of a phone, so that one knows they are there."""
 SHORTEST = 420
 """Least height of a question on a phone."""
+LOW = 760
+"""Height of a tablet's screen below which what will follow from an answer scrolls with the answers."""
 COMPACT = 900
 """Below this width in logical pixels the boards go under the question."""
 LARGEST = 1.25
@@ -57,45 +61,55 @@ def TableScreen(
     on_home: Callable[[], None],
     sound: bool = False,
     face: Callable[[str], Option | None] = no_face,
+    phones: AtHand = NO_PHONES,
+    phones_page: Callable[[bool], ft.Control] | None = None,
+    share: Callable[[], None] | None = None,
 ) -> ft.Control:
     """One evening. size: of the screen in logical pixels.  sound: whether the reader wants to hear something.
 
-    face: how printed cards look, by their pictures.
+    face: how printed cards look, by their pictures.  phones: whose own phone asks them.  phones_page: draws, for a
+    small screen or a large one, who may come with a phone.  share: shows the score to another Vigie when it is over.
     """
-    look = use_look()
+    look, t = use_look(), use_texts()
     tab, set_tab = ft.use_state(TABLE)
     rule, set_rule = ft.use_state("")
     correcting, set_correcting = ft.use_state(False)
     planning, set_planning = ft.use_state(False)
-    printed = ft.use_memo(lambda: Printed(partial(_page, index), face), [index])
+    calling, set_calling = ft.use_state(False)
+    printed = ft.use_memo(lambda: Printed(partial(page_of, index), face), [index])
     width, height = size
     compact = width < COMPACT
 
     def show(new: str) -> None:
         set_tab(new)
-        set_correcting(False)
-        set_planning(False)
-        set_rule("")
+        turn_to()
 
-    def turn_to(correct: bool, plan: bool) -> None:
+    def turn_to(correct: bool = False, plan: bool = False, call: bool = False) -> None:
         set_correcting(correct)
         set_planning(plan)
+        set_calling(call)
         set_rule("")
+
+    def call() -> None:
+        turn_to(call=not calling)
 
     frame = Frame(compact, set_rule, show)
     header = Header(
         room,
         lambda: list(screens.chips(room.evening.state)),
         frame,
-        lambda: turn_to(not correcting, False),
+        lambda: turn_to(correct=not correcting),
         on_home,
-        lambda: turn_to(False, not planning),
+        lambda: turn_to(plan=not planning),
+        call,
     )
     agreed = room.evening.game.rulings(room.evening.state) if rule else {}
     why = kit.keyed(f"why-{rule}", Why, index, rule, set_rule, lambda: set_rule(""), agreed) if rule else None
     page: ft.Control
     if planning:
         page = PrintedContext(printed, lambda: MayI(room, compact, set_rule, lambda: show(TABLE)))
+    elif calling and phones_page is not None:
+        page = ft.Container(phones_page(compact), expand=True)
     elif correcting:
         page = Corrections(room, compact, lambda: set_correcting(False))
     elif tab == LOG:
@@ -106,12 +120,18 @@ def TableScreen(
         page = PrintedContext(
             printed,
             lambda: QuestionSheet(
-                room, compact, set_rule, partial(_report, screens, room, frame), partial(screens.summary, room, frame)
+                room,
+                compact,
+                set_rule,
+                partial(_report, screens, room, frame),
+                partial(_ending, look, t, screens, room, frame, share),
+                phones,
+                height < LOW,
             ),
         )
-    aside = correcting or tab != TABLE
+    aside = correcting or calling or tab != TABLE
     strip = [Reminder(room, lambda: show(TABLE))] if aside else []
-    bar = BottomBar(room, screens, TABLE if correcting else tab, compact, show)
+    bar = BottomBar(room, screens, TABLE if correcting or calling else tab, compact, show, call)
     if planning:
         body = _planning(look, screens, room, page, compact, why)
     elif not compact:
@@ -126,10 +146,17 @@ def TableScreen(
     return ft.Column([content, *([Chimes(room)] if sound else [])], spacing=0, expand=True)
 
 
-def _page(index: RuleIndex, rule: str) -> str:
-    """The page of a rule, inferred ones (marked ~) like the others; "" for a rule outside the index."""
-    found = index.rules.get(rule)
-    return found.page.replace("~", "") if found is not None else ""
+def _ending(
+    look: Look, t: Texts, screens: GameScreens, room: Room, frame: Frame, share: Callable[[], None] | None
+) -> ft.Control:
+    """The last page of the evening, and the way to share what came of it."""
+    page = screens.summary(room, frame)
+    if share is None:
+        return page
+    words = t(msg("share-button"))
+    button = kit.button(look, words, share, kind="sea", sign="share", identifier="share-evening", height=TOUCH)
+    below = ft.Row([button], alignment=ft.MainAxisAlignment.END)
+    return ft.Column([ft.Container(page, expand=True), below], spacing=GAP, expand=True)
 
 
 def _tablet(
@@ -217,8 +244,15 @@ def Reminder(room: Room, on_back: Callable[[], None]) -> ft.Control:
 
 
 @component
-def BottomBar(room: Room, screens: GameScreens, tab: str, compact: bool, on_tab: Callable[[str], None]) -> ft.Control:
-    """The pages of the table, and the last lines of the notebook."""
+def BottomBar(
+    room: Room,
+    screens: GameScreens,
+    tab: str,
+    compact: bool,
+    on_tab: Callable[[str], None],
+    on_phones: Callable[[], None],
+) -> ft.Control:
+    """The pages of the table, and the last lines of the notebook; on a small screen the way to the phones."""
     look, t = use_look(), use_texts()
     tabs = [
         (TABLE, msg("ui-tab-table"), "icon:ship"),
@@ -231,6 +265,8 @@ def BottomBar(room: Room, screens: GameScreens, tab: str, compact: bool, on_tab:
     if not alone:
         line = ft.VerticalDivider(width=1, color=look.palette.line)
         content = ft.Row([content, line, ft.Container(LastLines(room, lambda: on_tab(LOG)), expand=True)], spacing=6)
+    elif compact:
+        content = ft.Row([content, PhonesButton(on_open=on_phones)], spacing=6)
     height = SMALL_BAR if compact else BOTTOM
     return ft.Container(content, bgcolor=look.palette.bar, border_radius=kit.RADIUS, padding=6, height=height)
 

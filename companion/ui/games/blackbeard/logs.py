@@ -58,11 +58,13 @@ def LogsPage(room: Room, frame: Frame) -> ft.Control:
         for each in pirates
     ]
     head = [ft.Row(picks, spacing=8, scroll=ft.ScrollMode.HIDDEN)] if len(picks) > 1 else []
-    content = [*head, *_log(look, t, s, book, frame, shown, of(news(room), shown.id))]
+    content = [*head, *whole_log(look, t, s, book, frame, shown, of(news(room), shown.id))]
     return kit.panel(look, ft.ListView(content, spacing=12, expand=True), expand=True)
 
 
-def _log(look: Look, t: Texts, s: State, book: Book, frame: Frame, pirate: Pirate, fresh: News) -> list[ft.Control]:
+def whole_log(
+    look: Look, t: Texts, s: State, book: Book, frame: Frame, pirate: Pirate, fresh: News
+) -> list[ft.Control]:
     """Everything that the printed log keeps of a pirate."""
     log = log_of(s, book, pirate)
     share = pirate.notoriety / book.numbers.notoriety_to_win

@@ -44,7 +44,8 @@ def PathPage(room: Room, frame: Frame) -> ft.Control:
         return kit.panel(look, kit.story(look, t(msg("bb-boards-no-path")), size=look.sizes.title), expand=True)
     content: list[ft.Control] = [orders_of(report, s, frame)] if report.orders else []
     begins = partial(plays, report.actor)
-    for path in paths(report, room.evening.journal.live, begins):
+    answers = room.evening.journal.live if room.sovereign else ()  # elsewhere nothing is declared wrong
+    for path in paths(report, answers, begins):
         content.append(kit.keyed(f"{report.actor}-{path.id}", PathView, path, frame, partial(declare_wrong, room)))
     return kit.panel(look, ft.ListView(content, spacing=14, expand=True), expand=True)
 

@@ -14,7 +14,7 @@ from companion.core.text import msg
 from companion.games.blackbeard import letters
 from companion.games.blackbeard.book import Book
 from companion.games.blackbeard.names import nation, player_name, who
-from companion.games.blackbeard.options import Options, SeatOptions, dump_options
+from companion.games.blackbeard.options import Options, SeatOptions, dump_options, read_options
 from companion.games.blackbeard.state import State
 from companion.library.blackbeard import load_book, sample_options
 from companion.library.sample import load_sample
@@ -24,6 +24,7 @@ from companion.ui import kit
 from companion.ui.games import Chip, Frame, Tab
 from companion.ui.games.blackbeard.deck import DeckPage
 from companion.ui.games.blackbeard.faces import face
+from companion.ui.games.blackbeard.hand import PlayerHand
 from companion.ui.games.blackbeard.logs import LogsPage
 from companion.ui.games.blackbeard.path import PathPage, orders_of
 from companion.ui.games.blackbeard.players import PlayersSide
@@ -85,6 +86,10 @@ class BlackbeardScreens:
         """King’s Commissioners, Warships and Merchants, place by place."""
         return SeaSide(room)
 
+    def hand(self, room: Room, seat: str, frame: Frame) -> ft.Control:
+        """The logs of a player's pirates, his hunters, and what he alone has looked at."""
+        return PlayerHand(room, seat, frame)
+
     def report(self, room: Room, frame: Frame) -> ft.Control | None:
         """What the last false player does with his pieces; else what the last tap has brought."""
         state: State = room.evening.state
@@ -95,9 +100,15 @@ class BlackbeardScreens:
                 return orders_of(state.report, state, frame, "path")
         return Lately(room, frame) if since_last_tap(room.evening.journal) else None
 
-    def wizard(self, game: Game, width: float, start: Callable[[Mapping[str, Any]], None]) -> ft.Control:
+    def wizard(
+        self,
+        game: Game,
+        width: float,
+        start: Callable[[Mapping[str, Any]], None],
+        first: Mapping[str, Any] | None = None,
+    ) -> ft.Control:
         """The set-up."""
-        return Wizard(game.book, width, start)
+        return Wizard(game.book, width, start, None if first is None else read_options(first))
 
     def summary(self, room: Room, frame: Frame) -> ft.Control:
         """The end."""

@@ -104,7 +104,7 @@ def spots(room: Room) -> tuple[Spot, ...]:
     book: Book = room.evening.game.book
     earlier: State | None = room.before
     old = earlier.counters if earlier is not None else s.counters
-    lone = _lone_seat(room)
+    lone = lone_seat(room)
     groups: dict[Place, list[Counter]] = {}
     for counter in s.counters:
         same = next((place for place in groups if place.same(counter.place)), counter.place)
@@ -139,8 +139,10 @@ def lying(s: State, book: Book, place: Place) -> tuple[Lying, ...]:
     return (*pirates, *kcs)
 
 
-def _lone_seat(room: Room) -> str:
+def lone_seat(room: Room) -> str:
     """The person from whom nothing needs to be hidden, as nobody else looks on; "" among several."""
+    if room.private:
+        return room.seat
     people = room.evening.game.seats(room.evening.state)
     return people[0].id if len(people) == 1 else ""
 
@@ -177,10 +179,10 @@ def _memories(room: Room, look: Look, t: Texts) -> list[ft.Control]:
     panels: list[ft.Control] = []
     for player in s.players:
         known, seat = remembered(s, player.id), seat_of(room, player.id)
-        if known and seat is not None:
+        if known and seat is not None and not room.private:  # a phone shows them where they lie
             note = msg("bb-boards-knows", n=len(known), player=player.name)
             panels.append(
-                kit.keyed(f"memory-{seat.id}", LookAgain, seat, note, partial(_laid_open, look, t, s, book, known))
+                kit.keyed(f"memory-{seat.id}", LookAgain, seat, note, partial(laid_open, look, t, s, book, known))
             )
     return panels
 
@@ -190,7 +192,7 @@ def remembered(s: State, seat: str) -> tuple[Counter, ...]:
     return tuple(each for each in s.counters if each.face is not None and not each.revealed and seat in each.seen_by)
 
 
-def _laid_open(look: Look, t: Texts, s: State, book: Book, known: Sequence[Counter]) -> list[ft.Control]:
+def laid_open(look: Look, t: Texts, s: State, book: Book, known: Sequence[Counter]) -> list[ft.Control]:
     """The faces of these counters, each with its place."""
     shown: list[ft.Control] = []
     for counter in known:

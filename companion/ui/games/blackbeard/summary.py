@@ -13,6 +13,7 @@ from companion.games.blackbeard.book import Book
 from companion.games.blackbeard.names import SHIPS, player_name, who
 from companion.games.blackbeard.records import Pirate
 from companion.games.blackbeard.state import State
+from companion.games.blackbeard.victory import ranked
 from companion.library.texts import Texts
 from companion.ui import kit
 from companion.ui.games import Frame
@@ -73,23 +74,6 @@ def _crown(look: Look, t: Texts, s: State, book: Book, frame: Frame) -> ft.Contr
     verdict = msg("bb-ui-loses" if player.false else "bb-ui-wins-with", player=name, pirate=who(s, book, pirate.id))
     sail = ship(pirate.hull, 72 if frame.compact else 104, player.colour)
     return ending.crown(look, t, frame, verdict, sail, moment, rule)
-
-
-def ranked(s: State) -> list[tuple[Pirate, int]]:
-    """Every pirate of the evening with his rank: the winner's, then by what decides, the dead last (BB-3a, BB-3b).
-
-    Equals share a rank.
-    """
-    by = s.outcome.by if s.outcome is not None else "fortune"
-    first = s.outcome.pirate if s.outcome is not None else ""
-
-    def key(pirate: Pirate) -> tuple[bool, bool, int, int]:
-        renown = (pirate.notoriety, pirate.fortune) if by == "notoriety" else (pirate.fortune, pirate.notoriety)
-        return (pirate.id == first, pirate.status != "dead", *renown)
-
-    order = sorted(s.pirates, key=key, reverse=True)
-    keys = [key(pirate) for pirate in order]
-    return [(pirate, keys.index(key(pirate)) + 1) for pirate in order]
 
 
 def _place(t: Texts, s: State, book: Book, pirate: Pirate, rank: int) -> ending.Place:

@@ -28,10 +28,15 @@ LENGTHS: Final[tuple[Length, ...]] = get_args(Length)
 
 
 @component
-def Wizard(book: Book, width: float, start: Callable[[Mapping[str, Any]], None]) -> ft.Control:
-    """Short pages side by side on a tablet: who plays, how long, whose cards and cups. The big button starts."""
+def Wizard(
+    book: Book, width: float, start: Callable[[Mapping[str, Any]], None], first: Options | None = None
+) -> ft.Control:
+    """Short pages side by side on a tablet: who plays, how long, whose cards and cups. The big button starts.
+
+    first: the options with which it opens.
+    """
     look, t = use_look(), use_texts()
-    options, put = ft.use_state(first_options(t))
+    options, put = ft.use_state(first or first_options(t))
     sections = [
         _players(look, t, options, put, book),
         _draws(look, t, options, put),

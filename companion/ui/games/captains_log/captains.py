@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 from functools import partial
 from itertools import accumulate
 
@@ -76,21 +77,59 @@ def CaptainsPage(room: Room, frame: Frame) -> ft.Control:
     return kit.panel(look, ft.ListView(content, spacing=12, expand=True), expand=True)
 
 
-def _sheet(look: Look, t: Texts, room: Room, frame: Frame, player: Player) -> list[ft.Control]:
+@dataclass(frozen=True, slots=True)
+class Blocks:
+    """The parts of a captain's sheet. top: ship, name and fame, among allies under the board of the team."""
+
+    top: list[ft.Control]
+    hold: ft.Control
+    carried: ft.Control
+    missions: ft.Control
+    tokens: ft.Control
+    ship: ft.Control
+    owned: ft.Control
+    standing: ft.Control
+
+
+def blocks(look: Look, t: Texts, room: Room, frame: Frame, player: Player) -> Blocks:
+    """A captain's sheet, part by part."""
     s: State = room.evening.state
     book: Book = room.evening.game.book
     captain, fresh = summed_up(s, player), of(news(room), player.id)
+    by = fresh.get("fame", 0)
+    common = [TeamBoard(look, t, team_of(s, s.party(player.id)), by)] if captain.fame is None else []
     reputation = reputation_lines(look, t, s.standing(player.id), of(fresh, "standing"))
-    carried = _block(look, t, msg("cl-ui-aboard"), counters(look, t, captain, fresh))
     board = kit.keyed(player.id, HoldBoard, room, player.id, BOARD_COMPACT if frame.compact else BOARD)
-    hold = _block(look, t, msg("cl-hold-title", name=player.name), [board])
     held = msg("cl-ui-missions", n=len(counted(s, player.id)), limit=limit(s, book, player.id))
-    missions = _block(look, t, held, missions_of(s, book, player))
-    tokens = _block(look, t, msg("cl-ui-tokens"), _tokens(look, t, s, book, player))
-    ship = _block(look, t, msg("cl-ui-ship"), _ship(look, t, s, player))
-    owned = _block(look, t, msg("cl-ui-upgrades"), _upgrades(look, t, s, book, player, frame))
-    standing = _block(look, t, msg("cl-ui-standing", who=side(s, player.id)), reputation)
-    columns = [[carried, missions, tokens], [ship, owned, standing]]
+    return Blocks(
+        top=[*common, *sheet_top(look, t, captain, by)],
+        hold=_block(look, t, msg("cl-hold-title", name=player.name), [board]),
+        carried=_block(look, t, msg("cl-ui-aboard"), counters(look, t, captain, fresh)),
+        missions=_block(look, t, held, missions_of(s, book, player, private=room.private)),
+        tokens=_block(look, t, msg("cl-ui-tokens"), _tokens(look, t, s, book, player)),
+        ship=_block(look, t, msg("cl-ui-ship"), _ship(look, t, s, player)),
+        owned=_block(look, t, msg("cl-ui-upgrades"), _upgrades(look, t, s, book, player, frame)),
+        standing=_block(look, t, msg("cl-ui-standing", who=side(s, player.id)), reputation),
+    )
+
+
+@component
+def CaptainHand(room: Room, seat: str, frame: Frame) -> ft.Control:
+    """A captain's own sheet on a phone: what is secret first, then the hold, then what is counted."""
+    use_live(room)
+    look, t = use_look(), use_texts()
+    s: State = room.evening.state
+    if all(player.id != seat for player in s.players):
+        return ft.Container()
+    own = blocks(look, t, room, frame, s.player(seat))
+    parts = [*own.top, own.missions, own.hold, own.carried, own.tokens, own.owned, own.ship, own.standing]
+    return kit.rows(parts, 10, horizontal_alignment=ft.CrossAxisAlignment.STRETCH)
+
+
+def _sheet(look: Look, t: Texts, room: Room, frame: Frame, player: Player) -> list[ft.Control]:
+    """The sheet as a page of the table."""
+    parts = blocks(look, t, room, frame, player)
+    columns = [[parts.carried, parts.missions, parts.tokens], [parts.ship, parts.owned, parts.standing]]
     if frame.compact or look.zoom > 1.25:
         grid: ft.Control = kit.rows([*columns[0], *columns[1]], 10, horizontal_alignment=ft.CrossAxisAlignment.STRETCH)
     else:
@@ -98,9 +137,7 @@ def _sheet(look: Look, t: Texts, room: Room, frame: Frame, player: Player) -> li
             kit.rows(column, 10, expand=1, horizontal_alignment=ft.CrossAxisAlignment.STRETCH) for column in columns
         ]
         grid = ft.Row(stacked, spacing=10, vertical_alignment=ft.CrossAxisAlignment.START)
-    by = fresh.get("fame", 0)
-    common = [TeamBoard(look, t, team_of(s, s.party(player.id)), by)] if captain.fame is None else []
-    return [*common, *sheet_top(look, t, captain, by), hold, grid]
+    return [*parts.top, parts.hold, grid]
 
 
 def _block(look: Look, t: Texts, heading: Msg, content: Sequence[ft.Control]) -> ft.Container:

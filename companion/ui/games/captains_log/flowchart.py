@@ -52,7 +52,9 @@ def FlowchartPage(room: Room, frame: Frame) -> ft.Control:
 def _path(room: Room, report: Report, stretch: Stretch) -> Path:
     """A stretch of the chart in words."""
     live = room.evening.journal.live
-    lit = tuple(_lit(step, revisable(live, report.actor, step.passed.key)) for step in stretch.steps)
+    lit = tuple(
+        _lit(step, revisable(live, report.actor, step.passed.key) if room.sovereign else None) for step in stretch.steps
+    )
     end = None if stretch.outcome is None else End(stretch.outcome.text, stretch.outcome.rule)
     unlit = tuple(Unlit(node.id, node.text, ways(node.yes, node.no)) for node in stretch.unlit)
     return Path(f"{stretch.tree}-{stretch.flag}", _heading(room, report, stretch), lit, end, unlit)

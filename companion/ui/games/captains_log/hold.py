@@ -291,7 +291,7 @@ def _refusal(
 
     force = (
         []
-        if source == target
+        if source == target or not room.sovereign
         else [kit.button(look, t(msg("ui-anyway")), anyway, kind="sea", identifier=f"stow-anyway-{seat}", height=TOUCH)]
     )
     return kit.line([kit.rows(lines, 4, expand=True), *force], 10)

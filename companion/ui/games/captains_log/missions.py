@@ -29,24 +29,28 @@ INKS = {"transport": WAVE, "rescue": LEAF, "combat": BLOOD, "personal": BRASS}
 """Picture and colour of each type; its name always stands beside them."""
 
 
-def missions_of(s: State, book: Book, player: Player) -> list[ft.Control]:
-    """The ongoing missions of a captain and those that allies keep, then the sets of completed ones."""
+def missions_of(s: State, book: Book, player: Player, *, private: bool = False) -> list[ft.Control]:
+    """The ongoing missions of a captain and those that allies keep, then the sets of completed ones.
+
+    private: one person alone looks, so that what this person knows lies open, and nothing else can be turned.
+    """
     allies = tuple(ally for ally in s.team(player.id) if ally.id != player.id)
-    cards = [_card(s, book, mission, "") for mission in ongoing(player)]
-    cards += [_card(s, book, mission, ally.id) for ally in allies for mission in ongoing(ally)]
+    cards = [_card(s, book, mission, "", private) for mission in ongoing(player)]
+    cards += [_card(s, book, mission, ally.id, private) for ally in allies for mission in ongoing(ally)]
     done = [mission for mission in player.missions if mission.done]
     if done:
         cards.append(kit.keyed(f"sets-{player.id}", Sets, tuple(done), book.numbers.missions_per_set))
     return cards
 
 
-def _card(s: State, book: Book, mission: Mission, ally: str) -> ft.Control:
+def _card(s: State, book: Book, mission: Mission, ally: str, private: bool) -> ft.Control:
+    if private and mission == Mission(mission.id):
+        return kit.keyed(f"{mission.id}-back", FaceDown, mission)
     floating = next((f for f in s.floating if f.id == mission.counter), None)
     copied = card_of(s, book, mission)
     owner = who(s, ally) if ally else None
-    return kit.keyed(
-        mission.id, MissionView, mission, copied, _goal(book, mission), veiled(s, mission), floating, owner
-    )
+    covered = veiled(s, mission) and not private
+    return kit.keyed(mission.id, MissionView, mission, copied, _goal(book, mission), covered, floating, owner)
 
 
 def _goal(book: Book, mission: Mission) -> Msg | None:
@@ -111,13 +115,21 @@ def MissionView(
     return ft.Semantics(content=sheet, identifier=mission.id, container=True)
 
 
-def _back(look: Look, t: Texts, mission: Mission, turn: Callable[[], None]) -> ft.Control:
-    """The card face down: nothing but that it is there."""
+@component
+def FaceDown(mission: Mission) -> ft.Control:
+    """The card of somebody else, which nobody can turn here."""
+    return _back(use_look(), use_texts(), mission, None)
+
+
+def _back(look: Look, t: Texts, mission: Mission, turn: Callable[[], None] | None) -> ft.Control:
+    """The card face down: nothing but that it is there. turn: None where it cannot be turned."""
     p = look.palette
+    title = t(mission_title(mission, veiled=True))
+    how = t(msg("cl-ui-mission-look" if turn is not None else "cl-mission-in-hand"))
     words = ft.Column(
         [
-            kit.words(look, t(mission_title(mission, veiled=True)), bold=True, colour=p.text_brass),
-            kit.words(look, t(msg("cl-ui-mission-look")), size=look.sizes.small, colour=p.text_muted),
+            kit.words(look, title, bold=True, colour=p.text_brass),
+            kit.words(look, how, size=look.sizes.small, colour=p.text_muted),
         ],
         spacing=0,
         expand=True,
@@ -128,10 +140,12 @@ def _back(look: Look, t: Texts, mission: Mission, turn: Callable[[], None]) -> f
         border=ft.Border.all(2, p.line),
         border_radius=10,
         padding=12,
-        ink=True,
-        on_click=lambda _: turn(),
+        ink=turn is not None,
+        on_click=(lambda _: turn()) if turn is not None else None,
     )
-    return kit.tagged(body, f"{mission.id}-look", t(mission_title(mission, veiled=True)))
+    if turn is None:
+        return ft.Semantics(content=body, label=title, container=True)
+    return kit.tagged(body, f"{mission.id}-look", title)
 
 
 def _small(look: Look, text: str) -> ft.Control:

@@ -12,14 +12,14 @@ from companion.core.questions import Option
 from companion.core.text import msg
 from companion.games.captains_log import voyage
 from companion.games.captains_log.event_cards import reminders
-from companion.games.captains_log.options import Options, SeatOptions, dump_options
+from companion.games.captains_log.options import Options, SeatOptions, dump_options, read_options
 from companion.games.captains_log.state import State
 from companion.games.captains_log.weather import wind_values
 from companion.library.captains_log import sample_options
 from companion.library.sample import load_sample
 from companion.table.games import game
 from companion.ui.games import Chip, Frame, Tab
-from companion.ui.games.captains_log.captains import CaptainsPage
+from companion.ui.games.captains_log.captains import CaptainHand, CaptainsPage
 from companion.ui.games.captains_log.faces import face
 from companion.ui.games.captains_log.flowchart import FlowchartPage, orders_of
 from companion.ui.games.captains_log.market import MarketPage
@@ -74,6 +74,10 @@ class CaptainsLogScreens:
         """NPCs, Kraken, what lasts."""
         return ShipsSide(room)
 
+    def hand(self, room: Room, seat: str, frame: Frame) -> ft.Control:
+        """A captain's own sheet, with the missions laid open."""
+        return CaptainHand(room, seat, frame)
+
     def report(self, room: Room, frame: Frame) -> ft.Control | None:
         """The orders of the last NPC, until the next one is played or the turn has gone on."""
         state: State = room.evening.state
@@ -84,9 +88,15 @@ class CaptainsLogScreens:
         shown = fresh or state.turn.stage in ("npcs", "round-end")
         return orders_of(state.report, state, frame, "chart") if shown else None
 
-    def wizard(self, game: Game, width: float, start: Callable[[Mapping[str, Any]], None]) -> ft.Control:
+    def wizard(
+        self,
+        game: Game,
+        width: float,
+        start: Callable[[Mapping[str, Any]], None],
+        first: Mapping[str, Any] | None = None,
+    ) -> ft.Control:
         """The set-up."""
-        return Wizard(game.book, width, start)
+        return Wizard(game.book, width, start, None if first is None else read_options(first))
 
     def summary(self, room: Room, frame: Frame) -> ft.Control:
         """The end."""

@@ -27,6 +27,12 @@ def _seat(t: Texts, index: int) -> SeatOptions:
     return SeatOptions(t(msg("ui-setup-captain", n=index + 1)), COLOURS[index])
 
 
+def preset_of(options: Options | None, book: Book) -> str:
+    """The preset whose switches these options have; the standard one if there is none."""
+    switches = None if options is None else options.switches
+    return next((preset.id for preset in book.presets if preset.switches == switches), "standard")
+
+
 def with_preset(options: Options, name: str, book: Book) -> Options:
     """The options with the switches and target of a preset (CL-GEN-10)."""
     preset = next(p for p in book.presets if p.id == name)

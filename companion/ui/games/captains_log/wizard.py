@@ -30,6 +30,7 @@ from companion.ui.games.captains_log.seating import (
     changed_team,
     first_options,
     modes,
+    preset_of,
     with_mode,
     with_players,
     with_preset,
@@ -45,11 +46,16 @@ Put = Callable[[Options], None]
 
 
 @component
-def Wizard(book: Book, width: float, start: Callable[[Mapping[str, Any]], None]) -> ft.Control:
-    """Three short pages side by side on a tablet: who plays, which rules, enemy nations. The big button starts."""
+def Wizard(
+    book: Book, width: float, start: Callable[[Mapping[str, Any]], None], first: Options | None = None
+) -> ft.Control:
+    """Three short pages side by side on a tablet: who plays, which rules, enemy nations. The big button starts.
+
+    first: the options with which it opens.
+    """
     look, t = use_look(), use_texts()
-    preset, set_preset = ft.use_state("standard")
-    options, put = ft.use_state(first_options(t, book, "standard"))
+    preset, set_preset = ft.use_state(preset_of(first, book))
+    options, put = ft.use_state(first or first_options(t, book, "standard"))
     expert, set_expert = ft.use_state(False)
 
     def choose_preset(name: str) -> None:

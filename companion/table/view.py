@@ -1,0 +1,162 @@
+"""What one seat may know of an evening: the read side of `Evening`, without what others keep secret."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from companion.core.game import Game
+from companion.core.journal import Journal, Said
+from companion.core.procedure import Command
+from companion.core.questions import TABLE, Ask
+from companion.core.text import Msg, msg
+from companion.table.evening import Evening, Glimpse
+
+
+class View:
+    """An evening as a seat sees it.
+
+    seat: "" for somebody who only watches.  The lines of the journal are for everybody; its answers are not to be
+    shown but through `standing`.
+    """
+
+    def __init__(self, evening: Evening, seat: str) -> None:
+        self._evening = evening
+        self.seat = seat
+        self._whole: Any = None
+        self._seen: Any = None
+
+    def forget(self) -> None:
+        """Whoever looked is this seat no more, and sees from now on what is open to all."""
+        self.seat, self._whole, self._seen = "", None, None
+
+    # ------------------------------------------------------------------ the table
+
+    @property
+    def game(self) -> Game:
+        """The game that is played."""
+        return self._evening.game
+
+    @property
+    def options(self) -> Mapping[str, Any]:
+        """What the evening began with."""
+        return self._evening.options
+
+    @property
+    def identity(self) -> str:
+        """By which the store knows the evening."""
+        return self._evening.identity
+
+    @property
+    def state(self) -> Any:
+        """The state without what this seat may not see."""
+        whole = self._evening.state
+        if whole is not self._whole:
+            self._seen = self.game.view(whole, self.seat)
+            self._whole = whole
+        return self._seen
+
+    @property
+    def journal(self) -> Journal:
+        """The journal (read only)."""
+        return self._evening.journal
+
+    @property
+    def open_command(self) -> Command | None:
+        """The procedure under way, if any."""
+        return self._evening.open_command
+
+    # ------------------------------------------------------------------ what is asked
+
+    @property
+    def serial(self) -> int:
+        """Number of the question of the moment; an answer must quote it."""
+        return self._evening.posed
+
+    @property
+    def question(self) -> Ask[Any] | None:
+        """The question of the moment, if this seat may answer it."""
+        return self._evening.put_to(self.seat) if self.seat else None
+
+    @property
+    def elsewhere(self) -> tuple[Ask[Any], ...]:
+        """What others are asked: the words of the question and whose it is, of a secret one only whose it is.
+
+        What there is to choose, and why something is refused, may hang on what only they know.
+        """
+        mine = self.question
+        return tuple(_overheard(question) for question in self._evening.questions if question is not mine)
+
+    @property
+    def on_turn(self) -> str:
+        """The seat that answers for the table just now, "" for nobody in particular."""
+        return self._evening.on_turn
+
+    @property
+    def answered(self) -> bool:
+        """Whether this seat has given its answer to what others, who are asked together with it, still think about."""
+        live, since = self.journal.live, self.journal.position(self.serial)
+        return bool(self.seat) and any(isinstance(each, Said) and each.who == self.seat for _, each in live[since:])
+
+    @property
+    def over(self) -> bool:
+        """Whether the evening has ended."""
+        return not self._evening.questions
+
+    @property
+    def standing(self) -> tuple[tuple[int, Ask[Any], Any], ...]:
+        """What settled itself without asking and may be put right by this seat, newest first."""
+        return tuple(
+            (number, question, value)
+            for number, question, value in self._evening.standing
+            if self._may_settle(question.who)
+        )
+
+    def _may_settle(self, who: str) -> bool:
+        return bool(self.seat) and (who == self.seat or (who == TABLE and self._evening.on_turn == self.seat))
+
+    def may_revise(self, number: int) -> bool:
+        """Whether answer `number` is one that this seat may put right."""
+        entry = self._evening.journal.entry(number)
+        return isinstance(entry, Said) and self._may_settle(entry.who)
+
+    def taken_back_value(self, key: str) -> Any:
+        """The answer that was taken back from this seat's question; None if there is none."""
+        mine = self.question
+        return self._evening.taken_back_value(key) if mine is not None and mine.key == key else None
+
+    def glimpse(self, value: Any) -> Glimpse | None:
+        """What would follow if this seat's question were answered so, as far as this seat can know it."""
+        if self.question is None:
+            return None
+        seen = self._evening.glimpse(value, self.seat)
+        if seen is None or seen.question is None or seen.question.who in (self.seat, TABLE):
+            return seen
+        return Glimpse(seen.events, None if seen.question.secret else _overheard(seen.question))
+
+    # ------------------------------------------------------------------ undo
+
+    @property
+    def undo_caption(self) -> Msg | None:
+        """What undo would take back."""
+        return self._evening.undo_caption
+
+    @property
+    def redo_caption(self) -> Msg | None:
+        """What redo would put in force again."""
+        return self._evening.redo_caption
+
+
+def _overheard(question: Ask[Any]) -> Ask[Any]:
+    """A question as somebody hears it who is not asked: nothing can be answered to it."""
+    if question.secret:
+        return Ask(key="secret", text=msg("core-asked-secretly"), rule="", who=question.who, secret=True)
+    return Ask(
+        key=question.key,
+        text=question.text,
+        rule=question.rule,
+        who=question.who,
+        nature=question.nature,
+        short=question.short,
+        trail=question.trail,
+    )

@@ -1,0 +1,53 @@
+"""A player's own sheet on a phone: what he alone has looked at, his pirates, his King's Commissioners."""
+
+from __future__ import annotations
+
+import flet as ft
+
+from companion.core.text import msg
+from companion.games.blackbeard.book import Book
+from companion.games.blackbeard.state import State
+from companion.ui import kit
+from companion.ui.changes import of
+from companion.ui.games import Frame
+from companion.ui.games.blackbeard.figures import news
+from companion.ui.games.blackbeard.hunters import HunterCard, hunter_of
+from companion.ui.games.blackbeard.logs import whole_log
+from companion.ui.games.blackbeard.players import AshoreCard, ashore
+from companion.ui.games.blackbeard.sea import laid_open, remembered
+from companion.ui.live import use_live
+from companion.ui.room import Room
+from companion.ui.safety import component
+from companion.ui.text import use_texts
+from companion.ui.theme import use_look
+
+
+@component
+def PlayerHand(room: Room, seat: str, frame: Frame) -> ft.Control:
+    """What belongs to one player, the pirates in play first."""
+    use_live(room)
+    look, t = use_look(), use_texts()
+    s: State = room.evening.state
+    book: Book = room.evening.game.book
+    player = next((each for each in s.players if each.id == seat), None)
+    if player is None:
+        return ft.Container()
+    fresh = news(room)
+    parts: list[ft.Control] = []
+    if known := remembered(s, seat):
+        told = kit.caption(look, t(msg("bb-boards-knows", n=len(known), player=player.name)))
+        seen = kit.panel(look, kit.rows([told, *laid_open(look, t, s, book, known)], 8))
+        parts.append(ft.Semantics(content=seen, identifier="seen-alone", container=True))
+    own = sorted((each for each in s.pirates if each.owner == seat), key=lambda pirate: pirate.status != "active")
+    for pirate in own:
+        log = whole_log(look, t, s, book, frame, pirate, of(fresh, pirate.id))
+        sheet = kit.panel(look, kit.rows(log, 10, horizontal_alignment=ft.CrossAxisAlignment.STRETCH))
+        parts.append(ft.Semantics(content=sheet, identifier=f"own-{pirate.id}", container=True))
+    if not s.pirates_of(seat):
+        parts.append(kit.still(AshoreCard, look, t, ashore(s, book, seat)))
+    parts += [
+        kit.still(HunterCard, look, t, hunter_of(s, book, kc), of(fresh, kc.id))
+        for kc in s.commissioners
+        if kc.owner == seat
+    ]
+    return kit.rows(parts, 10, horizontal_alignment=ft.CrossAxisAlignment.STRETCH)

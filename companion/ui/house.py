@@ -1,0 +1,191 @@
+"""What all screens of this process share: the host, the rooms that are open, who is at the door, and the settings."""
+
+from __future__ import annotations
+
+import logging
+import time
+from collections.abc import Callable, Mapping, Sequence
+from threading import RLock
+from typing import TYPE_CHECKING, Any
+
+from companion.core.game import Seat
+from companion.core.questions import BadAnswer, Option
+from companion.core.text import msg
+from companion.store import StoreFault
+from companion.table.answerers import LookUp
+from companion.table.doorkeeper import Device, Doorkeeper
+from companion.table.host import Host
+from companion.ui.games import screens_of
+from companion.ui.live import Live
+from companion.ui.phones.seat_room import SeatRoom
+from companion.ui.phones.waiting import AtHand, asked_of
+from companion.ui.room import Room
+from companion.ui.sharing.inbox import Inbox
+
+if TYPE_CHECKING:
+    from companion.ui.phones.door import Door
+
+log = logging.getLogger(__name__)
+
+
+class House(Live):
+    """The host and all that its screens share.
+
+    doorkeeper: who may come with a phone.  door: the server for phones, None where there is none (an installed app).
+    people: redrawn whenever somebody comes to the door, is let in, or goes.  inbox: what another Vigie has sent.
+    """
+
+    def __init__(
+        self, host: Host, doorkeeper: Doorkeeper | None = None, clock: Callable[[], float] = time.monotonic
+    ) -> None:
+        super().__init__()
+        self.host = host
+        self.doorkeeper = doorkeeper or Doorkeeper(host.store, lambda: host.settings["admission"])
+        self.door: Door | None = None
+        self.people = Live()
+        self.inbox = Inbox(host)
+        self.phones = AtHand(self.people, self.waits_for)
+        self.clock = clock
+        self._rooms: dict[str, Room] = {}
+        self._libraries: dict[str, LookUp] = {}
+        self._phones: dict[str, SeatRoom] = {}
+        self._strips: dict[str, object] = {}
+        self._opening = RLock()
+        self.doorkeeper.listeners.append(self._people_changed)
+        host.closing.append(self._close)
+
+    # ------------------------------------------------------------------ evenings
+
+    def room(self, evening_id: str) -> Room:
+        """The room of an evening, opened if it is not. Raises StoreFault when it cannot be opened."""
+        with self._opening:
+            if evening_id not in self._rooms:
+                game = self.host.store.evening(evening_id).game
+                self._open(Room(self.host.resume(evening_id), game=game, identity=evening_id, clock=self.clock))
+            return self._rooms[evening_id]
+
+    def begin(self, game: str, options: Mapping[str, Any]) -> str:
+        """Start an evening; returns its id."""
+        evening = self.host.new_evening(game, options)
+        with self._opening:
+            self._open(Room(evening, game=game, identity=evening.identity, clock=self.clock))
+        self.changed()
+        return evening.identity
+
+    def _open(self, room: Room) -> None:
+        """Keep a room. When its evening is over, the join code that people may have noted is worth nothing."""
+        over = room.table.question is None
+
+        def ended() -> None:
+            nonlocal over
+            before, over = over, room.table.question is None
+            if over and not before:
+                self._expire(room.id)
+
+        self._rooms[room.id] = room
+        room.table.listeners.append(ended)
+
+    def _expire(self, evening_id: str) -> None:
+        """Make the join code worth nothing; whoever is in stays, for the last page and for undo."""
+        try:
+            self.doorkeeper.renew(evening_id)
+        except (BadAnswer, StoreFault):
+            log.warning("the join code of evening %s stays in force", evening_id, exc_info=True)
+
+    def _close(self, evening_id: str) -> None:
+        """An evening was put or thrown away: nobody comes to it any more."""
+        self.doorkeeper.close(evening_id)
+
+    def in_progress(self, evening_id: str = "") -> Room | None:
+        """The room of an evening (by default of the one last played) that phones may come to; None if there is none."""
+        last = self.host.last()
+        wanted = evening_id or (last.id if last is not None else "")
+        try:
+            room = self.room(wanted) if wanted else None
+        except StoreFault:
+            return None
+        return room if room is not None and room.table.question is not None else None
+
+    def called_to(self, evening_id: str = "") -> Room | None:
+        """The room of an evening (by default of the one last played) where somebody may ask the table for something.
+
+        It is opened only when a phone waits at the door.  Raises StoreFault when it cannot be opened.
+        """
+        last = None if evening_id else self.host.last()
+        wanted = last.id if last is not None else evening_id
+        if wanted in self._rooms:
+            return self._rooms[wanted]
+        return self.room(wanted) if wanted and self._at_the_door(wanted) else None
+
+    def face(self, room: Room, picture: str) -> Option | None:
+        """How a printed card looks to the table in a room, by its picture; None if nobody has copied it."""
+        if room.id not in self._libraries:
+            self._libraries[room.id] = self.host.library(self.host.store.evening(room.id))
+        card = Option("", msg("core-nothing"), picture=picture).card
+        found = self._libraries[room.id](*card) if card is not None else None
+        return screens_of(room.game).face(*card, found[0]) if card is not None and found is not None else None
+
+    def put(self, name: str, value: str) -> None:
+        """Change a setting on every screen."""
+        self.host.settings.put(name, value)
+        self.changed()
+
+    # ------------------------------------------------------------------ phones
+
+    def seat_room(self, device: Device) -> SeatRoom:
+        """The evening as a phone sees it: the same room as long as the device holds its seat.
+
+        One that was sent away, or whose evening was closed, gets a room that shows no seat's secrets and takes no
+        answers.  Raises StoreFault when the evening cannot be opened.
+        """
+        with self._opening:
+            if device.id not in self._phones:
+                room = self.room(device.evening)
+                self._phones[device.id] = SeatRoom(room, device.seat, self._own_undo, self.clock)
+            found = self._phones[device.id]
+        if not self._holds(device.id, found):
+            self._release(device.id)
+        return found
+
+    def _own_undo(self) -> bool:
+        return self.host.settings["phone_undo"] == "own"
+
+    def _holds(self, device_id: str, room: SeatRoom) -> bool:
+        """Whether a device is let in, and at that seat."""
+        device = self.doorkeeper.known(device_id)
+        return device is not None and device.admitted and (device.evening, device.seat) == (room.id, room.seat)
+
+    def _release(self, device_id: str) -> None:
+        with self._opening:
+            room = self._phones.pop(device_id, None)
+        if room is not None:
+            room.leave()
+
+    def waits_for(self, room: Room) -> Sequence[Seat]:
+        """Those whom the table waits for while their own phone asks them, in the order of the questions."""
+        return tuple(seat for seat in asked_of(room) if self.at_hand(room, seat.id))
+
+    def at_hand(self, room: Room, seat: str) -> bool:
+        """Whether the phone of a seat is let in and there."""
+        device = self.doorkeeper.holder(room.id, seat)
+        return device is not None and device.admitted and self.doorkeeper.online(device.id)
+
+    def newcomers(self, room: Room) -> Sequence[Device]:
+        """Who waits to be let in, in the order in which they came."""
+        return self._at_the_door(room.id)
+
+    def _at_the_door(self, evening_id: str) -> Sequence[Device]:
+        return tuple(device for device in self.doorkeeper.devices(evening_id) if not device.admitted)
+
+    def _people_changed(self) -> None:
+        with self._opening:
+            phones, rooms = dict(self._phones), tuple(self._rooms.values())
+        for device_id, phone in phones.items():
+            if not self._holds(device_id, phone):
+                self._release(device_id)
+        for room in rooms:
+            strips = ([device.id for device in self.newcomers(room)], self.waits_for(room))
+            if strips != self._strips.get(room.id, ([], ())):
+                self._strips[room.id] = strips
+                room.uncovered()  # what stands below the strips has moved
+        self.people.changed()

@@ -1,0 +1,1 @@
+"""Phones as second screens: the door they come through, and what each of them shows."""

@@ -1,0 +1,75 @@
+"""The public boards on a phone: what stands around the question on the tablet, and the pages of the game."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+
+import flet as ft
+
+from companion.core.text import Msg, msg
+from companion.library.texts import Texts
+from companion.ui import kit
+from companion.ui.games import Frame, GameScreens
+from companion.ui.live import use_live
+from companion.ui.phones.bars import GAP, chips
+from companion.ui.phones.seat_room import SeatRoom
+from companion.ui.safety import component
+from companion.ui.table.header import Fact
+from companion.ui.text import use_texts
+from companion.ui.theme import TOUCH, Look, use_look
+
+OVERVIEW = "overview"
+"""The page with both sides of the table."""
+
+
+@component
+def BoardsPage(
+    room: SeatRoom, screens: GameScreens, frame: Frame, board: str, on_board: Callable[[str], None]
+) -> ft.Control:
+    """One board at a time; the others are a tap away. board: which one."""
+    look, t = use_look(), use_texts()
+    tab = next((each for each in screens.tabs if each.id == board), None)
+    entries: list[tuple[str, Msg, str]] = [(OVERVIEW, msg("ui-phone-overview"), "icon:ship")]
+    entries += [(each.id, each.label, each.picture) for each in screens.tabs]
+    shown = tab.id if tab is not None else OVERVIEW
+    picks = [_pick(look, t, each, each[0] == shown, partial(on_board, each[0])) for each in entries]
+    page: ft.Control
+    if tab is not None:
+        page = ft.Container(tab.build(room, frame), expand=True)
+    else:
+        sides: list[ft.Control] = [Facts(room, screens, frame), screens.left(room), screens.right(room)]
+        page = ft.Column(sides, spacing=GAP, expand=True, scroll=ft.ScrollMode.AUTO)
+    return ft.Column([chips(picks), kit.keyed(f"board-{shown}", Board, page)], spacing=GAP, expand=True)
+
+
+@component
+def Board(page: ft.Control) -> ft.Control:
+    """A board that starts afresh when another one takes its place."""
+    return page
+
+
+@component
+def Facts(room: SeatRoom, screens: GameScreens, frame: Frame) -> ft.Control:
+    """What time it is at sea, and what lasts."""
+    use_live(room)
+    look, t = use_look(), use_texts()
+    return chips([kit.still(Fact, look, t, fact, frame.on_rule) for fact in screens.chips(room.evening.state)])
+
+
+def _pick(look: Look, t: Texts, entry: tuple[str, Msg, str], chosen: bool, choose: Callable[[], None]) -> ft.Control:
+    name, label, picture = entry
+    p = look.palette
+    ink = p.on_brass if chosen else p.text
+    family, _, rest = picture.partition(":")
+    sign = kit.icon(look, rest, 24, ink) if family == "icon" else kit.pic(picture, 26)
+    body = ft.Container(
+        kit.line([sign, kit.words(look, t(label), colour=ink, bold=chosen)], 8, tight=True),
+        bgcolor=p.brass if chosen else p.panel,
+        border_radius=TOUCH / 2,
+        padding=ft.Padding.symmetric(horizontal=16),
+        height=TOUCH * max(1, look.zoom * 0.85),
+        ink=True,
+        on_click=lambda _: choose(),
+    )
+    return kit.tagged(body, f"board-{name}", t(label), selected=chosen)

@@ -1,0 +1,144 @@
+"""The first page of a phone: the question of the moment if it is this seat's, else who is asked and what happened.
+
+When the evening is over, how it ended.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from functools import partial
+from typing import Any
+
+import flet as ft
+
+from companion.core.game import Menu, Seat
+from companion.core.questions import TABLE, Ask
+from companion.core.text import msg
+from companion.library.texts import Texts
+from companion.table.view import View
+from companion.ui import kit
+from companion.ui.games import Frame, GameScreens
+from companion.ui.live import use_live
+from companion.ui.phones.bars import GAP, chips, refusal
+from companion.ui.phones.marks import mark
+from companion.ui.phones.seat_room import SeatRoom
+from companion.ui.questions.ink import pen
+from companion.ui.questions.printed import Printed, PrintedContext
+from companion.ui.questions.sheet import QuestionSheet
+from companion.ui.safety import component
+from companion.ui.table.header import Fact
+from companion.ui.table.lately import Lately, since_last_tap
+from companion.ui.text import use_texts
+from companion.ui.theme import Look, use_look
+
+PEEK = 46
+"""How much of the own sheet shows under the question, so that one knows it is there."""
+SHORTEST = 400
+"""Least height of a question."""
+
+
+@component
+def MomentPage(
+    room: SeatRoom, screens: GameScreens, frame: Frame, printed: Printed, space: float, hand: Callable[[], ft.Control]
+) -> ft.Control:
+    """The question or the wait, and below it the seat's own sheet. space: height there is, in logical pixels."""
+    use_live(room, first=True)
+    if room.view.over:
+        return ft.Container(screens.summary(room, frame), expand=True)
+    return kit.keyed("going-on", GoingOn, room, screens, frame, printed, space, hand)
+
+
+@component
+def GoingOn(
+    room: SeatRoom, screens: GameScreens, frame: Frame, printed: Printed, space: float, hand: Callable[[], ft.Control]
+) -> ft.Control:
+    """The page as long as somebody is asked something."""
+    use_live(room, first=True)
+    asked = room.evening.question is not None
+    height = max(SHORTEST, space - (PEEK if room.seat else 0))
+    # the sheet redraws itself: as long as the same one is given back, it is neither drawn nor compared again
+    question = ft.use_memo(
+        lambda: ft.Container(_asked(room, screens, frame, printed), height=height) if asked else None,
+        [asked, room, screens, printed, height],
+    )
+    below = ft.use_memo(lambda: [Later(hand)] if room.seat else [], [room, screens])
+    top = question if question is not None else Waiting(room, screens, frame)
+    return ft.Column([top, *below], spacing=GAP, expand=True, scroll=ft.ScrollMode.AUTO)
+
+
+def _asked(room: SeatRoom, screens: GameScreens, frame: Frame, printed: Printed) -> ft.Control:
+    def report() -> ft.Control | None:
+        return screens.report(room, frame) if isinstance(room.evening.question, Menu) else None
+
+    return PrintedContext(printed, lambda: QuestionSheet(room, True, frame.on_rule, report))
+
+
+@component
+def Later(build: Callable[[], ft.Control]) -> ft.Control:
+    """What need not be there at once: it is drawn as soon as the rest is on its way."""
+    there, set_there = ft.use_state(False)
+    ft.use_effect(lambda: set_there(True), [])
+    return build() if there else ft.Container()
+
+
+@component
+def Waiting(room: SeatRoom, screens: GameScreens, frame: Frame) -> ft.Control:
+    """A calm sheet while others are asked."""
+    use_live(room)
+    look, t = use_look(), use_texts()
+    view: View = room.view
+    facts = [kit.still(Fact, look, t, fact, frame.on_rule) for fact in screens.chips(view.state)]
+    parts: list[ft.Control] = [chips(facts)] if facts else []
+    if room.fault is not None:
+        parts.append(refusal(look, t, room.fault))
+    parts.append(_sheet(look, t, view))
+    if since_last_tap(view.journal):
+        parts.append(Lately(room, frame))
+    return kit.rows(parts, GAP, horizontal_alignment=ft.CrossAxisAlignment.STRETCH)
+
+
+def _sheet(look: Look, t: Texts, view: View) -> ft.Control:
+    """Who is asked, and what, as far as all may know it."""
+    p = look.palette
+    seats = view.game.seats(view.state)
+    lines: list[ft.Control] = []
+    if view.answered:
+        named = (whose_is(view, seats, question) for question in view.elsewhere)
+        names = tuple(msg("core-said", text=each.name) for each in named if each is not None)
+        words = msg("ui-phone-answered-waiting", names=names) if names else msg("ui-phone-answered")
+        said = pen(look, t(words), bold=True, colour=p.on_parchment_good)
+        said.expand = True
+        line = kit.line([kit.icon(look, "check", 26, p.on_parchment_good), said], 10)
+        lines.append(ft.Semantics(content=line, identifier="answered", container=True))
+    lines += [_asked_elsewhere(look, t, view, seats, question) for question in view.elsewhere]
+    return ft.Container(
+        kit.rows(lines, 18, horizontal_alignment=ft.CrossAxisAlignment.STRETCH),
+        bgcolor=p.parchment,
+        border_radius=kit.RADIUS + 4,
+        padding=ft.Padding.symmetric(horizontal=16, vertical=16),
+    )
+
+
+def _asked_elsewhere(look: Look, t: Texts, view: View, seats: Sequence[Seat], question: Ask[Any]) -> ft.Control:
+    """One question of others: of a secret one nothing but whose it is."""
+    p = look.palette
+    whose = whose_is(view, seats, question)
+    name = msg("ui-phone-table") if whose is None else msg("core-said", text=whose.name)
+    sign = kit.icon(look, "people", 34, p.on_parchment) if whose is None else mark(whose, 34)
+    title = kit.headline(look, t(msg("ui-phone-waiting", name=name)), size=look.sizes.title, colour=p.on_parchment)
+    title.expand = True
+    words = msg("ui-phone-secret") if question.secret else question.text
+    said = pen(look, t(words), colour=p.on_parchment_muted)
+    body = kit.rows([kit.line([sign, title], 12), said], 8, horizontal_alignment=ft.CrossAxisAlignment.STRETCH)
+    return ft.Semantics(content=body, identifier=f"waiting-{whose.id if whose else TABLE}", container=True)
+
+
+def whose_is(view: View, seats: Sequence[Seat], question: Ask[Any]) -> Seat | None:
+    """The person who answers a question; None for the whole table."""
+    who = view.on_turn if question.who == TABLE else question.who
+    return next((seat for seat in seats if seat.id == who), None)
+
+
+def own_sheet(room: SeatRoom, screens: GameScreens, frame: Frame) -> Callable[[], ft.Control]:
+    """Draws the seat's own sheet."""
+    return partial(screens.hand, room, room.seat, frame)

@@ -1,0 +1,171 @@
+"""What a phone at the table shows: five pages of one seat, or three of somebody who watches."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from functools import partial
+from typing import Literal
+
+import flet as ft
+from flet.components.hooks.use_ref import MutableRef
+
+from companion.store import StoreFault
+from companion.table.doorkeeper import Device
+from companion.ui import kit, theme
+from companion.ui.games import Frame, screens_of
+from companion.ui.house import House
+from companion.ui.live import attach, use_live
+from companion.ui.phones.bars import BAR, GAP, PAGES, PageBar, TopBar, WayBack, top_height
+from companion.ui.phones.boards import OVERVIEW, BoardsPage
+from companion.ui.phones.moment import MomentPage, own_sheet
+from companion.ui.phones.own import OWN, Ashore, PhoneSettings
+from companion.ui.phones.seat_room import SeatRoom
+from companion.ui.questions.printed import Printed, PrintedContext, page_of
+from companion.ui.safety import component
+from companion.ui.shell.rules import RuleSearch
+from companion.ui.table.may_i import MayI
+from companion.ui.table.notebook import Notebook
+from companion.ui.table.why import Why
+from companion.ui.text import Lang, set_language, use_texts
+from companion.ui.theme import LookContext, Mode, use_look
+
+Aside = Literal["", "rules", "settings"]
+NOWHERE: Aside = ""
+LARGEST = float(OWN["zoom"][-1])
+"""Text size beyond which a phone would show too little."""
+
+
+@dataclass(frozen=True, slots=True)
+class Phone:
+    """A phone with a place at the table. device: its id.  values: its own settings in force."""
+
+    house: House
+    room: SeatRoom
+    device: str
+    values: tuple[tuple[str, str], ...]
+
+
+@component
+def PhoneApp(house: House, device_id: str) -> ft.Control:
+    """The frame of one phone: in its own language and look, as long as it has a place at the table."""
+    use_live(house)
+    use_live(house.people)
+    page = ft.context.page
+    size, set_size = ft.use_state((page.width or 390, page.height or 844))
+    gone, go = ft.use_state(False)
+    last: MutableRef[Device] = ft.use_ref()
+    device = house.doorkeeper.known(device_id)
+    if device is not None:
+        last.current = device
+    settings = house.host.settings.all()
+    own = last.current
+    values = {name: (getattr(own, name) if own is not None else "") or settings[name] for name in OWN}
+    values["zoom"] = str(min(float(values["zoom"]), LARGEST))
+    look = theme.look_for(page, Mode(values["theme"]), float(values["zoom"]))
+
+    def resized(event: ft.PageResizeEvent) -> None:
+        set_size((event.width, event.height))
+
+    def leave() -> None:
+        go(True)
+        house.doorkeeper.dismiss(device_id, refused=False)
+
+    page.on_resize = resized
+    set_language(page, values["language"])
+    theme.apply(page, look)
+    room = _room(house, device)
+    attach(page, house, house.people, *((room, room.common) if room is not None else ()))
+
+    def body() -> ft.Control:
+        if room is None:
+            return Ashore(_why_ashore(house, own, left=gone))
+        phone = Phone(house, room, device_id, tuple(values.items()))
+        return kit.keyed(f"phone-{room.id}-{room.seat}", PhoneScreen, phone, size, leave)
+
+    return Lang(values["language"], lambda: LookContext(look, body))
+
+
+def _room(house: House, device: Device | None) -> SeatRoom | None:
+    """What a device may see; None when it has no place, or its evening cannot be opened."""
+    if device is None or not device.admitted:
+        return None
+    try:
+        return house.seat_room(device)
+    except StoreFault:
+        return None
+
+
+def _why_ashore(house: House, device: Device | None, *, left: bool) -> str:
+    """Why a phone has nothing to show."""
+    if left:
+        return "left"
+    if device is not None and house.doorkeeper.known(device.id) is not None:
+        return "shut" if device.admitted else "knocking"
+    kept = device is None or any(
+        saved.id == device.evening and saved.finished is None for saved in house.host.evenings()
+    )
+    return "gone" if kept else "put-away"
+
+
+@component
+def PhoneScreen(phone: Phone, size: tuple[float, float], on_leave: Callable[[], None]) -> ft.Control:
+    """The pages, in the look and language of the moment."""
+    look, t = use_look(), use_texts()
+    # the pages redraw themselves: as long as the same ones are given back, they are neither drawn nor compared again
+    return ft.use_memo(lambda: Pages(phone, size, on_leave), [phone, size, look, t])
+
+
+@component
+def Pages(phone: Phone, size: tuple[float, float], on_leave: Callable[[], None]) -> ft.Control:
+    """A phone between its two bars; one page at a time is built."""
+    look = use_look()
+    room, house = phone.room, phone.house
+    screens, index = screens_of(room.game), house.host.rules(room.game)
+    page, turn = ft.use_state(PAGES[0][0])
+    board, lay = ft.use_state(OVERVIEW)
+    aside, step_aside = ft.use_state(NOWHERE)
+    rule, set_rule = ft.use_state("")
+    printed = ft.use_memo(lambda: Printed(partial(page_of, index), partial(house.face, room)), [index, room])
+
+    def show(name: str) -> None:
+        turn(name)
+        step_aside("")
+        set_rule("")
+
+    def open_board(name: str) -> None:
+        lay(name)
+        show("boards")
+
+    def beside(name: Aside) -> None:
+        step_aside("" if aside == name else name)
+        set_rule("")
+
+    frame = ft.use_memo(lambda: Frame(True, set_rule, open_board), [room])
+    hand = ft.use_memo(lambda: own_sheet(room, screens, frame), [room])
+    space = size[1] - top_height(look, bool(room.seat)) - BAR - 4 * GAP
+    if rule:
+        agreed = room.evening.game.rulings(room.evening.state)
+        body: ft.Control = kit.keyed(f"why-{rule}", Why, index, rule, set_rule, lambda: set_rule(""), agreed)
+    elif aside == "rules":
+        body = ft.Container(RuleSearch(index, size[0]), expand=True)
+    elif aside == "settings":
+        body = PhoneSettings(house.doorkeeper, phone.device, dict(phone.values), on_leave)
+    elif page == "me":
+        body = ft.Column([hand()], expand=True, scroll=ft.ScrollMode.AUTO)
+    elif page == "boards":
+        body = BoardsPage(room, screens, frame, board, lay)
+    elif page == "may-i":
+        body = PrintedContext(printed, lambda: MayI(room, True, set_rule, lambda: show("table")))
+    elif page == "log":
+        body = Notebook(room, frame)
+    else:
+        body = MomentPage(room, screens, frame, printed, space, hand)
+    away = page != "table" or bool(aside or rule)
+    parts = [
+        TopBar(room, partial(beside, "rules"), partial(beside, "settings"), aside),
+        *([WayBack(room, partial(show, "table"))] if away else []),
+        ft.Container(body, expand=True),
+        PageBar(room, page, show),
+    ]
+    return ft.Container(ft.Column(parts, spacing=GAP, expand=True), padding=GAP, expand=True)

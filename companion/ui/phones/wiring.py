@@ -1,0 +1,72 @@
+"""How the door of a house is hung: what it may tell of an evening, and which screens a device gets."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+
+import flet as ft
+from fastapi import Request
+
+from companion.core.text import Msg
+from companion.store import StoreFault
+from companion.ui import live
+from companion.ui.house import House
+from companion.ui.phones.door import Door, Party
+from companion.ui.phones.screen import PhoneApp
+from companion.ui.sharing.routes import BODIES, Sender, share_routes
+
+Main = Callable[[ft.Page], object]
+
+
+def door_of(house: House, main: Main, lan: str, port: int, told: Callable[[Msg], None]) -> Door:
+    """The door of a house. main: the screens of the tablet, which a second tablet gets too."""
+    return Door(
+        house.doorkeeper,
+        partial(party, house),
+        partial(main_of, house, main),
+        lang=lambda: house.host.settings["language"],
+        lan=lan,
+        port=port,
+        told=told,
+        routers=(share_routes(house.inbox, partial(sender, house)),),
+        bodies=BODIES,
+    )
+
+
+def sender(house: House, request: Request) -> Sender | None:
+    """The admitted device that sends something for the table, under the name of its seat."""
+    device = house.door.device(request) if house.door is not None else None
+    if device is None or not device.admitted:
+        return None
+    found = party(house, device.evening)
+    name = next((seat.name for seat in found.seats if seat.id == device.seat), "") if found is not None else ""
+    return Sender(device.id, name, device.language or house.host.settings["language"])
+
+
+def party(house: House, evening: str) -> Party | None:
+    """The people of an evening, as long as phones may come to it."""
+    try:
+        if house.host.store.evening(evening).finished is not None:
+            return None
+    except StoreFault:
+        return None
+    room = house.in_progress(evening)
+    if room is None:
+        return None
+    table = room.table
+    return Party(table.game.title(), table.game.seats(table.state))
+
+
+def main_of(house: House, main: Main, device_id: str) -> Main:
+    """The screens of a device: those of the table for one more tablet, else those of its seat."""
+    device = house.doorkeeper.known(device_id)
+    if device is not None and device.role == "tablet":
+        return main
+
+    def phone(page: ft.Page) -> None:
+        page.title = "Vigie"
+        live.attach(page, house, house.people)
+        page.render(PhoneApp, house, device_id)
+
+    return phone

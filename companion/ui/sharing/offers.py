@@ -1,0 +1,49 @@
+"""What of ours can be shared: cards of the library, and of an evening its settings and its score."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from companion.core.cards import CopiedCard
+from companion.core.game import Game
+from companion.core.text import msg
+from companion.store import Saved
+from companion.table.games import game
+from companion.table.host import Host
+from companion.table.receiving import own_setting
+from companion.table.sharing import card_parcel, score_parcel
+from companion.ui.room import Room
+from companion.ui.sharing.inbox import card_title
+from companion.ui.sharing.sheet import Offer
+
+
+def card_offers(played: Game, cards: Sequence[CopiedCard]) -> list[Offer]:
+    """One card, or several in one parcel."""
+    many = len(cards) > 1
+    if many:
+        title = msg("share-what-cards", n=len(cards), game=played.title())
+    else:
+        title = card_title(played, cards[0].schema, cards[0].subject, cards[0].record)
+    label = msg("share-offer-cards" if many else "share-offer-card")
+    return [Offer("cards" if many else "card", label, title, lambda: card_parcel(played, cards))]
+
+
+def evening_offers(saved: Saved, evening: Room | None) -> list[Offer]:
+    """The score of an evening that is over, and its settings. evening: its room, None for the settings alone."""
+    played = game(saved.game)
+    title = msg("share-what-setting", game=played.title())
+    setting = Offer("setting", msg("share-offer-setting"), title, lambda: own_setting(played, saved.options))
+    standings = played.score(evening.table.state) if evening is not None else ()
+    if not standings:
+        return [setting]
+    day = saved.touched[:10]
+    named = msg("share-what-score", game=played.title(), day=day)
+    return [
+        Offer("score", msg("share-offer-score"), named, lambda: score_parcel(played, standings, day)),
+        setting,
+    ]
+
+
+def saved_evening(host: Host, evening_id: str) -> Saved | None:
+    """An evening of the list by its id."""
+    return next((saved for saved in host.evenings() if saved.id == evening_id), None)

@@ -1,0 +1,142 @@
+"""Receiving: the three ways in, and what waits for a person to take or refuse it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from functools import partial
+from typing import cast
+
+import flet as ft
+from flet.components.hooks.use_ref import MutableRef
+
+from companion.core.text import Msg, msg
+from companion.library.texts import Texts
+from companion.table.parts import BadParcel, lines_in
+from companion.table.receiving import Taken
+from companion.ui import kit
+from companion.ui.live import use_live
+from companion.ui.safety import component
+from companion.ui.setup.parts import in_columns, note, section
+from companion.ui.sharing.inbox import Inbox
+from companion.ui.sharing.waiting import WaitingPanel
+from companion.ui.shell.page import page_frame
+from companion.ui.text import use_texts
+from companion.ui.theme import TOUCH, Look, use_look
+
+LARGEST_FILE = 100_000
+"""Bytes of a file with a parcel that is still read."""
+
+
+@component
+def ReceivePage(
+    inbox: Inbox, width: float, on_home: Callable[[], None], on_setting: Callable[[str], None]
+) -> ft.Control:
+    """By file, by pasted text, by a phone; and everything that waits. on_setting: begins a game so, by its id."""
+    use_live(inbox)
+    look, t = use_look(), use_texts()
+    said, say = ft.use_state(cast(Msg | None, None))
+    pasted, paste = ft.use_state("")
+    picker: MutableRef[ft.FilePicker] = ft.use_ref()
+    page = ft.context.page
+
+    def read(text: str) -> None:
+        try:
+            progress = inbox.receive(lines_in(text))
+        except BadParcel as error:
+            say(error.text)
+            return
+        say(progress[-1].text)
+        paste("")
+
+    async def open_file() -> None:
+        if picker.current is None:
+            picker.current = ft.FilePicker()
+            page.services.append(picker.current)
+        for file in await picker.current.pick_files(with_data=True) or ():
+            take_in(file.bytes or b"")
+
+    def take_in(content: bytes) -> None:
+        if len(content) > LARGEST_FILE:
+            say(msg("share-too-large", kb=LARGEST_FILE // 1000))
+            return
+        try:
+            read(content.decode("ascii"))
+        except UnicodeDecodeError:
+            say(msg("share-foreign"))
+
+    def decided(taken: Taken | None) -> None:
+        if taken is None:
+            say(None)
+        elif taken.options is not None:
+            on_setting(taken.game)
+        else:
+            say(taken.text)
+
+    file = kit.button(
+        look,
+        t(msg("share-receive-file.open")),
+        lambda: page.run_task(open_file),
+        kind="brass",
+        sign="download",
+        identifier="receive-file",
+        height=TOUCH,
+    )
+    field = ft.TextField(
+        value=pasted,
+        label=t(msg("share-receive-paste.field")),
+        on_change=lambda event: paste(event.control.value),
+        multiline=True,
+        min_lines=2,
+        max_lines=5,
+        text_size=look.sizes.small,
+    )
+    wide = ft.Row([ft.Container(field, expand=True)])
+    take = kit.button(
+        look,
+        t(msg("share-receive-paste.take")),
+        (lambda: read(pasted)) if pasted.strip() else None,
+        kind="brass",
+        sign="check",
+        identifier="receive-paste",
+        height=TOUCH,
+    )
+    ways = [
+        section(look, t, msg("share-receive-file"), note(look, t, msg("share-receive-file.note")), ft.Row([file])),
+        section(look, t, msg("share-receive-phone"), note(look, t, msg("share-receive-phone.note"))),
+        section(
+            look, t, msg("share-receive-paste"), note(look, t, msg("share-receive-paste.note")), wide, ft.Row([take])
+        ),
+    ]
+    waiting = section(look, t, msg("share-waiting"), *_waiting(look, t, inbox, decided, say))
+    notice: list[ft.Control] = []
+    if said is not None:
+        words = kit.words(look, t(said), colour=look.palette.text_brass)
+        notice.append(kit.tagged(kit.panel(look, words), "receive-said", "", False))
+    # on a phone and on a tablet alike: what waits comes first, its ways in beside or below it
+    sections: Sequence[ft.Control] = [waiting, *ways] if inbox.pending else [*ways, waiting]
+    body = ft.Column([*notice, in_columns(sections, width)], spacing=10, expand=True)
+    return page_frame(look, t, t(msg("share-receive-title")), body, on_home)
+
+
+def _waiting(
+    look: Look, t: Texts, inbox: Inbox, decided: Callable[[Taken | None], None], say: Callable[[Msg | None], None]
+) -> list[ft.Control]:
+    """A panel for everything that waits."""
+    if not inbox.pending:
+        return [note(look, t, msg("share-waiting-none"))]
+
+    def take(delivery_id: str, theirs: Sequence[tuple[str, str]]) -> None:
+        try:
+            decided(inbox.take(delivery_id, theirs))
+        except BadParcel as error:
+            say(error.text)
+
+    def refuse(delivery_id: str) -> None:
+        inbox.refuse(delivery_id)
+        decided(None)
+
+    panels = [
+        kit.keyed(f"delivery-{each.id}", WaitingPanel, inbox, each, partial(take, each.id), partial(refuse, each.id))
+        for each in inbox.pending
+    ]
+    return [ft.Row([ft.Container(panel, expand=True)]) for panel in panels]  # as wide as there is room

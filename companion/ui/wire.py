@@ -1,0 +1,194 @@
+"""One screen's WebSocket: what it sends is looked at before Flet reads it, and it can be cut off.
+
+Flet trusts its client. A frame that it cannot read it answers with a traceback, one from before the registration leaves
+its task waiting for ever, and a connection that breaks while it writes leaves the session bound to it.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import fields
+from typing import Any, Final
+
+import flet as ft
+import msgpack
+from flet.messaging.protocol import (
+    ControlEventBody,
+    InvokeMethodResponseBody,
+    MessageAction,
+    RegisterClientRequestBody,
+    UpdateControlPropsBody,
+    decode_ext_from_msgpack,
+)
+from flet_web.fastapi.flet_app import FletApp
+from flet_web.fastapi.flet_app_manager import app_manager
+from starlette.types import Message, Receive, Scope, Send
+from starlette.websockets import WebSocket
+
+log = logging.getLogger(__name__)
+
+DISMISSED: Final = 4401
+"""Close code: this device has no business here any more; its page goes to the door."""
+GOING_AWAY: Final = 1001
+UNREADABLE: Final = 1003
+"""Close code: what was sent cannot be understood."""
+ASKED: Final = "?"
+"""Text by which a page asks whether its connection lives; Flet's own frames are binary."""
+ANSWERED: Final = "!"
+PATIENCE: Final = 0.5
+"""Seconds that Flet has for tidying up once a connection is over."""
+
+_FLET, _DATA_CHANNEL = 0, 1
+_BODIES: Final[Mapping[MessageAction, Any]] = {
+    MessageAction.REGISTER_CLIENT: RegisterClientRequestBody,
+    MessageAction.CONTROL_EVENT: ControlEventBody,
+    MessageAction.UPDATE_CONTROL_PROPS: UpdateControlPropsBody,
+    MessageAction.INVOKE_METHOD: InvokeMethodResponseBody,
+}
+"""What a screen may send."""
+_KINDS: Final[Mapping[str, tuple[type, ...]]] = {
+    "session_id": (str, type(None)),
+    "page_name": (str, type(None)),
+    "page": (dict,),
+    "target": (int,),
+    "name": (str,),
+    "id": (int,),
+    "props": (dict,),
+    "control_id": (int,),
+    "call_id": (str,),
+}
+"""Types of the fields that Flet uses without looking; the others are handed on as they are."""
+
+
+class Wire:
+    """The connection of one screen. Makes it, serves it until it ends, and can end it."""
+
+    def __init__(self, receive: Receive, send: Send) -> None:
+        self._receive = receive
+        self._send = send
+        self._registered = False
+        self._closed = False
+        self._over = asyncio.Event()
+
+    async def carry(self, scope: Scope, main: Callable[[ft.Page], object], outlived: int) -> None:
+        """Show `main` on the screen until the connection is over. outlived: seconds for which its session is kept."""
+        app = _App(asyncio.get_running_loop(), app_manager.executor, main, None, session_timeout_seconds=outlived)
+        flet = asyncio.create_task(app.handle(WebSocket(scope, self.receive, self.send)))
+        over = asyncio.create_task(self._over.wait())
+        try:
+            await asyncio.wait({flet, over}, return_when=asyncio.FIRST_COMPLETED)
+            if self._registered:  # else there is nothing to tidy up, and Flet would wait for ever
+                await asyncio.wait({flet}, timeout=PATIENCE)
+        except asyncio.CancelledError:
+            log.debug("a connection was still open when the server closed")
+        finally:
+            self._closed = True
+            over.cancel()
+            flet.cancel()
+            await asyncio.gather(flet, over, return_exceptions=True)
+            await app.let_go()
+
+    async def close(self, code: int) -> None:
+        """End it: from now on nothing leaves any more."""
+        if not self._closed:
+            self._closed = True
+            await self._send({"type": "websocket.close", "code": code})
+
+    async def receive(self) -> Message:
+        """The next message for Flet."""
+        while True:
+            message = await self._receive()
+            if message["type"] == "websocket.disconnect":
+                self._over.set()
+                return message
+            if message["type"] != "websocket.receive":
+                return message
+            fault = "text"
+            if message.get("text") == ASKED:
+                await self.send({"type": "websocket.send", "text": ANSWERED})
+                continue
+            if message.get("bytes") is not None:
+                fault = self._fault(message["bytes"])
+                if not fault:
+                    return message
+            log.warning("a connection was ended that sent what no screen sends: %s", fault)
+            await self.close(UNREADABLE)
+            self._over.set()
+            return {"type": "websocket.disconnect", "code": UNREADABLE}
+
+    async def send(self, message: Message) -> None:
+        """A message of Flet's; dropped once the connection is closed."""
+        if not self._closed:
+            await self._send(message)
+
+    def _fault(self, data: bytes) -> str:
+        """What is wrong with a frame, "" if nothing is."""
+        if not data or data[0] == _DATA_CHANNEL:
+            return "" if self._registered else "data before the registration"
+        if data[0] != _FLET:
+            return f"type {data[0]}"
+        try:
+            action, body = msgpack.unpackb(data[1:], ext_hook=decode_ext_from_msgpack)
+            kind = MessageAction(action)
+            read = _BODIES[kind](**body)
+        except Exception as error:  # whatever a stranger makes the decoder say
+            return type(error).__name__
+        if (kind is MessageAction.REGISTER_CLIENT) is self._registered:
+            return f"{kind.name} out of place"
+        self._registered = True
+        for field in fields(read):
+            if not isinstance(getattr(read, field.name), _KINDS.get(field.name, object)):
+                return f"{kind.name} with a bad {field.name}"
+        return _meddling(read.page if isinstance(read, RegisterClientRequestBody) else getattr(read, "props", {}))
+
+
+def _meddling(props: dict[Any, Any]) -> str:
+    """Flet sets whatever it is sent. A screen reports what a person did to a control, never how the control works."""
+    for name, value in props.items():
+        if not isinstance(name, str) or name.startswith(("_", "on_")):
+            return "a property that is not its own"
+        if name == "route" and not isinstance(value, str):
+            return "a bad route"
+        if any(map(_meddling, _groups(value))):
+            return "a property that is not its own"
+    return ""
+
+
+def _groups(value: object) -> Iterator[dict[Any, Any]]:
+    if isinstance(value, dict):
+        yield value
+    elif isinstance(value, list):
+        for each in value:
+            yield from _groups(each)
+
+
+class _App(FletApp):  # type: ignore[misc]
+    """Flet's side of a connection, which always lets go of its session."""
+
+    def send_message(self, message: Any) -> None:
+        """Send to the screen, unless it has just gone: whoever comes back gets the whole picture anyway."""
+        if self._FletApp__send_queue is not None:
+            super().send_message(message)
+
+    async def let_go(self) -> None:
+        """Leave the session to whoever comes back to it. Flet does so by itself, but not after a fault."""
+        session = self._FletApp__session
+        if session is not None and session.connection is self:
+            key = self._FletApp__get_unique_session_id(session.id)
+            await app_manager.disconnect_session(key, self._FletApp__session_timeout_seconds)
+
+
+class _Brief(logging.Filter):
+    """One line of Flet for a connection that ended in disorder: no traceback, and nothing of what was sent."""
+
+    def filter(self, record: logging.LogRecord) -> bool:
+        if str(record.msg).startswith("Receive loop error") and record.exc_info:
+            kind = record.exc_info[0]
+            record.msg, record.args = "a connection ended in disorder: %s", (kind.__name__ if kind else "?",)
+            record.exc_info = record.exc_text = None
+        return True
+
+
+logging.getLogger("flet_web.fastapi").addFilter(_Brief())

@@ -1,0 +1,396 @@
+"""Nobody is told what is not for him: two evenings that differ only in what others keep secret look the same to a seat.
+
+Whoever watches is shown everything that an evening gives away: the state, the questions with their reasons and
+foresight, the notebook, plans on the side. Between the two evenings nothing of it may differ.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+from random import Random
+from typing import Any, Final, cast, get_args
+
+import pytest
+from hypothesis import Phase, given, settings
+from hypothesis import strategies as st
+
+from companion.core.copying import Card
+from companion.core.game import Menu
+from companion.core.journal import Happened, Said
+from companion.core.questions import TABLE, Ask, BadAnswer, Choose, Draw, Form, Number, Roll
+from companion.games.blackbeard.book import Silhouette
+from companion.games.blackbeard.names import NATIONS
+from companion.games.blackbeard.records import Counter, Face, Flag
+from companion.games.blackbeard.state import State as Sea
+from companion.games.captains_log.mission_cards import MissionTaken, veiled
+from companion.games.captains_log.mission_form import TYPES, subject
+from companion.games.captains_log.options import NATIONS as COUNTRIES
+from companion.games.captains_log.state import Mission
+from companion.games.captains_log.state import State as Log
+from companion.table.deeds import Plan, dealt, seat
+from companion.table.evening import Evening, NotAsked, Stale
+from companion.table.games import GAMES, game
+from companion.table.notebook import lines
+from companion.table.robot import Robot
+from companion.table.trial import Trial
+from companion.table.view import View
+
+secrets = settings(max_examples=4, deadline=None, derandomize=True, phases=(Phase.generate,))
+seeds = st.integers(0, 10**6)
+each_game = pytest.mark.parametrize("game_id", GAMES)
+
+STEPS: Final = 60
+LOCKSTEP: Final = 4
+TRIED: Final = 3
+EACH: Final = 6
+"""Of so many options one is planned."""
+LIKES: Final = {"end-turn": 0.5, "jettison": 0.3, "mission": 8.0, "enter-port": 3.0, "shop": 0.3, "prize": 9.0}
+LAWFUL: Final = ("StepReached", "MissionGone")
+"""Events by which a rule brings to light what was hidden: a mission served by what has just happened."""
+
+
+def several(game_id: str, seed: int, dice: str = "virtual") -> Plan:
+    """An evening of rivals: at least two people who have something to hide from each other."""
+    chance = Random(f"secrets/{game_id}/{seed}")
+    while True:
+        options = dealt(game(game_id), game(game_id).any_options(chance))
+        begun = game(game_id).start(options)
+        if len(game(game_id).seats(begun)) > 1 and (not isinstance(begun, Log) or len(begun.parties) > 1):
+            return Plan(game_id, options, seed, cast(Any, dice))
+
+
+def moments(game_id: str, seed: int, dice: str = "virtual", steps: int = STEPS) -> Iterator[Evening]:
+    """An evening of rivals before each answer."""
+    evening, robot = seat(game(game_id), several(game_id, seed, dice)), Robot(seed, LIKES, main=0.3)
+    for _ in range(steps):
+        yield evening
+        if (question := evening.question) is None:
+            return
+        evening.answer(robot.answer(question), serial=evening.serial)
+
+
+def everybody(evening: Evening) -> tuple[str, ...]:
+    """Every seat, and somebody who only watches."""
+    return (*(each.id for each in evening.game.seats(evening.state)), "")
+
+
+# ---------------------------------------------------------------------- what there is to hide
+
+
+def planted(state: Any, chance: Random) -> Any:
+    """A table on which everybody has something to hide."""
+    return _missions_in_hand(state, chance) if isinstance(state, Log) else _counters_seen(state, chance)
+
+
+def disguised(state: Any, who: str, chance: Random) -> Any:
+    """The same table, with something else where a seat may not look."""
+    return _other_missions(state, who, chance) if isinstance(state, Log) else _other_faces(state, who, chance)
+
+
+def _a_mission(chance: Random, state: Log, old: Mission) -> Mission:
+    """A mission card that nobody holds, in the place of another."""
+    goals = game("captains_log").book.missions
+    held = {(m.type, m.number) for p in state.players for m in p.missions}
+    cards = [(goal.type, n) for goal in goals for n in goal.numbers if (goal.type, n) not in held]
+    kind, number = chance.choice(cards)
+    assert kind in TYPES
+    return replace(old, type=kind, number=number, nation=chance.choice(("", *COUNTRIES)))
+
+
+def _copied(chance: Random, schema: str, named: str) -> Card:
+    form = game("captains_log" if schema == "mission-card" else "blackbeard").form(schema, named)
+    return Card(schema, named, form.read(Robot(str(chance.random())).answer(form)))
+
+
+def _missions_in_hand(state: Log, chance: Random) -> Log:
+    count = sum(len(player.missions) for player in state.players)
+    for player in state.players:
+        for _ in range(2):
+            count += 1
+            mission = _a_mission(chance, state, Mission(f"mission-{90 + count}"))
+            state = state.with_player(player.id, missions=(*state.player(player.id).missions, mission))
+            if chance.random() < 0.6 and mission.type is not None and mission.number is not None:
+                state = state.with_card(_copied(chance, "mission-card", subject(mission.type, mission.number)))
+    return state
+
+
+def _other_missions(state: Log, who: str, chance: Random) -> Log:
+    """Other cards in the hands of others, copied or not, and drawn in their place from the pile of the app."""
+    friends = [player.id for player in state.team(who)] if who else []
+    for player in state.players:
+        if player.id in friends:
+            continue
+        for mission in player.missions:
+            if not veiled(state, mission) or mission.due or mission.left is not None:
+                continue
+            other = _a_mission(chance, state, mission)
+            missions = tuple(other if m.id == mission.id else m for m in state.player(player.id).missions)
+            gone = "" if mission.type is None else subject(mission.type, mission.number or 0)
+            cards = tuple(c for c in state.cards if (c.schema, c.subject) != ("mission-card", gone))
+            assert other.type is not None and other.number is not None
+            drawn = (*state.missions_out, subject(other.type, other.number))
+            state = replace(state, cards=cards, missions_out=drawn).with_player(player.id, missions=missions)
+            if chance.random() < 0.6:
+                state = state.with_card(_copied(chance, "mission-card", subject(other.type, other.number)))
+    return state
+
+
+def _counters_seen(state: Sea, chance: Random) -> Sea:
+    seats = [player.id for player in state.players]
+    for counter in state.counters:
+        if counter.face is None:
+            state = _faced(state, counter, chance)
+            state = state.with_counter(counter.id, seen_by=tuple(chance.sample(seats, chance.choice((1, 1, 2)))))
+    for pirate in state.active:
+        there = [each for each in state.merchants_at(pirate.place) if pirate.owner in each.seen_by]
+        state = state.with_pirate(pirate.id, spotted=tuple(each.id for each in there))
+    return state
+
+
+def _other_faces(state: Sea, who: str, chance: Random) -> Sea:
+    for counter in state.counters:
+        if counter.face is not None and not counter.known_to(who):
+            state = _faced(state, counter, chance)
+    return state
+
+
+def _faced(state: Sea, counter: Counter, chance: Random) -> Sea:
+    """Another printed side, of a counter that nobody has looked at."""
+    book = game("blackbeard").book
+    used = [each.face.counter for each in state.counters if each.face is not None]
+    printed = book.merchants if counter.kind == "merchant" else book.warships
+    name = chance.choice([each.id for each in printed if each.id not in used])
+    flag, kind = cast(Flag, chance.choice((*NATIONS, "none"))), chance.choice(get_args(Silhouette))
+    defence, combat, speed = chance.randint(2, 8), chance.randint(1, 9), chance.randint(1, 9)
+    merchant = Face(flag, name, kind, defence)
+    face = merchant if counter.kind == "merchant" else Face(flag, name, combat=combat, speed=speed)
+    gone = counter.face.counter if counter.face is not None else ""
+    cards = tuple(card for card in state.cards if (card.schema, card.subject) != (counter.kind, gone))
+    return replace(state, cards=(*cards, _copied(chance, counter.kind, name))).with_counter(counter.id, face=face)
+
+
+# ---------------------------------------------------------------------- what is shown
+
+
+def shown(evening: Evening, who: str) -> dict[str, Any]:
+    """Everything that a seat, or somebody who only watches, can have of an evening.
+
+    Messages are compared as they are: where key and arguments agree, so do the words of every language.
+    """
+    view = View(evening, who)
+    asked = view.question
+    return {
+        "state": evening.game.dump(view.state),
+        "serial": view.serial,
+        "question": asked,
+        "odds": asked.odds() if isinstance(asked, Roll) and asked.odds is not None else None,
+        "foreseen": [_foreseen(view, value) for value in _answers(asked)] if asked is not None else [],
+        "elsewhere": view.elsewhere,
+        "over": view.over,
+        "rulings": dict(evening.game.rulings(view.state)),
+        "correctable": evening.game.correctable(view.state),
+        "undo": (view.undo_caption, view.redo_caption),
+        "notebook": list(lines(view.journal)),
+        "standing": view.standing,
+        "plans": _plans(evening, who) if who and not view.over else [],
+    }
+
+
+def _answers(question: Ask[Any]) -> list[Any]:
+    if isinstance(question, Choose):
+        return [option.id for option in question.options if option.verdict.allowed]
+    return [question.default] if question.default is not None else []
+
+
+def _foreseen(view: View, value: Any) -> Any:
+    glimpse = view.glimpse(value)
+    return glimpse and ([(event.line(), event.rule) for event in glimpse.events], glimpse.question)
+
+
+def _plans(evening: Evening, who: str) -> list[Any]:
+    """Some plans of a seat, against the rules too, as far as they come to a roll."""
+    plans: list[Any] = []
+    first = Trial(evening, who).aside.question
+    for option in getattr(first, "options", ())[::EACH]:
+        trial, robot = Trial(evening, who), Robot(option.id)
+        for step in range(TRIED):
+            asked = trial.aside.question
+            if asked is None:
+                break
+            try:
+                trial.choose(option.id if step == 0 else robot.answer(asked.waived()), trial.aside.serial)
+            except BadAnswer as refusal:
+                plans.append(refusal.text)
+                break
+        plans.append((option.id, trial.verdict, trial.consequences, trial.aside.question, trial.doable))
+    return plans
+
+
+def equal(one: dict[str, Any], other: dict[str, Any], where: str) -> None:
+    """Nothing differs; else the first thing that does is named."""
+    for name in one.keys() | other.keys():
+        assert one.get(name) == other.get(name), f"{where}: {name}"
+
+
+def beside(evening: Evening, state: Any) -> Evening:
+    """The evening on another table that begins with this state."""
+    plan = Plan(evening.game.id, evening.options, evening.seed, "virtual")
+    return Evening(
+        evening.game, plan.options, seed=plan.seed, answerers=seat(evening.game, plan)._answerers, first=state
+    )
+
+
+# ---------------------------------------------------------------------- the laws
+
+
+@each_game
+@secrets
+@given(seed=seeds)
+def test_what_others_hide_changes_nothing_that_a_seat_is_shown(game_id: str, seed: int) -> None:
+    chance, compared = Random(seed), 0
+    for number, evening in enumerate(e for e in moments(game_id, seed) if isinstance(e.question, Menu)):
+        if number % 7:
+            continue
+        whole = planted(evening.state, chance)
+        for who in everybody(evening):
+            other = disguised(whole, who, chance)
+            if other == whole:
+                continue
+            one, two = beside(evening, whole), beside(evening, other)
+            equal(shown(one, who), shown(two, who), f"{seed} {number} {who}")
+            compared += 1
+            _in_step(one, two, who, seed)
+    assert compared
+
+
+def _in_step(one: Evening, two: Evening, who: str, seed: int) -> None:
+    """Both evenings go on with the same answers of this seat, and still look the same to it."""
+    robot = Robot(seed, LIKES)
+    for _ in range(LOCKSTEP):
+        asked = View(one, who).question
+        if asked is None:
+            return
+        value, before, length = robot.answer(asked), one.journal.entries[:], len(two.journal.entries)
+        one.answer(value, seat=who, source="phone")
+        two.answer(value, seat=who, source="phone")
+        fresh = (*one.journal.entries[len(before) :], *two.journal.entries[length:])
+        if any(_brings_to_light(entry) for entry in fresh):
+            return
+        equal(shown(one, who), shown(two, who), f"{seed} {who} after {asked.key}")
+
+
+def _brings_to_light(entry: Any) -> bool:
+    if isinstance(entry, Said):
+        return entry.secret
+    return isinstance(entry, Happened) and (entry.event.reveals or type(entry.event).__name__ in LAWFUL)
+
+
+@each_game
+@secrets
+@given(seed=seeds)
+def test_a_seat_is_shown_what_is_its_own(game_id: str, seed: int) -> None:
+    chance = Random(seed)
+    for number, evening in enumerate(moments(game_id, seed)):
+        if evening.open_command is not None or number % 9:
+            continue
+        whole = planted(evening.state, chance)
+        for who in everybody(evening)[:-1]:
+            seen = evening.game.view(whole, who)
+            if isinstance(whole, Log):
+                assert seen.player(who) == whole.player(who)
+                held = [subject(m.type, m.number) for m in whole.player(who).missions if m.type and m.number]
+                assert [whole.card("mission-card", card) for card in held] == [
+                    seen.card("mission-card", card) for card in held
+                ]
+            else:
+                known = [counter for counter in whole.counters if counter.known_to(who)]
+                assert [seen.counter(counter.id) for counter in known] == known
+
+
+@each_game
+@secrets
+@given(seed=seeds)
+def test_what_a_seat_answers_in_secret_is_told_to_nobody_else(game_id: str, seed: int) -> None:
+    """At a secret question the evening goes on in two ways; to everybody else they look alike."""
+    for evening in moments(game_id, seed, dice="own", steps=2 * STEPS):
+        asked = evening.question
+        if asked is None or not asked.secret or not isinstance(asked, Draw | Form | Choose | Number):
+            continue
+        if isinstance(asked, Choose) and asked.key not in ("keep", "type"):
+            continue  # what is chosen is done at once, before all eyes
+        worlds = [_gone_on(evening, Robot(f"{seed}/{i}").answer(asked)) for i in range(2)]
+        if any(_laid_open(world, len(evening.journal.entries)) for world in worlds) or _parted(*worlds):
+            continue
+        for who in everybody(evening):
+            if who != asked.who:
+                one, two = ({k: v for k, v in shown(world, who).items() if k in SAME} for world in worlds)
+                equal(one, two, f"{seed} {asked.key} {who}")
+
+
+SAME: Final = ("state", "undo", "notebook", "question", "elsewhere")
+
+
+def _gone_on(evening: Evening, value: Any) -> Evening:
+    plan = Plan(evening.game.id, evening.options, evening.seed, "own")
+    other = seat(evening.game, plan, tuple(evening.journal.entries))
+    other.answer(value)
+    return other
+
+
+def _parted(one: Evening, two: Evening) -> bool:
+    """Whether the next question is not the same one: then one of the two has gone on farther."""
+    keys = [each.question.key for each in (one, two) if each.question is not None]
+    return len(keys) < 2 or keys[0] != keys[1] or one.open_command != two.open_command
+
+
+def _laid_open(evening: Evening, since: int) -> bool:
+    """Whether the card turned out to be public, or its step was taken at once."""
+    events = [entry.event for entry in evening.journal.entries[since:] if isinstance(entry, Happened)]
+    return any(event.reveals or (isinstance(event, MissionTaken) and event.mission.public) for event in events)
+
+
+@each_game
+@secrets
+@given(seed=seeds)
+def test_every_question_is_put_to_somebody_who_may_answer_it_and_to_nobody_else(game_id: str, seed: int) -> None:
+    for evening in moments(game_id, seed, dice="own"):
+        seats = everybody(evening)[:-1]
+        on_turn = evening.on_turn
+        assert on_turn in (*seats, "")
+        asked = evening.questions
+        for question in asked:
+            assert question.who in ((*seats,) if question.secret or len(asked) > 1 else (*seats, TABLE)), question.key
+        assert len({question.who for question in asked}) == len(asked)
+        for who in seats:
+            mine = [q for q in asked if q.who == who or (q.who == TABLE and who == on_turn)]
+            assert evening.put_to(who) == next(iter(mine), None)
+            if not mine and asked:
+                before = evening.journal.entries[:]
+                with pytest.raises(NotAsked):
+                    evening.answer(None, serial=evening.posed, seat=who, source="phone")
+                assert evening.journal.entries == before
+            elif mine:
+                with pytest.raises(Stale):
+                    evening.answer(None, serial=evening.posed + 1, seat=who, source="phone")
+
+
+@each_game
+@secrets
+@given(seed=seeds)
+def test_phones_play_the_same_evening_as_the_tablet(game_id: str, seed: int) -> None:
+    """Every question that a seat may answer is answered from its phone, the others from the tablet."""
+    plan = several(game_id, seed)
+    tablet, phones, robot = seat(game(game_id), plan), seat(game(game_id), plan), Robot(seed, LIKES, main=0.3)
+    by_phone = 0
+    for _ in range(STEPS):
+        question = tablet.question
+        if question is None:
+            break
+        value = robot.answer(question)
+        tablet.answer(value)
+        able = [who for who in everybody(phones)[:-1] if phones.put_to(who) == question]
+        by_phone += bool(able)
+        phones.answer(value, seat=able[0] if able else TABLE, source="phone" if able else "tablet")
+        assert (phones.state, phones.questions) == (tablet.state, tablet.questions)
+    assert by_phone

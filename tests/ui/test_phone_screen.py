@@ -1,0 +1,670 @@
+"""What a phone shows: its seat's question, the wait for others, its own sheet, and never what is not for its seat."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from functools import cache
+from pathlib import Path
+from typing import Any, cast
+
+import flet as ft
+import pytest
+
+import tests.ui.fakeclient as wire
+from companion.core.frozen import replace
+from companion.core.game import Menu, Seat
+from companion.core.journal import Began, Said
+from companion.core.procedure import Procedure, ProcedureFunction, Table, command
+from companion.core.questions import YesNo
+from companion.core.text import msg
+from companion.games.blackbeard import options as bb
+from companion.games.blackbeard.names import counter_face
+from companion.games.captains_log.mission_cards import title as mission_title
+from companion.games.captains_log.mission_form import subject
+from companion.games.captains_log.options import Options, SeatOptions, dump_options
+from companion.games.captains_log.records import Mission
+from companion.library.blackbeard import sample_options as bb_sample_options
+from companion.library.captains_log import sample_options
+from companion.library.sample import load_sample
+from companion.library.texts import LANGUAGES, texts_in
+from companion.store import Store
+from companion.table.answerers import from_library, virtual_dice
+from companion.table.evening import Evening
+from companion.table.games import game
+from companion.table.host import Host
+from companion.table.robot import Robot
+from companion.table.settings import Settings
+from companion.ui.games import Frame, GameScreens, screens_of
+from companion.ui.house import House
+from companion.ui.phones.screen import PhoneApp
+from companion.ui.room import Room
+from companion.ui.theme import TOUCH
+from tests.ui.askgame import MENU, QUESTIONS, RULE, AskGame, Heard, Told, say
+from tests.ui.fakeclient import FakeClient
+from tests.ui.test_peek import names
+from tests.ui.test_questions import Clock, words_of
+
+FR = texts_in("fr")
+NINA, OSCAR = Seat("seat-1", "Nina", "green"), Seat("seat-2", "Oscar", "blue")
+SECRET = "Une brigantine espagnole, défense 4"
+SIZES = [(390, 844), (360, 640)]
+
+
+# ---------------------------------------------------------------------- a table with phones
+
+
+def secretly(t: Table[Told, None]) -> Procedure[None]:
+    """A secret of Nina's, then one question for each."""
+    said = yield from t.ask(YesNo(key="secret", text=say(SECRET), rule=RULE, who=NINA.id, secret=True))
+    yield from t.happens(Heard(answer=str(said), rule=RULE))
+    for seat in (OSCAR, NINA):
+        text = say(f"{seat.name}, prêt ?")
+        yield from t.ask(YesNo(key=f"ready-{seat.id}", text=text, rule=RULE, who=seat.id))
+
+
+def together(t: Table[Told, None]) -> Procedure[None]:
+    """Both choose at once."""
+    asked = [YesNo(key=f"both-{seat.id}", text=say("On rentre ?"), rule=RULE, who=seat.id) for seat in (NINA, OSCAR)]
+    answers = yield from t.ask_together(asked)
+    yield from t.happens(Heard(answer=" ".join(map(str, answers)), rule=RULE))
+
+
+def choosing(t: Table[Told, None]) -> Procedure[None]:
+    """Goods of which some are refused."""
+    said = yield from t.ask(QUESTIONS["choose"])
+    yield from t.happens(Heard(answer=said, rule=RULE))
+
+
+class Pair(AskGame):
+    """The game of questions for two people."""
+
+    def __init__(self, procedure: ProcedureFunction | None = None, rounds: int = 9) -> None:
+        super().__init__()
+        self.rounds, self.first = rounds, procedure
+        if procedure is not None:
+            self.procedures = {"first": procedure}
+
+    def start(self, options: Mapping[str, Any]) -> Told:
+        return Told()
+
+    def seats(self, state: Told) -> Sequence[Seat]:
+        return (NINA, OSCAR)
+
+    def on_turn(self, state: Told) -> str:
+        return NINA.id
+
+    def next(self, state: Told) -> Any:
+        if len(state.answers) >= self.rounds:
+            return None
+        return super().next(state) if self.first is None else command("first")
+
+
+class Sketches:
+    """Boards of a game without rules."""
+
+    tabs: Sequence[Any] = ()
+
+    def __init__(self) -> None:
+        self.drawn: list[str] = []
+
+    def chips(self, state: Any) -> Sequence[Any]:
+        return ()
+
+    def left(self, room: Room) -> ft.Control:
+        return self._board("left")
+
+    def right(self, room: Room) -> ft.Control:
+        return self._board("right")
+
+    def hand(self, room: Room, seat: str, frame: Frame) -> ft.Control:
+        return self._board(f"hand of {seat}")
+
+    def report(self, room: Room, frame: Frame) -> ft.Control | None:
+        return None
+
+    def summary(self, room: Room, frame: Frame) -> ft.Control:
+        return self._board("end of the evening")
+
+    def _board(self, name: str) -> ft.Control:
+        self.drawn.append(name)
+        return ft.Text(name)
+
+
+class Party:
+    """A house with one evening, and the phones at it."""
+
+    def __init__(self, folder: Path, evening: Evening, game_id: str, screens: GameScreens | None = None) -> None:
+        self.clock = Clock()
+        store = Store(folder)
+        self.host = Host(store, Settings(store))
+        self.evening = evening
+        self.host.resume = self._resume  # type: ignore[method-assign]
+        seats = [(seat.id, seat.name) for seat in evening.game.seats(evening.state)]
+        saved = store.begin(game_id, evening.options or _stand_in(seats), 1, "1", "")
+        self.id = saved.id
+        self.house = House(self.host, clock=self.clock)
+        self.keeper = self.house.doorkeeper
+        self.keeper.code(self.id)
+        self.room = self.house.room(self.id)
+        self.screens = screens
+        self.clock.settle()
+
+    def _resume(self, evening_id: str) -> Evening:
+        """There is but one evening."""
+        return self.evening
+
+    def device(self, seat: str, **preferred: str) -> str:
+        role = "seat" if seat else "spectator"
+        device, _ = self.keeper.join(self.id, cast(Any, role), seat)
+        self.keeper.admit(device.id)
+        self.keeper.prefer(device.id, **preferred)
+        return device.id
+
+    def phone(self, seat: str, size: tuple[int, int] = (390, 844), **preferred: str) -> FakeClient:
+        return self.screen(self.device(seat, **preferred), size)
+
+    def screen(self, device: str, size: tuple[int, int] = (390, 844)) -> FakeClient:
+        def main(page: ft.Page) -> None:
+            page.render(PhoneApp, self.house, device)
+
+        return FakeClient(main, size=size)
+
+    def answer(self, value: Any) -> None:
+        """Answer on the tablet."""
+        self.clock.settle()
+        self.room.answer(value, self.evening.serial)
+
+    async def tap(self, screen: FakeClient, name: str) -> None:
+        """Tap what has lain there long enough."""
+        self.clock.settle()
+        await screen.tap(name)
+        await screen.settle(12)
+
+    @property
+    def said(self) -> list[tuple[Any, str]]:
+        """Every answer in force, and from where it came."""
+        return [(e.value, e.source) for _, e in self.evening.journal.live if isinstance(e, Said)]
+
+
+def _stand_in(seats: Sequence[tuple[str, str]]) -> Mapping[str, Any]:
+    """Options of an evening with these people, for the doorkeeper who looks them up in the store."""
+    colours = ("green", "blue")
+    people = tuple(SeatOptions(name, cast(Any, colour)) for (_, name), colour in zip(seats, colours, strict=False))
+    return dump_options(Options(mode="coop", seats=people, enemies=("spain", "france"), cards="table"))
+
+
+@pytest.fixture
+def party(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Callable[..., Party]:
+    """A table of Nina and Oscar at which a procedure, or the menu, is played."""
+
+    def gather(procedure: ProcedureFunction | None = None, **options: Any) -> Party:
+        sketches = cast(GameScreens, Sketches())
+        monkeypatch.setattr("companion.ui.phones.screen.screens_of", lambda _game: sketches)
+        return Party(tmp_path, Evening(Pair(procedure, **options), {}, seed=1), "captains_log", sketches)
+
+    return gather
+
+
+# ---------------------------------------------------------------------- asked, and not asked
+
+
+async def test_a_secret_question_lies_open_on_the_phone_of_its_seat_and_nowhere_else(
+    party: Callable[..., Party],
+) -> None:
+    table = party(secretly)
+    async with table.phone(NINA.id) as nina, table.phone(OSCAR.id) as oscar, table.phone("") as onlooker:
+        assert SECRET in nina.texts() and "peek-hold" not in names(nina)
+        for other in (oscar, onlooker):
+            assert SECRET not in other.texts() and "answer-main" not in names(other)
+            assert FR(msg("ui-phone-waiting", name="Nina")) in other.texts()
+            assert FR(msg("ui-phone-secret")) in other.texts()
+        await table.tap(nina, "answer-main")
+        assert table.said == [(True, "phone")]
+        assert "Oscar, prêt ?" in oscar.texts() and "answer-main" in names(oscar)
+        assert "waiting-seat-2" in names(nina) and "Oscar, prêt ?" in nina.texts()
+
+
+async def test_asked_together_whoever_has_answered_waits_and_the_other_keeps_his_question(
+    party: Callable[..., Party],
+) -> None:
+    table = party(together)
+    async with table.phone(NINA.id) as nina, table.phone(OSCAR.id) as oscar:
+        await table.tap(nina, "answer-main")
+        told = FR(msg("ui-phone-answered-waiting", names=(say("Oscar"),)))
+        assert words_of(nina, "answered") == [told] and "answer-main" not in names(nina)
+        assert "answer-main" in names(oscar) and "answered" not in names(oscar)
+        await table.tap(oscar, "answer-no")
+        assert table.evening.state.answers == ("True False",)
+        assert "answer-main" in names(nina)
+
+
+async def test_the_slower_of_two_devices_is_refused_kindly_and_the_phone_says_so(party: Callable[..., Party]) -> None:
+    table = party(secretly)
+    async with table.phone(NINA.id) as nina:
+        late = table.house.seat_room(table.keeper.devices(table.id)[0])
+        number = late.evening.serial
+        table.answer(False)
+        table.clock.settle()
+        late.answer(True, number)
+        await nina.settle(12)
+        assert table.said == [(False, "tablet")] and "fault" in names(nina)
+
+
+async def test_the_bar_calls_and_another_page_leads_back_to_the_question(party: Callable[..., Party]) -> None:
+    table = party(secretly)
+    async with table.phone(NINA.id) as nina:
+        await table.tap(nina, "page-log")
+        (call,) = nina.find(ft.Semantics, identifier="page-table")
+        assert call.label == FR(msg("ui-phone-page-waits", page=msg("ui-phone-page-question")))
+        assert "answer-main" not in names(nina)
+        await table.tap(nina, "back-to-question")
+        assert "answer-main" in names(nina) and "back-to-question" not in names(nina)
+
+
+async def test_who_only_watches_has_boards_and_log_and_nothing_to_answer(party: Callable[..., Party]) -> None:
+    table = party(secretly)
+    async with table.phone("") as onlooker:
+        assert {each for each in names(onlooker) if each.startswith("page-")} == {
+            "page-table",
+            "page-boards",
+            "page-log",
+        }
+        assert "undo" not in names(onlooker) and "hand of " not in "".join(onlooker.texts())
+        await table.tap(onlooker, "page-boards")
+        assert {"left", "right"} <= set(onlooker.texts())
+        await table.tap(onlooker, "phone-search")
+        assert "rules-search" in names(onlooker)
+        await table.tap(onlooker, "page-table")
+        assert "waiting-seat-1" in names(onlooker)
+
+
+async def test_only_what_is_shown_is_drawn(party: Callable[..., Party]) -> None:
+    table = party(secretly)
+    drawn = cast(Sketches, table.screens).drawn
+    async with table.phone(NINA.id) as nina:
+        assert drawn == ["hand of seat-1"]
+        await table.tap(nina, "page-log")
+        await table.tap(nina, "page-me")
+        assert drawn == ["hand of seat-1"] * 2 and "hand of seat-1" in nina.texts()
+
+
+async def test_after_a_dead_spot_the_phone_shows_what_is_asked_now(party: Callable[..., Party]) -> None:
+    table = party(secretly)
+    async with table.phone(OSCAR.id) as oscar:
+        await oscar.go_offline()
+        table.answer(True)
+        await oscar.come_back()
+        await oscar.settle(12)
+        assert "Oscar, prêt ?" in oscar.texts() and "answer-main" in names(oscar)
+
+
+# ---------------------------------------------------------------------- taking back
+
+
+async def test_a_seat_asks_to_take_back_and_waits_for_the_table(party: Callable[..., Party]) -> None:
+    table = party(secretly)
+    async with table.phone(NINA.id) as nina, table.phone(OSCAR.id) as oscar:
+        table.answer(True)
+        await oscar.settle(12)
+        await table.tap(oscar, "answer-main")
+        await table.tap(oscar, "undo")
+        assert table.room.pleas == (OSCAR.id,) and len(table.said) == 2
+        asked = FR(msg("ui-phone-undo-asked"))
+        assert words_of(oscar, "undo") == [asked] and words_of(nina, "undo") != [asked]
+        table.room.leave_it()
+        await oscar.settle(12)
+        assert words_of(oscar, "undo") == ["Oscar, prêt ?"]
+
+
+async def test_where_the_table_allows_it_a_seat_takes_back_its_own_last_answer(party: Callable[..., Party]) -> None:
+    table = party(secretly)
+    table.house.put("phone_undo", "own")
+    async with table.phone(NINA.id) as nina, table.phone(OSCAR.id) as oscar:
+        table.answer(True)
+        await oscar.settle(12)
+        await table.tap(oscar, "answer-main")
+        await table.tap(nina, "undo")
+        assert table.room.pleas == (NINA.id,) and len(table.said) == 2
+        await table.tap(oscar, "undo")
+        assert len(table.said) == 1 and "answer-main" in names(oscar)
+
+
+# ---------------------------------------------------------------------- what only the table may
+
+
+async def test_a_phone_offers_nothing_that_the_rules_refuse(party: Callable[..., Party]) -> None:
+    table = party(choosing)
+    async with table.phone(NINA.id) as nina:
+        assert "answer-sugar" in names(nina)
+        assert not [each for each in names(nina) if each.startswith("anyway")]
+    async with FakeClient(lambda page: page.render(PhoneApp, table.house, table.device(OSCAR.id))) as oscar:
+        assert "waiting-seat-1" in names(oscar)
+
+
+async def test_reasons_of_the_menu_and_the_log_lead_to_nothing_forbidden(party: Callable[..., Party]) -> None:
+    table = party()
+    async with table.phone(NINA.id) as nina:
+        await table.tap(nina, "not-now")
+        assert not [each for each in names(nina) if each.startswith("anyway")]
+        await table.tap(nina, "not-now")
+        possible = next(
+            option.id for option, _ in MENU if option.verdict.allowed and f"answer-{option.id}" in names(nina)
+        )
+        await table.tap(nina, f"answer-{possible}")
+        await table.tap(nina, "page-log")
+        assert any(isinstance(e, Began) and e.source == "phone" for e in table.evening.journal.entries)
+        assert not [each for each in names(nina) if each.startswith("back-") and each != "back-to-question"]
+
+
+async def test_a_gesture_against_the_rules_is_refused(party: Callable[..., Party]) -> None:
+    table = party()
+    room = table.house.seat_room(_device(table, NINA.id))
+    room.gesture([Began(command("choose"), "tablet", "", say("")), _forced("choose", "sugar")], room.evening.serial)
+    assert room.fault == msg("ui-phone-no-overrule") and table.evening.journal.entries == []
+
+
+def _device(table: Party, seat: str) -> Any:
+    device = table.keeper.known(table.device(seat))
+    assert device is not None
+    return device
+
+
+def _forced(key: str, value: Any) -> Said:
+    return Said(key, value, "tablet", say(""), say(""), overruling=True)
+
+
+# ---------------------------------------------------------------------- may I?
+
+
+@pytest.fixture
+def _no_pause(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("companion.ui.room.SETTLE", 0.0)
+
+
+@pytest.mark.usefixtures("_no_pause")
+async def test_a_plan_is_its_own_seats_and_is_carried_out_by_the_phone(party: Callable[..., Party]) -> None:
+    table = party()
+    async with table.phone(NINA.id) as nina:
+        await table.tap(nina, "page-may-i")
+        assert not [each for each in names(nina) if each.startswith("plan-of-")]
+        await table.tap(nina, "answer-dump")
+        await table.tap(nina, "answer-yes")
+        assert table.evening.journal.entries == []
+        await table.tap(nina, "trial-do")
+        assert table.said == [(True, "phone")]
+
+
+@pytest.mark.usefixtures("_no_pause")
+async def test_a_plan_cannot_be_carried_out_by_who_is_not_asked_or_against_the_rules(
+    party: Callable[..., Party],
+) -> None:
+    table = party()
+    async with table.phone(NINA.id) as nina, table.phone(OSCAR.id) as oscar:
+        await table.tap(oscar, "page-may-i")
+        await table.tap(oscar, "answer-dump")
+        (do,) = oscar.find(ft.Semantics, identifier="trial-do")
+        assert do.disabled
+        await table.tap(nina, "page-may-i")
+        await table.tap(nina, "answer-buy")
+        (do,) = nina.find(ft.Semantics, identifier="trial-do")
+        assert do.disabled and words_of(nina, "trial-do") == [FR(msg("ui-trial-do"))]
+        assert table.evening.journal.entries == []
+
+
+# ---------------------------------------------------------------------- its own settings, and the end
+
+
+async def test_language_look_and_size_are_this_phones_own(party: Callable[..., Party]) -> None:
+    table = party(secretly)
+    async with table.phone(NINA.id) as nina, table.phone(OSCAR.id) as oscar:
+        await table.tap(nina, "phone-gear")
+        for choice in ("language-en", "theme-light", "zoom-1.5"):
+            await table.tap(nina, choice)
+        assert "Text size" in " ".join(nina.texts()) and nina.page.theme_mode == ft.ThemeMode.LIGHT
+        await table.tap(nina, "page-table")
+        (title,) = nina.find(ft.Text, value=SECRET)
+        assert (title.size or 0) > 34
+        assert texts_in("fr")(msg("ui-phone-secret")) in oscar.texts()
+        device = next(each for each in table.keeper.devices(table.id) if each.seat == NINA.id)
+        assert (device.language, device.theme, device.zoom) == ("en", "light", "1.5")
+
+
+async def test_leaving_takes_two_taps_and_leaves_a_calm_page(party: Callable[..., Party]) -> None:
+    table = party(secretly)
+    async with table.phone(NINA.id) as nina:
+        await table.tap(nina, "phone-gear")
+        await table.tap(nina, "leave-table")
+        assert table.keeper.devices(table.id)
+        await table.tap(nina, "leave-table")
+        assert not table.keeper.devices(table.id)
+        assert nina.texts() == [FR(msg("ui-phone-left")), FR(msg("ui-phone-left-note"))]
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+async def test_a_phone_that_was_sent_away_shows_nothing_else(lang: str, party: Callable[..., Party]) -> None:
+    table, t = party(secretly), texts_in(lang)
+    device = table.device(NINA.id, language=lang)
+    async with table.screen(device) as nina:
+        table.keeper.dismiss(device)
+        await nina.settle(12)
+        assert nina.texts() == [t(msg("ui-phone-gone")), t(msg("ui-phone-gone-note"))]
+
+
+async def test_an_evening_put_away_and_one_that_is_over(party: Callable[..., Party]) -> None:
+    table = party(secretly, rounds=1)
+    async with table.phone(NINA.id) as nina, table.phone(OSCAR.id) as oscar:
+        await table.tap(nina, "answer-main")
+        await table.tap(oscar, "answer-main")
+        await table.tap(nina, "answer-main")
+        for phone in (nina, oscar):
+            assert "end of the evening" in phone.texts() and not any(name.startswith("answer") for name in names(phone))
+        table.clock.settle()
+        table.evening.undo()
+        await nina.settle(12)
+        assert "answer-main" in names(nina)
+        table.host.finish(table.id)
+        await nina.settle(12)
+        assert nina.texts() == [FR(msg("ui-phone-put-away")), FR(msg("ui-phone-put-away-note"))]
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("zoom", ["1.0", "1.5"])
+async def test_every_sign_is_big_enough_for_a_finger(
+    lang: str, size: tuple[int, int], zoom: str, party: Callable[..., Party]
+) -> None:
+    table = party(secretly)
+    async with table.phone(NINA.id, size, language=lang, zoom=zoom) as nina:
+        for page in ("page-table", "page-me", "page-log", "phone-gear", "phone-search"):
+            await table.tap(nina, page)
+            assert not BROKEN & set(nina.texts())
+            for sign in nina.find(ft.Semantics, button=True):
+                body = sign.content
+                if isinstance(body, ft.Container) and body.height is not None:
+                    assert body.height >= TOUCH, sign.identifier
+
+
+BROKEN = {texts_in(lang)(msg("foundation-broken-part")) for lang in LANGUAGES}
+
+
+# ---------------------------------------------------------------------- secrets of real games
+
+
+@cache
+def sample(game_id: str) -> Any:
+    """The invented edition of a game."""
+    return load_sample(game(game_id))
+
+
+def _answerers(game_id: str) -> list[Any]:
+    known = sample(game_id)
+
+    def found(schema: str, subject_: str) -> Any:
+        values = known.get((schema, subject_))
+        return None if values is None else (values, "sample")
+
+    return [virtual_dice(4, lambda: "virtual"), from_library(found)]
+
+
+def captains() -> Evening:
+    """Nina's turn at a table of two captains, each with two secret missions."""
+    options, state = _captains()
+    played = game("captains_log")
+    return Evening(played, options, seed=4, answerers=_answerers("captains_log"), first=state)
+
+
+@cache
+def _captains() -> tuple[Mapping[str, Any], Any]:
+    seats = (SeatOptions("Nina", "green"), SeatOptions("Oscar", "blue"))
+    chosen = Options(mode="competitive", seats=seats, target=15)
+    options = dump_options(sample_options(chosen, sample("captains_log")))
+    evening = Evening(game("captains_log"), options, seed=4, answerers=_answerers("captains_log"))
+    robot = Robot(4, {"end-turn": 1.0, "jettison": 0.2})
+    while not (isinstance(evening.question, Menu) and evening.question.offers(command("rearrange", seat=NINA.id))):
+        assert evening.question is not None
+        evening.answer(robot.answer(evening.question))
+    cards = [subject_ for schema, subject_ in sample("captains_log") if schema == "mission-card"]
+    hands = [[_mission(i, cards[i * 5]) for i in numbers] for numbers in ((1, 2), (3, 4))]
+    players = tuple(replace(p, missions=tuple(h)) for p, h in zip(evening.state.players, hands, strict=True))
+    return options, replace(evening.state, players=players)
+
+
+def _mission(number: int, card: str) -> Mission:
+    kind, _, printed = card.rpartition("-")
+    return Mission(f"mission-{number}", cast(Any, kind), int(printed))
+
+
+def pirates() -> Evening:
+    """A table of two players of Barbe Noire, one of whom alone has looked at a counter."""
+    options, entries = _pirates()
+    return Evening(game("blackbeard"), options, seed=4, answerers=_answerers("blackbeard"), entries=entries)
+
+
+@cache
+def _pirates() -> tuple[Mapping[str, Any], Sequence[Any]]:
+    seats = (bb.SeatOptions("Nina", "green"), bb.SeatOptions("Oscar", "blue"))
+    chosen = bb.Options(mode="competitive", seats=seats, cups="app")
+    options = bb.dump_options(bb_sample_options(chosen, sample("blackbeard")))
+    evening = Evening(game("blackbeard"), options, seed=4, answerers=_answerers("blackbeard"))
+    robot = Robot(4)
+    while not (isinstance(evening.question, Menu) and any(_alone(each) for each in evening.state.counters)):
+        assert evening.question is not None
+        evening.answer(robot.answer(evening.question))
+    return options, tuple(evening.journal.entries)
+
+
+def _alone(counter: Any) -> bool:
+    return bool(counter.face is not None and not counter.revealed and len(counter.seen_by) == 1)
+
+
+class Tapped:
+    """Everything that goes over the wire to one phone."""
+
+    def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        self.heard = b""
+        pack = wire.pack
+
+        def listening(body: object) -> bytes:
+            packed = pack(body)
+            self.heard += packed
+            return packed
+
+        monkeypatch.setattr(wire, "pack", listening)
+
+    def tells(self, words: str) -> bool:
+        """Whether these words were sent."""
+        return words.encode() in self.heard
+
+
+async def _look_everywhere(table: Party, phone: FakeClient) -> None:
+    """Open every page and every board."""
+    for page in ("page-me", "page-may-i", "page-log", "phone-search", "phone-gear", "page-boards"):
+        if page in names(phone):
+            await table.tap(phone, page)
+    for board in [each for each in names(phone) if each.startswith("board-")]:
+        await table.tap(phone, board)
+        for pick in [each for each in names(phone) if each.startswith(("captain-", "pick-"))]:
+            await table.tap(phone, pick)
+            assert not BROKEN & set(phone.texts())
+    await table.tap(phone, "page-table")
+    assert not BROKEN & set(phone.texts())
+
+
+@pytest.mark.parametrize("seat", [NINA.id, OSCAR.id, ""])
+async def test_missions_of_others_never_leave_the_server(
+    seat: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = Party(tmp_path, captains(), "captains_log")
+    line = Tapped(monkeypatch)
+    async with table.phone(seat) as phone:
+        await _look_everywhere(table, phone)
+        offered = _offered(table)
+        table.answer("end-turn" if "end-turn" in offered else offered[0])
+        await phone.settle(12)
+        await _look_everywhere(table, phone)
+    for player in table.evening.state.players:
+        for mission in player.missions:
+            told = FR(mission_title(mission)), subject(mission.type, mission.number)
+            assert line.tells(told[0]) == (player.id == seat), (player.id, told)
+            assert player.id == seat or not line.tells(told[1])
+
+
+def _offered(table: Party) -> list[str]:
+    menu = table.evening.question
+    assert isinstance(menu, Menu)
+    return [option.id for option in menu.options if option.verdict.allowed]
+
+
+async def test_faces_of_counters_are_told_to_the_phone_of_who_has_looked_alone(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    evening = pirates()
+    table = Party(tmp_path, evening, "blackbeard")
+    (looker,) = next(each.seen_by for each in evening.state.counters if _alone(each))
+    other = OSCAR.id if looker == NINA.id else NINA.id
+    faces = [FR(counter_face(each)) for each in evening.state.counters if _alone(each) and each.seen_by == (looker,)]
+    public = [FR(counter_face(each)) for each in evening.state.counters if each.known_to(other)]
+    for seat in (other, "", looker):
+        with monkeypatch.context() as patch:
+            line = Tapped(patch)
+            async with table.phone(seat) as phone:
+                await _look_everywhere(table, phone)
+            for face in faces:
+                assert line.tells(face) == (seat == looker or face in public), (seat, face)
+
+
+async def test_missions_lie_open_on_ones_own_phone_and_cannot_be_turned_elsewhere(tmp_path: Path) -> None:
+    table = Party(tmp_path, captains(), "captains_log")
+    async with table.phone(NINA.id) as nina:
+        await table.tap(nina, "page-me")
+        assert {"mission-1", "mission-2"} <= names(nina)
+        assert not [each for each in names(nina) if each.endswith(("-look", "-hide"))]
+        await table.tap(nina, "page-boards")
+        await table.tap(nina, "board-captains")
+        await table.tap(nina, "captain-seat-2")
+        assert not [each for each in names(nina) if each.endswith(("-look", "-hide"))]
+
+
+@pytest.mark.parametrize("game_id", ["captains_log", "blackbeard"])
+async def test_every_page_can_be_drawn_on_a_small_phone_with_large_words(game_id: str, tmp_path: Path) -> None:
+    table = Party(tmp_path, captains() if game_id == "captains_log" else pirates(), game_id)
+    assert {tab.id for tab in screens_of(game_id).tabs}
+    async with table.phone(NINA.id, (360, 640), language="en", zoom="1.5") as nina:
+        await _look_everywhere(table, nina)
+
+
+async def test_ones_own_cargo_is_moved_with_two_taps(tmp_path: Path) -> None:
+    evening = captains()
+    table = Party(tmp_path, evening, "captains_log")
+    squares = evening.state.player(NINA.id).hold
+    source = next(i for i, square in enumerate(squares) if square.load and not square.damage and square.load != "cabin")
+    target = next(i for i, square in enumerate(squares) if square.free)
+    async with table.phone(NINA.id) as nina, table.phone(OSCAR.id) as oscar:
+        for phone in (nina, oscar):
+            await table.tap(phone, "page-me")
+        assert not oscar.find(ft.Semantics, identifier=f"overboard-{OSCAR.id}")
+        for square in (source, target):
+            await table.tap(nina, f"square-{NINA.id}-{square}")
+        moved = evening.state.player(NINA.id).hold
+        assert moved[target].load == squares[source].load and not moved[source].load
+        assert any(isinstance(e, Began) and e.source == "phone" for e in evening.journal.entries)

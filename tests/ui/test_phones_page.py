@@ -1,0 +1,623 @@
+"""The tablet's side of phones: the switch and the code, requests of people, whom the table waits for."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from pathlib import Path
+from typing import Any
+
+import flet as ft
+import pytest
+import zxingcpp
+
+from companion.core.game import Seat
+from companion.core.journal import Said
+from companion.core.procedure import Procedure, Table, command
+from companion.core.questions import YesNo
+from companion.core.text import Msg, msg
+from companion.games.captains_log.options import Options, SeatOptions, dump_options
+from companion.library.texts import LANGUAGES, texts_in
+from companion.store import Store
+from companion.table.evening import Evening
+from companion.table.host import Host
+from companion.table.robot import Robot
+from companion.table.settings import Settings
+from companion.ui import qr
+from companion.ui.app import main_for
+from companion.ui.house import House
+from companion.ui.live import Live
+from companion.ui.palette import DARK
+from companion.ui.phones.door import Door
+from companion.ui.phones.seat_room import SeatRoom
+from companion.ui.phones.waiting import AtHand
+from companion.ui.questions.sheet import QuestionSheet
+from companion.ui.room import Room
+from companion.ui.table.peek import headline
+from companion.ui.table.screen import Reminder
+from companion.ui.text import Lang
+from companion.ui.theme import TOUCH, Look, LookContext
+from tests.ui.askgame import RULE, AskGame, Heard, Told, say
+from tests.ui.fakeclient import FakeClient
+from tests.ui.test_peek import names, press
+from tests.ui.test_questions import Clock, words_of
+
+NINA, OSCAR = Seat("seat-1", "Nina", "green"), Seat("seat-2", "Oscar", "blue")
+
+
+# ---------------------------------------------------------------------- a house with a door
+
+
+class Quay(Door):
+    """The door of a house whose network is a piece of paper."""
+
+    def __init__(self, house: House, addresses: Sequence[str], fault: Msg | None = None) -> None:
+        super().__init__(house.doorkeeper, lambda _evening: None, lambda _device: main_for(house.host, house))
+        self.found, self.wrong, self.port = tuple(addresses), fault, 8551
+
+    async def switch_on(self) -> None:
+        self.fault = self.wrong
+        if self.fault is None:
+            self.open, self.addresses = True, self.found
+        self.changed()
+
+    async def switch_off(self) -> None:
+        self.open, self.addresses = False, ()
+        self.changed()
+
+
+class Tavern:
+    """A house with two people at its table, and its tablet."""
+
+    def __init__(self, folder: Path, addresses: Sequence[str], fault: Msg | None, admission: str, lang: str) -> None:
+        store = Store(folder)
+        settings = Settings(store)
+        settings.put("admission", admission)
+        settings.put("language", lang)
+        self.clock = Clock()
+        self.host = Host(store, settings)
+        self.house = House(self.host, clock=self.clock)
+        self.keeper = self.house.doorkeeper
+        self.door = Quay(self.house, addresses, fault)
+        self.house.door = self.door
+        self.evening = ""
+
+    def begin(self) -> Room:
+        seats = (SeatOptions("Nina", "green"), SeatOptions("Oscar", "blue"))
+        options = dump_options(Options(mode="coop", seats=seats, enemies=("spain", "france"), cards="table"))
+        self.evening = self.house.begin("captains_log", options)
+        self.keeper.code(self.evening)  # as the page shows it
+        self.clock.settle()
+        return self.house.room(self.evening)
+
+    def screen(self, route: str = "/", size: tuple[int, int] = (1280, 800)) -> FakeClient:
+        return FakeClient(main_for(self.host, self.house), route, size=size)
+
+    def table(self, size: tuple[int, int] = (1280, 800)) -> FakeClient:
+        return self.screen(f"/table/{self.evening}", size)
+
+    async def tap(self, screen: FakeClient, name: str) -> None:
+        """Tap what has lain there long enough."""
+        self.clock.settle()
+        await screen.tap(name)
+        await screen.settle()
+
+    def knock(self, seat: str = "seat-1") -> str:
+        return self.keeper.join(self.evening, "seat", seat)[0].id
+
+
+@pytest.fixture
+def tavern(tmp_path: Path) -> Iterator[Callable[..., Tavern]]:
+    """Builds a house: its addresses, what keeps its door shut, whom it asks, its language."""
+    built: list[Tavern] = []
+
+    def build(
+        addresses: Sequence[str] = ("192.168.1.5",), fault: Msg | None = None, admission: str = "ask", lang: str = "fr"
+    ) -> Tavern:
+        built.append(Tavern(tmp_path / str(len(built)), addresses, fault, admission, lang))
+        return built[-1]
+
+    yield build
+    for each in built:
+        each.host.store.close()
+
+
+def scanned(screen: FakeClient) -> str:
+    """What a camera reads from the code on the page."""
+    (wrapper,) = screen.find(ft.Semantics, identifier="phones-qr")
+    (picture,) = [each for each in screen.walk(wrapper.content) if isinstance(each, ft.Image)]
+    return read_code(str(picture.src))
+
+
+def read_code(markup: str, scale: int = 4) -> str:
+    """The text of a code drawn as SVG, four points for each of its units."""
+    side = int(re.search(r'viewBox="0 0 (\d+)', markup)[1])  # type: ignore[index]
+    width = side * scale
+    points = bytearray(b"\xff" * width * width)
+    for x, y, length in re.findall(r"M(\d+) (\d+)h(\d+)v1", markup):
+        for row in range(int(y) * scale, (int(y) + 1) * scale):
+            start = row * width + int(x) * scale
+            points[start : start + int(length) * scale] = b"\0" * (int(length) * scale)
+    (found,) = zxingcpp.read_barcodes(memoryview(points).cast("B", (width, width)))
+    return str(found.text)
+
+
+def identifiers(screen: FakeClient, start: str) -> list[str]:
+    return [each for each in sorted(names(screen)) if each.startswith(start)]
+
+
+# ---------------------------------------------------------------------- the page
+
+
+@pytest.mark.parametrize("text", ["http://192.168.1.5:8551/join/" + "aB3-_" * 6, "VIGIE", "x" * 300])
+def test_a_code_is_read_back(text: str) -> None:
+    assert read_code(qr.markup(text)) == text
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("size", [(1280, 800), (390, 844)])
+async def test_the_page_says_what_is_listened_to_and_its_code_leads_to_the_door(
+    tavern: Callable[..., Tavern], lang: str, size: tuple[int, int]
+) -> None:
+    house, t = tavern(lang=lang), texts_in(lang)
+    house.begin()
+    async with house.table(size) as screen:
+        await house.tap(screen, "phones")
+        assert words_of(screen, "phones-state") == [t(msg("ui-phones-closed"))]
+        assert "phones-qr" not in names(screen)
+        await house.tap(screen, "phones-on")
+        assert words_of(screen, "phones-state") == [t(msg("ui-phones-open", port="8551"))]
+        code = house.keeper.code(house.evening)
+        assert scanned(screen) == house.door.url(code) == f"http://192.168.1.5:8551/join/{code}"
+        assert "".join(words_of(screen, "phones-code")) == code
+        assert "http://192.168.1.5:8551/join/" in screen.texts()
+        picture = next(each for each in screen.find(ft.Image) if str(each.src).startswith("<svg xmlns") and each.width)
+        assert (picture.width or 0) >= 280
+        await house.tap(screen, "phones-off")
+        assert not house.door.open and "phones-qr" not in names(screen)
+
+
+async def test_a_new_code_replaces_the_old_one_at_once(tavern: Callable[..., Tavern]) -> None:
+    house = tavern()
+    house.begin()
+    await house.door.switch_on()
+    old = house.keeper.code(house.evening)
+    async with house.table() as screen:
+        await house.tap(screen, "phones")
+        await house.tap(screen, "phones-renew")
+        new = house.keeper.code(house.evening)
+        assert new != old and scanned(screen).endswith(new)
+        assert "".join(words_of(screen, "phones-code")) == new
+
+
+async def test_each_address_of_this_machine_has_its_code(tavern: Callable[..., Tavern]) -> None:
+    house = tavern(("192.168.1.5", "10.0.0.7"))
+    house.begin()
+    await house.door.switch_on()
+    code = house.keeper.code(house.evening)
+    async with house.table() as screen:
+        await house.tap(screen, "phones")
+        assert scanned(screen) == house.door.url(code, "192.168.1.5")
+        await house.tap(screen, "address-10.0.0.7")
+        assert scanned(screen) == house.door.url(code, "10.0.0.7")
+
+
+async def test_a_door_that_cannot_open_says_why_and_what_to_do(tavern: Callable[..., Tavern]) -> None:
+    fault = say("Le port 8551 est pris.")
+    house, t = tavern(fault=fault), texts_in("fr")
+    house.begin()
+    async with house.table() as screen:
+        await house.tap(screen, "phones")
+        await house.tap(screen, "phones-on")
+        assert words_of(screen, "phones-fault") == [t(fault), t(msg("ui-phones-fault-help"))]
+        assert words_of(screen, "phones-state") == [t(msg("ui-phones-closed"))]
+
+
+@pytest.mark.parametrize("route", ["/", "/settings", "/evenings", "/rules/captains_log", "/new/captains_log"])
+async def test_phones_are_one_tap_away_and_need_an_evening(tavern: Callable[..., Tavern], route: str) -> None:
+    house, t = tavern(), texts_in("fr")
+    await house.door.switch_on()
+    async with house.screen(route) as screen:
+        await house.tap(screen, "phones")
+        assert t(msg("ui-phones-no-evening")) in screen.texts() and "phones-qr" not in names(screen)
+        house.begin()
+        await screen.settle()
+        assert scanned(screen) == house.door.url(house.keeper.code(house.evening))
+        await house.tap(screen, "back-to-question")
+        assert "question" in names(screen)
+
+
+async def test_over_the_table_the_question_stays_one_tap_away(tavern: Callable[..., Tavern]) -> None:
+    house = tavern()
+    house.begin()
+    async with house.table() as screen:
+        await house.tap(screen, "phones")
+        assert {"back-to-question", "undo", "may-i"} <= names(screen) and "question" not in names(screen)
+        await house.tap(screen, "back-to-question")
+        assert "question" in names(screen) and "phones-state" not in names(screen)
+
+
+async def test_without_a_door_nothing_speaks_of_phones(tavern: Callable[..., Tavern]) -> None:
+    house = tavern()
+    house.house.door = None
+    house.begin()
+    for route in ("/", f"/table/{house.evening}", "/settings"):
+        async with house.screen(route) as screen:
+            assert "phones" not in names(screen)
+
+
+# ---------------------------------------------------------------------- coming in
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("size", [(1280, 800), (390, 844)])
+async def test_a_newcomer_is_let_in_with_one_tap_on_any_page(
+    tavern: Callable[..., Tavern], lang: str, size: tuple[int, int]
+) -> None:
+    house, t = tavern(lang=lang), texts_in(lang)
+    house.begin()
+    for route in (f"/table/{house.evening}", "/", "/settings"):
+        async with house.screen(route, size) as screen:
+            guest = house.knock()
+            await screen.settle()
+            assert t(msg("ui-request-seat", name="Nina")) in words_of(screen, "requests")
+            await screen.tap(f"accept-guest-{guest}")
+            assert not house.keeper.known(guest).admitted  # type: ignore[union-attr]
+            await house.tap(screen, f"accept-guest-{guest}")
+            assert house.keeper.known(guest).admitted  # type: ignore[union-attr]
+            assert "requests" not in names(screen)
+            house.keeper.dismiss(guest)
+
+
+async def test_a_newcomer_is_refused_and_the_next_one_is_not_hit_by_the_same_finger(
+    tavern: Callable[..., Tavern],
+) -> None:
+    house = tavern()
+    house.begin()
+    first, second = house.knock("seat-1"), house.knock("seat-2")
+    async with house.table() as screen:
+        await house.tap(screen, f"refuse-guest-{first}")
+        assert house.keeper.known(first) is None
+        await screen.tap(f"accept-guest-{second}")
+        assert not house.keeper.known(second).admitted  # type: ignore[union-attr]
+        await house.tap(screen, f"accept-guest-{second}")
+        assert house.keeper.known(second).admitted  # type: ignore[union-attr]
+
+
+async def test_a_claim_says_that_the_seat_is_held_and_replaces_who_had_it(tavern: Callable[..., Tavern]) -> None:
+    house, t = tavern(admission="free"), texts_in("fr")
+    house.begin()
+    old = house.knock()
+    assert house.keeper.known(old).admitted  # type: ignore[union-attr]
+    new = house.keeper.claim(house.evening, "seat-1")[0].id
+    async with house.table() as screen:
+        assert t(msg("ui-request-claim", name="Nina")) in words_of(screen, "requests")
+        await house.tap(screen, f"accept-guest-{new}")
+    assert house.keeper.known(old) is None and house.keeper.holder(house.evening, "seat-1").id == new  # type: ignore[union-attr]
+
+
+async def test_spectators_and_second_tablets_are_told_apart(tavern: Callable[..., Tavern]) -> None:
+    house, t = tavern(), texts_in("fr")
+    house.begin()
+    house.keeper.join(house.evening, "spectator")
+    house.keeper.join(house.evening, "tablet")
+    async with house.table() as screen:
+        told = words_of(screen, "requests")
+        assert t(msg("ui-request-watch")) in told and t(msg("ui-request-tablet")) in told
+
+
+async def test_many_requests_leave_room_for_the_question(tavern: Callable[..., Tavern]) -> None:
+    house, t = tavern(), texts_in("fr")
+    house.begin()
+    for _ in range(4):
+        house.keeper.join(house.evening, "spectator")
+    for size, shown in (((1280, 800), 2), ((390, 844), 1)):
+        async with house.table(size) as screen:
+            assert len(identifiers(screen, "accept-guest-")) == shown
+            assert t(msg("ui-request-more", n=4 - shown)) in words_of(screen, "requests")
+            buttons = [each for each in screen.find(ft.Semantics) if (each.identifier or "").startswith("accept-")]
+            for button in buttons:
+                heights = [each.height for each in screen.walk(button.content) if isinstance(each, ft.Container)]
+                assert max(height or 0 for height in heights) + 16 >= TOUCH
+
+
+async def test_the_page_lists_who_is_there_and_lets_in_or_sends_away(tavern: Callable[..., Tavern]) -> None:
+    house, t = tavern(), texts_in("fr")
+    house.begin()
+    await house.door.switch_on()
+    async with house.table() as screen:
+        await house.tap(screen, "phones")
+        assert words_of(screen, "seat-seat-1") == ["Nina", t(msg("ui-phones-empty"))]
+        guest = house.knock()
+        await screen.settle()
+        assert words_of(screen, f"device-{guest}") == ["Nina", t(msg("ui-phones-waiting"))]
+        await house.tap(screen, f"admit-{guest}")
+        assert words_of(screen, f"device-{guest}") == ["Nina", t(msg("ui-phones-away"))]
+        house.keeper.arrived(guest)
+        await screen.settle()
+        assert words_of(screen, f"device-{guest}") == ["Nina", t(msg("ui-phones-there"))]
+        await house.tap(screen, f"dismiss-{guest}")
+        assert house.keeper.known(guest) is None
+        await house.tap(screen, "admission-free")
+        assert house.host.settings["admission"] == "free"
+
+
+# ---------------------------------------------------------------------- rooms of phones
+
+
+def look_at(phone: SeatRoom) -> tuple[bool, str]:
+    """Whether a phone was sent away, and where it sits."""
+    return phone.gone, phone.seat
+
+
+def test_a_phone_has_one_room_until_it_is_sent_away(tavern: Callable[..., Tavern]) -> None:
+    house = tavern(admission="free")
+    room = house.begin()
+    device = house.keeper.join(house.evening, "seat", "seat-1")[0]
+    phone = house.house.seat_room(device)
+    assert house.house.seat_room(device) is phone and look_at(phone) == (False, "seat-1")
+    listening = len(room.table.listeners)
+    house.keeper.dismiss(device.id)
+    assert look_at(phone) == (True, "") and phone.evening.question is None
+    assert len(room.table.listeners) == listening - 1
+    assert house.house.seat_room(device).gone
+
+
+def test_a_phone_that_was_not_let_in_sees_nothing_of_its_seat(tavern: Callable[..., Tavern]) -> None:
+    house = tavern()
+    house.begin()
+    device = house.keeper.join(house.evening, "seat", "seat-1")[0]
+    assert house.house.seat_room(device).gone
+
+
+def test_when_an_evening_is_thrown_away_its_phones_are_sent_home(tavern: Callable[..., Tavern]) -> None:
+    house = tavern(admission="free")
+    house.begin()
+    device = house.keeper.join(house.evening, "seat", "seat-1")[0]
+    phone = house.house.seat_room(device)
+    house.host.delete(house.evening)
+    assert phone.gone and house.keeper.known(device.id) is None
+
+
+# ---------------------------------------------------------------------- taking back
+
+
+async def test_a_seat_asks_to_take_back_and_the_table_decides(tavern: Callable[..., Tavern]) -> None:
+    house, t = tavern(), texts_in("fr")
+    room = house.begin()
+    while room.table.undo_caption is None:
+        question = room.table.question
+        assert question is not None
+        answer_any(room)
+    caption = room.table.undo_caption
+    async with house.table() as screen:
+        room.plead("seat-2")
+        await screen.settle()
+        assert t(msg("ui-request-plea", name="Oscar", what=caption)) in words_of(screen, "requests")
+        await house.tap(screen, "refuse-plea-seat-2")
+        assert room.pleas == () and room.table.undo_caption == caption
+        room.plead("seat-2")
+        await screen.settle()
+        before = room.table.serial
+        await screen.tap("accept-plea-seat-2")
+        assert room.table.serial == before
+        await house.tap(screen, "accept-plea-seat-2")
+        assert room.table.serial > before and "requests" not in names(screen)
+
+
+def answer_any(room: Room) -> None:
+    """The first legal answer, by the robot of the simulations."""
+    question = room.table.question
+    assert question is not None
+    room.table.answer(Robot("any", main=0.5).answer(question))
+
+
+class Murmuring(AskGame):
+    """Two people choose in secret at the same time; then both are asked aloud, then one after the other."""
+
+    def __init__(self, secret: bool) -> None:
+        super().__init__()
+        self.secret = secret
+        self.procedures = {"murmur": self.murmur}
+
+    def start(self, options: Mapping[str, Any]) -> Told:
+        return Told()
+
+    def seats(self, state: Told) -> Sequence[Seat]:
+        return (NINA, OSCAR)
+
+    def on_turn(self, state: Told) -> str:
+        return OSCAR.id
+
+    def next(self, state: Told) -> Any:
+        return command("murmur")
+
+    def murmur(self, t: Table[Told, None]) -> Procedure[None]:
+        asked = [
+            YesNo(key=f"dare-{seat.id}", text=say(f"{seat.name} ose ?"), rule=RULE, who=seat.id, secret=self.secret)
+            for seat in (NINA, OSCAR)
+        ]
+        dared = yield from t.ask_together(asked)
+        yield from t.happens(Heard(answer=" ".join(map(str, dared)), rule=RULE))
+        alone = yield from t.ask(YesNo(key="alone", text=say("Nina seule ?"), rule=RULE, who=NINA.id))
+        yield from t.happens(Heard(answer=str(alone), rule=RULE))
+        yield from t.ask(YesNo(key="all", text=say("Et tous ?"), rule=RULE))
+
+
+class Murmured:
+    """Its table, and the phones that are at hand."""
+
+    def __init__(self, secret: bool = False, phones: Sequence[Seat] = ()) -> None:
+        self.clock = Clock()
+        self.evening = Evening(Murmuring(secret), {}, seed=1)
+        self.room = Room(self.evening, game="ask", identity="1", clock=self.clock)
+        self.people, self.phones = Live(), list(phones)
+        self.clock.settle()
+
+    def waits_for(self, room: Room) -> Sequence[Seat]:
+        asked = [room.table.put_to(seat.id) for seat in self.phones]
+        return [seat for seat, question in zip(self.phones, asked, strict=True) if question is not None]
+
+    @property
+    def said(self) -> list[tuple[str, Any]]:
+        return [(entry.who, entry.value) for _, entry in self.evening.journal.live if isinstance(entry, Said)]
+
+    def screen(self, lang: str = "fr") -> FakeClient:
+        at_hand = AtHand(self.people, self.waits_for)
+        return drawn(lambda: QuestionSheet(self.room, False, print, phones=at_hand), lang)
+
+
+def drawn(build: Callable[[], ft.Control], lang: str = "fr") -> FakeClient:
+    def main(page: ft.Page) -> None:
+        page.render(lambda: Lang(lang, lambda: LookContext(Look(DARK), build)))
+
+    return FakeClient(main)
+
+
+# ---------------------------------------------------------------------- whom the table waits for
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+async def test_the_tablet_says_whose_phone_asks_and_answers_in_that_place(lang: str) -> None:
+    table, t = Murmured(phones=[NINA]), texts_in(lang)
+    for seat in (NINA, OSCAR):
+        table.evening.answer(True, seat=seat.id)
+    table.clock.settle()
+    async with table.screen(lang) as screen:
+        assert words_of(screen, "waiting") == [t(msg("ui-waiting-one", name="Nina"))]
+        await screen.tap("answer-main")
+        assert table.said[-1] == ("seat-1", True)
+        assert "waiting" not in names(screen) and "Et tous ?" in screen.texts()
+
+
+async def test_a_phone_that_goes_or_comes_changes_the_line() -> None:
+    table = Murmured()
+    for seat in (NINA, OSCAR):
+        table.evening.answer(True, seat=seat.id)
+    async with table.screen() as screen:
+        assert "waiting" not in names(screen)
+        table.phones.append(NINA)
+        table.people.changed()
+        await screen.settle()
+        assert "waiting" in names(screen)
+
+
+async def test_of_people_asked_together_each_is_a_tap_away() -> None:
+    table = Murmured()
+    async with table.screen() as screen:
+        assert identifiers(screen, "waiting-") == ["waiting-seat-1", "waiting-seat-2"]
+        assert "Nina ose ?" in screen.texts()
+        await screen.tap("waiting-seat-2")
+        assert "Oscar ose ?" in screen.texts() and "Nina ose ?" not in screen.texts()
+        await screen.tap("answer-no")
+        assert table.said == []  # the question came just now
+        table.clock.settle()
+        await screen.tap("answer-no")
+        assert table.said == [("seat-2", False)]
+        assert "Nina ose ?" in screen.texts() and "waiting" not in names(screen)
+        table.clock.settle()
+        await screen.tap("answer-main")
+    assert table.said == [("seat-2", False), ("seat-1", True)]
+
+
+async def test_the_tablet_shows_first_whom_no_phone_asks() -> None:
+    table = Murmured(phones=[NINA])
+    async with table.screen() as screen:
+        assert "Oscar ose ?" in screen.texts()
+
+
+async def test_secrets_asked_together_lie_covered_each_for_its_own() -> None:
+    table = Murmured(secret=True)
+    async with table.screen() as screen:
+        assert "Passe la tablette à Nina" in screen.texts() and "Nina ose ?" not in screen.texts()
+        await press(screen, "peek-hold")
+        assert "Nina ose ?" in screen.texts()
+        await screen.tap("waiting-seat-2")
+        assert "Passe la tablette à Oscar" in screen.texts() and "Nina ose ?" not in screen.texts()
+        await screen.tap("waiting-seat-1")
+        assert "Nina ose ?" not in screen.texts()
+
+
+async def test_another_ones_answer_neither_ends_nor_hurts_the_question_on_the_tablet() -> None:
+    table = Murmured()
+    phone = SeatRoom(table.room, "seat-2", clock=table.clock)
+    async with table.screen() as screen:
+        phone.answer(True, table.evening.posed)
+        await screen.settle()
+        table.clock.settle()
+        assert "Nina ose ?" in screen.texts()
+        await screen.tap("answer-main")
+    assert table.said == [("seat-2", True), ("seat-1", True)] and table.room.fault is None
+
+
+# ---------------------------------------------------------------------- two devices, one question
+
+
+def told(room: Room) -> Msg | None:
+    """What people read about their last refusal."""
+    return room.fault
+
+
+def test_the_slower_device_is_told_kindly_and_changes_nothing() -> None:
+    table = Murmured()
+    phone = SeatRoom(table.room, "seat-1", clock=table.clock)
+    posed = table.evening.posed
+    table.evening.answer(True, seat="seat-1")
+    table.clock.settle()
+    phone.answer(False, posed)
+    assert told(phone) == msg("ui-overtaken-at-table", what=say("Nina ose ?"))
+    table.evening.answer(True, seat="seat-2")
+    phone.answer(False, posed)
+    assert told(phone) == msg("ui-overtaken-at-table", what=say("Nina ose ?"))
+    assert table.said == [("seat-1", True), ("seat-2", True)]
+    serial = table.evening.serial
+    table.clock.settle()
+    phone.answer(True, serial)
+    assert table.said[-1] == ("seat-1", True) and told(phone) is None
+    table.room.answer(False, serial)
+    assert table.room.fault == msg("ui-overtaken-by-phone", what=say("Nina seule ?"))
+    phone.answer(True, serial)
+    assert told(phone) is None, "a second tap of the same finger is no rival"
+
+
+def test_whoever_only_watches_answers_nothing() -> None:
+    table = Murmured()
+    watcher = SeatRoom(table.room, "", clock=table.clock)
+    watcher.answer(True, table.evening.posed)
+    assert table.said == [] and watcher.fault == msg("core-not-asked")
+
+
+async def test_other_pages_say_who_is_waited_for() -> None:
+    table = Murmured()
+    assert headline(table.room) == msg(
+        "ui-waiting-for", names=(msg("core-said", text="Nina"), msg("core-said", text="Oscar"))
+    )
+    async with drawn(lambda: Reminder(table.room, lambda: None)) as screen:
+        assert "On attend Nina et Oscar" in screen.texts()
+    for seat in (NINA, OSCAR):
+        table.evening.answer(True, seat=seat.id)
+    assert headline(table.room) == say("Nina seule ?")
+
+
+def doubtful(room: Room) -> bool:
+    """Whether the table is asked before it takes something back."""
+    return room.doubt is not None
+
+
+def test_undo_past_a_secret_is_asked_first_and_may_be_left() -> None:
+    table = Murmured(secret=True)
+    for seat in (NINA, OSCAR):
+        table.evening.answer(True, seat=seat.id)
+    table.clock.settle()
+    table.room.undo()
+    assert doubtful(table.room) and len(table.said) == 2
+    table.room.undo_all_the_same()
+    assert len(table.said) == 2, "too fast to be meant"
+    table.clock.settle()
+    table.room.leave_it()
+    assert not doubtful(table.room)
+    table.clock.settle()
+    table.room.undo()
+    table.clock.settle()
+    table.room.undo_all_the_same()
+    assert len(table.said) == 1 and not doubtful(table.room)

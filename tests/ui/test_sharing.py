@@ -1,0 +1,586 @@
+"""Sharing on screen and at the door: codes that a camera reads, photos of every sort, and a trip between two houses."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+import struct
+import zlib
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from io import BytesIO
+from pathlib import Path
+from typing import Any
+
+import flet as ft
+import httpx
+import pytest
+from fastapi import FastAPI, Request
+from PIL import Image, ImageFilter
+
+from companion.core.cards import CopiedCard
+from companion.core.game import Menu, Standing
+from companion.core.text import Msg, msg
+from companion.games.blackbeard.options import Options, SeatOptions, dump_options
+from companion.games.captains_log.score import solo_score
+from companion.library.sample import load_sample
+from companion.library.texts import texts_in
+from companion.store import Store
+from companion.table.games import game
+from companion.table.host import Host
+from companion.table.parts import BadParcel
+from companion.table.receiving import own_setting
+from companion.table.robot import Robot
+from companion.table.settings import Settings
+from companion.table.sharing import card_parcel, pack, score_parcel
+from companion.ui import qr
+from companion.ui.app import main_for
+from companion.ui.games import screens_of
+from companion.ui.house import House
+from companion.ui.palette import DARK
+from companion.ui.room import Room
+from companion.ui.setup.seats import COLOURS
+from companion.ui.sharing import camera, photo_page, routes, sheet
+from companion.ui.sharing.camera import LARGEST_PHOTO, codes_in
+from companion.ui.sharing.inbox import MOST, Delivery, Inbox
+from companion.ui.sharing.offers import card_offers, evening_offers
+from companion.ui.sharing.routes import Sender, share_routes
+from companion.ui.sharing.sheet import ShareSheet
+from companion.ui.text import Lang
+from companion.ui.theme import Look, LookContext
+from tests.ui.fakeclient import FakeClient
+
+FR = texts_in("fr")
+
+
+@pytest.fixture
+def homes(tmp_path: Path) -> Iterator[Callable[[str], House]]:
+    """Houses by name, each with its own store."""
+    built: dict[str, House] = {}
+
+    def home(name: str) -> House:
+        if name not in built:
+            store = Store(tmp_path / name)
+            built[name] = House(Host(store, Settings(store)))
+        return built[name]
+
+    yield home
+    for each in built.values():
+        each.host.store.close()
+
+
+def card_of(schema: str = "npc-card", played: str = "captains_log") -> CopiedCard:
+    """A card of the sample edition, as if its owner had copied it."""
+    spot, values = next(each for each in load_sample(game(played)).items() if each[0][0] == schema)
+    return CopiedCard(*spot, {n: list(v) if isinstance(v, tuple) else v for n, v in values.items()}, "owner")
+
+
+def own(house: House, card: CopiedCard, played: str = "captains_log", **changes: Any) -> CopiedCard:
+    """Put a card on a shelf."""
+    record = card.record | changes
+    house.host.shelf(played).put(card.schema, card.subject, record)
+    return CopiedCard(card.schema, card.subject, record, "owner")
+
+
+def setting(*names: str) -> dict[str, Any]:
+    seats = tuple(SeatOptions(name, colour) for name, colour in zip(names, COLOURS, strict=False))
+    return dump_options(Options(mode="competitive", seats=seats, length="short"))
+
+
+def numbers(*found: int) -> tuple[Msg, ...]:
+    return tuple(msg("core-said-number", n=each) for each in found)
+
+
+def waiting_at(house: House) -> list[Delivery]:
+    return list(house.inbox.pending)
+
+
+def codes(house: House) -> tuple[str, ...]:
+    """The lines of one card of this house."""
+    return pack(card_parcel(game("captains_log"), house.host.shelf("captains_log").all()[:1]))
+
+
+# ---------------------------------------------------------------------- photos
+
+
+def code_picture(text: str, scale: int = 6) -> Image.Image:
+    """A code as the screen shows it."""
+    rows = qr.modules(text)
+    image = Image.new("L", (len(rows), len(rows)), 255)
+    for y, row in enumerate(rows):
+        for x, dark in enumerate(row):
+            if dark:
+                image.putpixel((x, y), 20)
+    return image.resize((len(rows) * scale, len(rows) * scale), Image.Resampling.NEAREST)
+
+
+def encoded(image: Image.Image, kind: str = "PNG") -> bytes:
+    out = BytesIO()
+    image.save(out, kind)
+    return out.getvalue()
+
+
+def noisy(image: Image.Image, seed: int = 1) -> Image.Image:
+    """A photo of a screen: held askew, seen at an angle, blurred, grainy, on a dark table."""
+    side = image.width
+    table = Image.new("L", (side * 2, side * 2), 70)
+    table.paste(image, (side // 2, side // 2))
+    table = table.rotate(23, resample=Image.Resampling.BICUBIC, fillcolor=60)
+    wide = table.width
+    seen = table.transform(
+        table.size, Image.Transform.QUAD, (0, 0, 60, wide, wide, wide - 40, wide - 50, 30), Image.Resampling.BICUBIC
+    )
+    seen = seen.filter(ImageFilter.GaussianBlur(1.2))
+    grain = random.Random(seed).randbytes(seen.width * seen.height)
+    return Image.blend(seen, Image.frombytes("L", seen.size, grain), 0.15)
+
+
+def bomb(side: int) -> bytes:
+    """A small PNG that claims to be a picture of side × side pixels."""
+
+    def chunk(kind: bytes, body: bytes) -> bytes:
+        return struct.pack(">I", len(body)) + kind + body + struct.pack(">I", zlib.crc32(kind + body))
+
+    head = struct.pack(">IIBBBBB", side, side, 8, 0, 0, 0, 0)
+    body = zlib.compress(b"\0" * (side + 1) * 64, 9)
+    return b"\x89PNG\r\n\x1a\n" + chunk(b"IHDR", head) + chunk(b"IDAT", body) + chunk(b"IEND", b"")
+
+
+@dataclass
+class Porch:
+    """The route alone, with a phone of Anne's that may be admitted or not."""
+
+    inbox: Inbox
+    admitted: bool = True
+    name: str = "Anne"
+
+    def __post_init__(self) -> None:
+        self.app = FastAPI()
+        self.app.include_router(share_routes(self.inbox, self.sender))
+
+    def sender(self, request: Request) -> Sender | None:
+        return Sender(f"device-{self.name}", self.name, "fr") if self.admitted else None
+
+    def phone(self) -> httpx.AsyncClient:
+        return httpx.AsyncClient(transport=httpx.ASGITransport(self.app), base_url="http://door")
+
+    async def send(self, photo: bytes, kind: str = "image/png") -> httpx.Response:
+        async with self.phone() as phone:
+            return await phone.post("/share", content=photo, headers={"content-type": kind})
+
+
+async def test_a_code_on_screen_is_read_from_photos_of_every_kind(homes: Callable[[str], House]) -> None:
+    here = homes("here")
+    own(here, card_of())
+    (line, *_) = codes(here)
+    picture = code_picture(line)
+    photos = {
+        "image/png": encoded(picture),
+        "image/jpeg": encoded(noisy(picture), "JPEG"),
+        "image/webp": encoded(picture.rotate(90), "WEBP"),
+    }
+    for kind, photo in photos.items():
+        assert codes_in(photo, kind) == [line], kind
+
+
+async def test_photos_come_one_by_one_or_several_codes_at_once_in_any_order(homes: Callable[[str], House]) -> None:
+    here, there = homes("here"), homes("there")
+    own(here, card_of("npc-card"))
+    lines = codes(here)
+    assert len(lines) == 3
+    porch = Porch(there.inbox)
+    first = (await porch.send(encoded(code_picture(lines[2])))).json()
+    assert first["parcels"][0]["missing"] == [1, 2] and not first["whole"]
+    assert first["text"] == FR(msg("share-missing", have=1, count=3, missing=numbers(1, 2)))
+    again = (await porch.send(encoded(code_picture(lines[2])))).json()
+    assert again == first and not waiting_at(there)
+    wide = Image.new("L", (1200, 600), 255)
+    for n, line in enumerate(lines[:2]):
+        wide.paste(code_picture(line, 7), (n * 600, 0))
+    last = (await porch.send(encoded(wide, "JPEG"), "image/jpeg")).json()
+    assert last["whole"] and last["parcels"][0]["missing"] == []
+    (waiting,) = waiting_at(there)
+    assert FR(waiting.text).startswith("Anne envoie")
+    assert there.host.shelf("captains_log").all() == []  # a phone alone changes nothing
+    await porch.send(encoded(wide, "JPEG"), "image/jpeg")
+    await porch.send(encoded(code_picture(lines[2])))
+    assert waiting_at(there) == [waiting]
+
+
+async def test_phones_do_not_mix_their_unfinished_parcels(homes: Callable[[str], House]) -> None:
+    here, there = homes("here"), homes("there")
+    own(here, card_of("npc-card"))
+    lines = codes(here)
+    anne, bart = Porch(there.inbox), Porch(there.inbox, name="Bart")
+    await anne.send(encoded(code_picture(lines[0])))
+    told = (await bart.send(encoded(code_picture(lines[1])))).json()
+    assert told["parcels"][0]["missing"] == [1, 3]
+
+
+@pytest.mark.parametrize(
+    ("photo", "kind", "status", "key"),
+    [
+        (encoded(Image.new("L", (400, 300), 120)), "image/png", 422, "share-no-code"),
+        (encoded(code_picture("https://example.org")), "image/png", 422, "share-foreign"),
+        (encoded(code_picture("VIGIE1-NONSENSE")), "image/png", 422, "share-damaged"),
+        (encoded(code_picture("VIGIE1-NONSENSE"), "JPEG")[:400], "image/jpeg", 422, "share-photo-broken"),
+        (b"", "image/jpeg", 422, "share-photo-broken"),
+        (b"not a picture", "image/png", 422, "share-photo-broken"),
+        (encoded(code_picture("x")), "image/jpeg", 422, "share-photo-broken"),
+        (bomb(7100), "image/png", 422, "share-photo-pixels"),
+        (bomb(60_000), "image/png", 422, "share-photo-pixels"),
+        (b"x" * (LARGEST_PHOTO + 1), "image/png", 422, "share-photo-large"),
+        (b"GIF89a", "image/gif", 415, "share-photo-kind"),
+        (b"<svg/>", "image/svg+xml", 415, "share-photo-kind"),
+        (b"{}", "application/json", 415, "share-photo-kind"),
+    ],
+)
+async def test_other_photos_are_refused_in_words(
+    photo: bytes, kind: str, status: int, key: str, homes: Callable[[str], House]
+) -> None:
+    there = homes("there")
+    answer = await Porch(there.inbox).send(photo, kind)
+    told = answer.json()
+    assert answer.status_code == status and not told["whole"] and told["parcels"] == []
+    expected = {"share-photo-pixels": {"n": 12}, "share-photo-large": {"mb": 2}}.get(key, {})
+    assert told["text"] == FR(msg(key, **expected))
+    assert there.inbox.pending == ()
+
+
+async def test_a_foreign_code_beside_ours_does_no_harm(homes: Callable[[str], House]) -> None:
+    here, there = homes("here"), homes("there")
+    own(here, card_of("card-number"), number=7)
+    (line,) = codes(here)
+    wide = Image.new("L", (1100, 600), 255)
+    wide.paste(code_picture(line, 6), (0, 0))
+    wide.paste(code_picture("https://example.org", 8), (700, 100))
+    assert len(codes_in(encoded(wide), "image/png")) == 2
+    assert (await Porch(there.inbox).send(encoded(wide))).json()["whole"]
+
+
+async def test_a_browser_that_is_not_admitted_gets_nowhere(homes: Callable[[str], House]) -> None:
+    porch = Porch(homes("there").inbox, admitted=False)
+    assert (await porch.send(encoded(code_picture("x")))).status_code == 403
+    async with porch.phone() as phone:
+        answer = await phone.get("/share")
+        assert answer.status_code == 303 and answer.headers["location"] == "/join"
+
+
+async def test_the_page_for_photos_is_small_and_runs_nothing_but_itself(homes: Callable[[str], House]) -> None:
+    async with Porch(homes("there").inbox).phone() as phone:
+        page = await phone.get("/share")
+    assert page.status_code == 200 and len(page.content) < 30_000
+    assert 'capture="environment"' in page.text and FR(msg("share-page-photo")) in page.text
+    policy = page.headers["content-security-policy"]
+    assert "default-src 'none'" in policy and "unsafe" not in policy
+    assert "http" not in page.text.replace("http://www.w3.org/2000/svg", "")
+
+
+@pytest.mark.parametrize("lang", ["fr", "en"])
+def test_every_word_of_the_page_is_said_in_both_languages(lang: str) -> None:
+    page = photo_page.photo_page(lang)
+    assert f'<html lang="{lang}">' in page and "{{" not in page and "⟦" not in page
+
+
+async def test_where_no_photo_can_be_read_it_is_said(
+    homes: Callable[[str], House], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(camera, "READS", False)
+    answer = await Porch(homes("there").inbox).send(encoded(code_picture("x")))
+    assert answer.status_code == 422 and answer.json()["text"] == FR(msg("share-no-camera"))
+
+
+async def test_a_flood_of_photos_is_asked_to_wait(
+    homes: Callable[[str], House], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(routes, "WAITING", 2)
+    porch, photo = Porch(homes("there").inbox), encoded(Image.new("L", (1500, 1500), 90))
+    answers = await asyncio.gather(*(porch.send(photo) for _ in range(6)))
+    statuses = sorted(answer.status_code for answer in answers)
+    assert statuses[0] == 422 and statuses[-1] == 503
+    assert (await porch.send(photo)).status_code == 422
+
+
+# ---------------------------------------------------------------------- the inbox
+
+
+def test_no_more_wait_than_a_person_can_look_at(homes: Callable[[str], House]) -> None:
+    here, there = homes("here"), homes("there")
+    played = game("blackbeard")
+    for n in range(MOST):
+        there.inbox.receive(pack(own_setting(played, setting("Anne", f"Bart {n}"))))
+    with pytest.raises(BadParcel) as caught:
+        there.inbox.receive(pack(own_setting(played, setting("Anne", "Zoe"))))
+    assert caught.value.text.key == "share-full" and len(there.inbox.pending) == MOST
+    there.inbox.refuse(there.inbox.pending[0].id)
+    there.inbox.receive(pack(own_setting(played, setting("Anne", "Zoe"))))
+    assert len(there.inbox.pending) == MOST and here.inbox.pending == ()
+
+
+def test_two_screens_that_decide_at_once_take_it_once(homes: Callable[[str], House]) -> None:
+    here, there = homes("here"), homes("there")
+    own(here, card_of())
+    there.inbox.receive(codes(here))
+    (delivery,) = there.inbox.pending
+    assert there.inbox.take(delivery.id) is not None
+    assert there.inbox.take(delivery.id) is None
+    there.inbox.refuse(delivery.id)
+    assert len(there.host.shelf("captains_log").all()) == 1
+
+
+# ---------------------------------------------------------------------- the screens
+
+
+def names(screen: FakeClient) -> set[str]:
+    return {each.identifier for each in screen.find(ft.Semantics) if each.identifier}
+
+
+def shown_line(screen: FakeClient) -> str:
+    """The text of the code on the screen, as a camera reads it."""
+    (wrapper,) = screen.find(ft.Semantics, identifier="share-code")
+    (picture,) = [each for each in screen.walk(wrapper.content) if isinstance(each, ft.Image)]
+    assert picture.width is not None and picture.width >= 300
+    assert str(picture.src).startswith("<svg") and 'fill="#fff"' in str(picture.src)
+    return str(picture.src)
+
+
+def at(house: House, route: str, size: tuple[int, int] = (1280, 800)) -> FakeClient:
+    return FakeClient(main_for(house.host, house), route, size=size)
+
+
+@pytest.mark.parametrize("size", [(1280, 800), (390, 844)])
+async def test_codes_turn_by_themselves_and_by_tap(
+    size: tuple[int, int], homes: Callable[[str], House], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    here = homes("here")
+    own(here, card_of("npc-card"))
+    lines = codes(here)
+    offers = card_offers(game("captains_log"), here.host.shelf("captains_log").all())
+
+    def main(page: ft.Page) -> None:
+        page.render(lambda: Lang("fr", lambda: LookContext(Look(DARK), lambda: ShareSheet(offers, size[0], print))))
+
+    monkeypatch.setattr(sheet, "PACE", 60.0)
+    async with FakeClient(main, size=size) as screen:
+        for n in (0, 1, 2, 0):
+            assert shown_line(screen) == qr.markup(lines[n])
+            assert f"{n + 1} sur 3" in screen.texts()
+            await screen.tap("share-code")
+    monkeypatch.setattr(sheet, "PACE", 0.02)
+    async with FakeClient(main, size=size) as screen:
+        await screen.until(lambda: shown_line(screen) == qr.markup(lines[2]))
+        await screen.until(lambda: shown_line(screen) == qr.markup(lines[0]))
+
+
+async def test_a_card_is_shared_from_the_library(homes: Callable[[str], House]) -> None:
+    here = homes("here")
+    card = own(here, card_of("card-number"), number=7)
+    async with at(here, "/library/captains_log") as screen:
+        await screen.tap(f"card-{card.schema}-{card.subject}")
+        await screen.tap("library-share")
+        assert shown_line(screen) == qr.markup(codes(here)[0])
+        await screen.tap("share-back")
+        await screen.tap("library-back")
+        await screen.tap(f"share-{card.schema}")
+        assert "share-code" in names(screen)
+
+
+async def test_what_cannot_be_shared_says_why(homes: Callable[[str], House]) -> None:
+    here = homes("here")
+    evening = here.begin("blackbeard", setting("Anne", "<b>Bart</b>"))
+    async with at(here, f"/share/{evening}") as screen:
+        assert any("<b>Bart</b>" in text for text in screen.texts())
+        assert "share-code" not in names(screen)
+
+
+async def test_pasted_codes_arrive_and_faults_are_said(homes: Callable[[str], House]) -> None:
+    here, there = homes("here"), homes("there")
+    own(here, card_of("npc-card"))
+    lines = codes(here)
+    field = FR(msg("share-receive-paste.field"))
+    async with at(there, "/receive") as screen:
+        await screen.type(field, "https://example.org")
+        await screen.tap("receive-paste")
+        assert FR(msg("share-foreign")) in screen.texts()
+        await screen.type(field, lines[1])
+        await screen.tap("receive-paste")
+        assert FR(msg("share-missing", have=1, count=3, missing=numbers(1, 3))) in screen.texts()
+        await screen.type(field, f"{lines[0]}\n{lines[2]}")
+        await screen.tap("receive-paste")
+        (delivery,) = there.inbox.pending
+        assert there.host.shelf("captains_log").all() == []
+        await screen.tap(f"take-{delivery.id}")
+    assert len(there.host.shelf("captains_log").all()) == 1
+
+
+async def test_a_file_arrives_whole(homes: Callable[[str], House], monkeypatch: pytest.MonkeyPatch) -> None:
+    here, there = homes("here"), homes("there")
+    saved: list[bytes] = []
+
+    async def save(self: ft.FilePicker, *, file_name: str, src_bytes: bytes) -> None:
+        assert file_name == "vigie-cards.vigie"
+        saved.append(src_bytes)
+
+    async def pick(self: ft.FilePicker, *, with_data: bool) -> list[Any]:
+        return [ft.FilePickerFile(id=1, name="a.vigie", size=1, bytes=saved[-1])]
+
+    monkeypatch.setattr(ft.FilePicker, "save_file", save)
+    monkeypatch.setattr(ft.FilePicker, "pick_files", pick)
+    for card in (card_of("mission-card"), card_of("npc-card"), card_of("wind-card")):
+        own(here, card)
+    offers = card_offers(game("captains_log"), here.host.shelf("captains_log").all())
+
+    def main(page: ft.Page) -> None:
+        page.render(lambda: Lang("fr", lambda: LookContext(Look(DARK), lambda: ShareSheet(offers, 1280, print))))
+
+    async with FakeClient(main) as screen:
+        await screen.tap("share-save")
+        await screen.until(lambda: saved)
+    async with at(there, "/receive") as screen:
+        await screen.tap("receive-file")
+        await screen.until(lambda: there.inbox.pending)
+        for rubbish in (b"\xff\xfe", b"x" * 200_000, b"", saved[0][:-20]):
+            saved.append(rubbish)
+            await screen.tap("receive-file")
+            await screen.settle()
+        assert len(there.inbox.pending) == 1
+
+
+async def test_our_own_card_is_compared_and_kept_or_replaced(homes: Callable[[str], House]) -> None:
+    here, there = homes("here"), homes("there")
+    theirs = own(here, card_of("card-number"), number=7)
+    own(there, theirs, number=9)
+    for answer, number in (("no", 9), ("take", 7)):
+        there.inbox.receive(codes(here))
+        (delivery,) = there.inbox.pending
+        assert not there.inbox.plain(delivery)
+        async with at(there, "/receive") as screen:
+            assert {"9", "7", FR(msg("share-yours")), FR(msg("share-theirs"))} <= set(screen.texts())
+            await screen.tap(f"{answer}-{delivery.id}")
+        assert there.inbox.pending == ()
+        assert there.host.shelf("captains_log").get("card-number", theirs.subject) == {"number": number}
+
+
+async def test_of_several_cards_each_that_differs_is_decided_by_itself(homes: Callable[[str], House]) -> None:
+    here, there = homes("here"), homes("there")
+    played = game("captains_log")
+    subjects = played.box()["card-number"].subjects[:3]
+    for n, subject in enumerate(subjects):
+        here.host.shelf("captains_log").put("card-number", subject, {"number": n + 1})
+        if n:
+            there.host.shelf("captains_log").put("card-number", subject, {"number": n + 11})
+    there.inbox.receive(pack(card_parcel(played, here.host.shelf("captains_log").all())))
+    (delivery,) = there.inbox.pending
+    async with at(there, "/receive") as screen:
+        await screen.tap(f"take-theirs-{subjects[1]}")
+        await screen.tap(f"take-{delivery.id}")
+    numbers = [there.host.shelf("captains_log").get("card-number", subject) for subject in subjects]
+    assert numbers == [{"number": 1}, {"number": 2}, {"number": 13}]
+
+
+async def test_a_setting_opens_the_set_up_with_its_options(homes: Callable[[str], House]) -> None:
+    here, there = homes("here"), homes("there")
+    evening = here.begin("blackbeard", setting("Anne", "Bart"))
+    (offer,) = evening_offers(here.host.store.evening(evening), here.room(evening))
+    there.inbox.receive(pack(offer.make()))
+    (delivery,) = there.inbox.pending
+    async with at(there, "/receive") as screen:
+        assert any("Anne et Bart" in text for text in screen.texts())
+        await screen.tap(f"take-{delivery.id}")
+        await screen.until(lambda: screen.find(ft.TextField, value="Bart"))
+        assert there.host.evenings() == []
+        await screen.tap("wizard-start")
+        await screen.until(lambda: there.host.evenings())
+    (begun,) = there.host.evenings()
+    before = here.host.store.evening(evening)
+    assert begun.options == before.options and begun.seed != before.seed
+
+
+async def test_the_strip_takes_what_a_phone_sends(homes: Callable[[str], House]) -> None:
+    here, there = homes("here"), homes("there")
+    own(here, card_of())
+    evening = there.begin("blackbeard", setting("Anne", "Bart"))
+    there.inbox.receive(codes(here), "Anne", "device-1")
+    (delivery,) = there.inbox.pending
+    async with at(there, f"/table/{evening}") as screen:
+        assert f"accept-delivery-{delivery.id}" in names(screen)
+        assert any(text.startswith("Anne envoie") for text in screen.texts())
+        there.clock = lambda: 1e9
+        await screen.tap(f"accept-delivery-{delivery.id}")
+        await screen.until(lambda: not there.inbox.pending)
+    assert len(there.host.shelf("captains_log").all()) == 1
+
+
+# ---------------------------------------------------------------------- scores
+
+
+FINAL = (
+    Standing(1, msg("core-said", text="Anne"), 42, msg("core-yes")),
+    Standing(2, msg("core-said", text="B"), -3),
+)
+
+
+async def test_a_score_travels_from_house_to_house_and_is_listed(homes: Callable[[str], House]) -> None:
+    there = homes("there")
+    lines = pack(score_parcel(game("blackbeard"), FINAL, "2026-02-28"))
+    porch = Porch(there.inbox, name="Zoé")
+    for line in lines:
+        await porch.send(encoded(noisy(code_picture(line)), "JPEG"), "image/jpeg")
+    (delivery,) = there.inbox.pending
+    async with at(there, "/receive") as screen:
+        assert "1. Anne" in screen.texts()
+        await screen.tap(f"take-{delivery.id}")
+    async with at(there, "/evenings") as screen:
+        assert {"1. Anne", "42", "2. B"} <= set(screen.texts())
+        assert FR(msg("share-other-table-from", sender="Zoé")) in screen.texts()
+        await screen.tap(f"discard-{delivery.id}")
+        await screen.tap(f"discard-{delivery.id}")
+        assert "1. Anne" not in screen.texts()
+    assert there.host.store.scores.all() == []
+
+
+def test_unfinished_evenings_have_no_score(homes: Callable[[str], House]) -> None:
+    here = homes("here")
+    for each, options in (("blackbeard", setting("Anne", "Bart")), ("captains_log", {"enemies": ["spain", "france"]})):
+        evening = here.begin(each, options)
+        room = here.room(evening)
+        assert room.table.game.score(room.table.state) == ()
+        assert [offer.id for offer in evening_offers(here.host.store.evening(evening), room)] == ["setting"]
+
+
+def finished_evening(house: House) -> Room:
+    """A solo demonstration of Captain's Log that somebody has just won."""
+    room = house.room(house.begin("captains_log", screens_of("captains_log").demo()))
+    robot, table = Robot(seed=1), room.table
+    while not isinstance(table.question, Menu) or table.state.turn.stage != "player":
+        assert table.question is not None
+        table.answer(robot.answer(table.question))
+    table.amend("fame/seat-1", table.state.target, "", msg("ui-correct"))
+    assert not table.questions
+    return room
+
+
+async def test_an_evening_is_won_here_and_its_score_read_there(homes: Callable[[str], House]) -> None:
+    here, there = homes("here"), homes("there")
+    room = finished_evening(here)
+    standings = room.table.game.score(room.table.state)
+    assert FR(standings[0].name) == "Anne" and [each.place for each in standings] == [1, 2, 2]
+    worth = solo_score(room.table.state, room.table.game.book)
+    assert worth is not None and standings[0].words == msg("cl-ui-score", n=worth.total)
+    offers = evening_offers(here.host.store.evening(room.id), room)
+    assert [offer.id for offer in offers] == ["score", "setting"]
+    lines = pack(offers[0].make())
+    async with at(here, f"/table/{room.id}") as screen:
+        await screen.tap("share-evening")
+        await screen.until(lambda: "share-code" in names(screen))
+        assert shown_line(screen) == qr.markup(lines[0])
+        await screen.tap("offer-setting")
+        assert shown_line(screen) == qr.markup(pack(offers[1].make())[0])
+    porch = Porch(there.inbox)
+    for line in lines:
+        assert (await porch.send(encoded(noisy(code_picture(line)), "JPEG"), "image/jpeg")).status_code == 200
+    (delivery,) = there.inbox.pending
+    there.inbox.take(delivery.id)
+    async with at(there, "/evenings") as screen:
+        assert {"1. Anne", str(standings[0].points)} <= set(screen.texts())
+        assert FR(standings[0].words) in screen.texts()

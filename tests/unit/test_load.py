@@ -1,0 +1,171 @@
+"""The load command's own parts: what a client knows of its screen, how it answers, and what is reported."""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import Any
+
+import flet as ft
+import msgpack
+import pytest
+
+from companion.core.text import msg
+from companion.library.texts import texts_in
+from tests.load.client import Device
+from tests.load.house import Usage
+from tests.load.part import Outcome, Plan, games_for
+from tests.load.player import next_tap
+from tests.load.report import figures, table
+from tests.load.table import Round
+from tests.load.tree import Offer, Tree
+from tests.ui.fakeclient import FakeClient, pack
+
+
+def text(number: int, words: str) -> dict[str, Any]:
+    """A Text as it travels."""
+    return {"_c": "Text", "_i": number, "value": words}
+
+
+def named(number: int, name: str, content: dict[str, Any], **more: Any) -> dict[str, Any]:
+    """A part of the screen with a name, as it travels."""
+    return {"_c": "Semantics", "_i": number, "identifier": name, "content": content, **more}
+
+
+def button(number: int, **more: Any) -> dict[str, Any]:
+    """Something to tap, as it travels."""
+    return {"_c": "Container", "_i": number, "on_click": True, "content": text(number + 1, "Oui"), **more}
+
+
+def screen(*parts: dict[str, Any]) -> Tree:
+    """A page with these parts in a column."""
+    tree = Tree()
+    tree.fill({"_c": "Page", "_i": 1, "views": [{"_c": "Column", "_i": 2, "controls": list(parts)}]})
+    return tree
+
+
+# ---------------------------------------------------------------------- the tree
+
+
+def test_a_tree_follows_every_kind_of_patch() -> None:
+    tree = screen(named(10, "a", text(11, "A")), named(20, "b", text(21, "B")), named(30, "c", text(31, "C")))
+    index = [0, {"controls": [1, {0: [2, {"content": [3]}]}]}]
+    tree.patch(
+        2, [index, [0, 3, "value", "first"], [3, 1, 0, 1, 2], [2, 1, 0], [1, 1, 1, named(40, "d", text(41, "D"))]]
+    )
+    assert [(offer.id, offer.words) for offer in tree.offers().values()] == [("c", "C"), ("d", "D"), ("a", "first")]
+
+
+def test_places_of_a_patch_are_looked_up_when_they_are_needed() -> None:
+    tree = screen(named(10, "a", text(11, "A")))
+    index = [0, {"controls": [1, {0: [2, {"content": [3]}]}]}]
+    tree.patch(2, [index, [1, 1, 0, named(20, "b", text(21, "B"))], [0, 3, "value", "new"]])
+    assert [(offer.id, offer.words) for offer in tree.offers().values()] == [("b", "new"), ("a", "A")]
+
+
+def test_a_patch_of_what_has_left_the_screen_means_nothing() -> None:
+    tree = screen(named(10, "a", text(11, "A")))
+    tree.patch(99, [[0], [0, 0, "value", "B"]])
+    assert tree.offers()["a"].words == "A"
+
+
+def test_a_question_is_told_from_the_next_with_the_same_words() -> None:
+    def asking(key: str) -> dict[str, Any]:
+        return {"_c": "C", "_i": 50, "key": key, "_b": named(51, "question", text(52, "Quel port ?"))}
+
+    tree = screen(asking("question-7"))
+    assert tree.asks == ("question-7", "Quel port ?")
+    tree.patch(2, [[0, {"controls": [1]}], [0, 1, 0, asking("question-9")]])
+    assert (tree.asks, tree.number) == (("question-9", "Quel port ?"), 9)
+
+
+def test_a_phone_that_is_not_asked_says_for_whom_it_waits() -> None:
+    assert screen(named(10, "waiting-seat-2", text(11, "Bart"))).asks == ("Bart",)
+
+
+async def test_the_tree_agrees_with_what_flet_draws() -> None:
+    """Both ends of the protocol: what a session sends is what the tree reads."""
+
+    def main(page: ft.Page) -> None:
+        page.add(ft.Semantics(content=ft.Text("one"), identifier="question"))
+
+    tree = Tree()
+    async with FakeClient(main) as client:
+        tree.fill(msgpack.unpackb(pack(client.page), strict_map_key=False))
+    assert tree.asks == ("one",)
+
+
+# ---------------------------------------------------------------------- the player
+
+
+def offers(*found: Offer) -> dict[str, Offer]:
+    """What stands on a screen, by name."""
+    return {offer.id: offer for offer in found}
+
+
+def tapped(*found: Offer) -> tuple[str, bool] | None:
+    """What the player taps, and whether that answers."""
+    tap = next_tap(offers(*found))
+    return None if tap is None else (tap.offer.id, tap.answers)
+
+
+MAIN = Offer("answer-main", target=1, event="click")
+RESTING = Offer("answer-main")
+
+
+def test_the_main_button_first() -> None:
+    assert tapped(Offer("answer-fire", target=2, event="click"), MAIN) == ("answer-main", True)
+
+
+def test_else_an_answer_that_is_allowed() -> None:
+    refused = Offer("answer-a", label=texts_in("fr")(msg("ui-not-possible")), target=2, event="click")
+    assert tapped(refused, Offer("answer-b", target=3, event="click")) == ("answer-b", True)
+
+
+def test_a_choice_is_made_before_it_is_confirmed() -> None:
+    taken = Offer("answer-a", chosen=True, target=2, event="click")
+    assert tapped(RESTING, taken, Offer("answer-b", chosen=False, target=3, event="click")) == ("answer-b", False)
+
+
+def test_lines_of_a_form_are_filled_one_after_the_other() -> None:
+    lines = [
+        Offer("role-a", chosen=True, target=2, event="click"),
+        Offer("role-b", chosen=False, target=3, event="click"),
+        Offer("crew-unknown", words="?", target=4, event="click"),
+        Offer("page-log", chosen=False, target=5, event="click"),
+    ]
+    assert tapped(RESTING, *lines) == ("crew-unknown", False)
+    assert tapped(RESTING, lines[0], lines[1], lines[3]) is None
+
+
+def test_a_cover_is_taken_off_and_dice_are_typed() -> None:
+    assert tapped(Offer("peek-hold", target=2, event="tap_down")) == ("peek-hold", False)
+    assert tapped(RESTING, Offer("key-1", target=2, event="click")) == ("key-1", False)
+
+
+def test_a_screen_that_is_not_asked_taps_nothing() -> None:
+    assert tapped(Offer("page-log", chosen=False, target=2, event="click"), Offer("home", target=3)) is None
+
+
+# ---------------------------------------------------------------------- the rest
+
+
+def test_no_device_talks_to_another_machine() -> None:
+    with pytest.raises(ValueError, match="not on this machine"):
+        Device("phone", "phone", "http://192.0.2.7:8551", "/")
+
+
+def test_the_report_counts_every_other_device() -> None:
+    others = ((0.020, 0.030, 0.010), (0.040, 0.050))
+    rounds = [Round("tablet", 0.010, others[0], 0.050, ()), Round("phone 1", 0.012, others[1], 0.060, ("phone 2",))]
+    plan = Plan("one", games_for(1, ("captains_log",)), 2, 0, 2, 0.0, 1.0)
+    alone, together, end = Usage(100.0, 1.0), Usage(109.0, 2.0), Usage(112.0, 2.5)
+    kept = Counter(tablet=1, phone=1)
+    told = figures(Outcome(plan, 3, rounds, 4.0, alone, together, end, 6144, kept, 0, 0, ["lost"]))
+    assert told["others"] == {"median": 30.0, "p95": 50.0, "worst": 50.0, "n": 5}
+    assert told["memory"] == {"alone": 100.0, "together": 109.0, "device": 3.0, "end": 112.0}
+    assert (told["processor"], told["unchanged"], told["kilobytes"], told["faults"]) == (250.0, 1, 1.0, ["lost"])
+    assert "30.0 ms" in table([told])
+
+
+def test_games_take_turns_at_the_tables() -> None:
+    assert games_for(3, ("captains_log", "blackbeard")) == ["captains_log", "blackbeard", "captains_log"]
