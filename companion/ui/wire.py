@@ -7,6 +7,7 @@ its task waiting for ever, and a connection that breaks while it writes leaves t
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import logging
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import fields
@@ -25,7 +26,7 @@ from flet.messaging.protocol import (
 from flet_web.fastapi.flet_app import FletApp
 from flet_web.fastapi.flet_app_manager import app_manager
 from starlette.types import Message, Receive, Scope, Send
-from starlette.websockets import WebSocket
+from starlette.websockets import WebSocket, WebSocketDisconnect
 
 log = logging.getLogger(__name__)
 
@@ -94,7 +95,8 @@ class Wire:
         """End it: from now on nothing leaves any more."""
         if not self._closed:
             self._closed = True
-            await self._send({"type": "websocket.close", "code": code})
+            with contextlib.suppress(WebSocketDisconnect, RuntimeError):  # it may have gone just now
+                await self._send({"type": "websocket.close", "code": code})
 
     async def receive(self) -> Message:
         """The next message for Flet."""

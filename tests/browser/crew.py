@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+import re
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import cycle
-from typing import Final
+from typing import Any, Final
 
 from playwright.sync_api import Locator, expect
 
-from companion.core.game import Seat
+from companion.core.game import Menu, Seat
 from companion.core.journal import PEOPLE, Began, Said
 from companion.core.questions import TABLE, Ask
 from companion.core.text import msg
@@ -23,45 +24,58 @@ from tests.browser.player import Player
 
 FACES: Final = (5, 2, 6, 1, 4)
 """What the dice of the table show, one after the other."""
-MARKS: Final = """
-(nodes) => nodes.map(node => node.getAttribute("aria-label") || node.textContent)
+READ: Final = """
+nodes => nodes.map(node => [
+    node.getAttribute("flt-semantics-identifier"), node.getAttribute("aria-label") || node.textContent
+])
 """
 
 
 class Member(Player):
-    """Somebody at the table with a device of their own, who types real dice.
+    """Somebody at the table with a device, who types real dice.
 
     heard: what the device was sent.  lang: in which it speaks.  wishes: what is taken wherever it is offered.
     """
 
-    def __init__(self, screen: Screen, heard: Heard, lang: str, wishes: tuple[str, ...] = ()) -> None:
+    def __init__(self, screen: Screen, heard: Heard, lang: str, wishes: Sequence[str] = ()) -> None:
         super().__init__(screen, wishes)
         self.heard = heard
         self.t: Texts = texts_in(lang)
-        self.thrown: tuple[int, ...] = ()
+        self.throws: list[tuple[int, ...]] = []
+        """Dice as they were typed."""
         self._faces: Iterator[int] = cycle(FACES)
 
     def type_dice(self, *values: int) -> None:
         """Type what lies on the table."""
         dice = sum(name.startswith("die-") for name in self.offers())
-        self.thrown = values or tuple(next(self._faces) for _ in range(dice))
-        super().type_dice(*self.thrown)
+        self.throws.append(values or tuple(next(self._faces) for _ in range(dice)))
+        super().type_dice(*self.throws[-1])
+
+    def draft(self, identifier: str) -> None:
+        """Tap an answer that is not confirmed yet."""
+        self.tap(identifier)
+        expect(self.screen.by_id(identifier)).to_have_attribute("aria-current", "true")
+
+    def give(self) -> None:
+        """Confirm what is drafted."""
+        asked = self.asked()
+        self.confirm()
+        self.gone(asked)
 
     def gone(self, asked: Locator) -> None:
         """Wait until this question is not there any more; the next one may be somebody else's."""
         asked.wait_for(state="detached")
 
-    def reads(self, begin: str) -> list[str]:
-        """What stands in the parts whose names begin so, in their order on the screen."""
+    def reads(self, begin: str) -> list[tuple[str, str]]:
+        """Names and words of the parts whose names begin so, in their order on the screen."""
         parts = self.screen.page.locator(f"[flt-semantics-identifier^='{begin}']")
         parts.first.wait_for(state="attached")
-        found: list[str] = parts.evaluate_all(MARKS)
-        return found
+        return [(name, words) for name, words in parts.evaluate_all(READ)]
 
 
 @dataclass(frozen=True, slots=True)
-class Answered:
-    """An answer as it was given at the table: to which question (or menu), and on what kind of device."""
+class Given:
+    """An answer of a person. key: of the question, "" for a menu.  source: "phone" or "tablet"."""
 
     key: str
     source: str
@@ -74,12 +88,11 @@ class Crew:
         self.house = house
         self.tablet = tablet
         self.phones = dict(phones)
-        self.before = len(house.evening().journal.live)
-        """Entries that were there when the crew came to the table."""
-        self.given: list[Answered] = []
+        self.given: list[Given] = []
         """Every answer in its order."""
         self.dice: list[tuple[str, tuple[int, ...]]] = []
         """Dice as they were typed, each with the key of the question."""
+        self._before = len(house.evening().journal.live)
 
     @property
     def members(self) -> tuple[Member, ...]:
@@ -91,6 +104,8 @@ class Crew:
         """How often anybody has tapped in order to answer."""
         return sum(member.taps for member in self.members)
 
+    # ------------------------------------------------------------------ playing
+
     def play(self, until: Callable[[Evening], bool], most: int) -> Evening:
         """Answer what is asked until something is so; the evening then. most: answers that it may take."""
         for _ in range(most):
@@ -101,22 +116,23 @@ class Crew:
             self.answer(evening)
         raise AssertionError(f"not there after {most} answers: {self.given[-5:]}")
 
-    def answer(self, evening: Evening) -> None:
-        """Answer one question on the device of the seat that is asked; on the tablet where no phone may."""
+    def answer(self, evening: Evening, deed: Callable[[Member], None] = Player.answer, *, here: bool = False) -> None:
+        """Answer the question on the device of the seat that is asked; on the tablet where no phone may.
+
+        deed: how.  here: on the tablet, in the place of a person.
+        """
         question, seat = asked(evening)
-        member = self.phones.get(seat, self.tablet)
-        member.thrown = ()
-        on_tablet = self.tablet.asked()
-        member.answer()
+        member = self.tablet if here else self.phones.get(seat, self.tablet)
+        on_tablet, throws = self.tablet.asked(), len(member.throws)
+        deed(member)
         on_tablet.wait_for(state="detached")
-        self.given.append(Answered(question.key, "tablet" if member is self.tablet else "phone"))
-        if member.thrown:
-            self.dice.append((question.key, member.thrown))
+        key = "" if isinstance(question, Menu) else question.key
+        self.given.append(Given(key, "tablet" if member is self.tablet else "phone"))
+        self.dice += [(key, dice) for dice in member.throws[throws:]]
 
     def shown(self, evening: Evening) -> None:
         """Wait until every device shows what is asked: the question, its cover, or who is waited for."""
         question, seat = asked(evening)
-        seats = evening.game.seats(evening.state)
         for own, member in self.phones.items():
             mine = evening.put_to(own)
             if mine is not None:
@@ -124,30 +140,60 @@ class Crew:
             else:
                 member.screen.by_id(f"waiting-{seat or TABLE}").wait_for(state="attached")
                 expect(member.screen.by_id("question")).to_have_count(0)
-        words = self.tablet.t(msg("ui-peek-pass", name=named(seats, seat)) if question.secret else question.text)
-        self.tablet.screen.reads("question", words)
+        seats = evening.game.seats(evening.state)
+        words = msg("ui-peek-pass", name=name_of(seats, seat)) if question.secret else question.text
+        self.tablet.screen.reads("question", self.tablet.t(words))
 
-    def journal(self) -> list[Answered]:
+    # ------------------------------------------------------------------ what is the same for all
+
+    def journal(self) -> list[Given]:
         """What the journal on disk holds of people's answers since the crew came."""
-        live = self.house.evening().journal.live[self.before :]
-        said = [entry for _, entry in live if isinstance(entry, Began | Said) and entry.source in PEOPLE]
-        return [Answered(entry.key if isinstance(entry, Said) else entry.command.name, entry.source) for entry in said]
+        return [Given(entry.key if isinstance(entry, Said) else "", entry.source) for entry in self._entries()]
 
-    def facts(self, evening: Evening) -> None:
-        """Every device shows the same facts of the moment; the phones on their page of boards."""
-        for member in self.phones.values():
-            member.screen.tap_id("page-boards")
+    def said(self, begin: str = "") -> list[tuple[str, Any]]:
+        """Key and value of the answers to questions whose key begins so."""
+        said = [entry for entry in self._entries() if isinstance(entry, Said) and entry.key.startswith(begin)]
+        return [(entry.key, tuple(entry.value) if isinstance(entry.value, list) else entry.value) for entry in said]
+
+    def _entries(self) -> list[Began | Said]:
+        live = self.house.evening().journal.live[self._before :]
+        return [entry for _, entry in live if isinstance(entry, Began | Said) and entry.source in PEOPLE]
+
+    def agree(self, evening: Evening, board: str, begin: str) -> None:
+        """Every device shows the facts of the moment in its own words, and the same figures on a board.
+
+        board: a page of the game, "" for what stands around the question.  begin: how parts of it are named.
+        """
+        self.shown(evening)
+        for phone in self.phones.values():
+            phone.screen.tap_id("page-boards")
+            phone.screen.tap_id(f"board-{board or 'overview'}")
+        if board:
+            self.tablet.screen.tap_id(f"tab-{board}")
+        lying = figures(self.tablet.reads(begin))
+        for member in self.members:
+            part = figures(member.reads(begin))
+            assert part and part.items() <= lying.items()
+        for phone in self.phones.values():
+            phone.screen.tap_id("board-overview")
         for member in self.members:
             told = [member.t(fact.words) for fact in screens_of(evening.game.id).chips(evening.state)]
-            assert member.reads("chip-") == told
+            assert [words for _, words in member.reads("chip-")] == told
+            member.screen.tap_id("tab-table" if member is self.tablet else "page-table")
+        self.shown(evening)
 
 
-def named(seats: tuple[Seat, ...], seat: str) -> str:
+def figures(parts: Sequence[tuple[str, str]]) -> dict[str, tuple[str, ...]]:
+    """The numbers in some parts of a screen, which are the same in every language."""
+    return {name: tuple(re.findall(r"\d+", words)) for name, words in parts}
+
+
+def name_of(seats: Sequence[Seat], seat: str) -> str:
     """The name of the person who sits there."""
     return next((each.name for each in seats if each.id == seat), "")
 
 
-def asked(evening: Evening) -> tuple[Ask[object], str]:
+def asked(evening: Evening) -> tuple[Ask[Any], str]:
     """The question of the moment and the seat that may answer it, "" for nobody in particular."""
     question = evening.question
     assert question is not None

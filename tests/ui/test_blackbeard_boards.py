@@ -63,6 +63,8 @@ FLEET = (TEACH, ROBERTS, KC, SEEN, PRIZE, HUNTER)
 class Sight(Live):
     """A room as the boards see it. live: entries of the journal."""
 
+    private, sovereign = False, True
+
     def __init__(self, state: State, before: State | None = None, live: tuple[Entry, ...] = ()) -> None:
         super().__init__()
         people = tuple(Seat(each.id, each.name, each.colour) for each in state.players if not each.false)

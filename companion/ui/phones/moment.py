@@ -35,6 +35,8 @@ PEEK = 46
 """How much of the own sheet shows under the question, so that one knows it is there."""
 SHORTEST = 400
 """Least height of a question."""
+SHORT = 560
+"""Height below which the question needs all there is."""
 
 
 @component
@@ -55,7 +57,7 @@ def GoingOn(
     """The page as long as somebody is asked something."""
     use_live(room, first=True)
     asked = room.evening.question is not None
-    height = max(SHORTEST, space - (PEEK if room.seat else 0))
+    height = max(SHORTEST, space - (PEEK if room.seat and space >= SHORT else 0))
     # the sheet redraws itself: as long as the same one is given back, it is neither drawn nor compared again
     question = ft.use_memo(
         lambda: ft.Container(_asked(room, screens, frame, printed), height=height) if asked else None,

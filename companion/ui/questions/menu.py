@@ -6,6 +6,7 @@ and lets the table have the last word.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Sequence
 from functools import partial
 
@@ -28,6 +29,8 @@ from companion.ui.theme import TOUCH, Look, use_look
 ON = "turn"
 """Group of the options that hand the turn on: beside the main button, always at the same place."""
 ACROSS = 3
+LONGEST = 10
+"""Letters of a word that a small card of a phone has room for."""
 SHEET, CARD_EDGE, LETTER = 640, 74, 9.4
 """Logical pixels: width of a wide sheet, what of a card is not words, and a letter of a label at zoom 1."""
 
@@ -76,14 +79,21 @@ def _cards(look: Look, t: Texts, asked: Asked, options: Sequence[Option]) -> lis
     return content
 
 
+def _shrunk(label: str) -> float:
+    """How much smaller a label is written on a narrow card, so that its longest word is not broken."""
+    return LONGEST / max(LONGEST, *map(len, re.split(r"[\s’-]+", label)))
+
+
 def _card(look: Look, t: Texts, asked: Asked, option: Option, room: int) -> ft.Control:
     p = look.palette
     label, note = t(option.label), t(option.note) if option.note is not None else ""
-    height = 36 if asked.compact else 42
+    height = 30 if asked.compact else 42
     image = drawn(option.picture, height, option.colour)
     # a picture has no width before it is drawn; without one the words would be measured too wide
     sign = [ft.Container(image, width=height * 1.1, alignment=ft.Alignment.CENTER)] if image else []
-    name = pen(look, label, bold=True, size=look.sizes.small if asked.compact else look.sizes.body)
+    narrow = asked.compact and look.zoom <= 1
+    size = look.sizes.small if asked.compact else look.sizes.body
+    name = pen(look, label, bold=True, size=size * _shrunk(label) if narrow else size)
     name.style = ft.TextStyle(height=1.15)
     short = second_line(label, note, room)
     words = ft.Container(

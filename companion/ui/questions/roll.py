@@ -95,15 +95,13 @@ def RollBody(asked: Asked, question: Roll) -> ft.Control:
             t(msg("ui-roll-confirm", n=len(values))), lambda: asked.answer(values), "answer-main", "icon:dice"
         )
         forecasts = [Forecast(asked, values, msg("ui-if-roll"))]
-    return lay_out(
-        look,
-        t,
-        asked,
-        [*before(look, t, asked, lambda old: put(Tray(old, len(old)))), *foreseen, trays, keypad],
-        main,
-        [Action(t(msg("ui-roll-for-me")), asked.roll, "roll-for-me")],
-        forecasts,
-    )
+    rolled = Action(t(msg("ui-roll-for-me")), asked.roll, "roll-for-me")
+    same = before(look, t, asked, lambda old: put(Tray(old, len(old))))
+    if asked.compact:  # a small screen belongs to the dice and their keys
+        words, do, name = rolled.words, asked.roll, rolled.identifier
+        button = kit.button(look, words, do, identifier=name, height=kit.ANSWER * look.zoom, wide=True)
+        return lay_out(look, t, asked, [*same, trays, keypad, button, *foreseen], main, (), forecasts)
+    return lay_out(look, t, asked, [*same, *foreseen, trays, keypad], main, [rolled], forecasts)
 
 
 def _type(value: int, tray: Tray) -> Tray:
@@ -124,7 +122,12 @@ def _group(
     values = tray.values[first : first + dice.count]
     boxes = [_die(look, asked, dice, i, tray, point) for i in range(first, first + dice.count)]
     told = pen(look, summary(t, dice, tuple(v for v in values if v is not None)), colour=look.palette.on_parchment)
-    return kit.rows([title, ft.Row(boxes, wrap=True, spacing=8, run_spacing=8), told], 6)
+    row = ft.Row(boxes, wrap=True, spacing=8, run_spacing=8)
+    if asked.compact and dice.count < FEW:  # beside them there is room
+        row.wrap, told.expand = False, True
+        row.controls.append(told)
+        return kit.rows([title, row], 6)
+    return kit.rows([title, row, told], 6)
 
 
 def summary(t: Texts, dice: Dice, values: tuple[int, ...]) -> str:
