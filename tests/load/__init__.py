@@ -1,0 +1,1 @@
+"""How fast and how heavy Vigie is with many devices: `python -m tests.load`."""

@@ -1,0 +1,72 @@
+"""How fast and how heavy Vigie is with many devices: `python -m tests.load`. Exits with 1 if an answer went astray.
+
+Starts servers of its own on this machine, in temporary folders, and talks to nobody else. One table with a tablet and
+seven phones, then ten tables with a tablet and three phones each; `--rude` plays both again with an intruder at each
+table. Measured: from the moment an answer is sent until each other device of its table has got what changes there.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import signal
+import sys
+from collections.abc import Sequence
+from dataclasses import replace
+from pathlib import Path
+
+from tests.bench.report import machine
+from tests.load.house import MODES
+from tests.load.part import Plan, games_for, measure
+from tests.load.report import figures, table
+
+ONE, TEN = "one", "ten"
+ANSWERS = {ONE: 200, TEN: 300}
+TABLES = 10
+PAUSE = 1.0
+MOST = 300.0
+
+
+def plans(options: argparse.Namespace) -> list[Plan]:
+    """What is to be measured."""
+    games = (options.game,) if options.game else tuple(MODES)
+
+    def plan(name: str, tables: int, seats: int, watchers: int) -> Plan:
+        answers = options.answers or ANSWERS[name]
+        chosen = games_for(tables, games)
+        return Plan(name, chosen, seats, watchers, answers, options.pause, options.seconds)
+
+    parts = [plan(ONE, 1, 4, 3), plan(TEN, options.tables, 3, 0)]
+    calm = [part for part in parts if options.only in (None, part.name)]
+    return [each for part in calm for each in ((part, replace(part, rude=True)) if options.rude else (part,))]
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Measure, print, and say what went wrong."""
+    parser = argparse.ArgumentParser(prog="python -m tests.load", description=__doc__)
+    parser.add_argument("--answers", type=int, help=f"of each part; without it {ANSWERS[ONE]} and {ANSWERS[TEN]}")
+    parser.add_argument("--seconds", type=float, default=MOST, help="that each part may take (%(default)s)")
+    parser.add_argument("--pause", type=float, default=PAUSE, help="seconds between two answers (%(default)s)")
+    parser.add_argument("--tables", type=int, default=TABLES, help="of the second part (%(default)s)")
+    parser.add_argument("--only", choices=(ONE, TEN), help="one part only")
+    parser.add_argument("--game", choices=tuple(MODES), help="one game only")
+    parser.add_argument("--rude", action="store_true", help="play each part a second time, with intruders")
+    parser.add_argument("--json", metavar="FILE", help="where the figures go too")
+    parser.add_argument("--profile", metavar="FILE", help="of the last server, as cProfile writes it")
+    options = parser.parse_args(arguments)
+    signal.signal(signal.SIGTERM, lambda *_: sys.exit(1))  # the servers end with us
+    profile = ("-m", "cProfile", "-o", str(Path(options.profile).absolute())) if options.profile else ()
+    measured = []
+    for plan in plans(options):
+        print(f"{plan.name}{', rude' if plan.rude else ''}: {plan.answers} answers …", file=sys.stderr, flush=True)
+        measured.append(figures(measure(plan, profile)))
+    print(f"{machine()}\n\n{table(measured)}")
+    if options.json:
+        Path(options.json).write_text(json.dumps({"machine": machine(), "parts": measured}, indent=2))
+    faults = [f"{each['part']}: {fault}" for each in measured for fault in each["faults"]]
+    print("\nNo answer was lost, none was taken twice." if not faults else "\nFAILED:\n" + "\n".join(faults))
+    return 1 if faults else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

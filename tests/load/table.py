@@ -1,0 +1,199 @@
+"""A table under load: one answer after the other, and when each device shows what came of it."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field
+from typing import Final
+
+from tests.load.client import Device
+from tests.load.player import next_tap
+from tests.load.tree import Offer
+
+PATIENCE: Final = 30.0
+"""Seconds after which what should have come is lost."""
+QUIET: Final = 0.1
+"""Seconds without a message after which an answer has arrived everywhere."""
+RESTLESS: Final = 2.0
+"""Seconds that are waited for quiet where somebody makes noise all the time."""
+MOST_TAPS: Final = 60
+"""Taps that the preparation of one answer may need."""
+
+
+@dataclass(frozen=True, slots=True)
+class Round:
+    """One answer. by: the device that gave it.  own, others: seconds until it and each other device showed what came of
+    it.  drawn: seconds until the last message that it caused.  unchanged: devices that showed nothing new.
+    """
+
+    by: str
+    own: float
+    others: tuple[float, ...]
+    drawn: float
+    unchanged: tuple[str, ...]
+
+
+@dataclass
+class Table:
+    """One evening and its devices, the tablet first.
+
+    rivals: called with the name of what is tapped, at the moment when an answer is given.  lost: answers after which
+    nothing changed.  repeated: those that were tapped again, because the button was drawn anew under the finger.
+    """
+
+    evening: str
+    game: str
+    devices: Sequence[Device]
+    rivals: list[Callable[[str], None]] = field(default_factory=list)
+    rounds: list[Round] = field(default_factory=list)
+    repeated: int = 0
+    lost: list[str] = field(default_factory=list)
+    over: bool = False
+
+    def __post_init__(self) -> None:
+        self._news = asyncio.Event()
+        self._turn = 0
+        for device in self.devices:
+            device.heard = self._news.set
+
+    async def sit_down(self) -> None:
+        """Open all devices; returns when each of them says what is asked."""
+        for device in self.devices:
+            await device.open()
+            await self._until(lambda shown=device: bool(shown.tree.asks), f"{device.name} shows no evening")  # type: ignore[misc]
+        await self._quiet()
+
+    async def leave(self) -> None:
+        """Close all devices."""
+        for device in self.devices:
+            await device.drop()
+
+    async def answer(self) -> bool:
+        """One answer, by the next device that is asked. Returns False when the evening is over."""
+        await self._quiet()
+        device = self._asked()
+        if device is None:
+            self.over = True
+            return False
+        before, since = device.tree.asks, None
+        for _ in range(MOST_TAPS):
+            tap = next_tap(device.tree.offers())
+            if tap is None:
+                break
+            if not tap.answers:
+                await self._prepare(device, tap.offer)
+                continue
+            moment, taken = await self._answer(device, tap.offer)
+            since = moment if since is None else since
+            if taken:
+                await self._everywhere(device, since)
+                return True
+            if self._stands(device, tap.offer):
+                self.lost.append(f"{device.name}: {tap.offer.id} on {before}")
+                return True
+            self.repeated += 1
+        raise RuntimeError(f"{device.name} finds no answer to {device.tree.asks} ({self.game}, {self.evening})")
+
+    async def _prepare(self, device: Device, offer: Offer) -> None:
+        """A tap that only this screen shows."""
+        device.expect(await device.tap(offer))
+        await self._until(lambda: device.first is not None, f"{device.name} does not react to {offer.id}")
+        await self._quiet()
+
+    async def _answer(self, device: Device, offer: Offer) -> tuple[float, bool]:
+        """Tap an answer; when that was, and whether something else was asked then.
+
+        It is not if the button was drawn anew under the finger: whoever sees that taps again.
+        """
+        before = device.tree.asks
+
+        def other() -> bool:
+            return device.tree.asks != before
+
+        for rival in self.rivals:
+            rival(offer.id)
+        moment = await device.tap(offer)
+        for each in self.devices:
+            each.expect(moment)
+        await self._happens(lambda: other() or not self._stands(device, offer))
+        return moment, await self._happens(other, RESTLESS)
+
+    async def _everywhere(self, by: Device, moment: float) -> None:
+        """Wait until all devices show what came of an answer, and note when each of them did."""
+        if not await self._happens(self._agreed):
+            told = ", ".join(f"{each.name} asks {each.tree.asks}" for each in self.devices)
+            self.lost.append(f"the screens do not agree: {told}")
+        await self._quiet()
+        self.rounds.append(self._round(by, moment))
+
+    def _agreed(self) -> bool:
+        """Whether every device has shown something new, and those that show a question show the same one."""
+        numbers = {each.tree.number for each in self.devices} - {0}
+        return len(numbers) <= 1 and all(each.first is not None for each in self.devices)
+
+    def _stands(self, device: Device, offer: Offer) -> bool:
+        """Whether something is still the same button on the screen."""
+        now = device.tree.offers().get(offer.id)
+        return now is not None and now.target == offer.target
+
+    def _asked(self) -> Device | None:
+        """The devices take turns, as far as they are asked."""
+        for step in range(len(self.devices)):
+            device = self.devices[(self._turn + step) % len(self.devices)]
+            if next_tap(device.tree.offers()) is not None:
+                self._turn += step + 1
+                return device
+        return None
+
+    def _round(self, by: Device, moment: float) -> Round:
+        """Measured on each device: the message that changed what it asks, or where that stays the first one at all."""
+
+        def shown(device: Device) -> float | None:
+            return device.asked if device.asked > moment else device.first
+
+        others = [(each.name, shown(each)) for each in self.devices if each is not by]
+        return Round(
+            by.name,
+            by.asked - moment,
+            tuple(when - moment for _, when in others if when is not None),
+            max(each.arrived for each in self.devices) - moment,
+            tuple(name for name, when in others if when is None),
+        )
+
+    async def _until(self, condition: Callable[[], bool], complaint: str) -> None:
+        if not await self._happens(condition):
+            raise RuntimeError(f"{complaint} ({self.game}, {self.evening})")
+
+    async def _happens(self, condition: Callable[[], bool], patience: float = PATIENCE) -> bool:
+        """Look at what comes until the condition holds; False if that takes too long."""
+        deadline = time.monotonic() + patience
+        while not condition():
+            self._news.clear()
+            if await self._digest():
+                continue
+            try:
+                await asyncio.wait_for(self._news.wait(), deadline - time.monotonic())
+            except TimeoutError:
+                return condition()
+        return True
+
+    async def _quiet(self) -> None:
+        """Look at what comes until nothing more does."""
+        end = time.monotonic() + RESTLESS
+        while (now := time.monotonic()) < end:
+            if await self._digest():
+                continue
+            rest = max(device.arrived for device in self.devices) + QUIET - now
+            if rest <= 0:
+                return
+            await asyncio.sleep(rest)
+
+    async def _digest(self) -> bool:
+        """One message of each device; whether there was any. Others may note theirs in between."""
+        found = False
+        for device in self.devices:
+            found |= await device.digest()
+            await asyncio.sleep(0)
+        return found
