@@ -17,7 +17,7 @@ import os
 import re
 import unicodedata
 from collections.abc import Iterable
-from functools import cache
+from functools import cache, lru_cache
 from pathlib import Path
 from typing import Any, Final
 
@@ -32,6 +32,8 @@ from companion.paths import assets
 log = logging.getLogger(__name__)
 
 LANGUAGES: Final = ("fr", "en")
+REMEMBERED: Final = 4096
+"""Sentences of a language that are kept ready: eight screens say the same."""
 STRICT_VARIABLE: Final = "VIGIE_STRICT_TEXTS"
 """Environment variable that makes a missing message or argument an error; the tests set it."""
 
@@ -87,10 +89,11 @@ class Texts:
         self._bundle = FluentBundle([self._locale], functions, use_isolating=False)
         for path in catalogue_files(lang) if files is None else files:
             self._bundle.add_resource(parse(path))
+        self._said = lru_cache(REMEMBERED)(lambda message: self._pattern(message.key, self._arguments(message)))
 
     def __call__(self, message: Msg) -> str:
         """The sentence of `message`; ⟦key⟧ if the catalogue lacks it and the texts are not strict."""
-        return self._pattern(message.key, self._arguments(message))
+        return self._said(message)
 
     def listing(self, items: Iterable[str]) -> str:
         """An enumeration: "A, B et C"."""

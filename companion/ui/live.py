@@ -18,10 +18,13 @@ from flet.components.hooks.use_ref import MutableRef
 
 log = logging.getLogger(__name__)
 
-Wake = Callable[[], None]
+Wake = Callable[[int], None]
+"""Redraws a component, after so many turns of the event loop."""
 
 SENT: Final = 3
 """Turns of the event loop after which a change is drawn and on its way: it is noticed, drawn, sent."""
+SCREEN: Final = 2 * SENT
+"""The same for a whole screen: what the finger waits for, then the rest of it."""
 
 
 def call_in_page(page: ft.Page, fn: Callable[[], object], turns: int = 0) -> None:
@@ -78,7 +81,7 @@ class Live:
         with self._lock:
             wakes = list(self._wakes.get(session, []))
         for wake in wakes:
-            wake()
+            wake(0)
 
     @property
     def watchers(self) -> int:
@@ -87,12 +90,22 @@ class Live:
             return sum(map(len, self._wakes.values()))
 
     def changed(self) -> None:
-        """Redraw every component that uses this object."""
+        """Redraw every component that uses this object, screen after screen: first the one on which it was changed."""
+        mine = _session()
         with self._lock:
             self.version += 1
-            wakes = [wake for session in self._wakes.values() for wake in session]
-        for wake in wakes:
-            wake()
+            screens = sorted(self._wakes, key=lambda session: session != mine)
+            wakes = [(wake, place * SCREEN) for place, session in enumerate(screens) for wake in self._wakes[session]]
+        for wake, turns in wakes:
+            wake(turns)
+
+
+def _session() -> str:
+    """The session in which something is being done just now, "" outside of all."""
+    try:
+        return str(ft.context.page.session.id)
+    except (RuntimeError, AttributeError):
+        return ""
 
 
 LiveT = TypeVar("LiveT", bound=Live)
@@ -107,10 +120,10 @@ def use_live(live: LiveT, first: bool = False) -> LiveT:
     page = ft.context.page
     drawn = live.version
     # the clean-up is looked up in a ref: an effect that returns its clean-up loses it at the next render
-    subscription: MutableRef[Wake] = ft.use_ref()
+    subscription: MutableRef[Callable[[], None]] = ft.use_ref()
 
-    def wake() -> None:
-        call_in_page(page, lambda: tick(lambda count: count + 1), 0 if first else SENT)
+    def wake(turns: int = 0) -> None:
+        call_in_page(page, lambda: tick(lambda count: count + 1), turns + (0 if first else SENT))
 
     def subscribe() -> None:
         subscription.current = live.subscribe(page.session.id, wake)

@@ -19,6 +19,7 @@ import msgpack
 import pytest
 from fastapi import APIRouter, Request
 from flet.messaging.protocol import MessageAction
+from flet.messaging.session import Session
 from uvicorn.server import HANDLED_SIGNALS
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
@@ -35,6 +36,7 @@ from companion.ui.phones.addresses import lan_addresses, likeliest
 from companion.ui.phones.door import TABS, Door, Party, ours
 from companion.ui.phones.guests import LIFETIME, MOST, Guests
 from companion.ui.phones.routes import DEVICE_COOKIE, GUEST_COOKIE
+from companion.ui.wire import ANSWERED, ASKED, LOST
 
 ANNE, BART = Seat("seat-1", "Anne", "green"), Seat("seat-2", "Bart </script>", "blue")
 SECRET_HEADERS = (
@@ -219,6 +221,28 @@ async def test_from_the_code_to_the_screen_of_a_seat(table: Table) -> None:
             await until(lambda: table.shown == [device.id])
             assert table.keeper.online(device.id)
         await until(lambda: not table.keeper.online(device.id))
+
+
+async def test_events_for_controls_that_are_nowhere_cannot_hold_up_the_house(
+    table: Table, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    handed_on: list[int] = []
+
+    async def dispatched(_session: Session, target: int, name: str, data: object) -> None:
+        if name == "click":
+            handed_on.append(target)
+
+    monkeypatch.setattr(Session, "dispatch_event", dispatched)
+    async with table.phone() as phone:
+        await phone.seated()
+        async with phone.screen() as screen:
+            await registered(screen)
+            for target in range(10_000, 10_000 + 10 * LOST):
+                await screen.send(frame(MessageAction.CONTROL_EVENT, {"target": target, "name": "click", "data": None}))
+            await screen.send(ASKED)
+            while await screen.recv() != ANSWERED:
+                pass
+    assert LOST <= len(handed_on) <= 2 * LOST
 
 
 async def test_cookies_are_for_this_server_alone(table: Table) -> None:

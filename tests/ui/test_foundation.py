@@ -167,6 +167,27 @@ async def test_a_component_that_leaves_is_no_longer_told_even_after_redraws() ->
         assert turn.watchers == 0
 
 
+async def test_the_screen_that_changed_something_is_drawn_before_the_others() -> None:
+    turn = Turn()
+    drawn: list[str] = []
+
+    @component
+    def Watcher() -> ft.Control:
+        use_live(turn)
+        drawn.append(ft.context.page.session.id)
+        return ft.Button("suivant", on_click=turn.advance)
+
+    def shows(page: ft.Page) -> None:
+        page.render(Watcher)
+
+    async with FakeClient(shows) as one, FakeClient(shows) as two, FakeClient(shows) as three:
+        for screen in (three, one, two):
+            drawn.clear()
+            await screen.tap("suivant")
+            await screen.until(lambda: len(drawn) == 3)
+            assert drawn[0] == screen.page.session.id
+
+
 async def test_a_component_follows_the_object_that_it_is_given() -> None:
     first, second = Turn(), Turn()
     second.number = 50

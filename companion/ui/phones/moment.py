@@ -18,6 +18,7 @@ from companion.library.texts import Texts
 from companion.table.view import View
 from companion.ui import kit
 from companion.ui.games import Frame, GameScreens
+from companion.ui.kept import use_kept
 from companion.ui.live import use_live
 from companion.ui.phones.bars import GAP, chips, refusal
 from companion.ui.phones.marks import mark
@@ -59,11 +60,11 @@ def GoingOn(
     asked = room.evening.question is not None
     height = max(SHORTEST, space - (PEEK if room.seat and space >= SHORT else 0))
     # the sheet redraws itself: as long as the same one is given back, it is neither drawn nor compared again
-    question = ft.use_memo(
+    question = use_kept(
         lambda: ft.Container(_asked(room, screens, frame, printed), height=height) if asked else None,
         [asked, room, screens, printed, height],
     )
-    below = ft.use_memo(lambda: [Later(hand)] if room.seat else [], [room, screens])
+    below = use_kept(lambda: [Later(hand)] if room.seat else [], [room, screens])
     top = question if question is not None else Waiting(room, screens, frame)
     return ft.Column([top, *below], spacing=GAP, expand=True, scroll=ft.ScrollMode.AUTO)
 

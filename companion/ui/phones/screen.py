@@ -15,6 +15,7 @@ from companion.table.doorkeeper import Device
 from companion.ui import kit, theme
 from companion.ui.games import Frame, screens_of
 from companion.ui.house import House
+from companion.ui.kept import use_kept
 from companion.ui.live import attach, use_live
 from companion.ui.phones.bars import BAR, GAP, PAGES, PageBar, TopBar, WayBack, top_height
 from companion.ui.phones.boards import OVERVIEW, BoardsPage
@@ -27,7 +28,7 @@ from companion.ui.shell.rules import RuleSearch
 from companion.ui.table.may_i import MayI
 from companion.ui.table.notebook import Notebook
 from companion.ui.table.why import Why
-from companion.ui.text import Lang, set_language, use_texts
+from companion.ui.text import Lang, set_language
 from companion.ui.theme import LookContext, Mode, use_look
 
 Aside = Literal["", "rules", "settings"]
@@ -111,9 +112,8 @@ def _why_ashore(house: House, device: Device | None, *, left: bool) -> str:
 @component
 def PhoneScreen(phone: Phone, size: tuple[float, float], on_leave: Callable[[], None]) -> ft.Control:
     """The pages, in the look and language of the moment."""
-    look, t = use_look(), use_texts()
     # the pages redraw themselves: as long as the same ones are given back, they are neither drawn nor compared again
-    return ft.use_memo(lambda: Pages(phone, size, on_leave), [phone, size, look, t])
+    return use_kept(lambda: Pages(phone, size, on_leave), [phone, size])
 
 
 @component

@@ -17,6 +17,7 @@ from companion.core.text import Msg, msg
 from companion.library.texts import Texts
 from companion.ui import kit
 from companion.ui.games import Frame, GameScreens
+from companion.ui.kept import use_kept
 from companion.ui.live import use_live
 from companion.ui.phones.waiting import NO_PHONES, AtHand
 from companion.ui.phones.way import PhonesButton
@@ -199,13 +200,12 @@ def Beside(room: Room, screens: GameScreens, width: float, aside: bool) -> ft.Co
     aside: whether another page than the question stands in the middle.
     """
     use_live(room)
-    look, t = use_look(), use_texts()
     question = room.evening.question
     away = isinstance(question, Form) and len(question.fields) > LONG and not aside
     # the side redraws itself: as long as the same one is given back, it is neither drawn nor compared again
-    return ft.use_memo(
+    return use_kept(
         lambda: ft.Container(width=0) if away else ft.Container(screens.right(room), width=width),
-        [away, room, screens, width, look, t],
+        [away, room, screens, width],
     )
 
 

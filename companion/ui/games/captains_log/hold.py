@@ -142,9 +142,6 @@ def HoldBoard(room: Room, seat: str, width: float) -> ft.Control:
     book: Book = room.evening.game.book
     player = s.player(seat)
     squares = player.hold
-    if not squares:
-        words = kit.words(look, t(msg("cl-ui-hold-unknown")), colour=look.palette.text_muted)
-        return kit.rows([words, depth_line(look, t, s, book, seat)], 6)
     may = free_to_stow(room, seat)
     held = lifted if may and lifted is not None and lifted < len(squares) and squares[lifted].load else None
 
@@ -172,31 +169,39 @@ def HoldBoard(room: Room, seat: str, width: float) -> ft.Control:
         lift(None)
         room.gesture(plan(t, seat, source, None, overruling=False), room.evening.serial)
 
-    side = side_of(squares, width)
-    wide = (side + GAP) * len({each.column for each in squares}) > width - MARK
-    hand = Hand(held, not wide, tap, stow) if may else None
-    body = planks(grid(squares, side, GAP, lambda i: _cell(look, t, squares, i, side, seat, hand)), 12)
     deep = hold.draft(s, book, seat)
-    board: list[ft.Control] = [body]
-    if deep is not None:
-        rows = 1 + max(square.row for square in squares)
-        board.insert(0, marks(look, t, deep, rows * (side + GAP) + 2 * 12))
-    lines: list[ft.Control] = [
-        ft.Row(
-            board,
-            spacing=8,
-            alignment=ft.MainAxisAlignment.CENTER,
-            vertical_alignment=ft.CrossAxisAlignment.END,
-            scroll=ft.ScrollMode.AUTO if wide else None,
-        ),
-    ]
-    if may:
-        lines.append(_sea(look, t, squares, held, seat, overboard))
-    if refused is not None and may and max(refused) < len(squares):
-        lines.append(_refusal(look, t, room, seat, squares, refused, lambda: refuse(None)))
-    lines.append(depth_line(look, t, s, book, seat))
-    lines.append(_counts(look, t, s, book, player))
-    return kit.rows(lines, 10, horizontal_alignment=ft.CrossAxisAlignment.STRETCH)
+
+    def board() -> ft.Control:
+        if not squares:
+            words = kit.words(look, t(msg("cl-ui-hold-unknown")), colour=look.palette.text_muted)
+            return kit.rows([words, depth_line(look, t, s, book, seat)], 6)
+        side = side_of(squares, width)
+        wide = (side + GAP) * len({each.column for each in squares}) > width - MARK
+        hand = Hand(held, not wide, tap, stow) if may else None
+        body = planks(grid(squares, side, GAP, lambda i: _cell(look, t, squares, i, side, seat, hand)), 12)
+        abreast: list[ft.Control] = [body]
+        if deep is not None:
+            rows = 1 + max(square.row for square in squares)
+            abreast.insert(0, marks(look, t, deep, rows * (side + GAP) + 2 * 12))
+        lines: list[ft.Control] = [
+            ft.Row(
+                abreast,
+                spacing=8,
+                alignment=ft.MainAxisAlignment.CENTER,
+                vertical_alignment=ft.CrossAxisAlignment.END,
+                scroll=ft.ScrollMode.AUTO if wide else None,
+            ),
+        ]
+        if may:
+            lines.append(_sea(look, t, squares, held, seat, overboard))
+        if refused is not None and may and max(refused) < len(squares):
+            lines.append(_refusal(look, t, room, seat, squares, refused, lambda: refuse(None)))
+        lines.append(depth_line(look, t, s, book, seat))
+        lines.append(_counts(look, t, s, book, player))
+        return kit.rows(lines, 10, horizontal_alignment=ft.CrossAxisAlignment.STRETCH)
+
+    # forty pictures that mostly stay as they are
+    return ft.use_memo(board, [player, deep, may, held, refused, room, look, t, width])
 
 
 def free_to_stow(room: Room, seat: str) -> bool:
