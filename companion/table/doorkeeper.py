@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import hashlib
 import logging
+import re
 import secrets
 import time
 from collections import Counter
@@ -31,7 +32,9 @@ __all__ = ["Device", "Doorkeeper", "Refused", "Role", "SeatTaken", "Wait", "Wron
 
 log = logging.getLogger(__name__)
 
-CODE_BYTES: Final = 24
+SIGNS: Final = "0123456789abcdefghjkmnpqrstvwxyz"
+"""Of which a join code is made, five bits each: none that a person who types it takes for another."""
+CODE_LENGTH: Final = 26
 TOKEN_BYTES: Final = 32
 MOST: Final = 24
 """Devices of one evening, with those that wait."""
@@ -122,7 +125,7 @@ class Doorkeeper:
     def _new_code(self, evening: str, keep: bool) -> str:
         with self._changing():
             if not (keep and evening in self._codes):
-                code = secrets.token_urlsafe(CODE_BYTES)
+                code = "".join(secrets.choice(SIGNS) for _ in range(CODE_LENGTH))
                 with _while_it_exists():
                     self._store.guests.put_code(evening, code)
                 self._codes[evening] = code
@@ -140,7 +143,7 @@ class Doorkeeper:
 
         During a wait the right code is refused like any other, so that nothing can be learned by trying on.
         """
-        given = _fingerprint(code)
+        given = _fingerprint(as_written(code))
         with self._lock:
             if seconds := self._misses.wait(origin):
                 raise Wait("doorkeeper-wait", seconds)
@@ -360,6 +363,11 @@ class Doorkeeper:
                 listener()
             except Exception:
                 log.exception("a listener of the doorkeeper failed")
+
+
+def as_written(code: str) -> str:
+    """A join code as we write it, for one that a person has typed: with spaces, in capitals, O for 0."""
+    return re.sub(r"[\s-]", "", code).lower().translate(str.maketrans("oil", "011"))
 
 
 def _fingerprint(secret: str) -> str:

@@ -99,6 +99,8 @@ class Room(Live):
         self.pleas: tuple[str, ...] = ()
         self._last = self.evening.state
         self._asked = self._question()
+        self._replaced = self._asked[0]
+        """Number of the question that stood here before this one."""
         self._clock = clock
         self._shown_at = 0.0
         evening.listeners.append(self._evening_changed)
@@ -112,7 +114,7 @@ class Room(Live):
         self.fault, self.doubt, self.pleas = None, None, ()
         self.before, self._last = self._last, self.evening.state
         if (asked := self._question()) != self._asked:
-            self._asked, self._shown_at = asked, self._clock()
+            self._replaced, self._asked, self._shown_at = self._asked[0], asked, self._clock()
         self.changed()
 
     def _question(self) -> tuple[int, str]:
@@ -239,6 +241,11 @@ class Room(Live):
         together = takewhile(lambda entry: isinstance(entry, Said), after)
         own = next((entry for entry in together if isinstance(entry, Said) and entry.who == seat), None)
         return own or (None if serial == self.table.posed else first)
+
+    def late(self) -> None:
+        """A tap came on a question that has just gone."""
+        if self._replaced != self.evening.serial:
+            self._overtaken(self._answered(self._replaced, self.seat))
 
     def _overtaken(self, answered: Entry | None, otherwise: Msg | None = None) -> None:
         """A late answer changes nothing. Who was overtaken by another device is told; a second tap here is not.

@@ -9,7 +9,8 @@ from __future__ import annotations
 import functools
 import logging
 from collections.abc import Callable
-from typing import Final, ParamSpec, TypeVar, cast
+from typing import Any, Final, ParamSpec, TypeVar, cast
+from weakref import WeakKeyDictionary
 
 import flet as ft
 from flet.components.component import Component
@@ -29,7 +30,11 @@ Translate = Callable[[ft.Page, Msg], str]
 BROKEN_PART: Final = msg("foundation-broken-part")
 WENT_WRONG: Final = msg("foundation-went-wrong")
 
+TAPS: Final = ("click", "tap_down", "tap")
+
 _draw: Final[Callable[[Component], None]] = Component.update
+_dispatch: Final = Session.dispatch_event
+_late: Final[WeakKeyDictionary[Session, Callable[[], None]]] = WeakKeyDictionary()
 
 
 def _untranslated(_page: ft.Page, message: Msg) -> str:
@@ -60,6 +65,19 @@ def install(translate: Translate) -> None:
     _translate = translate
     Session.error = _soft_error  # type: ignore[method-assign, assignment]
     Component.update = _guarded_update  # type: ignore[method-assign]
+    Session.dispatch_event = _noticed  # type: ignore[method-assign]
+
+
+def when_late(page: ft.Page, deed: Callable[[], None]) -> None:
+    """Do this when a tap comes on what is no longer on this screen; Flet passes over it in silence."""
+    _late[page.session] = deed
+
+
+async def _noticed(session: Session, control_id: int, event_name: str, event_data: Any) -> None:
+    """A tap on what has just been redrawn came too late: on the way, another device was faster."""
+    if event_name in TAPS and control_id not in session.index and session in _late:
+        _late[session]()
+    await _dispatch(session, control_id, event_name, event_data)
 
 
 def say(page: ft.Page, message: Msg) -> str:

@@ -195,7 +195,7 @@ async def test_from_the_code_to_the_screen_of_a_seat(table: Table) -> None:
         assert page.status_code == 200 and len(page.content) < 150_000
         assert await phone.state() == {
             "state": "choosing",
-            "refused": False,
+            "why": "",
             "titles": {lang: texts_in(lang)(msg("core-app")) for lang in LANGUAGES},
             "seats": [
                 {"id": "seat-1", "name": "Anne", "colour": "#3f9b5a", "taken": False},
@@ -303,7 +303,7 @@ async def test_a_seat_that_is_taken_is_said_and_can_be_asked_for(table: Table) -
             table.keeper.admit(bart.device().id)
             assert await closed_with(screen) == wire.DISMISSED
         assert table.keeper.known(first.id) is None
-        assert (await anne.state())["refused"]
+        assert (await anne.state())["why"] == "unseated"
 
 
 async def test_who_thinks_better_of_it_chooses_again(table: Table) -> None:
@@ -328,7 +328,7 @@ async def test_refused_sent_away_over_and_never_here_are_told_apart(table: Table
         await phone.scan()
         await phone.ask("seat", "seat-1")
         table.keeper.dismiss(phone.device().id)
-        assert (await phone.state())["refused"]
+        assert (await phone.state())["why"] == "refused"
         table.keeper.renew(table.evening)
         assert await phone.state() == {"state": "gone"}
         await phone.scan()

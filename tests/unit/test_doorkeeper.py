@@ -27,6 +27,7 @@ from companion.table.doorkeeper import (
     MOST,
     MOST_FROM_ONE,
     MOST_WAITING,
+    SIGNS,
     Device,
     Doorkeeper,
     Refused,
@@ -108,11 +109,18 @@ def test_a_code_leads_to_its_evening_and_stays_the_same_until_it_is_renewed(hous
     assert house.keeper.code(house.evening) == code and house.keeper.enter(code, "a") == house.evening
 
 
+def test_a_code_may_be_typed_as_people_type(house: House) -> None:
+    code = house.keeper.code(house.evening)
+    typed = " ".join(code[i : i + 4] for i in range(0, len(code), 4)).upper().replace("0", "O").replace("1", "I")
+    assert house.keeper.enter(typed, "a") == house.evening
+    assert house.keeper.enter(code.replace("1", "l"), "a") == house.evening
+
+
 def test_codes_and_tokens_are_long_random_and_fit_into_an_address(house: House) -> None:
     codes = {house.keeper.renew(house.evening) for _ in range(50)}
     tokens = {house.keeper.join(house.evening, "spectator")[1] for _ in range(5)}
     assert len(codes) == 50 and len(tokens) == 5
-    assert all(re.fullmatch(r"[\w-]{32}", code) for code in codes), "24 bytes: 192 bits"
+    assert all(re.fullmatch(f"[{SIGNS}]{{26}}", code) for code in codes), "26 signs of 5 bits: 130 bits"
     assert all(re.fullmatch(r"[\w-]{43}", token) for token in tokens), "32 bytes: 256 bits"
 
 

@@ -12,6 +12,10 @@ bb-boards-knows = { $player } has looked at { $n ->
     [one] one counter
    *[other] { $n } counters
 } in secret.
+bb-boards-knows-own = You have looked at { $n ->
+    [one] one counter that lies
+   *[other] { $n } counters that lie
+} face down.
 
 # The ports
 bb-boards-for-all = Governors

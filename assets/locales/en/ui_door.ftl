@@ -20,6 +20,7 @@ door-again = Choose something else
 door-welcome = Welcome aboard
 door-welcome-note = The table is loading…
 door-refused = The tablet did not let this phone in. Talk to the table, or choose another seat.
+door-unseated = This phone no longer has its seat: another one got it, or the table freed it. Choose one to come back.
 door-cut = The tablet does not answer. Stay on the same Wi-Fi: the page keeps trying.
 door-slow = Too many tries
 door-slow-note = Several codes were wrong. Next try in { $n } s, by itself.

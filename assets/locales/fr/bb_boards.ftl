@@ -12,6 +12,10 @@ bb-boards-knows = { $player } a vu en secret { $n ->
     [one] un pion
    *[other] { $n } pions
 }.
+bb-boards-knows-own = Tu as vu { $n ->
+    [one] un pion
+   *[other] { $n } pions
+} face cachée.
 
 # Les ports
 bb-boards-for-all = Gouverneurs

@@ -20,6 +20,7 @@ door-again = Choisir autre chose
 door-welcome = Bienvenue à bord
 door-welcome-note = La table se charge…
 door-refused = La tablette n’a pas laissé entrer ce téléphone. Parles-en à la table, ou choisis une autre place.
+door-unseated = Ce téléphone n’a plus sa place : un autre l’a reçue, ou la table l’a libérée. Choisis-en une pour revenir.
 door-cut = La tablette ne répond pas. Reste sur le même Wi-Fi : la page continue d’essayer.
 door-slow = Trop d’essais
 door-slow-note = Plusieurs codes étaient faux. Nouvel essai dans { $n } s, tout seul.

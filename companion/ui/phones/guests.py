@@ -17,12 +17,16 @@ MOST: Final = 200
 
 @dataclass(slots=True)
 class Guest:
-    """evening: to which the code led.  code: which it was.  device: what it asked to become, "" as long as nothing."""
+    """evening: to which the code led.  code: which it was.  device: what it asked to become, "" as long as nothing.
+
+    seated: whether the table had let that in.
+    """
 
     evening: str
     code: str
     until: float
     device: str = ""
+    seated: bool = False
 
 
 class Guests:

@@ -82,7 +82,7 @@
     const page = pages[told.state] ?? (() => [
       make('h2', {}, say(told.state)), make('p', { class: 'lead' }, say(told.state + '-note')),
     ]);
-    const told_so = cut ? say('cut') : notice || (told.refused && !claimed ? say('refused') : '');
+    const told_so = cut ? say('cut') : notice || (told.why && !claimed ? say(told.why) : '');
     card.replaceChildren(...(told_so ? [make('p', { class: 'notice', role: 'alert' }, told_so)] : []), ...page());
     for (const each of card.querySelectorAll('button')) each.disabled = busy;
   }

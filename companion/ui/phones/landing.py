@@ -35,6 +35,7 @@ WORDS: Final = (
     "welcome",
     "welcome-note",
     "refused",
+    "unseated",
     "cut",
     "slow",
     "slow-note",

@@ -18,7 +18,7 @@ from starlette.types import Message, Receive, Scope, Send
 
 from companion.core.text import Msg
 from companion.library.texts import LANGUAGES, best_language, texts_in
-from companion.table.doorkeeper import Device, Refused, Role, SeatTaken, Wait
+from companion.table.doorkeeper import Device, Refused, Role, SeatTaken, Wait, as_written
 from companion.ui.kit import colour_of
 from companion.ui.phones import landing
 from companion.ui.phones.guests import LIFETIME, Guest
@@ -70,7 +70,7 @@ def join_routes(door: Door) -> APIRouter:
         device = door.device(request)
         known = device is not None and device.admitted and device.evening == evening
         response = _to("/" if known else "/join")
-        _keep(response, GUEST_COOKIE, door.guests.welcome(evening, code), int(LIFETIME))
+        _keep(response, GUEST_COOKIE, door.guests.welcome(evening, as_written(code)), int(LIFETIME))
         return response
 
     @router.post("/join")
@@ -93,7 +93,7 @@ def join_routes(door: Door) -> APIRouter:
             return _no(403, "refused", refused.text, wish.language)
         if before is not None and before.admitted:
             door.doorkeeper.dismiss(before.id, refused=False)
-        guest.device = device.id
+        guest.device, guest.seated = device.id, False
         response = JSONResponse(_told(door, guest, device), headers=_NO_STORE)
         _keep(response, DEVICE_COOKIE, token, SEASON)
         return response
@@ -170,6 +170,8 @@ def _standing(door: Door, request: Request) -> dict[str, Any]:
 def _told(door: Door, guest: Guest | None, device: Device | None) -> dict[str, Any]:
     if device is not None and (guest is None or guest.evening == device.evening):
         if device.admitted:
+            if guest is not None:
+                guest.seated = True
             return {"state": "admitted"}
         party = door.party(device.evening)
         if party is None:
@@ -196,7 +198,8 @@ def _told(door: Door, guest: Guest | None, device: Device | None) -> dict[str, A
         for seat in party.seats
     ]
     titles = {lang: texts_in(lang)(party.title) for lang in LANGUAGES}
-    return {"state": "choosing", "refused": bool(guest.device), "titles": titles, "seats": seats}
+    why = "" if not guest.device else "unseated" if guest.seated else "refused"
+    return {"state": "choosing", "why": why, "titles": titles, "seats": seats}
 
 
 def _page(

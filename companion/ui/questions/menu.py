@@ -31,6 +31,8 @@ ON = "turn"
 ACROSS = 3
 LONGEST = 10
 """Letters of a word that a small card of a phone has room for."""
+WORDY = 28
+"""Letters of a label from which a card of a phone needs the whole width."""
 SHEET, CARD_EDGE, LETTER = 640, 74, 9.4
 """Logical pixels: width of a wide sheet, what of a card is not words, and a letter of a label at zoom 1."""
 
@@ -75,7 +77,8 @@ def _cards(look: Look, t: Texts, asked: Asked, options: Sequence[Option]) -> lis
     for number, (group, members) in enumerate(in_groups(options).items()):
         if number and group:
             content.append(quiet(look, t(msg(f"ui-group-{group}")), bold=True))
-        content.append(grid([_card(look, t, asked, option, room) for option in members], across, 8))
+        wordy = asked.compact and any(len(t(option.label)) > WORDY for option in members)
+        content.append(grid([_card(look, t, asked, option, room) for option in members], 1 if wordy else across, 8))
     return content
 
 

@@ -25,7 +25,7 @@ from companion.ui.questions.roll import RollBody
 from companion.ui.questions.words import WordsBody
 from companion.ui.questions.yesno import YesNoBody
 from companion.ui.room import InPlaceOf, Questioner, Room
-from companion.ui.safety import component
+from companion.ui.safety import component, when_late
 from companion.ui.table.peek import Covered, reader, seat_of
 from companion.ui.text import use_texts
 from companion.ui.theme import use_look
@@ -64,6 +64,8 @@ def QuestionSheet(
     use_live(room, first=True)
     use_live(phones.people)
     look, t = use_look(), use_texts()
+    page = ft.context.page
+    ft.use_effect(lambda: None if room.trying else when_late(page, room.late), [room])
     wanted, want = ft.use_state("")
     together = room.together
     open_now = tuple(question.key for question in room.table.questions)

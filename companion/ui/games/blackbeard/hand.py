@@ -35,7 +35,7 @@ def PlayerHand(room: Room, seat: str, frame: Frame) -> ft.Control:
     fresh = news(room)
     parts: list[ft.Control] = []
     if known := remembered(s, seat):
-        told = kit.caption(look, t(msg("bb-boards-knows", n=len(known), player=player.name)))
+        told = kit.caption(look, t(msg("bb-boards-knows-own", n=len(known))))
         seen = kit.panel(look, kit.rows([told, *laid_open(look, t, s, book, known)], 8))
         parts.append(ft.Semantics(content=seen, identifier="seen-alone", container=True))
     own = sorted((each for each in s.pirates if each.owner == seat), key=lambda pirate: pirate.status != "active")

@@ -88,7 +88,7 @@ class Blocks:
     tokens: ft.Control
     ship: ft.Control
     owned: ft.Control
-    standing: ft.Control
+    reputation: ft.Control
 
 
 def blocks(look: Look, t: Texts, room: Room, frame: Frame, player: Player) -> Blocks:
@@ -109,7 +109,7 @@ def blocks(look: Look, t: Texts, room: Room, frame: Frame, player: Player) -> Bl
         tokens=_block(look, t, msg("cl-ui-tokens"), _tokens(look, t, s, book, player)),
         ship=_block(look, t, msg("cl-ui-ship"), _ship(look, t, s, player)),
         owned=_block(look, t, msg("cl-ui-upgrades"), _upgrades(look, t, s, book, player, frame)),
-        standing=_block(look, t, msg("cl-ui-standing", who=side(s, player.id)), reputation),
+        reputation=_block(look, t, msg("cl-ui-standing", who=side(s, player.id)), reputation),
     )
 
 
@@ -122,14 +122,14 @@ def CaptainHand(room: Room, seat: str, frame: Frame) -> ft.Control:
     if all(player.id != seat for player in s.players):
         return ft.Container()
     own = blocks(look, t, room, frame, s.player(seat))
-    parts = [*own.top, own.missions, own.hold, own.carried, own.tokens, own.owned, own.ship, own.standing]
+    parts = [*own.top, own.missions, own.hold, own.carried, own.tokens, own.owned, own.ship, own.reputation]
     return kit.rows(parts, 10, horizontal_alignment=ft.CrossAxisAlignment.STRETCH)
 
 
 def _sheet(look: Look, t: Texts, room: Room, frame: Frame, player: Player) -> list[ft.Control]:
     """The sheet as a page of the table."""
     parts = blocks(look, t, room, frame, player)
-    columns = [[parts.carried, parts.missions, parts.tokens], [parts.ship, parts.owned, parts.standing]]
+    columns = [[parts.carried, parts.missions, parts.tokens], [parts.ship, parts.owned, parts.reputation]]
     if frame.compact or look.zoom > 1.25:
         grid: ft.Control = kit.rows([*columns[0], *columns[1]], 10, horizontal_alignment=ft.CrossAxisAlignment.STRETCH)
     else:
