@@ -33,7 +33,7 @@ WENT_WRONG: Final = msg("foundation-went-wrong")
 TAPS: Final = ("click", "tap_down", "tap")
 
 _draw: Final[Callable[[Component], None]] = Component.update
-_dispatch: Final = Session.dispatch_event
+_dispatch: Final[Callable[..., Any]] = Session.dispatch_event
 _late: Final[WeakKeyDictionary[Session, Callable[[], None]]] = WeakKeyDictionary()
 
 
@@ -65,7 +65,7 @@ def install(translate: Translate) -> None:
     _translate = translate
     Session.error = _soft_error  # type: ignore[method-assign, assignment]
     Component.update = _guarded_update  # type: ignore[method-assign]
-    Session.dispatch_event = _noticed  # type: ignore[method-assign]
+    Session.dispatch_event = _noticed  # type: ignore[method-assign, assignment]
 
 
 def when_late(page: ft.Page, deed: Callable[[], None]) -> None:
