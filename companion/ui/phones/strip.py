@@ -182,4 +182,5 @@ def _line(
         border_radius=kit.RADIUS,
         padding=ft.Padding.symmetric(horizontal=12, vertical=4),
         height=height,
+        key=request.id,  # another request is another line, with buttons of its own
     )

@@ -1,0 +1,515 @@
+"""Phones at the table in several real browsers: joining, secrets, outages, two devices at once, sending away."""
+
+from __future__ import annotations
+
+import socket
+from collections.abc import Callable, Iterable, Mapping
+from pathlib import Path
+from typing import Any, Final, cast
+
+import httpx
+import pytest
+from playwright.sync_api import Route, expect
+from websockets.exceptions import ConnectionClosed
+from websockets.sync.client import connect
+
+from companion.core.journal import Began, Said
+from companion.core.questions import Choose
+from companion.core.text import msg
+from companion.games.captains_log.mission_cards import goal_of, option
+from companion.games.captains_log.records import Mission, MissionType
+from companion.library.sample import load_sample
+from companion.library.shelf import Shelf
+from companion.library.texts import LANGUAGES, texts_in
+from companion.store import Store
+from companion.table.doorkeeper import SIGNS
+from companion.table.evening import Evening
+from companion.table.games import game
+from companion.ui.phones.bars import FOR_ALL, PAGES
+from companion.ui.phones.routes import DEVICE_COOKIE
+from tests.browser.conftest import NewScreen
+from tests.browser.driver import Screen
+from tests.browser.house import GAME, TABLET, House, asks, headline
+from tests.browser.phones import ANNE, BOB, Heard, Party, back, cut_off, gathered, named, says, seated
+from tests.browser.relay import Relay
+
+FR = texts_in("fr")
+TO_TAVERN: Final[Mapping[str, Callable[[Any], Any]]] = {
+    "first": lambda _question: ANNE,
+    "turn": named("enter-port"),
+    "port": named("tavern"),
+}
+"""How Anne gets to a tavern at once."""
+
+
+def words(key: str, **values: Any) -> str:
+    """A message in French."""
+    return FR(msg(key, **values))
+
+
+def in_tavern(evening: Evening) -> bool:
+    """Anne may take a mission."""
+    question = evening.question
+    return asks("turn")(evening) and any(o.id == "mission-take" and o.verdict.allowed for o in question.options)  # type: ignore[union-attr]
+
+
+@pytest.fixture
+def tavern(tmp_path: Path, opened: Callable[..., House], screen_of: NewScreen) -> Party:
+    """The table of Anne and Bob, Anne in a tavern."""
+    return Party(opened, screen_of, gathered(tmp_path, in_tavern, TO_TAVERN))
+
+
+def asked(phone: Screen, house: House) -> None:
+    """Wait until a phone asks what the table waits for."""
+    phone.reads("question", headline(FR, house.evening()))
+
+
+# ---------------------------------------------------------------------- joining
+
+
+def test_a_phone_joins_by_the_code_on_the_screen_and_comes_back_to_its_seat(tavern: Party) -> None:
+    scanned = tavern.switch_on()
+    code = scanned.rsplit("/", 1)[-1]
+    assert set(code) <= set(SIGNS) and len(code) * 5 >= 128
+    phone = tavern.visit(tavern.phone(), scanned)
+    assert phone.page.url == f"{tavern.door}/join"
+    phone.screenshot("phones-landing")
+    late = _held_poll(phone)
+    tavern.ask_for(phone, "Anne")
+    phone.page.get_by_role("heading", name=words("door-wait")).wait_for()
+    with phone.page.expect_request_finished(lambda request: request.url.endswith("/join/state")):
+        late()
+    expect(phone.page.get_by_role("heading")).to_have_text(["Vigie", words("door-wait")])
+    phone.screenshot("phones-at-the-door")
+    tavern.tablet.screenshot("phones-request")
+    tavern.let_in(phone)
+    asked(phone, tavern.house)
+    phone.screenshot("phones-seated")
+
+    assert phone.page.url == f"{tavern.door}/"
+    assert code not in str(_history(phone))
+    phone.page.go_back()
+    assert code not in phone.page.url and code not in phone.page.content()
+    phone.page.goto(f"{tavern.door}/join")
+    asked(seated(phone), tavern.house)
+    asked(phone.reload(), tavern.house)
+    phone.page.close()
+    again = Screen(phone.context, phone.base).open()
+    asked(again, tavern.house)
+    cookies = {cookie["name"]: cookie for cookie in phone.context.cookies()}
+    assert all(cookie["httpOnly"] and cookie["sameSite"] == "Lax" for cookie in cookies.values())
+    again.tap_id("answer-mission-take")
+    again.until(lambda: asks("keep")(tavern.house.evening()))
+    (_, entry) = tavern.house.evening().journal.last_personal or (0, None)
+    assert isinstance(entry, Began) and entry.source == "phone"
+
+
+def _held_poll(phone: Screen) -> Callable[[], None]:
+    """Hold back what the page at the door is told next of its standing; returns what lets it through."""
+    held: list[Callable[[], None]] = []
+
+    def hold(route: Route) -> None:
+        answer = route.fetch()
+        held.append(lambda: route.fulfill(response=answer))
+
+    phone.page.route("**/join/state", hold, times=1)
+    phone.until(lambda: held)
+    return held[0]
+
+
+def _history(phone: Screen) -> Any:
+    """Every address to which the tab can go back."""
+    return phone.context.new_cdp_session(phone.page).send("Page.getNavigationHistory")
+
+
+def test_two_phones_want_one_seat(tavern: Party) -> None:
+    scanned = tavern.switch_on()
+    first, second = (tavern.visit(tavern.phone(), scanned) for _ in range(2))
+    offered = second.page.locator("#card button", has_text="Anne")
+    tavern.ask_for(first, "Anne")
+    tavern.requests().wait_for(state="attached")
+    expect(offered).to_contain_text(words("door-taken"))
+    tavern.let_in(first)
+    asked(first, tavern.house)
+
+    offered.tap()
+    second.page.get_by_text(words("door-claim-note", name="Anne")).wait_for()
+    second.screenshot("phones-claim")
+    second.page.get_by_role("button", name=words("door-claim-do")).tap()
+    says(tavern.tablet, words("ui-request-claim", name="Anne"))
+    tavern.tablet.screenshot("phones-claim-tablet")
+    asked(first, tavern.house)
+    tavern.let_in(second)
+    asked(second, tavern.house)
+    first.page.wait_for_url("**/join")
+    first.page.get_by_text(words("door-unseated")).wait_for()
+    first.screenshot("phones-gone")
+
+
+# ---------------------------------------------------------------------- secrets
+
+
+def mission_of(card: str) -> Mission:
+    """A mission by its place in the library."""
+    kind, _, number = card.rpartition("-")
+    return Mission("mission-1", cast(MissionType, kind), int(number))
+
+
+def told_of(card: str) -> set[str]:
+    """All by which one could recognise a mission card: its name and goal in both languages, its ids."""
+    book = game(GAME).book
+    shown, goal = option(book, mission_of(card)), goal_of(book, mission_of(card))
+    assert goal is not None and shown.note is not None
+    return {card, goal.id} | {t(text) for t in map(texts_in, LANGUAGES) for text in (shown.label, shown.note)}
+
+
+def heard_of(told: Iterable[str], text: str) -> list[str]:
+    """What of it stands in a text."""
+    return sorted(each for each in told if each.casefold() in text.casefold())
+
+
+def bodies(folder: Path) -> str:
+    """Everything that a browser got by HTTP, as its archive has it."""
+    assert len(list(folder.iterdir())) > 10
+    return "\n".join(file.read_bytes().decode("utf-8", "ignore") for file in sorted(folder.iterdir()))
+
+
+def test_a_secret_mission_never_leaves_for_another_device(tavern: Party, tmp_path: Path) -> None:
+    told_tablet = Heard(tavern.tablet.page)
+    tavern.tablet.reload()
+    scanned, phones, heard = tavern.switch_on(), {}, {}
+    for name, lang in (("Anne", "fr"), ("Bob", "fr"), (texts_in("en")(msg("door-watch")), "en")):
+        archive: dict[str, Any] = {"record_har_path": tmp_path / name / "all.har", "record_har_content": "attach"}
+        phone = tavern.phone(locale=lang, **archive)
+        phones[name], heard[name] = phone, Heard(phone.page)
+        tavern.join(scanned, name, phone)
+    anne, bob, watcher = phones.values()
+
+    anne.tap_id("answer-mission-take")
+    anne.reads("question", words("cl-q-mission-keep"))
+    question = tavern.house.evening().question
+    assert isinstance(question, Choose) and question.secret
+    kept = named("transport")(question)
+    secrets = told_of(kept)
+    tick(anne, kept)
+    anne.screenshot("phones-secret-anne")
+    says(bob, words("ui-phone-secret"))
+    bob.screenshot("phones-secret-bob")
+    watcher.screenshot("phones-secret-watcher")
+    tavern.tablet.reads("question", words("ui-peek-pass", name="Anne"))
+    tavern.tablet.screenshot("phones-secret-tablet")
+    anne.tap_id("answer-main")
+    anne.until(lambda: asks("turn")(tavern.house.evening()))
+    asked(anne, tavern.house)
+    anne.tap_id("page-me")
+    anne.by_id("mission-1").wait_for(state="attached")
+    anne.screenshot("phones-mission-anne")
+
+    for phone in (bob, watcher):
+        for page in (page for page, _ in PAGES if phone is bob or page in FOR_ALL):
+            phone.tap_id(f"page-{page}")
+            expect(phone.by_id(f"page-{page}")).to_have_attribute("aria-current", "true")
+    for tab in ("captains", "log", "table"):
+        tavern.tablet.tap_id(f"tab-{tab}")
+        expect(tavern.tablet.by_id(f"tab-{tab}")).to_have_attribute("aria-current", "true")
+    anne.tap_id("page-table")
+    asked(anne, tavern.house)
+    anne.page.mouse.move(200, 300)
+    anne.page.mouse.wheel(0, 1000)
+    anne.tap_id("answer-mission-drop")
+    anne.until(lambda: not tavern.house.evening().state.player(ANNE).missions)
+    assert heard_of(secrets, told_tablet.text()) == []
+
+    for key in ("turn", "keep"):
+        tavern.tablet.tap_id("undo")
+        tavern.tablet.tap_id("accept-doubt")
+        tavern.tablet.until(lambda key=key: asks(key)(tavern.house.evening()))  # type: ignore[misc]
+    asked(anne, tavern.house)
+    tick(anne, kept)
+    anne.offline()
+    anne.tap_id("answer-main")
+    tavern.tablet.by_id("peek-hold").tap(force=True)
+    tick(tavern.tablet, kept)
+    tavern.tablet.tap_id("answer-main")
+    tavern.tablet.until(lambda: asks("turn")(tavern.house.evening()))
+    anne.offline(False)
+    late = words("ui-overtaken-at-table", what=msg("core-nothing")).split("«")[0].strip()
+    says(anne, late)
+    anne.screenshot("phones-late-anne")
+    for phone in phones.values():
+        phone.context.close()
+    for name, other in heard.items():
+        found = heard_of({*secrets, late}, other.text() + bodies(tmp_path / name))
+        assert (found == []) is (name != "Anne"), (name, found)
+    shown = option(game(GAME).book, mission_of(kept))
+    assert shown.note is not None
+    assert {FR(shown.label), FR(shown.note)} <= set(heard_of(secrets, heard["Anne"].text()))
+    assert late not in told_tablet.text()
+    assert [entry.source for entry in tavern.house.entries(Said) if entry.key == "keep"] == ["tablet"]
+
+
+# ---------------------------------------------------------------------- outages
+
+
+@pytest.fixture
+def choosing(tmp_path: Path, opened: Callable[..., House], screen_of: NewScreen) -> Party:
+    """The table of Anne and Bob, who are to choose their captains, both at the same time."""
+    address = gathered(tmp_path, lambda evening: len(evening.questions) > 1, {}, switches={"captains": True})
+    return Party(opened, screen_of, address, "--phones")
+
+
+def test_a_phone_that_was_cut_off_comes_back_to_its_half_given_answer(choosing: Party) -> None:
+    choosing.turn_to_phones()
+    scanned = choosing.scanned()
+    choosing.back_to_table()
+    relay = Relay(choosing.lan_port)
+    anne = choosing.join(scanned, "Anne", choosing.phone(relay))
+    bob = choosing.join(scanned, "Bob")
+    question = choosing.house.evening().put_to(ANNE)
+    assert isinstance(question, Choose)
+    first = f"answer-{question.options[0].id}"
+    anne.tap_id(first)
+    expect(anne.by_id(first)).to_have_attribute("aria-current", "true")
+
+    anne.offline()
+    expect(cut_off(anne)).to_have_text(words("door-lost"))
+    anne.screenshot("phones-lost")
+    anne.offline(False)
+    back(anne)
+    relay.cut()
+    expect(cut_off(anne)).to_have_text(words("door-lost"))
+    bob.tap_id(f"answer-{named('')(choosing.house.evening().put_to(BOB))}")
+    bob.tap_id("answer-main")
+    bob.until(lambda: choosing.house.evening().put_to(BOB) is None)
+    relay.mend()
+    back(anne)
+    anne.reads("question", FR(question.text))
+    anne.tap_id(first)
+    expect(anne.by_id(first)).to_have_attribute("aria-current", "true")
+    anne.tap_id("answer-main")
+    anne.until(lambda: len(choosing.house.evening().questions) == 1)
+    given = [
+        (entry.who, entry.source)
+        for entry in choosing.house.entries(Said)
+        if entry.key in ("captain-seat-1", "captain-seat-2")
+    ]
+    assert given == [(BOB, "phone"), (ANNE, "phone")]
+    relay.cut()
+
+
+def test_everybody_comes_back_by_themselves_when_the_server_was_killed(choosing: Party) -> None:
+    choosing.turn_to_phones()
+    scanned = choosing.scanned()
+    choosing.back_to_table()
+    anne, bob = (choosing.join(scanned, name) for name in ("Anne", "Bob"))
+    first = choose_first(anne, choosing, ANNE)
+    before = choosing.house.table()
+    choosing.house.server.kill()
+    for screen in (choosing.tablet, anne, bob):
+        expect(cut_off(screen)).to_have_text(words("door-lost"))
+    choosing.tablet.screenshot("phones-lost-tablet")
+    choosing.restart()
+    back(choosing.tablet, anne, bob)
+    assert choosing.house.table() == before
+    says(anne, words("ui-phone-waiting", name="Bob"))
+    bob.reads("question", words("cl-q-captain-kept", name="Bob"))
+    choosing.tablet.reads("question", words("cl-q-captain-kept", name="Bob"))
+    second = choose_first(bob, choosing, BOB)
+    choosing.tablet.until(lambda: len(choosing.house.evening().questions) == 1)
+    captains = {player.id: player.captains for player in choosing.house.evening().state.players}
+    assert captains == {ANNE: (first,), BOB: (second,)}
+
+
+# ---------------------------------------------------------------------- several devices, one truth
+
+
+def choose_first(phone: Screen, party: Party, seat: str) -> str:
+    """Choose the first of what a seat may choose on its phone; returns what that is once it is written down."""
+    question = party.house.evening().put_to(seat)
+    assert isinstance(question, Choose)
+    chosen = next(each.id for each in question.options if each.verdict.allowed)
+    phone.reads("question", FR(question.text))
+    tick(phone, chosen)
+    phone.tap_id("answer-main")
+    phone.until(lambda: party.house.evening().put_to(seat) != question)
+    return chosen
+
+
+def tick(screen: Screen, answer: str) -> None:
+    """Choose an answer without confirming it."""
+    screen.tap_id(f"answer-{answer}")
+    expect(screen.by_id(f"answer-{answer}")).to_have_attribute("aria-current", "true")
+
+
+def test_two_who_choose_at_the_same_time_do_not_see_each_other_choose(choosing: Party) -> None:
+    choosing.turn_to_phones()
+    scanned = choosing.scanned()
+    choosing.back_to_table()
+    phone = choosing.phone()
+    told = Heard(phone.page)
+    anne = choosing.join(scanned, "Anne", phone)
+    bob = choosing.join(scanned, "Bob")
+    for seat in (ANNE, BOB):
+        expect(choosing.tablet.by_id(f"waiting-{seat}")).to_be_visible()
+    choosing.tablet.screenshot("phones-together-tablet")
+    chosen = choose_first(bob, choosing, BOB)
+    name = next(captain.name for captain in game(GAME).book.captains if captain.id == chosen)
+    bob.by_id("answered").wait_for(state="attached")
+    bob.screenshot("phones-answered")
+    expect(choosing.tablet.by_id(f"waiting-{BOB}")).to_have_count(0)
+    anne.tap_id("page-log")
+    anne.tap_id("page-table")
+    anne.reads("question", words("cl-q-captain-kept", name="Anne"))
+    assert heard_of([name, chosen], told.text()) == []
+    choose_first(anne, choosing, ANNE)
+    anne.tap_id("page-log")
+    anne.shows(words("cl-ev-captain", name=name))
+    assert heard_of([name], told.text()) == [name]
+
+
+def test_two_devices_answer_the_same_question_at_the_same_moment(tavern: Party) -> None:
+    scanned = tavern.switch_on()
+    anne = tavern.join(scanned, "Anne")
+    begun = len(tavern.house.entries(Began))
+
+    anne.offline()
+    anne.tap_id("answer-main")
+    tavern.tablet.tap_id("answer-mission-take")
+    tavern.tablet.until(lambda: asks("keep")(tavern.house.evening()))
+    anne.offline(False)
+    says(anne, words("ui-overtaken-at-table", what=msg("cl-offer-mission-take")))
+    anne.screenshot("phones-overtaken")
+    asked(anne, tavern.house)
+    assert len(tavern.house.entries(Began)) == begun + 1
+
+    card = tavern.house.evening().question.options[0].id  # type: ignore[union-attr]
+    tavern.tablet.by_id("peek-hold").tap(force=True)
+    tick(tavern.tablet, card)
+    tavern.tablet.offline()
+    tavern.tablet.tap_id("answer-main")
+    other = tavern.house.evening().question.options[1].id  # type: ignore[union-attr]
+    tick(anne, other)
+    anne.tap_id("answer-main")
+    anne.until(lambda: asks("turn")(tavern.house.evening()))
+    tavern.tablet.offline(False)
+    says(tavern.tablet, words("ui-overtaken-by-phone", what=msg("core-nothing")).split("«")[0].strip())
+    tavern.tablet.screenshot("phones-overtaken-tablet")
+    kept = [(entry.value, entry.source) for entry in tavern.house.entries(Said) if entry.key == "keep"]
+    assert kept == [(other, "phone")]
+
+
+def test_a_phone_asks_to_take_back_and_a_secret_cannot_be_unseen(tavern: Party) -> None:
+    anne = tavern.join(tavern.switch_on(), "Anne")
+    before = tavern.house.table()
+    anne.tap_id("answer-mission-take")
+    anne.until(lambda: asks("keep")(tavern.house.evening()))
+    asked(anne, tavern.house)
+    anne.tap_id("undo")
+    tavern.tablet.by_id(f"accept-plea-{ANNE}").wait_for(state="attached")
+    tavern.tablet.screenshot("phones-plea")
+    tavern.tablet.tap_id(f"refuse-plea-{ANNE}")
+    expect(tavern.tablet.by_id(f"accept-plea-{ANNE}")).to_have_count(0)
+    assert asks("keep")(tavern.house.evening())
+    tick(anne, tavern.house.evening().question.options[0].id)  # type: ignore[union-attr]
+    anne.tap_id("answer-main")
+    anne.until(lambda: asks("turn")(tavern.house.evening()))
+    asked(anne, tavern.house)
+    after = tavern.house.table()
+    anne.tap_id("undo")
+    tavern.tablet.tap_id(f"accept-plea-{ANNE}")
+    tavern.tablet.by_id("accept-doubt").wait_for(state="attached")
+    tavern.tablet.screenshot("phones-doubt")
+    tavern.tablet.tap_id("refuse-doubt")
+    expect(tavern.tablet.by_id("accept-doubt")).to_have_count(0)
+    assert tavern.house.table() == after
+    tavern.tablet.tap_id("undo")
+    tavern.tablet.tap_id("accept-doubt")
+    tavern.tablet.until(lambda: asks("keep")(tavern.house.evening()))
+    tavern.tablet.tap_id("undo")
+    tavern.tablet.tap_id("accept-doubt")
+    tavern.tablet.until(lambda: asks("turn")(tavern.house.evening()))
+    assert tavern.house.table() == before
+    asked(anne, tavern.house)
+
+
+# ---------------------------------------------------------------------- the door
+
+
+def headed(phone: Screen, key: str) -> None:
+    """Wait until the page at the door has this headline."""
+    phone.page.get_by_role("heading", name=words(f"door-{key}"), exact=True).wait_for()
+
+
+def test_wrong_and_old_codes_open_nothing_and_whoever_is_sent_away_is_out(tavern: Party) -> None:
+    scanned = tavern.switch_on()
+    guest = tavern.visit(tavern.phone(), f"{tavern.door}/join/wrong")
+    headed(guest, "wrong")
+    guest.screenshot("phones-wrong")
+    with httpx.Client(base_url=tavern.door) as stranger:
+        answers = [stranger.get(f"/join/{scanned[-9:]}{n}").status_code for n in range(6)]
+        assert answers[:4] == [403] * 4 and answers[-1] == 429
+        assert stranger.get("/", cookies={DEVICE_COOKIE: "forged"}).headers["location"] == "/join"
+    tavern.visit(guest, scanned)
+    headed(guest, "slow")
+    guest.screenshot("phones-slow")
+    headed(guest, "choose")
+    assert scanned.rsplit("/", 1)[-1] not in str(_history(guest))
+    anne = tavern.join(scanned, "Anne", guest)
+    token = next(cookie["value"] for cookie in anne.context.cookies() if cookie["name"] == DEVICE_COOKIE)
+
+    tavern.turn_to_phones()
+    tavern.tablet.tap_id("phones-renew")
+    tavern.tablet.until(lambda: tavern.scanned("phones-renewed") != scanned)
+    renewed = tavern.scanned("phones-renewed")
+    other = tavern.visit(tavern.phone(), scanned)
+    headed(other, "wrong")
+    asked(anne, tavern.house)
+
+    tavern.tablet.page.locator("[flt-semantics-identifier^='dismiss-']").tap()
+    anne.page.wait_for_url("**/join")
+    headed(anne, "gone")
+    assert httpx.get(f"{tavern.door}/", cookies={DEVICE_COOKIE: token}).headers["location"] == "/join"
+    address, cookie = f"{tavern.door.replace('http', 'ws')}/ws", f"{DEVICE_COOKIE}={token}"
+    with connect(address, additional_headers={"cookie": cookie}) as sock, pytest.raises(ConnectionClosed):
+        sock.recv(timeout=5)
+
+    tavern.join(renewed, "Anne", anne)
+    tavern.tablet.tap_id("phones-off")
+    expect(cut_off(anne)).to_have_text(words("door-lost"))
+    tavern.tablet.reads("phones-state", words("ui-phones-closed"))
+    tavern.tablet.screenshot("phones-closed")
+    with pytest.raises(ConnectionRefusedError), socket.create_connection(("127.0.0.1", tavern.lan_port)):
+        pass
+    tavern.tablet.tap_id("phones-on")
+    back(anne)
+    asked(anne, tavern.house)
+
+
+# ---------------------------------------------------------------------- sharing
+
+
+def test_a_card_travels_to_another_vigie_by_the_camera_of_a_phone(
+    tavern: Party, tmp_path: Path, opened: Callable[..., House], screen_of: NewScreen
+) -> None:
+    (schema, subject), record = next(iter(load_sample(game(GAME)).items()))
+    theirs = Store(tmp_path / "theirs")
+    Shelf(theirs, game(GAME)).put(schema, subject, record)
+    theirs.close()
+    other = opened(folder=tmp_path / "theirs")
+    owner = screen_of(other.server.url, **TABLET).open(f"/library/{GAME}")
+    owner.tap_id(f"share-{schema}")
+    owner.by_id("share-code").wait_for(state="attached")
+    photo = owner.screenshot("phones-shared")
+
+    anne = tavern.join(tavern.switch_on(), "Anne")
+    anne.page.goto(f"{tavern.door}/share")
+    anne.page.locator("#photo").set_input_files(photo)
+    expect(anne.page.locator("#said")).to_contain_text(words("share-on-tablet"))
+    anne.screenshot("phones-photographed")
+    delivery = tavern.tablet.page.locator("[flt-semantics-identifier^='accept-delivery-']")
+    delivery.wait_for(state="attached")
+    tavern.tablet.screenshot("phones-delivery")
+    delivery.tap(force=True)
+    ours = Store(tmp_path)
+    tavern.tablet.until(lambda: Shelf(ours, game(GAME)).get(schema, subject) == record)
+    ours.close()
