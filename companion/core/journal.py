@@ -38,7 +38,8 @@ class Began:
 class Said:
     """A question was answered. value: as read by the question.  told: the answer in words.  rule: of the question.
 
-    secret: whether question and answer were for `who` alone.
+    secret: whether question and answer were for `who` alone.  open: how many of those who were asked together had still
+    to answer.
     """
 
     key: str
@@ -50,6 +51,7 @@ class Said:
     who: str = "table"
     overruling: bool = False
     secret: bool = False
+    open: int = 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -233,6 +235,7 @@ def dump_entry(entry: Entry, book: EventBook[Any]) -> dict[str, Any]:
                 "who": entry.who,
                 **({"over": True} if entry.overruling else {}),
                 **({"sec": True} if entry.secret else {}),
+                **({"open": entry.open} if entry.open else {}),
             }
         case Happened(event):
             return {"k": "happened", "ev": book.dump(event)}
@@ -255,7 +258,18 @@ def load_entry(raw: dict[str, Any], book: EventBook[Any]) -> Entry:
         case "said":
             caption, told = from_json(raw["cap"]), from_json(raw["told"])
             over, secret = raw.get("over", False), raw.get("sec", False)
-            return Said(raw["key"], raw["val"], raw["by"], caption, told, raw["rule"], raw["who"], over, secret)
+            return Said(
+                raw["key"],
+                raw["val"],
+                raw["by"],
+                caption,
+                told,
+                raw["rule"],
+                raw["who"],
+                over,
+                secret,
+                raw.get("open", 0),
+            )
         case "happened":
             return Happened(book.load(raw["ev"]))
         case "amended":

@@ -226,7 +226,8 @@ class Machine:
         self._remember(self.serial, asked)
         told = msg("core-said-secret") if asked.secret else asked.told(value)
         told = msg("core-overruled", command=told) if overruling else told
-        said = Said(asked.key, value, source, asked.caption, told, asked.rule, asked.who, overruling, asked.secret)
+        others, secret = len(run.questions) - 1, asked.secret
+        said = Said(asked.key, value, source, asked.caption, told, asked.rule, asked.who, overruling, secret, others)
         self._journal.append(said)
         self._record(run.answer(value, asked.key))
         if isinstance(asked, Form) and asked.kept and source in PEOPLE:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Literal
 
 from companion.core.journal import PEOPLE, Amended, Began, Entry, Happened, Journal, Said, Source
@@ -27,9 +27,15 @@ class Line:
 
 
 def lines(journal: Journal) -> Iterator[Line]:
-    """The notebook, newest first, without answers that nobody gave and procedures that by themselves told nothing."""
-    silent, echoed = True, False
+    """The notebook, newest first, without answers that nobody gave and procedures that by themselves told nothing.
+
+    What people answer who are asked together is told once all of them have answered.
+    """
+    silent, echoed, gathering = True, False, True
     for number, entry in reversed(journal.live):
+        gathering = gathering and (isinstance(entry, Amended) or (isinstance(entry, Said) and entry.open > 0))
+        if gathering and isinstance(entry, Said):
+            entry = replace(entry, told=msg("core-said-secret"))
         if isinstance(entry, Began) and (not silent or entry.source in PEOPLE):
             yield Line("began", entry.caption, "", entry.source, number if entry.source in PEOPLE else None)
         if echoed and isinstance(entry, Said) and entry.source == "dice":

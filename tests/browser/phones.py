@@ -169,7 +169,7 @@ def seated(phone: Screen) -> Screen:
 def back(*screens: Screen) -> None:
     """Wait until screens are at the table again, by themselves, whether they had to load their pages anew or not."""
     for screen in screens:
-        screen.page.wait_for_function(AT_THE_TABLE, timeout=FIRST_FRAME)
+        screen.page.wait_for_function(AT_THE_TABLE, polling=200, timeout=FIRST_FRAME)
 
 
 def cut_off(screen: Screen) -> Locator:

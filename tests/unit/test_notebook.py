@@ -46,3 +46,18 @@ def test_a_draw_that_the_next_line_tells_again_is_left_out() -> None:
 @pytest.mark.parametrize("source", ["tablet", "phone", "script"])
 def test_what_a_person_said_stays_so_that_one_can_go_back_to_it(source: Source) -> None:
     assert read(source, echo=True) == ["draw", "notebook-said", "landed", "landed"]
+
+
+def test_what_people_answer_who_are_asked_together_is_told_when_all_have_answered() -> None:
+    began = Began(command("bid"), "tablet", "1", msg("bid"))
+    first = Said("bid-1", 8, "phone", msg("how-much"), msg("eight"), who="seat-1", open=1)
+    last = Said("bid-2", 5, "phone", msg("how-much"), msg("five"), who="seat-2")
+
+    def answers(*entries: Began | Said | Happened) -> list[object]:
+        told = lines(Journal.of([began, *entries]))
+        return [dict(line.text.args)["answer"] for line in reversed(list(told)) if line.kind == "said"]
+
+    assert answers(first) == [msg("core-said-secret")]
+    assert answers(first, last) == [msg("eight"), msg("five")]
+    assert answers(first, last, Happened(Landed())) == [msg("eight"), msg("five")]
+    assert answers(first, last, first) == [msg("eight"), msg("five"), msg("core-said-secret")]

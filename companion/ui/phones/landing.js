@@ -158,16 +158,17 @@
 
   toggle.onclick = () => { lang = lang === 'fr' ? 'en' : 'fr'; draw(); };
 
+  const again = location.href;
+  if (location.pathname !== '/join') history.replaceState(null, '', '/join');  // no code stays in the address
   if (told.state === 'slow') {
     draw();
     const timer = setInterval(() => {
       told = { ...told, seconds: told.seconds - 1 };
       if (told.seconds > 0) draw();
-      else { clearInterval(timer); location.replace(location.href); }
+      else { clearInterval(timer); location.replace(again); }
     }, 1000);
     return;
   }
-  if (location.pathname !== '/join') history.replaceState(null, '', '/join');
   tell(telling);
   if (told.state === 'wrong') return;
   async function poll() {
