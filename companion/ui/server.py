@@ -20,6 +20,7 @@ import flet_web.fastapi as flet_fastapi
 import uvicorn
 from fastapi import APIRouter, FastAPI, WebSocket
 from flet_web.fastapi.flet_static_files import FletStaticFiles
+from starlette.responses import JSONResponse
 from starlette.routing import Route, WebSocketRoute
 from starlette.types import ASGIApp
 
@@ -77,13 +78,17 @@ def build_app(
     return app
 
 
-def bare_app(title: str, **more: Any) -> FastAPI:
-    """A web app that tells nobody how it is made and only answers at `/health`."""
+def bare_app(title: str, staying: Callable[[], bool] = lambda: True, **more: Any) -> FastAPI:
+    """A web app that tells nobody how it is made and only answers at `/health`.
+
+    staying: False once it is about to close: nobody should come back to it now.
+    """
     app = FastAPI(title=title, docs_url=None, redoc_url=None, openapi_url=None, redirect_slashes=False, **more)
 
     @app.get("/health")
-    def health() -> dict[str, object]:
-        return {"ok": True, "version": __version__}
+    def health() -> JSONResponse:
+        well = staying()
+        return JSONResponse({"ok": well, "version": __version__}, 200 if well else 503)
 
     return app
 

@@ -21,7 +21,7 @@ from companion.ui.palette import BRASS, DARK, DEEP, FONTS
 
 CONNECTION: Final = """<script>
     (() => {
-      const LOST = {{lost}}, BEAT = 1500, LATE = 1200, TRY = 1000, STRIKES = 2, REFUSED = 3, HELD_UP = 700;
+      const LOST = {{lost}}, BEAT = 1500, LATE = 1200, TRY = 1000, GRACE = 400, STRIKES = 2, REFUSED = 3, HELD_UP = 700;
       const Native = window.WebSocket;
       const lift = () => document.getElementById('splash')?.remove();
       let socket = null, opened = 0, failed = 0, wasHidden = false, leaving = false;
@@ -43,6 +43,8 @@ CONNECTION: Final = """<script>
             heard = performance.now();
           });
           this.addEventListener('message', event => {
+            // The page begins anew: were the client to compare all that it is sent now with what it has, it would hang.
+            if (opened > 1) return event.stopImmediatePropagation();
             if (typeof event.data !== 'string') return;
             event.stopImmediatePropagation();  // the answer to our own question, not for Flet
             asked = strikes = 0;
@@ -51,7 +53,10 @@ CONNECTION: Final = """<script>
           });
           this.addEventListener('close', event => {
             if (event.code === 4401) leave(() => location.replace('/join'));
-            else if (socket === this) watch();
+            else if (socket === this) {
+              tried = performance.now() - TRY + GRACE;  // a server that is closing may still say that it is well
+              watch();
+            }
             else if (++failed >= REFUSED) look();
           });
           // Flet would lift the splash at its own first frame, a bright page that says "Working...".

@@ -157,7 +157,7 @@ class Door(Live):
 
     def _built(self) -> FastAPI:
         root = webroot.prepare(self.title, self.page_lang)
-        app = server.bare_app(self.title)
+        app = server.bare_app(self.title, lambda: self.open)
         app.include_router(routes.join_routes(self))
         for router in self._routers:
             app.include_router(router)
