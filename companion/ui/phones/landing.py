@@ -2,19 +2,16 @@
 
 from __future__ import annotations
 
-import base64
-import hashlib
 import html
 import json
-import re
 from collections.abc import Mapping
 from functools import cache
-from pathlib import Path
 from typing import Any, Final
 
 from companion.core.text import msg
 from companion.library.texts import LANGUAGES, texts_in
 from companion.ui.palette import BRASS, DARK, DISPLAY_FONT, FONTS, SANS_BOLD_FONT, SANS_FONT
+from companion.ui.phones.small_page import digest, filled, harmless, part
 from companion.ui.webroot import CHROME_FILES, COMPASS, OTHER_FILES
 
 WORDS: Final = (
@@ -60,8 +57,6 @@ SEEKER: Final = f"""<template id="seeker"><svg viewBox="-50 -50 100 100" aria-hi
 <g class="needle"><path d="M0-33 7 0H-7Z" fill="{DARK.coral}"/><path d="M0 33 7 0H-7Z" fill="{DARK.on_parchment}"/>
 <circle r="4" fill="{BRASS}"/></g></svg></template>"""
 
-_PLACE: Final = re.compile(r"\{\{(\w+)\}\}")
-
 
 def page(lang: str, title: str, telling: Mapping[str, Any]) -> str:
     """The page in a language. telling: how its reader stands with the table, as `/join/state` tells it."""
@@ -70,9 +65,9 @@ def page(lang: str, title: str, telling: Mapping[str, Any]) -> str:
         "lang": lang,
         "title": html.escape(title),
         "noscript": html.escape(texts_in(lang)(msg("door-noscript"))),
-        "told": _harmless({"words": _words(), "telling": telling}),
+        "told": harmless({"words": _words(), "telling": telling}),
     }
-    return _filled(_part("landing.html"), values)
+    return filled(part(__file__, "landing.html"), values)
 
 
 @cache
@@ -111,7 +106,10 @@ def _fixed() -> dict[str, str]:
         "chrome_files": json.dumps([f"/{file}" for file in CHROME_FILES]),
         "other_files": json.dumps([f"/{file}" for file in OTHER_FILES]),
     }
-    styled = {"style": _filled(_part("landing.css"), values), "script": _filled(_part("landing.js"), values)}
+    styled = {
+        "style": filled(part(__file__, "landing.css"), values),
+        "script": filled(part(__file__, "landing.js"), values),
+    }
     return values | styled
 
 
@@ -120,29 +118,12 @@ def style() -> str:
     return _fixed()["style"]
 
 
-def _part(name: str) -> str:
-    return (Path(__file__).parent / name).read_text("utf-8")
-
-
-def _filled(template: str, values: Mapping[str, str]) -> str:
-    return _PLACE.sub(lambda place: values[place[1]], template)
-
-
-def _harmless(value: object) -> str:
-    """JSON that cannot end the element it stands in."""
-    return json.dumps(value, ensure_ascii=False).replace("<", "\\u003c")
-
-
-def _digest(source: str) -> str:
-    return "'sha256-" + base64.b64encode(hashlib.sha256(source.encode()).digest()).decode() + "'"
-
-
 POLICY: Final = {
     "content-security-policy": "; ".join(
         (
             "default-src 'none'",
-            f"script-src {_digest(_fixed()['script'])}",
-            f"style-src {_digest(_fixed()['style'])}",
+            f"script-src {digest(_fixed()['script'])}",
+            f"style-src {digest(_fixed()['style'])}",
             "connect-src 'self'",
             "img-src 'self'",
             "font-src 'self'",

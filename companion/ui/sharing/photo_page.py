@@ -2,25 +2,19 @@
 
 from __future__ import annotations
 
-import base64
-import hashlib
 import html
-import json
-import re
-from collections.abc import Mapping
 from functools import cache
-from pathlib import Path
 from typing import Final
 
 from companion.core.text import msg
 from companion.library.texts import texts_in
 from companion.ui.palette import DARK
 from companion.ui.phones import landing
+from companion.ui.phones.small_page import digest, filled, harmless, part
 from companion.ui.webroot import COMPASS
 
 SIDE: Final = 1600
 """Pixels of the longer side to which the phone shrinks a photo."""
-_PLACE: Final = re.compile(r"\{\{(\w+)\}\}")
 
 
 def photo_page(lang: str) -> str:
@@ -28,9 +22,9 @@ def photo_page(lang: str) -> str:
     t = texts_in(lang)
     spoken = {name: html.escape(t(msg(f"share-page-{name}"))) for name in ("title", "how", "photo", "back")}
     words = {name: t(msg(f"share-page-{name}")) for name in ("reading", "unreadable", "unreachable")}
-    told = json.dumps({"side": SIDE, **words}, ensure_ascii=False).replace("<", "\\u003c")
+    told = harmless({"side": SIDE, **words})
     fixed = {"lang": lang, "deep": DARK.sea, "compass": COMPASS, "style": _style(), "script": _script()}
-    return _filled(_part("photo.html"), {**fixed, **spoken, "words": told})
+    return filled(part(__file__, "photo.html"), {**fixed, **spoken, "words": told})
 
 
 @cache
@@ -47,32 +41,20 @@ def _style() -> str:
         "coral": DARK.coral,
         "brass": DARK.brass,
     }
-    return landing.style() + _filled(_part("photo.css"), colours)
+    return landing.style() + filled(part(__file__, "photo.css"), colours)
 
 
 @cache
 def _script() -> str:
-    return _part("photo.js")
-
-
-def _part(name: str) -> str:
-    return (Path(__file__).parent / name).read_text("utf-8")
-
-
-def _filled(template: str, values: Mapping[str, str]) -> str:
-    return _PLACE.sub(lambda place: values[place[1]], template)
-
-
-def _digest(source: str) -> str:
-    return "'sha256-" + base64.b64encode(hashlib.sha256(source.encode()).digest()).decode() + "'"
+    return part(__file__, "photo.js")
 
 
 POLICY: Final = {
     "content-security-policy": "; ".join(
         (
             "default-src 'none'",
-            f"script-src {_digest(_script())}",
-            f"style-src {_digest(_style())}",
+            f"script-src {digest(_script())}",
+            f"style-src {digest(_style())}",
             "img-src 'self' blob:",
             "font-src 'self'",
             "connect-src 'self'",
