@@ -15,6 +15,8 @@ from companion.ui.text import use_texts
 from companion.ui.theme import TOUCH, use_look
 
 NOTHING = Live()
+CALL = TOUCH + 6
+"""Width of the button on a bar, in logical pixels."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,7 +34,7 @@ WayContext = ft.create_context(_NO_WAY)
 
 
 @component
-def PhonesButton(width: float = TOUCH + 6, on_open: Callable[[], None] | None = None) -> ft.Control:
+def PhonesButton(width: float = CALL, on_open: Callable[[], None] | None = None) -> ft.Control:
     """A sign that shines while phones may come. on_open: what a tap does, else what the way of the screen says."""
     way: Way | None = ft.use_context(WayContext)
     use_live(NOTHING if way is None else way.door)

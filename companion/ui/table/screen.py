@@ -20,7 +20,7 @@ from companion.ui.games import Frame, GameScreens
 from companion.ui.kept import use_kept
 from companion.ui.live import use_live
 from companion.ui.phones.waiting import NO_PHONES, AtHand
-from companion.ui.phones.way import PhonesButton
+from companion.ui.phones.way import CALL, PhonesButton
 from companion.ui.questions.printed import Printed, PrintedContext, no_face, page_of
 from companion.ui.questions.sheet import QuestionSheet
 from companion.ui.room import Room
@@ -36,8 +36,10 @@ from companion.ui.text import use_texts
 from companion.ui.theme import TOUCH, Look, use_look
 
 LEFT, RIGHT, BOTTOM, GAP = 250, 286, 92, 10
-TAB, SMALL_BAR = 92, 72
-"""Width of a tab at zoom 1, height of the bottom bar of a phone."""
+TAB, SMALL_BAR, BAR_EDGE, BETWEEN = 92, 72, 6, 2
+"""Width of a tab at zoom 1, height of the bottom bar of a phone, its padding, and what lies between two tabs."""
+SHOWS = 0.65
+"""How much of the last tab in sight shows when there are more: enough for a thumb, and to tell that the row moves."""
 PEEK = 34
 """How much of the boards shows under the question of a phone, so that one knows they are there."""
 SHORTEST = 420
@@ -132,7 +134,7 @@ def TableScreen(
         )
     aside = correcting or calling or tab != TABLE
     strip = [Reminder(room, lambda: show(TABLE))] if aside else []
-    bar = BottomBar(room, screens, TABLE if correcting or calling else tab, compact, show, call)
+    bar = BottomBar(room, screens, TABLE if correcting or calling else tab, width if compact else 0, show, call)
     if planning:
         body = _planning(look, screens, room, page, compact, why)
     elif not compact:
@@ -248,31 +250,52 @@ def BottomBar(
     room: Room,
     screens: GameScreens,
     tab: str,
-    compact: bool,
+    narrow: float,
     on_tab: Callable[[str], None],
     on_phones: Callable[[], None],
 ) -> ft.Control:
-    """The pages of the table, and the last lines of the notebook; on a small screen the way to the phones."""
+    """The pages of the table, and the last lines of the notebook; on a small screen the way to the phones.
+
+    narrow: width of a small screen in logical pixels, 0 on a tablet.
+    """
     look, t = use_look(), use_texts()
+    compact = narrow > 0
     tabs = [
         (TABLE, msg("ui-tab-table"), "icon:ship"),
         *((each.id, each.label, each.picture) for each in screens.tabs),
         (LOG, msg("ui-tab-log"), "icon:log"),
     ]
-    drawn = [_tab(look, t, each, each[0] == tab, compact, on_tab) for each in tabs]
+    wide = TAB * look.zoom
+    if compact:
+        wide = _tab_width(narrow - 2 * GAP - 3 * BAR_EDGE - CALL, wide, len(tabs))
+    drawn = [_tab(look, t, each, wide, each[0] == tab, compact, on_tab) for each in tabs]
     alone = compact or look.zoom > LARGEST
-    content = ft.Row(drawn, spacing=2, scroll=ft.ScrollMode.HIDDEN, expand=alone)
+    content = ft.Row(drawn, spacing=BETWEEN, scroll=ft.ScrollMode.HIDDEN, expand=alone)
     if not alone:
         line = ft.VerticalDivider(width=1, color=look.palette.line)
         content = ft.Row([content, line, ft.Container(LastLines(room, lambda: on_tab(LOG)), expand=True)], spacing=6)
     elif compact:
-        content = ft.Row([content, PhonesButton(on_open=on_phones)], spacing=6)
+        content = ft.Row([content, PhonesButton(CALL, on_phones)], spacing=BAR_EDGE)
     height = SMALL_BAR if compact else BOTTOM
-    return ft.Container(content, bgcolor=look.palette.bar, border_radius=kit.RADIUS, padding=6, height=height)
+    return ft.Container(content, bgcolor=look.palette.bar, border_radius=kit.RADIUS, padding=BAR_EDGE, height=height)
+
+
+def _tab_width(row: float, wished: float, tabs: int) -> float:
+    """Near the wished width, such that the last tab in sight of a row that moves shows in part."""
+    if tabs * (wished + BETWEEN) <= row:
+        return wished
+    whole = max(1, round(row / wished - SHOWS))
+    return (row - whole * BETWEEN) / (whole + SHOWS)
 
 
 def _tab(
-    look: Look, t: Texts, tab: tuple[str, Msg, str], chosen: bool, compact: bool, on_tab: Callable[[str], None]
+    look: Look,
+    t: Texts,
+    tab: tuple[str, Msg, str],
+    wide: float,
+    chosen: bool,
+    compact: bool,
+    on_tab: Callable[[str], None],
 ) -> ft.Control:
     name, label, picture = tab
     ink = look.palette.text_brass if chosen else look.palette.text
@@ -288,7 +311,7 @@ def _tab(
         bgcolor=look.palette.panel if chosen else None,
         border=ft.Border.only(bottom=ft.BorderSide(3, look.palette.brass)) if chosen else None,
         border_radius=12,
-        width=TAB * look.zoom,
+        width=wide,
         height=(SMALL_BAR if compact else BOTTOM) - 12,
         ink=True,
         on_click=lambda _: on_tab(name),
