@@ -28,6 +28,7 @@ from companion import __version__
 from companion.core.text import Msg, msg
 from companion.library.texts import texts_in
 from companion.ui import webroot
+from companion.ui.absent import Absent
 from companion.ui.middleware import LARGEST_HEAD, Compressed, Guard
 from companion.ui.wire import Wire
 
@@ -39,6 +40,8 @@ DEFAULT_PORT: Final = 8550
 PORTS_TRIED: Final = 20
 SESSION_TIMEOUT: Final = 600
 """Seconds that a screen may be away before its session is forgotten. The game itself is never in a session."""
+SCREENS_AWAY: Final = 64
+"""Sessions of the tablet's own server that may wait for their screens."""
 LARGEST_MESSAGE: Final = 1_000_000
 """Bytes of one message from a screen; a longer one closes the connection."""
 
@@ -65,8 +68,10 @@ def build_app(
             await opened.switch_off()
         await flet_fastapi.app_manager.shutdown()
 
+    absent = Absent(SESSION_TIMEOUT, SCREENS_AWAY)
+
     async def screen(socket: WebSocket) -> None:
-        await Wire(socket.receive, socket.send).carry(socket.scope, main, SESSION_TIMEOUT)
+        await Wire(socket.receive, socket.send).carry(socket.scope, main, absent)
 
     app = bare_app(title, lifespan=lifespan)
     app.state.lang, app.state.door = lang, door

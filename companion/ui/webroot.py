@@ -17,6 +17,7 @@ from flet_web import get_package_web_dir
 from companion.core.text import msg
 from companion.library.texts import LANGUAGES, texts_in
 from companion.paths import assets
+from companion.ui.flutter import FILES
 from companion.ui.palette import BRASS, DARK, DEEP, FONTS
 
 CONNECTION: Final = """<script>
@@ -138,20 +139,16 @@ CONNECTION: Final = """<script>
 A page asks its own connection every second and a half whether it lives; `companion.ui.wire` answers.
 """
 
-CHROME_FILES: Final = ("canvaskit/skwasm.wasm", "main.dart.wasm", "main.dart.mjs", "canvaskit/skwasm.js")
-"""What Chromium runs, the WebAssembly build."""
-OTHER_FILES: Final = ("main.dart.js", "canvaskit/canvaskit.wasm", "canvaskit/canvaskit.js")
-
 AHEAD: Final = f"""<script>
     // Fetch it while Flutter's loader still looks around.
-    if (navigator.vendor === 'Google Inc.')
-      for (const file of {json.dumps(CHROME_FILES)}) {{
-        const link = document.createElement('link');
-        const script = !file.endsWith('.wasm');
-        Object.assign(link, script ? {{ rel: 'modulepreload' }} : {{ rel: 'preload', as: 'fetch', crossOrigin: '' }});
-        link.href = file;
-        document.head.append(link);
-      }}
+    for (const file of {FILES}) {{
+      const link = document.createElement('link');
+      const module = file !== 'main.dart.js' && !file.endsWith('.wasm');
+      const how = file.endsWith('.wasm') ? {{ as: 'fetch', crossOrigin: '' }} : {{ as: 'script' }};
+      Object.assign(link, module ? {{ rel: 'modulepreload' }} : {{ rel: 'preload', ...how }});
+      link.href = file;
+      document.head.append(link);
+    }}
   </script>"""
 
 COMPASS: Final = f"""<svg width="160" height="160" viewBox="-50 -50 100 100" aria-hidden="true" fill="{BRASS}">

@@ -31,6 +31,8 @@ from flet_web.fastapi.flet_app_manager import app_manager
 from starlette.types import Message, Receive, Scope, Send
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
+from companion.ui.absent import Absent
+
 log = logging.getLogger(__name__)
 
 DISMISSED: Final = 4401
@@ -82,9 +84,10 @@ class Wire:
         self._aimed: int | None = None
         self._searches, self._counted = float(LOST), time.monotonic()
 
-    async def carry(self, scope: Scope, main: Callable[[ft.Page], object], outlived: int) -> None:
-        """Show `main` on the screen until the connection is over. outlived: seconds for which its session is kept."""
-        app = _App(asyncio.get_running_loop(), app_manager.executor, main, None, session_timeout_seconds=outlived)
+    async def carry(self, scope: Scope, main: Callable[[ft.Page], object], absent: Absent) -> None:
+        """Show `main` on the screen until the connection is over. absent: where its session waits for it then."""
+        loop = asyncio.get_running_loop()
+        app = _App(loop, app_manager.executor, main, None, session_timeout_seconds=absent.seconds)
         self._app = app
         flet = asyncio.create_task(app.handle(WebSocket(scope, self.receive, self.send)))
         over = asyncio.create_task(self._over.wait())
@@ -99,7 +102,7 @@ class Wire:
             over.cancel()
             flet.cancel()
             await asyncio.gather(flet, over, return_exceptions=True)
-            await app.let_go()
+            await app.let_go(absent)
 
     async def close(self, code: int) -> None:
         """End it: from now on nothing leaves any more."""
@@ -194,6 +197,9 @@ def _groups(value: object) -> Iterator[dict[Any, Any]]:
 class _App(FletApp):  # type: ignore[misc]
     """Flet's side of a connection, which always lets go of its session."""
 
+    _left = ""
+    """By which Flet knows the session that was served."""
+
     def send_message(self, message: Any) -> None:
         """Send to the screen, unless it has just gone: whoever comes back gets the whole picture anyway.
 
@@ -210,12 +216,21 @@ class _App(FletApp):  # type: ignore[misc]
         session = self._FletApp__session
         return session is None or session.index.get(control) is not None
 
-    async def let_go(self) -> None:
+    async def let_go(self, absent: Absent) -> None:
         """Leave the session to whoever comes back to it. Flet does so by itself, but not after a fault."""
         session = self._FletApp__session
         if session is not None and session.connection is self:
             key = self._FletApp__get_unique_session_id(session.id)
-            await app_manager.disconnect_session(key, self._FletApp__session_timeout_seconds)
+            await app_manager.disconnect_session(key, absent.seconds)
+        if self._left:
+            await absent.keep(self._left)
+
+    def dispose(self) -> None:
+        """Called by a session that this connection no longer serves."""
+        session = self._FletApp__session
+        if session is not None:
+            self._left = self._FletApp__get_unique_session_id(session.id)
+        super().dispose()
 
 
 class _Brief(logging.Filter):

@@ -160,9 +160,10 @@ def frame(action: MessageAction | int, body: object) -> bytes:
 REGISTER = frame(MessageAction.REGISTER_CLIENT, {"session_id": None, "page_name": "", "page": {"route": "/"}})
 
 
-async def registered(screen: ClientConnection) -> str:
-    """The session that a screen is given."""
-    await screen.send(REGISTER)
+async def registered(screen: ClientConnection, again: str | None = None) -> str:
+    """The session that a screen is given. again: the one that it had."""
+    page = {"session_id": again, "page_name": "", "page": {"route": "/"}}
+    await screen.send(frame(MessageAction.REGISTER_CLIENT, page))
     answer = await screen.recv()
     assert isinstance(answer, bytes)
     return str(msgpack.unpackb(answer[1:], strict_map_key=False, ext_hook=lambda *_: None)[1]["session_id"])
@@ -551,16 +552,26 @@ async def test_a_session_belongs_to_one_device(table: Table) -> None:
         device = await bart.seated(BART)
         async with anne.screen() as screen:
             session = await registered(screen)
-        again = {"session_id": session, "page_name": "", "page": {"route": "/"}}
         async with bart.screen() as thief:
-            await thief.send(frame(MessageAction.REGISTER_CLIENT, again))
-            answer = await thief.recv()
-            assert session.encode() not in bytes(answer)  # type: ignore[arg-type]
+            assert await registered(thief, session) != session
             await until(lambda: table.shown[-1] == device.id)
         async with anne.screen() as screen:
-            await screen.send(frame(MessageAction.REGISTER_CLIENT, again))
-            assert session.encode() in bytes(await screen.recv())  # type: ignore[arg-type]
+            assert await registered(screen, session) == session
     assert len(table.shown) == 2
+
+
+async def test_who_comes_and_goes_leaves_a_handful_of_sessions(table: Table) -> None:
+    async def session(again: str | None = None) -> str:
+        async with phone.screen() as screen:
+            found = await registered(screen, again)
+        await until(lambda: not table.keeper.online(phone.device().id))
+        return found
+
+    async with table.phone() as phone:
+        await phone.seated()
+        first, *_, last = [await session() for _ in range(TABS + 1)]
+        assert await session(last) == last, "it has waited"
+        assert await session(first) != first, "it had to make room"
 
 
 async def test_a_device_that_is_sent_away_is_cut_off_at_once(table: Table) -> None:

@@ -130,6 +130,31 @@ async def test_a_failing_translation_does_not_hide_the_notice() -> None:
         assert safety.BROKEN_PART.key in screen.texts()
 
 
+async def test_a_tap_on_what_has_just_been_redrawn_is_noticed() -> None:
+    gone, noticed = Turn(), list[int]()
+
+    @component
+    def Door() -> ft.Control:
+        use_live(gone)
+        return ft.Column([ft.Button("Entrer", on_click=gone.advance)] if gone.number == 1 else [ft.Text("Fermé")])
+
+    def main(page: ft.Page) -> None:
+        attach(page, gone)
+        safety.when_late(page, lambda: noticed.append(gone.number))
+        page.render(Door)
+
+    async with FakeClient(main) as screen:
+        button = screen.tappable("Entrer")
+        await screen.fire(button, "focus")
+        await screen.fire(button, "click")
+        await screen.until(lambda: "Fermé" in screen.texts())
+        assert noticed == []
+        await screen.fire(button, "focus")
+        assert noticed == []
+        await screen.fire(button, "click")
+        assert (noticed, gone.number) == ([2], 2)
+
+
 # --- what several screens share
 
 

@@ -8,7 +8,7 @@ import logging
 import secrets
 import socket
 from collections.abc import Callable, Generator, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from ipaddress import ip_address
 from types import MappingProxyType
 from typing import Final
@@ -23,6 +23,7 @@ from companion.core.game import Seat
 from companion.core.text import Msg, msg
 from companion.table.doorkeeper import Device, Doorkeeper
 from companion.ui import server, webroot
+from companion.ui.absent import Absent
 from companion.ui.live import Live
 from companion.ui.middleware import LARGEST_BODY, LOCAL, Compressed, Guard
 from companion.ui.phones import routes
@@ -89,8 +90,7 @@ class Door(Live):
         self._routers = routers
         self._bodies = bodies
         self._told = told
-        self._wires: dict[str, list[Wire]] = {}
-        self._mains: dict[str, Callable[[ft.Page], object]] = {}
+        self._visits: dict[str, _Visit] = {}
         self._app: FastAPI | None = None
         self._server: uvicorn.Server | None = None
         self._serving: asyncio.Task[None] | None = None
@@ -126,7 +126,7 @@ class Door(Live):
             self.open, self.addresses = False, ()
             for listening in self._server.servers:
                 listening.close()
-            for wire in [wire for wires in self._wires.values() for wire in wires]:
+            for wire in [wire for visit in self._visits.values() for wire in visit.wires]:
                 await wire.close(GOING_AWAY)
             self._server.should_exit = True
             await self._serving
@@ -196,18 +196,17 @@ class Door(Live):
             await socket.close(DISMISSED)
             return
         wire = Wire(socket.receive, socket.send)
-        wires = self._wires.setdefault(device.id, [])
-        wires.append(wire)
-        for older in wires[:-TABS]:
+        visit = self._visits.get(device.id)
+        if visit is None:
+            visit = self._visits[device.id] = _Visit(self._main_for(device.id))
+        visit.wires.append(wire)
+        for older in visit.wires[:-TABS]:
             await older.close(GOING_AWAY)
         self.doorkeeper.arrived(device.id)
-        main = self._mains.setdefault(device.id, self._main_for(device.id))
         try:
-            await wire.carry(_of_device(socket.scope, device.id), main, server.SESSION_TIMEOUT)
+            await wire.carry(_of_device(socket.scope, device.id), visit.main, visit.absent)
         finally:
-            wires.remove(wire)
-            if not wires:
-                self._wires.pop(device.id, None)
+            visit.wires.remove(wire)
             self.doorkeeper.left(device.id)
 
     def _people_changed(self) -> None:
@@ -216,14 +215,23 @@ class Door(Live):
             self._loop.call_soon_threadsafe(self._review)
 
     def _review(self) -> None:
-        for device_id, wires in self._wires.items():
+        for device_id, visit in list(self._visits.items()):
             device = self.doorkeeper.known(device_id)
             if device is None or not device.admitted:
-                self._mains.pop(device_id, None)
-                for wire in wires:
+                del self._visits[device_id]
+                for wire in visit.wires:
                     closing = asyncio.ensure_future(wire.close(DISMISSED))
                     self._closing.add(closing)
                     closing.add_done_callback(self._closing.discard)
+
+
+@dataclass(frozen=True, slots=True)
+class _Visit:
+    """What the door does for one device: the screens that it gets, its connections, and its sessions that wait."""
+
+    main: Callable[[ft.Page], object]
+    wires: list[Wire] = field(default_factory=list)
+    absent: Absent = field(default_factory=lambda: Absent(server.SESSION_TIMEOUT, TABS))
 
 
 class _Doorway(server.Server):

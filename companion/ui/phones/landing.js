@@ -141,11 +141,10 @@
   const leave = () => send('/join/leave', {});
 
   // While a person chooses, what the table needs is fetched, one big file after the other.
-  const chrome = navigator.vendor === 'Google Inc.';
-  const files = chrome ? {{chrome_files}} : {{other_files}};
   const ready = (async () => {
-    for (const file of files)
-      await fetch(file, { priority: 'low' }).then(answer => answer.arrayBuffer()).catch(() => 0);
+    await new Promise(drawn => setTimeout(drawn, 100));  // what can be chosen comes first
+    for (const file of {{files}})
+      await fetch(`/${file}`, { priority: 'low' }).then(answer => answer.arrayBuffer()).catch(() => 0);
   })();
 
   let entering = false;

@@ -3,16 +3,16 @@
 from __future__ import annotations
 
 import html
-import json
 from collections.abc import Mapping
 from functools import cache
 from typing import Any, Final
 
 from companion.core.text import msg
 from companion.library.texts import LANGUAGES, texts_in
+from companion.ui.flutter import FILES
 from companion.ui.palette import BRASS, DARK, DISPLAY_FONT, FONTS, SANS_BOLD_FONT, SANS_FONT
 from companion.ui.phones.small_page import digest, filled, harmless, part
-from companion.ui.webroot import CHROME_FILES, COMPASS, OTHER_FILES
+from companion.ui.webroot import COMPASS
 
 WORDS: Final = (
     "choose",
@@ -103,8 +103,7 @@ def _fixed() -> dict[str, str]:
         "display_font": FONTS[DISPLAY_FONT],
         "sans_font": FONTS[SANS_FONT],
         "bold_font": FONTS[SANS_BOLD_FONT],
-        "chrome_files": json.dumps([f"/{file}" for file in CHROME_FILES]),
-        "other_files": json.dumps([f"/{file}" for file in OTHER_FILES]),
+        "files": FILES,
     }
     styled = {
         "style": filled(part(__file__, "landing.css"), values),

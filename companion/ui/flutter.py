@@ -1,0 +1,23 @@
+"""Which files of Flutter's a browser is going to run, so that they can be fetched before its loader asks for them."""
+
+from __future__ import annotations
+
+from typing import Final
+
+FILES: Final = """(() => {
+    const canvas = document.createElement('canvas');
+    const drawn = !!(canvas.getContext('webgl2') ?? canvas.getContext('webgl'));
+    const collects = WebAssembly.validate(new Uint8Array([0, 97, 115, 109, 1, 0, 0, 0, 1, 5, 1, 95, 1, 120, 0]));
+    const light = typeof ImageDecoder !== 'undefined' && !!Intl.v8BreakIterator && !!Intl.Segmenter;
+    if (navigator.vendor === 'Google Inc.' && drawn && collects) {
+      const engine = light ? 'canvaskit/skwasm' : 'canvaskit/skwasm_heavy';
+      return [`${engine}.wasm`, 'main.dart.wasm', 'main.dart.mjs', `${engine}.js`];
+    }
+    const engine = light && navigator.vendor === 'Google Inc.' ? 'canvaskit/chromium' : 'canvaskit';
+    return ['main.dart.js', `${engine}/canvaskit.wasm`, `${engine}/canvaskit.js`];
+  })()"""
+"""JavaScript: a list of paths from the root, the biggest first. The questions are those of Flutter's loader: Chromium
+with WebGL and with a garbage collector in WebAssembly (the bytes are a module with one struct) runs the WebAssembly
+build; and a browser that neither decodes pictures nor breaks lines itself needs a heavier engine: over plain http from
+another machine that is every browser.
+"""
