@@ -43,6 +43,10 @@ TO_TAVERN: Final[Mapping[str, Callable[[Any], Any]]] = {
     "port": named("tavern"),
 }
 """How Anne gets to a tavern at once."""
+ENGINE: Final = """() => performance.getEntriesByType("resource").map(each => new URL(each.name).pathname)
+    .filter(path => path.startsWith("/main.dart") || path.startsWith("/canvaskit/")).sort()"""
+ENGINE_FILES: Final = 3
+"""Of Flutter's build for browsers without WebGL, such as that of the tests."""
 
 
 def words(key: str, **values: Any) -> str:
@@ -105,6 +109,26 @@ def test_a_phone_joins_by_the_code_on_the_screen_and_comes_back_to_its_seat(tave
     again.until(lambda: asks("keep")(tavern.house.evening()))
     (_, entry) = tavern.house.evening().journal.last_personal or (0, None)
     assert isinstance(entry, Began) and entry.source == "phone"
+
+
+def test_what_a_phone_will_run_is_fetched_while_its_owner_chooses(tavern: Party) -> None:
+    scanned = tavern.switch_on()
+    anne, bob = tavern.phone(), tavern.phone()
+    # over plain http from another machine a browser has no such thing for a page, which then needs a heavier engine
+    bob.context.add_init_script("delete window.ImageDecoder")
+    for phone, name, light in ((anne, "Anne", True), (bob, "Bob", False)):
+        tavern.visit(phone, scanned)
+        phone.until(lambda phone=phone: len(_engine(phone)) == ENGINE_FILES)
+        ahead = _engine(phone)
+        assert any("chromium" in path for path in ahead) is light
+        tavern.ask_for(phone, name)
+        tavern.let_in(phone)
+        assert _engine(phone) == ahead
+
+
+def _engine(phone: Screen) -> list[str]:
+    """Paths of Flutter's program and engine that a page has fetched, each as often as it was."""
+    return cast(list[str], phone.page.evaluate(ENGINE))
 
 
 def _held_poll(phone: Screen) -> Callable[[], None]:
