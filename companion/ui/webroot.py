@@ -132,7 +132,7 @@ CONNECTION: Final = """<script>
       background: {{parchment}}; color: {{ink}}; font: 18px/1.3 system-ui, sans-serif; text-align: center;
       pointer-events: none; box-shadow: 0 6px 20px #0008;
     }
-    #lost.night { box-shadow: 0 0 0 200vmax {{deep}}; }
+    #lost.night { top: 42%; box-shadow: 0 0 0 200vmax {{deep}}; }
   </style>"""
 """Notices within three seconds that the connection is gone, or hangs in the air, tells so, and comes back by itself.
 

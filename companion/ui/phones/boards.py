@@ -38,9 +38,14 @@ def BoardsPage(
     if tab is not None:
         page = ft.Container(tab.build(room, frame), expand=True)
     else:
-        sides: list[ft.Control] = [Facts(room, screens, frame), screens.left(room), screens.right(room)]
-        page = ft.Column(sides, spacing=GAP, expand=True, scroll=ft.ScrollMode.AUTO)
+        facts = Facts(room, screens, frame)
+        page = ft.Column([facts, both_sides(room, screens)], spacing=GAP, expand=True, scroll=ft.ScrollMode.AUTO)
     return ft.Column([chips(picks), kit.keyed(f"board-{shown}", Board, page)], spacing=GAP, expand=True)
+
+
+def both_sides(room: SeatRoom, screens: GameScreens) -> ft.Control:
+    """What stands left and right of the question on the tablet, one below the other."""
+    return kit.rows([screens.left(room), screens.right(room)], GAP, horizontal_alignment=ft.CrossAxisAlignment.STRETCH)
 
 
 @component

@@ -21,6 +21,7 @@ from companion.ui.games import Frame, GameScreens
 from companion.ui.kept import use_kept
 from companion.ui.live import use_live
 from companion.ui.phones.bars import GAP, chips, refusal
+from companion.ui.phones.boards import both_sides
 from companion.ui.phones.marks import mark
 from companion.ui.phones.seat_room import SeatRoom
 from companion.ui.questions.ink import pen
@@ -44,7 +45,10 @@ SHORT = 560
 def MomentPage(
     room: SeatRoom, screens: GameScreens, frame: Frame, printed: Printed, space: float, hand: Callable[[], ft.Control]
 ) -> ft.Control:
-    """The question or the wait, and below it the seat's own sheet. space: height there is, in logical pixels."""
+    """The question or the wait, and below it the seat's own sheet, for somebody who watches both sides of the table.
+
+    space: height there is, in logical pixels.
+    """
     use_live(room, first=True)
     if room.view.over:
         return ft.Container(screens.summary(room, frame), expand=True)
@@ -64,9 +68,9 @@ def GoingOn(
         lambda: ft.Container(_asked(room, screens, frame, printed), height=height) if asked else None,
         [asked, room, screens, printed, height],
     )
-    below = use_kept(lambda: [Later(hand)] if room.seat else [], [room, screens])
+    below = use_kept(lambda: Later(hand if room.seat else partial(both_sides, room, screens)), [room, screens])
     top = question if question is not None else Waiting(room, screens, frame)
-    return ft.Column([top, *below], spacing=GAP, expand=True, scroll=ft.ScrollMode.AUTO)
+    return ft.Column([top, below], spacing=GAP, expand=True, scroll=ft.ScrollMode.AUTO)
 
 
 def _asked(room: SeatRoom, screens: GameScreens, frame: Frame, printed: Printed) -> ft.Control:
