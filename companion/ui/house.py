@@ -96,14 +96,18 @@ class House(Live):
         """An evening was put or thrown away: nobody comes to it any more."""
         self.doorkeeper.close(evening_id)
 
-    def in_progress(self, evening_id: str = "") -> Room | None:
-        """The room of an evening (by default of the one last played) that phones may come to; None if there is none."""
+    def latest(self, evening_id: str = "") -> Room | None:
+        """The room of an evening, by default of the one last played; None if there is none or it cannot be opened."""
         last = self.host.last()
         wanted = evening_id or (last.id if last is not None else "")
         try:
-            room = self.room(wanted) if wanted else None
+            return self.room(wanted) if wanted else None
         except StoreFault:
             return None
+
+    def in_progress(self, evening_id: str = "") -> Room | None:
+        """The room of an evening (by default of the one last played) that phones may come to; None if there is none."""
+        room = self.latest(evening_id)
         return room if room is not None and room.table.question is not None else None
 
     def called_to(self, evening_id: str = "") -> Room | None:

@@ -12,7 +12,7 @@ from playwright.sync_api import Locator
 
 from companion.core.game import Menu
 from companion.core.journal import Entry
-from companion.core.questions import Form, Number, YesNo
+from companion.core.questions import Form, Number, Pick, YesNo
 from companion.library.texts import Texts
 from companion.store import Store
 from companion.table.evening import Evening
@@ -104,7 +104,7 @@ def likely(question: Any) -> Any:
                 draft[line.name] = line.options[0].id if line.options else line.likely or line.lo
             return draft
     legal = [option.id for option in question.options if option.verdict.allowed]
-    return legal[0] if question.admits(legal[0]) else legal[:1]
+    return legal[: max(1, question.lo)] if isinstance(question, Pick) else legal[0]
 
 
 def beginning(evening: Evening) -> bool:

@@ -11,7 +11,8 @@ import flet as ft
 import pytest
 import zxingcpp
 
-from companion.core.game import Seat
+from companion.core.copying import Edition
+from companion.core.game import Menu, Seat
 from companion.core.journal import Said
 from companion.core.procedure import Procedure, Table, command
 from companion.core.questions import YesNo
@@ -37,6 +38,7 @@ from companion.ui.table.peek import headline
 from companion.ui.table.screen import Reminder
 from companion.ui.text import Lang
 from companion.ui.theme import TOUCH, Look, LookContext
+from tests.browser.phones import usual
 from tests.ui.askgame import RULE, AskGame, Heard, Told, say
 from tests.ui.fakeclient import FakeClient
 from tests.ui.test_peek import names, press
@@ -82,9 +84,11 @@ class Tavern:
         self.house.door = self.door
         self.evening = ""
 
-    def begin(self) -> Room:
+    def begin(self, edition: Edition = "owner") -> Room:
         seats = (SeatOptions("Nina", "green"), SeatOptions("Oscar", "blue"))
-        options = dump_options(Options(mode="coop", seats=seats, enemies=("spain", "france"), cards="table"))
+        options = dump_options(
+            Options(mode="coop", seats=seats, enemies=("spain", "france"), cards="table", edition=edition)
+        )
         self.evening = self.house.begin("captains_log", options)
         self.keeper.code(self.evening)  # as the page shows it
         self.clock.settle()
@@ -225,6 +229,25 @@ async def test_phones_are_one_tap_away_and_need_an_evening(tavern: Callable[...,
         assert scanned(screen) == house.door.url(house.keeper.code(house.evening))
         await house.tap(screen, "back-to-question")
         assert "question" in names(screen)
+
+
+async def test_when_the_evening_is_over_nobody_new_comes_and_those_who_are_in_stay(
+    tavern: Callable[..., Tavern],
+) -> None:
+    house, t = tavern(admission="free"), texts_in("fr")
+    room = house.begin("sample")
+    while not (isinstance(room.table.question, Menu) and room.table.state.turn.stage == "player"):
+        room.table.answer(usual(room.table.question))
+    code, device = house.keeper.code(house.evening), house.knock()
+    await house.door.switch_on()
+    async with house.table() as screen:
+        await house.tap(screen, "phones")
+        room.table.amend("fame/seat-1", 99, "", msg("ui-home"))
+        await screen.settle()
+        assert room.table.question is None
+        assert t(msg("ui-phones-over")) in screen.texts()
+        assert f"dismiss-{device}" in names(screen) and "phones-qr" not in names(screen)
+        assert house.keeper.code(house.evening) != code
 
 
 async def test_over_the_table_the_question_stays_one_tap_away(tavern: Callable[..., Tavern]) -> None:

@@ -9,6 +9,7 @@ ui-phones-open = Vigie listens to the local network (port { $port }). Only who h
 ui-phones-no-network = On, but this tablet is on no network: join a Wi-Fi first.
 ui-phones-none = This version of Vigie cannot receive phones: open it on a computer, or start the server.
 ui-phones-no-evening = Begin an evening, or take one up again: the code to scan will appear here.
+ui-phones-over = The game is over: its code is worth nothing any more. Phones that are here keep their seats, for the last page and for taking back.
 ui-phones-fault-help = Close the other program that holds this port, or start Vigie with another one, then tap “On”.
 ui-phones-scan = Scan with the camera
 ui-phones-renew = New code

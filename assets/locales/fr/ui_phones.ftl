@@ -9,6 +9,7 @@ ui-phones-open = Vigie écoute le réseau local (port { $port }). N’entre que 
 ui-phones-no-network = Allumés, mais cette tablette n’est sur aucun réseau : rejoins d’abord un Wi-Fi.
 ui-phones-none = Cette version de Vigie n’accueille pas de téléphones : ouvre-la depuis un ordinateur ou lance le serveur.
 ui-phones-no-evening = Commence une partie, ou reprends-en une : le code à scanner apparaîtra ici.
+ui-phones-over = La partie est terminée : son code ne vaut plus rien. Les téléphones déjà là gardent leur place, pour la dernière page et pour revenir en arrière.
 ui-phones-fault-help = Ferme l’autre programme qui occupe ce port, ou relance Vigie avec un autre, puis touche « Allumés ».
 ui-phones-scan = Scanne avec l’appareil photo
 ui-phones-renew = Nouveau code

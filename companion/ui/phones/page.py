@@ -47,15 +47,16 @@ def PhonesPage(house: House, evening: str, compact: bool) -> ft.Control:
     use_live(door if door is not None else house.people)
     look, t = use_look(), use_texts()
     address, choose = ft.use_state("")
-    room = house.in_progress(evening)
+    room = house.latest(evening)
     use_live(room if room is not None else house.people)
     if door is None:
         return kit.panel(look, kit.words(look, t(msg("ui-phones-none"))))
     top = [_switch(look, t, door), *_fault(look, t, door)]
     if room is None:
-        note = kit.panel(look, kit.words(look, t(msg("ui-phones-no-evening"))))
-        return kit.rows([*top, note], 10, scroll=ft.ScrollMode.AUTO, expand=True)
+        return ft.ListView([*top, _note(look, t, "ui-phones-no-evening")], spacing=10, expand=True)
     people = _people(look, t, house, room)
+    if room.table.question is None:
+        return ft.ListView([*top, _note(look, t, "ui-phones-over"), people], spacing=10, expand=True)
     rules = [_rule(look, t, house, name) for name in RULES]
     if not door.open:
         return ft.ListView([*top, people, *rules], spacing=10, expand=True)
@@ -70,6 +71,10 @@ def PhonesPage(house: House, evening: str, compact: bool) -> ft.Control:
     beside = ft.ListView([told, people, *rules], spacing=10, expand=True)
     body = ft.Row([left, beside], spacing=10, expand=True, vertical_alignment=ft.CrossAxisAlignment.START)
     return kit.rows([*top, body], 10, expand=True)
+
+
+def _note(look: Look, t: Texts, key: str) -> ft.Control:
+    return kit.panel(look, kit.words(look, t(msg(key))))
 
 
 # ---------------------------------------------------------------------- the door
