@@ -13,12 +13,12 @@ from tests.bench import browser, engine, report
 
 def main() -> None:
     """Measure everything and print it beside the targets."""
-    before = report.machine()
+    machine = report.Machine()
     with tempfile.TemporaryDirectory() as folder:
         figures = engine.figures(Path(folder))
     with tempfile.TemporaryDirectory() as folder:
         figures += browser.figures(Path(folder))
-    print(f"\n{before}\n\n{report.table(figures)}\n")
+    print(f"\n{machine}\n\n{report.table(figures)}\n")
 
 
 if __name__ == "__main__":

@@ -10,6 +10,7 @@ by themselves. A machine without a GPU draws every frame on its processor, so th
 
 from __future__ import annotations
 
+import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, field
@@ -48,10 +49,14 @@ FLAGS: Final = [  # an emulated GPU: without any, Chromium loads another build o
     "--no-first-run",
 ]
 
+PATIENCE: Final = 60
+"""Seconds that a picture may take."""
+
 METER: Final = """
 (() => {
   const node = id => document.querySelector(`[flt-semantics-identifier='${id}']`);
-  const sign = () => ['question', 'undo', 'answer-main'].map(id => node(id)?.textContent ?? '').join('|');
+  const words = () => ['question', 'undo', 'answer-main'].map(id => node(id)?.textContent ?? '');
+  const sign = () => [node('question')?.id, ...words()].join('|');
   const meter = window.meter = { seen: {}, tap: null, server: null, bytes: 0 };
   let before = null, start = 0, asked = null;
   // capture phase on the window: before Flutter has seen the finger leave
@@ -81,9 +86,9 @@ METER: Final = """
   new MutationObserver(look).observe(document, { subtree: true, childList: true, characterData: true });
 })();
 """
-"""Remembers when each identifier was first there; how long after the last tap the question, the name of what undo takes
-back, or the words of the main button became others; and of that, the time from the tap's message to the first answer
-of the server, with the bytes that came."""
+"""Remembers when each identifier was first there; how long after the last tap another question stood there, or the name
+of what undo takes back or the words of the main button became others; and of that, the time from the tap's message to
+the first answer of the server, with the bytes that came."""
 
 
 @dataclass
@@ -96,7 +101,10 @@ class Taps:
 
     def note(self, page: Page) -> None:
         """Wait for the picture of the last tap."""
+        until = time.monotonic() + PATIENCE
         while (read := page.evaluate("window.meter"))["tap"] is None:
+            if time.monotonic() > until:
+                raise TimeoutError("nothing that the meter watches has changed after a tap")
             page.wait_for_timeout(10)
         self.picture.append(read["tap"])
         if read["server"] is not None:  # a draft's own tap may be answered while the next one is under way

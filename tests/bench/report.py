@@ -57,16 +57,39 @@ def table(figures: Iterable[Figure]) -> str:
     )
 
 
-def machine() -> str:
-    """The processor, its load at this moment, and the Python that was measured."""
-    model = platform.processor() or platform.machine()
+class Machine:
+    """What something is measured on, from now until it is printed."""
+
+    def __init__(self) -> None:
+        self._load = f", load {os.getloadavg()[0]:.1f}" if hasattr(os, "getloadavg") else ""
+        self._ticks = _ticks()
+
+    def __str__(self) -> str:
+        """The processor, its load at the beginning, how much of it was kept from us since then, and the Python."""
+        system = f"{platform.system()} {platform.release()}"
+        python = f"Python {platform.python_version()}"
+        return f"{_model()}, {os.cpu_count()} CPUs{self._load}{self._stolen()}, {system}, {python}"
+
+    def _stolen(self) -> str:
+        spent = [after - before for before, after in zip(self._ticks, _ticks(), strict=True)]
+        return f", {spent[STOLEN] / sum(spent):.0%} taken by other machines" if sum(spent) else ""
+
+
+STOLEN = 7
+"""Place in /proc/stat of the time in which a virtual machine wanted its processor and another one had it."""
+
+
+def _ticks() -> tuple[int, ...]:
+    """How long the processors have done what, nothing where the system does not say."""
+    stat = Path("/proc/stat")
+    return tuple(map(int, stat.read_text().splitlines()[0].split()[1:9])) if stat.exists() else ()
+
+
+def _model() -> str:
     cpuinfo = Path("/proc/cpuinfo")
-    if cpuinfo.exists():
-        names = [line.split(":", 1)[1].strip() for line in cpuinfo.read_text().splitlines() if "model name" in line]
-        model = names[0] if names else model
-    load = f", load {os.getloadavg()[0]:.1f}" if hasattr(os, "getloadavg") else ""
-    system = f"{platform.system()} {platform.release()}"
-    return f"{model}, {os.cpu_count()} CPUs{load}, {system}, Python {platform.python_version()}"
+    lines = cpuinfo.read_text().splitlines() if cpuinfo.exists() else []
+    names = [line.split(":", 1)[1].strip() for line in lines if "model name" in line]
+    return names[0] if names else platform.processor() or platform.machine()
 
 
 def resident(pid: int) -> float | None:

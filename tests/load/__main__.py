@@ -15,7 +15,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 from pathlib import Path
 
-from tests.bench.report import machine
+from tests.bench.report import Machine
 from tests.load.house import MODES
 from tests.load.part import Plan, games_for, measure
 from tests.load.report import figures, table
@@ -56,13 +56,13 @@ def main(arguments: Sequence[str] | None = None) -> int:
     options = parser.parse_args(arguments)
     signal.signal(signal.SIGTERM, lambda *_: sys.exit(1))  # the servers end with us
     profile = ("-m", "cProfile", "-o", str(Path(options.profile).absolute())) if options.profile else ()
-    measured = []
+    machine, measured = Machine(), []
     for plan in plans(options):
         print(f"{plan.name}{', rude' if plan.rude else ''}: {plan.answers} answers …", file=sys.stderr, flush=True)
         measured.append(figures(measure(plan, profile)))
-    print(f"{machine()}\n\n{table(measured)}")
+    print(f"{machine}\n\n{table(measured)}")
     if options.json:
-        Path(options.json).write_text(json.dumps({"machine": machine(), "parts": measured}, indent=2))
+        Path(options.json).write_text(json.dumps({"machine": str(machine), "parts": measured}, indent=2))
     faults = [f"{each['part']}: {fault}" for each in measured for fault in each["faults"]]
     print("\nNo answer was lost, none was taken twice." if not faults else "\nFAILED:\n" + "\n".join(faults))
     return 1 if faults else 0
