@@ -5,7 +5,14 @@ Flet keeps each for its whole time. Whoever comes and goes, always as somebody n
 
 from __future__ import annotations
 
+import asyncio
+from typing import Final
+
+from flet.messaging.session import Session
 from flet_web.fastapi.flet_app_manager import app_manager
+
+LINGER: Final = 30
+"""Seconds that an ended session is held: its screen may still be being drawn, and Flet's parts know it only weakly."""
 
 
 class Absent:
@@ -22,9 +29,18 @@ class Absent:
         if await _away(key):
             self._keys.append(key)
         while len(self._keys) > self.most:
-            await app_manager.delete_session(self._keys.pop(0))
+            await _end(self._keys.pop(0))
 
 
 async def _away(key: str) -> bool:
     session = await app_manager.get_session(key)
     return session is not None and session.connection is None
+
+
+async def _end(key: str) -> None:
+    def let_go(session: Session | None) -> None:
+        """Nothing refers to it any more."""
+
+    session = await app_manager.get_session(key)
+    await app_manager.delete_session(key)
+    asyncio.get_running_loop().call_later(LINGER, let_go, session)

@@ -91,6 +91,7 @@ class Intruder:
             await asyncio.sleep(0)
 
     async def _again(self) -> None:
+        self._buttons.clear()  # on the new page their numbers belong to anything, to undo or to the phones' switch
         try:
             await self.device.open()
         except (Lost, OSError, InvalidStatus):
