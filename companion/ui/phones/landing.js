@@ -145,7 +145,7 @@
     await new Promise(drawn => setTimeout(drawn, 100));  // what can be chosen comes first
     for (const file of {{files}})
       await fetch(`/${file}`, { priority: 'low' }).then(answer => answer.arrayBuffer()).catch(() => 0);
-  })();
+  })().catch(() => 0);  // nobody is kept at the door because a browser will not be asked
 
   let entering = false;
   async function enter() {
