@@ -11,7 +11,7 @@ from companion.core.text import msg
 from companion.library.texts import LANGUAGES, texts_in
 from companion.ui.flutter import FILES
 from companion.ui.palette import BRASS, DARK, DISPLAY_FONT, FONTS, SANS_BOLD_FONT, SANS_FONT
-from companion.ui.phones.small_page import digest, filled, harmless, part
+from companion.ui.phones.small_page import filled, harmless, part, policy
 from companion.ui.webroot import COMPASS
 
 WORDS: Final = (
@@ -117,19 +117,5 @@ def style() -> str:
     return _fixed()["style"]
 
 
-POLICY: Final = {
-    "content-security-policy": "; ".join(
-        (
-            "default-src 'none'",
-            f"script-src {digest(_fixed()['script'])}",
-            f"style-src {digest(_fixed()['style'])}",
-            "connect-src 'self'",
-            "img-src 'self'",
-            "font-src 'self'",
-            "base-uri 'none'",
-            "form-action 'none'",
-            "frame-ancestors 'none'",
-        )
-    )
-}
+POLICY: Final = policy(_fixed()["script"], _fixed()["style"])
 """Stricter than for Flet's page: nothing runs here but the script and the style that were written for it."""

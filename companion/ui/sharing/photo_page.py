@@ -10,7 +10,7 @@ from companion.core.text import msg
 from companion.library.texts import texts_in
 from companion.ui.palette import DARK
 from companion.ui.phones import landing
-from companion.ui.phones.small_page import digest, filled, harmless, part
+from companion.ui.phones.small_page import filled, harmless, part, policy
 from companion.ui.webroot import COMPASS
 
 SIDE: Final = 1600
@@ -49,19 +49,5 @@ def _script() -> str:
     return part(__file__, "photo.js")
 
 
-POLICY: Final = {
-    "content-security-policy": "; ".join(
-        (
-            "default-src 'none'",
-            f"script-src {digest(_script())}",
-            f"style-src {digest(_style())}",
-            "img-src 'self' blob:",
-            "font-src 'self'",
-            "connect-src 'self'",
-            "base-uri 'none'",
-            "form-action 'none'",
-            "frame-ancestors 'none'",
-        )
-    )
-}
+POLICY: Final = policy(_script(), _style(), images="'self' blob:")
 """Only what stands in the page itself may run, and it may speak to nobody but us."""
