@@ -7,8 +7,8 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Any, Final
 
-from companion.games.blackbeard.book import Book, Component
-from companion.games.blackbeard.options import Options, dump_options, read_options
+from companion.games.blackbeard.sheets.book import Book, Component
+from companion.games.blackbeard.sheets.options import Options, dump_options, read_options
 from companion.library.book import read_book
 from companion.library.data import BrokenData, load
 from companion.library.sample import Sample

@@ -7,9 +7,9 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Any, Literal
 
-from companion.games.captains_log.book import Book
-from companion.games.captains_log.npcs.card import NpcCard
-from companion.games.captains_log.options import Options, PileCard, Seal, StartShip, dump_options, read_options
+from companion.games.captains_log.fleet.npc_card import NpcCard
+from companion.games.captains_log.table.book import Book
+from companion.games.captains_log.table.options import Options, PileCard, Seal, StartShip, dump_options, read_options
 from companion.library.book import load_numbers, read_book
 from companion.library.sample import Sample
 from companion.paths import rulesdata

@@ -1,4 +1,5 @@
-"""Turns a `Msg` into French or English, from the Fluent catalogues in `assets/locales/<language>/*.ftl`.
+"""Turns a `Msg` into French or English, from the Fluent catalogues below `assets/locales/<language>/`: those that
+every game shares, and a folder per game.
 
 What a catalogue may count on:
 
@@ -55,7 +56,7 @@ def best_language(preferred: Iterable[str]) -> str:
 
 def catalogue_files(lang: str) -> list[Path]:
     """The catalogues of one language, in a fixed order."""
-    return sorted((assets() / "locales" / lang).glob("*.ftl"))
+    return sorted((assets() / "locales" / lang).rglob("*.ftl"))
 
 
 def parse(path: Path) -> Resource:

@@ -9,7 +9,7 @@ from typing import Any
 
 from companion.core.game import Menu
 from companion.core.journal import Happened
-from companion.games.captains_log.options import Options, SeatOptions, Switches, dump_options
+from companion.games.captains_log.table.options import Options, SeatOptions, Switches, dump_options
 from companion.library.captains_log import sample_options
 from companion.library.sample import load_sample
 from companion.store import Store

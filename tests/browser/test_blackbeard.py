@@ -12,7 +12,7 @@ from playwright.sync_api import expect
 
 from companion.core.journal import Said
 from companion.core.text import msg
-from companion.games.blackbeard.options import Options, SeatOptions, dump_options
+from companion.games.blackbeard.sheets.options import Options, SeatOptions, dump_options
 from companion.library.blackbeard import sample_options
 from companion.library.sample import load_sample
 from companion.library.texts import texts_in

@@ -9,7 +9,7 @@ import pytest
 
 from companion.core.game import Menu
 from companion.core.text import msg
-from companion.games.captains_log.state import State
+from companion.games.captains_log.table.state import State
 from companion.store import Store
 from companion.table.evening import Evening
 from companion.table.games import game

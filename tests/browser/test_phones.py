@@ -19,8 +19,8 @@ from websockets.sync.client import connect
 from companion.core.journal import Began, Said
 from companion.core.questions import Choose
 from companion.core.text import msg
-from companion.games.captains_log.mission_cards import goal_of, option
-from companion.games.captains_log.records import Mission, MissionType
+from companion.games.captains_log.hand.mission_cards import goal_of, option
+from companion.games.captains_log.table.records import Mission, MissionType
 from companion.library.sample import load_sample
 from companion.library.shelf import Shelf
 from companion.library.texts import LANGUAGES, texts_in

@@ -11,13 +11,13 @@ from playwright.sync_api import expect
 
 from companion.core.questions import Option
 from companion.core.text import Msg
-from companion.games.blackbeard.names import counter_face
-from companion.games.blackbeard.options import Options as PirateOptions
-from companion.games.blackbeard.options import SeatOptions as PirateSeat
-from companion.games.blackbeard.options import dump_options as dump_pirates
-from companion.games.captains_log import mission_cards
-from companion.games.captains_log.options import Options, SeatOptions, Switches, dump_options
-from companion.games.captains_log.state import Mission, MissionType
+from companion.games.blackbeard.sheets.names import counter_face
+from companion.games.blackbeard.sheets.options import Options as PirateOptions
+from companion.games.blackbeard.sheets.options import SeatOptions as PirateSeat
+from companion.games.blackbeard.sheets.options import dump_options as dump_pirates
+from companion.games.captains_log.hand import mission_cards
+from companion.games.captains_log.table.options import Options, SeatOptions, Switches, dump_options
+from companion.games.captains_log.table.state import Mission, MissionType
 from companion.library.blackbeard import sample_options as sample_pirates
 from companion.library.captains_log import sample_options
 from companion.library.sample import load_sample

@@ -19,15 +19,15 @@ from companion.core.copying import Card
 from companion.core.game import Menu
 from companion.core.journal import Happened, Said
 from companion.core.questions import TABLE, Ask, BadAnswer, Choose, Draw, Form, Number, Roll
-from companion.games.blackbeard.book import Silhouette
-from companion.games.blackbeard.names import NATIONS
-from companion.games.blackbeard.records import Counter, Face, Flag
-from companion.games.blackbeard.state import State as Sea
-from companion.games.captains_log.mission_cards import MissionTaken, veiled
-from companion.games.captains_log.mission_form import TYPES, subject
-from companion.games.captains_log.options import NATIONS as COUNTRIES
-from companion.games.captains_log.state import Mission
-from companion.games.captains_log.state import State as Log
+from companion.games.blackbeard.sheets.book import Silhouette
+from companion.games.blackbeard.sheets.names import NATIONS
+from companion.games.blackbeard.sheets.records import Counter, Face, Flag
+from companion.games.blackbeard.sheets.state import State as Sea
+from companion.games.captains_log.hand.mission_cards import MissionTaken, veiled
+from companion.games.captains_log.hand.mission_form import TYPES, subject
+from companion.games.captains_log.table.options import NATIONS as COUNTRIES
+from companion.games.captains_log.table.state import Mission
+from companion.games.captains_log.table.state import State as Log
 from companion.table.deeds import Plan, dealt, seat
 from companion.table.evening import Evening, NotAsked, Stale
 from companion.table.games import GAMES, game

@@ -17,12 +17,12 @@ from companion.core.journal import Began, Said
 from companion.core.procedure import Procedure, ProcedureFunction, Table, command
 from companion.core.questions import YesNo
 from companion.core.text import msg
-from companion.games.blackbeard import options as bb
-from companion.games.blackbeard.names import counter_face
-from companion.games.captains_log.mission_cards import title as mission_title
-from companion.games.captains_log.mission_form import subject
-from companion.games.captains_log.options import Options, SeatOptions, dump_options
-from companion.games.captains_log.records import Mission
+from companion.games.blackbeard.sheets import options as bb
+from companion.games.blackbeard.sheets.names import counter_face
+from companion.games.captains_log.hand.mission_cards import title as mission_title
+from companion.games.captains_log.hand.mission_form import subject
+from companion.games.captains_log.table.options import Options, SeatOptions, dump_options
+from companion.games.captains_log.table.records import Mission
 from companion.library.blackbeard import sample_options as bb_sample_options
 from companion.library.captains_log import sample_options
 from companion.library.sample import load_sample

@@ -17,7 +17,7 @@ from companion.core.journal import Said
 from companion.core.procedure import Procedure, Table, command
 from companion.core.questions import YesNo
 from companion.core.text import Msg, msg
-from companion.games.captains_log.options import Options, SeatOptions, dump_options
+from companion.games.captains_log.table.options import Options, SeatOptions, dump_options
 from companion.library.texts import LANGUAGES, texts_in
 from companion.store import Store
 from companion.table.evening import Evening

@@ -18,8 +18,8 @@ from companion.table.robot import Robot
 from companion.ui import walk
 from companion.ui.room import Room
 from companion.ui.table.screen import TableScreen
+from tests.games.captains_log.screens.test_boards import SCREENS, a_demonstration, room_of
 from tests.ui.fakeclient import FakeClient, FakeConnection
-from tests.ui.test_boards import SCREENS, a_demonstration, room_of
 
 ANSWERS = 30
 

@@ -13,12 +13,9 @@ from typing import Any
 import pytest
 
 from companion.core.questions import Ask, Form
-from companion.games.captains_log import forms, weather
-from companion.games.captains_log.columns import ICONS
-from companion.games.captains_log.components import TileFace
-from companion.games.captains_log.game import CaptainsLog
-from companion.games.captains_log.market import price_of_purchase, price_of_sale
-from companion.games.captains_log.npcs.card import (
+from companion.games.captains_log import forms
+from companion.games.captains_log.events import weather
+from companion.games.captains_log.fleet.npc_card import (
     CONDUCTS,
     PASSIVE_NUMBERS,
     PASSIVE_SWITCHES,
@@ -26,7 +23,12 @@ from companion.games.captains_log.npcs.card import (
     Flag,
     NpcCard,
 )
-from companion.games.captains_log.options import (
+from companion.games.captains_log.fleet.ships import PlayerShip
+from companion.games.captains_log.game import CaptainsLog
+from companion.games.captains_log.harbour.market import price_of_purchase, price_of_sale
+from companion.games.captains_log.renown.reputation_board import ICONS
+from companion.games.captains_log.table.components import TileFace
+from companion.games.captains_log.table.options import (
     COUNTRIES,
     NATIONS,
     Nation,
@@ -35,7 +37,6 @@ from companion.games.captains_log.options import (
     Side,
     dump_options,
 )
-from companion.games.captains_log.ships import PlayerShip
 from companion.hexmap import CLOCK
 from companion.library.captains_log import sample_options
 from companion.library.data import BrokenData
@@ -43,7 +44,7 @@ from companion.library.sample import Sample, load_sample
 from companion.table.answerers import from_library, virtual_dice
 from companion.table.evening import Evening
 from companion.table.robot import Robot
-from tests.rules.scripted import book
+from tests.games.captains_log.rules.scripted import book
 
 WHALE_TILES = {11, 12, 17, 19}
 """Tiles on which the rulebook places whales (p.27, 49)."""

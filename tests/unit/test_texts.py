@@ -15,11 +15,9 @@ from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
 from companion.core.text import Msg, listing, msg
-from companion.library.rules import rule_index
 from companion.library.texts import LANGUAGES, TextError, Texts, best_language, catalogue_files, de, parse
 from companion.paths import PACKAGE
 from companion.table.games import GAMES
-from tests.coverage_of_rules import indexed
 
 NARROW = "\N{NARROW NO-BREAK SPACE}"
 SPACES = f"{NARROW}\N{NO-BREAK SPACE}"
@@ -241,17 +239,11 @@ def test_every_message_that_the_code_names_exists(lang: str) -> None:
     assert {call.key: call.place for call in literal_calls() if call.key not in catalogue(lang)} == {}
 
 
-def catalogues_of_games() -> dict[str, str]:
-    """The folder of each game by what the names of its catalogues begin with: the letters of its rules."""
-    return {next(iter(rule_index(game_id).rules)).partition("-")[0].lower(): game_id for game_id in indexed()}
-
-
 @cache
 def owners() -> dict[str, str]:
     """The game in whose catalogue each message stands, "" for those that all games share."""
-    games = catalogues_of_games()
     return {
-        entry.id.name: games.get(path.stem.partition("_")[0], "")
+        entry.id.name: "" if path.parent.name == lang else path.parent.name
         for lang in LANGUAGES
         for path in catalogue_files(lang)
         for entry in parse(path).body

@@ -12,12 +12,16 @@ from companion.core.procedure import Procedure, ProcedureFunction
 from companion.core.questions import Pick
 from companion.core.telling import Told
 from companion.core.text import Msg, msg
-from companion.games.blackbeard import blockades, cups, deck, events_clock, places, ports, turns, warships
-from companion.games.blackbeard.book import Book, Line
-from companion.games.blackbeard.ledger import TurnChanged, turn
-from companion.games.blackbeard.names import Desk, player_name, ship_option
-from companion.games.blackbeard.records import Counter
-from companion.games.blackbeard.state import State
+from companion.games.blackbeard.crown import warships
+from companion.games.blackbeard.events import events_clock
+from companion.games.blackbeard.sailing import turns
+from companion.games.blackbeard.sheets.book import Book, Line
+from companion.games.blackbeard.sheets.ledger import TurnChanged, turn
+from companion.games.blackbeard.sheets.names import Desk, player_name, ship_option
+from companion.games.blackbeard.sheets.records import Counter
+from companion.games.blackbeard.sheets.state import State
+from companion.games.blackbeard.standing import blockades, ports
+from companion.games.blackbeard.supply import action_deck, counter_cups, places
 
 Parity = Literal["even", "odd"]
 ROWS: Final = {2: "two", 3: "three", 4: "four"}
@@ -42,24 +46,24 @@ def statistics(s: State, book: Book) -> tuple[tuple[Line, int], ...]:
     """How many of the cards still in the deck bear each line, as far as anybody knows."""
     name = f"line_{row(s, book)}"
     found: list[object] = []
-    for card in deck.left(s, book):
+    for card in action_deck.left(s, book):
         copied = s.copied("action-card", str(card.number), name)
-        found.append(copied if copied is not None else deck.field_of(card, name)[0])
-    return tuple((line, found.count(line)) for line in deck.LINES if line in found)
+        found.append(copied if copied is not None else action_deck.field_of(card, name)[0])
+    return tuple((line, found.count(line)) for line in action_deck.LINES if line in found)
 
 
 def draw_card(t: Desk) -> Procedure[None]:
     """BB-6.1, BB-6.3: turn a card and follow its line; the player with the dice resolves what happens (A-40)."""
     yield from turns.passing_ends(t)
-    card = yield from deck.draw(t, "line", "BB-6.1", msg("bb-purpose-line"))
+    card = yield from action_deck.draw(t, "line", "BB-6.1", msg("bb-purpose-line"))
     name = f"line_{row(t.now, t.book)}"
-    line = str((yield from deck.read(t, card, name, "line-row")))
+    line = str((yield from action_deck.read(t, card, name, "line-row")))
     matters = line in [f"player-{t.now.number_of(player.id)}" for player in t.now.players if player.false]
-    commissioner = matters and bool((yield from deck.read(t, card, "line_kc", "line-kc")))
-    assumed = deck.is_placeholder(t.now, card, name)
+    commissioner = matters and bool((yield from action_deck.read(t, card, "line_kc", "line-kc")))
+    assumed = action_deck.is_placeholder(t.now, card, name)
     words = _words(t.now, line)
     words = msg("bb-line-kc", line=words) if commissioner else words
-    told = msg("bb-ev-line-assumed" if assumed else "bb-ev-line", card=deck.card_name(card), line=words)
+    told = msg("bb-ev-line-assumed" if assumed else "bb-ev-line", card=action_deck.card_name(card), line=words)
     yield from t.happens(TurnChanged((("cards", t.now.turn.cards + 1),), told, rule="BB-6.3", echo=True))
     yield from _follow(t, line, commissioner)
     yield from blockades.check(t)
@@ -102,10 +106,10 @@ def _follow(t: Desk, line: str, commissioner: bool) -> Procedure[None]:
 def merchants(t: Desk, n: int, key: str, rule: str) -> Procedure[None]:
     """BB-6.33, BB-4.3: so many Merchants, face down on one random Shipping Lane (A-48)."""
     yield from supply(t, n, f"{key}-supply")
-    number = yield from deck.lane(t, f"{key}-lane", rule, msg("bb-purpose-merchants", n=n))
+    number = yield from action_deck.lane(t, f"{key}-lane", rule, msg("bb-purpose-merchants", n=n))
     lane = yield from places.lane(t, number)
     for _ in range(n):
-        yield from cups.place(t, "merchant", lane, rule)
+        yield from counter_cups.place(t, "merchant", lane, rule)
 
 
 def supply(t: Desk, n: int, key: str) -> Procedure[None]:
@@ -113,7 +117,7 @@ def supply(t: Desk, n: int, key: str) -> Procedure[None]:
     for turned in count(1):
         if len(t.book.merchants) - len(t.now.merchants) >= n:
             return
-        rolled = yield from deck.die(t, f"{key}-{turned}", msg("bb-q-no-merchants"), "BB-9.5")
+        rolled = yield from action_deck.die(t, f"{key}-{turned}", msg("bb-q-no-merchants"), "BB-9.5")
         yield from remove(t, "odd" if rolled % 2 else "even", f"{key}-{turned}-gone", "BB-9.5")
 
 
@@ -142,7 +146,7 @@ def remove(t: Desk, parity: Parity, key: str, rule: str) -> Procedure[None]:
     odd = parity == "odd"
     gone = [each for each, number in numbers.items() if number is not None and (number % 2 == 1) == odd]
     for each in [each for each in numbers if each in (*gone, *told)]:
-        yield from cups.put_back(t, each, rule)
+        yield from counter_cups.put_back(t, each, rule)
     if not gone and not told:
         yield from t.happens(Told(msg(f"bb-ev-no-{parity}"), rule=rule))
 

@@ -7,8 +7,9 @@ from companion.core.components import Kind
 from companion.core.game import Components
 from companion.core.questions import Form
 from companion.core.text import msg
-from companion.games.blackbeard import cups, deck, places, ports
-from companion.games.blackbeard.book import Book
+from companion.games.blackbeard.sheets.book import Book
+from companion.games.blackbeard.standing import ports
+from companion.games.blackbeard.supply import action_deck, counter_cups, places
 
 
 def kinds(book: Book) -> dict[str, Kind]:
@@ -22,13 +23,13 @@ def kinds(book: Book) -> dict[str, Kind]:
     warships = tuple(each.id for each in book.warships)
     commissioners = tuple(each.id for each in book.commissioners)
     return {
-        "action-card": Kind(cards, lambda subject: deck.card_form(book, subject)),
+        "action-card": Kind(cards, lambda subject: action_deck.card_form(book, subject)),
         "port": Kind(towns, lambda subject: ports.port_form(book, subject)),
         "lane": Kind(lanes, places.lane_form),
-        "merchant": Kind(merchants, lambda subject: cups.merchant_form(subject, lo, hi), merchants),
-        "warship": Kind(warships, cups.warship_form, warships),
-        "commissioner": Kind(commissioners, cups.commissioner_form, commissioners),
-        "governors": Kind(("cup",), lambda _: cups.governors_form()),
+        "merchant": Kind(merchants, lambda subject: counter_cups.merchant_form(subject, lo, hi), merchants),
+        "warship": Kind(warships, counter_cups.warship_form, warships),
+        "commissioner": Kind(commissioners, counter_cups.commissioner_form, commissioners),
+        "governors": Kind(("cup",), lambda _: counter_cups.governors_form()),
     }
 
 

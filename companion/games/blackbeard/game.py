@@ -16,61 +16,36 @@ from companion.core.procedure import Command, ProcedureFunction
 from companion.core.questions import Form
 from companion.core.telling import Told
 from companion.core.text import Msg, msg
-from companion.games.blackbeard import (
-    action_line,
-    agenda,
+from companion.games.blackbeard import action_line, agenda, any_evening, corrections, forms, inventory, setup
+from companion.games.blackbeard.battle import battle, interception, storms
+from companion.games.blackbeard.captains import (
     alliances,
     bargains,
-    battle,
-    campaigns,
-    capture,
-    commissioners,
-    corrections,
-    cunning,
-    cups,
     debauchery,
-    deck,
-    deposits,
-    domain,
     duels,
-    events_clock,
-    false_players,
-    fates,
-    forms,
-    interception,
-    inventory,
-    ledger,
-    letters,
-    movement,
+    lost_pirates,
     mutiny,
-    pardons,
-    pirates,
-    port_attacks,
-    ports,
-    random_events,
-    repairs,
     retirement,
-    sales,
-    scurvy,
-    searches,
-    secrets,
-    setup,
-    storms,
-    transit,
-    turns,
-    victory,
-    warships,
     wounds,
 )
-from companion.games.blackbeard.book import Book
-from companion.games.blackbeard.options import read_options
-from companion.games.blackbeard.rulings import RULINGS
-from companion.games.blackbeard.state import State
+from companion.games.blackbeard.crown import campaigns, commissioners, warships
+from companion.games.blackbeard.events import events_clock, pardons, random_events, scurvy
+from companion.games.blackbeard.harbour import deposits, letters, port_attacks, repairs, sales
+from companion.games.blackbeard.prizes import capture, searches
+from companion.games.blackbeard.sailing import movement, transit, turns
+from companion.games.blackbeard.sheets import ledger, secrets
+from companion.games.blackbeard.sheets.book import Book
+from companion.games.blackbeard.sheets.options import read_options
+from companion.games.blackbeard.sheets.rulings import RULINGS
+from companion.games.blackbeard.sheets.state import State
+from companion.games.blackbeard.solo import false_players
+from companion.games.blackbeard.standing import pirates, ports, victory
+from companion.games.blackbeard.supply import action_deck, counter_cups, cunning
 
 CHAPTERS: tuple[ModuleType, ...] = (
     ledger,
-    deck,
-    cups,
+    action_deck,
+    counter_cups,
     cunning,
     ports,
     setup,
@@ -82,7 +57,7 @@ CHAPTERS: tuple[ModuleType, ...] = (
     interception,
     battle,
     wounds,
-    fates,
+    lost_pirates,
     searches,
     storms,
     capture,
@@ -191,7 +166,7 @@ class Blackbeard:
 
     def any_options(self, chance: Chance) -> Mapping[str, Any]:
         """Options of some evening that a table could begin, for simulations."""
-        return domain.any_options(chance)
+        return any_evening.any_options(chance)
 
     def pieces(self, state: State) -> Pieces:
         """Everything that is counted, by kind and place."""

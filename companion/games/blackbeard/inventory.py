@@ -12,11 +12,11 @@ from typing import Any, Final
 
 from companion.core.events import Event
 from companion.core.game import Pieces
-from companion.games.blackbeard.book import Book
+from companion.games.blackbeard.captains.lost_pirates import PirateLost
 from companion.games.blackbeard.corrections import Corrected
-from companion.games.blackbeard.fates import PirateLost
-from companion.games.blackbeard.ledger import Deposited, WorthChanged
-from companion.games.blackbeard.state import State
+from companion.games.blackbeard.sheets.book import Book
+from companion.games.blackbeard.sheets.ledger import Deposited, WorthChanged
+from companion.games.blackbeard.sheets.state import State
 
 CUP: Final = "cup"
 BOX: Final = "box"

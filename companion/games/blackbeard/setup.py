@@ -10,13 +10,16 @@ from companion.core.events import Event
 from companion.core.procedure import Procedure, ProcedureFunction
 from companion.core.questions import Dice, Number, Roll
 from companion.core.text import msg
-from companion.games.blackbeard import action_line, cups, deck, ports, turns
-from companion.games.blackbeard.book import Book
-from companion.games.blackbeard.ledger import turn
-from companion.games.blackbeard.names import Desk, player_name
-from companion.games.blackbeard.options import FALSE, Colour, Options
-from companion.games.blackbeard.records import Leaning, Player, PortState
-from companion.games.blackbeard.state import State, Turn
+from companion.games.blackbeard import action_line
+from companion.games.blackbeard.sailing import turns
+from companion.games.blackbeard.sheets.book import Book
+from companion.games.blackbeard.sheets.ledger import turn
+from companion.games.blackbeard.sheets.names import Desk, player_name
+from companion.games.blackbeard.sheets.options import FALSE, Colour, Options
+from companion.games.blackbeard.sheets.records import Leaning, Player, PortState
+from companion.games.blackbeard.sheets.state import State, Turn
+from companion.games.blackbeard.standing import ports
+from companion.games.blackbeard.supply import action_deck, counter_cups
 
 COLOURS: tuple[Colour, ...] = ("green", "blue", "orange", "purple")
 STEPS = ("set-up-library", "set-up-first", "set-up-governors", "set-up-merchants", "first-turn")
@@ -48,7 +51,7 @@ def _done(t: Desk, rule: str) -> Procedure[None]:
 def set_up_library(t: Desk) -> Procedure[None]:
     """BB-2.8, BB-2.22: what the owner has copied of the Action cards and the ports; nobody is asked."""
     for card in t.book.action_cards:
-        yield from recalled(t, deck.card_form(t.book, str(card.number)))
+        yield from recalled(t, action_deck.card_form(t.book, str(card.number)))
     for port in t.book.ports:
         if not port.haven:
             yield from recalled(t, ports.port_form(t.book, str(port.number)))
@@ -93,7 +96,7 @@ def set_up_governors(t: Desk) -> Procedure[None]:
     for n in range(1, placed + 1):
         leaning: Leaning | Literal[""] = "pro" if n <= pro else "anti"
         if t.now.options.cups == "app":
-            leaning = yield from cups.governor(t, f"governor-{n}", "BB-4.2", msg("bb-purpose-governor", n=n))
+            leaning = yield from counter_cups.governor(t, f"governor-{n}", "BB-4.2", msg("bb-purpose-governor", n=n))
         number = yield from free_port(t, f"governor-{n}-port", leaning)
         yield from ports.place_governor(t, number, leaning, "BB-4.2")
     yield from _done(t, "BB-4.2")
@@ -104,7 +107,7 @@ def free_port(t: Desk, key: str, leaning: str) -> Procedure[int]:
     purpose = msg("bb-purpose-governor-port", governor=msg(f"bb-governor-{leaning or 'anti'}"))
     havens = [port.number for port in t.book.ports if port.haven]
     for n in count(1):
-        number = yield from deck.d66(t, f"{key}-{n}", "BB-4.2", purpose)
+        number = yield from action_deck.d66(t, f"{key}-{n}", "BB-4.2", purpose)
         if number not in havens and not t.now.port(number).governor:
             break
     return number

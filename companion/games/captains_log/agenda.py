@@ -8,32 +8,19 @@ from companion.core.game import Menu, Offer, menu
 from companion.core.procedure import Command, command
 from companion.core.questions import Option
 from companion.core.text import msg
-from companion.games.captains_log import (
-    actions,
-    boarding,
-    captain_deeds,
-    cargo,
-    damage,
-    dynamic_map,
-    event_cards,
-    fame,
-    fishing,
-    fortress,
-    gunnery,
-    kraken,
-    missions,
-    ports,
-    ramming,
-    sailing,
-    tavern_stock,
-    treasure,
-    turns,
-    voyage,
-)
-from companion.games.captains_log.book import Book
-from companion.games.captains_log.names import who
-from companion.games.captains_log.state import State
-from companion.games.captains_log.turns import may_use
+from companion.games.captains_log import ports
+from companion.games.captains_log.combat import boarding, cargo, damage, fortress, gunnery, ramming
+from companion.games.captains_log.events import event_cards, kraken
+from companion.games.captains_log.harbour import tavern_stock
+from companion.games.captains_log.missions import missions, treasure
+from companion.games.captains_log.renown import fame
+from companion.games.captains_log.sailing import actions, captain_deeds, dynamic_map, fishing, sailing
+from companion.games.captains_log.table import turns
+from companion.games.captains_log.table.book import Book
+from companion.games.captains_log.table.names import who
+from companion.games.captains_log.table.state import State
+from companion.games.captains_log.table.turns import may_use
+from companion.games.captains_log.voyage import voyage
 
 SOURCES = (
     turns,

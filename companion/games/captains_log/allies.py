@@ -9,8 +9,8 @@ from __future__ import annotations
 from companion.core.procedure import Procedure
 from companion.core.telling import Told
 from companion.core.text import msg
-from companion.games.captains_log.names import Desk, side
-from companion.games.captains_log.state import Player, State
+from companion.games.captains_log.table.names import Desk, side
+from companion.games.captains_log.table.state import Player, State
 
 
 def in_order_of_play(s: State, first: Player) -> tuple[Player, ...]:

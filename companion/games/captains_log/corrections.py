@@ -14,13 +14,16 @@ from companion.core.events import Event
 from companion.core.game import Correctable
 from companion.core.questions import FieldValue, Option
 from companion.core.text import Msg, msg
-from companion.games.captains_log import dynamic_map, event_deck, fame, gear, ledger, solo, upgrades
-from companion.games.captains_log.book import Book, Numbers
-from companion.games.captains_log.ledger import LOOSE, RESERVE, cubes_at, row_place
-from companion.games.captains_log.market import PRODUCT
-from companion.games.captains_log.names import good, nation, side, who
-from companion.games.captains_log.options import COUNTRIES, NATIONS
-from companion.games.captains_log.state import GAPS, GOODS, FamePoint, Good, Outcome, Player, Stage, State
+from companion.games.captains_log.harbour.market import PRODUCT
+from companion.games.captains_log.renown import fame, solo
+from companion.games.captains_log.sailing import dynamic_map
+from companion.games.captains_log.ship import upgrades
+from companion.games.captains_log.table import equipment, event_deck, ledger
+from companion.games.captains_log.table.book import Book, Numbers
+from companion.games.captains_log.table.ledger import LOOSE, RESERVE, cubes_at, row_place
+from companion.games.captains_log.table.names import good, nation, side, who
+from companion.games.captains_log.table.options import COUNTRIES, NATIONS
+from companion.games.captains_log.table.state import GAPS, GOODS, FamePoint, Good, Outcome, Player, Stage, State
 
 PURSE = 200
 
@@ -201,12 +204,12 @@ def _captain_cards(s: State, book: Book, player: Player, at: str) -> Iterator[Li
     free = [captain for captain in book.captains if captain.id not in held]
     cards = [Option(captain.id, msg("cl-captain", name=captain.name)) for captain in free]
     yield many(f"{at}.captains", msg("cl-fix-captains"), player.captains, cards)
-    if gear.has(s, book, player.id, "outcast"):
+    if equipment.has(s, book, player.id, "outcast"):
         flags = [Option(country, nation(country)) for country in COUNTRIES]
         yield choice(f"{at}.outcast", msg("cl-fix-outcast"), player.outcast, [Option("", msg("core-nothing")), *flags])
-    for _, ability in gear.has(s, book, player.id, "card_wounds"):
+    for _, ability in equipment.has(s, book, player.id, "card_wounds"):
         yield number(f"{at}.card_wounds", msg("cl-fix-card-wounds"), player.card_wounds, ability.amount)
-    for _, ability in gear.has(s, book, player.id, "card_damage"):
+    for _, ability in equipment.has(s, book, player.id, "card_damage"):
         yield number(f"{at}.card_damage", msg("cl-fix-card-damage"), player.card_damage, ability.amount)
 
 

@@ -9,21 +9,24 @@ from companion.core.components import Kind
 from companion.core.game import Components
 from companion.core.questions import Form
 from companion.core.text import msg
-from companion.games.captains_log import gear, hold, shipyard, tavern, upgrades, weather
-from companion.games.captains_log.book import Book, Captain
-from companion.games.captains_log.columns import line_form
-from companion.games.captains_log.components import market_tile_form
-from companion.games.captains_log.dynamic_map import gap_form
-from companion.games.captains_log.event_deck import event_card_form
-from companion.games.captains_log.event_effects import nation_die_form
-from companion.games.captains_log.exploring import tile_form
-from companion.games.captains_log.fame import fame_board_form
-from companion.games.captains_log.fishing import tokens_form
-from companion.games.captains_log.kraken import dial_form
-from companion.games.captains_log.mission_form import mission_form, subjects
-from companion.games.captains_log.npcs.card import card_number_form, npc_card_form
-from companion.games.captains_log.options import COUNTRIES, NATIONS, Nation, Side
-from companion.games.captains_log.ships import player_ship_form
+from companion.games.captains_log.events import weather
+from companion.games.captains_log.events.event_effects import nation_die_form
+from companion.games.captains_log.events.kraken import dial_form
+from companion.games.captains_log.fleet.npc_card import card_number_form, npc_card_form
+from companion.games.captains_log.fleet.ships import player_ship_form
+from companion.games.captains_log.hand.mission_form import mission_form, subjects
+from companion.games.captains_log.harbour import shipyard, tavern
+from companion.games.captains_log.renown.fame import fame_board_form
+from companion.games.captains_log.renown.reputation_board import line_form
+from companion.games.captains_log.sailing.dynamic_map import gap_form
+from companion.games.captains_log.sailing.fishing import tokens_form
+from companion.games.captains_log.ship import hold, upgrades
+from companion.games.captains_log.table import equipment
+from companion.games.captains_log.table.book import Book, Captain
+from companion.games.captains_log.table.components import market_tile_form
+from companion.games.captains_log.table.event_deck import event_card_form
+from companion.games.captains_log.table.options import COUNTRIES, NATIONS, Nation, Side
+from companion.games.captains_log.voyage.exploring import tile_form
 
 SIDES: tuple[Side, ...] = ("A", "B")
 NAMING_NATIONS = ("plague-nation", "assault")
@@ -56,7 +59,7 @@ def kinds(book: Book) -> dict[str, Kind]:
         "hold": Kind(hold.keels(), lambda subject: hold.hold_form(book, subject)),
         "draft-track": Kind(("track",), lambda _: hold.draft_track_form()),
         "price": Kind(tuple(upgrade.id for upgrade in book.upgrades), lambda subject: price_list_form(book, subject)),
-        "captain-text": Kind(texts, lambda subject: gear.text_form(_captain(book, subject))),
+        "captain-text": Kind(texts, lambda subject: equipment.text_form(_captain(book, subject))),
         "card-number": Kind(cards, card_number_form),
         "mission-card": Kind(subjects(book), lambda subject: mission_form(book, subject)),
         "fishing-tokens": Kind(("bag",), lambda _: tokens_form(numbers)),

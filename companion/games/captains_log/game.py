@@ -14,57 +14,24 @@ from companion.core.game import Chance, Components, Correctable, Menu, Pieces, S
 from companion.core.procedure import Command, ProcedureFunction
 from companion.core.questions import Form
 from companion.core.text import Msg, msg
-from companion.games.captains_log import (
-    actions,
-    agenda,
-    boarding,
-    captain_deeds,
-    captains,
-    cargo,
-    corrections,
-    crewing,
-    damage,
-    domain,
-    dynamic_map,
-    event_cards,
-    fame,
-    fishing,
-    flotation,
-    forms,
-    fortress,
-    gunnery,
-    hold,
-    inventory,
-    joining,
-    kraken,
-    ledger,
-    market,
-    mission_cards,
-    missions,
-    outcomes,
-    ports,
-    ramming,
-    reputation,
-    rewards,
-    rounds,
-    sailing,
-    score,
-    setup,
-    ship_sales,
-    shipyard,
-    solo,
-    tavern,
-    tavern_stock,
-    treasure,
-    turns,
-    upgrades,
-    weather,
-)
-from companion.games.captains_log.book import Book
-from companion.games.captains_log.npcs import activation, dealing, merchant, report
-from companion.games.captains_log.options import read_options
-from companion.games.captains_log.rulings import RULINGS
-from companion.games.captains_log.state import State
+from companion.games.captains_log import agenda, any_evening, corrections, forms, inventory, ports, rounds, setup
+from companion.games.captains_log.combat import boarding, cargo, damage, fortress, gunnery, outcomes, ramming
+from companion.games.captains_log.events import event_cards, kraken, weather
+from companion.games.captains_log.fleet import npc_pile
+from companion.games.captains_log.hand import mission_cards
+from companion.games.captains_log.harbour import captains, crewing, market, ship_sales, shipyard, tavern, tavern_stock
+from companion.games.captains_log.missions import missions, rewards, treasure
+from companion.games.captains_log.npcs import activation, merchant, report
+from companion.games.captains_log.renown import fame, joining, score, solo
+from companion.games.captains_log.reputation import reputation
+from companion.games.captains_log.sailing import actions, captain_deeds, dynamic_map, fishing, sailing
+from companion.games.captains_log.ship import hold, upgrades
+from companion.games.captains_log.table import ledger, turns
+from companion.games.captains_log.table.book import Book
+from companion.games.captains_log.table.options import read_options
+from companion.games.captains_log.table.rulings import RULINGS
+from companion.games.captains_log.table.state import State
+from companion.games.captains_log.voyage import flotation
 
 CHAPTERS: tuple[ModuleType, ...] = (
     ledger,
@@ -104,7 +71,7 @@ CHAPTERS: tuple[ModuleType, ...] = (
     rewards,
     treasure,
     upgrades,
-    dealing,
+    npc_pile,
     activation,
     merchant,
     report,
@@ -197,7 +164,7 @@ class CaptainsLog:
 
     def any_options(self, chance: Chance) -> Mapping[str, Any]:
         """Options of some evening that a table could begin, for simulations."""
-        return domain.any_options(chance)
+        return any_evening.any_options(chance)
 
     def pieces(self, state: State) -> Pieces:
         """Everything that is counted, by kind and place."""

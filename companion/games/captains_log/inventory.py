@@ -11,23 +11,23 @@ from collections.abc import Callable, Iterator, Mapping
 from typing import Any, Final
 
 from companion.core.events import Event
-from companion.games.captains_log.book import Book
-from companion.games.captains_log.capture import Enlisted, ShipTaken
-from companion.games.captains_log.columns import WantedCleared
+from companion.games.captains_log.combat.capture import Enlisted, ShipTaken
+from companion.games.captains_log.combat.damage import DamageTaken, Repaired
+from companion.games.captains_log.combat.outcomes import PlayerDestroyed, Respawned
+from companion.games.captains_log.combat.spoils import BountyChanged
 from companion.games.captains_log.corrections import Corrected
-from companion.games.captains_log.crewing import CrewHired
-from companion.games.captains_log.damage import DamageTaken, Repaired
-from companion.games.captains_log.ledger import CoinsChanged
-from companion.games.captains_log.market import PRODUCT
+from companion.games.captains_log.fleet.npc_pile import NpcDealt, app_deals
+from companion.games.captains_log.harbour.crewing import CrewHired
+from companion.games.captains_log.harbour.market import PRODUCT
+from companion.games.captains_log.harbour.ship_sales import ShipChanged
 from companion.games.captains_log.npcs.activation import WoundsHealed
 from companion.games.captains_log.npcs.corsairs import CorsairRepaired
-from companion.games.captains_log.npcs.dealing import NpcDealt, app_deals
-from companion.games.captains_log.outcomes import PlayerDestroyed, Respawned
+from companion.games.captains_log.renown.reputation_board import WantedCleared
 from companion.games.captains_log.setup import Equipped, EventsShuffled
-from companion.games.captains_log.ship_sales import ShipChanged
-from companion.games.captains_log.spoils import BountyChanged
-from companion.games.captains_log.state import GOODS, State
-from companion.games.captains_log.upgrades import UpgradesChanged
+from companion.games.captains_log.ship.upgrades import UpgradesChanged
+from companion.games.captains_log.table.book import Book
+from companion.games.captains_log.table.ledger import CoinsChanged
+from companion.games.captains_log.table.state import GOODS, State
 
 SUPPLY: Final = "supply"
 """The box, where there are so many copies and no more: below nothing when more are on the table."""

@@ -11,11 +11,16 @@ from companion.core.questions import Choose, Option, Pick
 from companion.core.telling import Told, choose
 from companion.core.text import Msg, msg
 from companion.core.verdicts import ALLOWED, Verdict, refused, require
-from companion.games.captains_log import berth, damage, exploring, market, missions, shipyard, stowaway, tavern, turns
-from companion.games.captains_log.berth import PortEntered, PortFound, PortLeft
-from companion.games.captains_log.book import Book
-from companion.games.captains_log.names import Desk
-from companion.games.captains_log.state import Flag, Port, Service, State
+from companion.games.captains_log.combat import damage
+from companion.games.captains_log.events import stowaway
+from companion.games.captains_log.harbour import market, shipyard, tavern
+from companion.games.captains_log.missions import missions
+from companion.games.captains_log.table import turns
+from companion.games.captains_log.table.book import Book
+from companion.games.captains_log.table.names import Desk
+from companion.games.captains_log.table.state import Flag, Port, Service, State
+from companion.games.captains_log.voyage import berth, exploring
+from companion.games.captains_log.voyage.berth import PortEntered, PortFound, PortLeft
 
 NATIVE: tuple[Service, ...] = ("tavern", "yard")
 """CL-PRT-05: native ports have no market."""

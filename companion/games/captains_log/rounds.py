@@ -13,24 +13,17 @@ from companion.core.events import Event
 from companion.core.procedure import Procedure, ProcedureFunction
 from companion.core.telling import Told
 from companion.core.text import Msg, msg
-from companion.games.captains_log import (
-    damage,
-    event_cards,
-    fame,
-    flotation,
-    grapple,
-    kraken,
-    mission_deeds,
-    outcomes,
-    solo,
-    stowaway,
-    tavern_stock,
-    weather,
-)
-from companion.games.captains_log.names import Desk
+from companion.games.captains_log.combat import damage, outcomes
+from companion.games.captains_log.events import event_cards, kraken, stowaway, weather
+from companion.games.captains_log.fleet import grapple
+from companion.games.captains_log.hand import mission_deeds
+from companion.games.captains_log.harbour import tavern_stock
 from companion.games.captains_log.npcs import activation
-from companion.games.captains_log.state import State
-from companion.games.captains_log.turns import Placed, SeatPassed, TurnBegan, TurnEnded
+from companion.games.captains_log.renown import fame, solo
+from companion.games.captains_log.table.names import Desk
+from companion.games.captains_log.table.state import State
+from companion.games.captains_log.table.turns import Placed, SeatPassed, TurnBegan, TurnEnded
+from companion.games.captains_log.voyage import flotation
 
 Step = Callable[[Desk], Procedure[None]]
 

@@ -10,29 +10,25 @@ from companion.core.procedure import Procedure, ProcedureFunction
 from companion.core.questions import Choose, Dice, Draw, Option, Pick, Roll, card_picture
 from companion.core.telling import Told
 from companion.core.text import Msg, msg
-from companion.games.captains_log import (
-    allies,
-    captains,
-    dynamic_map,
-    event_cards,
-    exploring,
-    hold,
-    solo,
-    tavern,
-    weather,
-)
-from companion.games.captains_log.book import Book
-from companion.games.captains_log.columns import line_form
-from companion.games.captains_log.components import market_tile_form
-from companion.games.captains_log.event_effects import ENDLESS, lay, slots_of
-from companion.games.captains_log.fame import fame_board_form
-from companion.games.captains_log.names import Desk, coins, flags, nation, ruled, ship_option
-from companion.games.captains_log.npcs import dealing
-from companion.games.captains_log.options import COUNTRIES, NATIONS, Nation, Options
+from companion.games.captains_log import allies
+from companion.games.captains_log.events import event_cards, weather
+from companion.games.captains_log.events.event_effects import ENDLESS, lay, slots_of
+from companion.games.captains_log.fleet import npc_pile
+from companion.games.captains_log.fleet.ships import ship_title
+from companion.games.captains_log.harbour import captains, tavern
+from companion.games.captains_log.harbour.tavern_stock import TavernLaid
+from companion.games.captains_log.renown import solo
+from companion.games.captains_log.renown.fame import fame_board_form
+from companion.games.captains_log.renown.reputation_board import line_form
 from companion.games.captains_log.rounds import RoundBegan, stepwise
-from companion.games.captains_log.ships import ship_title
-from companion.games.captains_log.state import Goods, MarketTile, Npc, Player, State, Turn
-from companion.games.captains_log.tavern_stock import TavernLaid
+from companion.games.captains_log.sailing import dynamic_map
+from companion.games.captains_log.ship import hold
+from companion.games.captains_log.table.book import Book
+from companion.games.captains_log.table.components import market_tile_form
+from companion.games.captains_log.table.names import Desk, coins, flags, nation, ruled, ship_option
+from companion.games.captains_log.table.options import COUNTRIES, NATIONS, Nation, Options
+from companion.games.captains_log.table.state import Goods, MarketTile, Npc, Player, State, Turn
+from companion.games.captains_log.voyage import exploring
 
 
 @dataclass(frozen=True)
@@ -307,12 +303,12 @@ def _ships(t: Desk) -> Procedure[None]:
         Told(msg("cl-setup-two-decks"), rule="CL-SET-18") if decks else Told(msg("cl-setup-npc-pile"), rule="CL-SET-17")
     )
     for npc in t.now.npcs:
-        yield from dealing.deal(t, npc.id, key=f"deal-{npc.id}", first=True)
+        yield from npc_pile.deal(t, npc.id, key=f"deal-{npc.id}", first=True)
 
 
 def _start_ship(t: Desk, player: Player) -> Procedure[None]:
     """CL-SET-19: board B begins with a Nao, Hulk or Carrack of the player's seal, at the player's choice."""
-    numbers, seal = t.book.numbers, dealing.seal_of(t.now, player.id)
+    numbers, seal = t.book.numbers, npc_pile.seal_of(t.now, player.id)
     offered = tuple(ship.id for ship in t.now.options.start_ships if ship.seal == seal)
     cards = offered or tuple(f"ship-{n:02}" for n in range(1, numbers.ship_cards + 1))
     taken = [other.ship for other in t.now.players]

@@ -1,1 +1,1 @@
-"""1.20, 1.21 NPCs: their cards, who is whose enemy, the printed flowcharts, and one activation (rulebook p.24-29)."""
+"""1.20, 1.21, 1.32, 1.34 NPCs act: the printed flowcharts, one activation from entry to end (p.24-29, 49, 53)."""

@@ -8,12 +8,14 @@ from typing import Literal
 from companion.core.procedure import Procedure
 from companion.core.report import order
 from companion.core.text import Msg, msg
-from companion.games.captains_log import calm_sea, ships, weather
-from companion.games.captains_log.ballistics import Cover
-from companion.games.captains_log.names import Desk, nation, who
-from companion.games.captains_log.npcs.card import Flag, FlagKind, NpcCard
-from companion.games.captains_log.npcs.hostility import enemies, may_lie_in_own_port
+from companion.games.captains_log.combat.ballistics import Cover
+from companion.games.captains_log.events import weather
+from companion.games.captains_log.fleet import ships
+from companion.games.captains_log.fleet.hostility import enemies, may_lie_in_own_port
+from companion.games.captains_log.fleet.npc_card import Flag, FlagKind, NpcCard
 from companion.games.captains_log.npcs.targets import class_of, in_order
+from companion.games.captains_log.table.names import Desk, nation, who
+from companion.games.captains_log.voyage import calm_sea
 
 Ready = Literal["", "fire", "board"]
 

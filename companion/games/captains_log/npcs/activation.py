@@ -10,15 +10,16 @@ from companion.core.procedure import Procedure, ProcedureFunction
 from companion.core.questions import YesNo
 from companion.core.report import order
 from companion.core.text import Msg, msg
-from companion.games.captains_log import damage, grapple, outcomes
-from companion.games.captains_log.names import MINIATURES, Desk, nation, who
-from companion.games.captains_log.npcs import corsairs, dealing, hunter, merchant, whale
+from companion.games.captains_log.combat import damage, outcomes
+from companion.games.captains_log.fleet import grapple, npc_pile
+from companion.games.captains_log.fleet.hostility import card_of
+from companion.games.captains_log.fleet.npc_card import Flag, NpcCard, beside, npc_card_form, unread
+from companion.games.captains_log.npcs import corsairs, hunter, merchant, whale
 from companion.games.captains_log.npcs.acting import Acting
 from companion.games.captains_log.npcs.attack import attack
-from companion.games.captains_log.npcs.card import Flag, NpcCard, beside, npc_card_form, unread
-from companion.games.captains_log.npcs.hostility import card_of
 from companion.games.captains_log.npcs.report import ActivationBegan, passes
-from companion.games.captains_log.state import State
+from companion.games.captains_log.table.names import MINIATURES, Desk, nation, who
+from companion.games.captains_log.table.state import State
 
 
 @dataclass(frozen=True)
@@ -71,7 +72,7 @@ def activate(t: Desk, npc: str) -> Procedure[None]:
     yield from t.happens(ActivationBegan(npc, rule="CL-TRN-05"))
     face_down = not t.now.npc(npc).revealed
     if (yield from passes(t, "N-01", face_down)):
-        yield from dealing.reveal(t, npc, key="reveal")
+        yield from npc_pile.reveal(t, npc, key="reveal")
         here = yield from enters(t, npc)
     else:
         here = (yield from passes(t, "N-03", t.now.npc(npc).on_map)) or (yield from enters(t, npc))

@@ -8,12 +8,13 @@ from itertools import dropwhile, takewhile
 from companion.core.procedure import Procedure
 from companion.core.report import order
 from companion.core.text import Msg, msg
-from companion.games.captains_log import boarding, gunnery, ships
+from companion.games.captains_log.combat import boarding, gunnery
+from companion.games.captains_log.fleet import ships
+from companion.games.captains_log.fleet.hostility import card_of
+from companion.games.captains_log.fleet.npc_card import Flag
 from companion.games.captains_log.npcs.acting import Acting
-from companion.games.captains_log.npcs.card import Flag
-from companion.games.captains_log.npcs.hostility import card_of
-from companion.games.captains_log.npcs.lookout import can_attack, nearest, others_near
 from companion.games.captains_log.npcs.report import Judged, walk
+from companion.games.captains_log.npcs.sightings import can_attack, nearest, others_near
 from companion.games.captains_log.npcs.targets import ranked
 
 

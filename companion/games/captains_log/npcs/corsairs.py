@@ -13,11 +13,14 @@ from companion.core.procedure import Procedure, first_of
 from companion.core.questions import Choose, Number, Option
 from companion.core.report import order
 from companion.core.text import Msg, msg
-from companion.games.captains_log import boarding, gear, gunnery, prices, ships
-from companion.games.captains_log.names import Desk, ship_option, who
+from companion.games.captains_log.combat import boarding, gunnery
+from companion.games.captains_log.fleet import ships
+from companion.games.captains_log.fleet.npc_card import Flag, NpcCard
+from companion.games.captains_log.harbour import prices
 from companion.games.captains_log.npcs.acting import Acting
-from companion.games.captains_log.npcs.card import Flag, NpcCard
-from companion.games.captains_log.state import Npc, State
+from companion.games.captains_log.table import equipment
+from companion.games.captains_log.table.names import Desk, ship_option, who
+from companion.games.captains_log.table.state import Npc, State
 
 RULE = "CL-CAP-33"
 DONE, REPAIR = "done", "repair"
@@ -59,7 +62,7 @@ def claim(t: Desk, npc: str, card: NpcCard) -> Procedure[None]:
     """CL-CAP-33: a corsair that comes into play obeys the player whose captain takes corsairs."""
     if card.country is None:
         return
-    owner = next((player.id for player in t.now.players if gear.has(t.now, t.book, player.id, "corsairs")), None)
+    owner = next((player.id for player in t.now.players if equipment.has(t.now, t.book, player.id, "corsairs")), None)
     if owner is not None:
         names = who(t.now, npc), who(t.now, owner)
         yield from t.happens(CorsairTaken(npc, owner, names, rule=RULE))

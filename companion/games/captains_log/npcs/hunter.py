@@ -7,10 +7,10 @@ from dataclasses import replace
 from companion.core.procedure import Procedure
 from companion.core.report import order
 from companion.core.text import Msg, msg
+from companion.games.captains_log.fleet.npc_card import Flag
 from companion.games.captains_log.npcs.acting import Acting, Place, Sighting
-from companion.games.captains_log.npcs.card import Flag
-from companion.games.captains_log.npcs.lookout import Contact, contact, crossing, look, nearest
 from companion.games.captains_log.npcs.report import Judged, walk
+from companion.games.captains_log.npcs.sightings import Contact, contact, crossing, look, nearest
 from companion.games.captains_log.npcs.targets import PLAYER, class_of, ranked
 
 SOUGHT = {"AG-M8": PLAYER, "DF-M7": PLAYER, "AG-M11": "merchant", "DF-M9": "defensive", "DF-M10": "aggressive"}

@@ -9,15 +9,16 @@ from companion.core.procedure import Procedure
 from companion.core.questions import YesNo
 from companion.core.report import order
 from companion.core.text import Msg, msg
-from companion.games.captains_log import fame, outcomes
-from companion.games.captains_log.ledger import RESERVE, earn, move_cubes
-from companion.games.captains_log.names import coins, good
+from companion.games.captains_log.combat import outcomes
+from companion.games.captains_log.fleet.npc_card import Flag, NpcCard, Stop
 from companion.games.captains_log.npcs.acting import Acting, Place
 from companion.games.captains_log.npcs.attack import Attack, skipped, strike
-from companion.games.captains_log.npcs.card import Flag, NpcCard, Stop
-from companion.games.captains_log.npcs.lookout import crossing
 from companion.games.captains_log.npcs.report import Judged, passes, walk
-from companion.games.captains_log.state import State
+from companion.games.captains_log.npcs.sightings import crossing
+from companion.games.captains_log.renown import fame
+from companion.games.captains_log.table.ledger import RESERVE, earn, move_cubes
+from companion.games.captains_log.table.names import coins, good
+from companion.games.captains_log.table.state import State
 
 
 @dataclass(frozen=True)

@@ -10,9 +10,9 @@ from companion.core.events import Event
 from companion.core.frozen import replace
 from companion.core.procedure import Procedure
 from companion.core.report import Report
-from companion.games.captains_log.names import Desk
 from companion.games.captains_log.npcs.trees import NODES
-from companion.games.captains_log.state import State
+from companion.games.captains_log.table.names import Desk
+from companion.games.captains_log.table.state import State
 
 Judged = tuple[bool | None, str]
 """How a node was answered (None for a step) and the key of the question that decided it, "" if the app knew."""

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterable
 from itertools import groupby
 
-from companion.games.captains_log.npcs.card import Conduct, NpcCard
-from companion.games.captains_log.npcs.hostility import activation_order, card_of
-from companion.games.captains_log.state import State
+from companion.games.captains_log.fleet.hostility import activation_order, card_of
+from companion.games.captains_log.fleet.npc_card import Conduct, NpcCard
+from companion.games.captains_log.table.state import State
 
 PLAYER = "player"
 CLASSES: dict[Conduct, tuple[str, ...]] = {

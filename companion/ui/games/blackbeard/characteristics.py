@@ -7,10 +7,10 @@ from typing import Final, Literal
 
 from companion.core.text import msg
 from companion.core.verdicts import Sum, Term
-from companion.games.blackbeard import stats
-from companion.games.blackbeard.book import Book
-from companion.games.blackbeard.records import Pirate
-from companion.games.blackbeard.state import State
+from companion.games.blackbeard.sheets import stats
+from companion.games.blackbeard.sheets.book import Book
+from companion.games.blackbeard.sheets.records import Pirate
+from companion.games.blackbeard.sheets.state import State
 
 Trait = Literal["ability", "cruelty", "charisma", "cunning", "attack", "defence", "endurance"]
 TRAITS: Final[dict[Trait, str]] = {

@@ -8,9 +8,9 @@ from typing import Final, Literal
 import flet as ft
 
 from companion.core.text import Msg, msg
-from companion.games.blackbeard.book import Silhouette
-from companion.games.blackbeard.names import nation
-from companion.games.blackbeard.records import Face
+from companion.games.blackbeard.sheets.book import Silhouette
+from companion.games.blackbeard.sheets.names import nation
+from companion.games.blackbeard.sheets.records import Face
 from companion.library.texts import Texts
 from companion.ui import kit
 from companion.ui.palette import CANVAS, INK, IRON, TIMBER

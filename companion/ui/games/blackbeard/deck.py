@@ -9,10 +9,11 @@ import flet as ft
 
 from companion.core.journal import Happened, Journal
 from companion.core.text import Msg, msg
-from companion.games.blackbeard import action_line, deck
-from companion.games.blackbeard.book import ActionCard, Book, Line
-from companion.games.blackbeard.names import player_name
-from companion.games.blackbeard.state import State
+from companion.games.blackbeard import action_line
+from companion.games.blackbeard.sheets.book import ActionCard, Book, Line
+from companion.games.blackbeard.sheets.names import player_name
+from companion.games.blackbeard.sheets.state import State
+from companion.games.blackbeard.supply import action_deck
 from companion.library.texts import Texts
 from companion.ui import kit
 from companion.ui.games import Frame
@@ -89,7 +90,7 @@ def DeckPage(room: Room, frame: Frame) -> ft.Control:
     content: list[ft.Control] = []
     if card is not None:
         content += [_title(look, t, msg("bb-boards-last")), kit.still(TurnedCard, look, t, turned(s, book, card))]
-    left, guessed = deck.left(s, book), unread(s, book)
+    left, guessed = action_deck.left(s, book), unread(s, book)
     head = kit.line([_pile(look, len(left)), _counts(look, t, len(s.discards), guessed)], 14)
     lines = tuple(shares(s, book))
     content += [
@@ -108,10 +109,10 @@ def last_turned(journal: Journal, book: Book) -> ActionCard | None:
     for _, entry in reversed(journal.live):
         if (
             isinstance(entry, Happened)
-            and isinstance(entry.event, deck.CardTurned)
+            and isinstance(entry.event, action_deck.CardTurned)
             and entry.event.purpose.key == PURPOSE
         ):
-            return deck.printed(book, entry.event.card)
+            return action_deck.printed(book, entry.event.card)
     return None
 
 
@@ -122,14 +123,14 @@ def turned(s: State, book: Book, card: ActionCard) -> Turned:
     rows = []
     for players, name in action_line.ROWS.items():
         field = f"line_{name}"
-        line = str(copied.get(field) or deck.field_of(card, field)[0])
+        line = str(copied.get(field) or action_deck.field_of(card, field)[0])
         words = msg(f"bb-line-{line}")
         kc = copied.get("line_kc")
         if name == "three" and (card.lines.value.commissioner if kc is None else kc):
             words = msg("bb-line-kc", line=words)
-        here, assumed = name == mine, deck.is_placeholder(s, card, field)
+        here, assumed = name == mine, action_deck.is_placeholder(s, card, field)
         rows.append(Row(players, words, picture_of(line), here, assumed, colour_of(s, line) if here else ""))
-    return Turned(deck.card_name(card), tuple(rows))
+    return Turned(action_deck.card_name(card), tuple(rows))
 
 
 def picture_of(line: str) -> str:
@@ -162,7 +163,7 @@ def shares(s: State, book: Book) -> list[Share]:
 def unread(s: State, book: Book) -> int:
     """How many cards of the deck have a line that nobody has ever read off the printed card."""
     field = f"line_{action_line.row(s, book)}"
-    return sum(deck.is_placeholder(s, card, field) for card in deck.left(s, book))
+    return sum(action_deck.is_placeholder(s, card, field) for card in action_deck.left(s, book))
 
 
 # ---------------------------------------------------------------------- drawn

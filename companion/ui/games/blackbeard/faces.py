@@ -7,7 +7,7 @@ from typing import Any
 
 from companion.core.questions import Option
 from companion.core.text import Msg, msg
-from companion.games.blackbeard.names import nation
+from companion.games.blackbeard.sheets.names import nation
 
 
 def face(schema: str, subject: str, record: Mapping[str, Any]) -> Option | None:

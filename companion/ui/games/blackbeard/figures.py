@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from companion.games.blackbeard.records import Commissioner, Pirate
-from companion.games.blackbeard.state import State
+from companion.games.blackbeard.sheets.records import Commissioner, Pirate
+from companion.games.blackbeard.sheets.state import State
 from companion.ui.changes import changes, owned
 from companion.ui.room import Room
 

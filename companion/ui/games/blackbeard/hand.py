@@ -5,8 +5,8 @@ from __future__ import annotations
 import flet as ft
 
 from companion.core.text import msg
-from companion.games.blackbeard.book import Book
-from companion.games.blackbeard.state import State
+from companion.games.blackbeard.sheets.book import Book
+from companion.games.blackbeard.sheets.state import State
 from companion.ui import kit
 from companion.ui.changes import of
 from companion.ui.games import Frame

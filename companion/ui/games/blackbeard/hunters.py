@@ -7,11 +7,11 @@ from dataclasses import dataclass
 import flet as ft
 
 from companion.core.text import Msg, msg
-from companion.games.blackbeard import stats
-from companion.games.blackbeard.book import Book
-from companion.games.blackbeard.names import player_name, who
-from companion.games.blackbeard.records import Commissioner, Place
-from companion.games.blackbeard.state import State
+from companion.games.blackbeard.sheets import stats
+from companion.games.blackbeard.sheets.book import Book
+from companion.games.blackbeard.sheets.names import player_name, who
+from companion.games.blackbeard.sheets.records import Commissioner, Place
+from companion.games.blackbeard.sheets.state import State
 from companion.library.texts import Texts
 from companion.ui import kit
 from companion.ui.changes import News

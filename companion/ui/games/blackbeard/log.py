@@ -8,11 +8,12 @@ from dataclasses import dataclass
 import flet as ft
 
 from companion.core.text import Msg, msg
-from companion.games.blackbeard import letters, stats
-from companion.games.blackbeard.book import Book
-from companion.games.blackbeard.names import doubloons, nation, player_name, port_name, who
-from companion.games.blackbeard.records import Hostage, Pirate
-from companion.games.blackbeard.state import State
+from companion.games.blackbeard.harbour import letters
+from companion.games.blackbeard.sheets import stats
+from companion.games.blackbeard.sheets.book import Book
+from companion.games.blackbeard.sheets.names import doubloons, nation, player_name, port_name, who
+from companion.games.blackbeard.sheets.records import Hostage, Pirate
+from companion.games.blackbeard.sheets.state import State
 from companion.library.texts import Texts
 from companion.ui import kit
 from companion.ui.art.base import Mark, box, svg

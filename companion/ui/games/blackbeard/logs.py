@@ -9,10 +9,10 @@ from itertools import accumulate
 import flet as ft
 
 from companion.core.text import Msg, msg
-from companion.games.blackbeard.book import Book
-from companion.games.blackbeard.names import SHIPS, doubloons, nation, port_name, who
-from companion.games.blackbeard.records import Pirate
-from companion.games.blackbeard.state import State
+from companion.games.blackbeard.sheets.book import Book
+from companion.games.blackbeard.sheets.names import SHIPS, doubloons, nation, port_name, who
+from companion.games.blackbeard.sheets.records import Pirate
+from companion.games.blackbeard.sheets.state import State
 from companion.library.texts import Texts
 from companion.ui import kit
 from companion.ui.changes import News, of

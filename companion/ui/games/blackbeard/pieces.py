@@ -5,10 +5,10 @@ from __future__ import annotations
 import flet as ft
 
 from companion.core.text import Msg, msg
-from companion.games.blackbeard.book import Book, Hull, Nation
-from companion.games.blackbeard.names import SHIPS, nation, place_name
-from companion.games.blackbeard.records import Commissioner, Pirate, Place
-from companion.games.blackbeard.state import State
+from companion.games.blackbeard.sheets.book import Book, Hull, Nation
+from companion.games.blackbeard.sheets.names import SHIPS, nation, place_name
+from companion.games.blackbeard.sheets.records import Commissioner, Pirate, Place
+from companion.games.blackbeard.sheets.state import State
 from companion.library.texts import Texts
 from companion.ui import kit
 

@@ -8,10 +8,10 @@ import flet as ft
 
 from companion.core.text import Msg, msg
 from companion.core.verdicts import Sum
-from companion.games.blackbeard.book import Book
-from companion.games.blackbeard.names import player_name
-from companion.games.blackbeard.pirates import allowance
-from companion.games.blackbeard.state import State
+from companion.games.blackbeard.sheets.book import Book
+from companion.games.blackbeard.sheets.names import player_name
+from companion.games.blackbeard.sheets.state import State
+from companion.games.blackbeard.standing.pirates import allowance
 from companion.library.texts import Texts
 from companion.ui import kit
 from companion.ui.changes import News, of

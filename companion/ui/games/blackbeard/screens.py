@@ -11,11 +11,11 @@ import flet as ft
 from companion.core.game import Game
 from companion.core.questions import Option
 from companion.core.text import msg
-from companion.games.blackbeard import letters
-from companion.games.blackbeard.book import Book
-from companion.games.blackbeard.names import nation, player_name, who
-from companion.games.blackbeard.options import Options, SeatOptions, dump_options, read_options
-from companion.games.blackbeard.state import State
+from companion.games.blackbeard.harbour import letters
+from companion.games.blackbeard.sheets.book import Book
+from companion.games.blackbeard.sheets.names import nation, player_name, who
+from companion.games.blackbeard.sheets.options import Options, SeatOptions, dump_options, read_options
+from companion.games.blackbeard.sheets.state import State
 from companion.library.blackbeard import load_book, sample_options
 from companion.library.sample import load_sample
 from companion.paths import rulesdata

@@ -6,7 +6,7 @@ from dataclasses import replace
 from functools import partial
 
 from companion.core.text import msg
-from companion.games.blackbeard.options import Options, SeatOptions
+from companion.games.blackbeard.sheets.options import Options, SeatOptions
 from companion.library.texts import Texts
 from companion.ui.setup.seats import COLOURS, with_count
 

@@ -9,11 +9,11 @@ from typing import Final, Literal
 import flet as ft
 
 from companion.core.text import msg
-from companion.games.blackbeard.book import Book
-from companion.games.blackbeard.names import SHIPS, player_name, who
-from companion.games.blackbeard.records import Pirate
-from companion.games.blackbeard.state import State
-from companion.games.blackbeard.victory import ranked
+from companion.games.blackbeard.sheets.book import Book
+from companion.games.blackbeard.sheets.names import SHIPS, player_name, who
+from companion.games.blackbeard.sheets.records import Pirate
+from companion.games.blackbeard.sheets.state import State
+from companion.games.blackbeard.standing.victory import ranked
 from companion.library.texts import Texts
 from companion.ui import kit
 from companion.ui.games import Frame

@@ -10,8 +10,8 @@ from typing import Any, Final, get_args
 import flet as ft
 
 from companion.core.text import Msg, msg
-from companion.games.blackbeard.book import Book
-from companion.games.blackbeard.options import MOST, Length, Options, SeatOptions, dump_options
+from companion.games.blackbeard.sheets.book import Book
+from companion.games.blackbeard.sheets.options import MOST, Length, Options, SeatOptions, dump_options
 from companion.library.texts import Texts
 from companion.ui import kit
 from companion.ui.games.blackbeard.rulings import CHAPTERS

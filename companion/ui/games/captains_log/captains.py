@@ -10,16 +10,16 @@ from itertools import accumulate
 import flet as ft
 
 from companion.core.text import Msg, msg
-from companion.games.captains_log import gear
-from companion.games.captains_log.book import Book
-from companion.games.captains_log.mission_cards import counted, limit
-from companion.games.captains_log.names import coins, side, who
-from companion.games.captains_log.names import nation as nation_name
-from companion.games.captains_log.options import NATIONS
-from companion.games.captains_log.ships import PlayerShip, ship_known, ship_subject, ship_title
-from companion.games.captains_log.state import FamePoint, Player, State
-from companion.games.captains_log.upgrades import find
-from companion.games.captains_log.upgrades import name as upgrade_name
+from companion.games.captains_log.fleet.ships import PlayerShip, ship_known, ship_subject, ship_title
+from companion.games.captains_log.hand.mission_cards import counted, limit
+from companion.games.captains_log.ship.upgrades import find
+from companion.games.captains_log.ship.upgrades import name as upgrade_name
+from companion.games.captains_log.table import equipment
+from companion.games.captains_log.table.book import Book
+from companion.games.captains_log.table.names import coins, side, who
+from companion.games.captains_log.table.names import nation as nation_name
+from companion.games.captains_log.table.options import NATIONS
+from companion.games.captains_log.table.state import FamePoint, Player, State
 from companion.library.texts import Texts
 from companion.ui import kit
 from companion.ui.changes import of
@@ -184,8 +184,8 @@ def _upgrades(look: Look, t: Texts, s: State, book: Book, player: Player, frame:
     captains = {captain.id: captain for captain in book.captains}
     for each in player.captains:
         captain = captains[each]
-        borne = gear.burden(player, captain)
-        note = " · ".join(map(t, (gear.words(s, captain), *borne)))
+        borne = equipment.burden(player, captain)
+        note = " · ".join(map(t, (equipment.words(s, captain), *borne)))
         lines.append(_owned(look, frame, f"flag:{captain.nation}", captain.name, note, captain.rule))
     return lines
 

@@ -7,10 +7,10 @@ from typing import Any
 
 from companion.core.questions import Option
 from companion.core.text import Msg, msg
-from companion.games.captains_log.names import MINIATURES, nation
-from companion.games.captains_log.npcs.card import NpcCard
-from companion.games.captains_log.ships import PlayerShip
-from companion.games.captains_log.weather import values_note, wind_name
+from companion.games.captains_log.events.weather import values_note, wind_name
+from companion.games.captains_log.fleet.npc_card import NpcCard
+from companion.games.captains_log.fleet.ships import PlayerShip
+from companion.games.captains_log.table.names import MINIATURES, nation
 
 
 def face(schema: str, subject: str, record: Mapping[str, Any]) -> Option | None:

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from companion.games.captains_log.options import NATIONS
-from companion.games.captains_log.state import GOODS, Npc, Player, State
+from companion.games.captains_log.table.options import NATIONS
+from companion.games.captains_log.table.state import GOODS, Npc, Player, State
 from companion.ui.changes import changes, owned
 from companion.ui.room import Room
 

@@ -8,8 +8,8 @@ import flet as ft
 
 from companion.core.report import Report
 from companion.core.text import Msg, msg
-from companion.games.captains_log.names import who
-from companion.games.captains_log.state import State
+from companion.games.captains_log.table.names import who
+from companion.games.captains_log.table.state import State
 from companion.ui import kit
 from companion.ui.games import Frame
 from companion.ui.games.captains_log.chart import Step, Stretch, moves_something, revisable, stretches

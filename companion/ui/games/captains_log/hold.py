@@ -16,11 +16,12 @@ from companion.core.journal import Began, Said
 from companion.core.procedure import command
 from companion.core.text import Msg, msg
 from companion.core.verdicts import Verdict
-from companion.games.captains_log import hold, stowage
-from companion.games.captains_log.book import Book
-from companion.games.captains_log.cargo import OVERBOARD, load_name, may_lift, may_take, square_name
-from companion.games.captains_log.state import Player, State
-from companion.games.captains_log.stowage import Hold, Square
+from companion.games.captains_log.combat.cargo import OVERBOARD, load_name, may_lift, may_take, square_name
+from companion.games.captains_log.ship import hold
+from companion.games.captains_log.table import stowage
+from companion.games.captains_log.table.book import Book
+from companion.games.captains_log.table.state import Player, State
+from companion.games.captains_log.table.stowage import Hold, Square
 from companion.library.texts import Texts
 from companion.ui import kit
 from companion.ui.art import picture

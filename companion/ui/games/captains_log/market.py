@@ -5,11 +5,11 @@ from __future__ import annotations
 import flet as ft
 
 from companion.core.text import msg
-from companion.games.captains_log.components import Section, TileFace
-from companion.games.captains_log.market import PRODUCT, copied_face
-from companion.games.captains_log.names import good as good_name
-from companion.games.captains_log.names import nation as nation_name
-from companion.games.captains_log.state import GOODS, Kind, MarketTile, State
+from companion.games.captains_log.harbour.market import PRODUCT, copied_face
+from companion.games.captains_log.table.components import Section, TileFace
+from companion.games.captains_log.table.names import good as good_name
+from companion.games.captains_log.table.names import nation as nation_name
+from companion.games.captains_log.table.state import GOODS, Kind, MarketTile, State
 from companion.library.texts import Texts
 from companion.ui import kit
 from companion.ui.changes import marked

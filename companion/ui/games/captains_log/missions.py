@@ -7,14 +7,14 @@ from collections.abc import Callable, Iterator, Sequence
 import flet as ft
 
 from companion.core.text import Msg, msg
-from companion.games.captains_log.book import Book
-from companion.games.captains_log.mission_cards import card_of, goal_of, ongoing, veiled
-from companion.games.captains_log.mission_cards import title as mission_title
-from companion.games.captains_log.mission_form import LISTED, TYPES, MissionCard, Step
-from companion.games.captains_log.names import good as good_name
-from companion.games.captains_log.names import nation as nation_name
-from companion.games.captains_log.names import who
-from companion.games.captains_log.state import Floating, Mission, Player, State
+from companion.games.captains_log.hand.mission_cards import card_of, goal_of, ongoing, veiled
+from companion.games.captains_log.hand.mission_cards import title as mission_title
+from companion.games.captains_log.hand.mission_form import LISTED, TYPES, MissionCard, Step
+from companion.games.captains_log.table.book import Book
+from companion.games.captains_log.table.names import good as good_name
+from companion.games.captains_log.table.names import nation as nation_name
+from companion.games.captains_log.table.names import who
+from companion.games.captains_log.table.state import Floating, Mission, Player, State
 from companion.library.texts import Texts
 from companion.ui import kit
 from companion.ui.games.captains_log.pieces import flag

@@ -7,11 +7,11 @@ from dataclasses import dataclass
 import flet as ft
 
 from companion.core.text import Msg, msg
-from companion.games.captains_log.event_cards import reminders
-from companion.games.captains_log.names import MINIATURES, who
-from companion.games.captains_log.npcs.card import FLAG_PICTURES, Flag, NpcCard
+from companion.games.captains_log.events.event_cards import reminders
+from companion.games.captains_log.fleet.npc_card import FLAG_PICTURES, Flag, NpcCard
 from companion.games.captains_log.npcs.corsairs import ties
-from companion.games.captains_log.state import Npc, State
+from companion.games.captains_log.table.names import MINIATURES, who
+from companion.games.captains_log.table.state import Npc, State
 from companion.library.texts import Texts
 from companion.ui import kit
 from companion.ui.changes import News, marked, of

@@ -7,8 +7,8 @@ from collections.abc import Mapping
 import flet as ft
 
 from companion.core.text import msg
-from companion.games.captains_log.names import good as good_name
-from companion.games.captains_log.state import GOODS, Goods, State
+from companion.games.captains_log.table.names import good as good_name
+from companion.games.captains_log.table.state import GOODS, Goods, State
 from companion.library.texts import Texts
 from companion.ui import kit
 from companion.ui.theme import Look

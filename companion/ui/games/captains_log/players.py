@@ -7,12 +7,12 @@ from dataclasses import dataclass
 import flet as ft
 
 from companion.core.text import Msg, msg
-from companion.games.captains_log.hold import Draft, draft
-from companion.games.captains_log.names import good as good_name
-from companion.games.captains_log.names import nation as nation_name
-from companion.games.captains_log.names import side
-from companion.games.captains_log.options import NATIONS
-from companion.games.captains_log.state import GOODS, Goods, Player, Standing, State
+from companion.games.captains_log.ship.hold import Draft, draft
+from companion.games.captains_log.table.names import good as good_name
+from companion.games.captains_log.table.names import nation as nation_name
+from companion.games.captains_log.table.names import side
+from companion.games.captains_log.table.options import NATIONS
+from companion.games.captains_log.table.state import GOODS, Goods, Player, Standing, State
 from companion.library.texts import Texts
 from companion.ui import kit
 from companion.ui.changes import News, marked, of

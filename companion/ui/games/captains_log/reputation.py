@@ -8,11 +8,11 @@ from itertools import groupby
 import flet as ft
 
 from companion.core.text import msg
-from companion.games.captains_log.columns import HIGHEST, ICONS, LOWEST
-from companion.games.captains_log.names import nation as nation_name
-from companion.games.captains_log.options import NATIONS, Nation
-from companion.games.captains_log.reputation import brings
-from companion.games.captains_log.state import State
+from companion.games.captains_log.renown.reputation_board import HIGHEST, ICONS, LOWEST
+from companion.games.captains_log.reputation.reputation import brings
+from companion.games.captains_log.table.names import nation as nation_name
+from companion.games.captains_log.table.options import NATIONS, Nation
+from companion.games.captains_log.table.state import State
 from companion.library.texts import Texts
 from companion.ui import kit
 from companion.ui.changes import marked

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from companion.games.captains_log.rulings import RULINGS
+from companion.games.captains_log.table.rulings import RULINGS
 from companion.ui.setup.rulings import Chapters
 
 CHAPTERS: Final = Chapters(

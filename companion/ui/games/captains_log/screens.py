@@ -10,11 +10,11 @@ import flet as ft
 from companion.core.game import Game
 from companion.core.questions import Option
 from companion.core.text import msg
-from companion.games.captains_log import voyage
-from companion.games.captains_log.event_cards import reminders
-from companion.games.captains_log.options import Options, SeatOptions, dump_options, read_options
-from companion.games.captains_log.state import State
-from companion.games.captains_log.weather import wind_values
+from companion.games.captains_log.events.event_cards import reminders
+from companion.games.captains_log.events.weather import wind_values
+from companion.games.captains_log.table.options import Options, SeatOptions, dump_options, read_options
+from companion.games.captains_log.table.state import State
+from companion.games.captains_log.voyage import voyage
 from companion.library.captains_log import sample_options
 from companion.library.sample import load_sample
 from companion.table.games import game

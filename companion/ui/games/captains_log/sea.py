@@ -5,10 +5,10 @@ from __future__ import annotations
 import flet as ft
 
 from companion.core.text import msg
-from companion.games.captains_log.dynamic_map import gap_tiles_left, gaps_played
-from companion.games.captains_log.event_cards import reminders
-from companion.games.captains_log.state import GAPS, State
-from companion.games.captains_log.weather import wind_values
+from companion.games.captains_log.events.event_cards import reminders
+from companion.games.captains_log.events.weather import wind_values
+from companion.games.captains_log.sailing.dynamic_map import gap_tiles_left, gaps_played
+from companion.games.captains_log.table.state import GAPS, State
 from companion.library.texts import Texts
 from companion.ui import kit
 from companion.ui.games import Frame

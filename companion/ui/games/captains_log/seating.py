@@ -6,8 +6,8 @@ from dataclasses import replace
 from functools import partial
 
 from companion.core.text import msg
-from companion.games.captains_log.book import Book
-from companion.games.captains_log.options import SEATS, Mode, Options, SeatOptions
+from companion.games.captains_log.table.book import Book
+from companion.games.captains_log.table.options import SEATS, Mode, Options, SeatOptions
 from companion.library.texts import Texts
 from companion.ui.setup.seats import COLOURS, MOST, with_count
 

@@ -7,10 +7,10 @@ from itertools import accumulate
 import flet as ft
 
 from companion.core.text import Msg, msg
-from companion.games.captains_log.names import side
-from companion.games.captains_log.options import NATIONS
-from companion.games.captains_log.score import solo_score
-from companion.games.captains_log.state import State
+from companion.games.captains_log.renown.score import solo_score
+from companion.games.captains_log.table.names import side
+from companion.games.captains_log.table.options import NATIONS
+from companion.games.captains_log.table.state import State
 from companion.library.texts import Texts
 from companion.ui import kit
 from companion.ui.games import Frame

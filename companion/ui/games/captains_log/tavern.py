@@ -5,13 +5,13 @@ from __future__ import annotations
 import flet as ft
 
 from companion.core.text import msg
-from companion.games.captains_log.book import Book
-from companion.games.captains_log.names import coins
-from companion.games.captains_log.prices import printed
-from companion.games.captains_log.state import State
-from companion.games.captains_log.tavern import space_price
-from companion.games.captains_log.tavern_stock import offered
-from companion.games.captains_log.upgrades import find, name
+from companion.games.captains_log.harbour.prices import printed
+from companion.games.captains_log.harbour.tavern import space_price
+from companion.games.captains_log.harbour.tavern_stock import offered
+from companion.games.captains_log.ship.upgrades import find, name
+from companion.games.captains_log.table.book import Book
+from companion.games.captains_log.table.names import coins
+from companion.games.captains_log.table.state import State
 from companion.library.texts import Texts
 from companion.ui import kit
 from companion.ui.games import Frame

@@ -10,8 +10,8 @@ from typing import Any, Literal
 import flet as ft
 
 from companion.core.text import Msg, msg
-from companion.games.captains_log.book import Book
-from companion.games.captains_log.options import (
+from companion.games.captains_log.table.book import Book
+from companion.games.captains_log.table.options import (
     COUNTRIES,
     NATIONS,
     Difficulty,

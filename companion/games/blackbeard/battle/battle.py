@@ -1,0 +1,276 @@
+"""13.6 Battles at sea between a pirate and those who have intercepted him, with squadrons (14.2) and allies (20.5)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from typing import Final, Literal
+
+from companion.core.events import Event
+from companion.core.procedure import Procedure
+from companion.core.questions import Dice, Roll, YesNo
+from companion.core.telling import Told, aloud
+from companion.core.text import Msg, msg
+from companion.core.verdicts import Sum, Term
+from companion.games.blackbeard.battle import battle_odds
+from companion.games.blackbeard.captains import alliances, retirement, wounds
+from companion.games.blackbeard.harbour import letters
+from companion.games.blackbeard.sheets import stats
+from companion.games.blackbeard.sheets.book import Book, Nation
+from companion.games.blackbeard.sheets.decisions import decide
+from companion.games.blackbeard.sheets.ledger import notoriety
+from companion.games.blackbeard.sheets.names import Desk, nation, who
+from companion.games.blackbeard.sheets.state import State
+from companion.games.blackbeard.standing import nationality
+from companion.games.blackbeard.supply import counter_cups, cunning
+
+CROWN: Final[Nation] = "english"
+"""Whose King's Commissioners they are (2.33)."""
+End = Literal["", "over", "sunk"]
+"""How a battle ended. over: broken off, or a captain is gone.  sunk: the King's Commissioner went down."""
+
+
+@dataclass(frozen=True, slots=True)
+class Squadron:
+    """Who fights a pirate together: one hunter, or Warships of one nation (14.2).
+
+    flag: its nationality, "" where it does not matter.
+    """
+
+    hunters: tuple[str, ...]
+    flag: Nation | str = ""
+
+    @property
+    def commissioner(self) -> str:
+        """The King's Commissioner, who always fights alone; "" for Warships."""
+        return self.hunters[0] if self.hunters[0].startswith("kc-") else ""
+
+    def speed(self, s: State, book: Book) -> int:
+        """The Speed of its slowest ship, by which squadrons attack in turn."""
+        return min(speed(s, book, hunter) for hunter in self.hunters)
+
+
+def combat(s: State, book: Book, hunter: str) -> int:
+    """BB-13.61: the Combat of a hunter now; a Warship's never falls, and is known once it has been turned up."""
+    if hunter.startswith("kc-"):
+        return stats.kc_combat(s, book, s.commissioner(hunter))
+    face = s.counter(hunter).face
+    return face.combat if face else 0
+
+
+def speed(s: State, book: Book, hunter: str) -> int:
+    """The Speed of a hunter now."""
+    if hunter.startswith("kc-"):
+        return stats.kc_speed(s, book, s.commissioner(hunter))
+    face = s.counter(hunter).face
+    return face.speed if face else 0
+
+
+def fight(t: Desk, hunters: tuple[str, ...], pirate: str, key: str) -> Procedure[None]:
+    """BB-13.6, BB-14.2: a pirate fights all who have caught him and want it, one squadron after the other.
+
+    The next attacks only if he has got away from the one before.
+    """
+    for hunter in (each for each in hunters if not each.startswith("kc-")):
+        yield from counter_cups.look(t, hunter, "", f"{key}-{hunter}", "BB-8.51")
+    for i, squadron in enumerate((yield from squadrons(t, hunters, pirate, key)), 1):
+        if not (yield from _battle(t, squadron, pirate, f"{key}-battle-{i}")):
+            return
+
+
+def squadrons(t: Desk, hunters: tuple[str, ...], pirate: str, key: str) -> Procedure[tuple[Squadron, ...]]:
+    """BB-14.2: hunters as they attack, the slowest first; Warships of one nation together.
+
+    Nobody is asked for a nationality unless it matters: to form a squadron, or to plead a Letter of Marque.
+    """
+    fleet = [each for each in hunters if not each.startswith("kc-")]
+    matters = len(fleet) > 1 or bool(t.now.pirate(pirate).letter)
+    flags: dict[str, Nation | str] = {each: CROWN for each in hunters if each.startswith("kc-")}
+    for warship in fleet:
+        asked = f"{key}-{warship}"
+        flags[warship] = (yield from nationality.of_warship(t, warship, asked, "BB-14.2")) if matters else ""
+    found: list[Squadron] = [Squadron((each,), flags[each]) for each in hunters if each not in fleet]
+    for flag in dict.fromkeys(flags[each] for each in fleet):
+        found.append(Squadron(tuple(each for each in fleet if flags[each] == flag), flag))
+    return tuple(sorted(found, key=lambda each: each.speed(t.now, t.book)))
+
+
+# ---------------------------------------------------------------------- one battle
+
+
+def _battle(t: Desk, squadron: Squadron, pirate: str, key: str) -> Procedure[bool]:
+    """BB-13.61 to BB-13.64: rounds against one squadron until a side is gone or one breaks off.
+
+    Who is afloat then has escaped, or has sunk a King's Commissioner; an ally who fought has done the same (BB-20.5).
+    Returns whether the pirate sails on, free to be attacked by the next.
+    """
+    kc = squadron.commissioner
+    original = t.now.commissioner(kc).combat if kc else 0
+    ally = yield from _ally(t, pirate, key)
+    number, end = 0, ""
+    while not end:
+        number += 1
+        if (yield from _pleads(t, squadron, pirate, f"{key}-plead-{number}")):
+            yield from retirement.treachery(t, pirate, f"{key}-treachery")
+            return False
+        end = yield from _round(t, squadron, pirate, _afloat(t.now, (ally,)), f"{key}-round-{number}")
+    gain = {"sunk": ("commissioner-sunk", original), "over": ("battle-escaped", t.book.numbers.escape_notoriety)}
+    cause, amount = gain[end]
+    for fighter in _afloat(t.now, (pirate, ally)):
+        yield from notoriety(t, fighter, cause, amount, "BB-13.64")
+    return bool(_afloat(t.now, (pirate,)))
+
+
+def _afloat(s: State, fighters: Iterable[str]) -> tuple[str, ...]:
+    return tuple(each for each in fighters if each and s.pirate(each).status == "active")
+
+
+def _ally(t: Desk, pirate: str, key: str) -> Procedure[str]:
+    """BB-20.5: the ally at sea in the same place, if he comes to help; "" for nobody."""
+    ally = alliances.mate(t.now, pirate)
+    if not ally:
+        return ""
+    text = msg("bb-fight-q-help", name=who(t.now, t.book, ally), friend=who(t.now, t.book, pirate))
+    note = msg("bb-fight-q-help-note")
+    question = YesNo(key=f"{key}-help", text=text, note=note, rule="BB-20.5", about=(ally, pirate), default=True)
+    return ally if (yield from decide(t, ally, question, True)) else ""
+
+
+def _pleads(t: Desk, squadron: Squadron, pirate: str, key: str) -> Procedure[bool]:
+    """BB-13.63: whether he surrenders, relying on a Letter of Marque of the hunter's nationality."""
+    letter = t.now.pirate(pirate).letter
+    if not letter or letters.of(t.book, letter) != squadron.flag:
+        return False
+    name = who(t.now, t.book, pirate)
+    question = YesNo(
+        key=key,
+        text=msg("bb-fight-q-plead", name=name, nation=nation(squadron.flag)),
+        note=msg("bb-fight-q-plead-note"),
+        rule="BB-13.63",
+        about=(pirate, *squadron.hunters),
+        default=False,
+    )
+    return (yield from decide(t, pirate, question, False))
+
+
+# ---------------------------------------------------------------------- one round
+
+
+def _round(t: Desk, squadron: Squadron, pirate: str, allies: tuple[str, ...], key: str) -> Procedure[End]:
+    """BB-13.61, BB-13.62: one round; how the battle ended with it, "" if another follows."""
+    fighters = (pirate, *allies)
+    own, theirs = strength(t.now, t.book, pirate), opposing(t.now, t.book, squadron)
+    thrown, faced = yield from _throw(t, squadron, fighters, key, own, theirs)
+    dice = msg("bb-fight-dice")
+    own = Sum(own.label, (*own.terms, Term(dice, thrown, "BB-13.61")))
+    theirs = Sum(theirs.label, (*theirs.terms, Term(dice, faced, "BB-13.61")))
+    hurt, harm = damage(t.book, own.total, theirs.total)
+    yield from t.happens(Told(_told(squadron, own, theirs, hurt, harm), rule="BB-13.61"))
+    for fighter in fighters:
+        yield from wounds.hurt(t, fighter, hurt, f"{key}-{fighter}", "BB-13.61")
+    if kc := squadron.commissioner:
+        sunk = t.now.commissioner(kc).damage + harm >= t.now.commissioner(kc).combat
+        if not (yield from wounds.hurt(t, kc, harm, f"{key}-{kc}", "BB-13.61")):
+            return "sunk" if sunk else "over"
+    if not _afloat(t.now, (pirate,)):
+        return "over"
+    thrown -= _debauchery(t.now, t.book, pirate)
+    return "" if (yield from _goes_on(t, squadron, pirate, thrown, faced, f"{key}-on")) else "over"
+
+
+def _debauchery(s: State, book: Book, pirate: str) -> int:
+    """BB-9.8: what a debauchery takes off each throw, and off what 13.62 compares."""
+    return book.numbers.debauchery_dice if s.pirate(pirate).debauched else 0
+
+
+def strength(s: State, book: Book, pirate: str) -> Sum:
+    """BB-13.61: what a pirate adds to his throw: Ability and Combat, less his debauchery."""
+    own, off = stats.combat_sum(s, book, s.pirate(pirate), who(s, book, pirate)), _debauchery(s, book, pirate)
+    return Sum(own.label, (*own.terms, Term(msg("bb-debauchery"), -off, "BB-9.8"))) if off else own
+
+
+def opposing(s: State, book: Book, squadron: Squadron) -> Sum:
+    """BB-13.61, BB-14.2: what a squadron adds to its throw: the Combat of all its ships."""
+    label = names(s, book, squadron.hunters)
+    return Sum(label, tuple(Term(msg("bb-combat"), combat(s, book, each), "BB-13.61") for each in squadron.hunters))
+
+
+def names(s: State, book: Book, ships: Iterable[str]) -> Msg:
+    """Several ships in one breath."""
+    return msg("bb-fight-ships", ships=tuple(who(s, book, ship) for ship in ships))
+
+
+def damage(book: Book, pirate: int, hunter: int) -> tuple[int, int]:
+    """BB-13.61: points for the pirate and for the hunter by their totals; equal totals hurt nobody (A-15)."""
+    if pirate == hunter:
+        return 0, 0
+    winner = book.numbers.winner_damage
+    return (winner, pirate - hunter) if pirate > hunter else (hunter - pirate, winner)
+
+
+def _throw(
+    t: Desk, squadron: Squadron, fighters: tuple[str, ...], key: str, own: Sum, theirs: Sum
+) -> Procedure[tuple[int, int]]:
+    """The throws of both sides in one, two dice each; an ally's throw counts for the pirate where it is better."""
+    pirate, count, faces = fighters[0], t.book.numbers.battle_dice, t.book.numbers.die_faces
+    left = len(stats.ship(t.book, t.now.pirate(pirate).hull).combat) - t.now.pirate(pirate).damage
+    lead = own.total - theirs.total
+    situation = battle_odds.Battle(lead, left, len(fighters), count, faces, t.book.numbers.winner_damage)
+    sides = (*(who(t.now, t.book, fighter) for fighter in fighters), theirs.label)
+    question = Roll(
+        key=key,
+        text=msg("bb-fight-q-round", name=own.label, hunters=theirs.label),
+        note=msg(
+            "bb-fight-q-round-note",
+            name=own.label,
+            own=aloud(own),
+            hunters=theirs.label,
+            theirs=aloud(theirs),
+        ),
+        rule="BB-13.61",
+        who=cunning.roller(t.now, pirate),
+        dice=tuple(Dice(side, count, faces) for side in sides),
+        about=(*fighters, *squadron.hunters),
+        odds=lambda: battle_odds.odds_of(situation),
+    )
+    rolled = yield from cunning.roll(t, pirate, question)
+    throws = [sum(rolled[i : i + count]) for i in range(0, len(rolled), count)]
+    return max(throws[:-1]), throws[-1]
+
+
+def _told(squadron: Squadron, own: Sum, theirs: Sum, hurt: int, harm: int) -> Msg:
+    """A round as the table says it, with what each side suffers; Warships suffer nothing."""
+    return msg(
+        "bb-fight-round",
+        name=own.label,
+        own=aloud(own),
+        hunters=theirs.label,
+        theirs=aloud(theirs),
+        hurt=hurt,
+        harm=harm if squadron.commissioner else 0,
+    )
+
+
+def _goes_on(t: Desk, squadron: Squadron, pirate: str, thrown: int, faced: int, key: str) -> Procedure[bool]:
+    """BB-13.62: the higher throw decides; Warships always go on, and so does the battle on equal throws.
+
+    A false player's pirate breaks off, its King's Commissioner goes on: either does what it is there for.
+    """
+    if thrown == faced or (faced > thrown and not squadron.commissioner):
+        return True
+    chooser = pirate if thrown > faced else squadron.commissioner
+    eager = chooser != pirate
+    question = YesNo(
+        key=key,
+        text=msg("bb-fight-q-on", name=who(t.now, t.book, chooser)),
+        note=msg("bb-fight-q-on-note", thrown=thrown, faced=faced),
+        rule="BB-13.62",
+        about=(chooser,),
+        default=eager,
+        yes=msg("bb-fight-go-on"),
+        no=msg("bb-fight-break-off"),
+    )
+    return (yield from decide(t, chooser, question, eager))
+
+
+EVENTS: tuple[type[Event[State]], ...] = ()

@@ -1,0 +1,213 @@
+"""8.51 to 8.61 Interception: a hunter and a pirate at sea together roll, and whoever is caught may have to fight.
+
+5.24 A Schooner on the coast may slip away first. 14.13 Who decides for a Warship. 16.4 Careened ships.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from fractions import Fraction
+
+from companion.core import odds
+from companion.core.events import Event
+from companion.core.odds import Odds
+from companion.core.procedure import Procedure
+from companion.core.questions import Dice, Roll, YesNo
+from companion.core.telling import Told, aloud
+from companion.core.text import msg
+from companion.core.verdicts import Sum, Term
+from companion.games.blackbeard.battle import battle
+from companion.games.blackbeard.captains import lost_pirates
+from companion.games.blackbeard.sheets import stats
+from companion.games.blackbeard.sheets.book import Book
+from companion.games.blackbeard.sheets.decisions import decide
+from companion.games.blackbeard.sheets.ledger import log
+from companion.games.blackbeard.sheets.names import Desk, who
+from companion.games.blackbeard.sheets.records import Pirate, Place
+from companion.games.blackbeard.sheets.state import State
+from companion.games.blackbeard.supply import counter_cups, cunning
+
+
+def hunters(s: State, pirate: str, place: Place | None = None) -> tuple[str, ...]:
+    """Hunters at sea where a pirate lies, or in another place: Warships, and Commissioners of other players (13.6).
+
+    A careened King's Commissioner can harm nobody (16.4).
+    """
+    p = s.pirate(pirate)
+    return tuple(
+        hunter
+        for hunter in s.hunters_at(place or p.place)
+        if hunter.startswith("warship-")
+        or (s.owner(hunter) != p.owner and s.commissioner(hunter).posture != "careened")
+    )
+
+
+def controller(s: State, hunter: str, pirate: str) -> str:
+    """BB-14.13: who decides for a hunter: a Commissioner's player; for a Warship whoever has the dice, but against
+    his own pirate the player on his right."""
+    if hunter.startswith("kc-"):
+        return s.owner(hunter)
+    owner = s.owner(pirate)
+    return s.right_of(owner) if owner == s.turn.holder else s.turn.holder
+
+
+# ---------------------------------------------------------------------- catching
+
+
+def attempt(s: State, book: Book, pirate: Pirate) -> Sum:
+    """BB-8.51: what a pirate adds to his die: Speed, less 2 in debauchery (9.8); nothing when careened (A-46)."""
+    terms: tuple[Term, ...] = ()
+    if pirate.posture != "careened":
+        terms = (Term(msg("bb-speed"), stats.speed(s, book, pirate), "BB-5.22"),)
+        if pirate.debauched:
+            terms = (*terms, Term(msg("bb-debauchery"), -book.numbers.debauchery_dice, "BB-9.8"))
+    return Sum(msg("bb-interception"), terms)
+
+
+def caught(t: Desk, hunter: str, pirate: str, key: str) -> Procedure[bool]:
+    """BB-8.51: whether a hunter catches a pirate; an evasion (BB-5.24) comes first and holds for the whole turn."""
+    if hunter in t.now.pirate(pirate).evaded or (yield from _evades(t, hunter, pirate, f"{key}-evasion")):
+        return False
+    p, name, chaser = t.now.pirate(pirate), who(t.now, t.book, pirate), who(t.now, t.book, hunter)
+    bonus, faces = attempt(t.now, t.book, p), t.book.numbers.die_faces
+    question = Roll(
+        key=f"{key}-interception",
+        text=msg("bb-q-interception", name=name, hunter=chaser),
+        rule="BB-8.51",
+        who=cunning.roller(t.now, pirate),
+        dice=(Dice(name, 1, faces, bonus.total), Dice(chaser, 1, faces)),
+        about=(pirate, hunter),
+        odds=_escaping(bonus.total, faces),
+    )
+    own, other = yield from cunning.roll(t, pirate, question)
+    escaped = own + bonus.total > other
+    said = aloud(Sum(bonus.label, (Term(msg("bb-die"), own), *bonus.terms)))
+    verdict = "bb-ev-interception-avoided" if escaped else "bb-ev-interception"
+    yield from t.happens(Told(msg(verdict, name=name, hunter=chaser, sum=said, die=other), rule="BB-8.51"))
+    return not escaped
+
+
+def _evades(t: Desk, hunter: str, pirate: str, key: str) -> Procedure[bool]:
+    """BB-5.24: a Schooner in a coastal hex rolls more than the hunter's Speed and is out of its reach this turn."""
+    p = t.now.pirate(pirate)
+    if not (stats.ship(t.book, p.hull).evades and p.place.coast):
+        return False
+    speed = yield from hunter_speed(t, hunter, f"{key}-face")
+    name, faces = who(t.now, t.book, pirate), t.book.numbers.die_faces
+    chaser = who(t.now, t.book, hunter)
+    question = Roll(
+        key=key,
+        text=msg("bb-q-evasion", name=name, hunter=chaser),
+        note=msg("bb-q-evasion-note", n=speed),
+        rule="BB-5.24",
+        who=cunning.roller(t.now, pirate),
+        dice=(Dice(name, 1, faces, hit_from=speed + 1),),
+        about=(pirate, hunter),
+        odds=_evading(speed, faces),
+    )
+    (rolled,) = yield from cunning.roll(t, pirate, question)
+    if rolled <= speed:
+        text = msg("bb-ev-not-evaded", name=name, hunter=chaser, n=rolled, speed=speed)
+        yield from t.happens(Told(text, rule="BB-5.24"))
+        return False
+    text = msg("bb-ev-evaded", name=name, hunter=chaser, n=rolled, speed=speed)
+    yield from log(t, pirate, "BB-5.24", text, evaded=(*t.now.pirate(pirate).evaded, hunter))
+    return True
+
+
+def hunter_speed(t: Desk, hunter: str, key: str) -> Procedure[int]:
+    """The Speed of a hunter; a Warship about to strike is turned up for all (23.2)."""
+    if hunter.startswith("kc-"):
+        return stats.kc_speed(t.now, t.book, t.now.commissioner(hunter))
+    return (yield from counter_cups.look(t, hunter, "", key, "BB-2.34")).speed
+
+
+def _escaping(bonus: int, faces: int) -> Callable[[], Odds]:
+    """The chances of his total less the hunter's die: he escapes when it is above 0."""
+
+    def chances() -> Odds:
+        hunter = odds.mapped(odds.die(faces), lambda face: -face)
+        lead = odds.both(odds.mapped(odds.die(faces), lambda face: face + bonus), hunter)
+        return _odds("bb-odds-escape", lead, "bb-odds-lead", 1)
+
+    return chances
+
+
+def _evading(speed: int, faces: int) -> Callable[[], Odds]:
+    def chances() -> Odds:
+        return _odds("bb-odds-evasion", odds.die(faces), "bb-odds-die", speed + 1)
+
+    return chances
+
+
+def _odds(headline: str, chances: odds.Chances, unit: str, likely: int) -> Odds:
+    percent = round(odds.at_least(chances, likely) * Fraction(100))
+    return Odds(msg(headline, percent=percent), tuple(chances.items()), msg(unit), likely)
+
+
+# ---------------------------------------------------------------------- what follows
+
+
+def pursue(t: Desk, pirate: str, hunters: Iterable[str], key: str) -> Procedure[bool]:
+    """BB-8.51, BB-14.2: each hunter rolls for itself; those that catch him may attack, together where 14.2 says so.
+
+    True when the pirate's turn stops, whether or not there is a battle.
+    """
+    owner = t.now.owner(pirate)
+    those = [hunter for hunter in hunters if hunter.startswith("warship-") or t.now.owner(hunter) != owner]
+    succeeded = []
+    for hunter in those:
+        if (yield from caught(t, hunter, pirate, f"{key}-{hunter}")):
+            succeeded.append(hunter)
+    willing = yield from _willing(t, pirate, succeeded, key)
+    if willing:
+        yield from attack(t, pirate, willing, key)
+    return bool(succeeded)
+
+
+def attack(t: Desk, pirate: str, hunters: tuple[str, ...], key: str) -> Procedure[None]:
+    """BB-8.51: battle with those that have caught him; a careened pirate is killed instead (BB-16.4)."""
+    if t.now.pirate(pirate).posture == "careened":
+        yield from t.happens(Told(msg("bb-ev-careened-caught", name=who(t.now, t.book, pirate)), rule="BB-16.4"))
+        yield from lost_pirates.lost(t, pirate, "battle", key, "BB-16.4")
+        return
+    yield from battle.fight(t, hunters, pirate, key)
+
+
+def _willing(t: Desk, pirate: str, hunters: Iterable[str], key: str) -> Procedure[tuple[str, ...]]:
+    """BB-13.6, BB-14.12: the hunters that want to attack, at the choice of whoever leads them."""
+    chosen = []
+    for hunter in hunters:
+        question = YesNo(
+            key=f"{key}-{hunter}-attack",
+            text=msg("bb-q-hunter-attacks", hunter=who(t.now, t.book, hunter), name=who(t.now, t.book, pirate)),
+            rule="BB-14.12" if hunter.startswith("warship-") else "BB-13.6",
+            yes=msg("bb-hunt-attack"),
+            no=msg("bb-hunt-let-go"),
+            default=True,
+            about=(hunter, pirate),
+        )
+        if (yield from decide(t, controller(t.now, hunter, pirate), question, True)):
+            chosen.append(hunter)
+    return tuple(chosen)
+
+
+def automatic(t: Desk, key: str, *, arrived: tuple[str, ...] = ()) -> Procedure[bool]:
+    """BB-8.52: when a Random Event is called, hunters fight the pirates who already lie with them, without any roll.
+
+    arrived: hunters that have come into a Transit Box for this very event, and do not count (8.6).  A Commissioner
+    fights one pirate only (13.6).  True when there was a battle: then the event has no other effect (A-05).
+    """
+    busy: tuple[str, ...] = ()
+    for pirate in [each.id for each in t.now.active if each.at_sea]:
+        if t.now.pirate(pirate).status != "active":
+            continue
+        there = tuple(each for each in hunters(t.now, pirate) if each not in (*busy, *arrived))
+        willing = yield from _willing(t, pirate, there, f"{key}-{pirate}")
+        if willing:
+            busy = (*busy, *willing)
+            yield from attack(t, pirate, willing, f"{key}-{pirate}")
+    return bool(busy)
+
+
+EVENTS: tuple[type[Event[State]], ...] = ()

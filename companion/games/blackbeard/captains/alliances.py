@@ -1,0 +1,165 @@
+"""20 Alliances of two pirates of different players: made at anchor in one port, broken whenever one likes."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from companion.core.events import Event
+from companion.core.game import Offer
+from companion.core.procedure import Command, Procedure, ProcedureFunction, command
+from companion.core.questions import Option, YesNo
+from companion.core.telling import Told
+from companion.core.text import Msg, msg
+from companion.core.verdicts import ALLOWED, Verdict, refused, require
+from companion.games.blackbeard.captains import duels
+from companion.games.blackbeard.sheets.book import Book
+from companion.games.blackbeard.sheets.names import Desk, who
+from companion.games.blackbeard.sheets.records import Pirate
+from companion.games.blackbeard.sheets.state import State
+
+
+@dataclass(frozen=True)
+class Allied(Event[State]):
+    """Two pirates are allies now, or are so no longer (20.2)."""
+
+    pirate: str
+    other: str
+    on: bool
+    name: Msg
+    friend: Msg
+
+    def apply(self, s: State) -> State:
+        first = s.with_pirate(self.pirate, ally=self.other if self.on else "")
+        return first.with_pirate(self.other, ally=self.pirate if self.on else "")
+
+    def line(self) -> Msg | None:
+        return msg("bb-ev-allied" if self.on else "bb-ev-alliance-over", name=self.name, other=self.friend)
+
+
+def partner(s: State, pirate: str) -> str:
+    """BB-20.3 to BB-20.6: the ally who lies in the same hex or Transit Box, "" for none."""
+    p = s.pirate(pirate)
+    there = [other.id for other in s.pirates_at(p.place) if other.id == p.ally]
+    return there[0] if there and p.status == "active" else ""
+
+
+def dissolve(t: Desk, pirate: str, rule: str) -> Procedure[None]:
+    """BB-20.2: the alliance of a pirate ends, if he has one."""
+    other = t.now.pirate(pirate).ally
+    if other:
+        names = who(t.now, t.book, pirate), who(t.now, t.book, other)
+        yield from t.happens(Allied(pirate, other, False, *names, rule=rule))
+
+
+def mate(s: State, pirate: str) -> str:
+    """BB-20.3 to BB-20.5: the ally who is at sea with him in the same hex or Transit Box, "" for none."""
+    ally = partner(s, pirate)
+    return ally if ally and s.pirate(ally).at_sea and s.pirate(pirate).at_sea else ""
+
+
+def ashore_together(pirate: Pirate, other: Pirate) -> bool:
+    """BB-19.2, BB-21.1: whether both lie in the same port."""
+    return pirate.in_port and other.in_port and pirate.place.same(other.place)
+
+
+def pairs(s: State) -> tuple[tuple[Pirate, Pirate], ...]:
+    """Pirates of two persons who lie in the same port, those of the player with the dice first; each pair once."""
+    ordered = sorted(s.active, key=lambda pirate: pirate.owner != s.turn.holder)
+    return tuple(
+        (one, two)
+        for i, one in enumerate(ordered)
+        for two in ordered[i + 1 :]
+        if one.owner != two.owner and ashore_together(one, two) and not s.is_false(one.id) and not s.is_false(two.id)
+    )
+
+
+def may_ally(s: State, book: Book, ship: str, other: str) -> Verdict:
+    """BB-20.1, BB-20.2: whether two pirates may become allies now; it takes no operation."""
+    one, two, n = s.pirate(ship), s.pirate(other), book.numbers
+    verdict = require(
+        len(s.players) >= n.alliance_least_players, "BB-20.1", msg("bb-no-ally-players", n=n.alliance_least_players)
+    )
+    verdict &= require(not s.options.solo, "BB-23.1", msg("bb-no-ally-solo"))
+    verdict &= require(one.owner != two.owner, "BB-20.2", msg("bb-no-ally-own"))
+    at_anchor = ashore_together(one, two) and one.posture == two.posture == "anchored"
+    names = {"name": who(s, book, ship), "other": who(s, book, other)}
+    verdict &= require(at_anchor, "BB-20.2", msg("bb-no-ally-apart", **names))
+    verdict &= require(s.turn.holder in (one.owner, two.owner), "BB-20.2", msg("bb-no-ally-turn", **names))
+    for each in (one, two):
+        if each.ally:
+            name, ally = who(s, book, each.id), who(s, book, each.ally)
+            verdict &= refused("BB-20.2", msg("bb-no-ally-more", name=name, ally=ally))
+    return verdict
+
+
+def ally(t: Desk, ship: str, other: str) -> Procedure[None]:
+    """BB-20.2: an alliance is proclaimed, if the other player agrees; its terms are theirs."""
+    names = who(t.now, t.book, ship), who(t.now, t.book, other)
+    holder = t.now.turn.holder
+    asked = t.now.owner(other) if t.now.owner(ship) == holder else t.now.owner(ship)
+    question = YesNo(
+        key="agreed",
+        text=msg("bb-q-ally", name=names[0], other=names[1]),
+        note=msg("bb-q-ally-note"),
+        rule="BB-20.2",
+        who=asked,
+        about=(ship, other),
+        default=True,
+    )
+    if (yield from t.ask(question)):
+        yield from t.happens(Allied(ship, other, True, *names, rule="BB-20.2"))
+    else:
+        yield from t.happens(Told(msg("bb-ally-declined", name=names[0], other=names[1]), rule="BB-20.2"))
+
+
+def part(t: Desk, ship: str) -> Procedure[None]:
+    """BB-20.2, BB-19.2: an alliance is broken; in a port either may call the other out for it."""
+    other = t.now.pirate(ship).ally
+    yield from dissolve(t, ship, "BB-20.2")
+    if not ashore_together(t.now.pirate(ship), t.now.pirate(other)):
+        return
+    wish = yield from t.ask_together([_calls_out(t, ship, other), _calls_out(t, other, ship)])
+    if any(wish):
+        one, two = (ship, other) if wish[0] else (other, ship)
+        yield from duels.fight(t, one, two, "broken", "BB-19.2")
+
+
+def _calls_out(t: Desk, ship: str, other: str) -> YesNo:
+    return YesNo(
+        key=f"challenger-{ship}",
+        text=msg("bb-q-broken", name=who(t.now, t.book, ship), other=who(t.now, t.book, other)),
+        rule="BB-19.2",
+        who=t.now.owner(ship),
+        yes=msg("bb-broken-challenges"),
+        no=msg("bb-broken-peace"),
+        default=False,
+        about=(ship, other),
+    )
+
+
+def offers(s: State, book: Book) -> tuple[Offer, ...]:
+    """Alliances that pirates in one port may make, and those that may be broken; none of it takes an operation."""
+    if s.options.solo or len(s.players) < book.numbers.alliance_least_players:
+        return ()
+    found = []
+    for one, two in pairs(s):
+        if s.turn.holder in (one.owner, two.owner) and one.ally != two.id:
+            verdict = may_ally(s, book, one.id, two.id)
+            begun = command("ally", ship=one.id, other=two.id)
+            found.append(_offer(s, book, "ally", one, two, verdict, begun))
+    for one in s.active:
+        if one.ally and one.id < one.ally:
+            found.append(_offer(s, book, "part", one, s.pirate(one.ally), ALLOWED, command("part", ship=one.id)))
+    return tuple(found)
+
+
+def _offer(s: State, book: Book, name: str, one: Pirate, two: Pirate, verdict: Verdict, begun: Command) -> Offer:
+    names = {"name": who(s, book, one.id), "other": who(s, book, two.id)}
+    label, colour = msg(f"bb-op-{name}", **names), s.player(one.owner).colour
+    return Offer(
+        Option(f"{name}-{one.id}-{two.id}", label, names["name"], "icon:people", verdict, "free", colour), begun
+    )
+
+
+COMMANDS: dict[str, ProcedureFunction] = {"ally": ally, "part": part}
+EVENTS: tuple[type[Event[State]], ...] = (Allied,)

@@ -1,0 +1,98 @@
+"""9.8 Debauchery: declared after a prize or in port, paid for with the pirate's next turn and perhaps with a duel."""
+
+from __future__ import annotations
+
+from companion.core.events import Event
+from companion.core.game import Offer
+from companion.core.procedure import Procedure, ProcedureFunction
+from companion.core.questions import Choose, YesNo
+from companion.core.telling import Told
+from companion.core.text import msg
+from companion.core.verdicts import Verdict, require
+from companion.games.blackbeard.captains import alliances, duels
+from companion.games.blackbeard.sheets import decisions
+from companion.games.blackbeard.sheets.book import Book
+from companion.games.blackbeard.sheets.ledger import MarkerPut, change, popularity, turn
+from companion.games.blackbeard.sheets.names import Desk, ship_option, who
+from companion.games.blackbeard.sheets.state import State
+from companion.games.blackbeard.standing import operations
+from companion.games.blackbeard.standing.operations import offer
+
+
+def declare(t: Desk, pirate: str, key: str, rule: str, *, mandatory: bool) -> Procedure[bool]:
+    """BB-9.8, BB-9.82: whether he declares a debauchery now. To refuse a mandatory one costs Popularity (BB-12.2).
+
+    Chapter 23 says nothing of it: a false player's pirate gives in to a mandatory one, and never asks for another.
+    """
+    name, kind = who(t.now, t.book, pirate), "mandatory" if mandatory else "free"
+    gain, lost = (change(t.book.popularity, cause) for cause in ("debauchery", "debauchery-refused"))
+    question = YesNo(
+        key=key,
+        text=msg("bb-q-debauchery", name=name),
+        note=msg(f"bb-debauchery-{kind}", n=gain, lost=-lost),
+        rule=rule,
+        default=mandatory,
+        about=(pirate,),
+    )
+    if (yield from decisions.decide(t, pirate, question, mandatory)):
+        yield from revel(t, pirate, key, rule)
+        return True
+    if mandatory:
+        yield from t.happens(Told(msg("bb-debauchery-refused", name=name), rule="BB-9.82"))
+        yield from popularity(t, pirate, "debauchery-refused", "BB-9.82")
+    return False
+
+
+def revel(t: Desk, pirate: str, key: str, rule: str) -> Procedure[None]:
+    """BB-9.8: Popularity, and the marker until his next turn is over; then the duel that it demands (BB-9.81)."""
+    yield from popularity(t, pirate, "debauchery", rule)
+    yield from t.happens(MarkerPut(pirate, "debauched", True, who(t.now, t.book, pirate), rule=rule))
+    yield from turn(t, "BB-9.8", None, revelled=(*t.now.turn.revelled, pirate))
+    if rivals := challenged(t.now, pirate):
+        text = msg("bb-q-debauchery-rival", name=who(t.now, t.book, pirate))
+        options = tuple(ship_option(t.now, t.book, rival) for rival in rivals)
+        question = Choose(key=f"{key}-rival", text=text, rule="BB-9.81", options=options, about=(pirate, *rivals))
+        rival = yield from decisions.decide(t, pirate, question, rivals[0])
+        yield from duels.fight(t, pirate, rival, f"{key}-duel", "BB-9.81")
+
+
+def challenged(s: State, pirate: str) -> tuple[str, ...]:
+    """BB-9.81: the most notorious pirate of another player whom he meets: in the same port, or as ally aboard the same
+    prize (A-10). Several when they are equals."""
+    reveller = s.pirate(pirate)
+    ally = alliances.partner(s, pirate)
+    met = [
+        other
+        for other in s.pirates_at(reveller.place)
+        if other.owner != reveller.owner and (other.id == ally or (reveller.in_port and other.in_port))
+    ]
+    highest = max((other.notoriety for other in met), default=0)
+    return tuple(other.id for other in met if other.notoriety == highest)
+
+
+# ---------------------------------------------------------------------- the turn that is lost
+
+
+def may_rest(s: State, book: Book, ship: str) -> Verdict:
+    """BB-9.8: whether a player may let this turn go by for a pirate whose crew has to recover."""
+    verdict = require(s.pirate(ship).debauched, "BB-9.8", msg("bb-no-rest", name=who(s, book, ship)))
+    return verdict & operations.holds_no_port(s, book, s.owner(ship)) & operations.has_operation(s, s.owner(ship))
+
+
+def rest(t: Desk, ship: str) -> Procedure[None]:
+    """BB-9.8: his turn is lost; the marker goes when it ends."""
+    yield from operations.begin(t, ship, "BB-9.8")
+    yield from t.happens(Told(msg("bb-rested", name=who(t.now, t.book, ship)), rule="BB-9.8"))
+
+
+def offers(s: State, book: Book) -> tuple[Offer, ...]:
+    """The lost turn, for every pirate who bears the marker."""
+    return tuple(
+        offer(s, book, "rest", pirate.id, may_rest(s, book, pirate.id), picture="icon:rest")
+        for pirate in operations.pirates_offered(s)
+        if pirate.debauched
+    )
+
+
+COMMANDS: dict[str, ProcedureFunction] = {"rest": rest}
+EVENTS: tuple[type[Event[State]], ...] = ()

@@ -1,0 +1,71 @@
+"""12 Mutiny: what becomes of a captain whose crew has had enough of him."""
+
+from __future__ import annotations
+
+from companion.core import odds
+from companion.core.events import Event
+from companion.core.odds import Odds
+from companion.core.procedure import Command, Procedure, ProcedureFunction, command
+from companion.core.telling import Told
+from companion.core.text import msg
+from companion.games.blackbeard.captains import lost_pirates
+from companion.games.blackbeard.sheets import stats
+from companion.games.blackbeard.sheets.book import Book
+from companion.games.blackbeard.sheets.ledger import popularity_by, worth
+from companion.games.blackbeard.sheets.names import Desk, who
+from companion.games.blackbeard.sheets.state import State
+from companion.games.blackbeard.supply import cunning
+
+
+def due(s: State, book: Book) -> Command | None:
+    """BB-12.1: the mutiny that comes by itself: of a pirate whose Popularity has fallen to 0, once no battle is on.
+
+    The player with the dice has it first.
+    """
+    rebels = [pirate for pirate in s.active if pirate.popularity <= book.numbers.popularity_lowest]
+    rebels.sort(key=lambda pirate: pirate.owner != s.turn.holder)
+    return command("mutiny", pirate=rebels[0].id) if rebels else None
+
+
+def rise(t: Desk, pirate: str) -> Procedure[None]:
+    """BB-12.1: the crew of an unpopular pirate rises."""
+    text = msg("bb-mutiny-rises", name=who(t.now, t.book, pirate), n=t.now.pirate(pirate).popularity)
+    yield from t.happens(Told(text, rule="BB-12.1"))
+    yield from test(t, pirate, "mutiny", "BB-12.3")
+
+
+def chances(book: Book, charisma: int) -> Odds:
+    """The chances of Charisma less the die: above 0 he talks them round, at 0 he is let go, below he is marooned."""
+    spare = odds.mapped(odds.die(book.numbers.die_faces), lambda face: charisma - face)
+    calm, spared = odds.at_least(spare, 1), odds.at_least(spare, 0)
+    percent = {"calm": round(calm * 100), "gone": round((spared - calm) * 100), "dead": round((1 - spared) * 100)}
+    return Odds(msg("bb-odds-mutiny", **percent), tuple(spare.items()), msg("bb-odds-mutiny-unit"), 1)
+
+
+def test(t: Desk, pirate: str, key: str, rule: str) -> Procedure[None]:
+    """BB-12.3, BB-5.13: a die against Charisma; who survives stands at 6, without the point of the list (A-13).
+
+    He whom they let go retires whether he likes it or not (A-59), without the Net Worth aboard.
+    """
+    name, n = who(t.now, t.book, pirate), t.book.numbers
+    charisma = stats.captain(t.now, t.book, t.now.pirate(pirate)).charisma
+    text, note = msg("bb-q-mutiny", name=name), msg("bb-q-mutiny-note", n=charisma)
+    rolled = yield from cunning.die(t, pirate, key, text, rule, note=note, odds=lambda: chances(t.book, charisma))
+    if rolled < charisma:
+        told = msg("bb-mutiny-calmed", name=name, roll=rolled, charisma=charisma)
+        yield from t.happens(Told(told, rule="BB-12.31"))
+        change = n.mutiny_survived_popularity - t.now.pirate(pirate).popularity
+        yield from popularity_by(t, pirate, "mutiny-calmed", change, "BB-12.31")
+    elif rolled == charisma:
+        told = msg("bb-mutiny-let-go", name=name, roll=rolled, charisma=charisma)
+        yield from t.happens(Told(told, rule="BB-12.32"))
+        yield from worth(t, pirate, "lost", -t.now.pirate(pirate).worth, "BB-12.32")
+        yield from lost_pirates.retire(t, pirate, f"{key}-retired", "BB-12.32", inherits=True)
+    else:
+        told = msg("bb-mutiny-marooned", name=name, roll=rolled, charisma=charisma)
+        yield from t.happens(Told(told, rule="BB-12.33"))
+        yield from lost_pirates.lost(t, pirate, "mutiny", f"{key}-lost", "BB-12.33")
+
+
+COMMANDS: dict[str, ProcedureFunction] = {"mutiny": rise}
+EVENTS: tuple[type[Event[State]], ...] = ()

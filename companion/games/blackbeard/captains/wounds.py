@@ -1,0 +1,174 @@
+"""13.7 Damage: every point may wound the captain, whose wounds and illness weigh on him and on his ship."""
+
+from __future__ import annotations
+
+from typing import Final, cast
+
+from companion.core.events import Event
+from companion.core.frozen import replace
+from companion.core.procedure import Procedure
+from companion.core.questions import Dice, Roll
+from companion.core.telling import Told
+from companion.core.text import msg
+from companion.games.blackbeard.captains import lost_pirates
+from companion.games.blackbeard.sheets import stats
+from companion.games.blackbeard.sheets.book import Book
+from companion.games.blackbeard.sheets.ledger import ShipHurt, WoundsChanged, popularity
+from companion.games.blackbeard.sheets.names import Desk, who
+from companion.games.blackbeard.sheets.records import Limb, Wounds
+from companion.games.blackbeard.sheets.state import State
+from companion.games.blackbeard.supply import action_deck, counter_cups, cunning
+
+LIMBS: Final[tuple[Limb, ...]] = ("leg", "arm")
+
+
+def hurt(t: Desk, ship: str, n: int, key: str, rule: str, *, scurvy: bool = False) -> Procedure[bool]:
+    """BB-13.7, BB-13.71, BB-13.72: so many points of damage to a pirate's or King's Commissioner's ship.
+
+    Each costs Popularity, unless scurvy is the cause, and may wound the captain. Returns whether both are still there.
+    """
+    if n <= 0:
+        return True
+    yield from t.happens(ShipHurt(ship, "damage", n, who(t.now, t.book, ship), rule=rule))
+    if is_sunk(t.now, t.book, ship):
+        yield from gone(t, ship, "sunk", key, "BB-13.7")
+        return False
+    if not scurvy and not ship.startswith("kc-"):
+        yield from popularity(t, ship, "damage", "BB-13.72", times=n)
+    for i in range(1, (yield from _struck(t, ship, n, f"{key}-wounds", scurvy)) + 1):
+        if not (yield from wound(t, ship, f"{key}-wound-{i}", rule, scurvy=scurvy)):
+            return False
+    return True
+
+
+def is_sunk(s: State, book: Book, ship: str) -> bool:
+    """BB-5.21, BB-5.22, BB-13.7: whether a track has gone beyond its last box. A King's Commissioner's is Combat."""
+    if ship.startswith("kc-"):
+        kc = s.commissioner(ship)
+        return kc.damage >= kc.combat
+    return stats.sunk(book, s.pirate(ship))
+
+
+def gone(t: Desk, ship: str, fate: lost_pirates.Fate, key: str, rule: str) -> Procedure[None]:
+    """BB-13.7: the captain is lost: a pirate is dead, a King's Commissioner goes back to the cup (BB-13.23)."""
+    if ship.startswith("kc-"):
+        yield from counter_cups.recall(t, ship, rule)
+    else:
+        yield from lost_pirates.lost(t, ship, fate, key, rule)
+
+
+def _struck(t: Desk, ship: str, n: int, key: str, scurvy: bool) -> Procedure[int]:
+    """BB-13.71: a die for each point, thrown together; how many of them wound the captain.
+
+    Disease knows no Cunning (BB-22.2).
+    """
+    numbers, name = t.book.numbers, who(t.now, t.book, ship)
+    question = Roll(
+        key=key,
+        text=msg("bb-hurt-q-wounds", name=name, n=n),
+        note=msg("bb-hurt-q-wounds-note", face=numbers.wound_face),
+        rule="BB-13.71",
+        who=cunning.roller(t.now, ship),
+        dice=(Dice(msg("bb-dice", n=n), n, numbers.die_faces),),
+        about=(ship,),
+    )
+    by_cunning = not scurvy and not ship.startswith("kc-")
+    rolled = (yield from cunning.roll(t, ship, question)) if by_cunning else (yield from t.ask(question))
+    return sum(face == numbers.wound_face for face in rolled)
+
+
+def wound(
+    t: Desk, ship: str, key: str, rule: str, *, scurvy: bool = False, fate: lost_pirates.Fate = "wounds"
+) -> Procedure[bool]:
+    """BB-13.71: the captain is wounded as the last line of a new Action card says; False when he dies of it.
+
+    rule: of what wounded him.  scurvy: whether that was disease, so that a successor inherits the ship (A-62).  fate:
+    what he dies of otherwise.
+    """
+    name = who(t.now, t.book, ship)
+    card = yield from action_deck.draw(t, f"{key}-card", "BB-13.71", msg("bb-hurt-purpose", name=name))
+    kind = str((yield from action_deck.read(t, card, "wound", f"{key}-read")))
+    return (yield from inflict(t, ship, kind, key, rule, scurvy=scurvy, fate=fate))
+
+
+def inflict(
+    t: Desk, ship: str, kind: str, key: str, rule: str, *, scurvy: bool = False, fate: lost_pirates.Fate = "wounds"
+) -> Procedure[bool]:
+    """BB-13.711, BB-13.712, BB-13.713: what a wound of this kind does; False when he dies of it."""
+    line, name = stats.wound(t.book, kind), who(t.now, t.book, ship)
+    before = t.now.ship(ship).wounds
+    fate = "disease" if scurvy or before.ill else fate
+    if line.until == "death":
+        yield from t.happens(Told(msg("bb-hurt-killed", name=name), rule=line.rule))
+        yield from gone(t, ship, fate, key, rule)
+        return False
+    wounds = worse(before, kind)
+    yield from t.happens(WoundsChanged(ship, wounds, msg(f"bb-hurt-{kind}", name=name), rule=line.rule))
+    if deadly := fatal(t.now, t.book, wounds):
+        yield from t.happens(Told(msg("bb-hurt-fatal", name=name), rule=deadly))
+        yield from gone(t, ship, fate, key, deadly)
+        return False
+    if line.popularity and not ship.startswith("kc-"):
+        cause = "captain-wounded" if kind == "minor" else "captain-crippled"
+        yield from popularity(t, ship, cause, line.rule)
+    return True
+
+
+def worse(wounds: Wounds, kind: str) -> Wounds:
+    """The captain's condition with one wound more."""
+    if kind == "superficial":
+        return replace(wounds, superficial=wounds.superficial + 1)
+    if kind == "minor":
+        return replace(wounds, minor=wounds.minor + 1)
+    return replace(wounds, crippled=(*wounds.crippled, cast(Limb, kind)), healing=wounds.healing + 1)
+
+
+def fatal(s: State, book: Book, wounds: Wounds) -> str:
+    """BB-13.713, BB-13.716: the rule by which a captain in this condition is dead, "" if he lives.
+
+    Two limbs or both eyes of his whole life; or two of illness, minor and crippling wounds before he recovers, unless
+    the table has settled that two of one kind do not kill (A-17).
+    """
+    limbs = sum(lost in LIMBS for lost in wounds.crippled)
+    if limbs >= book.numbers.limbs_to_die or len(wounds.crippled) - limbs >= book.numbers.eyes_to_die:
+        return "BB-13.713"
+    hurts = wounds.minor + wounds.healing
+    several = {
+        "any-two": wounds.ill + hurts >= 2,
+        "different": wounds.ill + bool(wounds.minor) + bool(wounds.healing) >= 2,
+        "scurvy-and-wound": wounds.ill and hurts > 0,
+    }
+    return "BB-13.716" if several[s.options.ruling("A-17")] else ""
+
+
+def ill(t: Desk, ship: str, key: str, rule: str) -> Procedure[bool]:
+    """BB-17C1: scurvy strikes the captain himself; one already wounded or ill dies of it (BB-17C2)."""
+    before, name = t.now.ship(ship).wounds, who(t.now, t.book, ship)
+    if before.ill or before.minor or before.healing:
+        yield from t.happens(Told(msg("bb-hurt-fatal", name=name), rule="BB-17C2"))
+        yield from gone(t, ship, "disease", key, "BB-17C2")
+        return False
+    yield from t.happens(WoundsChanged(ship, replace(before, ill=True), msg("bb-hurt-ill", name=name), rule=rule))
+    if not ship.startswith("kc-"):
+        yield from popularity(t, ship, "captain-ill", "BB-17C1")
+    return True
+
+
+def slow(t: Desk, ship: str, boxes: int, key: str, rule: str) -> Procedure[bool]:
+    """BB-8.3, BB-5.22: so many boxes of Speed lost; a pirate whose marker leaves the track is lost with his crew.
+
+    A King's Commissioner's Speed falls to nothing at worst, which still moves it by one hex (BB-8.3).
+    """
+    if ship.startswith("kc-"):
+        kc = t.now.commissioner(ship)
+        boxes = min(boxes, kc.speed - kc.slow)
+    if boxes <= 0:
+        return True
+    yield from t.happens(ShipHurt(ship, "slow", boxes, who(t.now, t.book, ship), rule=rule))
+    if is_sunk(t.now, t.book, ship):
+        yield from gone(t, ship, "sunk", key, "BB-5.22")
+        return False
+    return True
+
+
+EVENTS: tuple[type[Event[State]], ...] = ()

@@ -1,0 +1,1 @@
+"""13, 14 The Crown: King's Commissioners, anti-pirate campaigns, Warships."""

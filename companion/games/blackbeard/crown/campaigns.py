@@ -1,0 +1,53 @@
+"""14.31 Anti-pirate campaigns: a King's Commissioner enters a pirate haven while another hunter waits at sea."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from companion.core.events import Event
+from companion.core.procedure import Procedure
+from companion.core.text import Msg, msg
+from companion.games.blackbeard.crown import commissioners
+from companion.games.blackbeard.sailing import movement
+from companion.games.blackbeard.sheets.names import Desk, port_name
+from companion.games.blackbeard.sheets.state import State
+from companion.games.blackbeard.standing import ports
+from companion.games.blackbeard.supply import counter_cups, places
+
+
+@dataclass(frozen=True)
+class HavenTaken(Event[State]):
+    """A pirate haven became an English port, and will never be a haven again (14.31)."""
+
+    port: int
+    where: Msg
+    value: int
+    garrison: int
+
+    def apply(self, s: State) -> State:
+        return s.with_port(self.port, english=True)
+
+    def line(self) -> Msg | None:
+        return msg("bb-campaign-english", port=self.where, value=self.value, garrison=self.garrison)
+
+
+def campaign(t: Desk, kc: str, number: int, key: str) -> Procedure[None]:
+    """BB-14.31: the Commissioner enters and chases out every pirate, whom the hunters at sea may intercept.
+
+    If there was one a Governor is drawn: one against the pirates stays, and the haven is English from then on; an empty
+    cup has the same effect (BB-2.35).
+    """
+    yield from movement.go(t, kc, places.port(t.book, number), "anchored", "BB-14.31")
+    if not (yield from commissioners.chase(t, number, kc, key, "BB-14.31")):
+        return
+    where, numbers = port_name(t.now, t.book, number), t.book.numbers
+    drawn = yield from counter_cups.governor(t, f"{key}-governor", "BB-14.31", msg("bb-campaign-purpose", port=where))
+    if drawn == "pro":
+        yield from ports.discard_governor(t, drawn, "BB-14.31")
+        return
+    yield from ports.place_governor(t, number, drawn, "BB-14.31")
+    english = HavenTaken(number, where, numbers.english_port_value, numbers.english_port_garrison, rule="BB-14.31")
+    yield from t.happens(english)
+
+
+EVENTS: tuple[type[Event[State]], ...] = (HavenTaken,)

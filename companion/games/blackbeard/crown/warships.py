@@ -1,0 +1,274 @@
+"""14 Warships, 6.34, 6.35: lines that move them or send one after the most notorious pirate; what they do on arrival.
+
+A Warship lies face down until it strikes. Alone, nobody may look or challenge before (23.2).
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from companion.core.events import Event
+from companion.core.procedure import Procedure
+from companion.core.questions import TABLE, Choose, Number, Option
+from companion.core.telling import Told
+from companion.core.text import Msg, msg
+from companion.games.blackbeard.battle import interception
+from companion.games.blackbeard.crown import commissioners
+from companion.games.blackbeard.sailing import movement
+from companion.games.blackbeard.sheets.decisions import decide
+from companion.games.blackbeard.sheets.names import Desk, place_name, player_name, port_name, who
+from companion.games.blackbeard.sheets.records import Place
+from companion.games.blackbeard.sheets.state import State
+from companion.games.blackbeard.standing import blockades, nationality, ports
+from companion.games.blackbeard.supply import action_deck, counter_cups, places
+
+NOBODY: Final = "nobody"
+
+# ---------------------------------------------------------------------- the line "Move Warships"
+
+
+def move(t: Desk, key: str) -> Procedure[None]:
+    """BB-6.34: the player with the dice moves every Warship in play, or puts a new one on a random lane.
+
+    He chooses before he looks at any. When all have arrived each does what it can where it lies (BB-14.11).
+    """
+    mover = t.now.turn.holder
+    if (yield from _sails(t, mover, key)):
+        arrived = yield from _sail(t, mover, key)
+    else:
+        number = yield from action_deck.lane(t, f"{key}-lane", "BB-6.34", msg("bb-fleet-purpose"))
+        lane = yield from places.lane(t, number)
+        arrived = ((yield from counter_cups.place(t, "warship", lane, "BB-6.34")),)
+    yield from arrive(t, arrived, key)
+    yield from blockades.check(t)
+
+
+def _sails(t: Desk, mover: str, key: str) -> Procedure[bool]:
+    """BB-6.34: whether he moves the Warships in play; without any, or with an empty cup, there is nothing to choose."""
+    if not t.now.warships or len(t.now.warships) >= len(t.book.warships):
+        return bool(t.now.warships)
+    options = (
+        Option("move", msg("bb-fleet-move", n=len(t.now.warships)), None, "icon:sail"),
+        Option("draw", msg("bb-fleet-draw"), None, "icon:add"),
+    )
+    text = msg("bb-fleet-q-choice", name=player_name(t.now, mover))
+    question = Choose(key=f"{key}-choice", text=text, rule="BB-6.34", options=options, default="move")
+    return (yield from decide(t, mover, question, "move")) == "move"
+
+
+def _sail(t: Desk, mover: str, key: str) -> Procedure[tuple[str, ...]]:
+    """Every Warship is moved, and may be challenged for it; those that have still to do what they came for."""
+    fleet = tuple(counter.id for counter in t.now.warships)
+    ranges = yield from _ranges(t, fleet, mover, key)
+    moved = []
+    for warship in fleet:
+        before = t.now.counter(warship).place
+        end = yield from _end(t, warship, mover, ranges[warship], f"{key}-{warship}-to")
+        if not end.same(before):
+            moved.append(warship)
+        if not end.same(before) or t.now.counter(warship).in_port:
+            yield from movement.go(t, warship, end, "sea", "BB-6.34")
+    doubted = () if t.now.options.solo else (yield from _challenges(t, mover, moved, key))
+    return tuple(each for each in fleet if each not in doubted)
+
+
+def _ranges(t: Desk, fleet: tuple[str, ...], mover: str, key: str) -> Procedure[dict[str, int]]:
+    """How far each may go: 5 hexes (BB-6.34); alone a die for a hidden one, its Speed for one turned up (BB-23.2).
+
+    Counters that the app has drawn are shown to the mover, who may look; those on the table he looks at there.
+    """
+    if not t.now.options.solo:
+        if t.now.options.cups == "app":
+            for warship in fleet:
+                yield from counter_cups.look(t, warship, mover, f"{key}-{warship}-look", "BB-6.34")
+        return dict.fromkeys(fleet, t.book.numbers.warship_move)
+    hidden = [each for each in fleet if not t.now.counter(each).revealed]
+    rolled: tuple[int, ...] = ()
+    if hidden:
+        rolled = yield from action_deck.dice(
+            t, f"{key}-die", msg("bb-fleet-q-die", n=len(hidden)), "BB-23.2", len(hidden)
+        )
+    ranges = dict(zip(hidden, rolled, strict=True))
+    for warship in fleet:
+        face = t.now.counter(warship).face
+        if warship not in hidden and face is not None:
+            ranges[warship] = face.speed
+    return ranges
+
+
+def _end(t: Desk, warship: str, mover: str, n: int, key: str) -> Procedure[Place]:
+    """Where a Warship ends; it stays unless told otherwise."""
+    here = t.now.counter(warship).place
+    given, oceans = commissioners.reach(t, here)
+    name = who(t.now, t.book, warship)
+    text = msg("bb-fleet-q-leave-box", name=name, n=here.zone) if here.zone else msg("bb-fleet-q-to", name=name, n=n)
+    return (
+        yield from places.where(
+            t,
+            key,
+            text,
+            "BB-8.6" if here.zone else "BB-6.34",
+            asked=TABLE if t.now.is_false(mover) else mover,
+            note=_prey(t, here, mover) if t.now.options.solo else None,
+            places=(here, *given),
+            oceans=oceans,
+            elsewhere=bool(oceans),
+            about=(warship,),
+            default=here,
+            notes={places.token(here): msg("bb-fleet-stays")},
+        )
+    )
+
+
+def _prey(t: Desk, here: Place, mover: str) -> Msg | None:
+    """BB-23.2: pirates after whom it must go if they are within reach, that of the person first for a false player."""
+    waters = movement.oceans_from(here)
+    near = [each for each in t.now.active if each.owner != mover and each.place.ocean in waters]
+    if not near:
+        return None
+    if t.now.is_false(mover):
+        near.sort(key=lambda each: t.now.is_false(each.id))
+    return msg("bb-fleet-prey", ships=tuple(who(t.now, t.book, each.id) for each in near))
+
+
+def _in_play(s: State, warship: str) -> bool:
+    return any(counter.id == warship for counter in s.warships)
+
+
+# ---------------------------------------------------------------------- challenges
+
+
+def _challenges(t: Desk, mover: str, moved: list[str], key: str) -> Procedure[tuple[str, ...]]:
+    """BB-6.34: any other player may doubt that a Warship stayed within its Speed, until nobody does any more.
+
+    Returns those that were challenged, and have been dealt with.
+    """
+    doubtful = list(moved)
+    seats = [player.id for player in t.now.players]
+    first = seats.index(mover) + 1
+    others = [*seats[first:], *seats[: first - 1]]  # where several doubt at once, the next after the mover is heard
+    while doubtful and others:
+        options = (
+            Option(NOBODY, msg("bb-fleet-no-challenge"), None, "icon:check"),
+            *(Option(each, who(t.now, t.book, each), None, "ship:ship_of_the_line") for each in doubtful),
+        )
+        told = yield from t.ask_together(
+            [
+                Choose(
+                    key=f"{key}-challenge-{len(doubtful)}-{seat}",
+                    text=msg("bb-fleet-q-challenge", player=player_name(t.now, seat)),
+                    note=msg("bb-fleet-q-challenge-note"),
+                    rule="BB-6.34",
+                    who=seat,
+                    options=options,
+                    default=NOBODY,
+                )
+                for seat in others
+            ]
+        )
+        doubts = [(seat, each) for seat, each in zip(others, told, strict=True) if each != NOBODY]
+        if not doubts:
+            break
+        seat, warship = doubts[0]
+        doubtful.remove(warship)
+        yield from _challenged(t, mover, seat, warship, f"{key}-{warship}")
+    return tuple(each for each in moved if each not in doubtful)
+
+
+def _challenged(t: Desk, mover: str, seat: str, warship: str, key: str) -> Procedure[None]:
+    """BB-6.34: beyond its Speed it goes back to the cup; else it makes for a pirate of the challenger."""
+    name, hi = who(t.now, t.book, warship), t.book.numbers.warship_move
+    text = msg("bb-fleet-q-hexes", name=name)
+    hexes = yield from t.ask(Number(key=f"{key}-hexes", text=text, rule="BB-6.34", nature="fact", lo=1, hi=hi))
+    face = yield from counter_cups.look(t, warship, "", f"{key}-shown", "BB-6.34")
+    if hexes > face.speed:
+        text = msg("bb-fleet-exceeded", name=name, hexes=hexes, speed=face.speed)
+        yield from t.happens(Told(text, rule="BB-6.34"))
+        yield from counter_cups.put_back(t, warship, "BB-6.34")
+        return
+    text = msg("bb-fleet-kept", name=name, hexes=hexes, speed=face.speed, player=player_name(t.now, seat))
+    yield from t.happens(Told(text, rule="BB-6.34"))
+    targets = tuple(pirate.id for pirate in t.now.pirates_of(seat) if not pirate.place.zone)
+    if not targets:
+        return
+    text = msg("bb-fleet-q-target", name=name)
+    chosen = yield from commissioners.choose_pirate(t, mover, targets, f"{key}-target", text, "BB-6.34")
+    yield from movement.go(t, warship, t.now.pirate(chosen).place, "sea", "BB-6.34")
+    yield from strike(t, (warship,), f"{key}-strike", target=chosen)
+
+
+# ---------------------------------------------------------------------- the line "intercepts the most notorious"
+
+
+def most_notorious(t: Desk, key: str) -> Procedure[None]:
+    """BB-6.35: all Warships go back; one is drawn and set on the most notorious pirate of another player."""
+    mover = t.now.turn.holder
+    for warship in [counter.id for counter in t.now.warships]:
+        yield from counter_cups.put_back(t, warship, "BB-6.35")
+    yield from blockades.check(t)
+    others = [pirate for pirate in t.now.active if pirate.owner != mover]
+    if not others:
+        yield from t.happens(Told(msg("bb-fleet-nobody"), rule="BB-6.35"))
+        return
+    best = max(pirate.notoriety for pirate in others)
+    first = tuple(pirate.id for pirate in others if pirate.notoriety == best)
+    text = msg("bb-fleet-q-tie", player=player_name(t.now, mover), n=best)
+    target = yield from commissioners.choose_pirate(t, mover, first, f"{key}-target", text, "BB-6.35")
+    warship = yield from counter_cups.place(t, "warship", t.now.pirate(target).place, "BB-6.35")
+    yield from strike(t, (warship,), key, target=target)
+    yield from blockades.check(t)
+
+
+# ---------------------------------------------------------------------- on arrival
+
+
+def arrive(t: Desk, fleet: tuple[str, ...], key: str) -> Procedure[None]:
+    """BB-14.11, BB-14.2: Warships in one hex together; in a Transit Box none intercepts by moving there (BB-8.61)."""
+    found: list[Place] = []
+    for place in (t.now.counter(each).place for each in fleet):
+        if not place.zone and not any(place.same(other) for other in found):
+            found.append(place)
+    for i, place in enumerate(found, 1):
+        there = tuple(each for each in fleet if _in_play(t.now, each) and t.now.counter(each).place.same(place))
+        if there:
+            yield from strike(t, there, f"{key}-arrival-{i}")
+
+
+def strike(t: Desk, fleet: tuple[str, ...], key: str, *, target: str = "") -> Procedure[None]:
+    """BB-14.11, BB-6.35: Warships in one place go for a pirate there at sea, or for those in its port.
+
+    target: the pirate for whom they came, "" for any. Alone they spare the pirates of whoever moves them (BB-23.2).
+    """
+    mover, place = t.now.turn.holder, t.now.counter(fleet[0]).place
+    there = [each for each in t.now.pirates_at(place) if not (t.now.options.solo and each.owner == mover)]
+    afloat = tuple(each.id for each in there if each.at_sea and target in ("", each.id))
+    if afloat:
+        text = msg("bb-fleet-q-prey", where=place_name(t.now, t.book, place))
+        prey = yield from commissioners.choose_pirate(t, mover, afloat, f"{key}-prey", text, "BB-14.11")
+        yield from interception.pursue(t, prey, fleet, key)
+    sheltered = [each for each in there if not each.at_sea]
+    if sheltered and place.port and (not target or target in [each.id for each in sheltered]):
+        yield from _before_port(t, fleet, place.port, key)
+
+
+def _before_port(t: Desk, fleet: tuple[str, ...], number: int, key: str) -> Procedure[None]:
+    """BB-14.3: a Warship of the port's own nation enters and chases out the pirates; any other blockades it."""
+    if ports.is_haven(t.now, t.book, number):
+        yield from _blockades(t, fleet, number)
+        return
+    own = yield from ports.nation_of(t, number, f"{key}-port")
+    for warship in fleet:
+        yield from counter_cups.look(t, warship, "", f"{key}-{warship}-face", "BB-14.3")
+        if (yield from nationality.of_warship(t, warship, f"{key}-{warship}", "BB-14.3")) == own:
+            yield from movement.go(t, warship, places.port(t.book, number), "anchored", "BB-14.3")
+            yield from commissioners.chase(t, number, warship, f"{key}-chase", "BB-14.3")
+            return
+    yield from _blockades(t, fleet, number)
+
+
+def _blockades(t: Desk, fleet: tuple[str, ...], number: int) -> Procedure[None]:
+    text = msg("bb-fleet-blockades", name=who(t.now, t.book, fleet[0]), port=port_name(t.now, t.book, number))
+    yield from t.happens(Told(text, rule="BB-14.3"))
+
+
+EVENTS: tuple[type[Event[State]], ...] = ()

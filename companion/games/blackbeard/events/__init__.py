@@ -1,0 +1,1 @@
+"""17 Random Events A to M, and the clock that goes before them."""

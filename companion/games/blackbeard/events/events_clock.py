@@ -1,0 +1,98 @@
+"""17 What happens whenever a Random Event is called, and before anybody knows which (8.52, 8.6, 14.3, 17C2, 17L).
+
+The order of these steps is that of clock.yaml (A-20).
+"""
+
+from __future__ import annotations
+
+from companion.core.events import Event
+from companion.core.procedure import Procedure
+from companion.core.questions import Choose, Option, Pick
+from companion.core.telling import Told
+from companion.core.text import msg
+from companion.games.blackbeard.battle import interception
+from companion.games.blackbeard.crown import commissioners
+from companion.games.blackbeard.events import pardons, random_events, scurvy
+from companion.games.blackbeard.sailing import movement
+from companion.games.blackbeard.sheets.book import Book
+from companion.games.blackbeard.sheets.ledger import popularity
+from companion.games.blackbeard.sheets.names import Desk, place_name, ship_option, who
+from companion.games.blackbeard.sheets.state import State
+from companion.games.blackbeard.standing import blockades
+from companion.games.blackbeard.supply import action_deck, places
+
+
+def call(t: Desk, key: str) -> Procedure[None]:
+    """BB-6.31, BB-17: a Random Event is called: the steps of the clock, then a card from the whole deck and its letter.
+
+    A battle that the call has caused takes the event's place (BB-8.52, A-05).
+    """
+    arrived: tuple[str, ...] = ()
+    fought = False
+    for step in t.book.clock:
+        match step.id:
+            case "transit":
+                arrived = yield from into_transit(t, f"{key}-transit")
+            case "interception":
+                fought = yield from interception.automatic(t, f"{key}-automatic", arrived=arrived)
+            case "blockade":
+                for pirate in [each for each in t.now.active if blockades.blockaded(t.now, each.id)]:
+                    yield from popularity(t, pirate.id, "blockaded", "BB-14.3")
+            case "scurvy":
+                yield from scurvy.worsen(t, f"{key}-worse")
+            case "pardon":
+                yield from pardons.lapse(t)
+    if fought:
+        yield from t.happens(Told(msg("bb-ev-event-skipped"), rule="BB-8.52"))
+        return
+    yield from action_deck.shuffle(t, "BB-6.31")
+    card = yield from action_deck.draw(t, f"{key}-card", "BB-6.31", msg("bb-purpose-event"))
+    letter = str((yield from action_deck.read(t, card, "event", f"{key}-letter")))
+    yield from random_events.happen(t, letter, key)
+
+
+def entries(s: State, book: Book, hunter: str) -> tuple[int, ...]:
+    """BB-8.6: Transit Boxes that a hunter may enter from an arrow hex of its ocean; all that serve one when it is
+    unknown. A King's Commissioner stays out of a box that it has left, until it has entered a port."""
+    place = s.place_of(hunter)
+    if place.zone or place.port:
+        return ()
+    left = s.commissioner(hunter).left_zones if hunter.startswith("kc-") else ()
+    near = (box for box in book.transit_boxes if box.serves and (place.ocean in box.serves or not place.ocean))
+    return tuple(box.number for box in near if box.number not in left)
+
+
+def into_transit(t: Desk, key: str) -> Procedure[tuple[str, ...]]:
+    """BB-8.6: hunters that stand on an arrow hex may enter its Transit Box now; returns those that did.
+
+    Nearly always there is none, so nobody is asked; the answer stands beside what follows. A false player's King's
+    Commissioner has come to its arrow hex for this, to follow Blood (BB-23.4): then the table is asked.
+    """
+    hunters = (*(kc.id for kc in t.now.commissioners), *(counter.id for counter in t.now.warships))
+    there = tuple(each for each in hunters if entries(t.now, t.book, each))
+    if not there:
+        return ()
+    question = Pick(
+        key=key,
+        text=msg("bb-q-into-transit"),
+        rule="BB-8.6",
+        nature="fact",
+        options=tuple(ship_option(t.now, t.book, ship) for ship in there),
+        none=msg("bb-no-hunter"),
+        default=(),
+        quiet=not any(commissioners.follows(t.now, ship) for ship in there),
+    )
+    entered = yield from t.ask(question)
+    for ship in entered:
+        name = who(t.now, t.book, ship)
+        options = tuple(
+            Option(str(each), place_name(t.now, t.book, places.zone(each)), picture="place:zone")
+            for each in entries(t.now, t.book, ship)
+        )
+        text = msg("bb-q-which-zone", name=name)
+        zone = yield from t.ask(Choose(key=f"{key}-{ship}", text=text, rule="BB-8.6", nature="fact", options=options))
+        yield from movement.go(t, ship, places.zone(int(zone)), "sea", "BB-8.6")
+    return entered
+
+
+EVENTS: tuple[type[Event[State]], ...] = ()

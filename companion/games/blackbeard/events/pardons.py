@@ -1,0 +1,138 @@
+"""17L The Royal Pardon: until the next Random Event a pirate may anchor in a port of that nation and be forgiven."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from companion.core.events import Event
+from companion.core.frozen import replace
+from companion.core.procedure import Procedure
+from companion.core.questions import Choose, Option
+from companion.core.telling import Told
+from companion.core.text import Msg, msg
+from companion.games.blackbeard.captains import lost_pirates, retirement
+from companion.games.blackbeard.harbour import letters
+from companion.games.blackbeard.sheets.decisions import decide
+from companion.games.blackbeard.sheets.ledger import Marked, log
+from companion.games.blackbeard.sheets.names import Desk, nation, ship_option, who
+from companion.games.blackbeard.sheets.records import Pardon
+from companion.games.blackbeard.sheets.state import State
+from companion.games.blackbeard.standing import ports
+from companion.games.blackbeard.supply import counter_cups
+
+
+@dataclass(frozen=True)
+class PardonOffered(Event[State]):
+    """The Crown of a nation pardons every pirate but one, for a while."""
+
+    pardon: Pardon
+    text: Msg
+
+    def apply(self, s: State) -> State:
+        return replace(s, pardon=self.pardon)
+
+    def line(self) -> Msg | None:
+        return self.text
+
+
+@dataclass(frozen=True)
+class PardonEnded(Event[State]):
+    """The offer is over (17L)."""
+
+    text: Msg
+
+    def apply(self, s: State) -> State:
+        return replace(s, pardon=None)
+
+    def line(self) -> Msg | None:
+        return self.text
+
+
+EVENTS: tuple[type[Event[State]], ...] = (PardonOffered, PardonEnded)
+
+
+def royal_pardon(t: Desk, key: str) -> Procedure[None]:
+    """BB-17L: a Letter of Marque tells the nation; the current player names the pirate who is not pardoned."""
+    letter = yield from counter_cups.letter(t, f"{key}-letter", "BB-17L")
+    if not letter:
+        yield from t.happens(Told(msg("bb-ev-no-letter"), rule="BB-17L"))
+        return
+    excluded = yield from _excluded(t, f"{key}-but")
+    flag = letters.of(t.book, letter)
+    words = nation(flag)
+    text = msg("bb-ev-pardon", nation=words)
+    if excluded:
+        text = msg("bb-ev-pardon-but", nation=words, name=who(t.now, t.book, excluded))
+    yield from t.happens(PardonOffered(Pardon(flag, letter, excluded), text, rule="BB-17L"))
+
+
+def _excluded(t: Desk, key: str) -> Procedure[str]:
+    """The pirate whom the current player names; a false player's names the most notorious of the others."""
+    seat = t.now.turn.holder
+    rivals = sorted(t.now.active, key=lambda pirate: (pirate.owner == seat, -pirate.notoriety))
+    if not rivals:
+        return ""
+    question = Choose(
+        key=key,
+        text=msg("bb-q-pardon-but"),
+        rule="BB-17L",
+        options=tuple(ship_option(t.now, t.book, pirate.id) for pirate in rivals),
+    )
+    return (yield from decide(t, seat, question, rivals[0].id))
+
+
+def lapse(t: Desk) -> Procedure[None]:
+    """BB-17L, A-20: an offer of earlier ends when the next Random Event is called; its Letter goes back to the cup."""
+    pardon = t.now.pardon
+    if pardon is None:
+        return
+    yield from t.happens(PardonEnded(msg("bb-ev-pardon-over", nation=nation(pardon.nation)), rule="BB-17L"))
+    if not any(pirate.letter == pardon.letter for pirate in t.now.active):
+        yield from t.happens(counter_cups.LetterDrawn(pardon.letter, False, rule="BB-17L"))
+
+
+def claim(t: Desk, pirate: str, number: int, key: str) -> Procedure[None]:
+    """BB-17L: he has just anchored in a port of the nation: he retires, takes a Letter, or goes on as he was.
+
+    A false player's retires if he has as much as he would retire with by himself (BB-23.54), else takes the Letter.
+    """
+    pardon = t.now.pardon
+    if pardon is None or not ports.pardoned(t.now, t.book, pirate, number):
+        return
+    name, flag = who(t.now, t.book, pirate), nation(pardon.nation)
+    letter = _free(t, pardon)
+    options = [Option("retire", msg("bb-pardon-retire"), picture="icon:flag")]
+    if letter:
+        options.append(Option("letter", msg("bb-pardon-letter", nation=flag), picture=f"flag:{pardon.nation}"))
+    options.append(Option("nothing", msg("bb-pardon-nothing")))
+    content = retirement.content(t.now, t.book, pirate)
+    policy = "retire" if content else "letter" if letter else "nothing"
+    question = Choose(
+        key=f"{key}-pardon",
+        text=msg("bb-q-pardon", name=name, nation=flag),
+        rule="BB-17L",
+        options=tuple(options),
+        about=(pirate,),
+    )
+    chosen = yield from decide(t, pirate, question, policy)
+    if chosen == "nothing":
+        return
+    if pardon.nation in t.now.pirate(pirate).marks:
+        yield from t.happens(Marked(pirate, pardon.nation, False, name, rule="BB-17L"))
+    if pardon.nation in t.now.pirate(pirate).attacked:  # his whole record is wiped (A-64)
+        others = tuple(each for each in t.now.pirate(pirate).attacked if each != pardon.nation)
+        yield from log(t, pirate, "BB-17L", None, attacked=others)
+    if chosen == "retire":
+        yield from lost_pirates.retire(t, pirate, f"{key}-retired", "BB-17L", inherits=True)
+        return
+    if letter not in t.now.letters_out:
+        yield from t.happens(counter_cups.LetterDrawn(letter, True, rule="BB-17L"))
+    yield from letters.take(t, pirate, letter, "BB-17L")
+
+
+def _free(t: Desk, pardon: Pardon) -> str:
+    """A Letter of that nation that nobody holds: the one that was drawn, else one from the cup; "" if there is none."""
+    held = [pirate.letter for pirate in t.now.active]
+    fitting = [each.id for each in t.book.letters if each.nation == pardon.nation and each.id not in held]
+    free = [each for each in fitting if each == pardon.letter or each not in t.now.letters_out]
+    return pardon.letter if pardon.letter in free else free[0] if free else ""

@@ -1,0 +1,196 @@
+"""17 Random Events A to M. The current player is the one with the dice."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from itertools import count
+from typing import Final
+
+from companion.core.events import Event
+from companion.core.procedure import Procedure, first_of
+from companion.core.questions import Choose, Dice, Roll
+from companion.core.telling import Told
+from companion.core.text import msg
+from companion.games.blackbeard.battle import storms
+from companion.games.blackbeard.captains import lost_pirates, mutiny, wounds
+from companion.games.blackbeard.crown import commissioners
+from companion.games.blackbeard.events import pardons, scurvy, uprising
+from companion.games.blackbeard.harbour import letters
+from companion.games.blackbeard.sheets.decisions import decide
+from companion.games.blackbeard.sheets.ledger import log, turn
+from companion.games.blackbeard.sheets.names import Desk, port_name, ship_option, who
+from companion.games.blackbeard.sheets.records import Pirate
+from companion.games.blackbeard.sheets.state import State
+from companion.games.blackbeard.standing import operations, ports
+from companion.games.blackbeard.supply import action_deck, counter_cups, cunning
+
+
+def happen(t: Desk, letter: str, key: str) -> Procedure[None]:
+    """BB-17: the event of that letter."""
+    event = first_of(each for each in t.book.events if each.letter == letter)
+    text = msg("bb-ev-event", letter=letter, event=msg(f"bb-event-{letter.lower()}"))
+    yield from t.happens(Told(text, rule=event.rule))
+    yield from EFFECTS[letter](t, f"{key}-{letter.lower()}")
+
+
+def random_port(t: Desk, key: str, rule: str) -> Procedure[int]:
+    """The port whose number two dice show (2.22)."""
+    return (yield from action_deck.d66(t, key, rule, msg("bb-purpose-port")))
+
+
+def ships_in_port(s: State, number: int) -> tuple[str, ...]:
+    """Pirates and King's Commissioners that lie in a port, not at sea before it."""
+    return tuple(each.id for each in s.boats if each.place.port == number and each.in_port)
+
+
+def _perish(t: Desk, number: int, fate: lost_pirates.Fate, key: str, rule: str) -> Procedure[None]:
+    """Everybody in a port dies: pirates are lost, King's Commissioners go back to the cup."""
+    for ship in ships_in_port(t.now, number):
+        yield from wounds.gone(t, ship, fate, f"{key}-{ship}", rule)
+
+
+def earthquake(t: Desk, key: str) -> Procedure[None]:
+    """BB-17A: a port is destroyed with everybody and every deposit in it."""
+    number = yield from random_port(t, key, "BB-17A")
+    yield from _perish(t, number, "port", key, "BB-17A")
+    if not t.now.port(number).destroyed:
+        yield from ports.destroy(t, number, "BB-17A")
+
+
+def plague(t: Desk, key: str) -> Procedure[None]:
+    """BB-17B: everybody in a port dies, its Governor too (A-21); it is a disease, so successors inherit (A-14)."""
+    number = yield from random_port(t, key, "BB-17B")
+    there = ships_in_port(t.now, number)
+    if not (there or t.now.port(number).governor):
+        spared = msg("bb-ev-plague-nobody", port=port_name(t.now, t.book, number))
+        yield from t.happens(Told(spared, rule="BB-17B"))
+        return
+    yield from _perish(t, number, "disease", key, "BB-17B")
+    yield from ports.remove_governor(t, number, "BB-17B")
+
+
+def scurvy_breaks_out(t: Desk, key: str) -> Procedure[None]:
+    """BB-17C: every ship in a Transit Box, and all those at sea of the current player."""
+    yield from scurvy.strike(t, scurvy.exposed(t.now, t.now.turn.holder), key)
+
+
+def storm_at_sea(t: Desk, key: str) -> Procedure[None]:
+    """BB-17D: a storm around the ship with which the current player made his operation, if it is still there."""
+    actor = t.now.turn.actor
+    afloat = [*(boat.id for boat in t.now.boats), *(counter.id for counter in t.now.counters)]
+    if actor not in afloat:
+        yield from t.happens(Told(msg("bb-ev-no-storm"), rule="BB-17D"))
+        return
+    yield from storms.storm(t, t.now.place_of(actor), key, "BB-17D")
+
+
+def letter_of_marque(t: Desk, key: str) -> Procedure[None]:
+    """BB-17E: a Letter of Marque is on offer."""
+    yield from letters.on_offer(t, key)
+
+
+def unpopular(s: State, seat: str) -> Sequence[Pirate]:
+    """Pirates in play, the least popular of other players first: those that a false player names first."""
+    return sorted(s.active, key=lambda pirate: (pirate.owner == seat, pirate.popularity))
+
+
+def popularity_test(t: Desk, key: str) -> Procedure[None]:
+    """BB-17F, BB-12.1: the current player names a pirate; two dice above his Popularity, and the crew rises."""
+    if not t.now.active:
+        return
+    named = tuple(pirate.id for pirate in unpopular(t.now, t.now.turn.holder))
+    question = Choose(
+        key=f"{key}-pirate",
+        text=msg("bb-q-mutiny-whom"),
+        rule="BB-17F",
+        options=tuple(
+            ship_option(t.now, t.book, each, note=msg("bb-popularity-is", n=t.now.pirate(each).popularity))
+            for each in named
+        ),
+    )
+    pirate = yield from decide(t, t.now.turn.holder, question, named[0])
+    n, name, limit = t.book.numbers, who(t.now, t.book, pirate), t.now.pirate(pirate).popularity
+    rolled = yield from t.ask(
+        Roll(
+            key=f"{key}-dice",
+            text=msg("bb-q-mutiny-dice", name=name),
+            note=msg("bb-popularity-is", n=limit),
+            rule="BB-12.1",
+            who=cunning.roller(t.now, pirate),
+            dice=(Dice(name, n.mutiny_dice, n.die_faces),),
+            about=(pirate,),
+        )
+    )
+    if sum(rolled) > limit:
+        yield from mutiny.test(t, pirate, key, "BB-12.1")
+    else:
+        calm = msg("bb-ev-crew-calm", name=name, n=sum(rolled), popularity=limit)
+        yield from t.happens(Told(calm, rule="BB-12.1"))
+
+
+def unrest(t: Desk, key: str) -> Procedure[None]:
+    """BB-17H: all King's Commissioners are called home."""
+    if not t.now.commissioners:
+        yield from t.happens(Told(msg("bb-ev-no-commissioners"), rule="BB-17H"))
+    for kc in [each.id for each in t.now.commissioners]:
+        yield from counter_cups.recall(t, kc, "BB-17H")
+
+
+def new_governor(t: Desk, key: str) -> Procedure[None]:
+    """BB-17I: a random Governor for a random port, whose own leaves first; rolled again for one that can have none.
+
+    A port that is anti-pirate for good takes none either (BB-2.35).
+    """
+    for i in count(1):
+        number = yield from random_port(t, f"{key}-port-{i}", "BB-17I")
+        port = t.now.port(number)
+        if not (port.destroyed or port.forever or ports.is_haven(t.now, t.book, number)):
+            break
+        nobody = msg("bb-ev-no-governor-there", port=port_name(t.now, t.book, number))
+        yield from t.happens(Told(nobody, rule="BB-17I"))
+    yield from ports.remove_governor(t, number, "BB-17I")
+    where = msg("bb-event-purpose-governor", port=port_name(t.now, t.book, number))
+    leaning = yield from counter_cups.governor(t, f"{key}-governor", "BB-17I", where)
+    yield from ports.place_governor(t, number, leaning, "BB-17I")
+
+
+def hull_damage(t: Desk, key: str) -> Procedure[None]:
+    """BB-17J: every ship of the current player loses Speed."""
+    seat, boxes = t.now.turn.holder, t.book.numbers.hull_damage
+    for ship in operations.boats(t.now, seat):
+        yield from wounds.slow(t, ship, boxes, f"{key}-{ship}", "BB-17J")
+
+
+def kings_commissioners(t: Desk, key: str) -> Procedure[None]:
+    """BB-17K: a King's Commissioner for the current player, or an operation with one of his two."""
+    seat = t.now.turn.holder
+    if len(t.now.commissioners_of(seat)) < t.book.numbers.commissioners_at_once:
+        yield from commissioners.appoint(t, seat, key, "BB-17K")
+    else:
+        yield from turn(t, "BB-17K", None, extra=1)
+
+
+def peace(t: Desk, key: str) -> Procedure[None]:
+    """BB-17M, BB-22.3: all Letters of Marque are revoked, and pirates recover the Cunning that they have spent."""
+    yield from letters.revoke_all(t, "BB-17M")
+    for pirate in [each for each in t.now.active if each.cunning]:
+        text = msg("bb-ev-cunning-back", name=who(t.now, t.book, pirate.id))
+        yield from log(t, pirate.id, "BB-22.3", text, cunning=0)
+
+
+EFFECTS: Final[dict[str, Callable[[Desk, str], Procedure[None]]]] = {
+    "A": earthquake,
+    "B": plague,
+    "C": scurvy_breaks_out,
+    "D": storm_at_sea,
+    "E": letter_of_marque,
+    "F": popularity_test,
+    "G": uprising.native_uprising,
+    "H": unrest,
+    "I": new_governor,
+    "J": hull_damage,
+    "K": kings_commissioners,
+    "L": pardons.royal_pardon,
+    "M": peace,
+}
+EVENTS: tuple[type[Event[State]], ...] = ()

@@ -1,0 +1,73 @@
+"""10.42 Deposits: Net Worth left in a Safe Haven, where neither mutiny nor capture reaches it."""
+
+from __future__ import annotations
+
+from companion.core.events import Event
+from companion.core.game import Offer
+from companion.core.procedure import Command, Procedure, ProcedureFunction
+from companion.core.questions import Number, Option
+from companion.core.text import msg
+from companion.core.verdicts import Verdict, require
+from companion.games.blackbeard.sheets import ledger
+from companion.games.blackbeard.sheets.book import Book
+from companion.games.blackbeard.sheets.decisions import decide
+from companion.games.blackbeard.sheets.names import Desk, port_name, who
+from companion.games.blackbeard.sheets.state import State
+from companion.games.blackbeard.standing import ports
+
+
+def at_home(s: State, book: Book, ship: str) -> bool:
+    """Whether a pirate lies in a port that is his Safe Haven now (BB-8.x)."""
+    pirate = s.pirate(ship)
+    return pirate.in_port and ports.standing(s, book, ship, pirate.place.port) == "safe"
+
+
+def may_deposit(s: State, book: Book, ship: str) -> Verdict:
+    """BB-10.42: whether a pirate may leave Net Worth where he lies; it takes no operation and need not be his turn."""
+    name = who(s, book, ship)
+    verdict = require(at_home(s, book, ship), "BB-10.42", msg("bb-no-deposit-here", name=name))
+    return verdict & require(s.pirate(ship).worth > 0, "BB-10.42", msg("bb-no-worth", name=name))
+
+
+def deposit(t: Desk, ship: str) -> Procedure[None]:
+    """BB-10.42: so much is noted as left in this Safe Haven; only retirement gives it back."""
+    pirate, name = t.now.pirate(ship), who(t.now, t.book, ship)
+    number = pirate.place.port
+    question = Number(
+        key="amount",
+        text=msg("bb-q-deposit", name=name, port=port_name(t.now, t.book, number)),
+        rule="BB-10.42",
+        note=msg("bb-q-deposit-note"),
+        about=(ship,),
+        lo=0,
+        hi=pirate.worth,
+        default=pirate.worth,
+        unit="token:coin",
+    )
+    amount = yield from decide(t, ship, question, pirate.worth)
+    if amount:
+        yield from ledger.deposit(t, ship, number, amount, "BB-10.42")
+
+
+def offers(s: State, book: Book) -> tuple[Offer, ...]:
+    """What any pirate of a person may do who has Net Worth aboard and a Safe Haven, or lies in one."""
+    found = []
+    for pirate in s.active:
+        if s.is_false(pirate.id) or not pirate.worth or not (pirate.havens or at_home(s, book, pirate.id)):
+            continue
+        name = who(s, book, pirate.id)
+        option = Option(
+            f"deposit-{pirate.id}",
+            msg("bb-op-deposit", name=name),
+            name,
+            "token:coin",
+            may_deposit(s, book, pirate.id),
+            "free",
+            s.player(pirate.owner).colour,
+        )
+        found.append(Offer(option, Command("deposit", (("ship", pirate.id),))))
+    return tuple(found)
+
+
+COMMANDS: dict[str, ProcedureFunction] = {"deposit": deposit}
+EVENTS: tuple[type[Event[State]], ...] = ()

@@ -1,0 +1,194 @@
+"""17E Letters of Marque: on offer, bought at the end of a sale, void, revoked, and what they close to hunters."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from companion.core.events import Event
+from companion.core.frozen import replace
+from companion.core.procedure import Procedure, first_of
+from companion.core.questions import Option, YesNo
+from companion.core.telling import Told
+from companion.core.text import Msg, msg
+from companion.core.verdicts import Verdict, refused, require
+from companion.games.blackbeard.harbour import payments
+from companion.games.blackbeard.sheets.book import Book, Nation
+from companion.games.blackbeard.sheets.decisions import decide
+from companion.games.blackbeard.sheets.ledger import log
+from companion.games.blackbeard.sheets.names import Desk, doubloons, nation, port_name, who
+from companion.games.blackbeard.sheets.state import State
+from companion.games.blackbeard.standing import ports
+from companion.games.blackbeard.supply import counter_cups, cunning
+
+
+@dataclass(frozen=True)
+class LetterOffered(Event[State]):
+    """A Letter of Marque is on offer, or is so no longer."""
+
+    letter: str
+    on: bool
+    nation: Msg
+
+    def apply(self, s: State) -> State:
+        others = tuple(each for each in s.offers if each != self.letter)
+        return replace(s, offers=(*others, self.letter) if self.on else others)
+
+    def line(self) -> Msg | None:
+        return msg("bb-ev-letter-offered", nation=self.nation) if self.on else None
+
+
+def of(book: Book, letter: str) -> Nation:
+    """Whose Letter of Marque it is."""
+    return next(each.nation for each in book.letters if each.id == letter)
+
+
+def backed(s: State, book: Book) -> tuple[Nation, ...]:
+    """A-23: nations that back a Letter of Marque: one of theirs is on offer, or a pirate in play holds it."""
+    held = tuple(pirate.letter for pirate in s.active if pirate.letter)
+    return tuple(dict.fromkeys(of(book, letter) for letter in (*s.offers, *held)))
+
+
+def bars(s: State, book: Book, number: int) -> bool:
+    """BB-17E2: whether a Letter of Marque closes a port to King's Commissioners; English ones never do."""
+    flag = ports.known_nation(s, book, number)
+    return flag is not None and flag != "english" and flag in backed(s, book)
+
+
+# ---------------------------------------------------------------------- on offer
+
+
+def on_offer(t: Desk, key: str) -> Procedure[None]:
+    """BB-17E: a Letter of Marque drawn at random is on offer; Commissioners in ports of its nation are chased out."""
+    letter = yield from counter_cups.letter(t, f"{key}-letter", "BB-17E")
+    if not letter:
+        yield from t.happens(Told(msg("bb-ev-no-letter"), rule="BB-17E"))
+        return
+    flag = of(t.book, letter)
+    yield from t.happens(LetterOffered(letter, True, nation(flag), rule="BB-17E"))
+    if flag != "english":
+        yield from _close_ports(t, flag, key)
+
+
+def _close_ports(t: Desk, flag: Nation, key: str) -> Procedure[None]:
+    """BB-17E2: King's Commissioners leave the ports of a nation that backs a Letter of Marque."""
+    lying = tuple(kc.id for kc in t.now.commissioners if kc.in_port)
+    for kc in lying:
+        found = yield from ports.nation_of(t, t.now.place_of(kc).port, f"{key}-{kc}-nation")
+        if found == flag:
+            yield from ports.chase_out(t, kc, f"{key}-{kc}", "BB-17E2")
+
+
+# ---------------------------------------------------------------------- bought
+
+
+def offered(s: State, book: Book, flag: Nation | None) -> str:
+    """The Letter of Marque of a nation that is on offer, "" for none."""
+    return next((letter for letter in s.offers if of(book, letter) == flag), "")
+
+
+def may_buy(s: State, book: Book, ship: str, flag: Nation | None) -> Verdict:
+    """BB-17E: whether a pirate may ask the price of a Letter of Marque in the port where he lies. flag: of the port.
+
+    He must never have attacked that nation, not even a Merchant in vain (A-64).
+    """
+    pirate, found = s.pirate(ship), payments.here(s, book, ship)
+    name, port = who(s, book, ship), port_name(s, book, pirate.place.port)
+    verdict = require(bool(offered(s, book, flag)), "BB-17E", msg("bb-no-letter-here", port=port))
+    verdict &= require(found is not None and found.letter is not None, "BB-17E", msg("bb-no-letter-port", port=port))
+    if flag is not None and flag in (*pirate.marks, *pirate.attacked):
+        verdict &= refused("BB-17E", msg("bb-no-letter-record", name=name, nation=nation(flag)))
+    if pirate.letter and of(book, pirate.letter) == flag:
+        verdict &= refused("BB-17E", msg("bb-no-letter-twice", name=name, nation=nation(flag)))
+    return verdict
+
+
+def option(t: Desk, ship: str, flag: Nation | None, verdict: Verdict) -> Option:
+    """The Letter of Marque among what may go with a sale."""
+    found = payments.here(t.now, t.book, ship)
+    unit = _unit(t, ship) if found is not None and found.letter else t.book.numbers.letter_unit_neutral
+    key = "bb-besides-letter-swap" if t.now.pirate(ship).letter else "bb-besides-letter-note"
+    picture = f"flag:{flag or 'none'}"
+    return Option("letter", msg("bb-besides-letter", nation=nation(flag or "none")), msg(key, n=unit), picture, verdict)
+
+
+def _unit(t: Desk, ship: str) -> int:
+    """BB-17E: what is multiplied by the die. A Safe Haven asks what a port with its Governor does (A-22)."""
+    n, found = t.book.numbers, payments.here(t.now, t.book, ship)
+    number = t.now.pirate(ship).place.port
+    if found is not None and found.port == "safe":
+        return n.letter_unit_pro if t.now.port(number).governor == "pro" else n.letter_unit_neutral
+    return (found.letter if found is not None else None) or n.letter_unit_neutral
+
+
+def price(t: Desk, ship: str, key: str) -> Procedure[int]:
+    """BB-17E: the price of a Letter of Marque where a pirate lies, never below 0; in a Safe Haven less (A-22)."""
+    n, unit, found = t.book.numbers, _unit(t, ship), payments.here(t.now, t.book, ship)
+    die = yield from cunning.die(t, ship, f"{key}-price", msg("bb-q-letter-price", n=unit), "BB-17E")
+    off = 0
+    if found is not None and found.port == "safe":
+        second = die
+        if t.now.options.ruling("A-22") == "second-die":
+            text = msg("bb-q-letter-discount", n=n.letter_discount_unit)
+            second = yield from cunning.die(t, ship, f"{key}-discount", text, "BB-17E")
+        off = n.letter_discount_unit * second
+    return max(0, unit * die - off)
+
+
+def buy(t: Desk, pirate: str, key: str) -> Procedure[None]:
+    """BB-17E: the price of the Letter of Marque on offer is rolled; knowing it he may decline.
+
+    Another that he holds goes back to the cup: nobody has two. A table that overrules the nationality of the port buys
+    the Letter that has been on offer longest.
+    """
+    flag = yield from ports.nation_of(t, t.now.pirate(pirate).place.port, f"{key}-nation")
+    letter = offered(t.now, t.book, flag) or first_of(t.now.offers)
+    asked = yield from price(t, pirate, key)
+    name, purse = who(t.now, t.book, pirate), payments.aboard(t.now.pirate(pirate))
+    if asked > purse:
+        text = msg("bb-ev-letter-too-dear", name=name, amount=doubloons(asked), purse=doubloons(purse))
+        yield from t.happens(Told(text, rule="BB-17E"))
+        return
+    question = YesNo(
+        key=f"{key}-buy",
+        text=msg("bb-q-letter-buy", nation=nation(flag or "none"), amount=doubloons(asked)),
+        rule="BB-17E",
+        about=(pirate,),
+        default=True,
+    )
+    if (yield from decide(t, pirate, question, True)):
+        yield from payments.pay(t, pirate, asked, "letter", "BB-17E")
+        yield from take(t, pirate, letter, "BB-17E")
+
+
+def take(t: Desk, pirate: str, letter: str, rule: str) -> Procedure[None]:
+    """A pirate receives a Letter of Marque, in the place of any other that he holds."""
+    yield from void(t, pirate, rule)
+    if letter in t.now.offers:
+        yield from t.happens(LetterOffered(letter, False, nation(of(t.book, letter)), rule=rule))
+    name = who(t.now, t.book, pirate)
+    yield from log(t, pirate, rule, msg("bb-ev-letter", name=name, nation=nation(of(t.book, letter))), letter=letter)
+
+
+# ---------------------------------------------------------------------- void
+
+
+def void(t: Desk, pirate: str, rule: str) -> Procedure[None]:
+    """BB-17E1: the Letter of Marque of a pirate goes back to the cup, if he holds one."""
+    letter = t.now.pirate(pirate).letter
+    if letter:
+        name = who(t.now, t.book, pirate)
+        text = msg("bb-ev-letter-void", name=name, nation=nation(of(t.book, letter)))
+        yield from log(t, pirate, rule, text, letter="")
+        yield from t.happens(counter_cups.LetterDrawn(letter, False, rule=rule))
+
+
+def revoke_all(t: Desk, rule: str) -> Procedure[None]:
+    """BB-17M: in peace no Letter of Marque is worth anything, and none is on offer."""
+    for pirate in t.now.pirates:
+        yield from void(t, pirate.id, rule)
+    for letter in t.now.offers:
+        yield from t.happens(LetterOffered(letter, False, nation(of(t.book, letter)), rule=rule))
+        yield from t.happens(counter_cups.LetterDrawn(letter, False, rule=rule))
+
+
+EVENTS: tuple[type[Event[State]], ...] = (LetterOffered,)

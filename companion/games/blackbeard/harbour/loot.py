@@ -1,0 +1,86 @@
+"""15.4 The loot of a port: it fills every hold, less the share of each that stays full of older booty."""
+
+from __future__ import annotations
+
+from companion.core.procedure import Procedure
+from companion.core.questions import Number, Option, Pick
+from companion.core.telling import Told
+from companion.core.text import msg
+from companion.games.blackbeard.harbour import payments
+from companion.games.blackbeard.sheets import stats
+from companion.games.blackbeard.sheets.decisions import decide
+from companion.games.blackbeard.sheets.ledger import HoldsChanged
+from companion.games.blackbeard.sheets.names import Desk, doubloons, port_name, who
+from companion.games.blackbeard.standing import ports
+from companion.games.blackbeard.supply import cunning
+
+
+def split(amount: int, holds: int) -> tuple[int, ...]:
+    """An amount over so many holds, as evenly as whole doubloons allow; the larger parts first."""
+    if not holds:
+        return ()
+    even, over = divmod(amount, holds)
+    return tuple(even + (i < over) for i in range(holds))
+
+
+def worth_keeping(cargoes: tuple[int, ...], amount: int, holds: int) -> tuple[str, ...]:
+    """Older cargoes that are worth more than the share of the loot that each of them displaces."""
+    return tuple(f"hold-{i}" for i, value in enumerate(cargoes, 1) if value * holds > amount)
+
+
+def take(t: Desk, crews: tuple[str, ...], number: int, key: str) -> Procedure[None]:
+    """BB-15.4: as many dice as the port is worth, a hundred doubloons a point; who operates divides it (BB-20.6)."""
+    value = yield from ports.value_of(t, number, f"{key}-value")
+    name, port = who(t.now, t.book, crews[0]), port_name(t.now, t.book, number)
+    if not value:
+        yield from t.happens(Told(msg("bb-ev-no-loot", port=port), rule="BB-15.4"))
+        return
+    text = msg("bb-q-loot", name=name, port=port, n=value)
+    rolled = sum((yield from cunning.dice(t, crews[0], f"{key}-dice", text, "BB-15.4", value)))
+    amount = t.book.numbers.loot_unit * rolled
+    yield from t.happens(Told(msg("bb-ev-loot", name=name, port=port, amount=doubloons(amount)), rule="BB-15.4"))
+    given = 0
+    for ally in crews[1:]:
+        question = Number(
+            key=f"{key}-share-{ally}",
+            text=msg("bb-q-loot-share", name=who(t.now, t.book, ally)),
+            rule="BB-20.6",
+            about=(ally,),
+            hi=amount,
+            default=amount // len(crews),
+            unit="token:coin",
+        )
+        given = yield from decide(t, crews[0], question, amount // len(crews))
+        yield from stow(t, ally, given, f"{key}-{ally}")
+    yield from stow(t, crews[0], amount - given, key)
+
+
+def stow(t: Desk, ship: str, amount: int, key: str) -> Procedure[None]:
+    """BB-15.4: a pirate's loot goes into his holds; each that he keeps full of older booty costs its share."""
+    pirate = t.now.pirate(ship)
+    if not amount:
+        return
+    name, holds, cargoes = who(t.now, t.book, ship), stats.ship(t.book, pirate.hull).holds, pirate.holds
+    kept: tuple[str, ...] = ()
+    if cargoes:
+        best = worth_keeping(cargoes, amount, holds)
+        question = Pick(
+            key=f"{key}-keep",
+            text=msg("bb-q-loot-keep", name=name, amount=doubloons(amount)),
+            rule="BB-15.4",
+            note=msg("bb-q-loot-keep-note", share=doubloons(payments.part(amount, 1, holds)), holds=holds),
+            about=(ship,),
+            options=tuple(
+                Option(f"hold-{i}", doubloons(value), None, "token:barrel") for i, value in enumerate(cargoes, 1)
+            ),
+            default=best,
+            none=msg("bb-loot-keep-none"),
+        )
+        kept = yield from decide(t, ship, question, best)
+    older = tuple(value for i, value in enumerate(cargoes, 1) if f"hold-{i}" in kept)
+    free = holds - len(older)
+    taken = payments.part(amount, free, holds)
+    if older:
+        text = msg("bb-ev-loot-share", name=name, loot=amount, free=free, holds=holds, amount=doubloons(taken))
+        yield from t.happens(Told(text, rule="BB-15.4"))
+    yield from t.happens(HoldsChanged(ship, (*older, *(each for each in split(taken, free) if each)), rule="BB-15.4"))

@@ -1,0 +1,313 @@
+"""15 Attacking ports: from anchor or at the end of a move, repulsed or taken, and sacked on the next turn."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from companion.core.events import Event
+from companion.core.game import Offer
+from companion.core.procedure import Procedure, ProcedureFunction
+from companion.core.questions import BadAnswer, Dice, YesNo
+from companion.core.telling import Told, aloud, refuse
+from companion.core.text import Msg, msg
+from companion.core.verdicts import Sum, Term, Verdict, refused, require
+from companion.games.blackbeard.battle import battle
+from companion.games.blackbeard.captains import alliances, wounds
+from companion.games.blackbeard.harbour import loot, port_odds
+from companion.games.blackbeard.prizes import plunder
+from companion.games.blackbeard.sailing import movement
+from companion.games.blackbeard.sheets import stats
+from companion.games.blackbeard.sheets.book import Book, Nation
+from companion.games.blackbeard.sheets.decisions import decide
+from companion.games.blackbeard.sheets.ledger import change, log, notoriety, popularity
+from companion.games.blackbeard.sheets.names import Desk, nation, port_name, who
+from companion.games.blackbeard.sheets.records import Pirate
+from companion.games.blackbeard.sheets.state import State
+from companion.games.blackbeard.standing import operations, ports
+from companion.games.blackbeard.standing.operations import in_port, may_operate, offer
+from companion.games.blackbeard.supply import counter_cups, cunning, places
+
+
+@dataclass(frozen=True)
+class PortTaken(Event[State]):
+    """A port fell: its value is one less, and its conqueror must leave or sack it on his next turn (15.4)."""
+
+    port: int
+    pirate: str
+    name: Msg
+    where: Msg
+
+    def apply(self, s: State) -> State:
+        lowered = s.with_port(self.port, taken=s.port(self.port).taken + 1)
+        return lowered.with_pirate(self.pirate, taken=self.port)
+
+    def line(self) -> Msg | None:
+        return msg("bb-ev-port-taken", name=self.name, port=self.where)
+
+
+# ---------------------------------------------------------------------- "May I?"
+
+
+def protectors(s: State, number: int, flag: Nation | None) -> tuple[str, ...]:
+    """BB-15.2: hunters of its nationality in the hex of a port, as far as nationality and faces are known to all.
+
+    An unidentified Warship is of the nearest port, which is the one before which it lies (BB-14.1).
+    """
+    if flag is None:
+        return ()
+    kcs = tuple(kc.id for kc in s.commissioners if kc.place.port == number and flag == battle.CROWN)
+    known = [counter for counter in s.warships if counter.place.port == number and counter.revealed]
+    return kcs + tuple(each.id for each in known if each.face is not None and each.face.nation in (flag, "none", ""))
+
+
+def may_assault(s: State, book: Book, ship: str, number: int) -> Verdict:
+    """BB-15.2, BB-15.21, BB-15.3: whether a pirate may attack a port, wherever he is now."""
+    port, name = port_name(s, book, number), who(s, book, ship)
+    verdict = require(not ports.is_haven(s, book, number), "BB-15.2", msg("bb-no-attack-haven", port=port))
+    verdict &= require(not s.port(number).destroyed, "BB-15.2", msg("bb-no-attack-destroyed", port=port))
+    flag = ports.known_nation(s, book, number)
+    if flag is not None and plunder.is_friend(s, book, ship, flag):
+        verdict &= Verdict(effects=(msg("bb-assault-costs", nation=nation(flag)),))
+    for hunter in protectors(s, number, flag):
+        verdict &= refused("BB-15.2", msg("bb-no-attack-protected", port=port, hunter=who(s, book, hunter)))
+    repulsed = number in s.pirate(ship).repulsed
+    return verdict & require(not repulsed, "BB-15.3", msg("bb-no-attack-repulsed", name=name, port=port))
+
+
+def may_attack(s: State, book: Book, ship: str) -> Verdict:
+    """BB-7.2G, BB-15.21: whether a pirate may attack the port in which he lies."""
+    verdict = may_operate(s, book, ship) & in_port(s, book, ship)
+    number = s.pirate(ship).place.port
+    return verdict & may_assault(s, book, ship, number) if number else verdict
+
+
+def may_sack(s: State, book: Book, ship: str) -> Verdict:
+    """BB-15.5: whether a pirate may sack the port in which he lies: the one that he took on his last turn."""
+    pirate = s.pirate(ship)
+    verdict = may_operate(s, book, ship, after_port=True) & in_port(s, book, ship)
+    own = bool(pirate.taken) and pirate.taken == pirate.place.port
+    verdict &= require(own, "BB-15.5", msg("bb-no-sack", name=who(s, book, ship)))
+    return verdict & may_assault(s, book, ship, pirate.place.port) if pirate.place.port else verdict
+
+
+# ---------------------------------------------------------------------- the commands
+
+
+def attack_port(t: Desk, ship: str) -> Procedure[None]:
+    """BB-7.2G: attack the port in which he lay when the turn began.
+
+    A Warship that nobody knows is turned up first; one of the port's own nationality means that no attack is made, and
+    the turn is still his (BB-15.2).
+    """
+    number = _port(t, ship)
+    if (yield from _forbidden(t, ship, number, "attack")):
+        return
+    yield from operations.begin(t, ship, "BB-7.2G")
+    yield from assault(t, ship, number, "attack")
+
+
+def sack(t: Desk, ship: str) -> Procedure[None]:
+    """BB-15.5: stay and attack the port again, to destroy it."""
+    number = _port(t, ship)
+    if (yield from _forbidden(t, ship, number, "sack")):
+        return
+    yield from operations.begin(t, ship, "BB-15.5")
+    yield from assault(t, ship, number, "sack", sacking=True)
+
+
+def _port(t: Desk, ship: str) -> int:
+    """The port in whose hex he lies. Raises BadAnswer where even a table that overrules finds nothing to attack."""
+    number = t.now.pirate(ship).place.port
+    if not number:
+        raise BadAnswer(msg("bb-no-not-in-port", name=who(t.now, t.book, ship)))
+    return number
+
+
+def enter_and_attack(t: Desk, pirate: str, number: int, key: str) -> Procedure[None]:
+    """BB-15.21: at the end of a movement, drop anchor and attack at once."""
+    if (yield from _forbidden(t, pirate, number, key)):
+        return
+    yield from movement.go(t, pirate, places.port(t.book, number), "anchored", "BB-15.21")
+    yield from assault(t, pirate, number, key)
+
+
+def _forbidden(t: Desk, ship: str, number: int, key: str) -> Procedure[bool]:
+    """BB-15.2: whether the attack turns out to be forbidden once nationality and Warships are known; says why.
+
+    What was refused before that, the table has overruled.
+    """
+    before = may_assault(t.now, t.book, ship, number).refusals
+    warships = tuple(each.id for each in t.now.warships if each.place.port == number)
+    if warships or any(kc.place.port == number for kc in t.now.commissioners):
+        yield from ports.nation_of(t, number, f"{key}-protected")
+    for warship in warships:
+        yield from counter_cups.look(t, warship, "", f"{key}-{warship}", "BB-15.2")
+    found = may_assault(t.now, t.book, ship, number).refusals
+    verdict = Verdict(tuple(refusal for refusal in found if refusal not in before))
+    yield from refuse(t, verdict)
+    return not verdict.allowed
+
+
+# ---------------------------------------------------------------------- the attack
+
+
+def strength(s: State, book: Book, ship: str, ally: str = "") -> Sum:
+    """BB-15.3, BB-20.6: what a pirate adds to his dice: Ability and Combat, with the Combat of an ally."""
+    own = stats.combat_sum(s, book, s.pirate(ship), msg("bb-attack-strength"))
+    if not ally:
+        return own
+    label = msg("bb-combat-of", name=who(s, book, ally))
+    return Sum(own.label, (*own.terms, Term(label, stats.combat(s, book, s.pirate(ally)), "BB-20.6")))
+
+
+def defence(book: Book, garrison: int, sacking: bool) -> int:
+    """BB-15.1, BB-15.5: what a port adds to its dice: its garrison, against a sack half of it, rounded up."""
+    return -(-garrison // book.numbers.sack_garrison_divisor) if sacking else garrison
+
+
+def assault(t: Desk, ship: str, number: int, key: str, *, sacking: bool = False) -> Procedure[bool]:
+    """BB-15.3, BB-15.5: the attack of a pirate at anchor in a port; whether the port falls.
+
+    The attack itself costs him his Letter and Safe Havens of that nation and puts its marker on his log (BB-9.62).
+    """
+    n, rule = t.book.numbers, "BB-15.5" if sacking else "BB-15.3"
+    flag = yield from ports.nation_of(t, number, f"{key}-nation")
+    garrison = yield from ports.garrison_of(t, number, f"{key}-garrison")
+    ally = yield from _ally(t, ship, number, key)
+    crews = (ship, ally) if ally else (ship,)
+    informed = number in t.now.pirate(ship).information and not sacking
+    for pirate in crews:
+        yield from _attacks(t, pirate, flag, rule)
+    yield from _alarmed(t, number)
+    count = n.port_informed_dice if informed else n.port_attack_dice
+    own, wall = strength(t.now, t.book, ship, ally), defence(t.book, garrison, sacking)
+    name, port = who(t.now, t.book, ship), port_name(t.now, t.book, number)
+    groups = (
+        Dice(msg("bb-assault-pirate", name=name), count, n.die_faces),
+        Dice(msg("bb-assault-port", port=port), n.port_defence_dice, n.die_faces),
+    )
+    rolled = yield from cunning.throw(
+        t,
+        ship,
+        f"{key}-dice",
+        msg("bb-q-sack" if sacking else "bb-q-attack", name=name, port=port),
+        rule,
+        groups,
+        note=msg("bb-q-attack-note", sum=aloud(own), garrison=wall),
+        odds=port_odds.chances(_facts(t.book, t.now.pirate(ship), own.total - wall, count)),
+    )
+    thrown, guards = rolled[:count], rolled[count:]
+    total, answer = own.total + sum(thrown), wall + sum(guards)
+    told = msg(
+        "bb-ev-assault",
+        name=name,
+        port=port,
+        sum=aloud(Sum(own.label, (*own.terms, Term(msg("bb-dice-rolled"), sum(thrown), rule)))),
+        wall=wall,
+        guards=sum(guards),
+        defence=answer,
+        result="taken" if total > answer else "repulsed",
+    )
+    yield from t.happens(Told(told, rule=rule))
+    if total <= answer:
+        yield from _repulsed(t, crews, number, answer - total, key)
+        return False
+    yield from _falls(t, crews, number, garrison, max(0, min(guards) - n.port_die_discount), key, sacking)
+    return True
+
+
+def _ally(t: Desk, ship: str, number: int, key: str) -> Procedure[str]:
+    """BB-20.6: the ally who joins the attack, "" for none; both must lie in the port."""
+    ally = alliances.partner(t.now, ship)
+    if not ally or t.now.pirate(ally).posture != "anchored" or t.now.pirate(ally).place.port != number:
+        return ""
+    name, port = who(t.now, t.book, ally), port_name(t.now, t.book, number)
+    question = YesNo(
+        key=f"{key}-ally",
+        text=msg("bb-q-attack-ally", name=name, port=port),
+        rule="BB-20.6",
+        about=(ally,),
+        default=True,
+    )
+    return ally if (yield from decide(t, ally, question, False)) else ""
+
+
+def _attacks(t: Desk, pirate: str, flag: Nation | None, rule: str) -> Procedure[None]:
+    """BB-9.62: the marker that any attack brings, whatever comes of it."""
+    if flag is not None:
+        yield from plunder.attacked(t, pirate, flag, rule)
+        yield from plunder.mark(t, pirate, flag, rule)
+
+
+def _alarmed(t: Desk, number: int) -> Procedure[None]:
+    """BB-9.73: once a port has been attacked, by whomever, nobody knows anything useful of it any more."""
+    for pirate in t.now.active:
+        if number in pirate.information:
+            known = tuple(each for each in pirate.information if each != number)
+            yield from log(t, pirate.id, "BB-9.73", None, information=known)
+
+
+def _facts(book: Book, pirate: Pirate, lead: int, count: int) -> port_odds.Assault:
+    n = book.numbers
+    left = len(stats.ship(book, pirate.hull).combat) - pirate.damage
+    return port_odds.Assault(
+        lead, count, n.port_defence_dice, n.die_faces, n.port_die_discount, n.repulse_damage, max(1, left)
+    )
+
+
+def _repulsed(t: Desk, crews: tuple[str, ...], number: int, short: int, key: str) -> Procedure[None]:
+    """BB-15.3: the difference as damage; who is still afloat is chased out, which is the point more (A-33).
+
+    He may not attack this port again before his ship is fully repaired.
+    """
+    for pirate in crews:
+        repulsed = t.now.pirate(pirate).repulsed
+        if number not in repulsed:
+            yield from log(t, pirate, "BB-15.3", None, repulsed=(*repulsed, number))
+    for pirate in crews:
+        if (yield from wounds.hurt(t, pirate, short, f"{key}-repulsed-{pirate}", "BB-15.3")):
+            yield from ports.chase_out(t, pirate, f"{key}-out-{pirate}", "BB-15.3")
+
+
+def _falls(
+    t: Desk, crews: tuple[str, ...], number: int, garrison: int, damage: int, key: str, sacking: bool
+) -> Procedure[None]:
+    """BB-15.3, BB-15.4, BB-15.5: the port's lower die less 1 as damage, then what the survivors gain."""
+    for pirate in crews:
+        yield from wounds.hurt(t, pirate, damage, f"{key}-cost-{pirate}", "BB-15.3")
+    alive = tuple(pirate for pirate in crews if t.now.pirate(pirate).status == "active")
+    if not alive:
+        return
+    if not sacking or t.now.options.ruling("A-18") == "loot":
+        yield from loot.take(t, alive, number, f"{key}-loot")
+    for pirate in alive:
+        yield from fame(t, pirate, "port-sacked" if sacking else "port-taken", garrison)
+    name, port = who(t.now, t.book, alive[0]), port_name(t.now, t.book, number)
+    if not sacking:
+        yield from t.happens(PortTaken(number, alive[0], name, port, rule="BB-15.4"))
+        return
+    for pirate in alive:
+        yield from popularity(t, pirate, "sack", "BB-15.5")
+    yield from ports.destroy(t, number, "BB-15.5")
+    yield from log(t, alive[0], "BB-15.5", None, taken=0)
+
+
+def fame(t: Desk, pirate: str, cause: str, garrison: int) -> Procedure[None]:
+    """BB-11.23: Notoriety for a port taken or sacked, by its printed garrison."""
+    yield from notoriety(t, pirate, cause, change(t.book.notoriety, cause) * garrison, "BB-11.23")
+
+
+def offers(s: State, book: Book) -> tuple[Offer, ...]:
+    """The operations of this chapter; leaving a port just taken is an ordinary movement (BB-15.4)."""
+    found = []
+    for pirate in operations.pirates_offered(s):
+        if pirate.taken:
+            found.append(offer(s, book, "sack", pirate.id, may_sack(s, book, pirate.id), picture="token:skull"))
+        else:
+            verdict = may_attack(s, book, pirate.id)
+            found.append(offer(s, book, "attack-port", pirate.id, verdict, picture="token:cannon"))
+    return tuple(found)
+
+
+COMMANDS: dict[str, ProcedureFunction] = {"attack-port": attack_port, "sack": sack}
+EVENTS: tuple[type[Event[State]], ...] = (PortTaken,)

@@ -1,0 +1,153 @@
+"""16 Repairs: refitting a ship's Combat in port, careening for its Speed; 13.715 recovering."""
+
+from __future__ import annotations
+
+from companion.core.events import Event
+from companion.core.game import Offer
+from companion.core.procedure import Procedure, ProcedureFunction
+from companion.core.text import Msg, msg
+from companion.core.verdicts import Verdict, refused, require
+from companion.games.blackbeard.harbour import payments
+from companion.games.blackbeard.sheets import stats
+from companion.games.blackbeard.sheets.book import Book, Dealing
+from companion.games.blackbeard.sheets.ledger import MarkerPut, Moved, ShipHurt, WoundsChanged, log, popularity_by
+from companion.games.blackbeard.sheets.names import Desk, place_name, port_name, who
+from companion.games.blackbeard.sheets.records import Posture, Wounds
+from companion.games.blackbeard.sheets.state import State
+from companion.games.blackbeard.standing import operations, ports
+from companion.games.blackbeard.standing.operations import in_port, may_operate, offer
+from companion.games.blackbeard.supply import action_deck, cunning
+
+
+def refit_points(s: State, book: Book, ship: str) -> int:
+    """BB-16.1, BB-16.2, BB-16.3: points of Combat that one refit restores here, 0 where there is none.
+
+    A port counts as what it is to the ship; in his Safe Haven and in a pirate haven a pirate gets everything back.
+    """
+    number = s.place_of(ship).port
+    standing = ports.standing(s, book, ship, number) if number else ""
+    return _points(s, payments.row(book, standing), ship)
+
+
+def _points(s: State, row: Dealing | None, ship: str) -> int:
+    if row is None:
+        return 0
+    if ship.startswith("kc-"):
+        return min(row.refit_commissioner or 0, s.ship(ship).damage)
+    points = row.refit_pirate or 0
+    return s.ship(ship).damage if points == "all" else min(points, s.ship(ship).damage)
+
+
+def may_refit(s: State, book: Book, ship: str) -> Verdict:
+    """BB-7.2F, BB-7.3E: whether a ship may refit where it lies."""
+    verdict = may_operate(s, book, ship) & in_port(s, book, ship)
+    verdict &= require(s.ship(ship).damage > 0, "BB-16.1", msg("bb-no-damage", name=who(s, book, ship)))
+    if verdict.allowed and not refit_points(s, book, ship):
+        verdict &= refused("BB-16.2", msg("bb-no-refit-here"))
+    return verdict
+
+
+def refit(t: Desk, ship: str) -> Procedure[None]:
+    """BB-16.1, BB-16.2, BB-16.3: an operation in port; a full repair lets him attack a port again (BB-15.3).
+
+    A table that overrules the referee has what a neutral port gives where there is nothing.
+    """
+    yield from operations.begin(t, ship, "BB-7.2F")
+    points = refit_points(t.now, t.book, ship) or _points(t.now, payments.row(t.book, "neutral"), ship)
+    yield from t.happens(ShipHurt(ship, "damage", -points, who(t.now, t.book, ship), rule="BB-16.1"))
+    if not ship.startswith("kc-") and not t.now.ship(ship).damage and t.now.pirate(ship).repulsed:
+        yield from log(t, ship, "BB-15.3", None, repulsed=())
+
+
+def may_careen(s: State, book: Book, ship: str) -> Verdict:
+    """BB-7.2J, BB-7.3F, BB-16.4: for Speed that is lost, in a coastal hex or in a port, not at sea before one."""
+    place = s.place_of(ship)
+    ashore = s.ship(ship).posture != "sea" if place.port else place.coast
+    verdict = may_operate(s, book, ship, careening=True)
+    verdict &= require(ashore, "BB-16.4", msg("bb-no-coast", name=who(s, book, ship)))
+    return verdict & require(s.ship(ship).slow > 0, "BB-16.4", msg("bb-no-speed-lost", name=who(s, book, ship)))
+
+
+def careen(t: Desk, ship: str) -> Procedure[None]:
+    """BB-16.4: the marker, then a die: so many boxes of Speed come back. A careened ship may careen again (A-56)."""
+    yield from operations.begin(t, ship, "BB-7.2J")
+    place, name = t.now.place_of(ship), who(t.now, t.book, ship)
+    yield from t.happens(Moved(ship, place, "careened", name, place_name(t.now, t.book, place), rule="BB-16.4"))
+    rolled = sum((yield from _careening_dice(t, ship, msg("bb-q-careen", name=name))))
+    yield from t.happens(ShipHurt(ship, "slow", -min(rolled, t.now.ship(ship).slow), name, rule="BB-16.4"))
+
+
+def _careening_dice(t: Desk, ship: str, text: Msg) -> Procedure[tuple[int, ...]]:
+    """A pirate may use his Cunning in them (BB-22.2)."""
+    count = t.book.numbers.careen_dice
+    if ship.startswith("kc-"):
+        return (yield from action_deck.dice(t, "careen", text, "BB-16.4", count))
+    return (yield from cunning.dice(t, ship, "careen", text, "BB-16.4", count))
+
+
+def may_float(s: State, book: Book, ship: str) -> Verdict:
+    """BB-16.4: whether there is a careen marker to take away."""
+    careened = require(s.ship(ship).posture == "careened", "BB-16.4", msg("bb-no-marker", name=who(s, book, ship)))
+    return may_operate(s, book, ship, careening=True) & careened
+
+
+def float_again(t: Desk, ship: str) -> Procedure[None]:
+    """BB-16.4: taking the careen marker away is an operation by itself."""
+    yield from operations.begin(t, ship, "BB-7.2J")
+    place = t.now.place_of(ship)
+    posture: Posture = "anchored" if place.port else "sea"
+    where, name = place_name(t.now, t.book, place), who(t.now, t.book, ship)
+    yield from t.happens(Moved(ship, place, posture, name, where, rule="BB-16.4"))
+
+
+def ails(s: State, ship: str) -> bool:
+    """Whether there is something to recover from: scurvy aboard, or a wounded or ill captain."""
+    boat = s.ship(ship)
+    return boat.scurvy or boat.wounds.ill or bool(boat.wounds.minor or boat.wounds.healing)
+
+
+def may_recover(s: State, book: Book, ship: str) -> Verdict:
+    """BB-7.2H, BB-7.3D, BB-13.715: in any port; one that has been sacked serves no operation any more (BB-15.5)."""
+    well = require(ails(s, ship), "BB-13.715", msg("bb-no-ailing", name=who(s, book, ship)))
+    verdict, number = may_operate(s, book, ship) & in_port(s, book, ship) & well, s.place_of(ship).port
+    if number and s.ship(ship).posture != "sea" and s.port(number).destroyed:
+        verdict &= refused("BB-15.5", msg("bb-no-destroyed", port=port_name(s, book, number)))
+    return verdict
+
+
+def recover(t: Desk, ship: str) -> Procedure[None]:
+    """BB-13.715: all that weighs on the captain ends but what is lost for good; scurvy leaves the ship (BB-17C3).
+
+    Popularity lost to wounds does not come back, unless the table has settled it otherwise (A-58).
+    """
+    yield from operations.begin(t, ship, "BB-7.2H")
+    boat = t.now.ship(ship)
+    wounds, name = boat.wounds, who(t.now, t.book, ship)
+    if not ship.startswith("kc-") and t.now.options.ruling("A-58") == "restored":
+        minor, heavy = stats.wound(t.book, "minor").popularity, stats.wound(t.book, "leg").popularity
+        cost = minor * wounds.minor + heavy * wounds.healing
+        yield from popularity_by(t, ship, "wounds-healed", -cost, "BB-13.715")
+    healed = Wounds(superficial=wounds.superficial, crippled=wounds.crippled)
+    yield from t.happens(WoundsChanged(ship, healed, msg("bb-ev-recovered", name=name), rule="BB-13.715"))
+    if boat.scurvy:
+        yield from t.happens(MarkerPut(ship, "scurvy", False, name, rule="BB-17C3"))
+
+
+def offers(s: State, book: Book) -> tuple[Offer, ...]:
+    """The operations of this chapter for every ship of the player with the dice."""
+    found = []
+    for ship in operations.boats(s, s.turn.holder):
+        found.append(offer(s, book, "refit", ship, may_refit(s, book, ship), picture="icon:repair"))
+        found.append(offer(s, book, "careen", ship, may_careen(s, book, ship), picture="icon:careen"))
+        found.append(offer(s, book, "float", ship, may_float(s, book, ship), picture="icon:anchor"))
+        found.append(offer(s, book, "recover", ship, may_recover(s, book, ship), picture="icon:heart"))
+    return tuple(found)
+
+
+COMMANDS: dict[str, ProcedureFunction] = {
+    "refit": refit,
+    "careen": careen,
+    "float": float_again,
+    "recover": recover,
+}
+EVENTS: tuple[type[Event[State]], ...] = ()

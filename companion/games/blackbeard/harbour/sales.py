@@ -1,0 +1,272 @@
+"""10.2, 10.3 Sale of booty with all that may go with it, and ransom of a hostage."""
+
+from __future__ import annotations
+
+from companion.core.events import Event
+from companion.core.frozen import replace
+from companion.core.game import Offer
+from companion.core.procedure import Procedure, ProcedureFunction
+from companion.core.questions import Option, Pick
+from companion.core.telling import Told
+from companion.core.text import msg
+from companion.core.verdicts import Verdict, refused, require
+from companion.games.blackbeard.captains import debauchery
+from companion.games.blackbeard.harbour import letters, payments
+from companion.games.blackbeard.sheets.book import Book, Dealing
+from companion.games.blackbeard.sheets.decisions import decide
+from companion.games.blackbeard.sheets.ledger import (
+    HoldsChanged,
+    HostagesChanged,
+    change,
+    log,
+    notoriety,
+    popularity,
+    worth,
+)
+from companion.games.blackbeard.sheets.names import Desk, doubloons, port_name, who
+from companion.games.blackbeard.sheets.state import State
+from companion.games.blackbeard.standing import operations, ports
+from companion.games.blackbeard.standing.operations import offer
+from companion.games.blackbeard.supply import counter_cups, cunning
+
+
+def may_sell(s: State, book: Book, ship: str) -> Verdict:
+    """BB-7.2D, BB-10.2: whether a pirate may make a sale, even of nothing where there is something else to be had."""
+    found = payments.here(s, book, ship)
+    idle = not s.pirate(ship).holds and found is not None and found.port == "haven"
+    empty = require(not idle, "BB-10.2", msg("bb-no-booty", name=who(s, book, ship)))
+    return payments.may_trade(s, book, ship) & empty
+
+
+def sell(t: Desk, ship: str) -> Procedure[None]:
+    """BB-10.2: empty any or all holds, then whatever else may be had at a sale (BB-10.21, BB-10.221, BB-17E)."""
+    yield from operations.begin(t, ship, "BB-7.2D")
+    found = _here(t, ship)
+    sold = yield from _sale(t, ship, found)
+    if found.port == "haven":
+        if sold:
+            yield from debauchery.declare(t, ship, "debauchery", "BB-10.22", mandatory=True)
+        return
+    if not t.now.place_of(ship).port:
+        return
+    wanted = yield from _besides(t, ship)
+    if "bribe" in wanted:
+        yield from bribe(t, ship, "bribe")
+    if "letter" in wanted:
+        yield from letters.buy(t, ship, "letter")
+    if "debauchery" in wanted:
+        yield from revel(t, ship, "debauchery")
+
+
+def _here(t: Desk, ship: str) -> Dealing:
+    """What the port offers; a table that overrules the referee and deals where there is none has neutral prices."""
+    found = payments.here(t.now, t.book, ship)
+    if found is None or found.sale is None:
+        found = payments.row(t.book, "neutral")
+    assert found is not None, "every book has neutral ports"
+    return found
+
+
+def _sale(t: Desk, ship: str, found: Dealing) -> Procedure[bool]:
+    """The sale itself; whether anything was sold. Popularity and Notoriety for every full 100 doubloons of it."""
+    holds, name = t.now.pirate(ship).holds, who(t.now, t.book, ship)
+    options = tuple(
+        Option(
+            f"hold-{i}",
+            doubloons(value),
+            msg("bb-sale-brings", amount=doubloons(payments.price(found, value))),
+            "token:barrel",
+        )
+        for i, value in enumerate(holds, 1)
+    )
+    everything = tuple(option.id for option in options)
+    question = Pick(
+        key="cargoes",
+        text=msg("bb-q-sell", name=name),
+        rule="BB-10.2",
+        note=payments.rate(found),
+        about=(ship,),
+        options=options,
+        default=everything,
+        none=msg("bb-sell-nothing"),
+    )
+    chosen = yield from decide(t, ship, question, everything)
+    if not chosen:
+        return False
+    value = sum(cargo for i, cargo in enumerate(holds, 1) if f"hold-{i}" in chosen)
+    earned = payments.price(found, value)
+    text = msg("bb-ev-sold", name=name, sum=payments.priced(found, value))
+    yield from t.happens(Told(text, rule="BB-10.2"))
+    kept = tuple(cargo for i, cargo in enumerate(holds, 1) if f"hold-{i}" not in chosen)
+    yield from t.happens(HoldsChanged(ship, kept, rule="BB-10.2"))
+    yield from worth(t, ship, "sale-price", earned, "BB-10.2")
+    hundreds = earned // t.book.numbers.sale_step
+    if hundreds:
+        yield from popularity(t, ship, "sale", "BB-10.2", times=hundreds)
+        yield from notoriety(t, ship, "sale", change(t.book.notoriety, "sale") * hundreds, "BB-11.21")
+    return True
+
+
+# ---------------------------------------------------------------------- what may go with a sale
+
+
+def may_bribe(s: State, book: Book, ship: str) -> Verdict:
+    """BB-10.21: whether a pirate in port may try to buy a Safe Haven there; the wealth aboard must pay a roll of 1."""
+    pirate, found = s.pirate(ship), payments.here(s, book, ship)
+    number = pirate.place.port
+    lent = found is not None and found.port == "safe" and number not in pirate.havens
+    port, bribable = port_name(s, book, number), found is not None and (found.bribe or lent)
+    if number in pirate.havens and found is not None and found.port == "safe":
+        return refused("BB-10.21", msg("bb-no-bribe-twice", port=port))
+    verdict = require(bribable, "BB-10.21", msg("bb-no-bribe-here", port=port))
+    verdict &= require(not s.port(number).forever, "BB-2.35", msg("bb-no-bribe-forever", port=port))
+    least = book.numbers.bribe_unit
+    poor = msg("bb-no-bribe-money", name=who(s, book, ship), amount=doubloons(least))
+    return verdict & require(payments.aboard(pirate) >= least, "BB-10.21", poor)
+
+
+def may_revel(s: State, book: Book, ship: str) -> Verdict:
+    """BB-10.221: whether a sale may end in debauchery here, which draws a Governor."""
+    found = payments.here(s, book, ship)
+    ashore = found is not None and found.port in ("neutral", "pro", "safe")
+    return require(ashore, "BB-10.221", msg("bb-no-revel-here", name=who(s, book, ship)))
+
+
+def _besides(t: Desk, ship: str) -> Procedure[tuple[str, ...]]:
+    """One question for everything that may go with a sale."""
+    n, name = t.book.numbers, who(t.now, t.book, ship)
+    number = t.now.pirate(ship).place.port
+    bribable = may_bribe(t.now, t.book, ship)
+    options = [
+        Option(
+            "bribe",
+            msg("bb-besides-bribe"),
+            msg("bb-besides-bribe-note", n=n.bribe_unit, amount=doubloons(payments.aboard(t.now.pirate(ship)))),
+            "token:coin",
+            bribable,
+        )
+    ]
+    if t.now.offers:
+        nation = yield from ports.nation_of(t, number, "besides-nation")
+        buyable = letters.may_buy(t.now, t.book, ship, nation)
+        options.append(letters.option(t, ship, nation, buyable))
+    options.append(
+        Option(
+            "debauchery",
+            msg("bb-besides-debauchery"),
+            msg("bb-besides-debauchery-note", n=n.debauchery_popularity),
+            "token:crew",
+            may_revel(t.now, t.book, ship),
+        )
+    )
+    question = Pick(
+        key="besides",
+        text=msg("bb-q-besides", name=name),
+        rule="BB-10.2",
+        about=(ship,),
+        options=tuple(options),
+        default=(),
+        none=msg("bb-besides-nothing"),
+    )
+    buys = bribable.allowed and not t.now.pirate(ship).havens
+    return (yield from decide(t, ship, question, ("bribe",) if buys else ()))
+
+
+def bribe(t: Desk, ship: str, key: str) -> Procedure[None]:
+    """BB-10.21: the price is rolled and paid; then a pro-pirate port is a Safe Haven, a neutral one draws its Governor.
+
+    A price that the wealth aboard cannot pay buys nothing and costs nothing.
+    """
+    n, name = t.book.numbers, who(t.now, t.book, ship)
+    number = t.now.pirate(ship).place.port
+    rolled = yield from cunning.die(t, ship, f"{key}-price", msg("bb-q-bribe", n=n.bribe_unit), "BB-10.21")
+    asked = n.bribe_unit * rolled
+    if asked > payments.aboard(t.now.pirate(ship)):
+        text = msg("bb-ev-bribe-too-dear", name=name, amount=doubloons(asked))
+        yield from t.happens(Told(text, rule="BB-10.21"))
+        return
+    yield from payments.pay(t, ship, asked, "bribe", "BB-10.21")
+    if ports.standing(t.now, t.book, ship, number) == "neutral":
+        purpose = msg("bb-purpose-bribe", port=port_name(t.now, t.book, number))
+        drawn = yield from counter_cups.governor(t, f"{key}-governor", "BB-10.21", purpose)
+        if drawn != "pro":
+            yield from t.happens(Told(msg("bb-ev-bribe-lost", name=name), rule="BB-10.21"))
+            return
+        if t.now.port(number).governor:  # a Letter lets an anti-pirate port count as neutral
+            yield from ports.remove_governor(t, number, "BB-10.21")
+        yield from ports.place_governor(t, number, "pro", "BB-10.21")
+    havens = (*t.now.pirate(ship).havens, number)
+    text = msg("bb-ev-haven", name=name, port=port_name(t.now, t.book, number))
+    yield from log(t, ship, "BB-10.21", text, havens=havens)
+
+
+def revel(t: Desk, ship: str, key: str) -> Procedure[None]:
+    """BB-10.221: debauchery in a neutral or pro-pirate port; then a Governor is drawn, who may spoil the welcome.
+
+    A pro-pirate one always leaves the game (A-54). An anti-pirate one takes a neutral port; from a pro-pirate port he
+    drives its Governor, or costs the pirate this Safe Haven, and goes back to the cup.
+    """
+    number = t.now.pirate(ship).place.port
+    standing = ports.standing(t.now, t.book, ship, number)
+    yield from debauchery.revel(t, ship, key, "BB-10.221")
+    if t.now.pirate(ship).status != "active":
+        return
+    purpose = msg("bb-purpose-revel", port=port_name(t.now, t.book, number))
+    drawn = yield from counter_cups.governor(t, f"{key}-governor", "BB-10.221", purpose)
+    if drawn == "pro":
+        yield from ports.discard_governor(t, "pro", "BB-10.221")
+    elif standing == "neutral":
+        if not t.now.port(number).governor:
+            yield from ports.place_governor(t, number, drawn, "BB-10.221")
+        yield from ports.chase_out(t, ship, f"{key}-chase", "BB-10.221")
+    elif number in t.now.pirate(ship).havens:
+        havens = tuple(each for each in t.now.pirate(ship).havens if each != number)
+        name, port = who(t.now, t.book, ship), port_name(t.now, t.book, number)
+        yield from log(t, ship, "BB-10.221", msg("bb-ev-haven-given-up", name=name, port=port), havens=havens)
+    elif t.now.port(number).governor == "pro":
+        yield from ports.remove_governor(t, number, "BB-10.221")
+
+
+# ---------------------------------------------------------------------- ransom
+
+
+def may_ransom(s: State, book: Book, ship: str) -> Verdict:
+    """BB-7.2E, BB-10.3: whether a pirate may take a ransom for a hostage."""
+    held = require(bool(s.pirate(ship).hostages), "BB-10.3", msg("bb-no-hostage", name=who(s, book, ship)))
+    return payments.may_trade(s, book, ship) & held
+
+
+def ransom(t: Desk, ship: str) -> Procedure[None]:
+    """BB-10.3: one hostage for 100 times a die, by the rate of the port; no Popularity nor Notoriety (A-12).
+
+    Hostages fetch all the same, so it is the one who has been aboard longest.
+    """
+    yield from operations.begin(t, ship, "BB-7.2E")
+    n, found, name = t.book.numbers, _here(t, ship), who(t.now, t.book, ship)
+    text = msg("bb-q-ransom", name=name, n=n.ransom_unit)
+    rolled = yield from cunning.die(t, ship, "ransom", text, "BB-10.3", note=payments.rate(found))
+    value = n.ransom_unit * rolled
+    earned = payments.price(found, value)
+    told = msg("bb-ev-ransomed", name=name, sum=payments.priced(found, value))
+    yield from t.happens(Told(told, rule="BB-10.3"))
+    yield from t.happens(HostagesChanged(ship, t.now.pirate(ship).hostages[1:], rule="BB-10.3"))
+    yield from worth(t, ship, "ransom", earned, "BB-10.3")
+    if found.port == "haven":
+        yield from debauchery.declare(t, ship, "debauchery", "BB-10.22", mandatory=True)
+
+
+def offers(s: State, book: Book) -> tuple[Offer, ...]:
+    """The operations of this chapter for every pirate of the player with the dice."""
+    found = []
+    for pirate in operations.pirates_offered(s):
+        sale = offer(s, book, "sell", pirate.id, may_sell(s, book, pirate.id), picture="token:market")
+        if not pirate.holds:
+            label = msg("bb-op-visit", name=who(s, book, pirate.id))
+            sale = replace(sale, option=replace(sale.option, id=f"visit-{pirate.id}", label=label))
+        found.append(sale)
+        found.append(offer(s, book, "ransom", pirate.id, may_ransom(s, book, pirate.id), picture="token:coin"))
+    return tuple(found)
+
+
+COMMANDS: dict[str, ProcedureFunction] = {"sell": sell, "ransom": ransom}
+EVENTS: tuple[type[Event[State]], ...] = ()

@@ -1,0 +1,1 @@
+"""9 Prizes: searches, capture, plunder, hostages."""

@@ -1,0 +1,231 @@
+"""9.6 Prizes: which Merchant a pirate finds, whether he attacks it, and the capture roll (9.61)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from companion.core import odds
+from companion.core.events import Event
+from companion.core.game import Offer
+from companion.core.odds import Odds
+from companion.core.procedure import Procedure, ProcedureFunction, first_of
+from companion.core.questions import Choose, Draw, Option, YesNo
+from companion.core.telling import Told, aloud
+from companion.core.text import Msg, msg
+from companion.core.verdicts import Sum, Term, Verdict, refused, require
+from companion.games.blackbeard.captains import alliances, wounds
+from companion.games.blackbeard.prizes import plunder
+from companion.games.blackbeard.sheets import decisions, stats
+from companion.games.blackbeard.sheets.book import Book
+from companion.games.blackbeard.sheets.ledger import log, notoriety, popularity
+from companion.games.blackbeard.sheets.names import NATIONS, Desk, counter_face, nation, ship_option, who
+from companion.games.blackbeard.sheets.records import Counter, Face
+from companion.games.blackbeard.sheets.state import State
+from companion.games.blackbeard.standing import nationality, operations
+from companion.games.blackbeard.standing.operations import may_operate, offer
+from companion.games.blackbeard.supply import action_deck, counter_cups, cunning
+
+AT_RANDOM = "random"
+"""The answer for a Merchant that he has not identified."""
+
+
+# ---------------------------------------------------------------------- which Merchant, and whether
+
+
+def quarry(s: State, pirate: str) -> tuple[Counter, ...]:
+    """BB-9.4, BB-9.33: Merchants that a pirate may attack where they lie, since they never move: not those of another's
+    Search in a Transit Box."""
+    there = s.merchants_at(s.pirate(pirate).place)
+    return tuple(merchant for merchant in there if merchant.searcher in ("", pirate))
+
+
+def may_prize(s: State, book: Book, ship: str) -> Verdict:
+    """BB-7.2B, BB-9.6: whether a pirate may attempt a prize; with the arithmetic where all know the Merchant."""
+    pirate, name = s.pirate(ship), who(s, book, ship)
+    there, his = s.merchants_at(pirate.place), quarry(s, ship)
+    verdict = may_operate(s, book, ship)
+    verdict &= require(pirate.posture != "anchored", "BB-9.6", msg("bb-no-prize-in-port", name=name))
+    if there and not his:
+        verdict &= refused("BB-9.33", msg("bb-no-prize-of-another", name=who(s, book, there[0].searcher)))
+    verdict &= require(bool(there), "BB-9.6", msg("bb-no-merchant-here", name=name))
+    faces = [merchant.face for merchant in his if merchant.id in pirate.spotted and is_open(s, merchant)]
+    return verdict & Verdict(sums=tuple(score(s, book, ship, face.defence) for face in faces if face is not None))
+
+
+def is_open(s: State, merchant: Counter) -> bool:
+    """Whether every person at the table may see the printed side."""
+    return all(merchant.known_to(player.id) for player in s.players if not player.false)
+
+
+def score(s: State, book: Book, pirate: str, defence: int) -> Sum:
+    """BB-9.61: the attack score: Combat and Speed of the ship and the pirate's Ability, less the Merchant's defence."""
+    captain = s.pirate(pirate)
+    return Sum(
+        msg("bb-attack-score"),
+        (
+            Term(msg("bb-combat"), stats.combat(s, book, captain), "BB-5.21"),
+            Term(msg("bb-speed"), stats.speed(s, book, captain), "BB-5.22"),
+            Term(msg("bb-ability"), stats.captain(s, book, captain).ability, "BB-5.11"),
+            Term(msg("bb-merchant-defence"), -defence, "BB-2.32"),
+        ),
+    )
+
+
+def prize(t: Desk, ship: str) -> Procedure[None]:
+    """BB-9.6: he finds a Merchant, looks at it, and attacks it or lets it go; one identified before he just attacks.
+
+    What he fails to take he may try again on a later turn (BB-9.63).
+    """
+    yield from operations.begin(t, ship, "BB-7.2B")
+    merchant = yield from _found(t, ship)
+    pirate = t.now.pirate(ship)
+    before = merchant in pirate.spotted
+    seat = "" if t.now.is_false(ship) else pirate.owner
+    face = yield from counter_cups.look(t, merchant, seat, "look", "BB-9.6")
+    if not before:
+        yield from log(t, ship, "BB-9.6", None, spotted=(*pirate.spotted, merchant))
+        if not (yield from _attacks(t, ship, merchant, face)):
+            yield from _decline(t, ship)
+            return
+    yield from _attack(t, ship, merchant, face)
+
+
+def _found(t: Desk, ship: str) -> Procedure[str]:
+    """One that he has identified by his choice, or one of the others at random (BB-9.6)."""
+    pirate, his = t.now.pirate(ship), quarry(t.now, ship)
+    known = [merchant for merchant in his if merchant.id in pirate.spotted]
+    strange = [merchant for merchant in his if merchant.id not in pirate.spotted]
+    options = [ship_option(t.now, t.book, each.id, note=counter_face(each)) for each in known]
+    if strange:
+        text = msg("bb-merchant-at-random", n=len(strange))
+        options.append(Option(AT_RANDOM, text, None, "ship:caravel"))
+    text = msg("bb-q-which-merchant", name=who(t.now, t.book, ship))
+    secret = not all(is_open(t.now, merchant) for merchant in known)
+    question = Choose(key="merchant", text=text, rule="BB-9.6", options=tuple(options), about=(ship,), secret=secret)
+    told = yield from decisions.decide(t, ship, question, options[0].id)
+    if told != AT_RANDOM:
+        return told
+    if all(merchant.face is None for merchant in strange):
+        return strange[0].id  # alike until somebody looks
+    drawn = tuple(ship_option(t.now, t.book, each.id) for each in strange)
+    return (yield from t.ask(Draw(key="random", text=msg("bb-q-random-merchant"), rule="BB-9.6", options=drawn)))
+
+
+def _attacks(t: Desk, ship: str, merchant: str, face: Face) -> Procedure[bool]:
+    """A false player's pirate always attempts the prize (BB-P10)."""
+    total = score(t.now, t.book, ship, face.defence)
+    chances = capture_odds(t.book, total.total, _allied(t, ship))()
+    question = YesNo(
+        key="attack",
+        text=msg("bb-q-prize-attack", face=counter_face(t.now.counter(merchant))),
+        short=msg("bb-op-prize"),
+        note=msg("bb-attack-note", sum=aloud(total), odds=chances.headline, cost=_prices(t, ship, face)),
+        rule="BB-9.6",
+        yes=msg("bb-attack-yes"),
+        no=msg("bb-attack-no"),
+        default=True,
+        secret=not t.now.is_false(ship),
+        about=(ship, merchant),
+    )
+    return (yield from decisions.decide(t, ship, question, True))
+
+
+def _prices(t: Desk, ship: str, face: Face) -> Msg:
+    """What letting the Merchant go costs, and what attacking its nation does, before he decides (BB-10.43, BB-17E1)."""
+    lost = -first_of(line.change for line in t.book.popularity if line.id == "merchant-declined")
+    both = t.now.options.ruling("A-07") == "both"
+    cost = msg("bb-decline-costs", notoriety=t.book.numbers.decline_notoriety if both else 0, popularity=lost)
+    if face.nation not in NATIONS or not plunder.is_friend(t.now, t.book, ship, face.nation):
+        return cost
+    return msg("bb-attack-costs", cost=cost, nation=nation(face.nation))
+
+
+def _decline(t: Desk, ship: str) -> Procedure[None]:
+    """BB-9.6, BB-12.2: a Merchant let go costs Notoriety and Popularity, or Popularity alone (A-07)."""
+    yield from t.happens(Told(msg("bb-prize-declined", name=who(t.now, t.book, ship)), rule="BB-9.6"))
+    if t.now.options.ruling("A-07") == "both":
+        yield from notoriety(t, ship, "merchant-declined", -t.book.numbers.decline_notoriety, "BB-9.6")
+    yield from popularity(t, ship, "merchant-declined", "BB-12.2")
+
+
+# ---------------------------------------------------------------------- the capture roll
+
+
+def _allied(t: Desk, pirate: str) -> int:
+    """BB-20.4: what is taken off the capture roll."""
+    return t.book.numbers.allied_capture if alliances.mate(t.now, pirate) else 0
+
+
+def capture_odds(book: Book, total: int, off: int) -> Callable[[], Odds]:
+    """The chances of the points by which the roll stays within the score: from 0 on the Merchant is taken."""
+    n = book.numbers
+
+    def chances() -> Odds:
+        throw = odds.total([odds.die(n.die_faces)] * n.capture_dice)
+        spare = odds.mapped(throw, lambda rolled: total + off - rolled)
+        taken, kept = odds.at_least(spare, 0), odds.at_least(spare, -n.capture_damage_margin)
+        percent = {"taken": round(taken * 100), "hurt": round((kept - taken) * 100), "gone": round((1 - kept) * 100)}
+        return Odds(msg("bb-odds-prize", **percent), tuple(spare.items()), msg("bb-odds-prize-unit"), 0)
+
+    return chances
+
+
+def _attack(t: Desk, ship: str, merchant: str, face: Face) -> Procedure[None]:
+    """BB-9.61: at or under the score taken, a little over it damage, more than that gone; allies share it (BB-20.4)."""
+    mate, off = alliances.mate(t.now, ship), _allied(t, ship)
+    captors = (ship, mate) if mate else (ship,)
+    yield from counter_cups.look(t, merchant, "", "reveal", "BB-9.61")
+    place = t.now.pirate(ship).place
+    waters = yield from nationality.ocean_of(t, place, "ocean", "BB-9.7")
+    flag = yield from nationality.of_merchant(t, face, place, waters, "nation")
+    for each in captors:
+        yield from plunder.attacked(t, each, flag, "BB-9.62")
+    total = score(t.now, t.book, ship, face.defence)
+    rolled = yield from _roll(t, ship, total, off)
+    thrown, n = sum(rolled) - off, t.book.numbers
+    over = thrown - total.total
+    name = who(t.now, t.book, ship)
+    if over > n.capture_damage_margin:
+        yield from t.happens(Told(msg("bb-prize-gone", name=name, roll=thrown, score=total.total), rule="BB-9.61"))
+        yield from counter_cups.put_back(t, merchant, "BB-9.61")
+    elif over > 0:
+        told = msg("bb-prize-hurt", name=name, roll=thrown, score=total.total, n=over)
+        yield from t.happens(Told(told, rule="BB-9.61"))
+        for each in captors:
+            yield from _struck(t, each, merchant, over)
+    else:
+        yield from t.happens(Told(msg("bb-prize-taken", name=name, roll=thrown, score=total.total), rule="BB-9.61"))
+        avenged = tuple(each for each in captors if merchant in t.now.pirate(each).struck_by)
+        yield from counter_cups.put_back(t, merchant, "BB-9.61")
+        found = plunder.Prize(captors, face, flag, waters, len(set(rolled)) == 1, avenged)
+        yield from plunder.captured(t, found, "prize")
+
+
+def _roll(t: Desk, ship: str, total: Sum, off: int) -> Procedure[tuple[int, ...]]:
+    n = t.book.numbers
+    note = msg("bb-capture-allied", sum=aloud(total), n=off) if off else aloud(total)
+    group = action_deck.group(t.book, n.capture_dice)
+    text = msg("bb-q-capture", name=who(t.now, t.book, ship), score=total.total)
+    chances = capture_odds(t.book, total.total, off)
+    return (yield from cunning.throw(t, ship, "capture", text, "BB-9.61", (group,), note=note, odds=chances))
+
+
+def _struck(t: Desk, pirate: str, merchant: str, n: int) -> Procedure[None]:
+    """Damage from a Merchant costs as much Notoriety too, unless the table has settled it otherwise (A-08)."""
+    if t.now.options.ruling("A-08") == "both":
+        yield from notoriety(t, pirate, "merchant-damage", -n, "BB-9.61")
+    if merchant not in (before := t.now.pirate(pirate).struck_by):
+        yield from log(t, pirate, "BB-11.21", None, struck_by=(*before, merchant))
+    yield from wounds.hurt(t, pirate, n, f"{pirate}-hurt", "BB-9.61")
+
+
+def offers(s: State, book: Book) -> tuple[Offer, ...]:
+    """The attempt at a prize, for every pirate of the player with the dice."""
+    return tuple(
+        offer(s, book, "prize", pirate.id, may_prize(s, book, pirate.id), picture="icon:prize")
+        for pirate in operations.pirates_offered(s)
+    )
+
+
+COMMANDS: dict[str, ProcedureFunction] = {"prize": prize}
+EVENTS: tuple[type[Event[State]], ...] = ()

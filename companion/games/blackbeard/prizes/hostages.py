@@ -1,0 +1,141 @@
+"""9.71 to 9.73 Important passengers: whether there is one, where his home is, and what torture tells of that port."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, cast
+
+from companion.core import odds
+from companion.core.events import Event
+from companion.core.frozen import replace
+from companion.core.odds import Odds
+from companion.core.procedure import Procedure
+from companion.core.questions import Choose, YesNo
+from companion.core.telling import Told, aloud
+from companion.core.text import msg
+from companion.core.verdicts import Sum, Term
+from companion.games.blackbeard.prizes import plunder
+from companion.games.blackbeard.sheets import decisions, stats
+from companion.games.blackbeard.sheets.book import Book, Nation, Ocean
+from companion.games.blackbeard.sheets.ledger import HostagesChanged, change, log, notoriety, popularity
+from companion.games.blackbeard.sheets.names import Desk, nation, ocean, port_name, who
+from companion.games.blackbeard.sheets.records import Hostage, Place
+from companion.games.blackbeard.sheets.state import State
+from companion.games.blackbeard.standing import ports
+from companion.games.blackbeard.supply import action_deck, cunning, places
+
+if TYPE_CHECKING:
+    from companion.games.blackbeard.prizes.plunder import Prize
+
+
+def importance(book: Book, number: int, defence: int, waters: Ocean) -> Sum:
+    """BB-9.71: the number of the card, the Merchant's defence and the modifier of the ocean."""
+    modifier = next(each.hostage for each in book.oceans if each.id == waters)
+    return Sum(
+        msg("bb-hostage-sum"),
+        (
+            Term(msg("bb-hostage-card"), number, "BB-9.71"),
+            Term(msg("bb-merchant-defence"), defence, "BB-2.32"),
+            Term(ocean(waters), modifier, "BB-9.71"),
+        ),
+    )
+
+
+def passenger(t: Desk, prize: Prize, key: str) -> Procedure[None]:
+    """BB-9.71: a new card tells whether an important passenger is aboard; taking him brings Notoriety (BB-11.22)."""
+    if not plunder.afloat(t.now, prize):
+        return
+    card = yield from action_deck.draw(t, f"{key}-card", "BB-9.71", msg("bb-purpose-hostage"))
+    number = cast(int, (yield from action_deck.read(t, card, "hostage", f"{key}-number")))
+    total, n = importance(t.book, number, prize.face.defence, prize.ocean), t.book.numbers
+    there = total.total >= n.hostage_threshold
+    told = msg("bb-hostage-there" if there else "bb-hostage-none", sum=aloud(total), n=n.hostage_threshold)
+    yield from t.happens(Told(told, rule="BB-9.71"))
+    if not there:
+        return
+    text, note = msg("bb-q-hostage"), msg("bb-hostage-note", n=n.hostage_notoriety)
+    to = yield from plunder.awarded(t, prize, f"{key}-to", "BB-9.71", text, note)
+    if to != plunder.NOBODY:
+        yield from _take(t, to, prize, key)
+
+
+def _take(t: Desk, pirate: str, prize: Prize, key: str) -> Procedure[None]:
+    gained = change(t.book.notoriety, "hostage")
+    yield from notoriety(t, pirate, "hostage", gained, "BB-11.22")
+    home = yield from home_port(t, prize.nation, prize.ocean, f"{key}-home")
+    taken = Hostage(f"hostage-{t.now.made + 1}", prize.nation, home)
+    aboard = (*t.now.pirate(pirate).hostages, taken)
+    yield from t.happens(HostagesChanged(pirate, aboard, 1, rule="BB-9.71"))
+    where = port_name(t.now, t.book, home)
+    text = msg("bb-hostage-taken", name=who(t.now, t.book, pirate), nation=nation(prize.nation), port=where)
+    yield from t.happens(Told(text, rule="BB-9.72"))
+    yield from _torture(t, pirate, taken, f"{key}-torture")
+
+
+# ---------------------------------------------------------------------- home
+
+
+def home_port(t: Desk, flag: Nation, waters: Ocean, key: str) -> Procedure[int]:
+    """BB-9.72: by a new card; an asterisk means the nearest port of the ship's nationality there, else the nearest."""
+    card = yield from action_deck.draw(t, f"{key}-card", "BB-9.72", msg("bb-purpose-home"))
+    told = cast(int, (yield from action_deck.read(t, card, f"home_{waters}", f"{key}-number")))
+    if told:
+        return told
+    options = tuple(places.option(t, place) for place in homes(t.now, t.book, flag, waters))
+    text = msg("bb-q-home", nation=nation(flag), ocean=ocean(waters))
+    question = Choose(key=key, text=text, note=msg("bb-home-note"), rule="BB-9.72", nature="fact", options=options)
+    nearest = yield from t.ask(question)
+    return int(nearest.partition("-")[2])
+
+
+def homes(s: State, book: Book, flag: Nation, waters: Ocean) -> tuple[Place, ...]:
+    """BB-9.72: the ports among which the nearest is sought: those of the nationality, all where none is known to be.
+
+    As long as somebody may have to read a nationality off the map, every port of the ocean may turn out to be one.
+    """
+    there = places.ports_in(book, (waters,))
+    known = {place.port: ports.known_nation(s, book, place.port) for place in there}
+    strange = any(known[place.port] is None and not ports.is_haven(s, book, place.port) for place in there)
+    same = tuple(place for place in there if known[place.port] == flag)
+    return same if same and not strange else there
+
+
+# ---------------------------------------------------------------------- torture
+
+
+def torture_odds(book: Book, cruelty: int) -> Odds:
+    """The chances of the points by which the die stays within Cruelty: from 0 on he talks, above 0 he dies of it."""
+    spare = odds.mapped(odds.die(book.numbers.die_faces), lambda rolled: cruelty - rolled)
+    talks, dies = odds.at_least(spare, 0), odds.at_least(spare, 1)
+    headline = msg("bb-odds-torture", talks=round(talks * 100), dies=round(dies * 100))
+    return Odds(headline, tuple(spare.items()), msg("bb-odds-torture-unit"), 0)
+
+
+def _torture(t: Desk, pirate: str, hostage: Hostage, key: str) -> Procedure[None]:
+    """BB-9.73: only now, and once. A false player's pirate always does (BB-23.51)."""
+    name, port = who(t.now, t.book, pirate), port_name(t.now, t.book, hostage.port)
+    cruelty = stats.captain(t.now, t.book, t.now.pirate(pirate)).cruelty
+    chances = torture_odds(t.book, cruelty)
+    question = YesNo(
+        key=key,
+        text=msg("bb-q-torture", name=name, port=port),
+        note=msg("bb-torture-note", odds=chances.headline, n=t.book.numbers.torture_popularity),
+        rule="BB-9.73",
+        about=(pirate,),
+    )
+    if not (yield from decisions.decide(t, pirate, question, True)):
+        return
+    yield from popularity(t, pirate, "torture", "BB-9.73")
+    text, note = msg("bb-q-torture-roll", name=name), msg("bb-torture-cruelty", n=cruelty)
+    rolled = yield from cunning.die(t, pirate, f"{key}-roll", text, "BB-9.73", note=note, odds=lambda: chances)
+    talks, dies = rolled <= cruelty, rolled < cruelty
+    result = "dies" if dies else "talks" if talks else "silent"
+    told = msg(f"bb-torture-{result}", port=port, roll=rolled, cruelty=cruelty)
+    yield from t.happens(Told(told, rule="BB-9.73"))
+    others = tuple(each for each in t.now.pirate(pirate).hostages if each.id != hostage.id)
+    after = others if dies else (*others, replace(hostage, tortured=True))
+    yield from t.happens(HostagesChanged(pirate, after, rule="BB-9.73"))
+    if talks and hostage.port not in (before := t.now.pirate(pirate).information):
+        yield from log(t, pirate, "BB-9.73", None, information=(*before, hostage.port))
+
+
+EVENTS: tuple[type[Event[State]], ...] = ()

@@ -1,0 +1,333 @@
+"""9.62 to 9.7 What follows an attack and a capture: the record, the ship, the cargo; then hostages and debauchery."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import cast
+
+from companion.core.events import Event
+from companion.core.frozen import replace
+from companion.core.procedure import Procedure
+from companion.core.questions import Choose, Option, YesNo
+from companion.core.telling import Told
+from companion.core.text import Msg, msg
+from companion.core.verdicts import Verdict, require
+from companion.games.blackbeard.captains import debauchery, duels
+from companion.games.blackbeard.harbour import letters
+from companion.games.blackbeard.prizes import hostages
+from companion.games.blackbeard.sheets import decisions, stats
+from companion.games.blackbeard.sheets.book import ActionCard, Book, Hull, Nation, Ocean, Silhouette
+from companion.games.blackbeard.sheets.ledger import HoldsChanged, Marked, change, deposit, log, notoriety
+from companion.games.blackbeard.sheets.names import Desk, doubloons, hull, port_name, ship_option, who
+from companion.games.blackbeard.sheets.records import Face, Pirate
+from companion.games.blackbeard.sheets.state import State
+from companion.games.blackbeard.standing import pirates, ports
+from companion.games.blackbeard.supply import action_deck
+
+NOBODY = "nobody"
+REFUSE = "refuse"
+
+
+@dataclass(frozen=True, slots=True)
+class Prize:
+    """A captured Merchant. captors: the pirate who operated, then his ally beside him (20.4).
+
+    nation: that it counts as.  ocean: where it was taken.  double: the capture dice were equal.  avenged: captors whom
+    it had damaged before.
+    """
+
+    captors: tuple[str, ...]
+    face: Face
+    nation: Nation
+    ocean: Ocean
+    double: bool
+    avenged: tuple[str, ...] = ()
+
+    @property
+    def mate(self) -> str:
+        """The ally beside the pirate who operated, "" for none."""
+        return self.captors[1] if len(self.captors) > 1 else ""
+
+
+# ---------------------------------------------------------------------- the record of an attack
+
+
+def mark(t: Desk, pirate: str, nation: Nation, rule: str) -> Procedure[None]:
+    """BB-9.62: the marker of a nation that he has attacked; one that is there already is not doubled (A-41)."""
+    if nation not in t.now.pirate(pirate).marks:
+        yield from t.happens(Marked(pirate, nation, True, who(t.now, t.book, pirate), rule=rule))
+
+
+def is_friend(s: State, book: Book, pirate: str, nation: Nation) -> bool:
+    """Whether an attack on a nation would cost a pirate his Letter of Marque, or Safe Havens and deposits (BB-17E1,
+    BB-10.43), as far as nationalities are known."""
+    p = s.pirate(pirate)
+    homes = (ports.known_nation(s, book, number) for number in (*p.havens, *dict(p.deposits)))
+    return nation in (ports.letter_nation(book, p), *homes)
+
+
+def attacked(t: Desk, pirate: str, nation: Nation, rule: str) -> Procedure[None]:
+    """BB-17E1, BB-10.43: what an attack on a nation costs, even one that fails.
+
+    His Letter of Marque of that nation is void; his Safe Havens of that nation are lost with the Net Worth in them. Nor
+    will it ever sell him a Letter again (A-64).
+    """
+    if nation not in t.now.pirate(pirate).attacked:
+        yield from log(t, pirate, rule, None, attacked=(*t.now.pirate(pirate).attacked, nation))
+    if ports.letter_nation(t.book, t.now.pirate(pirate)) == nation:
+        yield from letters.void(t, pirate, "BB-17E1")
+    lost: list[int] = []
+    held_in = dict(t.now.pirate(pirate).deposits)
+    for number in dict.fromkeys((*t.now.pirate(pirate).havens, *held_in)):
+        owner = yield from ports.nation_of(t, number, f"attacked-{pirate}-{number}")
+        if owner == nation:
+            lost.append(number)
+    if not lost:
+        return
+    name = who(t.now, t.book, pirate)
+    for number in lost:
+        if held := dict(t.now.pirate(pirate).deposits).get(number, 0):
+            yield from deposit(t, pirate, number, -held, "BB-10.43")
+    left = tuple(number for number in t.now.pirate(pirate).havens if number not in lost)
+    text = msg("bb-havens-lost", name=name, ports=tuple(port_name(t.now, t.book, number) for number in lost))
+    yield from log(t, pirate, "BB-10.43", text, havens=left)
+
+
+# ---------------------------------------------------------------------- a capture from beginning to end
+
+
+def captured(t: Desk, prize: Prize, key: str) -> Procedure[None]:
+    """BB-9.1, BB-9.61: what a capture brings, in the order of A-09.
+
+    The record, Notoriety by Cruelty (BB-5.12), the ship, the cargo, a hostage, debauchery.
+    """
+    for pirate in prize.captors:
+        yield from mark(t, pirate, prize.nation, "BB-9.62")
+        cause = "prize-avenged" if pirate in prize.avenged else "prize"
+        factor = change(t.book.notoriety, cause)
+        cruelty = stats.captain(t.now, t.book, t.now.pirate(pirate)).cruelty
+        yield from notoriety(t, pirate, cause, factor * cruelty, "BB-11.21")
+    ship_first = t.now.options.ruling("A-09") == "ship-first"
+    if ship_first:
+        yield from _take_ship(t, prize, f"{key}-ship")
+    mandatory = yield from _cargo(t, prize, f"{key}-cargo")
+    if not ship_first:
+        yield from _take_ship(t, prize, f"{key}-ship")
+    yield from hostages.passenger(t, prize, f"{key}-hostage")
+    for pirate in afloat(t.now, prize):
+        yield from debauchery.declare(t, pirate, f"{key}-debauchery-{pirate}", "BB-9.8", mandatory=mandatory)
+
+
+def afloat(s: State, prize: Prize) -> tuple[str, ...]:
+    """The captors who are still in play."""
+    return tuple(pirate for pirate in prize.captors if s.in_play(pirate))
+
+
+def awarded(t: Desk, prize: Prize, key: str, rule: str, text: Msg, note: Msg | None = None) -> Procedure[str]:
+    """BB-20.4: to which captor something goes: he who operated says so, unless the other beats him in a duel about it.
+
+    A captor alone takes it, which stands beside what follows; `NOBODY` when it is left.
+    """
+    captors = afloat(t.now, prize)
+    if not captors:
+        return NOBODY
+    question = Choose(
+        key=key, text=text, note=note, rule=rule, options=_takers(t, captors), default=captors[0], about=captors
+    )
+    to = yield from _award(t, captors[0], captors, question)
+    others = [each for each in captors if each not in (captors[0], to)]
+    if not others or not (yield from _challenged(t, others[0], captors[0], f"{key}-challenge")):
+        return to
+    victor = yield from duels.fight(t, others[0], captors[0], f"{key}-duel", "BB-20.4")
+    if victor == captors[0]:
+        return to
+    left = afloat(t.now, prize)
+    again = replace(question, key=f"{key}-again", options=_takers(t, left))
+    return (yield from _award(t, victor, left, again))
+
+
+def _takers(t: Desk, captors: tuple[str, ...]) -> tuple[Option, ...]:
+    nobody = Option(NOBODY, msg("bb-award-nobody"), None, "icon:discard")
+    return (*(ship_option(t.now, t.book, each) for each in captors), nobody)
+
+
+def _award(t: Desk, by: str, captors: tuple[str, ...], question: Choose) -> Procedure[str]:
+    quiet = len(captors) == 1
+    return (yield from decisions.decide(t, by, replace(question, default=by, quiet=quiet), by))
+
+
+def _challenged(t: Desk, other: str, operator: str, key: str) -> Procedure[bool]:
+    text = msg("bb-q-challenge-award", name=who(t.now, t.book, other), other=who(t.now, t.book, operator))
+    question = YesNo(key=key, text=text, rule="BB-20.4", default=False, quiet=True, about=(other, operator))
+    return (yield from decisions.decide(t, other, question, False))
+
+
+# ---------------------------------------------------------------------- the ship
+
+
+def has_log(s: State, book: Book, pirate: Pirate, wanted: Hull) -> bool:
+    """BB-9.64: whether a log of that ship is free: an unused one, or his own on either side (BB-2.6)."""
+    own = pirate.hull in (wanted, stats.ship(book, wanted).back)
+    return own or pirates.logs_left(s, book, wanted) > 0
+
+
+def may_take_ship(s: State, book: Book, prize: Prize, silhouette: Silhouette) -> Verdict:
+    """BB-9.64: whether the captor may exchange his ship for the prize."""
+    pirate = s.pirate(prize.captors[0])
+    name, kind = who(s, book, pirate.id), next(each for each in book.merchant_kinds if each.silhouette == silhouette)
+    verdict = require(prize.double, "BB-9.64", msg("bb-no-double"))
+    verdict &= require(pirate.id not in prize.avenged, "BB-9.64", msg("bb-no-ship-after-damage", name=name))
+    verdict &= require(kind.usable, "BB-9.64", msg("bb-no-corvette"))
+    if kind.usable:
+        free = has_log(s, book, pirate, cast(Hull, silhouette))
+        verdict &= require(free, "BB-9.64", msg("bb-no-free-log", hull=hull(silhouette)))
+    return verdict
+
+
+def better(book: Book, pirate: Pirate, wanted: Hull) -> bool:
+    """BB-23.55: whether a ship is of a better class, or of the same one and in better shape."""
+    order = book.ship_order.order
+    if wanted == pirate.hull:
+        return bool(pirate.damage or pirate.slow)
+    return order.index(wanted) > order.index(pirate.hull)
+
+
+def _take_ship(t: Desk, prize: Prize, key: str) -> Procedure[None]:
+    """BB-9.64: the choice, where it is open and makes a difference; the new ship is whole, what its holds cannot take
+    is lost."""
+    ship = prize.captors[0]
+    if not (prize.double and ship not in prize.avenged):
+        return
+    silhouette = yield from _silhouette(t, prize.face, f"{key}-silhouette")
+    if not may_take_ship(t.now, t.book, prize, silhouette).allowed:
+        return
+    wanted, pirate = cast(Hull, silhouette), t.now.pirate(ship)
+    if wanted == pirate.hull and not better(t.book, pirate, wanted):
+        return
+    name, likely = who(t.now, t.book, ship), better(t.book, pirate, wanted)
+    question = YesNo(
+        key=key,
+        text=msg("bb-q-take-ship", name=name, hull=hull(wanted)),
+        note=msg("bb-take-ship-note", new=_shape(t, wanted), old=_shape_now(t, pirate)),
+        rule="BB-9.64",
+        default=likely,
+        about=(ship,),
+    )
+    if (yield from decisions.decide(t, ship, question, likely)):
+        text = msg("bb-ev-ship-taken", name=name, hull=hull(wanted))
+        yield from log(t, ship, "BB-9.64", text, hull=wanted, damage=0, slow=0, repulsed=())
+        yield from _overflow(t, ship)
+
+
+def _silhouette(t: Desk, face: Face, key: str) -> Procedure[Silhouette]:
+    """Printed on the counter; asked where nobody has said. A Corvette is told by its defence (BB-9.64)."""
+    if face.silhouette:
+        return face.silhouette
+    if face.defence == t.book.numbers.corvette_defence:
+        return "corvette"
+    options = tuple(
+        Option(kind.silhouette, msg(f"bb-silhouette-{kind.silhouette}"))
+        for kind in t.book.merchant_kinds
+        if kind.defence is None
+    )
+    question = Choose(key=key, text=msg("bb-q-silhouette"), rule="BB-2.32", nature="fact", options=options)
+    return cast(Silhouette, (yield from t.ask(question)))
+
+
+def _shape(t: Desk, kind: Hull) -> Msg:
+    log_ = stats.ship(t.book, kind)
+    return msg("bb-ship-shape", hull=hull(kind), combat=log_.combat[0], speed=log_.speed[0], n=log_.holds)
+
+
+def _shape_now(t: Desk, pirate: Pirate) -> Msg:
+    combat, speed = stats.combat(t.now, t.book, pirate), stats.speed(t.now, t.book, pirate)
+    return msg(
+        "bb-ship-shape", hull=hull(pirate.hull), combat=combat, speed=speed, n=stats.ship(t.book, pirate.hull).holds
+    )
+
+
+def _overflow(t: Desk, ship: str) -> Procedure[None]:
+    """BB-9.64: the most valuable cargoes stay aboard."""
+    pirate = t.now.pirate(ship)
+    holds = stats.ship(t.book, pirate.hull).holds
+    ranked = sorted(pirate.holds, reverse=True)
+    if lost := sum(ranked[holds:]):
+        text = msg("bb-cargo-lost", name=who(t.now, t.book, ship), amount=doubloons(lost))
+        yield from t.happens(Told(text, rule="BB-9.64"))
+    if len(ranked) > holds:
+        yield from t.happens(HoldsChanged(ship, tuple(ranked[:holds]), rule="BB-9.64"))
+
+
+# ---------------------------------------------------------------------- the cargo
+
+
+def room(s: State, book: Book, ship: str) -> int:
+    """BB-5.23: how many holds of a pirate's ship are empty."""
+    pirate = s.pirate(ship)
+    return max(0, stats.ship(book, pirate.hull).holds - len(pirate.holds))
+
+
+def column(defence: int) -> int:
+    """BB-9.7: the column of the cargo block for a defence, from 1."""
+    return next(n for n, highest in enumerate(action_deck.CLASSES, 1) if defence <= highest)
+
+
+def contents(book: Book, ocean: Ocean, defence: int, roll: int) -> tuple[str, ...]:
+    """BB-9.7, optional: what the goods are, for two dice faces."""
+    table = book.cargo_contents
+    row = next(each for each in table.oceans[ocean] if each.first <= roll <= each.last)
+    return tuple(table.goods[letter] for letter in row.goods[column(defence) - 1])
+
+
+def _cargo(t: Desk, prize: Prize, key: str) -> Procedure[bool]:
+    """BB-9.7: a new card for the value of the cargo; whether it demands debauchery, taken or not (BB-9.82)."""
+    card = yield from action_deck.draw(t, f"{key}-card", "BB-9.7", msg("bb-purpose-cargo"))
+    name = f"cargo_{prize.ocean}_{column(prize.face.defence)}"
+    value = cast(int, (yield from action_deck.read(t, card, name, f"{key}-value")))
+    mandatory = bool((yield from action_deck.read(t, card, "debauchery", f"{key}-debauchery")))
+    yield from t.happens(Told(_worth(t, prize, card, name, value), rule="BB-9.7"))
+    if mandatory:
+        refused = change(t.book.popularity, "debauchery-refused")
+        yield from t.happens(Told(msg("bb-cargo-debauchery", n=-refused), rule="BB-9.82"))
+    text, note = msg("bb-q-award-cargo", amount=doubloons(value)), msg("bb-award-note") if prize.mate else None
+    to = prize.captors[0]
+    if prize.mate or room(t.now, t.book, to):
+        to = yield from awarded(t, prize, f"{key}-to", "BB-9.7", text, note)
+    if to != NOBODY:
+        yield from _stow(t, to, value, key)
+    return mandatory
+
+
+def _worth(t: Desk, prize: Prize, card: ActionCard, name: str, value: int) -> Msg:
+    """The value with what the goods are, by the card's lane as dice; a value that nobody has read off says so."""
+    amount = doubloons(value)
+    if action_deck.is_placeholder(t.now, card, name):
+        return msg("bb-cargo-placeholder", amount=amount)
+    if card.lane.value == action_deck.ASTERISK:
+        return msg("bb-cargo-found", amount=amount)
+    goods = contents(t.book, prize.ocean, prize.face.defence, card.lane.value)
+    return msg("bb-cargo-goods", amount=amount, goods=tuple(msg(f"bb-goods-{each}") for each in goods))
+
+
+def _stow(t: Desk, ship: str, value: int, key: str) -> Procedure[None]:
+    """BB-5.23, BB-9.7: one cargo in each hold; with full holds one goes overboard for it, or it is refused."""
+    pirate = t.now.pirate(ship)
+    name, holds = who(t.now, t.book, ship), list(pirate.holds)
+    if not room(t.now, t.book, ship):
+        least = min(holds)
+        likely = f"{least}" if least < value else REFUSE
+        options = (
+            *(Option(f"{each}", msg("bb-cargo-instead", amount=doubloons(each))) for each in sorted({*holds})),
+            Option(REFUSE, msg("bb-cargo-refuse")),
+        )
+        text = msg("bb-q-cargo-instead", name=name, amount=doubloons(value))
+        question = Choose(key=f"{key}-stow", text=text, rule="BB-9.7", options=options, default=likely, about=(ship,))
+        told = yield from decisions.decide(t, ship, question, likely)
+        if told == REFUSE:
+            return
+        holds.remove(int(told))
+    yield from t.happens(Told(msg("bb-cargo-stowed", name=name, amount=doubloons(value)), rule="BB-5.23"))
+    yield from t.happens(HoldsChanged(ship, (*holds, value), rule="BB-9.7"))
+
+
+EVENTS: tuple[type[Event[State]], ...] = ()

@@ -1,0 +1,89 @@
+"""9.3 Searches: what a pirate finds at the end of a whole movement: a storm, a Warship, Merchants, or nothing."""
+
+from __future__ import annotations
+
+from typing import Final, cast
+
+from companion.core.events import Event
+from companion.core.procedure import Procedure
+from companion.core.questions import YesNo
+from companion.core.telling import Told
+from companion.core.text import msg
+from companion.games.blackbeard import action_line
+from companion.games.blackbeard.battle import interception, storms
+from companion.games.blackbeard.captains import alliances
+from companion.games.blackbeard.sheets import decisions
+from companion.games.blackbeard.sheets.names import Desk, who
+from companion.games.blackbeard.sheets.state import State
+from companion.games.blackbeard.supply import action_deck, counter_cups
+
+MERCHANTS: Final = {"merchant": 1, "two-merchants": 2, "three-merchants": 3}
+"""How many Merchants a Search line names."""
+
+
+def search(t: Desk, pirate: str, key: str) -> Procedure[None]:
+    """BB-9.3: a card, read for open sea or the coast; with an ally beside him there may be two (BB-20.3)."""
+    place = t.now.pirate(pirate).place
+    found = [(yield from _sighted(t, pirate, key))]
+    if alliances.mate(t.now, pirate) and (yield from _together(t, pirate, key)):
+        second = yield from _sighted(t, pirate, f"{key}-second")
+        if second == "storm":
+            yield from t.happens(Told(msg("bb-search-second-storm"), rule="BB-20.3"))
+        else:
+            found.append(second)
+    for i, what in enumerate(found):
+        if not t.now.in_play(pirate) or not t.now.pirate(pirate).place.same(place):
+            return
+        stopped = yield from _meet(t, pirate, what, f"{key}-{i}")
+        if stopped:
+            return
+
+
+def _sighted(t: Desk, pirate: str, key: str) -> Procedure[str]:
+    """What the Search line of a new card says; Transit Boxes are open sea."""
+    card = yield from action_deck.draw(
+        t, f"{key}-card", "BB-9.3", msg("bb-purpose-search", name=who(t.now, t.book, pirate))
+    )
+    water = "coast" if t.now.pirate(pirate).place.coast else "sea"
+    what = cast(str, (yield from action_deck.read(t, card, water, f"{key}-read")))
+    rule = "BB-9.34" if what == "nothing" else "BB-9.3"
+    yield from t.happens(Told(msg(f"bb-search-{what}", name=who(t.now, t.book, pirate)), rule=rule))
+    return what
+
+
+def _together(t: Desk, pirate: str, key: str) -> Procedure[bool]:
+    name = who(t.now, t.book, alliances.mate(t.now, pirate))
+    text, note = msg("bb-q-search-two", name=name), msg("bb-search-two-note")
+    question = YesNo(key=f"{key}-two", text=text, note=note, rule="BB-20.3", default=True, about=(pirate,))
+    return (yield from decisions.decide(t, pirate, question, True))
+
+
+def _meet(t: Desk, pirate: str, what: str, key: str) -> Procedure[bool]:
+    """What follows from one card; whether the pirate's turn stops there by an interception."""
+    if what == "storm":
+        yield from storms.storm(t, t.now.pirate(pirate).place, key, "BB-9.31")
+    elif what == "warship":
+        return (yield from _warship(t, pirate, key))
+    elif what in MERCHANTS:
+        for i in range(MERCHANTS[what]):
+            yield from _merchant(t, pirate, f"{key}-{i}")
+    return False
+
+
+def _warship(t: Desk, pirate: str, key: str) -> Procedure[bool]:
+    """BB-9.32: a Warship from the cup beside the searcher tries to intercept him."""
+    if len(t.now.warships) >= len(t.book.warships):
+        yield from t.happens(Told(msg("bb-search-no-warship"), rule="BB-9.32"))
+        return False
+    warship = yield from counter_cups.place(t, "warship", t.now.pirate(pirate).place, "BB-9.32")
+    return (yield from interception.pursue(t, pirate, (warship,), key))
+
+
+def _merchant(t: Desk, pirate: str, key: str) -> Procedure[None]:
+    """BB-9.2, BB-9.33: a Merchant from the cup face down under the searcher, in a Transit Box his alone (BB-9.5)."""
+    yield from action_line.supply(t, 1, f"{key}-supply")
+    place = t.now.pirate(pirate).place
+    yield from counter_cups.place(t, "merchant", place, "BB-9.33", searcher=pirate if place.zone else "")
+
+
+EVENTS: tuple[type[Event[State]], ...] = ()

@@ -1,0 +1,382 @@
+"""8 Movement of pirates: by a die across the hexes of an ocean; through the Transit Boxes see `transit`.
+
+The map is on the table: the app works out the points, and is told where the ship ends and past which hunters it came.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Final, Literal
+
+from companion.core.events import Event
+from companion.core.game import Offer
+from companion.core.procedure import Procedure, ProcedureFunction, command
+from companion.core.questions import Choose, Dice, Option, Pick, YesNo
+from companion.core.telling import Told, aloud
+from companion.core.text import Msg, msg
+from companion.core.verdicts import Sum, Term, Verdict, require
+from companion.games.blackbeard.battle import interception
+from companion.games.blackbeard.events import pardons
+from companion.games.blackbeard.harbour import port_attacks, repairs
+from companion.games.blackbeard.prizes import searches
+from companion.games.blackbeard.sailing import transit
+from companion.games.blackbeard.sheets import stats
+from companion.games.blackbeard.sheets.book import Book, TransitBox
+from companion.games.blackbeard.sheets.decisions import decide
+from companion.games.blackbeard.sheets.ledger import Moved, popularity, turn
+from companion.games.blackbeard.sheets.names import OCEANS, Desk, place_name, player_name, port_name, who
+from companion.games.blackbeard.sheets.records import Pirate, Place, Posture
+from companion.games.blackbeard.sheets.state import State
+from companion.games.blackbeard.standing import operations, ports
+from companion.games.blackbeard.standing.operations import may_operate, offer
+from companion.games.blackbeard.supply import counter_cups, cunning, places
+
+JOINED: Final = ("AN", "CAR")
+"""2.21: two oceans on one map, between which ships sail freely."""
+Aim = Literal["", "anchor", "attack", "sea"]
+"""What a false player's pirate has in mind with the port in whose hex he ends; "" for what he would do anywhere."""
+
+
+# ---------------------------------------------------------------------- any ship anywhere
+
+
+def go(t: Desk, ship: str, place: Place, posture: Posture, rule: str, *, told: bool = True) -> Procedure[None]:
+    """A ship changes its place or posture. Merchants that its Search put into a Transit Box return to the cup when it
+    leaves (BB-9.33)."""
+    before, name = t.now.place_of(ship), who(t.now, t.book, ship)
+    where = place_name(t.now, t.book, place)
+    yield from t.happens(Moved(ship, place, posture, name, where, told, rule=rule))
+    if before.zone and not before.same(place):
+        for merchant in t.now.merchants_at(before):
+            if merchant.searcher == ship:
+                yield from counter_cups.put_back(t, merchant.id, "BB-9.33")
+
+
+def oceans_from(place: Place) -> tuple[str, ...]:
+    """BB-2.21, BB-8.6: oceans that can be reached from a place without a Transit Box; all if its own is unknown."""
+    if not place.ocean:
+        return OCEANS
+    return JOINED if place.ocean in JOINED else (place.ocean,)
+
+
+def hexes(t: Desk, here: Place, oceans: tuple[str, ...]) -> tuple[Place, ...]:
+    """Where a ship may end in these oceans: its own hex, then those where something lies, then the ports."""
+    occupied = [place for place in places.occupied(t.now, oceans) if not place.zone]
+    merchants = [place for place in occupied if t.now.merchants_at(place)]
+    return (here, *merchants, *occupied, *places.ports_in(t.book, oceans))
+
+
+# ---------------------------------------------------------------------- "May I?"
+
+
+def may_move(s: State, book: Book, ship: str) -> Verdict:
+    """BB-7.2A: whether a pirate may move; out of a Transit Box too."""
+    return may_operate(s, book, ship, after_port=True)
+
+
+def may_enter_box(s: State, book: Book, ship: str, number: int) -> Verdict:
+    """BB-8.6: who has left a Transit Box stays out of it until he has entered a port."""
+    again = number in s.ship(ship).left_zones
+    return require(not again, "BB-8.6", msg("bb-no-box-again", name=who(s, book, ship), n=number))
+
+
+def ways(s: State, book: Book, ship: str, boxes: Iterable[Place], *, other: bool) -> dict[str, Verdict]:
+    """BB-8.6: what each of these boxes is to a ship, by the id of its option. other: it may also go elsewhere.
+
+    Where no way at all would be left, something was told wrongly before, and every box is open.
+    """
+    found = {places.token(box): may_enter_box(s, book, ship, box.zone) for box in boxes}
+    return found if other or any(verdict.allowed for verdict in found.values()) else {}
+
+
+def boxes_beside(book: Book, place: Place) -> tuple[TransitBox, ...]:
+    """Transit Boxes to which a place may lead: those beside a box, or those of the arrow hexes of an ocean."""
+    if place.zone:
+        return tuple(places.box(book, number) for number in places.box(book, place.zone).links)
+    return tuple(box for box in book.transit_boxes if any(each in box.serves for each in oceans_from(place)))
+
+
+def may_anchor(s: State, book: Book, ship: str, number: int, points: int, *, attack: bool = False) -> Verdict:
+    """BB-8.1, BB-8.7: whether a pirate at sea in a port's hex may enter it. points: the most he can have left."""
+    short = msg("bb-no-points-to-anchor", port=port_name(s, book, number))
+    enough = require(points >= book.numbers.port_cost, "BB-8.1", short)
+    return ports.may_enter(s, book, ship, number, attack=attack) & enough
+
+
+# ---------------------------------------------------------------------- across the hexes
+
+
+def allowance(s: State, book: Book, pirate: Pirate, rolled: int) -> Sum:
+    """BB-8.2: movement points by the die; never less than 1."""
+    terms = (Term(msg("bb-die"), rolled, "BB-8.2"), Term(msg("bb-speed"), stats.speed(s, book, pirate), "BB-5.22"))
+    return Sum(msg("bb-points"), terms, book.numbers.movement_least)
+
+
+def move(t: Desk, ship: str) -> Procedure[None]:
+    """BB-7.2A: the movement of a pirate: out of a Transit Box, or as many hexes as the die and his Speed allow."""
+    yield from operations.begin(t, ship, "BB-7.2A")
+    if t.now.pirate(ship).place.zone:
+        yield from transit.leave(t, ship, "move")
+        return
+    yield from sail(t, ship, (yield from die(t, ship, "move-die")), "move")
+
+
+def die(t: Desk, ship: str, key: str) -> Procedure[int]:
+    """BB-8.2: the movement die of a pirate."""
+    speed, text = stats.speed(t.now, t.book, t.now.pirate(ship)), msg("bb-q-move-die", name=who(t.now, t.book, ship))
+    group = Dice(msg("bb-die"), 1, t.book.numbers.die_faces, speed)
+    note = msg("bb-q-move-die-note", speed=speed)
+    (face,) = yield from cunning.throw(t, ship, key, text, "BB-8.2", (group,), note=note)
+    return face
+
+
+def sail(t: Desk, ship: str, rolled: int, key: str, *, goal: Place | None = None, aim: Aim = "") -> Procedure[None]:
+    """BB-8.1, BB-8.2, BB-8.51: a movement by a die already rolled, with whatever happens on the way and at its end.
+
+    goal, aim: of a false player's pirate, a place within his reach and what he is there for.
+    """
+    p, name = t.now.pirate(ship), who(t.now, t.book, ship)
+    here, anchored = p.place, p.posture == "anchored"
+    total = allowance(t.now, t.book, p, rolled)
+    points, said = total.total, aloud(total)
+    yield from t.happens(Told(msg("bb-ev-points", name=name, sum=said), rule="BB-8.2"))
+    if anchored:
+        points -= t.book.numbers.port_cost
+        if (blockading := interception.hunters(t.now, ship)) and (
+            not (yield from _puts_to_sea(t, ship, key, default=True))
+            or (yield from _runs(t, ship, blockading, f"{key}-blockade"))
+        ):
+            return
+    end = yield from _end(t, ship, points, key, goal) if points >= t.book.numbers.hex_cost else _nowhere(here)
+    if t.now.pirate(ship).posture == "anchored":
+        if end.same(here) and not (yield from _puts_to_sea(t, ship, key, default=False)):
+            return
+        yield from go(t, ship, here, "sea", "BB-8.7", told=end.same(here))
+    for place in (yield from _passed(t, ship, here, end, key)):
+        if (yield from _enters(t, ship, place, f"{key}-pass-{places.token(place)}", told=False)):
+            return
+    if not end.same(t.now.pirate(ship).place) and (yield from _enters(t, ship, end, f"{key}-end", told=True)):
+        return
+    if not here.same(end):
+        yield from _at_the_end(t, ship, points - t.book.numbers.hex_cost, key, aim, ())
+    else:
+        beside = interception.hunters(t.now, ship)
+        yield from _at_the_end(t, ship, -1 if anchored else points, key, aim, beside)
+
+
+def _nowhere(here: Place) -> Procedure[Place]:
+    """The end of a movement that has no point left for another hex."""
+    yield from ()
+    return here
+
+
+def _puts_to_sea(t: Desk, ship: str, key: str, *, default: bool) -> Procedure[bool]:
+    """BB-8.2, BB-15.4: whether he leaves his port at all; whoever took it on his last turn must."""
+    if t.now.pirate(ship).taken:
+        return True
+    question = YesNo(
+        key=f"{key}-put-to-sea",
+        text=msg("bb-q-put-to-sea", name=who(t.now, t.book, ship)),
+        rule="BB-8.2",
+        yes=msg("bb-put-to-sea"),
+        no=msg("bb-stay-in-port"),
+        default=default,
+        about=(ship,),
+    )
+    return (yield from decide(t, ship, question, True))
+
+
+def _runs(t: Desk, ship: str, blockading: tuple[str, ...], key: str) -> Procedure[bool]:
+    """BB-14.3: out of a port past those who blockade it. True when he is stopped."""
+    yield from go(t, ship, t.now.pirate(ship).place, "sea", "BB-8.7")
+    return (yield from interception.pursue(t, ship, blockading, key))
+
+
+def _enters(t: Desk, ship: str, place: Place, key: str, *, told: bool) -> Procedure[bool]:
+    """BB-8.51: into a hex, past the hunters who lie there. True when he is stopped."""
+    yield from go(t, ship, place, "sea", "BB-8.4", told=told)
+    return (yield from interception.pursue(t, ship, interception.hunters(t.now, ship), key))
+
+
+def _end(t: Desk, ship: str, points: int, key: str, goal: Place | None) -> Procedure[Place]:
+    """Where the movement ends, as the table sees it; what a port is to him stands beside it."""
+    here = t.now.pirate(ship).place
+    oceans = oceans_from(here)
+    return (
+        yield from places.where(
+            t,
+            f"{key}-end",
+            msg("bb-q-where-ends", name=who(t.now, t.book, ship), n=points),
+            "BB-8.2",
+            note=msg("bb-q-where-ends-note"),
+            places=hexes(t, here, oceans),
+            oceans=oceans,
+            about=(ship,),
+            default=goal,
+            notes=standings(t.now, t.book, ship, oceans) | {places.token(here): msg("bb-stays-here")},
+            quiet=True,
+        )
+    )
+
+
+def standings(s: State, book: Book, ship: str, oceans: Iterable[str]) -> dict[str, Msg]:
+    """What each port of these oceans is to a pirate, by the id of its option."""
+    found = {}
+    for place in places.ports_in(book, oceans):
+        kind = ports.standing(s, book, ship, place.port) or "destroyed"
+        closed = kind not in ("anti", "destroyed") and not ports.may_enter(s, book, ship, place.port).allowed
+        found[places.token(place)] = msg("bb-standing-closed" if closed else f"bb-standing-{kind}")
+    return found
+
+
+def _passed(t: Desk, ship: str, here: Place, end: Place, key: str) -> Procedure[tuple[Place, ...]]:
+    """BB-8.51: the hexes with hunters through which he came, in order; asked only when hunters lie in his waters.
+
+    A false player's pirate keeps out of such hexes (BB-23.5): that he did stands beside what follows.
+    """
+    if here.same(end):
+        return ()
+    beset = [
+        place
+        for place in places.occupied(t.now, oceans_from(here))
+        if not (place.zone or place.same(here) or place.same(end)) and interception.hunters(t.now, ship, place)
+    ]
+    if not beset:
+        return ()
+    question = Pick(
+        key=f"{key}-passed",
+        text=msg("bb-q-passed", name=who(t.now, t.book, ship)),
+        rule="BB-8.51",
+        nature="fact",
+        options=tuple(places.option(t, place) for place in beset),
+        none=msg("bb-passed-none"),
+        default=(),
+        quiet=t.now.is_false(ship),
+        about=(ship,),
+    )
+    tokens = list((yield from t.ask(question)))
+    ordered: list[str] = []
+    while len(tokens) > 1:
+        following = Choose(
+            key=f"{key}-passed-{len(ordered) + 1}",
+            text=msg("bb-q-passed-next", name=who(t.now, t.book, ship)),
+            rule="BB-8.51",
+            nature="fact",
+            options=tuple(places.option(t, place) for place in beset if places.token(place) in tokens),
+        )
+        ordered.append((yield from t.ask(following)))
+        tokens.remove(ordered[-1])
+    return tuple(place for token in (*ordered, *tokens) for place in beset if places.token(place) == token)
+
+
+# ---------------------------------------------------------------------- where he has ended
+
+
+def _at_the_end(t: Desk, ship: str, points: int, key: str, aim: Aim, blockaded: tuple[str, ...]) -> Procedure[None]:
+    """BB-8.7, BB-9.3, BB-15.21: into the port of the hex, to lie there or to attack it, or a Search at sea.
+
+    blockaded: hunters beside whom he has lain all along, and who try to catch him as he enters the port (BB-14.3).
+    """
+    number = t.now.pirate(ship).place.port
+    if number and points >= t.book.numbers.port_cost:
+        chosen = yield from _anchoring(t, ship, number, points, key, aim)
+        if chosen != "sea" and blockaded and (yield from interception.pursue(t, ship, blockaded, f"{key}-blockade")):
+            return
+        if chosen == "attack":
+            yield from port_attacks.enter_and_attack(t, ship, number, f"{key}-attack")
+            return
+        if chosen == "anchor":
+            yield from anchor(t, ship, number, key)
+            return
+    yield from search_there(t, ship, key, whole=False)
+
+
+def _anchoring(t: Desk, ship: str, number: int, points: int, key: str, aim: Aim) -> Procedure[str]:
+    """Whether he enters the port of his hex, attacks it, or stays at sea; what is refused stands there with why."""
+    if ports.nation_matters(t.now, ship):
+        yield from ports.nation_of(t, number, f"{key}-port")
+    s, book = t.now, t.book
+    peaceful = may_anchor(s, book, ship, number, points)
+    hostile = may_anchor(s, book, ship, number, points, attack=True)
+    hostile &= port_attacks.may_assault(s, book, ship, number)
+    port = port_name(s, book, number)
+    options = (
+        Option("anchor", msg("bb-move-anchor", port=port), _standing(s, book, ship, number), "icon:anchor", peaceful),
+        Option("attack", msg("bb-move-attack-port", port=port), None, "icon:cannon", hostile),
+        Option("sea", msg("bb-stay-at-sea"), None, "icon:sail"),
+    )
+    question = Choose(
+        key=f"{key}-port",
+        text=msg("bb-q-move-port", name=who(s, book, ship), port=port),
+        rule="BB-8.7",
+        options=options,
+        default="anchor" if peaceful.allowed else "sea",
+        about=(ship,),
+    )
+    strike = hostile.allowed and aim in ("", "attack") and number in s.pirate(ship).information  # BB-23.51
+    false = "attack" if strike else "anchor" if peaceful.allowed and aim in ("", "anchor") else "sea"
+    return (yield from decide(t, ship, question, false))
+
+
+def _standing(s: State, book: Book, ship: str, number: int) -> Msg:
+    return msg(f"bb-standing-{ports.standing(s, book, ship, number) or 'destroyed'}")
+
+
+def anchor(t: Desk, ship: str, number: int, key: str) -> Procedure[None]:
+    """BB-8.7: into a port. Full holds brought to the own Safe Haven please the crew (BB-10.4); a Royal Pardon of its
+    nation may be claimed now (BB-17L)."""
+    yield from go(t, ship, places.port(t.book, number), "anchored", "BB-8.7")
+    p = t.now.pirate(ship)
+    full = len(p.holds) >= stats.ship(t.book, p.hull).holds
+    if full and ports.standing(t.now, t.book, ship, number) == "safe":
+        yield from popularity(t, ship, "safe-haven-full", "BB-10.4")
+    yield from pardons.claim(t, ship, number, key)
+
+
+def search_there(t: Desk, ship: str, key: str, *, whole: bool) -> Procedure[None]:
+    """BB-9.3: a Search at sea. whole: it is certain that the whole allowance was used; else the question says so.
+
+    A false player's pirate searches if whole and well, with room and no Merchant beside him (BB-23.5).
+    """
+    p = t.now.pirate(ship)
+    holds = stats.ship(t.book, p.hull).holds
+    whole_and_well = stats.undamaged(p) and not repairs.ails(t.now, ship)
+    useful = whole_and_well and len(p.holds) < holds and not t.now.merchants_at(p.place)
+    question = YesNo(
+        key=f"{key}-search",
+        text=msg("bb-q-move-search" if whole else "bb-q-move-search-whole", name=who(t.now, t.book, ship)),
+        rule="BB-9.3",
+        yes=msg("bb-move-search"),
+        no=msg("bb-move-no-search"),
+        default=False,
+        about=(ship,),
+    )
+    if (yield from decide(t, ship, question, useful)):
+        yield from searches.search(t, ship, f"{key}-found")
+
+
+# ---------------------------------------------------------------------- the menu
+
+
+def forfeit(t: Desk, seat: str) -> Procedure[None]:
+    """BB-8.41: the player loses this turn for an illegal move, which the table has undone."""
+    text = msg("bb-ev-forfeit", name=player_name(t.now, seat))
+    yield from turn(t, "BB-8.41", text, actor="", done=True)
+
+
+def offers(s: State, book: Book) -> tuple[Offer, ...]:
+    """Moving, and entering a Transit Box, for every pirate of the player with the dice; and a turn lost."""
+    found = []
+    for pirate in operations.pirates_offered(s):
+        found.append(offer(s, book, "move", pirate.id, may_move(s, book, pirate.id), picture="icon:sail"))
+        if not pirate.place.zone:
+            verdict = transit.may_cross(s, book, pirate.id)
+            found.append(offer(s, book, "cross", pirate.id, verdict, picture="icon:route"))
+    if s.turn.extra:
+        return tuple(found)
+    lost = Option("forfeit", msg("bb-op-forfeit"), msg("bb-op-forfeit-note"), "icon:cross", group="free")
+    return (*found, Offer(lost, command("forfeit", seat=s.turn.holder)))
+
+
+COMMANDS: dict[str, ProcedureFunction] = {"move": move, "forfeit": forfeit}
+EVENTS: tuple[type[Event[State]], ...] = ()

@@ -1,0 +1,92 @@
+"""8.6 Transit Boxes: the only ways between the maps. Entering or leaving one is a whole movement, without a die."""
+
+from __future__ import annotations
+
+from companion.core.events import Event
+from companion.core.frozen import replace
+from companion.core.procedure import Procedure, ProcedureFunction
+from companion.core.questions import Choose
+from companion.core.text import msg
+from companion.core.verdicts import Verdict, refused, require
+from companion.games.blackbeard.battle import interception
+from companion.games.blackbeard.sailing import movement
+from companion.games.blackbeard.sheets.book import Book
+from companion.games.blackbeard.sheets.names import Desk, who
+from companion.games.blackbeard.sheets.records import Place
+from companion.games.blackbeard.sheets.state import State
+from companion.games.blackbeard.standing import operations
+from companion.games.blackbeard.standing.operations import may_operate
+from companion.games.blackbeard.supply import places
+
+
+def may_cross(s: State, book: Book, ship: str) -> Verdict:
+    """BB-8.6: whether a pirate may enter a Transit Box from an arrow hex; that he lies on one, the table sees."""
+    pirate, name = s.pirate(ship), who(s, book, ship)
+    verdict = may_operate(s, book, ship, after_port=True)
+    verdict &= require(pirate.posture != "anchored", "BB-8.6", msg("bb-no-arrow-in-port", name=name))
+    if pirate.place.zone:
+        return verdict & refused("BB-8.6", msg("bb-no-already-in-zone", name=name))
+    open_ = [
+        box
+        for box in movement.boxes_beside(book, pirate.place)
+        if movement.may_enter_box(s, book, ship, box.number).allowed
+    ]
+    return verdict & require(bool(open_), "BB-8.6", msg("bb-no-box-open", name=name))
+
+
+def cross(t: Desk, ship: str) -> Procedure[None]:
+    """BB-8.6: from an arrow hex into its Transit Box, which takes the whole operation and no die."""
+    yield from operations.begin(t, ship, "BB-7.2A")
+    s, book = t.now, t.book
+    beside = [places.zone(box.number) for box in movement.boxes_beside(book, s.pirate(ship).place)]
+    options = tuple(
+        replace(places.option(t, box), verdict=movement.may_enter_box(s, book, ship, box.zone)) for box in beside
+    )
+    question = Choose(
+        key="cross-box",
+        text=msg("bb-q-move-box", name=who(s, book, ship)),
+        rule="BB-8.6",
+        nature="fact",
+        options=options,
+    )
+    chosen = yield from t.ask(question)
+    number = int(chosen.rpartition("-")[2])
+    yield from movement.go(t, ship, places.zone(number), "sea", "BB-8.6")
+    yield from movement.search_there(t, ship, "cross", whole=True)
+
+
+def leave(t: Desk, ship: str, key: str, *, goal: Place | None = None) -> Procedure[None]:
+    """BB-8.6: from a Transit Box to one beside it, or to an arrow hex, where the operation ends; or he stays (A-06).
+
+    Nobody is intercepted for entering a box (BB-8.61); an arrow hex is a hex like any other (BB-8.51).  goal: of a
+    false player's pirate, on his way to another ocean.
+    """
+    here = t.now.pirate(ship).place
+    box = places.box(t.book, here.zone)
+    linked = [places.zone(each.number) for each in movement.boxes_beside(t.book, here)]
+    hexes_ = [place for place in places.occupied(t.now, box.serves) if not place.zone] if box.serves else []
+    end = yield from places.where(
+        t,
+        f"{key}-end",
+        msg("bb-q-leave-box", name=who(t.now, t.book, ship), n=here.zone),
+        "BB-8.6",
+        places=(*linked, *hexes_, here),
+        oceans=box.serves,
+        elsewhere=bool(box.serves),
+        about=(ship,),
+        default=goal,
+        quiet=True,
+        notes={places.token(here): msg("bb-stays-in-box")},
+        verdicts=movement.ways(t.now, t.book, ship, linked, other=bool(box.serves)),
+    )
+    if end.same(here):
+        return
+    yield from movement.go(t, ship, end, "sea", "BB-8.6")
+    beside = interception.hunters(t.now, ship)
+    if not end.zone and (yield from interception.pursue(t, ship, beside, f"{key}-arrow")):
+        return
+    yield from movement.search_there(t, ship, key, whole=True)
+
+
+COMMANDS: dict[str, ProcedureFunction] = {"cross": cross}
+EVENTS: tuple[type[Event[State]], ...] = ()

@@ -1,0 +1,133 @@
+"""6.1, 6.2 Turns: how one begins and ends, with what lasts for a turn only (8.51, 9.8, 13.711, 15.4)."""
+
+from __future__ import annotations
+
+from companion.core.events import Event
+from companion.core.frozen import replace
+from companion.core.procedure import Procedure, ProcedureFunction
+from companion.core.text import msg
+from companion.games.blackbeard.battle import interception
+from companion.games.blackbeard.sheets.ledger import MarkerPut, WoundsChanged, log, turn
+from companion.games.blackbeard.sheets.names import Desk, player_name, who
+from companion.games.blackbeard.sheets.records import Pirate
+from companion.games.blackbeard.sheets.state import State
+from companion.games.blackbeard.standing import blockades
+
+PORT_TAKEN = "port-taken"
+"""Cause of Notoriety by which it is known in which turn a port was taken (15.4)."""
+
+
+def beset(s: State, seat: str) -> tuple[Pirate, ...]:
+    """BB-8.51: pirates of a player at sea in a hex with a hunter; in a Transit Box they need not fear it (BB-8.61)."""
+    return tuple(
+        pirate
+        for pirate in s.pirates_of(seat)
+        if pirate.at_sea and not pirate.place.zone and interception.hunters(s, pirate.id)
+    )
+
+
+def give(t: Desk, seat: str, commissioner: bool, rule: str, *, told: bool = True) -> Procedure[None]:
+    """BB-6.2, BB-6.3: the turn, and the dice with it, go to a player.
+
+    commissioner: the line bears KC (BB-23.3).  told: the notebook says it; the line of a card has said it already.
+    """
+    caught = beset(t.now, seat)
+    hunters = tuple(dict.fromkeys(each for pirate in caught for each in interception.hunters(t.now, pirate.id)))
+    yield from turn(
+        t,
+        rule,
+        msg("bb-ev-turn", player=player_name(t.now, seat)) if told else None,
+        stage="operation",
+        holder=seat,
+        actor="",
+        commissioner=commissioner,
+        done=False,
+        revelled=(),
+        beset=tuple(pirate.id for pirate in caught),
+        besetters=hunters,
+        extra=0,
+    )
+
+
+def end_turn(t: Desk) -> Procedure[None]:
+    """BB-6.2: what follows the operation; then the next Action card is due.
+
+    An operation that an event granted besides is no turn of its own (BB-17K): markers stay, and the next one follows.
+    """
+    extra = t.now.turn.extra
+    if not extra:
+        yield from _still_beset(t)
+    yield from passing_ends(t)
+    if not extra:
+        yield from _sober_again(t)
+        yield from _ports_left(t)
+    yield from blockades.check(t)
+    more = max(0, extra - 1)
+    stage = "operation" if more else "draw"
+    yield from turn(
+        t,
+        "BB-6.2",
+        None,
+        stage=stage,
+        done=False,
+        actor="" if more else t.now.turn.actor,
+        extra=more,
+        beset=(),
+        besetters=(),
+    )
+
+
+def _still_beset(t: Desk) -> Procedure[None]:
+    """BB-8.51: hunters beside which a pirate began his turn try to catch him if he is still there at its end."""
+    for name in t.now.turn.beset:
+        pirate = t.now.pirate(name)
+        if pirate.status == "active" and pirate.at_sea and not pirate.place.zone:
+            there = interception.hunters(t.now, name)
+            hunters = tuple(each for each in there if each in t.now.turn.besetters)
+            if hunters:
+                yield from interception.pursue(t, name, hunters, f"beset-{name}")
+
+
+def passing_ends(t: Desk) -> Procedure[None]:
+    """BB-5.24, BB-13.711: what counts for one turn only is over when the turn, or what a line brought about, is."""
+    yield from _light_wounds_end(t)
+    yield from _evaders_seen_again(t)
+
+
+def _light_wounds_end(t: Desk) -> Procedure[None]:
+    """BB-13.711: superficial wounds count until the end of the turn."""
+    for name in [boat.id for boat in t.now.boats]:
+        wounds = t.now.ship(name).wounds
+        if wounds.superficial:
+            yield from t.happens(WoundsChanged(name, replace(wounds, superficial=0), rule="BB-13.711"))
+
+
+def _evaders_seen_again(t: Desk) -> Procedure[None]:
+    """BB-5.24: a Schooner has given a hunter the slip for this turn only."""
+    for pirate in t.now.active:
+        if pirate.evaded:
+            yield from log(t, pirate.id, "BB-5.24", None, evaded=())
+
+
+def _sober_again(t: Desk) -> Procedure[None]:
+    """BB-9.8: a debauchery costs the next turn, and is over then."""
+    for pirate in t.now.pirates_of(t.now.turn.holder):
+        if pirate.debauched and pirate.id not in t.now.turn.revelled:
+            name = who(t.now, t.book, pirate.id)
+            yield from t.happens(MarkerPut(pirate.id, "debauched", False, name, rule="BB-9.8"))
+
+
+def taken_now(s: State, pirate: str) -> bool:
+    """BB-15.4: whether a pirate took a port in this very turn."""
+    return any((line.pirate, line.cause, line.card) == (pirate, PORT_TAKEN, s.turn.cards) for line in s.ledger)
+
+
+def _ports_left(t: Desk) -> Procedure[None]:
+    """BB-15.4: on the turn after he took a port its conqueror leaves or sacks it; then he is free again."""
+    for pirate in t.now.pirates_of(t.now.turn.holder):
+        if pirate.taken and not taken_now(t.now, pirate.id):
+            yield from log(t, pirate.id, "BB-15.4", None, taken=0)
+
+
+COMMANDS: dict[str, ProcedureFunction] = {"end-turn": end_turn}
+EVENTS: tuple[type[Event[State]], ...] = ()

@@ -1,0 +1,88 @@
+"""23 What the turn of a false player leaves behind: the questions that decided it, and what is done (State.report)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Final
+
+from companion.core import report
+from companion.core.events import Event
+from companion.core.frozen import replace
+from companion.core.procedure import Procedure
+from companion.core.report import Report
+from companion.core.text import Msg, msg
+from companion.games.blackbeard.sheets.names import Desk
+from companion.games.blackbeard.sheets.records import Place
+from companion.games.blackbeard.sheets.state import State
+
+if TYPE_CHECKING:  # the movement needs the false players
+    from companion.games.blackbeard.sailing.movement import Aim
+
+WHOSE: Final = ("T0", "T1", "T1b", "T2", "T3")
+"""The questions of every turn: who acts (BB-23.3)."""
+PIRATE: Final = (
+    "P1",
+    "P2",
+    "P3",
+    "P4",
+    "P5",
+    "P6",
+    "P7",
+    "P8",
+    "P9",
+    "P10",
+    "P11-careen",
+    "P11-refit",
+    "P11-chase",
+    "P11-patrol",
+)
+"""The questions for a pirate, from the most urgent on (BB-23.5)."""
+COMMISSIONER: Final = ("K1", "K2", "K3", "K4", "K5")
+"""The questions for a King's Commissioner, from the most urgent on (BB-23.4)."""
+NODES: Final = (*WHOSE, *PIRATE, *COMMISSIONER)
+
+
+def rule_of(node: str) -> str:
+    """The rule under which a question stands in the index."""
+    return f"BB-{node.partition('-')[0]}"
+
+
+@dataclass(frozen=True)
+class FalseTurnBegan(Event[State]):
+    """A false player is being played; the path of the one before is forgotten."""
+
+    seat: str
+
+    def apply(self, s: State) -> State:
+        return replace(s, report=Report(self.seat))
+
+
+EVENTS: tuple[type[Event[State]], ...] = (FalseTurnBegan, *report.EVENTS)
+
+
+@dataclass(frozen=True, slots=True)
+class Plan:
+    """What chapter 23 makes a false player do.
+
+    operation: name of an offer of the menu; ship: with which pirate or King's Commissioner, or the player.  words: the
+    same for people.  rolled: the movement die if it has been rolled, else 0.  goal: where a movement ends if that is
+    within reach for certain.  aim: what he does with the port in whose hex it ends.
+    """
+
+    operation: str
+    ship: str
+    rule: str
+    words: Msg
+    rolled: int = 0
+    goal: Place | None = None
+    aim: Aim = "sea"
+
+    @property
+    def option(self) -> str:
+        """The id of the offer."""
+        return self.operation if self.operation == "activate" else f"{self.operation}-{self.ship}"
+
+
+def passes(t: Desk, node: str, verdict: bool, key: str = "") -> Procedure[bool]:
+    """Pass one question of the chapter; returns its answer. key: of the question to the table that decided it."""
+    return (yield from report.passed(t, node, verdict, msg(f"bb-node-{node}"), rule_of(node), key))

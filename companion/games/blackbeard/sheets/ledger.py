@@ -1,0 +1,394 @@
+"""Events that every chapter shares: renown, money, damage and counters change here only.
+
+Notoriety and Popularity move for a listed cause only (BB-11.2, BB-12.2). Counters come from a cup and go back to it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from typing import Any, Final, Literal
+
+from companion.core.events import Event
+from companion.core.frozen import replace
+from companion.core.procedure import Procedure, first_of
+from companion.core.text import Msg, msg
+from companion.games.blackbeard.sheets.book import Nation, NotorietyChange, PopularityChange
+from companion.games.blackbeard.sheets.names import Desk, doubloons, nation, port_name, who
+from companion.games.blackbeard.sheets.records import Counter, Face, Hostage, Place, Posture, Renown, Wounds
+from companion.games.blackbeard.sheets.state import State
+
+CAUSES: Final = (
+    "start",
+    "mutiny-calmed",
+    "sale-price",
+    "ransom",
+    "bribe",
+    "letter",
+    "loot",
+    "trial",
+    "trade",
+    "lost",
+    "deposit",
+    "correction",
+    "wounds-healed",
+)
+"""Causes of change that the two lists of the book do not name: Net Worth, and what sets a track anew."""
+
+
+@dataclass(frozen=True)
+class RenownChanged(Event[State]):
+    """A pirate's Notoriety or Popularity changed by so much, as it takes effect. cause: id of the book's list."""
+
+    pirate: str
+    what: Literal["notoriety", "popularity"]
+    amount: int
+    cause: str
+    name: Msg
+
+    def apply(self, s: State) -> State:
+        pirate = s.pirate(self.pirate)
+        value = getattr(pirate, self.what) + self.amount
+        line = Renown(s.turn.cards, self.pirate, self.what, self.amount, self.cause, self.rule)
+        return replace(s.with_pirate(self.pirate, **{self.what: value}), ledger=(*s.ledger, line))
+
+    def line(self) -> Msg | None:
+        way, n = ("up" if self.amount >= 0 else "down"), abs(self.amount)
+        return msg(f"bb-ev-{self.what}-{way}", name=self.name, n=n, cause=msg(f"bb-cause-{self.cause}"))
+
+
+@dataclass(frozen=True)
+class WorthChanged(Event[State]):
+    """Net Worth carried by a pirate changed. cause: of `CAUSES`."""
+
+    pirate: str
+    amount: int
+    cause: str
+    name: Msg
+
+    def apply(self, s: State) -> State:
+        worth = s.pirate(self.pirate).worth + self.amount
+        line = Renown(s.turn.cards, self.pirate, "worth", self.amount, self.cause, self.rule)
+        return replace(s.with_pirate(self.pirate, worth=worth), ledger=(*s.ledger, line))
+
+    def line(self) -> Msg | None:
+        way, amount = ("up" if self.amount >= 0 else "down"), doubloons(abs(self.amount))
+        return msg(f"bb-ev-worth-{way}", name=self.name, amount=amount, cause=msg(f"bb-cause-{self.cause}"))
+
+
+@dataclass(frozen=True)
+class Deposited(Event[State]):
+    """Net Worth left in a Safe Haven (10.42), or lost there (amount below 0, never given back)."""
+
+    pirate: str
+    port: int
+    amount: int
+    name: Msg
+    where: Msg
+
+    def apply(self, s: State) -> State:
+        pirate = s.pirate(self.pirate)
+        held = dict(pirate.deposits)
+        held[self.port] = held.get(self.port, 0) + self.amount
+        left = tuple((port, sum_) for port, sum_ in sorted(held.items()) if sum_)
+        worth = pirate.worth - self.amount if self.amount > 0 else pirate.worth
+        return s.with_pirate(self.pirate, deposits=left, worth=worth)
+
+    def line(self) -> Msg | None:
+        key = "bb-ev-deposited" if self.amount > 0 else "bb-ev-deposit-lost"
+        return msg(key, name=self.name, amount=doubloons(abs(self.amount)), port=self.where)
+
+
+@dataclass(frozen=True)
+class ShipHurt(Event[State]):
+    """A pirate's or King's Commissioner's ship lost boxes of Combat or Speed, or got them back (below 0)."""
+
+    ship: str
+    track: Literal["damage", "slow"]
+    boxes: int
+    name: Msg
+
+    def apply(self, s: State) -> State:
+        lost = s.ship(self.ship).damage if self.track == "damage" else s.ship(self.ship).slow
+        return s.with_ship(self.ship, **{self.track: lost + self.boxes})
+
+    def line(self) -> Msg | None:
+        way = "lost" if self.boxes >= 0 else "repaired"
+        return msg(f"bb-ev-{self.track}-{way}", name=self.name, n=abs(self.boxes))
+
+
+@dataclass(frozen=True)
+class Moved(Event[State]):
+    """A ship or counter lies elsewhere, or in another posture. told: whether the notebook tells it.
+
+    Entering a port clears what barred a ship from other ports and Transit Boxes (8.6, 13.5).
+    """
+
+    ship: str
+    place: Place
+    posture: Posture
+    name: Msg
+    where: Msg
+    told: bool = True
+
+    def apply(self, s: State) -> State:
+        if self.ship.startswith(("merchant-", "warship-")):
+            return s.with_counter(self.ship, place=self.place, in_port=self.posture != "sea")
+        before = s.place_of(self.ship)
+        left = s.ship(self.ship).left_zones
+        changes: dict[str, Any] = {"place": self.place, "posture": self.posture}
+        if before.zone and not before.same(self.place) and before.zone not in left:
+            changes["left_zones"] = (*left, before.zone)
+        if self.place.port and self.posture == "anchored":
+            changes |= {"barred": (), "left_zones": ()}
+            if not self.ship.startswith("kc-"):
+                changes["course"] = ()
+        if not self.ship.startswith("kc-") and not before.same(self.place):
+            changes["spotted"] = ()  # identified only as long as he stays with them (9.6)
+        return s.with_ship(self.ship, **changes)
+
+    def line(self) -> Msg | None:
+        if not self.told:
+            return None
+        key = f"bb-ev-moved-{self.posture}" if self.place.port or self.posture != "sea" else "bb-ev-sailed"
+        return msg(key, name=self.name, where=self.where)
+
+
+@dataclass(frozen=True)
+class CounterPlaced(Event[State]):
+    """A Merchant or Warship came from its cup onto the map. face: None while it lies face down."""
+
+    id: str
+    kind: Literal["merchant", "warship"]
+    place: Place
+    where: Msg
+    searcher: str = ""
+
+    def apply(self, s: State) -> State:
+        counter = Counter(self.id, self.kind, self.place, searcher=self.searcher)
+        return replace(s, counters=(*s.counters, counter), made=s.made + 1)
+
+    def line(self) -> Msg | None:
+        return msg(f"bb-ev-{self.kind}-placed", where=self.where)
+
+
+@dataclass(frozen=True)
+class CounterSeen(Event[State]):
+    """Somebody looked at a Merchant or Warship. seat: who knows it now; "" when it was turned up for all.
+
+    The notebook tells the face only when all may know it.
+    """
+
+    id: str
+    face: Face
+    seat: str
+    told: Msg
+
+    def apply(self, s: State) -> State:
+        counter = s.counter(self.id)
+        if not self.seat:
+            return s.with_counter(self.id, face=self.face, revealed=True)
+        return s.with_counter(self.id, face=self.face, seen_by=(*counter.seen_by, self.seat))
+
+    def line(self) -> Msg | None:
+        return self.told
+
+    @property
+    def reveals(self) -> bool:
+        return not self.echo  # a counter that the app has just drawn for all comes again the same
+
+
+@dataclass(frozen=True)
+class CounterReturned(Event[State]):
+    """A Merchant or Warship went back to its cup."""
+
+    id: str
+    name: Msg
+
+    def apply(self, s: State) -> State:
+        return replace(s, counters=tuple(counter for counter in s.counters if counter.id != self.id))
+
+    def line(self) -> Msg | None:
+        return msg("bb-ev-to-cup", name=self.name)
+
+
+@dataclass(frozen=True)
+class HoldsChanged(Event[State]):
+    """The cargoes aboard are these now, by value."""
+
+    pirate: str
+    holds: tuple[int, ...]
+
+    def apply(self, s: State) -> State:
+        return s.with_pirate(self.pirate, holds=self.holds)
+
+
+@dataclass(frozen=True)
+class HostagesChanged(Event[State]):
+    """The hostages aboard are these now."""
+
+    pirate: str
+    hostages: tuple[Hostage, ...]
+    made: int = 0
+
+    def apply(self, s: State) -> State:
+        return replace(s.with_pirate(self.pirate, hostages=self.hostages), made=s.made + self.made)
+
+
+@dataclass(frozen=True)
+class Marked(Event[State]):
+    """An attack marker of a nation was put on a pirate's log, or taken off (9.62, 17L)."""
+
+    pirate: str
+    nation: Nation
+    on: bool
+    name: Msg
+
+    def apply(self, s: State) -> State:
+        others = tuple(each for each in s.pirate(self.pirate).marks if each != self.nation)
+        return s.with_pirate(self.pirate, marks=(*others, self.nation) if self.on else others)
+
+    def line(self) -> Msg | None:
+        return msg("bb-ev-marked" if self.on else "bb-ev-unmarked", name=self.name, nation=nation(self.nation))
+
+
+Switch = Literal["debauched", "scurvy"]
+
+
+@dataclass(frozen=True)
+class MarkerPut(Event[State]):
+    """A debauchery or scurvy marker was put on a ship or taken away (9.8, 17C)."""
+
+    ship: str
+    marker: Switch
+    on: bool
+    name: Msg
+
+    def apply(self, s: State) -> State:
+        return s.with_ship(self.ship, **{self.marker: self.on})
+
+    def line(self) -> Msg | None:
+        return msg(f"bb-ev-{self.marker}-{'on' if self.on else 'off'}", name=self.name)
+
+
+@dataclass(frozen=True)
+class WoundsChanged(Event[State]):
+    """What a captain suffers from is this now. text: in words, None when another line tells it."""
+
+    ship: str
+    wounds: Wounds
+    text: Msg | None = None
+
+    def apply(self, s: State) -> State:
+        return s.with_ship(self.ship, wounds=self.wounds)
+
+    def line(self) -> Msg | None:
+        return self.text
+
+
+@dataclass(frozen=True)
+class LogChanged(Event[State]):
+    """Something else in a pirate's log that has no event of its own: lists of ports or Merchants, the ally, the letter.
+
+    changes: fields of `Pirate` with their new values (plain scalars or tuples of them).  text: in words, if any.
+    """
+
+    pirate: str
+    changes: tuple[tuple[str, str | int | bool | tuple[int, ...] | tuple[str, ...]], ...]
+    text: Msg | None = None
+
+    def apply(self, s: State) -> State:
+        return s.with_pirate(self.pirate, **dict(self.changes))
+
+    def line(self) -> Msg | None:
+        return self.text
+
+
+@dataclass(frozen=True)
+class TurnChanged(Event[State]):
+    """The evening goes on to another stage, holder, actor or step. changes: fields of `Turn`."""
+
+    changes: tuple[tuple[str, str | int | bool | tuple[str, ...]], ...]
+    text: Msg | None = None
+
+    def apply(self, s: State) -> State:
+        return s.with_turn(**dict(self.changes))
+
+    def line(self) -> Msg | None:
+        return self.text
+
+
+EVENTS: tuple[type[Event[State]], ...] = (
+    RenownChanged,
+    WorthChanged,
+    Deposited,
+    ShipHurt,
+    Moved,
+    CounterPlaced,
+    CounterSeen,
+    CounterReturned,
+    HoldsChanged,
+    HostagesChanged,
+    Marked,
+    MarkerPut,
+    WoundsChanged,
+    LogChanged,
+    TurnChanged,
+)
+
+
+def log(t: Desk, pirate: str, rule: str, text: Msg | None = None, /, **changes: Any) -> Procedure[None]:
+    """Change fields of a pirate's log that have no event of their own."""
+    yield from t.happens(LogChanged(pirate, tuple(changes.items()), text, rule=rule))
+
+
+def turn(t: Desk, rule: str, text: Msg | None = None, /, **changes: Any) -> Procedure[None]:
+    """Change fields of the turn."""
+    yield from t.happens(TurnChanged(tuple(changes.items()), text, rule=rule))
+
+
+def deposit(t: Desk, pirate: str, port: int, amount: int, rule: str) -> Procedure[None]:
+    """BB-10.42: so much is left in a Safe Haven, or lost there (below 0)."""
+    name, where = who(t.now, t.book, pirate), port_name(t.now, t.book, port)
+    yield from t.happens(Deposited(pirate, port, amount, name, where, rule=rule))
+
+
+def deposits_lost(t: Desk, port: int, rule: str) -> Procedure[None]:
+    """BB-10.42: what anybody has left in a Safe Haven is lost."""
+    for pirate in t.now.pirates:
+        if left := dict(pirate.deposits).get(port, 0):
+            yield from deposit(t, pirate.id, port, -left, rule)
+
+
+def notoriety(t: Desk, pirate: str, cause: str, amount: int, rule: str) -> Procedure[None]:
+    """BB-11.2: Notoriety by so much, never below 0."""
+    now = t.now.pirate(pirate).notoriety
+    by = max(-now, amount)
+    if by:
+        name = who(t.now, t.book, pirate)
+        yield from t.happens(RenownChanged(pirate, "notoriety", by, cause, name, rule=rule))
+
+
+def change(lines: Iterable[NotorietyChange | PopularityChange], cause: str) -> int:
+    """BB-11.2, BB-12.2: what a cause changes by the book's list."""
+    return first_of(line.change for line in lines if line.id == cause)
+
+
+def popularity(t: Desk, pirate: str, cause: str, rule: str, *, times: int = 1) -> Procedure[None]:
+    """BB-12.2: Popularity by a line of the list, so many times, within the ends of its track."""
+    yield from popularity_by(t, pirate, cause, change(t.book.popularity, cause) * times, rule)
+
+
+def popularity_by(t: Desk, pirate: str, cause: str, amount: int, rule: str) -> Procedure[None]:
+    """Popularity by so much, within the ends of its track."""
+    now, n = t.now.pirate(pirate).popularity, t.book.numbers
+    by = min(n.popularity_highest, max(n.popularity_lowest, now + amount)) - now
+    if by:
+        name = who(t.now, t.book, pirate)
+        yield from t.happens(RenownChanged(pirate, "popularity", by, cause, name, rule=rule))
+
+
+def worth(t: Desk, pirate: str, cause: str, amount: int, rule: str) -> Procedure[None]:
+    """Net Worth carried by so much."""
+    if amount:
+        yield from t.happens(WorthChanged(pirate, amount, cause, who(t.now, t.book, pirate), rule=rule))

@@ -1,0 +1,271 @@
+"""The state of an evening of Barbe Noire: everything that the table would otherwise keep by hand.
+
+All records are frozen; only events (`apply`) make new ones.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import Any, Literal
+
+from companion.core.copying import Card
+from companion.core.frozen import replace
+from companion.core.questions import FieldValue, Record
+from companion.core.report import Report
+from companion.games.blackbeard.sheets.options import Options
+from companion.games.blackbeard.sheets.records import (
+    Commissioner,
+    Counter,
+    Pardon,
+    Pirate,
+    Place,
+    Player,
+    PortState,
+    Renown,
+)
+
+__all__ = [
+    "Commissioner",
+    "Counter",
+    "Outcome",
+    "Pardon",
+    "Pirate",
+    "Place",
+    "Player",
+    "PortState",
+    "Renown",
+    "Report",
+    "Stage",
+    "State",
+    "Turn",
+]
+
+Stage = Literal["setup", "operation", "draw", "over"]
+"""operation: the player with the dice owes one.  draw: the next Action card is due."""
+
+
+@dataclass(frozen=True, slots=True)
+class Turn:
+    """Where in the evening we are.
+
+    holder: the player with the dice, who had the last turn (6.2).  first: the player called Player 1.  cards: Action
+    cards turned for the action line so far.  steps: commands of the setup, or of a line, still to be done.
+    actor: pirate, King's Commissioner or Warship with which the holder made the operation (17D), "" none yet.
+    commissioner: whether the line that gave the turn bears KC (23.3).  done: the operation of this turn is over.
+    revelled: pirates who declared a debauchery in this turn.  beset: pirates of the holder that began it at sea with a
+    hunter in their hex (8.51); besetters: these hunters.  extra: operations with a King's Commissioner that an event
+    grants besides (17K).
+    """
+
+    stage: Stage = "setup"
+    holder: str = ""
+    first: str = ""
+    cards: int = 0
+    steps: tuple[str, ...] = ()
+    actor: str = ""
+    commissioner: bool = False
+    done: bool = False
+    revelled: tuple[str, ...] = ()
+    beset: tuple[str, ...] = ()
+    besetters: tuple[str, ...] = ()
+    extra: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Outcome:
+    """How the evening ended. winner: player, "" for nobody.  pirate: with whom.  by: the rule that ended it."""
+
+    winner: str
+    pirate: str
+    by: Literal["notoriety", "fortune", "lost"]
+
+
+@dataclass(frozen=True, slots=True)
+class State:
+    """The whole table.
+
+    pirates: all that were ever activated.  discards: Action cards turned since the last shuffle.  letters_out: Letters
+    of Marque that are not in the cup; offers: those on offer (17E).  governors_out: of each leaning, out of the game
+    for good.  made: how many things were given a number as their id.  report: path of the last false player's
+    turn.  extended: a second player must lose all pirates to end it (3c).
+    """
+
+    options: Options
+    players: tuple[Player, ...] = ()
+    pirates: tuple[Pirate, ...] = ()
+    commissioners: tuple[Commissioner, ...] = ()
+    counters: tuple[Counter, ...] = ()
+    ports: tuple[PortState, ...] = ()
+    turn: Turn = field(default_factory=Turn)
+    discards: tuple[int, ...] = ()
+    letters_out: tuple[str, ...] = ()
+    offers: tuple[str, ...] = ()
+    pardon: Pardon | None = None
+    governors_out: tuple[tuple[Literal["pro", "anti"], int], ...] = (("pro", 0), ("anti", 0))
+    made: int = 0
+    ledger: tuple[Renown, ...] = ()
+    cards: tuple[Card, ...] = ()
+    report: Report | None = None
+    outcome: Outcome | None = None
+    extended: bool = False
+
+    # ------------------------------------------------------------------ who and what
+
+    def player(self, seat: str) -> Player:
+        """The player of that id."""
+        return next(player for player in self.players if player.id == seat)
+
+    def pirate(self, pirate: str) -> Pirate:
+        """The pirate of that id, active or not."""
+        return next(each for each in self.pirates if each.id == pirate)
+
+    def commissioner(self, kc: str) -> Commissioner:
+        """The King's Commissioner in play with that id."""
+        return next(each for each in self.commissioners if each.id == kc)
+
+    def ship(self, ship: str) -> Pirate | Commissioner:
+        """A pirate or King's Commissioner by its id, for what both have."""
+        return self.commissioner(ship) if ship.startswith("kc-") else self.pirate(ship)
+
+    def counter(self, counter: str) -> Counter:
+        """The Merchant or Warship on the map with that id."""
+        return next(each for each in self.counters if each.id == counter)
+
+    def port(self, number: int) -> PortState:
+        """A port by its number."""
+        return next(each for each in self.ports if each.number == number)
+
+    @property
+    def holder(self) -> Player:
+        """The player with the dice."""
+        return self.player(self.turn.holder)
+
+    @property
+    def active(self) -> tuple[Pirate, ...]:
+        """Pirates in play."""
+        return tuple(pirate for pirate in self.pirates if pirate.status == "active")
+
+    @property
+    def boats(self) -> tuple[Pirate | Commissioner, ...]:
+        """Pirates and King's Commissioners in play, for what both have."""
+        return (*self.active, *self.commissioners)
+
+    def in_play(self, ship: str) -> bool:
+        """Whether a pirate or King's Commissioner is in play (still)."""
+        return any(boat.id == ship for boat in self.boats)
+
+    def pirates_of(self, seat: str) -> tuple[Pirate, ...]:
+        """Pirates that a player has in play."""
+        return tuple(pirate for pirate in self.active if pirate.owner == seat)
+
+    def commissioners_of(self, seat: str) -> tuple[Commissioner, ...]:
+        """King's Commissioners of a player."""
+        return tuple(kc for kc in self.commissioners if kc.owner == seat)
+
+    @property
+    def merchants(self) -> tuple[Counter, ...]:
+        """Merchants on the map."""
+        return tuple(counter for counter in self.counters if counter.kind == "merchant")
+
+    @property
+    def warships(self) -> tuple[Counter, ...]:
+        """Warships on the map."""
+        return tuple(counter for counter in self.counters if counter.kind == "warship")
+
+    def number_of(self, seat: str) -> int:
+        """Which flag of the action line is this player's: 1 for the first player, then clockwise (6.2)."""
+        seats = [player.id for player in self.players]
+        return (seats.index(seat) - seats.index(self.turn.first)) % len(seats) + 1
+
+    def seat_of(self, number: int) -> str:
+        """Inverse of `number_of`."""
+        return next(player.id for player in self.players if self.number_of(player.id) == number)
+
+    def right_of(self, seat: str) -> str:
+        """The player to the right, who leads Warships against that player's pirates (14.13)."""
+        seats = [player.id for player in self.players]
+        return seats[(seats.index(seat) - 1) % len(seats)]
+
+    # ------------------------------------------------------------------ what lies together
+
+    def pirates_at(self, place: Place) -> tuple[Pirate, ...]:
+        """Pirates in a hex or Transit Box, at sea or in port."""
+        return tuple(pirate for pirate in self.active if pirate.place.same(place))
+
+    def merchants_at(self, place: Place) -> tuple[Counter, ...]:
+        """Merchants there."""
+        return tuple(counter for counter in self.merchants if counter.place.same(place))
+
+    def hunters_at(self, place: Place) -> tuple[str, ...]:
+        """Ids of King's Commissioners and Warships at sea there, Commissioners first."""
+        kcs = tuple(kc.id for kc in self.commissioners if kc.place.same(place) and kc.at_sea)
+        return kcs + tuple(each.id for each in self.warships if each.place.same(place) and not each.in_port)
+
+    def is_false(self, ship: str) -> bool:
+        """Whether a player, pirate or King's Commissioner belongs to a false player."""
+        return self.player(self.owner(ship)).false
+
+    def owner(self, ship: str) -> str:
+        """The player behind a pirate or King's Commissioner; a player is its own."""
+        if ship.startswith("seat-"):
+            return ship
+        return self.commissioner(ship).owner if ship.startswith("kc-") else self.pirate(ship).owner
+
+    def place_of(self, ship: str) -> Place:
+        """Where a pirate, King's Commissioner, Merchant or Warship lies."""
+        if ship.startswith("kc-"):
+            return self.commissioner(ship).place
+        if ship.startswith(("merchant-", "warship-")):
+            return self.counter(ship).place
+        return self.pirate(ship).place
+
+    # ------------------------------------------------------------------ other states
+
+    def with_pirate(self, pirate: str, **changes: Any) -> State:
+        """With other values in a pirate's log."""
+        return replace(self, pirates=tuple(replace(p, **changes) if p.id == pirate else p for p in self.pirates))
+
+    def with_commissioner(self, kc: str, **changes: Any) -> State:
+        """With other values of a King's Commissioner."""
+        changed = tuple(replace(c, **changes) if c.id == kc else c for c in self.commissioners)
+        return replace(self, commissioners=changed)
+
+    def with_ship(self, ship: str, **changes: Any) -> State:
+        """With other values of a pirate or King's Commissioner, in fields that both have."""
+        return self.with_commissioner(ship, **changes) if ship.startswith("kc-") else self.with_pirate(ship, **changes)
+
+    def with_counter(self, counter: str, **changes: Any) -> State:
+        """With other values of a Merchant or Warship."""
+        return replace(self, counters=tuple(replace(c, **changes) if c.id == counter else c for c in self.counters))
+
+    def with_port(self, number: int, **changes: Any) -> State:
+        """With other values of a port."""
+        return replace(self, ports=tuple(replace(p, **changes) if p.number == number else p for p in self.ports))
+
+    def with_player(self, seat: str, **changes: Any) -> State:
+        """With other values of a player."""
+        return replace(self, players=tuple(replace(p, **changes) if p.id == seat else p for p in self.players))
+
+    def with_turn(self, **changes: Any) -> State:
+        """With other values of the turn."""
+        return replace(self, turn=replace(self.turn, **changes))
+
+    # ------------------------------------------------------------------ copied components
+
+    @property
+    def edition(self) -> Literal["owner", "sample"]:
+        """Whose components lie on the table."""
+        return self.options.edition
+
+    def card(self, schema: str, subject: str) -> Record | None:
+        """The copied values of a component, None while it is unknown this evening."""
+        return next((c.record for c in self.cards if (c.schema, c.subject) == (schema, subject)), None)
+
+    def copied(self, schema: str, subject: str, name: str) -> FieldValue:
+        """A value of a component as somebody has copied it, None while it is unknown this evening."""
+        return dict(self.card(schema, subject) or ()).get(name)
+
+    def with_card(self, card: Card) -> State:
+        """With the values of a component."""
+        others = tuple(c for c in self.cards if (c.schema, c.subject) != (card.schema, card.subject))
+        return replace(self, cards=(*others, card))

@@ -1,0 +1,1 @@
+"""23 False players: nobody sits there; this chapter plays their turns."""

@@ -1,0 +1,146 @@
+"""23 False players: nobody sits there; chapter 23 plays their turns, by the same operations as everybody's.
+
+The path of each turn stays in the state. What it leads to stands beside what follows, where people may have another
+operation made in its place (BB-23.6).
+"""
+
+from __future__ import annotations
+
+from companion.core.events import Event
+from companion.core.game import Offer
+from companion.core.procedure import Procedure, ProcedureFunction, first_of
+from companion.core.questions import Choose
+from companion.core.report import order
+from companion.core.text import msg
+from companion.games.blackbeard import agenda
+from companion.games.blackbeard.crown import commissioners
+from companion.games.blackbeard.sailing import movement, transit
+from companion.games.blackbeard.sheets import false_path
+from companion.games.blackbeard.sheets.book import Book
+from companion.games.blackbeard.sheets.decisions import decide
+from companion.games.blackbeard.sheets.false_path import FalseTurnBegan, Plan, passes
+from companion.games.blackbeard.sheets.ledger import turn
+from companion.games.blackbeard.sheets.names import Desk, player_name
+from companion.games.blackbeard.sheets.state import State
+from companion.games.blackbeard.solo import false_commissioners, false_pirates, proximity
+from companion.games.blackbeard.standing import operations, pirates
+
+
+def play(t: Desk, seat: str) -> Procedure[None]:
+    """BB-23.3: the turn of a false player from the first question to the end of its operation."""
+    yield from t.happens(FalseTurnBegan(seat, rule="BB-23.3"))
+    plan = yield from (_granted(t, seat) if t.now.turn.extra else _whose(t, seat))
+    offers = allowed(t.now, t.book)
+    if not offers:
+        words = msg("bb-false-nothing", player=player_name(t.now, seat))
+        yield from turn(t, "BB-6.32", words, actor="", done=True)
+        return
+    ids = [offer.option.id for offer in offers]
+    likely = plan.option if plan is not None and plan.option in ids else ids[0]
+    question = Choose(
+        key="false-operation",
+        text=msg("bb-false-q-operation", player=player_name(t.now, seat)),
+        rule=plan.rule if plan is not None else "BB-23.6",
+        options=tuple(offer.option for offer in offers),
+    )
+    chosen = yield from decide(t, seat, question, likely)
+    if plan is not None and chosen == plan.option:
+        yield from order(t, plan.rule, plan.words)
+    else:
+        plan = None
+    yield from _carry_out(t, first_of(offer for offer in offers if offer.option.id == chosen), plan)
+
+
+def allowed(s: State, book: Book) -> tuple[Offer, ...]:
+    """Every operation that the player with the dice may make now."""
+    offers = [offer for source in agenda.SOURCES for offer in source.offers(s, book)]
+    return tuple(offer for offer in offers if offer.option.verdict.allowed and offer.option.group != "free")
+
+
+# ---------------------------------------------------------------------- who acts
+
+
+def _whose(t: Desk, seat: str) -> Procedure[Plan | None]:
+    """BB-T0 to BB-T3: a new pirate, the pirate, or the King's Commissioner."""
+    player = player_name(t.now, seat)
+    none = not t.now.pirates_of(seat) and pirates.may_activate(t.now, t.book, seat).allowed
+    if (yield from passes(t, "T0", none)):
+        return Plan("activate", seat, "BB-T0", msg("bb-false-activate", player=player))
+    ship = next((pirate.id for pirate in t.now.pirates_of(seat)), "")
+    if (yield from passes(t, "T1", bool(ship) and false_pirates.beset(t.now, ship))):
+        return (yield from false_pirates.flees(t, ship))
+    careened = bool(ship) and t.now.pirate(ship).posture == "careened" and not t.now.pirate(ship).debauched
+    if (yield from passes(t, "T1b", careened)):
+        return (yield from false_pirates.careened(t, ship))
+    crown = t.now.turn.commissioner and not (ship and t.now.pirate(ship).taken)
+    if (yield from passes(t, "T2", crown)):
+        if _hunting(t.now, seat):
+            return (yield from _commissioner(t, seat))
+        if _petitions(t, seat):
+            return Plan("petition", seat, "BB-T2", msg("bb-false-petition", player=player))
+    if (yield from passes(t, "T3", bool(ship))):
+        plan = yield from false_pirates.plan(t, ship)
+        return (yield from _commissioner(t, seat)) if plan.operation == "rest" and _hunting(t.now, seat) else plan
+    return (yield from _commissioner(t, seat)) if t.now.commissioners_of(seat) else None
+
+
+def _hunting(s: State, seat: str) -> bool:
+    """Whether he has a King's Commissioner, and it somebody to hunt."""
+    return bool(s.commissioners_of(seat) and commissioners.opposing(s, seat))
+
+
+def _petitions(t: Desk, seat: str) -> bool:
+    """BB-23.3: a petition as soon as Blood's Notoriety gives it a chance."""
+    known = commissioners.highest(commissioners.opposing(t.now, seat)) >= t.book.numbers.solo_petition_notoriety
+    return known and commissioners.may_petition(t.now, t.book, seat).allowed
+
+
+def _commissioner(t: Desk, seat: str) -> Procedure[Plan]:
+    return (yield from false_commissioners.plan(t, false_commissioners.chosen(t.now, seat)))
+
+
+def _granted(t: Desk, seat: str) -> Procedure[Plan | None]:
+    """BB-17K: an operation with a King's Commissioner that an event gives besides."""
+    yield from ()
+    return (yield from _commissioner(t, seat)) if t.now.commissioners_of(seat) else None
+
+
+# ---------------------------------------------------------------------- what is done
+
+
+def _carry_out(t: Desk, offer: Offer, plan: Plan | None) -> Procedure[None]:
+    """The operation by the procedure of its chapter. plan: None when people have chosen another.
+
+    Whatever takes a pirate elsewhere ends the course that he was on.
+    """
+    name, ship = offer.command.name, str(offer.command.kwargs.get("ship", ""))
+    bound = plan is not None and plan.aim == "anchor"
+    for pirate in [each.id for each in t.now.active if each.id == ship and not bound]:
+        yield from proximity.lay_course(t, pirate, ())
+    if plan is not None and name == "move":
+        yield from _sail(t, ship, plan)
+    elif plan is not None and name == "kc-move":
+        yield from commissioners.move(t, ship, goal=plan.goal, berth=plan.aim == "anchor")
+    else:
+        yield from _procedure(name)(t, **offer.command.kwargs)
+
+
+def _sail(t: Desk, ship: str, plan: Plan) -> Procedure[None]:
+    """BB-8.2, BB-8.6: the movement, with the die that has been rolled for the decision."""
+    yield from operations.begin(t, ship, "BB-7.2A")
+    if t.now.pirate(ship).place.zone:
+        yield from transit.leave(t, ship, "false-move", goal=plan.goal)
+    else:
+        yield from movement.sail(t, ship, plan.rolled, "false-move", goal=plan.goal, aim=plan.aim)
+
+
+def _procedure(name: str) -> ProcedureFunction:
+    """The procedure of an operation by the name of its command."""
+    found: dict[str, ProcedureFunction] = {}
+    for chapter in (*agenda.SOURCES, transit):
+        found |= chapter.COMMANDS
+    return found[name]
+
+
+COMMANDS: dict[str, ProcedureFunction] = {"false-turn": play}
+EVENTS: tuple[type[Event[State]], ...] = false_path.EVENTS

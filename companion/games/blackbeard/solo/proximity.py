@@ -1,0 +1,227 @@
+"""BB-23.41 The nearest port for a false player's ship: distances as the table counts them, times a factor.
+
+Of the ports that are alike only the nearest matters: one line for each factor is all that the table fills in.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Literal
+
+from companion.core.procedure import Procedure, first_of
+from companion.core.questions import Choose, Field, FieldValue, Form, Option, YesNo
+from companion.core.text import Msg, msg
+from companion.games.blackbeard.sailing import movement
+from companion.games.blackbeard.sheets.book import Book, Proximity
+from companion.games.blackbeard.sheets.ledger import log
+from companion.games.blackbeard.sheets.names import Desk, port_name, who
+from companion.games.blackbeard.sheets.records import Place
+from companion.games.blackbeard.sheets.state import State
+from companion.games.blackbeard.standing import ports
+from companion.games.blackbeard.supply import places
+
+Purpose = Literal["refit", "recover", "sale"]
+
+
+@dataclass(frozen=True, slots=True)
+class Candidate:
+    """A port that would do. factor: by which its distance is multiplied."""
+
+    number: int
+    factor: int
+
+
+@dataclass(frozen=True, slots=True)
+class Near:
+    """The nearest port. hexes: its distance, -1 if nobody had to count.  key: of the question that told it."""
+
+    place: Place
+    factor: int
+    hexes: int = -1
+    key: str = ""
+
+
+def factor(book: Book, standing: str, ship: str, purpose: Purpose) -> int | None:
+    """BB-23.41: by what the distance to a port of this kind is multiplied; None where it is of no use."""
+    row: Proximity | None = next((each for each in book.proximity if each.port == standing), None)
+    if row is None or purpose == "sale":
+        return row.sale if row is not None else None
+    king = ship.startswith("kc-")
+    if purpose == "refit":
+        return row.refit_commissioner if king else row.refit_pirate
+    return row.recover_commissioner if king else row.recover_pirate
+
+
+def waters(s: State, book: Book, ship: str) -> tuple[str, ...]:
+    """Oceans that a ship can reach without another Transit Box; from a box those that it serves."""
+    place = s.place_of(ship)
+    if place.zone:
+        return places.box(book, place.zone).serves
+    return movement.oceans_from(place)
+
+
+def held(s: State, ship: str, place: Place) -> bool:
+    """BB-23.5: whether a hunter lies in a place, which a false pirate then avoids; a King's Commissioner minds none."""
+    if ship.startswith("kc-"):
+        return False
+    owner = s.owner(ship)
+    kcs = any(kc.place.same(place) and kc.owner != owner for kc in s.commissioners)
+    return kcs or any(counter.place.same(place) for counter in s.warships)
+
+
+def candidates(s: State, book: Book, ship: str, purpose: Purpose) -> tuple[Candidate, ...]:
+    """BB-23.41: the ports in a ship's waters that it may enter and that serve the purpose, the best factor first."""
+    found = []
+    for place in places.ports_in(book, waters(s, book, ship)):
+        times = factor(book, ports.standing(s, book, ship, place.port), ship, purpose)
+        there = s.place_of(ship).same(place) and s.ship(ship).in_port
+        if times is None or there or held(s, ship, place) or not ports.may_enter(s, book, ship, place.port).allowed:
+            continue
+        found.append(Candidate(place.port, times))
+    return tuple(sorted(found, key=lambda each: (each.factor, each.number)))
+
+
+def nearest(t: Desk, ship: str, purpose: Purpose, key: str) -> Procedure[Near | None]:
+    """BB-23.41: the port with the smallest product of distance and factor; None where no port will do.
+
+    Out of a Transit Box every way leads to its arrow hexes, so that nobody counts from there.
+    What a port is to a pirate may hang on its nationality: that of the one chosen is learned, and if it makes a
+    difference the table is asked again without it. A pirate under way keeps his course as long as the same ports would
+    do; that stands beside what follows.
+    """
+    tries = 0
+    if t.now.place_of(ship).zone:
+        return None
+    while some := candidates(t.now, t.book, ship, purpose):
+        tries += 1
+        chosen = yield from _nearest_of(t, ship, some, f"{key}-{tries}", purpose)
+        number = chosen.place.port
+        if not ship.startswith("kc-") and ports.nation_matters(t.now, ship):
+            yield from ports.nation_of(t, number, f"{key}-nation-{number}")
+        if Candidate(number, chosen.factor) in (left := candidates(t.now, t.book, ship, purpose)):
+            if not ship.startswith("kc-"):
+                yield from lay_course(t, ship, course_to(number, left))
+            return chosen
+    return None
+
+
+def course_to(number: int, some: tuple[Candidate, ...]) -> tuple[int, ...]:
+    """A course as the log keeps it (Pirate.course)."""
+    return (number, *(value for each in some for value in (each.number, each.factor)))
+
+
+def lay_course(t: Desk, pirate: str, course: tuple[int, ...]) -> Procedure[None]:
+    """BB-23.41: for which port he makes from now on; () for none."""
+    if t.now.pirate(pirate).course != course:
+        yield from log(t, pirate, "BB-23.41", None, course=course)
+
+
+def _on_course(t: Desk, ship: str, some: tuple[Candidate, ...], key: str) -> Procedure[Near | None]:
+    """The port for which he made on his last turn, if it is still the one."""
+    course = () if ship.startswith("kc-") else t.now.pirate(ship).course
+    for each in some:
+        if course == course_to(each.number, some):
+            port = port_name(t.now, t.book, each.number)
+            question = YesNo(
+                key=f"{key}-course",
+                text=msg("bb-false-q-course", name=who(t.now, t.book, ship), port=port),
+                rule="BB-23.41",
+                nature="fact",
+                yes=msg("bb-false-course-keep", port=port),
+                no=msg("bb-false-course-new"),
+                default=True,
+                quiet=True,
+                about=(ship,),
+            )
+            if (yield from t.ask(question)):
+                return Near(places.port(t.book, each.number), each.factor, key=f"{key}-course")
+    return None
+
+
+def _nearest_of(t: Desk, ship: str, some: tuple[Candidate, ...], key: str, purpose: Purpose) -> Procedure[Near]:
+    """Nothing is asked of a port in his own hex, nor where there is only one; where all are alike, only which it is."""
+    here = t.now.place_of(ship)
+    for each in some:
+        if each.number == here.port:
+            return Near(here, each.factor, 0)
+    if len(some) > 1 and (near := (yield from _on_course(t, ship, some, key))) is not None:
+        return near
+    factors = tuple(dict.fromkeys(each.factor for each in some))
+    if len(factors) > 1:
+        return (yield from _counted(t, ship, some, factors, key, purpose))
+    question = Choose(
+        key=key,
+        text=msg("bb-false-q-nearest", name=who(t.now, t.book, ship), purpose=msg(f"bb-false-for-{purpose}")),
+        rule="BB-23.41",
+        nature="fact",
+        options=_options(t, ship, some),
+        about=(ship,),
+    )
+    number = int((yield from t.ask(question)))
+    return Near(places.port(t.book, number), factors[0], key="" if len(some) == 1 else key)
+
+
+def _options(t: Desk, ship: str, some: tuple[Candidate, ...]) -> tuple[Option, ...]:
+    notes = movement.standings(t.now, t.book, ship, waters(t.now, t.book, ship)) if not ship.startswith("kc-") else {}
+    return tuple(
+        Option(
+            str(each.number),
+            port_name(t.now, t.book, each.number),
+            notes.get(places.token(places.port(t.book, each.number))),
+            "place:port",
+        )
+        for each in some
+    )
+
+
+def _counted(
+    t: Desk, ship: str, some: tuple[Candidate, ...], factors: tuple[int, ...], key: str, purpose: Purpose
+) -> Procedure[Near]:
+    """The nearest port of each factor with its distance, in one question; whatever is surely farther stays empty."""
+    fields: list[Field] = []
+    for n, times in enumerate(factors):
+        alike = tuple(each for each in some if each.factor == times)
+        label = msg("bb-false-near-port", factor=times)
+        if len(alike) > 1:
+            fields.append(Field(f"port-{times}", label, "choice", options=_options(t, ship, alike), optional=n > 0))
+        hexes = msg("bb-false-near-hexes", factor=times, port=_only(t, alike))
+        fields.append(Field(f"hexes-{times}", hexes, "number", optional=n > 0, near=times))
+    question = Form(
+        key=key,
+        text=msg("bb-false-q-nearest", name=who(t.now, t.book, ship), purpose=msg(f"bb-false-for-{purpose}")),
+        note=msg("bb-false-q-nearest-note"),
+        rule="BB-23.41",
+        schema="distances",
+        subject=ship,
+        fields=tuple(fields),
+        kept=False,
+        nature="fact",
+        about=(ship,),
+    )
+    told = dict((yield from t.ask(question)))
+    return smallest(t.book, some, told, key)
+
+
+def _only(t: Desk, alike: tuple[Candidate, ...]) -> Msg:
+    """The port, where there is only one of its factor."""
+    return port_name(t.now, t.book, alike[0].number) if len(alike) == 1 else msg("bb-false-near-any")
+
+
+def smallest(book: Book, some: tuple[Candidate, ...], told: Mapping[str, FieldValue], key: str = "") -> Near:
+    """BB-23.41: of the ports whose distance was told the one with the smallest product; on a tie the nearer one."""
+    best: list[Near] = []
+    for times in dict.fromkeys(each.factor for each in some):
+        alike = [each.number for each in some if each.factor == times]
+        hexes, port = told.get(f"hexes-{times}"), told.get(f"port-{times}") or (alike[0] if len(alike) == 1 else None)
+        if isinstance(hexes, int) and port is not None:
+            best.append(Near(places.port(book, int(str(port))), times, hexes, key))
+    return first_of(sorted(best, key=lambda near: (near.hexes * near.factor, near.hexes)))
+
+
+def reached(t: Desk, near: Near) -> Msg:
+    """The choice as the rules reckon it: "4 hexes × 2 = 8"."""
+    port = port_name(t.now, t.book, near.place.port)
+    if near.hexes <= 0:
+        return port
+    return msg("bb-false-product", port=port, hexes=near.hexes, factor=near.factor, n=near.hexes * near.factor)

@@ -1,0 +1,58 @@
+"""9.21, 14.1 Whose a ship without nationality is, and which ocean counts: by its place, else as the table sees."""
+
+from __future__ import annotations
+
+from typing import cast
+
+from companion.core.copying import read_off
+from companion.core.procedure import Procedure
+from companion.core.questions import Choose, Option
+from companion.core.text import msg
+from companion.games.blackbeard.sheets.book import Nation, Ocean
+from companion.games.blackbeard.sheets.names import OCEANS, Desk, flags, ocean, place_name
+from companion.games.blackbeard.sheets.records import Face, Place
+from companion.games.blackbeard.standing import ports
+from companion.games.blackbeard.supply import places
+
+
+def ocean_of(t: Desk, place: Place, key: str, rule: str) -> Procedure[Ocean]:
+    """The ocean of a place: of a Shipping Lane as copied, of a Transit Box as it serves one; else the table tells."""
+    if place.ocean:
+        return place.ocean
+    if place.kind == "lane":
+        return cast(Ocean, dict((yield from read_off(t, places.lane_form(place.id), "ocean", key=key)))["ocean"])
+    served = places.box(t.book, place.zone).serves if place.zone else ()
+    options = tuple(Option(each, ocean(each), None, "place:sea") for each in served or OCEANS)
+    text = msg("bb-q-ocean", where=place_name(t.now, t.book, place))
+    question = Choose(key=key, text=text, rule=rule, nature="fact", options=options)
+    return cast(Ocean, (yield from t.ask(question)))
+
+
+def of_merchant(t: Desk, face: Face, place: Place, waters: Ocean, key: str) -> Procedure[Nation]:
+    """BB-9.21: the nationality of a Merchant; Spanish ones in the Indian Ocean are unidentified."""
+    if face.nation not in ("", "none") and (face.nation, waters) != ("spanish", "IND"):
+        return cast(Nation, face.nation)
+    return (yield from of_place(t, place, key, "BB-9.21"))
+
+
+def of_warship(t: Desk, warship: str, key: str, rule: str) -> Procedure[Nation]:
+    """BB-14.1: the nationality of a Warship that has been turned up."""
+    counter = t.now.counter(warship)
+    if counter.face is not None and counter.face.nation not in ("", "none"):
+        return cast(Nation, counter.face.nation)
+    return (yield from of_place(t, counter.place, f"{key}-nation", rule, about=(warship,)))
+
+
+def of_place(t: Desk, place: Place, key: str, rule: str, *, about: tuple[str, ...] = ()) -> Procedure[Nation]:
+    """BB-9.21: the nationality of what bears none: that of its lane or of the port of its hex, else the nearest port's.
+
+    Between ports at the same distance the pirate chooses.
+    """
+    if place.kind == "lane":
+        form = places.lane_form(place.id)
+        return cast(Nation, dict((yield from read_off(t, form, "nation", key=f"{key}-lane")))["nation"])
+    if place.port and (here := (yield from ports.nation_of(t, place.port, f"{key}-port"))) is not None:
+        return here
+    text, note = msg("bb-q-nearest-nation", where=place_name(t.now, t.book, place)), msg("bb-nearest-nation-note")
+    question = Choose(key=key, text=text, note=note, rule=rule, nature="fact", options=flags(), about=about)
+    return cast(Nation, (yield from t.ask(question)))

@@ -1,0 +1,246 @@
+"""6.21 Bringing pirates into play; 4.1 cutting their deck, 12.4 the successor of a pirate who is lost."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import cast
+
+from companion.core.events import Event
+from companion.core.frozen import replace
+from companion.core.game import Offer
+from companion.core.procedure import Command, Procedure, ProcedureFunction, first_of
+from companion.core.questions import TABLE, Choose, Draw, Option
+from companion.core.text import Msg, msg
+from companion.core.verdicts import Verdict, require
+from companion.games.blackbeard.sheets import stats
+from companion.games.blackbeard.sheets.book import Book, Hull
+from companion.games.blackbeard.sheets.decisions import decide
+from companion.games.blackbeard.sheets.ledger import turn
+from companion.games.blackbeard.sheets.names import OCEANS, SHIPS, Desk, hull, pirate_name, place_name, player_name
+from companion.games.blackbeard.sheets.records import OFF_MAP, Pirate, Place
+from companion.games.blackbeard.sheets.state import State
+from companion.games.blackbeard.standing import operations
+from companion.games.blackbeard.supply import action_deck, places
+
+
+@dataclass(frozen=True)
+class PirateCame(Event[State]):
+    """A pirate came into play (6.21). heir_of: pirate whose ship, place and booty are his now (12.4)."""
+
+    pirate: Pirate
+    name: Msg
+    player: Msg
+    where: Msg
+    heir_of: str = ""
+
+    def apply(self, s: State) -> State:
+        if self.heir_of:
+            s = s.with_pirate(self.heir_of, place=OFF_MAP, holds=(), hostages=())
+        owner = self.pirate.owner
+        s = s.with_player(owner, activated=(*s.player(owner).activated, self.pirate.id))
+        return replace(s, pirates=(*s.pirates, self.pirate))
+
+    def line(self) -> Msg | None:
+        key = "bb-ev-pirate-heir" if self.heir_of else "bb-ev-pirate-came"
+        return msg(key, name=self.name, player=self.player, hull=hull(self.pirate.hull), where=self.where)
+
+
+# ---------------------------------------------------------------------- who may come
+
+
+def allowance(s: State, book: Book, seat: str = "") -> int:
+    """BB-3d, BB-23.1: how many pirates a player has for the whole evening.
+
+    seat: whose; alone against false players a person leads Dr Peter Blood and nobody else.
+    """
+    n = book.numbers
+    if s.options.solo:
+        blood = [pirate for pirate in book.pirates if pirate.solo]
+        return n.solo_pirates if not seat or s.player(seat).false else len(blood)
+    return {"short": n.pirates_short, "standard": n.pirates_standard, "long": n.pirates_long}[s.options.length]
+
+
+def at_once(s: State, book: Book) -> int:
+    """BB-2.31, BB-23.1: how many pirates a player may have in play together."""
+    return book.numbers.solo_pirates_at_once if s.options.solo else book.numbers.pirates_at_once
+
+
+def has_another(s: State, book: Book, seat: str) -> bool:
+    """Whether a player has a pirate left to bring into play."""
+    return len(s.player(seat).activated) < allowance(s, book, seat) and bool(unused(s, book, seat))
+
+
+def unused(s: State, book: Book, seat: str) -> tuple[str, ...]:
+    """BB-4.1: pirates that lie in the deck from which a player cuts; Dr Peter Blood is only for a person alone."""
+    alone = s.options.solo and not s.player(seat).false
+    came = [pirate.id for pirate in s.pirates]
+    return tuple(each.id for each in book.pirates if each.solo == alone and each.id not in came)
+
+
+def may_activate(s: State, book: Book, seat: str) -> Verdict:
+    """BB-6.21, BB-7.2C: whether a player may bring a pirate into play as the operation of this turn."""
+    name = player_name(s, seat)
+    total, together = allowance(s, book, seat), at_once(s, book)
+    verdict = operations.has_operation(s, seat)
+    verdict &= require(not s.turn.extra, "BB-17K", msg("bb-no-only-kc"))
+    verdict &= require(has_another(s, book, seat), "BB-3d", msg("bb-no-more-pirates", name=name, n=total))
+    verdict &= require(len(s.pirates_of(seat)) < together, "BB-2.31", msg("bb-no-pirate-more", name=name, n=together))
+    return verdict & operations.holds_no_port(s, book, seat)
+
+
+def logs_left(s: State, book: Book, name: str) -> int:
+    """BB-2.6: ship's logs of a kind that nobody uses; a log bears another ship on its back."""
+    ship = stats.ship(book, name)
+    used = sum(pirate.hull in (ship.id, ship.back) for pirate in s.active)
+    return max(0, ship.logs - used)
+
+
+# ---------------------------------------------------------------------- he comes
+
+
+def cut(t: Desk, seat: str, key: str) -> Procedure[str]:
+    """BB-4.1: the player cuts the deck of pirates and takes the card below; returns the pirate."""
+    options = tuple(
+        Option(each, pirate_name(t.book, each), None, "icon:pirate") for each in unused(t.now, t.book, seat)
+    )
+    name = player_name(t.now, seat)
+    text = msg("bb-q-cut", name=name)
+    asked = f"{key}-cut"
+    cutter = TABLE if t.now.is_false(seat) else seat
+    if t.now.options.cards == "app":
+        return (yield from t.ask(Draw(key=asked, text=text, rule="BB-4.1", who=cutter, options=options)))
+    return (yield from t.ask(Choose(key=asked, text=text, rule="BB-4.1", who=cutter, nature="fact", options=options)))
+
+
+def fresh(book: Book, pirate: str, seat: str, name: Hull, place: Place) -> Pirate:
+    """BB-4.4, BB-6.21: a pirate as he begins, at sea on an undamaged ship."""
+    n = book.numbers
+    return Pirate(
+        pirate,
+        seat,
+        hull=name,
+        place=place,
+        popularity=n.start_popularity,
+        notoriety=n.start_notoriety,
+        worth=n.start_net_worth,
+    )
+
+
+def activate(t: Desk, seat: str) -> Procedure[None]:
+    """BB-6.21: a new pirate at sea, in a Schooner or Sloop as his player likes; it takes the operation of the turn."""
+    drawn = yield from cut(t, seat, "activate")
+    name = yield from _hull(t, seat, drawn)
+    place = yield from _place(t, seat, drawn)
+    pirate = fresh(t.book, drawn, seat, name, place)
+    words = pirate_name(t.book, drawn)
+    where = place_name(t.now, t.book, place)
+    yield from t.happens(PirateCame(pirate, words, player_name(t.now, seat), where, rule="BB-6.21"))
+    yield from turn(t, "BB-7.2C", None, actor=drawn, done=True)
+
+
+def _hull(t: Desk, seat: str, pirate: str) -> Procedure[Hull]:
+    """BB-6.21: Schooner or Sloop, where a log is left; a die decides for a false player (BB-T0)."""
+    ships = tuple(ship for ship in t.book.ships if ship.first)
+    options = tuple(
+        Option(
+            ship.id,
+            hull(ship.id),
+            msg("bb-hull-note", combat=ship.combat[0], speed=ship.speed[0], holds=ship.holds),
+            SHIPS[ship.id],
+            require(bool(logs_left(t.now, t.book, ship.id)), "BB-2.6", msg("bb-no-log", hull=hull(ship.id))),
+        )
+        for ship in ships
+    )
+    left = [option.id for option in options if option.verdict.allowed]
+    false = (left or [option.id for option in options])[0]
+    if t.now.is_false(seat):
+        text = msg("bb-q-false-hull", name=player_name(t.now, seat))
+        rolled = yield from action_deck.die(t, "activate-hull-die", text, "BB-T0")
+        wanted = "sloop" if rolled <= t.book.numbers.solo_sloop_up_to else "schooner"
+        false = wanted if wanted in left else false
+    card = stats.card(t.book, pirate)
+    question = Choose(
+        key="activate-hull",
+        text=msg("bb-q-hull", name=pirate_name(t.book, pirate)),
+        rule="BB-6.21",
+        note=msg("bb-pirate-note", ability=card.ability, cruelty=card.cruelty, charisma=card.charisma, n=card.cunning),
+        options=options,
+        default=false,
+    )
+    return cast(Hull, (yield from decide(t, seat, question, false)))
+
+
+def haunts(s: State) -> tuple[Place, ...]:
+    """BB-T0, A-57: where a false player may begin: beside a Merchant of the ocean that holds most of them."""
+    hexes = [counter.place for counter in s.merchants if not counter.place.zone]
+    count = {each: sum(place.ocean == each for place in hexes) for each in OCEANS}
+    most = max(count.values())
+    there = [place for place in hexes if place.ocean and most and count[place.ocean] == most] or hexes
+    return tuple(place for i, place in enumerate(there) if not any(place.same(other) for other in there[:i]))
+
+
+def _place(t: Desk, seat: str, pirate: str) -> Procedure[Place]:
+    """BB-6.21: any hex, at sea; beside a random Merchant for a false player (BB-T0)."""
+    name = pirate_name(t.book, pirate)
+    text, near = msg("bb-q-start", name=name), haunts(t.now)
+    if t.now.is_false(seat) and near:
+        options = tuple(places.option(t, place) for place in near)
+        weights = tuple(len(t.now.merchants_at(place)) for place in near)
+        drawn = yield from t.ask(Draw(key="activate-draw", text=text, rule="BB-T0", options=options, weights=weights))
+        told = yield from decide(
+            t, seat, Choose(key="activate-place", text=text, rule="BB-T0", options=options, forced=False), drawn
+        )
+        return first_of(place for place in near if places.token(place) == told)
+    hexes = (*places.occupied(t.now), *places.ports_in(t.book, OCEANS))
+    return (
+        yield from places.where(
+            t,
+            "activate-place",
+            text,
+            "BB-6.21",
+            asked=TABLE if t.now.is_false(seat) else seat,
+            note=msg("bb-q-start-note"),
+            places=tuple(place for place in hexes if not place.zone),
+        )
+    )
+
+
+def succeed(t: Desk, dead: Pirate, key: str, rule: str) -> Procedure[None]:
+    """BB-12.4: the next pirate takes over the ship of one who is lost, as it stands: its damage, place and booty.
+
+    Net Worth, Letter of Marque, Notoriety, marks, Cunning and information are those of a new pirate. Nothing follows
+    when the player has no pirate left.
+    """
+    seat = dead.owner
+    if not has_another(t.now, t.book, seat):
+        return
+    drawn = yield from cut(t, seat, key)
+    heir = replace(
+        fresh(t.book, drawn, seat, dead.hull, dead.place),
+        damage=dead.damage,
+        slow=dead.slow,
+        posture=dead.posture,
+        holds=dead.holds,
+        hostages=dead.hostages,
+        scurvy=dead.scurvy,
+        blockaded=dead.blockaded,
+    )
+    name = pirate_name(t.book, drawn)
+    where = place_name(t.now, t.book, dead.place)
+    yield from t.happens(PirateCame(heir, name, player_name(t.now, seat), where, dead.id, rule=rule))
+
+
+def offers(s: State, book: Book) -> tuple[Offer, ...]:
+    """BB-7.2C: a new pirate for the player with the dice."""
+    seat = s.turn.holder
+    label, note = msg("bb-op-activate"), msg("bb-op-activate-note", n=_more(s, book, seat))
+    option = Option("activate", label, note, "icon:pirate", may_activate(s, book, seat), "pirate", s.holder.colour)
+    return (Offer(option, Command("activate", (("seat", seat),))),)
+
+
+def _more(s: State, book: Book, seat: str) -> int:
+    return max(0, allowance(s, book, seat) - len(s.player(seat).activated))
+
+
+COMMANDS: dict[str, ProcedureFunction] = {"activate": activate}
+EVENTS: tuple[type[Event[State]], ...] = (PirateCame,)

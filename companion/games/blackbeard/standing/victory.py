@@ -1,0 +1,192 @@
+"""3 Winning: by Notoriety at once, or by Net Worth when a player has no pirate left; 23.1 alone against the rest."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from companion.core.events import Event
+from companion.core.frozen import replace
+from companion.core.game import Standing
+from companion.core.procedure import Procedure, ProcedureFunction
+from companion.core.telling import Told
+from companion.core.text import Msg, msg
+from companion.games.blackbeard.sheets.book import Book
+from companion.games.blackbeard.sheets.names import Desk, doubloons, player_name, who
+from companion.games.blackbeard.sheets.records import Pirate
+from companion.games.blackbeard.sheets.state import Outcome, State
+from companion.games.blackbeard.standing import pirates
+
+
+@dataclass(frozen=True)
+class PlayedOn(Event[State]):
+    """A player without pirates would win, so the evening goes on until a second one has none left (3c)."""
+
+    player: Msg
+    players: int
+
+    def apply(self, s: State) -> State:
+        return replace(s, extended=True)
+
+    def line(self) -> Msg | None:
+        return msg("bb-ev-played-on", player=self.player, n=self.players)
+
+
+@dataclass(frozen=True)
+class EveningEnded(Event[State]):
+    """Somebody won, or nobody did."""
+
+    outcome: Outcome
+    text: Msg
+
+    def apply(self, s: State) -> State:
+        return replace(s.with_turn(stage="over"), outcome=self.outcome)
+
+    def line(self) -> Msg | None:
+        return self.text
+
+
+# ---------------------------------------------------------------------- how it stands
+
+
+def finished(s: State, book: Book) -> tuple[str, ...]:
+    """BB-3b, BB-3d: players who have had all their pirates, and none of them is still at sea."""
+    return tuple(player.id for player in s.players if gone(s, player.id) >= pirates.allowance(s, book, player.id))
+
+
+def gone(s: State, seat: str) -> int:
+    """How many pirates of a player are dead or retired."""
+    return sum(pirate.owner == seat and pirate.status != "active" for pirate in s.pirates)
+
+
+def best(s: State, seat: str) -> Pirate | None:
+    """BB-3b: the pirate with whom a player stands for victory: of the living and retired the one of most Net Worth."""
+    own = [pirate for pirate in s.pirates if pirate.owner == seat and pirate.status != "dead"]
+    return max(own, key=lambda pirate: pirate.fortune, default=None)
+
+
+def standing(s: State) -> tuple[tuple[str, Pirate | None], ...]:
+    """Every player with his best pirate, the richest first."""
+    rows = [(player.id, best(s, player.id)) for player in s.players]
+    return tuple(sorted(rows, key=lambda row: -1 if row[1] is None else row[1].fortune, reverse=True))
+
+
+def ranked(s: State) -> list[tuple[Pirate, int]]:
+    """Every pirate of the evening with his rank: the winner's, then by what decides, the dead last (BB-3a, BB-3b).
+
+    Equals share a rank.
+    """
+    by = s.outcome.by if s.outcome is not None else "fortune"
+    first = s.outcome.pirate if s.outcome is not None else ""
+
+    def key(pirate: Pirate) -> tuple[bool, bool, int, int]:
+        renown = (pirate.notoriety, pirate.fortune) if by == "notoriety" else (pirate.fortune, pirate.notoriety)
+        return (pirate.id == first, pirate.status != "dead", *renown)
+
+    order = sorted(s.pirates, key=key, reverse=True)
+    keys = [key(pirate) for pirate in order]
+    return [(pirate, keys.index(key(pirate)) + 1) for pirate in order]
+
+
+def score(s: State, book: Book) -> tuple[Standing, ...]:
+    """BB-3a, BB-3b: every pirate as he came out, by Notoriety or by what he owns, whichever has decided."""
+    if s.outcome is None:
+        return ()
+    famous = s.outcome.by == "notoriety"
+    return tuple(
+        Standing(
+            place,
+            who(s, book, pirate.id),
+            pirate.notoriety if famous else pirate.fortune,
+            msg(f"bb-ui-fate-{pirate.status}", player=player_name(s, pirate.owner)),
+        )
+        for pirate, place in ranked(s)
+    )
+
+
+def leader(s: State) -> tuple[str, str]:
+    """BB-3b, BB-23.1: player and pirate of the largest Net Worth; empty words when two players are equal."""
+    found = [(seat, pirate) for seat, pirate in standing(s) if pirate is not None]
+    if not found or (len(found) > 1 and found[0][1].fortune == found[1][1].fortune):
+        return "", ""
+    seat, pirate = found[0]
+    return seat, pirate.id
+
+
+def decided(s: State, book: Book) -> Outcome | None:
+    """BB-3a to BB-3d, BB-23.1: how the evening ends, None as long as it goes on."""
+    if (famous := _famous(s, book)) is not None:
+        return Outcome(famous.owner, famous.id, "notoriety")
+    if s.options.solo:
+        return _alone(s, book)
+    done = finished(s, book)
+    if not done:
+        return None
+    winner, pirate = leader(s)
+    early = len(done) < book.numbers.players_to_end_extended
+    if early and (s.extended or winner in done):
+        return None
+    return Outcome(winner, pirate, "fortune")
+
+
+def _famous(s: State, book: Book) -> Pirate | None:
+    """BB-3a: who has reached the Notoriety that wins, even if he died of it; of several that of the player with the
+    dice (A-38)."""
+    there = [pirate for pirate in s.pirates if pirate.notoriety >= book.numbers.notoriety_to_win]
+    return min(there, key=lambda pirate: pirate.owner != s.turn.holder, default=None)
+
+
+def _alone(s: State, book: Book) -> Outcome | None:
+    """BB-23.1: Dr Peter Blood is dead, or a false player has no pirate left; Blood's retirement ends nothing."""
+    if any(pirate.status == "dead" and not s.is_false(pirate.id) for pirate in s.pirates):
+        return Outcome("", "", "lost")
+    if not any(s.player(seat).false for seat in finished(s, book)):
+        return None
+    return Outcome(*leader(s), "fortune")
+
+
+# ---------------------------------------------------------------------- what follows
+
+
+def played_on(t: Desk) -> Procedure[None]:
+    """BB-3c: when a player has just lost his last pirate and would win, everybody plays on."""
+    done, (winner, _) = finished(t.now, t.book), leader(t.now)
+    if t.now.options.solo or t.now.extended or done != (winner,):
+        return
+    needed = t.book.numbers.players_to_end_extended
+    yield from t.happens(PlayedOn(player_name(t.now, winner), needed, rule="BB-3c"))
+
+
+def finish(t: Desk) -> Procedure[None]:
+    """BB-3a, BB-3b, BB-23.1: the end, with what everybody has come to."""
+    outcome = decided(t.now, t.book)
+    if outcome is None:
+        return
+    for seat, pirate in standing(t.now):
+        yield from t.happens(Told(_row(t, seat, pirate), rule="BB-3b"))
+    rule = {"notoriety": "BB-3a", "fortune": "BB-3b", "lost": "BB-23.1"}[outcome.by]
+    yield from t.happens(EveningEnded(outcome, _words(t, outcome), rule=rule))
+
+
+def _row(t: Desk, seat: str, pirate: Pirate | None) -> Msg:
+    player = player_name(t.now, seat)
+    if pirate is None:
+        return msg("bb-standing-none", player=player)
+    name, amount = who(t.now, t.book, pirate.id), doubloons(pirate.fortune)
+    return msg("bb-standing", player=player, name=name, amount=amount, n=pirate.notoriety)
+
+
+def _words(t: Desk, outcome: Outcome) -> Msg:
+    if not outcome.winner:
+        return msg("bb-end-lost" if outcome.by == "lost" else "bb-end-tie")
+    pirate = t.now.pirate(outcome.pirate)
+    return msg(
+        f"bb-end-{outcome.by}",
+        player=player_name(t.now, outcome.winner),
+        name=who(t.now, t.book, pirate.id),
+        n=pirate.notoriety,
+        amount=doubloons(pirate.fortune),
+    )
+
+
+COMMANDS: dict[str, ProcedureFunction] = {"finish": finish}
+EVENTS: tuple[type[Event[State]], ...] = (PlayedOn, EveningEnded)

@@ -1,0 +1,1 @@
+"""2.3 to 2.8, 22 The supply: the Action cards, counters in their cups, where things lie, Cunning."""

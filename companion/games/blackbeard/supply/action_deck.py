@@ -1,0 +1,217 @@
+"""2.8, 6.1 The Action cards: drawn one at a time, each read for one purpose only, reshuffled when the last is turned.
+
+From the app's deck a card is drawn by chance; from the deck on the table somebody tells which one lies there, by its
+lane (an asterisk card by its event). A field that nobody has ever read is asked then and kept as the owner's; while
+the app deals, its placeholder serves and is shown as one.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final, cast, get_args
+
+from companion.core.copying import read_off
+from companion.core.events import Event
+from companion.core.frozen import replace
+from companion.core.procedure import Procedure
+from companion.core.questions import Choose, Dice, Draw, Field, FieldValue, Form, Option, Roll
+from companion.core.text import Msg, msg
+from companion.games.blackbeard.sheets.book import ActionCard, Book, Found, Letter, Line, Ocean, WoundKind
+from companion.games.blackbeard.sheets.names import OCEANS, Desk, ocean
+from companion.games.blackbeard.sheets.state import State
+
+ASTERISK: Final = "*"
+LINES: Final[tuple[Line, ...]] = get_args(Line)
+LETTERS: Final[tuple[Letter, ...]] = get_args(Letter)
+FOUND: Final[tuple[Found, ...]] = get_args(Found)
+WOUNDS: Final[tuple[WoundKind, ...]] = get_args(WoundKind)
+HOSTAGES: Final = (1, 2, 3, 4, 5, 10)
+CLASSES: Final = (4, 6, 8)
+"""Highest defence of each of the three columns of the cargo block (9.7)."""
+
+
+@dataclass(frozen=True)
+class CardTurned(Event[State]):
+    """An Action card was turned; it stays out until the next shuffle. purpose: message key of what it is read for."""
+
+    card: int
+    purpose: Msg
+
+    def apply(self, s: State) -> State:
+        return replace(s, discards=(*s.discards, self.card))
+
+
+@dataclass(frozen=True)
+class Shuffled(Event[State]):
+    """All Action cards are in the deck again (6.2, 6.31)."""
+
+    def apply(self, s: State) -> State:
+        return replace(s, discards=())
+
+    def line(self) -> Msg | None:
+        return msg("bb-ev-shuffled")
+
+
+EVENTS: tuple[type[Event[State]], ...] = (CardTurned, Shuffled)
+
+
+def printed(book: Book, number: int) -> ActionCard:
+    """An Action card by its number."""
+    return next(card for card in book.action_cards if card.number == number)
+
+
+def left(s: State, book: Book) -> tuple[ActionCard, ...]:
+    """Cards still in the deck; all of them when the last one has been turned."""
+    return tuple(card for card in book.action_cards if card.number not in s.discards) or book.action_cards
+
+
+def card_name(card: ActionCard) -> Msg:
+    """A card as the table tells it from the others: by its lane, an asterisk card by its event too."""
+    if card.lane.value == ASTERISK:
+        return msg("bb-card-asterisk", letter=card.event.value)
+    return msg("bb-card", lane=card.lane.value)
+
+
+def shuffle(t: Desk, rule: str) -> Procedure[None]:
+    """BB-6.31: all cards go back into the deck."""
+    yield from t.happens(Shuffled(rule=rule))
+
+
+def draw(t: Desk, key: str, rule: str, purpose: Msg) -> Procedure[ActionCard]:
+    """BB-6.2: turn a card; purpose: what it is read for, shown with it."""
+    if len(t.now.discards) >= len(t.book.action_cards):
+        yield from shuffle(t, "BB-6.2")
+    options = tuple(Option(str(card.number), card_name(card), picture="icon:card") for card in left(t.now, t.book))
+    text = msg("bb-q-card", purpose=purpose)
+    if t.now.options.cards == "app":
+        drawn = yield from t.ask(Draw(key=key, text=text, rule=rule, options=options))
+    else:
+        drawn = yield from t.ask(Choose(key=key, text=text, rule=rule, nature="fact", options=options))
+    yield from t.happens(CardTurned(int(drawn), purpose, rule=rule))
+    return printed(t.book, int(drawn))
+
+
+# ---------------------------------------------------------------------- what stands on a card
+
+
+def _number(name: str, label: Msg, lo: int, hi: int) -> Field:
+    return Field(name, label, "number", lo, hi)
+
+
+def _options(prefix: str, values: tuple[str, ...]) -> tuple[Option, ...]:
+    return tuple(Option(value, msg(f"{prefix}-{value.lower()}")) for value in values)
+
+
+def card_form(book: Book, subject: str) -> Form:
+    """The form by which an owner's Action card is copied, zone by zone (blackbeard-cards 1)."""
+    card = printed(book, int(subject))
+    rows = tuple(
+        Field(f"line_{name}", msg(f"bb-card-line-{name}"), "choice", options=_options("bb-line", LINES))
+        for name in ("two", "three", "four")
+    )
+    cargo = tuple(
+        _number(f"cargo_{each}_{n}", msg("bb-card-cargo", ocean=ocean(each), column=n), 0, 9999)
+        for each in OCEANS
+        for n in range(1, len(CLASSES) + 1)
+    )
+    homes = tuple(_number(f"home_{each}", msg("bb-card-home", ocean=ocean(each)), 0, 66) for each in OCEANS)
+    return Form(
+        key=f"action-card-{subject}",
+        text=msg("bb-form-action-card", card=card_name(card)),
+        note=msg("bb-form-action-card-note"),
+        rule="BB-2.8",
+        schema="action-card",
+        subject=subject,
+        fields=(
+            *rows,
+            Field("line_kc", msg("bb-card-line-kc"), "switch"),
+            Field("event", msg("bb-card-event"), "choice", options=_options("bb-event", LETTERS)),
+            Field("sea", msg("bb-card-sea"), "choice", options=_options("bb-found", FOUND)),
+            Field("coast", msg("bb-card-coast"), "choice", options=_options("bb-found", FOUND)),
+            *cargo,
+            Field("debauchery", msg("bb-card-debauchery"), "switch"),
+            *homes,
+            _number("hostage", msg("bb-card-hostage"), min(HOSTAGES), max(HOSTAGES)),
+            Field("wound", msg("bb-card-wound"), "choice", options=_options("bb-wound", WOUNDS)),
+        ),
+    )
+
+
+def field_of(card: ActionCard, name: str) -> tuple[FieldValue, str]:
+    """A field of the transcription by its name in the form, with its mark. A home port of 0 is an asterisk."""
+    kind, _, rest = name.partition("_")
+    if kind == "line":
+        lines = card.lines
+        value = lines.value.commissioner if rest == "kc" else getattr(lines.value, rest)
+        return value, lines.mark
+    if kind == "cargo":
+        where, _, column = rest.partition("_")
+        row = card.oceans[cast(Ocean, where)].cargo
+        return row.value[int(column) - 1], row.mark
+    if kind == "home":
+        home = card.oceans[cast(Ocean, rest)].home
+        return (0 if home.value == ASTERISK else int(home.value)), home.mark
+    marked = getattr(card, name)
+    return marked.value, marked.mark
+
+
+def read(t: Desk, card: ActionCard, name: str, key: str) -> Procedure[FieldValue]:
+    """A field of a card: as the owner copied it, else as transcribed; one that nobody knows is asked of the table."""
+    subject = str(card.number)
+    copied = t.now.copied("action-card", subject, name)
+    if copied is not None:
+        return copied
+    value, mark = field_of(card, name)
+    if mark != "unknown" or t.now.options.cards == "app":
+        return value
+    record = yield from read_off(t, card_form(t.book, subject), name, key=key)
+    return dict(record)[name]
+
+
+def is_placeholder(s: State, card: ActionCard, name: str) -> bool:
+    """Whether nobody has ever read this field of the card."""
+    return s.copied("action-card", str(card.number), name) is None and field_of(card, name)[1] == "unknown"
+
+
+def lane(t: Desk, key: str, rule: str, purpose: Msg) -> Procedure[int]:
+    """BB-4.3: a random Shipping Lane by the icon of a new card; an asterisk means two dice."""
+    card = yield from draw(t, f"{key}-card", rule, purpose)
+    if card.lane.value != ASTERISK:
+        return card.lane.value
+    return (yield from d66(t, f"{key}-d66", rule, purpose))
+
+
+def tens_and_units(book: Book) -> tuple[Dice, Dice]:
+    """BB-2.5: the coloured die and the white one."""
+    return Dice(msg("bb-die-tens"), 1, book.numbers.die_faces), Dice(msg("bb-die-units"), 1, book.numbers.die_faces)
+
+
+def at_most(book: Book, limit: int) -> tuple[int, int]:
+    """How many results of these two dice are at most so much, and of how many; all are equally likely."""
+    faces = range(1, book.numbers.die_faces + 1)
+    results = [10 * tens + units for tens in faces for units in faces]
+    return sum(result <= limit for result in results), len(results)
+
+
+def d66(t: Desk, key: str, rule: str, purpose: Msg) -> Procedure[int]:
+    """BB-2.5: the coloured die as tens, the white one as units."""
+    tens, units = yield from t.ask(
+        Roll(key=key, text=msg("bb-q-d66", purpose=purpose), rule=rule, dice=tens_and_units(t.book))
+    )
+    return 10 * tens + units
+
+
+def group(book: Book, count: int) -> Dice:
+    """So many ordinary dice as one group of a roll."""
+    return Dice(msg("bb-dice", n=count), count, book.numbers.die_faces)
+
+
+def dice(t: Desk, key: str, text: Msg, rule: str, count: int = 1, *, who: str = "table") -> Procedure[tuple[int, ...]]:
+    """So many ordinary dice."""
+    return (yield from t.ask(Roll(key=key, text=text, rule=rule, who=who, dice=(group(t.book, count),))))
+
+
+def die(t: Desk, key: str, text: Msg, rule: str, *, who: str = "table") -> Procedure[int]:
+    """One ordinary die."""
+    (value,) = yield from dice(t, key, text, rule, who=who)
+    return value

@@ -1,0 +1,263 @@
+"""Cups: random Merchants, Warships, King's Commissioners, Governors and Letters of Marque (2.3, 4.2 to 4.4).
+
+A counter lies face down until somebody looks at it; which one it is, is drawn only then. Nothing is lost by that: a
+counter that nobody has seen may be any of those that are in the cup.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Literal, cast
+
+from companion.core.copying import known
+from companion.core.events import Event
+from companion.core.frozen import replace
+from companion.core.procedure import Procedure, first_of
+from companion.core.questions import TABLE, Choose, Draw, Field, FieldValue, Form, Option
+from companion.core.text import Msg, msg
+from companion.games.blackbeard.sheets.book import Silhouette
+from companion.games.blackbeard.sheets.ledger import CounterPlaced, CounterReturned, CounterSeen
+from companion.games.blackbeard.sheets.names import NATIONS, Desk, counter_face, flags, place_name, who
+from companion.games.blackbeard.sheets.records import Commissioner, Counter, Face, Flag, Leaning, Place
+from companion.games.blackbeard.sheets.state import State
+
+SILHOUETTES = ("corvette", "sloop", "schooner", "brigantine", "square-rigger")
+MOST_COMBAT, MOST_SPEED = 20, 12
+
+
+def _flag(name: str = "nation") -> Field:
+    return Field(name, msg("bb-form-nation"), "choice", options=flags((*NATIONS, "none")), optional=False, icons=True)
+
+
+def _stat(name: str, lo: int, hi: int) -> Field:
+    return Field(name, msg(f"bb-form-{name}"), "number", lo, hi, optional=False, near=(lo + hi) // 2)
+
+
+def merchant_form(subject: str, lo: int = 2, hi: int = 8) -> Form:
+    """The face of a Merchant: nationality, silhouette, defence (2.32)."""
+    kinds = tuple(Option(each, msg(f"bb-silhouette-{each}")) for each in SILHOUETTES)
+    fields = (
+        _flag(),
+        Field("silhouette", msg("bb-form-silhouette"), "choice", options=kinds),
+        _stat("defence", lo, hi),
+    )
+    text = msg("bb-form-merchant")
+    return Form(key=f"face-{subject}", text=text, rule="BB-2.32", schema="merchant", subject=subject, fields=fields)
+
+
+def warship_form(subject: str) -> Form:
+    """The face of a Warship: nationality, Combat, Speed (2.34)."""
+    fields = (_flag(), _stat("combat", 1, MOST_COMBAT), _stat("speed", 1, MOST_SPEED))
+    text = msg("bb-form-warship")
+    return Form(key=f"face-{subject}", text=text, rule="BB-2.34", schema="warship", subject=subject, fields=fields)
+
+
+def commissioner_form(subject: str) -> Form:
+    """A King's Commissioner: name, Combat, Speed undamaged (2.33)."""
+    name = Field("name", msg("bb-form-name"), "words")
+    fields = (name, _stat("combat", 1, MOST_COMBAT), _stat("speed", 1, MOST_SPEED))
+    text = msg("bb-form-commissioner")
+    return Form(key=f"face-{subject}", text=text, rule="BB-2.33", schema="commissioner", subject=subject, fields=fields)
+
+
+# ---------------------------------------------------------------------- Merchants and Warships
+
+
+def in_cup(t: Desk, kind: Literal["merchant", "warship"]) -> tuple[str, ...]:
+    """Counters that a face-down one may turn out to be: all whose face nobody has seen on the map."""
+    seen = [counter.face.counter for counter in t.now.counters if counter.face is not None]
+    printed = t.book.merchants if kind == "merchant" else t.book.warships
+    return tuple(each.id for each in printed if each.id not in seen)
+
+
+def place(
+    t: Desk, kind: Literal["merchant", "warship"], where: Place, rule: str, *, searcher: str = ""
+) -> Procedure[str]:
+    """A random counter from the cup, face down; returns its id. The caller sees to it that the cup is not empty."""
+    counter = f"{kind}-{t.now.made + 1}"
+    yield from t.happens(CounterPlaced(counter, kind, where, place_name(t.now, t.book, where), searcher, rule=rule))
+    return counter
+
+
+def put_back(t: Desk, counter: str, rule: str) -> Procedure[None]:
+    """A Merchant or Warship goes back to its cup."""
+    yield from t.happens(CounterReturned(counter, who(t.now, t.book, counter), rule=rule))
+
+
+def look(t: Desk, counter_id: str, seat: str, key: str, rule: str) -> Procedure[Face]:
+    """The printed side of a counter. seat: who looks, and nobody else; "" when it is turned up for all.
+
+    Drawn by the app from the cup, or told by whoever holds the counter.
+    """
+    counter = t.now.counter(counter_id)
+    if counter.face is not None and (counter.revealed or (seat and seat in counter.seen_by)):
+        return counter.face
+    face = counter.face
+    if face is None:
+        face = yield from _face(t, counter, seat, key, rule)
+    told = _told(t.now, counter, face, seat)
+    drawn = counter.face is None and not seat and t.now.options.cups == "app"
+    yield from t.happens(CounterSeen(counter_id, face, seat, told, rule=rule, echo=drawn))
+    return face
+
+
+def _face(t: Desk, counter: Counter, seat: str, key: str, rule: str) -> Procedure[Face]:
+    form = merchant_form if counter.kind == "merchant" else warship_form
+    asked = seat or TABLE
+    if t.now.options.cups == "app":
+        cup = in_cup(t, counter.kind)
+        # by their places, for the names of those that are left would tell which ones others have seen
+        options = tuple(Option(str(place), msg("bb-a-counter")) for place in range(1, len(cup) + 1))
+        text = msg(f"bb-q-face-{counter.kind}")
+        told = yield from t.ask(
+            Draw(key=f"{key}-draw", text=text, rule=rule, who=asked, options=options, secret=bool(seat))
+        )
+        drawn = cup[int(told) - 1]
+        return _read(dict((yield from known(t, replace(form(drawn), who=asked, secret=bool(seat))))), drawn)
+    question = replace(form(counter.id), key=f"{key}-face", kept=False, who=asked, secret=bool(seat))
+    return _read(dict((yield from t.ask(question))), "")
+
+
+def _read(values: dict[str, FieldValue], counter: str) -> Face:
+    defence, combat, speed = (cast(int, values.get(name) or 0) for name in ("defence", "combat", "speed"))
+    kind = cast(Literal[Silhouette, ""], values.get("silhouette") or "")
+    return Face(cast(Flag, values["nation"]), counter, kind, defence, combat, speed)
+
+
+def _told(s: State, counter: Counter, face: Face, seat: str) -> Msg:
+    name = msg(f"bb-{counter.kind}", n=int(counter.id.rpartition("-")[2]))
+    if seat:
+        return msg("bb-ev-counter-looked", name=name, player=msg("bb-player", name=s.player(seat).name))
+    return msg("bb-ev-counter-revealed", name=name, face=counter_face(replace(counter, face=face)))
+
+
+# ---------------------------------------------------------------------- King's Commissioners
+
+
+@dataclass(frozen=True)
+class CommissionerCame(Event[State]):
+    """A King's Commissioner came from the cup into play (13.22)."""
+
+    kc: Commissioner
+    where: Msg
+
+    def apply(self, s: State) -> State:
+        return replace(s, commissioners=(*s.commissioners, self.kc), made=s.made + 1)
+
+    def line(self) -> Msg | None:
+        return msg(
+            "bb-ev-kc-came", name=self.kc.name or "?", combat=self.kc.combat, speed=self.kc.speed, where=self.where
+        )
+
+
+@dataclass(frozen=True)
+class CommissionerLeft(Event[State]):
+    """A King's Commissioner was sunk, killed or recalled; it goes back to the cup, repaired and healed (13.23, 17H)."""
+
+    kc: str
+    name: Msg
+
+    def apply(self, s: State) -> State:
+        return replace(s, commissioners=tuple(kc for kc in s.commissioners if kc.id != self.kc))
+
+    def line(self) -> Msg | None:
+        return msg("bb-ev-to-cup", name=self.name)
+
+
+def commissioner(t: Desk, seat: str, where: Place, key: str, rule: str) -> Procedure[str]:
+    """BB-13.22: a random King's Commissioner for a player, at a place; returns its id."""
+    made = f"kc-{t.now.made + 1}"
+    free = [each.id for each in t.book.commissioners if each.id not in [kc.counter for kc in t.now.commissioners]]
+    counter = ""
+    if t.now.options.cups == "app":
+        options = tuple(Option(each, msg("bb-a-counter")) for each in free)
+        counter = yield from t.ask(Draw(key=f"{key}-draw", text=msg("bb-q-kc"), rule=rule, options=options))
+        values = dict((yield from known(t, commissioner_form(counter))))
+    else:
+        told = replace(commissioner_form(made), key=f"{key}-face", kept=False)
+        values = dict((yield from t.ask(told)))
+    combat, speed = cast(int, values["combat"]), cast(int, values["speed"])
+    kc = Commissioner(made, seat, counter, str(values.get("name") or ""), combat, speed, place=where)
+    where_to, drawn = place_name(t.now, t.book, where), t.now.options.cups == "app"
+    yield from t.happens(CommissionerCame(kc, where_to, rule=rule, echo=drawn))
+    return made
+
+
+def recall(t: Desk, kc: str, rule: str) -> Procedure[None]:
+    """BB-13.23: a King's Commissioner goes back to the cup."""
+    yield from t.happens(CommissionerLeft(kc, who(t.now, t.book, kc), rule=rule))
+
+
+# ---------------------------------------------------------------------- Governors and Letters of Marque
+
+
+def governors_form() -> Form:
+    """How many of the Governors are for the pirates, and how many against them (2.35)."""
+    fields = tuple(
+        Field(each, msg(f"bb-form-governors-{each}"), "number", 0, 24, optional=False) for each in ("pro", "anti")
+    )
+    text = msg("bb-form-governors")
+    return Form(key="governors", text=text, rule="BB-2.35", schema="governors", subject="cup", fields=fields)
+
+
+def governors_left(s: State, leaning: Leaning, printed: int) -> int:
+    """Governors of a leaning in the cup: printed, less those in ports and out of the game."""
+    placed = sum(port.governor == leaning and not port.forever for port in s.ports)
+    return max(0, printed - placed - dict(s.governors_out)[leaning])
+
+
+def governor(t: Desk, key: str, rule: str, purpose: Msg) -> Procedure[Leaning | Literal[""]]:
+    """BB-4.2: a Governor from the cup; "" when the cup is empty, and the port stays anti-pirate for good (2.35).
+
+    He is nowhere yet: the caller puts him into a port, out of the game (`ports.discard_governor`), or, by doing
+    nothing, back into the cup.
+    """
+    text = msg("bb-q-governor", purpose=purpose)
+    options = tuple(Option(each, msg(f"bb-governor-{each}"), picture=f"governor:{each}") for each in ("pro", "anti"))
+    if t.now.options.cups == "app":
+        printed = dict((yield from known(t, governors_form())))
+        leanings: tuple[Leaning, ...] = ("pro", "anti")
+        left = [governors_left(t.now, each, cast(int, printed[each])) for each in leanings]
+        if not sum(left):
+            return ""
+        there = [(option, n) for option, n in zip(options, left, strict=True) if n]
+        drawn = yield from t.ask(
+            Draw(key=key, text=text, rule=rule, options=tuple(o for o, _ in there), weights=tuple(n for _, n in there))
+        )
+    else:
+        empty = Option("none", msg("bb-governor-none"))
+        drawn = yield from t.ask(Choose(key=key, text=text, rule=rule, nature="fact", options=(*options, empty)))
+    return cast(Leaning, drawn) if drawn != "none" else ""
+
+
+@dataclass(frozen=True)
+class LetterDrawn(Event[State]):
+    """A Letter of Marque left its cup (on), or went back to it."""
+
+    letter: str
+    on: bool
+
+    def apply(self, s: State) -> State:
+        others = tuple(each for each in s.letters_out if each != self.letter)
+        return replace(s, letters_out=(*others, self.letter) if self.on else others)
+
+
+def letter(t: Desk, key: str, rule: str) -> Procedure[str]:
+    """BB-17E: a random Letter of Marque; "" when all are out."""
+    cup = [each for each in t.book.letters if each.id not in t.now.letters_out]
+    if not cup:
+        return ""
+    nations = tuple(dict.fromkeys(each.nation for each in cup))
+    options = flags(nations)
+    weights = tuple(sum(each.nation == of for each in cup) for of in nations)
+    text = msg("bb-q-letter")
+    if t.now.options.cards == "app":
+        drawn = yield from t.ask(Draw(key=key, text=text, rule=rule, options=options, weights=weights))
+    else:
+        drawn = yield from t.ask(Choose(key=key, text=text, rule=rule, nature="fact", options=options))
+    found = first_of(each.id for each in cup if each.nation == drawn)
+    yield from t.happens(LetterDrawn(found, True, rule=rule))
+    return found
+
+
+EVENTS: tuple[type[Event[State]], ...] = (CommissionerCame, CommissionerLeft, LetterDrawn)

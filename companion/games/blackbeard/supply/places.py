@@ -1,0 +1,198 @@
+"""Where ships lie: the map is on the table, so people tell; what lies in one hex or Transit Box is known from it.
+
+2.21 to 2.23, 4.3. A place is a lane, a port, a Transit Box, a hex by its coordinate, or "somewhere at sea".
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Mapping
+from typing import Final, cast
+
+from companion.core.copying import recalled
+from companion.core.frozen import replace
+from companion.core.procedure import Procedure, first_of
+from companion.core.questions import BadAnswer, Choose, Field, Form, Option, Words
+from companion.core.text import Msg, msg
+from companion.core.verdicts import ALLOWED, Verdict
+from companion.games.blackbeard.sheets.book import Book, Ocean, TransitBox
+from companion.games.blackbeard.sheets.names import OCEANS, Desk, flags, ocean, place_name, who
+from companion.games.blackbeard.sheets.records import Place
+from companion.games.blackbeard.sheets.state import State
+
+ELSEWHERE: Final = "elsewhere"
+"""The answer for a hex where nothing lies that the app knows of."""
+GROUPS: Final = ("met", "open", "harbour")
+"""In which order places stand: the many ports last."""
+_HEX: Final = re.compile(r"[A-Z]{1,2}[0-9]{1,2}")
+
+
+def lane_form(subject: str) -> Form:
+    """A Shipping Lane of the map: nationality, ocean, hex, whether land lies in it (4.3)."""
+    oceans = tuple(Option(each, ocean(each)) for each in OCEANS)
+    fields = (
+        Field("nation", msg("bb-form-nation"), "choice", options=flags(), icons=True),
+        Field("ocean", msg("bb-form-ocean"), "choice", options=oceans),
+        Field("hex", msg("bb-form-hex"), "words"),
+        Field("coast", msg("bb-form-coast"), "switch"),
+    )
+    text = msg("bb-form-lane", n=int(subject))
+    return Form(key=f"lane-{subject}", text=text, rule="BB-4.3", schema="lane", subject=subject, fields=fields)
+
+
+def lane(t: Desk, number: int) -> Procedure[Place]:
+    """The place of a Shipping Lane, with what the library knows of it; nobody is asked."""
+    known = dict((yield from recalled(t, lane_form(str(number)), key=f"lane-{number}-known-{t.now.made}")))
+    return Place("lane", str(number), cast(Ocean, known.get("ocean") or ""), bool(known.get("coast")))
+
+
+def port(book: Book, number: int) -> Place:
+    """The place of a port, which always has land in its hex (A-44)."""
+    return Place("port", str(number), next(each.ocean.value for each in book.ports if each.number == number), True)
+
+
+def zone(number: int) -> Place:
+    """The place of a Transit Box."""
+    return Place("zone", str(number))
+
+
+def box(book: Book, number: int) -> TransitBox:
+    """A Transit Box as printed."""
+    return first_of(each for each in book.transit_boxes if each.number == number)
+
+
+def token(place: Place) -> str:
+    """A place as the id of an option, e.g. ``lane-34``."""
+    return f"{place.kind}-{place.id}"
+
+
+def ports_in(book: Book, oceans: Iterable[str]) -> tuple[Place, ...]:
+    """The ports of these oceans by number."""
+    wanted = tuple(oceans)
+    return tuple(port(book, each.number) for each in book.ports if each.ocean.value in wanted)
+
+
+def occupied(s: State, oceans: Iterable[str] = ()) -> tuple[Place, ...]:
+    """Hexes and Transit Boxes where something lies, each once; oceans: only those there, or unknown."""
+    wanted = tuple(oceans)
+    found: list[Place] = []
+    counters = [counter.place for counter in s.counters]
+    for place in (*counters, *(kc.place for kc in s.commissioners), *(pirate.place for pirate in s.active)):
+        there = not wanted or place.ocean in wanted or not place.ocean
+        if place.kind and there and not any(place.same(other) for other in found):
+            found.append(place)
+    return tuple(found)
+
+
+def option(t: Desk, place: Place) -> Option:
+    """A place to tap, with what lies there."""
+    s = t.now
+    there = (*(p.id for p in s.pirates_at(place)), *s.hunters_at(place), *(m.id for m in s.merchants_at(place)))
+    note = msg("bb-place-with", ships=tuple(who(s, t.book, ship) for ship in there)) if there else None
+    group = "met" if there else "harbour" if place.port else "open"
+    return Option(token(place), place_name(s, t.book, place), note, f"place:{place.kind}", group=group)
+
+
+def where(
+    t: Desk,
+    key: str,
+    text: Msg,
+    rule: str,
+    *,
+    asked: str = "table",
+    note: Msg | None = None,
+    places: Iterable[Place] | None = None,
+    oceans: tuple[str, ...] = OCEANS,
+    elsewhere: bool = True,
+    about: tuple[str, ...] = (),
+    default: Place | None = None,
+    notes: Mapping[str, Msg] | None = None,
+    verdicts: Mapping[str, Verdict] | None = None,
+    quiet: bool = False,
+) -> Procedure[Place]:
+    """BB-2.2: a place told by the table: one of `places` (occupied ones and ports unless said), or elsewhere at sea.
+
+    elsewhere: whether a hex may be told where nothing lies. Its ocean, and whether it has a coast, are asked then; its
+    coordinate may be typed.  notes, verdicts: by `token`, what else stands beside a place, and why it is refused.
+    quiet: the default is as good as certain, and stands beside what follows without anybody being asked.
+    """
+    given = (*occupied(t.now, oceans), *ports_in(t.book, oceans)) if places is None else tuple(places)
+    known = [place for i, place in enumerate(given) if not any(place.same(other) for other in given[:i])]
+    options = [
+        replace(
+            shown,
+            note=_together((notes or {}).get(shown.id), shown.note),
+            verdict=(verdicts or {}).get(shown.id, ALLOWED),
+        )
+        for shown in (option(t, place) for place in known)
+    ]
+    if elsewhere:
+        options += _waters(oceans, f"{ELSEWHERE}-")
+        options.append(Option("hex", msg("bb-place-typed"), msg("bb-place-typed-note"), "place:hex", group="open"))
+        options.sort(key=lambda option: GROUPS.index(option.group))
+    question = Choose(
+        key=key,
+        text=text,
+        rule=rule,
+        who=asked,
+        nature="fact",
+        note=note,
+        options=tuple(options),
+        about=about,
+        default=token(default) if default is not None else None,
+        quiet=quiet and default is not None,
+    )
+    told = yield from t.ask(question)
+    if told == "hex":
+        return (yield from _typed(t, key, rule, asked, oceans))
+    if told.startswith(f"{ELSEWHERE}-"):
+        return unnamed(t, *_told(told))
+    return first_of(place for place in known if token(place) == told)
+
+
+def _together(note: Msg | None, ships: Msg | None) -> Msg | None:
+    """What stands beside a place: a note of the asker, and the ships there."""
+    return msg("bb-place-note-with", note=note, ships=ships) if note and ships else note or ships
+
+
+def _waters(oceans: tuple[str, ...], prefix: str) -> tuple[Option, ...]:
+    """A hex of each ocean, at open sea or on the coast. prefix: of their ids."""
+    return tuple(
+        Option(
+            f"{prefix}{each}-{kind}", msg(f"bb-place-{kind}", ocean=ocean(each)), None, f"place:{kind}", group="open"
+        )
+        for each in OCEANS
+        if each in oceans
+        for kind in ("sea", "coast")
+    )
+
+
+def _told(option: str) -> tuple[Ocean, bool]:
+    """The ocean of such an option, and whether it is on the coast."""
+    there, kind = option.split("-")[-2:]
+    return cast(Ocean, there), kind == "coast"
+
+
+def unnamed(t: Desk, there: Ocean, coast: bool) -> Place:
+    """A hex where nothing else lies; its id is a number that no other occupied one has."""
+    taken = [int(place.id) for place in occupied(t.now) if place.kind == "sea"]
+    return Place("sea", str(max(taken, default=0) + 1), there, coast)
+
+
+def _typed(t: Desk, key: str, rule: str, asked: str, oceans: tuple[str, ...]) -> Procedure[Place]:
+    coordinate = yield from t.ask(
+        Hex(key=f"{key}-hex", text=msg("bb-q-hex"), rule=rule, who=asked, nature="fact", longest=4, example="G19")
+    )
+    text, options = msg("bb-q-hex-kind", hex=coordinate), _waters(oceans, "")
+    told = yield from t.ask(Choose(key=f"{key}-kind", text=text, rule=rule, who=asked, nature="fact", options=options))
+    return Place("hex", coordinate, *_told(told))
+
+
+class Hex(Words):
+    """The coordinate of a hex, a letter and a number (2.21)."""
+
+    def read(self, raw: object) -> str:
+        said = super().read(raw).upper().replace(" ", "")
+        if not _HEX.fullmatch(said):
+            raise BadAnswer(msg("bb-bad-hex", given=said))
+        return said

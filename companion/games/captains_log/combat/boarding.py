@@ -1,0 +1,338 @@
+"""1.18 Boarding: an NPC boards, a player boards, and what a capture brings (rulebook p.21, 29). Expert rule."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, replace
+
+from companion.core.events import Event
+from companion.core.game import Offer
+from companion.core.procedure import Procedure, ProcedureFunction, command
+from companion.core.questions import TABLE, Choose, Dice, Number, Option, Roll
+from companion.core.telling import Told
+from companion.core.text import Msg, msg
+from companion.core.verdicts import ALLOWED, Verdict, refused
+from companion.games.captains_log.combat import capture, damage, forecast, melee, outcomes, skirmish
+from companion.games.captains_log.combat.ballistics import Cover
+from companion.games.captains_log.combat.gunnery import grudge, lies_moored, whose_port
+from companion.games.captains_log.combat.melee import Fighters
+from companion.games.captains_log.combat.salvo import pincer, roll_again, undo
+from companion.games.captains_log.fleet import grapple, whaling
+from companion.games.captains_log.fleet.ships import afloat, npc_card, party_limit, printed, ship_known
+from companion.games.captains_log.reputation import reputation
+from companion.games.captains_log.ship import abilities, instructor
+from companion.games.captains_log.ship.abilities import Powers
+from companion.games.captains_log.table.book import Book
+from companion.games.captains_log.table.event_deck import fog_hint
+from companion.games.captains_log.table.names import Desk, ship_option, who
+from companion.games.captains_log.table.state import State
+
+
+@dataclass(frozen=True)
+class MeleeFought(Event[State]):
+    """Both crews have rolled. killed, lost: people whom defender and attacker lose; left: who remains of each."""
+
+    attacker: str
+    target: str
+    killed: int
+    lost: int
+    left: tuple[int, int]
+    success: bool
+    names: tuple[Msg, Msg]
+    ratio: int
+
+    def apply(self, s: State) -> State:
+        return s.with_player(self.attacker, quarry=self.target) if self.attacker.startswith("seat-") else s
+
+    def line(self) -> Msg | None:
+        attackers, defenders = self.left
+        return msg(
+            "cl-ev-melee-success" if self.success else "cl-ev-melee-failure",
+            attacker=self.names[0],
+            target=self.names[1],
+            attackers=attackers,
+            defenders=defenders,
+            ratio=self.ratio,
+            product=self.ratio * defenders,
+        )
+
+
+def npc_boards(
+    t: Desk, npc_id: str, target: str, dice: int, bonus: int, *, key: str, covers: Mapping[str, Cover] | None = None
+) -> Procedure[bool]:
+    """CL-BOA-04, -05: a boarding flag. dice, bonus: printed on it. True if the target is captured.
+
+    covers: what the table told of targets since it moved (CL-NPC-20).
+    """
+    if dice <= t.now.npc(npc_id).wounds:
+        yield from t.happens(Told(msg("cl-no-fighters", ship=who(t.now, npc_id)), rule="CL-BOA-04"))
+        return False
+    told = (covers or {}).get(target)
+    moored = told.moored if told else (yield from lies_moored(t, target, "CL-BOA-07", key=key))
+    return (yield from fight(t, Assault(npc_id, target, dice, bonus, moored), key=key))
+
+
+def board(t: Desk, seat: str) -> Procedure[None]:
+    """CL-BOA-01 to -03: a player boards with as many people as the ship can spare."""
+    yield from instructor.begin(t, seat, "board")
+    targets = tuple(ship for ship in afloat(t.now) if ship != seat)
+    options = tuple(ship_option(t.now, ship, verdict=may_board(t.now, t.book, seat, ship)) for ship in targets)
+    target = yield from t.ask(
+        Choose(
+            key="target",
+            text=msg("cl-q-board-target"),
+            note=msg("cl-q-board-target-note"),
+            trail=fog_hint(t.now),
+            rule="CL-BOA-02",
+            who=seat,
+            options=options,
+        )
+    )
+    staying = yield from _stay_aboard(t, seat)
+    crew = t.now.player(seat).crew
+    most = max(1, party_limit(crew, staying))
+    people = yield from t.ask(
+        Number(
+            key="party",
+            text=msg("cl-q-party"),
+            note=msg("cl-q-party-note", crew=crew, most=most),
+            rule="CL-BOA-03",
+            who=seat,
+            lo=1,
+            hi=most,
+            default=most,
+            unit="token:crew",
+        )
+    )
+    moored = yield from lies_moored(t, target, "CL-BOA-07", key="board")
+    port = (yield from whose_port(t, key="board")) if moored else ""
+    yield from fight(t, Assault(seat, target, people, 0, moored, port), key="board")
+
+
+def _stay_aboard(t: Desk, seat: str) -> Procedure[float]:
+    """The initial draft: as many people must sail the ship (A-19); asked if nobody copied it."""
+    draft = ship_known(t.now, seat).draft
+    if draft is not None:
+        return draft
+    return (
+        yield from t.ask(
+            Number(
+                key="stay-aboard",
+                text=msg("cl-q-stay-aboard"),
+                rule="CL-BOA-03",
+                who=seat,
+                nature="fact",
+                lo=1,
+                hi=3,
+                default=2,
+                unit="token:crew",
+            )
+        )
+    )
+
+
+def people_of(s: State, ship: str) -> int:
+    """CL-PIN-03: crew of a ship; of an NPC what its wounds leave."""
+    if ship.startswith("seat-"):
+        return s.player(ship).crew
+    return max(0, (npc_card(s, ship).crew or 0) - s.npc(ship).wounds)
+
+
+@dataclass(frozen=True, slots=True)
+class Assault:
+    """A boarding. party: people that a player sends, of an NPC the dice of its flag.  bonus: printed on that flag.
+    port: whose port the target lies in."""
+
+    attacker: str
+    target: str
+    party: int
+    bonus: int = 0
+    moored: bool = False
+    port: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Muster:
+    """Who takes part in a melee. lost: people of a player's party who fell before it."""
+
+    attackers: Powers
+    defenders: Powers
+    allies: int
+    lost: int = 0
+
+
+def attackers(s: State, book: Book, a: Assault, m: Muster) -> Fighters:
+    """CL-BOA-04, -05: the party; an NPC fights with the dice of its flag less the wounds."""
+    people = a.party - (m.lost if a.attacker.startswith("seat-") else s.npc(a.attacker).wounds)
+    side = melee.fighters(max(0, people), max(0, people), a.bonus + grudge(s, a.attacker, a.target), m.attackers)
+    return replace(side, rerolls=side.rerolls + m.allies)
+
+
+def defenders(s: State, book: Book, a: Assault, m: Muster) -> Fighters:
+    """CL-BOA-05 to -07: a player defends with everybody, an NPC with the dice of its flag or its crew (A-20)."""
+    bonus = grudge(s, a.target, a.attacker)
+    if a.target.startswith("seat-"):
+        crew = s.player(a.target).crew
+        side = melee.fighters(crew, crew, bonus, m.defenders)
+    else:
+        card, wounds = npc_card(s, a.target), s.npc(a.target).wounds
+        bonus += next((flag.bonus for flag in card.flags if flag.kind == "board"), 0)
+        by_flag = s.options.ruling("A-20") == "flag"
+        dice = melee.npc_dice(card, wounds, defending=True, by_flag=by_flag)
+        if whaling.is_whale(s, a.target):  # CL-WHL-08
+            dice = 0
+        side = melee.fighters(max(0, (card.crew or 0) - wounds), dice, bonus, m.defenders)
+    return replace(side, shield=side.shield + book.numbers.moored_melee_defence * a.moored)
+
+
+def fight(t: Desk, a: Assault, *, key: str) -> Procedure[bool]:
+    """CL-BOA-06, CL-BOA-08, CL-BOA-10, CL-BOA-16: both sides roll at once. True if the target is captured.
+
+    It is an attack like a salvo; after a failure the losses stay. Only who takes part can fall.
+    """
+    numbers, attacker, target = t.book.numbers, a.attacker, a.target
+    if target.startswith("npc-"):
+        yield from printed(t, target, "crew", key=key)
+    aboard = people_of(t.now, target)
+    allies = yield from pincer(t, attacker, target, people_of, numbers.pincer_crew, rule="CL-PIN-03", key=key)
+    mine = yield from _take_part(t, attacker, target, (), key=f"{key}-attackers")
+    theirs = yield from _take_part(t, target, attacker, abilities.ATTACKED, key=f"{key}-defenders")
+    m = yield from _skirmish(t, a, Muster(mine, theirs, allies), key=key)
+    party, crew = attackers(t.now, t.book, a, m), defenders(t.now, t.book, a, m)
+    struck, suffered = yield from _roll(t, a, m, party, crew, key=key)
+    struck, suffered = min(struck, crew.people + crew.spared), min(suffered, party.people + party.spared)
+    killed, lost = max(0, struck - crew.spared), max(0, suffered - party.spared)
+    result = melee.boarding_result(party.people, crew.people, lost, killed, numbers)
+    names = who(t.now, attacker), who(t.now, target)
+    left = (result.attackers, result.defenders)
+    fought = MeleeFought(attacker, target, killed, lost, left, result.success, names, result.ratio, rule="CL-BOA-09")
+    yield from t.happens(fought)
+    if attacker.startswith("seat-"):
+        yield from reputation.attack(t, attacker, target, port=a.port or None, key=f"{key}-attack-")
+    yield from damage.hurt(t, target, struck, "wound", attacker, key=f"{key}-killed", powers=m.defenders)
+    yield from damage.hurt(t, attacker, suffered, "wound", target, key=f"{key}-lost", powers=m.attackers)
+    yield from whaling.flense(t, attacker, target, aboard - people_of(t.now, target))
+    if result.success:
+        yield from capture.take(t, attacker, target, result.defenders, key=f"{key}-capture")
+    elif attacker.startswith("seat-"):
+        yield from grapple.throw(t, attacker, target, key=key)
+    if attacker.startswith("npc-"):  # a player always has somebody left aboard
+        yield from outcomes.check(t, attacker, target, key=f"{key}-after")
+    return result.success
+
+
+def _take_part(t: Desk, ship: str, foe: str, more: abilities.Moment, *, key: str) -> Procedure[Powers]:
+    moment = (*abilities.FIGHTING, *abilities.CREW, *more)
+    return (yield from abilities.take_part(t, ship, moment, foe=foe, rule="CL-BOA-06", key=key))
+
+
+def _skirmish(t: Desk, a: Assault, m: Muster, *, key: str) -> Procedure[Muster]:
+    """CL-SPC-07, CL-NAU-05: grenades and sharpshooters of both sides, whose wounds are dealt before the melee."""
+    hit = melee.melee_hit(t.now, t.book.numbers)
+    party, crew = attackers(t.now, t.book, a, m), defenders(t.now, t.book, a, m)
+    plus, minus = melee.modifier(party, crew), melee.modifier(crew, party)
+    mine = yield from skirmish.open_fire(t, a.attacker, a.target, plus, hit, key=f"{key}-first")
+    theirs = yield from skirmish.open_fire(t, a.target, a.attacker, minus, hit, key=f"{key}-answer")
+    struck = min(mine[0] + theirs[1], crew.people + crew.spared)
+    suffered = min(mine[1] + theirs[0], party.people + party.spared)
+    before = people_of(t.now, a.attacker)
+    left = yield from damage.hurt(t, a.target, struck, "wound", a.attacker, key=f"{key}-first", powers=m.defenders)
+    own = yield from damage.hurt(t, a.attacker, suffered, "wound", a.target, key=f"{key}-answer", powers=m.attackers)
+    return Muster(own, left, m.allies, before - people_of(t.now, a.attacker))
+
+
+def _roll(t: Desk, a: Assault, m: Muster, party: Fighters, crew: Fighters, *, key: str) -> Procedure[tuple[int, int]]:
+    """CL-BOA-08: wounds that attackers and defenders strike, after rerolls on both sides (CL-CAP-14, CL-CAP-31)."""
+    hit, undone = melee.melee_hit(t.now, t.book.numbers), abilities.total(m.defenders, "foe_reroll")
+    plus, minus = melee.modifier(party, crew), melee.modifier(crew, party)
+    names, numbers = (who(t.now, a.attacker), who(t.now, a.target)), t.book.numbers
+    groups = ((party.dice, plus, names[0]), (crew.dice, minus, names[1]))
+    rolled = yield from t.ask(
+        Roll(
+            key=f"{key}-melee",
+            text=msg("cl-q-melee", attacker=names[0], target=names[1]),
+            note=msg("cl-q-melee-note", hit=hit, attackers=party.dice, defenders=crew.dice),
+            rule="CL-BOA-08",
+            who=next((side for side in (a.attacker, a.target) if side.startswith("seat-")), TABLE),
+            dice=tuple(
+                Dice(name, n, bonus=bonus, hit_from=max(1, hit - bonus) if hit - bonus <= 12 else None)
+                for n, bonus, name in groups
+                if n
+            ),
+            about=(a.attacker, a.target),
+            odds=lambda: forecast.melee(party, crew, hit, undone, numbers),
+        )
+    )
+    mine = rolled[: party.dice], plus, party, undone
+    theirs = rolled[party.dice :], minus, crew, 0
+    struck = yield from _struck(t, a.attacker, a.target, *mine, hit, key=key)
+    suffered = yield from _struck(t, a.target, a.attacker, *theirs, hit, key=key)
+    return struck, suffered
+
+
+def _struck(
+    t: Desk,
+    owner: str,
+    foe: str,
+    naturals: tuple[int, ...],
+    bonus: int,
+    side: Fighters,
+    undone: int,
+    hit: int,
+    *,
+    key: str,
+) -> Procedure[int]:
+    """Wounds that one side strikes: its own rerolls, those that the other side may ask for, failures made a hit."""
+
+    def gains(dice: Sequence[int]) -> tuple[int, ...]:
+        return melee.hits(dice, bonus, hit)
+
+    modifiers = (bonus,) * len(naturals)
+    name = f"{key}-{owner}"
+    naturals, again = yield from roll_again(
+        t, owner, naturals, modifiers, gains, side.rerolls, rule="CL-SPC-04", key=name
+    )
+    naturals = yield from undo(t, foe, naturals, modifiers, gains, undone, again, key=f"{name}-undone")
+    hits = sum(gains(naturals))
+    more = melee.merged(hits, len(naturals), side.merges)
+    if more:
+        yield from t.happens(Told(msg("cl-told-merged", ship=who(t.now, owner)), rule="CL-CAP-14"))
+    return hits + more
+
+
+def ready(s: State, seat: str) -> Verdict:
+    """CL-BOA-01, -03, CL-GEN-09: whether a player can board at all."""
+    player, draft, verdict = s.player(seat), ship_known(s, seat).draft, ALLOWED
+    if not s.options.switches.boarding:
+        verdict &= refused("CL-GEN-09", msg("cl-no-crews"))
+    if not player.afloat:
+        verdict &= refused("CL-OUT-12", msg("cl-not-afloat"))
+    if s.turn.port and s.turn.boats is None:
+        verdict &= refused("CL-BOA-01", msg("cl-board-moored"))
+    if party_limit(player.crew, 1 if draft is None else draft) < 1:
+        verdict &= refused("CL-BOA-03", msg("cl-crew-too-small", n=player.crew))
+    return verdict
+
+
+def may_board(s: State, book: Book, seat: str, target: str) -> Verdict:
+    """CL-BOA-01, -02: what the app can tell of a boarding; whether both lie flank to flank shows on the board."""
+    verdict = ready(s, seat)
+    if target == seat or target not in afloat(s):
+        verdict &= refused("CL-BOA-02", msg("cl-target-gone", ship=who(s, target)))
+    return verdict
+
+
+def offers(s: State, book: Book) -> tuple[Offer, ...]:
+    """Boarding, where crews are in play."""
+    if not s.options.switches.boarding:
+        return ()
+    seat = s.active.id
+    verdict = instructor.may_attack(s, "board") & ready(s, seat)
+    if not any(ship != seat for ship in afloat(s)):
+        verdict &= refused("CL-BOA-02", msg("cl-nobody-there"))
+    option = Option("board", msg("cl-board"), msg("cl-board-note", n=s.active.crew), "token:sabres", verdict, "action")
+    return (Offer(option, command("board", seat=seat)),)
+
+
+COMMANDS: dict[str, ProcedureFunction] = {"board": board}
+EVENTS: tuple[type[Event[State]], ...] = (MeleeFought, *capture.EVENTS, *skirmish.EVENTS, *grapple.EVENTS)

@@ -1,0 +1,192 @@
+"""1.18 What a capture brings: rewards, people, a ship or missions to take over (rulebook p.21)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+
+from companion.core.events import Event
+from companion.core.procedure import Procedure
+from companion.core.questions import Option, Pick, YesNo
+from companion.core.text import Msg, msg
+from companion.core.verdicts import ALLOWED, Verdict, refused
+from companion.games.captains_log.combat import melee, outcomes
+from companion.games.captains_log.fleet import whaling
+from companion.games.captains_log.fleet.ships import crew_limit, printed
+from companion.games.captains_log.hand import mission_cards, mission_deeds
+from companion.games.captains_log.ship import hold, upgrades
+from companion.games.captains_log.table.book import Book
+from companion.games.captains_log.table.names import Desk, who
+from companion.games.captains_log.table.state import State
+
+
+@dataclass(frozen=True)
+class Enlisted(Event[State]):
+    """People of a captured ship joined the winner: crew of a player, healed wounds of an NPC."""
+
+    ship: str
+    n: int
+
+    def apply(self, s: State) -> State:
+        if self.ship.startswith("npc-"):
+            return s.with_npc(self.ship, wounds=max(0, s.npc(self.ship).wounds - self.n))
+        return s.with_player(self.ship, crew=s.player(self.ship).crew + self.n)
+
+    def line(self) -> Msg | None:
+        return msg("cl-ev-enlisted", n=self.n)
+
+
+@dataclass(frozen=True)
+class ShipTaken(Event[State]):
+    """A player sails the captured ship from now on, with the damage that it had; the old card goes to the box."""
+
+    seat: str
+    npc: str
+    card: str
+    level: int
+    water: int
+    fire: int
+    sails: int
+    name: Msg
+
+    def apply(self, s: State) -> State:
+        old = s.player(self.seat).ship
+        box = (*(card for card in s.box if card != self.card), *((old,) if old else ()))
+        taken = s.with_player(
+            self.seat, ship=self.card, level=self.level, water=self.water, fire=self.fire, sails=self.sails, hold=()
+        )
+        return replace(taken.with_npc(self.npc, captured=True), box=box, era=max(s.era, self.level))
+
+    def line(self) -> Msg | None:
+        return msg("cl-ev-ship-taken", ship=self.name)
+
+
+@dataclass(frozen=True)
+class MissionsTaken(Event[State]):
+    """A captor goes on with missions of a captured player from the steps they had reached."""
+
+    victim: str
+    captor: str
+    missions: tuple[str, ...]
+
+    def apply(self, s: State) -> State:
+        taken = tuple(m for m in s.player(self.victim).missions if m.id in self.missions)
+        left = tuple(m for m in s.player(self.victim).missions if m.id not in self.missions)
+        mine = (*s.player(self.captor).missions, *taken)
+        return s.with_player(self.victim, missions=left).with_player(self.captor, missions=mine)
+
+    def line(self) -> Msg | None:
+        return msg("cl-ev-missions-taken", n=len(self.missions))
+
+    @property
+    def reveals(self) -> bool:
+        return True
+
+
+def take(t: Desk, attacker: str, target: str, remaining: int, *, key: str) -> Procedure[None]:
+    """CL-BOA-11, CL-BOA-12, CL-BOA-15: rewards, people who change sides, a ship or missions to take over.
+
+    remaining: people left aboard the loser, who counts as destroyed for reputation and replacement, with one fame for
+    the capture (A-17, A-21).
+    """
+    swap, whale = None, whaling.is_whale(t.now, target)
+    renounced = yield from _renounces(t, attacker, target, key=key)
+    if whale or renounced:
+        remaining = 0  # neither a ship nor people (CL-WHL-08)
+    elif attacker.startswith("seat-") and target.startswith("npc-") and not renounced:
+        swap = yield from _swap(t, attacker, target, key=key)
+    elif attacker.startswith("seat-") and not renounced:
+        reached = mission_deeds.served(t.now, t.book, attacker, target, "captured")
+        yield from mission_deeds.mark(t, reached, target, "CL-MIS-12")
+        yield from _take_missions(t, attacker, target, key=key)
+    if swap is not None:
+        yield from t.happens(swap)
+        yield from hold.remembered(t, attacker, key=f"{key}-new")
+        yield from upgrades.count_icons(t, attacker)
+    deed: outcomes.Deed = "ram" if renounced else "attack"
+    yield from outcomes.destroy(t, target, "captured", attacker, key=key, deed=deed)
+    enlisting = remaining
+    if enlisting and attacker.startswith("seat-"):
+        yield from printed(t, attacker, "crew", key=f"{key}-limit")
+        crew = t.now.player(attacker).crew
+        enlisting = melee.enlisted(enlisting, crew, crew_limit(t.now, t.book, attacker))
+    if enlisting:
+        rule = "CL-BOA-12" if attacker.startswith("seat-") else "CL-BOA-11"
+        yield from t.happens(Enlisted(attacker, enlisting, rule=rule))
+
+
+def _renounces(t: Desk, captor: str, victim: str, *, key: str) -> Procedure[bool]:
+    """CL-MIS-P04: a captor on that mission may give up the rewards of the ship, which completes it."""
+    missions = mission_deeds.renouncing(t.now, t.book, captor) if captor.startswith("seat-") else ()
+    if not missions:
+        return False
+    question = YesNo(
+        key=f"{key}-renounce",
+        text=msg("cl-q-renounce", ship=who(t.now, victim)),
+        short=msg("cl-renounce-short", ship=who(t.now, victim)),
+        rule="CL-MIS-P04",
+        who=captor,
+        default=True,
+    )
+    renounced = yield from t.ask(mission_cards.private(t.now, question, missions[0]))
+    if renounced:
+        yield from mission_deeds.mark(t, tuple((captor, m.id) for m in missions), victim, "CL-MIS-P04")
+    return renounced
+
+
+def may_swap(s: State, book: Book, seat: str, level: int) -> Verdict:
+    """CL-BOA-13: whether a captured NPC ship may be sailed; the printed ships of board A stay (CL-SHP-01)."""
+    verdict, own = ALLOWED, s.player(seat).level
+    if s.player(seat).board == "A":
+        verdict &= refused("CL-SHP-01", msg("cl-printed-ship"))
+    if not melee.may_swap_level(own, level, book.numbers.capture_level_gap):
+        verdict &= refused("CL-BOA-13", msg("cl-ship-too-big", level=level, own=own))
+    return verdict
+
+
+def _swap(t: Desk, seat: str, target: str, *, key: str) -> Procedure[ShipTaken | None]:
+    """CL-BOA-13: it keeps its damage and brings no upgrades and no cannons; those of the player stay."""
+    level = yield from printed(t, target, "level", key=key)
+    if not may_swap(t.now, t.book, seat, level).allowed:
+        return None
+    npc, name = t.now.npc(target), who(t.now, target)
+    wanted = yield from t.ask(
+        YesNo(
+            key=f"{key}-swap",
+            text=msg("cl-q-swap", ship=name),
+            note=msg("cl-q-swap-note", level=level, damage=npc.water + npc.fire),
+            rule="CL-BOA-13",
+            who=seat,
+            default=False,
+        )
+    )
+    if not wanted:
+        return None
+    return ShipTaken(seat, npc.id, npc.card, level, npc.water, npc.fire, npc.sails, name, rule="CL-BOA-13")
+
+
+def _take_missions(t: Desk, captor: str, victim: str, *, key: str) -> Procedure[None]:
+    """CL-BOA-14: unfinished missions of a captured player, as many as the captor may hold (CL-MIS-02)."""
+
+    room = mission_cards.limit(t.now, t.book, captor) - len(mission_cards.counted(t.now, captor))
+    loot = mission_cards.ongoing(t.now.player(victim))
+    if not loot or room <= 0:
+        return
+    taken = yield from t.ask(
+        Pick(
+            key=f"{key}-missions",
+            text=msg("cl-q-take-missions", name=t.now.player(victim).name),
+            rule="CL-BOA-14",
+            who=captor,
+            options=tuple(
+                Option(m.id, msg("cl-mission-taken", n=i, step=m.step), picture="token:mission")
+                for i, m in enumerate(loot, 1)
+            ),
+            hi=min(room, len(loot)),
+            none=msg("cl-no-missions-taken"),
+        )
+    )
+    if taken:
+        yield from t.happens(MissionsTaken(victim, captor, taken, rule="CL-BOA-14"))
+
+
+EVENTS: tuple[type[Event[State]], ...] = (Enlisted, ShipTaken, MissionsTaken)

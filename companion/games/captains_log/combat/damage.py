@@ -1,0 +1,318 @@
+"""1.15, 1.17 Damage to hulls, sails and crews, fire spread, cargo tower, repair (rulebook p.18, 20, 34).
+
+What damage covers shows in the hold; where nobody has copied it, the table is asked, and only if goods are aboard.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from companion.core.events import Event
+from companion.core.game import Offer
+from companion.core.procedure import Procedure, ProcedureFunction, command
+from companion.core.questions import Number, Option, Pick
+from companion.core.telling import Told
+from companion.core.text import Msg, msg
+from companion.core.verdicts import ALLOWED, Verdict, refused
+from companion.games.captains_log.combat import outcomes, spoils
+from companion.games.captains_log.combat.ballistics import Harm
+from companion.games.captains_log.ship import abilities, hold
+from companion.games.captains_log.ship.abilities import Powers
+from companion.games.captains_log.table import stowage, turns
+from companion.games.captains_log.table.book import Book, Numbers
+from companion.games.captains_log.table.ledger import LOOSE, RESERVE, move_cubes
+from companion.games.captains_log.table.names import Desk, good, who
+from companion.games.captains_log.table.state import GOODS, Good, Player, State
+
+
+@dataclass(frozen=True)
+class DamageTaken(Event[State]):
+    """A ship took n damage of one kind. by: whoever fired, "" for fire spread, storms and the like."""
+
+    ship: str
+    harm: Harm
+    n: int
+    by: str
+    name: Msg
+
+    def apply(self, s: State) -> State:
+        of = s.npc(self.ship) if self.ship.startswith("npc-") else s.player(self.ship)
+        hit = {"last_hit_by": self.by} if self.by else {}
+        change = s.with_npc if self.ship.startswith("npc-") else s.with_player
+        match self.harm:
+            case "water":
+                return change(self.ship, water=of.water + self.n, last_damage="water", **hit)
+            case "fire":
+                return change(self.ship, fire=of.fire + self.n, last_damage="fire", **hit)
+            case "sail":
+                return change(self.ship, sails=of.sails + self.n, **hit)
+        if isinstance(of, Player):
+            return s.with_player(self.ship, crew=max(0, of.crew - self.n), **hit)
+        return s.with_npc(self.ship, wounds=of.wounds + self.n, **hit)
+
+    def line(self) -> Msg | None:
+        return msg(f"cl-ev-harm-{self.harm}", ship=self.name, n=self.n)
+
+
+@dataclass(frozen=True)
+class Repaired(Event[State]):
+    """Damage was taken off a player's ship."""
+
+    seat: str
+    water: int
+    fire: int
+    sails: int
+
+    def apply(self, s: State) -> State:
+        p = s.player(self.seat)
+        return s.with_player(self.seat, water=p.water - self.water, fire=p.fire - self.fire, sails=p.sails - self.sails)
+
+    def line(self) -> Msg | None:
+        mended = (("water", self.water), ("fire", self.fire), ("sails", self.sails))
+        return msg("cl-ev-repaired", what=tuple(msg(f"cl-mended-{what}", n=n) for what, n in mended if n))
+
+
+def fire_added(fire: int, numbers: Numbers) -> int:
+    """CL-DMG-10: fire damage that spreads at the end of a ship's own turn."""
+    return fire // numbers.fire_spread
+
+
+def hurt(
+    t: Desk, ship: str, n: int, harm: Harm, by: str, *, key: str, powers: Powers | None = None
+) -> Procedure[Powers]:
+    """CL-DMG-01, CL-DMG-09: n points of one kind hit a ship. What becomes of it is for `outcomes.check` to say.
+
+    A hit on a cabin kills nobody: hull damage never touches the crew (CL-DMG-07).  powers: whose abilities avert some
+    of it, where the attack has settled that already. Returns what is left of them for the same attack (A-69).
+    """
+    left = powers or ()
+    if harm == "sail":
+        of = t.now.npc(ship) if ship.startswith("npc-") else t.now.player(ship)
+        n = min(n, t.book.numbers.chain_limit - of.sails)
+    elif n > 0:
+        if powers is None:
+            left = yield from abilities.take_part(t, ship, abilities.WARDS[harm], rule="CL-GEN-01", key=key)
+        n, left = yield from abilities.ward_off(t, ship, n, left, harm=harm)
+    if n > 0 and ship.startswith("seat-") and harm in ("water", "fire"):
+        yield from _into_hold(t, ship, n, harm, by, key=key)
+    elif n > 0:
+        rule = {"wound": "CL-DMG-01", "sail": "CL-AMM-05"}.get(harm, "CL-DMG-09")
+        yield from t.happens(DamageTaken(ship, harm, n, by, who(t.now, ship), rule=rule))
+    return left
+
+
+def _into_hold(t: Desk, seat: str, n: int, harm: Harm, by: str, *, key: str) -> Procedure[None]:
+    """CL-DMG-02, CL-DMG-03, CL-DMG-04, CL-DMG-06: cubes in a player's hold, row by row (A-16).
+
+    A cannon under a cube stays where it is (CL-DMG-05). Oil under one turns it into two fires, which are placed after
+    the rest and may themselves cover goods. Where nobody has copied the hold, the table says what is covered.
+    """
+    if t.now.player(seat).goods.total:
+        yield from hold.surveyed(t, seat, key=f"{key}-hold")
+    if t.now.player(seat).hold:
+        placed, oil = yield from _fall(t, seat, n, "water" if harm == "water" else "fire", key=key)
+    else:
+        oil = yield from _goods_covered(t, seat, n, harm, key=key)
+        placed = n - oil
+    rule = "CL-DMG-02" if harm == "water" else "CL-DMG-03"
+    if placed:
+        yield from t.happens(DamageTaken(seat, harm, placed, by, who(t.now, seat), rule=rule))
+    if oil:
+        yield from t.happens(Told(msg("cl-oil-burns", n=oil, fires=2 * oil), rule="CL-DMG-06"))
+        yield from _into_hold(t, seat, 2 * oil, "fire", by, key=f"{key}-oil")
+
+
+def _fall(t: Desk, seat: str, n: int, harm: stowage.Damage, *, key: str) -> Procedure[tuple[int, int]]:
+    """Goods make way for cubes that fall on them. Returns the cubes that stay, and the oil that they hit."""
+    squares = t.now.player(seat).hold
+    fall = stowage.fall(squares, n, harm, t.now.lay)
+    for cube in GOODS:
+        covered = tuple(i for i in fall.covered if squares[i].load == cube)
+        if covered and harm == "fire":
+            yield from move_cubes(t, cube, len(covered), seat, RESERVE, "CL-DMG-03", squares=covered)
+        elif covered:
+            yield from overboard(t, cube, len(covered), seat, key=f"{key}-tower-{cube}", squares=covered)
+    if fall.oil:
+        yield from move_cubes(t, "oil", len(fall.oil), seat, RESERVE, "CL-DMG-06", squares=fall.oil)
+    return fall.placed, len(fall.oil)
+
+
+def _goods_covered(t: Desk, seat: str, n: int, harm: Harm, *, key: str) -> Procedure[int]:
+    """Goods on which the cubes come to lie: overboard under water, back to the reserve under fire. Returns the oil."""
+    aboard = tuple(cube for cube in GOODS if t.now.player(seat).goods.of(cube))
+    if not aboard:
+        return 0
+    covered = yield from t.ask(
+        Pick(
+            key=f"{key}-covered",
+            text=msg("cl-q-covered", n=n),
+            note=msg(f"cl-q-covered-{harm}"),
+            rule="CL-DMG-02" if harm == "water" else "CL-DMG-03",
+            nature="fact",
+            options=tuple(
+                Option(cube, good(cube), msg("cl-aboard", n=t.now.player(seat).goods.of(cube)), f"good:{cube}")
+                for cube in aboard
+            ),
+            hi=min(n, len(aboard)),
+            none=msg("cl-no-goods-covered"),
+            default=(),
+            about=(seat,),
+        )
+    )
+    left, oil = n, 0
+    for cube in aboard:
+        if cube not in covered:
+            continue
+        others = len(covered) - 1 - covered.index(cube)
+        lost = yield from t.ask(
+            Number(
+                key=f"{key}-covered-{cube}",
+                text=msg("cl-q-covered-cubes", good=good(cube)),
+                rule="CL-DMG-02",
+                nature="fact",
+                lo=1,
+                hi=max(1, min(t.now.player(seat).goods.of(cube), left - others)),
+                default=1,
+                unit=f"good:{cube}",
+            )
+        )
+        left -= lost
+        if cube == "oil":
+            oil = lost
+            yield from move_cubes(t, "oil", lost, seat, RESERVE, "CL-DMG-06")
+        elif harm == "fire":
+            yield from move_cubes(t, cube, lost, seat, RESERVE, "CL-DMG-03")
+        else:
+            yield from overboard(t, cube, lost, seat, key=f"{key}-tower-{cube}")
+    return oil
+
+
+def overboard(t: Desk, cube: Good, n: int, source: str, *, key: str, squares: tuple[int, ...] = ()) -> Procedure[None]:
+    """CL-DMG-02, CL-TWR-01: goods fall onto the ship's hex, through the cargo tower if the table uses it."""
+    kept = n
+    if t.now.options.switches.cargo_tower:
+        kept = yield from spoils.through_tower(t, cube, n, key=key)
+    yield from move_cubes(t, cube, kept, source, LOOSE, "CL-DMG-02", squares=squares[:kept])
+    yield from move_cubes(t, cube, n - kept, source, RESERVE, "CL-TWR-01", squares=squares[kept:])
+
+
+def fire_spread(t: Desk, ship: str, *, key: str) -> Procedure[None]:
+    """CL-DMG-10, CL-OUT-07: at the end of a ship's own turn its fire grows, which may destroy it."""
+    of = t.now.npc(ship) if ship.startswith("npc-") else t.now.player(ship)
+    grown = fire_added(of.fire, t.book.numbers)
+    if grown:
+        yield from t.happens(Told(msg("cl-fire-spreads", ship=who(t.now, ship), n=grown), rule="CL-DMG-10"))
+        yield from hurt(t, ship, grown, "fire", "", key=key)
+        yield from outcomes.check(t, ship, of.last_hit_by, key=key, deed="spread")
+
+
+def may_repair(s: State, seat: str) -> Verdict:
+    """CL-FIX-01: whether there is wood, and something to mend with it."""
+    player, verdict = s.player(seat), ALLOWED
+    if not player.afloat:
+        verdict &= refused("CL-OUT-12", msg("cl-not-afloat"))
+    if not player.goods.wood:
+        verdict &= refused("CL-FIX-01", msg("cl-no-wood"))
+    if not player.water + player.fire + player.sails + player.card_damage:
+        verdict &= refused("CL-FIX-01", msg("cl-nothing-to-repair"))
+    return verdict
+
+
+def wood_needed(damage: int, per_wood: int) -> int:
+    """CL-FIX-02, -03: cubes of wood that remove all of n damage."""
+    return -(-damage // per_wood)
+
+
+def repair(t: Desk, seat: str, *, yard: bool, key: str) -> Procedure[None]:
+    """CL-FIX-01 to -04: as much as the wood allows, in a shipyard twice as much for each cube as elsewhere (A-61)."""
+    numbers, rule = t.book.numbers, "CL-FIX-02" if yard else "CL-FIX-03"
+    per_hull = numbers.repair_yard if yard else numbers.repair_sea
+    per_sail = numbers.repair_sail_yard if yard else numbers.repair_sail_sea
+    player = t.now.player(seat)
+    hull, sails = player.water + player.fire + player.card_damage, player.sails
+    spent = yield from _wood(t, seat, "hull", hull, per_hull, lo=0 if sails else 1, rule=rule, key=key)
+    removed = min(hull, spent * per_hull)
+    removed -= yield from _off_the_card(t, seat, removed, rule, key=key)
+    fire = 0
+    if removed and player.fire:
+        fire = yield from t.ask(
+            Number(
+                key=f"{key}-fire",
+                text=msg("cl-q-repair-fire", n=removed),
+                rule=rule,
+                who=seat,
+                lo=max(0, removed - player.water),
+                hi=min(player.fire, removed),
+                default=min(player.fire, removed),
+                unit="cube:fire",
+            )
+        )
+    lo = 0 if spent else 1
+    spent_sails = yield from _wood(t, seat, "sails", sails, per_sail, lo=lo, rule="CL-FIX-04", key=key)
+    mended = min(sails, spent_sails * per_sail)
+    yield from t.happens(Repaired(seat, removed - fire, fire, mended, rule=rule))
+
+
+def _off_the_card(t: Desk, seat: str, removed: int, rule: str, *, key: str) -> Procedure[int]:
+    """CL-CAP-32: how much of what is repaired lies on a captain card."""
+    player = t.now.player(seat)
+    most = min(removed, player.card_damage)
+    if not most:
+        return 0
+    n = yield from t.ask(
+        Number(
+            key=f"{key}-card",
+            text=msg("cl-q-repair-card", n=removed),
+            rule="CL-CAP-32",
+            who=seat,
+            lo=max(0, removed - player.water - player.fire),
+            hi=most,
+            default=max(0, removed - player.water - player.fire),
+        )
+    )
+    yield from abilities.clear_card(t, seat, damage=n, rule=rule)
+    return n
+
+
+def _wood(t: Desk, seat: str, what: str, damage: int, per_wood: int, *, lo: int, rule: str, key: str) -> Procedure[int]:
+    """Wood that a player spends on hull or sails; it goes back to the reserve."""
+    hi = min(t.now.player(seat).goods.wood, wood_needed(damage, per_wood))
+    if not hi:
+        return 0
+    spent = yield from t.ask(
+        Number(
+            key=f"{key}-{what}",
+            text=msg(f"cl-q-repair-{what}"),
+            note=msg("cl-repair-rate", n=per_wood, damage=damage),
+            rule=rule,
+            who=seat,
+            lo=min(lo, hi),
+            hi=hi,
+            default=hi,
+            unit="good:wood",
+        )
+    )
+    yield from move_cubes(t, "wood", spent, seat, RESERVE, rule)
+    return spent
+
+
+def repair_at_sea(t: Desk, seat: str) -> Procedure[None]:
+    """CL-FIX-03: the action of repairing away from a shipyard; never through rowboats (CL-FIX-05)."""
+    yield from turns.use_half(t, "action")
+    yield from repair(t, seat, yard=False, key="repair")
+
+
+def offers(s: State, book: Book) -> tuple[Offer, ...]:
+    """Repairing outside a shipyard; inside one it is a service of the port (CL-YRD-01)."""
+    if s.turn.port:
+        return ()
+    seat = s.active.id
+    verdict = turns.may_use(s, "action") & may_repair(s, seat)
+    damage = s.active.water + s.active.fire + s.active.card_damage
+    note = msg("cl-repair-rate", n=book.numbers.repair_sea, damage=damage)
+    option = Option("repair", msg("cl-repair"), note, "token:hammer", verdict, "action")
+    return (Offer(option, command("repair", seat=seat)),)
+
+
+COMMANDS: dict[str, ProcedureFunction] = {"repair": repair_at_sea}
+EVENTS: tuple[type[Event[State]], ...] = (DamageTaken, Repaired)

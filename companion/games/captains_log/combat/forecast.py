@@ -1,0 +1,92 @@
+"""What a salvo or a melee may bring to the ships that stand there: the exact chances, with hulls and crews as known."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from companion.core.odds import Odds
+from companion.core.text import msg
+from companion.games.captains_log.combat import odds
+from companion.games.captains_log.combat.ballistics import HARM, Ammunition, Harm, amount, bonuses, damage_of_dice
+from companion.games.captains_log.combat.melee import Fighters, boarding_result, hits, modifier
+from companion.games.captains_log.combat.odds import Pair, Side
+from companion.games.captains_log.fleet.hostility import card_of
+from companion.games.captains_log.fleet.ships import ship_number
+from companion.games.captains_log.ship import abilities
+from companion.games.captains_log.ship.abilities import Powers
+from companion.games.captains_log.table.book import Numbers
+from companion.games.captains_log.table.state import State
+
+if TYPE_CHECKING:
+    from companion.games.captains_log.combat.salvo import Volley
+
+FACES = range(1, odds.SIDES + 1)
+
+
+def salvo(s: State, v: Volley, defence: int, cap: int, shield: Powers, undone: int) -> Odds:
+    """CL-RNG-08: the chances of a salvo, rerolls and what protects the target included."""
+    chain = s.options.ruling("A-39")
+    dice = tuple(
+        tuple(_points(face + bonus, defence, cap, v.ammunition, chain) for face in FACES)
+        for bonus in sorted(bonuses(v.guns), reverse=True)
+    )
+    harm = HARM[v.ammunition]
+    sinks = None if harm == "sail" else fate(s, v.target, harm, shield)
+    return odds.salvo_odds(odds.salvo(dice, v.rerolls, undone), sinks, msg(f"cl-odds-{harm}"))
+
+
+def _points(result: int, defence: int, cap: int, ammunition: Ammunition, chain: str) -> int:
+    return amount(damage_of_dice((result,), defence, cap), ammunition, chain=chain)
+
+
+def fate(s: State, ship: str, harm: Harm, shield: Powers) -> Callable[[Pair], bool] | None:
+    """Whether a ship is lost by so many points and natural 12s; None where its hull or its crew is unknown."""
+    crewed = s.options.switches.boarding
+    hull, crew = _limits(s, ship)
+    if hull is None and not (crewed and harm == "wound" and crew is not None):
+        return None
+    off, saved = (abilities.warded(shield, kind) for kind in ("water", "wound"))
+
+    def lost(pair: Pair) -> bool:
+        points, twelves = pair
+        wounds = (twelves + points * (harm == "wound")) if crewed else 0
+        fallen, damage = max(0, wounds - saved), 0 if harm == "wound" else max(0, points - off)
+        if crewed and crew is not None and fallen and fallen >= crew:
+            return True
+        return hull is not None and damage > 0 and _damage(s, ship, harm) + damage >= hull
+
+    return lost
+
+
+def _limits(s: State, ship: str) -> tuple[int | None, int | None]:
+    """Printed hull, and the people that are left."""
+    if ship.startswith("seat-"):
+        return ship_number(s, ship, "hull"), s.player(ship).crew
+    card = card_of(s, ship)
+    if card is None:
+        return None, None
+    return card.hull, None if card.crew is None else card.crew - s.npc(ship).wounds
+
+
+def _damage(s: State, ship: str, harm: Harm) -> int:
+    """CL-DMG-09: damage that counts together with new one of this kind."""
+    if ship.startswith("npc-"):
+        return s.npc(ship).water + s.npc(ship).fire
+    return s.player(ship).fire if harm == "fire" else s.player(ship).water
+
+
+def melee(party: Fighters, crew: Fighters, hit: int, undone: int, numbers: Numbers) -> Odds:
+    """CL-BOA-08, -09: the chances of a melee. undone: dice of the attackers that the defender has rolled again."""
+    mine = _side(party, modifier(party, crew), hit, undone)
+    theirs = _side(crew, modifier(crew, party), hit, 0)
+
+    def success(lost: int, killed: int) -> bool:
+        return boarding_result(party.people, crew.people, lost, killed, numbers).success
+
+    return odds.melee_odds(mine, theirs, success)
+
+
+def _side(own: Fighters, bonus: int, hit: int, undone: int) -> Side:
+    faces = sum(hits(tuple(FACES), bonus, hit))
+    return Side(own.dice, faces, own.rerolls, undone, own.merges, own.people, own.spared)

@@ -1,0 +1,122 @@
+"""1.13 Fortresses fire on ships that enter their zone (rulebook p.17, 31, 47)."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from companion.core.events import Event
+from companion.core.game import Offer
+from companion.core.procedure import Procedure, ProcedureFunction, command, first_of
+from companion.core.questions import TABLE, Choose, Number, Option, YesNo
+from companion.core.text import msg
+from companion.core.verdicts import ALLOWED, Sum, Term, Verdict, refused
+from companion.games.captains_log.combat import fortresses
+from companion.games.captains_log.combat.ballistics import Guns
+from companion.games.captains_log.combat.salvo import Volley, resolve
+from companion.games.captains_log.fleet.ships import sides
+from companion.games.captains_log.reputation import reputation
+from companion.games.captains_log.table.book import Book
+from companion.games.captains_log.table.event_deck import fog_hint, in_force
+from companion.games.captains_log.table.names import Desk, nation
+from companion.games.captains_log.table.options import NATIONS, Nation
+from companion.games.captains_log.table.state import State
+from companion.games.captains_log.voyage import voyage
+
+
+def attack_sums(s: State, book: Book, ship: str, owner: Nation, printed: int, *, ring: bool) -> tuple[Sum, Sum]:
+    """CL-FRT-03, CL-FRT-06, CL-FRT-07: dice of one attack, and what is added to each of them."""
+    dice, bonus = fortresses.salvo(s, book, printed, ring=ring)
+    if ship.startswith("seat-") and reputation.suffers(s, ship, owner, "at_war"):
+        bonus = replace(bonus, terms=(*bonus.terms, Term(msg("cl-at-war"), 1, "CL-FRT-06")))
+    return dice, bonus
+
+
+def hostile(s: State, ship: str, owner: Nation) -> Verdict:
+    """CL-FRT-02: a fortress fires at a player distrusted by its nation, and at NPCs at war with it (A-14)."""
+    if ship.startswith("seat-"):
+        feared = reputation.suffers(s, ship, owner, "distrust")
+    elif s.options.ruling("A-14") == "players-only":
+        feared = False
+    else:
+        flags = sides(s, ship)
+        feared = not flags or (owner not in flags and s.at_war(flags[0], owner))
+    return ALLOWED if feared else refused("CL-FRT-02", msg("cl-fortress-peaceful", nation=nation(owner)))
+
+
+def fortress_fires(t: Desk, ship: str, owner: Nation, printed: int, *, ring: bool = False, key: str) -> Procedure[bool]:
+    """CL-FRT-03, CL-FRT-05: one attack for one hex entered; mooring does not count (A-14). True if it is lost."""
+    dice, bonus = attack_sums(t.now, t.book, ship, owner, printed, ring=ring)
+    return (yield from resolve(t, Volley(owner, ship, (Guns(dice.total, bonus.total),)), key=key))
+
+
+def threats(s: State, ship: str) -> tuple[Nation, ...]:
+    """CL-FRT-01, CL-FRT-02: the nations that would fire at a ship from a fortress whose flag is known."""
+    owners = tuple(dict.fromkeys(owner for _, owner in s.fortresses))
+    return tuple(owner for owner in owners if hostile(s, ship, owner).allowed)
+
+
+def enter_zone(t: Desk, seat: str) -> Procedure[None]:
+    """CL-FRT-02: the moving player tells whose fire zone was entered, and what the hex shows."""
+    yield from fires_at(t, seat, NATIONS, key="")
+
+
+def fires_at(t: Desk, ship: str, owners: tuple[Nation, ...], *, key: str) -> Procedure[bool]:
+    """CL-FRT-02: one hex of a fire zone was entered: whose, what it shows, and the attack. True if the ship is lost.
+
+    key: goes before those of the questions.
+    """
+    flags = tuple(
+        Option(flag, nation(flag), picture=f"flag:{flag}", verdict=hostile(t.now, ship, flag)) for flag in owners
+    )
+    seat = ship if ship.startswith("seat-") else TABLE
+    chosen = yield from t.ask(
+        Choose(
+            key=f"{key}owner",
+            text=msg("cl-q-zone"),
+            rule="CL-FRT-02",
+            who=seat,
+            nature="fact",
+            options=flags,
+            about=(ship,),
+            trail=fog_hint(t.now),
+        )
+    )
+    owner = first_of(flag for flag in owners if flag == chosen)
+    ring, printed = False, 0
+    if in_force(t.now, t.book, "fortress-2"):
+        ring = yield from t.ask(
+            YesNo(key=f"{key}ring", text=msg("cl-q-ring"), rule="CL-EVT-25", who=seat, nature="fact", default=False)
+        )
+    if not ring:
+        printed = yield from t.ask(
+            Number(
+                key=f"{key}dice",
+                text=msg("cl-q-zone-dice"),
+                note=msg("cl-zone-note", era=t.now.era),
+                rule="CL-FRT-03",
+                who=seat,
+                nature="fact",
+                lo=1,
+                hi=9,
+                default=3,
+                unit="die:d12",
+                about=(ship,),
+            )
+        )
+    return (yield from fortress_fires(t, ship, owner, printed, ring=ring, key=f"{key}fortress"))
+
+
+def offers(s: State, book: Book) -> tuple[Offer, ...]:
+    """During a movement, a fire zone that was entered; only if some nation would fire."""
+    seat = s.active.id
+    counting = voyage.counted(s)
+    feared = threats(s, seat) if counting else tuple(flag for flag in NATIONS if hostile(s, seat, flag).allowed)
+    if not (voyage.may_meet(s) and feared):
+        return ()
+    words = msg("cl-fire-zone-here" if counting else "cl-fire-zone")
+    option = Option("fire-zone", words, msg("cl-fire-zone-note"), "token:fortress", group="free")
+    return (Offer(option, command("fire-zone", seat=seat)),)
+
+
+COMMANDS: dict[str, ProcedureFunction] = {"fire-zone": enter_zone}
+EVENTS: tuple[type[Event[State]], ...] = ()

@@ -1,0 +1,53 @@
+"""1.13, 1.30 Fortresses: whose they are, and how many dice they roll (rulebook p.17, 47)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+
+from companion.core.events import Event
+from companion.core.text import Msg, msg
+from companion.core.verdicts import Sum, Term
+from companion.games.captains_log.table.book import Book
+from companion.games.captains_log.table.event_deck import in_force
+from companion.games.captains_log.table.names import nation
+from companion.games.captains_log.table.options import NATIONS, Nation
+from companion.games.captains_log.table.state import State
+
+
+@dataclass(frozen=True)
+class FortressTaken(Event[State]):
+    """A fortress belongs to another nation, and with it the port of its island (CL-EXP-05, A-14)."""
+
+    tile: int
+    nation: Nation
+
+    def apply(self, s: State) -> State:
+        others = tuple(owned for owned in s.fortresses if owned[0] != self.tile)
+        ports = tuple(
+            replace(port, flag=self.nation) if port.tile == self.tile and port.flag in NATIONS else port
+            for port in s.ports
+        )
+        return replace(s, fortresses=(*others, (self.tile, self.nation)), ports=ports)
+
+    def line(self) -> Msg | None:
+        return msg("cl-ev-fortress-taken", tile=self.tile, nation=nation(self.nation))
+
+
+def salvo(s: State, book: Book, printed: int, *, ring: bool = False) -> tuple[Sum, Sum]:
+    """CL-FRT-03, -04, -07: how many dice a fortress rolls at a hex, and what is added to each.
+
+    printed: the number on the hex.  ring: a hex of the zone that event 19 adds, which has no number (CL-EVT-25).
+    """
+    numbers = book.numbers
+    dice = [Term(msg("cl-fortress-hex"), printed, "CL-FRT-03")]
+    if ring:
+        reach = numbers.fortress_ring_dice if in_force(s, book, "fortress-2") else 0
+        dice = [Term(msg("cl-fortress-ring"), reach, "CL-EVT-25")]
+    bonus = [Term(msg("cl-fortress-era"), s.era, "CL-FRT-04")]
+    if in_force(s, book, "fortress-1") and dice[0].value:
+        dice.append(Term(msg("cl-event-18"), numbers.fortress_event_dice, "CL-EVT-24"))
+        bonus.append(Term(msg("cl-event-18"), numbers.fortress_event_bonus, "CL-EVT-24"))
+    return Sum(msg("cl-fortress-dice"), tuple(dice)), Sum(msg("cl-fortress-bonus"), tuple(bonus))
+
+
+EVENTS: tuple[type[Event[State]], ...] = (FortressTaken,)

@@ -1,0 +1,402 @@
+"""1.14 Ranged combat: an NPC fires, a player fires, ships are fired at in passing (rulebook p.12, 18-20, 26)."""
+
+from __future__ import annotations
+
+from companion.core.events import Event
+from companion.core.game import Offer
+from companion.core.procedure import Procedure, ProcedureFunction, command, first_of
+from companion.core.questions import Choose, Number, Option, Pick, YesNo
+from companion.core.telling import Told
+from companion.core.text import msg
+from companion.core.verdicts import ALLOWED, Term, Verdict, refused
+from companion.games.captains_log.combat import salvo
+from companion.games.captains_log.combat.ballistics import (
+    AMMUNITION,
+    Ammunition,
+    Cover,
+    Guns,
+    distance_penalty,
+    grouped,
+)
+from companion.games.captains_log.combat.salvo import Volley, guns_of, pincer, resolve
+from companion.games.captains_log.fleet.hostility import is_enemy
+from companion.games.captains_log.fleet.npc_card import NpcCard
+from companion.games.captains_log.fleet.ships import afloat, npc_card, printed, sides
+from companion.games.captains_log.fleet.whaling import is_whale
+from companion.games.captains_log.renown import outcast, reputation_board
+from companion.games.captains_log.reputation import reputation
+from companion.games.captains_log.ship import abilities, hold, instructor
+from companion.games.captains_log.ship.abilities import Powers
+from companion.games.captains_log.ship.upgrades import effect, improved_dice, owned
+from companion.games.captains_log.table import equipment
+from companion.games.captains_log.table.book import Book
+from companion.games.captains_log.table.event_deck import fog_hint
+from companion.games.captains_log.table.names import Desk, flags, nation, ruled, ship_option, who
+from companion.games.captains_log.table.state import State
+from companion.games.captains_log.voyage import voyage
+
+
+def npc_ammunition(s: State, card: NpcCard) -> Ammunition:
+    """CL-NPC-39: what an NPC's guns are loaded with; grapeshot is an expert rule (CL-GEN-09)."""
+    if card.passives.grapeshot and s.options.switches.boarding:
+        return "grapeshot"
+    return "incendiary" if card.passives.incendiary else "normal"
+
+
+def grudge(s: State, ship: str, opponent: str) -> int:
+    """CL-REP-12: one more on every die, shots and melee, of an NPC against a player in its nation's column "At war"."""
+    if ship.startswith("seat-") or opponent.startswith("npc-"):
+        return 0
+    if outcast.resents(s, ship, opponent):  # CL-CAP-25: as at the far left of the line
+        worst = any(
+            ("at_war", at) in reputation_board.line(s, side) for side in sides(s, ship)[:1] for at in range(-5, 0)
+        )
+        return int(worst and s.options.switches.at_war)
+    return int(any(reputation.suffers(s, opponent, side, "at_war") for side in sides(s, ship)[:1]))
+
+
+def anger(s: State, ship: str, opponent: str) -> tuple[Term, ...]:
+    """CL-REP-12: the grudge as part of a sum."""
+    n = grudge(s, ship, opponent)
+    return (Term(msg("cl-at-war"), n, "CL-REP-12"),) if n else ()
+
+
+def npc_fires(
+    t: Desk, npc_id: str, target: str, dice: int, bonus: int, *, key: str, covers: dict[str, Cover] | None = None
+) -> Procedure[bool]:
+    """CL-NPC-20, -31: a fire flag. True if the target is lost.
+
+    It fires only where it has no distance penalty, with its range skill too, so no distance is asked. dice, bonus: of
+    the flag; the card's cannon bonus comes on top (CL-NPC-39).  covers: what the table told of targets since it moved.
+    """
+    card = npc_card(t.now, npc_id)
+    told = {} if covers is None else covers
+    if target not in told:
+        told[target] = yield from ask_cover(t, target, 1, key=key)
+    rerolls = yield from pincer(t, npc_id, target, guns_of, t.book.numbers.pincer_cannons, rule="CL-PIN-02", key=key)
+    guns, given = yield from npc_guns(t, npc_id, target, dice, bonus, key=key)
+    shots = Volley(npc_id, target, (guns,), npc_ammunition(t.now, card), told[target], rerolls=rerolls, terms=given)
+    return (yield from resolve(t, shots, key=key))
+
+
+def npc_guns(
+    t: Desk, npc_id: str, target: str, dice: int, bonus: int, *, key: str
+) -> Procedure[tuple[Guns, tuple[Term, ...]]]:
+    """CL-NPC-39, CL-REP-12: an NPC's dice, with what flag, skills and a grudge add to each of them."""
+    skills = yield from abilities.take_part(t, npc_id, abilities.SHOOTING, foe=target, rule="CL-NPC-39", key=key)
+    flag = (Term(msg("cl-bonus-flag"), bonus, "CL-NPC-31"),) if bonus else ()
+    given = (*flag, *abilities.terms(skills, "fire_bonus"), *anger(t.now, npc_id, target))
+    return Guns(dice, sum(term.value for term in given)), given
+
+
+def ask_cover(t: Desk, target: str, distance: int, *, key: str) -> Procedure[Cover]:
+    """CL-RNG-06: the facts that only the board shows, in one question."""
+    numbers = t.book.numbers
+    facts = yield from t.ask(
+        Pick(
+            key=f"{key}-cover",
+            text=msg("cl-q-cover", target=who(t.now, target)),
+            rule="CL-RNG-06",
+            nature="fact",
+            options=(
+                Option(
+                    "bow-stern",
+                    msg("cl-cover-bow-stern"),
+                    msg("cl-cover-note", n=numbers.bow_stern_defence),
+                    "icon:ship",
+                ),
+                Option(
+                    "moored", msg("cl-cover-moored"), msg("cl-cover-note", n=numbers.mooring_defence), "token:anchor"
+                ),
+            ),
+            none=msg("cl-cover-none"),
+            default=(),
+            about=(target,),
+        )
+    )
+    return Cover(distance, "bow-stern" in facts, "moored" in facts)
+
+
+def may_fire(s: State, book: Book, seat: str, target: str) -> Verdict:
+    """CL-RNG-01, CL-SHP-19: what the app can tell of a player's shot; arc, line of sight and fog show on the board."""
+    verdict = ready(s, seat)
+    if target == seat or target not in afloat(s):
+        verdict &= refused("CL-RNG-01", msg("cl-target-gone", ship=who(s, target)))
+    flags = sides(s, target)[:1]
+    if flags and (seat, flags[0]) not in s.turn.attacked:
+        verdict &= Verdict(effects=(msg("cl-effect-attack", nation=nation(flags[0])),))
+    return verdict
+
+
+def ready(s: State, seat: str) -> Verdict:
+    """CL-RNG-01, -03: whether a player can fire at all."""
+    verdict = ALLOWED
+    if not s.player(seat).afloat:
+        verdict &= refused("CL-OUT-12", msg("cl-not-afloat"))
+    verdict &= hold.may_use_guns(s, seat)
+    if s.turn.port and s.turn.boats is None:
+        verdict &= refused("CL-RNG-01", msg("cl-fire-moored"))
+    return verdict
+
+
+def may_load(s: State, book: Book, seat: str, ammunition: Ammunition) -> Verdict:
+    """CL-RNG-02, CL-AMM-01, -06, CL-CAP-11: a type is loaded if it is owned; grapeshot needs crews (CL-GEN-09)."""
+    player, verdict = s.player(seat), ALLOWED
+    only = {captain.loads: captain for captain in equipment.captains(book, player) if captain.loads}
+    if ammunition == "grapeshot" and not s.options.switches.boarding:
+        verdict &= refused("CL-GEN-09", msg("cl-no-crews"))
+    for load, captain in only.items():
+        if ammunition != load:
+            text = msg("cl-only-load", name=captain.name, ammunition=msg(f"cl-ammo-{load}"))
+            verdict &= refused(captain.rule, text)
+    if ammunition not in ("normal", *player.ammunition, *only):
+        verdict &= refused("CL-AMM-06", msg("cl-ammunition-not-owned"))
+    return verdict
+
+
+def _ammunition(t: Desk, seat: str, *, key: str) -> Procedure[Ammunition]:
+    loads = [(kind, may_load(t.now, t.book, seat, kind)) for kind in AMMUNITION]
+    held = [(kind, verdict) for kind, verdict in loads if verdict.allowed or owned(t.now.player(seat), kind)]
+    options = tuple(
+        Option(kind, msg(f"cl-ammo-{kind}"), msg(f"cl-ammo-{kind}.effect"), f"ammo:{kind}", verdict)
+        for kind, verdict in held
+    )
+    first = first_of(kind for kind, verdict in held if verdict.allowed)
+    chosen = yield from t.ask(
+        Choose(
+            key=f"{key}-ammunition",
+            text=msg("cl-q-ammunition"),
+            rule="CL-RNG-02",
+            who=seat,
+            options=options,
+            default=first,
+        )
+    )
+    return first_of(kind for kind in AMMUNITION if kind == chosen)
+
+
+def _guns(
+    t: Desk, seat: str, ammunition: Ammunition, crew: Powers, *, key: str
+) -> Procedure[tuple[tuple[Guns, ...], tuple[Term, ...], bool]]:
+    """CL-RNG-03 to -05, CL-UPG-03: dice of a player, those with the same modifier together, and what all are given.
+
+    The third says whether the guns are overloaded. crew: who takes part.
+
+    The hold shows which cannons fire. Where nobody has copied it, the table counts them; at most as many as it has
+    cannon icons, where those are known (A-96).
+    """
+    yield from hold.surveyed(t, seat, key=f"{key}-hold")
+    player, icons = t.now.player(seat), hold.number(t.now, t.book, seat, "cannons")
+    ready_guns = hold.battery(t.now, t.book, seat)
+    most = player.cannons if icons is None else max(1, min(player.cannons, icons))
+    cannons = yield from t.ask(
+        Number(
+            key=f"{key}-guns",
+            text=msg("cl-q-cannons"),
+            note=msg("cl-q-cannons-note", icons=most),
+            rule="CL-RNG-03",
+            who=seat,
+            nature="fact",
+            lo=ready_guns or 1,
+            hi=ready_guns or most,
+            default=ready_guns or most,
+            unit="token:cannon",
+        )
+    )
+    each = t.book.numbers.explosive_bonus * (ammunition == "explosive")
+    load = (Term(msg("cl-ammo-explosive"), each, "CL-AMM-03"),) if each else ()
+    given = (*load, *abilities.terms(crew, "fire_bonus"))
+    dice = improved_dice(player.level, cannons, owned(player, "improved_cannon"))
+    per_gun = yield from _overloads(t, seat, cannons, key=key)
+    return grouped(dice * per_gun, sum(term.value for term in given)), given, per_gun > 1
+
+
+def _overloads(t: Desk, seat: str, cannons: int, *, key: str) -> Procedure[int]:
+    """CL-OFF-09: dice of each cannon; more than one if its gunner dares, before they are rolled."""
+    dice = effect(t.book, t.now.player(seat), "overload")
+    if not dice:
+        return 1
+    dares = yield from t.ask(
+        YesNo(
+            key=f"{key}-overload",
+            text=msg("cl-q-overload", n=dice * cannons),
+            note=msg("cl-q-overload-note", n=t.book.numbers.overload_bursts),
+            rule="CL-OFF-09",
+            who=seat,
+            default=False,
+        )
+    )
+    return dice if dares else 1
+
+
+def fire(t: Desk, seat: str) -> Procedure[None]:
+    """CL-RNG-01, CL-RNG-02, CL-RNG-03: a player's ranged attack, step by step."""
+    yield from instructor.begin(t, seat, "fire")
+    targets = tuple(ship for ship in afloat(t.now) if ship != seat)
+    options = tuple(ship_option(t.now, ship, verdict=may_fire(t.now, t.book, seat, ship)) for ship in targets)
+    target = yield from t.ask(
+        Choose(
+            key="target",
+            text=msg("cl-q-target"),
+            note=ruled("A-15", msg("cl-arc-note", arc=msg(f"cl-arc-{t.now.options.ruling('A-15')}"))),
+            rule="CL-RNG-01",
+            who=seat,
+            options=options,
+            trail=fog_hint(t.now),
+        )
+    )
+    ammunition = yield from _ammunition(t, seat, key="fire")
+    crew = yield from abilities.take_part(t, seat, abilities.SHOOTING, foe=target, key="fire")
+    guns, given, overloaded = yield from _guns(t, seat, ammunition, crew, key="fire")
+    distance = yield from t.ask(
+        Number(
+            key="distance",
+            text=msg("cl-q-distance", target=who(t.now, target)),
+            note=msg("cl-q-distance-note"),
+            rule="CL-RNG-06",
+            nature="fact",
+            lo=1,
+            hi=12,
+            default=1,
+        )
+    )
+    cover = yield from ask_cover(t, target, distance, key="fire")
+    port = (yield from whose_port(t, key="fire")) if cover.moored else ""
+    reach = abilities.total(crew, "range")
+    allies = yield from pincer(
+        t,
+        seat,
+        target,
+        guns_of,
+        t.book.numbers.pincer_cannons,
+        beside=not distance_penalty(distance, reach),
+        rule="CL-PIN-02",
+        key="fire",
+    )
+    shots = Volley(
+        seat,
+        target,
+        guns,
+        ammunition,
+        cover,
+        reach=reach,
+        rerolls=abilities.total(crew, "fire_reroll") + allies,
+        port=port,
+        terms=given,
+        overloaded=overloaded,
+    )
+    yield from resolve(t, shots, key="fire")
+
+
+def whose_port(t: Desk, *, key: str) -> Procedure[str]:
+    """CL-REP-04: the nation of the port in which an attacked ship lies; "" for a native port."""
+    native = Option("native", msg("cl-native-port"), picture="flag:native")
+    chosen = yield from t.ask(
+        Choose(
+            key=f"{key}-port", text=msg("cl-q-whose-port"), rule="CL-REP-04", nature="fact", options=(*flags(), native)
+        )
+    )
+    return "" if chosen == "native" else chosen
+
+
+def passing_fire(t: Desk, shooter: str, target: str, *, key: str) -> Procedure[bool]:
+    """CL-MOV-13: a ship enters a hex held by another, which fires: an enemy NPC must, a player may. True if it is lost.
+
+    Once per hex; no distance, bow, stern or arc counts, and it is none of the NPC's actions (A-10, A-91).
+    """
+    if shooter.startswith("npc-"):
+        if (yield from lies_moored(t, shooter, "CL-RNG-01", key=key)):
+            yield from t.happens(Told(msg("cl-told-passing-moored", ship=who(t.now, shooter)), rule="CL-RNG-01"))
+            return False
+        card = npc_card(t.now, shooter)
+        flag = next((flag for flag in card.flags if flag.kind == "fire"), None)
+        if flag is None:
+            yield from t.happens(Told(msg("cl-told-passing", ship=who(t.now, shooter)), rule="CL-MOV-13"))
+            return False
+        dice = flag.value or (yield from printed(t, shooter, f"f{flag.number}_dice", key=key))
+        shot, given = yield from npc_guns(t, shooter, target, dice, flag.bonus, key=key)
+        load = npc_ammunition(t.now, card)
+        return (yield from resolve(t, Volley(shooter, target, (shot,), load, terms=given), key=key))
+    wanted = yield from t.ask(
+        YesNo(
+            key=f"{key}-wanted",
+            text=msg("cl-q-passing", name=t.now.player(shooter).name, target=who(t.now, target)),
+            rule="CL-MOV-13",
+            who=shooter,
+            default=False,
+        )
+    )
+    if not wanted:
+        return False
+    ammunition = yield from _ammunition(t, shooter, key=key)
+    crew = yield from abilities.take_part(t, shooter, abilities.SHOOTING, foe=target, key=key)
+    guns, given, overloaded = yield from _guns(t, shooter, ammunition, crew, key=key)
+    rerolls = abilities.total(crew, "fire_reroll")
+    shots = Volley(shooter, target, guns, ammunition, rerolls=rerolls, terms=given, overloaded=overloaded)
+    return (yield from resolve(t, shots, key=key))
+
+
+def lies_moored(t: Desk, ship: str, rule: str, *, key: str) -> Procedure[bool]:
+    """CL-RNG-01, CL-NPC-21, -22: a ship on a mooring fires at nobody, nor at who moors in its nation's port there.
+
+    rule: under which it matters now.  The White Whale lies on none.
+    """
+    if is_whale(t.now, ship):
+        return False
+    return (
+        yield from t.ask(
+            YesNo(
+                key=f"{key}-moored",
+                text=msg("cl-q-moored", target=who(t.now, ship)),
+                rule=rule,
+                nature="fact",
+                default=False,
+                about=(ship,),
+            )
+        )
+    )
+
+
+def may_pass(s: State, book: Book, shooter: str, seat: str) -> Verdict:
+    """CL-MOV-13: who fires at a player that enters its hex: enemy NPCs, and players with cannons if they like."""
+    if shooter.startswith("seat-"):
+        return ready_to_answer(s, shooter)
+    return ALLOWED if is_enemy(s, book, shooter, seat) else refused("CL-MOV-13", msg("cl-no-enemy"))
+
+
+def ready_to_answer(s: State, seat: str) -> Verdict:
+    """CL-RNG-03: a player without a cannon to fire with lets everybody pass."""
+    return hold.may_use_guns(s, seat)
+
+
+def pass_by(t: Desk, seat: str) -> Procedure[None]:
+    """CL-MOV-13: the moving player tells whose hex was entered."""
+    others = tuple(ship for ship in afloat(t.now) if ship != seat)
+    options = tuple(ship_option(t.now, ship, verdict=may_pass(t.now, t.book, ship, seat)) for ship in others)
+    shooter = yield from t.ask(
+        Choose(key="passed", text=msg("cl-q-passed"), rule="CL-MOV-13", who=seat, nature="fact", options=options)
+    )
+    yield from voyage.share_hex(t, shooter)
+    yield from passing_fire(t, shooter, seat, key="passing")
+
+
+def offers(s: State, book: Book) -> tuple[Offer, ...]:
+    """Firing; and during a movement, being fired at by a ship whose hex is entered."""
+    seat = s.active.id
+    others = tuple(ship for ship in afloat(s) if ship != seat)
+    verdict = instructor.may_attack(s, "fire") & ready(s, seat)
+    if not others:
+        verdict &= refused("CL-RNG-01", msg("cl-nobody-there"))
+    ready_guns = hold.battery(s, book, seat)
+    note = msg("cl-fire-note", n=s.active.cannons) if ready_guns is None else msg("cl-hold-guns", n=ready_guns)
+    found = [Offer(Option("fire", msg("cl-fire"), note, "token:cannon", verdict, "action"), command("fire", seat=seat))]
+    if voyage.may_meet(s) and any(may_pass(s, book, ship, seat).allowed for ship in others):
+        words = msg("cl-pass-by-here" if voyage.counted(s) else "cl-pass-by")
+        leaves = voyage.affords(s, 0, stays=True) if voyage.counted(s) else ALLOWED  # CL-MOV-12
+        option = Option("pass-by", words, msg("cl-pass-by-note"), "icon:warning", leaves, "free")
+        found.append(Offer(option, command("pass-by", seat=seat)))
+    return tuple(found)
+
+
+COMMANDS: dict[str, ProcedureFunction] = {"fire": fire, "pass-by": pass_by}
+EVENTS: tuple[type[Event[State]], ...] = (*salvo.EVENTS, *instructor.EVENTS, *abilities.EVENTS)

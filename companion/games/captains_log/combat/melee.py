@@ -1,0 +1,106 @@
+"""1.18 The arithmetic of boarding, without a table: fighters, hits, success (rulebook p.21, 35)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from companion.games.captains_log.fleet.npc_card import NpcCard
+from companion.games.captains_log.ship.abilities import Powers, total, warded
+from companion.games.captains_log.table.book import Numbers
+from companion.games.captains_log.table.state import State
+
+PAIR = 2
+"""Failures that make one success (CL-CAP-14)."""
+
+
+@dataclass(frozen=True, slots=True)
+class Fighters:
+    """One side of a melee. people: those who can fall.  dice: rolled.  bonus: on each of them.  shield: taken from each
+    die of the other side.  rerolls: dice that may be rolled again.  merges: hits made of two failures.  spared: losses
+    that doctors and captain cards avert."""
+
+    people: int
+    dice: int
+    bonus: int = 0
+    shield: int = 0
+    rerolls: int = 0
+    merges: int = 0
+    spared: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Melee:
+    """How a melee stands after the roll: people left of the boarding party and of the defenders."""
+
+    attackers: int
+    defenders: int
+    ratio: int
+
+    @property
+    def success(self) -> bool:
+        """CL-BOA-09: nobody left to defend, or the attackers are three times as many."""
+        return self.defenders == 0 or self.ratio * self.defenders <= self.attackers
+
+
+def melee_hit(s: State, numbers: Numbers) -> int:
+    """CL-BOA-08, CL-SOL-10: result from which a die wounds."""
+    return numbers.melee_hit_solo if s.solo_rules and s.options.difficulty.melee_12 else numbers.melee_hit
+
+
+def modifier(own: Fighters, other: Fighters) -> int:
+    """What is added to each die of one side."""
+    return own.bonus - other.shield
+
+
+def hits(naturals: Sequence[int], modifier: int, hit: int) -> tuple[int, ...]:
+    """CL-BOA-08: 1 for each die that wounds the other side."""
+    return tuple(int(natural + modifier >= hit) for natural in naturals)
+
+
+def boarding_result(party: int, defenders: int, lost: int, killed: int, numbers: Numbers) -> Melee:
+    """CL-BOA-08, -09: both sides roll at once; who stayed aboard the attacker does not count."""
+    return Melee(max(0, party - lost), max(0, defenders - killed), numbers.boarding_ratio)
+
+
+def npc_dice(card: NpcCard, wounds: int, *, defending: bool, by_flag: bool = True) -> int:
+    """CL-BOA-04: dice of the boarding flag less the wounds, in attack and defence.
+
+    Without that flag an NPC cannot attack so, and defends with its people. by_flag: whether the flag counts for a
+    defender too (A-20).
+    """
+    flag = next((flag for flag in card.flags if flag.kind == "board"), None)
+    if flag is not None and flag.value is not None and (by_flag or not defending):
+        return max(0, flag.value - wounds)
+    return max(0, (card.crew or 0) - wounds) if defending else 0
+
+
+def fighters(people: int, dice: int, bonus: int, powers: Powers) -> Fighters:
+    """CL-BOA-05, -06: one side of a melee: its people, and what upgrades, captains and skills add to its dice.
+
+    bonus: on every die besides. Nobody fights for a side that has no people left.
+    """
+    return Fighters(
+        people,
+        dice + total(powers, "melee_dice") if people else 0,
+        bonus + total(powers, "melee_bonus"),
+        total(powers, "melee_defence"),
+        total(powers, "melee_reroll"),
+        total(powers, "melee_merge"),
+        warded(powers, "wound"),
+    )
+
+
+def merged(hits: int, dice: int, merges: int) -> int:
+    """CL-CAP-14: hits that two failures make, once for each roll."""
+    return merges if dice - hits >= PAIR else 0
+
+
+def enlisted(remaining: int, crew: int, limit: int | None) -> int:
+    """CL-BOA-12: people of a captured ship who come aboard; whom the ship cannot hold are not taken (A-94)."""
+    return remaining if limit is None else max(0, min(remaining, limit - crew))
+
+
+def may_swap_level(own: int, captured: int, gap: int) -> bool:
+    """CL-BOA-13: a captured ship may be sailed if it is at most one level higher."""
+    return captured <= own + gap

@@ -1,0 +1,334 @@
+"""1.16 Outcomes: when a ship is lost, what follows, and how a player comes back (rulebook p.19, 21, 54)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Literal
+
+from companion.core.events import Event
+from companion.core.procedure import Procedure
+from companion.core.questions import Choose, Dice, Option, Roll, YesNo
+from companion.core.telling import Told
+from companion.core.text import Msg, msg
+from companion.games.captains_log.combat import spoils
+from companion.games.captains_log.fleet import npc_pile
+from companion.games.captains_log.fleet.ships import commander, initial_crew, npc_card, printed, sides
+from companion.games.captains_log.hand import mission_deeds
+from companion.games.captains_log.renown import fame
+from companion.games.captains_log.reputation import reputation
+from companion.games.captains_log.ship import hold
+from companion.games.captains_log.table import stowage
+from companion.games.captains_log.table.book import Book, Numbers
+from companion.games.captains_log.table.ledger import by_ruling
+from companion.games.captains_log.table.names import Desk, nation, who
+from companion.games.captains_log.table.options import NATIONS
+from companion.games.captains_log.table.state import Npc, Player, State
+from companion.games.captains_log.voyage import berth
+
+How = Literal["sunk", "burned", "collapsed", "crewless", "captured", "withdrawn", "lost"]
+"""crewless: crew wiped out (A-58).  withdrawn: it left play by itself (CL-OUT-09).  lost: to the Kraken or an event."""
+Deed = Literal["attack", "ram", "spread"]
+"""attack: shots or boarding, fully rewarded.  ram: fame alone (CL-RAM-05).  spread: fire that grew (CL-OUT-07)."""
+
+RULES: dict[How, str] = {
+    "sunk": "CL-OUT-01",
+    "burned": "CL-OUT-02",
+    "collapsed": "CL-OUT-03",
+    "crewless": "CL-SHP-05",
+    "captured": "CL-OUT-04",
+    "lost": "CL-OUT-09",
+    "withdrawn": "CL-OUT-09",
+}
+FAME = {"attack": ("F-DES", "CL-OUT-05"), "ram": ("F-RAM", "CL-RAM-05"), "spread": ("F-DES", "CL-OUT-07")}
+
+
+@dataclass(frozen=True)
+class ShipLost(Event[State]):
+    """A ship was lost. by: whoever is responsible, "" if nobody."""
+
+    ship: str
+    how: How
+    by: str
+    name: Msg
+    by_name: Msg | None
+
+    def apply(self, s: State) -> State:
+        return s.with_npc(self.ship, on_map=False) if self.ship.startswith("npc-") else s
+
+    def line(self) -> Msg | None:
+        if self.how == "withdrawn":  # an order has told it
+            return None
+        how = msg(f"cl-how-{self.how}")
+        if self.by_name is None:
+            return msg("cl-ev-ship-lost", ship=self.name, how=how)
+        return msg("cl-ev-ship-lost-by", ship=self.name, how=how, by=self.by_name)
+
+
+@dataclass(frozen=True)
+class PlayerDestroyed(Event[State]):
+    """A player's miniature left the map. damage: water damage with which the ship will come back.  missions, crew:
+    those that are lost with it."""
+
+    seat: str
+    damage: int
+    missions: int
+    crew: int = 0
+
+    def apply(self, s: State) -> State:
+        player = s.player(self.seat)
+        return s.with_player(
+            self.seat,
+            afloat=False,
+            bow=0,
+            moored=False,
+            crew=0,
+            water=self.damage,
+            fire=0,
+            sails=0,
+            card_wounds=0,
+            card_damage=0,
+            grappled_by="",
+            last_damage="",
+            last_hit_by="",
+            hold=stowage.sound(player.hold),
+            missions=tuple(mission for mission in player.missions if mission.done),
+        )
+
+    def line(self) -> Msg | None:
+        return msg("cl-ev-player-destroyed", damage=self.damage, missions=self.missions, crew=self.crew)
+
+
+@dataclass(frozen=True)
+class TokenTurned(Event[State]):
+    """The destroyed-ship token of a player: destructions it shows now, 0 when it was given back."""
+
+    seat: str
+    destroyed: int
+
+    def apply(self, s: State) -> State:
+        return s.with_player(self.seat, destroyed=self.destroyed)
+
+    def line(self) -> Msg | None:
+        return msg("cl-ev-token", n=self.destroyed) if self.destroyed else msg("cl-ev-token-back")
+
+
+@dataclass(frozen=True)
+class Respawned(Event[State]):
+    """A player came back on the numbered hex of a tile (0: in a port)."""
+
+    seat: str
+    tile: int
+    crew: int
+
+    def apply(self, s: State) -> State:
+        return s.with_player(self.seat, afloat=True, crew=self.crew, tavern_used=False)
+
+    def line(self) -> Msg | None:
+        return msg("cl-ev-respawned", tile=self.tile) if self.tile else msg("cl-ev-respawned-port")
+
+
+def player_loss(player: Player, hull: int, slots: int | None) -> How | None:
+    """CL-OUT-01 to -03 for a player: water and fire count apart (CL-DMG-09); sunk or burned before collapsed (A-74)."""
+    if player.water >= hull:
+        return "sunk"
+    if player.fire >= hull:
+        return "burned"
+    return "collapsed" if slots is not None and player.water + player.fire >= slots else None
+
+
+def npc_loss(npc: Npc, hull: int) -> How | None:
+    """CL-OUT-01 to -03 for an NPC: all damage together (CL-DMG-09), the majority decides."""
+    if npc.water + npc.fire < hull:
+        return None
+    if npc.water == npc.fire:
+        return "collapsed"
+    return "sunk" if npc.water > npc.fire else "burned"
+
+
+def paid_as(how: How, last_damage: str, crewless: spoils.Paid = "burned") -> spoils.Paid:
+    """What the rewards follow: a collapse the last damage (CL-OUT-03). crewless: a lost crew, by the table (A-58)."""
+    if how == "collapsed":
+        return "burned" if last_damage == "fire" else "sunk"
+    return {"crewless": crewless, "withdrawn": "", "lost": ""}.get(how, how)
+
+
+def destruction_token(destroyed: int, limit: int) -> tuple[int, int]:
+    """CL-OUT-16, CL-SOL-10: what the token shows after one more destruction, and the fame that it costs."""
+    return (0, -1) if destroyed + 1 >= limit else (destroyed + 1, 0)
+
+
+def respawn_tile(revealed: Sequence[int], roll: int, numbers: Numbers) -> int:
+    """CL-OUT-12: the rolled tile, else the next lower revealed one; below 1 comes 20. Knowing none, the roll stands."""
+    die = numbers.respawn_die
+    return next((tile for tile in (((roll - 1 - i) % die) + 1 for i in range(die)) if tile in revealed), roll)
+
+
+def respawn_crew(s: State, book: Book, seat: str) -> int:
+    """CL-OUT-11, CL-UPG-05: initial crew of the ship's level, and one more per rowboat, Spain's free one included."""
+    return initial_crew(s.player(seat).level, book.numbers) + berth.boats(s, book, seat)
+
+
+def check(t: Desk, ship: str, by: str, *, key: str, deed: Deed = "attack") -> Procedure[bool]:
+    """Whether a ship that was damaged is lost now, with all that follows. True if it is."""
+    how = yield from _loss(t, ship, key=key)
+    if how is None:
+        return False
+    yield from destroy(t, ship, how, by, key=key, deed=deed)
+    return True
+
+
+def _loss(t: Desk, ship: str, *, key: str) -> Procedure[How | None]:
+    """How a ship is lost, None if it is not; hull damage is placed before a crew falls, so it decides (A-74)."""
+    if ship.startswith("npc-"):
+        return (yield from _npc_loss(t, ship, key=key))
+    player = t.now.player(ship)
+    how = (yield from _hull_loss(t, player, key=key)) if player.water + player.fire else None
+    return how or ("crewless" if t.now.options.switches.boarding and player.crew == 0 else None)
+
+
+def _hull_loss(t: Desk, player: Player, *, key: str) -> Procedure[How | None]:
+    hull = yield from printed(t, player.id, "hull", key=key)
+    slots = None
+    if min(player.water, player.fire) and player.water + player.fire >= hull > max(player.water, player.fire):
+        slots = yield from _squares(t, player, key=key)
+    return player_loss(player, hull, slots)
+
+
+def _squares(t: Desk, player: Player, *, key: str) -> Procedure[int | None]:
+    """CL-OUT-03: squares of a hold that may be full of damage; whether it is, where nobody has copied them."""
+    slots = yield from hold.sought(t, player.id, "slots", key=f"{key}-hold")
+    if slots is None:
+        full = yield from t.ask(
+            YesNo(
+                key=f"{key}-full",
+                text=msg("cl-q-hold-full", name=player.name),
+                rule="CL-OUT-03",
+                nature="fact",
+                default=False,
+                about=(player.id,),
+            )
+        )
+        slots = player.water + player.fire if full else None
+    return slots
+
+
+def _npc_loss(t: Desk, ship: str, *, key: str) -> Procedure[How | None]:
+    npc, how = t.now.npc(ship), None
+    if npc.water + npc.fire:
+        hull = yield from printed(t, ship, "hull", key=key)
+        how = npc_loss(npc, hull)
+    if how is None and npc.wounds and t.now.options.switches.boarding:
+        crew = yield from printed(t, ship, "crew", key=key)
+        how = "crewless" if npc.wounds >= crew else None
+    return how
+
+
+def destroy(t: Desk, victim: str, how: How, by: str, *, key: str, deed: Deed = "attack") -> Procedure[None]:
+    """CL-OUT-04 to -16: a ship is lost, whoever lost it and to whom.
+
+    by: a ship, the nation of a fortress, or "" (A-83). Only a ship is rewarded; a nation gains fame in solo.
+    """
+    last = t.now.npc(victim).last_damage if victim.startswith("npc-") else t.now.player(victim).last_damage
+    paid = paid_as(how, last, "sunk" if t.now.options.ruling("A-58") == "as-sunk" else "burned")
+    author, by = by, commander(t.now, by)
+    name, cause = who(t.now, victim), by
+    by = by if by.startswith(("seat-", "npc-")) else ""
+    by_name = who(t.now, by) if by else None
+    yield from by_ruling(t, "A-58", "CL-SHP-05", bites=how == "crewless" and paid == "sunk")
+    counts = deed != "spread" or (by.startswith("seat-") and t.now.player(by).quarry == victim)
+    reached = mission_deeds.served(t.now, t.book, by, victim, how) if counts else ()
+    yield from t.happens(ShipLost(victim, how, by, name, by_name, rule=RULES[how]))
+    yield from mission_deeds.mark(t, reached, victim, "CL-MIS-12")
+    if by.startswith("seat-") and deed != "spread":
+        yield from reputation.destroyed(t, by, victim, key=f"{key}-")
+    rewarded = bool(by) and deed == "attack"
+    if rewarded:
+        yield from spoils.divide_money(t, victim, paid, by, key=key)
+    heir = by if rewarded and by == author else ""  # a commanded corsair carries no goods (CL-CAP-33)
+    yield from spoils.divide_goods(t, victim, paid, heir, key=key)
+    yield from spoils.prize(t, by if counts else "", victim, key=key)
+    if by and deed != "spread":
+        yield from spoils.price_on_head(t, victim, by, key=key)
+    yield from _glory(t, victim, how, cause, deed)
+    if t.now.outcome is not None:  # CL-FAM-01, CL-SOL-08: over at once
+        return
+    if victim.startswith("npc-"):
+        yield from npc_pile.deal(t, victim, key=f"{key}-deal")
+    else:
+        yield from _player_destroyed(t, victim, by if deed != "spread" else "", key=key)
+
+
+def _glory(t: Desk, victim: str, how: How, by: str, deed: Deed) -> Procedure[None]:
+    """CL-OUT-05, -07, CL-BOA-12, CL-SOL-07: fame for the destroyer, and in solo for and against the nations.
+
+    Of several ships set on fire only the one that a player attacked last is rewarded when it burns down (CL-OUT-07).
+    """
+    cause, rule = ("F-CAP", "CL-BOA-12") if how == "captured" else FAME[deed]
+    numbers = t.book.numbers
+    if by and not by.startswith("seat-"):
+        for flag in sides(t.now, by)[:1] if by.startswith("npc-") else (by,):
+            yield from fame.score(t, flag, "N-DES", numbers.nation_fame_destroys, "CL-SOL-07")
+    elif by and deed == "spread" and t.now.player(by).quarry != victim:
+        yield from t.happens(Told(msg("cl-skip-quarry", name=t.now.player(by).name), rule="CL-OUT-07"))
+    elif by:
+        yield from fame.score(t, by, cause, 1, rule)
+    if victim.startswith("npc-") and how != "withdrawn":
+        for flag in npc_card(t.now, victim).sides[:1]:
+            yield from fame.score(t, flag, "N-LOST", numbers.nation_fame_lost_ship, "CL-SOL-07")
+
+
+def _player_destroyed(t: Desk, seat: str, by: str, *, key: str) -> Procedure[None]:
+    """CL-OUT-10, CL-SHP-11: what a destroyed player loses; cannons, upgrades and doubloons are kept.
+
+    A corsair is a ship of the Pirates here as everywhere (CL-NPC-10).
+    """
+    for flag in sides(t.now, by)[:1] if by else ():
+        if t.now.standing(seat).with_(flag) < 0:
+            yield from reputation.move(t, seat, flag, 1, "CL-REP-18", key=f"{key}-")
+    icons = yield from hold.asked(t, seat, "damage", key=f"{key}-hold")
+    damage = max(0, icons - int(reputation.enjoys(t.now, seat, "spain", "benefit")))  # CL-OUT-14
+    yield from mission_deeds.inherit(t, seat, by)
+    lost = sum(not mission.done for mission in t.now.player(seat).missions)
+    yield from t.happens(PlayerDestroyed(seat, damage, lost, t.now.player(seat).crew, rule="CL-OUT-10"))
+    options, numbers = t.now.options, t.book.numbers
+    limit = options.difficulty.destructions if t.now.solo_rules else numbers.destructions_per_penalty
+    shows, penalty = destruction_token(t.now.player(seat).destroyed, limit)
+    yield from t.happens(TokenTurned(seat, shows, rule="CL-OUT-16"))
+    yield from fame.score(t, seat, "F-TOK", penalty, "CL-OUT-16")
+
+
+def respawn(t: Desk, seat: str) -> Procedure[None]:
+    """CL-OUT-11 to -14: a destroyed player comes back at the start of the next turn; an occupied hex: A-67."""
+    crew = respawn_crew(t.now, t.book, seat)
+    ports = tuple(country for country in NATIONS if reputation.enjoys(t.now, seat, country, "respawn"))
+    if ports:
+        harbours = tuple(Option(c, msg("cl-respawn-port", nation=nation(c)), picture=f"flag:{c}") for c in ports)
+        at_sea = Option("sea", msg("cl-respawn-sea"), picture="die:d20")
+        where = yield from t.ask(
+            Choose(key="where", text=msg("cl-q-respawn-where"), rule="CL-OUT-13", who=seat, options=(at_sea, *harbours))
+        )
+        if where != "sea":
+            yield from t.happens(Respawned(seat, 0, crew, rule="CL-OUT-13"))
+            return
+    die = Dice(msg("cl-dice-respawn"), 1, t.book.numbers.respawn_die)
+    rolled = yield from t.ask(
+        Roll(
+            key="respawn",
+            text=msg("cl-q-respawn", name=t.now.player(seat).name),
+            rule="CL-OUT-12",
+            who=seat,
+            dice=(die,),
+        )
+    )
+    tile = respawn_tile(t.now.revealed, rolled[0], t.book.numbers)
+    yield from t.happens(Respawned(seat, tile, crew, rule="CL-OUT-12"))
+
+
+EVENTS: tuple[type[Event[State]], ...] = (
+    ShipLost,
+    PlayerDestroyed,
+    TokenTurned,
+    Respawned,
+    spoils.BountyChanged,
+)

@@ -1,0 +1,118 @@
+"""1.19 Ramming: a ship runs into another during its movement (rulebook p.22)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from companion.core.events import Event
+from companion.core.game import Offer
+from companion.core.procedure import Procedure, ProcedureFunction, command
+from companion.core.questions import Choose, Number, Option
+from companion.core.telling import aloud
+from companion.core.text import Msg, msg
+from companion.core.verdicts import ALLOWED, Sum, Term
+from companion.games.captains_log.combat import damage, outcomes
+from companion.games.captains_log.combat.ballistics import Cover, defence_sum
+from companion.games.captains_log.combat.gunnery import ask_cover, whose_port
+from companion.games.captains_log.fleet.ships import afloat, printed
+from companion.games.captains_log.reputation import reputation
+from companion.games.captains_log.ship import abilities
+from companion.games.captains_log.table import turns
+from companion.games.captains_log.table.book import Book
+from companion.games.captains_log.table.names import Desk, ship_option, who
+from companion.games.captains_log.table.state import State
+from companion.games.captains_log.voyage import voyage
+
+
+@dataclass(frozen=True)
+class Rammed(Event[State]):
+    """A player's ship ran into another, which ends its movement and is an attack (CL-RAM-01, CL-OUT-07).
+
+    mine, theirs: damage of the attacker and of the target, as a person reckons it.
+    """
+
+    seat: str
+    target: str
+    name: Msg
+    mine: Msg
+    theirs: Msg
+
+    def apply(self, s: State) -> State:
+        return s.with_player(self.seat, quarry=self.target).with_turn(stopped=True)
+
+    def line(self) -> Msg | None:
+        return msg("cl-ev-rammed", ship=self.name, mine=self.mine, theirs=self.theirs)
+
+
+def ram_sum(own: int, other: int, run: int) -> Sum:
+    """CL-RAM-03: water damage of a ship in a ramming, never below 0 (A-23). run: hexes of the straight approach."""
+    return Sum(
+        msg("cl-ram-damage"),
+        (
+            Term(msg("cl-ram-other"), other, "CL-RAM-03"),
+            Term(msg("cl-ram-own"), -own, "CL-RAM-03"),
+            Term(msg("cl-ram-run"), run, "CL-RAM-02"),
+        ),
+        floor=0,
+    )
+
+
+def ram_damage(attacker: int, target: int, run: int) -> tuple[int, int]:
+    """CL-RAM-03: damage of attacker and target, from their defences and the length of the straight run."""
+    return ram_sum(attacker, target, run).total, ram_sum(target, attacker, run).total
+
+
+def ram(t: Desk, seat: str) -> Procedure[None]:
+    """CL-RAM-01 to -05: it is an attack and ends the move; both ships are damaged at once.
+
+    The target's defence counts bow, stern and mooring, the attacker's has no bonus for its bow (CL-RAM-04, A-23).
+    """
+    targets = tuple(ship_option(t.now, ship) for ship in afloat(t.now) if ship != seat)
+    target = yield from t.ask(
+        Choose(key="target", text=msg("cl-q-ram-target"), rule="CL-RAM-01", who=seat, nature="fact", options=targets)
+    )
+    run = yield from t.ask(
+        Number(
+            key="run",
+            text=msg("cl-q-ram-run"),
+            note=msg("cl-q-ram-run-note"),
+            rule="CL-RAM-02",
+            nature="fact",
+            lo=1,
+            hi=15,
+            default=1,
+        )
+    )
+    cover = yield from ask_cover(t, target, 1, key="ram")
+    port = (yield from whose_port(t, key="ram")) if cover.moored else ""
+    own = yield from _defence(t, seat, target, Cover(), key="ram-own")
+    other = yield from _defence(t, target, seat, cover, key="ram-target")
+    mine, theirs = ram_sum(own, other, run), ram_sum(other, own, run)
+    yield from t.happens(Rammed(seat, target, who(t.now, target), aloud(mine), aloud(theirs), rule="CL-RAM-03"))
+    yield from reputation.attack(t, seat, target, port=port or None, key="ram-attack-")
+    yield from damage.hurt(t, target, theirs.total, "water", seat, key="ram-theirs")
+    yield from damage.hurt(t, seat, mine.total, "water", target, key="ram-mine")
+    yield from outcomes.check(t, target, seat, key="ram-target-end", deed="ram")
+    yield from outcomes.check(t, seat, "", key="ram-own-end")
+
+
+def _defence(t: Desk, ship: str, foe: str, cover: Cover, *, key: str) -> Procedure[int]:
+    base = yield from printed(t, ship, "defence", key=key)
+    shield = yield from abilities.take_part(t, ship, abilities.SHIELDING, foe=foe, rule="CL-RAM-04", key=key)
+    upgrades = abilities.terms(shield, "defence")
+    return defence_sum(base, upgrades, cover, "normal", t.book.numbers).total
+
+
+def offers(s: State, book: Book) -> tuple[Offer, ...]:
+    """CL-RAM-01: during a movement, if the table plays with ramming and somebody is there; it takes a point."""
+    seat = s.active.id
+    if not (turns.moving(s) and s.options.switches.ramming and any(ship != seat for ship in afloat(s))):
+        return ()
+    reach = voyage.affords(s, 1) if voyage.counted(s) else ALLOWED
+    note, colour = msg("cl-ram-note"), s.active.colour
+    option = Option("ram", msg("cl-ram"), note, "ship:schooner", reach, group="free", colour=colour)
+    return (Offer(option, command("ram", seat=seat)),)
+
+
+COMMANDS: dict[str, ProcedureFunction] = {"ram": ram}
+EVENTS: tuple[type[Event[State]], ...] = (Rammed,)

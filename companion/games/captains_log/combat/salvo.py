@@ -1,0 +1,344 @@
+"""1.14, 1.19 One salvo from roll to outcome, whoever fires: ships or fortresses; pincers (rulebook p.18-20, 23)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+
+from companion.core.events import Event
+from companion.core.procedure import Procedure
+from companion.core.questions import TABLE, Dice, Option, Pick, Roll
+from companion.core.telling import Told, aloud
+from companion.core.text import Msg, msg
+from companion.core.verdicts import Sum, Term
+from companion.games.captains_log.combat import damage, forecast, outcomes
+from companion.games.captains_log.combat.ballistics import (
+    HARM,
+    Ammunition,
+    Cover,
+    Guns,
+    Harm,
+    amount,
+    bonuses,
+    crew_killed,
+    damage_cap,
+    damage_of_dice,
+    defence_sum,
+    pincer_rerolls,
+    results,
+    worth_rerolling,
+)
+from companion.games.captains_log.fleet.ships import afloat, allied, npc_card, printed
+from companion.games.captains_log.reputation import reputation
+from companion.games.captains_log.ship import abilities, upgrades
+from companion.games.captains_log.table.names import Desk, nation, ruled, ship_option, who
+from companion.games.captains_log.table.state import State
+
+BESIDE = Cover()
+"""Adjacent, flank on, under way."""
+
+
+@dataclass(frozen=True, slots=True)
+class Volley:
+    """A salvo. shooter: a ship, or a nation for its fortress.  reach: long cannons.  rerolls: dice that may be rolled
+    again, each once (CL-RNG-05).  port: whose port the target lies in.  terms: what every die is given, in `guns` too.
+    overloaded: two dice for each cannon, at a price (CL-OFF-09).
+    """
+
+    shooter: str
+    target: str
+    guns: tuple[Guns, ...]
+    ammunition: Ammunition = "normal"
+    cover: Cover = BESIDE
+    reach: int = 0
+    rerolls: int = 0
+    port: str = ""
+    terms: tuple[Term, ...] = ()
+    overloaded: bool = False
+
+
+@dataclass(frozen=True)
+class ShotsFired(Event[State]):
+    """A salvo was rolled. damage: of each die, what it does standing in the words of the harm.  chain: how a hit of
+    chain shot counts at this table (A-39)."""
+
+    shooter: str
+    target: str
+    ammunition: Ammunition
+    damage: tuple[int, ...]
+    names: tuple[Msg, Msg]
+    chain: str = "per-die"
+
+    def apply(self, s: State) -> State:
+        return s.with_player(self.shooter, quarry=self.target) if self.shooter.startswith("seat-") else s
+
+    def line(self) -> Msg | None:
+        shooter, target = self.names
+        dice = " · ".join(map(str, self.damage))
+        n = amount(self.damage, self.ammunition, chain=self.chain)
+        return msg(f"cl-ev-shots-{HARM[self.ammunition]}", shooter=shooter, target=target, dice=dice, n=n)
+
+
+def name_of(s: State, shooter: str) -> Msg:
+    """A ship, or the fortress of a nation."""
+    if shooter.startswith(("seat-", "npc-")):
+        return who(s, shooter)
+    return msg("cl-fortress-of", nation=nation(shooter))
+
+
+def resolve(t: Desk, v: Volley, *, key: str) -> Procedure[bool]:
+    """CL-RNG-06, CL-RNG-08, CL-RNG-11: defence, roll, reputation, then what arrives. True if the target is lost."""
+    harm = HARM[v.ammunition]
+    base = yield from printed(t, v.target, "defence", key=key)
+    moment = shielding(t.now, harm)
+    shield = yield from abilities.take_part(t, v.target, moment, foe=v.shooter, rule="CL-RNG-06", key=f"{key}-defence")
+    added = abilities.terms(shield, "defence")
+    defence = defence_sum(base, added, v.cover, v.ammunition, t.book.numbers, reach=v.reach)
+    names = (name_of(t.now, v.shooter), who(t.now, v.target))
+    note = msg("cl-q-shots-note", defence=aloud(defence))
+    if v.terms:
+        note = msg("cl-q-shots-note-bonus", note=note, bonus=aloud(Sum(msg("cl-bonus"), v.terms)))
+    if v.ammunition == "chain":
+        note = ruled("A-39", note)
+    cap, chain = damage_cap(t.now, t.book.numbers), t.now.options.ruling("A-39")
+
+    def gains(rolled: Sequence[int]) -> tuple[int, ...]:
+        return damage_of_dice(results(rolled, v.guns), defence.total, cap)
+
+    seen, undone = t.now, abilities.total(shield, "foe_reroll")
+    naturals = yield from t.ask(
+        Roll(
+            key=f"{key}-shots",
+            text=msg("cl-q-shots", shooter=names[0], target=names[1], n=sum(group.dice for group in v.guns)),
+            note=note,
+            rule="CL-RNG-08",
+            who=v.shooter if v.shooter.startswith("seat-") else TABLE,
+            dice=tuple(_dice(group, defence.total) for group in v.guns),
+            about=(v.shooter, v.target),
+            odds=lambda: forecast.salvo(seen, v, defence.total, cap, shield, undone),
+        )
+    )
+    modifiers = bonuses(v.guns)
+    naturals, spent = yield from roll_again(
+        t, v.shooter, naturals, modifiers, gains, v.rerolls, rule="CL-RNG-05", key=key
+    )
+    naturals = yield from undo(t, v.target, naturals, modifiers, gains, undone, spent, key=f"{key}-undone")
+    dealt = gains(naturals)
+    yield from t.happens(ShotsFired(v.shooter, v.target, v.ammunition, dealt, names, chain, rule="CL-RNG-08"))
+    if v.shooter.startswith("seat-"):
+        yield from reputation.attack(t, v.shooter, v.target, port=v.port or None, key=f"{key}-attack-")
+    lost = yield from _arrive(t, v, dealt, crew_killed(naturals, t.book.numbers), shield, key=key)
+    if v.overloaded:
+        yield from _burst(t, v.shooter, naturals, key=f"{key}-burst")
+    return lost
+
+
+def shielding(s: State, harm: Harm) -> abilities.Moment:
+    """What may help a ship against a salvo that does this kind of harm; any salvo may kill crew (CL-RNG-09)."""
+    hull = abilities.HULL if harm in ("water", "fire") else ()
+    crew = abilities.CREW if s.options.switches.boarding else ()
+    return (*abilities.SHIELDING, *hull, *crew, *abilities.ATTACKED)
+
+
+def _arrive(
+    t: Desk, v: Volley, dealt: tuple[int, ...], killed: int, shield: abilities.Powers, *, key: str
+) -> Procedure[bool]:
+    """CL-RNG-09, CL-RNG-10: hull or sails first, then the crew, grapeshot and natural 12s as one loss (A-68, A-69).
+
+    A fortress is no ship: its damage has no author (A-83), but the nation counts as the cause in solo.
+    """
+    harm, n = HARM[v.ammunition], amount(dealt, v.ammunition, chain=t.now.options.ruling("A-39"))
+    by = v.shooter if v.shooter.startswith(("seat-", "npc-")) else ""
+    wounds = killed if t.now.options.switches.boarding else 0
+    if harm == "wound":
+        wounds += n
+    else:
+        yield from damage.hurt(t, v.target, n, harm, by, key=f"{key}-hull", powers=shield)
+    yield from damage.hurt(t, v.target, wounds, "wound", by, key=f"{key}-crew", powers=shield)
+    return (yield from outcomes.check(t, v.target, v.shooter, key=f"{key}-end"))
+
+
+def _burst(t: Desk, seat: str, naturals: Sequence[int], *, key: str) -> Procedure[None]:
+    """CL-OFF-09, A-40: each die that shows 1 or 2 costs a cannon, and as much fire damage as it shows."""
+    bangs = tuple(natural for natural in naturals if natural <= t.book.numbers.overload_bursts)
+    if not bangs or t.now.outcome is not None:
+        return
+    guns = min(len(bangs), t.now.player(seat).cannons)
+    yield from t.happens(Told(msg("cl-guns-burst", n=guns, fire=sum(bangs)), rule="CL-OFF-09"))
+    yield from upgrades.gain(t, seat, "cannon", -guns, "CL-OFF-09")
+    yield from damage.hurt(t, seat, sum(bangs), "fire", "", key=key)
+    yield from outcomes.check(t, seat, "", key=f"{key}-end")
+
+
+def _dice(group: Guns, defence: int) -> Dice:
+    needed = max(1, defence - group.bonus + 1)
+    label = msg("cl-dice-guns-better", bonus=group.bonus) if group.bonus else msg("cl-dice-guns")
+    return Dice(label, group.dice, bonus=group.bonus, hit_from=needed if needed <= 12 else None)
+
+
+def roll_again(
+    t: Desk,
+    owner: str,
+    naturals: tuple[int, ...],
+    modifiers: tuple[int, ...],
+    gains: Callable[[Sequence[int]], tuple[int, ...]],
+    n: int,
+    *,
+    rule: str,
+    key: str,
+) -> Procedure[tuple[tuple[int, ...], tuple[int, ...]]]:
+    """CL-RNG-05: up to n dice are rolled again, each once; a player picks them, for an NPC those that did nothing.
+
+    gains: what each die brings. Returns the dice, of which the second result counts, and the places of those rolled
+    again.
+    """
+    best = worth_rerolling(gains(naturals), modifiers, n)
+    if not n or not naturals:
+        return naturals, ()
+    chosen = best
+    if owner.startswith("seat-"):
+        everyone = tuple(range(len(naturals)))
+        text = msg("cl-q-again", n=n)
+        chosen = yield from _pick_dice(t, owner, naturals, modifiers, gains, everyone, best, n, text, rule, key=key)
+    return (yield from _second_roll(t, owner, naturals, modifiers, chosen, rule, key=key)), chosen
+
+
+def undo(
+    t: Desk,
+    victim: str,
+    naturals: tuple[int, ...],
+    modifiers: tuple[int, ...],
+    gains: Callable[[Sequence[int]], tuple[int, ...]],
+    n: int,
+    spent: tuple[int, ...],
+    *,
+    key: str,
+) -> Procedure[tuple[int, ...]]:
+    """CL-CAP-31: who is attacked has up to n of the attacker's dice rolled again; none a second time (CL-RNG-05).
+
+    Asked only if a die that hit may still be rolled again.
+    """
+    struck = gains(naturals)
+    there = tuple(i for i in range(len(naturals)) if i not in spent)
+    crit = t.book.numbers.natural_crit
+    hits = sorted((i for i in there if struck[i]), key=lambda i: (-struck[i], naturals[i] != crit, i))
+    if not n or not hits:
+        return naturals
+    text, best = msg("cl-q-undo", n=n), tuple(sorted(hits[:n]))
+    chosen = yield from _pick_dice(t, victim, naturals, modifiers, gains, there, best, n, text, "CL-CAP-31", key=key)
+    return (yield from _second_roll(t, victim, naturals, modifiers, chosen, "CL-CAP-31", key=key))
+
+
+def _pick_dice(
+    t: Desk,
+    owner: str,
+    naturals: tuple[int, ...],
+    modifiers: tuple[int, ...],
+    gains: Callable[[Sequence[int]], tuple[int, ...]],
+    there: tuple[int, ...],
+    best: tuple[int, ...],
+    n: int,
+    text: Msg,
+    rule: str,
+    *,
+    key: str,
+) -> Procedure[tuple[int, ...]]:
+    """The places of the dice that a player wants rolled again. there: those among which to choose."""
+    struck = gains(naturals)
+    picked = yield from t.ask(
+        Pick(
+            key=f"{key}-again",
+            text=text,
+            rule=rule,
+            who=owner,
+            options=tuple(
+                Option(
+                    f"die-{i + 1}",
+                    msg("cl-die-result", n=naturals[i], result=naturals[i] + modifiers[i]),
+                    msg("cl-die-gain", n=struck[i]),
+                    "die:d12",
+                )
+                for i in there
+            ),
+            hi=min(n, len(there)),
+            none=msg("cl-again-none"),
+            default=tuple(f"die-{i + 1}" for i in best),
+        )
+    )
+    return tuple(int(die.removeprefix("die-")) - 1 for die in picked)
+
+
+def _second_roll(
+    t: Desk,
+    owner: str,
+    naturals: tuple[int, ...],
+    modifiers: tuple[int, ...],
+    chosen: tuple[int, ...],
+    rule: str,
+    *,
+    key: str,
+) -> Procedure[tuple[int, ...]]:
+    """All dice, with the second result of those chosen."""
+    if not chosen:
+        return naturals
+    rolled = yield from t.ask(
+        Roll(
+            key=f"{key}-second",
+            text=msg("cl-q-second-roll", n=len(chosen)),
+            rule=rule,
+            who=owner if owner.startswith("seat-") else TABLE,
+            dice=tuple(Dice(msg("cl-die-again", n=naturals[i]), 1, bonus=modifiers[i]) for i in chosen),
+            about=(owner,),
+        )
+    )
+    second = dict(zip(chosen, rolled, strict=True))
+    return tuple(second.get(i, natural) for i, natural in enumerate(naturals))
+
+
+def guns_of(s: State, ship: str) -> int:
+    """CL-PIN-02: cannons of a ship; of an NPC the dice of its fire flag."""
+    if ship.startswith("seat-"):
+        return s.player(ship).cannons
+    return max((flag.value or 0 for flag in npc_card(s, ship).flags if flag.kind == "fire"), default=0)
+
+
+def pincer(
+    t: Desk,
+    attacker: str,
+    target: str,
+    strength: Callable[[State, str], int],
+    size: int,
+    *,
+    beside: bool = True,
+    rule: str,
+    key: str,
+) -> Procedure[int]:
+    """CL-PIN-01, CL-PIN-04: dice that the attacker may roll again because allies lie at the target too.
+
+    beside: whether the attacker counts as adjacent itself; if not, it takes two others to pin the target (CL-PIN-05).
+    Asked only when the allies on the map are strong enough to matter; they count together (A-24). Guns that reach the
+    target without penalty count as adjacent (CL-PIN-05).
+    """
+    s = t.now
+    allies = tuple(ship for ship in afloat(s) if ship != target and allied(s, attacker, ship))
+    needed = 1 if beside else 2
+    strong = pincer_rerolls(sum(strength(s, ship) for ship in allies), size)
+    if not (s.options.switches.ramming and strong and len(allies) >= needed):
+        return 0
+    there = yield from t.ask(
+        Pick(
+            key=f"{key}-pincer",
+            text=msg("cl-q-pincer", target=who(s, target)),
+            note=msg("cl-q-pincer-note", size=size),
+            rule="CL-PIN-01",
+            nature="fact",
+            options=tuple(ship_option(s, ship, note=msg("cl-strength", n=strength(s, ship))) for ship in allies),
+            none=msg("cl-no-pincer"),
+            default=(),
+            about=(target,),
+        )
+    )
+    return pincer_rerolls(sum(strength(t.now, ship) for ship in there), size) if len(there) >= needed else 0
+
+
+EVENTS: tuple[type[Event[State]], ...] = (ShotsFired,)

@@ -1,0 +1,71 @@
+"""1.26 Before a melee: grenades and sharpshooters (CL-SPC-07, CL-NAU-05; rulebook p.35)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from companion.core.events import Event
+from companion.core.procedure import Procedure
+from companion.core.questions import TABLE, Dice, Roll
+from companion.core.text import Msg, msg
+from companion.games.captains_log.ship import abilities
+from companion.games.captains_log.table.book import Numbers
+from companion.games.captains_log.table.names import Desk, who
+from companion.games.captains_log.table.state import State
+
+
+@dataclass(frozen=True)
+class Skirmished(Event[State]):
+    """Before a melee: wounds that grenades and sharpshooters of one side deal to the other, and to themselves."""
+
+    names: tuple[Msg, Msg]
+    struck: int
+    suffered: int
+
+    def apply(self, s: State) -> State:
+        return s
+
+    def line(self) -> Msg | None:
+        ship, foe = self.names
+        return msg("cl-ev-skirmish", ship=ship, foe=foe, struck=self.struck, suffered=self.suffered)
+
+
+def burst(natural: int, numbers: Numbers) -> tuple[int, int]:
+    """CL-SPC-07: wounds of the other side and of one's own by one die of grenades."""
+    return int(natural >= numbers.grenade_hits), int(natural <= numbers.grenade_backfires)
+
+
+def open_fire(t: Desk, ship: str, foe: str, modifier: int, hit: int, *, key: str) -> Procedure[tuple[int, int]]:
+    """CL-SPC-07, CL-NAU-05: what one side does before the melee: wounds of the other side, and of its own.
+
+    modifier: on each die of that side in the melee, which the sharpshooters have too.  hit: from which it wounds.
+    """
+    powers = yield from abilities.take_part(t, ship, abilities.BEFORE_MELEE, foe=foe, rule="CL-BOA-06", key=key)
+    thrown, shots = abilities.total(powers, "grenade"), abilities.total(powers, "sharpshot")
+    if not thrown + shots:
+        return 0, 0
+    numbers, names = t.book.numbers, (who(t.now, ship), who(t.now, foe))
+    needed = max(1, hit - modifier)
+    groups = (
+        Dice(msg("cl-dice-grenades"), thrown, hit_from=numbers.grenade_hits),
+        Dice(msg("cl-dice-sharpshooters"), shots, bonus=modifier, hit_from=needed if needed <= 12 else None),
+    )
+    rolled = yield from t.ask(
+        Roll(
+            key=f"{key}-skirmish",
+            text=msg("cl-q-skirmish", ship=names[0]),
+            note=msg("cl-q-skirmish-note", hit=numbers.grenade_hits, backfire=numbers.grenade_backfires),
+            rule="CL-SPC-07" if thrown else "CL-NAU-05",
+            who=ship if ship.startswith("seat-") else TABLE,
+            dice=tuple(group for group in groups if group.count),
+            about=(ship, foe),
+        )
+    )
+    bursts = [burst(natural, numbers) for natural in rolled[:thrown]]
+    struck = sum(hit for hit, _ in bursts) + sum(natural + modifier >= hit for natural in rolled[thrown:])
+    suffered = sum(own for _, own in bursts)
+    yield from t.happens(Skirmished(names, struck, suffered, rule="CL-SPC-07" if thrown else "CL-NAU-05"))
+    return struck, suffered
+
+
+EVENTS: tuple[type[Event[State]], ...] = (Skirmished,)

@@ -1,0 +1,215 @@
+"""1.16, 1.33 What a lost ship leaves behind: money, goods, cargo tower, bounty (rulebook p.19-21, 26, 49)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from companion.core.copying import read_off
+from companion.core.events import Event
+from companion.core.procedure import Procedure, first_of
+from companion.core.questions import Choose, Number
+from companion.core.telling import Told
+from companion.core.text import Msg, msg
+from companion.games.captains_log.fleet.npc_card import beside
+from companion.games.captains_log.fleet.ships import component, npc_card, printed, sides
+from companion.games.captains_log.reputation import reputation
+from companion.games.captains_log.ship import abilities
+from companion.games.captains_log.table import equipment
+from companion.games.captains_log.table.book import Book
+from companion.games.captains_log.table.ledger import LOOSE, RESERVE, by_ruling, cubes_at, earn, move_cubes
+from companion.games.captains_log.table.names import Desk, coins, flags, good, the_nation, who
+from companion.games.captains_log.table.options import Nation
+from companion.games.captains_log.table.state import GOODS, Good, Goods, State
+
+Paid = str
+"""How a loss is paid: "sunk", "burned", "captured", or "" when nobody is rewarded."""
+
+
+@dataclass(frozen=True)
+class BountyChanged(Event[State]):
+    """The bounty card of a player: doubloons on it, and the nations that want the player."""
+
+    seat: str
+    amount: int
+    wanted: tuple[Nation, ...]
+
+    def apply(self, s: State) -> State:
+        return s.with_player(self.seat, bounty=s.player(self.seat).bounty + self.amount, wanted=self.wanted)
+
+    def line(self) -> Msg | None:
+        if not self.wanted:
+            return msg("cl-ev-bounty-cleared")
+        flags = tuple(the_nation(country) for country in self.wanted)
+        return msg("cl-ev-bounty", amount=coins(self.amount), nations=flags)
+
+
+def half(n: int) -> int:
+    """CL-GEN-03: half of one good, against the players, but never nothing of something."""
+    return max(1, n // 2) if n else 0
+
+
+def half_share(goods: Goods) -> Goods:
+    """CL-GEN-03: half of each good."""
+    return Goods(*(half(goods.of(cube)) for cube in GOODS))
+
+
+def share_of(s: State, ship: str) -> Goods:
+    """CL-OUT-05: what a destroyer gets of a sunk ship's goods, carried and printed halved together or apart (A-02)."""
+    if ship.startswith("npc-") and s.options.ruling("A-02") == "apart":
+        return half_share(s.npc(ship).cargo) + half_share(npc_card(s, ship).goods)
+    return half_share(cargo_of(s, ship))
+
+
+def cargo_of(s: State, ship: str) -> Goods:
+    """The goods of a ship, with those printed on an NPC's card."""
+    if ship.startswith("npc-"):
+        return s.npc(ship).cargo + npc_card(s, ship).goods
+    return s.player(ship).goods
+
+
+def through_tower(t: Desk, cube: Good, n: int, *, key: str) -> Procedure[int]:
+    """CL-TWR-01: goods dropped into the cargo tower; returns how many came out on the barrel side."""
+    return (
+        yield from t.ask(
+            Number(
+                key=key,
+                text=msg("cl-q-tower", n=n, good=good(cube)),
+                rule="CL-TWR-01",
+                nature="fact",
+                hi=n,
+                default=half(n),
+                unit=f"good:{cube}",
+                forced=False,
+            )
+        )
+    )
+
+
+def divide_goods(t: Desk, victim: str, paid: Paid, heir: str, *, key: str) -> Procedure[None]:
+    """CL-OUT-05, CL-OUT-06, CL-OUT-15, CL-BOA-12: what becomes of the goods of a lost ship.
+
+    A PC that sank it takes half of each good (an NPC only if the table wants it, A-100), a captor all of them, else
+    they are gone. With the cargo tower everything that sinks goes through it, whoever sank it (CL-TWR-02), after a
+    direct share only if the table wants it (A-18). Printed goods come from the reserve as far as it holds them
+    (CL-GEN-11); what does not fit the winner's hold goes overboard (A-77).
+    """
+    options = t.now.options
+    times, doubled = doubled_by(t.now, t.book, heir, victim)
+    tower = paid == "sunk" and options.switches.cargo_tower
+    if heir.startswith("npc-") and (paid != "sunk" or options.ruling("A-100") == "money"):
+        heir = ""
+    sharing = bool(heir) and paid in ("sunk", "captured") and not (tower and options.ruling("A-18") == "tower-only")
+    if victim.startswith("npc-") and (tower or sharing):
+        yield from _read_card(t, victim, "laden", key=key)
+    cargo = cargo_of(t.now, victim)
+    shares, gained = (cargo if paid == "captured" else share_of(t.now, victim)), 0
+    rule = "CL-BOA-12" if paid == "captured" else "CL-OUT-05"
+    if sharing and paid == "sunk":
+        yield from by_ruling(t, "A-02", rule, bites=shares != half_share(cargo))
+        yield from by_ruling(t, "A-18", "CL-TWR-02", bites=tower)
+        yield from by_ruling(t, "A-100", "CL-NPC-23", bites=heir.startswith("npc-"))
+    for cube in (cube for cube in GOODS if cargo.of(cube)):
+        share = shares.of(cube) if sharing else 0
+        gained += yield from _hand_over(t, victim, heir, cube, share, rule)
+        if sharing:
+            gained += yield from move_cubes(t, cube, (times - 1) * share, RESERVE, heir, doubled)
+        if tower and cargo.of(cube) > share:
+            afloat = yield from through_tower(t, cube, cargo.of(cube) - share, key=f"{key}-spoils-{cube}")
+            yield from _hand_over(t, victim, LOOSE, cube, afloat, "CL-TWR-02")
+            yield from move_cubes(t, cube, (times - 1) * afloat, RESERVE, LOOSE, doubled)
+        yield from move_cubes(t, cube, cubes_at(t.now, victim, cube), victim, RESERVE, "CL-OUT-15")
+    if gained and heir.startswith("seat-") and not t.now.player(heir).hold:
+        yield from t.happens(Told(msg("cl-told-overflow"), rule="CL-FRE-03"))
+
+
+def _hand_over(t: Desk, victim: str, target: str, cube: Good, n: int, rule: str) -> Procedure[int]:
+    """n cubes of a lost ship: first those it carried, then the printed ones out of the reserve."""
+    carried = yield from move_cubes(t, cube, n, victim, target, rule)
+    rest = yield from move_cubes(t, cube, n - carried, RESERVE, target, rule)
+    return carried + rest
+
+
+def divide_money(t: Desk, victim: str, paid: Paid, by: str, *, key: str) -> Procedure[None]:
+    """CL-OUT-05, CL-NPC-23, CL-BOA-11, -12: printed reward and coins of an NPC; 1000 for an NPC that beats a player.
+
+    A player's own doubloons are never taken (CL-OUT-15); the 1000 come from the reserve, once (A-30).
+    """
+    if victim.startswith("seat-"):
+        if by.startswith("npc-"):
+            loot = t.book.numbers.boarding_loot if paid == "captured" else t.book.numbers.npc_loot_of_player
+            yield from earn(t, by, loot, "loot", "CL-BOA-11" if paid == "captured" else "CL-NPC-23")
+        return
+    rule = "CL-OUT-05" if by.startswith("seat-") else "CL-NPC-23"
+    reward = yield from printed(t, victim, "reward", key=key)
+    yield from earn(t, by, reward, "reward", rule)
+    on_card = t.now.npc(victim).coins
+    yield from earn(t, victim, -on_card, "taken", rule)
+    yield from earn(t, by, on_card, "coins-on-card", rule)
+    times, doubled = doubled_by(t.now, t.book, by, victim)
+    yield from earn(t, by, (times - 1) * (reward + on_card), "captain-share", doubled)
+    if paid == "captured" and by.startswith("seat-"):
+        yield from _read_card(t, victim, "sabre", key=key)
+        card = npc_card(t.now, victim)
+        yield from earn(t, by, card.capture_reward, "sabre", "CL-BOA-12")
+        yield from earn(t, by, (times - 1) * card.capture_reward, "captain-share", doubled)
+        if card.capture_more:
+            yield from t.happens(Told(msg("cl-told-sabre"), rule="CL-BOA-12"))
+
+
+def prize(t: Desk, by: str, victim: str, *, key: str) -> Procedure[None]:
+    """CL-CAP-12: a captain may be paid for every ship destroyed."""
+    crew = yield from abilities.take_part(t, by, ("prize",), foe=victim, rule="CL-OUT-05", key=f"{key}-prize")
+    for power in crew:
+        yield from earn(t, by, power.of("prize"), "captain", power.rule)
+
+
+def doubled_by(s: State, book: Book, by: str, victim: str) -> tuple[int, str]:
+    """CL-CAP-40: how often a reward is paid because of a captain, and the rule; once if no captain doubles it."""
+    if by.startswith("seat-"):
+        for captain, ability in equipment.has(s, book, by, "prize_share"):
+            if abilities.against(s, ability, victim):
+                return ability.amount, captain.rule
+    return 1, ""
+
+
+def _read_card(t: Desk, victim: str, name: str, *, key: str) -> Procedure[None]:
+    """What a ship's card shows beside its reward, read off it now if nobody has copied it (D-07)."""
+    text = msg("cl-q-npc-unread", npc=who(t.now, victim))
+    yield from read_off(
+        t, component(t.now, victim), name, beside=beside((name,)), key=f"{key}-{name}", text=text, about=(victim,)
+    )
+
+
+def price_on_head(t: Desk, victim: str, by: str, *, key: str) -> Procedure[None]:
+    """CL-BTY-01, -03: bounty cards, when a ship was destroyed by another.
+
+    Pirates and corsairs put no price on anybody, nor does a player without allegiance (A-72).
+    """
+    if not t.now.options.switches.bounty:
+        return
+    if victim.startswith("seat-") and t.now.player(victim).wanted:
+        yield from _collect(t, victim, by, key=key)
+    flags = sides(t.now, victim)
+    if by.startswith("seat-") and flags and "pirates" not in flags:
+        wanted = tuple(dict.fromkeys((*t.now.player(by).wanted, flags[0])))
+        yield from t.happens(BountyChanged(by, t.book.numbers.bounty_per_ship, wanted, rule="CL-BTY-01"))
+
+
+def _collect(t: Desk, victim: str, by: str, *, key: str) -> Procedure[None]:
+    """CL-BTY-03: the money on a wanted player's card goes to the destroyer; a player pleases one of the nations too."""
+    player = t.now.player(victim)
+    yield from t.happens(BountyChanged(victim, -player.bounty, (), rule="CL-BTY-03"))
+    yield from earn(t, by, player.bounty, "bounty", "CL-BTY-03")
+    if by.startswith("seat-"):
+        country = yield from t.ask(
+            Choose(
+                key=f"{key}-bounty",
+                text=msg("cl-q-bounty-nation"),
+                rule="CL-BTY-03",
+                who=by,
+                options=flags(player.wanted),
+            )
+        )
+        yield from reputation.move(
+            t, by, first_of(c for c in player.wanted if c == country), 1, "CL-BTY-03", key=f"{key}-"
+        )

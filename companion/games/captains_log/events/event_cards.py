@@ -1,0 +1,194 @@
+"""1.30 Events: drawing them, what stays in play and for how long (rulebook p.46-47)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from companion.core.copying import known
+from companion.core.events import Event
+from companion.core.game import Offer
+from companion.core.procedure import Procedure, ProcedureFunction, command
+from companion.core.questions import Choose, Dice, Draw, Option, Roll
+from companion.core.telling import Told
+from companion.core.text import Msg, msg
+from companion.games.captains_log.combat import fortresses, outcomes
+from companion.games.captains_log.events import kraken, stowaway, weather
+from companion.games.captains_log.events.event_effects import (
+    abundance,
+    assault,
+    plague_all,
+    plague_most,
+    plague_nation,
+    vanished,
+)
+from companion.games.captains_log.table import event_deck
+from companion.games.captains_log.table.book import Book, EventCard, EventEffect
+from companion.games.captains_log.table.event_deck import (
+    CardKept,
+    CardOver,
+    EventDrawn,
+    PileShuffled,
+    Until,
+    event_card_form,
+    event_name,
+    find,
+    in_force,
+    number_of,
+    pile,
+)
+from companion.games.captains_log.table.ledger import LOOSE, RESERVE, move_cubes
+from companion.games.captains_log.table.names import Desk
+from companion.games.captains_log.table.state import State
+from companion.games.captains_log.voyage import flotation
+
+FIRST_WRECK, LAST_WRECK = 9, 12
+"""CL-EVT-15..18: the cards that name the first to the fourth player."""
+
+COLOSSAL = 27
+"""CL-EVT-31: the card of the colossal Kraken."""
+
+SPANS: tuple[Until, ...] = ("day", "condition", "game")
+"""How long a card may stay in play."""
+
+IMMEDIATE: dict[EventEffect, Callable[..., Procedure[None]]] = {
+    "vanished": vanished,
+    "plague-nation": plague_nation,
+    "plague-most": plague_most,
+    "plague-all": plague_all,
+    "abundance": abundance,
+    "assault": assault,
+}
+"""Effects that are over once they are resolved."""
+
+
+def draw_event(t: Desk, *, key: str = "event") -> Procedure[None]:
+    """CL-TRN-07, CL-EVT-02: draw and resolve an event, and another one for as long as the cards say so.
+
+    It is over at the latest when every card that could come next has come up already.
+    """
+    drawn: tuple[int, ...] = ()
+    more = True
+    while more and any(number not in drawn for number in pile(t.now, t.book)):
+        step = f"{key}-{len(drawn) + 1}"
+        number = yield from _turn_up(t, key=step)
+        drawn = (*drawn, number)
+        more = yield from _resolve(t, find(t.book, number), key=step)
+
+
+def _resolve(t: Desk, card: EventCard, *, key: str) -> Procedure[bool]:
+    """CL-EVT-01: one card: icon, effect. Returns whether it asks for one more (CL-EVT-02)."""
+    record = dict((yield from known(t, event_card_form(card))))
+    if record["wind_change"] is True:
+        yield from weather.new_wind(t, key=f"{key}-wind")
+    if card.expert and not t.now.options.switches.boarding:
+        yield from t.happens(Told(msg("cl-event-expert"), rule="CL-GEN-09"))
+        return record["draw_another"] is True
+    yield from t.happens(Told(msg(f"cl-event-{card.number}.effect"), rule=card.rule))
+    if card.effect in IMMEDIATE:
+        yield from IMMEDIATE[card.effect](t, card, key=key)
+    elif card.effect in ("kraken", "colossal"):
+        yield from kraken.appear(t, card, key=key)
+    elif card.effect == "fog":
+        yield from _fog(t, card)
+    elif card.until != "now":
+        until = next((span for span in SPANS if span == (record.get("until") or card.until)), SPANS[0])
+        yield from t.happens(CardKept(card.number, until, rule="CL-EVT-03"))
+    return record["draw_another"] is True
+
+
+def _turn_up(t: Desk, *, key: str) -> Procedure[int]:
+    """The number of the next card; a pile used up is made anew from the discards (CL-FAM-07, A-46)."""
+    if not t.now.events:
+        yield from t.happens(PileShuffled(pile(t.now, t.book), rule="CL-FAM-07"))
+    options = tuple(_card_option(find(t.book, number)) for number in t.now.events)
+    key, text, rule = f"{key}-card", msg("cl-q-event"), "CL-EVT-01"
+    if t.now.options.cards == "app":
+        drawn = yield from t.ask(Draw(key=key, text=text, rule=rule, options=options))
+    else:
+        drawn = yield from t.ask(Choose(key=key, text=text, rule=rule, nature="fact", options=options))
+    yield from t.happens(EventDrawn(int(drawn), rule=find(t.book, int(drawn)).rule))
+    return int(drawn)
+
+
+def _card_option(card: EventCard) -> Option:
+    label = msg("cl-event-numbered", n=card.number, event=event_name(card.number))
+    return Option(str(card.number), label, msg(f"cl-event-{card.number}.effect"), card.picture)
+
+
+def _fog(t: Desk, card: EventCard) -> Procedure[None]:
+    """CL-EVT-14: the fog comes onto its tile; while that one is hidden nobody knows where to put it."""
+    tile = t.book.numbers.fog_tile
+    if tile in t.now.revealed:
+        yield from t.happens(weather.FogRose(card.number, rule=card.rule))
+    else:
+        yield from t.happens(Told(msg("cl-fog-hidden", tile=tile), rule=card.rule))
+
+
+def named_seat(s: State, number: int) -> str:
+    """CL-EVT-15..18: the seat that cards 9 to 12 name, counting round from the first player."""
+    return s.players[(s.turn.first + number - FIRST_WRECK) % len(s.players)].id
+
+
+def start_of_turn(t: Desk, seat: str) -> Procedure[None]:
+    """CL-EVT-15..18: what cards 9 to 12 leave on the map at the start of a player's turn."""
+    for event in t.now.lasting:
+        if FIRST_WRECK <= event.number <= LAST_WRECK and named_seat(t.now, event.number) == seat:
+            yield from _wreck(t, find(t.book, event.number))
+
+
+def _wreck(t: Desk, card: EventCard) -> Procedure[None]:
+    numbers = t.book.numbers
+    dice = (Dice(event_name(card.number), 1, numbers.respawn_die),)
+    (rolled,) = yield from t.ask(Roll(key=f"wreck-{card.number}", text=msg("cl-q-wreck"), rule=card.rule, dice=dice))
+    tile = outcomes.respawn_tile(t.now.revealed, rolled, numbers)  # A-44
+    if card.effect == "wreck-barrel":
+        yield from t.happens(Told(msg("cl-wreck-barrel", tile=tile), rule=card.rule))
+        yield from flotation.launch(t, "barrel", tile, card.rule)
+    else:
+        cubes = yield from move_cubes(t, "oil", numbers.oil_from_whaler, RESERVE, LOOSE, card.rule)
+        yield from t.happens(Told(msg("cl-wreck-oil", n=cubes, tile=tile), rule=card.rule))
+        if cubes and t.now.options.switches.flotation:
+            yield from flotation.launch(t, "oil", tile, card.rule, cubes=cubes)
+    yield from t.happens(CardOver(card.number, rule=card.rule))
+
+
+def expire(t: Desk) -> Procedure[None]:
+    """CL-EVT-03: on a day step the events that last until then are over."""
+    for event in t.now.lasting:
+        if event.until == "day":
+            yield from t.happens(CardOver(event.number, rule="CL-EVT-03"))
+
+
+def reminders(s: State) -> tuple[Msg, ...]:
+    """What the cards in play ask of the table, for the screen to show all the time."""
+    lasting = [
+        msg(f"cl-reminder-{event.number}", name=s.player(named_seat(s, event.number)).name)
+        if FIRST_WRECK <= event.number <= LAST_WRECK
+        else msg(f"cl-reminder-{event.number}")
+        for event in s.lasting
+    ]
+    fog = [msg("cl-reminder-fog")] if s.fog else []
+    monster = [msg("cl-reminder-kraken", n=len(s.kraken))] if s.kraken else []
+    huge = [msg(f"cl-reminder-{COLOSSAL}")] if COLOSSAL in s.kraken else []
+    return (*lasting, *fog, *monster, *huge)
+
+
+def offers(s: State, book: Book) -> tuple[Offer, ...]:
+    """What the events in play add to a player's turn."""
+    found = [*weather.offers(s, book), *kraken.offers(s, book)]
+    if in_force(s, book, "stowaway"):
+        seat = s.active.id
+        option = Option(
+            "stowaway",
+            event_name(number_of(book, "stowaway")),
+            msg("cl-stowaway-note"),
+            "event:stowaway",
+            stowaway.may_come(s, book, seat),
+            "free",
+        )
+        found.append(Offer(option, command("stowaway", seat=seat)))
+    return tuple(found)
+
+
+COMMANDS: dict[str, ProcedureFunction] = {"stowaway": stowaway.comes_aboard}
+EVENTS: tuple[type[Event[State]], ...] = (*event_deck.EVENTS, *fortresses.EVENTS, *stowaway.EVENTS)

@@ -1,0 +1,82 @@
+"""1.30 The stowaway (CL-EVT-23; rulebook p.47): once in a turn, whoever lies at a port loses people. Expert rule."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from companion.core.events import Event
+from companion.core.procedure import Procedure
+from companion.core.questions import YesNo
+from companion.core.text import Msg, msg
+from companion.core.verdicts import Verdict, require
+from companion.games.captains_log.combat import damage, outcomes
+from companion.games.captains_log.table.book import Book
+from companion.games.captains_log.table.event_deck import in_force
+from companion.games.captains_log.table.names import Desk, who
+from companion.games.captains_log.table.state import State
+
+
+@dataclass(frozen=True)
+class StowawayFound(Event[State]):
+    """The stowaway came aboard; not again this turn. n: active missions, and so people to lose."""
+
+    ship: Msg
+    n: int
+
+    def apply(self, s: State) -> State:
+        return s.with_turn(stowaway=True)
+
+    def line(self) -> Msg | None:
+        return msg("cl-stowaway-costs", ship=self.ship, n=self.n)
+
+
+def active_missions(s: State, seat: str) -> int:
+    """Missions that a player has not completed."""
+    return sum(not mission.done for mission in s.player(seat).missions)
+
+
+def may_come(s: State, book: Book, seat: str) -> Verdict:
+    """CL-EVT-23: whether a stowaway can cost a player people: card in play, once a turn, with an active mission."""
+    return (
+        require(in_force(s, book, "stowaway"), "CL-EVT-23", msg("cl-stowaway-over"))
+        & require(not s.turn.stowaway, "CL-EVT-23", msg("cl-stowaway-paid"))
+        & require(bool(active_missions(s, seat)), "CL-EVT-23", msg("cl-stowaway-no-mission"))
+    )
+
+
+def comes_aboard(t: Desk, seat: str) -> Procedure[None]:
+    """CL-EVT-23: one of the crew for each active mission, which may cost the ship (CL-SHP-05)."""
+    if not may_come(t.now, t.book, seat).allowed:
+        return
+    n = active_missions(t.now, seat)
+    yield from t.happens(StowawayFound(who(t.now, seat), n, rule="CL-EVT-23"))
+    yield from damage.hurt(t, seat, n, "wound", "", key="stowaway")
+    yield from outcomes.check(t, seat, "", key="stowaway-end")
+
+
+def at_end_of_turn(t: Desk, seat: str) -> Procedure[None]:
+    """CL-EVT-23: who used no port may have lain on a mooring all the same, or sailed from one."""
+    if not (t.now.player(seat).afloat and may_come(t.now, t.book, seat).allowed):
+        return
+    moored = (
+        t.now.player(seat).moored
+        or t.now.turn.voyage.moored
+        or (
+            yield from t.ask(
+                YesNo(
+                    key="stowaway-moored",
+                    text=msg("cl-q-stowaway", ship=who(t.now, seat)),
+                    note=msg("cl-stowaway-note"),
+                    rule="CL-EVT-23",
+                    nature="fact",
+                    default=False,
+                    about=(seat,),
+                )
+            )
+        )
+    )
+    if moored:
+        yield from comes_aboard(t, seat)
+
+
+EVENTS: tuple[type[Event[State]], ...] = (StowawayFound,)

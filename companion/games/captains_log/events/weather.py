@@ -1,0 +1,337 @@
+"""1.30 Wind, fog, storms and tides (rulebook p.12, 46-47). Where ships and fog lie, only the real board knows."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+
+from companion.core import odds
+from companion.core.copying import described, known, recalled
+from companion.core.events import Event
+from companion.core.game import Offer
+from companion.core.odds import Odds
+from companion.core.procedure import Procedure, ProcedureFunction, command
+from companion.core.questions import (
+    Choose,
+    Dice,
+    Draw,
+    Field,
+    Form,
+    Number,
+    Option,
+    Pick,
+    Record,
+    Roll,
+    YesNo,
+    card_picture,
+)
+from companion.core.telling import Told
+from companion.core.text import Msg, msg
+from companion.games.captains_log.combat import damage, forecast, outcomes
+from companion.games.captains_log.combat.odds import percent
+from companion.games.captains_log.fleet import ships
+from companion.games.captains_log.ship import abilities
+from companion.games.captains_log.table.book import Book, Numbers
+from companion.games.captains_log.table.event_deck import in_force, number_of, without
+from companion.games.captains_log.table.names import Desk, ship_option, who
+from companion.games.captains_log.table.state import State
+from companion.hexmap import CLOCK, Clock
+
+CALM = "wind-calm"
+"""The Calm card, in use only if the table wants it (CL-GEN-09)."""
+
+STRONGEST = 3
+"""Largest wind value that the form admits, either way; none beyond 2 is told of (D-05)."""
+
+
+def wind_cards(s: State, book: Book) -> tuple[str, ...]:
+    """CL-SET-04, CL-MOV-15: the wind cards in use: those of the evening's edition, else one id for each in the box."""
+    numbered = tuple(f"wind-{i}" for i in range(1, book.numbers.wind_cards))
+    cards = s.options.wind_pile or (*numbered, CALM)
+    return tuple(card for card in cards if card != CALM or s.options.calm_wind)
+
+
+def wind_card_form(card: str) -> Form:
+    """D-05: the six values of a wind card, clockwise from its north."""
+    lines = tuple(
+        Field(f"at_{clock}", msg("cl-form-wind-at", clock=clock), "number", -STRONGEST, STRONGEST, near=0)
+        for clock in CLOCK
+    )
+    return Form(
+        key=f"wind-card-{card}",
+        schema="wind-card",
+        subject=card,
+        fields=lines,
+        text=msg("cl-form-wind-card", card=wind_name(card)),
+        note=msg("cl-form-wind-card-note"),
+        rule="CL-MOV-05",
+    )
+
+
+def wind_name(card: str) -> Msg:
+    """A wind card in words."""
+    return msg("cl-wind-calm") if card == CALM else msg("cl-wind-card", card=card.removeprefix("wind-"))
+
+
+def wind_at(s: State, clock: Clock) -> int | None:
+    """CL-MOV-05: what the wind in force adds to a move that begins in a direction; None if unknown."""
+    value = dict(s.card("wind-card", s.wind) or ()).get(f"at_{clock}")
+    return value if isinstance(value, int) else None
+
+
+def wind_values(s: State) -> tuple[int, ...] | None:
+    """The six values of the wind in force, clockwise from 12 o'clock; None unless all are known."""
+    values = tuple(value for clock in CLOCK if (value := wind_at(s, clock)) is not None)
+    return values if len(values) == len(CLOCK) else None
+
+
+def leeward(s: State, numbers: Numbers) -> Clock | None:
+    """CL-EVT-14: where the wind blows to, the +2 side of the card; None in a calm, if unknown or if there are two."""
+    sides = tuple(clock for clock in CLOCK if wind_at(s, clock) == numbers.wind_best)
+    return sides[0] if len(sides) == 1 else None
+
+
+@dataclass(frozen=True)
+class WindChanged(Event[State]):
+    """Another wind card is in force. reshuffled: whether the pile was made anew before."""
+
+    card: str
+    reshuffled: bool
+
+    def apply(self, s: State) -> State:
+        seen = tuple(card for card in (s.wind,) if card) if self.reshuffled else s.wind_seen
+        return replace(s, wind=self.card, wind_seen=(*without_card(seen, self.card), self.card))
+
+    def line(self) -> Msg | None:
+        return msg("cl-ev-wind-reshuffled" if self.reshuffled else "cl-ev-wind", card=wind_name(self.card))
+
+
+def without_card(cards: tuple[str, ...], card: str) -> tuple[str, ...]:
+    """The cards but for one."""
+    return tuple(other for other in cards if other != card)
+
+
+def wind_pile(s: State, book: Book) -> tuple[tuple[str, ...], bool]:
+    """CL-EVT-02, CL-FAM-07: the cards from which the next one comes, and whether they are shuffled anew for it.
+
+    An empty pile is made of all cards but the one in force; a table may want to shuffle all of them at every change
+    (CL-MOV-19).
+    """
+    cards = wind_cards(s, book)
+    if s.options.switches.reshuffle_wind:
+        return cards, True
+    left = tuple(card for card in cards if card not in s.wind_seen)
+    return (left, False) if left else (without_card(cards, s.wind) or cards, True)
+
+
+def new_wind(t: Desk, *, key: str) -> Procedure[None]:
+    """CL-EVT-02: a new wind card replaces the one in force.
+
+    Sailing by it is the players' business on the board: its values are copied when something here needs them.
+    """
+    cards, reshuffled = wind_pile(t.now, t.book)
+    options = tuple(Option(card, wind_name(card), None, _picture(card)) for card in cards)
+    text, rule = msg("cl-q-wind"), "CL-EVT-02"
+    if t.now.options.cards == "app":
+        card = yield from t.ask(Draw(key=f"{key}-card", text=text, rule=rule, options=options))
+    else:
+        card = yield from t.ask(Choose(key=f"{key}-card", text=text, rule=rule, nature="fact", options=options))
+    yield from t.happens(WindChanged(card, reshuffled, rule=rule))
+    yield from recalled(t, wind_card_form(card), key=f"{key}-values")
+    if wind_values(t.now) is None:
+        yield from t.happens(Told(msg("cl-wind-on-the-table", card=wind_name(card)), rule=rule))
+
+
+def _picture(card: str) -> str:
+    """The Calm card is known by its name, the others by their values alone."""
+    return "event:wind" if card == CALM else card_picture("wind-card", card)
+
+
+def describe_wind(t: Desk) -> Procedure[None]:
+    """D-05: copy the wind card in force though nothing needs it now: the screen then shows its rose."""
+    yield from described(t, wind_card_form(t.now.wind))
+
+
+def values_note(record: Record) -> Msg | None:
+    """The values of a wind card in words, as far as they are known and not 0."""
+    values = dict(record)
+    spoken = tuple(
+        msg("cl-wind-value", clock=clock, value=f"{value:+d}")
+        for clock in CLOCK
+        if isinstance(value := values.get(f"at_{clock}"), int) and value
+    )
+    return msg("cl-wind-values", values=spoken) if spoken else None
+
+
+@dataclass(frozen=True)
+class FogRose(Event[State]):
+    """The fog tile came onto the map."""
+
+    number: int
+
+    def apply(self, s: State) -> State:
+        return replace(s, fog=True, discards=without(s.discards, self.number))
+
+    def line(self) -> Msg | None:
+        return msg("cl-ev-fog")
+
+
+@dataclass(frozen=True)
+class FogLifted(Event[State]):
+    """The fog tile has left the map, and its card goes to the discards."""
+
+    number: int
+
+    def apply(self, s: State) -> State:
+        return replace(s, fog=False, discards=(*s.discards, self.number))
+
+    def line(self) -> Msg | None:
+        return msg("cl-ev-fog-lifted")
+
+
+def drift(t: Desk, *, key: str) -> Procedure[None]:
+    """CL-EVT-14, A-45: at the end of a round the fog drifts before the wind, until it has wholly left the map."""
+    if t.now.wind == CALM:
+        yield from t.happens(Told(msg("cl-fog-stays"), rule="CL-EVT-14"))
+        return
+    if t.now.wind:
+        yield from known(t, wind_card_form(t.now.wind))
+    bearing = leeward(t.now, t.book.numbers)
+    way = msg("cl-fog-drifts-to", clock=bearing, n=t.book.numbers.fog_drift) if bearing else msg("cl-fog-drifts")
+    yield from t.happens(Told(way, rule="CL-EVT-14"))
+    gone = yield from t.ask(
+        YesNo(key=f"{key}-gone", text=msg("cl-q-fog-gone"), note=way, rule="CL-EVT-14", nature="fact", default=False)
+    )
+    if gone:
+        yield from t.happens(FogLifted(number_of(t.book, "fog"), rule="CL-EVT-14"))
+
+
+def in_the_fog(t: Desk, ships: tuple[str, ...], *, key: str) -> Procedure[tuple[str, ...]]:
+    """CL-EVT-14: which of these ships lie in the fog and so count as not in play; nobody is asked without fog."""
+    if not (t.now.fog and ships):
+        return ()
+    return (
+        yield from t.ask(
+            Pick(
+                key=f"{key}-fog",
+                text=msg("cl-q-in-fog"),
+                note=msg("cl-q-in-fog-note"),
+                rule="CL-EVT-14",
+                nature="fact",
+                options=tuple(ship_option(t.now, ship) for ship in ships),
+                none=msg("cl-in-fog-none"),
+                default=(),
+            )
+        )
+    )
+
+
+def storms(s: State, book: Book) -> tuple[bool, bool]:
+    """Whether storm 1 and storm 2 rage."""
+    return in_force(s, book, "storm-1"), in_force(s, book, "storm-2")
+
+
+def storm_safe(s: State, book: Book, allowance: int) -> int:
+    """CL-EVT-12, -13, A-43: hexes that a ship may go safely; in a storm half of its allowance, rounded down.
+
+    Never less than 1 of a movement (CL-GEN-03). NPCs stop there.
+    """
+    hexes = max(0, allowance)
+    return max(min(1, hexes), hexes // 2) if any(storms(s, book)) else hexes
+
+
+def storm_damage(rolls: tuple[int, ...], defence: int) -> int:
+    """CL-EVT-13: damage of a D20 for each hex beyond, less the ship's defence."""
+    return sum(max(0, roll - defence) for roll in rolls)
+
+
+def sandbank(s: State, book: Book, printed: int) -> int:
+    """CL-EVT-28, -29: the depth of a sandbank with the tides in force, a positive number; 0 is land now (A-48)."""
+    step = book.numbers.tide_step
+    return printed + step * in_force(s, book, "tide-high") - step * in_force(s, book, "tide-low")
+
+
+def brave_storm(t: Desk, seat: str) -> Procedure[None]:
+    """CL-EVT-12, -13: a table that counts by itself tells how many hexes a player sailed on through a storm (A-43)."""
+    hexes = yield from t.ask(
+        Number(
+            key="hexes",
+            text=msg("cl-q-storm-hexes"),
+            note=msg("cl-q-storm-hexes-note"),
+            rule="CL-EVT-13" if storms(t.now, t.book)[1] else "CL-EVT-12",
+            nature="fact",
+            lo=1,
+            hi=20,
+            default=1,
+            about=(seat,),
+        )
+    )
+    yield from storm_toll(t, seat, hexes, key="")
+
+
+def storm_toll(t: Desk, seat: str, hexes: int, *, key: str) -> Procedure[None]:
+    """CL-EVT-12, -13: what sailing on through a storm costs a player, as water damage (A-43).
+
+    key: goes before those of the questions.
+    """
+    first, second = storms(t.now, t.book)
+    if first:
+        yield from damage.hurt(t, seat, hexes * t.book.numbers.storm_damage, "water", "", key=f"{key}storm-1")
+    if second:
+        lost = yield from _gusts(t, seat, hexes, key=key)
+        yield from t.happens(Told(msg("cl-storm-hits", ship=who(t.now, seat), n=lost), rule="CL-EVT-13"))
+        yield from damage.hurt(t, seat, lost, "water", "", key=f"{key}storm-2")
+    yield from outcomes.check(t, seat, "", key=f"{key}storm")
+
+
+def _gusts(t: Desk, seat: str, hexes: int, *, key: str) -> Procedure[int]:
+    """CL-EVT-13: a D20 for each hex against the ship's defence, with what its people and upgrades add to it."""
+    base = yield from ships.printed(t, seat, "defence", key=f"{key}storm")
+    moment = abilities.SHIELDING
+    shield = yield from abilities.take_part(t, seat, moment, rule="CL-EVT-13", key=f"{key}storm-defence")
+    defence = base + abilities.total(shield, "defence")
+    seen, sides = t.now, t.book.numbers.storm_die
+    rolls = yield from t.ask(
+        Roll(
+            key=f"{key}roll",
+            text=msg("cl-q-storm-roll"),
+            note=msg("cl-q-storm-roll-note", defence=defence),
+            rule="CL-EVT-13",
+            who=seat,
+            dice=(Dice(msg("cl-storm-dice"), hexes, sides, hit_from=defence + 1),),
+            about=(seat,),
+            odds=lambda: storm_odds(seen, seat, hexes, defence, sides),
+        )
+    )
+    return storm_damage(rolls, defence)
+
+
+def storm_odds(s: State, seat: str, hexes: int, defence: int, sides: int) -> Odds:
+    """CL-EVT-13: what so many hexes may cost, and how likely that is to lose the ship, where its hull is known."""
+    each = odds.mapped(odds.die(sides), lambda natural: storm_damage((natural,), defence))
+    chances, unit = odds.total([each] * hexes), msg("cl-odds-water")
+    lost = forecast.fate(s, seat, "water", ())
+    fatal = next((n for n in chances if lost is not None and lost((n, 0))), None)
+    if fatal is None:
+        mean = msg("cl-odds-expected", n=round(float(odds.mean(chances)), 1), unit=unit)
+        return Odds(mean, tuple(chances.items()), unit)
+    headline = msg("cl-odds-lost", percent=percent(odds.at_least(chances, fatal)))
+    return Odds(headline, tuple(chances.items()), unit, fatal)
+
+
+def offers(s: State, book: Book) -> tuple[Offer, ...]:
+    """While a storm rages: its toll on the ship that moves. While nobody has copied the wind card: to do so."""
+    found = []
+    counting = s.turn.voyage.allowance is not None  # then the toll is taken hex by hex
+    if any(storms(s, book)) and "move" in s.turn.halves and s.active.afloat and not counting:
+        storm = Option("storm", msg("cl-brave-storm"), msg("cl-brave-storm-note"), "event:storm", group="free")
+        found.append(Offer(storm, command("brave-storm", seat=s.active.id)))
+    if s.wind and wind_values(s) is None:
+        wind = Option(
+            "describe-wind", msg("cl-describe-wind"), msg("cl-describe-wind-note"), "event:wind", group="free"
+        )
+        found.append(Offer(wind, command("describe-wind")))
+    return tuple(found)
+
+
+COMMANDS: dict[str, ProcedureFunction] = {"brave-storm": brave_storm, "describe-wind": describe_wind}
+EVENTS: tuple[type[Event[State]], ...] = (WindChanged, FogRose, FogLifted)

@@ -1,0 +1,107 @@
+"""1.26 The grapple: a boarded ship cannot move on its next turn while the boarder stays adjacent (CL-OFF-08, A-95)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from companion.core.events import Event
+from companion.core.procedure import Procedure, first_of
+from companion.core.questions import Option, Pick, YesNo
+from companion.core.telling import Told
+from companion.core.text import Msg, msg
+from companion.games.captains_log.fleet.ships import afloat
+from companion.games.captains_log.table import equipment
+from companion.games.captains_log.table.book import Book
+from companion.games.captains_log.table.names import Desk, who
+from companion.games.captains_log.table.state import State
+
+
+@dataclass(frozen=True)
+class Grappled(Event[State]):
+    """A ship hangs on the hooks of another until the end of its next turn."""
+
+    seat: str
+    target: str
+    names: tuple[Msg, Msg]
+
+    def apply(self, s: State) -> State:
+        used = s.with_player(self.seat, grapple_round=s.turn.round)
+        change = used.with_npc if self.target.startswith("npc-") else used.with_player
+        return change(self.target, grappled_by=self.seat)
+
+    def line(self) -> Msg | None:
+        return msg("cl-ev-grappled", ship=self.names[0], target=self.names[1])
+
+
+@dataclass(frozen=True)
+class Unhooked(Event[State]):
+    """A ship is free of the hooks."""
+
+    ship: str
+
+    def apply(self, s: State) -> State:
+        change = s.with_npc if self.ship.startswith("npc-") else s.with_player
+        return change(self.ship, grappled_by="")
+
+
+def ready(s: State, book: Book, seat: str) -> bool:
+    """CL-OFF-08: whether a player has hooks that were not used in the turn before (or in this one)."""
+    player = s.player(seat)
+    rested = not player.grapple_round or s.turn.round > player.grapple_round + 1
+    return equipment.effect(book, player, "grapple") > 0 and rested
+
+
+def throw(t: Desk, seat: str, target: str, *, key: str) -> Procedure[None]:
+    """CL-OFF-08: the hooks of a boarding that did not take the ship; used by themselves where they may be."""
+    if target not in afloat(t.now) or not ready(t.now, t.book, seat):
+        return
+    hooks = first_of(u for u in t.book.upgrades if u.effects.get("grapple"))
+    used = yield from t.ask(
+        Pick(
+            key=f"{key}-grapple",
+            text=msg("cl-q-powers", ship=who(t.now, seat)),
+            rule=hooks.rule,
+            who=seat,
+            options=(Option(hooks.id, equipment.name(hooks.id), msg(f"upgrade-{hooks.id}.effect"), hooks.picture),),
+            none=msg("cl-powers-none"),
+            default=(hooks.id,),
+            quiet=True,
+            about=(seat, target),
+        )
+    )
+    if used:
+        yield from t.happens(Grappled(seat, target, (who(t.now, seat), who(t.now, target)), rule=hooks.rule))
+
+
+def held(t: Desk, ship: str, *, key: str) -> Procedure[bool]:
+    """A-95: whether a ship that begins its turn still hangs on the hooks, and so cannot move in it."""
+    of = t.now.npc(ship) if ship.startswith("npc-") else t.now.player(ship)
+    if not of.grappled_by:
+        return False
+    near = False
+    if of.grappled_by in afloat(t.now):
+        near = yield from t.ask(
+            YesNo(
+                key=f"{key}-grappled",
+                text=msg("cl-q-grappled", ship=who(t.now, of.grappled_by), target=who(t.now, ship)),
+                rule="CL-OFF-08",
+                nature="fact",
+                default=True,
+                about=(ship, of.grappled_by),
+            )
+        )
+    if not near:
+        yield from t.happens(Unhooked(ship, rule="CL-OFF-08"))
+    else:
+        yield from t.happens(Told(msg("cl-told-grappled", ship=who(t.now, ship)), rule="CL-OFF-08"))
+    return near
+
+
+def released(t: Desk, ship: str) -> Procedure[None]:
+    """CL-OFF-08: the turn is over, and so is the hold of the hooks."""
+    of = t.now.npc(ship) if ship.startswith("npc-") else t.now.player(ship)
+    if of.grappled_by:
+        yield from t.happens(Unhooked(ship, rule="CL-OFF-08"))
+
+
+EVENTS: tuple[type[Event[State]], ...] = (Grappled, Unhooked)

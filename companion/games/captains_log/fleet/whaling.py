@@ -1,0 +1,112 @@
+"""1.32 What players do to the White Whale: who attacks her is her target, whalers, oil for wounds (rulebook p.49)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from companion.core.events import Event
+from companion.core.procedure import Procedure
+from companion.core.questions import Option, Pick
+from companion.core.telling import Told
+from companion.core.text import Msg, msg
+from companion.games.captains_log.fleet.hostility import card_of
+from companion.games.captains_log.fleet.ships import ship_subject
+from companion.games.captains_log.table.ledger import RESERVE, move_cubes
+from companion.games.captains_log.table.names import Desk, good, who
+from companion.games.captains_log.table.state import State
+
+WHALER = ("whaler", "baleinier")
+"""Printed names of the ship type, in lower case."""
+
+
+@dataclass(frozen=True)
+class WhaleProvoked(Event[State]):
+    """A player who attacked the White Whale takes an oil token, for good (CL-WHL-02)."""
+
+    seat: str
+    name: str
+
+    def apply(self, s: State) -> State:
+        return s.with_player(self.seat, oil_token=True)
+
+    def line(self) -> Msg | None:
+        return msg("cl-ev-whale-provoked", name=self.name)
+
+
+def is_whale(s: State, ship: str) -> bool:
+    """CL-WHL-01: whether a ship is the White Whale."""
+    card = card_of(s, ship) if ship.startswith("npc-") else None
+    return card is not None and card.special == "whale"
+
+
+def at_large(s: State) -> str:
+    """The White Whale's id while she is on the map, "" otherwise."""
+    return next((npc.id for npc in s.npcs if npc.on_map and is_whale(s, npc.id)), "")
+
+
+def provoke(t: Desk, seat: str, victim: str) -> Procedure[None]:
+    """CL-WHL-02: whoever attacks the White Whale becomes her target for the rest of the game."""
+    player = t.now.player(seat)
+    if is_whale(t.now, victim) and not player.oil_token:
+        yield from t.happens(WhaleProvoked(seat, player.name, rule="CL-WHL-02"))
+
+
+def whaler(s: State, seat: str) -> bool | None:
+    """CL-FSH-03: whether a player sails a whaler, by the name of its ship; None while nobody has copied it.
+
+    The ships printed on player board A are none.
+    """
+    player = s.player(seat)
+    if not player.ship:
+        return False
+    name = dict(s.card("player-ship", ship_subject(player)) or ()).get("name")
+    return any(word in name.lower() for word in WHALER) if isinstance(name, str) else None
+
+
+def crew_of_whaler(t: Desk, seat: str, *, key: str) -> Procedure[bool]:
+    """CL-FSH-03: whether it is a whaler that fishes; where nobody has copied the ship's name, the table may say so."""
+    known = whaler(t.now, seat)
+    if known is False:
+        return False
+    chips = yield from t.ask(
+        Pick(
+            key=f"{key}-whaler",
+            text=msg("cl-q-whaler", ship=who(t.now, seat)),
+            rule="CL-FSH-03",
+            who=seat,
+            nature="fact",
+            options=(Option("whaler", msg("cl-power-whaler"), msg("cl-q-whaler-note"), "ship:whaler"),),
+            none=msg("cl-no-whaler"),
+            default=("whaler",) if known else (),
+            quiet=True,
+            about=(seat,),
+        )
+    )
+    return bool(chips)
+
+
+def barrels_of_oil(t: Desk, seat: str, n: int, rule: str) -> Procedure[None]:
+    """Oil for whoever hunts whales, as far as the reserve reaches (CL-GEN-11); what does not fit goes overboard."""
+    moved = yield from move_cubes(t, "oil", n, RESERVE, seat, rule)
+    if moved < n:
+        yield from t.happens(Told(msg("cl-reserve-empty", good=good("oil"), n=n - moved), rule="CL-GEN-11"))
+    if moved:
+        yield from t.happens(Told(msg("cl-told-overflow"), rule="CL-FRE-03"))
+
+
+def oil_for(wounds: int, per_cube: int) -> int:
+    """CL-WHL-08: cubes of oil for so many wounds struck in one attack."""
+    return wounds // per_cube
+
+
+def flense(t: Desk, attacker: str, target: str, wounds: int) -> Procedure[None]:
+    """CL-WHL-08: oil for a player whose people have struck the White Whale; she does not fight back."""
+    if not (attacker.startswith("seat-") and is_whale(t.now, target)):
+        return
+    per_cube = t.book.numbers.whale_damage_per_oil
+    oil = oil_for(wounds, per_cube)
+    yield from t.happens(Told(msg("cl-whale-oil-told", wounds=wounds, oil=oil, per=per_cube), rule="CL-WHL-08"))
+    yield from barrels_of_oil(t, attacker, oil, "CL-WHL-08")
+
+
+EVENTS: tuple[type[Event[State]], ...] = (WhaleProvoked,)

@@ -1,0 +1,42 @@
+"""1.31 Clues to the treasure, wherever they come from (CL-TRS-02)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from companion.core.events import Event
+from companion.core.procedure import Procedure
+from companion.core.telling import Told
+from companion.core.text import Msg, msg
+from companion.games.captains_log.table.names import Desk
+from companion.games.captains_log.table.state import State
+
+
+@dataclass(frozen=True)
+class ClueGained(Event[State]):
+    """A player may look at one more treasure card (CL-TRS-02)."""
+
+    seat: str
+    card: int
+
+    def apply(self, s: State) -> State:
+        return s.with_player(self.seat, clues=self.card)
+
+    def line(self) -> Msg | None:
+        return msg("cl-ev-clue-first") if self.card == 1 else msg("cl-ev-clue-second")
+
+    @property
+    def reveals(self) -> bool:
+        return True
+
+
+def gain_clue(t: Desk, seat: str) -> Procedure[None]:
+    """CL-TRS-02: the first clue opens card 1, the second card 2 as well; a third is worth nothing."""
+    card = t.now.player(seat).clues + 1
+    if card <= t.book.numbers.treasure_clues:
+        yield from t.happens(ClueGained(seat, card, rule="CL-TRS-02"))
+    else:
+        yield from t.happens(Told(msg("cl-clues-complete"), rule="CL-TRS-02"))
+
+
+EVENTS: tuple[type[Event[State]], ...] = (ClueGained,)

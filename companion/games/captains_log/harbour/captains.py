@@ -1,0 +1,138 @@
+"""1.34 Captains: three are dealt and one is kept, and what a captain's nation means at the start (rulebook p.7, 50)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from companion.core.events import Event
+from companion.core.procedure import Procedure, first_of
+from companion.core.questions import Choose, Draw, Option
+from companion.core.text import Msg, msg
+from companion.core.verdicts import ALLOWED, Verdict, require
+from companion.games.captains_log.harbour import captain_arrival
+from companion.games.captains_log.renown import reputation_board
+from companion.games.captains_log.table.book import Book, Captain, Numbers
+from companion.games.captains_log.table.names import Desk, nation
+from companion.games.captains_log.table.options import NATIONS, Nation
+from companion.games.captains_log.table.state import Player, State
+
+
+@dataclass(frozen=True)
+class CaptainJoined(Event[State]):
+    """A captain card lies beside a player's board. second: one of a tavern (CL-CAP-06), else the one of the start."""
+
+    seat: str
+    captain: str
+    name: str
+    second: bool = False
+
+    def apply(self, s: State) -> State:
+        return s.with_player(self.seat, captains=(*s.player(self.seat).captains, self.captain))
+
+    def line(self) -> Msg | None:
+        return msg("cl-ev-captain-second" if self.second else "cl-ev-captain", name=self.name)
+
+
+def nations_of(captain: Captain) -> tuple[Nation, ...]:
+    """The nation of a captain; a corsair has two (CL-CAP-03, -18)."""
+    return (captain.nation, captain.also) if captain.also else (captain.nation,)
+
+
+def may_keep(player: Player, captain: Captain) -> Verdict:
+    """CL-CAP-01: a captain of crew, boarding, rowboats or cabins is of no use on player board A."""
+    fits = player.board == "B" or captain.board_b != "yes"
+    return require(fits, "CL-CAP-01", msg("cl-captain-needs-board-b"))
+
+
+def free(s: State, book: Book) -> tuple[Captain, ...]:
+    """The captains whom nobody has."""
+    taken = [captain for player in s.players for captain in player.captains]
+    return tuple(captain for captain in book.captains if captain.id not in taken)
+
+
+def option(captain: Captain, verdict: Verdict = ALLOWED) -> Option:
+    """A captain to tap, under the flag of the nation."""
+    flag = captain.nation
+    return Option(
+        captain.id,
+        msg("cl-captain", name=captain.name),
+        msg("cl-captain-does", nation=nation(flag), does=msg(f"captain-{captain.id}")),
+        f"flag:{flag}",
+        verdict,
+    )
+
+
+def start_reputation(s: State, captain: Captain, numbers: Numbers) -> tuple[tuple[Nation, int], ...]:
+    """CL-CAP-02, -03, -18: better with the nations of the captain, worse with those at war with one of them."""
+    own = nations_of(captain)
+    enemies = (other for other in NATIONS if other not in own and any(s.at_war(country, other) for country in own))
+    return (
+        *((country, numbers.captain_reputation) for country in own),
+        *((country, numbers.captain_war_reputation) for country in enemies),
+    )
+
+
+def deal(t: Desk) -> Procedure[None]:
+    """CL-CAP-01: everybody is dealt three captains and keeps one; all are dealt before the first is chosen.
+
+    Whoever holds cards of the app's deal chooses at the same time as the others; who may keep any captain that is
+    left, after them.
+    """
+    hands: dict[str, tuple[Captain, ...]] = {}
+    for player in t.now.players:
+        dealt = tuple(captain for hand in hands.values() for captain in hand)
+        hands[player.id] = yield from _hand(t, player, dealt)
+    if t.now.options.cards == "app":
+        kept = yield from t.ask_together([_choice(t, seat, hand) for seat, hand in hands.items()])
+        for seat, captain in zip(hands, kept, strict=True):
+            yield from _join(t, seat, captain)
+    else:
+        for seat, hand in hands.items():
+            captain = yield from t.ask(_choice(t, seat, hand))
+            yield from _join(t, seat, captain)
+
+
+def _hand(t: Desk, player: Player, dealt: tuple[Captain, ...]) -> Procedure[tuple[Captain, ...]]:
+    """What a player chooses among; a table with its own cards has dealt them, and any captain may be there."""
+    if t.now.options.cards != "app":
+        return t.book.captains
+    left = [captain for captain in t.book.captains if captain not in dealt and may_keep(player, captain).allowed]
+    hand: tuple[Captain, ...] = ()
+    for i in range(1, t.book.numbers.captains_dealt + 1):
+        drawn = yield from t.ask(
+            Draw(
+                key=f"captain-{player.id}-{i}",
+                text=msg("cl-q-captain-dealt", n=i, name=player.name),
+                rule="CL-CAP-01",
+                who=player.id,
+                options=tuple(option(captain) for captain in left if captain not in hand),
+            )
+        )
+        hand = (*hand, first_of(captain for captain in left if captain.id == drawn))
+    return hand
+
+
+def _choice(t: Desk, seat: str, hand: tuple[Captain, ...]) -> Choose:
+    """CL-CAP-01: which captain a player keeps of those that nobody has."""
+    player, there = t.now.player(seat), free(t.now, t.book)
+    return Choose(
+        key=f"captain-{seat}",
+        text=msg("cl-q-captain-kept", name=player.name),
+        note=msg("cl-q-captain-kept-note"),
+        rule="CL-CAP-01",
+        who=seat,
+        options=tuple(option(captain, may_keep(player, captain)) for captain in hand if captain in there),
+    )
+
+
+def _join(t: Desk, seat: str, kept: str) -> Procedure[None]:
+    """CL-CAP-02: the captain kept, and the reputation of the start."""
+    captain = first_of(captain for captain in t.book.captains if captain.id == kept)
+    yield from t.happens(CaptainJoined(seat, captain.id, captain.name, rule="CL-CAP-01"))
+    rule = captain.rule if captain.also else "CL-CAP-02"
+    for country, by in start_reputation(t.now, captain, t.book.numbers):
+        yield from reputation_board.shift(t, seat, country, t.now.standing(seat).with_(country) + by, rule)
+    yield from captain_arrival.arrive(t, seat, captain, key=f"{seat}-{captain.id}-")
+
+
+EVENTS: tuple[type[Event[State]], ...] = (CaptainJoined, *captain_arrival.EVENTS)

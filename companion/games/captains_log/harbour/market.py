@@ -1,0 +1,382 @@
+"""1.27 Market: buying and selling goods, legal and contraband (rulebook p.36-39)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from itertools import groupby
+
+from companion.core.copying import known
+from companion.core.events import Event
+from companion.core.game import Offer
+from companion.core.procedure import Procedure, ProcedureFunction, command
+from companion.core.questions import Number, Option
+from companion.core.telling import Told, any_of, choose
+from companion.core.text import Msg, msg
+from companion.core.verdicts import ALLOWED, Reason, Sum, Term, Verdict, refused
+from companion.games.captains_log.hand import mission_deeds
+from companion.games.captains_log.harbour import prices
+from companion.games.captains_log.harbour.prices import round_down, round_up
+from companion.games.captains_log.renown import fame
+from companion.games.captains_log.reputation import gratitude, reputation
+from companion.games.captains_log.ship import abilities
+from companion.games.captains_log.ship.abilities import Powers
+from companion.games.captains_log.table import equipment
+from companion.games.captains_log.table.book import Book, Effect, Numbers
+from companion.games.captains_log.table.components import TileFace, market_tile_form
+from companion.games.captains_log.table.ledger import RESERVE, by_ruling, earn, move_cubes, row_place
+from companion.games.captains_log.table.names import Desk, coins, good, nation
+from companion.games.captains_log.table.options import Nation
+from companion.games.captains_log.table.state import MAIN_GOODS, Good, Kind, Sale, State
+from companion.games.captains_log.voyage import berth
+
+PRODUCER: dict[Good, Nation] = {"tea": "holland", "silver": "spain", "cotton": "england", "sugar": "france"}
+PAID: dict[Kind, Effect] = {"legal": "sale_legal", "contraband": "sale_contraband"}
+"""Abilities of captains who are paid for one kind of sale (CL-CAP-18, -21)."""
+PRODUCT: dict[Nation, Good] = {country: cube for cube, country in PRODUCER.items()}
+
+
+@dataclass(frozen=True, slots=True)
+class Row:
+    """One row of a market tile; it holds the main good of the tile's nation only (CL-MKT-01, -03)."""
+
+    tile: Nation
+    kind: Kind
+
+    @property
+    def id(self) -> str:
+        """Option id."""
+        return f"{self.tile}:{self.kind}"
+
+    @property
+    def good(self) -> Good:
+        """The good of the row."""
+        return PRODUCT[self.tile]
+
+    @property
+    def place(self) -> str:
+        """Where its cubes lie, as the ledger calls it."""
+        return row_place(self.tile, self.kind)
+
+    def stock(self, s: State) -> int:
+        """Cubes on it."""
+        return s.tile(self.tile).row(self.kind)
+
+
+@dataclass(frozen=True)
+class Sold(Event[State]):
+    """Goods were sold in the port of the running action: some missions ask for a sale (CL-MIS-T09)."""
+
+    sale: Sale
+
+    def apply(self, s: State) -> State:
+        return s.with_turn(sales=(*s.turn.sales, self.sale))
+
+
+def tile_above(s: State, country: Nation) -> Nation:
+    """CL-MKT-05, -06: the tile directly above, in a vertical loop."""
+    order = [tile.nation for tile in s.market]
+    return order[order.index(country) - 1]
+
+
+def tile_below(s: State, country: Nation) -> Nation:
+    """CL-MKT-15: the next tile below, in a vertical loop."""
+    order = [tile.nation for tile in s.market]
+    return order[(order.index(country) + 1) % len(order)]
+
+
+def rows(s: State, port: Nation) -> tuple[Row, ...]:
+    """CL-MKT-06, -11: the rows on which a port trades; the good of its own tile, and that of the tile above as
+    contraband. A pirate port trades every main good as contraband (CL-MKT-16, A-42)."""
+    if port == "pirates":
+        return tuple(Row(PRODUCER[cube], "contraband") for cube in MAIN_GOODS)
+    return (Row(port, "legal"), Row(tile_above(s, port), "contraband"))
+
+
+def price_of_purchase(face: TileFace, kind: Kind, cubes: int, n: int) -> tuple[int, ...]:
+    """CL-MKT-07: prices of the n rightmost of `cubes` cubes on a row, in the order taken."""
+    last = face.slots(kind) - 1
+    slots = range(cubes - 1, cubes - 1 - n, -1)
+    return tuple(face.sections[face.section(kind, min(slot, last))].buy for slot in slots)
+
+
+def price_of_sale(face: TileFace, kind: Kind, cubes: int) -> int:
+    """CL-MKT-10: price per cube at the first free slot; a full row pays the lowest price of the tile.
+
+    Legal and contraband have one price on side A, each its own on side B (CL-MKT-04).
+    """
+    if cubes >= face.slots(kind):
+        return min(section.price(kind) for section in face.sections)
+    return face.sections[face.section(kind, cubes)].price(kind)
+
+
+def groups(n: int, size: int) -> int:
+    """Full groups of `size` among n cubes (CL-REP-05, -06, CL-MKT-13)."""
+    return n // size
+
+
+def goods_per_fame(merchant: bool, numbers: Numbers) -> int:
+    """CL-MKT-13, CL-NAU-02: identical goods per fame, fewer with the Dutch merchant."""
+    return numbers.goods_per_fame_merchant if merchant else numbers.goods_per_fame
+
+
+def resentment(s: State, n: int, numbers: Numbers) -> int:
+    """CL-REP-05: reputation lost with the producer of n contraband goods, by the table or by the example (A-33)."""
+    loss = groups(n, numbers.goods_per_reputation)
+    return max(1, loss) if n > 1 and s.options.ruling("A-33") == "example" else loss
+
+
+def restock(n: int, numbers: Numbers) -> int:
+    """CL-MKT-15: cubes that come onto the next tile below after a sale of n."""
+    return max(1, n // numbers.restock_divisor)
+
+
+def purchase_sum(ladder: tuple[int, ...], numbers: Numbers) -> Sum:
+    """CL-MKT-08: the price of one row, rounded up to the next coin (A-01)."""
+    total = sum(ladder)
+    terms = [Term(msg("cl-price-cube"), price, "CL-MKT-07") for price in ladder]
+    if extra := round_up(total, numbers) - total:
+        terms.append(Term(msg("cl-rounded-up"), extra, "CL-MKT-08"))
+    return Sum(msg("cl-price"), tuple(terms))
+
+
+def affordable(ladder: tuple[int, ...], purse: int, numbers: Numbers) -> int:
+    """How many cubes of a row a purse can pay at once."""
+    return max(n for n in range(len(ladder) + 1) if round_up(sum(ladder[:n]), numbers) <= purse)
+
+
+def copied_face(s: State, tile: Nation) -> TileFace | None:
+    """The prices of a tile as far as somebody has copied them."""
+    form = market_tile_form(tile, s.options.switches.market_tiles)
+    record = s.card(form.schema, form.subject)
+    return TileFace.of(record) if record else None
+
+
+def may_trade(s: State, seat: str, port: Nation, row: Row) -> Verdict:
+    """CL-MKT-09: a trade treaty closes the legal row, for buying and selling."""
+    if row.kind == "legal" and reputation.suffers(s, seat, port, "treaty"):
+        return refused("CL-MKT-09", msg("cl-treaty", nation=nation(port)))
+    return ALLOWED
+
+
+def may_buy(s: State, seat: str, port: Nation, row: Row, numbers: Numbers) -> Verdict:
+    """Whether a player may buy on a row (CL-MKT-06..09), and in a pirate port at all (CL-MKT-16, A-42)."""
+    verdict = may_trade(s, seat, port, row)
+    if port == "pirates" and s.options.ruling("A-42") == "never":
+        verdict &= refused("CL-MKT-16", msg("cl-pirates-only-buy"))
+    if row.stock(s) == 0:
+        return verdict & refused("CL-MKT-07", msg("cl-row-empty"))
+    face = copied_face(s, row.tile)
+    if face:
+        first = price_of_purchase(face, row.kind, row.stock(s), 1)
+        verdict &= prices.may_pay(s, seat, purchase_sum(first, numbers).total)
+    return verdict
+
+
+def may_sell(s: State, seat: str, port: Nation, row: Row) -> Verdict:
+    """Whether a player may sell the good of a row there (CL-MKT-09, -11); oil stands for any good (CL-MKT-01)."""
+    verdict, goods = may_trade(s, seat, port, row), s.player(seat).goods
+    if goods.of(row.good) + goods.oil == 0:
+        verdict &= Verdict((Reason("CL-MKT-11", msg("cl-nothing-to-sell", good=good(row.good))),))
+    return verdict
+
+
+def _face(t: Desk, tile: Nation) -> Procedure[TileFace | None]:
+    record = yield from known(t, market_tile_form(tile, t.now.options.switches.market_tiles))
+    return TileFace.of(record)
+
+
+def _option(row: Row, note: Msg, verdict: Verdict) -> Option:
+    label = msg(f"cl-row-{row.kind}", good=good(row.good))
+    return Option(row.id, label, note, f"good:{row.good}", verdict)
+
+
+def _stock_note(s: State, row: Row) -> Msg:
+    face, stock = copied_face(s, row.tile), row.stock(s)
+    ladder = price_of_purchase(face, row.kind, stock, stock) if face else ()
+    if ladder:
+        return msg("cl-row-stock-from", n=stock, nation=nation(row.tile), price=coins(ladder[0]))
+    return msg("cl-row-stock", n=stock, nation=nation(row.tile))
+
+
+def _hold_note(s: State, seat: str, row: Row) -> Msg:
+    face, goods = copied_face(s, row.tile), s.player(seat).goods
+    if face:
+        price = price_of_sale(face, row.kind, row.stock(s))
+        return msg("cl-in-hold-at", n=goods.of(row.good), oil=goods.oil, price=coins(price))
+    return msg("cl-in-hold", n=goods.of(row.good), oil=goods.oil)
+
+
+def buy(t: Desk, seat: str, port: Nation) -> Procedure[None]:
+    """CL-MKT-07, -08: buy cubes of one row, from right to left."""
+    choice = rows(t.now, port)
+    numbers = t.book.numbers
+    options = tuple(_option(r, _stock_note(t.now, r), may_buy(t.now, seat, port, r, numbers)) for r in choice)
+    chosen = yield from choose(t, seat, "row", msg("cl-q-buy-row"), "CL-MKT-06", options)
+    if chosen is None:
+        return
+    row = choice[[r.id for r in choice].index(chosen)]
+    face = yield from _face(t, row.tile)
+    stock = row.stock(t.now)
+    ladder = price_of_purchase(face, row.kind, stock, stock) if face else ()
+    most = affordable(ladder, t.now.player(seat).doubloons, numbers) if face else stock
+    if not most:
+        yield from t.happens(Told(msg("cl-cannot-afford-one"), rule="CL-MKT-08"))
+        return
+    n = yield from t.ask(
+        Number(
+            key="cubes",
+            text=msg("cl-q-buy-how-many", good=good(row.good)),
+            rule="CL-MKT-07",
+            who=seat,
+            lo=1,
+            hi=most,
+            default=most,
+            unit=f"good:{row.good}",
+            note=_ladder_note(ladder),
+        )
+    )
+    if face:
+        cost = purchase_sum(ladder[:n], numbers).total
+    else:
+        cost = yield from prices.ask_amount(t, seat, "CL-MKT-08", key="")
+    if (yield from prices.pay(t, seat, cost, "buy", "CL-MKT-08")):
+        yield from move_cubes(t, row.good, n, row.place, seat, "CL-MKT-07")
+
+
+def _ladder_note(ladder: tuple[int, ...]) -> Msg | None:
+    """The prices in the order taken, equal ones together."""
+    runs = tuple(msg("cl-price-run", n=len(tuple(run)), price=coins(price)) for price, run in groupby(ladder))
+    return msg("cl-price-ladder", prices=runs) if runs else None
+
+
+def sell(t: Desk, seat: str, port: Nation) -> Procedure[None]:
+    """CL-MKT-10..16: sell one good on one row; oil may stand in for it (CL-REP-08).
+
+    Each sale stands alone: goods of several sales are never added up (A-64).
+    """
+    choice = rows(t.now, port)
+    options = tuple(_option(r, _hold_note(t.now, seat, r), may_sell(t.now, seat, port, r)) for r in choice)
+    chosen = yield from choose(t, seat, "sale", msg("cl-q-sell-what"), "CL-MKT-11", options)
+    if chosen is None:
+        return
+    row = choice[[r.id for r in choice].index(chosen)]
+    face = yield from _face(t, row.tile)
+    price = price_of_sale(face, row.kind, row.stock(t.now)) if face else None
+    own, oil = yield from _what_to_sell(t, seat, row, price)
+    if price is None:
+        receipt = yield from prices.ask_amount(t, seat, "CL-MKT-10", key="")
+    else:
+        receipt = round_down((own + oil) * price, t.book.numbers)
+    yield from _settle(t, seat, port, row, own, oil, receipt)
+
+
+def _what_to_sell(t: Desk, seat: str, row: Row, price: int | None) -> Procedure[tuple[int, int]]:
+    """Cubes of the good itself, and cubes of oil that count as it."""
+    goods = t.now.player(seat).goods
+    own = yield from t.ask(
+        Number(
+            key="cubes",
+            text=msg("cl-q-sell-how-many", good=good(row.good)),
+            rule="CL-MKT-10",
+            who=seat,
+            lo=0 if goods.oil else 1,
+            hi=goods.of(row.good),
+            default=goods.of(row.good),
+            unit=f"good:{row.good}",
+            note=msg("cl-each", price=coins(price)) if price is not None else None,
+        )
+    )
+    oil = yield from t.ask(
+        Number(
+            key="oil",
+            text=msg("cl-q-sell-oil", good=good(row.good)),
+            rule="CL-REP-08",
+            who=seat,
+            lo=0 if own else 1,
+            hi=goods.oil,
+            default=0 if own else 1,
+            unit="good:oil",
+        )
+    )
+    return own, oil
+
+
+def _settle(t: Desk, seat: str, port: Nation, row: Row, own: int, oil: int, receipt: int) -> Procedure[None]:
+    """What a sale brings: money, cubes back, restocking, reputation, fame (CL-MKT-12..15).
+
+    CL-REP-05: the producer of contraband resents it; CL-REP-07: the port rewards it although only examples tell so
+    (A-34).
+    """
+    numbers, n = t.book.numbers, own + oil
+    yield from earn(t, seat, receipt, "sell", "CL-MKT-10")
+    yield from move_cubes(t, row.good, own, seat, RESERVE, "CL-MKT-14")
+    yield from move_cubes(t, "oil", oil, seat, RESERVE, "CL-MKT-14")
+    yield from _restock(t, row, n)
+    gain = groups(n, numbers.goods_per_reputation)
+    if gain:
+        grateful, rule = yield from gratitude.thanked(t, seat, port, row.tile, row.kind, key="thanks")
+        yield from reputation.move(t, seat, grateful, gain, rule)
+    if row.kind == "contraband":
+        loss = resentment(t.now, n, numbers)
+        yield from by_ruling(t, "A-33", "CL-REP-05", bites=loss != gain)
+        yield from reputation.move(t, seat, row.tile, -loss, "CL-REP-05")
+    yield from t.happens(Sold(Sale(row.good, row.kind, n), rule="CL-MKT-10"))
+    yield from mission_deeds.sold(t, seat)
+    crew = yield from abilities.take_part(t, seat, (PAID[row.kind], "sale_fame"), rule="CL-MKT-13", key="sale")
+    yield from _captains(t, seat, row.kind, n, crew)
+    if points := groups(n, goods_per_fame(abilities.total(crew, "sale_fame") > 0, numbers)):
+        yield from fame.score(t, seat, "F-SAL", points, "CL-MKT-13")
+
+
+def _captains(t: Desk, seat: str, kind: Kind, n: int, crew: Powers) -> Procedure[None]:
+    """CL-CAP-18, CL-CAP-21: some captains are paid for every full three goods of one kind of sale."""
+    for captain, ability in equipment.has(t.now, t.book, seat, PAID[kind]):
+        if any(power.id == captain.id for power in crew):
+            yield from earn(t, seat, groups(n, ability.per) * ability.amount, "captain", captain.rule)
+
+
+def _restock(t: Desk, row: Row, n: int) -> Procedure[None]:
+    """CL-MKT-15: the row of the same kind on the next tile below gets that tile's own good (A-42 in pirate ports)."""
+    below = Row(tile_below(t.now, row.tile), row.kind)
+    face = yield from _face(t, below.tile)
+    room = face.slots(row.kind) - below.stock(t.now) if face else n
+    yield from move_cubes(t, below.good, min(restock(n, t.book.numbers), room), RESERVE, below.place, "CL-MKT-15")
+
+
+def buy_here(t: Desk, seat: str) -> Procedure[None]:
+    """Buy in the port of the running Interact action (CL-MKT-02)."""
+    port = berth.nation_of(t.now.turn.port)
+    if port is not None:
+        yield from berth.use(t)
+        yield from buy(t, seat, port)
+
+
+def sell_here(t: Desk, seat: str) -> Procedure[None]:
+    """Sell in the port of the running Interact action (CL-MKT-02)."""
+    port = berth.nation_of(t.now.turn.port)
+    if port is not None:
+        yield from berth.use(t)
+        yield from sell(t, seat, port)
+
+
+def offers(s: State, book: Book) -> tuple[Offer, ...]:
+    """Buying and selling in the port where the active player is."""
+    port, seat = berth.nation_of(s.turn.port), s.active.id
+    if port is None:
+        return ()
+    found = []
+    if "buy" in s.turn.services:
+        rights = tuple(may_buy(s, seat, port, row, book.numbers) for row in rows(s, port))
+        verdict = berth.may_use(s, book, "buy") & any_of(rights)
+        option = Option("market-buy", msg("cl-offer-buy"), None, "token:market", verdict, "service")
+        found.append(Offer(option, command("market-buy", seat=seat)))
+    if "sell" in s.turn.services:
+        rights = tuple(may_sell(s, seat, port, row) for row in rows(s, port))
+        verdict = berth.may_use(s, book, "sell") & any_of(rights)
+        option = Option("market-sell", msg("cl-offer-sell"), None, "token:coin", verdict, "service")
+        found.append(Offer(option, command("market-sell", seat=seat)))
+    return tuple(found)
+
+
+COMMANDS: dict[str, ProcedureFunction] = {"market-buy": buy_here, "market-sell": sell_here}
+EVENTS: tuple[type[Event[State]], ...] = (Sold,)

@@ -1,0 +1,116 @@
+"""Prices that the rulebook text does not give (D-11, D-12): copied from the board once, asked for when left unknown."""
+
+from __future__ import annotations
+
+from companion.core.copying import known
+from companion.core.procedure import Procedure
+from companion.core.questions import Field, FieldValue, Form, Number, Option
+from companion.core.telling import Told
+from companion.core.text import Msg, msg
+from companion.core.verdicts import Sum, Term, Verdict, refused
+from companion.games.captains_log.table.book import Numbers
+from companion.games.captains_log.table.ledger import earn
+from companion.games.captains_log.table.names import Desk, coins
+from companion.games.captains_log.table.state import State
+
+DEAREST = 30_000
+"""Highest price that a form or question admits, in doubloons."""
+
+
+def round_up(amount: int, numbers: Numbers) -> int:
+    """CL-GEN-02, -03: an amount to pay, up to the next coin."""
+    return -(-amount // numbers.coin) * numbers.coin
+
+
+def round_down(amount: int, numbers: Numbers) -> int:
+    """CL-GEN-02, -03: an amount to receive, down to a coin, but never less than one if there is any (A-01)."""
+    return max(numbers.coin, amount // numbers.coin * numbers.coin) if amount > 0 else 0
+
+
+def price_form(item: str, label: Msg, *, level: bool = False, standing: bool = False) -> Form:
+    """D-11, D-12: price of one thing, with its level icon (CL-SHP-08) or needed reputation (CL-YRD-10) if it may
+    bear one."""
+    lines = [Field("price", msg("cl-form-price"), "number", 0, DEAREST, 1000, picture="token:coin")]
+    if level:
+        levels = tuple(Option(str(n), msg("cl-level", n=n)) for n in (1, 2, 3, 4))
+        lines.append(Field("level", msg("cl-form-level"), "choice", options=levels))
+    if standing:
+        lines.append(Field("reputation", msg("cl-form-reputation"), "number", 0, 4))
+    return Form(
+        key=f"price-{item}",
+        schema="price",
+        subject=item,
+        fields=tuple(lines),
+        text=msg("cl-form-price-of", item=label),
+        note=msg("cl-form-price-note"),
+        rule="CL-TAV-01",
+    )
+
+
+def printed(s: State, item: str, field: str = "price") -> int | None:
+    """A value of the price list as far as it was copied."""
+    return number(dict(s.card("price", item) or ()).get(field))
+
+
+def number(value: FieldValue) -> int | None:
+    """A number of a form, also one chosen among options."""
+    if isinstance(value, str):
+        return int(value)
+    return value if isinstance(value, int) else None
+
+
+def price_note(s: State, item: str) -> Msg:
+    """The price as far as it is known."""
+    price = printed(s, item)
+    return msg("cl-price-unknown") if price is None else coins(price)
+
+
+def price_of(t: Desk, seat: str, form: Form, *, key: str) -> Procedure[int]:
+    """The price of a thing: from the list, else read off the board now."""
+    record = yield from known(t, form)
+    price = number(dict(record)["price"])
+    if price is None:
+        price = yield from ask_amount(t, seat, "CL-TAV-01", key=key)
+    return price
+
+
+def ask_amount(t: Desk, seat: str, rule: str, *, key: str, text: Msg | None = None) -> Procedure[int]:
+    """An amount of doubloons that only the table can read."""
+    return (
+        yield from t.ask(
+            Number(
+                key=f"{key}price",
+                text=text or msg("cl-q-price"),
+                rule=rule,
+                who=seat,
+                hi=DEAREST,
+                step=t.book.numbers.coin,
+                nature="fact",
+                unit="token:coin",
+                forced=False,
+            )
+        )
+    )
+
+
+def discounted(price: int, terms: tuple[Term, ...], numbers: Numbers) -> Sum:
+    """A price with what changes it, never below one coin."""
+    return Sum(msg("cl-price"), (Term(msg("cl-price-printed"), price), *terms), floor=numbers.coin)
+
+
+def may_pay(s: State, seat: str, amount: int) -> Verdict:
+    """Whether the purse holds that much (CL-GEN-02)."""
+    purse = s.player(seat).doubloons
+    if amount <= purse:
+        return Verdict()
+    return refused("CL-GEN-02", msg("cl-too-dear", price=coins(amount), purse=coins(purse)))
+
+
+def pay(t: Desk, seat: str, amount: int, cause: str, rule: str) -> Procedure[bool]:
+    """Pay if the purse allows; otherwise say so. Returns whether it was paid."""
+    verdict = may_pay(t.now, seat, amount)
+    if not verdict.allowed:
+        yield from t.happens(Told(verdict.refusals[0].text, rule="CL-GEN-02"))
+        return False
+    yield from earn(t, seat, -amount, cause, rule)
+    return True

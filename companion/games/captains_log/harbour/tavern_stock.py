@@ -1,0 +1,109 @@
+"""1.24 The nine spaces of the tavern, where the app keeps them: bag, refill, renewal (rulebook p.5, 32, 41).
+
+Elsewhere the tokens lie on the table, and a player who recruits tells which one was taken.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+
+from companion.core.events import Event
+from companion.core.procedure import Procedure, ProcedureFunction
+from companion.core.questions import Draw
+from companion.core.text import Msg, msg
+from companion.core.verdicts import ALLOWED
+from companion.games.captains_log.ship import upgrades
+from companion.games.captains_log.table.book import Book, Numbers, Upgrade
+from companion.games.captains_log.table.names import Desk
+from companion.games.captains_log.table.state import State
+
+
+@dataclass(frozen=True)
+class TavernLaid(Event[State]):
+    """The app keeps the tavern: so many spaces, all of them empty (CL-SET-10)."""
+
+    spaces: int
+
+    def apply(self, s: State) -> State:
+        return replace(s, tavern=("",) * self.spaces)
+
+
+@dataclass(frozen=True)
+class SpaceEmptied(Event[State]):
+    """An upgrade left its space: recruited, or taken out of the offer."""
+
+    space: int
+
+    def apply(self, s: State) -> State:
+        return replace(s, tavern=tuple("" if i == self.space else u for i, u in enumerate(s.tavern)))
+
+
+@dataclass(frozen=True)
+class TavernFilled(Event[State]):
+    """Upgrades slid to the left and new ones came out of the bag. tavern: what lies there now, line by line."""
+
+    tavern: tuple[str, ...]
+    drawn: tuple[str, ...]
+
+    def apply(self, s: State) -> State:
+        return replace(s, tavern=self.tavern)
+
+    def line(self) -> Msg | None:
+        if not self.drawn:
+            return None
+        return msg("cl-ev-tavern-filled", n=len(self.drawn), upgrades=tuple(upgrades.name(u) for u in self.drawn))
+
+
+def offered(s: State, line: int, column: int, numbers: Numbers) -> str:
+    """The upgrade on a space that the app keeps, lines and columns from 1; "" if it is empty."""
+    return s.tavern[place(line, column, numbers)]
+
+
+def place(line: int, column: int, numbers: Numbers) -> int:
+    """The index of a space."""
+    return (line - 1) * numbers.tavern_columns + column - 1
+
+
+def slid(tavern: tuple[str, ...], columns: int) -> tuple[str, ...]:
+    """CL-TAV-02: what is left of each line moves to the left."""
+    lines = [tavern[i : i + columns] for i in range(0, len(tavern), columns)]
+    return tuple(u for line in lines for u in sorted(line, key=lambda u: not u))
+
+
+def bag(s: State, book: Book) -> tuple[tuple[Upgrade, int], ...]:
+    """CL-SET-10, CL-CRW-01: officers and specialists that are neither owned nor on offer, with their copies."""
+    crew = (u for u in book.upgrades if u.kind in upgrades.CREW and not u.nation and upgrades.in_play(s, u))
+    left = ((u, (u.count or 0) - s.tavern.count(u.id) - sum(upgrades.owned(p, u.id) for p in s.players)) for u in crew)
+    return tuple((upgrade, n) for upgrade, n in left if n > 0)
+
+
+def is_short(s: State, book: Book) -> bool:
+    """CL-TAV-02, CL-FAM-05: whether the tavern waits to be filled: not before the end of a turn that bought there."""
+    return "" in s.tavern and not s.turn.tavern_bought and bool(bag(s, book))
+
+
+def fill(t: Desk) -> Procedure[None]:
+    """CL-TAV-02, CL-SET-10: slide to the left, then draw from the bag until nine are on offer or the bag is empty."""
+    spaces, drawn = list(slid(t.now.tavern, t.book.numbers.tavern_columns)), []
+    if spaces != list(t.now.tavern):
+        yield from t.happens(TavernFilled(tuple(spaces), (), rule="CL-TAV-02"))
+    for i, taken in enumerate(spaces):
+        left = bag(t.now, t.book)
+        if taken or not left:
+            continue
+        token = yield from t.ask(
+            Draw(
+                key=f"tavern-{i + 1}",
+                text=msg("cl-q-tavern-draw", n=i + 1),
+                rule="CL-TAV-02",
+                options=tuple(upgrades.option(t.book, upgrade.id, ALLOWED) for upgrade, _ in left),
+                weights=tuple(n for _, n in left),
+            )
+        )
+        spaces[i] = token
+        drawn.append(token)
+        yield from t.happens(TavernFilled(tuple(spaces), (token,), rule="CL-TAV-02", echo=True))
+
+
+COMMANDS: dict[str, ProcedureFunction] = {"tavern-fill": fill}
+EVENTS: tuple[type[Event[State]], ...] = (TavernLaid, SpaceEmptied, TavernFilled)

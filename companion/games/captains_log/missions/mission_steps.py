@@ -1,0 +1,364 @@
+"""1.29 The steps of missions: where they are validated, dice on the way, completion and reward (rulebook p.42-45)."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from fractions import Fraction
+from typing import Literal, cast
+
+from companion.core.odds import Odds
+from companion.core.procedure import Procedure, first_of
+from companion.core.questions import Choose, Dice, Option, Roll
+from companion.core.telling import Told, aloud, choose
+from companion.core.text import Msg, msg
+from companion.core.verdicts import ALLOWED, Sum, Term, Verdict, refused, require
+from companion.games.captains_log.fleet.ships import afloat, sides
+from companion.games.captains_log.hand import mission_deeds
+from companion.games.captains_log.hand.mission_cards import (
+    MissionChanged,
+    card_of,
+    goal_of,
+    gone,
+    may_complete,
+    may_go_on,
+    next_step,
+    private,
+    title,
+    veiled,
+)
+from companion.games.captains_log.hand.mission_form import LISTED, REVEALED, TYPES, MissionCard, Step, Way
+from companion.games.captains_log.missions import rewards
+from companion.games.captains_log.renown import fame
+from companion.games.captains_log.reputation import gratitude, reputation
+from companion.games.captains_log.table.book import Book
+from companion.games.captains_log.table.ledger import RESERVE, earn, move_cubes
+from companion.games.captains_log.table.names import Desk, flags, nation, ship_option, who
+from companion.games.captains_log.table.options import NATIONS, Nation
+from companion.games.captains_log.table.state import Mission, MissionType, State
+from companion.games.captains_log.voyage import berth
+
+Where = Literal["port", "action", "sea", "afloat", "itself"]
+"""port: in an Interact action there.  action: one of its own.  sea: for a movement point.  afloat: with what was picked
+up.  itself: without any of them, by a deed."""
+PRIZES = ("doubloons", "reputation", "goods", "fame", "clue", "officer", "ship", "crew", "other")
+SPOTS: dict[str, tuple[Where, ...]] = {
+    "port": ("port",),
+    "sell": ("port",),
+    "sea": ("sea", "afloat"),
+    "ship": ("action",),
+    "fortress": ("action",),
+}
+"""Where a step of each kind is validated; the others come by themselves."""
+
+
+def may_validate(s: State, book: Book, seat: str, mission: Mission, where: str) -> Verdict:
+    """CL-MIS-05, -06, -07: everything that speaks against validating the next step of a mission here and now."""
+    verdict = may_go_on(s, seat, mission)
+    card = card_of(s, book, mission)
+    step = next_step(card, mission)
+    if card is None or step is None:
+        return verdict
+    if where not in SPOTS.get(step.kind, ("itself",)):
+        return verdict & refused(card.goal.id, msg(f"cl-mission-elsewhere-{step.kind}"))
+    if where == "afloat":
+        verdict &= require(card.goal.counter, card.goal.id, msg("cl-mission-elsewhere-sea"))
+    if where == "sea" and card.goal.counter and mission.counter:
+        verdict &= refused("CL-MIS-R01", msg("cl-mission-pick-up"))
+    if step.kind == "sell":
+        sale = mission_deeds.sells(s, book, mission)
+        return verdict & (sale if card.load else require(bool(s.turn.sales), card.goal.id, msg("cl-mission-sale")))
+    if where == "port":
+        verdict &= is_port(s, book, card, step, mission)
+    return verdict & (may_complete(s, book, seat, mission) if is_last(card, mission) else ALLOWED)
+
+
+def is_port(s: State, book: Book, card: MissionCard, step: Step, mission: Mission) -> Verdict:
+    """CL-MIS-05, CL-MIS-10: whether the port of the running action is the one that a step asks for."""
+    rule, here = card.goal.id, berth.nation_of(s.turn.port)
+    if card.ways and is_last(card, mission):
+        tiles = tuple(way.tile for way in card.ways)
+        return require(not s.turn.tile or 0 in tiles or s.turn.tile in tiles, rule, msg("cl-mission-not-here"))
+    match step.place:
+        case "tile" | "native":
+            native = step.place == "tile" or here is None
+            return require(native, rule, msg("cl-mission-native")) & _is_tile(s, step.tile, rule)
+        case "nation" if step.nation:
+            return require(here == step.nation, rule, msg("cl-mission-nation", nation=nation(step.nation)))
+        case "choice":
+            return require(here is not None, rule, msg("cl-mission-any-nation"))
+        case "other" if mission.nation:
+            fits = here is not None and here != mission.nation
+            return require(fits, rule, msg("cl-mission-other-nation", nation=nation(mission.nation)))
+    return ALLOWED
+
+
+def _is_tile(s: State, tile: int, rule: str) -> Verdict:
+    """Whether this is the port of a tile, as far as the table has told where it lies."""
+    if not tile:
+        return ALLOWED
+    there = next((port.flag for port in s.ports if port.tile == tile), None)
+    fits = s.turn.tile == tile if s.turn.tile else there in (None, s.turn.port)
+    return require(fits, rule, msg("cl-mission-tile", tile=tile))
+
+
+def is_last(card: MissionCard | None, mission: Mission) -> bool:
+    """Whether the next step completes a mission; of places that nobody has counted nobody can tell."""
+    return card is not None and mission.step + 1 >= len(card.steps)
+
+
+def advance(t: Desk, seat: str, mission: Mission, where: Where) -> Procedure[None]:
+    """CL-MIS-05: the next step of a mission, with its die, and what follows from it."""
+    card, key = card_of(t.now, t.book, mission), f"{mission.id}-"
+    step = next_step(card, mission)
+    if card is None or step is None or (card.goal.id in LISTED and len(card.steps) == 1):
+        yield from _as_told(t, seat, mission, where, key=key)
+        return
+    found = yield from _concerned(t, seat, mission, step, key=key)
+    if found is None:
+        return
+    mission = found
+    if card.goal.roll and mission.step == 0 and where != "itself":
+        won = yield from _rolled(t, seat, mission, card, key=key)
+        if not won:
+            yield from _fail(t, seat, mission, card, key=key)
+            return
+    last = is_last(card, mission)
+    revealed = mission.public or (mission.step == 0 and (card.goal.id in REVEALED or card.reveals is True))
+    rule = "CL-MIS-04" if revealed and not mission.public else "CL-MIS-05"
+    stepped = replace(mission, step=mission.step + 1, public=revealed, due=False)
+    yield from t.happens(_changed(t.now, seat, mission, stepped, where, rule))
+    yield from _load(t, seat, stepped, card, step, mission.step, key=key)
+    if card.goal.id == "CL-MIS-P10":
+        yield from _rob(t, seat, key=key)
+    if last:
+        yield from complete(t, seat, stepped, key=key)
+
+
+def _changed(s: State, seat: str, before: Mission, mission: Mission, where: Where, rule: str) -> MissionChanged:
+    hidden = veiled(s, mission)
+    shown = veiled(s, before) and not hidden
+    return MissionChanged(seat, mission, in_port=where == "port", veiled=hidden, shown=shown, rule=rule)
+
+
+def _concerned(t: Desk, seat: str, mission: Mission, step: Step, *, key: str) -> Procedure[Mission | None]:
+    """CL-MIS-10: X, the nation of the ship beside which one lies, of the fortress, or of the port.
+
+    None where its player says that no such mission is aboard (CL-MIS-P10).
+    """
+    if mission.nation or mission.due or step.kind in ("sea", "sell"):
+        return mission
+    country = berth.nation_of(t.now.turn.port) if step.kind == "port" else None
+    if step.kind == "ship":
+        ships = tuple(ship for ship in afloat(t.now) if ship != seat)
+        options = tuple(
+            ship_option(t.now, ship, verdict=mission_deeds.may_approach(t.now, t.book, seat, mission, ship))
+            for ship in ships
+        )
+        text, note, hidden = msg("cl-q-mission-ship"), msg("cl-q-mission-ship-note"), veiled(t.now, mission)
+        ship = yield from choose(t, seat, f"{key}ship", text, "CL-MIS-05", options, note=note, secret=hidden)
+        goal = goal_of(t.book, mission)
+        if ship and goal and goal.id == "CL-MIS-P10" and not mission_deeds.is_marked(t.now, ship, "rescue"):
+            yield from t.happens(Told(msg("cl-mission-no-rescue", ship=who(t.now, ship)), rule="CL-MIS-04"))
+            return None
+        country = next(iter(sides(t.now, ship)), None) if ship else None
+    elif step.kind == "fortress":
+        country = dict(t.now.fortresses).get(step.tile)
+        if country is None:
+            question = Choose(
+                key=f"{key}fortress",
+                text=msg("cl-q-mission-fortress"),
+                short=msg("cl-mission-about-short"),
+                rule="CL-MIS-R07",
+                who=seat,
+                nature="fact",
+                options=flags(),
+            )
+            chosen = yield from t.ask(private(t.now, question, mission))
+            country = first_of(flag for flag in NATIONS if flag == chosen)
+    return replace(mission, nation=country or "")
+
+
+def _rolled(t: Desk, seat: str, mission: Mission, card: MissionCard, *, key: str) -> Procedure[bool]:
+    """CL-MIS-R04, -R07, -R11: the die of a card; whether it succeeds, by its table or as the table reads it off."""
+    sides_, night = t.book.numbers.market_die, 0 if t.now.is_day else card.night
+    label = msg("cl-mission-die")
+    threshold = None if card.fails is None else card.fails - night
+    note = _roll_note(card, night, by_night=not t.now.is_day)
+    question = Roll(
+        key=f"{key}roll",
+        text=msg("cl-q-mission-roll"),
+        note=note,
+        rule=card.goal.id,
+        who=seat,
+        dice=(Dice(label, 1, sides_, night, None if threshold is None else max(1, threshold + 1)),),
+        odds=None if threshold is None else (lambda: roll_odds(threshold, sides_)),
+    )
+    rolled = yield from t.ask(private(t.now, question, mission))
+    if card.fails is not None:
+        total = Sum(label, (Term(label, rolled[0]), *((Term(msg("cl-at-night"), night),) if night else ())))
+        words = msg("cl-mission-rolled", sum=aloud(total), fails=card.fails)
+        if not veiled(t.now, mission):
+            yield from t.happens(Told(words, rule=card.goal.id))
+        return total.total > card.fails
+    told = yield from t.ask(
+        Choose(
+            key=f"{key}result",
+            text=msg("cl-q-mission-result", mission=title(mission, veiled=veiled(t.now, mission))),
+            rule="CL-MIS-05" if veiled(t.now, mission) else card.goal.id,
+            who=seat,
+            nature="fact",
+            options=tuple(Option(r, msg(f"cl-mission-result-{r}")) for r in ("step", "failed")),
+            default="step",
+        )
+    )
+    return told == "step"
+
+
+def _roll_note(card: MissionCard, night: int, *, by_night: bool) -> Msg | None:
+    if card.fails is not None:
+        sign = "plus" if night > 0 else "minus" if night < 0 else "none"
+        return msg("cl-mission-roll-note", fails=card.fails, night=abs(night), sign=sign)
+    return msg("cl-mission-at-night") if by_night else None
+
+
+def roll_odds(threshold: int, sides: int) -> Odds:
+    """The chance of a result above `threshold` on one die."""
+    wins = max(0, min(sides, sides - threshold))
+    percent = round(100 * wins / sides)
+    bars = tuple((face, Fraction(1, sides)) for face in range(1, sides + 1))
+    return Odds(msg("cl-mission-odds", percent=percent), bars, msg("cl-mission-die"), likely=max(1, threshold + 1))
+
+
+def _fail(t: Desk, seat: str, mission: Mission, card: MissionCard, *, key: str) -> Procedure[None]:
+    """T-41: the card is discarded, and X may resent it."""
+    yield from t.happens(gone(t.now, seat, mission, "CL-MIS-05"))
+    if card.blame is None:
+        yield from rewards.receive(
+            t, seat, ("reputation",), "CL-MIS-10", cause="mission", fame_cause="F-MIS", key=f"{key}fail-"
+        )
+    elif mission.nation:
+        yield from reputation.move(t, seat, mission.nation, card.blame, "CL-MIS-10", key=f"{key}fail-")
+
+
+def _load(
+    t: Desk, seat: str, mission: Mission, card: MissionCard, step: Step, done: int, *, key: str
+) -> Procedure[None]:
+    """CL-MIS-T09, -P13: what a step brings aboard, from the reserve as far as it reaches (CL-GEN-11)."""
+    if not card.goal.loads or step.kind == "sell" or (step.kind == "port" and done):
+        return
+    rule = "CL-MIS-05" if veiled(t.now, mission) else card.goal.id
+    if card.load is None or card.cubes is None:
+        yield from rewards.goods(t, seat, rule, key=key)
+    else:
+        yield from move_cubes(t, card.load, card.cubes, RESERVE, seat, rule)
+
+
+def _rob(t: Desk, seat: str, *, key: str) -> Procedure[None]:
+    """CL-MIS-P10, CL-MIS-09: a Rescue mission changes hands with its progress; one of an NPC is drawn by the table."""
+    loot = mission_deeds.robbed(t.now, seat)
+    if not loot:
+        return
+    options = tuple(Option(m.id, msg("cl-mission-taken", n=i, step=m.step)) for i, (_, m) in enumerate(loot, 1))
+    chosen = yield from t.ask(
+        Choose(key=f"{key}rob", text=msg("cl-q-mission-rob"), rule="CL-MIS-P10", who=seat, options=options)
+    )
+    holder, stolen = first_of((holder, m) for holder, m in loot if m.id == chosen)
+    yield from t.happens(gone(t.now, holder, stolen, "CL-MIS-09", to=seat))
+
+
+def _as_told(t: Desk, seat: str, mission: Mission, where: Where, *, key: str) -> Procedure[None]:
+    """A step of a card that is secret to the app, or whose places nobody has counted: the table says what happens."""
+    goal = goal_of(t.book, mission)
+    rights = {"complete": may_complete(t.now, t.book, seat, mission)}
+    loads = goal is None or goal.loads
+    shown = {"step": True, "public": not mission.public, "load": loads, "complete": True, "failed": True}
+    results = tuple(result for result, may_be in shown.items() if may_be)
+    result = yield from t.ask(
+        Choose(
+            key=f"{key}result",
+            text=msg("cl-q-mission-result", mission=title(mission, veiled=veiled(t.now, mission))),
+            rule=goal.id if goal and not veiled(t.now, mission) else "CL-MIS-05",
+            who=seat,
+            nature="fact",
+            options=tuple(Option(r, msg(f"cl-mission-result-{r}"), verdict=rights.get(r, ALLOWED)) for r in results),
+            default="step",
+        )
+    )
+    if result == "failed":
+        yield from t.happens(gone(t.now, seat, mission, "CL-MIS-05"))
+        yield from rewards.receive(
+            t, seat, ("reputation",), "CL-MIS-10", cause="mission", fame_cause="F-MIS", key=f"{key}fail-"
+        )
+        return
+    public = mission.public or result in ("public", "load")
+    rule = "CL-MIS-04" if public and not mission.public else "CL-MIS-05"
+    stepped = replace(mission, step=mission.step + 1, public=public, due=False)
+    yield from t.happens(_changed(t.now, seat, mission, stepped, where, rule))
+    if result == "load":
+        yield from rewards.goods(t, seat, rule, key=key)
+    if result == "complete":
+        yield from complete(t, seat, stepped, key=key)
+
+
+def complete(t: Desk, seat: str, mission: Mission, *, key: str) -> Procedure[None]:
+    """CL-MIS-12: one fame and what the card adds; the card is kept and can never be lost."""
+    if mission.type is None:
+        kinds = tuple(Option(kind, msg(f"mission-type-{kind}"), picture="token:mission") for kind in TYPES)
+        told = yield from t.ask(
+            Choose(key=f"{key}type", text=msg("cl-q-mission-done-type"), rule="CL-MIS-13", who=seat, options=kinds)
+        )
+        mission = replace(mission, type=cast(MissionType, told))
+    over = replace(mission, done=True, public=True, due=False, left=None)
+    yield from t.happens(MissionChanged(seat, over, shown=veiled(t.now, mission), rule="CL-MIS-12"))
+    card = card_of(t.now, t.book, mission)
+    way = yield from _ended_by(t, seat, card, key=key)
+    if card is None or not (card.rewarded or (way and (way.doubloons, way.reputation) != (None, None))):
+        yield from fame.score(t, seat, "F-MIS", t.book.numbers.mission_fame, "CL-MIS-12")
+        yield from rewards.receive(t, seat, PRIZES, "CL-MIS-12", cause="mission", fame_cause="F-MIS", key=key)
+        return
+    yield from fame.score(t, seat, "F-MIS", t.book.numbers.mission_fame + (card.fame or 0), "CL-MIS-12")
+    money = (card.doubloons or 0) + ((way.doubloons or 0) if way else 0)
+    yield from earn(t, seat, money, "mission", "CL-MIS-12")
+    thanks = (card.reputation or 0) + ((way.reputation or 0) if way else 0)
+    yield from _thank(t, seat, mission, card, thanks, key=key)
+    yield from rewards.gift(t, seat, card.gift or "none", "CL-MIS-10", key=key)
+
+
+def _ended_by(t: Desk, seat: str, card: MissionCard | None, *, key: str) -> Procedure[Way | None]:
+    """CL-MIS-T01: the scroll by which a mission has ended; asked where the port does not tell."""
+    ways = card.ways if card is not None else ()
+    here = tuple(way for way in ways if t.now.turn.tile and way.tile == t.now.turn.tile) or ways
+    if len(here) <= 1 or all((way.doubloons, way.reputation) == (None, None) for way in here):
+        return here[0] if here else None
+    options = tuple(Option(str(i), msg("cl-mission-way", n=i, tile=way.tile)) for i, way in enumerate(here, 1))
+    chosen = yield from t.ask(
+        Choose(
+            key=f"{key}way", text=msg("cl-q-mission-way"), rule="CL-MIS-01", who=seat, nature="fact", options=options
+        )
+    )
+    return here[int(chosen) - 1]
+
+
+def _thank(t: Desk, seat: str, mission: Mission, card: MissionCard, by: int, *, key: str) -> Procedure[None]:
+    """CL-MIS-10: reputation with the nation of the port, with X, or with one of the player's choice."""
+    if not by:
+        return
+    here = berth.nation_of(t.now.turn.port)
+    country: Nation | None = {"port": here, "target": mission.nation or None}.get(card.thanks)
+    if country is None and card.thanks == "port" and t.now.turn.port:  # a native port has nobody to thank
+        return
+    if country is None:
+        chosen = yield from t.ask(
+            Choose(
+                key=f"{key}nation",
+                text=msg("cl-q-reward-nation"),
+                rule="CL-MIS-10",
+                who=seat,
+                options=flags(),
+                default=here,
+            )
+        )
+        country = first_of(flag for flag in NATIONS if flag == chosen)
+    assert country is not None
+    country = yield from gratitude.rewarded(t, seat, country, by, key=f"{key}choice")
+    yield from reputation.move(t, seat, country, by, "CL-MIS-10", key=key)

@@ -1,0 +1,223 @@
+"""1.29 Missions: taking, validating, completing, discarding and turning them in (rulebook p.33, 42-45).
+
+Taking one stands in `mission_taking`, the steps in `mission_steps`, what brings missions on by itself in
+`mission_deeds`.
+"""
+
+from __future__ import annotations
+
+from companion.core.events import Event
+from companion.core.game import Offer
+from companion.core.procedure import Procedure, ProcedureFunction, command, first_of
+from companion.core.questions import Choose, Option, Pick
+from companion.core.telling import Told, any_of, choose, refuse
+from companion.core.text import Msg, msg
+from companion.core.verdicts import ALLOWED, Verdict, refused
+from companion.games.captains_log.hand import mission_cards
+from companion.games.captains_log.hand.mission_cards import (
+    MissionGone,
+    card_of,
+    counted,
+    gone,
+    limit,
+    ongoing,
+    open_to,
+    option,
+    sets,
+    take_over,
+    veiled,
+)
+from companion.games.captains_log.missions import mission_steps
+from companion.games.captains_log.missions.mission_steps import Where, advance, may_validate
+from companion.games.captains_log.missions.mission_taking import take, within_limit
+from companion.games.captains_log.renown import fame
+from companion.games.captains_log.table import turns
+from companion.games.captains_log.table.book import Book
+from companion.games.captains_log.table.names import Desk
+from companion.games.captains_log.table.state import Mission, State
+from companion.games.captains_log.voyage import berth, voyage
+
+
+def may_take(s: State, book: Book, seat: str) -> Verdict:
+    """CL-TAV-07, CL-MIS-03: once per turn, and not twice in a port that one has not left; before the start only if the
+    table has settled it so (A-62)."""
+    verdict = berth.may_use(s, book, "tavern")
+    if s.turn.stage == "setup" and s.options.ruling("A-62") == "purchases":
+        verdict &= refused("CL-SET-23", msg("cl-no-mission-before-start"))
+    if s.turn.mission_drawn:
+        verdict &= refused("CL-TAV-07", msg("cl-mission-once-a-turn"))
+    if s.player(seat).tavern_used and not s.turn.mission_drawn:
+        verdict &= refused("CL-TAV-07", msg("cl-mission-leave-first"))
+    return verdict
+
+
+def validate(t: Desk, seat: str, where: Where) -> Procedure[None]:
+    """CL-MIS-05, -06, -07: validate the steps of all missions that share this place.
+
+    where: "port" during an Interact action there, "action" elsewhere, "sea" for one movement point, "afloat" where that
+    was paid already for what floats there.
+    """
+    held = counted(t.now, seat)
+    options = tuple(option(t.book, mission, may_validate(t.now, t.book, seat, mission, where)) for mission in held)
+    legal = tuple(o.id for o in options if o.verdict.allowed)
+    hidden = any(veiled(t.now, mission) for mission in held)
+    if not legal:
+        yield from refuse(t, any_of([o.verdict for o in options]), secret=hidden)
+        return
+    yield from _pay(t, where)
+    question = Pick(
+        key="missions",
+        text=msg("cl-q-mission-which"),
+        note=msg("cl-q-mission-which-note"),
+        rule="CL-MIS-06",
+        who=seat,
+        options=options,
+        lo=1,
+        default=legal,
+        secret=hidden,
+    )
+    chosen = legal if len(options) == 1 else (yield from t.ask(question))
+    for mission in held:
+        if mission.id in chosen:
+            yield from take_over(t, seat, mission)
+            yield from advance(t, seat, mission, where)
+    yield from within_limit(t, seat, key="stolen-")
+
+
+def _pay(t: Desk, where: Where) -> Procedure[None]:
+    """What it costs to be there: an action, an interaction of the port, a movement point."""
+    if where == "action":
+        yield from turns.use_half(t, "action")
+    elif where == "port":
+        yield from berth.use(t)
+    elif where == "sea":
+        cost = t.book.numbers.place_cost
+        if not voyage.counted(t.now):
+            yield from t.happens(Told(msg("cl-costs-movement", n=cost), rule="CL-MIS-07"))
+        yield from voyage.spend(t, cost, "CL-MIS-07")
+
+
+def due(s: State) -> tuple[str, str] | None:
+    """Seat and mission of which a step was reached by itself and is to be validated now."""
+    return next(((p.id, m.id) for p in s.players for m in ongoing(p) if m.due), None)
+
+
+def follow(t: Desk, seat: str, mission: str) -> Procedure[None]:
+    """CL-MIS-12: a ship destroyed, a sale, time that has passed: the step is validated at once, without an action."""
+    yield from advance(t, seat, first_of(m for m in t.now.player(seat).missions if m.id == mission), "itself")
+
+
+def may_finish(s: State, book: Book, seat: str, mission: Mission) -> Verdict:
+    """CL-MIS-12: whether the next step is one that happens without an action, as far as the card is known."""
+    verdict = may_validate(s, book, seat, mission, "itself")
+    return verdict & mission_cards.may_complete(s, book, seat, mission)
+
+
+def finish(t: Desk, seat: str) -> Procedure[None]:
+    """CL-MIS-12: a step that the app has not seen: a ship destroyed, a treasure saved up, a card kept secret."""
+    held = counted(t.now, seat)
+    options = tuple(option(t.book, m, may_finish(t.now, t.book, seat, m)) for m in held)
+    hidden = any(veiled(t.now, mission) for mission in held)
+    chosen = yield from choose(t, seat, "mission", msg("cl-q-mission-finish"), "CL-MIS-12", options, secret=hidden)
+    for mission in held:
+        if mission.id != chosen:
+            continue
+        yield from take_over(t, seat, mission)
+        if card_of(t.now, t.book, mission) is None:
+            yield from mission_steps.complete(t, seat, mission, key="")
+        else:
+            yield from advance(t, seat, mission, "itself")
+
+
+def drop(t: Desk, seat: str) -> Procedure[None]:
+    """CL-MIS-11: a mission that has become impossible, or is no longer wanted, is discarded."""
+    held = ongoing(t.now.player(seat))
+    options = tuple(option(t.book, mission) for mission in held)
+    chosen = yield from t.ask(
+        Choose(
+            key="mission",
+            text=msg("cl-q-mission-drop"),
+            rule="CL-MIS-11",
+            who=seat,
+            options=options,
+            secret=any(veiled(t.now, mission) for mission in held),
+        )
+    )
+    mission = first_of(m for m in held if m.id == chosen)
+    yield from t.happens(gone(t.now, seat, mission, "CL-MIS-11"))
+
+
+def turn_in(t: Desk, seat: str) -> Procedure[None]:
+    """CL-MIS-13: discard four completed missions of one type for one fame."""
+    kinds = sets(t.book, t.now.player(seat))
+    options = tuple(Option(kind, msg(f"mission-type-{kind}"), picture="token:mission") for kind in kinds)
+    chosen = yield from t.ask(
+        Choose(key="type", text=msg("cl-q-mission-set"), rule="CL-MIS-13", who=seat, options=options)
+    )
+    done = [m for m in t.now.player(seat).missions if m.done and m.type == chosen]
+    for mission in done[: t.book.numbers.missions_per_set]:
+        yield from t.happens(MissionGone(seat, mission, rule="CL-MIS-13"))
+    yield from fame.score(t, seat, "F-SET", t.book.numbers.mission_set_fame, "CL-MIS-13")
+
+
+def services(s: State, book: Book) -> tuple[Offer, ...]:
+    """What a player may do about missions in the port of the running action (CL-TAV-03)."""
+    seat, offers = s.active.id, []
+    if "tavern" in s.turn.services:
+        taking = Option(
+            "mission-take",
+            msg("cl-offer-mission-take"),
+            msg("cl-missions-held", n=len(counted(s, seat)), limit=limit(s, book, seat)),
+            "token:mission",
+            may_take(s, book, seat),
+            "service",
+        )
+        offers.append(Offer(taking, command("mission-take", seat=seat)))
+    if open_to(s, seat) and s.turn.stage == "player":
+        verdict = ALLOWED if s.turn.boats != 0 else refused("CL-PRT-10", msg("cl-no-boat-left"))
+        verdict &= _any_step(s, book, seat, "port")
+        step = Option("mission-port", msg("cl-offer-mission-port"), None, "token:mission", verdict, "service")
+        offers.append(Offer(step, command("mission-step", seat=seat, where="port")))
+    return tuple(offers)
+
+
+def _any_step(s: State, book: Book, seat: str, where: str) -> Verdict:
+    return any_of([may_validate(s, book, seat, mission, where) for mission in open_to(s, seat)])
+
+
+def offers(s: State, book: Book) -> tuple[Offer, ...]:
+    """What a player may do about missions outside ports, and at any moment of the turn."""
+    seat, held = s.active.id, open_to(s, s.active.id)
+    found: list[tuple[str, str, Msg | None, Verdict, dict[str, str]]] = []
+    if held and not s.turn.port:
+        cost = book.numbers.place_cost
+        at_sea, price = voyage.may_spend(s, cost), msg("cl-costs-movement", n=cost)
+        action = turns.may_use(s, "action") & _any_step(s, book, seat, "action")
+        found.append(("mission-action", "action", None, action, {"where": "action"}))
+        found.append(("mission-sea", "free", price, at_sea & _any_step(s, book, seat, "sea"), {"where": "sea"}))
+    if held:
+        rights = any_of([may_finish(s, book, seat, mission) for mission in held])
+        found.append(("mission-finish", "free", None, rights, {}))
+    if ongoing(s.active):
+        found.append(("mission-drop", "free", None, ALLOWED, {}))
+    if sets(book, s.active):
+        found.append(("mission-set", "free", None, ALLOWED, {}))
+    names = {"mission-action": "mission-step", "mission-sea": "mission-step"}
+    return tuple(
+        Offer(
+            Option(name, msg(f"cl-offer-{name}"), note, "token:mission", verdict, group),
+            command(names.get(name, name), seat=seat, **params),
+        )
+        for name, group, note, verdict, params in found
+    )
+
+
+COMMANDS: dict[str, ProcedureFunction] = {
+    "mission-take": take,
+    "mission-step": validate,
+    "mission-due": follow,
+    "mission-finish": finish,
+    "mission-drop": drop,
+    "mission-set": turn_in,
+}
+EVENTS: tuple[type[Event[State]], ...] = mission_cards.EVENTS

@@ -1,0 +1,96 @@
+"""1.31 Treasure: who may look at which clue, and the one attempt (rulebook p.48).
+
+The three cards stay on the real board and the app never knows them (CL-TRS-01, CL-TRS-03, CL-TRS-04).
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+
+from companion.core.events import Event
+from companion.core.game import Offer
+from companion.core.procedure import Procedure, ProcedureFunction, command
+from companion.core.questions import Option, YesNo
+from companion.core.text import Msg, msg
+from companion.core.verdicts import ALLOWED, Verdict, refused
+from companion.games.captains_log.hand import treasure_clues
+from companion.games.captains_log.missions import rewards
+from companion.games.captains_log.table import turns
+from companion.games.captains_log.table.book import Book
+from companion.games.captains_log.table.names import Desk, who
+from companion.games.captains_log.table.state import State
+
+
+@dataclass(frozen=True)
+class TreasureTried(Event[State]):
+    """A player used the only attempt of the game; found: whether the treasure was there."""
+
+    seat: str
+    found: bool
+
+    def apply(self, s: State) -> State:
+        tried = s.with_player(self.seat, treasure_tried=True)
+        return replace(tried, treasure=self.seat) if self.found else tried
+
+    def line(self) -> Msg | None:
+        return msg("cl-ev-treasure-found") if self.found else msg("cl-ev-treasure-missed")
+
+    @property
+    def reveals(self) -> bool:
+        return True
+
+
+def may_try(s: State, seat: str) -> Verdict:
+    """CL-TRS-05, -06, -07: one attempt per player and game, for a treasure that nobody has found; clues are not
+    needed. It is an Interact action (A-50)."""
+    verdict = turns.may_use(s, "action")
+    if s.treasure:
+        verdict &= refused("CL-TRS-07", msg("cl-treasure-gone", name=who(s, s.treasure)))
+    if s.player(seat).treasure_tried and s.treasure != seat:
+        verdict &= refused("CL-TRS-05", msg("cl-treasure-tried"))
+    return verdict
+
+
+def try_treasure(t: Desk, seat: str) -> Procedure[None]:
+    """CL-TRS-05, -06: next to an X, look secretly whether the treasure lies there."""
+    yield from turns.use_half(t, "action")
+    found = yield from t.ask(
+        YesNo(
+            key="found",
+            text=msg("cl-q-treasure"),
+            note=msg("cl-q-treasure-note"),
+            rule="CL-TRS-06",
+            who=seat,
+            nature="fact",
+            yes=msg("cl-treasure-yes"),
+            no=msg("cl-treasure-no"),
+        )
+    )
+    yield from t.happens(TreasureTried(seat, found, rule="CL-TRS-06"))
+    if found:
+        kinds = ("doubloons", "fame", "goods", "reputation", "officer", "ship", "other")
+        yield from rewards.receive(t, seat, kinds, "CL-TRS-07", cause="treasure", fame_cause="F-TRS", key="card-")
+
+
+def report_clue(t: Desk, seat: str) -> Procedure[None]:
+    """CL-TRS-02: a clue that a ship or a captain brought."""
+    yield from treasure_clues.gain_clue(t, seat)
+
+
+def offers(s: State, book: Book) -> tuple[Offer, ...]:
+    """The attempt, and a clue from any source."""
+    seat = s.active.id
+    if s.turn.port:
+        return ()
+    attempt = Option(
+        "treasure", msg("cl-offer-treasure"), msg("cl-offer-treasure-note"), "token:clue", may_try(s, seat), "action"
+    )
+    found = [Offer(attempt, command("treasure", seat=seat))]
+    if s.active.clues < book.numbers.treasure_clues and not s.treasure:
+        clue = Option("clue", msg("cl-offer-clue"), msg("cl-offer-clue-note"), "token:clue", ALLOWED, "free")
+        found.append(Offer(clue, command("clue", seat=seat)))
+    return tuple(found)
+
+
+COMMANDS: dict[str, ProcedureFunction] = {"treasure": try_treasure, "clue": report_clue}
+EVENTS: tuple[type[Event[State]], ...] = (TreasureTried,)

@@ -1,0 +1,310 @@
+"""What only the table sees: who is in contact, in sight, in reach, nearest (CL-NPC-20, -25, -26, -29).
+
+Several nodes of a flowchart are answered from one look, and nothing is asked that does not change the outcome.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+
+from companion.core.procedure import Procedure
+from companion.core.questions import Choose, Option, Pick, YesNo
+from companion.core.text import Msg, msg
+from companion.games.captains_log.combat import fortress, gunnery
+from companion.games.captains_log.fleet.npc_card import Flag
+from companion.games.captains_log.fleet.ships import afloat
+from companion.games.captains_log.npcs.acting import Acting, Sighting
+from companion.games.captains_log.table.names import nation, ship_option
+
+NOBODY = "nobody"
+ALONE = {"contact": "contact", "reach": "reach", "far": "far"}
+SCREENED = {"contact": "contact", "reach": "seen", "hidden": "hidden", "far": "far"}
+"""Where a single enemy can be, and the words for it; sight matters only beside a defensive ship."""
+
+
+@dataclass(frozen=True, slots=True)
+class Contact:
+    """The best ship in contact, "" if none, and how it lies."""
+
+    ship: str
+    placed: bool
+    away: tuple[str, ...]
+    key: str = ""
+
+
+def contact_note(a: Acting) -> Msg:
+    """What counts as contact for this NPC (CL-NPC-20, -39)."""
+    return msg("cl-npc-note-contact", range=a.card.passives.range)
+
+
+def look(a: Acting, flag: Flag, candidates: tuple[str, ...], hexes: int) -> Procedure[Sighting]:
+    """CL-NPC-25, -30: everything that a movement flag needs to know about the enemies that the NPC sails for."""
+    if not candidates:
+        return Sighting()
+    beside = next((ship for ship in candidates if ship in a.place.beside), "")
+    if beside and not (hexes and beside != candidates[0] and a.leaves_lesser):
+        placed, key = yield from well_placed(a, flag, beside)
+        return Sighting((beside,), False, beside, placed, (), a.place.key, a.place.key, key)
+    if a.place.sight is not None and a.place.sighted == candidates:
+        return a.place.sight
+    if not hexes:
+        met = yield from contact(a, flag, candidates, key=f"f{flag.number}-contact")
+        seen = (met.ship,) if met.ship else ()
+        sight = Sighting(seen, False, met.ship, met.placed, met.away, met.key, met.key, met.key)
+    elif len(candidates) == 1:
+        sight = yield from _look_at_one(a, flag, candidates[0], hexes)
+    else:
+        sight = yield from _look_around(a, flag, candidates, hexes)
+    a.place = replace(a.place, sight=sight, sighted=candidates)
+    return sight
+
+
+def _look_around(a: Acting, flag: Flag, candidates: tuple[str, ...], hexes: int) -> Procedure[Sighting]:
+    """Several enemies: who is in sight and in reach, then who of them is in contact (CL-NPC-25, -30)."""
+    key = f"f{flag.number}-seen"
+    seen = yield from a.t.ask(
+        Pick(
+            key=key,
+            text=msg("cl-q-npc-seen", hexes=hexes),
+            note=msg("cl-npc-note-seen", contact=contact_note(a), exempt=a.exempt(candidates)),
+            rule="CL-NPC-25",
+            nature="fact",
+            about=(a.npc,),
+            options=tuple(ship_option(a.t.now, ship) for ship in candidates),
+            default=candidates[:1],
+            none=msg("cl-npc-none-seen"),
+            short=msg("cl-npc-short-seen", npc=a.name),
+            trail=a.trail(flag),
+        )
+    )
+    far = tuple(ship for ship in candidates if ship not in seen)
+    if not seen:
+        return Sighting(away=far, key=key)
+    met = yield from contact(a, flag, seen, key=f"f{flag.number}-contact")
+    return Sighting(seen, False, met.ship, met.placed, (*far, *met.away), key, met.key, met.key)
+
+
+def _look_at_one(a: Acting, flag: Flag, ship: str, hexes: int) -> Procedure[Sighting]:
+    """A single enemy: in contact, in reach or too far is all that matters, seen or not (CL-NPC-25, -26).
+
+    Whether it is in sight is asked only where a defensive ship in contact would come before a hidden enemy.
+    """
+    key = f"f{flag.number}-where"
+    screened = len(a.foes) > 1
+    words = SCREENED if screened else ALONE
+    options = [
+        Option(word, msg(f"cl-npc-where-{label}", hexes=hexes))
+        for word, label in words.items()
+        if word != "contact" or ship not in a.place.away
+    ]
+    if a.may_be_exempt((ship,)):
+        options.append(Option(NOBODY, msg("cl-npc-where-exempt"), a.exempt((ship,))))
+    where = yield from a.t.ask(
+        Choose(
+            key=key,
+            text=msg("cl-q-npc-where", ship=a.ship(ship)),
+            note=contact_note(a) if screened else msg("cl-npc-note-where", contact=contact_note(a)),
+            rule="CL-NPC-25",
+            nature="fact",
+            about=(a.npc, ship),
+            options=tuple(options),
+            default="reach",
+            short=msg("cl-npc-short-seen", npc=a.name),
+            trail=a.trail(flag),
+        )
+    )
+    if where == NOBODY:
+        a.exempted = (*a.exempted, ship)
+    if where != "contact":
+        return Sighting((ship,) if where == "reach" else (), where == "hidden", away=(ship,), key=key, beside_key=key)
+    placed, placed_key = yield from well_placed(a, flag, ship)
+    return Sighting((ship,), False, ship, placed, key=key, beside_key=key, placed_key=placed_key or key)
+
+
+def well_placed(a: Acting, flag: Flag, ship: str) -> Procedure[tuple[bool, str]]:
+    """AG-M3, DF-M3: is a ship in contact a legal target of the next attack flag from here? Known if it was attacked."""
+    attack = a.next_attack(flag)
+    if not attack or ship in a.place.known(attack):
+        return True, a.place.key
+    if ship not in a.place.untold(attack, (ship,)):
+        return False, a.place.key
+    key = f"f{flag.number}-placed"
+    placed = yield from a.t.ask(
+        YesNo(
+            key=key,
+            text=msg(f"cl-q-npc-placed-{attack}", ship=a.ship(ship)),
+            note=msg(f"cl-npc-note-{attack}"),
+            rule="CL-NPC-30",
+            nature="fact",
+            about=(a.npc, ship),
+            default=True,
+            trail=a.trail(flag),
+        )
+    )
+    return placed, key
+
+
+def contact(a: Acting, flag: Flag, candidates: tuple[str, ...], *, key: str) -> Procedure[Contact]:
+    """CL-NPC-30: which of these is in contact (the first in the NPC's own order counts), and is it well placed?"""
+    attack, known = a.next_attack(flag), tuple(ship for ship in candidates if ship in a.place.away)
+    candidates = tuple(ship for ship in candidates if ship not in known)
+    if not candidates:
+        return Contact("", True, known)
+    if beside := next((ship for ship in candidates if ship in a.place.beside), ""):
+        placed, told = yield from well_placed(a, flag, beside)
+        return Contact(beside, placed, known, told)
+    options = [Option("apart", msg("cl-npc-apart"))]
+    for ship in candidates:
+        if not attack:
+            options.append(Option(f"{ship}:ready", msg("cl-npc-beside", ship=a.ship(ship))))
+            continue
+        if a.place.untold(attack, (ship,)):
+            options.append(Option(f"{ship}:ready", msg(f"cl-npc-beside-{attack}", ship=a.ship(ship))))
+        options.append(Option(f"{ship}:turn", msg("cl-npc-beside-turn", ship=a.ship(ship))))
+    single = len(candidates) == 1
+    text = msg("cl-q-npc-contact-one", ship=a.ship(candidates[0])) if single else msg("cl-q-npc-contact")
+    note = contact_note(a) if single else msg("cl-npc-note-first", contact=contact_note(a))
+    answer = yield from a.t.ask(
+        Choose(
+            key=key,
+            text=text,
+            note=note,
+            rule="CL-NPC-30",
+            nature="fact",
+            about=(a.npc, *candidates),
+            options=tuple(options),
+            default="apart",
+            trail=a.trail(flag),
+        )
+    )
+    if answer == "apart":
+        return Contact("", True, (*known, *candidates), key)
+    ship, _, how = answer.partition(":")
+    return Contact(ship, how == "ready", (*known, *candidates[: candidates.index(ship)]), key)
+
+
+def nearest(
+    a: Acting, flag: Flag, candidates: tuple[str, ...], *, rule: str, or_nobody: bool = False
+) -> Procedure[tuple[str, str]]:
+    """CL-NPC-29: the nearest of ships that the printed criteria leave equal, and the key of the question.
+
+    At equal distance the first one listed counts: it is preferred, or acts next. or_nobody: whether all of them may be
+    exempt (CL-NPC-21); then the answer may be "".
+    """
+    exempt = or_nobody and a.may_be_exempt(candidates)
+    if len(candidates) == 1 and not exempt:
+        return candidates[0], ""
+    key = f"f{flag.number}-nearest"
+    options = [ship_option(a.t.now, ship) for ship in candidates]
+    if exempt:
+        options.append(Option(NOBODY, msg("cl-npc-none-counts"), a.exempt(candidates), "token:anchor"))
+    names = tuple(a.ship(ship) for ship in candidates)
+    answer = yield from a.t.ask(
+        Choose(
+            key=key,
+            text=msg("cl-q-npc-nearest"),
+            note=msg("cl-npc-note-nearest", ships=names, controller=a.controller),
+            rule=rule,
+            nature="fact",
+            about=(a.npc, *candidates),
+            options=tuple(options),
+            default=candidates[0],
+            short=msg("cl-npc-short-nearest", npc=a.name),
+            trail=a.trail(flag),
+        )
+    )
+    return ("" if answer == NOBODY else answer), key
+
+
+def can_attack(a: Acting, flag: Flag, candidates: tuple[str, ...]) -> Procedure[tuple[tuple[str, ...], str]]:
+    """CL-NPC-20, -22, -31: which of these the NPC can attack from where it stands, and the key of the question."""
+    key = f"f{flag.number}-targets"
+    note = msg("cl-npc-note-attack", how=msg(f"cl-npc-note-{flag.kind}"), exempt=a.exempt(candidates))
+    if len(candidates) == 1:
+        can = yield from a.t.ask(
+            YesNo(
+                key=key,
+                text=msg(f"cl-q-npc-can-{flag.kind}", ship=a.ship(candidates[0])),
+                note=note,
+                rule="CL-NPC-31",
+                nature="fact",
+                about=(a.npc, *candidates),
+                trail=a.trail(flag),
+            )
+        )
+        return (candidates if can else ()), key
+    chosen = yield from a.t.ask(
+        Pick(
+            key=key,
+            text=msg(f"cl-q-npc-targets-{flag.kind}"),
+            note=note,
+            rule="CL-NPC-31",
+            nature="fact",
+            about=(a.npc,),
+            options=tuple(ship_option(a.t.now, ship) for ship in candidates),
+            default=(),
+            none=msg("cl-npc-none-beside"),
+            trail=a.trail(flag),
+        )
+    )
+    return chosen, key
+
+
+def others_near(a: Acting, flag: Flag, candidates: tuple[str, ...]) -> Procedure[tuple[bool, str]]:
+    """CL-NPC-27: is another target visible and in reach, so that a defensive ship does not count?"""
+    key = f"f{flag.number}-others"
+    names = tuple(a.ship(ship) for ship in candidates)
+    near = yield from a.t.ask(
+        YesNo(
+            key=key,
+            text=msg("cl-q-npc-others"),
+            note=msg("cl-npc-note-others", ships=names),
+            rule="CL-NPC-27",
+            nature="fact",
+            about=(a.npc, *candidates),
+            default=False,
+            trail=a.trail(flag),
+        )
+    )
+    return near, key
+
+
+def crossing(a: Acting, flag: Flag) -> Procedure[None]:
+    """CL-MOV-13, CL-MOV-14, CL-NPC-17: whom the NPC could not avoid on its way fires at it, and fortresses do too.
+
+    That is rare: nobody is asked, and who saw it tells. Its own action goes on afterwards if it is still there (A-10).
+    """
+    t, s, key = a.t, a.t.now, f"f{flag.number}-crossed"
+    ships = tuple(ship for ship in afloat(s) if ship != a.npc and gunnery.may_pass(s, t.book, ship, a.npc).allowed)
+    forts = {f"fortress-{owner}": owner for owner in fortress.threats(s, a.npc)}
+    options = (
+        *(ship_option(s, ship) for ship in ships),
+        *(
+            Option(name, msg("cl-fortress-of", nation=nation(owner)), msg("cl-fire-zone-note"), "token:fortress")
+            for name, owner in forts.items()
+        ),
+    )
+    if not options:
+        return
+    crossed = yield from t.ask(
+        Pick(
+            key=key,
+            text=msg("cl-q-npc-crossed", npc=a.name),
+            note=msg("cl-npc-crossed-note"),
+            rule="CL-MOV-14",
+            nature="fact",
+            about=(a.npc,),
+            options=options,
+            default=(),
+            quiet=True,
+            none=msg("cl-npc-crossed-nobody"),
+            trail=a.trail(flag),
+        )
+    )
+    for met in crossed:
+        if a.gone:
+            return
+        if met in forts:
+            yield from fortress.fires_at(t, a.npc, (forts[met],), key=f"{key}-{met}-")
+        else:
+            yield from gunnery.passing_fire(t, met, a.npc, key=f"{key}-{met}")

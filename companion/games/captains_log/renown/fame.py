@@ -1,0 +1,231 @@
+"""1.28 Fame board and end of game (rulebook p.2, 41, 54)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+
+from companion.core.copying import known
+from companion.core.events import Event
+from companion.core.procedure import Procedure, ProcedureFunction
+from companion.core.questions import Field, Form, Option, Pick, Record
+from companion.core.text import Msg, msg
+from companion.games.captains_log.table.book import Book
+from companion.games.captains_log.table.ledger import FameScored
+from companion.games.captains_log.table.names import Desk, nation
+from companion.games.captains_log.table.options import NATIONS, Side
+from companion.games.captains_log.table.state import Outcome, State
+
+TRACK = 30
+"""Longest fame track that the form admits."""
+
+
+@dataclass(frozen=True)
+class GameEnded(Event[State]):
+    """The evening is over at once: a seat or a team has won, or against nations one of these (CL-FAM-01, CL-SOL-08).
+
+    name: of all who have won.
+    """
+
+    outcome: Outcome
+    name: str
+
+    def apply(self, s: State) -> State:
+        return replace(s.with_turn(stage="over"), outcome=self.outcome)
+
+    def line(self) -> Msg | None:
+        if self.outcome.kind == "loss":
+            return msg("cl-ev-lost", nation=nation(self.outcome.winner))
+        return msg("cl-ev-won", name=self.name)
+
+
+@dataclass(frozen=True)
+class LevelRemoved(Event[State]):
+    """The ships of a level left the NPC pile; those already dealt stay until destroyed (A-73)."""
+
+    level: int
+
+    def apply(self, s: State) -> State:
+        return replace(s, levels_out=(*s.levels_out, self.level))
+
+    def line(self) -> Msg | None:
+        return msg("cl-ev-level-removed", level=self.level)
+
+
+@dataclass(frozen=True)
+class TavernRenewed(Event[State]):
+    """The offer of the tavern was renewed by a tavern icon, which never works again.
+
+    Where the app keeps the tavern, its first column goes back to the bag; the rest is filled up afterwards.
+    columns: of the tavern.
+    """
+
+    at: int
+    columns: int = 3
+
+    def apply(self, s: State) -> State:
+        tavern = tuple("" if i % self.columns == 0 else upgrade for i, upgrade in enumerate(s.tavern))
+        return replace(s, renewed=(*s.renewed, self.at), tavern=tavern)
+
+    def line(self) -> Msg | None:
+        return msg("cl-ev-tavern-renewed", at=self.at)
+
+
+@dataclass(frozen=True)
+class SpacesRead(Event[State]):
+    """The table has told what stands on the fame track up to a space."""
+
+    to: int
+
+    def apply(self, s: State) -> State:
+        return replace(s, fame_read=self.to)
+
+
+def fame_board_form(side: Side) -> Form:
+    """D-21: the time track and the icons along the fame track of one side of the fame board."""
+    spaces = tuple(Option(str(n), msg("cl-form-space", n=n)) for n in range(1, TRACK + 1))
+    return Form(
+        key=f"fame-board-{side}",
+        schema="fame-board",
+        subject=side,
+        fields=(
+            Field("days", msg("cl-form-days"), "number", 1, 20, picture="sky:sun", near=4),
+            Field("remove_1", msg("cl-form-remove-level", level=1), "number", 1, TRACK, near=7),
+            Field("remove_2", msg("cl-form-remove-level", level=2), "number", 1, TRACK, near=14),
+            Field("taverns", msg("cl-form-taverns"), "many", options=spaces),
+        ),
+        text=msg("cl-form-fame-board", side=side),
+        rule="CL-FAM-02",
+    )
+
+
+def board(s: State) -> Record | None:
+    """The fame board of this evening as copied; None while nobody has been asked."""
+    return s.card("fame-board", s.options.switches.fame_board)
+
+
+def time_steps(s: State) -> int | None:
+    """Steps of the time track, a ring on which day and night alternate (CL-TRN-06, A-59); None if unknown."""
+    days = dict(board(s) or ()).get("days")
+    return 2 * days if isinstance(days, int) else None
+
+
+def scores(s: State, who: str) -> bool:
+    """CL-SOL-07: seats always score; a nation only by the solo rules and with its flag on the fame track (A-84)."""
+    return who not in NATIONS or (s.solo_rules and who in s.enemies)
+
+
+def decided(s: State, book: Book) -> Outcome | None:
+    """CL-GEN-07, CL-FAM-01, CL-SOL-08: who has won by now; a seat that gets there wins even beside a nation.
+
+    A team wins together, by the markers of its first member (CL-COO-02, CL-TVT-01).
+    """
+    for seat in s.parties:
+        if s.target and s.fame(seat) >= s.target:
+            return Outcome("win", seat, "CL-SOL-08" if s.solo_rules else "CL-FAM-01")
+    for country in s.enemies:
+        if s.solo_rules and s.fame(country) >= book.numbers.solo_nation_wins:
+            return Outcome("loss", country, "CL-SOL-08")
+    return None
+
+
+def score(t: Desk, who: str, cause: str, amount: int, rule: str) -> Procedure[None]:
+    """Change the fame of a seat or nation and end the evening when that decides it.
+
+    It never falls below 0 (A-31); once the evening is decided nothing scores any more.
+    """
+    effective = max(amount, -t.now.fame(who))
+    if not effective or t.now.outcome is not None or not scores(t.now, who):
+        return
+    yield from t.happens(FameScored(who, cause, effective, rule=rule))
+    if board(t.now) is not None:
+        yield from pass_icons(t)
+    yield from settle(t)
+
+
+def settle(t: Desk) -> Procedure[None]:
+    """CL-FAM-01, CL-SOL-08: end the evening if somebody has won by now."""
+    outcome = decided(t.now, t.book)
+    if outcome is not None:
+        name = " & ".join(player.name for player in t.now.team(outcome.winner)) if outcome.kind == "win" else ""
+        yield from t.happens(GameEnded(outcome, name, rule=outcome.rule))
+
+
+def best(s: State) -> int:
+    """Fame of the leading player: only PCs set off the icons of the fame track."""
+    return max(s.fame(seat) for seat in s.parties)
+
+
+def due_icons(s: State) -> tuple[Event[State], ...]:
+    """CL-FAM-02, -03, -05: what the icons reached by the leading player have still to do."""
+    values, reached = dict(board(s) or ()), best(s)
+    due: list[Event[State]] = []
+    for level, rule in ((1, "CL-FAM-02"), (2, "CL-FAM-03")):
+        space = values.get(f"remove_{level}")
+        if isinstance(space, int) and space <= reached and level not in s.levels_out:
+            due.append(LevelRemoved(level, rule=rule))
+    taverns = values.get("taverns")
+    for at in taverns if isinstance(taverns, tuple) else ():
+        if int(at) <= reached and int(at) not in s.renewed:
+            due.append(TavernRenewed(int(at), rule="CL-FAM-05"))
+    return tuple(due)
+
+
+def pass_icons(t: Desk) -> Procedure[None]:
+    """Set off every icon that the leading player has reached; each works once."""
+    yield from t.happens(*due_icons(t.now))
+
+
+def unknown_icons(s: State) -> tuple[str, ...]:
+    """The icons of the fame track of which nobody knows where they stand, and which could still do something."""
+    values = dict(board(s) or ())
+    levels = [f"remove_{level}" for level in (1, 2) if level not in s.levels_out]
+    return tuple(name for name in (*levels, "taverns") if values.get(name) is None)
+
+
+def unread(s: State) -> bool:
+    """Whether the leading player has reached spaces of the fame track of which nobody has told what they show."""
+    return best(s) > s.fame_read and bool(unknown_icons(s))
+
+
+def read_board(t: Desk) -> Procedure[None]:
+    """Copy the fame board (D-21), and set off what has been reached meanwhile.
+
+    What was left unknown is asked for when the leading player reaches new spaces.
+    """
+    asked = board(t.now) is not None
+    yield from known(t, fame_board_form(t.now.options.switches.fame_board))
+    if unread(t.now):
+        if asked:
+            yield from _read_spaces(t, t.now.fame_read + 1, best(t.now))
+        yield from t.happens(SpacesRead(best(t.now), rule="CL-FAM-02"))
+    yield from pass_icons(t)
+
+
+def _read_spaces(t: Desk, first: int, last: int) -> Procedure[None]:
+    """CL-FAM-02, -03, -05: which of the icons that nobody knows stand on the spaces just reached."""
+    labels = {
+        "remove_1": msg("cl-fame-icon-level", level=1),
+        "remove_2": msg("cl-fame-icon-level", level=2),
+        "taverns": msg("cl-fame-icon-tavern"),
+    }
+    icons = unknown_icons(t.now)
+    found = yield from t.ask(
+        Pick(
+            key="icons",
+            text=msg("cl-q-fame-icons", first=first, last=last),
+            rule="CL-FAM-02",
+            nature="fact",
+            options=tuple(Option(icon, labels[icon], picture="token:fame") for icon in icons),
+            none=msg("cl-fame-no-icon"),
+            default=(),
+        )
+    )
+    for level, rule in ((1, "CL-FAM-02"), (2, "CL-FAM-03")):
+        if f"remove_{level}" in found:
+            yield from t.happens(LevelRemoved(level, rule=rule))
+    if "taverns" in found:
+        yield from t.happens(TavernRenewed(last, rule="CL-FAM-05"))
+
+
+COMMANDS: dict[str, ProcedureFunction] = {"fame-board": read_board}
+EVENTS: tuple[type[Event[State]], ...] = (GameEnded, LevelRemoved, TavernRenewed, SpacesRead)

@@ -1,0 +1,111 @@
+"""1.34 A captain without a flag: the marker taken off one line, and who bears her a grudge (CL-CAP-25; rulebook p.52).
+
+A marked ship or port treats the player as one at the far left of its line; everybody else of that nation as a stranger.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from companion.core.events import Event
+from companion.core.procedure import Procedure, first_of
+from companion.core.questions import Choose, Number
+from companion.core.text import Msg, msg
+from companion.games.captains_log.table.book import Ability, Captain
+from companion.games.captains_log.table.names import Desk, flags, nation, who
+from companion.games.captains_log.table.options import NATIONS, Nation
+from companion.games.captains_log.table.state import State
+
+RULE = "CL-CAP-25"
+
+
+@dataclass(frozen=True)
+class MarkerTaken(Event[State]):
+    """A player's marker left the line of a nation for good."""
+
+    seat: str
+    nation: Nation
+
+    def apply(self, s: State) -> State:
+        standing = s.standing(self.seat).at(self.nation, 0)
+        return s.with_player(s.party(self.seat), standing=standing).with_player(self.seat, outcast=self.nation)
+
+    def line(self) -> Msg | None:
+        return msg("cl-ev-marker-taken", nation=nation(self.nation))
+
+
+@dataclass(frozen=True)
+class Marked(Event[State]):
+    """A token of a player lies on a ship or beside a port, which resents an attack from now on."""
+
+    seat: str
+    mark: str
+    name: Msg
+
+    def apply(self, s: State) -> State:
+        return s.with_player(self.seat, marks=(*s.player(self.seat).marks, self.mark))
+
+    def line(self) -> Msg | None:
+        return msg("cl-ev-marked", what=self.name)
+
+
+def leave(t: Desk, seat: str, captain: Captain, ability: Ability, *, key: str) -> Procedure[None]:
+    """CL-CAP-25: which nation's line the marker leaves."""
+    lines = tuple(country for country in NATIONS if country != ability.but)
+    chosen = yield from t.ask(
+        Choose(
+            key=f"{key}outcast",
+            text=msg("cl-q-outcast"),
+            note=msg(f"captain-{captain.id}"),
+            rule=captain.rule,
+            who=seat,
+            options=flags(lines),
+        )
+    )
+    country = first_of(flag for flag in lines if flag == chosen)
+    yield from t.happens(MarkerTaken(seat, country, rule=captain.rule))
+
+
+def off(s: State, seat: str, country: str) -> bool:
+    """CL-CAP-25: whether a seat, or its team, has no marker on that line."""
+    return any(player.outcast == country for player in s.team(seat))
+
+
+def resents(s: State, npc_id: str, seat: str) -> bool:
+    """CL-CAP-25: whether a ship bears a token of a seat or its team."""
+    card = s.npc(npc_id).card
+    return bool(card) and any(card in player.marks for player in s.team(seat))
+
+
+def port_mark(country: str, tile: int) -> str:
+    """The mark of a port, by flag and tile."""
+    return f"port-{country}-{tile}"
+
+
+def shut_out(s: State, seat: str, country: str, tile: int) -> bool:
+    """CL-CAP-25: whether the port of that flag on that tile bears a token."""
+    return any(port_mark(country, tile) in player.marks for player in s.team(seat))
+
+
+def attacks(t: Desk, seat: str, victim: str, faction: str | None, port: str | None, *, key: str) -> Procedure[None]:
+    """CL-CAP-25: an attack on a ship of that nation, or on any ship in its ports, is remembered by that one alone."""
+    if faction and off(t.now, seat, faction) and victim.startswith("npc-") and not resents(t.now, victim, seat):
+        mark = t.now.npc(victim).card
+        yield from t.happens(Marked(seat, mark, who(t.now, victim), rule=RULE))
+    if port and off(t.now, seat, port):
+        tile = yield from t.ask(
+            Number(
+                key=f"{key}port-tile",
+                text=msg("cl-q-port-tile"),
+                rule=RULE,
+                nature="fact",
+                lo=1,
+                hi=max(tile.number for tile in t.book.tiles),
+            )
+        )
+        if not shut_out(t.now, seat, port, tile):
+            name = msg("cl-port-at", nation=nation(port), tile=tile)
+            yield from t.happens(Marked(seat, port_mark(port, tile), name, rule=RULE))
+
+
+EVENTS: tuple[type[Event[State]], ...] = (MarkerTaken, Marked)

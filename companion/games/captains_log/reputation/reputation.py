@@ -1,0 +1,176 @@
+"""1.22 Reputation: what moves the markers, and what their columns bring (rulebook p.30-31)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from companion.core.events import Event
+from companion.core.procedure import Procedure
+from companion.core.questions import Choose, Option
+from companion.core.telling import Told
+from companion.core.text import msg
+from companion.games.captains_log.fleet import whaling
+from companion.games.captains_log.renown import joining, outcast, reputation_board
+from companion.games.captains_log.renown.reputation_board import holds, locked, reached
+from companion.games.captains_log.table.ledger import by_ruling
+from companion.games.captains_log.table.names import Desk, nation, who
+from companion.games.captains_log.table.options import COUNTRIES, NATIONS, Nation
+from companion.games.captains_log.table.state import State
+
+
+@dataclass(frozen=True)
+class NationAttacked(Event[State]):
+    """A player attacked a nation; attacking it again this turn costs no more reputation."""
+
+    seat: str
+    nation: Nation
+
+    def apply(self, s: State) -> State:
+        return s.with_turn(attacked=(*s.turn.attacked, (self.seat, self.nation)))
+
+
+@dataclass(frozen=True)
+class PortViolated(Event[State]):
+    """A player attacked a ship in a port of this nation; doing it again this turn costs no more reputation."""
+
+    seat: str
+    nation: Nation
+
+    def apply(self, s: State) -> State:
+        return s.with_turn(ports=(*s.turn.ports, (self.seat, self.nation)))
+
+
+@dataclass(frozen=True, slots=True)
+class Allegiance:
+    """For whom a ship sails. faction: None for a legend or a free player.  country: what a corsair represents."""
+
+    faction: Nation | None = None
+    country: Nation | None = None
+
+
+def allegiance(s: State, ship: str) -> Allegiance:
+    """CL-REP-19, CL-NPC-10: the faction whose ship it is; a corsair is a pirate who represents a country."""
+    if ship.startswith("seat-"):
+        joined = s.joined(ship)
+        own = next((country for country in joined if country in COUNTRIES), None)
+        return Allegiance("pirates", own) if "pirates" in joined else Allegiance(own)
+    card = dict(s.card("npc-card", s.npc(ship).card) or ())
+    faction = next((name for name in NATIONS if name == card.get("nation")), None)
+    own = next((name for name in COUNTRIES if name == card.get("country")), None)
+    return Allegiance(faction, own if faction == "pirates" else None)
+
+
+def suffers(s: State, seat: str, country: Nation, drawback: str) -> bool:
+    """CL-REP-11, -12: whether a drawback (contempt, distrust, treaty, grata, at_war) weighs on a player.
+
+    The column "At war" counts only if the table wants it.
+    """
+    if drawback == "at_war" and not s.options.switches.at_war:
+        return False
+    return holds(s, seat, country, drawback)
+
+
+def enjoys(s: State, seat: str, country: Nation, advantage: str) -> bool:
+    """CL-REP-14..16: whether a player has an advantage (benefit, respected, respawn, second_captain, access_n)."""
+    return holds(s, seat, country, advantage)
+
+
+def brings(s: State, seat: str, country: Nation) -> tuple[tuple[str, int, bool], ...]:
+    """CL-REP-10: every icon of a line with its column and whether it is in force for a player, from left to right."""
+    marker = s.standing(seat).with_(country)
+    icons = (*reputation_board.line(s, country), ("join", reputation_board.HIGHEST))
+    return tuple((icon, at, reached(at, marker)) for icon, at in sorted(icons, key=lambda placed: placed[1]))
+
+
+def move(t: Desk, seat: str, country: Nation, by: int, rule: str, *, key: str = "") -> Procedure[None]:
+    """CL-REP-01: move a marker to the right (gain) or left (loss); it stays on the last column of its line (A-31).
+
+    Where a captain has taken it off the line there is none (CL-CAP-25). A locked marker does not go back (CL-REP-13);
+    reaching the last column means joining and may be refused (CL-JON-02).
+    """
+    if by == 0 or outcast.off(t.now, seat, country):
+        return
+    numbers, now = t.book.numbers, t.now.standing(seat).with_(country)
+    to = max(numbers.lowest_column, min(numbers.join_column, now + by))
+    for below in (True, False):
+        if to != now and (min(now, to) < 0 if below else max(now, to) > 0):
+            yield from reputation_board.copy(t, country, below=below)
+    if locked(t.now, t.book, seat, country, by):
+        yield from t.happens(Told(msg("cl-reputation-locked", nation=nation(country)), rule="CL-REP-13"))
+        return
+    joins = to == numbers.join_column and to > now and country not in t.now.joined(seat)
+    if joins and not (yield from joining.wishes(t, seat, country, key=f"{key}join-{seat}-{country}-{rule}")):
+        joins, to = False, to - 1
+    yield from reputation_board.shift(t, seat, country, to, rule)
+    if joins:
+        yield from joining.join(t, seat, country)
+
+
+def attack(
+    t: Desk, seat: str, victim: str, *, port: str | None = None, decided: bool = True, key: str = ""
+) -> Procedure[None]:
+    """CL-REP-02, -04: what attacking a ship costs, once per nation and turn, whosever turn it is.
+
+    A violated port costs as often as the table has settled it: once per turn, or at each attack (A-32).
+
+    port: whose port the victim lies in, if any.  decided: False for a shot that a rule forces (A-87). A ship of no
+    nation costs nothing (A-71); one of a nation joined is a betrayal (CL-JON-05).
+    """
+    yield from whaling.provoke(t, seat, victim)
+    numbers = t.book.numbers
+    faction = allegiance(t.now, victim).faction
+    yield from outcast.attacks(t, seat, victim, faction, port, key=key)
+    if faction and decided and faction in t.now.joined(seat):
+        yield from joining.betray(t, seat, faction)
+    elif faction and (seat, faction) not in t.now.turn.attacked:
+        yield from move(t, seat, faction, numbers.attack_reputation, "CL-REP-02", key=key)
+    if faction and (seat, faction) not in t.now.turn.attacked:
+        yield from t.happens(NationAttacked(seat, faction, rule="CL-REP-02"))
+    owner = next((name for name in NATIONS if name == port), None)
+    if owner and ((seat, owner) not in t.now.turn.ports or t.now.options.ruling("A-32") == "each-attack"):
+        yield from by_ruling(t, "A-32", "CL-REP-04", bites=(seat, owner) in t.now.turn.ports)
+        yield from move(t, seat, owner, numbers.port_reputation, "CL-REP-04", key=key)
+        yield from t.happens(PortViolated(seat, owner, rule="CL-REP-04"))
+
+
+def destroyed(t: Desk, seat: str, victim: str, *, key: str = "") -> Procedure[None]:
+    """CL-REP-03, -09: what destroying a ship costs with its nation and brings with one at war with it.
+
+    A legend and a player without nation change nothing (A-71, A-97).
+    """
+    side = allegiance(t.now, victim)
+    if side.faction is None:
+        return
+    yield from move(t, seat, side.faction, t.book.numbers.destroy_reputation, "CL-REP-03", key=key)
+    grateful = tuple(other for other in thankful(t.now, side) if not outcast.off(t.now, seat, other))
+    options = tuple(_thanks(t, seat, other) for other in grateful)
+    chosen = yield from t.ask(
+        Choose(
+            key=f"{key}war-bonus",
+            text=msg("cl-q-war-bonus"),
+            note=msg("cl-q-war-bonus-note", ship=who(t.now, victim)),
+            rule="CL-REP-09",
+            who=seat,
+            about=(victim,),
+            options=options,
+        )
+    )
+    other = grateful[[option.id for option in options].index(chosen)]
+    yield from move(t, seat, other, t.book.numbers.war_reputation, "CL-REP-09", key=key)
+
+
+def thankful(s: State, side: Allegiance) -> tuple[Nation, ...]:
+    """CL-REP-09: the nations at war with a faction; for a corsair any but the Pirates and its own country."""
+    if side.faction is None:
+        return ()
+    return tuple(other for other in NATIONS if s.at_war(side.faction, other) and other != side.country)
+
+
+def _thanks(t: Desk, seat: str, country: Nation) -> Option:
+    now = t.now.standing(seat).with_(country)
+    further = min(now + t.book.numbers.war_reputation, t.book.numbers.join_column)
+    to = now if locked(t.now, t.book, seat, country, 1) else further
+    return Option(country, nation(country), msg("cl-from-to", now=now, to=to), f"flag:{country}")
+
+
+EVENTS: tuple[type[Event[State]], ...] = (*reputation_board.EVENTS, *joining.EVENTS, NationAttacked, PortViolated)

@@ -1,0 +1,279 @@
+"""1.6, 1.8, 1.11, 1.19 What a player does away from ports: exploring, trading, picking up, jettisoning.
+
+CL-ACT-01, CL-ACT-02: firing, boarding, repairing and ports have chapters of their own; passing is ending the turn.
+Rearranging the hold stands in `cargo` (CL-FRE-01).
+"""
+
+from __future__ import annotations
+
+from companion.core.events import Event
+from companion.core.game import Offer
+from companion.core.procedure import Procedure, ProcedureFunction, command, first_of
+from companion.core.questions import Number, Option, Pick, YesNo
+from companion.core.telling import Told, choose
+from companion.core.text import Msg, msg
+from companion.core.verdicts import ALLOWED, Verdict, require
+from companion.games.captains_log.combat import cargo
+from companion.games.captains_log.hand import mission_cards
+from companion.games.captains_log.missions import mission_taking, missions, rewards
+from companion.games.captains_log.sailing import dynamic_map
+from companion.games.captains_log.ship import abilities, upgrades
+from companion.games.captains_log.table import turns
+from companion.games.captains_log.table.book import Book
+from companion.games.captains_log.table.ledger import LOOSE, RESERVE, cubes_at, earn, move_cubes
+from companion.games.captains_log.table.names import Desk, coins, good, ship_option, who
+from companion.games.captains_log.table.state import GOODS, Floating, Good, Goods, State
+from companion.games.captains_log.voyage import exploring, flotation, voyage
+
+
+def partners(s: State, seat: str) -> tuple[str, ...]:
+    """CL-TRD-02: players with whom one may trade, if they lie in an adjacent hex."""
+    return tuple(player.id for player in s.players if player.id != seat and player.afloat)
+
+
+def trade(t: Desk, seat: str) -> Procedure[None]:
+    """CL-TRD-02: swap goods, missions and doubloons with a neighbour; both must agree."""
+    others = tuple(ship_option(t.now, other) for other in partners(t.now, seat))
+    other = yield from choose(
+        t, seat, "partner", msg("cl-q-trade-with"), "CL-TRD-02", others, note=msg("cl-q-trade-adjacent")
+    )
+    if other is None:
+        return
+    given = yield from _bundle(t, seat, other, key="give-")
+    taken = yield from _bundle(t, other, seat, key="get-")
+    if not given and not taken:
+        return
+    agreed = yield from t.ask(
+        YesNo(key="agreed", text=msg("cl-q-trade-agreed", name=who(t.now, other)), rule="CL-TRD-02", who=other)
+    )
+    if not agreed:
+        yield from t.happens(Told(msg("cl-no-deal"), rule="CL-TRD-02"))
+        return
+    yield from turns.use_half(t, "action")
+    yield from _hand_over(t, seat, other, given)
+    yield from _hand_over(t, other, seat, taken)
+    for trader in (seat, other):
+        yield from mission_taking.within_limit(t, trader, key="trade-")
+
+
+def _bundle(t: Desk, giver: str, taker: str, *, key: str) -> Procedure[tuple[tuple[str, int], ...]]:
+    """What one of the two hands over: things with their numbers."""
+    player = t.now.player(giver)
+    options = [
+        Option(cube, good(cube), msg("cl-owned", n=player.goods.of(cube)), f"good:{cube}")
+        for cube in GOODS
+        if player.goods.of(cube)
+    ]
+    if player.doubloons:
+        options.append(Option("doubloons", msg("cl-reward-doubloons"), coins(player.doubloons), "token:coin"))
+    options += [mission_cards.closed(t.now, t.book, mission) for mission in mission_cards.ongoing(player)]
+    picked = yield from t.ask(
+        Pick(
+            key=f"{key}what",
+            text=msg("cl-q-trade-gives", giver=who(t.now, giver), taker=who(t.now, taker)),
+            rule="CL-TRD-02",
+            who=giver,
+            options=tuple(options),
+            none=msg("cl-nothing"),
+        )
+    )
+    bundle: list[tuple[str, int]] = []
+    for thing in picked:
+        cube = next((cube for cube in GOODS if cube == thing), None)
+        if cube is None and thing != "doubloons":
+            bundle.append((thing, 1))
+            continue
+        coin = t.book.numbers.coin
+        question = Number(
+            key=f"{key}{thing}",
+            text=msg("cl-q-trade-how-many", thing=good(cube) if cube else msg("cl-reward-doubloons")),
+            rule="CL-TRD-02",
+            who=giver,
+            lo=1 if cube else coin,
+            hi=player.goods.of(cube) if cube else player.doubloons,
+            step=1 if cube else coin,
+            default=player.goods.of(cube) if cube else coin,
+            unit=f"good:{cube}" if cube else "token:coin",
+        )
+        bundle.append((thing, (yield from t.ask(question))))
+    return tuple(bundle)
+
+
+def _hand_over(t: Desk, giver: str, taker: str, bundle: tuple[tuple[str, int], ...]) -> Procedure[None]:
+    """Missions keep their progress (CL-MIS-09)."""
+    for thing, n in bundle:
+        cube = next((cube for cube in GOODS if cube == thing), None)
+        if cube is not None:
+            yield from move_cubes(t, cube, n, giver, taker, "CL-TRD-02")
+        elif thing == "doubloons":
+            yield from earn(t, giver, -n, "trade", "CL-TRD-02")
+            yield from earn(t, taker, n, "trade", "CL-TRD-02")
+        else:
+            mission = first_of(m for m in t.now.player(giver).missions if m.id == thing)
+            yield from t.happens(mission_cards.gone(t.now, giver, mission, "CL-MIS-09", to=taker))
+
+
+def within_reach(s: State) -> Goods:
+    """CL-FRE-04: cubes afloat that may be picked up: not those dropped this very turn."""
+    return s.loose - s.turn.jettisoned
+
+
+def may_lift(s: State, seat: str, floating: Floating) -> Verdict:
+    """CL-MIS-R01: a mission's counter is for the player whose mission it is; whoever has none cannot lift it."""
+    owned = any(m.counter == floating.id for player in s.players for m in mission_cards.ongoing(player))
+    open_to = tuple(m for m in mission_cards.open_to(s, seat) if not owned or m.counter == floating.id)
+    mine = floating.kind != "mission" or bool(open_to)
+    return require(mine, "CL-MIS-R01", msg("cl-no-mission-for-counter"))
+
+
+def pick_up(t: Desk, seat: str) -> Procedure[None]:
+    """CL-FRE-02, CL-BAR-02, CL-MIS-07: one movement point for a barrel token, a time counter, or for all goods of the
+    hex together (A-22). Goods float for ever (A-76)."""
+    floats = [
+        Option(
+            f.id,
+            msg(f"cl-floating-{f.kind}"),
+            msg("cl-on-tile", tile=exploring.tile_name(f.tile)) if f.tile else None,
+            "token:barrel" if f.kind == "barrel" else "token:time",
+            may_lift(t.now, seat, f),
+        )
+        for f in t.now.floating
+    ]
+    loose = require(within_reach(t.now).total > 0, "CL-FRE-02", msg("cl-nothing-afloat"))
+    options = (
+        *floats,
+        Option("barrel", msg("cl-another-barrel"), None, "token:barrel"),
+        Option("goods", msg("cl-loose-goods"), None, "cube:any", loose),
+    )
+    cost = abilities.pick_up_cost(t.now, t.book, seat)
+    chosen = yield from choose(
+        t, seat, "what", msg("cl-q-pick-up"), "CL-FRE-02", options, note=msg("cl-costs-movement", n=cost)
+    )
+    if chosen == "goods":
+        yield from _loose_goods(t, seat, cost)
+        return
+    yield from voyage.spend(t, cost, "CL-FRE-02")
+    token = next((f for f in t.now.floating if f.id == chosen), None)
+    if token is not None:
+        yield from flotation.lift(t, token.id, "CL-BAR-02" if token.kind == "barrel" else "CL-BAR-06")
+    if token is not None and token.kind == "mission":
+        yield from missions.validate(t, seat, "afloat")
+    elif token is not None and token.kind == "oil":
+        yield from _take(t, seat, "oil", flotation.oil_on(token, t.book.numbers), "CL-FRE-02")
+    else:
+        kinds = ("goods", "doubloons", "clue", "crew", "fame", "other")
+        yield from rewards.receive(t, seat, kinds, "CL-BAR-02", cause="barrel", fame_cause="F-BAR", key="barrel-")
+        yield from flotation.keep_barrel(t, seat)
+
+
+def _take(t: Desk, seat: str, cube: Good, n: int, rule: str) -> Procedure[None]:
+    """Cubes afloat come aboard; what nobody had put there comes from the reserve."""
+    moved = yield from move_cubes(t, cube, n, LOOSE, seat, rule)
+    yield from move_cubes(t, cube, n - moved, RESERVE, seat, rule)
+
+
+def _loose_goods(t: Desk, seat: str, cost: int) -> Procedure[None]:
+    """CL-FRE-02, -03: what of the goods on the hex comes aboard; what does not fit stays in the water.
+
+    One movement point serves for all of them, or for one cube only, as the table has settled it (A-22).
+    """
+    text = msg("cl-q-pick-up-goods")
+    taken = yield from _cubes(t, seat, "take", within_reach(t.now), LOOSE, seat, "CL-FRE-02", text)
+    each = t.now.options.ruling("A-22") == "one-thing"
+    if each and cost and taken.total > 1:
+        yield from t.happens(Told(msg("cl-costs-movement-ruled", n=taken.total, id="A-22"), rule="CL-FRE-02"))
+    yield from voyage.spend(t, cost * (taken.total if each else min(1, taken.total)), "CL-FRE-02")
+
+
+def _cubes(
+    t: Desk, seat: str, key: str, there: Goods, source: str, target: str, rule: str, text: Msg
+) -> Procedure[Goods]:
+    """Ask for goods among those that are there, and move them."""
+    present = tuple(cube for cube in GOODS if there.of(cube) > 0)
+    picked = yield from t.ask(
+        Pick(
+            key=key,
+            text=text,
+            rule=rule,
+            who=seat,
+            options=tuple(
+                Option(cube, good(cube), msg("cl-available", n=there.of(cube)), f"good:{cube}") for cube in present
+            ),
+            none=msg("cl-nothing"),
+        )
+    )
+    moved = Goods()
+    for cube in (cube for cube in present if cube in picked):
+        n = yield from t.ask(
+            Number(
+                key=f"{key}-{cube}",
+                text=msg("cl-q-how-many-cubes", good=good(cube)),
+                rule=rule,
+                who=seat,
+                lo=1,
+                hi=there.of(cube),
+                default=there.of(cube),
+                unit=f"good:{cube}",
+            )
+        )
+        yield from move_cubes(t, cube, n, source, target, rule)
+        moved = moved.plus(cube, n)
+    return moved
+
+
+def jettison(t: Desk, seat: str) -> Procedure[None]:
+    """CL-FRE-03, -04: drop cargo onto the ship's hex; never through the cargo tower (CL-TWR-02)."""
+    dropped = yield from _cubes(
+        t, seat, "drop", t.now.player(seat).goods, seat, LOOSE, "CL-FRE-04", msg("cl-q-jettison")
+    )
+    for cube in (cube for cube in GOODS if dropped.of(cube)):
+        yield from t.happens(cargo.Jettisoned(cube, dropped.of(cube), rule="CL-FRE-04"))
+    if not t.now.player(seat).cannons:
+        return
+    guns = yield from t.ask(
+        Number(
+            key="cannons",
+            text=msg("cl-q-jettison-cannons"),
+            rule="CL-FRE-04",
+            who=seat,
+            hi=t.now.player(seat).cannons,
+            default=0,
+            unit="token:cannon",
+        )
+    )
+    if guns:
+        yield from upgrades.gain(t, seat, "cannon", -guns, "CL-FRE-04")
+
+
+def offers(s: State, book: Book) -> tuple[Offer, ...]:
+    """What the active player may do at sea."""
+    if s.turn.port:
+        return ()
+    seat = s.active.id
+    laden = cubes_of(s, seat) + s.active.cannons
+    lines: list[tuple[str, str, str, Verdict]] = [("explore", "action", "icon:map", dynamic_map.may_explore(s, book))]
+    if len(s.players) > 1:
+        near = require(bool(partners(s, seat)), "CL-TRD-02", msg("cl-nobody-to-trade"))
+        lines.append(("trade", "action", "icon:people", turns.may_use(s, "action") & near))
+    lines.append(("pick-up", "free", "token:barrel", voyage.may_spend(s, abilities.pick_up_cost(s, book, seat))))
+    lines.append(("jettison", "free", "cube:any", require(laden > 0, "CL-FRE-04", msg("cl-hold-empty"))))
+    if exploring.unsurveyed(s):
+        lines.append(("survey", "free", "icon:map", ALLOWED))
+    return tuple(
+        Offer(Option(name, msg(f"cl-offer-{name}"), None, picture, verdict, group), command(name, seat=seat))
+        for name, group, picture, verdict in lines
+    )
+
+
+def cubes_of(s: State, place: str) -> int:
+    """All goods lying at a place."""
+    return sum(cubes_at(s, place, cube) for cube in GOODS)
+
+
+COMMANDS: dict[str, ProcedureFunction] = {
+    "trade": trade,
+    "pick-up": pick_up,
+    "jettison": jettison,
+    "survey": exploring.survey_one,
+}
+EVENTS: tuple[type[Event[State]], ...] = exploring.EVENTS

@@ -1,0 +1,377 @@
+"""1.9 The dynamic map: laying tiles while exploring, single-hex tiles in the gaps, sailing into one (rulebook p.15-16).
+
+Where tiles lie only the real board shows: the app draws them, says how they must be laid, and judges between placements
+when the table counts their contacts.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, replace
+
+from companion.core.copying import recalled
+from companion.core.events import Event
+from companion.core.game import Offer
+from companion.core.procedure import Procedure, ProcedureFunction, command, first_of
+from companion.core.questions import Choose, Draw, Field, Form, Number, Option, YesNo
+from companion.core.telling import Told, refuse
+from companion.core.text import Msg, msg
+from companion.core.verdicts import ALLOWED, Verdict, refused, require
+from companion.games.captains_log.combat import damage, outcomes
+from companion.games.captains_log.renown import solo
+from companion.games.captains_log.sailing import movement, sailing
+from companion.games.captains_log.ship import hold
+from companion.games.captains_log.table import turns
+from companion.games.captains_log.table.book import Book, Numbers
+from companion.games.captains_log.table.event_deck import fog_hint
+from companion.games.captains_log.table.names import Desk, ruled, who
+from companion.games.captains_log.table.state import Gap, State
+from companion.games.captains_log.voyage import exploring, voyage
+from companion.games.captains_log.voyage.exploring import TilesRevealed, survey, tile_name
+
+BACKS: tuple[Gap, ...] = ("sea", "sandbank", "island", "other")
+"""What the hidden side of a single-hex tile may show (D-03)."""
+OPEN: Mapping[Gap, bool] = {"sea": True, "island": False, "reef": False}
+"""CL-DYN-06, CL-MOV-11: whether a ship can enter such a hex, where that does not hang on the ship."""
+MOST = 4
+"""Placements that are compared at a time."""
+
+
+@dataclass(frozen=True)
+class GapFilled(Event[State]):
+    """A single-hex tile was laid into a gap, on its reef side or turned over (CL-DYN-05)."""
+
+    shows: Gap
+
+    def apply(self, s: State) -> State:
+        return replace(s, gaps=(*s.gaps, self.shows))
+
+    def line(self) -> Msg | None:
+        return msg("cl-ev-gap", shows=msg(f"cl-gap-{self.shows}"))
+
+
+@dataclass(frozen=True)
+class RanAground(Event[State]):
+    """A ship ran into what a gap hid: its movement ends on the hex before (CL-DYN-07)."""
+
+    name: str
+    hexes: int
+
+    def apply(self, s: State) -> State:
+        return s.with_turn(stopped=True)
+
+    def line(self) -> Msg | None:
+        return msg("cl-ev-aground", name=self.name, n=self.hexes)
+
+
+@dataclass(frozen=True, slots=True)
+class Placement:
+    """One way to lay a map tile, as the table counts it (CL-DYN-02).
+
+    touched: hexes in play that the tile touches.  touching: hexes of the tile that touch them.  nearest: it covers the
+    nearest empty hex that qualifies.  fits: it overlaps nothing.
+    """
+
+    touched: int
+    touching: int
+    nearest: bool = True
+    fits: bool = True
+
+    @property
+    def contact(self) -> tuple[int, int]:
+        """A-12: hexes in play touched count first, then the tile's own hexes that touch."""
+        return self.touched, self.touching
+
+
+def may_lay(candidates: Sequence[Placement], i: int) -> Verdict:
+    """CL-DYN-02: whether a tile may be laid in the i-th of these ways; equals are the player's choice."""
+    mine, verdict = candidates[i], ALLOWED
+    verdict &= require(mine.nearest, "CL-DYN-02", msg("cl-lay-not-nearest"))
+    verdict &= require(mine.fits, "CL-DYN-02", msg("cl-lay-overlap"))
+    best = max((c.contact for c in candidates if c.nearest and c.fits), default=mine.contact)
+    if mine.contact < best:
+        better = msg("cl-lay-less-contact", touched=best[0], touching=best[1])
+        verdict &= refused("CL-DYN-02", better)
+    return verdict
+
+
+def gaps_played(s: State) -> bool:
+    """CL-DYN-05: whether single-hex tiles are in play; they serve the dynamic map alone."""
+    return s.options.dynamic_map and s.options.switches.unexplored_tiles
+
+
+def gap_tiles_left(s: State, numbers: Numbers) -> int:
+    """Single-hex tiles still in the stock."""
+    return max(0, numbers.gap_tiles - len(s.gaps)) if gaps_played(s) else 0
+
+
+def laid_out(s: State) -> tuple[Told, ...]:
+    """CL-SET-02, CL-SET-03, CL-DYN-01, CL-DYN-05: how the first tiles lie, and what is shuffled beside them."""
+    if not s.options.dynamic_map:
+        return (Told(msg("cl-setup-map"), rule="CL-SET-02"),)
+    together = Told(msg("cl-setup-dynamic"), rule="CL-SET-03")
+    return (together, Told(msg("cl-setup-gaps"), rule="CL-DYN-05")) if gaps_played(s) else (together,)
+
+
+def gap_form(numbers: Numbers) -> Form:
+    """D-03: what the hidden sides of the single-hex tiles show, so that the app can draw them."""
+    return Form(
+        key="gap-tiles",
+        schema="gap-tiles",
+        subject="stock",
+        fields=tuple(
+            Field(back, msg(f"cl-form-gap-{back}"), "number", 0, numbers.gap_tiles, picture=f"hex:{back}", near=0)
+            for back in BACKS
+        ),
+        text=msg("cl-form-gap"),
+        note=msg("cl-form-gap-note", n=numbers.gap_tiles),
+        rule="CL-DYN-05",
+    )
+
+
+def stock(s: State, numbers: Numbers) -> Mapping[Gap, int] | None:
+    """How many tiles not turned over yet hide what; None unless all of them have been copied.
+
+    A tile laid on its reef side may hide anything, so it is as likely as any other to be one of these.
+    """
+    copied = dict(s.card("gap-tiles", "stock") or ())
+    counts = {back: n for back in BACKS if isinstance(n := copied.get(back), int)}
+    if sum(counts.values()) != numbers.gap_tiles:
+        return None
+    left = {back: n - s.gaps.count(back) for back, n in counts.items()}
+    return {back: n for back, n in left.items() if n > 0} or None
+
+
+def may_explore(s: State, book: Book) -> Verdict:
+    """CL-EXP-04, CL-DYN-04, CL-DYN-05: as long as a map tile or a single-hex tile is left."""
+    left = bool(solo.hidden_tiles(s, book.numbers)) or gap_tiles_left(s, book.numbers) > 0
+    return turns.may_use(s, "action") & require(left, "CL-EXP-04", msg("cl-all-explored"))
+
+
+def explore(t: Desk, seat: str) -> Procedure[None]:
+    """CL-EXP-04 on the standard map; on a dynamic one CL-DYN-02 to -05: tile after tile, as far as the lookout sees."""
+    if not t.now.options.dynamic_map:
+        yield from exploring.explore(t, seat)
+        return
+    yield from turns.use_half(t, "action")
+    i, more = 1, True
+    while more and may_go_on(t.now, t.book):
+        more = yield from _one_more(t, seat, first=i == 1, key=f"step-{i}")
+        i += 1
+
+
+def may_go_on(s: State, book: Book) -> bool:
+    """CL-DYN-04: whether anything is left to be laid in this action."""
+    return bool(solo.hidden_tiles(s, book.numbers)) or gap_tiles_left(s, book.numbers) > 0
+
+
+def _one_more(t: Desk, seat: str, *, first: bool, key: str) -> Procedure[bool]:
+    """One tile of an Explore action. False when the player is done."""
+    numbers = t.book.numbers
+    hidden, gaps = solo.hidden_tiles(t.now, numbers), gap_tiles_left(t.now, numbers)
+    none_left = require(bool(hidden), "CL-EXP-04", msg("cl-all-explored"))
+    options = [Option("tile", msg("cl-lay-tile"), msg("cl-lay-tile-note"), "hex:tile", none_left)]
+    if gaps_played(t.now):
+        spare = require(gaps > 0, "CL-DYN-05", msg("cl-no-gap-tiles"))
+        options += [
+            Option("reef", msg("cl-lay-reef"), msg("cl-lay-reef-note"), "hex:reef", spare),
+            Option("turn", msg("cl-lay-turned"), msg("cl-lay-turned-note", n=gaps), "hex:hidden", spare),
+        ]
+    options.append(Option("done", msg("cl-lay-nothing") if first else msg("cl-lay-done"), picture="icon:check"))
+    chosen = yield from t.ask(
+        Choose(
+            key=key,
+            text=msg("cl-q-lay") if first else msg("cl-q-lay-more"),
+            note=ruled("A-11", exploring.sight(t.now, msg("cl-q-lay-note", n=numbers.exploration_range))),
+            rule="CL-DYN-02" if first else "CL-DYN-04",
+            who=seat,
+            options=tuple(options),
+            default="tile" if hidden else "done",
+            trail=fog_hint(t.now, "lookout"),
+        )
+    )
+    if chosen == "tile":
+        yield from _lay(t, seat, hidden, key=key)
+    elif chosen == "reef":
+        yield from t.happens(GapFilled("reef", rule="CL-DYN-06"), Told(msg("cl-gap-reef-told"), rule="CL-DYN-06"))
+    elif chosen == "turn":
+        shows = yield from turn_over(t, seat, key=key)
+        yield from t.happens(Told(msg(f"cl-gap-{shows}-told"), rule="CL-DYN-05"))
+    return chosen != "done"
+
+
+def _lay(t: Desk, seat: str, hidden: Sequence[int], *, key: str) -> Procedure[None]:
+    """CL-DYN-02: a map tile is drawn and laid by the three conditions; then it shows what it brings (CL-EXP-05)."""
+    options = tuple(Option(str(tile), tile_name(tile), picture="icon:map") for tile in hidden)
+    text, rule = msg("cl-q-lay-which"), "CL-DYN-02"
+    if t.now.options.cards == "app":
+        drawn = yield from t.ask(Draw(key=f"{key}-tile", text=text, rule=rule, who=seat, options=options))
+    else:
+        drawn = yield from t.ask(
+            Choose(key=f"{key}-tile", text=text, rule=rule, who=seat, nature="fact", options=options)
+        )
+    tile = int(drawn)
+    yield from t.happens(TilesRevealed((tile,), rule=rule, echo=True))
+    laid = Option("laid", msg("cl-laid"), msg("cl-laid-note"), "hex:tile")
+    compare = Option("compare", msg("cl-lay-compare"), msg("cl-lay-compare-note"), "icon:scales")
+    answer = yield from t.ask(
+        Choose(
+            key=f"{key}-how",
+            text=msg("cl-q-lay-how", tile=tile_name(tile)),
+            note=msg("cl-lay-conditions", n=t.book.numbers.exploration_range),
+            rule=rule,
+            who=seat,
+            options=(laid, compare),
+            default="laid",
+        )
+    )
+    if answer == "compare":
+        yield from _compare(t, seat, tile, key=key)
+    yield from survey(t, tile, ask=False)
+
+
+def _compare(t: Desk, seat: str, tile: int, *, key: str) -> Procedure[None]:
+    """CL-DYN-02 (c), A-12: among placements that satisfy (a) and (b), those of greatest contact are legal."""
+    text, note = msg("cl-q-lay-count"), msg("cl-q-lay-count-note")
+    count = yield from t.ask(
+        Number(
+            key=f"{key}-count",
+            text=text,
+            note=note,
+            rule="CL-DYN-02",
+            who=seat,
+            nature="fact",
+            lo=2,
+            hi=MOST,
+            default=2,
+        )
+    )
+    found: tuple[Placement, ...] = ()
+    for i in range(1, count + 1):
+        touched = yield from _counted(t, seat, "touched", i, key=key)
+        touching = yield from _counted(t, seat, "touching", i, key=key)
+        found = (*found, Placement(touched, touching))
+    options = tuple(
+        Option(
+            str(i),
+            msg("cl-placement", i=i),
+            msg("cl-placement-note", touched=way.touched, touching=way.touching),
+            "hex:tile",
+            may_lay(found, i - 1),
+        )
+        for i, way in enumerate(found, 1)
+    )
+    chosen = yield from t.ask(
+        Choose(key=f"{key}-place", text=msg("cl-q-lay-where"), rule="CL-DYN-02", who=seat, options=options)
+    )
+    way = found[int(chosen) - 1]
+    told = msg("cl-laid-told", tile=tile_name(tile), touched=way.touched, touching=way.touching)
+    yield from t.happens(Told(told, rule="CL-DYN-02"))
+
+
+def _counted(t: Desk, seat: str, what: str, i: int, *, key: str) -> Procedure[int]:
+    question = Number(
+        key=f"{key}-{what}-{i}",
+        text=msg(f"cl-q-lay-{what}", i=i),
+        rule="CL-DYN-02",
+        who=seat,
+        nature="fact",
+        lo=1,
+        hi=20,
+        default=1,
+    )
+    return (yield from t.ask(question))
+
+
+def turn_over(t: Desk, seat: str, *, key: str) -> Procedure[Gap]:
+    """CL-DYN-05: a single-hex tile is laid on its other side: drawn by the app where it knows the stock, else told."""
+    yield from recalled(t, gap_form(t.book.numbers), key=f"{key}-stock")
+    left = (stock(t.now, t.book.numbers) if t.now.options.cards == "app" else None) or {}
+    backs = tuple(back for back in BACKS if back in left or not left)
+    options = tuple(Option(back, msg(f"cl-gap-{back}"), picture=f"hex:{back}") for back in backs)
+    key, text, rule = f"{key}-turned", msg("cl-q-gap"), "CL-DYN-05"
+    if left:
+        weights = tuple(left[back] for back in backs)
+        shown = yield from t.ask(Draw(key=key, text=text, rule=rule, who=seat, options=options, weights=weights))
+    else:
+        shown = yield from t.ask(Choose(key=key, text=text, rule=rule, who=seat, nature="fact", options=options))
+    shows = first_of(back for back in backs if back == shown)
+    yield from t.happens(GapFilled(shows, rule="CL-DYN-05"))
+    return shows
+
+
+def may_cross(s: State, book: Book) -> Verdict:
+    """CL-DYN-03, CL-DYN-07: a gap may be entered during a movement, as long as there is a tile to lay there."""
+    spare = require(gap_tiles_left(s, book.numbers) > 0, "CL-DYN-05", msg("cl-no-gap-tiles"))
+    return voyage.may_spend(s) & spare
+
+
+def cross(t: Desk, seat: str) -> Procedure[None]:
+    """CL-DYN-07: sail into a gap; what cannot be entered costs water damage as far as the ship came, and stops it."""
+    shows = yield from turn_over(t, seat, key="gap")
+    passable = yield from _passable(t, seat, shows)
+    if passable:
+        if voyage.counted(t.now):
+            yield from sailing.enters(t, seat, 1)
+        yield from t.happens(Told(msg("cl-gap-open"), rule="CL-DYN-07"))
+        return
+    hexes = yield from t.ask(
+        Number(
+            key="gap-hexes",
+            text=msg("cl-q-gap-hexes"),
+            note=msg("cl-q-gap-hexes-note"),
+            rule="CL-DYN-07",
+            nature="fact",
+            lo=1,
+            hi=20,
+            default=t.now.turn.voyage.hexes + 1,
+            about=(seat,),
+        )
+    )
+    yield from t.happens(RanAground(t.now.player(seat).name, hexes, rule="CL-DYN-07"))
+    yield from damage.hurt(t, seat, hexes, "water", "", key="gap")
+    yield from outcomes.check(t, seat, "", key="gap-end")
+
+
+def _passable(t: Desk, seat: str, shows: Gap) -> Procedure[bool]:
+    """CL-DYN-07: whether the ship can enter what the tile shows; on a sandbank its draft decides (CL-MOV-16)."""
+    known = OPEN.get(shows)
+    if known is not None:
+        return known
+    if shows == "sandbank":
+        depths = tuple(Option(str(n), msg("cl-sandbank-of", n=n), picture="hex:sandbank") for n in movement.SANDBANKS)
+        text = msg("cl-q-sandbank")
+        chosen = yield from t.ask(
+            Choose(key="gap-depth", text=text, rule="CL-MOV-16", who=seat, nature="fact", options=depths, about=(seat,))
+        )
+        verdict = movement.may_cross(t.now, t.book, seat, int(chosen))
+        if hold.draft(t.now, t.book, seat) is not None or not verdict.allowed:
+            yield from refuse(t, verdict)
+            return verdict.allowed
+    return (
+        yield from t.ask(
+            YesNo(
+                key="gap-passable",
+                text=msg("cl-q-gap-passable"),
+                note=msg("cl-q-gap-passable-note"),
+                rule="CL-DYN-07",
+                who=seat,
+                nature="fact",
+                about=(seat,),
+            )
+        )
+    )
+
+
+def offers(s: State, book: Book) -> tuple[Offer, ...]:
+    """CL-DYN-07: sailing into the unknown, where single-hex tiles are in play."""
+    if s.turn.port or not gaps_played(s):
+        return ()
+    seat = s.active.id
+    note = msg("cl-cross-note", name=who(s, seat))
+    option = Option("cross-gap", msg("cl-cross"), note, "hex:hidden", may_cross(s, book), "free")
+    return (Offer(option, command("cross-gap", seat=seat)),)
+
+
+COMMANDS: dict[str, ProcedureFunction] = {"explore": explore, "cross-gap": cross}
+EVENTS: tuple[type[Event[State]], ...] = (GapFilled, RanAground)

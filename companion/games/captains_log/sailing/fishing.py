@@ -1,0 +1,159 @@
+"""1.19 Fishing with rowboats, on a whale's hex or beside the White Whale (rulebook p.23, 49). Expert rule."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+from companion.core.copying import recalled
+from companion.core.events import Event
+from companion.core.game import Offer
+from companion.core.procedure import Procedure, ProcedureFunction, command
+from companion.core.questions import Choose, Draw, Field, Form, Number, Option
+from companion.core.text import Msg, msg
+from companion.core.verdicts import Verdict, refused
+from companion.games.captains_log.combat import damage, outcomes
+from companion.games.captains_log.fleet import whaling
+from companion.games.captains_log.missions import rewards
+from companion.games.captains_log.reputation import reputation
+from companion.games.captains_log.table.book import Book, Numbers
+from companion.games.captains_log.table.names import Desk, ship_option, who
+from companion.games.captains_log.table.state import State
+from companion.games.captains_log.voyage import berth, voyage
+
+TOKENS = {"oil": "good:oil", "nothing": "hex:sea", "other": "icon:more"}
+"""What a fishing token may show, with its picture. The text tells of oil alone (D-16)."""
+PRIZES = ("goods", "doubloons", "crew", "clue", "other")
+
+
+@dataclass(frozen=True)
+class Fished(Event[State]):
+    """A player hauled in fishing tokens, which go back into the bag."""
+
+    seat: str
+    oil: int
+    blanks: int
+    other: int
+
+    def apply(self, s: State) -> State:
+        return s.with_turn(fished=s.turn.fished + 1)
+
+    def line(self) -> Msg | None:
+        return msg("cl-ev-fished", n=self.oil + self.blanks + self.other, oil=self.oil, other=self.other)
+
+
+def tokens_form(numbers: Numbers) -> Form:
+    """D-16: what the fishing tokens in the bag show, so that the app can draw them."""
+    return Form(
+        key="fishing-tokens",
+        schema="fishing-tokens",
+        subject="bag",
+        fields=tuple(
+            Field(token, msg(f"cl-form-fishing-{token}"), "number", 0, numbers.fishing_tokens, picture=picture, near=0)
+            for token, picture in TOKENS.items()
+        ),
+        text=msg("cl-form-fishing"),
+        note=msg("cl-form-fishing-note", n=numbers.fishing_tokens),
+        rule="CL-FSH-02",
+    )
+
+
+def bag(s: State, numbers: Numbers) -> Mapping[str, int] | None:
+    """How many tokens show what; None unless all of them have been copied."""
+    copied = dict(s.card("fishing-tokens", "bag") or ())
+    counts = {token: n for token in TOKENS if isinstance(n := copied.get(token), int)}
+    return counts if sum(counts.values()) == numbers.fishing_tokens else None
+
+
+def may_fish(s: State, book: Book, seat: str) -> Verdict:
+    """CL-FSH-01: with a rowboat and a movement point; again in the same movement if it is paid for (A-57)."""
+    verdict = voyage.may_spend(s, book.numbers.fishing_cost)
+    if not berth.boats(s, book, seat):
+        verdict &= refused("CL-FSH-01", msg("cl-no-rowboat"))
+    if s.turn.fished and s.options.ruling("A-57") == "once-a-move":
+        verdict &= refused("CL-FSH-01", msg("cl-fished-already"))
+    return verdict
+
+
+def fish(t: Desk, seat: str) -> Procedure[None]:
+    """CL-FSH-01 to -03, CL-WHL-09: a free action in the middle of a movement; the tokens go back into the bag."""
+    numbers = t.book.numbers
+    prey = yield from _prey(t, seat)
+    boats = berth.boats(t.now, t.book, seat)
+    used = yield from t.ask(
+        Number(
+            key="boats",
+            text=msg("cl-q-fishing-boats"),
+            note=msg("cl-q-fishing-boats-note"),
+            rule="CL-FSH-02",
+            who=seat,
+            lo=1,
+            hi=boats,
+            default=boats,
+            unit="ship:rowboat",
+        )
+    )
+    extra = numbers.whaler_tokens * (yield from whaling.crew_of_whaler(t, seat, key="fishing"))
+    drawn = yield from _haul(t, seat, min(used + extra, numbers.fishing_tokens), bool(extra))
+    yield from voyage.spend(t, numbers.fishing_cost, "CL-FSH-01")
+    oil, other = drawn.count("oil"), drawn.count("other")
+    yield from t.happens(Fished(seat, oil, drawn.count("nothing"), other, rule="CL-FSH-02"))
+    if prey:
+        yield from reputation.attack(t, seat, prey, key="fishing-")
+    yield from whaling.barrels_of_oil(t, seat, oil, "CL-WHL-09" if prey else "CL-FSH-02")
+    for i in range(1, other + 1):
+        yield from rewards.receive(t, seat, PRIZES, "CL-FSH-02", cause="fishing", fame_cause="", key=f"fishing-{i}-")
+    if prey and oil:
+        yield from damage.hurt(t, prey, oil * numbers.whale_damage_per_oil, "wound", seat, key="fishing")
+        yield from outcomes.check(t, prey, seat, key="fishing-whale")
+
+
+def _prey(t: Desk, seat: str) -> Procedure[str]:
+    """CL-WHL-09: the White Whale if the boats are out for her, "" if the ship lies on a whale's hex."""
+    whale = whaling.at_large(t.now)
+    if not whale:
+        return ""
+    icon = Option("icon", msg("cl-fishing-icon"), msg("cl-fishing-icon-note"), "ship:whale")
+    beside = ship_option(t.now, whale, note=msg("cl-fishing-whale-note", n=t.book.numbers.whale_damage_per_oil))
+    text = msg("cl-q-fishing-where")
+    spot = yield from t.ask(Choose(key="where", text=text, rule="CL-WHL-09", who=seat, options=(icon, beside)))
+    return "" if spot == "icon" else whale
+
+
+def _haul(t: Desk, seat: str, n: int, whaler: bool) -> Procedure[tuple[str, ...]]:
+    """CL-FSH-02, -03: tokens drawn by the app where it knows the bag, else by the table, one after the other."""
+    yield from recalled(t, tokens_form(t.book.numbers))
+    left = dict(bag(t.now, t.book.numbers) or {}) if t.now.options.cards == "app" else {}
+    note = msg("cl-q-fishing-whaler") if whaler else None
+    drawn: tuple[str, ...] = ()
+    for i in range(1, n + 1):
+        key, text, rule = f"token-{i}", msg("cl-q-fishing-token", i=i, n=n), "CL-FSH-03" if whaler else "CL-FSH-02"
+        shown = [token for token in TOKENS if left.get(token, 0 if left else 1)]
+        options = tuple(Option(token, msg(f"cl-fishing-{token}"), picture=TOKENS[token]) for token in shown)
+        if left:
+            weights = tuple(left[token] for token in shown)
+            token = yield from t.ask(
+                Draw(key=key, text=text, note=note, rule=rule, who=seat, options=options, weights=weights)
+            )
+            left[token] -= 1
+        else:
+            token = yield from t.ask(
+                Choose(key=key, text=text, note=note, rule=rule, who=seat, nature="fact", options=options)
+            )
+        drawn = (*drawn, token)
+    return drawn
+
+
+def offers(s: State, book: Book) -> tuple[Offer, ...]:
+    """Fishing while under way, where the table plays with it."""
+    if s.turn.port or not s.options.switches.fishing:
+        return ()
+    seat = s.active.id
+    whale = whaling.at_large(s)
+    note = msg("cl-fish-note-whale", ship=who(s, whale)) if whale else msg("cl-fish-note")
+    option = Option("fish", msg("cl-fish"), note, "ship:rowboat", may_fish(s, book, seat), "free")
+    return (Offer(option, command("fish", seat=seat)),)
+
+
+COMMANDS: dict[str, ProcedureFunction] = {"fish": fish}
+EVENTS: tuple[type[Event[State]], ...] = (Fished, *whaling.EVENTS)

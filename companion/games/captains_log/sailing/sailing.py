@@ -1,0 +1,324 @@
+"""1.5 A movement that the app counts: its points once, then hex by hex or several at once (rulebook p.12-13, 17).
+
+A table that counts by itself taps "move" and sails; whoever would rather be told taps once more and is asked what only
+the board shows.
+"""
+
+from __future__ import annotations
+
+from companion.core.copying import read_off, recalled
+from companion.core.events import Event
+from companion.core.game import Offer
+from companion.core.procedure import Procedure, ProcedureFunction, command
+from companion.core.questions import Choose, Option, YesNo
+from companion.core.telling import aloud, any_of
+from companion.core.text import Msg, msg
+from companion.core.verdicts import ALLOWED, Sum, Verdict, refused
+from companion.games.captains_log.combat import fortress, gunnery, outcomes
+from companion.games.captains_log.events import weather
+from companion.games.captains_log.fleet import ships
+from companion.games.captains_log.sailing import movement
+from companion.games.captains_log.ship import abilities, hold
+from companion.games.captains_log.table import turns
+from companion.games.captains_log.table.book import Book
+from companion.games.captains_log.table.names import Desk, nation, ship_option, who
+from companion.games.captains_log.table.options import NATIONS
+from companion.games.captains_log.table.state import State
+from companion.games.captains_log.voyage import calm_sea, voyage
+from companion.hexmap import CLOCK, Clock
+
+SPEED = ("movement", "yaw_rear_side", "yaw_rear")
+"""What a ship card says of its sailing (CL-SHP-02)."""
+CLOSED = ("land", "behind", "stuck")
+"""What lies ahead and lets nobody through."""
+
+
+def sail(t: Desk, seat: str) -> Procedure[None]:
+    """CL-MOV-02, CL-MOV-03, CL-MOV-20: work out the points of the movement for the bow and the first step."""
+    yield from _copied(t, seat)
+    bow = None if t.now.turn.voyage.moored else (yield from _bow(t, seat))
+    calm = yield from calm_sea.starts_there(t, seat, key="sail")
+    crew = yield from abilities.take_part(t, seat, abilities.SAILING, rule="CL-MOV-02", key="sail")
+
+    def sum_up(step: Clock) -> Sum:
+        return movement.allowance(t.now, t.book, seat, bow, step, calm=calm, crew=crew)
+
+    options = tuple(_way(sum_up(step), step) for step in CLOCK)
+    turning = Option("turn", msg("cl-turn-round"), msg("cl-turn-round-note"), "icon:redo")
+    chosen = yield from t.ask(
+        Choose(
+            key="heading",
+            text=msg("cl-q-heading"),
+            note=msg("cl-q-heading-note") if bow is None else msg("cl-q-heading-bow", clock=bow),
+            rule="CL-MOV-02",
+            who=seat,
+            options=(*options, turning),
+            rose=True,
+            default=str(bow) if bow is not None and options[CLOCK.index(bow)].verdict.allowed else None,
+            about=(seat,),
+        )
+    )
+    if chosen == "turn":
+        yield from _turns_round(t, seat)
+        return
+    first = movement.clock(chosen)
+    points = sum_up(first)
+    name = who(t.now, seat)
+    yield from t.happens(voyage.VoyageBegan(seat, first, points.total, calm, name, aloud(points), rule="CL-MOV-02"))
+
+
+def _copied(t: Desk, seat: str) -> Procedure[None]:
+    """What the sum hangs on: the ship card, draft and its penalty, the six values of the wind (D-05, D-06, D-10)."""
+    form = ships.component(t.now, seat)
+    yield from recalled(t, form, key="sail-ship-known")
+    text = msg("cl-q-ship-speed", ship=who(t.now, seat))
+    yield from read_off(t, form, *SPEED, key="sail-ship", text=text, about=(seat,))
+    yield from hold.sounded(t, seat, key="sail")
+    if t.now.wind:
+        wind = weather.wind_card_form(t.now.wind)
+        yield from recalled(t, wind, key="sail-wind-known")
+        yield from read_off(t, wind, *(f"at_{hour}" for hour in CLOCK), key="sail-wind")
+
+
+def _bow(t: Desk, seat: str) -> Procedure[Clock | None]:
+    """CL-MOV-01, CL-MOV-04: where the ship looks; from a mooring it may turn freely, so that it does not matter."""
+    known = t.now.player(seat).bow
+    moored = Option("moored", msg("cl-on-mooring"), msg("cl-on-mooring-note"), "token:anchor")
+    chosen = yield from t.ask(
+        Choose(
+            key="bow",
+            text=msg("cl-q-bow"),
+            rule="CL-MOV-01",
+            who=seat,
+            nature="fact",
+            options=(*_hours(), moored),
+            rose=True,
+            default=str(known) if known else None,
+            about=(seat,),
+        )
+    )
+    return None if chosen == "moored" else movement.clock(chosen)
+
+
+def _hours() -> tuple[Option, ...]:
+    """The six directions, as a ship that looks there."""
+    return tuple(Option(str(hour), msg("cl-clock", clock=hour), picture=f"way:{hour}") for hour in CLOCK)
+
+
+def _way(points: Sum, step: Clock) -> Option:
+    """A first step, with what the movement is worth that way."""
+    figures = " ".join(f"{'+' if term.value >= 0 else '−'} {abs(term.value)}" for term in points.terms)
+    note = msg("core-said", text=figures.removeprefix("+ "))
+    label = msg("cl-way", clock=step, n=points.total)
+    return Option(str(step), label, note, f"way:{step}", movement.may_set_out(points))
+
+
+def _turns_round(t: Desk, seat: str) -> Procedure[None]:
+    """CL-MOV-08: turning without leaving the hex uses the whole movement."""
+    text = msg("cl-q-turned")
+    chosen = yield from t.ask(
+        Choose(key="turned", text=text, rule="CL-MOV-08", who=seat, options=_hours(), rose=True, about=(seat,))
+    )
+    yield from t.happens(voyage.ShipTurned(seat, movement.clock(chosen), who(t.now, seat), rule="CL-MOV-08"))
+
+
+def ways(s: State, book: Book, seat: str) -> tuple[Option, ...]:
+    """CL-MOV-06, -09, -11, -12, -16: what may lie ahead: so many plain hexes, or what stands on the next one."""
+    left, one = s.turn.voyage.left, voyage.affords(s, 1)
+    plain = tuple(
+        Option(str(n), msg("core-said-number", n=n), verdict=_plain(s, book, n), group="plain")
+        for n in range(1, left + 1)
+    )
+    banks = any_of([movement.may_cross(s, book, seat, value) for value in movement.SANDBANKS])
+    depth = hold.draft(s, book, seat)
+    found = [
+        ("sandbank", msg("cl-ahead-draft", draft=depth.arithmetic) if depth else None, "hex:sandbank", one & banks)
+    ]
+    if calm_sea.known(s, book):
+        found.append(
+            (
+                "calm",
+                msg("cl-ahead-calm-note", n=book.numbers.calm_sea_cost),
+                "hex:sea",
+                voyage.affords(s, book.numbers.calm_sea_cost),
+            )
+        )
+    if len(ships.afloat(s)) > 1:
+        found.append(("ship", msg("cl-ahead-ship-note"), "ship:brig", voyage.affords(s, 1, stays=True)))
+    if fortress.threats(s, seat):
+        found.append(("zone", msg("cl-fire-zone-note"), "token:fortress", one))
+    found.append(("mooring", None, "token:anchor", one))
+    stuck = turns.may_stay(s) if left > 0 else ALLOWED
+    found += [
+        ("land", None, "hex:island", refused("CL-MOV-11", msg("cl-land-closed"))),
+        ("behind", None, "way:6", refused("CL-MOV-06", msg("cl-behind-closed"))),
+        ("stuck", msg("cl-ahead-stuck-note"), "icon:lock", stuck),
+    ]
+    special = tuple(
+        Option(name, msg(f"cl-ahead-{name}"), note, picture, verdict, "closed" if name in CLOSED else "next")
+        for name, note, picture, verdict in found
+    )
+    return (*plain, *special)
+
+
+def _plain(s: State, book: Book, n: int) -> Verdict:
+    """CL-MOV-10, CL-EVT-12, -13: n plain hexes, and how many of them the storm will make pay."""
+    safe = movement.safe_hexes(s, book)
+    stormy = (msg("cl-effect-storm", n=n - safe),) if safe is not None and n > safe else ()
+    return voyage.affords(s, n) & Verdict(effects=stormy)
+
+
+def sail_on(t: Desk, seat: str) -> Procedure[None]:
+    """CL-MOV-06, CL-MOV-07, CL-MOV-10: over plain hexes at once, or onto one hex with something on it."""
+    left, safe = t.now.turn.voyage.left, movement.safe_hexes(t.now, t.book)
+    chosen = yield from t.ask(
+        Choose(
+            key="ahead",
+            text=msg("cl-q-ahead", n=left),
+            note=msg("cl-q-ahead-note") if safe is None else msg("cl-q-ahead-storm", n=safe),
+            rule="CL-MOV-06",
+            who=seat,
+            options=ways(t.now, t.book, seat),
+            default=str(left if safe is None else max(1, min(left, safe))),
+            about=(seat,),
+        )
+    )
+    match chosen:
+        case "sandbank":
+            yield from _sandbank(t, seat)
+        case "calm":
+            yield from enters(t, seat, 1, calm=True)
+        case "ship":
+            yield from _crosses(t, seat)
+        case "zone":
+            if (yield from enters(t, seat, 1)):
+                yield from fortress.fires_at(t, seat, fortress.threats(t.now, seat), key="zone-")
+        case "mooring":
+            yield from _moors(t, seat)
+        case "stuck":
+            yield from voyage.end(t, seat)
+        case "land" | "behind":  # the table has the last word
+            yield from enters(t, seat, 1)
+        case _:
+            yield from enters(t, seat, int(chosen))
+
+
+def enters(
+    t: Desk, seat: str, n: int, *, calm: bool = False, moored: bool = False, beside: str = ""
+) -> Procedure[bool]:
+    """CL-MOV-10, CL-TIL-03: book the way; a storm takes its toll beyond the safe half (A-43). False if it is lost."""
+    cost = calm_sea.cost(n, n if calm else 0, t.book.numbers).total
+    safe, left = movement.safe_hexes(t.now, t.book), t.now.turn.voyage.left - cost
+    yield from t.happens(voyage.HexesEntered(seat, n, cost, left, calm, moored, beside, rule="CL-MOV-10"))
+    if safe is not None and n > safe and not calm:
+        yield from weather.storm_toll(t, seat, n - safe, key="sail-")
+    return t.now.player(seat).afloat
+
+
+def _sandbank(t: Desk, seat: str) -> Procedure[None]:
+    """CL-MOV-16, CL-MOV-18: which sandbank it is; the draft of this moment decides."""
+    options = tuple(
+        Option(str(value), msg("cl-sandbank-of", n=value), verdict=movement.may_cross(t.now, t.book, seat, value))
+        for value in movement.SANDBANKS
+    )
+    text = msg("cl-q-sandbank")
+    yield from t.ask(
+        Choose(
+            key="sandbank",
+            text=text,
+            rule="CL-MOV-16",
+            who=seat,
+            nature="fact",
+            options=options,
+            about=(seat,),
+        )
+    )
+    yield from enters(t, seat, 1)
+
+
+def _crosses(t: Desk, seat: str) -> Procedure[None]:
+    """CL-MOV-12, CL-MOV-13: through the hex of another ship, which may fire; nobody stays there."""
+    others = tuple(
+        ship_option(t.now, ship, verdict=_met(t.now, t.book, ship, seat))
+        for ship in ships.afloat(t.now)
+        if ship != seat
+    )
+    other = yield from t.ask(
+        Choose(key="passed", text=msg("cl-q-passed"), rule="CL-MOV-13", who=seat, nature="fact", options=others)
+    )
+    alive = yield from enters(t, seat, 1, beside=other)
+    if alive and gunnery.may_pass(t.now, t.book, other, seat).allowed:
+        yield from gunnery.passing_fire(t, other, seat, key="passing")
+
+
+def _met(s: State, book: Book, ship: str, seat: str) -> Verdict:
+    """CL-MOV-13: what a ship does to the one that enters its hex: an enemy NPC must fire, a player may."""
+    if not gunnery.may_pass(s, book, ship, seat).allowed:
+        return ALLOWED
+    return Verdict(effects=(msg("cl-effect-may-fire" if ship.startswith("seat-") else "cl-effect-fires"),))
+
+
+def _moors(t: Desk, seat: str) -> Procedure[None]:
+    """CL-REP-11: onto a mooring; whose it is matters only to those who are not welcome everywhere."""
+    if any(not movement.may_moor(t.now, seat, flag).allowed for flag in NATIONS):
+        flags = tuple(
+            Option(flag, nation(flag), picture=f"flag:{flag}", verdict=movement.may_moor(t.now, seat, flag))
+            for flag in NATIONS
+        )
+        native = Option("native", msg("cl-native-port"), picture="flag:native")
+        yield from t.ask(
+            Choose(
+                key="mooring",
+                text=msg("cl-q-whose-mooring"),
+                rule="CL-REP-11",
+                who=seat,
+                nature="fact",
+                options=(*flags, native),
+            )
+        )
+    yield from enters(t, seat, 1, moored=True)
+
+
+def give_up(t: Desk, seat: str) -> Procedure[None]:
+    """CL-MOV-17: a ship that the tide has left without a way out may be destroyed; nobody is rewarded."""
+    lost = yield from t.ask(
+        YesNo(
+            key="stranded",
+            text=msg("cl-q-stranded", ship=who(t.now, seat)),
+            note=msg("cl-q-stranded-note"),
+            rule="CL-MOV-17",
+            who=seat,
+            yes=msg("cl-stranded-yes"),
+            no=msg("cl-stranded-no"),
+            default=False,
+            about=(seat,),
+        )
+    )
+    if lost:
+        yield from outcomes.destroy(t, seat, "lost", "", key="stranded")
+
+
+def offers(s: State, book: Book) -> tuple[Offer, ...]:
+    """Counting a movement that has just begun, going on with one that is counted, giving up a stranded ship."""
+    seat, found = s.active.id, []
+    if voyage.untouched(s):
+        option = Option("sail", msg("cl-sail"), msg("cl-sail-note"), "compass:rose", group="free")
+        found.append(Offer(option, command("sail", seat=seat)))
+    if voyage.counted(s):
+        note: Msg = points_left(s)
+        verdict: Verdict = movement.may_sail_on(s)
+        option = Option("sail-on", msg("cl-sail-on"), note, "compass:rose", verdict, "free")
+        found.append(Offer(option, command("sail-on", seat=seat)))
+    if s.active.afloat and not s.turn.port and movement.tidal(s, book):
+        option = Option("give-up", msg("cl-give-up"), msg("cl-give-up-note"), "token:skull", ALLOWED, "free")
+        found.append(Offer(option, command("give-up", seat=seat)))
+    return tuple(found)
+
+
+def points_left(s: State) -> Msg:
+    """CL-MOV-10: how many points of a counted movement are left, in words."""
+    return msg("cl-points-left", left=s.turn.voyage.left, n=s.turn.voyage.allowance or 0)
+
+
+COMMANDS: dict[str, ProcedureFunction] = {"sail": sail, "sail-on": sail_on, "give-up": give_up}
+EVENTS: tuple[type[Event[State]], ...] = voyage.EVENTS

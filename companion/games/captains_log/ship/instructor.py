@@ -1,0 +1,54 @@
+"""1.26 The instructor: firing and boarding within one action (CL-OFF-07)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Literal
+
+from companion.core.events import Event
+from companion.core.procedure import Procedure
+from companion.core.text import Msg, msg
+from companion.core.verdicts import ALLOWED, Verdict
+from companion.games.captains_log.table import equipment, turns
+from companion.games.captains_log.table.book import Book
+from companion.games.captains_log.table.names import Desk
+from companion.games.captains_log.table.state import State
+
+Attack = Literal["fire", "board"]
+OTHER: dict[Attack, Attack] = {"fire": "board", "board": "fire"}
+
+
+@dataclass(frozen=True)
+class Drilled(Event[State]):
+    """What the running action still admits besides what was just done; "" for nothing."""
+
+    attack: Literal["", "fire", "board"]
+
+    def apply(self, s: State) -> State:
+        return s.with_turn(drilled=self.attack)
+
+    def line(self) -> Msg | None:
+        return msg(f"cl-ev-drilled-{self.attack}") if self.attack else None
+
+
+def instructed(s: State, book: Book, seat: str) -> bool:
+    """CL-OFF-07, CL-GEN-09: whether a player has an instructor, and crews are in play."""
+    return s.options.switches.boarding and equipment.effect(book, s.player(seat), "drill") > 0
+
+
+def may_attack(s: State, attack: Attack) -> Verdict:
+    """CL-TRN-02, CL-OFF-07: a half of the turn, or the one that is running already."""
+    return ALLOWED if s.turn.drilled == attack and s.active.afloat else turns.may_use(s, "action")
+
+
+def begin(t: Desk, seat: str, attack: Attack) -> Procedure[None]:
+    """CL-OFF-07: spend a half of the turn, unless the running one admits this attack too."""
+    if t.now.turn.drilled == attack:
+        yield from t.happens(Drilled("", rule="CL-OFF-07"))
+        return
+    yield from turns.use_half(t, "action")
+    if instructed(t.now, t.book, seat):
+        yield from t.happens(Drilled(OTHER[attack], rule="CL-OFF-07"))
+
+
+EVENTS: tuple[type[Event[State]], ...] = (Drilled,)

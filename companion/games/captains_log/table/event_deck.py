@@ -1,0 +1,140 @@
+"""1.30 Where the event cards lie: pile, discards, in force, or with the Kraken (rulebook p.46)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from typing import Literal
+
+from companion.core.events import Event
+from companion.core.questions import Field, Form, Option
+from companion.core.text import Msg, msg
+from companion.games.captains_log.table.book import Book, EventCard, EventEffect
+from companion.games.captains_log.table.state import Lasting, State
+
+Until = Literal["day", "condition", "game"]
+
+
+def event_name(number: int) -> Msg:
+    """An event card's name; its attribute ``effect`` says what it does."""
+    return msg(f"cl-event-{number}")
+
+
+def find(book: Book, number: int) -> EventCard:
+    """The event card with a printed number."""
+    return next(card for card in book.event_cards if card.number == number)
+
+
+def number_of(book: Book, effect: EventEffect) -> int:
+    """The number of the first card with an effect."""
+    return next(card.number for card in book.event_cards if card.effect == effect)
+
+
+def in_force(s: State, book: Book, effect: EventEffect) -> bool:
+    """Whether a card with an effect lasts."""
+    return any(find(book, event.number).effect == effect for event in s.lasting)
+
+
+def fog_hint(s: State, what: str = "fight") -> tuple[Msg, ...]:
+    """CL-EVT-14, A-92: what the fog forbids, to stand beside a question; nothing while there is none."""
+    return (msg(f"cl-fog-{what}"),) if s.fog else ()
+
+
+def out_of_play(s: State, book: Book) -> tuple[int, ...]:
+    """The cards that make a new pile when the old one is used up: all but those in play (A-46)."""
+    in_play = {event.number for event in s.lasting} | set(s.kraken)
+    if s.fog:
+        in_play.add(number_of(book, "fog"))
+    return tuple(card.number for card in book.event_cards if card.number not in in_play)
+
+
+def pile(s: State, book: Book) -> tuple[int, ...]:
+    """The cards among which the next one is drawn (CL-FAM-07)."""
+    return s.events or out_of_play(s, book)
+
+
+def event_card_form(card: EventCard) -> Form:
+    """D-18: the icons of an event card, and how long it lasts where the rulebook's text does not say."""
+    lines = [
+        Field("wind_change", msg("cl-form-wind-change"), "switch", optional=False, picture="event:wind"),
+        Field("draw_another", msg("cl-form-draw-another"), "switch", optional=False, picture="event:any"),
+    ]
+    if card.origin == "derived":
+        spans = tuple(Option(until, msg(f"cl-until-{until}")) for until in ("day", "game"))
+        lines.append(Field("until", msg("cl-form-until"), "choice", options=spans, start=card.until))
+    return Form(
+        key=f"event-card-{card.number}",
+        schema="event-card",
+        subject=f"event-{card.number}",
+        fields=tuple(lines),
+        text=msg("cl-form-event-card", n=card.number, event=event_name(card.number)),
+        rule="CL-EVT-02",
+    )
+
+
+@dataclass(frozen=True)
+class PileShuffled(Event[State]):
+    """The discarded event cards make a new pile."""
+
+    cards: tuple[int, ...]
+
+    def apply(self, s: State) -> State:
+        return replace(s, events=self.cards, discards=())
+
+    def line(self) -> Msg | None:
+        return msg("cl-ev-events-reshuffled", n=len(self.cards))
+
+
+@dataclass(frozen=True)
+class EventDrawn(Event[State]):
+    """An event card was turned up; it lies with the discards unless something keeps it in play."""
+
+    number: int
+
+    def apply(self, s: State) -> State:
+        return replace(s, events=without(s.events, self.number), discards=(*s.discards, self.number))
+
+    def line(self) -> Msg | None:
+        return msg("cl-ev-event", n=self.number, event=event_name(self.number))
+
+
+@dataclass(frozen=True)
+class CardKept(Event[State]):
+    """An event card stays in play (CL-EVT-03)."""
+
+    number: int
+    until: Until
+
+    def apply(self, s: State) -> State:
+        lasting = (*s.lasting, Lasting(self.number, self.until))
+        return replace(s, discards=without(s.discards, self.number), lasting=lasting)
+
+    def line(self) -> Msg | None:
+        return msg("cl-ev-event-lasts", event=event_name(self.number), until=msg(f"cl-until-{self.until}"))
+
+
+@dataclass(frozen=True)
+class CardOver(Event[State]):
+    """An event card that was in play is discarded."""
+
+    number: int
+
+    def apply(self, s: State) -> State:
+        lasting = tuple(event for event in s.lasting if event.number != self.number)
+        return replace(s, discards=(*s.discards, self.number), lasting=lasting)
+
+    def line(self) -> Msg | None:
+        return msg("cl-ev-event-over", event=event_name(self.number))
+
+
+def without(cards: tuple[int, ...], number: int) -> tuple[int, ...]:
+    """The cards but for one."""
+    return tuple(card for card in cards if card != number)
+
+
+def moved(s: State, *, came: tuple[int, ...], left: tuple[int, ...]) -> State:
+    """Cards put into play by hand have left pile and discards; those taken out of play lie with the discards."""
+    discards = tuple(card for card in (*s.discards, *left) if card not in came)
+    return replace(s, events=tuple(card for card in s.events if card not in came), discards=discards)
+
+
+EVENTS: tuple[type[Event[State]], ...] = (PileShuffled, EventDrawn, CardKept, CardOver)

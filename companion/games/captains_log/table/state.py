@@ -1,0 +1,301 @@
+"""The state of an evening of Captain's Log: everything that the table would otherwise keep by hand.
+
+All records are frozen; only events (`apply`) make new ones. Positions of miniatures are not here: the board is real.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import Any, Literal
+
+from companion.core.copying import Card, Edition
+from companion.core.frozen import replace
+from companion.core.questions import Record
+from companion.core.report import Report
+from companion.games.captains_log.table import stowage
+from companion.games.captains_log.table.options import Nation, Options
+from companion.games.captains_log.table.records import (
+    GAPS,
+    GOODS,
+    MAIN_GOODS,
+    FamePoint,
+    Flag,
+    Floating,
+    Gap,
+    Good,
+    Goods,
+    Kind,
+    Lasting,
+    MarketTile,
+    Mission,
+    MissionType,
+    Npc,
+    Player,
+    Port,
+    Sale,
+    Service,
+    Stage,
+    Standing,
+    Voyage,
+)
+
+__all__ = [
+    "GAPS",
+    "GOODS",
+    "MAIN_GOODS",
+    "STOWED",
+    "FamePoint",
+    "Flag",
+    "Floating",
+    "Gap",
+    "Good",
+    "Goods",
+    "Kind",
+    "Lasting",
+    "MarketTile",
+    "Mission",
+    "MissionType",
+    "Npc",
+    "Outcome",
+    "Player",
+    "Port",
+    "Sale",
+    "Service",
+    "Stage",
+    "Standing",
+    "State",
+    "Turn",
+    "Voyage",
+]
+
+
+@dataclass(frozen=True, slots=True)
+class Turn:
+    """Where in the round we are (CL-TRN-01).
+
+    seat: index of the player whose turn it is, or whose NPCs act.  first: index of the first player.  halves: those of
+    the turn already used, in order ("move" or "action").  npcs: ids still to be activated for this seat.
+    steps: commands of the setup or of the end of the round still to be done.
+    attacked: seats and the nations they have attacked this turn; ports: and whose ports they have violated (CL-REP-02,
+    A-32).
+    port: flag of the port that the running Interact action uses, "" if none; services: its icons; boats: interactions
+    left when it is used with rowboats, None when moored.  jettisoned: cubes dropped this turn (CL-FRE-04).
+    tile: on which the port lies, 0 if nobody has told; sales: what was sold there (CL-MIS-T09).
+    stopped: the movement ended before its points were spent (CL-RAM-01).  voyage: what the app knows of it.
+    fished: hauls made this turn (CL-FSH-01).  stowaway: event 17 has cost this turn's player crew already (CL-EVT-23).
+    """
+
+    stage: Stage = "setup"
+    round: int = 0
+    seat: int = 0
+    first: int = 0
+    started: bool = False
+    halves: tuple[Literal["move", "action"], ...] = ()
+    npcs: tuple[str, ...] = ()
+    steps: tuple[str, ...] = ()
+    attacked: tuple[tuple[str, Nation], ...] = ()
+    ports: tuple[tuple[str, Nation], ...] = ()
+    port: Flag = ""
+    services: tuple[Service, ...] = ()
+    boats: int | None = None
+    tile: int = 0
+    sales: tuple[Sale, ...] = ()
+    jettisoned: Goods = field(default_factory=Goods)
+    mission_drawn: bool = False
+    tavern_bought: bool = False
+    stopped: bool = False
+    drilled: Literal["", "fire", "board"] = ""
+    voyage: Voyage = field(default_factory=Voyage)
+    fished: int = 0
+    stowaway: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Outcome:
+    """How the evening ended. winner: seat id, nation, or "" (CL-FAM-01, CL-SOL-08)."""
+
+    kind: Literal["win", "loss"]
+    winner: str
+    rule: str
+
+
+@dataclass(frozen=True, slots=True)
+class State:
+    """The whole table.
+
+    time: index on the circular time track, 0 the first day step.  wind: id of the wind card in force ("" none yet).
+    market: the four tiles from top to bottom.  reserve: cubes beside the board; loose: cubes afloat on the map.
+    events: event cards left in the pile, discards those played, lasting those in force.  kraken: numbers of the Kraken
+    cards in play, in order.  revealed: numbers of the map tiles face up.  dealt: ship cards that have left the pile;
+    box: discarded ones by destruction.  levels_out: ship levels removed from the pile (CL-FAM-02, -03).  era: highest
+    ship level seen (CL-FRT-04).  sunk_barrels: barrels sunk and not yet counted as a pair (CL-SOL-07).
+    fame_read: space of the fame track up to which the table has told what stands there (D-21).  ports: those
+    met so far.  missions_out: mission cards that have left the app's pile.
+    tavern: the nine upgrades on offer line by line, "" for an empty space; () where the tokens lie on the table.
+     treasure: seat that found it.
+    gaps: what the single-hex tiles laid so far show (CL-DYN-05).
+    """
+
+    options: Options
+    players: tuple[Player, ...] = ()
+    npcs: tuple[Npc, ...] = ()
+    turn: Turn = field(default_factory=Turn)
+    time: int = 0
+    wars: tuple[tuple[Nation, Nation], ...] = ()
+    enemies: tuple[Nation, ...] = ()
+    target: int = 0
+    wind: str = ""
+    wind_seen: tuple[str, ...] = ()
+    market: tuple[MarketTile, ...] = ()
+    reserve: Goods = field(default_factory=Goods)
+    loose: Goods = field(default_factory=Goods)
+    events: tuple[int, ...] = ()
+    discards: tuple[int, ...] = ()
+    lasting: tuple[Lasting, ...] = ()
+    kraken: tuple[int, ...] = ()
+    fog: bool = False
+    revealed: tuple[int, ...] = ()
+    dealt: tuple[str, ...] = ()
+    box: tuple[str, ...] = ()
+    levels_out: tuple[int, ...] = ()
+    era: int = 1
+    gaps: tuple[Gap, ...] = ()
+    floating: tuple[Floating, ...] = ()
+    sunk_barrels: int = 0
+    fame_read: int = 0
+    renewed: tuple[int, ...] = ()
+    missions_out: tuple[str, ...] = ()
+    tavern: tuple[str, ...] = ()
+    fortresses: tuple[tuple[int, Nation], ...] = ()
+    ports: tuple[Port, ...] = ()
+    treasure: str = ""
+    ledger: tuple[FamePoint, ...] = ()
+    cards: tuple[Card, ...] = ()
+    report: Report | None = None
+    outcome: Outcome | None = None
+
+    def player(self, seat: str) -> Player:
+        """The player in a seat."""
+        return next(player for player in self.players if player.id == seat)
+
+    def npc(self, npc_id: str) -> Npc:
+        """The NPC with that base."""
+        return next(npc for npc in self.npcs if npc.id == npc_id)
+
+    @property
+    def active(self) -> Player:
+        """The player whose turn it is."""
+        return self.players[self.turn.seat]
+
+    @property
+    def solo_rules(self) -> bool:
+        """Whether enemy nations score too, as in the solo mode and in coop (CL-COO-01)."""
+        return self.options.solo_rules
+
+    def team(self, seat: str) -> tuple[Player, ...]:
+        """The players who share fame, reputation and missions with a seat, itself among them (CL-COO-02)."""
+        members = self.options.team(seat)
+        return tuple(player for player in self.players if player.id in members)
+
+    def party(self, who: str) -> str:
+        """Whose markers count for a seat: its own, or those of the first of its team; those of a nation are its own."""
+        return self.options.team(who)[0]
+
+    @property
+    def parties(self) -> tuple[str, ...]:
+        """Every seat whose markers stand on the boards, in the order of play."""
+        return tuple(dict.fromkeys(self.party(player.id) for player in self.players))
+
+    def standing(self, seat: str) -> Standing:
+        """The reputation of a seat, which a team has in common (CL-COO-02)."""
+        return self.player(self.party(seat)).standing
+
+    def joined(self, seat: str) -> tuple[Nation, ...]:
+        """The nations that a seat belongs to: its markers stand at the end of their lines (CL-JON-01, CL-COO-02)."""
+        return self.player(self.party(seat)).joined
+
+    @property
+    def is_day(self) -> bool:
+        """Day and night steps alternate, the first step is day (CL-TRN-06)."""
+        return self.time % 2 == 0
+
+    def card(self, schema: str, subject: str) -> Record | None:
+        """The copied values of a component, None while it is unknown this evening."""
+        return next((c.record for c in self.cards if (c.schema, c.subject) == (schema, subject)), None)
+
+    def with_card(self, card: Card) -> State:
+        """With a component copied, in the place of an older copy; a hold shows what is aboard."""
+        others = tuple(c for c in self.cards if (c.schema, c.subject) != (card.schema, card.subject))
+        told = replace(self, cards=(*others, card))
+        return told.stowed() if card.schema in ("hold", "player-ship") else told
+
+    @property
+    def edition(self) -> Edition:
+        """Where the values of components come from this evening."""
+        return self.options.edition
+
+    def tile(self, nation: Nation) -> MarketTile:
+        """The market tile of a country."""
+        return next(tile for tile in self.market if tile.nation == nation)
+
+    def fame(self, who: str) -> int:
+        """Fame of a nation or a seat, which a team has in common (CL-COO-02)."""
+        owners = self.options.team(who)
+        return sum(point.amount for point in self.ledger if point.who in owners)
+
+    def at_war(self, one: Nation, other: Nation) -> bool:
+        """Whether two nations are at war (CL-SET-12, -13): everybody is with the Pirates."""
+        if one == other:
+            return False
+        return "pirates" in (one, other) or (one, other) in self.wars or (other, one) in self.wars
+
+    def lasts(self, number: int) -> bool:
+        """Whether an event card is in force."""
+        return any(event.number == number for event in self.lasting)
+
+    def with_player(self, seat: str, **changes: Any) -> State:
+        """With changed fields on one player's sheet."""
+        players = tuple(replace(p, **changes) if p.id == seat else p for p in self.players)
+        changed = replace(self, players=players)
+        return changed if STOWED.isdisjoint(changes) else changed.stowed(seat)
+
+    def keel(self, player: Player) -> str:
+        """CL-SHP-06: where a player's keel lies, by side of the board, level and initial draft; "" while unknown."""
+        ship = self.card("player-ship", player.ship or f"board-A-{player.level}")
+        draft = dict(ship or ()).get("draft")
+        return f"{player.board}-{player.level}-{draft}" if draft else ""
+
+    def stowed(self, seat: str = "") -> State:
+        """With a player's hold showing what is aboard; every hold if nobody is named."""
+        return replace(self, players=tuple(p if seat not in ("", p.id) else self._stowed(p) for p in self.players))
+
+    @property
+    def lay(self) -> stowage.Lay:
+        """A-16: how damage goes through a hold at this table."""
+        return "columns" if self.options.ruling("A-16") == "columns" else "rows"
+
+    def _stowed(self, player: Player) -> Player:
+        rows = dict(self.card("hold", self.keel(player)) or ()).get("squares")
+        squares = stowage.plan(rows) if isinstance(rows, tuple) else ()
+        return replace(player, hold=stowage.stow(player.hold, squares, player.aboard(self.lay)) if squares else ())
+
+    def with_npc(self, npc_id: str, **changes: Any) -> State:
+        """With changed fields on one NPC."""
+        npcs = tuple(replace(n, **changes) if n.id == npc_id else n for n in self.npcs)
+        return replace(self, npcs=npcs)
+
+    def with_row(self, nation: Nation, kind: Kind, cubes: int) -> State:
+        """With another number of cubes on one row of a market tile."""
+        tiles = ((m.legal, cubes) if kind == "contraband" else (cubes, m.contraband) for m in self.market)
+        market = tuple(
+            MarketTile(m.nation, *row) if m.nation == nation else m for m, row in zip(self.market, tiles, strict=True)
+        )
+        return replace(self, market=market)
+
+    def with_turn(self, **changes: Any) -> State:
+        """With changed fields of the turn."""
+        return replace(self, turn=replace(self.turn, **changes))
+
+
+STOWED = frozenset({"goods", "wood_room", "cannons", "water", "fire", "upgrades", "level", "ship", "board", "hold"})
+"""Fields of a player on which the hold hangs."""

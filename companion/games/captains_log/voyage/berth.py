@@ -1,0 +1,170 @@
+"""1.12 Ports: lying in one, what it offers, and with whose reputation (rulebook p.17, 31, 34)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+
+from companion.core.events import Event
+from companion.core.procedure import Procedure
+from companion.core.text import Msg, msg
+from companion.core.verdicts import ALLOWED, Sum, Term, Verdict, refused
+from companion.games.captains_log.renown import outcast
+from companion.games.captains_log.reputation import reputation
+from companion.games.captains_log.ship import upgrades
+from companion.games.captains_log.table.book import Book
+from companion.games.captains_log.table.names import Desk, nation
+from companion.games.captains_log.table.options import NATIONS, Nation
+from companion.games.captains_log.table.state import Flag, Port, Service, State
+
+FLAGS: tuple[Flag, ...] = (*NATIONS, "native")
+SERVICES: tuple[Service, ...] = ("buy", "sell", "tavern", "yard")
+PICTURES: dict[Service, str] = {
+    "buy": "token:market",
+    "sell": "token:coin",
+    "tavern": "token:crew",
+    "yard": "token:hammer",
+}
+
+
+@dataclass(frozen=True)
+class PortFound(Event[State]):
+    """The table knows a port: its flag, its icons and, when told, its tile."""
+
+    flag: Flag
+    services: tuple[Service, ...]
+    tile: int = 0
+
+    def apply(self, s: State) -> State:
+        return replace(s, ports=(*s.ports, Port(self.flag, self.services, self.tile)))
+
+    def line(self) -> Msg | None:
+        return msg("cl-ev-port-found", port=port_name(self.flag), tile=self.tile) if self.tile else None
+
+
+@dataclass(frozen=True)
+class PortEntered(Event[State]):
+    """An Interact action with a port began. boats: interactions that the rowboats allow, None when moored.
+
+    tile: on which it lies, 0 if nobody has told.
+    """
+
+    flag: Flag
+    services: tuple[Service, ...]
+    boats: int | None = None
+    tile: int = 0
+
+    def apply(self, s: State) -> State:
+        entered = s.with_turn(port=self.flag, services=self.services, boats=self.boats, tile=self.tile, sales=())
+        return entered if self.boats is not None else entered.with_player(s.active.id, moored=True)
+
+    def line(self) -> Msg | None:
+        way = "moored" if self.boats is None else "boats"
+        return msg(f"cl-ev-port-{way}", port=port_name(self.flag), n=self.boats or 0)
+
+
+@dataclass(frozen=True)
+class PortLeft(Event[State]):
+    """The Interact action with a port is over; the ship still lies there."""
+
+    def apply(self, s: State) -> State:
+        return s.with_turn(port="", services=(), boats=None, tile=0, sales=())
+
+
+@dataclass(frozen=True)
+class ShopOpened(Event[State]):
+    """A player shops before the first turn, as in a native port (CL-SET-23). seat: index of the player."""
+
+    seat: int
+    name: str
+    services: tuple[Service, ...]
+
+    def apply(self, s: State) -> State:
+        return s.with_turn(seat=self.seat, port="native", services=self.services)
+
+    def line(self) -> Msg | None:
+        return msg("cl-ev-shop", name=self.name)
+
+
+@dataclass(frozen=True)
+class BoatUsed(Event[State]):
+    """One of the interactions that the rowboats allow was used (CL-PRT-10)."""
+
+    def apply(self, s: State) -> State:
+        return s.with_turn(boats=(s.turn.boats or 0) - 1)
+
+
+def port_name(flag: Flag) -> Msg:
+    """A port by its flag."""
+    return msg(f"cl-port-{flag}")
+
+
+def nation_of(flag: Flag) -> Nation | None:
+    """CL-PRT-05: the nation of a port; a native port has none."""
+    return next((country for country in NATIONS if country == flag), None)
+
+
+def boats(s: State, book: Book, seat: str) -> int:
+    """CL-PRT-10, CL-REP-14: rowboats of a player, with the free one of Spain; none without the expert rules."""
+    if not s.options.switches.boarding:
+        return 0
+    free = reputation.enjoys(s, seat, "spain", "benefit")
+    return upgrades.effect(book, s.player(seat), "boats") + int(free)
+
+
+def closed(s: State, seat: str, country: Nation, tile: int = 0) -> bool:
+    """CL-REP-11: whether the moorings of a nation are closed to a player, who is persona non grata there.
+
+    Or that port alone, on this tile, which remembers an attack (CL-CAP-25).
+    """
+    return reputation.suffers(s, seat, country, "grata") or outcast.shut_out(s, seat, country, tile)
+
+
+def standing(s: State, book: Book, seat: str) -> int | None:
+    """The reputation that opens offers in the port of this action; None where only offers without requirement are open.
+
+    CL-PRT-05: native ports have none, except that of tile 22 (CL-TIL-01, CL-TAV-09). CL-PRT-11: neither has who
+    is persona non grata and sends rowboats.
+    """
+    country = nation_of(s.turn.port)
+    if country is None:
+        return book.numbers.native_access if s.turn.port == "native-22" else None
+    if closed(s, seat, country, s.turn.tile) or outcast.off(s, seat, country):
+        return None
+    return s.standing(seat).with_(country)
+
+
+def may_enter(s: State, book: Book, seat: str, flag: Flag, tile: int = 0) -> Verdict:
+    """CL-PRT-02, CL-REP-11: whether a port of that flag can be used at all; rowboats get around a closed mooring."""
+    country = nation_of(flag)
+    if country is None or boats(s, book, seat) or not closed(s, seat, country, tile):
+        return ALLOWED
+    return refused("CL-REP-11", msg("cl-not-grata", nation=nation(country)))
+
+
+def may_use(s: State, book: Book, service: Service, needs: int = 0) -> Verdict:
+    """Whether the active player may use an icon of the port now. needs: reputation asked for, 0 for none."""
+    verdict, seat = ALLOWED, s.active.id
+    if service not in s.turn.services:
+        verdict &= refused("CL-PRT-03", msg("cl-no-such-icon", service=msg(f"cl-service-{service}")))
+    if s.turn.boats == 0:
+        verdict &= refused("CL-PRT-10", msg("cl-no-boat-left"))
+    if not needs:
+        return verdict
+    have, country = standing(s, book, seat), nation_of(s.turn.port)
+    if have is None and country is not None and outcast.off(s, seat, country):
+        return verdict & refused("CL-CAP-25", msg("cl-no-marker-here", nation=nation(country)))
+    if have is None:
+        rule = "CL-PRT-05" if country is None else "CL-PRT-11"
+        return verdict & refused(rule, msg("cl-no-reputation-here", needs=needs))
+    label = port_name(s.turn.port)
+    verdict &= Verdict(sums=(Sum(label, (Term(msg("cl-reputation"), have, "CL-TAV-01"),)),))
+    return verdict if have >= needs else verdict & refused("CL-TAV-01", msg("cl-needs-reputation", needs=needs, n=have))
+
+
+def use(t: Desk) -> Procedure[None]:
+    """Begin one interaction; it costs a boat's trip when the ship is not moored (CL-PRT-10)."""
+    if t.now.turn.boats is not None:
+        yield from t.happens(BoatUsed(rule="CL-PRT-10"))
+
+
+EVENTS: tuple[type[Event[State]], ...] = (PortFound, PortEntered, PortLeft, ShopOpened, BoatUsed)

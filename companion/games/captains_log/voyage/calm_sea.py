@@ -1,0 +1,50 @@
+"""1.10 The calm sea (CL-TIL-03; rulebook p.16): no wind, no storm, and twice the movement for each of its hexes.
+
+It holds for players and NPCs alike. Only the real board shows who lies there, so the table is asked, and only once the
+tile is face up.
+"""
+
+from __future__ import annotations
+
+from companion.core.procedure import Procedure
+from companion.core.questions import YesNo
+from companion.core.text import msg
+from companion.core.verdicts import Sum, Term
+from companion.games.captains_log.table.book import Book, Numbers
+from companion.games.captains_log.table.names import Desk, who
+from companion.games.captains_log.table.state import State
+
+
+def known(s: State, book: Book) -> bool:
+    """Whether the calm-sea tile lies face up; the standard game leaves it out (CL-GEN-09)."""
+    return book.numbers.calm_sea_tile in s.revealed
+
+
+def starts_there(t: Desk, ship: str, *, key: str) -> Procedure[bool]:
+    """CL-TIL-03, A-13: whether a move begins on calm sea, so that neither wind nor storm concerns it."""
+    if not known(t.now, t.book):
+        return False
+    return (
+        yield from t.ask(
+            YesNo(
+                key=f"{key}-calm",
+                text=msg("cl-q-calm-start", ship=who(t.now, ship)),
+                note=msg("cl-q-calm-start-note"),
+                rule="CL-TIL-03",
+                nature="fact",
+                default=False,
+                about=(ship,),
+            )
+        )
+    )
+
+
+def cost(hexes: int, calm: int, numbers: Numbers) -> Sum:
+    """CL-MOV-10, CL-TIL-03: movement points for so many hexes, `calm` of which are calm sea."""
+    return Sum(
+        msg("cl-way-cost"),
+        (
+            Term(msg("cl-way-open"), hexes - calm, "CL-MOV-10"),
+            Term(msg("cl-way-calm", n=calm), calm * numbers.calm_sea_cost, "CL-TIL-03"),
+        ),
+    )

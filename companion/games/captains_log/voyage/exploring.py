@@ -1,0 +1,190 @@
+"""1.7 Exploring: turning up map tiles, and what a new tile brings into play (rulebook p.14, 17)."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
+from typing import cast
+
+from companion.core.copying import described, read_off, recalled
+from companion.core.events import Event
+from companion.core.procedure import Procedure, first_of
+from companion.core.questions import Choose, Draw, Field, FieldValue, Form, Option, Pick
+from companion.core.telling import Told, choose
+from companion.core.text import Msg, msg
+from companion.games.captains_log.renown import solo
+from companion.games.captains_log.table import turns
+from companion.games.captains_log.table.book import Book, MapTile
+from companion.games.captains_log.table.event_deck import fog_hint
+from companion.games.captains_log.table.names import Desk, flags, nation, ruled
+from companion.games.captains_log.table.options import NATIONS, Nation
+from companion.games.captains_log.table.state import Flag, Service, State
+from companion.games.captains_log.voyage import berth, flotation
+
+BARRELS = 8
+"""Most barrel icons that the form of a map tile admits."""
+
+PORT_FLAGS = {flag: f"flag:{flag}" for flag in (*NATIONS, "native")} | {"native-22": "flag:native"}
+"""Pictures of ports; one without a printed flag, or none at all, is told in words."""
+
+
+@dataclass(frozen=True)
+class TilesRevealed(Event[State]):
+    """Map tiles were turned face up."""
+
+    tiles: tuple[int, ...]
+
+    def apply(self, s: State) -> State:
+        return replace(s, revealed=(*s.revealed, *self.tiles))
+
+    def line(self) -> Msg | None:
+        return msg("cl-ev-revealed", n=len(self.tiles), tiles=tuple(msg("cl-map-tile.short", n=n) for n in self.tiles))
+
+
+@dataclass(frozen=True)
+class FortressFlagged(Event[State]):
+    """A fortress has its flag (CL-FRT-01, CL-EXP-05)."""
+
+    tile: int
+    nation: Nation
+
+    def apply(self, s: State) -> State:
+        others = tuple(fortress for fortress in s.fortresses if fortress[0] != self.tile)
+        return replace(s, fortresses=(*others, (self.tile, self.nation)))
+
+    def line(self) -> Msg | None:
+        return msg("cl-ev-fortress", tile=tile_name(self.tile), nation=nation(self.nation))
+
+
+def tile_name(tile: int) -> Msg:
+    """A map tile by its number."""
+    return msg("cl-map-tile", n=tile)
+
+
+def told_of(book: Book, tile: int) -> MapTile | None:
+    """What the rulebook's text tells of a map tile."""
+    return next((told for told in book.tiles if told.number == tile), None)
+
+
+def tile_form(book: Book, tile: int) -> Form:
+    """D-01: what a map tile brings into play when it is turned up."""
+    told = told_of(book, tile)
+    native = told.port if told is not None and told.port == "native-22" else "native"
+    flags = ("none", *NATIONS, native, "random")
+    ports = tuple(Option(flag, msg(f"cl-tile-port-{flag}"), picture=PORT_FLAGS.get(flag, "")) for flag in flags)
+    icons = tuple(
+        Option(service, msg(f"cl-service-{service}"), picture=berth.PICTURES[service]) for service in berth.SERVICES
+    )
+    start = (told.port or None) if told else None
+    return Form(
+        key=f"map-tile-{tile}",
+        schema="map-tile",
+        subject=str(tile),
+        fields=(
+            Field("port", msg("cl-form-tile-port"), "choice", options=ports, start=start, icons=True),
+            Field("services", msg("cl-form-tile-services"), "many", options=icons, when=("port", flags[1:])),
+            Field("barrels", msg("cl-form-tile-barrels"), "number", 0, BARRELS, picture="token:barrel"),
+        ),
+        text=msg("cl-form-tile", tile=tile_name(tile)),
+        note=msg("cl-form-tile-note"),
+        rule="CL-EXP-05",
+    )
+
+
+def sight(s: State, note: Msg) -> Msg:
+    """A note with how a line of sight along land counts, as the table has settled it (A-11)."""
+    return msg("cl-sight-note", note=note, line=msg(f"cl-sight-{s.options.ruling('A-11')}"))
+
+
+def explore(t: Desk, seat: str) -> Procedure[None]:
+    """CL-EXP-04: turn up tiles within range and in line of sight, the nearest first.
+
+    The board is real, so the table judges what the lookout sees in all directions (CL-EXP-01, CL-EXP-02, CL-EXP-03).
+    """
+    yield from turns.use_half(t, "action")
+    hidden = solo.hidden_tiles(t.now, t.book.numbers)
+    note = msg("cl-q-explore-note", n=t.book.numbers.exploration_range)
+    question = Pick(
+        key="tiles",
+        text=msg("cl-q-explore"),
+        note=ruled("A-11", msg("cl-sight-note", note=note, line=msg(f"cl-sight-{t.now.options.ruling('A-11')}"))),
+        rule="CL-EXP-04",
+        who=seat,
+        nature="fact",
+        options=tuple(Option(str(tile), tile_name(tile), picture="icon:map") for tile in hidden),
+        none=msg("cl-explore-nothing"),
+        trail=fog_hint(t.now, "lookout"),
+    )
+    picked = yield from t.ask(question)
+    if picked:
+        yield from t.happens(TilesRevealed(tuple(int(tile) for tile in picked), rule="CL-EXP-04"))
+    for tile in picked:
+        yield from survey(t, int(tile), ask=False)
+
+
+def survey(t: Desk, tile: int, *, ask: bool) -> Procedure[None]:
+    """CL-EXP-05, CL-BAR-01, CL-PRT-04: what a tile shows is placed at once: barrels and flags.
+
+    ask: whether somebody wants to describe the tile. Otherwise only its barrels are asked for, and only where they
+    can sink (CL-BAR-03).
+    """
+    form, told, owner = tile_form(t.book, tile), told_of(t.book, tile), dict(t.now.fortresses).get(tile)
+    counted = ask and dict(t.now.card(form.schema, form.subject) or ()).get("barrels") is not None
+    record = dict((yield from described(t, form) if ask else recalled(t, form)))
+    if told is not None and told.fortress and owner is None:
+        owner = "pirates" if told.fortress == "pirates" else (yield from _draw_flag(t, tile, "cl-q-fortress-flag"))
+        yield from t.happens(FortressFlagged(tile, owner, rule="CL-FRT-01"))
+    if told is not None and told.expert and not ask:
+        yield from t.happens(Told(msg(f"cl-tile-told-{tile}"), rule=told.rule))
+    yield from _port(t, tile, record, owner)
+    if not counted and flotation.sinks(t.now, "barrel"):
+        text = msg("cl-q-tile-barrels", tile=tile_name(tile))
+        record = dict((yield from read_off(t, form, "barrels", key=f"barrels-{tile}", text=text)))
+    barrels = record["barrels"]
+    if isinstance(barrels, int) and not counted:
+        yield from flotation.launch_barrels(t, barrels, tile, "CL-BAR-01")
+    elif not counted:
+        yield from t.happens(Told(msg("cl-place-barrels", tile=tile_name(tile)), rule="CL-BAR-01"))
+
+
+def _port(t: Desk, tile: int, record: Mapping[str, FieldValue], owner: Nation | None) -> Procedure[None]:
+    """CL-PRT-04: the port of a tile, as soon as anybody knows of it. owner: flag of the fortress beside it."""
+    port, icons = record["port"], record["services"]
+    services = cast(tuple[Service, ...], icons if isinstance(icons, tuple) else ())
+    met = next((found for found in t.now.ports if found.tile == tile), None)
+    if not isinstance(port, str) or port == "none" or (met is not None and (met.services or not services)):
+        return
+    if met is not None:
+        flag = met.flag
+    elif port == "random":
+        flag = owner or (yield from _draw_flag(t, tile, "cl-q-port-flag"))
+    else:
+        flag = cast(Flag, port)
+    yield from t.happens(berth.PortFound(flag, services, tile, rule="CL-PRT-04"))
+
+
+def _draw_flag(t: Desk, tile: int, key: str) -> Procedure[Nation]:
+    """A flag drawn by the app or from the table's bag; port and fortress of one island share it (CL-EXP-05)."""
+    options = flags()
+    text, rule = msg(key, tile=tile_name(tile)), "CL-EXP-05"
+    if t.now.options.cards == "app":
+        drawn = yield from t.ask(Draw(key=f"flag-{tile}", text=text, rule=rule, options=options))
+    else:
+        drawn = yield from t.ask(Choose(key=f"flag-{tile}", text=text, rule=rule, nature="fact", options=options))
+    return first_of(country for country in NATIONS if country == drawn)
+
+
+def unsurveyed(s: State) -> tuple[int, ...]:
+    """Tiles face up of which nobody has told what they show."""
+    return tuple(tile for tile in s.revealed if dict(s.card("map-tile", str(tile)) or ()).get("port") is None)
+
+
+def survey_one(t: Desk, seat: str) -> Procedure[None]:
+    """Tell what a tile shows that lies face up: nobody is asked for it when it is revealed."""
+    options = tuple(Option(str(tile), tile_name(tile), picture="icon:map") for tile in unsurveyed(t.now))
+    tile = yield from choose(t, seat, "tile", msg("cl-q-survey"), "CL-EXP-05", options)
+    if tile is not None:
+        yield from survey(t, int(tile), ask=True)
+
+
+EVENTS: tuple[type[Event[State]], ...] = (TilesRevealed, FortressFlagged)

@@ -1,0 +1,78 @@
+"""Whole evenings: the setup runs by itself, a demonstration asks for nothing printed, and it comes to its end."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from companion.core.chapters import events
+from companion.core.events import Event
+from companion.core.game import Menu
+from companion.core.questions import Form
+from companion.games.blackbeard import game as blackbeard
+from companion.games.blackbeard.sheets.options import Mode, Options, SeatOptions, dump_options
+from companion.library.blackbeard import sample_options
+from companion.library.sample import load_sample
+from companion.library.texts import LANGUAGES, texts_in
+from companion.paths import PACKAGE
+from companion.table.answerers import from_library, virtual_dice
+from companion.table.evening import Evening
+from companion.table.notebook import transcript
+from companion.table.robot import Robot
+from tests.games.blackbeard.rules.scene import book
+
+SEATS = (SeatOptions("Anne", "green"), SeatOptions("Bart", "blue"))
+
+
+def demonstration(mode: Mode, seed: int) -> Evening:
+    """An evening with the sample edition and virtual dice."""
+    played = blackbeard.Blackbeard(book())
+    sample = load_sample(played)
+    options = sample_options(Options(mode=mode, seats=SEATS[: 1 if mode == "solo" else 2], length="short"), sample)
+
+    def look_up(schema: str, subject: str) -> Any:
+        return (sample[schema, subject], "sample") if (schema, subject) in sample else None
+
+    answerers = (virtual_dice(seed, lambda: "virtual"), from_library(look_up))
+    return Evening(played, dump_options(options), seed=seed, answerers=answerers)
+
+
+@pytest.mark.rule("BB-4.2", "BB-4.3", "BB-6.2")
+@pytest.mark.parametrize("mode", ["solo", "competitive"])
+def test_the_setup_runs_by_itself(mode: Mode) -> None:
+    evening = demonstration(mode, 1)
+    assert isinstance(evening.question, Menu) and evening.question.main == "activate"
+    assert len(evening.state.merchants) == 6 and sum(bool(port.governor) for port in evening.state.ports) == 6
+    assert evening.state.turn.first == evening.state.turn.holder
+
+
+@pytest.mark.parametrize("mode", ["solo", "competitive"])
+def test_a_demonstration_comes_to_its_end_and_nobody_copies_anything(mode: Mode) -> None:
+    evening = demonstration(mode, 4)
+    robot = Robot(4, {"forfeit": 0.05}, main=0.5)
+    for _ in range(3000):
+        if evening.question is None:
+            break
+        assert not isinstance(evening.question, Form) or evening.question.nature == "fact", evening.question.key
+        evening.answer(robot.answer(evening.question))
+    assert evening.question is None and evening.state.outcome is not None
+    for lang in LANGUAGES:
+        assert "⟦" not in transcript(evening.journal, texts_in(lang))
+    assert evening.game.load(evening.game.dump(evening.state)) == evening.state
+
+
+def test_every_command_and_event_of_the_chapters_is_known_to_the_game() -> None:
+    known = set(events(blackbeard.CHAPTERS))
+    found: list[type[Event[Any]]] = []
+    kinds = list(Event.__subclasses__())
+    while kinds:
+        kind = kinds.pop()
+        kinds += kind.__subclasses__()
+        if kind.__module__.startswith("companion.games.blackbeard"):
+            found.append(kind)
+    assert [kind.__name__ for kind in found if kind not in known] == []
+    chapters = [module.__name__.rpartition(".")[2] for module in blackbeard.CHAPTERS]
+    files = sorted((PACKAGE / "games" / "blackbeard").glob("*.py"))
+    told = [path.stem for path in files if "COMMANDS: dict" in path.read_text(encoding="utf-8")]
+    assert [name for name in told if name not in chapters] == []

@@ -1,0 +1,123 @@
+"""What can be copied from the box, the sample edition, and what the library lets the app draw (2.1 to 2.35)."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+import pytest
+
+from companion.core.questions import BadAnswer, Form
+from companion.games.blackbeard import any_evening, forms
+from companion.games.blackbeard.sheets.options import Options, dump_options, read_options
+from companion.library.blackbeard import owner_options, sample_options
+from companion.library.data import read_yaml
+from companion.library.sample import Sample
+from companion.paths import rulesdata
+from tests.games.blackbeard.rules.scene import book
+
+FOLDER = rulesdata() / "blackbeard" / "sample"
+
+
+def sample() -> Sample:
+    """The invented components, each read by its form."""
+    return {
+        (path.stem, subject): dict(forms.form(book(), path.stem, subject).read(values))
+        for path in sorted(FOLDER.glob("*.yaml"))
+        for subject, values in read_yaml(path).items()
+    }
+
+
+@pytest.mark.rule("BB-2.32", "BB-2.33", "BB-2.34", "BB-2.35", "BB-2.22")
+def test_everything_in_the_box_can_be_copied() -> None:
+    counts = {schema: len(kind.subjects) for schema, kind in forms.box(book()).items()}
+    assert counts == {
+        "action-card": 40,
+        "port": 33,
+        "lane": 36,
+        "merchant": 32,
+        "warship": 24,
+        "commissioner": 8,
+        "governors": 1,
+    }
+    for schema, kind in forms.kinds(book()).items():
+        for subject in kind.subjects:
+            form = forms.form(book(), schema, subject)
+            assert isinstance(form, Form) and (form.schema, form.subject) == (schema, subject)
+
+
+def test_what_the_box_does_not_hold_has_no_form() -> None:
+    for schema, subject in (("port", "35"), ("port", "17"), ("wind-card", "wind-1")):
+        with pytest.raises(BadAnswer):
+            forms.form(book(), schema, subject)
+
+
+# ---------------------------------------------------------------------- the sample edition
+
+
+def test_in_a_demonstration_nobody_is_asked_for_anything_printed() -> None:
+    cards = sample()
+    for schema, kind in forms.kinds(book()).items():
+        for subject in kind.subjects if schema != "action-card" else ():
+            missing = [name for name, value in cards[schema, subject].items() if value is None]
+            assert not missing, f"{schema} {subject}: {missing}"
+    for card in book().action_cards:
+        copied = cards.get(("action-card", str(card.number)), {})
+        assert card.lines.mark != "unknown" or (copied["line_two"] and copied["line_three"] and copied["line_four"])
+        assert card.debauchery.mark != "unknown" or copied["debauchery"] is not None
+
+
+@pytest.mark.rule("BB-2.22", "BB-4.3", "BB-15.1")
+def test_the_sample_agrees_with_what_the_text_tells() -> None:
+    cards = sample()
+    for port in book().ports:
+        copied = cards.get(("port", str(port.number)), {})
+        for name in ("name", "nation", "value", "garrison"):
+            told = getattr(port, name)
+            assert port.haven or told is None or copied[name] == told.value, (port.number, name)
+    garrisons = [values["garrison"] for (schema, _), values in cards.items() if schema == "port"]
+    assert (min(garrisons), max(garrisons)) == (4, 17)
+    assert {cards["lane", str(lane.number)]["ocean"] for lane in book().lanes if lane.ocean} == {"CAR"}
+    hexes = [values["hex"] for (schema, _), values in cards.items() if schema in ("port", "lane")]
+    assert len(set(hexes)) == len(hexes)
+
+
+@pytest.mark.rule("BB-2.32", "BB-9.64", "BB-13.1")
+def test_the_sample_counters_are_like_those_of_the_box() -> None:
+    cards = sample()
+    faces = {kind: [v for (schema, _), v in cards.items() if schema == kind] for kind in ("merchant", "warship")}
+    for face in faces["merchant"]:
+        assert (face["defence"] == 2) == (face["silhouette"] == "corvette") and 2 <= face["defence"] <= 8
+    assert {"english", "none"} <= {face["nation"] for face in faces["merchant"]}
+    assert any(face["speed"] < book().numbers.warship_move for face in faces["warship"])
+    assert sum(cards["governors", "cup"].values()) == len(book().governors)
+
+
+# ---------------------------------------------------------------------- who draws
+
+
+def chosen(**values: Any) -> dict[str, Any]:
+    return dump_options(Options(**values))
+
+
+@pytest.mark.rule("BB-4.4")
+def test_the_app_draws_from_the_cups_only_when_it_knows_every_face() -> None:
+    cards = sample()
+    assert owner_options(chosen(cups="app"), cards)["cups"] == "app"
+    assert owner_options(chosen(cups="table"), cards)["cups"] == "table", "who prefers to draw, draws"
+    for lacking in (("merchant", "merchant-09"), ("warship", "warship-24"), ("governors", "cup")):
+        known = {each: values for each, values in cards.items() if each != lacking}
+        assert owner_options(chosen(cups="app"), known)["cups"] == "table", lacking
+
+
+def test_a_demonstration_is_dealt_by_the_app() -> None:
+    played = sample_options(Options(cards="table"), sample())
+    assert (played.edition, played.cards, played.cups) == ("sample", "app", "app")
+    assert owner_options(chosen(edition="sample", cards="table"), sample()) == dump_options(played)
+
+
+def test_any_evening_of_a_simulation_is_one_that_a_table_could_begin() -> None:
+    seen = [any_evening.any_options(Random(seed)) for seed in range(60)]
+    assert all(dump_options(read_options(options)) == options for options in seen)
+    assert {options["mode"] for options in seen} == {"solo", "competitive"}
+    assert {len(options["seats"]) for options in seen} == {1, 2, 3, 4}

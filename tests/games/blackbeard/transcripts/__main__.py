@@ -1,0 +1,56 @@
+"""The golden evenings of Barbe Noire by hand.
+
+`python -m tests.games.blackbeard.transcripts` shows in which of them each command and event type occurs;
+`--write` records them anew after rules have changed, `--retell` keeps the answers after words have.
+"""
+
+from __future__ import annotations
+
+import sys
+
+from tests.games.blackbeard.transcripts.games import GAME, GOLDEN, is_wanted, play, record, retell
+
+
+def write() -> int:
+    """Record all of them; 1 if no seed gives an evening that ends as it should and brings what it has to."""
+    wrong = 0
+    for golden in GOLDEN:
+        played = record(golden)
+        lines = played.notebooks[golden.langs[0]].count("\n")
+        print(f"{golden.name}: {lines} lines, {played.evening.state.turn.cards} cards, seed {played.evening.seed}")
+        wrong += not is_wanted(golden, played.evening)
+    return int(wrong > 0)
+
+
+def table() -> str:
+    """Where each command and event type occurs."""
+    played = [play(golden) for golden in GOLDEN]
+    rows = [" " * 26 + "".join(f"{one.golden.name:>15}" for one in played)]
+    for names, found in (
+        (GAME.procedures, [p.commands() for p in played]),
+        (GAME.events.types, [p.events() for p in played]),
+    ):
+        rows += [
+            f"{name:<26}" + "".join(f"{'x' if name in here else '':>15}" for here in found) for name in sorted(names)
+        ]
+    return "\n".join(rows)
+
+
+def main(arguments: list[str]) -> int:
+    """The exit code."""
+    match arguments:
+        case ["--write"]:
+            return write()
+        case ["--retell"]:
+            for golden in GOLDEN:
+                retell(golden)
+            return 0
+        case []:
+            print(table())
+            return 0
+    print(__doc__)
+    return 2
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

@@ -1,0 +1,223 @@
+"""The golden evenings of Barbe Noire: how each is recorded, what is kept of it, and how it is played again.
+
+An evening is kept as its options, its seed, and every answer that a person gave; dice, cards and counters follow from
+the seed. Beside it lies the notebook, in the languages of its table.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field
+from functools import cache, cached_property
+from pathlib import Path
+from random import Random
+from typing import Any, Final, Literal
+
+from companion.core.journal import Entry
+from companion.core.questions import Ask, Draw, Roll
+from companion.games.blackbeard.sheets.book import Book
+from companion.games.blackbeard.sheets.options import Options, SeatOptions, dump_options
+from companion.games.blackbeard.sheets.state import State
+from companion.games.blackbeard.supply import action_deck
+from companion.library.blackbeard import sample_options
+from companion.library.sample import Sample, load_sample
+from companion.library.texts import texts_in
+from companion.table import games
+from companion.table.answerers import Answered, Answerer, from_library, roll, virtual_dice
+from companion.table.evening import Evening
+from companion.table.notebook import transcript
+from tests.games.blackbeard.transcripts.corsair import Corsair
+from tests.games.blackbeard.transcripts.ingredients import INGREDIENTS, missing
+from tests.games.blackbeard.transcripts.tempers import COURTIER, HUNTER, RAIDER, Temper
+from tests.support.recording import Moment, Recording, begun, happened, replay
+
+HERE: Final = Path(__file__).parent
+GAME: Final = games.game("blackbeard")
+BOOK: Final[Book] = GAME.book
+TRIES: Final = 60
+"""Seeds that are tried for an evening; dice fall otherwise after every change of the rules."""
+OFTEN: Final = ("C", "C", "E", "F", "F")
+"""Random Events that come more often than others: scurvy, a Letter of Marque, a test of Popularity."""
+THROWS: Final = 3
+"""Of so many throws or cards the best counts where an evening is helped."""
+CARDS: Final = 130
+"""Action cards of the evening of three."""
+Lang = Literal["fr", "en"]
+
+
+@cache
+def sample() -> Sample:
+    """The invented edition."""
+    return load_sample(GAME)
+
+
+@dataclass(frozen=True, eq=False)
+class Golden:
+    """An evening to be recorded.
+
+    seed: the first to be tried.  over: where the recording ends.  ended: whether the game has ended there.  tempers: of
+    the players.  helped: by some luck.  longest: lines of its
+    notebook at most.  brings: what has to occur.
+    """
+
+    name: str
+    seed: int
+    options: Options
+    over: Callable[[State], bool] = field(default=lambda s: s.outcome is not None)
+    ended: bool = True
+    tempers: tuple[Temper, ...] = ()
+    helped: bool = False
+    longest: int = 1500
+    brings: tuple[str, ...] = ()
+    langs: tuple[Lang, ...] = ("fr", "en")
+
+
+GOLDEN: Final = (
+    Golden(
+        "solitaire",
+        3,
+        Options(seats=(SeatOptions("Anne", "green"),)),
+        tempers=(HUNTER,),
+        longest=2500,
+        brings=("a prize", "a sale", "a battle", "a repair", "a Search", "scurvy"),
+    ),
+    Golden(
+        "three_players",
+        19,
+        Options(
+            mode="competitive",
+            seats=(SeatOptions("Anne", "green"), SeatOptions("Bart", "blue"), SeatOptions("Chloé", "orange")),
+        ),
+        lambda s: s.outcome is not None or s.turn.cards > CARDS,
+        ended=False,
+        tempers=(HUNTER, RAIDER, COURTIER),
+        helped=True,
+        longest=2500,
+        brings=tuple(INGREDIENTS),
+    ),
+)
+ALONE, THREE = GOLDEN
+
+
+def answers_file(golden: Golden) -> Path:
+    """Where the answers of an evening are kept."""
+    return HERE / f"{golden.name}.answers.json"
+
+
+def transcript_file(golden: Golden, lang: Lang) -> Path:
+    """Where a notebook of an evening is kept."""
+    return HERE / f"{golden.name}.{lang}.txt"
+
+
+def helped(seed: int) -> Answerer:
+    """Some luck, so that one evening sees much: Random Events of every letter, rich cargoes, a Crown that listens, and
+    pirates who live long enough to retire."""
+
+    def answer(question: Ask[Any], place: str) -> Answered | None:
+        def throws() -> list[tuple[int, ...]]:
+            return [roll(question, seed, f"{place}/{i}") for i in range(THROWS)]
+
+        match question:
+            case Draw(key="event-card"):
+                return Answered(_by_letter(question, Random(f"{seed}/{place}")), "dice")
+            case Draw(key="prize-cargo-card"):
+                return Answered(max((roll(question, seed, f"{place}/{i}") for i in range(THROWS)), key=int), "dice")
+            case Roll(key="retire" | "petition"):
+                return Answered(min(throws()), "dice")
+            case Roll() if re.fullmatch(r".*-battle-\d+-round-\d+", question.key):
+                own = question.dice[0].count
+                return Answered(max(throws(), key=lambda rolled: sum(rolled[:own]) - sum(rolled[own:])), "dice")
+        return None
+
+    return answer
+
+
+def _by_letter(question: Draw, chance: Random) -> str:
+    """The card of a Random Event by its letter first, those of OFTEN more often."""
+    letters: dict[str, list[str]] = {}
+    for option in question.options:
+        letters.setdefault(action_deck.printed(BOOK, int(option.id)).event.value, []).append(option.id)
+    return chance.choice(letters[chance.choice([*sorted(letters), *OFTEN])])
+
+
+def an_evening(golden: Golden, options: dict[str, Any], seed: int, entries: Sequence[Entry] = ()) -> Evening:
+    """An evening of the invented edition with virtual dice, new or taken up again."""
+
+    def look_up(schema: str, subject: str) -> Any:
+        values = sample().get((schema, subject))
+        return None if values is None else (values, "sample")
+
+    answerers = (virtual_dice(seed, lambda: "virtual"), from_library(look_up))
+    more = (helped(seed),) if golden.helped else ()
+    return Evening(GAME, options, seed=seed, answerers=(*more, *answerers), entries=entries)
+
+
+def sail(golden: Golden, seed: int) -> tuple[Evening, Recording]:
+    """One try: the evening as the corsair plays it, and its answers."""
+    options = dump_options(sample_options(golden.options, sample()))
+    evening = an_evening(golden, options, seed)
+    corsair, answers = Corsair(evening, seed, golden.tempers), list[tuple[str, Any]]()
+    while (question := evening.question) is not None and not golden.over(evening.state):
+        answers.append((question.key, corsair.answer(question)))
+        evening.answer(answers[-1][1])
+    return evening, Recording(options, seed, answers)
+
+
+def record(golden: Golden) -> Played:
+    """Let the corsair play until an evening turns out as it should; keep its answers and its notebooks."""
+    for seed in range(golden.seed, golden.seed + TRIES):
+        evening, recording = sail(golden, seed)
+        recording.write(answers_file(golden))
+        if is_wanted(golden, evening):
+            break
+    return retell(golden)
+
+
+def retell(golden: Golden) -> Played:
+    """Play the recorded answers and keep what is told of them: words have changed, the rules have not."""
+    played = play(golden)
+    for lang in golden.langs:
+        transcript_file(golden, lang).write_text(played.notebooks[lang], encoding="utf-8")
+    return played
+
+
+def is_wanted(golden: Golden, evening: Evening) -> bool:
+    """Whether an evening has ended as it should, has brought what it has to, and is short enough to be read."""
+    if (evening.state.outcome is not None) != golden.ended or missing(evening.journal.entries, golden.brings):
+        return False
+    return all(notebook(evening, lang).count("\n") < golden.longest for lang in golden.langs)
+
+
+@dataclass(frozen=True)
+class Played:
+    """An evening played from its recording: what was asked, and where it stands."""
+
+    golden: Golden
+    evening: Evening
+    moments: tuple[Moment, ...]
+
+    @cached_property
+    def notebooks(self) -> dict[Lang, str]:
+        """The notebook in each of its languages."""
+        return {lang: notebook(self.evening, lang) for lang in self.golden.langs}
+
+    def events(self) -> set[str]:
+        """Names of the event types that happened."""
+        return happened(self.evening)
+
+    def commands(self) -> set[str]:
+        """Names of the procedures that were begun."""
+        return begun(self.evening)
+
+
+def play(golden: Golden) -> Played:
+    """Give the recorded answers, each to its question. Raises Unscripted where evening and recording part."""
+    recording = Recording.read(answers_file(golden))
+    evening = an_evening(golden, recording.options, recording.seed)
+    return Played(golden, evening, replay(golden.name, recording, evening, golden.over))
+
+
+def notebook(evening: Evening, lang: str) -> str:
+    """The notebook of an evening as it is kept."""
+    return transcript(evening.journal, texts_in(lang))

@@ -1,0 +1,181 @@
+"""Corrections by hand: the table has the last word, and the notebook keeps it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from typing import Any, Literal
+
+import pytest
+
+from companion.core import paths
+from companion.core.events import EventBook
+from companion.core.game import Correctable
+from companion.core.questions import BadAnswer
+from companion.games.captains_log.corrections import Corrected, correct, correctable
+from companion.games.captains_log.harbour.market import PRODUCT
+from companion.games.captains_log.table.options import Options, SeatOptions, Switches
+from companion.games.captains_log.table.state import GOODS, Floating, Goods, Mission, Outcome, State, Turn
+from companion.library.texts import LANGUAGES, texts_in
+from tests.games.captains_log.rules.scripted import a_table, book
+from tests.games.captains_log.rules.tables import solo_table, with_fame
+
+FULL = Switches(boarding=True, bounty=True, flotation=True)
+
+
+def a_full_table() -> State:
+    """A table on which everything that can be corrected is there."""
+    table = a_table(
+        options=Options("competitive", (SeatOptions("Anne", "green"), SeatOptions("Bart", "blue")), FULL),
+        floating=(Floating("float-1", "barrel", 4, 7), Floating("float-2", "oil", 6)),
+        turn=Turn("player", 2, started=True),
+    )
+    return table.with_player("seat-1", missions=(Mission("mission-1", "transport"),), goods=Goods(tea=2))
+
+
+def box(s: State, cube: Any) -> int:
+    """All cubes of a good, wherever they lie."""
+    rows = sum(tile.legal + tile.contraband for tile in s.market if PRODUCT[tile.nation] == cube)
+    holds = [*(p.goods for p in s.players), *(n.cargo for n in s.npcs), s.reserve, s.loose]
+    return rows + sum(goods.of(cube) for goods in holds)
+
+
+def another(item: Correctable) -> Any:
+    """A legal value other than the present one; the present one where there is no other."""
+    field, value = item.field, item.value
+    match field.kind:
+        case "switch":
+            return not value
+        case "number" if isinstance(value, int):
+            return value + field.step if value + field.step <= field.hi else max(field.lo, value - field.step)
+        case "many":
+            return [option.id for option in field.options][:2]
+        case _:
+            return next((option.id for option in field.options if option.id != value), value)
+
+
+def set_(state: State, path: str, value: Any) -> State:
+    """The state after a correction."""
+    return correct(state, book(), path, value, "").apply(state)
+
+
+@pytest.mark.rule("CL-GEN-01")
+@pytest.mark.parametrize("table", [a_full_table(), solo_table()], ids=["two players", "solo"])
+def test_cl_gen_01_everything_tracked_can_be_set_and_reads_back(table: State) -> None:
+    items = correctable(table, book())
+    assert len({item.path for item in items}) == len(items) > 80
+    groups = [item.group for item in items]
+    assert [g for i, g in enumerate(groups) if i == 0 or groups[i - 1] != g] == list(dict.fromkeys(groups))
+    for item in items:
+        value = another(item)
+        after = set_(table, item.path, value)
+        shown = next(i.value for i in correctable(after, book()) if i.path == item.path)
+        assert shown == (tuple(value) if isinstance(value, list) else value), item.path
+        back = set_(after, item.path, item.value)  # event cards taken out of play lie with the discards
+        assert back == replace(table, ledger=back.ledger, discards=back.discards)
+
+
+def test_a_correction_survives_the_journal_and_reads_in_both_languages() -> None:
+    events = EventBook((Corrected,))
+    for item in correctable(a_full_table(), book()):
+        for note in ("", "mal compté"):
+            event = correct(a_full_table(), book(), item.path, another(item), note)
+            assert events.load(events.dump(event)) == event and event.line() == event.text
+            for lang in LANGUAGES:
+                assert note in texts_in(lang)(event.text)
+
+
+@pytest.mark.rule("CL-GEN-11")
+def test_cl_gen_11_corrected_cubes_come_from_the_reserve_and_go_back_there() -> None:
+    table = a_full_table()
+    for path in ("cubes/seat-1/tea", "cubes/market:spain:legal/silver", "cubes/npc-1/oil", "cubes/loose/wood"):
+        after = set_(table, path, 4)
+        assert [box(after, cube) for cube in GOODS] == [box(table, cube) for cube in GOODS]
+    assert set_(table, "cubes/seat-1/tea", 4).reserve.tea == table.reserve.tea - 2
+    assert set_(table, "cubes/reserve/tea", 18).loose.tea == 2
+    with pytest.raises(BadAnswer):
+        correct(table, book(), "cubes/seat-1/tea", table.reserve.tea + 3, "")
+
+
+@pytest.mark.rule("CL-GEN-08")
+def test_cl_gen_08_a_fame_correction_is_a_line_of_the_ledger() -> None:
+    after = set_(with_fame(a_table(), seat_1=7), "fame/seat-1", 4)
+    assert after.fame("seat-1") == 4
+    assert (after.ledger[-1].cause, after.ledger[-1].amount) == ("CORR", -3)
+
+
+@pytest.mark.rule("CL-FAM-01", "CL-SOL-08")
+def test_cl_fam_01_a_correction_can_end_an_evening_and_reopen_it() -> None:
+    table = replace(with_fame(a_table(), seat_1=20), turn=Turn("npcs", 2, npcs=("npc-1",)))
+    over = set_(table, "fame/seat-1", 21)
+    assert over.outcome == Outcome("win", "seat-1", "CL-FAM-01") and over.turn.stage == "over"
+    still = set_(over, "players.0.doubloons", 1000)
+    assert still.outcome == over.outcome and still.turn.stage == "over"
+    again = set_(over, "fame/seat-1", 19)
+    assert again.outcome is None and again.turn.stage == "npcs"
+    lost = set_(solo_table(), "fame/spain", 21)
+    assert lost.outcome == Outcome("loss", "spain", "CL-SOL-08")
+
+
+@pytest.mark.parametrize(
+    ("path", "value"),
+    [("players.0.doubloons", -1000), ("players.0.doubloons", "many"), ("players.9.doubloons", 0), ("options", 1)],
+)
+def test_what_cannot_be_is_refused(path: str, value: Any) -> None:
+    with pytest.raises(BadAnswer):
+        correct(a_table(), book(), path, value, "")
+
+
+def test_the_halves_of_a_turn_can_be_set() -> None:
+    assert set_(a_full_table(), "halves", "action move").turn.halves == ("action", "move")
+    assert set_(a_full_table(), "halves", "").turn.halves == ()
+
+
+def test_a_counter_of_zero_is_no_counter() -> None:
+    counted = set_(a_full_table(), "counter/npc-1", 3)
+    assert counted.npc("npc-1").counter == 3
+    assert set_(counted, "counter/npc-1", 0).npc("npc-1").counter is None
+
+
+@dataclass(frozen=True)
+class Leaf:
+    """Inner record of the path tests."""
+
+    n: int = 1
+    colour: Literal["red", "blue"] = "red"
+
+
+@dataclass(frozen=True)
+class Tree:
+    """Outer record of the path tests."""
+
+    leaves: tuple[Leaf, ...] = (Leaf(), Leaf(2))
+    marks: tuple[int, ...] = (5, 6)
+
+
+def test_paths_read_and_set_one_value_deep_inside() -> None:
+    assert paths.read(Tree(), "leaves.1.n") == 2
+    assert paths.put(Tree(), "leaves.1.n", 7) == Tree((Leaf(), Leaf(7)))
+    assert paths.put(Tree(), "marks.0", 9).marks == (9, 6)
+    assert paths.put(Tree(), "marks", ["3"]).marks == (3,)
+
+
+@pytest.mark.parametrize(
+    ("path", "value"), [("leaves.1.n", "x"), ("leaves.0.colour", "green"), ("leaves.2.n", 1), ("root", 1), ("", 1)]
+)
+def test_paths_refuse_what_does_not_fit(path: str, value: Any) -> None:
+    with pytest.raises(BadAnswer):
+        paths.put(Tree(), path, value)
+
+
+@pytest.mark.rule("CL-GEN-01")
+def test_cl_gen_01_event_cards_put_into_play_by_hand_leave_the_piles() -> None:
+    s = replace(a_full_table(), events=(1, 2, 27), discards=(8, 25))
+    fog = next(line.path for line in correctable(s, book()) if line.path.startswith("fog/"))
+    foggy = correct(s, book(), fog, True, "").apply(s)
+    assert (foggy.fog, foggy.events, foggy.discards) == (True, (1, 2, 27), (25,))
+    clear = correct(foggy, book(), fog, False, "").apply(foggy)
+    assert (clear.fog, clear.discards) == (False, (25, 8))
+    wild = correct(clear, book(), "kraken", ("25", "27"), "").apply(clear)
+    assert (wild.kraken, wild.events, wild.discards) == ((25, 27), (1, 2), (8,))
+    calm = correct(wild, book(), "kraken", ("27",), "").apply(wild)
+    assert (calm.kraken, calm.events, calm.discards) == ((27,), (1, 2), (8, 25))

@@ -1,0 +1,160 @@
+"""1.20 Who is whose enemy, and in which order ships act."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+
+from companion.core.copying import Card
+from companion.games.captains_log.fleet.hostility import activation_order, enemies, is_enemy, may_lie_in_own_port
+from companion.games.captains_log.fleet.hostility import card_of as card_on_table
+from companion.games.captains_log.npcs.targets import in_order, ranked
+from companion.games.captains_log.table.options import Nation
+from companion.games.captains_log.table.state import Npc, Standing, State
+from tests.games.captains_log.rules.npc_scenes import card, scene
+from tests.games.captains_log.rules.scripted import book
+
+SHIPS = {
+    "spain": ("spain", "none"),
+    "england": ("england", "none"),
+    "france": ("france", "none"),
+    "holland": ("holland", "none"),
+    "pirate": ("pirates", "none"),
+    "english corsair": ("pirates", "england"),
+    "spanish corsair": ("pirates", "spain"),
+    "legend": ("none", "none"),
+}
+"""Flag and represented country."""
+HOSTILE = {  # England is at war with Spain and France (war card A), everybody with the Pirates
+    ("spain", "england"),
+    ("england", "france"),
+    *((nation, "pirate") for nation in ("spain", "england", "france", "holland")),
+    *((nation, "english corsair") for nation in ("spain", "france", "holland")),
+    *((nation, "spanish corsair") for nation in ("england", "france", "holland")),
+    *((ship, "legend") for ship in SHIPS),
+}
+
+
+def sailing(number: int, ship: str) -> Card:
+    """The card of one of these ships."""
+    nation, country = SHIPS[ship]
+    return card(number, "aggressive", nation, "move6 fire4", country=country)
+
+
+def meeting(one: str, other: str) -> State:
+    """Two NPCs on the map."""
+    npcs = tuple(Npc(f"npc-{i}", "seat-1", f"ship-0{i}", revealed=True, on_map=True) for i in (1, 2))
+    return replace(scene(), cards=(sailing(1, one), sailing(2, other)), npcs=npcs)
+
+
+@pytest.mark.rule("CL-NPC-08", "CL-NPC-10", "CL-NPC-11")
+@pytest.mark.parametrize("other", SHIPS)
+@pytest.mark.parametrize("one", SHIPS)
+def test_npcs_among_themselves(one: str, other: str) -> None:
+    expected = (one, other) in HOSTILE or (other, one) in HOSTILE
+    assert is_enemy(meeting(one, other), book(), "npc-1", "npc-2") is expected
+
+
+def facing(ship: str, column: int, *, joined: tuple[Nation, ...] = (), cards: tuple[Card, ...] = ()) -> bool:
+    """Whether an NPC is hostile to Anne with this column on every line."""
+    state = scene()
+    standing = Standing(*[column] * 5)
+    state = replace(state, cards=(sailing(1, ship), *cards)).with_player(
+        "seat-1", standing=standing, joined=joined, afloat=True
+    )
+    return is_enemy(state, book(), "npc-1", "seat-1")
+
+
+@pytest.mark.rule("CL-NPC-09", "CL-REP-11")
+@pytest.mark.parametrize(("column", "hostile"), [(-5, True), (-1, True), (0, False), (3, False)])
+def test_a_nation_fights_who_is_in_contempt(column: int, hostile: bool) -> None:
+    """A-99: contempt from the first negative column while the board is not copied."""
+    assert facing("spain", column) is hostile
+
+
+@pytest.mark.rule("CL-NPC-09")
+def test_contempt_begins_where_the_copied_board_says() -> None:
+    board = Card("reputation-line", "spain-A", (("contempt", -2),))
+    assert not facing("spain", -1, cards=(board,))
+    assert facing("spain", -2, cards=(board,))
+
+
+@pytest.mark.rule("CL-NPC-09", "CL-REP-15")
+def test_pirates_fight_everybody_who_is_not_respected() -> None:
+    board = Card("reputation-line", "pirates-A", (("respected", 3),))
+    for pirate in ("pirate", "spanish corsair"):
+        assert facing(pirate, 5)
+        assert facing(pirate, 2, cards=(board,))
+        assert not facing(pirate, 3, cards=(board,))
+
+
+@pytest.mark.rule("CL-NPC-09", "CL-NPC-10")
+def test_members_are_spared_and_share_the_wars_of_their_nation() -> None:
+    """A-88: a member of England is an enemy of Spain whatever the reputation; a corsair spares both its sides."""
+    assert facing("spain", 11, joined=("england",))
+    assert not facing("spain", -5, joined=("spain",))
+    assert not facing("spanish corsair", -5, joined=("spain",))
+    assert not facing("spanish corsair", -5, joined=("pirates",))
+    assert facing("holland", 5, joined=("pirates",))
+    assert not facing("holland", 5, joined=("england",))
+
+
+@pytest.mark.rule("CL-NPC-11")
+def test_a_legend_is_at_war_with_all() -> None:
+    assert facing("legend", 11, joined=("spain",))
+
+
+@pytest.mark.rule("CL-NPC-08")
+def test_only_ships_on_the_map_are_enemies() -> None:
+    state = scene("aggressive", "move6", "merchant england", with_spain=(-1, None))
+    assert enemies(state, book(), "npc-1") == ("npc-2", "seat-1")
+    gone = state.with_npc("npc-2", on_map=False).with_player("seat-1", afloat=False)
+    assert enemies(gone, book(), "npc-1") == ()
+    assert not is_enemy(state.with_npc("npc-1", card=""), book(), "npc-1", "seat-1")
+
+
+@pytest.mark.rule("CL-TRN-01", "CL-NPC-29")
+def test_the_next_to_act_comes_first() -> None:
+    state = scene("aggressive", "move6", "merchant england", "merchant england")
+    assert activation_order(state, "npc-1") == ("seat-2", "npc-2", "npc-3", "seat-1")
+    assert activation_order(state, "seat-2") == ("npc-2", "npc-3", "seat-1", "npc-1")
+
+
+@pytest.mark.rule("CL-NPC-27", "CL-NPC-29")
+def test_targets_by_class_reputation_and_order() -> None:
+    others = ("defensive england", "merchant england", "aggressive england", "merchant england", "special england")
+    state = scene("aggressive", "move6", *others, with_spain=(-1, -4))
+    mine = card_on_table(state, "npc-1")
+    assert mine is not None
+    ships = enemies(state, book(), "npc-1")
+    groups = ranked(state, "npc-1", mine, ships)
+    assert groups == (("seat-2",), ("seat-1",), ("npc-3", "npc-5", "npc-6"), ("npc-4",), ("npc-2",))
+    defender = replace(mine, role="defensive", conduct="defensive")
+    assert in_order(state, "npc-1", defender, ships)[2:] == ("npc-2", "npc-4", "npc-3", "npc-5", "npc-6")
+    trader = replace(mine, role="merchant", conduct="merchant")
+    assert in_order(state, "npc-1", trader, ships)[2:] == ("npc-4", "npc-3", "npc-5", "npc-6", "npc-2")
+
+
+@pytest.mark.rule("CL-NPC-29")
+def test_corsairs_judge_on_the_pirates_line_and_legends_not_at_all() -> None:
+    """A-29."""
+    state = scene(with_spain=(-1, -4))
+    state = state.with_player("seat-1", standing=Standing(spain=-1, pirates=-3))
+    corsair = card(1, "aggressive", "pirates", "move6", country="spain")
+    legend = card(1, "aggressive", "none", "move6")
+    for copied, groups in ((corsair, (("seat-2",), ("seat-1",))), (legend, (("seat-2", "seat-1"),))):
+        table = replace(state, cards=(copied,))
+        mine = card_on_table(table, "npc-1")
+        assert mine is not None
+        assert ranked(table, "npc-1", mine, ("seat-1", "seat-2")) == groups
+
+
+@pytest.mark.rule("CL-NPC-21", "CL-REP-11")
+def test_who_could_lie_at_a_port_of_the_npcs_nation() -> None:
+    state = scene("aggressive", "move6", "merchant england", with_spain=(-3, -2))
+    mine = card_on_table(state, "npc-1")
+    assert mine is not None
+    assert not may_lie_in_own_port(state, mine, "seat-1")
+    assert may_lie_in_own_port(state, mine, "seat-2") and may_lie_in_own_port(state, mine, "npc-2")
+    assert not may_lie_in_own_port(state, replace(mine, nation="none"), "npc-2")

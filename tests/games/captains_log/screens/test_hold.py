@@ -1,0 +1,186 @@
+"""The hold on the captain's sheet: moving a load by two taps or by dragging, the last word, the grid of a form."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import flet as ft
+import pytest
+
+from companion.core.game import Menu
+from companion.core.journal import Happened
+from companion.core.questions import BadAnswer, FieldValue
+from companion.core.text import msg
+from companion.games.captains_log.combat.cargo import Rearranged
+from companion.games.captains_log.ship import hold
+from companion.games.captains_log.table.state import State
+from companion.library.texts import texts_in
+from companion.table.evening import Evening
+from companion.table.robot import Robot
+from companion.ui.games.captains_log.hold import (
+    SQUARE,
+    HoldBoard,
+    drawn,
+    free_to_stow,
+    miniature,
+    picture_of,
+    plan,
+    refusal,
+    side_of,
+)
+from companion.ui.palette import DARK, LIGHT
+from companion.ui.questions.grid import GridEntry, cells_of, painted
+from companion.ui.room import Room
+from companion.ui.text import Lang
+from companion.ui.theme import TOUCH, Look, LookContext
+from tests.games.captains_log.rules.scripted import book
+from tests.games.captains_log.screens.test_boards import BROKEN, a_demonstration, identifiers, room_of
+from tests.ui.fakeclient import FakeClient
+
+FR = texts_in("fr")
+SEAT = "seat-1"
+
+
+def laden(**goods: int) -> Evening:
+    """The demonstration in its first turn, with some cargo and damage."""
+    evening, robot = a_demonstration(), Robot(3)
+    while not (isinstance(evening.question, Menu) and evening.question.key == "turn"):
+        question = evening.question
+        assert question is not None
+        main = question.main if isinstance(question, Menu) else question.default
+        evening.answer(main if main is not None and question.admits(main) else robot.answer(question))
+    for path, value in {"cubes/seat-1/tea": 2, "players.0.water": 2, "players.0.fire": 1, **goods}.items():
+        evening.amend(path, value, "", msg("cl-title"))
+    return evening
+
+
+def loads(evening: Evening) -> list[str]:
+    """What lies in the squares of the first hold."""
+    state: State = evening.state
+    return [square.load for square in state.player(SEAT).hold]
+
+
+def place_of(evening: Evening, load: str) -> int:
+    """The first square with such a load, and no damage on it."""
+    squares = evening.state.player(SEAT).hold
+    return next(i for i, square in enumerate(squares) if square.load == load and not square.damage)
+
+
+def board(room: Room, look: Look | None = None, width: float = 600) -> FakeClient:
+    """The hold alone on a screen."""
+
+    def shown() -> ft.Control:
+        return LookContext(look or Look(DARK), lambda: HoldBoard(room, SEAT, width))
+
+    return FakeClient(lambda page: page.render(lambda: Lang("fr", shown)), size=(1280, 800))
+
+
+def test_a_gesture_is_one_deed_and_one_undo() -> None:
+    evening = laden()
+    before, serial = evening.state, evening.serial
+    tea, free = place_of(evening, "tea"), place_of(evening, "")
+    evening.gesture(plan(FR, SEAT, tea, free, overruling=False))
+    assert loads(evening)[free] == "tea" and loads(evening)[tea] == ""
+    events = [entry.event for entry in evening.journal.entries[serial:] if isinstance(entry, Happened)]
+    assert [type(event) for event in events] == [Rearranged]
+    assert evening.undo_caption == msg("cl-offer-rearrange")
+    evening.undo()
+    assert evening.state == before and isinstance(evening.question, Menu)
+    evening.redo()
+    assert loads(evening)[free] == "tea" and isinstance(evening.question, Menu)
+
+
+def test_a_refused_gesture_changes_nothing_and_the_table_has_the_last_word() -> None:
+    evening = laden()
+    squares = evening.state.player(SEAT).hold
+    tea = place_of(evening, "tea")
+    under = next(i for i, square in enumerate(squares) if square.damage == "water")
+    assert [reason.rule for reason in refusal(squares, tea, under).refusals] == ["CL-DMG-11"]
+    before, serial = evening.state, evening.serial
+    with pytest.raises(BadAnswer):
+        evening.gesture(plan(FR, SEAT, tea, under, overruling=False))
+    assert (evening.state, evening.serial) == (before, serial) and isinstance(evening.question, Menu)
+    evening.gesture(plan(FR, SEAT, tea, None, overruling=False))
+    assert evening.state.loose.tea == before.loose.tea + 1
+
+
+def test_only_the_own_turn_lets_a_hold_be_rearranged() -> None:
+    evening = laden()
+    room = room_of(evening)
+    assert free_to_stow(room, SEAT)
+    evening.answer("end-turn")
+    assert not free_to_stow(room, SEAT)
+
+
+@pytest.mark.parametrize("look", [Look(DARK), Look(LIGHT), Look(DARK, zoom=1.5)])
+async def test_two_taps_move_a_load(look: Look) -> None:
+    evening = laden()
+    room = room_of(evening)
+    assert room.hasty(), "its clock begins with the screen"
+    tea, free = place_of(evening, "tea"), place_of(evening, "")
+    async with board(room, look) as screen:
+        assert not BROKEN & set(screen.texts())
+        squares = evening.state.player(SEAT).hold
+        assert {f"square-{SEAT}-{i}" for i in range(len(squares))} <= identifiers(screen)
+        deep = hold.draft(evening.state, book(), SEAT)
+        assert deep is not None and FR(deep.arithmetic) in screen.texts()
+
+        async def tap(i: int) -> None:
+            (found,) = screen.find(ft.Semantics, identifier=f"square-{SEAT}-{i}")
+            inside = [each for each in screen.walk(found) if isinstance(each, ft.Container) and each.on_click]
+            await screen.fire(inside[0], "click")
+            await screen.settle()
+
+        await tap(tea)
+        (lifted,) = screen.find(ft.Semantics, identifier=f"square-{SEAT}-{tea}")
+        assert lifted.selected and loads(evening)[tea] == "tea"
+        await tap(free)
+        assert loads(evening)[free] == "tea"
+        under = next(i for i, square in enumerate(evening.state.player(SEAT).hold) if square.damage)
+        await tap(under)
+        assert any("CL-DMG-11" in text for text in screen.texts())
+
+
+async def test_a_hold_without_squares_says_so() -> None:
+    evening = laden()
+    state: State = evening.state
+    room = room_of(evening)
+    unknown = tuple(card for card in state.cards if card.schema != "hold")
+    evening._state = type(state)(options=state.options, players=state.players, cards=unknown).stowed()
+    async with board(room) as screen:
+        assert FR(msg("cl-ui-hold-unknown")) in screen.texts()
+
+
+def test_squares_are_never_too_small_for_a_finger() -> None:
+    squares = laden().state.player(SEAT).hold
+    assert side_of(squares, 2000) == SQUARE
+    assert side_of(squares, 100) >= TOUCH
+    assert miniature(squares) is not None and drawn(squares[0], 40) is not None
+    assert {picture_of(square) for square in squares} >= {"token:cannon", "good:tea"}
+
+
+async def test_a_hold_is_copied_with_a_brush() -> None:
+    line, told = hold.hold_form(book(), "A-1-2").fields[0], []
+
+    def put(name: str, change: Callable[[FieldValue], FieldValue]) -> None:
+        told.append((name, change(None)))
+
+    def shown() -> ft.Control:
+        return LookContext(Look(DARK), lambda: GridEntry(Look(DARK), FR, line, None, put))
+
+    async with FakeClient(lambda page: page.render(lambda: Lang("fr", shown)), size=(1280, 800)) as screen:
+        cells = {name for name in identifiers(screen) if name.startswith("squares-") and name.count("-") == 2}
+        assert len(cells) == line.rows * line.columns
+        await screen.tap("squares-1-2")
+        await screen.tap("squares-g")
+        await screen.tap("squares-0-0")
+    assert [cells_of(line, value)[:2] for _, value in told] == [("........", "..s....."), ("g.......", "........")]
+
+
+def test_a_grid_is_painted_cell_by_cell() -> None:
+    line = hold.hold_form(book(), "A-1-2").fields[0]
+    once = painted(line, 0, 1, "g", None)
+    assert cells_of(line, once)[0] == ".g......"
+    over = painted(line, 0, 1, "s", once)
+    assert cells_of(line, over)[0] == ".s......"
+    assert painted(line, 0, 1, "s", over) is None
