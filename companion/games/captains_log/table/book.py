@@ -86,7 +86,8 @@ Effect = Literal[
     "flagship",
     "told",
 ]
-"""What an upgrade adds to, once for each copy owned, or a captain by an ability; `equipment` and `abilities` tell the rest.
+"""What an upgrade adds to, once for each copy owned, or a captain by an ability; `equipment` and `abilities` tell
+the rest.
 
 grenade, sharpshot: dice before a melee.  copy: specialists taken after.  foe_reroll: dice of an attacker rolled again.
 melee_merge: hits that two failures make.  prize: doubloons for a destroyed ship; prize_share: how often a reward is
