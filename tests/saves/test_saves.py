@@ -1,0 +1,135 @@
+"""Evenings that an earlier version saved are taken up where they were left, and go on."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from companion.core.journal import is_personal
+from companion.library.texts import LANGUAGES, texts_in
+from companion.store import Store
+from companion.table.deeds import act, answering
+from companion.table.evening import Evening
+from companion.table.games import GAMES
+from companion.table.host import Host
+from companion.table.notebook import transcript
+from companion.table.robot import Robot
+from companion.table.settings import Settings
+from tests.saves.__main__ import WANTED, Maker, expected_of
+from tests.saves.kept import Expected, expectations, questions_of, unpack, versions
+
+FURTHER = 20
+"""Questions that a robot answers in an evening that it takes up."""
+SAVED = [
+    pytest.param(version, expected, id=f"{version}: {expected.name}")
+    for version in versions()
+    for expected in expectations(version)
+]
+
+
+@contextmanager
+def house(folder: Path) -> Iterator[Host]:
+    """The house over the database of a folder, as the app opens it."""
+    store = Store(folder)
+    try:
+        yield Host(store, Settings(store))
+    finally:
+        store.close()
+
+
+def taken_up(host: Host, expected: Expected) -> Evening:
+    """The evening of that name, at a table that rolls as it did."""
+    host.settings.put("dice", expected.dice)
+    saved = next(each for each in host.evenings() if each.title == expected.name)
+    return host.resume(saved.id)
+
+
+def differences(kept: Any, found: Any, path: str = "state") -> Iterator[str]:
+    """Where what was kept is not found.
+
+    Whole dumps are not compared: a later version may know more of the same table, and says so in fields of its own,
+    which an old evening begins with their defaults. What was known then must be known still, and be the same.
+    """
+    if isinstance(kept, Mapping) and isinstance(found, Mapping):
+        for name, value in kept.items():
+            if name in found:
+                yield from differences(value, found[name], f"{path}.{name}")
+            else:
+                yield f"{path}.{name} is gone"
+    elif isinstance(kept, list) and isinstance(found, list) and len(kept) == len(found):
+        for number, (one, other) in enumerate(zip(kept, found, strict=True)):
+            yield from differences(one, other, f"{path}.{number}")
+    elif kept != found:
+        yield f"{path}: {kept!r:.200} / {found!r:.200}"
+
+
+def station(evening: Evening) -> tuple[Any, ...]:
+    """Where an evening stands."""
+    return evening.game.dump(evening.state), evening.questions, questions_of(evening)
+
+
+@pytest.mark.parametrize(("version", "expected"), SAVED)
+def test_a_saved_evening_stands_where_it_was_left_and_goes_on(version: str, expected: Expected, tmp_path: Path) -> None:
+    unpack(version, tmp_path)
+    with house(tmp_path) as host:
+        evening = taken_up(host, expected)
+        assert questions_of(evening) == list(expected.questions)
+        assert len(evening.journal.entries) == expected.entries
+        assert sum(is_personal(entry) for _, entry in evening.journal.live) == expected.answers
+        assert (evening.redo_caption is not None) == expected.redo
+        assert len(evening.game.score(evening.state)) == expected.placed
+        assert list(differences(expected.state, evening.game.dump(evening.state))) == []
+        assert all(transcript(evening.journal, texts_in(lang)) for lang in LANGUAGES)
+
+        left, robot, answered = station(evening), Robot(expected.name, main=0.3), 0
+        while answered < FURTHER and (deed := answering(evening, robot)) is not None:
+            act(evening, deed)
+            answered += 1
+        assert answered == FURTHER or evening.game.score(evening.state)
+        gone_on = station(evening)
+    with house(tmp_path) as host:
+        evening = taken_up(host, expected)
+        assert station(evening) == gone_on
+        for _ in range(answered):
+            evening.undo()
+        assert station(evening) == left
+        for _ in range(answered):
+            evening.redo()
+        assert station(evening) == gone_on
+
+
+@pytest.mark.parametrize("version", versions())
+def test_everything_else_that_was_saved_is_still_there(version: str, tmp_path: Path) -> None:
+    unpack(version, tmp_path)
+    with house(tmp_path) as host:
+        assert len(host.evenings()) == len(list(expectations(version)))
+        assert host.settings.all() | {"theme": "light", "zoom": "1.25", "language": "en"} == host.settings.all()
+        assert [score.sender for score in host.store.scores.all()] == ["Cléo"]
+        for game_id in {expected.game for expected in expectations(version)}:
+            shelf = host.shelf(game_id)
+            assert shelf.all() and shelf.check() == []
+
+
+@pytest.mark.parametrize("version", versions())
+def test_every_game_was_left_at_every_kind_of_question(version: str) -> None:
+    """The saves of a version are many enough to be worth keeping."""
+    kinds = {"choose", "draw", "form", "menu", "number", "pick", "roll", "yes-no"}
+    for game_id in {expected.game for expected in expectations(version)}:
+        asked = [q for expected in expectations(version) if expected.game == game_id for q in expected.questions]
+        assert kinds <= {question["kind"] for question in asked}
+
+
+@pytest.mark.parametrize("game_id", GAMES)
+def test_evenings_of_this_version_can_be_kept_too(game_id: str, tmp_path: Path) -> None:
+    wanted = next(wanted for wanted in WANTED if wanted.game == game_id)
+    maker = Maker(tmp_path)
+    maker.play(wanted)
+    maker.close()
+    with house(tmp_path) as host:
+        evening = host.resume(maker.names[0][1])
+        expected = expected_of(wanted.name, wanted.dice, evening)
+    assert wanted.reached(evening) and expected.entries == len(evening.journal.entries)
