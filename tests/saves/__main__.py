@@ -35,9 +35,9 @@ from companion.table.host import Host, is_sample
 from companion.table.laws import answerable
 from companion.table.robot import Robot
 from companion.table.settings import Settings
+from tests.games.blackbeard.transcripts import games as blackbeard
+from tests.games.captains_log.transcripts import games as captains_log
 from tests.saves.kept import Expected, database_file, questions_of, write
-from tests.transcripts import games as captains_log
-from tests.transcripts_blackbeard import games as blackbeard
 
 LONGEST: Final = 400
 """Answers after which an evening that did not come to the question wanted is left."""
