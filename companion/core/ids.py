@@ -1,0 +1,72 @@
+"""Ids: names by which a state knows its ships, seats, places and cards; each knows what kind of thing it names.
+
+An id is written as text, "npc-3" or "seat-1", in journals, questions and translations, and is that text. A game says
+what kinds there are:
+
+>>> class ShipId(Id):
+...     KINDS = ("seat", "npc")
+...     @property
+...     def is_npc(self) -> bool:
+...         return self.kind == "npc"
+>>> ship = ShipId("npc-3")
+>>> ship.is_npc, ship.number, ship == "npc-3"
+(True, 3, True)
+>>> ShipId.numbered("seat", 1)
+'seat-1'
+>>> ShipId("kraken-1")
+Traceback (most recent call last):
+    ...
+ValueError: 'kraken-1' is no id of seat, npc
+
+What may be asked of an id are properties of its class, never a test of its class: mere text where an id belongs has no
+such property, which the type checker and the first test to come that way both tell.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, ClassVar, Self
+
+from pydantic import GetCoreSchemaHandler
+from pydantic_core import CoreSchema, core_schema
+
+
+class Id(str):
+    """Text of the form `kind-name`, or `kind` alone where there is only one of it.
+
+    KINDS: those of the class; "" among them where an id may name nothing.
+    """
+
+    __slots__ = ()
+    KINDS: ClassVar[Sequence[str]] = ()
+
+    def __new__(cls, text: str) -> Self:
+        """The id that a text spells. Raises ValueError for one of another kind."""
+        found = super().__new__(cls, text)
+        if found.kind not in cls.KINDS:
+            raise ValueError(f"{text!r} is no id of {', '.join(kind or 'nothing' for kind in cls.KINDS)}")
+        return found
+
+    @classmethod
+    def numbered(cls, kind: str, number: int) -> Self:
+        """The id of the thing of a kind with that number."""
+        return cls(f"{kind}-{number}")
+
+    @property
+    def kind(self) -> str:
+        """What it names."""
+        return self.partition("-")[0]
+
+    @property
+    def name(self) -> str:
+        """Which of its kind, "" where there is only one."""
+        return self.partition("-")[2]
+
+    @property
+    def number(self) -> int:
+        """Which of its kind, by number. Raises ValueError where it has a name instead."""
+        return int(self.name)
+
+    @classmethod
+    def __get_pydantic_core_schema__(cls, source: Any, handler: GetCoreSchemaHandler) -> CoreSchema:
+        return core_schema.no_info_after_validator_function(cls, core_schema.str_schema())
