@@ -13,7 +13,7 @@ import socket
 import webbrowser
 from collections.abc import AsyncIterator, Callable, Coroutine, Sequence
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final, Protocol
 
 import flet as ft
 import flet_web.fastapi as flet_fastapi
@@ -32,9 +32,6 @@ from companion.ui.absent import Absent
 from companion.ui.middleware import LARGEST_HEAD, Compressed, Guard
 from companion.ui.wire import Wire
 
-if TYPE_CHECKING:
-    from companion.ui.phones.door import Door
-
 DEFAULT_HOST: Final = "127.0.0.1"
 DEFAULT_PORT: Final = 8550
 PORTS_TRIED: Final = 20
@@ -46,13 +43,21 @@ LARGEST_MESSAGE: Final = 1_000_000
 """Bytes of one message from a screen; a longer one closes the connection."""
 
 
+class Switched(Protocol):
+    """A server beside this one that is switched on and off, such as the door for phones."""
+
+    async def switch_on(self) -> None: ...
+
+    async def switch_off(self) -> None: ...
+
+
 def build_app(
     main: Callable[[ft.Page], object],
     *,
     title: str,
     lang: str,
     routers: Sequence[APIRouter] = (),
-    door: Callable[[], Door | None] = lambda: None,
+    door: Callable[[], Switched | None] = lambda: None,
 ) -> FastAPI:
     """The web app: `main` for each screen, `routers` for other addresses, `/health` for those who wait for us.
 
