@@ -22,6 +22,7 @@ from companion.core.text import Msg, msg
 from companion.table.doorkeeper import Doorkeeper
 from companion.ui import server, webroot
 from companion.ui.absent import Absent
+from companion.ui.connections import Connections, share
 from companion.ui.live import Live
 from companion.ui.middleware import LARGEST_BODY, LOCAL, Compressed, Guard
 from companion.ui.phones import routes
@@ -32,7 +33,11 @@ from companion.ui.wire import DISMISSED, GOING_AWAY, Wire
 log = logging.getLogger(__name__)
 
 CROWD: Final = 256
-"""Connections at once; a table with eight phones opens some fifty while they load."""
+"""Connections at once, where the system allows as many; a table with eight phones opens some fifty while they load."""
+NEIGHBOURS: Final = 64
+"""Connections from one address at once: a whole table, where all of it comes through one."""
+QUEUE: Final = 64
+"""Connections that may come while nobody looks: they are taken in all at once, before any can be turned away."""
 TABS: Final = 4
 """Connections that one device may have; an older one gives way to a new one."""
 
@@ -130,7 +135,8 @@ class Door(Live):
             ready.set()
 
         self._loop = asyncio.get_running_loop()
-        self._server = _Doorway(server.configuration(app, lifespan="off", limit_concurrency=CROWD), started)
+        configuration = server.configuration(app, lifespan="off", backlog=QUEUE)
+        self._server = _Doorway(configuration, started, Connections(share(CROWD), NEIGHBOURS))
         self._serving = self._loop.create_task(self._server.serve(sockets=[listener]))
         waiting = self._loop.create_task(ready.wait())
         await asyncio.wait({waiting, self._serving}, return_when=asyncio.FIRST_COMPLETED)

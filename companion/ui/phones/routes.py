@@ -180,7 +180,7 @@ class Joining:
 
 class Pages:
     """Flet's files, for everybody: they hold no secret. Its page, and whatever the page calls an address, only for an
-    admitted device; others are led to the door."""
+    admitted device; others are led to the door. A name with a dot is a file, or nothing."""
 
     def __init__(self, reception: Reception, files: FletStaticFiles) -> None:
         self._reception = reception
@@ -189,8 +189,7 @@ class Pages:
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Serve one request."""
-        last = scope["path"].rsplit("/", 1)[-1]
-        if "." in last and not last.endswith(".html"):
+        if "." in scope["path"] and scope["path"] != "/index.html":
             await self._files(scope, receive, send)
             return
         device = self._reception.device(Request(scope))
