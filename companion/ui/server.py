@@ -9,11 +9,12 @@ import asyncio
 import contextlib
 import errno
 import gc
+import os
 import socket
 import webbrowser
 from collections.abc import AsyncIterator, Callable, Coroutine, Sequence
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final, Protocol
 
 import flet as ft
 import flet_web.fastapi as flet_fastapi
@@ -22,6 +23,7 @@ from fastapi import APIRouter, FastAPI, WebSocket
 from flet_web.fastapi.flet_static_files import FletStaticFiles
 from starlette.responses import JSONResponse
 from starlette.routing import Route, WebSocketRoute
+from starlette.staticfiles import StaticFiles
 from starlette.types import ASGIApp
 
 from companion import __version__
@@ -29,11 +31,9 @@ from companion.core.text import Msg, msg
 from companion.library.texts import texts_in
 from companion.ui import webroot
 from companion.ui.absent import Absent
+from companion.ui.connections import Connections, Guest, allow_files
 from companion.ui.middleware import LARGEST_HEAD, Compressed, Guard
 from companion.ui.wire import Wire
-
-if TYPE_CHECKING:
-    from companion.ui.phones.door import Door
 
 DEFAULT_HOST: Final = "127.0.0.1"
 DEFAULT_PORT: Final = 8550
@@ -46,13 +46,21 @@ LARGEST_MESSAGE: Final = 1_000_000
 """Bytes of one message from a screen; a longer one closes the connection."""
 
 
+class Switched(Protocol):
+    """A server beside this one that is switched on and off, such as the door for phones."""
+
+    async def switch_on(self) -> None: ...
+
+    async def switch_off(self) -> None: ...
+
+
 def build_app(
     main: Callable[[ft.Page], object],
     *,
     title: str,
     lang: str,
     routers: Sequence[APIRouter] = (),
-    door: Callable[[], Door | None] = lambda: None,
+    door: Callable[[], Switched | None] = lambda: None,
 ) -> FastAPI:
     """The web app: `main` for each screen, `routers` for other addresses, `/health` for those who wait for us.
 
@@ -123,7 +131,17 @@ def screen_files(root: Path, title: str) -> FletStaticFiles:
     """Flet's client with our files before its own. root: made by `webroot.prepare`, removed when the server stops."""
     flet_fastapi.app_manager.add_temp_dir(str(root))
     names = {"app_name": title, "app_short_name": title, "app_description": title}
-    return FletStaticFiles(assets_dir=str(root), no_cdn=True, **names)
+    return _Files(assets_dir=str(root), no_cdn=True, **names)
+
+
+class _Files(FletStaticFiles):  # type: ignore[misc]
+    """Flet's files, and its page at every address of the app. A name with a dot is a file, or nothing."""
+
+    def lookup_path(self, path: str) -> tuple[str, os.stat_result | None]:
+        """Where a path leads, and what lies there; nothing does without a `stat_result`."""
+        files = StaticFiles if "." in path else FletStaticFiles
+        found: tuple[str, os.stat_result | None] = files.lookup_path(self, path)
+        return found
 
 
 def serve(app: FastAPI, port: int = DEFAULT_PORT, open_browser: bool = True, phones: bool = False) -> int:
@@ -141,6 +159,7 @@ def serve(app: FastAPI, port: int = DEFAULT_PORT, open_browser: bool = True, pho
     except OSError as error:
         say(no_listener(error, DEFAULT_HOST, port, "--port"))
         return 1
+    allow_files()
     # What is loaded by now stays as long as the server: spare every answer the collector's walk through it
     gc.collect()
     gc.freeze()
@@ -196,15 +215,31 @@ def _announce(port: int, open_browser: bool, say: Callable[[Msg], None]) -> None
 
 
 class Server(uvicorn.Server):
-    """A uvicorn server that tells when it answers."""
+    """A uvicorn server that tells when it answers, and waits for nobody for ever.
 
-    def __init__(self, config: uvicorn.Config, ready: Callable[[], Coroutine[Any, Any, None]]) -> None:
+    connections: which it may have.
+    """
+
+    server_state: Connections
+
+    def __init__(
+        self,
+        config: uvicorn.Config,
+        ready: Callable[[], Coroutine[Any, Any, None]],
+        connections: Connections | None = None,
+    ) -> None:
         super().__init__(config)
+        self.server_state = connections or Connections()
         self._ready = ready
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
         await self._ready()
+
+    async def on_tick(self, counter: int) -> bool:
+        """Called ten times a second."""
+        self.server_state.review()
+        return await super().on_tick(counter)
 
 
 def configuration(app: FastAPI, **more: Any) -> uvicorn.Config:
@@ -215,7 +250,7 @@ def configuration(app: FastAPI, **more: Any) -> uvicorn.Config:
         access_log=False,
         server_header=False,
         proxy_headers=False,  # nobody stands between us and a screen, so nobody may say who he is
-        http="h11",  # the implementation that limits the headers
+        http=Guest,  # h11: the implementation that limits the headers
         h11_max_incomplete_event_size=LARGEST_HEAD,
         ws="websockets-sansio",  # the implementation that enforces ws_max_size and pings
         ws_max_size=LARGEST_MESSAGE,

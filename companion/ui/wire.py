@@ -48,6 +48,8 @@ LOST: Final = 3
 everybody waits; one more each second. An honest screen sends one now and then, when a tap crosses a redraw."""
 PATIENCE: Final = 0.5
 """Seconds that Flet has for tidying up once a connection is over."""
+REGISTRATION: Final = 10.0
+"""Seconds that a screen has for saying which it is."""
 
 _FLET, _DATA_CHANNEL = 0, 1
 _BODIES: Final[Mapping[MessageAction, Any]] = {
@@ -92,9 +94,12 @@ class Wire:
         flet = asyncio.create_task(app.handle(WebSocket(scope, self.receive, self.send)))
         over = asyncio.create_task(self._over.wait())
         try:
-            await asyncio.wait({flet, over}, return_when=asyncio.FIRST_COMPLETED)
-            if self._registered:  # else there is nothing to tidy up, and Flet would wait for ever
+            await asyncio.wait({flet, over}, timeout=REGISTRATION, return_when=asyncio.FIRST_COMPLETED)
+            if self._registered:
+                await asyncio.wait({flet, over}, return_when=asyncio.FIRST_COMPLETED)
                 await asyncio.wait({flet}, timeout=PATIENCE)
+            else:  # there is nothing to tidy up, and Flet would wait for ever
+                await self.close(UNREADABLE)
         except asyncio.CancelledError:
             log.debug("a connection was still open when the server closed")
         finally:

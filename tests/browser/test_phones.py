@@ -29,7 +29,7 @@ from companion.table.doorkeeper import SIGNS
 from companion.table.evening import Evening
 from companion.table.games import game
 from companion.ui.phones.bars import FOR_ALL, PAGES
-from companion.ui.phones.routes import DEVICE_COOKIE
+from companion.ui.phones.reception import DEVICE_COOKIE
 from tests.browser.conftest import NewScreen
 from tests.browser.driver import Screen
 from tests.browser.house import GAME, TABLET, House, asks, headline

@@ -33,9 +33,9 @@ from companion.ui import server, wire
 from companion.ui.middleware import LARGEST_BODY, LARGEST_HEAD
 from companion.ui.phones import landing
 from companion.ui.phones.addresses import lan_addresses, likeliest
-from companion.ui.phones.door import TABS, Door, Party, ours
+from companion.ui.phones.door import TABS, Door, ours
 from companion.ui.phones.guests import LIFETIME, MOST, Guests
-from companion.ui.phones.routes import DEVICE_COOKIE, GUEST_COOKIE
+from companion.ui.phones.reception import DEVICE_COOKIE, GUEST_COOKIE, Party
 from companion.ui.wire import ANSWERED, ASKED, LOST
 
 ANNE, BART = Seat("seat-1", "Anne", "green"), Seat("seat-2", "Bart </script>", "blue")
@@ -429,6 +429,9 @@ async def test_unknown_paths_and_methods_are_refused_with_all_headers(table: Tab
             ("GET", "/index.html"): 303,
             ("GET", "/docs"): 303,
             ("GET", "/missing.js"): 404,
+            ("GET", "/missing.html"): 404,
+            ("GET", "/.env"): 404,
+            ("GET", "/.git/config"): 404,
             ("GET", "/locales/fr/core.ftl"): 404,
             ("GET", "/../../pyproject.toml"): 404,
             ("GET", "/%2e%2e/%2e%2e/pyproject.toml"): 404,
@@ -452,6 +455,42 @@ async def test_unknown_paths_and_methods_are_refused_with_all_headers(table: Tab
             assert headers.get("location", "/join") == "/join"
         with pytest.raises(InvalidStatus, match="403"):
             await phone.screen("/elsewhere")
+
+
+async def test_a_page_of_the_app_is_at_its_own_addresses_only(table: Table) -> None:
+    async with table.phone() as phone:
+        await phone.seated()
+        page = (await phone.get("/table/1")).text
+        assert "flutter_bootstrap" in page and (await phone.get("/index.html")).text == page
+        for path in ("/.env", "/.git/config", "/missing.html", "/missing.js", "/table/index.html"):
+            answer = await phone.get(path)
+            assert (path, answer.status_code) == (path, 404)
+            assert "flutter_bootstrap" not in answer.text
+
+
+async def test_hundreds_that_say_nothing_keep_nobody_from_the_table(table: Table) -> None:
+    async def press(*said: bytes) -> asyncio.StreamWriter:
+        _, writer = await asyncio.open_connection("127.0.0.1", table.door.port)
+        writer.writelines(said)
+        return writer
+
+    head = b"GET / HTTP/1.1\r\nHost: 127.0.0.1\r\n"
+    body = b"POST /join HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Length: 9\r\n\r\nhalf"
+    async with table.phone() as seated, table.phone() as newcomer:
+        await seated.seated()
+        async with seated.screen() as screen:
+            await registered(screen)
+            pressing = [await press(*said) for said in ((), (), (), (head,), (body,)) for _ in range(80)]
+            await screen.send(ASKED)
+            while await screen.recv() != ANSWERED:
+                pass
+            assert (await seated.get("/")).status_code == 200
+            await newcomer.scan()
+            assert (await newcomer.state())["state"] == "choosing"
+            async with seated.screen() as again:
+                await registered(again)
+            for writer in pressing:
+                writer.close()
 
 
 async def test_headers_without_end_are_cut_short(table: Table) -> None:
@@ -529,6 +568,20 @@ async def test_a_screen_that_sends_nonsense_ends_its_own_connection_only(
             await registered(again)
     assert len(caplog.records) <= 1
     assert all(record.exc_info is None for record in caplog.records)
+
+
+async def test_a_screen_that_never_registers_is_cut_off(table: Table, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(wire, "REGISTRATION", 0.2)
+    async with table.phone() as phone:
+        device = await phone.seated()
+        async with phone.screen() as screen, phone.screen() as other:
+            await registered(other)
+            await screen.send(ASKED)  # alive, and silent about who it is
+            assert await closed_with(screen) == wire.UNREADABLE
+            await other.send(ASKED)
+            while await other.recv() != ANSWERED:
+                pass
+        await until(lambda: not table.keeper.online(device.id))
 
 
 async def test_an_oversized_message_ends_its_connection(table: Table) -> None:

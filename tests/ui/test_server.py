@@ -148,6 +148,9 @@ async def test_health_and_own_routes_come_before_the_screens() -> None:
         assert health.json() == {"ok": True, "version": __version__}
         assert (await client.get("/export")).json() == {"rounds": 3}
         assert health.headers["x-content-type-options"] == "nosniff"
+        assert "flutter_bootstrap" in (await client.get("/table/1")).text
+        missing = await client.get("/.env")
+        assert missing.status_code == 404 and "flutter_bootstrap" not in missing.text
         page = await client.get("/join/AB12", headers={"origin": "http://evil.example"})
         assert "<title>Vigie</title>" in page.text
         assert "server" not in page.headers

@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
-import secrets
 import socket
 from collections.abc import Callable, Generator, Mapping, Sequence
 from dataclasses import dataclass, field
@@ -19,32 +18,28 @@ from fastapi import APIRouter, FastAPI, WebSocket
 from starlette.requests import HTTPConnection
 from starlette.types import Scope
 
-from companion.core.game import Seat
 from companion.core.text import Msg, msg
-from companion.table.doorkeeper import Device, Doorkeeper
+from companion.table.doorkeeper import Doorkeeper
 from companion.ui import server, webroot
 from companion.ui.absent import Absent
+from companion.ui.connections import Connections, share
 from companion.ui.live import Live
 from companion.ui.middleware import LARGEST_BODY, LOCAL, Compressed, Guard
 from companion.ui.phones import routes
 from companion.ui.phones.addresses import ANY_HOST, lan_addresses
-from companion.ui.phones.guests import Guest, Guests
+from companion.ui.phones.reception import Party, Reception
 from companion.ui.wire import DISMISSED, GOING_AWAY, Wire
 
 log = logging.getLogger(__name__)
 
 CROWD: Final = 256
-"""Connections at once; a table with eight phones opens some fifty while they load."""
+"""Connections at once, where the system allows as many; a table with eight phones opens some fifty while they load."""
+NEIGHBOURS: Final = 64
+"""Connections from one address at once: a whole table, where all of it comes through one."""
+QUEUE: Final = 64
+"""Connections that may come while nobody looks: they are taken in all at once, before any can be turned away."""
 TABS: Final = 4
 """Connections that one device may have; an older one gives way to a new one."""
-
-
-@dataclass(frozen=True, slots=True)
-class Party:
-    """An evening as it is told at the door: the game, and who sits at the table."""
-
-    title: Msg
-    seats: Sequence[Seat]
 
 
 class Door(Live):
@@ -71,9 +66,7 @@ class Door(Live):
         told: Callable[[Msg], None] = lambda _message: None,
     ) -> None:
         super().__init__()
-        self.doorkeeper = doorkeeper
-        self.party = party
-        self.guests = Guests()
+        self.reception = Reception(doorkeeper, party, title, lang, lang())
         self.open = False
         self.fault: Msg | None = None
         """Why it could not be opened."""
@@ -81,10 +74,6 @@ class Door(Live):
         """On which it listens, or would."""
         self.addresses: tuple[str, ...] = ()
         """Where phones find it, the likeliest first; none while it is closed or without a network."""
-        self.title = title
-        self.lang = lang
-        self.page_lang = lang()
-        """Language in which the page is kept."""
         self._main_for = main_for
         self._lan = lan
         self._routers = routers
@@ -146,7 +135,8 @@ class Door(Live):
             ready.set()
 
         self._loop = asyncio.get_running_loop()
-        self._server = _Doorway(server.configuration(app, lifespan="off", limit_concurrency=CROWD), started)
+        configuration = server.configuration(app, lifespan="off", backlog=QUEUE)
+        self._server = _Doorway(configuration, started, Connections(share(CROWD), NEIGHBOURS))
         self._serving = self._loop.create_task(self._server.serve(sockets=[listener]))
         waiting = self._loop.create_task(ready.wait())
         await asyncio.wait({waiting, self._serving}, return_when=asyncio.FIRST_COMPLETED)
@@ -156,42 +146,30 @@ class Door(Live):
         self._told(msg("door-open", url=server.web_address(next(iter(self.addresses), self._lan), self.port)))
 
     def _built(self) -> FastAPI:
-        root = webroot.prepare(self.title, self.page_lang)
-        app = server.bare_app(self.title, lambda: self.open)
-        app.include_router(routes.join_routes(self))
+        title = self.reception.title
+        root = webroot.prepare(title, self.reception.page_lang)
+        app = server.bare_app(title, lambda: self.open)
+        app.include_router(routes.Joining(self.reception).router())
         for router in self._routers:
             app.include_router(router)
-        server.furnish(app, self._screen, routes.Pages(self, server.screen_files(root, self.title)))
+        server.furnish(app, self._screen, routes.Pages(self.reception, server.screen_files(root, title)))
         app.add_middleware(Compressed)
         app.add_middleware(Guard, hosts=ours, largest=self._largest)
         return app
 
     # ------------------------------------------------------------------ who is there
 
-    def device(self, request: HTTPConnection) -> Device | None:
-        """The device that asks, admitted or not."""
-        token = request.cookies.get(routes.DEVICE_COOKIE)
-        return self.doorkeeper.device(token) if token else None
-
-    def guest(self, request: HTTPConnection) -> Guest | None:
-        """The guest that asks, as long as the code it came with is in force."""
-        guest = self.guests.find(request.cookies.get(routes.GUEST_COOKIE, ""))
-        if guest is None or self.party(guest.evening) is None:
-            return guest
-        in_force = self.doorkeeper.code(guest.evening)
-        return guest if secrets.compare_digest(guest.code, in_force) else None
-
     def _largest(self, scope: Scope) -> int:
         """How many bytes a request may bring along. Only those of the table may send more than a few words."""
         most = self._bodies.get(scope["path"], LARGEST_BODY)
         if most > LARGEST_BODY:
-            device = self.device(HTTPConnection(scope))
+            device = self.reception.device(HTTPConnection(scope))
             most = most if device is not None and device.admitted else LARGEST_BODY
         return most
 
     async def _screen(self, socket: WebSocket) -> None:
         """The WebSocket of a phone: it gets the screens of its device, and a session that no other device can take."""
-        device = self.device(socket)
+        device = self.reception.device(socket)
         if not self.open or device is None or not device.admitted:
             await socket.close(DISMISSED)
             return
@@ -202,12 +180,12 @@ class Door(Live):
         visit.wires.append(wire)
         for older in visit.wires[:-TABS]:
             await older.close(GOING_AWAY)
-        self.doorkeeper.arrived(device.id)
+        self.reception.doorkeeper.arrived(device.id)
         try:
             await wire.carry(_of_device(socket.scope, device.id), visit.main, visit.absent)
         finally:
             visit.wires.remove(wire)
-            self.doorkeeper.left(device.id)
+            self.reception.doorkeeper.left(device.id)
 
     def _people_changed(self) -> None:
         """Whoever was sent away is cut off. May be called from any thread."""
@@ -216,7 +194,7 @@ class Door(Live):
 
     def _review(self) -> None:
         for device_id, visit in list(self._visits.items()):
-            device = self.doorkeeper.known(device_id)
+            device = self.reception.doorkeeper.known(device_id)
             if device is None or not device.admitted:
                 del self._visits[device_id]
                 for wire in visit.wires:

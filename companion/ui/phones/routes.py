@@ -9,7 +9,7 @@ from __future__ import annotations
 import asyncio
 import json
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, Final, cast
+from typing import Any, Final, cast
 
 from fastapi import APIRouter, Request
 from flet_web.fastapi.flet_static_files import FletStaticFiles
@@ -22,12 +22,8 @@ from companion.table.doorkeeper import Device, Refused, Role, SeatTaken, Wait, a
 from companion.ui.kit import colour_of
 from companion.ui.phones import landing
 from companion.ui.phones.guests import LIFETIME, Guest
+from companion.ui.phones.reception import DEVICE_COOKIE, GUEST_COOKIE, Reception
 
-if TYPE_CHECKING:
-    from companion.ui.phones.door import Door
-
-DEVICE_COOKIE: Final = "vigie_device"
-GUEST_COOKIE: Final = "vigie_guest"
 SEASON: Final = 30 * 24 * 3600
 """Seconds for which a browser keeps its token; the evening is long over by then."""
 ROLES: Final = ("seat", "spectator", "tablet")
@@ -44,47 +40,58 @@ class Wish:
     language: str
 
 
-def join_routes(door: Door) -> APIRouter:
-    """The routes of the door. They never answer with a code, nor with a token but in its cookie."""
-    router = APIRouter()
+class Joining:
+    """The way from a code to a seat. It never answers with a code, nor with a token but in its cookie."""
 
-    @router.get("/join")
-    async def join(request: Request) -> Response:
-        standing = _standing(door, request)
-        if standing["state"] == "admitted":
-            return _to("/")
-        return _page(door, request, standing)
+    def __init__(self, reception: Reception) -> None:
+        self._reception = reception
+        self._keeper = reception.doorkeeper
 
-    @router.get("/join/state")
-    async def state(request: Request) -> Response:
-        return JSONResponse(_standing(door, request), headers=_NO_STORE)
+    def router(self) -> APIRouter:
+        """The addresses of the door."""
+        router = APIRouter()
+        router.add_api_route("/join", self.page, methods=["GET"])
+        router.add_api_route("/join", self.ask, methods=["POST"])
+        router.add_api_route("/join/state", self.state, methods=["GET"])
+        router.add_api_route("/join/leave", self.leave, methods=["POST"])
+        router.add_api_route("/join/{code}", self.enter, methods=["GET"])
+        return router
 
-    @router.get("/join/{code}")
-    async def enter(code: str, request: Request) -> Response:
+    async def page(self, request: Request) -> Response:
+        """Where a browser chooses its seat, and waits; who is in goes on to the table."""
+        standing = self._standing(request)
+        return _to("/") if standing["state"] == "admitted" else self._page(request, standing)
+
+    async def state(self, request: Request) -> Response:
+        """How a browser stands with the table, asked again and again while it waits."""
+        return JSONResponse(self._standing(request), headers=_NO_STORE)
+
+    async def enter(self, code: str, request: Request) -> Response:
+        """Who brings a right code becomes a guest."""
         try:
-            evening = door.doorkeeper.enter(code, _origin(request))
+            evening = self._keeper.enter(code, _origin(request))
         except Wait as wait:
-            return _page(door, request, {"state": "slow", "seconds": wait.seconds}, 429, wait.seconds)
+            return self._page(request, {"state": "slow", "seconds": wait.seconds}, 429, wait.seconds)
         except Refused:
-            return _page(door, request, {"state": "wrong"}, 403)
-        device = door.device(request)
+            return self._page(request, {"state": "wrong"}, 403)
+        device = self._reception.device(request)
         known = device is not None and device.admitted and device.evening == evening
         response = _to("/" if known else "/join")
-        _keep(response, GUEST_COOKIE, door.guests.welcome(evening, as_written(code)), int(LIFETIME))
+        _keep(response, GUEST_COOKIE, self._reception.guests.welcome(evening, as_written(code)), int(LIFETIME))
         return response
 
-    @router.post("/join")
-    async def ask(request: Request) -> Response:
-        guest, wish = door.guest(request), _wish(await _json(request))
+    async def ask(self, request: Request) -> Response:
+        """A guest chooses what to become: a device, which the table has still to let in."""
+        guest, wish = self._reception.guest(request), _wish(await _json(request))
         if wish is None:
             return _no(400, "unreadable")
-        if guest is None or door.party(guest.evening) is None:
+        if guest is None or self._reception.party(guest.evening) is None:
             return _no(403, "stranger" if guest is None else "over")
-        before = door.device(request) or door.doorkeeper.known(guest.device)
+        before = self._reception.device(request) or self._keeper.known(guest.device)
         if before is not None and not before.admitted:
-            door.doorkeeper.dismiss(before.id, refused=False)
+            self._keeper.dismiss(before.id, refused=False)
         try:
-            device, token = _asked(door, guest, wish, _origin(request))
+            device, token = self._device(guest, wish, _origin(request))
         except SeatTaken as refused:
             return _no(409, "taken", refused.text, wish.language)
         except Wait as refused:
@@ -92,49 +99,106 @@ def join_routes(door: Door) -> APIRouter:
         except Refused as refused:
             return _no(403, "refused", refused.text, wish.language)
         if before is not None and before.admitted:
-            door.doorkeeper.dismiss(before.id, refused=False)
+            self._keeper.dismiss(before.id, refused=False)
         guest.device, guest.seated = device.id, False
-        response = JSONResponse(_told(door, guest, device), headers=_NO_STORE)
+        response = JSONResponse(self._told(guest, device), headers=_NO_STORE)
         _keep(response, DEVICE_COOKIE, token, SEASON)
         return response
 
-    @router.post("/join/leave")
-    async def leave(request: Request) -> Response:
+    async def leave(self, request: Request) -> Response:
         """Whoever holds a device may give it up: to choose again, or to go."""
-        device, guest = door.device(request), door.guest(request)
+        device, guest = self._reception.device(request), self._reception.guest(request)
         if device is not None:
-            door.doorkeeper.dismiss(device.id, refused=False)
+            self._keeper.dismiss(device.id, refused=False)
         if guest is not None:
             guest.device = ""
-        response = JSONResponse(_told(door, guest, None), headers=_NO_STORE)
+        response = JSONResponse(self._told(guest, None), headers=_NO_STORE)
         response.delete_cookie(DEVICE_COOKIE, httponly=True, samesite="lax")
         return response
 
-    return router
+    def _device(self, guest: Guest, wish: Wish, origin: str) -> tuple[Device, str]:
+        """What a guest becomes, and the token for its cookie. Raises Refused."""
+        if wish.claim:
+            return self._keeper.claim(guest.evening, wish.seat, wish.language, origin=origin)
+        return self._keeper.join(guest.evening, wish.role, wish.seat, wish.language, origin=origin)
+
+    # ------------------------------------------------------------------ what a browser is told
+
+    def _standing(self, request: Request) -> dict[str, Any]:
+        """How a browser stands with the table, by its cookies."""
+        told = self._told(self._reception.guest(request), self._reception.device(request))
+        if told["state"] == "stranger" and DEVICE_COOKIE in request.cookies:
+            return {"state": "gone"}
+        return told
+
+    def _told(self, guest: Guest | None, device: Device | None) -> dict[str, Any]:
+        """How somebody stands with the table: as a device of the evening asked for, else as a guest of it."""
+        if device is not None and (guest is None or guest.evening == device.evening):
+            return self._told_to_device(guest, device)
+        return {"state": "stranger"} if guest is None else self._told_to_guest(guest)
+
+    def _told_to_device(self, guest: Guest | None, device: Device) -> dict[str, Any]:
+        if device.admitted:
+            if guest is not None:
+                guest.seated = True
+            return {"state": "admitted"}
+        party = self._reception.party(device.evening)
+        if party is None:
+            return {"state": "over"}
+        seat = next((each for each in party.seats if each.id == device.seat), None)
+        return {
+            "state": "waiting",
+            "role": device.role,
+            "name": seat.name if seat else "",
+            "colour": colour_of(seat.colour) if seat else "",
+        }
+
+    def _told_to_guest(self, guest: Guest) -> dict[str, Any]:
+        party = self._reception.party(guest.evening)
+        if party is None:
+            return {"state": "over"}
+        seats = [
+            {
+                "id": seat.id,
+                "name": seat.name,
+                "colour": colour_of(seat.colour),
+                "taken": self._keeper.holder(guest.evening, seat.id) is not None,
+            }
+            for seat in party.seats
+        ]
+        titles = {lang: texts_in(lang)(party.title) for lang in LANGUAGES}
+        why = "" if not guest.device else "unseated" if guest.seated else "refused"
+        return {"state": "choosing", "why": why, "titles": titles, "seats": seats}
+
+    def _page(
+        self, request: Request, standing: dict[str, Any], status: int = 200, seconds: int | None = None
+    ) -> Response:
+        lang = language_of(request, self._reception.lang())
+        headers = _NO_STORE | landing.POLICY | ({} if seconds is None else {"retry-after": str(seconds)})
+        return HTMLResponse(landing.page(lang, self._reception.title, standing), status, headers)
 
 
 class Pages:
     """Flet's files, for everybody: they hold no secret. Its page, and whatever the page calls an address, only for an
-    admitted device; others are led to the door."""
+    admitted device; others are led to the door. A name with a dot is a file, or nothing."""
 
-    def __init__(self, door: Door, files: FletStaticFiles) -> None:
-        self._door = door
+    def __init__(self, reception: Reception, files: FletStaticFiles) -> None:
+        self._reception = reception
         self._files = files
         self._index = b""
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Serve one request."""
-        last = scope["path"].rsplit("/", 1)[-1]
-        if "." in last and not last.endswith(".html"):
+        if "." in scope["path"] and scope["path"] != "/index.html":
             await self._files(scope, receive, send)
             return
-        device = self._door.device(Request(scope))
+        device = self._reception.device(Request(scope))
         if scope["method"] == "POST":
             response = Response(status_code=405, headers={"allow": "GET, HEAD"})
         elif device is None or not device.admitted:
             response = _to("/join")
         else:
-            response = HTMLResponse(await self._page(scope, device.language or self._door.lang()))
+            response = HTMLResponse(await self._page(scope, device.language or self._reception.lang()))
         await response(scope, receive, send)
 
     async def _page(self, scope: Scope, lang: str) -> bytes:
@@ -152,62 +216,11 @@ class Pages:
             plain = {**scope, "method": "GET", "path": "/", "raw_path": b"/", "headers": [], "extensions": {}}
             await self._files(plain, asked, answered)
             self._index = bytes(body)
-        served, wanted = (f'<html lang="{each}">'.encode() for each in (self._door.page_lang, lang))
+        served, wanted = (f'<html lang="{each}">'.encode() for each in (self._reception.page_lang, lang))
         return self._index.replace(served, wanted, 1)
 
 
-# ---------------------------------------------------------------------- what a browser is told
-
-
-def _standing(door: Door, request: Request) -> dict[str, Any]:
-    """How a browser stands with the table, by its cookies."""
-    told = _told(door, door.guest(request), door.device(request))
-    if told["state"] == "stranger" and DEVICE_COOKIE in request.cookies:
-        return {"state": "gone"}
-    return told
-
-
-def _told(door: Door, guest: Guest | None, device: Device | None) -> dict[str, Any]:
-    if device is not None and (guest is None or guest.evening == device.evening):
-        if device.admitted:
-            if guest is not None:
-                guest.seated = True
-            return {"state": "admitted"}
-        party = door.party(device.evening)
-        if party is None:
-            return {"state": "over"}
-        seat = next((each for each in party.seats if each.id == device.seat), None)
-        return {
-            "state": "waiting",
-            "role": device.role,
-            "name": seat.name if seat else "",
-            "colour": colour_of(seat.colour) if seat else "",
-        }
-    if guest is None:
-        return {"state": "stranger"}
-    party = door.party(guest.evening)
-    if party is None:
-        return {"state": "over"}
-    seats = [
-        {
-            "id": seat.id,
-            "name": seat.name,
-            "colour": colour_of(seat.colour),
-            "taken": door.doorkeeper.holder(guest.evening, seat.id) is not None,
-        }
-        for seat in party.seats
-    ]
-    titles = {lang: texts_in(lang)(party.title) for lang in LANGUAGES}
-    why = "" if not guest.device else "unseated" if guest.seated else "refused"
-    return {"state": "choosing", "why": why, "titles": titles, "seats": seats}
-
-
-def _page(
-    door: Door, request: Request, standing: dict[str, Any], status: int = 200, seconds: int | None = None
-) -> Response:
-    lang = language_of(request, door.lang())
-    headers = _NO_STORE | landing.POLICY | ({} if seconds is None else {"retry-after": str(seconds)})
-    return HTMLResponse(landing.page(lang, door.title, standing), status, headers)
+# ---------------------------------------------------------------------- answers
 
 
 def _no(status: int, state: str, text: Msg | None = None, lang: str = "", seconds: int | None = None) -> Response:
@@ -238,12 +251,6 @@ def language_of(request: Request, otherwise: str) -> str:
 
 def _origin(request: Request) -> str:
     return request.client.host if request.client is not None else ""
-
-
-def _asked(door: Door, guest: Guest, wish: Wish, origin: str) -> tuple[Device, str]:
-    if wish.claim:
-        return door.doorkeeper.claim(guest.evening, wish.seat, wish.language, origin=origin)
-    return door.doorkeeper.join(guest.evening, wish.role, wish.seat, wish.language, origin=origin)
 
 
 async def _json(request: Request) -> Any:

@@ -12,7 +12,8 @@ from companion.core.text import Msg
 from companion.store import StoreFault
 from companion.ui import live
 from companion.ui.house import House
-from companion.ui.phones.door import Door, Party
+from companion.ui.phones.door import Door
+from companion.ui.phones.reception import Party
 from companion.ui.phones.screen import PhoneApp
 from companion.ui.sharing.routes import BODIES, Sender, share_routes
 
@@ -36,7 +37,7 @@ def door_of(house: House, main: Main, lan: str, port: int, told: Callable[[Msg],
 
 def sender(house: House, request: Request) -> Sender | None:
     """The admitted device that sends something for the table, under the name of its seat."""
-    device = house.door.device(request) if house.door is not None else None
+    device = house.door.reception.device(request) if house.door is not None else None
     if device is None or not device.admitted:
         return None
     found = party(house, device.evening)
