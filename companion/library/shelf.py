@@ -10,7 +10,7 @@ from typing import Any, Final, Literal
 
 from pydantic import BaseModel, ConfigDict, Field, ValidationError
 
-from companion.core.cards import CardKeeper, CopiedCard
+from companion.core.copies import CardKeeper, CopiedCard
 from companion.core.game import Game
 from companion.core.problems import problem
 from companion.core.questions import BadAnswer, Form, completed

@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from datetime import date
 from typing import Any, Final
 
-from companion.core.cards import CopiedCard
+from companion.core.copies import CopiedCard
 from companion.core.game import Game
 from companion.core.questions import BadAnswer, Field, FieldValue, Form
 from companion.core.text import Msg, msg

@@ -11,7 +11,7 @@ from typing import Any, cast
 import flet as ft
 from flet.components.hooks.use_ref import MutableRef
 
-from companion.core.cards import CopiedCard
+from companion.core.copies import CopiedCard
 from companion.core.game import Components, Game
 from companion.core.questions import BadAnswer, Form
 from companion.core.text import Msg, msg
