@@ -5,15 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, TypeVar
 
-from companion.core.asking import BadAnswer
+from companion.core.asking import BadAnswer, brief
 from companion.core.text import msg
 
 T = TypeVar("T")
 
 MOST_NAMED = 40
 """How many of the things that there are a message names."""
-LONGEST = 60
-"""Letters of what was given that a message repeats."""
 
 
 class Unknown(BadAnswer):
@@ -27,7 +25,7 @@ class Unknown(BadAnswer):
         self.given = given
         there = ", ".join(known[:MOST_NAMED]) + (", …" if known[MOST_NAMED:] else "")
         key = "core-unknown" if there else "core-unknown-none"
-        super().__init__(msg(key, given=str(given)[:LONGEST], what=msg(kind), known=there))
+        super().__init__(msg(key, given=brief(given), what=msg(kind), known=there))
 
 
 def find(things: Sequence[T], given: object, kind: str, by: str = "id") -> T:
