@@ -11,10 +11,12 @@ from itertools import pairwise
 from pathlib import Path
 from typing import Any, Final, NoReturn
 
+from companion.core.handed import USUAL, BadFile, read_json
 from companion.core.questions import BadAnswer
 from companion.core.text import Arg, Msg, msg
 from companion.library.data import BrokenData
-from companion.library.shelf import BadFile, Shelf, game_in
+from companion.library.files import cannot_read, read_text
+from companion.library.shelf import Shelf, game_in
 from companion.library.texts import LANGUAGES, Texts, best_language, texts_in
 from companion.store import Store, StoreFault, data_dir
 from companion.table import referee
@@ -50,7 +52,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         return COMMANDS[options.command](options, texts)
     except (StoreFault, BadAnswer) as fault:
         return _complain(texts, fault.text, NOT_IN_ORDER)
-    except (BadFile, BadPlan, referee.BadScenario, _Unreadable) as fault:
+    except (BadFile, BadPlan, referee.BadScenario) as fault:
         return _complain(texts, fault.text, BAD_INPUT)
     except BrokenData as fault:
         return _complain(texts, msg("core-broken-data", problem=str(fault)), NOT_IN_ORDER)
@@ -202,7 +204,7 @@ def _referee(options: argparse.Namespace, texts: Texts) -> int:
     """Play a scenario and print what came of it."""
     if options.schema:
         return _print_json(referee.schema())
-    return _print_json(referee.play(_json(options.file), texts).model_dump(mode="json"))
+    return _print_json(referee.play(read_json(_read(options.file)), texts).model_dump(mode="json"))
 
 
 def _simulate(options: argparse.Namespace, texts: Texts) -> int:
@@ -210,7 +212,7 @@ def _simulate(options: argparse.Namespace, texts: Texts) -> int:
     from companion import simulation
 
     if options.replay is not None:
-        raw = _json(options.replay)
+        raw = read_json(_read(options.replay))
         return simulation.replay(raw, texts)
     every = 1 if options.thorough else EVERY
     evenings = Simulation(options.game, most=options.most, every=every)
@@ -225,8 +227,8 @@ def _library(options: argparse.Namespace, texts: Texts) -> int:
     store = Store(data_dir(options.data))
     try:
         return SHELF_DEEDS[options.deed](Host(store, Settings(store)), options, texts)
-    except (OSError, UnicodeDecodeError) as error:
-        return _complain(texts, msg("core-cannot-read", file=options.file, reason=_why(error)), BAD_INPUT)
+    except OSError as error:
+        raise cannot_read(options.file, error) from error
     finally:
         store.close()
 
@@ -300,30 +302,14 @@ def _doctor(options: argparse.Namespace, texts: Texts) -> int:
     return 0 if sound else NOT_IN_ORDER
 
 
-class _Unreadable(ValueError):
-    """A file that cannot be read, or is not what it should be."""
-
-    def __init__(self, text: Msg) -> None:
-        super().__init__(str(text))
-        self.text = text
-
-
-def _json(file: str) -> Any:
-    """What a JSON file holds. Raises _Unreadable."""
-    try:
-        return json.loads(_read(file))
-    except json.JSONDecodeError as error:
-        raise _Unreadable(msg("core-not-json", line=error.lineno, column=error.colno)) from error
-    except (OSError, UnicodeDecodeError) as error:
-        raise _Unreadable(msg("core-cannot-read", file=file, reason=_why(error))) from error
-
-
 def _read(file: str) -> str:
-    return sys.stdin.read() if file == STREAM else Path(file).read_text(encoding="utf-8")
-
-
-def _why(error: OSError | UnicodeDecodeError) -> str:
-    return str(error) if isinstance(error, UnicodeDecodeError) else error.strerror or str(error)
+    """What a file or standard input says. Raises BadFile."""
+    if file != STREAM:
+        return read_text(Path(file))
+    try:
+        return sys.stdin.read(USUAL.size + 1)
+    except (OSError, UnicodeDecodeError) as error:
+        raise cannot_read(file, error) from error
 
 
 def _print_json(value: Any) -> int:

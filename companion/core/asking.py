@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+import unicodedata
 from dataclasses import dataclass, replace
 from typing import Any, Generic, Literal, Self, TypeVar
 
@@ -23,6 +25,38 @@ class BadAnswer(ValueError):
     def __init__(self, text: Msg) -> None:
         super().__init__(str(text))
         self.text = text
+
+
+LARGEST = 10**15
+"""Nothing on a table is counted so far; numbers from here on are no answers."""
+_WHOLE = re.compile(r"\s*[-+]?[0-9]{1,15}\s*")
+
+
+def brief(raw: Json, longest: int = 60) -> str:
+    """What was given as far as a message repeats it, whatever it is."""
+    try:
+        return str(raw)[:longest].encode("utf-8", "replace").decode()
+    except (ValueError, RecursionError):  # a number of too many digits, or too much within each other
+        return f"<{type(raw).__name__}>"
+
+
+def read_whole(raw: Json) -> int | None:
+    """The whole number that was given as such or in digits, None for anything else."""
+    if isinstance(raw, str) and _WHOLE.fullmatch(raw):
+        return int(raw)
+    return raw if isinstance(raw, int) and not isinstance(raw, bool) and abs(raw) < LARGEST else None
+
+
+def read_id(raw: Json) -> Json:
+    """An id as options have it, where it was given as a number; anything else as it is."""
+    return str(raw) if isinstance(raw, int) and not isinstance(raw, bool) and abs(raw) < LARGEST else raw
+
+
+def read_words(raw: Json, longest: int) -> str | None:
+    """The text that was given, without space around it; None for anything else, and for signs that nobody can read."""
+    said = raw.strip() if isinstance(raw, str) else ""
+    readable = not any(unicodedata.category(sign) in ("Cc", "Cs") for sign in said)
+    return said if 0 < len(said) <= longest and readable else None
 
 
 CARD = "card:"

@@ -19,7 +19,11 @@ from companion.core.asking import (
     Nature,
     Option,
     all_allowed,
+    brief,
     card_picture,
+    read_id,
+    read_whole,
+    read_words,
 )
 from companion.core.odds import Odds
 from companion.core.text import Msg, msg
@@ -81,12 +85,12 @@ class Choose(Ask[str]):
             raise BadAnswer(msg("core-nothing-to-choose", question=self.text))
 
     def read(self, raw: Json) -> str:
-        option = next((o for o in self.options if o.id == raw), None)
+        option = next((o for o in self.options if o.id == read_id(raw)), None)
         if option is None:
-            raise BadAnswer(msg("core-bad-option", given=str(raw)))
+            raise BadAnswer(msg("core-bad-option", given=brief(raw)))
         if not option.verdict.allowed:
             refusals = option.verdict.refusals
-            raise BadAnswer(refusals[0].text if refusals else msg("core-bad-option", given=str(raw)))
+            raise BadAnswer(refusals[0].text if refusals else msg("core-bad-option", given=brief(raw)))
         return option.id
 
     def only(self) -> tuple[str] | None:
@@ -122,10 +126,10 @@ class Pick(Ask[tuple[str, ...]]):
     def read(self, raw: Json) -> tuple[str, ...]:
         if not isinstance(raw, list | tuple):
             raise BadAnswer(msg("core-bad-pick"))
-        legal = {o.id for o in self.options if o.verdict.allowed}
-        if wrong := [str(item) for item in raw if item not in legal]:
-            raise BadAnswer(msg("core-bad-option", given=wrong[0]))
-        chosen = tuple(o.id for o in self.options if o.id in raw)
+        legal, given = [o.id for o in self.options if o.verdict.allowed], [read_id(item) for item in raw]
+        if wrong := [item for item in given if item not in legal]:
+            raise BadAnswer(msg("core-bad-option", given=brief(wrong[0])))
+        chosen = tuple(o.id for o in self.options if o.id in given)
         hi = len(self.options) if self.hi is None else self.hi
         if not self.lo <= len(chosen) <= hi:
             raise BadAnswer(msg("core-bad-count", lo=self.lo, hi=hi, given=len(chosen)))
@@ -160,11 +164,10 @@ class Number(Ask[int]):
             raise BadAnswer(msg("core-nothing-to-choose", question=self.text))
 
     def read(self, raw: Json) -> int:
-        if isinstance(raw, bool) or not isinstance(raw, int):
-            raise BadAnswer(msg("core-bad-number", lo=self.lo, hi=self.hi))
-        if not self.lo <= raw <= self.hi or (raw - self.lo) % self.step:
-            raise BadAnswer(msg("core-bad-number", lo=self.lo, hi=self.hi))
-        return raw
+        number = read_whole(raw)
+        if number is None or not self.lo <= number <= self.hi or (number - self.lo) % self.step:
+            raise BadAnswer(msg("core-bad-number", lo=self.lo, hi=self.hi, step=self.step))
+        return number
 
     def only(self) -> tuple[int] | None:
         return (self.lo,) if self.lo == self.hi else None
@@ -208,10 +211,13 @@ class Roll(Ask[tuple[int, ...]]):
         sides = self.sides
         if not isinstance(raw, list | tuple) or len(raw) != len(sides):
             raise BadAnswer(msg("core-bad-roll-count", count=len(sides)))
+        rolled = []
         for value, faces in zip(raw, sides, strict=True):
-            if isinstance(value, bool) or not isinstance(value, int) or not 1 <= value <= faces:
-                raise BadAnswer(msg("core-bad-roll", sides=faces, given=str(value)))
-        return tuple(raw)
+            face = read_whole(value)
+            if face is None or not 1 <= face <= faces:
+                raise BadAnswer(msg("core-bad-roll", sides=faces, given=brief(value)))
+            rolled.append(face)
+        return tuple(rolled)
 
     def only(self) -> tuple[tuple[int, ...]] | None:
         return ((),) if not self.sides else None
@@ -233,9 +239,9 @@ class Draw(Ask[str]):
             raise BadAnswer(msg("core-nothing-to-choose", question=self.text))
 
     def read(self, raw: Json) -> str:
-        if any(option.id == raw for option in self.options):
+        if any(option.id == read_id(raw) for option in self.options):
             return str(raw)
-        raise BadAnswer(msg("core-bad-card", given=str(raw)))
+        raise BadAnswer(msg("core-bad-card", given=brief(raw)))
 
     def only(self) -> tuple[str] | None:
         return (self.options[0].id,) if len(self.options) == 1 else None
@@ -252,10 +258,14 @@ class Words(Ask[str]):
     example: str = "Nina"
 
     def read(self, raw: Json) -> str:
-        if not isinstance(raw, str) or not 0 < len(raw.strip()) <= self.longest:
+        said = read_words(raw, self.longest)
+        if said is None:
             raise BadAnswer(msg("core-bad-words", longest=self.longest))
-        return raw.strip()
+        return said
 
+
+LONGEST_LINE = 80
+"""Letters in a line of words of a form."""
 
 FieldKind = Literal["number", "choice", "many", "words", "switch", "grid"]
 FieldValue = int | str | bool | tuple[str, ...] | None
@@ -308,28 +318,44 @@ class Field:
 
     def read(self, raw: Json) -> FieldValue:
         """The value in its proper type; raises BadAnswer naming the field."""
-        bad = BadAnswer(msg("core-bad-field", field=self.label, lo=self.lo, hi=self.hi))
         if raw is None:
             if self.optional:
                 return None
-            raise bad
+            raise self._bad()
         ids = [option.id for option in self.options]
         match self.kind:
-            case "number" if isinstance(raw, int) and not isinstance(raw, bool) and self.lo <= raw <= self.hi:
-                return raw
+            case "number" if (number := read_whole(raw)) is not None and self.lo <= number <= self.hi:
+                return number
             case "switch" if isinstance(raw, bool):
                 return raw
-            case "words" if isinstance(raw, str) and 0 < len(raw.strip()) <= 80:
-                return raw.strip()
-            case "choice" if raw in ids:
+            case "words" if (said := read_words(raw, LONGEST_LINE)) is not None:
+                return said
+            case "choice" if read_id(raw) in ids:
                 return str(raw)
-            case "many" if isinstance(raw, list | tuple) and all(item in ids for item in raw):
+            case "many" if isinstance(raw, list | tuple) and all(read_id(item) in ids for item in raw):
                 return tuple(str(item) for item in raw)
             case "grid" if isinstance(raw, list | tuple) and len(raw) <= self.rows:
                 cells = tuple(str(row).ljust(self.columns, ids[0]) for row in (*raw, *[""] * (self.rows - len(raw))))
                 if all(len(row) == self.columns and set(row) <= set(ids) for row in cells):
                     return cells if set("".join(cells)) != {ids[0]} or not self.optional else None
-        raise bad
+        raise self._bad()
+
+    def _bad(self) -> BadAnswer:
+        """What the line takes, in words."""
+        match self.kind:
+            case "number":
+                return BadAnswer(msg("core-bad-field", field=self.label, lo=self.lo, hi=self.hi))
+            case "choice" | "many":
+                ids = ", ".join(option.id for option in self.options)
+                return BadAnswer(msg(f"core-bad-field-{self.kind}", field=self.label, known=ids))
+            case "words":
+                return BadAnswer(msg("core-bad-field-words", field=self.label, longest=LONGEST_LINE))
+            case "switch":
+                return BadAnswer(msg("core-bad-field-switch", field=self.label))
+            case "grid":
+                signs = " ".join(option.id for option in self.options)
+                size = {"rows": self.rows, "columns": self.columns}
+                return BadAnswer(msg("core-bad-field-grid", field=self.label, signs=signs, **size))
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -353,11 +379,13 @@ class Form(Ask[Record]):
     nature: Nature = "datum"
 
     def read(self, raw: Json) -> Record:
-        given = dict(raw) if isinstance(raw, dict | list | tuple) else {}
-        values = {name: value for name, value in given.items() if name not in self.retired}
         names = [line.name for line in self.fields]
-        if unknown := [name for name in values if name not in names]:
-            raise BadAnswer(msg("core-bad-form", field=str(unknown[0])))
+        given = _record(raw)
+        if given is None:
+            raise BadAnswer(msg("core-bad-record", known=", ".join(names)))
+        values = {key: value for key, value in given.items() if key not in self.retired}
+        if unknown := [key for key in values if key not in names]:
+            raise BadAnswer(msg("core-bad-form", field=brief(unknown[0]), known=", ".join(names)))
         read: dict[str, FieldValue] = {}
         for line in self.fields:
             shown = line.when is None or read.get(line.when[0]) in line.when[1]
@@ -369,3 +397,11 @@ class Form(Ask[Record]):
 
     def told(self, value: Record) -> Msg:
         return msg("core-said-form", known=sum(v is not None for _, v in value))
+
+
+def _record(raw: Json) -> dict[str, Json] | None:
+    """Values by field name, given as such or as pairs of both; None for anything else."""
+    if isinstance(raw, Mapping):
+        return {brief(key): value for key, value in raw.items()}
+    pairs = isinstance(raw, list | tuple) and all(isinstance(each, list | tuple) and len(each) == 2 for each in raw)
+    return {brief(key): value for key, value in raw} if pairs else None

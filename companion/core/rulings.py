@@ -8,9 +8,17 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
+from typing import Annotated, Any
 
-Agreed = tuple[tuple[str, str], ...]
-"""What a table has settled otherwise than is usual: ruling and alternative."""
+from pydantic import BeforeValidator
+
+
+def _pairs(given: Any) -> Any:
+    return tuple(given.items()) if isinstance(given, Mapping) else given
+
+
+Agreed = Annotated[tuple[tuple[str, str], ...], BeforeValidator(_pairs)]
+"""What a table has settled otherwise than is usual: ruling and alternative. In JSON a mapping, or a list of pairs."""
 
 
 @dataclass(frozen=True, slots=True)

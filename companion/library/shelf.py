@@ -10,22 +10,17 @@ from typing import Any, Final, Literal
 
 from pydantic import BaseModel, ConfigDict, Field, ValidationError
 
-from companion.core.cards import CardKeeper, CopiedCard
+from companion.core.copies import CardKeeper, CopiedCard
 from companion.core.game import Game
+from companion.core.handed import BadFile, Limits, read_json
 from companion.core.problems import problem
 from companion.core.questions import BadAnswer, Form, completed
 from companion.core.text import Msg, msg
 
 VERSION: Final = 1
 """Version of the file format."""
-
-
-class BadFile(ValueError):
-    """A library file that cannot be used; nothing was taken from it. `text` says what is wrong."""
-
-    def __init__(self, text: Msg) -> None:
-        super().__init__(str(text))
-        self.text = text
+LIMITS: Final = Limits(depth=12, fractions=False)
+"""How much of a file is read; several times what the largest box fills."""
 
 
 class CardInFile(BaseModel):
@@ -172,13 +167,11 @@ def game_in(text: str, known: Collection[str]) -> str:
 
 def _parsed(text: str) -> LibraryFile:
     try:
-        raw = json.loads(text)
+        raw = read_json(text, LIMITS)
         version = raw.get("version", 0) if isinstance(raw, dict) else 0
         if isinstance(version, int) and version > VERSION:
             raise BadFile(msg("core-library-newer", version=version))
         return LibraryFile.model_validate(raw)
-    except json.JSONDecodeError as error:
-        raise BadFile(msg("core-not-json", line=error.lineno, column=error.colno)) from error
     except ValidationError as error:
         place, wrong = problem(error)
         raise BadFile(msg("core-library-field", field=place or "?", problem=wrong)) from error

@@ -14,7 +14,7 @@ from typing import Any
 from sqlalchemy import Engine, delete, insert, select, update
 from sqlmodel import Session, col
 
-from companion.core.cards import CopiedCard
+from companion.core.copies import CopiedCard
 from companion.core.events import EventBook
 from companion.core.journal import Entry, dump_entry, load_entry
 from companion.store import database

@@ -9,7 +9,7 @@ from typing import Any, Literal, NamedTuple
 
 from pydantic import TypeAdapter, ValidationError
 
-from companion.core.cards import CopiedCard
+from companion.core.copies import CopiedCard
 from companion.core.game import Game, Menu
 from companion.core.journal import PEOPLE, Began, Entry, Said
 from companion.core.problems import problem

@@ -7,7 +7,7 @@ from functools import cache
 from pkgutil import resolve_name
 from typing import Any, Final
 
-from companion.core.cards import CopiedCard
+from companion.core.copies import CopiedCard
 from companion.core.game import Game
 from companion.core.questions import BadAnswer
 from companion.core.text import msg

@@ -10,11 +10,12 @@ from dataclasses import dataclass
 from datetime import date
 from typing import Any, Final
 
-from companion.core.cards import CopiedCard
+from companion.core.copies import CopiedCard
 from companion.core.game import Game
+from companion.core.handed import BadFile
 from companion.core.questions import BadAnswer, Field, FieldValue, Form
 from companion.core.text import Msg, msg
-from companion.library.shelf import BadFile, CardInFile
+from companion.library.shelf import CardInFile
 from companion.store.scores import KeptScore
 from companion.table.games import GAMES, dealt, game
 from companion.table.host import Host, is_sample

@@ -16,8 +16,9 @@ from typing import Annotated, Any, Final, Literal
 from pydantic import BaseModel, ConfigDict, Field, TypeAdapter, ValidationError
 
 from companion import __version__
-from companion.core.cards import CopiedCard
+from companion.core.copies import CopiedCard
 from companion.core.game import Game, Standing
+from companion.core.handed import BadFile, Limits, read_json
 from companion.core.problems import problem
 from companion.core.text import Msg, msg
 from companion.library.texts import LANGUAGES, texts_in
@@ -25,9 +26,16 @@ from companion.table.parts import BadParcel, split
 
 LARGEST: Final = 400_000
 """Bytes of a parcel when it is unfolded; what unfolds to more is refused before it is read."""
-DEEPEST: Final = 12
-"""Lists and objects within each other."""
 LARGEST_NUMBER: Final = 9_999_999
+LIMITS: Final = Limits(size=LARGEST, depth=12, number=LARGEST_NUMBER, fractions=False)
+"""Nothing on a table is counted in fractions."""
+TOLD: Final = {
+    "core-json-deep": "share-too-deep",
+    "core-json-number": "share-bad-number",
+    "core-json-fraction": "share-bad-number",
+    "core-json-signs": "share-bad-words",
+}
+"""How it is said to somebody who has scanned a code what is wrong with its JSON; anything else is damage."""
 LONGEST_WORDS: Final = 240
 ENDING: Final = "vigie"
 """Ending of the names of files with parcels: one line of text for each QR code."""
@@ -211,42 +219,10 @@ def _unfold(whole: bytes) -> str:
 
 
 def _read_json(text: str) -> Any:
-    if _depth(text) > DEEPEST:
-        raise BadParcel(msg("share-too-deep"))
     try:
-        return json.loads(text, parse_int=_number, parse_float=_no_number, parse_constant=_no_number)
-    except BadParcel:
-        raise
-    except ValueError as error:
-        raise BadParcel(msg("share-damaged")) from error
-
-
-def _depth(text: str) -> int:
-    """How many lists and objects stand within each other, found out without following them."""
-    depth = deepest = 0
-    quoted = escaped = False
-    for sign in text:
-        if quoted:
-            quoted, escaped = escaped or sign != '"', sign == "\\" and not escaped
-        elif sign == '"':
-            quoted = True
-        elif sign in "[{":
-            depth += 1
-            deepest = max(deepest, depth)
-        elif sign in "]}":
-            depth -= 1
-    return deepest
-
-
-def _number(digits: str) -> int:
-    if len(digits) > 12 or abs(int(digits)) > LARGEST_NUMBER:
-        raise BadParcel(msg("share-bad-number", given=digits[:20]))
-    return int(digits)
-
-
-def _no_number(digits: str) -> int:
-    """Nothing on a table is counted in fractions."""
-    raise BadParcel(msg("share-bad-number", given=digits[:20]))
+        return read_json(text, LIMITS)
+    except BadFile as error:
+        raise BadParcel(msg(TOLD.get(error.text.key, "share-damaged"), **dict(error.text.args))) from error
 
 
 def _check_words(value: Any) -> None:

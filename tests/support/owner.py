@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from random import Random
 from typing import Any
 
-from companion.core.cards import CopiedCard
+from companion.core.copies import CopiedCard
 from companion.core.game import Game, Menu
 from companion.core.questions import Ask, Field, FieldValue, Form
 from companion.library.shelf import Shelf

@@ -18,7 +18,7 @@ import pytest
 from fastapi import FastAPI, Request
 from PIL import Image, ImageFilter
 
-from companion.core.cards import CopiedCard
+from companion.core.copies import CopiedCard
 from companion.core.game import Menu, Standing
 from companion.core.text import Msg, msg
 from companion.games.blackbeard.sheets.options import Options, SeatOptions, dump_options

@@ -10,13 +10,14 @@ from typing import Any
 
 import pytest
 
+from companion.core.handed import BadFile
 from companion.core.journal import Said
 from companion.core.questions import BadAnswer
 from companion.library.book import load_numbers
 from companion.library.data import BrokenData, load
 from companion.library.rules import load_index, rule_index
 from companion.library.sample import load_sample
-from companion.library.shelf import BadFile, Shelf
+from companion.library.shelf import Shelf
 from companion.library.texts import LANGUAGES, texts_in
 from companion.paths import rulesdata
 from companion.store import Elsewhere, Store

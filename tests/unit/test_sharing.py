@@ -14,7 +14,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from companion import __version__
-from companion.core.cards import CopiedCard
+from companion.core.copies import CopiedCard
 from companion.core.game import Standing
 from companion.core.text import msg
 from companion.library.sample import load_sample

@@ -16,7 +16,7 @@ from tempfile import TemporaryDirectory
 
 import pytest
 
-from companion.core.cards import CopiedCard
+from companion.core.copies import CopiedCard
 from companion.core.text import msg
 from companion.library.texts import LANGUAGES, texts_in
 from companion.store import Damaged, Device, Elsewhere, Full, Locked, Newer, ReadOnly, Store, StoreFault, data_dir

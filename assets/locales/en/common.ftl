@@ -51,9 +51,12 @@ core-no = No
 core-bad-answer = That answer does not fit the question.
 core-bad-yesno = Answer yes or no.
 core-bad-option = “{ $given }” is not one of the possible answers. Choose one of those offered.
-core-bad-pick = Choose among the answers offered.
+core-bad-pick = A list of the answers offered is needed here, even of a single one.
 core-bad-count = Between { $lo } and { $hi } are needed; you chose { $given }.
-core-bad-number = Enter a whole number from { $lo } to { $hi }.
+core-bad-number = Enter a whole number from { $lo } to { $hi }{ $step ->
+    [1] .
+   *[other] , in steps of { $step }.
+}
 core-bad-roll-count = { $count ->
     [one] { $count } die is needed.
    *[other] { $count } dice are needed.
@@ -62,7 +65,7 @@ core-bad-roll = A die with { $sides } faces cannot show “{ $given }”.
 core-bad-card = The card “{ $given }” is not in this pile.
 core-bad-words = Write between 1 and { $longest } characters.
 core-bad-field = { $field }: not possible here (from { $lo } to { $hi }, or leave it unknown).
-core-bad-form = This form has no field “{ $field }”.
+core-bad-form = This form has no field “{ $field }”. Its fields: { $known }.
 core-not-asked = This question is not yours: see who is being asked, or answer at the tablet.
 core-stale = The table has already moved on: look at the question shown and answer that one.
 core-over = The evening is over: there is nothing left to answer.

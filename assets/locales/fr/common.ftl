@@ -51,9 +51,12 @@ core-no = Non
 core-bad-answer = Cette réponse ne convient pas à la question.
 core-bad-yesno = Réponds par oui ou par non.
 core-bad-option = « { $given } » ne fait pas partie des réponses possibles. Choisis une de celles qui sont proposées.
-core-bad-pick = Choisis parmi les réponses proposées.
+core-bad-pick = Il faut ici une liste des réponses proposées, même pour une seule.
 core-bad-count = Il en faut entre { $lo } et { $hi } ; tu en as choisi { $given }.
-core-bad-number = Entre un nombre entier de { $lo } à { $hi }.
+core-bad-number = Entre un nombre entier de { $lo } à { $hi }{ $step ->
+    [1] .
+   *[other] , de { $step } en { $step }.
+}
 core-bad-roll-count = { $count ->
     [one] Il faut { $count } dé.
    *[other] Il faut { $count } dés.
@@ -62,7 +65,7 @@ core-bad-roll = Un dé à { $sides } faces ne peut pas donner « { $given } 
 core-bad-card = La carte « { $given } » n’est pas dans cette pioche.
 core-bad-words = Écris entre 1 et { $longest } caractères.
 core-bad-field = { $field } : valeur impossible ici (de { $lo } à { $hi }, ou laisse « inconnu »).
-core-bad-form = Le champ « { $field } » n’existe pas sur cette fiche.
+core-bad-form = Le champ « { $field } » n’existe pas sur cette fiche. Ses champs : { $known }.
 core-not-asked = Cette question ne t’est pas posée : regarde à qui elle s’adresse, ou réponds sur la tablette.
 core-stale = La table est déjà passée à autre chose : regarde la question affichée et réponds à celle-là.
 core-over = La partie est terminée : il n’y a plus rien à répondre.

@@ -10,6 +10,7 @@ from companion.core.correcting import HIGH, Line, choice, many, number, switch
 from companion.core.events import Event
 from companion.core.frozen import replace
 from companion.core.game import Correctable
+from companion.core.procedure import first_of
 from companion.core.questions import FieldValue, Option
 from companion.core.text import Msg, msg
 from companion.games.blackbeard.sheets import stats
@@ -197,7 +198,7 @@ def correct(s: State, book: Book, path: str, value: FieldValue, note: str) -> Co
     place = None
     if path.startswith("place/"):
         here = s.place_of(path.removeprefix("place/"))
-        place = next(each for each in _places(s, book, here) if token(each) == new)
+        place = first_of(each for each in _places(s, book, here) if token(each) == new)
     return Corrected(path, new, note, text, place)
 
 

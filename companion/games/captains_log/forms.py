@@ -7,6 +7,7 @@ from collections.abc import Callable
 from companion.core import components
 from companion.core.components import Kind
 from companion.core.game import Components
+from companion.core.lookup import find
 from companion.core.questions import Form
 from companion.core.text import msg
 from companion.games.captains_log.events import weather
@@ -78,7 +79,7 @@ def form(book: Book, schema: str, subject: str) -> Form:
 
 
 def _captain(book: Book, captain: str) -> Captain:
-    return next(c for c in book.captains if c.id == captain)
+    return find(book.captains, captain, "cl-named-captain")
 
 
 def price_list_form(book: Book, item: str) -> Form:

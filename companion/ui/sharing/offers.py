@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from companion.core.cards import CopiedCard
+from companion.core.copies import CopiedCard
 from companion.core.game import Game
 from companion.core.text import msg
 from companion.store import Saved

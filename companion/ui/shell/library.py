@@ -11,11 +11,12 @@ from typing import Any, cast
 import flet as ft
 from flet.components.hooks.use_ref import MutableRef
 
-from companion.core.cards import CopiedCard
+from companion.core.copies import CopiedCard
 from companion.core.game import Components, Game
+from companion.core.handed import BadFile
 from companion.core.questions import BadAnswer, Form
 from companion.core.text import Msg, msg
-from companion.library.shelf import BadFile, Shelf
+from companion.library.shelf import Shelf
 from companion.library.texts import Texts
 from companion.table.host import Host
 from companion.ui import kit

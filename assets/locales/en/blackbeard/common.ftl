@@ -370,3 +370,13 @@ bb-cause-lost = lost
 bb-cause-deposit = left in a Safe Haven
 bb-cause-correction = correction
 bb-cause-wounds-healed = wounds healed
+
+# What a name stands for
+bb-named-pirate = a pirate
+bb-named-commissioner = a King’s Commissioner
+bb-named-counter = a Merchant or Warship
+bb-named-port = a port
+bb-named-hull = a kind of ship
+bb-named-wound = a wound
+bb-named-letter = a Letter of Marque
+bb-named-card = an Action card

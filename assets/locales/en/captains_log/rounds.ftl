@@ -267,3 +267,11 @@ cl-skip-floating = flotation (nothing afloat)
 cl-skip-event = No event at night.
 cl-skip-nations-night = At night the nations score nothing.
 cl-skip-nations-revealed = Every tile is revealed: the nations score nothing.
+
+# What a name stands for
+cl-named-npc = an NPC
+cl-named-market = a market tile
+cl-named-event = an event card
+cl-named-upgrade = an upgrade
+cl-named-captain = a captain
+cl-named-mission = a mission of this player

@@ -370,3 +370,13 @@ bb-cause-lost = perdu
 bb-cause-deposit = dépôt au refuge
 bb-cause-correction = correction
 bb-cause-wounds-healed = blessures guéries
+
+# Ce que l’on désigne par un nom
+bb-named-pirate = un pirate
+bb-named-commissioner = un corsaire du roi
+bb-named-counter = un marchand ou un navire de guerre
+bb-named-port = un port
+bb-named-hull = un type de navire
+bb-named-wound = une blessure
+bb-named-letter = une lettre de marque
+bb-named-card = une carte Action

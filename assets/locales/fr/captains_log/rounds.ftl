@@ -268,3 +268,11 @@ cl-skip-floating = flottaison (rien à l’eau)
 cl-skip-event = Pas d’évènement la nuit.
 cl-skip-nations-night = La nuit, les nations ne marquent rien.
 cl-skip-nations-revealed = Toutes les tuiles sont révélées : les nations ne marquent rien.
+
+# Ce que l’on désigne par un nom
+cl-named-npc = un PNJ
+cl-named-market = une tuile de marché
+cl-named-event = une carte évènement
+cl-named-upgrade = une amélioration
+cl-named-captain = un capitaine
+cl-named-mission = une mission de ce joueur

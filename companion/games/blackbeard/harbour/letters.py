@@ -6,6 +6,7 @@ from dataclasses import dataclass
 
 from companion.core.events import Event
 from companion.core.frozen import replace
+from companion.core.lookup import find
 from companion.core.procedure import Procedure, first_of
 from companion.core.questions import Option, YesNo
 from companion.core.telling import Told
@@ -39,7 +40,7 @@ class LetterOffered(Event[State]):
 
 def of(book: Book, letter: str) -> Nation:
     """Whose Letter of Marque it is."""
-    return next(each.nation for each in book.letters if each.id == letter)
+    return find(book.letters, letter, "bb-named-letter").nation
 
 
 def backed(s: State, book: Book) -> tuple[Nation, ...]:

@@ -8,7 +8,7 @@ from companion.core import odds
 from companion.core.events import Event
 from companion.core.frozen import replace
 from companion.core.odds import Odds
-from companion.core.procedure import Procedure
+from companion.core.procedure import Procedure, first_of
 from companion.core.questions import Choose, YesNo
 from companion.core.telling import Told, aloud
 from companion.core.text import msg
@@ -29,7 +29,7 @@ if TYPE_CHECKING:
 
 def importance(book: Book, number: int, defence: int, waters: Ocean) -> Sum:
     """BB-9.71: the number of the card, the Merchant's defence and the modifier of the ocean."""
-    modifier = next(each.hostage for each in book.oceans if each.id == waters)
+    modifier = first_of(each.hostage for each in book.oceans if each.id == waters)
     return Sum(
         msg("bb-hostage-sum"),
         (

@@ -7,7 +7,7 @@ from typing import cast
 
 from companion.core.events import Event
 from companion.core.frozen import replace
-from companion.core.procedure import Procedure
+from companion.core.procedure import Procedure, first_of
 from companion.core.questions import Choose, Option, YesNo
 from companion.core.telling import Told
 from companion.core.text import Msg, msg
@@ -174,7 +174,8 @@ def has_log(s: State, book: Book, pirate: Pirate, wanted: Hull) -> bool:
 def may_take_ship(s: State, book: Book, prize: Prize, silhouette: Silhouette) -> Verdict:
     """BB-9.64: whether the captor may exchange his ship for the prize."""
     pirate = s.pirate(prize.captors[0])
-    name, kind = who(s, book, pirate.id), next(each for each in book.merchant_kinds if each.silhouette == silhouette)
+    name = who(s, book, pirate.id)
+    kind = first_of(each for each in book.merchant_kinds if each.silhouette == silhouette)
     verdict = require(prize.double, "BB-9.64", msg("bb-no-double"))
     verdict &= require(pirate.id not in prize.avenged, "BB-9.64", msg("bb-no-ship-after-damage", name=name))
     verdict &= require(kind.usable, "BB-9.64", msg("bb-no-corvette"))
@@ -269,13 +270,13 @@ def room(s: State, book: Book, ship: str) -> int:
 
 def column(defence: int) -> int:
     """BB-9.7: the column of the cargo block for a defence, from 1."""
-    return next(n for n, highest in enumerate(action_deck.CLASSES, 1) if defence <= highest)
+    return first_of(n for n, highest in enumerate(action_deck.CLASSES, 1) if defence <= highest)
 
 
 def contents(book: Book, ocean: Ocean, defence: int, roll: int) -> tuple[str, ...]:
     """BB-9.7, optional: what the goods are, for two dice faces."""
     table = book.cargo_contents
-    row = next(each for each in table.oceans[ocean] if each.first <= roll <= each.last)
+    row = first_of(each for each in table.oceans[ocean] if each.first <= roll <= each.last)
     return tuple(table.goods[letter] for letter in row.goods[column(defence) - 1])
 
 

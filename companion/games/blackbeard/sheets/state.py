@@ -10,6 +10,8 @@ from typing import Any, Literal
 
 from companion.core.copying import Card
 from companion.core.frozen import replace
+from companion.core.lookup import find
+from companion.core.procedure import first_of
 from companion.core.questions import FieldValue, Record
 from companion.core.report import Report
 from companion.games.blackbeard.sheets.options import Options
@@ -113,15 +115,15 @@ class State:
 
     def player(self, seat: str) -> Player:
         """The player of that id."""
-        return next(player for player in self.players if player.id == seat)
+        return find(self.players, seat, "core-named-seat")
 
     def pirate(self, pirate: str) -> Pirate:
         """The pirate of that id, active or not."""
-        return next(each for each in self.pirates if each.id == pirate)
+        return find(self.pirates, pirate, "bb-named-pirate")
 
     def commissioner(self, kc: str) -> Commissioner:
         """The King's Commissioner in play with that id."""
-        return next(each for each in self.commissioners if each.id == kc)
+        return find(self.commissioners, kc, "bb-named-commissioner")
 
     def ship(self, ship: str) -> Pirate | Commissioner:
         """A pirate or King's Commissioner by its id, for what both have."""
@@ -129,11 +131,11 @@ class State:
 
     def counter(self, counter: str) -> Counter:
         """The Merchant or Warship on the map with that id."""
-        return next(each for each in self.counters if each.id == counter)
+        return find(self.counters, counter, "bb-named-counter")
 
     def port(self, number: int) -> PortState:
         """A port by its number."""
-        return next(each for each in self.ports if each.number == number)
+        return find(self.ports, number, "bb-named-port", by="number")
 
     @property
     def holder(self) -> Player:
@@ -179,7 +181,7 @@ class State:
 
     def seat_of(self, number: int) -> str:
         """Inverse of `number_of`."""
-        return next(player.id for player in self.players if self.number_of(player.id) == number)
+        return first_of(player.id for player in self.players if self.number_of(player.id) == number)
 
     def right_of(self, seat: str) -> str:
         """The player to the right, who leads Warships against that player's pirates (14.13)."""

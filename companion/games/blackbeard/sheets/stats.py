@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from companion.core.lookup import find
 from companion.core.text import Msg, msg
 from companion.core.verdicts import Sum, Term
 from companion.games.blackbeard.sheets import book as printed
@@ -30,17 +31,17 @@ class Captain:
 
 def card(book: Book, pirate: str) -> printed.Pirate:
     """The printed card of a pirate."""
-    return next(each for each in book.pirates if each.id == pirate)
+    return find(book.pirates, pirate, "bb-named-pirate")
 
 
 def ship(book: Book, hull: str) -> printed.Ship:
     """The printed log of a kind of ship."""
-    return next(each for each in book.ships if each.id == hull)
+    return find(book.ships, hull, "bb-named-hull")
 
 
 def wound(book: Book, kind: str) -> printed.Wound:
     """A line of the wound table."""
-    return next(each for each in book.wounds if each.id == kind)
+    return find(book.wounds, kind, "bb-named-wound")
 
 
 def loss(s: State, book: Book, wounds: Wounds) -> tuple[int, int]:

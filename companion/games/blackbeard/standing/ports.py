@@ -12,6 +12,7 @@ from typing import Final, Literal, cast
 from companion.core.copying import read_off
 from companion.core.events import Event
 from companion.core.frozen import replace
+from companion.core.lookup import find
 from companion.core.procedure import Procedure
 from companion.core.questions import Field, FieldValue, Form
 from companion.core.text import Msg, msg
@@ -37,7 +38,7 @@ MOST_VALUE: Final = 9
 
 def card(book: Book, number: int) -> printed.Port:
     """A port as printed."""
-    return next(each for each in book.ports if each.number == number)
+    return find(book.ports, number, "bb-named-port", by="number")
 
 
 def is_haven(s: State, book: Book, number: int) -> bool:

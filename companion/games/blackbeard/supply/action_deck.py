@@ -13,6 +13,7 @@ from typing import Final, cast, get_args
 from companion.core.copying import read_off
 from companion.core.events import Event
 from companion.core.frozen import replace
+from companion.core.lookup import find
 from companion.core.procedure import Procedure
 from companion.core.questions import Choose, Dice, Draw, Field, FieldValue, Form, Option, Roll
 from companion.core.text import Msg, msg
@@ -57,7 +58,7 @@ EVENTS: tuple[type[Event[State]], ...] = (CardTurned, Shuffled)
 
 def printed(book: Book, number: int) -> ActionCard:
     """An Action card by its number."""
-    return next(card for card in book.action_cards if card.number == number)
+    return find(book.action_cards, number, "bb-named-card", by="number")
 
 
 def left(s: State, book: Book) -> tuple[ActionCard, ...]:

@@ -11,6 +11,7 @@ from typing import Final, cast
 
 from companion.core.copying import recalled
 from companion.core.frozen import replace
+from companion.core.lookup import find
 from companion.core.procedure import Procedure, first_of
 from companion.core.questions import BadAnswer, Choose, Field, Form, Option, Words
 from companion.core.text import Msg, msg
@@ -48,7 +49,7 @@ def lane(t: Desk, number: int) -> Procedure[Place]:
 
 def port(book: Book, number: int) -> Place:
     """The place of a port, which always has land in its hex (A-44)."""
-    return Place("port", str(number), next(each.ocean.value for each in book.ports if each.number == number), True)
+    return Place("port", str(number), find(book.ports, number, "bb-named-port", by="number").ocean.value, True)
 
 
 def zone(number: int) -> Place:

@@ -9,6 +9,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Literal, cast, get_args
 
+from companion.core.procedure import first_of
 from companion.core.questions import Field, FieldValue, Form, Option, Record
 from companion.core.text import Msg, msg
 from companion.games.captains_log.table.book import Book, MissionGoal
@@ -170,7 +171,7 @@ def subjects(book: Book) -> tuple[str, ...]:
 
 def find(book: Book, kind: str, number: int) -> MissionGoal:
     """The goal of a card."""
-    return next(goal for goal in book.missions if goal.type == kind and number in goal.numbers)
+    return first_of(goal for goal in book.missions if goal.type == kind and number in goal.numbers)
 
 
 def mission_form(book: Book, card: str) -> Form:

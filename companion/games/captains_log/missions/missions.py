@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from companion.core.events import Event
 from companion.core.game import Offer
+from companion.core.lookup import find
 from companion.core.procedure import Procedure, ProcedureFunction, command, first_of
 from companion.core.questions import Choose, Option, Pick
 from companion.core.telling import Told, any_of, choose, refuse
@@ -104,7 +105,7 @@ def due(s: State) -> tuple[str, str] | None:
 
 def follow(t: Desk, seat: str, mission: str) -> Procedure[None]:
     """CL-MIS-12: a ship destroyed, a sale, time that has passed: the step is validated at once, without an action."""
-    yield from advance(t, seat, first_of(m for m in t.now.player(seat).missions if m.id == mission), "itself")
+    yield from advance(t, seat, find(t.now.player(seat).missions, mission, "cl-named-mission"), "itself")
 
 
 def may_finish(s: State, book: Book, seat: str, mission: Mission) -> Verdict:

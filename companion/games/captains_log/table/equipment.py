@@ -5,6 +5,7 @@ Pure and without knowledge of the table: whom it is turned against, and who take
 
 from __future__ import annotations
 
+from companion.core import lookup
 from companion.core.questions import Field, Form, Option, Record
 from companion.core.text import Msg, msg
 from companion.games.captains_log.table import stowage
@@ -41,7 +42,7 @@ def name(upgrade: str) -> Msg:
 
 def find(book: Book, upgrade: str) -> Upgrade:
     """The upgrade with that id."""
-    return next(u for u in book.upgrades if u.id == upgrade)
+    return lookup.find(book.upgrades, upgrade, "cl-named-upgrade")
 
 
 def owned(player: Player, upgrade: str) -> int:

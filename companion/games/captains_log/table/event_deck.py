@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import Literal
 
+from companion.core import lookup
 from companion.core.events import Event
 from companion.core.questions import Field, Form, Option
 from companion.core.text import Msg, msg
@@ -21,12 +22,12 @@ def event_name(number: int) -> Msg:
 
 def find(book: Book, number: int) -> EventCard:
     """The event card with a printed number."""
-    return next(card for card in book.event_cards if card.number == number)
+    return lookup.find(book.event_cards, number, "cl-named-event", by="number")
 
 
 def number_of(book: Book, effect: EventEffect) -> int:
     """The number of the first card with an effect."""
-    return next(card.number for card in book.event_cards if card.effect == effect)
+    return lookup.find(book.event_cards, effect, "cl-named-event", by="effect").number
 
 
 def in_force(s: State, book: Book, effect: EventEffect) -> bool:

@@ -10,6 +10,7 @@ from typing import Any, Literal
 
 from companion.core.copying import Card, Edition
 from companion.core.frozen import replace
+from companion.core.lookup import find
 from companion.core.questions import Record
 from companion.core.report import Report
 from companion.games.captains_log.table import stowage
@@ -176,11 +177,11 @@ class State:
 
     def player(self, seat: str) -> Player:
         """The player in a seat."""
-        return next(player for player in self.players if player.id == seat)
+        return find(self.players, seat, "core-named-seat")
 
     def npc(self, npc_id: str) -> Npc:
         """The NPC with that base."""
-        return next(npc for npc in self.npcs if npc.id == npc_id)
+        return find(self.npcs, npc_id, "cl-named-npc")
 
     @property
     def active(self) -> Player:
@@ -236,7 +237,7 @@ class State:
 
     def tile(self, nation: Nation) -> MarketTile:
         """The market tile of a country."""
-        return next(tile for tile in self.market if tile.nation == nation)
+        return find(self.market, nation, "cl-named-market", by="nation")
 
     def fame(self, who: str) -> int:
         """Fame of a nation or a seat, which a team has in common (CL-COO-02)."""

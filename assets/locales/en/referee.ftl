@@ -1,0 +1,16 @@
+# The referee without a screen and Python: what is wrong with a scenario, an answer, a file, and what is to be written.
+core-named-seat = a seat
+core-unknown = “{ $given }” is not { $what } here. Known: { $known }.
+core-unknown-none = “{ $given }” is not { $what } here: there is none.
+core-bad-record = The values by the names of the fields are needed here: { $known }.
+core-bad-field-choice = { $field }: one of { $known } is needed, or leave it unknown.
+core-bad-field-many = { $field }: a list of { $known } is needed, or leave it unknown.
+core-bad-field-words = { $field }: between 1 and { $longest } characters are needed, or leave it unknown.
+core-bad-field-switch = { $field }: true or false is needed, or leave it unknown.
+core-bad-field-grid = { $field }: a list of { $rows } rows of { $columns } signs is needed ({ $signs }), or leave it unknown.
+
+core-json-large = This is too large: { NUMBER($mb) } MB, and at most { NUMBER($most) } MB are read. Hand over only what is needed.
+core-json-deep = { $place }: lists and objects stand more than { $most } deep within each other. Write it flatter.
+core-json-number = { $place }: the number { $given } is too large; numbers up to { $most } are read. Write a smaller one.
+core-json-fraction = { $place }: { $given } is no number that is counted on a table. Write a whole number.
+core-json-signs = { $place }: “{ $given }” holds half a sign, which cannot be written. Write the text anew.

@@ -1,0 +1,16 @@
+# L’arbitre sans écran et Python : ce qui ne va pas dans un scénario, une réponse, un fichier, et ce qu’il faut écrire.
+core-named-seat = une place
+core-unknown = « { $given } » n’est pas { $what } ici. Ce qui existe : { $known }.
+core-unknown-none = « { $given } » n’est pas { $what } ici : il n’y en a pas.
+core-bad-record = Il faut ici les valeurs par nom de champ : { $known }.
+core-bad-field-choice = { $field } : il faut une valeur parmi { $known }, ou laisse « inconnu ».
+core-bad-field-many = { $field } : il faut une liste de valeurs parmi { $known }, ou laisse « inconnu ».
+core-bad-field-words = { $field } : il faut entre 1 et { $longest } caractères, ou laisse « inconnu ».
+core-bad-field-switch = { $field } : il faut true ou false, ou laisse « inconnu ».
+core-bad-field-grid = { $field } : il faut une liste de { $rows } rangées de { $columns } signes ({ $signs }), ou laisse « inconnu ».
+
+core-json-large = C’est trop gros : { NUMBER($mb) } Mo, et on en lit au plus { NUMBER($most) }. Ne donne que ce qu’il faut.
+core-json-deep = { $place } : plus de { $most } listes et objets l’un dans l’autre. Écris-le plus à plat.
+core-json-number = { $place } : le nombre { $given } est trop grand ; on lit jusqu’à { $most }. Écris-en un plus petit.
+core-json-fraction = { $place } : { $given } n’est pas un nombre que l’on compte à une table. Écris un nombre entier.
+core-json-signs = { $place } : « { $given } » contient une moitié de signe, qui ne peut pas s’écrire. Récris le texte.

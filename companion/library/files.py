@@ -1,0 +1,26 @@
+"""Files that people name: read as text, within limits, or refused in words."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from companion.core.handed import USUAL, BadFile, too_large
+from companion.core.text import msg
+
+
+def read_text(path: Path, most: int = USUAL.size) -> str:
+    """The text of a file, never more than `most` bytes of it. Raises BadFile saying what is wrong with it."""
+    try:
+        with path.open("rb") as file:
+            content = file.read(most + 1)
+            if len(content) > most:
+                raise too_large(path.stat().st_size, most)
+        return content.decode("utf-8-sig")
+    except (OSError, UnicodeDecodeError) as error:
+        raise cannot_read(str(path), error) from error
+
+
+def cannot_read(name: str, error: OSError | UnicodeDecodeError) -> BadFile:
+    """What is said of a file that the system or its letters do not let us read."""
+    reason = str(error) if isinstance(error, UnicodeDecodeError) else error.strerror or str(error)
+    return BadFile(msg("core-cannot-read", file=name, reason=reason))
