@@ -50,8 +50,14 @@ def played(game_id: str, seed: int, unknown: float) -> tuple[Evening, Owner]:
 @bounded
 @given(seed=seeds, unknown=st.sampled_from((1.0, 0.5)))
 def test_every_form_may_be_left_unknown(game_id: str, seed: int, unknown: float) -> None:
+    """The evening goes on, and knows of each component what its owner told, and of the rest that it is unknown."""
     evening, owner = played(game_id, seed, unknown)
-    assert evening.game.seats(evening.state)
+    state = evening.state
+    for (schema, subject), told in owner.told.items():
+        kept = state.card(schema, subject)
+        if kept is not None:
+            assert {name: value for name, value in kept if name in told} == told, (schema, subject)
+            assert not [name for name, value in kept if name not in told and value is not None], (schema, subject)
     for form in owner.asked:
         assert form.needed and form.fields
         assert all(line.kind in KINDS for line in form.fields)

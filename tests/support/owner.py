@@ -8,7 +8,7 @@ from typing import Any
 
 from companion.core.copies import CopiedCard
 from companion.core.game import Game, Menu
-from companion.core.questions import Ask, Field, FieldValue, Form
+from companion.core.questions import Ask, Field, FieldValue, Form, completed
 from companion.library.shelf import Shelf
 from companion.table.answerers import from_library, virtual_dice
 from companion.table.evening import Evening
@@ -55,7 +55,7 @@ def with_library(
 class Owner(Robot):
     """Answers as a person who copies a card: what `copies` says, and leaves the share `unknown` of the rest unknown.
 
-    asked: every form that was shown, in order.
+    asked: every form that was shown, in order.  told: by schema and subject, all that was told of a component.
     """
 
     def __init__(
@@ -65,6 +65,7 @@ class Owner(Robot):
         self.copies = copies or {}
         self.unknown = unknown
         self.asked: list[Form] = []
+        self.told: dict[tuple[str, str], dict[str, FieldValue]] = {}
         self._doubt = Random(f"{seed}/unknown")
 
     def answer(self, question: Ask[Any]) -> Any:
@@ -77,6 +78,8 @@ class Owner(Robot):
         for line in question.fields:
             shown = line.when is None or draft.get(line.when[0]) in line.when[1]
             draft[line.name] = told.get(line.name, self._left(line)) if shown else None
+        subject = (question.schema, question.subject)
+        self.told[subject] = completed(self.told.get(subject, {}), dict(question.read(draft)))
         return draft
 
     def _left(self, line: Field) -> FieldValue:

@@ -95,6 +95,38 @@ def test_a_rule_that_points_nowhere_is_named(tmp_path: Path) -> None:
         load_index(index_folder(tmp_path, "SK-B-09"))
 
 
+RULING = """
+- id: A-01
+  rules: [%s]
+  setting: %s
+  card: false
+  question: {en: "Wet nets?", fr: "Filets mouillés ?"}
+  ruling: {en: Dry them., fr: "À sécher."}
+  alternatives: %s
+"""
+WAYS = "[{id: dry, label: {en: Dry, fr: Secs}}, {id: wet, label: {en: Wet, fr: Mouillés}}]"
+NO_SETTING = r"rulings\.yaml, A-01: a setting has alternatives, and nothing else has"
+
+
+@pytest.mark.parametrize(
+    ("rulings", "ruling", "said"),
+    [
+        ("A-02", ("SK-A-01", "false", "[]"), "SK-A-01: A-02 does not exist"),
+        ("A-01", ("SK-B-09", "false", "[]"), r"rulings\.yaml, A-01: SK-B-09 does not exist"),
+        ("A-01", ("SK-A-01", "true", "[]"), NO_SETTING),
+        ("A-01", ("SK-A-01", "false", WAYS), NO_SETTING),
+    ],
+)
+def test_rules_and_rulings_point_at_each_other_or_are_named(
+    tmp_path: Path, rulings: str, ruling: tuple[str, str, str], said: str
+) -> None:
+    folder = index_folder(tmp_path, "")
+    (folder / "rules" / "a.yaml").write_text(RULE.replace("rulings: []", f"rulings: [{rulings}]") % "")
+    (folder / "rulings.yaml").write_text(RULING % ruling, encoding="utf-8")
+    with pytest.raises(BrokenData, match=said):
+        load_index(folder)
+
+
 def test_a_rule_that_stands_twice_is_named(tmp_path: Path) -> None:
     folder = index_folder(tmp_path, "")
     (folder / "rules" / "b.yaml").write_text(RULE % "")

@@ -17,6 +17,7 @@ from companion.table.answerers import virtual_dice
 from companion.table.evening import Evening, Stale
 from companion.table.notebook import transcript
 from companion.table.trial import Trial
+from tests.support.verdicts import refused_by
 from tests.unit.skerry import Desk, Earned, Skerry, SkerryGame, option, two_dice
 
 
@@ -174,7 +175,7 @@ def test_every_broken_rule_of_a_plan_is_told_and_it_can_be_done_anyway() -> None
 def test_arithmetic_of_a_refused_command_is_told() -> None:
     trial = Trial(Evening(SkerryGame(), {"days": 3}, seed=7), "seat-1")
     trial.aside.answer("repair", overruling=True)
-    assert not trial.verdict.allowed and trial.verdict.sums[0].total == 0
+    assert refused_by(trial.verdict) == ["SK-FIX-01"] and trial.verdict.sums[0].total == 0
 
 
 def test_a_plan_that_no_longer_fits_is_refused_and_changes_nothing() -> None:

@@ -7,6 +7,7 @@ import pytest
 from companion.games.blackbeard.harbour.deposits import deposit, may_deposit, offers
 from companion.games.blackbeard.prizes import plunder
 from tests.games.blackbeard.rules.scene import anchored, book, pirate, play, port, scene
+from tests.support.verdicts import refused_by
 
 TEACH, ROBERTS, SPANISH = "edward-teach", "bartholomew-roberts", 24
 
@@ -33,7 +34,7 @@ def test_only_in_his_own_safe_haven_while_it_is_one() -> None:
     suspended = scene(anchored(worth=500, havens=(SPANISH,)), governors={SPANISH: "anti"})
     for state in (at_sea, suspended, scene(anchored(worth=500))):
         assert [reason.rule for reason in may_deposit(state, book(), TEACH).refusals] == ["BB-10.42"]
-    assert not may_deposit(scene(anchored(havens=(SPANISH,))), book(), TEACH).allowed
+    assert refused_by(may_deposit(scene(anchored(havens=(SPANISH,))), book(), TEACH)) == ["BB-10.42"]
     assert may_deposit(suspended.with_port(SPANISH, governor=""), book(), TEACH).allowed
 
 

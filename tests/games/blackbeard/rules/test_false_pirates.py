@@ -71,6 +71,15 @@ def test_he_attacks_a_port_that_he_knows_of_and_whose_nation_he_has_attacked() -
     assert "-P3" in path(told) and orders(told) == ["bb-false-refit"]
 
 
+@pytest.mark.rule("BB-P3", "BB-23.51", "BB-15.2")
+def test_only_where_he_lies_at_anchor_does_he_attack_without_sailing() -> None:
+    cards = tuple(copied("port", number, garrison=4, nation="dutch") for number in (51, 52))
+    knows: dict[str, Any] = {"information": (52,), "marks": ("dutch",)}
+    for ship in (teach(port(52), **knows), lying(number=51, **knows)):
+        played = turn_out(solo(blood(), ship, cards=cards), {"false-die": (6,), "false-move-end": "port-52"})
+        assert last(played) == "P3" and orders(played) == ["bb-false-raid"]
+
+
 @pytest.mark.rule("BB-P3", "BB-23.51", "BB-15.21")
 def test_he_sails_straight_there_and_attacks() -> None:
     state = solo(

@@ -23,6 +23,7 @@ from tests.games.blackbeard.rules.scene import (
     scene,
     zone,
 )
+from tests.support.verdicts import refused_by
 
 TEACH, SPANISH, HAVEN = "edward-teach", 24, 35
 
@@ -31,7 +32,7 @@ TEACH, SPANISH, HAVEN = "edward-teach", 24, 35
 @pytest.mark.parametrize("place", [SEA, zone(2), port(SPANISH)])
 def test_booty_sold_at_sea_brings_what_a_neutral_port_pays(place: Place) -> None:
     state = scene(pirate(place=place, holds=(350,)))
-    assert not sales.may_sell(state, book(), TEACH).allowed
+    assert refused_by(sales.may_sell(state, book(), TEACH)) == ["BB-7.2"]
     after = play_out(state, sales.sell, {"cargoes": ("hold-1",)}, ship=TEACH).state
     assert (after.pirate(TEACH).worth, after.pirate(TEACH).holds) == (350, ())
 
@@ -61,10 +62,10 @@ def test_a_refit_where_there_is_none_repairs_what_a_neutral_port_does() -> None:
 
 
 @pytest.mark.rule("BB-15.2", "BB-15.3")
-@pytest.mark.parametrize("values", [{"repulsed": (SPANISH,)}, {"number": HAVEN}])
-def test_an_attack_that_is_refused_is_made_when_the_table_wants_it(values: dict[str, Any]) -> None:
+@pytest.mark.parametrize(("values", "rule"), [({"repulsed": (SPANISH,)}, "BB-15.3"), ({"number": HAVEN}, "BB-15.2")])
+def test_an_attack_that_is_refused_is_made_when_the_table_wants_it(values: dict[str, Any], rule: str) -> None:
     state = scene(anchored(**values))
-    assert not port_attacks.may_attack(state, book(), TEACH).allowed
+    assert refused_by(port_attacks.may_attack(state, book(), TEACH)) == [rule]
     played = play_out(state, port_attacks.attack_port, ship=TEACH)
     assert played.state.turn.done and "attack-dice" in [question.key for question in played.asked]
 

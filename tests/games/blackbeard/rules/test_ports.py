@@ -12,6 +12,7 @@ from companion.games.blackbeard.sheets.records import Pardon
 from companion.games.blackbeard.sheets.state import State
 from companion.games.blackbeard.standing import ports
 from tests.games.blackbeard.rules.scene import anchored, book, commissioner, copied, pirate, play, port, scene, warship
+from tests.support.verdicts import refused_by
 
 TEACH, ROBERTS = "edward-teach", "bartholomew-roberts"
 SPANISH, HAVEN = 24, 35
@@ -175,7 +176,7 @@ def test_chased_out_he_lies_at_sea_with_a_point_of_damage_and_may_not_return() -
     after = played.state.pirate(TEACH)
     assert (after.posture, after.place.port, after.damage, after.barred) == ("sea", SPANISH, 1, (SPANISH,))
     assert after.popularity == book().numbers.start_popularity - 1
-    assert not ports.may_enter(played.state, book(), TEACH, SPANISH).allowed
+    assert refused_by(ports.may_enter(played.state, book(), TEACH, SPANISH)) == ["BB-13.5"]
     assert play(scene(pirate()), ports.chase_out, ship=TEACH, key="out", rule="BB-13.5").events == []
 
 

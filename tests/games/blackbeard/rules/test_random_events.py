@@ -24,6 +24,7 @@ from tests.games.blackbeard.rules.scene import (
     sea,
     zone,
 )
+from tests.support.verdicts import refused_by
 
 TEACH, ROBERTS, KIDD, HEIR = "edward-teach", "bartholomew-roberts", "william-kidd", "thomas-tew"
 SPANISH, BOSTON, HAVEN = 24, 11, 35
@@ -283,10 +284,10 @@ def test_who_has_two_makes_an_operation_with_one() -> None:
 def test_a_port_just_taken_waits_for_the_operation_that_the_event_grants() -> None:
     crown = (commissioner(4, "seat-1", SEA), commissioner(5, "seat-1", zone(1)))
     state = scene(anchored(taken=SPANISH), *crown)
-    assert not commissioners.may_move(state, book(), "kc-4").allowed
+    assert refused_by(commissioners.may_move(state, book(), "kc-4")) == ["BB-15.4"]
     granted = state.with_turn(extra=1)
     assert commissioners.may_move(granted, book(), "kc-4").allowed
-    assert not port_attacks.may_sack(granted, book(), TEACH).allowed, "that is for his own next turn"
+    assert refused_by(port_attacks.may_sack(granted, book(), TEACH)) == ["BB-17K"], "that is for his own next turn"
 
 
 @pytest.mark.rule("BB-17M", "BB-22.3")

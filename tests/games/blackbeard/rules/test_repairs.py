@@ -23,6 +23,7 @@ from tests.games.blackbeard.rules.scene import (
     sea,
     zone,
 )
+from tests.support.verdicts import refused_by
 
 TEACH, ROBERTS = "edward-teach", "bartholomew-roberts"
 HAVEN = 35
@@ -56,7 +57,7 @@ def test_a_pirate_haven_repairs_everything() -> None:
 def test_so_does_his_own_safe_haven_whatever_its_governor_but_an_enemy() -> None:
     home = anchored(damage=4, havens=(24,))
     assert refitted(scene(home)) == 0 and refitted(scene(home, governors={24: "pro"})) == 0
-    assert not repairs.may_refit(scene(home, governors={24: "anti"}), book(), TEACH).allowed
+    assert refused_by(repairs.may_refit(scene(home, governors={24: "anti"}), book(), TEACH)) == ["BB-16.2"]
 
 
 @pytest.mark.rule("BB-16.2")

@@ -207,5 +207,8 @@ def test_d11_a_brigantine_two_boxes_slower_has_speed_nought() -> None:
 @pytest.mark.rule("BB-8.3")
 def test_a_commissioner_loses_no_more_speed_than_it_has() -> None:
     state = scene(anchored(), commissioner(4, "seat-2", SEA, speed=3))
-    slower = play(state, wounds.slow, ship="kc-4", boxes=9, key="s", rule="BB-9.311")
-    assert slower.returned is True and slower.state.commissioner("kc-4").slow == 3
+    for boxes, slow in ((1, 1), (9, 3)):
+        slower = play(state, wounds.slow, ship="kc-4", boxes=boxes, key="s", rule="BB-9.311")
+        assert slower.returned is True and slower.state.commissioner("kc-4").slow == slow
+        state = slower.state
+    assert play(state, wounds.slow, ship="kc-4", boxes=1, key="s", rule="BB-9.311").events == []

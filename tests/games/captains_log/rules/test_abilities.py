@@ -92,7 +92,7 @@ def test_cl_rng_05_who_takes_part_is_a_chip_that_can_be_switched_off() -> None:
 @pytest.mark.rule("CL-GEN-01")
 def test_cl_gen_01_nobody_is_asked_where_nobody_takes_part() -> None:
     played = broadside(player(at_sea(), cannons=2), [2, 3])
-    assert not [question for question in played.asked if question.quiet]
+    assert not [question.key for question in played.asked if question.key.endswith("-powers")]
 
 
 @pytest.mark.rule("CL-NPC-39", "CL-GEN-01")
@@ -161,7 +161,7 @@ def test_cl_nau_04_a_lieutenant_copies_one_specialist_at_a_time_never_a_unique_o
 @pytest.mark.rule("CL-NAU-04")
 def test_cl_nau_04_a_lieutenant_alone_copies_nobody() -> None:
     played = assault(manned(upgrades=("lieutenant",)), [1] * 11)
-    assert not [question for question in played.asked if question.quiet]
+    assert not [question.key for question in played.asked if question.key.endswith("-powers")]
 
 
 # ---------------------------------------------------------------- grenades, sharpshooters

@@ -26,6 +26,7 @@ from companion.games.captains_log.voyage import voyage
 from tests.games.captains_log.rules.fleet import MERCHANT, at_sea, moved, npc_card, player, ship_card, solo_sea
 from tests.games.captains_log.rules.npc_scenes import activate, orders, path, scene
 from tests.games.captains_log.rules.scripted import book, play
+from tests.support.verdicts import refused_by
 
 EXPERT = Switches(boarding=True)
 
@@ -42,7 +43,7 @@ def test_cl_ram_01_a_ramming_ends_the_movement() -> None:
     assert turns.moving(moved(at_sea())) and not turns.moving(state)
     assert not ramming.offers(state, book()) and not fortress.offers(state, book())
     assert [offer.command.name for offer in gunnery.offers(state, book())] == ["fire"]
-    assert not voyage.may_spend(state).allowed
+    assert refused_by(voyage.may_spend(state)) == ["CL-MOV-10"]
     fresh = play(turns_begin, state, {}, seat="seat-1").state
     assert turns.moving(moved(fresh))
 

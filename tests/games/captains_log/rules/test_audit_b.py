@@ -39,6 +39,7 @@ from tests.games.captains_log.rules.fleet import hold_card
 from tests.games.captains_log.rules.harbour import at_market, expert, filled, in_port, owning, with_card
 from tests.games.captains_log.rules.scripted import Played, a_table, book, play
 from tests.games.captains_log.rules.tables import play_out, solo_table
+from tests.support.verdicts import refused_by
 
 SEATS = (
     SeatOptions("Anne", "green", "B"),
@@ -296,16 +297,18 @@ def test_cl_out_10_who_is_destroyed_in_the_own_turn_has_nothing_left_to_do() -> 
     lost = at_market().with_player("seat-1", afloat=False).with_turn(halves=("move",))
     for verdict in (turns.may_use(lost, "move"), turns.may_use(lost, "action")):
         assert "CL-OUT-10" in [reason.rule for reason in verdict.refusals]
-    assert not voyage.may_spend(lost).allowed
+    assert refused_by(voyage.may_spend(lost)) == ["CL-MOV-10"]
+    assert refused_by(voyage.may_spend(lost, 0)) == ["CL-OUT-10"]
     verdicts = {offer.option.id: offer.option.verdict for offer in actions.offers(lost, book())}
-    assert not verdicts["explore"].allowed and not verdicts["trade"].allowed and not verdicts["pick-up"].allowed
+    refusals = {each: refused_by(verdicts[each]) for each in ("explore", "trade", "pick-up")}
+    assert refusals == {"explore": ["CL-OUT-10"], "trade": ["CL-OUT-10"], "pick-up": ["CL-MOV-10"]}
 
 
 @pytest.mark.rule("CL-MIS-R01", "CL-BAR-06")
 def test_cl_mis_r01_whoever_has_no_mission_cannot_lift_its_counter() -> None:
     counter = Floating("float-1", "mission", 4, 7)
     state = replace(at_market(), floating=(counter,)).with_turn(halves=("move",))
-    assert not actions.may_lift(state, "seat-1", counter).allowed
+    assert refused_by(actions.may_lift(state, "seat-1", counter)) == ["CL-MIS-R01"]
     assert actions.may_lift(state, "seat-1", replace(counter, kind="barrel")).allowed
     mission = Mission("mission-1", "rescue", 1, public=True)
     owner = state.with_player("seat-1", missions=(mission,))

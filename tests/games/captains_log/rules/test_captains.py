@@ -34,6 +34,7 @@ from tests.games.captains_log.rules.fleet import at_sea, npc_card, player, ship_
 from tests.games.captains_log.rules.harbour import at_market, expert, filled, friends, in_port, owning, with_card
 from tests.games.captains_log.rules.scripted import Played, book, play
 from tests.games.captains_log.rules.tables import solo_table, with_fame
+from tests.support.verdicts import refused_by
 
 Answers = Mapping[str, Any]
 NONE: Answers = {}
@@ -101,7 +102,7 @@ def test_cl_cap_04_an_ability_may_ask_for_an_initial_draft() -> None:
 def test_cl_fam_06_a_second_captain_from_nine_fame_on_brings_what_the_card_gives() -> None:
     state = expert(owning(friends(at_market(), spain=4), captains=("anne_bonny",), board="B"), captains=True)
     state = in_port(state, "spain", services=("tavern",))
-    assert not tavern.may_take_captain(with_fame(state, seat_1=8), book()).allowed
+    assert refused_by(tavern.may_take_captain(with_fame(state, seat_1=8), book())) == ["CL-CAP-06"]
     famous = with_fame(state, seat_1=9)
     assert tavern.may_take_captain(famous, book()).allowed
     joined = play(tavern.take_captain, famous, {"captain": "antonio_barcelo"}, seat="seat-1").state
@@ -148,7 +149,7 @@ def test_cl_cap_11_the_queen_anne_s_revenge_for_a_third_rate_of_draft_two() -> N
     deep = with_card(state, ship_card("ship-30", level=3, draft="3", crew=9))
     poor = captain_deeds.offers(player(state, doubloons=6000), book())[0].option.verdict
     assert [r.rule for r in small.refusals] == ["CL-CAP-11"]
-    assert not captain_deeds.offers(deep, book())[0].option.verdict.allowed
+    assert refused_by(captain_deeds.offers(deep, book())[0].option.verdict) == ["CL-CAP-11"]
     assert [r.rule for r in poor.refusals] == ["CL-GEN-02"]
     flagship = with_card(state, ship_card("ship-46", level=3, draft="2", crew=6), filled_icons())
     bought = play(captain_deeds.acquire, flagship, {"card": "ship-46"}, seat="seat-1").state
@@ -348,7 +349,7 @@ def test_cl_cap_25_in_her_ports_only_offers_without_requirement() -> None:
     assert berth.may_use(state, book(), "tavern").allowed
     assert [r.rule for r in berth.may_use(state, book(), "tavern", needs=1).refusals] == ["CL-CAP-25"]
     marked = owning(state, marks=("port-spain-7",))
-    assert not berth.may_enter(marked, book(), "seat-1", "spain", 7).allowed
+    assert refused_by(berth.may_enter(marked, book(), "seat-1", "spain", 7)) == ["CL-REP-11"]
     assert berth.may_enter(marked, book(), "seat-1", "spain", 3).allowed
     assert Port("spain", ("buy",), 7).tile == 7
 

@@ -32,6 +32,7 @@ from companion.library.texts import texts_in
 from tests.games.captains_log.rules.harbour import at_market
 from tests.games.captains_log.rules.scripted import Played, a_table, book, play
 from tests.games.captains_log.rules.tables import play_out
+from tests.support.verdicts import refused_by
 
 PLAIN = {"wind_change": False, "draw_another": False}
 ALL = tuple(range(1, 28))
@@ -345,7 +346,7 @@ def test_cl_evt_15_a_poor_reserve_lays_less_oil_and_gets_no_more_back() -> None:
 @pytest.mark.rule("CL-EVT-23")
 def test_cl_evt_23_no_mission_no_loss() -> None:
     s = draw(17, with_crew(table())).state
-    assert not event_cards.offers(s, book())[0].option.verdict.allowed
+    assert refused_by(event_cards.offers(s, book())[0].option.verdict) == ["CL-EVT-23"]
 
 
 def forts(*numbers: int, era: int = 2) -> State:

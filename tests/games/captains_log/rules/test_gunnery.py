@@ -37,6 +37,7 @@ from companion.games.captains_log.table.state import Lasting, Standing, State
 from companion.library.texts import texts_in
 from tests.games.captains_log.rules.fleet import at_sea, lines, moved, npc_card, player, solo_sea
 from tests.games.captains_log.rules.scripted import Played, book, play
+from tests.support.verdicts import refused_by
 
 Answers = Mapping[str, Any]
 NONE: Answers = {}
@@ -160,6 +161,19 @@ def test_cl_rep_12_at_war_adds_one_to_every_die() -> None:
     assert gunnery.grudge(angry, "npc-1", "npc-2") == 0
 
 
+@pytest.mark.rule("CL-CAP-25", "CL-REP-12")
+@pytest.mark.parametrize("column", [-5, -1])
+def test_cl_cap_25_who_bears_a_token_is_at_war_wherever_the_line_says_so(column: int) -> None:
+    state = player(at_sea(switches=Switches(at_war=True)), outcast="spain", marks=("ship-01",))
+    line = Card("reputation-line", "spain-A", (("at_war", column),))
+    marked = replace(state, cards=(*state.cards, line))
+    assert gunnery.grudge(marked, "npc-1", "seat-1") == 1
+    assert gunnery.grudge(player(marked, marks=()), "npc-1", "seat-1") == 0
+    assert gunnery.grudge(replace(marked, options=at_sea().options), "npc-1", "seat-1") == 0
+    peaceful = replace(state, cards=(*state.cards, Card("reputation-line", "spain-A", (("at_war", None),))))
+    assert gunnery.grudge(peaceful, "npc-1", "seat-1") == 0
+
+
 @pytest.mark.rule("CL-RNG-02", "CL-RNG-03", "CL-RNG-11", "CL-REP-02", "CL-AMM-01", "A-96")
 def test_cl_rng_11_a_player_fires_and_it_counts_as_an_attack() -> None:
     played = broadside(at_sea(), [10, 12])
@@ -220,7 +234,7 @@ def test_cl_rng_01_what_forbids_a_shot_is_told_all_at_once() -> None:
     assert [reason.rule for reason in verdict.refusals] == ["CL-RNG-03", "CL-RNG-01", "CL-RNG-01"]
     assert gunnery.may_fire(at_sea(), book(), "seat-1", "npc-1").allowed
     fire = gunnery.offers(state, book())[0].option
-    assert not fire.verdict.allowed and fire.id == "fire"
+    assert fire.id == "fire" and refused_by(fire.verdict) == ["CL-RNG-03", "CL-RNG-01"]
     rowing = at_sea().with_turn(port="spain", boats=2)
     assert gunnery.may_fire(rowing, book(), "seat-1", "npc-1").allowed
 

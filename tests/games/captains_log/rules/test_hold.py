@@ -31,6 +31,7 @@ from companion.library.texts import texts_in
 from companion.table.games import game
 from tests.games.captains_log.rules.fleet import ICONS, at_sea, cubes, hold_card, player, ship_card
 from tests.games.captains_log.rules.scripted import Played, book, play
+from tests.support.verdicts import refused_by
 
 SLOOP = ("ggg", "sss", "sss")
 """Nine squares; numbered from the top left: 0 1 2 / 3 4 5 / 6 7 8."""
@@ -396,8 +397,8 @@ def test_cl_fre_01_is_offered_in_the_own_turn_wherever_the_ship_is() -> None:
     state = laden("tea").with_turn(stage="player", started=True)
     assert [offer.command.name for offer in cargo.offers(state, book())] == ["rearrange"]
     assert cargo.offers(state.with_turn(port="spain"), book())[0].option.verdict.allowed
-    assert not cargo.offers(player(state, goods=Goods()), book())[0].option.verdict.allowed
-    assert not cargo.offers(player(state, afloat=False), book())[0].option.verdict.allowed
+    assert refused_by(cargo.offers(player(state, goods=Goods()), book())[0].option.verdict) == ["CL-FRE-01"]
+    assert refused_by(cargo.offers(player(state, afloat=False), book())[0].option.verdict) == ["CL-OUT-12"]
     declined = at_sea()
     assert cargo.offers(declined, book()) == ()
 

@@ -9,6 +9,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from companion.core.questions import Number
 from companion.core.telling import Told
 from companion.games.captains_log.events import weather
 from companion.games.captains_log.harbour import market, prices
@@ -21,6 +22,7 @@ from companion.games.captains_log.voyage import berth
 from companion.library.texts import texts_in
 from tests.games.captains_log.rules.harbour import at_market, friends, in_port, line, owning, with_card
 from tests.games.captains_log.rules.scripted import Played, book, play
+from tests.support.verdicts import refused_by
 
 ORDER: tuple[Nation, ...] = ("england", "france", "holland", "spain")
 
@@ -147,7 +149,7 @@ def test_cl_mkt_09_a_trade_treaty_closes_only_the_legal_row() -> None:
     assert [reason.rule for reason in rights["france:legal"]] == ["CL-MKT-09"]
     assert rights["england:contraband"] == ()
     loaded = owning(state, goods=Goods(sugar=3, cotton=3))
-    assert not market.may_sell(loaded, "seat-1", "france", Row("france", "legal")).allowed
+    assert refused_by(market.may_sell(loaded, "seat-1", "france", Row("france", "legal"))) == ["CL-MKT-09"]
     assert market.may_sell(loaded, "seat-1", "france", Row("england", "contraband")).allowed
 
 
@@ -217,6 +219,13 @@ def test_cl_mkt_15_half_of_what_was_sold_restocks_the_tile_below(
     assert (last.good, last.n, last.source, last.rule) == (market.PRODUCT[below], n, "reserve", "CL-MKT-15")
 
 
+@pytest.mark.rule("CL-MKT-15")
+def test_cl_mkt_15_even_a_single_cube_restocks_one() -> None:
+    assert [market.restock(n, book().numbers) for n in range(1, 6)] == [1, 1, 1, 2, 2]
+    played = sold(owning(at_market(), goods=Goods(sugar=1)), "france", "france:legal", 1)
+    assert played.state.tile("holland").legal == 3 + 1
+
+
 @pytest.mark.rule("CL-MKT-15", "CL-GEN-11")
 def test_cl_mkt_15_what_does_not_fit_or_is_not_there_is_ignored() -> None:
     full = owning(stocked(at_market(), "holland", "legal", 8), goods=Goods(sugar=4))
@@ -243,6 +252,20 @@ def test_cl_rep_08_oil_counts_as_the_good_it_stands_for() -> None:
     player = sold(state, "england", "england:legal", 2, 1).state.player("seat-1")
     assert player.standing.england == 1
     assert player.goods.total == 0
+
+
+@pytest.mark.rule("CL-MKT-10", "CL-REP-08")
+@pytest.mark.parametrize(
+    ("goods", "own", "oil", "least"),
+    [
+        (Goods(cotton=2), 2, None, {"cubes": 1, "oil": 0}),
+        (Goods(cotton=2, oil=2), 1, 0, {"cubes": 0, "oil": 0}),
+        (Goods(cotton=2, oil=2), 0, 1, {"cubes": 0, "oil": 1}),
+    ],
+)
+def test_cl_mkt_10_nobody_sells_nothing(goods: Goods, own: int, oil: int | None, least: dict[str, int]) -> None:
+    played = sold(owning(at_market(), goods=goods), "england", "england:legal", own, oil)
+    assert {each.key: each.lo for each in played.asked if isinstance(each, Number)} == least
 
 
 @pytest.mark.rule("CL-MKT-13", "CL-NAU-02")
@@ -283,7 +306,7 @@ def test_cl_mkt_02_only_ports_with_the_icon_trade() -> None:
     shown = [offer.option.id for offer in market.offers(in_port(state, "england", services=("sell",)), book())]
     assert shown == ["market-sell"]
     assert market.offers(in_port(state, "native"), book()) == ()
-    assert not berth.may_use(in_port(state, "england", services=("sell",)), book(), "buy").allowed
+    assert refused_by(berth.may_use(in_port(state, "england", services=("sell",)), book(), "buy")) == ["CL-PRT-03"]
 
 
 @pytest.mark.rule("CL-MKT-07")
@@ -291,7 +314,7 @@ def test_cl_mkt_07_an_empty_market_tells_why_instead_of_asking() -> None:
     empty = replace(at_market(), market=tuple(MarketTile(n) for n in ORDER))
     played = play(market.buy_here, in_port(empty, "france"), {}, seat="seat-1")
     assert [e.rule for e in played.of(Told)] == ["CL-MKT-07"]
-    assert not market.offers(in_port(empty, "france"), book())[0].option.verdict.allowed
+    assert refused_by(market.offers(in_port(empty, "france"), book())[0].option.verdict) == ["CL-MKT-07"]
 
 
 @pytest.mark.rule("CL-MKT-14", "CL-MKT-15", "CL-MKT-08")

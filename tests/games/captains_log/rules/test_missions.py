@@ -32,6 +32,7 @@ from tests.games.captains_log.rules.fleet import npc_card
 from tests.games.captains_log.rules.harbour import at_market, expert, filled, in_port, owning, price, with_card
 from tests.games.captains_log.rules.scripted import Played, book, play
 from tests.games.captains_log.rules.tables import play_out, with_fame
+from tests.support.verdicts import refused_by
 
 KINDS = {"P": ("personal", 14), "C": ("combat", 23), "R": ("rescue", 21), "T": ("transport", 25)}
 
@@ -138,7 +139,7 @@ def test_cl_gen_12_an_impossible_mission_is_bad_luck_and_not_replaced() -> None:
     rival = mission_cards.goal_of(book(), Mission("mission-1", "combat", 6))
     assert mission_taking.impossible(replace(state, players=state.players[:1]), rival) is not None
     assert mission_taking.impossible(state, rival) is None
-    assert not missions.may_take(played.state, book(), "seat-1").allowed
+    assert refused_by(missions.may_take(played.state, book(), "seat-1")) == ["CL-TAV-07"]
 
 
 @pytest.mark.rule("CL-MIS-05", "CL-MIS-04")

@@ -27,6 +27,7 @@ from companion.games.captains_log.voyage import calm_sea, voyage
 from companion.hexmap import CLOCK, Clock, opposite, turned
 from tests.games.captains_log.rules import npc_scenes
 from tests.games.captains_log.rules.scripted import Played, a_table, book, play
+from tests.support.verdicts import refused_by
 
 WIND = {12: 1, 2: 2, 4: 0, 6: -2, 8: -1, 10: 0}
 SHIP = {"level": 1, "defence": 9, "hull": 8, "crew": 8, "movement": 8, "yaw_rear_side": 1, "yaw_rear": 2, "draft": "2"}
@@ -153,7 +154,7 @@ def test_cl_mov_16_t_09_a_draft_of_three() -> None:
     passable = {value: movement.may_cross(s, book(), "seat-1", value).allowed for value in movement.SANDBANKS}
     assert passable == {1: False, 2: False, 3: True, 4: True, 5: True}
     half = at_sea(cards(draft="2.5"))
-    assert not movement.may_cross(half, book(), "seat-1", 2).allowed
+    assert refused_by(movement.may_cross(half, book(), "seat-1", 2)) == ["CL-MOV-16"]
     assert movement.may_cross(half, book(), "seat-1", 3).allowed
 
 

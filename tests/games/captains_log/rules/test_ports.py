@@ -13,6 +13,7 @@ from companion.games.captains_log.voyage import berth
 from companion.games.captains_log.voyage.berth import BoatUsed, PortEntered, PortFound
 from tests.games.captains_log.rules.harbour import ALL, at_market, expert, friends, in_port, owning
 from tests.games.captains_log.rules.scripted import book, play
+from tests.support.verdicts import refused_by
 
 
 def shown(state: State) -> list[str]:
@@ -131,7 +132,7 @@ def test_cl_til_01_the_native_port_of_tile_22_counts_as_reputation_1() -> None:
     state = in_port(expert(friends(at_market(), france=-5), special_tiles=True), "native-22", services=("tavern",))
     assert berth.standing(state, book(), "seat-1") == 1
     assert berth.may_use(state, book(), "tavern", needs=1).allowed
-    assert not berth.may_use(state, book(), "tavern", needs=2).allowed
+    assert refused_by(berth.may_use(state, book(), "tavern", needs=2)) == ["CL-TAV-01"]
 
 
 @pytest.mark.rule("CL-PRT-03", "CL-TRN-04", "CL-TAV-07")

@@ -20,6 +20,7 @@ from companion.games.captains_log.table.state import Mission, State
 from companion.library.texts import LANGUAGES, texts_in
 from tests.games.captains_log.rules.harbour import at_market, filled, in_port, owning, with_card
 from tests.games.captains_log.rules.scripted import Played, book, play
+from tests.support.verdicts import refused_by
 
 HIDDEN = Mission("mission-1", "rescue", 7)
 NAMES = ("Rescue", "Sauvetage", "R07", "R11", "rescue")
@@ -102,7 +103,7 @@ def test_whether_a_secret_mission_is_a_rescue_is_not_told_beforehand() -> None:
     verdicts = [mission_deeds.may_approach(s, book(), "seat-1", thief, "seat-2") for s in (rescue, other)]
     assert verdicts[0] == verdicts[1] and verdicts[0].allowed
     nothing = owning(at_market(), "seat-2", missions=())
-    assert not mission_deeds.may_approach(nothing, book(), "seat-1", thief, "seat-2").allowed
+    assert refused_by(mission_deeds.may_approach(nothing, book(), "seat-1", thief, "seat-2")) == ["CL-MIS-P10"]
 
 
 @pytest.mark.rule("CL-TRS-02", "CL-TRS-06")

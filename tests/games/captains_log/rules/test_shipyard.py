@@ -17,6 +17,7 @@ from companion.games.captains_log.table.options import Nation
 from companion.games.captains_log.table.state import Flag, Goods, State
 from tests.games.captains_log.rules.harbour import at_market, expert, filled, friends, in_port, owning, price, with_card
 from tests.games.captains_log.rules.scripted import Played, book, play
+from tests.support.verdicts import refused_by
 
 
 def yard(flag: Flag = "france", **columns: Any) -> State:
@@ -71,7 +72,7 @@ def test_cl_yrd_06_the_french_officer_is_sold_in_french_yards_from_reputation_4(
     hull = upgrades.find(book(), "reinforced_hull")
     assert hull in shipyard.wares(yard(), book())
     assert hull not in shipyard.wares(yard("spain"), book())
-    assert not shipyard.may_buy(yard(france=3), book(), hull).allowed
+    assert refused_by(shipyard.may_buy(yard(france=3), book(), hull)) == ["CL-TAV-01"]
     player = bought(yard(france=4), "reinforced_hull").state.player("seat-1")
     assert (player.upgrades, player.doubloons) == (("reinforced_hull",), 16_000)
 
@@ -112,7 +113,7 @@ def test_cl_yrd_03_wood_goes_two_for_a_coin_both_ways() -> None:
 
 @pytest.mark.rule("CL-YRD-03", "CL-GEN-11")
 def test_cl_yrd_03_no_wood_without_money_reserve_or_a_pair() -> None:
-    assert not shipyard.may_buy_wood(owning(yard(), doubloons=0), book(), "seat-1").allowed
+    assert refused_by(shipyard.may_buy_wood(owning(yard(), doubloons=0), book(), "seat-1")) == ["CL-GEN-02"]
     empty = replace(yard(), reserve=Goods(1, 1, 1, 1, 1, 0))
     assert [r.rule for r in shipyard.may_buy_wood(empty, book(), "seat-1").refusals] == ["CL-GEN-11"]
     one = owning(yard(), goods=Goods(wood=1))

@@ -19,6 +19,7 @@ from companion.games.captains_log.table.state import FamePoint, State
 from tests.games.captains_log.rules.harbour import at_market, expert, filled, friends, in_port, owning, price, with_card
 from tests.games.captains_log.rules.scripted import Played, book, play
 from tests.games.captains_log.rules.tables import play_out, solo_table
+from tests.support.verdicts import refused_by
 
 
 def tavern_board(where: str, **values: int) -> Any:
@@ -117,7 +118,7 @@ def test_cl_tav_03_fame_as_often_as_it_can_be_paid() -> None:
     played = play(tavern.buy_fame, state, {"fame": 2}, seat="seat-1")
     assert played.state.fame("seat-1") == 2
     assert [(e.amount, e.cause) for e in played.of(CoinsChanged)] == [(-16_000, "fame")]
-    assert not tavern.may_buy_fame(played.state, book(), "seat-1").allowed
+    assert refused_by(tavern.may_buy_fame(played.state, book(), "seat-1")) == ["CL-GEN-02"]
 
 
 @pytest.mark.rule("CL-TAV-03", "CL-TAV-04")
@@ -152,7 +153,7 @@ def test_cl_tav_06_enlisting_fills_the_initial_crew_for_nothing() -> None:
     assert (enlisted.player("seat-1").crew, enlisted.player("seat-1").doubloons) == (5, 20_000)
     assert [reason.rule for reason in crewing.may_enlist(enlisted, book()).refusals] == ["CL-TAV-06"]
     assert crewing.may_enlist(in_port(state, "pirates"), book()).allowed
-    assert not crewing.may_enlist(in_port(friends(state, france=3), "france"), book()).allowed
+    assert refused_by(crewing.may_enlist(in_port(friends(state, france=3), "france"), book())) == ["CL-TAV-01"]
 
 
 @pytest.mark.rule("CL-TAV-05", "CL-CAP-06", "T-43")
@@ -165,7 +166,7 @@ def test_cl_cap_06_a_second_captain_asks_for_fame_and_reputation() -> None:
     joined = play(tavern.take_captain, famous, {"captain": "antonio_barcelo"}, seat="seat-1").state
     assert joined.player("seat-1").captains == ("anne_bonny", "antonio_barcelo")
     assert [c.nation for c in tavern.available_captains(joined, book())].count("spain") == 5
-    assert not tavern.may_take_captain(joined, book()).allowed
+    assert refused_by(tavern.may_take_captain(joined, book())) == ["CL-CAP-06"]
 
 
 @pytest.mark.rule("CL-SOL-05")
