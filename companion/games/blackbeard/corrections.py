@@ -12,13 +12,13 @@ from companion.core.frozen import replace
 from companion.core.game import Correctable
 from companion.core.questions import FieldValue, Option
 from companion.core.text import Msg, msg
+from companion.games.blackbeard.map.places import occupied, port, token, zone
 from companion.games.blackbeard.sheets import stats
 from companion.games.blackbeard.sheets.book import Book, Ship
 from companion.games.blackbeard.sheets.names import flags, hull, nation, place_name, player_name, port_name, who
 from companion.games.blackbeard.sheets.records import Pirate, Place, Renown
 from companion.games.blackbeard.sheets.state import State
 from companion.games.blackbeard.standing import ports
-from companion.games.blackbeard.supply.places import occupied, port, token, zone
 
 PURSE = 20_000
 """Highest Net Worth that can be typed, in doubloons."""

@@ -7,9 +7,10 @@ from companion.core.components import Kind
 from companion.core.game import Components
 from companion.core.questions import Form
 from companion.core.text import msg
+from companion.games.blackbeard.map import places
 from companion.games.blackbeard.sheets.book import Book
 from companion.games.blackbeard.standing import ports
-from companion.games.blackbeard.supply import action_deck, counter_cups, places
+from companion.games.blackbeard.supply import action_deck, counter_cups
 
 
 def kinds(book: Book) -> dict[str, Kind]:

@@ -10,8 +10,6 @@ from companion.core.events import Event
 from companion.core.procedure import Procedure, ProcedureFunction
 from companion.core.questions import Dice, Number, Roll
 from companion.core.text import msg
-from companion.games.blackbeard import action_line
-from companion.games.blackbeard.sailing import turns
 from companion.games.blackbeard.sheets.book import Book
 from companion.games.blackbeard.sheets.ledger import turn
 from companion.games.blackbeard.sheets.names import Desk, player_name
@@ -20,6 +18,7 @@ from companion.games.blackbeard.sheets.records import Leaning, Player, PortState
 from companion.games.blackbeard.sheets.state import State, Turn
 from companion.games.blackbeard.standing import ports
 from companion.games.blackbeard.supply import action_deck, counter_cups
+from companion.games.blackbeard.turn import action_line, turns
 
 COLOURS: tuple[Colour, ...] = ("green", "blue", "orange", "purple")
 STEPS = ("set-up-library", "set-up-first", "set-up-governors", "set-up-merchants", "first-turn")

@@ -8,11 +8,12 @@ from companion.core.events import Event
 from companion.core.procedure import Procedure
 from companion.core.text import Msg, msg
 from companion.games.blackbeard.crown import commissioners
+from companion.games.blackbeard.map import places
 from companion.games.blackbeard.sailing import movement
 from companion.games.blackbeard.sheets.names import Desk, port_name
 from companion.games.blackbeard.sheets.state import State
 from companion.games.blackbeard.standing import ports
-from companion.games.blackbeard.supply import counter_cups, places
+from companion.games.blackbeard.supply import counter_cups
 
 
 @dataclass(frozen=True)

@@ -13,6 +13,7 @@ from companion.core.text import Msg, msg
 from companion.core.verdicts import Verdict, require
 from companion.games.blackbeard.battle import battle, interception
 from companion.games.blackbeard.crown import campaigns
+from companion.games.blackbeard.map import places
 from companion.games.blackbeard.sailing import movement
 from companion.games.blackbeard.sheets import stats
 from companion.games.blackbeard.sheets.book import Book
@@ -23,7 +24,7 @@ from companion.games.blackbeard.sheets.records import Pirate, Place
 from companion.games.blackbeard.sheets.state import State
 from companion.games.blackbeard.standing import nationality, operations, ports
 from companion.games.blackbeard.standing.operations import may_operate, offer
-from companion.games.blackbeard.supply import action_deck, counter_cups, places
+from companion.games.blackbeard.supply import action_deck, counter_cups
 
 # ---------------------------------------------------------------------- a petition, and where he arrives
 

@@ -13,14 +13,15 @@ from companion.core.questions import TABLE, Choose, Number, Option
 from companion.core.telling import Told
 from companion.core.text import Msg, msg
 from companion.games.blackbeard.battle import interception
-from companion.games.blackbeard.crown import commissioners
+from companion.games.blackbeard.crown import blockades, commissioners
+from companion.games.blackbeard.map import places
 from companion.games.blackbeard.sailing import movement
 from companion.games.blackbeard.sheets.decisions import decide
 from companion.games.blackbeard.sheets.names import Desk, place_name, player_name, port_name, who
 from companion.games.blackbeard.sheets.records import Place
 from companion.games.blackbeard.sheets.state import State
-from companion.games.blackbeard.standing import blockades, nationality, ports
-from companion.games.blackbeard.supply import action_deck, counter_cups, places
+from companion.games.blackbeard.standing import nationality, ports
+from companion.games.blackbeard.supply import action_deck, counter_cups
 
 NOBODY: Final = "nobody"
 

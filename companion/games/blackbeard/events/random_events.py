@@ -11,11 +11,11 @@ from companion.core.procedure import Procedure, first_of
 from companion.core.questions import Choose, Dice, Roll
 from companion.core.telling import Told
 from companion.core.text import msg
-from companion.games.blackbeard.battle import storms
 from companion.games.blackbeard.captains import lost_pirates, mutiny, wounds
 from companion.games.blackbeard.crown import commissioners
 from companion.games.blackbeard.events import pardons, scurvy, uprising
 from companion.games.blackbeard.harbour import letters
+from companion.games.blackbeard.prizes import storms
 from companion.games.blackbeard.sheets.decisions import decide
 from companion.games.blackbeard.sheets.ledger import log, turn
 from companion.games.blackbeard.sheets.names import Desk, port_name, ship_option, who

@@ -6,12 +6,13 @@ from companion.core.procedure import Procedure
 from companion.core.telling import Told
 from companion.core.text import Msg, msg
 from companion.core.verdicts import Verdict, refused, require
+from companion.games.blackbeard.crown import blockades
 from companion.games.blackbeard.sheets.book import Book, Dealing, Standing
 from companion.games.blackbeard.sheets.ledger import HoldsChanged, worth
 from companion.games.blackbeard.sheets.names import Desk, doubloons, port_name, who
 from companion.games.blackbeard.sheets.records import Pirate
 from companion.games.blackbeard.sheets.state import State
-from companion.games.blackbeard.standing import blockades, ports
+from companion.games.blackbeard.standing import ports
 from companion.games.blackbeard.standing.operations import in_port, may_operate
 
 HUNDRED = 100

@@ -14,6 +14,7 @@ from companion.core.verdicts import Sum, Term, Verdict, refused, require
 from companion.games.blackbeard.battle import battle
 from companion.games.blackbeard.captains import alliances, wounds
 from companion.games.blackbeard.harbour import loot, port_odds
+from companion.games.blackbeard.map import places
 from companion.games.blackbeard.prizes import plunder
 from companion.games.blackbeard.sailing import movement
 from companion.games.blackbeard.sheets import stats
@@ -25,7 +26,7 @@ from companion.games.blackbeard.sheets.records import Pirate
 from companion.games.blackbeard.sheets.state import State
 from companion.games.blackbeard.standing import operations, ports
 from companion.games.blackbeard.standing.operations import in_port, may_operate, offer
-from companion.games.blackbeard.supply import counter_cups, cunning, places
+from companion.games.blackbeard.supply import counter_cups, cunning
 
 
 @dataclass(frozen=True)

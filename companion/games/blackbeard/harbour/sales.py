@@ -10,8 +10,8 @@ from companion.core.questions import Option, Pick
 from companion.core.telling import Told
 from companion.core.text import msg
 from companion.core.verdicts import Verdict, refused, require
-from companion.games.blackbeard.captains import debauchery
 from companion.games.blackbeard.harbour import letters, payments
+from companion.games.blackbeard.prizes import debauchery
 from companion.games.blackbeard.sheets.book import Book, Dealing
 from companion.games.blackbeard.sheets.decisions import decide
 from companion.games.blackbeard.sheets.ledger import (

@@ -13,6 +13,7 @@ from companion.core.questions import Choose, YesNo
 from companion.core.telling import Told, aloud
 from companion.core.text import msg
 from companion.core.verdicts import Sum, Term
+from companion.games.blackbeard.map import places
 from companion.games.blackbeard.prizes import plunder
 from companion.games.blackbeard.sheets import decisions, stats
 from companion.games.blackbeard.sheets.book import Book, Nation, Ocean
@@ -21,7 +22,7 @@ from companion.games.blackbeard.sheets.names import Desk, nation, ocean, port_na
 from companion.games.blackbeard.sheets.records import Hostage, Place
 from companion.games.blackbeard.sheets.state import State
 from companion.games.blackbeard.standing import ports
-from companion.games.blackbeard.supply import action_deck, cunning, places
+from companion.games.blackbeard.supply import action_deck, cunning
 
 if TYPE_CHECKING:
     from companion.games.blackbeard.prizes.plunder import Prize

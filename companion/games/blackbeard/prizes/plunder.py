@@ -12,9 +12,9 @@ from companion.core.questions import Choose, Option, YesNo
 from companion.core.telling import Told
 from companion.core.text import Msg, msg
 from companion.core.verdicts import Verdict, require
-from companion.games.blackbeard.captains import debauchery, duels
+from companion.games.blackbeard.captains import duels
 from companion.games.blackbeard.harbour import letters
-from companion.games.blackbeard.prizes import hostages
+from companion.games.blackbeard.prizes import debauchery, hostages
 from companion.games.blackbeard.sheets import decisions, stats
 from companion.games.blackbeard.sheets.book import ActionCard, Book, Hull, Nation, Ocean, Silhouette
 from companion.games.blackbeard.sheets.ledger import HoldsChanged, Marked, change, deposit, log, notoriety

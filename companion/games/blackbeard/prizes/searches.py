@@ -9,13 +9,14 @@ from companion.core.procedure import Procedure
 from companion.core.questions import YesNo
 from companion.core.telling import Told
 from companion.core.text import msg
-from companion.games.blackbeard import action_line
-from companion.games.blackbeard.battle import interception, storms
+from companion.games.blackbeard.battle import interception
 from companion.games.blackbeard.captains import alliances
+from companion.games.blackbeard.prizes import storms
 from companion.games.blackbeard.sheets import decisions
 from companion.games.blackbeard.sheets.names import Desk, who
 from companion.games.blackbeard.sheets.state import State
 from companion.games.blackbeard.supply import action_deck, counter_cups
+from companion.games.blackbeard.turn import action_line
 
 MERCHANTS: Final = {"merchant": 1, "two-merchants": 2, "three-merchants": 3}
 """How many Merchants a Search line names."""

@@ -18,6 +18,7 @@ from companion.core.verdicts import Sum, Term, Verdict, require
 from companion.games.blackbeard.battle import interception
 from companion.games.blackbeard.events import pardons
 from companion.games.blackbeard.harbour import port_attacks, repairs
+from companion.games.blackbeard.map import places
 from companion.games.blackbeard.prizes import searches
 from companion.games.blackbeard.sailing import transit
 from companion.games.blackbeard.sheets import stats
@@ -29,7 +30,7 @@ from companion.games.blackbeard.sheets.records import Pirate, Place, Posture
 from companion.games.blackbeard.sheets.state import State
 from companion.games.blackbeard.standing import operations, ports
 from companion.games.blackbeard.standing.operations import may_operate, offer
-from companion.games.blackbeard.supply import counter_cups, cunning, places
+from companion.games.blackbeard.supply import counter_cups, cunning
 
 JOINED: Final = ("AN", "CAR")
 """2.21: two oceans on one map, between which ships sail freely."""

@@ -9,6 +9,7 @@ from companion.core.questions import Choose
 from companion.core.text import msg
 from companion.core.verdicts import Verdict, refused, require
 from companion.games.blackbeard.battle import interception
+from companion.games.blackbeard.map import places
 from companion.games.blackbeard.sailing import movement
 from companion.games.blackbeard.sheets.book import Book
 from companion.games.blackbeard.sheets.names import Desk, who
@@ -16,7 +17,6 @@ from companion.games.blackbeard.sheets.records import Place
 from companion.games.blackbeard.sheets.state import State
 from companion.games.blackbeard.standing import operations
 from companion.games.blackbeard.standing.operations import may_operate
-from companion.games.blackbeard.supply import places
 
 
 def may_cross(s: State, book: Book, ship: str) -> Verdict:

@@ -7,16 +7,17 @@ from companion.core.questions import YesNo
 from companion.core.text import Msg, msg
 from companion.games.blackbeard.crown import commissioners
 from companion.games.blackbeard.harbour import repairs
+from companion.games.blackbeard.map import places
 from companion.games.blackbeard.sailing import movement
 from companion.games.blackbeard.sheets.book import Book
-from companion.games.blackbeard.sheets.false_path import Plan, passes
 from companion.games.blackbeard.sheets.names import Desk, place_name, who
 from companion.games.blackbeard.sheets.records import Place
 from companion.games.blackbeard.sheets.state import State
 from companion.games.blackbeard.solo import proximity
+from companion.games.blackbeard.solo.false_path import Plan, passes
 from companion.games.blackbeard.solo.false_pirates import gate, next_box
 from companion.games.blackbeard.solo.proximity import Near
-from companion.games.blackbeard.supply import action_deck, places
+from companion.games.blackbeard.supply import action_deck
 
 
 def chosen(s: State, seat: str) -> str:

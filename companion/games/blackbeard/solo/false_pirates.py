@@ -14,18 +14,18 @@ from companion.games.blackbeard.battle import interception
 from companion.games.blackbeard.captains import retirement
 from companion.games.blackbeard.crown import commissioners
 from companion.games.blackbeard.harbour import port_attacks, repairs, sales
+from companion.games.blackbeard.map import places
 from companion.games.blackbeard.prizes import capture, plunder
 from companion.games.blackbeard.sailing import movement, transit
 from companion.games.blackbeard.sheets import stats
 from companion.games.blackbeard.sheets.book import Book
-from companion.games.blackbeard.sheets.false_path import Plan, passes
 from companion.games.blackbeard.sheets.names import Desk, doubloons, place_name, port_name, who
 from companion.games.blackbeard.sheets.records import Place
 from companion.games.blackbeard.sheets.state import State
 from companion.games.blackbeard.solo import proximity
+from companion.games.blackbeard.solo.false_path import Plan, passes
 from companion.games.blackbeard.solo.proximity import Near, Purpose
 from companion.games.blackbeard.standing import ports
-from companion.games.blackbeard.supply import places
 
 NONE = "none"
 

@@ -15,14 +15,13 @@ from companion.core.text import msg
 from companion.games.blackbeard import agenda
 from companion.games.blackbeard.crown import commissioners
 from companion.games.blackbeard.sailing import movement, transit
-from companion.games.blackbeard.sheets import false_path
 from companion.games.blackbeard.sheets.book import Book
 from companion.games.blackbeard.sheets.decisions import decide
-from companion.games.blackbeard.sheets.false_path import FalseTurnBegan, Plan, passes
 from companion.games.blackbeard.sheets.ledger import turn
 from companion.games.blackbeard.sheets.names import Desk, player_name
 from companion.games.blackbeard.sheets.state import State
-from companion.games.blackbeard.solo import false_commissioners, false_pirates, proximity
+from companion.games.blackbeard.solo import false_commissioners, false_path, false_pirates, proximity
+from companion.games.blackbeard.solo.false_path import FalseTurnBegan, Plan, passes
 from companion.games.blackbeard.standing import operations, pirates
 
 

@@ -12,6 +12,7 @@ from typing import Literal
 from companion.core.procedure import Procedure, first_of
 from companion.core.questions import Choose, Field, FieldValue, Form, Option, YesNo
 from companion.core.text import Msg, msg
+from companion.games.blackbeard.map import places
 from companion.games.blackbeard.sailing import movement
 from companion.games.blackbeard.sheets.book import Book, Proximity
 from companion.games.blackbeard.sheets.ledger import log
@@ -19,7 +20,6 @@ from companion.games.blackbeard.sheets.names import Desk, port_name, who
 from companion.games.blackbeard.sheets.records import Place
 from companion.games.blackbeard.sheets.state import State
 from companion.games.blackbeard.standing import ports
-from companion.games.blackbeard.supply import places
 
 Purpose = Literal["refit", "recover", "sale"]
 

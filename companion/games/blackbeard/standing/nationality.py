@@ -8,11 +8,11 @@ from companion.core.copying import read_off
 from companion.core.procedure import Procedure
 from companion.core.questions import Choose, Option
 from companion.core.text import msg
+from companion.games.blackbeard.map import places
 from companion.games.blackbeard.sheets.book import Nation, Ocean
 from companion.games.blackbeard.sheets.names import OCEANS, Desk, flags, ocean, place_name
 from companion.games.blackbeard.sheets.records import Face, Place
 from companion.games.blackbeard.standing import ports
-from companion.games.blackbeard.supply import places
 
 
 def ocean_of(t: Desk, place: Place, key: str, rule: str) -> Procedure[Ocean]:

@@ -19,6 +19,7 @@ from companion.core.verdicts import ALLOWED, Verdict, refused, require
 from companion.games.blackbeard.battle import interception
 from companion.games.blackbeard.captains import wounds
 from companion.games.blackbeard.harbour import letters
+from companion.games.blackbeard.map import places
 from companion.games.blackbeard.sailing import movement
 from companion.games.blackbeard.sheets import book as printed
 from companion.games.blackbeard.sheets.book import Book, Nation, Standing
@@ -26,7 +27,6 @@ from companion.games.blackbeard.sheets.ledger import deposits_lost, log
 from companion.games.blackbeard.sheets.names import Desk, flags, nation, port_name, who
 from companion.games.blackbeard.sheets.records import Leaning, Pirate
 from companion.games.blackbeard.sheets.state import State
-from companion.games.blackbeard.supply import places
 
 BETTER: dict[Standing, Standing] = {"anti": "neutral", "neutral": "pro", "pro": "safe", "safe": "safe"}
 """BB-17E2: what a port becomes to the holder of a Letter of Marque of its nation."""

@@ -9,12 +9,12 @@ from typing import Final, Literal
 import flet as ft
 
 from companion.core.text import Msg, msg
+from companion.games.blackbeard.map import places
 from companion.games.blackbeard.sheets.book import Book, Nation, Standing
 from companion.games.blackbeard.sheets.names import OCEANS, ocean, who
 from companion.games.blackbeard.sheets.records import Leaning
 from companion.games.blackbeard.sheets.state import State
 from companion.games.blackbeard.standing import ports
-from companion.games.blackbeard.supply import places
 from companion.library.texts import Texts
 from companion.ui import kit
 from companion.ui.art.base import Mark, circle, svg

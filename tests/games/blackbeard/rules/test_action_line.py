@@ -8,11 +8,11 @@ import pytest
 
 from companion.core.questions import Form, Pick
 from companion.core.text import msg
-from companion.games.blackbeard import action_line
 from companion.games.blackbeard.sheets.ledger import CounterPlaced, CounterReturned, TurnChanged
 from companion.games.blackbeard.sheets.records import Counter, Place, Wounds
 from companion.games.blackbeard.sheets.state import State
 from companion.games.blackbeard.supply import action_deck
+from companion.games.blackbeard.turn import action_line
 from tests.games.blackbeard.rules.scene import (
     Ship,
     anchored,

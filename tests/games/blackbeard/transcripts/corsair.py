@@ -14,10 +14,10 @@ from companion.core.game import Menu
 from companion.core.questions import Ask, Choose, Form, Number, Pick
 from companion.games.blackbeard.crown import commissioners
 from companion.games.blackbeard.harbour import repairs
+from companion.games.blackbeard.map import places
 from companion.games.blackbeard.prizes import plunder
 from companion.games.blackbeard.sheets import stats
 from companion.games.blackbeard.sheets.records import Pirate, Place
-from companion.games.blackbeard.supply import places
 from companion.hexmap.hexes import Hex, distance
 from tests.games.blackbeard.transcripts.chart import printed
 from tests.games.blackbeard.transcripts.navigator import HUNTED, PURSE, Navigator

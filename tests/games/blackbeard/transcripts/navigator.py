@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from companion.core.questions import Choose
 from companion.games.blackbeard.crown import commissioners
 from companion.games.blackbeard.harbour import port_attacks, repairs
+from companion.games.blackbeard.map import places
 from companion.games.blackbeard.prizes import plunder
 from companion.games.blackbeard.sailing.movement import JOINED
 from companion.games.blackbeard.sheets.book import Book
@@ -14,7 +15,6 @@ from companion.games.blackbeard.sheets.names import OCEANS
 from companion.games.blackbeard.sheets.records import Pirate, Place
 from companion.games.blackbeard.sheets.state import State
 from companion.games.blackbeard.standing import ports
-from companion.games.blackbeard.supply import places
 from companion.hexmap.hexes import Hex, distance
 from companion.table.evening import Evening
 from companion.table.robot import Robot

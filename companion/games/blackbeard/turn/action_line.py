@@ -12,16 +12,17 @@ from companion.core.procedure import Procedure, ProcedureFunction
 from companion.core.questions import Pick
 from companion.core.telling import Told
 from companion.core.text import Msg, msg
-from companion.games.blackbeard.crown import warships
+from companion.games.blackbeard.crown import blockades, warships
 from companion.games.blackbeard.events import events_clock
-from companion.games.blackbeard.sailing import turns
+from companion.games.blackbeard.map import places
 from companion.games.blackbeard.sheets.book import Book, Line
 from companion.games.blackbeard.sheets.ledger import TurnChanged, turn
 from companion.games.blackbeard.sheets.names import Desk, player_name, ship_option
 from companion.games.blackbeard.sheets.records import Counter
 from companion.games.blackbeard.sheets.state import State
-from companion.games.blackbeard.standing import blockades, ports
-from companion.games.blackbeard.supply import action_deck, counter_cups, places
+from companion.games.blackbeard.standing import ports
+from companion.games.blackbeard.supply import action_deck, counter_cups
+from companion.games.blackbeard.turn import turns
 
 Parity = Literal["even", "odd"]
 ROWS: Final = {2: "two", 3: "three", 4: "four"}
