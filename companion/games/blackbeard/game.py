@@ -18,8 +18,17 @@ from companion.core.telling import Told
 from companion.core.text import Msg, msg
 from companion.games.blackbeard import agenda, any_evening, corrections, forms, inventory, setup
 from companion.games.blackbeard.battle import battle, interception
-from companion.games.blackbeard.captains import alliances, bargains, duels, lost_pirates, mutiny, retirement, wounds
-from companion.games.blackbeard.crown import campaigns, commissioners, warships
+from companion.games.blackbeard.captains import (
+    alliances,
+    allies,
+    bargains,
+    duels,
+    lost_pirates,
+    mutiny,
+    retirement,
+    wounds,
+)
+from companion.games.blackbeard.crown import campaigns, chasing, commissioners, warships
 from companion.games.blackbeard.events import events_clock, pardons, random_events, scurvy
 from companion.games.blackbeard.harbour import deposits, letters, port_attacks, repairs, sales
 from companion.games.blackbeard.prizes import capture, debauchery, searches, storms
@@ -30,7 +39,7 @@ from companion.games.blackbeard.sheets.options import read_options
 from companion.games.blackbeard.sheets.rulings import RULINGS
 from companion.games.blackbeard.sheets.state import State
 from companion.games.blackbeard.solo import false_players
-from companion.games.blackbeard.standing import pirates, ports, victory
+from companion.games.blackbeard.standing import governors, pirates, ports, victory
 from companion.games.blackbeard.supply import action_deck, counter_cups, cunning
 from companion.games.blackbeard.turn import action_line, turns
 
@@ -39,6 +48,7 @@ CHAPTERS: tuple[ModuleType, ...] = (
     action_deck,
     counter_cups,
     cunning,
+    governors,
     ports,
     setup,
     pirates,
@@ -59,6 +69,7 @@ CHAPTERS: tuple[ModuleType, ...] = (
     letters,
     mutiny,
     commissioners,
+    chasing,
     campaigns,
     warships,
     port_attacks,
@@ -69,6 +80,7 @@ CHAPTERS: tuple[ModuleType, ...] = (
     scurvy,
     retirement,
     duels,
+    allies,
     alliances,
     bargains,
     false_players,
