@@ -4,21 +4,24 @@ The table of contents, each folder importing only those before it:
 
     sheets    2, 3, 5, 11 The sheets: what a table agrees on, the printed book, ships' logs and captains, the
               state and its ledger.
-    supply    2.3 to 2.8, 22 The supply: the Action cards, counters in their cups, where things lie, Cunning.
-    standing  3, 4, 7, 8, 14.3, 17E How things stand: pirates in play, ports and nations, blockades,
-              operations, victory.
+    supply    2.3 to 2.8, 22 The supply: the Action cards, counters in their cups, Cunning.
+    map       2.2, 4.3, 6.33, 8.6, 9.5 The map: where things lie, its ports and seaways as printed, Merchants
+              on the Shipping Lanes.
+    standing  3, 4, 6.21, 7, 8, 9.21, 17E How things stand: pirates in play, ports and nations, operations,
+              victory.
     captains  10.1, 12, 13.7, 18 to 21 Captains: wounds, mutiny, duels, alliances, bargains, retirement, and
               how one is lost.
-    battle    8.51, 9.31, 13.6 At sea together: interception, battle with its odds, storms.
-    prizes    9 Prizes: searches, capture, plunder, hostages.
-    crown     13, 14 The Crown: King's Commissioners, anti-pirate campaigns, Warships.
+    battle    8.51, 13.6 At sea together: interception, battle with its odds.
+    prizes    9 Prizes: searches and storms, capture, plunder, hostages, debauchery.
+    crown     13, 14 The Crown: King's Commissioners, anti-pirate campaigns, Warships, blockades.
     harbour   10, 15, 16, 17E In port: sales, deposits, Letters of Marque, repairs, attacks on ports and their
               loot.
     events    17 Random Events A to M, and the clock that goes before them.
-    sailing   6.1, 8 Sailing: movement of pirates, Transit Boxes, how a turn begins and ends.
+    sailing   8 Sailing: movement of pirates, Transit Boxes.
+    turn      6, 7.2, 7.3 The turn: how one begins and ends, the action line, the operations to choose from.
     solo      23 False players: nobody sits there; this chapter plays their turns.
 
-Beside them stands what puts the chapters together: setup (4), the action line (6), the agenda and the game.
+Beside them stands what puts the chapters together: setup (4), the agenda and the game.
 """
 
 from typing import Final
@@ -26,6 +29,7 @@ from typing import Final
 CONTENTS: Final = (
     "sheets",
     "supply",
+    "map",
     "standing",
     "captains",
     "battle",
@@ -34,6 +38,7 @@ CONTENTS: Final = (
     "harbour",
     "events",
     "sailing",
+    "turn",
     "solo",
 )
 """The folders, in the order of the floors."""

@@ -9,30 +9,16 @@ from companion.core.game import Menu, Offer, menu
 from companion.core.procedure import Command, command
 from companion.core.questions import Option
 from companion.core.text import msg
-from companion.games.blackbeard import action_line
-from companion.games.blackbeard.captains import alliances, bargains, debauchery, mutiny, retirement
-from companion.games.blackbeard.crown import commissioners
-from companion.games.blackbeard.harbour import deposits, port_attacks, repairs, sales
-from companion.games.blackbeard.prizes import capture
-from companion.games.blackbeard.sailing import movement
+from companion.games.blackbeard.captains import alliances, bargains, mutiny
+from companion.games.blackbeard.harbour import deposits
 from companion.games.blackbeard.sheets.book import Book
 from companion.games.blackbeard.sheets.names import who
 from companion.games.blackbeard.sheets.state import State
-from companion.games.blackbeard.standing import pirates, victory
+from companion.games.blackbeard.standing import victory
 from companion.games.blackbeard.standing.operations import GROUPS
+from companion.games.blackbeard.turn import action_line
+from companion.games.blackbeard.turn.all_operations import SOURCES
 
-SOURCES: tuple[ModuleType, ...] = (
-    capture,
-    movement,
-    port_attacks,
-    sales,
-    debauchery,
-    repairs,
-    retirement,
-    pirates,
-    commissioners,
-)
-"""Chapters whose `offers` are the operations of a turn (BB-7.2, BB-7.3)."""
 FREE: tuple[ModuleType, ...] = (deposits, alliances, bargains)
 """Chapters whose `offers` take no operation; they stand in every menu."""
 

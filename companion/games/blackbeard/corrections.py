@@ -13,13 +13,13 @@ from companion.core.game import Correctable
 from companion.core.procedure import first_of
 from companion.core.questions import FieldValue, Option
 from companion.core.text import Msg, msg
+from companion.games.blackbeard.map import printed_ports
+from companion.games.blackbeard.map.places import occupied, port, token, zone
 from companion.games.blackbeard.sheets import stats
 from companion.games.blackbeard.sheets.book import Book, Ship
 from companion.games.blackbeard.sheets.names import flags, hull, nation, place_name, player_name, port_name, who
 from companion.games.blackbeard.sheets.records import Pirate, Place, Renown
 from companion.games.blackbeard.sheets.state import State
-from companion.games.blackbeard.standing import ports
-from companion.games.blackbeard.supply.places import occupied, port, token, zone
 
 PURSE = 20_000
 """Highest Net Worth that can be typed, in doubloons."""
@@ -131,7 +131,7 @@ def _floats(pirate: Pirate, log: Ship) -> bool:
 
 def _is_haven(book: Book, port_number: str) -> bool:
     """Whether a port is a pirate haven, which never becomes anybody's own (10.21)."""
-    return ports.card(book, int(port_number)).haven
+    return printed_ports.card(book, int(port_number)).haven
 
 
 def place_line(s: State, book: Book, ship: str) -> Line:
@@ -176,7 +176,7 @@ def _ports(s: State, book: Book) -> Iterator[Line]:
     governors = [Option(each, msg(f"bb-governor-{each or 'nobody'}")) for each in ("", "pro", "anti")]
     for i, state in enumerate(s.ports):
         name, at = port_name(s, book, state.number), f"ports.{i}"
-        if not ports.is_haven(s, book, state.number):
+        if not printed_ports.is_haven(s, book, state.number):
             yield choice(f"{at}.governor", msg("bb-fix-governor", port=name), state.governor, governors)
             yield number(f"{at}.taken", msg("bb-fix-taken", port=name), state.taken, book.numbers.die_faces)
             yield switch(f"{at}.destroyed", msg("bb-fix-destroyed", port=name), state.destroyed)

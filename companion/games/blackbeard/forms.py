@@ -7,9 +7,9 @@ from companion.core.components import Kind
 from companion.core.game import Components
 from companion.core.questions import Form
 from companion.core.text import msg
+from companion.games.blackbeard.map import places, printed_ports
 from companion.games.blackbeard.sheets.book import Book
-from companion.games.blackbeard.standing import ports
-from companion.games.blackbeard.supply import action_deck, counter_cups, places
+from companion.games.blackbeard.supply import action_deck, counter_cups
 
 
 def kinds(book: Book) -> dict[str, Kind]:
@@ -24,7 +24,7 @@ def kinds(book: Book) -> dict[str, Kind]:
     commissioners = tuple(each.id for each in book.commissioners)
     return {
         "action-card": Kind(cards, lambda subject: action_deck.card_form(book, subject)),
-        "port": Kind(towns, lambda subject: ports.port_form(book, subject)),
+        "port": Kind(towns, lambda subject: printed_ports.port_form(book, subject)),
         "lane": Kind(lanes, places.lane_form),
         "merchant": Kind(merchants, lambda subject: counter_cups.merchant_form(subject, lo, hi), merchants),
         "warship": Kind(warships, counter_cups.warship_form, warships),

@@ -16,37 +16,39 @@ from companion.core.procedure import Command, ProcedureFunction
 from companion.core.questions import Form
 from companion.core.telling import Told
 from companion.core.text import Msg, msg
-from companion.games.blackbeard import action_line, agenda, any_evening, corrections, forms, inventory, setup
-from companion.games.blackbeard.battle import battle, interception, storms
+from companion.games.blackbeard import agenda, any_evening, corrections, forms, inventory, setup
+from companion.games.blackbeard.battle import battle, interception
 from companion.games.blackbeard.captains import (
     alliances,
+    allies,
     bargains,
-    debauchery,
     duels,
     lost_pirates,
     mutiny,
     retirement,
     wounds,
 )
-from companion.games.blackbeard.crown import campaigns, commissioners, warships
+from companion.games.blackbeard.crown import campaigns, chasing, commissioners, warships
 from companion.games.blackbeard.events import events_clock, pardons, random_events, scurvy
 from companion.games.blackbeard.harbour import deposits, letters, port_attacks, repairs, sales
-from companion.games.blackbeard.prizes import capture, searches
-from companion.games.blackbeard.sailing import movement, transit, turns
+from companion.games.blackbeard.prizes import capture, debauchery, searches, storms
+from companion.games.blackbeard.sailing import movement, transit
 from companion.games.blackbeard.sheets import ledger, secrets
 from companion.games.blackbeard.sheets.book import Book
 from companion.games.blackbeard.sheets.options import read_options
 from companion.games.blackbeard.sheets.rulings import RULINGS
 from companion.games.blackbeard.sheets.state import State
 from companion.games.blackbeard.solo import false_players
-from companion.games.blackbeard.standing import pirates, ports, victory
+from companion.games.blackbeard.standing import governors, pirates, ports, victory
 from companion.games.blackbeard.supply import action_deck, counter_cups, cunning
+from companion.games.blackbeard.turn import action_line, turns
 
 CHAPTERS: tuple[ModuleType, ...] = (
     ledger,
     action_deck,
     counter_cups,
     cunning,
+    governors,
     ports,
     setup,
     pirates,
@@ -67,6 +69,7 @@ CHAPTERS: tuple[ModuleType, ...] = (
     letters,
     mutiny,
     commissioners,
+    chasing,
     campaigns,
     warships,
     port_attacks,
@@ -77,6 +80,7 @@ CHAPTERS: tuple[ModuleType, ...] = (
     scurvy,
     retirement,
     duels,
+    allies,
     alliances,
     bargains,
     false_players,

@@ -10,16 +10,16 @@ from companion.core.events import Event
 from companion.core.procedure import Procedure, ProcedureFunction
 from companion.core.questions import Dice, Number, Roll
 from companion.core.text import msg
-from companion.games.blackbeard import action_line
-from companion.games.blackbeard.sailing import turns
+from companion.games.blackbeard.map import lanes, printed_ports
 from companion.games.blackbeard.sheets.book import Book
 from companion.games.blackbeard.sheets.ledger import turn
 from companion.games.blackbeard.sheets.names import Desk, player_name
 from companion.games.blackbeard.sheets.options import FALSE, Colour, Options
 from companion.games.blackbeard.sheets.records import Leaning, Player, PortState
 from companion.games.blackbeard.sheets.state import State, Turn
-from companion.games.blackbeard.standing import ports
+from companion.games.blackbeard.standing import governors
 from companion.games.blackbeard.supply import action_deck, counter_cups
+from companion.games.blackbeard.turn import turns
 
 COLOURS: tuple[Colour, ...] = ("green", "blue", "orange", "purple")
 STEPS = ("set-up-library", "set-up-first", "set-up-governors", "set-up-merchants", "first-turn")
@@ -54,7 +54,7 @@ def set_up_library(t: Desk) -> Procedure[None]:
         yield from recalled(t, action_deck.card_form(t.book, str(card.number)))
     for port in t.book.ports:
         if not port.haven:
-            yield from recalled(t, ports.port_form(t.book, str(port.number)))
+            yield from recalled(t, printed_ports.port_form(t.book, str(port.number)))
     yield from _done(t, "BB-4.1")
 
 
@@ -98,7 +98,7 @@ def set_up_governors(t: Desk) -> Procedure[None]:
         if t.now.options.cups == "app":
             leaning = yield from counter_cups.governor(t, f"governor-{n}", "BB-4.2", msg("bb-purpose-governor", n=n))
         number = yield from free_port(t, f"governor-{n}-port", leaning)
-        yield from ports.place_governor(t, number, leaning, "BB-4.2")
+        yield from governors.place(t, number, leaning, "BB-4.2")
     yield from _done(t, "BB-4.2")
 
 
@@ -116,7 +116,7 @@ def free_port(t: Desk, key: str, leaning: str) -> Procedure[int]:
 def set_up_merchants(t: Desk) -> Procedure[None]:
     """BB-4.3: six Merchants, each on the Shipping Lane of an Action card of its own."""
     for n in range(1, t.book.numbers.merchants_placed + 1):
-        yield from action_line.merchants(t, 1, f"merchant-{n}", "BB-4.3")
+        yield from lanes.merchants(t, 1, f"merchant-{n}", "BB-4.3")
     yield from _done(t, "BB-4.3")
 
 

@@ -13,15 +13,14 @@ from companion.core.telling import Told, aloud
 from companion.core.text import Msg, msg
 from companion.core.verdicts import Sum, Term
 from companion.games.blackbeard.battle import battle_odds
-from companion.games.blackbeard.captains import alliances, retirement, wounds
-from companion.games.blackbeard.harbour import letters
+from companion.games.blackbeard.captains import allies, retirement, wounds
 from companion.games.blackbeard.sheets import stats
 from companion.games.blackbeard.sheets.book import Book, Nation
 from companion.games.blackbeard.sheets.decisions import decide
 from companion.games.blackbeard.sheets.ledger import notoriety
 from companion.games.blackbeard.sheets.names import Desk, nation, who
 from companion.games.blackbeard.sheets.state import State
-from companion.games.blackbeard.standing import nationality
+from companion.games.blackbeard.standing import letters_held, nationality
 from companion.games.blackbeard.supply import counter_cups, cunning
 
 CROWN: Final[Nation] = "english"
@@ -127,7 +126,7 @@ def _afloat(s: State, fighters: Iterable[str]) -> tuple[str, ...]:
 
 def _ally(t: Desk, pirate: str, key: str) -> Procedure[str]:
     """BB-20.5: the ally at sea in the same place, if he comes to help; "" for nobody."""
-    ally = alliances.mate(t.now, pirate)
+    ally = allies.mate(t.now, pirate)
     if not ally:
         return ""
     text = msg("bb-fight-q-help", name=who(t.now, t.book, ally), friend=who(t.now, t.book, pirate))
@@ -139,7 +138,7 @@ def _ally(t: Desk, pirate: str, key: str) -> Procedure[str]:
 def _pleads(t: Desk, squadron: Squadron, pirate: str, key: str) -> Procedure[bool]:
     """BB-13.63: whether he surrenders, relying on a Letter of Marque of the hunter's nationality."""
     letter = t.now.pirate(pirate).letter
-    if not letter or letters.of(t.book, letter) != squadron.flag:
+    if not letter or letters_held.of(t.book, letter) != squadron.flag:
         return False
     name = who(t.now, t.book, pirate)
     question = YesNo(

@@ -2,59 +2,19 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from companion.core.events import Event
 from companion.core.game import Offer
 from companion.core.procedure import Command, Procedure, ProcedureFunction, command
 from companion.core.questions import Option, YesNo
 from companion.core.telling import Told
-from companion.core.text import Msg, msg
+from companion.core.text import msg
 from companion.core.verdicts import ALLOWED, Verdict, refused, require
-from companion.games.blackbeard.captains import duels
+from companion.games.blackbeard.captains import allies, duels
+from companion.games.blackbeard.captains.allies import Allied
 from companion.games.blackbeard.sheets.book import Book
 from companion.games.blackbeard.sheets.names import Desk, who
 from companion.games.blackbeard.sheets.records import Pirate
 from companion.games.blackbeard.sheets.state import State
-
-
-@dataclass(frozen=True)
-class Allied(Event[State]):
-    """Two pirates are allies now, or are so no longer (20.2)."""
-
-    pirate: str
-    other: str
-    on: bool
-    name: Msg
-    friend: Msg
-
-    def apply(self, s: State) -> State:
-        first = s.with_pirate(self.pirate, ally=self.other if self.on else "")
-        return first.with_pirate(self.other, ally=self.pirate if self.on else "")
-
-    def line(self) -> Msg | None:
-        return msg("bb-ev-allied" if self.on else "bb-ev-alliance-over", name=self.name, other=self.friend)
-
-
-def partner(s: State, pirate: str) -> str:
-    """BB-20.3 to BB-20.6: the ally who lies in the same hex or Transit Box, "" for none."""
-    p = s.pirate(pirate)
-    there = [other.id for other in s.pirates_at(p.place) if other.id == p.ally]
-    return there[0] if there and p.status == "active" else ""
-
-
-def dissolve(t: Desk, pirate: str, rule: str) -> Procedure[None]:
-    """BB-20.2: the alliance of a pirate ends, if he has one."""
-    other = t.now.pirate(pirate).ally
-    if other:
-        names = who(t.now, t.book, pirate), who(t.now, t.book, other)
-        yield from t.happens(Allied(pirate, other, False, *names, rule=rule))
-
-
-def mate(s: State, pirate: str) -> str:
-    """BB-20.3 to BB-20.5: the ally who is at sea with him in the same hex or Transit Box, "" for none."""
-    ally = partner(s, pirate)
-    return ally if ally and s.pirate(ally).at_sea and s.pirate(pirate).at_sea else ""
 
 
 def ashore_together(pirate: Pirate, other: Pirate) -> bool:
@@ -115,7 +75,7 @@ def ally(t: Desk, ship: str, other: str) -> Procedure[None]:
 def part(t: Desk, ship: str) -> Procedure[None]:
     """BB-20.2, BB-19.2: an alliance is broken; in a port either may call the other out for it."""
     other = t.now.pirate(ship).ally
-    yield from dissolve(t, ship, "BB-20.2")
+    yield from allies.dissolve(t, ship, "BB-20.2")
     if not ashore_together(t.now.pirate(ship), t.now.pirate(other)):
         return
     wish = yield from t.ask_together([_calls_out(t, ship, other), _calls_out(t, other, ship)])
@@ -162,4 +122,4 @@ def _offer(s: State, book: Book, name: str, one: Pirate, two: Pirate, verdict: V
 
 
 COMMANDS: dict[str, ProcedureFunction] = {"ally": ally, "part": part}
-EVENTS: tuple[type[Event[State]], ...] = (Allied,)
+EVENTS: tuple[type[Event[State]], ...] = ()

@@ -8,13 +8,12 @@ from typing import Final, Literal
 from companion.core.events import Event
 from companion.core.procedure import Procedure
 from companion.core.text import Msg, msg
-from companion.games.blackbeard.captains import alliances
-from companion.games.blackbeard.harbour import letters
+from companion.games.blackbeard.captains import allies
 from companion.games.blackbeard.sheets.ledger import deposit, turn, worth
 from companion.games.blackbeard.sheets.names import Desk, doubloons, who
 from companion.games.blackbeard.sheets.records import OFF_MAP, Pirate, Status, Wounds
 from companion.games.blackbeard.sheets.state import State
-from companion.games.blackbeard.standing import pirates, victory
+from companion.games.blackbeard.standing import letters_held, pirates, victory
 from companion.games.blackbeard.supply import counter_cups
 
 Fate = Literal["battle", "sunk", "wounds", "disease", "duel", "mutiny", "hanged", "port"]
@@ -105,8 +104,8 @@ def retire(t: Desk, pirate: str, key: str, rule: str, *, inherits: bool) -> Proc
 
 def _farewell(t: Desk, pirate: str, rule: str) -> Procedure[Pirate]:
     """What ends with him: alliance, Letter of Marque, Merchants of his Search (BB-9.33). Returns his log as it was."""
-    yield from alliances.dissolve(t, pirate, "BB-20.2")
-    yield from letters.void(t, pirate, rule)
+    yield from allies.dissolve(t, pirate, "BB-20.2")
+    yield from letters_held.void(t, pirate, rule)
     for merchant in [each.id for each in t.now.merchants if each.searcher == pirate]:
         yield from counter_cups.put_back(t, merchant, "BB-9.33")
     return t.now.pirate(pirate)

@@ -13,7 +13,7 @@ from companion.core.telling import Told
 from companion.core.text import msg
 from companion.core.verdicts import Verdict, refused, require
 from companion.games.blackbeard.captains import lost_pirates
-from companion.games.blackbeard.harbour import payments
+from companion.games.blackbeard.sheets import rounding
 from companion.games.blackbeard.sheets.book import Book
 from companion.games.blackbeard.sheets.ledger import HoldsChanged, HostagesChanged, log, worth
 from companion.games.blackbeard.sheets.names import Desk, doubloons, who
@@ -116,7 +116,7 @@ def _tried(t: Desk, pirate: str, key: str) -> Procedure[None]:
         yield from t.happens(Told(msg("bb-ev-treachery-hanged", name=name), rule="BB-18.2"))
         yield from lost_pirates.lost(t, pirate, "hanged", f"{key}-hanged", "BB-18.2")
         return
-    fine = payments.percent(t.now.pirate(pirate).worth, n.treachery_percent * rolled)
+    fine = rounding.percent(t.now.pirate(pirate).worth, n.treachery_percent * rolled)
     text = msg("bb-ev-trial", name=name, percent=n.treachery_percent * rolled, amount=doubloons(fine))
     yield from t.happens(Told(text, rule="BB-18.2"))
     yield from worth(t, pirate, "trial", -fine, "BB-18.2")

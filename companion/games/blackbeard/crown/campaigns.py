@@ -7,12 +7,12 @@ from dataclasses import dataclass
 from companion.core.events import Event
 from companion.core.procedure import Procedure
 from companion.core.text import Msg, msg
-from companion.games.blackbeard.crown import commissioners
-from companion.games.blackbeard.sailing import movement
+from companion.games.blackbeard.crown import chasing
+from companion.games.blackbeard.map import places, seaways
 from companion.games.blackbeard.sheets.names import Desk, port_name
 from companion.games.blackbeard.sheets.state import State
-from companion.games.blackbeard.standing import ports
-from companion.games.blackbeard.supply import counter_cups, places
+from companion.games.blackbeard.standing import governors
+from companion.games.blackbeard.supply import counter_cups
 
 
 @dataclass(frozen=True)
@@ -37,15 +37,15 @@ def campaign(t: Desk, kc: str, number: int, key: str) -> Procedure[None]:
     If there was one a Governor is drawn: one against the pirates stays, and the haven is English from then on; an empty
     cup has the same effect (BB-2.35).
     """
-    yield from movement.go(t, kc, places.port(t.book, number), "anchored", "BB-14.31")
-    if not (yield from commissioners.chase(t, number, kc, key, "BB-14.31")):
+    yield from seaways.go(t, kc, places.port(t.book, number), "anchored", "BB-14.31")
+    if not (yield from chasing.chase(t, number, kc, key, "BB-14.31")):
         return
     where, numbers = port_name(t.now, t.book, number), t.book.numbers
     drawn = yield from counter_cups.governor(t, f"{key}-governor", "BB-14.31", msg("bb-campaign-purpose", port=where))
     if drawn == "pro":
-        yield from ports.discard_governor(t, drawn, "BB-14.31")
+        yield from governors.discard(t, drawn, "BB-14.31")
         return
-    yield from ports.place_governor(t, number, drawn, "BB-14.31")
+    yield from governors.place(t, number, drawn, "BB-14.31")
     english = HavenTaken(number, where, numbers.english_port_value, numbers.english_port_garrison, rule="BB-14.31")
     yield from t.happens(english)
 

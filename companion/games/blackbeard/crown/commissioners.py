@@ -12,8 +12,8 @@ from companion.core.telling import Told
 from companion.core.text import Msg, msg
 from companion.core.verdicts import Verdict, require
 from companion.games.blackbeard.battle import battle, interception
-from companion.games.blackbeard.crown import campaigns
-from companion.games.blackbeard.sailing import movement
+from companion.games.blackbeard.crown import campaigns, chasing
+from companion.games.blackbeard.map import places, printed_ports, seaways
 from companion.games.blackbeard.sheets import stats
 from companion.games.blackbeard.sheets.book import Book
 from companion.games.blackbeard.sheets.decisions import decide
@@ -23,7 +23,7 @@ from companion.games.blackbeard.sheets.records import Pirate, Place
 from companion.games.blackbeard.sheets.state import State
 from companion.games.blackbeard.standing import nationality, operations, ports
 from companion.games.blackbeard.standing.operations import may_operate, offer
-from companion.games.blackbeard.supply import action_deck, counter_cups, places
+from companion.games.blackbeard.supply import action_deck, counter_cups
 
 # ---------------------------------------------------------------------- a petition, and where he arrives
 
@@ -35,7 +35,7 @@ def opposing(s: State, seat: str) -> tuple[Pirate, ...]:
 
 def same_waters(here: Place, there: Place) -> bool:
     """Whether a ship can go from one place to the other without a Transit Box."""
-    return not (here.zone or there.zone) and (not there.ocean or there.ocean in movement.oceans_from(here))
+    return not (here.zone or there.zone) and (not there.ocean or there.ocean in seaways.oceans_from(here))
 
 
 def follows(s: State, ship: str) -> bool:
@@ -142,8 +142,8 @@ def may_move(s: State, book: Book, ship: str) -> Verdict:
     verdict, here = may_operate(s, book, ship), s.place_of(ship)
     if not here.zone or places.box(book, here.zone).serves:
         return verdict
-    linked = movement.boxes_beside(book, here)
-    open_ = any(movement.may_enter_box(s, book, ship, box.number).allowed for box in linked)
+    linked = seaways.boxes_beside(book, here)
+    open_ = any(seaways.may_enter_box(s, book, ship, box.number).allowed for box in linked)
     return verdict & require(open_, "BB-8.6", msg("bb-no-box-open", name=who(s, book, ship)))
 
 
@@ -157,7 +157,7 @@ def move(t: Desk, ship: str, *, goal: Place | None = None, berth: bool = False) 
     if end.port:
         yield from into_port(t, ship, end.port, "kc-port", berth=berth)
     elif not (end.zone and end.same(t.now.place_of(ship))):
-        yield from movement.go(t, ship, end, "sea", "BB-13.4")
+        yield from seaways.go(t, ship, end, "sea", "BB-13.4")
 
 
 def _end(t: Desk, ship: str, goal: Place | None) -> Procedure[Place]:
@@ -180,7 +180,7 @@ def _end(t: Desk, ship: str, goal: Place | None) -> Procedure[Place]:
             default=goal,
             quiet=True,
             notes={places.token(here): msg("bb-stays-here")} if here.zone else None,
-            verdicts=movement.ways(t.now, t.book, ship, boxes, other=bool(oceans)),
+            verdicts=seaways.ways(t.now, t.book, ship, boxes, other=bool(oceans)),
         )
     )
 
@@ -191,11 +191,11 @@ def reach(t: Desk, here: Place, *, arrow: bool = False) -> tuple[tuple[Place, ..
     In a Transit Box it may lie in wait, or leave for a box beside it or an arrow hex.  arrow: it may also enter a box
     from an arrow hex.
     """
-    boxes = movement.boxes_beside(t.book, here) if here.zone or arrow else ()
+    boxes = seaways.boxes_beside(t.book, here) if here.zone or arrow else ()
     linked = tuple(places.zone(box.number) for box in boxes)
     if not here.zone:
-        waters = movement.oceans_from(here)
-        return (*movement.hexes(t, here, waters), *linked), waters
+        waters = seaways.oceans_from(here)
+        return (*seaways.hexes(t, here, waters), *linked), waters
     served = places.box(t.book, here.zone).serves
     beyond = tuple(place for place in places.occupied(t.now, served) if not place.zone) if served else ()
     return (here, *linked, *beyond), served
@@ -208,7 +208,7 @@ def into_port(t: Desk, ship: str, number: int, key: str, *, berth: bool = False)
     """
     s, book, port = t.now, t.book, port_name(t.now, t.book, number)
     if s.offers or any(pirate.letter for pirate in s.active):
-        yield from ports.nation_of(t, number, f"{key}-nation")
+        yield from printed_ports.nation_of(t, number, f"{key}-nation")
     verdict = ports.may_enter(t.now, book, ship, number)
     hunted = [pirate.id for pirate in opposing(t.now, t.now.owner(ship))]
     lying = [pirate for pirate in t.now.pirates_at(places.port(book, number)) if pirate.in_port]
@@ -229,21 +229,12 @@ def into_port(t: Desk, ship: str, number: int, key: str, *, berth: bool = False)
     chosen = yield from decide(t, ship, question, likely)
     place = places.port(book, number)
     if chosen == "sea":
-        yield from movement.go(t, ship, place, "sea", "BB-13.4")
-    elif ports.is_haven(t.now, book, number):
+        yield from seaways.go(t, ship, place, "sea", "BB-13.4")
+    elif printed_ports.is_haven(t.now, book, number):
         yield from campaigns.campaign(t, ship, number, f"{key}-campaign")
     else:
-        yield from movement.go(t, ship, place, "anchored", "BB-8.7")
-        yield from chase(t, number, ship, f"{key}-chase", "BB-13.5")
-
-
-def chase(t: Desk, number: int, hunter: str, key: str, rule: str) -> Procedure[int]:
-    """BB-13.5: every pirate in a port is chased out by a hunter that has entered it; how many they were."""
-    there = places.port(t.book, number)
-    found = [pirate.id for pirate in t.now.pirates_at(there) if pirate.in_port]
-    for pirate in found:
-        yield from ports.chase_out(t, pirate, f"{key}-{pirate}", rule, by=hunter)
-    return len(found)
+        yield from seaways.go(t, ship, place, "anchored", "BB-8.7")
+        yield from chasing.chase(t, number, ship, f"{key}-chase", "BB-13.5")
 
 
 # ---------------------------------------------------------------------- attack

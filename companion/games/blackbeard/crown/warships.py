@@ -13,14 +13,14 @@ from companion.core.questions import TABLE, Choose, Number, Option
 from companion.core.telling import Told
 from companion.core.text import Msg, msg
 from companion.games.blackbeard.battle import interception
-from companion.games.blackbeard.crown import commissioners
-from companion.games.blackbeard.sailing import movement
+from companion.games.blackbeard.crown import blockades, chasing, commissioners
+from companion.games.blackbeard.map import places, printed_ports, seaways
 from companion.games.blackbeard.sheets.decisions import decide
 from companion.games.blackbeard.sheets.names import Desk, place_name, player_name, port_name, who
 from companion.games.blackbeard.sheets.records import Place
 from companion.games.blackbeard.sheets.state import State
-from companion.games.blackbeard.standing import blockades, nationality, ports
-from companion.games.blackbeard.supply import action_deck, counter_cups, places
+from companion.games.blackbeard.standing import nationality
+from companion.games.blackbeard.supply import action_deck, counter_cups
 
 NOBODY: Final = "nobody"
 
@@ -67,7 +67,7 @@ def _sail(t: Desk, mover: str, key: str) -> Procedure[tuple[str, ...]]:
         if not end.same(before):
             moved.append(warship)
         if not end.same(before) or t.now.counter(warship).in_port:
-            yield from movement.go(t, warship, end, "sea", "BB-6.34")
+            yield from seaways.go(t, warship, end, "sea", "BB-6.34")
     doubted = () if t.now.options.solo else (yield from _challenges(t, mover, moved, key))
     return tuple(each for each in fleet if each not in doubted)
 
@@ -122,7 +122,7 @@ def _end(t: Desk, warship: str, mover: str, n: int, key: str) -> Procedure[Place
 
 def _prey(t: Desk, here: Place, mover: str) -> Msg | None:
     """BB-23.2: pirates after whom it must go if they are within reach, that of the person first for a false player."""
-    waters = movement.oceans_from(here)
+    waters = seaways.oceans_from(here)
     near = [each for each in t.now.active if each.owner != mover and each.place.ocean in waters]
     if not near:
         return None
@@ -193,7 +193,7 @@ def _challenged(t: Desk, mover: str, seat: str, warship: str, key: str) -> Proce
         return
     text = msg("bb-fleet-q-target", name=name)
     chosen = yield from commissioners.choose_pirate(t, mover, targets, f"{key}-target", text, "BB-6.34")
-    yield from movement.go(t, warship, t.now.pirate(chosen).place, "sea", "BB-6.34")
+    yield from seaways.go(t, warship, t.now.pirate(chosen).place, "sea", "BB-6.34")
     yield from strike(t, (warship,), f"{key}-strike", target=chosen)
 
 
@@ -253,15 +253,15 @@ def strike(t: Desk, fleet: tuple[str, ...], key: str, *, target: str = "") -> Pr
 
 def _before_port(t: Desk, fleet: tuple[str, ...], number: int, key: str) -> Procedure[None]:
     """BB-14.3: a Warship of the port's own nation enters and chases out the pirates; any other blockades it."""
-    if ports.is_haven(t.now, t.book, number):
+    if printed_ports.is_haven(t.now, t.book, number):
         yield from _blockades(t, fleet, number)
         return
-    own = yield from ports.nation_of(t, number, f"{key}-port")
+    own = yield from printed_ports.nation_of(t, number, f"{key}-port")
     for warship in fleet:
         yield from counter_cups.look(t, warship, "", f"{key}-{warship}-face", "BB-14.3")
         if (yield from nationality.of_warship(t, warship, f"{key}-{warship}", "BB-14.3")) == own:
-            yield from movement.go(t, warship, places.port(t.book, number), "anchored", "BB-14.3")
-            yield from commissioners.chase(t, number, warship, f"{key}-chase", "BB-14.3")
+            yield from seaways.go(t, warship, places.port(t.book, number), "anchored", "BB-14.3")
+            yield from chasing.chase(t, number, warship, f"{key}-chase", "BB-14.3")
             return
     yield from _blockades(t, fleet, number)
 

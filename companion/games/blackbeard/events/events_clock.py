@@ -11,15 +11,14 @@ from companion.core.questions import Choose, Option, Pick
 from companion.core.telling import Told
 from companion.core.text import msg
 from companion.games.blackbeard.battle import interception
-from companion.games.blackbeard.crown import commissioners
+from companion.games.blackbeard.crown import blockades, commissioners
 from companion.games.blackbeard.events import pardons, random_events, scurvy
-from companion.games.blackbeard.sailing import movement
+from companion.games.blackbeard.map import places, seaways
 from companion.games.blackbeard.sheets.book import Book
 from companion.games.blackbeard.sheets.ledger import popularity
 from companion.games.blackbeard.sheets.names import Desk, place_name, ship_option, who
 from companion.games.blackbeard.sheets.state import State
-from companion.games.blackbeard.standing import blockades
-from companion.games.blackbeard.supply import action_deck, places
+from companion.games.blackbeard.supply import action_deck
 
 
 def call(t: Desk, key: str) -> Procedure[None]:
@@ -91,7 +90,7 @@ def into_transit(t: Desk, key: str) -> Procedure[tuple[str, ...]]:
         )
         text = msg("bb-q-which-zone", name=name)
         zone = yield from t.ask(Choose(key=f"{key}-{ship}", text=text, rule="BB-8.6", nature="fact", options=options))
-        yield from movement.go(t, ship, places.zone(int(zone)), "sea", "BB-8.6")
+        yield from seaways.go(t, ship, places.zone(int(zone)), "sea", "BB-8.6")
     return entered
 
 

@@ -17,7 +17,7 @@ from companion.games.blackbeard.sheets.ledger import Marked, log
 from companion.games.blackbeard.sheets.names import Desk, nation, ship_option, who
 from companion.games.blackbeard.sheets.records import Pardon
 from companion.games.blackbeard.sheets.state import State
-from companion.games.blackbeard.standing import ports
+from companion.games.blackbeard.standing import letters_held, ports
 from companion.games.blackbeard.supply import counter_cups
 
 
@@ -58,7 +58,7 @@ def royal_pardon(t: Desk, key: str) -> Procedure[None]:
         yield from t.happens(Told(msg("bb-ev-no-letter"), rule="BB-17L"))
         return
     excluded = yield from _excluded(t, f"{key}-but")
-    flag = letters.of(t.book, letter)
+    flag = letters_held.of(t.book, letter)
     words = nation(flag)
     text = msg("bb-ev-pardon", nation=words)
     if excluded:

@@ -11,17 +11,18 @@ from companion.core.procedure import Procedure, first_of
 from companion.core.questions import Choose, Dice, Roll
 from companion.core.telling import Told
 from companion.core.text import msg
-from companion.games.blackbeard.battle import storms
 from companion.games.blackbeard.captains import lost_pirates, mutiny, wounds
 from companion.games.blackbeard.crown import commissioners
 from companion.games.blackbeard.events import pardons, scurvy, uprising
 from companion.games.blackbeard.harbour import letters
+from companion.games.blackbeard.map import printed_ports
+from companion.games.blackbeard.prizes import storms
 from companion.games.blackbeard.sheets.decisions import decide
 from companion.games.blackbeard.sheets.ledger import log, turn
 from companion.games.blackbeard.sheets.names import Desk, port_name, ship_option, who
 from companion.games.blackbeard.sheets.records import Pirate
 from companion.games.blackbeard.sheets.state import State
-from companion.games.blackbeard.standing import operations, ports
+from companion.games.blackbeard.standing import governors, operations, ports
 from companion.games.blackbeard.supply import action_deck, counter_cups, cunning
 
 
@@ -66,7 +67,7 @@ def plague(t: Desk, key: str) -> Procedure[None]:
         yield from t.happens(Told(spared, rule="BB-17B"))
         return
     yield from _perish(t, number, "disease", key, "BB-17B")
-    yield from ports.remove_governor(t, number, "BB-17B")
+    yield from governors.remove(t, number, "BB-17B")
 
 
 def scurvy_breaks_out(t: Desk, key: str) -> Procedure[None]:
@@ -144,14 +145,14 @@ def new_governor(t: Desk, key: str) -> Procedure[None]:
     for i in count(1):
         number = yield from random_port(t, f"{key}-port-{i}", "BB-17I")
         port = t.now.port(number)
-        if not (port.destroyed or port.forever or ports.is_haven(t.now, t.book, number)):
+        if not (port.destroyed or port.forever or printed_ports.is_haven(t.now, t.book, number)):
             break
         nobody = msg("bb-ev-no-governor-there", port=port_name(t.now, t.book, number))
         yield from t.happens(Told(nobody, rule="BB-17I"))
-    yield from ports.remove_governor(t, number, "BB-17I")
+    yield from governors.remove(t, number, "BB-17I")
     where = msg("bb-event-purpose-governor", port=port_name(t.now, t.book, number))
     leaning = yield from counter_cups.governor(t, f"{key}-governor", "BB-17I", where)
-    yield from ports.place_governor(t, number, leaning, "BB-17I")
+    yield from governors.place(t, number, leaning, "BB-17I")
 
 
 def hull_damage(t: Desk, key: str) -> Procedure[None]:

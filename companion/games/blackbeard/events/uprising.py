@@ -8,12 +8,13 @@ from companion.core.procedure import Procedure
 from companion.core.questions import Draw, Option
 from companion.core.text import Msg, msg
 from companion.games.blackbeard.captains import wounds
-from companion.games.blackbeard.crown import commissioners
+from companion.games.blackbeard.crown import chasing, commissioners
+from companion.games.blackbeard.map import printed_ports
 from companion.games.blackbeard.sheets.ledger import deposits_lost
 from companion.games.blackbeard.sheets.names import Desk, port_name
 from companion.games.blackbeard.sheets.records import Pirate
 from companion.games.blackbeard.sheets.state import State
-from companion.games.blackbeard.standing import ports
+from companion.games.blackbeard.standing import governors, ports
 from companion.games.blackbeard.supply import counter_cups
 
 
@@ -38,7 +39,7 @@ def native_uprising(t: Desk, key: str) -> Procedure[None]:
         if t.now.pirate(pirate).posture == "careened":
             yield from wounds.gone(t, pirate, "port", f"{key}-{pirate}", "BB-17G")
         else:
-            yield from ports.chase_out(t, pirate, f"{key}-{pirate}", "BB-17G")
+            yield from chasing.chase_out(t, pirate, f"{key}-{pirate}", "BB-17G")
     yield from deposits_lost(t, number, "BB-17G")
     yield from _governor(t, number, f"{key}-governor")
 
@@ -48,18 +49,18 @@ def _governor(t: Desk, number: int, key: str) -> Procedure[None]:
 
     A pirate haven has none (A-24).
     """
-    if ports.is_haven(t.now, t.book, number) or t.now.port(number).destroyed:
+    if printed_ports.is_haven(t.now, t.book, number) or t.now.port(number).destroyed:
         return
     governed = ports.governed(t.now, number)
     if governed == "pro":
-        yield from ports.remove_governor(t, number, "BB-17G")
+        yield from governors.remove(t, number, "BB-17G")
     elif governed == "neutral":
         purpose = msg("bb-event-purpose-governor", port=port_name(t.now, t.book, number))
         leaning = yield from counter_cups.governor(t, key, "BB-17G", purpose)
         if leaning == "pro":
-            yield from ports.discard_governor(t, leaning, "BB-17G")
+            yield from governors.discard(t, leaning, "BB-17G")
         else:
-            yield from ports.place_governor(t, number, leaning, "BB-17G")
+            yield from governors.place(t, number, leaning, "BB-17G")
 
 
 def _elsewhere(t: Desk, key: str) -> Procedure[None]:
@@ -72,7 +73,7 @@ def _elsewhere(t: Desk, key: str) -> Procedure[None]:
 
 
 def _rises(t: Desk, number: int, standing: str) -> bool:
-    haven = ports.is_haven(t.now, t.book, number)
+    haven = printed_ports.is_haven(t.now, t.book, number)
     return not haven and not t.now.port(number).destroyed and ports.governed(t.now, number) == standing
 
 

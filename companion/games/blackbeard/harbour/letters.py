@@ -1,4 +1,4 @@
-"""17E Letters of Marque: on offer, bought at the end of a sale, void, revoked, and what they close to hunters."""
+"""17E Letters of Marque: on offer, bought at the end of a sale, and revoked in peace; see `letters_held`."""
 
 from __future__ import annotations
 
@@ -6,19 +6,20 @@ from dataclasses import dataclass
 
 from companion.core.events import Event
 from companion.core.frozen import replace
-from companion.core.lookup import find
 from companion.core.procedure import Procedure, first_of
 from companion.core.questions import Option, YesNo
 from companion.core.telling import Told
 from companion.core.text import Msg, msg
 from companion.core.verdicts import Verdict, refused, require
+from companion.games.blackbeard.crown import chasing
 from companion.games.blackbeard.harbour import payments
+from companion.games.blackbeard.map import printed_ports
 from companion.games.blackbeard.sheets.book import Book, Nation
 from companion.games.blackbeard.sheets.decisions import decide
 from companion.games.blackbeard.sheets.ledger import log
 from companion.games.blackbeard.sheets.names import Desk, doubloons, nation, port_name, who
 from companion.games.blackbeard.sheets.state import State
-from companion.games.blackbeard.standing import ports
+from companion.games.blackbeard.standing import letters_held
 from companion.games.blackbeard.supply import counter_cups, cunning
 
 
@@ -38,23 +39,6 @@ class LetterOffered(Event[State]):
         return msg("bb-ev-letter-offered", nation=self.nation) if self.on else None
 
 
-def of(book: Book, letter: str) -> Nation:
-    """Whose Letter of Marque it is."""
-    return find(book.letters, letter, "bb-named-letter").nation
-
-
-def backed(s: State, book: Book) -> tuple[Nation, ...]:
-    """A-23: nations that back a Letter of Marque: one of theirs is on offer, or a pirate in play holds it."""
-    held = tuple(pirate.letter for pirate in s.active if pirate.letter)
-    return tuple(dict.fromkeys(of(book, letter) for letter in (*s.offers, *held)))
-
-
-def bars(s: State, book: Book, number: int) -> bool:
-    """BB-17E2: whether a Letter of Marque closes a port to King's Commissioners; English ones never do."""
-    flag = ports.known_nation(s, book, number)
-    return flag is not None and flag != "english" and flag in backed(s, book)
-
-
 # ---------------------------------------------------------------------- on offer
 
 
@@ -64,7 +48,7 @@ def on_offer(t: Desk, key: str) -> Procedure[None]:
     if not letter:
         yield from t.happens(Told(msg("bb-ev-no-letter"), rule="BB-17E"))
         return
-    flag = of(t.book, letter)
+    flag = letters_held.of(t.book, letter)
     yield from t.happens(LetterOffered(letter, True, nation(flag), rule="BB-17E"))
     if flag != "english":
         yield from _close_ports(t, flag, key)
@@ -74,9 +58,9 @@ def _close_ports(t: Desk, flag: Nation, key: str) -> Procedure[None]:
     """BB-17E2: King's Commissioners leave the ports of a nation that backs a Letter of Marque."""
     lying = tuple(kc.id for kc in t.now.commissioners if kc.in_port)
     for kc in lying:
-        found = yield from ports.nation_of(t, t.now.place_of(kc).port, f"{key}-{kc}-nation")
+        found = yield from printed_ports.nation_of(t, t.now.place_of(kc).port, f"{key}-{kc}-nation")
         if found == flag:
-            yield from ports.chase_out(t, kc, f"{key}-{kc}", "BB-17E2")
+            yield from chasing.chase_out(t, kc, f"{key}-{kc}", "BB-17E2")
 
 
 # ---------------------------------------------------------------------- bought
@@ -84,7 +68,7 @@ def _close_ports(t: Desk, flag: Nation, key: str) -> Procedure[None]:
 
 def offered(s: State, book: Book, flag: Nation | None) -> str:
     """The Letter of Marque of a nation that is on offer, "" for none."""
-    return next((letter for letter in s.offers if of(book, letter) == flag), "")
+    return next((letter for letter in s.offers if letters_held.of(book, letter) == flag), "")
 
 
 def may_buy(s: State, book: Book, ship: str, flag: Nation | None) -> Verdict:
@@ -98,7 +82,7 @@ def may_buy(s: State, book: Book, ship: str, flag: Nation | None) -> Verdict:
     verdict &= require(found is not None and found.letter is not None, "BB-17E", msg("bb-no-letter-port", port=port))
     if flag is not None and flag in (*pirate.marks, *pirate.attacked):
         verdict &= refused("BB-17E", msg("bb-no-letter-record", name=name, nation=nation(flag)))
-    if pirate.letter and of(book, pirate.letter) == flag:
+    if pirate.letter and letters_held.of(book, pirate.letter) == flag:
         verdict &= refused("BB-17E", msg("bb-no-letter-twice", name=name, nation=nation(flag)))
     return verdict
 
@@ -141,7 +125,7 @@ def buy(t: Desk, pirate: str, key: str) -> Procedure[None]:
     Another that he holds goes back to the cup: nobody has two. A table that overrules the nationality of the port buys
     the Letter that has been on offer longest.
     """
-    flag = yield from ports.nation_of(t, t.now.pirate(pirate).place.port, f"{key}-nation")
+    flag = yield from printed_ports.nation_of(t, t.now.pirate(pirate).place.port, f"{key}-nation")
     letter = offered(t.now, t.book, flag) or first_of(t.now.offers)
     asked = yield from price(t, pirate, key)
     name, purse = who(t.now, t.book, pirate), payments.aboard(t.now.pirate(pirate))
@@ -163,32 +147,23 @@ def buy(t: Desk, pirate: str, key: str) -> Procedure[None]:
 
 def take(t: Desk, pirate: str, letter: str, rule: str) -> Procedure[None]:
     """A pirate receives a Letter of Marque, in the place of any other that he holds."""
-    yield from void(t, pirate, rule)
+    yield from letters_held.void(t, pirate, rule)
     if letter in t.now.offers:
-        yield from t.happens(LetterOffered(letter, False, nation(of(t.book, letter)), rule=rule))
+        yield from t.happens(LetterOffered(letter, False, nation(letters_held.of(t.book, letter)), rule=rule))
     name = who(t.now, t.book, pirate)
-    yield from log(t, pirate, rule, msg("bb-ev-letter", name=name, nation=nation(of(t.book, letter))), letter=letter)
+    text = msg("bb-ev-letter", name=name, nation=nation(letters_held.of(t.book, letter)))
+    yield from log(t, pirate, rule, text, letter=letter)
 
 
-# ---------------------------------------------------------------------- void
-
-
-def void(t: Desk, pirate: str, rule: str) -> Procedure[None]:
-    """BB-17E1: the Letter of Marque of a pirate goes back to the cup, if he holds one."""
-    letter = t.now.pirate(pirate).letter
-    if letter:
-        name = who(t.now, t.book, pirate)
-        text = msg("bb-ev-letter-void", name=name, nation=nation(of(t.book, letter)))
-        yield from log(t, pirate, rule, text, letter="")
-        yield from t.happens(counter_cups.LetterDrawn(letter, False, rule=rule))
+# ---------------------------------------------------------------------- revoked
 
 
 def revoke_all(t: Desk, rule: str) -> Procedure[None]:
     """BB-17M: in peace no Letter of Marque is worth anything, and none is on offer."""
     for pirate in t.now.pirates:
-        yield from void(t, pirate.id, rule)
+        yield from letters_held.void(t, pirate.id, rule)
     for letter in t.now.offers:
-        yield from t.happens(LetterOffered(letter, False, nation(of(t.book, letter)), rule=rule))
+        yield from t.happens(LetterOffered(letter, False, nation(letters_held.of(t.book, letter)), rule=rule))
         yield from t.happens(counter_cups.LetterDrawn(letter, False, rule=rule))
 
 

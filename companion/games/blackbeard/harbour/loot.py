@@ -6,12 +6,11 @@ from companion.core.procedure import Procedure
 from companion.core.questions import Number, Option, Pick
 from companion.core.telling import Told
 from companion.core.text import msg
-from companion.games.blackbeard.harbour import payments
-from companion.games.blackbeard.sheets import stats
+from companion.games.blackbeard.map import printed_ports
+from companion.games.blackbeard.sheets import rounding, stats
 from companion.games.blackbeard.sheets.decisions import decide
 from companion.games.blackbeard.sheets.ledger import HoldsChanged
 from companion.games.blackbeard.sheets.names import Desk, doubloons, port_name, who
-from companion.games.blackbeard.standing import ports
 from companion.games.blackbeard.supply import cunning
 
 
@@ -30,7 +29,7 @@ def worth_keeping(cargoes: tuple[int, ...], amount: int, holds: int) -> tuple[st
 
 def take(t: Desk, crews: tuple[str, ...], number: int, key: str) -> Procedure[None]:
     """BB-15.4: as many dice as the port is worth, a hundred doubloons a point; who operates divides it (BB-20.6)."""
-    value = yield from ports.value_of(t, number, f"{key}-value")
+    value = yield from printed_ports.value_of(t, number, f"{key}-value")
     name, port = who(t.now, t.book, crews[0]), port_name(t.now, t.book, number)
     if not value:
         yield from t.happens(Told(msg("bb-ev-no-loot", port=port), rule="BB-15.4"))
@@ -68,7 +67,7 @@ def stow(t: Desk, ship: str, amount: int, key: str) -> Procedure[None]:
             key=f"{key}-keep",
             text=msg("bb-q-loot-keep", name=name, amount=doubloons(amount)),
             rule="BB-15.4",
-            note=msg("bb-q-loot-keep-note", share=doubloons(payments.part(amount, 1, holds)), holds=holds),
+            note=msg("bb-q-loot-keep-note", share=doubloons(rounding.part(amount, 1, holds)), holds=holds),
             about=(ship,),
             options=tuple(
                 Option(f"hold-{i}", doubloons(value), None, "token:barrel") for i, value in enumerate(cargoes, 1)
@@ -79,7 +78,7 @@ def stow(t: Desk, ship: str, amount: int, key: str) -> Procedure[None]:
         kept = yield from decide(t, ship, question, best)
     older = tuple(value for i, value in enumerate(cargoes, 1) if f"hold-{i}" in kept)
     free = holds - len(older)
-    taken = payments.part(amount, free, holds)
+    taken = rounding.part(amount, free, holds)
     if older:
         text = msg("bb-ev-loot-share", name=name, loot=amount, free=free, holds=holds, amount=doubloons(taken))
         yield from t.happens(Told(text, rule="BB-15.4"))

@@ -1,4 +1,4 @@
-"""What every dealing in a port is made of: what the port offers, prices by dice, rounding, and payment."""
+"""10.2, 10.3 What every dealing in a port is made of: what the port offers, its prices, and payment."""
 
 from __future__ import annotations
 
@@ -6,25 +6,16 @@ from companion.core.procedure import Procedure
 from companion.core.telling import Told
 from companion.core.text import Msg, msg
 from companion.core.verdicts import Verdict, refused, require
+from companion.games.blackbeard.crown import blockades
+from companion.games.blackbeard.sheets import rounding
 from companion.games.blackbeard.sheets.book import Book, Dealing, Standing
 from companion.games.blackbeard.sheets.ledger import HoldsChanged, worth
 from companion.games.blackbeard.sheets.names import Desk, doubloons, port_name, who
 from companion.games.blackbeard.sheets.records import Pirate
+from companion.games.blackbeard.sheets.rounding import HUNDRED
 from companion.games.blackbeard.sheets.state import State
-from companion.games.blackbeard.standing import blockades, ports
+from companion.games.blackbeard.standing import ports
 from companion.games.blackbeard.standing.operations import in_port, may_operate
-
-HUNDRED = 100
-
-
-def percent(amount: int, of: int) -> int:
-    """BB-2.9: so many percent of an amount; a half is rounded up (A-01)."""
-    return part(amount, of, HUNDRED)
-
-
-def part(amount: int, count: int, of: int) -> int:
-    """So many equal parts of an amount, e.g. 2 of 3; a half is rounded up (A-01)."""
-    return (2 * amount * count + of) // (2 * of)
 
 
 def row(book: Book, standing: Standing | str) -> Dealing | None:
@@ -52,7 +43,7 @@ def may_trade(s: State, book: Book, ship: str) -> Verdict:
 
 def price(found: Dealing, value: int) -> int:
     """BB-10.2, BB-10.41: what a port pays for booty or a hostage of this value."""
-    return percent(value, HUNDRED + (found.sale or 0))
+    return rounding.percent(value, HUNDRED + (found.sale or 0))
 
 
 def priced(found: Dealing, value: int) -> Msg:

@@ -12,10 +12,11 @@ from companion.core.telling import Told, aloud, refuse
 from companion.core.text import Msg, msg
 from companion.core.verdicts import Sum, Term, Verdict, refused, require
 from companion.games.blackbeard.battle import battle
-from companion.games.blackbeard.captains import alliances, wounds
+from companion.games.blackbeard.captains import allies, wounds
+from companion.games.blackbeard.crown import chasing
 from companion.games.blackbeard.harbour import loot, port_odds
+from companion.games.blackbeard.map import places, printed_ports, seaways
 from companion.games.blackbeard.prizes import plunder
-from companion.games.blackbeard.sailing import movement
 from companion.games.blackbeard.sheets import stats
 from companion.games.blackbeard.sheets.book import Book, Nation
 from companion.games.blackbeard.sheets.decisions import decide
@@ -25,7 +26,7 @@ from companion.games.blackbeard.sheets.records import Pirate
 from companion.games.blackbeard.sheets.state import State
 from companion.games.blackbeard.standing import operations, ports
 from companion.games.blackbeard.standing.operations import in_port, may_operate, offer
-from companion.games.blackbeard.supply import counter_cups, cunning, places
+from companion.games.blackbeard.supply import counter_cups, cunning
 
 
 @dataclass(frozen=True)
@@ -63,9 +64,9 @@ def protectors(s: State, number: int, flag: Nation | None) -> tuple[str, ...]:
 def may_assault(s: State, book: Book, ship: str, number: int) -> Verdict:
     """BB-15.2, BB-15.21, BB-15.3: whether a pirate may attack a port, wherever he is now."""
     port, name = port_name(s, book, number), who(s, book, ship)
-    verdict = require(not ports.is_haven(s, book, number), "BB-15.2", msg("bb-no-attack-haven", port=port))
+    verdict = require(not printed_ports.is_haven(s, book, number), "BB-15.2", msg("bb-no-attack-haven", port=port))
     verdict &= require(not s.port(number).destroyed, "BB-15.2", msg("bb-no-attack-destroyed", port=port))
-    flag = ports.known_nation(s, book, number)
+    flag = printed_ports.known_nation(s, book, number)
     if flag is not None and plunder.is_friend(s, book, ship, flag):
         verdict &= Verdict(effects=(msg("bb-assault-costs", nation=nation(flag)),))
     for hunter in protectors(s, number, flag):
@@ -127,7 +128,7 @@ def enter_and_attack(t: Desk, pirate: str, number: int, key: str) -> Procedure[N
     """BB-15.21: at the end of a movement, drop anchor and attack at once."""
     if (yield from _forbidden(t, pirate, number, key)):
         return
-    yield from movement.go(t, pirate, places.port(t.book, number), "anchored", "BB-15.21")
+    yield from seaways.go(t, pirate, places.port(t.book, number), "anchored", "BB-15.21")
     yield from assault(t, pirate, number, key)
 
 
@@ -139,7 +140,7 @@ def _forbidden(t: Desk, ship: str, number: int, key: str) -> Procedure[bool]:
     before = may_assault(t.now, t.book, ship, number).refusals
     warships = tuple(each.id for each in t.now.warships if each.place.port == number)
     if warships or any(kc.place.port == number for kc in t.now.commissioners):
-        yield from ports.nation_of(t, number, f"{key}-protected")
+        yield from printed_ports.nation_of(t, number, f"{key}-protected")
     for warship in warships:
         yield from counter_cups.look(t, warship, "", f"{key}-{warship}", "BB-15.2")
     found = may_assault(t.now, t.book, ship, number).refusals
@@ -171,8 +172,8 @@ def assault(t: Desk, ship: str, number: int, key: str, *, sacking: bool = False)
     The attack itself costs him his Letter and Safe Havens of that nation and puts its marker on his log (BB-9.62).
     """
     n, rule = t.book.numbers, "BB-15.5" if sacking else "BB-15.3"
-    flag = yield from ports.nation_of(t, number, f"{key}-nation")
-    garrison = yield from ports.garrison_of(t, number, f"{key}-garrison")
+    flag = yield from printed_ports.nation_of(t, number, f"{key}-nation")
+    garrison = yield from printed_ports.garrison_of(t, number, f"{key}-garrison")
     ally = yield from _ally(t, ship, number, key)
     crews = (ship, ally) if ally else (ship,)
     informed = number in t.now.pirate(ship).information and not sacking
@@ -218,7 +219,7 @@ def assault(t: Desk, ship: str, number: int, key: str, *, sacking: bool = False)
 
 def _ally(t: Desk, ship: str, number: int, key: str) -> Procedure[str]:
     """BB-20.6: the ally who joins the attack, "" for none; both must lie in the port."""
-    ally = alliances.partner(t.now, ship)
+    ally = allies.partner(t.now, ship)
     if not ally or t.now.pirate(ally).posture != "anchored" or t.now.pirate(ally).place.port != number:
         return ""
     name, port = who(t.now, t.book, ally), port_name(t.now, t.book, number)
@@ -266,7 +267,7 @@ def _repulsed(t: Desk, crews: tuple[str, ...], number: int, short: int, key: str
             yield from log(t, pirate, "BB-15.3", None, repulsed=(*repulsed, number))
     for pirate in crews:
         if (yield from wounds.hurt(t, pirate, short, f"{key}-repulsed-{pirate}", "BB-15.3")):
-            yield from ports.chase_out(t, pirate, f"{key}-out-{pirate}", "BB-15.3")
+            yield from chasing.chase_out(t, pirate, f"{key}-out-{pirate}", "BB-15.3")
 
 
 def _falls(

@@ -100,15 +100,9 @@ def float_again(t: Desk, ship: str) -> Procedure[None]:
     yield from t.happens(Moved(ship, place, posture, name, where, rule="BB-16.4"))
 
 
-def ails(s: State, ship: str) -> bool:
-    """Whether there is something to recover from: scurvy aboard, or a wounded or ill captain."""
-    boat = s.ship(ship)
-    return boat.scurvy or boat.wounds.ill or bool(boat.wounds.minor or boat.wounds.healing)
-
-
 def may_recover(s: State, book: Book, ship: str) -> Verdict:
     """BB-7.2H, BB-7.3D, BB-13.715: in any port; one that has been sacked serves no operation any more (BB-15.5)."""
-    well = require(ails(s, ship), "BB-13.715", msg("bb-no-ailing", name=who(s, book, ship)))
+    well = require(stats.ails(s, ship), "BB-13.715", msg("bb-no-ailing", name=who(s, book, ship)))
     verdict, number = may_operate(s, book, ship) & in_port(s, book, ship) & well, s.place_of(ship).port
     if number and s.ship(ship).posture != "sea" and s.port(number).destroyed:
         verdict &= refused("BB-15.5", msg("bb-no-destroyed", port=port_name(s, book, number)))

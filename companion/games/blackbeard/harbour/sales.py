@@ -10,8 +10,10 @@ from companion.core.questions import Option, Pick
 from companion.core.telling import Told
 from companion.core.text import msg
 from companion.core.verdicts import Verdict, refused, require
-from companion.games.blackbeard.captains import debauchery
+from companion.games.blackbeard.crown import chasing
 from companion.games.blackbeard.harbour import letters, payments
+from companion.games.blackbeard.map import printed_ports
+from companion.games.blackbeard.prizes import debauchery
 from companion.games.blackbeard.sheets.book import Book, Dealing
 from companion.games.blackbeard.sheets.decisions import decide
 from companion.games.blackbeard.sheets.ledger import (
@@ -25,7 +27,7 @@ from companion.games.blackbeard.sheets.ledger import (
 )
 from companion.games.blackbeard.sheets.names import Desk, doubloons, port_name, who
 from companion.games.blackbeard.sheets.state import State
-from companion.games.blackbeard.standing import operations, ports
+from companion.games.blackbeard.standing import governors, operations, ports
 from companion.games.blackbeard.standing.operations import offer
 from companion.games.blackbeard.supply import counter_cups, cunning
 
@@ -147,7 +149,7 @@ def _besides(t: Desk, ship: str) -> Procedure[tuple[str, ...]]:
         )
     ]
     if t.now.offers:
-        nation = yield from ports.nation_of(t, number, "besides-nation")
+        nation = yield from printed_ports.nation_of(t, number, "besides-nation")
         buyable = letters.may_buy(t.now, t.book, ship, nation)
         options.append(letters.option(t, ship, nation, buyable))
     options.append(
@@ -193,8 +195,8 @@ def bribe(t: Desk, ship: str, key: str) -> Procedure[None]:
             yield from t.happens(Told(msg("bb-ev-bribe-lost", name=name), rule="BB-10.21"))
             return
         if t.now.port(number).governor:  # a Letter lets an anti-pirate port count as neutral
-            yield from ports.remove_governor(t, number, "BB-10.21")
-        yield from ports.place_governor(t, number, "pro", "BB-10.21")
+            yield from governors.remove(t, number, "BB-10.21")
+        yield from governors.place(t, number, "pro", "BB-10.21")
     havens = (*t.now.pirate(ship).havens, number)
     text = msg("bb-ev-haven", name=name, port=port_name(t.now, t.book, number))
     yield from log(t, ship, "BB-10.21", text, havens=havens)
@@ -214,17 +216,17 @@ def revel(t: Desk, ship: str, key: str) -> Procedure[None]:
     purpose = msg("bb-purpose-revel", port=port_name(t.now, t.book, number))
     drawn = yield from counter_cups.governor(t, f"{key}-governor", "BB-10.221", purpose)
     if drawn == "pro":
-        yield from ports.discard_governor(t, "pro", "BB-10.221")
+        yield from governors.discard(t, "pro", "BB-10.221")
     elif standing == "neutral":
         if not t.now.port(number).governor:
-            yield from ports.place_governor(t, number, drawn, "BB-10.221")
-        yield from ports.chase_out(t, ship, f"{key}-chase", "BB-10.221")
+            yield from governors.place(t, number, drawn, "BB-10.221")
+        yield from chasing.chase_out(t, ship, f"{key}-chase", "BB-10.221")
     elif number in t.now.pirate(ship).havens:
         havens = tuple(each for each in t.now.pirate(ship).havens if each != number)
         name, port = who(t.now, t.book, ship), port_name(t.now, t.book, number)
         yield from log(t, ship, "BB-10.221", msg("bb-ev-haven-given-up", name=name, port=port), havens=havens)
     elif t.now.port(number).governor == "pro":
-        yield from ports.remove_governor(t, number, "BB-10.221")
+        yield from governors.remove(t, number, "BB-10.221")
 
 
 # ---------------------------------------------------------------------- ransom

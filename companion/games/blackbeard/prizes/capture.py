@@ -13,8 +13,9 @@ from companion.core.questions import Choose, Draw, Option, YesNo
 from companion.core.telling import Told, aloud
 from companion.core.text import Msg, msg
 from companion.core.verdicts import Sum, Term, Verdict, refused, require
-from companion.games.blackbeard.captains import alliances, wounds
+from companion.games.blackbeard.captains import allies, wounds
 from companion.games.blackbeard.prizes import plunder
+from companion.games.blackbeard.prizes.captors import Prize
 from companion.games.blackbeard.sheets import decisions, stats
 from companion.games.blackbeard.sheets.book import Book
 from companion.games.blackbeard.sheets.ledger import log, notoriety, popularity
@@ -153,7 +154,7 @@ def _decline(t: Desk, ship: str) -> Procedure[None]:
 
 def _allied(t: Desk, pirate: str) -> int:
     """BB-20.4: what is taken off the capture roll."""
-    return t.book.numbers.allied_capture if alliances.mate(t.now, pirate) else 0
+    return t.book.numbers.allied_capture if allies.mate(t.now, pirate) else 0
 
 
 def capture_odds(book: Book, total: int, off: int) -> Callable[[], Odds]:
@@ -172,7 +173,7 @@ def capture_odds(book: Book, total: int, off: int) -> Callable[[], Odds]:
 
 def _attack(t: Desk, ship: str, merchant: str, face: Face) -> Procedure[None]:
     """BB-9.61: at or under the score taken, a little over it damage, more than that gone; allies share it (BB-20.4)."""
-    mate, off = alliances.mate(t.now, ship), _allied(t, ship)
+    mate, off = allies.mate(t.now, ship), _allied(t, ship)
     captors = (ship, mate) if mate else (ship,)
     yield from counter_cups.look(t, merchant, "", "reveal", "BB-9.61")
     place = t.now.pirate(ship).place
@@ -197,7 +198,7 @@ def _attack(t: Desk, ship: str, merchant: str, face: Face) -> Procedure[None]:
         yield from t.happens(Told(msg("bb-prize-taken", name=name, roll=thrown, score=total.total), rule="BB-9.61"))
         avenged = tuple(each for each in captors if merchant in t.now.pirate(each).struck_by)
         yield from counter_cups.put_back(t, merchant, "BB-9.61")
-        found = plunder.Prize(captors, face, flag, waters, len(set(rolled)) == 1, avenged)
+        found = Prize(captors, face, flag, waters, len(set(rolled)) == 1, avenged)
         yield from plunder.captured(t, found, "prize")
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, cast
+from typing import cast
 
 from companion.core import odds
 from companion.core.events import Event
@@ -13,18 +13,16 @@ from companion.core.questions import Choose, YesNo
 from companion.core.telling import Told, aloud
 from companion.core.text import msg
 from companion.core.verdicts import Sum, Term
-from companion.games.blackbeard.prizes import plunder
+from companion.games.blackbeard.map import places, printed_ports
+from companion.games.blackbeard.prizes import captors
+from companion.games.blackbeard.prizes.captors import Prize
 from companion.games.blackbeard.sheets import decisions, stats
 from companion.games.blackbeard.sheets.book import Book, Nation, Ocean
 from companion.games.blackbeard.sheets.ledger import HostagesChanged, change, log, notoriety, popularity
 from companion.games.blackbeard.sheets.names import Desk, nation, ocean, port_name, who
 from companion.games.blackbeard.sheets.records import Hostage, Place
 from companion.games.blackbeard.sheets.state import State
-from companion.games.blackbeard.standing import ports
-from companion.games.blackbeard.supply import action_deck, cunning, places
-
-if TYPE_CHECKING:
-    from companion.games.blackbeard.prizes.plunder import Prize
+from companion.games.blackbeard.supply import action_deck, cunning
 
 
 def importance(book: Book, number: int, defence: int, waters: Ocean) -> Sum:
@@ -42,7 +40,7 @@ def importance(book: Book, number: int, defence: int, waters: Ocean) -> Sum:
 
 def passenger(t: Desk, prize: Prize, key: str) -> Procedure[None]:
     """BB-9.71: a new card tells whether an important passenger is aboard; taking him brings Notoriety (BB-11.22)."""
-    if not plunder.afloat(t.now, prize):
+    if not captors.afloat(t.now, prize):
         return
     card = yield from action_deck.draw(t, f"{key}-card", "BB-9.71", msg("bb-purpose-hostage"))
     number = cast(int, (yield from action_deck.read(t, card, "hostage", f"{key}-number")))
@@ -53,8 +51,8 @@ def passenger(t: Desk, prize: Prize, key: str) -> Procedure[None]:
     if not there:
         return
     text, note = msg("bb-q-hostage"), msg("bb-hostage-note", n=n.hostage_notoriety)
-    to = yield from plunder.awarded(t, prize, f"{key}-to", "BB-9.71", text, note)
-    if to != plunder.NOBODY:
+    to = yield from captors.awarded(t, prize, f"{key}-to", "BB-9.71", text, note)
+    if to != captors.NOBODY:
         yield from _take(t, to, prize, key)
 
 
@@ -93,8 +91,8 @@ def homes(s: State, book: Book, flag: Nation, waters: Ocean) -> tuple[Place, ...
     As long as somebody may have to read a nationality off the map, every port of the ocean may turn out to be one.
     """
     there = places.ports_in(book, (waters,))
-    known = {place.port: ports.known_nation(s, book, place.port) for place in there}
-    strange = any(known[place.port] is None and not ports.is_haven(s, book, place.port) for place in there)
+    known = {place.port: printed_ports.known_nation(s, book, place.port) for place in there}
+    strange = any(known[place.port] is None and not printed_ports.is_haven(s, book, place.port) for place in there)
     same = tuple(place for place in there if known[place.port] == flag)
     return same if same and not strange else there
 

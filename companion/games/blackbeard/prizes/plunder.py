@@ -2,51 +2,27 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import cast
 
 from companion.core.events import Event
-from companion.core.frozen import replace
 from companion.core.procedure import Procedure, first_of
 from companion.core.questions import Choose, Option, YesNo
 from companion.core.telling import Told
 from companion.core.text import Msg, msg
 from companion.core.verdicts import Verdict, require
-from companion.games.blackbeard.captains import debauchery, duels
-from companion.games.blackbeard.harbour import letters
-from companion.games.blackbeard.prizes import hostages
+from companion.games.blackbeard.map import printed_ports
+from companion.games.blackbeard.prizes import captors, debauchery, hostages
+from companion.games.blackbeard.prizes.captors import NOBODY, Prize
 from companion.games.blackbeard.sheets import decisions, stats
 from companion.games.blackbeard.sheets.book import ActionCard, Book, Hull, Nation, Ocean, Silhouette
 from companion.games.blackbeard.sheets.ledger import HoldsChanged, Marked, change, deposit, log, notoriety
-from companion.games.blackbeard.sheets.names import Desk, doubloons, hull, port_name, ship_option, who
+from companion.games.blackbeard.sheets.names import Desk, doubloons, hull, port_name, who
 from companion.games.blackbeard.sheets.records import Face, Pirate
 from companion.games.blackbeard.sheets.state import State
-from companion.games.blackbeard.standing import pirates, ports
+from companion.games.blackbeard.standing import letters_held, pirates, ports
 from companion.games.blackbeard.supply import action_deck
 
-NOBODY = "nobody"
 REFUSE = "refuse"
-
-
-@dataclass(frozen=True, slots=True)
-class Prize:
-    """A captured Merchant. captors: the pirate who operated, then his ally beside him (20.4).
-
-    nation: that it counts as.  ocean: where it was taken.  double: the capture dice were equal.  avenged: captors whom
-    it had damaged before.
-    """
-
-    captors: tuple[str, ...]
-    face: Face
-    nation: Nation
-    ocean: Ocean
-    double: bool
-    avenged: tuple[str, ...] = ()
-
-    @property
-    def mate(self) -> str:
-        """The ally beside the pirate who operated, "" for none."""
-        return self.captors[1] if len(self.captors) > 1 else ""
 
 
 # ---------------------------------------------------------------------- the record of an attack
@@ -62,7 +38,7 @@ def is_friend(s: State, book: Book, pirate: str, nation: Nation) -> bool:
     """Whether an attack on a nation would cost a pirate his Letter of Marque, or Safe Havens and deposits (BB-17E1,
     BB-10.43), as far as nationalities are known."""
     p = s.pirate(pirate)
-    homes = (ports.known_nation(s, book, number) for number in (*p.havens, *dict(p.deposits)))
+    homes = (printed_ports.known_nation(s, book, number) for number in (*p.havens, *dict(p.deposits)))
     return nation in (ports.letter_nation(book, p), *homes)
 
 
@@ -75,11 +51,11 @@ def attacked(t: Desk, pirate: str, nation: Nation, rule: str) -> Procedure[None]
     if nation not in t.now.pirate(pirate).attacked:
         yield from log(t, pirate, rule, None, attacked=(*t.now.pirate(pirate).attacked, nation))
     if ports.letter_nation(t.book, t.now.pirate(pirate)) == nation:
-        yield from letters.void(t, pirate, "BB-17E1")
+        yield from letters_held.void(t, pirate, "BB-17E1")
     lost: list[int] = []
     held_in = dict(t.now.pirate(pirate).deposits)
     for number in dict.fromkeys((*t.now.pirate(pirate).havens, *held_in)):
-        owner = yield from ports.nation_of(t, number, f"attacked-{pirate}-{number}")
+        owner = yield from printed_ports.nation_of(t, number, f"attacked-{pirate}-{number}")
         if owner == nation:
             lost.append(number)
     if not lost:
@@ -114,52 +90,8 @@ def captured(t: Desk, prize: Prize, key: str) -> Procedure[None]:
     if not ship_first:
         yield from _take_ship(t, prize, f"{key}-ship")
     yield from hostages.passenger(t, prize, f"{key}-hostage")
-    for pirate in afloat(t.now, prize):
+    for pirate in captors.afloat(t.now, prize):
         yield from debauchery.declare(t, pirate, f"{key}-debauchery-{pirate}", "BB-9.8", mandatory=mandatory)
-
-
-def afloat(s: State, prize: Prize) -> tuple[str, ...]:
-    """The captors who are still in play."""
-    return tuple(pirate for pirate in prize.captors if s.in_play(pirate))
-
-
-def awarded(t: Desk, prize: Prize, key: str, rule: str, text: Msg, note: Msg | None = None) -> Procedure[str]:
-    """BB-20.4: to which captor something goes: he who operated says so, unless the other beats him in a duel about it.
-
-    A captor alone takes it, which stands beside what follows; `NOBODY` when it is left.
-    """
-    captors = afloat(t.now, prize)
-    if not captors:
-        return NOBODY
-    question = Choose(
-        key=key, text=text, note=note, rule=rule, options=_takers(t, captors), default=captors[0], about=captors
-    )
-    to = yield from _award(t, captors[0], captors, question)
-    others = [each for each in captors if each not in (captors[0], to)]
-    if not others or not (yield from _challenged(t, others[0], captors[0], f"{key}-challenge")):
-        return to
-    victor = yield from duels.fight(t, others[0], captors[0], f"{key}-duel", "BB-20.4")
-    if victor == captors[0]:
-        return to
-    left = afloat(t.now, prize)
-    again = replace(question, key=f"{key}-again", options=_takers(t, left))
-    return (yield from _award(t, victor, left, again))
-
-
-def _takers(t: Desk, captors: tuple[str, ...]) -> tuple[Option, ...]:
-    nobody = Option(NOBODY, msg("bb-award-nobody"), None, "icon:discard")
-    return (*(ship_option(t.now, t.book, each) for each in captors), nobody)
-
-
-def _award(t: Desk, by: str, captors: tuple[str, ...], question: Choose) -> Procedure[str]:
-    quiet = len(captors) == 1
-    return (yield from decisions.decide(t, by, replace(question, default=by, quiet=quiet), by))
-
-
-def _challenged(t: Desk, other: str, operator: str, key: str) -> Procedure[bool]:
-    text = msg("bb-q-challenge-award", name=who(t.now, t.book, other), other=who(t.now, t.book, operator))
-    question = YesNo(key=key, text=text, rule="BB-20.4", default=False, quiet=True, about=(other, operator))
-    return (yield from decisions.decide(t, other, question, False))
 
 
 # ---------------------------------------------------------------------- the ship
@@ -293,7 +225,7 @@ def _cargo(t: Desk, prize: Prize, key: str) -> Procedure[bool]:
     text, note = msg("bb-q-award-cargo", amount=doubloons(value)), msg("bb-award-note") if prize.mate else None
     to = prize.captors[0]
     if prize.mate or room(t.now, t.book, to):
-        to = yield from awarded(t, prize, f"{key}-to", "BB-9.7", text, note)
+        to = yield from captors.awarded(t, prize, f"{key}-to", "BB-9.7", text, note)
     if to != NOBODY:
         yield from _stow(t, to, value, key)
     return mandatory

@@ -9,10 +9,11 @@ from companion.core.procedure import Procedure
 from companion.core.questions import YesNo
 from companion.core.telling import Told
 from companion.core.text import msg
-from companion.games.blackbeard import action_line
-from companion.games.blackbeard.battle import interception, storms
-from companion.games.blackbeard.captains import alliances
-from companion.games.blackbeard.sheets import decisions
+from companion.games.blackbeard.battle import interception
+from companion.games.blackbeard.captains import allies
+from companion.games.blackbeard.map import lanes
+from companion.games.blackbeard.prizes import storms
+from companion.games.blackbeard.sheets import decisions, stats
 from companion.games.blackbeard.sheets.names import Desk, who
 from companion.games.blackbeard.sheets.state import State
 from companion.games.blackbeard.supply import action_deck, counter_cups
@@ -25,7 +26,7 @@ def search(t: Desk, pirate: str, key: str) -> Procedure[None]:
     """BB-9.3: a card, read for open sea or the coast; with an ally beside him there may be two (BB-20.3)."""
     place = t.now.pirate(pirate).place
     found = [(yield from _sighted(t, pirate, key))]
-    if alliances.mate(t.now, pirate) and (yield from _together(t, pirate, key)):
+    if allies.mate(t.now, pirate) and (yield from _together(t, pirate, key)):
         second = yield from _sighted(t, pirate, f"{key}-second")
         if second == "storm":
             yield from t.happens(Told(msg("bb-search-second-storm"), rule="BB-20.3"))
@@ -52,7 +53,7 @@ def _sighted(t: Desk, pirate: str, key: str) -> Procedure[str]:
 
 
 def _together(t: Desk, pirate: str, key: str) -> Procedure[bool]:
-    name = who(t.now, t.book, alliances.mate(t.now, pirate))
+    name = who(t.now, t.book, allies.mate(t.now, pirate))
     text, note = msg("bb-q-search-two", name=name), msg("bb-search-two-note")
     question = YesNo(key=f"{key}-two", text=text, note=note, rule="BB-20.3", default=True, about=(pirate,))
     return (yield from decisions.decide(t, pirate, question, True))
@@ -81,9 +82,31 @@ def _warship(t: Desk, pirate: str, key: str) -> Procedure[bool]:
 
 def _merchant(t: Desk, pirate: str, key: str) -> Procedure[None]:
     """BB-9.2, BB-9.33: a Merchant from the cup face down under the searcher, in a Transit Box his alone (BB-9.5)."""
-    yield from action_line.supply(t, 1, f"{key}-supply")
+    yield from lanes.supply(t, 1, f"{key}-supply")
     place = t.now.pirate(pirate).place
     yield from counter_cups.place(t, "merchant", place, "BB-9.33", searcher=pirate if place.zone else "")
+
+
+def search_there(t: Desk, ship: str, key: str, *, whole: bool) -> Procedure[None]:
+    """BB-9.3: a Search at sea. whole: it is certain that the whole allowance was used; else the question says so.
+
+    A false player's pirate searches if whole and well, with room and no Merchant beside him (BB-23.5).
+    """
+    p = t.now.pirate(ship)
+    holds = stats.ship(t.book, p.hull).holds
+    whole_and_well = stats.undamaged(p) and not stats.ails(t.now, ship)
+    useful = whole_and_well and len(p.holds) < holds and not t.now.merchants_at(p.place)
+    question = YesNo(
+        key=f"{key}-search",
+        text=msg("bb-q-move-search" if whole else "bb-q-move-search-whole", name=who(t.now, t.book, ship)),
+        rule="BB-9.3",
+        yes=msg("bb-move-search"),
+        no=msg("bb-move-no-search"),
+        default=False,
+        about=(ship,),
+    )
+    if (yield from decisions.decide(t, ship, question, useful)):
+        yield from search(t, ship, f"{key}-found")
 
 
 EVENTS: tuple[type[Event[State]], ...] = ()

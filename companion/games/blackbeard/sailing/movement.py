@@ -6,7 +6,7 @@ The map is on the table: the app works out the points, and is told where the shi
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Final, Literal
+from typing import Literal
 
 from companion.core.events import Event
 from companion.core.game import Offer
@@ -17,53 +17,23 @@ from companion.core.text import Msg, msg
 from companion.core.verdicts import Sum, Term, Verdict, require
 from companion.games.blackbeard.battle import interception
 from companion.games.blackbeard.events import pardons
-from companion.games.blackbeard.harbour import port_attacks, repairs
+from companion.games.blackbeard.harbour import port_attacks
+from companion.games.blackbeard.map import places, printed_ports, seaways
 from companion.games.blackbeard.prizes import searches
 from companion.games.blackbeard.sailing import transit
 from companion.games.blackbeard.sheets import stats
-from companion.games.blackbeard.sheets.book import Book, TransitBox
+from companion.games.blackbeard.sheets.book import Book
 from companion.games.blackbeard.sheets.decisions import decide
-from companion.games.blackbeard.sheets.ledger import Moved, popularity, turn
-from companion.games.blackbeard.sheets.names import OCEANS, Desk, place_name, player_name, port_name, who
-from companion.games.blackbeard.sheets.records import Pirate, Place, Posture
+from companion.games.blackbeard.sheets.ledger import popularity, turn
+from companion.games.blackbeard.sheets.names import Desk, player_name, port_name, who
+from companion.games.blackbeard.sheets.records import Pirate, Place
 from companion.games.blackbeard.sheets.state import State
 from companion.games.blackbeard.standing import operations, ports
 from companion.games.blackbeard.standing.operations import may_operate, offer
-from companion.games.blackbeard.supply import counter_cups, cunning, places
+from companion.games.blackbeard.supply import cunning
 
-JOINED: Final = ("AN", "CAR")
-"""2.21: two oceans on one map, between which ships sail freely."""
 Aim = Literal["", "anchor", "attack", "sea"]
 """What a false player's pirate has in mind with the port in whose hex he ends; "" for what he would do anywhere."""
-
-
-# ---------------------------------------------------------------------- any ship anywhere
-
-
-def go(t: Desk, ship: str, place: Place, posture: Posture, rule: str, *, told: bool = True) -> Procedure[None]:
-    """A ship changes its place or posture. Merchants that its Search put into a Transit Box return to the cup when it
-    leaves (BB-9.33)."""
-    before, name = t.now.place_of(ship), who(t.now, t.book, ship)
-    where = place_name(t.now, t.book, place)
-    yield from t.happens(Moved(ship, place, posture, name, where, told, rule=rule))
-    if before.zone and not before.same(place):
-        for merchant in t.now.merchants_at(before):
-            if merchant.searcher == ship:
-                yield from counter_cups.put_back(t, merchant.id, "BB-9.33")
-
-
-def oceans_from(place: Place) -> tuple[str, ...]:
-    """BB-2.21, BB-8.6: oceans that can be reached from a place without a Transit Box; all if its own is unknown."""
-    if not place.ocean:
-        return OCEANS
-    return JOINED if place.ocean in JOINED else (place.ocean,)
-
-
-def hexes(t: Desk, here: Place, oceans: tuple[str, ...]) -> tuple[Place, ...]:
-    """Where a ship may end in these oceans: its own hex, then those where something lies, then the ports."""
-    occupied = [place for place in places.occupied(t.now, oceans) if not place.zone]
-    merchants = [place for place in occupied if t.now.merchants_at(place)]
-    return (here, *merchants, *occupied, *places.ports_in(t.book, oceans))
 
 
 # ---------------------------------------------------------------------- "May I?"
@@ -72,28 +42,6 @@ def hexes(t: Desk, here: Place, oceans: tuple[str, ...]) -> tuple[Place, ...]:
 def may_move(s: State, book: Book, ship: str) -> Verdict:
     """BB-7.2A: whether a pirate may move; out of a Transit Box too."""
     return may_operate(s, book, ship, after_port=True)
-
-
-def may_enter_box(s: State, book: Book, ship: str, number: int) -> Verdict:
-    """BB-8.6: who has left a Transit Box stays out of it until he has entered a port."""
-    again = number in s.ship(ship).left_zones
-    return require(not again, "BB-8.6", msg("bb-no-box-again", name=who(s, book, ship), n=number))
-
-
-def ways(s: State, book: Book, ship: str, boxes: Iterable[Place], *, other: bool) -> dict[str, Verdict]:
-    """BB-8.6: what each of these boxes is to a ship, by the id of its option. other: it may also go elsewhere.
-
-    Where no way at all would be left, something was told wrongly before, and every box is open.
-    """
-    found = {places.token(box): may_enter_box(s, book, ship, box.zone) for box in boxes}
-    return found if other or any(verdict.allowed for verdict in found.values()) else {}
-
-
-def boxes_beside(book: Book, place: Place) -> tuple[TransitBox, ...]:
-    """Transit Boxes to which a place may lead: those beside a box, or those of the arrow hexes of an ocean."""
-    if place.zone:
-        return tuple(places.box(book, number) for number in places.box(book, place.zone).links)
-    return tuple(box for box in book.transit_boxes if any(each in box.serves for each in oceans_from(place)))
 
 
 def may_anchor(s: State, book: Book, ship: str, number: int, points: int, *, attack: bool = False) -> Verdict:
@@ -151,7 +99,7 @@ def sail(t: Desk, ship: str, rolled: int, key: str, *, goal: Place | None = None
     if t.now.pirate(ship).posture == "anchored":
         if end.same(here) and not (yield from _puts_to_sea(t, ship, key, default=False)):
             return
-        yield from go(t, ship, here, "sea", "BB-8.7", told=end.same(here))
+        yield from seaways.go(t, ship, here, "sea", "BB-8.7", told=end.same(here))
     for place in (yield from _passed(t, ship, here, end, key)):
         if (yield from _enters(t, ship, place, f"{key}-pass-{places.token(place)}", told=False)):
             return
@@ -188,20 +136,20 @@ def _puts_to_sea(t: Desk, ship: str, key: str, *, default: bool) -> Procedure[bo
 
 def _runs(t: Desk, ship: str, blockading: tuple[str, ...], key: str) -> Procedure[bool]:
     """BB-14.3: out of a port past those who blockade it. True when he is stopped."""
-    yield from go(t, ship, t.now.pirate(ship).place, "sea", "BB-8.7")
+    yield from seaways.go(t, ship, t.now.pirate(ship).place, "sea", "BB-8.7")
     return (yield from interception.pursue(t, ship, blockading, key))
 
 
 def _enters(t: Desk, ship: str, place: Place, key: str, *, told: bool) -> Procedure[bool]:
     """BB-8.51: into a hex, past the hunters who lie there. True when he is stopped."""
-    yield from go(t, ship, place, "sea", "BB-8.4", told=told)
+    yield from seaways.go(t, ship, place, "sea", "BB-8.4", told=told)
     return (yield from interception.pursue(t, ship, interception.hunters(t.now, ship), key))
 
 
 def _end(t: Desk, ship: str, points: int, key: str, goal: Place | None) -> Procedure[Place]:
     """Where the movement ends, as the table sees it; what a port is to him stands beside it."""
     here = t.now.pirate(ship).place
-    oceans = oceans_from(here)
+    oceans = seaways.oceans_from(here)
     return (
         yield from places.where(
             t,
@@ -209,7 +157,7 @@ def _end(t: Desk, ship: str, points: int, key: str, goal: Place | None) -> Proce
             msg("bb-q-where-ends", name=who(t.now, t.book, ship), n=points),
             "BB-8.2",
             note=msg("bb-q-where-ends-note"),
-            places=hexes(t, here, oceans),
+            places=seaways.hexes(t, here, oceans),
             oceans=oceans,
             about=(ship,),
             default=goal,
@@ -238,7 +186,7 @@ def _passed(t: Desk, ship: str, here: Place, end: Place, key: str) -> Procedure[
         return ()
     beset = [
         place
-        for place in places.occupied(t.now, oceans_from(here))
+        for place in places.occupied(t.now, seaways.oceans_from(here))
         if not (place.zone or place.same(here) or place.same(end)) and interception.hunters(t.now, ship, place)
     ]
     if not beset:
@@ -288,13 +236,13 @@ def _at_the_end(t: Desk, ship: str, points: int, key: str, aim: Aim, blockaded: 
         if chosen == "anchor":
             yield from anchor(t, ship, number, key)
             return
-    yield from search_there(t, ship, key, whole=False)
+    yield from searches.search_there(t, ship, key, whole=False)
 
 
 def _anchoring(t: Desk, ship: str, number: int, points: int, key: str, aim: Aim) -> Procedure[str]:
     """Whether he enters the port of his hex, attacks it, or stays at sea; what is refused stands there with why."""
     if ports.nation_matters(t.now, ship):
-        yield from ports.nation_of(t, number, f"{key}-port")
+        yield from printed_ports.nation_of(t, number, f"{key}-port")
     s, book = t.now, t.book
     peaceful = may_anchor(s, book, ship, number, points)
     hostile = may_anchor(s, book, ship, number, points, attack=True)
@@ -325,34 +273,12 @@ def _standing(s: State, book: Book, ship: str, number: int) -> Msg:
 def anchor(t: Desk, ship: str, number: int, key: str) -> Procedure[None]:
     """BB-8.7: into a port. Full holds brought to the own Safe Haven please the crew (BB-10.4); a Royal Pardon of its
     nation may be claimed now (BB-17L)."""
-    yield from go(t, ship, places.port(t.book, number), "anchored", "BB-8.7")
+    yield from seaways.go(t, ship, places.port(t.book, number), "anchored", "BB-8.7")
     p = t.now.pirate(ship)
     full = len(p.holds) >= stats.ship(t.book, p.hull).holds
     if full and ports.standing(t.now, t.book, ship, number) == "safe":
         yield from popularity(t, ship, "safe-haven-full", "BB-10.4")
     yield from pardons.claim(t, ship, number, key)
-
-
-def search_there(t: Desk, ship: str, key: str, *, whole: bool) -> Procedure[None]:
-    """BB-9.3: a Search at sea. whole: it is certain that the whole allowance was used; else the question says so.
-
-    A false player's pirate searches if whole and well, with room and no Merchant beside him (BB-23.5).
-    """
-    p = t.now.pirate(ship)
-    holds = stats.ship(t.book, p.hull).holds
-    whole_and_well = stats.undamaged(p) and not repairs.ails(t.now, ship)
-    useful = whole_and_well and len(p.holds) < holds and not t.now.merchants_at(p.place)
-    question = YesNo(
-        key=f"{key}-search",
-        text=msg("bb-q-move-search" if whole else "bb-q-move-search-whole", name=who(t.now, t.book, ship)),
-        rule="BB-9.3",
-        yes=msg("bb-move-search"),
-        no=msg("bb-move-no-search"),
-        default=False,
-        about=(ship,),
-    )
-    if (yield from decide(t, ship, question, useful)):
-        yield from searches.search(t, ship, f"{key}-found")
 
 
 # ---------------------------------------------------------------------- the menu

@@ -9,14 +9,14 @@ from companion.core.questions import Choose
 from companion.core.text import msg
 from companion.core.verdicts import Verdict, refused, require
 from companion.games.blackbeard.battle import interception
-from companion.games.blackbeard.sailing import movement
+from companion.games.blackbeard.map import places, seaways
+from companion.games.blackbeard.prizes import searches
 from companion.games.blackbeard.sheets.book import Book
 from companion.games.blackbeard.sheets.names import Desk, who
 from companion.games.blackbeard.sheets.records import Place
 from companion.games.blackbeard.sheets.state import State
 from companion.games.blackbeard.standing import operations
 from companion.games.blackbeard.standing.operations import may_operate
-from companion.games.blackbeard.supply import places
 
 
 def may_cross(s: State, book: Book, ship: str) -> Verdict:
@@ -28,8 +28,8 @@ def may_cross(s: State, book: Book, ship: str) -> Verdict:
         return verdict & refused("BB-8.6", msg("bb-no-already-in-zone", name=name))
     open_ = [
         box
-        for box in movement.boxes_beside(book, pirate.place)
-        if movement.may_enter_box(s, book, ship, box.number).allowed
+        for box in seaways.boxes_beside(book, pirate.place)
+        if seaways.may_enter_box(s, book, ship, box.number).allowed
     ]
     return verdict & require(bool(open_), "BB-8.6", msg("bb-no-box-open", name=name))
 
@@ -38,9 +38,9 @@ def cross(t: Desk, ship: str) -> Procedure[None]:
     """BB-8.6: from an arrow hex into its Transit Box, which takes the whole operation and no die."""
     yield from operations.begin(t, ship, "BB-7.2A")
     s, book = t.now, t.book
-    beside = [places.zone(box.number) for box in movement.boxes_beside(book, s.pirate(ship).place)]
+    beside = [places.zone(box.number) for box in seaways.boxes_beside(book, s.pirate(ship).place)]
     options = tuple(
-        replace(places.option(t, box), verdict=movement.may_enter_box(s, book, ship, box.zone)) for box in beside
+        replace(places.option(t, box), verdict=seaways.may_enter_box(s, book, ship, box.zone)) for box in beside
     )
     question = Choose(
         key="cross-box",
@@ -51,8 +51,8 @@ def cross(t: Desk, ship: str) -> Procedure[None]:
     )
     chosen = yield from t.ask(question)
     number = int(chosen.rpartition("-")[2])
-    yield from movement.go(t, ship, places.zone(number), "sea", "BB-8.6")
-    yield from movement.search_there(t, ship, "cross", whole=True)
+    yield from seaways.go(t, ship, places.zone(number), "sea", "BB-8.6")
+    yield from searches.search_there(t, ship, "cross", whole=True)
 
 
 def leave(t: Desk, ship: str, key: str, *, goal: Place | None = None) -> Procedure[None]:
@@ -63,7 +63,7 @@ def leave(t: Desk, ship: str, key: str, *, goal: Place | None = None) -> Procedu
     """
     here = t.now.pirate(ship).place
     box = places.box(t.book, here.zone)
-    linked = [places.zone(each.number) for each in movement.boxes_beside(t.book, here)]
+    linked = [places.zone(each.number) for each in seaways.boxes_beside(t.book, here)]
     hexes_ = [place for place in places.occupied(t.now, box.serves) if not place.zone] if box.serves else []
     end = yield from places.where(
         t,
@@ -77,15 +77,15 @@ def leave(t: Desk, ship: str, key: str, *, goal: Place | None = None) -> Procedu
         default=goal,
         quiet=True,
         notes={places.token(here): msg("bb-stays-in-box")},
-        verdicts=movement.ways(t.now, t.book, ship, linked, other=bool(box.serves)),
+        verdicts=seaways.ways(t.now, t.book, ship, linked, other=bool(box.serves)),
     )
     if end.same(here):
         return
-    yield from movement.go(t, ship, end, "sea", "BB-8.6")
+    yield from seaways.go(t, ship, end, "sea", "BB-8.6")
     beside = interception.hunters(t.now, ship)
     if not end.zone and (yield from interception.pursue(t, ship, beside, f"{key}-arrow")):
         return
-    yield from movement.search_there(t, ship, key, whole=True)
+    yield from searches.search_there(t, ship, key, whole=True)
 
 
 COMMANDS: dict[str, ProcedureFunction] = {"cross": cross}

@@ -132,3 +132,9 @@ def combat_sum(s: State, book: Book, pirate: Pirate, label: Msg) -> Sum:
             Term(msg("bb-combat"), combat(s, book, pirate), "BB-5.21"),
         ),
     )
+
+
+def ails(s: State, ship: str) -> bool:
+    """Whether there is something to recover from: scurvy aboard, or a wounded or ill captain."""
+    boat = s.ship(ship)
+    return boat.scurvy or boat.wounds.ill or bool(boat.wounds.minor or boat.wounds.healing)

@@ -7,16 +7,18 @@ from companion.core.questions import YesNo
 from companion.core.text import Msg, msg
 from companion.games.blackbeard.crown import commissioners
 from companion.games.blackbeard.harbour import repairs
+from companion.games.blackbeard.map import places, seaways
 from companion.games.blackbeard.sailing import movement
+from companion.games.blackbeard.sheets import stats
 from companion.games.blackbeard.sheets.book import Book
-from companion.games.blackbeard.sheets.false_path import Plan, passes
 from companion.games.blackbeard.sheets.names import Desk, place_name, who
 from companion.games.blackbeard.sheets.records import Place
 from companion.games.blackbeard.sheets.state import State
 from companion.games.blackbeard.solo import proximity
+from companion.games.blackbeard.solo.false_path import Plan, passes
 from companion.games.blackbeard.solo.false_pirates import gate, next_box
 from companion.games.blackbeard.solo.proximity import Near
-from companion.games.blackbeard.supply import action_deck, places
+from companion.games.blackbeard.supply import action_deck
 
 
 def chosen(s: State, seat: str) -> str:
@@ -39,7 +41,7 @@ def prey(s: State, kc: str) -> str:
 def plan(t: Desk, kc: str) -> Procedure[Plan]:
     """BB-K1 to BB-K5: what a King's Commissioner does in its turn; careened, it only goes on with that or ends it."""
     name = who(t.now, t.book, kc)
-    ill = repairs.ails(t.now, kc)
+    ill = stats.ails(t.now, kc)
     if t.now.ship(kc).posture == "careened":
         stays = not ill and t.now.ship(kc).slow > 0 and not (yield from _within_a_turn(t, kc))
         yield from passes(t, "K4", stays, "false-within" if _asks(t.now, kc) else "")
@@ -115,7 +117,7 @@ def _next(s: State, book: Book, kc: str, goal: Place) -> Place | None:
     if not here.zone or here.same(goal):
         return None
     step = next_box(book, here.zone, goal)
-    return places.zone(step) if step and movement.may_enter_box(s, book, kc, step).allowed else None
+    return places.zone(step) if step and seaways.may_enter_box(s, book, kc, step).allowed else None
 
 
 def _asks(s: State, kc: str) -> bool:

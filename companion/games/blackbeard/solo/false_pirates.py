@@ -14,18 +14,18 @@ from companion.games.blackbeard.battle import interception
 from companion.games.blackbeard.captains import retirement
 from companion.games.blackbeard.crown import commissioners
 from companion.games.blackbeard.harbour import port_attacks, repairs, sales
+from companion.games.blackbeard.map import places, printed_ports, seaways
 from companion.games.blackbeard.prizes import capture, plunder
 from companion.games.blackbeard.sailing import movement, transit
 from companion.games.blackbeard.sheets import stats
 from companion.games.blackbeard.sheets.book import Book
-from companion.games.blackbeard.sheets.false_path import Plan, passes
 from companion.games.blackbeard.sheets.names import Desk, doubloons, place_name, port_name, who
 from companion.games.blackbeard.sheets.records import Place
 from companion.games.blackbeard.sheets.state import State
 from companion.games.blackbeard.solo import proximity
+from companion.games.blackbeard.solo.false_path import Plan, passes
 from companion.games.blackbeard.solo.proximity import Near, Purpose
 from companion.games.blackbeard.standing import ports
-from companion.games.blackbeard.supply import places
 
 NONE = "none"
 
@@ -66,7 +66,7 @@ def sacks(book: Book, strength: int, garrison: int) -> bool:
 def prey(s: State, book: Book, ship: str) -> tuple[Place, ...]:
     """BB-23.5: hexes of his waters with a Merchant that he might chase: he is whole and well, has an empty hold, and
     no hunter lies beside either."""
-    if not stats.undamaged(s.pirate(ship)) or repairs.ails(s, ship) or full(s, book, ship) or beset(s, ship):
+    if not stats.undamaged(s.pirate(ship)) or stats.ails(s, ship) or full(s, book, ship) or beset(s, ship):
         return ()
     found = [place for place in places.occupied(s, proximity.waters(s, book, ship)) if s.merchants_at(place)]
     return tuple(place for place in found if not (place.zone or interception.hunters(s, ship, place)))
@@ -106,7 +106,7 @@ def plan(t: Desk, ship: str) -> Procedure[Plan]:
     if (yield from passes(t, "P4", retires(t.now, t.book, ship))):
         amount = doubloons(t.now.pirate(ship).fortune)
         return Plan("retire", ship, "BB-P4", msg("bb-false-retire", name=name, amount=amount))
-    ill = repairs.ails(t.now, ship)
+    ill = stats.ails(t.now, ship)
     if (yield from passes(t, "P5", ill and repairs.may_recover(t.now, t.book, ship).allowed)):
         return Plan("recover", ship, "BB-P5", msg("bb-false-recover", name=name))
     if (yield from passes(t, "P6", repairs.may_refit(t.now, t.book, ship).allowed)):
@@ -119,7 +119,7 @@ def plan(t: Desk, ship: str) -> Procedure[Plan]:
 
 def _needs_port(t: Desk, ship: str) -> Procedure[Plan | None]:
     """BB-P8, BB-P9: to the nearest port to recover, or to empty full holds."""
-    near = yield from _port(t, ship, "recover", "P8", wanted=repairs.ails(t.now, ship))
+    near = yield from _port(t, ship, "recover", "P8", wanted=stats.ails(t.now, ship))
     rule = "BB-P8"
     if near is None:
         near = yield from _port(t, ship, "sale", "P9", wanted=full(t.now, t.book, ship))
@@ -214,7 +214,7 @@ def _conqueror(t: Desk, ship: str) -> Procedure[Plan]:
     """BB-P2, BB-15.4: the port that he took is sacked if he is likely to be the stronger, else he sails (A-28)."""
     name, p = who(t.now, t.book, ship), t.now.pirate(ship)
     if port_attacks.may_sack(t.now, t.book, ship).allowed:
-        garrison = yield from ports.garrison_of(t, p.taken, "false-garrison")
+        garrison = yield from printed_ports.garrison_of(t, p.taken, "false-garrison")
         own, wall = port_attacks.strength(t.now, t.book, ship).total, port_attacks.defence(t.book, garrison, True)
         if sacks(t.book, own, garrison):
             port = port_name(t.now, t.book, p.taken)
@@ -229,7 +229,7 @@ def _informed(t: Desk, ship: str) -> Procedure[int]:
     """
     found = []
     for number in t.now.pirate(ship).information if t.now.pirate(ship).marks else ():
-        flag = yield from ports.nation_of(t, number, f"false-p3-{number}")
+        flag = yield from printed_ports.nation_of(t, number, f"false-p3-{number}")
         place = places.port(t.book, number)
         held = proximity.held(t.now, ship, place) and not t.now.pirate(ship).place.same(place)
         open_ = port_attacks.may_assault(t.now, t.book, ship, number).allowed
@@ -250,7 +250,7 @@ def _raid(t: Desk, ship: str, number: int) -> Procedure[Plan]:
     words = msg("bb-false-raid", name=name, port=port)
     if p.place.zone:
         step = next_box(t.book, p.place.zone, goal)
-        box = places.zone(step) if step and movement.may_enter_box(t.now, t.book, ship, step).allowed else None
+        box = places.zone(step) if step and seaways.may_enter_box(t.now, t.book, ship, step).allowed else None
         return Plan("move", ship, "BB-P3", words, goal=box)
     if goal.ocean in proximity.waters(t.now, t.book, ship):
         rolled = yield from die(t, ship)
@@ -315,7 +315,7 @@ def _makes_for(t: Desk, ship: str, near: Near, rule: str, rolled: int) -> Plan:
 
 def lookout(s: State, ship: str) -> tuple[str, ...]:
     """Hunters of other players that could come to a pirate's place without a Transit Box."""
-    seas, owner = movement.oceans_from(s.pirate(ship).place), s.owner(ship)
+    seas, owner = seaways.oceans_from(s.pirate(ship).place), s.owner(ship)
     kcs = [kc.id for kc in s.commissioners if kc.owner != owner and kc.place.kind and kc.posture != "careened"]
     there = (*kcs, *(counter.id for counter in s.warships))
     return tuple(each for each in there if s.place_of(each).ocean in ("", *seas) and not s.place_of(each).zone)

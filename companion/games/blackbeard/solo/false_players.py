@@ -12,18 +12,17 @@ from companion.core.procedure import Procedure, ProcedureFunction, first_of
 from companion.core.questions import Choose
 from companion.core.report import order
 from companion.core.text import msg
-from companion.games.blackbeard import agenda
 from companion.games.blackbeard.crown import commissioners
 from companion.games.blackbeard.sailing import movement, transit
-from companion.games.blackbeard.sheets import false_path
 from companion.games.blackbeard.sheets.book import Book
 from companion.games.blackbeard.sheets.decisions import decide
-from companion.games.blackbeard.sheets.false_path import FalseTurnBegan, Plan, passes
 from companion.games.blackbeard.sheets.ledger import turn
 from companion.games.blackbeard.sheets.names import Desk, player_name
 from companion.games.blackbeard.sheets.state import State
-from companion.games.blackbeard.solo import false_commissioners, false_pirates, proximity
+from companion.games.blackbeard.solo import false_commissioners, false_path, false_pirates, proximity
+from companion.games.blackbeard.solo.false_path import FalseTurnBegan, Plan, passes
 from companion.games.blackbeard.standing import operations, pirates
+from companion.games.blackbeard.turn import all_operations
 
 
 def play(t: Desk, seat: str) -> Procedure[None]:
@@ -53,7 +52,7 @@ def play(t: Desk, seat: str) -> Procedure[None]:
 
 def allowed(s: State, book: Book) -> tuple[Offer, ...]:
     """Every operation that the player with the dice may make now."""
-    offers = [offer for source in agenda.SOURCES for offer in source.offers(s, book)]
+    offers = [offer for source in all_operations.SOURCES for offer in source.offers(s, book)]
     return tuple(offer for offer in offers if offer.option.verdict.allowed and offer.option.group != "free")
 
 
@@ -137,7 +136,7 @@ def _sail(t: Desk, ship: str, plan: Plan) -> Procedure[None]:
 def _procedure(name: str) -> ProcedureFunction:
     """The procedure of an operation by the name of its command."""
     found: dict[str, ProcedureFunction] = {}
-    for chapter in (*agenda.SOURCES, transit):
+    for chapter in (*all_operations.SOURCES, transit):
         found |= chapter.COMMANDS
     return found[name]
 

@@ -12,6 +12,7 @@ from typing import Literal
 from companion.core.procedure import Procedure, first_of
 from companion.core.questions import Choose, Field, FieldValue, Form, Option, YesNo
 from companion.core.text import Msg, msg
+from companion.games.blackbeard.map import places, printed_ports, seaways
 from companion.games.blackbeard.sailing import movement
 from companion.games.blackbeard.sheets.book import Book, Proximity
 from companion.games.blackbeard.sheets.ledger import log
@@ -19,7 +20,6 @@ from companion.games.blackbeard.sheets.names import Desk, port_name, who
 from companion.games.blackbeard.sheets.records import Place
 from companion.games.blackbeard.sheets.state import State
 from companion.games.blackbeard.standing import ports
-from companion.games.blackbeard.supply import places
 
 Purpose = Literal["refit", "recover", "sale"]
 
@@ -58,7 +58,7 @@ def waters(s: State, book: Book, ship: str) -> tuple[str, ...]:
     place = s.place_of(ship)
     if place.zone:
         return places.box(book, place.zone).serves
-    return movement.oceans_from(place)
+    return seaways.oceans_from(place)
 
 
 def held(s: State, ship: str, place: Place) -> bool:
@@ -98,7 +98,7 @@ def nearest(t: Desk, ship: str, purpose: Purpose, key: str) -> Procedure[Near | 
         chosen = yield from _nearest_of(t, ship, some, f"{key}-{tries}", purpose)
         number = chosen.place.port
         if not ship.startswith("kc-") and ports.nation_matters(t.now, ship):
-            yield from ports.nation_of(t, number, f"{key}-nation-{number}")
+            yield from printed_ports.nation_of(t, number, f"{key}-nation-{number}")
         if Candidate(number, chosen.factor) in (left := candidates(t.now, t.book, ship, purpose)):
             if not ship.startswith("kc-"):
                 yield from lay_course(t, ship, course_to(number, left))

@@ -8,11 +8,10 @@ from companion.core.copying import read_off
 from companion.core.procedure import Procedure
 from companion.core.questions import Choose, Option
 from companion.core.text import msg
+from companion.games.blackbeard.map import places, printed_ports
 from companion.games.blackbeard.sheets.book import Nation, Ocean
 from companion.games.blackbeard.sheets.names import OCEANS, Desk, flags, ocean, place_name
 from companion.games.blackbeard.sheets.records import Face, Place
-from companion.games.blackbeard.standing import ports
-from companion.games.blackbeard.supply import places
 
 
 def ocean_of(t: Desk, place: Place, key: str, rule: str) -> Procedure[Ocean]:
@@ -51,7 +50,7 @@ def of_place(t: Desk, place: Place, key: str, rule: str, *, about: tuple[str, ..
     if place.kind == "lane":
         form = places.lane_form(place.id)
         return cast(Nation, dict((yield from read_off(t, form, "nation", key=f"{key}-lane")))["nation"])
-    if place.port and (here := (yield from ports.nation_of(t, place.port, f"{key}-port"))) is not None:
+    if place.port and (here := (yield from printed_ports.nation_of(t, place.port, f"{key}-port"))) is not None:
         return here
     text, note = msg("bb-q-nearest-nation", where=place_name(t.now, t.book, place)), msg("bb-nearest-nation-note")
     question = Choose(key=key, text=text, note=note, rule=rule, nature="fact", options=flags(), about=about)

@@ -12,6 +12,7 @@ from companion.core.procedure import Command, Procedure, ProcedureFunction, firs
 from companion.core.questions import TABLE, Choose, Draw, Option
 from companion.core.text import Msg, msg
 from companion.core.verdicts import Verdict, require
+from companion.games.blackbeard.map import places
 from companion.games.blackbeard.sheets import stats
 from companion.games.blackbeard.sheets.book import Book, Hull
 from companion.games.blackbeard.sheets.decisions import decide
@@ -20,7 +21,7 @@ from companion.games.blackbeard.sheets.names import OCEANS, SHIPS, Desk, hull, p
 from companion.games.blackbeard.sheets.records import OFF_MAP, Pirate, Place
 from companion.games.blackbeard.sheets.state import State
 from companion.games.blackbeard.standing import operations
-from companion.games.blackbeard.supply import action_deck, places
+from companion.games.blackbeard.supply import action_deck
 
 
 @dataclass(frozen=True)

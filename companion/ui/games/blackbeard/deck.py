@@ -9,11 +9,11 @@ import flet as ft
 
 from companion.core.journal import Happened, Journal
 from companion.core.text import Msg, msg
-from companion.games.blackbeard import action_line
 from companion.games.blackbeard.sheets.book import ActionCard, Book, Line
 from companion.games.blackbeard.sheets.names import player_name
 from companion.games.blackbeard.sheets.state import State
 from companion.games.blackbeard.supply import action_deck
+from companion.games.blackbeard.turn import action_line
 from companion.library.texts import Texts
 from companion.ui import kit
 from companion.ui.games import Frame

@@ -8,12 +8,12 @@ from dataclasses import dataclass
 import flet as ft
 
 from companion.core.text import Msg, msg
-from companion.games.blackbeard.harbour import letters
 from companion.games.blackbeard.sheets import stats
 from companion.games.blackbeard.sheets.book import Book
 from companion.games.blackbeard.sheets.names import doubloons, nation, player_name, port_name, who
 from companion.games.blackbeard.sheets.records import Hostage, Pirate
 from companion.games.blackbeard.sheets.state import State
+from companion.games.blackbeard.standing import letters_held
 from companion.library.texts import Texts
 from companion.ui import kit
 from companion.ui.art.base import Mark, box, svg
@@ -97,7 +97,7 @@ def log_of(s: State, book: Book, pirate: Pirate) -> Log:
         ),
         hull.holds,
         characteristics(s, book, pirate),
-        letters.of(book, pirate.letter) if pirate.letter else "",
+        letters_held.of(book, pirate.letter) if pirate.letter else "",
         tuple(port_name(s, book, port) for port in pirate.havens),
         tuple((port_name(s, book, port), amount) for port, amount in pirate.deposits),
         who(s, book, pirate.ally) if pirate.ally else None,

@@ -11,9 +11,9 @@ import flet as ft
 from companion.core.journal import Began, Entry
 from companion.core.report import Node, Report
 from companion.core.text import Msg, msg
-from companion.games.blackbeard.sheets.false_path import COMMISSIONER, PIRATE, WHOSE, rule_of
 from companion.games.blackbeard.sheets.names import player_name
 from companion.games.blackbeard.sheets.state import State
+from companion.games.blackbeard.solo.false_path import COMMISSIONER, PIRATE, WHOSE, rule_of
 from companion.ui import kit
 from companion.ui.games import Frame
 from companion.ui.live import use_live

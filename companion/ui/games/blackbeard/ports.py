@@ -9,12 +9,12 @@ from typing import Final, Literal
 import flet as ft
 
 from companion.core.text import Msg, msg
+from companion.games.blackbeard.map import places, printed_ports
 from companion.games.blackbeard.sheets.book import Book, Nation, Standing
 from companion.games.blackbeard.sheets.names import OCEANS, ocean, who
 from companion.games.blackbeard.sheets.records import Leaning
 from companion.games.blackbeard.sheets.state import State
 from companion.games.blackbeard.standing import ports
-from companion.games.blackbeard.supply import places
 from companion.library.texts import Texts
 from companion.ui import kit
 from companion.ui.art.base import Mark, circle, svg
@@ -114,20 +114,20 @@ def PortsPage(room: Room, frame: Frame) -> ft.Control:
 
 def harbour(s: State, book: Book, number: int, judge: str = ALL) -> Harbour:
     """A port as it is now. judge: pirate to whom it is what it is, or ALL."""
-    port, printed = s.port(number), ports.card(book, number)
+    port, printed = s.port(number), printed_ports.card(book, number)
     copied = next((card for card in s.cards if (card.schema, card.subject) == ("port", str(number))), None)
     named = dict(copied.record).get("name") if copied is not None else None
     name = named or (printed.name.value if printed.name is not None else "")
     return Harbour(
         number,
         str(name),
-        ports.known_nation(s, book, number),
+        printed_ports.known_nation(s, book, number),
         ports.standing(s, book, judge, number) if judge != ALL else in_general(s, book, number),
         port.governor,
         port.forever,
         port.english,
-        ports.known_value(s, book, number),
-        ports.known_garrison(s, book, number),
+        printed_ports.known_value(s, book, number),
+        printed_ports.known_garrison(s, book, number),
         port.taken,
         copied.origin if copied is not None else "printed" if printed.value is not None else "",
         tuple(
@@ -143,7 +143,7 @@ def in_general(s: State, book: Book, number: int) -> Standing | Literal[""]:
     """What a port is by its Governor; "" for a destroyed one (BB-8.x)."""
     if s.port(number).destroyed:
         return ""
-    return "haven" if ports.is_haven(s, book, number) else ports.governed(s, number)
+    return "haven" if printed_ports.is_haven(s, book, number) else ports.governed(s, number)
 
 
 def _slot(look: Look, t: Texts, port: Harbour) -> ft.Control:

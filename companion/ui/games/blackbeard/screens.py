@@ -11,11 +11,11 @@ import flet as ft
 from companion.core.game import Game
 from companion.core.questions import Option
 from companion.core.text import msg
-from companion.games.blackbeard.harbour import letters
 from companion.games.blackbeard.sheets.book import Book
 from companion.games.blackbeard.sheets.names import nation, player_name, who
 from companion.games.blackbeard.sheets.options import Options, SeatOptions, dump_options, read_options
 from companion.games.blackbeard.sheets.state import State
+from companion.games.blackbeard.standing import letters_held
 from companion.library.blackbeard import load_book, sample_options
 from companion.library.sample import load_sample
 from companion.paths import rulesdata
@@ -67,7 +67,7 @@ class BlackbeardScreens:
             Chip("token:deck", msg("bb-ui-chip-cards", n=left), rule="BB-6.1"),
         ]
         for letter in state.offers:
-            flag = letters.of(book, letter)
+            flag = letters_held.of(book, letter)
             words = msg("bb-ui-chip-letter", nation=nation(flag))
             chips.append(Chip("token:letter", words, rule="BB-17E", params=(("nation", flag),)))
         if state.pardon is not None:

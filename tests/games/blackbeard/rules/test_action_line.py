@@ -8,11 +8,12 @@ import pytest
 
 from companion.core.questions import Form, Pick
 from companion.core.text import msg
-from companion.games.blackbeard import action_line
+from companion.games.blackbeard.map import lanes
 from companion.games.blackbeard.sheets.ledger import CounterPlaced, CounterReturned, TurnChanged
 from companion.games.blackbeard.sheets.records import Counter, Place, Wounds
 from companion.games.blackbeard.sheets.state import State
 from companion.games.blackbeard.supply import action_deck
+from companion.games.blackbeard.turn import action_line
 from tests.games.blackbeard.rules.scene import (
     Ship,
     anchored,
@@ -203,7 +204,7 @@ def test_where_nobody_told_the_hex_the_table_tells_for_all_at_once() -> None:
 def test_a_table_may_count_the_hex_of_a_lane_instead_of_its_number(way: str, left: list[str]) -> None:
     cards = (copied("lane", 33, hex="G12"), copied("lane", 34, hex="H7"))
     state = scene(merchant(1, lane(33)), merchant(2, lane(34)), pirate(), cards=cards, rulings={"A-04": way})
-    after = play(state, action_line.remove, parity="odd", key="gone", rule="BB-6.33").state
+    after = play(state, lanes.remove, parity="odd", key="gone", rule="BB-6.33").state
     assert [each.place.id for each in after.merchants] == left
 
 
@@ -217,17 +218,17 @@ def full(*gaps: int) -> list[Counter]:
 def test_when_no_merchant_is_left_a_die_says_which_ones_go(die: int, left: str) -> None:
     state = scene(pirate(), *full())
     script = {"more-supply-1": (die,), "more-lane-card": str(OTHER)}
-    after = play(state, action_line.merchants, script, n=1, key="more", rule="BB-6.33").state
+    after = play(state, lanes.merchants, script, n=1, key="more", rule="BB-6.33").state
     assert len(after.merchants) == 17 and {each.place.id for each in after.merchants} == {left, "43"}
 
 
 @pytest.mark.rule("BB-9.5")
 def test_two_merchants_need_two_in_the_cup() -> None:
     state = scene(pirate(), *full(32))
-    one = play(state, action_line.merchants, {"more-lane-card": str(OTHER)}, n=1, key="more", rule="BB-6.33")
+    one = play(state, lanes.merchants, {"more-lane-card": str(OTHER)}, n=1, key="more", rule="BB-6.33")
     assert len(one.state.merchants) == 32 and not one.of(CounterReturned)
     script = {"more-supply-1": (1,), "more-lane-card": str(OTHER)}
-    assert play(state, action_line.merchants, script, n=2, key="more", rule="BB-6.33").of(CounterReturned)
+    assert play(state, lanes.merchants, script, n=2, key="more", rule="BB-6.33").of(CounterReturned)
 
 
 def test_every_line_of_a_card_has_its_words() -> None:

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from companion.games.blackbeard.captains import alliances
+from companion.games.blackbeard.captains import alliances, allies
 from companion.games.blackbeard.sheets.state import State
 from tests.games.blackbeard.rules.scene import anchored, book, pirate, play, port, scene, sea
 
@@ -96,9 +96,9 @@ def test_it_is_made_in_the_turn_of_one_of_the_two() -> None:
 
 @pytest.mark.rule("BB-20.3", "BB-20.4", "BB-20.5", "BB-20.6")
 def test_an_ally_counts_only_where_both_are() -> None:
-    assert alliances.partner(allied(), TEACH) == WYNNE and alliances.partner(allied(), WYNNE) == TEACH
+    assert allies.partner(allied(), TEACH) == WYNNE and allies.partner(allied(), WYNNE) == TEACH
     apart = allied().with_pirate(WYNNE, place=sea("A1"), posture="sea")
-    assert alliances.partner(apart, TEACH) == "" and alliances.partner(tavern(), TEACH) == ""
+    assert allies.partner(apart, TEACH) == "" and allies.partner(tavern(), TEACH) == ""
 
 
 @pytest.mark.rule("BB-20.2")

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from companion.core.frozen import replace
+from companion.games.blackbeard.crown import blockades
 from companion.games.blackbeard.sheets.state import State
-from companion.games.blackbeard.standing import blockades
 from tests.games.blackbeard.rules.scene import anchored, commissioner, pirate, play, port, scene, sea, warship
 
 TEACH, PORT = "edward-teach", 24

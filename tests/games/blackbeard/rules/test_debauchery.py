@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 from companion.games.blackbeard import agenda
-from companion.games.blackbeard.captains import debauchery
-from companion.games.blackbeard.sailing import turns
+from companion.games.blackbeard.prizes import debauchery
+from companion.games.blackbeard.turn import turns
 from tests.games.blackbeard.rules.scene import SEA, anchored, book, pirate, play, scene, sea
 
 TEACH, ROBERTS, LOW, BLOOD = "edward-teach", "bartholomew-roberts", "edward-low", "dr-peter-blood"

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
+from companion.games.blackbeard.crown import blockades
 from companion.games.blackbeard.events import events_clock
 from companion.games.blackbeard.sheets.ledger import RenownChanged
 from companion.games.blackbeard.sheets.records import Pardon, Place
-from companion.games.blackbeard.standing import blockades
 from tests.games.blackbeard.rules.event_play import WELL, called, card, told
 from tests.games.blackbeard.rules.scene import (
     SEA,

@@ -8,8 +8,8 @@ import pytest
 
 from companion.core.questions import Choose
 from companion.core.report import OrderGiven, Report
-from companion.games.blackbeard.sheets.false_path import COMMISSIONER, NODES, PIRATE, WHOSE, FalseTurnBegan, rule_of
 from companion.games.blackbeard.solo import false_players
+from companion.games.blackbeard.solo.false_path import COMMISSIONER, NODES, PIRATE, WHOSE, FalseTurnBegan, rule_of
 from companion.library.rules import rule_index
 from tests.games.blackbeard.rules.false_play import (
     FALSE,

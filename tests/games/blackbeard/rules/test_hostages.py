@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
-from companion.games.blackbeard.prizes import hostages, plunder
-from companion.games.blackbeard.prizes.plunder import Prize
+from companion.games.blackbeard.prizes import captors, hostages
+from companion.games.blackbeard.prizes.captors import Prize
 from companion.games.blackbeard.sheets.book import Ocean
 from companion.games.blackbeard.sheets.records import Face
 from companion.games.blackbeard.sheets.state import State
@@ -57,7 +57,7 @@ def test_d3_below_ten_there_is_nobody() -> None:
 
 @pytest.mark.rule("BB-9.71")
 def test_he_need_not_take_him() -> None:
-    after = passenger(scene(), {"h-card": FOUR, "h-to": plunder.NOBODY}).state
+    after = passenger(scene(), {"h-card": FOUR, "h-to": captors.NOBODY}).state
     assert after.pirate(TEACH).hostages == () and after.pirate(TEACH).notoriety == 0
 
 

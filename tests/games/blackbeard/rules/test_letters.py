@@ -6,11 +6,13 @@ from typing import Any
 
 import pytest
 
-from companion.games.blackbeard.harbour.letters import backed, bars, buy, may_buy, on_offer, revoke_all, void
+from companion.games.blackbeard.harbour.letters import buy, may_buy, on_offer, revoke_all
 from companion.games.blackbeard.harbour.sales import sell
+from companion.games.blackbeard.map import printed_ports
 from companion.games.blackbeard.prizes import plunder
 from companion.games.blackbeard.sheets.state import State
 from companion.games.blackbeard.standing import ports
+from companion.games.blackbeard.standing.letters_held import backed, bars, void
 from tests.games.blackbeard.rules.scene import anchored, book, commissioner, copied, pirate, play, port, scene, zone
 
 TEACH, SPANISH, ENGLISH = "edward-teach", 24, 11
@@ -111,7 +113,7 @@ def test_nobody_has_two_letters() -> None:
 @pytest.mark.rule("BB-17E", "A-64")
 def test_who_may_not_buy() -> None:
     def refusals(state: State) -> list[str]:
-        flag = ports.known_nation(state, book(), state.pirate(TEACH).place.port)
+        flag = printed_ports.known_nation(state, book(), state.pirate(TEACH).place.port)
         return [reason.text.key for reason in may_buy(state, book(), TEACH, flag).refusals]
 
     assert not refusals(buyer())
@@ -129,7 +131,7 @@ def test_the_nationality_of_the_port_is_copied_when_it_matters() -> None:
     state = scene(anchored(number=12, worth=500), offers=("french-1",), letters_out=("french-1",))
     answers = {"cargoes": (), "besides-nation-nation": {"nation": "french"}, "besides": ()}
     after = play(state, sell, answers, ship=TEACH).state
-    assert ports.known_nation(after, book(), 12) == "french"
+    assert printed_ports.known_nation(after, book(), 12) == "french"
     assert after.card("port", "12") is not None and state.card("port", "12") is None
     known = scene(anchored(number=12), cards=(copied("port", 12, nation="french"),), offers=("french-1",))
     assert play(known, sell, {"cargoes": (), "besides": ()}, ship=TEACH).returned is None

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from companion.games.blackbeard.prizes import capture, plunder
-from companion.games.blackbeard.prizes.plunder import Prize
+from companion.games.blackbeard.prizes.captors import Prize
 from companion.games.blackbeard.sheets.book import Hull, Ocean
 from companion.games.blackbeard.sheets.ledger import notoriety
 from companion.games.blackbeard.sheets.records import Face, Pirate

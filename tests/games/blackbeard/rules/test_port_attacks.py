@@ -20,6 +20,7 @@ from companion.games.blackbeard.harbour.port_attacks import (
     sack,
     strength,
 )
+from companion.games.blackbeard.map import printed_ports
 from companion.games.blackbeard.sheets.state import State
 from companion.games.blackbeard.standing import ports
 from tests.games.blackbeard.rules.scene import (
@@ -215,7 +216,7 @@ def test_every_fall_lowers_the_value_to_nothing_at_least() -> None:
     state = attacker().with_port(SPANISH, taken=3)
     after = play(state, attack_port, {"attack-dice": (4, 1, 1)}, ship=TEACH).state
     assert after.port(SPANISH).taken == 4 and not after.pirate(TEACH).holds and after.pirate(TEACH).notoriety == 8
-    value = play(after, ports.value_of, number=SPANISH, key="value")
+    value = play(after, printed_ports.value_of, number=SPANISH, key="value")
     assert value.returned == 0 and not after.port(SPANISH).destroyed
 
 

@@ -7,10 +7,12 @@ from typing import Any
 import pytest
 
 from companion.core.verdicts import Verdict
+from companion.games.blackbeard.crown import chasing
+from companion.games.blackbeard.map import printed_ports
 from companion.games.blackbeard.sheets.ledger import Deposited
 from companion.games.blackbeard.sheets.records import Pardon
 from companion.games.blackbeard.sheets.state import State
-from companion.games.blackbeard.standing import ports
+from companion.games.blackbeard.standing import governors, ports
 from tests.games.blackbeard.rules.scene import anchored, book, commissioner, copied, pirate, play, port, scene, warship
 from tests.support.verdicts import refused_by
 
@@ -119,10 +121,12 @@ def test_ports_closed_to_a_kings_commissioner() -> None:
 def test_a_haven_taken_by_a_campaign_is_an_english_port() -> None:
     state = changed(scene(), HAVEN, english=True, governor="anti", taken=1)
     assert ports.standing(state, book(), TEACH, HAVEN) == "anti"
-    assert ports.known_nation(state, book(), HAVEN) == "english"
-    assert play(state, ports.nation_of, number=HAVEN, key="n").returned == "english"
-    assert play(state, ports.garrison_of, number=HAVEN, key="g").returned == book().numbers.english_port_garrison
-    assert play(state, ports.value_of, number=HAVEN, key="v").returned == 0, "value 1, taken once"
+    assert printed_ports.known_nation(state, book(), HAVEN) == "english"
+    assert play(state, printed_ports.nation_of, number=HAVEN, key="n").returned == "english"
+    assert (
+        play(state, printed_ports.garrison_of, number=HAVEN, key="g").returned == book().numbers.english_port_garrison
+    )
+    assert play(state, printed_ports.value_of, number=HAVEN, key="v").returned == 0, "value 1, taken once"
     assert ports.standing(changed(state, HAVEN, governor=""), book(), TEACH, HAVEN) == "neutral"
 
 
@@ -130,28 +134,30 @@ def test_a_haven_taken_by_a_campaign_is_an_english_port() -> None:
 @pytest.mark.rule("BB-15.1")
 @pytest.mark.rule("BB-15.4")
 def test_what_is_printed_on_a_port_is_copied_once() -> None:
-    assert play(scene(), ports.nation_of, number=SPANISH, key="n").returned == "spanish"
-    assert play(changed(scene(), SPANISH, taken=4), ports.value_of, number=SPANISH, key="v").returned == 0
-    copying = play(scene(), ports.nation_of, {"n-nation": {"nation": "dutch", "garrison": 7}}, number=12, key="n")
+    assert play(scene(), printed_ports.nation_of, number=SPANISH, key="n").returned == "spanish"
+    assert play(changed(scene(), SPANISH, taken=4), printed_ports.value_of, number=SPANISH, key="v").returned == 0
+    copying = play(
+        scene(), printed_ports.nation_of, {"n-nation": {"nation": "dutch", "garrison": 7}}, number=12, key="n"
+    )
     assert copying.returned == "dutch"
-    assert play(copying.state, ports.garrison_of, number=12, key="g").returned == 7
-    assert play(scene(), ports.nation_of, number=HAVEN, key="n").returned is None
-    assert play(scene(), ports.garrison_of, number=HAVEN, key="g").returned == 0
+    assert play(copying.state, printed_ports.garrison_of, number=12, key="g").returned == 7
+    assert play(scene(), printed_ports.nation_of, number=HAVEN, key="n").returned is None
+    assert play(scene(), printed_ports.garrison_of, number=HAVEN, key="g").returned == 0
 
 
 @pytest.mark.rule("BB-2.35")
 @pytest.mark.rule("BB-9.73")
 def test_governors_come_and_go() -> None:
     knowing = scene(pirate(information=(11, 12)), governors={11: "pro", 12: "anti"})
-    gone = play(knowing, ports.remove_governor, number=11, rule="BB-17I").state
+    gone = play(knowing, governors.remove, number=11, rule="BB-17I").state
     assert gone.port(11).governor == "" and dict(gone.governors_out) == {"pro": 1, "anti": 0}
     assert gone.pirate(TEACH).information == (12,), "what he knew of the port is worth nothing now"
-    gone = play(gone, ports.remove_governor, number=12, rule="BB-17I").state
+    gone = play(gone, governors.remove, number=12, rule="BB-17I").state
     assert dict(gone.governors_out) == {"pro": 1, "anti": 0}, "an anti-pirate one goes back to the cup"
-    empty = play(gone, ports.place_governor, number=12, leaning="", rule="BB-2.35").state
+    empty = play(gone, governors.place, number=12, leaning="", rule="BB-2.35").state
     assert empty.port(12).forever
-    assert play(empty, ports.remove_governor, number=12, rule="BB-17I").state.port(12).governor == "anti"
-    discarded = play(gone, ports.discard_governor, leaning="pro", rule="BB-10.221").state
+    assert play(empty, governors.remove, number=12, rule="BB-17I").state.port(12).governor == "anti"
+    discarded = play(gone, governors.discard, leaning="pro", rule="BB-10.221").state
     assert dict(discarded.governors_out)["pro"] == 2
 
 
@@ -172,12 +178,14 @@ def test_a_destroyed_port_takes_everything_with_it() -> None:
 
 @pytest.mark.rule("BB-13.5")
 def test_chased_out_he_lies_at_sea_with_a_point_of_damage_and_may_not_return() -> None:
-    played = play(scene(anchored()), ports.chase_out, {"out-chased-wounds": [4]}, ship=TEACH, key="out", rule="BB-13.5")
+    played = play(
+        scene(anchored()), chasing.chase_out, {"out-chased-wounds": [4]}, ship=TEACH, key="out", rule="BB-13.5"
+    )
     after = played.state.pirate(TEACH)
     assert (after.posture, after.place.port, after.damage, after.barred) == ("sea", SPANISH, 1, (SPANISH,))
     assert after.popularity == book().numbers.start_popularity - 1
     assert refused_by(ports.may_enter(played.state, book(), TEACH, SPANISH)) == ["BB-13.5"]
-    assert play(scene(pirate()), ports.chase_out, ship=TEACH, key="out", rule="BB-13.5").events == []
+    assert play(scene(pirate()), chasing.chase_out, ship=TEACH, key="out", rule="BB-13.5").events == []
 
 
 @pytest.mark.rule("BB-13.5")
@@ -186,7 +194,7 @@ def test_only_another_hunter_at_sea_intercepts_whom_one_has_chased() -> None:
     state = scene(anchored(), warship(1, port(SPANISH)), warship(2, port(SPANISH)))
     played = play(
         state,
-        ports.chase_out,
+        chasing.chase_out,
         {"out-chased-wounds": [4], "out-chased-warship-2-interception": [6, 1]},
         ship=TEACH,
         key="out",
@@ -200,6 +208,6 @@ def test_only_another_hunter_at_sea_intercepts_whom_one_has_chased() -> None:
 @pytest.mark.rule("BB-17E2")
 def test_a_kings_commissioner_is_chased_out_like_a_pirate() -> None:
     state = scene(pirate(), commissioner(1, "seat-2", port(SPANISH), posture="anchored"))
-    after = play(state, ports.chase_out, {"out-chased-wounds": [4]}, ship="kc-1", key="out", rule="BB-17E2").state
+    after = play(state, chasing.chase_out, {"out-chased-wounds": [4]}, ship="kc-1", key="out", rule="BB-17E2").state
     kc = after.commissioner("kc-1")
     assert (kc.posture, kc.damage, kc.barred) == ("sea", 1, (SPANISH,))

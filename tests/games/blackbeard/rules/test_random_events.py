@@ -6,10 +6,10 @@ from typing import Any
 
 import pytest
 
-from companion.games.blackbeard.battle import storms
 from companion.games.blackbeard.crown import commissioners
 from companion.games.blackbeard.events import random_events
 from companion.games.blackbeard.harbour import port_attacks
+from companion.games.blackbeard.prizes import storms
 from tests.games.blackbeard.rules.event_play import WELL, happened, rolled, told
 from tests.games.blackbeard.rules.scene import (
     SEA,

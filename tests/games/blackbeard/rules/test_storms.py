@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from companion.games.blackbeard.battle import storms
+from companion.games.blackbeard.prizes import storms
 from companion.games.blackbeard.sheets.records import Place, Posture
 from tests.games.blackbeard.rules.scene import (
     SEA,

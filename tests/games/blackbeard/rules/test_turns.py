@@ -6,10 +6,10 @@ from typing import Any
 
 import pytest
 
-from companion.games.blackbeard.sailing import turns
 from companion.games.blackbeard.sheets.ledger import MarkerPut
 from companion.games.blackbeard.sheets.records import Renown, Wounds
 from companion.games.blackbeard.sheets.state import State
+from companion.games.blackbeard.turn import turns
 from tests.games.blackbeard.rules.scene import anchored, commissioner, pirate, play, scene, sea, warship, zone
 
 TEACH, ROBERTS = "edward-teach", "bartholomew-roberts"

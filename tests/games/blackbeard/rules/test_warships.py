@@ -8,9 +8,9 @@ import pytest
 
 from companion.core.questions import Choose
 from companion.games.blackbeard.crown import warships
-from companion.games.blackbeard.sailing import turns
 from companion.games.blackbeard.sheets.state import State
 from companion.games.blackbeard.standing import nationality
+from companion.games.blackbeard.turn import turns
 from tests.games.blackbeard.rules.scene import (
     SEA,
     anchored,

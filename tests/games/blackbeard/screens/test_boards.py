@@ -16,9 +16,9 @@ from companion.core.journal import Began, Entry, Happened, Journal, Said
 from companion.core.procedure import command
 from companion.core.report import Node, Report
 from companion.core.text import msg
-from companion.games.blackbeard.sheets.false_path import NODES
 from companion.games.blackbeard.sheets.records import PortState
 from companion.games.blackbeard.sheets.state import State
+from companion.games.blackbeard.solo.false_path import NODES
 from companion.games.blackbeard.supply import action_deck
 from companion.library.texts import LANGUAGES, texts_in
 from companion.ui.games import Frame

@@ -13,11 +13,10 @@ from typing import Any, ClassVar
 from companion.core.game import Menu
 from companion.core.questions import Ask, Choose, Form, Number, Pick
 from companion.games.blackbeard.crown import commissioners
-from companion.games.blackbeard.harbour import repairs
+from companion.games.blackbeard.map import places
 from companion.games.blackbeard.prizes import plunder
 from companion.games.blackbeard.sheets import stats
 from companion.games.blackbeard.sheets.records import Pirate, Place
-from companion.games.blackbeard.supply import places
 from companion.hexmap.hexes import Hex, distance
 from tests.games.blackbeard.transcripts.chart import printed
 from tests.games.blackbeard.transcripts.navigator import HUNTED, PURSE, Navigator
@@ -83,7 +82,7 @@ class Corsair(Navigator):
 
     def _for_the_crown(self, seat: str) -> Iterator[str]:
         for kc in self.s.commissioners_of(seat):
-            if repairs.ails(self.s, kc.id):
+            if stats.ails(self.s, kc.id):
                 yield f"recover-{kc.id}"
             if kc.damage:
                 yield f"refit-{kc.id}"
@@ -99,7 +98,7 @@ class Corsair(Navigator):
             yield f"sell-{pirate.id}"
         if pirate.hostages:
             yield f"ransom-{pirate.id}"
-        if repairs.ails(self.s, pirate.id):
+        if stats.ails(self.s, pirate.id):
             yield f"recover-{pirate.id}"
         if pirate.damage:
             yield f"refit-{pirate.id}"

@@ -6,15 +6,16 @@ from collections.abc import Sequence
 
 from companion.core.questions import Choose
 from companion.games.blackbeard.crown import commissioners
-from companion.games.blackbeard.harbour import port_attacks, repairs
+from companion.games.blackbeard.harbour import port_attacks
+from companion.games.blackbeard.map import places
+from companion.games.blackbeard.map.seaways import JOINED
 from companion.games.blackbeard.prizes import plunder
-from companion.games.blackbeard.sailing.movement import JOINED
+from companion.games.blackbeard.sheets import stats
 from companion.games.blackbeard.sheets.book import Book
 from companion.games.blackbeard.sheets.names import OCEANS
 from companion.games.blackbeard.sheets.records import Pirate, Place
 from companion.games.blackbeard.sheets.state import State
 from companion.games.blackbeard.standing import ports
-from companion.games.blackbeard.supply import places
 from companion.hexmap.hexes import Hex, distance
 from companion.table.evening import Evening
 from companion.table.robot import Robot
@@ -108,7 +109,7 @@ class Navigator(Robot):
         """Where a pirate wants to be: the most pressing first."""
         temper, s = self.temper(pirate.owner), self.s
         full = not plunder.room(s, self.book, pirate.id)
-        if pirate.damage >= 2 or repairs.ails(s, pirate.id):
+        if pirate.damage >= 2 or stats.ails(s, pirate.id):
             return self.haunt(pirate, REFITS)
         if pirate.fortune >= temper.rich and (home := self.haunt(pirate, {"pro": 0, "safe": 0})):
             return home

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from companion.core import report
 from companion.core.events import Event
@@ -11,12 +11,10 @@ from companion.core.frozen import replace
 from companion.core.procedure import Procedure
 from companion.core.report import Report
 from companion.core.text import Msg, msg
+from companion.games.blackbeard.sailing.movement import Aim
 from companion.games.blackbeard.sheets.names import Desk
 from companion.games.blackbeard.sheets.records import Place
 from companion.games.blackbeard.sheets.state import State
-
-if TYPE_CHECKING:  # the movement needs the false players
-    from companion.games.blackbeard.sailing.movement import Aim
 
 WHOSE: Final = ("T0", "T1", "T1b", "T2", "T3")
 """The questions of every turn: who acts (BB-23.3)."""

@@ -9,7 +9,7 @@ from companion.core.questions import Choose, YesNo
 from companion.core.telling import Told
 from companion.core.text import msg
 from companion.core.verdicts import Verdict, require
-from companion.games.blackbeard.captains import alliances, duels
+from companion.games.blackbeard.captains import allies, duels
 from companion.games.blackbeard.sheets import decisions
 from companion.games.blackbeard.sheets.book import Book
 from companion.games.blackbeard.sheets.ledger import MarkerPut, change, popularity, turn
@@ -60,7 +60,7 @@ def challenged(s: State, pirate: str) -> tuple[str, ...]:
     """BB-9.81: the most notorious pirate of another player whom he meets: in the same port, or as ally aboard the same
     prize (A-10). Several when they are equals."""
     reveller = s.pirate(pirate)
-    ally = alliances.partner(s, pirate)
+    ally = allies.partner(s, pirate)
     met = [
         other
         for other in s.pirates_at(reveller.place)

@@ -7,11 +7,11 @@ from companion.core.frozen import replace
 from companion.core.procedure import Procedure, ProcedureFunction
 from companion.core.text import msg
 from companion.games.blackbeard.battle import interception
+from companion.games.blackbeard.crown import blockades
 from companion.games.blackbeard.sheets.ledger import MarkerPut, WoundsChanged, log, turn
 from companion.games.blackbeard.sheets.names import Desk, player_name, who
 from companion.games.blackbeard.sheets.records import Pirate
 from companion.games.blackbeard.sheets.state import State
-from companion.games.blackbeard.standing import blockades
 
 PORT_TAKEN = "port-taken"
 """Cause of Notoriety by which it is known in which turn a port was taken (15.4)."""

@@ -14,11 +14,12 @@ from companion.core.questions import Pick
 from companion.core.telling import Told
 from companion.core.text import msg
 from companion.games.blackbeard.captains import wounds
+from companion.games.blackbeard.map import places
 from companion.games.blackbeard.sheets.book import Book, Ocean
 from companion.games.blackbeard.sheets.names import OCEANS, Desk, place_name, who
 from companion.games.blackbeard.sheets.records import Place
 from companion.games.blackbeard.sheets.state import State
-from companion.games.blackbeard.supply import action_deck, counter_cups, cunning, places
+from companion.games.blackbeard.supply import action_deck, counter_cups, cunning
 
 MAPS: Final[tuple[tuple[Ocean, ...], ...]] = (("AN", "CAR"), ("CD",), ("IND",))
 """Oceans on one map of hexes (2.2): only there can a hex be near another."""

@@ -1,0 +1,68 @@
+"""2.21, 8.6 Seaways: what can be reached from a place, Transit Boxes beside it, and how any ship changes its place."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Final
+
+from companion.core.procedure import Procedure
+from companion.core.text import msg
+from companion.core.verdicts import Verdict, require
+from companion.games.blackbeard.map import places
+from companion.games.blackbeard.sheets.book import Book, TransitBox
+from companion.games.blackbeard.sheets.ledger import Moved
+from companion.games.blackbeard.sheets.names import OCEANS, Desk, place_name, who
+from companion.games.blackbeard.sheets.records import Place, Posture
+from companion.games.blackbeard.sheets.state import State
+from companion.games.blackbeard.supply import counter_cups
+
+JOINED: Final = ("AN", "CAR")
+"""2.21: two oceans on one map, between which ships sail freely."""
+
+
+def go(t: Desk, ship: str, place: Place, posture: Posture, rule: str, *, told: bool = True) -> Procedure[None]:
+    """A ship changes its place or posture. Merchants that its Search put into a Transit Box return to the cup when it
+    leaves (BB-9.33)."""
+    before, name = t.now.place_of(ship), who(t.now, t.book, ship)
+    where = place_name(t.now, t.book, place)
+    yield from t.happens(Moved(ship, place, posture, name, where, told, rule=rule))
+    if before.zone and not before.same(place):
+        for merchant in t.now.merchants_at(before):
+            if merchant.searcher == ship:
+                yield from counter_cups.put_back(t, merchant.id, "BB-9.33")
+
+
+def oceans_from(place: Place) -> tuple[str, ...]:
+    """BB-2.21, BB-8.6: oceans that can be reached from a place without a Transit Box; all if its own is unknown."""
+    if not place.ocean:
+        return OCEANS
+    return JOINED if place.ocean in JOINED else (place.ocean,)
+
+
+def hexes(t: Desk, here: Place, oceans: tuple[str, ...]) -> tuple[Place, ...]:
+    """Where a ship may end in these oceans: its own hex, then those where something lies, then the ports."""
+    occupied = [place for place in places.occupied(t.now, oceans) if not place.zone]
+    merchants = [place for place in occupied if t.now.merchants_at(place)]
+    return (here, *merchants, *occupied, *places.ports_in(t.book, oceans))
+
+
+def may_enter_box(s: State, book: Book, ship: str, number: int) -> Verdict:
+    """BB-8.6: who has left a Transit Box stays out of it until he has entered a port."""
+    again = number in s.ship(ship).left_zones
+    return require(not again, "BB-8.6", msg("bb-no-box-again", name=who(s, book, ship), n=number))
+
+
+def ways(s: State, book: Book, ship: str, boxes: Iterable[Place], *, other: bool) -> dict[str, Verdict]:
+    """BB-8.6: what each of these boxes is to a ship, by the id of its option. other: it may also go elsewhere.
+
+    Where no way at all would be left, something was told wrongly before, and every box is open.
+    """
+    found = {places.token(box): may_enter_box(s, book, ship, box.zone) for box in boxes}
+    return found if other or any(verdict.allowed for verdict in found.values()) else {}
+
+
+def boxes_beside(book: Book, place: Place) -> tuple[TransitBox, ...]:
+    """Transit Boxes to which a place may lead: those beside a box, or those of the arrow hexes of an ocean."""
+    if place.zone:
+        return tuple(places.box(book, number) for number in places.box(book, place.zone).links)
+    return tuple(box for box in book.transit_boxes if any(each in box.serves for each in oceans_from(place)))

@@ -1,0 +1,95 @@
+"""2.35, 4.2, 17I Governors: how one takes office, leaves it, or is drawn for nothing."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Literal
+
+from companion.core.events import Event
+from companion.core.frozen import replace
+from companion.core.procedure import Procedure
+from companion.core.text import Msg, msg
+from companion.games.blackbeard.sheets.names import Desk, port_name
+from companion.games.blackbeard.sheets.records import Leaning
+from companion.games.blackbeard.sheets.state import State
+
+
+@dataclass(frozen=True)
+class GovernorPlaced(Event[State]):
+    """A Governor took office; forever: the cup was empty, and the port stays anti-pirate (2.35)."""
+
+    port: int
+    leaning: Leaning
+    forever: bool
+    where: Msg
+
+    def apply(self, s: State) -> State:
+        return s.with_port(self.port, governor=self.leaning, forever=self.forever)
+
+    def line(self) -> Msg | None:
+        return msg("bb-ev-governor-forever" if self.forever else f"bb-ev-governor-{self.leaning}", port=self.where)
+
+
+@dataclass(frozen=True)
+class GovernorLeft(Event[State]):
+    """A Governor left his port: an anti-pirate one for the cup, a pro-pirate one for good (17I).
+
+    What tortured hostages told of the port is worth nothing under another Governor (9.73).
+    """
+
+    port: int
+    leaning: Leaning
+    where: Msg
+
+    def apply(self, s: State) -> State:
+        left = _out_of_the_game(s, self.leaning) if self.leaning == "pro" else s
+        return without_information(left.with_port(self.port, governor=""), self.port)
+
+    def line(self) -> Msg | None:
+        return msg(f"bb-ev-governor-{self.leaning}-left", port=self.where)
+
+
+@dataclass(frozen=True)
+class GovernorDiscarded(Event[State]):
+    """A Governor just drawn goes nowhere: an anti-pirate one back to the cup, a pro-pirate one out of the game."""
+
+    leaning: Leaning
+
+    def apply(self, s: State) -> State:
+        return _out_of_the_game(s, self.leaning) if self.leaning == "pro" else s
+
+    def line(self) -> Msg | None:
+        return msg(f"bb-ev-governor-{self.leaning}-discarded")
+
+
+def _out_of_the_game(s: State, leaning: Leaning) -> State:
+    return replace(s, governors_out=tuple((each, n + (each == leaning)) for each, n in s.governors_out))
+
+
+def without_information(s: State, port: int) -> State:
+    """With nobody who knows anything of a port (9.73)."""
+    for pirate in s.pirates:
+        if port in pirate.information:
+            s = s.with_pirate(pirate.id, information=tuple(each for each in pirate.information if each != port))
+    return s
+
+
+def place(t: Desk, number: int, leaning: Leaning | Literal[""], rule: str) -> Procedure[None]:
+    """BB-2.35: a Governor takes office in a port; "" (an empty cup) makes it anti-pirate for good."""
+    where = port_name(t.now, t.book, number)
+    yield from t.happens(GovernorPlaced(number, leaning or "anti", not leaning, where, rule=rule))
+
+
+def remove(t: Desk, number: int, rule: str) -> Procedure[None]:
+    """BB-17I: the Governor of a port leaves, if there is one; a port that is anti-pirate for good stays so."""
+    port = t.now.port(number)
+    if port.governor and not port.forever:
+        yield from t.happens(GovernorLeft(number, port.governor, port_name(t.now, t.book, number), rule=rule))
+
+
+def discard(t: Desk, leaning: Leaning, rule: str) -> Procedure[None]:
+    """A Governor just drawn is not placed."""
+    yield from t.happens(GovernorDiscarded(leaning, rule=rule))
+
+
+EVENTS: tuple[type[Event[State]], ...] = (GovernorPlaced, GovernorLeft, GovernorDiscarded)
