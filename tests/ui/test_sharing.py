@@ -22,7 +22,7 @@ from companion.core.cards import CopiedCard
 from companion.core.game import Menu, Standing
 from companion.core.text import Msg, msg
 from companion.games.blackbeard.sheets.options import Options, SeatOptions, dump_options
-from companion.games.captains_log.renown.score import solo_score
+from companion.games.captains_log.modes.score import solo_score
 from companion.library.sample import load_sample
 from companion.library.texts import texts_in
 from companion.store import Store
