@@ -20,8 +20,8 @@ from companion.core.text import Msg
 from companion.library.texts import LANGUAGES, best_language, texts_in
 from companion.table.doorkeeper import Device, Refused, Role, SeatTaken, Wait, as_written
 from companion.ui.kit import colour_of
-from companion.ui.phones import landing
 from companion.ui.phones.guests import LIFETIME, Guest
+from companion.ui.small_pages import landing
 
 if TYPE_CHECKING:
     from companion.ui.phones.door import Door
