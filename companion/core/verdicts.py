@@ -7,12 +7,9 @@ pure functions and changes nothing.
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any
+from typing import Protocol
 
 from companion.core.text import Msg
-
-if TYPE_CHECKING:
-    from companion.core.questions import Ask
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,6 +44,22 @@ class Sum:
         return total if self.floor is None else max(self.floor, total)
 
 
+class Fact(Protocol):
+    """What only the table can tell, as the question that would tell it (any `Ask`; questions know verdicts)."""
+
+    @property
+    def key(self) -> str:
+        """Slug of the question."""
+
+    @property
+    def text(self) -> Msg:
+        """What to find out."""
+
+    @property
+    def rule(self) -> str:
+        """Id in the rule index."""
+
+
 @dataclass(frozen=True, slots=True)
 class Verdict:
     """The referee's opinion of something that a player wants to do.
@@ -56,7 +69,7 @@ class Verdict:
     """
 
     refusals: tuple[Reason, ...] = ()
-    unknown: tuple[Ask[Any], ...] = ()
+    unknown: tuple[Fact, ...] = ()
     sums: tuple[Sum, ...] = ()
     effects: tuple[Msg, ...] = ()
 

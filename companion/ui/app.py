@@ -16,9 +16,10 @@ from companion.ui import kit, live, safety, theme, walk
 from companion.ui.games import screens_of
 from companion.ui.house import House
 from companion.ui.live import use_live
+from companion.ui.page import page_frame
 from companion.ui.phones.page import PhonesPage
 from companion.ui.phones.strip import Requests
-from companion.ui.phones.way import Way, WayContext
+from companion.ui.phones_button import Way, WayContext
 from companion.ui.safety import component
 from companion.ui.sharing.offers import evening_offers, saved_evening
 from companion.ui.sharing.receive import ReceivePage
@@ -26,7 +27,6 @@ from companion.ui.sharing.sheet import ShareSheet
 from companion.ui.shell.evenings import EveningsPage, when_said
 from companion.ui.shell.home import Door, HomePage
 from companion.ui.shell.library import LibraryPage
-from companion.ui.shell.page import page_frame
 from companion.ui.shell.rules import RulesPage
 from companion.ui.shell.settings import SettingsPage
 from companion.ui.table.screen import COMPACT, Reminder, TableScreen

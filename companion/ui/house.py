@@ -18,7 +18,7 @@ from companion.table.host import Host
 from companion.ui.games import screens_of
 from companion.ui.live import Live
 from companion.ui.phones.seat_room import SeatRoom
-from companion.ui.phones.waiting import AtHand, asked_of
+from companion.ui.questions.waiting import AtHand, asked_of
 from companion.ui.room import Room
 from companion.ui.sharing.inbox import Inbox
 

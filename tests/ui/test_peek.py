@@ -16,9 +16,9 @@ from companion.core.text import msg
 from companion.library.texts import LANGUAGES, texts_in
 from companion.table.evening import Evening
 from companion.ui.palette import DARK, LIGHT
+from companion.ui.questions.peek import LookAgain, headline, reader
 from companion.ui.questions.sheet import QuestionSheet
 from companion.ui.room import Room
-from companion.ui.table.peek import LookAgain, headline, reader
 from companion.ui.table.screen import Reminder
 from companion.ui.text import Lang
 from companion.ui.theme import TOUCH, Look, LookContext

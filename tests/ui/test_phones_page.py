@@ -31,10 +31,10 @@ from companion.ui.live import Live
 from companion.ui.palette import DARK
 from companion.ui.phones.door import Door
 from companion.ui.phones.seat_room import SeatRoom
-from companion.ui.phones.waiting import AtHand
+from companion.ui.questions.peek import headline
 from companion.ui.questions.sheet import QuestionSheet
+from companion.ui.questions.waiting import AtHand
 from companion.ui.room import Room
-from companion.ui.table.peek import headline
 from companion.ui.table.screen import Reminder
 from companion.ui.text import Lang
 from companion.ui.theme import TOUCH, Look, LookContext

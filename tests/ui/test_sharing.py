@@ -22,7 +22,7 @@ from companion.core.copies import CopiedCard
 from companion.core.game import Menu, Standing
 from companion.core.text import Msg, msg
 from companion.games.blackbeard.sheets.options import Options, SeatOptions, dump_options
-from companion.games.captains_log.renown.score import solo_score
+from companion.games.captains_log.modes.score import solo_score
 from companion.library.sample import load_sample
 from companion.library.texts import texts_in
 from companion.store import Store
@@ -40,12 +40,13 @@ from companion.ui.house import House
 from companion.ui.palette import DARK
 from companion.ui.room import Room
 from companion.ui.setup.seats import COLOURS
-from companion.ui.sharing import camera, photo_page, routes, sheet
+from companion.ui.sharing import camera, routes, sheet
 from companion.ui.sharing.camera import LARGEST_PHOTO, codes_in
 from companion.ui.sharing.inbox import MOST, Delivery, Inbox
 from companion.ui.sharing.offers import card_offers, evening_offers
 from companion.ui.sharing.routes import Sender, share_routes
 from companion.ui.sharing.sheet import ShareSheet
+from companion.ui.small_pages import photo_page
 from companion.ui.text import Lang
 from companion.ui.theme import Look, LookContext
 from tests.ui.fakeclient import FakeClient

@@ -3,10 +3,14 @@
 from __future__ import annotations
 
 import ast
-from collections.abc import Iterator
+import re
+from collections import defaultdict
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
-from functools import cache
+from functools import cache, cached_property
+from importlib import import_module
 from pathlib import Path
+from typing import Final
 
 import pytest
 
@@ -31,6 +35,10 @@ IMPURE = (
     "sqlmodel",
     "sqlalchemy",
 )
+KNOWN_CIRCLES: Final = {
+    ("companion.ui.table", "companion.ui.games"): "the registry of games' screens lies in the folder of the games",
+}
+"""Imports that close a circle of files or of folders, each with its reason; one that closes none is struck off."""
 
 
 @dataclass(frozen=True)
@@ -47,8 +55,12 @@ class Module:
         parts = self.name.split(".")
         return parts[1] if len(parts) > 2 or (len(parts) == 2 and parts[1] in LEVELS) else ""
 
-    def imports(self) -> Iterator[tuple[int, str]]:
+    @cached_property
+    def imports(self) -> tuple[tuple[int, str], ...]:
         """Every module imported, anywhere in the file, with its line."""
+        return tuple(self._imports())
+
+    def _imports(self) -> Iterator[tuple[int, str]]:
         package = self.name if self.path.name == "__init__.py" else self.name.rpartition(".")[0]
         for node in ast.walk(self.tree):
             if isinstance(node, ast.Import):
@@ -78,7 +90,7 @@ def layer_of(name: str) -> str:
 def wrong_imports(module: Module) -> list[str]:
     """Imports that point up, or sideways, or from one game into another."""
     wrong = []
-    for line, name in module.imports():
+    for line, name in module.imports:
         mine, theirs = layer_of(module.name), layer_of(name)
         if not name.startswith("companion") or name in BELOW or not mine:
             continue
@@ -103,7 +115,7 @@ def test_no_game_knows_another_and_nobody_below_the_registry_knows_any() -> None
     assert known
     wrong = []
     for module in modules().values():
-        for line, name in module.imports():
+        for line, name in module.imports:
             named = name.split(".")[2] if name.startswith("companion.games.") and name.count(".") >= 2 else ""
             home = module.name.startswith((f"companion.games.{named}", f"companion.ui.games.{named}"))
             reader = module.name == f"companion.library.{named}"
@@ -112,12 +124,127 @@ def test_no_game_knows_another_and_nobody_below_the_registry_knows_any() -> None
     assert wrong == []
 
 
+# --- circles
+
+Graph = Mapping[str, set[str]]
+"""Who imports whom."""
+
+
+def files(known: Mapping[str, Module]) -> dict[str, set[str]]:
+    """The modules that each module imports, anywhere in the file, types included; a package stands for its own file."""
+    found: dict[str, set[str]] = {}
+    for module in known.values():
+        names = {name for _, name in module.imports}
+        bases = {name.rpartition(".")[0] for name in names if name in known}
+        found[module.name] = {name for name in names - bases if name in known} - {module.name}
+    return found
+
+
+def folders(known: Mapping[str, Module]) -> dict[str, set[str]]:
+    """The folders beside it that each folder's files import; a folder and the one in which it lies are not siblings."""
+    packages = {module.name for module in known.values() if module.path.name == "__init__.py"}
+    found: dict[str, set[str]] = defaultdict(set)
+    for importer, imported in files(known).items():
+        for name in imported:
+            mine, theirs = importer.split("."), name.split(".")
+            shared = next((i for i, (a, b) in enumerate(zip(mine, theirs, strict=False)) if a != b), None)
+            if shared is not None:
+                pair = [".".join(parts[: shared + 1]) for parts in (mine, theirs)]
+                if packages.issuperset(pair):
+                    found[pair[0]].add(pair[1])
+    return found
+
+
+def reached(graph: Graph, start: str) -> set[str]:
+    """Everything that is imported from a place on, directly or not."""
+    found: set[str] = set()
+    waiting = [start]
+    while waiting:
+        for name in graph.get(waiting.pop(), set()) - found:
+            found.add(name)
+            waiting.append(name)
+    return found
+
+
+def circles(graph: Graph, known: Sequence[tuple[str, str]] = ()) -> list[tuple[str, ...]]:
+    """Groups in which everybody imports everybody else in the end, without the imports that are `known`."""
+    left = {name: {each for each in imported if (name, each) not in known} for name, imported in graph.items()}
+    reach = {name: reached(left, name) for name in sorted(left)}
+    found = []
+    for name, there in reach.items():
+        group = tuple(each for each in sorted(there) if name in reach.get(each, ()))
+        if group and group[0] == name:
+            found.append(group)
+    return found
+
+
+@pytest.mark.parametrize("graph", [files, folders])
+def test_nothing_imports_in_a_circle(graph: Callable[[Mapping[str, Module]], Graph]) -> None:
+    assert circles(graph(modules()), list(KNOWN_CIRCLES)) == []
+
+
+@pytest.mark.parametrize("known", list(KNOWN_CIRCLES))
+def test_a_known_circle_is_still_one(known: tuple[str, str]) -> None:
+    importer, imported = known
+    others = [each for each in KNOWN_CIRCLES if each != known]
+    assert any(
+        imported in graph.get(importer, ()) and any(set(known) <= set(each) for each in circles(graph, others))
+        for graph in (files(modules()), folders(modules()))
+    ), f"{importer} imports {imported} in no circle any more: strike it off KNOWN_CIRCLES"
+
+
+# --- the table of contents of each game
+
+
+GAMES: Final = sorted(f"companion.games.{path.parent.name}" for path in PACKAGE.glob("games/*/__init__.py"))
+
+
+def rooms(game: str) -> dict[str, str]:
+    """The folders of a game with what each says of itself."""
+    return {
+        name.rpartition(".")[2]: " ".join((ast.get_docstring(module.tree) or "").split())
+        for name, module in modules().items()
+        if name.rpartition(".")[0] == game and module.path.name == "__init__.py"
+    }
+
+
+def late_imports(game: str, contents: Sequence[str], graph: Graph) -> list[str]:
+    """Imports of a folder that stands later in the contents; the modules beside the folders come after all of them."""
+    order = {f"{game}.{folder}": i for i, folder in enumerate(contents)}
+
+    def floor(name: str) -> int:
+        return order.get(".".join(name.split(".")[:4]), len(order))
+
+    return [
+        f"{importer} imports {name}"
+        for importer, imported in graph.items()
+        for name in sorted(imported)
+        if {".".join(each.split(".")[:3]) for each in (importer, name)} == {game} and floor(name) > floor(importer)
+    ]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_game_s_folders_are_its_table_of_contents(game: str) -> None:
+    package = import_module(game)
+    contents, told = tuple(package.CONTENTS), " ".join((package.__doc__ or "").split())
+    found = rooms(game)
+    assert set(contents) == set(found) and len(contents) == len(set(contents))
+    places = [told.find(f" {folder} {found[folder]}") for folder in contents]
+    assert -1 not in places and places == sorted(places), "each folder as its own first words tell it, in order"
+    assert [folder for folder in contents if not re.match(r"[0-9]", found[folder])] == [], "its chapters come first"
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_game_s_folder_imports_only_those_before_it(game: str) -> None:
+    assert late_imports(game, import_module(game).CONTENTS, files(modules())) == []
+
+
 def test_rules_code_reads_no_clock_no_dice_no_disk_and_no_screen() -> None:
     wrong = [
         f"{module.name}:{line} imports {name}"
         for module in modules().values()
         if module.layer in RULES
-        for line, name in module.imports()
+        for line, name in module.imports
         if name.split(".")[0] in IMPURE
     ]
     assert wrong == []
@@ -316,6 +443,76 @@ def sample(source: str, name: str = "companion.games.x.y") -> Module:
 )
 def test_a_wrong_import_is_found(name: str, source: str) -> None:
     assert wrong_imports(sample(source, name))
+
+
+def house(**sources: str) -> dict[str, Module]:
+    """Modules by name (`__` for a dot; a name that others continue is a package) with their sources."""
+    names = [name.replace("__", ".") for name in sources]
+    return {
+        name: Module(
+            name,
+            Path("__init__.py" if any(other.startswith(f"{name}.") for other in names) else "m.py"),
+            ast.parse(source),
+        )
+        for name, source in zip(names, sources.values(), strict=True)
+    }
+
+
+@pytest.mark.parametrize(
+    ("sources", "found"),
+    [
+        ({"a": "import b", "b": "import c", "c": ""}, []),
+        ({"a": "import b", "b": "import a"}, [("a", "b")]),
+        ({"a": "import b", "b": "import c", "c": "import b"}, [("b", "c")]),
+        ({"a": "def f():\n    import b", "b": "if TYPE_CHECKING:\n    from a import T"}, [("a", "b")]),
+        ({"p": "", "p__a": "from . import b", "p__b": "from p.a import x"}, [("p.a", "p.b")]),
+        ({"p": "", "p__a": "from p import b", "p__b": "import p"}, []),
+        ({"p": "from p.a import x", "p__a": "from p import y"}, [("p", "p.a")]),
+    ],
+)
+def test_a_circle_of_files_is_found(sources: dict[str, str], found: list[tuple[str, ...]]) -> None:
+    assert circles(files(house(**sources))) == found
+
+
+@pytest.mark.parametrize(
+    ("sources", "found"),
+    [
+        ({"p__a": "from q import b", "q__b": "", "q__c": "from p import d", "p__d": ""}, [("p", "q")]),
+        ({"p__a": "from q import b", "q__b": "", "q__c": "from p.r import d", "p__r__d": ""}, [("p", "q")]),
+        ({"h__p__a": "from h.q import b", "h__q__b": "", "h__q__c": "from h.p import a"}, [("h.p", "h.q")]),
+        ({"p__a": "from p.r import b", "p__r__b": "from p import c", "p__c": ""}, []),
+        ({"p__a": "from q import b", "q__b": "import m", "m": "from p import a"}, []),
+        (
+            {"p__a": "from q import b", "q__b": "from r import c", "r__c": "from p import d", "p__d": ""},
+            [("p", "q", "r")],
+        ),
+    ],
+)
+def test_a_circle_of_folders_is_found(sources: dict[str, str], found: list[tuple[str, ...]]) -> None:
+    packages = {name.rpartition("__")[0] for name in sources} - {"", *sources}
+    tops = {name.split("__")[0] for name in sources if "__" in name} - {*sources}
+    assert circles(folders(house(**dict.fromkeys(sorted(packages | tops), ""), **sources))) == found
+
+
+def test_a_known_import_closes_no_circle() -> None:
+    graph = {"a": {"b"}, "b": {"a", "c"}, "c": {"b"}}
+    assert circles(graph) == [("a", "b", "c")]
+    assert circles(graph, [("b", "a")]) == [("b", "c")]
+
+
+@pytest.mark.parametrize(
+    ("importer", "imported", "late"),
+    [
+        ("companion.games.x.low.a", "companion.games.x.high.b", True),
+        ("companion.games.x.low.a", "companion.games.x.beside", True),
+        ("companion.games.x.high.b", "companion.games.x.low.a", False),
+        ("companion.games.x.beside", "companion.games.x.high.b", False),
+        ("companion.games.x.beside", "companion.games.x.other", False),
+        ("companion.games.y.low.a", "companion.games.x.high.b", False),
+    ],
+)
+def test_an_import_of_a_later_folder_is_found(importer: str, imported: str, late: bool) -> None:
+    assert bool(late_imports("companion.games.x", ("low", "high"), {importer: {imported}})) is late
 
 
 PROCEDURE = "from companion.core.procedure import Procedure\n"

@@ -1,14 +1,16 @@
 """Captain's Log: the referee's rules. Its table of contents, each folder importing only those before it:
 
-    table       What lies on the table: what a table agrees on, the printed book, the state and its records,
-                the ledger (rulebook 1.1, 1.4; p.2-4, 11).
-    renown      1.22, 1.23, 1.28, 1.35, 1.38 Renown: what stands on the boards of reputation and fame, joining
-                a nation, the solo score (p.30-31, 41, 54-55).
+    table       1.1, 1.3, 1.4, 1.25, 1.26, 1.30 What lies on the table: what a table agrees on, the printed book,
+                the state and its records, the ledger, the halves of a turn (p.2-4, 9-11, 34-35, 46).
+    renown      1.22, 1.23, 1.28, 1.34 Renown: what stands on the boards of reputation and fame, joining a
+                nation, captains without a flag (p.30-31, 41, 52).
+    modes       1.35 to 1.38 Ways to play: against nations alone or with an ally, the score of such an evening,
+                allies and teams (p.54-55).
     fleet       1.3, 1.20, 1.32 Ships: printed values of both kinds, NPC cards and their pile, who is whose
                 enemy, the White Whale as a target (p.24-29, 49).
     reputation  1.22, 1.34 Reputation: what moves the markers, and whom it makes grateful (p.30-31, 52-53).
-    ship        1.3, 1.25, 1.26 A player's ship: the hold, upgrades, officers and specialists, abilities that
-                take part by themselves (p.9-10, 34-35).
+    ship        1.3, 1.25, 1.26 A player's ship: the hold, upgrades, officers and specialists, the grapple,
+                abilities that take part by themselves (p.9-10, 34-35).
     hand        1.29, 1.31 What a player holds: mission cards and what brings them on, clues to the treasure
                 (p.42-45, 48).
     voyage      1.5, 1.7, 1.8, 1.10, 1.12 The voyage: its points, new tiles, what floats, lying in a port
@@ -18,13 +20,12 @@
                 behind (p.17-23).
     missions    1.29, 1.31 Missions: taking one, its steps, its reward; the treasure (p.33, 42-45, 48).
     events      1.30 Events: the cards, wind, fog and storms, the Kraken, the stowaway (p.46-47).
-    sailing     1.5, 1.6, 1.9, 1.11, 1.19, 1.34 Sailing: a movement hex by hex, the dynamic map, what is done
-                at sea (p.12-16, 22-23).
+    sailing     1.5, 1.6, 1.9, 1.11, 1.19, 1.34 Sailing: a movement hex by hex, the dynamic map, free actions
+                and what else is done at sea (p.12-16, 22-23).
     npcs        1.20, 1.21, 1.32, 1.34 NPCs act: the printed flowcharts, one activation from entry to end
                 (p.24-29, 49, 53).
 
-Beside them stands what puts the chapters together: setup (1.2), the round (1.4), ports (1.12), allies (1.36, 1.37),
-the game.
+Beside them stands what puts the chapters together: setup (1.2), the round (1.4), the menu of a port (1.12), the game.
 """
 
 from typing import Final
@@ -32,6 +33,7 @@ from typing import Final
 CONTENTS: Final = (
     "table",
     "renown",
+    "modes",
     "fleet",
     "reputation",
     "ship",

@@ -9,12 +9,12 @@ from companion.core.procedure import Command, command
 from companion.core.questions import Option
 from companion.core.text import msg
 from companion.games.captains_log import ports
-from companion.games.captains_log.combat import boarding, cargo, damage, fortress, gunnery, ramming
+from companion.games.captains_log.combat import boarding, damage, fortress, gunnery, ramming
 from companion.games.captains_log.events import event_cards, kraken
 from companion.games.captains_log.harbour import tavern_stock
 from companion.games.captains_log.missions import missions, treasure
 from companion.games.captains_log.renown import fame
-from companion.games.captains_log.sailing import actions, captain_deeds, dynamic_map, fishing, sailing
+from companion.games.captains_log.sailing import actions, captain_deeds, cargo, dynamic_map, fishing, sailing
 from companion.games.captains_log.table import turns
 from companion.games.captains_log.table.book import Book
 from companion.games.captains_log.table.names import who

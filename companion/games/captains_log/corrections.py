@@ -15,7 +15,8 @@ from companion.core.game import Correctable
 from companion.core.questions import FieldValue, Option
 from companion.core.text import Msg, msg
 from companion.games.captains_log.harbour.market import PRODUCT
-from companion.games.captains_log.renown import fame, solo
+from companion.games.captains_log.modes import solo
+from companion.games.captains_log.renown import fame
 from companion.games.captains_log.sailing import dynamic_map
 from companion.games.captains_log.ship import upgrades
 from companion.games.captains_log.table import equipment, event_deck, ledger

@@ -15,16 +15,17 @@ from companion.core.procedure import Command, ProcedureFunction
 from companion.core.questions import Form
 from companion.core.text import Msg, msg
 from companion.games.captains_log import agenda, any_evening, corrections, forms, inventory, ports, rounds, setup
-from companion.games.captains_log.combat import boarding, cargo, damage, fortress, gunnery, outcomes, ramming
+from companion.games.captains_log.combat import boarding, damage, fortress, gunnery, outcomes, ramming
 from companion.games.captains_log.events import event_cards, kraken, weather
 from companion.games.captains_log.fleet import npc_pile
 from companion.games.captains_log.hand import mission_cards
 from companion.games.captains_log.harbour import captains, crewing, market, ship_sales, shipyard, tavern, tavern_stock
 from companion.games.captains_log.missions import missions, rewards, treasure
+from companion.games.captains_log.modes import score, solo
 from companion.games.captains_log.npcs import activation, merchant, report
-from companion.games.captains_log.renown import fame, joining, score, solo
+from companion.games.captains_log.renown import fame, joining
 from companion.games.captains_log.reputation import reputation
-from companion.games.captains_log.sailing import actions, captain_deeds, dynamic_map, fishing, sailing
+from companion.games.captains_log.sailing import actions, captain_deeds, cargo, dynamic_map, fishing, sailing
 from companion.games.captains_log.ship import hold, upgrades
 from companion.games.captains_log.table import ledger, turns
 from companion.games.captains_log.table.book import Book

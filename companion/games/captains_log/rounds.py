@@ -15,11 +15,12 @@ from companion.core.telling import Told
 from companion.core.text import Msg, msg
 from companion.games.captains_log.combat import damage, outcomes
 from companion.games.captains_log.events import event_cards, kraken, stowaway, weather
-from companion.games.captains_log.fleet import grapple
 from companion.games.captains_log.hand import mission_deeds
 from companion.games.captains_log.harbour import tavern_stock
+from companion.games.captains_log.modes import solo
 from companion.games.captains_log.npcs import activation
-from companion.games.captains_log.renown import fame, solo
+from companion.games.captains_log.renown import fame
+from companion.games.captains_log.ship import grapple
 from companion.games.captains_log.table.names import Desk
 from companion.games.captains_log.table.state import State
 from companion.games.captains_log.table.turns import Placed, SeatPassed, TurnBegan, TurnEnded

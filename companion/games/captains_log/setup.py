@@ -10,14 +10,13 @@ from companion.core.procedure import Procedure, ProcedureFunction
 from companion.core.questions import Choose, Dice, Draw, Option, Pick, Roll, card_picture
 from companion.core.telling import Told
 from companion.core.text import Msg, msg
-from companion.games.captains_log import allies
 from companion.games.captains_log.events import event_cards, weather
 from companion.games.captains_log.events.event_effects import ENDLESS, lay, slots_of
 from companion.games.captains_log.fleet import npc_pile
 from companion.games.captains_log.fleet.ships import ship_title
 from companion.games.captains_log.harbour import captains, tavern
 from companion.games.captains_log.harbour.tavern_stock import TavernLaid
-from companion.games.captains_log.renown import solo
+from companion.games.captains_log.modes import allies, solo
 from companion.games.captains_log.renown.fame import fame_board_form
 from companion.games.captains_log.renown.reputation_board import line_form
 from companion.games.captains_log.rounds import RoundBegan, stepwise

@@ -11,7 +11,7 @@ from companion.core.text import Msg, msg
 from companion.library.texts import Texts
 from companion.ui import kit
 from companion.ui.live import use_live
-from companion.ui.phones.marks import framed
+from companion.ui.marks import framed
 from companion.ui.phones.seat_room import SeatRoom
 from companion.ui.questions.ink import pen
 from companion.ui.safety import component

@@ -20,9 +20,9 @@ from companion.ui import kit
 from companion.ui.games import Frame, GameScreens
 from companion.ui.kept import use_kept
 from companion.ui.live import use_live
+from companion.ui.marks import mark
 from companion.ui.phones.bars import GAP, chips, refusal
 from companion.ui.phones.boards import both_sides
-from companion.ui.phones.marks import mark
 from companion.ui.phones.seat_room import SeatRoom
 from companion.ui.questions.ink import pen
 from companion.ui.questions.printed import Printed, PrintedContext

@@ -20,9 +20,9 @@ from companion.core.text import Msg
 from companion.library.texts import LANGUAGES, best_language, texts_in
 from companion.table.doorkeeper import Device, Refused, Role, SeatTaken, Wait, as_written
 from companion.ui.kit import colour_of
-from companion.ui.phones import landing
 from companion.ui.phones.guests import LIFETIME, Guest
 from companion.ui.phones.reception import DEVICE_COOKIE, GUEST_COOKIE, Reception
+from companion.ui.small_pages import landing
 
 SEASON: Final = 30 * 24 * 3600
 """Seconds for which a browser keeps its token; the evening is long over by then."""

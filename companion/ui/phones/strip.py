@@ -21,7 +21,7 @@ from companion.ui import kit
 from companion.ui import room as rooms
 from companion.ui.house import House
 from companion.ui.live import use_live
-from companion.ui.phones.marks import framed
+from companion.ui.marks import framed
 from companion.ui.room import Room
 from companion.ui.safety import component
 from companion.ui.sharing.inbox import Delivery, Inbox

@@ -13,20 +13,20 @@ from companion.core.questions import Ask, Choose, Draw, Form, Number, Pick, Roll
 from companion.core.text import msg
 from companion.ui import kit
 from companion.ui.live import use_live
-from companion.ui.phones.waiting import NO_PHONES, AtHand, Waiting, asked_of, first_without
 from companion.ui.questions.choose import ChooseBody
 from companion.ui.questions.draw import DrawBody
 from companion.ui.questions.form import FormBody
 from companion.ui.questions.menu import MenuBody
 from companion.ui.questions.number import NumberBody
 from companion.ui.questions.paper import Asked
+from companion.ui.questions.peek import Covered, reader, seat_of
 from companion.ui.questions.pick import PickBody
 from companion.ui.questions.roll import RollBody
+from companion.ui.questions.waiting import NO_PHONES, AtHand, Waiting, asked_of, first_without
 from companion.ui.questions.words import WordsBody
 from companion.ui.questions.yesno import YesNoBody
 from companion.ui.room import InPlaceOf, Questioner, Room
 from companion.ui.safety import component, when_late
-from companion.ui.table.peek import Covered, reader, seat_of
 from companion.ui.text import use_texts
 from companion.ui.theme import use_look
 

@@ -15,11 +15,11 @@ from companion.table.parts import BadParcel, lines_in
 from companion.table.receiving import Taken
 from companion.ui import kit
 from companion.ui.live import use_live
+from companion.ui.page import page_frame
 from companion.ui.safety import component
 from companion.ui.setup.parts import in_columns, note, section
 from companion.ui.sharing.inbox import Inbox
 from companion.ui.sharing.waiting import WaitingPanel
-from companion.ui.shell.page import page_frame
 from companion.ui.text import use_texts
 from companion.ui.theme import TOUCH, Look, use_look
 

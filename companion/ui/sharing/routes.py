@@ -16,7 +16,7 @@ from companion.library.texts import texts_in
 from companion.table.parts import BadParcel, Progress
 from companion.ui.sharing.camera import LARGEST_PHOTO, MEDIA, codes_in
 from companion.ui.sharing.inbox import Inbox
-from companion.ui.sharing.photo_page import POLICY, photo_page
+from companion.ui.small_pages.photo_page import POLICY, photo_page
 
 BODIES: Final[Mapping[str, int]] = MappingProxyType({"/share": LARGEST_PHOTO})
 """How many bytes a request may bring along, for the middleware in front of these routes."""

@@ -15,9 +15,9 @@ from companion.store.scores import KeptScore
 from companion.table.host import Host
 from companion.table.sharing import Line
 from companion.ui import kit
+from companion.ui.page import page_frame
 from companion.ui.safety import component
 from companion.ui.sharing.waiting import score_lines
-from companion.ui.shell.page import page_frame
 from companion.ui.text import use_texts
 from companion.ui.theme import TOUCH, Look, use_look
 

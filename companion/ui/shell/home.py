@@ -12,7 +12,7 @@ from companion.core.game import Game
 from companion.core.text import Msg, msg
 from companion.library.texts import Texts
 from companion.ui import kit
-from companion.ui.phones.way import PhonesButton
+from companion.ui.phones_button import PhonesButton
 from companion.ui.questions.paper import grid
 from companion.ui.safety import component
 from companion.ui.setup.parts import chip, chips

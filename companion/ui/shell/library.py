@@ -21,12 +21,12 @@ from companion.library.texts import Texts
 from companion.table.host import Host
 from companion.ui import kit
 from companion.ui.games import screens_of
+from companion.ui.page import page_frame
 from companion.ui.questions.form import FormBody, shown
 from companion.ui.questions.paper import Asked
 from companion.ui.safety import component
 from companion.ui.sharing.offers import card_offers
 from companion.ui.sharing.sheet import ShareSheet
-from companion.ui.shell.page import page_frame
 from companion.ui.text import use_texts
 from companion.ui.theme import TOUCH, Look, use_look
 

@@ -10,8 +10,8 @@ import flet as ft
 from companion.core.rulebook import Rule, RuleIndex
 from companion.core.text import msg
 from companion.ui import kit
+from companion.ui.page import page_frame
 from companion.ui.safety import component
-from companion.ui.shell.page import page_frame
 from companion.ui.table.why import rule_card, rule_place
 from companion.ui.text import use_texts
 from companion.ui.theme import use_look

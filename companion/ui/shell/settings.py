@@ -10,8 +10,8 @@ import flet as ft
 from companion.core.text import Msg, msg
 from companion.table.settings import CHOICES
 from companion.ui import kit
+from companion.ui.page import page_frame
 from companion.ui.safety import component
-from companion.ui.shell.page import page_frame
 from companion.ui.text import use_texts
 from companion.ui.theme import use_look
 

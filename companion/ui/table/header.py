@@ -12,7 +12,7 @@ from companion.table.host import is_sample
 from companion.ui import kit
 from companion.ui.games import Chip, Frame
 from companion.ui.live import use_live
-from companion.ui.phones.way import PhonesButton
+from companion.ui.phones_button import PhonesButton
 from companion.ui.room import Room
 from companion.ui.safety import component
 from companion.ui.text import use_texts

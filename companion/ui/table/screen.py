@@ -19,10 +19,11 @@ from companion.ui import kit
 from companion.ui.games import Frame, GameScreens
 from companion.ui.kept import use_kept
 from companion.ui.live import use_live
-from companion.ui.phones.waiting import NO_PHONES, AtHand
-from companion.ui.phones.way import CALL, PhonesButton
+from companion.ui.phones_button import CALL, PhonesButton
+from companion.ui.questions.peek import headline
 from companion.ui.questions.printed import Printed, PrintedContext, no_face, page_of
 from companion.ui.questions.sheet import QuestionSheet
+from companion.ui.questions.waiting import NO_PHONES, AtHand
 from companion.ui.room import Room
 from companion.ui.safety import component
 from companion.ui.table.chimes import Chimes
@@ -30,7 +31,6 @@ from companion.ui.table.corrections import Corrections
 from companion.ui.table.header import HEIGHT, Header
 from companion.ui.table.may_i import MayI
 from companion.ui.table.notebook import LastLines, Notebook
-from companion.ui.table.peek import headline
 from companion.ui.table.why import Why
 from companion.ui.text import use_texts
 from companion.ui.theme import TOUCH, Look, use_look

@@ -1,1 +1,1 @@
-"""8.51, 9.31, 13.6 At sea together: interception, battle with its odds, storms."""
+"""5.24, 8.5, 8.61, 13.6 At sea together: interception, battle with its odds."""

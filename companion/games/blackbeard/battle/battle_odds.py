@@ -1,4 +1,4 @@
-"""Exact chances of one round of battle, for the eye before the dice are thrown (13.61)."""
+"""13.61 Exact chances of one round of battle, for the eye before the dice are thrown."""
 
 from __future__ import annotations
 

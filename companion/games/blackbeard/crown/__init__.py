@@ -1,1 +1,1 @@
-"""13, 14 The Crown: King's Commissioners, anti-pirate campaigns, Warships."""
+"""13, 14 The Crown: King's Commissioners, ports that are entered or blockaded, anti-pirate campaigns, Warships."""

@@ -1,4 +1,4 @@
-"""Exact chances of an attack on a port, for the eye before the dice are thrown (15.3)."""
+"""15.3 Exact chances of an attack on a port, for the eye before the dice are thrown."""
 
 from __future__ import annotations
 

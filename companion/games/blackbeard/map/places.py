@@ -1,6 +1,6 @@
-"""Where ships lie: the map is on the table, so people tell; what lies in one hex or Transit Box is known from it.
+"""2.21 to 2.23, 4.3 Where ships lie: the map is on the table, so people tell; from it follows what lies together.
 
-2.21 to 2.23, 4.3. A place is a lane, a port, a Transit Box, a hex by its coordinate, or "somewhere at sea".
+A place is a lane, a port, a Transit Box, a hex by its coordinate, or "somewhere at sea".
 """
 
 from __future__ import annotations

@@ -1,1 +1,1 @@
-"""9 Prizes: searches, capture, plunder, hostages."""
+"""9 Prizes: searches and storms, capture, plunder, hostages, debauchery."""

@@ -1,4 +1,4 @@
-"""What a seat may see: faces of Merchants and Warships belong to those who have looked at them (9.6, 2.34, 6.34)."""
+"""2.34, 6.34, 9.6 What a seat may see: faces of Merchants and Warships belong to those who have looked at them."""
 
 from __future__ import annotations
 

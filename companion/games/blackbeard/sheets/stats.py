@@ -1,4 +1,4 @@
-"""Current values of captains and their ships: printed, less damage, wounds and illness (5, 8.3, 13.61, 13.71).
+"""5, 8.3, 13.61, 13.71 Current values of captains and their ships: printed, less damage, wounds and illness.
 
 Characteristics never fall below 0 (A-61); a lowered Ability also costs the ship boxes of Combat and Speed (13.714).
 """

@@ -1,4 +1,4 @@
-"""BB-23.4 A false player's King's Commissioner: after Blood, unless it is ill, damaged or slowed."""
+"""23.4 A false player's King's Commissioner: after Blood, unless it is ill, damaged or slowed."""
 
 from __future__ import annotations
 

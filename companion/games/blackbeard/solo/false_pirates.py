@@ -1,4 +1,4 @@
-"""BB-23.5 to BB-23.55 A false player's pirate: what chapter 23 makes him do, asked from the most urgent question on.
+"""23.5 to BB-23.55 A false player's pirate: what chapter 23 makes him do, asked from the most urgent question on.
 
 The app knows logs, places and marks; of the map it asks only how near ports and Merchants are, and hunters when he
 might careen.

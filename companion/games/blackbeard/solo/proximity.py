@@ -1,4 +1,4 @@
-"""BB-23.41 The nearest port for a false player's ship: distances as the table counts them, times a factor.
+"""23.41 The nearest port for a false player's ship: distances as the table counts them, times a factor.
 
 Of the ports that are alike only the nearest matters: one line for each factor is all that the table fills in.
 """

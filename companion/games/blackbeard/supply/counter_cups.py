@@ -1,4 +1,4 @@
-"""Cups: random Merchants, Warships, King's Commissioners, Governors and Letters of Marque (2.3, 4.2 to 4.4).
+"""2.3, 4.2 to 4.4 Cups: random Merchants, Warships, King's Commissioners, Governors and Letters of Marque.
 
 A counter lies face down until somebody looks at it; which one it is, is drawn only then. Nothing is lost by that: a
 counter that nobody has seen may be any of those that are in the cup.

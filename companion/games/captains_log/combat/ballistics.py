@@ -107,3 +107,26 @@ def worth_rerolling(gains: Sequence[int], modifiers: Sequence[int], n: int) -> t
     """Up to n dice that did nothing, those with the best modifier first: what helps whoever rolled."""
     missed = [i for i, gain in enumerate(gains) if gain == 0]
     return tuple(sorted(sorted(missed, key=lambda i: -modifiers[i])[:n]))
+
+
+BESIDE = Cover()
+"""Adjacent, flank on, under way."""
+
+
+@dataclass(frozen=True, slots=True)
+class Volley:
+    """A salvo. shooter: a ship, or a nation for its fortress.  reach: long cannons.  rerolls: dice that may be rolled
+    again, each once (CL-RNG-05).  port: whose port the target lies in.  terms: what every die is given, in `guns` too.
+    overloaded: two dice for each cannon, at a price (CL-OFF-09).
+    """
+
+    shooter: str
+    target: str
+    guns: tuple[Guns, ...]
+    ammunition: Ammunition = "normal"
+    cover: Cover = BESIDE
+    reach: int = 0
+    rerolls: int = 0
+    port: str = ""
+    terms: tuple[Term, ...] = ()
+    overloaded: bool = False

@@ -17,10 +17,10 @@ from companion.games.captains_log.combat.ballistics import Cover
 from companion.games.captains_log.combat.gunnery import grudge, lies_moored, whose_port
 from companion.games.captains_log.combat.melee import Fighters
 from companion.games.captains_log.combat.salvo import pincer, roll_again, undo
-from companion.games.captains_log.fleet import grapple, whaling
+from companion.games.captains_log.fleet import whaling
 from companion.games.captains_log.fleet.ships import afloat, npc_card, party_limit, printed, ship_known
 from companion.games.captains_log.reputation import reputation
-from companion.games.captains_log.ship import abilities, instructor
+from companion.games.captains_log.ship import abilities, grapple, instructor
 from companion.games.captains_log.ship.abilities import Powers
 from companion.games.captains_log.table.book import Book
 from companion.games.captains_log.table.event_deck import fog_hint

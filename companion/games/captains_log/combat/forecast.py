@@ -3,12 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING
 
 from companion.core.odds import Odds
 from companion.core.text import msg
 from companion.games.captains_log.combat import odds
-from companion.games.captains_log.combat.ballistics import HARM, Ammunition, Harm, amount, bonuses, damage_of_dice
+from companion.games.captains_log.combat.ballistics import (
+    HARM,
+    Ammunition,
+    Harm,
+    Volley,
+    amount,
+    bonuses,
+    damage_of_dice,
+)
 from companion.games.captains_log.combat.melee import Fighters, boarding_result, hits, modifier
 from companion.games.captains_log.combat.odds import Pair, Side
 from companion.games.captains_log.fleet.hostility import card_of
@@ -17,9 +24,6 @@ from companion.games.captains_log.ship import abilities
 from companion.games.captains_log.ship.abilities import Powers
 from companion.games.captains_log.table.book import Numbers
 from companion.games.captains_log.table.state import State
-
-if TYPE_CHECKING:
-    from companion.games.captains_log.combat.salvo import Volley
 
 FACES = range(1, odds.SIDES + 1)
 

@@ -11,8 +11,8 @@ from companion.core.questions import TABLE, Choose, Number, Option, YesNo
 from companion.core.text import msg
 from companion.core.verdicts import ALLOWED, Sum, Term, Verdict, refused
 from companion.games.captains_log.combat import fortresses
-from companion.games.captains_log.combat.ballistics import Guns
-from companion.games.captains_log.combat.salvo import Volley, resolve
+from companion.games.captains_log.combat.ballistics import Guns, Volley
+from companion.games.captains_log.combat.salvo import resolve
 from companion.games.captains_log.fleet.ships import sides
 from companion.games.captains_log.reputation import reputation
 from companion.games.captains_log.table.book import Book

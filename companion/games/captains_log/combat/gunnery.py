@@ -15,10 +15,11 @@ from companion.games.captains_log.combat.ballistics import (
     Ammunition,
     Cover,
     Guns,
+    Volley,
     distance_penalty,
     grouped,
 )
-from companion.games.captains_log.combat.salvo import Volley, guns_of, pincer, resolve
+from companion.games.captains_log.combat.salvo import guns_of, pincer, resolve
 from companion.games.captains_log.fleet.hostility import is_enemy
 from companion.games.captains_log.fleet.npc_card import NpcCard
 from companion.games.captains_log.fleet.ships import afloat, npc_card, printed, sides

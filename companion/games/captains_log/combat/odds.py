@@ -1,4 +1,4 @@
-"""Exact chances of a salvo and of a melee, for the eye before the dice are rolled.
+"""1.14, 1.18 Exact chances of a salvo and of a melee, for the eye before the dice are rolled.
 
 Policies: who may roll dice again takes those that did nothing, the best modifier first (as `worth_rerolling` proposes);
 who may make an opponent roll again takes what hit hardest and was not rolled a second time (CL-RNG-05, CL-CAP-31).

@@ -10,14 +10,14 @@ from companion.core.procedure import Procedure
 from companion.core.questions import TABLE, Dice, Option, Pick, Roll
 from companion.core.telling import Told, aloud
 from companion.core.text import Msg, msg
-from companion.core.verdicts import Sum, Term
+from companion.core.verdicts import Sum
 from companion.games.captains_log.combat import damage, forecast, outcomes
 from companion.games.captains_log.combat.ballistics import (
     HARM,
     Ammunition,
-    Cover,
     Guns,
     Harm,
+    Volley,
     amount,
     bonuses,
     crew_killed,
@@ -33,28 +33,6 @@ from companion.games.captains_log.reputation import reputation
 from companion.games.captains_log.ship import abilities, upgrades
 from companion.games.captains_log.table.names import Desk, nation, ruled, ship_option, who
 from companion.games.captains_log.table.state import State
-
-BESIDE = Cover()
-"""Adjacent, flank on, under way."""
-
-
-@dataclass(frozen=True, slots=True)
-class Volley:
-    """A salvo. shooter: a ship, or a nation for its fortress.  reach: long cannons.  rerolls: dice that may be rolled
-    again, each once (CL-RNG-05).  port: whose port the target lies in.  terms: what every die is given, in `guns` too.
-    overloaded: two dice for each cannon, at a price (CL-OFF-09).
-    """
-
-    shooter: str
-    target: str
-    guns: tuple[Guns, ...]
-    ammunition: Ammunition = "normal"
-    cover: Cover = BESIDE
-    reach: int = 0
-    rerolls: int = 0
-    port: str = ""
-    terms: tuple[Term, ...] = ()
-    overloaded: bool = False
 
 
 @dataclass(frozen=True)

@@ -1,4 +1,4 @@
-"""Who is whose enemy (CL-NPC-08..11), and in which order ships act."""
+"""1.20 Who is whose enemy (CL-NPC-08..11), and in which order ships act."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The NPC side of a ship card (CL-NPC-02, -05, -39, -40; D-07): a form to copy it by, and the card as rules read it."""
+"""1.20 The NPC side of a ship card (CL-NPC-02, -05, -39, -40; D-07): a form to copy it, the card as rules read it."""
 
 from __future__ import annotations
 

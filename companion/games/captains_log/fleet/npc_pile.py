@@ -1,4 +1,4 @@
-"""NPC cards from the pile, or from two by seal: dealt face down, revealed at the first activation.
+"""1.20 NPC cards from the pile, or from two by seal: dealt face down, revealed at the first activation.
 
 CL-SET-17, -18, CL-OUT-08, CL-FAM-02..04.
 """

@@ -1,4 +1,4 @@
-"""One activation under way: whose it is, what it has done, and what the table has told about the ship's place."""
+"""1.21 One activation under way: whose it is, what it has done, and what the table has told about the ship's place."""
 
 from __future__ import annotations
 

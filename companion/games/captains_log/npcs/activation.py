@@ -11,13 +11,14 @@ from companion.core.questions import YesNo
 from companion.core.report import order
 from companion.core.text import Msg, msg
 from companion.games.captains_log.combat import damage, outcomes
-from companion.games.captains_log.fleet import grapple, npc_pile
+from companion.games.captains_log.fleet import npc_pile
 from companion.games.captains_log.fleet.hostility import card_of
 from companion.games.captains_log.fleet.npc_card import Flag, NpcCard, beside, npc_card_form, unread
 from companion.games.captains_log.npcs import corsairs, hunter, merchant, whale
 from companion.games.captains_log.npcs.acting import Acting
 from companion.games.captains_log.npcs.attack import attack
 from companion.games.captains_log.npcs.report import ActivationBegan, passes
+from companion.games.captains_log.ship import grapple
 from companion.games.captains_log.table.names import MINIATURES, Desk, nation, who
 from companion.games.captains_log.table.state import State
 

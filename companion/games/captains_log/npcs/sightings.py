@@ -1,4 +1,4 @@
-"""What only the table sees: who is in contact, in sight, in reach, nearest (CL-NPC-20, -25, -26, -29).
+"""1.21 What only the table sees: who is in contact, in sight, in reach, nearest (CL-NPC-20, -25, -26, -29).
 
 Several nodes of a flowchart are answered from one look, and nothing is asked that does not change the outcome.
 """

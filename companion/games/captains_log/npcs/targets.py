@@ -1,4 +1,4 @@
-"""The order in which an NPC prefers its targets (CL-NPC-27..29, CL-NPC-33): pure, from what the app knows."""
+"""1.21 The order in which an NPC prefers its targets (CL-NPC-27..29, CL-NPC-33): pure, from what the app knows."""
 
 from __future__ import annotations
 

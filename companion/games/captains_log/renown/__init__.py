@@ -1,2 +1,2 @@
-"""1.22, 1.23, 1.28, 1.35, 1.38 Renown: what stands on the boards of reputation and fame, joining a nation, the solo
-score (p.30-31, 41, 54-55)."""
+"""1.22, 1.23, 1.28, 1.34 Renown: what stands on the boards of reputation and fame, joining a nation, captains without
+a flag (p.30-31, 41, 52)."""

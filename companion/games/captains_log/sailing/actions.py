@@ -13,10 +13,9 @@ from companion.core.questions import Number, Option, Pick, YesNo
 from companion.core.telling import Told, choose
 from companion.core.text import Msg, msg
 from companion.core.verdicts import ALLOWED, Verdict, require
-from companion.games.captains_log.combat import cargo
 from companion.games.captains_log.hand import mission_cards
 from companion.games.captains_log.missions import mission_taking, missions, rewards
-from companion.games.captains_log.sailing import dynamic_map
+from companion.games.captains_log.sailing import cargo, dynamic_map
 from companion.games.captains_log.ship import abilities, upgrades
 from companion.games.captains_log.table import turns
 from companion.games.captains_log.table.book import Book

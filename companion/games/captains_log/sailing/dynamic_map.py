@@ -18,7 +18,7 @@ from companion.core.telling import Told, refuse
 from companion.core.text import Msg, msg
 from companion.core.verdicts import ALLOWED, Verdict, refused, require
 from companion.games.captains_log.combat import damage, outcomes
-from companion.games.captains_log.renown import solo
+from companion.games.captains_log.modes import solo
 from companion.games.captains_log.sailing import movement, sailing
 from companion.games.captains_log.ship import hold
 from companion.games.captains_log.table import turns

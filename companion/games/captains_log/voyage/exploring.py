@@ -12,7 +12,7 @@ from companion.core.procedure import Procedure, first_of
 from companion.core.questions import Choose, Draw, Field, FieldValue, Form, Option, Pick
 from companion.core.telling import Told, choose
 from companion.core.text import Msg, msg
-from companion.games.captains_log.renown import solo
+from companion.games.captains_log.modes import solo
 from companion.games.captains_log.table import turns
 from companion.games.captains_log.table.book import Book, MapTile
 from companion.games.captains_log.table.event_deck import fog_hint

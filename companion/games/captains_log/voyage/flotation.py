@@ -10,7 +10,8 @@ from companion.core.procedure import Procedure, first_of
 from companion.core.telling import Told
 from companion.core.text import Msg, msg
 from companion.games.captains_log.hand import mission_deeds
-from companion.games.captains_log.renown import fame, solo
+from companion.games.captains_log.modes import solo
+from companion.games.captains_log.renown import fame
 from companion.games.captains_log.table.book import Numbers
 from companion.games.captains_log.table.ledger import LOOSE, RESERVE, move_cubes
 from companion.games.captains_log.table.names import Desk

@@ -22,9 +22,9 @@ from companion.ui.games.blackbeard.figures import news
 from companion.ui.games.blackbeard.hunters import HunterCard, hunter_of
 from companion.ui.games.blackbeard.pieces import place_picture
 from companion.ui.live import use_live
+from companion.ui.questions.peek import LookAgain, seat_of
 from companion.ui.room import Room
 from companion.ui.safety import component
-from companion.ui.table.peek import LookAgain, seat_of
 from companion.ui.text import use_texts
 from companion.ui.theme import Look, use_look
 

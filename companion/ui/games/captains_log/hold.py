@@ -16,7 +16,7 @@ from companion.core.journal import Began, Said
 from companion.core.procedure import command
 from companion.core.text import Msg, msg
 from companion.core.verdicts import Verdict
-from companion.games.captains_log.combat.cargo import OVERBOARD, load_name, may_lift, may_take, square_name
+from companion.games.captains_log.sailing.cargo import OVERBOARD, load_name, may_lift, may_take, square_name
 from companion.games.captains_log.ship import hold
 from companion.games.captains_log.table import stowage
 from companion.games.captains_log.table.book import Book

@@ -7,7 +7,7 @@ from itertools import accumulate
 import flet as ft
 
 from companion.core.text import Msg, msg
-from companion.games.captains_log.renown.score import solo_score
+from companion.games.captains_log.modes.score import solo_score
 from companion.games.captains_log.table.names import side
 from companion.games.captains_log.table.options import NATIONS
 from companion.games.captains_log.table.state import State

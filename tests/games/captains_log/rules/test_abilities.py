@@ -19,11 +19,10 @@ from companion.games.captains_log.combat.damage import DamageTaken
 from companion.games.captains_log.combat.outcomes import ShipLost
 from companion.games.captains_log.combat.salvo import ShotsFired
 from companion.games.captains_log.combat.skirmish import Skirmished, burst
-from companion.games.captains_log.fleet import grapple
 from companion.games.captains_log.harbour import market
 from companion.games.captains_log.npcs import activation
 from companion.games.captains_log.sailing import movement
-from companion.games.captains_log.ship import abilities, instructor
+from companion.games.captains_log.ship import abilities, grapple, instructor
 from companion.games.captains_log.ship.abilities import Power
 from companion.games.captains_log.table import equipment, turns
 from companion.games.captains_log.table.book import Captain

@@ -15,7 +15,7 @@ from companion.games.captains_log.events import event_cards, weather
 from companion.games.captains_log.fleet.ships import player_ship_form, ship_subject
 from companion.games.captains_log.harbour import captains, market, tavern
 from companion.games.captains_log.missions import rewards
-from companion.games.captains_log.renown import score, solo
+from companion.games.captains_log.modes import score, solo
 from companion.games.captains_log.sailing import actions
 from companion.games.captains_log.setup import StartShipTaken
 from companion.games.captains_log.ship import upgrades

@@ -18,8 +18,9 @@ from companion.games.captains_log.fleet.ships import allied, ship_subject
 from companion.games.captains_log.fleet.ships import npc_card as card_of
 from companion.games.captains_log.harbour import captain_arrival, crewing, market, tavern
 from companion.games.captains_log.missions import rewards
+from companion.games.captains_log.modes import solo
 from companion.games.captains_log.npcs import activation, corsairs
-from companion.games.captains_log.renown import outcast, reputation_board, solo
+from companion.games.captains_log.renown import outcast, reputation_board
 from companion.games.captains_log.reputation import reputation
 from companion.games.captains_log.sailing import actions, captain_deeds
 from companion.games.captains_log.ship import abilities, hold, upgrades

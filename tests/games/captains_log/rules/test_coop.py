@@ -14,7 +14,8 @@ from companion.games.captains_log.fleet import ships
 from companion.games.captains_log.hand import mission_deeds
 from companion.games.captains_log.hand.mission_cards import MissionGone, counted, limit, may_go_on, open_to
 from companion.games.captains_log.missions import mission_taking, missions
-from companion.games.captains_log.renown import fame, joining, reputation_board, score, solo
+from companion.games.captains_log.modes import score, solo
+from companion.games.captains_log.renown import fame, joining, reputation_board
 from companion.games.captains_log.reputation import reputation
 from companion.games.captains_log.sailing.actions import trade
 from companion.games.captains_log.table.ledger import FameScored, ReputationMoved

@@ -15,11 +15,12 @@ from hypothesis import strategies as st
 from companion.core.copying import Card, CardKnown, known
 from companion.core.text import msg
 from companion.games.captains_log import agenda
-from companion.games.captains_log.combat import capture, cargo, damage, gunnery, outcomes
-from companion.games.captains_log.combat.cargo import Jettisoned, Rearranged
+from companion.games.captains_log.combat import capture, damage, gunnery, outcomes
 from companion.games.captains_log.corrections import correct
 from companion.games.captains_log.fleet.ships import DRAFTS, player_ship_form
 from companion.games.captains_log.harbour import crewing, ship_sales
+from companion.games.captains_log.sailing import cargo
+from companion.games.captains_log.sailing.cargo import Jettisoned, Rearranged
 from companion.games.captains_log.ship import hold, upgrades
 from companion.games.captains_log.table import stowage
 from companion.games.captains_log.table.names import Desk

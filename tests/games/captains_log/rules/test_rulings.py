@@ -24,8 +24,8 @@ from companion.games.captains_log.fleet.ships import player_ship_form
 from companion.games.captains_log.game import CaptainsLog
 from companion.games.captains_log.harbour import market, ship_sales, tavern
 from companion.games.captains_log.missions import missions
+from companion.games.captains_log.modes import score
 from companion.games.captains_log.npcs import activation
-from companion.games.captains_log.renown import score
 from companion.games.captains_log.reputation import reputation
 from companion.games.captains_log.sailing import actions
 from companion.games.captains_log.ship import upgrades

@@ -6,7 +6,7 @@ from dataclasses import replace
 
 import pytest
 
-from companion.games.captains_log.renown import score
+from companion.games.captains_log.modes import score
 from companion.games.captains_log.table.options import Difficulty, Nation, Options, Switches
 from companion.games.captains_log.table.state import Outcome, State
 from tests.games.captains_log.rules.scripted import book

@@ -8,7 +8,8 @@ import pytest
 
 from companion.core.questions import Draw
 from companion.core.telling import Told
-from companion.games.captains_log.renown import fame, solo
+from companion.games.captains_log.modes import solo
+from companion.games.captains_log.renown import fame
 from companion.games.captains_log.table.ledger import FameScored, ReputationMoved
 from companion.games.captains_log.table.options import Difficulty, Options, Switches
 from companion.games.captains_log.table.state import State, Turn

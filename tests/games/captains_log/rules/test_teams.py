@@ -11,7 +11,8 @@ from companion.core.text import msg
 from companion.games.captains_log import setup
 from companion.games.captains_log.fleet import ships
 from companion.games.captains_log.hand import mission_cards
-from companion.games.captains_log.renown import fame, score, solo
+from companion.games.captains_log.modes import score, solo
+from companion.games.captains_log.renown import fame
 from companion.games.captains_log.reputation import reputation
 from companion.games.captains_log.table.options import dump_options, read_options
 from companion.games.captains_log.table.state import Mission, Outcome, State, Turn

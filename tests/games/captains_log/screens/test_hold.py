@@ -11,7 +11,7 @@ from companion.core.game import Menu
 from companion.core.journal import Happened
 from companion.core.questions import BadAnswer, FieldValue
 from companion.core.text import msg
-from companion.games.captains_log.combat.cargo import Rearranged
+from companion.games.captains_log.sailing.cargo import Rearranged
 from companion.games.captains_log.ship import hold
 from companion.games.captains_log.table.state import State
 from companion.library.texts import texts_in

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from typing import Any, ClassVar
 
 from companion.core.questions import Ask, Choose, Number, Pick
-from companion.games.captains_log.renown import solo
+from companion.games.captains_log.modes import solo
 from companion.games.captains_log.table.book import Book
 from companion.games.captains_log.table.state import Player, State
 from companion.table.evening import Evening

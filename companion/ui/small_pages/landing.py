@@ -11,7 +11,7 @@ from companion.core.text import msg
 from companion.library.texts import LANGUAGES, texts_in
 from companion.ui.flutter import FILES
 from companion.ui.palette import BRASS, DARK, DISPLAY_FONT, FONTS, SANS_BOLD_FONT, SANS_FONT
-from companion.ui.phones.small_page import filled, harmless, part, policy
+from companion.ui.small_pages.small_page import filled, harmless, part, policy
 from companion.ui.webroot import COMPASS
 
 WORDS: Final = (

@@ -9,8 +9,8 @@ from typing import Final
 from companion.core.text import msg
 from companion.library.texts import texts_in
 from companion.ui.palette import DARK
-from companion.ui.phones import landing
-from companion.ui.phones.small_page import filled, harmless, part, policy
+from companion.ui.small_pages import landing
+from companion.ui.small_pages.small_page import filled, harmless, part, policy
 from companion.ui.webroot import COMPASS
 
 SIDE: Final = 1600

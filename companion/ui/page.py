@@ -9,7 +9,7 @@ import flet as ft
 from companion.core.text import msg
 from companion.library.texts import Texts
 from companion.ui import kit
-from companion.ui.phones.way import PhonesButton
+from companion.ui.phones_button import PhonesButton
 from companion.ui.theme import TOUCH, Look
 
 

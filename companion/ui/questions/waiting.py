@@ -14,7 +14,7 @@ from companion.core.text import Msg, msg
 from companion.library.texts import Texts
 from companion.ui import kit
 from companion.ui.live import Live, use_live
-from companion.ui.phones.marks import framed
+from companion.ui.marks import framed
 from companion.ui.room import Room
 from companion.ui.safety import component
 from companion.ui.text import use_texts

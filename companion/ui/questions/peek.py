@@ -15,8 +15,8 @@ from companion.core.questions import Ask
 from companion.core.text import Msg, msg
 from companion.library.texts import Texts
 from companion.ui import kit
-from companion.ui.phones.waiting import asked_of, names
 from companion.ui.questions.ink import pen
+from companion.ui.questions.waiting import asked_of, names
 from companion.ui.room import Room
 from companion.ui.safety import component
 from companion.ui.text import use_texts
