@@ -7,7 +7,6 @@ from itertools import count
 from typing import Final, Literal
 
 from companion.core.copying import recalled
-from companion.core.events import Event
 from companion.core.procedure import Procedure, ProcedureFunction
 from companion.core.questions import Pick
 from companion.core.telling import Told
@@ -170,4 +169,3 @@ def _number(t: Desk, counter: Counter, key: str) -> Procedure[int | None]:
 
 
 COMMANDS: dict[str, ProcedureFunction] = {"draw-card": draw_card}
-EVENTS: tuple[type[Event[State]], ...] = ()

@@ -162,4 +162,3 @@ def _offer(s: State, book: Book, name: str, one: Pirate, two: Pirate, verdict: V
 
 
 COMMANDS: dict[str, ProcedureFunction] = {"ally": ally, "part": part}
-EVENTS: tuple[type[Event[State]], ...] = (Allied,)

@@ -5,7 +5,6 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import cast
 
-from companion.core.events import Event
 from companion.core.frozen import replace
 from companion.core.procedure import Procedure, first_of
 from companion.core.questions import Choose, Option, YesNo
@@ -329,6 +328,3 @@ def _stow(t: Desk, ship: str, value: int, key: str) -> Procedure[None]:
         holds.remove(int(told))
     yield from t.happens(Told(msg("bb-cargo-stowed", name=name, amount=doubloons(value)), rule="BB-5.23"))
     yield from t.happens(HoldsChanged(ship, (*holds, value), rule="BB-9.7"))
-
-
-EVENTS: tuple[type[Event[State]], ...] = ()

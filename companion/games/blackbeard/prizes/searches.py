@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Final, cast
 
-from companion.core.events import Event
 from companion.core.procedure import Procedure
 from companion.core.questions import YesNo
 from companion.core.telling import Told
@@ -14,7 +13,6 @@ from companion.games.blackbeard.battle import interception, storms
 from companion.games.blackbeard.captains import alliances
 from companion.games.blackbeard.sheets import decisions
 from companion.games.blackbeard.sheets.names import Desk, who
-from companion.games.blackbeard.sheets.state import State
 from companion.games.blackbeard.supply import action_deck, counter_cups
 
 MERCHANTS: Final = {"merchant": 1, "two-merchants": 2, "three-merchants": 3}
@@ -84,6 +82,3 @@ def _merchant(t: Desk, pirate: str, key: str) -> Procedure[None]:
     yield from action_line.supply(t, 1, f"{key}-supply")
     place = t.now.pirate(pirate).place
     yield from counter_cups.place(t, "merchant", place, "BB-9.33", searcher=pirate if place.zone else "")
-
-
-EVENTS: tuple[type[Event[State]], ...] = ()

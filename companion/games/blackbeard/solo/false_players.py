@@ -6,7 +6,6 @@ operation made in its place (BB-23.6).
 
 from __future__ import annotations
 
-from companion.core.events import Event
 from companion.core.game import Offer
 from companion.core.procedure import Procedure, ProcedureFunction, first_of
 from companion.core.questions import Choose
@@ -15,7 +14,6 @@ from companion.core.text import msg
 from companion.games.blackbeard import agenda
 from companion.games.blackbeard.crown import commissioners
 from companion.games.blackbeard.sailing import movement, transit
-from companion.games.blackbeard.sheets import false_path
 from companion.games.blackbeard.sheets.book import Book
 from companion.games.blackbeard.sheets.decisions import decide
 from companion.games.blackbeard.sheets.false_path import FalseTurnBegan, Plan, passes
@@ -143,4 +141,3 @@ def _procedure(name: str) -> ProcedureFunction:
 
 
 COMMANDS: dict[str, ProcedureFunction] = {"false-turn": play}
-EVENTS: tuple[type[Event[State]], ...] = false_path.EVENTS

@@ -368,12 +368,3 @@ def chase_out(t: Desk, ship: str, key: str, rule: str, *, by: str = "") -> Proce
     if afloat and not ship.startswith("kc-"):
         hunters = tuple(hunter for hunter in interception.hunters(t.now, ship) if hunter != by)
         yield from interception.pursue(t, ship, hunters, f"{key}-chased")
-
-
-EVENTS: tuple[type[Event[State]], ...] = (
-    GovernorPlaced,
-    GovernorLeft,
-    GovernorDiscarded,
-    PortDestroyed,
-    ChasedOut,
-)
