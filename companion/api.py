@@ -52,8 +52,9 @@ from collections.abc import Mapping, Sequence
 from typing import Any, Literal
 
 from companion.core.events import Event
-from companion.core.game import Game, Menu
+from companion.core.game import Menu
 from companion.core.journal import Amended, Happened
+from companion.core.kit.game import Game
 from companion.core.questions import Ask, BadAnswer
 from companion.core.rulebook import RuleIndex
 from companion.core.text import Msg
@@ -63,7 +64,7 @@ from companion.library.sample import load_sample
 from companion.library.texts import texts_in
 from companion.table.answerers import from_library, virtual_dice
 from companion.table.evening import Evening, Glimpse, Stale
-from companion.table.games import GAMES, game
+from companion.table.games import game, game_ids
 from companion.table.host import is_sample
 from companion.table.notebook import transcript
 from companion.table.robot import Robot
@@ -74,7 +75,7 @@ Cards = Mapping[tuple[str, str], Mapping[str, Any]]
 
 def games() -> Sequence[str]:
     """The ids of the games that can be played."""
-    return tuple(GAMES)
+    return game_ids()
 
 
 def start(

@@ -21,7 +21,7 @@ from companion.library.texts import LANGUAGES, Texts, best_language, texts_in
 from companion.store import Store, StoreFault, data_dir
 from companion.table import referee
 from companion.table.deeds import BadPlan
-from companion.table.games import GAMES
+from companion.table.games import game_ids
 from companion.table.host import Host
 from companion.table.settings import Settings
 from companion.table.simulate import EVERY, MOST, Simulation
@@ -124,9 +124,7 @@ def _parser(texts: Texts) -> argparse.ArgumentParser:
     serve.add_argument("--lan", metavar="ADDRESS", default=LAN, help=texts(msg("core-cli-lan", default=LAN)))
     serve.add_argument("--lan-port", type=int, metavar="PORT", help=texts(msg("core-cli-lan-port")))
     serve.add_argument("--no-browser", action="store_true", help=texts(msg("core-cli-no-browser")))
-    serve.add_argument(
-        "--demo", nargs="?", choices=tuple(GAMES), const=next(iter(GAMES)), help=texts(msg("core-cli-demo"))
-    )
+    serve.add_argument("--demo", nargs="?", choices=game_ids(), const=game_ids()[0], help=texts(msg("core-cli-demo")))
     with_data(serve)
 
     judge = command("referee")
@@ -134,7 +132,7 @@ def _parser(texts: Texts) -> argparse.ArgumentParser:
     judge.add_argument("--schema", action="store_true", help=texts(msg("core-cli-schema")))
 
     random = command("simulate")
-    random.add_argument("game", nargs="?", choices=tuple(GAMES), default=next(iter(GAMES)), help=told("sim-cli-game"))
+    random.add_argument("game", nargs="?", choices=game_ids(), default=game_ids()[0], help=told("sim-cli-game"))
     random.add_argument("--evenings", type=positive, default=EVENINGS, help=told("sim-cli-evenings", default=EVENINGS))
     random.add_argument("--seed", type=int, default=1, help=told("sim-cli-seed"))
     random.add_argument("--most", type=positive, default=MOST, help=told("sim-cli-most", default=MOST))
@@ -147,7 +145,7 @@ def _parser(texts: Texts) -> argparse.ArgumentParser:
     library = command("library")
     library.add_argument("deed", choices=SHELF_DEEDS, help=texts(msg("core-cli-deed")))
     library.add_argument("file", nargs="?", default=STREAM, help=texts(msg("core-cli-file")))
-    library.add_argument("--game", choices=tuple(GAMES), help=texts(msg("core-cli-game")))
+    library.add_argument("--game", choices=game_ids(), help=texts(msg("core-cli-game")))
     with_data(library)
 
     doctor = command("doctor")
@@ -235,7 +233,7 @@ def _library(options: argparse.Namespace, texts: Texts) -> int:
 
 def _shelves(host: Host, options: argparse.Namespace, texts: Texts) -> Iterator[Shelf]:
     """The library of the game that was named, or of one game after another under its title."""
-    named = (options.game,) if options.game else tuple(GAMES)
+    named = (options.game,) if options.game else game_ids()
     for game_id in named:
         shelf = host.shelf(game_id)
         if len(named) > 1:
@@ -256,7 +254,7 @@ def _list(host: Host, options: argparse.Namespace, texts: Texts) -> int:
 
 def _export(host: Host, options: argparse.Namespace, texts: Texts) -> int:
     """A file holds one game: the one that was named, else the only one of which cards were copied."""
-    copied = [game_id for game_id in GAMES if host.shelf(game_id).all()] or list(GAMES)[:1]
+    copied = [game_id for game_id in game_ids() if host.shelf(game_id).all()] or game_ids()[:1]
     if options.game is None and len(copied) > 1:
         return _complain(texts, msg("core-cli-which-game", known=", ".join(copied)), BAD_INPUT)
     text = host.shelf(options.game or copied[0]).export_text()
@@ -270,7 +268,7 @@ def _export(host: Host, options: argparse.Namespace, texts: Texts) -> int:
 def _import(host: Host, options: argparse.Namespace, texts: Texts) -> int:
     """A file belongs to the game that it names; naming another one is refused."""
     text = _read(options.file)
-    taken = host.shelf(options.game or game_in(text, GAMES)).import_text(text)
+    taken = host.shelf(options.game or game_in(text, game_ids())).import_text(text)
     print(texts(msg("core-imported", new=taken.new, changed=taken.changed, same=taken.same)))
     return 0
 

@@ -15,7 +15,7 @@ from companion.library.sample import load_sample
 from companion.library.texts import LANGUAGES, catalogue_files, parse
 from companion.paths import assets
 from companion.store import Store, StoreFault
-from companion.table.games import GAMES, game
+from companion.table.games import game, game_ids
 
 OLDEST_PYTHON: Final = (3, 11)
 
@@ -31,7 +31,7 @@ class Finding:
 def findings(folder: Path, host: str, port: int) -> Iterator[Finding]:
     """Look at one thing after another. folder: of the database.  host, port: where the table would be served."""
     yield _python()
-    yield from map(_game, GAMES)
+    yield from map(_game, game_ids())
     yield from map(_texts, LANGUAGES)
     yield _fonts()
     yield _database(folder)
@@ -51,7 +51,7 @@ def _game(game_id: str) -> Finding:
         rules, cards = len(rule_index(game_id).rules), len(load_sample(loaded))
     except (BrokenData, OSError) as error:
         return Finding(False, msg("core-doctor-broken", what=game_id, problem=str(error)))
-    return Finding(True, msg("core-doctor-game", game=loaded.title(), rules=rules, cards=cards))
+    return Finding(True, msg("core-doctor-game", game=loaded.title, rules=rules, cards=cards))
 
 
 def _texts(lang: str) -> Finding:

@@ -10,13 +10,13 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Final
 
-from companion.core.game import Game
+from companion.core.kit.game import AnyGame
 from companion.core.questions import BadAnswer
 from companion.core.text import Msg, msg
 from companion.library.rules import rule_index
 from companion.library.texts import Texts
 from companion.table.deeds import BadPlan, dump_plan, load_plan
-from companion.table.games import GAMES
+from companion.table.games import game_ids
 from companion.table.notebook import transcript
 from companion.table.simulate import Played, Simulation
 from companion.table.tally import Tally
@@ -86,18 +86,18 @@ def replay(raw: Any, texts: Texts) -> int:
     return FAULTY
 
 
-def _summary(game: Game, tally: Tally, seed: int, seconds: float) -> Iterator[Msg]:
+def _summary(game: AnyGame, tally: Tally, seed: int, seconds: float) -> Iterator[Msg]:
     yield msg(
         "sim-speed",
         n=tally.evenings,
-        game=game.title(),
+        game=game.title,
         seed=seed,
         answers=tally.answers,
         seconds=round(seconds),
         rate=round(tally.answers / seconds),
         each=round(seconds / max(tally.evenings, 1), 2),
     )
-    yield from tally.lines(game, rule_index(game.id) if game.id in GAMES else None)
+    yield from tally.lines(game, rule_index(game.id) if game.id in game_ids() else None)
 
 
 def _heading(number: int, found: Found) -> Msg:
@@ -107,7 +107,7 @@ def _heading(number: int, found: Found) -> Msg:
     return msg("sim-fault", number=number, times=found.times, seed=played.plan.seed, law=law)
 
 
-def _tell(game: Game, played: Played, texts: Texts) -> None:
+def _tell(game: AnyGame, played: Played, texts: Texts) -> None:
     """An evening with its fault: the notebook, the question that was open, the last deed, and how to play it again."""
     fault, plan, evening = played.fault, played.plan, played.evening
     if fault is not None:

@@ -6,6 +6,7 @@ person who has the component in hand.
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from typing import Any, Literal, Protocol, Self, TypeVar
 
@@ -17,6 +18,8 @@ from companion.core.text import Msg
 Edition = Literal["owner", "sample"]
 """Whose values an evening uses: the box on the table, or our own invented cards."""
 Origin = Literal["owner", "sample", "derived", "printed"]
+Known = Mapping[tuple[str, str], Mapping[str, Any]]
+"""What is known of printed components before an evening: values by field name, by schema and subject."""
 
 
 @dataclass(frozen=True, slots=True)

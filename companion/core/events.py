@@ -49,10 +49,10 @@ class EventBook(Generic[S]):
     def __init__(
         self, types: Iterable[type[Event[S]]], upcasters: Mapping[tuple[str, int], Upcaster] | None = None
     ) -> None:
-        kinds = tuple(types)
-        self.types = {kind.__name__: kind for kind in kinds}
-        if len(self.types) < len(kinds):
-            raise ValueError("two event types share a name")
+        self.types: dict[str, type[Event[S]]] = {}
+        for kind in types:
+            if self.types.setdefault(kind.__name__, kind) is not kind:
+                raise ValueError(f"two event types are called {kind.__name__!r}, one of them in {kind.__module__}")
         self._adapters: dict[str, TypeAdapter[Event[S]]] = {}
         self._upcasters = dict(upcasters or {})
         self._versions = {name: 1 + max((v for n, v in self._upcasters if n == name), default=0) for name in self.types}

@@ -84,6 +84,3 @@ def passed(t: Table[Any, Any], node: str, verdict: bool | None, text: Msg, rule:
 def order(t: Table[Any, Any], rule: str, text: Msg, *, quiet: bool = False) -> Procedure[None]:
     """Tell the table what is done with the pieces."""
     yield from t.happens(OrderGiven(text, quiet, rule=rule))
-
-
-EVENTS: tuple[type[Event[Any]], ...] = (NodePassed, OrderGiven)

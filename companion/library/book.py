@@ -5,10 +5,12 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any, TypeVar
 
+from companion.core.kit.game import AnyGame
 from companion.core.printed import Printed, Sourced
 from companion.library.data import BrokenData, load
 
 B = TypeVar("B", bound=Printed)
+G = TypeVar("G", bound=AnyGame)
 
 
 def load_numbers(folder: Path) -> dict[str, Sourced]:
@@ -18,15 +20,25 @@ def load_numbers(folder: Path) -> dict[str, Sourced]:
 
 
 def read_book(folder: Path, kind: type[B]) -> B:
-    """The book of one game, whose field `numbers` is a model of integers. Raises BrokenData: file, line and field."""
-    kind_of_numbers: Any = kind.model_fields["numbers"].annotation
+    """The book of one game. A field `numbers` is a model of integers, each of which stands in the file with its rule.
+
+    Raises BrokenData: file, line and field.
+    """
+    return kind(**{name: _table(folder, name, field.annotation) for name, field in kind.model_fields.items()})
+
+
+def _table(folder: Path, name: str, kind: Any) -> Any:
+    if name != "numbers":
+        return load(folder / f"{name}.yaml", kind)
     values = {name: sourced.value for name, sourced in load_numbers(folder).items()}
-    if wrong := set(values) ^ set(kind_of_numbers.model_fields):
+    if wrong := set(values) ^ set(kind.model_fields):
         raise BrokenData(f"numbers.yaml: {sorted(wrong)[0]} stands in only one of file and code")
-    tables: dict[str, Any] = {
-        name: load(folder / f"{name}.yaml", field.annotation)
-        for name, field in kind.model_fields.items()
-        if name != "numbers"
-    }
-    tables["numbers"] = kind_of_numbers(**values)
-    return kind(**tables)
+    return kind(**values)
+
+
+def with_book(kind: type[G], folder: Path) -> G:
+    """A game with its book, cross-checked. Raises BrokenData: file, line and field, or file and entry."""
+    opened = kind(read_book(folder, kind.printed))
+    for flaw in opened.flaws():
+        raise BrokenData(flaw)
+    return opened

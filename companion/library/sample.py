@@ -5,20 +5,17 @@ One file per schema in rulesdata/<game>/sample/, one entry per subject. These va
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
-from companion.core.game import Game
+from companion.core.copying import Known
+from companion.core.kit.game import AnyGame
 from companion.core.questions import BadAnswer
 from companion.library.data import BrokenData, load
 from companion.paths import rulesdata
 
-Sample = Mapping[tuple[str, str], dict[str, Any]]
-"""Values by field name of each component, by schema and subject."""
 
-
-def load_sample(game: Game, folder: Path | None = None) -> Sample:
+def load_sample(game: AnyGame, folder: Path | None = None) -> Known:
     """Every invented component of a game, checked against its form. Raises BrokenData naming file and component."""
     cards: dict[tuple[str, str], dict[str, Any]] = {}
     for path in sorted((folder or rulesdata() / game.id / "sample").glob("*.yaml")):

@@ -11,8 +11,9 @@ from typing import Any, Final, Literal
 from pydantic import BaseModel, ConfigDict, Field, ValidationError
 
 from companion.core.copies import CardKeeper, CopiedCard
-from companion.core.game import Game
+from companion.core.copying import Known
 from companion.core.handed import BadFile, Limits, read_json
+from companion.core.kit.game import AnyGame
 from companion.core.problems import problem
 from companion.core.questions import BadAnswer, Form, completed
 from companion.core.text import Msg, msg
@@ -63,13 +64,13 @@ class Flaw:
 class Shelf:
     """The components of one game that the owner has copied."""
 
-    def __init__(self, keeper: CardKeeper, game: Game) -> None:
+    def __init__(self, keeper: CardKeeper, game: AnyGame) -> None:
         self._keeper = keeper
         self._game = game
 
     def title(self) -> Msg:
         """The name of the game whose library it is."""
-        return self._game.title()
+        return self._game.title
 
     def get(self, schema: str, subject: str) -> dict[str, Any] | None:
         """The values of a component by field name, None if nobody has copied it."""
@@ -79,6 +80,10 @@ class Shelf:
     def all(self) -> Sequence[CopiedCard]:
         """Everything on the shelf, in order of schema and subject."""
         return self._keeper.cards(self._game.id)
+
+    def known(self) -> Known:
+        """What is on the shelf, as a game takes it."""
+        return {(card.schema, card.subject): card.record for card in self.all()}
 
     def put(self, schema: str, subject: str, values: Mapping[str, Any], origin: str = "owner") -> None:
         """Copy a component. Raises BadAnswer naming the field that is wrong."""
@@ -139,7 +144,7 @@ class Shelf:
     def _open(self, text: str) -> LibraryFile:
         file = _parsed(text)
         if file.game != self._game.id:
-            raise BadFile(msg("core-library-other-game", given=file.game, game=self._game.title()))
+            raise BadFile(msg("core-library-other-game", given=file.game, game=self._game.title))
         if file.sha256 != _digest([card.model_dump(by_alias=True) for card in file.cards]):
             raise BadFile(msg("core-library-digest"))
         return file

@@ -9,14 +9,14 @@ from typing import Any, Literal, NamedTuple
 
 from pydantic import TypeAdapter, ValidationError
 
-from companion.core.copies import CopiedCard
-from companion.core.game import Game, Menu
+from companion.core.copying import Known
+from companion.core.game import Menu
 from companion.core.journal import PEOPLE, Began, Entry, Said
+from companion.core.kit.game import AnyGame
 from companion.core.problems import problem
 from companion.core.questions import TABLE, Ask, BadAnswer, Choose, Field, Pick
 from companion.core.text import Msg, msg
-from companion.library.sample import Sample, load_sample
-from companion.table import games
+from companion.library.sample import load_sample
 from companion.table.answerers import from_library, virtual_dice
 from companion.table.evening import Evening
 from companion.table.host import is_sample
@@ -78,25 +78,22 @@ def load_plan(raw: Any) -> Plan:
 # ---------------------------------------------------------------------- the table
 
 
-_SAMPLES: dict[str, Sample] = {}
+_SAMPLES: dict[str, Known] = {}
 
 
-def sample_of(game: Game) -> Sample:
+def sample_of(game: AnyGame) -> Known:
     """The invented edition of a game, read once."""
     if game.id not in _SAMPLES:
         _SAMPLES[game.id] = load_sample(game)
     return _SAMPLES[game.id]
 
 
-def dealt(game: Game, options: Mapping[str, Any]) -> Mapping[str, Any]:
+def dealt(game: AnyGame, options: Mapping[str, Any]) -> Mapping[str, Any]:
     """The options with the piles that the app deals from in a demonstration."""
-    if not is_sample(options):
-        return options
-    cards = [CopiedCard(schema, subject, record, "sample") for (schema, subject), record in sample_of(game).items()]
-    return games.dealt(game.id, options, cards)
+    return game.dealt(options, sample_of(game)) if is_sample(options) else options
 
 
-def seat(game: Game, plan: Plan, entries: Sequence[Entry] = ()) -> Evening:
+def seat(game: AnyGame, plan: Plan, entries: Sequence[Entry] = ()) -> Evening:
     """The evening of a plan, new or taken up again."""
     known = sample_of(game) if is_sample(plan.options) else {}
 

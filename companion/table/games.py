@@ -1,45 +1,49 @@
-"""The games of this house: one line each. Nothing else in the shared code names a game."""
+"""The games of this house: every folder in `companion.games`, found by itself."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
 from functools import cache
-from pkgutil import resolve_name
-from typing import Any, Final
+from importlib import import_module
+from pkgutil import iter_modules
+from typing import Final
 
-from companion.core.copies import CopiedCard
-from companion.core.game import Game
+import companion.games
+from companion.core.kit.game import AnyGame, Game
 from companion.core.questions import BadAnswer
 from companion.core.text import msg
+from companion.library.book import with_book
 from companion.paths import rulesdata
 
-GAMES: Final[Mapping[str, tuple[str, str, str]]] = {
-    "captains_log": (
-        "companion.games.captains_log.game:CaptainsLog",
-        "companion.library.captains_log:load_book",
-        "companion.library.captains_log:owner_options",
-    ),
-    "blackbeard": (
-        "companion.games.blackbeard.game:Blackbeard",
-        "companion.library.blackbeard:load_book",
-        "companion.library.blackbeard:owner_options",
-    ),
-}
-"""By the name of its folders: a game's class, the function that reads its book, and the one that lets the app deal
-what the owner's library knows. Imported when it is opened."""
+LAST: Final = 1_000
+
+
+def game_ids() -> tuple[str, ...]:
+    """The games that can be played, by the names of their folders; nothing but these is imported.
+
+    Those whose folder has a PLACE on the shelf come first, in that order.
+    """
+    home = companion.games
+    folders = [found.name for found in iter_modules(home.__path__) if found.ispkg]
+    places = {name: getattr(import_module(f"{home.__name__}.{name}"), "PLACE", LAST) for name in folders}
+    return tuple(sorted(folders, key=lambda name: (places[name], name)))
 
 
 @cache
-def game(game_id: str) -> Game:
+def game(game_id: str) -> AnyGame:
     """A game ready to be played. Raises BadAnswer for an unknown one, BrokenData when its files are broken."""
-    if game_id not in GAMES:
-        raise BadAnswer(msg("core-no-such-game", given=game_id, known=", ".join(GAMES)))
-    kind, load_book = map(resolve_name, GAMES[game_id][:2])
-    loaded: Game = kind(load_book(rulesdata() / game_id))
-    return loaded
+    if game_id not in (known := game_ids()):
+        raise BadAnswer(msg("core-no-such-game", given=game_id, known=", ".join(known)))
+    return with_book(_class_of(game_id), rulesdata() / game_id)
 
 
-def dealt(game_id: str, options: Mapping[str, Any], cards: Sequence[CopiedCard]) -> Mapping[str, Any]:
-    """The options of an evening with the owner's box, with the piles that the app can deal from these copied cards."""
-    deal = resolve_name(GAMES[game_id][2]) if game_id in GAMES else None
-    return deal(options, {(card.schema, card.subject): card.record for card in cards}) if deal else options
+def _class_of(game_id: str) -> type[AnyGame]:
+    """The one game that the module `game` of its folder defines. Raises ValueError when there is none, or several."""
+    module = import_module(f"{companion.games.__name__}.{game_id}.game")
+    found = [
+        each
+        for each in vars(module).values()
+        if isinstance(each, type) and issubclass(each, Game) and each.__module__ == module.__name__
+    ]
+    if len(found) != 1 or found[0].id != game_id:
+        raise ValueError(f"{module.__name__} must define one Game with the id {game_id!r}")
+    return found[0]

@@ -8,16 +8,17 @@ from collections.abc import Callable, Mapping, Sequence
 from threading import RLock
 from typing import Any
 
-from companion.core.game import Game
+from companion.core.copying import Known
 from companion.core.journal import Source
+from companion.core.kit.game import AnyGame
 from companion.core.rulebook import RuleIndex
 from companion.library.rules import rule_index
-from companion.library.sample import Sample, load_sample
+from companion.library.sample import load_sample
 from companion.library.shelf import Shelf
 from companion.store import Saved, Store, StoreFault
 from companion.table.answerers import LookUp, from_library, virtual_dice
 from companion.table.evening import Evening
-from companion.table.games import GAMES, dealt, game
+from companion.table.games import game, game_ids
 from companion.table.settings import Settings
 
 log = logging.getLogger(__name__)
@@ -45,14 +46,14 @@ class Host:
         self.opening = ""
         self.closing: list[Callable[[str], None]] = []
         self._open: dict[str, Evening] = {}
-        self._samples: dict[str, Sample] = {}
+        self._samples: dict[str, Known] = {}
         self._lock = RLock()
 
     # ------------------------------------------------------------------ games
 
-    def games(self) -> Sequence[Game]:
+    def games(self) -> Sequence[AnyGame]:
         """The games that can be played."""
-        return [game(game_id) for game_id in GAMES]
+        return [game(game_id) for game_id in game_ids()]
 
     def rules(self, game_id: str) -> RuleIndex:
         """The rule index of a game."""
@@ -70,7 +71,7 @@ class Host:
         """Begin an evening; without a seed the dice are new. Raises BadAnswer naming the option that is wrong."""
         played = game(game_id)
         if not is_sample(options):
-            options = dealt(game_id, options, self.shelf(game_id).all())
+            options = played.dealt(options, self.shelf(game_id).known())
         played.start(options)
         with self._lock:
             self._back_up()
@@ -144,7 +145,7 @@ class Host:
         shelf = self.shelf(saved.game)
         return lambda schema, subject: _sourced(shelf.get(schema, subject), "library")
 
-    def _sample(self, game_id: str) -> Sample:
+    def _sample(self, game_id: str) -> Known:
         if game_id not in self._samples:
             self._samples[game_id] = load_sample(game(game_id))
         return self._samples[game_id]

@@ -17,8 +17,9 @@ from random import Random
 from typing import Any, Final, TypeVar
 
 from companion.core.events import Event
-from companion.core.game import Game, Menu, Pieces
+from companion.core.game import Menu, Pieces
 from companion.core.journal import Amended, Entry, Happened, Redone, TakenBack, dump_entry, is_personal, load_entry
+from companion.core.kit.game import AnyGame
 from companion.core.questions import TABLE, Ask, BadAnswer, Choose, Pick
 from companion.core.text import Msg, msg
 from companion.library.texts import LANGUAGES, Texts
@@ -350,7 +351,7 @@ def summed(pieces: Pieces) -> Mapping[str, int]:
     return {kind: sum(places.values()) for kind, places in pieces.items()}
 
 
-def _accounted(game: Game, event: Event[Any], before: Any, after: Any) -> None:
+def _accounted(game: AnyGame, event: Event[Any], before: Any, after: Any) -> None:
     """What an event does to the pieces is what it says. Raises Broken."""
     was, now, flow = summed(game.pieces(before)), summed(game.pieces(after)), game.supplied(before, event, after)
     for kind in sorted(was.keys() | now.keys() | flow.keys()):

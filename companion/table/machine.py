@@ -14,7 +14,7 @@ from typing import Any
 
 from companion.core.events import Event
 from companion.core.fold import Fold
-from companion.core.game import Game, Menu
+from companion.core.game import Menu
 from companion.core.journal import (
     PEOPLE,
     Amended,
@@ -29,6 +29,7 @@ from companion.core.journal import (
     Source,
     TakenBack,
 )
+from companion.core.kit.game import AnyGame
 from companion.core.procedure import Command, Run
 from companion.core.questions import TABLE, Ask, BadAnswer, Form
 from companion.core.text import msg
@@ -59,7 +60,7 @@ class Machine:
 
     def __init__(
         self,
-        game: Game,
+        game: AnyGame,
         options: Mapping[str, Any],
         *,
         seed: int,

@@ -11,13 +11,13 @@ from datetime import date
 from typing import Any, Final
 
 from companion.core.copies import CopiedCard
-from companion.core.game import Game
 from companion.core.handed import BadFile
+from companion.core.kit.game import AnyGame
 from companion.core.questions import BadAnswer, Field, FieldValue, Form
 from companion.core.text import Msg, msg
 from companion.library.shelf import CardInFile
 from companion.store.scores import KeptScore
-from companion.table.games import GAMES, dealt, game
+from companion.table.games import game, game_ids
 from companion.table.host import Host, is_sample
 from companion.table.parts import BadParcel
 from companion.table.sharing import Card, Cards, Parcel, Score, Setting, SharedCard, is_newer, setting_parcel
@@ -55,9 +55,9 @@ class Taken:
     options: Mapping[str, Any] | None = None
 
 
-def own_setting(played: Game, options: Mapping[str, Any]) -> Setting:
+def own_setting(played: AnyGame, options: Mapping[str, Any]) -> Setting:
     """The setting of one of our evenings, without what the app deals from our own library."""
-    return setting_parcel(played, options if is_sample(options) else dealt(played.id, options, ()))
+    return setting_parcel(played, options if is_sample(options) else played.dealt(options, {}))
 
 
 def title(parcel: Parcel) -> Msg:
@@ -65,19 +65,19 @@ def title(parcel: Parcel) -> Msg:
     played = game(parcel.game)
     match parcel:
         case Card(body=card):
-            return msg("share-what-card", card=_form(played, card).text, game=played.title())
+            return msg("share-what-card", card=_form(played, card).text, game=played.title)
         case Cards(body=cards):
-            return msg("share-what-cards", n=len(cards), game=played.title())
+            return msg("share-what-cards", n=len(cards), game=played.title)
         case Setting():
-            return msg("share-what-setting", game=played.title())
+            return msg("share-what-setting", game=played.title)
         case Score(body=body):
-            return msg("share-what-score", game=played.title(), day=body.day)
+            return msg("share-what-score", game=played.title, day=body.day)
 
 
 def check(host: Host, parcel: Parcel) -> None:
     """Whether our games know everything that is in a parcel. Raises BadParcel saying what they do not."""
-    if parcel.game not in GAMES:
-        known = tuple(each.title() for each in host.games())
+    if parcel.game not in game_ids():
+        known = tuple(each.title for each in host.games())
         raise BadParcel(msg("share-unknown-game", given=parcel.game, known=known))
     played = game(parcel.game)
     if _number(parcel.version) > _number(played.version):
@@ -100,12 +100,12 @@ def _number(version: str) -> tuple[int, ...]:
     return tuple(map(int, version.split(".")))
 
 
-def _check_cards(host: Host, played: Game, parcel: Card | Cards) -> None:
+def _check_cards(host: Host, played: AnyGame, parcel: Card | Cards) -> None:
     box = played.box()
     named = [(card.kind, card.subject) for card in _cards(parcel)]
     for schema, subject in named:
         if schema not in box or subject not in box[schema].subjects:
-            raise BadParcel(msg("share-unknown-card", schema=schema, subject=subject, game=played.title()))
+            raise BadParcel(msg("share-unknown-card", schema=schema, subject=subject, game=played.title))
     if len(set(named)) < len(named):
         raise BadParcel(msg("share-twice"))
     try:
@@ -116,7 +116,7 @@ def _check_cards(host: Host, played: Game, parcel: Card | Cards) -> None:
         raise BadParcel(msg("share-empty"))
 
 
-def _check_setting(played: Game, options: Mapping[str, Any]) -> None:
+def _check_setting(played: AnyGame, options: Mapping[str, Any]) -> None:
     """The game itself says whether an evening can begin like this."""
     try:
         seats = played.seats(played.start(options))
@@ -226,5 +226,5 @@ def _in_file(parcel: Card | Cards) -> list[CardInFile]:
     return [CardInFile(schema=card.kind, subject=card.subject, record=card.record) for card in _cards(parcel)]
 
 
-def _form(played: Game, card: SharedCard) -> Form:
+def _form(played: AnyGame, card: SharedCard) -> Form:
     return played.form(card.kind, card.subject)

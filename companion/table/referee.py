@@ -9,8 +9,9 @@ from typing import Any
 from pydantic import ValidationError
 
 from companion.core.events import Event
-from companion.core.game import Game, Menu
+from companion.core.game import Menu
 from companion.core.journal import Amended, Happened, Said
+from companion.core.kit.game import AnyGame
 from companion.core.problems import problem
 from companion.core.procedure import Command, Table
 from companion.core.questions import TABLE, Ask, BadAnswer, Roll
@@ -63,7 +64,7 @@ def schema() -> dict[str, Any]:
     return {"input": Scenario.model_json_schema(), "output": Report.model_json_schema()}
 
 
-def play(raw: Any, say: Say, find: Callable[[str], Game] = games.game) -> Report:
+def play(raw: Any, say: Say, find: Callable[[str], AnyGame] = games.game) -> Report:
     """Play a scenario (plain JSON). Raises BadScenario naming the first field that is wrong."""
     try:
         scenario = Scenario.model_validate(raw)
@@ -84,7 +85,7 @@ def _placed(found: tuple[str, Msg]) -> tuple[str, Msg]:
 class _Play:
     """One scenario being played."""
 
-    def __init__(self, scenario: Scenario, say: Say, find: Callable[[str], Game]) -> None:
+    def __init__(self, scenario: Scenario, say: Say, find: Callable[[str], AnyGame]) -> None:
         self.scenario = scenario
         self.say = say
         self.script = _Script(scenario.dice)

@@ -17,8 +17,9 @@ from pydantic import BaseModel, ConfigDict, Field, TypeAdapter, ValidationError
 
 from companion import __version__
 from companion.core.copies import CopiedCard
-from companion.core.game import Game, Standing
+from companion.core.game import Standing
 from companion.core.handed import BadFile, Limits, read_json
+from companion.core.kit.game import AnyGame
 from companion.core.problems import problem
 from companion.core.text import Msg, msg
 from companion.library.texts import LANGUAGES, texts_in
@@ -128,7 +129,7 @@ KINDS: Final = ("card", "cards", "setting", "score")
 # ---------------------------------------------------------------------- making parcels
 
 
-def card_parcel(game: Game, cards: Sequence[CopiedCard]) -> Parcel:
+def card_parcel(game: AnyGame, cards: Sequence[CopiedCard]) -> Parcel:
     """One or several copied cards."""
     shared = [SharedCard(kind=card.schema, subject=card.subject, record=card.record) for card in cards]
     if len(shared) == 1:
@@ -136,12 +137,12 @@ def card_parcel(game: Game, cards: Sequence[CopiedCard]) -> Parcel:
     return Cards(vigie=__version__, game=game.id, version=game.version, body=shared)
 
 
-def setting_parcel(game: Game, options: Mapping[str, Any]) -> Setting:
+def setting_parcel(game: AnyGame, options: Mapping[str, Any]) -> Setting:
     """The options of an evening."""
     return Setting(vigie=__version__, game=game.id, version=game.version, body=dict(options))
 
 
-def score_parcel(game: Game, standings: Sequence[Standing], day: str) -> Score:
+def score_parcel(game: AnyGame, standings: Sequence[Standing], day: str) -> Score:
     """A final score. day: of the evening, ISO 8601 (a time after it is left out)."""
     lines = [
         Line(

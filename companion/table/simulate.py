@@ -13,8 +13,8 @@ from multiprocessing import get_context
 from random import Random
 from typing import Any, Final
 
-from companion.core.game import Game
 from companion.core.journal import Amended, Happened
+from companion.core.kit.game import AnyGame
 from companion.core.questions import BadAnswer
 from companion.core.text import msg
 from companion.table import games
@@ -63,7 +63,7 @@ class Simulation:
         *,
         most: int = MOST,
         every: int = EVERY,
-        find: Callable[[str], Game] = games.game,
+        find: Callable[[str], AnyGame] = games.game,
         readings: Readings | None = None,
     ) -> None:
         self.game = find(game_id)

@@ -8,8 +8,8 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field, fields
 from typing import Any
 
-from companion.core.game import Game
 from companion.core.journal import Amended, Began, Entry, Happened
+from companion.core.kit.game import AnyGame
 from companion.core.questions import Ask
 from companion.core.rulebook import RuleIndex
 from companion.core.text import Msg, msg
@@ -63,7 +63,7 @@ class Tally:
         """Every rule that was cited by anything."""
         return {*self.told, *self.asked, *self.judged} - {""}
 
-    def lines(self, game: Game, index: RuleIndex | None) -> Iterator[Msg]:
+    def lines(self, game: AnyGame, index: RuleIndex | None) -> Iterator[Msg]:
         """Coverage in words."""
         cited = [msg(f"sim-by-{name}", n=len(set(getattr(self, name)) - {""})) for name in _CITING]
         yield msg("sim-rules", n=len(self.rules), all=len(index.rules) if index else 0, by=tuple(cited))

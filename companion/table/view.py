@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from companion.core.game import Game
 from companion.core.journal import Journal, Said
+from companion.core.kit.game import AnyGame
 from companion.core.procedure import Command
 from companion.core.questions import TABLE, Ask
 from companion.core.text import Msg, msg
@@ -33,7 +33,7 @@ class View:
     # ------------------------------------------------------------------ the table
 
     @property
-    def game(self) -> Game:
+    def game(self) -> AnyGame:
         """The game that is played."""
         return self._evening.game
 

@@ -163,7 +163,7 @@ def Page(house: House, place: Place, size: tuple[float, float], go: Callable[[Pl
                 go(Place("table", house.begin(place.about, options)))
 
             heading = "ui-new-note" if place.page == "new" else "share-begin-title"
-            title = t(msg(heading, game=games[place.about].title()))
+            title = t(msg(heading, game=games[place.about].title))
             first = house.inbox.setting(place.about) if place.page == "like" else None
             wizard = screens_of(place.about).wizard(games[place.about], width, start, first)
             return page_frame(look, t, title, ft.Container(wizard, key=place.page, expand=True), home)
@@ -190,7 +190,7 @@ def Page(house: House, place: Place, size: tuple[float, float], go: Callable[[Pl
 def doors(house: House, go: Callable[[Place], None], game: str) -> list[Door]:
     """What Home offers when a game is chosen; the likely thing first."""
     host = house.host
-    titles = {each.id: each.title() for each in host.games()}
+    titles = {each.id: each.title for each in host.games()}
     found: list[Door] = []
     last = host.last()
     if last is not None:

@@ -10,7 +10,6 @@ from typing import Any
 from companion.core.game import Menu
 from companion.core.journal import Happened
 from companion.games.captains_log.table.options import Options, SeatOptions, Switches, dump_options
-from companion.library.captains_log import sample_options
 from companion.library.sample import load_sample
 from companion.store import Store
 from companion.table.answerers import from_library
@@ -20,6 +19,7 @@ from companion.table.host import Host
 from companion.table.robot import Robot
 from companion.table.settings import Settings
 from tests.bench.report import Figure, share, spread
+from tests.support.demonstration import demonstration
 
 GAME = "captains_log"
 SEED = 5
@@ -30,7 +30,7 @@ def options() -> Mapping[str, Any]:
     """A long evening of two players with our invented cards: nobody reaches its target."""
     seats = (SeatOptions("Anne", "green"), SeatOptions("Bart", "blue"))
     chosen = Options(mode="competitive", seats=seats, target=999, switches=Switches(boarding=True))
-    return dump_options(sample_options(chosen, load_sample(game(GAME))))
+    return demonstration(GAME, dump_options(chosen))
 
 
 def house(folder: Path) -> Host:

@@ -13,12 +13,9 @@ from playwright.sync_api import expect
 from companion.core.journal import Said
 from companion.core.text import msg
 from companion.games.blackbeard.sheets.options import Options, SeatOptions, dump_options
-from companion.library.blackbeard import sample_options
-from companion.library.sample import load_sample
 from companion.library.texts import texts_in
 from companion.store import Store
 from companion.table.evening import Evening
-from companion.table.games import game
 from companion.table.host import Host
 from companion.table.robot import Robot
 from companion.table.settings import Settings
@@ -27,6 +24,7 @@ from tests.browser.conftest import NewScreen
 from tests.browser.driver import Screen
 from tests.browser.house import PHONE, SEED, TABLET, House, at_the_table
 from tests.browser.player import Player
+from tests.support.demonstration import demonstration
 
 GAME: Final = "blackbeard"
 PAGES: Final = {"sea": "merchant-", "ports": "port-11", "renown": "lane-", "deck": "last-card", "path": "node-T0"}
@@ -51,7 +49,7 @@ def played(folder: Path, options: Mapping[str, Any], until: Callable[[Evening], 
 def three_players() -> Mapping[str, Any]:
     """Three people with the sample edition."""
     seats = (SeatOptions("Anne", "green"), SeatOptions("Bart", "blue"), SeatOptions("Cora", "orange"))
-    return dump_options(sample_options(Options(mode="competitive", seats=seats), load_sample(game(GAME))))
+    return demonstration(GAME, dump_options(Options(mode="competitive", seats=seats)))
 
 
 def a_false_player_has_played(evening: Evening) -> bool:

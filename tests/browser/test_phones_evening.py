@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import replace
 from pathlib import Path
 from typing import Any, Final, cast
 
@@ -18,13 +17,10 @@ from companion.games.blackbeard.sheets.options import dump_options as dump_pirat
 from companion.games.captains_log.hand import mission_cards
 from companion.games.captains_log.table.options import Options, SeatOptions, Switches, dump_options
 from companion.games.captains_log.table.state import Mission, MissionType
-from companion.library.blackbeard import sample_options as sample_pirates
-from companion.library.captains_log import sample_options
 from companion.library.sample import load_sample
 from companion.library.texts import LANGUAGES, texts_in
 from companion.store import Store
 from companion.table.evening import Evening
-from companion.table.games import game
 from companion.table.host import Host
 from companion.table.settings import Settings
 from tests.browser.conftest import NewScreen
@@ -33,6 +29,7 @@ from tests.browser.driver import Screen
 from tests.browser.house import SEED, House, asks
 from tests.browser.phones import ANNE, BOB, NAMES, Heard, Party, back, cut_off, usual
 from tests.browser.relay import Relay
+from tests.support.demonstration import demonstration
 
 ENGLISH: Final = {"width": 360, "height": 640, "locale": "en-GB"}
 """Bob's phone: small, and not in the language of the table."""
@@ -54,7 +51,7 @@ def rivals() -> Mapping[str, Any]:
     seats = (SeatOptions(NAMES[ANNE], "green"), SeatOptions(NAMES[BOB], "blue"))
     switches = Switches(captains=True, boarding=True, fishing=True, bounty=True)
     options = Options(mode="competitive", seats=seats, switches=switches, target=20)
-    return dump_options(replace(sample_options(options, load_sample(game("captains_log"))), tavern="table"))
+    return demonstration("captains_log", dump_options(options)) | {"tavern": "table"}
 
 
 def pirates() -> Mapping[str, Any]:
@@ -62,7 +59,7 @@ def pirates() -> Mapping[str, Any]:
     options = PirateOptions(
         mode="competitive", seats=(PirateSeat(NAMES[ANNE], "green"), PirateSeat(NAMES[BOB], "blue"))
     )
-    return dump_pirates(sample_pirates(options, load_sample(game("blackbeard"))))
+    return demonstration("blackbeard", dump_pirates(options))
 
 
 def begun(

@@ -17,7 +17,7 @@ from companion.core.events import Event
 from companion.core.game import Menu
 from companion.core.journal import Began, Happened, Journal, dump_entry, load_entry
 from companion.library.texts import LANGUAGES, texts_in
-from companion.table.games import GAMES, game
+from companion.table.games import game, game_ids
 from companion.table.robot import Robot
 from tests.properties.evenings import after, an_evening, in_force, played
 
@@ -25,7 +25,7 @@ laws = settings(max_examples=12, deadline=None, derandomize=True, phases=(Phase.
 """No shrinking: a smaller seed is not a simpler evening."""
 
 seeds = st.integers(0, 10**6)
-each_game = pytest.mark.parametrize("game_id", GAMES)
+each_game = pytest.mark.parametrize("game_id", game_ids())
 
 
 @each_game

@@ -30,7 +30,7 @@ from companion.games.captains_log.table.state import Mission
 from companion.games.captains_log.table.state import State as Log
 from companion.table.deeds import Plan, dealt, seat
 from companion.table.evening import Evening, NotAsked, Stale
-from companion.table.games import GAMES, game
+from companion.table.games import game, game_ids
 from companion.table.notebook import lines
 from companion.table.robot import Robot
 from companion.table.trial import Trial
@@ -38,7 +38,7 @@ from companion.table.view import View
 
 secrets = settings(max_examples=4, deadline=None, derandomize=True, phases=(Phase.generate,))
 seeds = st.integers(0, 10**6)
-each_game = pytest.mark.parametrize("game_id", GAMES)
+each_game = pytest.mark.parametrize("game_id", game_ids())
 
 STEPS: Final = 60
 LOCKSTEP: Final = 4

@@ -12,13 +12,13 @@ from hypothesis import strategies as st
 from companion.core.game import Menu
 from companion.core.questions import Form
 from companion.table.evening import Evening
-from companion.table.games import GAMES, game
+from companion.table.games import game, game_ids
 from tests.support.owner import Owner, shelf_of, with_library
 
 STEPS = 60
 KINDS = ("number", "choice", "many", "words", "switch", "grid")
 seeds = st.integers(0, 10**6)
-each_game = pytest.mark.parametrize("game_id", GAMES)
+each_game = pytest.mark.parametrize("game_id", game_ids())
 bounded = settings(max_examples=25, deadline=None, derandomize=True)
 
 

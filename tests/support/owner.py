@@ -7,7 +7,8 @@ from random import Random
 from typing import Any
 
 from companion.core.copies import CopiedCard
-from companion.core.game import Game, Menu
+from companion.core.game import Menu
+from companion.core.kit.game import AnyGame
 from companion.core.questions import Ask, Field, FieldValue, Form, completed
 from companion.library.shelf import Shelf
 from companion.table.answerers import from_library, virtual_dice
@@ -34,13 +35,13 @@ class Drawer:
         self.kept.pop((schema, subject), None)
 
 
-def shelf_of(game: Game) -> Shelf:
+def shelf_of(game: AnyGame) -> Shelf:
     """A library of a game in which nothing was ever copied."""
     return Shelf(Drawer(), game)
 
 
 def with_library(
-    game: Game, options: Mapping[str, Any], shelf: Shelf, *, dice: str = "virtual", seed: int = 4
+    game: AnyGame, options: Mapping[str, Any], shelf: Shelf, *, dice: str = "virtual", seed: int = 4
 ) -> Evening:
     """An evening that reads this library and teaches it."""
 

@@ -7,12 +7,12 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from companion.core import odds
-from companion.core.events import Event, EventBook
-from companion.core.game import Chance, Components, Correctable, Menu, Pieces, Seat, Standing
+from companion.core.events import Event
+from companion.core.game import Chance, Menu, Seat
+from companion.core.kit.game import Game
 from companion.core.procedure import Command, Procedure, ProcedureFunction, Table, command
 from companion.core.questions import (
     Ask,
-    BadAnswer,
     Choose,
     Dice,
     Draw,
@@ -233,7 +233,14 @@ def asking(name: str, extra: bool) -> Any:
     return ask
 
 
-class AskGame:
+COMMANDS: dict[str, ProcedureFunction] = {
+    **{name: asking(name, False) for name in QUESTIONS},
+    **{f"{name}-twice": asking(name, True) for name in QUESTIONS},
+    "volley": volley,
+}
+
+
+class AskGame(Game[Told, None]):
     """Asks the question named by the option `ask` again and again; "menu" stands for the menu of all.
 
     Option `twice`: each question is followed by another one.  Option `rounds`: how often, before the evening is over.
@@ -241,19 +248,12 @@ class AskGame:
 
     id = "ask"
     version = "1"
-    book = None
-    events: EventBook[Any] = EventBook((Heard,))
+    title = say("Ask")
+    state = Told
 
     def __init__(self) -> None:
-        self.procedures: Mapping[str, ProcedureFunction] = (
-            {name: asking(name, False) for name in QUESTIONS}
-            | {f"{name}-twice": asking(name, True) for name in QUESTIONS}
-            | {"volley": volley}
-        )
+        super().__init__(None)
         self.ask, self.twice, self.rounds = "menu", False, 99
-
-    def title(self) -> Msg:
-        return say("Ask")
 
     def start(self, options: Mapping[str, Any]) -> Told:
         self.ask, self.twice = options["ask"], options.get("twice", False)
@@ -265,12 +265,6 @@ class AskGame:
 
     def on_turn(self, state: Told) -> str:
         return ""
-
-    def suppose(self, state: Told, seat: str) -> Told:
-        return state
-
-    def aftermath(self, before: Told, after: Told, seat: str) -> Sequence[Msg]:
-        return ()
 
     def next(self, state: Told) -> Command | Menu | None:
         suffix = "-twice" if self.twice else ""
@@ -289,41 +283,10 @@ class AskGame:
             trail=(say("Tour 7"), say("reste : mouvement")),
         )
 
-    def correctable(self, state: Told) -> Sequence[Correctable]:
-        return ()
-
-    def correct(self, state: Told, path: str, value: Any, note: str) -> Event[Any]:
-        raise BadAnswer(msg("core-bad-answer"))
-
-    def rulings(self, state: Any) -> Mapping[str, str]:
-        return {}
-
-    def box(self) -> dict[str, Components]:
-        return {}
-
     def form(self, schema: str, subject: str) -> Form:
         form = QUESTIONS["form"]
-        if not isinstance(form, Form) or (schema, subject) != (form.schema, form.subject):
-            raise BadAnswer(msg("core-bad-answer"))
-        return form
-
-    def dump(self, state: Told) -> Any:
-        return list(state.answers)
-
-    def load(self, raw: Any) -> Told:
-        return Told(tuple(raw))
-
-    def view(self, state: Told, seat: str) -> Told:
-        return state
-
-    def score(self, state: Told) -> Sequence[Standing]:
-        return ()
+        known = isinstance(form, Form) and (schema, subject) == (form.schema, form.subject)
+        return form if known else super().form(schema, subject)
 
     def any_options(self, chance: Chance) -> Mapping[str, Any]:
         return {"ask": chance.choice(("menu", *QUESTIONS)), "rounds": 9}
-
-    def pieces(self, state: Told) -> Pieces:
-        return {}
-
-    def supplied(self, before: Told, event: Any, after: Told) -> Mapping[str, int]:
-        return {}

@@ -23,8 +23,6 @@ from companion.games.captains_log.hand.mission_cards import title as mission_tit
 from companion.games.captains_log.hand.mission_form import subject
 from companion.games.captains_log.table.options import Options, SeatOptions, dump_options
 from companion.games.captains_log.table.records import Mission
-from companion.library.blackbeard import sample_options as bb_sample_options
-from companion.library.captains_log import sample_options
 from companion.library.sample import load_sample
 from companion.library.texts import LANGUAGES, texts_in
 from companion.store import Store
@@ -39,6 +37,7 @@ from companion.ui.house import House
 from companion.ui.phones.screen import PhoneApp
 from companion.ui.room import Room
 from companion.ui.theme import TOUCH
+from tests.support.demonstration import demonstration
 from tests.ui.askgame import MENU, QUESTIONS, RULE, AskGame, Heard, Told, say
 from tests.ui.fakeclient import FakeClient
 from tests.ui.test_peek import names
@@ -517,7 +516,7 @@ def captains() -> Evening:
 def _captains() -> tuple[Mapping[str, Any], Any]:
     seats = (SeatOptions("Nina", "green"), SeatOptions("Oscar", "blue"))
     chosen = Options(mode="competitive", seats=seats, target=15)
-    options = dump_options(sample_options(chosen, sample("captains_log")))
+    options = demonstration("captains_log", dump_options(chosen))
     evening = Evening(game("captains_log"), options, seed=4, answerers=_answerers("captains_log"))
     robot = Robot(4, {"end-turn": 1.0, "jettison": 0.2})
     while not (isinstance(evening.question, Menu) and evening.question.offers(command("rearrange", seat=NINA.id))):
@@ -544,7 +543,7 @@ def pirates() -> Evening:
 def _pirates() -> tuple[Mapping[str, Any], Sequence[Any]]:
     seats = (bb.SeatOptions("Nina", "green"), bb.SeatOptions("Oscar", "blue"))
     chosen = bb.Options(mode="competitive", seats=seats, cups="app")
-    options = bb.dump_options(bb_sample_options(chosen, sample("blackbeard")))
+    options = demonstration("blackbeard", bb.dump_options(chosen))
     evening = Evening(game("blackbeard"), options, seed=4, answerers=_answerers("blackbeard"))
     robot = Robot(4)
     while not (isinstance(evening.question, Menu) and any(_alone(each) for each in evening.state.counters)):

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import asdict, dataclass, replace
+from dataclasses import dataclass, replace
 from typing import Any
 
-from companion.core.events import Event, EventBook
-from companion.core.game import Chance, Components, Correctable, Menu, Pieces, Seat, Standing
+from companion.core.events import Event
+from companion.core.game import Chance, Correctable, Menu, Pieces, Seat
+from companion.core.kit.game import Game
 from companion.core.procedure import Command, Procedure, ProcedureFunction, Table, command
 from companion.core.questions import (
     BadAnswer,
@@ -15,6 +16,7 @@ from companion.core.questions import (
     Dice,
     Draw,
     Field,
+    FieldValue,
     Form,
     Number,
     Option,
@@ -92,7 +94,6 @@ class DayBroke(Event[Skerry]):
         return replace(s, night=False, day=s.day + 1)
 
 
-EVENTS = (Earned, HullSet, Priced, Named, NightFell, DayBroke)
 Desk = Table[Skerry, None]
 
 
@@ -179,6 +180,16 @@ def dawn(t: Desk) -> Procedure[None]:
     yield from t.happens(DayBroke(rule="SK-DAY-02"))
 
 
+COMMANDS: dict[str, ProcedureFunction] = {
+    "fish": fish,
+    "trade": trade,
+    "repair": repair,
+    "christen": christen,
+    "rest": rest,
+    "dawn": dawn,
+}
+
+
 def may_repair(s: Skerry) -> Verdict:
     gaps = Sum(
         msg("skerry-gaps"), (Term(msg("skerry-sound"), SOUND_HULL, "SK-FIX-01"), Term(msg("skerry-hull"), -s.hull))
@@ -187,26 +198,19 @@ def may_repair(s: Skerry) -> Verdict:
     return Verdict(refusals, sums=(gaps,))
 
 
-class SkerryGame:
+class SkerryGame(Game[Skerry, None]):
     """The game; `changed` puts a trade with other rules in the place of the old one."""
 
     id = "skerry"
-    book = None
+    version = "1"
+    title = msg("skerry-title")
+    state = Skerry
 
     def __init__(self, changed: bool = False) -> None:
-        self.version = "2" if changed else "1"
-        self.events: EventBook[Skerry] = EventBook(EVENTS)
-        self.procedures: Mapping[str, ProcedureFunction] = {
-            "fish": fish,
-            "trade": trade_anew if changed else trade,
-            "repair": repair,
-            "christen": christen,
-            "rest": rest,
-            "dawn": dawn,
-        }
-
-    def title(self) -> Msg:
-        return msg("skerry-title")
+        super().__init__(None)
+        if changed:
+            self.version = "2"
+            self.procedures = {**self.procedures, "trade": trade_anew}
 
     def start(self, options: Mapping[str, Any]) -> Skerry:
         if unknown := sorted(options.keys() - {"days", "edition"}):
@@ -221,9 +225,6 @@ class SkerryGame:
 
     def suppose(self, state: Skerry, seat: str) -> Skerry:
         return replace(state, night=False)
-
-    def aftermath(self, before: Skerry, after: Skerry, seat: str) -> Sequence[Msg]:
-        return ()
 
     def next(self, state: Skerry) -> Command | Menu | None:
         if state.night:
@@ -244,7 +245,7 @@ class SkerryGame:
         gold = Field("gold", msg("skerry-coin"), "number", 0, 999)
         return (Correctable("gold", msg("skerry-purse"), gold, state.gold),)
 
-    def correct(self, state: Skerry, path: str, value: Any, note: str) -> Event[Skerry]:
+    def correct(self, state: Skerry, path: str, value: FieldValue, note: str) -> Event[Skerry]:
         line = next((c for c in self.correctable(state) if c.path == path), None)
         if line is None:
             raise BadAnswer(msg("skerry-no-such-value", path=path))
@@ -252,32 +253,9 @@ class SkerryGame:
         assert isinstance(read, int)
         return Earned(read - state.gold)
 
-    def rulings(self, state: Any) -> Mapping[str, str]:
-        return {}
-
-    def box(self) -> dict[str, Components]:
-        return {}
-
     def form(self, schema: str, subject: str) -> Form:
         form = price_form()
-        if (schema, subject) != (form.schema, form.subject):
-            raise BadAnswer(msg("core-no-such-component", schema=schema, subject=subject))
-        return form
-
-    def dump(self, state: Skerry) -> Any:
-        return asdict(state)
-
-    def load(self, raw: Any) -> Skerry:
-        try:
-            return Skerry(**raw)
-        except TypeError as error:
-            raise ValueError(str(error)) from error
-
-    def view(self, state: Skerry, seat: str) -> Skerry:
-        return state
-
-    def score(self, state: Skerry) -> Sequence[Standing]:
-        return ()
+        return form if (schema, subject) == (form.schema, form.subject) else super().form(schema, subject)
 
     def any_options(self, chance: Chance) -> Mapping[str, Any]:
         return {"days": chance.choice((2, 3, 4))}

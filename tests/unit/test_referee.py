@@ -21,7 +21,7 @@ from companion.table import games, referee
 from companion.table.referee import BadScenario, Report
 from tests.unit.skerry import SkerryGame
 
-GAME = next(iter(games.GAMES))
+GAME = games.game_ids()[0]
 
 
 def find(game_id: str) -> SkerryGame:
@@ -151,7 +151,7 @@ def test_what_happens_before_the_first_command_is_told_too() -> None:
         ({"game": "skerry", "dice": ["six"]}, "dice.0"),
         ({"game": "skerry", "options": {"rum": 1}}, "options"),
         ({"game": "skerry", "switches": {"rum": 1}}, "options"),
-        ({"game": "skerry", "state": {"rum": 1}}, "state"),
+        ({"game": "skerry", "state": {"gold": "many"}}, "state.gold"),
         ({"game": "skerry", "commands": [{"undo": 1}]}, "commands.0"),
         ({"game": "skerry", "commands": [{"do": "fish", "params": {"a": {}}}]}, "commands.0.params.a"),
         ({"game": "skerry", "commands": [{"do": "swim"}]}, "commands.0.do"),
@@ -292,7 +292,7 @@ def test_the_library_is_listed_exported_imported_and_checked(
 def test_the_doctor_finds_nothing_on_a_sound_machine(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
     code, out, err = run(capsys, "doctor", "--data", str(tmp_path), "--port", "0", "--lang", "en")
     assert (code, err) == (0, "") and all(line.startswith("ok ") for line in out.splitlines())
-    assert len(out.splitlines()) == 5 + len(games.GAMES) + len(LANGUAGES) - 1
+    assert len(out.splitlines()) == 5 + len(games.game_ids()) + len(LANGUAGES) - 1
 
 
 def test_the_doctor_says_what_to_do_and_restores_a_backup(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:

@@ -12,8 +12,10 @@ from typing import Any
 
 import pytest
 
+from companion.core.copying import Known
 from companion.core.questions import Ask, Form
 from companion.games.captains_log import forms
+from companion.games.captains_log.editions import demonstration
 from companion.games.captains_log.events import weather
 from companion.games.captains_log.fleet.npc_card import (
     CONDUCTS,
@@ -38,9 +40,8 @@ from companion.games.captains_log.table.options import (
     dump_options,
 )
 from companion.hexmap import CLOCK
-from companion.library.captains_log import sample_options
 from companion.library.data import BrokenData
-from companion.library.sample import Sample, load_sample
+from companion.library.sample import load_sample
 from companion.table.answerers import from_library, virtual_dice
 from companion.table.evening import Evening
 from companion.table.robot import Robot
@@ -59,7 +60,7 @@ def game() -> CaptainsLog:
 
 
 @cache
-def sample() -> Sample:
+def sample() -> Known:
     return load_sample(game())
 
 
@@ -96,7 +97,7 @@ def test_every_component_that_can_be_asked_is_there() -> None:
 
 
 def test_the_mission_pile_has_cards_of_every_type_and_kind_of_step() -> None:
-    dealt = sample_options(Options(), sample()).mission_pile
+    dealt = demonstration(Options(), book(), sample()).mission_pile
     types = Counter(card.rpartition("-")[0] for card in dealt)
     assert types == {"transport": 6, "rescue": 6, "combat": 6, "personal": 6}
     goals = [goal for goal in book().missions for n in goal.numbers if f"{goal.type}-{n}" in dealt]
@@ -350,7 +351,7 @@ def table(players: int, preset: str) -> Options:
     chosen = next(p for p in book().presets if p.id == preset)
     names = (("Anne", "green"), ("Bart", "blue"), ("Cleo", "orange"), ("Dirk", "purple"))
     seats = tuple(SeatOptions(name, colour, chosen.board) for name, colour in names[:players])  # type: ignore[arg-type]
-    return sample_options(
+    return demonstration(
         Options(
             mode="solo" if players == 1 else "competitive",
             seats=seats,
@@ -358,6 +359,7 @@ def table(players: int, preset: str) -> Options:
             enemies=("spain", "france") if players == 1 else (),
             target=None if players == 1 else 21,
         ),
+        book(),
         sample(),
     )
 

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from companion import cli
-from companion.core.text import Msg, msg
+from companion.core.text import msg
 from companion.library.shelf import Shelf
 from companion.store import Store
 from companion.table import host
@@ -20,8 +20,7 @@ HERRING = ("price-tag", "herring")
 class Skerry(SkerryGame):
     """The tiny game under a title that has words."""
 
-    def title(self) -> Msg:
-        return msg("core-app")
+    title = msg("core-app")
 
 
 class Reef(Skerry):
@@ -40,7 +39,7 @@ def shelf_in(monkeypatch: pytest.MonkeyPatch) -> Iterator[Callable[[Path, str], 
         opened.append(Store(folder))
         return Shelf(opened[-1], both[game_id])
 
-    monkeypatch.setattr(cli, "GAMES", both)
+    monkeypatch.setattr(cli, "game_ids", lambda: tuple(both))
     monkeypatch.setattr(host, "game", both.__getitem__)
     yield shelf
     for store in opened:
@@ -111,7 +110,7 @@ def test_a_file_of_a_game_that_is_not_here_is_refused(
     shelf = shelf_in(tmp_path, "reef")
     file = tmp_path / "library.json"
     file.write_text(shelf.export_text(), encoding="utf-8")
-    monkeypatch.setattr(cli, "GAMES", {"skerry": Skerry()})
+    monkeypatch.setattr(cli, "game_ids", lambda: ("skerry",))
     code, _, err = library(capsys, tmp_path, "import", str(file))
     assert code == cli.BAD_INPUT and "reef" in err and err.count("\n") == 1
 

@@ -22,7 +22,7 @@ from companion.library.texts import texts_in
 from companion.store import Store
 from companion.store.scores import KeptScore
 from companion.table import parts, receiving, sharing
-from companion.table.games import GAMES, game
+from companion.table.games import game, game_ids
 from companion.table.host import Host
 from companion.table.parts import BODY, MOST, BadParcel, Collector, lines_in, read_line, split
 from companion.table.settings import Settings
@@ -186,7 +186,7 @@ def test_pasted_text_is_cut_into_lines_with_limits() -> None:
 # --- parcels
 
 
-@pytest.mark.parametrize("game_id", GAMES)
+@pytest.mark.parametrize("game_id", game_ids())
 def test_cards_of_every_kind_survive_the_trip(game_id: str, host: Host) -> None:
     kinds = {card.schema: card for card in sample(game_id, 999)}
     for card in kinds.values():
@@ -199,7 +199,7 @@ def test_cards_of_every_kind_survive_the_trip(game_id: str, host: Host) -> None:
     assert {card.origin for card in kept} == {"import"} and len(kept) == len(kinds)
 
 
-@pytest.mark.parametrize("game_id", GAMES)
+@pytest.mark.parametrize("game_id", game_ids())
 @pytest.mark.parametrize("seed", range(12))
 def test_any_setting_survives_the_trip_and_tells_nothing_else(game_id: str, seed: int, host: Host) -> None:
     played = game(game_id)

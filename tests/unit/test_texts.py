@@ -17,7 +17,7 @@ from fluent.syntax.visitor import Visitor
 from companion.core.text import Msg, listing, msg
 from companion.library.texts import LANGUAGES, TextError, Texts, best_language, catalogue_files, de, parse
 from companion.paths import PACKAGE
-from companion.table.games import GAMES
+from companion.table.games import game_ids
 
 NARROW = "\N{NARROW NO-BREAK SPACE}"
 SPACES = f"{NARROW}\N{NO-BREAK SPACE}"
@@ -252,7 +252,7 @@ def owners() -> dict[str, str]:
 
 
 def test_no_game_speaks_with_the_words_of_another_and_shared_code_with_those_of_none() -> None:
-    assert set(GAMES) <= set(owners().values()) - {""}
+    assert set(game_ids()) <= set(owners().values()) - {""}
     wrong = {}
     for call in literal_calls():
         owner = owners().get(call.key.partition(".")[0], "")

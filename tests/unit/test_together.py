@@ -4,18 +4,19 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import asdict, dataclass, replace
+from dataclasses import dataclass, replace
 from itertools import permutations
 from random import Random
 from typing import Any
 
 import pytest
 
-from companion.core.events import Event, EventBook
-from companion.core.game import Chance, Components, Correctable, Menu, Offer, Pieces, Seat, Standing, menu
+from companion.core.events import Event
+from companion.core.game import Menu, Offer, Seat, menu
 from companion.core.journal import Entry, Said, dump_entry, load_entry
+from companion.core.kit.game import Game
 from companion.core.procedure import Command, Procedure, ProcedureFunction, Run, Table, command
-from companion.core.questions import TABLE, BadAnswer, Form, Number, Option, YesNo
+from companion.core.questions import TABLE, BadAnswer, Number, Option, YesNo
 from companion.core.text import Msg, msg
 from companion.table.deeds import act, answering
 from companion.table.evening import Evening, NotAsked, Stale
@@ -87,17 +88,19 @@ def open_bid(t: Table[Bids, None]) -> Procedure[None]:
     yield from t.happens(Opened(laid, rule="BD-3"))
 
 
-class Bidding:
+COMMANDS: dict[str, ProcedureFunction] = {"bid": bid, "open": open_bid}
+
+
+class Bidding(Game[Bids, None]):
     """The game."""
 
     id = "bidding"
     version = "1"
-    book = None
-    events: EventBook[Bids] = EventBook((Opened, Closed))
-    procedures: Mapping[str, ProcedureFunction] = {"bid": bid, "open": open_bid}
+    title = msg("core-yes")
+    state = Bids
 
-    def title(self) -> Msg:
-        return msg("core-yes")
+    def __init__(self) -> None:
+        super().__init__(None)
 
     def start(self, options: Mapping[str, Any]) -> Bids:
         return Bids()
@@ -108,53 +111,11 @@ class Bidding:
     def on_turn(self, state: Bids) -> str:
         return SEATS[sum(state.won) % len(SEATS)]
 
-    def suppose(self, state: Bids, seat: str) -> Bids:
-        return state
-
-    def aftermath(self, before: Bids, after: Bids, seat: str) -> Sequence[Msg]:
-        return ()
-
     def next(self, state: Bids) -> Command | Menu | None:
         if state.over:
             return None
         offers = [Offer(Option(name, msg("core-yes")), command(name)) for name in self.procedures]
         return menu("menu", msg("core-yes"), "BD-1", offers, "bid", ())
-
-    def correctable(self, state: Bids) -> Sequence[Correctable]:
-        return ()
-
-    def correct(self, state: Bids, path: str, value: Any, note: str) -> Event[Bids]:
-        raise BadAnswer(msg("core-no"))
-
-    def rulings(self, state: Bids) -> Mapping[str, str]:
-        return {}
-
-    def box(self) -> Mapping[str, Components]:
-        return {}
-
-    def form(self, schema: str, subject: str) -> Form:
-        raise BadAnswer(msg("core-no"))
-
-    def dump(self, state: Bids) -> Any:
-        return json.loads(json.dumps(asdict(state)))
-
-    def load(self, raw: Any) -> Bids:
-        return Bids(tuple(raw["won"]), tuple(raw["laid"]), raw["over"])
-
-    def view(self, state: Bids, seat: str) -> Bids:
-        return state
-
-    def score(self, state: Bids) -> Sequence[Standing]:
-        return ()
-
-    def any_options(self, chance: Chance) -> Mapping[str, Any]:
-        return {}
-
-    def pieces(self, state: Bids) -> Pieces:
-        return {}
-
-    def supplied(self, before: Bids, event: Event[Bids], after: Bids) -> Mapping[str, int]:
-        return {}
 
 
 def opened(entries: Sequence[Entry] = ()) -> Evening:

@@ -44,3 +44,5 @@ CONTENTS: Final = (
     "solo",
 )
 """The folders, in the order of the floors."""
+PLACE: Final = 2
+"""Where the game stands on the shelf, among the others."""

@@ -200,6 +200,3 @@ def correct(s: State, book: Book, path: str, value: FieldValue, note: str) -> Co
         here = s.place_of(path.removeprefix("place/"))
         place = first_of(each for each in _places(s, book, here) if token(each) == new)
     return Corrected(path, new, note, text, place)
-
-
-EVENTS: tuple[type[Event[State]], ...] = (Corrected,)

@@ -1,115 +1,46 @@
-"""Barbe Noire as a game of the house: its state, events, procedures and menu."""
+"""Barbe Noire as a game of the house."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from types import ModuleType
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
-from pydantic import TypeAdapter
-
-from companion.core import chapters
-from companion.core.copying import CardKnown
-from companion.core.events import Event, EventBook
+from companion.core.copying import Known
+from companion.core.events import Event
 from companion.core.game import Chance, Components, Correctable, Menu, Pieces, Seat, Standing
-from companion.core.procedure import Command, ProcedureFunction
-from companion.core.questions import Form
-from companion.core.telling import Told
-from companion.core.text import Msg, msg
-from companion.games.blackbeard import agenda, any_evening, corrections, forms, inventory, setup
-from companion.games.blackbeard.battle import battle, interception
-from companion.games.blackbeard.captains import (
-    alliances,
-    allies,
-    bargains,
-    duels,
-    lost_pirates,
-    mutiny,
-    retirement,
-    wounds,
-)
-from companion.games.blackbeard.crown import campaigns, chasing, commissioners, warships
-from companion.games.blackbeard.events import events_clock, pardons, random_events, scurvy
-from companion.games.blackbeard.harbour import deposits, letters, port_attacks, repairs, sales
-from companion.games.blackbeard.prizes import capture, debauchery, searches, storms
-from companion.games.blackbeard.sailing import movement, transit
-from companion.games.blackbeard.sheets import ledger, secrets
+from companion.core.kit.game import Game
+from companion.core.procedure import Command
+from companion.core.questions import FieldValue, Form
+from companion.core.text import msg
+from companion.games.blackbeard import agenda, any_evening, corrections, editions, forms, inventory, setup
+from companion.games.blackbeard.sheets import book_flaws, secrets
 from companion.games.blackbeard.sheets.book import Book
-from companion.games.blackbeard.sheets.options import read_options
+from companion.games.blackbeard.sheets.options import dump_options, read_options
 from companion.games.blackbeard.sheets.rulings import RULINGS
 from companion.games.blackbeard.sheets.state import State
-from companion.games.blackbeard.solo import false_players
-from companion.games.blackbeard.standing import governors, pirates, ports, victory
-from companion.games.blackbeard.supply import action_deck, counter_cups, cunning
-from companion.games.blackbeard.turn import action_line, turns
-
-CHAPTERS: tuple[ModuleType, ...] = (
-    ledger,
-    action_deck,
-    counter_cups,
-    cunning,
-    governors,
-    ports,
-    setup,
-    pirates,
-    turns,
-    action_line,
-    movement,
-    transit,
-    interception,
-    battle,
-    wounds,
-    lost_pirates,
-    searches,
-    storms,
-    capture,
-    debauchery,
-    sales,
-    deposits,
-    letters,
-    mutiny,
-    commissioners,
-    chasing,
-    campaigns,
-    warships,
-    port_attacks,
-    repairs,
-    events_clock,
-    random_events,
-    pardons,
-    scurvy,
-    retirement,
-    duels,
-    allies,
-    alliances,
-    bargains,
-    false_players,
-    victory,
-    corrections,
-)
-"""The modules of the rulebook's chapters; each may hold COMMANDS and EVENTS."""
-
-_STATE: TypeAdapter[State] = TypeAdapter(State)
+from companion.games.blackbeard.standing import victory
 
 
-class Blackbeard:
+class Blackbeard(Game[State, Book]):
     """The game with its printed book."""
 
     id = "blackbeard"
     version = "1"
+    title = msg("bb-title")
+    state = State
+    printed = Book
 
-    def __init__(self, book: Book) -> None:
-        self.book = book
-        self.events: EventBook[State] = EventBook((Told, CardKnown, *chapters.events(CHAPTERS)))
-        self.procedures: Mapping[str, ProcedureFunction] = chapters.commands(CHAPTERS)
-
-    def title(self) -> Msg:
-        """The game's name."""
-        return msg("bb-title")
+    def flaws(self) -> Iterable[str]:
+        """What does not fit together in the printed book, each as file and entry."""
+        return book_flaws.flaws(self.book)
 
     def start(self, options: Mapping[str, Any]) -> State:
         """The table before setup. Raises BadAnswer naming a wrong option."""
         return setup.first_state(read_options(options), self.book)
+
+    def dealt(self, options: Mapping[str, Any], cards: Known) -> Mapping[str, Any]:
+        """The options of an evening with the cups from which the app can draw, all their counters being known."""
+        return dump_options(editions.dealt(read_options(options), self.book, cards))
 
     def seats(self, state: State) -> Sequence[Seat]:
         """The people in seating order; nobody sits on a false player's chair."""
@@ -124,10 +55,6 @@ class Blackbeard:
         """The state as if it were this seat's turn."""
         return agenda.as_if_turn_of(state, seat)
 
-    def aftermath(self, before: State, after: State, seat: str) -> Sequence[Msg]:
-        """Nothing changes in this game that no event tells."""
-        return ()
-
     def next(self, state: State) -> Command | Menu | None:
         """What follows when no procedure is open."""
         return agenda.next_step(state, self.book)
@@ -136,7 +63,7 @@ class Blackbeard:
         """Every tracked value that can be corrected by hand."""
         return corrections.correctable(state, self.book)
 
-    def correct(self, state: State, path: str, value: Any, note: str) -> Event[State]:
+    def correct(self, state: State, path: str, value: FieldValue, note: str) -> Event[State]:
         """The event that sets it. Raises BadAnswer naming what is wrong."""
         return corrections.correct(state, self.book, path, value, note)
 
@@ -147,14 +74,6 @@ class Blackbeard:
     def form(self, schema: str, subject: str) -> Form:
         """The form in which a printed component is copied. Raises BadAnswer for one that the game has not."""
         return forms.form(self.book, schema, subject)
-
-    def dump(self, state: State) -> Any:
-        """The state as plain JSON."""
-        return _STATE.dump_python(state, mode="json")
-
-    def load(self, raw: Any) -> State:
-        """Inverse of `dump`; raises ValueError naming the field."""
-        return _STATE.validate_python(raw)
 
     def rulings(self, state: State) -> Mapping[str, str]:
         """Points that the rulebook leaves open, by id, with the alternative in force at this table."""

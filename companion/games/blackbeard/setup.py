@@ -6,7 +6,6 @@ from itertools import count
 from typing import Literal
 
 from companion.core.copying import recalled
-from companion.core.events import Event
 from companion.core.procedure import Procedure, ProcedureFunction
 from companion.core.questions import Dice, Number, Roll
 from companion.core.text import msg
@@ -133,4 +132,3 @@ COMMANDS: dict[str, ProcedureFunction] = {
     "set-up-merchants": set_up_merchants,
     "first-turn": first_turn,
 }
-EVENTS: tuple[type[Event[State]], ...] = ()

@@ -47,3 +47,5 @@ CONTENTS: Final = (
     "npcs",
 )
 """The folders, in the order of the floors."""
+PLACE: Final = 1
+"""Where the game stands on the shelf, among the others."""

@@ -265,6 +265,3 @@ def correct(s: State, book: Book, path: str, value: FieldValue, note: str) -> Co
     text = msg("cl-ev-corrected-note", note=note, **words) if note else msg("cl-ev-corrected", **words)
     event = Corrected(path, new, note, text)
     return replace(event, outcome=fame.decided(event.apply(s), book))
-
-
-EVENTS: tuple[type[Event[State]], ...] = (Corrected,)

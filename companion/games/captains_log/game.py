@@ -1,105 +1,43 @@
-"""Captain's Log as a game of the house: its state, events, procedures and menu."""
+"""Captain's Log as a game of the house."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from types import ModuleType
 from typing import Any
 
-from pydantic import TypeAdapter
-
-from companion.core import chapters
-from companion.core.events import Event, EventBook
+from companion.core.copying import Known
+from companion.core.events import Event
 from companion.core.game import Chance, Components, Correctable, Menu, Pieces, Seat, Standing
-from companion.core.procedure import Command, ProcedureFunction
-from companion.core.questions import Form
+from companion.core.kit.game import Game
+from companion.core.procedure import Command
+from companion.core.questions import FieldValue, Form
 from companion.core.text import Msg, msg
-from companion.games.captains_log import agenda, any_evening, corrections, forms, inventory, ports, rounds, setup
-from companion.games.captains_log.combat import boarding, damage, fortress, gunnery, outcomes, ramming
-from companion.games.captains_log.events import event_cards, kraken, weather
-from companion.games.captains_log.fleet import npc_pile
+from companion.games.captains_log import agenda, any_evening, corrections, editions, forms, inventory, setup
 from companion.games.captains_log.hand import mission_cards
-from companion.games.captains_log.harbour import captains, crewing, market, ship_sales, shipyard, tavern, tavern_stock
-from companion.games.captains_log.missions import missions, rewards, treasure
-from companion.games.captains_log.modes import score, solo
-from companion.games.captains_log.npcs import activation, merchant, report
-from companion.games.captains_log.renown import fame, joining
-from companion.games.captains_log.reputation import reputation
-from companion.games.captains_log.sailing import actions, captain_deeds, cargo, dynamic_map, fishing, sailing
-from companion.games.captains_log.ship import hold, upgrades
-from companion.games.captains_log.table import ledger, turns
+from companion.games.captains_log.modes import score
+from companion.games.captains_log.ship import hold
 from companion.games.captains_log.table.book import Book
-from companion.games.captains_log.table.options import read_options
+from companion.games.captains_log.table.options import dump_options, read_options
 from companion.games.captains_log.table.rulings import RULINGS
 from companion.games.captains_log.table.state import State
-from companion.games.captains_log.voyage import flotation
-
-CHAPTERS: tuple[ModuleType, ...] = (
-    ledger,
-    market,
-    setup,
-    turns,
-    rounds,
-    sailing,
-    flotation,
-    fame,
-    solo,
-    corrections,
-    gunnery,
-    boarding,
-    ramming,
-    fortress,
-    damage,
-    outcomes,
-    reputation,
-    joining,
-    event_cards,
-    kraken,
-    weather,
-    ports,
-    tavern,
-    tavern_stock,
-    crewing,
-    captains,
-    captain_deeds,
-    shipyard,
-    ship_sales,
-    actions,
-    cargo,
-    dynamic_map,
-    fishing,
-    missions,
-    rewards,
-    treasure,
-    upgrades,
-    npc_pile,
-    activation,
-    merchant,
-    report,
-)
-"""The modules of the rulebook's chapters; each may hold COMMANDS and EVENTS."""
-
-_STATE: TypeAdapter[State] = TypeAdapter(State)
 
 
-class CaptainsLog:
+class CaptainsLog(Game[State, Book]):
     """The game with its printed book."""
 
     id = "captains_log"
     version = "1"
-
-    def __init__(self, book: Book) -> None:
-        self.book = book
-        self.events: EventBook[State] = EventBook(chapters.events(CHAPTERS))
-        self.procedures: Mapping[str, ProcedureFunction] = chapters.commands(CHAPTERS)
-
-    def title(self) -> Msg:
-        """The game's name."""
-        return msg("cl-title")
+    title = msg("cl-title")
+    state = State
+    printed = Book
 
     def start(self, options: Mapping[str, Any]) -> State:
         """The table before setup. Raises BadAnswer naming a wrong option."""
         return setup.first_state(read_options(options), self.book)
+
+    def dealt(self, options: Mapping[str, Any], cards: Known) -> Mapping[str, Any]:
+        """The options of an evening with the piles that the app can deal from the cards that it knows."""
+        return dump_options(editions.dealt(read_options(options), self.book, cards))
 
     def seats(self, state: State) -> Sequence[Seat]:
         """The players in seating order."""
@@ -131,7 +69,7 @@ class CaptainsLog:
         """Every tracked value that can be corrected by hand."""
         return corrections.correctable(state, self.book)
 
-    def correct(self, state: State, path: str, value: Any, note: str) -> Event[State]:
+    def correct(self, state: State, path: str, value: FieldValue, note: str) -> Event[State]:
         """The event that sets it. Raises BadAnswer naming what is wrong."""
         return corrections.correct(state, self.book, path, value, note)
 
@@ -142,14 +80,6 @@ class CaptainsLog:
     def form(self, schema: str, subject: str) -> Form:
         """The form in which a printed component is copied. Raises BadAnswer for one that the game has not."""
         return forms.form(self.book, schema, subject)
-
-    def dump(self, state: State) -> Any:
-        """The state as plain JSON."""
-        return _STATE.dump_python(state, mode="json")
-
-    def load(self, raw: Any) -> State:
-        """Inverse of `dump`; raises ValueError naming the field."""
-        return _STATE.validate_python(raw)
 
     def rulings(self, state: State) -> Mapping[str, str]:
         """Points that the rulebook leaves open, by id, with the alternative in force at this table."""

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import cast
 
-from companion.core.events import Event
 from companion.core.game import Offer
 from companion.core.procedure import Procedure, ProcedureFunction, command
 from companion.core.questions import Choose, Option, Pick
@@ -229,4 +228,3 @@ COMMANDS: dict[str, ProcedureFunction] = {
     "shop": shop,
     "yard-repair": repair,
 }
-EVENTS: tuple[type[Event[State]], ...] = berth.EVENTS

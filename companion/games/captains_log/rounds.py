@@ -213,4 +213,3 @@ COMMANDS: dict[str, ProcedureFunction] = {
     "end-round": end_round,
     **{name: stepwise(body) for name, body in STEPS.items()},
 }
-EVENTS: tuple[type[Event[State]], ...] = (RoundEnding, StepDone, TimePassed, RoundBegan)

@@ -379,13 +379,3 @@ def begin(t: Desk) -> Procedure[None]:
 
 
 COMMANDS: dict[str, ProcedureFunction] = {"set-up": stepwise(set_up), "begin": begin}
-EVENTS: tuple[type[Event[State]], ...] = (
-    MarketLaid,
-    StartTilesTurned,
-    WarsSet,
-    EventsShuffled,
-    Equipped,
-    StartShipTaken,
-    TargetSet,
-    FirstPlayer,
-)

@@ -9,7 +9,7 @@ from typing import Any, Protocol
 
 import flet as ft
 
-from companion.core.game import Game
+from companion.core.kit.game import AnyGame
 from companion.core.questions import Option
 from companion.core.text import Msg
 from companion.ui.room import Room
@@ -70,7 +70,7 @@ class GameScreens(Protocol):
 
     def wizard(
         self,
-        game: Game,
+        game: AnyGame,
         width: float,
         start: Callable[[Mapping[str, Any]], None],
         first: Mapping[str, Any] | None = None,

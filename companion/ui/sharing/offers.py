@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from companion.core.copies import CopiedCard
-from companion.core.game import Game
+from companion.core.kit.game import AnyGame
 from companion.core.text import msg
 from companion.store import Saved
 from companion.table.games import game
@@ -17,11 +17,11 @@ from companion.ui.sharing.inbox import card_title
 from companion.ui.sharing.sheet import Offer
 
 
-def card_offers(played: Game, cards: Sequence[CopiedCard]) -> list[Offer]:
+def card_offers(played: AnyGame, cards: Sequence[CopiedCard]) -> list[Offer]:
     """One card, or several in one parcel."""
     many = len(cards) > 1
     if many:
-        title = msg("share-what-cards", n=len(cards), game=played.title())
+        title = msg("share-what-cards", n=len(cards), game=played.title)
     else:
         title = card_title(played, cards[0].schema, cards[0].subject, cards[0].record)
     label = msg("share-offer-cards" if many else "share-offer-card")
@@ -31,13 +31,13 @@ def card_offers(played: Game, cards: Sequence[CopiedCard]) -> list[Offer]:
 def evening_offers(saved: Saved, evening: Room | None) -> list[Offer]:
     """The score of an evening that is over, and its settings. evening: its room, None for the settings alone."""
     played = game(saved.game)
-    title = msg("share-what-setting", game=played.title())
+    title = msg("share-what-setting", game=played.title)
     setting = Offer("setting", msg("share-offer-setting"), title, lambda: own_setting(played, saved.options))
     standings = played.score(evening.table.state) if evening is not None else ()
     if not standings:
         return [setting]
     day = saved.touched[:10]
-    named = msg("share-what-score", game=played.title(), day=day)
+    named = msg("share-what-score", game=played.title, day=day)
     return [
         Offer("score", msg("share-offer-score"), named, lambda: score_parcel(played, standings, day)),
         setting,

@@ -51,7 +51,7 @@ def EveningsPage(
         set_count(lambda n: n + 1)
 
     scores = host.store.scores.all()
-    titles = {game.id: t(game.title()) for game in host.games()}
+    titles = {game.id: t(game.title) for game in host.games()}
 
     def entry(saved: Saved) -> ft.Control:
         title = f"{titles[saved.game]} · {when_said(saved.touched)}"

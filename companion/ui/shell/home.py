@@ -8,7 +8,7 @@ from functools import partial
 
 import flet as ft
 
-from companion.core.game import Game
+from companion.core.kit.game import AnyGame
 from companion.core.text import Msg, msg
 from companion.library.texts import Texts
 from companion.ui import kit
@@ -37,7 +37,7 @@ WIDE = 900
 
 
 @component
-def HomePage(games: Sequence[Game], likely: str, doors: Callable[[str], Sequence[Door]], width: float) -> ft.Control:
+def HomePage(games: Sequence[AnyGame], likely: str, doors: Callable[[str], Sequence[Door]], width: float) -> ft.Control:
     """The title, the games, and what leads into the chosen one as big cards; the first one is the likely one.
 
     likely: id of the game that is chosen at first.  doors: what leads into a game, by its id.
@@ -46,7 +46,7 @@ def HomePage(games: Sequence[Game], likely: str, doors: Callable[[str], Sequence
     chosen, choose = ft.use_state(likely)
     wide = width >= WIDE
     first, *others = doors(chosen)
-    names = [chip(look, t(g.title()), g.id == chosen, partial(choose, g.id), f"game-{g.id}") for g in games]
+    names = [chip(look, t(g.title), g.id == chosen, partial(choose, g.id), f"game-{g.id}") for g in games]
     content = [_head(look, t, wide), chips(names), _main(look, t, first)]
     if wide:
         cards = [_card(look, t, door) for door in others]

@@ -12,8 +12,9 @@ import flet as ft
 from flet.components.hooks.use_ref import MutableRef
 
 from companion.core.copies import CopiedCard
-from companion.core.game import Components, Game
+from companion.core.game import Components
 from companion.core.handed import BadFile
+from companion.core.kit.game import AnyGame
 from companion.core.questions import BadAnswer, Form
 from companion.core.text import Msg, msg
 from companion.library.shelf import Shelf
@@ -188,7 +189,7 @@ def _take_in(shelf: Shelf, content: bytes) -> Msg:
     return msg("ui-library-imported", new=done.new, changed=done.changed, same=done.same)
 
 
-def _form(game: Game, card: Spot | CopiedCard) -> Form:
+def _form(game: AnyGame, card: Spot | CopiedCard) -> Form:
     form: Form = game.form(card.schema, card.subject)
     return form
 
@@ -196,7 +197,7 @@ def _form(game: Game, card: Spot | CopiedCard) -> Form:
 def _shelf(
     look: Look,
     t: Texts,
-    game: Game,
+    game: AnyGame,
     cards: Sequence[CopiedCard],
     choose: Callable[[Spot], None],
     pick: Callable[[str], None],
@@ -254,7 +255,7 @@ def spots_left(kind: Components, schema: str, copied: Sequence[CopiedCard]) -> l
 def _picker(
     look: Look,
     t: Texts,
-    game: Game,
+    game: AnyGame,
     spots: Sequence[Spot],
     choose: Callable[[Spot], None],
     back: Callable[[], None],
@@ -280,7 +281,7 @@ def _back(look: Look, t: Texts, back: Callable[[], None]) -> ft.Control:
     return kit.button(look, words, back, kind="sea", sign="left", identifier="library-back", height=TOUCH)
 
 
-def _entry(look: Look, t: Texts, game: Game, card: CopiedCard, choose: Callable[[Spot], None]) -> ft.Control:
+def _entry(look: Look, t: Texts, game: AnyGame, card: CopiedCard, choose: Callable[[Spot], None]) -> ft.Control:
     """A copied card by its face, with its origin and what is still unknown of it."""
     form = _form(game, card)
     face = screens_of(game.id).face(card.schema, card.subject, card.record)
@@ -317,7 +318,7 @@ def _entry(look: Look, t: Texts, game: Game, card: CopiedCard, choose: Callable[
 def _bench(
     look: Look,
     t: Texts,
-    game: Game,
+    game: AnyGame,
     shelf: Shelf,
     spot: Spot,
     store: Callable[[Spot, Any], None],

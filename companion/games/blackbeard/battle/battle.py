@@ -6,7 +6,6 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Final, Literal
 
-from companion.core.events import Event
 from companion.core.procedure import Procedure
 from companion.core.questions import Dice, Roll, YesNo
 from companion.core.telling import Told, aloud
@@ -270,6 +269,3 @@ def _goes_on(t: Desk, squadron: Squadron, pirate: str, thrown: int, faced: int, 
         no=msg("bb-fight-break-off"),
     )
     return (yield from decide(t, chooser, question, eager))
-
-
-EVENTS: tuple[type[Event[State]], ...] = ()

@@ -9,7 +9,6 @@ from collections.abc import Callable, Iterable
 from fractions import Fraction
 
 from companion.core import odds
-from companion.core.events import Event
 from companion.core.odds import Odds
 from companion.core.procedure import Procedure
 from companion.core.questions import Dice, Roll, YesNo
@@ -208,6 +207,3 @@ def automatic(t: Desk, key: str, *, arrived: tuple[str, ...] = ()) -> Procedure[
             busy = (*busy, *willing)
             yield from attack(t, pirate, willing, f"{key}-{pirate}")
     return bool(busy)
-
-
-EVENTS: tuple[type[Event[State]], ...] = ()

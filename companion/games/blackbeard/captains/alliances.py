@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from companion.core.events import Event
 from companion.core.game import Offer
 from companion.core.procedure import Command, Procedure, ProcedureFunction, command
 from companion.core.questions import Option, YesNo
@@ -122,4 +121,3 @@ def _offer(s: State, book: Book, name: str, one: Pirate, two: Pirate, verdict: V
 
 
 COMMANDS: dict[str, ProcedureFunction] = {"ally": ally, "part": part}
-EVENTS: tuple[type[Event[State]], ...] = ()

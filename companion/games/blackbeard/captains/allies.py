@@ -48,6 +48,3 @@ def mate(s: State, pirate: str) -> str:
     """BB-20.3 to BB-20.5: the ally who is at sea with him in the same hex or Transit Box, "" for none."""
     ally = partner(s, pirate)
     return ally if ally and s.pirate(ally).at_sea and s.pirate(pirate).at_sea else ""
-
-
-EVENTS: tuple[type[Event[State]], ...] = (Allied,)

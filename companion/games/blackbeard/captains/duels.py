@@ -6,7 +6,6 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 
 from companion.core import odds
-from companion.core.events import Event
 from companion.core.odds import Odds
 from companion.core.procedure import Procedure
 from companion.core.questions import Dice, Roll, YesNo
@@ -212,6 +211,3 @@ def _gives_in(t: Desk, bout: Bout, pirate: str, key: str) -> YesNo:
         default=False,
         about=(pirate, bout.against(pirate)),
     )
-
-
-EVENTS: tuple[type[Event[State]], ...] = ()

@@ -119,6 +119,3 @@ def _afterwards(t: Desk, before: Pirate, key: str, inherits: bool) -> Procedure[
     if len(t.now.pirates) > known and t.now.turn.actor == before.id:
         yield from turn(t, "BB-12.4", None, actor=t.now.pirates[-1].id)
     yield from victory.played_on(t)
-
-
-EVENTS: tuple[type[Event[State]], ...] = (PirateLost, PirateRetired)

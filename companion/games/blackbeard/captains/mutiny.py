@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from companion.core import odds
-from companion.core.events import Event
 from companion.core.odds import Odds
 from companion.core.procedure import Command, Procedure, ProcedureFunction, command
 from companion.core.telling import Told
@@ -68,4 +67,3 @@ def test(t: Desk, pirate: str, key: str, rule: str) -> Procedure[None]:
 
 
 COMMANDS: dict[str, ProcedureFunction] = {"mutiny": rise}
-EVENTS: tuple[type[Event[State]], ...] = ()

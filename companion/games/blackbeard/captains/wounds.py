@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Final, cast
 
-from companion.core.events import Event
 from companion.core.frozen import replace
 from companion.core.procedure import Procedure
 from companion.core.questions import Dice, Roll
@@ -169,6 +168,3 @@ def slow(t: Desk, ship: str, boxes: int, key: str, rule: str) -> Procedure[bool]
         yield from gone(t, ship, "sunk", key, "BB-5.22")
         return False
     return True
-
-
-EVENTS: tuple[type[Event[State]], ...] = ()

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from companion.core.events import Event
 from companion.core.procedure import Procedure
 from companion.core.text import msg
 from companion.games.blackbeard.battle import interception
@@ -35,6 +34,3 @@ def check(t: Desk) -> Procedure[None]:
             elif not (p.place.port and interception.hunters(t.now, pirate)):
                 yield from log(t, pirate, "BB-14.3", msg("bb-ev-blockade-over", name=name), blockaded=False)
                 yield from popularity(t, pirate, "blockade-escaped", "BB-14.3")
-
-
-EVENTS: tuple[type[Event[State]], ...] = ()

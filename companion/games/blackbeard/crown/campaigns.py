@@ -48,6 +48,3 @@ def campaign(t: Desk, kc: str, number: int, key: str) -> Procedure[None]:
     yield from governors.place(t, number, drawn, "BB-14.31")
     english = HavenTaken(number, where, numbers.english_port_value, numbers.english_port_garrison, rule="BB-14.31")
     yield from t.happens(english)
-
-
-EVENTS: tuple[type[Event[State]], ...] = (HavenTaken,)

@@ -60,6 +60,3 @@ def chase(t: Desk, number: int, hunter: str, key: str, rule: str) -> Procedure[i
     for pirate in found:
         yield from chase_out(t, pirate, f"{key}-{pirate}", rule, by=hunter)
     return len(found)
-
-
-EVENTS: tuple[type[Event[State]], ...] = (ChasedOut,)

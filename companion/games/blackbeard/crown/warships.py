@@ -7,7 +7,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from companion.core.events import Event
 from companion.core.procedure import Procedure
 from companion.core.questions import TABLE, Choose, Number, Option
 from companion.core.telling import Told
@@ -269,6 +268,3 @@ def _before_port(t: Desk, fleet: tuple[str, ...], number: int, key: str) -> Proc
 def _blockades(t: Desk, fleet: tuple[str, ...], number: int) -> Procedure[None]:
     text = msg("bb-fleet-blockades", name=who(t.now, t.book, fleet[0]), port=port_name(t.now, t.book, number))
     yield from t.happens(Told(text, rule="BB-14.3"))
-
-
-EVENTS: tuple[type[Event[State]], ...] = ()

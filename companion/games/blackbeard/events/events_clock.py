@@ -5,7 +5,6 @@ The order of these steps is that of clock.yaml (A-20).
 
 from __future__ import annotations
 
-from companion.core.events import Event
 from companion.core.procedure import Procedure
 from companion.core.questions import Choose, Option, Pick
 from companion.core.telling import Told
@@ -92,6 +91,3 @@ def into_transit(t: Desk, key: str) -> Procedure[tuple[str, ...]]:
         zone = yield from t.ask(Choose(key=f"{key}-{ship}", text=text, rule="BB-8.6", nature="fact", options=options))
         yield from seaways.go(t, ship, places.zone(int(zone)), "sea", "BB-8.6")
     return entered
-
-
-EVENTS: tuple[type[Event[State]], ...] = ()

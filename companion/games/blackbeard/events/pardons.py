@@ -48,9 +48,6 @@ class PardonEnded(Event[State]):
         return self.text
 
 
-EVENTS: tuple[type[Event[State]], ...] = (PardonOffered, PardonEnded)
-
-
 def royal_pardon(t: Desk, key: str) -> Procedure[None]:
     """BB-17L: a Letter of Marque tells the nation; the current player names the pirate who is not pardoned."""
     letter = yield from counter_cups.letter(t, f"{key}-letter", "BB-17L")

@@ -6,7 +6,6 @@ from collections.abc import Callable, Sequence
 from itertools import count
 from typing import Final
 
-from companion.core.events import Event
 from companion.core.procedure import Procedure, first_of
 from companion.core.questions import Choose, Dice, Roll
 from companion.core.telling import Told
@@ -194,4 +193,3 @@ EFFECTS: Final[dict[str, Callable[[Desk, str], Procedure[None]]]] = {
     "L": pardons.royal_pardon,
     "M": peace,
 }
-EVENTS: tuple[type[Event[State]], ...] = ()

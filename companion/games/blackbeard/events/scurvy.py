@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from companion.core.events import Event
 from companion.core.procedure import Procedure
 from companion.core.questions import Dice, Roll
 from companion.core.telling import Told
@@ -58,6 +57,3 @@ def _suffer(t: Desk, ship: str, key: str, rule: str) -> Procedure[None]:
     elif rolled == n.scurvy_hostages_face and not ship.startswith("kc-") and t.now.pirate(ship).hostages:
         yield from t.happens(Told(msg("bb-ev-hostages-died", name=name), rule="BB-17C1"))
         yield from t.happens(HostagesChanged(ship, (), rule="BB-17C1"))
-
-
-EVENTS: tuple[type[Event[State]], ...] = ()

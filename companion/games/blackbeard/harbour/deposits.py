@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from companion.core.events import Event
 from companion.core.game import Offer
 from companion.core.procedure import Command, Procedure, ProcedureFunction
 from companion.core.questions import Number, Option
@@ -70,4 +69,3 @@ def offers(s: State, book: Book) -> tuple[Offer, ...]:
 
 
 COMMANDS: dict[str, ProcedureFunction] = {"deposit": deposit}
-EVENTS: tuple[type[Event[State]], ...] = ()

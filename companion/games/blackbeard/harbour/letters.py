@@ -165,6 +165,3 @@ def revoke_all(t: Desk, rule: str) -> Procedure[None]:
     for letter in t.now.offers:
         yield from t.happens(LetterOffered(letter, False, nation(letters_held.of(t.book, letter)), rule=rule))
         yield from t.happens(counter_cups.LetterDrawn(letter, False, rule=rule))
-
-
-EVENTS: tuple[type[Event[State]], ...] = (LetterOffered,)

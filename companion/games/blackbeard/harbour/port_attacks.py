@@ -311,4 +311,3 @@ def offers(s: State, book: Book) -> tuple[Offer, ...]:
 
 
 COMMANDS: dict[str, ProcedureFunction] = {"attack-port": attack_port, "sack": sack}
-EVENTS: tuple[type[Event[State]], ...] = (PortTaken,)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from companion.core.events import Event
 from companion.core.game import Offer
 from companion.core.procedure import Procedure, ProcedureFunction
 from companion.core.text import Msg, msg
@@ -144,4 +143,3 @@ COMMANDS: dict[str, ProcedureFunction] = {
     "float": float_again,
     "recover": recover,
 }
-EVENTS: tuple[type[Event[State]], ...] = ()

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from companion.core.events import Event
 from companion.core.game import Offer
 from companion.core.procedure import Procedure, ProcedureFunction
 from companion.core.questions import Choose, YesNo
@@ -95,4 +94,3 @@ def offers(s: State, book: Book) -> tuple[Offer, ...]:
 
 
 COMMANDS: dict[str, ProcedureFunction] = {"rest": rest}
-EVENTS: tuple[type[Event[State]], ...] = ()

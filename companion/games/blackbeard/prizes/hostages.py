@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import cast
 
 from companion.core import odds
-from companion.core.events import Event
 from companion.core.frozen import replace
 from companion.core.odds import Odds
 from companion.core.procedure import Procedure, first_of
@@ -134,6 +133,3 @@ def _torture(t: Desk, pirate: str, hostage: Hostage, key: str) -> Procedure[None
     yield from t.happens(HostagesChanged(pirate, after, rule="BB-9.73"))
     if talks and hostage.port not in (before := t.now.pirate(pirate).information):
         yield from log(t, pirate, "BB-9.73", None, information=(*before, hostage.port))
-
-
-EVENTS: tuple[type[Event[State]], ...] = ()

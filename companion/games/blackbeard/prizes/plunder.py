@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import cast
 
-from companion.core.events import Event
 from companion.core.procedure import Procedure, first_of
 from companion.core.questions import Choose, Option, YesNo
 from companion.core.telling import Told
@@ -261,6 +260,3 @@ def _stow(t: Desk, ship: str, value: int, key: str) -> Procedure[None]:
         holds.remove(int(told))
     yield from t.happens(Told(msg("bb-cargo-stowed", name=name, amount=doubloons(value)), rule="BB-5.23"))
     yield from t.happens(HoldsChanged(ship, (*holds, value), rule="BB-9.7"))
-
-
-EVENTS: tuple[type[Event[State]], ...] = ()

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Final, cast
 
-from companion.core.events import Event
 from companion.core.procedure import Procedure
 from companion.core.questions import YesNo
 from companion.core.telling import Told
@@ -15,7 +14,6 @@ from companion.games.blackbeard.map import lanes
 from companion.games.blackbeard.prizes import storms
 from companion.games.blackbeard.sheets import decisions, stats
 from companion.games.blackbeard.sheets.names import Desk, who
-from companion.games.blackbeard.sheets.state import State
 from companion.games.blackbeard.supply import action_deck, counter_cups
 
 MERCHANTS: Final = {"merchant": 1, "two-merchants": 2, "three-merchants": 3}
@@ -107,6 +105,3 @@ def search_there(t: Desk, ship: str, key: str, *, whole: bool) -> Procedure[None
     )
     if (yield from decisions.decide(t, ship, question, useful)):
         yield from search(t, ship, f"{key}-found")
-
-
-EVENTS: tuple[type[Event[State]], ...] = ()

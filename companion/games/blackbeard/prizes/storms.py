@@ -8,7 +8,6 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Final
 
-from companion.core.events import Event
 from companion.core.procedure import Procedure
 from companion.core.questions import Pick
 from companion.core.telling import Told
@@ -108,6 +107,3 @@ def _batter(t: Desk, ship: str, key: str) -> Procedure[None]:
     asked = cunning.roller(t.now, ship)
     boxes = sum((yield from action_deck.dice(t, f"{key}-storm", text, rule, dice, who=asked)))
     yield from wounds.slow(t, ship, boxes, f"{key}-slow", rule)
-
-
-EVENTS: tuple[type[Event[State]], ...] = ()

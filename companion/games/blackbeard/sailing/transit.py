@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from companion.core.events import Event
 from companion.core.frozen import replace
 from companion.core.procedure import Procedure, ProcedureFunction
 from companion.core.questions import Choose
@@ -89,4 +88,3 @@ def leave(t: Desk, ship: str, key: str, *, goal: Place | None = None) -> Procedu
 
 
 COMMANDS: dict[str, ProcedureFunction] = {"cross": cross}
-EVENTS: tuple[type[Event[State]], ...] = ()

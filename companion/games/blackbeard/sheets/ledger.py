@@ -318,25 +318,6 @@ class TurnChanged(Event[State]):
         return self.text
 
 
-EVENTS: tuple[type[Event[State]], ...] = (
-    RenownChanged,
-    WorthChanged,
-    Deposited,
-    ShipHurt,
-    Moved,
-    CounterPlaced,
-    CounterSeen,
-    CounterReturned,
-    HoldsChanged,
-    HostagesChanged,
-    Marked,
-    MarkerPut,
-    WoundsChanged,
-    LogChanged,
-    TurnChanged,
-)
-
-
 def log(t: Desk, pirate: str, rule: str, text: Msg | None = None, /, **changes: Any) -> Procedure[None]:
     """Change fields of a pirate's log that have no event of their own."""
     yield from t.happens(LogChanged(pirate, tuple(changes.items()), text, rule=rule))

@@ -55,9 +55,6 @@ class FalseTurnBegan(Event[State]):
         return replace(s, report=Report(self.seat))
 
 
-EVENTS: tuple[type[Event[State]], ...] = (FalseTurnBegan, *report.EVENTS)
-
-
 @dataclass(frozen=True, slots=True)
 class Plan:
     """What chapter 23 makes a false player do.

@@ -6,7 +6,6 @@ operation made in its place (BB-23.6).
 
 from __future__ import annotations
 
-from companion.core.events import Event
 from companion.core.game import Offer
 from companion.core.procedure import Procedure, ProcedureFunction, first_of
 from companion.core.questions import Choose
@@ -19,7 +18,7 @@ from companion.games.blackbeard.sheets.decisions import decide
 from companion.games.blackbeard.sheets.ledger import turn
 from companion.games.blackbeard.sheets.names import Desk, player_name
 from companion.games.blackbeard.sheets.state import State
-from companion.games.blackbeard.solo import false_commissioners, false_path, false_pirates, proximity
+from companion.games.blackbeard.solo import false_commissioners, false_pirates, proximity
 from companion.games.blackbeard.solo.false_path import FalseTurnBegan, Plan, passes
 from companion.games.blackbeard.standing import operations, pirates
 from companion.games.blackbeard.turn import all_operations
@@ -142,4 +141,3 @@ def _procedure(name: str) -> ProcedureFunction:
 
 
 COMMANDS: dict[str, ProcedureFunction] = {"false-turn": play}
-EVENTS: tuple[type[Event[State]], ...] = false_path.EVENTS

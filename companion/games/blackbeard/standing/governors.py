@@ -90,6 +90,3 @@ def remove(t: Desk, number: int, rule: str) -> Procedure[None]:
 def discard(t: Desk, leaning: Leaning, rule: str) -> Procedure[None]:
     """A Governor just drawn is not placed."""
     yield from t.happens(GovernorDiscarded(leaning, rule=rule))
-
-
-EVENTS: tuple[type[Event[State]], ...] = (GovernorPlaced, GovernorLeft, GovernorDiscarded)

@@ -5,7 +5,6 @@ An operation is a command of its chapter. It begins with `begin`; when it is ove
 
 from __future__ import annotations
 
-from companion.core.events import Event
 from companion.core.game import Offer
 from companion.core.procedure import Command, Procedure
 from companion.core.questions import Option
@@ -84,6 +83,3 @@ def boats(s: State, seat: str) -> tuple[str, ...]:
 def pirates_offered(s: State) -> tuple[Pirate, ...]:
     """The pirates with which the player with the dice might make an operation."""
     return s.pirates_of(s.turn.holder)
-
-
-EVENTS: tuple[type[Event[State]], ...] = ()

@@ -244,4 +244,3 @@ def _more(s: State, book: Book, seat: str) -> int:
 
 
 COMMANDS: dict[str, ProcedureFunction] = {"activate": activate}
-EVENTS: tuple[type[Event[State]], ...] = (PirateCame,)

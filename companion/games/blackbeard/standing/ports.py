@@ -137,6 +137,3 @@ def destroy(t: Desk, number: int, rule: str) -> Procedure[None]:
     for pirate in t.now.pirates:
         if number in pirate.havens:
             yield from log(t, pirate.id, rule, None, havens=tuple(each for each in pirate.havens if each != number))
-
-
-EVENTS: tuple[type[Event[State]], ...] = (PortDestroyed,)

@@ -189,4 +189,3 @@ def _words(t: Desk, outcome: Outcome) -> Msg:
 
 
 COMMANDS: dict[str, ProcedureFunction] = {"finish": finish}
-EVENTS: tuple[type[Event[State]], ...] = (PlayedOn, EveningEnded)

@@ -53,9 +53,6 @@ class Shuffled(Event[State]):
         return msg("bb-ev-shuffled")
 
 
-EVENTS: tuple[type[Event[State]], ...] = (CardTurned, Shuffled)
-
-
 def printed(book: Book, number: int) -> ActionCard:
     """An Action card by its number."""
     return find(book.action_cards, number, "bb-named-card", by="number")

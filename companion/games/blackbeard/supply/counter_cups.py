@@ -258,6 +258,3 @@ def letter(t: Desk, key: str, rule: str) -> Procedure[str]:
     found = first_of(each.id for each in cup if each.nation == drawn)
     yield from t.happens(LetterDrawn(found, True, rule=rule))
     return found
-
-
-EVENTS: tuple[type[Event[State]], ...] = (CommissionerCame, CommissionerLeft, LetterDrawn)

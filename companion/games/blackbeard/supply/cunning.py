@@ -128,6 +128,3 @@ def die(
     """One die of a pirate for himself, in which his Cunning may be used."""
     (face,) = yield from throw(t, ship, key, text, rule, (action_deck.group(t.book, 1),), note=note, odds=odds)
     return face
-
-
-EVENTS: tuple[type[Event[State]], ...] = (CunningSpent,)

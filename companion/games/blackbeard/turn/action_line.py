@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from companion.core.events import Event
 from companion.core.procedure import Procedure, ProcedureFunction
 from companion.core.telling import Told
 from companion.core.text import Msg, msg
@@ -91,4 +90,3 @@ def _follow(t: Desk, line: str, commissioner: bool) -> Procedure[None]:
 
 
 COMMANDS: dict[str, ProcedureFunction] = {"draw-card": draw_card}
-EVENTS: tuple[type[Event[State]], ...] = ()

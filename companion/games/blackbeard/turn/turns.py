@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from companion.core.events import Event
 from companion.core.frozen import replace
 from companion.core.procedure import Procedure, ProcedureFunction
 from companion.core.text import msg
@@ -130,4 +129,3 @@ def _ports_left(t: Desk) -> Procedure[None]:
 
 
 COMMANDS: dict[str, ProcedureFunction] = {"end-turn": end_turn}
-EVENTS: tuple[type[Event[State]], ...] = ()

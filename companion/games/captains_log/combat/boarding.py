@@ -335,4 +335,3 @@ def offers(s: State, book: Book) -> tuple[Offer, ...]:
 
 
 COMMANDS: dict[str, ProcedureFunction] = {"board": board}
-EVENTS: tuple[type[Event[State]], ...] = (MeleeFought, *capture.EVENTS, *skirmish.EVENTS, *grapple.EVENTS)

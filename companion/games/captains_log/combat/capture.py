@@ -187,6 +187,3 @@ def _take_missions(t: Desk, captor: str, victim: str, *, key: str) -> Procedure[
     )
     if taken:
         yield from t.happens(MissionsTaken(victim, captor, taken, rule="CL-BOA-14"))
-
-
-EVENTS: tuple[type[Event[State]], ...] = (Enlisted, ShipTaken, MissionsTaken)

@@ -315,4 +315,3 @@ def offers(s: State, book: Book) -> tuple[Offer, ...]:
 
 
 COMMANDS: dict[str, ProcedureFunction] = {"repair": repair_at_sea}
-EVENTS: tuple[type[Event[State]], ...] = (DamageTaken, Repaired)

@@ -48,6 +48,3 @@ def salvo(s: State, book: Book, printed: int, *, ring: bool = False) -> tuple[Su
         dice.append(Term(msg("cl-event-18"), numbers.fortress_event_dice, "CL-EVT-24"))
         bonus.append(Term(msg("cl-event-18"), numbers.fortress_event_bonus, "CL-EVT-24"))
     return Sum(msg("cl-fortress-dice"), tuple(dice)), Sum(msg("cl-fortress-bonus"), tuple(bonus))
-
-
-EVENTS: tuple[type[Event[State]], ...] = (FortressTaken,)

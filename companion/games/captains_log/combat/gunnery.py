@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from companion.core.events import Event
 from companion.core.game import Offer
 from companion.core.procedure import Procedure, ProcedureFunction, command, first_of
 from companion.core.questions import Choose, Number, Option, Pick, YesNo
 from companion.core.telling import Told
 from companion.core.text import msg
 from companion.core.verdicts import ALLOWED, Term, Verdict, refused
-from companion.games.captains_log.combat import salvo
 from companion.games.captains_log.combat.ballistics import (
     AMMUNITION,
     Ammunition,
@@ -400,4 +398,3 @@ def offers(s: State, book: Book) -> tuple[Offer, ...]:
 
 
 COMMANDS: dict[str, ProcedureFunction] = {"fire": fire, "pass-by": pass_by}
-EVENTS: tuple[type[Event[State]], ...] = (*salvo.EVENTS, *instructor.EVENTS, *abilities.EVENTS)

@@ -323,12 +323,3 @@ def respawn(t: Desk, seat: str) -> Procedure[None]:
     )
     tile = respawn_tile(t.now.revealed, rolled[0], t.book.numbers)
     yield from t.happens(Respawned(seat, tile, crew, rule="CL-OUT-12"))
-
-
-EVENTS: tuple[type[Event[State]], ...] = (
-    ShipLost,
-    PlayerDestroyed,
-    TokenTurned,
-    Respawned,
-    spoils.BountyChanged,
-)

@@ -115,4 +115,3 @@ def offers(s: State, book: Book) -> tuple[Offer, ...]:
 
 
 COMMANDS: dict[str, ProcedureFunction] = {"ram": ram}
-EVENTS: tuple[type[Event[State]], ...] = (Rammed,)

@@ -317,6 +317,3 @@ def pincer(
         )
     )
     return pincer_rerolls(sum(strength(t.now, ship) for ship in there), size) if len(there) >= needed else 0
-
-
-EVENTS: tuple[type[Event[State]], ...] = (ShotsFired,)

@@ -66,6 +66,3 @@ def open_fire(t: Desk, ship: str, foe: str, modifier: int, hit: int, *, key: str
     suffered = sum(own for _, own in bursts)
     yield from t.happens(Skirmished(names, struck, suffered, rule="CL-SPC-07" if thrown else "CL-NAU-05"))
     return struck, suffered
-
-
-EVENTS: tuple[type[Event[State]], ...] = (Skirmished,)

@@ -5,13 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from companion.core.copying import known
-from companion.core.events import Event
 from companion.core.game import Offer
 from companion.core.procedure import Procedure, ProcedureFunction, command
 from companion.core.questions import Choose, Dice, Draw, Option, Roll
 from companion.core.telling import Told
 from companion.core.text import Msg, msg
-from companion.games.captains_log.combat import fortresses, outcomes
+from companion.games.captains_log.combat import outcomes
 from companion.games.captains_log.events import kraken, stowaway, weather
 from companion.games.captains_log.events.event_effects import (
     abundance,
@@ -21,7 +20,6 @@ from companion.games.captains_log.events.event_effects import (
     plague_nation,
     vanished,
 )
-from companion.games.captains_log.table import event_deck
 from companion.games.captains_log.table.book import Book, EventCard, EventEffect
 from companion.games.captains_log.table.event_deck import (
     CardKept,
@@ -191,4 +189,3 @@ def offers(s: State, book: Book) -> tuple[Offer, ...]:
 
 
 COMMANDS: dict[str, ProcedureFunction] = {"stowaway": stowaway.comes_aboard}
-EVENTS: tuple[type[Event[State]], ...] = (*event_deck.EVENTS, *fortresses.EVENTS, *stowaway.EVENTS)

@@ -175,4 +175,3 @@ def offers(s: State, book: Book) -> tuple[Offer, ...]:
 
 
 COMMANDS: dict[str, ProcedureFunction] = {"meet-kraken": meet}
-EVENTS: tuple[type[Event[State]], ...] = (KrakenCame, KrakenSated)

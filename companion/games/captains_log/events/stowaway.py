@@ -77,6 +77,3 @@ def at_end_of_turn(t: Desk, seat: str) -> Procedure[None]:
     )
     if moored:
         yield from comes_aboard(t, seat)
-
-
-EVENTS: tuple[type[Event[State]], ...] = (StowawayFound,)

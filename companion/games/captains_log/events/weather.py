@@ -334,4 +334,3 @@ def offers(s: State, book: Book) -> tuple[Offer, ...]:
 
 
 COMMANDS: dict[str, ProcedureFunction] = {"brave-storm": brave_storm, "describe-wind": describe_wind}
-EVENTS: tuple[type[Event[State]], ...] = (WindChanged, FogRose, FogLifted)

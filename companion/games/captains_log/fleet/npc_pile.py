@@ -97,9 +97,6 @@ class PileRenewed(Event[State]):
         return msg("cl-ev-npc-pile-renewed")
 
 
-EVENTS: tuple[type[Event[State]], ...] = (NpcDealt, NpcRevealed, PileRenewed)
-
-
 def layer_of(card: PileCard) -> int:
     """Which part of the pile a card belongs to."""
     return min(card.level, LAYERS[-1])

@@ -107,6 +107,3 @@ def flense(t: Desk, attacker: str, target: str, wounds: int) -> Procedure[None]:
     oil = oil_for(wounds, per_cube)
     yield from t.happens(Told(msg("cl-whale-oil-told", wounds=wounds, oil=oil, per=per_cube), rule="CL-WHL-08"))
     yield from barrels_of_oil(t, attacker, oil, "CL-WHL-08")
-
-
-EVENTS: tuple[type[Event[State]], ...] = (WhaleProvoked,)

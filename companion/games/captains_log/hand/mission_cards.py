@@ -290,13 +290,3 @@ def sets(book: Book, player: Player) -> tuple[MissionType, ...]:
     """CL-MIS-13: types of which a player has completed enough missions for a set."""
     done = [mission.type for mission in player.missions if mission.done]
     return tuple(kind for kind in TYPES if done.count(kind) >= book.numbers.missions_per_set)
-
-
-EVENTS: tuple[type[Event[State]], ...] = (
-    MissionTaken,
-    MissionChanged,
-    MissionGone,
-    StepReached,
-    TimeLeft,
-    MissionsDrawn,
-)

@@ -37,6 +37,3 @@ def gain_clue(t: Desk, seat: str) -> Procedure[None]:
         yield from t.happens(ClueGained(seat, card, rule="CL-TRS-02"))
     else:
         yield from t.happens(Told(msg("cl-clues-complete"), rule="CL-TRS-02"))
-
-
-EVENTS: tuple[type[Event[State]], ...] = (ClueGained,)

@@ -149,5 +149,3 @@ ARRIVALS: dict[Effect, Arrival] = {
     "favour": _favour,
 }
 """Abilities that do something when the captain comes aboard."""
-
-EVENTS: tuple[type[Event[State]], ...] = (CardLoaded, FavourDone, *outcast.EVENTS)

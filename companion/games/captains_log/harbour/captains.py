@@ -133,6 +133,3 @@ def _join(t: Desk, seat: str, kept: str) -> Procedure[None]:
     for country, by in start_reputation(t.now, captain, t.book.numbers):
         yield from reputation_board.shift(t, seat, country, t.now.standing(seat).with_(country) + by, rule)
     yield from captain_arrival.arrive(t, seat, captain, key=f"{seat}-{captain.id}-")
-
-
-EVENTS: tuple[type[Event[State]], ...] = (CaptainJoined, *captain_arrival.EVENTS)

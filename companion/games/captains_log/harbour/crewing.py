@@ -149,4 +149,3 @@ def enlist(t: Desk, seat: str) -> Procedure[None]:
 
 
 COMMANDS: dict[str, ProcedureFunction] = {"tavern-crew": hire, "tavern-enlist": enlist}
-EVENTS: tuple[type[Event[State]], ...] = (CrewHired,)

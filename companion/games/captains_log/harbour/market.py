@@ -379,4 +379,3 @@ def offers(s: State, book: Book) -> tuple[Offer, ...]:
 
 
 COMMANDS: dict[str, ProcedureFunction] = {"market-buy": buy_here, "market-sell": sell_here}
-EVENTS: tuple[type[Event[State]], ...] = (Sold,)

@@ -246,4 +246,3 @@ def _pay_for_ship(t: Desk, seat: str, port: Nation, sale: Sale, card: str) -> Pr
 
 
 COMMANDS: dict[str, ProcedureFunction] = {"yard-ship": new_ship}
-EVENTS: tuple[type[Event[State]], ...] = (ShipChanged,)

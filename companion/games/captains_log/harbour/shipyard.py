@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from companion.core.events import Event
 from companion.core.game import Offer
 from companion.core.procedure import Procedure, ProcedureFunction, command
 from companion.core.questions import Form, Number, Option
@@ -226,4 +225,3 @@ COMMANDS: dict[str, ProcedureFunction] = {
     "yard-wood-buy": buy_wood,
     "yard-wood-sell": sell_wood,
 }
-EVENTS: tuple[type[Event[State]], ...] = ()

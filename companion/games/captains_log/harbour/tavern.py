@@ -318,4 +318,3 @@ COMMANDS: dict[str, ProcedureFunction] = {
     "tavern-fame": buy_fame,
     "tavern-captain": take_captain,
 }
-EVENTS: tuple[type[Event[State]], ...] = (TavernBought,)

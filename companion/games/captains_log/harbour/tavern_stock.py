@@ -106,4 +106,3 @@ def fill(t: Desk) -> Procedure[None]:
 
 
 COMMANDS: dict[str, ProcedureFunction] = {"tavern-fill": fill}
-EVENTS: tuple[type[Event[State]], ...] = (TavernLaid, SpaceEmptied, TavernFilled)

@@ -6,7 +6,6 @@ Taking one stands in `mission_taking`, the steps in `mission_steps`, what brings
 
 from __future__ import annotations
 
-from companion.core.events import Event
 from companion.core.game import Offer
 from companion.core.lookup import find
 from companion.core.procedure import Procedure, ProcedureFunction, command, first_of
@@ -221,4 +220,3 @@ COMMANDS: dict[str, ProcedureFunction] = {
     "mission-drop": drop,
     "mission-set": turn_in,
 }
-EVENTS: tuple[type[Event[State]], ...] = mission_cards.EVENTS

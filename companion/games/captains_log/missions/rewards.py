@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from companion.core.events import Event
 from companion.core.procedure import Procedure, first_of
 from companion.core.questions import Choose, Number, Option, Pick
 from companion.core.telling import Told, choose
@@ -180,6 +179,3 @@ def _worth(s: State, upgrade: str, most: int | None) -> Verdict:
     price = prices.printed(s, upgrade)
     dear = most is not None and price is not None and price > most
     return require(not dear, "CL-MIS-10", msg("cl-gift-worth", price=coins(most or 0)))
-
-
-EVENTS: tuple[type[Event[State]], ...] = treasure_clues.EVENTS

@@ -93,4 +93,3 @@ def offers(s: State, book: Book) -> tuple[Offer, ...]:
 
 
 COMMANDS: dict[str, ProcedureFunction] = {"treasure": try_treasure, "clue": report_clue}
-EVENTS: tuple[type[Event[State]], ...] = (TreasureTried,)

@@ -125,6 +125,3 @@ def step_passed(t: Desk) -> Procedure[None]:
         yield from every_nation(t, "N-DAY", t.book.numbers.nation_fame_hidden_tiles)
     else:
         yield from t.happens(Told(msg("cl-skip-nations-revealed"), rule="CL-SOL-07"))
-
-
-EVENTS: tuple[type[Event[State]], ...] = (EnemiesSet, BarrelsSank)

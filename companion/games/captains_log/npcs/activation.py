@@ -65,9 +65,6 @@ class WoundsHealed(Event[State]):
         return msg("cl-ev-npc-healed", n=int(self.npc.removeprefix("npc-")), wounds=self.wounds)
 
 
-EVENTS: tuple[type[Event[State]], ...] = (NpcEntered, CounterSet, WoundsHealed, *corsairs.EVENTS)
-
-
 def activate(t: Desk, npc: str) -> Procedure[None]:
     """CL-NPC-01, -06, -12, -13: one NPC acts; the report tells what it did and why."""
     yield from t.happens(ActivationBegan(npc, rule="CL-TRN-05"))

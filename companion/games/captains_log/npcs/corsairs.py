@@ -174,6 +174,3 @@ def _repair(a: Acting) -> Procedure[None]:
     if (yield from prices.pay(t, npc.owner, wood // pair * numbers.coin, "wood", RULE)):
         mended = min(damage, wood * numbers.repair_yard)
         yield from t.happens(CorsairRepaired(a.npc, mended, a.name, rule=RULE))
-
-
-EVENTS: tuple[type[Event[State]], ...] = (CorsairTaken, CorsairRepaired)

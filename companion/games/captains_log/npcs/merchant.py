@@ -36,9 +36,6 @@ class StopReached(Event[State]):
         return msg("cl-ev-npc-stop", n=int(self.npc.removeprefix("npc-")), tile=self.tile)
 
 
-EVENTS: tuple[type[Event[State]], ...] = (StopReached,)
-
-
 def destination(s: State, npc_id: str, card: NpcCard) -> int | None:
     """CL-NPC-34: index of the next stop in arrow order whose tile is revealed, other than the one last reached (A-82).
 

@@ -29,9 +29,6 @@ class ActivationBegan(Event[State]):
         return replace(s.with_turn(npcs=waiting), report=Report(self.npc))
 
 
-EVENTS: tuple[type[Event[State]], ...] = (ActivationBegan, *report.EVENTS)
-
-
 def passes(t: Desk, node: str, verdict: bool | None = None, key: str = "") -> Procedure[bool]:
     """Pass one node of the flowchart; returns its answer, False for a step."""
     chart = NODES[node]

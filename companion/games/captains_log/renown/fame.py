@@ -228,4 +228,3 @@ def _read_spaces(t: Desk, first: int, last: int) -> Procedure[None]:
 
 
 COMMANDS: dict[str, ProcedureFunction] = {"fame-board": read_board}
-EVENTS: tuple[type[Event[State]], ...] = (GameEnded, LevelRemoved, TavernRenewed, SpacesRead)

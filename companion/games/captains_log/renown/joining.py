@@ -107,6 +107,3 @@ def betray(t: Desk, seat: str, country: Nation) -> Procedure[None]:
     now = t.now.standing(seat).with_(country)
     yield from reputation_board.shift(t, seat, country, min(now, t.book.numbers.fall_column), "CL-JON-05")
     yield from fame.score(t, seat, "F-JON", -t.book.numbers.join_fame, "CL-JON-06")
-
-
-EVENTS: tuple[type[Event[State]], ...] = (NationJoined, NationBetrayed)

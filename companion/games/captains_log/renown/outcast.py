@@ -106,6 +106,3 @@ def attacks(t: Desk, seat: str, victim: str, faction: str | None, port: str | No
         if not shut_out(t.now, seat, port, tile):
             name = msg("cl-port-at", nation=nation(port), tile=tile)
             yield from t.happens(Marked(seat, port_mark(port, tile), name, rule=RULE))
-
-
-EVENTS: tuple[type[Event[State]], ...] = (MarkerTaken, Marked)

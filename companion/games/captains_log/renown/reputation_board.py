@@ -263,6 +263,3 @@ def shift(t: Desk, seat: str, country: Nation, to: int, rule: str) -> Procedure[
         if country in player.wanted and to > now and to >= t.book.numbers.bounty_cleared_at:
             returned = player.bounty if len(player.wanted) == 1 else 0
             yield from t.happens(WantedCleared(player.id, country, returned, rule="CL-BTY-02"))
-
-
-EVENTS: tuple[type[Event[State]], ...] = (WantedCleared, PrestigeWon, TargetMoved)

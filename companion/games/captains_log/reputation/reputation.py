@@ -171,6 +171,3 @@ def _thanks(t: Desk, seat: str, country: Nation) -> Option:
     further = min(now + t.book.numbers.war_reputation, t.book.numbers.join_column)
     to = now if locked(t.now, t.book, seat, country, 1) else further
     return Option(country, nation(country), msg("cl-from-to", now=now, to=to), f"flag:{country}")
-
-
-EVENTS: tuple[type[Event[State]], ...] = (*reputation_board.EVENTS, *joining.EVENTS, NationAttacked, PortViolated)

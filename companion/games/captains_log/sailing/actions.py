@@ -6,7 +6,6 @@ Rearranging the hold stands in `cargo` (CL-FRE-01).
 
 from __future__ import annotations
 
-from companion.core.events import Event
 from companion.core.game import Offer
 from companion.core.procedure import Procedure, ProcedureFunction, command, first_of
 from companion.core.questions import Number, Option, Pick, YesNo
@@ -275,4 +274,3 @@ COMMANDS: dict[str, ProcedureFunction] = {
     "jettison": jettison,
     "survey": exploring.survey_one,
 }
-EVENTS: tuple[type[Event[State]], ...] = exploring.EVENTS

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from companion.core.events import Event
 from companion.core.game import Offer
 from companion.core.procedure import Command, Procedure, ProcedureFunction, command, first_of
 from companion.core.questions import Choose, Option
@@ -124,4 +123,3 @@ def offers(s: State, book: Book) -> tuple[Offer, ...]:
 
 
 COMMANDS: dict[str, ProcedureFunction] = {"barter": barter, "flagship": acquire, "captain-favour": give_favours}
-EVENTS: tuple[type[Event[State]], ...] = ()

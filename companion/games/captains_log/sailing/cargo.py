@@ -216,4 +216,3 @@ def offers(s: State, book: Book) -> tuple[Offer, ...]:
 
 
 COMMANDS: dict[str, ProcedureFunction] = {"rearrange": rearrange, "surplus": surplus}
-EVENTS: tuple[type[Event[State]], ...] = (Rearranged, Jettisoned)

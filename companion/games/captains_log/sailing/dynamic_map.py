@@ -374,4 +374,3 @@ def offers(s: State, book: Book) -> tuple[Offer, ...]:
 
 
 COMMANDS: dict[str, ProcedureFunction] = {"explore": explore, "cross-gap": cross}
-EVENTS: tuple[type[Event[State]], ...] = (GapFilled, RanAground)

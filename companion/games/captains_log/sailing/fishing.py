@@ -156,4 +156,3 @@ def offers(s: State, book: Book) -> tuple[Offer, ...]:
 
 
 COMMANDS: dict[str, ProcedureFunction] = {"fish": fish}
-EVENTS: tuple[type[Event[State]], ...] = (Fished, *whaling.EVENTS)

@@ -7,7 +7,6 @@ the board shows.
 from __future__ import annotations
 
 from companion.core.copying import read_off, recalled
-from companion.core.events import Event
 from companion.core.game import Offer
 from companion.core.procedure import Procedure, ProcedureFunction, command
 from companion.core.questions import Choose, Option, YesNo
@@ -321,4 +320,3 @@ def points_left(s: State) -> Msg:
 
 
 COMMANDS: dict[str, ProcedureFunction] = {"sail": sail, "sail-on": sail_on, "give-up": give_up}
-EVENTS: tuple[type[Event[State]], ...] = voyage.EVENTS

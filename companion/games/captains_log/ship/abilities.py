@@ -355,6 +355,3 @@ def clear_card(t: Desk, seat: str, *, wounds: int = 0, damage: int = 0, rule: st
         if n and owner is not None:
             gone = (-n, 0) if what == "card_wounds" else (0, -n)
             yield from t.happens(CardFilled(seat, *gone, _name(owner), rule=rule))
-
-
-EVENTS: tuple[type[Event[State]], ...] = (CardFilled,)

@@ -102,6 +102,3 @@ def released(t: Desk, ship: str) -> Procedure[None]:
     of = t.now.npc(ship) if ship.startswith("npc-") else t.now.player(ship)
     if of.grappled_by:
         yield from t.happens(Unhooked(ship, rule="CL-OFF-08"))
-
-
-EVENTS: tuple[type[Event[State]], ...] = (Grappled, Unhooked)

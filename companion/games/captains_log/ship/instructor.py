@@ -49,6 +49,3 @@ def begin(t: Desk, seat: str, attack: Attack) -> Procedure[None]:
     yield from turns.use_half(t, "action")
     if instructed(t.now, t.book, seat):
         yield from t.happens(Drilled(OTHER[attack], rule="CL-OFF-07"))
-
-
-EVENTS: tuple[type[Event[State]], ...] = (Drilled,)

@@ -181,6 +181,4 @@ def count_icons(t: Desk, seat: str) -> Procedure[None]:
     yield from fame.score(t, seat, "F-UPG", covered(t.now, t.book, seat) - had, "CL-SHP-12")
 
 
-__all__ = ["EVENTS", "effect", "find", "name", "owned"]
-
-EVENTS: tuple[type[Event[State]], ...] = (UpgradesChanged,)
+__all__ = ["effect", "find", "name", "owned"]

@@ -1,6 +1,6 @@
 """The printed book of Captain's Log as the rules see it: numbers and card tables, already checked.
 
-`companion.library.captains_log` reads it from rulesdata/; rules code takes it from `Table.book`.
+`companion.library.book` reads it from rulesdata/; rules code takes it from `Table.book`.
 """
 
 from __future__ import annotations

@@ -136,6 +136,3 @@ def moved(s: State, *, came: tuple[int, ...], left: tuple[int, ...]) -> State:
     """Cards put into play by hand have left pile and discards; those taken out of play lie with the discards."""
     discards = tuple(card for card in (*s.discards, *left) if card not in came)
     return replace(s, events=tuple(card for card in s.events if card not in came), discards=discards)
-
-
-EVENTS: tuple[type[Event[State]], ...] = (PileShuffled, EventDrawn, CardKept, CardOver)

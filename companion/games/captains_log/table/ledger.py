@@ -7,7 +7,6 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 
-from companion.core.copying import CardKnown
 from companion.core.events import Event
 from companion.core.procedure import Procedure
 from companion.core.telling import Told
@@ -158,9 +157,6 @@ class ReputationMoved(Event[State]):
         return msg(f"cl-ev-reputation-{way}", nation=nation(self.nation), now=self.to - self.by, to=self.to)
 
 
-EVENTS = (CubesMoved, CoinsChanged, FameScored, ReputationMoved, CardKnown, Told)
-
-
 def move_cubes(
     t: Desk, cube: Good, n: int, source: str, target: str, rule: str, *, squares: tuple[int, ...] = ()
 ) -> Procedure[int]:
@@ -185,7 +181,6 @@ def earn(t: Desk, ship: str, amount: int, cause: str, rule: str) -> Procedure[No
 
 
 __all__ = [
-    "EVENTS",
     "LOOSE",
     "RESERVE",
     "CoinsChanged",

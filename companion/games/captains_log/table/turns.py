@@ -139,4 +139,3 @@ def offers(s: State, book: Book) -> tuple[Offer, ...]:
 
 
 COMMANDS: dict[str, ProcedureFunction] = {"move": move}
-EVENTS: tuple[type[Event[State]], ...] = (HalfUsed, Placed, TurnBegan, TurnEnded, SeatPassed)

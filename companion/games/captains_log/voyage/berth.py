@@ -165,6 +165,3 @@ def use(t: Desk) -> Procedure[None]:
     """Begin one interaction; it costs a boat's trip when the ship is not moored (CL-PRT-10)."""
     if t.now.turn.boats is not None:
         yield from t.happens(BoatUsed(rule="CL-PRT-10"))
-
-
-EVENTS: tuple[type[Event[State]], ...] = (PortFound, PortEntered, PortLeft, ShopOpened, BoatUsed)

@@ -185,6 +185,3 @@ def survey_one(t: Desk, seat: str) -> Procedure[None]:
     tile = yield from choose(t, seat, "tile", msg("cl-q-survey"), "CL-EXP-05", options)
     if tile is not None:
         yield from survey(t, int(tile), ask=True)
-
-
-EVENTS: tuple[type[Event[State]], ...] = (TilesRevealed, FortressFlagged)

@@ -165,6 +165,3 @@ def turn_notches(t: Desk) -> Procedure[None]:
     if misturned(t.now):
         parity = msg("cl-parity-day") if t.now.is_day else msg("cl-parity-night")
         yield from t.happens(Told(parity, rule="CL-BAR-05"))
-
-
-EVENTS: tuple[type[Event[State]], ...] = (Floated, NotchesTurned, LeftWater, BarrelsKept)

@@ -188,6 +188,3 @@ def share_hex(t: Desk, other: str) -> Procedure[None]:
 def end(t: Desk, seat: str) -> Procedure[None]:
     """CL-MOV-09: the movement ends; what is left of it is lost."""
     yield from t.happens(VoyageEnded(who(t.now, seat), t.now.turn.voyage.left, rule="CL-MOV-09"))
-
-
-EVENTS: tuple[type[Event[State]], ...] = (VoyageBegan, HexesEntered, HexShared, PointsSpent, ShipTurned, VoyageEnded)

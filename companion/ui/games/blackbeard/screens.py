@@ -8,7 +8,7 @@ from typing import Any
 
 import flet as ft
 
-from companion.core.game import Game
+from companion.core.kit.game import AnyGame
 from companion.core.questions import Option
 from companion.core.text import msg
 from companion.games.blackbeard.sheets.book import Book
@@ -16,9 +16,7 @@ from companion.games.blackbeard.sheets.names import nation, player_name, who
 from companion.games.blackbeard.sheets.options import Options, SeatOptions, dump_options, read_options
 from companion.games.blackbeard.sheets.state import State
 from companion.games.blackbeard.standing import letters_held
-from companion.library.blackbeard import load_book, sample_options
 from companion.library.sample import load_sample
-from companion.paths import rulesdata
 from companion.table.games import game
 from companion.ui import kit
 from companion.ui.games import Chip, Frame, Tab
@@ -40,7 +38,8 @@ from companion.ui.table.lately import Lately, since_last_tap
 @cache
 def _printed() -> Book:
     """The printed book, for what is shown without a room."""
-    return load_book(rulesdata() / "blackbeard")
+    printed: Book = game("blackbeard").book
+    return printed
 
 
 class BlackbeardScreens:
@@ -102,7 +101,7 @@ class BlackbeardScreens:
 
     def wizard(
         self,
-        game: Game,
+        game: AnyGame,
         width: float,
         start: Callable[[Mapping[str, Any]], None],
         first: Mapping[str, Any] | None = None,
@@ -120,8 +119,9 @@ class BlackbeardScreens:
 
     def demo(self) -> Mapping[str, Any]:
         """Captain Blood against two false players with the sample edition, to be played without the box."""
-        options = Options(mode="solo", seats=(SeatOptions("Anne", "green"),))
-        return dump_options(sample_options(options, load_sample(game("blackbeard"))))
+        options = Options(mode="solo", seats=(SeatOptions("Anne", "green"),), edition="sample")
+        played = game("blackbeard")
+        return played.dealt(dump_options(options), load_sample(played))
 
 
 SCREENS = BlackbeardScreens()

@@ -7,7 +7,7 @@ from typing import Any
 
 import flet as ft
 
-from companion.core.game import Game
+from companion.core.kit.game import AnyGame
 from companion.core.questions import Option
 from companion.core.text import msg
 from companion.games.captains_log.events.event_cards import reminders
@@ -15,7 +15,6 @@ from companion.games.captains_log.events.weather import wind_values
 from companion.games.captains_log.table.options import Options, SeatOptions, dump_options, read_options
 from companion.games.captains_log.table.state import State
 from companion.games.captains_log.voyage import voyage
-from companion.library.captains_log import sample_options
 from companion.library.sample import load_sample
 from companion.table.games import game
 from companion.ui.games import Chip, Frame, Tab
@@ -90,7 +89,7 @@ class CaptainsLogScreens:
 
     def wizard(
         self,
-        game: Game,
+        game: AnyGame,
         width: float,
         start: Callable[[Mapping[str, Any]], None],
         first: Mapping[str, Any] | None = None,
@@ -108,8 +107,9 @@ class CaptainsLogScreens:
 
     def demo(self) -> Mapping[str, Any]:
         """A solo evening with the sample edition, to be played without the box."""
-        options = Options(seats=(SeatOptions("Anne", "green"),), enemies=("spain", "france"))
-        return dump_options(sample_options(options, load_sample(game("captains_log"))))
+        options = Options(seats=(SeatOptions("Anne", "green"),), enemies=("spain", "france"), edition="sample")
+        played = game("captains_log")
+        return played.dealt(dump_options(options), load_sample(played))
 
 
 SCREENS = CaptainsLogScreens()

@@ -23,7 +23,7 @@ from companion.games.blackbeard.sheets.records import (
     Posture,
 )
 from companion.games.blackbeard.sheets.state import State, Turn
-from companion.library.blackbeard import load_book
+from companion.library.book import read_book
 from companion.paths import rulesdata
 from tests.support.scripted import Played, run_script, usual
 
@@ -35,7 +35,7 @@ Ship = Pirate | Commissioner | Counter
 @cache
 def book() -> Book:
     """The printed book, read once."""
-    return load_book(rulesdata() / "blackbeard")
+    return read_book(rulesdata() / "blackbeard", Book)
 
 
 # --- places

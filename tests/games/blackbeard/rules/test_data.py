@@ -11,9 +11,9 @@ import pytest
 from pydantic import BaseModel
 
 from companion.core.rulebook import RuleIndex
+from companion.games.blackbeard.game import Blackbeard
 from companion.games.blackbeard.sheets.book import Book
-from companion.library.blackbeard import load_book
-from companion.library.book import load_numbers
+from companion.library.book import load_numbers, with_book
 from companion.library.data import BrokenData
 from companion.library.rules import rule_index
 from companion.library.texts import LANGUAGES
@@ -44,7 +44,7 @@ def index() -> RuleIndex:
 
 @pytest.fixture(scope="module")
 def book() -> Book:
-    return load_book(FOLDER)
+    return with_book(Blackbeard, FOLDER).book
 
 
 @pytest.fixture
@@ -245,7 +245,7 @@ def test_data_that_do_not_fit_are_refused(copied: Path, file: str, old: str, new
     assert old in text
     path.write_text(text.replace(old, new, 1), encoding="utf-8")
     with pytest.raises(BrokenData, match=said):
-        load_book(copied)
+        with_book(Blackbeard, copied)
 
 
 def test_what_the_text_does_not_give_is_listed_in_both_languages(book: Book) -> None:

@@ -7,19 +7,19 @@ from typing import Any
 
 import pytest
 
+from companion.core.copying import Known
 from companion.core.questions import BadAnswer, Form
 from companion.games.blackbeard import any_evening, forms
 from companion.games.blackbeard.sheets.options import Options, dump_options, read_options
-from companion.library.blackbeard import owner_options, sample_options
 from companion.library.data import read_yaml
-from companion.library.sample import Sample
 from companion.paths import rulesdata
+from companion.table.games import game
 from tests.games.blackbeard.rules.scene import book
 
 FOLDER = rulesdata() / "blackbeard" / "sample"
 
 
-def sample() -> Sample:
+def sample() -> Known:
     """The invented components, each read by its form."""
     return {
         (path.stem, subject): dict(forms.form(book(), path.stem, subject).read(values))
@@ -103,17 +103,16 @@ def chosen(**values: Any) -> dict[str, Any]:
 @pytest.mark.rule("BB-4.4")
 def test_the_app_draws_from_the_cups_only_when_it_knows_every_face() -> None:
     cards = sample()
-    assert owner_options(chosen(cups="app"), cards)["cups"] == "app"
-    assert owner_options(chosen(cups="table"), cards)["cups"] == "table", "who prefers to draw, draws"
+    assert game("blackbeard").dealt(chosen(cups="app"), cards)["cups"] == "app"
+    assert game("blackbeard").dealt(chosen(cups="table"), cards)["cups"] == "table", "who prefers to draw, draws"
     for lacking in (("merchant", "merchant-09"), ("warship", "warship-24"), ("governors", "cup")):
         known = {each: values for each, values in cards.items() if each != lacking}
-        assert owner_options(chosen(cups="app"), known)["cups"] == "table", lacking
+        assert game("blackbeard").dealt(chosen(cups="app"), known)["cups"] == "table", lacking
 
 
 def test_a_demonstration_is_dealt_by_the_app() -> None:
-    played = sample_options(Options(cards="table"), sample())
+    played = read_options(game("blackbeard").dealt(chosen(edition="sample", cards="table"), sample()))
     assert (played.edition, played.cards, played.cups) == ("sample", "app", "app")
-    assert owner_options(chosen(edition="sample", cards="table"), sample()) == dump_options(played)
 
 
 def test_any_evening_of_a_simulation_is_one_that_a_table_could_begin() -> None:

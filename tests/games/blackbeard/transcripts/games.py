@@ -14,14 +14,14 @@ from pathlib import Path
 from random import Random
 from typing import Any, Final, Literal
 
+from companion.core.copying import Known
 from companion.core.journal import Entry
 from companion.core.questions import Ask, Draw, Roll
 from companion.games.blackbeard.sheets.book import Book
 from companion.games.blackbeard.sheets.options import Options, SeatOptions, dump_options
 from companion.games.blackbeard.sheets.state import State
 from companion.games.blackbeard.supply import action_deck
-from companion.library.blackbeard import sample_options
-from companion.library.sample import Sample, load_sample
+from companion.library.sample import load_sample
 from companion.library.texts import texts_in
 from companion.table import games
 from companion.table.answerers import Answered, Answerer, from_library, roll, virtual_dice
@@ -30,6 +30,7 @@ from companion.table.notebook import transcript
 from tests.games.blackbeard.transcripts.corsair import Corsair
 from tests.games.blackbeard.transcripts.ingredients import INGREDIENTS, missing
 from tests.games.blackbeard.transcripts.tempers import COURTIER, HUNTER, RAIDER, Temper
+from tests.support.demonstration import demonstration
 from tests.support.recording import Moment, Recording, begun, happened, replay
 
 HERE: Final = Path(__file__).parent
@@ -47,7 +48,7 @@ Lang = Literal["fr", "en"]
 
 
 @cache
-def sample() -> Sample:
+def sample() -> Known:
     """The invented edition."""
     return load_sample(GAME)
 
@@ -155,7 +156,7 @@ def an_evening(golden: Golden, options: dict[str, Any], seed: int, entries: Sequ
 
 def sail(golden: Golden, seed: int) -> tuple[Evening, Recording]:
     """One try: the evening as the corsair plays it, and its answers."""
-    options = dump_options(sample_options(golden.options, sample()))
+    options = demonstration("blackbeard", dump_options(golden.options))
     evening = an_evening(golden, options, seed)
     corsair, answers = Corsair(evening, seed, golden.tempers), list[tuple[str, Any]]()
     while (question := evening.question) is not None and not golden.over(evening.state):

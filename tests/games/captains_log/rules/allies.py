@@ -12,12 +12,12 @@ from companion.core.journal import Amended, Happened
 from companion.core.telling import Told
 from companion.games.captains_log.table.options import Options, SeatOptions, dump_options
 from companion.games.captains_log.table.state import Npc, State
-from companion.library.captains_log import sample_options
 from companion.library.sample import load_sample
 from companion.table.answerers import from_library, virtual_dice
 from companion.table.evening import Evening
 from companion.table.games import game
 from tests.games.captains_log.rules.scripted import a_table
+from tests.support.demonstration import demonstration
 from tests.support.scripted import usual
 
 PAIR = (SeatOptions("Anne", "green"), SeatOptions("Bart", "blue"))
@@ -57,7 +57,7 @@ class Table:
             return None if values is None else (values, "sample")
 
         answerers = (virtual_dice(seed, lambda: "virtual"), from_library(look_up))
-        chosen = dump_options(sample_options(options, cards))
+        chosen = demonstration("captains_log", dump_options(options))
         self.evening = Evening(game("captains_log"), chosen, seed=seed, answerers=answerers)
 
     @property

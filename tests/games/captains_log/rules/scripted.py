@@ -11,7 +11,7 @@ from companion.core.questions import Ask, Form
 from companion.games.captains_log.table.book import Book
 from companion.games.captains_log.table.options import Options, SeatOptions
 from companion.games.captains_log.table.state import Goods, MarketTile, Npc, Player, State
-from companion.library.captains_log import load_book
+from companion.library.book import read_book
 from tests.support import scripted
 
 ROOT = Path(__file__).resolve().parents[4]
@@ -20,7 +20,7 @@ ROOT = Path(__file__).resolve().parents[4]
 @cache
 def book() -> Book:
     """The printed book, read once."""
-    return load_book(ROOT / "rulesdata" / "captains_log")
+    return read_book(ROOT / "rulesdata" / "captains_log", Book)
 
 
 def a_table(**changes: Any) -> State:

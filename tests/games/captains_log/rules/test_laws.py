@@ -53,5 +53,5 @@ def test_a_correction_keeps_the_cubes_and_the_open_question(seed: int) -> None:
             assert [cubes(corrected, good) for good in GOODS] == totals
     if evening.open_command is not None:
         path = "turn.round"
-        evening.amend(path, 7, "", evening.game.title())
+        evening.amend(path, 7, "", evening.game.title)
         assert evening.question == question and evening.state.turn.round == 7

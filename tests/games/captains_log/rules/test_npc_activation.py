@@ -7,16 +7,14 @@ from typing import Any
 
 import pytest
 
-from companion.core import chapters
-from companion.core.events import EventBook
 from companion.core.questions import Choose, Pick
 from companion.core.report import NodePassed
-from companion.games.captains_log import game
 from companion.games.captains_log.combat import gunnery
 from companion.games.captains_log.fleet.npc_pile import NpcDealt, NpcRevealed
 from companion.games.captains_log.npcs.activation import CounterSet, NpcEntered
 from companion.games.captains_log.table.state import Goods, Lasting, Npc
 from companion.library.texts import LANGUAGES, texts_in
+from companion.table.games import game
 from tests.games.captains_log.rules.fleet import PLAIN, cubes
 from tests.games.captains_log.rules.npc_scenes import activate, card, orders, path, scene, shot
 
@@ -265,11 +263,11 @@ def test_questions_and_notebook_read_well(lang: str) -> None:
 
 @pytest.mark.usefixtures("harmless")
 def test_every_event_survives_the_journal() -> None:
-    book: EventBook[Any] = EventBook(chapters.events(game.CHAPTERS))
+    events = game("captains_log").events
     answers = {"reveal": "ship-01", "npc-card-ship-01": CARD | {"spawn_tile": 12}, "mooring": True}
     played = activate(face_down(), answers)
     assert {type(event) for event in played.events} >= {NpcRevealed, NpcEntered, NodePassed}
     idle = activate(scene(npc={"counter": 1}), {"mooring": False})
     assert idle.of(NpcDealt)
     for event in (*played.events, *idle.events):
-        assert book.load(book.dump(event)) == event
+        assert events.load(events.dump(event)) == event

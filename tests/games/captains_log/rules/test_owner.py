@@ -10,7 +10,6 @@ from companion.core.game import Menu
 from companion.core.questions import Choose, Form
 from companion.games.captains_log.events import weather
 from companion.games.captains_log.table.event_deck import number_of
-from companion.library.captains_log import owner_options
 from companion.library.sample import load_sample
 from companion.table.evening import Evening
 from tests.games.captains_log.rules.owner import an_evening, captains_log, empty_shelf, standard
@@ -147,8 +146,8 @@ def test_the_wind_card_is_copied_when_the_fog_drifts() -> None:
 def test_the_app_deals_ship_cards_once_the_library_knows_them_all() -> None:
     cards: dict[tuple[str, str], Any] = dict(load_sample(captains_log()))
     options = standard(2)
-    full = owner_options(options, cards)
+    full = captains_log().dealt(options, cards)
     assert len(full["npc_pile"]) == captains_log().book.numbers.ship_cards - 1  # the whale stays in the box
-    assert owner_options(options | {"cards": "table"}, cards)["npc_pile"] == []
+    assert captains_log().dealt(options | {"cards": "table"}, cards)["npc_pile"] == []
     del cards["npc-card", "ship-07"]
-    assert owner_options(full, cards)["npc_pile"] == []
+    assert captains_log().dealt(full, cards)["npc_pile"] == []

@@ -11,7 +11,6 @@ from companion.core.questions import Choose, Draw
 from companion.games.captains_log.fleet.npc_pile import NpcDealt, PileRenewed, deal, next_layer, reveal
 from companion.games.captains_log.table.options import PileCard, Switches
 from companion.games.captains_log.table.state import Npc, State, Turn
-from companion.library.captains_log import owner_options
 from companion.library.sample import load_sample
 from companion.table.games import game
 from tests.games.captains_log.rules.allies import COOP, Table, teams_table
@@ -127,11 +126,11 @@ def test_cl_set_18_people_with_their_own_decks_are_told_from_which_to_draw() -> 
 def test_cl_set_18_the_library_knows_seals_and_two_decks_ask_for_all_of_them() -> None:
     cards = load_sample(game("captains_log"))
     chosen = {"mode": "solo", "seats": [{"name": "Anne", "colour": "green"}], "switches": {"two_decks": True}}
-    pile = owner_options(chosen, cards)["npc_pile"]
+    pile = game("captains_log").dealt(chosen, cards)["npc_pile"]
     assert {card["seal"] for card in pile} == {1, 2}
     bare = {key: record for key, record in cards.items() if key[0] != "player-ship"}
-    assert owner_options(chosen, bare)["npc_pile"] == []
-    assert {card["seal"] for card in owner_options(chosen | {"switches": {}}, bare)["npc_pile"]} == {0}
+    assert game("captains_log").dealt(chosen, bare)["npc_pile"] == []
+    assert {card["seal"] for card in game("captains_log").dealt(chosen | {"switches": {}}, bare)["npc_pile"]} == {0}
 
 
 @pytest.mark.rule("CL-SET-18", "A-60")

@@ -13,13 +13,13 @@ from functools import cache, cached_property
 from pathlib import Path
 from typing import Any, Final, Literal
 
+from companion.core.copying import Known
 from companion.core.journal import Entry
 from companion.core.questions import Ask, Draw, Roll
 from companion.games.captains_log.table.book import Book
 from companion.games.captains_log.table.options import Difficulty, Mode, Options, SeatOptions, dump_options
 from companion.games.captains_log.table.state import State
-from companion.library.captains_log import sample_options
-from companion.library.sample import Sample, load_sample
+from companion.library.sample import load_sample
 from companion.library.texts import texts_in
 from companion.table import games
 from companion.table.answerers import Answered, Answerer, from_library, roll, virtual_dice
@@ -28,6 +28,7 @@ from companion.table.notebook import transcript
 from tests.games.captains_log.transcripts.ingredients import INGREDIENTS, missing
 from tests.games.captains_log.transcripts.sailor import Sailor
 from tests.games.captains_log.transcripts.tempers import EXPLORER, HUNTER, MISSIONARY, TRADER, Temper
+from tests.support.demonstration import demonstration
 from tests.support.recording import Moment, Recording, begun, happened, replay
 
 HERE: Final = Path(__file__).parent
@@ -64,7 +65,7 @@ Lang = Literal["fr", "en"]
 
 
 @cache
-def sample() -> Sample:
+def sample() -> Known:
     """The invented edition."""
     return load_sample(GAME)
 
@@ -196,7 +197,7 @@ def record(golden: Golden) -> Played:
 
 def _sailed(golden: Golden, seed: int) -> bool:
     """One try: the answers of the sailor are kept; whether that is the evening that was wanted."""
-    options = dump_options(sample_options(golden.options, sample()))
+    options = demonstration("captains_log", dump_options(golden.options))
     evening = an_evening(options, seed, luck=golden.luck)
     sailor, answers = Sailor(evening, seed, golden.tempers), []
     while (question := evening.question) is not None and not golden.over(evening.state):

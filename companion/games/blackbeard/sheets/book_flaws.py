@@ -1,18 +1,11 @@
-"""Reads the printed book of Barbe Noire from rulesdata/blackbeard/ and cross-checks it; the evenings that it allows."""
+"""What must fit together in the printed book, table by table."""
 
 from __future__ import annotations
 
-from collections.abc import Collection, Hashable, Iterator, Mapping, Sequence
-from dataclasses import replace
-from pathlib import Path
-from typing import Any, Final
+from collections.abc import Collection, Hashable, Iterator, Sequence
+from typing import Final
 
-from companion.games.blackbeard.sheets.book import Book, Component
-from companion.games.blackbeard.sheets.options import Options, dump_options, read_options
-from companion.library.book import read_book
-from companion.library.data import BrokenData, load
-from companion.library.sample import Sample
-from companion.paths import rulesdata
+from companion.games.blackbeard.sheets.book import Book
 
 COUNTED: Final = {
     "action-cards": "action_cards",
@@ -26,45 +19,7 @@ COUNTED: Final = {
 """Components of which there is an entry for each, and the table that holds them."""
 
 
-def load_book(folder: Path) -> Book:
-    """The checked book. Raises BrokenData naming file, line and field, or file and entry."""
-    book = read_book(folder, Book)
-    for flaw in _flaws(book):
-        raise BrokenData(flaw)
-    return book
-
-
-FACES: Final = ("merchants", "warships", "commissioners")
-"""Counters of the cups whose faces the app must know in order to draw them."""
-
-
-def sample_options(options: Options, sample: Sample) -> Options:
-    """The same evening as a demonstration: the app shuffles and draws everything, whatever else is chosen."""
-    return _as_known(replace(options, edition="sample", cards="app", cups="app"), sample)
-
-
-def owner_options(options: Mapping[str, Any], cards: Sample) -> Mapping[str, Any]:
-    """An evening with the owner's box: the app draws from the cups only if the library knows every face in them.
-
-    Until then people draw, and tell which counter it is: nobody could find an unknown one for the app. In a
-    demonstration the app draws our invented ones.
-    """
-    chosen = read_options(options)
-    if chosen.edition == "sample":
-        return dump_options(sample_options(chosen, cards))
-    return dump_options(_as_known(chosen, cards))
-
-
-def _as_known(options: Options, cards: Sample) -> Options:
-    """With cups on the table, unless every counter in them has been copied, and the numbers of the Governors."""
-    printed: list[Component] = load(rulesdata() / "blackbeard" / "components.yaml", list[Component])
-    counts = {component.id: component.count for component in printed}
-    schemas = [schema for schema, _ in cards]
-    known = all(schemas.count(each.removesuffix("s")) == counts[each] for each in FACES) and "governors" in schemas
-    return options if known else replace(options, cups="table")
-
-
-def _flaws(book: Book) -> Iterator[str]:
+def flaws(book: Book) -> Iterator[str]:
     """What does not fit together, each as file and entry."""
     yield from _repeated(book)
     printed = {component.id: component.count for component in book.components}
