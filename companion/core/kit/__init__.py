@@ -1,0 +1,1 @@
+"""A kit for making games: what every game would otherwise write again."""
