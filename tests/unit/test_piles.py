@@ -378,10 +378,10 @@ def test_chances_of_what_lies_face_down_are_those_of_what_it_may_be() -> None:
 
 
 def test_a_piece_that_lies_in_two_places_is_missed_in_the_box() -> None:
-    assert list(no_more(["ana", "ben"])) == [("ana", "box", 0), ("ben", "box", 0)]
-    assert list(no_more(["ana", "ana"])) == [("ana", "box", -1)]
-    assert list(no_more(["plank"] * 3, {"plank": 4})) == [("plank", "box", 0)]
-    assert list(no_more(["plank"] * 6, {"plank": 4})) == [("plank", "box", -2)]
+    assert list(no_more("box", ["ana", "ben"])) == [("ana", "box", 0), ("ben", "box", 0)]
+    assert list(no_more("box", ["ana", "ana"])) == [("ana", "box", -1)]
+    assert list(no_more("supply", ["plank"] * 3, {"plank": 4})) == [("plank", "supply", 0)]
+    assert list(no_more("supply", ["plank"] * 6, {"plank": 4})) == [("plank", "supply", -2)]
 
 
 def test_the_examples_are_true() -> None:

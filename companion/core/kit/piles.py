@@ -260,10 +260,11 @@ def chances(pile: Pile[T], value: Callable[[T], int], n: int = 1) -> Chances:
     return {total: Fraction(times, comb(len(pile), whole)) for total, times in found.items()}
 
 
-def no_more(there: Iterable[str], box: Mapping[str, int] | None = None) -> Iterator[tuple[str, str, int]]:
-    """For the count of pieces: what is on the table more often than in the box leaves less than nothing there.
+def no_more(place: str, there: Iterable[str], box: Mapping[str, int] | None = None) -> Iterator[tuple[str, str, int]]:
+    """For the count of pieces: of what is on the table more often than in the box, less than nothing is left there.
 
-    there: a name for each piece on the table.  box: how many of each there are; one, unless said.
+    place: what the box is called.  there: the kind of every piece on the table.  box: how many of each kind it holds;
+    one, unless said.  Yields kind, place and number, as `core.game.Game.pieces` puts them together.
     """
-    for name, n in Counter(there).items():
-        yield name, "box", min(0, (box or {}).get(name, 1) - n)
+    for kind, n in Counter(there).items():
+        yield kind, place, min(0, (box or {}).get(kind, 1) - n)

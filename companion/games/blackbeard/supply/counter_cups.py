@@ -99,7 +99,7 @@ def look(t: Desk, counter_id: str, seat: str, key: str, rule: str) -> Procedure[
     if face is None:
         face = yield from _face(t, counter, seat, key, rule)
     told = _told(t.now, counter, face, seat)
-    drawn = counter.face is None and not seat and t.now.options.cups == "app"
+    drawn = counter.face is None and not seat and bool(face.counter)
     yield from t.happens(CounterSeen(counter_id, face, seat, told, rule=rule, echo=drawn))
     return face
 
@@ -173,8 +173,7 @@ def commissioner(t: Desk, seat: str, where: Place, key: str, rule: str) -> Proce
     values = dict(record)
     combat, speed = cast(int, values["combat"]), cast(int, values["speed"])
     kc = Commissioner(made, seat, counter, str(values.get("name") or ""), combat, speed, place=where)
-    where_to, drawn = place_name(t.now, t.book, where), t.now.options.cups == "app"
-    yield from t.happens(CommissionerCame(kc, where_to, rule=rule, echo=drawn))
+    yield from t.happens(CommissionerCame(kc, place_name(t.now, t.book, where), rule=rule, echo=bool(counter)))
     return made
 
 
