@@ -92,12 +92,13 @@ def deck(s: Game, book: None) -> Pile[str]:
 
 
 def take(t: Desk, seat: str, n: int) -> Procedure[None]:
-    """n cards from the deck, unseen by others, and down to the limit."""
+    """n cards from the deck, unseen by others where the app deals, and down to the limit."""
     for i in range(n):
         pile = yield from stocked(t, deck, Shuffled())
         if not pile:
             break
-        card = yield from draw(t, pile, key=f"take-{i}", text=msg("take"), rule="P-1", who=seat, secret=True)
+        secret = t.now.by == "app"
+        card = yield from draw(t, pile, key=f"take-{i}", text=msg("take"), rule="P-1", who=seat, secret=secret)
         yield from t.happens(Taken(seat, card))
     hand = Pile(t.now.hand(seat), option, t.now.by)
     given_up = yield from pick(t, hand, len(hand) - LIMIT, key="limit", text=msg("limit"), rule="P-2", who=seat)
@@ -235,9 +236,16 @@ def test_by_their_names_the_cards_left_would_tell_what_another_holds() -> None:
     assert deck(one, None).options == deck(other, None).options
 
 
-def test_a_secret_draw_by_name_is_refused() -> None:
+@pytest.mark.parametrize("by", ["app", "table"])
+def test_a_secret_draw_by_the_names_that_are_left_is_refused(by: Dealer) -> None:
     with pytest.raises(ValueError, match="back"):
-        piles.asked(Pile(CARDS, option), key="k", text=msg("t"), rule="P-1", who=ANA, secret=True)
+        piles.asked(Pile(CARDS, option, by), key="k", text=msg("t"), rule="P-1", who=ANA, secret=True)
+
+
+def test_a_secret_of_the_table_is_told_from_a_list_of_everything() -> None:
+    everything = Pile(CARDS, option, "table", uncounted=True).without("card-3")
+    question = piles.asked(everything, key="k", text=msg("t"), rule="P-1", who=ANA, secret=True)
+    assert [each.id for each in question.options] == list(CARDS) and question.secret
 
 
 # ---------------------------------------------------------------------- one pile

@@ -36,7 +36,8 @@ made anew by an event of the game (`stocked`).
 
 Secrets. A thing may lie face down for long; it gets its face from all that it may be when somebody looks (`turn_up`).
 Where others must not learn what came up, the pile has a `back` and is drawn from by place, for the names that are
-missing from a list would tell what the others hold:
+missing from a list would tell what the others hold. At the table it is told in secret from a list of everything
+(`uncounted`).
 
 >>> [option.id for option in replace(winds, back=msg("a-card")).options]
 ['1', '2', '3']
@@ -74,8 +75,8 @@ class Pile(Generic[T]):
     """What may be drawn now.
 
     things: each kind of thing once.  shown: a thing as an option; its id is known among all others.  copies: how many
-    of each there are; one, unless said.  uncounted: nobody knows how many there are, so that none runs out.  back:
-    what all of them look like from behind, if they are drawn unseen.
+    of each there are; one, unless said.  uncounted: nobody counts them, so that anything may come up at any time.
+    back: what all of them look like from behind, if the app has them drawn unseen.
     """
 
     things: tuple[T, ...]
@@ -143,10 +144,10 @@ class Aside(TypedDict, total=False):
 def asked(pile: Pile[Any], *, key: str, text: Msg, rule: str, **aside: Unpack[Aside]) -> Draw | Choose:
     """The question what is drawn.
 
-    Raises BadAnswer for an empty pile, ValueError for a secret draw of the app in which what is left has names.
+    Raises BadAnswer for an empty pile, ValueError for a secret draw from a list that tells by what is missing.
     """
-    if aside.get("secret") and pile.by == "app" and not pile.unseen:
-        raise ValueError("what is drawn in secret needs a back: the names that are left would tell what others hold")
+    if aside.get("secret") and not (pile.unseen or pile.uncounted):
+        raise ValueError("a secret draw needs a back, or a list from which nothing is missing: names tell what is gone")
     if pile.by == "table":
         return Choose(key=key, text=text, rule=rule, nature="fact", options=pile.options, **aside)
     weights = () if pile.unseen else pile.copies

@@ -79,24 +79,22 @@ def deal(t: Desk) -> Procedure[None]:
     Whoever holds cards of the app's deal chooses at the same time as the others; who may keep any captain that is
     left, after them.
     """
+    if t.now.options.cards == "table":
+        for player in t.now.players:
+            captain = yield from t.ask(_choice(t, player.id, t.book.captains))
+            yield from _join(t, player.id, captain)
+        return
     hands: dict[str, tuple[Captain, ...]] = {}
     for player in t.now.players:
         dealt = tuple(captain for hand in hands.values() for captain in hand)
         hands[player.id] = yield from _hand(t, player, dealt)
-    if t.now.options.cards == "app":
-        kept = yield from t.ask_together([_choice(t, seat, hand) for seat, hand in hands.items()])
-        for seat, captain in zip(hands, kept, strict=True):
-            yield from _join(t, seat, captain)
-    else:
-        for seat, hand in hands.items():
-            captain = yield from t.ask(_choice(t, seat, hand))
-            yield from _join(t, seat, captain)
+    kept = yield from t.ask_together([_choice(t, seat, hand) for seat, hand in hands.items()])
+    for seat, captain in zip(hands, kept, strict=True):
+        yield from _join(t, seat, captain)
 
 
 def _hand(t: Desk, player: Player, dealt: tuple[Captain, ...]) -> Procedure[tuple[Captain, ...]]:
-    """What a player chooses among; a table with its own cards has dealt them, and any captain may be there."""
-    if t.now.options.cards != "app":
-        return t.book.captains
+    """The captains that the app deals to a player. dealt: to others, before."""
     fitting = tuple(captain for captain in t.book.captains if may_keep(player, captain).allowed)
     return (
         yield from draw_each(
