@@ -263,7 +263,9 @@ def test_a_bag_holds_so_many_of_each_and_weighs_the_draw() -> None:
     question = piles.asked(cup, key="k", text=msg("t"), rule="P-1")
     assert isinstance(question, Draw)
     assert ([each.id for each in question.options], question.weights) == (["pro", "anti"], (1, 3))
-    assert cup.without("anti", "pro", "pro").contents == (("anti", 2),)
+    assert cup.without("anti", "pro", "anti", "pro").contents == (("anti", 1),)
+    told = piles.asked(bag(("pro", "anti"), option, {"pro": 1}, by="table"), key="k", text=msg("t"), rule="P-1")
+    assert isinstance(told, Choose) and [each.id for each in told.options] == ["pro"]
 
 
 def test_a_face_down_bag_has_a_place_for_every_copy() -> None:
@@ -291,7 +293,9 @@ def both(t: Desk, pile: Pile[str], put_back: bool = False) -> Procedure[tuple[st
 
 def test_what_was_drawn_is_not_drawn_again_unless_it_is_put_back() -> None:
     two = Pile(("a", "b"), option)
-    assert run_script(both, Game(), None, {"token-1": "b"}, pile=two).returned == ("b", "a")
+    played = run_script(both, Game(), None, {"token-1": "b"}, pile=two)
+    assert played.returned == ("b", "a")
+    assert [question.text for question in played.asked] == [msg("token", n=1), msg("token", n=2)]
     again = {"token-1": "b", "token-2": "b", "token-3": "a"}
     assert run_script(both, Game(), None, again, pile=two, put_back=True).returned == ("b", "b", "a")
 
@@ -306,6 +310,20 @@ def test_the_upper_pile_is_drawn_first() -> None:
     top, rest = Pile(("known",), option), Pile(("a", "b"), option)
     assert (top or rest).things == ("known",)
     assert (top.without("known") or rest).things == ("a", "b")
+
+
+def test_who_draws_at_the_table_tells_by_its_name_what_lay_face_down() -> None:
+    pile = Pile(("a", "b"), option, "table", back=msg("a-card"))
+    assert [(each.id, pile.meant(each.id)) for each in pile.options] == [("a", "a"), ("b", "b")]
+
+
+def test_a_hand_is_brought_down_to_its_limit() -> None:
+    s = Game(by="table").with_hand(ANA, CARDS[:5])
+    played = run_script(take, s, None, {"limit": ["card-2", "card-4"]}, seat=ANA, n=0)
+    assert played.events == [Discarded(ANA, ("card-2", "card-4"))]
+    (question,) = played.asked
+    assert isinstance(question, Pick) and (question.lo, question.hi, question.nature) == (2, 2, "decision")
+    assert run_script(take, s.with_hand(ANA, CARDS[:3]), None, {}, seat=ANA, n=0).asked == []
 
 
 def test_copies_of_one_kind_are_not_picked_one_by_one() -> None:
