@@ -2,4 +2,5 @@
 
 game         the base of every game: its events and procedures, its state on disk, what it offers by default
 chapters     what the modules of a rulebook register by themselves
+piles        decks, cups, hands and bags: what lies in one, who draws, and what is left
 """

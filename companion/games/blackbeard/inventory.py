@@ -6,12 +6,12 @@ that makes it or takes it away stands in `FLOWS`.
 
 from __future__ import annotations
 
-from collections import Counter
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from typing import Any, Final
 
 from companion.core.events import Event
 from companion.core.game import Pieces
+from companion.core.kit.piles import no_more
 from companion.games.blackbeard.captains.lost_pirates import PirateLost
 from companion.games.blackbeard.corrections import Corrected
 from companion.games.blackbeard.sheets.book import Book
@@ -33,7 +33,7 @@ def pieces(s: State, book: Book) -> Pieces:
 
 
 def _counters(s: State, book: Book) -> Iterator[_Line]:
-    """Merchants, Warships and King's Commissioners; each printed one is in one place only."""
+    """Merchants, Warships and King's Commissioners; each printed one is in one place only, where it has a name."""
     for kind, printed, there in (
         ("merchant", book.merchants, s.merchants),
         ("warship", book.warships, s.warships),
@@ -42,8 +42,7 @@ def _counters(s: State, book: Book) -> Iterator[_Line]:
         yield kind, CUP, len(printed) - len(there)
         yield kind, "map", len(there)
     faces = [counter.face.counter for counter in s.counters if counter.face is not None]
-    printed_ids = [each.id for kind in (book.merchants, book.warships, book.commissioners) for each in kind]
-    yield from _once(printed_ids, [*faces, *(kc.counter for kc in s.commissioners)])
+    yield from no_more(BOX, filter(None, (*faces, *(kc.counter for kc in s.commissioners))))
 
 
 def _governors(s: State, book: Book) -> Iterator[_Line]:
@@ -71,8 +70,8 @@ def _cards(s: State, book: Book) -> Iterator[_Line]:
     """The Action cards, and the pirates, of whom each can be in play only once in an evening."""
     yield "action card", "deck", len(book.action_cards) - len(s.discards)
     yield "action card", "discards", len(s.discards)
-    yield from _once([f"card {card.number}" for card in book.action_cards], [f"card {card}" for card in s.discards])
-    yield from _once([pirate.id for pirate in book.pirates], [pirate.id for pirate in s.pirates])
+    yield from no_more(BOX, (f"card {card}" for card in s.discards))
+    yield from no_more(BOX, (pirate.id for pirate in s.pirates))
 
 
 def _money(s: State) -> Iterator[_Line]:
@@ -80,14 +79,6 @@ def _money(s: State) -> Iterator[_Line]:
         yield "doubloon", pirate.id, pirate.worth
         for port, amount in pirate.deposits:
             yield "doubloon", f"haven:{port}:{pirate.id}", amount
-
-
-def _once(printed: Iterable[str], there: Iterable[str]) -> Iterator[_Line]:
-    """Each of these is in the box or on the table, and never on the table twice."""
-    found = Counter(there)
-    for name in printed:
-        yield name, BOX, 1 - found[name]
-        yield name, "table", found[name]
 
 
 # ---------------------------------------------------------------------- what comes and goes

@@ -11,6 +11,7 @@ from collections.abc import Callable, Iterator, Mapping
 from typing import Any, Final
 
 from companion.core.events import Event
+from companion.core.kit.piles import no_more
 from companion.games.captains_log.combat.capture import Enlisted, ShipTaken
 from companion.games.captains_log.combat.damage import DamageTaken, Repaired
 from companion.games.captains_log.combat.outcomes import PlayerDestroyed, Respawned
@@ -84,19 +85,16 @@ def _cards(s: State, book: Book) -> Iterator[_Line]:
     """A ship card, a captain or a mission can be in one place only."""
     owners = [(npc.id, npc.card) for npc in s.npcs if not npc.captured] + [(p.id, p.ship) for p in s.players]
     ships = [*((place, card) for place, card in owners if card), *(("box", card) for card in s.box)]
-    for card, times in Counter(card for _, card in ships).items():
-        yield card, SUPPLY, 1 - times
+    yield from no_more(SUPPLY, (card for _, card in ships))
     if app_deals(s):
         dealt = {card.id: card.id in s.dealt for card in s.options.npc_pile}
         yield "ship card", "pile", sum(not gone for gone in dealt.values())
         for place, card in ships:
             yield "ship card", place, card in dealt
-    for captain, times in Counter(captain for p in s.players for captain in p.captains).items():
-        yield f"captain {captain}", SUPPLY, 1 - times
+    yield from no_more(SUPPLY, (f"captain {captain}" for p in s.players for captain in p.captains))
     missions = [mission.id for p in s.players for mission in p.missions]
     yield "mission card", SUPPLY, min(0, book.numbers.mission_cards - len(missions))
-    for mission, times in Counter(missions).items():
-        yield mission, SUPPLY, 1 - times
+    yield from no_more(SUPPLY, missions)
 
 
 def _tiles(s: State, book: Book) -> Iterator[_Line]:
@@ -105,11 +103,9 @@ def _tiles(s: State, book: Book) -> Iterator[_Line]:
     for seat, tiles in owners:
         for tile, n in tiles.items():
             yield f"tile {tile}", seat, n
-    for upgrade in book.upgrades:
-        if upgrade.count is not None:
-            short = upgrade.count - sum(tiles[upgrade.id] for _, tiles in owners)
-            if short < 0:
-                yield f"tile {upgrade.id}", SUPPLY, short
+    box = {f"tile {upgrade.id}": upgrade.count for upgrade in book.upgrades if upgrade.count is not None}
+    owned = (f"tile {tile}" for _, tiles in owners for tile in tiles.elements())
+    yield from no_more(SUPPLY, (tile for tile in owned if tile in box), box)
 
 
 # ---------------------------------------------------------------------- what comes and goes

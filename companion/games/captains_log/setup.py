@@ -6,8 +6,9 @@ from dataclasses import dataclass, replace
 
 from companion.core.copying import recalled
 from companion.core.events import Event
+from companion.core.kit.piles import Pile, draw_each, pick
 from companion.core.procedure import Procedure, ProcedureFunction
-from companion.core.questions import Choose, Dice, Draw, Option, Pick, Roll, card_picture
+from companion.core.questions import Choose, Dice, Option, Roll, card_picture
 from companion.core.telling import Told
 from companion.core.text import Msg, msg
 from companion.games.captains_log.events import event_cards, weather
@@ -24,7 +25,7 @@ from companion.games.captains_log.sailing import dynamic_map
 from companion.games.captains_log.ship import hold
 from companion.games.captains_log.table.book import Book
 from companion.games.captains_log.table.components import market_tile_form
-from companion.games.captains_log.table.names import Desk, coins, flags, nation, ruled, ship_option
+from companion.games.captains_log.table.names import Desk, coins, flag, nation, ruled, ship_option
 from companion.games.captains_log.table.options import COUNTRIES, NATIONS, Nation, Options
 from companion.games.captains_log.table.state import Goods, MarketTile, Npc, Player, State, Turn
 from companion.games.captains_log.voyage import exploring
@@ -205,28 +206,14 @@ def _map(t: Desk) -> Procedure[None]:
     """CL-SET-02, -03, CL-DYN-01: as many map tiles face up as there are players (CL-SET-26), with what they show
     placed on them at once (CL-EXP-05)."""
     count = len(t.now.players)
-    numbers = solo.tiles_in_use(t.now, t.book.numbers)
-    tiles = {str(n): Option(str(n), msg("cl-tile", n=n), picture="icon:map") for n in numbers}
-    if t.now.options.cards == "app":
-        for i in range(1, count + 1):
-            drawn = yield from t.ask(
-                Draw(key=f"tile-{i}", text=msg("cl-q-tile", n=i), rule="CL-SET-02", options=tuple(tiles.values()))
-            )
-            del tiles[drawn]
-        turned = tuple(n for n in numbers if str(n) not in tiles)
+    tiles = solo.tiles_in_use(t.now, t.book.numbers)
+    pile = Pile(tiles, lambda n: Option(str(n), msg("cl-tile", n=n), picture="icon:map"), t.now.options.cards)
+    if pile.by == "app":
+        drawn = yield from draw_each(t, pile, count, key="tile", text=lambda i: msg("cl-q-tile", n=i), rule="CL-SET-02")
     else:
-        picked = yield from t.ask(
-            Pick(
-                key="tiles",
-                text=msg("cl-q-tiles", n=count),
-                rule="CL-SET-02",
-                nature="fact",
-                options=tuple(tiles.values()),
-                lo=count,
-                hi=count,
-            )
-        )
-        turned = tuple(int(n) for n in picked)
+        text = msg("cl-q-tiles", n=count)
+        drawn = yield from pick(t, pile, count, key="tiles", text=text, rule="CL-SET-02", nature="fact")
+    turned = tuple(sorted(drawn))
     yield from t.happens(StartTilesTurned(turned, rule="CL-SET-02"), *dynamic_map.laid_out(t.now))
     for tile in turned:
         yield from exploring.survey(t, tile, ask=False)
@@ -234,16 +221,10 @@ def _map(t: Desk) -> Procedure[None]:
 
 def _market(t: Desk) -> Procedure[None]:
     """CL-SET-05: the tiles in random order, 1D12 cubes on each, laid as the table has settled it (A-04)."""
-    order: tuple[Nation, ...] = ()
-    for i in range(1, len(COUNTRIES) + 1):
-        left = tuple(country for country in COUNTRIES if country not in order)
-        tiles = flags(left)
-        key, text, rule = f"market-{i}", msg("cl-q-market-tile", n=i), "CL-SET-05"
-        if t.now.options.cards == "app":
-            taken = yield from t.ask(Draw(key=key, text=text, rule=rule, options=tiles))
-        else:
-            taken = yield from t.ask(Choose(key=key, text=text, rule=rule, options=tiles, nature="fact"))
-        order = (*order, left[[tile.id for tile in tiles].index(taken)])
+    tiles = Pile(COUNTRIES, flag, t.now.options.cards)
+    order = yield from draw_each(
+        t, tiles, len(tiles), key="market", text=lambda i: msg("cl-q-market-tile", n=i), rule="CL-SET-05"
+    )
     yield from t.happens(MarketLaid(order, rule="CL-SET-05"))
     dice = tuple(Dice(nation(country), 1, t.book.numbers.market_die) for country in order)
     text, note, rows = msg("cl-q-market-dice"), ruled("A-04"), t.now.options.ruling("A-04") == "rows"

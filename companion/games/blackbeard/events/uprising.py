@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from companion.core.kit.piles import Pile, draw
 from companion.core.procedure import Procedure
-from companion.core.questions import Draw, Option
+from companion.core.questions import Option
 from companion.core.text import Msg, msg
 from companion.games.blackbeard.captains import wounds
 from companion.games.blackbeard.crown import chasing, commissioners
@@ -78,5 +79,5 @@ def _rises(t: Desk, number: int, standing: str) -> bool:
 
 
 def _chance(t: Desk, numbers: Sequence[int], key: str, text: Msg) -> Procedure[int]:
-    options = tuple(Option(str(n), port_name(t.now, t.book, n), picture="place:port") for n in numbers)
-    return int((yield from t.ask(Draw(key=key, text=text, rule="BB-17G", options=options))))
+    there = Pile(tuple(numbers), lambda n: Option(str(n), port_name(t.now, t.book, n), picture="place:port"))
+    return (yield from draw(t, there, key=key, text=text, rule="BB-17G"))

@@ -6,9 +6,10 @@ from collections.abc import Callable
 
 from companion.core import odds
 from companion.core.game import Offer
+from companion.core.kit.piles import Pile, draw
 from companion.core.odds import Odds
 from companion.core.procedure import Procedure, ProcedureFunction, first_of
-from companion.core.questions import Choose, Draw, Option, YesNo
+from companion.core.questions import Choose, Option, YesNo
 from companion.core.telling import Told, aloud
 from companion.core.text import Msg, msg
 from companion.core.verdicts import Sum, Term, Verdict, refused, require
@@ -107,8 +108,8 @@ def _found(t: Desk, ship: str) -> Procedure[str]:
         return told
     if all(merchant.face is None for merchant in strange):
         return strange[0].id  # alike until somebody looks
-    drawn = tuple(ship_option(t.now, t.book, each.id) for each in strange)
-    return (yield from t.ask(Draw(key="random", text=msg("bb-q-random-merchant"), rule="BB-9.6", options=drawn)))
+    there = Pile(tuple(each.id for each in strange), lambda each: ship_option(t.now, t.book, each))
+    return (yield from draw(t, there, key="random", text=msg("bb-q-random-merchant"), rule="BB-9.6"))
 
 
 def _attacks(t: Desk, ship: str, merchant: str, face: Face) -> Procedure[bool]:

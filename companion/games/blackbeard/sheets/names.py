@@ -35,9 +35,14 @@ def nation(name: str) -> Msg:
     return msg(f"bb-nation-{name}")
 
 
+def flag(name: str) -> Option:
+    """A nationality, or "none", as a flag to tap."""
+    return Option(name, nation(name), picture=f"flag:{name}")
+
+
 def flags(nations: Iterable[str] = NATIONS) -> tuple[Option, ...]:
     """Nationalities, or "none", as flags to tap."""
-    return tuple(Option(each, nation(each), picture=f"flag:{each}") for each in nations)
+    return tuple(map(flag, nations))
 
 
 def ocean(name: str) -> Msg:

@@ -8,8 +8,9 @@ from typing import cast
 from companion.core.events import Event
 from companion.core.frozen import replace
 from companion.core.game import Offer
+from companion.core.kit.piles import Pile, bag, draw
 from companion.core.procedure import Command, Procedure, ProcedureFunction, first_of
-from companion.core.questions import TABLE, Choose, Draw, Option
+from companion.core.questions import TABLE, Choose, Option
 from companion.core.text import Msg, msg
 from companion.core.verdicts import Verdict, require
 from companion.games.blackbeard.map import places
@@ -101,16 +102,13 @@ def logs_left(s: State, book: Book, name: str) -> int:
 
 def cut(t: Desk, seat: str, key: str) -> Procedure[str]:
     """BB-4.1: the player cuts the deck of pirates and takes the card below; returns the pirate."""
-    options = tuple(
-        Option(each, pirate_name(t.book, each), None, "icon:pirate") for each in unused(t.now, t.book, seat)
+    deck = Pile(
+        unused(t.now, t.book, seat),
+        lambda each: Option(each, pirate_name(t.book, each), None, "icon:pirate"),
+        t.now.options.cards,
     )
-    name = player_name(t.now, seat)
-    text = msg("bb-q-cut", name=name)
-    asked = f"{key}-cut"
-    cutter = TABLE if t.now.is_false(seat) else seat
-    if t.now.options.cards == "app":
-        return (yield from t.ask(Draw(key=asked, text=text, rule="BB-4.1", who=cutter, options=options)))
-    return (yield from t.ask(Choose(key=asked, text=text, rule="BB-4.1", who=cutter, nature="fact", options=options)))
+    text, cutter = msg("bb-q-cut", name=player_name(t.now, seat)), TABLE if t.now.is_false(seat) else seat
+    return (yield from draw(t, deck, key=f"{key}-cut", text=text, rule="BB-4.1", who=cutter))
 
 
 def fresh(book: Book, pirate: str, seat: str, name: Hull, place: Place) -> Pirate:
@@ -185,12 +183,11 @@ def _place(t: Desk, seat: str, pirate: str) -> Procedure[Place]:
     name = pirate_name(t.book, pirate)
     text, near = msg("bb-q-start", name=name), haunts(t.now)
     if t.now.is_false(seat) and near:
-        options = tuple(places.option(t, place) for place in near)
-        weights = tuple(len(t.now.merchants_at(place)) for place in near)
-        drawn = yield from t.ask(Draw(key="activate-draw", text=text, rule="BB-T0", options=options, weights=weights))
-        told = yield from decide(
-            t, seat, Choose(key="activate-place", text=text, rule="BB-T0", options=options, forced=False), drawn
-        )
+        merchants = {place: len(t.now.merchants_at(place)) for place in near}
+        pile = bag(near, lambda place: places.option(t, place), merchants)
+        drawn = yield from draw(t, pile, key="activate-draw", text=text, rule="BB-T0")
+        question = Choose(key="activate-place", text=text, rule="BB-T0", options=pile.options, forced=False)
+        told = yield from decide(t, seat, question, places.token(drawn))
         return first_of(place for place in near if places.token(place) == told)
     hexes = (*places.occupied(t.now), *places.ports_in(t.book, OCEANS))
     return (

@@ -13,9 +13,10 @@ from typing import Final, cast, get_args
 from companion.core.copying import read_off
 from companion.core.events import Event
 from companion.core.frozen import replace
+from companion.core.kit import piles
 from companion.core.lookup import find
 from companion.core.procedure import Procedure
-from companion.core.questions import Choose, Dice, Draw, Field, FieldValue, Form, Option, Roll
+from companion.core.questions import Dice, Field, FieldValue, Form, Option, Roll
 from companion.core.text import Msg, msg
 from companion.games.blackbeard.sheets.book import ActionCard, Book, Found, Letter, Line, Ocean, WoundKind
 from companion.games.blackbeard.sheets.names import OCEANS, Desk, ocean
@@ -58,9 +59,17 @@ def printed(book: Book, number: int) -> ActionCard:
     return find(book.action_cards, number, "bb-named-card", by="number")
 
 
+def deck(s: State, book: Book) -> piles.Pile[ActionCard]:
+    """The cards that have not been turned since they were shuffled."""
+    cards = tuple(card for card in book.action_cards if card.number not in s.discards)
+    return piles.Pile(
+        cards, lambda card: Option(str(card.number), card_name(card), picture="icon:card"), s.options.cards
+    )
+
+
 def left(s: State, book: Book) -> tuple[ActionCard, ...]:
     """Cards still in the deck; all of them when the last one has been turned."""
-    return tuple(card for card in book.action_cards if card.number not in s.discards) or book.action_cards
+    return deck(s, book).things or book.action_cards
 
 
 def card_name(card: ActionCard) -> Msg:
@@ -77,16 +86,10 @@ def shuffle(t: Desk, rule: str) -> Procedure[None]:
 
 def draw(t: Desk, key: str, rule: str, purpose: Msg) -> Procedure[ActionCard]:
     """BB-6.2: turn a card; purpose: what it is read for, shown with it."""
-    if len(t.now.discards) >= len(t.book.action_cards):
-        yield from shuffle(t, "BB-6.2")
-    options = tuple(Option(str(card.number), card_name(card), picture="icon:card") for card in left(t.now, t.book))
-    text = msg("bb-q-card", purpose=purpose)
-    if t.now.options.cards == "app":
-        drawn = yield from t.ask(Draw(key=key, text=text, rule=rule, options=options))
-    else:
-        drawn = yield from t.ask(Choose(key=key, text=text, rule=rule, nature="fact", options=options))
-    yield from t.happens(CardTurned(int(drawn), purpose, rule=rule))
-    return printed(t.book, int(drawn))
+    cards = yield from piles.stocked(t, deck, Shuffled(rule="BB-6.2"))
+    card = yield from piles.draw(t, cards, key=key, text=msg("bb-q-card", purpose=purpose), rule=rule)
+    yield from t.happens(CardTurned(card.number, purpose, rule=rule))
+    return card
 
 
 # ---------------------------------------------------------------------- what stands on a card

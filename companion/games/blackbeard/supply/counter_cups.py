@@ -6,22 +6,25 @@ counter that nobody has seen may be any of those that are in the cup.
 
 from __future__ import annotations
 
+from collections import Counter as Counts
 from dataclasses import dataclass
 from typing import Literal, cast
 
 from companion.core.copying import known
 from companion.core.events import Event
 from companion.core.frozen import replace
+from companion.core.kit.piles import Pile, bag, draw, turn_up
 from companion.core.procedure import Procedure, first_of
-from companion.core.questions import TABLE, Choose, Draw, Field, FieldValue, Form, Option
+from companion.core.questions import TABLE, Field, FieldValue, Form, Option
 from companion.core.text import Msg, msg
 from companion.games.blackbeard.sheets.book import Silhouette
 from companion.games.blackbeard.sheets.ledger import CounterPlaced, CounterReturned, CounterSeen
-from companion.games.blackbeard.sheets.names import NATIONS, Desk, counter_face, flags, place_name, who
+from companion.games.blackbeard.sheets.names import NATIONS, Desk, counter_face, flag, flags, place_name, who
 from companion.games.blackbeard.sheets.records import Commissioner, Counter, Face, Flag, Leaning, Place
 from companion.games.blackbeard.sheets.state import State
 
 SILHOUETTES = ("corvette", "sloop", "schooner", "brigantine", "square-rigger")
+LEANINGS: tuple[Leaning, Leaning] = ("pro", "anti")
 MOST_COMBAT, MOST_SPEED = 20, 12
 
 
@@ -96,26 +99,23 @@ def look(t: Desk, counter_id: str, seat: str, key: str, rule: str) -> Procedure[
     if face is None:
         face = yield from _face(t, counter, seat, key, rule)
     told = _told(t.now, counter, face, seat)
-    drawn = counter.face is None and not seat and t.now.options.cups == "app"
+    drawn = counter.face is None and not seat and bool(face.counter)
     yield from t.happens(CounterSeen(counter_id, face, seat, told, rule=rule, echo=drawn))
     return face
 
 
 def _face(t: Desk, counter: Counter, seat: str, key: str, rule: str) -> Procedure[Face]:
     form = merchant_form if counter.kind == "merchant" else warship_form
-    asked = seat or TABLE
-    if t.now.options.cups == "app":
-        cup = in_cup(t, counter.kind)
-        # by their places, for the names of those that are left would tell which ones others have seen
-        options = tuple(Option(str(place), msg("bb-a-counter")) for place in range(1, len(cup) + 1))
-        text = msg(f"bb-q-face-{counter.kind}")
-        told = yield from t.ask(
-            Draw(key=f"{key}-draw", text=text, rule=rule, who=asked, options=options, secret=bool(seat))
-        )
-        drawn = cup[int(told) - 1]
-        return _read(dict((yield from known(t, replace(form(drawn), who=asked, secret=bool(seat))))), drawn)
-    question = replace(form(counter.id), key=f"{key}-face", kept=False, who=asked, secret=bool(seat))
-    return _read(dict((yield from t.ask(question))), "")
+    cup = Pile(in_cup(t, counter.kind), _unseen, t.now.options.cups, back=msg("bb-a-counter"))
+    text, asked = msg(f"bb-q-face-{counter.kind}"), seat or TABLE
+    drawn, record = yield from turn_up(
+        t, cup, form, counter.id, key=key, text=text, rule=rule, who=asked, secret=bool(seat)
+    )
+    return _read(dict(record), drawn)
+
+
+def _unseen(counter: str) -> Option:
+    return Option(counter, msg("bb-a-counter"))
 
 
 def _read(values: dict[str, FieldValue], counter: str) -> Face:
@@ -167,19 +167,13 @@ class CommissionerLeft(Event[State]):
 def commissioner(t: Desk, seat: str, where: Place, key: str, rule: str) -> Procedure[str]:
     """BB-13.22: a random King's Commissioner for a player, at a place; returns its id."""
     made = f"kc-{t.now.made + 1}"
-    free = [each.id for each in t.book.commissioners if each.id not in [kc.counter for kc in t.now.commissioners]]
-    counter = ""
-    if t.now.options.cups == "app":
-        options = tuple(Option(each, msg("bb-a-counter")) for each in free)
-        counter = yield from t.ask(Draw(key=f"{key}-draw", text=msg("bb-q-kc"), rule=rule, options=options))
-        values = dict((yield from known(t, commissioner_form(counter))))
-    else:
-        told = replace(commissioner_form(made), key=f"{key}-face", kept=False)
-        values = dict((yield from t.ask(told)))
+    cup = Pile(tuple(each.id for each in t.book.commissioners), _unseen, t.now.options.cups)
+    free = cup.without(*(kc.counter for kc in t.now.commissioners))
+    counter, record = yield from turn_up(t, free, commissioner_form, made, key=key, text=msg("bb-q-kc"), rule=rule)
+    values = dict(record)
     combat, speed = cast(int, values["combat"]), cast(int, values["speed"])
     kc = Commissioner(made, seat, counter, str(values.get("name") or ""), combat, speed, place=where)
-    where_to, drawn = place_name(t.now, t.book, where), t.now.options.cups == "app"
-    yield from t.happens(CommissionerCame(kc, where_to, rule=rule, echo=drawn))
+    yield from t.happens(CommissionerCame(kc, place_name(t.now, t.book, where), rule=rule, echo=bool(counter)))
     return made
 
 
@@ -212,22 +206,20 @@ def governor(t: Desk, key: str, rule: str, purpose: Msg) -> Procedure[Leaning | 
     He is nowhere yet: the caller puts him into a port, out of the game (`ports.discard_governor`), or, by doing
     nothing, back into the cup.
     """
-    text = msg("bb-q-governor", purpose=purpose)
-    options = tuple(Option(each, msg(f"bb-governor-{each}"), picture=f"governor:{each}") for each in ("pro", "anti"))
+    left: dict[Leaning | Literal[""], int] | None = None
     if t.now.options.cups == "app":
         printed = dict((yield from known(t, governors_form())))
-        leanings: tuple[Leaning, ...] = ("pro", "anti")
-        left = [governors_left(t.now, each, cast(int, printed[each])) for each in leanings]
-        if not sum(left):
-            return ""
-        there = [(option, n) for option, n in zip(options, left, strict=True) if n]
-        drawn = yield from t.ask(
-            Draw(key=key, text=text, rule=rule, options=tuple(o for o, _ in there), weights=tuple(n for _, n in there))
-        )
-    else:
-        empty = Option("none", msg("bb-governor-none"))
-        drawn = yield from t.ask(Choose(key=key, text=text, rule=rule, nature="fact", options=(*options, empty)))
-    return cast(Leaning, drawn) if drawn != "none" else ""
+        left = {each: governors_left(t.now, each, cast(int, printed[each])) for each in LEANINGS}
+    cup = bag((*LEANINGS, ""), _governor_option, left)
+    if not cup:
+        return ""
+    return (yield from draw(t, cup, key=key, text=msg("bb-q-governor", purpose=purpose), rule=rule))
+
+
+def _governor_option(leaning: Leaning | Literal[""]) -> Option:
+    if not leaning:
+        return Option("none", msg("bb-governor-none"))
+    return Option(leaning, msg(f"bb-governor-{leaning}"), picture=f"governor:{leaning}")
 
 
 @dataclass(frozen=True)
@@ -247,14 +239,9 @@ def letter(t: Desk, key: str, rule: str) -> Procedure[str]:
     cup = [each for each in t.book.letters if each.id not in t.now.letters_out]
     if not cup:
         return ""
-    nations = tuple(dict.fromkeys(each.nation for each in cup))
-    options = flags(nations)
-    weights = tuple(sum(each.nation == of for each in cup) for of in nations)
-    text = msg("bb-q-letter")
-    if t.now.options.cards == "app":
-        drawn = yield from t.ask(Draw(key=key, text=text, rule=rule, options=options, weights=weights))
-    else:
-        drawn = yield from t.ask(Choose(key=key, text=text, rule=rule, nature="fact", options=options))
+    nations = Counts(each.nation for each in cup)
+    pile = bag(nations, flag, nations, t.now.options.cards)
+    drawn = yield from draw(t, pile, key=key, text=msg("bb-q-letter"), rule=rule)
     found = first_of(each.id for each in cup if each.nation == drawn)
     yield from t.happens(LetterDrawn(found, True, rule=rule))
     return found

@@ -6,8 +6,9 @@ from collections.abc import Callable
 
 from companion.core.copying import known
 from companion.core.game import Offer
+from companion.core.kit.piles import Pile, draw, stocked
 from companion.core.procedure import Procedure, ProcedureFunction, command
-from companion.core.questions import Choose, Dice, Draw, Option, Roll
+from companion.core.questions import Dice, Option, Roll
 from companion.core.telling import Told
 from companion.core.text import Msg, msg
 from companion.games.captains_log.combat import outcomes
@@ -96,16 +97,14 @@ def _resolve(t: Desk, card: EventCard, *, key: str) -> Procedure[bool]:
 
 def _turn_up(t: Desk, *, key: str) -> Procedure[int]:
     """The number of the next card; a pile used up is made anew from the discards (CL-FAM-07, A-46)."""
-    if not t.now.events:
-        yield from t.happens(PileShuffled(pile(t.now, t.book), rule="CL-FAM-07"))
-    options = tuple(_card_option(find(t.book, number)) for number in t.now.events)
-    key, text, rule = f"{key}-card", msg("cl-q-event"), "CL-EVT-01"
-    if t.now.options.cards == "app":
-        drawn = yield from t.ask(Draw(key=key, text=text, rule=rule, options=options))
-    else:
-        drawn = yield from t.ask(Choose(key=key, text=text, rule=rule, nature="fact", options=options))
-    yield from t.happens(EventDrawn(int(drawn), rule=find(t.book, int(drawn)).rule))
-    return int(drawn)
+    cards = yield from stocked(t, _deck, PileShuffled(pile(t.now, t.book), rule="CL-FAM-07"))
+    number = yield from draw(t, cards, key=f"{key}-card", text=msg("cl-q-event"), rule="CL-EVT-01")
+    yield from t.happens(EventDrawn(number, rule=find(t.book, number).rule))
+    return number
+
+
+def _deck(s: State, book: Book) -> Pile[int]:
+    return Pile(s.events, lambda number: _card_option(find(book, number)), s.options.cards)
 
 
 def _card_option(card: EventCard) -> Option:

@@ -8,12 +8,11 @@ from companion.core import odds
 from companion.core.copying import described, known, recalled
 from companion.core.events import Event
 from companion.core.game import Offer
+from companion.core.kit.piles import Pile, draw
 from companion.core.odds import Odds
 from companion.core.procedure import Procedure, ProcedureFunction, command
 from companion.core.questions import (
-    Choose,
     Dice,
-    Draw,
     Field,
     Form,
     Number,
@@ -129,21 +128,18 @@ def new_wind(t: Desk, *, key: str) -> Procedure[None]:
     Sailing by it is the players' business on the board: its values are copied when something here needs them.
     """
     cards, reshuffled = wind_pile(t.now, t.book)
-    options = tuple(Option(card, wind_name(card), None, _picture(card)) for card in cards)
-    text, rule = msg("cl-q-wind"), "CL-EVT-02"
-    if t.now.options.cards == "app":
-        card = yield from t.ask(Draw(key=f"{key}-card", text=text, rule=rule, options=options))
-    else:
-        card = yield from t.ask(Choose(key=f"{key}-card", text=text, rule=rule, nature="fact", options=options))
+    pile, rule = Pile(cards, _wind_option, t.now.options.cards), "CL-EVT-02"
+    card = yield from draw(t, pile, key=f"{key}-card", text=msg("cl-q-wind"), rule=rule)
     yield from t.happens(WindChanged(card, reshuffled, rule=rule))
     yield from recalled(t, wind_card_form(card), key=f"{key}-values")
     if wind_values(t.now) is None:
         yield from t.happens(Told(msg("cl-wind-on-the-table", card=wind_name(card)), rule=rule))
 
 
-def _picture(card: str) -> str:
+def _wind_option(card: str) -> Option:
     """The Calm card is known by its name, the others by their values alone."""
-    return "event:wind" if card == CALM else card_picture("wind-card", card)
+    picture = "event:wind" if card == CALM else card_picture("wind-card", card)
+    return Option(card, wind_name(card), None, picture)
 
 
 def describe_wind(t: Desk) -> Procedure[None]:

@@ -10,8 +10,9 @@ from typing import Literal
 
 from companion.core.copying import known
 from companion.core.events import Event
+from companion.core.kit.piles import Pile, draw
 from companion.core.procedure import Procedure
-from companion.core.questions import Choose, Draw
+from companion.core.questions import Option
 from companion.core.text import Msg, msg
 from companion.games.captains_log.fleet.hostility import card_of
 from companion.games.captains_log.fleet.npc_card import NpcCard, npc_card_form
@@ -177,20 +178,19 @@ def in_use(s: State, but: str) -> tuple[str, ...]:
     return tuple(card for card in cards if card)
 
 
+def _card_option(card: str) -> Option:
+    return card_option("npc-card", card)
+
+
 def reveal(t: Desk, npc_id: str, *, key: str) -> Procedure[NpcCard]:
     """CL-NPC-12: turn up the card of a base: drawn by the app from its layer or told by the table, then copied once."""
     number, layer, seal = int(npc_id.removeprefix("npc-")), t.now.npc(npc_id).level, t.now.npc(npc_id).seal
-    text = msg("cl-q-npc-card", n=number)
-    if app_deals(t.now) and (cards := drawable(t.now, layer, seal)):
-        options = tuple(card_option("npc-card", card.id) for card in cards)
-        card_id = yield from t.ask(Draw(key=key, text=text, rule="CL-NPC-12", options=options, about=(npc_id,)))
-    else:
-        used = in_use(t.now, npc_id)
-        options = tuple(card_option("npc-card", card) for card in ship_cards(t.book.numbers) if card not in used)
+    text, note = msg("cl-q-npc-card", n=number), None
+    pile = Pile(tuple(card.id for card in drawable(t.now, layer, seal)), _card_option)
+    if not (app_deals(t.now) and pile):
+        pile = Pile(tuple(ship_cards(t.book.numbers)), _card_option, "table").without(*in_use(t.now, npc_id))
         note = msg("cl-npc-card-seal", seal=seal) if seal else None
-        card_id = yield from t.ask(
-            Choose(key=key, text=text, note=note, rule="CL-NPC-12", nature="fact", options=options, about=(npc_id,))
-        )
+    card_id = yield from draw(t, pile, key=key, text=text, note=note, rule="CL-NPC-12", about=(npc_id,))
     record = yield from known(t, npc_card_form(card_id))
     card = NpcCard.of(record)
     level = card.level or next((c.level for c in t.now.options.npc_pile if c.id == card_id), layer)

@@ -5,8 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from companion.core.events import Event
+from companion.core.kit.piles import Pile, draw_each
 from companion.core.procedure import Procedure, first_of
-from companion.core.questions import Choose, Draw, Option
+from companion.core.questions import Choose, Option
 from companion.core.text import Msg, msg
 from companion.core.verdicts import ALLOWED, Verdict, require
 from companion.games.captains_log.harbour import captain_arrival
@@ -78,38 +79,34 @@ def deal(t: Desk) -> Procedure[None]:
     Whoever holds cards of the app's deal chooses at the same time as the others; who may keep any captain that is
     left, after them.
     """
+    if t.now.options.cards == "table":
+        for player in t.now.players:
+            captain = yield from t.ask(_choice(t, player.id, t.book.captains))
+            yield from _join(t, player.id, captain)
+        return
     hands: dict[str, tuple[Captain, ...]] = {}
     for player in t.now.players:
         dealt = tuple(captain for hand in hands.values() for captain in hand)
         hands[player.id] = yield from _hand(t, player, dealt)
-    if t.now.options.cards == "app":
-        kept = yield from t.ask_together([_choice(t, seat, hand) for seat, hand in hands.items()])
-        for seat, captain in zip(hands, kept, strict=True):
-            yield from _join(t, seat, captain)
-    else:
-        for seat, hand in hands.items():
-            captain = yield from t.ask(_choice(t, seat, hand))
-            yield from _join(t, seat, captain)
+    kept = yield from t.ask_together([_choice(t, seat, hand) for seat, hand in hands.items()])
+    for seat, captain in zip(hands, kept, strict=True):
+        yield from _join(t, seat, captain)
 
 
 def _hand(t: Desk, player: Player, dealt: tuple[Captain, ...]) -> Procedure[tuple[Captain, ...]]:
-    """What a player chooses among; a table with its own cards has dealt them, and any captain may be there."""
-    if t.now.options.cards != "app":
-        return t.book.captains
-    left = [captain for captain in t.book.captains if captain not in dealt and may_keep(player, captain).allowed]
-    hand: tuple[Captain, ...] = ()
-    for i in range(1, t.book.numbers.captains_dealt + 1):
-        drawn = yield from t.ask(
-            Draw(
-                key=f"captain-{player.id}-{i}",
-                text=msg("cl-q-captain-dealt", n=i, name=player.name),
-                rule="CL-CAP-01",
-                who=player.id,
-                options=tuple(option(captain) for captain in left if captain not in hand),
-            )
+    """The captains that the app deals to a player. dealt: to others, before."""
+    fitting = tuple(captain for captain in t.book.captains if may_keep(player, captain).allowed)
+    return (
+        yield from draw_each(
+            t,
+            Pile(fitting, option).without(*dealt),
+            t.book.numbers.captains_dealt,
+            key=f"captain-{player.id}",
+            text=lambda i: msg("cl-q-captain-dealt", n=i, name=player.name),
+            rule="CL-CAP-01",
+            who=player.id,
         )
-        hand = (*hand, first_of(captain for captain in left if captain.id == drawn))
-    return hand
+    )
 
 
 def _choice(t: Desk, seat: str, hand: tuple[Captain, ...]) -> Choose:

@@ -8,8 +8,9 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 
 from companion.core.events import Event
+from companion.core.kit import piles
+from companion.core.kit.piles import Pile
 from companion.core.procedure import Procedure, ProcedureFunction
-from companion.core.questions import Draw
 from companion.core.text import Msg, msg
 from companion.core.verdicts import ALLOWED
 from companion.games.captains_log.ship import upgrades
@@ -77,6 +78,11 @@ def bag(s: State, book: Book) -> tuple[tuple[Upgrade, int], ...]:
     return tuple((upgrade, n) for upgrade, n in left if n > 0)
 
 
+def _in_the_bag(s: State, book: Book) -> Pile[str]:
+    counts = {upgrade.id: n for upgrade, n in bag(s, book)}
+    return piles.bag(counts, lambda upgrade: upgrades.option(book, upgrade, ALLOWED), counts)
+
+
 def is_short(s: State, book: Book) -> bool:
     """CL-TAV-02, CL-FAM-05: whether the tavern waits to be filled: not before the end of a turn that bought there."""
     return "" in s.tavern and not s.turn.tavern_bought and bool(bag(s, book))
@@ -88,18 +94,11 @@ def fill(t: Desk) -> Procedure[None]:
     if spaces != list(t.now.tavern):
         yield from t.happens(TavernFilled(tuple(spaces), (), rule="CL-TAV-02"))
     for i, taken in enumerate(spaces):
-        left = bag(t.now, t.book)
+        left = _in_the_bag(t.now, t.book)
         if taken or not left:
             continue
-        token = yield from t.ask(
-            Draw(
-                key=f"tavern-{i + 1}",
-                text=msg("cl-q-tavern-draw", n=i + 1),
-                rule="CL-TAV-02",
-                options=tuple(upgrades.option(t.book, upgrade.id, ALLOWED) for upgrade, _ in left),
-                weights=tuple(n for _, n in left),
-            )
-        )
+        text = msg("cl-q-tavern-draw", n=i + 1)
+        token = yield from piles.draw(t, left, key=f"tavern-{i + 1}", text=text, rule="CL-TAV-02")
         spaces[i] = token
         drawn.append(token)
         yield from t.happens(TavernFilled(tuple(spaces), (token,), rule="CL-TAV-02", echo=True))

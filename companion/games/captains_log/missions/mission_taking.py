@@ -6,8 +6,9 @@ from dataclasses import replace
 from typing import cast
 
 from companion.core.copying import known, recalled
+from companion.core.kit.piles import Pile, pick
 from companion.core.procedure import Procedure, first_of
-from companion.core.questions import Choose, Dice, Draw, Number, Option, Pick, Roll, YesNo
+from companion.core.questions import Choose, Dice, Draw, Number, Option, Roll, YesNo
 from companion.core.telling import Told
 from companion.core.text import Msg, msg
 from companion.games.captains_log.combat import outcomes
@@ -216,21 +217,17 @@ def within_limit(t: Desk, seat: str, *, key: str) -> Procedure[None]:
     """CL-MIS-02, CL-COO-03: whoever holds more ongoing missions than allowed discards down to the limit."""
     held = counted(t.now, seat)
     surplus = len(held) - limit(t.now, t.book, seat)
-    if surplus <= 0:
-        return
-    dropped = yield from t.ask(
-        Pick(
-            key=f"{key}discard-{seat}",
-            text=msg("cl-q-mission-discard", n=surplus),
-            rule="CL-MIS-02",
-            who=seat,
-            options=tuple(option(t.book, mission) for mission in held),
-            lo=surplus,
-            hi=surplus,
-            secret=any(veiled(t.now, mission) for mission in held),
-        )
+    dropped = yield from pick(
+        t,
+        Pile(held, lambda mission: option(t.book, mission)),
+        surplus,
+        key=f"{key}discard-{seat}",
+        text=msg("cl-q-mission-discard", n=surplus),
+        rule="CL-MIS-02",
+        who=seat,
+        secret=any(veiled(t.now, mission) for mission in held),
     )
     for player in t.now.team(seat):
         for mission in ongoing(player):
-            if mission.id in dropped:
+            if mission in dropped:
                 yield from t.happens(gone(t.now, player.id, mission, "CL-MIS-02"))

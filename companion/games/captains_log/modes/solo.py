@@ -8,14 +8,15 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 
 from companion.core.events import Event
+from companion.core.kit.piles import Pile, draw_each
 from companion.core.procedure import Procedure
-from companion.core.questions import Draw, Number
+from companion.core.questions import Number
 from companion.core.telling import Told
 from companion.core.text import Msg, msg
 from companion.games.captains_log.renown import fame, reputation_board
 from companion.games.captains_log.table.book import Book, Numbers
 from companion.games.captains_log.table.ledger import ReputationMoved
-from companion.games.captains_log.table.names import Desk, flags, nation
+from companion.games.captains_log.table.names import Desk, flag, nation
 from companion.games.captains_log.table.options import NATIONS, Nation
 from companion.games.captains_log.table.state import State
 
@@ -62,13 +63,9 @@ def choose_enemies(t: Desk) -> Procedure[None]:
         count = yield from t.ask(
             Number(key="enemies", text=msg("cl-q-enemies"), rule="CL-SOL-01", lo=1, hi=len(NATIONS), default=2)
         )
-        for i in range(1, count + 1):
-            left = tuple(country for country in NATIONS if country not in chosen)
-            options = flags(left)
-            flag = yield from t.ask(
-                Draw(key=f"enemy-{i}", text=msg("cl-q-enemy", n=i), rule="CL-SOL-01", options=options)
-            )
-            chosen = (*chosen, left[[option.id for option in options].index(flag)])
+        chosen = yield from draw_each(
+            t, Pile(NATIONS, flag), count, key="enemy", text=lambda i: msg("cl-q-enemy", n=i), rule="CL-SOL-01"
+        )
     yield from t.happens(EnemiesSet(chosen, rule="CL-SOL-01"))
     column = t.book.numbers.solo_start_column
     for country in chosen:

@@ -12,8 +12,9 @@ from dataclasses import dataclass, replace
 from companion.core.copying import recalled
 from companion.core.events import Event
 from companion.core.game import Offer
-from companion.core.procedure import Procedure, ProcedureFunction, command, first_of
-from companion.core.questions import Choose, Draw, Field, Form, Number, Option, YesNo
+from companion.core.kit.piles import Pile, bag, draw
+from companion.core.procedure import Procedure, ProcedureFunction, command
+from companion.core.questions import Choose, Field, Form, Number, Option, YesNo
 from companion.core.telling import Told, refuse
 from companion.core.text import Msg, msg
 from companion.core.verdicts import ALLOWED, Verdict, refused, require
@@ -202,15 +203,8 @@ def _one_more(t: Desk, seat: str, *, first: bool, key: str) -> Procedure[bool]:
 
 def _lay(t: Desk, seat: str, hidden: Sequence[int], *, key: str) -> Procedure[None]:
     """CL-DYN-02: a map tile is drawn and laid by the three conditions; then it shows what it brings (CL-EXP-05)."""
-    options = tuple(Option(str(tile), tile_name(tile), picture="icon:map") for tile in hidden)
-    text, rule = msg("cl-q-lay-which"), "CL-DYN-02"
-    if t.now.options.cards == "app":
-        drawn = yield from t.ask(Draw(key=f"{key}-tile", text=text, rule=rule, who=seat, options=options))
-    else:
-        drawn = yield from t.ask(
-            Choose(key=f"{key}-tile", text=text, rule=rule, who=seat, nature="fact", options=options)
-        )
-    tile = int(drawn)
+    pile, rule = Pile(tuple(hidden), exploring.tile_option, t.now.options.cards), "CL-DYN-02"
+    tile = yield from draw(t, pile, key=f"{key}-tile", text=msg("cl-q-lay-which"), rule=rule, who=seat)
     yield from t.happens(TilesRevealed((tile,), rule=rule, echo=True))
     laid = Option("laid", msg("cl-laid"), msg("cl-laid-note"), "hex:tile")
     compare = Option("compare", msg("cl-lay-compare"), msg("cl-lay-compare-note"), "icon:scales")
@@ -286,16 +280,9 @@ def _counted(t: Desk, seat: str, what: str, i: int, *, key: str) -> Procedure[in
 def turn_over(t: Desk, seat: str, *, key: str) -> Procedure[Gap]:
     """CL-DYN-05: a single-hex tile is laid on its other side: drawn by the app where it knows the stock, else told."""
     yield from recalled(t, gap_form(t.book.numbers), key=f"{key}-stock")
-    left = (stock(t.now, t.book.numbers) if t.now.options.cards == "app" else None) or {}
-    backs = tuple(back for back in BACKS if back in left or not left)
-    options = tuple(Option(back, msg(f"cl-gap-{back}"), picture=f"hex:{back}") for back in backs)
-    key, text, rule = f"{key}-turned", msg("cl-q-gap"), "CL-DYN-05"
-    if left:
-        weights = tuple(left[back] for back in backs)
-        shown = yield from t.ask(Draw(key=key, text=text, rule=rule, who=seat, options=options, weights=weights))
-    else:
-        shown = yield from t.ask(Choose(key=key, text=text, rule=rule, who=seat, nature="fact", options=options))
-    shows = first_of(back for back in backs if back == shown)
+    left = stock(t.now, t.book.numbers) if t.now.options.cards == "app" else None
+    pile = bag(BACKS, lambda back: Option(back, msg(f"cl-gap-{back}"), picture=f"hex:{back}"), left)
+    shows = yield from draw(t, pile, key=f"{key}-turned", text=msg("cl-q-gap"), rule="CL-DYN-05", who=seat)
     yield from t.happens(GapFilled(shows, rule="CL-DYN-05"))
     return shows
 

@@ -8,8 +8,9 @@ from dataclasses import dataclass
 from companion.core.copying import recalled
 from companion.core.events import Event
 from companion.core.game import Offer
+from companion.core.kit import piles
 from companion.core.procedure import Procedure, ProcedureFunction, command
-from companion.core.questions import Choose, Draw, Field, Form, Number, Option
+from companion.core.questions import Choose, Field, Form, Number, Option
 from companion.core.text import Msg, msg
 from companion.core.verdicts import Verdict, refused
 from companion.games.captains_log.combat import damage, outcomes
@@ -123,25 +124,19 @@ def _prey(t: Desk, seat: str) -> Procedure[str]:
 def _haul(t: Desk, seat: str, n: int, whaler: bool) -> Procedure[tuple[str, ...]]:
     """CL-FSH-02, -03: tokens drawn by the app where it knows the bag, else by the table, one after the other."""
     yield from recalled(t, tokens_form(t.book.numbers))
-    left = dict(bag(t.now, t.book.numbers) or {}) if t.now.options.cards == "app" else {}
-    note = msg("cl-q-fishing-whaler") if whaler else None
-    drawn: tuple[str, ...] = ()
-    for i in range(1, n + 1):
-        key, text, rule = f"token-{i}", msg("cl-q-fishing-token", i=i, n=n), "CL-FSH-03" if whaler else "CL-FSH-02"
-        shown = [token for token in TOKENS if left.get(token, 0 if left else 1)]
-        options = tuple(Option(token, msg(f"cl-fishing-{token}"), picture=TOKENS[token]) for token in shown)
-        if left:
-            weights = tuple(left[token] for token in shown)
-            token = yield from t.ask(
-                Draw(key=key, text=text, note=note, rule=rule, who=seat, options=options, weights=weights)
-            )
-            left[token] -= 1
-        else:
-            token = yield from t.ask(
-                Choose(key=key, text=text, note=note, rule=rule, who=seat, nature="fact", options=options)
-            )
-        drawn = (*drawn, token)
-    return drawn
+    counts = bag(t.now, t.book.numbers) if t.now.options.cards == "app" else None
+    return (
+        yield from piles.draw_each(
+            t,
+            piles.bag(TOKENS, lambda token: Option(token, msg(f"cl-fishing-{token}"), picture=TOKENS[token]), counts),
+            n,
+            key="token",
+            text=lambda i: msg("cl-q-fishing-token", i=i, n=n),
+            note=msg("cl-q-fishing-whaler") if whaler else None,
+            rule="CL-FSH-03" if whaler else "CL-FSH-02",
+            who=seat,
+        )
+    )
 
 
 def offers(s: State, book: Book) -> tuple[Offer, ...]:

@@ -24,9 +24,14 @@ def nation(name: Nation | str) -> Msg:
     return msg(f"nation-{name}")
 
 
+def flag(country: Nation) -> Option:
+    """A nation by its flag."""
+    return Option(country, nation(country), picture=f"flag:{country}")
+
+
 def flags(countries: Sequence[Nation] = NATIONS) -> tuple[Option, ...]:
     """Nations to choose among, each by its flag."""
-    return tuple(Option(country, nation(country), picture=f"flag:{country}") for country in countries)
+    return tuple(map(flag, countries))
 
 
 def the_nation(name: Nation | str) -> Msg:

@@ -8,15 +8,16 @@ from typing import cast
 
 from companion.core.copying import described, read_off, recalled
 from companion.core.events import Event
-from companion.core.procedure import Procedure, first_of
-from companion.core.questions import Choose, Draw, Field, FieldValue, Form, Option, Pick
+from companion.core.kit.piles import Pile, draw
+from companion.core.procedure import Procedure
+from companion.core.questions import Field, FieldValue, Form, Option, Pick
 from companion.core.telling import Told, choose
 from companion.core.text import Msg, msg
 from companion.games.captains_log.modes import solo
 from companion.games.captains_log.table import turns
 from companion.games.captains_log.table.book import Book, MapTile
 from companion.games.captains_log.table.event_deck import fog_hint
-from companion.games.captains_log.table.names import Desk, flags, nation, ruled
+from companion.games.captains_log.table.names import Desk, flag, nation, ruled
 from companion.games.captains_log.table.options import NATIONS, Nation
 from companion.games.captains_log.table.state import Flag, Service, State
 from companion.games.captains_log.voyage import berth, flotation
@@ -59,6 +60,11 @@ class FortressFlagged(Event[State]):
 def tile_name(tile: int) -> Msg:
     """A map tile by its number."""
     return msg("cl-map-tile", n=tile)
+
+
+def tile_option(tile: int) -> Option:
+    """A map tile to choose."""
+    return Option(str(tile), tile_name(tile), picture="icon:map")
 
 
 def told_of(book: Book, tile: int) -> MapTile | None:
@@ -111,7 +117,7 @@ def explore(t: Desk, seat: str) -> Procedure[None]:
         rule="CL-EXP-04",
         who=seat,
         nature="fact",
-        options=tuple(Option(str(tile), tile_name(tile), picture="icon:map") for tile in hidden),
+        options=tuple(map(tile_option, hidden)),
         none=msg("cl-explore-nothing"),
         trail=fog_hint(t.now, "lookout"),
     )
@@ -165,13 +171,8 @@ def _port(t: Desk, tile: int, record: Mapping[str, FieldValue], owner: Nation | 
 
 def _draw_flag(t: Desk, tile: int, key: str) -> Procedure[Nation]:
     """A flag drawn by the app or from the table's bag; port and fortress of one island share it (CL-EXP-05)."""
-    options = flags()
-    text, rule = msg(key, tile=tile_name(tile)), "CL-EXP-05"
-    if t.now.options.cards == "app":
-        drawn = yield from t.ask(Draw(key=f"flag-{tile}", text=text, rule=rule, options=options))
-    else:
-        drawn = yield from t.ask(Choose(key=f"flag-{tile}", text=text, rule=rule, nature="fact", options=options))
-    return first_of(country for country in NATIONS if country == drawn)
+    pile = Pile(NATIONS, flag, t.now.options.cards)
+    return (yield from draw(t, pile, key=f"flag-{tile}", text=msg(key, tile=tile_name(tile)), rule="CL-EXP-05"))
 
 
 def unsurveyed(s: State) -> tuple[int, ...]:
@@ -181,7 +182,7 @@ def unsurveyed(s: State) -> tuple[int, ...]:
 
 def survey_one(t: Desk, seat: str) -> Procedure[None]:
     """Tell what a tile shows that lies face up: nobody is asked for it when it is revealed."""
-    options = tuple(Option(str(tile), tile_name(tile), picture="icon:map") for tile in unsurveyed(t.now))
+    options = tuple(map(tile_option, unsurveyed(t.now)))
     tile = yield from choose(t, seat, "tile", msg("cl-q-survey"), "CL-EXP-05", options)
     if tile is not None:
         yield from survey(t, int(tile), ask=True)
