@@ -138,6 +138,23 @@ def button(
     return tagged(body, identifier, "", on_click is not None, expand)
 
 
+def rule_tag(look: Look, rule: str, on_rule: Callable[[str], None], colour: str = "") -> ft.Control:
+    """A rule id to tap. colour: of its words, muted unless said otherwise."""
+    underlined = ft.TextStyle(decoration=ft.TextDecoration.UNDERLINE)
+    body = ft.Container(
+        ft.Row(
+            [words(look, rule, size=look.sizes.small, colour=colour or look.palette.text_muted, style=underlined)],
+            tight=True,
+        ),
+        height=max(TOUCH, TOUCH * look.zoom * 0.8),
+        padding=ft.Padding.symmetric(horizontal=6),
+        ink=True,
+        border_radius=8,
+        on_click=lambda _: on_rule(rule),
+    )
+    return tagged(body, f"rule-{rule}", rule)
+
+
 def tagged(
     control: ft.Control,
     identifier: str,
