@@ -22,6 +22,7 @@ from companion.games.blackbeard.solo.false_path import NODES
 from companion.games.blackbeard.supply import action_deck
 from companion.library.texts import LANGUAGES, texts_in
 from companion.ui.gamekit.frame import Frame
+from companion.ui.gamekit.path import began
 from companion.ui.games.blackbeard.chits import said
 from companion.ui.games.blackbeard.deck import DeckPage, last_turned, shares, turned, unread
 from companion.ui.games.blackbeard.path import LISTS, PathPage, paths

@@ -23,7 +23,7 @@ from companion.games.blackbeard.standing.victory import ranked, score
 from companion.library.texts import LANGUAGES, texts_in
 from companion.paths import assets
 from companion.ui import kit
-from companion.ui.art import PICTURES
+from companion.ui.art import pictures
 from companion.ui.gamekit.frame import Frame
 from companion.ui.games.blackbeard.characteristics import characteristics
 from companion.ui.games.blackbeard.faces import face
@@ -176,16 +176,16 @@ def test_what_has_just_changed_is_known_by_ship_and_figure() -> None:
 
 def test_every_kind_of_place_has_its_picture() -> None:
     kinds = {place_picture(place) for place in (TEACH.place, ROBERTS.place, lane(3), zone(2), Pirate("x", "y").place)}
-    assert kinds == {"place:port", "place:coast", "place:lane", "place:zone", "place:any"} and kinds <= set(PICTURES)
+    assert kinds == {"place:port", "place:coast", "place:lane", "place:zone", "place:any"} and kinds <= set(pictures())
 
 
 def test_every_picture_that_the_rules_name_is_drawn() -> None:
     named: set[str] = set()
     for module in (assets().parent / "companion" / "games" / "blackbeard").rglob("*.py"):
         named |= set(re.findall(r'"((?:icon|token|ship|place|flag|governor):[a-z_]+)"', module.read_text("utf-8")))
-    assert named and named <= set(PICTURES), named - set(PICTURES)
+    assert named and named <= set(pictures()), named - set(pictures())
     nations = ("english", "spanish", "french", "portuguese", "dutch", "moorish", "none")
-    assert {f"flag:{nation}" for nation in nations} | {"governor:pro", "governor:anti"} <= set(PICTURES)
+    assert {f"flag:{nation}" for nation in nations} | {"governor:pro", "governor:anti"} <= set(pictures())
 
 
 # --- the sides of the table and the pages
