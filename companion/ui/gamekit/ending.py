@@ -12,7 +12,7 @@ from typing import Any
 
 import flet as ft
 
-from companion.core.game import Game
+from companion.core.kit.game import AnyGame
 from companion.core.text import Msg, msg
 from companion.core.verdicts import Sum
 from companion.ui import kit
@@ -121,11 +121,11 @@ def totals(gains: Iterable[tuple[str, int]]) -> dict[str, int]:
     return found
 
 
-def standings(game: Game, state: Any) -> Sequence[Part]:
+def standings(game: AnyGame, state: Any) -> Sequence[Part]:
     """The last page of a game that says nothing of its own: who came first, and everybody with their points."""
     ranked = game.score(state)
     first = tuple(each.name for each in ranked if each.place == 1)
     verdict = msg("ui-ending-first", n=len(first), names=first) if first else msg("ui-evening-over")
-    crown = Crown(verdict, kit.pic("token:fame" if first else "compass:rose", 96), game.title())
+    crown = Crown(verdict, kit.pic("token:fame" if first else "compass:rose", 96), game.title)
     places = [Place(each.place, each.name, kit.pic("ship:schooner", 40), (each.points,), each.words) for each in ranked]
     return [crown, Table((msg("ui-ending-points"),), places)] if places else [crown]

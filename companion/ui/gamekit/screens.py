@@ -8,10 +8,10 @@ from typing import Any
 
 import flet as ft
 
-from companion.core.game import Game
+from companion.core.kit.game import AnyGame
 from companion.core.questions import Option
 from companion.core.text import msg
-from companion.table.deeds import dealt
+from companion.library.sample import load_sample
 from companion.table.games import game
 from companion.table.host import SAMPLE
 from companion.ui.gamekit.ending import Told
@@ -68,7 +68,7 @@ class GameScreens:
 
     def wizard(
         self,
-        game: Game,
+        game: AnyGame,
         width: float,
         start: Callable[[Mapping[str, Any]], object],
         first: Mapping[str, Any] | None = None,
@@ -82,4 +82,5 @@ class GameScreens:
 
     def demo(self) -> Mapping[str, Any]:
         """Options of the demonstration evening, to be played without the box."""
-        return dealt(game(self.game), {**self.sample, "edition": SAMPLE})
+        played = game(self.game)
+        return played.dealt({**self.sample, "edition": SAMPLE}, load_sample(played))
