@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
+from typing import Any
 
 import flet as ft
 
 from companion.ui import kit
+from companion.ui.room import Room
 from companion.ui.theme import Look
 
 Figures = Mapping[str, int]
@@ -18,6 +20,11 @@ News = Mapping[str, int]
 def changes(before: Figures, now: Figures) -> dict[str, int]:
     """By how much each figure rose or fell; what was not there before has not changed."""
     return {name: value - before[name] for name, value in now.items() if before.get(name, value) != value}
+
+
+def since(room: Room, figures: Callable[[Any], Figures]) -> dict[str, int]:
+    """By how much each figure has changed with the last answer. figures: of a state."""
+    return changes(figures(room.before), figures(room.evening.state)) if room.before is not None else {}
 
 
 def owned(owner: str, figures: Figures) -> dict[str, int]:

@@ -10,8 +10,8 @@ from typing import Any, ParamSpec, cast
 
 import flet as ft
 
-from companion.ui.art import picture
-from companion.ui.palette import BOOK_FONT, DISPLAY_FONT, NATIONS, PLAYERS, SANS_BOLD_FONT, SANS_FONT
+from companion.ui.art import paint, picture
+from companion.ui.palette import BOOK_FONT, DISPLAY_FONT, PLAYERS, SANS_BOLD_FONT, SANS_FONT
 from companion.ui.theme import FALLBACK_FONTS, TOUCH, Look
 
 P = ParamSpec("P")
@@ -21,12 +21,12 @@ ANSWER = 64
 RADIUS = 14
 BUTTON_EDGE, BUTTON_GAP = 6, 10
 """Above and below the words of a button, and between its sign and its words."""
-COLOURS = dict(zip(("green", "blue", "orange", "purple"), PLAYERS, strict=True)) | dict(NATIONS)
+COLOURS = dict(zip(("green", "blue", "orange", "purple"), PLAYERS, strict=True))
 
 
 def colour_of(name: str, default: str = "#8a5a33") -> str:
-    """The paint of a player or nation by its name."""
-    return COLOURS.get(name, default)
+    """The paint of a player, or of whatever a game paints (a nation), by its name."""
+    return COLOURS.get(name) or (paint(name) if name else None) or default
 
 
 def pic(name: str, height: float, label: str = "", **params: object) -> ft.Control:
@@ -136,6 +136,23 @@ def button(
         expand=expand,
     )
     return tagged(body, identifier, "", on_click is not None, expand)
+
+
+def rule_tag(look: Look, rule: str, on_rule: Callable[[str], None], colour: str = "") -> ft.Control:
+    """A rule id to tap. colour: of its words, muted unless said otherwise."""
+    underlined = ft.TextStyle(decoration=ft.TextDecoration.UNDERLINE)
+    body = ft.Container(
+        ft.Row(
+            [words(look, rule, size=look.sizes.small, colour=colour or look.palette.text_muted, style=underlined)],
+            tight=True,
+        ),
+        height=max(TOUCH, TOUCH * look.zoom * 0.8),
+        padding=ft.Padding.symmetric(horizontal=6),
+        ink=True,
+        border_radius=8,
+        on_click=lambda _: on_rule(rule),
+    )
+    return tagged(body, f"rule-{rule}", rule)
 
 
 def tagged(

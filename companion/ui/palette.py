@@ -41,19 +41,6 @@ FONTS: Final[Mapping[str, str]] = MappingProxyType(
     }
 )
 
-NATIONS: Final[Mapping[str, str]] = MappingProxyType(
-    {
-        "holland": "#e2782c",
-        "spain": "#e8b62f",
-        "england": "#c8352f",
-        "france": "#2f5fb3",
-        "pirates": "#2a2c31",
-        "native": "#7a9b4e",
-        "none": "#9aa5a8",
-    }
-)
-"""Colour of each flag's owner, for markers and tracks. Always shown with the flag or the name."""
-
 PLAYERS: Final[tuple[str, str, str, str]] = ("#3f9b5a", "#2f6fc0", "#e08a2c", "#8a56b0")
 """Marker colours in the order green, blue, orange, purple."""
 

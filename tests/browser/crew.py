@@ -176,7 +176,9 @@ class Crew:
         for phone in self.phones.values():
             phone.turn_to("board-overview")
         for member in self.members:
-            told = [member.t(fact.words) for fact in screens_of(evening.game.id).chips(evening.state)]
+            told = [
+                member.t(fact.words) for fact in screens_of(evening.game.id).chips(evening.state, evening.game.book)
+            ]
             read = [words.split("\n")[0] for _, words in member.reads("chip-")]  # the name, then the words again
             assert read and read == told[: len(read)], (read, told)
             member.turn_to("tab-table" if member is self.tablet else "page-table")

@@ -30,7 +30,7 @@ def test_the_demonstration_needs_no_box_and_can_begin(game_id: str) -> None:
 def test_pages_and_top_bar_have_words_in_both_languages_and_rules_that_exist(game_id: str) -> None:
     screens = screens_of(game_id)
     state = game(game_id).start(dealt(game(game_id), screens.demo()))
-    tabs, chips = list(screens.tabs), list(screens.chips(state))
+    tabs, chips = list(screens.tabs), list(screens.chips(state, game(game_id).book))
     assert len({tab.id for tab in tabs}) == len(tabs) > 0
     assert {chip.rule for chip in chips} - {""} <= rule_index(game_id).rules.keys()
     spoken = [game(game_id).title, *(tab.label for tab in tabs), *(chip.words for chip in chips)]

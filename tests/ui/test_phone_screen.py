@@ -32,7 +32,9 @@ from companion.table.games import game
 from companion.table.host import Host
 from companion.table.robot import Robot
 from companion.table.settings import Settings
-from companion.ui.games import Frame, GameScreens, screens_of
+from companion.ui.gamekit.frame import Frame
+from companion.ui.gamekit.screens import GameScreens
+from companion.ui.games import screens_of
 from companion.ui.house import House
 from companion.ui.phones.screen import PhoneApp
 from companion.ui.room import Room
@@ -106,7 +108,7 @@ class Sketches:
     def __init__(self) -> None:
         self.drawn: list[str] = []
 
-    def chips(self, state: Any) -> Sequence[Any]:
+    def chips(self, state: Any, book: Any) -> Sequence[Any]:
         return ()
 
     def left(self, room: Room) -> ft.Control:

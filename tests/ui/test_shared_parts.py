@@ -13,18 +13,19 @@ import pytest
 from companion.core.journal import Began, Entry, Said, Source
 from companion.core.procedure import command
 from companion.core.report import Node
-from companion.core.text import msg
+from companion.core.text import Msg, msg
 from companion.library.texts import LANGUAGES, texts_in
 from companion.ui import kit, tracks
-from companion.ui.games import Frame
+from companion.ui.gamekit import ending
+from companion.ui.gamekit.frame import Frame
+from companion.ui.gamekit.last_page import account, table
+from companion.ui.gamekit.orders import Orders
+from companion.ui.gamekit.path import Decided, End, Lit, Path, PathView, Unlit, declare_wrong, revisable, ways
+from companion.ui.gamekit.plot import Curve, plot, ticks
 from companion.ui.palette import CORAL, DARK
 from companion.ui.room import Room
 from companion.ui.setup.parts import TWO_COLUMNS, chip, pages, player_count, seat_line
 from companion.ui.setup.seats import COLOURS, Colour, recoloured, renamed, with_count
-from companion.ui.table import ending
-from companion.ui.table.orders import Orders
-from companion.ui.table.path import Decided, End, Lit, Path, PathView, Unlit, declare_wrong, revisable, ways
-from companion.ui.table.plot import Curve, plot, ticks
 from companion.ui.text import Lang
 from companion.ui.theme import Look, LookContext
 from tests.ui.fakeclient import FakeClient
@@ -50,6 +51,10 @@ def screen_of(build: Callable[[], ft.Control], lang: str = "fr") -> FakeClient:
         page.render(lambda: Lang(lang, lambda: LookContext(LOOK, build)))
 
     return FakeClient(main, size=(1280, 800))
+
+
+def words(text: str) -> Msg:
+    return msg("core-said", text=text)
 
 
 def identifiers(screen: FakeClient) -> set[str]:
@@ -236,20 +241,20 @@ async def test_the_final_table_has_a_rank_and_figures_for_each_player(lang: str,
     t = texts_in(lang)
     ship = kit.pic("ship:schooner", 34)
     places = [
-        ending.Place(1, msg("core-said", text="Anne"), ship, ("104", "2 300"), msg("ui-home")),
-        ending.Place(2, msg("core-said", text="Bart"), ship, ("61", "3 100")),
+        ending.Place(1, msg("core-said", text="Anne"), ship, (104, 2300), msg("ui-home")),
+        ending.Place(2, msg("core-said", text="Bart"), ship, (61, "–")),
     ]
     heads = [msg("ui-rules"), msg("ui-new")]
-    async with screen_of(lambda: ending.table(LOOK, t, heads, places, compact), lang) as screen:
+    async with screen_of(lambda: table(LOOK, t, ending.Table(heads, places), compact), lang) as screen:
         shown = screen.texts()
-    for text in ("1", "Anne", "104", "2 300", t(msg("ui-home")), "2", "Bart", "61", "3 100"):
+    for text in ("1", "Anne", "104", tracks.grouped(t, 2300), t(msg("ui-home")), "2", "Bart", "61", "–"):
         assert shown.count(text) == 1
     assert shown.count(t(msg("ui-rules"))) == (2 if compact else 1)
 
 
 async def test_an_account_keeps_reasons_of_the_same_name_apart() -> None:
-    groups = [("mission", 2), ("mission", 1)], [("Anne", 3), ("Bart", -1)]
-    async with screen_of(lambda: ending.account(LOOK, "Team 1", *groups, nothing="nothing")) as screen:
+    groups = [(words("mission"), 2), (words("mission"), 1)], [(words("Anne"), 3), (words("Bart"), -1)]
+    async with screen_of(lambda: account(LOOK, FR, ending.Account(words("Team 1"), groups))) as screen:
         assert screen.texts() == ["Team 1", "mission", "+2", "mission", "+1", "Anne", "+3", "Bart", "−1"]
-    async with screen_of(lambda: ending.account(LOOK, "Team 2", [], nothing="nothing")) as screen:
-        assert screen.texts() == ["Team 2", "nothing"]
+    async with screen_of(lambda: account(LOOK, FR, ending.Account(words("Team 2"), [[]]))) as screen:
+        assert screen.texts() == ["Team 2", FR(msg("core-nothing"))]

@@ -35,10 +35,6 @@ IMPURE = (
     "sqlmodel",
     "sqlalchemy",
 )
-KNOWN_CIRCLES: Final = {
-    ("companion.ui.table", "companion.ui.games"): "the registry of games' screens lies in the folder of the games",
-}
-"""Imports that close a circle of files or of folders, each with its reason; one that closes none is struck off."""
 
 
 @dataclass(frozen=True)
@@ -165,10 +161,9 @@ def reached(graph: Graph, start: str) -> set[str]:
     return found
 
 
-def circles(graph: Graph, known: Sequence[tuple[str, str]] = ()) -> list[tuple[str, ...]]:
-    """Groups in which everybody imports everybody else in the end, without the imports that are `known`."""
-    left = {name: {each for each in imported if (name, each) not in known} for name, imported in graph.items()}
-    reach = {name: reached(left, name) for name in sorted(left)}
+def circles(graph: Graph) -> list[tuple[str, ...]]:
+    """Groups in which everybody imports everybody else in the end."""
+    reach = {name: reached(graph, name) for name in sorted(graph)}
     found = []
     for name, there in reach.items():
         group = tuple(each for each in sorted(there) if name in reach.get(each, ()))
@@ -179,17 +174,7 @@ def circles(graph: Graph, known: Sequence[tuple[str, str]] = ()) -> list[tuple[s
 
 @pytest.mark.parametrize("graph", [files, folders])
 def test_nothing_imports_in_a_circle(graph: Callable[[Mapping[str, Module]], Graph]) -> None:
-    assert circles(graph(modules()), list(KNOWN_CIRCLES)) == []
-
-
-@pytest.mark.parametrize("known", list(KNOWN_CIRCLES))
-def test_a_known_circle_is_still_one(known: tuple[str, str]) -> None:
-    importer, imported = known
-    others = [each for each in KNOWN_CIRCLES if each != known]
-    assert any(
-        imported in graph.get(importer, ()) and any(set(known) <= set(each) for each in circles(graph, others))
-        for graph in (files(modules()), folders(modules()))
-    ), f"{importer} imports {imported} in no circle any more: strike it off KNOWN_CIRCLES"
+    assert circles(graph(modules())) == []
 
 
 # --- the table of contents of each game
@@ -493,10 +478,8 @@ def test_a_circle_of_folders_is_found(sources: dict[str, str], found: list[tuple
     assert circles(folders(house(**dict.fromkeys(sorted(packages | tops), ""), **sources))) == found
 
 
-def test_a_known_import_closes_no_circle() -> None:
-    graph = {"a": {"b"}, "b": {"a", "c"}, "c": {"b"}}
-    assert circles(graph) == [("a", "b", "c")]
-    assert circles(graph, [("b", "a")]) == [("b", "c")]
+def test_circles_that_touch_are_one_group() -> None:
+    assert circles({"a": {"b"}, "b": {"a", "c"}, "c": {"b"}}) == [("a", "b", "c")]
 
 
 @pytest.mark.parametrize(

@@ -22,6 +22,11 @@ ui-source-sample = sample edition
 ui-source-kept = kept
 ui-source-auto = automatic
 ui-evening-over = The evening is over
+ui-ending-first = { $n ->
+    [one] { $names } wins
+   *[other] { $names } win
+}
+ui-ending-points = Points
 ui-rule-place = { $id } · rulebook p. { $page }
 ui-rule-unknown = Rule { $id } is not in the index.
 ui-ruling = Ruling { $id }

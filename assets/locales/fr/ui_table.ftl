@@ -22,6 +22,11 @@ ui-source-sample = édition d’essai
 ui-source-kept = gardé
 ui-source-auto = automatique
 ui-evening-over = La partie est terminée
+ui-ending-first = { $n ->
+    [one] { $names } l’emporte
+   *[other] { $names } l’emportent
+}
+ui-ending-points = Points
 ui-rule-place = { $id } · livret p. { $page }
 ui-rule-unknown = La règle { $id } n’est pas dans l’index.
 ui-ruling = Arbitrage { $id }

@@ -1,6 +1,7 @@
 """Our own drawings, by name: `picture("ship:brig", hull="#2f5fb3", flag="spain")` gives SVG markup for an image.
 
 A name is a family and a thing: "ship:brig", "flag:spain", "good:tea", "icon:undo". Data files may hold such names.
+What only one game draws lies in the package `art` of its folder, which is found by itself; it may paint names too.
 Most pictures are square; flags and the hexagons of `compass:wind` and `compass:dial` are wider than high, so give an
 image of them its height only. The signs `icon:*` have one colour, the parameter `color`.
 """
@@ -8,16 +9,47 @@ image of them its height only. The signs `icon:*` have one colour, the parameter
 from __future__ import annotations
 
 from difflib import get_close_matches
-from functools import lru_cache
+from functools import cache, lru_cache
+from importlib import import_module
+from importlib.util import find_spec
+from pkgutil import iter_modules
 from typing import Final
 
-from companion.ui.art import arms, ashore, dice, events, flags, goods, hexes, holds, icons, nature, ships, tokens, ways
-from companion.ui.art.base import REGISTER
+from companion.ui.art import arms, dice, flags, icons, nature, ships, tokens
+from companion.ui.art.base import PAINTS, REGISTER
 
-__all__ = ["PICTURES", "picture"]
+__all__ = ["is_drawn", "paint", "picture", "pictures"]
 
-FAMILIES: Final = (ships, flags, goods, holds, dice, nature, hexes, ways, tokens, arms, ashore, events, icons)
-PICTURES: Final[tuple[str, ...]] = tuple(REGISTER)
+FAMILIES: Final = (ships, flags, dice, nature, tokens, arms, icons)
+GAMES: Final = "companion.ui.games"
+
+
+@cache
+def _read_games() -> None:
+    """Let every game register what only it draws."""
+    for folder in iter_modules(import_module(GAMES).__path__, f"{GAMES}."):
+        if folder.ispkg and find_spec(f"{folder.name}.art"):
+            import_module(f"{folder.name}.art")
+
+
+def is_drawn(name: str) -> bool:
+    """Whether there is a picture of this name."""
+    if name not in REGISTER:
+        _read_games()
+    return name in REGISTER
+
+
+def pictures() -> tuple[str, ...]:
+    """The names of all pictures, those of the games included."""
+    _read_games()
+    return tuple(REGISTER)
+
+
+def paint(name: str) -> str | None:
+    """The colour that a game has given to a name, e.g. to a nation; None for a name without one."""
+    if name not in PAINTS:
+        _read_games()
+    return PAINTS.get(name)
 
 
 @lru_cache(maxsize=1024)
@@ -26,8 +58,7 @@ def picture(name: str, **params: object) -> str:
 
     An unknown name raises KeyError with the names nearest to it, an unknown parameter TypeError.
     """
-    painter = REGISTER.get(name)
-    if painter is None:
-        near = get_close_matches(name, PICTURES, n=4, cutoff=0.4)
+    if not is_drawn(name):
+        near = get_close_matches(name, pictures(), n=4, cutoff=0.4)
         raise KeyError(f"no picture is named {name!r}; near it: {', '.join(near) or 'none'}")
-    return painter(**params)
+    return REGISTER[name](**params)

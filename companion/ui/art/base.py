@@ -1,4 +1,4 @@
-"""How a picture is made: painted outlines, a pale halo cut around them, and a register of names.
+"""How a picture is made: painted outlines, a pale halo cut around them, and the registers of names.
 
 Every drawing lies on its own square or rectangle of units (64 x 64 unless it says otherwise). Outlines are ink; around
 the whole figure runs a pale rim, as around a token cut from a sheet, so that it reads on the dark sea as well as on
@@ -35,6 +35,17 @@ def named(name: str) -> Callable[[Callable[P, str]], Callable[P, str]]:
         return painter
 
     return register
+
+
+PAINTS: Final[dict[str, str]] = {}
+
+
+def paints(**colours: str) -> dict[str, str]:
+    """Register the colours by which options and pieces are painted, e.g. a nation's."""
+    for name, colour in colours.items():
+        if PAINTS.setdefault(name, colour) != colour:
+            raise ValueError(f"two paints are named {name!r}")
+    return colours
 
 
 @dataclass(frozen=True, slots=True)

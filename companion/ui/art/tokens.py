@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from companion.ui.art.base import Mark, box, circle, dark, inner, light, named, polar, polygon, star, svg
+from companion.ui.art.base import Mark, box, circle, dark, inner, light, medal, named, polar, polygon, star, svg
 from companion.ui.art.flags import skull as deaths_head
 from companion.ui.art.numerals import number
 from companion.ui.palette import BLOOD, BRASS, CANVAS, CORAL, INK, PAPER, SEA, SHADE, TIMBER, WAVE
@@ -298,5 +298,31 @@ def pennant(colour: str = CORAL) -> str:
             Mark("M13 60V6", stroke="#5b3d22", width=3.6),
             Mark("M13 9H58L47 23L58 37H13Z", fill=colour, width=2.4),
             inner("M17 13.4H49", stroke=light(colour, 0.4), width=2.4),
+        ]
+    )
+
+
+@named("event:any")
+def event() -> str:
+    """Something happens: a compass card on a round brass-rimmed token."""
+    return svg(
+        [
+            *medal(SEA),
+            inner(star(32, 32, 17, 6, 0.36), fill=BRASS, stroke=INK, width=1.8),
+            inner(polygon([(32, 15), (29, 27), (32, 32)]), fill=PAPER),
+        ]
+    )
+
+
+@named("token:deck")
+def deck() -> str:
+    """A deck of cards, face down."""
+    back = "#7a2f28"
+    return svg(
+        [
+            Mark(box(18, 5, 34, 46, 4), fill=PAPER, width=2.4),
+            Mark(box(13, 10, 34, 46, 4), fill=PAPER, width=2.2, halo=False),
+            inner(box(16.4, 13.4, 27.2, 39.2, 3), fill=back, stroke=INK, width=1.6),
+            *deaths_head(30, 31, 20),
         ]
     )

@@ -10,7 +10,8 @@ import flet as ft
 from companion.core.text import Msg, msg
 from companion.library.texts import Texts
 from companion.ui import kit
-from companion.ui.games import Frame, GameScreens
+from companion.ui.gamekit.frame import Frame
+from companion.ui.gamekit.screens import GameScreens
 from companion.ui.live import use_live
 from companion.ui.phones.bars import GAP, chips
 from companion.ui.phones.seat_room import SeatRoom
@@ -59,7 +60,8 @@ def Facts(room: SeatRoom, screens: GameScreens, frame: Frame) -> ft.Control:
     """What time it is at sea, and what lasts."""
     use_live(room)
     look, t = use_look(), use_texts()
-    return chips([kit.still(Fact, look, t, fact, frame.on_rule) for fact in screens.chips(room.evening.state)])
+    facts = screens.chips(room.evening.state, room.evening.game.book)
+    return chips([kit.still(Fact, look, t, fact, frame.on_rule) for fact in facts])
 
 
 def _pick(look: Look, t: Texts, entry: tuple[str, Msg, str], chosen: bool, choose: Callable[[], None]) -> ft.Control:

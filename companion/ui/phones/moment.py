@@ -17,7 +17,9 @@ from companion.core.text import msg
 from companion.library.texts import Texts
 from companion.table.view import View
 from companion.ui import kit
-from companion.ui.games import Frame, GameScreens
+from companion.ui.gamekit.frame import Frame
+from companion.ui.gamekit.lately import Lately, since_last_tap
+from companion.ui.gamekit.screens import GameScreens
 from companion.ui.kept import use_kept
 from companion.ui.live import use_live
 from companion.ui.marks import mark
@@ -29,7 +31,6 @@ from companion.ui.questions.printed import Printed, PrintedContext
 from companion.ui.questions.sheet import QuestionSheet
 from companion.ui.safety import component
 from companion.ui.table.header import Fact
-from companion.ui.table.lately import Lately, since_last_tap
 from companion.ui.text import use_texts
 from companion.ui.theme import Look, use_look
 
@@ -94,7 +95,7 @@ def Waiting(room: SeatRoom, screens: GameScreens, frame: Frame) -> ft.Control:
     use_live(room)
     look, t = use_look(), use_texts()
     view: View = room.view
-    facts = [kit.still(Fact, look, t, fact, frame.on_rule) for fact in screens.chips(view.state)]
+    facts = [kit.still(Fact, look, t, fact, frame.on_rule) for fact in screens.chips(view.state, view.game.book)]
     parts: list[ft.Control] = [chips(facts)] if facts else []
     if room.fault is not None:
         parts.append(refusal(look, t, room.fault))

@@ -13,7 +13,8 @@ from flet.components.hooks.use_ref import MutableRef
 from companion.store import StoreFault
 from companion.table.doorkeeper import Device
 from companion.ui import kit, theme
-from companion.ui.games import Frame, screens_of
+from companion.ui.gamekit.frame import Frame
+from companion.ui.games import screens_of
 from companion.ui.house import House
 from companion.ui.kept import use_kept
 from companion.ui.live import attach, use_live

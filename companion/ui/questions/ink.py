@@ -7,7 +7,7 @@ from typing import Any
 import flet as ft
 
 from companion.ui import kit
-from companion.ui.art import PICTURES
+from companion.ui.art import is_drawn
 from companion.ui.palette import INK
 from companion.ui.theme import Look
 
@@ -28,9 +28,9 @@ def drawn(name: str, height: float, colour: str = "", sign: str = INK) -> ft.Con
 
     sign: paint of a picture that is a sign of one colour.
     """
-    if name in PICTURES and name.startswith("icon:"):
+    if name.startswith("icon:") and is_drawn(name):
         return kit.pic(name, height * 0.8, color=sign)
-    if name in PICTURES:
+    if is_drawn(name):
         return kit.ship_pic(name, height, colour)
     if colour:
         return ft.Container(width=height * 0.6, height=height * 0.6, bgcolor=kit.colour_of(colour), border_radius=8)

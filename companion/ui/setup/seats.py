@@ -6,6 +6,9 @@ from collections.abc import Callable
 from dataclasses import replace
 from typing import Any, ClassVar, Literal, Protocol, TypeVar
 
+from companion.core.text import msg
+from companion.library.texts import Texts
+
 Colour = Literal["green", "blue", "orange", "purple"]
 COLOURS: tuple[Colour, ...] = ("green", "blue", "orange", "purple")
 MOST = len(COLOURS)
@@ -51,3 +54,8 @@ def with_count(seats: tuple[S, ...], count: int, fresh: Callable[[int], S]) -> t
         new = fresh(len(found))
         found.append(replace(new, colour=next(c for c in (new.colour, *COLOURS) if c not in taken)))
     return tuple(found)
+
+
+def captains(t: Texts, kind: Callable[[str, Colour], S], seats: tuple[S, ...], count: int) -> tuple[S, ...]:
+    """As many seats as players, the new ones with names that everybody may change. kind: the seats of a game."""
+    return with_count(seats, count, lambda index: kind(t(msg("ui-setup-captain", n=index + 1)), COLOURS[index]))

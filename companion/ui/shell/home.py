@@ -12,6 +12,7 @@ from companion.core.kit.game import AnyGame
 from companion.core.text import Msg, msg
 from companion.library.texts import Texts
 from companion.ui import kit
+from companion.ui.palette import PLAYERS
 from companion.ui.phones_button import PhonesButton
 from companion.ui.questions.paper import grid
 from companion.ui.safety import component
@@ -83,13 +84,13 @@ def _head(look: Look, t: Texts, wide: bool) -> ft.Control:
 def _fleet() -> ft.Control:
     """A few ships, for the pleasure of it."""
     ships = (
-        ("ship:schooner", 104, "green", "none"),
-        ("ship:brig", 92, "spain", "spain"),
-        ("ship:ship_of_the_line", 116, "england", "england"),
-        ("ship:caravel", 80, "holland", "holland"),
+        ("ship:schooner", 104, PLAYERS[0], "none"),
+        ("ship:brig", 92, "#e8b62f", "spain"),
+        ("ship:ship_of_the_line", 116, "#c8352f", "england"),
+        ("ship:caravel", 80, "#e2782c", "holland"),
     )
     return ft.Row(
-        [kit.pic(name, height, hull=kit.colour_of(colour), flag=flag) for name, height, colour, flag in ships],
+        [kit.pic(name, height, hull=paint, flag=flag) for name, height, paint, flag in ships],
         spacing=22,
         vertical_alignment=ft.CrossAxisAlignment.END,
     )

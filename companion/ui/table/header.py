@@ -10,7 +10,7 @@ from companion.core.text import Msg, msg
 from companion.library.texts import Texts
 from companion.table.host import is_sample
 from companion.ui import kit
-from companion.ui.games import Chip, Frame
+from companion.ui.gamekit.frame import Chip, Frame
 from companion.ui.live import use_live
 from companion.ui.phones_button import PhonesButton
 from companion.ui.room import Room

@@ -21,7 +21,6 @@ from companion.ui.questions.odds import odds_plot
 from companion.ui.questions.sheet import QuestionSheet
 from companion.ui.room import Room
 from companion.ui.safety import component
-from companion.ui.table.notebook import rule_tag
 from companion.ui.text import use_texts
 from companion.ui.theme import TOUCH, Look, use_look
 
@@ -196,7 +195,7 @@ def _reasons(look: Look, t: Texts, verdict: Verdict, on_rule: Callable[[str], No
         kit.line(
             [
                 ft.Container(pen(look, text, size=look.sizes.small, colour=p.on_parchment_bad), expand=True),
-                *([rule_tag(look, rule, on_rule, p.on_parchment_muted)] if rule else []),
+                *([kit.rule_tag(look, rule, on_rule, p.on_parchment_muted)] if rule else []),
             ]
         )
         for rule, text in found

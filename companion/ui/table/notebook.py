@@ -10,7 +10,7 @@ from companion.core.text import msg
 from companion.library.texts import Texts
 from companion.table.notebook import Line, lines
 from companion.ui import kit
-from companion.ui.games import Frame
+from companion.ui.gamekit.frame import Frame
 from companion.ui.live import use_live
 from companion.ui.room import Room
 from companion.ui.safety import component
@@ -39,7 +39,7 @@ def _row(look: Look, t: Texts, entry: Line, frame: Frame, on_back: Callable[[int
     if entry.source is not None and entry.source not in ("auto", "forced"):
         content.append(kit.words(look, t(msg(f"ui-source-{entry.source}")), size=look.sizes.small, colour=p.text_muted))
     if entry.rule:
-        content.append(rule_tag(look, entry.rule, frame.on_rule))
+        content.append(kit.rule_tag(look, entry.rule, frame.on_rule))
     if entry.number is not None and on_back is not None:
         number = entry.number
         back = ft.Container(
@@ -60,23 +60,6 @@ def _row(look: Look, t: Texts, entry: Line, frame: Frame, on_back: Callable[[int
         told.expand = True
         body = kit.line([told, *content])
     return ft.Container(body, padding=ft.Padding.only(left=left, top=2, bottom=2))
-
-
-def rule_tag(look: Look, rule: str, on_rule: Callable[[str], None], colour: str = "") -> ft.Control:
-    """A rule id to tap. colour: of its words, muted unless said otherwise."""
-    underlined = ft.TextStyle(decoration=ft.TextDecoration.UNDERLINE)
-    body = ft.Container(
-        ft.Row(
-            [kit.words(look, rule, size=look.sizes.small, colour=colour or look.palette.text_muted, style=underlined)],
-            tight=True,
-        ),
-        height=max(TOUCH, TOUCH * look.zoom * 0.8),
-        padding=ft.Padding.symmetric(horizontal=6),
-        ink=True,
-        border_radius=8,
-        on_click=lambda _: on_rule(rule),
-    )
-    return kit.tagged(body, f"rule-{rule}", rule)
 
 
 @component

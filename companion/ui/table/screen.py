@@ -16,7 +16,8 @@ from companion.core.rulebook import RuleIndex
 from companion.core.text import Msg, msg
 from companion.library.texts import Texts
 from companion.ui import kit
-from companion.ui.games import Frame, GameScreens
+from companion.ui.gamekit.frame import Frame
+from companion.ui.gamekit.screens import GameScreens
 from companion.ui.kept import use_kept
 from companion.ui.live import use_live
 from companion.ui.phones_button import CALL, PhonesButton
@@ -99,7 +100,7 @@ def TableScreen(
     frame = Frame(compact, set_rule, show)
     header = Header(
         room,
-        lambda: list(screens.chips(room.evening.state)),
+        lambda: list(screens.chips(room.evening.state, room.evening.game.book)),
         frame,
         lambda: turn_to(correct=not correcting),
         on_home,

@@ -13,7 +13,6 @@ from companion.core.text import msg
 from companion.library.texts import Texts
 from companion.ui import kit
 from companion.ui.safety import component
-from companion.ui.table.notebook import rule_tag
 from companion.ui.text import use_texts
 from companion.ui.theme import TOUCH, Look, use_look
 
@@ -124,4 +123,4 @@ def Why(
     )
 
 
-__all__ = ["Why", "rule_card", "rule_place", "rule_tag", "ruling_card"]
+__all__ = ["Why", "rule_card", "rule_place", "ruling_card"]

@@ -16,14 +16,12 @@ from companion.games.blackbeard.supply import action_deck
 from companion.games.blackbeard.turn import action_line
 from companion.library.texts import Texts
 from companion.ui import kit
-from companion.ui.games import Frame
-from companion.ui.live import use_live
+from companion.ui.gamekit.boards import bare_page, use_board
+from companion.ui.gamekit.frame import Frame
 from companion.ui.questions.ink import pen, quiet
 from companion.ui.room import Room
 from companion.ui.safety import component
-from companion.ui.table.notebook import rule_tag
-from companion.ui.text import use_texts
-from companion.ui.theme import Look, use_look
+from companion.ui.theme import Look
 from companion.ui.tracks import bar
 
 PURPOSE: Final = "bb-purpose-line"
@@ -80,12 +78,10 @@ class Share:
 @component
 def DeckPage(room: Room, frame: Frame) -> ft.Control:
     """Both, side by side on a tablet."""
-    use_live(room)
-    look, t = use_look(), use_texts()
-    s: State = room.evening.state
+    look, t, s = use_board(room, State)
     book: Book = room.evening.game.book
     if s.turn.stage == "setup":
-        return kit.panel(look, ft.Container(), expand=True)
+        return bare_page(look)
     card = last_turned(room.evening.journal, book)
     content: list[ft.Control] = []
     if card is not None:
@@ -94,7 +90,7 @@ def DeckPage(room: Room, frame: Frame) -> ft.Control:
     head = kit.line([_pile(look, len(left)), _counts(look, t, len(s.discards), guessed)], 14)
     lines = tuple(shares(s, book))
     content += [
-        kit.line([_title(look, t, msg("bb-boards-left")), rule_tag(look, "BB-6.1", frame.on_rule)], 10),
+        kit.line([_title(look, t, msg("bb-boards-left")), kit.rule_tag(look, "BB-6.1", frame.on_rule)], 10),
         head,
         kit.still(Lines, look, t, lines, len(left)),
     ]

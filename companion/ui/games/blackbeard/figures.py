@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from companion.games.blackbeard.sheets.records import Commissioner, Pirate
 from companion.games.blackbeard.sheets.state import State
-from companion.ui.changes import changes, owned
+from companion.ui.changes import owned, since
 from companion.ui.room import Room
 
 
@@ -20,7 +20,7 @@ def figures(s: State) -> dict[str, int]:
 
 def news(room: Room) -> dict[str, int]:
     """By how much each figure has changed with the last answer."""
-    return changes(figures(room.before), figures(room.evening.state)) if room.before is not None else {}
+    return since(room, figures)
 
 
 def _of_pirate(pirate: Pirate) -> dict[str, int]:

@@ -9,25 +9,21 @@ from companion.games.blackbeard.sheets.book import Book
 from companion.games.blackbeard.sheets.state import State
 from companion.ui import kit
 from companion.ui.changes import of
-from companion.ui.games import Frame
+from companion.ui.gamekit.boards import sheet, use_board
+from companion.ui.gamekit.frame import Frame
 from companion.ui.games.blackbeard.figures import news
 from companion.ui.games.blackbeard.hunters import HunterCard, hunter_of
 from companion.ui.games.blackbeard.logs import whole_log
 from companion.ui.games.blackbeard.players import AshoreCard, ashore
 from companion.ui.games.blackbeard.sea import laid_open, remembered
-from companion.ui.live import use_live
 from companion.ui.room import Room
 from companion.ui.safety import component
-from companion.ui.text import use_texts
-from companion.ui.theme import use_look
 
 
 @component
 def PlayerHand(room: Room, seat: str, frame: Frame) -> ft.Control:
     """What belongs to one player, the pirates in play first."""
-    use_live(room)
-    look, t = use_look(), use_texts()
-    s: State = room.evening.state
+    look, t, s = use_board(room, State)
     book: Book = room.evening.game.book
     player = next((each for each in s.players if each.id == seat), None)
     if player is None:
@@ -41,8 +37,8 @@ def PlayerHand(room: Room, seat: str, frame: Frame) -> ft.Control:
     own = sorted((each for each in s.pirates if each.owner == seat), key=lambda pirate: pirate.status != "active")
     for pirate in own:
         log = whole_log(look, t, s, book, frame, pirate, of(fresh, pirate.id))
-        sheet = kit.panel(look, kit.rows(log, 10, horizontal_alignment=ft.CrossAxisAlignment.STRETCH))
-        parts.append(ft.Semantics(content=sheet, identifier=f"own-{pirate.id}", container=True))
+        whole = kit.panel(look, sheet(log))
+        parts.append(ft.Semantics(content=whole, identifier=f"own-{pirate.id}", container=True))
     if not s.pirates_of(seat):
         parts.append(kit.still(AshoreCard, look, t, ashore(s, book, seat)))
     parts += [
@@ -50,4 +46,4 @@ def PlayerHand(room: Room, seat: str, frame: Frame) -> ft.Control:
         for kc in s.commissioners
         if kc.owner == seat
     ]
-    return kit.rows(parts, 10, horizontal_alignment=ft.CrossAxisAlignment.STRETCH)
+    return sheet(parts)

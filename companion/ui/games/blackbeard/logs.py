@@ -2,13 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from functools import partial
-from itertools import accumulate
-
 import flet as ft
 
-from companion.core.text import Msg, msg
+from companion.core.text import msg
 from companion.games.blackbeard.sheets.book import Book
 from companion.games.blackbeard.sheets.names import SHIPS, doubloons, nation, port_name, who
 from companion.games.blackbeard.sheets.records import Pirate
@@ -16,18 +12,17 @@ from companion.games.blackbeard.sheets.state import State
 from companion.library.texts import Texts
 from companion.ui import kit
 from companion.ui.changes import News, of
-from companion.ui.games import Frame
+from companion.ui.gamekit.boards import bare_page, block, page, picks, side_by_side, use_board
+from companion.ui.gamekit.frame import Frame
+from companion.ui.gamekit.ledger import Gain, ledger
 from companion.ui.games.blackbeard.characteristics import Characteristic
 from companion.ui.games.blackbeard.figures import news
 from companion.ui.games.blackbeard.log import Log, Track, hold_slots, hostage, log_of, misfortunes, title, token
 from companion.ui.games.blackbeard.pieces import flag
-from companion.ui.games.blackbeard.players import arithmetic, place_line, signed
-from companion.ui.live import use_live
+from companion.ui.games.blackbeard.players import arithmetic, place_line
 from companion.ui.room import Room
 from companion.ui.safety import component
-from companion.ui.table.notebook import rule_tag
-from companion.ui.text import use_texts
-from companion.ui.theme import TOUCH, Look, use_look
+from companion.ui.theme import Look
 from companion.ui.tracks import Marker, bar, damaged, grouped, track
 
 CARD = 150
@@ -37,29 +32,16 @@ CARD = 150
 @component
 def LogsPage(room: Room, frame: Frame) -> ft.Control:
     """The log of one pirate, those in play first; opens on that of the player with the dice."""
-    use_live(room)
-    look, t = use_look(), use_texts()
-    chosen, choose = ft.use_state("")
-    s: State = room.evening.state
+    look, t, s = use_board(room, State)
     book: Book = room.evening.game.book
+    chosen, choose = ft.use_state("")
     pirates = sorted(s.pirates, key=lambda pirate: (pirate.status != "active", pirate.owner != s.turn.holder))
     if not pirates:
-        return kit.panel(look, kit.story(look, t(msg("bb-ui-no-pirates")), size=look.sizes.title), expand=True)
+        return bare_page(look, t(msg("bb-ui-no-pirates")))
     shown = next((pirate for pirate in pirates if pirate.id == chosen), pirates[0])
-    picks: list[ft.Control] = [
-        kit.button(
-            look,
-            t(who(s, book, each.id)),
-            partial(choose, each.id),
-            kind="brass" if each == shown else "sea",
-            identifier=f"pick-{each.id}",
-            height=TOUCH,
-        )
-        for each in pirates
-    ]
-    head = [ft.Row(picks, spacing=8, scroll=ft.ScrollMode.HIDDEN)] if len(picks) > 1 else []
+    head = picks(look, ((each.id, t(who(s, book, each.id))) for each in pirates), shown.id, choose, "pick")
     content = [*head, *whole_log(look, t, s, book, frame, shown, of(news(room), shown.id))]
-    return kit.panel(look, ft.ListView(content, spacing=12, expand=True), expand=True)
+    return page(look, content)
 
 
 def whole_log(
@@ -77,13 +59,7 @@ def whole_log(
         [_aboard(look, t, log, fresh), _ashore(look, t, s, book, log)],
         [_captain(look, t, log), _records(look, t, s, book, log)],
     ]
-    if frame.compact or look.zoom > 1.25:
-        grid: ft.Control = kit.rows([*columns[0], *columns[1]], 10, horizontal_alignment=ft.CrossAxisAlignment.STRETCH)
-    else:
-        stacked: list[ft.Control] = [
-            kit.rows(column, 10, expand=1, horizontal_alignment=ft.CrossAxisAlignment.STRETCH) for column in columns
-        ]
-        grid = ft.Row(stacked, spacing=10, vertical_alignment=ft.CrossAxisAlignment.START)
+    grid = side_by_side(look, frame, columns)
     traits = ft.Row(
         [_trait(look, t, each, frame) for each in log.traits],
         wrap=True,
@@ -91,19 +67,8 @@ def whole_log(
         run_spacing=8,
         vertical_alignment=ft.CrossAxisAlignment.START,
     )
-    card = _block(look, t, msg("bb-ui-card"), [traits])
+    card = block(look, t, msg("bb-ui-card"), [traits])
     return [*top, ft.Row([place_line(look, t, log)]), *tracks, card, grid, _ledger(look, t, s, frame, log)]
-
-
-def _block(look: Look, t: Texts, heading: Msg, content: Sequence[ft.Control]) -> ft.Control:
-    """A part of the log under its heading."""
-    said = content or [kit.words(look, t(msg("core-nothing")), colour=look.palette.text_muted)]
-    return ft.Container(
-        kit.rows([kit.caption(look, t(heading)), *said], 6),
-        bgcolor=look.palette.panel_raised,
-        border_radius=12,
-        padding=12,
-    )
 
 
 def _track(look: Look, t: Texts, log: Log, printed: Track) -> ft.Control:
@@ -168,7 +133,7 @@ def _aboard(look: Look, t: Texts, log: Log, fresh: News) -> ft.Control:
     for held in pirate.hostages:
         told = t(msg("bb-ui-hostage", nation=nation(held.nation), port=held.port))
         content.append(_told(look, hostage(look, t, held), told))
-    return _block(look, t, msg("bb-ui-aboard"), content)
+    return block(look, t, msg("bb-ui-aboard"), content)
 
 
 def _ashore(look: Look, t: Texts, s: State, book: Book, log: Log) -> ft.Control:
@@ -180,7 +145,7 @@ def _ashore(look: Look, t: Texts, s: State, book: Book, log: Log) -> ft.Control:
         _told(look, kit.pic("token:clue", 24), t(msg("bb-ui-informed", port=port_name(s, book, port))))
         for port in log.pirate.information
     ]
-    return _block(look, t, msg("bb-ui-ashore"), content)
+    return block(look, t, msg("bb-ui-ashore"), content)
 
 
 def _captain(look: Look, t: Texts, log: Log) -> ft.Control:
@@ -192,7 +157,7 @@ def _captain(look: Look, t: Texts, log: Log) -> ft.Control:
         content.append(_told(look, kit.pic("token:skull", 24), limbs))
     if log.ally is not None:
         content.append(_told(look, kit.pic("token:flag", 24), t(msg("bb-ui-ally", name=log.ally))))
-    return _block(look, t, msg("bb-ui-captain"), content)
+    return block(look, t, msg("bb-ui-captain"), content)
 
 
 def _records(look: Look, t: Texts, s: State, book: Book, log: Log) -> ft.Control:
@@ -210,28 +175,14 @@ def _records(look: Look, t: Texts, s: State, book: Book, log: Log) -> ft.Control
         for why, ports in shut.items()
         for port in ports
     ]
-    return _block(look, t, msg("bb-ui-records"), content)
+    return block(look, t, msg("bb-ui-records"), content)
 
 
 def _ledger(look: Look, t: Texts, s: State, frame: Frame, log: Log) -> ft.Control:
-    """Every change of Notoriety, the newest first: card, reason, rule, and the total that it made."""
-    p = look.palette
-    lines = [line for line in s.ledger if line.pirate == log.pirate.id and line.what == "notoriety" and line.amount]
-    drawn: list[ft.Control] = []
-    for line, total in zip(lines, accumulate(line.amount for line in lines), strict=True):
-        drawn.append(
-            kit.line(
-                [
-                    ft.Container(kit.caption(look, t(msg("bb-ui-card-n", n=line.card))), width=82 * look.zoom),
-                    kit.words(look, t(msg(f"bb-cause-{line.cause}")), expand=True),
-                    kit.words(
-                        look, signed(line.amount), bold=True, colour=p.text_good if line.amount > 0 else p.text_bad
-                    ),
-                    kit.words(look, f"= {total}", colour=p.text_muted),
-                    rule_tag(look, line.rule, frame.on_rule),
-                ],
-                8,
-            )
-        )
-    heading = msg("bb-ui-ledger-of", name=log.name, n=log.pirate.notoriety)
-    return _block(look, t, heading, list(reversed(drawn)))
+    """Every change of Notoriety: card, reason, rule."""
+    gains = [
+        Gain(msg("bb-ui-card-n", n=line.card), msg(f"bb-cause-{line.cause}"), line.amount, line.rule)
+        for line in s.ledger
+        if line.pirate == log.pirate.id and line.what == "notoriety" and line.amount
+    ]
+    return ledger(look, t, frame, msg("bb-ui-ledger-of", name=log.name, n=log.pirate.notoriety), gains)

@@ -8,21 +8,18 @@ from typing import Final
 
 import flet as ft
 
-from companion.core.journal import Began, Entry
+from companion.core.journal import Entry
 from companion.core.report import Node, Report
 from companion.core.text import Msg, msg
 from companion.games.blackbeard.sheets.names import player_name
 from companion.games.blackbeard.sheets.state import State
 from companion.games.blackbeard.solo.false_path import COMMISSIONER, PIRATE, WHOSE, rule_of
-from companion.ui import kit
-from companion.ui.games import Frame
-from companion.ui.live import use_live
+from companion.ui.gamekit.boards import bare_page, use_board
+from companion.ui.gamekit.frame import Frame
+from companion.ui.gamekit.orders import Orders
+from companion.ui.gamekit.path import End, Lit, Path, Unlit, began, decision, revisable
 from companion.ui.room import Room
 from companion.ui.safety import component
-from companion.ui.table.orders import Orders
-from companion.ui.table.path import End, Lit, Path, PathView, Unlit, declare_wrong, revisable
-from companion.ui.text import use_texts
-from companion.ui.theme import use_look
 
 LISTS: Final[dict[str, tuple[str, ...]]] = {"whose": WHOSE, "pirate": PIRATE, "commissioner": COMMISSIONER}
 """The three lists of questions, each from the most urgent on (23.3 to 23.5)."""
@@ -36,23 +33,14 @@ def orders_of(report: Report, s: State, frame: Frame, path: str = "") -> ft.Cont
 @component
 def PathPage(room: Room, frame: Frame) -> ft.Control:
     """The questions as they were answered; a fact read off the board can be declared wrong."""
-    use_live(room)
-    look, t = use_look(), use_texts()
-    s: State = room.evening.state
+    look, t, s = use_board(room, State)
     report = s.report
     if report is None or not report.nodes:
-        return kit.panel(look, kit.story(look, t(msg("bb-boards-no-path")), size=look.sizes.title), expand=True)
-    content: list[ft.Control] = [orders_of(report, s, frame)] if report.orders else []
-    begins = partial(plays, report.actor)
+        return bare_page(look, t(msg("bb-boards-no-path")))
     answers = room.evening.journal.live if room.sovereign else ()  # elsewhere nothing is declared wrong
-    for path in paths(report, answers, begins):
-        content.append(kit.keyed(f"{report.actor}-{path.id}", PathView, path, frame, partial(declare_wrong, room)))
-    return kit.panel(look, ft.ListView(content, spacing=14, expand=True), expand=True)
-
-
-def plays(seat: str, entry: Entry) -> bool:
-    """Whether an entry began the turn of this false player."""
-    return isinstance(entry, Began) and entry.command.name == "false-turn" and entry.command.kwargs.get("seat") == seat
+    begins = partial(began, "false-turn", seat=report.actor)
+    orders = orders_of(report, s, frame) if report.orders else None
+    return decision(look, room, frame, report.actor, orders, paths(report, answers, begins))
 
 
 def paths(report: Report, live: Sequence[tuple[int, Entry]], begins: partial[bool]) -> tuple[Path, ...]:

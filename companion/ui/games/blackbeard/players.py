@@ -15,15 +15,14 @@ from companion.games.blackbeard.standing.pirates import allowance
 from companion.library.texts import Texts
 from companion.ui import kit
 from companion.ui.changes import News, of
+from companion.ui.gamekit.boards import side, use_board
 from companion.ui.games.blackbeard.characteristics import Characteristic
 from companion.ui.games.blackbeard.figures import news
 from companion.ui.games.blackbeard.log import Log, booty, hold_slots, log_of, marks, title, token, track_line
 from companion.ui.games.blackbeard.pieces import place_picture
-from companion.ui.live import use_live
 from companion.ui.room import Room
 from companion.ui.safety import component
-from companion.ui.text import use_texts
-from companion.ui.theme import Look, use_look
+from companion.ui.theme import Look
 from companion.ui.tracks import bar
 
 
@@ -42,9 +41,7 @@ class Ashore:
 @component
 def PlayersSide(room: Room) -> ft.Control:
     """The left side of the table: pirates of the player with the dice first, then in the order of the seats."""
-    use_live(room)
-    look, t = use_look(), use_texts()
-    s: State = room.evening.state
+    look, t, s = use_board(room, State)
     book: Book = room.evening.game.book
     fresh = news(room)
     goal = book.numbers.notoriety_to_win
@@ -55,7 +52,7 @@ def PlayersSide(room: Room) -> ft.Control:
         panels += [kit.still(LogCard, look, t, log_of(s, book, each), goal, of(fresh, each.id)) for each in pirates]
         if not pirates:
             panels.append(kit.still(AshoreCard, look, t, ashore(s, book, seat)))
-    return ft.ListView(panels, spacing=10, expand=True)
+    return side(panels)
 
 
 def ashore(s: State, book: Book, seat: str) -> Ashore:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from functools import partial
 from typing import Final, Literal
 
 import flet as ft
@@ -19,16 +18,15 @@ from companion.library.texts import Texts
 from companion.ui import kit
 from companion.ui.art.base import Mark, circle, svg
 from companion.ui.art.numerals import number as numeral
-from companion.ui.games import Frame
+from companion.ui.gamekit.boards import bare_page, page, picks, use_board
+from companion.ui.gamekit.frame import Frame
 from companion.ui.games.blackbeard.pieces import flag
 from companion.ui.games.blackbeard.sea import Lying, lying
-from companion.ui.live import use_live
 from companion.ui.palette import CANVAS, INK
 from companion.ui.questions.paper import grid
 from companion.ui.room import Room
 from companion.ui.safety import component
-from companion.ui.text import use_texts
-from companion.ui.theme import TOUCH, Look, use_look
+from companion.ui.theme import Look
 from companion.ui.tracks import counter, grouped, origin_mark
 
 PAINTS: Final[dict[Standing | Literal[""], str]] = {
@@ -80,36 +78,23 @@ class Harbour:
 @component
 def PortsPage(room: Room, frame: Frame) -> ft.Control:
     """Every port. Chips choose for which pirate they are judged."""
-    use_live(room)
-    look, t = use_look(), use_texts()
-    chosen, choose = ft.use_state("")
-    s: State = room.evening.state
+    look, t, s = use_board(room, State)
     book: Book = room.evening.game.book
+    chosen, choose = ft.use_state("")
     if not s.ports:
-        return kit.panel(look, ft.Container(), expand=True)
+        return bare_page(look)
     own = [pirate.id for pirate in s.active if pirate.owner == s.turn.holder]
     ids = [pirate.id for pirate in s.active]
     judge = chosen if chosen in (*ids, ALL) else (own or [ALL])[0]
-    picks = [
-        kit.button(
-            look,
-            t(who(s, book, each) if each != ALL else msg("bb-boards-for-all")),
-            partial(choose, each),
-            kind="brass" if each == judge else "sea",
-            identifier=f"judge-{each}",
-            height=TOUCH,
-            size=look.sizes.small,
-        )
-        for each in (*ids, ALL)
-    ]
-    content: list[ft.Control] = [ft.Row(picks, spacing=8, scroll=ft.ScrollMode.HIDDEN)] if ids else []
+    judges = ((each, t(who(s, book, each) if each != ALL else msg("bb-boards-for-all"))) for each in (*ids, ALL))
+    content = picks(look, judges, judge, choose, "judge", look.sizes.small)
     across = max(1, int((2 if frame.compact else ACROSS) / max(1.0, look.zoom * 0.8)))
     for sea in OCEANS:
         found = [harbour(s, book, each.number, judge) for each in book.ports if each.ocean.value == sea]
         title = kit.headline(look, t(ocean(sea)), size=look.sizes.title, colour=look.palette.text_brass)
         content.append(title)
         content.append(grid([_slot(look, t, each) for each in found], across, 8))
-    return kit.panel(look, ft.ListView(content, spacing=10, expand=True), expand=True)
+    return page(look, content, 10)
 
 
 def harbour(s: State, book: Book, number: int, judge: str = ALL) -> Harbour:

@@ -14,14 +14,12 @@ from companion.games.blackbeard.sheets.state import State
 from companion.library.texts import Texts
 from companion.ui import kit
 from companion.ui.changes import marked
-from companion.ui.games import Frame
+from companion.ui.gamekit.boards import bare_page, page, use_board
+from companion.ui.gamekit.frame import Frame
 from companion.ui.games.blackbeard.figures import news
-from companion.ui.live import use_live
 from companion.ui.room import Room
 from companion.ui.safety import component
-from companion.ui.table.notebook import rule_tag
-from companion.ui.text import use_texts
-from companion.ui.theme import Look, use_look
+from companion.ui.theme import Look
 from companion.ui.tracks import Box, Marker, track
 
 STEP = 10
@@ -48,15 +46,13 @@ class Runner:
 @component
 def RenownPage(room: Room, frame: Frame) -> ft.Control:
     """Popularity above, then Notoriety, the most notorious first."""
-    use_live(room)
-    look, t = use_look(), use_texts()
-    s: State = room.evening.state
+    look, t, s = use_board(room, State)
     book: Book = room.evening.game.book
     n = book.numbers
     fresh = news(room)
     runners = [runner(s, book, each, fresh) for each in s.active]
     if not runners:
-        return kit.panel(look, kit.story(look, t(msg("bb-ui-no-pirates")), size=look.sizes.title), expand=True)
+        return bare_page(look, t(msg("bb-ui-no-pirates")))
     first = sorted(runners, key=lambda each: -each.notoriety)
     steps = range(n.popularity_lowest, n.popularity_highest + 1)
     content: list[ft.Control] = [
@@ -66,7 +62,7 @@ def RenownPage(room: Room, frame: Frame) -> ft.Control:
         _title(look, t, frame, msg("bb-boards-notoriety", n=n.notoriety_to_win), "BB-3a"),
         *(kit.still(Lane, look, t, each, n.notoriety_to_win, frame.compact) for each in first),
     ]
-    return kit.panel(look, ft.ListView(content, spacing=12, expand=True), expand=True)
+    return page(look, content)
 
 
 def runner(s: State, book: Book, pirate: Pirate, fresh: dict[str, int]) -> Runner:
@@ -101,7 +97,7 @@ def popularity_boxes(look: Look, t: Texts, runners: list[Runner], steps: range) 
 def _title(look: Look, t: Texts, frame: Frame, text: Msg, rule: str) -> ft.Control:
     words = kit.headline(look, t(text), size=look.sizes.title, colour=look.palette.text_brass)
     words.expand = True
-    return kit.line([words, rule_tag(look, rule, frame.on_rule)], 10)
+    return kit.line([words, kit.rule_tag(look, rule, frame.on_rule)], 10)
 
 
 def _token(look: Look, t: Texts, of: Runner) -> ft.Control:

@@ -16,7 +16,8 @@ from companion.games.blackbeard.sheets.state import State
 from companion.library.texts import Texts
 from companion.ui import kit
 from companion.ui.changes import of
-from companion.ui.games import Frame
+from companion.ui.gamekit.boards import side
+from companion.ui.gamekit.frame import Frame
 from companion.ui.games.blackbeard.chits import Chit, chit
 from companion.ui.games.blackbeard.figures import news
 from companion.ui.games.blackbeard.hunters import HunterCard, hunter_of
@@ -59,7 +60,7 @@ def SeaSide(room: Room) -> ft.Control:
     use_live(room)
     look, t = use_look(), use_texts()
     panels = [*_hunters(room, look, t), *_spots(room, look, t)]
-    return ft.ListView(panels or [_empty(look, t)], spacing=10, expand=True)
+    return side(panels or [_empty(look, t)])
 
 
 @component

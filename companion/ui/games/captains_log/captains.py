@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from functools import partial
-from itertools import accumulate
 
 import flet as ft
 
@@ -23,7 +21,9 @@ from companion.games.captains_log.table.state import FamePoint, Player, State
 from companion.library.texts import Texts
 from companion.ui import kit
 from companion.ui.changes import of
-from companion.ui.games import Frame
+from companion.ui.gamekit.boards import bare_page, block, page, picks, sheet, side_by_side, use_board
+from companion.ui.gamekit.frame import Frame
+from companion.ui.gamekit.ledger import Gain, ledger
 from companion.ui.games.captains_log.figures import news
 from companion.ui.games.captains_log.hold import HoldBoard
 from companion.ui.games.captains_log.missions import missions_of
@@ -36,45 +36,31 @@ from companion.ui.games.captains_log.players import (
     summed_up,
     team_of,
 )
-from companion.ui.live import use_live
 from companion.ui.room import Room
 from companion.ui.safety import component
-from companion.ui.table.notebook import rule_tag
-from companion.ui.text import use_texts
-from companion.ui.theme import TOUCH, Look, use_look
+from companion.ui.theme import Look
 from companion.ui.tracks import decimal, origin_mark
 
 BOARD, BOARD_COMPACT = 600, 318
 """Room for the hold beside the boards of a tablet, and on a phone, in logical pixels."""
+ROUND = 74
+"""Width of the number of a round in logical pixels at zoom 1."""
 SHIP_VALUES = ("level", "defence", "hull", "movement", "crew", "max_upgrades")
 
 
 @component
 def CaptainsPage(room: Room, frame: Frame) -> ft.Control:
     """The sheet of one captain; in solo also the fame of the nations."""
-    use_live(room)
-    look, t = use_look(), use_texts()
+    look, t, s = use_board(room, State)
     chosen, set_chosen = ft.use_state("")
-    s: State = room.evening.state
     if not s.players:
-        return kit.panel(look, ft.Container(), expand=True)
+        return bare_page(look)
     owners = [*(player.id for player in s.players), *s.enemies]
     owner = chosen if chosen in owners else s.active.id
-    picks: list[ft.Control] = [
-        kit.button(
-            look,
-            t(who(s, each)),
-            partial(set_chosen, each),
-            kind="brass" if each == owner else "sea",
-            identifier=f"captain-{each}",
-            height=TOUCH,
-        )
-        for each in owners
-    ]
-    head = [ft.Row(picks, spacing=8, scroll=ft.ScrollMode.HIDDEN)] if len(owners) > 1 else []
+    head = picks(look, ((each, t(who(s, each))) for each in owners), owner, set_chosen, "captain")
     body = _sheet(look, t, room, frame, s.player(owner)) if owner not in NATIONS else []
     content = [*head, *body, _ledger(look, t, s, frame, owner)]
-    return kit.panel(look, ft.ListView(content, spacing=12, expand=True), expand=True)
+    return page(look, content)
 
 
 @dataclass(frozen=True, slots=True)
@@ -103,51 +89,32 @@ def blocks(look: Look, t: Texts, room: Room, frame: Frame, player: Player) -> Bl
     held = msg("cl-ui-missions", n=len(counted(s, player.id)), limit=limit(s, book, player.id))
     return Blocks(
         top=[*common, *sheet_top(look, t, captain, by)],
-        hold=_block(look, t, msg("cl-hold-title", name=player.name), [board]),
-        carried=_block(look, t, msg("cl-ui-aboard"), counters(look, t, captain, fresh)),
-        missions=_block(look, t, held, missions_of(s, book, player, private=room.private)),
-        tokens=_block(look, t, msg("cl-ui-tokens"), _tokens(look, t, s, book, player)),
-        ship=_block(look, t, msg("cl-ui-ship"), _ship(look, t, s, player)),
-        owned=_block(look, t, msg("cl-ui-upgrades"), _upgrades(look, t, s, book, player, frame)),
-        reputation=_block(look, t, msg("cl-ui-standing", who=side(s, player.id)), reputation),
+        hold=block(look, t, msg("cl-hold-title", name=player.name), [board]),
+        carried=block(look, t, msg("cl-ui-aboard"), counters(look, t, captain, fresh)),
+        missions=block(look, t, held, missions_of(s, book, player, private=room.private)),
+        tokens=block(look, t, msg("cl-ui-tokens"), _tokens(look, t, s, book, player)),
+        ship=block(look, t, msg("cl-ui-ship"), _ship(look, t, s, player)),
+        owned=block(look, t, msg("cl-ui-upgrades"), _upgrades(look, t, s, book, player, frame)),
+        reputation=block(look, t, msg("cl-ui-standing", who=side(s, player.id)), reputation),
     )
 
 
 @component
 def CaptainHand(room: Room, seat: str, frame: Frame) -> ft.Control:
     """A captain's own sheet on a phone: what is secret first, then the hold, then what is counted."""
-    use_live(room)
-    look, t = use_look(), use_texts()
-    s: State = room.evening.state
+    look, t, s = use_board(room, State)
     if all(player.id != seat for player in s.players):
         return ft.Container()
     own = blocks(look, t, room, frame, s.player(seat))
     parts = [*own.top, own.missions, own.hold, own.carried, own.tokens, own.owned, own.ship, own.reputation]
-    return kit.rows(parts, 10, horizontal_alignment=ft.CrossAxisAlignment.STRETCH)
+    return sheet(parts)
 
 
 def _sheet(look: Look, t: Texts, room: Room, frame: Frame, player: Player) -> list[ft.Control]:
     """The sheet as a page of the table."""
     parts = blocks(look, t, room, frame, player)
     columns = [[parts.carried, parts.missions, parts.tokens], [parts.ship, parts.owned, parts.reputation]]
-    if frame.compact or look.zoom > 1.25:
-        grid: ft.Control = kit.rows([*columns[0], *columns[1]], 10, horizontal_alignment=ft.CrossAxisAlignment.STRETCH)
-    else:
-        stacked: list[ft.Control] = [
-            kit.rows(column, 10, expand=1, horizontal_alignment=ft.CrossAxisAlignment.STRETCH) for column in columns
-        ]
-        grid = ft.Row(stacked, spacing=10, vertical_alignment=ft.CrossAxisAlignment.START)
-    return [*parts.top, parts.hold, grid]
-
-
-def _block(look: Look, t: Texts, heading: Msg, content: Sequence[ft.Control]) -> ft.Container:
-    said = content or [kit.words(look, t(msg("core-nothing")), colour=look.palette.text_muted)]
-    return ft.Container(
-        kit.rows([kit.caption(look, t(heading)), *said], 6),
-        bgcolor=look.palette.panel_raised,
-        border_radius=12,
-        padding=12,
-    )
+    return [*parts.top, parts.hold, side_by_side(look, frame, columns)]
 
 
 def _pair(look: Look, label: str, value: str) -> ft.Control:
@@ -234,25 +201,11 @@ def _reason(s: State, point: FamePoint) -> Msg:
 
 
 def _ledger(look: Look, t: Texts, s: State, frame: Frame, owner: str) -> ft.Control:
-    """Every point of fame, the newest first: round, reason, rule, and the total that it made; in a team who made it."""
-    p = look.palette
+    """Every point of fame: round, reason, rule; in a team who made it."""
     team = s.options.team(owner)
-    points = [point for point in s.ledger if point.who in team]
-    totals = accumulate(point.amount for point in points)
-    lines: list[ft.Control] = []
-    for point, total in zip(points, totals, strict=True):
-        amount = f"+{point.amount}" if point.amount >= 0 else f"−{-point.amount}"
-        good = point.amount >= 0
-        lines.append(
-            kit.line(
-                [
-                    ft.Container(kit.caption(look, t(msg("cl-ui-round", n=point.round))), width=74 * look.zoom),
-                    kit.words(look, t(_reason(s, point)), expand=True),
-                    kit.words(look, amount, bold=True, colour=p.text_good if good else p.text_bad),
-                    kit.words(look, f"= {total}", colour=p.text_muted),
-                    rule_tag(look, point.rule, frame.on_rule),
-                ],
-                8,
-            )
-        )
-    return _block(look, t, msg("cl-ui-ledger-of", who=side(s, owner), n=s.fame(owner)), list(reversed(lines)))
+    gains = [
+        Gain(msg("cl-ui-round", n=point.round), _reason(s, point), point.amount, point.rule)
+        for point in s.ledger
+        if point.who in team
+    ]
+    return ledger(look, t, frame, msg("cl-ui-ledger-of", who=side(s, owner), n=s.fame(owner)), gains, ROUND)

@@ -6,10 +6,10 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import partial
 
-from companion.core.journal import Began, Entry, Said
+from companion.core.journal import Entry
 from companion.core.report import Node, Report
 from companion.games.captains_log.npcs.trees import NODES, ChartNode, flowchart
-from companion.ui.table import path
+from companion.ui.gamekit import path
 
 NEXT_FLAG = "N-04"
 """The node that hands over from one action flag to the next."""
@@ -97,12 +97,6 @@ def moves_something(order: str) -> bool:
     return not order.startswith(SKIPPED)
 
 
-def revisable(live: Sequence[tuple[int, Entry]], npc: str, key: str) -> tuple[int, Said] | None:
+def revisable(live: Sequence[tuple[int, Entry]], npc: str, key: str) -> path.Decided | None:
     """The answer that decided a node of an NPC's last activation, while it may be revised."""
-    return path.revisable(live, key, partial(_activates, npc))
-
-
-def _activates(npc: str, entry: Entry) -> bool:
-    return (
-        isinstance(entry, Began) and entry.command.name == "npc-activation" and entry.command.kwargs.get("npc") == npc
-    )
+    return path.revisable(live, key, partial(path.began, "npc-activation", npc=npc))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from companion.games.captains_log.table.options import NATIONS
 from companion.games.captains_log.table.state import GOODS, Npc, Player, State
-from companion.ui.changes import changes, owned
+from companion.ui.changes import owned, since
 from companion.ui.room import Room
 
 
@@ -23,7 +23,7 @@ def figures(s: State) -> dict[str, int]:
 
 def news(room: Room) -> dict[str, int]:
     """By how much each figure has changed with the last answer."""
-    return changes(figures(room.before), figures(room.evening.state)) if room.before is not None else {}
+    return since(room, figures)
 
 
 def _of_player(s: State, player: Player) -> dict[str, int]:

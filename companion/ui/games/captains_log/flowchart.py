@@ -2,25 +2,20 @@
 
 from __future__ import annotations
 
-from functools import partial
-
 import flet as ft
 
 from companion.core.report import Report
 from companion.core.text import Msg, msg
 from companion.games.captains_log.table.names import who
 from companion.games.captains_log.table.state import State
-from companion.ui import kit
-from companion.ui.games import Frame
+from companion.ui.gamekit.boards import bare_page, use_board
+from companion.ui.gamekit.frame import Frame
+from companion.ui.gamekit.orders import Orders
+from companion.ui.gamekit.path import Decided, End, Lit, Path, Unlit, decision, ways
 from companion.ui.games.captains_log.chart import Step, Stretch, moves_something, revisable, stretches
 from companion.ui.games.captains_log.npcs import npc_card
-from companion.ui.live import use_live
 from companion.ui.room import Room
 from companion.ui.safety import component
-from companion.ui.table.orders import Orders
-from companion.ui.table.path import Decided, End, Lit, Path, PathView, Unlit, declare_wrong, ways
-from companion.ui.text import use_texts
-from companion.ui.theme import use_look
 
 BEGINNING = ("N-01", "N-03")
 """Nodes with which an activation may begin."""
@@ -36,17 +31,13 @@ def orders_of(report: Report, s: State, frame: Frame, path: str = "") -> ft.Cont
 @component
 def FlowchartPage(room: Room, frame: Frame) -> ft.Control:
     """The path of the last activation lit in its flowchart; a lit fact can be declared wrong."""
-    use_live(room)
-    look, t = use_look(), use_texts()
-    s: State = room.evening.state
+    look, t, s = use_board(room, State)
     report = s.report
     if report is None:
-        return kit.panel(look, kit.story(look, t(msg("cl-ui-no-report")), size=look.sizes.title), expand=True)
-    content: list[ft.Control] = [orders_of(report, s, frame)] if report.orders else []
-    for number, stretch in enumerate(stretches(report)):
-        drawn = _path(room, report, stretch)
-        content.append(kit.keyed(f"{report.actor}-{number}", PathView, drawn, frame, partial(declare_wrong, room)))
-    return kit.panel(look, ft.ListView(content, spacing=14, expand=True), expand=True)
+        return bare_page(look, t(msg("cl-ui-no-report")))
+    orders = orders_of(report, s, frame) if report.orders else None
+    paths = [_path(room, report, stretch) for stretch in stretches(report)]
+    return decision(look, room, frame, report.actor, orders, paths)
 
 
 def _path(room: Room, report: Report, stretch: Stretch) -> Path:

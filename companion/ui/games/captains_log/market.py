@@ -6,6 +6,7 @@ import flet as ft
 
 from companion.core.text import msg
 from companion.games.captains_log.harbour.market import PRODUCT, copied_face
+from companion.games.captains_log.table.book import Book
 from companion.games.captains_log.table.components import Section, TileFace
 from companion.games.captains_log.table.names import good as good_name
 from companion.games.captains_log.table.names import nation as nation_name
@@ -13,15 +14,14 @@ from companion.games.captains_log.table.state import GOODS, Kind, MarketTile, St
 from companion.library.texts import Texts
 from companion.ui import kit
 from companion.ui.changes import marked
-from companion.ui.games import Frame
+from companion.ui.gamekit.boards import page, use_board
+from companion.ui.gamekit.frame import Frame
 from companion.ui.games.captains_log.figures import news
 from companion.ui.games.captains_log.pieces import flag, origin
 from companion.ui.games.captains_log.tavern import tavern_board
-from companion.ui.live import use_live
 from companion.ui.room import Room
 from companion.ui.safety import component
-from companion.ui.text import use_texts
-from companion.ui.theme import Look, use_look
+from companion.ui.theme import Look
 from companion.ui.tracks import counter, decimal, origin_mark
 
 CUBE = 24
@@ -35,9 +35,8 @@ THOUSAND = 1000
 @component
 def MarketPage(room: Room, frame: Frame) -> ft.Control:
     """The whole market with its reserve."""
-    use_live(room)
-    look, t = use_look(), use_texts()
-    s: State = room.evening.state
+    look, t, s = use_board(room, State)
+    book: Book = room.evening.game.book
     fresh = news(room)
     tiles = [_tile(look, t, s, tile, fresh) for tile in s.market]
     counts = [
@@ -58,8 +57,8 @@ def MarketPage(room: Room, frame: Frame) -> ft.Control:
         vertical_alignment=ft.CrossAxisAlignment.CENTER,
     )
     legend = kit.caption(look, t(msg("cl-ui-prices")))
-    tavern = [tavern_board(look, t, s, room.evening.game.book, frame)] if s.tavern else []
-    return kit.panel(look, ft.ListView([*tiles, reserve, legend, *tavern], spacing=10, expand=True), expand=True)
+    tavern = [tavern_board(look, t, s, book, frame)] if s.tavern else []
+    return page(look, [*tiles, reserve, legend, *tavern], 10)
 
 
 def _tile(look: Look, t: Texts, s: State, tile: MarketTile, fresh: dict[str, int]) -> ft.Control:

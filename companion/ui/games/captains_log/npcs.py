@@ -15,14 +15,13 @@ from companion.games.captains_log.table.state import Npc, State
 from companion.library.texts import Texts
 from companion.ui import kit
 from companion.ui.changes import News, marked, of
+from companion.ui.gamekit.boards import side, use_board
 from companion.ui.games.captains_log.chart import actions_done, flag_at_hand
 from companion.ui.games.captains_log.figures import news
 from companion.ui.games.captains_log.pieces import cubes, origin, purse
-from companion.ui.live import use_live
 from companion.ui.room import Room
 from companion.ui.safety import component
-from companion.ui.text import use_texts
-from companion.ui.theme import Look, use_look
+from companion.ui.theme import Look
 from companion.ui.tracks import bar, counter, grouped, origin_mark
 
 OPEN, DONE = "○", "●"
@@ -50,15 +49,13 @@ class Sighted:
 @component
 def ShipsSide(room: Room) -> ft.Control:
     """The right side of the table."""
-    use_live(room)
-    look, t = use_look(), use_texts()
-    s: State = room.evening.state
+    look, t, s = use_board(room, State)
     fresh = news(room)
     panels = [kit.still(ShipCard, look, t, sighted(room, npc), of(fresh, npc.id)) for npc in s.npcs]
     if s.kraken:
         panels.append(kit.still(Kraken, look, t, len(s.kraken), fresh.get("kraken", 0)))
     panels += [kit.still(Reminder, look, t(text)) for text in reminders(s)]
-    return ft.ListView(panels, spacing=10, expand=True)
+    return side(panels)
 
 
 def sighted(room: Room, npc: Npc) -> Sighted:

@@ -8,6 +8,7 @@ import flet as ft
 
 from companion.core.text import Msg, msg
 from companion.games.captains_log.ship.hold import Draft, draft
+from companion.games.captains_log.table.book import Book
 from companion.games.captains_log.table.names import good as good_name
 from companion.games.captains_log.table.names import nation as nation_name
 from companion.games.captains_log.table.names import side
@@ -16,14 +17,13 @@ from companion.games.captains_log.table.state import GOODS, Goods, Player, Stand
 from companion.library.texts import Texts
 from companion.ui import kit
 from companion.ui.changes import News, marked, of
+from companion.ui.gamekit import boards
 from companion.ui.games.captains_log.figures import news
 from companion.ui.games.captains_log.hold import miniature
 from companion.ui.games.captains_log.pieces import cubes, flag
-from companion.ui.live import use_live
 from companion.ui.room import Room
 from companion.ui.safety import component
-from companion.ui.text import use_texts
-from companion.ui.theme import Look, use_look
+from companion.ui.theme import Look
 from companion.ui.tracks import bar, counter, decimal, grouped
 
 ALWAYS = ("doubloons", "cannons")
@@ -33,9 +33,8 @@ ALWAYS = ("doubloons", "cannons")
 @component
 def PlayersSide(room: Room) -> ft.Control:
     """The left side of the table."""
-    use_live(room)
-    look, t = use_look(), use_texts()
-    s: State = room.evening.state
+    look, t, s = boards.use_board(room, State)
+    book: Book = room.evening.game.book
     fresh = news(room)
     active = s.active.id if s.players and s.turn.stage in ("player", "npcs") else ""
     panels: list[ft.Control] = []
@@ -47,7 +46,7 @@ def PlayersSide(room: Room) -> ft.Control:
                 look,
                 t,
                 summed_up(s, player),
-                draft(s, room.evening.game.book, player.id),
+                draft(s, book, player.id),
                 player.id == active,
                 of(fresh, player.id),
             )
@@ -56,14 +55,14 @@ def PlayersSide(room: Room) -> ft.Control:
         panels.append(sheets[0] if len(sheets) == 1 else kit.rows([board, *sheets], 4))
     if s.enemies:
         fame = tuple((nation, s.fame(nation), fresh.get(f"{nation}.fame", 0)) for nation in s.enemies)
-        panels.append(kit.still(Nations, look, t, fame, room.evening.game.book.numbers.solo_nation_wins))
+        panels.append(kit.still(Nations, look, t, fame, book.numbers.solo_nation_wins))
     if s.players:
         seat = s.active.id
         news_of = of(fresh, f"{seat}.standing")
         panels.append(kit.still(Reputation, look, t, side(s, seat), s.standing(seat), news_of))
     if s.market:
         panels.append(kit.still(Reserve, look, t, s.reserve, of(fresh, "reserve")))
-    return ft.ListView(panels, spacing=10, expand=True)
+    return boards.side(panels)
 
 
 @dataclass(frozen=True, slots=True)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from functools import partial
 from itertools import groupby
 
 import flet as ft
@@ -16,16 +15,15 @@ from companion.games.captains_log.table.state import State
 from companion.library.texts import Texts
 from companion.ui import kit
 from companion.ui.changes import marked
-from companion.ui.games import Frame
+from companion.ui.gamekit.boards import bare_page, picks, use_board
+from companion.ui.gamekit.frame import Frame
 from companion.ui.games.captains_log.figures import news
 from companion.ui.games.captains_log.pieces import flag, origin
 from companion.ui.games.captains_log.players import team_name
-from companion.ui.live import use_live
 from companion.ui.palette import SANS_BOLD_FONT, SANS_FONT
 from companion.ui.room import Room
 from companion.ui.safety import component
-from companion.ui.text import use_texts
-from companion.ui.theme import FALLBACK_FONTS, TOUCH, Look, use_look
+from companion.ui.theme import FALLBACK_FONTS, Look
 from companion.ui.tracks import Box, Marker, track
 
 COLUMNS = range(LOWEST, HIGHEST + 1)
@@ -34,25 +32,12 @@ COLUMNS = range(LOWEST, HIGHEST + 1)
 @component
 def ReputationPage(room: Room, frame: Frame) -> ft.Control:
     """The board of reputation, and the effects for one player or team."""
-    use_live(room)
-    look, t = use_look(), use_texts()
+    look, t, s = use_board(room, State)
     chosen, set_chosen = ft.use_state("")
-    s: State = room.evening.state
     if not s.players:
-        return kit.panel(look, ft.Container(), expand=True)
+        return bare_page(look)
     seat = chosen if chosen in s.parties else s.party(s.active.id)
-    picks: list[ft.Control] = [
-        kit.button(
-            look,
-            t(team_name(s, each)),
-            partial(set_chosen, each),
-            kind="brass" if each == seat else "sea",
-            identifier=f"standing-{each}",
-            height=TOUCH,
-        )
-        for each in s.parties
-    ]
-    head = [ft.Row(picks, spacing=8, scroll=ft.ScrollMode.HIDDEN)] if len(s.parties) > 1 else []
+    head = picks(look, ((each, t(team_name(s, each))) for each in s.parties), seat, set_chosen, "standing")
     fresh = news(room)
     lines = [_line(look, t, s, nation, seat, fresh.get(f"{seat}.standing.{nation}", 0)) for nation in NATIONS]
     return kit.panel(look, ft.ListView([*head, *lines], spacing=10, expand=True), expand=True)

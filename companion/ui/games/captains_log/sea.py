@@ -11,12 +11,11 @@ from companion.games.captains_log.sailing.dynamic_map import gap_tiles_left, gap
 from companion.games.captains_log.table.state import GAPS, State
 from companion.library.texts import Texts
 from companion.ui import kit
-from companion.ui.games import Frame
-from companion.ui.live import use_live
+from companion.ui.gamekit.boards import page, use_board
+from companion.ui.gamekit.frame import Frame
 from companion.ui.room import Room
 from companion.ui.safety import component
-from companion.ui.text import use_texts
-from companion.ui.theme import Look, use_look
+from companion.ui.theme import Look
 from companion.ui.tracks import counter
 
 FLOATING = {"barrel": "token:barrel", "oil": "good:oil", "mission": "token:mission"}
@@ -27,9 +26,7 @@ SPACES = 12
 @component
 def SeaPage(room: Room, frame: Frame) -> ft.Control:
     """Time, wind, events, Kraken, barrels."""
-    use_live(room)
-    look, t = use_look(), use_texts()
-    s: State = room.evening.state
+    look, t, s = use_board(room, State)
     values = wind_values(s)
     rose: ft.Control = (
         kit.pic("compass:wind", 230, t(msg("cl-ui-wind")), values=values)
@@ -59,7 +56,7 @@ def SeaPage(room: Room, frame: Frame) -> ft.Control:
         tiles,
         *_gaps(look, t, s, left),
     ]
-    return kit.panel(look, ft.ListView(content, spacing=12, expand=True), expand=True)
+    return page(look, content)
 
 
 def adrift(s: State) -> dict[tuple[str, int], list[int]]:

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from functools import partial
 
-from companion.core.text import msg
 from companion.games.captains_log.table.book import Book
 from companion.games.captains_log.table.options import SEATS, Mode, Options, SeatOptions
 from companion.library.texts import Texts
-from companion.ui.setup.seats import COLOURS, MOST, with_count
+from companion.ui.setup.seats import MOST, captains
+
+USUAL = "standard"
+"""The preset of a table before anybody has touched it."""
 
 
 def modes(players: int) -> tuple[Mode, ...]:
@@ -17,20 +18,15 @@ def modes(players: int) -> tuple[Mode, ...]:
     return tuple(mode for mode, seats in SEATS.items() if players in seats)
 
 
-def first_options(t: Texts, book: Book, preset: str) -> Options:
+def first_options(t: Texts, book: Book) -> Options:
     """The table before anybody has touched it: one player against two nations."""
-    bare = Options(seats=(_seat(t, 0),), enemies=("spain", "france"))
-    return with_preset(bare, preset, book)
-
-
-def _seat(t: Texts, index: int) -> SeatOptions:
-    return SeatOptions(t(msg("ui-setup-captain", n=index + 1)), COLOURS[index])
+    return with_preset(Options(seats=captains(t, SeatOptions, (), 1), enemies=("spain", "france")), USUAL, book)
 
 
 def preset_of(options: Options | None, book: Book) -> str:
     """The preset whose switches these options have; the standard one if there is none."""
     switches = None if options is None else options.switches
-    return next((preset.id for preset in book.presets if preset.switches == switches), "standard")
+    return next((preset.id for preset in book.presets if preset.switches == switches), USUAL)
 
 
 def with_preset(options: Options, name: str, book: Book) -> Options:
@@ -43,7 +39,7 @@ def with_preset(options: Options, name: str, book: Book) -> Options:
 
 def with_players(t: Texts, options: Options, count: int, preset: str, book: Book) -> Options:
     """As many seats as players, keeping those that were named, in the usual way for so many to play."""
-    seats = with_count(options.seats, count, partial(_seat, t))
+    seats = captains(t, SeatOptions, options.seats, count)
     return with_mode(replace(options, seats=seats), modes(count)[0], preset, book)
 
 

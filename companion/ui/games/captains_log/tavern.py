@@ -14,7 +14,7 @@ from companion.games.captains_log.table.names import coins
 from companion.games.captains_log.table.state import State
 from companion.library.texts import Texts
 from companion.ui import kit
-from companion.ui.games import Frame
+from companion.ui.gamekit.frame import Frame
 from companion.ui.theme import Look
 
 

@@ -21,10 +21,11 @@ from companion.games.blackbeard.sheets.state import State
 from companion.games.blackbeard.solo.false_path import NODES
 from companion.games.blackbeard.supply import action_deck
 from companion.library.texts import LANGUAGES, texts_in
-from companion.ui.games import Frame
+from companion.ui.gamekit.frame import Frame
+from companion.ui.gamekit.path import began
 from companion.ui.games.blackbeard.chits import said
 from companion.ui.games.blackbeard.deck import DeckPage, last_turned, shares, turned, unread
-from companion.ui.games.blackbeard.path import LISTS, PathPage, paths, plays
+from companion.ui.games.blackbeard.path import LISTS, PathPage, paths
 from companion.ui.games.blackbeard.ports import ALL, PortsPage, harbour
 from companion.ui.games.blackbeard.renown import RenownPage
 from companion.ui.games.blackbeard.sea import SeaPage, SeaSide, chit_of, remembered, spots
@@ -267,15 +268,16 @@ def test_every_question_of_the_chapter_stands_in_one_list_and_has_words() -> Non
 
 
 def test_the_path_lights_what_was_passed_and_a_fact_read_off_the_board_can_be_taken_back() -> None:
-    began = Began(command("false-turn", seat="seat-2"), "tablet", "1", msg("bb-draw"))
+    turn = Began(command("false-turn", seat="seat-2"), "tablet", "1", msg("bb-draw"))
     fact = Said("nearest", ("24",), "tablet", msg("bb-draw"), msg("bb-draw"))
-    live = ((0, began), (1, fact))
-    whose, ship = paths(REPORT, live, partial(plays, "seat-2"))
+    live = ((0, turn), (1, fact))
+    whose, ship = paths(REPORT, live, partial(began, "false-turn", seat="seat-2"))
     assert [lit.node.id for lit in whose.lit] == ["T0", "T3"] and whose.end is None
     assert [lit.decided for lit in ship.lit] == [None, (1, fact)]
     assert ship.end is not None and ship.end.text == REPORT.orders[0]
     assert {each.id for each in ship.unlit} == set(LISTS["pirate"]) - {"P1", "P9"}
-    assert not [lit for path in paths(REPORT, live, partial(plays, "seat-3")) for lit in path.lit if lit.decided]
+    others = paths(REPORT, live, partial(began, "false-turn", seat="seat-3"))
+    assert not [lit for path in others for lit in path.lit if lit.decided]
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

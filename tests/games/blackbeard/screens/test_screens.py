@@ -23,8 +23,8 @@ from companion.games.blackbeard.standing.victory import ranked, score
 from companion.library.texts import LANGUAGES, texts_in
 from companion.paths import assets
 from companion.ui import kit
-from companion.ui.art import PICTURES
-from companion.ui.games import Frame
+from companion.ui.art import pictures
+from companion.ui.gamekit.frame import Frame
 from companion.ui.games.blackbeard.characteristics import characteristics
 from companion.ui.games.blackbeard.faces import face
 from companion.ui.games.blackbeard.figures import figures, news
@@ -32,13 +32,12 @@ from companion.ui.games.blackbeard.log import log_of, misfortunes
 from companion.ui.games.blackbeard.logs import LogsPage
 from companion.ui.games.blackbeard.pieces import place_picture
 from companion.ui.games.blackbeard.players import PlayersSide
-from companion.ui.games.blackbeard.rulings import CHAPTERS
 from companion.ui.games.blackbeard.screens import SCREENS
-from companion.ui.games.blackbeard.seating import first_options, with_players
-from companion.ui.games.blackbeard.summary import SummaryPage, best_by_card, by_cause, sides
-from companion.ui.games.blackbeard.wizard import Wizard
+from companion.ui.games.blackbeard.summary import best_by_card, by_cause, sides
+from companion.ui.games.blackbeard.wizard import CHAPTERS, SETUP, first_options, with_players
 from companion.ui.live import Live
 from companion.ui.palette import DARK, LIGHT
+from companion.ui.setup.wizard import Wizard
 from companion.ui.text import Lang
 from companion.ui.theme import TOUCH, Look, LookContext
 from tests.games.blackbeard.rules.scene import anchored, book, coast, commissioner, lane, merchant, pirate, scene, zone
@@ -177,16 +176,16 @@ def test_what_has_just_changed_is_known_by_ship_and_figure() -> None:
 
 def test_every_kind_of_place_has_its_picture() -> None:
     kinds = {place_picture(place) for place in (TEACH.place, ROBERTS.place, lane(3), zone(2), Pirate("x", "y").place)}
-    assert kinds == {"place:port", "place:coast", "place:lane", "place:zone", "place:any"} and kinds <= set(PICTURES)
+    assert kinds == {"place:port", "place:coast", "place:lane", "place:zone", "place:any"} and kinds <= set(pictures())
 
 
 def test_every_picture_that_the_rules_name_is_drawn() -> None:
     named: set[str] = set()
     for module in (assets().parent / "companion" / "games" / "blackbeard").rglob("*.py"):
         named |= set(re.findall(r'"((?:icon|token|ship|place|flag|governor):[a-z_]+)"', module.read_text("utf-8")))
-    assert named and named <= set(PICTURES), named - set(PICTURES)
+    assert named and named <= set(pictures()), named - set(pictures())
     nations = ("english", "spanish", "french", "portuguese", "dutch", "moorish", "none")
-    assert {f"flag:{nation}" for nation in nations} | {"governor:pro", "governor:anti"} <= set(PICTURES)
+    assert {f"flag:{nation}" for nation in nations} | {"governor:pro", "governor:anti"} <= set(pictures())
 
 
 # --- the sides of the table and the pages
@@ -201,9 +200,9 @@ async def test_every_board_is_drawn(look: Look, lang: str) -> None:
         lambda: PlayersSide(playing),
         lambda: LogsPage(playing, FRAME),
         lambda: LogsPage(playing, Frame(True, print, print)),
-        lambda: SummaryPage(over, FRAME),
-        lambda: SummaryPage(over, Frame(True, print, print)),
-        lambda: Wizard(book(), 1280, print),
+        lambda: SCREENS.summary(over, FRAME),
+        lambda: SCREENS.summary(over, Frame(True, print, print)),
+        lambda: Wizard(SETUP, book(), 1280, print),
     ):
         async with screen_of(build, lang, look) as screen:
             said = screen.texts()
@@ -247,11 +246,11 @@ async def test_a_table_without_pirates_says_so() -> None:
 
 def test_the_top_bar_tells_the_dice_the_deck_letters_and_the_pardon() -> None:
     state = a_table(offers=("spanish-2",), pardon=Pardon("french", "french-2", "edward-teach"), discards=(1, 2, 3))
-    chips = list(SCREENS.chips(state))
+    chips = list(SCREENS.chips(state, book()))
     assert [chip.rule for chip in chips] == ["BB-6.2", "BB-6.1", "BB-17E", "BB-17L"]
     assert FR(chips[1].words) == FR(msg("bb-ui-chip-cards", n=len(book().action_cards) - 3))
     assert chips[3].remark is not None and "Edward Teach" in FR(chips[3].remark)
-    assert len(list(SCREENS.chips(a_table(turn={"stage": "setup"})))) == 1
+    assert len(list(SCREENS.chips(a_table(turn={"stage": "setup"}), book()))) == 1
 
 
 async def test_the_report_of_a_false_player_stays_until_the_next_card() -> None:
@@ -274,7 +273,7 @@ async def test_the_report_of_a_false_player_stays_until_the_next_card() -> None:
 
 
 def test_one_player_is_solo_and_more_play_against_each_other() -> None:
-    options = first_options(FR)
+    options = first_options(FR, book())
     for count in range(1, MOST + 1):
         options = with_players(FR, options, count)
         assert options.mode == ("solo" if count == 1 else "competitive") and len(options.seats) == count
@@ -283,7 +282,7 @@ def test_one_player_is_solo_and_more_play_against_each_other() -> None:
 
 async def test_the_wizard_begins_the_evening_that_was_chosen() -> None:
     begun: list[Any] = []
-    async with screen_of(lambda: Wizard(book(), 1280, begun.append)) as screen:
+    async with screen_of(lambda: Wizard(SETUP, book(), 1280, begun.append)) as screen:
         await screen.tap("players-3")
         await screen.type(FR(msg("ui-setup-name", n=2)), "Mary")
         for tapped in ("colour-0", "length-long", "cards-table", "cups-app", "wizard-start"):
@@ -371,7 +370,7 @@ async def test_the_last_page_says_who_won_and_by_which_rule(outcome: Outcome, sa
         values["player"] = msg("bb-false-player" if winner.false else "bb-player", name=winner.name)
     if outcome.pirate:
         values["pirate"] = msg("bb-pirate", name=stats.card(book(), outcome.pirate).name)
-    async with screen_of(lambda: SummaryPage(room_of(state), FRAME)) as screen:
+    async with screen_of(lambda: SCREENS.summary(room_of(state), FRAME)) as screen:
         assert FR(msg(said, **values)) in screen.texts()
         assert {"fortune": "BB-3b", "lost": "BB-23.1"}[outcome.by] in screen.texts()
 

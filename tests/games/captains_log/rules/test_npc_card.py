@@ -9,7 +9,7 @@ import pytest
 from companion.core.questions import BadAnswer, Field
 from companion.games.captains_log.fleet.npc_card import Flag, NpcCard, Passives, Stop, npc_card_form
 from companion.library.texts import LANGUAGES, texts_in
-from companion.ui.art import PICTURES
+from companion.ui.art import pictures
 from companion.ui.questions.form import first_draft, shown
 
 FULL: dict[str, Any] = {
@@ -126,8 +126,8 @@ def test_every_line_has_words_and_pictures_that_exist(lang: str) -> None:
     form = npc_card_form("ship-07")
     for line in form.fields:
         assert texts_in(lang)(line.label)
-        pictures = [line.picture, *(option.picture for option in line.options)]
-        assert {picture for picture in pictures if picture} <= set(PICTURES)
+        named = [line.picture, *(option.picture for option in line.options)]
+        assert {picture for picture in named if picture} <= set(pictures())
         for option in line.options:
             assert texts_in(lang)(option.label)
         if line.start is not None:

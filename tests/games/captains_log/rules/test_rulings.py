@@ -38,7 +38,7 @@ from companion.games.captains_log.voyage import exploring
 from companion.library.rules import rule_index
 from companion.library.texts import LANGUAGES, texts_in
 from companion.paths import PACKAGE
-from companion.ui.games.captains_log.rulings import CHAPTERS
+from companion.ui.games.captains_log.wizard import CHAPTERS
 from tests.games.captains_log.rules.fleet import at_sea, npc_card
 from tests.games.captains_log.rules.harbour import at_market, filled, in_port, line, owning, with_card
 from tests.games.captains_log.rules.npc_scenes import activate, orders, scene

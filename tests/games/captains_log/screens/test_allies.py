@@ -16,8 +16,9 @@ from companion.table.games import game
 from companion.ui.games.captains_log import seating
 from companion.ui.games.captains_log.figures import figures
 from companion.ui.games.captains_log.summary import fame_brought, fame_by_cause, fame_by_round
-from companion.ui.games.captains_log.wizard import Wizard
+from companion.ui.games.captains_log.wizard import SETUP
 from companion.ui.palette import DARK
+from companion.ui.setup.wizard import Wizard
 from companion.ui.text import Lang
 from companion.ui.theme import Look, LookContext
 from tests.games.captains_log.rules.allies import COOP, TEAMS, Table, coop_table, teams_table
@@ -31,8 +32,7 @@ PRESETS = [preset.id for preset in book().presets]
 
 def seated(players: int, mode: str = "", preset: str = "standard") -> Options:
     """What the wizard makes of a few taps."""
-    options = seating.first_options(FR, book(), preset)
-    options = seating.with_players(FR, options, players, preset, book())
+    options = seating.with_players(FR, seating.first_options(FR, book()), players, preset, book())
     return seating.with_mode(options, mode, preset, book()) if mode else options  # type: ignore[arg-type]
 
 
@@ -81,7 +81,7 @@ async def test_the_wizard_begins_an_evening_of_two_teams(lang: str) -> None:
     begun: list[Mapping[str, Any]] = []
 
     def wizard() -> ft.Control:
-        return LookContext(Look(DARK), lambda: Wizard(book(), 1280, begun.append))
+        return LookContext(Look(DARK), lambda: Wizard(SETUP, book(), 1280, begun.append))
 
     async with FakeClient(lambda page: page.render(lambda: Lang(lang, wizard)), size=(1280, 800)) as screen:
         await screen.tap("players-2")
@@ -146,6 +146,6 @@ async def test_the_last_page_names_both_allies_and_their_score() -> None:
 def test_fame_is_told_by_team_and_by_what_each_one_brought() -> None:
     state = with_fame(teams_table(), seat_1=3, seat_4=2, seat_2=4).with_turn(round=2)
     assert fame_by_cause(state, "seat-1") == {"F-SAL": 5} and fame_by_cause(state, "seat-2") == {"F-SAL": 4}
-    assert fame_by_round(state, "seat-1") == [0, 5, 5]
+    assert fame_by_round(state, "seat-1") == (0, 5, 5)
     assert [fame_brought(state, player.id) for player in state.players] == [3, 4, 0, 2]
     assert game("captains_log").start(dump_options(TEAMS)).parties == ("seat-1", "seat-2")

@@ -29,6 +29,7 @@ from companion.table.evening import Evening
 from companion.table.games import game
 from companion.table.robot import Robot
 from companion.ui.changes import changes, marked, of, sign
+from companion.ui.gamekit.plot import plot, ticks
 from companion.ui.games import screens_of
 from companion.ui.games.captains_log.chart import actions_done, flag_at_hand, moves_something, revisable, stretches
 from companion.ui.games.captains_log.figures import figures, news
@@ -39,7 +40,6 @@ from companion.ui.palette import DARK, LIGHT
 from companion.ui.room import Room
 from companion.ui.sounds import RATE, SOUNDS, samples, wav
 from companion.ui.table.chimes import cue
-from companion.ui.table.plot import plot, ticks
 from companion.ui.table.screen import COMPACT, TableScreen
 from companion.ui.text import Lang
 from companion.ui.theme import Look, LookContext
@@ -234,8 +234,8 @@ def test_fame_by_round_adds_up_and_by_cause_too() -> None:
     state = with_ledger(
         (1, "seat-1", "F-SAL", 2), (1, "spain", "N-DAY", 1), (3, "seat-1", "F-DES", 1), (3, "seat-1", "F-TOK", -1)
     )
-    assert fame_by_round(state, "seat-1") == [0, 2, 2, 2, 2]
-    assert fame_by_round(state, "spain") == [0, 1, 1, 1, 1]
+    assert fame_by_round(state, "seat-1") == (0, 2, 2, 2, 2)
+    assert fame_by_round(state, "spain") == (0, 1, 1, 1, 1)
     assert fame_by_cause(state, "seat-1") == {"F-SAL": 2, "F-DES": 1, "F-TOK": -1}
     assert sum(fame_by_cause(state, "seat-1").values()) == state.fame("seat-1") == fame_by_round(state, "seat-1")[-1]
 

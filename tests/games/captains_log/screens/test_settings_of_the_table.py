@@ -17,10 +17,10 @@ from companion.games.captains_log.table.rulings import RULINGS
 from companion.games.captains_log.table.state import Floating, Mission, State
 from companion.library.rules import rule_index
 from companion.library.texts import LANGUAGES, texts_in
-from companion.ui.games import Frame
+from companion.ui.gamekit.frame import Frame
 from companion.ui.games.captains_log.missions import missions_of, step_words
-from companion.ui.games.captains_log.rulings import CHAPTERS
 from companion.ui.games.captains_log.tavern import tavern_board
+from companion.ui.games.captains_log.wizard import CHAPTERS
 from companion.ui.palette import DARK
 from companion.ui.setup.rulings import PointsOfRule
 from companion.ui.table.why import Why

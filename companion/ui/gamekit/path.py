@@ -17,10 +17,10 @@ from companion.core.report import Node
 from companion.core.text import Msg, msg
 from companion.library.texts import Texts
 from companion.ui import kit
-from companion.ui.games import Frame
+from companion.ui.gamekit.boards import page
+from companion.ui.gamekit.frame import Frame
 from companion.ui.room import Room
 from companion.ui.safety import component
-from companion.ui.table.notebook import rule_tag
 from companion.ui.text import use_texts
 from companion.ui.theme import TOUCH, Look, use_look
 
@@ -103,6 +103,22 @@ def declare_wrong(room: Room, number: int, said: Said) -> None:
         room.undo_to(number)
 
 
+def began(command: str, entry: Entry, **arguments: str) -> bool:
+    """Whether an entry began this procedure with these arguments."""
+    if not isinstance(entry, Began) or entry.command.name != command:
+        return False
+    return all(entry.command.kwargs.get(name) == value for name, value in arguments.items())
+
+
+def decision(
+    look: Look, room: Room, frame: Frame, actor: str, orders: ft.Control | None, paths: Sequence[Path]
+) -> ft.Control:
+    """A page with the orders of the last automatic turn, and the paths that led to them."""
+    wrong = partial(declare_wrong, room)
+    drawn = [kit.keyed(f"{actor}-{number}", PathView, path, frame, wrong) for number, path in enumerate(paths)]
+    return page(look, [orders, *drawn] if orders is not None else drawn, 14)
+
+
 @component
 def PathView(path: Path, frame: Frame, on_wrong: Wrong) -> ft.Control:
     """The path as it was walked; the nodes that were not passed are one tap away."""
@@ -177,7 +193,7 @@ def _lit(look: Look, t: Texts, frame: Frame, lit: Lit, on_wrong: Wrong) -> ft.Co
     p = look.palette
     node = lit.node
     answer = t(msg(f"core-{node.answer}")) if node.answer else ""
-    notes: list[ft.Control] = [rule_tag(look, node.rule, frame.on_rule)]
+    notes: list[ft.Control] = [kit.rule_tag(look, node.rule, frame.on_rule)]
     if lit.otherwise is not None:
         way = "ui-path-yes" if node.answer == "no" else "ui-path-no"
         notes.append(kit.caption(look, t(msg(way, to=lit.otherwise))))
@@ -221,7 +237,7 @@ def _end(look: Look, t: Texts, frame: Frame, end: End) -> ft.Control:
     )
     words = kit.headline(look, t(end.text), size=look.sizes.title)
     words.expand = True
-    return kit.line([_rail(look, flag, last=True), words, rule_tag(look, end.rule, frame.on_rule)], 12)
+    return kit.line([_rail(look, flag, last=True), words, kit.rule_tag(look, end.rule, frame.on_rule)], 12)
 
 
 def _unlit(look: Look, t: Texts, node: Unlit) -> ft.Control:

@@ -285,17 +285,3 @@ def endurance() -> str:
             inner("M13 24Q13 14 21 14", stroke="#f3b6a8", width=3.4),
         ]
     )
-
-
-@named("token:deck")
-def deck() -> str:
-    """The Action cards, face down."""
-    back = "#7a2f28"
-    return svg(
-        [
-            Mark(box(18, 5, 34, 46, 4), fill=PAPER, width=2.4),
-            Mark(box(13, 10, 34, 46, 4), fill=PAPER, width=2.2, halo=False),
-            inner(box(16.4, 13.4, 27.2, 39.2, 3), fill=back, stroke=INK, width=1.6),
-            *deaths_head(30, 31, 20),
-        ]
-    )

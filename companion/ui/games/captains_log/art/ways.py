@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from companion.ui.art.base import Mark, named, polar, polygon, svg
-from companion.ui.art.hexes import SEA
+from companion.ui.games.captains_log.art.hexes import SEA
 from companion.ui.palette import CORAL, INK, PAPER
 
 HOURS: Final = (12, 2, 4, 6, 8, 10)

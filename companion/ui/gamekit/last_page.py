@@ -1,53 +1,52 @@
-"""The last page of an evening, on parchment like a page torn from the log: verdict, curves, table, sums, accounts.
-
-Each part is a function; a game's summary says what goes into it.
-"""
+"""The last page of an evening, on parchment like a page torn from the log."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
+from collections.abc import Sequence
 
 import flet as ft
 
-from companion.core.text import Msg
+from companion.core.text import Msg, msg
 from companion.core.verdicts import Sum
 from companion.library.texts import Texts
 from companion.ui import kit
-from companion.ui.games import Frame
-from companion.ui.table.notebook import rule_tag
-from companion.ui.table.plot import HEIGHT, Curve, plot
-from companion.ui.theme import Look
+from companion.ui.gamekit.ending import (
+    Account,
+    Accounts,
+    Crown,
+    Curves,
+    Heading,
+    Part,
+    Place,
+    Product,
+    Side,
+    Table,
+    Told,
+    standings,
+)
+from companion.ui.gamekit.frame import Frame
+from companion.ui.gamekit.plot import HEIGHT, plot
+from companion.ui.live import use_live
+from companion.ui.room import Room
+from companion.ui.safety import component
+from companion.ui.text import use_texts
+from companion.ui.theme import Look, use_look
+from companion.ui.tracks import gain, grouped
 
 RANK, FIGURE = 20, 96
 """Widths of the columns of the final table, in logical pixels at zoom 1."""
 
 
-@dataclass(frozen=True, slots=True)
-class Side:
-    """A player, team or nation at the end, with the points it has and how it came by them."""
-
-    name: Msg
-    picture: ft.Control
-    points: int
-    curve: Curve
-
-
-@dataclass(frozen=True, slots=True)
-class Place:
-    """A line of the final table. rank: as won, the same for equals.  figures: one for each heading."""
-
-    rank: int
-    name: Msg
-    picture: ft.Control
-    figures: tuple[str, ...]
-    note: Msg | None = None
-
-
-def sheet(look: Look, frame: Frame, content: Sequence[ft.Control]) -> ft.Control:
-    """The page itself."""
+@component
+def LastPage(room: Room, frame: Frame, told: Told | None = None) -> ft.Control:
+    """The page shown when the evening is over. told: by the game, the score if it says nothing."""
+    use_live(room)
+    look, t = use_look(), use_texts()
+    game, state = room.evening.game, room.evening.state
+    parts = told(state, game.book, frame) if told is not None else standings(game, state)
+    content = [drawn for part in parts for drawn in _part(look, t, frame, part)]
     return ft.Container(
-        ft.ListView(list(content), spacing=14, expand=True),
+        ft.ListView(content, spacing=14, expand=True),
         bgcolor=look.palette.parchment,
         border_radius=kit.RADIUS + 4,
         padding=ft.Padding.symmetric(horizontal=16 if frame.compact else 24, vertical=18),
@@ -55,22 +54,34 @@ def sheet(look: Look, frame: Frame, content: Sequence[ft.Control]) -> ft.Control
     )
 
 
-def heading(look: Look, text: str) -> ft.Control:
-    """The title of a part of the page."""
-    return kit.headline(look, text, size=look.sizes.title, colour=look.palette.on_parchment)
+def _part(look: Look, t: Texts, frame: Frame, part: Part) -> list[ft.Control]:
+    """A part of the page as it is drawn."""
+    match part:
+        case Crown():
+            return [crown(look, t, frame, part)]
+        case Heading(text):
+            return [kit.headline(look, t(text), size=look.sizes.title, colour=look.palette.on_parchment)]
+        case Curves():
+            return curves(look, t, frame, part)
+        case Table():
+            return [table(look, t, part, frame.compact)]
+        case Product():
+            return [product(look, t, part, frame.compact)]
+        case Accounts(accounts):
+            drawn: list[ft.Control] = [account(look, t, each) for each in accounts]
+            start = ft.CrossAxisAlignment.START
+            return [ft.Row(drawn, wrap=True, spacing=10, run_spacing=10, vertical_alignment=start)]
 
 
-def crown(
-    look: Look, t: Texts, frame: Frame, verdict: Msg, picture: ft.Control, moment: Msg, rule: str = ""
-) -> ft.Control:
-    """Who has won, under which sail, when, and by which rule. moment: when the evening ended."""
+def crown(look: Look, t: Texts, frame: Frame, part: Crown) -> ft.Control:
+    """The picture, beside it the verdict, and smaller when and by which rule."""
     p = look.palette
-    place: list[ft.Control] = [kit.words(look, t(moment), colour=p.on_parchment_muted)]
-    if rule:
-        place.append(rule_tag(look, rule, frame.on_rule, p.on_parchment_muted))
+    place: list[ft.Control] = [kit.words(look, t(part.moment), colour=p.on_parchment_muted)]
+    if part.rule:
+        place.append(kit.rule_tag(look, part.rule, frame.on_rule, p.on_parchment_muted))
     size = look.sizes.question * (1 if frame.compact else 1.25)
     title = ft.Semantics(
-        content=kit.headline(look, t(verdict), size=size, colour=p.on_parchment),
+        content=kit.headline(look, t(part.verdict), size=size, colour=p.on_parchment),
         identifier="outcome",
         header=True,
         container=True,
@@ -78,18 +89,14 @@ def crown(
     below = ft.Row(place, wrap=True, spacing=10, run_spacing=0, vertical_alignment=ft.CrossAxisAlignment.CENTER)
     words = kit.rows([title, below], 0)
     words.expand = True
-    return kit.line([picture, words], 20)
+    return kit.line([part.picture, words], 20)
 
 
-def curves(
-    look: Look, t: Texts, frame: Frame, sides: Sequence[Side], label: Msg, last: int, goal: int = 0
-) -> list[ft.Control]:
-    """Whose curve is whose, with the points at the end, and the plot. label: what is plotted, read aloud.
-
-    last: number of the last round or card.  goal: points that win, 0 where no number of points does.
-    """
-    drawing = plot([side.curve for side in sides], last, goal)
-    return [_legend(look, t, sides), kit.pic_markup(drawing, 160 if frame.compact else HEIGHT, t(label))]
+def curves(look: Look, t: Texts, frame: Frame, part: Curves) -> list[ft.Control]:
+    """Whose curve is whose, with the points at the end, and the plot."""
+    drawing = plot([side.curve for side in part.sides], part.last, part.goal)
+    height = 160 if frame.compact else HEIGHT
+    return [_legend(look, t, part.sides), kit.pic_markup(drawing, height, t(part.label))]
 
 
 def _legend(look: Look, t: Texts, sides: Sequence[Side]) -> ft.Control:
@@ -109,13 +116,11 @@ def _legend(look: Look, t: Texts, sides: Sequence[Side]) -> ft.Control:
     return ft.Row(entries, wrap=True, spacing=26, run_spacing=4)
 
 
-def table(look: Look, t: Texts, heads: Sequence[Msg], places: Sequence[Place], compact: bool) -> ft.Control:
-    """The final table: rank, ship and name of each player, and a column of figures under each heading.
-
-    compact: on a phone the figures stand below the name, each with its heading.
-    """
+def table(look: Look, t: Texts, part: Table, compact: bool) -> ft.Control:
+    """compact: on a phone the figures stand below the name, each with its heading."""
     narrow = compact or look.zoom > 1.25
-    lines = [_place(look, t, heads, place, narrow) for place in places]
+    heads = part.heads
+    lines = [_place(look, t, heads, place, narrow) for place in part.places]
     if narrow:
         return kit.rows(lines, 6)
     titles = kit.line([ft.Container(expand=True), *(_cell(look, _small(look, t(head))) for head in heads)], 12)
@@ -125,7 +130,8 @@ def table(look: Look, t: Texts, heads: Sequence[Msg], places: Sequence[Place], c
 def _place(look: Look, t: Texts, heads: Sequence[Msg], place: Place, narrow: bool) -> ft.Control:
     """One player's line; the winner's has a frame of brass."""
     p = look.palette
-    figures = [kit.words(look, figure, colour=p.on_parchment, bold=True) for figure in place.figures]
+    written = [figure if isinstance(figure, str) else grouped(t, figure) for figure in place.figures]
+    figures = [kit.words(look, figure, colour=p.on_parchment, bold=True) for figure in written]
     number = kit.headline(look, str(place.rank), size=look.sizes.title * 1.2, colour=p.on_parchment)
     rank = ft.Container(number, width=RANK * look.zoom)
     name: list[ft.Control] = [kit.words(look, t(place.name), colour=p.on_parchment, bold=True)]
@@ -155,20 +161,20 @@ def _small(look: Look, text: str) -> ft.Text:
     return kit.words(look, text, size=look.sizes.small, colour=look.palette.on_parchment_muted)
 
 
-def product(look: Look, t: Texts, total: Msg, parts: Sequence[Sum], compact: bool) -> ft.Control:
-    """A score that is the product of sums: what comes out, and each sum with its terms."""
+def product(look: Look, t: Texts, part: Product, compact: bool) -> ft.Control:
+    """What comes out, and below it the sums side by side."""
     p = look.palette
-    figures = " × ".join(str(part.total) for part in parts)
+    figures = " × ".join(str(each.total) for each in part.parts)
     line = ft.Row(
         [
-            kit.headline(look, t(total), colour=p.on_parchment),
+            kit.headline(look, t(part.total), colour=p.on_parchment),
             kit.words(look, f"= {figures}", size=look.sizes.title, colour=p.on_parchment_muted),
         ],
         wrap=True,
         spacing=14,
         vertical_alignment=ft.CrossAxisAlignment.CENTER,
     )
-    cards = [_sum(look, t, part) for part in parts]
+    cards = [_sum(look, t, each) for each in part.parts]
     if compact or look.zoom > 1.25:
         return kit.rows([line, *cards], 10)
     for card in cards:
@@ -197,26 +203,20 @@ def rule_off(look: Look) -> ft.Control:
     return ft.Container(height=2, bgcolor=look.palette.paper_line)
 
 
-def account(look: Look, owner: str, *groups: Sequence[tuple[str, int]], nothing: str) -> ft.Control:
-    """Where the points of one side came from: amounts by reason, groups of them apart. nothing: said without any."""
+def account(look: Look, t: Texts, part: Account) -> ft.Control:
+    """One side's account on a slip of paper."""
     p = look.palette
-    lines: list[ft.Control] = [kit.words(look, owner, bold=True, colour=p.on_parchment)]
-    for number, group in enumerate(group for group in groups if group):
+    lines: list[ft.Control] = [kit.words(look, t(part.owner), bold=True, colour=p.on_parchment)]
+    for number, group in enumerate(group for group in part.groups if group):
         lines += [rule_off(look)] if number else []
-        lines += [_amount(look, label, total) for label, total in group]
+        lines += [_amount(look, t(label), total) for label, total in group]
     if len(lines) == 1:
-        lines.append(kit.words(look, nothing, size=look.sizes.small, colour=p.on_parchment_muted))
+        lines.append(kit.words(look, t(msg("core-nothing")), size=look.sizes.small, colour=p.on_parchment_muted))
     return ft.Container(kit.rows(lines, 4), bgcolor=p.paper, border_radius=12, padding=12, width=200 * look.zoom)
-
-
-def accounts(drawn: Iterable[ft.Control]) -> ft.Control:
-    """The accounts of all sides beside each other."""
-    return ft.Row(list(drawn), wrap=True, spacing=10, run_spacing=10, vertical_alignment=ft.CrossAxisAlignment.START)
 
 
 def _amount(look: Look, label: str, total: int) -> ft.Control:
     """A label and an amount of points."""
     paint = look.palette.on_parchment
     words = kit.words(look, label, size=look.sizes.small, colour=paint, expand=True)
-    amount = f"+{total}" if total >= 0 else f"−{-total}"
-    return kit.line([words, kit.words(look, amount, bold=True, colour=paint)], 8)
+    return kit.line([words, kit.words(look, gain(total), bold=True, colour=paint)], 8)

@@ -10,10 +10,9 @@ from companion.core.journal import PEOPLE, Journal
 from companion.core.text import msg
 from companion.table.notebook import Line, lines
 from companion.ui import kit
-from companion.ui.games import Frame
+from companion.ui.gamekit.frame import Frame
 from companion.ui.room import Room
 from companion.ui.safety import component
-from companion.ui.table.notebook import rule_tag
 from companion.ui.text import use_texts
 from companion.ui.theme import use_look
 
@@ -42,7 +41,7 @@ def Lately(room: Room, frame: Frame) -> ft.Control:
     for line in told:
         words = kit.words(look, t(line.text), colour=p.on_parchment)
         words.expand = True
-        tag = [rule_tag(look, line.rule, frame.on_rule, p.on_parchment_muted)] if line.rule else []
+        tag = [kit.rule_tag(look, line.rule, frame.on_rule, p.on_parchment_muted)] if line.rule else []
         drawn.append(kit.line([words, *([] if frame.compact else tag)], 8))
     card = ft.Container(
         kit.rows(drawn, 2),

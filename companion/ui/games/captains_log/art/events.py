@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from companion.ui.art.base import Mark, circle, inner, medal, named, polygon, star, svg
-from companion.ui.palette import BLOOD, BRASS, CANVAS, INK, PAPER, SEA, TIMBER
+from companion.ui.art.base import Mark, circle, inner, medal, named, star, svg
+from companion.ui.palette import BLOOD, CANVAS, INK, PAPER, SEA, TIMBER
 
 NIGHT: Final = "#26354a"
 CALM: Final = "#8cc4dd"
@@ -148,10 +148,4 @@ _event(
     inner("M13 28H37Q44 28 44 22Q44 17 39 17Q35 17 34.6 20.6", stroke=PAPER, width=3.6),
     inner("M12 35H46Q52 35 51.6 30.4", stroke=PAPER, width=3.6),
     inner("M16 42H34Q40.6 42 40.6 47.4Q40.4 51 37 51Q34 51 33.4 48.4", stroke=PAPER, width=3.6),
-)
-_event(
-    "any",
-    SEA,
-    inner(star(32, 32, 17, 6, 0.36), fill=BRASS, stroke=INK, width=1.8),
-    inner(polygon([(32, 15), (29, 27), (32, 32)]), fill=PAPER),
 )

@@ -1,0 +1,131 @@
+"""What stands on the last page of an evening: verdict, curves, table, sums, accounts.
+
+A game says it part by part. One that says nothing has a page made of `Game.score`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import dataclass
+from itertools import accumulate
+from typing import Any
+
+import flet as ft
+
+from companion.core.kit.game import AnyGame
+from companion.core.text import Msg, msg
+from companion.core.verdicts import Sum
+from companion.ui import kit
+from companion.ui.gamekit.frame import Frame
+from companion.ui.gamekit.plot import Curve
+
+
+@dataclass(frozen=True, slots=True)
+class Crown:
+    """Who has won, under which sail, when, and by which rule. moment: when the evening ended."""
+
+    verdict: Msg
+    picture: ft.Control
+    moment: Msg
+    rule: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Heading:
+    """The title of the parts that follow."""
+
+    text: Msg
+
+
+@dataclass(frozen=True, slots=True)
+class Side:
+    """A player, team or nation at the end, with the points it has and how it came by them."""
+
+    name: Msg
+    picture: ft.Control
+    points: int
+    curve: Curve
+
+
+@dataclass(frozen=True, slots=True)
+class Curves:
+    """How the points of all sides grew. label: what is plotted, read aloud.
+
+    last: number of the last round or card.  goal: points that win, 0 where no number of points does.
+    """
+
+    label: Msg
+    sides: Sequence[Side]
+    last: int
+    goal: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Place:
+    """A line of the final table. rank: as won, the same for equals.  figures: one for each heading."""
+
+    rank: int
+    name: Msg
+    picture: ft.Control
+    figures: tuple[int | str, ...]
+    note: Msg | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Table:
+    """The final table: rank, ship and name of each player, and a column of figures under each heading."""
+
+    heads: Sequence[Msg]
+    places: Sequence[Place]
+
+
+@dataclass(frozen=True, slots=True)
+class Product:
+    """A score that is the product of sums: what comes out, and each sum with its terms."""
+
+    total: Msg
+    parts: Sequence[Sum]
+
+
+@dataclass(frozen=True, slots=True)
+class Account:
+    """Where the points of one side came from: amounts by reason, groups of them apart."""
+
+    owner: Msg
+    groups: Sequence[Sequence[tuple[Msg, int]]]
+
+
+@dataclass(frozen=True, slots=True)
+class Accounts:
+    """The accounts of all sides beside each other."""
+
+    accounts: Sequence[Account]
+
+
+Part = Crown | Heading | Curves | Table | Product | Accounts
+Told = Callable[[Any, Any, Frame], Sequence[Part]]
+"""What stands on a game's last page, from its state and its book. The frame says how large pictures may be."""
+
+
+def running(gains: Iterable[tuple[int, int]], last: int) -> tuple[int, ...]:
+    """Points at each moment from 0 to `last`. gains: in what moment how many were won or lost."""
+    all_gains = tuple(gains)
+    return tuple(accumulate(sum(by for at, by in all_gains if at == moment) for moment in range(last + 1)))
+
+
+def totals(gains: Iterable[tuple[str, int]]) -> dict[str, int]:
+    """What was won and lost by reason, in the order of the first time."""
+    found: dict[str, int] = {}
+    for reason, amount in gains:
+        found[reason] = found.get(reason, 0) + amount
+    return found
+
+
+def standings(game: AnyGame, state: Any) -> Sequence[Part]:
+    """The last page of a game that says nothing of its own: who came first, and everybody with their points."""
+    ranked = game.score(state)
+    first = tuple(each.name for each in ranked if each.place == 1)
+    verdict = msg("ui-ending-first", n=len(first), names=first) if first else msg("ui-evening-over")
+    crown = Crown(verdict, kit.pic("token:fame" if first else "compass:rose", 96), game.title)
+    places = [Place(each.place, each.name, kit.pic("ship:schooner", 40), (each.points,), each.words) for each in ranked]
+    return [crown, Table((msg("ui-ending-points"),), places)] if places else [crown]

@@ -1,0 +1,44 @@
+"""What the shell and a game's boards tell each other: facts of the top bar, the screen of a page, and the pages."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+import flet as ft
+
+from companion.core.text import Msg
+from companion.ui.room import Room
+
+
+@dataclass(frozen=True, slots=True)
+class Chip:
+    """A short fact in the top bar: a picture with its parameters, words, and a quieter remark.
+
+    rule: the rule shown when it is tapped.
+    """
+
+    picture: str
+    words: Msg
+    remark: Msg | None = None
+    rule: str = ""
+    params: tuple[tuple[str, object], ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Frame:
+    """What a page may know of its screen. compact: a phone.  on_rule: explains a rule.  on_tab: opens a page."""
+
+    compact: bool
+    on_rule: Callable[[str], None]
+    on_tab: Callable[[str], None]
+
+
+@dataclass(frozen=True, slots=True)
+class Tab:
+    """A page of the table beside the question, e.g. the market: id, label, picture, and the component that draws it."""
+
+    id: str
+    label: Msg
+    picture: str
+    build: Callable[[Room, Frame], ft.Control]

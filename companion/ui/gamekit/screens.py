@@ -1,0 +1,86 @@
+"""The drawn side of one game: a declaration of what is its own. Whatever it leaves out, every game has."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+import flet as ft
+
+from companion.core.kit.game import AnyGame
+from companion.core.questions import Option
+from companion.core.text import msg
+from companion.library.sample import load_sample
+from companion.table.games import game
+from companion.table.host import SAMPLE
+from companion.ui.gamekit.ending import Told
+from companion.ui.gamekit.frame import Chip, Frame, Tab
+from companion.ui.gamekit.last_page import LastPage
+from companion.ui.gamekit.lately import Lately, since_last_tap
+from companion.ui.gamekit.sides import OwnSheet, PeopleSide, ValuesSide
+from companion.ui.room import Room
+from companion.ui.setup.wizard import NOTHING_TO_SETTLE, Setup, Wizard
+
+Report = Callable[[Room, Frame], ft.Control | None]
+
+
+def no_chips(state: Any, book: Any) -> Sequence[Chip]:
+    """A top bar without facts."""
+    return ()
+
+
+def lately(room: Room, frame: Frame) -> ft.Control | None:
+    """What the last tap has brought; None where nothing came of it."""
+    return Lately(room, frame) if since_last_tap(room.evening.journal) else None
+
+
+def named(schema: str, subject: str, record: Mapping[str, Any]) -> Option | None:
+    """A copied card by the name that stands on it; None for one without."""
+    name = record.get("name")
+    return Option(subject, msg("core-said", text=name)) if name and isinstance(name, str) else None
+
+
+@dataclass(frozen=True, eq=False)
+class GameScreens:
+    """Boards, pages, set-up and last page of a game. Nothing of it changes anything.
+
+    tabs: the pages beside the question.  chips: the top bar from state and book: time, wind, what lasts.
+    left: the players' side of the table.  right: the other ships' side.
+    hand: one seat's own sheet on its phone, as high as it is: all that it has, what it alone may see included.
+    report: what the last automatic turn did and why, shown above the menu; None when there is nothing to show.
+    setup: how people agree on an evening.  ending: what stands on the last page.
+    face: how a printed card is recognised once it was copied: name, note, picture; None if it has no name.
+    sample: options of the demonstration, which is played with the invented cards.  game: its id.
+    """
+
+    tabs: Sequence[Tab] = ()
+    chips: Callable[[Any, Any], Sequence[Chip]] = no_chips
+    left: Callable[[Room], ft.Control] = PeopleSide
+    right: Callable[[Room], ft.Control] = ValuesSide
+    hand: Callable[[Room, str, Frame], ft.Control] = OwnSheet
+    report: Report = lately
+    setup: Setup[Any, Any] = NOTHING_TO_SETTLE
+    ending: Told | None = None
+    face: Callable[[str, str, Mapping[str, Any]], Option | None] = named
+    sample: Mapping[str, Any] = field(default_factory=dict)
+    game: str = ""
+
+    def wizard(
+        self,
+        game: AnyGame,
+        width: float,
+        start: Callable[[Mapping[str, Any]], object],
+        first: Mapping[str, Any] | None = None,
+    ) -> ft.Control:
+        """The set-up of a new evening; calls `start` with the options. first: those with which it opens."""
+        return Wizard(self.setup, game.book, width, start, first)
+
+    def summary(self, room: Room, frame: Frame) -> ft.Control:
+        """The page shown when the evening is over."""
+        return LastPage(room, frame, self.ending)
+
+    def demo(self) -> Mapping[str, Any]:
+        """Options of the demonstration evening, to be played without the box."""
+        played = game(self.game)
+        return played.dealt({**self.sample, "edition": SAMPLE}, load_sample(played))

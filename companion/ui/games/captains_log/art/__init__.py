@@ -1,0 +1,20 @@
+"""What only this game draws: goods and cubes, shot, holds, hexes, events; and the colours of its nations."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from companion.ui.art.base import paints
+from companion.ui.games.captains_log.art import ammunition, events, goods, hexes, holds, ways
+
+FAMILIES: Final = (ammunition, events, goods, hexes, holds, ways)
+NATIONS: Final = paints(
+    holland="#e2782c",
+    spain="#e8b62f",
+    england="#c8352f",
+    france="#2f5fb3",
+    pirates="#2a2c31",
+    native="#7a9b4e",
+    none="#9aa5a8",
+)
+"""Colour of each flag's owner, for markers and tracks. Always shown with the flag or the name."""
