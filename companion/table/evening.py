@@ -37,7 +37,13 @@ class Evening(Machine):
     options: plain JSON as the game's `start` takes them.  seed: of the virtual dice.  learn: called with a Form and
     its record when a person has copied a component.  entries: of an evening that is taken up again.  first: a state
     to begin from instead of the start of the game.  identity: by which the store knows it.
-    Thread-safe; listeners are called after every change.
+
+    Several threads may use it at once. Changes are made one after the other: whoever wants another one, or a glimpse of
+    what would follow, waits for the one under way. Whoever only looks never waits, and sees the table as it was after
+    the last change that is on disk: all of it in `now`, each property by itself at the moment at which it is read.
+    So an answer given from what was seen quotes the number of its question (`serial`), and is Stale if another thread
+    was faster.  Listeners are called after every change, in the thread that made it and before the next one can be
+    made: they must not wait for a thread that answers.
     """
 
     # ------------------------------------------------------------------ what the table shows
@@ -45,18 +51,19 @@ class Evening(Machine):
     @property
     def undo_caption(self) -> Msg | None:
         """What undo would take back."""
-        point = self._journal.last_personal
+        point = self.journal.last_personal
         return point[1].caption if point else None
 
     @property
     def redo_caption(self) -> Msg | None:
         """What redo would put in force again."""
-        entry = self._journal.next_redo
+        entry = self.journal.next_redo
         return entry.caption if entry else None
 
     def taken_back_value(self, key: str) -> Any:
         """The answer that was taken back from the question `key` of the open procedure; None if there is none."""
-        return self._journal.retracted.get((self._run.command, key)) if self._run else None
+        now = self.now
+        return None if now.command is None else now.journal.retracted.get((now.command, key))
 
     @property
     def standing(self) -> tuple[tuple[int, Ask[Any], Any], ...]:
@@ -65,7 +72,7 @@ class Evening(Machine):
         Each with the number of its entry and the answer in force.
         """
         found, personal = [], False
-        for number, entry in reversed(self._journal.live):
+        for number, entry in reversed(self.journal.live):
             if isinstance(entry, Said) and (question := self.asked(number)) is not None and question.quiet:
                 found.append((number, question, entry.value))
             personal = personal or is_personal(entry)
@@ -138,9 +145,10 @@ class Evening(Machine):
 
     def seen_since(self, number: int) -> bool:
         """Whether anybody has learnt a secret since entry `number`: taken back, it would not be forgotten."""
-        if len(self.game.seats(self.state)) < 2:
+        now = self.now
+        if len(self.game.seats(now.state)) < 2:
             return False
-        since = self._journal.live[self._journal.position(number) :]
+        since = now.journal.live[now.journal.position(number) :]
         return any(
             entry.secret if isinstance(entry, Said) else isinstance(entry, Happened) and entry.event.reveals
             for _, entry in since

@@ -34,6 +34,7 @@ from companion.core.procedure import Command, Run
 from companion.core.questions import TABLE, Ask, BadAnswer, Form
 from companion.core.text import msg
 from companion.table.answerers import Answered, Answerer, forced, left_unknown, usual
+from companion.table.moment import Moment
 
 log = logging.getLogger(__name__)
 
@@ -87,56 +88,67 @@ class Machine:
         self._fold = Fold(self._state)
         self._run: Run[Any, Any] | None = None
         self._menu: Menu | None = None
+        self._now = self._under_way()
         self._commit(self._take_up)
+
+    # ------------------------------------------------------------------ what everybody sees
+
+    @property
+    def now(self) -> Moment:
+        """The table after the last change that was written; the properties below are its own.
+
+        Whoever looks at several of them while others play asks once for all.
+        """
+        return self._now
 
     @property
     def state(self) -> Any:
         """The state of this moment."""
-        return self._run.state if self._run else self._state
+        return self.now.state
 
     @property
     def question(self) -> Ask[Any] | None:
-        """The question of the moment: of the open procedure, else the menu; None when the evening is over.
-
-        Where people are asked together it is the one of whoever has not answered yet and sits first.
-        """
-        return next(iter(self.questions), None)
+        """The question of the moment, the first of several; None when the evening is over."""
+        return self.now.question
 
     @property
     def questions(self) -> tuple[Ask[Any], ...]:
         """Every question that is open: one, or several where people are asked together."""
-        if self._run is not None:
-            return self._run.questions
-        return () if self._menu is None else (self._menu,)
+        return self.now.questions
 
     @property
     def open_command(self) -> Command | None:
         """The procedure under way, if any."""
-        return self._run.command if self._run else None
+        return self.now.command
 
     @property
     def serial(self) -> int:
         """Number of the question of the moment; an answer must quote it."""
-        return len(self._journal.entries)
+        return self.now.serial
 
     @property
     def posed(self) -> int:
         """Number of what is asked just now; it stays the same while people who are asked together answer."""
-        gathered = self._run.gathered if self._run else ()
-        if not gathered:
-            return self.serial
-        said = (number for number, entry in reversed(self._journal.live) if isinstance(entry, Said))
-        return min(number for number, _ in zip(said, gathered, strict=False))
+        return self.now.posed
 
     @property
     def journal(self) -> Journal:
         """The journal (read only)."""
-        return self._journal
+        return self.now.journal
+
+    @property
+    def on_turn(self) -> str:
+        """The seat that answers for the table just now, "" for nobody in particular."""
+        return self.now.on_turn
+
+    def put_to(self, seat: str) -> Ask[Any] | None:
+        """The open question that this seat may answer: its own, or one for the whole table while it is on turn."""
+        return self.now.put_to(seat)
 
     def asked(self, number: int) -> Ask[Any] | None:
         """The question that entry `number` answers, if it is among the latest that this process has asked."""
         question = self._asked.get(number)
-        match self._journal.entry(number):
+        match self.journal.entry(number):
             case Began():
                 return question
             case Said(key=key) if question is not None and question.key == key:
@@ -153,33 +165,31 @@ class Machine:
             del self._asked[next(iter(self._asked))]
 
     @property
+    def _number(self) -> int:
+        """Of the entry that is written next."""
+        return len(self._journal.entries)
+
+    @property
     def _place(self) -> str:
         """Where in the live evening we are: the number of procedures begun so far."""
         return str(self._journal.begun)
 
-    def put_to(self, seat: str) -> Ask[Any] | None:
-        """The open question that this seat may answer: its own, or one for the whole table while it is on turn.
-
-        seat: "" for somebody who only watches, and answers nothing.
-        """
-        if not seat:
-            return None
-        own = (question for question in self.questions if question.who == seat)
-        shared = (question for question in self.questions if question.who == TABLE and self.on_turn == seat)
-        return next(own, None) or next(shared, None)
-
-    @property
-    def on_turn(self) -> str:
-        """The seat that answers for the table just now, "" for nobody in particular."""
-        return self.game.on_turn(self.state)
+    def _under_way(self) -> Moment:
+        """The table as it is being changed."""
+        run = self._run
+        if run is None:
+            menu = () if self._menu is None else (self._menu,)
+            return Moment(self.game, self._journal, self._state, menu, None, ())
+        return Moment(self.game, self._journal, run.state, run.questions, run.command, run.gathered)
 
     def _expect(self, serial: int | None, seat: str = TABLE) -> Ask[Any]:
         """The question that is being answered by a seat, or by whoever holds the tablet."""
-        if serial is not None and serial != (self.serial if seat == TABLE else self.posed):
+        now = self.now
+        if serial is not None and serial != (now.serial if seat == TABLE else now.posed):
             raise Stale
-        if self.question is None:
+        if now.question is None:
             raise BadAnswer(msg("core-over"))
-        question = self.question if seat == TABLE else self.put_to(seat)
+        question = now.question if seat == TABLE else now.put_to(seat)
         if question is None:
             raise NotAsked
         return question
@@ -199,6 +209,7 @@ class Machine:
             self._rebuild()
             self._menu = menu
             raise
+        self._now = self._under_way()
         for listener in tuple(self.listeners) if written else ():
             listener()
         if self.learn is not None:
@@ -213,7 +224,7 @@ class Machine:
 
     def _begin(self, began: Began) -> None:
         if began.source in PEOPLE and self._menu is not None:
-            self._remember(self.serial, self._menu)
+            self._remember(self._number, self._menu)
         self._journal.append(began)
         self._run = self._fresh(began.command)
         self._record(self._run.start())
@@ -224,7 +235,7 @@ class Machine:
         asked = None if run is None else run.asks(key) if key else run.question
         if run is None or asked is None:
             raise BadAnswer(msg("core-over"))
-        self._remember(self.serial, asked)
+        self._remember(self._number, asked)
         told = msg("core-said-secret") if asked.secret else asked.told(value)
         told = msg("core-overruled", command=told) if overruling else told
         others, secret = len(run.questions) - 1, asked.secret
@@ -237,10 +248,11 @@ class Machine:
     def _follow(self, plan: Sequence[Began | Said], source: Source, seat: str, *, whole: bool = False) -> None:
         """Take the steps of a plan while this seat is asked. whole: all or none of them, as one deed of a person."""
         for step, wanted in enumerate(plan):
-            question = self.question
+            table = self._under_way()
+            question = table.question
             source = "kept" if whole and step else source
             match wanted:
-                case _ if seat != TABLE and self.put_to(seat) is not question:
+                case _ if seat != TABLE and table.put_to(seat) is not question:
                     if step == 0 or whole:
                         raise NotAsked
                     return
@@ -295,7 +307,7 @@ class Machine:
                 self._begin(Began(following, "auto", self.game.version, msg(f"command-{following.name}")))
             elif not self._run.questions:
                 self._state, self._run = self._run.state, None
-                self._fold.mark(self.serial, self._state)
+                self._fold.mark(self._number, self._state)
                 self._journal.append(Ended())
             elif not any(self._answered(question) for question in self._run.questions):
                 return

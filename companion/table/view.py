@@ -23,12 +23,12 @@ class View:
     def __init__(self, evening: Evening, seat: str) -> None:
         self._evening = evening
         self.seat = seat
-        self._whole: Any = None
-        self._seen: Any = None
+        self._last: tuple[Any, str, Any] = None, seat, None
+        """A state, and what this seat sees of it."""
 
     def forget(self) -> None:
         """Whoever looked is this seat no more, and sees from now on what is open to all."""
-        self.seat, self._whole, self._seen = "", None, None
+        self.seat = ""
 
     # ------------------------------------------------------------------ the table
 
@@ -50,11 +50,12 @@ class View:
     @property
     def state(self) -> Any:
         """The state without what this seat may not see."""
-        whole = self._evening.state
-        if whole is not self._whole:
-            self._seen = self.game.view(whole, self.seat)
-            self._whole = whole
-        return self._seen
+        whole, seat = self._evening.state, self.seat
+        before, whose, seen = self._last
+        if before is not whole or whose != seat:
+            seen = self.game.view(whole, seat)
+            self._last = whole, seat, seen
+        return seen
 
     @property
     def journal(self) -> Journal:
@@ -76,7 +77,7 @@ class View:
     @property
     def question(self) -> Ask[Any] | None:
         """The question of the moment, if this seat may answer it."""
-        return self._evening.put_to(self.seat) if self.seat else None
+        return self._evening.put_to(self.seat)
 
     @property
     def elsewhere(self) -> tuple[Ask[Any], ...]:
@@ -84,8 +85,9 @@ class View:
 
         What there is to choose, and why something is refused, may hang on what only they know.
         """
-        mine = self.question
-        return tuple(_overheard(question) for question in self._evening.questions if question is not mine)
+        now = self._evening.now
+        mine = now.put_to(self.seat)
+        return tuple(_overheard(question) for question in now.questions if question is not mine)
 
     @property
     def on_turn(self) -> str:
@@ -95,8 +97,9 @@ class View:
     @property
     def answered(self) -> bool:
         """Whether this seat has given its answer to what others, who are asked together with it, still think about."""
-        live, since = self.journal.live, self.journal.position(self.serial)
-        return bool(self.seat) and any(isinstance(each, Said) and each.who == self.seat for _, each in live[since:])
+        now, seat = self._evening.now, self.seat
+        since = now.journal.live[now.journal.position(now.posed) :]
+        return bool(seat) and any(isinstance(each, Said) and each.who == seat for _, each in since)
 
     @property
     def over(self) -> bool:

@@ -32,6 +32,7 @@ from starlette.types import Message, Receive, Scope, Send
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from companion.ui.absent import Absent
+from companion.ui.reported import may_be, may_happen
 
 log = logging.getLogger(__name__)
 
@@ -83,7 +84,8 @@ class Wire:
         self._closed = False
         self._over = asyncio.Event()
         self._app: _App | None = None
-        self._aimed: int | None = None
+        self._read: object = None
+        """What the last frame says, as far as it is Flet's."""
         self._searches, self._counted = float(LOST), time.monotonic()
 
     async def carry(self, scope: Scope, main: Callable[[ft.Page], object], absent: Absent) -> None:
@@ -131,7 +133,7 @@ class Wire:
                 continue
             if message.get("bytes") is not None:
                 fault = self._fault(message["bytes"])
-                if not fault and self._affordable():
+                if not fault and self._acceptable():
                     return message
                 if not fault:
                     continue
@@ -145,10 +147,19 @@ class Wire:
         if not self._closed:
             await self._send(message)
 
-    def _affordable(self) -> bool:
-        """Whether the last frame may be handed on: an event for nobody knows whom, only so often."""
-        if self._aimed is None or self._app is None or self._app.has(self._aimed):
+    def _acceptable(self) -> bool:
+        """Whether the last frame is handed on: it says of a control what one of its kind can do and be."""
+        read, app = self._read, self._app
+        if app is None or not isinstance(read, ControlEventBody | UpdateControlPropsBody):
             return True
+        if isinstance(read, UpdateControlPropsBody):
+            control = app.control(read.id)
+            return control is None or may_be(type(control), read.props)
+        control = app.control(read.target)
+        return self._affordable() if control is None else may_happen(control, read.name, read.data)
+
+    def _affordable(self) -> bool:
+        """Whether Flet may look for a control that is not where it should be."""
         now = time.monotonic()
         self._searches, self._counted = min(LOST, self._searches + now - self._counted), now
         if self._searches < 1:
@@ -158,7 +169,7 @@ class Wire:
 
     def _fault(self, data: bytes) -> str:
         """What is wrong with a frame, "" if nothing is."""
-        self._aimed = None
+        self._read = None
         if not data or data[0] == _DATA_CHANNEL:
             return "" if self._registered else "data before the registration"
         if data[0] != _FLET:
@@ -175,8 +186,10 @@ class Wire:
         for field in fields(read):
             if not isinstance(getattr(read, field.name), _KINDS.get(field.name, object)):
                 return f"{kind.name} with a bad {field.name}"
-        self._aimed = read.target if isinstance(read, ControlEventBody) else None
-        return _meddling(read.page if isinstance(read, RegisterClientRequestBody) else getattr(read, "props", {}))
+        self._read = read
+        if not isinstance(read, RegisterClientRequestBody):
+            return _meddling(getattr(read, "props", {}))
+        return _meddling(read.page) or ("" if may_be(ft.Page, read.page) else "a page that is none")
 
 
 def _meddling(props: dict[Any, Any]) -> str:
@@ -216,10 +229,10 @@ class _App(FletApp):  # type: ignore[misc]
             )
             self._FletApp__send_queue.put_nowait(bytes([_FLET]) + packed)
 
-    def has(self, control: int) -> bool:
-        """Whether Flet finds a control of this screen without looking through all of them."""
+    def control(self, number: int) -> BaseControl | None:
+        """A control of this screen, if Flet finds it without looking through all of them."""
         session = self._FletApp__session
-        return session is None or session.index.get(control) is not None
+        return None if session is None else session.index.get(number)
 
     async def let_go(self, absent: Absent) -> None:
         """Leave the session to whoever comes back to it. Flet does so by itself, but not after a fault."""

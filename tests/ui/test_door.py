@@ -58,6 +58,8 @@ class Table:
         self.admission = "ask"
         self.party: Party | None = Party(msg("core-app"), (ANNE, BART))
         self.shown: list[str] = []
+        self.resized: list[tuple[float, float]] = []
+        self.renamed: list[str] = []
         self.told: list[str] = []
         self.now = 1_000_000.0
         self.restart()
@@ -77,7 +79,11 @@ class Table:
     def main_for(self, device_id: str) -> Any:
         def main(page: ft.Page) -> None:
             self.shown.append(device_id)
-            page.add(ft.Text(f"for {device_id} only"))
+            page.on_resize = lambda event: self.resized.append((event.width, event.height))
+            page.on_route_change = lambda event: self.shown.append(event.route)
+            page.add(ft.Text(f"for {device_id} only"), name := ft.TextField())
+            name.on_change = lambda event: self.renamed.append(event.control.value.strip())
+            self.name = name._i
 
         return main
 
@@ -539,6 +545,7 @@ def props(**values: object) -> bytes:
         [frame(MessageAction.CONTROL_EVENT, {"target": 1, "name": "close", "data": None})],
         [b"\x01\0\0\0\0"],
         [REGISTER, REGISTER],
+        [frame(1, {"session_id": None, "page_name": "", "page": {"route": "/", "width": "wide"}})],
         [REGISTER, frame(MessageAction.PATCH_CONTROL, {"id": 1, "patch": []})],
         [REGISTER, frame(MessageAction.CONTROL_EVENT, {"target": "1", "name": "x", "data": None})],
         [REGISTER, frame(MessageAction.CONTROL_EVENT, {"target": 1, "name": "x"})],
@@ -568,6 +575,33 @@ async def test_a_screen_that_sends_nonsense_ends_its_own_connection_only(
             await registered(again)
     assert len(caplog.records) <= 1
     assert all(record.exc_info is None for record in caplog.records)
+
+
+async def test_events_that_no_screen_reports_are_passed_over(table: Table, caplog: pytest.LogCaptureFixture) -> None:
+    def event(target: int, name: str, data: object) -> bytes:
+        return frame(MessageAction.CONTROL_EVENT, {"target": target, "name": name, "data": data})
+
+    def typed(value: object) -> bytes:
+        return frame(MessageAction.UPDATE_CONTROL_PROPS, {"id": table.name, "props": {"value": value}})
+
+    async with table.phone() as phone:
+        await phone.seated()
+        async with phone.screen() as screen:
+            await registered(screen)
+            await until(lambda: table.shown)
+            for name in ("resize", "route_change", "media_change", "keyboard_event"):
+                for data in (None, {}, {"width": 5}, {"route": 5}, {"control": 5}):
+                    await screen.send(event(1, name, data))
+            await screen.send(typed(5))
+            await screen.send(event(table.name, "change", 5))
+            await until(lambda: table.renamed)
+            await screen.send(typed("Anne "))
+            await screen.send(event(table.name, "change", "Anne "))
+            await screen.send(event(1, "resize", {"width": 500.0, "height": 900}))
+            await until(lambda: table.resized)
+    assert (table.resized, table.renamed) == ([(500.0, 900)], ["", "Anne"])
+    assert len(table.shown) == 1
+    assert caplog.records == []
 
 
 async def test_a_screen_that_never_registers_is_cut_off(table: Table, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -142,12 +142,12 @@ async def test_two_taps_move_a_load(look: Look) -> None:
 
 
 async def test_a_hold_without_squares_says_so() -> None:
-    evening = laden()
-    state: State = evening.state
-    room = room_of(evening)
+    before = laden()
+    state: State = before.state
     unknown = tuple(card for card in state.cards if card.schema != "hold")
-    evening._state = type(state)(options=state.options, players=state.players, cards=unknown).stowed()
-    async with board(room) as screen:
+    first = type(state)(options=state.options, players=state.players, cards=unknown).stowed()
+    evening = Evening(before.game, before.options, seed=1, first=first)
+    async with board(room_of(evening)) as screen:
         assert FR(msg("cl-ui-hold-unknown")) in screen.texts()
 
 
