@@ -14,3 +14,5 @@ core-json-deep = { $place }: lists and objects stand more than { $most } deep wi
 core-json-number = { $place }: the number { $given } is too large; numbers up to { $most } are read. Write a smaller one.
 core-json-fraction = { $place }: { $given } is no number that is counted on a table. Write a whole number.
 core-json-signs = { $place }: “{ $given }” holds half a sign, which cannot be written. Write the text anew.
+core-named-players = the number of players
+core-named-step = a command of the game

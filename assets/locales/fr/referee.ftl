@@ -14,3 +14,5 @@ core-json-deep = { $place } : plus de { $most } listes et objets l’un dans l
 core-json-number = { $place } : le nombre { $given } est trop grand ; on lit jusqu’à { $most }. Écris-en un plus petit.
 core-json-fraction = { $place } : { $given } n’est pas un nombre que l’on compte à une table. Écris un nombre entier.
 core-json-signs = { $place } : « { $given } » contient une moitié de signe, qui ne peut pas s’écrire. Récris le texte.
+core-named-players = le nombre de joueurs
+core-named-step = une commande du jeu

@@ -12,6 +12,7 @@ from companion.core import chapters
 from companion.core.copying import CardKnown
 from companion.core.events import Event, EventBook
 from companion.core.game import Chance, Components, Correctable, Menu, Pieces, Seat, Standing
+from companion.core.handwritten import check_cards, check_names, check_values, read_state
 from companion.core.procedure import Command, ProcedureFunction
 from companion.core.questions import Form
 from companion.core.telling import Told
@@ -30,6 +31,7 @@ from companion.games.blackbeard.captains import (
 )
 from companion.games.blackbeard.crown import campaigns, commissioners, warships
 from companion.games.blackbeard.events import events_clock, pardons, random_events, scurvy
+from companion.games.blackbeard.handwritten import names_in
 from companion.games.blackbeard.harbour import deposits, letters, port_attacks, repairs, sales
 from companion.games.blackbeard.prizes import capture, searches
 from companion.games.blackbeard.sailing import movement, transit, turns
@@ -96,7 +98,7 @@ class Blackbeard:
 
     def __init__(self, book: Book) -> None:
         self.book = book
-        self.events: EventBook[State] = EventBook((Told, CardKnown, *chapters.events(CHAPTERS)))
+        self.events: EventBook[State] = EventBook((Told, CardKnown, *chapters.events(CHAPTERS)), corrections.UPCASTERS)
         self.procedures: Mapping[str, ProcedureFunction] = chapters.commands(CHAPTERS)
 
     def title(self) -> Msg:
@@ -149,8 +151,12 @@ class Blackbeard:
         return _STATE.dump_python(state, mode="json")
 
     def load(self, raw: Any) -> State:
-        """Inverse of `dump`; raises ValueError naming the field."""
-        return _STATE.validate_python(raw)
+        """Inverse of `dump`; raises BadState for the first value that cannot be, naming its place."""
+        state = read_state(_STATE, raw)
+        check_names(names_in(state, self.book, tuple(self.procedures)))
+        check_cards(state.cards, self.form)
+        check_values(self.correctable(state))
+        return state
 
     def rulings(self, state: State) -> Mapping[str, str]:
         """Points that the rulebook leaves open, by id, with the alternative in force at this table."""

@@ -11,6 +11,7 @@ from pydantic import TypeAdapter
 from companion.core import chapters
 from companion.core.events import Event, EventBook
 from companion.core.game import Chance, Components, Correctable, Menu, Pieces, Seat, Standing
+from companion.core.handwritten import check_cards, check_names, check_values, read_state
 from companion.core.procedure import Command, ProcedureFunction
 from companion.core.questions import Form
 from companion.core.text import Msg, msg
@@ -19,6 +20,7 @@ from companion.games.captains_log.combat import boarding, cargo, damage, fortres
 from companion.games.captains_log.events import event_cards, kraken, weather
 from companion.games.captains_log.fleet import npc_pile
 from companion.games.captains_log.hand import mission_cards
+from companion.games.captains_log.handwritten import names_in
 from companion.games.captains_log.harbour import captains, crewing, market, ship_sales, shipyard, tavern, tavern_stock
 from companion.games.captains_log.missions import missions, rewards, treasure
 from companion.games.captains_log.npcs import activation, merchant, report
@@ -89,7 +91,7 @@ class CaptainsLog:
 
     def __init__(self, book: Book) -> None:
         self.book = book
-        self.events: EventBook[State] = EventBook(chapters.events(CHAPTERS))
+        self.events: EventBook[State] = EventBook(chapters.events(CHAPTERS), corrections.UPCASTERS)
         self.procedures: Mapping[str, ProcedureFunction] = chapters.commands(CHAPTERS)
 
     def title(self) -> Msg:
@@ -147,8 +149,12 @@ class CaptainsLog:
         return _STATE.dump_python(state, mode="json")
 
     def load(self, raw: Any) -> State:
-        """Inverse of `dump`; raises ValueError naming the field."""
-        return _STATE.validate_python(raw)
+        """Inverse of `dump`; raises BadState for the first value that cannot be, naming its place."""
+        state = read_state(_STATE, raw).stowed()
+        check_names(names_in(state, self.book, tuple(self.procedures)))
+        check_cards(state.cards, self.form)
+        check_values(self.correctable(state))
+        return state
 
     def rulings(self, state: State) -> Mapping[str, str]:
         """Points that the rulebook leaves open, by id, with the alternative in force at this table."""
