@@ -70,9 +70,10 @@ def check_names(named: Iterable[Named]) -> None:
 def check_values(lines: Iterable[Correctable]) -> None:
     """Whether every tracked value is one that a person could set by hand. Raises BadState for the first that is not.
 
-    Nothing (0) is always possible: it may not be known yet.
+    Nothing (0) is always possible: it may not be known yet.  Numbers come first, because what may be chosen often hangs
+    on them.
     """
-    for line in lines:
+    for line in sorted(lines, key=lambda line: line.field.kind != "number"):
         if line.value in (0, None, "", ()):
             continue
         try:

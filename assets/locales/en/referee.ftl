@@ -16,3 +16,4 @@ core-json-fraction = { $place }: { $given } is no number that is counted on a ta
 core-json-signs = { $place }: “{ $given }” holds half a sign, which cannot be written. Write the text anew.
 core-named-players = the number of players
 core-named-step = a command of the game
+core-no-such-value-near = No tracked value is called “{ $path }”. The nearest: { $near }.

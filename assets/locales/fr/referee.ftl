@@ -16,3 +16,4 @@ core-json-fraction = { $place } : { $given } n’est pas un nombre que l’on 
 core-json-signs = { $place } : « { $given } » contient une moitié de signe, qui ne peut pas s’écrire. Récris le texte.
 core-named-players = le nombre de joueurs
 core-named-step = une commande du jeu
+core-no-such-value-near = Aucune valeur suivie ne s’appelle « { $path } ». Les plus proches : { $near }.

@@ -127,9 +127,9 @@ def _turn(s: State, book: Book) -> Iterator[Line]:
     for i, upgrade in enumerate(s.tavern):
         label = msg("cl-fix-tavern", line=i // columns + 1, column=i % columns + 1)
         yield choice(f"tavern.{i}", label, upgrade, [Option("", msg("cl-ui-tavern-empty")), *crew])
-    for i, token in enumerate(s.floating):
+    for token in s.floating:
         label = msg("cl-fix-floating", what=msg(f"cl-floating-{token.kind}"), tile=token.tile)
-        yield number(f"floating.{i}.left", label, token.left, book.numbers.float_day, picture="token:barrel")
+        yield number(f"floating.{token.id}.left", label, token.left, book.numbers.float_day, picture="token:barrel")
     yield number("era", msg("cl-fix-era"), s.era, 4, lo=1)
     if s.solo_rules:
         yield number("sunk_barrels", msg("cl-fix-sunk"), s.sunk_barrels, book.numbers.sunk_barrels_per_fame - 1)
