@@ -14,8 +14,16 @@ from companion.core.questions import BadAnswer
 from companion.library.data import BrokenData, load
 from companion.paths import rulesdata
 
+SAMPLE = "sample"
+"""The option `edition` of an evening that is played without the box."""
+
 Sample = Mapping[tuple[str, str], dict[str, Any]]
 """Values by field name of each component, by schema and subject."""
+
+
+def is_sample(options: Mapping[str, Any]) -> bool:
+    """Whether an evening is played with our invented cards."""
+    return options.get("edition") == SAMPLE
 
 
 def load_sample(game: Game, folder: Path | None = None) -> Sample:

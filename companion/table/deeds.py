@@ -15,11 +15,10 @@ from companion.core.journal import PEOPLE, Began, Entry, Said
 from companion.core.problems import problem
 from companion.core.questions import TABLE, Ask, BadAnswer, Choose, Field, Pick
 from companion.core.text import Msg, msg
-from companion.library.sample import Sample, load_sample
+from companion.library.sample import Sample, is_sample, load_sample
 from companion.table import games
 from companion.table.answerers import from_library, virtual_dice
 from companion.table.evening import Evening
-from companion.table.host import is_sample
 from companion.table.laws import answerable
 from companion.table.robot import Robot
 from companion.table.trial import Trial
