@@ -20,11 +20,15 @@ datum: a printed value to be copied from a component."""
 
 
 class BadAnswer(ValueError):
-    """An answer that the question does not admit. `text` says what to do instead."""
+    """An answer that the question does not admit. `text` says what to do instead.
 
-    def __init__(self, text: Msg) -> None:
+    key: of the question, where the answer was given before it was asked; else "".
+    """
+
+    def __init__(self, text: Msg, key: str = "") -> None:
         super().__init__(str(text))
         self.text = text
+        self.key = key
 
 
 LARGEST = 10**15
@@ -151,6 +155,11 @@ class Ask(Generic[T]):
     def told(self, value: T) -> Msg:
         """The answer in words, for the notebook."""
         return msg("core-said", text=str(value))
+
+    @property
+    def kind(self) -> str:
+        """What kind of question it is, e.g. ``yes-no``."""
+        return re.sub(r"(?<=[a-z])(?=[A-Z])", "-", type(self).__name__).lower()
 
     @property
     def caption(self) -> Msg:

@@ -3,13 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from difflib import get_close_matches
 
+from companion.core.asking import brief
 from companion.core.game import Correctable
 from companion.core.questions import BadAnswer, Field, FieldValue, Option
 from companion.core.text import Msg, msg
 
 HIGH = 99
 """Highest value of a number that has no end of its own."""
+NEAR = 4
+"""Paths that a refusal names, of those most like the one that was given."""
 Line = tuple[str, Field, FieldValue]
 """The path of a value, what it may be, what it is."""
 
@@ -56,6 +60,8 @@ def read(values: Sequence[Correctable], path: str, value: FieldValue) -> tuple[F
     """
     found = next((each for each in values if each.path == path), None)
     if found is None:
-        raise BadAnswer(msg("core-no-such-value", path=path))
+        near = get_close_matches(path, [each.path for each in values], NEAR)
+        key = "core-no-such-value-near" if near else "core-no-such-value"
+        raise BadAnswer(msg(key, path=brief(path), near=", ".join(near)))
     new = found.field.read(value)
     return new, {"group": found.group, "what": found.field.label, "value": shown(found.field, new)}

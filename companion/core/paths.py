@@ -1,6 +1,6 @@
 """Reading and setting one value deep inside a tree of frozen dataclasses, by a dotted path.
 
-A part of a path is a field name, or an index into a tuple: ``players.0.goods.tea``.
+A part of a path is a field name, or an entry of a tuple by its id or its index: ``players.seat-1.goods.tea``.
 """
 
 from __future__ import annotations
@@ -34,21 +34,27 @@ def put(root: T, path: str, value: Any) -> T:
     inner = _step(root, head, path)
     new = put(inner, tail, value) if tail else _fitting(root, head, value)
     if isinstance(root, tuple):
-        index = int(head)
+        index = _index(root, head)
         return (*root[:index], new, *root[index + 1 :])  # type: ignore[return-value]
     return replace(root, **{head: new})  # type: ignore[type-var]
 
 
 def _step(here: Any, part: str, path: str) -> Any:
-    if isinstance(here, tuple) and part.isdecimal() and int(part) < len(here):
-        return here[int(part)]
+    if isinstance(here, tuple) and 0 <= (index := _index(here, part)) < len(here):
+        return here[index]
     if is_dataclass(here) and part in {field.name for field in fields(here)}:
         return getattr(here, part)
     raise BadAnswer(msg("core-no-such-value", path=path))
 
 
+def _index(entries: tuple[Any, ...], part: str) -> int:
+    """Where an entry stands, -1 if there is none of that id."""
+    ids = [getattr(entry, "id", None) for entry in entries]
+    return int(part) if part.isdecimal() else ids.index(part) if part in ids else -1
+
+
 def _fitting(owner: Any, name: str, value: Any) -> Any:
-    declared = type(owner[int(name)]) if isinstance(owner, tuple) else get_type_hints(type(owner))[name]
+    declared = type(owner[_index(owner, name)]) if isinstance(owner, tuple) else get_type_hints(type(owner))[name]
     try:
         return TypeAdapter(declared).validate_python(value)
     except ValidationError as error:

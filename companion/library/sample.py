@@ -5,6 +5,7 @@ One file per schema in rulesdata/<game>/sample/, one entry per subject. These va
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
@@ -13,6 +14,14 @@ from companion.core.kit.game import AnyGame
 from companion.core.questions import BadAnswer
 from companion.library.data import BrokenData, load
 from companion.paths import rulesdata
+
+SAMPLE = "sample"
+"""The option `edition` of an evening that is played without the box."""
+
+
+def is_sample(options: Mapping[str, Any]) -> bool:
+    """Whether an evening is played with our invented cards."""
+    return options.get("edition") == SAMPLE
 
 
 def load_sample(game: AnyGame, folder: Path | None = None) -> Known:

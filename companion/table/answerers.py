@@ -11,6 +11,7 @@ from dataclasses import dataclass
 from random import Random
 from typing import Any
 
+from companion.core.answers import answers_to
 from companion.core.game import Menu
 from companion.core.journal import Source
 from companion.core.questions import Ask, Choose, Draw, Form, Option, Roll
@@ -21,10 +22,11 @@ DiceMode = str
 
 @dataclass(frozen=True, slots=True)
 class Answered:
-    """An answer (plain JSON) and where it comes from."""
+    """An answer (plain JSON) and where it comes from. overruling: the rules refuse it, the table has the last word."""
 
     value: Any
     source: Source
+    overruling: bool = False
 
 
 Answerer = Callable[[Ask[Any], str], Answered | None]
@@ -73,6 +75,16 @@ def virtual_dice(seed: int, mode: Callable[[], DiceMode]) -> Answerer:
         return None
 
     return answer
+
+
+def likely(question: Ask[Any]) -> Any:
+    """What a table would answer that does not think long: the likely answer, else the first legal one.
+
+    None where there is none, which the question then refuses in words.
+    """
+    if question.default is not None and question.admits(question.default):
+        return question.default
+    return next(iter(answers_to(question)), None)
 
 
 LookUp = Callable[[str, str], tuple[Mapping[str, Any], Source] | None]

@@ -16,10 +16,9 @@ from companion.core.kit.game import AnyGame
 from companion.core.problems import problem
 from companion.core.questions import TABLE, Ask, BadAnswer, Choose, Field, Pick
 from companion.core.text import Msg, msg
-from companion.library.sample import load_sample
+from companion.library.sample import is_sample, load_sample
 from companion.table.answerers import from_library, virtual_dice
 from companion.table.evening import Evening
-from companion.table.host import is_sample
 from companion.table.laws import answerable
 from companion.table.robot import Robot
 from companion.table.trial import Trial

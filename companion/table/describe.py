@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable
 from typing import Any
 
@@ -31,7 +30,7 @@ def describe_question(question: Ask[Any], say: Say) -> dict[str, Any]:
     """A question with everything that one must know in order to answer it."""
     common = {
         "key": question.key,
-        "kind": re.sub(r"(?<=[a-z])(?=[A-Z])", "-", type(question).__name__).lower(),
+        "kind": question.kind,
         "text": say(question.text),
         "note": None if question.note is None else say(question.note),
         "trail": [say(part) for part in question.trail],

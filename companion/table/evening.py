@@ -1,24 +1,34 @@
-"""One evening: a game, its journal, and the question of the moment.
-
-The evening is the only place where answers enter. Every accepted answer is written to the log together with what
-happened from it, in one go, before anybody is told.
-"""
+"""One evening: a game, its journal, and the question of the moment. Every screen and every program plays through it."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from itertools import takewhile
-from typing import Any
+from pathlib import Path
+from types import MappingProxyType
+from typing import Any, Self
 
+from companion.core.answers import Answers, answers_to
+from companion.core.copying import Known
 from companion.core.events import Event
-from companion.core.game import Menu
-from companion.core.journal import Amended, Began, Happened, Redone, Said, Source, TakenBack, is_personal
-from companion.core.procedure import Command, Run
+from companion.core.game import Correctable, Menu, Standing
+from companion.core.handed import BadFile
+from companion.core.journal import Amended, Began, Happened, Said, is_personal
+from companion.core.kit.game import AnyGame
+from companion.core.procedure import Run
 from companion.core.questions import TABLE, Ask, BadAnswer
 from companion.core.text import Msg, msg
-from companion.table.answerers import roll
-from companion.table.machine import Machine, NotAsked, Stale
+from companion.library.cards import Cards, read_cards
+from companion.library.files import read_text
+from companion.library.sample import is_sample, load_sample
+from companion.library.texts import texts_in
+from companion.table import evening_file, notebook
+from companion.table.answerers import Answerer, from_library, likely, virtual_dice
+from companion.table.evening_file import Dice
+from companion.table.games import game
+from companion.table.machine import NotAsked, S, Stale
+from companion.table.play import Play
+from companion.table.trial import Trial
 
 __all__ = ["Evening", "Glimpse", "NotAsked", "Stale"]
 
@@ -31,9 +41,10 @@ class Glimpse:
     question: Ask[Any] | None
 
 
-class Evening(Machine):
-    """A game being played.
+class Evening(Play[S]):
+    """A game being played: it asks, you answer, and everything that happens is an event with its rule.
 
+    `begin` and `load` make one. The constructor is for those who wire an evening to a store and screens of their own.
     options: plain JSON as the game's `start` takes them.  seed: of the virtual dice.  learn: called with a Form and
     its record when a person has copied a component.  entries: of an evening that is taken up again.  first: a state
     to begin from instead of the start of the game.  identity: by which the store knows it.
@@ -45,6 +56,154 @@ class Evening(Machine):
     was faster.  Listeners are called after every change, in the thread that made it and before the next one can be
     made: they must not wait for a thread that answers.
     """
+
+    dice: Dice = "virtual"
+    """Who rolls and draws, as far as `save` can tell."""
+    cards: Cards = MappingProxyType({})
+    """Printed values that were known from the start; those of the invented edition are not among them."""
+
+    # ------------------------------------------------------------------ beginning, keeping, taking up again
+
+    @classmethod
+    def begin(
+        cls,
+        which: str | AnyGame,
+        options: Mapping[str, Any] | None = None,
+        *,
+        seed: int = 0,
+        dice: Dice = "virtual",
+        cards: Cards | None = None,
+        state: Any = None,
+        answerers: Sequence[Answerer] = (),
+    ) -> Self:
+        """Begin an evening that nothing keeps; `save` makes a text of it.
+
+        which: a game or its id.  options: plain JSON as the game takes them; ``{"edition": "sample"}`` plays with our
+        invented cards.  seed: of the virtual dice; equal seed and answers give an equal evening.  dice: "own" asks for
+        every roll and draw.  cards: printed values that need not be asked, by schema, subject and line.  state: to
+        begin from, as such or as plain JSON.  answerers: asked before dice and library.
+        Raises BadAnswer for a wrong option or card, BadState for a state that cannot be.
+        """
+        played = game(which) if isinstance(which, str) else which
+        chosen, first = dict(options or {}), played.load(state) if isinstance(state, Mapping) else state
+        known = _known(played, chosen, cards or {})
+        if first is None and known:
+            chosen = {**played.dealt(chosen, known), **({} if is_sample(chosen) else chosen)}
+        return cls._wired(played, chosen, seed, dice, cards or {}, known, first=first, answerers=answerers)
+
+    @classmethod
+    def load(cls, source: str | Path) -> Self:
+        """Take up an evening that was saved, at the very question where it was left. source: the text, or its file.
+
+        Raises BadFile saying what is wrong with it.
+        """
+        file = evening_file.read(read_text(source) if isinstance(source, Path) else source)
+        try:
+            played = game(file.game)
+            known = _known(played, file.options, file.cards)
+            first = None if file.first is None else played.load(file.first)
+            entries = evening_file.entries(file, played.events)
+            return cls._wired(
+                played, file.options, file.seed, file.dice, file.cards, known, first=first, entries=entries
+            )
+        except BadAnswer as error:
+            raise BadFile(error.text) from error
+        except BadFile:
+            raise
+        except evening_file.BROKEN as error:
+            raise BadFile(msg("core-evening-broken")) from error
+
+    @classmethod
+    def _wired(
+        cls,
+        played: AnyGame,
+        options: Mapping[str, Any],
+        seed: int,
+        dice: Dice,
+        cards: Cards,
+        known: Known,
+        *,
+        answerers: Sequence[Answerer] = (),
+        **more: Any,
+    ) -> Self:
+        """An evening with its dice and with what is known of the printed components."""
+        source = "sample" if is_sample(options) else "library"
+
+        def look_up(schema: str, subject: str) -> Any:
+            record = known.get((schema, subject))
+            return None if record is None else (record, source)
+
+        wired = (*answerers, virtual_dice(seed, lambda: dice), from_library(look_up))
+        evening = cls(played, options, seed=seed, answerers=wired, **more)
+        evening.dice, evening.cards = dice, cards
+        return evening
+
+    def save(self, path: Path | None = None) -> str:
+        """The evening as a text, which `load` reads; written into a file too where one is named."""
+        text = evening_file.written(self, self.dice, {schema: {**subjects} for schema, subjects in self.cards.items()})
+        if path is not None:
+            path.write_text(text, encoding="utf-8")
+        return text
+
+    # ------------------------------------------------------------------ what a program asks
+
+    @property
+    def legal_answers(self) -> Answers:
+        """Everything that may be answered now: iterate over it, or ask whether something is ``in`` it.
+
+        Raises BadAnswer when the evening is over.
+        """
+        if self.question is None:
+            raise BadAnswer(msg("core-over"))
+        return answers_to(self.question)
+
+    @property
+    def over(self) -> bool:
+        """Whether the evening has ended."""
+        return self.question is None
+
+    @property
+    def score(self) -> Sequence[Standing]:
+        """How everybody came out, the first place first; nothing while the evening is not over."""
+        return self.game.score(self.state)
+
+    @property
+    def events(self) -> tuple[Event[S], ...]:
+        """Everything that has happened and is in force, in order, corrections by hand among it."""
+        return tuple(entry.event for _, entry in self.journal.live if isinstance(entry, Happened | Amended))
+
+    def notebook(self, lang: str = "en") -> str:
+        """The referee's notebook: questions with their answers, and events with their rules. lang: "fr" or "en"."""
+        return notebook.transcript(self.journal, texts_in(lang))
+
+    @property
+    def correctable(self) -> Sequence[Correctable]:
+        """Every tracked value that `amend` can set, each with its path, its name and what it may be."""
+        return self.game.correctable(self.state)
+
+    def may(self, choice: Any, ahead: Mapping[str, Any] | None = None, *, seat: str = "") -> Trial[Self]:
+        """May I? A choice of the menu tried on the side by the very procedures of the game; nothing of it happens.
+
+        The trial has the verdict with every broken rule and the arithmetic, what would follow, and the odds of the
+        roll that comes next; `Trial.do` carries it out.  ahead: as for `answer`.  seat: whose plan it is, by default
+        of whoever is asked.  Raises BadAnswer for what is not offered at all.
+        """
+        seats = [each.id for each in self.game.seats(self.state)]
+        asked = self.question.who if self.question is not None else ""
+        trial = Trial(self, seat or (asked if asked in seats else next(iter(seats), "")))
+        trial.choose(choice, ahead=ahead)
+        return trial
+
+    def answer_defaults(self) -> None:
+        """Answer everything up to the next menu (or the end) as a table would that does not think long.
+
+        That is the likely answer of each question, else its first legal one; dice are rolled and cards drawn.
+        """
+        while (question := self.question) is not None and not isinstance(question, Menu):
+            if question.nature == "chance":
+                self.roll_for_me()
+            else:
+                self.answer(likely(question))
 
     # ------------------------------------------------------------------ what the table shows
 
@@ -154,105 +313,7 @@ class Evening(Machine):
             for _, entry in since
         )
 
-    # ------------------------------------------------------------------ what people do
 
-    def answer(
-        self,
-        value: Any,
-        *,
-        serial: int | None = None,
-        source: Source = "tablet",
-        overruling: bool = False,
-        seat: str = TABLE,
-    ) -> None:
-        """Answer the question of the moment. Raises BadAnswer; then nothing changed.
-
-        It is Stale for another question, NotAsked for somebody else's.  overruling: what the rules refuse may be
-        chosen too; the table has the last word.  seat: who answers, by default whoever holds the tablet.
-        """
-        with self.lock:
-            question = self._expect(serial, seat)
-            read = (question.waived() if overruling else question).read(value)
-            refused = not question.admits(value)
-            if isinstance(question, Menu):
-                label = question.chosen(read)[0].label
-                caption = msg("core-overruled", command=label) if refused else label
-                began = Began(question.command(read), source, self.game.version, caption, overruling=refused)
-                self._commit(lambda: self._begin(began), self._go_on)
-            else:
-                key = question.key
-                self._commit(lambda: self._say(read, source, key=key, overruling=refused), self._go_on)
-
-    def follow(self, plan: Sequence[Began | Said], *, source: Source = "tablet", seat: str = TABLE) -> None:
-        """Do what was tried on the side, as far as it fits the table: what was not foreseen is asked.
-
-        Raises Stale when not even the first step fits, NotAsked when it is not for this seat; then nothing changed.
-        """
-        with self.lock:
-            self._commit(lambda: self._follow(plan, source, seat))
-
-    def gesture(self, plan: Sequence[Began | Said], *, source: Source = "tablet", seat: str = TABLE) -> None:
-        """Do what a gesture on a board says at once; one undo takes it back.
-
-        Raises BadAnswer when a step is refused (Stale when it does not fit the table); then nothing changed.
-        """
-        with self.lock:
-            self._commit(lambda: self._follow(plan, source, seat, whole=True))
-
-    def overrule(self, cmd: Command, caption: Msg, *, source: Source = "tablet") -> None:
-        """Begin a procedure although the menu refuses it or does not offer it: the table has the last word."""
-        with self.lock:
-            if self._run is not None:
-                raise BadAnswer(msg("core-busy"))
-            began = Began(cmd, source, self.game.version, caption, overruling=True)
-            self._commit(lambda: self._begin(began), self._go_on)
-
-    def roll_for_me(self, *, serial: int | None = None, source: Source = "tablet", seat: str = TABLE) -> None:
-        """Let the app roll or draw for the open question of chance."""
-        with self.lock:
-            question = self._expect(serial, seat)
-            read = question.read(roll(question, self.seed, self._place))
-            self._commit(lambda: self._say(read, source, key=question.key), self._go_on)
-
-    def amend(self, path: str, value: Any, note: str, caption: Msg, *, source: Source = "tablet") -> None:
-        """Set a tracked value by hand, at any moment; an open question stays open."""
-        with self.lock:
-            amended = Amended(self.game.correct(self.state, path, value, note), source, caption)
-            self._commit(lambda: self._amend(amended), self._settle)
-
-    def undo(self) -> None:
-        """Take back the last answer that a person gave, with all that followed."""
-        with self.lock:
-            point = self._journal.last_personal
-            if point is None:
-                raise BadAnswer(msg("core-nothing-to-undo"))
-            self.undo_to(point[0])
-
-    def undo_to(self, number: int) -> None:
-        """Take back a person's answer number `number` and everything after it."""
-        with self.lock:
-            if not is_personal(self._journal.entry(number)):
-                raise BadAnswer(msg("core-nothing-to-undo"))
-            self._commit(lambda: self._journal.append(TakenBack(number)), self._take_up)
-
-    def redo(self) -> None:
-        """Put in force again what was last taken back."""
-        with self.lock:
-            if not self._journal.redoable:
-                raise BadAnswer(msg("core-nothing-to-redo"))
-            self._commit(lambda: self._journal.append(Redone()), self._take_up)
-
-    def revise(self, number: int, value: Any, *, source: Source = "tablet") -> None:
-        """Give answer `number` another value, as long as no person has begun anything since its procedure.
-
-        Later answers and corrections of that procedure are kept while they fit; the rest is asked anew.
-        """
-        with self.lock:
-            after = [entry for _, entry in self._journal.live[self._journal.position(number) :]]
-            own = list(takewhile(lambda entry: not isinstance(entry, Began), after))
-            if not own or not isinstance(own[0], Said) or any(map(is_personal, after[len(own) :])):
-                raise BadAnswer(msg("core-nothing-to-undo"))
-            said, later = own[0], own[1:]
-            self._commit(
-                lambda: self._revise(number, said.key, value, source), lambda: self._repeat(later), self._go_on
-            )
+def _known(played: AnyGame, options: Mapping[str, Any], cards: Cards) -> Known:
+    """The values of printed components that need not be asked: those given, and ours where they are played with."""
+    return {**(load_sample(played) if is_sample(options) else {}), **read_cards(played, cards)}

@@ -13,7 +13,7 @@ from companion.core.journal import Source
 from companion.core.kit.game import AnyGame
 from companion.core.rulebook import RuleIndex
 from companion.library.rules import rule_index
-from companion.library.sample import load_sample
+from companion.library.sample import is_sample, load_sample
 from companion.library.shelf import Shelf
 from companion.store import Saved, Store, StoreFault
 from companion.table.answerers import LookUp, from_library, virtual_dice
@@ -24,13 +24,6 @@ from companion.table.settings import Settings
 log = logging.getLogger(__name__)
 
 LARGEST_SEED = 2**31
-SAMPLE = "sample"
-"""The option `edition` of an evening that is played without the box."""
-
-
-def is_sample(options: Mapping[str, Any]) -> bool:
-    """Whether an evening is played with our invented cards."""
-    return options.get("edition") == SAMPLE
 
 
 class Host:

@@ -10,7 +10,9 @@ from collections import deque
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import replace
 from threading import RLock
-from typing import Any
+from typing import Any, Generic
+
+from typing_extensions import TypeVar
 
 from companion.core.events import Event
 from companion.core.fold import Fold
@@ -38,6 +40,9 @@ from companion.table.moment import Moment
 
 log = logging.getLogger(__name__)
 
+S = TypeVar("S", default=Any)
+"""The state of the game that is played."""
+
 REMEMBERED = 256
 """Questions kept with the entries that answer them: an evening asks thousands, people look back at the latest."""
 
@@ -56,7 +61,7 @@ class NotAsked(BadAnswer):
         super().__init__(msg("core-not-asked"))
 
 
-class Machine:
+class Machine(Generic[S]):
     """A game, its journal, and the question of the moment, without what people do to them (see `Evening`)."""
 
     def __init__(
@@ -69,7 +74,7 @@ class Machine:
         answerers: Sequence[Answerer] = (),
         learn: Callable[[Form, Any], None] | None = None,
         entries: Sequence[Entry] = (),
-        first: Any = None,
+        first: S | None = None,
         identity: str = "",
     ) -> None:
         self.game = game
@@ -79,12 +84,13 @@ class Machine:
         self.lock = RLock()
         self.listeners: list[Callable[[], None]] = []
         self._log = log or Memory()
-        self._answerers = (forced, *answerers, usual, left_unknown)
+        self._answerers = (forced, self._told_ahead, *answerers, usual, left_unknown)
         self.learn = learn
         self._copied: list[tuple[Form, Any]] = []
         self._asked: dict[int, Ask[Any]] = {}
         self._journal = Journal.of(entries)
-        self._state: Any = game.start(self.options) if first is None else first
+        self.first = first
+        self._state: S = game.start(self.options) if first is None else first
         self._fold = Fold(self._state)
         self._run: Run[Any, Any] | None = None
         self._menu: Menu | None = None
@@ -94,7 +100,7 @@ class Machine:
     # ------------------------------------------------------------------ what everybody sees
 
     @property
-    def now(self) -> Moment:
+    def now(self) -> Moment[S]:
         """The table after the last change that was written; the properties below are its own.
 
         Whoever looks at several of them while others play asks once for all.
@@ -102,7 +108,7 @@ class Machine:
         return self._now
 
     @property
-    def state(self) -> Any:
+    def state(self) -> S:
         """The state of this moment."""
         return self.now.state
 
@@ -174,7 +180,7 @@ class Machine:
         """Where in the live evening we are: the number of procedures begun so far."""
         return str(self._journal.begun)
 
-    def _under_way(self) -> Moment:
+    def _under_way(self) -> Moment[S]:
         """The table as it is being changed."""
         run = self._run
         if run is None:
@@ -215,6 +221,10 @@ class Machine:
         if self.learn is not None:
             for form, record in self._copied:
                 self.learn(form, record)
+
+    def _told_ahead(self, question: Ask[Any], place: str) -> Answered | None:
+        """The answer that a person gave before the question was asked (see `Play`)."""
+        return None
 
     def _fresh(self, cmd: Command) -> Run[Any, Any]:
         return self._begun_from(self._state, cmd)
@@ -316,7 +326,8 @@ class Machine:
         """Answer a question that needs no person; whether it was one."""
         if (found := self._offered(question)) is None:
             return False
-        self._say(question.read(found.value), found.source, key=question.key)
+        asked = question.waived() if found.overruling else question
+        self._say(asked.read(found.value), found.source, key=question.key, overruling=found.overruling)
         return True
 
     def _settle(self) -> None:

@@ -3,16 +3,18 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, Generic, TypeVar
 
-from companion.core.game import Game
 from companion.core.journal import Journal, Said
+from companion.core.kit.game import Game
 from companion.core.procedure import Command
 from companion.core.questions import TABLE, Ask
 
+S = TypeVar("S")
+
 
 @dataclass(frozen=True, slots=True)
-class Moment:
+class Moment(Generic[S]):
     """What was written, and what came of it. It never changes, so any thread may look at it for as long as it wants.
 
     journal: read only.  state: of the game.  questions: every question that is open: one, or several where people are
@@ -20,9 +22,9 @@ class Moment:
     asked together with those that are open, and already answered.
     """
 
-    game: Game
+    game: Game[S, Any]
     journal: Journal
-    state: Any
+    state: S
     questions: tuple[Ask[Any], ...]
     command: Command | None
     gathered: tuple[str, ...]

@@ -15,10 +15,11 @@ from companion.core.handed import BadFile
 from companion.core.kit.game import AnyGame
 from companion.core.questions import BadAnswer, Field, FieldValue, Form
 from companion.core.text import Msg, msg
+from companion.library.sample import is_sample
 from companion.library.shelf import CardInFile
 from companion.store.scores import KeptScore
 from companion.table.games import game, game_ids
-from companion.table.host import Host, is_sample
+from companion.table.host import Host
 from companion.table.parts import BadParcel
 from companion.table.sharing import Card, Cards, Parcel, Score, Setting, SharedCard, is_newer, setting_parcel
 

@@ -189,7 +189,7 @@ class _Play:
             update={"question": None if question is None else describe_question(question, self.say)}
         )
 
-    def _choose(self, trial: Trial, value: Any, field: str) -> None:
+    def _choose(self, trial: Trial[Evening], value: Any, field: str) -> None:
         try:
             trial.choose(value, trial.aside.serial)
         except BadAnswer as error:

@@ -17,10 +17,10 @@ from companion.core.journal import Amended, Happened
 from companion.core.kit.game import AnyGame
 from companion.core.questions import BadAnswer
 from companion.core.text import msg
+from companion.library.sample import is_sample
 from companion.table import games
 from companion.table.deeds import Deed, Plan, act, answering, dealt, fits, seat, unrolled, wilful
 from companion.table.evening import Evening
-from companion.table.host import is_sample
 from companion.table.laws import Broken, Fault, Readings, Watch, crash
 from companion.table.minimise import Budget, shortest, shortest_of_groups
 from companion.table.robot import Robot

@@ -2,20 +2,26 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from functools import reduce
 from operator import and_
-from typing import Any
+from typing import Any, Generic
+
+from typing_extensions import TypeVar
 
 from companion.core.game import Menu
 from companion.core.journal import PEOPLE, Began, Happened, Said, Source
-from companion.core.questions import TABLE, BadAnswer
+from companion.core.odds import Odds
+from companion.core.questions import TABLE, Ask, BadAnswer, Roll
 from companion.core.text import Msg
 from companion.core.verdicts import ALLOWED, Verdict
-from companion.table.evening import Evening, Stale
-from companion.table.view import View
+from companion.table.play import Play, Stale
+
+P = TypeVar("P", bound=Play[Any], default=Play[Any])
+"""The kind of table at which the plan is tried."""
 
 
-class Trial:
+class Trial(Generic[P]):
     """A plan of one seat, tried by the very procedures of the game on what this seat may know.
 
     aside: the evening beside the evening. It knows what the table knows (copied cards, sure answers), and leaves dice
@@ -23,11 +29,11 @@ class Trial:
     cannot be tried because nothing is there for it.
     """
 
-    def __init__(self, table: Evening, seat: str) -> None:
+    def __init__(self, table: P, seat: str) -> None:
         self.table = table
         self.seat = seat
         self.blocked = ALLOWED
-        self.aside = Evening(
+        self.aside: P = type(table)(
             table.game,
             table.options,
             seed=~table.seed,  # dice thrown on the side must not tell what those of the table have shown or will show
@@ -37,14 +43,19 @@ class Trial:
         )
         self._first = self.aside.state
 
-    def choose(self, value: Any, serial: int) -> None:
-        """Add to the plan, against the rules too. What cannot be done at all is refused with all its reasons."""
+    def choose(self, value: Any, serial: int | None = None, ahead: Mapping[str, Any] | None = None) -> None:
+        """Add to the plan, against the rules too. What cannot be done at all is refused with all its reasons.
+
+        ahead: as for `Play.answer`.
+        """
         self.blocked, question = ALLOWED, self.aside.question
         try:
-            self.aside.answer(value, serial=serial, overruling=True)
+            self.aside.answer(value, ahead, serial=serial, overruling=True)
         except Stale:
             raise
-        except BadAnswer:
+        except BadAnswer as error:
+            if error.key:
+                raise
             if question is not None:
                 self.blocked = reduce(and_, (option.verdict for option in question.chosen(value)), ALLOWED)
             if self.blocked.allowed:
@@ -74,6 +85,18 @@ class Trial:
         return (*told, *self.table.game.aftermath(self._first, self.aside.state, self.seat))
 
     @property
+    def question(self) -> Ask[Any] | None:
+        """What would be asked next; None when nothing is left to ask, or when it cannot be tried at all."""
+        asked = self.aside.question
+        return None if isinstance(asked, Menu) else asked
+
+    @property
+    def odds(self) -> Odds | None:
+        """The exact chances of the roll that comes next, as far as there is one and the rules tell them."""
+        asked = self.question
+        return asked.odds() if isinstance(asked, Roll) and asked.odds is not None else None
+
+    @property
     def plan(self) -> tuple[Began | Said, ...]:
         """What the person chose, up to the first roll or draw."""
         steps: list[Began | Said] = []
@@ -89,7 +112,7 @@ class Trial:
     def doable(self) -> bool:
         """Whether the plan can be carried out now: it is this seat's turn to choose, and something was chosen."""
         asked = isinstance(self.table.question, Menu)
-        return bool(self.plan) and asked and self._supposed() == self._seen().state
+        return bool(self.plan) and asked and self._supposed() == self._seen()
 
     def do(self, source: Source = "tablet", seat: str = TABLE) -> None:
         """Carry the plan out at the real table. Raises Stale when the table has changed since.
@@ -98,9 +121,10 @@ class Trial:
         """
         self.table.follow(self.plan, source=source, seat=seat)
 
-    def _seen(self) -> View:
-        return View(self.table, self.seat)
+    def _seen(self) -> Any:
+        """What the seat knows of the table."""
+        return self.table.game.view(self.table.state, self.seat)
 
     def _supposed(self) -> Any:
         """What the seat knows of the table, as if it were to choose now what it does."""
-        return self.table.game.suppose(self._seen().state, self.seat)
+        return self.table.game.suppose(self._seen(), self.seat)

@@ -36,9 +36,8 @@ def laden(folder: Path, lang: str) -> str:
     store = Store(folder)
     evening = Host(store, Settings(store)).resume(store.evenings()[0].id)
     state = evening.state
-    number = [npc.id for npc in state.npcs].index(SHIP)
     hull = load_sample(game(GAME))["npc-card", state.npc(SHIP).card]["hull"]
-    for path, value in ((f"cubes/{SEAT}/cotton", 4), (f"npcs.{number}.water", hull - 1)):
+    for path, value in ((f"cubes.{SEAT}.cotton", 4), (f"npcs.{SHIP}.water", hull - 1)):
         evening.amend(path, value, "", msg("core-corrected"))
     store.close()
     return address

@@ -25,13 +25,14 @@ from typing import Any, Final, Literal
 from companion import __version__
 from companion.core.journal import is_personal
 from companion.core.questions import TABLE, Ask, BadAnswer
+from companion.library.sample import is_sample
 from companion.store import Store
 from companion.store.scores import KeptScore
 from companion.table.deeds import act, answering, dealt, wilful
 from companion.table.describe import describe_question
 from companion.table.evening import Evening
 from companion.table.games import game
-from companion.table.host import Host, is_sample
+from companion.table.host import Host
 from companion.table.laws import answerable
 from companion.table.robot import Robot
 from companion.table.settings import Settings

@@ -6,11 +6,10 @@ import pytest
 
 from companion.core.questions import BadAnswer
 from companion.library.rules import rule_index
-from companion.library.sample import load_sample
+from companion.library.sample import is_sample, load_sample
 from companion.library.texts import LANGUAGES, texts_in
 from companion.table.deeds import dealt
 from companion.table.games import game, game_ids
-from companion.table.host import is_sample
 from companion.ui.games import screens_of
 
 each_game = pytest.mark.parametrize("game_id", game_ids())

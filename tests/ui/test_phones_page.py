@@ -242,7 +242,7 @@ async def test_when_the_evening_is_over_nobody_new_comes_and_those_who_are_in_st
     await house.door.switch_on()
     async with house.table() as screen:
         await house.tap(screen, "phones")
-        room.table.amend("fame/seat-1", 99, "", msg("ui-home"))
+        room.table.amend("fame.seat-1", 99, "", msg("ui-home"))
         await screen.settle()
         assert room.table.question is None
         assert t(msg("ui-phones-over")) in screen.texts()

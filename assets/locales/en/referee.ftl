@@ -14,3 +14,27 @@ core-json-deep = { $place }: lists and objects stand more than { $most } deep wi
 core-json-number = { $place }: the number { $given } is too large; numbers up to { $most } are read. Write a smaller one.
 core-json-fraction = { $place }: { $given } is no number that is counted on a table. Write a whole number.
 core-json-signs = { $place }: “{ $given }” holds half a sign, which cannot be written. Write the text anew.
+core-named-players = the number of players
+core-named-step = a command of the game
+core-no-such-value-near = No tracked value is called “{ $path }”. The nearest: { $near }.
+
+# What may be answered
+core-takes-number = a whole number from { $lo } to { $hi }{ $step ->
+    [1] {""}
+   *[other] , in steps of { $step }
+}
+core-takes-choice = one of { $known }
+core-takes-list = a list of { $lo } to { $hi } of { $known }
+core-takes-roll = a list of what { $n } dice show ({ $dice })
+core-takes-yes-no = true or false
+core-takes-text = a text of at most { $longest } characters, such as “{ $example }”
+core-takes-drawing = a list of { $rows } rows of { $columns } signs ({ $signs })
+core-takes-sheet = the values by name: { $known }
+core-open = the open question is “{ $key }” ({ $kind }), which takes { $takes }
+core-bad-ahead = { $problem } It takes { $takes }.
+
+# An evening as a text
+core-evening-newer = This evening was saved by a newer Vigie (format { $version }). Update Vigie to read it.
+core-evening-field = This is not an evening of Vigie: field “{ $field }”, { $problem }.
+core-evening-entry = Entry { $number } of the journal is not one that Vigie writes. Save the evening again.
+core-evening-broken = The journal of this evening does not fit its game. Save the evening again.

@@ -14,3 +14,27 @@ core-json-deep = { $place } : plus de { $most } listes et objets l’un dans l
 core-json-number = { $place } : le nombre { $given } est trop grand ; on lit jusqu’à { $most }. Écris-en un plus petit.
 core-json-fraction = { $place } : { $given } n’est pas un nombre que l’on compte à une table. Écris un nombre entier.
 core-json-signs = { $place } : « { $given } » contient une moitié de signe, qui ne peut pas s’écrire. Récris le texte.
+core-named-players = le nombre de joueurs
+core-named-step = une commande du jeu
+core-no-such-value-near = Aucune valeur suivie ne s’appelle « { $path } ». Les plus proches : { $near }.
+
+# Ce que l’on peut répondre
+core-takes-number = un nombre entier de { $lo } à { $hi }{ $step ->
+    [1] {""}
+   *[other] , de { $step } en { $step }
+}
+core-takes-choice = l’une de ces réponses : { $known }
+core-takes-list = une liste de { $lo } à { $hi } de ces réponses : { $known }
+core-takes-roll = une liste de ce que donnent { $n } dés ({ $dice })
+core-takes-yes-no = true ou false
+core-takes-text = un texte de { $longest } caractères au plus, par exemple « { $example } »
+core-takes-drawing = une liste de { $rows } rangées de { $columns } signes ({ $signs })
+core-takes-sheet = les valeurs par nom : { $known }
+core-open = la question posée est « { $key } » ({ $kind }), qui attend { $takes }
+core-bad-ahead = { $problem } Il faut { $takes }.
+
+# Une soirée en texte
+core-evening-newer = Cette soirée a été enregistrée par une Vigie plus récente (format { $version }). Mets Vigie à jour pour la lire.
+core-evening-field = Ce n’est pas une soirée de Vigie : champ « { $field } », { $problem }.
+core-evening-entry = L’entrée { $number } du journal n’est pas de celles que Vigie écrit. Enregistre la soirée de nouveau.
+core-evening-broken = Le journal de cette soirée ne va pas avec son jeu. Enregistre la soirée de nouveau.

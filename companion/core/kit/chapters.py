@@ -12,7 +12,7 @@ from pkgutil import iter_modules, walk_packages
 from types import ModuleType
 from typing import Any
 
-from companion.core.events import Event
+from companion.core.events import Event, Upcaster
 from companion.core.procedure import ProcedureFunction
 
 
@@ -52,6 +52,11 @@ def commands(chapters: Iterable[ModuleType]) -> dict[str, ProcedureFunction]:
 def events(chapters: Iterable[ModuleType]) -> tuple[type[Event[Any]], ...]:
     """Every kind of event that is defined in a chapter and says what it changes."""
     return tuple(kind for chapter in chapters for kind in vars(chapter).values() if _in(chapter, kind))
+
+
+def upcasters(chapters: Iterable[ModuleType]) -> dict[tuple[str, int], Upcaster]:
+    """How events of older versions are lifted to the next one, by name and version."""
+    return {key: lift for chapter in chapters for key, lift in getattr(chapter, "UPCASTERS", {}).items()}
 
 
 def _in(chapter: ModuleType, kind: object) -> bool:

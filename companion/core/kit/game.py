@@ -15,6 +15,7 @@ from pydantic import TypeAdapter
 from companion.core.copying import CardKnown, Known
 from companion.core.events import Event, EventBook
 from companion.core.game import Chance, Components, Correctable, Menu, Pieces, Seat, Standing
+from companion.core.handwritten import Named, check_cards, check_names, check_values, read_state
 from companion.core.kit import chapters
 from companion.core.procedure import Command, ProcedureFunction
 from companion.core.questions import BadAnswer, FieldValue, Form
@@ -46,7 +47,7 @@ class Game(ABC, Generic[S, B]):
         self.book = book
         homes = dict.fromkeys(kind.__module__ for kind in type(self).__mro__[: -len(Game.__mro__)])
         modules = tuple(dict.fromkeys(module for home in homes for module in chapters.modules(home)))
-        self.events: EventBook[S] = EventBook((*SHARED, *chapters.events(modules)))
+        self.events: EventBook[S] = EventBook((*SHARED, *chapters.events(modules)), chapters.upcasters(modules))
         self.procedures: Mapping[str, ProcedureFunction] = chapters.commands(modules)
 
     def flaws(self) -> Iterable[str]:
@@ -62,8 +63,16 @@ class Game(ABC, Generic[S, B]):
         return self._adapter.dump_python(state, mode="json")
 
     def load(self, raw: Any) -> S:
-        """Inverse of `dump`; raises ValueError naming the field."""
-        return self._adapter.validate_python(raw)
+        """Inverse of `dump`; raises BadState, a ValueError, for the first value that cannot be, naming its place."""
+        state = read_state(self._adapter, raw)
+        check_names(self.names_in(state))
+        check_cards(getattr(state, "cards", ()), self.form)
+        check_values(self.correctable(state))
+        return state
+
+    def names_in(self, state: S) -> Iterable[Named]:
+        """Every pirate, port, card … that a state names, with what there is of its kind."""
+        return ()
 
     # ------------------------------------------------------------------ an evening
 

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
+from typing import Any
 
 from companion.core import correcting, paths
 from companion.core.correcting import HIGH, Line, choice, many, number, switch
-from companion.core.events import Event
+from companion.core.events import Event, Upcaster
 from companion.core.frozen import replace
 from companion.core.game import Correctable
 from companion.core.procedure import first_of
@@ -23,14 +24,16 @@ from companion.games.blackbeard.sheets.state import State
 
 PURSE = 20_000
 """Highest Net Worth that can be typed, in doubloons."""
+PORTS = ("havens", "information", "barred", "repulsed")
+"""Lists of ports in a pirate's log."""
 
 
 @dataclass(frozen=True)
 class Corrected(Event[State]):
     """A person set a tracked value by hand.
 
-    path: a dotted path into the state, or ``renown/<pirate>/<what>`` (a line of the ledger), ``ports/<pirate>/<list>``,
-    ``place/<ship>``, ``gone/<counter>`` (back to its cup), ``cunning/<pirate>``.  place: of ``place/…``.
+    path: a dotted path into the state, in which ``gone`` stands for a counter's way back to its cup.  place: where a
+    ship is put.
     """
 
     path: str
@@ -45,20 +48,20 @@ class Corrected(Event[State]):
 
     def _set(self, s: State) -> State:
         value = self.value
-        match self.path.split("/"):
-            case ["renown", pirate, ("notoriety" | "popularity" | "worth") as what] if isinstance(value, int):
+        match self.path.split("."):
+            case ["pirates", pirate, ("notoriety" | "popularity" | "worth") as what] if isinstance(value, int):
                 by = value - int(getattr(s.pirate(pirate), what))
                 line = Renown(s.turn.cards, pirate, what, by, "correction", "")
                 return replace(s.with_pirate(pirate, **{what: value}), ledger=(*s.ledger, line))
-            case ["ports", pirate, what] if isinstance(value, tuple):
+            case ["pirates", pirate, what] if what in PORTS and isinstance(value, tuple):
                 return s.with_pirate(pirate, **{what: tuple(int(each) for each in value)})
-            case ["place", ship] if self.place is not None:
+            case [_, ship, "place"] if self.place is not None:
                 if ship.startswith(("merchant-", "warship-")):
                     return s.with_counter(ship, place=self.place, in_port=False)
                 posture = s.ship(ship).posture
                 ashore = posture == "anchored" and not self.place.port
                 return s.with_ship(ship, place=self.place, posture="sea" if ashore else posture)
-            case ["gone", counter]:
+            case [_, counter, "gone"]:
                 if not value:
                     return s
                 left = tuple(each for each in s.counters if each.id != counter)
@@ -83,17 +86,15 @@ def _turn(s: State, book: Book) -> Iterator[Line]:
 
 
 def _pirate(s: State, book: Book, index: int) -> Iterator[Line]:
-    pirate, at = s.pirates[index], f"pirates.{index}"
+    pirate, at = s.pirates[index], f"pirates.{s.pirates[index].id}"
     n, log, card = book.numbers, stats.ship(book, pirate.hull), stats.card(book, pirate.id)
     top = n.popularity_highest
-    yield number(f"renown/{pirate.id}/notoriety", msg("bb-fix-notoriety"), pirate.notoriety, n.notoriety_to_win)
-    yield number(
-        f"renown/{pirate.id}/popularity", msg("bb-fix-popularity"), pirate.popularity, top, lo=n.popularity_lowest
-    )
-    yield number(f"renown/{pirate.id}/worth", msg("bb-fix-worth"), pirate.worth, PURSE, picture="token:coin")
+    yield number(f"{at}.notoriety", msg("bb-fix-notoriety"), pirate.notoriety, n.notoriety_to_win)
+    yield number(f"{at}.popularity", msg("bb-fix-popularity"), pirate.popularity, top, lo=n.popularity_lowest)
+    yield number(f"{at}.worth", msg("bb-fix-worth"), pirate.worth, PURSE, picture="token:coin")
     if pirate.status != "active":
         return
-    yield place_line(s, book, pirate.id)
+    yield place_line(s, book, at, pirate.id)
     postures = [Option(each, msg(f"bb-posture-{each}")) for each in _postures(pirate)]
     yield choice(f"{at}.posture", msg("bb-fix-posture"), pirate.posture, postures)
     hulls = [Option(each.id, hull(each.id)) for each in book.ships if _floats(pirate, each)]
@@ -106,11 +107,12 @@ def _pirate(s: State, book: Book, index: int) -> Iterator[Line]:
     yield many(f"{at}.marks", msg("bb-fix-marks"), pirate.marks, flags())
     yield many(f"{at}.attacked", msg("bb-fix-attacked"), pirate.attacked, flags())
     towns = [Option(str(each.number), port_name(s, book, each.number)) for each in s.ports if not each.destroyed]
-    for what in ("havens", "information", "barred", "repulsed"):
+    for what in PORTS:
         known = [str(each) for each in getattr(pirate, what)]
         fitting = towns if what != "havens" else [option for option in towns if not _is_haven(book, option.id)]
-        options = [*fitting, *(option for option in towns if option.id in known and option not in fitting)]
-        yield many(f"ports/{pirate.id}/{what}", msg(f"bb-fix-{what}"), known, options)
+        ruins = [Option(each, port_name(s, book, int(each))) for each in known]
+        options = [*fitting, *(option for option in ruins if option not in fitting)]
+        yield many(f"{at}.{what}", msg(f"bb-fix-{what}"), known, options)
     yield number(f"{at}.wounds.minor", msg("bb-fix-minor"), pirate.wounds.minor, n.limbs_to_die - 1)
     yield number(f"{at}.wounds.healing", msg("bb-fix-healing"), pirate.wounds.healing, len(pirate.wounds.crippled))
     yield switch(f"{at}.wounds.ill", msg("bb-fix-ill"), pirate.wounds.ill)
@@ -134,12 +136,12 @@ def _is_haven(book: Book, port_number: str) -> bool:
     return printed_ports.card(book, int(port_number)).haven
 
 
-def place_line(s: State, book: Book, ship: str) -> Line:
-    """Where a ship lies: any place where something is, any port or Transit Box, or where it is now."""
+def place_line(s: State, book: Book, at: str, ship: str) -> Line:
+    """Where a ship lies: any place where something is, any port or Transit Box, or where it is now. at: its path."""
     here = s.place_of(ship)
     places = _places(s, book, here)
     options = [Option(token(place), place_name(s, book, place)) for place in places]
-    return choice(f"place/{ship}", msg("bb-fix-place"), token(here), options)
+    return choice(f"{at}.place", msg("bb-fix-place"), token(here), options)
 
 
 def _places(s: State, book: Book, here: Place) -> tuple[Place, ...]:
@@ -153,29 +155,30 @@ def _places(s: State, book: Book, here: Place) -> tuple[Place, ...]:
 
 
 def _commissioner(s: State, book: Book, index: int) -> Iterator[Line]:
-    kc, at = s.commissioners[index], f"commissioners.{index}"
+    kc, at = s.commissioners[index], f"commissioners.{s.commissioners[index].id}"
     players = [Option(player.id, player_name(s, player.id)) for player in s.players]
     yield choice(f"{at}.owner", msg("bb-fix-owner"), kc.owner, players)
-    yield place_line(s, book, kc.id)
+    yield place_line(s, book, at, kc.id)
     yield number(f"{at}.combat", msg("bb-fix-combat"), kc.combat, HIGH, lo=1)
     yield number(f"{at}.speed", msg("bb-fix-speed"), kc.speed, HIGH, lo=1)
     yield number(f"{at}.damage", msg("bb-fix-damage"), kc.damage, kc.combat - 1)
     yield number(f"{at}.slow", msg("bb-fix-slow"), kc.slow, kc.speed)
     yield switch(f"{at}.scurvy", msg("bb-fix-scurvy"), kc.scurvy)
-    yield switch(f"gone/{kc.id}", msg("bb-fix-gone"), False)
+    yield switch(f"{at}.gone", msg("bb-fix-gone"), False)
 
 
 def _counters(s: State, book: Book) -> Iterator[Line]:
     for counter in s.counters:
-        path, field, value = place_line(s, book, counter.id)
+        at = f"counters.{counter.id}"
+        path, field, value = place_line(s, book, at, counter.id)
         yield path, replace(field, label=msg("bb-fix-place-of", name=who(s, book, counter.id))), value
-        yield switch(f"gone/{counter.id}", msg("bb-fix-gone-of", name=who(s, book, counter.id)), False)
+        yield switch(f"{at}.gone", msg("bb-fix-gone-of", name=who(s, book, counter.id)), False)
 
 
 def _ports(s: State, book: Book) -> Iterator[Line]:
     governors = [Option(each, msg(f"bb-governor-{each or 'nobody'}")) for each in ("", "pro", "anti")]
-    for i, state in enumerate(s.ports):
-        name, at = port_name(s, book, state.number), f"ports.{i}"
+    for state in s.ports:
+        name, at = port_name(s, book, state.number), f"ports.{state.id}"
         if not printed_ports.is_haven(s, book, state.number):
             yield choice(f"{at}.governor", msg("bb-fix-governor", port=name), state.governor, governors)
             yield number(f"{at}.taken", msg("bb-fix-taken", port=name), state.taken, book.numbers.die_faces)
@@ -196,7 +199,21 @@ def correct(s: State, book: Book, path: str, value: FieldValue, note: str) -> Co
     new, words = correcting.read(correctable(s, book), path, value)
     text = msg("bb-ev-corrected-note", note=note, **words) if note else msg("bb-ev-corrected", **words)
     place = None
-    if path.startswith("place/"):
-        here = s.place_of(path.removeprefix("place/"))
+    if path.endswith(".place"):
+        here = s.place_of(path.split(".")[1])
         place = first_of(each for each in _places(s, book, here) if token(each) == new)
     return Corrected(path, new, note, text, place)
+
+
+def lifted(raw: dict[str, Any]) -> dict[str, Any]:
+    """A correction of the first version, in which some paths had slashes, as it would be recorded today."""
+    match raw["path"].split("/"):
+        case ["renown" | "ports", pirate, what]:
+            return raw | {"path": f"pirates.{pirate}.{what}"}
+        case ["place" | "gone" as what, ship]:
+            kinds = {"kc": "commissioners", "merchant": "counters", "warship": "counters"}
+            return raw | {"path": f"{kinds.get(ship.rpartition('-')[0], 'pirates')}.{ship}.{what}"}
+    return raw
+
+
+UPCASTERS: dict[tuple[str, int], Upcaster] = {("Corrected", 1): lifted}

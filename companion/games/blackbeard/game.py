@@ -8,11 +8,13 @@ from typing import Any
 from companion.core.copying import Known
 from companion.core.events import Event
 from companion.core.game import Chance, Components, Correctable, Menu, Pieces, Seat, Standing
+from companion.core.handwritten import Named
 from companion.core.kit.game import Game
 from companion.core.procedure import Command
 from companion.core.questions import FieldValue, Form
 from companion.core.text import msg
 from companion.games.blackbeard import agenda, any_evening, corrections, editions, forms, inventory, setup
+from companion.games.blackbeard.handwritten import names_in
 from companion.games.blackbeard.sheets import book_flaws, secrets
 from companion.games.blackbeard.sheets.book import Book
 from companion.games.blackbeard.sheets.options import dump_options, read_options
@@ -74,6 +76,10 @@ class Blackbeard(Game[State, Book]):
     def form(self, schema: str, subject: str) -> Form:
         """The form in which a printed component is copied. Raises BadAnswer for one that the game has not."""
         return forms.form(self.book, schema, subject)
+
+    def names_in(self, state: State) -> Iterable[Named]:
+        """Everything that a state names, with what there is."""
+        return names_in(state, self.book, tuple(self.procedures))
 
     def rulings(self, state: State) -> Mapping[str, str]:
         """Points that the rulebook leaves open, by id, with the alternative in force at this table."""

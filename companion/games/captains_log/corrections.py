@@ -7,10 +7,11 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
+from typing import Any
 
 from companion.core import correcting, paths
 from companion.core.correcting import HIGH, Line, choice, many, number, switch
-from companion.core.events import Event
+from companion.core.events import Event, Upcaster
 from companion.core.game import Correctable
 from companion.core.questions import FieldValue, Option
 from companion.core.text import Msg, msg
@@ -33,9 +34,9 @@ PURSE = 200
 class Corrected(Event[State]):
     """A person set a tracked value by hand.
 
-    path: a dotted path into the state, or one of the names that stand for more than one field: ``fame/<who>`` (a
-    line of the ledger), ``cubes/<place>/<good>`` (balanced by the reserve), ``counter/<npc>``, ``halves``,
-    ``gaps/<what they show>``, ``kraken``, ``fog/<card>`` and ``tiles``.  outcome: how the evening stands afterwards,
+    path: a dotted path into the state, or one of the names that stand for more than one field: ``fame.<who>`` (a
+    line of the ledger), ``cubes.<place>.<good>`` (balanced by the reserve), ``npcs.<npc>.counter``, ``halves``,
+    ``gaps.<what they show>``, ``kraken``, ``fog.<card>`` and ``tiles``.  outcome: how the evening stands afterwards,
     told because fame may decide it.
     """
 
@@ -53,14 +54,14 @@ class Corrected(Event[State]):
 
     def _set(self, s: State) -> State:
         value = self.value
-        match self.path.split("/"):
+        match self.path.split("."):
             case ["fame", owner] if isinstance(value, int):
                 point = FamePoint(s.turn.round, owner, "CORR", value - s.fame(owner), "CL-GEN-08")
                 return replace(s, ledger=(*s.ledger, point))
             case ["cubes", place, cube] if isinstance(value, int) and cube in GOODS:
                 n = value - cubes_at(s, place, cube)
                 return ledger.shift(s, cube, n, LOOSE if place == RESERVE else RESERVE, place)
-            case ["counter", npc] if isinstance(value, int):
+            case ["npcs", npc, "counter"] if isinstance(value, int):
                 return s.with_npc(npc, counter=value or None)
             case ["halves"] if isinstance(value, str):
                 return paths.put(s, "turn.halves", value.split())
@@ -91,7 +92,7 @@ def reopened(s: State) -> Stage:
 def cubes(s: State, place: str, cube: Good, label: Msg) -> Line:
     """Cubes at a place: never more than the box holds besides what lies elsewhere (CL-GEN-11)."""
     now, spare = cubes_at(s, place, cube), cubes_at(s, LOOSE if place == RESERVE else RESERVE, cube)
-    return number(f"cubes/{place}/{cube}", label, now, now + spare, picture=f"good:{cube}")
+    return number(f"cubes.{place}.{cube}", label, now, now + spare, picture=f"good:{cube}")
 
 
 def _turn(s: State, book: Book) -> Iterator[Line]:
@@ -114,33 +115,33 @@ def _turn(s: State, book: Book) -> Iterator[Line]:
     monsters = [card.number for card in book.event_cards if card.effect in ("kraken", "colossal")]
     options = [Option(str(n), msg("cl-fix-event-card", n=n)) for n in monsters]
     yield many("kraken", msg("cl-fix-kraken"), [str(n) for n in s.kraken], options)
-    yield switch(f"fog/{event_deck.number_of(book, 'fog')}", msg("cl-fix-fog"), s.fog)
+    yield switch(f"fog.{event_deck.number_of(book, 'fog')}", msg("cl-fix-fog"), s.fog)
     tiles = [Option(str(n), msg("cl-tile-number", n=n)) for n in solo.tiles_in_use(s, book.numbers)]
     yield many("tiles", msg("cl-fix-tiles"), [str(n) for n in s.revealed], tiles)
     spare = dynamic_map.gap_tiles_left(s, book.numbers)
     for gap in GAPS if dynamic_map.gaps_played(s) else ():
         laid = s.gaps.count(gap)
         label = msg("cl-fix-gap", shows=msg(f"cl-gap-{gap}"))
-        yield number(f"gaps/{gap}", label, laid, laid + spare, picture=f"hex:{gap}")
+        yield number(f"gaps.{gap}", label, laid, laid + spare, picture=f"hex:{gap}")
     crew = [Option(u.id, upgrades.name(u.id)) for u in book.upgrades if u.kind in upgrades.CREW and not u.nation]
     columns = book.numbers.tavern_columns
     for i, upgrade in enumerate(s.tavern):
         label = msg("cl-fix-tavern", line=i // columns + 1, column=i % columns + 1)
         yield choice(f"tavern.{i}", label, upgrade, [Option("", msg("cl-ui-tavern-empty")), *crew])
-    for i, token in enumerate(s.floating):
+    for token in s.floating:
         label = msg("cl-fix-floating", what=msg(f"cl-floating-{token.kind}"), tile=token.tile)
-        yield number(f"floating.{i}.left", label, token.left, book.numbers.float_day, picture="token:barrel")
+        yield number(f"floating.{token.id}.left", label, token.left, book.numbers.float_day, picture="token:barrel")
     yield number("era", msg("cl-fix-era"), s.era, 4, lo=1)
     if s.solo_rules:
         yield number("sunk_barrels", msg("cl-fix-sunk"), s.sunk_barrels, book.numbers.sunk_barrels_per_fame - 1)
         for country in s.enemies:
-            yield number(f"fame/{country}", msg("cl-fix-nation-fame", nation=nation(country)), s.fame(country))
+            yield number(f"fame.{country}", msg("cl-fix-nation-fame", nation=nation(country)), s.fame(country))
 
 
 def _markers(s: State, seat: str, numbers: Numbers) -> Iterator[Line]:
     """Fame, reputation and allegiance of a player, or of a team, whose markers are those of one seat (CL-COO-02)."""
-    at = f"players.{[player.id for player in s.players].index(seat)}"
-    yield number(f"fame/{seat}", msg("cl-fix-fame"), s.fame(seat), picture="token:fame")
+    at = f"players.{seat}"
+    yield number(f"fame.{seat}", msg("cl-fix-fame"), s.fame(seat), picture="token:fame")
     for country in NATIONS:
         yield number(
             f"{at}.standing.{country}",
@@ -155,7 +156,7 @@ def _markers(s: State, seat: str, numbers: Numbers) -> Iterator[Line]:
 
 
 def _player(s: State, index: int, book: Book) -> Iterator[Line]:
-    player, at = s.players[index], f"players.{index}"
+    player, at = s.players[index], f"players.{s.players[index].id}"
     numbers = book.numbers
     if len(s.team(player.id)) == 1:
         yield from _markers(s, player.id, numbers)
@@ -215,12 +216,10 @@ def _captain_cards(s: State, book: Book, player: Player, at: str) -> Iterator[Li
 
 
 def _npc(s: State, index: int, numbers: Numbers) -> Iterator[Line]:
-    npc, at = s.npcs[index], f"npcs.{index}"
+    npc, at = s.npcs[index], f"npcs.{s.npcs[index].id}"
     yield switch(f"{at}.revealed", msg("cl-fix-revealed"), npc.revealed)
     yield switch(f"{at}.on_map", msg("cl-fix-on-map"), npc.on_map)
-    yield number(
-        f"counter/{npc.id}", msg("cl-fix-counter"), npc.counter or 0, numbers.npc_counter, picture="token:time"
-    )
+    yield number(f"{at}.counter", msg("cl-fix-counter"), npc.counter or 0, numbers.npc_counter, picture="token:time")
     yield number(f"{at}.water", msg("cl-fix-water"), npc.water)
     yield number(f"{at}.fire", msg("cl-fix-fire"), npc.fire)
     if s.options.switches.boarding:
@@ -265,3 +264,15 @@ def correct(s: State, book: Book, path: str, value: FieldValue, note: str) -> Co
     text = msg("cl-ev-corrected-note", note=note, **words) if note else msg("cl-ev-corrected", **words)
     event = Corrected(path, new, note, text)
     return replace(event, outcome=fame.decided(event.apply(s), book))
+
+
+def lifted(raw: dict[str, Any]) -> dict[str, Any]:
+    """A correction of the first version, in which some paths had slashes, as it would be recorded today."""
+    match raw["path"].split("/"):
+        case ["counter", npc]:
+            return raw | {"path": f"npcs.{npc}.counter"}
+        case parts:
+            return raw | {"path": ".".join(parts)}
+
+
+UPCASTERS: dict[tuple[str, int], Upcaster] = {("Corrected", 1): lifted}

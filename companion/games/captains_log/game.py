@@ -2,18 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
 from companion.core.copying import Known
 from companion.core.events import Event
 from companion.core.game import Chance, Components, Correctable, Menu, Pieces, Seat, Standing
+from companion.core.handwritten import Named
 from companion.core.kit.game import Game
 from companion.core.procedure import Command
 from companion.core.questions import FieldValue, Form
 from companion.core.text import Msg, msg
 from companion.games.captains_log import agenda, any_evening, corrections, editions, forms, inventory, setup
 from companion.games.captains_log.hand import mission_cards
+from companion.games.captains_log.handwritten import names_in
 from companion.games.captains_log.modes import score
 from companion.games.captains_log.ship import hold
 from companion.games.captains_log.table.book import Book
@@ -80,6 +82,14 @@ class CaptainsLog(Game[State, Book]):
     def form(self, schema: str, subject: str) -> Form:
         """The form in which a printed component is copied. Raises BadAnswer for one that the game has not."""
         return forms.form(self.book, schema, subject)
+
+    def names_in(self, state: State) -> Iterable[Named]:
+        """Everything that a state names, with what there is."""
+        return names_in(state, self.book, tuple(self.procedures))
+
+    def load(self, raw: Any) -> State:
+        """Inverse of `dump`, with what is aboard stowed in the hold."""
+        return super().load(raw).stowed()
 
     def rulings(self, state: State) -> Mapping[str, str]:
         """Points that the rulebook leaves open, by id, with the alternative in force at this table."""

@@ -11,9 +11,8 @@ import flet as ft
 from companion.core.kit.game import AnyGame
 from companion.core.questions import Option
 from companion.core.text import msg
-from companion.library.sample import load_sample
+from companion.library.sample import SAMPLE, load_sample
 from companion.table.games import game
-from companion.table.host import SAMPLE
 from companion.ui.gamekit.ending import Told
 from companion.ui.gamekit.frame import Chip, Frame, Tab
 from companion.ui.gamekit.last_page import LastPage

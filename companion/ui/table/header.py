@@ -7,8 +7,8 @@ from collections.abc import Callable
 import flet as ft
 
 from companion.core.text import Msg, msg
+from companion.library.sample import is_sample
 from companion.library.texts import Texts
-from companion.table.host import is_sample
 from companion.ui import kit
 from companion.ui.gamekit.frame import Chip, Frame
 from companion.ui.live import use_live

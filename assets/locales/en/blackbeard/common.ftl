@@ -380,3 +380,7 @@ bb-named-hull = a kind of ship
 bb-named-wound = a wound
 bb-named-letter = a Letter of Marque
 bb-named-card = an Action card
+bb-named-lane = a Shipping Lane
+bb-named-zone = a Transit Box
+bb-named-ports = the number of ports
+bb-named-numbered = a free number of a counter

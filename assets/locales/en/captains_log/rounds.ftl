@@ -275,3 +275,7 @@ cl-named-event = an event card
 cl-named-upgrade = an upgrade
 cl-named-captain = a captain
 cl-named-mission = a mission of this player
+cl-named-ship = a ship card
+cl-named-wind = a wind card
+cl-named-ammunition = a kind of ammunition
+cl-named-mission-card = a mission card of this type

@@ -276,3 +276,7 @@ cl-named-event = une carte évènement
 cl-named-upgrade = une amélioration
 cl-named-captain = un capitaine
 cl-named-mission = une mission de ce joueur
+cl-named-ship = une fiche de navire
+cl-named-wind = une carte vent
+cl-named-ammunition = un type de munitions
+cl-named-mission-card = une carte mission de ce type

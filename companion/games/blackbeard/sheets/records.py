@@ -232,6 +232,11 @@ class PortState:
     destroyed: bool = False
     english: bool = False
 
+    @property
+    def id(self) -> str:
+        """As the options of a question call it."""
+        return f"port-{self.number}"
+
 
 @dataclass(frozen=True, slots=True)
 class Player:

@@ -118,7 +118,8 @@ def test_the_state_of_a_report_goes_on_as_the_evening_itself() -> None:
     first = judged(before_a_merchant(), {"do": f"prize-{MISSON}", "answers": PLAIN}, dice=(2, 4))
     assert first.question is not None and first.question["key"] == "draw"
     again = game("blackbeard").load(first.state)
-    second = judged(again, {"correct": f"renown/{MISSON}/notoriety", "value": 50, "note": "miscounted"}, {"do": "draw"})
+    miscounted = {"correct": f"pirates.{MISSON}.notoriety", "value": 50, "note": "miscounted"}
+    second = judged(again, miscounted, {"do": "draw"})
     (misson,) = [each for each in second.state["pirates"] if each["id"] == MISSON]
     assert misson["notoriety"] == 50 and misson["holds"] == list(again.pirate(MISSON).holds) != []
     assert second.state["turn"]["cards"] == again.turn.cards + 1 and any("miscounted" in line for line in second.log)

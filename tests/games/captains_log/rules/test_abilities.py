@@ -330,10 +330,11 @@ def draws(t: Desk, *, seat: str) -> Procedure[None]:
 def test_cl_gen_01_captains_and_what_their_cards_bear_can_be_corrected() -> None:
     state = player(at_sea(switches=EXPERT), captains=("hannah_snell",), card_damage=1)
     paths = {line.path: line for line in corrections.correctable(state, book())}
-    assert paths["players.0.card_damage"].value == 1 and "players.0.card_wounds" not in paths
-    event = corrections.correct(state, book(), "players.0.card_damage", 2, "")
+    assert paths["players.seat-1.card_damage"].value == 1 and "players.seat-1.card_wounds" not in paths
+    event = corrections.correct(state, book(), "players.seat-1.card_damage", 2, "")
     assert event.apply(state).player("seat-1").card_damage == 2
-    two = corrections.correct(state, book(), "players.0.captains", ("hannah_snell", "henry_every"), "").apply(state)
+    both = ("hannah_snell", "henry_every")
+    two = corrections.correct(state, book(), "players.seat-1.captains", both, "").apply(state)
     assert sorted(two.player("seat-1").captains) == ["hannah_snell", "henry_every"]
     said = [texts_in("en")(line) for line in equipment.burden(state.player("seat-1"), captain_named("hannah_snell"))]
     assert said == ["1 / 2 damage on the card"]

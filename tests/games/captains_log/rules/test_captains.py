@@ -478,9 +478,9 @@ def test_cl_cap_33_a_card_tells_what_binds_a_ship_to_players() -> None:
     said = [texts_in("en")(tie) for tie in corsairs.ties(state, state.npc("npc-1"))]
     assert said == ["Obeys Anne", "On the hooks of Bart", "Resents Bart, as at −5"]
     lines = {line.path: line.value for line in corrections.correctable(expert(state, captains=True), book())}
-    assert lines["npcs.0.owner"] == "seat-1"
+    assert lines["npcs.npc-1.owner"] == "seat-1"
     alone = expert(player(state, captains=("ana_maria_de_soto_y_alhama",), outcast="spain"), captains=True)
-    event = corrections.correct(alone, book(), "players.0.outcast", "france", "")
+    event = corrections.correct(alone, book(), "players.seat-1.outcast", "france", "")
     assert event.apply(alone).player("seat-1").outcast == "france"
 
 

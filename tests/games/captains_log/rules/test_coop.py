@@ -156,9 +156,9 @@ def test_cl_coo_02_the_score_counts_the_common_fame() -> None:
 @pytest.mark.rule("CL-COO-02", "CL-GEN-01")
 def test_cl_coo_02_the_common_markers_are_corrected_once() -> None:
     paths = [each.path for each in corrections.correctable(coop_table(), book())]
-    assert paths.count("fame/seat-1") == 1 and "fame/seat-2" not in paths
-    assert "players.0.standing.spain" in paths and "players.1.standing.spain" not in paths
-    event = corrections.correct(with_fame(coop_table(), seat_2=4), book(), "fame/seat-1", 6, "")
+    assert paths.count("fame.seat-1") == 1 and "fame.seat-2" not in paths
+    assert "players.seat-1.standing.spain" in paths and "players.seat-2.standing.spain" not in paths
+    event = corrections.correct(with_fame(coop_table(), seat_2=4), book(), "fame.seat-1", 6, "")
     assert event.apply(with_fame(coop_table(), seat_2=4)).fame("seat-2") == 6
 
 
@@ -279,10 +279,10 @@ def test_cl_coo_01_an_evening_of_two_allies_from_setup_to_victory() -> None:
     table.choose("begin")
     assert table.round() == ["seat-2", "npc-1", "seat-1", "npc-2"]
     assert table.round() == ["seat-2", "npc-1", "npc-3", "seat-1", "npc-2", "npc-4"]
-    table.evening.amend("fame/seat-1", 18, "", msg("ui-correct"))
+    table.evening.amend("fame.seat-1", 18, "", msg("ui-correct"))
     nearly = table.state
     assert nearly.outcome is None and nearly.fame("seat-2") == 18
-    table.evening.amend("fame/seat-1", 19, "", msg("ui-correct"))
+    table.evening.amend("fame.seat-1", 19, "", msg("ui-correct"))
     assert table.state.outcome == Outcome("win", "seat-1", "CL-SOL-08")
     assert table.to_menu() is None and score.solo_score(table.state, book()) is not None
     table.evening.undo()

@@ -11,7 +11,7 @@ from companion.core import paths
 from companion.core.events import EventBook
 from companion.core.game import Correctable
 from companion.core.questions import BadAnswer
-from companion.games.captains_log.corrections import Corrected, correct, correctable
+from companion.games.captains_log.corrections import UPCASTERS, Corrected, correct, correctable
 from companion.games.captains_log.harbour.market import PRODUCT
 from companion.games.captains_log.table.options import Options, SeatOptions, Switches
 from companion.games.captains_log.table.state import GOODS, Floating, Goods, Mission, Outcome, State, Turn
@@ -87,18 +87,18 @@ def test_a_correction_survives_the_journal_and_reads_in_both_languages() -> None
 @pytest.mark.rule("CL-GEN-11")
 def test_cl_gen_11_corrected_cubes_come_from_the_reserve_and_go_back_there() -> None:
     table = a_full_table()
-    for path in ("cubes/seat-1/tea", "cubes/market:spain:legal/silver", "cubes/npc-1/oil", "cubes/loose/wood"):
+    for path in ("cubes.seat-1.tea", "cubes.market:spain:legal.silver", "cubes.npc-1.oil", "cubes.loose.wood"):
         after = set_(table, path, 4)
         assert [box(after, cube) for cube in GOODS] == [box(table, cube) for cube in GOODS]
-    assert set_(table, "cubes/seat-1/tea", 4).reserve.tea == table.reserve.tea - 2
-    assert set_(table, "cubes/reserve/tea", 18).loose.tea == 2
+    assert set_(table, "cubes.seat-1.tea", 4).reserve.tea == table.reserve.tea - 2
+    assert set_(table, "cubes.reserve.tea", 18).loose.tea == 2
     with pytest.raises(BadAnswer):
-        correct(table, book(), "cubes/seat-1/tea", table.reserve.tea + 3, "")
+        correct(table, book(), "cubes.seat-1.tea", table.reserve.tea + 3, "")
 
 
 @pytest.mark.rule("CL-GEN-08")
 def test_cl_gen_08_a_fame_correction_is_a_line_of_the_ledger() -> None:
-    after = set_(with_fame(a_table(), seat_1=7), "fame/seat-1", 4)
+    after = set_(with_fame(a_table(), seat_1=7), "fame.seat-1", 4)
     assert after.fame("seat-1") == 4
     assert (after.ledger[-1].cause, after.ledger[-1].amount) == ("CORR", -3)
 
@@ -106,19 +106,24 @@ def test_cl_gen_08_a_fame_correction_is_a_line_of_the_ledger() -> None:
 @pytest.mark.rule("CL-FAM-01", "CL-SOL-08")
 def test_cl_fam_01_a_correction_can_end_an_evening_and_reopen_it() -> None:
     table = replace(with_fame(a_table(), seat_1=20), turn=Turn("npcs", 2, npcs=("npc-1",)))
-    over = set_(table, "fame/seat-1", 21)
+    over = set_(table, "fame.seat-1", 21)
     assert over.outcome == Outcome("win", "seat-1", "CL-FAM-01") and over.turn.stage == "over"
-    still = set_(over, "players.0.doubloons", 1000)
+    still = set_(over, "players.seat-1.doubloons", 1000)
     assert still.outcome == over.outcome and still.turn.stage == "over"
-    again = set_(over, "fame/seat-1", 19)
+    again = set_(over, "fame.seat-1", 19)
     assert again.outcome is None and again.turn.stage == "npcs"
-    lost = set_(solo_table(), "fame/spain", 21)
+    lost = set_(solo_table(), "fame.spain", 21)
     assert lost.outcome == Outcome("loss", "spain", "CL-SOL-08")
 
 
 @pytest.mark.parametrize(
     ("path", "value"),
-    [("players.0.doubloons", -1000), ("players.0.doubloons", "many"), ("players.9.doubloons", 0), ("options", 1)],
+    [
+        ("players.seat-1.doubloons", -1000),
+        ("players.seat-1.doubloons", "many"),
+        ("players.9.doubloons", 0),
+        ("options", 1),
+    ],
 )
 def test_what_cannot_be_is_refused(path: str, value: Any) -> None:
     with pytest.raises(BadAnswer):
@@ -131,9 +136,9 @@ def test_the_halves_of_a_turn_can_be_set() -> None:
 
 
 def test_a_counter_of_zero_is_no_counter() -> None:
-    counted = set_(a_full_table(), "counter/npc-1", 3)
+    counted = set_(a_full_table(), "npcs.npc-1.counter", 3)
     assert counted.npc("npc-1").counter == 3
-    assert set_(counted, "counter/npc-1", 0).npc("npc-1").counter is None
+    assert set_(counted, "npcs.npc-1.counter", 0).npc("npc-1").counter is None
 
 
 @dataclass(frozen=True)
@@ -142,6 +147,7 @@ class Leaf:
 
     n: int = 1
     colour: Literal["red", "blue"] = "red"
+    id: str = ""
 
 
 @dataclass(frozen=True)
@@ -159,6 +165,34 @@ def test_paths_read_and_set_one_value_deep_inside() -> None:
     assert paths.put(Tree(), "marks", ["3"]).marks == (3,)
 
 
+def test_a_path_names_an_entry_by_its_id_too() -> None:
+    tree = Tree((Leaf(id="oak"), Leaf(2, id="elm")))
+    assert paths.read(tree, "leaves.elm.n") == 2
+    assert paths.put(tree, "leaves.elm.n", 7) == Tree((Leaf(id="oak"), Leaf(7, id="elm")))
+    with pytest.raises(BadAnswer):
+        paths.read(tree, "leaves.ash.n")
+
+
+@pytest.mark.parametrize(
+    ("then", "now"),
+    [
+        ("fame/seat-1", "fame.seat-1"),
+        ("cubes/market:spain:legal/silver", "cubes.market:spain:legal.silver"),
+        ("counter/npc-1", "npcs.npc-1.counter"),
+        ("players.0.doubloons", "players.0.doubloons"),
+        ("halves", "halves"),
+    ],
+)
+def test_corrections_of_earlier_evenings_set_what_they_set_then(then: str, now: str) -> None:
+    """Their paths had slashes, and the place of a player in the list."""
+    events = EventBook((Corrected,), UPCASTERS)
+    value = "action" if now == "halves" else 4
+    event = replace(correct(a_full_table(), book(), "time", 1, ""), path=now, value=value)
+    old = events.dump(event) | {"path": then, "v": 1}
+    assert events.load(old) == event
+    assert events.load(old).apply(a_full_table()) != a_full_table()
+
+
 @pytest.mark.parametrize(
     ("path", "value"), [("leaves.1.n", "x"), ("leaves.0.colour", "green"), ("leaves.2.n", 1), ("root", 1), ("", 1)]
 )
@@ -170,7 +204,7 @@ def test_paths_refuse_what_does_not_fit(path: str, value: Any) -> None:
 @pytest.mark.rule("CL-GEN-01")
 def test_cl_gen_01_event_cards_put_into_play_by_hand_leave_the_piles() -> None:
     s = replace(a_full_table(), events=(1, 2, 27), discards=(8, 25))
-    fog = next(line.path for line in correctable(s, book()) if line.path.startswith("fog/"))
+    fog = next(line.path for line in correctable(s, book()) if line.path.startswith("fog."))
     foggy = correct(s, book(), fog, True, "").apply(s)
     assert (foggy.fog, foggy.events, foggy.discards) == (True, (1, 2, 27), (25,))
     clear = correct(foggy, book(), fog, False, "").apply(foggy)

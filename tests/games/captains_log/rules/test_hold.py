@@ -448,7 +448,7 @@ def test_a_ship_copied_with_its_hold_in_earlier_days_can_still_be_read() -> None
 @pytest.mark.rule("CL-SHP-06")
 def test_a_correction_by_hand_shows_in_the_hold() -> None:
     state = laden("tea")
-    corrected = correct(state, book(), "players.0.water", 2, "").apply(state)
+    corrected = correct(state, book(), "players.seat-1.water", 2, "").apply(state)
     assert loads(corrected)[7:] == ["/water", "/water"]
 
 

@@ -49,7 +49,7 @@ def laden(**goods: int) -> Evening:
         assert question is not None
         main = question.main if isinstance(question, Menu) else question.default
         evening.answer(main if main is not None and question.admits(main) else robot.answer(question))
-    for path, value in {"cubes/seat-1/tea": 2, "players.0.water": 2, "players.0.fire": 1, **goods}.items():
+    for path, value in {"cubes.seat-1.tea": 2, "players.seat-1.water": 2, "players.seat-1.fire": 1, **goods}.items():
         evening.amend(path, value, "", msg("cl-title"))
     return evening
 

@@ -1,0 +1,58 @@
+"""What a state names: players, NPCs, cards, upgrades. Each of them must exist before anything is played from it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from companion.core.handwritten import Named, each_named, each_once
+from companion.games.captains_log import forms
+from companion.games.captains_log.combat.ballistics import AMMUNITION
+from companion.games.captains_log.table.book import Book
+from companion.games.captains_log.table.options import NATIONS
+from companion.games.captains_log.table.state import Player, State
+
+
+def names_in(s: State, book: Book, commands: Sequence[str]) -> Iterator[Named]:
+    """Everything that a state names by its id or number. commands: that may stand among the steps still to be done."""
+    seats, box = s.options.seat_ids, forms.kinds(book)
+    events = [card.number for card in book.event_cards]
+    yield Named("players", len(s.players), "core-named-players", [len(seats)])
+    yield from each_once("players", [player.id for player in s.players], "core-named-seat", seats)
+    for player in s.players:
+        yield from _player(f"players.{player.id}", player, book, ["", *box["player-ship"].subjects])
+    bases = [f"npc-{n}" for n in range(1, len(s.npcs) + 1)]
+    yield from each_once("npcs", [npc.id for npc in s.npcs], "cl-named-npc", bases)
+    for npc in s.npcs:
+        yield Named(f"npcs.{npc.id}.seat", npc.seat, "core-named-seat", seats)
+        yield Named(f"npcs.{npc.id}.owner", npc.owner, "core-named-seat", ["", *seats])
+        yield Named(f"npcs.{npc.id}.card", npc.card, "cl-named-ship", ["", *box["npc-card"].subjects])
+    for name in ("seat", "first"):
+        yield Named(f"turn.{name}", getattr(s.turn, name), "core-named-seat", range(len(seats)))
+    yield from each_named("turn.npcs", s.turn.npcs, "cl-named-npc", [npc.id for npc in s.npcs])
+    yield from each_named("turn.steps", s.turn.steps, "core-named-step", commands)
+    winds = s.options.wind_pile or box["wind-card"].subjects
+    yield from each_named("wind", filter(None, [s.wind]), "cl-named-wind", winds)
+    yield from each_named("wind_seen", s.wind_seen, "cl-named-wind", winds)
+    for name in ("events", "discards", "kraken"):
+        yield from each_named(name, getattr(s, name), "cl-named-event", events)
+    yield from each_named("lasting", [each.number for each in s.lasting], "cl-named-event", events)
+    yield from each_named("tavern", filter(None, s.tavern), "cl-named-upgrade", _upgrades(book))
+    yield Named("treasure", s.treasure, "core-named-seat", ["", *seats])
+    yield from each_named("ledger", [line.who for line in s.ledger], "core-named-seat", [*seats, *NATIONS])
+
+
+def _upgrades(book: Book) -> list[str]:
+    return [upgrade.id for upgrade in book.upgrades]
+
+
+def _player(at: str, player: Player, book: Book, ships: Sequence[str]) -> Iterator[Named]:
+    """What a player has: a ship card, upgrades, ammunition, captains and missions."""
+    yield Named(f"{at}.ship", player.ship, "cl-named-ship", ships)
+    yield from each_named(f"{at}.upgrades", player.upgrades, "cl-named-upgrade", _upgrades(book))
+    yield from each_named(f"{at}.card_upgrades", player.card_upgrades, "cl-named-upgrade", _upgrades(book))
+    yield from each_named(f"{at}.ammunition", player.ammunition, "cl-named-ammunition", AMMUNITION)
+    yield from each_named(f"{at}.captains", player.captains, "cl-named-captain", [each.id for each in book.captains])
+    for mission in player.missions:
+        numbers = [n for goal in book.missions if goal.type == mission.type for n in goal.numbers]
+        known = [None, *(numbers if mission.type is not None else [])]
+        yield Named(f"{at}.missions.{mission.id}.number", mission.number, "cl-named-mission-card", known)

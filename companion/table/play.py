@@ -1,0 +1,193 @@
+"""What people do at a table: they answer, correct, take back and put in force again.
+
+This is the only place where answers enter. Every accepted answer is written to the log together with what happened
+from it, in one go, before anybody is told.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from itertools import takewhile
+from types import MappingProxyType
+from typing import Any
+
+from companion.core.answers import answers_to
+from companion.core.asking import brief
+from companion.core.game import Menu
+from companion.core.journal import Amended, Began, Redone, Said, Source, TakenBack, is_personal
+from companion.core.procedure import Command
+from companion.core.questions import TABLE, Ask, BadAnswer
+from companion.core.text import Msg, msg
+from companion.table.answerers import Answered, roll
+from companion.table.machine import Machine, NotAsked, S, Stale
+
+__all__ = ["NotAsked", "Play", "Stale"]
+
+
+class Play(Machine[S]):
+    """A game being played, with everything that people may do in it (see `Evening`)."""
+
+    _ahead: Mapping[str, Any] = MappingProxyType({})
+    """Answers given before their questions are asked, while those who gave them are being heard."""
+    _last_word = False
+    """Whether what the rules refuse may be among them."""
+
+    @property
+    def asks(self) -> Msg:
+        """What is asked just now, in words: the key of the question, its kind and what it takes."""
+        question = self.question
+        if question is None:
+            return msg("core-over")
+        return msg("core-open", key=question.key, kind=question.kind, takes=answers_to(question).takes)
+
+    def answer(
+        self,
+        value: Any,
+        ahead: Mapping[str, Any] | None = None,
+        *,
+        serial: int | None = None,
+        source: Source = "tablet",
+        overruling: bool = False,
+        seat: str = TABLE,
+    ) -> None:
+        """Answer the question of the moment. Raises BadAnswer; then nothing changed.
+
+        It is Stale for another question, NotAsked for somebody else's.  ahead: answers by key to questions that follow
+        from it, quiet ones too; each must be asked.  overruling: what the rules refuse may be chosen too; the table has
+        the last word.  seat: who answers, by default whoever holds the tablet.
+        """
+        with self.lock:
+            question = self._expect(serial, seat)
+            read = (question.waived() if overruling else question).read(value)
+            refused = not question.admits(value)
+            if isinstance(question, Menu):
+                label = question.chosen(read)[0].label
+                caption = msg("core-overruled", command=label) if refused else label
+                began = Began(question.command(read), source, self.game.version, caption, overruling=refused)
+                steps = (lambda: self._begin(began), self._go_on)
+            else:
+                key = question.key
+                steps = (lambda: self._say(read, source, key=key, overruling=refused), self._go_on)
+            self._hear(steps, ahead, overruling)
+
+    def _hear(self, steps: Iterable[Callable[[], None]], ahead: Mapping[str, Any] | None, overruling: bool) -> None:
+        """Take steps that bring questions of which some were answered ahead. All of these must be asked."""
+        start = self.serial
+        self._ahead, self._last_word = dict(ahead or {}), overruling
+        try:
+            self._commit(*steps, lambda: self._all_heard(start))
+        finally:
+            self._ahead, self._last_word = {}, False
+
+    def _told_ahead(self, question: Ask[Any], place: str) -> Answered | None:
+        if question.key not in self._ahead:
+            return None
+        value = self._ahead[question.key]
+        self._ahead = {key: other for key, other in self._ahead.items() if key != question.key}
+        try:
+            (question.waived() if self._last_word else question).read(value)
+        except BadAnswer as error:
+            takes = answers_to(question).takes
+            raise BadAnswer(msg("core-bad-ahead", problem=error.text, takes=takes), question.key) from error
+        return Answered(value, "script", overruling=not question.admits(value))
+
+    def _all_heard(self, start: int) -> None:
+        """An answer to a question that never came is a mistake, unless it says what was forced anyway."""
+        said = {e.key: e.value for e in self._journal.entries[start:] if isinstance(e, Said)}
+        for key, value in self._ahead.items():
+            if key not in said:
+                raise BadAnswer(msg("core-never-asked", key=brief(key), open=self.asks), key)
+            forced = list(said[key]) if isinstance(said[key], tuple) else said[key]
+            if str(forced) != str(value):
+                raise BadAnswer(msg("core-forced", key=key, value=str(forced)), key)
+
+    def follow(self, plan: Sequence[Began | Said], *, source: Source = "tablet", seat: str = TABLE) -> None:
+        """Do what was tried on the side, as far as it fits the table: what was not foreseen is asked.
+
+        Raises Stale when not even the first step fits, NotAsked when it is not for this seat; then nothing changed.
+        """
+        with self.lock:
+            self._commit(lambda: self._follow(plan, source, seat))
+
+    def gesture(self, plan: Sequence[Began | Said], *, source: Source = "tablet", seat: str = TABLE) -> None:
+        """Do what a gesture on a board says at once; one undo takes it back.
+
+        Raises BadAnswer when a step is refused (Stale when it does not fit the table); then nothing changed.
+        """
+        with self.lock:
+            self._commit(lambda: self._follow(plan, source, seat, whole=True))
+
+    def overrule(
+        self,
+        cmd: Command,
+        caption: Msg,
+        ahead: Mapping[str, Any] | None = None,
+        *,
+        source: Source = "tablet",
+        overruling: bool = False,
+    ) -> None:
+        """Begin a procedure although the menu refuses it or does not offer it: the table has the last word.
+
+        ahead: as for `answer`.  overruling: what the rules refuse may be among these answers, too.
+        """
+        with self.lock:
+            if self._run is not None:
+                raise BadAnswer(msg("core-busy"))
+            began = Began(cmd, source, self.game.version, caption, overruling=True)
+            self._hear((lambda: self._begin(began), self._go_on), ahead, overruling)
+
+    def roll_for_me(self, *, serial: int | None = None, source: Source = "tablet", seat: str = TABLE) -> None:
+        """Let the app roll or draw for the open question of chance."""
+        with self.lock:
+            question = self._expect(serial, seat)
+            read = question.read(roll(question, self.seed, self._place))
+            self._commit(lambda: self._say(read, source, key=question.key), self._go_on)
+
+    def amend(
+        self, path: str, value: Any, note: str = "", caption: Msg | None = None, *, source: Source = "tablet"
+    ) -> None:
+        """Set a tracked value by hand, at any moment; an open question stays open. path: one of `correctable`.
+
+        Raises BadAnswer naming those like it, or what the value may be.
+        """
+        with self.lock:
+            event = self.game.correct(self.state, path, value, note)
+            amended = Amended(event, source, caption or msg("core-corrected"))
+            self._commit(lambda: self._amend(amended), self._settle)
+
+    def undo(self) -> None:
+        """Take back the last answer that a person gave, with all that followed."""
+        with self.lock:
+            point = self._journal.last_personal
+            if point is None:
+                raise BadAnswer(msg("core-nothing-to-undo"))
+            self.undo_to(point[0])
+
+    def undo_to(self, number: int) -> None:
+        """Take back a person's answer number `number` and everything after it."""
+        with self.lock:
+            if not is_personal(self._journal.entry(number)):
+                raise BadAnswer(msg("core-nothing-to-undo"))
+            self._commit(lambda: self._journal.append(TakenBack(number)), self._take_up)
+
+    def redo(self) -> None:
+        """Put in force again what was last taken back."""
+        with self.lock:
+            if not self._journal.redoable:
+                raise BadAnswer(msg("core-nothing-to-redo"))
+            self._commit(lambda: self._journal.append(Redone()), self._take_up)
+
+    def revise(self, number: int, value: Any, *, source: Source = "tablet") -> None:
+        """Give answer `number` another value, as long as no person has begun anything since its procedure.
+
+        Later answers and corrections of that procedure are kept while they fit; the rest is asked anew.
+        """
+        with self.lock:
+            after = [entry for _, entry in self._journal.live[self._journal.position(number) :]]
+            own = list(takewhile(lambda entry: not isinstance(entry, Began), after))
+            if not own or not isinstance(own[0], Said) or any(map(is_personal, after[len(own) :])):
+                raise BadAnswer(msg("core-nothing-to-undo"))
+            said, later = own[0], own[1:]
+            self._commit(
+                lambda: self._revise(number, said.key, value, source), lambda: self._repeat(later), self._go_on
+            )
