@@ -1,0 +1,216 @@
+"""What a game has on screen that declares nothing: everybody at the table, what is tracked, the menu, the last page."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+import flet as ft
+import pytest
+
+from companion.core.game import Correctable, Seat, Standing
+from companion.core.kit.game import AnyGame
+from companion.core.questions import Field
+from companion.core.rulebook import RuleIndex
+from companion.core.text import Msg, msg
+from companion.library.sample import load_sample
+from companion.library.texts import LANGUAGES, Texts, catalogue_files, texts_in
+from companion.table.answerers import from_library, virtual_dice
+from companion.table.evening import Evening
+from companion.table.games import game, game_ids
+from companion.table.robot import Robot
+from companion.ui import text
+from companion.ui.gamekit.frame import Frame
+from companion.ui.gamekit.screens import GameScreens, named
+from companion.ui.games import screens_of
+from companion.ui.palette import DARK
+from companion.ui.phones.seat_room import SeatRoom
+from companion.ui.room import Room
+from companion.ui.table.screen import TableScreen
+from companion.ui.text import Lang
+from companion.ui.theme import Look, LookContext
+from tests.ui.fakeclient import FakeClient
+from tests.unit.skerry import Skerry, SkerryGame
+
+WORDS = """
+skerry-title = Skerry
+skerry-menu = What next?
+skerry-fish = Fish
+skerry-trade = Trade
+skerry-repair = Repair
+skerry-christen = Christen
+skerry-rest = Rest
+skerry-gaps = gaps
+skerry-sound = sound
+skerry-hull = hull
+skerry-whole = whole
+skerry-coin = coins
+skerry-purse = Purse
+"""
+FRAME = Frame(False, print, print)
+BROKEN = {texts_in(lang)(msg("foundation-broken-part")) for lang in LANGUAGES}
+SCREENS = screens_of("skerry")
+
+
+def words(said: str) -> Msg:
+    return msg("core-said", text=said)
+
+
+class Race(SkerryGame):
+    """Two people with a purse each; the one with more gold wins."""
+
+    def seats(self, state: Skerry) -> Sequence[Seat]:
+        return (Seat("seat-1", "Nina", "green"), Seat("seat-2", "Oscar", "orange"))
+
+    def on_turn(self, state: Skerry) -> str:
+        return "seat-2"
+
+    def correctable(self, state: Skerry) -> Sequence[Correctable]:
+        gold = Field("gold", msg("skerry-coin"), "number", 0, 999, picture="token:coin")
+        wind = Field("wind", words("wind"), "words")
+        return (
+            Correctable("gold", words("Nina"), gold, state.gold),
+            Correctable("wind", words("Sky"), wind, state.wind or None),
+        )
+
+    def view(self, state: Skerry, seat: str) -> Skerry:
+        return state if seat == "seat-1" else replace(state, gold=0)
+
+    def score(self, state: Skerry) -> Sequence[Standing]:
+        if state.day <= state.days:
+            return ()
+        return (Standing(1, words("Oscar"), 1200, words("with the tide")), Standing(2, words("Nina"), state.gold))
+
+
+@pytest.fixture(autouse=True)
+def _words(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The game speaks English alone, whatever the language of the table."""
+    path = tmp_path / "skerry.ftl"
+    path.write_text(WORDS, encoding="utf-8")
+    told = {lang: Texts(lang, [*catalogue_files(lang), path]) for lang in LANGUAGES}
+    monkeypatch.setattr(text, "texts_in", told.__getitem__)
+
+
+def room_of(evening: Evening, name: str = "skerry") -> Room:
+    ticking = iter(range(1, 10**6))
+    return Room(evening, game=name, identity="1", clock=lambda: float(next(ticking)))
+
+
+def on_screen(build: Callable[[], ft.Control], size: tuple[int, int] = (1280, 800), lang: str = "fr") -> FakeClient:
+    def main(page: ft.Page) -> None:
+        page.render(lambda: Lang(lang, lambda: LookContext(Look(DARK), build)))
+
+    return FakeClient(main, size=size)
+
+
+def table(room: Room, screens: GameScreens, size: tuple[int, int] = (1280, 800), lang: str = "fr") -> FakeClient:
+    return on_screen(lambda: TableScreen(room, screens, RuleIndex(()), size, lambda: None), size, lang)
+
+
+def identifiers(screen: FakeClient) -> set[str]:
+    return {each.identifier for each in screen.find(ft.Semantics) if each.identifier}
+
+
+def sound(screen: FakeClient) -> list[str]:
+    """What the screen says, if no part of it is broken and no word is missing."""
+    said = screen.texts()
+    assert said and not BROKEN & set(said) and not [each for each in said if "⟦" in each]
+    return said
+
+
+# --- the little game
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("size", [(1280, 800), (390, 844)])
+async def test_a_game_without_screens_can_be_played_to_its_end(size: tuple[int, int], lang: str) -> None:
+    evening = Evening(SkerryGame(), {"days": 1}, seed=1)
+    async with table(room_of(evening), SCREENS, size, lang) as screen:
+        said = sound(screen)
+        assert {"Nina", "Purse", "coins", "0", "What next?"} <= set(said) and "person-seat-1" in identifiers(screen)
+        assert "tab-table" in identifiers(screen)
+        await screen.tap("answer-rest")
+        await screen.until(lambda: "outcome" in identifiers(screen))
+        assert {"Skerry", texts_in(lang)(msg("ui-evening-over"))} <= set(sound(screen))
+
+
+async def test_values_stand_with_their_person_and_the_others_across_the_table() -> None:
+    evening = Evening(Race(), {}, seed=1, first=Skerry(gold=7))
+    async with on_screen(lambda: SCREENS.left(room_of(evening))) as people:
+        assert sound(people) == ["Nina", "coins", "0", "Oscar"]  # what lies in her purse is hers to know
+        active, other = (people.find(ft.Semantics, identifier=f"person-seat-{n}")[0].content for n in (2, 1))
+        assert active.border != other.border  # type: ignore[attr-defined]
+    async with on_screen(lambda: SCREENS.right(room_of(evening))) as values:
+        assert sound(values) == ["Sky", "wind", texts_in("fr")(msg("ui-unknown"))]
+
+
+async def test_a_phone_shows_what_its_own_seat_may_see() -> None:
+    evening = Evening(Race(), {}, seed=1, first=Skerry(gold=7, wind="gale"))
+    for seat, gold in (("seat-1", "7"), ("seat-2", "0")):
+        phone = SeatRoom(room_of(evening), seat)
+        async with on_screen(lambda phone=phone, seat=seat: SCREENS.hand(phone, seat, FRAME)) as own:  # type: ignore[misc]
+            assert sound(own) == ["Nina", "coins", gold, "Sky", "wind", "gale"]
+
+
+async def test_the_last_page_is_the_score_of_the_game() -> None:
+    evening = Evening(Race(), {}, seed=1, first=Skerry(day=9, days=3, gold=4))
+    assert evening.question is None
+    room = room_of(evening)
+    async with on_screen(lambda: SCREENS.summary(room, FRAME)) as page:
+        said = sound(page)
+        assert "Oscar l’emporte" in said and "with the tide" in said
+        assert [each for each in said if each in ("1", "2", "Oscar", "Nina", "4")] == ["1", "Oscar", "2", "Nina", "4"]
+    async with on_screen(lambda: SCREENS.left(room)) as people:
+        assert "1200" in sound(people)
+
+
+async def test_a_set_up_with_nothing_to_settle_gives_back_what_was_given() -> None:
+    begun: list[Mapping[str, Any]] = []
+    for first in (None, {"days": 2}):
+        async with on_screen(lambda first=first: SCREENS.wizard(SkerryGame(), 1280, begun.append, first)) as page:  # type: ignore[misc]
+            assert texts_in("fr")(msg("ui-setup-nothing")) in sound(page)
+            await page.tap("wizard-start")
+    assert begun == [{}, {"days": 2}]
+
+
+def test_a_copied_card_is_known_by_its_name() -> None:
+    shown = named("ship", "3", {"name": "Fortune", "hull": 2})
+    assert shown is not None and (shown.id, texts_in("fr")(shown.label)) == ("3", "Fortune")
+    assert named("ship", "3", {"hull": 2}) is None is named("ship", "3", {"name": None})
+
+
+# --- every game of this house, as if it had no folder here
+
+
+def after_some_answers(played: AnyGame) -> Evening:
+    """An evening of the invented edition that a robot has played for a while."""
+    cards = load_sample(played)
+
+    def known(schema: str, subject: str) -> Any:
+        values = cards.get((schema, subject))
+        return None if values is None else (values, "sample")
+
+    answerers = [virtual_dice(3, lambda: "virtual"), from_library(known)]
+    evening, robot = Evening(played, GameScreens(game=played.id).demo(), seed=3, answerers=answerers), Robot(3)
+    for _ in range(60):
+        if evening.question is not None:
+            evening.answer(robot.answer(evening.question))
+    return evening
+
+
+@pytest.mark.parametrize("game_id", game_ids())
+async def test_every_game_can_be_seen_without_boards_of_its_own(game_id: str) -> None:
+    played, screens = game(game_id), GameScreens(game=game_id)
+    evening = after_some_answers(played)
+    room = room_of(evening, game_id)
+    for lang in LANGUAGES:
+        async with table(room, screens, lang=lang) as screen:
+            said = sound(screen)
+            assert {seat.name for seat in played.seats(evening.state)} <= set(said)
+        phone = SeatRoom(room, "seat-1")
+        async with on_screen(lambda phone=phone: screens.hand(phone, "seat-1", FRAME), lang=lang) as own:  # type: ignore[misc]
+            sound(own)
+        async with on_screen(lambda: screens.summary(room, FRAME), lang=lang) as page:
+            sound(page)
