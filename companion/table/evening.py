@@ -85,7 +85,7 @@ class Evening(Play[S]):
         Raises BadAnswer for a wrong option or card, BadState for a state that cannot be.
         """
         played = game(which) if isinstance(which, str) else which
-        chosen, first = dict(options or {}), played.load(state) if isinstance(state, Mapping) else state
+        chosen, first = dict(options or {}), played.read(state) if isinstance(state, Mapping) else state
         known = _known(played, chosen, cards or {})
         if first is None and known:
             chosen = {**played.dealt(chosen, known), **({} if is_sample(chosen) else chosen)}
@@ -101,7 +101,7 @@ class Evening(Play[S]):
         try:
             played = game(file.game)
             known = _known(played, file.options, file.cards)
-            first = None if file.first is None else played.load(file.first)
+            first = None if file.first is None else played.read(file.first)
             entries = evening_file.entries(file, played.events)
             return cls._wired(
                 played, file.options, file.seed, file.dice, file.cards, known, first=first, entries=entries

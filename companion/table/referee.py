@@ -107,7 +107,7 @@ class _Play:
 
         answerers = (self.script.take, virtual_dice(s.seed, lambda: "virtual"), from_library(look_up))
         try:
-            first = None if s.state is None else self.game.load(s.state)
+            first = None if s.state is None else self.game.read(s.state)
         except ValidationError as error:
             field, wrong = problem(error)
             raise BadScenario(f"state.{field}", wrong) from error

@@ -15,7 +15,7 @@ from companion.core.correcting import read
 from companion.core.handwritten import BadState
 from companion.core.questions import BadAnswer
 from companion.library.texts import LANGUAGES, texts_in
-from companion.table.games import GAMES, game
+from companion.table.games import game, game_ids
 from tests.properties.evenings import after, played
 
 Change = Callable[[dict[str, Any]], None]
@@ -101,17 +101,17 @@ def test_what_cannot_be_names_itself_and_its_place(game_id: str, change: Change,
     raw = raw_state(game_id)
     change(raw)
     with pytest.raises(BadState) as error:
-        game(game_id).load(raw)
+        game(game_id).read(raw)
     assert place in error.value.place
     for lang in LANGUAGES:
         assert named in texts_in(lang)(error.value.text)
 
 
-@pytest.mark.parametrize("game_id", tuple(GAMES))
+@pytest.mark.parametrize("game_id", game_ids())
 @pytest.mark.parametrize("seed", [1, 2])
 def test_every_state_of_an_evening_is_read_as_it_is(game_id: str, seed: int) -> None:
     for evening in played(game_id, seed, 60):
-        assert game(game_id).load(json.loads(json.dumps(game(game_id).dump(evening.state)))) == evening.state
+        assert game(game_id).read(json.loads(json.dumps(game(game_id).dump(evening.state)))) == evening.state
 
 
 VALUES = (
@@ -122,7 +122,7 @@ VALUES = (
 )
 
 
-@pytest.mark.parametrize("game_id", tuple(GAMES))
+@pytest.mark.parametrize("game_id", game_ids())
 @settings(max_examples=40)
 @given(data=st.data())
 def test_any_change_of_a_state_is_read_or_refused_in_words(game_id: str, data: st.DataObject) -> None:
@@ -136,11 +136,11 @@ def test_any_change_of_a_state_is_read_or_refused_in_words(game_id: str, data: s
             break
         here = here[key]
     try:
-        state = game(game_id).load(raw)
+        state = game(game_id).read(raw)
     except BadState as error:
         texts_in("fr")(error.text).encode()
     else:
-        assert game(game_id).load(game(game_id).dump(state)) == state
+        assert game(game_id).read(game(game_id).dump(state)) == state
 
 
 def test_goods_of_a_state_that_somebody_wrote_are_stowed() -> None:
@@ -151,11 +151,11 @@ def test_goods_of_a_state_that_somebody_wrote_are_stowed() -> None:
     player = raw["players"][0]
     player |= {"board": "A", "level": 1, "ship": "", "goods": {"tea": 2}, "hold": []}
     raw["cards"].append({"schema": "hold", "subject": "A-1-3", "record": [["squares", squares]]})
-    state = game("captains_log").load(raw)
+    state = game("captains_log").read(raw)
     assert state.players[0].hold and [load for load in state.players[0].hold if "tea" in str(load)]
 
 
-@pytest.mark.parametrize("game_id", tuple(GAMES))
+@pytest.mark.parametrize("game_id", game_ids())
 def test_a_path_that_does_not_exist_names_those_like_it(game_id: str) -> None:
     state = after(game_id, SEEDS[game_id], 60).state
     lines = game(game_id).correctable(state)

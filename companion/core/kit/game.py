@@ -63,8 +63,12 @@ class Game(ABC, Generic[S, B]):
         return self._adapter.dump_python(state, mode="json")
 
     def load(self, raw: Any) -> S:
-        """Inverse of `dump`; raises BadState, a ValueError, for the first value that cannot be, naming its place."""
-        state = read_state(self._adapter, raw)
+        """Inverse of `dump`; raises BadState, a ValueError, naming the first field of a wrong type."""
+        return read_state(self._adapter, raw)
+
+    def read(self, raw: Any) -> S:
+        """A state that people hand us. Raises BadState for the first value that cannot be, naming its place."""
+        state = self.load(raw)
         check_names(self.names_in(state))
         check_cards(getattr(state, "cards", ()), self.form)
         check_values(self.correctable(state))

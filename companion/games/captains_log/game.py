@@ -87,9 +87,9 @@ class CaptainsLog(Game[State, Book]):
         """Everything that a state names, with what there is."""
         return names_in(state, self.book, tuple(self.procedures))
 
-    def load(self, raw: Any) -> State:
-        """Inverse of `dump`, with what is aboard stowed in the hold."""
-        return super().load(raw).stowed()
+    def read(self, raw: Any) -> State:
+        """A state that people hand us, with what is aboard stowed in the hold."""
+        return super().read(raw).stowed()
 
     def rulings(self, state: State) -> Mapping[str, str]:
         """Points that the rulebook leaves open, by id, with the alternative in force at this table."""

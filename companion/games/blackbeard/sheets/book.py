@@ -1,6 +1,6 @@
 """The printed book of Barbe Noire as the rules see it: numbers, counters, tables and Action cards, already checked.
 
-`companion.library.blackbeard` reads it from rulesdata/. Faces of counters that nobody has copied yet are None; every
+It is read from rulesdata/. Faces of counters that nobody has copied yet are None; every
 field of an Action card says whether it was read, inferred, or is a placeholder.
 """
 
