@@ -3,59 +3,80 @@
 from __future__ import annotations
 
 import inspect
-from collections.abc import Callable, Mapping, Sequence
-from typing import Any
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from contextlib import contextmanager, suppress
+from difflib import get_close_matches
+from typing import Any, Final
 
-from pydantic import ValidationError
+from pydantic import TypeAdapter, ValidationError
 
+from companion.core.answers import answers_to
+from companion.core.asking import brief
 from companion.core.events import Event
 from companion.core.game import Menu
+from companion.core.handed import BadFile, check
+from companion.core.handwritten import BadState
 from companion.core.journal import Amended, Happened, Said
 from companion.core.kit.game import AnyGame
+from companion.core.lookup import Unknown
 from companion.core.problems import problem
-from companion.core.procedure import Command, Table
+from companion.core.procedure import Command
 from companion.core.questions import TABLE, Ask, BadAnswer, Roll
 from companion.core.text import Msg, msg
-from companion.library.sample import load_sample
 from companion.table import games
-from companion.table.answerers import Answered, from_library, virtual_dice
+from companion.table.answerers import Answered
 from companion.table.describe import Say, describe_question, describe_verdict
 from companion.table.evening import Evening
 from companion.table.notebook import lines
-from companion.table.scenario import AnswerReport, Correct, Do, EventReport, May, Reply, Report, Scenario, StepReport
-from companion.table.trial import Trial
+from companion.table.scenario import (
+    AnswerReport,
+    Correct,
+    Do,
+    EventReport,
+    May,
+    Reply,
+    Report,
+    Scenario,
+    StepReport,
+    Stop,
+)
+
+BROKEN: Final = (ArithmeticError, AssertionError, AttributeError, LookupError, RuntimeError, TypeError, ValueError)
+"""What the rules may run into where a scenario has put the table into a situation that no game comes to."""
+NEAR: Final = 5
+"""Names that a refusal tells, of those most like the one that was given."""
 
 
 class BadScenario(ValueError):
-    """A scenario that cannot be played. field: where it is wrong.  text: names the field and says what is wrong."""
+    """A scenario that cannot be played. field: where it is wrong.  text: names the field and says what is wrong.
+
+    report: of the steps before, None where there was nothing to begin with.
+    """
 
     def __init__(self, field: str, wrong: Msg) -> None:
         super().__init__(f"{field}: {wrong}")
         self.field = field
-        self.text = msg("core-bad-scenario", field=field, problem=wrong)
+        self.wrong = wrong
+        self.text = msg("core-bad-scenario", field=brief(field, 200), problem=wrong)
+        self.report: Report | None = None
 
 
-class _Script:
-    """Answers by key and dice in order, ahead of everything else that answers."""
+class _Dice:
+    """Results of dice in order, ahead of the seed."""
 
-    def __init__(self, dice: Sequence[int]) -> None:
-        self.dice = list(dice)
-        self.answers: dict[str, Any] = {}
-        self.field = "commands"
+    def __init__(self, results: Sequence[int]) -> None:
+        self.left = list(results)
 
     def take(self, question: Ask[Any], place: str) -> Answered | None:
-        """The scripted answer to a question, if there is one. Raises BadScenario when it is not legal."""
-        if question.key in self.answers:
-            value, field = self.answers.pop(question.key), f"{self.field}.answers.{question.key}"
-        elif isinstance(question, Roll) and self.dice:
-            n = len(question.sides)
-            value, self.dice, field = self.dice[:n], self.dice[n:], "dice"
-        else:
+        """The next of them for a roll, while there are any. Raises BadScenario when they cannot be what it shows."""
+        if not isinstance(question, Roll) or not self.left:
             return None
+        n = len(question.sides)
+        value, self.left = self.left[:n], self.left[n:]
         try:
             question.read(value)
         except BadAnswer as error:
-            raise BadScenario(field, error.text) from error
+            raise BadScenario("dice", _with_takes(error.text, question)) from error
         return Answered(value, "script")
 
 
@@ -67,19 +88,18 @@ def schema() -> dict[str, Any]:
 def play(raw: Any, say: Say, find: Callable[[str], AnyGame] = games.game) -> Report:
     """Play a scenario (plain JSON). Raises BadScenario naming the first field that is wrong."""
     try:
+        check(raw)
         scenario = Scenario.model_validate(raw)
+    except BadFile as error:
+        raise BadScenario("scenario", error.text) from error
     except ValidationError as error:
-        raise BadScenario(*_placed(problem(error))) from error
-    return _Play(scenario, say, find).report()
+        place, wrong = problem(error)
+        raise BadScenario(place or "scenario", wrong) from error
+    return _Play(scenario, say, find).played()
 
 
-def _plain(value: Any) -> Any:
-    """As JSON would bring it back."""
-    return [_plain(item) for item in value] if isinstance(value, list | tuple) else value
-
-
-def _placed(found: tuple[str, Msg]) -> tuple[str, Msg]:
-    return found[0] or "scenario", found[1]
+def _with_takes(wrong: Msg, question: Ask[Any]) -> Msg:
+    return msg("core-bad-ahead", problem=wrong, takes=answers_to(question).takes)
 
 
 class _Play:
@@ -88,147 +108,189 @@ class _Play:
     def __init__(self, scenario: Scenario, say: Say, find: Callable[[str], AnyGame]) -> None:
         self.scenario = scenario
         self.say = say
-        self.script = _Script(scenario.dice)
+        self.dice = _Dice(scenario.dice)
         try:
             self.game = find(scenario.game)
         except BadAnswer as error:
             raise BadScenario("game", error.text) from error
+        self.real = scenario.state is None
+        """Whether a game could have come to what lies on the table: then a fault of the rules is ours."""
         self.evening = self._open()
         self.beginning = self._step_report("", True, None, 0)
 
+    # ------------------------------------------------------------------ the table
+
     def _open(self) -> Evening:
         s = self.scenario
-        options = {**s.options, **({"switches": s.switches} if s.switches else {})}
-        sample = load_sample(self.game) if options.get("edition") == "sample" else {}
-
-        def look_up(schema: str, subject: str) -> Any:
-            values = sample.get((schema, subject))
-            return None if values is None else (values, "sample")
-
-        answerers = (self.script.take, virtual_dice(s.seed, lambda: "virtual"), from_library(look_up))
         try:
-            first = None if s.state is None else self.game.read(s.state)
-        except ValidationError as error:
-            field, wrong = problem(error)
-            raise BadScenario(f"state.{field}", wrong) from error
-        except ValueError as error:
-            raise BadScenario("state", msg("core-problem-other", problem=str(error))) from error
-        try:
-            return Evening(self.game, options, seed=s.seed, answerers=answerers, first=first)
+            return Evening.begin(
+                self.game, self._options(), seed=s.seed, cards=s.cards, state=s.state, answerers=(self.dice.take,)
+            )
+        except BadState as error:
+            raise BadScenario(f"state.{error.place}" if error.place else "state", error.text) from error
         except BadAnswer as error:
-            raise BadScenario("options", error.text) from error
+            where = f"cards.{error.key}" if error.key else "options" if self.real else "state"
+            raise BadScenario(where, error.text) from error
+        except BadScenario:
+            raise
+        except BROKEN as error:
+            if self.real:
+                raise
+            raise BadScenario("state", _impossible(error)) from error
 
-    def report(self) -> Report:
+    def _options(self) -> dict[str, Any]:
+        """The options with what the scenario says beside them."""
+        options = dict(self.scenario.options)
+        for name, beside in (("switches", self.scenario.switches), ("rulings", dict(self.scenario.rulings))):
+            within = options.get(name) or {}
+            pairs = isinstance(within, list) and all(isinstance(each, list) and len(each) == 2 for each in within)
+            if beside and (pairs or isinstance(within, dict)):
+                options[name] = {**dict(within), **beside}
+        return options
+
+    def played(self) -> Report:
         """Take every step and tell what came of it."""
-        steps = [self._take(number, step) for number, step in enumerate(self.scenario.commands)]
-        question = self.evening.question
+        steps: list[StepReport] = []
+        try:
+            for number, step in enumerate(self.scenario.commands):
+                steps.append(self._take(f"commands.{number}", step))
+        except BadScenario as error:
+            with suppress(*(() if self.real else BROKEN)):
+                error.report = self._report(steps, Stop(field=error.field, problem=self.say(error.wrong)))
+            raise
+        with self._placed("commands", str(len(steps))):
+            return self._report(steps, None)
+
+    def _report(self, steps: list[StepReport], stopped: Stop | None) -> Report:
         return Report(
             game=self.game.id,
             version=self.game.version,
             beginning=self.beginning,
             steps=steps,
+            stopped=stopped,
             log=[self.say(line.text) for line in lines(self.evening.journal)][::-1],
-            question=None if question is None else describe_question(question, self.say),
-            dice_left=self.script.dice,
+            question=self._described(self.evening.question),
+            dice_left=self.dice.left,
             state=self.game.dump(self.evening.state),
         )
 
-    def _take(self, number: int, step: Do | May | Correct | Reply) -> StepReport:
-        field = f"commands.{number}"
-        start = self.evening.serial
+    # ------------------------------------------------------------------ the steps
+
+    def _take(self, field: str, step: Do | May | Correct | Reply) -> StepReport:
         match step:
             case Do():
                 return self._do(step, field)
             case May():
                 return self._may(step, field)
             case Correct():
-                try:
-                    self.evening.amend(step.correct, step.value, step.note, msg("core-corrected"), source="script")
-                except BadAnswer as error:
-                    raise BadScenario(f"{field}.correct", error.text) from error
-                return self._step_report(step.correct, True, None, start)
+                return self._correct(step, field)
             case Reply():
-                self._answer(step.answers, field)
-                return self._step_report("", True, None, start)
+                return self._reply(step, field)
+
+    @contextmanager
+    def _placed(self, field: str, main: str, params: Mapping[str, Any] | None = None) -> Iterator[None]:
+        """Whatever is wrong with a step is told with its field. main: the one to blame where nothing else is."""
+        try:
+            yield
+        except BadScenario:
+            raise
+        except BadAnswer as error:
+            unknown = error.given if isinstance(error, Unknown) else None
+            named = [f"params.{name}" for name, value in (params or {}).items() if value == unknown]
+            where = f"answers.{error.key}" if error.key else named[0] if named else main
+            raise BadScenario(f"{field}.{where}", error.text) from error
+        except BROKEN as error:
+            if self.real:
+                raise
+            raise BadScenario(f"{field}.{main}", _impossible(error)) from error
 
     def _do(self, step: Do, field: str) -> StepReport:
         menu, start = self.evening.question, self.evening.serial
         if menu is not None and not isinstance(menu, Menu):
-            raise BadScenario(f"{field}.do", msg("core-still-open", key=menu.key))
-        self.script.field, self.script.answers = field, dict(step.answers)
+            raise BadScenario(f"{field}.do", msg("core-still-open", open=self.evening.asks))
         cmd = self._command(step, menu, field)
-        chosen = next((o for o, c in zip(menu.options, menu.commands, strict=True) if c == cmd), None) if menu else None
+        pairs = zip(menu.options, menu.commands, strict=True) if menu else ()
+        chosen = next((option for option, command in pairs if command == cmd), None)
         verdict = None if chosen is None else describe_verdict(chosen.verdict, self.say)
-        if chosen is not None and chosen.verdict.allowed:
-            self.evening.answer(chosen.id, source="script")
-        elif chosen is None:
-            self.evening.overrule(cmd, msg("core-overruled", command=cmd.name), source="script")
-        elif step.overrule:
-            self.evening.answer(chosen.id, source="script", overruling=True)
-        else:
-            self.script.answers = {}
+        if chosen is not None and not (chosen.verdict.allowed or step.overrule):
             return self._step_report(step.do, False, verdict, start)
-        self._all_used(step.answers, start, field)
+        self.real = self.real and chosen is not None and chosen.verdict.allowed
+        with self._placed(field, "do", step.params):
+            if chosen is None:
+                caption = msg("core-overruled", command=cmd.name)
+                self.evening.overrule(cmd, caption, step.answers, source="script", overruling=step.overrule)
+            else:
+                self.evening.answer(chosen.id, step.answers, source="script", overruling=step.overrule)
         return self._step_report(step.do, True, verdict, start)
 
     def _may(self, step: May, field: str) -> StepReport:
-        seats = [seat.id for seat in self.game.seats(self.evening.state)]
-        asked = self.evening.question.who if self.evening.question is not None else ""
-        seat = step.seat or (asked if asked in seats else next(iter(seats), ""))
-        if seat not in seats:
-            raise BadScenario(f"{field}.seat", msg("core-bad-option", given=seat))
-        trial, left = Trial(self.evening, seat), dict(step.answers)
-        self._choose(trial, step.may, f"{field}.may")
-        while (question := trial.aside.question) is not None and question.key in left:
-            self._choose(trial, left.pop(question.key), f"{field}.answers.{question.key}")
-        for key in left:
-            raise BadScenario(f"{field}.answers.{key}", msg("core-never-asked"))
-        question = trial.aside.question
-        report = self._report_of(trial.aside, step.may, False, describe_verdict(trial.verdict, self.say), 0)
-        return report.model_copy(
-            update={"question": None if question is None else describe_question(question, self.say)}
-        )
+        seats = self.game.seats(self.evening.state)
+        if step.seat and step.seat not in [seat.id for seat in seats]:
+            known = [f"{seat.id} ({seat.name})" for seat in seats]
+            raise BadScenario(f"{field}.seat", Unknown(step.seat, "core-named-seat", known).text)
+        with self._placed(field, "may"):
+            trial = self.evening.may(step.may, step.answers, seat=step.seat)
+            verdict = describe_verdict(trial.verdict, self.say)
+            told = [self.say(line) for line in trial.consequences]
+            asked = self._described(trial.question)
+        report = self._report_of(trial.aside, step.may, False, verdict, 0)
+        return report.model_copy(update={"question": asked, "consequences": told})
 
-    def _choose(self, trial: Trial[Evening], value: Any, field: str) -> None:
-        try:
-            trial.choose(value, trial.aside.serial)
-        except BadAnswer as error:
-            raise BadScenario(field, error.text) from error
+    def _correct(self, step: Correct, field: str) -> StepReport:
+        start, self.real = self.evening.serial, False
+        with self._placed(field, "correct"):
+            self.evening.amend(step.correct, step.value, step.note, source="script")
+        return self._step_report(step.correct, True, None, start)
+
+    def _reply(self, step: Reply, field: str) -> StepReport:
+        start, asked = self.evening.serial, self.evening.questions
+        now = next((question for question in asked if question.key in step.answers), None)
+        if now is None:
+            raise BadScenario(f"{field}.answers", self.evening.asks)
+        value, seat = step.answers[now.key], now.who if asked[1:] else TABLE
+        later = {key: other for key, other in step.answers.items() if key != now.key}
+        with self._placed(field, f"answers.{now.key}"):
+            try:
+                self.evening.answer(value, later, source="script", seat=seat)
+            except BadAnswer as error:
+                if error.key or now.admits(value):
+                    raise
+                raise BadAnswer(_with_takes(error.text, now), now.key) from error
+        return self._step_report("", True, None, start)
+
+    # ------------------------------------------------------------------ commands and their parameters
 
     def _command(self, step: Do, menu: Menu | None, field: str) -> Command:
-        if menu is not None and not step.params and step.do in [option.id for option in menu.options]:
+        offered = [] if menu is None else [option.id for option in menu.options]
+        if menu is not None and not step.params and step.do in offered:
             return menu.command(step.do)
         if step.do not in self.game.procedures:
-            raise BadScenario(f"{field}.do", msg("core-no-such-command", given=step.do))
-        function = self.game.procedures[step.do]
-        try:
-            inspect.signature(function).bind(Table(None, None), **step.params)
-        except TypeError as error:
-            raise BadScenario(f"{field}.params", msg("core-problem-other", problem=str(error))) from error
+            near = get_close_matches(step.do, [*offered, *self.game.procedures], NEAR)
+            known = ", ".join(dict.fromkeys((*near, *offered)))
+            raise BadScenario(f"{field}.do", msg("core-no-such-command", given=brief(step.do), known=known or "—"))
+        self._check_params(step, f"{field}.params")
         return Command(step.do, tuple(step.params.items()))
 
-    def _answer(self, answers: Mapping[str, Any], field: str) -> None:
-        start, asked = self.evening.serial, self.evening.questions
-        open_now = next((question for question in asked if question.key in answers), None)
-        if open_now is None:
-            key = asked[0].key if asked else "—"
-            raise BadScenario(f"{field}.answers", msg("core-other-question", key=key))
-        self.script.field = field
-        self.script.answers = {key: value for key, value in answers.items() if key != open_now.key}
-        try:
-            self.evening.answer(answers[open_now.key], source="script", seat=open_now.who if asked[1:] else TABLE)
-        except BadAnswer as error:
-            raise BadScenario(f"{field}.answers.{open_now.key}", error.text) from error
-        self._all_used(answers, start, field)
+    def _check_params(self, step: Do, field: str) -> None:
+        """Whether a command has these parameters, all that it needs, and takes such values."""
+        params = parameters(self.game.procedures[step.do])
+        takes = ", ".join(params) or "—"
+        for name in step.params:
+            if name not in params:
+                raise BadScenario(f"{field}.{brief(name)}", msg("core-param-unknown", command=step.do, known=takes))
+        for name, param in params.items():
+            if name not in step.params and param.default is param.empty:
+                raise BadScenario(f"{field}.{name}", msg("core-param-missing", command=step.do, known=takes))
+        for name, value in step.params.items():
+            try:
+                TypeAdapter(params[name].annotation).validate_python(value, strict=True)
+            except ValidationError as error:
+                raise BadScenario(f"{field}.{name}", problem(error)[1]) from error
 
-    def _all_used(self, answers: Mapping[str, Any], start: int, field: str) -> None:
-        """An answer that nobody asked for is a mistake of the scenario, unless it says what was forced anyway."""
-        said = {e.key: e.value for e in self.evening.journal.entries[start:] if isinstance(e, Said)}
-        for key in self.script.answers:
-            if key not in said:
-                raise BadScenario(f"{field}.answers.{key}", msg("core-never-asked"))
-            if _plain(said[key]) != answers[key]:
-                raise BadScenario(f"{field}.answers.{key}", msg("core-forced", value=str(said[key])))
+    # ------------------------------------------------------------------ telling
+
+    def _described(self, question: Ask[Any] | None) -> dict[str, Any] | None:
+        return None if question is None else describe_question(question, self.say)
 
     def _step_report(self, name: str, done: bool, verdict: dict[str, Any] | None, start: int) -> StepReport:
         return self._report_of(self.evening, name, done, verdict, start)
@@ -252,3 +314,14 @@ class _Play:
         return EventReport(
             event=type(event).__name__, rule=event.rule, line=None if line is None else self.say(line), data=data
         )
+
+
+def parameters(function: Callable[..., Any]) -> dict[str, inspect.Parameter]:
+    """What a command takes beside the table, by name."""
+    _, *params = inspect.signature(function, eval_str=True).parameters.values()
+    return {param.name: param for param in params}
+
+
+def _impossible(error: Exception) -> Msg:
+    """What is said where the rules cannot go on from what a scenario made up."""
+    return msg("core-impossible", problem=brief(f"{type(error).__name__}: {error}", 120))

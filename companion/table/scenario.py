@@ -16,8 +16,8 @@ class _Strict(BaseModel):
 class Do(_Strict):
     """Choose from the menu, or begin a procedure that it does not offer.
 
-    do: id of a menu option, or name of a command with its params.  answers: by question key, each used once.
-    overrule: do it even though the menu refuses it.
+    do: id of a menu option, or name of a command with its params.  answers: by question key, each used once; quiet
+    questions, which else answer themselves, may be among them.  overrule: do it even though the rules refuse it.
     """
 
     do: str
@@ -27,7 +27,7 @@ class Do(_Strict):
 
 
 class Correct(_Strict):
-    """Set a tracked value by hand. correct: its path.  note: why."""
+    """Set a tracked value by hand. correct: its path, as `companion referee --ask` lists them.  note: why."""
 
     correct: str
     value: Any
@@ -68,13 +68,17 @@ Step = Annotated[
 class Scenario(_Strict):
     """A situation and what is done in it.
 
-    options: of the evening, as the game takes them; switches: shorthand for options.switches.  state: a state of this
-    game to begin from, as an earlier report gave it.  dice: results of the coming dice, in order; then the seed rolls.
+    options: of the evening, as the game takes them; switches, rulings: added to those of the options.  cards: values of
+    printed components by schema, subject and line; what they do not say is asked.  state: a state of this game to begin
+    from, as an earlier report gave it or written by hand.  dice: results of the coming dice, in order; then the seed
+    rolls.
     """
 
     game: str
     options: dict[str, Any] = {}
     switches: dict[str, Any] = {}
+    rulings: dict[str, str] | list[tuple[str, str]] = {}
+    cards: dict[str, dict[str, dict[str, Any]]] = {}
     state: dict[str, Any] | None = None
     seed: int = 0
     dice: list[int] = []
@@ -103,8 +107,8 @@ class AnswerReport(BaseModel):
 class StepReport(BaseModel):
     """What came of one command. verdict: of the menu, where it judged it; a refused command changes nothing.
 
-    Of a "may", nothing is done: verdict is that of the whole plan, events are what would happen, and question is what
-    it would ask next, a roll with its odds; null when nothing is left to ask.
+    Of a "may", nothing is done: verdict is that of the whole plan, events and consequences are what would happen, and
+    question is what it would ask next, a roll with its odds; null when nothing is left to ask.
     """
 
     command: str
@@ -113,19 +117,29 @@ class StepReport(BaseModel):
     answers: list[AnswerReport]
     events: list[EventReport]
     question: dict[str, Any] | None = None
+    consequences: list[str] = []
+
+
+class Stop(BaseModel):
+    """Why a scenario did not go on. field: what is wrong in it."""
+
+    field: str
+    problem: str
 
 
 class Report(BaseModel):
     """What came of a scenario.
 
-    beginning: what happened before the first command.  log: the notebook, oldest line first.  question: the next one
-    in full (the menu with the verdict of each option), null when the evening is over.  state: to begin from again.
+    beginning: what happened before the first command.  stopped: why later commands are not among the steps.  log: the
+    notebook, oldest line first.  question: the next one in full (the menu with the verdict of each option), null when
+    the evening is over.  state: to begin from again.
     """
 
     game: str
     version: str
     beginning: StepReport
     steps: list[StepReport]
+    stopped: Stop | None = None
     log: list[str]
     question: dict[str, Any] | None
     dice_left: list[int]

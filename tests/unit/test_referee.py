@@ -155,7 +155,7 @@ def test_what_happens_before_the_first_command_is_told_too() -> None:
         ({"game": "skerry", "commands": [{"undo": 1}]}, "commands.0"),
         ({"game": "skerry", "commands": [{"do": "fish", "params": {"a": {}}}]}, "commands.0.params.a"),
         ({"game": "skerry", "commands": [{"do": "swim"}]}, "commands.0.do"),
-        ({"game": "skerry", "commands": [{"do": "fish", "params": {"deep": True}}]}, "commands.0.params"),
+        ({"game": "skerry", "commands": [{"do": "fish", "params": {"deep": True}}]}, "commands.0.params.deep"),
         ({"game": "skerry", "commands": [{"do": "trade"}, {"do": "fish"}]}, "commands.1.do"),
         ({"game": "skerry", "commands": [{"do": "fish", "answers": {"catch": [7, 1]}}]}, "commands.0.answers.catch"),
         ({"game": "skerry", "commands": [{"do": "fish", "answers": {"cod": 1}}]}, "commands.0.answers.cod"),

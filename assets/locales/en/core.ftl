@@ -21,7 +21,7 @@ core-store-elsewhere = This evening has gone on elsewhere or was deleted. Close 
 core-not-json = This is not JSON: line { NUMBER($line, useGrouping: 0) }, column { NUMBER($column, useGrouping: 0) }.
 core-problem-missing = it is missing
 core-problem-unknown = there is no such field
-core-problem-shape = one of the fields “do”, “correct” or “answers” is needed
+core-problem-shape = one of the fields “do”, “may”, “correct” or “answers” is needed
 core-problem-one-of = possible values: { $expected }
 core-problem-type = this must be { $wanted }, not “{ $given }”
 core-problem-other = { $problem }
@@ -38,11 +38,10 @@ core-library-digest = This file was damaged or changed: its checksum does not ma
 core-library-card = Card { $schema } { $subject }: { $problem }
 
 core-bad-scenario = Scenario, field “{ $field }”: { $problem }
-core-still-open = the question “{ $key }” is still waiting for its answer
-core-other-question = the open question is “{ $key }”
+core-still-open = something else comes first: { $open }
 core-never-asked = nobody asked “{ $key }”; { $open }
 core-forced = the only possible answer to “{ $key }” was { $value }
-core-no-such-command = neither an option of the menu nor a command of the game: “{ $given }”
+core-no-such-command = neither an option of the menu nor a command of the game: “{ $given }”. There is: { $known }
 core-corrected = Correction
 core-overruled = { $command }, decided by the table
 

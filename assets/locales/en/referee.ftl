@@ -38,3 +38,8 @@ core-evening-newer = This evening was saved by a newer Vigie (format { $version 
 core-evening-field = This is not an evening of Vigie: field “{ $field }”, { $problem }.
 core-evening-entry = Entry { $number } of the journal is not one that Vigie writes. Save the evening again.
 core-evening-broken = The journal of this evening does not fit its game. Save the evening again.
+
+# Commands of a scenario
+core-param-unknown = “{ $command }” has no such parameter; it takes: { $known }
+core-param-missing = “{ $command }” needs it; it takes: { $known }
+core-impossible = the rules cannot do this on the table as it was made up ({ $problem }). Look what is missing there.

@@ -21,7 +21,7 @@ core-store-elsewhere = Cette partie a continué ailleurs ou a été supprimée. 
 core-not-json = Ce n’est pas du JSON : ligne { NUMBER($line, useGrouping: 0) }, colonne { NUMBER($column, useGrouping: 0) }.
 core-problem-missing = il manque
 core-problem-unknown = ce champ n’existe pas
-core-problem-shape = il faut un des champs « do », « correct » ou « answers »
+core-problem-shape = il faut un des champs « do », « may », « correct » ou « answers »
 core-problem-one-of = valeurs possibles : { $expected }
 core-problem-type = il faut { $wanted }, pas « { $given } »
 core-problem-other = { $problem }
@@ -38,11 +38,10 @@ core-library-digest = Ce fichier a été abîmé ou modifié : sa somme de con
 core-library-card = Fiche { $schema } { $subject } : { $problem }
 
 core-bad-scenario = Scénario, champ « { $field } » : { $problem }
-core-still-open = la question « { $key } » attend encore sa réponse
-core-other-question = la question ouverte est « { $key } »
+core-still-open = il faut d’abord autre chose : { $open }
 core-never-asked = personne n’a posé la question « { $key } » ; { $open }
 core-forced = la seule réponse possible à « { $key } » était { $value }
-core-no-such-command = ni une option du menu, ni une commande du jeu : « { $given } »
+core-no-such-command = ni un choix du menu, ni une commande du jeu : « { $given } ». Il y a : { $known }
 core-corrected = Correction
 core-overruled = { $command }, sur décision de la table
 

@@ -38,3 +38,8 @@ core-evening-newer = Cette soirée a été enregistrée par une Vigie plus réce
 core-evening-field = Ce n’est pas une soirée de Vigie : champ « { $field } », { $problem }.
 core-evening-entry = L’entrée { $number } du journal n’est pas de celles que Vigie écrit. Enregistre la soirée de nouveau.
 core-evening-broken = Le journal de cette soirée ne va pas avec son jeu. Enregistre la soirée de nouveau.
+
+# Commandes d’un scénario
+core-param-unknown = « { $command } » n’a pas ce paramètre ; elle prend : { $known }
+core-param-missing = « { $command } » en a besoin ; elle prend : { $known }
+core-impossible = les règles ne peuvent pas le faire sur la table ainsi inventée ({ $problem }). Cherche ce qui y manque.
