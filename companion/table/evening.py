@@ -296,7 +296,7 @@ class Evening(Play[S]):
                 asked = run.asks(entry.key)
                 if asked is None or (entry.secret and entry.who != seat):
                     return None
-                run.answer((asked.waived() if entry.overruling else asked).read(entry.value), entry.key)
+                run.answer(asked.waived().read(entry.value), entry.key)
             elif isinstance(entry, Amended):
                 run.amend(entry.event)
         mine = run.asks(question.key)

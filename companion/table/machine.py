@@ -365,7 +365,10 @@ class Machine(Generic[S]):
         return faithful
 
     def _replay(self, position: int, began: Began) -> tuple[Run[Any, Any], bool]:
-        """The open procedure re-run with its recorded answers, and whether it did exactly what it did."""
+        """The open procedure re-run with its recorded answers, and whether it did exactly what it did.
+
+        What was said was legal then, or the table's last word, though a later version may refuse it.
+        """
         recorded = self._journal.live[position + 1 :]
         run = self._fresh(began.command)
         happened = run.start()
@@ -375,8 +378,7 @@ class Machine(Generic[S]):
                 if question is None:
                     return run, False
                 self._remember(number, question)
-                asked = question.waived() if entry.overruling else question
-                happened += run.answer(asked.read(entry.value), entry.key)
+                happened += run.answer(question.waived().read(entry.value), entry.key)
             elif isinstance(entry, Amended):
                 run.amend(entry.event)
         return run, happened == [entry.event for _, entry in recorded if isinstance(entry, Happened)]

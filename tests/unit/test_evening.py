@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Sequence
+from dataclasses import replace
 from functools import partial
 from typing import Any
 
@@ -504,6 +505,17 @@ def test_an_open_procedure_whose_rules_have_changed_starts_anew_with_its_answers
     say(again, 2, True)
     assert again.state.gold == 5
     assert state_bytes(evening(game, entries=disk.read(game))) == state_bytes(again)
+
+
+def test_what_was_allowed_when_it_was_said_stands_although_the_rules_refuse_it_now() -> None:
+    table = evening()
+    say(table, "trade", 2)
+    table.answer("west", overruling=True)
+    older = [replace(entry, overruling=False) if isinstance(entry, Said) else entry for entry in table.journal.entries]
+    again = evening(entries=older)
+    assert key(again) == "price" and len(again.journal.entries) == len(older)
+    say(again, PRICE)
+    assert again.state.gold == 8
 
 
 def test_taking_back_into_a_chapter_whose_rules_have_changed_starts_it_anew() -> None:

@@ -26,6 +26,7 @@ from companion.games.captains_log.table.book import Book
 from companion.games.captains_log.table.event_deck import fog_hint
 from companion.games.captains_log.table.names import Desk, ship_option, who
 from companion.games.captains_log.table.state import State
+from companion.games.captains_log.voyage import berth
 
 
 @dataclass(frozen=True)
@@ -102,6 +103,7 @@ def board(t: Desk, seat: str) -> Procedure[None]:
             hi=most,
             default=most,
             unit="token:crew",
+            trail=fog_hint(t.now),
         )
     )
     moored = yield from lies_moored(t, target, "CL-BOA-07", key="board")
@@ -307,7 +309,7 @@ def ready(s: State, seat: str) -> Verdict:
         verdict &= refused("CL-GEN-09", msg("cl-no-crews"))
     if not player.afloat:
         verdict &= refused("CL-OUT-12", msg("cl-not-afloat"))
-    if s.turn.port and s.turn.boats is None:
+    if berth.moored(s, seat):
         verdict &= refused("CL-BOA-01", msg("cl-board-moored"))
     if party_limit(player.crew, 1 if draft is None else draft) < 1:
         verdict &= refused("CL-BOA-03", msg("cl-crew-too-small", n=player.crew))

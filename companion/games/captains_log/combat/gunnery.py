@@ -7,7 +7,7 @@ from companion.core.procedure import Procedure, ProcedureFunction, command, firs
 from companion.core.questions import Choose, Number, Option, Pick, YesNo
 from companion.core.telling import Told
 from companion.core.text import msg
-from companion.core.verdicts import ALLOWED, Term, Verdict, refused
+from companion.core.verdicts import ALLOWED, Term, Verdict, refused, require
 from companion.games.captains_log.combat.ballistics import (
     AMMUNITION,
     Ammunition,
@@ -32,7 +32,7 @@ from companion.games.captains_log.table.book import Book
 from companion.games.captains_log.table.event_deck import fog_hint
 from companion.games.captains_log.table.names import Desk, flags, nation, ruled, ship_option, who
 from companion.games.captains_log.table.state import State
-from companion.games.captains_log.voyage import voyage
+from companion.games.captains_log.voyage import berth, voyage
 
 
 def npc_ammunition(s: State, card: NpcCard) -> Ammunition:
@@ -89,7 +89,7 @@ def npc_guns(
 
 
 def ask_cover(t: Desk, target: str, distance: int, *, key: str) -> Procedure[Cover]:
-    """CL-RNG-06: the facts that only the board shows, in one question."""
+    """CL-RNG-06: the facts that only the board shows, in one question; what the app knows is filled in."""
     numbers = t.book.numbers
     facts = yield from t.ask(
         Pick(
@@ -109,7 +109,7 @@ def ask_cover(t: Desk, target: str, distance: int, *, key: str) -> Procedure[Cov
                 ),
             ),
             none=msg("cl-cover-none"),
-            default=(),
+            default=("moored",) if berth.moored(t.now, target) else (),
             about=(target,),
         )
     )
@@ -132,10 +132,7 @@ def ready(s: State, seat: str) -> Verdict:
     verdict = ALLOWED
     if not s.player(seat).afloat:
         verdict &= refused("CL-OUT-12", msg("cl-not-afloat"))
-    verdict &= hold.may_use_guns(s, seat)
-    if s.turn.port and s.turn.boats is None:
-        verdict &= refused("CL-RNG-01", msg("cl-fire-moored"))
-    return verdict
+    return verdict & ready_to_answer(s, seat)
 
 
 def may_load(s: State, book: Book, seat: str, ammunition: Ammunition) -> Verdict:
@@ -257,6 +254,7 @@ def fire(t: Desk, seat: str) -> Procedure[None]:
             lo=1,
             hi=12,
             default=1,
+            trail=fog_hint(t.now),
         )
     )
     cover = yield from ask_cover(t, target, distance, key="fire")
@@ -338,10 +336,11 @@ def passing_fire(t: Desk, shooter: str, target: str, *, key: str) -> Procedure[b
 def lies_moored(t: Desk, ship: str, rule: str, *, key: str) -> Procedure[bool]:
     """CL-RNG-01, CL-NPC-21, -22: a ship on a mooring fires at nobody, nor at who moors in its nation's port there.
 
-    rule: under which it matters now.  The White Whale lies on none.
+    rule: under which it matters now.  The White Whale lies on none. What the app knows is asked quietly.
     """
     if is_whale(t.now, ship):
         return False
+    known = berth.moored(t.now, ship)
     return (
         yield from t.ask(
             YesNo(
@@ -349,7 +348,8 @@ def lies_moored(t: Desk, ship: str, rule: str, *, key: str) -> Procedure[bool]:
                 text=msg("cl-q-moored", target=who(t.now, ship)),
                 rule=rule,
                 nature="fact",
-                default=False,
+                default=known,
+                quiet=known,
                 about=(ship,),
             )
         )
@@ -364,8 +364,8 @@ def may_pass(s: State, book: Book, shooter: str, seat: str) -> Verdict:
 
 
 def ready_to_answer(s: State, seat: str) -> Verdict:
-    """CL-RNG-03: a player without a cannon to fire with lets everybody pass."""
-    return hold.may_use_guns(s, seat)
+    """CL-RNG-01, -03: a player without a cannon to fire with, or on a mooring, lets everybody pass."""
+    return hold.may_use_guns(s, seat) & require(not berth.moored(s, seat), "CL-RNG-01", msg("cl-fire-moored"))
 
 
 def pass_by(t: Desk, seat: str) -> Procedure[None]:

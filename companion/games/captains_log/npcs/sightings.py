@@ -1,6 +1,7 @@
 """1.21 What only the table sees: who is in contact, in sight, in reach, nearest (CL-NPC-20, -25, -26, -29).
 
-Several nodes of a flowchart are answered from one look, and nothing is asked that does not change the outcome.
+Several nodes of a flowchart are answered from one look, and nothing is asked that does not change the outcome. While
+there is fog nobody is presumed to be in sight: it may lie on just that ship (CL-EVT-14).
 """
 
 from __future__ import annotations
@@ -71,7 +72,7 @@ def _look_around(a: Acting, flag: Flag, candidates: tuple[str, ...], hexes: int)
             nature="fact",
             about=(a.npc,),
             options=tuple(ship_option(a.t.now, ship) for ship in candidates),
-            default=candidates[:1],
+            default=None if a.t.now.fog else candidates[:1],
             none=msg("cl-npc-none-seen"),
             short=msg("cl-npc-short-seen", npc=a.name),
             trail=a.trail(flag),
@@ -108,7 +109,7 @@ def _look_at_one(a: Acting, flag: Flag, ship: str, hexes: int) -> Procedure[Sigh
             nature="fact",
             about=(a.npc, ship),
             options=tuple(options),
-            default="reach",
+            default=None if a.t.now.fog else "reach",
             short=msg("cl-npc-short-seen", npc=a.name),
             trail=a.trail(flag),
         )
@@ -208,7 +209,7 @@ def nearest(
             nature="fact",
             about=(a.npc, *candidates),
             options=tuple(options),
-            default=candidates[0],
+            default=None if a.t.now.fog else candidates[0],
             short=msg("cl-npc-short-nearest", npc=a.name),
             trail=a.trail(flag),
         )

@@ -141,6 +141,16 @@ def may_enter(s: State, book: Book, seat: str, flag: Flag, tile: int = 0) -> Ver
     return refused("CL-REP-11", msg("cl-not-grata", nation=nation(country)))
 
 
+def moored(s: State, ship: str) -> bool:
+    """CL-PRT-02: whether the app knows that a ship lies on a mooring; of NPCs only the board tells.
+
+    Who uses a port without rowboats does. A player whose movement the table counts may lie on one all the same.
+    """
+    if not ship.startswith("seat-"):
+        return False
+    return s.player(ship).moored or (ship == s.active.id and bool(s.turn.port) and s.turn.boats is None)
+
+
 def may_use(s: State, book: Book, service: Service, needs: int = 0) -> Verdict:
     """Whether the active player may use an icon of the port now. needs: reputation asked for, 0 for none."""
     verdict, seat = ALLOWED, s.active.id

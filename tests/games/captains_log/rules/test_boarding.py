@@ -45,6 +45,7 @@ from tests.games.captains_log.rules.fleet import (
     solo_sea,
 )
 from tests.games.captains_log.rules.scripted import Played, book, play
+from tests.support.verdicts import refused_by
 
 Answers = Mapping[str, Any]
 NONE: Answers = {}
@@ -157,6 +158,19 @@ def test_cl_boa_07_a_moored_defender_is_harder_to_beat() -> None:
     assert [(move.nation, move.by) for move in played.of(ReputationMoved)] == [("england", -1), ("england", -2)]
 
 
+@pytest.mark.rule("CL-BOA-07", "CL-PRT-02")
+def test_cl_boa_07_nobody_is_asked_about_the_mooring_that_the_app_knows_of() -> None:
+    state = player(crewed(), moored=True)
+    params: dict[str, Any] = {"npc_id": "npc-1", "target": "seat-1", "dice": 5, "bonus": 0, "key": "f3"}
+    played = play(boarding.npc_boards, state, {"f3-melee": [11] * 5 + [1] * 8}, **params)
+    told = next(question for question in played.asked if question.key == "f3-moored")
+    assert told.quiet and told.default is True
+    roll = next(question for question in played.asked if isinstance(question, Roll))
+    assert roll.dice[0].bonus == -1 and played.state.player("seat-1").crew == 8
+    away = play(boarding.npc_boards, state, {"f3-moored": False, "f3-melee": [11] * 5 + [1] * 8}, **params)
+    assert away.state.player("seat-1").crew == 3, "it can be put right"
+
+
 @pytest.mark.rule("CL-BOA-12", "CL-BOA-16", "CL-OUT-04", "CL-REP-03", "A-17", "A-94")
 def test_cl_boa_12_a_captor_takes_everything() -> None:
     sabre = {"sabre": True, "capture_reward": 2000, "capture_more": True, "laden": True, "goods_tea": 2}
@@ -248,6 +262,11 @@ def test_cl_boa_01_what_forbids_boarding() -> None:
     verdict = boarding.may_board(moored.with_npc("npc-1", on_map=False), book(), "seat-1", "npc-1")
     assert [reason.rule for reason in verdict.refusals] == ["CL-GEN-09", "CL-BOA-01", "CL-BOA-03", "CL-BOA-02"]
     assert boarding.may_board(crewed(), book(), "seat-1", "npc-1").allowed
+    known = player(crewed(), moored=True)
+    assert refused_by(boarding.may_board(known, book(), "seat-1", "npc-1")) == ["CL-BOA-01"]
+    assert refused_by(boarding.offers(known, book())[0].option.verdict) == ["CL-BOA-01"]
+    rowing = crewed().with_turn(port="spain", boats=2)
+    assert boarding.may_board(rowing, book(), "seat-1", "npc-1").allowed
     assert boarding.offers(at_sea(), book()) == ()
     assert [offer.command.name for offer in boarding.offers(crewed(), book())] == ["board"]
 

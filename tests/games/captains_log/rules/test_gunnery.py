@@ -13,6 +13,7 @@ from companion.core.questions import BadAnswer, Pick, Roll
 from companion.core.telling import aloud
 from companion.core.text import msg
 from companion.core.verdicts import Term
+from companion.games.captains_log import ports
 from companion.games.captains_log.combat import fortress, gunnery
 from companion.games.captains_log.combat.ballistics import (
     Cover,
@@ -31,6 +32,7 @@ from companion.games.captains_log.combat.ballistics import (
 from companion.games.captains_log.combat.salvo import ShotsFired
 from companion.games.captains_log.fleet.ships import allied
 from companion.games.captains_log.ship.upgrades import improved_dice
+from companion.games.captains_log.table import turns
 from companion.games.captains_log.table.ledger import ReputationMoved
 from companion.games.captains_log.table.options import Difficulty, Switches
 from companion.games.captains_log.table.state import Lasting, Standing, State
@@ -237,6 +239,42 @@ def test_cl_rng_01_what_forbids_a_shot_is_told_all_at_once() -> None:
     assert fire.id == "fire" and refused_by(fire.verdict) == ["CL-RNG-03", "CL-RNG-01"]
     rowing = at_sea().with_turn(port="spain", boats=2)
     assert gunnery.may_fire(rowing, book(), "seat-1", "npc-1").allowed
+
+
+@pytest.mark.rule("CL-RNG-01", "CL-PRT-02")
+def test_cl_rng_01_who_is_known_to_lie_on_a_mooring_does_not_fire() -> None:
+    entered = play(ports.enter, at_sea(), {"port": "spain", "icons": ["buy"]}, seat="seat-1").state
+    left = play(ports.leave, entered, {}, seat="seat-1").state
+    later = left.with_turn(halves=(), ports=())
+    for state in (entered, left, later):
+        assert "CL-RNG-01" in refused_by(gunnery.offers(state, book())[0].option.verdict)
+        assert "CL-RNG-01" in refused_by(gunnery.may_fire(state, book(), "seat-1", "npc-1"))
+    sailed = play(turns.move, later, {}, seat="seat-1").state
+    assert gunnery.may_fire(sailed, book(), "seat-1", "npc-1").allowed
+
+
+@pytest.mark.rule("CL-RNG-01", "CL-MOV-13")
+def test_cl_rng_01_a_player_on_a_mooring_lets_everybody_pass() -> None:
+    state = player(moved(at_sea()), "seat-2", cannons=1, moored=True)
+    assert refused_by(gunnery.may_pass(state, book(), "seat-2", "seat-1")) == ["CL-RNG-01"]
+    assert gunnery.may_pass(player(state, "seat-2", moored=False), book(), "seat-2", "seat-1").allowed
+
+
+@pytest.mark.rule("CL-RNG-06", "CL-PRT-02")
+def test_cl_rng_06_the_mooring_that_the_app_knows_of_is_filled_in() -> None:
+    known, unknown = (salvo(player(at_sea(), moored=moored), [12]).asked[0] for moored in (True, False))
+    assert (known.key, known.default) == ("f2-cover", ("moored",))
+    assert (unknown.key, unknown.default) == ("f2-cover", ())
+
+
+@pytest.mark.rule("CL-EVT-14", "CL-RNG-01")
+def test_cl_evt_14_the_fog_is_recalled_although_there_is_but_one_target() -> None:
+    alone = replace(at_sea(), npcs=at_sea().npcs[:1], fog=True)
+    alone = player(alone, "seat-2", afloat=False)
+    answers = {"fire-guns": 1, "distance": 1, "fire-cover": [], "fire-shots": [1]}
+    asked = play(gunnery.fire, alone, answers, seat="seat-1").asked
+    hints = {question.key: [hint.key for hint in question.trail] for question in asked}
+    assert hints["target"] == hints["distance"] == ["cl-fog-fight"]
 
 
 @pytest.mark.rule("CL-REP-04", "CL-RNG-06")

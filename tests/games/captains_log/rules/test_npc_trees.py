@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Any
 
 import pytest
@@ -622,6 +622,18 @@ def test_t_25_a_ship_at_a_spanish_port_is_no_target_elsewhere_it_is() -> None:
     assert orders(activate(guard("fire4"), {"f1-targets": True})) == ["fire Anne"]
     unwelcome = activate(guard(anne=-3), {"f1-where": "reach"})
     assert "nobody" not in [option.id for option in unwelcome.asked[0].options]  # type: ignore[attr-defined]
+
+
+@pytest.mark.rule("CL-EVT-14", "CL-NPC-25", "CL-NPC-29")
+def test_cl_evt_14_in_fog_nobody_is_presumed_to_be_in_sight() -> None:
+    several = (hunter(anne=-3, bart=-1), {"f1-seen": [], "f1-nearest": "seat-2", "f2-targets": []})
+    for state, answers in ((hunter(), {"f1-where": "far"}), several):
+        looked = ("f1-where", "f1-seen", "f1-nearest")
+        clear, foggy = (activate(replace(state, fog=fog), answers).asked for fog in (False, True))
+        assert all(question.default for question in clear if question.key in looked)
+        assert [question.default for question in foggy if question.key in looked] == [None] * len(
+            answers.keys() & looked
+        )
 
 
 @pytest.mark.rule("T-27")
