@@ -265,7 +265,7 @@ def no_more(place: str, there: Iterable[str], box: Mapping[str, int] | None = No
     """For the count of pieces: of what is on the table more often than in the box, less than nothing is left there.
 
     place: what the box is called.  there: the kind of every piece on the table.  box: how many of each kind it holds;
-    one, unless said.  Yields kind, place and number, as `core.game.Game.pieces` puts them together.
+    one, unless said.  Yields kind, place and number, as a game counts them in its `pieces`.
     """
     for kind, n in Counter(there).items():
         yield kind, place, min(0, (box or {}).get(kind, 1) - n)
