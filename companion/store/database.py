@@ -20,10 +20,10 @@ FILE: Final = "vigie.db"
 BACKUPS: Final = "backups"
 KEPT: Final = 7
 """Backups that are kept; the oldest goes when a new one is made."""
-SCHEMA: Final = 2
+SCHEMA: Final = 3
 """Version of the tables, stored in the file; a higher one was written by a newer Vigie.
 
-2 adds join codes, devices and scores of other tables: a file of version 1 lacks nothing else.
+2 adds join codes, devices and scores of other tables, 3 adds endings: an older file lacks nothing else.
 """
 APPLICATION: Final = 0x56494749
 """Marks the file as ours (SQLite's application id): "VIGI"."""
@@ -34,6 +34,7 @@ _TABLES: Final = [
     SQLModel.metadata.tables[row.__tablename__]
     for row in (
         tables.EveningRow,
+        tables.EndingRow,
         tables.EntryRow,
         tables.SettingRow,
         tables.CardRow,

@@ -21,12 +21,15 @@ from companion.store import database
 from companion.store.devices import GuestBook
 from companion.store.faults import Damaged, Elsewhere, Newer, told
 from companion.store.scores import Scores
-from companion.store.tables import CardRow, EntryRow, EveningRow, SettingRow
+from companion.store.tables import CardRow, EndingRow, EntryRow, EveningRow, SettingRow
 
 
 @dataclass(frozen=True, slots=True)
 class Saved:
-    """An evening as the list shows it. version: of the rules when it began.  Times are ISO 8601, UTC."""
+    """An evening as the list shows it. version: of the rules when it began.  Times are ISO 8601, UTC.
+
+    finished: when it was over, None while it goes on.  result: how it came out, plain JSON.
+    """
 
     id: str
     game: str
@@ -37,6 +40,7 @@ class Saved:
     created: str
     touched: str
     finished: str | None
+    result: Sequence[dict[str, Any]] = ()
 
 
 class Store:
@@ -83,17 +87,28 @@ class Store:
             row = session.get(EveningRow, evening_id)
             if row is None:
                 raise Elsewhere(self.path, evening_id)
-            return _saved(row)
+            return _saved(row, session.get(EndingRow, evening_id))
 
     def evenings(self) -> list[Saved]:
         """All evenings, the one last played first."""
         with told(self.path), Session(self._engine) as session:
             rows = session.scalars(select(EveningRow).order_by(col(EveningRow.touched).desc()))
-            return [_saved(row) for row in rows]
+            endings = {row.evening_id: row for row in session.scalars(select(EndingRow))}
+            return [_saved(row, endings.get(row.id)) for row in rows]
 
-    def finish(self, evening_id: str) -> None:
-        """Mark an evening as put away."""
-        self._execute(update(EveningRow).where(col(EveningRow.id) == evening_id).values(finished=database.now()))
+    def finish(self, evening_id: str, result: Sequence[Mapping[str, Any]] = ()) -> None:
+        """Keep that an evening is over, and how it came out, in the place of what was known of that."""
+        with told(self.path), Session(self._engine) as session:
+            if (row := session.get(EveningRow, evening_id)) is not None:
+                row.finished = row.finished or database.now()
+                session.merge(EndingRow(evening_id=evening_id, body=_compact(list(result))))
+                session.commit()
+
+    def unfinish(self, evening_id: str) -> None:
+        """Keep that an evening goes on again."""
+        with told(self.path), self._engine.begin() as connection:
+            connection.execute(update(EveningRow).where(col(EveningRow.id) == evening_id).values(finished=None))
+            connection.execute(delete(EndingRow).where(col(EndingRow.evening_id) == evening_id))
 
     def delete(self, evening_id: str) -> None:
         """Forget an evening and its journal."""
@@ -224,7 +239,7 @@ def _compact(value: Any) -> str:
     return json.dumps(value, ensure_ascii=False, separators=(",", ":"))
 
 
-def _saved(row: EveningRow) -> Saved:
+def _saved(row: EveningRow, ending: EndingRow | None = None) -> Saved:
     return Saved(
         id=row.id,
         game=row.game,
@@ -235,6 +250,7 @@ def _saved(row: EveningRow) -> Saved:
         created=row.created,
         touched=row.touched,
         finished=row.finished,
+        result=() if ending is None else tuple(json.loads(ending.body)),
     )
 
 

@@ -21,6 +21,15 @@ class EveningRow(SQLModel, table=True):
     finished: str | None = None
 
 
+class EndingRow(SQLModel, table=True):
+    """How a finished evening came out. body: JSON, the lines of its final score."""
+
+    __tablename__ = "ending"
+
+    evening_id: str = Field(primary_key=True, foreign_key="evening.id", ondelete="CASCADE")
+    body: str
+
+
 class EntryRow(SQLModel, table=True):
     """A journal entry. Evening and number are the key, so two writers cannot both append number 57."""
 

@@ -9,17 +9,19 @@ from threading import RLock
 from typing import Any
 
 from companion.core.copying import Known
-from companion.core.journal import Source
+from companion.core.fold import Fold
+from companion.core.journal import Journal, Source
 from companion.core.kit.game import AnyGame
 from companion.core.rulebook import RuleIndex
 from companion.library.rules import rule_index
 from companion.library.sample import is_sample, load_sample
 from companion.library.shelf import Shelf
-from companion.store import Saved, Store, StoreFault
+from companion.store import Elsewhere, Saved, Store, StoreFault
 from companion.table.answerers import LookUp, from_library, virtual_dice
 from companion.table.evening import Evening
 from companion.table.games import game, game_ids
 from companion.table.settings import Settings
+from companion.table.sharing import score_lines
 
 log = logging.getLogger(__name__)
 
@@ -30,7 +32,7 @@ class Host:
     """The house with its table: which evenings there are, and those that are open.
 
     opening: the evening that a new screen shows at once, "" for none.
-    closing: told of each evening that was put away or deleted, by its id.
+    closing: told of each evening that was deleted, by its id.
     """
 
     def __init__(self, store: Store, settings: Settings) -> None:
@@ -39,6 +41,7 @@ class Host:
         self.opening = ""
         self.closing: list[Callable[[str], None]] = []
         self._open: dict[str, Evening] = {}
+        self._looked_at: set[str] = set()
         self._samples: dict[str, Known] = {}
         self._lock = RLock()
 
@@ -84,11 +87,21 @@ class Host:
             return self._open[evening_id]
 
     def evenings(self) -> Sequence[Saved]:
-        """Every evening, the one last played first."""
-        return self.store.evenings()
+        """Every evening, the one last played first.
+
+        One that is over and not kept as finished is put right: an older Vigie kept none, and the power may go before.
+        """
+        return [self._put_right(saved) for saved in self.store.evenings()]
+
+    def find(self, evening_id: str) -> Saved | None:
+        """An evening by its id, None if it is gone."""
+        try:
+            return self.store.evening(evening_id)
+        except Elsewhere:
+            return None
 
     def last(self) -> Saved | None:
-        """The evening to go on with: the last one played that was not put away."""
+        """The evening to go on with: the last one played that is not finished."""
         return next((saved for saved in self.evenings() if saved.finished is None), None)
 
     def last_options(self, game_id: str) -> Mapping[str, Any] | None:
@@ -97,21 +110,57 @@ class Host:
         newest = max(real, key=lambda saved: saved.created, default=None)
         return None if newest is None else newest.options
 
-    def finish(self, evening_id: str) -> None:
-        """Put an evening away; it stays in the list and can still be opened."""
-        self.store.finish(evening_id)
-        self._closed(evening_id)
-
     def delete(self, evening_id: str) -> None:
         """Forget an evening for ever."""
         with self._lock:
             self._open.pop(evening_id, None)
             self.store.delete(evening_id)
-        self._closed(evening_id)
-
-    def _closed(self, evening_id: str) -> None:
         for tell in tuple(self.closing):
             tell(evening_id)
+
+    # ------------------------------------------------------------------ endings
+
+    def _put_right(self, saved: Saved) -> Saved:
+        """An evening of the list, seen once in each process whether it is over."""
+        if saved.finished is not None or saved.id in self._open or saved.id in self._looked_at:
+            return saved
+        self._looked_at.add(saved.id)
+        try:
+            played = game(saved.game)
+            journal = Journal.of(self.store.entries(saved.id, played.events))
+            if journal.opened is not None:
+                return saved
+            state = Fold(played.start(saved.options)).after(journal.live, len(journal.live))
+            if played.next(state) is not None:
+                return saved
+            self.store.finish(saved.id, _result(played, state))
+            return self.store.evening(saved.id)
+        except Exception as error:  # whatever is wrong with it is told to whoever opens it
+            log.warning("nobody knows whether evening %s is over: %s", saved.id, type(error).__name__)
+            return saved
+
+    def _keep_ending(self, saved: Saved, evening: Evening) -> None:
+        """Keep in the store whether an evening is over and how it came out, now and after each change."""
+        kept = list(saved.result) if saved.finished is not None else None
+
+        def keep() -> None:
+            nonlocal kept
+            now = evening.now
+            result = _result(evening.game, now.state) if now.question is None else None
+            if result == kept:
+                return
+            try:
+                if result is None:
+                    self.store.unfinish(saved.id)
+                else:
+                    self.store.finish(saved.id, result)
+            except StoreFault:  # the answer itself is written; this is tried again at the next one
+                log.warning("the end of evening %s is not kept", saved.id, exc_info=True)
+            else:
+                kept = result
+
+        evening.listeners.append(keep)
+        keep()
 
     # ------------------------------------------------------------------ wiring
 
@@ -127,6 +176,7 @@ class Host:
             entries=self.store.entries(saved.id, played.events),
             identity=saved.id,
         )
+        self._keep_ending(saved, evening)
         self._open[saved.id] = evening
         return evening
 
@@ -149,6 +199,11 @@ class Host:
             self.store.backup()
         except StoreFault:
             log.exception("no backup could be made")
+
+
+def _result(played: AnyGame, state: Any) -> list[dict[str, Any]]:
+    """How an evening came out, as the store keeps it: the lines of a final score."""
+    return [line.model_dump(mode="json") for line in score_lines(played.score(state))]
 
 
 def _sourced(record: Mapping[str, Any] | None, source: Source) -> tuple[Any, Source] | None:

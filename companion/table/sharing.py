@@ -38,6 +38,8 @@ TOLD: Final = {
 }
 """How it is said to somebody who has scanned a code what is wrong with its JSON; anything else is damage."""
 LONGEST_WORDS: Final = 240
+MOST_PLACES: Final = 20
+"""Lines of a final score."""
 ENDING: Final = "vigie"
 """Ending of the names of files with parcels: one line of text for each QR code."""
 
@@ -72,7 +74,7 @@ class SharedCard(_Strict):
 class Line(_Strict):
     """One side of a final score."""
 
-    place: int = Field(ge=1, le=20)
+    place: int = Field(ge=1, le=MOST_PLACES)
     name: Both
     points: int = Field(ge=-LARGEST_NUMBER, le=LARGEST_NUMBER)
     words: Both | None = None
@@ -111,7 +113,7 @@ class ScoreBody(_Strict):
     """How an evening ended. day: ISO 8601."""
 
     day: str = Field(pattern=r"^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$")
-    lines: list[Line] = Field(min_length=1, max_length=20)
+    lines: list[Line] = Field(min_length=1, max_length=MOST_PLACES)
 
 
 class Score(_Parcel):
@@ -144,14 +146,18 @@ def setting_parcel(game: AnyGame, options: Mapping[str, Any]) -> Setting:
 
 def score_parcel(game: AnyGame, standings: Sequence[Standing], day: str) -> Score:
     """A final score. day: of the evening, ISO 8601 (a time after it is left out)."""
-    lines = [
+    body = ScoreBody(day=day[:10], lines=score_lines(standings))
+    return Score(vigie=__version__, game=game.id, version=game.version, body=body)
+
+
+def score_lines(standings: Sequence[Standing]) -> list[Line]:
+    """A final score in both languages, its first places if there are very many."""
+    return [
         Line(
             place=each.place, name=_both(each.name), points=each.points, words=_both(each.words) if each.words else None
         )
-        for each in standings
+        for each in standings[:MOST_PLACES]
     ]
-    body = ScoreBody(day=day[:10], lines=lines)
-    return Score(vigie=__version__, game=game.id, version=game.version, body=body)
 
 
 def _both(text: Msg) -> Both:

@@ -21,10 +21,10 @@ from companion.ui.phones.page import PhonesPage
 from companion.ui.phones.strip import Requests
 from companion.ui.phones_button import Way, WayContext
 from companion.ui.safety import component
-from companion.ui.sharing.offers import evening_offers, saved_evening
+from companion.ui.sharing.offers import evening_offers
 from companion.ui.sharing.receive import ReceivePage
 from companion.ui.sharing.sheet import ShareSheet
-from companion.ui.shell.evenings import EveningsPage, when_said
+from companion.ui.shell.evenings import EveningsPage, when_said, won
 from companion.ui.shell.home import Door, HomePage
 from companion.ui.shell.library import LibraryPage
 from companion.ui.shell.rules import RulesPage
@@ -132,7 +132,7 @@ def Page(house: House, place: Place, size: tuple[float, float], go: Callable[[Pl
     width = size[0]
     games = {game.id: game for game in host.games()}
     match place.page:
-        case "table" if any(saved.id == place.about for saved in host.evenings()):
+        case "table" if host.find(place.about) is not None:
             room = house.room(place.about)
             index = host.rules(room.game)
             loud = host.settings["sound"] == "on"
@@ -175,7 +175,7 @@ def Page(house: House, place: Place, size: tuple[float, float], go: Callable[[Pl
             return EveningsPage(
                 host, lambda evening: go(Place("table", evening)), home, lambda evening: go(Place("share", evening))
             )
-        case "share" if (saved := saved_evening(host, place.about)) is not None:
+        case "share" if (saved := host.find(place.about)) is not None:
             to_table = partial(go, Place("table", saved.id))
             body = ShareSheet(evening_offers(saved, house.room(saved.id)), width, to_table)
             return page_frame(look, t, t(msg("share-title")), body, home)
@@ -184,48 +184,50 @@ def Page(house: House, place: Place, size: tuple[float, float], go: Callable[[Pl
         case "settings":
             return SettingsPage(host.settings.all(), house.put, home)
     likely = next((saved.game for saved in host.evenings() if saved.game in games), next(iter(games)))
-    return HomePage(tuple(games.values()), likely, partial(doors, house, go), width)
+    return HomePage(tuple(games.values()), likely, partial(doors, house, go, t.lang), width)
 
 
-def doors(house: House, go: Callable[[Place], None], game: str) -> list[Door]:
-    """What Home offers when a game is chosen; the likely thing first."""
+def doors(house: House, go: Callable[[Place], None], lang: str, game: str) -> list[Door]:
+    """What Home offers when a game is chosen; the likely thing first. lang: of the reader."""
     host = house.host
-    titles = {each.id: each.title for each in host.games()}
-    found: list[Door] = []
-    last = host.last()
-    if last is not None:
-        note = msg("ui-continue-note", game=titles[last.game], when=when_said(last.touched))
-        found.append(Door("continue", msg("ui-continue"), note, "play", partial(go, Place("table", last.id)), True))
+    title = next(each.title for each in host.games() if each.id == game)
     again = host.last_options(game)
-    demo = Door(
-        "demo",
-        msg("ui-demo"),
-        msg("ui-demo-note"),
-        "ship",
-        lambda: go(Place("table", house.begin(game, screens_of(game).demo()))),
-        True,
-    )
-    setup = partial(go, Place("new", game))
-    found.append(Door("new", msg("ui-new"), msg("ui-new-note", game=titles[game]), "people", setup, True))
+
+    def begin(options: Mapping[str, Any]) -> None:
+        go(Place("table", house.begin(game, options)))
+
+    def to(page: str, about: str = "") -> Callable[[], None]:
+        return partial(go, Place(page, about))
+
+    new = [Door("new", msg("ui-new"), msg("ui-new-note", game=title), "people", to("new", game), True)]
     if again is not None:
-        found.append(
-            Door(
-                "again",
-                msg("ui-again"),
-                msg("ui-again-note"),
-                "history",
-                lambda: go(Place("table", house.begin(game, again))),
-                True,
-            )
-        )
-    found += [
-        demo,
-        Door("rules", msg("ui-rules"), msg("ui-rules-note"), "book", partial(go, Place("rules", game))),
-        Door("library", msg("ui-library"), msg("ui-library-note"), "library", partial(go, Place("library", game))),
-        Door("receive", msg("share-receive"), msg("share-receive.note"), "qr", partial(go, Place("receive"))),
-        Door("evenings", msg("ui-evenings"), msg("ui-evenings-note"), "log", partial(go, Place("evenings"))),
-        Door("settings", msg("ui-settings"), msg("ui-settings-note"), "gear", partial(go, Place("settings"))),
+        new.append(Door("again", msg("ui-again"), msg("ui-again-note"), "history", partial(begin, again), True))
+    played = _played(host, go, lang)
+    return [
+        *(played + new if played and played[0].id == "continue" else new + played),
+        Door("demo", msg("ui-demo"), msg("ui-demo-note"), "ship", lambda: begin(screens_of(game).demo()), True),
+        Door("rules", msg("ui-rules"), msg("ui-rules-note"), "book", to("rules", game)),
+        Door("library", msg("ui-library"), msg("ui-library-note"), "library", to("library", game)),
+        Door("receive", msg("share-receive"), msg("share-receive.note"), "qr", to("receive")),
+        Door("evenings", msg("ui-evenings"), msg("ui-evenings-note"), "log", to("evenings")),
+        Door("settings", msg("ui-settings"), msg("ui-settings-note"), "gear", to("settings")),
     ]
+
+
+def _played(host: Host, go: Callable[[Place], None], lang: str) -> list[Door]:
+    """The way to the last page of the evening just finished, if it is, and into the one to go on with."""
+    titles = {each.id: each.title for each in host.games()}
+    evenings, last = host.evenings(), host.last()
+    found = []
+    for saved in (*evenings[:1], *([last] if last is not None and last != evenings[0] else [])):
+        note = msg("ui-continue-note", game=titles[saved.game], when=when_said(saved.touched))
+        table = partial(go, Place("table", saved.id))
+        if saved.finished is None:
+            found.append(Door("continue", msg("ui-continue"), note, "play", table, True))
+            continue
+        if (result := won(saved, lang)) is not None:
+            note = msg("ui-ended-note", evening=note, result=result)
+        found.append(Door("ended", msg("ui-ended"), note, "log", table, True))
     return found
 
 

@@ -451,7 +451,7 @@ async def test_a_phone_that_was_sent_away_shows_nothing_else(lang: str, party: C
         assert nina.texts() == [t(msg("ui-phone-gone")), t(msg("ui-phone-gone-note"))]
 
 
-async def test_an_evening_put_away_and_one_that_is_over(party: Callable[..., Party]) -> None:
+async def test_an_evening_that_is_over_and_one_that_was_deleted(party: Callable[..., Party]) -> None:
     table = party(secretly, rounds=1)
     async with table.phone(NINA.id) as nina, table.phone(OSCAR.id) as oscar:
         await table.tap(nina, "answer-main")
@@ -463,7 +463,7 @@ async def test_an_evening_put_away_and_one_that_is_over(party: Callable[..., Par
         table.evening.undo()
         await nina.settle(12)
         assert "answer-main" in names(nina)
-        table.host.finish(table.id)
+        table.host.delete(table.id)
         await nina.settle(12)
         assert nina.texts() == [FR(msg("ui-phone-put-away")), FR(msg("ui-phone-put-away-note"))]
 

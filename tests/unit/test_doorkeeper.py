@@ -336,8 +336,7 @@ def test_a_token_is_worthless_after_dismissal_also_after_a_restart(house: House)
     assert house.keeper.device(token) is None and house.keeper.devices(house.evening) == ()
 
 
-@pytest.mark.parametrize("deed", ["finish", "delete"])
-def test_an_evening_put_away_or_deleted_takes_code_and_devices_along(house: House, deed: str) -> None:
+def test_a_deleted_evening_takes_code_and_devices_along(house: House) -> None:
     host = Host(house.store, Settings(house.store))
     host.closing.append(house.keeper.close)
     other = house.begin()
@@ -345,7 +344,7 @@ def test_an_evening_put_away_or_deleted_takes_code_and_devices_along(house: Hous
     kept, _ = house.keeper.join(other, "seat", ANNE)
     code = house.keeper.code(house.evening)
     _, token = house.keeper.join(house.evening, "seat", ANNE)
-    getattr(host, deed)(house.evening)
+    host.delete(house.evening)
     for _ in range(2):
         refused(house.keeper.enter, code, "a", kind=WrongCode)
         assert house.keeper.device(token) is None and house.keeper.devices(house.evening) == ()

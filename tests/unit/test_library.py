@@ -315,7 +315,7 @@ def test_an_evening_is_taken_up_where_it_was_left_and_every_screen_gets_the_same
     assert again.question is not None and again.question.key == "again"
 
 
-def test_the_last_evening_is_the_one_played_last_and_not_put_away(house: Host) -> None:
+def test_the_last_evening_is_the_one_played_last_and_not_finished(house: Host) -> None:
     assert house.last() is None and house.last_options("skerry") is None
     first = house.new_evening("skerry", {"days": 2}, seed=1)
     second = house.new_evening("skerry", {"days": 3}, seed=1)
@@ -324,7 +324,8 @@ def test_the_last_evening_is_the_one_played_last_and_not_put_away(house: Host) -
     last = house.last()
     assert last is not None and last.id == first.identity
     assert house.last_options("skerry") == {"days": 3}
-    house.finish(first.identity)
+    first.answer("rest")
+    assert first.question is None
     house.delete(demo.identity)
     last = house.last()
     assert last is not None and last.id == second.identity

@@ -82,8 +82,23 @@ def test_evenings_are_listed_with_the_last_one_played_first(store: Store) -> Non
     saved = store.evening(first.identity)
     assert (saved.game, saved.options, saved.seed, saved.version) == ("skerry", {"days": 999_999}, 7, "1")
     assert saved.created < saved.touched and saved.finished is None
-    store.finish(first.identity)
-    assert store.evening(first.identity).finished is not None
+    assert saved.result == ()
+
+
+def test_how_an_evening_came_out_is_kept_until_it_goes_on(store: Store) -> None:
+    first, second = seat(store), seat(store)
+    store.finish(first.identity, [{"place": 1, "points": 3}])
+    finished = store.evening(first.identity)
+    assert finished.finished is not None and finished.result == ({"place": 1, "points": 3},)
+    assert store.evenings() == [store.evening(second.identity), finished]
+    store.finish(first.identity, [{"place": 1, "points": 4}])
+    corrected = store.evening(first.identity)
+    assert (corrected.finished, corrected.result) == (finished.finished, ({"place": 1, "points": 4},))
+    store.unfinish(first.identity)
+    goes_on = store.evening(first.identity)
+    assert (goes_on.finished, goes_on.result) == (None, ())
+    store.finish("no such evening", [{}])
+    assert len(store.evenings()) == 2
 
 
 def test_a_deleted_evening_takes_its_journal_along(store: Store) -> None:
@@ -184,6 +199,20 @@ def played(folder: Path) -> str:
         return table.identity
 
     return str(reopened(folder, play))
+
+
+def test_a_file_of_the_second_layout_is_brought_up_to_date(tmp_path: Path) -> None:
+    evening_id = played(tmp_path)
+    with closing(sqlite3.connect(tmp_path / FILE)) as old, old:
+        old.execute("DROP TABLE ending")
+        old.execute("PRAGMA user_version = 2")
+
+    def look(store: Store) -> None:
+        assert store.evening(evening_id).finished is None
+        store.finish(evening_id, [{"place": 1}])
+        assert store.evening(evening_id).result == ({"place": 1},)
+
+    reopened(tmp_path, look)
 
 
 def test_a_file_of_the_first_layout_is_brought_up_to_date_without_losing_anything(tmp_path: Path) -> None:

@@ -104,10 +104,9 @@ def _why_ashore(house: House, device: Device | None, *, left: bool) -> str:
         return "left"
     if device is not None and house.doorkeeper.known(device.id) is not None:
         return "shut" if device.admitted else "knocking"
-    kept = device is None or any(
-        saved.id == device.evening and saved.finished is None for saved in house.host.evenings()
-    )
-    return "gone" if kept else "put-away"
+    saved = None if device is None else house.host.find(device.evening)
+    goes_on = device is None or (saved is not None and saved.finished is None)
+    return "gone" if goes_on else "put-away"
 
 
 @component

@@ -9,7 +9,6 @@ from companion.core.kit.game import AnyGame
 from companion.core.text import msg
 from companion.store import Saved
 from companion.table.games import game
-from companion.table.host import Host
 from companion.table.receiving import own_setting
 from companion.table.sharing import card_parcel, score_parcel
 from companion.ui.room import Room
@@ -42,8 +41,3 @@ def evening_offers(saved: Saved, evening: Room | None) -> list[Offer]:
         Offer("score", msg("share-offer-score"), named, lambda: score_parcel(played, standings, day)),
         setting,
     ]
-
-
-def saved_evening(host: Host, evening_id: str) -> Saved | None:
-    """An evening of the list by its id."""
-    return next((saved for saved in host.evenings() if saved.id == evening_id), None)

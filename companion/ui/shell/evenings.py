@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from datetime import date, datetime
 from functools import partial
+from typing import Any
 
 import flet as ft
 
@@ -25,6 +26,22 @@ from companion.ui.theme import TOUCH, Look, use_look
 def when_said(moment: str) -> str:
     """A moment of the store (ISO 8601, UTC) as people here read it."""
     return f"{datetime.fromisoformat(moment).astimezone():%d/%m/%Y %H:%M}"
+
+
+def won(saved: Saved, lang: str) -> Msg | None:
+    """Who came first in an evening that is finished; None where nobody counts places."""
+    first = [line for line in _lines(saved.result) if line.place == 1]
+    names = [_said(line.name.said(lang), line.words.said(lang) if line.words is not None else "") for line in first]
+    return msg("ui-result", names=tuple(names)) if names else None
+
+
+def _said(name: str, words: str) -> Msg:
+    said = msg("core-said", text=name)
+    return msg("ui-result-name", name=said, words=msg("core-said", text=words)) if words else said
+
+
+def _lines(result: Sequence[dict[str, Any]]) -> list[Line]:
+    return [Line.model_validate(line) for line in result]
 
 
 @component
@@ -57,12 +74,13 @@ def EveningsPage(
         title = f"{titles[saved.game]} · {when_said(saved.touched)}"
         identity = saved.id
         state = msg("ui-evening-finished" if saved.finished else "ui-evening-open")
+        to_table = msg("ui-evening-look" if saved.finished else "ui-evening-take-up")
         deeds = [
-            _deed(look, t, msg("ui-evening-take-up"), partial(on_open, identity), f"open-{identity}", "brass"),
+            _deed(look, t, to_table, partial(on_open, identity), f"open-{identity}", "brass"),
             _deed(look, t, msg("share-button"), partial(on_share, identity), f"share-{identity}"),
             discarding(identity),
         ]
-        return kit.panel(look, _line(look, title, t(state), deeds))
+        return kit.panel(look, _with_result(look, t, _line(look, title, t(state), deeds), _lines(saved.result)))
 
     def discarding(identity: str) -> ft.Control:
         sure = doomed == identity
@@ -73,14 +91,20 @@ def EveningsPage(
         """A score of another table."""
         title = f"{titles.get(score.game, score.game)} · {date.fromisoformat(score.day):%d/%m/%Y}"
         whose = msg("share-other-table-from", sender=score.sender) if score.sender else msg("share-other-table")
-        lines = score_lines(look, t, [Line.model_validate(line) for line in score.lines])
-        return kit.panel(look, kit.rows([_line(look, title, t(whose), [discarding(score.id)]), lines], 10))
+        line = _line(look, title, t(whose), [discarding(score.id)])
+        return kit.panel(look, _with_result(look, t, line, _lines(score.lines)))
 
     rows = [*map(entry, host.evenings()), *map(brought, scores)]
     body: ft.Control = (
         ft.ListView(rows, spacing=8, expand=True) if rows else kit.story(look, t(msg("ui-evenings-none")))
     )
     return page_frame(look, t, t(msg("ui-evenings")), body, on_home)
+
+
+def _with_result(look: Look, t: Texts, line: ft.Control, result: Sequence[Line]) -> ft.Control:
+    """A line, and below it how the evening came out."""
+    below = [score_lines(look, t, result)] if result else []
+    return kit.rows([line, *below], 10, horizontal_alignment=ft.CrossAxisAlignment.STRETCH)
 
 
 def _line(look: Look, title: str, note: str, deeds: Sequence[ft.Control]) -> ft.Control:

@@ -1,0 +1,57 @@
+"""Golden evenings that came to an end, of each game, for whatever happens to finished evenings."""
+
+from __future__ import annotations
+
+from functools import cache
+from pathlib import Path
+from typing import Any, Final
+
+import pytest
+
+from companion.core.journal import Entry
+from companion.library.sample import load_sample
+from companion.store import Saved, Store
+from companion.table.answerers import from_library, virtual_dice
+from companion.table.evening import Evening
+from companion.table.games import game
+from tests.support.recording import Recording, replay
+
+TESTS: Final = Path(__file__).resolve().parents[1]
+ENDED: Final = (("captains_log", "solo_win"), ("captains_log", "solo_loss"), ("blackbeard", "solitaire"))
+"""Games, and recordings of theirs that end."""
+
+each_ended = pytest.mark.parametrize(("game_id", "recording"), ENDED, ids=[name for _, name in ENDED])
+
+
+@cache
+def recorded(name: str) -> Recording:
+    """A golden recording by its name."""
+    (found,) = TESTS.rglob(f"{name}.answers.json")
+    return Recording.read(found)
+
+
+@cache
+def _played(game_id: str, name: str) -> tuple[tuple[Entry, ...], int]:
+    """The whole journal, and how much of it was written before the last answer."""
+    recording, sample = recorded(name), load_sample(game(game_id))
+
+    def look_up(schema: str, subject: str) -> Any:
+        values = sample.get((schema, subject))
+        return None if values is None else (values, "sample")
+
+    answerers = (virtual_dice(recording.seed, lambda: "virtual"), from_library(look_up))
+    evening = Evening(game(game_id), recording.options, seed=recording.seed, answerers=answerers)
+    moments = replay(name, recording, evening, lambda _state: False)
+    return tuple(evening.journal.entries), moments[-1].entries
+
+
+def kept(store: Store, game_id: str, name: str, *, ended: bool) -> tuple[Saved, Any]:
+    """A golden evening on disk as an older Vigie left it, and its last answer.
+
+    ended: whether that was given too; then the evening is over, and not kept as finished.
+    """
+    recording = recorded(name)
+    entries, before = _played(game_id, name)
+    saved = store.begin(game_id, recording.options, recording.seed, game(game_id).version)
+    store.log(saved.id, game(game_id).events).append(0, entries if ended else entries[:before])
+    return saved, recording.answers[-1][1]

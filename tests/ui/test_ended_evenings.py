@@ -1,0 +1,96 @@
+"""An evening that is over, on screen: finished and with its result, its last page, and the way back by undo."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import flet as ft
+import pytest
+
+from companion.core.text import msg
+from companion.library.texts import texts_in
+from companion.store import Saved, Store
+from companion.table.host import Host
+from companion.table.settings import Settings
+from companion.table.sharing import Line
+from companion.ui.app import main_for
+from companion.ui.house import House
+from companion.ui.phones.wiring import party
+from tests.support.golden import each_ended, kept
+from tests.ui.fakeclient import FakeClient
+
+FR = texts_in("fr")
+SIZES = pytest.mark.parametrize("size", [(1280, 800), (390, 844)])
+
+
+@pytest.fixture
+def house(tmp_path: Path) -> Iterator[House]:
+    store = Store(tmp_path)
+    now = iter(range(10**6))
+    yield House(Host(store, Settings(store)), clock=lambda: float(next(now)))
+    store.close()
+
+
+def at(house: House, route: str, size: tuple[int, int] = (1280, 800)) -> FakeClient:
+    return FakeClient(main_for(house.host, house), route, size=size)
+
+
+def names(screen: FakeClient) -> set[str]:
+    return {each.identifier for each in screen.find(ft.Semantics) if each.identifier}
+
+
+def lines(saved: Saved) -> list[Line]:
+    return [Line.model_validate(line) for line in saved.result]
+
+
+@each_ended
+@SIZES
+async def test_home_shows_how_the_last_evening_came_out_and_leads_to_its_last_page(
+    house: House, game_id: str, recording: str, size: tuple[int, int]
+) -> None:
+    begun, last_answer = kept(house.host.store, game_id, recording, ended=False)
+    house.room(begun.id).table.answer(last_answer)
+    winner = lines(house.host.store.evening(begun.id))[0].name.fr
+    async with at(house, "/", size) as screen:
+        assert "home-ended" in names(screen) and "home-continue" not in names(screen)
+        assert any(winner in text and FR(msg("ui-result", names=())).strip() in text for text in screen.texts())
+        await screen.tap("home-ended")
+        await screen.until(lambda: "outcome" in names(screen))
+        assert party(house, begun.id) is None, "nobody joins an evening that is over"
+        await screen.tap("undo")
+        await screen.until(lambda: "outcome" not in names(screen))
+        assert party(house, begun.id) is not None
+        await screen.tap("home")
+        await screen.until(lambda: "home-continue" in names(screen))
+        assert "home-ended" not in names(screen)
+
+
+@each_ended
+async def test_the_list_shows_the_result_of_an_evening_that_ended_before(
+    house: House, game_id: str, recording: str
+) -> None:
+    begun, _ = kept(house.host.store, game_id, recording, ended=True)
+    goes_on, _ = kept(house.host.store, game_id, recording, ended=False)
+    async with at(house, "/evenings") as screen:
+        told = screen.texts()
+        assert told.count(FR(msg("ui-evening-finished"))) == told.count(FR(msg("ui-evening-open"))) == 1
+        for line in lines(house.host.store.evening(begun.id)):
+            assert FR(msg("share-rank", place=line.place, name=line.name.fr)) in told
+            assert FR(msg("core-said-number", n=line.points)) in told
+        assert FR(msg("ui-evening-look")) in told and FR(msg("ui-evening-take-up")) in told
+        await screen.tap(f"open-{begun.id}")
+        await screen.until(lambda: "outcome" in names(screen))
+    async with at(house, f"/table/{goes_on.id}") as screen:
+        assert "outcome" not in names(screen)
+
+
+async def test_an_older_evening_that_goes_on_stays_in_reach(house: House) -> None:
+    game_id, recording = "blackbeard", "solitaire"
+    older, _ = kept(house.host.store, game_id, recording, ended=False)
+    kept(house.host.store, game_id, recording, ended=True)
+    async with at(house, "/") as screen:
+        found = [each.identifier for each in screen.find(ft.Semantics) if (each.identifier or "").startswith("home-")]
+        assert found[:4] == ["home-new", "home-ended", "home-continue", "home-demo"]
+        await screen.tap("home-continue")
+        await screen.until(lambda: house.room(older.id).watchers)

@@ -1,0 +1,176 @@
+"""An evening that is over is kept as finished, with its result, until its end is taken back."""
+
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from contextlib import closing
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from companion.core.game import Standing
+from companion.core.text import msg
+from companion.store import Full, Saved, Store
+from companion.table import host as houses
+from companion.table.evening import Evening
+from companion.table.games import game
+from companion.table.host import Host
+from companion.table.settings import Settings
+from companion.table.sharing import Line, score_lines
+from tests.support.golden import each_ended, kept
+from tests.unit.skerry import Skerry, SkerryGame
+
+
+class Ranked(SkerryGame):
+    """Skerries with a winner."""
+
+    def score(self, state: Skerry) -> Sequence[Standing]:
+        return (Standing(1, msg("core-said", text="Nina"), state.gold),) if state.day > state.days else ()
+
+
+@pytest.fixture
+def store(tmp_path: Path) -> Iterator[Store]:
+    found = Store(tmp_path)
+    yield found
+    found.close()
+
+
+@pytest.fixture
+def skerries(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nothing but skerries is played."""
+    monkeypatch.setattr(houses, "game", lambda game_id: Ranked() if game_id == "skerry" else game(game_id))
+    monkeypatch.setattr(houses, "dealt", lambda _game, options, _cards: options)
+
+
+def house(store: Store) -> Host:
+    """A house as a new process finds it."""
+    return Host(store, Settings(store))
+
+
+def points(saved: Saved) -> list[int]:
+    return [Line.model_validate(line).points for line in saved.result]
+
+
+# --- both games
+
+
+@each_ended
+def test_an_evening_that_ends_is_finished_with_its_result(store: Store, game_id: str, recording: str) -> None:
+    begun, last_answer = kept(store, game_id, recording, ended=False)
+    host = house(store)
+    evening = host.resume(begun.id)
+    assert host.last() == store.evening(begun.id)
+    evening.answer(last_answer)
+    (saved,) = host.evenings()
+    assert evening.question is None and saved.finished is not None and host.last() is None
+    lines = [Line.model_validate(line) for line in saved.result]
+    assert lines == score_lines(evening.game.score(evening.state)) and lines[0].place == 1
+    again = house(store)
+    assert again.last() is None
+    taken_up = again.resume(saved.id)
+    assert (taken_up.questions, taken_up.state) == ((), evening.state)
+    assert store.evening(saved.id) == saved, "to look at it changes nothing"
+    taken_up.undo()
+    assert taken_up.questions != ()
+    goes_on = again.last()
+    assert goes_on is not None and (goes_on.id, goes_on.finished, goes_on.result) == (saved.id, None, ())
+    taken_up.redo()
+    (once_more,) = again.evenings()
+    assert once_more.finished is not None and once_more.result == saved.result
+
+
+@each_ended
+@pytest.mark.parametrize("seen", [Host.evenings, Host.last, lambda host: host.resume(host.store.evenings()[0].id)])
+def test_an_evening_that_ended_before_is_put_right_when_it_is_seen(
+    store: Store, game_id: str, recording: str, seen: Callable[[Host], Any]
+) -> None:
+    begun, _ = kept(store, game_id, recording, ended=True)
+    assert store.evening(begun.id).finished is None
+    host = house(store)
+    seen(host)
+    saved = store.evening(begun.id)
+    assert saved.finished is not None
+    over = host.resume(begun.id)
+    assert [Line.model_validate(line) for line in saved.result] == score_lines(over.game.score(over.state)) != []
+
+
+# --- one small game
+
+
+def ended(host: Host, days: int = 1) -> Evening:
+    evening = host.new_evening("skerry", {"days": days}, seed=1)
+    for _ in range(days):
+        evening.answer("rest")
+    return evening
+
+
+@pytest.mark.usefixtures("skerries")
+def test_a_correction_on_the_last_page_corrects_the_result(store: Store) -> None:
+    evening = ended(house(store))
+    before = store.evening(evening.identity)
+    evening.amend("gold", 7, "", msg("core-corrected"))
+    after = store.evening(evening.identity)
+    assert (points(before), points(after)) == ([0], [7]) and after.finished == before.finished
+
+
+@pytest.mark.usefixtures("skerries")
+def test_evenings_that_go_on_are_left_alone_and_looked_at_once(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
+    host = house(store)
+    at_the_menu, in_the_middle = (host.new_evening("skerry", {"days": 3}, seed=1) for _ in range(2))
+    at_the_menu.answer("rest")
+    in_the_middle.answer("fish")
+    read: list[str] = []
+    entries = store.entries
+
+    def counted(evening_id: str, *more: Any) -> Any:
+        read.append(evening_id)
+        return entries(evening_id, *more)
+
+    monkeypatch.setattr(store, "entries", counted)
+    later = house(store)
+    for _ in range(3):
+        assert [saved.finished for saved in later.evenings()] == [None, None]
+    assert sorted(read) == sorted([at_the_menu.identity, in_the_middle.identity])
+
+
+@pytest.mark.usefixtures("skerries")
+def test_an_evening_that_cannot_be_read_hides_no_other(store: Store) -> None:
+    host = house(store)
+    broken, sound = ended(host), ended(host)
+    stranger = store.begin("no such game", {}, 1, "1")
+    for evening in (broken, sound):
+        store.unfinish(evening.identity)
+    with closing(sqlite3.connect(store.path)) as other, other:
+        other.execute("UPDATE entry SET body = '{' WHERE evening_id = ?", (broken.identity,))
+    found = {saved.id: saved.finished for saved in house(store).evenings()}
+    assert found.keys() == {broken.identity, sound.identity, stranger.id}
+    assert found[broken.identity] is None and found[stranger.id] is None and found[sound.identity] is not None
+
+
+@pytest.mark.usefixtures("skerries")
+def test_an_answer_stands_although_the_end_cannot_be_kept(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
+    host = house(store)
+    evening = host.new_evening("skerry", {"days": 1}, seed=1)
+
+    def full(evening_id: str, result: Sequence[Mapping[str, Any]]) -> None:
+        raise Full(store.path, "disk")
+
+    with monkeypatch.context() as patch:
+        patch.setattr(store, "finish", full)
+        evening.answer("rest")
+    assert evening.question is None and store.evening(evening.identity).finished is None
+    evening.amend("gold", 7, "", msg("core-corrected"))
+    assert points(store.evening(evening.identity)) == [7]
+
+
+@pytest.mark.usefixtures("skerries")
+def test_a_deleted_evening_takes_its_end_along(store: Store) -> None:
+    host = house(store)
+    evening = ended(host)
+    host.delete(evening.identity)
+    with closing(sqlite3.connect(store.path)) as other:
+        assert other.execute("SELECT count(*) FROM ending").fetchone() == (0,)
+    store.finish(evening.identity)
+    assert store.evenings() == []
