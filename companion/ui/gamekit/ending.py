@@ -127,5 +127,7 @@ def standings(game: AnyGame, state: Any) -> Sequence[Part]:
     first = tuple(each.name for each in ranked if each.place == 1)
     verdict = msg("ui-ending-first", n=len(first), names=first) if first else msg("ui-evening-over")
     crown = Crown(verdict, kit.pic("token:fame" if first else "compass:rose", 96), game.title)
-    places = [Place(each.place, each.name, kit.pic("ship:schooner", 40), (each.points,), each.words) for each in ranked]
+    colours = {msg("core-said", text=seat.name): seat.colour for seat in game.seats(state)}
+    ships = [kit.pic("ship:schooner", 40, hull=kit.colour_of(colours.get(each.name, ""))) for each in ranked]
+    places = [Place(of.place, of.name, ship, (of.points,), of.words) for of, ship in zip(ranked, ships, strict=True)]
     return [crown, Table((msg("ui-ending-points"),), places)] if places else [crown]

@@ -26,6 +26,8 @@ from companion.ui.text import use_texts
 from companion.ui.theme import Look, use_look
 
 Values = tuple[Correctable, ...]
+BESIDE = 12
+"""Letters of a value that stands beside its name."""
 
 
 @component
@@ -84,13 +86,17 @@ def _of(t: Texts, found: Sequence[tuple[Msg, Values]], seat: Seat) -> Values:
 
 
 def lines(look: Look, t: Texts, values: Values) -> list[ft.Control]:
-    """A line for each value: its picture if it has one, its name, what it is."""
+    """A line for each value: its picture if it has one, its name, what it is; many words stand under the name."""
     drawn: list[ft.Control] = []
     for each in values:
         picture = [kit.pic(each.field.picture, 24)] if each.field.picture else []
-        now = msg("ui-unknown") if each.value is None else shown(each.field, each.value)
         name = kit.words(look, t(each.field.label), expand=True)
-        drawn.append(kit.line([*picture, name, kit.words(look, t(now), bold=True)]))
+        text = t(msg("ui-unknown") if each.value is None else shown(each.field, each.value))
+        value = kit.words(look, text, bold=True)
+        if len(text) > BESIDE:
+            drawn += [kit.line([*picture, name]), value]
+        else:
+            drawn.append(kit.line([*picture, name, value]))
     return drawn
 
 
