@@ -7,6 +7,7 @@ from datetime import date, datetime
 from functools import partial
 
 import flet as ft
+from pydantic import ValidationError
 
 from companion.core.text import Msg, msg
 from companion.library.texts import Texts
@@ -23,8 +24,19 @@ from companion.ui.theme import TOUCH, Look, use_look
 
 
 def when_said(moment: str) -> str:
-    """A moment of the store (ISO 8601, UTC) as people here read it."""
-    return f"{datetime.fromisoformat(moment).astimezone():%d/%m/%Y %H:%M}"
+    """A moment of the store (ISO 8601, UTC) as people here read it; as it is where damage has made nonsense of it."""
+    try:
+        return f"{datetime.fromisoformat(moment).astimezone():%d/%m/%Y %H:%M}"
+    except (ValueError, TypeError):
+        return str(moment)
+
+
+def _day(day: str) -> str:
+    """A day of the store as people here read it; as it is where damage has made nonsense of it."""
+    try:
+        return f"{date.fromisoformat(day):%d/%m/%Y}"
+    except ValueError:
+        return day
 
 
 @component
@@ -54,12 +66,15 @@ def EveningsPage(
     titles = {game.id: t(game.title) for game in host.games()}
 
     def entry(saved: Saved) -> ft.Control:
-        title = f"{titles[saved.game]} · {when_said(saved.touched)}"
+        title = f"{titles.get(saved.game, str(saved.game))} · {when_said(saved.touched)}"
         identity = saved.id
         state = msg("ui-evening-finished" if saved.finished else "ui-evening-open")
+        if not saved.sound:
+            state = msg("ui-evening-spoiled")
+        share = _deed(look, t, msg("share-button"), partial(on_share, identity), f"share-{identity}")
         deeds = [
             _deed(look, t, msg("ui-evening-take-up"), partial(on_open, identity), f"open-{identity}", "brass"),
-            _deed(look, t, msg("share-button"), partial(on_share, identity), f"share-{identity}"),
+            *([share] if saved.sound else []),
             discarding(identity),
         ]
         return kit.panel(look, _line(look, title, t(state), deeds))
@@ -71,10 +86,14 @@ def EveningsPage(
 
     def brought(score: KeptScore) -> ft.Control:
         """A score of another table."""
-        title = f"{titles.get(score.game, score.game)} · {date.fromisoformat(score.day):%d/%m/%Y}"
+        title = f"{titles.get(score.game, score.game)} · {_day(score.day)}"
         whose = msg("share-other-table-from", sender=score.sender) if score.sender else msg("share-other-table")
-        lines = score_lines(look, t, [Line.model_validate(line) for line in score.lines])
-        return kit.panel(look, kit.rows([_line(look, title, t(whose), [discarding(score.id)]), lines], 10))
+        try:
+            lines = [score_lines(look, t, [Line.model_validate(line) for line in score.lines])] if score.lines else []
+        except ValidationError:
+            lines = []
+        told = t(whose if lines else msg("ui-evening-spoiled"))
+        return kit.panel(look, kit.rows([_line(look, title, told, [discarding(score.id)]), *lines], 10))
 
     rows = [*map(entry, host.evenings()), *map(brought, scores)]
     body: ft.Control = (
