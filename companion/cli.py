@@ -150,7 +150,10 @@ def _parser(texts: Texts) -> argparse.ArgumentParser:
 
     doctor = command("doctor")
     doctor.add_argument("--port", type=int, default=PORT, help=texts(msg("core-cli-port", default=PORT)))
-    doctor.add_argument("--restore", action="store_true", help=texts(msg("core-cli-restore")))
+    remedies = doctor.add_mutually_exclusive_group()
+    remedies.add_argument("--restore", action="store_true", help=texts(msg("core-cli-restore")))
+    remedies.add_argument("--anew", action="store_true", help=texts(msg("core-cli-anew")))
+    doctor.add_argument("--force", action="store_true", help=texts(msg("core-cli-force")))
     with_data(doctor)
     return parser
 
@@ -160,6 +163,7 @@ def _parser(texts: Texts) -> argparse.ArgumentParser:
 
 def _serve(options: argparse.Namespace, texts: Texts) -> int:
     """Open the table in the browser until Ctrl+C."""
+    from companion.doctor import broken_setting
     from companion.ui import server
     from companion.ui.app import main_for
     from companion.ui.games import screens_of
@@ -172,6 +176,8 @@ def _serve(options: argparse.Namespace, texts: Texts) -> int:
 
     def furnish(store: Store) -> Main:
         settings = Settings(store, language=texts.lang)
+        for name in sorted(settings.broken):
+            _complain(texts, broken_setting(name), NOT_IN_ORDER)
         if options.lang:
             settings.put("language", options.lang)
         entrance.lang = settings["language"]
@@ -248,6 +254,8 @@ def _list(host: Host, options: argparse.Namespace, texts: Texts) -> int:
             known = sum(value is not None for value in card.record.values())
             told = msg("core-card", known=known, all=len(card.record), origin=msg(f"core-origin-{card.origin}"))
             print(f"{card.schema}  {card.subject}  {texts(told)}")
+        for schema, subject in shelf.broken():
+            print(f"{schema}  {subject}  {texts(msg('core-card-broken'))}")
         print(texts(msg("core-cards", n=len(cards))))
     return 0
 
@@ -278,7 +286,7 @@ def _check(host: Host, options: argparse.Namespace, texts: Texts) -> int:
     for shelf in _shelves(host, options, texts):
         flaws = shelf.check()
         for flaw in flaws:
-            told = msg("core-library-card", schema=flaw.card.schema, subject=flaw.card.subject, problem=flaw.text)
+            told = msg("core-library-card", schema=flaw.schema, subject=flaw.subject, problem=flaw.text)
             print(texts(told))
         print(texts(msg("core-checked", n=len(shelf.all()), flaws=len(flaws))))
         sound &= not flaws
@@ -287,14 +295,14 @@ def _check(host: Host, options: argparse.Namespace, texts: Texts) -> int:
 
 def _doctor(options: argparse.Namespace, texts: Texts) -> int:
     """Look whether everything is in order, and say what to do where it is not."""
-    from companion.doctor import findings
+    from companion import doctor
 
     folder = data_dir(options.data)
-    if options.restore:
-        Store.restore_backup(folder).close()
-        print(texts(msg("core-restored", folder=str(folder))))
+    if options.restore or options.anew:
+        remedy = doctor.restore if options.restore else doctor.begin_anew
+        print(texts(remedy(folder, force=options.force)))
     sound = True
-    for finding in findings(folder, HOST, options.port):
+    for finding in doctor.findings(folder, HOST, options.port):
         print("ok" if finding.ok else "!!", texts(finding.text))
         sound &= finding.ok
     return 0 if sound else NOT_IN_ORDER

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Iterator
+from contextlib import closing
 from dataclasses import dataclass
+from datetime import datetime
 from pathlib import Path
 from typing import Final
 
@@ -14,8 +16,10 @@ from companion.library.rules import rule_index
 from companion.library.sample import load_sample
 from companion.library.texts import LANGUAGES, catalogue_files, parse
 from companion.paths import assets
-from companion.store import Store, StoreFault
+from companion.store import Damaged, NoBackup, Store, StoreFault
+from companion.store.faults import made
 from companion.table.games import game, game_ids
+from companion.table.settings import Settings
 
 OLDEST_PYTHON: Final = (3, 11)
 
@@ -34,7 +38,7 @@ def findings(folder: Path, host: str, port: int) -> Iterator[Finding]:
     yield from map(_game, game_ids())
     yield from map(_texts, LANGUAGES)
     yield _fonts()
-    yield _database(folder)
+    yield from _database(folder)
     yield _port(host, port)
 
 
@@ -77,15 +81,91 @@ def _fonts() -> Finding:
     return Finding(True, msg("core-doctor-fonts", count=len(FONTS)))
 
 
-def _database(folder: Path) -> Finding:
+def _database(folder: Path) -> Iterator[Finding]:
+    """The file, and in it every evening, setting and copied card."""
     try:
-        store = Store(folder)
+        with closing(Store(folder)) as store:
+            yield Finding(True, msg("core-doctor-database", path=str(store.path), evenings=len(store.evenings())))
+            yield from (_spoiled(store, evening) for evening in store.spoiled())
+            broken = sorted(Settings(store).broken)
+            yield from (Finding(False, broken_setting(name)) for name in broken)
+            for schema, subject in (card for game_id in game_ids() for card in store.broken_cards(game_id)):
+                problem = msg("core-card-broken")
+                yield Finding(False, msg("core-library-card", schema=schema, subject=subject, problem=problem))
     except StoreFault as fault:
-        return Finding(False, fault.text)
+        yield Finding(False, fault.text)
+
+
+def _spoiled(store: Store, evening_id: str) -> Finding:
+    saved = next(saved for saved in store.evenings() if saved.id == evening_id)
+    title = game(saved.game).title if saved.game in game_ids() else str(saved.game)
+    found = store.salvage(evening_id)
+    told = {"game": title, "moment": when(saved.touched), "answers": found.answers if found is not None else 0}
+    return Finding(False, msg("core-doctor-spoiled" if found is not None else "core-doctor-spoiled-all", **told))
+
+
+def broken_setting(name: str) -> Msg:
+    """That a setting cannot be read."""
+    return msg("core-doctor-setting", setting=msg(f"ui-setting-{name}"))
+
+
+def when(moment: str) -> str:
+    """A moment of the store as people here read it; as it is where damage has made nonsense of it."""
     try:
-        return Finding(True, msg("core-doctor-database", path=str(store.path), evenings=len(store.evenings())))
-    finally:
-        store.close()
+        return f"{datetime.fromisoformat(moment).astimezone():%Y-%m-%d %H:%M}"
+    except (ValueError, TypeError):
+        return str(moment)
+
+
+# ---------------------------------------------------------------------- putting the database right
+
+
+def restore(folder: Path, *, force: bool) -> Msg:
+    """Put right what is damaged, from the last good backup; what was done.
+
+    Of a sound database with spoiled evenings only these are taken back.  force: the backup takes the place of a sound
+    database too. Raises StoreFault; then nothing was changed.
+    """
+    try:
+        with closing(Store(folder)) as store:
+            found = [salvage for evening in store.spoiled() if (salvage := store.salvage(evening)) is not None]
+            if found and not force:
+                for salvage in found:
+                    store.take_back(salvage)
+                return msg("core-taken-back", n=len(found))
+            if not force:
+                backup = Store.last_good_backup(folder)
+                raise NoBackup(store.path) if backup is None else InOrder(store.path, "restore", backup)
+    except Damaged:
+        pass
+    Store.restore_backup(folder).close()
+    return msg("core-restored", folder=str(folder))
+
+
+def begin_anew(folder: Path, *, force: bool) -> Msg:
+    """Begin an empty database in the place of a damaged one, or with `force` of a sound one. Raises StoreFault."""
+    try:
+        with closing(Store(folder)) as store:
+            if not force:
+                raise InOrder(store.path, "anew")
+    except Damaged:
+        pass
+    Store.begin_anew(folder).close()
+    return msg("core-begun-anew", folder=str(folder))
+
+
+class InOrder(StoreFault):
+    """The database is sound, so nothing takes its place unless that is really wanted. deed: what was asked for."""
+
+    def __init__(self, path: Path, deed: str, backup: Path | None = None) -> None:
+        super().__init__(path)
+        moment = "" if backup is None else f"{made(backup):%Y-%m-%d %H:%M}"
+        self._text = msg(f"core-in-order-{deed}", path=str(path), moment=moment)
+
+    @property
+    def text(self) -> Msg:
+        """That nothing was changed, and what to do if it is wanted all the same."""
+        return self._text
 
 
 def _port(host: str, port: int) -> Finding:

@@ -28,6 +28,9 @@ class CardKeeper(Protocol):
 
     def cards(self, game: str) -> Sequence[CopiedCard]: ...
 
+    def broken_cards(self, game: str) -> Sequence[tuple[str, str]]:
+        """Schema and subject of those that were copied and cannot be read any more."""
+
     def put_cards(self, game: str, cards: Sequence[CopiedCard]) -> None:
         """Keep all of them or none; the time of editing is now."""
 

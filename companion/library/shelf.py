@@ -55,9 +55,10 @@ class Imported:
 
 @dataclass(frozen=True, slots=True)
 class Flaw:
-    """A component on the shelf that no longer fits its form, and why."""
+    """A component on the shelf that no longer fits its form or cannot be read any more, and why."""
 
-    card: CopiedCard
+    schema: str
+    subject: str
     text: Msg
 
 
@@ -85,6 +86,10 @@ class Shelf:
         """What is on the shelf, as a game takes it."""
         return {(card.schema, card.subject): card.record for card in self.all()}
 
+    def broken(self) -> Sequence[tuple[str, str]]:
+        """Schema and subject of components that were copied and cannot be read any more: as if nobody had."""
+        return self._keeper.broken_cards(self._game.id)
+
     def put(self, schema: str, subject: str, values: Mapping[str, Any], origin: str = "owner") -> None:
         """Copy a component. Raises BadAnswer naming the field that is wrong."""
         self._keeper.put_cards(self._game.id, [self._read(schema, subject, values, origin)])
@@ -108,13 +113,13 @@ class Shelf:
         self._keeper.delete_card(self._game.id, schema, subject)
 
     def check(self) -> list[Flaw]:
-        """The components that do not fit their forms."""
-        flaws = []
+        """The components that do not fit their forms, or cannot be read."""
+        flaws = [Flaw(schema, subject, msg("core-card-broken")) for schema, subject in self.broken()]
         for card in self.all():
             try:
                 self._read(card.schema, card.subject, card.record, card.origin)
             except BadAnswer as error:
-                flaws.append(Flaw(card, error.text))
+                flaws.append(Flaw(card.schema, card.subject, error.text))
         return flaws
 
     def export_text(self) -> str:

@@ -1,23 +1,47 @@
 """What Vigie remembers: one SQLite file with evenings, their journals, settings, cards and devices."""
 
 from companion.store.devices import Device, GuestBook, Role
-from companion.store.faults import Damaged, Elsewhere, Full, Locked, Newer, ReadOnly, StoreFault
+from companion.store.faults import (
+    Corrupt,
+    Damaged,
+    Elsewhere,
+    Foreign,
+    Full,
+    Locked,
+    Lost,
+    Moved,
+    Newer,
+    NoBackup,
+    ReadOnly,
+    Spoiled,
+    StoreFault,
+    Unreadable,
+)
 from companion.store.place import data_dir
+from companion.store.salvage import Salvage
 from companion.store.store import EveningLog, Saved, Store
 
 __all__ = [
+    "Corrupt",
     "Damaged",
     "Device",
     "Elsewhere",
     "EveningLog",
+    "Foreign",
     "Full",
     "GuestBook",
     "Locked",
+    "Lost",
+    "Moved",
     "Newer",
+    "NoBackup",
     "ReadOnly",
     "Role",
+    "Salvage",
     "Saved",
+    "Spoiled",
     "Store",
     "StoreFault",
+    "Unreadable",
     "data_dir",
 ]

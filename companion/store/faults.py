@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 import errno
+import math
+import shutil
 import sqlite3
 from collections.abc import Iterator
 from contextlib import contextmanager
 from datetime import datetime
 from pathlib import Path
+from typing import Final
 
 from sqlalchemy.exc import DBAPIError
 
@@ -31,7 +34,7 @@ class StoreFault(Exception):
 
 
 class Damaged(StoreFault):
-    """The file is not a sound database of ours. backup: the last good one, if there is any."""
+    """The file is not a sound database. backup: the last good one, if there is any."""
 
     key = "core-store-damaged"
 
@@ -44,9 +47,66 @@ class Damaged(StoreFault):
         """What is wrong, and which backup there is."""
         if self.backup is None:
             return super().text
-        moment = datetime.fromtimestamp(self.backup.stat().st_mtime)
-        told = {"path": str(self.path), "reason": self.reason, "moment": f"{moment:%Y-%m-%d %H:%M}"}
-        return msg("core-store-damaged-backup", **told)
+        told = {"path": str(self.path), "reason": self.reason, "moment": f"{made(self.backup):%Y-%m-%d %H:%M}"}
+        return msg(f"{self.key}-backup", **told)
+
+
+class Corrupt(StoreFault):
+    """Damage that shows while the database is in use; the next start finds it too and offers a backup."""
+
+    key = "core-store-corrupt"
+
+
+class Lost(Damaged):
+    """There is no database although there was one, or nothing is in it."""
+
+    key = "core-store-lost"
+
+
+class Foreign(Damaged):
+    """The database belongs to another program."""
+
+    key = "core-store-foreign"
+
+
+class Spoiled(StoreFault):
+    """One evening is no longer what was written; the others are not concerned.
+
+    evening: its id.  sound: entries of its journal, from the first one on, that are as they were.
+    """
+
+    key = "core-store-spoiled"
+
+    def __init__(self, path: Path, evening: str, sound: int = 0) -> None:
+        super().__init__(path, f"{evening} {sound}")
+        self.evening = evening
+
+
+class Unreadable(StoreFault):
+    """An evening is what was written, and this Vigie cannot play it: another version knew more. why: in words."""
+
+    key = "core-store-unreadable"
+
+    def __init__(self, path: Path, why: Msg) -> None:
+        super().__init__(path, str(why))
+        self.why = why
+
+    @property
+    def text(self) -> Msg:
+        """What is not known here."""
+        return msg(self.key, path=str(self.path), reason=self.why)
+
+
+class NoBackup(StoreFault):
+    """There is no good backup to be put back."""
+
+    key = "core-store-no-backup"
+
+
+class Moved(StoreFault):
+    """The file that was opened is no longer there: deleted, moved away, or another one put in its place."""
+
+    key = "core-store-moved"
 
 
 class Locked(StoreFault):
@@ -79,6 +139,14 @@ class Elsewhere(StoreFault):
     key = "core-store-elsewhere"
 
 
+def made(backup: Path) -> datetime:
+    """When a backup was made."""
+    return datetime.fromtimestamp(backup.stat().st_mtime)
+
+
+LEAST_ROOM: Final = 1 << 20
+"""Bytes on the disk below which SQLite's "disk I/O error" means that it found no room for its own files."""
+_NO_ROOM: Final = (errno.ENOSPC, errno.EDQUOT)
 _BY_CODE: dict[int, type[StoreFault]] = {
     sqlite3.SQLITE_BUSY: Locked,
     sqlite3.SQLITE_LOCKED: Locked,
@@ -86,8 +154,8 @@ _BY_CODE: dict[int, type[StoreFault]] = {
     sqlite3.SQLITE_PERM: ReadOnly,
     sqlite3.SQLITE_CANTOPEN: ReadOnly,
     sqlite3.SQLITE_FULL: Full,
-    sqlite3.SQLITE_CORRUPT: Damaged,
-    sqlite3.SQLITE_NOTADB: Damaged,
+    sqlite3.SQLITE_CORRUPT: Corrupt,
+    sqlite3.SQLITE_NOTADB: Corrupt,
     sqlite3.SQLITE_CONSTRAINT: Elsewhere,
 }
 
@@ -95,7 +163,17 @@ _BY_CODE: dict[int, type[StoreFault]] = {
 def fault_of(error: BaseException | None, path: Path) -> StoreFault:
     """The fault behind an SQLite error, by its primary result code."""
     code = getattr(error, "sqlite_errorcode", 0) & 0xFF
+    if code == sqlite3.SQLITE_IOERR and _room(path) < LEAST_ROOM:
+        return Full(path, str(error))
     return _BY_CODE.get(code, StoreFault)(path, str(error))
+
+
+def _room(path: Path) -> float:
+    """Bytes left on the disk of a file."""
+    try:
+        return shutil.disk_usage(path.parent).free
+    except OSError:
+        return math.inf
 
 
 @contextmanager
@@ -108,5 +186,5 @@ def told(path: Path) -> Iterator[None]:
     except sqlite3.Error as error:
         raise fault_of(error, path) from error
     except OSError as error:
-        kind = Full if error.errno == errno.ENOSPC else ReadOnly
+        kind = Full if error.errno in _NO_ROOM else ReadOnly
         raise kind(path, error.strerror or str(error)) from error

@@ -28,7 +28,10 @@ class ScoreRow(SQLModel, table=True):
 
 @dataclass(frozen=True, slots=True)
 class KeptScore:
-    """A final score. id: of its parcel.  sender: who brought it, as typed; "" unknown.  lines: plain JSON."""
+    """A final score. id: of its parcel.  sender: who brought it, as typed; "" unknown.  lines: plain JSON.
+
+    There are none where what was kept cannot be read any more.
+    """
 
     id: str
     game: str
@@ -57,10 +60,18 @@ class Scores:
         query = select(ScoreRow).order_by(col(ScoreRow.day).desc(), col(ScoreRow.id))
         with told(self._path), Session(self._engine) as session:
             return [
-                KeptScore(row.id, row.game, row.day, row.sender, json.loads(row.body)) for row in session.scalars(query)
+                KeptScore(row.id, row.game, row.day, row.sender, _lines(row.body)) for row in session.scalars(query)
             ]
 
     def delete(self, score_id: str) -> None:
         """Forget one."""
         with told(self._path), self._engine.begin() as connection:
             connection.execute(delete(ScoreRow).where(col(ScoreRow.id) == score_id))
+
+
+def _lines(body: str) -> Sequence[dict[str, Any]]:
+    try:
+        lines = json.loads(body)
+    except ValueError:
+        return ()
+    return lines if isinstance(lines, list) and all(isinstance(line, dict) for line in lines) else ()

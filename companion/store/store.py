@@ -17,9 +17,10 @@ from sqlmodel import Session, col
 from companion.core.copies import CopiedCard
 from companion.core.events import EventBook
 from companion.core.journal import Entry, dump_entry, load_entry
-from companion.store import database
+from companion.store import database, salvage, seals
 from companion.store.devices import GuestBook
-from companion.store.faults import Damaged, Elsewhere, Newer, told
+from companion.store.faults import Elsewhere, Newer, NoBackup, Spoiled, told
+from companion.store.salvage import Salvage
 from companion.store.scores import Scores
 from companion.store.tables import CardRow, EndingRow, EntryRow, EveningRow, SettingRow
 
@@ -29,6 +30,7 @@ class Saved:
     """An evening as the list shows it. version: of the rules when it began.  Times are ISO 8601, UTC.
 
     finished: when it was over, None while it goes on.  result: how it came out, plain JSON.
+    sound: whether this is what was written; if not, it can only be listed, taken back or thrown away.
     """
 
     id: str
@@ -41,6 +43,7 @@ class Saved:
     touched: str
     finished: str | None
     result: Sequence[dict[str, Any]] = ()
+    sound: bool = True
 
 
 class Store:
@@ -75,6 +78,7 @@ class Store:
             created=moment,
             touched=moment,
         )
+        row.seal = seals.of_row(row.model_dump(), seals.EVENING)
         saved = _saved(row)
         with told(self.path), Session(self._engine) as session:
             session.add(row)
@@ -82,12 +86,15 @@ class Store:
         return saved
 
     def evening(self, evening_id: str) -> Saved:
-        """One evening. Raises Elsewhere when it is gone."""
+        """One evening. Raises Elsewhere when it is gone, Spoiled when it is not what was written."""
         with told(self.path), Session(self._engine) as session:
             row = session.get(EveningRow, evening_id)
             if row is None:
                 raise Elsewhere(self.path, evening_id)
-            return _saved(row, session.get(EndingRow, evening_id))
+            saved = _saved(row, session.get(EndingRow, evening_id))
+        if not saved.sound:
+            raise Spoiled(self.path, evening_id)
+        return saved
 
     def evenings(self) -> list[Saved]:
         """All evenings, the one last played first."""
@@ -115,27 +122,70 @@ class Store:
         self._execute(delete(EveningRow).where(col(EveningRow.id) == evening_id))
 
     def entries(self, evening_id: str, book: EventBook[Any]) -> list[Entry]:
-        """The whole journal of an evening. Raises Newer when it holds what this Vigie does not know, Damaged when it
-        cannot be read at all."""
-        query = select(col(EntryRow.body)).where(col(EntryRow.evening_id) == evening_id).order_by(col(EntryRow.number))
-        with told(self.path), self._engine.connect() as connection:
-            bodies = connection.scalars(query).all()
+        """The whole journal of an evening.
+
+        Raises Spoiled when it is not what was written, Newer when it is but this Vigie does not know what it holds.
+        """
+        rows = self._sealed(evening_id)
         try:
             with _nothing_dropped():
-                return [load_entry(raw, book) for raw in json.loads(f"[{','.join(bodies)}]")]
-        except json.JSONDecodeError as error:
-            raise Damaged(self.path, str(error), self.last_good_backup(self.folder)) from error
-        except (KeyError, ValueError) as error:
+                return [load_entry(raw, book) for raw in json.loads(f"[{','.join(body for _, body, _ in rows)}]")]
+        except (KeyError, ValueError, TypeError, AttributeError) as error:
             raise Newer(self.path, f"{type(error).__name__}: {error}") from error
+
+    def _sealed(self, evening_id: str) -> Sequence[seals.Row]:
+        """The rows of a journal, as they were written. Raises Spoiled."""
+        columns = (col(EntryRow.number), col(EntryRow.body), col(EntryRow.seal))
+        query = select(*columns).where(col(EntryRow.evening_id) == evening_id).order_by(col(EntryRow.number))
+        written = select(col(EveningRow.length)).where(col(EveningRow.id) == evening_id)
+        with told(self.path), self._engine.connect() as connection:
+            connection.exec_driver_sql("BEGIN")  # both as of one moment
+            rows = [(row[0], row[1], row[2]) for row in connection.execute(query)]
+            length = connection.scalar(written) or 0
+        if (sound := seals.sound(evening_id, rows)) != len(rows) or sound != length:
+            raise Spoiled(self.path, evening_id, sound)
+        return rows
 
     def log(self, evening_id: str, book: EventBook[Any]) -> EveningLog:
         """Where an evening writes its journal."""
         return EveningLog(self._engine, self.path, evening_id, book)
 
+    # ------------------------------------------------------------------ spoiled evenings
+
+    def spoiled(self) -> list[str]:
+        """The evenings that are not what was written, by their ids; reads every journal."""
+        found = []
+        for saved in self.evenings():
+            try:
+                self.evening(saved.id)
+                self._sealed(saved.id)
+            except Spoiled:
+                found.append(saved.id)
+        return found
+
+    def salvage(self, evening_id: str) -> Salvage | None:
+        """The most that can still be had of a spoiled evening, here or from a backup; None if there is nothing."""
+        return salvage.best(self.folder, evening_id)
+
+    def take_back(self, found: Salvage) -> None:
+        """Put what could be had of an evening in its place. The database as it was is kept aside.
+
+        Join codes and devices of the evening are forgotten.
+        """
+        database.keep_aside(self._engine, self.folder)
+        row = EveningRow(**{name: found.row[name] for name in (*seals.EVENING, "finished")}, touched=database.now())
+        row.length, row.seal = len(found.bodies), seals.of_row(found.row, seals.EVENING)
+        with told(self.path), Session(self._engine) as session:
+            session.execute(delete(EveningRow).where(col(EveningRow.id) == row.id))
+            session.add(row)
+            session.flush()
+            session.execute(insert(EntryRow), _rows(row.id, 0, row.id, found.bodies))
+            session.commit()
+
     # ------------------------------------------------------------------ settings
 
     def setting(self, key: str) -> Any:
-        """The value of a setting, None if it was never set."""
+        """The value of a setting, None if it was never set. Raises ValueError when it cannot be read."""
         with told(self.path), Session(self._engine) as session:
             row = session.get(SettingRow, key)
             return None if row is None else json.loads(row.value)
@@ -149,16 +199,23 @@ class Store:
     # ------------------------------------------------------------------ the owner's cards
 
     def card(self, game: str, schema: str, subject: str) -> CopiedCard | None:
-        """One copied component."""
+        """One copied component; None too where what was copied cannot be read any more."""
         with told(self.path), Session(self._engine) as session:
             row = session.get(CardRow, (game, schema, subject))
             return None if row is None else _card(row)
 
     def cards(self, game: str) -> list[CopiedCard]:
-        """All copied components of a game, in order of schema and subject."""
+        """All copied components of a game that can be read, in order of schema and subject."""
+        return [card for _, card in self._cards(game) if card is not None]
+
+    def broken_cards(self, game: str) -> list[tuple[str, str]]:
+        """Schema and subject of copied components that cannot be read any more."""
+        return [named for named, card in self._cards(game) if card is None]
+
+    def _cards(self, game: str) -> list[tuple[tuple[str, str], CopiedCard | None]]:
         query = select(CardRow).where(col(CardRow.game) == game).order_by(col(CardRow.kind), col(CardRow.subject))
         with told(self.path), Session(self._engine) as session:
-            return [_card(row) for row in session.scalars(query)]
+            return [((row.kind, row.subject), _card(row)) for row in session.scalars(query)]
 
     def put_cards(self, game: str, cards: Sequence[CopiedCard]) -> None:
         """Keep components, in the place of what was known of them."""
@@ -166,7 +223,9 @@ class Store:
         with told(self.path), Session(self._engine) as session:
             for card in cards:
                 values = {"record": _compact(card.record), "origin": card.origin, "edited": moment}
-                session.merge(CardRow(game=game, kind=card.schema, subject=card.subject, **values))
+                row = CardRow(game=game, kind=card.schema, subject=card.subject, **values)
+                row.seal = seals.of_row(row.model_dump(), seals.CARD)
+                session.merge(row)
             session.commit()
 
     def delete_card(self, game: str, schema: str, subject: str) -> None:
@@ -187,15 +246,24 @@ class Store:
 
     @classmethod
     def restore_backup(cls, folder: Path) -> Store:
-        """Put the last good backup in the place of a damaged database, or begin an empty one if there is none.
+        """Put the last good backup in the place of the database, which is kept beside it. Raises NoBackup.
 
-        The damaged file is kept beside it. Join codes and devices are not taken over from the backup: those that were
-        renewed and sent away since would be good again.
+        Join codes and devices are not taken over from the backup: those that were renewed and sent away since would be
+        good again.
         """
-        database.put_back(folder, database.last_good_backup(folder))
+        backup = database.last_good_backup(folder)
+        if backup is None:
+            raise NoBackup(folder / database.FILE)
+        database.put_in_place(folder, backup)
         store = cls(folder)
         store.guests.close_all()
         return store
+
+    @classmethod
+    def begin_anew(cls, folder: Path) -> Store:
+        """Begin an empty database; whatever lies there is kept beside it, and so are the backups."""
+        database.put_in_place(folder, None)
+        return cls(folder)
 
     def _execute(self, statement: Any) -> None:
         with told(self.path), self._engine.begin() as connection:
@@ -213,14 +281,23 @@ class EveningLog:
 
     def append(self, start: int, entries: Sequence[Entry]) -> None:
         """Write all entries or none. Raises Elsewhere when someone else has written these numbers already."""
-        rows = [
-            {"evening_id": self._evening, "number": number, "body": _compact(dump_entry(entry, self._book))}
-            for number, entry in enumerate(entries, start)
-        ]
-        touched = update(EveningRow).where(col(EveningRow.id) == self._evening).values(touched=database.now())
+        bodies = [_compact(dump_entry(entry, self._book)) for entry in entries]
+        follows = (col(EveningRow.id) == self._evening, col(EveningRow.length) == start)
+        longer = update(EveningRow).where(*follows).values(touched=database.now(), length=start + len(bodies))
+        last = select(col(EntryRow.seal)).where(
+            col(EntryRow.evening_id) == self._evening, col(EntryRow.number) == start - 1
+        )
         with told(self._path), self._engine.begin() as connection:
-            connection.execute(insert(EntryRow), rows)
-            connection.execute(touched)
+            if connection.execute(longer).rowcount == 0:
+                raise Elsewhere(self._path, self._evening)
+            before = connection.scalar(last) or self._evening
+            connection.execute(insert(EntryRow), _rows(self._evening, start, before, bodies))
+
+
+def _rows(evening_id: str, start: int, before: str, bodies: Sequence[str]) -> list[dict[str, Any]]:
+    """Sealed entries from number `start` on. before: the seal of the one before them."""
+    sealed = enumerate(zip(bodies, seals.chain(before, bodies), strict=True), start)
+    return [{"evening_id": evening_id, "number": number, "body": b, "seal": s} for number, (b, s) in sealed]
 
 
 @contextmanager
@@ -240,19 +317,33 @@ def _compact(value: Any) -> str:
 
 
 def _saved(row: EveningRow, ending: EndingRow | None = None) -> Saved:
+    sound = row.seal == seals.of_row(row.model_dump(), seals.EVENING)
     return Saved(
         id=row.id,
         game=row.game,
         title=row.title,
-        options=json.loads(row.options),
+        options=json.loads(row.options) if sound else {},
         seed=row.seed,
         version=row.version,
         created=row.created,
         touched=row.touched,
         finished=row.finished,
-        result=() if ending is None else tuple(json.loads(ending.body)),
+        result=() if ending is None else _result(ending.body),
+        sound=sound,
     )
 
 
-def _card(row: CardRow) -> CopiedCard:
+def _card(row: CardRow) -> CopiedCard | None:
+    """The component of a row; None if it is not what was written."""
+    if row.seal != seals.of_row(row.model_dump(), seals.CARD):
+        return None
     return CopiedCard(row.kind, row.subject, json.loads(row.record), row.origin, row.edited)
+
+
+def _result(body: str) -> tuple[dict[str, Any], ...]:
+    """The lines of a final score; none where they cannot be read any more."""
+    try:
+        lines = json.loads(body)
+    except (ValueError, TypeError):
+        return ()
+    return tuple(lines) if isinstance(lines, list) and all(isinstance(line, dict) for line in lines) else ()

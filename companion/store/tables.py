@@ -6,7 +6,10 @@ from sqlmodel import Field, SQLModel
 
 
 class EveningRow(SQLModel, table=True):
-    """An evening. options: JSON as the game's `start` took them.  version: of the rules.  Times are ISO 8601, UTC."""
+    """An evening. options: JSON as the game's `start` took them.  version: of the rules.  Times are ISO 8601, UTC.
+
+    length: entries of its journal.  seal: over what never changes of it; see `companion.store.seals`.
+    """
 
     __tablename__ = "evening"
 
@@ -19,6 +22,8 @@ class EveningRow(SQLModel, table=True):
     created: str
     touched: str = Field(index=True)
     finished: str | None = None
+    length: int = 0
+    seal: str = ""
 
 
 class EndingRow(SQLModel, table=True):
@@ -31,13 +36,17 @@ class EndingRow(SQLModel, table=True):
 
 
 class EntryRow(SQLModel, table=True):
-    """A journal entry. Evening and number are the key, so two writers cannot both append number 57."""
+    """A journal entry. Evening and number are the key, so two writers cannot both append number 57.
+
+    seal: over all entries up to this one; see `companion.store.seals`.
+    """
 
     __tablename__ = "entry"
 
     evening_id: str = Field(primary_key=True, foreign_key="evening.id", ondelete="CASCADE")
     number: int = Field(primary_key=True)
     body: str
+    seal: str = ""
 
 
 class SettingRow(SQLModel, table=True):
@@ -50,7 +59,10 @@ class SettingRow(SQLModel, table=True):
 
 
 class CardRow(SQLModel, table=True):
-    """A printed component that the owner has copied. kind: its schema.  record: JSON, one value per field."""
+    """A printed component that the owner has copied. kind: its schema.  record: JSON, one value per field.
+
+    seal: over all of it; see `companion.store.seals`.
+    """
 
     __tablename__ = "card"
 
@@ -60,6 +72,7 @@ class CardRow(SQLModel, table=True):
     record: str
     origin: str
     edited: str
+    seal: str = ""
 
 
 class JoinCodeRow(SQLModel, table=True):

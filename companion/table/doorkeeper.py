@@ -23,7 +23,7 @@ from typing import Final, get_args
 from companion.core.game import Seat
 from companion.core.questions import BadAnswer
 from companion.core.text import msg
-from companion.store import Device, Elsewhere, Role, Saved, Store
+from companion.store import Device, Elsewhere, Role, Saved, Spoiled, Store
 from companion.table.games import game
 from companion.table.settings import CHOICES
 from companion.table.throttle import ALL, Pace, Throttle
@@ -381,8 +381,8 @@ def _check_preference(name: str, value: str) -> None:
 
 @contextmanager
 def _while_it_exists() -> Iterator[None]:
-    """Say kindly that an evening was deleted."""
+    """Say kindly that an evening was deleted, or cannot be played any more."""
     try:
         yield
-    except Elsewhere as gone:
+    except (Elsewhere, Spoiled) as gone:
         raise Refused(msg("doorkeeper-no-evening")) from gone

@@ -10,13 +10,14 @@ from typing import Any
 
 from companion.core.copying import Known
 from companion.core.fold import Fold
-from companion.core.journal import Journal, Source
+from companion.core.journal import Entry, Journal, Source
 from companion.core.kit.game import AnyGame
+from companion.core.questions import BadAnswer
 from companion.core.rulebook import RuleIndex
 from companion.library.rules import rule_index
 from companion.library.sample import is_sample, load_sample
 from companion.library.shelf import Shelf
-from companion.store import Elsewhere, Saved, Store, StoreFault
+from companion.store import Elsewhere, Salvage, Saved, Spoiled, Store, StoreFault, Unreadable
 from companion.table.answerers import LookUp, from_library, virtual_dice
 from companion.table.evening import Evening
 from companion.table.games import game, game_ids
@@ -72,19 +73,30 @@ class Host:
         with self._lock:
             self._back_up()
             dice = secrets.randbelow(LARGEST_SEED) if seed is None else seed
-            return self._seat(self.store.begin(game_id, options, dice, played.version, title))
+            return self._seat(self.store.begin(game_id, options, dice, played.version, title), ())
 
     def resume(self, evening_id: str) -> Evening:
         """Take up an evening at the very question where it was left; all screens get the same one.
 
-        Raises StoreFault when it is gone or was written by a newer Vigie.
+        Raises StoreFault when it is gone, Spoiled when it is not what was written, Unreadable or Newer when this Vigie
+        does not know what it holds.
         """
         with self._lock:
             if evening_id not in self._open:
                 saved = self.store.evening(evening_id)
-                self._back_up()
-                self._seat(saved)
+                entries = self._known(saved)
+                self._back_up()  # not of a spoiled evening: the oldest copy, which would go, may be its last good one
+                self._seat(saved, entries)
             return self._open[evening_id]
+
+    def _known(self, saved: Saved) -> Sequence[Entry]:
+        """The journal of an evening whose game and options are known here."""
+        try:
+            played = game(saved.game)
+            played.start(saved.options)
+        except BadAnswer as error:
+            raise Unreadable(self.store.path, error.text) from error
+        return self.store.entries(saved.id, played.events)
 
     def evenings(self) -> Sequence[Saved]:
         """Every evening, the one last played first.
@@ -94,19 +106,30 @@ class Host:
         return [self._put_right(saved) for saved in self.store.evenings()]
 
     def find(self, evening_id: str) -> Saved | None:
-        """An evening by its id, None if it is gone."""
+        """An evening by its id, None if it is gone or not what was written."""
         try:
             return self.store.evening(evening_id)
-        except Elsewhere:
+        except (Elsewhere, Spoiled):
             return None
 
     def last(self) -> Saved | None:
         """The evening to go on with: the last one played that is not finished."""
         return next((saved for saved in self.evenings() if saved.finished is None), None)
 
+    def salvage(self, evening_id: str) -> Salvage | None:
+        """The most that can be had of a spoiled evening; None if there is nothing."""
+        return self.store.salvage(evening_id)
+
+    def take_back(self, found: Salvage) -> None:
+        """Put what could be had of an evening in its place; devices that were at it have to come anew."""
+        with self._lock:
+            self.store.take_back(found)
+        self._closed(found.evening)
+
     def last_options(self, game_id: str) -> Mapping[str, Any] | None:
         """The options for "like last time"; demonstrations do not count."""
-        real = (saved for saved in self.evenings() if saved.game == game_id and not is_sample(saved.options))
+        ours = (saved for saved in self.evenings() if saved.game == game_id and saved.sound)
+        real = (saved for saved in ours if not is_sample(saved.options))
         newest = max(real, key=lambda saved: saved.created, default=None)
         return None if newest is None else newest.options
 
@@ -115,6 +138,9 @@ class Host:
         with self._lock:
             self._open.pop(evening_id, None)
             self.store.delete(evening_id)
+        self._closed(evening_id)
+
+    def _closed(self, evening_id: str) -> None:
         for tell in tuple(self.closing):
             tell(evening_id)
 
@@ -122,7 +148,7 @@ class Host:
 
     def _put_right(self, saved: Saved) -> Saved:
         """An evening of the list, seen once in each process whether it is over."""
-        if saved.finished is not None or saved.id in self._open or saved.id in self._looked_at:
+        if saved.finished is not None or not saved.sound or saved.id in self._open or saved.id in self._looked_at:
             return saved
         self._looked_at.add(saved.id)
         try:
@@ -164,7 +190,7 @@ class Host:
 
     # ------------------------------------------------------------------ wiring
 
-    def _seat(self, saved: Saved) -> Evening:
+    def _seat(self, saved: Saved, entries: Sequence[Entry]) -> Evening:
         played = game(saved.game)
         evening = Evening(
             played,
@@ -173,7 +199,7 @@ class Host:
             log=self.store.log(saved.id, played.events),
             answerers=(virtual_dice(saved.seed, lambda: self.settings["dice"]), from_library(self.library(saved))),
             learn=None if is_sample(saved.options) else self.shelf(saved.game).learn,
-            entries=self.store.entries(saved.id, played.events),
+            entries=entries,
             identity=saved.id,
         )
         self._keep_ending(saved, evening)
@@ -197,8 +223,8 @@ class Host:
         """A copy before each evening; an evening must not fail because there is no room for it."""
         try:
             self.store.backup()
-        except StoreFault:
-            log.exception("no backup could be made")
+        except StoreFault as fault:
+            log.warning("no backup could be made: %s", fault)
 
 
 def _result(played: AnyGame, state: Any) -> list[dict[str, Any]]:

@@ -331,8 +331,9 @@ class Machine(Generic[S]):
         return True
 
     def _settle(self) -> None:
-        """Go on only where no procedure is open: an open question waits for a touch."""
-        if self._run is None:
+        """Go on only where no question is open: that waits for a touch. A journal that was cut by damage can end
+        anywhere, also where a procedure had only to end."""
+        if self._run is None or not self._run.questions:
             self._go_on()
 
     def _take_up(self) -> None:

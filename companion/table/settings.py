@@ -23,19 +23,36 @@ CHOICES: Final[Mapping[str, tuple[str, ...]]] = {
 class SettingKeeper(Protocol):
     """Where settings are kept."""
 
-    def setting(self, key: str) -> Any: ...
+    def setting(self, key: str) -> Any:
+        """The value of a setting, None if it was never set. Raises ValueError when it cannot be read."""
 
     def put_setting(self, key: str, value: Any) -> None: ...
 
 
 class Settings:
-    """The settings in force. defaults: where they differ from the first of the choices."""
+    """The settings in force. defaults: where they differ from the first of the choices.
+
+    broken: those that were set, to what nobody can read or choose any more; the default is in force until one is.
+    """
 
     def __init__(self, keeper: SettingKeeper, **defaults: str) -> None:
         self._keeper = keeper
-        first = {name: choices[0] for name, choices in CHOICES.items()}
-        kept = {name: keeper.setting(name) for name in CHOICES}
-        self._values: dict[str, str] = first | defaults | {name: v for name, v in kept.items() if v in CHOICES[name]}
+        self.broken: set[str] = set()
+        self._values: dict[str, str] = {name: choices[0] for name, choices in CHOICES.items()} | defaults
+        for name in CHOICES:
+            self._take(name)
+
+    def _take(self, name: str) -> None:
+        """Put in force what was kept of a setting."""
+        try:
+            kept = self._keeper.setting(name)
+        except ValueError:
+            self.broken.add(name)
+            return
+        if kept in CHOICES[name]:
+            self._values[name] = kept
+        elif kept is not None:
+            self.broken.add(name)
 
     def __getitem__(self, name: str) -> str:
         """The value of a setting."""
@@ -51,3 +68,4 @@ class Settings:
             raise BadAnswer(msg("core-bad-option", given=f"{name} = {value}"))
         self._keeper.put_setting(name, value)
         self._values[name] = value
+        self.broken.discard(name)

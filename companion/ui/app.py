@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from functools import partial
@@ -9,8 +10,9 @@ from typing import Any
 
 import flet as ft
 
-from companion.core.text import msg
-from companion.library.texts import LANGUAGES, texts_in
+from companion.core.text import Msg, msg
+from companion.library.texts import LANGUAGES, Texts, texts_in
+from companion.store import StoreFault
 from companion.table.host import Host
 from companion.ui import kit, live, safety, theme, walk
 from companion.ui.games import screens_of
@@ -27,11 +29,14 @@ from companion.ui.sharing.sheet import ShareSheet
 from companion.ui.shell.evenings import EveningsPage, when_said, won
 from companion.ui.shell.home import Door, HomePage
 from companion.ui.shell.library import LibraryPage
+from companion.ui.shell.repair import Unopened
 from companion.ui.shell.rules import RulesPage
-from companion.ui.shell.settings import SettingsPage
+from companion.ui.shell.settings import SettingsPage, unread
 from companion.ui.table.screen import COMPACT, Reminder, TableScreen
 from companion.ui.text import Lang, say, set_language, use_texts
 from companion.ui.theme import Look, LookContext, Mode, use_look
+
+log = logging.getLogger(__name__)
 
 
 @dataclass(frozen=True, slots=True)
@@ -125,14 +130,28 @@ def Shell(house: House, place: Place, size: tuple[float, float], go: Callable[[P
 
 @component
 def Page(house: House, place: Place, size: tuple[float, float], go: Callable[[Place], None]) -> ft.Control:
-    """The page itself. size: what is left for it."""
+    """The page itself, or why it cannot be shown. size: what is left for it."""
     look, t = use_look(), use_texts()
+    try:
+        return _page(house, place, size, go, look, t)
+    except StoreFault as fault:
+        log.warning("%s cannot be shown: %s", place, fault)
+        evening = place.page in ("table", "share")
+        body = kit.keyed(f"unopened-{place.about}", Unopened, house.host, fault, evening, house.changed)
+        return page_frame(look, t, "", body, partial(go, Place()))
+
+
+def _page(
+    house: House, place: Place, size: tuple[float, float], go: Callable[[Place], None], look: Look, t: Texts
+) -> ft.Control:
+    """The page. Raises StoreFault where the evening that it is about, or the list of them, cannot be had."""
     home = partial(go, Place())
     host = house.host
     width = size[0]
     games = {game.id: game for game in host.games()}
+    evenings = host.evenings()
     match place.page:
-        case "table" if host.find(place.about) is not None:
+        case "table" if any(saved.id == place.about for saved in evenings):
             room = house.room(place.about)
             index = host.rules(room.game)
             loud = host.settings["sound"] == "on"
@@ -182,9 +201,10 @@ def Page(house: House, place: Place, size: tuple[float, float], go: Callable[[Pl
         case "receive":
             return ReceivePage(house.inbox, width, home, lambda game: go(Place("like", game)))
         case "settings":
-            return SettingsPage(host.settings.all(), house.put, home)
-    likely = next((saved.game for saved in host.evenings() if saved.game in games), next(iter(games)))
-    return HomePage(tuple(games.values()), likely, partial(doors, house, go, t.lang), width)
+            return SettingsPage(host.settings.all(), frozenset(host.settings.broken), house.put, home)
+    likely = next((saved.game for saved in evenings if saved.game in games), next(iter(games)))
+    notices = tuple(unread(name) for name in sorted(host.settings.broken))
+    return HomePage(tuple(games.values()), likely, partial(doors, house, go, t.lang), width, notices)
 
 
 def doors(house: House, go: Callable[[Place], None], lang: str, game: str) -> list[Door]:
@@ -220,7 +240,8 @@ def _played(host: Host, go: Callable[[Place], None], lang: str) -> list[Door]:
     evenings, last = host.evenings(), host.last()
     found = []
     for saved in (*evenings[:1], *([last] if last is not None and last != evenings[0] else [])):
-        note = msg("ui-continue-note", game=titles[saved.game], when=when_said(saved.touched))
+        title: Msg | str = titles.get(saved.game, str(saved.game)) if saved.sound else msg("ui-evening-spoiled")
+        note = msg("ui-continue-note", game=title, when=when_said(saved.touched))
         table = partial(go, Place("table", saved.id))
         if saved.finished is None:
             found.append(Door("continue", msg("ui-continue"), note, "play", table, True))

@@ -98,9 +98,9 @@ class House(Live):
 
     def latest(self, evening_id: str = "") -> Room | None:
         """The room of an evening, by default of the one last played; None if there is none or it cannot be opened."""
-        last = self.host.last()
-        wanted = evening_id or (last.id if last is not None else "")
         try:
+            last = self.host.last()
+            wanted = evening_id or (last.id if last is not None else "")
             return self.room(wanted) if wanted else None
         except StoreFault:
             return None
@@ -113,13 +113,16 @@ class House(Live):
     def called_to(self, evening_id: str = "") -> Room | None:
         """The room of an evening (by default of the one last played) where somebody may ask the table for something.
 
-        It is opened only when a phone waits at the door.  Raises StoreFault when it cannot be opened.
+        It is opened only when a phone waits at the door.  None too if it cannot be opened: the page itself says why.
         """
-        last = None if evening_id else self.host.last()
-        wanted = last.id if last is not None else evening_id
-        if wanted in self._rooms:
-            return self._rooms[wanted]
-        return self.room(wanted) if wanted and self._at_the_door(wanted) else None
+        try:
+            last = None if evening_id else self.host.last()
+            wanted = last.id if last is not None else evening_id
+            if wanted in self._rooms:
+                return self._rooms[wanted]
+            return self.room(wanted) if wanted and self._at_the_door(wanted) else None
+        except StoreFault:
+            return None
 
     def face(self, room: Room, picture: str) -> Option | None:
         """How a printed card looks to the table in a room, by its picture; None if nobody has copied it."""

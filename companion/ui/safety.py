@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import functools
 import logging
+import sys
 from collections.abc import Callable
 from typing import Any, Final, ParamSpec, TypeVar, cast
 from weakref import WeakKeyDictionary
@@ -17,6 +18,7 @@ from flet.components.component import Component
 from flet.messaging.session import Session
 
 from companion.core.text import Msg, msg
+from companion.store import StoreFault
 from companion.ui.art import picture
 
 log = logging.getLogger(__name__)
@@ -45,16 +47,22 @@ _translate: Translate = _untranslated
 
 
 def component(fn: Callable[P, R]) -> Callable[P, R]:
-    """Use instead of `@ft.component`: when `fn` fails, a notice takes its place and the other parts live on."""
+    """Use instead of `@ft.component`: when `fn` fails, a notice takes its place and the other parts live on.
+
+    Where the database is at fault, the notice says so in its words.
+    """
 
     @ft.component
     @functools.wraps(fn)
     def bounded(*args: P.args, **kwargs: P.kwargs) -> R:
         try:
             return fn(*args, **kwargs)
+        except StoreFault as fault:
+            log.warning("%s cannot be drawn: %s", fn.__name__, fault)
+            return cast(R, _notice(fault.text))
         except Exception:
             log.exception("%s cannot be drawn", fn.__name__)
-            return cast(R, _notice())
+            return cast(R, _notice(BROKEN_PART))
 
     return bounded
 
@@ -89,8 +97,8 @@ def say(page: ft.Page, message: Msg) -> str:
         return message.key
 
 
-def _notice() -> ft.Control:
-    words = ft.Text(say(ft.context.page, BROKEN_PART), color=ft.Colors.ON_ERROR_CONTAINER)
+def _notice(message: Msg) -> ft.Control:
+    words = ft.Text(say(ft.context.page, message), color=ft.Colors.ON_ERROR_CONTAINER, expand=True, expand_loose=True)
     icon = ft.Image(src=picture("icon:warning"), height=24, color=ft.Colors.ON_ERROR_CONTAINER)
     return ft.Container(
         ft.Row([icon, words], tight=True), bgcolor=ft.Colors.ERROR_CONTAINER, padding=12, border_radius=8
@@ -98,10 +106,12 @@ def _notice() -> ft.Control:
 
 
 def _soft_error(session: Session, message: str) -> None:
-    """Replaces the full-page crash screen by a line at the bottom."""
-    log.error("session %s: %s", session.id, message)
+    """Replaces the full-page crash screen by a line at the bottom: what is wrong with the database, if that is it."""
+    error = sys.exc_info()[1]  # Flet calls this while it handles the error
+    told = error.text if isinstance(error, StoreFault) else WENT_WRONG
+    log.error("session %s: %s", session.id, error if isinstance(error, StoreFault) else message)
     try:
-        session.page.show_dialog(ft.SnackBar(ft.Text(say(session.page, WENT_WRONG))))
+        session.page.show_dialog(ft.SnackBar(ft.Text(say(session.page, told))))
     except Exception:
         log.exception("session %s cannot show its error", session.id)
 

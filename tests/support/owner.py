@@ -28,6 +28,9 @@ class Drawer:
     def cards(self, game: str) -> Sequence[CopiedCard]:
         return list(self.kept.values())
 
+    def broken_cards(self, game: str) -> Sequence[tuple[str, str]]:
+        return ()
+
     def put_cards(self, game: str, cards: Sequence[CopiedCard]) -> None:
         self.kept |= {(card.schema, card.subject): card for card in cards}
 

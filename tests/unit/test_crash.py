@@ -13,7 +13,7 @@ from companion.core.journal import is_personal
 from tests.unit.crashing import deeds, digest, resumed
 
 ROOT = Path(__file__).parents[2]
-KILLS = (40, -9_000, 175, -60_000)
+KILLS = (40, -9_000, 240, -60_000)
 """Where the server is killed, time after time: steps of the database, or (negative) calls of anything."""
 PATIENCE = 120.0
 

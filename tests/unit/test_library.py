@@ -240,7 +240,7 @@ def test_a_card_that_no_longer_fits_its_form_is_found(shelf: Shelf, store: Store
     card.record["weight"] = 3
     store.put_cards("skerry", [card])
     (flaw,) = shelf.check()
-    assert flaw.card.subject == "herring" and flaw.text.key == "core-bad-form"
+    assert flaw.subject == "herring" and flaw.text.key == "core-bad-form"
 
 
 # --- the sample edition

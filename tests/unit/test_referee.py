@@ -6,6 +6,7 @@ import io
 import json
 import socket
 import sys
+from contextlib import closing
 from pathlib import Path
 from typing import Any
 
@@ -296,7 +297,8 @@ def test_the_doctor_finds_nothing_on_a_sound_machine(capsys: pytest.CaptureFixtu
 
 
 def test_the_doctor_says_what_to_do_and_restores_a_backup(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
-    run(capsys, "doctor", "--data", str(tmp_path))
+    with closing(Store(tmp_path)) as store:
+        store.backup()
     (tmp_path / FILE).write_text("Ahoy! " * 500)
     code, out, _ = run(capsys, "doctor", "--data", str(tmp_path), "--lang", "en")
     assert code == cli.NOT_IN_ORDER

@@ -19,7 +19,20 @@ import pytest
 from companion.core.copies import CopiedCard
 from companion.core.text import msg
 from companion.library.texts import LANGUAGES, texts_in
-from companion.store import Damaged, Device, Elsewhere, Full, Locked, Newer, ReadOnly, Store, StoreFault, data_dir
+from companion.store import (
+    Corrupt,
+    Damaged,
+    Device,
+    Elsewhere,
+    Full,
+    Locked,
+    Newer,
+    NoBackup,
+    ReadOnly,
+    Store,
+    StoreFault,
+    data_dir,
+)
 from companion.store.database import APPLICATION, FILE, KEPT, SCHEMA
 from companion.store.faults import fault_of
 from companion.table.answerers import virtual_dice
@@ -168,7 +181,13 @@ CREATE TABLE card (
 );
 """
 """The tables as version 1 made them; never to be changed."""
-FORMER = ("evening", "entry", "setting", "card")
+FORMER = {
+    "evening": "id, game, title, options, seed, version, created, touched, finished",
+    "entry": "evening_id, number, body",
+    "setting": "key, value",
+    "card": "game, kind, subject, record, origin, edited",
+}
+"""Their columns by table."""
 
 
 def in_the_first_layout(folder: Path, filled: Path) -> dict[str, list[tuple[object, ...]]]:
@@ -176,15 +195,15 @@ def in_the_first_layout(folder: Path, filled: Path) -> dict[str, list[tuple[obje
     with closing(sqlite3.connect(folder / FILE)) as old, old:
         old.executescript(FIRST_LAYOUT)
         old.execute("ATTACH ? AS filled", (str(filled),))
-        for table in FORMER:
-            old.execute(f"INSERT INTO main.{table} SELECT * FROM filled.{table}")
+        for table, columns in FORMER.items():
+            old.execute(f"INSERT INTO main.{table} SELECT {columns} FROM filled.{table}")
         old.execute(f"PRAGMA application_id = {APPLICATION}")
         old.execute("PRAGMA user_version = 1")
         return rows(old)
 
 
 def rows(database: sqlite3.Connection) -> dict[str, list[tuple[object, ...]]]:
-    return {table: database.execute(f"SELECT * FROM {table} ORDER BY 1, 2").fetchall() for table in FORMER}
+    return {t: database.execute(f"SELECT {columns} FROM {t} ORDER BY 1, 2").fetchall() for t, columns in FORMER.items()}
 
 
 def played(folder: Path) -> str:
@@ -422,14 +441,20 @@ def test_a_damaged_file_is_noticed_and_the_last_good_backup_offered(tmp_path: Pa
     assert aside.read_bytes()[cut:] == b"\x55" * (len(sound) - cut)
 
 
-def test_a_file_that_is_no_database_is_noticed_and_without_a_backup_a_new_one_begins(tmp_path: Path) -> None:
+def test_a_file_that_is_no_database_is_noticed_and_without_a_backup_a_new_one_begins_when_asked_for(
+    tmp_path: Path,
+) -> None:
     (tmp_path / FILE).write_text("Ahoy! " * 500)
     with pytest.raises(Damaged) as caught:
         Store(tmp_path)
     assert caught.value.backup is None
-    store = Store.restore_backup(tmp_path)
+    with pytest.raises(NoBackup) as none:
+        Store.restore_backup(tmp_path)
+    assert is_told(none.value) and (tmp_path / FILE).read_text() == "Ahoy! " * 500
+    store = Store.begin_anew(tmp_path)
     assert store.evenings() == []
     store.close()
+    assert [kept.read_text() for kept in tmp_path.glob("vigie-damaged-*.db")] == ["Ahoy! " * 500]
 
 
 def test_the_database_of_another_program_is_left_alone(tmp_path: Path) -> None:
@@ -474,17 +499,6 @@ def test_a_journal_with_events_of_a_newer_game_is_refused(store: Store) -> None:
     del book.types["NightFell"]
     with pytest.raises(Newer):
         store.entries(table.identity, book)
-
-
-def test_a_journal_that_cannot_be_read_is_damaged(store: Store) -> None:
-    table = seat(store)
-    table.answer("rest")
-    backup = store.backup()
-    with closing(sqlite3.connect(store.path)) as vandal, vandal:
-        vandal.execute("UPDATE entry SET body = substr(body, 1, 9) WHERE number = 1")
-    with pytest.raises(Damaged) as caught:
-        store.entries(table.identity, SkerryGame().events)
-    assert caught.value.backup == backup and is_told(caught.value)
 
 
 def play_days(table: Evening, days: int) -> None:
@@ -568,7 +582,7 @@ def test_a_read_only_database_is_noticed() -> None:
         (sqlite3.SQLITE_CANTOPEN_ISDIR, ReadOnly),
         (sqlite3.SQLITE_FULL, Full),
         (sqlite3.SQLITE_BUSY_SNAPSHOT, Locked),
-        (sqlite3.SQLITE_CORRUPT_VTAB, Damaged),
+        (sqlite3.SQLITE_CORRUPT_VTAB, Corrupt),
         (sqlite3.SQLITE_CONSTRAINT_PRIMARYKEY, Elsewhere),
         (sqlite3.SQLITE_IOERR_READ, StoreFault),
     ],

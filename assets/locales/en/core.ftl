@@ -10,8 +10,17 @@ core-sum-minus = { $left } − { $n } ({ $label })
 core-sum-total = { $left } = { $n }
 
 core-store-fault = The database { $path } does not answer: { $reason }
-core-store-damaged = The database { $path } is damaged ({ $reason }), and there is no good backup. Begin an empty one, the damaged file is kept: companion doctor --restore
+core-store-damaged = The database { $path } is damaged ({ $reason }), and there is no good backup. Begin an empty one, the damaged file is kept: companion doctor --anew
 core-store-damaged-backup = The database { $path } is damaged ({ $reason }). Put the last good backup ({ $moment }) in its place, the damaged file is kept: companion doctor --restore
+core-store-corrupt = The database { $path } has just been damaged ({ $reason }). Stop Vigie and start it again: it will offer the last good backup.
+core-store-lost = The database { $path } is empty or gone, and there is no good backup. Put the file back in its place, or begin an empty one, what is left is kept: companion doctor --anew
+core-store-lost-backup = The database { $path } is empty or gone. Put the last good backup ({ $moment }) in its place, what is left is kept: companion doctor --restore
+core-store-foreign = { $path } is not a database of Vigie: another program has written it. Choose another folder with --data, or begin an empty one, this file is kept beside it: companion doctor --anew
+core-store-foreign-backup = { $path } is not a database of Vigie: another program has written it. Put the last good backup ({ $moment }) in its place, this file is kept beside it: companion doctor --restore
+core-store-spoiled = This evening is damaged, the others are not. Open it to see what can be had of it, or take that up at once: companion doctor --restore
+core-store-unreadable = This evening comes from another version of Vigie. { $reason } Update Vigie to take it up.
+core-store-no-backup = There is no good backup of { $path }: nothing was changed. To begin an empty database, what is there is kept beside it: companion doctor --anew
+core-store-moved = The file { $path } is no longer the one that Vigie opened: it was deleted, moved or replaced. Nothing is saved any more. Put it back in its place, or start Vigie again.
 core-store-locked = Another program holds the database { $path }. Close the other Vigie and try again.
 core-store-read-only = { $path } cannot be written ({ $reason }). Open up the folder or choose another one with --data.
 core-store-newer = { $path } was written by a newer Vigie ({ $reason }). Update Vigie to open it.
@@ -58,7 +67,15 @@ core-cards = { $n ->
 }
 core-imported = New cards: { $new }, changed: { $changed }, the same: { $same }
 core-checked = Cards checked: { $n }, to be copied again: { $flaws }
-core-restored = The last backup is in place in { $folder }; the damaged file is kept beside it.
+core-restored = The last backup is in place in { $folder }; what was there is kept beside it.
+core-begun-anew = An empty database is in place in { $folder }; what was there is kept beside it.
+core-taken-back = { $n ->
+    [one] 1 damaged evening taken back; the database as it was is kept beside it.
+   *[other] { $n } damaged evenings taken back; the database as it was is kept beside it.
+}
+core-in-order-restore = The database { $path } is in order: nothing was changed. To put the last backup ({ $moment }) in its place all the same: companion doctor --restore --force
+core-in-order-anew = The database { $path } is in order: nothing was changed. To begin an empty one all the same, this one is kept beside it: companion doctor --anew --force
+core-card-broken = cannot be read, to be copied again
 
 core-doctor-python = Python { $version }
 core-doctor-old-python = Python { $version } is too old: install Python 3.11 or newer.
@@ -68,6 +85,12 @@ core-doctor-missing = { $what } is missing. Install Vigie again.
 core-doctor-texts = Texts ({ $lang }): { $count }
 core-doctor-fonts = Fonts: { $count }
 core-doctor-database = Database { $path }, evenings: { $evenings }
+core-doctor-spoiled = { $game }, evening of { $moment }: damaged. { $answers ->
+    [one] 1 answer can be taken back
+   *[other] { $answers } answers can be taken back
+}: open it, or companion doctor --restore
+core-doctor-spoiled-all = { $game }, evening of { $moment }: damaged, and no backup holds it.
+core-doctor-setting = Setting “{ $setting }” cannot be read: the default is in force. Choose it again in the settings.
 core-doctor-port = Port { NUMBER($port, useGrouping: 0) } is free.
 core-doctor-port-busy = Port { NUMBER($port, useGrouping: 0) } is taken: Vigie will take { NUMBER($taken, useGrouping: 0) }.
 core-doctor-no-port = Port { NUMBER($port, useGrouping: 0) } does not open ({ $reason }). Choose another one with --port.
@@ -96,7 +119,9 @@ core-cli-file = file to read or to write (else standard input or output)
 core-cli-game = game whose library it is (else all of them; import: the one that the file names)
 core-cli-which-game = Several games have cards: name one with --game ({ $known }).
 core-cli-doctor = look whether everything is in order, and say what to do if not
-core-cli-restore = first put the last good backup in place
+core-cli-restore = first mend a damaged database with the last good backup
+core-cli-anew = first put an empty database in the place of a damaged one, which is kept
+core-cli-force = with --restore or --anew: although the database is in order
 core-nothing-to-choose = There is nothing to choose here: { $question }
 core-said-secret = secret
 core-refused-secretly = That is not possible here; only the player concerned may see why.

@@ -10,8 +10,17 @@ core-sum-minus = { $left } − { $n } ({ $label })
 core-sum-total = { $left } = { $n }
 
 core-store-fault = La base de données { $path } ne répond pas : { $reason }
-core-store-damaged = La base de données { $path } est abîmée ({ $reason }), et il n’y a pas de bonne sauvegarde. Recommence avec une base vide, le fichier abîmé est gardé : companion doctor --restore
+core-store-damaged = La base de données { $path } est abîmée ({ $reason }), et il n’y a pas de bonne sauvegarde. Recommence avec une base vide, le fichier abîmé est gardé : companion doctor --anew
 core-store-damaged-backup = La base de données { $path } est abîmée ({ $reason }). Remets la dernière bonne sauvegarde ({ $moment }) à sa place, le fichier abîmé est gardé : companion doctor --restore
+core-store-corrupt = La base de données { $path } vient de s’abîmer ({ $reason }). Arrête Vigie et relance-la : elle proposera la dernière bonne sauvegarde.
+core-store-lost = La base de données { $path } est vide ou a disparu, et il n’y a pas de bonne sauvegarde. Remets le fichier à sa place, ou recommence avec une base vide, ce qui reste est gardé : companion doctor --anew
+core-store-lost-backup = La base de données { $path } est vide ou a disparu. Remets la dernière bonne sauvegarde ({ $moment }) à sa place, ce qui reste est gardé : companion doctor --restore
+core-store-foreign = { $path } n’est pas une base de Vigie : un autre programme l’a écrite. Choisis un autre dossier avec --data, ou recommence avec une base vide, ce fichier est gardé à côté : companion doctor --anew
+core-store-foreign-backup = { $path } n’est pas une base de Vigie : un autre programme l’a écrite. Remets la dernière bonne sauvegarde ({ $moment }) à sa place, ce fichier est gardé à côté : companion doctor --restore
+core-store-spoiled = Cette partie est abîmée, les autres ne le sont pas. Ouvre-la pour voir ce qui peut en être repris, ou reprends-le tout de suite : companion doctor --restore
+core-store-unreadable = Cette partie vient d’une autre version de Vigie. { $reason } Mets Vigie à jour pour la reprendre.
+core-store-no-backup = Il n’y a pas de bonne sauvegarde de { $path } : rien n’a été changé. Pour recommencer avec une base vide, ce qui est là est gardé à côté : companion doctor --anew
+core-store-moved = Le fichier { $path } n’est plus celui que Vigie a ouvert : il a été effacé, déplacé ou remplacé. Rien n’est plus enregistré. Remets-le à sa place, ou relance Vigie.
 core-store-locked = Un autre programme occupe la base de données { $path }. Ferme l’autre Vigie et réessaie.
 core-store-read-only = Impossible d’écrire dans { $path } ({ $reason }). Libère l’accès au dossier ou choisis-en un autre avec --data.
 core-store-newer = { $path } vient d’une Vigie plus récente ({ $reason }). Mets Vigie à jour pour l’ouvrir.
@@ -58,7 +67,15 @@ core-cards = { $n ->
 }
 core-imported = Fiches nouvelles : { $new }, modifiées : { $changed }, identiques : { $same }
 core-checked = Fiches vérifiées : { $n }, à recopier : { $flaws }
-core-restored = La dernière sauvegarde est en place dans { $folder } ; le fichier abîmé est gardé à côté.
+core-restored = La dernière sauvegarde est en place dans { $folder } ; ce qui s’y trouvait est gardé à côté.
+core-begun-anew = Une base vide est en place dans { $folder } ; ce qui s’y trouvait est gardé à côté.
+core-taken-back = { $n ->
+    [one] 1 partie abîmée reprise ; la base telle qu’elle était est gardée à côté.
+   *[other] { $n } parties abîmées reprises ; la base telle qu’elle était est gardée à côté.
+}
+core-in-order-restore = La base de données { $path } est en ordre : rien n’a été changé. Pour mettre quand même la dernière sauvegarde ({ $moment }) à sa place : companion doctor --restore --force
+core-in-order-anew = La base de données { $path } est en ordre : rien n’a été changé. Pour recommencer quand même avec une base vide, celle-ci est gardée à côté : companion doctor --anew --force
+core-card-broken = illisible, à recopier
 
 core-doctor-python = Python { $version }
 core-doctor-old-python = Python { $version } est trop ancien : installe Python 3.11 ou plus récent.
@@ -68,6 +85,12 @@ core-doctor-missing = Il manque { $what }. Réinstalle Vigie.
 core-doctor-texts = Textes ({ $lang }) : { $count }
 core-doctor-fonts = Polices : { $count }
 core-doctor-database = Base de données { $path }, parties : { $evenings }
+core-doctor-spoiled = { $game }, partie du { $moment } : abîmée. { $answers ->
+    [one] 1 réponse peut être reprise
+   *[other] { $answers } réponses peuvent être reprises
+} : ouvre-la, ou companion doctor --restore
+core-doctor-spoiled-all = { $game }, partie du { $moment } : abîmée, et aucune sauvegarde ne la contient.
+core-doctor-setting = Réglage « { $setting } » illisible : la valeur d’origine est en vigueur. Choisis-le à nouveau dans les réglages.
 core-doctor-port = Le port { NUMBER($port, useGrouping: 0) } est libre.
 core-doctor-port-busy = Le port { NUMBER($port, useGrouping: 0) } est pris : Vigie prendra le { NUMBER($taken, useGrouping: 0) }.
 core-doctor-no-port = Le port { NUMBER($port, useGrouping: 0) } ne s’ouvre pas ({ $reason }). Choisis-en un autre avec --port.
@@ -96,7 +119,9 @@ core-cli-file = fichier à lire ou à écrire (sinon l’entrée ou la sortie st
 core-cli-game = jeu dont c’est la bibliothèque (sinon tous ; import : celui que nomme le fichier)
 core-cli-which-game = Plusieurs jeux ont des fiches : précise lequel avec --game ({ $known }).
 core-cli-doctor = vérifie que tout est en ordre et dit quoi faire sinon
-core-cli-restore = remet d’abord la dernière bonne sauvegarde en place
+core-cli-restore = répare d’abord une base abîmée avec la dernière bonne sauvegarde
+core-cli-anew = remplace d’abord une base abîmée par une base vide, l’ancienne est gardée
+core-cli-force = avec --restore ou --anew : même si la base est en ordre
 core-nothing-to-choose = Il n’y a rien à choisir ici : { $question }
 core-said-secret = secret
 core-refused-secretly = Ce n’est pas possible ici ; seul le joueur concerné peut voir pourquoi.

@@ -8,6 +8,7 @@ from functools import partial
 from typing import Any
 
 import flet as ft
+from pydantic import ValidationError
 
 from companion.core.text import Msg, msg
 from companion.library.texts import Texts
@@ -24,8 +25,19 @@ from companion.ui.theme import TOUCH, Look, use_look
 
 
 def when_said(moment: str) -> str:
-    """A moment of the store (ISO 8601, UTC) as people here read it."""
-    return f"{datetime.fromisoformat(moment).astimezone():%d/%m/%Y %H:%M}"
+    """A moment of the store (ISO 8601, UTC) as people here read it; as it is where damage has made nonsense of it."""
+    try:
+        return f"{datetime.fromisoformat(moment).astimezone():%d/%m/%Y %H:%M}"
+    except (ValueError, TypeError):
+        return str(moment)
+
+
+def _day(day: str) -> str:
+    """A day of the store as people here read it; as it is where damage has made nonsense of it."""
+    try:
+        return f"{date.fromisoformat(day):%d/%m/%Y}"
+    except ValueError:
+        return day
 
 
 def won(saved: Saved, lang: str) -> Msg | None:
@@ -41,7 +53,11 @@ def _said(name: str, words: str) -> Msg:
 
 
 def _lines(result: Sequence[dict[str, Any]]) -> list[Line]:
-    return [Line.model_validate(line) for line in result]
+    """The lines of a final score; none where damage has made nonsense of them."""
+    try:
+        return [Line.model_validate(line) for line in result]
+    except ValidationError:
+        return []
 
 
 @component
@@ -71,13 +87,16 @@ def EveningsPage(
     titles = {game.id: t(game.title) for game in host.games()}
 
     def entry(saved: Saved) -> ft.Control:
-        title = f"{titles[saved.game]} · {when_said(saved.touched)}"
+        title = f"{titles.get(saved.game, str(saved.game))} · {when_said(saved.touched)}"
         identity = saved.id
         state = msg("ui-evening-finished" if saved.finished else "ui-evening-open")
+        if not saved.sound:
+            state = msg("ui-evening-spoiled")
         to_table = msg("ui-evening-look" if saved.finished else "ui-evening-take-up")
+        share = _deed(look, t, msg("share-button"), partial(on_share, identity), f"share-{identity}")
         deeds = [
             _deed(look, t, to_table, partial(on_open, identity), f"open-{identity}", "brass"),
-            _deed(look, t, msg("share-button"), partial(on_share, identity), f"share-{identity}"),
+            *([share] if saved.sound else []),
             discarding(identity),
         ]
         return kit.panel(look, _with_result(look, t, _line(look, title, t(state), deeds), _lines(saved.result)))
@@ -89,10 +108,11 @@ def EveningsPage(
 
     def brought(score: KeptScore) -> ft.Control:
         """A score of another table."""
-        title = f"{titles.get(score.game, score.game)} · {date.fromisoformat(score.day):%d/%m/%Y}"
+        title = f"{titles.get(score.game, score.game)} · {_day(score.day)}"
         whose = msg("share-other-table-from", sender=score.sender) if score.sender else msg("share-other-table")
-        line = _line(look, title, t(whose), [discarding(score.id)])
-        return kit.panel(look, _with_result(look, t, line, _lines(score.lines)))
+        lines = _lines(score.lines)
+        line = _line(look, title, t(whose if lines else msg("ui-evening-spoiled")), [discarding(score.id)])
+        return kit.panel(look, _with_result(look, t, line, lines))
 
     rows = [*map(entry, host.evenings()), *map(brought, scores)]
     body: ft.Control = (

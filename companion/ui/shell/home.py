@@ -38,17 +38,25 @@ WIDE = 900
 
 
 @component
-def HomePage(games: Sequence[AnyGame], likely: str, doors: Callable[[str], Sequence[Door]], width: float) -> ft.Control:
+def HomePage(
+    games: Sequence[AnyGame],
+    likely: str,
+    doors: Callable[[str], Sequence[Door]],
+    width: float,
+    notices: Sequence[Msg] = (),
+) -> ft.Control:
     """The title, the games, and what leads into the chosen one as big cards; the first one is the likely one.
 
-    likely: id of the game that is chosen at first.  doors: what leads into a game, by its id.
+    likely: id of the game that is chosen at first.  doors: what leads into a game, by its id.  notices: what people
+    have to be told before.
     """
     look, t = use_look(), use_texts()
     chosen, choose = ft.use_state(likely)
     wide = width >= WIDE
     first, *others = doors(chosen)
     names = [chip(look, t(g.title), g.id == chosen, partial(choose, g.id), f"game-{g.id}") for g in games]
-    content = [_head(look, t, wide), chips(names), _main(look, t, first)]
+    told = [kit.panel(look, kit.words(look, t(notice), colour=look.palette.text_brass)) for notice in notices]
+    content = [_head(look, t, wide), *told, chips(names), _main(look, t, first)]
     if wide:
         cards = [_card(look, t, door) for door in others]
         content.append(grid(cards, 3 if look.zoom <= 1.25 else 2, 12))

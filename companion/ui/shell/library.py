@@ -154,9 +154,10 @@ def LibraryPage(
             height=TOUCH,
         ),
     ]
-    notice: list[ft.Control] = (
-        [kit.panel(look, kit.words(look, t(said), colour=look.palette.text_brass))] if said is not None else []
-    )
+    notice: list[ft.Control] = [
+        kit.panel(look, kit.words(look, t(told), colour=look.palette.text_brass))
+        for told in (*([said] if said is not None else []), *_broken(game, shelf))
+    ]
     body: ft.Control
     if shared:
         body = ft.Container(ShareSheet(card_offers(game, shared), width, partial(share, ())), expand=True)
@@ -174,6 +175,15 @@ def LibraryPage(
     above = [_wrapped([*tools])] if narrow and not shared and chosen is None else []
     content = ft.Column([*above, *notice, body], spacing=10, expand=True)
     return page_frame(look, t, t(msg("ui-library")), content, on_home, *([] if narrow else tools))
+
+
+def _broken(game: AnyGame, shelf: Shelf) -> list[Msg]:
+    """The cards that were copied and cannot be read any more."""
+    box = game.box()
+    found = [
+        (schema, subject) for schema, subject in shelf.broken() if schema in box and subject in box[schema].subjects
+    ]
+    return [msg("ui-library-broken", card=game.form(*card).text) for card in found]
 
 
 def _take_in(shelf: Shelf, content: bytes) -> Msg:

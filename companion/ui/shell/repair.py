@@ -1,23 +1,30 @@
-"""When the database cannot be used: a screen that says so, and puts the last good backup in its place."""
+"""When the database or an evening in it cannot be used: a screen that says so, and puts the last good backup in its
+place."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from datetime import datetime
+from collections.abc import Callable, Sequence
 from functools import partial
 from pathlib import Path
+from typing import Final
 
 import flet as ft
 
 from companion.core.text import Msg, msg
-from companion.store import Damaged, Store, StoreFault
+from companion.library.texts import Texts
+from companion.store import Damaged, Foreign, Lost, Salvage, Spoiled, Store, StoreFault
+from companion.store.faults import made
+from companion.table.host import Host
 from companion.ui import kit, safety, theme
 from companion.ui.live import Live, attach, call_in_page, use_live
 from companion.ui.safety import component
+from companion.ui.shell.evenings import when_said
 from companion.ui.text import Lang, say, set_language, use_texts
-from companion.ui.theme import LookContext, Mode, use_look
+from companion.ui.theme import Look, LookContext, Mode, use_look
 
 Main = Callable[[ft.Page], None]
+WIDTH: Final = 1000
+"""Of the card that says what is wrong, at most."""
 
 
 class Entrance(Live):
@@ -42,8 +49,12 @@ class Entrance(Live):
         self._open(partial(Store, self._folder))
 
     def restore(self) -> None:
-        """Put the last good backup in the place of the database, or begin an empty one, and open that."""
+        """Put the last good backup in the place of the database, and open that."""
         self._open(partial(Store.restore_backup, self._folder))
+
+    def begin_anew(self) -> None:
+        """Begin an empty database in the place of the one that cannot be used."""
+        self._open(partial(Store.begin_anew, self._folder))
 
     def close(self) -> None:
         """Let go of the database."""
@@ -88,28 +99,99 @@ def Shut(entrance: Entrance) -> ft.Control:
 
 @component
 def Notice(entrance: Entrance, fault: StoreFault | None) -> ft.Control:
-    """What is wrong, what can be done here, and once more for what has to be done elsewhere."""
+    """What is wrong, what can be done here, and once more for what has to be done elsewhere.
+
+    To begin anew although there is a backup takes two taps.
+    """
     look, t = use_look(), use_texts()
+    sure, set_sure = ft.use_state(False)
     if fault is None:
         return ft.Container()
+
+    def anew() -> None:
+        if sure or not saved:
+            entrance.begin_anew()
+        else:
+            set_sure(True)
+
+    saved = isinstance(fault, Damaged) and fault.backup is not None
     again = kit.button(look, t(msg("ui-repair-again")), entrance.enter, kind="sea", identifier="repair-again")
-    buttons = [again]
+    told, buttons = [fault.text], [again]
     if isinstance(fault, Damaged):
-        words = t(offer(fault))
-        buttons.insert(0, kit.button(look, words, entrance.restore, kind="main", identifier="repair-restore"))
-    content = [
-        kit.headline(look, t(msg("ui-repair"))),
-        kit.words(look, t(msg("ui-repair-damaged") if isinstance(fault, Damaged) else fault.text)),
-        kit.words(look, str(fault.path), size=look.sizes.small, colour=look.palette.text_muted),
-        ft.Row(buttons, wrap=True, spacing=14, run_spacing=14),
-    ]
-    card = kit.panel(look, kit.rows(content, 18, tight=True), padding=24)
-    return kit.tagged(ft.Container(card, padding=24, alignment=ft.Alignment.CENTER, expand=True), "repair", "")
+        told = [_found(fault), msg("ui-repair-saved" if saved else "ui-repair-unsaved")]
+        if saved:
+            back = t(offer(fault))
+            buttons.insert(0, kit.button(look, back, entrance.restore, kind="main", identifier="repair-restore"))
+        words = t(msg("ui-repair-sure") if sure else msg("ui-repair-empty"))
+        empty = kit.button(look, words, anew, kind="sea" if saved else "main", identifier="repair-anew")
+        buttons.insert(len(buttons) if saved else 0, empty)
+    card = _card(look, t, msg("ui-repair"), told, buttons, str(fault.path))
+    return kit.tagged(ft.Container(_alone(card), padding=24, expand=True), "repair", "", expand=True)
 
 
 def offer(fault: Damaged) -> Msg:
     """What can be put in the place of a damaged database."""
     if fault.backup is None:
         return msg("ui-repair-empty")
-    moment = datetime.fromtimestamp(fault.backup.stat().st_mtime)
-    return msg("ui-repair-backup", moment=f"{moment:%d/%m/%Y %H:%M}")
+    return msg("ui-repair-backup", moment=f"{made(fault.backup):%d/%m/%Y %H:%M}")
+
+
+def _found(fault: Damaged) -> Msg:
+    """What there is in the place of the database."""
+    match fault:
+        case Lost():
+            return msg("ui-repair-lost")
+        case Foreign():
+            return msg("ui-repair-foreign")
+    return msg("ui-repair-damaged")
+
+
+@component
+def Unopened(host: Host, fault: StoreFault, evening: bool, changed: Callable[[], None]) -> ft.Control:
+    """In the place of a page that cannot be shown: why, and what can still be had of a spoiled evening.
+
+    evening: whether the page is an evening's.  changed: called when it may be shown now.
+    """
+    look, t = use_look(), use_texts()
+    found = host.salvage(fault.evening) if isinstance(fault, Spoiled) else None
+
+    def take_back() -> None:
+        if found is not None:
+            host.take_back(found)
+            changed()
+
+    if not isinstance(fault, Spoiled):
+        again = kit.button(look, t(msg("ui-repair-again")), changed, kind="main", identifier="repair-again")
+        heading = msg("ui-unopened" if evening else "ui-unshown")
+        return _alone(_card(look, t, heading, [fault.text], [again]))
+    if found is None:
+        return _alone(_card(look, t, msg("ui-spoiled"), [msg("ui-spoiled-nothing")], []))
+    here = found.path == host.store.path
+    button = kit.button(look, t(_had(found, here)), take_back, kind="main", identifier="repair-take-back")
+    why = msg("ui-spoiled-here" if here else "ui-spoiled-backup")
+    return _alone(_card(look, t, msg("ui-spoiled"), [why], [button]))
+
+
+def _had(found: Salvage, here: bool) -> Msg:
+    """What can be had of a spoiled evening. here: from the database itself."""
+    if here:
+        return msg("ui-spoiled-answers", answers=found.answers)
+    return msg("ui-spoiled-from-backup", moment=when_said(found.moment))
+
+
+def _alone(card: ft.Control) -> ft.Control:
+    """A card with a screen to itself, which scrolls where it is too small for it."""
+    column = ft.Column([ft.Container(card, width=WIDTH)], scroll=ft.ScrollMode.AUTO)
+    return ft.Container(column, alignment=ft.Alignment.TOP_CENTER, expand=True)
+
+
+def _card(
+    look: Look, t: Texts, heading: Msg, told: Sequence[Msg], buttons: Sequence[ft.Control], path: str = ""
+) -> ft.Control:
+    """A panel with what is wrong and what can be done."""
+    content: list[ft.Control] = [kit.headline(look, t(heading)), *(kit.words(look, t(text)) for text in told)]
+    if path:
+        content.append(kit.words(look, path, size=look.sizes.small, colour=look.palette.text_muted))
+    if buttons:
+        content.append(ft.Row([*buttons], wrap=True, spacing=14, run_spacing=14))
+    return kit.panel(look, kit.rows(content, 18, tight=True), padding=24)

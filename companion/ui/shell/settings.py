@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Set
 from functools import partial
 
 import flet as ft
@@ -27,8 +27,10 @@ SIGNS = {
 
 
 @component
-def SettingsPage(values: Mapping[str, str], put: Callable[[str, str], None], on_home: Callable[[], None]) -> ft.Control:
-    """One row of big buttons per setting."""
+def SettingsPage(
+    values: Mapping[str, str], broken: Set[str], put: Callable[[str, str], None], on_home: Callable[[], None]
+) -> ft.Control:
+    """One row of big buttons per setting. broken: those that could not be read."""
     look, t = use_look(), use_texts()
 
     def row(name: str) -> ft.Control:
@@ -45,10 +47,17 @@ def SettingsPage(values: Mapping[str, str], put: Callable[[str, str], None], on_
         ]
         heading = kit.line([kit.icon(look, SIGNS[name], 28), kit.words(look, t(msg(f"ui-setting-{name}")), bold=True)])
         note = kit.words(look, t(msg(f"ui-setting-{name}.note")), size=look.sizes.small, colour=look.palette.text_muted)
+        if name in broken:
+            note = kit.words(look, t(unread(name)), size=look.sizes.small, colour=look.palette.text_brass)
         return kit.panel(look, kit.rows([heading, note, ft.Row(buttons, wrap=True, spacing=10, run_spacing=10)]))
 
     body = ft.ListView([row(name) for name in CHOICES], spacing=12, expand=True)
     return page_frame(look, t, t(msg("ui-settings-title")), body, on_home)
+
+
+def unread(name: str) -> Msg:
+    """That a setting could not be read."""
+    return msg("ui-setting-broken", setting=msg(f"ui-setting-{name}"))
 
 
 def _label(name: str, value: str) -> Msg:
