@@ -7,6 +7,7 @@ import json
 import os
 import sys
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from contextlib import suppress
 from itertools import pairwise
 from pathlib import Path
 from typing import Any, Final, NoReturn
@@ -20,8 +21,9 @@ from companion.library.shelf import Shelf, game_in
 from companion.library.texts import LANGUAGES, Texts, best_language, texts_in
 from companion.store import Store, StoreFault, data_dir
 from companion.table import referee
+from companion.table.askable import askable, opened
 from companion.table.deeds import BadPlan
-from companion.table.games import game_ids
+from companion.table.games import game, game_ids
 from companion.table.host import Host
 from companion.table.settings import Settings
 from companion.table.simulate import EVERY, MOST, Simulation
@@ -49,13 +51,28 @@ def main(arguments: Sequence[str] | None = None) -> int:
     texts = texts_in(_language(given))
     options = _parser(texts).parse_args(given)
     try:
-        return COMMANDS[options.command](options, texts)
+        code = COMMANDS[options.command](options, texts)
+        sys.stdout.flush()
+        return code
+    except BrokenPipeError:  # whoever reads us has read enough
+        return _hush()
+    except referee.BadScenario as fault:
+        if fault.report is not None:
+            _print_json(fault.report.model_dump(mode="json"))
+        return _complain(texts, fault.text, BAD_INPUT)
     except (StoreFault, BadAnswer) as fault:
         return _complain(texts, fault.text, NOT_IN_ORDER)
-    except (BadFile, BadPlan, referee.BadScenario) as fault:
+    except (BadFile, BadPlan) as fault:
         return _complain(texts, fault.text, BAD_INPUT)
     except BrokenData as fault:
         return _complain(texts, msg("core-broken-data", problem=str(fault)), NOT_IN_ORDER)
+
+
+def _hush() -> int:
+    """Write nothing more: Python would try once again at its end, and complain."""
+    with suppress(OSError, ValueError):  # standard output that is no file has nothing left to write
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+    return 0
 
 
 def _language(given: Sequence[str]) -> str:
@@ -130,6 +147,9 @@ def _parser(texts: Texts) -> argparse.ArgumentParser:
     judge = command("referee")
     judge.add_argument("file", nargs="?", default=STREAM, help=texts(msg("core-cli-scenario")))
     judge.add_argument("--schema", action="store_true", help=texts(msg("core-cli-schema")))
+    judge.add_argument(
+        "--ask", nargs="?", choices=("", *game_ids()), const="", metavar="GAME", help=texts(msg("core-cli-ask"))
+    )
 
     random = command("simulate")
     random.add_argument("game", nargs="?", choices=game_ids(), default=game_ids()[0], help=told("sim-cli-game"))
@@ -205,9 +225,13 @@ def _serve(options: argparse.Namespace, texts: Texts) -> int:
 
 
 def _referee(options: argparse.Namespace, texts: Texts) -> int:
-    """Play a scenario and print what came of it."""
+    """Play a scenario and print what came of it, or what a scenario may say."""
     if options.schema:
         return _print_json(referee.schema())
+    if options.ask is not None:
+        named = [options.ask] if options.ask else game_ids()
+        scenario = [] if options.file == STREAM else [referee.table(read_json(_read(options.file)), texts)]
+        return _print_json([askable(evening, texts) for evening in scenario or map(opened, map(game, named))])
     return _print_json(referee.play(read_json(_read(options.file)), texts).model_dump(mode="json"))
 
 

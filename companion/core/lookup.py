@@ -33,10 +33,10 @@ def find(things: Sequence[T], given: object, kind: str, by: str = "id") -> T:
     for thing in things:
         if getattr(thing, by) == given:
             return thing
-    raise Unknown(given, kind, [_shown(thing, by) for thing in things])
+    raise Unknown(given, kind, [shown(thing, by) for thing in things])
 
 
-def _shown(thing: Any, by: str) -> str:
+def shown(thing: Any, by: str = "id") -> str:
     """What names a thing, with the name that people have given it: ``seat-1 (Anne)``."""
     name = getattr(thing, "name", "")
     return f"{getattr(thing, by)} ({name})" if name else str(getattr(thing, by))

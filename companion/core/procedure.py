@@ -8,7 +8,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Generator, Iterable, Sequence
 from dataclasses import dataclass
-from typing import Any, Concatenate, Generic, TypeVar
+from inspect import Parameter, signature
+from typing import Any, Concatenate, Generic, Literal, TypeVar, get_origin
 
 from companion.core.events import Event
 from companion.core.questions import Ask
@@ -69,6 +70,16 @@ def command(name: str, /, **params: str | int | bool) -> Command:
 
 ProcedureFunction = Callable[Concatenate[Table[Any, Any], ...], Procedure[Any]]
 """A procedure as registered by a game: called with the table and the command's parameters."""
+
+
+def parameters(function: ProcedureFunction) -> dict[str, Parameter]:
+    """What a procedure takes beside the table, by name, as far as it can be said in JSON."""
+    _, *params = signature(function, eval_str=True).parameters.values()
+    return {param.name: param for param in params if _is_plain(param.annotation)}
+
+
+def _is_plain(kind: Any) -> bool:
+    return kind in (str, int, bool) or get_origin(kind) is Literal
 
 
 def first_of(found: Iterable[T]) -> T:

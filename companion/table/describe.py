@@ -66,7 +66,7 @@ def _answers(question: Ask[Any], say: Say) -> dict[str, Any]:
         case Words(longest=longest):
             return {"longest": longest}
         case Form(schema=schema, subject=subject, fields=fields):
-            return {"schema": schema, "subject": subject, "fields": [_field(line, say) for line in fields]}
+            return {"schema": schema, "subject": subject, "fields": [describe_line(line, say) for line in fields]}
     return {}
 
 
@@ -102,7 +102,8 @@ def _dice(group: Dice, say: Say) -> dict[str, Any]:
     }
 
 
-def _field(line: Field, say: Say) -> dict[str, Any]:
+def describe_line(line: Field, say: Say) -> dict[str, Any]:
+    """A line of a form, or a value that can be corrected, with what it takes."""
     limits = {
         "number": {"lo": line.lo, "hi": line.hi},
         "grid": {"rows": line.rows, "columns": line.columns},

@@ -16,8 +16,8 @@ from companion.table.machine import Machine
 
 VERSION: Final = 1
 """Version of the format."""
-BROKEN: Final = (ArithmeticError, AttributeError, LookupError, RuntimeError, TypeError, ValueError)
-"""What may come of a journal that no Vigie has written."""
+BROKEN: Final = (ArithmeticError, AssertionError, AttributeError, LookupError, RuntimeError, TypeError, ValueError)
+"""What the rules may run into on a table to which no game comes: made up by hand, or read from a foreign journal."""
 
 
 Dice = Literal["virtual", "own"]

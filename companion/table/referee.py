@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import inspect
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager, suppress
 from difflib import get_close_matches
@@ -18,15 +17,16 @@ from companion.core.handed import BadFile, check
 from companion.core.handwritten import BadState
 from companion.core.journal import Amended, Happened, Said
 from companion.core.kit.game import AnyGame
-from companion.core.lookup import Unknown
+from companion.core.lookup import Unknown, find, shown
 from companion.core.problems import problem
-from companion.core.procedure import Command
+from companion.core.procedure import Command, parameters
 from companion.core.questions import TABLE, Ask, BadAnswer, Roll
 from companion.core.text import Msg, msg
 from companion.table import games
 from companion.table.answerers import Answered
 from companion.table.describe import Say, describe_question, describe_verdict
 from companion.table.evening import Evening
+from companion.table.evening_file import BROKEN
 from companion.table.notebook import lines
 from companion.table.scenario import (
     AnswerReport,
@@ -41,8 +41,6 @@ from companion.table.scenario import (
     Stop,
 )
 
-BROKEN: Final = (ArithmeticError, AssertionError, AttributeError, LookupError, RuntimeError, TypeError, ValueError)
-"""What the rules may run into where a scenario has put the table into a situation that no game comes to."""
 NEAR: Final = 5
 """Names that a refusal tells, of those most like the one that was given."""
 
@@ -87,6 +85,17 @@ def schema() -> dict[str, Any]:
 
 def play(raw: Any, say: Say, find: Callable[[str], AnyGame] = games.game) -> Report:
     """Play a scenario (plain JSON). Raises BadScenario naming the first field that is wrong."""
+    return _begun(raw, say, find).played()
+
+
+def table(raw: Any, say: Say, find: Callable[[str], AnyGame] = games.game) -> Evening:
+    """The table as a scenario leaves it. Raises BadScenario."""
+    played = _begun(raw, say, find)
+    played.played()
+    return played.evening
+
+
+def _begun(raw: Any, say: Say, find: Callable[[str], AnyGame]) -> _Play:
     try:
         check(raw)
         scenario = Scenario.model_validate(raw)
@@ -95,7 +104,7 @@ def play(raw: Any, say: Say, find: Callable[[str], AnyGame] = games.game) -> Rep
     except ValidationError as error:
         place, wrong = problem(error)
         raise BadScenario(place or "scenario", wrong) from error
-    return _Play(scenario, say, find).played()
+    return _Play(scenario, say, find)
 
 
 def _with_takes(wrong: Msg, question: Ask[Any]) -> Msg:
@@ -226,7 +235,7 @@ class _Play:
     def _may(self, step: May, field: str) -> StepReport:
         seats = self.game.seats(self.evening.state)
         if step.seat and step.seat not in [seat.id for seat in seats]:
-            known = [f"{seat.id} ({seat.name})" for seat in seats]
+            known = list(map(shown, seats))
             raise BadScenario(f"{field}.seat", Unknown(step.seat, "core-named-seat", known).text)
         with self._placed(field, "may"):
             trial = self.evening.may(step.may, step.answers, seat=step.seat)
@@ -281,11 +290,17 @@ class _Play:
         for name, param in params.items():
             if name not in step.params and param.default is param.empty:
                 raise BadScenario(f"{field}.{name}", msg("core-param-missing", command=step.do, known=takes))
+        nameable = self.game.nameable(self.evening.state)
         for name, value in step.params.items():
             try:
                 TypeAdapter(params[name].annotation).validate_python(value, strict=True)
+                if name in nameable:
+                    kind, things = nameable[name]
+                    find(things, value, kind)
             except ValidationError as error:
                 raise BadScenario(f"{field}.{name}", problem(error)[1]) from error
+            except Unknown as error:
+                raise BadScenario(f"{field}.{name}", error.text) from error
 
     # ------------------------------------------------------------------ telling
 
@@ -314,12 +329,6 @@ class _Play:
         return EventReport(
             event=type(event).__name__, rule=event.rule, line=None if line is None else self.say(line), data=data
         )
-
-
-def parameters(function: Callable[..., Any]) -> dict[str, inspect.Parameter]:
-    """What a command takes beside the table, by name."""
-    _, *params = inspect.signature(function, eval_str=True).parameters.values()
-    return {param.name: param for param in params}
 
 
 def _impossible(error: Exception) -> Msg:

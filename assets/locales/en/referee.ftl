@@ -43,3 +43,5 @@ core-evening-broken = The journal of this evening does not fit its game. Save th
 core-param-unknown = “{ $command }” has no such parameter; it takes: { $known }
 core-param-missing = “{ $command }” needs it; it takes: { $known }
 core-impossible = the rules cannot do this on the table as it was made up ({ $problem }). Look what is missing there.
+
+core-cli-ask = list what a scenario may say: commands, keys of questions, paths of corrections, printed components; of one game, of all, or on the table of a scenario

@@ -43,3 +43,5 @@ core-evening-broken = Le journal de cette soirée ne va pas avec son jeu. Enregi
 core-param-unknown = « { $command } » n’a pas ce paramètre ; elle prend : { $known }
 core-param-missing = « { $command } » en a besoin ; elle prend : { $known }
 core-impossible = les règles ne peuvent pas le faire sur la table ainsi inventée ({ $problem }). Cherche ce qui y manque.
+
+core-cli-ask = montrer ce qu’un scénario peut dire : commandes, clés des questions, chemins des corrections, pièces imprimées ; d’un jeu, de tous, ou sur la table d’un scénario

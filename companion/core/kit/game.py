@@ -78,6 +78,10 @@ class Game(ABC, Generic[S, B]):
         """Every pirate, port, card … that a state names, with what there is of its kind."""
         return ()
 
+    def nameable(self, state: S) -> Mapping[str, tuple[str, Sequence[Any]]]:
+        """What the parameters of commands may name, by parameter: key of the words for it, and things with an id."""
+        return {"seat": ("core-named-seat", self.seats(state))}
+
     # ------------------------------------------------------------------ an evening
 
     @abstractmethod

@@ -44,6 +44,12 @@ class Blackbeard(Game[State, Book]):
         """The options of an evening with the cups from which the app can draw, all their counters being known."""
         return dump_options(editions.dealt(read_options(options), self.book, cards))
 
+    def nameable(self, state: State) -> Mapping[str, tuple[str, Sequence[Any]]]:
+        """What the parameters of commands may name: players, the false ones too, pirates and their hunters."""
+        pirates = ("bb-named-pirate", state.pirates)
+        ships = ("bb-named-ship", (*state.pirates, *state.commissioners, *state.players))
+        return {"seat": ("core-named-seat", state.players), "pirate": pirates, "other": pirates, "ship": ships}
+
     def seats(self, state: State) -> Sequence[Seat]:
         """The people in seating order; nobody sits on a false player's chair."""
         return tuple(Seat(player.id, player.name, player.colour) for player in state.players if not player.false)

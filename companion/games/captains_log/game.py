@@ -41,6 +41,12 @@ class CaptainsLog(Game[State, Book]):
         """The options of an evening with the piles that the app can deal from the cards that it knows."""
         return dump_options(editions.dealt(read_options(options), self.book, cards))
 
+    def nameable(self, state: State) -> Mapping[str, tuple[str, Sequence[Any]]]:
+        """What the parameters of commands may name: players, NPCs, mission cards."""
+        missions = [mission for player in state.players for mission in player.missions]
+        npcs = {"npc": ("cl-named-npc", state.npcs), "mission": ("cl-named-mission", missions)}
+        return {"seat": ("core-named-seat", state.players), **npcs}
+
     def seats(self, state: State) -> Sequence[Seat]:
         """The players in seating order."""
         return tuple(Seat(player.id, player.name, player.colour) for player in state.players)

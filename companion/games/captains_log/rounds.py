@@ -203,6 +203,7 @@ def stepwise(body: Step) -> ProcedureFunction:
         yield from body(t)
         yield from t.happens(StepDone(rule="CL-TRN-09"))
 
+    procedure.__doc__ = body.__doc__
     return procedure
 
 

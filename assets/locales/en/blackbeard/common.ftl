@@ -384,3 +384,4 @@ bb-named-lane = a Shipping Lane
 bb-named-zone = a Transit Box
 bb-named-ports = the number of ports
 bb-named-numbered = a free number of a counter
+bb-named-ship = a pirate, King’s Commissioner or player

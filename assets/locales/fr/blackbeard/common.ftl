@@ -384,3 +384,4 @@ bb-named-lane = une voie maritime
 bb-named-zone = une zone de transit
 bb-named-ports = le nombre de ports
 bb-named-numbered = un numéro de pion libre
+bb-named-ship = un pirate, un corsaire du roi ou un joueur
