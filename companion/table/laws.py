@@ -1,7 +1,7 @@
 """The laws of the house: what must hold in every evening of every game, checked while one is played.
 
 A law knows no game. What a game has of its own (which pieces there are, what an event brings to the table) it says
-itself (`core.game.Game.pieces`, `supplied`).
+itself (`core.kit.game.Game.pieces`, `supplied`).
 """
 
 from __future__ import annotations

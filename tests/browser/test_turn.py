@@ -19,7 +19,7 @@ from companion.table.games import game
 from companion.table.host import Host
 from companion.table.settings import Settings
 from tests.browser.conftest import NewScreen
-from tests.browser.house import GAME, PHONE, TABLET, House, at_the_table, headline, offers_fire, prepared
+from tests.browser.house import GAME, PHONE, TABLET, House, asks, at_the_table, headline, prepared
 from tests.browser.player import Player
 
 SEAT, SHIP = "seat-1", "npc-2"
@@ -27,17 +27,20 @@ SEAT, SHIP = "seat-1", "npc-2"
 
 def turn_begins(evening: Evening) -> bool:
     """A turn of which nothing is used yet, with somebody to fire at."""
-    return offers_fire(evening) and not evening.state.turn.halves
+    now = evening.state
+    return asks("turn")(evening) and not now.turn.halves and now.npc(SHIP).on_map
 
 
 def laden(folder: Path, lang: str) -> str:
-    """An evening at the beginning of a turn: cotton in the hold, and an NPC that one more hit sinks; its address."""
+    """An evening at the beginning of a turn: nobody lies on a mooring, there is cotton in the hold, and an NPC that one
+    more hit sinks; its address."""
     address = prepared(folder, turn_begins, dice="own", language=lang)
     store = Store(folder)
     evening = Host(store, Settings(store)).resume(store.evenings()[0].id)
     state = evening.state
     hull = load_sample(game(GAME))["npc-card", state.npc(SHIP).card]["hull"]
-    for path, value in ((f"cubes.{SEAT}.cotton", 4), (f"npcs.{SHIP}.water", hull - 1)):
+    changes = ((f"players.{SEAT}.moored", False), (f"cubes.{SEAT}.cotton", 4), (f"npcs.{SHIP}.water", hull - 1))
+    for path, value in changes:
         evening.amend(path, value, "", msg("core-corrected"))
     store.close()
     return address
@@ -64,7 +67,8 @@ def test_a_checked_move_a_sunk_ship_a_sale_and_an_undo_of_it_all(
     screen.reads("trial-verdict", t(msg("ui-trial-nothing")))
     for answer in ("answer-main", "answer-sail"):
         player.then(answer)
-    player.choose("answer-12")
+    player.choose("answer-12")  # where the bow points
+    player.choose("answer-12")  # and where it goes
     player.then("answer-main")
     player.then("answer-land")
     screen.reads("trial-verdict", t(msg("ui-trial-refused")))
