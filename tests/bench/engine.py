@@ -9,7 +9,7 @@ from typing import Any
 
 from companion.core.game import Menu
 from companion.core.journal import Happened
-from companion.games.captains_log.table.options import Options, SeatOptions, Switches, dump_options
+from companion.games.captains_log.table.options import Options, SeatOptions, Switches
 from companion.library.sample import load_sample
 from companion.store import Store
 from companion.table.answerers import from_library
@@ -30,7 +30,7 @@ def options() -> Mapping[str, Any]:
     """A long evening of two players with our invented cards: nobody reaches its target."""
     seats = (SeatOptions("Anne", "green"), SeatOptions("Bart", "blue"))
     chosen = Options(mode="competitive", seats=seats, target=999, switches=Switches(boarding=True))
-    return demonstration(GAME, dump_options(chosen))
+    return demonstration(GAME, chosen.dump())
 
 
 def house(folder: Path) -> Host:

@@ -11,8 +11,9 @@ import pytest
 from playwright.sync_api import expect
 
 from companion.core.journal import Said
+from companion.core.kit.options import SeatOptions
 from companion.core.text import msg
-from companion.games.blackbeard.sheets.options import Options, SeatOptions, dump_options
+from companion.games.blackbeard.sheets.options import Options
 from companion.library.texts import texts_in
 from companion.store import Store
 from companion.table.evening import Evening
@@ -49,7 +50,7 @@ def played(folder: Path, options: Mapping[str, Any], until: Callable[[Evening], 
 def three_players() -> Mapping[str, Any]:
     """Three people with the sample edition."""
     seats = (SeatOptions("Anne", "green"), SeatOptions("Bart", "blue"), SeatOptions("Cora", "orange"))
-    return demonstration(GAME, dump_options(Options(mode="competitive", seats=seats)))
+    return demonstration(GAME, Options(mode="competitive", seats=seats).dump())
 
 
 def a_false_player_has_played(evening: Evening) -> bool:

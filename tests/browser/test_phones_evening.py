@@ -8,14 +8,13 @@ from typing import Any, Final, cast
 
 from playwright.sync_api import expect
 
+from companion.core.kit.options import SeatOptions as PirateSeat
 from companion.core.questions import Option
 from companion.core.text import Msg
 from companion.games.blackbeard.sheets.names import counter_face
 from companion.games.blackbeard.sheets.options import Options as PirateOptions
-from companion.games.blackbeard.sheets.options import SeatOptions as PirateSeat
-from companion.games.blackbeard.sheets.options import dump_options as dump_pirates
 from companion.games.captains_log.hand import mission_cards
-from companion.games.captains_log.table.options import Options, SeatOptions, Switches, dump_options
+from companion.games.captains_log.table.options import Options, SeatOptions, Switches
 from companion.games.captains_log.table.state import Mission, MissionType
 from companion.library.sample import load_sample
 from companion.library.texts import LANGUAGES, texts_in
@@ -51,7 +50,7 @@ def rivals() -> Mapping[str, Any]:
     seats = (SeatOptions(NAMES[ANNE], "green"), SeatOptions(NAMES[BOB], "blue"))
     switches = Switches(captains=True, boarding=True, fishing=True, bounty=True)
     options = Options(mode="competitive", seats=seats, switches=switches, target=20)
-    return demonstration("captains_log", dump_options(options)) | {"tavern": "table"}
+    return demonstration("captains_log", options.dump()) | {"tavern": "table"}
 
 
 def pirates() -> Mapping[str, Any]:
@@ -59,7 +58,7 @@ def pirates() -> Mapping[str, Any]:
     options = PirateOptions(
         mode="competitive", seats=(PirateSeat(NAMES[ANNE], "green"), PirateSeat(NAMES[BOB], "blue"))
     )
-    return demonstration("blackbeard", dump_pirates(options))
+    return demonstration("blackbeard", options.dump())
 
 
 def begun(

@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from typing import Any
 
 from companion.core import odds
 from companion.core.events import Event
 from companion.core.game import Chance, Menu, Seat
 from companion.core.kit.game import Game
+from companion.core.kit.options import EveningOptions
+from companion.core.kit.state import Player, TableState
 from companion.core.procedure import Command, Procedure, ProcedureFunction, Table, command
 from companion.core.questions import (
     Ask,
@@ -37,10 +39,11 @@ def say(text: str) -> Msg:
 
 
 @dataclass(frozen=True)
-class Told:
+class Told(TableState[EveningOptions, Player]):
     """What has been answered so far."""
 
     answers: tuple[str, ...] = ()
+    options: EveningOptions = field(default_factory=EveningOptions)
 
 
 @dataclass(frozen=True, kw_only=True)

@@ -21,7 +21,7 @@ from companion.games.blackbeard.sheets import options as bb
 from companion.games.blackbeard.sheets.names import counter_face
 from companion.games.captains_log.hand.mission_cards import title as mission_title
 from companion.games.captains_log.hand.mission_form import subject
-from companion.games.captains_log.table.options import Options, SeatOptions, dump_options
+from companion.games.captains_log.table.options import Options, SeatOptions
 from companion.games.captains_log.table.records import Mission
 from companion.library.sample import load_sample
 from companion.library.texts import LANGUAGES, texts_in
@@ -191,7 +191,7 @@ def _stand_in(seats: Sequence[tuple[str, str]]) -> Mapping[str, Any]:
     """Options of an evening with these people, for the doorkeeper who looks them up in the store."""
     colours = ("green", "blue")
     people = tuple(SeatOptions(name, cast(Any, colour)) for (_, name), colour in zip(seats, colours, strict=False))
-    return dump_options(Options(mode="coop", seats=people, enemies=("spain", "france"), cards="table"))
+    return Options(mode="coop", seats=people, enemies=("spain", "france"), cards="table").dump()
 
 
 @pytest.fixture
@@ -518,7 +518,7 @@ def captains() -> Evening:
 def _captains() -> tuple[Mapping[str, Any], Any]:
     seats = (SeatOptions("Nina", "green"), SeatOptions("Oscar", "blue"))
     chosen = Options(mode="competitive", seats=seats, target=15)
-    options = demonstration("captains_log", dump_options(chosen))
+    options = demonstration("captains_log", chosen.dump())
     evening = Evening(game("captains_log"), options, seed=4, answerers=_answerers("captains_log"))
     robot = Robot(4, {"end-turn": 1.0, "jettison": 0.2})
     while not (isinstance(evening.question, Menu) and evening.question.offers(command("rearrange", seat=NINA.id))):
@@ -545,7 +545,7 @@ def pirates() -> Evening:
 def _pirates() -> tuple[Mapping[str, Any], Sequence[Any]]:
     seats = (bb.SeatOptions("Nina", "green"), bb.SeatOptions("Oscar", "blue"))
     chosen = bb.Options(mode="competitive", seats=seats, cups="app")
-    options = demonstration("blackbeard", bb.dump_options(chosen))
+    options = demonstration("blackbeard", chosen.dump())
     evening = Evening(game("blackbeard"), options, seed=4, answerers=_answerers("blackbeard"))
     robot = Robot(4)
     while not (isinstance(evening.question, Menu) and any(_alone(each) for each in evening.state.counters)):

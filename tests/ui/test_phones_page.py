@@ -17,7 +17,7 @@ from companion.core.journal import Said
 from companion.core.procedure import Procedure, Table, command
 from companion.core.questions import YesNo
 from companion.core.text import Msg, msg
-from companion.games.captains_log.table.options import Options, SeatOptions, dump_options
+from companion.games.captains_log.table.options import Options, SeatOptions
 from companion.library.texts import LANGUAGES, texts_in
 from companion.store import Store
 from companion.table.evening import Evening
@@ -86,9 +86,7 @@ class Tavern:
 
     def begin(self, edition: Edition = "owner") -> Room:
         seats = (SeatOptions("Nina", "green"), SeatOptions("Oscar", "blue"))
-        options = dump_options(
-            Options(mode="coop", seats=seats, enemies=("spain", "france"), cards="table", edition=edition)
-        )
+        options = Options(mode="coop", seats=seats, enemies=("spain", "france"), cards="table", edition=edition).dump()
         self.evening = self.house.begin("captains_log", options)
         self.keeper.code(self.evening)  # as the page shows it
         self.clock.settle()

@@ -20,8 +20,9 @@ from PIL import Image, ImageFilter
 
 from companion.core.copies import CopiedCard
 from companion.core.game import Menu, Standing
+from companion.core.kit.options import SeatOptions
 from companion.core.text import Msg, msg
-from companion.games.blackbeard.sheets.options import Options, SeatOptions, dump_options
+from companion.games.blackbeard.sheets.options import Options
 from companion.games.captains_log.modes.score import solo_score
 from companion.library.sample import load_sample
 from companion.library.texts import texts_in
@@ -85,7 +86,7 @@ def own(house: House, card: CopiedCard, played: str = "captains_log", **changes:
 
 def setting(*names: str) -> dict[str, Any]:
     seats = tuple(SeatOptions(name, colour) for name, colour in zip(names, COLOURS, strict=False))
-    return dump_options(Options(mode="competitive", seats=seats, length="short"))
+    return Options(mode="competitive", seats=seats, length="short").dump()
 
 
 def numbers(*found: int) -> tuple[Msg, ...]:

@@ -2,21 +2,26 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, replace
-from typing import Any
+from collections.abc import Iterable
+from dataclasses import dataclass, field, replace
+from typing import Any, ClassVar
 
 from companion.core.events import Event
-from companion.core.game import Chance, Correctable, Menu, Pieces, Seat
+from companion.core.game import Menu, Offer, menu
+from companion.core.kit.agenda import Agenda
+from companion.core.kit.corrections import Corrected, Corrections, Groups, number
+from companion.core.kit.forms import Copyable, Forms
 from companion.core.kit.game import Game
+from companion.core.kit.inventory import Count, Inventory
+from companion.core.kit.opening import Opening
+from companion.core.kit.options import EveningOptions
+from companion.core.kit.state import Player, TableState
 from companion.core.procedure import Command, Procedure, ProcedureFunction, Table, command
 from companion.core.questions import (
-    BadAnswer,
     Choose,
     Dice,
     Draw,
     Field,
-    FieldValue,
     Form,
     Number,
     Option,
@@ -31,11 +36,21 @@ from companion.core.verdicts import ALLOWED, Reason, Sum, Term, Verdict
 SOUND_HULL = 5
 
 
-@dataclass(frozen=True)
-class Skerry:
-    """gold: coins.  hull: planks left, 0..5.  price: of a fish, 0 unknown.  night: the day is over."""
+@dataclass(frozen=True, slots=True)
+class Options(EveningOptions):
+    """days: how long the evening is."""
+
+    MODES: ClassVar = {"": (1,)}
 
     days: int = 3
+
+
+@dataclass(frozen=True, slots=True)
+class Skerry(TableState[Options, Player]):
+    """gold: coins.  hull: planks left, 0..5.  price: of a fish, 0 unknown.  night: the day is over."""
+
+    options: Options = field(default_factory=Options)
+    players: tuple[Player, ...] = ()
     gold: int = 0
     hull: int = SOUND_HULL
     day: int = 1
@@ -198,6 +213,26 @@ def may_repair(s: Skerry) -> Verdict:
     return Verdict(refusals, sums=(gaps,))
 
 
+def follows(s: Skerry, _: None) -> Command | Menu | None:
+    if s.night:
+        return command("dawn")
+    if s.day > s.options.days:
+        return None
+    options = (option("fish"), option("trade"), option("repair", may_repair(s)), option("christen"), option("rest"))
+    offers = [Offer(each, command(each.id)) for each in options]
+    return menu("menu", msg("skerry-menu"), "SK-DAY-01", offers, "", ())
+
+
+def values(s: Skerry, _: None) -> Groups:
+    yield msg("skerry-purse"), [number("gold", msg("skerry-coin"), s.gold, 999)]
+
+
+def counts(s: Skerry, _: None) -> Iterable[Count]:
+    yield "coin", "purse", s.gold
+    yield "plank", "hull", s.hull
+    yield "plank", "stock", SOUND_HULL - s.hull
+
+
 class SkerryGame(Game[Skerry, None]):
     """The game; `changed` puts a trade with other rules in the place of the old one."""
 
@@ -206,62 +241,23 @@ class SkerryGame(Game[Skerry, None]):
     title = msg("skerry-title")
     state = Skerry
 
+    opening = Opening(Options, lambda options, _: begun(options))
+    agenda = Agenda(follows, turn_of=lambda s, seat: replace(s, night=False))
+    corrections = Corrections(values)
+    forms = Forms(lambda _: {"price-tag": Copyable(("herring",), lambda _: price_form())}, "skerry-kind")
+    inventory = Inventory(counts, {Earned: lambda s, event: {"coin": event.gold}}, {Corrected: ("coin",)})
+
     def __init__(self, changed: bool = False) -> None:
         super().__init__(None)
         if changed:
             self.version = "2"
             self.procedures = {**self.procedures, "trade": trade_anew}
 
-    def start(self, options: Mapping[str, Any]) -> Skerry:
-        if unknown := sorted(options.keys() - {"days", "edition"}):
-            raise BadAnswer(msg("skerry-bad-option", field=unknown[0]))
-        return Skerry(days=options.get("days", 3))
-
-    def seats(self, state: Skerry) -> Sequence[Seat]:
-        return (Seat("seat-1", "Nina"),)
-
     def on_turn(self, state: Skerry) -> str:
         return ""
 
-    def suppose(self, state: Skerry, seat: str) -> Skerry:
-        return replace(state, night=False)
 
-    def next(self, state: Skerry) -> Command | Menu | None:
-        if state.night:
-            return command("dawn")
-        if state.day > state.days:
-            return None
-        options = (
-            option("fish"),
-            option("trade"),
-            option("repair", may_repair(state)),
-            option("christen"),
-            option("rest"),
-        )
-        commands = tuple(command(o.id) for o in options)
-        return Menu(key="menu", text=msg("skerry-menu"), rule="SK-DAY-01", options=options, commands=commands)
-
-    def correctable(self, state: Skerry) -> Sequence[Correctable]:
-        gold = Field("gold", msg("skerry-coin"), "number", 0, 999)
-        return (Correctable("gold", msg("skerry-purse"), gold, state.gold),)
-
-    def correct(self, state: Skerry, path: str, value: FieldValue, note: str) -> Event[Skerry]:
-        line = next((c for c in self.correctable(state) if c.path == path), None)
-        if line is None:
-            raise BadAnswer(msg("skerry-no-such-value", path=path))
-        read = line.field.read(value)
-        assert isinstance(read, int)
-        return Earned(read - state.gold)
-
-    def form(self, schema: str, subject: str) -> Form:
-        form = price_form()
-        return form if (schema, subject) == (form.schema, form.subject) else super().form(schema, subject)
-
-    def any_options(self, chance: Chance) -> Mapping[str, Any]:
-        return {"days": chance.choice((2, 3, 4))}
-
-    def pieces(self, state: Skerry) -> Pieces:
-        return {"coin": {"purse": state.gold}, "plank": {"hull": state.hull, "stock": SOUND_HULL - state.hull}}
-
-    def supplied(self, before: Skerry, event: Event[Skerry], after: Skerry) -> Mapping[str, int]:
-        return {"coin": event.gold} if isinstance(event, Earned) else {}
+def begun(options: Options = Options(), **changes: Any) -> Skerry:
+    """The boat on its first morning, with changes."""
+    players = tuple(Player(*each) for each in zip(options.seat_ids, ("Nina",), ("green",), strict=True))
+    return Skerry(options, players, **changes)

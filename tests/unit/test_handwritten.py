@@ -11,7 +11,6 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from companion.core.correcting import read
 from companion.core.handwritten import BadState
 from companion.core.questions import BadAnswer
 from companion.library.texts import LANGUAGES, texts_in
@@ -161,8 +160,8 @@ def test_a_path_that_does_not_exist_names_those_like_it(game_id: str) -> None:
     lines = game(game_id).correctable(state)
     assert all("/" not in line.path and ".0." not in line.path for line in lines)
     with pytest.raises(BadAnswer) as error:
-        read(lines, lines[0].path + "s", 1)
+        game(game_id).correct(state, lines[0].path + "s", 1, "")
     assert lines[0].path in texts_in("en")(error.value.text)
     with pytest.raises(BadAnswer) as error:
-        read(lines, "?" * 500, 1)
+        game(game_id).correct(state, "?" * 500, 1, "")
     assert len(texts_in("en")(error.value.text)) < 150

@@ -128,7 +128,9 @@ def test_answers_may_come_step_by_step_and_values_be_corrected() -> None:
     )
     assert report.state["gold"] == 15
     assert [step.command for step in report.steps] == ["trade", "gold", ""]
-    assert data_of(report, 1) == [("Earned", "", {"gold": 10})]
+    assert [(name, data["path"], data["value"], data["note"]) for name, _, data in data_of(report, 1)] == [
+        ("Corrected", "gold", 10, "found")
+    ]
 
 
 def test_the_state_of_one_report_begins_the_next_scenario() -> None:

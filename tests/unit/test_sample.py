@@ -37,7 +37,6 @@ from companion.games.captains_log.table.options import (
     Options,
     SeatOptions,
     Side,
-    dump_options,
 )
 from companion.hexmap import CLOCK
 from companion.library.data import BrokenData
@@ -382,7 +381,7 @@ def test_an_evening_with_the_sample_edition_asks_for_no_card(players: int, prese
 
     evening = Evening(
         game(),
-        dump_options(table(players, preset)),
+        table(players, preset).dump(),
         seed=seed,
         answerers=(virtual_dice(seed, lambda: "virtual"), from_library(look_up)),
     )

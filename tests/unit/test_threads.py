@@ -22,7 +22,7 @@ from companion.table.evening import Evening
 from companion.table.moment import Moment
 from companion.table.robot import Robot
 from companion.table.view import View
-from tests.unit.skerry import Earned, Skerry, SkerryGame
+from tests.unit.skerry import Earned, Options, Skerry, SkerryGame, begun
 
 PATIENCE = 30.0
 """Seconds that a thread may take before a test fails."""
@@ -183,7 +183,7 @@ def whole(now: Moment) -> None:
     assert now.question is not None
     assert now.serial == len(now.journal.entries)
     events = [entry.event for _, entry in now.journal.live if isinstance(entry, Happened)]
-    state: Any = Skerry(days=10_000)
+    state: Any = begun(Options(days=10_000))
     for event in events:
         state = event.apply(state)
     assert state == now.state

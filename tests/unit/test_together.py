@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, replace
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field, replace
 from itertools import permutations
 from random import Random
 from typing import Any
@@ -15,6 +15,9 @@ from companion.core.events import Event
 from companion.core.game import Menu, Offer, Seat, menu
 from companion.core.journal import Entry, Said, dump_entry, load_entry
 from companion.core.kit.game import Game
+from companion.core.kit.opening import Opening
+from companion.core.kit.options import EveningOptions
+from companion.core.kit.state import Player, TableState
 from companion.core.procedure import Command, Procedure, ProcedureFunction, Run, Table, command
 from companion.core.questions import TABLE, BadAnswer, Number, Option, YesNo
 from companion.core.text import Msg, msg
@@ -33,12 +36,13 @@ PURSE = 9
 
 
 @dataclass(frozen=True)
-class Bids:
+class Bids(TableState[EveningOptions, Player]):
     """won: treasures of each seat, in seating order.  laid: what was bid last, once it has come to light."""
 
     won: tuple[int, ...] = (0, 0, 0)
     laid: tuple[int, ...] = ()
     over: bool = False
+    options: EveningOptions = field(default_factory=EveningOptions)
 
 
 @dataclass(frozen=True)
@@ -98,12 +102,10 @@ class Bidding(Game[Bids, None]):
     version = "1"
     title = msg("core-yes")
     state = Bids
+    opening = Opening(EveningOptions, lambda options, _: Bids(options=options))
 
     def __init__(self) -> None:
         super().__init__(None)
-
-    def start(self, options: Mapping[str, Any]) -> Bids:
-        return Bids()
 
     def seats(self, state: Bids) -> Sequence[Seat]:
         return tuple(Seat(seat, seat.title()) for seat in SEATS)
@@ -366,7 +368,7 @@ def test_the_referee_takes_their_answers_by_key() -> None:
     answers = {"bid-seat-3": 4, "bid-seat-1": 2, "bid-seat-2": 1}
     steps = [{"do": "bid", "answers": answers}, {"answers": {"on": False}}]
     report = play({"game": "bidding", "commands": steps}, str, found)
-    assert report.state == {"won": [0, 0, 1], "laid": [2, 1, 4], "over": True}
+    assert (report.state["won"], report.state["laid"], report.state["over"]) == ([0, 0, 1], [2, 1, 4], True)
 
 
 def test_the_referee_takes_the_answer_of_any_of_them_first() -> None:

@@ -18,7 +18,7 @@ from companion.table.evening import Evening, Stale
 from companion.table.notebook import transcript
 from companion.table.trial import Trial
 from tests.support.verdicts import refused_by
-from tests.unit.skerry import Desk, Earned, Skerry, SkerryGame, option, two_dice
+from tests.unit.skerry import Desk, Earned, SkerryGame, begun, option, two_dice
 
 
 def lucky_fish(t: Desk) -> Procedure[None]:
@@ -166,7 +166,7 @@ def test_every_broken_rule_of_a_plan_is_told_and_it_can_be_done_anyway() -> None
         trial.aside.answer(answer, overruling=True)
     assert [reason.rule for reason in trial.verdict.refusals] == ["SK-TRD-02"]
     assert [line.key for line in trial.consequences] == ["skerry-earned"]
-    assert table.state == Skerry()
+    assert table.state == begun()
     trial.do()
     assert table.state.gold == 8
     assert any(isinstance(e, Said) and e.overruling for e in table.journal.entries)

@@ -38,13 +38,15 @@ def _names(package: ModuleType, contents: tuple[str, ...]) -> Iterator[str]:
     yield from (found.name for found in beside if not found.ispkg)
 
 
-def commands(chapters: Iterable[ModuleType]) -> dict[str, ProcedureFunction]:
+def commands(chapters: Iterable[object]) -> dict[str, ProcedureFunction]:
     """The procedures of all chapters by name. Raises ValueError when two chapters use one name."""
     found: dict[str, ProcedureFunction] = {}
     for chapter in chapters:
         for name, procedure in getattr(chapter, "COMMANDS", {}).items():
             if name in found:
-                raise ValueError(f"two chapters register the command {name!r}, {chapter.__name__} is the second")
+                raise ValueError(
+                    f"two chapters register the command {name!r}, {getattr(chapter, '__name__', '')} is the second"
+                )
             found[name] = procedure
     return found
 

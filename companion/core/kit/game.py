@@ -5,23 +5,30 @@ A game is a state, events, procedures and a menu. Everything else (journal, undo
 
 from __future__ import annotations
 
-from abc import ABC, abstractmethod
 from collections.abc import Iterable, Mapping, Sequence
 from functools import cached_property
-from typing import Any, Final, Generic, TypeVar
+from typing import Any, Final, Generic, TypeVar, cast
 
 from pydantic import TypeAdapter
 
 from companion.core.copying import CardKnown, Known
 from companion.core.events import Event, EventBook
 from companion.core.game import Chance, Components, Correctable, Menu, Pieces, Seat, Standing
-from companion.core.handwritten import Named, check_cards, check_names, check_values, read_state
+from companion.core.handwritten import check_cards, check_names, check_values, read_state
 from companion.core.kit import chapters
+from companion.core.kit.agenda import Agenda
+from companion.core.kit.corrections import Corrections
+from companion.core.kit.forms import Forms
+from companion.core.kit.inventory import Inventory
+from companion.core.kit.names import Names
+from companion.core.kit.opening import Opening
+from companion.core.kit.options import EveningOptions
+from companion.core.kit.state import TableState
 from companion.core.procedure import Command, ProcedureFunction
-from companion.core.questions import BadAnswer, FieldValue, Form
+from companion.core.questions import FieldValue, Form
 from companion.core.report import NodePassed, OrderGiven
 from companion.core.telling import Told
-from companion.core.text import Msg, msg
+from companion.core.text import Msg
 
 S = TypeVar("S")
 B = TypeVar("B")
@@ -30,24 +37,36 @@ SHARED: Final = (CardKnown, NodePassed, OrderGiven, Told)
 """The events that every game has."""
 
 
-class Game(ABC, Generic[S, B]):
-    """One game: its name, its rules as procedures, its state.
+class Game(Generic[S, B]):
+    """One game: its name, its parts, and what it does otherwise than is usual.
 
-    id: the name of its folders.  title: as its box has it.  state: a frozen dataclass, changed by events only.
-    printed: the model of its book.  Procedures and events register themselves (`core.kit.chapters`).
+    Procedures and events register themselves (`core.kit.chapters`). The parts are told, each by a declaration of the
+    chapter that knows it; the methods are what the house asks of every game, and few games need their own of any.
+
+    id: the name of its folders.  title: as the box has it.  state: a frozen dataclass that derives from
+    `core.kit.state.TableState`, changed by events only.  printed: the model of its book.
     """
 
     id: str
     version: str
     title: Msg
+
     state: type[S]
     printed: type[B]
+
+    opening: Opening[Any, S, B]
+    agenda: Agenda[S, B]
+    corrections: Corrections[S, B] = Corrections()
+    forms: Forms[B] = Forms()
+    inventory: Inventory[S, B] = Inventory()
+    names: Names[S, B] = Names()
 
     def __init__(self, book: B) -> None:
         self.book = book
         homes = dict.fromkeys(kind.__module__ for kind in type(self).__mro__[: -len(Game.__mro__)])
         modules = tuple(dict.fromkeys(module for home in homes for module in chapters.modules(home)))
-        self.events: EventBook[S] = EventBook((*SHARED, *chapters.events(modules)), chapters.upcasters(modules))
+        own = chapters.events(modules)
+        self.events: EventBook[S] = EventBook((*SHARED, *own, self.corrections.event), chapters.upcasters(modules))
         self.procedures: Mapping[str, ProcedureFunction] = chapters.commands(modules)
 
     def flaws(self) -> Iterable[str]:
@@ -58,9 +77,10 @@ class Game(ABC, Generic[S, B]):
     def _adapter(self) -> TypeAdapter[S]:
         return TypeAdapter(self.state)
 
-    def dump(self, state: S) -> Any:
+    def dump(self, state: S) -> dict[str, Any]:
         """The state as plain JSON."""
-        return self._adapter.dump_python(state, mode="json")
+        dumped: dict[str, Any] = self._adapter.dump_python(state, mode="json")
+        return dumped
 
     def load(self, raw: Any) -> S:
         """Inverse of `dump`; raises BadState, a ValueError, naming the first field of a wrong type."""
@@ -69,36 +89,33 @@ class Game(ABC, Generic[S, B]):
     def read(self, raw: Any) -> S:
         """A state that people hand us. Raises BadState for the first value that cannot be, naming its place."""
         state = self.load(raw)
-        check_names(self.names_in(state))
+        check_names(self.names.in_state(state, self.book, tuple(self.procedures)))
         check_cards(getattr(state, "cards", ()), self.form)
         check_values(self.correctable(state))
         return state
 
-    def names_in(self, state: S) -> Iterable[Named]:
-        """Every pirate, port, card … that a state names, with what there is of its kind."""
-        return ()
-
     def nameable(self, state: S) -> Mapping[str, tuple[str, Sequence[Any]]]:
         """What the parameters of commands may name, by parameter: key of the words for it, and things with an id."""
-        return {"seat": ("core-named-seat", self.seats(state))}
+        return self.names.in_commands(state)
 
     # ------------------------------------------------------------------ an evening
 
-    @abstractmethod
     def start(self, options: Mapping[str, Any]) -> S:
         """The table before the first question. Raises BadAnswer naming a wrong option."""
+        return self.opening.start(options, self.book)
 
     def dealt(self, options: Mapping[str, Any], cards: Known) -> Mapping[str, Any]:
         """The options of an evening with the piles that the app can deal from the cards that it knows."""
-        return options
+        return self.opening.dealt(options, self.book, cards)
 
-    @abstractmethod
     def next(self, state: S) -> Command | Menu | None:
         """What follows when no procedure is open: a command that begins by itself, a menu, None for the end."""
+        return self.agenda.next(state, self.book)
 
-    @abstractmethod
     def seats(self, state: S) -> Sequence[Seat]:
         """Everybody at the table, in seating order."""
+        there: TableState[Any, Any] = cast(Any, state)
+        return tuple(Seat(player.id, player.name, player.colour) for player in there.players)
 
     def on_turn(self, state: S) -> str:
         """The seat that answers what the table is asked just now, "" for nobody in particular; whoever sits alone."""
@@ -107,7 +124,7 @@ class Game(ABC, Generic[S, B]):
 
     def suppose(self, state: S, seat: str) -> S:
         """The state as if this seat were to choose now what it does: for plans made on the side."""
-        return state
+        return self.agenda.turn_of(state, seat)
 
     def aftermath(self, before: S, after: S, seat: str) -> Sequence[Msg]:
         """What a plan of this seat changes that no event tells by itself, in words."""
@@ -119,7 +136,8 @@ class Game(ABC, Generic[S, B]):
 
     def rulings(self, state: S) -> Mapping[str, str]:
         """Points that the rulebook leaves open, by id, with the alternative in force at this table."""
-        return {}
+        options: EveningOptions = cast(Any, state).options
+        return options.RULINGS.in_force(options.rulings)
 
     def score(self, state: S) -> Sequence[Standing]:
         """How everybody came out, the first place first; nothing while the evening is not over."""
@@ -129,36 +147,36 @@ class Game(ABC, Generic[S, B]):
 
     def correctable(self, state: S) -> Sequence[Correctable]:
         """Every tracked value that can be corrected by hand."""
-        return ()
+        return self.corrections.correctable(state, self.book)
 
     def correct(self, state: S, path: str, value: FieldValue, note: str) -> Event[S]:
         """The event that sets it. Raises BadAnswer naming what is wrong."""
-        raise BadAnswer(msg("core-no-such-value", path=path))
+        return self.corrections.correct(state, self.book, path, value, note)
 
     def box(self) -> Mapping[str, Components]:
         """Every printed component that can be copied, by schema."""
-        return {}
+        return self.forms.box(self.book)
 
     def form(self, schema: str, subject: str) -> Form:
         """The form in which a printed component is copied. Raises BadAnswer for one that the game has not."""
-        raise BadAnswer(msg("core-no-such-component", schema=schema, subject=subject))
+        return self.forms.form(self.book, schema, subject)
 
     # ------------------------------------------------------------------ for simulations
 
     def any_options(self, chance: Chance) -> Mapping[str, Any]:
         """Options of some evening that a table could begin."""
-        return {}
+        return self.opening.any_options(chance)
 
     def pieces(self, state: S) -> Pieces:
         """Everything that is counted, by kind and place. No count is ever below nothing."""
-        return {}
+        return self.inventory.pieces(state, self.book)
 
     def supplied(self, before: S, event: Event[S], after: S) -> Mapping[str, int]:
         """Pieces by kind that an event brings to the places of `pieces` from elsewhere, less those that it takes away.
 
         Whatever stands not here only changes places: its kind adds up to the same before and after.
         """
-        return {}
+        return self.inventory.supplied(before, event, after, self.book)
 
 
 AnyGame = Game[Any, Any]

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from types import ModuleType
+from typing import Final
 
 from companion.core.game import Menu, Offer, menu
+from companion.core.kit.agenda import Agenda, Source, offered
 from companion.core.procedure import Command, command
 from companion.core.questions import Option
 from companion.core.text import msg
@@ -19,16 +20,12 @@ from companion.games.blackbeard.standing.operations import GROUPS
 from companion.games.blackbeard.turn import action_line
 from companion.games.blackbeard.turn.all_operations import SOURCES
 
-FREE: tuple[ModuleType, ...] = (deposits, alliances, bargains)
+FREE: tuple[Source[State, Book], ...] = (deposits, alliances, bargains)
 """Chapters whose `offers` take no operation; they stand in every menu."""
 
 
-def next_step(s: State, book: Book) -> Command | Menu | None:
-    """A command that begins by itself, a menu for a person, or None when the evening is over."""
-    if s.outcome is not None:
-        return None
-    if s.turn.steps:
-        return Command(s.turn.steps[0])
+def follows(s: State, book: Book) -> Command | Menu:
+    """A command that begins by itself, or a menu for a person."""
     if victory.decided(s, book) is not None:
         return command("finish")
     if (due := mutiny.due(s, book)) is not None:
@@ -44,7 +41,7 @@ def next_step(s: State, book: Book) -> Command | Menu | None:
 
 def turn_menu(s: State, book: Book) -> Menu:
     """BB-6.32, BB-13.3: everything that the player with the dice may do; what is refused is grey, with the reason."""
-    offers = [offer for source in (*SOURCES, *FREE) for offer in source.offers(s, book)]
+    offers = offered((*SOURCES, *FREE), s, book)
     allowed = [offer.option for offer in offers if offer.option.verdict.allowed and offer.option.group != "free"]
     text = msg("bb-menu-turn", name=s.holder.name)
     beset = tuple(who(s, book, pirate) for pirate in s.turn.beset)
@@ -79,7 +76,7 @@ def draw_menu(s: State, book: Book) -> Menu:
 
 def free(s: State, book: Book) -> tuple[Offer, ...]:
     """What takes no operation, for anybody at the table."""
-    return tuple(offer for source in FREE for offer in source.offers(s, book))
+    return tuple(offered(FREE, s, book))
 
 
 def as_if_turn_of(s: State, seat: str) -> State:
@@ -87,3 +84,8 @@ def as_if_turn_of(s: State, seat: str) -> State:
     if s.turn.stage == "operation" and s.turn.holder == seat and not s.turn.done:
         return s
     return s.with_turn(stage="operation", holder=seat, done=False, actor="", steps=(), extra=0)
+
+
+AGENDA: Final = Agenda(
+    follows, over=lambda s: s.outcome is not None, steps=lambda s: s.turn.steps, turn_of=as_if_turn_of
+)

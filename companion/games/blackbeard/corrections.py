@@ -4,15 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, Final
 
-from companion.core import correcting, paths
-from companion.core.correcting import HIGH, Line, choice, many, number, switch
-from companion.core.events import Event, Upcaster
+from companion.core.events import Upcaster
 from companion.core.frozen import replace
-from companion.core.game import Correctable
+from companion.core.kit import corrections
+from companion.core.kit.corrections import HIGH, Corrections, Line, choice, many, number, switch
 from companion.core.procedure import first_of
-from companion.core.questions import FieldValue, Option
+from companion.core.questions import Option
 from companion.core.text import Msg, msg
 from companion.games.blackbeard.map import printed_ports
 from companion.games.blackbeard.map.places import occupied, port, token, zone
@@ -29,24 +28,20 @@ PORTS = ("havens", "information", "barred", "repulsed")
 
 
 @dataclass(frozen=True)
-class Corrected(Event[State]):
+class Corrected(corrections.Corrected[State]):
     """A person set a tracked value by hand.
 
     path: a dotted path into the state, in which ``gone`` stands for a counter's way back to its cup.  place: where a
     ship is put.
     """
 
-    path: str
-    value: FieldValue
-    note: str
-    text: Msg
     place: Place | None = None
 
     def apply(self, s: State) -> State:
-        changed = self._set(s)
+        changed = self.put(s)
         return replace(changed, outcome=None).with_turn(stage="draw") if s.outcome is not None else changed
 
-    def _set(self, s: State) -> State:
+    def put(self, s: State) -> State:
         value = self.value
         match self.path.split("."):
             case ["pirates", pirate, ("notoriety" | "popularity" | "worth") as what] if isinstance(value, int):
@@ -66,10 +61,15 @@ class Corrected(Event[State]):
                     return s
                 left = tuple(each for each in s.counters if each.id != counter)
                 return replace(s, counters=left, commissioners=tuple(k for k in s.commissioners if k.id != counter))
-        return paths.put(s, self.path, value)
+        return super().put(s)
 
-    def line(self) -> Msg | None:
-        return self.text
+    def completed(self, s: State, book: Book) -> Corrected:
+        """With the place that is meant."""
+        match self.path.split("."):
+            case [_, ship, "place"]:
+                there = _places(s, book, s.place_of(ship))
+                return replace(self, place=first_of(each for each in there if token(each) == self.value))
+        return self
 
 
 def _turn(s: State, book: Book) -> Iterator[Line]:
@@ -185,24 +185,16 @@ def _ports(s: State, book: Book) -> Iterator[Line]:
             yield switch(f"{at}.destroyed", msg("bb-fix-destroyed", port=name), state.destroyed)
 
 
-def correctable(s: State, book: Book) -> tuple[Correctable, ...]:
-    """Every tracked value, group after group: the turn, each pirate, each King's Commissioner, counters, ports."""
-    groups: list[tuple[Msg, Iterator[Line]]] = [(msg("bb-fix-group-turn"), _turn(s, book))]
-    groups += [(who(s, book, pirate.id), _pirate(s, book, i)) for i, pirate in enumerate(s.pirates)]
-    groups += [(who(s, book, kc.id), _commissioner(s, book, i)) for i, kc in enumerate(s.commissioners)]
-    groups += [(msg("bb-fix-group-counters"), _counters(s, book)), (msg("bb-fix-group-ports"), _ports(s, book))]
-    return correcting.in_groups(groups)
+def groups(s: State, book: Book) -> Iterator[tuple[Msg, Iterator[Line]]]:
+    """Every tracked value: the turn, each pirate, each King's Commissioner, counters, ports."""
+    yield msg("bb-fix-group-turn"), _turn(s, book)
+    yield from ((who(s, book, pirate.id), _pirate(s, book, i)) for i, pirate in enumerate(s.pirates))
+    yield from ((who(s, book, kc.id), _commissioner(s, book, i)) for i, kc in enumerate(s.commissioners))
+    yield msg("bb-fix-group-counters"), _counters(s, book)
+    yield msg("bb-fix-group-ports"), _ports(s, book)
 
 
-def correct(s: State, book: Book, path: str, value: FieldValue, note: str) -> Corrected:
-    """The event that sets a value. Raises BadAnswer when there is no such value or it cannot be that."""
-    new, words = correcting.read(correctable(s, book), path, value)
-    text = msg("bb-ev-corrected-note", note=note, **words) if note else msg("bb-ev-corrected", **words)
-    place = None
-    if path.endswith(".place"):
-        here = s.place_of(path.split(".")[1])
-        place = first_of(each for each in _places(s, book, here) if token(each) == new)
-    return Corrected(path, new, note, text, place)
+CORRECTIONS: Final = Corrections(groups, Corrected, "bb-ev-corrected")
 
 
 def lifted(raw: dict[str, Any]) -> dict[str, Any]:

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from typing import Any, Final
 
 from companion.core.handwritten import Named, each_named, each_once
+from companion.core.kit.names import Names
 from companion.games.blackbeard.sheets.book import Book
 from companion.games.blackbeard.sheets.options import FALSE
 from companion.games.blackbeard.sheets.records import Commissioner, Counter, Pirate, Place
@@ -111,3 +113,13 @@ def _numbered(place: str, given: str, kind: str, used: Sequence[str]) -> Named:
     kept, _, number = given.rpartition("-")
     fits = kept == kind and number.isdecimal() and given not in used
     return Named(place, given, "bb-named-numbered", [given] if fits else [f"{kind}-{len(used) + 1}"])
+
+
+def nameable(s: State) -> dict[str, tuple[str, Sequence[Any]]]:
+    """What the parameters of commands may name: players, the false ones too, pirates and their hunters."""
+    pirates = ("bb-named-pirate", s.pirates)
+    ships = ("bb-named-ship", (*s.pirates, *s.commissioners, *s.players))
+    return {"seat": ("core-named-seat", s.players), "pirate": pirates, "other": pirates, "ship": ships}
+
+
+NAMES: Final = Names(names_in, nameable)

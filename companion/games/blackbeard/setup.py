@@ -6,6 +6,7 @@ from itertools import count
 from typing import Literal
 
 from companion.core.copying import recalled
+from companion.core.kit.options import COLOURS
 from companion.core.procedure import Procedure, ProcedureFunction
 from companion.core.questions import Dice, Number, Roll
 from companion.core.text import msg
@@ -13,14 +14,13 @@ from companion.games.blackbeard.map import lanes, printed_ports
 from companion.games.blackbeard.sheets.book import Book
 from companion.games.blackbeard.sheets.ledger import turn
 from companion.games.blackbeard.sheets.names import Desk, player_name
-from companion.games.blackbeard.sheets.options import FALSE, Colour, Options
+from companion.games.blackbeard.sheets.options import FALSE, Options
 from companion.games.blackbeard.sheets.records import Leaning, Player, PortState
 from companion.games.blackbeard.sheets.state import State, Turn
 from companion.games.blackbeard.standing import governors
 from companion.games.blackbeard.supply import action_deck, counter_cups
 from companion.games.blackbeard.turn import turns
 
-COLOURS: tuple[Colour, ...] = ("green", "blue", "orange", "purple")
 STEPS = ("set-up-library", "set-up-first", "set-up-governors", "set-up-merchants", "first-turn")
 
 

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from companion.core.game import Menu, Offer, menu
+from companion.core.kit.agenda import Agenda, Source, offered
 from companion.core.procedure import Command, command
 from companion.core.questions import Option
 from companion.core.text import msg
@@ -22,7 +24,7 @@ from companion.games.captains_log.table.state import State
 from companion.games.captains_log.table.turns import may_use
 from companion.games.captains_log.voyage import voyage
 
-SOURCES = (
+SOURCES: tuple[Source[State, Book], ...] = (
     turns,
     sailing,
     ports,
@@ -46,12 +48,8 @@ GROUPS = ("action", "service", "free", "turn")
 """Groups of the menu from top to bottom."""
 
 
-def next_step(s: State, book: Book) -> Command | Menu | None:
-    """A command that begins by itself, a menu for a person, or None when the evening is over."""
-    if s.outcome is not None:
-        return None
-    if s.turn.steps:
-        return Command(s.turn.steps[0])
+def follows(s: State, book: Book) -> Command | Menu:
+    """A command that begins by itself, or a menu for a person."""
     if fame.unread(s) or fame.due_icons(s):
         return command("fame-board")
     if reached := missions.due(s):
@@ -84,7 +82,7 @@ def as_if_turn_of(s: State, seat: str) -> State:
 
 def turn_menu(s: State, book: Book) -> Menu:
     """CL-TRN-02, -03, CL-ACT-01, -02: everything that the player whose turn it is may do; the rest is grey."""
-    offers = [offer for source in SOURCES for offer in source.offers(s, book)]
+    offers = offered(SOURCES, s, book)
     halves = msg("cl-halves-left", n=book.numbers.turn_halves - len(s.turn.halves))
     note = sailing.points_left(s) if voyage.counted(s) else halves
     text = msg("cl-menu-turn", name=s.active.name)
@@ -133,3 +131,8 @@ def round_menu(s: State, book: Book) -> Menu:
     text = msg("cl-menu-round", round=s.turn.round)
     offer = Offer(option, command("end-round"))
     return menu("round", text, "CL-TRN-06", (offer, *kraken.offers(s, book)), "end-round", GROUPS)
+
+
+AGENDA: Final = Agenda(
+    follows, over=lambda s: s.outcome is not None, steps=lambda s: s.turn.steps, turn_of=as_if_turn_of
+)

@@ -7,13 +7,13 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
-from typing import Any
+from typing import Any, Final
 
-from companion.core import correcting, paths
-from companion.core.correcting import HIGH, Line, choice, many, number, switch
-from companion.core.events import Event, Upcaster
-from companion.core.game import Correctable
-from companion.core.questions import FieldValue, Option
+from companion.core import paths
+from companion.core.events import Upcaster
+from companion.core.kit import corrections
+from companion.core.kit.corrections import HIGH, Corrections, Line, choice, many, number, switch
+from companion.core.questions import Option
 from companion.core.text import Msg, msg
 from companion.games.captains_log.harbour.market import PRODUCT
 from companion.games.captains_log.modes import solo
@@ -31,7 +31,7 @@ PURSE = 200
 
 
 @dataclass(frozen=True)
-class Corrected(Event[State]):
+class Corrected(corrections.Corrected[State]):
     """A person set a tracked value by hand.
 
     path: a dotted path into the state, or one of the names that stand for more than one field: ``fame.<who>`` (a
@@ -40,19 +40,15 @@ class Corrected(Event[State]):
     told because fame may decide it.
     """
 
-    path: str
-    value: FieldValue
-    note: str
-    text: Msg
     outcome: Outcome | None = None
 
     def apply(self, s: State) -> State:
-        changed = self._set(s).stowed()
+        changed = self.put(s).stowed()
         if self.outcome is not None:
             return replace(changed.with_turn(stage="over"), outcome=self.outcome)
         return replace(changed.with_turn(stage=reopened(s)), outcome=None) if s.outcome else changed
 
-    def _set(self, s: State) -> State:
+    def put(self, s: State) -> State:
         value = self.value
         match self.path.split("."):
             case ["fame", owner] if isinstance(value, int):
@@ -76,10 +72,11 @@ class Corrected(Event[State]):
                 return event_deck.moved(replace(s, fog=value), came=fog if value else (), left=fog if s.fog else ())
             case ["tiles"] if isinstance(value, tuple):
                 return paths.put(s, "revealed", value)
-        return paths.put(s, self.path, value)
+        return super().put(s)
 
-    def line(self) -> Msg | None:
-        return self.text
+    def completed(self, s: State, book: Book) -> Corrected:
+        """With how the evening stands afterwards."""
+        return replace(self, outcome=fame.decided(self.apply(s), book))
 
 
 def reopened(s: State) -> Stage:
@@ -146,7 +143,7 @@ def _markers(s: State, seat: str, numbers: Numbers) -> Iterator[Line]:
         yield number(
             f"{at}.standing.{country}",
             msg("cl-fix-reputation", nation=nation(country)),
-            s.standing(seat).with_(country),
+            s.standing(seat).of(country),
             numbers.join_column,
             lo=numbers.lowest_column,
             picture=f"flag:{country}",
@@ -247,23 +244,17 @@ def _market(s: State) -> Iterator[Line]:
         yield cubes(s, LOOSE, cube, msg("cl-fix-loose", good=good(cube)))
 
 
-def correctable(s: State, book: Book) -> tuple[Correctable, ...]:
-    """Every tracked value, group after group: the round, each team, each player, each NPC, the market."""
-    groups: list[tuple[Msg, Iterator[Line]]] = [(msg("cl-fix-group-round"), _turn(s, book))]
+def groups(s: State, book: Book) -> Iterator[tuple[Msg, Iterator[Line]]]:
+    """Every tracked value: the round, each team, each player, each NPC, the market."""
+    yield msg("cl-fix-group-round"), _turn(s, book)
     teams = (seat for seat in s.parties if len(s.team(seat)) > 1)
-    groups += [(side(s, seat), _markers(s, seat, book.numbers)) for seat in teams]
-    groups += [(who(s, player.id), _player(s, i, book)) for i, player in enumerate(s.players)]
-    groups += [(who(s, npc.id), _npc(s, i, book.numbers)) for i, npc in enumerate(s.npcs)]
-    groups.append((msg("cl-fix-group-market"), _market(s)))
-    return correcting.in_groups(groups)
+    yield from ((side(s, seat), _markers(s, seat, book.numbers)) for seat in teams)
+    yield from ((who(s, player.id), _player(s, i, book)) for i, player in enumerate(s.players))
+    yield from ((who(s, npc.id), _npc(s, i, book.numbers)) for i, npc in enumerate(s.npcs))
+    yield msg("cl-fix-group-market"), _market(s)
 
 
-def correct(s: State, book: Book, path: str, value: FieldValue, note: str) -> Corrected:
-    """The event that sets a value. Raises BadAnswer when there is no such value or it cannot be that."""
-    new, words = correcting.read(correctable(s, book), path, value)
-    text = msg("cl-ev-corrected-note", note=note, **words) if note else msg("cl-ev-corrected", **words)
-    event = Corrected(path, new, note, text)
-    return replace(event, outcome=fame.decided(event.apply(s), book))
+CORRECTIONS: Final = Corrections(groups, Corrected, "cl-ev-corrected")
 
 
 def lifted(raw: dict[str, Any]) -> dict[str, Any]:

@@ -3,13 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Final
 
-from companion.core import components
-from companion.core.components import Kind
-from companion.core.game import Components
+from companion.core.kit.forms import Copyable, Forms
 from companion.core.lookup import find
 from companion.core.questions import Form
-from companion.core.text import msg
 from companion.games.captains_log.events import weather
 from companion.games.captains_log.events.event_effects import nation_die_form
 from companion.games.captains_log.events.kraken import dial_form
@@ -34,7 +32,7 @@ NAMING_NATIONS = ("plague-nation", "assault")
 """Effects of the event cards that print a table of nations (D-27)."""
 
 
-def kinds(book: Book) -> dict[str, Kind]:
+def kinds(book: Book) -> dict[str, Copyable]:
     """The kinds of component by schema."""
     numbers = book.numbers
     cards = tuple(f"ship-{n:02}" for n in range(1, numbers.ship_cards + 1))
@@ -43,39 +41,30 @@ def kinds(book: Book) -> dict[str, Kind]:
     winds = (*(f"wind-{n}" for n in range(1, numbers.wind_cards)), weather.CALM)
     events = {f"event-{card.number}": card for card in book.event_cards}
     naming = {f"event-{card.number}": card for card in book.event_cards if card.effect in NAMING_NATIONS}
+    wares = tuple(upgrade.id for upgrade in book.upgrades)
     tiles = range(1, max(tile.number for tile in book.tiles) + 1)
     return {
-        "npc-card": Kind(cards, npc_card_form, cards),
-        "player-ship": Kind((*board_a, *cards), player_ship_form, tuple(reversed(cards))),
+        "npc-card": Copyable(cards, npc_card_form, cards),
+        "player-ship": Copyable((*board_a, *cards), player_ship_form, tuple(reversed(cards))),
         "market-tile": _sided(COUNTRIES, market_tile_form),
         "reputation-line": _sided(NATIONS, line_form),
-        "wind-card": Kind(winds, weather.wind_card_form, winds[:-1]),
-        "event-card": Kind(tuple(events), lambda subject: event_card_form(events[subject])),
-        "nation-die": Kind(tuple(naming), lambda subject: nation_die_form(naming[subject], numbers.nation_die)),
-        "kraken-dial": Kind(("kraken",), lambda _: dial_form(numbers.kraken_die)),
-        "map-tile": Kind(tuple(str(n) for n in tiles), lambda subject: tile_form(book, int(subject))),
-        "fame-board": Kind(SIDES, lambda subject: fame_board_form(_side(subject))),
-        "fame-icons": Kind(SIDES, lambda subject: upgrades.fame_icons_form(_side(subject))),
-        "tavern": Kind(SIDES, lambda subject: tavern.tavern_form(_side(subject), numbers)),
-        "hold": Kind(hold.keels(), lambda subject: hold.hold_form(book, subject)),
-        "draft-track": Kind(("track",), lambda _: hold.draft_track_form()),
-        "price": Kind(tuple(upgrade.id for upgrade in book.upgrades), lambda subject: price_list_form(book, subject)),
-        "captain-text": Kind(texts, lambda subject: equipment.text_form(_captain(book, subject))),
-        "card-number": Kind(cards, card_number_form),
-        "mission-card": Kind(subjects(book), lambda subject: mission_form(book, subject)),
-        "fishing-tokens": Kind(("bag",), lambda _: tokens_form(numbers)),
-        "gap-tiles": Kind(("stock",), lambda _: gap_form(numbers)),
+        "wind-card": Copyable(winds, weather.wind_card_form, winds[:-1]),
+        "event-card": Copyable(tuple(events), lambda subject: event_card_form(events[subject])),
+        "nation-die": Copyable(tuple(naming), lambda subject: nation_die_form(naming[subject], numbers.nation_die)),
+        "kraken-dial": Copyable(("kraken",), lambda _: dial_form(numbers.kraken_die)),
+        "map-tile": Copyable(tuple(str(n) for n in tiles), lambda subject: tile_form(book, int(subject))),
+        "fame-board": Copyable(SIDES, lambda subject: fame_board_form(_side(subject))),
+        "fame-icons": Copyable(SIDES, lambda subject: upgrades.fame_icons_form(_side(subject))),
+        "tavern": Copyable(SIDES, lambda subject: tavern.tavern_form(_side(subject), numbers)),
+        "hold": Copyable(hold.keels(), lambda subject: hold.hold_form(book, subject)),
+        "draft-track": Copyable(("track",), lambda _: hold.draft_track_form()),
+        "price": Copyable(wares, lambda subject: price_list_form(book, subject)),
+        "captain-text": Copyable(texts, lambda subject: equipment.text_form(_captain(book, subject))),
+        "card-number": Copyable(cards, card_number_form),
+        "mission-card": Copyable(subjects(book), lambda subject: mission_form(book, subject)),
+        "fishing-tokens": Copyable(("bag",), lambda _: tokens_form(numbers)),
+        "gap-tiles": Copyable(("stock",), lambda _: gap_form(numbers)),
     }
-
-
-def box(book: Book) -> dict[str, Components]:
-    """What the box holds, by schema."""
-    return components.box(kinds(book), lambda schema: msg(f"cl-kind-{schema}"))
-
-
-def form(book: Book, schema: str, subject: str) -> Form:
-    """The form for one component. Raises BadAnswer for one that the box does not hold."""
-    return components.form(kinds(book), schema, subject)
 
 
 def _captain(book: Book, captain: str) -> Captain:
@@ -89,11 +78,14 @@ def price_list_form(book: Book, item: str) -> Form:
     return shipyard.ware_form(upgrade) if sold_by_yard else tavern.token_form(item)
 
 
-def _sided(nations: tuple[Nation, ...], make: Callable[[Nation, Side], Form]) -> Kind:
+def _sided(nations: tuple[Nation, ...], make: Callable[[Nation, Side], Form]) -> Copyable:
     """A component of each nation with two sides; its subject is e.g. ``spain-B``."""
     faces = {f"{nation}-{side}": (nation, side) for nation in nations for side in SIDES}
-    return Kind(tuple(faces), lambda subject: make(*faces[subject]))
+    return Copyable(tuple(faces), lambda subject: make(*faces[subject]))
 
 
 def _side(subject: str) -> Side:
     return "A" if subject == "A" else "B"
+
+
+FORMS: Final = Forms(kinds, "cl-kind")

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from typing import Any, Final
 
 from companion.core.handwritten import Named, each_named, each_once
-from companion.games.captains_log import forms
+from companion.core.kit.names import Names
 from companion.games.captains_log.combat.ballistics import AMMUNITION
+from companion.games.captains_log.forms import FORMS
 from companion.games.captains_log.table.book import Book
 from companion.games.captains_log.table.options import NATIONS
 from companion.games.captains_log.table.state import Player, State
@@ -14,7 +16,7 @@ from companion.games.captains_log.table.state import Player, State
 
 def names_in(s: State, book: Book, commands: Sequence[str]) -> Iterator[Named]:
     """Everything that a state names by its id or number. commands: that may stand among the steps still to be done."""
-    seats, box = s.options.seat_ids, forms.kinds(book)
+    seats, box = s.options.seat_ids, FORMS.kinds(book)
     events = [card.number for card in book.event_cards]
     yield Named("players", len(s.players), "core-named-players", [len(seats)])
     yield from each_once("players", [player.id for player in s.players], "core-named-seat", seats)
@@ -56,3 +58,13 @@ def _player(at: str, player: Player, book: Book, ships: Sequence[str]) -> Iterat
         numbers = [n for goal in book.missions if goal.type == mission.type for n in goal.numbers]
         known = [None, *(numbers if mission.type is not None else [])]
         yield Named(f"{at}.missions.{mission.id}.number", mission.number, "cl-named-mission-card", known)
+
+
+def nameable(s: State) -> dict[str, tuple[str, Sequence[Any]]]:
+    """What the parameters of commands may name: players, NPCs, mission cards."""
+    missions = [mission for player in s.players for mission in player.missions]
+    npcs = {"npc": ("cl-named-npc", s.npcs), "mission": ("cl-named-mission", missions)}
+    return {"seat": ("core-named-seat", s.players), **npcs}
+
+
+NAMES: Final = Names(names_in, nameable)

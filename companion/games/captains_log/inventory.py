@@ -1,16 +1,17 @@
 """What lies on the table and where, for the laws that simulations check: cubes, coins, damage, people and cards.
 
 CL-GEN-11: cubes come from the box and stay in the game. Coins, cannons, damage and crew come from a supply that the app
-does not count; every event that draws on it or gives back to it stands in `supplied`.
+does not count; every event that draws on it or gives back to it stands in `FLOWS` or `RENEWED`.
 """
 
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Iterator, Mapping
-from typing import Any, Final
+from collections.abc import Iterator, Mapping
+from typing import Final
 
 from companion.core.events import Event
+from companion.core.kit.inventory import Count, Flow, Inventory
 from companion.core.kit.piles import no_more
 from companion.games.captains_log.combat.capture import Enlisted, ShipTaken
 from companion.games.captains_log.combat.damage import DamageTaken, Repaired
@@ -36,22 +37,13 @@ LOOSE: Final = ("coin", "cannon", "water", "fire", "sails", "crew", "wounds")
 """Kinds that come from a supply which nobody counts."""
 HARM: Final = {"water": "water", "fire": "fire", "sail": "sails"}
 
-Counts = dict[str, dict[str, int]]
+
+def counts(s: State, book: Book) -> Iterator[Count]:
+    """Everything that is counted."""
+    yield from (*_cubes(s), *_sheets(s), *_events(s), *_cards(s, book), *_tiles(s, book))
 
 
-def pieces(s: State, book: Book) -> Counts:
-    """Everything that is counted, by kind and place."""
-    counts: Counts = {}
-    for kind, place, n in (*_cubes(s), *_sheets(s), *_events(s), *_cards(s, book), *_tiles(s, book)):
-        there = counts.setdefault(kind, {})
-        there[place] = there.get(place, 0) + n
-    return counts
-
-
-_Line = tuple[str, str, int]
-
-
-def _cubes(s: State) -> Iterator[_Line]:
+def _cubes(s: State) -> Iterator[Count]:
     holds = [("reserve", s.reserve), ("afloat", s.loose), *((p.id, p.goods) for p in s.players)]
     for place, goods in (*holds, *((n.id, n.cargo) for n in s.npcs)):
         for good in GOODS:
@@ -61,7 +53,7 @@ def _cubes(s: State) -> Iterator[_Line]:
         yield PRODUCT[tile.nation], f"market:{tile.nation}:contraband", tile.contraband
 
 
-def _sheets(s: State) -> Iterator[_Line]:
+def _sheets(s: State) -> Iterator[Count]:
     for p in s.players:
         yield "coin", p.id, p.doubloons
         yield "coin", f"bounty:{p.id}", p.bounty
@@ -74,14 +66,14 @@ def _sheets(s: State) -> Iterator[_Line]:
             yield kind, npc.id, n
 
 
-def _events(s: State) -> Iterator[_Line]:
+def _events(s: State) -> Iterator[Count]:
     """Event cards lie in the pile, with the discards or in play."""
     for place, cards in (("pile", s.events), ("discards", s.discards), ("kraken", s.kraken), ("in force", s.lasting)):
         yield "event card", place, len(cards)
     yield "event card", "fog", s.fog
 
 
-def _cards(s: State, book: Book) -> Iterator[_Line]:
+def _cards(s: State, book: Book) -> Iterator[Count]:
     """A ship card, a captain or a mission can be in one place only."""
     owners = [(npc.id, npc.card) for npc in s.npcs if not npc.captured] + [(p.id, p.ship) for p in s.players]
     ships = [*((place, card) for place, card in owners if card), *(("box", card) for card in s.box)]
@@ -97,7 +89,7 @@ def _cards(s: State, book: Book) -> Iterator[_Line]:
     yield from no_more(SUPPLY, missions)
 
 
-def _tiles(s: State, book: Book) -> Iterator[_Line]:
+def _tiles(s: State, book: Book) -> Iterator[Count]:
     """Upgrades that players own; more of one kind than the box holds is less than nothing in the supply."""
     owners = [(p.id, Counter((*p.upgrades, *p.ammunition))) for p in s.players]
     for seat, tiles in owners:
@@ -142,7 +134,7 @@ def _equipped(s: State, event: Equipped) -> Mapping[str, int]:
     return {"coin": event.doubloons, "cannon": event.cannons, "crew": event.crew}
 
 
-FLOWS: Final[Mapping[type[Event[State]], Callable[[State, Any], Mapping[str, int]]]] = {
+FLOWS: Final[Mapping[type[Event[State]], Flow[State]]] = {
     CoinsChanged: lambda s, event: {"coin": event.amount},
     BountyChanged: lambda s, event: {"coin": event.amount},
     WantedCleared: _bounty,
@@ -167,15 +159,4 @@ RENEWED: Final[Mapping[type[Event[State]], tuple[str, ...]]] = {
 }
 """Kinds that an event lays out anew, whatever lay there before; a person who corrects puts the real cards right too."""
 
-
-def supplied(s: State, event: Event[State], after: State) -> Mapping[str, int]:
-    """Pieces by kind that an event brings from the supply, less those that go back."""
-    if (flow := FLOWS.get(type(event))) is not None:
-        return flow(s, event)
-    kinds = RENEWED.get(type(event), ())
-    totals = [dict.fromkeys(kinds, 0) for _ in range(2)]
-    for total, state in zip(totals, (s, after), strict=True):
-        for kind, _, n in (*_sheets(state), *_events(state)) if kinds else ():
-            if kind in total:
-                total[kind] += n
-    return {kind: totals[1][kind] - totals[0][kind] for kind in kinds}
+INVENTORY: Final = Inventory(counts, FLOWS, RENEWED)

@@ -12,8 +12,8 @@ from typing import Any
 
 import flet as ft
 
-from companion.core.correcting import shown
 from companion.core.game import Correctable, Seat
+from companion.core.kit.corrections import shown
 from companion.core.text import Msg, msg
 from companion.library.texts import Texts
 from companion.ui import kit

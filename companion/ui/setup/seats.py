@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import replace
-from typing import Any, ClassVar, Literal, Protocol, TypeVar
+from typing import Any, ClassVar, Protocol, TypeVar
 
+from companion.core.kit.options import COLOURS, Colour
 from companion.core.text import msg
 from companion.library.texts import Texts
 
-Colour = Literal["green", "blue", "orange", "purple"]
-COLOURS: tuple[Colour, ...] = ("green", "blue", "orange", "purple")
 MOST = len(COLOURS)
 """Seats of a table at most."""
 

@@ -1,17 +1,6 @@
 # Blackbeard: words and sentences that all chapters share, setup, pirates, turns, action line.
 bb-title = Blackbeard
 
-# The choices of the evening
-bb-mode-solo = Solo
-bb-mode-competitive = Everyone for himself
-bb-bad-option = Setting { $field }: { $problem }
-bb-bad-seats = { $mode }: { $lo ->
-    [1] one player only.
-   *[other] { $lo } to { $hi } players.
-}
-bb-bad-colours = Two players have the same colour: give each one of their own.
-bb-bad-ruling = “{ $given }” is no point of rule that can be settled, or it is settled twice.
-
 # Nations, oceans, ships
 bb-nation-english = English
     .of = of England

@@ -1,17 +1,6 @@
 # Barbe Noire : mots et phrases que tous les chapitres partagent, mise en place, pirates, tours, ligne d’action.
 bb-title = Barbe Noire
 
-# Choix de la soirée
-bb-mode-solo = Solo
-bb-mode-competitive = Chacun pour soi
-bb-bad-option = Réglage { $field } : { $problem }
-bb-bad-seats = { $mode } : { $lo ->
-    [1] un seul joueur.
-   *[other] de { $lo } à { $hi } joueurs.
-}
-bb-bad-colours = Deux joueurs ont la même couleur : il en faut une à chacun.
-bb-bad-ruling = « { $given } » n’est pas un point de règle que l’on peut fixer, ou il est fixé deux fois.
-
 # Nations, océans, navires
 bb-nation-english = Angleterre
     .of = d’Angleterre

@@ -11,6 +11,7 @@ from typing import Any, Final, Literal
 
 from companion.core.events import Event
 from companion.core.frozen import replace
+from companion.core.kit.ledger import up_or_down
 from companion.core.procedure import Procedure, first_of
 from companion.core.text import Msg, msg
 from companion.games.blackbeard.sheets.book import Nation, NotorietyChange, PopularityChange
@@ -53,8 +54,7 @@ class RenownChanged(Event[State]):
         return replace(s.with_pirate(self.pirate, **{self.what: value}), ledger=(*s.ledger, line))
 
     def line(self) -> Msg | None:
-        way, n = ("up" if self.amount >= 0 else "down"), abs(self.amount)
-        return msg(f"bb-ev-{self.what}-{way}", name=self.name, n=n, cause=msg(f"bb-cause-{self.cause}"))
+        return up_or_down(f"bb-ev-{self.what}", self.amount, name=self.name, cause=msg(f"bb-cause-{self.cause}"))
 
 
 @dataclass(frozen=True)
@@ -72,8 +72,8 @@ class WorthChanged(Event[State]):
         return replace(s.with_pirate(self.pirate, worth=worth), ledger=(*s.ledger, line))
 
     def line(self) -> Msg | None:
-        way, amount = ("up" if self.amount >= 0 else "down"), doubloons(abs(self.amount))
-        return msg(f"bb-ev-worth-{way}", name=self.name, amount=amount, cause=msg(f"bb-cause-{self.cause}"))
+        amount, cause = doubloons(abs(self.amount)), msg(f"bb-cause-{self.cause}")
+        return up_or_down("bb-ev-worth", self.amount, name=self.name, amount=amount, cause=cause)
 
 
 @dataclass(frozen=True)
@@ -113,8 +113,7 @@ class ShipHurt(Event[State]):
         return s.with_ship(self.ship, **{self.track: lost + self.boxes})
 
     def line(self) -> Msg | None:
-        way = "lost" if self.boxes >= 0 else "repaired"
-        return msg(f"bb-ev-{self.track}-{way}", name=self.name, n=abs(self.boxes))
+        return up_or_down(f"bb-ev-{self.track}", self.boxes, ("lost", "repaired"), name=self.name)
 
 
 @dataclass(frozen=True)

@@ -10,9 +10,9 @@ from typing import Any, Literal
 
 from companion.core.copying import Card
 from companion.core.frozen import replace
+from companion.core.kit.state import TableState, changed
 from companion.core.lookup import find
 from companion.core.procedure import first_of
-from companion.core.questions import FieldValue, Record
 from companion.core.report import Report
 from companion.games.blackbeard.sheets.options import Options
 from companion.games.blackbeard.sheets.records import (
@@ -83,7 +83,7 @@ class Outcome:
 
 
 @dataclass(frozen=True, slots=True)
-class State:
+class State(TableState[Options, Player]):
     """The whole table.
 
     pirates: all that were ever activated.  discards: Action cards turned since the last shuffle.  letters_out: Letters
@@ -112,10 +112,6 @@ class State:
     extended: bool = False
 
     # ------------------------------------------------------------------ who and what
-
-    def player(self, seat: str) -> Player:
-        """The player of that id."""
-        return find(self.players, seat, "core-named-seat")
 
     def pirate(self, pirate: str) -> Pirate:
         """The pirate of that id, active or not."""
@@ -225,12 +221,11 @@ class State:
 
     def with_pirate(self, pirate: str, **changes: Any) -> State:
         """With other values in a pirate's log."""
-        return replace(self, pirates=tuple(replace(p, **changes) if p.id == pirate else p for p in self.pirates))
+        return replace(self, pirates=changed(self.pirates, pirate, **changes))
 
     def with_commissioner(self, kc: str, **changes: Any) -> State:
         """With other values of a King's Commissioner."""
-        changed = tuple(replace(c, **changes) if c.id == kc else c for c in self.commissioners)
-        return replace(self, commissioners=changed)
+        return replace(self, commissioners=changed(self.commissioners, kc, **changes))
 
     def with_ship(self, ship: str, **changes: Any) -> State:
         """With other values of a pirate or King's Commissioner, in fields that both have."""
@@ -238,36 +233,8 @@ class State:
 
     def with_counter(self, counter: str, **changes: Any) -> State:
         """With other values of a Merchant or Warship."""
-        return replace(self, counters=tuple(replace(c, **changes) if c.id == counter else c for c in self.counters))
+        return replace(self, counters=changed(self.counters, counter, **changes))
 
     def with_port(self, number: int, **changes: Any) -> State:
         """With other values of a port."""
-        return replace(self, ports=tuple(replace(p, **changes) if p.number == number else p for p in self.ports))
-
-    def with_player(self, seat: str, **changes: Any) -> State:
-        """With other values of a player."""
-        return replace(self, players=tuple(replace(p, **changes) if p.id == seat else p for p in self.players))
-
-    def with_turn(self, **changes: Any) -> State:
-        """With other values of the turn."""
-        return replace(self, turn=replace(self.turn, **changes))
-
-    # ------------------------------------------------------------------ copied components
-
-    @property
-    def edition(self) -> Literal["owner", "sample"]:
-        """Whose components lie on the table."""
-        return self.options.edition
-
-    def card(self, schema: str, subject: str) -> Record | None:
-        """The copied values of a component, None while it is unknown this evening."""
-        return next((c.record for c in self.cards if (c.schema, c.subject) == (schema, subject)), None)
-
-    def copied(self, schema: str, subject: str, name: str) -> FieldValue:
-        """A value of a component as somebody has copied it, None while it is unknown this evening."""
-        return dict(self.card(schema, subject) or ()).get(name)
-
-    def with_card(self, card: Card) -> State:
-        """With the values of a component."""
-        others = tuple(c for c in self.cards if (c.schema, c.subject) != (card.schema, card.subject))
-        return replace(self, cards=(*others, card))
+        return replace(self, ports=changed(self.ports, number, "number", **changes))

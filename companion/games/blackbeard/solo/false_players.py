@@ -7,6 +7,7 @@ operation made in its place (BB-23.6).
 from __future__ import annotations
 
 from companion.core.game import Offer
+from companion.core.kit import chapters
 from companion.core.procedure import Procedure, ProcedureFunction, first_of
 from companion.core.questions import Choose
 from companion.core.report import order
@@ -134,10 +135,7 @@ def _sail(t: Desk, ship: str, plan: Plan) -> Procedure[None]:
 
 def _procedure(name: str) -> ProcedureFunction:
     """The procedure of an operation by the name of its command."""
-    found: dict[str, ProcedureFunction] = {}
-    for chapter in (*all_operations.SOURCES, transit):
-        found |= chapter.COMMANDS
-    return found[name]
+    return chapters.commands((*all_operations.SOURCES, transit))[name]
 
 
 COMMANDS: dict[str, ProcedureFunction] = {"false-turn": play}

@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-from types import ModuleType
-
+from companion.core.kit.agenda import Source
 from companion.games.blackbeard.captains import retirement
 from companion.games.blackbeard.crown import commissioners
 from companion.games.blackbeard.harbour import port_attacks, repairs, sales
 from companion.games.blackbeard.prizes import capture, debauchery
 from companion.games.blackbeard.sailing import movement
+from companion.games.blackbeard.sheets.book import Book
+from companion.games.blackbeard.sheets.state import State
 from companion.games.blackbeard.standing import pirates
 
-SOURCES: tuple[ModuleType, ...] = (
+SOURCES: tuple[Source[State, Book], ...] = (
     capture,
     movement,
     port_attacks,

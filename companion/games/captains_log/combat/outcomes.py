@@ -284,7 +284,7 @@ def _player_destroyed(t: Desk, seat: str, by: str, *, key: str) -> Procedure[Non
     A corsair is a ship of the Pirates here as everywhere (CL-NPC-10).
     """
     for flag in sides(t.now, by)[:1] if by else ():
-        if t.now.standing(seat).with_(flag) < 0:
+        if t.now.standing(seat).of(flag) < 0:
             yield from reputation.move(t, seat, flag, 1, "CL-REP-18", key=f"{key}-")
     icons = yield from hold.asked(t, seat, "damage", key=f"{key}-hold")
     damage = max(0, icons - int(reputation.enjoys(t.now, seat, "spain", "benefit")))  # CL-OUT-14

@@ -128,5 +128,5 @@ def _join(t: Desk, seat: str, kept: str) -> Procedure[None]:
     yield from t.happens(CaptainJoined(seat, captain.id, captain.name, rule="CL-CAP-01"))
     rule = captain.rule if captain.also else "CL-CAP-02"
     for country, by in start_reputation(t.now, captain, t.book.numbers):
-        yield from reputation_board.shift(t, seat, country, t.now.standing(seat).with_(country) + by, rule)
+        yield from reputation_board.shift(t, seat, country, t.now.standing(seat).of(country) + by, rule)
     yield from captain_arrival.arrive(t, seat, captain, key=f"{seat}-{captain.id}-")

@@ -70,7 +70,7 @@ def choose_enemies(t: Desk) -> Procedure[None]:
     column = t.book.numbers.solo_start_column
     for country in chosen:
         for seat in t.now.parties:
-            by = column - t.now.standing(seat).with_(country)
+            by = column - t.now.standing(seat).of(country)
             yield from t.happens(ReputationMoved(seat, country, column, by, rule="CL-SOL-01"))
 
 

@@ -33,7 +33,7 @@ def preference(s: State, card: NpcCard, ship: str) -> tuple[int, int]:
     """
     kind = class_of(s, ship)
     judged = kind == PLAYER and not card.legend
-    return CLASSES[card.conduct].index(kind), s.standing(ship).with_(card.sides[0]) if judged else 0
+    return CLASSES[card.conduct].index(kind), s.standing(ship).of(card.sides[0]) if judged else 0
 
 
 def ranked(s: State, npc_id: str, card: NpcCard, ships: Iterable[str]) -> tuple[tuple[str, ...], ...]:

@@ -65,7 +65,7 @@ def falling(s: State, book: Book, seat: str, country: Nation) -> tuple[Nation, .
     return tuple(
         other
         for other in COUNTRIES
-        if s.at_war(country, other) and other not in joined and standing.with_(other) > book.numbers.fall_column
+        if s.at_war(country, other) and other not in joined and standing.of(other) > book.numbers.fall_column
     )
 
 
@@ -104,6 +104,6 @@ def join(t: Desk, seat: str, country: Nation) -> Procedure[None]:
 def betray(t: Desk, seat: str, country: Nation) -> Procedure[None]:
     """CL-JON-05, -06: whoever attacks the own nation loses its favour, the fame of having joined it, and membership."""
     yield from t.happens(NationBetrayed(seat, country, t.now.player(seat).name, rule="CL-JON-06"))
-    now = t.now.standing(seat).with_(country)
+    now = t.now.standing(seat).of(country)
     yield from reputation_board.shift(t, seat, country, min(now, t.book.numbers.fall_column), "CL-JON-05")
     yield from fame.score(t, seat, "F-JON", -t.book.numbers.join_fame, "CL-JON-06")

@@ -27,7 +27,7 @@ class MarkerTaken(Event[State]):
     nation: Nation
 
     def apply(self, s: State) -> State:
-        standing = s.standing(self.seat).at(self.nation, 0)
+        standing = s.standing(self.seat).moved(self.nation, 0)
         return s.with_player(s.party(self.seat), standing=standing).with_player(self.seat, outcast=self.nation)
 
     def line(self) -> Msg | None:

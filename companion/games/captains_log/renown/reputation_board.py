@@ -146,7 +146,7 @@ def reached(column: int, marker: int) -> bool:
 
 def holds(s: State, seat: str, country: Nation, icon: str) -> bool:
     """Whether a player's marker has reached an icon of a line."""
-    marker = s.standing(seat).with_(country)
+    marker = s.standing(seat).of(country)
     return any(name == icon and reached(column, marker) for name, column in line(s, country))
 
 
@@ -155,7 +155,7 @@ def prestige(s: State, seat: str, country: Nation) -> tuple[int, ...]:
 
     Enemy nations give none for being at the far left (CL-SOL-01).
     """
-    marker = s.standing(seat).with_(country)
+    marker = s.standing(seat).of(country)
     icons = line(s, country)
     if ("who_are_you", marker) in icons:
         return ()
@@ -167,7 +167,7 @@ def locked(s: State, book: Book, seat: str, country: Nation, by: int) -> bool:
     """CL-REP-13, A-63: whether a marker that has reached a lock would go back towards 0; with some captain none is."""
     if any(equipment.has(s, book, player.id, "unlocked") for player in s.team(seat)):  # CL-CAP-16
         return False
-    marker = s.standing(seat).with_(country)
+    marker = s.standing(seat).of(country)
     return marker * by < 0 and holds(s, seat, country, "locked")
 
 
@@ -222,7 +222,7 @@ def worst(s: State, book: Book, seat: str) -> int:
     """CL-CAP-16: nations that hate a player at whose board that counts; in solo perhaps once for all (A-53)."""
     if not any(equipment.has(s, book, player.id, "lowest_fame") for player in s.team(seat)):
         return 0
-    n = sum(s.standing(seat).with_(country) == LOWEST for country in NATIONS)
+    n = sum(s.standing(seat).of(country) == LOWEST for country in NATIONS)
     return min(1, n) if s.solo_rules and s.options.ruling("A-53") == "once" else n
 
 
@@ -242,7 +242,7 @@ def shift(t: Desk, seat: str, country: Nation, to: int, rule: str) -> Procedure[
     Prestige is gained and taken back as it is reached and left, unless the table lets what was won stay (A-35); rising
     to a good enough reputation clears the bounty card (CL-BTY-02).
     """
-    now = t.now.standing(seat).with_(country)
+    now = t.now.standing(seat).of(country)
     if to == now:
         return
     before, hated = prestige(t.now, seat, country), worst(t.now, t.book, seat)

@@ -32,9 +32,7 @@ def ask_nation(
             text=text,
             rule=rule,
             who=seat,
-            options=tuple(
-                Option(c, nation(c), msg("cl-reputation-at", n=standing.with_(c)), f"flag:{c}") for c in flags
-            ),
+            options=tuple(Option(c, nation(c), msg("cl-reputation-at", n=standing.of(c)), f"flag:{c}") for c in flags),
             default=default,
         )
     )

@@ -77,7 +77,7 @@ def enjoys(s: State, seat: str, country: Nation, advantage: str) -> bool:
 
 def brings(s: State, seat: str, country: Nation) -> tuple[tuple[str, int, bool], ...]:
     """CL-REP-10: every icon of a line with its column and whether it is in force for a player, from left to right."""
-    marker = s.standing(seat).with_(country)
+    marker = s.standing(seat).of(country)
     icons = (*reputation_board.line(s, country), ("join", reputation_board.HIGHEST))
     return tuple((icon, at, reached(at, marker)) for icon, at in sorted(icons, key=lambda placed: placed[1]))
 
@@ -90,7 +90,7 @@ def move(t: Desk, seat: str, country: Nation, by: int, rule: str, *, key: str = 
     """
     if by == 0 or outcast.off(t.now, seat, country):
         return
-    numbers, now = t.book.numbers, t.now.standing(seat).with_(country)
+    numbers, now = t.book.numbers, t.now.standing(seat).of(country)
     to = max(numbers.lowest_column, min(numbers.join_column, now + by))
     for below in (True, False):
         if to != now and (min(now, to) < 0 if below else max(now, to) > 0):
@@ -167,7 +167,7 @@ def thankful(s: State, side: Allegiance) -> tuple[Nation, ...]:
 
 
 def _thanks(t: Desk, seat: str, country: Nation) -> Option:
-    now = t.now.standing(seat).with_(country)
+    now = t.now.standing(seat).of(country)
     further = min(now + t.book.numbers.war_reputation, t.book.numbers.join_column)
     to = now if locked(t.now, t.book, seat, country, 1) else further
     return Option(country, nation(country), msg("cl-from-to", now=now, to=to), f"flag:{country}")

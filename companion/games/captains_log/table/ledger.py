@@ -8,6 +8,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 
 from companion.core.events import Event
+from companion.core.kit.ledger import up_or_down
 from companion.core.procedure import Procedure
 from companion.core.telling import Told
 from companion.core.text import Msg, msg
@@ -115,9 +116,9 @@ class CoinsChanged(Event[State]):
         return s.with_player(self.who, doubloons=s.player(self.who).doubloons + self.amount)
 
     def line(self) -> Msg | None:
-        way, amount = "in" if self.amount >= 0 else "out", coins(abs(self.amount))
-        told = msg(f"cl-ev-coins-{way}", amount=amount, cause=msg(f"cl-cause-{self.cause}"))
-        return told if self.name is None else msg("cl-ev-of", name=self.name, what=told)
+        amount, cause = coins(abs(self.amount)), msg(f"cl-cause-{self.cause}")
+        what = up_or_down("cl-ev-coins", self.amount, ("in", "out"), amount=amount, cause=cause)
+        return what if self.name is None else msg("cl-ev-of", name=self.name, what=what)
 
 
 @dataclass(frozen=True)
@@ -133,11 +134,10 @@ class FameScored(Event[State]):
         return replace(s, ledger=(*s.ledger, point))
 
     def line(self) -> Msg | None:
-        way = "up" if self.amount >= 0 else "down"
-        n, cause = abs(self.amount), msg(f"cl-fame-{self.cause}")
+        cause = msg(f"cl-fame-{self.cause}")
         if self.who.startswith("seat-"):
-            return msg(f"cl-ev-fame-{way}", n=n, cause=cause)
-        return msg(f"cl-ev-nation-fame-{way}", n=n, cause=cause, nation=nation(self.who))
+            return up_or_down("cl-ev-fame", self.amount, cause=cause)
+        return up_or_down("cl-ev-nation-fame", self.amount, cause=cause, nation=nation(self.who))
 
 
 @dataclass(frozen=True)
@@ -150,11 +150,10 @@ class ReputationMoved(Event[State]):
     by: int
 
     def apply(self, s: State) -> State:
-        return s.with_player(s.party(self.seat), standing=s.standing(self.seat).at(self.nation, self.to))
+        return s.with_player(s.party(self.seat), standing=s.standing(self.seat).moved(self.nation, self.to))
 
     def line(self) -> Msg | None:
-        way = "up" if self.by >= 0 else "down"
-        return msg(f"cl-ev-reputation-{way}", nation=nation(self.nation), now=self.to - self.by, to=self.to)
+        return up_or_down("cl-ev-reputation", self.by, nation=nation(self.nation), now=self.to - self.by, to=self.to)
 
 
 def move_cubes(

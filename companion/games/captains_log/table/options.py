@@ -2,36 +2,30 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from dataclasses import dataclass, field
-from typing import Any, Literal
+from typing import ClassVar, Literal
 
-from pydantic import TypeAdapter, ValidationError, with_config
+from pydantic import with_config
 
-from companion.core.copying import Edition
-from companion.core.problems import problem
-from companion.core.questions import BadAnswer
-from companion.core.rulings import Agreed
-from companion.core.text import msg
+from companion.core.kit import options
+from companion.core.text import Msg, msg
 from companion.games.captains_log.table.rulings import RULINGS
 
 Nation = Literal["holland", "spain", "england", "france", "pirates"]
 Side = Literal["A", "B"]
-Colour = Literal["green", "blue", "orange", "purple"]
 Seal = Literal[1, 2]
 Mode = Literal["solo", "competitive", "coop", "teams"]
 
 COUNTRIES: tuple[Nation, ...] = ("holland", "spain", "england", "france")
 NATIONS: tuple[Nation, ...] = (*COUNTRIES, "pirates")
+TEAM = 2
+"""Players of a team."""
 
 
-@with_config(extra="forbid")
 @dataclass(frozen=True, slots=True)
-class SeatOptions:
-    """One player: name as typed, colour from the box, side of the player board (CL-SHP-01), team in 2 versus 2."""
+class SeatOptions(options.SeatOptions):
+    """One player, with the side of the player board (CL-SHP-01) and the team in 2 versus 2."""
 
-    name: str
-    colour: Colour
     board: Side = "A"
     team: Literal[1, 2] = 1
 
@@ -99,20 +93,20 @@ class StartShip:
     seal: Seal
 
 
-@with_config(extra="forbid")
 @dataclass(frozen=True, slots=True)
-class Options:
+class Options(options.EveningOptions):
     """Everything decided before the first question.
 
     mode: "coop" for two allies against nations by the solo rules, "teams" for 2 versus 2 (CL-SET-01).
-    edition: "owner" for the box on the table, "sample" for our own invented cards.  cards: "app" if the app shuffles
-    and deals, "table" if people use their own decks and tell the app what lies there.  target: fame that ends a game
-    without enemy nations; None computes the solo end token (CL-SOL-02).  enemies: solo and coop.  wars: pairs for war
-    card B.  npc_pile, wind_pile, mission_pile: the cards that the app deals from.  start_ships: those offered to
-    players with board B.
+    cards: "app" if the app shuffles and deals, "table" if people use their own decks and tell the app what lies there.
+    target: fame that ends a game without enemy nations; None computes the solo end token (CL-SOL-02).  enemies: solo
+    and coop.  wars: pairs for war card B.  npc_pile, wind_pile, mission_pile: the cards that the app deals from.
+    start_ships: those offered to players with board B.
     tavern: whether the app keeps the nine spaces and the bag of officers and specialists (CL-SET-10).
-    rulings: points of rule that this table has settled otherwise than is usual.
     """
+
+    MODES: ClassVar = {"solo": (1,), "competitive": (2, 3, 4), "coop": (2,), "teams": (4,)}
+    RULINGS: ClassVar = RULINGS
 
     mode: Mode = "solo"
     seats: tuple[SeatOptions, ...] = (SeatOptions("Capitaine", "green"),)
@@ -121,28 +115,21 @@ class Options:
     target: int | None = None
     enemies: tuple[Nation, ...] = ()
     wars: tuple[tuple[Nation, Nation], ...] = ()
-    edition: Edition = "owner"
     cards: Literal["app", "table"] = "app"
     npc_pile: tuple[PileCard, ...] = ()
     wind_pile: tuple[str, ...] = ()
     mission_pile: tuple[str, ...] = ()
     tavern: Literal["table", "app"] = "table"
     start_ships: tuple[StartShip, ...] = ()
-    rulings: Agreed = ()
 
-    def ruling(self, ruling_id: str) -> str:
-        """The alternative in force where the rulebook is silent, e.g. ``options.ruling("A-33") == "table"``."""
-        return RULINGS.in_force(self.rulings)[ruling_id]
+    def wrong(self) -> Msg | None:
+        """Two players in each team."""
+        return msg("cl-bad-teams") if self.mode == "teams" and len(self.team("seat-1")) != TEAM else None
 
     @property
     def solo_rules(self) -> bool:
         """Whether enemy nations score too, as in the solo mode and in coop (CL-COO-01)."""
         return self.mode in ("solo", "coop")
-
-    @property
-    def seat_ids(self) -> tuple[str, ...]:
-        """The seats by their ids, "seat-1" first."""
-        return tuple(f"seat-{i}" for i in range(1, len(self.seats) + 1))
 
     def team(self, seat: str) -> tuple[str, ...]:
         """The seats with which a seat shares fame, reputation and missions, itself among them (CL-COO-02, CL-TVT-01).
@@ -172,36 +159,3 @@ class Options:
     def calm_wind(self) -> bool:
         """Whether the Calm card is among the winds (CL-MOV-15, CL-SOL-10)."""
         return self.switches.calm_wind or (self.solo_rules and self.difficulty.optional_tiles)
-
-
-_ADAPTER = TypeAdapter(Options)
-
-SEATS: dict[Mode, tuple[int, ...]] = {"solo": (1,), "competitive": (2, 3, 4), "coop": (2,), "teams": (4,)}
-"""How many play in each mode (CL-SET-01)."""
-TEAM = 2
-"""Players of a team."""
-
-
-def read_options(raw: Mapping[str, Any]) -> Options:
-    """Options from plain JSON. Raises BadAnswer naming the field that is wrong."""
-    try:
-        options = _ADAPTER.validate_python(dict(raw))
-    except ValidationError as error:
-        place, trouble = problem(error)
-        raise BadAnswer(msg("cl-bad-option", field=place or "options", problem=trouble)) from error
-    seats = len(options.seats)
-    if seats not in SEATS[options.mode]:
-        raise BadAnswer(msg("cl-bad-seats", seats=seats))
-    if options.mode == "teams" and len(options.team("seat-1")) != TEAM:
-        raise BadAnswer(msg("cl-bad-teams"))
-    if (entry := RULINGS.wrong(options.rulings)) is not None:
-        raise BadAnswer(msg("cl-bad-option", field="rulings", problem=entry))
-    if len({seat.colour for seat in options.seats}) < seats:
-        raise BadAnswer(msg("cl-bad-colours"))
-    return options
-
-
-def dump_options(options: Options) -> dict[str, Any]:
-    """Plain JSON for the options."""
-    dumped: dict[str, Any] = _ADAPTER.dump_python(options, mode="json")
-    return dumped

@@ -9,8 +9,9 @@ from dataclasses import dataclass, field, fields
 from typing import Literal, Self
 
 from companion.core.frozen import replace
+from companion.core.kit.options import Colour
 from companion.games.captains_log.table import stowage
-from companion.games.captains_log.table.options import NATIONS, Colour, Nation, Seal, Side
+from companion.games.captains_log.table.options import NATIONS, Nation, Seal, Side
 
 Good = Literal["tea", "silver", "cotton", "sugar", "oil", "wood"]
 MAIN_GOODS: tuple[Good, ...] = ("tea", "silver", "cotton", "sugar")
@@ -61,12 +62,12 @@ class Standing:
     france: int = 0
     pirates: int = 0
 
-    def with_(self, nation: Nation) -> int:
+    def of(self, nation: Nation) -> int:
         """The column with one nation."""
         column: int = getattr(self, nation)
         return column
 
-    def at(self, nation: Nation, column: int) -> Self:
+    def moved(self, nation: Nation, column: int) -> Self:
         """With another column for one nation."""
         return replace(self, **{nation: column})
 

@@ -8,10 +8,10 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Any, Literal
 
-from companion.core.copying import Card, Edition
+from companion.core.copying import Card
 from companion.core.frozen import replace
+from companion.core.kit.state import TableState, changed
 from companion.core.lookup import find
-from companion.core.questions import Record
 from companion.core.report import Report
 from companion.games.captains_log.table import stowage
 from companion.games.captains_log.table.options import Nation, Options
@@ -121,7 +121,7 @@ class Outcome:
 
 
 @dataclass(frozen=True, slots=True)
-class State:
+class State(TableState[Options, Player]):
     """The whole table.
 
     time: index on the circular time track, 0 the first day step.  wind: id of the wind card in force ("" none yet).
@@ -175,10 +175,6 @@ class State:
     report: Report | None = None
     outcome: Outcome | None = None
 
-    def player(self, seat: str) -> Player:
-        """The player in a seat."""
-        return find(self.players, seat, "core-named-seat")
-
     def npc(self, npc_id: str) -> Npc:
         """The NPC with that base."""
         return find(self.npcs, npc_id, "cl-named-npc")
@@ -220,20 +216,10 @@ class State:
         """Day and night steps alternate, the first step is day (CL-TRN-06)."""
         return self.time % 2 == 0
 
-    def card(self, schema: str, subject: str) -> Record | None:
-        """The copied values of a component, None while it is unknown this evening."""
-        return next((c.record for c in self.cards if (c.schema, c.subject) == (schema, subject)), None)
-
     def with_card(self, card: Card) -> State:
-        """With a component copied, in the place of an older copy; a hold shows what is aboard."""
-        others = tuple(c for c in self.cards if (c.schema, c.subject) != (card.schema, card.subject))
-        told = replace(self, cards=(*others, card))
+        """With a component copied; a hold shows what is aboard."""
+        told = TableState.with_card(self, card)
         return told.stowed() if card.schema in ("hold", "player-ship") else told
-
-    @property
-    def edition(self) -> Edition:
-        """Where the values of components come from this evening."""
-        return self.options.edition
 
     def tile(self, nation: Nation) -> MarketTile:
         """The market tile of a country."""
@@ -255,10 +241,9 @@ class State:
         return any(event.number == number for event in self.lasting)
 
     def with_player(self, seat: str, **changes: Any) -> State:
-        """With changed fields on one player's sheet."""
-        players = tuple(replace(p, **changes) if p.id == seat else p for p in self.players)
-        changed = replace(self, players=players)
-        return changed if STOWED.isdisjoint(changes) else changed.stowed(seat)
+        """With changed fields on one player's sheet; a hold shows what is aboard."""
+        told = TableState.with_player(self, seat, **changes)
+        return told if STOWED.isdisjoint(changes) else told.stowed(seat)
 
     def keel(self, player: Player) -> str:
         """CL-SHP-06: where a player's keel lies, by side of the board, level and initial draft; "" while unknown."""
@@ -282,8 +267,7 @@ class State:
 
     def with_npc(self, npc_id: str, **changes: Any) -> State:
         """With changed fields on one NPC."""
-        npcs = tuple(replace(n, **changes) if n.id == npc_id else n for n in self.npcs)
-        return replace(self, npcs=npcs)
+        return replace(self, npcs=changed(self.npcs, npc_id, **changes))
 
     def with_row(self, nation: Nation, kind: Kind, cubes: int) -> State:
         """With another number of cubes on one row of a market tile."""
@@ -292,10 +276,6 @@ class State:
             MarketTile(m.nation, *row) if m.nation == nation else m for m, row in zip(self.market, tiles, strict=True)
         )
         return replace(self, market=market)
-
-    def with_turn(self, **changes: Any) -> State:
-        """With changed fields of the turn."""
-        return replace(self, turn=replace(self.turn, **changes))
 
 
 STOWED = frozenset({"goods", "wood_room", "cannons", "water", "fire", "upgrades", "level", "ship", "board", "hold"})

@@ -130,7 +130,7 @@ def standing(s: State, book: Book, seat: str) -> int | None:
         return book.numbers.native_access if s.turn.port == "native-22" else None
     if closed(s, seat, country, s.turn.tile) or outcast.off(s, seat, country):
         return None
-    return s.standing(seat).with_(country)
+    return s.standing(seat).of(country)
 
 
 def may_enter(s: State, book: Book, seat: str, flag: Flag, tile: int = 0) -> Verdict:

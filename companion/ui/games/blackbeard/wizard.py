@@ -8,15 +8,16 @@ from typing import Final, get_args
 
 import flet as ft
 
+from companion.core.kit.options import SeatOptions
 from companion.core.text import msg
 from companion.games.blackbeard.sheets.book import Book
-from companion.games.blackbeard.sheets.options import MOST, Length, Options, SeatOptions, dump_options, read_options
+from companion.games.blackbeard.sheets.options import Length, Options
 from companion.games.blackbeard.sheets.rulings import RULINGS
 from companion.library.texts import Texts
 from companion.ui import kit
 from companion.ui.setup.parts import chips
 from companion.ui.setup.rulings import Chapters
-from companion.ui.setup.seats import captains
+from companion.ui.setup.seats import MOST, captains
 from companion.ui.setup.wizard import Draft, Setup
 
 LENGTHS: Final[tuple[Length, ...]] = get_args(Length)
@@ -77,4 +78,4 @@ def _draws(d: Draft[Options, Book]) -> ft.Control:
     return d.section(msg("bb-ui-draws"), cards, cups)
 
 
-SETUP: Final = Setup(first_options, _panels, read_options, dump_options, CHAPTERS)
+SETUP: Final = Setup(first_options, _panels, Options.read, Options.dump, CHAPTERS)

@@ -44,7 +44,7 @@ def _of_player(s: State, player: Player) -> dict[str, int]:
     return (
         {name: getattr(player, name) for name in plain}
         | {f"cargo.{good}": player.goods.of(good) for good in GOODS}
-        | {f"standing.{nation}": s.standing(player.id).with_(nation) for nation in NATIONS}
+        | {f"standing.{nation}": s.standing(player.id).of(nation) for nation in NATIONS}
         | {"missions": len(player.missions) - done, "missions-done": done, "oil": int(player.oil_token)}
         | {"fame": s.fame(player.id)}
         | {"upgrades": len(player.upgrades), "ammunition": len(player.ammunition)}

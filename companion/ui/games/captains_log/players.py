@@ -255,7 +255,7 @@ def reputation_lines(look: Look, t: Texts, standing: Standing, fresh: News) -> l
     p = look.palette
     lines: list[ft.Control] = []
     for nation in NATIONS:
-        column = standing.with_(nation)
+        column = standing.of(nation)
         sign, colour = ("▲", p.text_good) if column > 0 else ("▼", p.text_bad) if column < 0 else ("●", p.text_muted)
         value = f"{sign} {'+' if column > 0 else '−' if column < 0 else ''}{abs(column)}"
         name = kit.words(look, t(nation_name(nation)), expand=True, max_lines=1, overflow=ft.TextOverflow.ELLIPSIS)

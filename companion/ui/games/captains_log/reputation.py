@@ -53,7 +53,7 @@ def origin_of(s: State, country: Nation, icon: str) -> str:
 
 
 def _line(look: Look, t: Texts, s: State, nation: Nation, seat: str, by: int) -> ft.Control:
-    column = s.standing(seat).with_(nation)
+    column = s.standing(seat).of(nation)
     columns = track(look, [_box(look, s, nation, at) for at in COLUMNS], deep=len(s.parties) > 1)
     icons = brings(s, seat, nation)
     head = kit.line(
@@ -105,7 +105,7 @@ def _tone(look: Look, column: int) -> str:
 
 def _box(look: Look, s: State, nation: Nation, at: int) -> Box:
     """One column with the markers that stand on it; a team has one, that of its first member (CL-COO-02)."""
-    owners = [s.player(seat) for seat in s.parties if s.standing(seat).with_(nation) == at]
+    owners = [s.player(seat) for seat in s.parties if s.standing(seat).of(nation) == at]
     markers = tuple(Marker("ship:schooner", each.name, kit.colour_of(each.colour)) for each in owners)
     return Box(signed(at), markers, _tone(look, at))
 

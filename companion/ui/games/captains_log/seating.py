@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from companion.games.captains_log.table.book import Book
-from companion.games.captains_log.table.options import SEATS, Mode, Options, SeatOptions
+from companion.games.captains_log.table.options import Mode, Options, SeatOptions
 from companion.library.texts import Texts
 from companion.ui.setup.seats import MOST, captains
 
@@ -15,7 +15,7 @@ USUAL = "standard"
 
 def modes(players: int) -> tuple[Mode, ...]:
     """The ways in which so many can play, the usual one first (CL-SET-01)."""
-    return tuple(mode for mode, seats in SEATS.items() if players in seats)
+    return tuple(mode for mode, seats in Options.MODES.items() if players in seats)
 
 
 def first_options(t: Texts, book: Book) -> Options:

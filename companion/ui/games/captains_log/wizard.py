@@ -10,7 +10,7 @@ import flet as ft
 
 from companion.core.text import Msg, msg
 from companion.games.captains_log.table.book import Book
-from companion.games.captains_log.table.options import COUNTRIES, NATIONS, Nation, Options, dump_options, read_options
+from companion.games.captains_log.table.options import COUNTRIES, NATIONS, Nation, Options
 from companion.games.captains_log.table.rulings import RULINGS
 from companion.ui import kit
 from companion.ui.games.captains_log.pieces import flag
@@ -166,4 +166,4 @@ def _difficulty(d: Evening) -> ft.Control:
     return d.section(msg("cl-ui-difficulty"), chips(d.switches("difficulty", "cl-difficulty", "difficulty")))
 
 
-SETUP: Final = Setup(first_options, _panels, read_options, dump_options, CHAPTERS)
+SETUP: Final = Setup(first_options, _panels, Options.read, Options.dump, CHAPTERS)

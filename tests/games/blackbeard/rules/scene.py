@@ -8,9 +8,10 @@ from functools import cache
 from typing import Any, Literal
 
 from companion.core.copying import Card
+from companion.core.kit.options import Colour, SeatOptions
 from companion.core.questions import FieldValue
 from companion.games.blackbeard.sheets.book import Book, Ocean
-from companion.games.blackbeard.sheets.options import FALSE, Colour, Options, SeatOptions
+from companion.games.blackbeard.sheets.options import FALSE, Options
 from companion.games.blackbeard.sheets.records import (
     Commissioner,
     Counter,

@@ -10,8 +10,8 @@ import pytest
 from companion.core.events import EventBook
 from companion.core.game import Correctable
 from companion.core.questions import BadAnswer
-from companion.games.blackbeard.corrections import UPCASTERS, Corrected, correct, correctable
-from companion.games.blackbeard.inventory import pieces, supplied
+from companion.games.blackbeard.corrections import CORRECTIONS, UPCASTERS, Corrected
+from companion.games.blackbeard.inventory import INVENTORY
 from companion.games.blackbeard.sheets import stats
 from companion.games.blackbeard.sheets.records import Hostage, Wounds
 from companion.games.blackbeard.sheets.state import Outcome, State
@@ -71,14 +71,14 @@ def another(item: Correctable) -> Any:
 
 def set_(state: State, path: str, value: Any, note: str = "") -> State:
     """The state after a correction."""
-    return correct(state, book(), path, value, note).apply(state)
+    return CORRECTIONS.correct(state, book(), path, value, note).apply(state)
 
 
 def line(state: State, path: str) -> Correctable:
-    return next(each for each in correctable(state, book()) if each.path == path)
+    return next(each for each in CORRECTIONS.correctable(state, book()) if each.path == path)
 
 
-EVERY = [item.path for item in correctable(full_table(), book())]
+EVERY = [item.path for item in CORRECTIONS.correctable(full_table(), book())]
 LINES = [path for path in EVERY if not path.startswith("ports.") or path.startswith(f"ports.port-{SPANISH}.")]
 """One port stands for all: what it is, is of each the same."""
 
@@ -88,9 +88,9 @@ def test_every_value_can_be_set_and_is_then_that(path: str) -> None:
     state = full_table()
     item = line(state, path)
     value = another(item)
-    event = correct(state, book(), path, value, "")
+    event = CORRECTIONS.correct(state, book(), path, value, "")
     after = event.apply(state)
-    left = {each.path: each.value for each in correctable(after, book())}
+    left = {each.path: each.value for each in CORRECTIONS.correctable(after, book())}
     if path.endswith(".gone"):
         assert path not in left
     else:
@@ -100,11 +100,11 @@ def test_every_value_can_be_set_and_is_then_that(path: str) -> None:
 @pytest.mark.parametrize("path", LINES)
 def test_a_correction_survives_the_disk_and_keeps_every_piece(path: str) -> None:
     state, events = full_table(), EventBook[State]((Corrected,))
-    event = correct(state, book(), path, another(line(state, path)), "seen on the board")
+    event = CORRECTIONS.correct(state, book(), path, another(line(state, path)), "seen on the board")
     assert events.load(events.dump(event)) == event
     after = event.apply(state)
-    before, now = pieces(state, book()), pieces(after, book())
-    flow = supplied(state, event, after)
+    before, now = INVENTORY.pieces(state, book()), INVENTORY.pieces(after, book())
+    flow = INVENTORY.supplied(state, event, after, book())
     for kind in before:
         assert sum(now[kind].values()) == sum(before[kind].values()) + flow.get(kind, 0), kind
         assert min(now[kind].values()) >= 0, kind
@@ -113,9 +113,9 @@ def test_a_correction_survives_the_disk_and_keeps_every_piece(path: str) -> None
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_value_has_words(lang: str) -> None:
     state, say = full_table(), texts_in(lang)
-    for item in correctable(state, book()):
+    for item in CORRECTIONS.correctable(state, book()):
         assert say(item.group) and say(item.field.label)
-        told = correct(state, book(), item.path, another(item), "why").line()
+        told = CORRECTIONS.correct(state, book(), item.path, another(item), "why").line()
         assert told is not None and "why" in say(told)
 
 
@@ -134,7 +134,7 @@ def test_every_value_has_words(lang: str) -> None:
 def test_corrections_of_earlier_evenings_set_what_they_set_then(then: str, now: str) -> None:
     """Their paths had slashes, and other names for the lists that they stood in."""
     state, events = full_table(), EventBook[State]((Corrected,), UPCASTERS)
-    event = correct(state, book(), now, another(line(state, now)), "")
+    event = CORRECTIONS.correct(state, book(), now, another(line(state, now)), "")
     old = events.dump(event) | {"path": then, "v": 1}
     assert events.load(old) == event and events.load(old).apply(state) == event.apply(state) != state
 
@@ -158,7 +158,7 @@ def test_paths_are_of_one_value_each() -> None:
 )
 def test_what_is_no_value_or_cannot_be_that_is_refused(path: str, value: Any) -> None:
     with pytest.raises(BadAnswer):
-        correct(full_table(), book(), path, value, "")
+        CORRECTIONS.correct(full_table(), book(), path, value, "")
 
 
 @pytest.mark.rule("BB-11.2", "BB-12.2", "BB-10.1")
@@ -184,7 +184,7 @@ def test_a_ship_put_elsewhere_lies_there_and_not_at_anchor_at_sea() -> None:
 def test_only_in_a_port_a_ship_may_be_set_at_anchor() -> None:
     state = full_table()
     with pytest.raises(BadAnswer):
-        correct(state, book(), f"pirates.{ROBERTS}.posture", "anchored", "")
+        CORRECTIONS.correct(state, book(), f"pirates.{ROBERTS}.posture", "anchored", "")
 
 
 @pytest.mark.rule("BB-4.2")
@@ -224,7 +224,7 @@ def test_a_pirate_haven_is_nobodys_safe_haven_and_has_no_governor() -> None:
 def test_of_a_pirate_out_of_play_only_what_counts_at_the_end_can_be_set() -> None:
     state = full_table()
     retired = state.with_pirate(ROBERTS, status="retired", place=SEA)
-    paths = [item.path for item in correctable(retired, book()) if ROBERTS in item.path]
+    paths = [item.path for item in CORRECTIONS.correctable(retired, book()) if ROBERTS in item.path]
     assert paths == [f"pirates.{ROBERTS}.{what}" for what in ("notoriety", "popularity", "worth")]
 
 

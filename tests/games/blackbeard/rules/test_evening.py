@@ -7,9 +7,10 @@ from typing import Any
 import pytest
 
 from companion.core.game import Menu
+from companion.core.kit.options import SeatOptions
 from companion.core.questions import Form
 from companion.games.blackbeard import game as blackbeard
-from companion.games.blackbeard.sheets.options import Mode, Options, SeatOptions, dump_options
+from companion.games.blackbeard.sheets.options import Mode, Options
 from companion.library.sample import load_sample
 from companion.library.texts import LANGUAGES, texts_in
 from companion.table.answerers import from_library, virtual_dice
@@ -32,7 +33,7 @@ def demonstration(mode: Mode, seed: int) -> Evening:
         return (sample[schema, subject], "sample") if (schema, subject) in sample else None
 
     answerers = (virtual_dice(seed, lambda: "virtual"), from_library(look_up))
-    return Evening(played, played.dealt(dump_options(chosen), sample), seed=seed, answerers=answerers)
+    return Evening(played, played.dealt(chosen.dump(), sample), seed=seed, answerers=answerers)
 
 
 @pytest.mark.rule("BB-4.2", "BB-4.3", "BB-6.2")

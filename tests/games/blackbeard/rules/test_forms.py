@@ -9,8 +9,9 @@ import pytest
 
 from companion.core.copying import Known
 from companion.core.questions import BadAnswer, Form
-from companion.games.blackbeard import any_evening, forms
-from companion.games.blackbeard.sheets.options import Options, dump_options, read_options
+from companion.games.blackbeard import any_evening
+from companion.games.blackbeard.forms import FORMS
+from companion.games.blackbeard.sheets.options import Options
 from companion.library.data import read_yaml
 from companion.paths import rulesdata
 from companion.table.games import game
@@ -22,7 +23,7 @@ FOLDER = rulesdata() / "blackbeard" / "sample"
 def sample() -> Known:
     """The invented components, each read by its form."""
     return {
-        (path.stem, subject): dict(forms.form(book(), path.stem, subject).read(values))
+        (path.stem, subject): dict(FORMS.form(book(), path.stem, subject).read(values))
         for path in sorted(FOLDER.glob("*.yaml"))
         for subject, values in read_yaml(path).items()
     }
@@ -30,7 +31,7 @@ def sample() -> Known:
 
 @pytest.mark.rule("BB-2.32", "BB-2.33", "BB-2.34", "BB-2.35", "BB-2.22")
 def test_everything_in_the_box_can_be_copied() -> None:
-    counts = {schema: len(kind.subjects) for schema, kind in forms.box(book()).items()}
+    counts = {schema: len(kind.subjects) for schema, kind in FORMS.box(book()).items()}
     assert counts == {
         "action-card": 40,
         "port": 33,
@@ -40,16 +41,16 @@ def test_everything_in_the_box_can_be_copied() -> None:
         "commissioner": 8,
         "governors": 1,
     }
-    for schema, kind in forms.kinds(book()).items():
+    for schema, kind in FORMS.kinds(book()).items():
         for subject in kind.subjects:
-            form = forms.form(book(), schema, subject)
+            form = FORMS.form(book(), schema, subject)
             assert isinstance(form, Form) and (form.schema, form.subject) == (schema, subject)
 
 
 def test_what_the_box_does_not_hold_has_no_form() -> None:
     for schema, subject in (("port", "35"), ("port", "17"), ("wind-card", "wind-1")):
         with pytest.raises(BadAnswer):
-            forms.form(book(), schema, subject)
+            FORMS.form(book(), schema, subject)
 
 
 # ---------------------------------------------------------------------- the sample edition
@@ -57,7 +58,7 @@ def test_what_the_box_does_not_hold_has_no_form() -> None:
 
 def test_in_a_demonstration_nobody_is_asked_for_anything_printed() -> None:
     cards = sample()
-    for schema, kind in forms.kinds(book()).items():
+    for schema, kind in FORMS.kinds(book()).items():
         for subject in kind.subjects if schema != "action-card" else ():
             missing = [name for name, value in cards[schema, subject].items() if value is None]
             assert not missing, f"{schema} {subject}: {missing}"
@@ -97,7 +98,7 @@ def test_the_sample_counters_are_like_those_of_the_box() -> None:
 
 
 def chosen(**values: Any) -> dict[str, Any]:
-    return dump_options(Options(**values))
+    return Options(**values).dump()
 
 
 @pytest.mark.rule("BB-4.4")
@@ -111,12 +112,12 @@ def test_the_app_draws_from_the_cups_only_when_it_knows_every_face() -> None:
 
 
 def test_a_demonstration_is_dealt_by_the_app() -> None:
-    played = read_options(game("blackbeard").dealt(chosen(edition="sample", cards="table"), sample()))
+    played = Options.read(game("blackbeard").dealt(chosen(edition="sample", cards="table"), sample()))
     assert (played.edition, played.cards, played.cups) == ("sample", "app", "app")
 
 
 def test_any_evening_of_a_simulation_is_one_that_a_table_could_begin() -> None:
     seen = [any_evening.any_options(Random(seed)) for seed in range(60)]
-    assert all(dump_options(read_options(options)) == options for options in seen)
-    assert {options["mode"] for options in seen} == {"solo", "competitive"}
-    assert {len(options["seats"]) for options in seen} == {1, 2, 3, 4}
+    assert all(Options.read(options.dump()) == options for options in seen)
+    assert {options.mode for options in seen} == {"solo", "competitive"}
+    assert {len(options.seats) for options in seen} == {1, 2, 3, 4}

@@ -9,7 +9,7 @@ import pytest
 
 from companion.core.journal import Amended, Happened
 from companion.games.blackbeard.captains import lost_pirates
-from companion.games.blackbeard.inventory import FLOWS, pieces, supplied
+from companion.games.blackbeard.inventory import INVENTORY
 from companion.games.blackbeard.sheets.ledger import CAUSES, Deposited, RenownChanged, WorthChanged
 from companion.games.blackbeard.sheets.names import port_name, who
 from companion.games.blackbeard.sheets.records import Pardon
@@ -36,7 +36,7 @@ SPANISH, BOSTON = 24, 11
 
 
 def total(s: State, kind: str) -> int:
-    return sum(pieces(s, book()).get(kind, {}).values())
+    return sum(INVENTORY.pieces(s, book()).get(kind, {}).values())
 
 
 def full_table() -> State:
@@ -69,7 +69,7 @@ def test_every_printed_piece_is_counted_wherever_it_lies() -> None:
     }
     assert {kind: total(state, kind) for kind in counts} == counts
     assert (counts["merchant"], counts["governor"], counts["letter"], counts["action card"]) == (32, 24, 12, 40)
-    where = pieces(state, printed)
+    where = INVENTORY.pieces(state, printed)
     assert dict(where["letter"]) == {"cup": 9, "offers": 1, "pirates": 1, "pardon": 1, "hand": 0}
     assert dict(where["governor"]) == {"office": 2, "out": 1, "cup": 21}
     assert dict(where["action card"]) == {"deck": 38, "discards": 2}
@@ -79,7 +79,9 @@ def test_every_printed_piece_is_counted_wherever_it_lies() -> None:
 @pytest.mark.rule("BB-2.35")
 def test_the_governor_of_an_empty_cup_is_none() -> None:
     lasting = scene().with_port(SPANISH, governor="anti", forever=True)
-    assert pieces(lasting, book())["governor"]["office"] == 0 and total(lasting, "governor") == len(book().governors)
+    assert INVENTORY.pieces(lasting, book())["governor"]["office"] == 0 and total(lasting, "governor") == len(
+        book().governors
+    )
 
 
 @pytest.mark.rule("BB-4.1", "BB-2.31")
@@ -95,7 +97,7 @@ def test_the_governor_of_an_empty_cup_is_none() -> None:
     ],
 )
 def test_one_piece_in_two_places_is_less_than_nothing_in_the_box(twice: State, kind: str) -> None:
-    assert pieces(twice, book())[kind]["box"] == -1
+    assert INVENTORY.pieces(twice, book())[kind]["box"] == -1
 
 
 @pytest.mark.rule("BB-10.1")
@@ -103,15 +105,19 @@ def test_money_comes_and_goes_by_listed_flows_only() -> None:
     state = scene(anchored(worth=300, havens=(SPANISH,)))
     purse = WorthChanged(TEACH, 250, "sale-price", who(state, book(), TEACH))
     where = port_name(state, book(), SPANISH)
-    assert supplied(state, purse, purse.apply(state)) == {"doubloon": 250}
+    assert INVENTORY.supplied(state, purse, purse.apply(state), book()) == {"doubloon": 250}
     left = Deposited(TEACH, SPANISH, 100, purse.name, where)
-    assert supplied(state, left, left.apply(state)) == {"doubloon": 0}, "what is deposited stays his"
+    assert INVENTORY.supplied(state, left, left.apply(state), book()) == {"doubloon": 0}, "what is deposited stays his"
     there = left.apply(state)
     lost = Deposited(TEACH, SPANISH, -100, purse.name, where)
-    assert supplied(there, lost, lost.apply(there)) == {"doubloon": -100} == {"doubloon": total_change(there, lost)}
+    assert (
+        INVENTORY.supplied(there, lost, lost.apply(there), book())
+        == {"doubloon": -100}
+        == {"doubloon": total_change(there, lost)}
+    )
     dead = lost_pirates.PirateLost(TEACH, "battle", purse.name)
-    assert supplied(there, dead, dead.apply(there)) == {"doubloon": total_change(there, dead)}
-    assert set(FLOWS) == {WorthChanged, Deposited, lost_pirates.PirateLost}
+    assert INVENTORY.supplied(there, dead, dead.apply(there), book()) == {"doubloon": total_change(there, dead)}
+    assert set(INVENTORY.flows) == {WorthChanged, Deposited, lost_pirates.PirateLost}
 
 
 def total_change(before: State, event: Any) -> int:
@@ -189,7 +195,7 @@ def test_renown_keeps_within_its_ends_and_the_ledger_adds_up(evenings: list[tupl
 @pytest.mark.rule("BB-10.1")
 def test_money_moves_by_its_own_events_only(evenings: list[tuple[State, Any, State]]) -> None:
     for before, event, after in evenings:
-        flow = supplied(before, event, after).get("doubloon", 0)
+        flow = INVENTORY.supplied(before, event, after, book()).get("doubloon", 0)
         assert total(after, "doubloon") - total(before, "doubloon") == flow, event
 
 
@@ -199,4 +205,4 @@ def test_no_event_makes_or_loses_a_counter(evenings: list[tuple[State, Any, Stat
     for _, event, after in evenings[::7]:
         for kind in kinds:
             assert total(after, kind) == len(getattr(book(), f"{kind.replace(' ', '_')}s")), event
-            assert min(pieces(after, book())[kind].values()) >= 0, event
+            assert min(INVENTORY.pieces(after, book())[kind].values()) >= 0, event

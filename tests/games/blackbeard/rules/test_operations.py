@@ -8,6 +8,7 @@ import pytest
 
 from companion.core.verdicts import Verdict
 from companion.games.blackbeard import agenda
+from companion.games.blackbeard.agenda import AGENDA
 from companion.games.blackbeard.sheets.state import Outcome, State
 from companion.games.blackbeard.standing import operations
 from tests.games.blackbeard.rules.scene import anchored, book, commissioner, merchant, pirate, play, scene, sea
@@ -21,7 +22,7 @@ def broken(verdict: Verdict) -> list[str]:
 
 def menu(state: State) -> dict[str, bool]:
     """The options of the menu that comes next, and whether each is allowed."""
-    found = agenda.next_step(state, book())
+    found = AGENDA.next(state, book())
     assert found is not None and hasattr(found, "options")
     return {option.id: option.verdict.allowed for option in found.options}
 
@@ -80,7 +81,7 @@ def test_the_menu_of_a_turn_shows_what_is_refused_too() -> None:
 @pytest.mark.rule("BB-7.2")
 def test_the_prize_beside_him_is_what_the_big_button_stands_for() -> None:
     for there, main in ((merchant(1, sea("K9")), f"prize-{TEACH}"), (merchant(1, sea("B2")), f"move-{TEACH}")):
-        found = agenda.next_step(scene(pirate(), there), book())
+        found = AGENDA.next(scene(pirate(), there), book())
         assert getattr(found, "main", "") == main
 
 
@@ -88,31 +89,31 @@ def test_the_prize_beside_him_is_what_the_big_button_stands_for() -> None:
 def test_a_player_without_a_pirate_brings_one_into_play_first() -> None:
     shown = menu(scene(pirate(ROBERTS, "seat-2")))
     assert shown["activate"]
-    assert getattr(agenda.next_step(scene(pirate(ROBERTS, "seat-2")), book()), "main", "") == "activate"
+    assert getattr(AGENDA.next(scene(pirate(ROBERTS, "seat-2")), book()), "main", "") == "activate"
 
 
 @pytest.mark.rule("BB-6.1")
 def test_after_the_operation_the_turn_ends_and_a_card_is_due() -> None:
-    over: Any = agenda.next_step(scene(turn={"done": True}), book())
+    over: Any = AGENDA.next(scene(turn={"done": True}), book())
     assert over.name == "end-turn"
-    due: Any = agenda.next_step(scene(turn={"stage": "draw"}), book())
+    due: Any = AGENDA.next(scene(turn={"stage": "draw"}), book())
     assert due.command(due.main).name == "draw-card"
 
 
 @pytest.mark.rule("BB-23.3")
 def test_one_tap_plays_the_turn_of_a_false_player() -> None:
-    due: Any = agenda.next_step(scene(pirate("dr-peter-blood"), solo=True, turn={"holder": "seat-2"}), book())
+    due: Any = AGENDA.next(scene(pirate("dr-peter-blood"), solo=True, turn={"holder": "seat-2"}), book())
     assert due.command(due.main).name == "false-turn" and due.command(due.main).kwargs == {"seat": "seat-2"}
 
 
 def test_the_steps_of_the_setup_come_first_and_nothing_follows_the_end() -> None:
-    first: Any = agenda.next_step(scene(turn={"steps": ("set-up-first", "first-turn")}), book())
+    first: Any = AGENDA.next(scene(turn={"steps": ("set-up-first", "first-turn")}), book())
     assert first.name == "set-up-first"
-    assert agenda.next_step(scene(outcome=Outcome("seat-1", TEACH, "notoriety")), book()) is None
+    assert AGENDA.next(scene(outcome=Outcome("seat-1", TEACH, "notoriety")), book()) is None
 
 
 def test_another_player_may_look_what_his_turn_would_offer() -> None:
     state = scene(pirate(), pirate(ROBERTS, "seat-2", sea("B2")), turn={"done": True})
-    assert operations.may_operate(agenda.as_if_turn_of(state, "seat-2"), book(), ROBERTS).allowed
+    assert operations.may_operate(AGENDA.turn_of(state, "seat-2"), book(), ROBERTS).allowed
     owing = scene()
-    assert agenda.as_if_turn_of(owing, "seat-1") is owing
+    assert AGENDA.turn_of(owing, "seat-1") is owing

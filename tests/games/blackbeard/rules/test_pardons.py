@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from companion.games.blackbeard.events import pardons
-from companion.games.blackbeard.inventory import pieces
+from companion.games.blackbeard.inventory import INVENTORY
 from companion.games.blackbeard.sheets.records import Pardon
 from companion.games.blackbeard.standing import letters_held, ports
 from tests.games.blackbeard.rules.event_play import happened
@@ -102,7 +102,7 @@ def test_the_pardon_opens_ports_that_are_closed_to_him() -> None:
 def test_a_letter_of_the_pardon_that_was_taken_and_lost_lies_in_the_cup() -> None:
     state = scene(anchored(letter="spanish-1"), **PARDON)
     lost = play(state, letters_held.void, {}, pirate=TEACH, rule="BB-17E1").state
-    there = pieces(lost, book())["letter"]
+    there = INVENTORY.pieces(lost, book())["letter"]
     assert there["pardon"] == there["hand"] == 0 and there["cup"] == len(book().letters)
     assert play(
         lost, pardons.claim, {"p-pardon": "letter"}, pirate=TEACH, number=SPANISH, key="p"

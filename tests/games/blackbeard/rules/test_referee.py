@@ -7,7 +7,6 @@ from typing import Any
 
 import pytest
 
-from companion.games.blackbeard.sheets.options import dump_options
 from companion.games.blackbeard.sheets.state import State
 from companion.library.texts import texts_in
 from companion.table import referee
@@ -26,7 +25,7 @@ def judged(state: State, *commands: Any, dice: tuple[int, ...] = (), lang: str =
     """What the referee says to these commands; the state goes in as plain JSON, as `companion referee` reads it."""
     raw = {
         "game": "blackbeard",
-        "options": dump_options(state.options),
+        "options": state.options.dump(),
         "state": game("blackbeard").dump(state),
         "dice": list(dice),
         "commands": list(commands),

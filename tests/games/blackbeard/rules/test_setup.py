@@ -5,9 +5,10 @@ from __future__ import annotations
 import pytest
 
 from companion.core.copying import CardKnown
+from companion.core.kit.options import SeatOptions
 from companion.core.questions import Draw, Number, Roll
 from companion.games.blackbeard import setup
-from companion.games.blackbeard.sheets.options import Options, SeatOptions
+from companion.games.blackbeard.sheets.options import Options
 from companion.games.blackbeard.sheets.state import State
 from tests.games.blackbeard.rules.scene import book, copied, play
 

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from companion.games.blackbeard import agenda
+from companion.games.blackbeard.agenda import AGENDA
 from companion.games.blackbeard.captains import lost_pirates
 from companion.games.blackbeard.sheets.records import Pirate
 from companion.games.blackbeard.sheets.state import Outcome, State
@@ -126,7 +126,7 @@ def test_the_end_is_told_and_nothing_follows() -> None:
     (ended,) = told.of(EveningEnded)
     assert (ended.outcome, ended.rule) == (Outcome("seat-2", ROBERTS, "notoriety"), "BB-3a")
     assert told.state.outcome == ended.outcome and told.state.turn.stage == "over"
-    assert agenda.next_step(told.state, book()) is None
+    assert AGENDA.next(told.state, book()) is None
 
 
 def test_the_richest_stands_first_and_who_has_nobody_alive_last() -> None:

@@ -15,7 +15,7 @@ from companion.core.journal import Journal
 from companion.core.report import Report
 from companion.core.text import msg
 from companion.games.blackbeard.sheets import stats
-from companion.games.blackbeard.sheets.options import MOST, read_options
+from companion.games.blackbeard.sheets.options import Options
 from companion.games.blackbeard.sheets.records import Hostage, Pardon, Pirate, Renown, Wounds
 from companion.games.blackbeard.sheets.rulings import RULINGS
 from companion.games.blackbeard.sheets.state import Outcome, State
@@ -37,6 +37,7 @@ from companion.ui.games.blackbeard.summary import best_by_card, by_cause, sides
 from companion.ui.games.blackbeard.wizard import CHAPTERS, SETUP, first_options, with_players
 from companion.ui.live import Live
 from companion.ui.palette import DARK, LIGHT
+from companion.ui.setup.seats import MOST
 from companion.ui.setup.wizard import Wizard
 from companion.ui.text import Lang
 from companion.ui.theme import TOUCH, Look, LookContext
@@ -290,7 +291,7 @@ async def test_the_wizard_begins_the_evening_that_was_chosen() -> None:
         await screen.tap("players-1")
         assert "length-long" not in identifiers(screen)
         await screen.tap("wizard-start")
-    three, alone = map(read_options, begun)
+    three, alone = map(Options.read, begun)
     assert [seat.name for seat in three.seats][1] == "Mary" and three.seats[0].colour == "purple"
     assert (three.mode, three.length, three.cards, three.cups) == ("competitive", "long", "table", "app")
     assert alone.solo and len(alone.seats) == 1

@@ -16,9 +16,10 @@ from typing import Any, Final, Literal
 
 from companion.core.copying import Known
 from companion.core.journal import Entry
+from companion.core.kit.options import SeatOptions
 from companion.core.questions import Ask, Draw, Roll
 from companion.games.blackbeard.sheets.book import Book
-from companion.games.blackbeard.sheets.options import Options, SeatOptions, dump_options
+from companion.games.blackbeard.sheets.options import Options
 from companion.games.blackbeard.sheets.state import State
 from companion.games.blackbeard.supply import action_deck
 from companion.library.sample import load_sample
@@ -156,7 +157,7 @@ def an_evening(golden: Golden, options: dict[str, Any], seed: int, entries: Sequ
 
 def sail(golden: Golden, seed: int) -> tuple[Evening, Recording]:
     """One try: the evening as the corsair plays it, and its answers."""
-    options = demonstration("blackbeard", dump_options(golden.options))
+    options = demonstration("blackbeard", golden.options.dump())
     evening = an_evening(golden, options, seed)
     corsair, answers = Corsair(evening, seed, golden.tempers), list[tuple[str, Any]]()
     while (question := evening.question) is not None and not golden.over(evening.state):

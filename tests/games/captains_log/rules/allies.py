@@ -10,7 +10,7 @@ from companion.core.events import Event
 from companion.core.game import Menu
 from companion.core.journal import Amended, Happened
 from companion.core.telling import Told
-from companion.games.captains_log.table.options import Options, SeatOptions, dump_options
+from companion.games.captains_log.table.options import Options, SeatOptions
 from companion.games.captains_log.table.state import Npc, State
 from companion.library.sample import load_sample
 from companion.table.answerers import from_library, virtual_dice
@@ -57,7 +57,7 @@ class Table:
             return None if values is None else (values, "sample")
 
         answerers = (virtual_dice(seed, lambda: "virtual"), from_library(look_up))
-        chosen = demonstration("captains_log", dump_options(options))
+        chosen = demonstration("captains_log", options.dump())
         self.evening = Evening(game("captains_log"), chosen, seed=seed, answerers=answerers)
 
     @property

@@ -8,7 +8,7 @@ from functools import cache
 from typing import Any
 
 from companion.games.captains_log.game import CaptainsLog
-from companion.games.captains_log.table.options import Options, SeatOptions, Switches, dump_options
+from companion.games.captains_log.table.options import Options, SeatOptions, Switches
 from companion.library.shelf import Shelf
 from companion.table.evening import Evening
 from companion.table.games import game
@@ -34,7 +34,7 @@ def standard(players: int = 2, *, cards: str = "app", **switches: Any) -> dict[s
     solo = players == 1
     options = Options(mode="solo" if solo else "competitive", seats=seats, switches=Switches(**switches))
     chosen = replace(options, enemies=("spain", "france") if solo else (), target=None if solo else 21)
-    return dump_options(chosen) | {"cards": cards}
+    return chosen.dump() | {"cards": cards}
 
 
 def an_evening(options: Mapping[str, Any], shelf: Shelf, *, dice: str = "virtual", seed: int = 4) -> Evening:

@@ -12,13 +12,14 @@ from companion.core.procedure import Procedure
 from companion.core.questions import Ask, Pick, Roll
 from companion.core.telling import Told
 from companion.core.text import msg
-from companion.games.captains_log import corrections, rounds
+from companion.games.captains_log import rounds
 from companion.games.captains_log.combat import boarding, damage, gunnery
 from companion.games.captains_log.combat.boarding import MeleeFought
 from companion.games.captains_log.combat.damage import DamageTaken
 from companion.games.captains_log.combat.outcomes import ShipLost
 from companion.games.captains_log.combat.salvo import ShotsFired
 from companion.games.captains_log.combat.skirmish import Skirmished, burst
+from companion.games.captains_log.corrections import CORRECTIONS
 from companion.games.captains_log.harbour import market
 from companion.games.captains_log.npcs import activation
 from companion.games.captains_log.sailing import movement
@@ -329,12 +330,12 @@ def draws(t: Desk, *, seat: str) -> Procedure[None]:
 @pytest.mark.rule("CL-CAP-05", "CL-GEN-01")
 def test_cl_gen_01_captains_and_what_their_cards_bear_can_be_corrected() -> None:
     state = player(at_sea(switches=EXPERT), captains=("hannah_snell",), card_damage=1)
-    paths = {line.path: line for line in corrections.correctable(state, book())}
+    paths = {line.path: line for line in CORRECTIONS.correctable(state, book())}
     assert paths["players.seat-1.card_damage"].value == 1 and "players.seat-1.card_wounds" not in paths
-    event = corrections.correct(state, book(), "players.seat-1.card_damage", 2, "")
+    event = CORRECTIONS.correct(state, book(), "players.seat-1.card_damage", 2, "")
     assert event.apply(state).player("seat-1").card_damage == 2
     both = ("hannah_snell", "henry_every")
-    two = corrections.correct(state, book(), "players.seat-1.captains", both, "").apply(state)
+    two = CORRECTIONS.correct(state, book(), "players.seat-1.captains", both, "").apply(state)
     assert sorted(two.player("seat-1").captains) == ["hannah_snell", "henry_every"]
     said = [texts_in("en")(line) for line in equipment.burden(state.player("seat-1"), captain_named("hannah_snell"))]
     assert said == ["1 / 2 damage on the card"]

@@ -30,8 +30,6 @@ from companion.games.captains_log.table.options import (
     SeatOptions,
     StartShip,
     Switches,
-    dump_options,
-    read_options,
 )
 from companion.games.captains_log.table.state import Floating, Goods, Lasting, Mission, State
 from companion.games.captains_log.voyage import voyage
@@ -169,7 +167,7 @@ def test_cl_set_17_a_start_ship_is_told_by_the_table_and_leaves_the_cards_of_the
 @pytest.mark.rule("CL-SET-19")
 def test_cl_set_19_the_start_ships_belong_to_the_options_of_the_evening() -> None:
     options = Options(seats=SEATS[:1], start_ships=STARTS)
-    assert read_options(dump_options(options)) == options
+    assert Options.read(options.dump()) == options
 
 
 @pytest.mark.rule("CL-SOL-01", "CL-SOL-02")
@@ -225,7 +223,7 @@ def test_cl_cap_02_a_captain_is_liked_at_home_and_disliked_by_the_enemies(
 ) -> None:
     kept = set_up(2, {"captain-seat-1": captain}, switches=Switches(captains=True), cards="table")
     standing = kept.state.players[0].standing
-    assert {country: standing.with_(country) for country in NATIONS} == expected
+    assert {country: standing.of(country) for country in NATIONS} == expected
 
 
 @pytest.mark.rule("CL-CAP-03", "CL-CAP-18")

@@ -9,10 +9,11 @@ from typing import Any
 import pytest
 
 from companion.core.questions import Ask, BadAnswer, Choose, Form, Pick, Roll
-from companion.games.captains_log import agenda, corrections
+from companion.games.captains_log.agenda import AGENDA
 from companion.games.captains_log.combat import boarding, damage, gunnery, outcomes, spoils
 from companion.games.captains_log.combat.outcomes import PlayerDestroyed, ShipLost
 from companion.games.captains_log.combat.salvo import ShotsFired
+from companion.games.captains_log.corrections import CORRECTIONS
 from companion.games.captains_log.fleet.hostility import is_enemy
 from companion.games.captains_log.fleet.ships import allied, ship_subject
 from companion.games.captains_log.fleet.ships import npc_card as card_of
@@ -477,10 +478,10 @@ def test_cl_cap_33_a_card_tells_what_binds_a_ship_to_players() -> None:
     state = hunting(on_map=True, owner="seat-1", grappled_by="seat-2").with_player("seat-2", marks=("ship-01",))
     said = [texts_in("en")(tie) for tie in corsairs.ties(state, state.npc("npc-1"))]
     assert said == ["Obeys Anne", "On the hooks of Bart", "Resents Bart, as at −5"]
-    lines = {line.path: line.value for line in corrections.correctable(expert(state, captains=True), book())}
+    lines = {line.path: line.value for line in CORRECTIONS.correctable(expert(state, captains=True), book())}
     assert lines["npcs.npc-1.owner"] == "seat-1"
     alone = expert(player(state, captains=("ana_maria_de_soto_y_alhama",), outcast="spain"), captains=True)
-    event = corrections.correct(alone, book(), "players.seat-1.outcast", "france", "")
+    event = CORRECTIONS.correct(alone, book(), "players.seat-1.outcast", "france", "")
     assert event.apply(alone).player("seat-1").outcast == "france"
 
 
@@ -580,7 +581,7 @@ def test_cl_cap_37_piet_hein_pleases_a_nation_now_and_at_seven_nine_and_fifteen(
     rich = with_fame(state, seat_1=9)
     due = captain_deeds.due(rich, book())
     assert due is not None and due.name == "captain-favour"
-    assert agenda.next_step(replace(rich, target=21, fame_read=9), book()) == due
+    assert AGENDA.next(replace(rich, target=21, fame_read=9), book()) == due
     given = play(captain_deeds.give_favours, rich, {"favour-7": "spain", "favour-9": "holland"}, seat="seat-1").state
     assert (given.player("seat-1").standing.spain, given.player("seat-1").standing.holland) == (2, 1)
     assert captain_deeds.due(given, book()) is None

@@ -9,7 +9,7 @@ import pytest
 
 from companion.core.questions import BadAnswer, Pick
 from companion.core.text import msg
-from companion.games.captains_log import corrections
+from companion.games.captains_log.corrections import CORRECTIONS
 from companion.games.captains_log.fleet import ships
 from companion.games.captains_log.hand import mission_deeds
 from companion.games.captains_log.hand.mission_cards import MissionGone, counted, limit, may_go_on, open_to
@@ -19,7 +19,7 @@ from companion.games.captains_log.renown import fame, joining, reputation_board
 from companion.games.captains_log.reputation import reputation
 from companion.games.captains_log.sailing.actions import trade
 from companion.games.captains_log.table.ledger import FameScored, ReputationMoved
-from companion.games.captains_log.table.options import dump_options, read_options
+from companion.games.captains_log.table.options import Options
 from companion.games.captains_log.table.state import Floating, Mission, Outcome, State, Turn
 from companion.games.captains_log.voyage import flotation
 from companion.paths import PACKAGE
@@ -51,10 +51,10 @@ def standing_at(state: State, **columns_: int) -> State:
 
 @pytest.mark.rule("CL-COO-01", "CL-SET-01", "CL-SET-26")
 def test_cl_coo_01_two_allies_play_by_the_solo_rules() -> None:
-    assert read_options(dump_options(COOP)) == COOP
+    assert Options.read(COOP.dump()) == COOP
     for seats in (PAIR[:1], (*PAIR, replace(PAIR[0], colour="orange"))):
         with pytest.raises(BadAnswer):
-            read_options(dump_options(replace(COOP, seats=seats)))
+            Options.read(replace(COOP, seats=seats).dump())
     assert COOP.solo_rules and not replace(COOP, mode="competitive").solo_rules
     assert solo.target(coop_table(), book()) == 19
     standard_map = replace(COOP, difficulty=replace(COOP.difficulty, standard_map=True))
@@ -155,10 +155,10 @@ def test_cl_coo_02_the_score_counts_the_common_fame() -> None:
 
 @pytest.mark.rule("CL-COO-02", "CL-GEN-01")
 def test_cl_coo_02_the_common_markers_are_corrected_once() -> None:
-    paths = [each.path for each in corrections.correctable(coop_table(), book())]
+    paths = [each.path for each in CORRECTIONS.correctable(coop_table(), book())]
     assert paths.count("fame.seat-1") == 1 and "fame.seat-2" not in paths
     assert "players.seat-1.standing.spain" in paths and "players.seat-2.standing.spain" not in paths
-    event = corrections.correct(with_fame(coop_table(), seat_2=4), book(), "fame.seat-1", 6, "")
+    event = CORRECTIONS.correct(with_fame(coop_table(), seat_2=4), book(), "fame.seat-1", 6, "")
     assert event.apply(with_fame(coop_table(), seat_2=4)).fame("seat-2") == 6
 
 

@@ -11,7 +11,7 @@ from companion.core import paths
 from companion.core.events import EventBook
 from companion.core.game import Correctable
 from companion.core.questions import BadAnswer
-from companion.games.captains_log.corrections import UPCASTERS, Corrected, correct, correctable
+from companion.games.captains_log.corrections import CORRECTIONS, UPCASTERS, Corrected
 from companion.games.captains_log.harbour.market import PRODUCT
 from companion.games.captains_log.table.options import Options, SeatOptions, Switches
 from companion.games.captains_log.table.state import GOODS, Floating, Goods, Mission, Outcome, State, Turn
@@ -55,20 +55,20 @@ def another(item: Correctable) -> Any:
 
 def set_(state: State, path: str, value: Any) -> State:
     """The state after a correction."""
-    return correct(state, book(), path, value, "").apply(state)
+    return CORRECTIONS.correct(state, book(), path, value, "").apply(state)
 
 
 @pytest.mark.rule("CL-GEN-01")
 @pytest.mark.parametrize("table", [a_full_table(), solo_table()], ids=["two players", "solo"])
 def test_cl_gen_01_everything_tracked_can_be_set_and_reads_back(table: State) -> None:
-    items = correctable(table, book())
+    items = CORRECTIONS.correctable(table, book())
     assert len({item.path for item in items}) == len(items) > 80
     groups = [item.group for item in items]
     assert [g for i, g in enumerate(groups) if i == 0 or groups[i - 1] != g] == list(dict.fromkeys(groups))
     for item in items:
         value = another(item)
         after = set_(table, item.path, value)
-        shown = next(i.value for i in correctable(after, book()) if i.path == item.path)
+        shown = next(i.value for i in CORRECTIONS.correctable(after, book()) if i.path == item.path)
         assert shown == (tuple(value) if isinstance(value, list) else value), item.path
         back = set_(after, item.path, item.value)  # event cards taken out of play lie with the discards
         assert back == replace(table, ledger=back.ledger, discards=back.discards)
@@ -76,9 +76,9 @@ def test_cl_gen_01_everything_tracked_can_be_set_and_reads_back(table: State) ->
 
 def test_a_correction_survives_the_journal_and_reads_in_both_languages() -> None:
     events = EventBook((Corrected,))
-    for item in correctable(a_full_table(), book()):
+    for item in CORRECTIONS.correctable(a_full_table(), book()):
         for note in ("", "mal compté"):
-            event = correct(a_full_table(), book(), item.path, another(item), note)
+            event = CORRECTIONS.correct(a_full_table(), book(), item.path, another(item), note)
             assert events.load(events.dump(event)) == event and event.line() == event.text
             for lang in LANGUAGES:
                 assert note in texts_in(lang)(event.text)
@@ -93,7 +93,7 @@ def test_cl_gen_11_corrected_cubes_come_from_the_reserve_and_go_back_there() -> 
     assert set_(table, "cubes.seat-1.tea", 4).reserve.tea == table.reserve.tea - 2
     assert set_(table, "cubes.reserve.tea", 18).loose.tea == 2
     with pytest.raises(BadAnswer):
-        correct(table, book(), "cubes.seat-1.tea", table.reserve.tea + 3, "")
+        CORRECTIONS.correct(table, book(), "cubes.seat-1.tea", table.reserve.tea + 3, "")
 
 
 @pytest.mark.rule("CL-GEN-08")
@@ -127,7 +127,7 @@ def test_cl_fam_01_a_correction_can_end_an_evening_and_reopen_it() -> None:
 )
 def test_what_cannot_be_is_refused(path: str, value: Any) -> None:
     with pytest.raises(BadAnswer):
-        correct(a_table(), book(), path, value, "")
+        CORRECTIONS.correct(a_table(), book(), path, value, "")
 
 
 def test_the_halves_of_a_turn_can_be_set() -> None:
@@ -187,7 +187,7 @@ def test_corrections_of_earlier_evenings_set_what_they_set_then(then: str, now: 
     """Their paths had slashes, and the place of a player in the list."""
     events = EventBook((Corrected,), UPCASTERS)
     value = "action" if now == "halves" else 4
-    event = replace(correct(a_full_table(), book(), "time", 1, ""), path=now, value=value)
+    event = replace(CORRECTIONS.correct(a_full_table(), book(), "time", 1, ""), path=now, value=value)
     old = events.dump(event) | {"path": then, "v": 1}
     assert events.load(old) == event
     assert events.load(old).apply(a_full_table()) != a_full_table()
@@ -204,12 +204,12 @@ def test_paths_refuse_what_does_not_fit(path: str, value: Any) -> None:
 @pytest.mark.rule("CL-GEN-01")
 def test_cl_gen_01_event_cards_put_into_play_by_hand_leave_the_piles() -> None:
     s = replace(a_full_table(), events=(1, 2, 27), discards=(8, 25))
-    fog = next(line.path for line in correctable(s, book()) if line.path.startswith("fog."))
-    foggy = correct(s, book(), fog, True, "").apply(s)
+    fog = next(line.path for line in CORRECTIONS.correctable(s, book()) if line.path.startswith("fog."))
+    foggy = CORRECTIONS.correct(s, book(), fog, True, "").apply(s)
     assert (foggy.fog, foggy.events, foggy.discards) == (True, (1, 2, 27), (25,))
-    clear = correct(foggy, book(), fog, False, "").apply(foggy)
+    clear = CORRECTIONS.correct(foggy, book(), fog, False, "").apply(foggy)
     assert (clear.fog, clear.discards) == (False, (25, 8))
-    wild = correct(clear, book(), "kraken", ("25", "27"), "").apply(clear)
+    wild = CORRECTIONS.correct(clear, book(), "kraken", ("25", "27"), "").apply(clear)
     assert (wild.kraken, wild.events, wild.discards) == ((25, 27), (1, 2), (8,))
-    calm = correct(wild, book(), "kraken", ("27",), "").apply(wild)
+    calm = CORRECTIONS.correct(wild, book(), "kraken", ("27",), "").apply(wild)
     assert (calm.kraken, calm.events, calm.discards) == ((27,), (1, 2), (8, 25))

@@ -9,8 +9,8 @@ import pytest
 
 from companion.core.questions import Choose, Draw
 from companion.core.telling import Told
-from companion.games.captains_log import corrections
 from companion.games.captains_log.combat.damage import DamageTaken
+from companion.games.captains_log.corrections import CORRECTIONS
 from companion.games.captains_log.sailing import actions, dynamic_map
 from companion.games.captains_log.sailing.dynamic_map import Placement, RanAground, may_lay
 from companion.games.captains_log.table.options import Switches
@@ -231,7 +231,7 @@ def test_cl_dyn_05_the_stock_is_shuffled_at_setup() -> None:
 @pytest.mark.rule("CL-GEN-01", "CL-DYN-05")
 def test_cl_gen_01_the_tiles_laid_can_be_set_by_hand() -> None:
     s = replace(table(), gaps=("reef", "sea"))
-    paths = {line.path: line.value for line in corrections.correctable(s, book()) if line.path.startswith("gaps.")}
+    paths = {line.path: line.value for line in CORRECTIONS.correctable(s, book()) if line.path.startswith("gaps.")}
     assert paths["gaps.reef"] == 1 and paths["gaps.island"] == 0
-    event = corrections.correct(s, book(), "gaps.reef", 3, "")
+    event = CORRECTIONS.correct(s, book(), "gaps.reef", 3, "")
     assert event.apply(s).gaps == ("sea", "reef", "reef", "reef")

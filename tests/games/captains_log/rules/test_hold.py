@@ -14,9 +14,9 @@ from hypothesis import strategies as st
 
 from companion.core.copying import Card, CardKnown, known
 from companion.core.text import msg
-from companion.games.captains_log import agenda
+from companion.games.captains_log.agenda import AGENDA
 from companion.games.captains_log.combat import capture, damage, gunnery, outcomes
-from companion.games.captains_log.corrections import correct
+from companion.games.captains_log.corrections import CORRECTIONS
 from companion.games.captains_log.fleet.ships import DRAFTS, player_ship_form
 from companion.games.captains_log.harbour import crewing, ship_sales
 from companion.games.captains_log.sailing import cargo
@@ -408,7 +408,7 @@ def test_cl_fre_01_is_offered_in_the_own_turn_wherever_the_ship_is() -> None:
 def test_cl_fre_03_what_does_not_fit_goes_overboard_at_the_players_choice() -> None:
     state = player(with_hold(at_sea(), "gg", "ss"), cannons=2, goods=Goods(tea=2, sugar=2)).with_turn(started=True)
     assert cargo.overfull(state) == "seat-1"
-    command = agenda.next_step(state, book())
+    command = AGENDA.next(state, book())
     assert getattr(command, "name", "") == "surplus"
     answers = {"overboard-0": "tea", "overboard-1": "sugar"}
     kept = play(cargo.surplus, state, answers, seat="seat-1").state
@@ -448,7 +448,7 @@ def test_a_ship_copied_with_its_hold_in_earlier_days_can_still_be_read() -> None
 @pytest.mark.rule("CL-SHP-06")
 def test_a_correction_by_hand_shows_in_the_hold() -> None:
     state = laden("tea")
-    corrected = correct(state, book(), "players.seat-1.water", 2, "").apply(state)
+    corrected = CORRECTIONS.correct(state, book(), "players.seat-1.water", 2, "").apply(state)
     assert loads(corrected)[7:] == ["/water", "/water"]
 
 

@@ -13,7 +13,7 @@ from companion.core.game import Menu
 from companion.core.questions import Pick
 from companion.core.telling import Told
 from companion.core.text import msg
-from companion.games.captains_log import agenda
+from companion.games.captains_log.agenda import AGENDA
 from companion.games.captains_log.events import kraken
 from companion.games.captains_log.table.event_deck import find
 from companion.games.captains_log.table.ledger import FameScored
@@ -126,7 +126,7 @@ def test_cl_evt_14_the_kraken_question_recalls_the_fog() -> None:
 def test_cl_krk_08_it_may_be_met_in_every_menu() -> None:
     s = haunted(27).with_turn(round=1, npcs=("npc-1",))
     for stage in ("npcs", "round-end"):
-        menu = agenda.next_step(s.with_turn(stage=stage), book())
+        menu = AGENDA.next(s.with_turn(stage=stage), book())
         assert isinstance(menu, Menu) and "meet-kraken" in [option.id for option in menu.options]
 
 

@@ -13,7 +13,8 @@ from companion.core.copying import Card
 from companion.core.game import Menu
 from companion.core.procedure import Run, command
 from companion.core.questions import Choose, Pick, Roll
-from companion.games.captains_log import agenda, ports
+from companion.games.captains_log import ports
+from companion.games.captains_log.agenda import AGENDA
 from companion.games.captains_log.combat import gunnery
 from companion.games.captains_log.events import weather
 from companion.games.captains_log.fleet.ships import player_ship_form
@@ -64,7 +65,7 @@ def under_way(allowance: int, s: State | None = None, **voyage_: Any) -> State:
 
 def menu(s: State) -> Menu:
     """The menu of this moment."""
-    shown = agenda.next_step(s, book())
+    shown = AGENDA.next(s, book())
     assert isinstance(shown, Menu)
     return shown
 

@@ -42,7 +42,7 @@ def copied(s: State, country: Nation, **values: Any) -> State:
 
 
 def column(s: State, country: Nation, seat: str = "seat-1") -> int:
-    return s.player(seat).standing.with_(country)
+    return s.player(seat).standing.of(country)
 
 
 @pytest.mark.rule("CL-REP-01", "A-31")

@@ -9,7 +9,8 @@ import pytest
 
 from companion.core.procedure import Command
 from companion.core.telling import Told
-from companion.games.captains_log import agenda, rounds
+from companion.games.captains_log import rounds
+from companion.games.captains_log.agenda import AGENDA
 from companion.games.captains_log.table.ledger import FameScored
 from companion.games.captains_log.table.options import Options, SeatOptions, Switches
 from companion.games.captains_log.table.state import Floating, Lasting, State, Turn
@@ -33,7 +34,7 @@ def whole_round(state: State) -> tuple[State, list[str], list[Any]]:
     state = play(rounds.end_round, state, {}).state
     names: list[str] = []
     events: list[Any] = []
-    while isinstance(following := agenda.next_step(state, book()), Command) and following.name.startswith("round-"):
+    while isinstance(following := AGENDA.next(state, book()), Command) and following.name.startswith("round-"):
         played = play_out(rounds.COMMANDS[following.name], state)
         names.append(following.name)
         state, events = played.state, events + played.events
@@ -106,7 +107,7 @@ def test_cl_trn_07_an_event_on_every_day_step_and_none_at_night() -> None:
 @pytest.mark.rule("CL-TRN-08", "CL-BAR-04", "CL-TRN-09")
 def test_cl_trn_08_tokens_turn_after_the_time_token() -> None:
     seats = (SeatOptions("Anne", "green"), SeatOptions("Bart", "blue"))
-    options = Options("competitive", seats, Switches(flotation=True))
+    options = Options(mode="competitive", seats=seats, switches=Switches(flotation=True))
     tokens = (Floating("float-1", "barrel", 1, 3), Floating("float-2", "barrel", 5, 4))
     state, _, events = whole_round(ending(options=options, floating=tokens, time=1, events=(1,)))
     kinds = [type(event).__name__ for event in events]

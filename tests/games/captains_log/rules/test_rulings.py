@@ -31,7 +31,7 @@ from companion.games.captains_log.sailing import actions
 from companion.games.captains_log.ship import upgrades
 from companion.games.captains_log.ship.upgrades import find
 from companion.games.captains_log.table.ledger import FameScored
-from companion.games.captains_log.table.options import Options, Switches, dump_options, read_options
+from companion.games.captains_log.table.options import Options, Switches
 from companion.games.captains_log.table.rulings import RULINGS
 from companion.games.captains_log.table.state import Goods, MarketTile, State
 from companion.games.captains_log.voyage import exploring
@@ -99,12 +99,12 @@ def test_what_is_usual_need_not_be_said() -> None:
 
 def test_the_settings_of_an_evening_are_read_and_written() -> None:
     options = Options(rulings=(("A-33", "example"), ("A-09", "time-first")))
-    assert read_options(dump_options(options)) == options
-    state = CaptainsLog(book()).start(dump_options(options))
+    assert Options.read(options.dump()) == options
+    state = CaptainsLog(book()).start(options.dump())
     assert CaptainsLog(book()).rulings(state)["A-09"] == "time-first"
     assert CaptainsLog(book()).rulings(state)["A-02"] == "together"
-    old = {name: value for name, value in dump_options(Options()).items() if name != "rulings"}
-    assert read_options(old).rulings == ()
+    old = {name: value for name, value in Options().dump().items() if name != "rulings"}
+    assert Options.read(old).rulings == ()
 
 
 @pytest.mark.parametrize(
@@ -112,8 +112,8 @@ def test_the_settings_of_an_evening_are_read_and_written() -> None:
 )
 def test_a_wrong_setting_is_named(points: list[list[str]]) -> None:
     with pytest.raises(BadAnswer) as caught:
-        read_options(dump_options(Options()) | {"rulings": points})
-    assert caught.value.text.key == "cl-bad-option"
+        Options.read(Options().dump() | {"rulings": points})
+    assert caught.value.text.key == "core-setting-ruling"
     assert RULINGS.wrong(tuple((ruling, way) for ruling, way in points)) is not None
 
 

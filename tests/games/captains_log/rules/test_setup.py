@@ -9,9 +9,11 @@ import pytest
 import yaml
 
 from companion.core.game import Menu
+from companion.core.kit.options import Colour
 from companion.core.questions import Roll
 from companion.core.telling import Told
-from companion.games.captains_log import agenda, setup
+from companion.games.captains_log import setup
+from companion.games.captains_log.agenda import AGENDA
 from companion.games.captains_log.events import weather
 from companion.games.captains_log.harbour.market import PRODUCT
 from companion.games.captains_log.renown.fame import GameEnded
@@ -19,7 +21,6 @@ from companion.games.captains_log.table.ledger import FameScored
 from companion.games.captains_log.table.options import (
     COUNTRIES,
     NATIONS,
-    Colour,
     Difficulty,
     Options,
     SeatOptions,
@@ -188,11 +189,11 @@ def test_cl_set_19_bases_bear_the_numbers_of_the_order_of_play() -> None:
 @pytest.mark.rule("CL-SET-23", "A-62")
 def test_cl_set_23_purchases_before_the_first_turn_are_offered_to_everybody() -> None:
     state = set_up(2).state.with_turn(steps=())
-    start = agenda.next_step(state, book())
+    start = AGENDA.next(state, book())
     assert isinstance(start, Menu)
     assert [option.id for option in start.options] == ["shop-seat-1", "shop-seat-2", "begin"]
     shopping = state.with_turn(port="native", services=("tavern", "yard"), seat=1)
-    shop = agenda.next_step(shopping, book())
+    shop = AGENDA.next(shopping, book())
     assert isinstance(shop, Menu) and shop.who == "seat-2" and shop.main == "leave-port"
     assert not {"tavern-mission", "sell", "yard-wood-sell"} & {option.id for option in shop.options}
     begun = play_out(setup.begin, shopping).state

@@ -14,7 +14,7 @@ from companion.games.captains_log.hand import mission_cards
 from companion.games.captains_log.modes import score, solo
 from companion.games.captains_log.renown import fame
 from companion.games.captains_log.reputation import reputation
-from companion.games.captains_log.table.options import dump_options, read_options
+from companion.games.captains_log.table.options import Options
 from companion.games.captains_log.table.state import Mission, Outcome, State, Turn
 from companion.games.captains_log.voyage import flotation
 from tests.games.captains_log.rules.allies import FOUR, TEAMS, Table, teams_table
@@ -37,11 +37,11 @@ def names(state: State) -> list[str]:
 
 @pytest.mark.rule("CL-TVT-01", "CL-SET-01")
 def test_cl_tvt_01_four_players_in_two_teams_of_two() -> None:
-    assert read_options(dump_options(TEAMS)) == TEAMS
+    assert Options.read(TEAMS.dump()) == TEAMS
     alone = tuple(replace(seat, team=1) for seat in FOUR)
     for seats in (FOUR[:3], alone):
         with pytest.raises(BadAnswer):
-            read_options(dump_options(replace(TEAMS, seats=seats)))
+            Options.read(replace(TEAMS, seats=seats).dump())
     assert not TEAMS.solo_rules
     assert [TEAMS.team(f"seat-{i}") for i in range(1, 5)] == [
         ("seat-1", "seat-4"),

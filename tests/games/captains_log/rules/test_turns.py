@@ -11,6 +11,7 @@ from companion.core.game import Menu
 from companion.core.procedure import Command
 from companion.core.telling import Told
 from companion.games.captains_log import agenda, rounds
+from companion.games.captains_log.agenda import AGENDA
 from companion.games.captains_log.table import turns
 from companion.games.captains_log.table.state import Outcome, State, Turn
 from tests.games.captains_log.rules.scripted import a_table, book, play
@@ -26,7 +27,7 @@ def at(stage: Any = "player", **changes: Any) -> State:
 
 def menu(state: State) -> Menu:
     """The menu of this moment."""
-    shown = agenda.next_step(state, book())
+    shown = AGENDA.next(state, book())
     assert isinstance(shown, Menu)
     return shown
 
@@ -96,7 +97,7 @@ def test_cl_trn_01_the_menu_belongs_to_the_player_whose_turn_it_is() -> None:
 @pytest.mark.rule("CL-TRN-09", "CL-SET-24")
 def test_cl_set_24_each_player_places_the_miniature_at_the_own_first_turn() -> None:
     table = at(started=False).with_player("seat-1", placed=False, afloat=False)
-    assert agenda.next_step(table, book()) == Command("start-turn", (("seat", "seat-1"),))
+    assert AGENDA.next(table, book()) == Command("start-turn", (("seat", "seat-1"),))
     begun = play(rounds.start_turn, table, {}, seat="seat-1")
     assert begun.state.player("seat-1").afloat and begun.state.player("seat-1").placed
     assert [event.first for event in begun.of(turns.Placed)] == [True]
@@ -150,7 +151,7 @@ def test_cl_trn_05_after_a_turn_the_npcs_of_that_player_act_in_their_order() -> 
     assert shown.main == "activate" and len(shown.options) == 1 and shown.who == "seat-1"
     assert shown.command("activate") == Command("npc-activation", (("npc", "npc-1"),))
     done = ended.with_turn(npcs=())
-    assert agenda.next_step(done, book()) == Command("pass-seat")
+    assert AGENDA.next(done, book()) == Command("pass-seat")
     following = play(rounds.pass_seat, done, {}).state.turn
     assert (following.stage, following.seat, following.started) == ("player", 1, False)
 
@@ -176,11 +177,11 @@ def test_cl_sol_04_npcs_that_wait_are_named() -> None:
 @pytest.mark.rule("CL-FAM-01")
 def test_cl_fam_01_nothing_follows_the_end() -> None:
     over = replace(at("over"), outcome=Outcome("win", "seat-1", "CL-FAM-01"))
-    assert agenda.next_step(over, book()) is None
+    assert AGENDA.next(over, book()) is None
     assert play(rounds.end_turn, over, {}, seat="seat-1").state.turn.stage == "over"
     assert play(rounds.pass_seat, over, {}).state.turn.stage == "over"
 
 
 @pytest.mark.rule("CL-FAM-02", "CL-FAM-05")
 def test_cl_fam_02_the_fame_board_is_asked_for_as_soon_as_somebody_has_fame() -> None:
-    assert agenda.next_step(with_fame(at(), seat_1=1), book()) == Command("fame-board")
+    assert AGENDA.next(with_fame(at(), seat_1=1), book()) == Command("fame-board")

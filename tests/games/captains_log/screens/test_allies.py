@@ -10,7 +10,7 @@ import flet as ft
 import pytest
 
 from companion.core.text import msg
-from companion.games.captains_log.table.options import Options, dump_options, read_options
+from companion.games.captains_log.table.options import Options
 from companion.library.texts import LANGUAGES
 from companion.table.games import game
 from companion.ui.games.captains_log import seating
@@ -54,7 +54,7 @@ def test_whatever_the_wizard_offers_can_be_played(preset: str) -> None:
     for players in range(1, 5):
         for mode in seating.modes(players):
             options = seated(players, mode, preset)
-            assert read_options(dump_options(options)) == options
+            assert Options.read(options.dump()) == options
             assert (options.target is None) == options.solo_rules == bool(options.enemies)
             assert len({seat.colour for seat in options.seats}) == players
             assert {seat.team for seat in options.seats} == ({1, 2} if mode == "teams" else {1})
@@ -148,4 +148,4 @@ def test_fame_is_told_by_team_and_by_what_each_one_brought() -> None:
     assert fame_by_cause(state, "seat-1") == {"F-SAL": 5} and fame_by_cause(state, "seat-2") == {"F-SAL": 4}
     assert fame_by_round(state, "seat-1") == (0, 5, 5)
     assert [fame_brought(state, player.id) for player in state.players] == [3, 4, 0, 2]
-    assert game("captains_log").start(dump_options(TEAMS)).parties == ("seat-1", "seat-2")
+    assert game("captains_log").start(TEAMS.dump()).parties == ("seat-1", "seat-2")

@@ -99,7 +99,7 @@ class Captain(Onlooker):
             return
         me, country, money = self.me, berth.nation_of(port.flag), self.me.doubloons
         spare = money - self.temper.purse
-        standing = me.standing.with_(country) if country else 0
+        standing = me.standing.of(country) if country else 0
         tavern, yard = "tavern" in port.services, "yard" in port.services
         if any(self.leads(mission, port) for mission in ongoing(me)):
             yield "mission-port"

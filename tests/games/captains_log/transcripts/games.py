@@ -17,7 +17,7 @@ from companion.core.copying import Known
 from companion.core.journal import Entry
 from companion.core.questions import Ask, Draw, Roll
 from companion.games.captains_log.table.book import Book
-from companion.games.captains_log.table.options import Difficulty, Mode, Options, SeatOptions, dump_options
+from companion.games.captains_log.table.options import Difficulty, Mode, Options, SeatOptions
 from companion.games.captains_log.table.state import State
 from companion.library.sample import load_sample
 from companion.library.texts import texts_in
@@ -197,7 +197,7 @@ def record(golden: Golden) -> Played:
 
 def _sailed(golden: Golden, seed: int) -> bool:
     """One try: the answers of the sailor are kept; whether that is the evening that was wanted."""
-    options = demonstration("captains_log", dump_options(golden.options))
+    options = demonstration("captains_log", golden.options.dump())
     evening = an_evening(options, seed, luck=golden.luck)
     sailor, answers = Sailor(evening, seed, golden.tempers), []
     while (question := evening.question) is not None and not golden.over(evening.state):

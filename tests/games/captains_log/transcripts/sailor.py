@@ -202,7 +202,7 @@ class Sailor(Captain):
     def thanks(self, q: Choose) -> str:
         """CL-REP-09: the friend with the best opinion already, as long as its marker can move."""
         lines = [o.id for o in q.options if o.id not in self.s.enemies]
-        return max(lines, key=lambda name: self.me.standing.with_(name), default="")  # type: ignore[arg-type]
+        return max(lines, key=lambda name: self.me.standing.of(name), default="")  # type: ignore[arg-type]
 
     def captain(self, q: Choose) -> str:
         """CL-CAP-01: whoever can do what the player is after."""

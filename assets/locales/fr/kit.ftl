@@ -1,0 +1,9 @@
+# Ce que tous les jeux ont en commun : les réglages d’une soirée, les corrections à la main.
+
+core-setting = Réglage { $field } : { $problem }
+core-setting-colours = Deux joueurs ont la même couleur : il en faut une à chacun.
+core-setting-ruling = « { $given } » n’est pas un point de règle que l’on peut fixer, ou il est fixé deux fois.
+core-problem-players = nombre de joueurs possible dans ce mode : { $known }, et non { $given }
+
+core-ev-corrected = Corrigé à la main ({ $group }) : { $what } = { $value }
+core-ev-corrected-note = Corrigé à la main ({ $group }) : { $what } = { $value } ({ $note })

@@ -1,0 +1,49 @@
+"""What happens next: the trunk of an evening, one step or one menu at a time."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import dataclass
+from typing import Generic, Protocol, TypeVar
+
+from companion.core.game import Menu, Offer
+from companion.core.procedure import Command
+
+S = TypeVar("S")
+B = TypeVar("B")
+State = TypeVar("State", contravariant=True)
+Book = TypeVar("Book", contravariant=True)
+
+
+class Source(Protocol[State, Book]):
+    """A chapter of which something stands in a menu."""
+
+    def offers(self, s: State, book: Book, /) -> Iterable[Offer]:
+        """What may be done, each with its verdict."""
+
+
+def offered(sources: Iterable[Source[S, B]], s: S, book: B) -> list[Offer]:
+    """What all these chapters offer, in their order."""
+    return [offer for source in sources for offer in source.offers(s, book)]
+
+
+@dataclass(frozen=True, slots=True)
+class Agenda(Generic[S, B]):
+    """The trunk of a game.
+
+    follows: a command that begins by itself, or a menu for a person; None when the evening is over.  over: whether it
+    has ended before.  steps: commands that are still due before anything else.  turn_of: the state as if this seat were
+    to choose now what it does, for plans made on the side.
+    """
+
+    follows: Callable[[S, B], Command | Menu | None]
+    over: Callable[[S], bool] = lambda s: False
+    steps: Callable[[S], Sequence[str]] = lambda s: ()
+    turn_of: Callable[[S, str], S] = lambda s, seat: s
+
+    def next(self, s: S, book: B) -> Command | Menu | None:
+        """What follows when no procedure is open; None when the evening is over."""
+        if self.over(s):
+            return None
+        steps = self.steps(s)
+        return Command(steps[0]) if steps else self.follows(s, book)

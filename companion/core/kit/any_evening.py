@@ -1,0 +1,53 @@
+"""Every evening that a table may set up, as a choice among what the options admit: for simulations."""
+
+from __future__ import annotations
+
+from dataclasses import fields, is_dataclass
+from typing import Any, Final, Literal, get_args, get_origin, get_type_hints
+
+from companion.core.game import Chance
+from companion.core.kit.options import COLOURS, EveningOptions
+from companion.core.rulings import Rulings
+
+NAMES: Final = ("Anne", "Bart", "Cléo", "Dirk")
+RULED: Final = 3
+"""Points of rule that a table settles otherwise."""
+
+
+def any_values(kind: type[EveningOptions], chance: Chance) -> dict[str, Any]:
+    """Any mode, any people in it, any value of every other field that is one of a few; the rest as it usually is."""
+    mode = chance.choice(tuple(kind.MODES))
+    colours = chance.sample(COLOURS, chance.choice(kind.MODES[mode]))
+    return switches(kind, chance) | {
+        "mode": mode,
+        "seats": [{"name": name, "colour": colour} for name, colour in zip(NAMES, colours, strict=False)],
+        "edition": chance.choice(("sample", "sample", "owner")),
+        "rulings": settled(kind.RULINGS, chance),
+    }
+
+
+def settled(rulings: Rulings, chance: Chance, n: int = RULED) -> list[tuple[str, str]]:
+    """So many points of rule, those settled otherwise than is usual."""
+    ways = rulings.alternatives
+    drawn = [(ruling, chance.choice(ways[ruling])) for ruling in chance.sample(tuple(ways), min(n, len(ways)))]
+    return [(ruling, way) for ruling, way in drawn if way != ways[ruling][0]]
+
+
+def switches(kind: type[Any], chance: Chance) -> dict[str, Any]:
+    """A value for every field of a dataclass that is one of a few, or a dataclass of such fields."""
+    hints = get_type_hints(kind)
+    found: dict[str, Any] = {}
+    for field in fields(kind):
+        hint = hints[field.name]
+        if is_dataclass(hint) and isinstance(hint, type):
+            found[field.name] = switches(hint, chance)
+        elif ways := domain(hint):
+            found[field.name] = chance.choice(ways)
+    return found
+
+
+def domain(hint: Any) -> tuple[Any, ...]:
+    """Every value that a switch may have; () for what is no switch."""
+    if hint is bool:
+        return (False, True)
+    return get_args(hint) if get_origin(hint) is Literal else ()

@@ -1,0 +1,117 @@
+"""Corrections by hand: every value that the app keeps, by name, with what it may be. The table has the last word.
+
+A game yields its values line by line, in groups; each line stands for a path into the state, or for a name of its own
+that its `Corrected` understands.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import dataclass
+from difflib import get_close_matches
+from typing import Any, Generic, Self, TypeVar
+
+from companion.core import paths
+from companion.core.asking import brief
+from companion.core.events import Event
+from companion.core.game import Correctable
+from companion.core.questions import BadAnswer, Field, FieldValue, Option
+from companion.core.text import Msg, msg
+
+S = TypeVar("S")
+B = TypeVar("B")
+
+HIGH = 99
+"""Highest value of a number that has no end of its own."""
+NEAR = 4
+"""Paths that a refusal names, of those most like the one that was given."""
+Line = tuple[str, Field, FieldValue]
+"""The path of a value, what it may be, what it is."""
+
+
+def number(path: str, label: Msg, value: int, hi: int = HIGH, *, lo: int = 0, step: int = 1, picture: str = "") -> Line:
+    """A whole number."""
+    return path, Field(path, label, "number", lo, hi, step, optional=False, picture=picture), value
+
+
+def switch(path: str, label: Msg, value: bool) -> Line:
+    """On or off."""
+    return path, Field(path, label, "switch", optional=False), value
+
+
+def choice(path: str, label: Msg, value: str, options: Sequence[Option]) -> Line:
+    """One of several."""
+    return path, Field(path, label, "choice", options=tuple(options), optional=False), value
+
+
+def many(path: str, label: Msg, value: Sequence[str], options: Sequence[Option]) -> Line:
+    """Any of several."""
+    return path, Field(path, label, "many", options=tuple(options), optional=False), tuple(value)
+
+
+def shown(field: Field, value: FieldValue) -> Msg:
+    """A value in words."""
+    labels = {option.id: option.label for option in field.options}
+    if isinstance(value, bool):
+        return msg("core-yes") if value else msg("core-no")
+    if isinstance(value, tuple):
+        return msg("core-said-list", items=tuple(labels[item] for item in value)) if value else msg("core-nothing")
+    return labels.get(str(value), msg("core-said", text=str(value)))
+
+
+@dataclass(frozen=True)
+class Corrected(Event[S]):
+    """A person set a tracked value by hand.
+
+    path: a dotted path into the state, or whatever else a game's lines are called by.  note: why.  text: in words.
+    """
+
+    path: str
+    value: FieldValue
+    note: str
+    text: Msg
+
+    def apply(self, s: S) -> S:
+        return self.put(s)
+
+    def put(self, s: S) -> S:
+        """The state with the value in its place."""
+        return paths.put(s, self.path, self.value)
+
+    def completed(self, s: S, book: Any) -> Self:
+        """With whatever else has to be known when it is applied. s: the state before."""
+        return self
+
+    def line(self) -> Msg | None:
+        return self.text
+
+
+Groups = Iterable[tuple[Msg, Iterable[Line]]]
+"""The lines of a game under the names of their groups."""
+
+
+@dataclass(frozen=True, slots=True)
+class Corrections(Generic[S, B]):
+    """What can be corrected in a game. event: what happens then.  told: key of its words, ``<key>-note`` with one."""
+
+    groups: Callable[[S, B], Groups] = lambda s, book: ()
+    event: type[Corrected[S]] = Corrected
+    told: str = "core-ev-corrected"
+
+    def correctable(self, s: S, book: B) -> tuple[Correctable, ...]:
+        """Every tracked value, group after group."""
+        groups = self.groups(s, book)
+        return tuple(Correctable(path, group, field, value) for group, lines in groups for path, field, value in lines)
+
+    def correct(self, s: S, book: B, path: str, value: FieldValue, note: str) -> Corrected[S]:
+        """The event that sets a value. Raises BadAnswer when there is no such value or it cannot be that."""
+        lines = self.correctable(s, book)
+        found = next((each for each in lines if each.path == path), None)
+        if found is None:
+            near = get_close_matches(path, [each.path for each in lines], NEAR)
+            key = "core-no-such-value-near" if near else "core-no-such-value"
+            raise BadAnswer(msg(key, path=brief(path), near=", ".join(near)))
+        new = found.field.read(value)
+        words: dict[str, Msg] = {"group": found.group, "what": found.field.label, "value": shown(found.field, new)}
+        text = msg(f"{self.told}-note", note=note, **words) if note else msg(self.told, **words)
+        return self.event(path, new, note, text).completed(s, book)

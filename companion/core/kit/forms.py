@@ -1,0 +1,47 @@
+"""Printed components that can be copied: how many the box holds, by kind, and the form for each."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from typing import Generic, TypeVar
+
+from companion.core.game import Components
+from companion.core.questions import BadAnswer, Form
+from companion.core.text import msg
+
+B = TypeVar("B")
+
+
+@dataclass(frozen=True, slots=True)
+class Copyable:
+    """One kind of component: which copies the box holds, by subject, and the form for one of them.
+
+    alike: copies without a printed name or number by which they could be told apart.
+    """
+
+    subjects: tuple[str, ...]
+    form: Callable[[str], Form]
+    alike: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Forms(Generic[B]):
+    """Every kind of component that can be copied, by schema. words: what the keys of their names begin with."""
+
+    kinds: Callable[[B], Mapping[str, Copyable]] = lambda book: {}
+    words: str = ""
+
+    def box(self, book: B) -> dict[str, Components]:
+        """What the box holds, by schema."""
+        return {
+            schema: Components(msg(f"{self.words}-{schema}"), kind.subjects, kind.alike)
+            for schema, kind in self.kinds(book).items()
+        }
+
+    def form(self, book: B, schema: str, subject: str) -> Form:
+        """The form for one component. Raises BadAnswer for one that the box does not hold."""
+        kind = self.kinds(book).get(schema)
+        if kind is None or subject not in kind.subjects:
+            raise BadAnswer(msg("core-no-such-component", schema=schema, subject=subject))
+        return kind.form(subject)

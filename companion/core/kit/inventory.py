@@ -1,0 +1,51 @@
+"""What lies on the table and where, for the laws that simulations check: nothing appears or vanishes by itself.
+
+Whatever comes from a supply that nobody counts, or goes back to it, stands beside the event that brings it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import dataclass, field
+from typing import Any, Generic, TypeVar
+
+from companion.core.events import Event
+from companion.core.game import Pieces
+
+S = TypeVar("S")
+B = TypeVar("B")
+
+Count = tuple[str, str, int]
+"""Kind of piece, place, how many lie there."""
+Flow = Callable[[S, Any], Mapping[str, int]]
+"""Pieces by kind that an event brings to the table, less those that it takes away, from the state before and itself."""
+
+
+@dataclass(frozen=True, slots=True)
+class Inventory(Generic[S, B]):
+    """What is counted in a game.
+
+    counts: everything that lies somewhere.  flows: what an event draws from the supply, exactly.  renewed: kinds that
+    an event lays out anew, whatever lay there before.
+    """
+
+    counts: Callable[[S, B], Iterable[Count]] = lambda s, book: ()
+    flows: Mapping[type[Event[S]], Flow[S]] = field(default_factory=dict)
+    renewed: Mapping[type[Event[S]], tuple[str, ...]] = field(default_factory=dict)
+
+    def pieces(self, s: S, book: B) -> Pieces:
+        """Everything that is counted, by kind and place."""
+        found: dict[str, dict[str, int]] = {}
+        for kind, place, n in self.counts(s, book):
+            there = found.setdefault(kind, {})
+            there[place] = there.get(place, 0) + n
+        return found
+
+    def supplied(self, before: S, event: Event[S], after: S, book: B) -> Mapping[str, int]:
+        """Pieces by kind that an event brings from the supply, less those that go back."""
+        if (flow := self.flows.get(type(event))) is not None:
+            return flow(before, event)
+        if not (kinds := self.renewed.get(type(event), ())):
+            return {}
+        was, now = self.pieces(before, book), self.pieces(after, book)
+        return {kind: sum(now.get(kind, {}).values()) - sum(was.get(kind, {}).values()) for kind in kinds}

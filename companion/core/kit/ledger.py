@@ -1,0 +1,42 @@
+"""Numbers that go up and down, and pieces that change places: bases for the events of a game, and their line."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+from companion.core import paths
+from companion.core.events import Event
+from companion.core.text import Arg, Msg, msg
+
+
+def up_or_down(key: str, by: int, /, ways: tuple[str, str] = ("up", "down"), **words: Arg) -> Msg:
+    """A change in words: ``<key>-up`` or ``<key>-down``, with `n` for how much. ways: other endings of the key."""
+    return msg(f"{key}-{ways[by < 0]}", n=abs(by), **words)
+
+
+@dataclass(frozen=True)
+class Counted(Event[Any]):
+    """A number went up or down. place: its dotted path in the state, e.g. ``players.0.gold``.
+
+    A game derives its own event, which needs no more than a name and a line.
+    """
+
+    place: str
+    by: int
+
+    def apply(self, s: Any) -> Any:
+        return paths.put(s, self.place, paths.read(s, self.place) + self.by)
+
+
+@dataclass(frozen=True)
+class Shifted(Event[Any]):
+    """So many pieces went from one place to another; none can appear or vanish. Places: paths as of `Counted`."""
+
+    source: str
+    target: str
+    n: int
+
+    def apply(self, s: Any) -> Any:
+        left = paths.put(s, self.source, paths.read(s, self.source) - self.n)
+        return paths.put(left, self.target, paths.read(left, self.target) + self.n)

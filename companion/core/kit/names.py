@@ -1,0 +1,27 @@
+"""What states and commands of a game name: players, ships, cards. Whatever people hand us must name what exists."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any, Generic, TypeVar
+
+from companion.core.handwritten import Named
+
+S = TypeVar("S")
+B = TypeVar("B")
+
+
+@dataclass(frozen=True, slots=True)
+class Names(Generic[S, B]):
+    """What a game names.
+
+    in_state: every pirate, port, card … that a state names, with what there is of its kind; it is told the commands
+    that may stand among the steps still to be done.  in_commands: what parameters may name, by parameter: key of the
+    words for it, and things with an id.
+    """
+
+    in_state: Callable[[S, B, Sequence[str]], Iterable[Named]] = lambda s, book, commands: ()
+    in_commands: Callable[[S], Mapping[str, tuple[str, Sequence[Any]]]] = lambda s: {
+        "seat": ("core-named-seat", s.players)  # type: ignore[attr-defined]
+    }

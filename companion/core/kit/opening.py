@@ -1,0 +1,44 @@
+"""How an evening begins: from what a table has agreed on to the state before the first question."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from typing import Any, Generic, TypeVar
+
+from companion.core.copying import Known
+from companion.core.game import Chance
+from companion.core.kit.any_evening import any_values
+from companion.core.kit.options import EveningOptions
+
+O = TypeVar("O", bound=EveningOptions)  # noqa: E741
+S = TypeVar("S")
+B = TypeVar("B")
+
+
+@dataclass(frozen=True, slots=True)
+class Opening(Generic[O, S, B]):
+    """The options of a game and what is made of them.
+
+    first: the table before the first question.  deal: the options with the piles that the app can deal from the cards
+    that it knows.  some: options of any evening that a table could begin, for simulations; what the fields admit,
+    unless said.
+    """
+
+    options: type[O]
+    first: Callable[[O, B], S]
+    deal: Callable[[O, B, Known], O] = lambda options, book, cards: options
+    some: Callable[[Chance], O] | None = None
+
+    def start(self, raw: Mapping[str, Any], book: B) -> S:
+        """The first state from plain JSON. Raises BadAnswer naming a wrong option."""
+        return self.first(self.options.read(raw), book)
+
+    def dealt(self, raw: Mapping[str, Any], book: B, cards: Known) -> dict[str, Any]:
+        """The same options, with the piles that the app can deal. Raises BadAnswer naming a wrong one."""
+        return self.deal(self.options.read(raw), book, cards).dump()
+
+    def any_options(self, chance: Chance) -> dict[str, Any]:
+        """Options of some evening, as plain JSON."""
+        found = self.some(chance) if self.some is not None else self.options.read(any_values(self.options, chance))
+        return found.dump()

@@ -1,0 +1,102 @@
+"""What a table agrees on before the evening begins: who plays, whose cards, points of rule. A game adds its own."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from functools import cache
+from typing import Any, ClassVar, Final, Literal, Self, cast, get_args
+
+from pydantic import TypeAdapter, ValidationError, with_config
+
+from companion.core.copying import Edition
+from companion.core.problems import problem
+from companion.core.questions import BadAnswer
+from companion.core.rulings import Agreed, Rulings
+from companion.core.text import Msg, msg
+
+Colour = Literal["green", "blue", "orange", "purple"]
+"""The colours in which the house paints its players."""
+COLOURS: Final[tuple[Colour, ...]] = get_args(Colour)
+
+
+@with_config(extra="forbid")
+@dataclass(frozen=True, slots=True)
+class SeatOptions:
+    """One person: name as typed, and a colour that nobody else has."""
+
+    name: str
+    colour: Colour
+
+
+@with_config(extra="forbid")
+@dataclass(frozen=True, slots=True)
+class EveningOptions:
+    """Everything decided before the first question.
+
+    mode: of MODES.  seats: who plays, in the order of the table.  edition: "owner" for the box on the table, "sample"
+    for our own invented cards.  rulings: points of rule that this table has settled otherwise than is usual.
+
+    A game's options are a dataclass that derives from this one, with its own fields; it may declare these anew.
+    """
+
+    MODES: ClassVar[Mapping[Any, tuple[int, ...]]] = {"": (1, 2, 3, 4)}
+    """The ways to play the game, and how many play each of them."""
+    RULINGS: ClassVar[Rulings] = Rulings({})
+    """Where its rulebook is silent."""
+
+    mode: str = ""
+    seats: tuple[SeatOptions, ...] = (SeatOptions("Capitaine", "green"),)
+    edition: Edition = "owner"
+    rulings: Agreed = ()
+
+    def wrong(self) -> Msg | None:
+        """What does not fit together in the game's own fields, in words."""
+        return None
+
+    @classmethod
+    def read(cls, raw: Mapping[str, Any]) -> Self:
+        """Checked options from plain JSON. Raises BadAnswer naming what is wrong."""
+        try:
+            options: Self = _adapter(cast(Any, cls)).validate_python(dict(raw))
+        except ValidationError as error:
+            place, trouble = problem(error)
+            raise BadAnswer(msg("core-setting", field=place or "options", problem=trouble)) from error
+        if (words := options._seated_wrong() or options.wrong() or options._agreed_wrong()) is not None:
+            raise BadAnswer(words)
+        return options
+
+    def dump(self) -> dict[str, Any]:
+        """Inverse of `read`."""
+        dumped: dict[str, Any] = _adapter(cast(Any, type(self))).dump_python(self, mode="json")
+        return dumped
+
+    def _seated_wrong(self) -> Msg | None:
+        count, allowed = len(self.seats), self.MODES.get(self.mode)
+        if allowed is None:
+            known = msg("core-problem-one-of", expected=", ".join(self.MODES))
+            return msg("core-setting", field="mode", problem=known)
+        if count not in allowed:
+            known = msg("core-problem-players", known=", ".join(map(str, allowed)), given=count)
+            return msg("core-setting", field="seats", problem=known)
+        if len({seat.colour for seat in self.seats}) < count:
+            return msg("core-setting-colours")
+        return None
+
+    def _agreed_wrong(self) -> Msg | None:
+        entry = self.RULINGS.wrong(self.rulings)
+        return None if entry is None else msg("core-setting-ruling", given=entry)
+
+    def ruling(self, ruling: str) -> str:
+        """The alternative in force where the rulebook is silent, e.g. ``options.ruling("A-33") == "table"``."""
+        return self.RULINGS.in_force(self.rulings)[ruling]
+
+    @property
+    def seat_ids(self) -> tuple[str, ...]:
+        """The seats by their ids, "seat-1" first."""
+        return tuple(f"seat-{i}" for i in range(1, len(self.seats) + 1))
+
+
+@cache
+def _adapter(kind: Any) -> TypeAdapter[Any]:
+    return TypeAdapter(kind)

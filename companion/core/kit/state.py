@@ -1,0 +1,105 @@
+"""What the states of all games have in common: who sits at the table, and what was copied of printed components."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any, Generic, Protocol, Self, TypeVar
+
+from companion.core.copying import Card, Edition
+from companion.core.frozen import replace
+from companion.core.kit.options import EveningOptions
+from companion.core.lookup import find
+from companion.core.questions import FieldValue, Record
+
+T = TypeVar("T")
+
+
+class Sitting(Protocol):
+    """A player as every game has them."""
+
+    @property
+    def id(self) -> str:
+        """Of the seat."""
+
+    @property
+    def name(self) -> str:
+        """As typed."""
+
+    @property
+    def colour(self) -> str:
+        """Name in the palette."""
+
+
+O = TypeVar("O", bound=EveningOptions, covariant=True)  # noqa: E741
+P = TypeVar("P", bound=Sitting, covariant=True)
+
+
+@dataclass(frozen=True, slots=True)
+class Player:
+    """Somebody at the table, for a game whose players have nothing else of their own."""
+
+    id: str
+    name: str
+    colour: str
+
+
+class TableState(Generic[O, P]):
+    """A state with its options, its players, what was copied of printed components, and where the turn stands.
+
+    A game's state is a frozen dataclass that derives from this class and declares the fields itself: `options`,
+    `players`, and where it has any use for them `cards: tuple[Card, ...] = ()` and `turn`, a dataclass of its own.
+    """
+
+    __slots__ = ()
+
+    if TYPE_CHECKING:  # the fields are the dataclass's
+
+        @property
+        def options(self) -> O: ...
+        @property
+        def players(self) -> tuple[P, ...]: ...
+        @property
+        def cards(self) -> tuple[Card, ...]: ...
+        @property
+        def turn(self) -> Any: ...
+
+    def player(self, seat: str) -> P:
+        """The player in a seat."""
+        return find(self.players, seat, "core-named-seat")
+
+    def with_player(self, seat: str, **changes: Any) -> Self:
+        """With changed fields on one player's sheet."""
+        return _replaced(self, players=changed(self.players, seat, **changes))
+
+    def with_turn(self, **changes: Any) -> Self:
+        """With changed fields of the turn."""
+        return _replaced(self, turn=replace(self.turn, **changes))
+
+    @property
+    def edition(self) -> Edition:
+        """Where the values of components come from this evening."""
+        return self.options.edition
+
+    def card(self, schema: str, subject: str) -> Record | None:
+        """The copied values of a component, None while it is unknown this evening."""
+        return next((c.record for c in self.cards if (c.schema, c.subject) == (schema, subject)), None)
+
+    def copied(self, schema: str, subject: str, name: str) -> FieldValue:
+        """One value of a component as somebody has copied it, None while it is unknown this evening."""
+        return dict(self.card(schema, subject) or ()).get(name)
+
+    def with_card(self, card: Card) -> Self:
+        """With a component copied, in the place of an older copy."""
+        others = tuple(c for c in self.cards if (c.schema, c.subject) != (card.schema, card.subject))
+        return _replaced(self, cards=(*others, card))
+
+
+def changed(things: tuple[T, ...], which: object, by: str = "id", **changes: Any) -> tuple[T, ...]:
+    """Frozen records, one of them with other values: the one of which the field `by` is `which`."""
+    return tuple(_replaced(each, **changes) if getattr(each, by) == which else each for each in things)
+
+
+def _replaced(record: T, **changes: Any) -> T:
+    """As `frozen.replace`, for a record of which only the game knows that it is a dataclass."""
+    copy: T = replace(record, **changes)  # type: ignore[type-var]
+    return copy
