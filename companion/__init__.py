@@ -1,3 +1,130 @@
-"""Vigie, the digital referee for a pirate game night."""
+"""Vigie, the digital referee for a pirate game night.
+
+From Python it is a game without a screen, for scripts, experiments and other programs. An evening asks, you answer, and
+everything that happens is an event with the rule under which it happened.
+
+>>> import companion
+>>> game = companion.game_ids()[0]
+>>> evening = companion.begin(game, {"edition": "sample"}, seed=3)
+
+Virtual dice roll and our invented sample cards are read; the rest is asked. What a table would answer that does not
+think long takes us through the set-up, to the first menu.
+
+>>> evening.answer_defaults()
+>>> evening.question.kind
+'menu'
+
+Answers are plain JSON, and what is legal can be asked: one by one, or whether something is among them. One that is not
+legal changes nothing, and its refusal says in words what to do instead.
+
+>>> choice = next(iter(evening.legal_answers))
+>>> choice in evening.legal_answers, "dance" in evening.legal_answers
+(True, False)
+>>> try:
+...     evening.answer("dance")
+... except companion.BadAnswer as refusal:
+...     print(companion.say(refusal.text))
+“dance” is not one of the possible answers. Choose one of those offered.
+
+May I? A choice is tried on the side by the very rules of the game. The trial has the verdict with every broken rule and
+the arithmetic, what would follow, and the odds of the dice that come next; nothing of it happens.
+
+>>> plan = evening.may(choice)
+>>> plan.verdict.allowed, plan.doable, evening.question.kind
+(True, True, 'menu')
+
+Undo and redo work one answer at a time, without limit.
+
+>>> evening.answer(choice)
+>>> evening.undo()
+>>> choice in evening.legal_answers
+True
+>>> evening.redo()
+>>> evening.answer_defaults()
+
+What is refused comes with its reasons, each with its rule.
+
+>>> refused = evening.legal_answers.refused.values()
+>>> all(reason.rule in companion.rules(game) for verdict in refused for reason in verdict.refusals)
+True
+
+What happened, as data and as the referee's notebook; and the whole evening as a text, taken up again where it was left.
+
+>>> evening.events[-1].rule in evening.notebook("en")
+True
+>>> again = companion.load(evening.save())
+>>> again.state == evening.state and again.question == evening.question
+True
+
+Nothing is written to disk unless `save` is given a path.
+"""
+
+from __future__ import annotations
+
+from pkgutil import resolve_name
+from typing import TYPE_CHECKING, Any, Final
+
+if TYPE_CHECKING:
+    from companion.core.answers import Answers as Answers
+    from companion.core.events import Event as Event
+    from companion.core.game import Menu as Menu
+    from companion.core.handed import BadFile as BadFile
+    from companion.core.handwritten import BadState as BadState
+    from companion.core.kit.game import Game as Game
+    from companion.core.questions import Ask as Ask
+    from companion.core.questions import BadAnswer as BadAnswer
+    from companion.core.rulebook import RuleIndex as RuleIndex
+    from companion.core.text import Msg as Msg
+    from companion.core.verdicts import Verdict as Verdict
+    from companion.library.rules import rule_index
+    from companion.library.texts import say as say
+    from companion.table.evening import Evening as Evening
+    from companion.table.evening import Glimpse as Glimpse
+    from companion.table.games import game as game
+    from companion.table.games import game_ids as game_ids
+    from companion.table.robot import Robot as Robot
+    from companion.table.trial import Trial as Trial
+
+    begin = Evening.begin
+    load = Evening.load
+    rules = rule_index
 
 __version__ = "0.1.0"
+
+_HOMES: Final = {
+    "Answers": "companion.core.answers:Answers",
+    "Ask": "companion.core.questions:Ask",
+    "BadAnswer": "companion.core.questions:BadAnswer",
+    "BadFile": "companion.core.handed:BadFile",
+    "BadState": "companion.core.handwritten:BadState",
+    "Evening": "companion.table.evening:Evening",
+    "Event": "companion.core.events:Event",
+    "Game": "companion.core.kit.game:Game",
+    "Glimpse": "companion.table.evening:Glimpse",
+    "Menu": "companion.core.game:Menu",
+    "Msg": "companion.core.text:Msg",
+    "Robot": "companion.table.robot:Robot",
+    "RuleIndex": "companion.core.rulebook:RuleIndex",
+    "Trial": "companion.table.trial:Trial",
+    "Verdict": "companion.core.verdicts:Verdict",
+    "begin": "companion.table.evening:Evening.begin",
+    "game": "companion.table.games:game",
+    "game_ids": "companion.table.games:game_ids",
+    "load": "companion.table.evening:Evening.load",
+    "rules": "companion.library.rules:rule_index",
+    "say": "companion.library.texts:say",
+}
+"""Where each name of the front door lives. It is fetched when somebody asks for it: `import companion` costs little."""
+
+__all__ = sorted(_HOMES)
+
+
+def __getattr__(name: str) -> Any:
+    if name not in _HOMES:
+        raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+    globals()[name] = found = resolve_name(_HOMES[name])
+    return found
+
+
+def __dir__() -> list[str]:
+    return sorted({*globals(), *_HOMES})

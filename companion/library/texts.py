@@ -144,3 +144,8 @@ class Texts:
 def texts_in(lang: str) -> Texts:
     """The shared texts of one language, read from disk once."""
     return Texts(lang)
+
+
+def say(message: Msg, lang: str = "en") -> str:
+    """A message in words, in French ("fr") or English ("en")."""
+    return texts_in(lang)(message)

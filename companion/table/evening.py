@@ -14,7 +14,7 @@ from companion.core.events import Event
 from companion.core.game import Correctable, Menu, Standing
 from companion.core.handed import BadFile
 from companion.core.journal import Amended, Began, Happened, Said, is_personal
-from companion.core.kit.game import AnyGame
+from companion.core.kit.game import AnyGame, Game
 from companion.core.procedure import Run
 from companion.core.questions import TABLE, Ask, BadAnswer
 from companion.core.text import Msg, msg
@@ -67,7 +67,7 @@ class Evening(Play[S]):
     @classmethod
     def begin(
         cls,
-        which: str | AnyGame,
+        which: str | Game[S, Any],
         options: Mapping[str, Any] | None = None,
         *,
         seed: int = 0,
@@ -188,9 +188,10 @@ class Evening(Play[S]):
         roll that comes next; `Trial.do` carries it out.  ahead: as for `answer`.  seat: whose plan it is, by default
         of whoever is asked.  Raises BadAnswer for what is not offered at all.
         """
-        seats = [each.id for each in self.game.seats(self.state)]
-        asked = self.question.who if self.question is not None else ""
-        trial = Trial(self, seat or (asked if asked in seats else next(iter(seats), "")))
+        seats, question = [each.id for each in self.game.seats(self.state)], self.question
+        asked = question.who if question is not None else ""
+        offered = isinstance(question, Menu) and seat in ("", asked) and any(choice == o.id for o in question.options)
+        trial = Trial(self, seat or (asked if asked in seats else next(iter(seats), "")), now=offered)
         trial.choose(choice, ahead=ahead)
         return trial
 

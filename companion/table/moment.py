@@ -5,10 +5,12 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any, Generic, TypeVar
 
+from companion.core.answers import answers_to
 from companion.core.journal import Journal, Said
 from companion.core.kit.game import Game
 from companion.core.procedure import Command
 from companion.core.questions import TABLE, Ask
+from companion.core.text import Msg, msg
 
 S = TypeVar("S")
 
@@ -36,6 +38,14 @@ class Moment(Generic[S]):
         Where people are asked together it is the one of whoever has not answered yet and sits first.
         """
         return next(iter(self.questions), None)
+
+    @property
+    def asks(self) -> Msg:
+        """What is asked, in words: the key of the question of the moment, its kind and what it takes."""
+        question = self.question
+        if question is None:
+            return msg("core-over")
+        return msg("core-open", key=question.key, kind=question.kind, takes=answers_to(question).takes)
 
     @property
     def serial(self) -> int:

@@ -31,14 +31,13 @@ class Play(Machine[S]):
     """Answers given before their questions are asked, while those who gave them are being heard."""
     _last_word = False
     """Whether what the rules refuse may be among them."""
+    _ahead_by: Source = "kept"
+    """How they are recorded. One undo takes them back with what they followed from, but those of a script."""
 
     @property
     def asks(self) -> Msg:
         """What is asked just now, in words: the key of the question, its kind and what it takes."""
-        question = self.question
-        if question is None:
-            return msg("core-over")
-        return msg("core-open", key=question.key, kind=question.kind, takes=answers_to(question).takes)
+        return self.now.asks
 
     def answer(
         self,
@@ -53,8 +52,8 @@ class Play(Machine[S]):
         """Answer the question of the moment. Raises BadAnswer; then nothing changed.
 
         It is Stale for another question, NotAsked for somebody else's.  ahead: answers by key to questions that follow
-        from it, quiet ones too; each must be asked.  overruling: what the rules refuse may be chosen too; the table has
-        the last word.  seat: who answers, by default whoever holds the tablet.
+        from it, quiet ones too; each must be asked, and one undo takes all of it back.  overruling: what the rules
+        refuse may be chosen too; the table has the last word.  seat: who answers, by default whoever holds the tablet.
         """
         with self.lock:
             question = self._expect(serial, seat)
@@ -68,12 +67,15 @@ class Play(Machine[S]):
             else:
                 key = question.key
                 steps = (lambda: self._say(read, source, key=key, overruling=refused), self._go_on)
-            self._hear(steps, ahead, overruling)
+            self._hear(steps, ahead, source, overruling)
 
-    def _hear(self, steps: Iterable[Callable[[], None]], ahead: Mapping[str, Any] | None, overruling: bool) -> None:
+    def _hear(
+        self, steps: Iterable[Callable[[], None]], ahead: Mapping[str, Any] | None, source: Source, overruling: bool
+    ) -> None:
         """Take steps that bring questions of which some were answered ahead. All of these must be asked."""
         start = self.serial
         self._ahead, self._last_word = dict(ahead or {}), overruling
+        self._ahead_by = "script" if source == "script" else "kept"
         try:
             self._commit(*steps, lambda: self._all_heard(start))
         finally:
@@ -89,14 +91,14 @@ class Play(Machine[S]):
         except BadAnswer as error:
             takes = answers_to(question).takes
             raise BadAnswer(msg("core-bad-ahead", problem=error.text, takes=takes), question.key) from error
-        return Answered(value, "script", overruling=not question.admits(value))
+        return Answered(value, self._ahead_by, overruling=not question.admits(value))
 
     def _all_heard(self, start: int) -> None:
         """An answer to a question that never came is a mistake, unless it says what was forced anyway."""
         said = {e.key: e.value for e in self._journal.entries[start:] if isinstance(e, Said)}
         for key, value in self._ahead.items():
             if key not in said:
-                raise BadAnswer(msg("core-never-asked", key=brief(key), open=self.asks), key)
+                raise BadAnswer(msg("core-never-asked", key=brief(key), open=self._under_way().asks), key)
             forced = list(said[key]) if isinstance(said[key], tuple) else said[key]
             if str(forced) != str(value):
                 raise BadAnswer(msg("core-forced", key=key, value=str(forced)), key)
@@ -134,7 +136,7 @@ class Play(Machine[S]):
             if self._run is not None:
                 raise BadAnswer(msg("core-busy"))
             began = Began(cmd, source, self.game.version, caption, overruling=True)
-            self._hear((lambda: self._begin(began), self._go_on), ahead, overruling)
+            self._hear((lambda: self._begin(began), self._go_on), ahead, source, overruling)
 
     def roll_for_me(self, *, serial: int | None = None, source: Source = "tablet", seat: str = TABLE) -> None:
         """Let the app roll or draw for the open question of chance."""

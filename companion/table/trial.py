@@ -27,11 +27,13 @@ class Trial(Generic[P]):
     aside: the evening beside the evening. It knows what the table knows (copied cards, sure answers), and leaves dice
     and draws to whoever plans: their odds are shown, or a result is supposed.  blocked: the verdict of a choice that
     cannot be tried because nothing is there for it.
+    now: the plan begins at the menu that is open, not as if the seat had its turn.
     """
 
-    def __init__(self, table: P, seat: str) -> None:
+    def __init__(self, table: P, seat: str, *, now: bool = False) -> None:
         self.table = table
         self.seat = seat
+        self.now = now
         self.blocked = ALLOWED
         self.aside: P = type(table)(
             table.game,
@@ -50,7 +52,8 @@ class Trial(Generic[P]):
         """
         self.blocked, question = ALLOWED, self.aside.question
         try:
-            self.aside.answer(value, ahead, serial=serial, overruling=True)
+            by: Source = "script" if ahead else "tablet"  # every answer is a step of the plan
+            self.aside.answer(value, ahead, serial=serial, source=by, overruling=True)
         except Stale:
             raise
         except BadAnswer as error:
@@ -127,4 +130,4 @@ class Trial(Generic[P]):
 
     def _supposed(self) -> Any:
         """What the seat knows of the table, as if it were to choose now what it does."""
-        return self.table.game.suppose(self._seen(), self.seat)
+        return self._seen() if self.now else self.table.game.suppose(self._seen(), self.seat)
