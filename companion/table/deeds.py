@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from functools import cache
 from random import Random
-from typing import Any, Literal, NamedTuple
+from typing import Any, Literal, NamedTuple, cast
 
 from pydantic import TypeAdapter, ValidationError
 
@@ -78,14 +79,12 @@ def load_plan(raw: Any) -> Plan:
 # ---------------------------------------------------------------------- the table
 
 
-_SAMPLES: dict[str, Sample] = {}
+_read_once = cache(load_sample)
 
 
 def sample_of(game: Game) -> Sample:
     """The invented edition of a game, read once."""
-    if game.id not in _SAMPLES:
-        _SAMPLES[game.id] = load_sample(game)
-    return _SAMPLES[game.id]
+    return _read_once(cast(Any, game))  # games can be hashed, which no Protocol says
 
 
 def dealt(game: Game, options: Mapping[str, Any]) -> Mapping[str, Any]:

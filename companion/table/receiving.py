@@ -18,7 +18,7 @@ from companion.library.shelf import BadFile, CardInFile
 from companion.store.scores import KeptScore
 from companion.table.games import GAMES, dealt, game
 from companion.table.host import Host, is_sample
-from companion.table.parts import BadParcel
+from companion.table.qr_lines import BadParcel
 from companion.table.sharing import Card, Cards, Parcel, Score, Setting, SharedCard, is_newer, setting_parcel
 
 LONGEST_NAME: Final = 40

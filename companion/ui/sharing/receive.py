@@ -11,7 +11,7 @@ from flet.components.hooks.use_ref import MutableRef
 
 from companion.core.text import Msg, msg
 from companion.library.texts import Texts
-from companion.table.parts import BadParcel, lines_in
+from companion.table.qr_lines import BadParcel, lines_in
 from companion.table.receiving import Taken
 from companion.ui import kit
 from companion.ui.live import use_live
