@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from functools import cache
 from random import Random
 from typing import Any, Literal, NamedTuple
 
@@ -77,14 +78,12 @@ def load_plan(raw: Any) -> Plan:
 # ---------------------------------------------------------------------- the table
 
 
-_SAMPLES: dict[str, Known] = {}
+_read_once = cache(load_sample)
 
 
 def sample_of(game: AnyGame) -> Known:
     """The invented edition of a game, read once."""
-    if game.id not in _SAMPLES:
-        _SAMPLES[game.id] = load_sample(game)
-    return _SAMPLES[game.id]
+    return _read_once(game)
 
 
 def dealt(game: AnyGame, options: Mapping[str, Any]) -> Mapping[str, Any]:

@@ -20,7 +20,7 @@ from companion.library.shelf import CardInFile
 from companion.store.scores import KeptScore
 from companion.table.games import game, game_ids
 from companion.table.host import Host
-from companion.table.parts import BadParcel
+from companion.table.qr_lines import BadParcel
 from companion.table.sharing import Card, Cards, Parcel, Score, Setting, SharedCard, is_newer, setting_parcel
 
 LONGEST_NAME: Final = 40

@@ -1,6 +1,6 @@
 """Parcels: a card, a table setting or a final score on its way to another Vigie, as QR codes or as a file.
 
-`pack` turns a parcel into lines (see `companion.table.parts`), `unpack` the bytes of a whole one back into a parcel
+`pack` turns a parcel into lines (see `companion.table.qr_lines`), `unpack` the bytes of a whole one back into a parcel
 that holds nothing unexpected; whether its game knows what is in it is said by `companion.table.receiving`.
 """
 
@@ -23,7 +23,7 @@ from companion.core.kit.game import AnyGame
 from companion.core.problems import problem
 from companion.core.text import Msg, msg
 from companion.library.texts import LANGUAGES, texts_in
-from companion.table.parts import BadParcel, split
+from companion.table.qr_lines import BadParcel, split
 
 LARGEST: Final = 400_000
 """Bytes of a parcel when it is unfolded; what unfolds to more is refused before it is read."""

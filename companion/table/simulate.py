@@ -8,6 +8,7 @@ from __future__ import annotations
 from bisect import bisect_left
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
+from functools import cache, partial
 from itertools import accumulate
 from multiprocessing import get_context
 from random import Random
@@ -86,8 +87,9 @@ class Simulation:
         if jobs == 1:
             yield from map(self.evening, seeds)
             return
-        with get_context("spawn").Pool(jobs, _prepare, (self.game_id, self.most, self.every)) as pool:
-            yield from pool.imap_unordered(_one, seeds, chunksize=4)
+        one = partial(_one, self.game_id, self.most, self.every)
+        with get_context("spawn").Pool(jobs) as pool:
+            yield from pool.imap_unordered(one, seeds, chunksize=4)
 
     def replay(self, plan: Plan, law: str = "") -> Played:
         """Do what the plan says, as far as it fits, and look for a broken law: of all of them, or of one."""
@@ -279,12 +281,13 @@ def _ending(evening: Evening) -> str:
 
 # ---------------------------------------------------------------------- several processes
 
-_simulations: list[Simulation] = []
+
+@cache
+def _simulation(game_id: str, most: int, every: int) -> Simulation:
+    """The one of this process."""
+    return Simulation(game_id, most=most, every=every)
 
 
-def _prepare(game_id: str, most: int, every: int) -> None:
-    _simulations[:] = [Simulation(game_id, most=most, every=every)]
-
-
-def _one(seed: int) -> Played:
-    return replace(_simulations[0].evening(seed), evening=None)
+def _one(game_id: str, most: int, every: int, seed: int) -> Played:
+    """One evening, as it goes back to the process that asked for it."""
+    return replace(_simulation(game_id, most, every).evening(seed), evening=None)

@@ -32,7 +32,7 @@ from companion.ui.shell.library import LibraryPage
 from companion.ui.shell.repair import Unopened
 from companion.ui.shell.rules import RulesPage
 from companion.ui.shell.settings import SettingsPage, unread
-from companion.ui.table.screen import COMPACT, Reminder, TableScreen
+from companion.ui.table.screen import COMPACT, Around, Reminder, TableScreen
 from companion.ui.text import Lang, say, set_language, use_texts
 from companion.ui.theme import Look, LookContext, Mode, use_look
 
@@ -153,24 +153,15 @@ def _page(
     match place.page:
         case "table" if any(saved.id == place.about for saved in evenings):
             room = house.room(place.about)
-            index = host.rules(room.game)
-            loud = host.settings["sound"] == "on"
-            face = partial(house.face, room)
-            phones = partial(PhonesPage, house, room.id)
-            return kit.keyed(
-                f"table-{room.id}",
-                TableScreen,
-                room,
-                screens_of(room.game),
-                index,
-                size,
-                home,
-                loud,
-                face,
-                house.phones,
-                phones,
-                partial(go, Place("share", room.id)),
+            around = Around(
+                sound=host.settings["sound"] == "on",
+                face=partial(house.face, room),
+                phones=house.phones,
+                phones_page=partial(PhonesPage, house, room.id),
+                share=partial(go, Place("share", room.id)),
             )
+            screens, index = screens_of(room.game), host.rules(room.game)
+            return kit.keyed(f"table-{room.id}", TableScreen, room, screens, index, size, home, around)
         case "phones":
             phones_page = ft.Container(PhonesPage(house, place.about, width < COMPACT), expand=True)
             played = house.in_progress(place.about)

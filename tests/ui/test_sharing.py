@@ -29,7 +29,7 @@ from companion.library.texts import texts_in
 from companion.store import Store
 from companion.table.games import game
 from companion.table.host import Host
-from companion.table.parts import BadParcel
+from companion.table.qr_lines import BadParcel
 from companion.table.receiving import own_setting
 from companion.table.robot import Robot
 from companion.table.settings import Settings

@@ -21,10 +21,10 @@ from companion.library.sample import load_sample
 from companion.library.texts import texts_in
 from companion.store import Store
 from companion.store.scores import KeptScore
-from companion.table import parts, receiving, sharing
+from companion.table import qr_lines, receiving, sharing
 from companion.table.games import game, game_ids
 from companion.table.host import Host
-from companion.table.parts import BODY, MOST, BadParcel, Collector, lines_in, read_line, split
+from companion.table.qr_lines import BODY, MOST, BadParcel, Collector, lines_in, read_line, split
 from companion.table.settings import Settings
 from companion.table.sharing import Card, Cards, Score, Setting, card_parcel, pack, score_parcel, unpack
 
@@ -136,7 +136,7 @@ def test_parcels_are_kept_apart_and_the_oldest_unfinished_one_is_forgotten() -> 
     assert [each.missing for each in collector.add([first[0], second[1]])] == [(2,), (1,)]
     assert [each.missing for each in collector.add([second[0], first[1]])] == [(), ()]
     collector.add([first[0]])
-    for seed in range(10, 10 + parts.OPEN):
+    for seed in range(10, 10 + qr_lines.OPEN):
         collector.add([split(random.Random(seed).randbytes(300))[0]])
     assert collector.add([first[1]])[0].missing == (1,)
 
@@ -152,7 +152,7 @@ def test_lines_with_a_good_check_but_a_wrong_body_are_refused_as_a_whole() -> No
     lines, other = split(random.Random(4).randbytes(300)), split(random.Random(5).randbytes(300))
     forged = other[1].replace(read_line(other[1]).parcel, read_line(lines[1]).parcel)
     forged = forged.rpartition("-")[0]
-    forged = f"{forged}-{parts._check(forged)}"
+    forged = f"{forged}-{qr_lines._check(forged)}"
     collector = Collector()
     collector.add([lines[0]])
     assert refused(lambda: collector.add([forged])) == "share-damaged"
@@ -172,7 +172,7 @@ def test_lines_with_a_good_check_but_a_wrong_body_are_refused_as_a_whole() -> No
     ],
 )
 def test_foreign_newer_and_impossible_lines_are_told_apart(head: str, key: str) -> None:
-    checked = f"{head}-{parts._check(head)}" if head.count("-") > 3 else head
+    checked = f"{head}-{qr_lines._check(head)}" if head.count("-") > 3 else head
     assert refused(lambda: read_line(checked)) == key
 
 

@@ -6,7 +6,7 @@ from io import BytesIO
 from typing import Final
 
 from companion.core.text import msg
-from companion.table.parts import BadParcel
+from companion.table.qr_lines import BadParcel
 
 try:
     import zxingcpp

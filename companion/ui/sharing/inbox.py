@@ -13,7 +13,7 @@ from companion.core.text import Msg, msg
 from companion.table import receiving
 from companion.table.games import game
 from companion.table.host import Host
-from companion.table.parts import BadParcel, Collector, Progress
+from companion.table.qr_lines import BadParcel, Collector, Progress
 from companion.table.receiving import Incoming, Taken
 from companion.table.sharing import Card, Parcel, Setting, unpack
 from companion.ui.games import screens_of

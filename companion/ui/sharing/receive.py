@@ -11,7 +11,7 @@ from flet.components.hooks.use_ref import MutableRef
 
 from companion.core.text import Msg, msg
 from companion.library.texts import Texts
-from companion.table.parts import BadParcel, lines_in
+from companion.table.qr_lines import BadParcel, lines_in
 from companion.table.receiving import Taken
 from companion.ui import kit
 from companion.ui.live import use_live
@@ -53,16 +53,10 @@ def ReceivePage(
             picker.current = ft.FilePicker()
             page.services.append(picker.current)
         for file in await picker.current.pick_files(with_data=True) or ():
-            take_in(file.bytes or b"")
-
-    def take_in(content: bytes) -> None:
-        if len(content) > LARGEST_FILE:
-            say(msg("share-too-large", kb=LARGEST_FILE // 1000))
-            return
-        try:
-            read(content.decode("ascii"))
-        except UnicodeDecodeError:
-            say(msg("share-foreign"))
+            try:
+                read(text_of(file.bytes or b""))
+            except BadParcel as error:
+                say(error.text)
 
     def decided(taken: Taken | None) -> None:
         if taken is None:
@@ -72,15 +66,45 @@ def ReceivePage(
         else:
             say(taken.text)
 
-    file = kit.button(
-        look,
-        t(msg("share-receive-file.open")),
-        lambda: page.run_task(open_file),
-        kind="brass",
-        sign="download",
-        identifier="receive-file",
-        height=TOUCH,
-    )
+    ways = [
+        _by_file(look, t, lambda: page.run_task(open_file)),
+        section(look, t, msg("share-receive-phone"), note(look, t, msg("share-receive-phone.note"))),
+        _by_paste(look, t, pasted, paste, read),
+    ]
+    waiting = section(look, t, msg("share-waiting"), *_waiting(look, t, inbox, decided, say))
+    # on a phone and on a tablet alike: what waits comes first, its ways in beside or below it
+    sections: Sequence[ft.Control] = [waiting, *ways] if inbox.pending else [*ways, waiting]
+    notice = [] if said is None else [_notice(look, t, said)]
+    body = ft.Column([*notice, in_columns(sections, width)], spacing=10, expand=True)
+    return page_frame(look, t, t(msg("share-receive-title")), body, on_home)
+
+
+def text_of(content: bytes) -> str:
+    """The lines in a file with a parcel. Raises BadParcel for any other file."""
+    if len(content) > LARGEST_FILE:
+        raise BadParcel(msg("share-too-large", kb=LARGEST_FILE // 1000))
+    try:
+        return content.decode("ascii")
+    except UnicodeDecodeError as error:
+        raise BadParcel(msg("share-foreign")) from error
+
+
+def _notice(look: Look, t: Texts, said: Msg) -> ft.Control:
+    """What became of what came last."""
+    words = kit.words(look, t(said), colour=look.palette.text_brass)
+    return kit.tagged(kit.panel(look, words), "receive-said", "", False)
+
+
+def _by_file(look: Look, t: Texts, open_file: Callable[[], object]) -> ft.Control:
+    words, name = t(msg("share-receive-file.open")), "receive-file"
+    file = kit.button(look, words, open_file, kind="brass", sign="download", identifier=name, height=TOUCH)
+    return section(look, t, msg("share-receive-file"), note(look, t, msg("share-receive-file.note")), ft.Row([file]))
+
+
+def _by_paste(
+    look: Look, t: Texts, pasted: str, paste: Callable[[str], None], read: Callable[[str], None]
+) -> ft.Control:
+    """pasted: what stands in the field.  paste: keeps what is typed there."""
     field = ft.TextField(
         value=pasted,
         label=t(msg("share-receive-paste.field")),
@@ -90,32 +114,12 @@ def ReceivePage(
         max_lines=5,
         text_size=look.sizes.small,
     )
+    words, name = t(msg("share-receive-paste.take")), "receive-paste"
+    deed = partial(read, pasted) if pasted.strip() else None
+    take = kit.button(look, words, deed, kind="brass", sign="check", identifier=name, height=TOUCH)
+    told = note(look, t, msg("share-receive-paste.note"))
     wide = ft.Row([ft.Container(field, expand=True)])
-    take = kit.button(
-        look,
-        t(msg("share-receive-paste.take")),
-        (lambda: read(pasted)) if pasted.strip() else None,
-        kind="brass",
-        sign="check",
-        identifier="receive-paste",
-        height=TOUCH,
-    )
-    ways = [
-        section(look, t, msg("share-receive-file"), note(look, t, msg("share-receive-file.note")), ft.Row([file])),
-        section(look, t, msg("share-receive-phone"), note(look, t, msg("share-receive-phone.note"))),
-        section(
-            look, t, msg("share-receive-paste"), note(look, t, msg("share-receive-paste.note")), wide, ft.Row([take])
-        ),
-    ]
-    waiting = section(look, t, msg("share-waiting"), *_waiting(look, t, inbox, decided, say))
-    notice: list[ft.Control] = []
-    if said is not None:
-        words = kit.words(look, t(said), colour=look.palette.text_brass)
-        notice.append(kit.tagged(kit.panel(look, words), "receive-said", "", False))
-    # on a phone and on a tablet alike: what waits comes first, its ways in beside or below it
-    sections: Sequence[ft.Control] = [waiting, *ways] if inbox.pending else [*ways, waiting]
-    body = ft.Column([*notice, in_columns(sections, width)], spacing=10, expand=True)
-    return page_frame(look, t, t(msg("share-receive-title")), body, on_home)
+    return section(look, t, msg("share-receive-paste"), told, wide, ft.Row([take]))
 
 
 def _waiting(

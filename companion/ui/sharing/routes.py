@@ -13,7 +13,7 @@ from starlette.responses import HTMLResponse, JSONResponse, RedirectResponse, Re
 
 from companion.core.text import Msg, msg
 from companion.library.texts import texts_in
-from companion.table.parts import BadParcel, Progress
+from companion.table.qr_lines import BadParcel, Progress
 from companion.ui.sharing.camera import LARGEST_PHOTO, MEDIA, codes_in
 from companion.ui.sharing.inbox import Inbox
 from companion.ui.small_pages.photo_page import POLICY, photo_page

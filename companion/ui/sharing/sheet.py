@@ -14,7 +14,7 @@ from flet.components.hooks.use_ref import MutableRef
 
 from companion.core.text import Msg, msg
 from companion.library.texts import Texts
-from companion.table.parts import BadParcel
+from companion.table.qr_lines import BadParcel
 from companion.table.sharing import ENDING, Parcel, file_text, pack
 from companion.ui import kit, qr
 from companion.ui.safety import component

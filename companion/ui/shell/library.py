@@ -125,35 +125,13 @@ def LibraryPage(
             say(_take_in(shelf, file.bytes or b""))
 
     cards = shelf.all()
-    tools = [
-        kit.button(
-            look,
-            t(msg("share-receive")),
-            on_receive,
-            kind="sea",
-            sign="qr",
-            identifier="library-receive",
-            height=TOUCH,
-        ),
-        kit.button(
-            look,
-            t(msg("ui-library-import")),
-            lambda: page.run_task(take_in),
-            kind="sea",
-            sign="download",
-            identifier="library-import",
-            height=TOUCH,
-        ),
-        kit.button(
-            look,
-            t(msg("ui-library-export")),
-            (lambda: page.run_task(export)) if cards else None,
-            kind="sea",
-            sign="share",
-            identifier="library-export",
-            height=TOUCH,
-        ),
-    ]
+    tools = _tools(
+        look,
+        t,
+        on_receive,
+        lambda: page.run_task(take_in),
+        (lambda: page.run_task(export)) if cards else None,
+    )
     notice: list[ft.Control] = [
         kit.panel(look, kit.words(look, t(told), colour=look.palette.text_brass))
         for told in (*([said] if said is not None else []), *_broken(game, shelf))
@@ -173,6 +151,7 @@ def LibraryPage(
         body = _shelf(look, t, game, cards, choose, pick, share, width)
     narrow = width < WIDE
     above = [_wrapped([*tools])] if narrow and not shared and chosen is None else []
+    notice = [] if said is None else [kit.panel(look, kit.words(look, t(said), colour=look.palette.text_brass))]
     content = ft.Column([*above, *notice, body], spacing=10, expand=True)
     return page_frame(look, t, t(msg("ui-library")), content, on_home, *([] if narrow else tools))
 
@@ -184,6 +163,25 @@ def _broken(game: AnyGame, shelf: Shelf) -> list[Msg]:
         (schema, subject) for schema, subject in shelf.broken() if schema in box and subject in box[schema].subjects
     ]
     return [msg("ui-library-broken", card=game.form(*card).text) for card in found]
+
+
+def _tools(
+    look: Look,
+    t: Texts,
+    receive: Callable[[], object],
+    take_in: Callable[[], object],
+    export: Callable[[], object] | None,
+) -> list[ft.Control]:
+    """The ways in and out of the whole library. export: None while there is nothing in it."""
+    ways = (
+        ("share-receive", receive, "qr", "library-receive"),
+        ("ui-library-import", take_in, "download", "library-import"),
+        ("ui-library-export", export, "share", "library-export"),
+    )
+    return [
+        kit.button(look, t(msg(words)), deed, kind="sea", sign=sign, identifier=name, height=TOUCH)
+        for words, deed, sign, name in ways
+    ]
 
 
 def _take_in(shelf: Shelf, content: bytes) -> Msg:

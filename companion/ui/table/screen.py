@@ -6,7 +6,9 @@ On a tablet the boards stand left and right of the question; on a phone they fol
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import dataclass
 from functools import partial
+from typing import Literal
 
 import flet as ft
 
@@ -56,6 +58,26 @@ LONG = 8
 TABLE, LOG = "table", "log"
 
 
+Aside = Literal["", "plan", "call", "correct"]
+"""What was stepped aside for: a plan, the phones, or corrections."""
+NOWHERE: Aside = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Around:
+    """What there is around a table. sound: whether the reader wants to hear something.
+
+    face: how printed cards look, by their pictures.  phones: whose own phone asks them.  phones_page: draws, for a
+    small screen or a large one, who may come with a phone.  share: shows the score to another Vigie when it is over.
+    """
+
+    sound: bool = False
+    face: Callable[[str], Option | None] = no_face
+    phones: AtHand = NO_PHONES
+    phones_page: Callable[[bool], ft.Control] | None = None
+    share: Callable[[], None] | None = None
+
+
 @component
 def TableScreen(
     room: Room,
@@ -63,91 +85,95 @@ def TableScreen(
     index: RuleIndex,
     size: tuple[float, float],
     on_home: Callable[[], None],
-    sound: bool = False,
-    face: Callable[[str], Option | None] = no_face,
-    phones: AtHand = NO_PHONES,
-    phones_page: Callable[[bool], ft.Control] | None = None,
-    share: Callable[[], None] | None = None,
+    around: Around = Around(),
 ) -> ft.Control:
-    """One evening. size: of the screen in logical pixels.  sound: whether the reader wants to hear something.
-
-    face: how printed cards look, by their pictures.  phones: whose own phone asks them.  phones_page: draws, for a
-    small screen or a large one, who may come with a phone.  share: shows the score to another Vigie when it is over.
-    """
+    """One evening. size: of the screen in logical pixels."""
     look, t = use_look(), use_texts()
     tab, set_tab = ft.use_state(TABLE)
     rule, set_rule = ft.use_state("")
-    correcting, set_correcting = ft.use_state(False)
-    planning, set_planning = ft.use_state(False)
-    calling, set_calling = ft.use_state(False)
-    printed = ft.use_memo(lambda: Printed(partial(page_of, index), face), [index])
+    aside, step_aside = ft.use_state(NOWHERE)
+    printed = ft.use_memo(lambda: Printed(partial(page_of, index), around.face), [index])
     width, height = size
     compact = width < COMPACT
 
     def show(new: str) -> None:
         set_tab(new)
-        turn_to()
-
-    def turn_to(correct: bool = False, plan: bool = False, call: bool = False) -> None:
-        set_correcting(correct)
-        set_planning(plan)
-        set_calling(call)
+        step_aside(NOWHERE)
         set_rule("")
 
-    def call() -> None:
-        turn_to(call=not calling)
+    def turn_to(new: Aside) -> None:
+        step_aside(NOWHERE if aside == new else new)
+        set_rule("")
 
     frame = Frame(compact, set_rule, show)
+    call = partial(turn_to, "call")
     header = Header(
         room,
         lambda: list(screens.chips(room.evening.state, room.evening.game.book)),
         frame,
-        lambda: turn_to(correct=not correcting),
+        partial(turn_to, "correct"),
         on_home,
-        lambda: turn_to(plan=not planning),
+        partial(turn_to, "plan"),
         call,
     )
-    agreed = room.evening.game.rulings(room.evening.state) if rule else {}
-    why = kit.keyed(f"why-{rule}", Why, index, rule, set_rule, lambda: set_rule(""), agreed) if rule else None
     page: ft.Control
-    if planning:
+    if aside == "plan":
         page = PrintedContext(printed, lambda: MayI(room, compact, set_rule, lambda: show(TABLE)))
-    elif calling and phones_page is not None:
-        page = ft.Container(phones_page(compact), expand=True)
-    elif correcting:
-        page = Corrections(room, compact, lambda: set_correcting(False))
-    elif tab == LOG:
-        page = Notebook(room, frame)
+    elif aside == "call" and around.phones_page is not None:
+        page = ft.Container(around.phones_page(compact), expand=True)
+    elif aside == "correct":
+        page = Corrections(room, compact, lambda: step_aside(NOWHERE))
     elif tab != TABLE:
-        page = ft.Container(next(t for t in screens.tabs if t.id == tab).build(room, frame), expand=True)
+        page = _tab_page(room, screens, frame, tab)
     else:
-        page = PrintedContext(
-            printed,
-            lambda: QuestionSheet(
-                room,
-                compact,
-                set_rule,
-                partial(_report, screens, room, frame),
-                partial(_ending, look, t, screens, room, frame, share),
-                phones,
-                height < LOW,
-            ),
-        )
-    aside = correcting or calling or tab != TABLE
-    strip = [Reminder(room, lambda: show(TABLE))] if aside else []
-    bar = BottomBar(room, screens, TABLE if correcting or calling else tab, width if compact else 0, show, call)
-    if planning:
+        page = PrintedContext(printed, partial(_question, look, t, screens, room, frame, around, height < LOW))
+    away = bool(aside) or tab != TABLE
+    strip = [Reminder(room, lambda: show(TABLE))] if away else []
+    why = _why(room, index, rule, set_rule)
+    if aside == "plan":
         body = _planning(look, screens, room, page, compact, why)
     elif not compact:
         body = _tablet(look, screens, room, page, strip, why)
     elif why is not None:
         body = ft.Column([why], expand=True)
-    elif aside:
+    elif away:
         body = ft.Column([*strip, page], spacing=GAP, expand=True)
     else:
         body = _phone(screens, room, page, max(SHORTEST, height - HEIGHT - SMALL_BAR - 4 * GAP - PEEK))
+    lit = TABLE if aside in ("call", "correct") else tab
+    bar = BottomBar(room, screens, lit, width if compact else 0, show, call)
     content = ft.Container(ft.Column([header, body, bar], spacing=GAP, expand=True), padding=GAP, expand=True)
-    return ft.Column([content, *([Chimes(room)] if sound else [])], spacing=0, expand=True)
+    return ft.Column([content, *([Chimes(room)] if around.sound else [])], spacing=0, expand=True)
+
+
+def _why(room: Room, index: RuleIndex, rule: str, on_rule: Callable[[str], None]) -> ft.Control | None:
+    """The rule that is being explained, if one is."""
+    if not rule:
+        return None
+    agreed = room.evening.game.rulings(room.evening.state)
+    return kit.keyed(f"why-{rule}", Why, index, rule, on_rule, lambda: on_rule(""), agreed)
+
+
+def _tab_page(room: Room, screens: GameScreens, frame: Frame, tab: str) -> ft.Control:
+    """The notebook, or a board of the game."""
+    if tab == LOG:
+        return Notebook(room, frame)
+    return ft.Container(next(each for each in screens.tabs if each.id == tab).build(room, frame), expand=True)
+
+
+def _question(
+    look: Look, t: Texts, screens: GameScreens, room: Room, frame: Frame, around: Around, low: bool
+) -> ft.Control:
+    """The question of the moment, or the last page. low: there is little height."""
+    return QuestionSheet(
+        room,
+        frame.compact,
+        frame.on_rule,
+        partial(_report, screens, room, frame),
+        partial(_ending, look, t, screens, room, frame, around.share),
+        around.phones,
+        low,
+    )
 
 
 def _ending(

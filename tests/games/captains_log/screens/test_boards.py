@@ -40,7 +40,7 @@ from companion.ui.palette import DARK, LIGHT
 from companion.ui.room import Room
 from companion.ui.sounds import RATE, SOUNDS, samples, wav
 from companion.ui.table.chimes import cue
-from companion.ui.table.screen import COMPACT, TableScreen
+from companion.ui.table.screen import COMPACT, Around, TableScreen
 from companion.ui.text import Lang
 from companion.ui.theme import Look, LookContext
 from tests.ui.fakeclient import FakeClient
@@ -88,7 +88,7 @@ def screen_of(
     """The table on a screen."""
 
     def table() -> ft.Control:
-        return TableScreen(room, SCREENS, rule_index("captains_log"), size, lambda: None, sound)
+        return TableScreen(room, SCREENS, rule_index("captains_log"), size, lambda: None, Around(sound=sound))
 
     def dressed() -> ft.Control:
         return LookContext(look or Look(DARK), table)
