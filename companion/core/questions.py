@@ -228,10 +228,16 @@ class Roll(Ask[tuple[int, ...]]):
 
 @dataclass(frozen=True, kw_only=True)
 class Draw(Ask[str]):
-    """One card or token drawn from a pile; the answer is its id. weights: copies of each left in the pile."""
+    """One card or token drawn from a pile; the answer is its id. weights: copies of each left in the pile.
+
+    unseen: the options are places, and nobody sees what lies there. An earlier version may have written down the thing
+    itself, so that what was said once (`waived`) is taken as it is.
+    """
 
     options: tuple[Option, ...]
     weights: tuple[int, ...] = ()
+    unseen: bool = False
+    named: bool = field(default=False, repr=False)
     nature: Nature = "chance"
 
     def __post_init__(self) -> None:
@@ -239,9 +245,12 @@ class Draw(Ask[str]):
             raise BadAnswer(msg("core-nothing-to-choose", question=self.text))
 
     def read(self, raw: Json) -> str:
-        if any(option.id == read_id(raw) for option in self.options):
+        if any(option.id == read_id(raw) for option in self.options) or (self.named and isinstance(raw, str)):
             return str(raw)
         raise BadAnswer(msg("core-bad-card", given=brief(raw)))
+
+    def waived(self) -> Self:
+        return replace(self, named=self.unseen)
 
     def only(self) -> tuple[str] | None:
         return (self.options[0].id,) if len(self.options) == 1 else None

@@ -23,10 +23,10 @@ from companion.games.blackbeard.sheets.book import Silhouette
 from companion.games.blackbeard.sheets.names import NATIONS
 from companion.games.blackbeard.sheets.records import Counter, Face, Flag
 from companion.games.blackbeard.sheets.state import State as Sea
-from companion.games.captains_log.hand.mission_cards import MissionTaken, veiled
+from companion.games.captains_log.hand.mission_cards import MissionTaken, in_hands, pile, veiled
 from companion.games.captains_log.hand.mission_form import TYPES, subject
 from companion.games.captains_log.table.options import NATIONS as COUNTRIES
-from companion.games.captains_log.table.state import Mission
+from companion.games.captains_log.table.state import Mission, MissionType
 from companion.games.captains_log.table.state import State as Log
 from companion.table.deeds import Plan, dealt, seat
 from companion.table.evening import Evening, NotAsked, Stale
@@ -88,14 +88,19 @@ def disguised(state: Any, who: str, chance: Random) -> Any:
     return _other_missions(state, who, chance) if isinstance(state, Log) else _other_faces(state, who, chance)
 
 
+def _card(mission: Mission) -> str:
+    assert mission.type is not None and mission.number is not None
+    return subject(mission.type, mission.number)
+
+
 def _a_mission(chance: Random, state: Log, old: Mission) -> Mission:
-    """A mission card that nobody holds, in the place of another."""
+    """A mission card that nobody holds, in the place of another: from the pile of the app where it deals."""
     goals = game("captains_log").book.missions
-    held = {(m.type, m.number) for p in state.players for m in p.missions}
-    cards = [(goal.type, n) for goal in goals for n in goal.numbers if (goal.type, n) not in held]
-    kind, number = chance.choice(cards)
+    held = in_hands(state)
+    cards = pile(state) or [card for goal in goals for n in goal.numbers if (card := subject(goal.type, n)) not in held]
+    kind, _, number = chance.choice(cards).rpartition("-")
     assert kind in TYPES
-    return replace(old, type=kind, number=number, nation=chance.choice(("", *COUNTRIES)))
+    return replace(old, type=cast(MissionType, kind), number=int(number), nation=chance.choice(("", *COUNTRIES)))
 
 
 def _copied(chance: Random, schema: str, named: str) -> Card:
@@ -104,20 +109,22 @@ def _copied(chance: Random, schema: str, named: str) -> Card:
 
 
 def _missions_in_hand(state: Log, chance: Random) -> Log:
+    """Two cards more in every hand, from the pile of the app where it deals."""
     count = sum(len(player.missions) for player in state.players)
     for player in state.players:
         for _ in range(2):
             count += 1
             mission = _a_mission(chance, state, Mission(f"mission-{90 + count}"))
             state = state.with_player(player.id, missions=(*state.player(player.id).missions, mission))
-            if chance.random() < 0.6 and mission.type is not None and mission.number is not None:
-                state = state.with_card(_copied(chance, "mission-card", subject(mission.type, mission.number)))
+            state = replace(state, missions_out=(*state.missions_out, _card(mission)))
+            if chance.random() < 0.6:
+                state = state.with_card(_copied(chance, "mission-card", _card(mission)))
     return state
 
 
 def _other_missions(state: Log, who: str, chance: Random) -> Log:
     """Other cards in the hands of others, copied or not, and drawn in their place from the pile of the app."""
-    friends = [player.id for player in state.team(who)] if who else []
+    friends = _allies(state, who) if who else ()
     for player in state.players:
         if player.id in friends:
             continue
@@ -126,13 +133,12 @@ def _other_missions(state: Log, who: str, chance: Random) -> Log:
                 continue
             other = _a_mission(chance, state, mission)
             missions = tuple(other if m.id == mission.id else m for m in state.player(player.id).missions)
-            gone = "" if mission.type is None else subject(mission.type, mission.number or 0)
+            gone = "" if mission.type is None else _card(mission)
             cards = tuple(c for c in state.cards if (c.schema, c.subject) != ("mission-card", gone))
-            assert other.type is not None and other.number is not None
-            drawn = (*state.missions_out, subject(other.type, other.number))
+            drawn = tuple(_card(other) if card == gone else card for card in state.missions_out)
             state = replace(state, cards=cards, missions_out=drawn).with_player(player.id, missions=missions)
             if chance.random() < 0.6:
-                state = state.with_card(_copied(chance, "mission-card", subject(other.type, other.number)))
+                state = state.with_card(_copied(chance, "mission-card", _card(other)))
     return state
 
 
@@ -233,9 +239,9 @@ def equal(one: dict[str, Any], other: dict[str, Any], where: str) -> None:
         assert one.get(name) == other.get(name), f"{where}: {name}"
 
 
-def beside(evening: Evening, state: Any) -> Evening:
+def beside(evening: Evening, state: Any, dice: str) -> Evening:
     """The evening on another table that begins with this state."""
-    plan = Plan(evening.game.id, evening.options, evening.seed, "virtual")
+    plan = Plan(evening.game.id, evening.options, evening.seed, cast(Any, dice))
     return Evening(
         evening.game, plan.options, seed=plan.seed, answerers=seat(evening.game, plan)._answerers, first=state
     )
@@ -245,19 +251,20 @@ def beside(evening: Evening, state: Any) -> Evening:
 
 
 @each_game
+@pytest.mark.parametrize("dice", ["virtual", "own"])
 @secrets
 @given(seed=seeds)
-def test_what_others_hide_changes_nothing_that_a_seat_is_shown(game_id: str, seed: int) -> None:
+def test_what_others_hide_changes_nothing_that_a_seat_is_shown(game_id: str, dice: str, seed: int) -> None:
     chance, compared = Random(seed), 0
-    for number, evening in enumerate(e for e in moments(game_id, seed) if isinstance(e.question, Menu)):
-        if number % 7:
+    for number, evening in enumerate(e for e in moments(game_id, seed, dice) if isinstance(e.question, Menu)):
+        if number % 7 and not _drawing(evening):
             continue
         whole = planted(evening.state, chance)
         for who in everybody(evening):
             other = disguised(whole, who, chance)
             if other == whole:
                 continue
-            one, two = beside(evening, whole), beside(evening, other)
+            one, two = beside(evening, whole, dice), beside(evening, other, dice)
             equal(shown(one, who), shown(two, who), f"{seed} {number} {who}")
             compared += 1
             _in_step(one, two, who, seed)
@@ -266,18 +273,25 @@ def test_what_others_hide_changes_nothing_that_a_seat_is_shown(game_id: str, see
 
 def _in_step(one: Evening, two: Evening, who: str, seed: int) -> None:
     """Both evenings go on with the same answers of this seat, and still look the same to it."""
-    robot = Robot(seed, LIKES)
-    for _ in range(LOCKSTEP):
+    robot, first = Robot(seed, LIKES), _drawing(one)
+    for step in range(LOCKSTEP):
         asked = View(one, who).question
         if asked is None:
             return
-        value, before, length = robot.answer(asked), one.journal.entries[:], len(two.journal.entries)
+        drawn = first if step == 0 and asked.admits(first) else ""
+        value, before, length = drawn or robot.answer(asked), one.journal.entries[:], len(two.journal.entries)
         one.answer(value, seat=who, source="phone")
         two.answer(value, seat=who, source="phone")
         fresh = (*one.journal.entries[len(before) :], *two.journal.entries[length:])
         if any(_brings_to_light(entry) for entry in fresh):
             return
         equal(shown(one, who), shown(two, who), f"{seed} {who} after {asked.key}")
+
+
+def _drawing(evening: Evening) -> str:
+    """An option of the menu that is open in which somebody draws what others must not see, if there is one."""
+    legal = [option.id for option in getattr(evening.question, "options", ()) if option.verdict.allowed]
+    return next((option for option in legal if option.startswith(("mission-take", "prize"))), "")
 
 
 def _brings_to_light(entry: Any) -> bool:
@@ -323,9 +337,14 @@ def test_what_a_seat_answers_in_secret_is_told_to_nobody_else(game_id: str, seed
         if any(_laid_open(world, len(evening.journal.entries)) for world in worlds) or _parted(*worlds):
             continue
         for who in everybody(evening):
-            if who != asked.who:
+            if who not in _allies(evening.state, asked.who):
                 one, two = ({k: v for k, v in shown(world, who).items() if k in SAME} for world in worlds)
                 equal(one, two, f"{seed} {asked.key} {who}")
+
+
+def _allies(state: Any, who: str) -> tuple[str, ...]:
+    """Who sees what this seat sees: the seat itself, and its team (CL-COO-03)."""
+    return tuple(player.id for player in state.team(who)) if isinstance(state, Log) else (who,)
 
 
 SAME: Final = ("state", "undo", "notebook", "question", "elsewhere")

@@ -117,9 +117,10 @@ class Pile(Generic[T]):
         return tuple(map(self.shown, self.things))
 
     def meant(self, option: str) -> T:
-        """The thing that is meant by the id of an option."""
-        each = tuple(thing for thing, n in self.contents for _ in range(n)) if self.unseen else self.things
-        return first_of(thing for thing, offered in zip(each, self.options, strict=True) if offered.id == option)
+        """The thing that is meant by the id of an option, or by its own id where only places are offered."""
+        if self.unseen and option.isdecimal():
+            return tuple(thing for thing, n in self.contents for _ in range(n))[int(option) - 1]
+        return first_of(thing for thing in self.things if self.shown(thing).id == option)
 
 
 def bag(
@@ -151,7 +152,7 @@ def asked(pile: Pile[Any], *, key: str, text: Msg, rule: str, **aside: Unpack[As
     if pile.by == "table":
         return Choose(key=key, text=text, rule=rule, nature="fact", options=pile.options, **aside)
     weights = () if pile.unseen else pile.copies
-    return Draw(key=key, text=text, rule=rule, options=pile.options, weights=weights, **aside)
+    return Draw(key=key, text=text, rule=rule, options=pile.options, weights=weights, unseen=pile.unseen, **aside)
 
 
 def draw(t: Table[Any, Any], pile: Pile[T], *, key: str, text: Msg, rule: str, **aside: Unpack[Aside]) -> Procedure[T]:

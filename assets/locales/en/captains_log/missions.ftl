@@ -39,6 +39,7 @@ cl-at-night = night
 cl-mission-way = Way { $n }: tile { $tile }
 cl-q-mission-way = By which scroll does it end?
 cl-q-mission-draw = Mission card { $n }
+cl-a-mission = A card from the pile
 cl-q-mission-keep = Which mission do you keep?
 cl-q-mission-keep-note = The others are discarded.
 cl-q-mission-ship = Beside which ship are you?

@@ -39,6 +39,7 @@ cl-at-night = nuit
 cl-mission-way = Fin { $n } : tuile { $tile }
 cl-q-mission-way = Par quel parchemin se termine-t-elle ?
 cl-q-mission-draw = Carte mission { $n }
+cl-a-mission = Une carte de la pioche
 cl-q-mission-keep = Quelle mission gardes-tu ?
 cl-q-mission-keep-note = Les autres sont défaussées.
 cl-q-mission-ship = À côté de quel navire es-tu ?

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from functools import partial
 from typing import cast
 
 from companion.core.copying import known, recalled
-from companion.core.kit.piles import Pile, pick
+from companion.core.kit.piles import Pile, draw, pick, stocked
 from companion.core.procedure import Procedure, first_of
-from companion.core.questions import Choose, Dice, Draw, Number, Option, Roll, YesNo
+from companion.core.questions import Choose, Dice, Number, Option, Roll, YesNo
 from companion.core.telling import Told
 from companion.core.text import Msg, msg
 from companion.games.captains_log.combat import outcomes
@@ -107,17 +108,11 @@ def _deal(t: Desk, seat: str, n: int) -> Procedure[Mission]:
     drawn: tuple[str, ...] = ()
     rivals = rivalry(t.now)
     for i in range(1, n + 1):
-        left = tuple(card for card in mission_cards.pile(t.now) if card not in drawn)
-        if not left:
-            yield from t.happens(MissionsDrawn(drawn, reshuffled=True, rule="CL-FAM-07"))
-            left = tuple(card for card in mission_cards.pile(t.now) if card not in drawn)
+        left = yield from stocked(t, _pile, MissionsDrawn(drawn, reshuffled=True, rule="CL-FAM-07"))
         if not left:
             break
-        options = tuple(_card_option(t.book, card) for card in left)
         text = msg("cl-q-mission-draw", n=i)
-        card = yield from t.ask(
-            Draw(key=f"draw-{i}", text=text, rule="CL-MIS-03", who=seat, options=options, secret=rivals)
-        )
+        card = yield from draw(t, left, key=f"draw-{i}", text=text, rule="CL-MIS-03", who=seat, secret=rivals)
         drawn = (*drawn, card)
         yield from t.happens(MissionsDrawn(drawn, rule="CL-MIS-03"))
     for card in drawn:
@@ -136,6 +131,12 @@ def _deal(t: Desk, seat: str, n: int) -> Procedure[Mission]:
     )
     kind, _, number = kept.rpartition("-")
     return (yield from _copied(t, seat, Mission(_fresh(t.now), cast(MissionType, kind), int(number))))
+
+
+def _pile(s: State, book: Book) -> Pile[str]:
+    """What the app may deal. CL-MIS-04: the names that are missing would tell rivals what others keep secret."""
+    back = msg("cl-a-mission") if rivalry(s) else None
+    return Pile(mission_cards.pile(s), partial(_card_option, book), back=back)
 
 
 def _card_option(book: Book, card: str, state: State | None = None) -> Option:

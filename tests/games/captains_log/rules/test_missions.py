@@ -109,7 +109,7 @@ def test_cl_mis_03_draw_three_keep_one_and_say_what_one_wants_to_say() -> None:
 def test_cl_mis_03_the_app_deals_from_its_pile_and_shuffles_the_discards_again() -> None:
     pile = ("combat-2", "combat-13", "personal-6", "combat-21")
     state = dealing_from(*pile)
-    told = {"draw-1": "combat-2", "draw-2": "personal-6", "draw-3": "combat-13", "keep": "personal-6"}
+    told = {"draw-1": "1", "draw-2": "2", "draw-3": "1", "keep": "personal-6"}
     played = play(mission_taking.take, state, told | {"mission-card-personal-6": {}}, seat="seat-1")
     after = played.state
     assert after.player("seat-1").missions == (Mission("mission-1", "personal", 6),)
@@ -118,7 +118,7 @@ def test_cl_mis_03_the_app_deals_from_its_pile_and_shuffles_the_discards_again()
     second = play(
         mission_taking.take,
         owning(again, tavern_used=False),
-        {"draw-1": "combat-21", "draw-2": "combat-13", "draw-3": "combat-2", "keep": "combat-2", "public": False}
+        {"draw-1": "1", "draw-2": "2", "draw-3": "1", "keep": "combat-2", "public": False}
         | {"mission-card-combat-2": {}},
         seat="seat-1",
     ).state
@@ -128,7 +128,7 @@ def test_cl_mis_03_the_app_deals_from_its_pile_and_shuffles_the_discards_again()
 
 @pytest.mark.rule("CL-GEN-12", "CL-MIS-11", "A-03")
 def test_cl_gen_12_an_impossible_mission_is_bad_luck_and_not_replaced() -> None:
-    told = {"draw-1": "personal-5", "draw-2": "personal-4", "keep": "personal-5", "public": False}
+    told = {"draw-1": "2", "draw-2": "1", "keep": "personal-5", "public": False}
     forms: dict[str, Any] = {"mission-card-personal-5": {}}
     state = dealing_from("personal-4", "personal-5")
     played = play(mission_taking.take, state, told | forms, seat="seat-1")

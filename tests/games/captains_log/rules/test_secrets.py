@@ -65,6 +65,21 @@ def test_alone_nothing_is_secret() -> None:
     assert not any(question.secret for question in asked)
 
 
+@pytest.mark.rule("CL-MIS-04", "CL-MIS-03")
+def test_who_draws_from_the_pile_of_the_app_does_not_see_what_another_keeps_secret() -> None:
+    tavern = in_port(at_market(), "france", services=("tavern",))
+    pile = ("combat-2", "personal-6", "combat-13", "combat-21")
+    tavern = replace(tavern, options=replace(tavern.options, mission_pile=pile))
+
+    def offered(number: int) -> Ask[Any]:
+        rival = owning(tavern, "seat-2", missions=(Mission("mission-1", "combat", number),))
+        answers = {"draw-1": "1", "draw-2": "1", "keep": "combat-21", "public": False, "mission-card-combat-21": {}}
+        drawn = play(mission_taking.take, replace(rival, missions_out=(f"combat-{number}",)), answers, seat="seat-1")
+        return next(question for question in drawn.asked if question.key == "draw-1")
+
+    assert offered(2) == offered(13)
+
+
 @pytest.mark.rule("CL-MIS-04", "CL-MIS-R07")
 @pytest.mark.parametrize(("face", "told"), [(9, MissionChanged), (2, MissionGone)])
 def test_the_die_of_a_secret_mission_tells_no_more_than_how_it_ended(face: int, told: type[Event[Any]]) -> None:

@@ -200,11 +200,13 @@ def test_an_activation_asks_few_facts() -> None:
     assert median(counts) <= TYPICAL_FACTS and max(counts) <= MOST_FACTS, Counter(counts)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("golden", [GOLDEN[0], FOUR], ids=lambda golden: golden.name)
 def test_it_is_taken_up_again_at_any_question(golden: Golden) -> None:
     assert resumes_everywhere(played(golden)) > 100
 
 
+@pytest.mark.slow
 def test_it_is_taken_up_again_whatever_the_hash_seed() -> None:
     run = subprocess.run(
         [sys.executable, "-m", "tests.games.captains_log.transcripts", "--resume"],
@@ -216,6 +218,7 @@ def test_it_is_taken_up_again_whatever_the_hash_seed() -> None:
     assert run.returncode == 0, run.stderr
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("golden", [GOLDEN[0], FOUR], ids=lambda golden: golden.name)
 def test_undo_to_the_beginning_and_redo_give_the_same_bytes(golden: Golden) -> None:
     one = played(golden)
