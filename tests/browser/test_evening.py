@@ -295,7 +295,7 @@ def test_a_value_put_right_by_hand_is_in_the_log_and_can_be_taken_back(
     player = Player(screen)
     screen.tap_id("correct")
     screen.tap(t(msg("cl-player", name=house.evening().state.players[0].name)))
-    screen.tap_id("more-players.0.cannons")
+    screen.tap_id("more-players.seat-1.cannons")
     screen.until(lambda: house.evening().state.players[0].cannons == cannons + 1)
     (amended,) = house.entries(Amended)
     screen.tap_id("tab-log")
