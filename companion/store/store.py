@@ -170,10 +170,10 @@ class Store:
     def take_back(self, found: Salvage) -> None:
         """Put what could be had of an evening in its place. The database as it was is kept aside.
 
-        Join codes and devices of the evening are forgotten.
+        Join codes and devices of the evening are forgotten, and that it was over: what was had of it may go on.
         """
         database.keep_aside(self._engine, self.folder)
-        row = EveningRow(**{name: found.row[name] for name in (*seals.EVENING, "finished")}, touched=database.now())
+        row = EveningRow(**{name: found.row[name] for name in seals.EVENING}, touched=database.now())
         row.length, row.seal = len(found.bodies), seals.of_row(found.row, seals.EVENING)
         with told(self.path), Session(self._engine) as session:
             session.execute(delete(EveningRow).where(col(EveningRow.id) == row.id))

@@ -185,8 +185,9 @@ def _page(
             return EveningsPage(
                 host, lambda evening: go(Place("table", evening)), home, lambda evening: go(Place("share", evening))
             )
-        case "share" if (saved := host.find(place.about)) is not None:
-            to_table = partial(go, Place("table", saved.id))
+        case "share" if any(saved.id == place.about for saved in evenings):
+            to_table = partial(go, Place("table", place.about))
+            saved = host.store.evening(place.about)
             body = ShareSheet(evening_offers(saved, house.room(saved.id)), width, to_table)
             return page_frame(look, t, t(msg("share-title")), body, home)
         case "receive":

@@ -397,6 +397,19 @@ def test_an_evening_that_was_taken_back_lets_nobody_in_who_was_sent_away_since(t
         assert (store.guests.codes(), store.guests.devices()) == ({}, [])
 
 
+def test_what_could_be_had_of_an_evening_that_was_over_may_go_on(tmp_path: Path) -> None:
+    evening = days_played(tmp_path)
+    with closing(Store(tmp_path)) as store:
+        store.finish(evening, [{"place": 1}])
+    vandalised(tmp_path, JOURNALS["the end missing"].statement)
+    with closing(Store(tmp_path)) as store:
+        found = store.salvage(evening)
+        assert found is not None
+        store.take_back(found)
+        saved = store.evening(evening)
+        assert (saved.finished, list(saved.result)) == (None, [])
+
+
 def test_an_evening_that_an_older_vigie_left_damaged_is_spoiled_and_its_older_backup_is_good(tmp_path: Path) -> None:
     """Before there were seals: what can be read is sealed at the upgrade, and the rest is not."""
     (old := tmp_path / "old").mkdir()
