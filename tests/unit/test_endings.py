@@ -41,7 +41,6 @@ def store(tmp_path: Path) -> Iterator[Store]:
 def skerries(monkeypatch: pytest.MonkeyPatch) -> None:
     """Nothing but skerries is played."""
     monkeypatch.setattr(houses, "game", lambda game_id: Ranked() if game_id == "skerry" else game(game_id))
-    monkeypatch.setattr(houses, "dealt", lambda _game, options, _cards: options)
 
 
 def house(store: Store) -> Host:
