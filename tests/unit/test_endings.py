@@ -27,7 +27,7 @@ class Ranked(SkerryGame):
     """Skerries with a winner."""
 
     def score(self, state: Skerry) -> Sequence[Standing]:
-        return (Standing(1, msg("core-said", text="Nina"), state.gold),) if state.day > state.days else ()
+        return (Standing(1, msg("core-said", text="Nina"), state.gold),) if state.day > state.options.days else ()
 
 
 @pytest.fixture

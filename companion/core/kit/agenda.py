@@ -31,19 +31,18 @@ def offered(sources: Iterable[Source[S, B]], s: S, book: B) -> list[Offer]:
 class Agenda(Generic[S, B]):
     """The trunk of a game.
 
-    follows: a command that begins by itself, or a menu for a person; None when the evening is over.  over: whether it
-    has ended before.  steps: commands that are still due before anything else.  turn_of: the state as if this seat were
-    to choose now what it does, for plans made on the side.
+    follows: a command that begins by itself, or a menu for a person; None when the evening is over.  turn_of: the state
+    as if this seat were to choose now what it does, for plans made on the side.
+
+    A state with an `outcome` is over once it has one; commands in `turn.steps` come before anything else.
     """
 
     follows: Callable[[S, B], Command | Menu | None]
-    over: Callable[[S], bool] = lambda s: False
-    steps: Callable[[S], Sequence[str]] = lambda s: ()
     turn_of: Callable[[S, str], S] = lambda s, seat: s
 
     def next(self, s: S, book: B) -> Command | Menu | None:
         """What follows when no procedure is open; None when the evening is over."""
-        if self.over(s):
+        if getattr(s, "outcome", None) is not None:
             return None
-        steps = self.steps(s)
+        steps: Sequence[str] = getattr(getattr(s, "turn", None), "steps", ())
         return Command(steps[0]) if steps else self.follows(s, book)

@@ -47,7 +47,8 @@ class TableState(Generic[O, P]):
     """A state with its options, its players, what was copied of printed components, and where the turn stands.
 
     A game's state is a frozen dataclass that derives from this class and declares the fields itself: `options`,
-    `players`, and where it has any use for them `cards: tuple[Card, ...] = ()` and `turn`, a dataclass of its own.
+    `players`, and where it has any use for them `cards: tuple[Card, ...] = ()`, `turn`, a dataclass of its own with the
+    commands that are still due in `steps: tuple[str, ...] = ()`, and `outcome`, None until the evening is over.
     """
 
     __slots__ = ()

@@ -86,6 +86,4 @@ def as_if_turn_of(s: State, seat: str) -> State:
     return s.with_turn(stage="operation", holder=seat, done=False, actor="", steps=(), extra=0)
 
 
-AGENDA: Final = Agenda(
-    follows, over=lambda s: s.outcome is not None, steps=lambda s: s.turn.steps, turn_of=as_if_turn_of
-)
+AGENDA: Final = Agenda(follows, as_if_turn_of)

@@ -133,6 +133,4 @@ def round_menu(s: State, book: Book) -> Menu:
     return menu("round", text, "CL-TRN-06", (offer, *kraken.offers(s, book)), "end-round", GROUPS)
 
 
-AGENDA: Final = Agenda(
-    follows, over=lambda s: s.outcome is not None, steps=lambda s: s.turn.steps, turn_of=as_if_turn_of
-)
+AGENDA: Final = Agenda(follows, as_if_turn_of)
