@@ -12,6 +12,7 @@ import pytest
 
 from companion.core.game import Correctable, Seat, Standing
 from companion.core.kit.game import AnyGame
+from companion.core.kit.opening import Opening
 from companion.core.kit.options import SeatOptions
 from companion.core.questions import Field
 from companion.core.rulebook import RuleIndex
@@ -93,7 +94,7 @@ class RaceOptions(Options):
 class Race(SkerryGame):
     """Two people with a purse each; the one with more gold wins."""
 
-    options = RaceOptions
+    opening = Opening(RaceOptions, lambda options, _: Skerry(options))
 
     def seats(self, state: Skerry) -> Sequence[Seat]:
         return (Seat("seat-1", "Nina", "green"), Seat("seat-2", "Oscar", "orange"))
@@ -250,9 +251,9 @@ async def test_every_game_can_be_set_up_by_its_options_alone(game_id: str, monke
     played = game(game_id)
     async with on_screen(lambda: GameScreens().wizard(played, 1280, begun.append)) as page:
         await page.tap("rulings")
-        for ruling, ways in played.options.RULINGS.alternatives.items():
+        for ruling, ways in played.opening.options.RULINGS.alternatives.items():
             assert {f"ruling-{ruling}-{way}" for way in ways} <= identifiers(page)
-        last, ways = list(played.options.RULINGS.alternatives.items())[-1]
+        last, ways = list(played.opening.options.RULINGS.alternatives.items())[-1]
         await page.tap(f"ruling-{last}-{ways[-1]}")
         await page.tap("wizard-start")
     assert played.seats(played.start(begun[0])) and begun[0]["rulings"] == [[last, ways[-1]]]

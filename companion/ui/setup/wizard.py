@@ -45,7 +45,7 @@ def Wizard(
 ) -> ft.Control:
     """Short pages side by side on a tablet; the big button starts. opened: the options with which it opens."""
     look, t = use_look(), use_texts()
-    kind, book = game.options, game.book
+    kind, book = game.opening.options, game.book
     given = ft.use_memo(lambda: None if opened is None else kind.read(opened), [])
 
     def first() -> Any:
