@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import replace
+from dataclasses import dataclass, field, replace
 from pathlib import Path
-from typing import Any
+from typing import Any, ClassVar, Literal
 
 import flet as ft
 import pytest
 
 from companion.core.game import Correctable, Seat, Standing
 from companion.core.kit.game import AnyGame
+from companion.core.kit.opening import Opening
+from companion.core.kit.options import SeatOptions
 from companion.core.questions import Field
 from companion.core.rulebook import RuleIndex
 from companion.core.text import Msg, msg
@@ -32,7 +34,7 @@ from companion.ui.table.screen import TableScreen
 from companion.ui.text import Lang
 from companion.ui.theme import Look, LookContext
 from tests.ui.fakeclient import FakeClient
-from tests.unit.skerry import Skerry, SkerryGame
+from tests.unit.skerry import Options, Skerry, SkerryGame
 
 WORDS = """
 skerry-title = Skerry
@@ -48,6 +50,16 @@ skerry-hull = hull
 skerry-whole = whole
 skerry-coin = coins
 skerry-purse = Purse
+skerry-option-days = Days
+skerry-option-crew = Whole crew
+skerry-option-weather = Weather
+skerry-weather-calm = Calm
+skerry-weather-rough = Rough
+skerry-option-house = House rules
+skerry-house-toll = Toll: { $n }
+skerry-house-ghosts = Ghosts
+skerry-mode-race = Race
+skerry-mode-crew = One crew
 """
 FRAME = Frame(False, print, print)
 BROKEN = {texts_in(lang)(msg("foundation-broken-part")) for lang in LANGUAGES}
@@ -58,8 +70,31 @@ def words(said: str) -> Msg:
     return msg("core-said", text=said)
 
 
+@dataclass(frozen=True, slots=True)
+class House:
+    toll: Literal[0, 1] = 0
+    ghosts: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class RaceOptions(Options):
+    """One field of every kind that can be asked, and one that nobody is asked."""
+
+    MODES: ClassVar = {"race": (2, 3), "crew": (1, 3)}
+
+    mode: str = "race"
+    seats: tuple[SeatOptions, ...] = (SeatOptions("A", "green"), SeatOptions("B", "blue"))
+    weather: Literal["calm", "rough"] = "calm"
+    crew: bool = False
+    cards: Literal["app", "table"] = "app"
+    house: House = field(default_factory=House)
+    pile: tuple[str, ...] = ()
+
+
 class Race(SkerryGame):
     """Two people with a purse each; the one with more gold wins."""
+
+    opening = Opening(RaceOptions, lambda options, _: Skerry(options))
 
     def seats(self, state: Skerry) -> Sequence[Seat]:
         return (Seat("seat-1", "Nina", "green"), Seat("seat-2", "Oscar", "orange"))
@@ -79,7 +114,7 @@ class Race(SkerryGame):
         return state if seat == "seat-1" else replace(state, gold=0)
 
     def score(self, state: Skerry) -> Sequence[Standing]:
-        if state.day <= state.days:
+        if state.day <= state.options.days:
             return ()
         return (Standing(1, words("Oscar"), 1200, words("with the tide")), Standing(2, words("Nina"), state.gold))
 
@@ -155,7 +190,7 @@ async def test_a_phone_shows_what_its_own_seat_may_see() -> None:
 
 
 async def test_the_last_page_is_the_score_of_the_game() -> None:
-    evening = Evening(Race(), {}, seed=1, first=Skerry(day=9, days=3, gold=4))
+    evening = Evening(Race(), {}, seed=1, first=Skerry(day=9, gold=4))
     assert evening.question is None
     room = room_of(evening)
     async with on_screen(lambda: SCREENS.summary(room, FRAME)) as page:
@@ -166,13 +201,65 @@ async def test_the_last_page_is_the_score_of_the_game() -> None:
         assert "1200" in sound(people)
 
 
-async def test_a_set_up_with_nothing_to_settle_gives_back_what_was_given() -> None:
+# --- the set-up
+
+
+def wizard(game: AnyGame, begun: list[Mapping[str, Any]], first: Mapping[str, Any] | None = None) -> FakeClient:
+    return on_screen(lambda: SCREENS.wizard(game, 1280, begun.append, first))
+
+
+async def test_the_set_up_asks_what_the_options_leave_open() -> None:
     begun: list[Mapping[str, Any]] = []
-    for first in (None, {"days": 2}):
-        async with on_screen(lambda first=first: SCREENS.wizard(SkerryGame(), 1280, begun.append, first)) as page:  # type: ignore[misc]
-            assert texts_in("fr")(msg("ui-setup-nothing")) in sound(page)
-            await page.tap("wizard-start")
-    assert begun == [{}, {"days": 2}]
+    async with wizard(SkerryGame(), begun) as page:
+        assert "Days" in sound(page) and not [name for name in identifiers(page) if name.startswith("players-")]
+        await page.type(texts_in("fr")(msg("ui-setup-name", n=1)), "Nina")
+        await page.tap("days-more")
+        await page.tap("wizard-start")
+    options = Options.read(begun[0])
+    assert (options.days, [seat.name for seat in options.seats]) == (4, ["Nina"])
+    async with wizard(SkerryGame(), begun, {"days": 1}) as page:
+        await page.tap("days-less")  # nobody plays for no day at all
+        await page.tap("wizard-start")
+    assert begun[1]["days"] == 1
+
+
+async def test_every_kind_of_field_can_be_settled() -> None:
+    begun: list[Mapping[str, Any]] = []
+    async with wizard(Race(), begun) as page:
+        shown = identifiers(page)
+        assert {"players-1", "players-2", "players-3", "colour-1"} <= shown and "mode-crew" not in shown
+        assert {"Weather", "Whole crew", "House rules", "Toll: 0"} <= set(sound(page))
+        for tapped in ("players-3", "mode-crew", "weather-rough", "crew", "cards-table", "house-toll", "house-ghosts"):
+            await page.tap(tapped)
+        assert "Toll: 1" in sound(page)
+        await page.tap("wizard-start")
+        await page.tap("players-1")
+        await page.tap("wizard-start")
+        await page.tap("players-2")
+        await page.tap("wizard-start")
+    three, alone, two = map(RaceOptions.read, begun)
+    assert (three.mode, three.weather, three.crew, three.cards) == ("crew", "rough", True, "table")
+    assert three.house == House(1, True) and len({seat.colour for seat in three.seats}) == 3
+    assert (alone.mode, two.mode) == ("crew", "race")
+
+
+@pytest.mark.parametrize("game_id", game_ids())
+async def test_every_game_can_be_set_up_by_its_options_alone(game_id: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Its words are missing, since it has panels of its own."""
+    monkeypatch.setattr(text, "texts_in", lambda lang: Texts(lang, strict=False))
+    begun: list[Mapping[str, Any]] = []
+    played = game(game_id)
+    async with on_screen(lambda: GameScreens().wizard(played, 1280, begun.append)) as page:
+        await page.tap("rulings")
+        for ruling, ways in played.opening.options.RULINGS.alternatives.items():
+            assert {f"ruling-{ruling}-{way}" for way in ways} <= identifiers(page)
+        last, ways = list(played.opening.options.RULINGS.alternatives.items())[-1]
+        await page.tap(f"ruling-{last}-{ways[-1]}")
+        await page.tap("wizard-start")
+    assert played.seats(played.start(begun[0])) and begun[0]["rulings"] == [[last, ways[-1]]]
+
+
+# --- cards
 
 
 def test_a_copied_card_is_known_by_its_name() -> None:

@@ -9,7 +9,6 @@ ui-setup-name = Player { $n }
 ui-setup-cards-app = The app deals the cards
 ui-setup-cards-table = Our own decks
 ui-setup-rules = Which rules?
-ui-setup-nothing = Nothing to settle: just set sail.
 ui-setup-rulings = Points of rule
 ui-setup-rulings-show = See them
 ui-setup-rulings-note = Where the rulebook is silent. Nothing to do if you agree with us.

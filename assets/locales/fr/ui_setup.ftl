@@ -9,7 +9,6 @@ ui-setup-name = Joueur { $n }
 ui-setup-cards-app = L’appli distribue les cartes
 ui-setup-cards-table = Nos propres pioches
 ui-setup-rules = Quelles règles ?
-ui-setup-nothing = Rien à régler : il n’y a qu’à partir.
 ui-setup-rulings = Points de règle
 ui-setup-rulings-show = Les voir
 ui-setup-rulings-note = Là où le livret se tait. Rien à faire si notre lecture te va.

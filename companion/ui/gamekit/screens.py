@@ -19,7 +19,7 @@ from companion.ui.gamekit.last_page import LastPage
 from companion.ui.gamekit.lately import Lately, since_last_tap
 from companion.ui.gamekit.sides import OwnSheet, PeopleSide, ValuesSide
 from companion.ui.room import Room
-from companion.ui.setup.wizard import NOTHING_TO_SETTLE, Setup, Wizard
+from companion.ui.setup.wizard import DECLARED, Setup, Wizard
 
 Report = Callable[[Room, Frame], ft.Control | None]
 
@@ -59,7 +59,7 @@ class GameScreens:
     right: Callable[[Room], ft.Control] = ValuesSide
     hand: Callable[[Room, str, Frame], ft.Control] = OwnSheet
     report: Report = lately
-    setup: Setup[Any, Any] = NOTHING_TO_SETTLE
+    setup: Setup[Any, Any] = DECLARED
     ending: Told | None = None
     face: Callable[[str, str, Mapping[str, Any]], Option | None] = named
     sample: Mapping[str, Any] = field(default_factory=dict)
@@ -73,7 +73,7 @@ class GameScreens:
         first: Mapping[str, Any] | None = None,
     ) -> ft.Control:
         """The set-up of a new evening; calls `start` with the options. first: those with which it opens."""
-        return Wizard(self.setup, game.book, width, start, first)
+        return Wizard(self.setup, game, width, start, first)
 
     def summary(self, room: Room, frame: Frame) -> ft.Control:
         """The page shown when the evening is over."""

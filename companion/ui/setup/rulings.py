@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import partial
 
@@ -24,20 +24,30 @@ Settle = Callable[[Agreed], None]
 
 @dataclass(frozen=True, slots=True)
 class Chapters:
-    """A game's settings in the order in which an evening meets them.
+    """A game's points of rule in the order in which an evening meets them.
 
-    game: id.  words: what the message keys of the chapters' titles begin with.  points: ruling ids by chapter.
+    words: what the message keys of the chapters' titles begin with.  points: ruling ids by chapter.
     """
 
-    game: str
     words: str
-    rulings: Rulings
     points: Mapping[str, tuple[str, ...]]
 
 
+ALL = ""
+"""The chapter of a game that tells none apart: it has no title and always lies open."""
+
+
+def one_chapter(rulings: Rulings) -> Chapters:
+    """All points of rule together."""
+    return Chapters("", {ALL: tuple(rulings.alternatives)})
+
+
 @component
-def PointsOfRule(chapters: Chapters, agreed: Agreed, settle: Settle) -> ft.Control:
-    """Closed, one line with the number of points settled otherwise; open, the chapters, one of them at a time."""
+def PointsOfRule(game: str, rulings: Rulings, chapters: Chapters, agreed: Agreed, settle: Settle) -> ft.Control:
+    """Closed, one line with the number of points settled otherwise; open, the chapters, one of them at a time.
+
+    game: id, under which the words of its points are found.
+    """
     look, t = use_look(), use_texts()
     shown, show = ft.use_state(False)
     chapter, set_chapter = ft.use_state("")
@@ -57,8 +67,12 @@ def PointsOfRule(chapters: Chapters, agreed: Agreed, settle: Settle) -> ft.Contr
     content: list[ft.Control] = [head, tally, ft.Row([opener], wrap=True)]
     if shown:
         content.append(kit.words(look, t(msg("ui-setup-rulings-note")), size=look.sizes.small))
-        for name in chapters.points:
-            content += _chapter(look, t, chapters, name, name == chapter, agreed, settle, set_chapter)
+        ways = partial(_points, look, t, game, rulings, agreed, settle)
+        for name, points in chapters.points.items():
+            if name != ALL:
+                content.append(_title(look, t, chapters, name, name == chapter, agreed, set_chapter))
+            if name in (ALL, chapter):
+                content += ways(points)
     if agreed:
         usual = partial(settle, ())
         content.append(
@@ -67,21 +81,14 @@ def PointsOfRule(chapters: Chapters, agreed: Agreed, settle: Settle) -> ft.Contr
     return kit.panel(look, kit.rows(content, 10), padding=16)
 
 
-def _chapter(
-    look: Look,
-    t: Texts,
-    chapters: Chapters,
-    name: str,
-    opened: bool,
-    agreed: Agreed,
-    settle: Settle,
-    turn_to: Callable[[str], None],
-) -> list[ft.Control]:
-    """A chapter's line, and under it its points when it is open."""
+def _title(
+    look: Look, t: Texts, chapters: Chapters, name: str, opened: bool, agreed: Agreed, turn_to: Callable[[str], None]
+) -> ft.Control:
+    """A chapter's line; a tap opens it, or closes it again."""
     points = chapters.points[name]
     otherwise = sum(ruling in points for ruling, _ in agreed)
     label = t(msg(f"{chapters.words}-{name}"))
-    line = kit.button(
+    return kit.button(
         look,
         f"{label} ({otherwise})" if otherwise else label,
         lambda: turn_to("" if opened else name),
@@ -91,11 +98,14 @@ def _chapter(
         height=CHIP,
         wide=True,
     )
-    if not opened:
-        return [line]
-    index, now = rule_index(chapters.game), chapters.rulings.in_force(agreed)
-    ways = partial(_point, look, t, chapters.rulings, agreed, settle)
-    return [line, *(ways(index.rulings[each], now[each]) for each in points)]
+
+
+def _points(
+    look: Look, t: Texts, game: str, rulings: Rulings, agreed: Agreed, settle: Settle, points: Sequence[str]
+) -> list[ft.Control]:
+    """These points of rule, each with its ways."""
+    index, now = rule_index(game), rulings.in_force(agreed)
+    return [_point(look, t, rulings, agreed, settle, index.rulings[each], now[each]) for each in points]
 
 
 def _point(

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import replace
-from typing import Any, ClassVar, Protocol, TypeVar
+from typing import Any, ClassVar, Protocol, TypeVar, get_args, get_type_hints
 
-from companion.core.kit.options import COLOURS, Colour
+from companion.core.kit.options import COLOURS, Colour, EveningOptions
 from companion.core.text import msg
 from companion.library.texts import Texts
 
@@ -29,6 +29,7 @@ class Seat(Protocol):
 
 
 S = TypeVar("S", bound=Seat)
+A = TypeVar("A", bound=EveningOptions)
 
 
 def renamed(seats: tuple[S, ...], index: int, name: str) -> tuple[S, ...]:
@@ -58,3 +59,15 @@ def with_count(seats: tuple[S, ...], count: int, fresh: Callable[[int], S]) -> t
 def captains(t: Texts, kind: Callable[[str, Colour], S], seats: tuple[S, ...], count: int) -> tuple[S, ...]:
     """As many seats as players, the new ones with names that everybody may change. kind: the seats of a game."""
     return with_count(seats, count, lambda index: kind(t(msg("ui-setup-captain", n=index + 1)), COLOURS[index]))
+
+
+def modes(kind: type[EveningOptions], count: int) -> tuple[Any, ...]:
+    """The ways in which so many can play, the usual one first."""
+    return tuple(mode for mode, numbers in kind.MODES.items() if count in numbers)
+
+
+def seated(t: Texts, options: A, count: int) -> A:
+    """As many people, those that were named first, in the usual way for so many to play."""
+    (kind, *_) = get_args(get_type_hints(type(options))["seats"])
+    seats: tuple[Any, ...] = captains(t, kind, options.seats, count)
+    return replace(options, seats=seats, mode=modes(type(options), count)[0])

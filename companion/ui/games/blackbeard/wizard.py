@@ -3,30 +3,26 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import replace
 from typing import Final, get_args
 
 import flet as ft
 
-from companion.core.kit.options import SeatOptions
 from companion.core.text import msg
 from companion.games.blackbeard.sheets.book import Book
 from companion.games.blackbeard.sheets.options import Length, Options
-from companion.games.blackbeard.sheets.rulings import RULINGS
 from companion.library.texts import Texts
 from companion.ui import kit
+from companion.ui.setup.draft import Draft
 from companion.ui.setup.parts import chips
 from companion.ui.setup.rulings import Chapters
-from companion.ui.setup.seats import MOST, captains
-from companion.ui.setup.wizard import Draft, Setup
+from companion.ui.setup.seats import MOST, seated
+from companion.ui.setup.wizard import Setup
 
 LENGTHS: Final[tuple[Length, ...]] = get_args(Length)
 USUAL: Final = 2
 """Players of a table before anybody has touched it."""
 CHAPTERS: Final = Chapters(
-    "blackbeard",
     "bb-ui-chapter",
-    RULINGS,
     {
         "prizes": ("A-04", "A-07", "A-08", "A-09"),
         "ports": ("A-18", "A-22"),
@@ -37,13 +33,7 @@ CHAPTERS: Final = Chapters(
 
 def first_options(t: Texts, book: Book) -> Options:
     """The table before anybody has touched it."""
-    return with_players(t, Options(seats=()), USUAL)
-
-
-def with_players(t: Texts, options: Options, count: int) -> Options:
-    """As many seats as players, keeping those that were named; alone one plays Captain Blood (BB-23.1)."""
-    seats = captains(t, SeatOptions, options.seats, count)
-    return replace(options, seats=seats, mode="solo" if count == 1 else "competitive")
+    return seated(t, Options(seats=()), USUAL)
 
 
 def _panels(d: Draft[Options, Book]) -> Sequence[ft.Control]:
@@ -52,7 +42,7 @@ def _panels(d: Draft[Options, Book]) -> Sequence[ft.Control]:
 
 def _players(d: Draft[Options, Book]) -> ft.Control:
     """How many, and who they are; alone one meets two players whom nobody leads (BB-23.1)."""
-    numbers = d.players(range(1, MOST + 1), lambda count: d.put(with_players(d.t, d.options, count)))
+    numbers = d.players(range(1, MOST + 1), lambda count: d.put(seated(d.t, d.options, count)))
     way = msg(f"bb-ui-mode-{d.options.mode}", n=d.book.numbers.notoriety_to_win)
     return d.section(msg("ui-setup-who"), numbers, d.note(way), *d.seats("ship:sloop"))
 
@@ -78,4 +68,4 @@ def _draws(d: Draft[Options, Book]) -> ft.Control:
     return d.section(msg("bb-ui-draws"), cards, cups)
 
 
-SETUP: Final = Setup(first_options, _panels, Options.read, Options.dump, CHAPTERS)
+SETUP: Final = Setup(_panels, first_options, CHAPTERS)

@@ -5,22 +5,17 @@ from __future__ import annotations
 from dataclasses import replace
 
 from companion.games.captains_log.table.book import Book
-from companion.games.captains_log.table.options import Mode, Options, SeatOptions
+from companion.games.captains_log.table.options import Mode, Options
 from companion.library.texts import Texts
-from companion.ui.setup.seats import MOST, captains
+from companion.ui.setup.seats import MOST, seated
 
 USUAL = "standard"
 """The preset of a table before anybody has touched it."""
 
 
-def modes(players: int) -> tuple[Mode, ...]:
-    """The ways in which so many can play, the usual one first (CL-SET-01)."""
-    return tuple(mode for mode, seats in Options.MODES.items() if players in seats)
-
-
 def first_options(t: Texts, book: Book) -> Options:
     """The table before anybody has touched it: one player against two nations."""
-    return with_preset(Options(seats=captains(t, SeatOptions, (), 1), enemies=("spain", "france")), USUAL, book)
+    return with_preset(seated(t, Options(seats=(), enemies=("spain", "france")), 1), USUAL, book)
 
 
 def preset_of(options: Options | None, book: Book) -> str:
@@ -39,8 +34,8 @@ def with_preset(options: Options, name: str, book: Book) -> Options:
 
 def with_players(t: Texts, options: Options, count: int, preset: str, book: Book) -> Options:
     """As many seats as players, keeping those that were named, in the usual way for so many to play."""
-    seats = captains(t, SeatOptions, options.seats, count)
-    return with_mode(replace(options, seats=seats), modes(count)[0], preset, book)
+    chosen = seated(t, options, count)
+    return with_mode(chosen, chosen.mode, preset, book)
 
 
 def with_mode(options: Options, mode: Mode, preset: str, book: Book) -> Options:

@@ -11,28 +11,25 @@ import flet as ft
 from companion.core.text import Msg, msg
 from companion.games.captains_log.table.book import Book
 from companion.games.captains_log.table.options import COUNTRIES, NATIONS, Nation, Options
-from companion.games.captains_log.table.rulings import RULINGS
 from companion.ui import kit
 from companion.ui.games.captains_log.pieces import flag
 from companion.ui.games.captains_log.seating import (
     changed_team,
     first_options,
-    modes,
     preset_of,
     with_mode,
     with_players,
     with_preset,
 )
+from companion.ui.setup.draft import Draft
 from companion.ui.setup.parts import CHIP, chips
 from companion.ui.setup.rulings import Chapters
-from companion.ui.setup.seats import MOST
-from companion.ui.setup.wizard import Draft, Setup
+from companion.ui.setup.seats import MOST, modes
+from companion.ui.setup.wizard import Setup
 
 Evening = Draft[Options, Book]
 CHAPTERS: Final = Chapters(
-    "captains_log",
     "cl-ui-chapter",
-    RULINGS,
     {
         "round": ("A-09", "A-08", "A-49"),
         "sailing": ("A-11", "A-22", "A-57"),
@@ -66,7 +63,7 @@ def _players(d: Evening, preset: str) -> ft.Control:
     """How many, how they play together, and who they are (CL-SET-01)."""
     count, mode = len(d.options.seats), d.options.mode
     numbers = d.players(range(1, MOST + 1), lambda n: d.put(with_players(d.t, d.options, n, preset, d.book)))
-    ways = {each: partial(with_mode, d.options, each, preset, d.book) for each in modes(count)}
+    ways = {each: partial(with_mode, d.options, each, preset, d.book) for each in modes(Options, count)}
     together = d.pick("mode", "cl-mode", ways, mode, lambda way: d.put(ways[way]()))
     how: list[ft.Control] = []
     if len(ways) > 1:
@@ -166,4 +163,4 @@ def _difficulty(d: Evening) -> ft.Control:
     return d.section(msg("cl-ui-difficulty"), chips(d.switches("difficulty", "cl-difficulty", "difficulty")))
 
 
-SETUP: Final = Setup(first_options, _panels, Options.read, Options.dump, CHAPTERS)
+SETUP: Final = Setup(_panels, first_options, CHAPTERS)

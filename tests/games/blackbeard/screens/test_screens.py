@@ -22,6 +22,7 @@ from companion.games.blackbeard.sheets.state import Outcome, State
 from companion.games.blackbeard.standing.victory import ranked, score
 from companion.library.texts import LANGUAGES, texts_in
 from companion.paths import assets
+from companion.table.games import game
 from companion.ui import kit
 from companion.ui.art import pictures
 from companion.ui.gamekit.frame import Frame
@@ -34,10 +35,10 @@ from companion.ui.games.blackbeard.pieces import place_picture
 from companion.ui.games.blackbeard.players import PlayersSide
 from companion.ui.games.blackbeard.screens import SCREENS
 from companion.ui.games.blackbeard.summary import best_by_card, by_cause, sides
-from companion.ui.games.blackbeard.wizard import CHAPTERS, SETUP, first_options, with_players
+from companion.ui.games.blackbeard.wizard import CHAPTERS, SETUP, first_options
 from companion.ui.live import Live
 from companion.ui.palette import DARK, LIGHT
-from companion.ui.setup.seats import MOST
+from companion.ui.setup.seats import MOST, seated
 from companion.ui.setup.wizard import Wizard
 from companion.ui.text import Lang
 from companion.ui.theme import TOUCH, Look, LookContext
@@ -203,7 +204,7 @@ async def test_every_board_is_drawn(look: Look, lang: str) -> None:
         lambda: LogsPage(playing, Frame(True, print, print)),
         lambda: SCREENS.summary(over, FRAME),
         lambda: SCREENS.summary(over, Frame(True, print, print)),
-        lambda: Wizard(SETUP, book(), 1280, print),
+        lambda: Wizard(SETUP, game("blackbeard"), 1280, print),
     ):
         async with screen_of(build, lang, look) as screen:
             said = screen.texts()
@@ -276,14 +277,14 @@ async def test_the_report_of_a_false_player_stays_until_the_next_card() -> None:
 def test_one_player_is_solo_and_more_play_against_each_other() -> None:
     options = first_options(FR, book())
     for count in range(1, MOST + 1):
-        options = with_players(FR, options, count)
+        options = seated(FR, options, count)
         assert options.mode == ("solo" if count == 1 else "competitive") and len(options.seats) == count
         assert len({seat.colour for seat in options.seats}) == count
 
 
 async def test_the_wizard_begins_the_evening_that_was_chosen() -> None:
     begun: list[Any] = []
-    async with screen_of(lambda: Wizard(SETUP, book(), 1280, begun.append)) as screen:
+    async with screen_of(lambda: Wizard(SETUP, game("blackbeard"), 1280, begun.append)) as screen:
         await screen.tap("players-3")
         await screen.type(FR(msg("ui-setup-name", n=2)), "Mary")
         for tapped in ("colour-0", "length-long", "cards-table", "cups-app", "wizard-start"):

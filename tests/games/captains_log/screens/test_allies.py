@@ -18,6 +18,7 @@ from companion.ui.games.captains_log.figures import figures
 from companion.ui.games.captains_log.summary import fame_brought, fame_by_cause, fame_by_round
 from companion.ui.games.captains_log.wizard import SETUP
 from companion.ui.palette import DARK
+from companion.ui.setup.seats import modes
 from companion.ui.setup.wizard import Wizard
 from companion.ui.text import Lang
 from companion.ui.theme import Look, LookContext
@@ -41,7 +42,7 @@ def seated(players: int, mode: str = "", preset: str = "standard") -> Options:
 
 @pytest.mark.rule("CL-SET-01")
 def test_each_number_of_players_has_its_ways_to_play() -> None:
-    assert [seating.modes(n) for n in range(1, 5)] == [
+    assert [modes(Options, n) for n in range(1, 5)] == [
         ("solo",),
         ("competitive", "coop"),
         ("competitive",),
@@ -52,7 +53,7 @@ def test_each_number_of_players_has_its_ways_to_play() -> None:
 @pytest.mark.parametrize("preset", PRESETS)
 def test_whatever_the_wizard_offers_can_be_played(preset: str) -> None:
     for players in range(1, 5):
-        for mode in seating.modes(players):
+        for mode in modes(Options, players):
             options = seated(players, mode, preset)
             assert Options.read(options.dump()) == options
             assert (options.target is None) == options.solo_rules == bool(options.enemies)
@@ -81,7 +82,7 @@ async def test_the_wizard_begins_an_evening_of_two_teams(lang: str) -> None:
     begun: list[Mapping[str, Any]] = []
 
     def wizard() -> ft.Control:
-        return LookContext(Look(DARK), lambda: Wizard(SETUP, book(), 1280, begun.append))
+        return LookContext(Look(DARK), lambda: Wizard(SETUP, game("captains_log"), 1280, begun.append))
 
     async with FakeClient(lambda page: page.render(lambda: Lang(lang, wizard)), size=(1280, 800)) as screen:
         await screen.tap("players-2")

@@ -117,7 +117,7 @@ def test_every_mission_has_words_for_its_steps(goal: str, lang: str) -> None:
 
 async def test_the_points_of_rule_open_chapter_by_chapter_and_settle_with_one_tap() -> None:
     settled: list[Agreed] = []
-    async with screen_of(lambda: PointsOfRule(CHAPTERS, (), settled.append)) as screen:
+    async with screen_of(lambda: PointsOfRule("captains_log", RULINGS, CHAPTERS, (), settled.append)) as screen:
         assert identifiers(screen) == {"rulings"}
         await tap(screen, "rulings")
         assert {f"rulings-{name}" for name in CHAPTERS.points} <= identifiers(screen)
@@ -128,7 +128,9 @@ async def test_the_points_of_rule_open_chapter_by_chapter_and_settle_with_one_ta
         assert shown <= identifiers(screen)
         await tap(screen, "ruling-A-33-example")
     assert settled == [(("A-33", "example"),)]
-    async with screen_of(lambda: PointsOfRule(CHAPTERS, (("A-33", "example"),), settled.append)) as changed:
+    async with screen_of(
+        lambda: PointsOfRule("captains_log", RULINGS, CHAPTERS, (("A-33", "example"),), settled.append)
+    ) as changed:
         await tap(changed, "rulings-reset")
     assert settled[-1] == ()
 
