@@ -65,7 +65,7 @@ class Tally:
             left = sum(_game(mutant) == game for mutant in self.survivors)
             by = ", ".join(f"{n} by {told}" for told, n in noticed.most_common())
             yield f"{game}: {self.tried[game]} tried, {noticed.total()} killed ({by}), {left} survived"
-            yield f"{' ' * len(game)}  {self.listed[game]} more were drawn and are listed in {EQUIVALENT.name}"
+            yield f"{' ' * len(game)}  {self.listed[game]} more were drawn that are listed in {EQUIVALENT.name}"
         yield f"{time.monotonic() - self.began:.0f} s"
 
 
@@ -100,7 +100,7 @@ def drawn(wish: Wish) -> tuple[list[Mutant], list[Mutant]]:
     Random(wish.seed).shuffle(every)
     known, chosen, listed = equivalent(), list[Mutant](), list[Mutant]()
     for mutant in every:
-        if len(chosen) == wish.sample:
+        if len(chosen) + len(listed) == wish.sample:
             break
         if changes(mutant, Path(mutant.path).read_bytes()):
             (listed if mutant.key in known else chosen).append(mutant)

@@ -37,6 +37,8 @@ CALCULATED: Final = {
 NAMED: Final = {"min": "max", "max": "min", "any": "all", "all": "any"}
 JOINED: Final = (ast.Tuple, ast.List, ast.JoinedStr)
 """What `+` joins rather than adds: the difference of two is an error that any test notices."""
+SEEN: Final = ("about", "colour", "near", "picture", "short", "trail", "unit")
+"""Arguments that say how a question looks, not what may be answered or what follows."""
 EMPTY: Final = {"tuple": b"()", "str": b'""', "list": b"[]"}
 
 
@@ -203,7 +205,7 @@ class _Finder:
     def _Constant(self, node: ast.Constant) -> Iterator[Change]:
         if isinstance(node.value, bool):
             yield from self._put("yes, no", node, str(not node.value).encode())
-        elif isinstance(node.value, int):
+        elif isinstance(node.value, int) and "form" not in self.returns:
             yield from self._put("one more", node, str(node.value + 1).encode())
             yield from self._put("one less", node, b"(-1)" if not node.value else str(node.value - 1).encode())
 
@@ -278,6 +280,8 @@ def _inside(node: ast.AST) -> Iterator[ast.AST]:
         return
     elif isinstance(node, ast.Call) and ast.unparse(node.func) in ("cast", "isinstance"):
         yield from node.args[ast.unparse(node.func) == "cast" :][:1]
+    elif isinstance(node, ast.Call):
+        yield from (node.func, *node.args, *(each for each in node.keywords if each.arg not in SEEN))
     elif not isinstance(node, ast.Assert):
         yield from ast.iter_child_nodes(node)
 
@@ -287,9 +291,14 @@ def _joined(value: ast.expr) -> bool:
 
 
 def _returned(annotation: ast.expr | None) -> str:
-    """What a function gives back, in a word: "bool", "int", "str", "tuple", "list", "None" where it may be nothing."""
+    """What a function gives back, in a word: "bool", "int", "str", "tuple", "list", "None" where it may be nothing.
+
+    "form" for what is only a form for copying cards: how far its lines reach is nobody's rule.
+    """
     if annotation is None:
         return ""
+    if re.search(r"\b(Form|Field)\b", ast.unparse(annotation)):
+        return "form"
     if isinstance(annotation, ast.Subscript) and ast.unparse(annotation.value) == "Procedure":
         annotation = annotation.slice
     if isinstance(annotation, ast.Subscript):

@@ -171,7 +171,7 @@ def heading(t: Desk, ship: str, rolled: int) -> Procedure[Plan]:
     name, p = who(t.now, t.book, ship), t.now.pirate(ship)
     if p.place.zone:
         return Plan("move", ship, "BB-P11", msg("bb-false-leave-box", name=name, n=p.place.zone))
-    near = yield from _port(t, ship, "refit", "P11-refit", wanted=0 < rolled <= p.damage)
+    near = yield from _port(t, ship, "refit", "P11-refit", wanted=rolled <= p.damage)
     if near is not None:
         return _makes_for(t, ship, near, "BB-P11", rolled)
     chased = yield from _chased(t, ship, "false-chase")

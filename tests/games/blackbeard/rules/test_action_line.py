@@ -235,3 +235,11 @@ def test_every_line_of_a_card_has_its_words() -> None:
     for card in book().action_cards:
         for row in action_line.ROWS.values():
             assert str(action_deck.field_of(card, f"line_{row}")[0]) in action_deck.LINES
+
+
+@pytest.mark.rule("BB-2.7")
+def test_only_what_nobody_has_read_off_a_card_of_the_table_is_asked() -> None:
+    state = scene(options={"cards": "table"})
+    card = next(each for each in book().action_cards if action_deck.field_of(each, "wound")[1] != "unknown")
+    read = play(state, action_deck.read, card=card, name="wound", key="card")
+    assert (read.returned, read.asked) == (card.wound.value, [])

@@ -278,6 +278,25 @@ def test_who_rolled_higher_may_turn_and_fight() -> None:
     assert avoided.pirate(ROBERTS).notoriety == 0, "avoiding earns nothing (13.64)"
 
 
+@pytest.mark.rule("BB-13.6", "BB-23.5")
+def test_the_pirate_of_a_false_player_who_rolled_higher_avoids_it() -> None:
+    state = scene(pirate(ROBERTS, "seat-2"), commissioner(4, "seat-1", SEA, combat=1), solo=True)
+    played = play(state, commissioners.attack, {f"kc-attack-{ROBERTS}-interception": (4, 6)}, ship="kc-4")
+    assert played.state.turn.done and played.state.commissioners == state.commissioners
+
+
+@pytest.mark.rule("BB-8.6")
+def test_out_of_a_transit_box_it_comes_to_no_box_but_those_beside_it() -> None:
+    state = scene(pirate(place=zone(4)), pirate(ROBERTS, "seat-2", SEA), commissioner(4, "seat-1", zone(1)))
+
+    def reached(t: Any) -> Any:
+        yield from ()
+        return commissioners.reach(t, zone(1))[0]
+
+    boxes = [place.zone for place in play(state, reached).returned if place.zone]
+    assert sorted(boxes) == sorted({1, *next(box.links for box in book().transit_boxes if box.number == 1)})
+
+
 @pytest.mark.rule("BB-7.3")
 def test_the_menu_offers_each_commissioner_and_the_petition() -> None:
     state = scene(pirate(), commissioner(4, "seat-1", zone(1)), commissioner(5, "seat-2", zone(1)))

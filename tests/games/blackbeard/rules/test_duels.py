@@ -108,6 +108,7 @@ def test_who_kills_gains_notoriety_and_popularity_and_the_ship_of_the_dead_has_a
     teach, wynne = won.state.pirate(TEACH), won.state.pirate(WYNNE)
     assert (teach.notoriety, teach.popularity) == (40 + 3 + 3 + 4, 7 + 2)
     assert (wynne.status, wynne.fortune) == ("dead", 0)
+    assert "duel-surrendered" not in [line.cause for line in won.state.ledger], "the dead have not surrendered"
     assert won.returned == TEACH and won.state.pirate(MISSON).damage == 2
 
 

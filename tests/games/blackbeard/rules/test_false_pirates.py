@@ -313,6 +313,8 @@ def test_with_no_merchant_near_he_patrols_and_searches() -> None:
     assert last(played) == "P11-patrol" and "false-move-found-card" in [each.key for each in played.asked]
     full = turn_out(solo(blood(), teach(GOLD, damage=1)), {"false-die": (6,), "false-move-end": "elsewhere-CD-sea"})
     assert "false-move-found-card" not in [each.key for each in full.asked], "damaged, he does not search"
+    told = [{node.id: node.key for node in each.state.report.nodes} for each in (played, full) if each.state.report]
+    assert [nodes["P11-chase"] for nodes in told] == ["false-chase", ""], "what decided it"
 
 
 @pytest.mark.rule("BB-P11", "BB-23.5", "BB-8.51")
@@ -323,6 +325,7 @@ def test_he_keeps_out_of_the_hexes_of_hunters_unless_people_say_otherwise() -> N
     rolled = {"false-move-pass-lane-41-warship-3-interception": (6, 1)}
     through = turn_of(state, away | {"false-move-passed": ["lane-41"]} | rolled)
     assert "false-move-pass-lane-41-warship-3-interception" in keys(through)
+    assert "false-move-passed-1" not in [each.key for each in through.asked], "a single one needs no order"
 
 
 @pytest.mark.rule("BB-P11", "BB-23.5")

@@ -121,3 +121,12 @@ def test_any_evening_of_a_simulation_is_one_that_a_table_could_begin() -> None:
     assert all(Options.read(options.dump()) == options for options in seen)
     assert {options.mode for options in seen} == {"solo", "competitive"}
     assert {len(options.seats) for options in seen} == {1, 2, 3, 4}
+
+
+@pytest.mark.rule("BB-23.1")
+@pytest.mark.parametrize(("mode", "persons"), [("solo", 2), ("competitive", 1), ("competitive", 5)])
+def test_who_plays_alone_sits_there_alone_and_others_are_two_to_four(mode: str, persons: int) -> None:
+    colours = ("green", "blue", "orange", "purple", "green")
+    seats = [{"name": f"P{n}", "colour": colour} for n, colour in enumerate(colours[:persons])]
+    with pytest.raises(BadAnswer, match="bb-bad-seats"):
+        Options.read(chosen() | {"mode": mode, "seats": seats})

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any
 
 import pytest
 
+from companion.core.telling import Told
 from companion.games.blackbeard.harbour.letters import buy, may_buy, on_offer, revoke_all
 from companion.games.blackbeard.harbour.sales import sell
 from companion.games.blackbeard.map import printed_ports
@@ -96,8 +98,10 @@ def test_his_safe_haven_takes_a_die_off_the_price(governor: str, ruling: str, di
 def test_he_may_decline_and_cannot_pay_what_he_has_not() -> None:
     declined = play(buyer(), buy, {"letter-price": (6,), "letter-buy": False}, pirate=TEACH, key="letter").state
     assert declined.offers == ("spanish-1",) and declined.pirate(TEACH).worth == 1000
-    poor = play(buyer(worth=200, holds=(100,)), buy, {"letter-price": (4,)}, pirate=TEACH, key="letter").state
+    short = play(buyer(worth=200, holds=(100,)), buy, {"letter-price": (4,)}, pirate=TEACH, key="letter")
+    poor = short.state
     assert poor.offers == ("spanish-1",) and not poor.pirate(TEACH).letter
+    assert [told.text.key for told in short.of(Told)] == ["bb-ev-letter-too-dear"]
     answers = {"letter-price": (3,), "letter-buy": True}
     paid = play(buyer(worth=200, holds=(100,)), buy, answers, pirate=TEACH, key="letter").state.pirate(TEACH)
     assert (paid.worth, paid.holds, paid.letter) == (0, (), "spanish-1")
@@ -108,6 +112,13 @@ def test_nobody_has_two_letters() -> None:
     state = buyer(letter="french-3")
     after = play(state, buy, {"letter-price": (1,), "letter-buy": True}, pirate=TEACH, key="letter").state
     assert after.pirate(TEACH).letter == "spanish-1" and "french-3" not in after.letters_out
+
+
+@pytest.mark.rule("BB-17E")
+def test_of_several_letters_on_offer_he_buys_that_of_the_port() -> None:
+    state = replace(buyer(), offers=("english-1", "spanish-1"), letters_out=("english-1", "spanish-1"))
+    after = play(state, buy, {"letter-price": (1,), "letter-buy": True}, pirate=TEACH, key="letter").state
+    assert (after.pirate(TEACH).letter, after.offers) == ("spanish-1", ("english-1",))
 
 
 @pytest.mark.rule("BB-17E", "A-64")

@@ -55,6 +55,12 @@ def test_d19_above_his_charisma_he_is_marooned_and_loses_everything() -> None:
     assert [each.id for each in after.pirates_of("seat-1")] == [MISSON]
 
 
+@pytest.mark.rule("BB-12.3")
+def test_the_chances_are_told_in_percent() -> None:
+    told = mutiny.chances(book(), 3).headline
+    assert dict(told.args) == {"calm": 33, "gone": 17, "dead": 50}
+
+
 @pytest.mark.rule("BB-12.3", "BB-13.712")
 def test_a_wounded_captain_has_less_charisma() -> None:
     state = scene(pirate(popularity=0, wounds=Wounds(minor=1)))

@@ -13,7 +13,18 @@ from companion.games.blackbeard.sheets.ledger import Deposited
 from companion.games.blackbeard.sheets.records import Pardon
 from companion.games.blackbeard.sheets.state import State
 from companion.games.blackbeard.standing import governors, ports
-from tests.games.blackbeard.rules.scene import anchored, book, commissioner, copied, pirate, play, port, scene, warship
+from tests.games.blackbeard.rules.scene import (
+    anchored,
+    book,
+    coast,
+    commissioner,
+    copied,
+    pirate,
+    play,
+    port,
+    scene,
+    warship,
+)
 from tests.support.verdicts import refused_by
 
 TEACH, ROBERTS = "edward-teach", "bartholomew-roberts"
@@ -185,7 +196,9 @@ def test_chased_out_he_lies_at_sea_with_a_point_of_damage_and_may_not_return() -
     assert (after.posture, after.place.port, after.damage, after.barred) == ("sea", SPANISH, 1, (SPANISH,))
     assert after.popularity == book().numbers.start_popularity - 1
     assert refused_by(ports.may_enter(played.state, book(), TEACH, SPANISH)) == ["BB-13.5"]
-    assert play(scene(pirate()), chasing.chase_out, ship=TEACH, key="out", rule="BB-13.5").events == []
+    ashore = pirate(place=coast("C3"), posture="careened")
+    for outside in (pirate(), ashore):
+        assert play(scene(outside), chasing.chase_out, ship=TEACH, key="out", rule="BB-13.5").events == []
 
 
 @pytest.mark.rule("BB-13.5")

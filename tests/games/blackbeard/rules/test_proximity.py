@@ -119,3 +119,13 @@ def test_a_port_of_a_nation_that_he_has_attacked_is_passed_over_once_its_flag_is
     }
     found = play(state, nearest, answers, ship=TEACH, purpose="recover", key="near")
     assert found.returned is not None and found.returned.place.port == 51
+
+
+@pytest.mark.rule("BB-23.41")
+def test_where_nobody_had_to_count_no_product_is_told() -> None:
+    def told(t: Any, hexes: int) -> Any:
+        yield from ()
+        return proximity.reached(t, proximity.Near(port(52), 2, hexes)).key
+
+    keys = [play(solo(blood(), teach()), told, hexes=hexes).returned for hexes in (-1, 0, 3)]
+    assert keys[0] == keys[1] != "bb-false-product" == keys[2]

@@ -146,7 +146,7 @@ def test_the_uprising_is_where_the_most_notorious_pirate_lies() -> None:
     state = scene(
         anchored(notoriety=30),
         anchored(ROBERTS, "seat-2", BOSTON, notoriety=10),
-        anchored(KIDD, "seat-2", SPANISH, notoriety=5, deposits=((SPANISH, 900), (BOSTON, 50))),
+        anchored(KIDD, "seat-2", SPANISH, notoriety=15, deposits=((SPANISH, 900), (BOSTON, 50))),
         governors={SPANISH: "pro"},
     )
     answers = {f"e-g-{TEACH}-chased-wounds": WELL, f"e-g-{KIDD}-chased-wounds": WELL}
@@ -180,6 +180,13 @@ def test_a_pro_pirate_governor_drawn_for_a_neutral_port_is_discarded() -> None:
 def test_a_pirate_haven_has_no_governor_to_lose() -> None:
     after = happened(scene(anchored(number=HAVEN)), "G", {f"e-g-{TEACH}-chased-wounds": WELL}).state
     assert after.pirate(TEACH).posture == "sea" and not after.port(HAVEN).governor
+
+
+@pytest.mark.rule("BB-17G", "BB-15.5")
+def test_a_destroyed_port_draws_no_governor() -> None:
+    ruin = scene(anchored()).with_port(SPANISH, destroyed=True)
+    after = happened(ruin, "G", {f"e-g-{TEACH}-chased-wounds": WELL}).state
+    assert after.pirate(TEACH).posture == "sea" and not after.port(SPANISH).governor
 
 
 @pytest.mark.rule("BB-17G", "A-24")

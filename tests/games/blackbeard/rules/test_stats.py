@@ -144,3 +144,8 @@ def test_a_wounded_commissioner_is_weaker_but_never_below_one(wounds: Wounds, va
     kc = commissioner(1, "seat-2", sea("A1"), damage=2, slow=1, wounds=wounds)
     state = scene(pirate(), kc)
     assert (stats.kc_combat(state, book(), kc), stats.kc_speed(state, book(), kc)) == values
+
+
+@pytest.mark.rule("BB-13.711", "BB-5.12")
+def test_cruelty_falls_to_nothing_at_worst() -> None:
+    assert [captain(Wounds(superficial=n)).cruelty for n in (3, 4, 5)] == [1, 0, 0]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -132,3 +133,17 @@ def test_the_end_is_told_and_nothing_follows() -> None:
 def test_the_richest_stands_first_and_who_has_nobody_alive_last() -> None:
     state = scene(pirate(worth=100), pirate(ROBERTS, "seat-2", worth=900), *dead(1, "seat-3"), players=3)
     assert [seat for seat, _ in victory.standing(state)] == ["seat-2", "seat-1", "seat-3"]
+
+
+@pytest.mark.rule("BB-3a", "BB-3b")
+def test_the_winner_comes_first_though_another_has_as_much() -> None:
+    both = pirate(worth=300, notoriety=5), pirate(ROBERTS, "seat-2", worth=300, notoriety=9)
+    won = replace(scene(*both), outcome=Outcome("seat-1", TEACH, "fortune"))
+    assert [(each.id, rank) for each, rank in victory.ranked(won)] == [(TEACH, 1), (ROBERTS, 2)]
+
+
+@pytest.mark.rule("BB-3a", "BB-3b")
+def test_who_wins_by_notoriety_is_followed_by_the_next_most_notorious() -> None:
+    ships = pirate(notoriety=100), pirate(ROBERTS, "seat-2", worth=10), pirate(BLOOD, "seat-2", notoriety=30, worth=2)
+    won = replace(scene(*ships), outcome=Outcome("seat-1", TEACH, "notoriety"))
+    assert [each.id for each, _ in victory.ranked(won)] == [TEACH, BLOOD, ROBERTS]

@@ -8,6 +8,7 @@ import pytest
 
 from companion.core.questions import Choose
 from companion.games.blackbeard.crown import warships
+from companion.games.blackbeard.sheets import names
 from companion.games.blackbeard.sheets.state import State
 from companion.games.blackbeard.standing import nationality
 from companion.games.blackbeard.turn import turns
@@ -15,8 +16,10 @@ from tests.games.blackbeard.rules.scene import (
     SEA,
     anchored,
     book,
+    commissioner,
     copied,
     lane,
+    merchant,
     pirate,
     play,
     port,
@@ -286,3 +289,11 @@ def test_a_letter_of_marque_does_not_stop_a_warship() -> None:
     answers |= {"a-arrival-1-battle-1-plead-1": True, "a-arrival-1-battle-1-treachery-treachery": (6,)}
     played = play(state, warships.arrive, {**answers, "a-arrival-1-prey": ROBERTS}, fleet=(SHIP,), key="a")
     assert "a-arrival-1-battle-1-plead-1" in keys(played)
+
+
+@pytest.mark.rule("BB-2.34", "BB-2.32", "BB-2.33")
+def test_every_kind_of_ship_has_its_picture() -> None:
+    state = scene(pirate(), commissioner(4, "seat-2", SEA), merchant(1, SEA), warship(2, SEA))
+    ships = (TEACH, "kc-4", "merchant-1", "warship-2")
+    shown = [names.ship_option(state, book(), each).picture for each in ships]
+    assert shown == ["ship:sloop", "ship:ship_of_the_line", "ship:caravel", "ship:ship_of_the_line"]

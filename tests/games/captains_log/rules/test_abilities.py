@@ -354,3 +354,9 @@ def test_cl_mov_02_who_sails_the_ship_is_a_chip() -> None:
     assert movement.allowance(state, book(), "seat-1", None, 2, crew=crew) == plain
     assert movement.allowance(state, book(), "seat-1", None, 2, crew=()).total == plain.total - 1
     assert abilities.wind_value(state, book(), "seat-1", -2, ()).value == -2
+
+
+@pytest.mark.rule("CL-GEN-01")
+def test_cl_gen_01_a_fortress_carries_no_goods() -> None:
+    state = player(at_sea(), goods=Goods(tea=1))
+    assert [abilities.laden(state, ship) for ship in ("seat-1", "seat-2", "fortress-spain")] == [True, False, False]

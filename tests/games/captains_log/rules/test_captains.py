@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from companion.core.questions import Ask, BadAnswer, Choose, Form, Pick, Roll
+from companion.core.questions import Ask, BadAnswer, Choose, Form, Number, Pick, Roll
 from companion.games.captains_log.agenda import AGENDA
 from companion.games.captains_log.combat import boarding, damage, gunnery, outcomes, spoils
 from companion.games.captains_log.combat.outcomes import PlayerDestroyed, ShipLost
@@ -505,6 +505,10 @@ def test_cl_cap_33_a_shipyard_repairs_a_corsair() -> None:
     played = play(activation.activate, state, answers, npc="npc-1").state
     assert (played.npc("npc-1").water, played.npc("npc-1").fire) == (0, 0)
     assert played.player("seat-1").doubloons == 4000
+    for doubloons, most in ((1000, 2), (2000, 4), (9000, 4)):
+        worse = player(hunting(on_map=True, owner="seat-1", water=12), doubloons=doubloons)
+        wood = asked(play(activation.activate, worse, answers, npc="npc-1"), "corsair-wood")
+        assert isinstance(wood, Number) and (wood.lo, wood.hi, wood.step) == (2, most, 2)
     chart = replace(state, options=replace(state.options, rulings=(("A-52", "chart"),)))
     assert corsairs.commanded(state, "npc-1") and not corsairs.commanded(chart, "npc-1")
 

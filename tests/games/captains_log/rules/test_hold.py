@@ -159,6 +159,7 @@ def test_a_96_icons_may_limit_the_cannons_owned() -> None:
     assert upgrades.may_gain(state, book(), "seat-1", "cannon").allowed
     strict = replace(state, options=replace(state.options, rulings=(("A-96", "owned"),)))
     assert [r.rule for r in upgrades.may_gain(strict, book(), "seat-1", "cannon").refusals] == ["CL-SHP-10"]
+    assert upgrades.room_for(strict, book(), "seat-1", "gunner") == (None, "")
 
 
 @pytest.mark.rule("CL-SHP-09", "CL-SHP-14")

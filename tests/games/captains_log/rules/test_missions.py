@@ -222,10 +222,16 @@ def test_cl_mis_07_a_place_at_sea_costs_a_movement_point() -> None:
     state = holding(treasure_hunt).with_turn(halves=("move",))
     played = step(state, "sea", {"mission-1-result": "step"})
     assert played.state.turn.halves == ("move",)
-    assert not played.state.player("seat-1").tavern_used
+    player = played.state.player("seat-1")
+    assert not player.tavern_used
     assert [e.rule for e in played.of(Told)] == ["CL-MIS-07"]
     offered = {o.option.id: o.option.verdict for o in missions.offers(state, book())}
     assert offered["mission-sea"].allowed
+    told = player.missions[0]
+    assert (told.step, told.due, told.done) == (1, False, False)
+    complete = {"mission-1-result": "complete", "mission-1-reward": []}
+    over = step(state, "sea", complete).state
+    assert over.player("seat-1").missions[0].done and over.fame("seat-1") == 1
     late = {o.option.id: o.option.verdict for o in missions.offers(holding(treasure_hunt), book())}
     assert [reason.rule for reason in late["mission-sea"].refusals] == ["CL-MOV-10"]
 
@@ -473,6 +479,9 @@ def test_cl_mis_t01_the_port_of_the_end_decides_about_the_reward() -> None:
     assert (ended.doubloons, ended.standing.england) == (22_000, 1)
     unknown = step(state, "port", {"mission-1-way": "2"}).state.player("seat-1")
     assert (unknown.doubloons, unknown.standing.england) == (24_000, 0)
+    poorer = copied(state, "transport-1", **(values | {"way_2_doubloons": None}))
+    nothing = step(poorer, "port", {"mission-1-way": "2", "mission-1-reward": []}).state.player("seat-1")
+    assert nothing.doubloons == 20_000, "one of the scrolls brings something: it matters which"
     wrong = mission_steps.may_validate(state.with_turn(tile=9), book(), "seat-1", begun, "port")
     assert rules(wrong) == ["CL-MIS-T01"]
 

@@ -6,6 +6,7 @@ from dataclasses import replace
 
 import pytest
 
+from companion.core.questions import Number
 from companion.games.captains_log.table.ledger import CubesMoved
 from companion.games.captains_log.table.state import State
 from tests.games.captains_log.rules.npc_scenes import activate, card, orders, path, scene
@@ -80,6 +81,8 @@ def test_a_ship_that_she_sinks_is_worth_a_thousand() -> None:
     doomed = card(2, "merchant", "england", "move5", hull=3, reward=5000)
     state = replace(state, cards=(state.cards[0], doomed))
     played = activate(state, {"f1-arrives": False, "f2-seen": ["npc-2"], "f2-travelled": 4})
+    swum = next(each for each in played.asked if each.key == "f2-travelled")
+    assert isinstance(swum, Number) and swum.lo == 1
     assert path(played, "WW").endswith("WW-6 WW-7+ WW-8")
     assert played.state.npc("npc-1").coins == 1000
     assert not played.state.npc("npc-2").on_map

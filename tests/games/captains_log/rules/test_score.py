@@ -68,3 +68,13 @@ def test_cl_scr_02_each_nation_at_war_with_an_enemy_is_deducted_once(
 )
 def test_cl_scr_03_the_options_add_up(options: Options, value: int) -> None:
     assert score.options_value(won(options), book()).total == value
+
+
+@pytest.mark.rule("CL-SCR-05", "CL-SOL-08")
+def test_the_winner_stands_first_and_the_others_by_fame() -> None:
+    rows = score.standings(won(), book())
+    assert [(row.place, row.points) for row in rows] == [(1, 25), (2, 19), (3, 4)]
+    assert [row.words is None for row in rows] == [False, True, True]
+    lost = replace(won(), outcome=Outcome("loss", "france", "CL-SOL-08"))
+    assert [row.points for row in score.standings(lost, book())] == [4, 25, 19]
+    assert score.standings(replace(won(), outcome=None), book()) == ()

@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from companion.core.procedure import command
+from companion.core.questions import Choose, Number
 from companion.core.telling import Told
 from companion.games.captains_log import rounds
 from companion.games.captains_log.fleet.ships import player_ship_form
@@ -15,6 +16,7 @@ from companion.games.captains_log.game import CaptainsLog
 from companion.games.captains_log.harbour import crewing, tavern, tavern_stock
 from companion.games.captains_log.renown import fame
 from companion.games.captains_log.table.ledger import CoinsChanged
+from companion.games.captains_log.table.names import coins
 from companion.games.captains_log.table.state import FamePoint, State
 from tests.games.captains_log.rules.harbour import at_market, expert, filled, friends, in_port, owning, price, with_card
 from tests.games.captains_log.rules.scripted import Played, book, play
@@ -69,6 +71,14 @@ def test_cl_tav_01_prices_on_tokens_are_asked_once_and_kept() -> None:
     assert unknown.state.player("seat-1").doubloons == 15_000
 
 
+@pytest.mark.rule("CL-TAV-01", "CL-TAV-02")
+def test_cl_tav_01_a_space_says_its_price_as_far_as_it_is_known() -> None:
+    spaces = recruited(by_space(france=1), "1-1", "gunner").asked[0]
+    assert isinstance(spaces, Choose)
+    notes = {option.id: option.note and option.note.key for option in spaces.options}
+    assert (notes["1-1"], notes["3-1"]) == (coins(2000).key, "cl-price-unknown")
+
+
 @pytest.mark.rule("CL-SHP-08")
 def test_cl_shp_08_the_level_icon_asks_for_a_larger_ship() -> None:
     state = with_card(by_space(france=1), price("gunner", None, level="2"))
@@ -117,6 +127,8 @@ def test_cl_tav_03_fame_as_often_as_it_can_be_paid() -> None:
     state = in_port(at_market(), "native", services=("tavern",))
     played = play(tavern.buy_fame, state, {"fame": 2}, seat="seat-1")
     assert played.state.fame("seat-1") == 2
+    (often,) = (each for each in played.asked if isinstance(each, Number))
+    assert (often.lo, often.hi, often.default) == (1, 2, 1)
     assert [(e.amount, e.cause) for e in played.of(CoinsChanged)] == [(-16_000, "fame")]
     assert refused_by(tavern.may_buy_fame(played.state, book(), "seat-1")) == ["CL-GEN-02"]
 
