@@ -6,6 +6,7 @@ One file per schema in rulesdata/<game>/sample/, one entry per subject. These va
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import lru_cache
 from pathlib import Path
 from typing import Any
 
@@ -24,8 +25,12 @@ def is_sample(options: Mapping[str, Any]) -> bool:
     return options.get("edition") == SAMPLE
 
 
+@lru_cache(maxsize=8)
 def load_sample(game: AnyGame, folder: Path | None = None) -> Known:
-    """Every invented component of a game, checked against its form. Raises BrokenData naming file and component."""
+    """Every invented component of a game, checked against its form; read once.
+
+    Raises BrokenData naming file and component.
+    """
     cards: dict[tuple[str, str], dict[str, Any]] = {}
     for path in sorted((folder or rulesdata() / game.id / "sample").glob("*.yaml")):
         entries: dict[str, dict[str, Any]] = load(path, dict[str, dict[str, Any]])

@@ -71,6 +71,7 @@ class _Source:
 
     trees: Sequence[ast.Module]
     kinds: dict[str, str] = field(default_factory=lambda: dict(KINDS))
+    assigned: dict[ast.FunctionDef, dict[str, list[ast.expr]]] = field(default_factory=dict)
 
     def questions(self) -> Iterator[QuestionKey]:
         """Every question that is made anywhere."""
@@ -164,12 +165,25 @@ class _Source:
 
     def _named(self, name: str, around: ast.FunctionDef, depth: int, setting: str) -> tuple[str, ...]:
         """What a name in a function may stand for: what it is set to there, else what its callers give."""
-        set_to = [] if name == setting else _set_to(name, around)
+        set_to = [] if name == setting else self._assigned(around).get(name, [])
         found = [way for value in set_to for way in self.strings(value, around, depth - 1, name)]
         if not found:
             found = [way for told, place in self._given(name, around) for way in self.strings(told, place, depth - 1)]
         ways = tuple(dict.fromkeys(found))
         return ways if any(map(_worded, ways)) and len(ways) <= MOST else ()
+
+    def _assigned(self, around: ast.FunctionDef) -> dict[str, list[ast.expr]]:
+        """What the names in a function are set to, by themselves or together with others."""
+        if around not in self.assigned:
+            found = self.assigned[around] = dict[str, list[ast.expr]]()
+            for node in ast.walk(around):
+                match node:
+                    case ast.Assign([ast.Name(name)], value):
+                        found.setdefault(name, []).append(value)
+                    case ast.Assign([ast.Tuple(targets)], ast.Tuple(values)) if len(targets) == len(values):
+                        for target, value in zip(targets, values, strict=True):
+                            found.setdefault(_last(target), []).append(value)
+        return self.assigned[around]
 
     def _given(self, name: str, around: ast.FunctionDef) -> Iterator[tuple[ast.expr, Around]]:
         """What callers give for a parameter of a function, each with the function in which they do; its default too."""
@@ -196,16 +210,6 @@ def _default(name: str, args: ast.arguments) -> ast.expr | None:
     pairs = [*zip(reversed(named), reversed(args.defaults), strict=False)]
     pairs += [(arg, default) for arg, default in zip(args.kwonlyargs, args.kw_defaults, strict=True) if default]
     return next((default for arg, default in pairs if arg.arg == name), None)
-
-
-def _set_to(name: str, around: ast.FunctionDef) -> Iterator[ast.expr]:
-    """What a name is set to in a function, by itself or together with others."""
-    for node in ast.walk(around):
-        match node:
-            case ast.Assign([ast.Name(target)], value) if target == name:
-                yield value
-            case ast.Assign([ast.Tuple(targets)], ast.Tuple(values)) if len(targets) == len(values):
-                yield from (value for target, value in zip(targets, values, strict=True) if _last(target) == name)
 
 
 def _last(node: ast.expr) -> str:

@@ -1,0 +1,459 @@
+"""What people get wrong in a scenario: each mistake is told with its place and what to do, and nothing is lost."""
+
+from __future__ import annotations
+
+import inspect
+import io
+import json
+import subprocess
+import sys
+from collections.abc import Callable
+from functools import cache, partial
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from companion import cli
+from companion.core.journal import Said
+from companion.core.procedure import parameters
+from companion.library.texts import LANGUAGES, texts_in
+from companion.paths import PACKAGE
+from companion.table import referee
+from companion.table.askable import askable, opened
+from companion.table.games import game, game_ids
+from companion.table.question_keys import QuestionKey, question_keys
+from companion.table.referee import BadScenario
+from companion.table.scenario import Report
+from tests.properties.evenings import after
+from tests.unit.test_referee import play as play_skerry
+
+GAMES = game_ids()
+EN = texts_in("en")
+OPTIONS: dict[str, Any] = {"captains_log": {"edition": "sample", "enemies": ["spain", "france"]}}
+"""With which an evening begins at its first menu."""
+each_game = pytest.mark.parametrize("game_id", GAMES)
+
+
+def play(game_id: str, *commands: Any, **more: Any) -> Report:
+    """A scenario of a real game, played with our invented cards, as JSON brings it."""
+    options = OPTIONS.get(game_id, {"edition": "sample"})
+    raw = {"game": game_id, "options": options, "seed": 3, "commands": list(commands), **more}
+    return referee.play(json.loads(json.dumps(raw)), EN)
+
+
+def refusal(call: Callable[[], Any]) -> BadScenario | None:
+    """Why a scenario is not played, None if it is."""
+    try:
+        call()
+    except BadScenario as fault:
+        return fault
+    return None
+
+
+def stopped(call: Callable[[], Any]) -> BadScenario:
+    fault = refusal(call)
+    assert fault is not None
+    for lang in LANGUAGES:
+        assert texts_in(lang)(fault.text).encode()
+    return fault
+
+
+# --- answers
+
+
+def test_an_answer_to_a_question_that_is_not_open_names_the_one_that_is_and_what_it_takes() -> None:
+    fault = stopped(
+        lambda: play("captains_log", {"do": "begin"}, {"do": "enter-port"}, {"answers": {"harbour": "spain"}})
+    )
+    told = EN(fault.text)
+    assert fault.field == "commands.2.answers"
+    assert "“port” (choose)" in told and "one of " in told and "holland" in told
+    fault = stopped(
+        lambda: play("captains_log", {"do": "begin"}, {"do": "enter-port", "answers": {"harbour": "spain"}})
+    )
+    assert fault.field == "commands.1.answers.harbour" and "“port” (choose)" in EN(fault.text)
+    fault = stopped(lambda: play("captains_log", {"do": "begin"}, {"do": "enter-port"}, {"do": "move"}))
+    assert fault.field == "commands.2.do" and "“port” (choose)" in EN(fault.text)
+
+
+def test_a_wrong_answer_is_told_with_what_the_question_takes() -> None:
+    wrong = {"answers": {"port": "atlantis"}}
+    for commands in ([{"do": "enter-port", **wrong}], [{"do": "enter-port"}, wrong]):
+        fault = stopped(partial(play, "captains_log", {"do": "begin"}, *commands))
+        assert fault.field.endswith("answers.port")
+        assert "atlantis" in EN(fault.text) and "takes one of" in EN(fault.text) and "holland" in EN(fault.text)
+
+
+def test_numbers_and_numbers_in_strings_both_do() -> None:
+    plain = play_skerry({"do": "trade", "answers": {"fish": 2, "where": "south", "price": {"price": 4}}})
+    spelt = play_skerry({"do": "trade", "answers": {"fish": "2", "where": "south", "price": {"price": "4"}}})
+    assert plain == spelt
+    rolled = play_skerry({"do": "fish", "answers": {"catch": ["3", "2"], "again": False}})
+    assert rolled.state["gold"] == 5
+
+
+@pytest.mark.parametrize("answer", [[1, 2], [["price", 1, 2]], 5, "price", None])
+def test_a_form_that_is_none_is_asked_for_its_fields(answer: Any) -> None:
+    """It ended in a TypeError or a ValueError."""
+    fault = stopped(lambda: play_skerry({"do": "trade", "answers": {"fish": 1, "where": "south", "price": answer}}))
+    assert fault.field == "commands.0.answers.price"
+
+
+def test_a_list_is_asked_for_where_one_is_wanted() -> None:
+    torn = {"hull": 3}
+    fault = stopped(lambda: play_skerry({"do": "repair", "answers": {"planks": "gap-1"}}, state=torn))
+    assert fault.field == "commands.0.answers.planks" and fault.wrong.args[0][1].key == "core-bad-pick"  # type: ignore[union-attr]
+    assert play_skerry({"do": "repair", "answers": {"planks": ["gap-1"]}}, state=torn).state["hull"] == 4
+
+
+# --- a scenario that stops
+
+
+def test_a_scenario_that_stops_reports_the_steps_before() -> None:
+    fault = stopped(lambda: play("captains_log", {"do": "begin"}, {"do": "move"}, {"do": "dance"}))
+    report = fault.report
+    assert report is not None and [step.command for step in report.steps] == ["begin", "move"]
+    assert report.stopped is not None and report.stopped.field == "commands.2.do" and "dance" in report.stopped.problem
+    assert report.log and report.question is not None and report.state["turn"]["halves"] == ["move"]
+    assert play("captains_log", {"do": "begin"}).stopped is None
+
+
+def run(capsys: pytest.CaptureFixture[str], *arguments: str) -> tuple[int, str, str]:
+    try:
+        code = cli.main(arguments)
+    except SystemExit as end:
+        code = int(end.code or 0)
+    out, err = capsys.readouterr()
+    return code, out, err
+
+
+def test_the_command_line_prints_what_came_before_the_stop(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    commands = [{"do": "begin"}, {"do": "dance"}]
+    raw = {"game": "captains_log", "options": OPTIONS["captains_log"], "commands": commands}
+    monkeypatch.setattr(sys, "stdin", io.StringIO(json.dumps(raw)))
+    code, out, err = run(capsys, "referee", "--lang", "fr")
+    assert code == cli.BAD_INPUT and err.count("\n") == 1 and "commands.1.do" in err
+    report = json.loads(out)
+    assert [step["command"] for step in report["steps"]] == ["begin"] and report["stopped"]["field"] == "commands.1.do"
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "[" * 200_000,
+        '{"game": "captains_log", "seed": ' + "9" * 4301 + "}",
+        '{"game": "captains_log", "options": {"edition": "\\ud800"}}',
+        '{"game": "captains_log", "seed": 1e999}',
+    ],
+)
+def test_what_no_scenario_can_be_is_refused_in_words_by_the_command_line(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path, text: str
+) -> None:
+    """They ended in a RecursionError, a ValueError, a UnicodeEncodeError."""
+    (tmp_path / "s.json").write_text(text)
+    for command in (["referee"], ["simulate", "--replay"], ["library", "import", "--data", str(tmp_path)]):
+        code, out, err = run(capsys, *command, str(tmp_path / "s.json"))
+        assert (code, out) == (cli.BAD_INPUT, "") and err.count("\n") == 1 and "Traceback" not in err
+
+
+def test_a_closed_pipe_is_no_fault() -> None:
+    command = [sys.executable, "-m", "companion", "referee", "--ask", GAMES[0]]
+    with subprocess.Popen(
+        command, cwd=PACKAGE.parent, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True
+    ) as reading:
+        assert reading.stdout is not None and reading.stderr is not None
+        assert reading.stdout.readline() == "[\n"
+        reading.stdout.close()
+        assert reading.stderr.read() == "" and reading.wait() == 0
+
+
+# --- names and parameters
+
+
+@each_game
+def test_a_parameter_that_names_nothing_is_told_with_what_there_is(game_id: str) -> None:
+    """A typo, or the name of a player for "seat-1", ended in a StopIteration in 340 of 1,387 cases."""
+    evening = opened(game(game_id))
+    state, options = evening.game.dump(evening.state), evening.options
+    nameable, tried = evening.game.nameable(evening.state), 0
+    for name, function in evening.game.procedures.items():
+        params = parameters(function)
+        named = {p: things[0].id for p, (_, things) in nameable.items() if p in params and things}
+        for param in params:
+            if param in nameable:
+                for nothing in ("Capitaine",) if tried > 4 else ("Capitaine", "seat-9", "", 7):
+                    raw = {"do": name, "params": {**named, **_others(params, named), param: nothing}}
+                    fault = stopped(partial(play, game_id, raw, state=state, options=options))
+                    assert fault.field == f"commands.0.params.{param}", (name, param)
+                    tried += 1
+                    if isinstance(nothing, str) and named.get(param):
+                        assert str(named[param]) in EN(fault.text), (name, param)
+    assert tried > 25
+
+
+def _others(params: Any, named: Any) -> dict[str, Any]:
+    """Values of the parameters that name nothing on the table."""
+    found = {}
+    for name, param in params.items():
+        if name not in named and param.default is param.empty:
+            found[name] = getattr(param.annotation, "__args__", ("x",))[0]
+    return found
+
+
+@each_game
+def test_no_command_ends_in_a_fault_of_the_program_on_a_table_that_somebody_wrote(game_id: str) -> None:
+    """Each command with each thing that its parameters may name, whether it makes sense there or not."""
+    evening = opened(game(game_id))
+    state, options = evening.game.dump(evening.state), evening.options
+    nameable, chance = evening.game.nameable(evening.state), Random(game_id)
+    for name, function in evening.game.procedures.items():
+        params = parameters(function)
+        chosen = _others(params, nameable)
+        for param in params:
+            if param in nameable:
+                things = nameable[param][1]
+                chosen[param] = chance.choice(things).id if things else "nothing"
+        fault = refusal(partial(play, game_id, {"do": name, "params": chosen}, state=state, options=options))
+        assert fault is None or fault.field.startswith("commands.0."), (name, chosen)
+
+
+@pytest.mark.parametrize(
+    ("command", "field", "told"),
+    [
+        ({"do": "market-buy"}, "params.seat", "seat"),
+        ({"do": "market-buy", "params": {"seat": "seat-1", "good": "tea"}}, "params.good", "seat"),
+        ({"do": "market-buy", "params": {"seat": True}}, "params.seat", "text"),
+        ({"do": "mission-step", "params": {"seat": "seat-1", "where": "moon"}}, "params.where", "afloat"),
+        ({"do": "enter-prot"}, "do", "enter-port"),
+        ({"may": "enter-port", "seat": "Anne"}, "seat", "seat-1 (Capitaine)"),
+        ({"may": "enter-port", "answers": {"harbour": 1}}, "answers.harbour", "port"),
+        ({"correct": "players.seat-1.doubloon", "value": 1}, "correct", "players.seat-1.doubloons"),
+        ({"correct": "players.seat-1.doubloons", "value": -1}, "correct", "from 0 to"),
+    ],
+)
+def test_what_is_misspelt_is_told_with_what_it_could_be(command: Any, field: str, told: str) -> None:
+    fault = stopped(lambda: play("captains_log", {"do": "begin"}, command))
+    assert fault.field == f"commands.1.{field}" and told in EN(fault.text)
+
+
+@pytest.mark.parametrize(
+    ("change", "place", "told"),
+    [
+        ({"pirates": [{"id": "blackbear", "owner": "seat-1"}]}, "state.pirates.0.id", "blackbear"),
+        ({"ports": [{"number": 99}]}, "state.ports.0.id", "99"),
+        ({"offers": ["letter-99"]}, "state.offers.0", "letter-99"),
+        ({"turn": {"holder": "Anne"}}, "state.turn.holder", "Anne"),
+    ],
+)
+def test_a_state_that_names_what_is_not_there_is_told_with_its_place(change: Any, place: str, told: str) -> None:
+    state = game("blackbeard").dump(opened(game("blackbeard")).state) | change
+    fault = stopped(lambda: play("blackbeard", state=state))
+    assert fault.field == place and told in EN(fault.text)
+
+
+def test_boxes_lost_beyond_those_that_a_ship_has_are_refused() -> None:
+    state = game("blackbeard").dump(opened(game("blackbeard")).state)
+    (ship,) = [each for each in state["pirates"] if each["status"] == "active"]
+    ship["slow"] = 40
+    fault = stopped(lambda: play("blackbeard", state=state))
+    assert fault.field == f"state.pirates.{ship['id']}.slow"
+
+
+# --- what a scenario may give
+
+
+def test_printed_things_can_be_given() -> None:
+    """A ship, an NPC card, a hold, a market tile: what a scenario says of them is not asked."""
+    keel = game("captains_log").form("hold", "A-1-3")
+    cards = {
+        "player-ship": {"board-A-1": {"draft": 3}},
+        "hold": {keel.subject: {"squares": ["ggg", "sss"]}},
+        "market-tile": {
+            "spain-A": {"sections": 1, "legal_1": 4, "contraband_1": 4, "buy_1": 1000, "sell_1": 1500},
+        },
+    }
+    report = play("captains_log", options={}, cards=cards)
+    known = {(card["schema"], card["subject"]) for card in report.state["cards"]}
+    asked = {answer.key for step in (report.beginning, *report.steps) for answer in step.answers}
+    assert known <= {(s, each) for s, subjects in cards.items() for each in subjects} | known and "rum" not in asked
+    fault = stopped(lambda: play("captains_log", cards={"hold": {"A-1-3": {"squares": ["?"]}}}))
+    assert fault.field == "cards.hold.A-1-3" and "rows" in EN(fault.text)
+    fault = stopped(lambda: play("captains_log", cards={"hould": {"A-1-3": {}}}))
+    assert fault.field == "cards.hould.A-1-3"
+
+
+@each_game
+def test_rulings_and_switches_stand_beside_the_options_as_mappings(game_id: str) -> None:
+    start = game(game_id).start({})
+    usual = game(game_id).rulings(start)
+    line = next(iter(usual))
+    for rulings in ({line: usual[line]}, [[line, usual[line]]]):
+        for raw in ({"rulings": rulings}, {"options": {"rulings": rulings}}):
+            assert play(game_id, **raw).state["options"]["rulings"] == [[line, usual[line]]]
+    fault = stopped(lambda: play(game_id, rulings={line: "nonsense"}))
+    assert fault.field == "options" and line in EN(fault.text)
+
+
+def test_switches_are_added_to_those_of_the_options() -> None:
+    options = {"switches": {"fishing": True}}
+    state = play("captains_log", options=options, switches={"ramming": False}).state
+    assert state["options"]["switches"]["fishing"] and not state["options"]["switches"]["ramming"]
+
+
+def test_the_sample_edition_asks_nothing_that_it_has() -> None:
+    """It asked how many of the Governors are pro-pirate."""
+    report = play("blackbeard")
+    assert report.question is not None and report.question["kind"] == "menu"
+    assert {answer.source for answer in report.beginning.answers} <= {"dice", "sample", "forced", "usual", "library"}
+
+
+# --- what can be asked of a game
+
+
+@cache
+def catalogue(game_id: str) -> dict[str, Any]:
+    return askable(opened(game(game_id)), EN)
+
+
+@each_game
+def test_commands_are_listed_with_their_parameters_and_meaning(game_id: str) -> None:
+    commands = {each["do"]: each for each in catalogue(game_id)["commands"]}
+    assert set(commands) == set(game(game_id).procedures)
+    assert all(each["meaning"] for each in commands.values())
+    for name, each in commands.items():
+        assert set(each["params"]) == set(parameters(game(game_id).procedures[name]))
+        assert all(param["takes"] for param in each["params"].values())
+    assert any("seat-1 (Capitaine)" in param["known"] for c in commands.values() for param in c["params"].values())
+
+
+@each_game
+def test_every_path_that_is_listed_can_be_corrected(game_id: str) -> None:
+    listed = catalogue(game_id)["paths"]
+    evening = opened(game(game_id))
+    assert [line["path"] for line in listed] == [line.path for line in evening.correctable] and len(listed) > 50
+    for line in evening.correctable[:: len(listed) // 25]:
+        value = None if line.value is None else list(line.value) if isinstance(line.value, tuple) else line.value
+        if line.field.kind != "number" or (isinstance(value, int) and line.field.lo <= value):
+            evening.amend(line.path, value)
+
+
+@each_game
+def test_every_printed_component_is_listed_with_its_lines(game_id: str) -> None:
+    listed, box = catalogue(game_id)["cards"], game(game_id).box()
+    assert set(listed) == set(box)
+    for schema, told in listed.items():
+        assert told["subjects"] == list(box[schema].subjects) and told["lines"], schema
+
+
+@cache
+def keys_of(game_id: str) -> tuple[QuestionKey, ...]:
+    return question_keys(Path(inspect.getfile(type(game(game_id)))).parent)
+
+
+@each_game
+@pytest.mark.parametrize("seed", [1, 2, 3, 4])
+def test_every_question_that_is_ever_asked_is_listed(game_id: str, seed: int) -> None:
+    asked = {e.key for e in after(game_id, seed, 120).journal.entries if isinstance(e, Said)}
+    assert asked
+    assert {key for key in asked if not any(each.fits(key) for each in keys_of(game_id))} == set()
+
+
+@each_game
+def test_keys_of_questions_are_told_with_what_is_certain_of_them(game_id: str) -> None:
+    listed = catalogue(game_id)["questions"]
+    assert len(listed) > 100 and any(each["quiet"] for each in listed)
+    assert all(any(sign.isalpha() for sign in _certain(each["key"])) for each in listed)
+    kinds = {each["kind"] for each in listed}
+    assert kinds >= {"menu", "choose", "yes-no", "roll", "number", "form"}
+
+
+def _certain(pattern: str) -> str:
+    return "".join(part.rpartition("}")[2] for part in pattern.split("{"))
+
+
+def test_ask_lists_one_game_all_games_or_the_table_of_a_scenario(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    def asked(*arguments: str) -> list[str]:
+        code, out, _ = run(capsys, "referee", *arguments, "--lang", "en")
+        assert code == 0
+        return [each["game"] for each in json.loads(out)]
+
+    assert asked("--ask") == list(GAMES) and asked("--ask", GAMES[-1]) == [GAMES[-1]]
+    seats = [{"name": "Zoé", "colour": "green"}, {"name": "Bart", "colour": "blue"}]
+    raw = {"game": GAMES[0], "options": {"mode": "competitive", "seats": seats, "edition": "sample"}}
+    (tmp_path / "s.json").write_text(json.dumps(raw))
+    assert asked(str(tmp_path / "s.json"), "--ask") == [GAMES[0]]
+    assert "Zoé" in run(capsys, "referee", str(tmp_path / "s.json"), "--ask")[1]
+    assert run(capsys, "referee", "--ask", "chess")[0] == cli.BAD_INPUT
+
+
+# --- anything at all
+
+
+NAMES = st.sampled_from(["seat-1", "seat-2", "npc-1", "spain", "dr-peter-blood", "Anne", "", "kc-1", "port-11"])
+VALUES = st.recursive(
+    st.none() | st.booleans() | st.integers(-3, 60) | NAMES | st.text(max_size=3) | st.floats(allow_nan=False),
+    lambda inner: st.lists(inner, max_size=3) | st.dictionaries(NAMES, inner, max_size=2),
+    max_leaves=6,
+)
+
+
+def steps(game_id: str) -> st.SearchStrategy[Any]:
+    """Steps that are nearly right: real commands, keys and paths, with any values."""
+    told = catalogue(game_id)
+    commands = st.sampled_from(
+        [each["do"] for each in told["commands"]] + ["begin", "move", "draw", "activate", "dance"]
+    )
+    keys = st.sampled_from([each["key"] for each in told["questions"] if "{" not in each["key"]]) | st.text(max_size=3)
+    answers = st.dictionaries(keys, VALUES, max_size=2)
+    params = st.dictionaries(st.sampled_from(["seat", "ship", "npc", "pirate", "other", "where"]), NAMES, max_size=2)
+    paths = st.sampled_from([each["path"] for each in told["paths"]]) | st.text(max_size=5)
+    return st.one_of(
+        st.fixed_dictionaries(
+            {"do": commands}, optional={"params": params, "answers": answers, "overrule": st.booleans()}
+        ),
+        st.fixed_dictionaries({"may": commands}, optional={"answers": answers, "seat": NAMES}),
+        st.fixed_dictionaries({"correct": paths, "value": VALUES}),
+        st.fixed_dictionaries({"answers": answers}),
+        VALUES,
+    )
+
+
+@cache
+def written(game_id: str) -> dict[str, Any]:
+    """A state in the middle of an evening."""
+    raw: dict[str, Any] = game(game_id).dump(opened(game(game_id)).state)
+    return raw
+
+
+@each_game
+@settings(max_examples=60)
+@given(data=st.data())
+def test_no_scenario_does_harm(game_id: str, data: st.DataObject) -> None:
+    """Whatever it says, it is played or refused in words; what came before a stop is reported as JSON."""
+    raw: dict[str, Any] = {
+        "game": game_id,
+        "options": OPTIONS.get(game_id, {"edition": "sample"}),
+        "commands": data.draw(st.lists(steps(game_id), max_size=4)),
+        "dice": data.draw(st.lists(st.integers(1, 12), max_size=3)),
+    }
+    if data.draw(st.booleans()):
+        field = data.draw(st.sampled_from(["", *written(game_id)]))
+        raw["state"] = written(game_id) | ({field: data.draw(VALUES)} if field else {})
+    if data.draw(st.integers(0, 5)) == 0:
+        raw[data.draw(st.sampled_from(["cards", "switches", "rulings", "options", "seed", "state"]))] = data.draw(
+            VALUES
+        )
+    try:
+        report = referee.play(raw, texts_in("fr"))
+    except BadScenario as fault:
+        texts_in("fr")(fault.text).encode()
+        report = fault.report or play(game_id)
+    json.dumps(report.model_dump(mode="json"), ensure_ascii=False).encode()
