@@ -94,7 +94,8 @@ class Draft(Generic[A, B]):
 
         shown = kit.headline(self.look, str(now))
         less, more = step("−", max(lo, now - 1), "less"), step("+", now + 1, "more")
-        return kit.line([kit.words(self.look, self.t(label)), less, shown, more], 12)
+        whole = kit.line([less, shown, more], 12, tight=True)  # stays together where there is no room beside the words
+        return kit.line([kit.words(self.look, self.t(label)), whole], 12, wrap=True)
 
     # ------------------------------------------------------------------ who plays
 
