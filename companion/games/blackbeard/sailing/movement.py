@@ -94,7 +94,7 @@ def sail(t: Desk, ship: str, rolled: int, key: str, *, goal: Place | None = None
             or (yield from _runs(t, ship, blockading, f"{key}-blockade"))
         ):
             return
-    end = yield from _end(t, ship, points, key, goal) if points >= t.book.numbers.hex_cost else _nowhere(here)
+    end = (yield from _end(t, ship, points, key, goal)) if points >= t.book.numbers.hex_cost else here
     if t.now.pirate(ship).posture == "anchored":
         if end.same(here) and not (yield from _puts_to_sea(t, ship, key, default=False)):
             return
@@ -109,12 +109,6 @@ def sail(t: Desk, ship: str, rolled: int, key: str, *, goal: Place | None = None
     else:
         beside = interception.hunters(t.now, ship)
         yield from _at_the_end(t, ship, -1 if anchored else points, key, aim, beside)
-
-
-def _nowhere(here: Place) -> Procedure[Place]:
-    """The end of a movement that has no point left for another hex."""
-    yield from ()
-    return here
 
 
 def _puts_to_sea(t: Desk, ship: str, key: str, *, default: bool) -> Procedure[bool]:

@@ -100,7 +100,6 @@ def _commissioner(t: Desk, seat: str) -> Procedure[Plan]:
 
 def _granted(t: Desk, seat: str) -> Procedure[Plan | None]:
     """BB-17K: an operation with a King's Commissioner that an event gives besides."""
-    yield from ()
     return (yield from _commissioner(t, seat)) if t.now.commissioners_of(seat) else None
 
 
@@ -114,8 +113,8 @@ def _carry_out(t: Desk, offer: Offer, plan: Plan | None) -> Procedure[None]:
     """
     name, ship = offer.command.name, str(offer.command.kwargs.get("ship", ""))
     bound = plan is not None and plan.aim == "anchor"
-    for pirate in [each.id for each in t.now.active if each.id == ship and not bound]:
-        yield from proximity.lay_course(t, pirate, ())
+    if not bound and any(pirate.id == ship for pirate in t.now.active):
+        yield from proximity.lay_course(t, ship, ())
     if plan is not None and name == "move":
         yield from _sail(t, ship, plan)
     elif plan is not None and name == "kc-move":

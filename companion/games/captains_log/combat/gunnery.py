@@ -20,7 +20,7 @@ from companion.games.captains_log.combat.ballistics import (
 from companion.games.captains_log.combat.salvo import guns_of, pincer, resolve
 from companion.games.captains_log.fleet.hostility import is_enemy
 from companion.games.captains_log.fleet.npc_card import NpcCard
-from companion.games.captains_log.fleet.ships import afloat, npc_card, printed, sides
+from companion.games.captains_log.fleet.ships import afloat, flag_of, npc_card, printed
 from companion.games.captains_log.fleet.whaling import is_whale
 from companion.games.captains_log.renown import outcast, reputation_board
 from companion.games.captains_log.reputation import reputation
@@ -44,14 +44,13 @@ def npc_ammunition(s: State, card: NpcCard) -> Ammunition:
 
 def grudge(s: State, ship: str, opponent: str) -> int:
     """CL-REP-12: one more on every die, shots and melee, of an NPC against a player in its nation's column "At war"."""
-    if ship.startswith("seat-") or opponent.startswith("npc-"):
+    flag = flag_of(s, ship)
+    if ship.startswith("seat-") or opponent.startswith("npc-") or flag is None:
         return 0
     if outcast.resents(s, ship, opponent):  # CL-CAP-25: as at the far left of the line
-        worst = any(
-            ("at_war", at) in reputation_board.line(s, side) for side in sides(s, ship)[:1] for at in range(-5, 0)
-        )
+        worst = any(("at_war", at) in reputation_board.line(s, flag) for at in range(-5, 0))
         return int(worst and s.options.switches.at_war)
-    return int(any(reputation.suffers(s, opponent, side, "at_war") for side in sides(s, ship)[:1]))
+    return int(reputation.suffers(s, opponent, flag, "at_war"))
 
 
 def anger(s: State, ship: str, opponent: str) -> tuple[Term, ...]:
@@ -121,9 +120,9 @@ def may_fire(s: State, book: Book, seat: str, target: str) -> Verdict:
     verdict = ready(s, seat)
     if target == seat or target not in afloat(s):
         verdict &= refused("CL-RNG-01", msg("cl-target-gone", ship=who(s, target)))
-    flags = sides(s, target)[:1]
-    if flags and (seat, flags[0]) not in s.turn.attacked:
-        verdict &= Verdict(effects=(msg("cl-effect-attack", nation=nation(flags[0])),))
+    flag = flag_of(s, target)
+    if flag is not None and (seat, flag) not in s.turn.attacked:
+        verdict &= Verdict(effects=(msg("cl-effect-attack", nation=nation(flag)),))
     return verdict
 
 

@@ -13,7 +13,7 @@ from companion.core.telling import Told
 from companion.core.text import Msg, msg
 from companion.games.captains_log.combat import spoils
 from companion.games.captains_log.fleet import npc_pile
-from companion.games.captains_log.fleet.ships import commander, initial_crew, npc_card, printed, sides
+from companion.games.captains_log.fleet.ships import commander, flag_of, initial_crew, printed
 from companion.games.captains_log.hand import mission_deeds
 from companion.games.captains_log.renown import fame
 from companion.games.captains_log.reputation import reputation
@@ -267,15 +267,14 @@ def _glory(t: Desk, victim: str, how: How, by: str, deed: Deed) -> Procedure[Non
     cause, rule = ("F-CAP", "CL-BOA-12") if how == "captured" else FAME[deed]
     numbers = t.book.numbers
     if by and not by.startswith("seat-"):
-        for flag in sides(t.now, by)[:1] if by.startswith("npc-") else (by,):
+        if flag := flag_of(t.now, by) if by.startswith("npc-") else by:
             yield from fame.score(t, flag, "N-DES", numbers.nation_fame_destroys, "CL-SOL-07")
     elif by and deed == "spread" and t.now.player(by).quarry != victim:
         yield from t.happens(Told(msg("cl-skip-quarry", name=t.now.player(by).name), rule="CL-OUT-07"))
     elif by:
         yield from fame.score(t, by, cause, 1, rule)
-    if victim.startswith("npc-") and how != "withdrawn":
-        for flag in npc_card(t.now, victim).sides[:1]:
-            yield from fame.score(t, flag, "N-LOST", numbers.nation_fame_lost_ship, "CL-SOL-07")
+    if victim.startswith("npc-") and how != "withdrawn" and (owner := flag_of(t.now, victim)):
+        yield from fame.score(t, owner, "N-LOST", numbers.nation_fame_lost_ship, "CL-SOL-07")
 
 
 def _player_destroyed(t: Desk, seat: str, by: str, *, key: str) -> Procedure[None]:
@@ -283,9 +282,9 @@ def _player_destroyed(t: Desk, seat: str, by: str, *, key: str) -> Procedure[Non
 
     A corsair is a ship of the Pirates here as everywhere (CL-NPC-10).
     """
-    for flag in sides(t.now, by)[:1] if by else ():
-        if t.now.standing(seat).of(flag) < 0:
-            yield from reputation.move(t, seat, flag, 1, "CL-REP-18", key=f"{key}-")
+    flag = flag_of(t.now, by) if by else None
+    if flag is not None and t.now.standing(seat).of(flag) < 0:
+        yield from reputation.move(t, seat, flag, 1, "CL-REP-18", key=f"{key}-")
     icons = yield from hold.asked(t, seat, "damage", key=f"{key}-hold")
     damage = max(0, icons - int(reputation.enjoys(t.now, seat, "spain", "benefit")))  # CL-OUT-14
     yield from mission_deeds.inherit(t, seat, by)

@@ -168,6 +168,11 @@ def sides(s: State, ship: str) -> tuple[Nation, ...]:
     return card.sides if card else ()
 
 
+def flag_of(s: State, ship: str) -> Nation | None:
+    """The faction that a ship counts for: the first of its own; None for a player who has joined nobody."""
+    return next(iter(sides(s, ship)), None)
+
+
 def commander(s: State, ship: str) -> str:
     """CL-CAP-33, A-52: for whom a ship's deeds count: itself, or the player whose captain commands it."""
     return (s.npc(ship).owner or ship) if ship.startswith("npc-") else ship
