@@ -134,7 +134,7 @@ def LibraryPage(
     )
     notice: list[ft.Control] = [
         kit.panel(look, kit.words(look, t(told), colour=look.palette.text_brass))
-        for told in (*([said] if said is not None else []), *_broken(game, shelf))
+        for told in (*([] if said is None else [said]), *_broken(game, shelf))
     ]
     body: ft.Control
     if shared:
@@ -151,7 +151,6 @@ def LibraryPage(
         body = _shelf(look, t, game, cards, choose, pick, share, width)
     narrow = width < WIDE
     above = [_wrapped([*tools])] if narrow and not shared and chosen is None else []
-    notice = [] if said is None else [kit.panel(look, kit.words(look, t(said), colour=look.palette.text_brass))]
     content = ft.Column([*above, *notice, body], spacing=10, expand=True)
     return page_frame(look, t, t(msg("ui-library")), content, on_home, *([] if narrow else tools))
 
