@@ -168,18 +168,19 @@ def _end(t: Desk, ship: str, goal: Place | None) -> Procedure[Place]:
     return (
         yield from places.where(
             t,
-            "kc-move",
-            msg("bb-crown-q-leave-box", name=name, n=here.zone) if here.zone else text,
-            "BB-8.6" if here.zone else "BB-13.4",
+            places.Reach(
+                given,
+                oceans,
+                {places.token(here): msg("bb-stays-here")} if here.zone else {},
+                seaways.ways(t.now, t.book, ship, boxes, other=bool(oceans)),
+            ),
+            key="kc-move",
+            text=msg("bb-crown-q-leave-box", name=name, n=here.zone) if here.zone else text,
+            rule="BB-8.6" if here.zone else "BB-13.4",
             note=None if here.zone else msg("bb-crown-move-note"),
-            places=given,
-            oceans=oceans,
-            elsewhere=bool(oceans),
             about=(ship,),
             default=goal,
             quiet=True,
-            notes={places.token(here): msg("bb-stays-here")} if here.zone else None,
-            verdicts=seaways.ways(t.now, t.book, ship, boxes, other=bool(oceans)),
         )
     )
 

@@ -104,17 +104,14 @@ def _end(t: Desk, warship: str, mover: str, n: int, key: str) -> Procedure[Place
     return (
         yield from places.where(
             t,
-            key,
-            text,
-            "BB-8.6" if here.zone else "BB-6.34",
-            asked=TABLE if t.now.is_false(mover) else mover,
+            places.Reach((here, *given), oceans, {places.token(here): msg("bb-fleet-stays")}),
+            key=key,
+            text=text,
+            rule="BB-8.6" if here.zone else "BB-6.34",
+            who=TABLE if t.now.is_false(mover) else mover,
             note=_prey(t, here, mover) if t.now.options.solo else None,
-            places=(here, *given),
-            oceans=oceans,
-            elsewhere=bool(oceans),
             about=(warship,),
             default=here,
-            notes={places.token(here): msg("bb-fleet-stays")},
         )
     )
 

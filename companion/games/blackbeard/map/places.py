@@ -7,10 +7,12 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Mapping
-from typing import Final, cast
+from dataclasses import dataclass, field
+from typing import Final, Unpack, cast
 
 from companion.core.copying import recalled
 from companion.core.frozen import replace
+from companion.core.kit.piles import Aside
 from companion.core.lookup import find
 from companion.core.procedure import Procedure, first_of
 from companion.core.questions import BadAnswer, Choose, Field, Form, Option, Words
@@ -94,58 +96,60 @@ def option(t: Desk, place: Place) -> Option:
     return Option(token(place), place_name(s, t.book, place), note, f"place:{place.kind}", group=group)
 
 
+@dataclass(frozen=True, slots=True)
+class Reach:
+    """Where something may come to lie, as the table will tell.
+
+    places: those that the app knows.  oceans: where it may also be a hex in which nothing lies, () if it may not. Its
+    ocean, and whether it has a coast, are asked then; its coordinate may be typed.  notes, verdicts: by `token`, what
+    else stands beside a place, and why it is refused.
+    """
+
+    places: tuple[Place, ...]
+    oceans: tuple[str, ...] = OCEANS
+    notes: Mapping[str, Msg] = field(default_factory=dict)
+    verdicts: Mapping[str, Verdict] = field(default_factory=dict)
+
+
 def where(
     t: Desk,
+    reach: Reach,
+    *,
     key: str,
     text: Msg,
     rule: str,
-    *,
-    asked: str = "table",
-    note: Msg | None = None,
-    places: Iterable[Place] | None = None,
-    oceans: tuple[str, ...] = OCEANS,
-    elsewhere: bool = True,
-    about: tuple[str, ...] = (),
     default: Place | None = None,
-    notes: Mapping[str, Msg] | None = None,
-    verdicts: Mapping[str, Verdict] | None = None,
     quiet: bool = False,
+    **aside: Unpack[Aside],
 ) -> Procedure[Place]:
-    """BB-2.2: a place told by the table: one of `places` (occupied ones and ports unless said), or elsewhere at sea.
-
-    elsewhere: whether a hex may be told where nothing lies. Its ocean, and whether it has a coast, are asked then; its
-    coordinate may be typed.  notes, verdicts: by `token`, what else stands beside a place, and why it is refused.
-    quiet: the default is as good as certain, and stands beside what follows without anybody being asked.
-    """
-    given = (*occupied(t.now, oceans), *ports_in(t.book, oceans)) if places is None else tuple(places)
-    known = [place for i, place in enumerate(given) if not any(place.same(other) for other in given[:i])]
+    """BB-2.2: a place told by the table. quiet: the default is as good as certain, and stands beside what follows
+    without anybody being asked."""
+    known = [place for i, place in enumerate(reach.places) if not any(place.same(old) for old in reach.places[:i])]
     options = [
         replace(
             shown,
-            note=_together((notes or {}).get(shown.id), shown.note),
-            verdict=(verdicts or {}).get(shown.id, ALLOWED),
+            note=_together(reach.notes.get(shown.id), shown.note),
+            verdict=reach.verdicts.get(shown.id, ALLOWED),
         )
         for shown in (option(t, place) for place in known)
     ]
-    if elsewhere:
-        options += _waters(oceans, f"{ELSEWHERE}-")
+    if reach.oceans:
+        options += _waters(reach.oceans, f"{ELSEWHERE}-")
         options.append(Option("hex", msg("bb-place-typed"), msg("bb-place-typed-note"), "place:hex", group="open"))
         options.sort(key=lambda option: GROUPS.index(option.group))
     question = Choose(
         key=key,
         text=text,
         rule=rule,
-        who=asked,
         nature="fact",
-        note=note,
         options=tuple(options),
-        about=about,
         default=token(default) if default is not None else None,
         quiet=quiet and default is not None,
+        **aside,
     )
     told = yield from t.ask(question)
     if told == "hex":
-        return (yield from _typed(t, key, rule, asked, oceans))
+        return (yield from _typed(t, key, rule, question.who, reach.oceans))
     if told.startswith(f"{ELSEWHERE}-"):
         return unnamed(t, *_told(told))
     return first_of(place for place in known if token(place) == told)

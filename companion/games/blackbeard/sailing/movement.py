@@ -143,18 +143,17 @@ def _end(t: Desk, ship: str, points: int, key: str, goal: Place | None) -> Proce
     """Where the movement ends, as the table sees it; what a port is to him stands beside it."""
     here = t.now.pirate(ship).place
     oceans = seaways.oceans_from(here)
+    notes = standings(t.now, t.book, ship, oceans) | {places.token(here): msg("bb-stays-here")}
     return (
         yield from places.where(
             t,
-            f"{key}-end",
-            msg("bb-q-where-ends", name=who(t.now, t.book, ship), n=points),
-            "BB-8.2",
+            places.Reach(seaways.hexes(t, here, oceans), oceans, notes),
+            key=f"{key}-end",
+            text=msg("bb-q-where-ends", name=who(t.now, t.book, ship), n=points),
+            rule="BB-8.2",
             note=msg("bb-q-where-ends-note"),
-            places=seaways.hexes(t, here, oceans),
-            oceans=oceans,
             about=(ship,),
             default=goal,
-            notes=standings(t.now, t.book, ship, oceans) | {places.token(here): msg("bb-stays-here")},
             quiet=True,
         )
     )

@@ -66,17 +66,18 @@ def leave(t: Desk, ship: str, key: str, *, goal: Place | None = None) -> Procedu
     hexes_ = [place for place in places.occupied(t.now, box.serves) if not place.zone] if box.serves else []
     end = yield from places.where(
         t,
-        f"{key}-end",
-        msg("bb-q-leave-box", name=who(t.now, t.book, ship), n=here.zone),
-        "BB-8.6",
-        places=(*linked, *hexes_, here),
-        oceans=box.serves,
-        elsewhere=bool(box.serves),
+        places.Reach(
+            (*linked, *hexes_, here),
+            box.serves,
+            {places.token(here): msg("bb-stays-in-box")},
+            seaways.ways(t.now, t.book, ship, linked, other=bool(box.serves)),
+        ),
+        key=f"{key}-end",
+        text=msg("bb-q-leave-box", name=who(t.now, t.book, ship), n=here.zone),
+        rule="BB-8.6",
         about=(ship,),
         default=goal,
         quiet=True,
-        notes={places.token(here): msg("bb-stays-in-box")},
-        verdicts=seaways.ways(t.now, t.book, ship, linked, other=bool(box.serves)),
     )
     if end.same(here):
         return

@@ -193,12 +193,12 @@ def _place(t: Desk, seat: str, pirate: str) -> Procedure[Place]:
     return (
         yield from places.where(
             t,
-            "activate-place",
-            text,
-            "BB-6.21",
-            asked=TABLE if t.now.is_false(seat) else seat,
+            places.Reach(tuple(place for place in hexes if not place.zone)),
+            key="activate-place",
+            text=text,
+            rule="BB-6.21",
+            who=TABLE if t.now.is_false(seat) else seat,
             note=msg("bb-q-start-note"),
-            places=tuple(place for place in hexes if not place.zone),
         )
     )
 
