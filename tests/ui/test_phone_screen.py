@@ -14,6 +14,7 @@ import tests.ui.fakeclient as wire
 from companion.core.frozen import replace
 from companion.core.game import Menu, Seat
 from companion.core.journal import Began, Said
+from companion.core.kit import options as evening_options
 from companion.core.procedure import Procedure, ProcedureFunction, Table, command
 from companion.core.questions import YesNo
 from companion.core.text import msg
@@ -543,7 +544,7 @@ def pirates() -> Evening:
 
 @cache
 def _pirates() -> tuple[Mapping[str, Any], Sequence[Any]]:
-    seats = (bb.SeatOptions("Nina", "green"), bb.SeatOptions("Oscar", "blue"))
+    seats = (evening_options.SeatOptions("Nina", "green"), evening_options.SeatOptions("Oscar", "blue"))
     chosen = bb.Options(mode="competitive", seats=seats, cups="app")
     options = demonstration("blackbeard", chosen.dump())
     evening = Evening(game("blackbeard"), options, seed=4, answerers=_answerers("blackbeard"))
