@@ -27,7 +27,7 @@ DEPTH: Final = 6
 MOST: Final = 500
 """Ways in which a key may come about; where there are more, the name that it has stands for it."""
 FEW: Final = 80
-"""Ways in which the parts of a key may come together; where there are more, their names stand for them."""
+"""Ways in which several parts of a key may come together; where there are more, the name of one stands for it."""
 
 
 Around = ast.FunctionDef | None
@@ -155,8 +155,9 @@ class _Source:
                 return self.strings(value, around, depth, setting)
             case ast.JoinedStr(values):
                 parts = [self.strings(value, around, depth, setting) for value in values]
-                if prod(map(len, parts)) > FEW:
-                    parts = [part if len(part) == 1 else (_braced(v),) for v, part in zip(values, parts, strict=True)]
+                while sum(len(part) > 1 for part in parts) > 1 and prod(map(len, parts)) > FEW:
+                    longest = max(range(len(parts)), key=lambda i: len(parts[i]))
+                    parts[longest] = (_braced(values[longest]),)
                 return tuple(map("".join, product(*parts)))
             case ast.IfExp(_, one, other):
                 return (*self.strings(one, around, depth, setting), *self.strings(other, around, depth, setting))
