@@ -24,8 +24,10 @@ MENU: Final = "menu"
 """The function that makes a menu; its key comes first."""
 DEPTH: Final = 6
 """How far a key is followed from function to function."""
-MOST: Final = 80
-"""Ways in which a part of a key may come about; where there are more, its name stands for it."""
+MOST: Final = 500
+"""Ways in which a key may come about; where there are more, the name that it has stands for it."""
+FEW: Final = 80
+"""Ways in which several parts of a key may come together; where there are more, the name of one stands for it."""
 
 
 Around = ast.FunctionDef | None
@@ -153,15 +155,17 @@ class _Source:
                 return self.strings(value, around, depth, setting)
             case ast.JoinedStr(values):
                 parts = [self.strings(value, around, depth, setting) for value in values]
-                few = prod(map(len, parts)) <= MOST
-                return tuple(map("".join, product(*(part if few else part[:1] for part in parts))))
+                while sum(len(part) > 1 for part in parts) > 1 and prod(map(len, parts)) > FEW:
+                    longest = max(range(len(parts)), key=lambda i: len(parts[i]))
+                    parts[longest] = (_braced(values[longest]),)
+                return tuple(map("".join, product(*parts)))
             case ast.IfExp(_, one, other):
                 return (*self.strings(one, around, depth, setting), *self.strings(other, around, depth, setting))
             case ast.BoolOp(_, values):
                 return tuple(way for value in values for way in self.strings(value, around, depth, setting))
             case ast.Name(name) if around is not None and depth:
-                return self._named(name, around, depth, setting) or (f"{{{name}}}",)
-        return (f"{{{_last(given) or 'n'}}}",)
+                return self._named(name, around, depth, setting) or (_braced(given),)
+        return (_braced(given),)
 
     def _named(self, name: str, around: ast.FunctionDef, depth: int, setting: str) -> tuple[str, ...]:
         """What a name in a function may stand for: what it is set to there, else what its callers give."""
@@ -197,6 +201,11 @@ class _Source:
         for place in self.callers_of(around.name):
             if place.around is not around and (told := _argument(place.call, name, position)) is not None:
                 yield told, place.around
+
+
+def _braced(node: ast.expr) -> str:
+    """The name of what is not known, in braces."""
+    return f"{{{_last(node.value if isinstance(node, ast.FormattedValue) else node) or 'n'}}}"
 
 
 def _worded(pattern: str) -> bool:
