@@ -4,7 +4,7 @@ Draws changes of the games' rules (a boundary, an `and`, a constant, a condition
 first those that cite the rules of what was changed, and prints the changes that no test has noticed. Works in a
 temporary copy of the tree. Ctrl-C stops it and prints the tally so far. Exits with 1 if any change survived.
 
-What cannot be noticed is listed in equivalent.yaml, with the reason, and is not drawn again.
+What need not be noticed is listed in listed.yaml, with the reason, and is not tried again.
 """
 
 from __future__ import annotations

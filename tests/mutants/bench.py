@@ -20,7 +20,7 @@ from tests.mutants.operators import Key, Mutant, changes, mutants
 from tests.mutants.workers import Worker, several
 
 RULES: Final = Path("companion", "games")
-EQUIVALENT: Final = Path(__file__).with_name("equivalent.yaml")
+LISTED: Final = Path(__file__).with_name("listed.yaml")
 
 
 class Unsound(Exception):
@@ -65,7 +65,7 @@ class Tally:
             left = sum(_game(mutant) == game for mutant in self.survivors)
             by = ", ".join(f"{n} by {told}" for told, n in noticed.most_common())
             yield f"{game}: {self.tried[game]} tried, {noticed.total()} killed ({by}), {left} survived"
-            yield f"{' ' * len(game)}  {self.listed[game]} more were drawn that are listed in {EQUIVALENT.name}"
+            yield f"{' ' * len(game)}  {self.listed[game]} more were drawn that are listed in {LISTED.name}"
         yield f"{time.monotonic() - self.began:.0f} s"
 
 
@@ -84,9 +84,9 @@ def of_game(game: str) -> list[Mutant]:
     ]
 
 
-def equivalent() -> dict[Key, str]:
-    """Changes that no test can notice, each with the reason."""
-    entries = yaml.safe_load(EQUIVALENT.read_text(encoding="utf-8")) or []
+def reasons() -> dict[Key, str]:
+    """Changes that need not be noticed, each with the reason."""
+    entries = yaml.safe_load(LISTED.read_text(encoding="utf-8")) or []
     return {
         (entry["function"], entry["before"], entry["after"], entry.get("again", 0)): entry["reason"]
         for entry in entries
@@ -98,7 +98,7 @@ def drawn(wish: Wish) -> tuple[list[Mutant], list[Mutant]]:
     every = [mutant for game in wish.games or games() for mutant in of_game(game)]
     every = [mutant for mutant in every if wish.within in f"{mutant.path} {mutant.function}"]
     Random(wish.seed).shuffle(every)
-    known, chosen, listed = equivalent(), list[Mutant](), list[Mutant]()
+    known, chosen, listed = reasons(), list[Mutant](), list[Mutant]()
     for mutant in every:
         if len(chosen) + len(listed) == wish.sample:
             break

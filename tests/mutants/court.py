@@ -9,12 +9,13 @@ from __future__ import annotations
 
 import ast
 import gc
+import inspect
 import os
 import resource
 import signal
 import sys
 import time
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from importlib.machinery import SourceFileLoader
 from multiprocessing.connection import Connection
@@ -148,14 +149,14 @@ def _functions() -> dict[Key, list[FunctionType]]:
 
 
 def _swapped(mutant: Mutant, live: Mapping[Key, Sequence[FunctionType]], early: set[CodeType]) -> CodeType | None:
-    """The changed code of the function in which a mutant lies; None if it must be imported anew."""
+    """The changed code of the function in which a mutant lies; None if its file must be imported anew."""
     path = Path(mutant.path)
-    old, new = (
-        dict(_codes(compile(source, str(path.resolve()), "exec", dont_inherit=True)))
+    (old, outside), (new, anew) = (
+        _parts(compile(source, str(path.resolve()), "exec", dont_inherit=True))
         for source in (path.read_bytes(), mutant.source(path.read_bytes()))
     )
-    differ = [key for key, code in new.items() if old.get(key) != code]
-    if len(differ) != 1 or old.keys() != new.keys() or differ[0] not in live:
+    differ = [key for key, code in new.items() if _said(old.get(key)) != _said(code)]
+    if outside != anew or old.keys() != new.keys() or len(differ) != 1 or differ[0] not in live:
         return None
     (key,) = differ
     if any(each.__code__ in early for each in live[key]) or old[key].co_freevars != new[key].co_freevars:
@@ -163,21 +164,24 @@ def _swapped(mutant: Mutant, live: Mapping[Key, Sequence[FunctionType]], early: 
     return new[key]
 
 
-def _codes(module: CodeType) -> Iterator[tuple[Key, CodeType]]:
-    """The code of every function of a module that is no part of another function, and of the module without them."""
-    outside = []
-    left = [module]
+def _parts(module: CodeType) -> tuple[dict[Key, CodeType], list[object]]:
+    """The code of every function of a module that is no part of another function, and what stands outside of them."""
+    functions, outside, left = dict[Key, CodeType](), list[object](), [module]
     while left:
         code = left.pop()
         inner = [each for each in code.co_consts if isinstance(each, CodeType)]
+        left += [each for each in inner if not each.co_flags & inspect.CO_NEWLOCALS]  # bodies of classes
+        functions |= {_key(each): each for each in inner if each.co_flags & inspect.CO_NEWLOCALS}
         outside.append((code.co_code, code.co_names, [each for each in code.co_consts if each not in inner]))
-        for each in inner:
-            if each.co_flags & 0x2:  # CO_NEWLOCALS: a function, not the body of a class
-                yield _key(each), each
-            else:
-                left.append(each)
-    stands_for_all = module.replace(co_consts=(repr(outside),), co_code=b"")
-    yield _key(module), stands_for_all
+    return functions, outside
+
+
+def _said(code: CodeType | None) -> object:
+    """What code does, wherever on its lines it stands."""
+    if code is None:
+        return None
+    inner = [_said(each) if isinstance(each, CodeType) else (type(each), each) for each in code.co_consts]
+    return code.co_code, code.co_names, code.co_varnames, code.co_freevars, inner
 
 
 def _read_as(path: Path, source: bytes) -> None:

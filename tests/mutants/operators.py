@@ -150,7 +150,7 @@ class _Finder:
     def _between(self, left: ast.expr, right: ast.expr, old: str, new: str, operator: str) -> Iterator[Change]:
         """A sign or a word between two expressions."""
         start, end = self._at(left)[1], self._at(right)[0]
-        old = old if old[0].isalpha() else re.escape(old)
+        old = rf"\b{old}\b" if old[0].isalpha() else re.escape(old)
         if found := re.search(old.encode(), self.source[start:end]):
             yield operator, start + found.start(), start + found.end(), new.encode()
 
@@ -173,7 +173,7 @@ class _Finder:
         start, end = self._at(node)
         text = self.source[start:end]
         for left, right in reversed(list(pairwise(node.values))):
-            for _, first, last, word in self._between(left, right, rf"\b{old}\b", new, ""):
+            for _, first, last, word in self._between(left, right, old, new, ""):
                 text = text[: first - start] + word + text[last - start :]
         yield "and, or", start, end, text
         for value in node.values:
@@ -187,6 +187,8 @@ class _Finder:
             yield f"dropped {sign.decode().strip()}", start, start + len(sign), b""
 
     def _If(self, node: ast.If) -> Iterator[Change]:
+        if ast.unparse(node.test) == "TYPE_CHECKING":
+            return
         if node.orelse:
             yield from self._negated("swapped branches", node.test)
         else:

@@ -92,9 +92,9 @@ def take(t: Desk, attacker: str, target: str, remaining: int, *, key: str) -> Pr
     renounced = yield from _renounces(t, attacker, target, key=key)
     if whale or renounced:
         remaining = 0  # neither a ship nor people (CL-WHL-08)
-    elif attacker.startswith("seat-") and target.startswith("npc-") and not renounced:
+    elif attacker.startswith("seat-") and target.startswith("npc-"):
         swap = yield from _swap(t, attacker, target, key=key)
-    elif attacker.startswith("seat-") and not renounced:
+    elif attacker.startswith("seat-"):
         reached = mission_deeds.served(t.now, t.book, attacker, target, "captured")
         yield from mission_deeds.mark(t, reached, target, "CL-MIS-12")
         yield from _take_missions(t, attacker, target, key=key)

@@ -224,38 +224,46 @@ def _overloads(t: Desk, seat: str, cannons: int, *, key: str) -> Procedure[int]:
     return dice if dares else 1
 
 
+def _target(t: Desk, seat: str) -> Procedure[str]:
+    """CL-RNG-01: at whom a player fires."""
+    targets = tuple(ship for ship in afloat(t.now) if ship != seat)
+    options = tuple(ship_option(t.now, ship, verdict=may_fire(t.now, t.book, seat, ship)) for ship in targets)
+    question = Choose(
+        key="target",
+        text=msg("cl-q-target"),
+        note=ruled("A-15", msg("cl-arc-note", arc=msg(f"cl-arc-{t.now.options.ruling('A-15')}"))),
+        rule="CL-RNG-01",
+        who=seat,
+        options=options,
+        trail=fog_hint(t.now),
+    )
+    return (yield from t.ask(question))
+
+
+def _distance(t: Desk, target: str) -> Procedure[int]:
+    """CL-RNG-06: how far away the target lies."""
+    question = Number(
+        key="distance",
+        text=msg("cl-q-distance", target=who(t.now, target)),
+        note=msg("cl-q-distance-note"),
+        rule="CL-RNG-06",
+        nature="fact",
+        lo=1,
+        hi=12,
+        default=1,
+        trail=fog_hint(t.now),
+    )
+    return (yield from t.ask(question))
+
+
 def fire(t: Desk, seat: str) -> Procedure[None]:
     """CL-RNG-01, CL-RNG-02, CL-RNG-03: a player's ranged attack, step by step."""
     yield from instructor.begin(t, seat, "fire")
-    targets = tuple(ship for ship in afloat(t.now) if ship != seat)
-    options = tuple(ship_option(t.now, ship, verdict=may_fire(t.now, t.book, seat, ship)) for ship in targets)
-    target = yield from t.ask(
-        Choose(
-            key="target",
-            text=msg("cl-q-target"),
-            note=ruled("A-15", msg("cl-arc-note", arc=msg(f"cl-arc-{t.now.options.ruling('A-15')}"))),
-            rule="CL-RNG-01",
-            who=seat,
-            options=options,
-            trail=fog_hint(t.now),
-        )
-    )
+    target = yield from _target(t, seat)
     ammunition = yield from _ammunition(t, seat, key="fire")
     crew = yield from abilities.take_part(t, seat, abilities.SHOOTING, foe=target, key="fire")
     guns, given, overloaded = yield from _guns(t, seat, ammunition, crew, key="fire")
-    distance = yield from t.ask(
-        Number(
-            key="distance",
-            text=msg("cl-q-distance", target=who(t.now, target)),
-            note=msg("cl-q-distance-note"),
-            rule="CL-RNG-06",
-            nature="fact",
-            lo=1,
-            hi=12,
-            default=1,
-            trail=fog_hint(t.now),
-        )
-    )
+    distance = yield from _distance(t, target)
     cover = yield from ask_cover(t, target, distance, key="fire")
     port = (yield from whose_port(t, key="fire")) if cover.moored else ""
     reach = abilities.total(crew, "range")

@@ -224,39 +224,76 @@ def _npc_loss(t: Desk, ship: str, *, key: str) -> Procedure[How | None]:
     return how
 
 
+@dataclass(frozen=True, slots=True)
+class Blame:
+    """On whom a loss is put. deed: how the ship was lost.  paid: how its destroyer is paid.
+
+    author: who struck, a ship, the nation of a fortress, or "" (A-83).  cause: for whom that counts: the player whose
+    captain commands the author (CL-CAP-33), or the author.  counts: whether it is a deed at all; a fire that spread is
+    one for the player alone who attacked the ship last (CL-OUT-07).
+    """
+
+    author: str
+    cause: str
+    deed: Deed
+    paid: spoils.Paid
+    counts: bool
+
+    @property
+    def by(self) -> str:
+        """The ship that is to blame; "" where it is none."""
+        return self.cause if self.cause.startswith(("seat-", "npc-")) else ""
+
+    @property
+    def struck(self) -> str:
+        """The ship that is to blame for more than that a fire spread."""
+        return self.by if self.deed != "spread" else ""
+
+
+def blame(s: State, victim: str, how: How, by: str, deed: Deed) -> Blame:
+    """On whom the loss of a ship is put. by: who struck."""
+    last = s.npc(victim).last_damage if victim.startswith("npc-") else s.player(victim).last_damage
+    paid = paid_as(how, last, "sunk" if s.options.ruling("A-58") == "as-sunk" else "burned")
+    cause = commander(s, by)
+    counts = deed != "spread" or (cause.startswith("seat-") and s.player(cause).quarry == victim)
+    return Blame(by, cause, deed, paid, counts)
+
+
 def destroy(t: Desk, victim: str, how: How, by: str, *, key: str, deed: Deed = "attack") -> Procedure[None]:
     """CL-OUT-04 to -16: a ship is lost, whoever lost it and to whom.
 
     by: a ship, the nation of a fortress, or "" (A-83). Only a ship is rewarded; a nation gains fame in solo.
     """
-    last = t.now.npc(victim).last_damage if victim.startswith("npc-") else t.now.player(victim).last_damage
-    paid = paid_as(how, last, "sunk" if t.now.options.ruling("A-58") == "as-sunk" else "burned")
-    author, by = by, commander(t.now, by)
-    name, cause = who(t.now, victim), by
-    by = by if by.startswith(("seat-", "npc-")) else ""
-    by_name = who(t.now, by) if by else None
-    yield from by_ruling(t, "A-58", "CL-SHP-05", bites=how == "crewless" and paid == "sunk")
-    counts = deed != "spread" or (by.startswith("seat-") and t.now.player(by).quarry == victim)
-    reached = mission_deeds.served(t.now, t.book, by, victim, how) if counts else ()
-    yield from t.happens(ShipLost(victim, how, by, name, by_name, rule=RULES[how]))
+    b = blame(t.now, victim, how, by, deed)
+    yield from by_ruling(t, "A-58", "CL-SHP-05", bites=how == "crewless" and b.paid == "sunk")
+    reached = mission_deeds.served(t.now, t.book, b.by, victim, how) if b.counts else ()
+    names = who(t.now, victim), who(t.now, b.by) if b.by else None
+    yield from t.happens(ShipLost(victim, how, b.by, *names, rule=RULES[how]))
     yield from mission_deeds.mark(t, reached, victim, "CL-MIS-12")
-    if by.startswith("seat-") and deed != "spread":
-        yield from reputation.destroyed(t, by, victim, key=f"{key}-")
-    rewarded = bool(by) and deed == "attack"
-    if rewarded:
-        yield from spoils.divide_money(t, victim, paid, by, key=key)
-    heir = by if rewarded and by == author else ""  # a commanded corsair carries no goods (CL-CAP-33)
-    yield from spoils.divide_goods(t, victim, paid, heir, key=key)
-    yield from spoils.prize(t, by if counts else "", victim, key=key)
-    if by and deed != "spread":
-        yield from spoils.price_on_head(t, victim, by, key=key)
-    yield from _glory(t, victim, how, cause, deed)
+    if b.struck.startswith("seat-"):
+        yield from reputation.destroyed(t, b.struck, victim, key=f"{key}-")
+    yield from _rewards(t, victim, b, key=key)
+    yield from _glory(t, victim, how, b.cause, deed)
     if t.now.outcome is not None:  # CL-FAM-01, CL-SOL-08: over at once
         return
     if victim.startswith("npc-"):
         yield from npc_pile.deal(t, victim, key=f"{key}-deal")
     else:
-        yield from _player_destroyed(t, victim, by if deed != "spread" else "", key=key)
+        yield from _player_destroyed(t, victim, b.struck, key=key)
+
+
+def _rewards(t: Desk, victim: str, b: Blame, *, key: str) -> Procedure[None]:
+    """CL-OUT-05, CL-BTY-01: what a lost ship leaves, to whom; only who attacked it is paid.
+
+    A corsair that somebody commands carries no goods (CL-CAP-33).
+    """
+    paid = b.by if b.deed == "attack" else ""
+    if paid:
+        yield from spoils.divide_money(t, victim, b.paid, paid, key=key)
+    yield from spoils.divide_goods(t, victim, b.paid, paid if b.by == b.author else "", key=key)
+    yield from spoils.prize(t, b.by if b.counts else "", victim, key=key)
+    if b.struck:
+        yield from spoils.price_on_head(t, victim, b.struck, key=key)
 
 
 def _glory(t: Desk, victim: str, how: How, by: str, deed: Deed) -> Procedure[None]:

@@ -85,6 +85,31 @@ def through_tower(t: Desk, cube: Good, n: int, *, key: str) -> Procedure[int]:
     )
 
 
+@dataclass(frozen=True, slots=True)
+class Division:
+    """How the goods of a lost ship are divided. heir: who has a share of them, "" for nobody.  rule: of the share.
+
+    tower: whether what sinks goes through the cargo tower.  times, doubled: how often a captain has everything paid,
+    and by which rule (CL-CAP-40).
+    """
+
+    heir: str
+    rule: str
+    tower: bool
+    times: int
+    doubled: str
+
+
+def division(s: State, book: Book, victim: str, paid: Paid, heir: str) -> Division:
+    """CL-OUT-05, CL-TWR-02, CL-BOA-12: who has a share, and whether there is the tower (A-18, A-100)."""
+    options = s.options
+    tower = paid == "sunk" and options.switches.cargo_tower
+    robbed = heir.startswith("npc-") and (paid != "sunk" or options.ruling("A-100") == "money")
+    shared = paid in ("sunk", "captured") and not robbed and not (tower and options.ruling("A-18") == "tower-only")
+    rule = "CL-BOA-12" if paid == "captured" else "CL-OUT-05"
+    return Division(heir if shared else "", rule, tower, *doubled_by(s, book, heir, victim))
+
+
 def divide_goods(t: Desk, victim: str, paid: Paid, heir: str, *, key: str) -> Procedure[None]:
     """CL-OUT-05, CL-OUT-06, CL-OUT-15, CL-BOA-12: what becomes of the goods of a lost ship.
 
@@ -93,33 +118,38 @@ def divide_goods(t: Desk, victim: str, paid: Paid, heir: str, *, key: str) -> Pr
     direct share only if the table wants it (A-18). Printed goods come from the reserve as far as it holds them
     (CL-GEN-11); what does not fit the winner's hold goes overboard (A-77).
     """
-    options = t.now.options
-    times, doubled = doubled_by(t.now, t.book, heir, victim)
-    tower = paid == "sunk" and options.switches.cargo_tower
-    if heir.startswith("npc-") and (paid != "sunk" or options.ruling("A-100") == "money"):
-        heir = ""
-    sharing = bool(heir) and paid in ("sunk", "captured") and not (tower and options.ruling("A-18") == "tower-only")
-    if victim.startswith("npc-") and (tower or sharing):
+    d = division(t.now, t.book, victim, paid, heir)
+    if victim.startswith("npc-") and (d.tower or d.heir):
         yield from _read_card(t, victim, "laden", key=key)
     cargo = cargo_of(t.now, victim)
     shares, gained = (cargo if paid == "captured" else share_of(t.now, victim)), 0
-    rule = "CL-BOA-12" if paid == "captured" else "CL-OUT-05"
-    if sharing and paid == "sunk":
-        yield from by_ruling(t, "A-02", rule, bites=shares != half_share(cargo))
-        yield from by_ruling(t, "A-18", "CL-TWR-02", bites=tower)
-        yield from by_ruling(t, "A-100", "CL-NPC-23", bites=heir.startswith("npc-"))
+    if d.heir and paid == "sunk":
+        yield from by_ruling(t, "A-02", d.rule, bites=shares != half_share(cargo))
+        yield from by_ruling(t, "A-18", "CL-TWR-02", bites=d.tower)
+        yield from by_ruling(t, "A-100", "CL-NPC-23", bites=d.heir.startswith("npc-"))
     for cube in (cube for cube in GOODS if cargo.of(cube)):
-        share = shares.of(cube) if sharing else 0
-        gained += yield from _hand_over(t, victim, heir, cube, share, rule)
-        if sharing:
-            gained += yield from move_cubes(t, cube, (times - 1) * share, RESERVE, heir, doubled)
-        if tower and cargo.of(cube) > share:
-            afloat = yield from through_tower(t, cube, cargo.of(cube) - share, key=f"{key}-spoils-{cube}")
-            yield from _hand_over(t, victim, LOOSE, cube, afloat, "CL-TWR-02")
-            yield from move_cubes(t, cube, (times - 1) * afloat, RESERVE, LOOSE, doubled)
+        share = shares.of(cube) if d.heir else 0
+        gained += yield from _inherit(t, victim, d, cube, share)
+        if d.tower:
+            yield from _sink(t, victim, d, cube, cargo.of(cube) - share, key=f"{key}-spoils-{cube}")
         yield from move_cubes(t, cube, cubes_at(t.now, victim, cube), victim, RESERVE, "CL-OUT-15")
-    if gained and heir.startswith("seat-") and not t.now.player(heir).hold:
+    if gained and d.heir.startswith("seat-") and not t.now.player(d.heir).hold:
         yield from t.happens(Told(msg("cl-told-overflow"), rule="CL-FRE-03"))
+
+
+def _inherit(t: Desk, victim: str, d: Division, cube: Good, n: int) -> Procedure[int]:
+    """The heir's share of one good, with what a captain adds; how many cubes that were."""
+    given = yield from _hand_over(t, victim, d.heir, cube, n, d.rule)
+    more = yield from move_cubes(t, cube, (d.times - 1) * n, RESERVE, d.heir, d.doubled)
+    return given + more
+
+
+def _sink(t: Desk, victim: str, d: Division, cube: Good, n: int, *, key: str) -> Procedure[None]:
+    """CL-TWR-02: what is left of one good goes through the tower."""
+    if n > 0:
+        afloat = yield from through_tower(t, cube, n, key=key)
+        yield from _hand_over(t, victim, LOOSE, cube, afloat, "CL-TWR-02")
+        yield from move_cubes(t, cube, (d.times - 1) * afloat, RESERVE, LOOSE, d.doubled)
 
 
 def _hand_over(t: Desk, victim: str, target: str, cube: Good, n: int, rule: str) -> Procedure[int]:

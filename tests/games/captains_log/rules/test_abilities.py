@@ -360,3 +360,11 @@ def test_cl_mov_02_who_sails_the_ship_is_a_chip() -> None:
 def test_cl_gen_01_a_fortress_carries_no_goods() -> None:
     state = player(at_sea(), goods=Goods(tea=1))
     assert [abilities.laden(state, ship) for ship in ("seat-1", "seat-2", "fortress-spain")] == [True, False, False]
+
+
+@pytest.mark.rule("CL-CAP-05", "CL-CAP-32")
+def test_cl_cap_05_what_lies_on_a_captain_s_card_is_told_by_its_kind() -> None:
+    name = msg("cl-player", name="Snell")
+    laid = (abilities.CardFilled("seat-1", *harm, name).line() for harm in ((1, 0), (-1, 0), (0, 1), (0, -2)))
+    told = [(line.key.removeprefix("cl-ev-card-"), dict(line.args)["n"]) for line in laid]
+    assert told == [("wounds", 1), ("wounds-off", 1), ("damage", 1), ("damage-off", 2)]

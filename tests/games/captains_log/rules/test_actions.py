@@ -89,6 +89,7 @@ def test_cl_bar_01_an_unknown_tile_is_furnished_by_the_table() -> None:
 @pytest.mark.rule("CL-SET-02", "CL-EXP-05")
 def test_cl_set_02_the_start_tiles_can_be_described_later() -> None:
     state = at_market(revealed=(7,))
+    assert "survey" in [o.option.id for o in actions.offers(state, book())]
     told = {"map-tile-7": {"barrels": 1, "port": "spain", "services": ["sell"]}}
     after = play(exploring.survey_one, state, told, seat="seat-1").state
     assert after.ports[0].tile == 7

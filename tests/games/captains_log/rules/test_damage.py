@@ -9,14 +9,15 @@ from typing import Any
 import pytest
 
 from companion.core.copying import CardKnown
+from companion.core.questions import Form
 from companion.core.telling import Told
 from companion.games.captains_log.combat import damage, outcomes
 from companion.games.captains_log.combat.damage import Repaired
-from companion.games.captains_log.fleet.ships import PlayerShip, player_ship_form, ship_number
+from companion.games.captains_log.fleet.ships import CARD, PlayerShip, player_ship_form, ship_number
 from companion.games.captains_log.table.ledger import FameScored
 from companion.games.captains_log.table.options import Switches
 from companion.games.captains_log.table.state import Goods, State
-from tests.games.captains_log.rules.fleet import at_sea, cubes, lines, player, ship_card
+from tests.games.captains_log.rules.fleet import at_sea, cubes, lines, npc_card, player, ship_card
 from tests.games.captains_log.rules.scripted import Played, book, play
 
 
@@ -34,6 +35,7 @@ def test_cl_dmg_02_water_throws_goods_overboard() -> None:
     assert played.state.player("seat-1").water == 3
     assert cubes(played.state) == cubes(state)
     assert lines(played)[-1] == "Anne: 3 water damage"
+    assert [question.rule for question in played.asked if question.key == "k-covered"] == ["CL-DMG-02"]
 
 
 @pytest.mark.rule("CL-DMG-03", "CL-DMG-05")
@@ -43,6 +45,7 @@ def test_cl_dmg_03_fire_burns_goods_and_leaves_cannons() -> None:
     assert played.state.player("seat-1").goods == Goods(tea=1)
     assert played.state.reserve.tea == state.reserve.tea + 1
     assert (played.state.player("seat-1").fire, played.state.player("seat-1").cannons) == (2, 2)
+    assert [question.rule for question in played.asked if question.key == "k-covered"] == ["CL-DMG-03"]
     assert hit(at_sea(), 2, "fire").asked == []
 
 
@@ -123,6 +126,9 @@ def test_cl_fix_02_in_a_yard_four_and_for_sails_two() -> None:
     state = player(at_sea(), water=5, sails=3, goods=Goods(wood=4))
     played = play(damage.repair, state, {"y-hull": 2, "y-sails": 2}, seat="seat-1", yard=True, key="y")
     assert [(event.water, event.fire, event.sails) for event in played.of(Repaired)] == [(5, 0, 3)]
+    little = player(state, goods=Goods(wood=2))
+    used_up = play(damage.repair, little, {"y-hull": 2}, seat="seat-1", yard=True, key="y")
+    assert [question.key for question in used_up.asked] == ["y-hull"], "nobody is asked for wood that is not there"
     at_sea_only = play(damage.repair, state, {"y-hull": 0, "y-sails": 3}, seat="seat-1", yard=False, key="y")
     assert at_sea_only.state.player("seat-1").sails == 0
     assert at_sea_only.state.player("seat-1").goods.wood == 1
@@ -143,6 +149,17 @@ def test_cl_shp_02_an_unknown_value_is_asked_when_needed_and_then_known() -> Non
     state = replace(at_sea(), cards=(ship_card("board-A-1", defence=9),)).with_player("seat-1", water=3)
     played = play(outcomes.check, state, {"end-hull": {"hull": 5}}, ship="seat-1", by="", key="end")
     assert ship_number(played.state, "seat-1", "hull") == 5
+    (form,) = played.asked
+    assert isinstance(form, Form) and [line.name for line in form.fields] == ["hull"], "the card is half known"
+    nothing = replace(state, cards=())
+    asked = play(outcomes.check, nothing, {"end-hull": {"hull": 5}}, ship="seat-1", by="", key="end").asked
+    whole = next(question for question in asked if question.key == "end-hull")
+    assert isinstance(whole, Form) and [line.name for line in whole.fields] == [*CARD]
+    bare = replace(at_sea(), cards=(npc_card("ship-01", role="merchant", nation="spain", f1_kind="move"),))
+    hit = bare.with_npc("npc-1", water=3)
+    asked = play(outcomes.check, hit, {"end-hull": {"hull": 5}}, ship="npc-1", by="", key="end").asked
+    card = next(question for question in asked if question.key == "end-hull")
+    assert isinstance(card, Form) and [line.name for line in card.fields] == ["hull"]
     assert played.of(CardKnown)[0].subject == "board-A-1"
     again = play(outcomes.check, played.state, {}, ship="seat-1", by="", key="end")
     assert not again.asked

@@ -398,6 +398,7 @@ def test_cl_fre_04_a_load_may_go_over_the_side() -> None:
 def test_cl_fre_01_is_offered_in_the_own_turn_wherever_the_ship_is() -> None:
     state = laden("tea").with_turn(stage="player", started=True)
     assert [offer.command.name for offer in cargo.offers(state, book())] == ["rearrange"]
+    assert cargo.may_rearrange(player(at_sea(), goods=Goods(tea=1), cannons=1), "seat-1").allowed
     assert cargo.offers(state.with_turn(port="spain"), book())[0].option.verdict.allowed
     assert refused_by(cargo.offers(player(state, goods=Goods()), book())[0].option.verdict) == ["CL-FRE-01"]
     assert refused_by(cargo.offers(player(state, afloat=False), book())[0].option.verdict) == ["CL-OUT-12"]

@@ -623,6 +623,8 @@ def test_cl_mis_p06_how_a_ship_was_lost() -> None:
     for number, how in ((5, "captured"), (6, "burned"), (9, "collapsed")):
         state = at_sea(Mission("mission-1", "personal", number))
         assert served(state, "npc-1", how) and not served(state, "npc-1", "sunk")
+        waiting = replace(state.player("seat-1").missions[0], due=True)
+        assert not served(at_sea(waiting), "npc-1", how), "a step that waits to be validated is not taken twice"
     third = Mission("mission-1", "personal", 12, True, 1, flags=("spain",))
     assert not served(at_sea(third), "npc-1") and served(at_sea(third, nation="england"), "npc-1")
 

@@ -9,7 +9,7 @@ import pytest
 
 from companion.core.copying import Card
 from companion.core.telling import Told
-from companion.games.captains_log.combat import outcomes, ramming
+from companion.games.captains_log.combat import outcomes, ramming, spoils
 from companion.games.captains_log.combat.outcomes import (
     PlayerDestroyed,
     ShipLost,
@@ -28,6 +28,7 @@ from companion.games.captains_log.table.options import Difficulty, Switches
 from companion.games.captains_log.table.state import FamePoint, Goods, Mission, Npc, Player, Standing, State
 from tests.games.captains_log.rules.fleet import at_sea, cubes, lines, moved, player, solo_sea
 from tests.games.captains_log.rules.scripted import Played, book, play
+from tests.support.scripted import run_script
 
 WAR = {"end-war-bonus": "england"}
 
@@ -302,3 +303,12 @@ def test_cl_ram_05_only_the_attacker_sinks_and_nobody_gains() -> None:
     played = play(ramming.ram, state, answers, seat="seat-1")
     assert played.state.player("seat-1").afloat is False
     assert not played.of(FameScored) and not played.of(CoinsChanged)
+
+
+@pytest.mark.rule("CL-BOA-11", "CL-NPC-23", "A-30")
+@pytest.mark.parametrize(("paid", "amount", "rule"), [("captured", 3000, "CL-BOA-11"), ("sunk", 2000, "CL-NPC-23")])
+def test_cl_boa_11_an_npc_that_beats_a_player_is_paid_by_how_it_did(paid: str, amount: int, rule: str) -> None:
+    numbers = book().numbers.model_copy(update={"boarding_loot": 3000, "npc_loot_of_player": 2000})
+    other = book().model_copy(update={"numbers": numbers})
+    played = run_script(spoils.divide_money, at_sea(), other, {}, victim="seat-1", paid=paid, by="npc-1", key="k")
+    assert [(event.who, event.amount, event.rule) for event in played.of(CoinsChanged)] == [("npc-1", amount, rule)]

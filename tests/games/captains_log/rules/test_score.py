@@ -6,7 +6,9 @@ from dataclasses import replace
 
 import pytest
 
+from companion.core.text import msg
 from companion.games.captains_log.modes import score
+from companion.games.captains_log.table import names
 from companion.games.captains_log.table.options import Difficulty, Nation, Options, Switches
 from companion.games.captains_log.table.state import Outcome, State
 from tests.games.captains_log.rules.scripted import book
@@ -78,3 +80,10 @@ def test_the_winner_stands_first_and_the_others_by_fame() -> None:
     lost = replace(won(), outcome=Outcome("loss", "france", "CL-SOL-08"))
     assert [row.points for row in score.standings(lost, book())] == [4, 25, 19]
     assert score.standings(replace(won(), outcome=None), book()) == ()
+
+
+@pytest.mark.rule("CL-SET-02")
+def test_a_player_and_a_ship_of_whom_nothing_is_known_say_what_they_are() -> None:
+    state = won()
+    notes = [names.ship_option(state, "seat-1", note=note).note for note in (None, msg("core-said", text="x"))]
+    assert [note and note.key for note in notes] == ["cl-a-player", "core-said"]

@@ -109,6 +109,9 @@ def test_cl_yrd_03_wood_goes_two_for_a_coin_both_ways() -> None:
     assert (sold.state.player("seat-1").goods.wood, sold.state.player("seat-1").doubloons) == (2, 19_000)
     assert (sold.state.fame("seat-1"), sold.state.player("seat-1").standing) == (0, yard().player("seat-1").standing)
     assert sold.state.reserve.wood == 23
+    by_boat = yard().with_turn(boats=2)
+    for trade, goods in ((shipyard.buy_wood, Goods()), (shipyard.sell_wood, Goods(wood=2))):
+        assert play(trade, owning(by_boat, goods=goods), {"wood": 2}, seat="seat-1").state.turn.boats == 1
 
 
 @pytest.mark.rule("CL-YRD-03", "CL-GEN-11")
@@ -130,7 +133,11 @@ def test_cl_yrd_11_the_next_level_of_a_printed_ship() -> None:
     player = played.state.player("seat-1")
     assert (player.level, player.ship, player.water, player.crew, player.doubloons) == (2, "", 0, 6, 12_000)
     assert played.state.era == 2
-    assert [r.rule for r in ship_sales.may_buy_ships(yard(france=1), book()).refusals] == ["CL-TAV-01"]
+    poor_stranger = owning(with_card(yard(france=1), card), doubloons=0)
+    assert refused_by(ship_sales.may_buy_ships(poor_stranger, book())) == ["CL-TAV-01"], (
+        "the price is none of his business"
+    )
+    assert refused_by(ship_sales.may_buy_ships(owning(state, doubloons=0), book())) == ["CL-GEN-02"]
     largest = owning(yard(france=4), level=3)
     assert [r.rule for r in ship_sales.may_buy_ships(largest, book()).refusals] == ["CL-YRD-11"]
 

@@ -106,3 +106,8 @@ def test_cl_gen_09_tiles_22_23_and_calm_sea_are_optional() -> None:
     special = a_table(options=replace(a_table().options, switches=Switches(special_tiles=True)))
     assert solo.tiles_in_use(special, NUMBERS)[-1] == 24
     assert solo.hidden_tiles(replace(special, revealed=tuple(range(1, 24))), NUMBERS) == (24,)
+
+
+@pytest.mark.rule("CL-SOL-07")
+def test_cl_sol_07_without_a_barrel_nothing_sinks() -> None:
+    assert play(solo.barrels_sank, solo_table(), {}, n=0).events == []

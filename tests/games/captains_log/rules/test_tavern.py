@@ -14,6 +14,7 @@ from companion.games.captains_log import rounds
 from companion.games.captains_log.fleet.ships import player_ship_form
 from companion.games.captains_log.game import CaptainsLog
 from companion.games.captains_log.harbour import crewing, tavern, tavern_stock
+from companion.games.captains_log.harbour.tavern_stock import TavernFilled
 from companion.games.captains_log.renown import fame
 from companion.games.captains_log.table.ledger import CoinsChanged
 from companion.games.captains_log.table.names import coins
@@ -243,7 +244,10 @@ def test_cl_fam_05_the_first_column_goes_back_to_the_bag() -> None:
     assert renewed.tavern == ("", "carpenter", "helmsman", "", "doctor", "informant", "", "gunners_mate", "overloaded")
     assert CaptainsLog(book()).next(replace(renewed, fame_read=99)) == command("tavern-fill")
     told = {"tavern-3": "gunner", "tavern-6": "gunner", "tavern-9": "carpenter"}
-    filled_up = play(tavern_stock.fill, renewed, told).state
+    refilled = play(tavern_stock.fill, renewed, told)
+    slid = refilled.of(TavernFilled)[0]
+    assert slid.drawn == () and slid.tavern[:3] == ("carpenter", "helmsman", ""), "they slide before anything is drawn"
+    filled_up = refilled.state
     assert filled_up.tavern[:3] == ("carpenter", "helmsman", "gunner")
     assert filled_up.tavern[6:] == ("gunners_mate", "overloaded", "carpenter")
 
