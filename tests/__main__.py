@@ -1,6 +1,7 @@
 """Every check of the project, in order: `python -m tests`. Exits with 1 if any of them failed.
 
-The browser tests run in a process of their own: Playwright keeps an event loop running in its main thread.
+The browser tests, those of the house and those of each game, run in a process of their own: Playwright keeps an event
+loop running in its main thread.
 """
 
 from __future__ import annotations
@@ -11,12 +12,13 @@ import time
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[1]
+BROWSER = ["tests/browser", *sorted(path.relative_to(ROOT).as_posix() for path in ROOT.glob("tests/games/*/browser"))]
 CHECKS: dict[str, list[str]] = {
     "lint": ["ruff", "check", "."],
     "format": ["ruff", "format", "--check", "."],
     "types": ["mypy", "--strict", "companion"],
-    "tests": ["pytest", "tests", "--ignore", "tests/browser", "-n", "2", "-q"],
-    "browser": ["pytest", "tests/browser", "-q"],
+    "tests": ["pytest", "tests", *(f"--ignore={folder}" for folder in BROWSER), "-n", "2", "-q"],
+    "browser": ["pytest", *BROWSER, "-q"],
 }
 
 

@@ -12,3 +12,5 @@ from companion.library.texts import STRICT_VARIABLE
 os.environ[STRICT_VARIABLE] = "1"
 settings.register_profile("vigie", deadline=None)
 settings.load_profile("vigie")
+
+pytest_plugins = ["tests.browser.fixtures"]

@@ -23,38 +23,36 @@ LEFT: Final = "left_to_table.yaml"
 ABOUT_RULES: Final = ("asked.yaml", "glossary.yaml", "numbers.yaml", "presets.yaml", "rulings.yaml", PENDING, LEFT)
 """Data files that name rules without carrying one out; the card tables do, one entry per rule."""
 
-_CITATION: Final = re.compile(
-    r"\bCL-(?P<chapter>[A-Z]{3})-(?P<numbers>[A-Z]?\d+(?:(?:, -|/-| and -|\.\.)[A-Z]?\d+)*)"
-    r"|\bBB-(?P<number>[A-Za-z]?\d+\w*(?:\.\w+)*)(?:\.\.(?P<last>[A-Za-z]?\d+(?:\.\d+)*))?"
-)
-"""Captain's Log: one rule, an enumeration (CL-REP-05, -06) or a range (CL-MKT-10..16). Barbe Noire: one rule by its
-number as printed, as far as it reaches (BB-9.61 is not BB-9.6), a node of the decision tree (BB-T1b), or a range of
-neighbours (BB-13.711..13.713)."""
+NUMBER: Final = r"[A-Za-z]?\d+\w*(?:\.\w+)*"
+"""A rule's number within its chapter as printed, as far as it reaches: 05, 9.61, P11, T1b."""
+
+
+@cache
+def _citation() -> re.Pattern[str]:
+    """A rule of any game that is indexed, by the letters with which its ids begin: alone (XX-9.61), with the code of a
+    chapter (XX-MOV-05), enumerated in one (XX-REP-05, -06), or as a range of neighbours (XX-MKT-10..16)."""
+    games = "|".join(sorted({rule.partition("-")[0] for game in indexed() for rule in rule_index(game).rules}))
+    several, span = rf"(?:(?:, -|/-| and -){NUMBER}(?:\.\.{NUMBER})?)*", rf"{NUMBER}(?:\.\.{NUMBER})?"
+    return re.compile(rf"\b(?P<game>{games})-(?:(?P<chapter>[A-Z]+-)(?P<numbers>{span}{several})|(?P<number>{span}))")
 
 
 def citations(text: str) -> Iterator[str]:
     """The ids of rules that a text names, of whatever game."""
-    for found in _CITATION.finditer(text):
-        if found["chapter"]:
-            yield from _enumerated(found["chapter"], found["numbers"])
-        else:
-            yield from _neighbours(found["number"], found["last"] or found["number"])
-
-
-def _enumerated(chapter: str, numbers: str) -> Iterator[str]:
-    for part in re.split(r", -|/-| and -", numbers):
-        first, _, last = part.partition("..")
-        letter, width = first.rstrip("0123456789"), len(first.lstrip("ABCDEFGHIJKLMNOPQRSTUVWXYZ"))
-        start, end = int(first[len(letter) :]), int((last or first).lstrip("ABCDEFGHIJKLMNOPQRSTUVWXYZ"))
-        yield from (f"CL-{chapter}-{letter}{n:0{width}}" for n in range(start, end + 1))
+    for found in _citation().finditer(text):
+        chapter = f"{found['game']}-{found['chapter'] or ''}"
+        for part in re.split(r", -|/-| and -", found["numbers"] or found["number"]):
+            first, _, last = part.partition("..")
+            yield from (f"{chapter}{number}" for number in _neighbours(first, last))
 
 
 def _neighbours(first: str, last: str) -> Iterator[str]:
-    if first == last:
-        yield f"BB-{first}"
+    """The numbers from the first to the last one, of which only the ending differs."""
+    if not last:
+        yield first
         return
     stem = first.rstrip("0123456789")
-    yield from (f"BB-{stem}{n}" for n in range(int(first[len(stem) :]), int(last.removeprefix(stem)) + 1))
+    width = len(first) - len(stem)
+    yield from (f"{stem}{n:0{width}}" for n in range(int(first[len(stem) :]), int(last.removeprefix(stem)) + 1))
 
 
 def indexed() -> tuple[str, ...]:

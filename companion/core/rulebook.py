@@ -25,7 +25,7 @@ class Rule:
 
     @property
     def chapter(self) -> str:
-        """The chapter's code, e.g. ``MOV`` for CL-MOV-05."""
+        """The chapter's code, e.g. ``FSH`` for SK-FSH-01."""
         return self.id.split("-")[1]
 
 

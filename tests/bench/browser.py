@@ -23,8 +23,8 @@ from companion.ui.games import screens_of
 from companion.ui.room import SETTLE
 from tests.bench.engine import GAME, house, play_on, robot
 from tests.bench.report import Figure, resident, spread
-from tests.browser.conftest import chromium
 from tests.browser.driver import Screen
+from tests.browser.fixtures import chromium
 from tests.browser.player import Player
 from tests.browser.server import Server, free_port, start_vigie
 

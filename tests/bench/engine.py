@@ -9,7 +9,6 @@ from typing import Any
 
 from companion.core.game import Menu
 from companion.core.journal import Happened
-from companion.games.captains_log.table.options import Options, SeatOptions, Switches
 from companion.library.sample import load_sample
 from companion.store import Store
 from companion.table.answerers import from_library
@@ -19,18 +18,17 @@ from companion.table.host import Host
 from companion.table.robot import Robot
 from companion.table.settings import Settings
 from tests.bench.report import Figure, share, spread
+from tests.support.about import ANY, about
 from tests.support.demonstration import demonstration
 
-GAME = "captains_log"
+GAME = ANY
 SEED = 5
 ACTIVATIONS = 400
 
 
 def options() -> Mapping[str, Any]:
-    """A long evening of two players with our invented cards: nobody reaches its target."""
-    seats = (SeatOptions("Anne", "green"), SeatOptions("Bart", "blue"))
-    chosen = Options(mode="competitive", seats=seats, target=999, switches=Switches(boarding=True))
-    return demonstration(GAME, chosen.dump())
+    """A long evening with our invented cards."""
+    return demonstration(GAME, about(GAME, "evenings").LONG)
 
 
 def house(folder: Path) -> Host:

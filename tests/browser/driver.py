@@ -136,3 +136,7 @@ class Screen:
     def _ours(self, url: str) -> bool:
         parts = urlsplit(url)
         return parts.scheme in ("data", "blob", "about") or parts.netloc == urlsplit(self.base).netloc
+
+
+NewScreen = Callable[..., Screen]
+"""Makes screens, as the fixtures `new_screen` and `screen_of` do."""

@@ -23,8 +23,9 @@ from companion.ui.games import screens_of
 from companion.ui.questions.form import first_draft, lacking
 from tests.browser.driver import Screen
 from tests.browser.server import Server
+from tests.support.about import ANY
 
-GAME = "captains_log"
+GAME = ANY
 SEED = 3
 QUICK = "tests.browser.quick"
 TABLET, PHONE = {"width": 1280, "height": 800}, {"width": 390, "height": 844}

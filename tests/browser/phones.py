@@ -19,8 +19,7 @@ from companion.table.evening import Evening
 from companion.table.host import Host
 from companion.table.settings import Settings
 from companion.ui.games import screens_of
-from tests.browser.conftest import NewScreen
-from tests.browser.driver import FIRST_FRAME, Screen
+from tests.browser.driver import FIRST_FRAME, NewScreen, Screen
 from tests.browser.house import GAME, PHONE, SEED, TABLET, House, at_the_table, likely
 from tests.browser.relay import Relay
 from tests.browser.server import free_port

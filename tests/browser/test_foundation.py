@@ -15,8 +15,7 @@ from websockets.sync.client import connect
 from companion.library.texts import texts_in
 from companion.ui import safety, server
 from companion.ui.theme import TOUCH
-from tests.browser.conftest import NewScreen
-from tests.browser.driver import Screen
+from tests.browser.driver import NewScreen, Screen
 from tests.browser.relay import Relay
 from tests.browser.server import Server
 

@@ -15,8 +15,8 @@ from collections.abc import Sequence
 from dataclasses import replace
 from pathlib import Path
 
+from companion.table.games import game_ids
 from tests.bench.report import Machine
-from tests.load.house import MODES
 from tests.load.part import Plan, games_for, measure
 from tests.load.report import figures, table
 
@@ -29,7 +29,7 @@ MOST = 300.0
 
 def plans(options: argparse.Namespace) -> list[Plan]:
     """What is to be measured."""
-    games = (options.game,) if options.game else tuple(MODES)
+    games = (options.game,) if options.game else game_ids()
 
     def plan(name: str, tables: int, seats: int, watchers: int) -> Plan:
         answers = options.answers or ANSWERS[name]
@@ -49,7 +49,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser.add_argument("--pause", type=float, default=PAUSE, help="seconds between two answers (%(default)s)")
     parser.add_argument("--tables", type=int, default=TABLES, help="of the second part (%(default)s)")
     parser.add_argument("--only", choices=(ONE, TEN), help="one part only")
-    parser.add_argument("--game", choices=tuple(MODES), help="one game only")
+    parser.add_argument("--game", choices=game_ids(), help="one game only")
     parser.add_argument("--rude", action="store_true", help="play each part a second time, with intruders")
     parser.add_argument("--json", metavar="FILE", help="where the figures go too")
     parser.add_argument("--profile", metavar="FILE", help="of the last server, as cProfile writes it")

@@ -9,10 +9,10 @@ import sys
 import time
 import urllib.request
 from collections import Counter
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any, Final
+from typing import Final
 
 from companion.core.journal import is_personal
 from companion.store import Store
@@ -26,13 +26,9 @@ from companion.ui.phones.reception import DEVICE_COOKIE
 from tests.bench.report import resident
 from tests.browser.house import QUICK
 from tests.browser.server import ROOT, START, free_port
+from tests.support.about import about
 
 SEATS: Final = (("Anne", "green"), ("Bart", "blue"), ("Calico", "orange"), ("Dan", "purple"))
-MODES: Final[Mapping[str, Mapping[str, Any]]] = {
-    "captains_log": {"mode": "competitive", "enemies": []},
-    "blackbeard": {"mode": "competitive"},
-}
-"""How each game is set up for four people."""
 LANGUAGE: Final = "fr"
 LOG: Final = "server.log"
 
@@ -60,7 +56,8 @@ def prepare(folder: Path, games: Sequence[str]) -> list[Prepared]:
     prepared = []
     for number, name in enumerate(games):
         seats = [{"name": person, "colour": colour} for person, colour in SEATS]
-        evening = host.new_evening(name, {**screens_of(name).demo(), **MODES[name], "seats": seats}, seed=number + 1)
+        chosen = {**screens_of(name).demo(), **about(name, "evenings").FOUR, "seats": seats}
+        evening = host.new_evening(name, chosen, seed=number + 1)
         code = doorkeeper.code(evening.identity)
         device, token = doorkeeper.join(evening.identity, "tablet")
         doorkeeper.admit(device.id)

@@ -6,28 +6,18 @@ foresight, the notebook, plans on the side. Between the two evenings nothing of 
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from dataclasses import replace
+from collections.abc import Collection, Iterator
 from random import Random
-from typing import Any, Final, cast, get_args
+from types import ModuleType
+from typing import Any, Final, cast
 
 import pytest
 from hypothesis import Phase, given, settings
 from hypothesis import strategies as st
 
-from companion.core.copying import Card
 from companion.core.game import Menu
 from companion.core.journal import Happened, Said
 from companion.core.questions import TABLE, Ask, BadAnswer, Choose, Draw, Form, Number, Roll
-from companion.games.blackbeard.sheets.book import Silhouette
-from companion.games.blackbeard.sheets.names import NATIONS
-from companion.games.blackbeard.sheets.records import Counter, Face, Flag
-from companion.games.blackbeard.sheets.state import State as Sea
-from companion.games.captains_log.hand.mission_cards import MissionTaken, in_hands, pile, veiled
-from companion.games.captains_log.hand.mission_form import TYPES, subject
-from companion.games.captains_log.table.options import NATIONS as COUNTRIES
-from companion.games.captains_log.table.state import Mission, MissionType
-from companion.games.captains_log.table.state import State as Log
 from companion.table.deeds import Plan, dealt, seat
 from companion.table.evening import Evening, NotAsked, Stale
 from companion.table.games import game, game_ids
@@ -35,6 +25,7 @@ from companion.table.notebook import lines
 from companion.table.robot import Robot
 from companion.table.trial import Trial
 from companion.table.view import View
+from tests.support.about import about
 
 secrets = settings(max_examples=4, deadline=None, derandomize=True, phases=(Phase.generate,))
 seeds = st.integers(0, 10**6)
@@ -45,9 +36,11 @@ LOCKSTEP: Final = 4
 TRIED: Final = 3
 EACH: Final = 6
 """Of so many options one is planned."""
-LIKES: Final = {"end-turn": 0.5, "jettison": 0.3, "mission": 8.0, "enter-port": 3.0, "shop": 0.3, "prize": 9.0}
-LAWFUL: Final = ("StepReached", "MissionGone")
-"""Events by which a rule brings to light what was hidden: a mission served by what has just happened."""
+
+
+def hidden(game_id: str) -> ModuleType:
+    """What people hide from each other in a game."""
+    return about(game_id, "secrets")
 
 
 def several(game_id: str, seed: int, dice: str = "virtual") -> Plan:
@@ -56,13 +49,14 @@ def several(game_id: str, seed: int, dice: str = "virtual") -> Plan:
     while True:
         options = dealt(game(game_id), game(game_id).any_options(chance))
         begun = game(game_id).start(options)
-        if len(game(game_id).seats(begun)) > 1 and (not isinstance(begun, Log) or len(begun.parties) > 1):
+        if len(game(game_id).seats(begun)) > 1 and hidden(game_id).rivals(begun):
             return Plan(game_id, options, seed, cast(Any, dice))
 
 
 def moments(game_id: str, seed: int, dice: str = "virtual", steps: int = STEPS) -> Iterator[Evening]:
     """An evening of rivals before each answer."""
-    evening, robot = seat(game(game_id), several(game_id, seed, dice)), Robot(seed, LIKES, main=0.3)
+    evening = seat(game(game_id), several(game_id, seed, dice))
+    robot = Robot(seed, hidden(game_id).LIKES, main=0.3)
     for _ in range(steps):
         yield evening
         if (question := evening.question) is None:
@@ -73,107 +67,6 @@ def moments(game_id: str, seed: int, dice: str = "virtual", steps: int = STEPS) 
 def everybody(evening: Evening) -> tuple[str, ...]:
     """Every seat, and somebody who only watches."""
     return (*(each.id for each in evening.game.seats(evening.state)), "")
-
-
-# ---------------------------------------------------------------------- what there is to hide
-
-
-def planted(state: Any, chance: Random) -> Any:
-    """A table on which everybody has something to hide."""
-    return _missions_in_hand(state, chance) if isinstance(state, Log) else _counters_seen(state, chance)
-
-
-def disguised(state: Any, who: str, chance: Random) -> Any:
-    """The same table, with something else where a seat may not look."""
-    return _other_missions(state, who, chance) if isinstance(state, Log) else _other_faces(state, who, chance)
-
-
-def _card(mission: Mission) -> str:
-    assert mission.type is not None and mission.number is not None
-    return subject(mission.type, mission.number)
-
-
-def _a_mission(chance: Random, state: Log, old: Mission) -> Mission:
-    """A mission card that nobody holds, in the place of another: from the pile of the app where it deals."""
-    goals = game("captains_log").book.missions
-    held = in_hands(state)
-    cards = pile(state) or [card for goal in goals for n in goal.numbers if (card := subject(goal.type, n)) not in held]
-    kind, _, number = chance.choice(cards).rpartition("-")
-    assert kind in TYPES
-    return replace(old, type=cast(MissionType, kind), number=int(number), nation=chance.choice(("", *COUNTRIES)))
-
-
-def _copied(chance: Random, schema: str, named: str) -> Card:
-    form = game("captains_log" if schema == "mission-card" else "blackbeard").form(schema, named)
-    return Card(schema, named, form.read(Robot(str(chance.random())).answer(form)))
-
-
-def _missions_in_hand(state: Log, chance: Random) -> Log:
-    """Two cards more in every hand, from the pile of the app where it deals."""
-    count = sum(len(player.missions) for player in state.players)
-    for player in state.players:
-        for _ in range(2):
-            count += 1
-            mission = _a_mission(chance, state, Mission(f"mission-{90 + count}"))
-            state = state.with_player(player.id, missions=(*state.player(player.id).missions, mission))
-            state = replace(state, missions_out=(*state.missions_out, _card(mission)))
-            if chance.random() < 0.6:
-                state = state.with_card(_copied(chance, "mission-card", _card(mission)))
-    return state
-
-
-def _other_missions(state: Log, who: str, chance: Random) -> Log:
-    """Other cards in the hands of others, copied or not, and drawn in their place from the pile of the app."""
-    friends = _allies(state, who) if who else ()
-    for player in state.players:
-        if player.id in friends:
-            continue
-        for mission in player.missions:
-            if not veiled(state, mission) or mission.due or mission.left is not None:
-                continue
-            other = _a_mission(chance, state, mission)
-            missions = tuple(other if m.id == mission.id else m for m in state.player(player.id).missions)
-            gone = "" if mission.type is None else _card(mission)
-            cards = tuple(c for c in state.cards if (c.schema, c.subject) != ("mission-card", gone))
-            drawn = tuple(_card(other) if card == gone else card for card in state.missions_out)
-            state = replace(state, cards=cards, missions_out=drawn).with_player(player.id, missions=missions)
-            if chance.random() < 0.6:
-                state = state.with_card(_copied(chance, "mission-card", _card(other)))
-    return state
-
-
-def _counters_seen(state: Sea, chance: Random) -> Sea:
-    seats = [player.id for player in state.players]
-    for counter in state.counters:
-        if counter.face is None:
-            state = _faced(state, counter, chance)
-            state = state.with_counter(counter.id, seen_by=tuple(chance.sample(seats, chance.choice((1, 1, 2)))))
-    for pirate in state.active:
-        there = [each for each in state.merchants_at(pirate.place) if pirate.owner in each.seen_by]
-        state = state.with_pirate(pirate.id, spotted=tuple(each.id for each in there))
-    return state
-
-
-def _other_faces(state: Sea, who: str, chance: Random) -> Sea:
-    for counter in state.counters:
-        if counter.face is not None and not counter.known_to(who):
-            state = _faced(state, counter, chance)
-    return state
-
-
-def _faced(state: Sea, counter: Counter, chance: Random) -> Sea:
-    """Another printed side, of a counter that nobody has looked at."""
-    book = game("blackbeard").book
-    used = [each.face.counter for each in state.counters if each.face is not None]
-    printed = book.merchants if counter.kind == "merchant" else book.warships
-    name = chance.choice([each.id for each in printed if each.id not in used])
-    flag, kind = cast(Flag, chance.choice((*NATIONS, "none"))), chance.choice(get_args(Silhouette))
-    defence, combat, speed = chance.randint(2, 8), chance.randint(1, 9), chance.randint(1, 9)
-    merchant = Face(flag, name, kind, defence)
-    face = merchant if counter.kind == "merchant" else Face(flag, name, combat=combat, speed=speed)
-    gone = counter.face.counter if counter.face is not None else ""
-    cards = tuple(card for card in state.cards if (card.schema, card.subject) != (counter.kind, gone))
-    return replace(state, cards=(*cards, _copied(chance, counter.kind, name))).with_counter(counter.id, face=face)
 
 
 # ---------------------------------------------------------------------- what is shown
@@ -259,9 +152,9 @@ def test_what_others_hide_changes_nothing_that_a_seat_is_shown(game_id: str, dic
     for number, evening in enumerate(e for e in moments(game_id, seed, dice) if isinstance(e.question, Menu)):
         if number % 7 and not _drawing(evening):
             continue
-        whole = planted(evening.state, chance)
+        whole = hidden(game_id).planted(evening.state, chance)
         for who in everybody(evening):
-            other = disguised(whole, who, chance)
+            other = hidden(game_id).disguised(whole, who, chance)
             if other == whole:
                 continue
             one, two = beside(evening, whole, dice), beside(evening, other, dice)
@@ -273,7 +166,7 @@ def test_what_others_hide_changes_nothing_that_a_seat_is_shown(game_id: str, dic
 
 def _in_step(one: Evening, two: Evening, who: str, seed: int) -> None:
     """Both evenings go on with the same answers of this seat, and still look the same to it."""
-    robot, first = Robot(seed, LIKES), _drawing(one)
+    robot, first = Robot(seed, hidden(one.game.id).LIKES), _drawing(one)
     for step in range(LOCKSTEP):
         asked = View(one, who).question
         if asked is None:
@@ -283,7 +176,7 @@ def _in_step(one: Evening, two: Evening, who: str, seed: int) -> None:
         one.answer(value, seat=who, source="phone")
         two.answer(value, seat=who, source="phone")
         fresh = (*one.journal.entries[len(before) :], *two.journal.entries[length:])
-        if any(_brings_to_light(entry) for entry in fresh):
+        if any(_brings_to_light(entry, hidden(one.game.id).LAWFUL) for entry in fresh):
             return
         equal(shown(one, who), shown(two, who), f"{seed} {who} after {asked.key}")
 
@@ -291,13 +184,13 @@ def _in_step(one: Evening, two: Evening, who: str, seed: int) -> None:
 def _drawing(evening: Evening) -> str:
     """An option of the menu that is open in which somebody draws what others must not see, if there is one."""
     legal = [option.id for option in getattr(evening.question, "options", ()) if option.verdict.allowed]
-    return next((option for option in legal if option.startswith(("mission-take", "prize"))), "")
+    return next((option for option in legal if option.startswith(hidden(evening.game.id).DRAWING)), "")
 
 
-def _brings_to_light(entry: Any) -> bool:
+def _brings_to_light(entry: Any, lawful: Collection[str]) -> bool:
     if isinstance(entry, Said):
         return entry.secret
-    return isinstance(entry, Happened) and (entry.event.reveals or type(entry.event).__name__ in LAWFUL)
+    return isinstance(entry, Happened) and (entry.event.reveals or type(entry.event).__name__ in lawful)
 
 
 @each_game
@@ -308,18 +201,10 @@ def test_a_seat_is_shown_what_is_its_own(game_id: str, seed: int) -> None:
     for number, evening in enumerate(moments(game_id, seed)):
         if evening.open_command is not None or number % 9:
             continue
-        whole = planted(evening.state, chance)
+        whole = hidden(game_id).planted(evening.state, chance)
         for who in everybody(evening)[:-1]:
             seen = evening.game.view(whole, who)
-            if isinstance(whole, Log):
-                assert seen.player(who) == whole.player(who)
-                held = [subject(m.type, m.number) for m in whole.player(who).missions if m.type and m.number]
-                assert [whole.card("mission-card", card) for card in held] == [
-                    seen.card("mission-card", card) for card in held
-                ]
-            else:
-                known = [counter for counter in whole.counters if counter.known_to(who)]
-                assert [seen.counter(counter.id) for counter in known] == known
+            hidden(game_id).own(whole, seen, who)
 
 
 @each_game
@@ -331,20 +216,15 @@ def test_what_a_seat_answers_in_secret_is_told_to_nobody_else(game_id: str, seed
         asked = evening.question
         if asked is None or not asked.secret or not isinstance(asked, Draw | Form | Choose | Number):
             continue
-        if isinstance(asked, Choose) and asked.key not in ("keep", "type"):
+        if isinstance(asked, Choose) and asked.key not in hidden(game_id).KEPT:
             continue  # what is chosen is done at once, before all eyes
         worlds = [_gone_on(evening, Robot(f"{seed}/{i}").answer(asked)) for i in range(2)]
         if any(_laid_open(world, len(evening.journal.entries)) for world in worlds) or _parted(*worlds):
             continue
         for who in everybody(evening):
-            if who not in _allies(evening.state, asked.who):
+            if who not in hidden(game_id).allies(evening.state, asked.who):
                 one, two = ({k: v for k, v in shown(world, who).items() if k in SAME} for world in worlds)
                 equal(one, two, f"{seed} {asked.key} {who}")
-
-
-def _allies(state: Any, who: str) -> tuple[str, ...]:
-    """Who sees what this seat sees: the seat itself, and its team (CL-COO-03)."""
-    return tuple(player.id for player in state.team(who)) if isinstance(state, Log) else (who,)
 
 
 SAME: Final = ("state", "undo", "notebook", "question", "elsewhere")
@@ -366,7 +246,7 @@ def _parted(one: Evening, two: Evening) -> bool:
 def _laid_open(evening: Evening, since: int) -> bool:
     """Whether the card turned out to be public, or its step was taken at once."""
     events = [entry.event for entry in evening.journal.entries[since:] if isinstance(entry, Happened)]
-    return any(event.reveals or (isinstance(event, MissionTaken) and event.mission.public) for event in events)
+    return any(event.reveals or hidden(evening.game.id).laid_open(event) for event in events)
 
 
 @each_game
@@ -400,7 +280,8 @@ def test_every_question_is_put_to_somebody_who_may_answer_it_and_to_nobody_else(
 def test_phones_play_the_same_evening_as_the_tablet(game_id: str, seed: int) -> None:
     """Every question that a seat may answer is answered from its phone, the others from the tablet."""
     plan = several(game_id, seed)
-    tablet, phones, robot = seat(game(game_id), plan), seat(game(game_id), plan), Robot(seed, LIKES, main=0.3)
+    tablet, phones = seat(game(game_id), plan), seat(game(game_id), plan)
+    robot = Robot(seed, hidden(game_id).LIKES, main=0.3)
     by_phone = 0
     for _ in range(STEPS):
         question = tablet.question

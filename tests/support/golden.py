@@ -13,11 +13,12 @@ from companion.library.sample import load_sample
 from companion.store import Saved, Store
 from companion.table.answerers import from_library, virtual_dice
 from companion.table.evening import Evening
-from companion.table.games import game
+from companion.table.games import game, game_ids
+from tests.support.about import about
 from tests.support.recording import Recording, replay
 
 TESTS: Final = Path(__file__).resolve().parents[1]
-ENDED: Final = (("captains_log", "solo_win"), ("captains_log", "solo_loss"), ("blackbeard", "solitaire"))
+ENDED: Final = [(game_id, name) for game_id in game_ids() for name in about(game_id, "evenings").ENDED]
 """Games, and recordings of theirs that end."""
 
 each_ended = pytest.mark.parametrize(("game_id", "recording"), ENDED, ids=[name for _, name in ENDED])

@@ -30,7 +30,7 @@ from companion.core.questions import (
 from companion.core.text import Msg, msg
 from companion.core.verdicts import ALLOWED, Reason, Verdict, refused
 
-RULE = "CL-MKT-07"
+RULE = "AG-7"
 
 
 def say(text: str) -> Msg:
@@ -74,8 +74,8 @@ GOODS = tuple(
     for good, n, verdict in (
         ("tea", 5, ALLOWED),
         ("silver", 3, ALLOWED),
-        ("cotton", 2, Verdict(refusals=(Reason("CL-MKT-09", say("L’Angleterre refuse de commercer avec toi.")),))),
-        ("sugar", 0, refused("CL-MKT-07", say("La rangée est vide."))),
+        ("cotton", 2, Verdict(refusals=(Reason("AG-9", say("L’Angleterre refuse de commercer avec toi.")),))),
+        ("sugar", 0, refused("AG-7", say("La rangée est vide."))),
     )
 )
 CARDS = tuple(Option(f"ship-{n:02}", say(f"Navire {n}"), None, f"card:npc-card/ship-{n:02}") for n in range(1, 13))
@@ -117,7 +117,7 @@ QUESTIONS: dict[str, Ask[Any]] = {
         rose=True,
         options=(
             *(Option(str(hour), say(f"{hour} h"), say(f"{hour} + 1"), f"way:{hour}") for hour in (12, 2, 4, 8, 10)),
-            Option("6", say("6 h"), say("0"), "way:6", refused("CL-MOV-20", say("Aucun point par là."))),
+            Option("6", say("6 h"), say("0"), "way:6", refused("AG-20", say("Aucun point par là."))),
             Option("turn", say("Tourner sur place"), picture="icon:redo"),
         ),
     ),
@@ -214,7 +214,7 @@ MENU = (
             say("Acheter"),
             None,
             "token:market",
-            refused("CL-PRT-01", say("Tu n’es amarré à aucun port.")),
+            refused("AG-1", say("Tu n’es amarré à aucun port.")),
             "action",
         ),
         "choose",
@@ -281,13 +281,16 @@ class AskGame(Game[Told, None]):
         return Menu(
             key="menu",
             text=say("À Anne de jouer"),
-            rule="CL-TRN-02",
+            rule="AG-2",
             who="seat-1",
             options=tuple(option for option, _ in MENU),
             commands=tuple(command(name + suffix) for _, name in MENU),
             main="turn",
             trail=(say("Tour 7"), say("reste : mouvement")),
         )
+
+    def suppose(self, state: Told, seat: str) -> Told:
+        return state
 
     def form(self, schema: str, subject: str) -> Form:
         form = QUESTIONS["form"]

@@ -17,6 +17,7 @@ from companion.table.sharing import Line
 from companion.ui.app import main_for
 from companion.ui.house import House
 from companion.ui.phones.wiring import party
+from tests.support.about import OTHER, about
 from tests.support.golden import each_ended, kept
 from tests.ui.fakeclient import FakeClient
 
@@ -86,7 +87,7 @@ async def test_the_list_shows_the_result_of_an_evening_that_ended_before(
 
 
 async def test_an_older_evening_that_goes_on_stays_in_reach(house: House) -> None:
-    game_id, recording = "blackbeard", "solitaire"
+    game_id, recording = OTHER, about(OTHER, "evenings").ENDED[0]
     older, _ = kept(house.host.store, game_id, recording, ended=False)
     kept(house.host.store, game_id, recording, ended=True)
     async with at(house, "/") as screen:

@@ -11,19 +11,11 @@ import flet as ft
 import pytest
 
 import tests.ui.fakeclient as wire
-from companion.core.frozen import replace
 from companion.core.game import Menu, Seat
 from companion.core.journal import Began, Said
-from companion.core.kit import options as evening_options
 from companion.core.procedure import Procedure, ProcedureFunction, Table, command
 from companion.core.questions import YesNo
 from companion.core.text import msg
-from companion.games.blackbeard.sheets import options as bb
-from companion.games.blackbeard.sheets.names import counter_face
-from companion.games.captains_log.hand.mission_cards import title as mission_title
-from companion.games.captains_log.hand.mission_form import subject
-from companion.games.captains_log.table.options import Options, SeatOptions
-from companion.games.captains_log.table.records import Mission
 from companion.library.sample import load_sample
 from companion.library.texts import LANGUAGES, texts_in
 from companion.store import Store
@@ -31,16 +23,14 @@ from companion.table.answerers import from_library, virtual_dice
 from companion.table.evening import Evening
 from companion.table.games import game
 from companion.table.host import Host
-from companion.table.robot import Robot
 from companion.table.settings import Settings
 from companion.ui.gamekit.frame import Frame
 from companion.ui.gamekit.screens import GameScreens
-from companion.ui.games import screens_of
 from companion.ui.house import House
 from companion.ui.phones.screen import PhoneApp
 from companion.ui.room import Room
 from companion.ui.theme import TOUCH
-from tests.support.demonstration import demonstration
+from tests.support.about import ANY, about
 from tests.ui.askgame import MENU, QUESTIONS, RULE, AskGame, Heard, Told, say
 from tests.ui.fakeclient import FakeClient
 from tests.ui.test_peek import names
@@ -191,8 +181,8 @@ class Party:
 def _stand_in(seats: Sequence[tuple[str, str]]) -> Mapping[str, Any]:
     """Options of an evening with these people, for the doorkeeper who looks them up in the store."""
     colours = ("green", "blue")
-    people = tuple(SeatOptions(name, cast(Any, colour)) for (_, name), colour in zip(seats, colours, strict=False))
-    return Options(mode="coop", seats=people, enemies=("spain", "france"), cards="table").dump()
+    people = [{"name": name, "colour": colour} for (_, name), colour in zip(seats, colours, strict=False)]
+    return about(ANY, "evenings").TWO | {"seats": people}
 
 
 @pytest.fixture
@@ -202,7 +192,7 @@ def party(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Callable[..., Part
     def gather(procedure: ProcedureFunction | None = None, **options: Any) -> Party:
         sketches = cast(GameScreens, Sketches())
         monkeypatch.setattr("companion.ui.phones.screen.screens_of", lambda _game: sketches)
-        return Party(tmp_path, Evening(Pair(procedure, **options), {}, seed=1), "captains_log", sketches)
+        return Party(tmp_path, Evening(Pair(procedure, **options), {}, seed=1), ANY, sketches)
 
     return gather
 
@@ -489,7 +479,7 @@ async def test_every_sign_is_big_enough_for_a_finger(
 BROKEN = {texts_in(lang)(msg("foundation-broken-part")) for lang in LANGUAGES}
 
 
-# ---------------------------------------------------------------------- secrets of real games
+# ---------------------------------------------------------------------- what the tests of games need
 
 
 @cache
@@ -498,65 +488,14 @@ def sample(game_id: str) -> Any:
     return load_sample(game(game_id))
 
 
-def _answerers(game_id: str) -> list[Any]:
+def answerers(game_id: str) -> list[Any]:
     known = sample(game_id)
 
-    def found(schema: str, subject_: str) -> Any:
-        values = known.get((schema, subject_))
+    def found(schema: str, subject: str) -> Any:
+        values = known.get((schema, subject))
         return None if values is None else (values, "sample")
 
     return [virtual_dice(4, lambda: "virtual"), from_library(found)]
-
-
-def captains() -> Evening:
-    """Nina's turn at a table of two captains, each with two secret missions."""
-    options, state = _captains()
-    played = game("captains_log")
-    return Evening(played, options, seed=4, answerers=_answerers("captains_log"), first=state)
-
-
-@cache
-def _captains() -> tuple[Mapping[str, Any], Any]:
-    seats = (SeatOptions("Nina", "green"), SeatOptions("Oscar", "blue"))
-    chosen = Options(mode="competitive", seats=seats, target=15)
-    options = demonstration("captains_log", chosen.dump())
-    evening = Evening(game("captains_log"), options, seed=4, answerers=_answerers("captains_log"))
-    robot = Robot(4, {"end-turn": 1.0, "jettison": 0.2})
-    while not (isinstance(evening.question, Menu) and evening.question.offers(command("rearrange", seat=NINA.id))):
-        assert evening.question is not None
-        evening.answer(robot.answer(evening.question))
-    cards = [subject_ for schema, subject_ in sample("captains_log") if schema == "mission-card"]
-    hands = [[_mission(i, cards[i * 5]) for i in numbers] for numbers in ((1, 2), (3, 4))]
-    players = tuple(replace(p, missions=tuple(h)) for p, h in zip(evening.state.players, hands, strict=True))
-    return options, replace(evening.state, players=players)
-
-
-def _mission(number: int, card: str) -> Mission:
-    kind, _, printed = card.rpartition("-")
-    return Mission(f"mission-{number}", cast(Any, kind), int(printed))
-
-
-def pirates() -> Evening:
-    """A table of two players of Barbe Noire, one of whom alone has looked at a counter."""
-    options, entries = _pirates()
-    return Evening(game("blackbeard"), options, seed=4, answerers=_answerers("blackbeard"), entries=entries)
-
-
-@cache
-def _pirates() -> tuple[Mapping[str, Any], Sequence[Any]]:
-    seats = (evening_options.SeatOptions("Nina", "green"), evening_options.SeatOptions("Oscar", "blue"))
-    chosen = bb.Options(mode="competitive", seats=seats, cups="app")
-    options = demonstration("blackbeard", chosen.dump())
-    evening = Evening(game("blackbeard"), options, seed=4, answerers=_answerers("blackbeard"))
-    robot = Robot(4)
-    while not (isinstance(evening.question, Menu) and any(_alone(each) for each in evening.state.counters)):
-        assert evening.question is not None
-        evening.answer(robot.answer(evening.question))
-    return options, tuple(evening.journal.entries)
-
-
-def _alone(counter: Any) -> bool:
-    return bool(counter.face is not None and not counter.revealed and len(counter.seen_by) == 1)
 
 
 class Tapped:
@@ -578,7 +517,7 @@ class Tapped:
         return words.encode() in self.heard
 
 
-async def _look_everywhere(table: Party, phone: FakeClient) -> None:
+async def look_everywhere(table: Party, phone: FakeClient) -> None:
     """Open every page and every board."""
     for page in ("page-me", "page-may-i", "page-log", "phone-search", "phone-gear", "page-boards"):
         if page in names(phone):
@@ -592,81 +531,7 @@ async def _look_everywhere(table: Party, phone: FakeClient) -> None:
     assert not BROKEN & set(phone.texts())
 
 
-@pytest.mark.parametrize("seat", [NINA.id, OSCAR.id, ""])
-async def test_missions_of_others_never_leave_the_server(
-    seat: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    table = Party(tmp_path, captains(), "captains_log")
-    line = Tapped(monkeypatch)
-    async with table.phone(seat) as phone:
-        await _look_everywhere(table, phone)
-        offered = _offered(table)
-        table.answer("end-turn" if "end-turn" in offered else offered[0])
-        await phone.settle(12)
-        await _look_everywhere(table, phone)
-    for player in table.evening.state.players:
-        for mission in player.missions:
-            told = FR(mission_title(mission)), subject(mission.type, mission.number)
-            assert line.tells(told[0]) == (player.id == seat), (player.id, told)
-            assert player.id == seat or not line.tells(told[1])
-
-
-def _offered(table: Party) -> list[str]:
+def offered(table: Party) -> list[str]:
     menu = table.evening.question
     assert isinstance(menu, Menu)
     return [option.id for option in menu.options if option.verdict.allowed]
-
-
-async def test_faces_of_counters_are_told_to_the_phone_of_who_has_looked_alone(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    evening = pirates()
-    table = Party(tmp_path, evening, "blackbeard")
-    (looker,) = next(each.seen_by for each in evening.state.counters if _alone(each))
-    other = OSCAR.id if looker == NINA.id else NINA.id
-    faces = [FR(counter_face(each)) for each in evening.state.counters if _alone(each) and each.seen_by == (looker,)]
-    public = [FR(counter_face(each)) for each in evening.state.counters if each.known_to(other)]
-    for seat in (other, "", looker):
-        with monkeypatch.context() as patch:
-            line = Tapped(patch)
-            async with table.phone(seat) as phone:
-                await _look_everywhere(table, phone)
-            for face in faces:
-                assert line.tells(face) == (seat == looker or face in public), (seat, face)
-
-
-async def test_missions_lie_open_on_ones_own_phone_and_cannot_be_turned_elsewhere(tmp_path: Path) -> None:
-    table = Party(tmp_path, captains(), "captains_log")
-    async with table.phone(NINA.id) as nina:
-        await table.tap(nina, "page-me")
-        assert {"mission-1", "mission-2"} <= names(nina)
-        assert not [each for each in names(nina) if each.endswith(("-look", "-hide"))]
-        await table.tap(nina, "page-boards")
-        await table.tap(nina, "board-captains")
-        await table.tap(nina, "captain-seat-2")
-        assert not [each for each in names(nina) if each.endswith(("-look", "-hide"))]
-
-
-@pytest.mark.parametrize("game_id", ["captains_log", "blackbeard"])
-async def test_every_page_can_be_drawn_on_a_small_phone_with_large_words(game_id: str, tmp_path: Path) -> None:
-    table = Party(tmp_path, captains() if game_id == "captains_log" else pirates(), game_id)
-    assert {tab.id for tab in screens_of(game_id).tabs}
-    async with table.phone(NINA.id, (360, 640), language="en", zoom="1.5") as nina:
-        await _look_everywhere(table, nina)
-
-
-async def test_ones_own_cargo_is_moved_with_two_taps(tmp_path: Path) -> None:
-    evening = captains()
-    table = Party(tmp_path, evening, "captains_log")
-    squares = evening.state.player(NINA.id).hold
-    source = next(i for i, square in enumerate(squares) if square.load and not square.damage and square.load != "cabin")
-    target = next(i for i, square in enumerate(squares) if square.free)
-    async with table.phone(NINA.id) as nina, table.phone(OSCAR.id) as oscar:
-        for phone in (nina, oscar):
-            await table.tap(phone, "page-me")
-        assert not oscar.find(ft.Semantics, identifier=f"overboard-{OSCAR.id}")
-        for square in (source, target):
-            await table.tap(nina, f"square-{NINA.id}-{square}")
-        moved = evening.state.player(NINA.id).hold
-        assert moved[target].load == squares[source].load and not moved[source].load
-        assert any(isinstance(e, Began) and e.source == "phone" for e in evening.journal.entries)

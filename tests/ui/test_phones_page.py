@@ -17,7 +17,6 @@ from companion.core.journal import Said
 from companion.core.procedure import Procedure, Table, command
 from companion.core.questions import YesNo
 from companion.core.text import Msg, msg
-from companion.games.captains_log.table.options import Options, SeatOptions
 from companion.library.texts import LANGUAGES, texts_in
 from companion.store import Store
 from companion.table.evening import Evening
@@ -39,6 +38,7 @@ from companion.ui.table.screen import Reminder
 from companion.ui.text import Lang
 from companion.ui.theme import TOUCH, Look, LookContext
 from tests.browser.phones import usual
+from tests.support.about import ANY, about
 from tests.ui.askgame import RULE, AskGame, Heard, Told, say
 from tests.ui.fakeclient import FakeClient
 from tests.ui.test_peek import names, press
@@ -85,9 +85,8 @@ class Tavern:
         self.evening = ""
 
     def begin(self, edition: Edition = "owner") -> Room:
-        seats = (SeatOptions("Nina", "green"), SeatOptions("Oscar", "blue"))
-        options = Options(mode="coop", seats=seats, enemies=("spain", "france"), cards="table", edition=edition).dump()
-        self.evening = self.house.begin("captains_log", options)
+        seats = [{"name": "Nina", "colour": "green"}, {"name": "Oscar", "colour": "blue"}]
+        self.evening = self.house.begin(ANY, about(ANY, "evenings").TWO | {"seats": seats, "edition": edition})
         self.keeper.code(self.evening)  # as the page shows it
         self.clock.settle()
         return self.house.room(self.evening)
@@ -215,7 +214,7 @@ async def test_a_door_that_cannot_open_says_why_and_what_to_do(tavern: Callable[
         assert words_of(screen, "phones-state") == [t(msg("ui-phones-closed"))]
 
 
-@pytest.mark.parametrize("route", ["/", "/settings", "/evenings", "/rules/captains_log", "/new/captains_log"])
+@pytest.mark.parametrize("route", ["/", "/settings", "/evenings", f"/rules/{ANY}", f"/new/{ANY}"])
 async def test_phones_are_one_tap_away_and_need_an_evening(tavern: Callable[..., Tavern], route: str) -> None:
     house, t = tavern(), texts_in("fr")
     await house.door.switch_on()

@@ -150,7 +150,7 @@ async def test_the_bar_keeps_its_height_and_its_main_button() -> None:
 async def test_the_trail_the_note_and_where_to_look_are_said() -> None:
     async with Table("pick").screen(printed=Printed(page=lambda rule: "38")) as screen:
         assert "PNJ 2 · agressif espagnol · fanion 1 : mouvement 6 · à lire sur la table" in screen.texts()
-        assert FR(msg("ui-rule-page", id="CL-MKT-07", page="38")) in screen.texts()
+        assert FR(msg("ui-rule-page", id="AG-7", page="38")) in screen.texts()
     async with Table("yesno").screen() as screen:
         assert "Amarré : bord à bord avec un port ou un navire." in screen.texts()
     async with Table("form").screen() as screen:
@@ -218,7 +218,7 @@ async def test_a_refused_option_gives_its_reasons_and_cannot_be_chosen() -> None
         table.clock.settle()
         assert "L’Angleterre refuse de commercer avec toi." in words_of(screen, "answer-cotton")
         await screen.tap("answer-cotton")
-        assert table.rules == ["CL-MKT-09"]
+        assert table.rules == ["AG-9"]
         assert main_button(screen).disabled
         assert table.said == []
 
@@ -227,7 +227,7 @@ def test_what_must_be_known_first_is_a_reason_too() -> None:
     fact = QUESTIONS["yesno"]
     option = Option("x", say("x"), verdict=replace(GOODS[2].verdict, unknown=(fact,)))
     assert reasons(FR, option) == [
-        ("CL-MKT-09", "L’Angleterre refuse de commercer avec toi."),
+        ("AG-9", "L’Angleterre refuse de commercer avec toi."),
         (fact.rule, f"À dire d’abord{HALF}: Le brigantin est-il amarré ?"),
     ]
 
@@ -261,8 +261,8 @@ async def test_the_menu_folds_away_what_is_refused_and_says_why_when_asked() -> 
         table.clock.settle()
         await screen.tap("not-now")
         assert "Tu n’es amarré à aucun port." in screen.texts()
-        await screen.tap("rule-CL-PRT-01")
-        assert table.rules == ["CL-PRT-01"]
+        await screen.tap("rule-AG-1")
+        assert table.rules == ["AG-1"]
         await screen.tap("not-now")
         assert "Tu n’es amarré à aucun port." not in screen.texts()
 

@@ -20,6 +20,7 @@ from companion.store.database import FILE
 from companion.ui import server
 from companion.ui.safety import component
 from companion.ui.shell.repair import Entrance, offer
+from tests.support.about import ANY
 from tests.ui.fakeclient import FakeClient
 from tests.unit.test_store import as_anybody, seat
 
@@ -306,12 +307,12 @@ def test_a_broken_setting_is_told_and_the_house_opens(tmp_path: Path, capsys: py
 
 def test_a_broken_card_is_listed_as_broken(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     with closing(Store(tmp_path)) as store:
-        store.put_cards("captains_log", [CopiedCard("barrels", "7", {"reward": None}, "owner")])
+        store.put_cards(ANY, [CopiedCard("barrels", "7", {"reward": None}, "owner")])
     vandalised(tmp_path, "UPDATE card SET record = '{'")
     broken = EN(msg("core-card-broken"))
-    code, told = told_by(["library", "list", "--game", "captains_log", "--data", str(tmp_path)], capsys)
+    code, told = told_by(["library", "list", "--game", ANY, "--data", str(tmp_path)], capsys)
     assert code == 0 and f"barrels  7  {broken}" in told
-    code, told = told_by(["library", "check", "--game", "captains_log", "--data", str(tmp_path)], capsys)
+    code, told = told_by(["library", "check", "--game", ANY, "--data", str(tmp_path)], capsys)
     assert code == 1 and "barrels" in told and broken in told
     code, told = doctored(tmp_path, capsys)
     assert code == 1 and broken in told

@@ -188,17 +188,17 @@ def test_where_a_node_leads_is_said_with_the_answer_only_if_there_are_two() -> N
 async def test_a_path_shows_what_was_passed_and_takes_back_a_wrong_fact(lang: str) -> None:
     answer = said("near", True)
     lit = (
-        Lit(Node("P1", "BB-23.5", "no", key="full"), msg("ui-home"), msg("ui-close")),
-        Lit(Node("P2", "BB-23.5", "yes", key="near"), msg("ui-new"), decided=(4, answer)),
+        Lit(Node("P1", "AG-5", "no", key="full"), msg("ui-home"), msg("ui-close")),
+        Lit(Node("P2", "AG-5", "yes", key="near"), msg("ui-new"), decided=(4, answer)),
     )
-    path = Path("P", msg("ui-rules"), lit, End(msg("ui-again"), "BB-23.5"), (Unlit("P3", msg("ui-settings")),))
+    path = Path("P", msg("ui-rules"), lit, End(msg("ui-again"), "AG-5"), (Unlit("P3", msg("ui-settings")),))
     wrong: list[Decided] = []
 
     def drawn() -> ft.Control:
         return PathView(path, FRAME, lambda number, entry: wrong.append((number, entry)))
 
     async with screen_of(drawn, lang) as screen:
-        assert {"node-P1", "node-P2", "wrong-P2", "unlit-P", "rule-BB-23.5"} == identifiers(screen)
+        assert {"node-P1", "node-P2", "wrong-P2", "unlit-P", "rule-AG-5"} == identifiers(screen)
         t = texts_in(lang)
         assert t(msg("ui-path-yes", to=msg("ui-close"))) in screen.texts()
         assert t(msg("ui-settings")) not in screen.texts()

@@ -19,11 +19,8 @@ from fastapi import FastAPI, Request
 from PIL import Image, ImageFilter
 
 from companion.core.copies import CopiedCard
-from companion.core.game import Menu, Standing
-from companion.core.kit.options import SeatOptions
+from companion.core.game import Standing
 from companion.core.text import Msg, msg
-from companion.games.blackbeard.sheets.options import Options
-from companion.games.captains_log.modes.score import solo_score
 from companion.library.sample import load_sample
 from companion.library.texts import texts_in
 from companion.store import Store
@@ -31,15 +28,12 @@ from companion.table.games import game
 from companion.table.host import Host
 from companion.table.qr_lines import BadParcel
 from companion.table.receiving import own_setting
-from companion.table.robot import Robot
 from companion.table.settings import Settings
 from companion.table.sharing import card_parcel, pack, score_parcel
 from companion.ui import qr
 from companion.ui.app import main_for
-from companion.ui.games import screens_of
 from companion.ui.house import House
 from companion.ui.palette import DARK
-from companion.ui.room import Room
 from companion.ui.setup.seats import COLOURS
 from companion.ui.sharing import camera, routes, sheet
 from companion.ui.sharing.camera import LARGEST_PHOTO, codes_in
@@ -50,6 +44,7 @@ from companion.ui.sharing.sheet import ShareSheet
 from companion.ui.small_pages import photo_page
 from companion.ui.text import Lang
 from companion.ui.theme import Look, LookContext
+from tests.support.about import ANY, OTHER, about
 from tests.ui.fakeclient import FakeClient
 
 FR = texts_in("fr")
@@ -71,13 +66,13 @@ def homes(tmp_path: Path) -> Iterator[Callable[[str], House]]:
         each.host.store.close()
 
 
-def card_of(schema: str = "npc-card", played: str = "captains_log") -> CopiedCard:
+def card_of(schema: str = "npc-card", played: str = ANY) -> CopiedCard:
     """A card of the sample edition, as if its owner had copied it."""
     spot, values = next(each for each in load_sample(game(played)).items() if each[0][0] == schema)
     return CopiedCard(*spot, {n: list(v) if isinstance(v, tuple) else v for n, v in values.items()}, "owner")
 
 
-def own(house: House, card: CopiedCard, played: str = "captains_log", **changes: Any) -> CopiedCard:
+def own(house: House, card: CopiedCard, played: str = ANY, **changes: Any) -> CopiedCard:
     """Put a card on a shelf."""
     record = card.record | changes
     house.host.shelf(played).put(card.schema, card.subject, record)
@@ -85,8 +80,8 @@ def own(house: House, card: CopiedCard, played: str = "captains_log", **changes:
 
 
 def setting(*names: str) -> dict[str, Any]:
-    seats = tuple(SeatOptions(name, colour) for name, colour in zip(names, COLOURS, strict=False))
-    return Options(mode="competitive", seats=seats, length="short").dump()
+    seats = [{"name": name, "colour": colour} for name, colour in zip(names, COLOURS, strict=False)]
+    return about(OTHER, "evenings").TWO | {"seats": seats}
 
 
 def numbers(*found: int) -> tuple[Msg, ...]:
@@ -99,7 +94,7 @@ def waiting_at(house: House) -> list[Delivery]:
 
 def codes(house: House) -> tuple[str, ...]:
     """The lines of one card of this house."""
-    return pack(card_parcel(game("captains_log"), house.host.shelf("captains_log").all()[:1]))
+    return pack(card_parcel(game(ANY), house.host.shelf(ANY).all()[:1]))
 
 
 # ---------------------------------------------------------------------- photos
@@ -203,7 +198,7 @@ async def test_photos_come_one_by_one_or_several_codes_at_once_in_any_order(home
     assert last["whole"] and last["parcels"][0]["missing"] == []
     (waiting,) = waiting_at(there)
     assert FR(waiting.text).startswith("Anne envoie")
-    assert there.host.shelf("captains_log").all() == []  # a phone alone changes nothing
+    assert there.host.shelf(ANY).all() == []  # a phone alone changes nothing
     await porch.send(encoded(wide, "JPEG"), "image/jpeg")
     await porch.send(encoded(code_picture(lines[2])))
     assert waiting_at(there) == [waiting]
@@ -308,7 +303,7 @@ async def test_a_flood_of_photos_is_asked_to_wait(
 
 def test_no_more_wait_than_a_person_can_look_at(homes: Callable[[str], House]) -> None:
     here, there = homes("here"), homes("there")
-    played = game("blackbeard")
+    played = game(OTHER)
     for n in range(MOST):
         there.inbox.receive(pack(own_setting(played, setting("Anne", f"Bart {n}"))))
     with pytest.raises(BadParcel) as caught:
@@ -327,7 +322,7 @@ def test_two_screens_that_decide_at_once_take_it_once(homes: Callable[[str], Hou
     assert there.inbox.take(delivery.id) is not None
     assert there.inbox.take(delivery.id) is None
     there.inbox.refuse(delivery.id)
-    assert len(there.host.shelf("captains_log").all()) == 1
+    assert len(there.host.shelf(ANY).all()) == 1
 
 
 # ---------------------------------------------------------------------- the screens
@@ -357,7 +352,7 @@ async def test_codes_turn_by_themselves_and_by_tap(
     here = homes("here")
     own(here, card_of("npc-card"))
     lines = codes(here)
-    offers = card_offers(game("captains_log"), here.host.shelf("captains_log").all())
+    offers = card_offers(game(ANY), here.host.shelf(ANY).all())
 
     def main(page: ft.Page) -> None:
         page.render(lambda: Lang("fr", lambda: LookContext(Look(DARK), lambda: ShareSheet(offers, size[0], print))))
@@ -377,7 +372,7 @@ async def test_codes_turn_by_themselves_and_by_tap(
 async def test_a_card_is_shared_from_the_library(homes: Callable[[str], House]) -> None:
     here = homes("here")
     card = own(here, card_of("card-number"), number=7)
-    async with at(here, "/library/captains_log") as screen:
+    async with at(here, f"/library/{ANY}") as screen:
         await screen.tap(f"card-{card.schema}-{card.subject}")
         await screen.tap("library-share")
         assert shown_line(screen) == qr.markup(codes(here)[0])
@@ -389,7 +384,7 @@ async def test_a_card_is_shared_from_the_library(homes: Callable[[str], House]) 
 
 async def test_what_cannot_be_shared_says_why(homes: Callable[[str], House]) -> None:
     here = homes("here")
-    evening = here.begin("blackbeard", setting("Anne", "<b>Bart</b>"))
+    evening = here.begin(OTHER, setting("Anne", "<b>Bart</b>"))
     async with at(here, f"/share/{evening}") as screen:
         assert any("<b>Bart</b>" in text for text in screen.texts())
         assert "share-code" not in names(screen)
@@ -410,9 +405,9 @@ async def test_pasted_codes_arrive_and_faults_are_said(homes: Callable[[str], Ho
         await screen.type(field, f"{lines[0]}\n{lines[2]}")
         await screen.tap("receive-paste")
         (delivery,) = there.inbox.pending
-        assert there.host.shelf("captains_log").all() == []
+        assert there.host.shelf(ANY).all() == []
         await screen.tap(f"take-{delivery.id}")
-    assert len(there.host.shelf("captains_log").all()) == 1
+    assert len(there.host.shelf(ANY).all()) == 1
 
 
 async def test_a_file_arrives_whole(homes: Callable[[str], House], monkeypatch: pytest.MonkeyPatch) -> None:
@@ -430,7 +425,7 @@ async def test_a_file_arrives_whole(homes: Callable[[str], House], monkeypatch: 
     monkeypatch.setattr(ft.FilePicker, "pick_files", pick)
     for card in (card_of("mission-card"), card_of("npc-card"), card_of("wind-card")):
         own(here, card)
-    offers = card_offers(game("captains_log"), here.host.shelf("captains_log").all())
+    offers = card_offers(game(ANY), here.host.shelf(ANY).all())
 
     def main(page: ft.Page) -> None:
         page.render(lambda: Lang("fr", lambda: LookContext(Look(DARK), lambda: ShareSheet(offers, 1280, print))))
@@ -460,29 +455,29 @@ async def test_our_own_card_is_compared_and_kept_or_replaced(homes: Callable[[st
             assert {"9", "7", FR(msg("share-yours")), FR(msg("share-theirs"))} <= set(screen.texts())
             await screen.tap(f"{answer}-{delivery.id}")
         assert there.inbox.pending == ()
-        assert there.host.shelf("captains_log").get("card-number", theirs.subject) == {"number": number}
+        assert there.host.shelf(ANY).get("card-number", theirs.subject) == {"number": number}
 
 
 async def test_of_several_cards_each_that_differs_is_decided_by_itself(homes: Callable[[str], House]) -> None:
     here, there = homes("here"), homes("there")
-    played = game("captains_log")
+    played = game(ANY)
     subjects = played.box()["card-number"].subjects[:3]
     for n, subject in enumerate(subjects):
-        here.host.shelf("captains_log").put("card-number", subject, {"number": n + 1})
+        here.host.shelf(ANY).put("card-number", subject, {"number": n + 1})
         if n:
-            there.host.shelf("captains_log").put("card-number", subject, {"number": n + 11})
-    there.inbox.receive(pack(card_parcel(played, here.host.shelf("captains_log").all())))
+            there.host.shelf(ANY).put("card-number", subject, {"number": n + 11})
+    there.inbox.receive(pack(card_parcel(played, here.host.shelf(ANY).all())))
     (delivery,) = there.inbox.pending
     async with at(there, "/receive") as screen:
         await screen.tap(f"take-theirs-{subjects[1]}")
         await screen.tap(f"take-{delivery.id}")
-    numbers = [there.host.shelf("captains_log").get("card-number", subject) for subject in subjects]
+    numbers = [there.host.shelf(ANY).get("card-number", subject) for subject in subjects]
     assert numbers == [{"number": 1}, {"number": 2}, {"number": 13}]
 
 
 async def test_a_setting_opens_the_set_up_with_its_options(homes: Callable[[str], House]) -> None:
     here, there = homes("here"), homes("there")
-    evening = here.begin("blackbeard", setting("Anne", "Bart"))
+    evening = here.begin(OTHER, setting("Anne", "Bart"))
     (offer,) = evening_offers(here.host.store.evening(evening), here.room(evening))
     there.inbox.receive(pack(offer.make()))
     (delivery,) = there.inbox.pending
@@ -501,7 +496,7 @@ async def test_a_setting_opens_the_set_up_with_its_options(homes: Callable[[str]
 async def test_the_strip_takes_what_a_phone_sends(homes: Callable[[str], House]) -> None:
     here, there = homes("here"), homes("there")
     own(here, card_of())
-    evening = there.begin("blackbeard", setting("Anne", "Bart"))
+    evening = there.begin(OTHER, setting("Anne", "Bart"))
     there.inbox.receive(codes(here), "Anne", "device-1")
     (delivery,) = there.inbox.pending
     async with at(there, f"/table/{evening}") as screen:
@@ -510,7 +505,7 @@ async def test_the_strip_takes_what_a_phone_sends(homes: Callable[[str], House])
         there.clock = lambda: 1e9
         await screen.tap(f"accept-delivery-{delivery.id}")
         await screen.until(lambda: not there.inbox.pending)
-    assert len(there.host.shelf("captains_log").all()) == 1
+    assert len(there.host.shelf(ANY).all()) == 1
 
 
 # ---------------------------------------------------------------------- scores
@@ -524,7 +519,7 @@ FINAL = (
 
 async def test_a_score_travels_from_house_to_house_and_is_listed(homes: Callable[[str], House]) -> None:
     there = homes("there")
-    lines = pack(score_parcel(game("blackbeard"), FINAL, "2026-02-28"))
+    lines = pack(score_parcel(game(OTHER), FINAL, "2026-02-28"))
     porch = Porch(there.inbox, name="Zoé")
     for line in lines:
         await porch.send(encoded(noisy(code_picture(line)), "JPEG"), "image/jpeg")
@@ -543,46 +538,8 @@ async def test_a_score_travels_from_house_to_house_and_is_listed(homes: Callable
 
 def test_unfinished_evenings_have_no_score(homes: Callable[[str], House]) -> None:
     here = homes("here")
-    for each, options in (("blackbeard", setting("Anne", "Bart")), ("captains_log", {"enemies": ["spain", "france"]})):
+    for each, options in ((OTHER, setting("Anne", "Bart")), (ANY, {})):
         evening = here.begin(each, options)
         room = here.room(evening)
         assert room.table.game.score(room.table.state) == ()
         assert [offer.id for offer in evening_offers(here.host.store.evening(evening), room)] == ["setting"]
-
-
-def finished_evening(house: House) -> Room:
-    """A solo demonstration of Captain's Log that somebody has just won."""
-    room = house.room(house.begin("captains_log", screens_of("captains_log").demo()))
-    robot, table = Robot(seed=1), room.table
-    while not isinstance(table.question, Menu) or table.state.turn.stage != "player":
-        assert table.question is not None
-        table.answer(robot.answer(table.question))
-    table.amend("fame.seat-1", table.state.target, "", msg("ui-correct"))
-    assert not table.questions
-    return room
-
-
-async def test_an_evening_is_won_here_and_its_score_read_there(homes: Callable[[str], House]) -> None:
-    here, there = homes("here"), homes("there")
-    room = finished_evening(here)
-    standings = room.table.game.score(room.table.state)
-    assert FR(standings[0].name) == "Anne" and [each.place for each in standings] == [1, 2, 2]
-    worth = solo_score(room.table.state, room.table.game.book)
-    assert worth is not None and standings[0].words == msg("cl-ui-score", n=worth.total)
-    offers = evening_offers(here.host.store.evening(room.id), room)
-    assert [offer.id for offer in offers] == ["score", "setting"]
-    lines = pack(offers[0].make())
-    async with at(here, f"/table/{room.id}") as screen:
-        await screen.tap("share-evening")
-        await screen.until(lambda: "share-code" in names(screen))
-        assert shown_line(screen) == qr.markup(lines[0])
-        await screen.tap("offer-setting")
-        assert shown_line(screen) == qr.markup(pack(offers[1].make())[0])
-    porch = Porch(there.inbox)
-    for line in lines:
-        assert (await porch.send(encoded(noisy(code_picture(line)), "JPEG"), "image/jpeg")).status_code == 200
-    (delivery,) = there.inbox.pending
-    there.inbox.take(delivery.id)
-    async with at(there, "/evenings") as screen:
-        assert {"1. Anne", str(standings[0].points)} <= set(screen.texts())
-        assert FR(standings[0].words) in screen.texts()

@@ -26,9 +26,10 @@ from companion.table.host import Host
 from companion.table.robot import Robot
 from companion.ui import app, room, server
 from companion.ui.games import screens_of
+from tests.support.about import ANY
 from tests.unit.test_store import seat
 
-GAME = "captains_log"
+GAME = ANY
 SEED = 11
 
 

@@ -35,6 +35,7 @@ from companion.store.scores import KeptScore
 from companion.table.games import game
 from companion.table.host import Host
 from companion.table.settings import Settings
+from tests.support.about import ANY, OTHER
 from tests.unit.skerry import SkerryGame
 from tests.unit.test_store import in_the_first_layout, is_told, played, seat
 
@@ -238,7 +239,7 @@ def test_an_evening_begins_without_its_backup_and_without_a_traceback(
     with closing(Store(tmp_path)) as store:
         host = Host(store, Settings(store))
         failing(monkeypatch)
-        assert host.new_evening("captains_log", {}, seed=1).question is not None
+        assert host.new_evening(ANY, {}, seed=1).question is not None
     (told,) = [record for record in caplog.records if record.name == "companion.table.host"]
     assert told.levelno == logging.WARNING and told.exc_info is None
 
@@ -259,7 +260,7 @@ def test_of_a_spoiled_evening_no_backup_is_made(tmp_path: Path) -> None:
     """It would push out the oldest one, which may be the last that holds it."""
     with closing(Store(tmp_path)) as store:
         host = Host(store, Settings(store))
-        evening = host.new_evening("captains_log", {}, seed=1).identity
+        evening = host.new_evening(ANY, {}, seed=1).identity
         good = store.backup()
     vandalised(tmp_path, "UPDATE entry SET body = '{}' WHERE number = 0")
     with closing(Store(tmp_path)) as store:
@@ -440,7 +441,7 @@ def test_a_copy_is_made_before_the_tables_are_brought_up_to_date(tmp_path: Path)
 
 @pytest.mark.parametrize(
     ("game_id", "options"),
-    [("chess", {}), ("captains_log", {"no such option": 1}), ("captains_log", {"mode": "sleeping"})],
+    [("chess", {}), (ANY, {"no such option": 1}), (ANY, {"mode": "sleeping"})],
 )
 def test_an_evening_of_another_version_is_told_as_that(tmp_path: Path, game_id: str, options: dict[str, Any]) -> None:
     """It is what was written: no backup would help."""
@@ -450,7 +451,7 @@ def test_an_evening_of_another_version_is_told_as_that(tmp_path: Path, game_id: 
         with pytest.raises(Unreadable) as caught:
             host.resume(evening)
         assert all(texts_in(lang)(caught.value.text) for lang in LANGUAGES)
-        assert host.last() is not None and host.last_options("blackbeard") is None
+        assert host.last() is not None and host.last_options(OTHER) is None
 
 
 # --- settings, cards, scores
@@ -472,7 +473,7 @@ def test_a_broken_setting_falls_back_and_is_named_until_it_is_set_again(tmp_path
 
 @pytest.mark.parametrize("record", ["{", "[]", '{"price":5}'])
 def test_a_broken_card_is_as_if_nobody_had_copied_it_and_is_named(tmp_path: Path, record: str) -> None:
-    log = game("captains_log")
+    log = game(ANY)
     kind, subjects = next((schema, parts.subjects) for schema, parts in log.box().items() if len(parts.subjects) > 1)
     one, other = subjects[:2]
     with closing(Store(tmp_path)) as store:
@@ -491,7 +492,7 @@ def test_a_broken_card_is_as_if_nobody_had_copied_it_and_is_named(tmp_path: Path
 def test_a_broken_score_is_kept_without_its_lines(tmp_path: Path) -> None:
     with closing(Store(tmp_path)) as store:
         for name in "ab":
-            store.scores.keep(KeptScore(name, "captains_log", "2026-11-20", "", [{"points": 3}]))
+            store.scores.keep(KeptScore(name, ANY, "2026-11-20", "", [{"points": 3}]))
     vandalised(tmp_path, "UPDATE score SET body = '[{' WHERE id = 'a'")
     with closing(Store(tmp_path)) as store:
         assert [list(score.lines) for score in store.scores.all()] == [[], [{"points": 3}]]

@@ -39,6 +39,7 @@ from companion.table.doorkeeper import (
 from companion.table.host import Host
 from companion.table.settings import Settings
 from companion.table.throttle import ALL, EACH
+from tests.support.about import ANY
 
 SEATS = (Seat("seat-1", "Anne"), Seat("seat-2", "Bart"), Seat("seat-3", "Hugo"))
 ANNE, BART, HUGO = (seat.id for seat in SEATS)
@@ -508,8 +509,8 @@ def _fields(device: Device) -> dict[str, Any]:
 def test_the_seats_are_those_of_the_game(tmp_path: Path) -> None:
     store = Store(tmp_path)
     host = Host(store, Settings(store))
-    options = {"seats": [{"name": "Anne", "colour": "green"}], "enemies": ["spain", "france"], "edition": "sample"}
-    evening = host.new_evening("captains_log", options, seed=3)
+    options = {"seats": [{"name": "Anne", "colour": "green"}], "edition": "sample"}
+    evening = host.new_evening(ANY, options, seed=3)
     keeper = Doorkeeper(store)
     keeper.code(evening.identity)
     (seat,) = seats_of(store.evening(evening.identity))

@@ -27,8 +27,22 @@ from companion.table.host import Host
 from companion.table.qr_lines import BODY, MOST, BadParcel, Collector, lines_in, read_line, split
 from companion.table.settings import Settings
 from companion.table.sharing import Card, Cards, Score, Setting, card_parcel, pack, score_parcel, unpack
+from tests.support.about import ANY, OTHER
 
 EN = texts_in("en")
+
+
+def _a_card() -> tuple[str, str, str]:
+    """A component of which nothing need be known, and a number that stands on it."""
+    for schema, kind in game(ANY).box().items():
+        fields = game(ANY).form(schema, kind.subjects[0]).fields
+        numbers = [line.name for line in fields if line.kind == "number" and line.lo <= 1 <= line.hi]
+        if numbers and all(line.optional for line in fields):
+            return schema, kind.subjects[0], numbers[0]
+    raise LookupError(ANY)
+
+
+KIND, SUBJECT, NUMBER = _a_card()
 
 
 @pytest.fixture
@@ -61,8 +75,8 @@ def folded(raw: Any) -> bytes:
 
 
 def parcel_of(**changes: Any) -> dict[str, Any]:
-    body: dict[str, Any] = {"kind": "npc-card", "subject": "ship-01", "record": {"name": "Nina"}}
-    raw = {"vigie": __version__, "kind": "card", "game": "captains_log", "version": "1", "body": body}
+    body: dict[str, Any] = {"kind": KIND, "subject": SUBJECT, "record": {NUMBER: 1}}
+    raw = {"vigie": __version__, "kind": "card", "game": ANY, "version": "1", "body": body}
     return raw | changes
 
 
@@ -213,13 +227,6 @@ def test_any_setting_survives_the_trip_and_tells_nothing_else(game_id: str, seed
     assert "seed" not in json.dumps(parcel.body)
 
 
-def test_a_setting_leaves_the_piles_of_our_own_library_at_home() -> None:
-    played = game("captains_log")
-    options = dict(played.any_options(random.Random(1))) | {"edition": "owner"}
-    options["npc_pile"] = [{"id": "ship-01", "level": 1, "seal": 0}]
-    assert receiving.own_setting(played, options).body["npc_pile"] == []
-
-
 @settings(max_examples=40)
 @given(
     lines=st.lists(
@@ -235,7 +242,7 @@ def test_any_score_survives_the_trip(lines: list[tuple[int, str, int, bool]]) ->
         Standing(place, msg("core-said", text=name), points, msg("core-yes") if said else None)
         for place, name, points, said in lines
     ]
-    parcel = unpack(joined(pack(score_parcel(game("blackbeard"), standings, "2026-02-28T20:00:00+00:00"))))
+    parcel = unpack(joined(pack(score_parcel(game(OTHER), standings, "2026-02-28T20:00:00+00:00"))))
     assert isinstance(parcel, Score) and parcel.body.day == "2026-02-28"
     assert [(each.place, each.name.fr, each.points) for each in parcel.body.lines] == [each[:3] for each in lines]
     said = [
@@ -245,8 +252,8 @@ def test_any_score_survives_the_trip(lines: list[tuple[int, str, int, bool]]) ->
 
 
 def test_hundreds_of_cards_travel_in_one_parcel(host: Host) -> None:
-    cards = sample("captains_log", 300)
-    lines = pack(card_parcel(game("captains_log"), cards))
+    cards = sample(ANY, 300)
+    lines = pack(card_parcel(game(ANY), cards))
     parcel = unpack(joined(lines))
     assert isinstance(parcel, Cards) and len(lines) < MOST
     taken = receiving.take(host, "x", parcel, "")
@@ -284,7 +291,7 @@ def test_a_bomb_is_not_unfolded() -> None:
         (parcel_of(game="../../etc"), "share-field"),
         (parcel_of(version=1), "share-field"),
         (parcel_of(body=[]), "share-field"),
-        (parcel_of(body={"kind": "npc-card", "subject": "ship-01", "record": {}, "origin": "printed"}), "share-field"),
+        (parcel_of(body={"kind": KIND, "subject": SUBJECT, "record": {}, "origin": "printed"}), "share-field"),
         (parcel_of(kind="cards", body=[]), "share-field"),
         (parcel_of(kind="score", body={"day": "2026-13-01", "lines": []}), "share-field"),
     ],
@@ -296,9 +303,9 @@ def test_hostile_and_malformed_parcels_are_refused_in_words(raw: Any, key: str) 
 @pytest.mark.parametrize("name", ["<script>alert(1)</script>", "a\u202eb", "a\u0000b", "a\nb", "\u200bA", "N" * 300])
 def test_markup_and_invisible_signs_in_names_are_refused(name: str) -> None:
     options = {"seats": [{"name": name, "colour": "green"}]}
-    raw = parcel_of(kind="setting", game="blackbeard", body=options)
+    raw = parcel_of(kind="setting", game=OTHER, body=options)
     assert refused(lambda: unpack(folded(raw))) == "share-bad-words"
-    assert refused(lambda: pack(receiving.own_setting(game("blackbeard"), options))) == "share-bad-words"
+    assert refused(lambda: pack(receiving.own_setting(game(OTHER), options))) == "share-bad-words"
 
 
 def test_what_is_left_over_or_cut_off_is_refused() -> None:
@@ -314,12 +321,12 @@ def test_what_is_left_over_or_cut_off_is_refused() -> None:
         ({"game": "chess"}, "share-unknown-game"),
         ({"version": "2"}, "share-newer"),
         ({"body": {"kind": "spell", "subject": "a", "record": {"name": "x"}}}, "share-unknown-card"),
-        ({"body": {"kind": "npc-card", "subject": "ship-999", "record": {"name": "x"}}}, "share-unknown-card"),
-        ({"body": {"kind": "npc-card", "subject": "ship-01", "record": {"magic": 1}}}, "core-library-card"),
-        ({"body": {"kind": "npc-card", "subject": "ship-01", "record": {"level": 9999}}}, "core-library-card"),
-        ({"body": {"kind": "npc-card", "subject": "ship-01", "record": {"level": [[1]]}}}, "core-library-card"),
-        ({"body": {"kind": "npc-card", "subject": "ship-01", "record": {"magic": 1}}, "vigie": "99.1"}, "share-newer"),
-        ({"body": {"kind": "card-number", "subject": "ship-01", "record": {}}}, "share-empty"),
+        ({"body": {"kind": KIND, "subject": "no-such-card", "record": {"name": "x"}}}, "share-unknown-card"),
+        ({"body": {"kind": KIND, "subject": SUBJECT, "record": {"magic": 1}}}, "core-library-card"),
+        ({"body": {"kind": KIND, "subject": SUBJECT, "record": {NUMBER: 9999}}}, "core-library-card"),
+        ({"body": {"kind": KIND, "subject": SUBJECT, "record": {NUMBER: [[1]]}}}, "core-library-card"),
+        ({"body": {"kind": KIND, "subject": SUBJECT, "record": {"magic": 1}}, "vigie": "99.1"}, "share-newer"),
+        ({"body": {"kind": KIND, "subject": SUBJECT, "record": {}}}, "share-empty"),
         ({"kind": "cards", "body": [parcel_of()["body"]] * 2}, "share-twice"),
         ({"kind": "setting", "body": {"mode": "karaoke"}}, "share-bad-setting"),
         ({"kind": "setting", "body": {"seats": [{"name": "N" * 60, "colour": "green"}]}}, "share-bad-words"),
@@ -342,11 +349,11 @@ def test_what_our_games_do_not_know_is_refused_and_changes_nothing(
     parcel = unpack(folded(parcel_of(**changes)))
     assert refused(lambda: receiving.check(host, parcel)) == key
     assert refused(lambda: receiving.take(host, "x", parcel, "")) == key
-    assert host.shelf("captains_log").all() == [] and host.store.scores.all() == [] and host.evenings() == []
+    assert host.shelf(ANY).all() == [] and host.store.scores.all() == [] and host.evenings() == []
 
 
 def test_an_impossible_setting_never_falls_through(host: Host) -> None:
-    for body in ({"npc_pile": [{"id": "x", "level": 99, "seal": 7}]}, {"wars": [["spain"]]}, {"seats": 3}):
+    for body in ({"rulings": [["x"]]}, {"edition": "ours"}, {"seats": 3}):
         parcel = unpack(folded(parcel_of(kind="setting", body=body)))
         assert refused(lambda parcel=parcel: receiving.check(host, parcel)) == "share-bad-setting"
 
@@ -355,12 +362,12 @@ def test_an_impossible_setting_never_falls_through(host: Host) -> None:
 
 
 def test_a_card_that_says_something_else_is_compared_before_it_is_taken(host: Host) -> None:
-    shelf, card = host.shelf("captains_log"), sample("captains_log", 1)[0]
-    form = game("captains_log").form(card.schema, card.subject)
+    shelf, card = host.shelf(ANY), sample(ANY, 1)[0]
+    form = game(ANY).form(card.schema, card.subject)
     number = next(line for line in form.fields if line.kind == "number" and card.record[line.name] is not None)
     other = number.lo if card.record[number.name] != number.lo else number.lo + 1
     shelf.put(card.schema, card.subject, card.record | {number.name: other})
-    parcel = card_parcel(game("captains_log"), [card])
+    parcel = card_parcel(game(ANY), [card])
     (found,) = receiving.conflicts(host, parcel)
     (difference,) = found.differences
     assert difference.label == number.label
@@ -374,23 +381,21 @@ def test_a_card_that_says_something_else_is_compared_before_it_is_taken(host: Ho
 
 
 def test_what_they_do_not_know_stays_as_we_know_it(host: Host) -> None:
-    shelf, card = host.shelf("captains_log"), sample("captains_log", 1)[0]
-    form = game("captains_log").form(card.schema, card.subject)
+    shelf, card = host.shelf(ANY), sample(ANY, 1)[0]
+    form = game(ANY).form(card.schema, card.subject)
     line = next(each for each in form.fields if each.optional and card.record[each.name] is not None)
     shelf.put(card.schema, card.subject, card.record)
-    parcel = card_parcel(
-        game("captains_log"), [CopiedCard(card.schema, card.subject, card.record | {line.name: None}, "owner")]
-    )
+    parcel = card_parcel(game(ANY), [CopiedCard(card.schema, card.subject, card.record | {line.name: None}, "owner")])
     assert receiving.conflicts(host, parcel) == ()
     receiving.take(host, "x", parcel, "")
     assert shelf.get(card.schema, card.subject) == card.record
 
 
 def test_scores_of_other_tables_are_kept_once_and_can_be_thrown_away(host: Host) -> None:
-    score = KeptScore("A", "blackbeard", "2026-01-01", "Anne", [{"place": 1}])
+    score = KeptScore("A", OTHER, "2026-01-01", "Anne", [{"place": 1}])
     host.store.scores.keep(score)
     host.store.scores.keep(score)
-    host.store.scores.keep(KeptScore("B", "blackbeard", "2026-03-01", "", []))
+    host.store.scores.keep(KeptScore("B", OTHER, "2026-03-01", "", []))
     assert [each.id for each in host.store.scores.all()] == ["B", "A"]
     host.store.scores.delete("B")
     assert host.store.scores.all() == [score]

@@ -23,10 +23,12 @@ from companion.core.text import msg
 from companion.core.verdicts import Reason, Verdict
 from companion.library.texts import LANGUAGES, Texts, catalogue_files, texts_in
 from companion.table.deeds import BadPlan, Deed, Plan, dump_plan, load_plan
+from companion.table.games import game
 from companion.table.laws import LAWS, Readings
 from companion.table.minimise import Budget, shortest, shortest_of_groups
 from companion.table.simulate import Played, Simulation
 from companion.table.tally import Tally
+from tests.support.about import ANY
 from tests.unit.skerry import Desk, Earned, Skerry, SkerryGame, option
 
 EVENINGS = 40
@@ -383,13 +385,12 @@ def run(capsys: pytest.CaptureFixture[str], *arguments: str) -> tuple[int, str, 
 
 
 def test_clean_evenings_are_counted_and_leave_with_0(capsys: pytest.CaptureFixture[str]) -> None:
-    code, out, err = run(
-        capsys, "simulate", "captains_log", "--evenings", "2", "--most", "4", "--seed", "5", "--counts"
-    )
+    code, out, err = run(capsys, "simulate", ANY, "--evenings", "2", "--most", "4", "--seed", "5", "--counts")
     assert (code, err) == (0, "")
-    assert out.startswith("2 evenings of Captain") and "No fault." in out and "Rules cited" in out
+    assert out.startswith(f"2 evenings of {texts_in('en')(game(ANY).title)}")
+    assert "No fault." in out and "Rules cited" in out
     counts = json.loads(out[out.index("{") : out.rindex("}") + 1])
-    assert counts["evenings"] == 2 and counts["answers"] == 8 and counts["procedures"]["set-up"] == 2
+    assert counts["evenings"] == 2 and counts["answers"] == 8 and set(counts["procedures"].values()) & {2}
 
 
 def test_a_fault_is_told_saved_and_leaves_with_1(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
@@ -407,7 +408,7 @@ def test_a_fault_is_told_saved_and_leaves_with_1(capsys: pytest.CaptureFixture[s
 
 def test_an_evening_from_a_file_is_played_again(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
     file = tmp_path / "evening.json"
-    played = Simulation("captains_log", most=3).evening(2)
+    played = Simulation(ANY, most=3).evening(2)
     file.write_text(json.dumps(dump_plan(played.plan)), encoding="utf-8")
     code, out, _ = run(capsys, "simulate", "--replay", str(file))
     assert code == 0 and "without a fault" in out
@@ -419,8 +420,8 @@ def test_an_evening_from_a_file_is_played_again(capsys: pytest.CaptureFixture[st
         ("[", "JSON"),
         ("{}", "game"),
         ('{"game": "chess", "options": {}, "seed": 1}', "chess"),
-        ('{"game": "captains_log", "options": {"mode": "duel"}, "seed": 1}', "mode"),
-        ('{"game": "captains_log", "options": {}, "seed": 1, "deeds": [["fly"]]}', "deeds"),
+        (json.dumps({"game": ANY, "options": {"mode": "duel"}, "seed": 1}), "mode"),
+        (json.dumps({"game": ANY, "options": {}, "seed": 1, "deeds": [["fly"]]}), "deeds"),
     ],
 )
 def test_a_file_that_is_no_evening_leaves_with_2(

@@ -12,13 +12,14 @@ from typing import Any
 import pytest
 
 from companion.core.events import Event
-from companion.core.game import Menu, Offer, Seat, menu
+from companion.core.game import Offer, Seat, menu
 from companion.core.journal import Entry, Said, dump_entry, load_entry
+from companion.core.kit.agenda import Agenda
 from companion.core.kit.game import Game
 from companion.core.kit.opening import Opening
 from companion.core.kit.options import EveningOptions
 from companion.core.kit.state import Player, TableState
-from companion.core.procedure import Command, Procedure, ProcedureFunction, Run, Table, command
+from companion.core.procedure import Procedure, ProcedureFunction, Run, Table, command
 from companion.core.questions import TABLE, BadAnswer, Number, Option, YesNo
 from companion.core.text import Msg, msg
 from companion.table.deeds import act, answering
@@ -95,6 +96,10 @@ def open_bid(t: Table[Bids, None]) -> Procedure[None]:
 COMMANDS: dict[str, ProcedureFunction] = {"bid": bid, "open": open_bid}
 
 
+def offers() -> list[Offer]:
+    return [Offer(Option(name, msg("core-yes")), command(name)) for name in COMMANDS]
+
+
 class Bidding(Game[Bids, None]):
     """The game."""
 
@@ -103,6 +108,7 @@ class Bidding(Game[Bids, None]):
     title = msg("core-yes")
     state = Bids
     opening = Opening(EveningOptions, lambda options, _: Bids(options=options))
+    agenda = Agenda(lambda s, _: None if s.over else menu("menu", msg("core-yes"), "BD-1", offers(), "bid", ()))
 
     def __init__(self) -> None:
         super().__init__(None)
@@ -112,12 +118,6 @@ class Bidding(Game[Bids, None]):
 
     def on_turn(self, state: Bids) -> str:
         return SEATS[sum(state.won) % len(SEATS)]
-
-    def next(self, state: Bids) -> Command | Menu | None:
-        if state.over:
-            return None
-        offers = [Offer(Option(name, msg("core-yes")), command(name)) for name in self.procedures]
-        return menu("menu", msg("core-yes"), "BD-1", offers, "bid", ())
 
 
 def opened(entries: Sequence[Entry] = ()) -> Evening:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from random import Random
 from typing import Any
 
 import pytest
@@ -12,6 +13,7 @@ from companion.games.captains_log.events import weather
 from companion.games.captains_log.table.event_deck import number_of
 from companion.library.sample import load_sample
 from companion.table.evening import Evening
+from companion.table.receiving import own_setting
 from tests.games.captains_log.rules.owner import an_evening, captains_log, empty_shelf, standard
 from tests.support.owner import Owner, play_on
 
@@ -151,3 +153,9 @@ def test_the_app_deals_ship_cards_once_the_library_knows_them_all() -> None:
     assert captains_log().dealt(options | {"cards": "table"}, cards)["npc_pile"] == []
     del cards["npc-card", "ship-07"]
     assert captains_log().dealt(full, cards)["npc_pile"] == []
+
+
+def test_a_setting_leaves_the_piles_of_our_own_library_at_home() -> None:
+    options = dict(captains_log().any_options(Random(1))) | {"edition": "owner"}
+    options["npc_pile"] = [{"id": "ship-01", "level": 1, "seal": 0}]
+    assert own_setting(captains_log(), options).body["npc_pile"] == []

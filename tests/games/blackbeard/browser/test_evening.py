@@ -19,8 +19,7 @@ from companion.table.answerers import from_library, virtual_dice
 from companion.table.evening import Evening
 from companion.table.games import game
 from companion.ui.games import screens_of
-from tests.browser.conftest import NewScreen
-from tests.browser.driver import Screen
+from tests.browser.driver import NewScreen, Screen
 from tests.browser.house import PHONE, TABLET, House, at_the_table, beginning, everything, headline, likely, prepared
 from tests.browser.pictures import keep, only_for_pictures
 from tests.browser.player import Player

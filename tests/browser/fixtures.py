@@ -1,4 +1,7 @@
-"""A real server in its own process, and a real Chromium."""
+"""A real server in its own process, and a real Chromium: fixtures for the browser tests of the house and of every game.
+
+They are known to all tests, so nothing is imported before a browser is wanted.
+"""
 
 from __future__ import annotations
 
@@ -6,15 +9,17 @@ import os
 import shutil
 from collections.abc import Callable, Iterator
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import pytest
-from playwright.sync_api import Browser, expect, sync_playwright
 
-from tests.browser.driver import Screen
-from tests.browser.house import QUICK, House
-from tests.browser.relay import Relay
-from tests.browser.server import Server, free_port, start_vigie
+if TYPE_CHECKING:
+    from playwright.sync_api import Browser
+
+    from tests.browser.driver import NewScreen, Screen
+    from tests.browser.house import House
+    from tests.browser.relay import Relay
+    from tests.browser.server import Server
 
 CHROMIUM_FLAGS = [  # no GPU, not even an emulated one: Flutter paints on the processor itself, with half the work
     "--no-sandbox",
@@ -26,14 +31,13 @@ CHROMIUM_FLAGS = [  # no GPU, not even an emulated one: Flutter paints on the pr
     "--disable-sync",
     "--no-first-run",
 ]
-expect.set_options(timeout=10_000)
-
-NewScreen = Callable[..., Screen]
 
 
 @pytest.fixture
 def vigie(tmp_path: Path) -> Iterator[Server]:
     """The app with a fresh data folder."""
+    from tests.browser.server import start_vigie
+
     server = start_vigie(tmp_path)
     yield server
     server.stop()
@@ -42,6 +46,8 @@ def vigie(tmp_path: Path) -> Iterator[Server]:
 @pytest.fixture(scope="session")
 def workshop() -> Iterator[Server]:
     """The tiny app of `workshop.py`."""
+    from tests.browser.server import Server, free_port
+
     port = free_port()
     server = Server("tests.browser.workshop", str(port), port=port)
     yield server
@@ -51,6 +57,8 @@ def workshop() -> Iterator[Server]:
 @pytest.fixture
 def relay(workshop: Server) -> Iterator[Relay]:
     """The workshop through a cable that can be pulled."""
+    from tests.browser.relay import Relay
+
     cable = Relay(workshop.port)
     yield cable
     cable.cut()
@@ -68,6 +76,9 @@ def chromium() -> str:
 @pytest.fixture(scope="session")
 def chrome() -> Iterator[Browser]:
     """One browser for all tests. Not named `browser`: that name belongs to a plugin."""
+    from playwright.sync_api import expect, sync_playwright
+
+    expect.set_options(timeout=10_000)
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=chromium(), args=CHROMIUM_FLAGS)
         yield browser
@@ -77,6 +88,8 @@ def chrome() -> Iterator[Browser]:
 @pytest.fixture
 def new_screen(chrome: Browser) -> Iterator[NewScreen]:
     """Makes screens: `new_screen(server.url)`, on a phone `new_screen(url, width=390, height=844)`."""
+    from tests.browser.driver import Screen
+
     contexts = []
 
     def make(base: str, width: int = 1280, height: int = 800, **options: object) -> Screen:
@@ -92,10 +105,13 @@ def new_screen(chrome: Browser) -> Iterator[NewScreen]:
 @pytest.fixture
 def opened(tmp_path: Path) -> Iterator[Callable[..., House]]:
     """Opens the app on the data folder of the test: `opened("--lang", "fr")`, again after it was killed."""
+    from tests.browser.house import QUICK, House
+    from tests.browser.server import start_vigie
+
     servers: list[Server] = []
 
-    def start(*more: str, module: str = QUICK, port: int | None = None, folder: Path = tmp_path) -> House:
-        servers.append(start_vigie(folder, port, *(more or ("--lang", "fr")), module=module))
+    def start(*more: str, module: str = "", port: int | None = None, folder: Path = tmp_path) -> House:
+        servers.append(start_vigie(folder, port, *(more or ("--lang", "fr")), module=module or QUICK))
         return House(folder, servers[-1])
 
     yield start

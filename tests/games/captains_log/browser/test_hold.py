@@ -17,8 +17,7 @@ from companion.table.host import Host
 from companion.table.robot import Robot
 from companion.table.settings import Settings
 from companion.ui.games import screens_of
-from tests.browser.conftest import NewScreen
-from tests.browser.driver import Screen
+from tests.browser.driver import NewScreen, Screen
 from tests.browser.server import start_vigie
 
 GAME, SEAT = "captains_log", "seat-1"

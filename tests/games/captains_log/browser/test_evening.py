@@ -23,8 +23,7 @@ from companion.table.games import game
 from companion.ui.room import SETTLE
 from companion.ui.theme import TOUCH
 from tests.browser import careful
-from tests.browser.conftest import NewScreen
-from tests.browser.driver import Screen
+from tests.browser.driver import NewScreen, Screen
 from tests.browser.house import (
     GAME,
     PHONE,

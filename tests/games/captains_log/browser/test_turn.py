@@ -18,7 +18,7 @@ from companion.table.evening import Evening
 from companion.table.games import game
 from companion.table.host import Host
 from companion.table.settings import Settings
-from tests.browser.conftest import NewScreen
+from tests.browser.driver import NewScreen
 from tests.browser.house import GAME, PHONE, TABLET, House, asks, at_the_table, headline, prepared
 from tests.browser.player import Player
 

@@ -21,8 +21,7 @@ from companion.table.host import Host
 from companion.table.robot import Robot
 from companion.table.settings import Settings
 from companion.ui.games import screens_of
-from tests.browser.conftest import NewScreen
-from tests.browser.driver import Screen
+from tests.browser.driver import NewScreen, Screen
 from tests.browser.house import PHONE, SEED, TABLET, House, at_the_table
 from tests.browser.player import Player
 from tests.support.demonstration import demonstration

@@ -1,0 +1,100 @@
+"""Evenings that are played on a tablet and two phones, each person answering on the own device."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from pathlib import Path
+from typing import Any, Final
+
+from playwright.sync_api import expect
+
+from companion.core.text import Msg
+from companion.library.texts import LANGUAGES, texts_in
+from companion.store import Store
+from companion.table.evening import Evening
+from companion.table.host import Host
+from companion.table.settings import Settings
+from tests.browser.crew import Crew, Member
+from tests.browser.driver import NewScreen, Screen
+from tests.browser.house import SEED, House
+from tests.browser.phones import ANNE, BOB, NAMES, Heard, Party, back, cut_off, usual
+from tests.browser.relay import Relay
+
+ENGLISH: Final = {"width": 360, "height": 640, "locale": "en-GB"}
+"""Bob's phone: small, and not in the language of the table."""
+MOST: Final = 120
+"""Answers that an evening may take."""
+FEW: Final = 1.7
+"""Taps that an answer takes at most, on the average."""
+
+
+def begun(
+    folder: Path,
+    game_id: str,
+    options: Mapping[str, Any],
+    until: Callable[[Evening], bool],
+    seed: int = SEED,
+    **settings: str,
+) -> str:
+    """An evening played by its usual answers up to some point; its address. settings: put afterwards."""
+    store = Store(folder)
+    host = Host(store, Settings(store, language="fr"))
+    evening = host.new_evening(game_id, options, seed=seed)
+    while not until(evening):
+        assert evening.question is not None
+        evening.answer(usual(evening.question))
+    for name, value in settings.items():
+        host.settings.put(name, value)
+    store.close()
+    return f"/table/{evening.identity}"
+
+
+def gathered(
+    opened: Callable[..., House], screen_of: NewScreen, address: str, far: str, **wishes: Sequence[str]
+) -> tuple[Crew, Relay]:
+    """Anne with a phone in French and Bob with one in English. far: the seat whose cable can be pulled."""
+    ears: dict[Screen, Heard] = {}
+
+    def listening(*given: Any, **options: Any) -> Screen:
+        screen = screen_of(*given, **options)
+        ears[screen] = Heard(screen.page)
+        return screen
+
+    party = Party(opened, listening, address)
+    scanned, cable = party.switch_on(), Relay(party.lan_port)
+    phones: dict[str, Member] = {}
+    kinds: tuple[tuple[str, str, dict[str, Any]], ...] = ((ANNE, "fr", {}), (BOB, "en", ENGLISH))
+    for seat, lang, options in kinds:
+        phone = party.phone(cable if seat == far else None, **options)
+        party.join(scanned, NAMES[seat], phone)
+        phones[seat] = Member(phone, ears[phone], lang, wishes.get(NAMES[seat].lower(), ()))
+    return Crew(party.house, Member(party.tablet, ears[party.tablet], "fr"), phones), cable
+
+
+# ---------------------------------------------------------------------- what is looked at
+
+
+def drops(crew: Crew, member: Member, cable: Relay) -> None:
+    """Pull the cable of a phone, and plug it in again; it comes back by itself."""
+    waits = crew.tablet.screen.by_id("waiting")
+    cable.cut()
+    expect(cut_off(member.screen)).to_be_visible()
+    expect(waits).to_have_count(0)
+    cable.mend()
+    back(member.screen)
+
+
+def written(crew: Crew) -> None:
+    """The journal holds every answer once, in its order, with the device on which it was given, and the dice."""
+    assert crew.journal() == crew.given
+    thrown = {key for key, _ in crew.dice}
+    assert [(key, value) for key, value in crew.said() if key in thrown] == crew.dice
+
+
+def kept_from(others: Sequence[Member], owner: Member, texts: Sequence[Msg]) -> None:
+    """The owner's device was told these words, the others' in no language."""
+    own = owner.heard.text()
+    assert [words for words in map(owner.t, texts) if words not in own] == []
+    for other in others:
+        told = other.heard.text()
+        assert [words for lang in LANGUAGES for words in map(texts_in(lang), texts) if words in told] == []

@@ -1,0 +1,12 @@
+"""Evenings of this game that shared tests play."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+FOUR: Final[dict[str, Any]] = {"mode": "competitive"}
+"""How four people play against each other; who they are is said elsewhere."""
+TWO: Final[dict[str, Any]] = {"mode": "competitive"}
+"""How two people play, whom the table asks one thing after the other."""
+ENDED: Final = ("solitaire",)
+"""Golden recordings of evenings that end."""

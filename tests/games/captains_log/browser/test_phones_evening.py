@@ -1,0 +1,65 @@
+"""Three rounds on a tablet and two phones, with a secret mission and the dice of the table."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from pathlib import Path
+from typing import Any, Final, cast
+
+from companion.core.questions import Option
+from companion.games.captains_log.hand import mission_cards
+from companion.games.captains_log.table.options import Options, SeatOptions, Switches
+from companion.games.captains_log.table.state import Mission, MissionType
+from companion.library.sample import load_sample
+from companion.table.evening import Evening
+from tests.browser.driver import NewScreen
+from tests.browser.evenings import FEW, MOST, begun, drops, gathered, kept_from, written
+from tests.browser.house import House, asks
+from tests.browser.phones import ANNE, BOB, NAMES
+from tests.support.demonstration import demonstration
+
+ROUNDS: Final = 3
+
+
+def rivals() -> Mapping[str, Any]:
+    """Two rivals, with captains, boarding, fishing and bounties."""
+    seats = (SeatOptions(NAMES[ANNE], "green"), SeatOptions(NAMES[BOB], "blue"))
+    switches = Switches(captains=True, boarding=True, fishing=True, bounty=True)
+    options = Options(mode="competitive", seats=seats, switches=switches, target=20)
+    return demonstration("captains_log", options.dump()) | {"tavern": "table"}
+
+
+def mission(evening: Evening, card: str) -> Option:
+    """A mission card as its owner reads it."""
+    kind, _, number = card.rpartition("-")
+    return mission_cards.option(evening.game.book, Mission("mission-0", cast(MissionType, kind), int(number)))
+
+
+def test_three_rounds_with_a_secret_mission_and_the_dice_of_the_table(
+    tmp_path: Path, opened: Callable[..., House], screen_of: NewScreen
+) -> None:
+    address = begun(tmp_path, "captains_log", rivals(), asks("first"), dice="own")
+    crew, cable = gathered(opened, screen_of, address, ANNE, anne=("mission-take",), bob=("fire",))
+    anne, bob = crew.phones[ANNE], crew.phones[BOB]
+    evening = crew.play(asks("keep"), MOST)
+    drawn = [card for _, card in crew.said("draw-")]
+    sample = load_sample(evening.game)
+    secret = next(card for card in drawn if sample["mission-card", card]["public"] == "secret")
+    anne.draft(f"answer-{secret}")
+    drops(crew, anne, cable)
+    crew.shown(evening)
+    crew.answer(evening, lambda member: member.choose(f"answer-{secret}"))
+    anne.wishes = ()
+    crew.play(lambda _: bool(crew.dice), MOST)
+    bob.wishes = ()
+    evening = crew.play(lambda evening: evening.state.turn.round > ROUNDS, MOST)
+    written(crew)
+    assert {given.source for given in crew.given} == {"phone", "tablet"}
+    assert crew.dice and drawn == [card for _, card in crew.said("draw-")][: len(drawn)]
+    (held,) = [each for each in evening.state.player(ANNE).missions if f"{each.type}-{each.number}" == secret]
+    assert mission_cards.veiled(evening.state, held)
+    label = mission(evening, secret)
+    kept_from((bob, crew.tablet), anne, [label.label, *([label.note] if label.note else [])])
+    crew.agree(evening, "", "fame-")
+    assert crew.taps <= FEW * len(crew.given), (crew.taps, len(crew.given))
+    cable.cut()

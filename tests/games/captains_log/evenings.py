@@ -1,0 +1,19 @@
+"""Evenings of this game that shared tests play."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+FOUR: Final[dict[str, Any]] = {"mode": "competitive", "enemies": []}
+"""How four people play against each other; who they are is said elsewhere."""
+LONG: Final[dict[str, Any]] = {
+    "mode": "competitive",
+    "seats": [{"name": "Anne", "colour": "green"}, {"name": "Bart", "colour": "blue"}],
+    "target": 999,
+    "switches": {"boarding": True},
+}
+"""Two players whose evening does not end: nobody reaches its target."""
+TWO: Final[dict[str, Any]] = {"mode": "coop", "enemies": ["spain", "france"], "cards": "table"}
+"""How two people play, whom the table asks one thing after the other."""
+ENDED: Final = ("solo_win", "solo_loss")
+"""Golden recordings of evenings that end."""

@@ -1,0 +1,22 @@
+"""States as people write them."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+from companion.table.games import game
+from tests.games.captains_log.handwritten import SEED
+from tests.properties.evenings import after
+
+
+def test_goods_of_a_state_that_somebody_wrote_are_stowed() -> None:
+    raw: dict[str, Any] = json.loads(json.dumps(game("captains_log").dump(after("captains_log", SEED, 60).state)))
+    raw["cards"] = [c for c in raw["cards"] if c["schema"] not in ("hold", "player-ship")]
+    raw["cards"].append({"schema": "player-ship", "subject": "board-A-1", "record": [["draft", 3]]})
+    squares = ["ggg", "sss"]
+    player = raw["players"][0]
+    player |= {"board": "A", "level": 1, "ship": "", "goods": {"tea": 2}, "hold": []}
+    raw["cards"].append({"schema": "hold", "subject": "A-1-3", "record": [["squares", squares]]})
+    state = game("captains_log").read(raw)
+    assert state.players[0].hold and [load for load in state.players[0].hold if "tea" in str(load)]

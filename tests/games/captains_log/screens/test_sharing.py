@@ -1,0 +1,60 @@
+"""An evening is won here, and its score read at another table."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from companion.core.game import Menu
+from companion.core.text import msg
+from companion.games.captains_log.modes.score import solo_score
+from companion.library.texts import texts_in
+from companion.table.robot import Robot
+from companion.table.sharing import pack
+from companion.ui import qr
+from companion.ui.games import screens_of
+from companion.ui.house import House
+from companion.ui.room import Room
+from companion.ui.sharing.offers import evening_offers
+from tests.ui.test_sharing import Porch, at, code_picture, encoded, homes, names, noisy, shown_line
+
+__all__ = ["homes"]
+
+FR = texts_in("fr")
+
+
+def finished_evening(house: House) -> Room:
+    """A solo demonstration of Captain's Log that somebody has just won."""
+    room = house.room(house.begin("captains_log", screens_of("captains_log").demo()))
+    robot, table = Robot(seed=1), room.table
+    while not isinstance(table.question, Menu) or table.state.turn.stage != "player":
+        assert table.question is not None
+        table.answer(robot.answer(table.question))
+    table.amend("fame.seat-1", table.state.target, "", msg("ui-correct"))
+    assert not table.questions
+    return room
+
+
+async def test_an_evening_is_won_here_and_its_score_read_there(homes: Callable[[str], House]) -> None:
+    here, there = homes("here"), homes("there")
+    room = finished_evening(here)
+    standings = room.table.game.score(room.table.state)
+    assert FR(standings[0].name) == "Anne" and [each.place for each in standings] == [1, 2, 2]
+    worth = solo_score(room.table.state, room.table.game.book)
+    assert worth is not None and standings[0].words == msg("cl-ui-score", n=worth.total)
+    offers = evening_offers(here.host.store.evening(room.id), room)
+    assert [offer.id for offer in offers] == ["score", "setting"]
+    lines = pack(offers[0].make())
+    async with at(here, f"/table/{room.id}") as screen:
+        await screen.tap("share-evening")
+        await screen.until(lambda: "share-code" in names(screen))
+        assert shown_line(screen) == qr.markup(lines[0])
+        await screen.tap("offer-setting")
+        assert shown_line(screen) == qr.markup(pack(offers[1].make())[0])
+    porch = Porch(there.inbox)
+    for line in lines:
+        assert (await porch.send(encoded(noisy(code_picture(line)), "JPEG"), "image/jpeg")).status_code == 200
+    (delivery,) = there.inbox.pending
+    there.inbox.take(delivery.id)
+    async with at(there, "/evenings") as screen:
+        assert {"1. Anne", str(standings[0].points)} <= set(screen.texts())
+        assert FR(standings[0].words) in screen.texts()
