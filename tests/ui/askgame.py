@@ -269,9 +269,6 @@ class AskGame(Game[Told, None]):
     def on_turn(self, state: Told) -> str:
         return ""
 
-    def suppose(self, state: Told, seat: str) -> Told:
-        return state
-
     def next(self, state: Told) -> Command | Menu | None:
         suffix = "-twice" if self.twice else ""
         if len(state.answers) >= self.rounds:
