@@ -261,7 +261,7 @@ class Draw(Ask[K]):
     def waived(self) -> Self:
         return replace(self, named=self.unseen)
 
-    def only(self) -> tuple[str] | None:
+    def only(self) -> tuple[K] | None:
         return (self.options[0].id,) if len(self.options) == 1 else None
 
     def told(self, value: K) -> Msg:

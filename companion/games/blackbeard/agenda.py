@@ -80,11 +80,11 @@ def free(s: State, book: Book) -> tuple[Offer, ...]:
     return tuple(offered(FREE, s, book))
 
 
-def as_if_turn_of(s: State, seat: SeatId) -> State:
+def as_if_turn_of(s: State, seat: str) -> State:
     """The state in which this player may choose: the own turn as it stands, else one that begins now."""
     if s.turn.stage == "operation" and s.turn.holder == seat and not s.turn.done:
         return s
-    return s.with_turn(stage="operation", holder=seat, done=False, actor=NO_SHIP, steps=(), extra=0)
+    return s.with_turn(stage="operation", holder=SeatId(seat), done=False, actor=NO_SHIP, steps=(), extra=0)
 
 
 AGENDA: Final = Agenda(follows, as_if_turn_of)

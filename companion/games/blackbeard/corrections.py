@@ -70,7 +70,7 @@ class Corrected(corrections.Corrected[State]):
         """With the place that is meant."""
         match self.path.split("."):
             case [_, ship, "place"]:
-                there = _places(s, book, s.place_of(ship))
+                there = _places(s, book, s.place_of(ShipId(ship)))
                 return replace(self, place=first_of(each for each in there if token(each) == self.value))
         return self
 

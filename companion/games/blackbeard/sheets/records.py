@@ -213,7 +213,7 @@ class Counter:
     searcher: ShipId = NO_SHIP
     in_port: bool = False
 
-    def known_to(self, seat: SeatId) -> bool:
+    def known_to(self, seat: str) -> bool:
         """Whether a seat may see the printed side."""
         return self.revealed or seat in self.seen_by
 

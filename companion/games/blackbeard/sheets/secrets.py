@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Final
 
 from companion.core.frozen import replace
-from companion.games.blackbeard.sheets.ids import SeatId
 from companion.games.blackbeard.sheets.records import Counter
 from companion.games.blackbeard.sheets.state import State
 
@@ -13,7 +12,7 @@ FACE_DOWN: Final = ("merchant", "warship")
 """Schemas of components whose copies would tell which counters were drawn."""
 
 
-def seen_by(s: State, seat: SeatId) -> State:
+def seen_by(s: State, seat: str) -> State:
     """The state without the printed sides that a seat does not know. seat: "" for somebody who only watches.
 
     Everything else lies open on the table: what nobody has drawn yet is not in the state at all.
@@ -24,5 +23,5 @@ def seen_by(s: State, seat: SeatId) -> State:
     return replace(s, counters=counters, cards=cards)
 
 
-def _veiled(counter: Counter, seat: SeatId) -> Counter:
+def _veiled(counter: Counter, seat: str) -> Counter:
     return counter if counter.known_to(seat) else replace(counter, face=None)
