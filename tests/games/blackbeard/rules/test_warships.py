@@ -295,6 +295,6 @@ def test_a_letter_of_marque_does_not_stop_a_warship() -> None:
 @pytest.mark.rule("BB-2.34", "BB-2.32", "BB-2.33")
 def test_every_kind_of_ship_has_its_picture() -> None:
     state = scene(pirate(), commissioner(4, "seat-2", SEA), merchant(1, SEA), warship(2, SEA))
-    ships = (TEACH, "kc-4", "merchant-1", "warship-2")
+    ships = (TEACH, ShipId("kc-4"), ShipId("merchant-1"), ShipId("warship-2"))
     shown = [names.ship_option(state, book(), each).picture for each in ships]
     assert shown == ["ship:sloop", "ship:ship_of_the_line", "ship:caravel", "ship:ship_of_the_line"]
