@@ -293,10 +293,10 @@ class _Play:
         nameable = self.game.nameable(self.evening.state)
         for name, value in step.params.items():
             try:
-                TypeAdapter(params[name].annotation).validate_python(value, strict=True)
-                if name in nameable:
+                if name in nameable and isinstance(value, str):  # first: it tells what there is
                     kind, things = nameable[name]
                     find(things, value, kind)
+                TypeAdapter(params[name].annotation).validate_python(value, strict=True)
             except ValidationError as error:
                 raise BadScenario(f"{field}.{name}", problem(error)[1]) from error
             except Unknown as error:

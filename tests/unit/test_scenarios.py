@@ -248,7 +248,8 @@ def test_what_is_misspelt_is_told_with_what_it_could_be(command: Any, field: str
         ({"pirates": [{"id": "blackbear", "owner": "seat-1"}]}, "state.pirates.0.id", "blackbear"),
         ({"ports": [{"number": 99}]}, "state.ports.0.id", "99"),
         ({"offers": ["letter-99"]}, "state.offers.0", "letter-99"),
-        ({"turn": {"holder": "Anne"}}, "state.turn.holder", "Anne"),
+        ({"turn": {"holder": "Anne"}}, "state.turn.holder", "seat…"),
+        ({"turn": {"holder": "seat-9"}}, "state.turn.holder", "seat-9"),
     ],
 )
 def test_a_state_that_names_what_is_not_there_is_told_with_its_place(change: Any, place: str, told: str) -> None:

@@ -13,6 +13,7 @@ from companion.core.text import msg
 from companion.games.blackbeard.captains import alliances, bargains, mutiny
 from companion.games.blackbeard.harbour import deposits
 from companion.games.blackbeard.sheets.book import Book
+from companion.games.blackbeard.sheets.ids import NO_SHIP, SeatId
 from companion.games.blackbeard.sheets.names import who
 from companion.games.blackbeard.sheets.state import State
 from companion.games.blackbeard.standing import victory
@@ -42,20 +43,20 @@ def follows(s: State, book: Book) -> Command | Menu:
 def turn_menu(s: State, book: Book) -> Menu:
     """BB-6.32, BB-13.3: everything that the player with the dice may do; what is refused is grey, with the reason."""
     offers = offered((*SOURCES, *FREE), s, book)
-    allowed = [offer.option for offer in offers if offer.option.verdict.allowed and offer.option.group != "free"]
+    allowed = [offer for offer in offers if offer.option.verdict.allowed and offer.option.group != "free"]
     text = msg("bb-menu-turn", name=s.holder.name)
     beset = tuple(who(s, book, pirate) for pirate in s.turn.beset)
     note = msg("bb-menu-turn-beset", ships=beset) if beset else msg("bb-menu-turn-note")
     return menu("turn", text, "BB-6.32", offers, likely(allowed), GROUPS, asked=s.turn.holder, note=note)
 
 
-def likely(allowed: Sequence[Option]) -> str:
+def likely(allowed: Sequence[Offer]) -> str:
     """What the big button stands for: the prize beside him, selling what he has, else the movement."""
     for name in ("prize", "sell", "sack", "move", "activate", "kc-attack", "kc-move", "petition"):
-        found = next((option.id for option in allowed if option.id.startswith(name)), None)
+        found = next((offer.option.id for offer in allowed if offer.command.name == name), None)
         if found is not None:
             return found
-    return allowed[0].id if allowed else ""
+    return allowed[0].option.id if allowed else ""
 
 
 def false_menu(s: State, book: Book) -> Menu:
@@ -83,7 +84,7 @@ def as_if_turn_of(s: State, seat: str) -> State:
     """The state in which this player may choose: the own turn as it stands, else one that begins now."""
     if s.turn.stage == "operation" and s.turn.holder == seat and not s.turn.done:
         return s
-    return s.with_turn(stage="operation", holder=seat, done=False, actor="", steps=(), extra=0)
+    return s.with_turn(stage="operation", holder=SeatId(seat), done=False, actor=NO_SHIP, steps=(), extra=0)
 
 
 AGENDA: Final = Agenda(follows, as_if_turn_of)

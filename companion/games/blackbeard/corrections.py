@@ -17,6 +17,7 @@ from companion.games.blackbeard.map import printed_ports
 from companion.games.blackbeard.map.places import occupied, port, token, zone
 from companion.games.blackbeard.sheets import stats
 from companion.games.blackbeard.sheets.book import Book, Ship
+from companion.games.blackbeard.sheets.ids import ShipId
 from companion.games.blackbeard.sheets.names import flags, hull, nation, place_name, player_name, port_name, who
 from companion.games.blackbeard.sheets.records import Pirate, Place, Renown
 from companion.games.blackbeard.sheets.state import State
@@ -44,14 +45,16 @@ class Corrected(corrections.Corrected[State]):
     def put(self, s: State) -> State:
         value = self.value
         match self.path.split("."):
-            case ["pirates", pirate, ("notoriety" | "popularity" | "worth") as what] if isinstance(value, int):
+            case ["pirates", name, ("notoriety" | "popularity" | "worth") as what] if isinstance(value, int):
+                pirate = ShipId(name)
                 by = value - int(getattr(s.pirate(pirate), what))
                 line = Renown(s.turn.cards, pirate, what, by, "correction", "")
                 return replace(s.with_pirate(pirate, **{what: value}), ledger=(*s.ledger, line))
-            case ["pirates", pirate, what] if what in PORTS and isinstance(value, tuple):
-                return s.with_pirate(pirate, **{what: tuple(int(each) for each in value)})
-            case [_, ship, "place"] if self.place is not None:
-                if ship.startswith(("merchant-", "warship-")):
+            case ["pirates", name, what] if what in PORTS and isinstance(value, tuple):
+                return s.with_pirate(ShipId(name), **{what: tuple(int(each) for each in value)})
+            case [_, name, "place"] if self.place is not None:
+                ship = ShipId(name)
+                if ship.is_counter:
                     return s.with_counter(ship, place=self.place, in_port=False)
                 posture = s.ship(ship).posture
                 ashore = posture == "anchored" and not self.place.port
@@ -67,7 +70,7 @@ class Corrected(corrections.Corrected[State]):
         """With the place that is meant."""
         match self.path.split("."):
             case [_, ship, "place"]:
-                there = _places(s, book, s.place_of(ship))
+                there = _places(s, book, s.place_of(ShipId(ship)))
                 return replace(self, place=first_of(each for each in there if token(each) == self.value))
         return self
 
@@ -136,7 +139,7 @@ def _is_haven(book: Book, port_number: str) -> bool:
     return printed_ports.card(book, int(port_number)).haven
 
 
-def place_line(s: State, book: Book, at: str, ship: str) -> Line:
+def place_line(s: State, book: Book, at: str, ship: ShipId) -> Line:
     """Where a ship lies: any place where something is, any port or Transit Box, or where it is now. at: its path."""
     here = s.place_of(ship)
     places = _places(s, book, here)
@@ -204,7 +207,7 @@ def lifted(raw: dict[str, Any]) -> dict[str, Any]:
             return raw | {"path": f"pirates.{pirate}.{what}"}
         case ["place" | "gone" as what, ship]:
             kinds = {"kc": "commissioners", "merchant": "counters", "warship": "counters"}
-            return raw | {"path": f"{kinds.get(ship.rpartition('-')[0], 'pirates')}.{ship}.{what}"}
+            return raw | {"path": f"{kinds.get(ShipId(ship).kind, 'pirates')}.{ship}.{what}"}
     return raw
 
 

@@ -8,6 +8,7 @@ from typing import Any, Final
 from companion.core.handwritten import Named, each_named, each_once
 from companion.core.kit.names import Names
 from companion.games.blackbeard.sheets.book import Book
+from companion.games.blackbeard.sheets.ids import SeatId, ShipId
 from companion.games.blackbeard.sheets.options import FALSE
 from companion.games.blackbeard.sheets.records import Commissioner, Counter, Pirate, Place
 from companion.games.blackbeard.sheets.state import State
@@ -15,7 +16,9 @@ from companion.games.blackbeard.sheets.state import State
 
 def names_in(s: State, book: Book, commands: Sequence[str]) -> Iterator[Named]:
     """Everything that a state names by its id or number. commands: that may stand among the steps still to be done."""
-    seats = [f"seat-{n}" for n in range(1, len(s.options.seats) + (len(FALSE) if s.options.solo else 0) + 1)]
+    seats = [
+        SeatId.numbered("seat", n) for n in range(1, len(s.options.seats) + (len(FALSE) if s.options.solo else 0) + 1)
+    ]
     cards = [card.number for card in book.action_cards]
     letters = [letter.id for letter in book.letters]
     yield Named("players", len(s.players), "core-named-players", [len(seats)])
@@ -61,7 +64,7 @@ def _place(at: str, place: Place, book: Book) -> Iterator[Named]:
         yield Named(f"{at}.place.id", place.id, f"bb-named-{place.kind}", known[place.kind])
 
 
-def _boat(at: str, boat: Pirate | Commissioner, book: Book, seats: Sequence[str]) -> Iterator[Named]:
+def _boat(at: str, boat: Pirate | Commissioner, book: Book, seats: Sequence[SeatId]) -> Iterator[Named]:
     """What the logs of pirates and King's Commissioners have in common."""
     yield Named(f"{at}.owner", boat.owner, "core-named-seat", seats)
     yield from _place(at, boat.place, book)
@@ -70,7 +73,7 @@ def _boat(at: str, boat: Pirate | Commissioner, book: Book, seats: Sequence[str]
     yield from each_named(f"{at}.left_zones", boat.left_zones, "bb-named-zone", zones)
 
 
-def _pirate_names(s: State, book: Book, seats: Sequence[str], letters: Sequence[str]) -> Iterator[Named]:
+def _pirate_names(s: State, book: Book, seats: Sequence[SeatId], letters: Sequence[str]) -> Iterator[Named]:
     ports = [port.number for port in book.ports]
     yield from each_once("pirates", [pirate.id for pirate in s.pirates], "bb-named-pirate", _pirates(book))
     for pirate in s.pirates:
@@ -86,7 +89,7 @@ def _pirate_names(s: State, book: Book, seats: Sequence[str], letters: Sequence[
         yield from each_named(f"{at}.hostages", [hostage.port for hostage in pirate.hostages], "bb-named-port", ports)
 
 
-def _hunters(s: State, book: Book, seats: Sequence[str]) -> Iterator[Named]:
+def _hunters(s: State, book: Book, seats: Sequence[SeatId]) -> Iterator[Named]:
     """King's Commissioners, Merchants and Warships: their counters, their places, and who has seen them."""
     drawn = ["", *(each.id for each in book.commissioners)]
     for number, kc in enumerate(s.commissioners):
@@ -99,7 +102,7 @@ def _hunters(s: State, book: Book, seats: Sequence[str]) -> Iterator[Named]:
         yield from _counter(f"counters.{counter.id}", counter, s, book, seats)
 
 
-def _counter(at: str, counter: Counter, s: State, book: Book, seats: Sequence[str]) -> Iterator[Named]:
+def _counter(at: str, counter: Counter, s: State, book: Book, seats: Sequence[SeatId]) -> Iterator[Named]:
     printed = {"merchant": [m.id for m in book.merchants], "warship": [w.id for w in book.warships]}[counter.kind]
     yield from _place(at, counter.place, book)
     yield from each_named(f"{at}.seen_by", counter.seen_by, "core-named-seat", seats)
@@ -108,10 +111,9 @@ def _counter(at: str, counter: Counter, s: State, book: Book, seats: Sequence[st
         yield Named(f"{at}.face.counter", counter.face.counter, "bb-named-counter", ["", *printed])
 
 
-def _numbered(place: str, given: str, kind: str, used: Sequence[str]) -> Named:
+def _numbered(place: str, given: ShipId, kind: str, used: Sequence[str]) -> Named:
     """The id of a counter on the map: its kind and a number, that no other has."""
-    kept, _, number = given.rpartition("-")
-    fits = kept == kind and number.isdecimal() and given not in used
+    fits = given.kind == kind and given.name.isdecimal() and given not in used
     return Named(place, given, "bb-named-numbered", [given] if fits else [f"{kind}-{len(used) + 1}"])
 
 

@@ -12,6 +12,7 @@ from companion.core.questions import Dice, Number, Roll
 from companion.core.text import msg
 from companion.games.blackbeard.map import lanes, printed_ports
 from companion.games.blackbeard.sheets.book import Book
+from companion.games.blackbeard.sheets.ids import SeatId
 from companion.games.blackbeard.sheets.ledger import turn
 from companion.games.blackbeard.sheets.names import Desk, player_name
 from companion.games.blackbeard.sheets.options import FALSE, Options
@@ -31,7 +32,7 @@ def first_state(options: Options, book: Book) -> State:
         used = [seat.colour for seat in options.seats]
         free = [colour for colour in COLOURS if colour not in used]
         named += [(name, colour, True) for name, colour in zip(FALSE, free, strict=False)]
-    players = tuple(Player(f"seat-{n}", *each) for n, each in enumerate(named, 1))
+    players = tuple(Player(SeatId.numbered("seat", n), *each) for n, each in enumerate(named, 1))
     steps = tuple(step for step in STEPS if not (options.solo and step == "set-up-first"))
     seat = players[0].id
     return State(

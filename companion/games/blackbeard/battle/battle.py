@@ -16,6 +16,7 @@ from companion.games.blackbeard.captains import allies, retirement, wounds
 from companion.games.blackbeard.sheets import stats
 from companion.games.blackbeard.sheets.book import Book, Nation
 from companion.games.blackbeard.sheets.decisions import decide
+from companion.games.blackbeard.sheets.ids import NO_SEAT, NO_SHIP, ShipId
 from companion.games.blackbeard.sheets.ledger import notoriety
 from companion.games.blackbeard.sheets.names import Desk, nation, who
 from companion.games.blackbeard.sheets.state import State
@@ -35,55 +36,55 @@ class Squadron:
     flag: its nationality, "" where it does not matter.
     """
 
-    hunters: tuple[str, ...]
+    hunters: tuple[ShipId, ...]
     flag: Nation | str = ""
 
     @property
-    def commissioner(self) -> str:
+    def commissioner(self) -> ShipId:
         """The King's Commissioner, who always fights alone; "" for Warships."""
-        return self.hunters[0] if self.hunters[0].startswith("kc-") else ""
+        return self.hunters[0] if self.hunters[0].is_commissioner else NO_SHIP
 
     def speed(self, s: State, book: Book) -> int:
         """The Speed of its slowest ship, by which squadrons attack in turn."""
         return min(speed(s, book, hunter) for hunter in self.hunters)
 
 
-def combat(s: State, book: Book, hunter: str) -> int:
+def combat(s: State, book: Book, hunter: ShipId) -> int:
     """BB-13.61: the Combat of a hunter now; a Warship's never falls, and is known once it has been turned up."""
-    if hunter.startswith("kc-"):
+    if hunter.is_commissioner:
         return stats.kc_combat(s, book, s.commissioner(hunter))
     face = s.counter(hunter).face
     return face.combat if face else 0
 
 
-def speed(s: State, book: Book, hunter: str) -> int:
+def speed(s: State, book: Book, hunter: ShipId) -> int:
     """The Speed of a hunter now."""
-    if hunter.startswith("kc-"):
+    if hunter.is_commissioner:
         return stats.kc_speed(s, book, s.commissioner(hunter))
     face = s.counter(hunter).face
     return face.speed if face else 0
 
 
-def fight(t: Desk, hunters: tuple[str, ...], pirate: str, key: str) -> Procedure[None]:
+def fight(t: Desk, hunters: tuple[ShipId, ...], pirate: ShipId, key: str) -> Procedure[None]:
     """BB-13.6, BB-14.2: a pirate fights all who have caught him and want it, one squadron after the other.
 
     The next attacks only if he has got away from the one before.
     """
-    for hunter in (each for each in hunters if not each.startswith("kc-")):
-        yield from counter_cups.look(t, hunter, "", f"{key}-{hunter}", "BB-8.51")
+    for hunter in (each for each in hunters if not each.is_commissioner):
+        yield from counter_cups.look(t, hunter, NO_SEAT, f"{key}-{hunter}", "BB-8.51")
     for i, squadron in enumerate((yield from squadrons(t, hunters, pirate, key)), 1):
         if not (yield from _battle(t, squadron, pirate, f"{key}-battle-{i}")):
             return
 
 
-def squadrons(t: Desk, hunters: tuple[str, ...], pirate: str, key: str) -> Procedure[tuple[Squadron, ...]]:
+def squadrons(t: Desk, hunters: tuple[ShipId, ...], pirate: ShipId, key: str) -> Procedure[tuple[Squadron, ...]]:
     """BB-14.2: hunters as they attack, the slowest first; Warships of one nation together.
 
     Nobody is asked for a nationality unless it matters: to form a squadron, or to plead a Letter of Marque.
     """
-    fleet = [each for each in hunters if not each.startswith("kc-")]
+    fleet = [each for each in hunters if not each.is_commissioner]
     matters = len(fleet) > 1 or bool(t.now.pirate(pirate).letter)
-    flags: dict[str, Nation | str] = {each: CROWN for each in hunters if each.startswith("kc-")}
+    flags: dict[str, Nation | str] = {each: CROWN for each in hunters if each.is_commissioner}
     for warship in fleet:
         asked = f"{key}-{warship}"
         flags[warship] = (yield from nationality.of_warship(t, warship, asked, "BB-14.2")) if matters else ""
@@ -96,7 +97,7 @@ def squadrons(t: Desk, hunters: tuple[str, ...], pirate: str, key: str) -> Proce
 # ---------------------------------------------------------------------- one battle
 
 
-def _battle(t: Desk, squadron: Squadron, pirate: str, key: str) -> Procedure[bool]:
+def _battle(t: Desk, squadron: Squadron, pirate: ShipId, key: str) -> Procedure[bool]:
     """BB-13.61 to BB-13.64: rounds against one squadron until a side is gone or one breaks off.
 
     Who is afloat then has escaped, or has sunk a King's Commissioner; an ally who fought has done the same (BB-20.5).
@@ -119,22 +120,22 @@ def _battle(t: Desk, squadron: Squadron, pirate: str, key: str) -> Procedure[boo
     return bool(_afloat(t.now, (pirate,)))
 
 
-def _afloat(s: State, fighters: Iterable[str]) -> tuple[str, ...]:
+def _afloat(s: State, fighters: Iterable[ShipId]) -> tuple[ShipId, ...]:
     return tuple(each for each in fighters if each and s.pirate(each).status == "active")
 
 
-def _ally(t: Desk, pirate: str, key: str) -> Procedure[str]:
+def _ally(t: Desk, pirate: ShipId, key: str) -> Procedure[ShipId]:
     """BB-20.5: the ally at sea in the same place, if he comes to help; "" for nobody."""
     ally = allies.mate(t.now, pirate)
     if not ally:
-        return ""
+        return NO_SHIP
     text = msg("bb-fight-q-help", name=who(t.now, t.book, ally), friend=who(t.now, t.book, pirate))
     note = msg("bb-fight-q-help-note")
     question = YesNo(key=f"{key}-help", text=text, note=note, rule="BB-20.5", about=(ally, pirate), default=True)
-    return ally if (yield from decide(t, ally, question, True)) else ""
+    return ally if (yield from decide(t, ally, question, True)) else NO_SHIP
 
 
-def _pleads(t: Desk, squadron: Squadron, pirate: str, key: str) -> Procedure[bool]:
+def _pleads(t: Desk, squadron: Squadron, pirate: ShipId, key: str) -> Procedure[bool]:
     """BB-13.63: whether he surrenders, relying on a Letter of Marque of the hunter's nationality."""
     letter = t.now.pirate(pirate).letter
     if not letter or letters_held.of(t.book, letter) != squadron.flag:
@@ -154,7 +155,7 @@ def _pleads(t: Desk, squadron: Squadron, pirate: str, key: str) -> Procedure[boo
 # ---------------------------------------------------------------------- one round
 
 
-def _round(t: Desk, squadron: Squadron, pirate: str, allies: tuple[str, ...], key: str) -> Procedure[End]:
+def _round(t: Desk, squadron: Squadron, pirate: ShipId, allies: tuple[ShipId, ...], key: str) -> Procedure[End]:
     """BB-13.61, BB-13.62: one round; how the battle ended with it, "" if another follows."""
     fighters = (pirate, *allies)
     own, theirs = strength(t.now, t.book, pirate), opposing(t.now, t.book, squadron)
@@ -176,12 +177,12 @@ def _round(t: Desk, squadron: Squadron, pirate: str, allies: tuple[str, ...], ke
     return "" if (yield from _goes_on(t, squadron, pirate, thrown, faced, f"{key}-on")) else "over"
 
 
-def _debauchery(s: State, book: Book, pirate: str) -> int:
+def _debauchery(s: State, book: Book, pirate: ShipId) -> int:
     """BB-9.8: what a debauchery takes off each throw, and off what 13.62 compares."""
     return book.numbers.debauchery_dice if s.pirate(pirate).debauched else 0
 
 
-def strength(s: State, book: Book, pirate: str) -> Sum:
+def strength(s: State, book: Book, pirate: ShipId) -> Sum:
     """BB-13.61: what a pirate adds to his throw: Ability and Combat, less his debauchery."""
     own, off = stats.combat_sum(s, book, s.pirate(pirate), who(s, book, pirate)), _debauchery(s, book, pirate)
     return Sum(own.label, (*own.terms, Term(msg("bb-debauchery"), -off, "BB-9.8"))) if off else own
@@ -193,7 +194,7 @@ def opposing(s: State, book: Book, squadron: Squadron) -> Sum:
     return Sum(label, tuple(Term(msg("bb-combat"), combat(s, book, each), "BB-13.61") for each in squadron.hunters))
 
 
-def names(s: State, book: Book, ships: Iterable[str]) -> Msg:
+def names(s: State, book: Book, ships: Iterable[ShipId]) -> Msg:
     """Several ships in one breath."""
     return msg("bb-fight-ships", ships=tuple(who(s, book, ship) for ship in ships))
 
@@ -207,7 +208,7 @@ def damage(book: Book, pirate: int, hunter: int) -> tuple[int, int]:
 
 
 def _throw(
-    t: Desk, squadron: Squadron, fighters: tuple[str, ...], key: str, own: Sum, theirs: Sum
+    t: Desk, squadron: Squadron, fighters: tuple[ShipId, ...], key: str, own: Sum, theirs: Sum
 ) -> Procedure[tuple[int, int]]:
     """The throws of both sides in one, two dice each; an ally's throw counts for the pirate where it is better."""
     pirate, count, faces = fighters[0], t.book.numbers.battle_dice, t.book.numbers.die_faces
@@ -249,7 +250,7 @@ def _told(squadron: Squadron, own: Sum, theirs: Sum, hurt: int, harm: int) -> Ms
     )
 
 
-def _goes_on(t: Desk, squadron: Squadron, pirate: str, thrown: int, faced: int, key: str) -> Procedure[bool]:
+def _goes_on(t: Desk, squadron: Squadron, pirate: ShipId, thrown: int, faced: int, key: str) -> Procedure[bool]:
     """BB-13.62: the higher throw decides; Warships always go on, and so does the battle on equal throws.
 
     A false player's pirate breaks off, its King's Commissioner goes on: either does what it is there for.

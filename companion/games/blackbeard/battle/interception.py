@@ -20,6 +20,7 @@ from companion.games.blackbeard.captains import lost_pirates
 from companion.games.blackbeard.sheets import stats
 from companion.games.blackbeard.sheets.book import Book
 from companion.games.blackbeard.sheets.decisions import decide
+from companion.games.blackbeard.sheets.ids import NO_SEAT, SeatId, ShipId
 from companion.games.blackbeard.sheets.ledger import log
 from companion.games.blackbeard.sheets.names import Desk, who
 from companion.games.blackbeard.sheets.records import Pirate, Place
@@ -27,7 +28,7 @@ from companion.games.blackbeard.sheets.state import State
 from companion.games.blackbeard.supply import counter_cups, cunning
 
 
-def hunters(s: State, pirate: str, place: Place | None = None) -> tuple[str, ...]:
+def hunters(s: State, pirate: ShipId, place: Place | None = None) -> tuple[ShipId, ...]:
     """Hunters at sea where a pirate lies, or in another place: Warships, and Commissioners of other players (13.6).
 
     A careened King's Commissioner can harm nobody (16.4).
@@ -36,15 +37,14 @@ def hunters(s: State, pirate: str, place: Place | None = None) -> tuple[str, ...
     return tuple(
         hunter
         for hunter in s.hunters_at(place or p.place)
-        if hunter.startswith("warship-")
-        or (s.owner(hunter) != p.owner and s.commissioner(hunter).posture != "careened")
+        if hunter.is_warship or (s.owner(hunter) != p.owner and s.commissioner(hunter).posture != "careened")
     )
 
 
-def controller(s: State, hunter: str, pirate: str) -> str:
+def controller(s: State, hunter: ShipId, pirate: ShipId) -> SeatId:
     """BB-14.13: who decides for a hunter: a Commissioner's player; for a Warship whoever has the dice, but against
     his own pirate the player on his right."""
-    if hunter.startswith("kc-"):
+    if hunter.is_commissioner:
         return s.owner(hunter)
     owner = s.owner(pirate)
     return s.right_of(owner) if owner == s.turn.holder else s.turn.holder
@@ -63,7 +63,7 @@ def attempt(s: State, book: Book, pirate: Pirate) -> Sum:
     return Sum(msg("bb-interception"), terms)
 
 
-def caught(t: Desk, hunter: str, pirate: str, key: str) -> Procedure[bool]:
+def caught(t: Desk, hunter: ShipId, pirate: ShipId, key: str) -> Procedure[bool]:
     """BB-8.51: whether a hunter catches a pirate; an evasion (BB-5.24) comes first and holds for the whole turn."""
     if hunter in t.now.pirate(pirate).evaded or (yield from _evades(t, hunter, pirate, f"{key}-evasion")):
         return False
@@ -86,7 +86,7 @@ def caught(t: Desk, hunter: str, pirate: str, key: str) -> Procedure[bool]:
     return not escaped
 
 
-def _evades(t: Desk, hunter: str, pirate: str, key: str) -> Procedure[bool]:
+def _evades(t: Desk, hunter: ShipId, pirate: ShipId, key: str) -> Procedure[bool]:
     """BB-5.24: a Schooner in a coastal hex rolls more than the hunter's Speed and is out of its reach this turn."""
     p = t.now.pirate(pirate)
     if not (stats.ship(t.book, p.hull).evades and p.place.coast):
@@ -114,11 +114,11 @@ def _evades(t: Desk, hunter: str, pirate: str, key: str) -> Procedure[bool]:
     return True
 
 
-def hunter_speed(t: Desk, hunter: str, key: str) -> Procedure[int]:
+def hunter_speed(t: Desk, hunter: ShipId, key: str) -> Procedure[int]:
     """The Speed of a hunter; a Warship about to strike is turned up for all (23.2)."""
-    if hunter.startswith("kc-"):
+    if hunter.is_commissioner:
         return stats.kc_speed(t.now, t.book, t.now.commissioner(hunter))
-    return (yield from counter_cups.look(t, hunter, "", key, "BB-2.34")).speed
+    return (yield from counter_cups.look(t, hunter, NO_SEAT, key, "BB-2.34")).speed
 
 
 def _escaping(bonus: int, faces: int) -> Callable[[], Odds]:
@@ -147,13 +147,13 @@ def _odds(headline: str, chances: odds.Chances, unit: str, likely: int) -> Odds:
 # ---------------------------------------------------------------------- what follows
 
 
-def pursue(t: Desk, pirate: str, hunters: Iterable[str], key: str) -> Procedure[bool]:
+def pursue(t: Desk, pirate: ShipId, hunters: Iterable[ShipId], key: str) -> Procedure[bool]:
     """BB-8.51, BB-14.2: each hunter rolls for itself; those that catch him may attack, together where 14.2 says so.
 
     True when the pirate's turn stops, whether or not there is a battle.
     """
     owner = t.now.owner(pirate)
-    those = [hunter for hunter in hunters if hunter.startswith("warship-") or t.now.owner(hunter) != owner]
+    those = [hunter for hunter in hunters if hunter.is_warship or t.now.owner(hunter) != owner]
     succeeded = []
     for hunter in those:
         if (yield from caught(t, hunter, pirate, f"{key}-{hunter}")):
@@ -164,7 +164,7 @@ def pursue(t: Desk, pirate: str, hunters: Iterable[str], key: str) -> Procedure[
     return bool(succeeded)
 
 
-def attack(t: Desk, pirate: str, hunters: tuple[str, ...], key: str) -> Procedure[None]:
+def attack(t: Desk, pirate: ShipId, hunters: tuple[ShipId, ...], key: str) -> Procedure[None]:
     """BB-8.51: battle with those that have caught him; a careened pirate is killed instead (BB-16.4)."""
     if t.now.pirate(pirate).posture == "careened":
         yield from t.happens(Told(msg("bb-ev-careened-caught", name=who(t.now, t.book, pirate)), rule="BB-16.4"))
@@ -173,14 +173,14 @@ def attack(t: Desk, pirate: str, hunters: tuple[str, ...], key: str) -> Procedur
     yield from battle.fight(t, hunters, pirate, key)
 
 
-def _willing(t: Desk, pirate: str, hunters: Iterable[str], key: str) -> Procedure[tuple[str, ...]]:
+def _willing(t: Desk, pirate: ShipId, hunters: Iterable[ShipId], key: str) -> Procedure[tuple[ShipId, ...]]:
     """BB-13.6, BB-14.12: the hunters that want to attack, at the choice of whoever leads them."""
     chosen = []
     for hunter in hunters:
         question = YesNo(
             key=f"{key}-{hunter}-attack",
             text=msg("bb-q-hunter-attacks", hunter=who(t.now, t.book, hunter), name=who(t.now, t.book, pirate)),
-            rule="BB-14.12" if hunter.startswith("warship-") else "BB-13.6",
+            rule="BB-14.12" if hunter.is_warship else "BB-13.6",
             yes=msg("bb-hunt-attack"),
             no=msg("bb-hunt-let-go"),
             default=True,

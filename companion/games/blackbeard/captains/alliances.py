@@ -11,6 +11,7 @@ from companion.core.verdicts import ALLOWED, Verdict, refused, require
 from companion.games.blackbeard.captains import allies, duels
 from companion.games.blackbeard.captains.allies import Allied
 from companion.games.blackbeard.sheets.book import Book
+from companion.games.blackbeard.sheets.ids import ShipId
 from companion.games.blackbeard.sheets.names import Desk, who
 from companion.games.blackbeard.sheets.records import Pirate
 from companion.games.blackbeard.sheets.state import State
@@ -32,7 +33,7 @@ def pairs(s: State) -> tuple[tuple[Pirate, Pirate], ...]:
     )
 
 
-def may_ally(s: State, book: Book, ship: str, other: str) -> Verdict:
+def may_ally(s: State, book: Book, ship: ShipId, other: ShipId) -> Verdict:
     """BB-20.1, BB-20.2: whether two pirates may become allies now; it takes no operation."""
     one, two, n = s.pirate(ship), s.pirate(other), book.numbers
     verdict = require(
@@ -51,7 +52,7 @@ def may_ally(s: State, book: Book, ship: str, other: str) -> Verdict:
     return verdict
 
 
-def ally(t: Desk, ship: str, other: str) -> Procedure[None]:
+def ally(t: Desk, ship: ShipId, other: ShipId) -> Procedure[None]:
     """BB-20.2: an alliance is proclaimed, if the other player agrees; its terms are theirs."""
     names = who(t.now, t.book, ship), who(t.now, t.book, other)
     holder = t.now.turn.holder
@@ -71,7 +72,7 @@ def ally(t: Desk, ship: str, other: str) -> Procedure[None]:
         yield from t.happens(Told(msg("bb-ally-declined", name=names[0], other=names[1]), rule="BB-20.2"))
 
 
-def part(t: Desk, ship: str) -> Procedure[None]:
+def part(t: Desk, ship: ShipId) -> Procedure[None]:
     """BB-20.2, BB-19.2: an alliance is broken; in a port either may call the other out for it."""
     other = t.now.pirate(ship).ally
     yield from allies.dissolve(t, ship, "BB-20.2")
@@ -83,7 +84,7 @@ def part(t: Desk, ship: str) -> Procedure[None]:
         yield from duels.fight(t, one, two, "broken", "BB-19.2")
 
 
-def _calls_out(t: Desk, ship: str, other: str) -> YesNo:
+def _calls_out(t: Desk, ship: ShipId, other: ShipId) -> YesNo:
     return YesNo(
         key=f"challenger-{ship}",
         text=msg("bb-q-broken", name=who(t.now, t.book, ship), other=who(t.now, t.book, other)),

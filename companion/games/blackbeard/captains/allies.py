@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from companion.core.events import Event
 from companion.core.procedure import Procedure
 from companion.core.text import Msg, msg
+from companion.games.blackbeard.sheets.ids import NO_SHIP, ShipId
 from companion.games.blackbeard.sheets.names import Desk, who
 from companion.games.blackbeard.sheets.state import State
 
@@ -15,28 +16,28 @@ from companion.games.blackbeard.sheets.state import State
 class Allied(Event[State]):
     """Two pirates are allies now, or are so no longer (20.2)."""
 
-    pirate: str
-    other: str
+    pirate: ShipId
+    other: ShipId
     on: bool
     name: Msg
     friend: Msg
 
     def apply(self, s: State) -> State:
-        first = s.with_pirate(self.pirate, ally=self.other if self.on else "")
-        return first.with_pirate(self.other, ally=self.pirate if self.on else "")
+        first = s.with_pirate(self.pirate, ally=self.other if self.on else NO_SHIP)
+        return first.with_pirate(self.other, ally=self.pirate if self.on else NO_SHIP)
 
     def line(self) -> Msg | None:
         return msg("bb-ev-allied" if self.on else "bb-ev-alliance-over", name=self.name, other=self.friend)
 
 
-def partner(s: State, pirate: str) -> str:
+def partner(s: State, pirate: ShipId) -> ShipId:
     """BB-20.3 to BB-20.6: the ally who lies in the same hex or Transit Box, "" for none."""
     p = s.pirate(pirate)
     there = [other.id for other in s.pirates_at(p.place) if other.id == p.ally]
-    return there[0] if there and p.status == "active" else ""
+    return there[0] if there and p.status == "active" else NO_SHIP
 
 
-def dissolve(t: Desk, pirate: str, rule: str) -> Procedure[None]:
+def dissolve(t: Desk, pirate: ShipId, rule: str) -> Procedure[None]:
     """BB-20.2: the alliance of a pirate ends, if he has one."""
     other = t.now.pirate(pirate).ally
     if other:
@@ -44,7 +45,7 @@ def dissolve(t: Desk, pirate: str, rule: str) -> Procedure[None]:
         yield from t.happens(Allied(pirate, other, False, *names, rule=rule))
 
 
-def mate(s: State, pirate: str) -> str:
+def mate(s: State, pirate: ShipId) -> ShipId:
     """BB-20.3 to BB-20.5: the ally who is at sea with him in the same hex or Transit Box, "" for none."""
     ally = partner(s, pirate)
-    return ally if ally and s.pirate(ally).at_sea and s.pirate(pirate).at_sea else ""
+    return ally if ally and s.pirate(ally).at_sea and s.pirate(pirate).at_sea else NO_SHIP

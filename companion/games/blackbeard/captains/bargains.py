@@ -13,6 +13,7 @@ from companion.core.verdicts import ALLOWED, Verdict, refused, require
 from companion.games.blackbeard.captains import alliances
 from companion.games.blackbeard.sheets import stats
 from companion.games.blackbeard.sheets.book import Book
+from companion.games.blackbeard.sheets.ids import ShipId
 from companion.games.blackbeard.sheets.ledger import HoldsChanged, HostagesChanged, log, worth
 from companion.games.blackbeard.sheets.names import Desk, doubloons, hull, nation, port_name, who
 from companion.games.blackbeard.sheets.records import Hostage, Pirate
@@ -33,7 +34,7 @@ class Share:
         return not (self.holds or self.hostages or self.worth)
 
 
-def may_bargain(s: State, book: Book, ship: str, other: str) -> Verdict:
+def may_bargain(s: State, book: Book, ship: ShipId, other: ShipId) -> Verdict:
     """BB-21.1: whether two pirates may bargain now; it takes no operation."""
     one, two = s.pirate(ship), s.pirate(other)
     names = {"name": who(s, book, ship), "other": who(s, book, other)}
@@ -51,7 +52,7 @@ def room(s: State, book: Book, one: Pirate, two: Pirate, swap: bool, gives: Shar
     return refused("BB-5.23", msg("bb-no-trade-room", name=who(s, book, one.id), n=aboard, holds=holds))
 
 
-def trade(t: Desk, ship: str, other: str) -> Procedure[None]:
+def trade(t: Desk, ship: ShipId, other: ShipId) -> Procedure[None]:
     """BB-21.1: both say what they give and whether they exchange ships; without the other's consent nothing happens."""
     gives = yield from _share(t, ship, "gives")
     gets = yield from _share(t, other, "gets")
@@ -84,7 +85,7 @@ def trade(t: Desk, ship: str, other: str) -> Procedure[None]:
     yield from _settle(t, two, gets, gives)
 
 
-def _share(t: Desk, ship: str, key: str) -> Procedure[Share]:
+def _share(t: Desk, ship: ShipId, key: str) -> Procedure[Share]:
     """What a pirate gives; nobody is asked for what is not aboard."""
     pirate, name = t.now.pirate(ship), who(t.now, t.book, ship)
     cargoes = tuple(Option(f"hold-{i}", doubloons(value), None, "token:barrel") for i, value in enumerate(pirate.holds))
@@ -119,7 +120,7 @@ def _share(t: Desk, ship: str, key: str) -> Procedure[Share]:
     )
 
 
-def _swap(t: Desk, ship: str, other: str) -> Procedure[bool]:
+def _swap(t: Desk, ship: ShipId, other: ShipId) -> Procedure[bool]:
     """BB-21.1: whether they exchange ships; nobody is asked, for it is rare: the answer may be changed afterwards."""
     one, two = t.now.pirate(ship), t.now.pirate(other)
     names = {"name": who(t.now, t.book, ship), "other": who(t.now, t.book, other)}

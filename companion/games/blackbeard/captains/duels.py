@@ -15,6 +15,7 @@ from companion.core.verdicts import Sum, Term
 from companion.games.blackbeard.captains import lost_pirates, wounds
 from companion.games.blackbeard.sheets import stats
 from companion.games.blackbeard.sheets.book import Book
+from companion.games.blackbeard.sheets.ids import NO_SHIP, ShipId
 from companion.games.blackbeard.sheets.ledger import notoriety, popularity
 from companion.games.blackbeard.sheets.names import Desk, who
 from companion.games.blackbeard.sheets.state import State
@@ -29,54 +30,54 @@ class Bout:
     attack and defence besides what any wound does (19.33).
     """
 
-    challenger: str
-    other: str
-    stakes: dict[str, int]
-    losses: dict[str, int] = field(default_factory=dict)
-    cuts: dict[str, int] = field(default_factory=dict)
+    challenger: ShipId
+    other: ShipId
+    stakes: dict[ShipId, int]
+    losses: dict[ShipId, int] = field(default_factory=dict)
+    cuts: dict[ShipId, int] = field(default_factory=dict)
 
-    def against(self, pirate: str) -> str:
+    def against(self, pirate: ShipId) -> ShipId:
         """His opponent."""
         return self.other if pirate == self.challenger else self.challenger
 
 
-def stake(s: State, book: Book, pirate: str) -> int:
+def stake(s: State, book: Book, pirate: ShipId) -> int:
     """BB-11.25: the Notoriety for beating him, which he loses by surrender: attack, defence and Endurance."""
     captain = stats.captain(s, book, s.pirate(pirate))
     return captain.attack + captain.defence + captain.endurance
 
 
-def swing(s: State, book: Book, bout: Bout, pirate: str) -> Sum:
+def swing(s: State, book: Book, bout: Bout, pirate: ShipId) -> Sum:
     """BB-5.15, BB-19.1, BB-19.33: what he adds to his die as the attacker."""
     captain = stats.captain(s, book, s.pirate(pirate))
     value = max(0, captain.attack - bout.cuts.get(pirate, 0))
     return Sum(who(s, book, pirate), (Term(msg("bb-duel-attack"), value, "BB-5.15"),))
 
 
-def guard(s: State, book: Book, bout: Bout, pirate: str) -> Sum:
+def guard(s: State, book: Book, bout: Bout, pirate: ShipId) -> Sum:
     """BB-5.15, BB-19.1, BB-19.33: what he adds to his die as the defender."""
     captain = stats.captain(s, book, s.pirate(pirate))
     value = max(0, captain.defence - bout.cuts.get(pirate, 0))
     return Sum(who(s, book, pirate), (Term(msg("bb-duel-defence"), value, "BB-5.15"),))
 
 
-def endurance(s: State, book: Book, bout: Bout, pirate: str) -> int:
+def endurance(s: State, book: Book, bout: Bout, pirate: ShipId) -> int:
     """BB-5.16: what is left of his Endurance; below 0 he is dead."""
     return stats.captain(s, book, s.pirate(pirate)).endurance - bout.losses.get(pirate, 0)
 
 
-def exhausted(s: State, book: Book, bout: Bout, pirate: str) -> bool:
+def exhausted(s: State, book: Book, bout: Bout, pirate: ShipId) -> bool:
     """BB-19.31: whether his losses exceed his Endurance; at some tables it is enough that they reach it (A-25)."""
     left = endurance(s, book, bout, pirate)
     return left < 0 or (left == 0 and s.options.ruling("A-25") == "at-zero")
 
 
-def fight(t: Desk, challenger: str, other: str, key: str, rule: str) -> Procedure[str]:
+def fight(t: Desk, challenger: ShipId, other: ShipId, key: str, rule: str) -> Procedure[ShipId]:
     """BB-19.3, BB-19.32, BB-19.4: rounds of two exchanges until one is dead or surrenders; returns the winner."""
     bout = Bout(challenger, other, {each: stake(t.now, t.book, each) for each in (challenger, other)})
     said = {"name": who(t.now, t.book, challenger), "other": who(t.now, t.book, other)}
     yield from t.happens(Told(msg("bb-duel-begins", **said), rule=rule))
-    number, loser, dead = 0, "", False
+    number, loser, dead = 0, NO_SHIP, False
     while not loser:
         number += 1
         loser = yield from _round(t, bout, f"{key}-{number}")
@@ -94,16 +95,16 @@ def fight(t: Desk, challenger: str, other: str, key: str, rule: str) -> Procedur
     return winner
 
 
-def _round(t: Desk, bout: Bout, key: str) -> Procedure[str]:
+def _round(t: Desk, bout: Bout, key: str) -> Procedure[ShipId]:
     """BB-19.3: the challenger attacks, then the other; who died of it, "" for nobody."""
     for attacker in (bout.challenger, bout.other):
         fallen = yield from _exchange(t, bout, attacker, f"{key}-{attacker}")
         if fallen:
             return fallen
-    return ""
+    return NO_SHIP
 
 
-def _exchange(t: Desk, bout: Bout, attacker: str, key: str) -> Procedure[str]:
+def _exchange(t: Desk, bout: Bout, attacker: ShipId, key: str) -> Procedure[ShipId]:
     """BB-19.3: attack and a die against defence and a die; who died of it, "" for nobody."""
     defender, n = bout.against(attacker), t.book.numbers
     own, theirs = swing(t.now, t.book, bout, attacker), guard(t.now, t.book, bout, defender)
@@ -129,7 +130,7 @@ def _exchange(t: Desk, bout: Bout, attacker: str, key: str) -> Procedure[str]:
         return (yield from _dies(t, struck, key))
     if lead >= n.duel_wound_margin:
         return (yield from _wounded(t, bout, defender, key))
-    return ""
+    return NO_SHIP
 
 
 def _shape(t: Desk, bout: Bout) -> Msg:
@@ -143,7 +144,7 @@ def _shape(t: Desk, bout: Bout) -> Msg:
     )
 
 
-def _told(t: Desk, own: Sum, theirs: Sum, struck: str, points: int) -> Msg:
+def _told(t: Desk, own: Sum, theirs: Sum, struck: ShipId, points: int) -> Msg:
     return msg(
         "bb-duel-exchange",
         name=own.label,
@@ -155,13 +156,13 @@ def _told(t: Desk, own: Sum, theirs: Sum, struck: str, points: int) -> Msg:
     )
 
 
-def _dies(t: Desk, pirate: str, key: str) -> Procedure[str]:
+def _dies(t: Desk, pirate: ShipId, key: str) -> Procedure[ShipId]:
     """BB-19.31, BB-12.4: killed in a duel, which leaves his ship to an heir."""
     yield from lost_pirates.lost(t, pirate, "duel", f"{key}-dead", "BB-19.31")
     return pirate
 
 
-def _wounded(t: Desk, bout: Bout, pirate: str, key: str) -> Procedure[str]:
+def _wounded(t: Desk, bout: Bout, pirate: ShipId, key: str) -> Procedure[ShipId]:
     """BB-19.33: a card for the wound, and attack and defence 1 lower; a wound may kill, or take the Endurance left."""
     cut = t.book.numbers.duel_wound_loss
     text = msg("bb-duel-wounded", name=who(t.now, t.book, pirate), n=cut)
@@ -171,7 +172,7 @@ def _wounded(t: Desk, bout: Bout, pirate: str, key: str) -> Procedure[str]:
     bout.cuts[pirate] = bout.cuts.get(pirate, 0) + cut
     if exhausted(t.now, t.book, bout, pirate):
         return (yield from _dies(t, pirate, key))
-    return ""
+    return NO_SHIP
 
 
 def chances(book: Book, lead: int) -> Callable[[], Odds]:
@@ -188,17 +189,17 @@ def chances(book: Book, lead: int) -> Callable[[], Odds]:
     return worked_out
 
 
-def _surrender(t: Desk, bout: Bout, key: str) -> Procedure[str]:
+def _surrender(t: Desk, bout: Bout, key: str) -> Procedure[ShipId]:
     """BB-19.4: who of the two surrenders at the end of a round, "" for neither; of both the challenger.
 
     Chapter 23 says nothing of it: a false player's pirate fights on.
     """
     persons = [each for each in (bout.challenger, bout.other) if not t.now.is_false(each)]
     said = yield from t.ask_together([_gives_in(t, bout, each, key) for each in persons])
-    return next((each for each, yields in zip(persons, said, strict=True) if yields), "")
+    return next((each for each, yields in zip(persons, said, strict=True) if yields), NO_SHIP)
 
 
-def _gives_in(t: Desk, bout: Bout, pirate: str, key: str) -> YesNo:
+def _gives_in(t: Desk, bout: Bout, pirate: ShipId, key: str) -> YesNo:
     n = t.book.numbers.duel_surrender_popularity
     return YesNo(
         key=f"{key}-{pirate}",

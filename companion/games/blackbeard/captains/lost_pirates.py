@@ -9,6 +9,7 @@ from companion.core.events import Event
 from companion.core.procedure import Procedure
 from companion.core.text import Msg, msg
 from companion.games.blackbeard.captains import allies
+from companion.games.blackbeard.sheets.ids import ShipId
 from companion.games.blackbeard.sheets.ledger import deposit, turn, worth
 from companion.games.blackbeard.sheets.names import Desk, doubloons, who
 from companion.games.blackbeard.sheets.records import OFF_MAP, Pirate, Status, Wounds
@@ -23,7 +24,7 @@ INHERITED: Final[tuple[Fate, ...]] = ("mutiny", "duel", "disease")
 """After which the next pirate takes over the ship (BB-12.4); he who retires in peace leaves it to him too (A-14)."""
 
 
-def out_of_play(s: State, pirate: str, status: Status) -> State:
+def out_of_play(s: State, pirate: ShipId, status: Status) -> State:
     """The state without him on the map: his log is empty but for what he was known for and owned."""
     return s.with_pirate(
         pirate,
@@ -56,7 +57,7 @@ def out_of_play(s: State, pirate: str, status: Status) -> State:
 class PirateLost(Event[State]):
     """A pirate is dead (10.1)."""
 
-    pirate: str
+    pirate: ShipId
     fate: Fate
     name: Msg
 
@@ -71,7 +72,7 @@ class PirateLost(Event[State]):
 class PirateRetired(Event[State]):
     """A pirate retired with his Net Worth; what he had left in Safe Havens is his again (4.22, 10.42)."""
 
-    pirate: str
+    pirate: ShipId
     name: Msg
     fortune: Msg
 
@@ -83,7 +84,7 @@ class PirateRetired(Event[State]):
         return msg("bb-ev-retired", name=self.name, amount=self.fortune)
 
 
-def lost(t: Desk, pirate: str, fate: Fate, key: str, rule: str) -> Procedure[None]:
+def lost(t: Desk, pirate: ShipId, fate: Fate, key: str, rule: str) -> Procedure[None]:
     """BB-10.1, BB-12.4: a pirate is dead and his Net Worth with him; his ship has an heir where 12.4 gives it one."""
     before = yield from _farewell(t, pirate, rule)
     name = who(t.now, t.book, pirate)
@@ -94,7 +95,7 @@ def lost(t: Desk, pirate: str, fate: Fate, key: str, rule: str) -> Procedure[Non
     yield from _afterwards(t, before, key, fate in INHERITED)
 
 
-def retire(t: Desk, pirate: str, key: str, rule: str, *, inherits: bool) -> Procedure[None]:
+def retire(t: Desk, pirate: ShipId, key: str, rule: str, *, inherits: bool) -> Procedure[None]:
     """BB-18.1: a pirate leaves the sea with his Net Worth. inherits: the next one takes over his ship (BB-12.4)."""
     before = yield from _farewell(t, pirate, rule)
     name, fortune = who(t.now, t.book, pirate), doubloons(before.fortune)
@@ -102,7 +103,7 @@ def retire(t: Desk, pirate: str, key: str, rule: str, *, inherits: bool) -> Proc
     yield from _afterwards(t, before, key, inherits)
 
 
-def _farewell(t: Desk, pirate: str, rule: str) -> Procedure[Pirate]:
+def _farewell(t: Desk, pirate: ShipId, rule: str) -> Procedure[Pirate]:
     """What ends with him: alliance, Letter of Marque, Merchants of his Search (BB-9.33). Returns his log as it was."""
     yield from allies.dissolve(t, pirate, "BB-20.2")
     yield from letters_held.void(t, pirate, rule)

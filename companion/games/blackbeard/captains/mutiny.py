@@ -10,6 +10,7 @@ from companion.core.text import msg
 from companion.games.blackbeard.captains import lost_pirates
 from companion.games.blackbeard.sheets import stats
 from companion.games.blackbeard.sheets.book import Book
+from companion.games.blackbeard.sheets.ids import ShipId
 from companion.games.blackbeard.sheets.ledger import popularity_by, worth
 from companion.games.blackbeard.sheets.names import Desk, who
 from companion.games.blackbeard.sheets.state import State
@@ -26,7 +27,7 @@ def due(s: State, book: Book) -> Command | None:
     return command("mutiny", pirate=rebels[0].id) if rebels else None
 
 
-def rise(t: Desk, pirate: str) -> Procedure[None]:
+def rise(t: Desk, pirate: ShipId) -> Procedure[None]:
     """BB-12.1: the crew of an unpopular pirate rises."""
     text = msg("bb-mutiny-rises", name=who(t.now, t.book, pirate), n=t.now.pirate(pirate).popularity)
     yield from t.happens(Told(text, rule="BB-12.1"))
@@ -41,7 +42,7 @@ def chances(book: Book, charisma: int) -> Odds:
     return Odds(msg("bb-odds-mutiny", **percent), tuple(spare.items()), msg("bb-odds-mutiny-unit"), 1)
 
 
-def test(t: Desk, pirate: str, key: str, rule: str) -> Procedure[None]:
+def test(t: Desk, pirate: ShipId, key: str, rule: str) -> Procedure[None]:
     """BB-12.3, BB-5.13: a die against Charisma; who survives stands at 6, without the point of the list (A-13).
 
     He whom they let go retires whether he likes it or not (A-59), without the Net Worth aboard.

@@ -14,6 +14,7 @@ from companion.core.verdicts import Verdict, refused, require
 from companion.games.blackbeard.captains import lost_pirates
 from companion.games.blackbeard.sheets import rounding
 from companion.games.blackbeard.sheets.book import Book
+from companion.games.blackbeard.sheets.ids import ShipId
 from companion.games.blackbeard.sheets.ledger import HoldsChanged, HostagesChanged, log, worth
 from companion.games.blackbeard.sheets.names import Desk, doubloons, who
 from companion.games.blackbeard.sheets.records import Pirate
@@ -28,7 +29,7 @@ def hundreds(book: Book, pirate: Pirate) -> int:
     return pirate.fortune // book.numbers.retirement_unit
 
 
-def may_retire(s: State, book: Book, ship: str) -> Verdict:
+def may_retire(s: State, book: Book, ship: ShipId) -> Verdict:
     """BB-7.2I, BB-18.3: whether a pirate may try to retire of his own will."""
     pirate, n, name = s.pirate(ship), book.numbers, who(s, book, ship)
     verdict = may_operate(s, book, ship) & in_port(s, book, ship)
@@ -43,7 +44,7 @@ def may_retire(s: State, book: Book, ship: str) -> Verdict:
     return verdict
 
 
-def content(s: State, book: Book, ship: str) -> bool:
+def content(s: State, book: Book, ship: ShipId) -> bool:
     """BB-23.54: whether a false player's pirate has enough: more than Blood and than any pirate who has retired."""
     fortune = s.pirate(ship).fortune
     rivals = [each for each in s.pirates if each.status == "retired" or not s.is_false(each.id)]
@@ -62,7 +63,7 @@ def chances(book: Book, limit: int) -> Callable[[], Odds]:
     return worked_out
 
 
-def retire(t: Desk, ship: str) -> Procedure[None]:
+def retire(t: Desk, ship: ShipId) -> Procedure[None]:
     """BB-18.3: he retires if two dice, read as tens and units, are at most his Net Worth in hundreds."""
     yield from operations.begin(t, ship, "BB-7.2I")
     limit, name = hundreds(t.book, t.now.pirate(ship)), who(t.now, t.book, ship)
@@ -86,7 +87,7 @@ def retire(t: Desk, ship: str) -> Procedure[None]:
     yield from log(t, ship, "BB-18.3", text, failed=limit)
 
 
-def treachery(t: Desk, pirate: str, key: str) -> Procedure[None]:
+def treachery(t: Desk, pirate: ShipId, key: str) -> Procedure[None]:
     """BB-18.2: a captured pirate who pleads his Letter of Marque: his booty is gone, and a die says what follows.
 
     Released he keeps ship, place and damage (A-37). Tried, he pays and retires, or is hanged; nobody inherits (A-14).
@@ -106,7 +107,7 @@ def treachery(t: Desk, pirate: str, key: str) -> Procedure[None]:
         yield from lost_pirates.lost(t, pirate, "hanged", f"{key}-hanged", "BB-18.2")
 
 
-def _tried(t: Desk, pirate: str, key: str) -> Procedure[None]:
+def _tried(t: Desk, pirate: ShipId, key: str) -> Procedure[None]:
     """BB-18.2: a tenth of the Net Worth aboard for each point of two dice; 11 or 12 hangs him."""
     n, name = t.book.numbers, who(t.now, t.book, pirate)
     text = msg("bb-q-trial", name=name, percent=n.treachery_percent, n=n.treachery_hanged_from)

@@ -12,6 +12,7 @@ from companion.core.text import msg
 from companion.games.blackbeard.captains import lost_pirates
 from companion.games.blackbeard.sheets import stats
 from companion.games.blackbeard.sheets.book import Book
+from companion.games.blackbeard.sheets.ids import ShipId
 from companion.games.blackbeard.sheets.ledger import ShipHurt, WoundsChanged, popularity
 from companion.games.blackbeard.sheets.names import Desk, who
 from companion.games.blackbeard.sheets.records import Limb, Wounds
@@ -21,7 +22,7 @@ from companion.games.blackbeard.supply import action_deck, counter_cups, cunning
 LIMBS: Final[tuple[Limb, ...]] = ("leg", "arm")
 
 
-def hurt(t: Desk, ship: str, n: int, key: str, rule: str, *, scurvy: bool = False) -> Procedure[bool]:
+def hurt(t: Desk, ship: ShipId, n: int, key: str, rule: str, *, scurvy: bool = False) -> Procedure[bool]:
     """BB-13.7, BB-13.71, BB-13.72: so many points of damage to a pirate's or King's Commissioner's ship.
 
     Each costs Popularity, unless scurvy is the cause, and may wound the captain. Returns whether both are still there.
@@ -32,7 +33,7 @@ def hurt(t: Desk, ship: str, n: int, key: str, rule: str, *, scurvy: bool = Fals
     if is_sunk(t.now, t.book, ship):
         yield from gone(t, ship, "sunk", key, "BB-13.7")
         return False
-    if not scurvy and not ship.startswith("kc-"):
+    if not scurvy and not ship.is_commissioner:
         yield from popularity(t, ship, "damage", "BB-13.72", times=n)
     for i in range(1, (yield from _struck(t, ship, n, f"{key}-wounds", scurvy)) + 1):
         if not (yield from wound(t, ship, f"{key}-wound-{i}", rule, scurvy=scurvy)):
@@ -40,23 +41,23 @@ def hurt(t: Desk, ship: str, n: int, key: str, rule: str, *, scurvy: bool = Fals
     return True
 
 
-def is_sunk(s: State, book: Book, ship: str) -> bool:
+def is_sunk(s: State, book: Book, ship: ShipId) -> bool:
     """BB-5.21, BB-5.22, BB-13.7: whether a track has gone beyond its last box. A King's Commissioner's is Combat."""
-    if ship.startswith("kc-"):
+    if ship.is_commissioner:
         kc = s.commissioner(ship)
         return kc.damage >= kc.combat
     return stats.sunk(book, s.pirate(ship))
 
 
-def gone(t: Desk, ship: str, fate: lost_pirates.Fate, key: str, rule: str) -> Procedure[None]:
+def gone(t: Desk, ship: ShipId, fate: lost_pirates.Fate, key: str, rule: str) -> Procedure[None]:
     """BB-13.7: the captain is lost: a pirate is dead, a King's Commissioner goes back to the cup (BB-13.23)."""
-    if ship.startswith("kc-"):
+    if ship.is_commissioner:
         yield from counter_cups.recall(t, ship, rule)
     else:
         yield from lost_pirates.lost(t, ship, fate, key, rule)
 
 
-def _struck(t: Desk, ship: str, n: int, key: str, scurvy: bool) -> Procedure[int]:
+def _struck(t: Desk, ship: ShipId, n: int, key: str, scurvy: bool) -> Procedure[int]:
     """BB-13.71: a die for each point, thrown together; how many of them wound the captain.
 
     Disease knows no Cunning (BB-22.2).
@@ -71,13 +72,13 @@ def _struck(t: Desk, ship: str, n: int, key: str, scurvy: bool) -> Procedure[int
         dice=(Dice(msg("bb-dice", n=n), n, numbers.die_faces),),
         about=(ship,),
     )
-    by_cunning = not scurvy and not ship.startswith("kc-")
+    by_cunning = not scurvy and not ship.is_commissioner
     rolled = (yield from cunning.roll(t, ship, question)) if by_cunning else (yield from t.ask(question))
     return sum(face == numbers.wound_face for face in rolled)
 
 
 def wound(
-    t: Desk, ship: str, key: str, rule: str, *, scurvy: bool = False, fate: lost_pirates.Fate = "wounds"
+    t: Desk, ship: ShipId, key: str, rule: str, *, scurvy: bool = False, fate: lost_pirates.Fate = "wounds"
 ) -> Procedure[bool]:
     """BB-13.71: the captain is wounded as the last line of a new Action card says; False when he dies of it.
 
@@ -91,7 +92,7 @@ def wound(
 
 
 def inflict(
-    t: Desk, ship: str, kind: str, key: str, rule: str, *, scurvy: bool = False, fate: lost_pirates.Fate = "wounds"
+    t: Desk, ship: ShipId, kind: str, key: str, rule: str, *, scurvy: bool = False, fate: lost_pirates.Fate = "wounds"
 ) -> Procedure[bool]:
     """BB-13.711, BB-13.712, BB-13.713: what a wound of this kind does; False when he dies of it."""
     line, name = stats.wound(t.book, kind), who(t.now, t.book, ship)
@@ -107,7 +108,7 @@ def inflict(
         yield from t.happens(Told(msg("bb-hurt-fatal", name=name), rule=deadly))
         yield from gone(t, ship, fate, key, deadly)
         return False
-    if line.popularity and not ship.startswith("kc-"):
+    if line.popularity and not ship.is_commissioner:
         cause = "captain-wounded" if kind == "minor" else "captain-crippled"
         yield from popularity(t, ship, cause, line.rule)
     return True
@@ -140,7 +141,7 @@ def fatal(s: State, book: Book, wounds: Wounds) -> str:
     return "BB-13.716" if several[s.options.ruling("A-17")] else ""
 
 
-def ill(t: Desk, ship: str, key: str, rule: str) -> Procedure[bool]:
+def ill(t: Desk, ship: ShipId, key: str, rule: str) -> Procedure[bool]:
     """BB-17C1: scurvy strikes the captain himself; one already wounded or ill dies of it (BB-17C2)."""
     before, name = t.now.ship(ship).wounds, who(t.now, t.book, ship)
     if before.ill or before.minor or before.healing:
@@ -148,17 +149,17 @@ def ill(t: Desk, ship: str, key: str, rule: str) -> Procedure[bool]:
         yield from gone(t, ship, "disease", key, "BB-17C2")
         return False
     yield from t.happens(WoundsChanged(ship, replace(before, ill=True), msg("bb-hurt-ill", name=name), rule=rule))
-    if not ship.startswith("kc-"):
+    if not ship.is_commissioner:
         yield from popularity(t, ship, "captain-ill", "BB-17C1")
     return True
 
 
-def slow(t: Desk, ship: str, boxes: int, key: str, rule: str) -> Procedure[bool]:
+def slow(t: Desk, ship: ShipId, boxes: int, key: str, rule: str) -> Procedure[bool]:
     """BB-8.3, BB-5.22: so many boxes of Speed lost; a pirate whose marker leaves the track is lost with his crew.
 
     A King's Commissioner's Speed falls to nothing at worst, which still moves it by one hex (BB-8.3).
     """
-    if ship.startswith("kc-"):
+    if ship.is_commissioner:
         kc = t.now.commissioner(ship)
         boxes = min(boxes, kc.speed - kc.slow)
     if boxes <= 0:

@@ -5,12 +5,13 @@ from __future__ import annotations
 from companion.core.procedure import Procedure
 from companion.core.text import msg
 from companion.games.blackbeard.battle import interception
+from companion.games.blackbeard.sheets.ids import ShipId
 from companion.games.blackbeard.sheets.ledger import log, popularity
 from companion.games.blackbeard.sheets.names import Desk, place_name, who
 from companion.games.blackbeard.sheets.state import State
 
 
-def blockaded(s: State, pirate: str) -> bool:
+def blockaded(s: State, pirate: ShipId) -> bool:
     """BB-14.3: whether he lies in a port before which a hunter waits at sea; he can neither sell nor ransom then."""
     p = s.pirate(pirate)
     return p.status == "active" and p.in_port and bool(interception.hunters(s, pirate))

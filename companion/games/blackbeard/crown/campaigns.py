@@ -9,6 +9,7 @@ from companion.core.procedure import Procedure
 from companion.core.text import Msg, msg
 from companion.games.blackbeard.crown import chasing
 from companion.games.blackbeard.map import places, seaways
+from companion.games.blackbeard.sheets.ids import ShipId
 from companion.games.blackbeard.sheets.names import Desk, port_name
 from companion.games.blackbeard.sheets.state import State
 from companion.games.blackbeard.standing import governors
@@ -31,7 +32,7 @@ class HavenTaken(Event[State]):
         return msg("bb-campaign-english", port=self.where, value=self.value, garrison=self.garrison)
 
 
-def campaign(t: Desk, kc: str, number: int, key: str) -> Procedure[None]:
+def campaign(t: Desk, kc: ShipId, number: int, key: str) -> Procedure[None]:
     """BB-14.31: the Commissioner enters and chases out every pirate, whom the hunters at sea may intercept.
 
     If there was one a Governor is drawn: one against the pirates stays, and the haven is English from then on; an empty

@@ -10,6 +10,7 @@ from companion.core.text import Msg, msg
 from companion.games.blackbeard.battle import interception
 from companion.games.blackbeard.captains import wounds
 from companion.games.blackbeard.map import places, seaways
+from companion.games.blackbeard.sheets.ids import NO_SHIP, ShipId
 from companion.games.blackbeard.sheets.names import Desk, port_name, who
 from companion.games.blackbeard.sheets.state import State
 
@@ -18,7 +19,7 @@ from companion.games.blackbeard.sheets.state import State
 class ChasedOut(Event[State]):
     """A ship was chased out of a port, to which it may not return before it has entered another (13.5)."""
 
-    ship: str
+    ship: ShipId
     port: int
     name: Msg
     where: Msg
@@ -31,7 +32,7 @@ class ChasedOut(Event[State]):
         return msg("bb-ev-chased-out", name=self.name, port=self.where)
 
 
-def chase_out(t: Desk, ship: str, key: str, rule: str, *, by: str = "") -> Procedure[None]:
+def chase_out(t: Desk, ship: ShipId, key: str, rule: str, *, by: ShipId = NO_SHIP) -> Procedure[None]:
     """BB-13.5: a ship in port is turned to sea in its hex and loses 1 Combat, with all that damage brings (A-32).
 
     by: the hunter that chases it, which has entered the port; others that lie at sea there may intercept a pirate.
@@ -48,12 +49,12 @@ def chase_out(t: Desk, ship: str, key: str, rule: str, *, by: str = "") -> Proce
     name, where = who(t.now, t.book, ship), port_name(t.now, t.book, place.port)
     yield from t.happens(ChasedOut(ship, place.port, name, where, rule="BB-13.5"))
     afloat = yield from wounds.hurt(t, ship, t.book.numbers.chase_damage, f"{key}-chased", "BB-13.5")
-    if afloat and not ship.startswith("kc-"):
+    if afloat and not ship.is_commissioner:
         hunters = tuple(hunter for hunter in interception.hunters(t.now, ship) if hunter != by)
         yield from interception.pursue(t, ship, hunters, f"{key}-chased")
 
 
-def chase(t: Desk, number: int, hunter: str, key: str, rule: str) -> Procedure[int]:
+def chase(t: Desk, number: int, hunter: ShipId, key: str, rule: str) -> Procedure[int]:
     """BB-13.5: every pirate in a port is chased out by a hunter that has entered it; how many they were."""
     there = places.port(t.book, number)
     found = [pirate.id for pirate in t.now.pirates_at(there) if pirate.in_port]

@@ -16,6 +16,7 @@ from companion.games.blackbeard.map import places, printed_ports, seaways
 from companion.games.blackbeard.sheets import stats
 from companion.games.blackbeard.sheets.book import Book
 from companion.games.blackbeard.sheets.decisions import decide
+from companion.games.blackbeard.sheets.ids import NO_SHIP, SeatId, ShipId
 from companion.games.blackbeard.sheets.ledger import turn
 from companion.games.blackbeard.sheets.names import Desk, place_name, player_name, port_name, ship_option, who
 from companion.games.blackbeard.sheets.records import Pirate, Place
@@ -27,7 +28,7 @@ from companion.games.blackbeard.supply import action_deck, counter_cups
 # ---------------------------------------------------------------------- a petition, and where he arrives
 
 
-def opposing(s: State, seat: str) -> tuple[Pirate, ...]:
+def opposing(s: State, seat: SeatId) -> tuple[Pirate, ...]:
     """Pirates in play whom a player's Commissioners hunt: those of others, a false player's only of people (23.4)."""
     return tuple(pirate for pirate in _of_others(s, seat) if not (s.is_false(seat) and s.is_false(pirate.owner)))
 
@@ -37,15 +38,15 @@ def same_waters(here: Place, there: Place) -> bool:
     return not (here.zone or there.zone) and (not there.ocean or there.ocean in seaways.oceans_from(here))
 
 
-def follows(s: State, ship: str) -> bool:
+def follows(s: State, ship: ShipId) -> bool:
     """BB-23.4, BB-8.6: whether a hunter is a false player's King's Commissioner, with nobody in its waters to hunt."""
-    if not ship.startswith("kc-") or not s.is_false(ship):
+    if not ship.is_commissioner or not s.is_false(ship):
         return False
     here, hunted = s.place_of(ship), opposing(s, s.owner(ship))
     return bool(hunted) and not any(same_waters(here, pirate.place) for pirate in hunted)
 
 
-def most_notorious(s: State, seat: str) -> int:
+def most_notorious(s: State, seat: SeatId) -> int:
     """BB-13.21: the highest Notoriety of an opposing pirate in play, whoever else leads him; 0 without any."""
     return highest(_of_others(s, seat))
 
@@ -55,11 +56,11 @@ def highest(pirates: Iterable[Pirate]) -> int:
     return max((pirate.notoriety for pirate in pirates), default=0)
 
 
-def _of_others(s: State, seat: str) -> tuple[Pirate, ...]:
+def _of_others(s: State, seat: SeatId) -> tuple[Pirate, ...]:
     return tuple(pirate for pirate in s.active if pirate.owner != seat)
 
 
-def may_petition(s: State, book: Book, seat: str) -> Verdict:
+def may_petition(s: State, book: Book, seat: SeatId) -> Verdict:
     """BB-7.3A, BB-13.21: whether a player may petition the Crown; hopeless as it may be, that is an operation."""
     player = s.player(seat)
     name = player_name(s, seat)
@@ -71,12 +72,12 @@ def may_petition(s: State, book: Book, seat: str) -> Verdict:
     return verdict & Verdict(effects=(msg("bb-crown-chances", best=best, n=chances, of=of),))
 
 
-def petition(t: Desk, ship: str) -> Procedure[None]:
+def petition(t: Desk, ship: SeatId) -> Procedure[None]:
     """BB-13.21: two dice faces of at most the highest Notoriety of an opposing pirate bring a King's Commissioner.
 
     ship: the player.  Nobody rolls for what cannot succeed.
     """
-    yield from turn(t, "BB-7.3A", None, actor="", done=True)
+    yield from turn(t, "BB-7.3A", None, actor=NO_SHIP, done=True)
     best = most_notorious(t.now, ship)
     name = player_name(t.now, ship)
     if best < t.book.numbers.petition_least_notoriety:
@@ -90,13 +91,13 @@ def petition(t: Desk, ship: str) -> Procedure[None]:
         yield from turn(t, "BB-7.3A", None, actor=kc)
 
 
-def appoint(t: Desk, seat: str, key: str, rule: str) -> Procedure[str]:
+def appoint(t: Desk, seat: SeatId, key: str, rule: str) -> Procedure[ShipId]:
     """BB-13.2, BB-13.22, BB-17K: a random King's Commissioner for a player where he belongs; returns its id."""
     where = yield from place_for(t, seat, f"{key}-place")
     return (yield from counter_cups.commissioner(t, seat, where, key, rule))
 
 
-def place_for(t: Desk, seat: str, key: str) -> Procedure[Place]:
+def place_for(t: Desk, seat: SeatId, key: str) -> Procedure[Place]:
     """BB-13.22, A-63: the Transit Box of the most notorious opposing pirate, or that which serves his ocean.
 
     Without an opposing pirate any box will do. A false player's comes to where its prey is (BB-23.4).
@@ -109,7 +110,7 @@ def place_for(t: Desk, seat: str, key: str) -> Procedure[Place]:
         chosen = yield from decide(
             t, seat, Choose(key=key, text=text, rule="BB-13.22", options=options, default=options[0].id), options[0].id
         )
-        return places.zone(int(chosen.rpartition("-")[2]))
+        return places.zone(chosen.number)
     prey = yield from choose_pirate(t, seat, first, key, msg("bb-crown-q-tie"), "BB-13.22")
     there = t.now.pirate(prey).place
     if there.zone:
@@ -118,7 +119,9 @@ def place_for(t: Desk, seat: str, key: str) -> Procedure[Place]:
     return places.zone(first_of(each.box for each in t.book.oceans if each.id == waters))
 
 
-def choose_pirate(t: Desk, seat: str, pirates: tuple[str, ...], key: str, text: Msg, rule: str) -> Procedure[str]:
+def choose_pirate(
+    t: Desk, seat: SeatId, pirates: tuple[ShipId, ...], key: str, text: Msg, rule: str
+) -> Procedure[ShipId]:
     """One of several pirates, as a player chooses; a false player goes for that of a person first (BB-23.2)."""
     s = t.now
     if len(pirates) == 1:
@@ -131,12 +134,12 @@ def choose_pirate(t: Desk, seat: str, pirates: tuple[str, ...], key: str, text: 
 # ---------------------------------------------------------------------- movement
 
 
-def points(s: State, book: Book, kc: str) -> int:
+def points(s: State, book: Book, kc: ShipId) -> int:
     """BB-13.4, BB-8.3: how many hexes it may move: its Speed now, and 1 at least."""
     return max(book.numbers.movement_least, stats.kc_speed(s, book, s.commissioner(kc)))
 
 
-def may_move(s: State, book: Book, ship: str) -> Verdict:
+def may_move(s: State, book: Book, ship: ShipId) -> Verdict:
     """BB-7.3B, BB-8.6: whether a King's Commissioner may move; out of a Transit Box there must be a way."""
     verdict, here = may_operate(s, book, ship), s.place_of(ship)
     if not here.zone or places.box(book, here.zone).serves:
@@ -146,7 +149,7 @@ def may_move(s: State, book: Book, ship: str) -> Verdict:
     return verdict & require(open_, "BB-8.6", msg("bb-no-box-open", name=who(s, book, ship)))
 
 
-def move(t: Desk, ship: str, *, goal: Place | None = None, berth: bool = False) -> Procedure[None]:
+def move(t: Desk, ship: ShipId, *, goal: Place | None = None, berth: bool = False) -> Procedure[None]:
     """BB-8.5, BB-13.4: up to its Speed without a die; out of a Transit Box, that is the whole operation (BB-8.6).
 
     goal: of a false player, a place within reach.  berth: it is bound for a port to lie there.
@@ -159,7 +162,7 @@ def move(t: Desk, ship: str, *, goal: Place | None = None, berth: bool = False) 
         yield from seaways.go(t, ship, end, "sea", "BB-13.4")
 
 
-def _end(t: Desk, ship: str, goal: Place | None) -> Procedure[Place]:
+def _end(t: Desk, ship: ShipId, goal: Place | None) -> Procedure[Place]:
     """Where the movement ends. A Transit Box beside an arrow hex is open to it only where an event says so (17K)."""
     here, name = t.now.place_of(ship), who(t.now, t.book, ship)
     given, oceans = reach(t, here, arrow=t.now.turn.extra > 0)
@@ -201,7 +204,7 @@ def reach(t: Desk, here: Place, *, arrow: bool = False) -> tuple[tuple[Place, ..
     return (here, *linked, *beyond), served
 
 
-def into_port(t: Desk, ship: str, number: int, key: str, *, berth: bool = False) -> Procedure[None]:
+def into_port(t: Desk, ship: ShipId, number: int, key: str, *, berth: bool = False) -> Procedure[None]:
     """BB-8.7, BB-13.5: a King's Commissioner in a port's hex blockades it, or enters and chases out every pirate there.
 
     A pirate haven is entered as an anti-pirate campaign (BB-14.31).
@@ -240,7 +243,7 @@ def into_port(t: Desk, ship: str, number: int, key: str, *, berth: bool = False)
 # ---------------------------------------------------------------------- attack
 
 
-def quarry(s: State, kc: str) -> tuple[str, ...]:
+def quarry(s: State, kc: ShipId) -> tuple[ShipId, ...]:
     """BB-13.6: opposing pirates at sea in the hex of a King's Commissioner; in a Transit Box none is caught (8.61)."""
     place, hunted = s.place_of(kc), opposing(s, s.owner(kc))
     if place.zone or not s.commissioner(kc).at_sea:
@@ -248,7 +251,7 @@ def quarry(s: State, kc: str) -> tuple[str, ...]:
     return tuple(pirate.id for pirate in hunted if pirate.at_sea and pirate.place.same(place))
 
 
-def may_attack(s: State, book: Book, ship: str) -> Verdict:
+def may_attack(s: State, book: Book, ship: ShipId) -> Verdict:
     """BB-7.3C, BB-13.6: whether a King's Commissioner may try to catch a pirate where both lie."""
     name, place = who(s, book, ship), s.place_of(ship)
     verdict = may_operate(s, book, ship)
@@ -260,14 +263,14 @@ def may_attack(s: State, book: Book, ship: str) -> Verdict:
     return verdict & require(bool(quarry(s, ship)), "BB-13.6", msg("bb-crown-nobody", name=name, where=where))
 
 
-def attack(t: Desk, ship: str) -> Procedure[None]:
+def attack(t: Desk, ship: ShipId) -> Procedure[None]:
     """BB-13.6: each pirate in the hex rolls; of those caught the Commissioner attacks one, or none.
 
     With none attacked, one who rolled higher may attack it instead of sailing on.
     """
     yield from operations.begin(t, ship, "BB-7.3C")
-    caught: list[str] = []
-    free: list[str] = []
+    caught: list[ShipId] = []
+    free: list[ShipId] = []
     for pirate in quarry(t.now, ship):
         taken = yield from interception.caught(t, ship, pirate, f"kc-attack-{pirate}")
         (caught if taken else free).append(pirate)
@@ -282,7 +285,7 @@ def attack(t: Desk, ship: str) -> Procedure[None]:
         )
         chosen = yield from decide(t, ship, question, caught[0])
         if chosen != "none":
-            yield from interception.attack(t, chosen, (ship,), f"kc-attack-{chosen}")
+            yield from interception.attack(t, ShipId(chosen), (ship,), f"kc-attack-{chosen}")
             return
     for pirate in free:
         if ship not in t.now.pirate(pirate).evaded and (yield from _turns(t, pirate, ship)):
@@ -290,7 +293,7 @@ def attack(t: Desk, ship: str) -> Procedure[None]:
             return
 
 
-def _turns(t: Desk, pirate: str, kc: str) -> Procedure[bool]:
+def _turns(t: Desk, pirate: ShipId, kc: ShipId) -> Procedure[bool]:
     """BB-13.6: whether a pirate who could avoid the battle wants it; a false player's does not."""
     question = YesNo(
         key=f"kc-attack-{pirate}-turns",

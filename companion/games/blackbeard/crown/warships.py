@@ -15,6 +15,7 @@ from companion.games.blackbeard.battle import interception
 from companion.games.blackbeard.crown import blockades, chasing, commissioners
 from companion.games.blackbeard.map import places, printed_ports, seaways
 from companion.games.blackbeard.sheets.decisions import decide
+from companion.games.blackbeard.sheets.ids import NO_SEAT, NO_SHIP, SeatId, ShipId
 from companion.games.blackbeard.sheets.names import Desk, place_name, player_name, port_name, who
 from companion.games.blackbeard.sheets.records import Place
 from companion.games.blackbeard.sheets.state import State
@@ -42,7 +43,7 @@ def move(t: Desk, key: str) -> Procedure[None]:
     yield from blockades.check(t)
 
 
-def _sails(t: Desk, mover: str, key: str) -> Procedure[bool]:
+def _sails(t: Desk, mover: SeatId, key: str) -> Procedure[bool]:
     """BB-6.34: whether he moves the Warships in play; without any, or with an empty cup, there is nothing to choose."""
     if not t.now.warships or len(t.now.warships) >= len(t.book.warships):
         return bool(t.now.warships)
@@ -55,7 +56,7 @@ def _sails(t: Desk, mover: str, key: str) -> Procedure[bool]:
     return (yield from decide(t, mover, question, "move")) == "move"
 
 
-def _sail(t: Desk, mover: str, key: str) -> Procedure[tuple[str, ...]]:
+def _sail(t: Desk, mover: SeatId, key: str) -> Procedure[tuple[ShipId, ...]]:
     """Every Warship is moved, and may be challenged for it; those that have still to do what they came for."""
     fleet = tuple(counter.id for counter in t.now.warships)
     ranges = yield from _ranges(t, fleet, mover, key)
@@ -71,7 +72,7 @@ def _sail(t: Desk, mover: str, key: str) -> Procedure[tuple[str, ...]]:
     return tuple(each for each in fleet if each not in doubted)
 
 
-def _ranges(t: Desk, fleet: tuple[str, ...], mover: str, key: str) -> Procedure[dict[str, int]]:
+def _ranges(t: Desk, fleet: tuple[ShipId, ...], mover: SeatId, key: str) -> Procedure[dict[ShipId, int]]:
     """How far each may go: 5 hexes (BB-6.34); alone a die for a hidden one, its Speed for one turned up (BB-23.2).
 
     Counters that the app has drawn are shown to the mover, who may look; those on the table he looks at there.
@@ -95,7 +96,7 @@ def _ranges(t: Desk, fleet: tuple[str, ...], mover: str, key: str) -> Procedure[
     return ranges
 
 
-def _end(t: Desk, warship: str, mover: str, n: int, key: str) -> Procedure[Place]:
+def _end(t: Desk, warship: ShipId, mover: SeatId, n: int, key: str) -> Procedure[Place]:
     """Where a Warship ends; it stays unless told otherwise."""
     here = t.now.counter(warship).place
     given, oceans = commissioners.reach(t, here)
@@ -116,7 +117,7 @@ def _end(t: Desk, warship: str, mover: str, n: int, key: str) -> Procedure[Place
     )
 
 
-def _prey(t: Desk, here: Place, mover: str) -> Msg | None:
+def _prey(t: Desk, here: Place, mover: SeatId) -> Msg | None:
     """BB-23.2: pirates after whom it must go if they are within reach, that of the person first for a false player."""
     waters = seaways.oceans_from(here)
     near = [each for each in t.now.active if each.owner != mover and each.place.ocean in waters]
@@ -127,14 +128,14 @@ def _prey(t: Desk, here: Place, mover: str) -> Msg | None:
     return msg("bb-fleet-prey", ships=tuple(who(t.now, t.book, each.id) for each in near))
 
 
-def _in_play(s: State, warship: str) -> bool:
+def _in_play(s: State, warship: ShipId) -> bool:
     return any(counter.id == warship for counter in s.warships)
 
 
 # ---------------------------------------------------------------------- challenges
 
 
-def _challenges(t: Desk, mover: str, moved: list[str], key: str) -> Procedure[tuple[str, ...]]:
+def _challenges(t: Desk, mover: SeatId, moved: list[ShipId], key: str) -> Procedure[tuple[ShipId, ...]]:
     """BB-6.34: any other player may doubt that a Warship stayed within its Speed, until nobody does any more.
 
     Returns those that were challenged, and have been dealt with.
@@ -165,18 +166,18 @@ def _challenges(t: Desk, mover: str, moved: list[str], key: str) -> Procedure[tu
         doubts = [(seat, each) for seat, each in zip(others, told, strict=True) if each != NOBODY]
         if not doubts:
             break
-        seat, warship = doubts[0]
+        seat, warship = doubts[0][0], ShipId(doubts[0][1])
         doubtful.remove(warship)
         yield from _challenged(t, mover, seat, warship, f"{key}-{warship}")
     return tuple(each for each in moved if each not in doubtful)
 
 
-def _challenged(t: Desk, mover: str, seat: str, warship: str, key: str) -> Procedure[None]:
+def _challenged(t: Desk, mover: SeatId, seat: SeatId, warship: ShipId, key: str) -> Procedure[None]:
     """BB-6.34: beyond its Speed it goes back to the cup; else it makes for a pirate of the challenger."""
     name, hi = who(t.now, t.book, warship), t.book.numbers.warship_move
     text = msg("bb-fleet-q-hexes", name=name)
     hexes = yield from t.ask(Number(key=f"{key}-hexes", text=text, rule="BB-6.34", nature="fact", lo=1, hi=hi))
-    face = yield from counter_cups.look(t, warship, "", f"{key}-shown", "BB-6.34")
+    face = yield from counter_cups.look(t, warship, NO_SEAT, f"{key}-shown", "BB-6.34")
     if hexes > face.speed:
         text = msg("bb-fleet-exceeded", name=name, hexes=hexes, speed=face.speed)
         yield from t.happens(Told(text, rule="BB-6.34"))
@@ -218,7 +219,7 @@ def most_notorious(t: Desk, key: str) -> Procedure[None]:
 # ---------------------------------------------------------------------- on arrival
 
 
-def arrive(t: Desk, fleet: tuple[str, ...], key: str) -> Procedure[None]:
+def arrive(t: Desk, fleet: tuple[ShipId, ...], key: str) -> Procedure[None]:
     """BB-14.11, BB-14.2: Warships in one hex together; in a Transit Box none intercepts by moving there (BB-8.61)."""
     found: list[Place] = []
     for place in (t.now.counter(each).place for each in fleet):
@@ -230,7 +231,7 @@ def arrive(t: Desk, fleet: tuple[str, ...], key: str) -> Procedure[None]:
             yield from strike(t, there, f"{key}-arrival-{i}")
 
 
-def strike(t: Desk, fleet: tuple[str, ...], key: str, *, target: str = "") -> Procedure[None]:
+def strike(t: Desk, fleet: tuple[ShipId, ...], key: str, *, target: ShipId = NO_SHIP) -> Procedure[None]:
     """BB-14.11, BB-6.35: Warships in one place go for a pirate there at sea, or for those in its port.
 
     target: the pirate for whom they came, "" for any. Alone they spare the pirates of whoever moves them (BB-23.2).
@@ -247,14 +248,14 @@ def strike(t: Desk, fleet: tuple[str, ...], key: str, *, target: str = "") -> Pr
         yield from _before_port(t, fleet, place.port, key)
 
 
-def _before_port(t: Desk, fleet: tuple[str, ...], number: int, key: str) -> Procedure[None]:
+def _before_port(t: Desk, fleet: tuple[ShipId, ...], number: int, key: str) -> Procedure[None]:
     """BB-14.3: a Warship of the port's own nation enters and chases out the pirates; any other blockades it."""
     if printed_ports.is_haven(t.now, t.book, number):
         yield from _blockades(t, fleet, number)
         return
     own = yield from printed_ports.nation_of(t, number, f"{key}-port")
     for warship in fleet:
-        yield from counter_cups.look(t, warship, "", f"{key}-{warship}-face", "BB-14.3")
+        yield from counter_cups.look(t, warship, NO_SEAT, f"{key}-{warship}-face", "BB-14.3")
         if (yield from nationality.of_warship(t, warship, f"{key}-{warship}", "BB-14.3")) == own:
             yield from seaways.go(t, warship, places.port(t.book, number), "anchored", "BB-14.3")
             yield from chasing.chase(t, number, warship, f"{key}-chase", "BB-14.3")
@@ -262,6 +263,6 @@ def _before_port(t: Desk, fleet: tuple[str, ...], number: int, key: str) -> Proc
     yield from _blockades(t, fleet, number)
 
 
-def _blockades(t: Desk, fleet: tuple[str, ...], number: int) -> Procedure[None]:
+def _blockades(t: Desk, fleet: tuple[ShipId, ...], number: int) -> Procedure[None]:
     text = msg("bb-fleet-blockades", name=who(t.now, t.book, fleet[0]), port=port_name(t.now, t.book, number))
     yield from t.happens(Told(text, rule="BB-14.3"))

@@ -14,6 +14,7 @@ from companion.games.blackbeard.crown import blockades, commissioners
 from companion.games.blackbeard.events import pardons, random_events, scurvy
 from companion.games.blackbeard.map import places, seaways
 from companion.games.blackbeard.sheets.book import Book
+from companion.games.blackbeard.sheets.ids import ShipId
 from companion.games.blackbeard.sheets.ledger import popularity
 from companion.games.blackbeard.sheets.names import Desk, place_name, ship_option, who
 from companion.games.blackbeard.sheets.state import State
@@ -49,18 +50,18 @@ def call(t: Desk, key: str) -> Procedure[None]:
     yield from random_events.happen(t, letter, key)
 
 
-def entries(s: State, book: Book, hunter: str) -> tuple[int, ...]:
+def entries(s: State, book: Book, hunter: ShipId) -> tuple[int, ...]:
     """BB-8.6: Transit Boxes that a hunter may enter from an arrow hex of its ocean; all that serve one when it is
     unknown. A King's Commissioner stays out of a box that it has left, until it has entered a port."""
     place = s.place_of(hunter)
     if place.zone or place.port:
         return ()
-    left = s.commissioner(hunter).left_zones if hunter.startswith("kc-") else ()
+    left = s.commissioner(hunter).left_zones if hunter.is_commissioner else ()
     near = (box for box in book.transit_boxes if box.serves and (place.ocean in box.serves or not place.ocean))
     return tuple(box.number for box in near if box.number not in left)
 
 
-def into_transit(t: Desk, key: str) -> Procedure[tuple[str, ...]]:
+def into_transit(t: Desk, key: str) -> Procedure[tuple[ShipId, ...]]:
     """BB-8.6: hunters that stand on an arrow hex may enter its Transit Box now; returns those that did.
 
     Nearly always there is none, so nobody is asked; the answer stands beside what follows. A false player's King's

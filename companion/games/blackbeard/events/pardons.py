@@ -13,6 +13,7 @@ from companion.core.text import Msg, msg
 from companion.games.blackbeard.captains import lost_pirates, retirement
 from companion.games.blackbeard.harbour import letters
 from companion.games.blackbeard.sheets.decisions import decide
+from companion.games.blackbeard.sheets.ids import NO_SHIP, ShipId
 from companion.games.blackbeard.sheets.ledger import Marked, log
 from companion.games.blackbeard.sheets.names import Desk, nation, ship_option, who
 from companion.games.blackbeard.sheets.records import Pardon
@@ -63,12 +64,12 @@ def royal_pardon(t: Desk, key: str) -> Procedure[None]:
     yield from t.happens(PardonOffered(Pardon(flag, letter, excluded), text, rule="BB-17L"))
 
 
-def _excluded(t: Desk, key: str) -> Procedure[str]:
+def _excluded(t: Desk, key: str) -> Procedure[ShipId]:
     """The pirate whom the current player names; a false player's names the most notorious of the others."""
     seat = t.now.turn.holder
     rivals = sorted(t.now.active, key=lambda pirate: (pirate.owner == seat, -pirate.notoriety))
     if not rivals:
-        return ""
+        return NO_SHIP
     question = Choose(
         key=key,
         text=msg("bb-q-pardon-but"),
@@ -88,7 +89,7 @@ def lapse(t: Desk) -> Procedure[None]:
         yield from t.happens(counter_cups.LetterDrawn(pardon.letter, False, rule="BB-17L"))
 
 
-def claim(t: Desk, pirate: str, number: int, key: str) -> Procedure[None]:
+def claim(t: Desk, pirate: ShipId, number: int, key: str) -> Procedure[None]:
     """BB-17L: he has just anchored in a port of the nation: he retires, takes a Letter, or goes on as he was.
 
     A false player's retires if he has as much as he would retire with by himself (BB-23.54), else takes the Letter.

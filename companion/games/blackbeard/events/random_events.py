@@ -17,6 +17,7 @@ from companion.games.blackbeard.harbour import letters
 from companion.games.blackbeard.map import printed_ports
 from companion.games.blackbeard.prizes import storms
 from companion.games.blackbeard.sheets.decisions import decide
+from companion.games.blackbeard.sheets.ids import SeatId, ShipId
 from companion.games.blackbeard.sheets.ledger import log, turn
 from companion.games.blackbeard.sheets.names import Desk, port_name, ship_option, who
 from companion.games.blackbeard.sheets.records import Pirate
@@ -38,7 +39,7 @@ def random_port(t: Desk, key: str, rule: str) -> Procedure[int]:
     return (yield from action_deck.d66(t, key, rule, msg("bb-purpose-port")))
 
 
-def ships_in_port(s: State, number: int) -> tuple[str, ...]:
+def ships_in_port(s: State, number: int) -> tuple[ShipId, ...]:
     """Pirates and King's Commissioners that lie in a port, not at sea before it."""
     return tuple(each.id for each in s.boats if each.place.port == number and each.in_port)
 
@@ -89,7 +90,7 @@ def letter_of_marque(t: Desk, key: str) -> Procedure[None]:
     yield from letters.on_offer(t, key)
 
 
-def unpopular(s: State, seat: str) -> Sequence[Pirate]:
+def unpopular(s: State, seat: SeatId) -> Sequence[Pirate]:
     """Pirates in play, the least popular of other players first: those that a false player names first."""
     return sorted(s.active, key=lambda pirate: (pirate.owner == seat, pirate.popularity))
 

@@ -9,18 +9,19 @@ from companion.core.questions import Dice, Roll
 from companion.core.telling import Told
 from companion.core.text import msg
 from companion.games.blackbeard.captains import wounds
+from companion.games.blackbeard.sheets.ids import SeatId, ShipId
 from companion.games.blackbeard.sheets.ledger import HostagesChanged, MarkerPut, popularity
 from companion.games.blackbeard.sheets.names import Desk, who
 from companion.games.blackbeard.sheets.state import State
 from companion.games.blackbeard.supply import cunning
 
 
-def exposed(s: State, seat: str) -> tuple[str, ...]:
+def exposed(s: State, seat: SeatId) -> tuple[ShipId, ...]:
     """BB-17C: ships in a Transit Box, and all those at sea of the player with the dice; each once."""
     return tuple(ship.id for ship in s.boats if ship.at_sea and (ship.place.zone or ship.owner == seat))
 
 
-def strike(t: Desk, ships: Iterable[str], key: str) -> Procedure[None]:
+def strike(t: Desk, ships: Iterable[ShipId], key: str) -> Procedure[None]:
     """BB-17C: scurvy breaks out aboard; a ship that has it already is spared (BB-17C2)."""
     for ship in tuple(ships):
         if t.now.ship(ship).scurvy:
@@ -35,10 +36,10 @@ def worsen(t: Desk, key: str) -> Procedure[None]:
         yield from _suffer(t, ship, f"{key}-{ship}", "BB-17C2")
 
 
-def _suffer(t: Desk, ship: str, key: str, rule: str) -> Procedure[None]:
+def _suffer(t: Desk, ship: ShipId, key: str, rule: str) -> Procedure[None]:
     """BB-17C, BB-17C1: damage, discontent, and a die: the captain falls ill, or the hostages die."""
     n, name = t.book.numbers, who(t.now, t.book, ship)
-    if not ship.startswith("kc-"):
+    if not ship.is_commissioner:
         yield from popularity(t, ship, "scurvy", rule)
     if not (yield from wounds.hurt(t, ship, n.scurvy_damage, f"{key}-damage", rule, scurvy=True)):
         return
@@ -54,6 +55,6 @@ def _suffer(t: Desk, ship: str, key: str, rule: str) -> Procedure[None]:
     (rolled,) = yield from t.ask(question)
     if rolled == n.scurvy_ill_face:
         yield from wounds.ill(t, ship, f"{key}-ill", "BB-17C1")
-    elif rolled == n.scurvy_hostages_face and not ship.startswith("kc-") and t.now.pirate(ship).hostages:
+    elif rolled == n.scurvy_hostages_face and not ship.is_commissioner and t.now.pirate(ship).hostages:
         yield from t.happens(Told(msg("bb-ev-hostages-died", name=name), rule="BB-17C1"))
         yield from t.happens(HostagesChanged(ship, (), rule="BB-17C1"))

@@ -10,25 +10,26 @@ from companion.core.verdicts import Verdict, require
 from companion.games.blackbeard.sheets import ledger
 from companion.games.blackbeard.sheets.book import Book
 from companion.games.blackbeard.sheets.decisions import decide
+from companion.games.blackbeard.sheets.ids import ShipId
 from companion.games.blackbeard.sheets.names import Desk, port_name, who
 from companion.games.blackbeard.sheets.state import State
 from companion.games.blackbeard.standing import ports
 
 
-def at_home(s: State, book: Book, ship: str) -> bool:
+def at_home(s: State, book: Book, ship: ShipId) -> bool:
     """Whether a pirate lies in a port that is his Safe Haven now (BB-8.x)."""
     pirate = s.pirate(ship)
     return pirate.in_port and ports.standing(s, book, ship, pirate.place.port) == "safe"
 
 
-def may_deposit(s: State, book: Book, ship: str) -> Verdict:
+def may_deposit(s: State, book: Book, ship: ShipId) -> Verdict:
     """BB-10.42: whether a pirate may leave Net Worth where he lies; it takes no operation and need not be his turn."""
     name = who(s, book, ship)
     verdict = require(at_home(s, book, ship), "BB-10.42", msg("bb-no-deposit-here", name=name))
     return verdict & require(s.pirate(ship).worth > 0, "BB-10.42", msg("bb-no-worth", name=name))
 
 
-def deposit(t: Desk, ship: str) -> Procedure[None]:
+def deposit(t: Desk, ship: ShipId) -> Procedure[None]:
     """BB-10.42: so much is noted as left in this Safe Haven; only retirement gives it back."""
     pirate, name = t.now.pirate(ship), who(t.now, t.book, ship)
     number = pirate.place.port

@@ -16,6 +16,7 @@ from companion.games.blackbeard.harbour import payments
 from companion.games.blackbeard.map import printed_ports
 from companion.games.blackbeard.sheets.book import Book, Nation
 from companion.games.blackbeard.sheets.decisions import decide
+from companion.games.blackbeard.sheets.ids import ShipId
 from companion.games.blackbeard.sheets.ledger import log
 from companion.games.blackbeard.sheets.names import Desk, doubloons, nation, port_name, who
 from companion.games.blackbeard.sheets.state import State
@@ -71,7 +72,7 @@ def offered(s: State, book: Book, flag: Nation | None) -> str:
     return next((letter for letter in s.offers if letters_held.of(book, letter) == flag), "")
 
 
-def may_buy(s: State, book: Book, ship: str, flag: Nation | None) -> Verdict:
+def may_buy(s: State, book: Book, ship: ShipId, flag: Nation | None) -> Verdict:
     """BB-17E: whether a pirate may ask the price of a Letter of Marque in the port where he lies. flag: of the port.
 
     He must never have attacked that nation, not even a Merchant in vain (A-64).
@@ -87,7 +88,7 @@ def may_buy(s: State, book: Book, ship: str, flag: Nation | None) -> Verdict:
     return verdict
 
 
-def option(t: Desk, ship: str, flag: Nation | None, verdict: Verdict) -> Option:
+def option(t: Desk, ship: ShipId, flag: Nation | None, verdict: Verdict) -> Option:
     """The Letter of Marque among what may go with a sale."""
     found = payments.here(t.now, t.book, ship)
     unit = _unit(t, ship) if found is not None and found.letter else t.book.numbers.letter_unit_neutral
@@ -96,7 +97,7 @@ def option(t: Desk, ship: str, flag: Nation | None, verdict: Verdict) -> Option:
     return Option("letter", msg("bb-besides-letter", nation=nation(flag or "none")), msg(key, n=unit), picture, verdict)
 
 
-def _unit(t: Desk, ship: str) -> int:
+def _unit(t: Desk, ship: ShipId) -> int:
     """BB-17E: what is multiplied by the die. A Safe Haven asks what a port with its Governor does (A-22)."""
     n, found = t.book.numbers, payments.here(t.now, t.book, ship)
     number = t.now.pirate(ship).place.port
@@ -105,7 +106,7 @@ def _unit(t: Desk, ship: str) -> int:
     return (found.letter if found is not None else None) or n.letter_unit_neutral
 
 
-def price(t: Desk, ship: str, key: str) -> Procedure[int]:
+def price(t: Desk, ship: ShipId, key: str) -> Procedure[int]:
     """BB-17E: the price of a Letter of Marque where a pirate lies, never below 0; in a Safe Haven less (A-22)."""
     n, unit, found = t.book.numbers, _unit(t, ship), payments.here(t.now, t.book, ship)
     die = yield from cunning.die(t, ship, f"{key}-price", msg("bb-q-letter-price", n=unit), "BB-17E")
@@ -119,7 +120,7 @@ def price(t: Desk, ship: str, key: str) -> Procedure[int]:
     return max(0, unit * die - off)
 
 
-def buy(t: Desk, pirate: str, key: str) -> Procedure[None]:
+def buy(t: Desk, pirate: ShipId, key: str) -> Procedure[None]:
     """BB-17E: the price of the Letter of Marque on offer is rolled; knowing it he may decline.
 
     Another that he holds goes back to the cup: nobody has two. A table that overrules the nationality of the port buys
@@ -145,7 +146,7 @@ def buy(t: Desk, pirate: str, key: str) -> Procedure[None]:
         yield from take(t, pirate, letter, "BB-17E")
 
 
-def take(t: Desk, pirate: str, letter: str, rule: str) -> Procedure[None]:
+def take(t: Desk, pirate: ShipId, letter: str, rule: str) -> Procedure[None]:
     """A pirate receives a Letter of Marque, in the place of any other that he holds."""
     yield from letters_held.void(t, pirate, rule)
     if letter in t.now.offers:

@@ -9,6 +9,7 @@ from companion.core.text import msg
 from companion.games.blackbeard.map import printed_ports
 from companion.games.blackbeard.sheets import rounding, stats
 from companion.games.blackbeard.sheets.decisions import decide
+from companion.games.blackbeard.sheets.ids import ShipId
 from companion.games.blackbeard.sheets.ledger import HoldsChanged
 from companion.games.blackbeard.sheets.names import Desk, doubloons, port_name, who
 from companion.games.blackbeard.supply import cunning
@@ -27,7 +28,7 @@ def worth_keeping(cargoes: tuple[int, ...], amount: int, holds: int) -> tuple[st
     return tuple(f"hold-{i}" for i, value in enumerate(cargoes, 1) if value * holds > amount)
 
 
-def take(t: Desk, crews: tuple[str, ...], number: int, key: str) -> Procedure[None]:
+def take(t: Desk, crews: tuple[ShipId, ...], number: int, key: str) -> Procedure[None]:
     """BB-15.4: as many dice as the port is worth, a hundred doubloons a point; who operates divides it (BB-20.6)."""
     value = yield from printed_ports.value_of(t, number, f"{key}-value")
     name, port = who(t.now, t.book, crews[0]), port_name(t.now, t.book, number)
@@ -54,7 +55,7 @@ def take(t: Desk, crews: tuple[str, ...], number: int, key: str) -> Procedure[No
     yield from stow(t, crews[0], amount - given, key)
 
 
-def stow(t: Desk, ship: str, amount: int, key: str) -> Procedure[None]:
+def stow(t: Desk, ship: ShipId, amount: int, key: str) -> Procedure[None]:
     """BB-15.4: a pirate's loot goes into his holds; each that he keeps full of older booty costs its share."""
     pirate = t.now.pirate(ship)
     if not amount:

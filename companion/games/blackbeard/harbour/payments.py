@@ -9,6 +9,7 @@ from companion.core.verdicts import Verdict, refused, require
 from companion.games.blackbeard.crown import blockades
 from companion.games.blackbeard.sheets import rounding
 from companion.games.blackbeard.sheets.book import Book, Dealing, Standing
+from companion.games.blackbeard.sheets.ids import ShipId
 from companion.games.blackbeard.sheets.ledger import HoldsChanged, worth
 from companion.games.blackbeard.sheets.names import Desk, doubloons, port_name, who
 from companion.games.blackbeard.sheets.records import Pirate
@@ -23,7 +24,7 @@ def row(book: Book, standing: Standing | str) -> Dealing | None:
     return next((each for each in book.dealings if each.port == standing), None)
 
 
-def here(s: State, book: Book, ship: str) -> Dealing | None:
+def here(s: State, book: Book, ship: ShipId) -> Dealing | None:
     """What the port offers in which a pirate lies, None at sea and where he has no business."""
     pirate = s.pirate(ship)
     if not pirate.in_port:
@@ -31,7 +32,7 @@ def here(s: State, book: Book, ship: str) -> Dealing | None:
     return row(book, ports.standing(s, book, ship, pirate.place.port))
 
 
-def may_trade(s: State, book: Book, ship: str) -> Verdict:
+def may_trade(s: State, book: Book, ship: ShipId) -> Verdict:
     """BB-10.2, BB-10.3: whether a pirate may make a sale or take a ransom where he lies."""
     verdict = may_operate(s, book, ship) & in_port(s, book, ship)
     place, found = s.place_of(ship), here(s, book, ship)
@@ -73,7 +74,7 @@ def spent(holds: tuple[int, ...], amount: int) -> tuple[int, ...]:
     return tuple(value for value in left if value)
 
 
-def pay(t: Desk, ship: str, amount: int, cause: str, rule: str) -> Procedure[None]:
+def pay(t: Desk, ship: ShipId, amount: int, cause: str, rule: str) -> Procedure[None]:
     """A-11: pay from the Net Worth aboard, the rest in cargoes at face value. The caller knows that there is enough."""
     pirate = t.now.pirate(ship)
     coins = min(pirate.worth, amount)

@@ -20,6 +20,7 @@ from companion.games.blackbeard.prizes import plunder
 from companion.games.blackbeard.sheets import stats
 from companion.games.blackbeard.sheets.book import Book, Nation
 from companion.games.blackbeard.sheets.decisions import decide
+from companion.games.blackbeard.sheets.ids import NO_SEAT, NO_SHIP, ShipId
 from companion.games.blackbeard.sheets.ledger import change, log, notoriety, popularity
 from companion.games.blackbeard.sheets.names import Desk, nation, port_name, who
 from companion.games.blackbeard.sheets.records import Pirate
@@ -34,7 +35,7 @@ class PortTaken(Event[State]):
     """A port fell: its value is one less, and its conqueror must leave or sack it on his next turn (15.4)."""
 
     port: int
-    pirate: str
+    pirate: ShipId
     name: Msg
     where: Msg
 
@@ -49,7 +50,7 @@ class PortTaken(Event[State]):
 # ---------------------------------------------------------------------- "May I?"
 
 
-def protectors(s: State, number: int, flag: Nation | None) -> tuple[str, ...]:
+def protectors(s: State, number: int, flag: Nation | None) -> tuple[ShipId, ...]:
     """BB-15.2: hunters of its nationality in the hex of a port, as far as nationality and faces are known to all.
 
     An unidentified Warship is of the nearest port, which is the one before which it lies (BB-14.1).
@@ -61,7 +62,7 @@ def protectors(s: State, number: int, flag: Nation | None) -> tuple[str, ...]:
     return kcs + tuple(each.id for each in known if each.face is not None and each.face.nation in (flag, "none", ""))
 
 
-def may_assault(s: State, book: Book, ship: str, number: int) -> Verdict:
+def may_assault(s: State, book: Book, ship: ShipId, number: int) -> Verdict:
     """BB-15.2, BB-15.21, BB-15.3: whether a pirate may attack a port, wherever he is now."""
     port, name = port_name(s, book, number), who(s, book, ship)
     verdict = require(not printed_ports.is_haven(s, book, number), "BB-15.2", msg("bb-no-attack-haven", port=port))
@@ -75,14 +76,14 @@ def may_assault(s: State, book: Book, ship: str, number: int) -> Verdict:
     return verdict & require(not repulsed, "BB-15.3", msg("bb-no-attack-repulsed", name=name, port=port))
 
 
-def may_attack(s: State, book: Book, ship: str) -> Verdict:
+def may_attack(s: State, book: Book, ship: ShipId) -> Verdict:
     """BB-7.2G, BB-15.21: whether a pirate may attack the port in which he lies."""
     verdict = may_operate(s, book, ship) & in_port(s, book, ship)
     number = s.pirate(ship).place.port
     return verdict & may_assault(s, book, ship, number) if number else verdict
 
 
-def may_sack(s: State, book: Book, ship: str) -> Verdict:
+def may_sack(s: State, book: Book, ship: ShipId) -> Verdict:
     """BB-15.5: whether a pirate may sack the port in which he lies: the one that he took on his last turn."""
     pirate = s.pirate(ship)
     verdict = may_operate(s, book, ship, after_port=True) & in_port(s, book, ship)
@@ -94,7 +95,7 @@ def may_sack(s: State, book: Book, ship: str) -> Verdict:
 # ---------------------------------------------------------------------- the commands
 
 
-def attack_port(t: Desk, ship: str) -> Procedure[None]:
+def attack_port(t: Desk, ship: ShipId) -> Procedure[None]:
     """BB-7.2G: attack the port in which he lay when the turn began.
 
     A Warship that nobody knows is turned up first; one of the port's own nationality means that no attack is made, and
@@ -107,7 +108,7 @@ def attack_port(t: Desk, ship: str) -> Procedure[None]:
     yield from assault(t, ship, number, "attack")
 
 
-def sack(t: Desk, ship: str) -> Procedure[None]:
+def sack(t: Desk, ship: ShipId) -> Procedure[None]:
     """BB-15.5: stay and attack the port again, to destroy it."""
     number = _port(t, ship)
     if (yield from _forbidden(t, ship, number, "sack")):
@@ -116,7 +117,7 @@ def sack(t: Desk, ship: str) -> Procedure[None]:
     yield from assault(t, ship, number, "sack", sacking=True)
 
 
-def _port(t: Desk, ship: str) -> int:
+def _port(t: Desk, ship: ShipId) -> int:
     """The port in whose hex he lies. Raises BadAnswer where even a table that overrules finds nothing to attack."""
     number = t.now.pirate(ship).place.port
     if not number:
@@ -124,7 +125,7 @@ def _port(t: Desk, ship: str) -> int:
     return number
 
 
-def enter_and_attack(t: Desk, pirate: str, number: int, key: str) -> Procedure[None]:
+def enter_and_attack(t: Desk, pirate: ShipId, number: int, key: str) -> Procedure[None]:
     """BB-15.21: at the end of a movement, drop anchor and attack at once."""
     if (yield from _forbidden(t, pirate, number, key)):
         return
@@ -132,7 +133,7 @@ def enter_and_attack(t: Desk, pirate: str, number: int, key: str) -> Procedure[N
     yield from assault(t, pirate, number, key)
 
 
-def _forbidden(t: Desk, ship: str, number: int, key: str) -> Procedure[bool]:
+def _forbidden(t: Desk, ship: ShipId, number: int, key: str) -> Procedure[bool]:
     """BB-15.2: whether the attack turns out to be forbidden once nationality and Warships are known; says why.
 
     What was refused before that, the table has overruled.
@@ -142,7 +143,7 @@ def _forbidden(t: Desk, ship: str, number: int, key: str) -> Procedure[bool]:
     if warships or any(kc.place.port == number for kc in t.now.commissioners):
         yield from printed_ports.nation_of(t, number, f"{key}-protected")
     for warship in warships:
-        yield from counter_cups.look(t, warship, "", f"{key}-{warship}", "BB-15.2")
+        yield from counter_cups.look(t, warship, NO_SEAT, f"{key}-{warship}", "BB-15.2")
     found = may_assault(t.now, t.book, ship, number).refusals
     verdict = Verdict(tuple(refusal for refusal in found if refusal not in before))
     yield from refuse(t, verdict)
@@ -152,7 +153,7 @@ def _forbidden(t: Desk, ship: str, number: int, key: str) -> Procedure[bool]:
 # ---------------------------------------------------------------------- the attack
 
 
-def strength(s: State, book: Book, ship: str, ally: str = "") -> Sum:
+def strength(s: State, book: Book, ship: ShipId, ally: ShipId = NO_SHIP) -> Sum:
     """BB-15.3, BB-20.6: what a pirate adds to his dice: Ability and Combat, with the Combat of an ally."""
     own = stats.combat_sum(s, book, s.pirate(ship), msg("bb-attack-strength"))
     if not ally:
@@ -166,7 +167,7 @@ def defence(book: Book, garrison: int, sacking: bool) -> int:
     return -(-garrison // book.numbers.sack_garrison_divisor) if sacking else garrison
 
 
-def assault(t: Desk, ship: str, number: int, key: str, *, sacking: bool = False) -> Procedure[bool]:
+def assault(t: Desk, ship: ShipId, number: int, key: str, *, sacking: bool = False) -> Procedure[bool]:
     """BB-15.3, BB-15.5: the attack of a pirate at anchor in a port; whether the port falls.
 
     The attack itself costs him his Letter and Safe Havens of that nation and puts its marker on his log (BB-9.62).
@@ -217,11 +218,11 @@ def assault(t: Desk, ship: str, number: int, key: str, *, sacking: bool = False)
     return True
 
 
-def _ally(t: Desk, ship: str, number: int, key: str) -> Procedure[str]:
+def _ally(t: Desk, ship: ShipId, number: int, key: str) -> Procedure[ShipId]:
     """BB-20.6: the ally who joins the attack, "" for none; both must lie in the port."""
     ally = allies.partner(t.now, ship)
     if not ally or t.now.pirate(ally).posture != "anchored" or t.now.pirate(ally).place.port != number:
-        return ""
+        return NO_SHIP
     name, port = who(t.now, t.book, ally), port_name(t.now, t.book, number)
     question = YesNo(
         key=f"{key}-ally",
@@ -230,10 +231,10 @@ def _ally(t: Desk, ship: str, number: int, key: str) -> Procedure[str]:
         about=(ally,),
         default=True,
     )
-    return ally if (yield from decide(t, ally, question, False)) else ""
+    return ally if (yield from decide(t, ally, question, False)) else NO_SHIP
 
 
-def _attacks(t: Desk, pirate: str, flag: Nation | None, rule: str) -> Procedure[None]:
+def _attacks(t: Desk, pirate: ShipId, flag: Nation | None, rule: str) -> Procedure[None]:
     """BB-9.62: the marker that any attack brings, whatever comes of it."""
     if flag is not None:
         yield from plunder.attacked(t, pirate, flag, rule)
@@ -256,7 +257,7 @@ def _facts(book: Book, pirate: Pirate, lead: int, count: int) -> port_odds.Assau
     )
 
 
-def _repulsed(t: Desk, crews: tuple[str, ...], number: int, short: int, key: str) -> Procedure[None]:
+def _repulsed(t: Desk, crews: tuple[ShipId, ...], number: int, short: int, key: str) -> Procedure[None]:
     """BB-15.3: the difference as damage; who is still afloat is chased out, which is the point more (A-33).
 
     He may not attack this port again before his ship is fully repaired.
@@ -271,7 +272,7 @@ def _repulsed(t: Desk, crews: tuple[str, ...], number: int, short: int, key: str
 
 
 def _falls(
-    t: Desk, crews: tuple[str, ...], number: int, garrison: int, damage: int, key: str, sacking: bool
+    t: Desk, crews: tuple[ShipId, ...], number: int, garrison: int, damage: int, key: str, sacking: bool
 ) -> Procedure[None]:
     """BB-15.3, BB-15.4, BB-15.5: the port's lower die less 1 as damage, then what the survivors gain."""
     for pirate in crews:
@@ -293,7 +294,7 @@ def _falls(
     yield from log(t, alive[0], "BB-15.5", None, taken=0)
 
 
-def fame(t: Desk, pirate: str, cause: str, garrison: int) -> Procedure[None]:
+def fame(t: Desk, pirate: ShipId, cause: str, garrison: int) -> Procedure[None]:
     """BB-11.23: Notoriety for a port taken or sacked, by its printed garrison."""
     yield from notoriety(t, pirate, cause, change(t.book.notoriety, cause) * garrison, "BB-11.23")
 

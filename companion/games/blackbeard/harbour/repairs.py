@@ -9,6 +9,7 @@ from companion.core.verdicts import Verdict, refused, require
 from companion.games.blackbeard.harbour import payments
 from companion.games.blackbeard.sheets import stats
 from companion.games.blackbeard.sheets.book import Book, Dealing
+from companion.games.blackbeard.sheets.ids import ShipId
 from companion.games.blackbeard.sheets.ledger import MarkerPut, Moved, ShipHurt, WoundsChanged, log, popularity_by
 from companion.games.blackbeard.sheets.names import Desk, place_name, port_name, who
 from companion.games.blackbeard.sheets.records import Posture, Wounds
@@ -18,7 +19,7 @@ from companion.games.blackbeard.standing.operations import in_port, may_operate,
 from companion.games.blackbeard.supply import action_deck, cunning
 
 
-def refit_points(s: State, book: Book, ship: str) -> int:
+def refit_points(s: State, book: Book, ship: ShipId) -> int:
     """BB-16.1, BB-16.2, BB-16.3: points of Combat that one refit restores here, 0 where there is none.
 
     A port counts as what it is to the ship; in his Safe Haven and in a pirate haven a pirate gets everything back.
@@ -28,16 +29,16 @@ def refit_points(s: State, book: Book, ship: str) -> int:
     return _points(s, payments.row(book, standing), ship)
 
 
-def _points(s: State, row: Dealing | None, ship: str) -> int:
+def _points(s: State, row: Dealing | None, ship: ShipId) -> int:
     if row is None:
         return 0
-    if ship.startswith("kc-"):
+    if ship.is_commissioner:
         return min(row.refit_commissioner or 0, s.ship(ship).damage)
     points = row.refit_pirate or 0
     return s.ship(ship).damage if points == "all" else min(points, s.ship(ship).damage)
 
 
-def may_refit(s: State, book: Book, ship: str) -> Verdict:
+def may_refit(s: State, book: Book, ship: ShipId) -> Verdict:
     """BB-7.2F, BB-7.3E: whether a ship may refit where it lies."""
     verdict = may_operate(s, book, ship) & in_port(s, book, ship)
     verdict &= require(s.ship(ship).damage > 0, "BB-16.1", msg("bb-no-damage", name=who(s, book, ship)))
@@ -46,7 +47,7 @@ def may_refit(s: State, book: Book, ship: str) -> Verdict:
     return verdict
 
 
-def refit(t: Desk, ship: str) -> Procedure[None]:
+def refit(t: Desk, ship: ShipId) -> Procedure[None]:
     """BB-16.1, BB-16.2, BB-16.3: an operation in port; a full repair lets him attack a port again (BB-15.3).
 
     A table that overrules the referee has what a neutral port gives where there is nothing.
@@ -54,11 +55,11 @@ def refit(t: Desk, ship: str) -> Procedure[None]:
     yield from operations.begin(t, ship, "BB-7.2F")
     points = refit_points(t.now, t.book, ship) or _points(t.now, payments.row(t.book, "neutral"), ship)
     yield from t.happens(ShipHurt(ship, "damage", -points, who(t.now, t.book, ship), rule="BB-16.1"))
-    if not ship.startswith("kc-") and not t.now.ship(ship).damage and t.now.pirate(ship).repulsed:
+    if not ship.is_commissioner and not t.now.ship(ship).damage and t.now.pirate(ship).repulsed:
         yield from log(t, ship, "BB-15.3", None, repulsed=())
 
 
-def may_careen(s: State, book: Book, ship: str) -> Verdict:
+def may_careen(s: State, book: Book, ship: ShipId) -> Verdict:
     """BB-7.2J, BB-7.3F, BB-16.4: for Speed that is lost, in a coastal hex or in a port, not at sea before one."""
     place = s.place_of(ship)
     ashore = s.ship(ship).posture != "sea" if place.port else place.coast
@@ -67,7 +68,7 @@ def may_careen(s: State, book: Book, ship: str) -> Verdict:
     return verdict & require(s.ship(ship).slow > 0, "BB-16.4", msg("bb-no-speed-lost", name=who(s, book, ship)))
 
 
-def careen(t: Desk, ship: str) -> Procedure[None]:
+def careen(t: Desk, ship: ShipId) -> Procedure[None]:
     """BB-16.4: the marker, then a die: so many boxes of Speed come back. A careened ship may careen again (A-56)."""
     yield from operations.begin(t, ship, "BB-7.2J")
     place, name = t.now.place_of(ship), who(t.now, t.book, ship)
@@ -76,21 +77,21 @@ def careen(t: Desk, ship: str) -> Procedure[None]:
     yield from t.happens(ShipHurt(ship, "slow", -min(rolled, t.now.ship(ship).slow), name, rule="BB-16.4"))
 
 
-def _careening_dice(t: Desk, ship: str, text: Msg) -> Procedure[tuple[int, ...]]:
+def _careening_dice(t: Desk, ship: ShipId, text: Msg) -> Procedure[tuple[int, ...]]:
     """A pirate may use his Cunning in them (BB-22.2)."""
     count = t.book.numbers.careen_dice
-    if ship.startswith("kc-"):
+    if ship.is_commissioner:
         return (yield from action_deck.dice(t, "careen", text, "BB-16.4", count))
     return (yield from cunning.dice(t, ship, "careen", text, "BB-16.4", count))
 
 
-def may_float(s: State, book: Book, ship: str) -> Verdict:
+def may_float(s: State, book: Book, ship: ShipId) -> Verdict:
     """BB-16.4: whether there is a careen marker to take away."""
     careened = require(s.ship(ship).posture == "careened", "BB-16.4", msg("bb-no-marker", name=who(s, book, ship)))
     return may_operate(s, book, ship, careening=True) & careened
 
 
-def float_again(t: Desk, ship: str) -> Procedure[None]:
+def float_again(t: Desk, ship: ShipId) -> Procedure[None]:
     """BB-16.4: taking the careen marker away is an operation by itself."""
     yield from operations.begin(t, ship, "BB-7.2J")
     place = t.now.place_of(ship)
@@ -99,7 +100,7 @@ def float_again(t: Desk, ship: str) -> Procedure[None]:
     yield from t.happens(Moved(ship, place, posture, name, where, rule="BB-16.4"))
 
 
-def may_recover(s: State, book: Book, ship: str) -> Verdict:
+def may_recover(s: State, book: Book, ship: ShipId) -> Verdict:
     """BB-7.2H, BB-7.3D, BB-13.715: in any port; one that has been sacked serves no operation any more (BB-15.5)."""
     well = require(stats.ails(s, ship), "BB-13.715", msg("bb-no-ailing", name=who(s, book, ship)))
     verdict, number = may_operate(s, book, ship) & in_port(s, book, ship) & well, s.place_of(ship).port
@@ -108,7 +109,7 @@ def may_recover(s: State, book: Book, ship: str) -> Verdict:
     return verdict
 
 
-def recover(t: Desk, ship: str) -> Procedure[None]:
+def recover(t: Desk, ship: ShipId) -> Procedure[None]:
     """BB-13.715: all that weighs on the captain ends but what is lost for good; scurvy leaves the ship (BB-17C3).
 
     Popularity lost to wounds does not come back, unless the table has settled it otherwise (A-58).
@@ -116,7 +117,7 @@ def recover(t: Desk, ship: str) -> Procedure[None]:
     yield from operations.begin(t, ship, "BB-7.2H")
     boat = t.now.ship(ship)
     wounds, name = boat.wounds, who(t.now, t.book, ship)
-    if not ship.startswith("kc-") and t.now.options.ruling("A-58") == "restored":
+    if not ship.is_commissioner and t.now.options.ruling("A-58") == "restored":
         minor, heavy = stats.wound(t.book, "minor").popularity, stats.wound(t.book, "leg").popularity
         cost = minor * wounds.minor + heavy * wounds.healing
         yield from popularity_by(t, ship, "wounds-healed", -cost, "BB-13.715")

@@ -15,6 +15,7 @@ from companion.games.blackbeard.map import printed_ports
 from companion.games.blackbeard.prizes import debauchery
 from companion.games.blackbeard.sheets.book import Book, Dealing
 from companion.games.blackbeard.sheets.decisions import decide
+from companion.games.blackbeard.sheets.ids import ShipId
 from companion.games.blackbeard.sheets.ledger import (
     HoldsChanged,
     HostagesChanged,
@@ -31,7 +32,7 @@ from companion.games.blackbeard.standing.operations import offer
 from companion.games.blackbeard.supply import counter_cups, cunning
 
 
-def may_sell(s: State, book: Book, ship: str) -> Verdict:
+def may_sell(s: State, book: Book, ship: ShipId) -> Verdict:
     """BB-7.2D, BB-10.2: whether a pirate may make a sale, even of nothing where there is something else to be had."""
     found = payments.here(s, book, ship)
     idle = not s.pirate(ship).holds and found is not None and found.port == "haven"
@@ -39,7 +40,7 @@ def may_sell(s: State, book: Book, ship: str) -> Verdict:
     return payments.may_trade(s, book, ship) & empty
 
 
-def sell(t: Desk, ship: str) -> Procedure[None]:
+def sell(t: Desk, ship: ShipId) -> Procedure[None]:
     """BB-10.2: empty any or all holds, then whatever else may be had at a sale (BB-10.21, BB-10.221, BB-17E)."""
     yield from operations.begin(t, ship, "BB-7.2D")
     found = _here(t, ship)
@@ -59,7 +60,7 @@ def sell(t: Desk, ship: str) -> Procedure[None]:
         yield from revel(t, ship, "debauchery")
 
 
-def _here(t: Desk, ship: str) -> Dealing:
+def _here(t: Desk, ship: ShipId) -> Dealing:
     """What the port offers; a table that overrules the referee and deals where there is none has neutral prices."""
     found = payments.here(t.now, t.book, ship)
     if found is None or found.sale is None:
@@ -68,7 +69,7 @@ def _here(t: Desk, ship: str) -> Dealing:
     return found
 
 
-def _sale(t: Desk, ship: str, found: Dealing) -> Procedure[bool]:
+def _sale(t: Desk, ship: ShipId, found: Dealing) -> Procedure[bool]:
     """The sale itself; whether anything was sold. Popularity and Notoriety for every full 100 doubloons of it."""
     holds, name = t.now.pirate(ship).holds, who(t.now, t.book, ship)
     options = tuple(
@@ -111,7 +112,7 @@ def _sale(t: Desk, ship: str, found: Dealing) -> Procedure[bool]:
 # ---------------------------------------------------------------------- what may go with a sale
 
 
-def may_bribe(s: State, book: Book, ship: str) -> Verdict:
+def may_bribe(s: State, book: Book, ship: ShipId) -> Verdict:
     """BB-10.21: whether a pirate in port may try to buy a Safe Haven there; the wealth aboard must pay a roll of 1."""
     pirate, found = s.pirate(ship), payments.here(s, book, ship)
     number = pirate.place.port
@@ -126,14 +127,14 @@ def may_bribe(s: State, book: Book, ship: str) -> Verdict:
     return verdict & require(payments.aboard(pirate) >= least, "BB-10.21", poor)
 
 
-def may_revel(s: State, book: Book, ship: str) -> Verdict:
+def may_revel(s: State, book: Book, ship: ShipId) -> Verdict:
     """BB-10.221: whether a sale may end in debauchery here, which draws a Governor."""
     found = payments.here(s, book, ship)
     ashore = found is not None and found.port in ("neutral", "pro", "safe")
     return require(ashore, "BB-10.221", msg("bb-no-revel-here", name=who(s, book, ship)))
 
 
-def _besides(t: Desk, ship: str) -> Procedure[tuple[str, ...]]:
+def _besides(t: Desk, ship: ShipId) -> Procedure[tuple[str, ...]]:
     """One question for everything that may go with a sale."""
     n, name = t.book.numbers, who(t.now, t.book, ship)
     number = t.now.pirate(ship).place.port
@@ -173,7 +174,7 @@ def _besides(t: Desk, ship: str) -> Procedure[tuple[str, ...]]:
     return (yield from decide(t, ship, question, ("bribe",) if buys else ()))
 
 
-def bribe(t: Desk, ship: str, key: str) -> Procedure[None]:
+def bribe(t: Desk, ship: ShipId, key: str) -> Procedure[None]:
     """BB-10.21: the price is rolled and paid; then a pro-pirate port is a Safe Haven, a neutral one draws its Governor.
 
     A price that the wealth aboard cannot pay buys nothing and costs nothing.
@@ -201,7 +202,7 @@ def bribe(t: Desk, ship: str, key: str) -> Procedure[None]:
     yield from log(t, ship, "BB-10.21", text, havens=havens)
 
 
-def revel(t: Desk, ship: str, key: str) -> Procedure[None]:
+def revel(t: Desk, ship: ShipId, key: str) -> Procedure[None]:
     """BB-10.221: debauchery in a neutral or pro-pirate port; then a Governor is drawn, who may spoil the welcome.
 
     A pro-pirate one always leaves the game (A-54). An anti-pirate one takes a neutral port; from a pro-pirate port he
@@ -231,13 +232,13 @@ def revel(t: Desk, ship: str, key: str) -> Procedure[None]:
 # ---------------------------------------------------------------------- ransom
 
 
-def may_ransom(s: State, book: Book, ship: str) -> Verdict:
+def may_ransom(s: State, book: Book, ship: ShipId) -> Verdict:
     """BB-7.2E, BB-10.3: whether a pirate may take a ransom for a hostage."""
     held = require(bool(s.pirate(ship).hostages), "BB-10.3", msg("bb-no-hostage", name=who(s, book, ship)))
     return payments.may_trade(s, book, ship) & held
 
 
-def ransom(t: Desk, ship: str) -> Procedure[None]:
+def ransom(t: Desk, ship: ShipId) -> Procedure[None]:
     """BB-10.3: one hostage for 100 times a die, by the rate of the port; no Popularity nor Notoriety (A-12).
 
     Hostages fetch all the same, so it is the one who has been aboard longest.

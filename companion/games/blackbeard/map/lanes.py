@@ -12,6 +12,7 @@ from companion.core.questions import Pick
 from companion.core.telling import Told
 from companion.core.text import msg
 from companion.games.blackbeard.map import places, printed_ports
+from companion.games.blackbeard.sheets.ids import ShipId
 from companion.games.blackbeard.sheets.names import Desk, ship_option
 from companion.games.blackbeard.sheets.records import Counter
 from companion.games.blackbeard.supply import action_deck, counter_cups
@@ -43,7 +44,7 @@ def remove(t: Desk, parity: Parity, key: str, rule: str) -> Procedure[None]:
 
     Where nobody has told the number of a space, the table does, for all such Merchants at once.
     """
-    numbers: dict[str, int | None] = {}
+    numbers: dict[ShipId, int | None] = {}
     for counter in t.now.merchants:
         numbers[counter.id] = yield from _number(t, counter, f"{key}-hex-{counter.id}")
     strange = tuple(each for each, number in numbers.items() if number is None)

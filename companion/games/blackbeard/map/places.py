@@ -6,7 +6,7 @@ A place is a lane, a port, a Transit Box, a hex by its coordinate, or "somewhere
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 from typing import Final, Unpack, cast
 
@@ -19,12 +19,16 @@ from companion.core.questions import BadAnswer, Choose, Field, Form, Option, Wor
 from companion.core.text import Msg, msg
 from companion.core.verdicts import ALLOWED, Verdict
 from companion.games.blackbeard.sheets.book import Book, Ocean, TransitBox
+from companion.games.blackbeard.sheets.ids import PlaceId
 from companion.games.blackbeard.sheets.names import OCEANS, Desk, flags, ocean, place_name, who
 from companion.games.blackbeard.sheets.records import Place
 from companion.games.blackbeard.sheets.state import State
 
-ELSEWHERE: Final = "elsewhere"
-"""The answer for a hex where nothing lies that the app knows of."""
+_SHORES: Final = ("sea", "coast")
+WATERS: Final[Mapping[str, tuple[Ocean, bool]]] = {
+    f"{each}-{_SHORES[coast]}": (each, coast) for each in OCEANS for coast in (False, True)
+}
+"""Where nothing lies that the app knows of: the ocean, and whether the hex has a coast, by id."""
 GROUPS: Final = ("met", "open", "harbour")
 """In which order places stand: the many ports last."""
 _HEX: Final = re.compile(r"[A-Z]{1,2}[0-9]{1,2}")
@@ -64,9 +68,9 @@ def box(book: Book, number: int) -> TransitBox:
     return first_of(each for each in book.transit_boxes if each.number == number)
 
 
-def token(place: Place) -> str:
+def token(place: Place) -> PlaceId:
     """A place as the id of an option, e.g. ``lane-34``."""
-    return f"{place.kind}-{place.id}"
+    return PlaceId(f"{place.kind}-{place.id}")
 
 
 def ports_in(book: Book, oceans: Iterable[str]) -> tuple[Place, ...]:
@@ -87,7 +91,7 @@ def occupied(s: State, oceans: Iterable[str] = ()) -> tuple[Place, ...]:
     return tuple(found)
 
 
-def option(t: Desk, place: Place) -> Option:
+def option(t: Desk, place: Place) -> Option[PlaceId]:
     """A place to tap, with what lies there."""
     s = t.now
     there = (*(p.id for p in s.pirates_at(place)), *s.hunters_at(place), *(m.id for m in s.merchants_at(place)))
@@ -107,8 +111,8 @@ class Reach:
 
     places: tuple[Place, ...]
     oceans: tuple[str, ...] = OCEANS
-    notes: Mapping[str, Msg] = field(default_factory=dict)
-    verdicts: Mapping[str, Verdict] = field(default_factory=dict)
+    notes: Mapping[PlaceId, Msg] = field(default_factory=dict)
+    verdicts: Mapping[PlaceId, Verdict] = field(default_factory=dict)
 
 
 def where(
@@ -134,8 +138,10 @@ def where(
         for shown in (option(t, place) for place in known)
     ]
     if reach.oceans:
-        options += _waters(reach.oceans, f"{ELSEWHERE}-")
-        options.append(Option("hex", msg("bb-place-typed"), msg("bb-place-typed-note"), "place:hex", group="open"))
+        options += _elsewhere(reach.oceans)
+        options.append(
+            Option(PlaceId("hex"), msg("bb-place-typed"), msg("bb-place-typed-note"), "place:hex", group="open")
+        )
         options.sort(key=lambda option: GROUPS.index(option.group))
     question = Choose(
         key=key,
@@ -150,8 +156,8 @@ def where(
     told = yield from t.ask(question)
     if told == "hex":
         return (yield from _typed(t, key, rule, question.who, reach.oceans))
-    if told.startswith(f"{ELSEWHERE}-"):
-        return unnamed(t, *_told(told))
+    if told.is_elsewhere:
+        return unnamed(t, *WATERS[told.name])
     return first_of(place for place in known if token(place) == told)
 
 
@@ -160,22 +166,20 @@ def _together(note: Msg | None, ships: Msg | None) -> Msg | None:
     return msg("bb-place-note-with", note=note, ships=ships) if note and ships else note or ships
 
 
-def _waters(oceans: tuple[str, ...], prefix: str) -> tuple[Option, ...]:
-    """A hex of each ocean, at open sea or on the coast. prefix: of their ids."""
+def _waters(oceans: tuple[str, ...]) -> tuple[Option, ...]:
+    """A hex of each ocean, at open sea or on the coast."""
     return tuple(
         Option(
-            f"{prefix}{each}-{kind}", msg(f"bb-place-{kind}", ocean=ocean(each)), None, f"place:{kind}", group="open"
+            each, msg(f"bb-place-{_SHORES[coast]}", ocean=ocean(there)), None, f"place:{_SHORES[coast]}", group="open"
         )
-        for each in OCEANS
-        if each in oceans
-        for kind in ("sea", "coast")
+        for each, (there, coast) in WATERS.items()
+        if there in oceans
     )
 
 
-def _told(option: str) -> tuple[Ocean, bool]:
-    """The ocean of such an option, and whether it is on the coast."""
-    there, kind = option.split("-")[-2:]
-    return cast(Ocean, there), kind == "coast"
+def _elsewhere(oceans: tuple[str, ...]) -> Iterator[Option[PlaceId]]:
+    for each in _waters(oceans):
+        yield Option(PlaceId(f"elsewhere-{each.id}"), each.label, None, each.picture, group=each.group)
 
 
 def unnamed(t: Desk, there: Ocean, coast: bool) -> Place:
@@ -188,9 +192,9 @@ def _typed(t: Desk, key: str, rule: str, asked: str, oceans: tuple[str, ...]) ->
     coordinate = yield from t.ask(
         Hex(key=f"{key}-hex", text=msg("bb-q-hex"), rule=rule, who=asked, nature="fact", longest=4, example="G19")
     )
-    text, options = msg("bb-q-hex-kind", hex=coordinate), _waters(oceans, "")
+    text, options = msg("bb-q-hex-kind", hex=coordinate), _waters(oceans)
     told = yield from t.ask(Choose(key=f"{key}-kind", text=text, rule=rule, who=asked, nature="fact", options=options))
-    return Place("hex", coordinate, *_told(told))
+    return Place("hex", coordinate, *WATERS[told])
 
 
 class Hex(Words):

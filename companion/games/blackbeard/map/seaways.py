@@ -10,6 +10,7 @@ from companion.core.text import msg
 from companion.core.verdicts import Verdict, require
 from companion.games.blackbeard.map import places
 from companion.games.blackbeard.sheets.book import Book, TransitBox
+from companion.games.blackbeard.sheets.ids import PlaceId, ShipId
 from companion.games.blackbeard.sheets.ledger import Moved
 from companion.games.blackbeard.sheets.names import OCEANS, Desk, place_name, who
 from companion.games.blackbeard.sheets.records import Place, Posture
@@ -20,7 +21,7 @@ JOINED: Final = ("AN", "CAR")
 """2.21: two oceans on one map, between which ships sail freely."""
 
 
-def go(t: Desk, ship: str, place: Place, posture: Posture, rule: str, *, told: bool = True) -> Procedure[None]:
+def go(t: Desk, ship: ShipId, place: Place, posture: Posture, rule: str, *, told: bool = True) -> Procedure[None]:
     """A ship changes its place or posture. Merchants that its Search put into a Transit Box return to the cup when it
     leaves (BB-9.33)."""
     before, name = t.now.place_of(ship), who(t.now, t.book, ship)
@@ -46,13 +47,13 @@ def hexes(t: Desk, here: Place, oceans: tuple[str, ...]) -> tuple[Place, ...]:
     return (here, *merchants, *occupied, *places.ports_in(t.book, oceans))
 
 
-def may_enter_box(s: State, book: Book, ship: str, number: int) -> Verdict:
+def may_enter_box(s: State, book: Book, ship: ShipId, number: int) -> Verdict:
     """BB-8.6: who has left a Transit Box stays out of it until he has entered a port."""
     again = number in s.ship(ship).left_zones
     return require(not again, "BB-8.6", msg("bb-no-box-again", name=who(s, book, ship), n=number))
 
 
-def ways(s: State, book: Book, ship: str, boxes: Iterable[Place], *, other: bool) -> dict[str, Verdict]:
+def ways(s: State, book: Book, ship: ShipId, boxes: Iterable[Place], *, other: bool) -> dict[PlaceId, Verdict]:
     """BB-8.6: what each of these boxes is to a ship, by the id of its option. other: it may also go elsewhere.
 
     Where no way at all would be left, something was told wrongly before, and every box is open.

@@ -11,6 +11,7 @@ from companion.core.text import Msg, msg
 from companion.games.blackbeard.captains import duels
 from companion.games.blackbeard.sheets import decisions
 from companion.games.blackbeard.sheets.book import Nation, Ocean
+from companion.games.blackbeard.sheets.ids import NO_SHIP, ShipId
 from companion.games.blackbeard.sheets.names import Desk, ship_option, who
 from companion.games.blackbeard.sheets.records import Face
 from companion.games.blackbeard.sheets.state import State
@@ -26,7 +27,7 @@ class Prize:
     it had damaged before.
     """
 
-    captors: tuple[str, ...]
+    captors: tuple[ShipId, ...]
     face: Face
     nation: Nation
     ocean: Ocean
@@ -34,12 +35,12 @@ class Prize:
     avenged: tuple[str, ...] = ()
 
     @property
-    def mate(self) -> str:
+    def mate(self) -> ShipId:
         """The ally beside the pirate who operated, "" for none."""
-        return self.captors[1] if len(self.captors) > 1 else ""
+        return self.captors[1] if len(self.captors) > 1 else NO_SHIP
 
 
-def afloat(s: State, prize: Prize) -> tuple[str, ...]:
+def afloat(s: State, prize: Prize) -> tuple[ShipId, ...]:
     """The captors who are still in play."""
     return tuple(pirate for pirate in prize.captors if s.in_play(pirate))
 
@@ -67,17 +68,17 @@ def awarded(t: Desk, prize: Prize, key: str, rule: str, text: Msg, note: Msg | N
     return (yield from _award(t, victor, left, again))
 
 
-def _takers(t: Desk, captors: tuple[str, ...]) -> tuple[Option, ...]:
+def _takers(t: Desk, captors: tuple[ShipId, ...]) -> tuple[Option, ...]:
     nobody = Option(NOBODY, msg("bb-award-nobody"), None, "icon:discard")
     return (*(ship_option(t.now, t.book, each) for each in captors), nobody)
 
 
-def _award(t: Desk, by: str, captors: tuple[str, ...], question: Choose) -> Procedure[str]:
+def _award(t: Desk, by: ShipId, captors: tuple[ShipId, ...], question: Choose) -> Procedure[str]:
     quiet = len(captors) == 1
     return (yield from decisions.decide(t, by, replace(question, default=by, quiet=quiet), by))
 
 
-def _challenged(t: Desk, other: str, operator: str, key: str) -> Procedure[bool]:
+def _challenged(t: Desk, other: ShipId, operator: ShipId, key: str) -> Procedure[bool]:
     text = msg("bb-q-challenge-award", name=who(t.now, t.book, other), other=who(t.now, t.book, operator))
     question = YesNo(key=key, text=text, rule="BB-20.4", default=False, quiet=True, about=(other, operator))
     return (yield from decisions.decide(t, other, question, False))

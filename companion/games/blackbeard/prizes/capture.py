@@ -18,6 +18,7 @@ from companion.games.blackbeard.prizes import plunder
 from companion.games.blackbeard.prizes.captors import Prize
 from companion.games.blackbeard.sheets import decisions, stats
 from companion.games.blackbeard.sheets.book import Book
+from companion.games.blackbeard.sheets.ids import NO_SEAT, ShipId
 from companion.games.blackbeard.sheets.ledger import log, notoriety, popularity
 from companion.games.blackbeard.sheets.names import NATIONS, Desk, counter_face, nation, ship_option, who
 from companion.games.blackbeard.sheets.records import Counter, Face
@@ -33,14 +34,14 @@ AT_RANDOM = "random"
 # ---------------------------------------------------------------------- which Merchant, and whether
 
 
-def quarry(s: State, pirate: str) -> tuple[Counter, ...]:
+def quarry(s: State, pirate: ShipId) -> tuple[Counter, ...]:
     """BB-9.4, BB-9.33: Merchants that a pirate may attack where they lie, since they never move: not those of another's
     Search in a Transit Box."""
     there = s.merchants_at(s.pirate(pirate).place)
     return tuple(merchant for merchant in there if merchant.searcher in ("", pirate))
 
 
-def may_prize(s: State, book: Book, ship: str) -> Verdict:
+def may_prize(s: State, book: Book, ship: ShipId) -> Verdict:
     """BB-7.2B, BB-9.6: whether a pirate may attempt a prize; with the arithmetic where all know the Merchant."""
     pirate, name = s.pirate(ship), who(s, book, ship)
     there, his = s.merchants_at(pirate.place), quarry(s, ship)
@@ -58,7 +59,7 @@ def is_open(s: State, merchant: Counter) -> bool:
     return all(merchant.known_to(player.id) for player in s.players if not player.false)
 
 
-def score(s: State, book: Book, pirate: str, defence: int) -> Sum:
+def score(s: State, book: Book, pirate: ShipId, defence: int) -> Sum:
     """BB-9.61: the attack score: Combat and Speed of the ship and the pirate's Ability, less the Merchant's defence."""
     captain = s.pirate(pirate)
     return Sum(
@@ -72,7 +73,7 @@ def score(s: State, book: Book, pirate: str, defence: int) -> Sum:
     )
 
 
-def prize(t: Desk, ship: str) -> Procedure[None]:
+def prize(t: Desk, ship: ShipId) -> Procedure[None]:
     """BB-9.6: he finds a Merchant, looks at it, and attacks it or lets it go; one identified before he just attacks.
 
     What he fails to take he may try again on a later turn (BB-9.63).
@@ -81,7 +82,7 @@ def prize(t: Desk, ship: str) -> Procedure[None]:
     merchant = yield from _found(t, ship)
     pirate = t.now.pirate(ship)
     before = merchant in pirate.spotted
-    seat = "" if t.now.is_false(ship) else pirate.owner
+    seat = NO_SEAT if t.now.is_false(ship) else pirate.owner
     face = yield from counter_cups.look(t, merchant, seat, "look", "BB-9.6")
     if not before:
         yield from log(t, ship, "BB-9.6", None, spotted=(*pirate.spotted, merchant))
@@ -91,12 +92,12 @@ def prize(t: Desk, ship: str) -> Procedure[None]:
     yield from _attack(t, ship, merchant, face)
 
 
-def _found(t: Desk, ship: str) -> Procedure[str]:
+def _found(t: Desk, ship: ShipId) -> Procedure[ShipId]:
     """One that he has identified by his choice, or one of the others at random (BB-9.6)."""
     pirate, his = t.now.pirate(ship), quarry(t.now, ship)
     known = [merchant for merchant in his if merchant.id in pirate.spotted]
     strange = [merchant for merchant in his if merchant.id not in pirate.spotted]
-    options = [ship_option(t.now, t.book, each.id, note=counter_face(each)) for each in known]
+    options: list[Option] = [ship_option(t.now, t.book, each.id, note=counter_face(each)) for each in known]
     if strange:
         text = msg("bb-merchant-at-random", n=len(strange))
         options.append(Option(AT_RANDOM, text, None, "ship:caravel"))
@@ -105,14 +106,14 @@ def _found(t: Desk, ship: str) -> Procedure[str]:
     question = Choose(key="merchant", text=text, rule="BB-9.6", options=tuple(options), about=(ship,), secret=secret)
     told = yield from decisions.decide(t, ship, question, options[0].id)
     if told != AT_RANDOM:
-        return told
+        return ShipId(told)
     if all(merchant.face is None for merchant in strange):
         return strange[0].id  # alike until somebody looks
-    there = Pile(tuple(each.id for each in strange), lambda each: ship_option(t.now, t.book, each))
-    return (yield from draw(t, there, key="random", text=msg("bb-q-random-merchant"), rule="BB-9.6"))
+    there = Pile(tuple(each.id for each in strange), lambda each: ship_option(t.now, t.book, ShipId(each)))
+    return ShipId((yield from draw(t, there, key="random", text=msg("bb-q-random-merchant"), rule="BB-9.6")))
 
 
-def _attacks(t: Desk, ship: str, merchant: str, face: Face) -> Procedure[bool]:
+def _attacks(t: Desk, ship: ShipId, merchant: ShipId, face: Face) -> Procedure[bool]:
     """A false player's pirate always attempts the prize (BB-P10)."""
     total = score(t.now, t.book, ship, face.defence)
     chances = capture_odds(t.book, total.total, _allied(t, ship))()
@@ -131,7 +132,7 @@ def _attacks(t: Desk, ship: str, merchant: str, face: Face) -> Procedure[bool]:
     return (yield from decisions.decide(t, ship, question, True))
 
 
-def _prices(t: Desk, ship: str, face: Face) -> Msg:
+def _prices(t: Desk, ship: ShipId, face: Face) -> Msg:
     """What letting the Merchant go costs, and what attacking its nation does, before he decides (BB-10.43, BB-17E1)."""
     lost = -first_of(line.change for line in t.book.popularity if line.id == "merchant-declined")
     both = t.now.options.ruling("A-07") == "both"
@@ -141,7 +142,7 @@ def _prices(t: Desk, ship: str, face: Face) -> Msg:
     return msg("bb-attack-costs", cost=cost, nation=nation(face.nation))
 
 
-def _decline(t: Desk, ship: str) -> Procedure[None]:
+def _decline(t: Desk, ship: ShipId) -> Procedure[None]:
     """BB-9.6, BB-12.2: a Merchant let go costs Notoriety and Popularity, or Popularity alone (A-07)."""
     yield from t.happens(Told(msg("bb-prize-declined", name=who(t.now, t.book, ship)), rule="BB-9.6"))
     if t.now.options.ruling("A-07") == "both":
@@ -152,7 +153,7 @@ def _decline(t: Desk, ship: str) -> Procedure[None]:
 # ---------------------------------------------------------------------- the capture roll
 
 
-def _allied(t: Desk, pirate: str) -> int:
+def _allied(t: Desk, pirate: ShipId) -> int:
     """BB-20.4: what is taken off the capture roll."""
     return t.book.numbers.allied_capture if allies.mate(t.now, pirate) else 0
 
@@ -171,11 +172,11 @@ def capture_odds(book: Book, total: int, off: int) -> Callable[[], Odds]:
     return chances
 
 
-def _attack(t: Desk, ship: str, merchant: str, face: Face) -> Procedure[None]:
+def _attack(t: Desk, ship: ShipId, merchant: ShipId, face: Face) -> Procedure[None]:
     """BB-9.61: at or under the score taken, a little over it damage, more than that gone; allies share it (BB-20.4)."""
     mate, off = allies.mate(t.now, ship), _allied(t, ship)
     captors = (ship, mate) if mate else (ship,)
-    yield from counter_cups.look(t, merchant, "", "reveal", "BB-9.61")
+    yield from counter_cups.look(t, merchant, NO_SEAT, "reveal", "BB-9.61")
     place = t.now.pirate(ship).place
     waters = yield from nationality.ocean_of(t, place, "ocean", "BB-9.7")
     flag = yield from nationality.of_merchant(t, face, place, waters, "nation")
@@ -202,7 +203,7 @@ def _attack(t: Desk, ship: str, merchant: str, face: Face) -> Procedure[None]:
         yield from plunder.captured(t, found, "prize")
 
 
-def _roll(t: Desk, ship: str, total: Sum, off: int) -> Procedure[tuple[int, ...]]:
+def _roll(t: Desk, ship: ShipId, total: Sum, off: int) -> Procedure[tuple[int, ...]]:
     n = t.book.numbers
     note = msg("bb-capture-allied", sum=aloud(total), n=off) if off else aloud(total)
     group = action_deck.group(t.book, n.capture_dice)
@@ -211,7 +212,7 @@ def _roll(t: Desk, ship: str, total: Sum, off: int) -> Procedure[tuple[int, ...]
     return (yield from cunning.throw(t, ship, "capture", text, "BB-9.61", (group,), note=note, odds=chances))
 
 
-def _struck(t: Desk, pirate: str, merchant: str, n: int) -> Procedure[None]:
+def _struck(t: Desk, pirate: ShipId, merchant: ShipId, n: int) -> Procedure[None]:
     """Damage from a Merchant costs as much Notoriety too, unless the table has settled it otherwise (A-08)."""
     if t.now.options.ruling("A-08") == "both":
         yield from notoriety(t, pirate, "merchant-damage", -n, "BB-9.61")

@@ -11,6 +11,7 @@ from companion.core.verdicts import Verdict, require
 from companion.games.blackbeard.captains import allies, duels
 from companion.games.blackbeard.sheets import decisions
 from companion.games.blackbeard.sheets.book import Book
+from companion.games.blackbeard.sheets.ids import ShipId
 from companion.games.blackbeard.sheets.ledger import MarkerPut, change, popularity, turn
 from companion.games.blackbeard.sheets.names import Desk, ship_option, who
 from companion.games.blackbeard.sheets.state import State
@@ -18,7 +19,7 @@ from companion.games.blackbeard.standing import operations
 from companion.games.blackbeard.standing.operations import offer
 
 
-def declare(t: Desk, pirate: str, key: str, rule: str, *, mandatory: bool) -> Procedure[bool]:
+def declare(t: Desk, pirate: ShipId, key: str, rule: str, *, mandatory: bool) -> Procedure[bool]:
     """BB-9.8, BB-9.82: whether he declares a debauchery now. To refuse a mandatory one costs Popularity (BB-12.2).
 
     Chapter 23 says nothing of it: a false player's pirate gives in to a mandatory one, and never asks for another.
@@ -42,7 +43,7 @@ def declare(t: Desk, pirate: str, key: str, rule: str, *, mandatory: bool) -> Pr
     return False
 
 
-def revel(t: Desk, pirate: str, key: str, rule: str) -> Procedure[None]:
+def revel(t: Desk, pirate: ShipId, key: str, rule: str) -> Procedure[None]:
     """BB-9.8: Popularity, and the marker until his next turn is over; then the duel that it demands (BB-9.81)."""
     yield from popularity(t, pirate, "debauchery", rule)
     yield from t.happens(MarkerPut(pirate, "debauched", True, who(t.now, t.book, pirate), rule=rule))
@@ -55,7 +56,7 @@ def revel(t: Desk, pirate: str, key: str, rule: str) -> Procedure[None]:
         yield from duels.fight(t, pirate, rival, f"{key}-duel", "BB-9.81")
 
 
-def challenged(s: State, pirate: str) -> tuple[str, ...]:
+def challenged(s: State, pirate: ShipId) -> tuple[ShipId, ...]:
     """BB-9.81: the most notorious pirate of another player whom he meets: in the same port, or as ally aboard the same
     prize (A-10). Several when they are equals."""
     reveller = s.pirate(pirate)
@@ -72,13 +73,13 @@ def challenged(s: State, pirate: str) -> tuple[str, ...]:
 # ---------------------------------------------------------------------- the turn that is lost
 
 
-def may_rest(s: State, book: Book, ship: str) -> Verdict:
+def may_rest(s: State, book: Book, ship: ShipId) -> Verdict:
     """BB-9.8: whether a player may let this turn go by for a pirate whose crew has to recover."""
     verdict = require(s.pirate(ship).debauched, "BB-9.8", msg("bb-no-rest", name=who(s, book, ship)))
     return verdict & operations.holds_no_port(s, book, s.owner(ship)) & operations.has_operation(s, s.owner(ship))
 
 
-def rest(t: Desk, ship: str) -> Procedure[None]:
+def rest(t: Desk, ship: ShipId) -> Procedure[None]:
     """BB-9.8: his turn is lost; the marker goes when it ends."""
     yield from operations.begin(t, ship, "BB-9.8")
     yield from t.happens(Told(msg("bb-rested", name=who(t.now, t.book, ship)), rule="BB-9.8"))

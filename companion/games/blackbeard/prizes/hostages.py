@@ -17,6 +17,7 @@ from companion.games.blackbeard.prizes import captors
 from companion.games.blackbeard.prizes.captors import Prize
 from companion.games.blackbeard.sheets import decisions, stats
 from companion.games.blackbeard.sheets.book import Book, Nation, Ocean
+from companion.games.blackbeard.sheets.ids import ShipId
 from companion.games.blackbeard.sheets.ledger import HostagesChanged, change, log, notoriety, popularity
 from companion.games.blackbeard.sheets.names import Desk, nation, ocean, port_name, who
 from companion.games.blackbeard.sheets.records import Hostage, Place
@@ -52,10 +53,10 @@ def passenger(t: Desk, prize: Prize, key: str) -> Procedure[None]:
     text, note = msg("bb-q-hostage"), msg("bb-hostage-note", n=n.hostage_notoriety)
     to = yield from captors.awarded(t, prize, f"{key}-to", "BB-9.71", text, note)
     if to != captors.NOBODY:
-        yield from _take(t, to, prize, key)
+        yield from _take(t, ShipId(to), prize, key)
 
 
-def _take(t: Desk, pirate: str, prize: Prize, key: str) -> Procedure[None]:
+def _take(t: Desk, pirate: ShipId, prize: Prize, key: str) -> Procedure[None]:
     gained = change(t.book.notoriety, "hostage")
     yield from notoriety(t, pirate, "hostage", gained, "BB-11.22")
     home = yield from home_port(t, prize.nation, prize.ocean, f"{key}-home")
@@ -81,7 +82,7 @@ def home_port(t: Desk, flag: Nation, waters: Ocean, key: str) -> Procedure[int]:
     text = msg("bb-q-home", nation=nation(flag), ocean=ocean(waters))
     question = Choose(key=key, text=text, note=msg("bb-home-note"), rule="BB-9.72", nature="fact", options=options)
     nearest = yield from t.ask(question)
-    return int(nearest.partition("-")[2])
+    return nearest.number
 
 
 def homes(s: State, book: Book, flag: Nation, waters: Ocean) -> tuple[Place, ...]:
@@ -107,7 +108,7 @@ def torture_odds(book: Book, cruelty: int) -> Odds:
     return Odds(headline, tuple(spare.items()), msg("bb-odds-torture-unit"), 0)
 
 
-def _torture(t: Desk, pirate: str, hostage: Hostage, key: str) -> Procedure[None]:
+def _torture(t: Desk, pirate: ShipId, hostage: Hostage, key: str) -> Procedure[None]:
     """BB-9.73: only now, and once. A false player's pirate always does (BB-23.51)."""
     name, port = who(t.now, t.book, pirate), port_name(t.now, t.book, hostage.port)
     cruelty = stats.captain(t.now, t.book, t.now.pirate(pirate)).cruelty

@@ -14,6 +14,7 @@ from companion.games.blackbeard.prizes import captors, debauchery, hostages
 from companion.games.blackbeard.prizes.captors import NOBODY, Prize
 from companion.games.blackbeard.sheets import decisions, stats
 from companion.games.blackbeard.sheets.book import ActionCard, Book, Hull, Nation, Ocean, Silhouette
+from companion.games.blackbeard.sheets.ids import ShipId
 from companion.games.blackbeard.sheets.ledger import HoldsChanged, Marked, change, deposit, log, notoriety
 from companion.games.blackbeard.sheets.names import Desk, doubloons, hull, port_name, who
 from companion.games.blackbeard.sheets.records import Face, Pirate
@@ -27,13 +28,13 @@ REFUSE = "refuse"
 # ---------------------------------------------------------------------- the record of an attack
 
 
-def mark(t: Desk, pirate: str, nation: Nation, rule: str) -> Procedure[None]:
+def mark(t: Desk, pirate: ShipId, nation: Nation, rule: str) -> Procedure[None]:
     """BB-9.62: the marker of a nation that he has attacked; one that is there already is not doubled (A-41)."""
     if nation not in t.now.pirate(pirate).marks:
         yield from t.happens(Marked(pirate, nation, True, who(t.now, t.book, pirate), rule=rule))
 
 
-def is_friend(s: State, book: Book, pirate: str, nation: Nation) -> bool:
+def is_friend(s: State, book: Book, pirate: ShipId, nation: Nation) -> bool:
     """Whether an attack on a nation would cost a pirate his Letter of Marque, or Safe Havens and deposits (BB-17E1,
     BB-10.43), as far as nationalities are known."""
     p = s.pirate(pirate)
@@ -41,7 +42,7 @@ def is_friend(s: State, book: Book, pirate: str, nation: Nation) -> bool:
     return nation in (ports.letter_nation(book, p), *homes)
 
 
-def attacked(t: Desk, pirate: str, nation: Nation, rule: str) -> Procedure[None]:
+def attacked(t: Desk, pirate: ShipId, nation: Nation, rule: str) -> Procedure[None]:
     """BB-17E1, BB-10.43: what an attack on a nation costs, even one that fails.
 
     His Letter of Marque of that nation is void; his Safe Havens of that nation are lost with the Net Worth in them. Nor
@@ -163,7 +164,7 @@ def _silhouette(t: Desk, face: Face, key: str) -> Procedure[Silhouette]:
         if kind.defence is None
     )
     question = Choose(key=key, text=msg("bb-q-silhouette"), rule="BB-2.32", nature="fact", options=options)
-    return cast(Silhouette, (yield from t.ask(question)))
+    return (yield from t.ask(question))
 
 
 def _shape(t: Desk, kind: Hull) -> Msg:
@@ -178,7 +179,7 @@ def _shape_now(t: Desk, pirate: Pirate) -> Msg:
     )
 
 
-def _overflow(t: Desk, ship: str) -> Procedure[None]:
+def _overflow(t: Desk, ship: ShipId) -> Procedure[None]:
     """BB-9.64: the most valuable cargoes stay aboard."""
     pirate = t.now.pirate(ship)
     holds = stats.ship(t.book, pirate.hull).holds
@@ -193,7 +194,7 @@ def _overflow(t: Desk, ship: str) -> Procedure[None]:
 # ---------------------------------------------------------------------- the cargo
 
 
-def room(s: State, book: Book, ship: str) -> int:
+def room(s: State, book: Book, ship: ShipId) -> int:
     """BB-5.23: how many holds of a pirate's ship are empty."""
     pirate = s.pirate(ship)
     return max(0, stats.ship(book, pirate.hull).holds - len(pirate.holds))
@@ -222,11 +223,11 @@ def _cargo(t: Desk, prize: Prize, key: str) -> Procedure[bool]:
         refused = change(t.book.popularity, "debauchery-refused")
         yield from t.happens(Told(msg("bb-cargo-debauchery", n=-refused), rule="BB-9.82"))
     text, note = msg("bb-q-award-cargo", amount=doubloons(value)), msg("bb-award-note") if prize.mate else None
-    to = prize.captors[0]
-    if prize.mate or room(t.now, t.book, to):
+    to: str = prize.captors[0]
+    if prize.mate or room(t.now, t.book, prize.captors[0]):
         to = yield from captors.awarded(t, prize, f"{key}-to", "BB-9.7", text, note)
     if to != NOBODY:
-        yield from _stow(t, to, value, key)
+        yield from _stow(t, ShipId(to), value, key)
     return mandatory
 
 
@@ -241,7 +242,7 @@ def _worth(t: Desk, prize: Prize, card: ActionCard, name: str, value: int) -> Ms
     return msg("bb-cargo-goods", amount=amount, goods=tuple(msg(f"bb-goods-{each}") for each in goods))
 
 
-def _stow(t: Desk, ship: str, value: int, key: str) -> Procedure[None]:
+def _stow(t: Desk, ship: ShipId, value: int, key: str) -> Procedure[None]:
     """BB-5.23, BB-9.7: one cargo in each hold; with full holds one goes overboard for it, or it is refused."""
     pirate = t.now.pirate(ship)
     name, holds = who(t.now, t.book, ship), list(pirate.holds)

@@ -15,6 +15,7 @@ from companion.core.text import msg
 from companion.games.blackbeard.captains import wounds
 from companion.games.blackbeard.map import places
 from companion.games.blackbeard.sheets.book import Book, Ocean
+from companion.games.blackbeard.sheets.ids import ShipId
 from companion.games.blackbeard.sheets.names import OCEANS, Desk, place_name, who
 from companion.games.blackbeard.sheets.records import Place
 from companion.games.blackbeard.sheets.state import State
@@ -24,12 +25,12 @@ MAPS: Final[tuple[tuple[Ocean, ...], ...]] = (("AN", "CAR"), ("CD",), ("IND",))
 """Oceans on one map of hexes (2.2): only there can a hex be near another."""
 
 
-def boats_at(s: State, place: Place) -> tuple[str, ...]:
+def boats_at(s: State, place: Place) -> tuple[ShipId, ...]:
     """Pirates and King's Commissioners in a hex or Transit Box, at sea or in port."""
     return tuple(boat.id for boat in s.boats if boat.place.same(place))
 
 
-def exposure(s: State, book: Book, ship: str) -> tuple[int, str]:
+def exposure(s: State, book: Book, ship: ShipId) -> tuple[int, str]:
     """BB-9.311, BB-9.312, BB-9.313: how many dice of Speed a storm costs a ship, and by which rule; 0 at anchor.
 
     The hex of a port lies on the coast for whoever is at sea there (A-44); a careened ship is careened in port as
@@ -44,7 +45,7 @@ def exposure(s: State, book: Book, ship: str) -> tuple[int, str]:
     return (n.storm_coast_dice, "BB-9.311") if s.place_of(ship).coast else (n.storm_sea_dice, "BB-9.312")
 
 
-def counters_at(s: State, place: Place) -> tuple[str, ...]:
+def counters_at(s: State, place: Place) -> tuple[ShipId, ...]:
     """BB-9.313: Merchants and Warships at sea in a place; a Warship in port is safe."""
     return tuple(counter.id for counter in s.counters if counter.place.same(place) and not counter.in_port)
 
@@ -99,7 +100,7 @@ def _to_cups(t: Desk, struck: Iterable[Place]) -> Procedure[None]:
             yield from counter_cups.put_back(t, counter, "BB-9.31")
 
 
-def _batter(t: Desk, ship: str, key: str) -> Procedure[None]:
+def _batter(t: Desk, ship: ShipId, key: str) -> Procedure[None]:
     dice, rule = exposure(t.now, t.book, ship)
     if not dice:
         return

@@ -23,6 +23,7 @@ from companion.games.blackbeard.sailing import transit
 from companion.games.blackbeard.sheets import stats
 from companion.games.blackbeard.sheets.book import Book
 from companion.games.blackbeard.sheets.decisions import decide
+from companion.games.blackbeard.sheets.ids import NO_SHIP, PlaceId, SeatId, ShipId
 from companion.games.blackbeard.sheets.ledger import popularity, turn
 from companion.games.blackbeard.sheets.names import Desk, player_name, port_name, who
 from companion.games.blackbeard.sheets.records import Pirate, Place
@@ -38,12 +39,12 @@ Aim = Literal["", "anchor", "attack", "sea"]
 # ---------------------------------------------------------------------- "May I?"
 
 
-def may_move(s: State, book: Book, ship: str) -> Verdict:
+def may_move(s: State, book: Book, ship: ShipId) -> Verdict:
     """BB-7.2A: whether a pirate may move; out of a Transit Box too."""
     return may_operate(s, book, ship, after_port=True)
 
 
-def may_anchor(s: State, book: Book, ship: str, number: int, points: int, *, attack: bool = False) -> Verdict:
+def may_anchor(s: State, book: Book, ship: ShipId, number: int, points: int, *, attack: bool = False) -> Verdict:
     """BB-8.1, BB-8.7: whether a pirate at sea in a port's hex may enter it. points: the most he can have left."""
     short = msg("bb-no-points-to-anchor", port=port_name(s, book, number))
     enough = require(points >= book.numbers.port_cost, "BB-8.1", short)
@@ -59,7 +60,7 @@ def allowance(s: State, book: Book, pirate: Pirate, rolled: int) -> Sum:
     return Sum(msg("bb-points"), terms, book.numbers.movement_least)
 
 
-def move(t: Desk, ship: str) -> Procedure[None]:
+def move(t: Desk, ship: ShipId) -> Procedure[None]:
     """BB-7.2A: the movement of a pirate: out of a Transit Box, or as many hexes as the die and his Speed allow."""
     yield from operations.begin(t, ship, "BB-7.2A")
     if t.now.pirate(ship).place.zone:
@@ -68,7 +69,7 @@ def move(t: Desk, ship: str) -> Procedure[None]:
     yield from sail(t, ship, (yield from die(t, ship, "move-die")), "move")
 
 
-def die(t: Desk, ship: str, key: str) -> Procedure[int]:
+def die(t: Desk, ship: ShipId, key: str) -> Procedure[int]:
     """BB-8.2: the movement die of a pirate."""
     speed, text = stats.speed(t.now, t.book, t.now.pirate(ship)), msg("bb-q-move-die", name=who(t.now, t.book, ship))
     group = Dice(msg("bb-die"), 1, t.book.numbers.die_faces, speed)
@@ -77,7 +78,7 @@ def die(t: Desk, ship: str, key: str) -> Procedure[int]:
     return face
 
 
-def sail(t: Desk, ship: str, rolled: int, key: str, *, goal: Place | None = None, aim: Aim = "") -> Procedure[None]:
+def sail(t: Desk, ship: ShipId, rolled: int, key: str, *, goal: Place | None = None, aim: Aim = "") -> Procedure[None]:
     """BB-8.1, BB-8.2, BB-8.51: a movement by a die already rolled, with whatever happens on the way and at its end.
 
     goal, aim: of a false player's pirate, a place within his reach and what he is there for.
@@ -111,7 +112,7 @@ def sail(t: Desk, ship: str, rolled: int, key: str, *, goal: Place | None = None
         yield from _at_the_end(t, ship, -1 if anchored else points, key, aim, beside)
 
 
-def _puts_to_sea(t: Desk, ship: str, key: str, *, default: bool) -> Procedure[bool]:
+def _puts_to_sea(t: Desk, ship: ShipId, key: str, *, default: bool) -> Procedure[bool]:
     """BB-8.2, BB-15.4: whether he leaves his port at all; whoever took it on his last turn must."""
     if t.now.pirate(ship).taken:
         return True
@@ -127,19 +128,19 @@ def _puts_to_sea(t: Desk, ship: str, key: str, *, default: bool) -> Procedure[bo
     return (yield from decide(t, ship, question, True))
 
 
-def _runs(t: Desk, ship: str, blockading: tuple[str, ...], key: str) -> Procedure[bool]:
+def _runs(t: Desk, ship: ShipId, blockading: tuple[ShipId, ...], key: str) -> Procedure[bool]:
     """BB-14.3: out of a port past those who blockade it. True when he is stopped."""
     yield from seaways.go(t, ship, t.now.pirate(ship).place, "sea", "BB-8.7")
     return (yield from interception.pursue(t, ship, blockading, key))
 
 
-def _enters(t: Desk, ship: str, place: Place, key: str, *, told: bool) -> Procedure[bool]:
+def _enters(t: Desk, ship: ShipId, place: Place, key: str, *, told: bool) -> Procedure[bool]:
     """BB-8.51: into a hex, past the hunters who lie there. True when he is stopped."""
     yield from seaways.go(t, ship, place, "sea", "BB-8.4", told=told)
     return (yield from interception.pursue(t, ship, interception.hunters(t.now, ship), key))
 
 
-def _end(t: Desk, ship: str, points: int, key: str, goal: Place | None) -> Procedure[Place]:
+def _end(t: Desk, ship: ShipId, points: int, key: str, goal: Place | None) -> Procedure[Place]:
     """Where the movement ends, as the table sees it; what a port is to him stands beside it."""
     here = t.now.pirate(ship).place
     oceans = seaways.oceans_from(here)
@@ -159,7 +160,7 @@ def _end(t: Desk, ship: str, points: int, key: str, goal: Place | None) -> Proce
     )
 
 
-def standings(s: State, book: Book, ship: str, oceans: Iterable[str]) -> dict[str, Msg]:
+def standings(s: State, book: Book, ship: ShipId, oceans: Iterable[str]) -> dict[PlaceId, Msg]:
     """What each port of these oceans is to a pirate, by the id of its option."""
     found = {}
     for place in places.ports_in(book, oceans):
@@ -169,7 +170,7 @@ def standings(s: State, book: Book, ship: str, oceans: Iterable[str]) -> dict[st
     return found
 
 
-def _passed(t: Desk, ship: str, here: Place, end: Place, key: str) -> Procedure[tuple[Place, ...]]:
+def _passed(t: Desk, ship: ShipId, here: Place, end: Place, key: str) -> Procedure[tuple[Place, ...]]:
     """BB-8.51: the hexes with hunters through which he came, in order; asked only when hunters lie in his waters.
 
     A false player's pirate keeps out of such hexes (BB-23.5): that he did stands beside what follows.
@@ -195,7 +196,7 @@ def _passed(t: Desk, ship: str, here: Place, end: Place, key: str) -> Procedure[
         about=(ship,),
     )
     tokens = list((yield from t.ask(question)))
-    ordered: list[str] = []
+    ordered: list[PlaceId] = []
     while len(tokens) > 1:
         following = Choose(
             key=f"{key}-passed-{len(ordered) + 1}",
@@ -212,7 +213,9 @@ def _passed(t: Desk, ship: str, here: Place, end: Place, key: str) -> Procedure[
 # ---------------------------------------------------------------------- where he has ended
 
 
-def _at_the_end(t: Desk, ship: str, points: int, key: str, aim: Aim, blockaded: tuple[str, ...]) -> Procedure[None]:
+def _at_the_end(
+    t: Desk, ship: ShipId, points: int, key: str, aim: Aim, blockaded: tuple[ShipId, ...]
+) -> Procedure[None]:
     """BB-8.7, BB-9.3, BB-15.21: into the port of the hex, to lie there or to attack it, or a Search at sea.
 
     blockaded: hunters beside whom he has lain all along, and who try to catch him as he enters the port (BB-14.3).
@@ -231,7 +234,7 @@ def _at_the_end(t: Desk, ship: str, points: int, key: str, aim: Aim, blockaded: 
     yield from searches.search_there(t, ship, key, whole=False)
 
 
-def _anchoring(t: Desk, ship: str, number: int, points: int, key: str, aim: Aim) -> Procedure[str]:
+def _anchoring(t: Desk, ship: ShipId, number: int, points: int, key: str, aim: Aim) -> Procedure[str]:
     """Whether he enters the port of his hex, attacks it, or stays at sea; what is refused stands there with why."""
     if ports.nation_matters(t.now, ship):
         yield from printed_ports.nation_of(t, number, f"{key}-port")
@@ -258,11 +261,11 @@ def _anchoring(t: Desk, ship: str, number: int, points: int, key: str, aim: Aim)
     return (yield from decide(t, ship, question, false))
 
 
-def _standing(s: State, book: Book, ship: str, number: int) -> Msg:
+def _standing(s: State, book: Book, ship: ShipId, number: int) -> Msg:
     return msg(f"bb-standing-{ports.standing(s, book, ship, number) or 'destroyed'}")
 
 
-def anchor(t: Desk, ship: str, number: int, key: str) -> Procedure[None]:
+def anchor(t: Desk, ship: ShipId, number: int, key: str) -> Procedure[None]:
     """BB-8.7: into a port. Full holds brought to the own Safe Haven please the crew (BB-10.4); a Royal Pardon of its
     nation may be claimed now (BB-17L)."""
     yield from seaways.go(t, ship, places.port(t.book, number), "anchored", "BB-8.7")
@@ -276,10 +279,10 @@ def anchor(t: Desk, ship: str, number: int, key: str) -> Procedure[None]:
 # ---------------------------------------------------------------------- the menu
 
 
-def forfeit(t: Desk, seat: str) -> Procedure[None]:
+def forfeit(t: Desk, seat: SeatId) -> Procedure[None]:
     """BB-8.41: the player loses this turn for an illegal move, which the table has undone."""
     text = msg("bb-ev-forfeit", name=player_name(t.now, seat))
-    yield from turn(t, "BB-8.41", text, actor="", done=True)
+    yield from turn(t, "BB-8.41", text, actor=NO_SHIP, done=True)
 
 
 def offers(s: State, book: Book) -> tuple[Offer, ...]:

@@ -11,6 +11,7 @@ from companion.games.blackbeard.battle import interception
 from companion.games.blackbeard.map import places, seaways
 from companion.games.blackbeard.prizes import searches
 from companion.games.blackbeard.sheets.book import Book
+from companion.games.blackbeard.sheets.ids import ShipId
 from companion.games.blackbeard.sheets.names import Desk, who
 from companion.games.blackbeard.sheets.records import Place
 from companion.games.blackbeard.sheets.state import State
@@ -18,7 +19,7 @@ from companion.games.blackbeard.standing import operations
 from companion.games.blackbeard.standing.operations import may_operate
 
 
-def may_cross(s: State, book: Book, ship: str) -> Verdict:
+def may_cross(s: State, book: Book, ship: ShipId) -> Verdict:
     """BB-8.6: whether a pirate may enter a Transit Box from an arrow hex; that he lies on one, the table sees."""
     pirate, name = s.pirate(ship), who(s, book, ship)
     verdict = may_operate(s, book, ship, after_port=True)
@@ -33,7 +34,7 @@ def may_cross(s: State, book: Book, ship: str) -> Verdict:
     return verdict & require(bool(open_), "BB-8.6", msg("bb-no-box-open", name=name))
 
 
-def cross(t: Desk, ship: str) -> Procedure[None]:
+def cross(t: Desk, ship: ShipId) -> Procedure[None]:
     """BB-8.6: from an arrow hex into its Transit Box, which takes the whole operation and no die."""
     yield from operations.begin(t, ship, "BB-7.2A")
     s, book = t.now, t.book
@@ -49,12 +50,11 @@ def cross(t: Desk, ship: str) -> Procedure[None]:
         options=options,
     )
     chosen = yield from t.ask(question)
-    number = int(chosen.rpartition("-")[2])
-    yield from seaways.go(t, ship, places.zone(number), "sea", "BB-8.6")
+    yield from seaways.go(t, ship, places.zone(chosen.number), "sea", "BB-8.6")
     yield from searches.search_there(t, ship, "cross", whole=True)
 
 
-def leave(t: Desk, ship: str, key: str, *, goal: Place | None = None) -> Procedure[None]:
+def leave(t: Desk, ship: ShipId, key: str, *, goal: Place | None = None) -> Procedure[None]:
     """BB-8.6: from a Transit Box to one beside it, or to an arrow hex, where the operation ends; or he stays (A-06).
 
     Nobody is intercepted for entering a box (BB-8.61); an arrow hex is a hex like any other (BB-8.51).  goal: of a

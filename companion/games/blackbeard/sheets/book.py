@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import Literal
 
 from companion.core.printed import Mark, Marked, Origin, Printed
+from companion.games.blackbeard.sheets.ids import ShipId
 from companion.games.blackbeard.sheets.numbers import Numbers
 
 Nation = Literal["english", "spanish", "french", "portuguese", "dutch", "moorish"]
@@ -25,7 +26,7 @@ class Pirate(Printed):
     """2.7: a pirate card. solo: left out of a game with several players (4.1)."""
 
     number: int
-    id: str
+    id: ShipId
     name: str
     ability: int
     cruelty: int

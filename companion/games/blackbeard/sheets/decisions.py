@@ -8,12 +8,13 @@ from companion.core.asking import TABLE
 from companion.core.frozen import replace
 from companion.core.procedure import Procedure
 from companion.core.questions import Ask
+from companion.games.blackbeard.sheets.ids import SideId
 from companion.games.blackbeard.sheets.names import Desk
 
 T = TypeVar("T")
 
 
-def decide(t: Desk, ship: str, question: Ask[T], false: T) -> Procedure[T]:
+def decide(t: Desk, ship: SideId, question: Ask[T], false: T) -> Procedure[T]:
     """The answer of whoever leads a ship (or is the player `ship`).
 
     A false player's takes `false` by itself; it stands beside what follows, where people may override it (BB-23.6).

@@ -7,7 +7,10 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass
-from typing import Any, Final, Literal
+from functools import cache
+from typing import Any, Final, Literal, get_type_hints
+
+from pydantic import TypeAdapter
 
 from companion.core.events import Event
 from companion.core.frozen import replace
@@ -15,9 +18,10 @@ from companion.core.kit.ledger import up_or_down
 from companion.core.procedure import Procedure, first_of
 from companion.core.text import Msg, msg
 from companion.games.blackbeard.sheets.book import Nation, NotorietyChange, PopularityChange
+from companion.games.blackbeard.sheets.ids import NO_SHIP, CounterKind, SeatId, ShipId
 from companion.games.blackbeard.sheets.names import Desk, doubloons, nation, port_name, who
-from companion.games.blackbeard.sheets.records import Counter, Face, Hostage, Place, Posture, Renown, Wounds
-from companion.games.blackbeard.sheets.state import State
+from companion.games.blackbeard.sheets.records import Counter, Face, Hostage, Pirate, Place, Posture, Renown, Wounds
+from companion.games.blackbeard.sheets.state import State, Turn
 
 CAUSES: Final = (
     "start",
@@ -41,7 +45,7 @@ CAUSES: Final = (
 class RenownChanged(Event[State]):
     """A pirate's Notoriety or Popularity changed by so much, as it takes effect. cause: id of the book's list."""
 
-    pirate: str
+    pirate: ShipId
     what: Literal["notoriety", "popularity"]
     amount: int
     cause: str
@@ -61,7 +65,7 @@ class RenownChanged(Event[State]):
 class WorthChanged(Event[State]):
     """Net Worth carried by a pirate changed. cause: of `CAUSES`."""
 
-    pirate: str
+    pirate: ShipId
     amount: int
     cause: str
     name: Msg
@@ -80,7 +84,7 @@ class WorthChanged(Event[State]):
 class Deposited(Event[State]):
     """Net Worth left in a Safe Haven (10.42), or lost there (amount below 0, never given back)."""
 
-    pirate: str
+    pirate: ShipId
     port: int
     amount: int
     name: Msg
@@ -103,7 +107,7 @@ class Deposited(Event[State]):
 class ShipHurt(Event[State]):
     """A pirate's or King's Commissioner's ship lost boxes of Combat or Speed, or got them back (below 0)."""
 
-    ship: str
+    ship: ShipId
     track: Literal["damage", "slow"]
     boxes: int
     name: Msg
@@ -123,7 +127,7 @@ class Moved(Event[State]):
     Entering a port clears what barred a ship from other ports and Transit Boxes (8.6, 13.5).
     """
 
-    ship: str
+    ship: ShipId
     place: Place
     posture: Posture
     name: Msg
@@ -131,7 +135,7 @@ class Moved(Event[State]):
     told: bool = True
 
     def apply(self, s: State) -> State:
-        if self.ship.startswith(("merchant-", "warship-")):
+        if self.ship.is_counter:
             return s.with_counter(self.ship, place=self.place, in_port=self.posture != "sea")
         before = s.place_of(self.ship)
         left = s.ship(self.ship).left_zones
@@ -140,9 +144,9 @@ class Moved(Event[State]):
             changes["left_zones"] = (*left, before.zone)
         if self.place.port and self.posture == "anchored":
             changes |= {"barred": (), "left_zones": ()}
-            if not self.ship.startswith("kc-"):
+            if not self.ship.is_commissioner:
                 changes["course"] = ()
-        if not self.ship.startswith("kc-") and not before.same(self.place):
+        if not self.ship.is_commissioner and not before.same(self.place):
             changes["spotted"] = ()  # identified only as long as he stays with them (9.6)
         return s.with_ship(self.ship, **changes)
 
@@ -157,11 +161,11 @@ class Moved(Event[State]):
 class CounterPlaced(Event[State]):
     """A Merchant or Warship came from its cup onto the map. face: None while it lies face down."""
 
-    id: str
-    kind: Literal["merchant", "warship"]
+    id: ShipId
+    kind: CounterKind
     place: Place
     where: Msg
-    searcher: str = ""
+    searcher: ShipId = NO_SHIP
 
     def apply(self, s: State) -> State:
         counter = Counter(self.id, self.kind, self.place, searcher=self.searcher)
@@ -178,9 +182,9 @@ class CounterSeen(Event[State]):
     The notebook tells the face only when all may know it.
     """
 
-    id: str
+    id: ShipId
     face: Face
-    seat: str
+    seat: SeatId
     told: Msg
 
     def apply(self, s: State) -> State:
@@ -201,7 +205,7 @@ class CounterSeen(Event[State]):
 class CounterReturned(Event[State]):
     """A Merchant or Warship went back to its cup."""
 
-    id: str
+    id: ShipId
     name: Msg
 
     def apply(self, s: State) -> State:
@@ -215,7 +219,7 @@ class CounterReturned(Event[State]):
 class HoldsChanged(Event[State]):
     """The cargoes aboard are these now, by value."""
 
-    pirate: str
+    pirate: ShipId
     holds: tuple[int, ...]
 
     def apply(self, s: State) -> State:
@@ -226,7 +230,7 @@ class HoldsChanged(Event[State]):
 class HostagesChanged(Event[State]):
     """The hostages aboard are these now."""
 
-    pirate: str
+    pirate: ShipId
     hostages: tuple[Hostage, ...]
     made: int = 0
 
@@ -238,7 +242,7 @@ class HostagesChanged(Event[State]):
 class Marked(Event[State]):
     """An attack marker of a nation was put on a pirate's log, or taken off (9.62, 17L)."""
 
-    pirate: str
+    pirate: ShipId
     nation: Nation
     on: bool
     name: Msg
@@ -258,7 +262,7 @@ Switch = Literal["debauched", "scurvy"]
 class MarkerPut(Event[State]):
     """A debauchery or scurvy marker was put on a ship or taken away (9.8, 17C)."""
 
-    ship: str
+    ship: ShipId
     marker: Switch
     on: bool
     name: Msg
@@ -274,7 +278,7 @@ class MarkerPut(Event[State]):
 class WoundsChanged(Event[State]):
     """What a captain suffers from is this now. text: in words, None when another line tells it."""
 
-    ship: str
+    ship: ShipId
     wounds: Wounds
     text: Msg | None = None
 
@@ -285,6 +289,16 @@ class WoundsChanged(Event[State]):
         return self.text
 
 
+@cache
+def _field(record: type, name: str) -> TypeAdapter[object]:
+    return TypeAdapter(get_type_hints(record)[name])
+
+
+def _typed(record: type, changes: Iterable[tuple[str, object]]) -> dict[str, object]:
+    """Values of fields as the record has them: what is an id there comes as mere text out of a journal."""
+    return {name: _field(record, name).validate_python(value) for name, value in changes}
+
+
 @dataclass(frozen=True)
 class LogChanged(Event[State]):
     """Something else in a pirate's log that has no event of its own: lists of ports or Merchants, the ally, the letter.
@@ -292,12 +306,12 @@ class LogChanged(Event[State]):
     changes: fields of `Pirate` with their new values (plain scalars or tuples of them).  text: in words, if any.
     """
 
-    pirate: str
+    pirate: ShipId
     changes: tuple[tuple[str, str | int | bool | tuple[int, ...] | tuple[str, ...]], ...]
     text: Msg | None = None
 
     def apply(self, s: State) -> State:
-        return s.with_pirate(self.pirate, **dict(self.changes))
+        return s.with_pirate(self.pirate, **_typed(Pirate, self.changes))
 
     def line(self) -> Msg | None:
         return self.text
@@ -311,13 +325,13 @@ class TurnChanged(Event[State]):
     text: Msg | None = None
 
     def apply(self, s: State) -> State:
-        return s.with_turn(**dict(self.changes))
+        return s.with_turn(**_typed(Turn, self.changes))
 
     def line(self) -> Msg | None:
         return self.text
 
 
-def log(t: Desk, pirate: str, rule: str, text: Msg | None = None, /, **changes: Any) -> Procedure[None]:
+def log(t: Desk, pirate: ShipId, rule: str, text: Msg | None = None, /, **changes: Any) -> Procedure[None]:
     """Change fields of a pirate's log that have no event of their own."""
     yield from t.happens(LogChanged(pirate, tuple(changes.items()), text, rule=rule))
 
@@ -327,7 +341,7 @@ def turn(t: Desk, rule: str, text: Msg | None = None, /, **changes: Any) -> Proc
     yield from t.happens(TurnChanged(tuple(changes.items()), text, rule=rule))
 
 
-def deposit(t: Desk, pirate: str, port: int, amount: int, rule: str) -> Procedure[None]:
+def deposit(t: Desk, pirate: ShipId, port: int, amount: int, rule: str) -> Procedure[None]:
     """BB-10.42: so much is left in a Safe Haven, or lost there (below 0)."""
     name, where = who(t.now, t.book, pirate), port_name(t.now, t.book, port)
     yield from t.happens(Deposited(pirate, port, amount, name, where, rule=rule))
@@ -340,7 +354,7 @@ def deposits_lost(t: Desk, port: int, rule: str) -> Procedure[None]:
             yield from deposit(t, pirate.id, port, -left, rule)
 
 
-def notoriety(t: Desk, pirate: str, cause: str, amount: int, rule: str) -> Procedure[None]:
+def notoriety(t: Desk, pirate: ShipId, cause: str, amount: int, rule: str) -> Procedure[None]:
     """BB-11.2: Notoriety by so much, never below 0."""
     now = t.now.pirate(pirate).notoriety
     by = max(-now, amount)
@@ -354,12 +368,12 @@ def change(lines: Iterable[NotorietyChange | PopularityChange], cause: str) -> i
     return first_of(line.change for line in lines if line.id == cause)
 
 
-def popularity(t: Desk, pirate: str, cause: str, rule: str, *, times: int = 1) -> Procedure[None]:
+def popularity(t: Desk, pirate: ShipId, cause: str, rule: str, *, times: int = 1) -> Procedure[None]:
     """BB-12.2: Popularity by a line of the list, so many times, within the ends of its track."""
     yield from popularity_by(t, pirate, cause, change(t.book.popularity, cause) * times, rule)
 
 
-def popularity_by(t: Desk, pirate: str, cause: str, amount: int, rule: str) -> Procedure[None]:
+def popularity_by(t: Desk, pirate: ShipId, cause: str, amount: int, rule: str) -> Procedure[None]:
     """Popularity by so much, within the ends of its track."""
     now, n = t.now.pirate(pirate).popularity, t.book.numbers
     by = min(n.popularity_highest, max(n.popularity_lowest, now + amount)) - now
@@ -368,7 +382,7 @@ def popularity_by(t: Desk, pirate: str, cause: str, amount: int, rule: str) -> P
         yield from t.happens(RenownChanged(pirate, "popularity", by, cause, name, rule=rule))
 
 
-def worth(t: Desk, pirate: str, cause: str, amount: int, rule: str) -> Procedure[None]:
+def worth(t: Desk, pirate: ShipId, cause: str, amount: int, rule: str) -> Procedure[None]:
     """Net Worth carried by so much."""
     if amount:
         yield from t.happens(WorthChanged(pirate, amount, cause, who(t.now, t.book, pirate), rule=rule))

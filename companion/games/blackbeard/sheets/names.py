@@ -11,6 +11,7 @@ from companion.core.text import Msg, msg
 from companion.core.verdicts import ALLOWED, Verdict
 from companion.games.blackbeard.sheets import stats
 from companion.games.blackbeard.sheets.book import Book, Hull, Nation, Ocean
+from companion.games.blackbeard.sheets.ids import SeatId, ShipId, SideId
 from companion.games.blackbeard.sheets.records import Counter, Place
 from companion.games.blackbeard.sheets.state import State
 
@@ -80,28 +81,27 @@ def place_name(s: State, book: Book, place: Place) -> Msg:
     return msg("bb-place-none")
 
 
-def player_name(s: State, seat: str) -> Msg:
+def player_name(s: State, seat: SeatId) -> Msg:
     """A player as a person calls it."""
     player = s.player(seat)
     return msg("bb-false-player", name=player.name) if player.false else msg("bb-player", name=player.name)
 
 
-def pirate_name(book: Book, pirate: str) -> Msg:
+def pirate_name(book: Book, pirate: ShipId) -> Msg:
     """A pirate by name, in play or not."""
     return msg("bb-pirate", name=stats.card(book, pirate).name)
 
 
-def who(s: State, book: Book, ship: str) -> Msg:
+def who(s: State, book: Book, ship: SideId) -> Msg:
     """A pirate by name, a King's Commissioner, Merchant or Warship by number, a player by name."""
-    if ship.startswith("seat-"):
-        return player_name(s, ship)
-    kind, _, number = ship.rpartition("-")
-    if kind == "kc":
-        name = s.commissioner(ship).name
-        return msg("bb-kc-named", name=name) if name else msg("bb-kc", n=int(number))
-    if kind in ("merchant", "warship"):
-        return msg(f"bb-{kind}", n=int(number))
-    return pirate_name(book, ship)
+    if ship.is_seat:
+        return player_name(s, SeatId(ship))
+    if ship.is_commissioner:
+        name = s.commissioner(ShipId(ship)).name
+        return msg("bb-kc-named", name=name) if name else msg("bb-kc", n=ship.number)
+    if ship.is_counter:
+        return msg(f"bb-{ship.kind}", n=ship.number)
+    return pirate_name(book, ShipId(ship))
 
 
 def counter_face(counter: Counter) -> Msg:
@@ -116,15 +116,17 @@ def counter_face(counter: Counter) -> Msg:
     return msg("bb-face-merchant", nation=flag, kind=kind, defence=face.defence)
 
 
-def ship_option(s: State, book: Book, ship: str, *, note: Msg | None = None, verdict: Verdict = ALLOWED) -> Option:
+def ship_option(
+    s: State, book: Book, ship: ShipId, *, note: Msg | None = None, verdict: Verdict = ALLOWED
+) -> Option[ShipId]:
     """A pirate, King's Commissioner, Merchant or Warship as a picture to tap."""
     words = who(s, book, ship)
     place = note or place_name(s, book, s.place_of(ship))
-    if ship.startswith("kc-"):
+    if ship.is_commissioner:
         return Option(ship, words, place, "ship:ship_of_the_line", verdict, colour=s.player(s.owner(ship)).colour)
-    if ship.startswith("merchant-"):
+    if ship.is_merchant:
         return Option(ship, words, place, "ship:caravel", verdict)
-    if ship.startswith("warship-"):
+    if ship.is_warship:
         return Option(ship, words, place, "ship:ship_of_the_line", verdict)
     pirate = s.pirate(ship)
     return Option(ship, words, place, SHIPS[pirate.hull], verdict, colour=s.player(pirate.owner).colour)

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import Literal
 
 from companion.games.blackbeard.sheets.book import Hull, Nation, Ocean, Silhouette
+from companion.games.blackbeard.sheets.ids import NO_SHIP, CounterKind, SeatId, ShipId
 
 PlaceKind = Literal["", "lane", "port", "zone", "hex", "sea"]
 Posture = Literal["sea", "anchored", "careened"]
@@ -112,8 +113,8 @@ class Pirate(Boat):
     which he makes, then number and factor of each port that was told to be farther (23.41).
     """
 
-    id: str
-    owner: str
+    id: ShipId
+    owner: SeatId
     status: Status = "active"
     hull: Hull = "sloop"
     damage: int = 0
@@ -138,11 +139,11 @@ class Pirate(Boat):
     repulsed: tuple[int, ...] = ()
     left_zones: tuple[int, ...] = ()
     taken: int = 0
-    spotted: tuple[str, ...] = ()
-    struck_by: tuple[str, ...] = ()
-    evaded: tuple[str, ...] = ()
+    spotted: tuple[ShipId, ...] = ()
+    struck_by: tuple[ShipId, ...] = ()
+    evaded: tuple[ShipId, ...] = ()
     failed: int = 0
-    ally: str = ""
+    ally: ShipId = NO_SHIP
     blockaded: bool = False
     course: tuple[int, ...] = ()
 
@@ -164,8 +165,8 @@ class Commissioner(Boat):
     combat, speed: as printed; damage, slow: boxes lost of each.
     """
 
-    id: str
-    owner: str
+    id: ShipId
+    owner: SeatId
     counter: str = ""
     name: str = ""
     combat: int = 0
@@ -203,13 +204,13 @@ class Counter:
     Transit Box (9.33).
     """
 
-    id: str
-    kind: Literal["merchant", "warship"]
+    id: ShipId
+    kind: CounterKind
     place: Place
     face: Face | None = None
-    seen_by: tuple[str, ...] = ()
+    seen_by: tuple[SeatId, ...] = ()
     revealed: bool = False
-    searcher: str = ""
+    searcher: ShipId = NO_SHIP
     in_port: bool = False
 
     def known_to(self, seat: str) -> bool:
@@ -242,11 +243,11 @@ class PortState:
 class Player:
     """A player. false: nobody sits there (23).  activated: pirates brought into play so far, in order."""
 
-    id: str
+    id: SeatId
     name: str
     colour: str
     false: bool = False
-    activated: tuple[str, ...] = ()
+    activated: tuple[ShipId, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -257,7 +258,7 @@ class Renown:
     """
 
     card: int
-    pirate: str
+    pirate: ShipId
     what: Literal["notoriety", "popularity", "worth"]
     amount: int
     cause: str
@@ -270,4 +271,4 @@ class Pardon:
 
     nation: Nation
     letter: str
-    excluded: str = ""
+    excluded: ShipId = NO_SHIP

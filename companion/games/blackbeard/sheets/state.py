@@ -14,6 +14,7 @@ from companion.core.kit.state import TableState, changed
 from companion.core.lookup import find
 from companion.core.procedure import first_of
 from companion.core.report import Report
+from companion.games.blackbeard.sheets.ids import NO_SEAT, NO_SHIP, SeatId, ShipId, SideId
 from companion.games.blackbeard.sheets.options import Options
 from companion.games.blackbeard.sheets.records import (
     Commissioner,
@@ -60,16 +61,16 @@ class Turn:
     """
 
     stage: Stage = "setup"
-    holder: str = ""
-    first: str = ""
+    holder: SeatId = NO_SEAT
+    first: SeatId = NO_SEAT
     cards: int = 0
     steps: tuple[str, ...] = ()
-    actor: str = ""
+    actor: ShipId = NO_SHIP
     commissioner: bool = False
     done: bool = False
-    revelled: tuple[str, ...] = ()
-    beset: tuple[str, ...] = ()
-    besetters: tuple[str, ...] = ()
+    revelled: tuple[ShipId, ...] = ()
+    beset: tuple[ShipId, ...] = ()
+    besetters: tuple[ShipId, ...] = ()
     extra: int = 0
 
 
@@ -77,8 +78,8 @@ class Turn:
 class Outcome:
     """How the evening ended. winner: player, "" for nobody.  pirate: with whom.  by: the rule that ended it."""
 
-    winner: str
-    pirate: str
+    winner: SeatId
+    pirate: ShipId
     by: Literal["notoriety", "fortune", "lost"]
 
 
@@ -113,19 +114,19 @@ class State(TableState[Options, Player]):
 
     # ------------------------------------------------------------------ who and what
 
-    def pirate(self, pirate: str) -> Pirate:
+    def pirate(self, pirate: ShipId) -> Pirate:
         """The pirate of that id, active or not."""
         return find(self.pirates, pirate, "bb-named-pirate")
 
-    def commissioner(self, kc: str) -> Commissioner:
+    def commissioner(self, kc: ShipId) -> Commissioner:
         """The King's Commissioner in play with that id."""
         return find(self.commissioners, kc, "bb-named-commissioner")
 
-    def ship(self, ship: str) -> Pirate | Commissioner:
+    def ship(self, ship: ShipId) -> Pirate | Commissioner:
         """A pirate or King's Commissioner by its id, for what both have."""
-        return self.commissioner(ship) if ship.startswith("kc-") else self.pirate(ship)
+        return self.commissioner(ship) if ship.is_commissioner else self.pirate(ship)
 
-    def counter(self, counter: str) -> Counter:
+    def counter(self, counter: ShipId) -> Counter:
         """The Merchant or Warship on the map with that id."""
         return find(self.counters, counter, "bb-named-counter")
 
@@ -148,15 +149,15 @@ class State(TableState[Options, Player]):
         """Pirates and King's Commissioners in play, for what both have."""
         return (*self.active, *self.commissioners)
 
-    def in_play(self, ship: str) -> bool:
+    def in_play(self, ship: ShipId) -> bool:
         """Whether a pirate or King's Commissioner is in play (still)."""
         return any(boat.id == ship for boat in self.boats)
 
-    def pirates_of(self, seat: str) -> tuple[Pirate, ...]:
+    def pirates_of(self, seat: SeatId) -> tuple[Pirate, ...]:
         """Pirates that a player has in play."""
         return tuple(pirate for pirate in self.active if pirate.owner == seat)
 
-    def commissioners_of(self, seat: str) -> tuple[Commissioner, ...]:
+    def commissioners_of(self, seat: SeatId) -> tuple[Commissioner, ...]:
         """King's Commissioners of a player."""
         return tuple(kc for kc in self.commissioners if kc.owner == seat)
 
@@ -170,16 +171,16 @@ class State(TableState[Options, Player]):
         """Warships on the map."""
         return tuple(counter for counter in self.counters if counter.kind == "warship")
 
-    def number_of(self, seat: str) -> int:
+    def number_of(self, seat: SeatId) -> int:
         """Which flag of the action line is this player's: 1 for the first player, then clockwise (6.2)."""
         seats = [player.id for player in self.players]
         return (seats.index(seat) - seats.index(self.turn.first)) % len(seats) + 1
 
-    def seat_of(self, number: int) -> str:
+    def seat_of(self, number: int) -> SeatId:
         """Inverse of `number_of`."""
         return first_of(player.id for player in self.players if self.number_of(player.id) == number)
 
-    def right_of(self, seat: str) -> str:
+    def right_of(self, seat: SeatId) -> SeatId:
         """The player to the right, who leads Warships against that player's pirates (14.13)."""
         seats = [player.id for player in self.players]
         return seats[(seats.index(seat) - 1) % len(seats)]
@@ -194,44 +195,42 @@ class State(TableState[Options, Player]):
         """Merchants there."""
         return tuple(counter for counter in self.merchants if counter.place.same(place))
 
-    def hunters_at(self, place: Place) -> tuple[str, ...]:
+    def hunters_at(self, place: Place) -> tuple[ShipId, ...]:
         """Ids of King's Commissioners and Warships at sea there, Commissioners first."""
         kcs = tuple(kc.id for kc in self.commissioners if kc.place.same(place) and kc.at_sea)
         return kcs + tuple(each.id for each in self.warships if each.place.same(place) and not each.in_port)
 
-    def is_false(self, ship: str) -> bool:
+    def is_false(self, ship: SideId) -> bool:
         """Whether a player, pirate or King's Commissioner belongs to a false player."""
         return self.player(self.owner(ship)).false
 
-    def owner(self, ship: str) -> str:
+    def owner(self, ship: SideId) -> SeatId:
         """The player behind a pirate or King's Commissioner; a player is its own."""
-        if ship.startswith("seat-"):
-            return ship
-        return self.commissioner(ship).owner if ship.startswith("kc-") else self.pirate(ship).owner
+        return SeatId(ship) if ship.is_seat else self.ship(ShipId(ship)).owner
 
-    def place_of(self, ship: str) -> Place:
+    def place_of(self, ship: ShipId) -> Place:
         """Where a pirate, King's Commissioner, Merchant or Warship lies."""
-        if ship.startswith("kc-"):
+        if ship.is_commissioner:
             return self.commissioner(ship).place
-        if ship.startswith(("merchant-", "warship-")):
+        if ship.is_counter:
             return self.counter(ship).place
         return self.pirate(ship).place
 
     # ------------------------------------------------------------------ other states
 
-    def with_pirate(self, pirate: str, **changes: Any) -> State:
+    def with_pirate(self, pirate: ShipId, **changes: Any) -> State:
         """With other values in a pirate's log."""
         return replace(self, pirates=changed(self.pirates, pirate, **changes))
 
-    def with_commissioner(self, kc: str, **changes: Any) -> State:
+    def with_commissioner(self, kc: ShipId, **changes: Any) -> State:
         """With other values of a King's Commissioner."""
         return replace(self, commissioners=changed(self.commissioners, kc, **changes))
 
-    def with_ship(self, ship: str, **changes: Any) -> State:
+    def with_ship(self, ship: ShipId, **changes: Any) -> State:
         """With other values of a pirate or King's Commissioner, in fields that both have."""
-        return self.with_commissioner(ship, **changes) if ship.startswith("kc-") else self.with_pirate(ship, **changes)
+        return self.with_commissioner(ship, **changes) if ship.is_commissioner else self.with_pirate(ship, **changes)
 
-    def with_counter(self, counter: str, **changes: Any) -> State:
+    def with_counter(self, counter: ShipId, **changes: Any) -> State:
         """With other values of a Merchant or Warship."""
         return replace(self, counters=changed(self.counters, counter, **changes))
 

@@ -12,6 +12,7 @@ from companion.core.text import Msg, msg
 from companion.core.verdicts import Sum, Term
 from companion.games.blackbeard.sheets import book as printed
 from companion.games.blackbeard.sheets.book import Book
+from companion.games.blackbeard.sheets.ids import ShipId
 from companion.games.blackbeard.sheets.records import Commissioner, Pirate, Wounds
 from companion.games.blackbeard.sheets.state import State
 
@@ -29,7 +30,7 @@ class Captain:
     endurance: int
 
 
-def card(book: Book, pirate: str) -> printed.Pirate:
+def card(book: Book, pirate: ShipId) -> printed.Pirate:
     """The printed card of a pirate."""
     return find(book.pirates, pirate, "bb-named-pirate")
 
@@ -134,7 +135,7 @@ def combat_sum(s: State, book: Book, pirate: Pirate, label: Msg) -> Sum:
     )
 
 
-def ails(s: State, ship: str) -> bool:
+def ails(s: State, ship: ShipId) -> bool:
     """Whether there is something to recover from: scurvy aboard, or a wounded or ill captain."""
     boat = s.ship(ship)
     return boat.scurvy or boat.wounds.ill or bool(boat.wounds.minor or boat.wounds.healing)

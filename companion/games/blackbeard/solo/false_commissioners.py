@@ -11,6 +11,7 @@ from companion.games.blackbeard.map import places, seaways
 from companion.games.blackbeard.sailing import movement
 from companion.games.blackbeard.sheets import stats
 from companion.games.blackbeard.sheets.book import Book
+from companion.games.blackbeard.sheets.ids import NO_SHIP, SeatId, ShipId
 from companion.games.blackbeard.sheets.names import Desk, place_name, who
 from companion.games.blackbeard.sheets.records import Place
 from companion.games.blackbeard.sheets.state import State
@@ -21,10 +22,10 @@ from companion.games.blackbeard.solo.proximity import Near
 from companion.games.blackbeard.supply import action_deck
 
 
-def chosen(s: State, seat: str) -> str:
+def chosen(s: State, seat: SeatId) -> ShipId:
     """Which of two makes the operation: one beside Blood, else one in his waters, else the first."""
 
-    def far(kc: str) -> tuple[bool, bool]:
+    def far(kc: ShipId) -> tuple[bool, bool]:
         hunted = commissioners.opposing(s, seat)
         near = any(commissioners.same_waters(s.place_of(kc), pirate.place) for pirate in hunted)
         return not commissioners.quarry(s, kc), not near
@@ -32,13 +33,13 @@ def chosen(s: State, seat: str) -> str:
     return min((kc.id for kc in s.commissioners_of(seat)), key=far)
 
 
-def prey(s: State, kc: str) -> str:
+def prey(s: State, kc: ShipId) -> ShipId:
     """BB-23.4: Blood, or whoever of the people's pirates is most notorious; "" when there is nobody to hunt."""
     found = sorted(commissioners.opposing(s, s.owner(kc)), key=lambda pirate: -pirate.notoriety)
-    return found[0].id if found else ""
+    return found[0].id if found else NO_SHIP
 
 
-def plan(t: Desk, kc: str) -> Procedure[Plan]:
+def plan(t: Desk, kc: ShipId) -> Procedure[Plan]:
     """BB-K1 to BB-K5: what a King's Commissioner does in its turn; careened, it only goes on with that or ends it."""
     name = who(t.now, t.book, kc)
     ill = stats.ails(t.now, kc)
@@ -58,7 +59,7 @@ def plan(t: Desk, kc: str) -> Procedure[Plan]:
     return (yield from _hunts(t, kc))
 
 
-def _refits(t: Desk, kc: str) -> Procedure[Plan | None]:
+def _refits(t: Desk, kc: ShipId) -> Procedure[Plan | None]:
     """BB-K2: a die of at most its damage sends it to a refit."""
     damage, key = t.now.ship(kc).damage, ""
     near: Near | None = None
@@ -74,7 +75,7 @@ def _refits(t: Desk, kc: str) -> Procedure[Plan | None]:
     return _in_port(t, kc, near, "refit", "BB-K2")
 
 
-def _in_port(t: Desk, kc: str, near: Near | None, operation: str, rule: str) -> Plan:
+def _in_port(t: Desk, kc: ShipId, near: Near | None, operation: str, rule: str) -> Plan:
     """The operation itself where it lies, or the way to a port for it."""
     name = who(t.now, t.book, kc)
     if near is None:
@@ -84,7 +85,7 @@ def _in_port(t: Desk, kc: str, near: Near | None, operation: str, rule: str) -> 
     return Plan("kc-move", kc, rule, words, goal=near.place if within else None, aim="anchor")
 
 
-def _hunts(t: Desk, kc: str) -> Procedure[Plan]:
+def _hunts(t: Desk, kc: ShipId) -> Procedure[Plan]:
     """BB-K4, BB-K5: it careens on a coast, Speed lost and Blood far; else it sails for him, or stays without a prey."""
     boat, name, quarry = t.now.commissioner(kc), who(t.now, t.book, kc), prey(t.now, kc)
     slowed = repairs.may_careen(t.now, t.book, kc).allowed
@@ -101,7 +102,7 @@ def _hunts(t: Desk, kc: str) -> Procedure[Plan]:
     return Plan("kc-move", kc, "BB-K5", _words(t, kc, quarry), goal=_next(t.now, t.book, kc, goal) or sure)
 
 
-def _words(t: Desk, kc: str, quarry: str) -> Msg:
+def _words(t: Desk, kc: ShipId, quarry: ShipId) -> Msg:
     """Where it sails: for Blood himself, or to an arrow hex on its way to him."""
     here, there = t.now.place_of(kc), t.now.pirate(quarry).place
     name, prey, where = who(t.now, t.book, kc), who(t.now, t.book, quarry), place_name(t.now, t.book, there)
@@ -111,7 +112,7 @@ def _words(t: Desk, kc: str, quarry: str) -> Msg:
     return msg("bb-false-follows", name=name, prey=prey, where=where, n=n, box=gate(t.book, here.ocean))
 
 
-def _next(s: State, book: Book, kc: str, goal: Place) -> Place | None:
+def _next(s: State, book: Book, kc: ShipId, goal: Place) -> Place | None:
     """BB-8.6: the Transit Box beside that in which it lies, on the way to another ocean or box; None elsewhere."""
     here = s.place_of(kc)
     if not here.zone or here.same(goal):
@@ -120,13 +121,13 @@ def _next(s: State, book: Book, kc: str, goal: Place) -> Place | None:
     return places.zone(step) if step and seaways.may_enter_box(s, book, kc, step).allowed else None
 
 
-def _asks(s: State, kc: str) -> bool:
+def _asks(s: State, kc: ShipId) -> bool:
     """Whether only the map tells how far Blood is."""
     quarry = prey(s, kc)
     return bool(quarry) and commissioners.same_waters(s.place_of(kc), s.pirate(quarry).place)
 
 
-def _within_a_turn(t: Desk, kc: str) -> Procedure[bool]:
+def _within_a_turn(t: Desk, kc: ShipId) -> Procedure[bool]:
     """BB-23.4: whether Blood is within one turn of it, as the table sees it; in other waters he is not."""
     quarry = prey(t.now, kc)
     if not _asks(t.now, kc):

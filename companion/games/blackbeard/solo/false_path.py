@@ -12,6 +12,7 @@ from companion.core.procedure import Procedure
 from companion.core.report import Report
 from companion.core.text import Msg, msg
 from companion.games.blackbeard.sailing.movement import Aim
+from companion.games.blackbeard.sheets.ids import SeatId, SideId
 from companion.games.blackbeard.sheets.names import Desk
 from companion.games.blackbeard.sheets.records import Place
 from companion.games.blackbeard.sheets.state import State
@@ -49,7 +50,7 @@ def rule_of(node: str) -> str:
 class FalseTurnBegan(Event[State]):
     """A false player is being played; the path of the one before is forgotten."""
 
-    seat: str
+    seat: SeatId
 
     def apply(self, s: State) -> State:
         return replace(s, report=Report(self.seat))
@@ -65,7 +66,7 @@ class Plan:
     """
 
     operation: str
-    ship: str
+    ship: SideId
     rule: str
     words: Msg
     rolled: int = 0

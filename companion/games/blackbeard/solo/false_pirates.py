@@ -19,6 +19,7 @@ from companion.games.blackbeard.prizes import capture, plunder
 from companion.games.blackbeard.sailing import movement, transit
 from companion.games.blackbeard.sheets import stats
 from companion.games.blackbeard.sheets.book import Book
+from companion.games.blackbeard.sheets.ids import ShipId
 from companion.games.blackbeard.sheets.names import Desk, doubloons, place_name, port_name, who
 from companion.games.blackbeard.sheets.records import Place
 from companion.games.blackbeard.sheets.state import State
@@ -32,24 +33,24 @@ NONE = "none"
 # ---------------------------------------------------------------------- what the state tells
 
 
-def full(s: State, book: Book, ship: str) -> bool:
+def full(s: State, book: Book, ship: ShipId) -> bool:
     """BB-23.52: whether no hold is empty."""
     return not plunder.room(s, book, ship)
 
 
-def beset(s: State, ship: str) -> bool:
+def beset(s: State, ship: ShipId) -> bool:
     """BB-T1: at sea in a hex or Transit Box with a hunter, and free to do something about it."""
     p = s.pirate(ship)
     return p.at_sea and not p.debauched and bool(interception.hunters(s, ship))
 
 
-def retires(s: State, book: Book, ship: str) -> bool:
+def retires(s: State, book: Book, ship: ShipId) -> bool:
     """BB-23.54, BB-P4: nothing to sell, and richer than Blood and every retired pirate."""
     p, rich = s.pirate(ship), retirement.content(s, book, ship)
     return rich and not (p.holds or p.hostages) and retirement.may_retire(s, book, ship).allowed
 
 
-def trade(s: State, book: Book, ship: str) -> str:
+def trade(s: State, book: Book, ship: ShipId) -> str:
     """BB-P7: what he sells where he lies: booty first, then a hostage; "" for neither."""
     if s.pirate(ship).holds and sales.may_sell(s, book, ship).allowed:
         return "sell"
@@ -63,7 +64,7 @@ def sacks(book: Book, strength: int, garrison: int) -> bool:
     return own > 2 * port_attacks.defence(book, garrison, True) + n.port_defence_dice * (n.die_faces + 1)
 
 
-def prey(s: State, book: Book, ship: str) -> tuple[Place, ...]:
+def prey(s: State, book: Book, ship: ShipId) -> tuple[Place, ...]:
     """BB-23.5: hexes of his waters with a Merchant that he might chase: he is whole and well, has an empty hold, and
     no hunter lies beside either."""
     if not stats.undamaged(s.pirate(ship)) or stats.ails(s, ship) or full(s, book, ship) or beset(s, ship):
@@ -75,14 +76,14 @@ def prey(s: State, book: Book, ship: str) -> tuple[Place, ...]:
 # ---------------------------------------------------------------------- the questions in order
 
 
-def careened(t: Desk, ship: str) -> Procedure[Plan]:
+def careened(t: Desk, ship: ShipId) -> Procedure[Plan]:
     """BB-T1b: he goes on careening while Speed is lost and no hunter is within two turns (A-56)."""
     if t.now.pirate(ship).slow and not (yield from hunted(t, ship, "false-hunted")):
         return Plan("careen", ship, "BB-T1b", msg("bb-false-careen-on", name=who(t.now, t.book, ship)))
     return Plan("float", ship, "BB-T1b", msg("bb-false-float", name=who(t.now, t.book, ship)))
 
 
-def flees(t: Desk, ship: str) -> Procedure[Plan]:
+def flees(t: Desk, ship: ShipId) -> Procedure[Plan]:
     """BB-T1: out of the hunter's place, where else he is drawn; a careen marker comes off first."""
     if t.now.pirate(ship).posture == "careened":
         return Plan("float", ship, "BB-T1", msg("bb-false-float", name=who(t.now, t.book, ship)))
@@ -93,7 +94,7 @@ def flees(t: Desk, ship: str) -> Procedure[Plan]:
     return replace(plan, rule="BB-T1", words=msg("bb-false-flees", name=who(t.now, t.book, ship), n=n))
 
 
-def plan(t: Desk, ship: str) -> Procedure[Plan]:
+def plan(t: Desk, ship: ShipId) -> Procedure[Plan]:
     """BB-P1 to BB-P11: what he does in his turn; he leaves no port by his own will before he is whole (BB-23.53)."""
     name = who(t.now, t.book, ship)
     if (yield from passes(t, "P1", t.now.pirate(ship).debauched)):
@@ -117,7 +118,7 @@ def plan(t: Desk, ship: str) -> Procedure[Plan]:
     return (yield from _needs_port(t, ship)) or (yield from _patrols(t, ship))
 
 
-def _needs_port(t: Desk, ship: str) -> Procedure[Plan | None]:
+def _needs_port(t: Desk, ship: ShipId) -> Procedure[Plan | None]:
     """BB-P8, BB-P9: to the nearest port to recover, or to empty full holds."""
     near = yield from _port(t, ship, "recover", "P8", wanted=stats.ails(t.now, ship))
     rule = "BB-P8"
@@ -127,19 +128,19 @@ def _needs_port(t: Desk, ship: str) -> Procedure[Plan | None]:
     return _makes_for(t, ship, near, rule, (yield from die(t, ship))) if near is not None else None
 
 
-def _sails(t: Desk, ship: str) -> Procedure[Plan]:
+def _sails(t: Desk, ship: ShipId) -> Procedure[Plan]:
     """Away from where he is: to a port that he needs, else by the movement die (BB-P8, BB-P9, BB-P11)."""
     return (yield from _needs_port(t, ship)) or (yield from heading(t, ship, (yield from die(t, ship))))
 
 
-def _port(t: Desk, ship: str, purpose: Purpose, node: str, *, wanted: bool) -> Procedure[Near | None]:
+def _port(t: Desk, ship: ShipId, purpose: Purpose, node: str, *, wanted: bool) -> Procedure[Near | None]:
     """The nearest port for a purpose, if he needs one; where there is none, he goes on as if he did not."""
     near = (yield from proximity.nearest(t, ship, purpose, f"false-{node.lower()}")) if wanted else None
     yield from passes(t, node, near is not None, near.key if near is not None else "")
     return near
 
 
-def _patrols(t: Desk, ship: str) -> Procedure[Plan]:
+def _patrols(t: Desk, ship: ShipId) -> Procedure[Plan]:
     """BB-P10, BB-P11: the Merchant beside him, or the movement die and what it leads to."""
     name, p = who(t.now, t.book, ship), t.now.pirate(ship)
     beside = capture.may_prize(t.now, t.book, ship).allowed and not interception.hunters(t.now, ship)
@@ -163,7 +164,7 @@ def _patrols(t: Desk, ship: str) -> Procedure[Plan]:
     return (yield from heading(t, ship, rolled))
 
 
-def heading(t: Desk, ship: str, rolled: int) -> Procedure[Plan]:
+def heading(t: Desk, ship: ShipId, rolled: int) -> Procedure[Plan]:
     """BB-P11: under way with the die: to a refit, after a Merchant, or on patrol.
 
     rolled: 0 in a Transit Box, which he only leaves.
@@ -185,7 +186,7 @@ def heading(t: Desk, ship: str, rolled: int) -> Procedure[Plan]:
     return Plan("move", ship, "BB-P11", msg("bb-false-patrol", name=name, n=points(t, ship, rolled)), rolled)
 
 
-def _chased(t: Desk, ship: str, key: str) -> Procedure[Place | None]:
+def _chased(t: Desk, ship: ShipId, key: str) -> Procedure[Place | None]:
     """BB-23.5: the nearest Merchant within six hexes, as the table sees it."""
     merchants = prey(t.now, t.book, ship)
     if not merchants:
@@ -210,7 +211,7 @@ def _chased(t: Desk, ship: str, key: str) -> Procedure[Place | None]:
 # ---------------------------------------------------------------------- ports to attack
 
 
-def _conqueror(t: Desk, ship: str) -> Procedure[Plan]:
+def _conqueror(t: Desk, ship: ShipId) -> Procedure[Plan]:
     """BB-P2, BB-15.4: the port that he took is sacked if he is likely to be the stronger, else he sails (A-28)."""
     name, p = who(t.now, t.book, ship), t.now.pirate(ship)
     if port_attacks.may_sack(t.now, t.book, ship).allowed:
@@ -222,7 +223,7 @@ def _conqueror(t: Desk, ship: str) -> Procedure[Plan]:
     return (yield from _sails(t, ship))
 
 
-def _informed(t: Desk, ship: str) -> Procedure[int]:
+def _informed(t: Desk, ship: ShipId) -> Procedure[int]:
     """BB-23.51, BB-P3: a port that he knows of, may attack, and whose nation he has attacked before; 0 for none.
 
     That where he lies first, then those that he reaches without a Transit Box.
@@ -241,7 +242,7 @@ def _informed(t: Desk, ship: str) -> Procedure[int]:
     return found[0] if found else 0
 
 
-def _raid(t: Desk, ship: str, number: int) -> Procedure[Plan]:
+def _raid(t: Desk, ship: ShipId, number: int) -> Procedure[Plan]:
     """BB-P3: straight there, through the Transit Boxes if need be, and attack."""
     p, goal = t.now.pirate(ship), places.port(t.book, number)
     name, port = who(t.now, t.book, ship), port_name(t.now, t.book, number)
@@ -261,7 +262,7 @@ def _raid(t: Desk, ship: str, number: int) -> Procedure[Plan]:
     return Plan("move", ship, "BB-P3", words, (yield from die(t, ship)))
 
 
-def _on_arrow(t: Desk, ship: str) -> Procedure[bool]:
+def _on_arrow(t: Desk, ship: ShipId) -> Procedure[bool]:
     """BB-8.6: whether he lies on an arrow hex, which only the map tells."""
     text = msg("bb-false-q-arrow", name=who(t.now, t.book, ship))
     question = YesNo(key="false-arrow", text=text, rule="BB-8.6", nature="fact", default=False, about=(ship,))
@@ -288,19 +289,19 @@ def next_box(book: Book, here: int, goal: Place) -> int:
 # ---------------------------------------------------------------------- the movement
 
 
-def die(t: Desk, ship: str) -> Procedure[int]:
+def die(t: Desk, ship: ShipId) -> Procedure[int]:
     """BB-8.2: the movement die; none is rolled in a Transit Box."""
     return 0 if t.now.place_of(ship).zone else (yield from movement.die(t, ship, "false-die"))
 
 
-def points(t: Desk, ship: str, rolled: int) -> int:
+def points(t: Desk, ship: ShipId, rolled: int) -> int:
     """BB-8.2: the hexes that he can go with this die, less what it costs to leave a port."""
     p = t.now.pirate(ship)
     total = movement.allowance(t.now, t.book, p, rolled).total
     return total - (t.book.numbers.port_cost if p.in_port else 0)
 
 
-def _makes_for(t: Desk, ship: str, near: Near, rule: str, rolled: int) -> Plan:
+def _makes_for(t: Desk, ship: ShipId, near: Near, rule: str, rolled: int) -> Plan:
     """BB-23.41: towards the nearest port, into it if the points suffice."""
     within = rolled > 0 and 0 <= near.hexes <= points(t, ship, rolled)
     name, port, hurt = who(t.now, t.book, ship), proximity.reached(t, near), t.now.pirate(ship).damage
@@ -313,7 +314,7 @@ def _makes_for(t: Desk, ship: str, near: Near, rule: str, rolled: int) -> Plan:
 # ---------------------------------------------------------------------- hunters
 
 
-def lookout(s: State, ship: str) -> tuple[str, ...]:
+def lookout(s: State, ship: ShipId) -> tuple[ShipId, ...]:
     """Hunters of other players that could come to a pirate's place without a Transit Box."""
     seas, owner = seaways.oceans_from(s.pirate(ship).place), s.owner(ship)
     kcs = [kc.id for kc in s.commissioners if kc.owner != owner and kc.place.kind and kc.posture != "careened"]
@@ -321,15 +322,15 @@ def lookout(s: State, ship: str) -> tuple[str, ...]:
     return tuple(each for each in there if s.place_of(each).ocean in ("", *seas) and not s.place_of(each).zone)
 
 
-def stride(t: Desk, hunter: str) -> int:
+def stride(t: Desk, hunter: ShipId) -> int:
     """How many hexes a hunter goes in a turn; a Warship that nobody has turned up, a die at most (BB-23.2)."""
-    if hunter.startswith("kc-"):
+    if hunter.is_commissioner:
         return commissioners.points(t.now, t.book, hunter)
     counter = t.now.counter(hunter)
     return counter.face.speed if counter.revealed and counter.face is not None else t.book.numbers.die_faces
 
 
-def hunted(t: Desk, ship: str, key: str) -> Procedure[bool]:
+def hunted(t: Desk, ship: ShipId, key: str) -> Procedure[bool]:
     """BB-23.5: whether a hunter is within two turns of him, as the table sees it."""
     near = lookout(t.now, ship)
     if not near:
@@ -347,6 +348,6 @@ def hunted(t: Desk, ship: str, key: str) -> Procedure[bool]:
     return (yield from t.ask(question))
 
 
-def _reach(t: Desk, hunter: str, turns: int) -> Msg:
+def _reach(t: Desk, hunter: ShipId, turns: int) -> Msg:
     place = place_name(t.now, t.book, t.now.place_of(hunter))
     return msg("bb-false-reach", name=who(t.now, t.book, hunter), where=place, n=turns * stride(t, hunter))

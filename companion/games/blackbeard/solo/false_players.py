@@ -7,6 +7,7 @@ operation made in its place (BB-23.6).
 from __future__ import annotations
 
 from companion.core.game import Offer
+from companion.core.ids import as_taken
 from companion.core.kit import chapters
 from companion.core.procedure import Procedure, ProcedureFunction, first_of
 from companion.core.questions import Choose
@@ -16,6 +17,7 @@ from companion.games.blackbeard.crown import commissioners
 from companion.games.blackbeard.sailing import movement, transit
 from companion.games.blackbeard.sheets.book import Book
 from companion.games.blackbeard.sheets.decisions import decide
+from companion.games.blackbeard.sheets.ids import NO_SHIP, SeatId, ShipId
 from companion.games.blackbeard.sheets.ledger import turn
 from companion.games.blackbeard.sheets.names import Desk, player_name
 from companion.games.blackbeard.sheets.state import State
@@ -25,14 +27,14 @@ from companion.games.blackbeard.standing import operations, pirates
 from companion.games.blackbeard.turn import all_operations
 
 
-def play(t: Desk, seat: str) -> Procedure[None]:
+def play(t: Desk, seat: SeatId) -> Procedure[None]:
     """BB-23.3: the turn of a false player from the first question to the end of its operation."""
     yield from t.happens(FalseTurnBegan(seat, rule="BB-23.3"))
     plan = yield from (_granted(t, seat) if t.now.turn.extra else _whose(t, seat))
     offers = allowed(t.now, t.book)
     if not offers:
         words = msg("bb-false-nothing", player=player_name(t.now, seat))
-        yield from turn(t, "BB-6.32", words, actor="", done=True)
+        yield from turn(t, "BB-6.32", words, actor=NO_SHIP, done=True)
         return
     ids = [offer.option.id for offer in offers]
     likely = plan.option if plan is not None and plan.option in ids else ids[0]
@@ -59,13 +61,13 @@ def allowed(s: State, book: Book) -> tuple[Offer, ...]:
 # ---------------------------------------------------------------------- who acts
 
 
-def _whose(t: Desk, seat: str) -> Procedure[Plan | None]:
+def _whose(t: Desk, seat: SeatId) -> Procedure[Plan | None]:
     """BB-T0 to BB-T3: a new pirate, the pirate, or the King's Commissioner."""
     player = player_name(t.now, seat)
     none = not t.now.pirates_of(seat) and pirates.may_activate(t.now, t.book, seat).allowed
     if (yield from passes(t, "T0", none)):
         return Plan("activate", seat, "BB-T0", msg("bb-false-activate", player=player))
-    ship = next((pirate.id for pirate in t.now.pirates_of(seat)), "")
+    ship = next((pirate.id for pirate in t.now.pirates_of(seat)), NO_SHIP)
     if (yield from passes(t, "T1", bool(ship) and false_pirates.beset(t.now, ship))):
         return (yield from false_pirates.flees(t, ship))
     careened = bool(ship) and t.now.pirate(ship).posture == "careened" and not t.now.pirate(ship).debauched
@@ -83,22 +85,22 @@ def _whose(t: Desk, seat: str) -> Procedure[Plan | None]:
     return (yield from _commissioner(t, seat)) if t.now.commissioners_of(seat) else None
 
 
-def _hunting(s: State, seat: str) -> bool:
+def _hunting(s: State, seat: SeatId) -> bool:
     """Whether he has a King's Commissioner, and it somebody to hunt."""
     return bool(s.commissioners_of(seat) and commissioners.opposing(s, seat))
 
 
-def _petitions(t: Desk, seat: str) -> bool:
+def _petitions(t: Desk, seat: SeatId) -> bool:
     """BB-23.3: a petition as soon as Blood's Notoriety gives it a chance."""
     known = commissioners.highest(commissioners.opposing(t.now, seat)) >= t.book.numbers.solo_petition_notoriety
     return known and commissioners.may_petition(t.now, t.book, seat).allowed
 
 
-def _commissioner(t: Desk, seat: str) -> Procedure[Plan]:
+def _commissioner(t: Desk, seat: SeatId) -> Procedure[Plan]:
     return (yield from false_commissioners.plan(t, false_commissioners.chosen(t.now, seat)))
 
 
-def _granted(t: Desk, seat: str) -> Procedure[Plan | None]:
+def _granted(t: Desk, seat: SeatId) -> Procedure[Plan | None]:
     """BB-17K: an operation with a King's Commissioner that an event gives besides."""
     return (yield from _commissioner(t, seat)) if t.now.commissioners_of(seat) else None
 
@@ -111,19 +113,20 @@ def _carry_out(t: Desk, offer: Offer, plan: Plan | None) -> Procedure[None]:
 
     Whatever takes a pirate elsewhere ends the course that he was on.
     """
-    name, ship = offer.command.name, str(offer.command.kwargs.get("ship", ""))
+    name, chosen = offer.command.name, str(offer.command.kwargs.get("ship", ""))
     bound = plan is not None and plan.aim == "anchor"
-    if not bound and any(pirate.id == ship for pirate in t.now.active):
-        yield from proximity.lay_course(t, ship, ())
+    if not bound and any(pirate.id == chosen for pirate in t.now.active):
+        yield from proximity.lay_course(t, ShipId(chosen), ())
     if plan is not None and name == "move":
-        yield from _sail(t, ship, plan)
+        yield from _sail(t, ShipId(chosen), plan)
     elif plan is not None and name == "kc-move":
-        yield from commissioners.move(t, ship, goal=plan.goal, berth=plan.aim == "anchor")
+        yield from commissioners.move(t, ShipId(chosen), goal=plan.goal, berth=plan.aim == "anchor")
     else:
-        yield from _procedure(name)(t, **offer.command.kwargs)
+        procedure = _procedure(name)
+        yield from procedure(t, **as_taken(procedure, offer.command.kwargs))
 
 
-def _sail(t: Desk, ship: str, plan: Plan) -> Procedure[None]:
+def _sail(t: Desk, ship: ShipId, plan: Plan) -> Procedure[None]:
     """BB-8.2, BB-8.6: the movement, with the die that has been rolled for the decision."""
     yield from operations.begin(t, ship, "BB-7.2A")
     if t.now.pirate(ship).place.zone:

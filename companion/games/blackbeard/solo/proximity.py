@@ -15,6 +15,7 @@ from companion.core.text import Msg, msg
 from companion.games.blackbeard.map import places, printed_ports, seaways
 from companion.games.blackbeard.sailing import movement
 from companion.games.blackbeard.sheets.book import Book, Proximity
+from companion.games.blackbeard.sheets.ids import ShipId
 from companion.games.blackbeard.sheets.ledger import log
 from companion.games.blackbeard.sheets.names import Desk, port_name, who
 from companion.games.blackbeard.sheets.records import Place
@@ -42,18 +43,18 @@ class Near:
     key: str = ""
 
 
-def factor(book: Book, standing: str, ship: str, purpose: Purpose) -> int | None:
+def factor(book: Book, standing: str, ship: ShipId, purpose: Purpose) -> int | None:
     """BB-23.41: by what the distance to a port of this kind is multiplied; None where it is of no use."""
     row: Proximity | None = next((each for each in book.proximity if each.port == standing), None)
     if row is None or purpose == "sale":
         return row.sale if row is not None else None
-    king = ship.startswith("kc-")
+    king = ship.is_commissioner
     if purpose == "refit":
         return row.refit_commissioner if king else row.refit_pirate
     return row.recover_commissioner if king else row.recover_pirate
 
 
-def waters(s: State, book: Book, ship: str) -> tuple[str, ...]:
+def waters(s: State, book: Book, ship: ShipId) -> tuple[str, ...]:
     """Oceans that a ship can reach without another Transit Box; from a box those that it serves."""
     place = s.place_of(ship)
     if place.zone:
@@ -61,16 +62,16 @@ def waters(s: State, book: Book, ship: str) -> tuple[str, ...]:
     return seaways.oceans_from(place)
 
 
-def held(s: State, ship: str, place: Place) -> bool:
+def held(s: State, ship: ShipId, place: Place) -> bool:
     """BB-23.5: whether a hunter lies in a place, which a false pirate then avoids; a King's Commissioner minds none."""
-    if ship.startswith("kc-"):
+    if ship.is_commissioner:
         return False
     owner = s.owner(ship)
     kcs = any(kc.place.same(place) and kc.owner != owner for kc in s.commissioners)
     return kcs or any(counter.place.same(place) for counter in s.warships)
 
 
-def candidates(s: State, book: Book, ship: str, purpose: Purpose) -> tuple[Candidate, ...]:
+def candidates(s: State, book: Book, ship: ShipId, purpose: Purpose) -> tuple[Candidate, ...]:
     """BB-23.41: the ports in a ship's waters that it may enter and that serve the purpose, the best factor first."""
     found = []
     for place in places.ports_in(book, waters(s, book, ship)):
@@ -82,7 +83,7 @@ def candidates(s: State, book: Book, ship: str, purpose: Purpose) -> tuple[Candi
     return tuple(sorted(found, key=lambda each: (each.factor, each.number)))
 
 
-def nearest(t: Desk, ship: str, purpose: Purpose, key: str) -> Procedure[Near | None]:
+def nearest(t: Desk, ship: ShipId, purpose: Purpose, key: str) -> Procedure[Near | None]:
     """BB-23.41: the port with the smallest product of distance and factor; None where no port will do.
 
     Out of a Transit Box every way leads to its arrow hexes, so that nobody counts from there.
@@ -97,10 +98,10 @@ def nearest(t: Desk, ship: str, purpose: Purpose, key: str) -> Procedure[Near | 
         tries += 1
         chosen = yield from _nearest_of(t, ship, some, f"{key}-{tries}", purpose)
         number = chosen.place.port
-        if not ship.startswith("kc-") and ports.nation_matters(t.now, ship):
+        if not ship.is_commissioner and ports.nation_matters(t.now, ship):
             yield from printed_ports.nation_of(t, number, f"{key}-nation-{number}")
         if Candidate(number, chosen.factor) in (left := candidates(t.now, t.book, ship, purpose)):
-            if not ship.startswith("kc-"):
+            if not ship.is_commissioner:
                 yield from lay_course(t, ship, course_to(number, left))
             return chosen
     return None
@@ -111,15 +112,15 @@ def course_to(number: int, some: tuple[Candidate, ...]) -> tuple[int, ...]:
     return (number, *(value for each in some for value in (each.number, each.factor)))
 
 
-def lay_course(t: Desk, pirate: str, course: tuple[int, ...]) -> Procedure[None]:
+def lay_course(t: Desk, pirate: ShipId, course: tuple[int, ...]) -> Procedure[None]:
     """BB-23.41: for which port he makes from now on; () for none."""
     if t.now.pirate(pirate).course != course:
         yield from log(t, pirate, "BB-23.41", None, course=course)
 
 
-def _on_course(t: Desk, ship: str, some: tuple[Candidate, ...], key: str) -> Procedure[Near | None]:
+def _on_course(t: Desk, ship: ShipId, some: tuple[Candidate, ...], key: str) -> Procedure[Near | None]:
     """The port for which he made on his last turn, if it is still the one."""
-    course = () if ship.startswith("kc-") else t.now.pirate(ship).course
+    course = () if ship.is_commissioner else t.now.pirate(ship).course
     for each in some:
         if course == course_to(each.number, some):
             port = port_name(t.now, t.book, each.number)
@@ -139,7 +140,7 @@ def _on_course(t: Desk, ship: str, some: tuple[Candidate, ...], key: str) -> Pro
     return None
 
 
-def _nearest_of(t: Desk, ship: str, some: tuple[Candidate, ...], key: str, purpose: Purpose) -> Procedure[Near]:
+def _nearest_of(t: Desk, ship: ShipId, some: tuple[Candidate, ...], key: str, purpose: Purpose) -> Procedure[Near]:
     """Nothing is asked of a port in his own hex, nor where there is only one; where all are alike, only which it is."""
     here = t.now.place_of(ship)
     for each in some:
@@ -162,8 +163,8 @@ def _nearest_of(t: Desk, ship: str, some: tuple[Candidate, ...], key: str, purpo
     return Near(places.port(t.book, number), factors[0], key="" if len(some) == 1 else key)
 
 
-def _options(t: Desk, ship: str, some: tuple[Candidate, ...]) -> tuple[Option, ...]:
-    notes = movement.standings(t.now, t.book, ship, waters(t.now, t.book, ship)) if not ship.startswith("kc-") else {}
+def _options(t: Desk, ship: ShipId, some: tuple[Candidate, ...]) -> tuple[Option, ...]:
+    notes = movement.standings(t.now, t.book, ship, waters(t.now, t.book, ship)) if not ship.is_commissioner else {}
     return tuple(
         Option(
             str(each.number),
@@ -176,7 +177,7 @@ def _options(t: Desk, ship: str, some: tuple[Candidate, ...]) -> tuple[Option, .
 
 
 def _counted(
-    t: Desk, ship: str, some: tuple[Candidate, ...], factors: tuple[int, ...], key: str, purpose: Purpose
+    t: Desk, ship: ShipId, some: tuple[Candidate, ...], factors: tuple[int, ...], key: str, purpose: Purpose
 ) -> Procedure[Near]:
     """The nearest port of each factor with its distance, in one question; whatever is surely farther stays empty."""
     fields: list[Field] = []

@@ -7,6 +7,7 @@ from companion.core.procedure import Procedure
 from companion.core.text import msg
 from companion.games.blackbeard.map import printed_ports
 from companion.games.blackbeard.sheets.book import Book, Nation
+from companion.games.blackbeard.sheets.ids import ShipId
 from companion.games.blackbeard.sheets.ledger import log
 from companion.games.blackbeard.sheets.names import Desk, nation, who
 from companion.games.blackbeard.sheets.state import State
@@ -30,7 +31,7 @@ def bars(s: State, book: Book, number: int) -> bool:
     return flag is not None and flag != "english" and flag in backed(s, book)
 
 
-def void(t: Desk, pirate: str, rule: str) -> Procedure[None]:
+def void(t: Desk, pirate: ShipId, rule: str) -> Procedure[None]:
     """BB-17E1: the Letter of Marque of a pirate goes back to the cup, if he holds one."""
     letter = t.now.pirate(pirate).letter
     if letter:

@@ -10,6 +10,7 @@ from companion.core.questions import Choose, Option
 from companion.core.text import msg
 from companion.games.blackbeard.map import places, printed_ports
 from companion.games.blackbeard.sheets.book import Nation, Ocean
+from companion.games.blackbeard.sheets.ids import ShipId
 from companion.games.blackbeard.sheets.names import OCEANS, Desk, flags, ocean, place_name
 from companion.games.blackbeard.sheets.records import Face, Place
 
@@ -24,7 +25,7 @@ def ocean_of(t: Desk, place: Place, key: str, rule: str) -> Procedure[Ocean]:
     options = tuple(Option(each, ocean(each), None, "place:sea") for each in served or OCEANS)
     text = msg("bb-q-ocean", where=place_name(t.now, t.book, place))
     question = Choose(key=key, text=text, rule=rule, nature="fact", options=options)
-    return cast(Ocean, (yield from t.ask(question)))
+    return (yield from t.ask(question))
 
 
 def of_merchant(t: Desk, face: Face, place: Place, waters: Ocean, key: str) -> Procedure[Nation]:
@@ -34,7 +35,7 @@ def of_merchant(t: Desk, face: Face, place: Place, waters: Ocean, key: str) -> P
     return (yield from of_place(t, place, key, "BB-9.21"))
 
 
-def of_warship(t: Desk, warship: str, key: str, rule: str) -> Procedure[Nation]:
+def of_warship(t: Desk, warship: ShipId, key: str, rule: str) -> Procedure[Nation]:
     """BB-14.1: the nationality of a Warship that has been turned up."""
     counter = t.now.counter(warship)
     if counter.face is not None and counter.face.nation not in ("", "none"):

@@ -11,6 +11,7 @@ from companion.core.questions import Option
 from companion.core.text import msg
 from companion.core.verdicts import ALLOWED, Verdict, refused, require
 from companion.games.blackbeard.sheets.book import Book
+from companion.games.blackbeard.sheets.ids import SeatId, ShipId, SideId
 from companion.games.blackbeard.sheets.ledger import turn
 from companion.games.blackbeard.sheets.names import Desk, player_name, who
 from companion.games.blackbeard.sheets.records import Pirate
@@ -20,13 +21,13 @@ GROUPS = ("pirate", "commissioner", "free")
 """Groups of the menu from top to bottom; options of one ship stand together by their colour and their note."""
 
 
-def has_operation(s: State, seat: str) -> Verdict:
+def has_operation(s: State, seat: SeatId) -> Verdict:
     """BB-6.32: whether it is a player's turn, with its operation still to be made."""
     verdict = require(s.turn.holder == seat, "BB-6.32", msg("bb-no-turn", player=player_name(s, s.turn.holder)))
     return verdict & require(not s.turn.done, "BB-6.32", msg("bb-no-second-operation"))
 
 
-def holds_no_port(s: State, book: Book, seat: str) -> Verdict:
+def holds_no_port(s: State, book: Book, seat: SeatId) -> Verdict:
     """BB-15.4: whether no pirate of a player holds a port that he must leave or sack in this turn."""
     verdict = ALLOWED
     for pirate in (pirate for pirate in s.pirates_of(seat) if pirate.taken):
@@ -34,7 +35,7 @@ def holds_no_port(s: State, book: Book, seat: str) -> Verdict:
     return verdict
 
 
-def may_operate(s: State, book: Book, ship: str, *, careening: bool = False, after_port: bool = False) -> Verdict:
+def may_operate(s: State, book: Book, ship: ShipId, *, careening: bool = False, after_port: bool = False) -> Verdict:
     """BB-6.32, BB-7.1: whether a ship may make an operation at all now.
 
     careening: the operation is about the careen marker itself (16.4).  after_port: it leaves or sacks a port that the
@@ -42,40 +43,40 @@ def may_operate(s: State, book: Book, ship: str, *, careening: bool = False, aft
     """
     seat = s.owner(ship)
     verdict = has_operation(s, seat)
-    if s.turn.extra and not ship.startswith("kc-"):
+    if s.turn.extra and not ship.is_commissioner:
         verdict &= refused("BB-17K", msg("bb-no-only-kc"))
     if s.ship(ship).posture == "careened" and not careening:
         verdict &= refused("BB-16.4", msg("bb-no-careened", name=who(s, book, ship)))
     holding = [pirate for pirate in s.pirates_of(seat) if pirate.taken and not s.turn.extra]
     if holding and not (after_port and ship == holding[0].id):
         verdict &= refused("BB-15.4", msg("bb-no-leave-or-sack", name=who(s, book, holding[0].id)))
-    if not ship.startswith("kc-") and s.pirate(ship).debauched:
+    if not ship.is_commissioner and s.pirate(ship).debauched:
         verdict &= refused("BB-9.8", msg("bb-no-debauched", name=who(s, book, ship)))
     return verdict
 
 
-def in_port(s: State, book: Book, ship: str) -> Verdict:
+def in_port(s: State, book: Book, ship: ShipId) -> Verdict:
     """Whether a ship lies anchored or careened in a port."""
     return require(s.ship(ship).in_port, "BB-7.2", msg("bb-no-not-in-port", name=who(s, book, ship)))
 
 
 def offer(
-    s: State, book: Book, name: str, ship: str, verdict: Verdict = ALLOWED, *, picture: str = "", group: str = ""
+    s: State, book: Book, name: str, ship: SideId, verdict: Verdict = ALLOWED, *, picture: str = "", group: str = ""
 ) -> Offer:
     """An operation of a ship in the menu; the command `name` takes the ship as `ship`."""
-    where = group or ("commissioner" if ship.startswith("kc-") else "pirate")
+    where = group or ("commissioner" if ship.is_commissioner else "pirate")
     colour = s.player(s.owner(ship)).colour
     label, note = msg(f"bb-op-{name}", name=who(s, book, ship)), who(s, book, ship)
     option = Option(f"{name}-{ship}", label, note, picture or f"icon:{name}", verdict, where, colour)
     return Offer(option, Command(name, (("ship", ship),)))
 
 
-def begin(t: Desk, ship: str, rule: str) -> Procedure[None]:
+def begin(t: Desk, ship: ShipId, rule: str) -> Procedure[None]:
     """The operation of this turn is this ship's; every operation begins with it."""
     yield from turn(t, rule, None, actor=ship, done=True)
 
 
-def boats(s: State, seat: str) -> tuple[str, ...]:
+def boats(s: State, seat: SeatId) -> tuple[ShipId, ...]:
     """Every pirate and King's Commissioner of a player, pirates first."""
     return tuple(boat.id for boat in s.boats if boat.owner == seat)
 

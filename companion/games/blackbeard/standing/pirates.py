@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import cast
 
 from companion.core.events import Event
 from companion.core.frozen import replace
@@ -17,6 +16,7 @@ from companion.games.blackbeard.map import places
 from companion.games.blackbeard.sheets import stats
 from companion.games.blackbeard.sheets.book import Book, Hull
 from companion.games.blackbeard.sheets.decisions import decide
+from companion.games.blackbeard.sheets.ids import NO_SEAT, NO_SHIP, SeatId, ShipId
 from companion.games.blackbeard.sheets.ledger import turn
 from companion.games.blackbeard.sheets.names import OCEANS, SHIPS, Desk, hull, pirate_name, place_name, player_name
 from companion.games.blackbeard.sheets.records import OFF_MAP, Pirate, Place
@@ -33,7 +33,7 @@ class PirateCame(Event[State]):
     name: Msg
     player: Msg
     where: Msg
-    heir_of: str = ""
+    heir_of: ShipId = NO_SHIP
 
     def apply(self, s: State) -> State:
         if self.heir_of:
@@ -50,7 +50,7 @@ class PirateCame(Event[State]):
 # ---------------------------------------------------------------------- who may come
 
 
-def allowance(s: State, book: Book, seat: str = "") -> int:
+def allowance(s: State, book: Book, seat: SeatId = NO_SEAT) -> int:
     """BB-3d, BB-23.1: how many pirates a player has for the whole evening.
 
     seat: whose; alone against false players a person leads Dr Peter Blood and nobody else.
@@ -67,19 +67,19 @@ def at_once(s: State, book: Book) -> int:
     return book.numbers.solo_pirates_at_once if s.options.solo else book.numbers.pirates_at_once
 
 
-def has_another(s: State, book: Book, seat: str) -> bool:
+def has_another(s: State, book: Book, seat: SeatId) -> bool:
     """Whether a player has a pirate left to bring into play."""
     return len(s.player(seat).activated) < allowance(s, book, seat) and bool(unused(s, book, seat))
 
 
-def unused(s: State, book: Book, seat: str) -> tuple[str, ...]:
+def unused(s: State, book: Book, seat: SeatId) -> tuple[ShipId, ...]:
     """BB-4.1: pirates that lie in the deck from which a player cuts; Dr Peter Blood is only for a person alone."""
     alone = s.options.solo and not s.player(seat).false
     came = [pirate.id for pirate in s.pirates]
     return tuple(each.id for each in book.pirates if each.solo == alone and each.id not in came)
 
 
-def may_activate(s: State, book: Book, seat: str) -> Verdict:
+def may_activate(s: State, book: Book, seat: SeatId) -> Verdict:
     """BB-6.21, BB-7.2C: whether a player may bring a pirate into play as the operation of this turn."""
     name = player_name(s, seat)
     total, together = allowance(s, book, seat), at_once(s, book)
@@ -100,18 +100,18 @@ def logs_left(s: State, book: Book, name: str) -> int:
 # ---------------------------------------------------------------------- he comes
 
 
-def cut(t: Desk, seat: str, key: str) -> Procedure[str]:
+def cut(t: Desk, seat: SeatId, key: str) -> Procedure[ShipId]:
     """BB-4.1: the player cuts the deck of pirates and takes the card below; returns the pirate."""
     deck = Pile(
         unused(t.now, t.book, seat),
-        lambda each: Option(each, pirate_name(t.book, each), None, "icon:pirate"),
+        lambda each: Option(each, pirate_name(t.book, ShipId(each)), None, "icon:pirate"),
         t.now.options.cards,
     )
     text, cutter = msg("bb-q-cut", name=player_name(t.now, seat)), TABLE if t.now.is_false(seat) else seat
-    return (yield from draw(t, deck, key=f"{key}-cut", text=text, rule="BB-4.1", who=cutter))
+    return ShipId((yield from draw(t, deck, key=f"{key}-cut", text=text, rule="BB-4.1", who=cutter)))
 
 
-def fresh(book: Book, pirate: str, seat: str, name: Hull, place: Place) -> Pirate:
+def fresh(book: Book, pirate: ShipId, seat: SeatId, name: Hull, place: Place) -> Pirate:
     """BB-4.4, BB-6.21: a pirate as he begins, at sea on an undamaged ship."""
     n = book.numbers
     return Pirate(
@@ -125,7 +125,7 @@ def fresh(book: Book, pirate: str, seat: str, name: Hull, place: Place) -> Pirat
     )
 
 
-def activate(t: Desk, seat: str) -> Procedure[None]:
+def activate(t: Desk, seat: SeatId) -> Procedure[None]:
     """BB-6.21: a new pirate at sea, in a Schooner or Sloop as his player likes; it takes the operation of the turn."""
     drawn = yield from cut(t, seat, "activate")
     name = yield from _hull(t, seat, drawn)
@@ -137,7 +137,7 @@ def activate(t: Desk, seat: str) -> Procedure[None]:
     yield from turn(t, "BB-7.2C", None, actor=drawn, done=True)
 
 
-def _hull(t: Desk, seat: str, pirate: str) -> Procedure[Hull]:
+def _hull(t: Desk, seat: SeatId, pirate: ShipId) -> Procedure[Hull]:
     """BB-6.21: Schooner or Sloop, where a log is left; a die decides for a false player (BB-T0)."""
     ships = tuple(ship for ship in t.book.ships if ship.first)
     options = tuple(
@@ -166,7 +166,7 @@ def _hull(t: Desk, seat: str, pirate: str) -> Procedure[Hull]:
         options=options,
         default=false,
     )
-    return cast(Hull, (yield from decide(t, seat, question, false)))
+    return (yield from decide(t, seat, question, false))
 
 
 def haunts(s: State) -> tuple[Place, ...]:
@@ -178,7 +178,7 @@ def haunts(s: State) -> tuple[Place, ...]:
     return tuple(place for i, place in enumerate(there) if not any(place.same(other) for other in there[:i]))
 
 
-def _place(t: Desk, seat: str, pirate: str) -> Procedure[Place]:
+def _place(t: Desk, seat: SeatId, pirate: ShipId) -> Procedure[Place]:
     """BB-6.21: any hex, at sea; beside a random Merchant for a false player (BB-T0)."""
     name = pirate_name(t.book, pirate)
     text, near = msg("bb-q-start", name=name), haunts(t.now)
@@ -236,7 +236,7 @@ def offers(s: State, book: Book) -> tuple[Offer, ...]:
     return (Offer(option, Command("activate", (("seat", seat),))),)
 
 
-def _more(s: State, book: Book, seat: str) -> int:
+def _more(s: State, book: Book, seat: SeatId) -> int:
     return max(0, allowance(s, book, seat) - len(s.player(seat).activated))
 
 

@@ -15,6 +15,7 @@ from companion.core.text import Msg, msg
 from companion.core.verdicts import ALLOWED, Verdict, refused, require
 from companion.games.blackbeard.map import places, printed_ports
 from companion.games.blackbeard.sheets.book import Book, Nation, Standing
+from companion.games.blackbeard.sheets.ids import ShipId
 from companion.games.blackbeard.sheets.ledger import deposits_lost, log
 from companion.games.blackbeard.sheets.names import Desk, nation, port_name, who
 from companion.games.blackbeard.sheets.records import Pirate
@@ -34,7 +35,7 @@ def governed(s: State, number: int) -> Standing:
     return "anti" if port.forever or port.governor == "anti" else port.governor or "neutral"
 
 
-def standing(s: State, book: Book, ship: str, number: int) -> Standing | Literal[""]:
+def standing(s: State, book: Book, ship: ShipId, number: int) -> Standing | Literal[""]:
     """BB-8.x: what a port is to a ship; "" when it is destroyed and of no use.
 
     To a pirate: anti-pirate if he has attacked its nation, else by Governor and purchase (a Safe Haven is suspended
@@ -46,7 +47,7 @@ def standing(s: State, book: Book, ship: str, number: int) -> Standing | Literal
     if printed_ports.is_haven(s, book, number):
         return "haven"
     base = governed(s, number)
-    if ship.startswith("kc-"):
+    if ship.is_commissioner:
         return base
     pirate, flag = s.pirate(ship), printed_ports.known_nation(s, book, number)
     if flag is not None and flag in pirate.marks:
@@ -61,13 +62,13 @@ def letter_nation(book: Book, pirate: Pirate) -> Nation | None:
     return letters_held.of(book, pirate.letter) if pirate.letter else None
 
 
-def nation_matters(s: State, pirate: str) -> bool:
+def nation_matters(s: State, pirate: ShipId) -> bool:
     """Whether it depends on a port's nationality what it is to a pirate."""
     p = s.pirate(pirate)
     return bool(p.marks or p.letter or (s.pardon is not None and s.pardon.excluded != pirate))
 
 
-def pardoned(s: State, book: Book, pirate: str, number: int) -> bool:
+def pardoned(s: State, book: Book, pirate: ShipId, number: int) -> bool:
     """BB-17L: whether he may enter a port for a Royal Pardon; a destroyed one gives none (A-49)."""
     offer = s.pardon
     if offer is None or offer.excluded == pirate or s.port(number).destroyed:
@@ -75,12 +76,12 @@ def pardoned(s: State, book: Book, pirate: str, number: int) -> bool:
     return offer.nation == printed_ports.known_nation(s, book, number)
 
 
-def may_enter(s: State, book: Book, ship: str, number: int, *, attack: bool = False) -> Verdict:
+def may_enter(s: State, book: Book, ship: ShipId, number: int, *, attack: bool = False) -> Verdict:
     """BB-8.x, BB-8.7: whether a ship may anchor in a port. attack: a pirate enters to attack it (BB-15.21)."""
     name, port, boat = who(s, book, ship), port_name(s, book, number), s.ship(ship)
     verdict = require(not s.port(number).destroyed, "BB-15.5", msg("bb-no-destroyed", port=port))
     verdict &= require(number not in boat.barred, "BB-13.5", msg("bb-no-chased-before", name=name, port=port))
-    if ship.startswith("kc-"):
+    if ship.is_commissioner:
         return verdict & _open_to_commissioner(s, book, ship, number)
     kcs = [kc.id for kc in s.commissioners if kc.place.port == number and kc.in_port]
     for kc in kcs:
@@ -90,7 +91,7 @@ def may_enter(s: State, book: Book, ship: str, number: int, *, attack: bool = Fa
     return verdict
 
 
-def _hostile(s: State, book: Book, pirate: str, number: int) -> Verdict:
+def _hostile(s: State, book: Book, pirate: ShipId, number: int) -> Verdict:
     """Why a port is anti-pirate to him: his own deeds, its Governor, or both."""
     name, port, flag = who(s, book, pirate), port_name(s, book, number), printed_ports.known_nation(s, book, number)
     verdict = ALLOWED
@@ -101,7 +102,7 @@ def _hostile(s: State, book: Book, pirate: str, number: int) -> Verdict:
     return verdict
 
 
-def _open_to_commissioner(s: State, book: Book, kc: str, number: int) -> Verdict:
+def _open_to_commissioner(s: State, book: Book, kc: ShipId, number: int) -> Verdict:
     """BB-4.21, BB-14.31, BB-17E2: ports closed to King's Commissioners."""
     port = port_name(s, book, number)
     verdict = require(governed(s, number) != "pro", "BB-4.21", msg("bb-no-pro-governor", port=port))

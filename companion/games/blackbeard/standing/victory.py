@@ -11,6 +11,7 @@ from companion.core.procedure import Procedure, ProcedureFunction
 from companion.core.telling import Told
 from companion.core.text import Msg, msg
 from companion.games.blackbeard.sheets.book import Book
+from companion.games.blackbeard.sheets.ids import NO_SEAT, NO_SHIP, SeatId, ShipId
 from companion.games.blackbeard.sheets.names import Desk, doubloons, player_name, who
 from companion.games.blackbeard.sheets.records import Pirate
 from companion.games.blackbeard.sheets.state import Outcome, State
@@ -48,23 +49,23 @@ class EveningEnded(Event[State]):
 # ---------------------------------------------------------------------- how it stands
 
 
-def finished(s: State, book: Book) -> tuple[str, ...]:
+def finished(s: State, book: Book) -> tuple[SeatId, ...]:
     """BB-3b, BB-3d: players who have had all their pirates, and none of them is still at sea."""
     return tuple(player.id for player in s.players if gone(s, player.id) >= pirates.allowance(s, book, player.id))
 
 
-def gone(s: State, seat: str) -> int:
+def gone(s: State, seat: SeatId) -> int:
     """How many pirates of a player are dead or retired."""
     return sum(pirate.owner == seat and pirate.status != "active" for pirate in s.pirates)
 
 
-def best(s: State, seat: str) -> Pirate | None:
+def best(s: State, seat: SeatId) -> Pirate | None:
     """BB-3b: the pirate with whom a player stands for victory: of the living and retired the one of most Net Worth."""
     own = [pirate for pirate in s.pirates if pirate.owner == seat and pirate.status != "dead"]
     return max(own, key=lambda pirate: pirate.fortune, default=None)
 
 
-def standing(s: State) -> tuple[tuple[str, Pirate | None], ...]:
+def standing(s: State) -> tuple[tuple[SeatId, Pirate | None], ...]:
     """Every player with his best pirate, the richest first."""
     rows = [(player.id, best(s, player.id)) for player in s.players]
     return tuple(sorted(rows, key=lambda row: -1 if row[1] is None else row[1].fortune, reverse=True))
@@ -103,11 +104,11 @@ def score(s: State, book: Book) -> tuple[Standing, ...]:
     )
 
 
-def leader(s: State) -> tuple[str, str]:
+def leader(s: State) -> tuple[SeatId, ShipId]:
     """BB-3b, BB-23.1: player and pirate of the largest Net Worth; empty words when two players are equal."""
     found = [(seat, pirate) for seat, pirate in standing(s) if pirate is not None]
     if not found or (len(found) > 1 and found[0][1].fortune == found[1][1].fortune):
-        return "", ""
+        return NO_SEAT, NO_SHIP
     seat, pirate = found[0]
     return seat, pirate.id
 
@@ -138,7 +139,7 @@ def _famous(s: State, book: Book) -> Pirate | None:
 def _alone(s: State, book: Book) -> Outcome | None:
     """BB-23.1: Dr Peter Blood is dead, or a false player has no pirate left; Blood's retirement ends nothing."""
     if any(pirate.status == "dead" and not s.is_false(pirate.id) for pirate in s.pirates):
-        return Outcome("", "", "lost")
+        return Outcome(NO_SEAT, NO_SHIP, "lost")
     if not any(s.player(seat).false for seat in finished(s, book)):
         return None
     return Outcome(*leader(s), "fortune")
@@ -167,7 +168,7 @@ def finish(t: Desk) -> Procedure[None]:
     yield from t.happens(EveningEnded(outcome, _words(t, outcome), rule=rule))
 
 
-def _row(t: Desk, seat: str, pirate: Pirate | None) -> Msg:
+def _row(t: Desk, seat: SeatId, pirate: Pirate | None) -> Msg:
     player = player_name(t.now, seat)
     if pirate is None:
         return msg("bb-standing-none", player=player)

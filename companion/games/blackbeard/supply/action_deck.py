@@ -24,6 +24,8 @@ from companion.games.blackbeard.sheets.state import State
 
 ASTERISK: Final = "*"
 LINES: Final[tuple[Line, ...]] = get_args(Line)
+PLAYERS: Final[dict[str, int]] = {f"player-{n}": n for n in range(1, 5)}
+"""The lines that give a player the turn, by the number of the player (6.2)."""
 LETTERS: Final[tuple[Letter, ...]] = get_args(Letter)
 FOUND: Final[tuple[Found, ...]] = get_args(Found)
 WOUNDS: Final[tuple[WoundKind, ...]] = get_args(WoundKind)

@@ -18,6 +18,7 @@ from companion.core.procedure import Procedure, first_of
 from companion.core.questions import TABLE, Field, FieldValue, Form, Option
 from companion.core.text import Msg, msg
 from companion.games.blackbeard.sheets.book import Silhouette
+from companion.games.blackbeard.sheets.ids import NO_SHIP, CounterKind, SeatId, ShipId
 from companion.games.blackbeard.sheets.ledger import CounterPlaced, CounterReturned, CounterSeen
 from companion.games.blackbeard.sheets.names import NATIONS, Desk, counter_face, flag, flags, place_name, who
 from companion.games.blackbeard.sheets.records import Commissioner, Counter, Face, Flag, Leaning, Place
@@ -66,28 +67,26 @@ def commissioner_form(subject: str) -> Form:
 # ---------------------------------------------------------------------- Merchants and Warships
 
 
-def in_cup(t: Desk, kind: Literal["merchant", "warship"]) -> tuple[str, ...]:
+def in_cup(t: Desk, kind: CounterKind) -> tuple[str, ...]:
     """Counters that a face-down one may turn out to be: all whose face nobody has seen on the map."""
     seen = [counter.face.counter for counter in t.now.counters if counter.face is not None]
     printed = t.book.merchants if kind == "merchant" else t.book.warships
     return tuple(each.id for each in printed if each.id not in seen)
 
 
-def place(
-    t: Desk, kind: Literal["merchant", "warship"], where: Place, rule: str, *, searcher: str = ""
-) -> Procedure[str]:
+def place(t: Desk, kind: CounterKind, where: Place, rule: str, *, searcher: ShipId = NO_SHIP) -> Procedure[ShipId]:
     """A random counter from the cup, face down; returns its id. The caller sees to it that the cup is not empty."""
-    counter = f"{kind}-{t.now.made + 1}"
+    counter = ShipId.numbered(kind, t.now.made + 1)
     yield from t.happens(CounterPlaced(counter, kind, where, place_name(t.now, t.book, where), searcher, rule=rule))
     return counter
 
 
-def put_back(t: Desk, counter: str, rule: str) -> Procedure[None]:
+def put_back(t: Desk, counter: ShipId, rule: str) -> Procedure[None]:
     """A Merchant or Warship goes back to its cup."""
     yield from t.happens(CounterReturned(counter, who(t.now, t.book, counter), rule=rule))
 
 
-def look(t: Desk, counter_id: str, seat: str, key: str, rule: str) -> Procedure[Face]:
+def look(t: Desk, counter_id: ShipId, seat: SeatId, key: str, rule: str) -> Procedure[Face]:
     """The printed side of a counter. seat: who looks, and nobody else; "" when it is turned up for all.
 
     Drawn by the app from the cup, or told by whoever holds the counter.
@@ -104,7 +103,7 @@ def look(t: Desk, counter_id: str, seat: str, key: str, rule: str) -> Procedure[
     return face
 
 
-def _face(t: Desk, counter: Counter, seat: str, key: str, rule: str) -> Procedure[Face]:
+def _face(t: Desk, counter: Counter, seat: SeatId, key: str, rule: str) -> Procedure[Face]:
     form = merchant_form if counter.kind == "merchant" else warship_form
     cup = Pile(in_cup(t, counter.kind), _unseen, t.now.options.cups, back=msg("bb-a-counter"))
     text, asked = msg(f"bb-q-face-{counter.kind}"), seat or TABLE
@@ -124,8 +123,8 @@ def _read(values: dict[str, FieldValue], counter: str) -> Face:
     return Face(cast(Flag, values["nation"]), counter, kind, defence, combat, speed)
 
 
-def _told(s: State, counter: Counter, face: Face, seat: str) -> Msg:
-    name = msg(f"bb-{counter.kind}", n=int(counter.id.rpartition("-")[2]))
+def _told(s: State, counter: Counter, face: Face, seat: SeatId) -> Msg:
+    name = msg(f"bb-{counter.kind}", n=counter.id.number)
     if seat:
         return msg("bb-ev-counter-looked", name=name, player=msg("bb-player", name=s.player(seat).name))
     return msg("bb-ev-counter-revealed", name=name, face=counter_face(replace(counter, face=face)))
@@ -154,7 +153,7 @@ class CommissionerCame(Event[State]):
 class CommissionerLeft(Event[State]):
     """A King's Commissioner was sunk, killed or recalled; it goes back to the cup, repaired and healed (13.23, 17H)."""
 
-    kc: str
+    kc: ShipId
     name: Msg
 
     def apply(self, s: State) -> State:
@@ -164,9 +163,9 @@ class CommissionerLeft(Event[State]):
         return msg("bb-ev-to-cup", name=self.name)
 
 
-def commissioner(t: Desk, seat: str, where: Place, key: str, rule: str) -> Procedure[str]:
+def commissioner(t: Desk, seat: SeatId, where: Place, key: str, rule: str) -> Procedure[ShipId]:
     """BB-13.22: a random King's Commissioner for a player, at a place; returns its id."""
-    made = f"kc-{t.now.made + 1}"
+    made = ShipId.numbered("kc", t.now.made + 1)
     cup = Pile(tuple(each.id for each in t.book.commissioners), _unseen, t.now.options.cups)
     free = cup.without(*(kc.counter for kc in t.now.commissioners))
     counter, record = yield from turn_up(t, free, commissioner_form, made, key=key, text=msg("bb-q-kc"), rule=rule)
@@ -177,7 +176,7 @@ def commissioner(t: Desk, seat: str, where: Place, key: str, rule: str) -> Proce
     return made
 
 
-def recall(t: Desk, kc: str, rule: str) -> Procedure[None]:
+def recall(t: Desk, kc: ShipId, rule: str) -> Procedure[None]:
     """BB-13.23: a King's Commissioner goes back to the cup."""
     yield from t.happens(CommissionerLeft(kc, who(t.now, t.book, kc), rule=rule))
 

@@ -15,6 +15,7 @@ from companion.core.text import Msg, msg
 from companion.core.verdicts import Verdict, require
 from companion.games.blackbeard.sheets import decisions, stats
 from companion.games.blackbeard.sheets.book import Book
+from companion.games.blackbeard.sheets.ids import NO_SHIP, ShipId
 from companion.games.blackbeard.sheets.names import Desk, who
 from companion.games.blackbeard.sheets.state import State
 from companion.games.blackbeard.supply import action_deck
@@ -24,7 +25,7 @@ from companion.games.blackbeard.supply import action_deck
 class CunningSpent(Event[State]):
     """A pirate had dice rolled again: one point less, and the Cunning marker lies on his log (22.1)."""
 
-    pirate: str
+    pirate: ShipId
     name: Msg
 
     def apply(self, s: State) -> State:
@@ -36,7 +37,7 @@ class CunningSpent(Event[State]):
         return msg("bb-ev-cunning", name=self.name)
 
 
-def may_reroll(s: State, book: Book, pirate: str) -> Verdict:
+def may_reroll(s: State, book: Book, pirate: ShipId) -> Verdict:
     """BB-22.1: whether a pirate may have dice rolled again.
 
     He has a point of his card left (BB-5.14), and since his last one a pirate of another player has spent one.
@@ -47,19 +48,19 @@ def may_reroll(s: State, book: Book, pirate: str) -> Verdict:
     return verdict & require(not captain.wily, "BB-22.1", msg("bb-no-cunning-twice", name=who(s, book, pirate)))
 
 
-def roller(s: State, ship: str) -> str:
+def roller(s: State, ship: ShipId) -> str:
     """The seat that rolls for a ship; for a false player's the table does."""
     return TABLE if s.is_false(ship) else s.owner(ship)
 
 
-def roll(t: Desk, pirate: str, question: Roll, *, against: str = "") -> Procedure[tuple[int, ...]]:
+def roll(t: Desk, pirate: ShipId, question: Roll, *, against: ShipId = NO_SHIP) -> Procedure[tuple[int, ...]]:
     """A roll in which Cunning may be used (BB-22.2), by the pirate or by the one he rolls against.
 
     Nobody is asked whether he will: the answer "no" stands beside what follows, and may be changed there. Who has had
     it rolled again keeps the result; the other may still answer with his own Cunning.
     """
     rolled = yield from t.ask(question)
-    free: tuple[str, ...] = (pirate, against)
+    free: tuple[ShipId, ...] = (pirate, against)
     key = question.key
     for throw in ("second", "third"):
         spender = yield from _spender(t, replace(question, key=key), rolled, free)
@@ -70,7 +71,7 @@ def roll(t: Desk, pirate: str, question: Roll, *, against: str = "") -> Procedur
     return rolled
 
 
-def _spender(t: Desk, question: Roll, rolled: tuple[int, ...], free: tuple[str, ...]) -> Procedure[str]:
+def _spender(t: Desk, question: Roll, rolled: tuple[int, ...], free: tuple[ShipId, ...]) -> Procedure[ShipId]:
     """Which of these pirates has the dice rolled again, the first one first; "" for none."""
     for each in free:
         if not t.now.in_play(each) or not may_reroll(t.now, t.book, each).allowed:
@@ -90,12 +91,12 @@ def _spender(t: Desk, question: Roll, rolled: tuple[int, ...], free: tuple[str, 
         if (yield from decisions.decide(t, each, again, False)):
             yield from t.happens(CunningSpent(each, name, rule="BB-22.1"))
             return each
-    return ""
+    return NO_SHIP
 
 
 def throw(
     t: Desk,
-    ship: str,
+    ship: ShipId,
     key: str,
     text: Msg,
     rule: str,
@@ -110,14 +111,14 @@ def throw(
     return (yield from roll(t, ship, question))
 
 
-def dice(t: Desk, ship: str, key: str, text: Msg, rule: str, count: int) -> Procedure[tuple[int, ...]]:
+def dice(t: Desk, ship: ShipId, key: str, text: Msg, rule: str, count: int) -> Procedure[tuple[int, ...]]:
     """So many dice of a pirate for himself, in which his Cunning may be used."""
     return (yield from throw(t, ship, key, text, rule, (action_deck.group(t.book, count),)))
 
 
 def die(
     t: Desk,
-    ship: str,
+    ship: ShipId,
     key: str,
     text: Msg,
     rule: str,

@@ -11,6 +11,7 @@ from companion.games.blackbeard.crown import blockades, warships
 from companion.games.blackbeard.events import events_clock
 from companion.games.blackbeard.map import lanes
 from companion.games.blackbeard.sheets.book import Book, Line
+from companion.games.blackbeard.sheets.ids import NO_SHIP
 from companion.games.blackbeard.sheets.ledger import TurnChanged, turn
 from companion.games.blackbeard.sheets.names import Desk, player_name
 from companion.games.blackbeard.sheets.state import State
@@ -57,29 +58,28 @@ def draw_card(t: Desk) -> Procedure[None]:
     yield from _follow(t, line, commissioner)
     yield from blockades.check(t)
     if t.now.turn.extra and t.now.outcome is None:
-        yield from turn(t, "BB-17K", msg("bb-ev-extra-kc"), stage="operation", actor="", done=False)
+        yield from turn(t, "BB-17K", msg("bb-ev-extra-kc"), stage="operation", actor=NO_SHIP, done=False)
 
 
 def _words(s: State, line: str) -> Msg:
     """A line as the table says it: a turn by the name of whose it is."""
-    kind, _, number = line.rpartition("-")
-    if kind != "player" or int(number) > len(s.players):
+    number = action_deck.PLAYERS.get(line, 0)
+    if not 0 < number <= len(s.players):
         return msg(f"bb-line-{line}")
-    return msg("bb-line-turn", player=player_name(s, s.seat_of(int(number))))
+    return msg("bb-line-turn", player=player_name(s, s.seat_of(number)))
 
 
 def _follow(t: Desk, line: str, commissioner: bool) -> Procedure[None]:
     """BB-6.3: what the line of a card says."""
-    kind, _, rest = line.rpartition("-")
-    if kind == "player":
-        if int(rest) <= len(t.now.players):
-            yield from turns.give(t, t.now.seat_of(int(rest)), commissioner, "BB-6.3", told=False)
-        else:
-            yield from t.happens(Told(msg("bb-ev-nobody", n=int(rest)), rule="BB-6.3"))
+    number = action_deck.PLAYERS.get(line, 0)
+    if number > len(t.now.players):
+        yield from t.happens(Told(msg("bb-ev-nobody", n=number), rule="BB-6.3"))
+    elif number:
+        yield from turns.give(t, t.now.seat_of(number), commissioner, "BB-6.3", told=False)
     elif line == "random-event":
         yield from events_clock.call(t, "event")
     elif line in ("remove-even", "remove-odd"):
-        yield from lanes.remove(t, "even" if rest == "even" else "odd", "removed", "BB-6.33")
+        yield from lanes.remove(t, "even" if line == "remove-even" else "odd", "removed", "BB-6.33")
         yield from lanes.merchants(t, 1, "merchant", "BB-6.33")
     elif line in ("draw-merchant", "draw-two-merchants"):
         yield from lanes.merchants(t, 2 if line == "draw-two-merchants" else 1, "merchant", "BB-6.33")

@@ -7,6 +7,7 @@ from companion.core.procedure import Procedure, ProcedureFunction
 from companion.core.text import msg
 from companion.games.blackbeard.battle import interception
 from companion.games.blackbeard.crown import blockades
+from companion.games.blackbeard.sheets.ids import NO_SHIP, SeatId, ShipId
 from companion.games.blackbeard.sheets.ledger import MarkerPut, WoundsChanged, log, turn
 from companion.games.blackbeard.sheets.names import Desk, player_name, who
 from companion.games.blackbeard.sheets.records import Pirate
@@ -16,7 +17,7 @@ PORT_TAKEN = "port-taken"
 """Cause of Notoriety by which it is known in which turn a port was taken (15.4)."""
 
 
-def beset(s: State, seat: str) -> tuple[Pirate, ...]:
+def beset(s: State, seat: SeatId) -> tuple[Pirate, ...]:
     """BB-8.51: pirates of a player at sea in a hex with a hunter; in a Transit Box they need not fear it (BB-8.61)."""
     return tuple(
         pirate
@@ -25,7 +26,7 @@ def beset(s: State, seat: str) -> tuple[Pirate, ...]:
     )
 
 
-def give(t: Desk, seat: str, commissioner: bool, rule: str, *, told: bool = True) -> Procedure[None]:
+def give(t: Desk, seat: SeatId, commissioner: bool, rule: str, *, told: bool = True) -> Procedure[None]:
     """BB-6.2, BB-6.3: the turn, and the dice with it, go to a player.
 
     commissioner: the line bears KC (BB-23.3).  told: the notebook says it; the line of a card has said it already.
@@ -38,7 +39,7 @@ def give(t: Desk, seat: str, commissioner: bool, rule: str, *, told: bool = True
         msg("bb-ev-turn", player=player_name(t.now, seat)) if told else None,
         stage="operation",
         holder=seat,
-        actor="",
+        actor=NO_SHIP,
         commissioner=commissioner,
         done=False,
         revelled=(),
@@ -69,7 +70,7 @@ def end_turn(t: Desk) -> Procedure[None]:
         None,
         stage=stage,
         done=False,
-        actor="" if more else t.now.turn.actor,
+        actor=NO_SHIP if more else t.now.turn.actor,
         extra=more,
         beset=(),
         besetters=(),
@@ -116,7 +117,7 @@ def _sober_again(t: Desk) -> Procedure[None]:
             yield from t.happens(MarkerPut(pirate.id, "debauched", False, name, rule="BB-9.8"))
 
 
-def taken_now(s: State, pirate: str) -> bool:
+def taken_now(s: State, pirate: ShipId) -> bool:
     """BB-15.4: whether a pirate took a port in this very turn."""
     return any((line.pirate, line.cause, line.card) == (pirate, PORT_TAKEN, s.turn.cards) for line in s.ledger)
 

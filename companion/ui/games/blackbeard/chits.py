@@ -9,6 +9,7 @@ import flet as ft
 
 from companion.core.text import Msg, msg
 from companion.games.blackbeard.sheets.book import Silhouette
+from companion.games.blackbeard.sheets.ids import CounterKind, ShipId
 from companion.games.blackbeard.sheets.names import nation
 from companion.games.blackbeard.sheets.records import Face
 from companion.library.texts import Texts
@@ -40,8 +41,8 @@ class Chit:
     fresh: it has just come, moved or been turned up.
     """
 
-    id: str
-    kind: Literal["merchant", "warship"]
+    id: ShipId
+    kind: CounterKind
     name: Msg
     face: Face | None = None
     knows: tuple[str, ...] = ()
@@ -50,7 +51,7 @@ class Chit:
     @property
     def number(self) -> str:
         """By which the app and people call it."""
-        return self.id.rpartition("-")[2]
+        return self.id.name
 
 
 def chit(look: Look, t: Texts, of: Chit) -> ft.Control:

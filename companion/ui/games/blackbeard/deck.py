@@ -10,6 +10,7 @@ import flet as ft
 from companion.core.journal import Happened, Journal
 from companion.core.text import Msg, msg
 from companion.games.blackbeard.sheets.book import ActionCard, Book, Line
+from companion.games.blackbeard.sheets.ids import NO_SEAT, SeatId
 from companion.games.blackbeard.sheets.names import player_name
 from companion.games.blackbeard.sheets.state import State
 from companion.games.blackbeard.supply import action_deck
@@ -134,10 +135,10 @@ def picture_of(line: str) -> str:
     return PICTURES.get(line, SHIP)
 
 
-def seat_of(s: State, line: str) -> str:
+def seat_of(s: State, line: str) -> SeatId:
     """The player whom a line gives the turn; "" for any other line, and for a player who is not at the table."""
-    number = int(line.rpartition("-")[2]) if line.startswith("player-") else 0
-    return s.seat_of(number) if 0 < number <= len(s.players) else ""
+    number = action_deck.PLAYERS.get(line, 0)
+    return s.seat_of(number) if 0 < number <= len(s.players) else NO_SEAT
 
 
 def colour_of(s: State, line: str) -> str:
@@ -236,7 +237,7 @@ def Lines(look: Look, t: Texts, lines: tuple[Share, ...], left: int) -> ft.Contr
 def _line(look: Look, t: Texts, share: Share, left: int, most: int) -> ft.Control:
     p = look.palette
     sign = _sign(look, picture_of(share.line), 32, share.colour, p.text)
-    paint = kit.colour_of(share.colour, NOBODY) if share.line.startswith("player-") else p.brass
+    paint = kit.colour_of(share.colour, NOBODY) if share.line in action_deck.PLAYERS else p.brass
     words = (
         t(share.words) if share.player is None else t(msg("bb-boards-turn-of", line=share.words, player=share.player))
     )

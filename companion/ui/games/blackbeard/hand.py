@@ -30,7 +30,7 @@ def PlayerHand(room: Room, seat: str, frame: Frame) -> ft.Control:
         return ft.Container()
     fresh = news(room)
     parts: list[ft.Control] = []
-    if known := remembered(s, seat):
+    if known := remembered(s, player.id):
         told = kit.caption(look, t(msg("bb-boards-knows-own", n=len(known))))
         seen = kit.panel(look, kit.rows([told, *laid_open(look, t, s, book, known)], 8))
         parts.append(ft.Semantics(content=seen, identifier="seen-alone", container=True))
@@ -39,8 +39,8 @@ def PlayerHand(room: Room, seat: str, frame: Frame) -> ft.Control:
         log = whole_log(look, t, s, book, frame, pirate, of(fresh, pirate.id))
         whole = kit.panel(look, sheet(log))
         parts.append(ft.Semantics(content=whole, identifier=f"own-{pirate.id}", container=True))
-    if not s.pirates_of(seat):
-        parts.append(kit.still(AshoreCard, look, t, ashore(s, book, seat)))
+    if not s.pirates_of(player.id):
+        parts.append(kit.still(AshoreCard, look, t, ashore(s, book, player.id)))
     parts += [
         kit.still(HunterCard, look, t, hunter_of(s, book, kc), of(fresh, kc.id))
         for kc in s.commissioners

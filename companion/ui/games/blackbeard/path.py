@@ -11,6 +11,7 @@ import flet as ft
 from companion.core.journal import Entry
 from companion.core.report import Node, Report
 from companion.core.text import Msg, msg
+from companion.games.blackbeard.sheets.ids import SeatId
 from companion.games.blackbeard.sheets.names import player_name
 from companion.games.blackbeard.sheets.state import State
 from companion.games.blackbeard.solo.false_path import COMMISSIONER, PIRATE, WHOSE, rule_of
@@ -27,7 +28,7 @@ LISTS: Final[dict[str, tuple[str, ...]]] = {"whose": WHOSE, "pirate": PIRATE, "c
 
 def orders_of(report: Report, s: State, frame: Frame, path: str = "") -> ft.Control:
     """What the false player does with his pieces. path: the page with his decision, "" for none."""
-    return Orders(msg("bb-ui-orders", player=player_name(s, report.actor)), report.orders, (), frame, path)
+    return Orders(msg("bb-ui-orders", player=player_name(s, SeatId(report.actor))), report.orders, (), frame, path)
 
 
 @component

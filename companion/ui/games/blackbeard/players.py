@@ -9,6 +9,7 @@ import flet as ft
 from companion.core.text import Msg, msg
 from companion.core.verdicts import Sum
 from companion.games.blackbeard.sheets.book import Book
+from companion.games.blackbeard.sheets.ids import SeatId
 from companion.games.blackbeard.sheets.names import player_name
 from companion.games.blackbeard.sheets.state import State
 from companion.games.blackbeard.standing.pirates import allowance
@@ -30,7 +31,7 @@ from companion.ui.tracks import bar
 class Ashore:
     """A player without a pirate in play. came: pirates brought into play so far, of all."""
 
-    seat: str
+    seat: SeatId
     name: Msg
     colour: str
     holder: bool
@@ -55,7 +56,7 @@ def PlayersSide(room: Room) -> ft.Control:
     return side(panels)
 
 
-def ashore(s: State, book: Book, seat: str) -> Ashore:
+def ashore(s: State, book: Book, seat: SeatId) -> Ashore:
     """A player without a pirate, as the side shows it."""
     player = s.player(seat)
     holder = seat == s.turn.holder and s.turn.stage != "setup"

@@ -10,6 +10,7 @@ import flet as ft
 from companion.core.text import Msg, msg
 from companion.games.blackbeard.map import places, printed_ports
 from companion.games.blackbeard.sheets.book import Book, Nation, Standing
+from companion.games.blackbeard.sheets.ids import ShipId
 from companion.games.blackbeard.sheets.names import OCEANS, ocean, who
 from companion.games.blackbeard.sheets.records import Leaning
 from companion.games.blackbeard.sheets.state import State
@@ -39,7 +40,7 @@ PAINTS: Final[dict[Standing | Literal[""], str]] = {
 }
 """Ground of a port's number by what it is; the word stands beside it."""
 ACROSS = 3
-ALL = "all"
+ALL = ShipId("all")
 """What ports are by their Governors alone, for no pirate in particular."""
 
 
@@ -85,7 +86,7 @@ def PortsPage(room: Room, frame: Frame) -> ft.Control:
         return bare_page(look)
     own = [pirate.id for pirate in s.active if pirate.owner == s.turn.holder]
     ids = [pirate.id for pirate in s.active]
-    judge = chosen if chosen in (*ids, ALL) else (own or [ALL])[0]
+    judge = ShipId(chosen) if chosen in (*ids, ALL) else (own or [ALL])[0]
     judges = ((each, t(who(s, book, each) if each != ALL else msg("bb-boards-for-all"))) for each in (*ids, ALL))
     content = picks(look, judges, judge, choose, "judge", look.sizes.small)
     across = max(1, int((2 if frame.compact else ACROSS) / max(1.0, look.zoom * 0.8)))
@@ -97,7 +98,7 @@ def PortsPage(room: Room, frame: Frame) -> ft.Control:
     return page(look, content, 10)
 
 
-def harbour(s: State, book: Book, number: int, judge: str = ALL) -> Harbour:
+def harbour(s: State, book: Book, number: int, judge: ShipId = ALL) -> Harbour:
     """A port as it is now. judge: pirate to whom it is what it is, or ALL."""
     port, printed = s.port(number), printed_ports.card(book, number)
     copied = next((card for card in s.cards if (card.schema, card.subject) == ("port", str(number))), None)

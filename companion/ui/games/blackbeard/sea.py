@@ -10,6 +10,7 @@ import flet as ft
 
 from companion.core.text import Msg, msg
 from companion.games.blackbeard.sheets.book import Book
+from companion.games.blackbeard.sheets.ids import NO_SEAT, SeatId
 from companion.games.blackbeard.sheets.names import SHIPS, counter_face, place_name, who
 from companion.games.blackbeard.sheets.records import Counter, Place
 from companion.games.blackbeard.sheets.state import State
@@ -140,15 +141,15 @@ def lying(s: State, book: Book, place: Place) -> tuple[Lying, ...]:
     return (*pirates, *kcs)
 
 
-def lone_seat(room: Room) -> str:
+def lone_seat(room: Room) -> SeatId:
     """The person from whom nothing needs to be hidden, as nobody else looks on; "" among several."""
     if room.private:
-        return room.seat
+        return SeatId(room.seat)
     people = room.evening.game.seats(room.evening.state)
-    return people[0].id if len(people) == 1 else ""
+    return SeatId(people[0].id if len(people) == 1 else "")
 
 
-def chit_of(s: State, book: Book, counter: Counter, lone: str = "", *, fresh: bool = False) -> Chit:
+def chit_of(s: State, book: Book, counter: Counter, lone: SeatId = NO_SEAT, *, fresh: bool = False) -> Chit:
     """A counter as all may see it. lone: the one person at the table, who sees what he knows."""
     seen = counter.revealed or (bool(lone) and counter.known_to(lone))
     knows = () if counter.revealed else tuple(s.player(seat).colour for seat in counter.seen_by)
@@ -188,7 +189,7 @@ def _memories(room: Room, look: Look, t: Texts) -> list[ft.Control]:
     return panels
 
 
-def remembered(s: State, seat: str) -> tuple[Counter, ...]:
+def remembered(s: State, seat: SeatId) -> tuple[Counter, ...]:
     """Counters whose face this seat knows, and not everybody."""
     return tuple(each for each in s.counters if each.face is not None and not each.revealed and seat in each.seen_by)
 

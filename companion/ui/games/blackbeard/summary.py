@@ -7,6 +7,7 @@ from typing import Final, Literal
 
 from companion.core.text import msg
 from companion.games.blackbeard.sheets.book import Book
+from companion.games.blackbeard.sheets.ids import SeatId, ShipId
 from companion.games.blackbeard.sheets.names import SHIPS, player_name, who
 from companion.games.blackbeard.sheets.records import Pirate
 from companion.games.blackbeard.sheets.state import State
@@ -98,19 +99,19 @@ def sides(s: State, what: Renowned) -> tuple[Side, ...]:
     return tuple(found)
 
 
-def best_by_card(s: State, seat: str, what: Renowned) -> tuple[int, ...]:
+def best_by_card(s: State, seat: SeatId, what: Renowned) -> tuple[int, ...]:
     """The Notoriety or Net Worth of a player's best pirate after each Action card, from card 0."""
     runs = [by_card(s, pirate.id, what) for pirate in s.pirates if pirate.owner == seat]
     return tuple(max(values) for values in zip(*runs, strict=True)) if runs else (0,) * (s.turn.cards + 1)
 
 
-def by_card(s: State, pirate: str, what: Renowned) -> tuple[int, ...]:
+def by_card(s: State, pirate: ShipId, what: Renowned) -> tuple[int, ...]:
     """A pirate's Notoriety or Net Worth after each Action card, from card 0."""
     lines = (line for line in s.ledger if line.pirate == pirate and line.what == what)
     return running(((line.card, line.amount) for line in lines), s.turn.cards)
 
 
-def by_cause(s: State, pirate: str, what: Renowned) -> dict[str, int]:
+def by_cause(s: State, pirate: ShipId, what: Renowned) -> dict[str, int]:
     """What a pirate has won and lost by cause, in the order of the first time."""
     lines = (line for line in s.ledger if line.pirate == pirate and line.what == what)
     return {cause: total for cause, total in totals((line.cause, line.amount) for line in lines).items() if total}

@@ -4,14 +4,15 @@ from __future__ import annotations
 
 from typing import Any
 
+from companion.games.blackbeard.sheets.ids import SeatId, ShipId
 from companion.games.blackbeard.sheets.records import Pirate, Place
 from companion.games.blackbeard.sheets.state import State
 from companion.games.blackbeard.solo import false_players
 from tests.games.blackbeard.rules.scene import SEA, Ship, pirate, play, play_out, scene, sea
 from tests.support.scripted import Played
 
-BLOOD, TEACH, VANE = "dr-peter-blood", "edward-teach", "charles-vane"
-FALSE = "seat-2"
+BLOOD, TEACH, VANE = ShipId("dr-peter-blood"), ShipId("edward-teach"), ShipId("charles-vane")
+FALSE = SeatId("seat-2")
 FAR = sea("Z9", "IND")
 """Where Blood is of whom nothing else is said: in other waters."""
 

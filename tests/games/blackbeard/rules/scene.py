@@ -7,10 +7,13 @@ from collections.abc import Callable, Mapping
 from functools import cache
 from typing import Any, Literal
 
+from pydantic import TypeAdapter
+
 from companion.core.copying import Card
 from companion.core.kit.options import Colour, SeatOptions
 from companion.core.questions import FieldValue
 from companion.games.blackbeard.sheets.book import Book, Ocean
+from companion.games.blackbeard.sheets.ids import SeatId, ShipId
 from companion.games.blackbeard.sheets.options import FALSE, Options
 from companion.games.blackbeard.sheets.records import (
     Commissioner,
@@ -76,7 +79,8 @@ SEA = sea("K9")
 
 def pirate(name: str = "edward-teach", owner: str = "seat-1", place: Place = SEA, **values: Any) -> Pirate:
     """A pirate in play, on an undamaged sloop unless told otherwise."""
-    return Pirate(name, owner, place=place, **{"popularity": book().numbers.start_popularity, **values})
+    given = {"id": name, "owner": owner, "place": place, "popularity": book().numbers.start_popularity, **values}
+    return TypeAdapter(Pirate).validate_python(given)
 
 
 def anchored(name: str = "edward-teach", owner: str = "seat-1", number: int = 24, **values: Any) -> Pirate:
@@ -89,7 +93,15 @@ def commissioner(
     number: int, owner: str, place: Place, *, combat: int = 8, speed: int = 3, **values: Any
 ) -> Commissioner:
     """A King's Commissioner in play; its id is "kc-<number>"."""
-    return Commissioner(f"kc-{number}", owner, name=f"KC {number}", combat=combat, speed=speed, place=place, **values)
+    return Commissioner(
+        ShipId.numbered("kc", number),
+        SeatId(owner),
+        name=f"KC {number}",
+        combat=combat,
+        speed=speed,
+        place=place,
+        **values,
+    )
 
 
 def merchant(number: int, place: Place, *, revealed: bool = False, **face: Any) -> Counter:
@@ -97,13 +109,13 @@ def merchant(number: int, place: Place, *, revealed: bool = False, **face: Any) 
     printed = (
         Face(**{"nation": "spanish", "silhouette": "brigantine", "defence": 4, **face}) if face or revealed else None
     )
-    return Counter(f"merchant-{number}", "merchant", place, printed, revealed=revealed)
+    return Counter(ShipId.numbered("merchant", number), "merchant", place, printed, revealed=revealed)
 
 
 def warship(number: int, place: Place, *, revealed: bool = False, **face: Any) -> Counter:
     """A Warship on the map with the id "warship-<number>"; with a face when values of one are given."""
     printed = Face(**{"nation": "english", "combat": 8, "speed": 3, **face}) if face or revealed else None
-    return Counter(f"warship-{number}", "warship", place, printed, revealed=revealed)
+    return Counter(ShipId.numbered("warship", number), "warship", place, printed, revealed=revealed)
 
 
 def copied(schema: str, subject: str | int, **values: FieldValue) -> Card:
@@ -143,7 +155,9 @@ def scene(
         "commissioners": tuple(each for each in there if isinstance(each, Commissioner)),
         "counters": tuple(each for each in there if isinstance(each, Counter)),
         "ports": tuple(PortState(each.number, placed.get(each.number, "")) for each in book().ports),
-        "turn": Turn(**{"stage": "operation", "holder": "seat-1", "first": "seat-1", "cards": 1, **(turn or {})}),
+        "turn": TypeAdapter(Turn).validate_python(
+            {"stage": "operation", "holder": "seat-1", "first": "seat-1", "cards": 1, **(turn or {})}
+        ),
         "cards": cards,
         "made": max((int(found[0]) for each in there if (found := re.findall(r"-(\d+)$", each.id))), default=0),
     }
@@ -164,7 +178,7 @@ def _players(ships: tuple[Ship, ...], seats: tuple[SeatOptions, ...], solo: bool
     players = []
     for number, (name, colour, false) in enumerate(named, 1):
         mine = tuple(each.id for each in ships if isinstance(each, Pirate) and each.owner == f"seat-{number}")
-        players.append(Player(f"seat-{number}", name, colour, false, mine))
+        players.append(Player(SeatId.numbered("seat", number), name, colour, false, mine))
     return tuple(players)
 
 

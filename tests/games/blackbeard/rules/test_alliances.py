@@ -7,10 +7,11 @@ from typing import Any
 import pytest
 
 from companion.games.blackbeard.captains import alliances, allies
+from companion.games.blackbeard.sheets.ids import ShipId
 from companion.games.blackbeard.sheets.state import State
 from tests.games.blackbeard.rules.scene import anchored, book, pirate, play, port, scene, sea
 
-TEACH, WYNNE, ROBERTS = "edward-teach", "emmanuel-wynne", "bartholomew-roberts"
+TEACH, WYNNE, ROBERTS = ShipId("edward-teach"), ShipId("emmanuel-wynne"), ShipId("bartholomew-roberts")
 
 
 def tavern(teach: dict[str, Any] | None = None, wynne: dict[str, Any] | None = None, **values: Any) -> State:
@@ -53,7 +54,7 @@ def test_it_takes_three_players() -> None:
 @pytest.mark.rule("BB-20.1", "BB-23.1")
 def test_false_players_make_none() -> None:
     state = scene(anchored("dr-peter-blood"), anchored(WYNNE, "seat-2"), solo=True)
-    verdict = alliances.may_ally(state, book(), "dr-peter-blood", WYNNE)
+    verdict = alliances.may_ally(state, book(), ShipId("dr-peter-blood"), WYNNE)
     assert [reason.rule for reason in verdict.refusals] == ["BB-23.1"] and offered(state) == {}
 
 

@@ -7,11 +7,12 @@ from typing import Any
 import pytest
 
 from companion.games.blackbeard.captains import bargains
+from companion.games.blackbeard.sheets.ids import ShipId
 from companion.games.blackbeard.sheets.records import Hostage
 from companion.games.blackbeard.sheets.state import State
 from tests.games.blackbeard.rules.scene import anchored, book, pirate, play, port, scene, sea
 
-TEACH, WYNNE = "edward-teach", "emmanuel-wynne"
+TEACH, WYNNE = ShipId("edward-teach"), ShipId("emmanuel-wynne")
 HOSTAGE = Hostage("hostage-1", "spanish", 24)
 
 

@@ -9,6 +9,7 @@ import pytest
 
 from companion.core.questions import Roll
 from companion.games.blackbeard.battle import battle, battle_odds
+from companion.games.blackbeard.sheets.ids import SeatId, ShipId
 from companion.games.blackbeard.sheets.ledger import RenownChanged
 from companion.games.blackbeard.sheets.records import Pirate
 from companion.games.blackbeard.sheets.state import State
@@ -26,7 +27,7 @@ from tests.games.blackbeard.rules.scene import (
 )
 from tests.support.scripted import Played
 
-QUELCH, TEACH, ROBERTS = "john-quelch", "edward-teach", "bartholomew-roberts"
+QUELCH, TEACH, ROBERTS = ShipId("john-quelch"), ShipId("edward-teach"), ShipId("bartholomew-roberts")
 ROUND = "b-battle-1-round-"
 
 
@@ -63,10 +64,10 @@ def test_the_lower_total_suffers_the_difference_and_the_winner_one(
 def test_d8_the_pirate_wins_a_round_and_breaks_off() -> None:
     answers = {
         f"{ROUND}1": (4, 5, 3, 4),
-        **unhurt(f"{ROUND}1", (QUELCH, 1), ("kc-4", 5)),
+        **unhurt(f"{ROUND}1", (QUELCH, 1), (ShipId("kc-4"), 5)),
         f"{ROUND}1-on": False,
     }
-    played = fought(against_kc(), answers, "kc-4")
+    played = fought(against_kc(), answers, ShipId("kc-4"))
     kc = played.state.commissioner("kc-4")
     assert (kc.damage, played.state.pirate(QUELCH).damage) == (5, 1)
     (question,) = [each for each in played.asked if each.key == f"{ROUND}1-on"]
@@ -87,7 +88,7 @@ def test_d9_a_warship_is_never_hurt_and_always_goes_on() -> None:
         **unhurt(f"{ROUND}2", (QUELCH, 1)),
         f"{ROUND}2-on": False,
     }
-    played = fought(state, answers, "warship-2")
+    played = fought(state, answers, ShipId("warship-2"))
     assert f"{ROUND}1-on" not in [question.key for question in played.asked]
     assert played.state.pirate(QUELCH).damage == 2 and played.state.warships == state.warships
 
@@ -96,11 +97,11 @@ def test_d9_a_warship_is_never_hurt_and_always_goes_on() -> None:
 def test_equal_throws_go_on_and_the_commissioner_decides_on_a_higher_one() -> None:
     answers = {
         f"{ROUND}1": (3, 3, 3, 3),
-        **unhurt(f"{ROUND}1", (QUELCH, 1), ("kc-4", 1)),
+        **unhurt(f"{ROUND}1", (QUELCH, 1), (ShipId("kc-4"), 1)),
         f"{ROUND}2": (3, 3, 4, 3),
         f"{ROUND}2-on": False,
     }
-    played = fought(against_kc(combat=8), answers, "kc-4")
+    played = fought(against_kc(combat=8), answers, ShipId("kc-4"))
     (question,) = [each for each in played.asked if each.key == f"{ROUND}2-on"]
     assert question.who == "seat-2" and question.default is True
     assert renown(played) == [("battle-escaped", 5)], "free at the end, whoever broke off"
@@ -109,7 +110,7 @@ def test_equal_throws_go_on_and_the_commissioner_decides_on_a_higher_one() -> No
 @pytest.mark.rule("BB-13.61")
 def test_equal_totals_hurt_nobody() -> None:
     answers = {f"{ROUND}1": (3, 3, 3, 6), f"{ROUND}1-on": False}
-    played = fought(against_kc(combat=6), answers, "kc-4")
+    played = fought(against_kc(combat=6), answers, ShipId("kc-4"))
     assert played.state.pirate(QUELCH).damage == 0 and played.state.commissioner("kc-4").damage == 0
 
 
@@ -118,10 +119,10 @@ def test_equal_totals_hurt_nobody() -> None:
 def test_a_debauchery_takes_two_off_the_throw_and_off_what_is_compared() -> None:
     answers = {
         f"{ROUND}1": (4, 5, 4, 4),
-        **unhurt(f"{ROUND}1", (QUELCH, 1), ("kc-4", 2)),
+        **unhurt(f"{ROUND}1", (QUELCH, 1), (ShipId("kc-4"), 2)),
         f"{ROUND}1-on": False,
     }
-    played = fought(against_kc(debauched=True), answers, "kc-4")
+    played = fought(against_kc(debauched=True), answers, ShipId("kc-4"))
     assert played.state.commissioner("kc-4").damage == 2, "9 + 9 − 2 = 16 against 14"
     (question,) = [each for each in played.asked if each.key == f"{ROUND}1-on"]
     assert question.who == "seat-2", "9 − 2 is less than 8: the Commissioner decides"
@@ -133,7 +134,7 @@ def test_a_debauchery_takes_two_off_the_throw_and_off_what_is_compared() -> None
 def test_sinking_a_commissioner_earns_its_original_combat() -> None:
     damaged = scene(pirate(QUELCH), commissioner(4, "seat-2", SEA, combat=6, damage=4))
     answers = {f"{ROUND}1": (4, 5, 2, 2), **unhurt(f"{ROUND}1", (QUELCH, 1))}
-    played = fought(damaged, answers, "kc-4")
+    played = fought(damaged, answers, ShipId("kc-4"))
     assert played.state.commissioners == () and renown(played) == [("commissioner-sunk", 6)]
 
 
@@ -147,15 +148,15 @@ def test_a_commissioner_whose_captain_falls_was_escaped_not_sunk() -> None:
         f"{ROUND}1-kc-4-wounds": (1,),
         f"{ROUND}1-kc-4-wound-1-card": str(killing),
     }
-    played = fought(against_kc(), answers, "kc-4")
+    played = fought(against_kc(), answers, ShipId("kc-4"))
     assert played.state.commissioners == () and renown(played) == [("battle-escaped", 5)]
 
 
 @pytest.mark.rule("BB-13.7")
 def test_a_sunken_pirate_is_dead_and_earns_nothing() -> None:
     answers: dict[str, Any] = {f"{ROUND}1": (1, 1, 6, 6)}
-    answers |= unhurt(f"{ROUND}1", ("kc-4", 1))
-    played = fought(against_kc(combat=8, damage=3), answers, "kc-4")
+    answers |= unhurt(f"{ROUND}1", (ShipId("kc-4"), 1))
+    played = fought(against_kc(combat=8, damage=3), answers, ShipId("kc-4"))
     assert played.state.pirate(QUELCH).status == "dead" and renown(played) == []
     assert played.state.commissioner("kc-4").damage == 1, "the winner takes his point all the same"
 
@@ -166,7 +167,7 @@ def test_a_sunken_pirate_is_dead_and_earns_nothing() -> None:
 def test_a_letter_is_pleaded_before_the_first_round_and_earns_nothing() -> None:
     state = against_kc(letter="english-1", holds=(350,))
     answers = {"b-battle-1-plead-1": True, "b-battle-1-treachery-treachery": (5,)}
-    played = fought(state, answers, "kc-4")
+    played = fought(state, answers, ShipId("kc-4"))
     released = played.state.pirate(QUELCH)
     assert (released.status, released.holds, released.notoriety, released.damage) == ("active", (), 0, 0)
 
@@ -176,10 +177,10 @@ def test_a_letter_of_another_nation_is_useless() -> None:
     letter = next(each.id for each in book().letters if each.nation != "english")
     answers = {
         f"{ROUND}1": (4, 5, 3, 4),
-        **unhurt(f"{ROUND}1", (QUELCH, 1), ("kc-4", 5)),
+        **unhurt(f"{ROUND}1", (QUELCH, 1), (ShipId("kc-4"), 5)),
         f"{ROUND}1-on": False,
     }
-    played = fought(against_kc(letter=letter), answers, "kc-4")
+    played = fought(against_kc(letter=letter), answers, ShipId("kc-4"))
     assert not [question for question in played.asked if "plead" in question.key]
 
 
@@ -191,7 +192,7 @@ def test_warships_of_one_nation_fight_as_one() -> None:
         **unhurt(f"{ROUND}1", (QUELCH, 1)),
         f"{ROUND}1-on": False,
     }
-    played = fought(scene(pirate(QUELCH), *spanish), answers, "warship-2", "warship-3")
+    played = fought(scene(pirate(QUELCH), *spanish), answers, ShipId("warship-2"), ShipId("warship-3"))
     assert next(question.key for question in played.asked if isinstance(question, Roll)) == f"{ROUND}1"
     assert renown(played) == [("battle-escaped", 5)], "4 + 4 + 6 = 14 against 19, one battle"
 
@@ -205,7 +206,7 @@ def test_warships_of_two_nations_attack_in_turn_the_slowest_first() -> None:
         answers[f"b-battle-{i}-round-1"] = (5, 5, 3, 3)
         answers |= unhurt(f"b-battle-{i}-round-1", (QUELCH, 1))
         answers[f"b-battle-{i}-round-1-on"] = False
-    played = fought(scene(pirate(QUELCH), fast, late), answers, "warship-2", "warship-3")
+    played = fought(scene(pirate(QUELCH), fast, late), answers, ShipId("warship-2"), ShipId("warship-3"))
     rolls = [each for each in played.asked if each.key.endswith("round-1")]
     assert [each.about[-1] for each in rolls] == ["warship-3", "warship-2"]
     assert renown(played) == [("battle-escaped", 5)] * 2
@@ -216,7 +217,10 @@ def test_the_next_squadron_waits_for_a_pirate_who_is_still_afloat() -> None:
     first = warship(2, SEA, nation="french", combat=9, speed=2, revealed=True)
     second = warship(3, SEA, nation="dutch", combat=5, speed=4, revealed=True)
     played = fought(
-        scene(pirate(QUELCH, damage=5), first, second), {f"{ROUND}1": (1, 1, 6, 6)}, "warship-2", "warship-3"
+        scene(pirate(QUELCH, damage=5), first, second),
+        {f"{ROUND}1": (1, 1, 6, 6)},
+        ShipId("warship-2"),
+        ShipId("warship-3"),
     )
     assert played.state.pirate(QUELCH).status == "dead"
 
@@ -231,7 +235,7 @@ def test_a_warship_without_a_nation_takes_that_of_its_lane() -> None:
         cards=(copied("lane", 34, nation="english", ocean="CAR", hex=None, coast=None),),
     )
     answers = {"b-battle-1-plead-1": True, "b-battle-1-treachery-treachery": (4,)}
-    assert fought(state, answers, "warship-2").state.pirate(QUELCH).status == "active"
+    assert fought(state, answers, ShipId("warship-2")).state.pirate(QUELCH).status == "active"
 
 
 @pytest.mark.rule("BB-20.5")
@@ -242,15 +246,18 @@ def test_an_ally_throws_two_more_dice_and_shares_the_result() -> None:
         return pirate(name, owner, there, ally=ally)
 
     state = scene(
-        allied(QUELCH, "seat-1", TEACH), allied(TEACH, "seat-2", QUELCH), commissioner(4, "seat-3", there), players=3
+        allied(QUELCH, SeatId("seat-1"), TEACH),
+        allied(TEACH, SeatId("seat-2"), QUELCH),
+        commissioner(4, "seat-3", there),
+        players=3,
     )
     answers = {
         "b-battle-1-help": True,
         f"{ROUND}1": (1, 1, 6, 5, 3, 3),
-        **unhurt(f"{ROUND}1", (QUELCH, 1), (TEACH, 1), ("kc-4", 6)),
+        **unhurt(f"{ROUND}1", (QUELCH, 1), (TEACH, 1), (ShipId("kc-4"), 6)),
         f"{ROUND}1-on": False,
     }
-    played = fought(state, answers, "kc-4")
+    played = fought(state, answers, ShipId("kc-4"))
     assert played.state.commissioner("kc-4").damage == 6, "9 + 11 = 20 against 14"
     assert [played.state.pirate(each).damage for each in (QUELCH, TEACH)] == [1, 1]
     assert [played.state.pirate(each).notoriety for each in (QUELCH, TEACH)] == [5, 5]
@@ -267,10 +274,10 @@ def test_an_ally_may_stay_out_of_it() -> None:
     answers = {
         "b-battle-1-help": False,
         f"{ROUND}1": (4, 5, 3, 4),
-        **unhurt(f"{ROUND}1", (QUELCH, 1), ("kc-4", 5)),
+        **unhurt(f"{ROUND}1", (QUELCH, 1), (ShipId("kc-4"), 5)),
         f"{ROUND}1-on": False,
     }
-    played = fought(state, answers, "kc-4")
+    played = fought(state, answers, ShipId("kc-4"))
     assert played.state.pirate(TEACH) == state.pirate(TEACH)
 
 
@@ -280,10 +287,10 @@ def test_cunning_has_both_sides_throw_again() -> None:
         f"{ROUND}1": (1, 1, 6, 6),
         f"{ROUND}1-again": True,
         f"{ROUND}1-second": (4, 5, 3, 4),
-        **unhurt(f"{ROUND}1", (QUELCH, 1), ("kc-4", 5)),
+        **unhurt(f"{ROUND}1", (QUELCH, 1), (ShipId("kc-4"), 5)),
         f"{ROUND}1-on": False,
     }
-    played = fought(against_kc(), answers, "kc-4")
+    played = fought(against_kc(), answers, ShipId("kc-4"))
     assert played.state.pirate(QUELCH).cunning == 1 and played.state.commissioner("kc-4").damage == 5
 
 

@@ -6,10 +6,11 @@ import pytest
 
 from companion.core.frozen import replace
 from companion.games.blackbeard.crown import blockades
+from companion.games.blackbeard.sheets.ids import ShipId
 from companion.games.blackbeard.sheets.state import State
 from tests.games.blackbeard.rules.scene import anchored, commissioner, pirate, play, port, scene, sea, warship
 
-TEACH, PORT = "edward-teach", 24
+TEACH, PORT = ShipId("edward-teach"), 24
 
 
 def popularity(state: State) -> int:

@@ -11,6 +11,7 @@ import pytest
 from companion.core import odds
 from companion.core.text import Msg
 from companion.games.blackbeard.prizes import capture
+from companion.games.blackbeard.sheets.ids import SeatId, ShipId
 from companion.games.blackbeard.sheets.records import Pirate, Place, Wounds
 from companion.games.blackbeard.sheets.state import State
 from tests.games.blackbeard.rules.scene import (
@@ -30,7 +31,12 @@ from tests.games.blackbeard.rules.scene import (
 )
 from tests.support.scripted import Played
 
-TEACH, MISSON, ROBERTS, BLOOD = "edward-teach", "frederick-misson", "bartholomew-roberts", "dr-peter-blood"
+TEACH, MISSON, ROBERTS, BLOOD = (
+    ShipId("edward-teach"),
+    ShipId("frederick-misson"),
+    ShipId("bartholomew-roberts"),
+    ShipId("dr-peter-blood"),
+)
 PLAIN = {"prize-cargo-card": "31", "prize-hostage-card": "13"}
 """After a capture: a cargo without debauchery, and no passenger."""
 
@@ -115,7 +121,7 @@ def test_unknown_merchants_are_alike_and_one_seen_by_others_is_drawn_for() -> No
 
 @pytest.mark.rule("BB-9.63")
 def test_he_may_try_the_one_he_knows_again_or_another() -> None:
-    known = misson(spotted=("merchant-2",))
+    known = misson(spotted=(ShipId("merchant-2"),))
     state = scene(known, merchant(2, SEA, defence=4), merchant(3, SEA))
     played = play(state, capture.prize, {"merchant": "merchant-2", "capture": (6, 6)}, ship=MISSON)
     assert [each.id for each in played.state.merchants] == ["merchant-3"] and played.asked[0].secret
@@ -123,9 +129,9 @@ def test_he_may_try_the_one_he_knows_again_or_another() -> None:
 
 @pytest.mark.rule("BB-9.61")
 def test_the_menu_tells_the_arithmetic_only_of_what_everybody_sees() -> None:
-    hidden = scene(misson(spotted=("merchant-2",)), merchant(2, SEA, defence=4))
+    hidden = scene(misson(spotted=(ShipId("merchant-2"),)), merchant(2, SEA, defence=4))
     assert capture.may_prize(hidden, book(), MISSON).sums == ()
-    shown = scene(misson(spotted=("merchant-2",)), merchant(2, SEA, revealed=True, defence=4))
+    shown = scene(misson(spotted=(ShipId("merchant-2"),)), merchant(2, SEA, revealed=True, defence=4))
     assert [total.total for total in capture.may_prize(shown, book(), MISSON).sums] == [8]
 
 
@@ -136,23 +142,23 @@ def test_to_decline_costs_renown(ruling: str, notoriety: int) -> None:
     state = scene(misson(notoriety=5), merchant(2, SEA, defence=4), rulings={"A-07": ruling})
     after = play(state, capture.prize, {"attack": False}, ship=MISSON).state
     assert (after.pirate(MISSON).notoriety, after.pirate(MISSON).popularity) == (notoriety, 6)
-    assert after.turn.done and after.counter("merchant-2").seen_by == ("seat-1",)
+    assert after.turn.done and after.counter(ShipId("merchant-2")).seen_by == ("seat-1",)
 
 
 @pytest.mark.rule("BB-9.6")
 def test_what_he_sees_is_for_his_player_until_he_attacks() -> None:
     state = scene(misson(), merchant(2, SEA, defence=4))
     let_go = play(state, capture.prize, {"attack": False}, ship=MISSON)
-    assert not let_go.state.counter("merchant-2").known_to("seat-2")
+    assert not let_go.state.counter(ShipId("merchant-2")).known_to(SeatId("seat-2"))
     assert next(each for each in let_go.asked if each.key == "attack").secret
     hurt = attempt(state, (4, 5), {f"{MISSON}-hurt-wounds": (6,)})
-    assert hurt.state.counter("merchant-2").revealed
+    assert hurt.state.counter(ShipId("merchant-2")).revealed
 
 
 @pytest.mark.rule("BB-P10")
 def test_a_false_player_attacks_by_itself() -> None:
-    state = scene(pirate(BLOOD), replace(misson(), owner="seat-2"), merchant(2, SEA, defence=4), solo=True)
-    state = state.with_turn(holder="seat-2")
+    state = scene(pirate(BLOOD), replace(misson(), owner=SeatId("seat-2")), merchant(2, SEA, defence=4), solo=True)
+    state = state.with_turn(holder=SeatId("seat-2"))
     played = play(state, capture.prize, {"capture": (6, 6)}, ship=MISSON)
     assert played.state.merchants == () and all(each.who == "table" for each in played.asked)
 
@@ -199,9 +205,9 @@ def test_e14_far_over_the_score_it_is_gone_without_damage(roll: tuple[int, int])
 def test_d26_a_weakened_sloop() -> None:
     quelch = pirate("john-quelch", damage=1)
     state = scene(quelch, merchant(2, SEA, defence=3))
-    assert capture.score(state, book(), "john-quelch", 3).total == 8
+    assert capture.score(state, book(), ShipId("john-quelch"), 3).total == 8
     answers = {**PLAIN, "prize-debauchery-john-quelch": False}
-    after = attempt(state, (1, 3), answers, "john-quelch").state
+    after = attempt(state, (1, 3), answers, ShipId("john-quelch")).state
     assert after.pirate("john-quelch").notoriety == 3
 
 

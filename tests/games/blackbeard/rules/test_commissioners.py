@@ -9,6 +9,7 @@ import pytest
 from companion.core.questions import BadAnswer, Choose
 from companion.core.verdicts import Verdict
 from companion.games.blackbeard.crown import campaigns, commissioners
+from companion.games.blackbeard.sheets.ids import SeatId, ShipId
 from companion.games.blackbeard.sheets.records import Place
 from companion.games.blackbeard.sheets.state import State
 from tests.games.blackbeard.rules.scene import (
@@ -28,7 +29,7 @@ from tests.games.blackbeard.rules.scene import (
     zone,
 )
 
-TEACH, ROBERTS, QUELCH = "edward-teach", "bartholomew-roberts", "john-quelch"
+TEACH, ROBERTS, QUELCH = ShipId("edward-teach"), ShipId("bartholomew-roberts"), ShipId("john-quelch")
 HERDMAN = {"name": "Herdman", "combat": 8, "speed": 3}
 HAVANA, TORTUGA = 24, 35
 
@@ -68,11 +69,11 @@ def test_a_petition_below_eleven_is_an_operation_without_a_roll() -> None:
 @pytest.mark.rule("BB-6.32")
 def test_every_reason_against_a_petition_is_named() -> None:
     state = scene(pirate(), commissioner(4, "seat-1", zone(1)))
-    assert rules(commissioners.may_petition(state, book(), "seat-1")) == ["BB-13.21"]
-    assert rules(commissioners.may_petition(state, book(), "seat-2")) == ["BB-6.32", "BB-6.21"]
+    assert rules(commissioners.may_petition(state, book(), SeatId("seat-1"))) == ["BB-13.21"]
+    assert rules(commissioners.may_petition(state, book(), SeatId("seat-2"))) == ["BB-6.32", "BB-6.21"]
     holding = scene(anchored(taken=HAVANA), turn={"done": True})
-    assert rules(commissioners.may_petition(holding, book(), "seat-1")) == ["BB-6.32", "BB-15.4"]
-    assert commissioners.may_petition(scene(pirate()), book(), "seat-1").allowed
+    assert rules(commissioners.may_petition(holding, book(), SeatId("seat-1"))) == ["BB-6.32", "BB-15.4"]
+    assert commissioners.may_petition(scene(pirate()), book(), SeatId("seat-1")).allowed
 
 
 # --- where it arrives
@@ -141,9 +142,9 @@ def moved(state: State, answers: dict[str, Any]) -> State:
 @pytest.mark.rule("BB-7.3B")
 def test_it_moves_by_its_speed_without_a_die() -> None:
     state = scene(pirate(), commissioner(4, "seat-1", SEA, speed=3, slow=1))
-    assert commissioners.points(state, book(), "kc-4") == 2
+    assert commissioners.points(state, book(), ShipId("kc-4")) == 2
     lame = scene(pirate(), commissioner(4, "seat-1", SEA, speed=3, slow=3))
-    assert commissioners.points(lame, book(), "kc-4") == 1
+    assert commissioners.points(lame, book(), ShipId("kc-4")) == 1
     after = moved(state, {"kc-move": "elsewhere-CAR-coast"})
     assert after.commissioner("kc-4").place.coast and after.turn.actor == "kc-4"
 
@@ -156,7 +157,7 @@ def test_it_leaves_a_box_for_the_next_or_an_arrow_hex_but_never_returns() -> Non
     with pytest.raises(BadAnswer):
         moved(state, {"kc-move": "zone-2"})
     shut_in = scene(pirate(), commissioner(4, "seat-1", zone(2), left_zones=(1, 3)))
-    assert rules(commissioners.may_move(shut_in, book(), "kc-4")) == ["BB-8.6"]
+    assert rules(commissioners.may_move(shut_in, book(), ShipId("kc-4"))) == ["BB-8.6"]
 
 
 @pytest.mark.rule("BB-8.6")
@@ -226,12 +227,12 @@ def test_a_pro_pirate_port_is_closed_to_it() -> None:
 @pytest.mark.rule("BB-8.61")
 def test_it_attacks_only_opponents_at_sea_beside_it() -> None:
     kc = commissioner(4, "seat-1", SEA)
-    assert commissioners.may_attack(scene(pirate(ROBERTS, "seat-2"), kc), book(), "kc-4").allowed
-    assert rules(commissioners.may_attack(scene(pirate(), kc), book(), "kc-4")) == ["BB-13.6"]
+    assert commissioners.may_attack(scene(pirate(ROBERTS, "seat-2"), kc), book(), ShipId("kc-4")).allowed
+    assert rules(commissioners.may_attack(scene(pirate(), kc), book(), ShipId("kc-4"))) == ["BB-13.6"]
     harbour = commissioner(4, "seat-1", port(HAVANA), posture="anchored")
-    assert rules(commissioners.may_attack(scene(pirate(), harbour), book(), "kc-4")) == ["BB-13.6"]
+    assert rules(commissioners.may_attack(scene(pirate(), harbour), book(), ShipId("kc-4"))) == ["BB-13.6"]
     boxed = scene(pirate(ROBERTS, "seat-2", zone(2)), commissioner(4, "seat-1", zone(2)))
-    assert rules(commissioners.may_attack(boxed, book(), "kc-4")) == ["BB-8.61"]
+    assert rules(commissioners.may_attack(boxed, book(), ShipId("kc-4"))) == ["BB-8.61"]
 
 
 def attack(state: State, answers: dict[str, Any]) -> State:

@@ -13,6 +13,7 @@ from companion.core.questions import BadAnswer
 from companion.games.blackbeard.corrections import CORRECTIONS, UPCASTERS, Corrected
 from companion.games.blackbeard.inventory import INVENTORY
 from companion.games.blackbeard.sheets import stats
+from companion.games.blackbeard.sheets.ids import SeatId, ShipId
 from companion.games.blackbeard.sheets.records import Hostage, Wounds
 from companion.games.blackbeard.sheets.state import Outcome, State
 from companion.library.texts import LANGUAGES, texts_in
@@ -30,7 +31,7 @@ from tests.games.blackbeard.rules.scene import (
     zone,
 )
 
-TEACH, ROBERTS = "edward-teach", "bartholomew-roberts"
+TEACH, ROBERTS = ShipId("edward-teach"), ShipId("bartholomew-roberts")
 SPANISH, HAVEN = 24, 35
 
 
@@ -177,7 +178,7 @@ def test_a_ship_put_elsewhere_lies_there_and_not_at_anchor_at_sea() -> None:
     assert (teach.place, teach.posture) == (zone(2), "sea")
     again = set_(state, f"pirates.{TEACH}.place", "port-11").pirate(TEACH)
     assert (again.place, again.posture) == (port(11), "anchored")
-    assert set_(state, "counters.merchant-5.place", "zone-2").counter("merchant-5").place == zone(2)
+    assert set_(state, "counters.merchant-5.place", "zone-2").counter(ShipId("merchant-5")).place == zone(2)
     assert set_(state, "commissioners.kc-4.place", "port-11").commissioner("kc-4").place == port(11)
 
 
@@ -230,6 +231,6 @@ def test_of_a_pirate_out_of_play_only_what_counts_at_the_end_can_be_set() -> Non
 
 @pytest.mark.rule("BB-3a")
 def test_a_correction_after_the_end_opens_the_evening_again() -> None:
-    over = replace(full_table(), outcome=Outcome("seat-1", TEACH, "notoriety")).with_turn(stage="over")
+    over = replace(full_table(), outcome=Outcome(SeatId("seat-1"), TEACH, "notoriety")).with_turn(stage="over")
     after = set_(over, f"pirates.{TEACH}.notoriety", 40)
     assert after.outcome is None and after.turn.stage == "draw"

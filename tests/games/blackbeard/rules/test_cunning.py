@@ -8,13 +8,14 @@ import pytest
 
 from companion.core.questions import Dice, Roll
 from companion.core.text import msg
+from companion.games.blackbeard.sheets.ids import ShipId
 from companion.games.blackbeard.sheets.records import Wounds
 from companion.games.blackbeard.sheets.state import State
 from companion.games.blackbeard.supply import cunning
 from tests.games.blackbeard.rules.scene import book, pirate, play, scene
 from tests.support.scripted import Played
 
-TEACH, LOW, ROBERTS = "edward-teach", "edward-low", "bartholomew-roberts"
+TEACH, LOW, ROBERTS = ShipId("edward-teach"), ShipId("edward-low"), ShipId("bartholomew-roberts")
 QUESTION = Roll(key="throw", text=msg("core-app"), rule="BB-22.2", dice=(Dice(msg("core-app"), 2, 6),))
 
 
@@ -84,4 +85,4 @@ def test_for_a_false_player_the_table_may_say_otherwise() -> None:
     state = scene(pirate("dr-peter-blood"), pirate(TEACH, "seat-2"), solo=True)
     thrown = rolled(state, {})
     assert thrown.returned == (6, 6) and thrown.asked[-1].who == "table"
-    assert cunning.roller(state, TEACH) == "table" and cunning.roller(state, "dr-peter-blood") == "seat-1"
+    assert cunning.roller(state, TEACH) == "table" and cunning.roller(state, ShipId("dr-peter-blood")) == "seat-1"

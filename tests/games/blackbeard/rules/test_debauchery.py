@@ -8,10 +8,16 @@ import pytest
 
 from companion.games.blackbeard import agenda
 from companion.games.blackbeard.prizes import debauchery
+from companion.games.blackbeard.sheets.ids import ShipId
 from companion.games.blackbeard.turn import turns
 from tests.games.blackbeard.rules.scene import SEA, anchored, book, pirate, play, scene, sea
 
-TEACH, ROBERTS, LOW, BLOOD = "edward-teach", "bartholomew-roberts", "edward-low", "dr-peter-blood"
+TEACH, ROBERTS, LOW, BLOOD = (
+    ShipId("edward-teach"),
+    ShipId("bartholomew-roberts"),
+    ShipId("edward-low"),
+    ShipId("dr-peter-blood"),
+)
 NOW: dict[str, Any] = {"pirate": TEACH, "key": "d", "rule": "BB-9.8"}
 
 

@@ -6,10 +6,11 @@ import pytest
 
 from companion.games.blackbeard.harbour.deposits import deposit, may_deposit, offers
 from companion.games.blackbeard.prizes import plunder
+from companion.games.blackbeard.sheets.ids import ShipId
 from tests.games.blackbeard.rules.scene import anchored, book, pirate, play, port, scene
 from tests.support.verdicts import refused_by
 
-TEACH, ROBERTS, SPANISH = "edward-teach", "bartholomew-roberts", 24
+TEACH, ROBERTS, SPANISH = ShipId("edward-teach"), ShipId("bartholomew-roberts"), 24
 
 
 @pytest.mark.rule("BB-10.42", "BB-10.4", "A-02")

@@ -10,12 +10,13 @@ import pytest
 from companion.core.odds import at_least
 from companion.core.questions import Ask, Roll
 from companion.games.blackbeard.captains import duels
+from companion.games.blackbeard.sheets.ids import ShipId
 from companion.games.blackbeard.sheets.records import Pirate, Wounds
 from companion.games.blackbeard.sheets.state import State
 from tests.games.blackbeard.rules.scene import anchored, book, pirate, play, scene
 from tests.support.scripted import Played
 
-TEACH, WYNNE, MISSON = "edward-teach", "emmanuel-wynne", "frederick-misson"
+TEACH, WYNNE, MISSON = ShipId("edward-teach"), ShipId("emmanuel-wynne"), ShipId("frederick-misson")
 """Teach 4/5, Endurance 7; Wynne 3/3, Endurance 4."""
 ROUND_1 = {f"duel-1-{TEACH}": (3, 3), f"duel-1-{WYNNE}": (1, 1)}
 """Teach 7 against 6: Wynne loses 1.  Wynne 4 against 6: he loses 1 for his attack."""

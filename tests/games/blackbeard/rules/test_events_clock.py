@@ -6,6 +6,7 @@ import pytest
 
 from companion.games.blackbeard.crown import blockades
 from companion.games.blackbeard.events import events_clock
+from companion.games.blackbeard.sheets.ids import ShipId
 from companion.games.blackbeard.sheets.ledger import RenownChanged
 from companion.games.blackbeard.sheets.records import Pardon, Place
 from tests.games.blackbeard.rules.event_play import WELL, called, card, told
@@ -23,7 +24,7 @@ from tests.games.blackbeard.rules.scene import (
     zone,
 )
 
-TEACH, ROBERTS = "edward-teach", "bartholomew-roberts"
+TEACH, ROBERTS = ShipId("edward-teach"), ShipId("bartholomew-roberts")
 SPANISH = 24
 
 
@@ -45,9 +46,9 @@ def test_the_steps_of_the_clock_come_in_order_and_before_the_card() -> None:
         f"e-worse-{TEACH}-damage-wounds": WELL,
         f"e-worse-{TEACH}-die": WELL,
     }
-    before = state.with_counter("warship-4", place=sea("B2"))
+    before = state.with_counter(ShipId("warship-4"), place=sea("B2"))
     played = called(before, "H", answers)
-    assert played.state.counter("warship-4").place == zone(1)
+    assert played.state.counter(ShipId("warship-4")).place == zone(1)
     assert [question.key for question in played.asked if question.key in {*answers, "e-card"}] == [*answers, "e-card"]
     assert played.state.pardon is None and played.state.letters_out == ()
     assert played.state.discards == (int(card("H")),), "the whole deck is shuffled before the card is drawn"

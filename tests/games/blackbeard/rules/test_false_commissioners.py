@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from companion.games.blackbeard.crown import commissioners
+from companion.games.blackbeard.sheets.ids import SeatId, ShipId
 from companion.games.blackbeard.sheets.records import Commissioner, Place, Wounds
 from companion.games.blackbeard.sheets.state import State
 from companion.games.blackbeard.solo import false_commissioners
@@ -83,10 +84,10 @@ def test_beside_blood_it_attacks_him() -> None:
 
 @pytest.mark.rule("BB-23.4")
 def test_it_hunts_nobody_but_blood() -> None:
-    beside = solo(blood(HUNT), crown(sea("K9")), teach(owner="seat-3"), turn={"commissioner": True})
-    assert commissioners.quarry(beside, "kc-3") == ()
+    beside = solo(blood(HUNT), crown(sea("K9")), teach(owner=SeatId("seat-3")), turn={"commissioner": True})
+    assert commissioners.quarry(beside, ShipId("kc-3")) == ()
     assert [pirate.id for pirate in commissioners.opposing(beside, FALSE)] == [BLOOD]
-    assert false_commissioners.prey(beside, "kc-3") == BLOOD
+    assert false_commissioners.prey(beside, ShipId("kc-3")) == BLOOD
 
 
 @pytest.mark.rule("BB-K4", "BB-16.4")
@@ -164,6 +165,6 @@ def test_of_two_the_one_nearer_to_blood_acts() -> None:
 @pytest.mark.rule("BB-23.1", "BB-23.4")
 def test_with_blood_gone_it_has_nobody_to_hunt() -> None:
     state = solo(blood(status="retired"), crown(), turn={"commissioner": True})
-    spent = state.with_player(FALSE, activated=(TEACH, "charles-vane", "edward-low"))
+    spent = state.with_player(FALSE, activated=(TEACH, ShipId("charles-vane"), ShipId("edward-low")))
     played = turn_of(spent)
     assert orders(played) == ["bb-false-idle"] and keys(played) == [], "it stays where it is"

@@ -363,6 +363,6 @@ def test_how_far_hunters_go_in_a_turn() -> None:
 
     def strides(t: Any) -> Any:
         yield from ()
-        return [false_pirates.stride(t, each) for each in ("kc-3", "warship-1", "warship-2")]
+        return [false_pirates.stride(t, each) for each in false_pirates.lookout(t.now, TEACH)]
 
     assert play(state, strides).returned == [2, 6, 4]

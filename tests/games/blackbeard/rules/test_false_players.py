@@ -8,6 +8,7 @@ import pytest
 
 from companion.core.questions import Choose
 from companion.core.report import OrderGiven, Report
+from companion.games.blackbeard.sheets.ids import ShipId
 from companion.games.blackbeard.solo import false_players
 from companion.games.blackbeard.solo.false_path import COMMISSIONER, NODES, PIRATE, WHOSE, FalseTurnBegan, rule_of
 from companion.library.rules import rule_index
@@ -113,13 +114,13 @@ def test_on_a_line_without_kc_his_pirate_acts() -> None:
 @pytest.mark.rule("BB-T3")
 def test_with_no_pirate_left_his_commissioner_acts() -> None:
     state = solo(blood(sea("M3")), commissioner(3, FALSE, sea("C1")))
-    spent = state.with_player(FALSE, activated=(TEACH, VANE, "edward-low"))
+    spent = state.with_player(FALSE, activated=(TEACH, VANE, ShipId("edward-low")))
     assert turn_out(spent).state.turn.actor == "kc-3"
 
 
 @pytest.mark.rule("BB-T3")
 def test_with_nothing_at_all_his_turn_passes() -> None:
-    spent = solo(blood()).with_player(FALSE, activated=(TEACH, VANE, "edward-low"))
+    spent = solo(blood()).with_player(FALSE, activated=(TEACH, VANE, ShipId("edward-low")))
     played = turn_of(spent)
     assert played.state.turn.done and played.state.report == Report(FALSE, played.state.report.nodes)  # type: ignore[union-attr]
 

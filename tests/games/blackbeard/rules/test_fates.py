@@ -8,12 +8,13 @@ import pytest
 
 from companion.games.blackbeard.captains import lost_pirates
 from companion.games.blackbeard.captains.lost_pirates import Fate
+from companion.games.blackbeard.sheets.ids import SeatId, ShipId
 from companion.games.blackbeard.sheets.records import Counter, Hostage, Wounds
 from companion.games.blackbeard.sheets.state import State
 from tests.games.blackbeard.rules.scene import book, merchant, pirate, play, port, scene, zone
 from tests.support.scripted import Played
 
-TEACH, ROBERTS, MISSON = "edward-teach", "bartholomew-roberts", "frederick-misson"
+TEACH, ROBERTS, MISSON = ShipId("edward-teach"), ShipId("bartholomew-roberts"), ShipId("frederick-misson")
 HEIR = {"gone-cut": MISSON}
 HOSTAGE = Hostage("hostage-1", "spanish", 24)
 
@@ -71,14 +72,14 @@ def test_the_heir_has_nothing_else_of_his_predecessor() -> None:
 @pytest.mark.parametrize("fate", ["battle", "sunk", "wounds", "hanged", "port"])
 def test_who_dies_in_battle_or_with_his_ship_has_no_heir(fate: Fate) -> None:
     after = die(rich(), fate).state
-    assert after.pirates_of("seat-1") == () and len(after.pirates) == 2
+    assert after.pirates_of(SeatId("seat-1")) == () and len(after.pirates) == 2
 
 
 @pytest.mark.rule("BB-12.4", "BB-3d")
 def test_there_is_no_heir_when_the_player_has_had_all_his_pirates() -> None:
     used = tuple(pirate(each.id, status="dead") for each in book().pirates[3:5])
     state = scene(pirate(), *used, pirate(ROBERTS, "seat-2"))
-    assert die(state, "mutiny").state.pirates_of("seat-1") == ()
+    assert die(state, "mutiny").state.pirates_of(SeatId("seat-1")) == ()
 
 
 @pytest.mark.rule("BB-10.1", "BB-10.42")
@@ -101,7 +102,7 @@ def test_retirement_keeps_the_net_worth_and_gives_back_what_was_left_in_a_haven(
 @pytest.mark.rule("BB-18.2")
 def test_who_retires_after_his_capture_leaves_the_ship_to_nobody() -> None:
     after = play(rich(), lost_pirates.retire, pirate=TEACH, key="gone", rule="BB-18.2", inherits=False).state
-    assert after.pirates_of("seat-1") == () and after.pirate(TEACH).status == "retired"
+    assert after.pirates_of(SeatId("seat-1")) == () and after.pirate(TEACH).status == "retired"
 
 
 @pytest.mark.rule("BB-12.4", "BB-17E")

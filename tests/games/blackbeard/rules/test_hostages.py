@@ -9,12 +9,13 @@ import pytest
 from companion.games.blackbeard.prizes import captors, hostages
 from companion.games.blackbeard.prizes.captors import Prize
 from companion.games.blackbeard.sheets.book import Ocean
+from companion.games.blackbeard.sheets.ids import ShipId
 from companion.games.blackbeard.sheets.records import Face
 from companion.games.blackbeard.sheets.state import State
 from tests.games.blackbeard.rules.scene import book, copied, pirate, play, scene, sea
 from tests.support.scripted import Played
 
-TEACH, ROBERTS, BLOOD = "edward-teach", "bartholomew-roberts", "dr-peter-blood"
+TEACH, ROBERTS, BLOOD = ShipId("edward-teach"), ShipId("bartholomew-roberts"), ShipId("dr-peter-blood")
 FOUR, FIVE, TEN = "34", "35", "36"
 """Action cards by their hostage number."""
 

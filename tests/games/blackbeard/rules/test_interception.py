@@ -9,11 +9,12 @@ import pytest
 from companion.core.questions import Roll
 from companion.core.telling import aloud
 from companion.games.blackbeard.battle import battle, interception
+from companion.games.blackbeard.sheets.ids import ShipId
 from companion.games.blackbeard.sheets.names import Desk
 from companion.games.blackbeard.sheets.state import State
 from tests.games.blackbeard.rules.scene import SEA, book, coast, commissioner, pirate, play, scene, warship, zone
 
-TEACH, ROBERTS = "edward-teach", "bartholomew-roberts"
+TEACH, ROBERTS = ShipId("edward-teach"), ShipId("bartholomew-roberts")
 
 
 @pytest.fixture
@@ -101,7 +102,7 @@ def test_a_hidden_warship_is_turned_up_for_an_evasion() -> None:
         pirate=TEACH,
         key="x",
     )
-    assert played.returned is False and played.state.counter("warship-1").revealed
+    assert played.returned is False and played.state.counter(ShipId("warship-1")).revealed
 
 
 @pytest.mark.rule("BB-8.51")
@@ -120,9 +121,9 @@ def test_who_decides_for_a_hunter() -> None:
     state = scene(
         pirate(place=place), pirate(ROBERTS, "seat-2"), commissioner(1, "seat-3", place), warship(2, place), players=3
     )
-    assert interception.controller(state, "kc-1", TEACH) == "seat-3"
-    assert interception.controller(state, "warship-2", TEACH) == "seat-3", "on the right of the first player"
-    assert interception.controller(state, "warship-2", ROBERTS) == "seat-1", "whoever has the dice"
+    assert interception.controller(state, ShipId("kc-1"), TEACH) == "seat-3"
+    assert interception.controller(state, ShipId("warship-2"), TEACH) == "seat-3", "on the right of the first player"
+    assert interception.controller(state, ShipId("warship-2"), ROBERTS) == "seat-1", "whoever has the dice"
 
 
 @pytest.mark.rule("BB-14.2")
@@ -138,7 +139,12 @@ def test_each_hunter_rolls_and_those_that_want_to_attack(fights: list[Any]) -> N
         "p-kc-3-attack": False,
     }
     played = play(
-        state, interception.pursue, answers, pirate=TEACH, hunters=("warship-1", "warship-2", "kc-3"), key="p"
+        state,
+        interception.pursue,
+        answers,
+        pirate=TEACH,
+        hunters=(ShipId("warship-1"), ShipId("warship-2"), ShipId("kc-3")),
+        key="p",
     )
     assert played.returned is True and fights == [(("warship-1",), TEACH)]
 
@@ -146,10 +152,14 @@ def test_each_hunter_rolls_and_those_that_want_to_attack(fights: list[Any]) -> N
 @pytest.mark.rule("BB-8.51")
 def test_his_turn_stops_even_if_nobody_attacks(fights: list[Any]) -> None:
     answers = {"p-kc-1-interception": [1, 6], "p-kc-1-attack": False}
-    played = play(met(), interception.pursue, answers, pirate=TEACH, hunters=("kc-1",), key="p")
+    played = play(met(), interception.pursue, answers, pirate=TEACH, hunters=(ShipId("kc-1"),), key="p")
     assert played.returned is True and fights == []
     own = play(
-        scene(pirate(), commissioner(1, "seat-1", SEA)), interception.pursue, pirate=TEACH, hunters=("kc-1",), key="p"
+        scene(pirate(), commissioner(1, "seat-1", SEA)),
+        interception.pursue,
+        pirate=TEACH,
+        hunters=(ShipId("kc-1"),),
+        key="p",
     )
     assert own.returned is False and own.asked == [], "a player does not hunt himself"
 
@@ -159,7 +169,7 @@ def test_caught_on_the_beach_he_is_killed(fights: list[Any]) -> None:
     place = coast("C3")
     state = scene(pirate(posture="careened", place=place), commissioner(1, "seat-2", place))
     answers = {"p-kc-1-interception": [1, 6], "p-kc-1-attack": True}
-    played = play(state, interception.pursue, answers, pirate=TEACH, hunters=("kc-1",), key="p")
+    played = play(state, interception.pursue, answers, pirate=TEACH, hunters=(ShipId("kc-1"),), key="p")
     assert played.state.pirate(TEACH).status == "dead" and fights == []
 
 
@@ -175,7 +185,7 @@ def test_a_careened_kings_commissioner_hunts_nobody() -> None:
 def test_a_random_event_makes_them_fight_without_a_roll(fights: list[Any]) -> None:
     state = scene(pirate(place=zone(1)), commissioner(1, "seat-2", zone(1)), warship(2, zone(1)))
     answers = {f"e-{TEACH}-kc-1-attack": True}
-    played = play(state, interception.automatic, answers, key="e", arrived=("warship-2",))
+    played = play(state, interception.automatic, answers, key="e", arrived=(ShipId("warship-2"),))
     assert played.returned is True and fights == [(("kc-1",), TEACH)], "who has just arrived does not count"
 
 
@@ -193,7 +203,7 @@ def test_a_kings_commissioner_fights_one_pirate_or_none(fights: list[Any]) -> No
 def test_a_false_player_attacks_without_being_asked(fights: list[Any]) -> None:
     state = scene(pirate("dr-peter-blood"), commissioner(1, "seat-2", SEA), solo=True)
     answers = {"p-kc-1-interception": [1, 6]}
-    play(state, interception.pursue, answers, pirate="dr-peter-blood", hunters=("kc-1",), key="p")
+    play(state, interception.pursue, answers, pirate="dr-peter-blood", hunters=(ShipId("kc-1"),), key="p")
     assert fights == [(("kc-1",), "dr-peter-blood")]
 
 

@@ -10,6 +10,7 @@ import pytest
 from companion.core.journal import Amended, Happened
 from companion.games.blackbeard.captains import lost_pirates
 from companion.games.blackbeard.inventory import INVENTORY
+from companion.games.blackbeard.sheets.ids import ShipId
 from companion.games.blackbeard.sheets.ledger import CAUSES, Deposited, RenownChanged, WorthChanged
 from companion.games.blackbeard.sheets.names import port_name, who
 from companion.games.blackbeard.sheets.records import Pardon
@@ -31,7 +32,7 @@ from tests.games.blackbeard.rules.scene import (
     zone,
 )
 
-TEACH, ROBERTS, TEW = "edward-teach", "bartholomew-roberts", "thomas-tew"
+TEACH, ROBERTS, TEW = ShipId("edward-teach"), ShipId("bartholomew-roberts"), ShipId("thomas-tew")
 SPANISH, BOSTON = 24, 11
 
 
@@ -90,7 +91,11 @@ def test_the_governor_of_an_empty_cup_is_none() -> None:
     [
         (scene(pirate(), pirate(TEACH, "seat-2")), TEACH),
         (
-            scene(pirate(), merchant(4, SEA, counter="merchant-09"), merchant(5, SEA, counter="merchant-09")),
+            scene(
+                pirate(),
+                merchant(4, SEA, counter=ShipId("merchant-09")),
+                merchant(5, SEA, counter=ShipId("merchant-09")),
+            ),
             "merchant-09",
         ),
         (scene(discards=(3, 3)), "card 3"),

@@ -12,12 +12,13 @@ from companion.games.blackbeard.harbour.letters import buy, may_buy, on_offer, r
 from companion.games.blackbeard.harbour.sales import sell
 from companion.games.blackbeard.map import printed_ports
 from companion.games.blackbeard.prizes import plunder
+from companion.games.blackbeard.sheets.ids import ShipId
 from companion.games.blackbeard.sheets.state import State
 from companion.games.blackbeard.standing import ports
 from companion.games.blackbeard.standing.letters_held import backed, bars, void
 from tests.games.blackbeard.rules.scene import anchored, book, commissioner, copied, pirate, play, port, scene, zone
 
-TEACH, SPANISH, ENGLISH = "edward-teach", 24, 11
+TEACH, SPANISH, ENGLISH = ShipId("edward-teach"), 24, 11
 
 
 def buyer(governor: str = "", rulings: dict[str, str] | None = None, **values: Any) -> State:

@@ -12,6 +12,7 @@ from companion.games.blackbeard.battle import battle
 from companion.games.blackbeard.harbour import port_attacks
 from companion.games.blackbeard.prizes import searches
 from companion.games.blackbeard.sailing import movement, transit
+from companion.games.blackbeard.sheets.ids import ShipId
 from companion.games.blackbeard.sheets.names import Desk
 from companion.games.blackbeard.sheets.records import Place
 from companion.games.blackbeard.sheets.state import State
@@ -31,7 +32,7 @@ from tests.games.blackbeard.rules.scene import (
 )
 from tests.support.scripted import Played
 
-TEACH, PORT = "edward-teach", 24
+TEACH, PORT = ShipId("edward-teach"), 24
 
 
 @pytest.fixture(autouse=True)
@@ -349,10 +350,10 @@ def test_an_arrow_hex_is_a_hex_like_any_other(elsewhere: list[Any]) -> None:
 @pytest.mark.rule("BB-9.33")
 def test_merchants_found_in_a_box_return_to_the_cup_when_the_searcher_leaves() -> None:
     counter = merchant(4, zone(2))
-    mine = scene(pirate(place=zone(2)), counter).with_counter("merchant-4", searcher=TEACH)
+    mine = scene(pirate(place=zone(2)), counter).with_counter(ShipId("merchant-4"), searcher=TEACH)
     answers = {"move-end": "zone-3", "move-search": False}
     assert play(mine, movement.move, answers, ship=TEACH).state.merchants == ()
-    other = mine.with_counter("merchant-4", searcher="bartholomew-roberts")
+    other = mine.with_counter(ShipId("merchant-4"), searcher=ShipId("bartholomew-roberts"))
     assert len(play(other, movement.move, answers, ship=TEACH).state.merchants) == 1
 
 

@@ -9,12 +9,13 @@ import pytest
 
 from companion.core.procedure import command
 from companion.games.blackbeard.captains import mutiny
+from companion.games.blackbeard.sheets.ids import SeatId, ShipId
 from companion.games.blackbeard.sheets.records import Wounds
 from companion.games.blackbeard.sheets.state import State
 from tests.games.blackbeard.rules.scene import anchored, book, pirate, play, scene
 from tests.support.scripted import Played
 
-TEACH, ROBERTS, MISSON = "edward-teach", "bartholomew-roberts", "frederick-misson"
+TEACH, ROBERTS, MISSON = ShipId("edward-teach"), ShipId("bartholomew-roberts"), ShipId("frederick-misson")
 
 
 def rebel(rolled: int, state: State | None = None, answers: dict[str, Any] | None = None) -> Played[State]:
@@ -52,7 +53,7 @@ def test_d19_exactly_his_charisma_he_retires_without_the_net_worth_aboard() -> N
 def test_d19_above_his_charisma_he_is_marooned_and_loses_everything() -> None:
     after = rebel(4, answers={"mutiny-lost-cut": MISSON}).state
     assert (after.pirate(TEACH).status, after.pirate(TEACH).fortune) == ("dead", 0)
-    assert [each.id for each in after.pirates_of("seat-1")] == [MISSON]
+    assert [each.id for each in after.pirates_of(SeatId("seat-1"))] == [MISSON]
 
 
 @pytest.mark.rule("BB-12.3")
@@ -77,7 +78,7 @@ def test_a_crew_rises_when_popularity_is_at_nothing() -> None:
 @pytest.mark.rule("BB-12.1")
 def test_a_crew_rises_in_the_turn_of_another_player_too_after_that_of_the_player_with_the_dice() -> None:
     state = scene(pirate(popularity=0), pirate(ROBERTS, "seat-2", popularity=0))
-    assert mutiny.due(state.with_turn(holder="seat-2"), book()) == command("mutiny", pirate=ROBERTS)
+    assert mutiny.due(state.with_turn(holder=SeatId("seat-2")), book()) == command("mutiny", pirate=ROBERTS)
     assert mutiny.due(state, book()) == command("mutiny", pirate=TEACH)
 
 

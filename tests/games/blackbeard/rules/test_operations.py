@@ -9,11 +9,12 @@ import pytest
 from companion.core.verdicts import Verdict
 from companion.games.blackbeard import agenda
 from companion.games.blackbeard.agenda import AGENDA
+from companion.games.blackbeard.sheets.ids import SeatId, ShipId
 from companion.games.blackbeard.sheets.state import Outcome, State
 from companion.games.blackbeard.standing import operations
 from tests.games.blackbeard.rules.scene import anchored, book, commissioner, merchant, pirate, play, scene, sea
 
-TEACH, ROBERTS, MISSON = "edward-teach", "bartholomew-roberts", "frederick-misson"
+TEACH, ROBERTS, MISSON = ShipId("edward-teach"), ShipId("bartholomew-roberts"), ShipId("frederick-misson")
 
 
 def broken(verdict: Verdict) -> list[str]:
@@ -57,7 +58,7 @@ def test_who_took_a_port_does_nothing_but_leave_or_sack_it_and_his_player_neithe
     state = scene(anchored(taken=24), pirate(MISSON, place=sea("B2")), kc)
     assert broken(operations.may_operate(state, book(), TEACH)) == ["BB-15.4"]
     assert operations.may_operate(state, book(), TEACH, after_port=True).allowed
-    for other in (MISSON, "kc-1"):
+    for other in (MISSON, ShipId("kc-1")):
         assert broken(operations.may_operate(state, book(), other, after_port=True)) == ["BB-15.4"]
 
 
@@ -65,7 +66,7 @@ def test_who_took_a_port_does_nothing_but_leave_or_sack_it_and_his_player_neithe
 def test_an_operation_besides_is_for_kings_commissioners() -> None:
     state = scene(pirate(), commissioner(1, "seat-1", sea("A1")), turn={"extra": 1})
     assert broken(operations.may_operate(state, book(), TEACH)) == ["BB-17K"]
-    assert operations.may_operate(state, book(), "kc-1").allowed
+    assert operations.may_operate(state, book(), ShipId("kc-1")).allowed
 
 
 # ---------------------------------------------------------------------- what comes next
@@ -109,11 +110,11 @@ def test_one_tap_plays_the_turn_of_a_false_player() -> None:
 def test_the_steps_of_the_setup_come_first_and_nothing_follows_the_end() -> None:
     first: Any = AGENDA.next(scene(turn={"steps": ("set-up-first", "first-turn")}), book())
     assert first.name == "set-up-first"
-    assert AGENDA.next(scene(outcome=Outcome("seat-1", TEACH, "notoriety")), book()) is None
+    assert AGENDA.next(scene(outcome=Outcome(SeatId("seat-1"), TEACH, "notoriety")), book()) is None
 
 
 def test_another_player_may_look_what_his_turn_would_offer() -> None:
     state = scene(pirate(), pirate(ROBERTS, "seat-2", sea("B2")), turn={"done": True})
-    assert operations.may_operate(AGENDA.turn_of(state, "seat-2"), book(), ROBERTS).allowed
+    assert operations.may_operate(AGENDA.turn_of(state, SeatId("seat-2")), book(), ROBERTS).allowed
     owing = scene()
-    assert AGENDA.turn_of(owing, "seat-1") is owing
+    assert AGENDA.turn_of(owing, SeatId("seat-1")) is owing

@@ -8,6 +8,7 @@ import pytest
 
 from companion.core.questions import BadAnswer
 from companion.games.blackbeard.harbour import letters, port_attacks, repairs, sales
+from companion.games.blackbeard.sheets.ids import ShipId
 from companion.games.blackbeard.sheets.records import Place
 from companion.games.blackbeard.sheets.state import State
 from companion.library.texts import texts_in
@@ -25,7 +26,7 @@ from tests.games.blackbeard.rules.scene import (
 )
 from tests.support.verdicts import refused_by
 
-TEACH, SPANISH, HAVEN = "edward-teach", 24, 35
+TEACH, SPANISH, HAVEN = ShipId("edward-teach"), 24, 35
 
 
 @pytest.mark.rule("BB-10.2")
@@ -56,7 +57,7 @@ def test_a_port_that_is_closed_to_him_trades_as_a_neutral_one(changes: dict[str,
 @pytest.mark.rule("BB-16.2", "BB-16.3")
 def test_a_refit_where_there_is_none_repairs_what_a_neutral_port_does() -> None:
     state = scene(pirate(damage=3), commissioner(4, "seat-1", zone(1), damage=3))
-    for ship in (TEACH, "kc-4"):
+    for ship in (TEACH, ShipId("kc-4")):
         assert repairs.refit_points(state, book(), ship) == 0
         assert play(state, repairs.refit, ship=ship).state.ship(ship).damage == 2
 

@@ -8,6 +8,7 @@ import pytest
 
 from companion.games.blackbeard.events import pardons
 from companion.games.blackbeard.inventory import INVENTORY
+from companion.games.blackbeard.sheets.ids import ShipId
 from companion.games.blackbeard.sheets.records import Pardon
 from companion.games.blackbeard.standing import letters_held, ports
 from tests.games.blackbeard.rules.event_play import happened
@@ -23,7 +24,7 @@ from tests.games.blackbeard.rules.scene import (
 )
 from tests.support.verdicts import refused_by
 
-TEACH, ROBERTS, HEIR = "edward-teach", "bartholomew-roberts", "thomas-tew"
+TEACH, ROBERTS, HEIR = ShipId("edward-teach"), ShipId("bartholomew-roberts"), ShipId("thomas-tew")
 SPANISH, BOSTON = 24, 11
 
 

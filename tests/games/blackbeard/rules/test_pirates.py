@@ -8,12 +8,18 @@ import pytest
 
 from companion.core.questions import Choose
 from companion.core.verdicts import Verdict
+from companion.games.blackbeard.sheets.ids import SeatId, ShipId
 from companion.games.blackbeard.sheets.records import Hostage, Place
 from companion.games.blackbeard.sheets.state import State
 from companion.games.blackbeard.standing import pirates
 from tests.games.blackbeard.rules.scene import anchored, book, lane, merchant, pirate, play, port, scene, sea, zone
 
-TEACH, ROBERTS, BLOOD, MISSON = "edward-teach", "bartholomew-roberts", "dr-peter-blood", "frederick-misson"
+TEACH, ROBERTS, BLOOD, MISSON = (
+    ShipId("edward-teach"),
+    ShipId("bartholomew-roberts"),
+    ShipId("dr-peter-blood"),
+    ShipId("frederick-misson"),
+)
 START = {"activate-cut": MISSON, "activate-hull": "schooner", "activate-place": "elsewhere-CD-coast"}
 
 
@@ -29,11 +35,11 @@ def nobody(**values: Any) -> State:
 @pytest.mark.rule("BB-6.21", "BB-7.2C", "BB-4.4")
 def test_a_new_pirate_begins_at_sea_on_an_undamaged_ship_of_his_choice() -> None:
     came = play(nobody(), pirates.activate, START, seat="seat-1").state
-    (misson,) = came.pirates_of("seat-1")
+    (misson,) = came.pirates_of(SeatId("seat-1"))
     assert (misson.hull, misson.posture, misson.damage, misson.slow) == ("schooner", "sea", 0, 0)
     assert (misson.popularity, misson.notoriety, misson.worth, misson.cunning) == (7, 0, 0, 0)
     assert (misson.place.ocean, misson.place.coast) == ("CD", True)
-    assert came.player("seat-1").activated == (MISSON,)
+    assert came.player(SeatId("seat-1")).activated == (MISSON,)
     assert (came.turn.actor, came.turn.done) == (MISSON, True)
 
 
@@ -70,24 +76,27 @@ def test_a_kind_of_ship_runs_out_with_its_logs() -> None:
 
 @pytest.mark.rule("BB-4.1", "BB-2.7")
 def test_doctor_blood_is_not_in_the_deck_of_several_players() -> None:
-    deck = pirates.unused(nobody(), book(), "seat-1")
+    deck = pirates.unused(nobody(), book(), SeatId("seat-1"))
     assert len(deck) == 22 and BLOOD not in deck and ROBERTS not in deck
 
 
 @pytest.mark.rule("BB-23.1")
 def test_alone_one_leads_doctor_blood_and_nobody_else() -> None:
     begin = scene(pirate(TEACH, "seat-2"), solo=True)
-    assert pirates.unused(begin, book(), "seat-1") == (BLOOD,)
-    assert BLOOD not in pirates.unused(begin, book(), "seat-3") and len(pirates.unused(begin, book(), "seat-3")) == 22
-    assert pirates.allowance(begin, book(), "seat-1") == 1 and pirates.allowance(begin, book()) == 3
+    assert pirates.unused(begin, book(), SeatId("seat-1")) == (BLOOD,)
+    assert (
+        BLOOD not in pirates.unused(begin, book(), SeatId("seat-3"))
+        and len(pirates.unused(begin, book(), SeatId("seat-3"))) == 22
+    )
+    assert pirates.allowance(begin, book(), SeatId("seat-1")) == 1 and pirates.allowance(begin, book()) == 3
     gone = scene(pirate(BLOOD, status="retired"), solo=True)
-    assert broken(pirates.may_activate(gone, book(), "seat-1")) == ["BB-3d"]
+    assert broken(pirates.may_activate(gone, book(), SeatId("seat-1"))) == ["BB-3d"]
 
 
 @pytest.mark.rule("BB-23.1")
 def test_a_false_player_has_one_pirate_in_play_at_a_time() -> None:
     state = scene(pirate(TEACH, "seat-2"), solo=True, turn={"holder": "seat-2"})
-    assert broken(pirates.may_activate(state, book(), "seat-2")) == ["BB-2.31"]
+    assert broken(pirates.may_activate(state, book(), SeatId("seat-2"))) == ["BB-2.31"]
 
 
 @pytest.mark.rule("BB-3d")
@@ -98,21 +107,26 @@ def test_the_length_of_the_evening_says_how_many_pirates_each_has(length: str, n
     fewer = scene(*dead[: number - 1], options={"length": length})
     enough = scene(*dead[:number], options={"length": length})
     assert pirates.allowance(enough, book()) == number
-    assert pirates.may_activate(fewer, book(), "seat-1").allowed
-    assert broken(pirates.may_activate(enough, book(), "seat-1")) == ["BB-3d"]
+    assert pirates.may_activate(fewer, book(), SeatId("seat-1")).allowed
+    assert broken(pirates.may_activate(enough, book(), SeatId("seat-1"))) == ["BB-3d"]
 
 
 @pytest.mark.rule("BB-2.31")
 def test_nobody_has_more_than_two_pirates_in_play() -> None:
     one, two = scene(pirate(TEACH)), scene(pirate(TEACH), pirate(MISSON))
-    assert pirates.may_activate(one, book(), "seat-1").allowed
-    assert broken(pirates.may_activate(two, book(), "seat-1")) == ["BB-2.31"]
+    assert pirates.may_activate(one, book(), SeatId("seat-1")).allowed
+    assert broken(pirates.may_activate(two, book(), SeatId("seat-1"))) == ["BB-2.31"]
 
 
 @pytest.mark.rule("BB-6.32", "BB-15.4", "BB-17K")
 def test_every_rule_that_a_new_pirate_would_break_is_named() -> None:
     holding = scene(anchored(TEACH, taken=24), turn={"holder": "seat-2", "done": True, "extra": 1})
-    assert broken(pirates.may_activate(holding, book(), "seat-1")) == ["BB-6.32", "BB-6.32", "BB-17K", "BB-15.4"]
+    assert broken(pirates.may_activate(holding, book(), SeatId("seat-1"))) == [
+        "BB-6.32",
+        "BB-6.32",
+        "BB-17K",
+        "BB-15.4",
+    ]
 
 
 def test_the_menu_offers_a_new_pirate_to_the_player_with_the_dice() -> None:
@@ -166,7 +180,7 @@ def test_the_successor_has_the_ship_as_it_stands_and_nothing_else() -> None:
     assert (heir.worth, heir.notoriety, heir.popularity, heir.cunning) == (0, 0, 7, 0)
     assert (heir.letter, heir.marks, heir.information) == ("", (), ())
     assert after.pirate(TEACH).holds == () and not after.pirate(TEACH).place.kind
-    assert after.player("seat-1").activated == (TEACH, MISSON)
+    assert after.player(SeatId("seat-1")).activated == (TEACH, MISSON)
 
 
 @pytest.mark.rule("BB-12.4", "BB-3d")

@@ -9,13 +9,14 @@ import pytest
 from companion.games.blackbeard.prizes import capture, plunder
 from companion.games.blackbeard.prizes.captors import Prize
 from companion.games.blackbeard.sheets.book import Hull, Ocean
+from companion.games.blackbeard.sheets.ids import ShipId
 from companion.games.blackbeard.sheets.ledger import notoriety
 from companion.games.blackbeard.sheets.records import Face, Pirate
 from companion.games.blackbeard.sheets.state import State
 from tests.games.blackbeard.rules.scene import SEA, book, copied, merchant, pirate, play, scene, sea
 from tests.support.scripted import Played
 
-TEACH, ROBERTS, BLOOD = "edward-teach", "bartholomew-roberts", "dr-peter-blood"
+TEACH, ROBERTS, BLOOD = ShipId("edward-teach"), ShipId("bartholomew-roberts"), ShipId("dr-peter-blood")
 EXAMPLE = "33"
 """The card of the rulebook's example: 350 doubloons for defence 5 or 6 in the Caribbean, with debauchery."""
 FOUR = "34"
@@ -114,7 +115,7 @@ def test_a_log_must_be_free_or_be_his_own_on_either_side() -> None:
     state = scene(pirate(), *fleet, players=4)
     assert allowed(state, prize(double=True)) == ["bb-no-free-log"]
     assert allowed(state, prize(double=True), "square-rigger") == []
-    assert allowed(state, prize(6, "CAR", "bartholomew-roberts", double=True), "schooner") == []
+    assert allowed(state, prize(6, "CAR", ShipId("bartholomew-roberts"), double=True), "schooner") == []
 
 
 @pytest.mark.rule("BB-9.64")

@@ -21,6 +21,7 @@ from companion.games.blackbeard.harbour.port_attacks import (
     strength,
 )
 from companion.games.blackbeard.map import printed_ports
+from companion.games.blackbeard.sheets.ids import ShipId
 from companion.games.blackbeard.sheets.state import State
 from companion.games.blackbeard.standing import ports
 from tests.games.blackbeard.rules.scene import (
@@ -35,7 +36,7 @@ from tests.games.blackbeard.rules.scene import (
     warship,
 )
 
-TEACH, ROBERTS, SPANISH, HAVEN = "edward-teach", "bartholomew-roberts", 24, 35
+TEACH, ROBERTS, SPANISH, HAVEN = ShipId("edward-teach"), ShipId("bartholomew-roberts"), 24, 35
 
 
 def attacker(**values: Any) -> State:
@@ -176,7 +177,7 @@ def test_an_unknown_warship_is_turned_up_first_and_the_turn_is_not_lost() -> Non
     state = scene(anchored(), warship(1, port(SPANISH)))
     face = {"nation": "spanish", "combat": 9, "speed": 2}
     after = play(state, attack_port, {"attack-warship-1-face": face}, ship=TEACH).state
-    assert after.counter("warship-1").revealed and not after.turn.done and not after.pirate(TEACH).marks
+    assert after.counter(ShipId("warship-1")).revealed and not after.turn.done and not after.pirate(TEACH).marks
 
 
 @pytest.mark.rule("BB-15.3")

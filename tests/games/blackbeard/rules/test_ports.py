@@ -9,6 +9,7 @@ import pytest
 from companion.core.verdicts import Verdict
 from companion.games.blackbeard.crown import chasing
 from companion.games.blackbeard.map import printed_ports
+from companion.games.blackbeard.sheets.ids import ShipId
 from companion.games.blackbeard.sheets.ledger import Deposited
 from companion.games.blackbeard.sheets.records import Pardon
 from companion.games.blackbeard.sheets.state import State
@@ -27,7 +28,7 @@ from tests.games.blackbeard.rules.scene import (
 )
 from tests.support.verdicts import refused_by
 
-TEACH, ROBERTS = "edward-teach", "bartholomew-roberts"
+TEACH, ROBERTS = ShipId("edward-teach"), ShipId("bartholomew-roberts")
 SPANISH, HAVEN = 24, 35
 """Port 24, Spanish, value 3, garrison 8; Tortuga, a pirate haven."""
 
@@ -119,13 +120,13 @@ def test_a_royal_pardon_opens_the_ports_of_its_nation() -> None:
 def test_ports_closed_to_a_kings_commissioner() -> None:
     kc = commissioner(1, "seat-2", port(HAVEN))
     state = scene(pirate(letter=letter("spanish")), kc, governors={11: "pro", 12: "anti"})
-    assert rules(ports.may_enter(state, book(), "kc-1", 11)) == {"BB-4.21"}
-    assert rules(ports.may_enter(state, book(), "kc-1", HAVEN)) == {"BB-14.31"}
-    assert rules(ports.may_enter(state, book(), "kc-1", SPANISH)) == {"BB-17E2"}
-    assert ports.may_enter(state, book(), "kc-1", 12).allowed
+    assert rules(ports.may_enter(state, book(), ShipId("kc-1"), 11)) == {"BB-4.21"}
+    assert rules(ports.may_enter(state, book(), ShipId("kc-1"), HAVEN)) == {"BB-14.31"}
+    assert rules(ports.may_enter(state, book(), ShipId("kc-1"), SPANISH)) == {"BB-17E2"}
+    assert ports.may_enter(state, book(), ShipId("kc-1"), 12).allowed
     campaign = scene(pirate(), kc, warship(2, port(HAVEN)))
-    assert ports.may_enter(campaign, book(), "kc-1", HAVEN).allowed
-    assert ports.standing(campaign, book(), "kc-1", HAVEN) == "haven"
+    assert ports.may_enter(campaign, book(), ShipId("kc-1"), HAVEN).allowed
+    assert ports.standing(campaign, book(), ShipId("kc-1"), HAVEN) == "haven"
 
 
 @pytest.mark.rule("BB-14.31")

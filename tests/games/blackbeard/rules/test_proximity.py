@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from companion.core.questions import FieldValue
+from companion.games.blackbeard.sheets.ids import ShipId
 from companion.games.blackbeard.sheets.state import State
 from companion.games.blackbeard.solo import proximity
 from companion.games.blackbeard.solo.proximity import Candidate, candidates, factor, nearest, smallest
@@ -29,9 +30,9 @@ def test_the_table_of_factors() -> None:
 
         return (
             of(TEACH, "refit"),
-            of("kc-1", "refit"),
+            of(ShipId("kc-1"), "refit"),
             of(TEACH, "recover"),
-            of("kc-1", "recover"),
+            of(ShipId("kc-1"), "recover"),
             of(TEACH, "sale"),
         )
 
@@ -63,8 +64,8 @@ def test_ports_that_are_closed_or_of_no_use_are_left_out() -> None:
     assert numbers(state, TEACH, "refit") == {46: 2, 53: 3}
     kc = commissioner(1, "seat-2", GOLD, damage=2)
     state = solo(blood(), teach(), kc, governors={46: "pro", 51: "anti"})
-    assert numbers(state, "kc-1", "refit") == {51: 1, 52: 2, 53: 2}
-    assert numbers(state, "kc-1", "recover") == {51: 1, 52: 1, 53: 1}
+    assert numbers(state, ShipId("kc-1"), "refit") == {51: 1, 52: 2, 53: 2}
+    assert numbers(state, ShipId("kc-1"), "recover") == {51: 1, 52: 1, 53: 1}
 
 
 @pytest.mark.rule("BB-23.5")

@@ -10,6 +10,7 @@ from companion.games.blackbeard.crown import commissioners
 from companion.games.blackbeard.events import random_events
 from companion.games.blackbeard.harbour import port_attacks
 from companion.games.blackbeard.prizes import storms
+from companion.games.blackbeard.sheets.ids import SeatId, ShipId
 from tests.games.blackbeard.rules.event_play import WELL, happened, rolled, told
 from tests.games.blackbeard.rules.scene import (
     SEA,
@@ -26,7 +27,12 @@ from tests.games.blackbeard.rules.scene import (
 )
 from tests.support.verdicts import refused_by
 
-TEACH, ROBERTS, KIDD, HEIR = "edward-teach", "bartholomew-roberts", "william-kidd", "thomas-tew"
+TEACH, ROBERTS, KIDD, HEIR = (
+    ShipId("edward-teach"),
+    ShipId("bartholomew-roberts"),
+    ShipId("william-kidd"),
+    ShipId("thomas-tew"),
+)
 SPANISH, BOSTON, HAVEN = 24, 11, 35
 
 
@@ -133,7 +139,7 @@ def test_more_than_his_popularity_and_the_crew_rises(dice: tuple[int, int], rise
 @pytest.mark.rule("BB-17F")
 def test_the_current_player_names_any_pirate_in_play() -> None:
     state = scene(pirate(popularity=3), pirate(ROBERTS, "seat-2", sea("A1"), popularity=9), pirate(KIDD, "seat-2"))
-    assert [each.id for each in random_events.unpopular(state, "seat-1")] == [KIDD, ROBERTS, TEACH]
+    assert [each.id for each in random_events.unpopular(state, SeatId("seat-1"))] == [KIDD, ROBERTS, TEACH]
     nobody = scene(pirate(status="dead"))
     assert not happened(nobody, "F").asked
 
@@ -260,7 +266,7 @@ def test_every_ship_of_the_current_player_loses_speed() -> None:
         commissioner(5, "seat-2", zone(1)),
     )
     after = happened(state, "J").state
-    assert [after.ship(each).slow for each in (TEACH, KIDD, ROBERTS, "kc-4", "kc-5")] == [2, 1, 0, 1, 0]
+    assert [after.ship(each).slow for each in (TEACH, KIDD, ROBERTS, ShipId("kc-4"), ShipId("kc-5"))] == [2, 1, 0, 1, 0]
 
 
 @pytest.mark.rule("BB-17J", "BB-5.22")
@@ -276,8 +282,8 @@ def test_a_commissioner_for_who_has_fewer_than_two(had: int) -> None:
     state = scene(pirate(), pirate(ROBERTS, "seat-2", sea("A1", "IND"), notoriety=9), *mine)
     answers = {"e-k-face": {"name": "Maynard", "combat": 9, "speed": 2}}
     after = happened(state, "K", answers).state
-    came = after.commissioners_of("seat-1")[-1]
-    assert len(after.commissioners_of("seat-1")) == had + 1
+    came = after.commissioners_of(SeatId("seat-1"))[-1]
+    assert len(after.commissioners_of(SeatId("seat-1"))) == had + 1
     assert (came.name, came.place, after.turn.extra) == ("Maynard", zone(6), 0)
 
 
@@ -291,9 +297,9 @@ def test_who_has_two_makes_an_operation_with_one() -> None:
 def test_a_port_just_taken_waits_for_the_operation_that_the_event_grants() -> None:
     crown = (commissioner(4, "seat-1", SEA), commissioner(5, "seat-1", zone(1)))
     state = scene(anchored(taken=SPANISH), *crown)
-    assert refused_by(commissioners.may_move(state, book(), "kc-4")) == ["BB-15.4"]
+    assert refused_by(commissioners.may_move(state, book(), ShipId("kc-4"))) == ["BB-15.4"]
     granted = state.with_turn(extra=1)
-    assert commissioners.may_move(granted, book(), "kc-4").allowed
+    assert commissioners.may_move(granted, book(), ShipId("kc-4")).allowed
     assert refused_by(port_attacks.may_sack(granted, book(), TEACH)) == ["BB-17K"], "that is for his own next turn"
 
 

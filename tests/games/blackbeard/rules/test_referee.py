@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from companion.games.blackbeard.sheets.ids import ShipId
 from companion.games.blackbeard.sheets.state import State
 from companion.library.texts import texts_in
 from companion.table import referee
@@ -15,7 +16,7 @@ from companion.table.referee import BadScenario
 from companion.table.scenario import Report
 from tests.games.blackbeard.rules.scene import SEA, anchored, copied, merchant, pirate, scene
 
-MISSON, TEACH, ROBERTS = "frederick-misson", "edward-teach", "bartholomew-roberts"
+MISSON, TEACH, ROBERTS = ShipId("frederick-misson"), ShipId("edward-teach"), ShipId("bartholomew-roberts")
 CARTAGENA = 24
 PLAIN = {"prize-cargo-card": "31", "prize-hostage-card": "13", f"prize-debauchery-{MISSON}": False}
 """After a capture: a cargo without debauchery, no passenger, and no feast."""

@@ -8,6 +8,7 @@ import pytest
 
 from companion.core.verdicts import Verdict
 from companion.games.blackbeard.harbour import repairs
+from companion.games.blackbeard.sheets.ids import ShipId
 from companion.games.blackbeard.sheets.records import Commissioner, Pirate, Wounds
 from companion.games.blackbeard.sheets.state import State
 from tests.games.blackbeard.rules.scene import (
@@ -25,7 +26,7 @@ from tests.games.blackbeard.rules.scene import (
 )
 from tests.support.verdicts import refused_by
 
-TEACH, ROBERTS = "edward-teach", "bartholomew-roberts"
+TEACH, ROBERTS = ShipId("edward-teach"), ShipId("bartholomew-roberts")
 HAVEN = 35
 """Tortuga, a pirate haven."""
 
@@ -91,14 +92,14 @@ def test_nor_does_a_destroyed_port() -> None:
 
 @pytest.mark.rule("BB-16.3", "BB-7.3E")
 def test_a_commissioner_repairs_one_point_in_a_neutral_port_and_two_in_an_anti_pirate_one() -> None:
-    assert refitted(scene(pirate(), docked()), "kc-1") == 4
-    assert refitted(scene(pirate(), docked(), governors={24: "anti"}), "kc-1") == 3
+    assert refitted(scene(pirate(), docked()), ShipId("kc-1")) == 4
+    assert refitted(scene(pirate(), docked(), governors={24: "anti"}), ShipId("kc-1")) == 3
 
 
 @pytest.mark.rule("BB-16.3")
 def test_a_commissioner_repairs_nothing_where_the_governor_is_with_the_pirates() -> None:
     state = scene(pirate(), docked(), governors={24: "pro"})
-    assert broken(repairs.may_refit(state, book(), "kc-1")) == ["BB-16.2"]
+    assert broken(repairs.may_refit(state, book(), ShipId("kc-1"))) == ["BB-16.2"]
 
 
 @pytest.mark.rule("BB-16.1", "BB-7.2F")
@@ -215,7 +216,9 @@ def test_scurvy_leaves_the_ship_whether_or_not_the_captain_has_it() -> None:
 @pytest.mark.rule("BB-15.5", "BB-13.715")
 def test_nobody_recovers_in_a_port_that_has_been_sacked() -> None:
     state = scene(anchored(wounds=Wounds(minor=1))).with_port(24, destroyed=True)
-    assert [reason.rule for reason in repairs.may_recover(state, book(), "edward-teach").refusals] == ["BB-15.5"]
+    assert [reason.rule for reason in repairs.may_recover(state, book(), ShipId("edward-teach")).refusals] == [
+        "BB-15.5"
+    ]
 
 
 @pytest.mark.rule("BB-13.715", "BB-7.3D")

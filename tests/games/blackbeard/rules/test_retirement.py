@@ -8,11 +8,12 @@ from typing import Any
 import pytest
 
 from companion.games.blackbeard.captains.retirement import chances, may_retire, retire, treachery
+from companion.games.blackbeard.sheets.ids import SeatId, ShipId
 from companion.games.blackbeard.sheets.records import Hostage
 from companion.games.blackbeard.sheets.state import State
 from tests.games.blackbeard.rules.scene import anchored, book, pirate, play, scene
 
-TEACH, SPANISH = "edward-teach", 24
+TEACH, SPANISH = ShipId("edward-teach"), 24
 
 
 def home(governor: str = "pro", **values: Any) -> State:
@@ -23,7 +24,7 @@ def home(governor: str = "pro", **values: Any) -> State:
 
 def alone(state: State) -> State:
     """With nobody to succeed Teach in a short game."""
-    return state.with_player("seat-1", activated=(TEACH, "bartholomew-roberts"))
+    return state.with_player(SeatId("seat-1"), activated=(TEACH, ShipId("bartholomew-roberts")))
 
 
 def refusals(state: State) -> list[str]:

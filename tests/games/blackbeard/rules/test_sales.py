@@ -8,12 +8,13 @@ import pytest
 
 from companion.core.verdicts import Verdict
 from companion.games.blackbeard.harbour.sales import may_bribe, may_ransom, may_sell, offers, ransom, sell
+from companion.games.blackbeard.sheets.ids import ShipId
 from companion.games.blackbeard.sheets.records import Hostage, PortState
 from companion.games.blackbeard.sheets.state import State
 from companion.games.blackbeard.standing import ports
 from tests.games.blackbeard.rules.scene import anchored, book, pirate, play, port, scene, warship
 
-TEACH = "edward-teach"
+TEACH = ShipId("edward-teach")
 SPANISH, HAVEN = 24, 35
 HOSTAGE = Hostage("hostage-1", "spanish", SPANISH)
 

@@ -6,6 +6,7 @@ import pytest
 
 from companion.core.procedure import Procedure
 from companion.core.text import msg
+from companion.games.blackbeard.sheets.ids import SeatId, ShipId
 from companion.games.blackbeard.sheets.ledger import RenownChanged, notoriety, popularity, popularity_by
 from companion.games.blackbeard.sheets.names import Desk
 from companion.games.blackbeard.sheets.stats import captain
@@ -25,7 +26,7 @@ from tests.games.blackbeard.rules.scene import (
     zone,
 )
 
-TEACH, ROBERTS = "edward-teach", "bartholomew-roberts"
+TEACH, ROBERTS = ShipId("edward-teach"), ShipId("bartholomew-roberts")
 PURPOSE = msg("core-app")
 
 
@@ -35,9 +36,9 @@ def test_a_scene_holds_what_it_was_given() -> None:
     state = scene(
         teach, roberts, *hunters, merchant(7, sea("K9")), governors={24: "pro"}, cards=(copied("port", 24, value=3),)
     )
-    assert state.holder.activated == (TEACH,) and state.pirates_of("seat-2") == (roberts,)
+    assert state.holder.activated == (TEACH,) and state.pirates_of(SeatId("seat-2")) == (roberts,)
     assert state.merchants_at(teach.place) == state.merchants and state.merchants[0].face is None
-    assert state.hunters_at(sea("A1")) == ("warship-2",) and state.owner("kc-4") == "seat-2"
+    assert state.hunters_at(sea("A1")) == ("warship-2",) and state.owner(ShipId("kc-4")) == "seat-2"
     assert (
         state.port(24).governor == "pro"
         and state.port(11).governor == ""
@@ -50,12 +51,12 @@ def test_a_scene_holds_what_it_was_given() -> None:
 def test_a_solo_scene_has_two_false_players() -> None:
     state = scene(pirate("dr-peter-blood"), pirate(TEACH, "seat-3"), solo=True, rulings={"A-31": "one"})
     assert [player.false for player in state.players] == [False, True, True]
-    assert state.options.solo and state.is_false(TEACH) and not state.is_false("dr-peter-blood")
+    assert state.options.solo and state.is_false(TEACH) and not state.is_false(ShipId("dr-peter-blood"))
     assert state.options.ruling("A-31") == "one"
 
 
 def test_nobody_plays_who_is_not_at_the_table() -> None:
-    with pytest.raises(AssertionError, match="seat-3"):
+    with pytest.raises(AssertionError, match=SeatId("seat-3")):
         scene(pirate(TEACH, "seat-3"))
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from companion.games.blackbeard.events import scurvy
+from companion.games.blackbeard.sheets.ids import SeatId, ShipId
 from companion.games.blackbeard.sheets.ledger import HostagesChanged, RenownChanged
 from companion.games.blackbeard.sheets.records import Hostage, Wounds
 from tests.games.blackbeard.rules.event_play import WELL, called, happened
@@ -19,7 +20,12 @@ from tests.games.blackbeard.rules.scene import (
     zone,
 )
 
-TEACH, ROBERTS, KIDD, HEIR = "edward-teach", "bartholomew-roberts", "william-kidd", "thomas-tew"
+TEACH, ROBERTS, KIDD, HEIR = (
+    ShipId("edward-teach"),
+    ShipId("bartholomew-roberts"),
+    ShipId("william-kidd"),
+    ShipId("thomas-tew"),
+)
 SPANISH = 24
 HOSTAGE = Hostage("hostage-1", "spanish", SPANISH)
 
@@ -34,7 +40,7 @@ def test_scurvy_strikes_all_in_transit_boxes_and_the_ships_at_sea_of_the_current
         commissioner(4, "seat-2", zone(5)),
         commissioner(5, "seat-1", coast("D4"), posture="careened"),
     )
-    assert scurvy.exposed(state, "seat-1") == (TEACH, ROBERTS, "kc-4", "kc-5")
+    assert scurvy.exposed(state, SeatId("seat-1")) == (TEACH, ROBERTS, "kc-4", "kc-5")
 
 
 @pytest.mark.rule("BB-17C", "BB-13.72")
@@ -104,4 +110,4 @@ def test_scurvy_may_sink_a_ship_and_then_nobody_falls_ill() -> None:
     state = scene(pirate(damage=5))
     played = happened(state, "C")
     assert played.state.pirate(TEACH).status == "dead"
-    assert not played.state.pirates_of("seat-1"), "a sunk ship has no heir"
+    assert not played.state.pirates_of(SeatId("seat-1")), "a sunk ship has no heir"

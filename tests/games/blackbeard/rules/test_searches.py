@@ -5,10 +5,11 @@ from __future__ import annotations
 import pytest
 
 from companion.games.blackbeard.prizes import searches
+from companion.games.blackbeard.sheets.ids import ShipId
 from companion.games.blackbeard.sheets.records import Place
 from tests.games.blackbeard.rules.scene import SEA, book, coast, merchant, pirate, play, scene, warship, zone
 
-TEACH, ROBERTS = "edward-teach", "bartholomew-roberts"
+TEACH, ROBERTS = ShipId("edward-teach"), ShipId("bartholomew-roberts")
 CARD = "s-card"
 STORM, NOTHING, WARSHIP, ONE, TWO, THREE = "1", "3", "7", "31", "34", "36"
 """Action cards whose Search line says so in open sea."""

@@ -14,6 +14,7 @@ from companion.core.journal import Happened, Said
 from companion.games.blackbeard.crown import warships
 from companion.games.blackbeard.game import Blackbeard
 from companion.games.blackbeard.prizes import capture
+from companion.games.blackbeard.sheets.ids import SeatId, ShipId
 from companion.games.blackbeard.sheets.ledger import CounterSeen
 from companion.games.blackbeard.sheets.records import Counter, Face
 from companion.games.blackbeard.sheets.state import State
@@ -24,7 +25,7 @@ from companion.table.robot import Robot
 from tests.games.blackbeard.rules.scene import SEA, book, copied, merchant, pirate, play, play_out, scene, sea, warship
 from tests.support.scripted import Played
 
-TEACH = "edward-teach"
+TEACH = ShipId("edward-teach")
 FACE = {"nation": "portuguese", "silhouette": "square-rigger", "defence": 7}
 NATION = {"fr": "portugais", "en": "portuguese"}
 
@@ -38,27 +39,29 @@ def lying(number: int, where: Any, *knowing: str, revealed: bool = False, **face
 @pytest.mark.rule("BB-9.6", "BB-2.32")
 @pytest.mark.parametrize(("who", "sees"), [("seat-1", True), ("seat-2", False), ("", False), ("table", False)])
 def test_a_face_is_shown_to_those_who_have_looked(who: str, sees: bool) -> None:
-    state = scene(pirate(), lying(4, SEA, "seat-1"))
-    face = Blackbeard(book()).view(state, who).counter("merchant-4").face
-    assert (face == state.counter("merchant-4").face) if sees else face is None
+    state = scene(pirate(), lying(4, SEA, SeatId("seat-1")))
+    face = Blackbeard(book()).view(state, who).counter(ShipId("merchant-4")).face
+    assert (face == state.counter(ShipId("merchant-4")).face) if sees else face is None
 
 
 @pytest.mark.rule("BB-2.34")
 def test_what_is_turned_up_is_open_to_all() -> None:
     state = scene(pirate(), warship(4, SEA, revealed=True))
-    assert Blackbeard(book()).view(state, "").counter("warship-4") == state.counter("warship-4")
+    assert Blackbeard(book()).view(state, "").counter(ShipId("warship-4")) == state.counter(ShipId("warship-4"))
 
 
 @pytest.mark.rule("BB-2.32")
 def test_the_copy_of_a_hidden_counter_is_hidden_with_it() -> None:
     cards = (copied("merchant", "merchant-4", defence=7), copied("port", 24, value=3))
-    state = scene(pirate(), lying(4, SEA, "seat-1"), cards=cards)
-    assert Blackbeard(book()).view(state, "seat-1").cards == cards
-    assert Blackbeard(book()).view(state, "seat-2").cards == cards[1:]
+    state = scene(pirate(), lying(4, SEA, SeatId("seat-1")), cards=cards)
+    assert Blackbeard(book()).view(state, SeatId("seat-1")).cards == cards
+    assert Blackbeard(book()).view(state, SeatId("seat-2")).cards == cards[1:]
 
 
 faces = st.lists(
-    st.tuples(st.integers(2, 8), st.sets(st.sampled_from(["seat-1", "seat-2"])), st.booleans(), st.booleans()),
+    st.tuples(
+        st.integers(2, 8), st.sets(st.sampled_from([SeatId("seat-1"), SeatId("seat-2")])), st.booleans(), st.booleans()
+    ),
     min_size=1,
     max_size=6,
 )
@@ -94,7 +97,7 @@ def looked_at() -> Played[State]:
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_the_notebook_does_not_say_what_he_saw(lang: str) -> None:
     played, say = looked_at(), texts_in(lang)
-    assert played.state.counter("merchant-4").seen_by == ("seat-1",)
+    assert played.state.counter(ShipId("merchant-4")).seen_by == ("seat-1",)
     lines = " ".join(say(line) for event in played.events if (line := event.line()) is not None).lower()
     assert lines and NATION[lang] not in lines and "7" not in lines
     assert NATION[lang] not in json.dumps([str(line.cause) for line in played.state.ledger])
@@ -113,10 +116,12 @@ def test_a_warship_looked_at_by_its_mover_stays_face_down_for_others() -> None:
     state = scene(pirate(place=sea("A1")), warship(4, sea("B2", "CD")), options={"cups": "app"})
     moved = play_out(state, warships.move, {"w-warship-4-to": "hex-B2"}, key="w").state
     game_ = Blackbeard(book())
-    assert moved.counter("warship-4").face is not None and moved.counter("warship-4").seen_by == ("seat-1",)
-    assert game_.view(moved, "seat-1").counter("warship-4") == moved.counter("warship-4")
-    hidden = game_.view(moved, "seat-2")
-    assert hidden.counter("warship-4").face is None and not [c for c in hidden.cards if c.schema == "warship"]
+    assert moved.counter(ShipId("warship-4")).face is not None and moved.counter(ShipId("warship-4")).seen_by == (
+        "seat-1",
+    )
+    assert game_.view(moved, SeatId("seat-1")).counter(ShipId("warship-4")) == moved.counter(ShipId("warship-4"))
+    hidden = game_.view(moved, SeatId("seat-2"))
+    assert hidden.counter(ShipId("warship-4")).face is None and not [c for c in hidden.cards if c.schema == "warship"]
 
 
 def test_no_evening_tells_a_hidden_face_in_its_notebook() -> None:

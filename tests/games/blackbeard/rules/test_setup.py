@@ -8,6 +8,7 @@ from companion.core.copying import CardKnown
 from companion.core.kit.options import SeatOptions
 from companion.core.questions import Draw, Number, Roll
 from companion.games.blackbeard import setup
+from companion.games.blackbeard.sheets.ids import SeatId
 from companion.games.blackbeard.sheets.options import Options
 from companion.games.blackbeard.sheets.state import State
 from tests.games.blackbeard.rules.scene import book, copied, play
@@ -91,7 +92,7 @@ def test_six_merchants_come_each_to_the_lane_of_its_card() -> None:
 
 @pytest.mark.rule("BB-6.2", "BB-6.21", "BB-23.1")
 def test_player_one_has_the_first_turn_without_any_pirate_in_play() -> None:
-    before = several().with_turn(steps=("first-turn",), first="seat-3")
+    before = several().with_turn(steps=("first-turn",), first=SeatId("seat-3"))
     after = play(before, setup.first_turn).state
     assert (after.turn.steps, after.turn.stage, after.turn.holder) == ((), "operation", "seat-3")
     assert after.pirates == () and after.turn.cards == 0

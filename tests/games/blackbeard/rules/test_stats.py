@@ -9,11 +9,12 @@ import pytest
 
 from companion.core.text import msg
 from companion.games.blackbeard.sheets import stats
+from companion.games.blackbeard.sheets.ids import ShipId
 from companion.games.blackbeard.sheets.records import Limb, Wounds
 from companion.games.blackbeard.sheets.stats import Captain
 from tests.games.blackbeard.rules.scene import book, commissioner, pirate, scene, sea
 
-TEACH, QUELCH = "edward-teach", "john-quelch"
+TEACH, QUELCH = ShipId("edward-teach"), ShipId("john-quelch")
 WELL = Wounds()
 
 
@@ -90,7 +91,7 @@ def test_a_cripple_is_three_lower_until_he_recovers_and_marked_for_ever(limb: Li
 
 @pytest.mark.rule("BB-13.713")
 def test_cruelty_rises_to_five_at_most() -> None:
-    assert captain(Wounds(crippled=("leg",)), "francis-lolonais").cruelty == 5
+    assert captain(Wounds(crippled=("leg",)), ShipId("francis-lolonais")).cruelty == 5
 
 
 @pytest.mark.rule("BB-17C1")

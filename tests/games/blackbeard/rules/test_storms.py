@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from companion.games.blackbeard.prizes import storms
+from companion.games.blackbeard.sheets.ids import ShipId
 from companion.games.blackbeard.sheets.records import Place, Posture
 from tests.games.blackbeard.rules.scene import (
     SEA,
@@ -23,7 +24,7 @@ from tests.games.blackbeard.rules.scene import (
     zone,
 )
 
-TEACH, ROBERTS = "edward-teach", "bartholomew-roberts"
+TEACH, ROBERTS = ShipId("edward-teach"), ShipId("bartholomew-roberts")
 STORM = {"key": "s", "rule": "BB-9.31"}
 
 
@@ -35,13 +36,15 @@ def test_counters_go_to_their_cups_and_each_ship_rolls_for_itself() -> None:
     answers = {f"s-{TEACH}-storm": (4,), f"s-{ROBERTS}-storm": (2,), "s-kc-4-storm": (3,)}
     after = play(state, storms.storm, answers, centre=SEA, **STORM).state
     assert after.counters == ()
-    assert [after.ship(ship).slow for ship in (TEACH, ROBERTS, "kc-4")] == [4, 2, 3]
+    assert [after.ship(ship).slow for ship in (TEACH, ROBERTS, ShipId("kc-4"))] == [4, 2, 3]
 
 
 @pytest.mark.rule("BB-9.313")
 def test_a_warship_in_port_is_safe() -> None:
     there = port(24)
-    state = scene(pirate(place=there), warship(2, there), warship(3, there)).with_counter("warship-3", in_port=True)
+    state = scene(pirate(place=there), warship(2, there), warship(3, there)).with_counter(
+        ShipId("warship-3"), in_port=True
+    )
     after = play(state, storms.storm, {f"s-{TEACH}-storm": (1, 2)}, centre=there, **STORM).state
     assert [counter.id for counter in after.counters] == ["warship-3"]
 

@@ -6,13 +6,14 @@ from typing import Any
 
 import pytest
 
+from companion.games.blackbeard.sheets.ids import SeatId, ShipId
 from companion.games.blackbeard.sheets.ledger import MarkerPut
 from companion.games.blackbeard.sheets.records import Renown, Wounds
 from companion.games.blackbeard.sheets.state import State
 from companion.games.blackbeard.turn import turns
 from tests.games.blackbeard.rules.scene import anchored, commissioner, pirate, play, scene, sea, warship, zone
 
-TEACH, ROBERTS = "edward-teach", "bartholomew-roberts"
+TEACH, ROBERTS = ShipId("edward-teach"), ShipId("bartholomew-roberts")
 
 
 def ended(state: State, answers: dict[str, Any] | None = None) -> State:
@@ -51,7 +52,7 @@ def test_a_pirate_who_begins_beside_a_hunter_is_beset_except_in_a_transit_box_or
 
 @pytest.mark.rule("BB-8.51")
 def test_a_warship_tries_to_catch_who_is_still_there_at_the_end() -> None:
-    state = scene(pirate(), warship(2, sea("K9")), turn=done(beset=(TEACH,), besetters=("warship-2",)))
+    state = scene(pirate(), warship(2, sea("K9")), turn=done(beset=(TEACH,), besetters=(ShipId("warship-2"),)))
     tried = play(state, turns.end_turn, {"beset-edward-teach-warship-2-interception": (6, 1)})
     assert tried.state.turn.stage == "draw" and tried.state.turn.beset == ()
 
@@ -60,7 +61,7 @@ def test_a_warship_tries_to_catch_who_is_still_there_at_the_end() -> None:
 @pytest.mark.parametrize("place", [sea("L3"), sea("M4")])
 def test_who_has_left_the_hex_is_not_tried_again(place: Any) -> None:
     ships = (pirate(place=place), warship(2, sea("K9")), warship(3, sea("M4")))
-    state = scene(*ships, turn=done(beset=(TEACH,), besetters=("warship-2",)))
+    state = scene(*ships, turn=done(beset=(TEACH,), besetters=(ShipId("warship-2"),)))
     assert not play(state, turns.end_turn).asked
 
 
@@ -91,7 +92,7 @@ def test_the_debauchery_of_this_turn_lasts_until_the_next_one_has_passed() -> No
     reveller = pirate(debauched=True)
     today = ended(scene(reveller, turn=done(revelled=(TEACH,))))
     assert today.pirate(TEACH).debauched
-    others = ended(scene(reveller, turn=done(holder="seat-2")))
+    others = ended(scene(reveller, turn=done(holder=SeatId("seat-2"))))
     assert others.pirate(TEACH).debauched, "the turn of another player is not his"
     over = play(scene(reveller, turn=done()), turns.end_turn)
     assert not over.state.pirate(TEACH).debauched and [event.on for event in over.of(MarkerPut)] == [False]
@@ -105,7 +106,7 @@ def test_who_took_a_port_must_leave_or_sack_it_on_his_next_turn_only() -> None:
     assert turns.taken_now(just_now, TEACH) and ended(just_now).pirate(TEACH).taken == 24
     next_turn = scene(conqueror, ledger=(line,), turn=done(cards=9))
     assert ended(next_turn).pirate(TEACH).taken == 0
-    of_another = scene(conqueror, ledger=(line,), turn=done(cards=9, holder="seat-2"))
+    of_another = scene(conqueror, ledger=(line,), turn=done(cards=9, holder=SeatId("seat-2")))
     assert ended(of_another).pirate(TEACH).taken == 24
 
 

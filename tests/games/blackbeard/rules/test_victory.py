@@ -9,13 +9,14 @@ import pytest
 
 from companion.games.blackbeard.agenda import AGENDA
 from companion.games.blackbeard.captains import lost_pirates
+from companion.games.blackbeard.sheets.ids import SeatId, ShipId
 from companion.games.blackbeard.sheets.records import Pirate
 from companion.games.blackbeard.sheets.state import Outcome, State
 from companion.games.blackbeard.standing import victory
 from companion.games.blackbeard.standing.victory import EveningEnded, PlayedOn
 from tests.games.blackbeard.rules.scene import book, pirate, play, scene
 
-TEACH, ROBERTS, BLOOD = "edward-teach", "bartholomew-roberts", "dr-peter-blood"
+TEACH, ROBERTS, BLOOD = ShipId("edward-teach"), ShipId("bartholomew-roberts"), ShipId("dr-peter-blood")
 OTHERS = tuple(each.id for each in book().pirates if each.id not in (TEACH, ROBERTS, BLOOD))
 
 
@@ -31,27 +32,27 @@ def ending(*ships: Pirate, **values: Any) -> Outcome | None:
 @pytest.mark.parametrize(("notoriety", "won"), [(99, False), (100, True), (104, True)])
 def test_a_hundred_notoriety_wins_at_once(notoriety: int, won: bool) -> None:
     found = ending(pirate(worth=9999), pirate(ROBERTS, "seat-2", notoriety=notoriety))
-    assert found == (Outcome("seat-2", ROBERTS, "notoriety") if won else None)
+    assert found == (Outcome(SeatId("seat-2"), ROBERTS, "notoriety") if won else None)
 
 
 @pytest.mark.rule("BB-3a")
 def test_of_two_who_reach_it_together_the_pirate_of_the_player_with_the_dice_wins() -> None:
     both = pirate(notoriety=101), pirate(ROBERTS, "seat-2", notoriety=100)
-    assert ending(*both, turn={"holder": "seat-2"}) == Outcome("seat-2", ROBERTS, "notoriety")
-    assert ending(*both) == Outcome("seat-1", TEACH, "notoriety")
+    assert ending(*both, turn={"holder": "seat-2"}) == Outcome(SeatId("seat-2"), ROBERTS, "notoriety")
+    assert ending(*both) == Outcome(SeatId("seat-1"), TEACH, "notoriety")
 
 
 @pytest.mark.rule("BB-3b", "BB-18.1", "BB-10.1")
 def test_with_the_third_pirate_of_a_player_gone_the_richest_living_or_retired_one_wins() -> None:
     rich = pirate(TEACH, worth=900, deposits=((24, 200),), status="retired")
-    assert ending(rich, pirate(ROBERTS, "seat-2", worth=1000), *dead(2, "seat-2")) is None
+    assert ending(rich, pirate(ROBERTS, "seat-2", worth=1000), *dead(2, SeatId("seat-2"))) is None
     lost = pirate(ROBERTS, "seat-2", worth=5000, status="dead")
-    assert ending(rich, lost, *dead(2, "seat-2")) == Outcome("seat-1", TEACH, "fortune")
+    assert ending(rich, lost, *dead(2, SeatId("seat-2"))) == Outcome(SeatId("seat-1"), TEACH, "fortune")
 
 
 @pytest.mark.rule("BB-3b")
 def test_nobody_wins_alone_who_is_only_as_rich_as_another() -> None:
-    state = scene(pirate(worth=300), pirate(ROBERTS, "seat-2", worth=300), *dead(3, "seat-3"), players=3)
+    state = scene(pirate(worth=300), pirate(ROBERTS, "seat-2", worth=300), *dead(3, SeatId("seat-3")), players=3)
     assert victory.decided(state, book()) == Outcome("", "", "fortune")
 
 
@@ -59,7 +60,7 @@ def test_nobody_wins_alone_who_is_only_as_rich_as_another() -> None:
 @pytest.mark.parametrize(("length", "pirates"), [("short", 2), ("standard", 3), ("long", 4)])
 def test_the_length_of_the_game_is_the_number_of_pirates(length: str, pirates: int) -> None:
     def over(count: int) -> bool:
-        ships = (pirate(worth=10), pirate(ROBERTS, "seat-2"), *dead(count, "seat-3"))
+        ships = (pirate(worth=10), pirate(ROBERTS, "seat-2"), *dead(count, SeatId("seat-3")))
         return ending(*ships, players=3, options={"length": length}) is not None
 
     assert not over(pirates - 1) and over(pirates)
@@ -67,7 +68,7 @@ def test_the_length_of_the_game_is_the_number_of_pirates(length: str, pirates: i
 
 def last_one_retires(**values: Any) -> State:
     """The third pirate of the first player retires, richer than everybody else."""
-    state = scene(pirate(worth=2000), pirate(ROBERTS, "seat-2", worth=500), *dead(2, "seat-1"), **values)
+    state = scene(pirate(worth=2000), pirate(ROBERTS, "seat-2", worth=500), *dead(2, SeatId("seat-1")), **values)
     run = play(state, lost_pirates.retire, pirate=TEACH, key="gone", rule="BB-18.3", inherits=True)
     assert run.of(PlayedOn)
     return run.state
@@ -82,16 +83,16 @@ def test_play_goes_on_when_the_player_without_pirates_would_win() -> None:
 def test_then_a_second_player_must_have_lost_his_pirates_even_if_another_is_richer_by_then() -> None:
     state = last_one_retires().with_pirate(ROBERTS, worth=3000)
     assert victory.decided(state, book()) is None
-    gone = scene(*state.pirates, *dead(2, "seat-2", 2), extended=True).with_pirate(ROBERTS, status="retired")
-    assert victory.decided(gone, book()) == Outcome("seat-2", ROBERTS, "fortune")
+    gone = scene(*state.pirates, *dead(2, SeatId("seat-2"), 2), extended=True).with_pirate(ROBERTS, status="retired")
+    assert victory.decided(gone, book()) == Outcome(SeatId("seat-2"), ROBERTS, "fortune")
 
 
 @pytest.mark.rule("BB-3c")
 def test_play_does_not_go_on_when_another_player_would_win() -> None:
-    state = scene(pirate(worth=200), pirate(ROBERTS, "seat-2", worth=500), *dead(2, "seat-1"))
+    state = scene(pirate(worth=200), pirate(ROBERTS, "seat-2", worth=500), *dead(2, SeatId("seat-1")))
     run = play(state, lost_pirates.retire, pirate=TEACH, key="gone", rule="BB-18.3", inherits=True)
     assert not run.of(PlayedOn)
-    assert victory.decided(run.state, book()) == Outcome("seat-2", ROBERTS, "fortune")
+    assert victory.decided(run.state, book()) == Outcome(SeatId("seat-2"), ROBERTS, "fortune")
 
 
 def alone(blood: Pirate, *others: Pirate) -> Outcome | None:
@@ -101,10 +102,14 @@ def alone(blood: Pirate, *others: Pirate) -> Outcome | None:
 @pytest.mark.rule("BB-23.1")
 def test_alone_blood_wins_when_a_false_player_has_no_pirate_left_and_nobody_is_as_rich() -> None:
     rival = pirate(TEACH, "seat-3", worth=700)
-    assert alone(pirate(BLOOD, worth=800), rival, *dead(2, "seat-2")) is None
-    assert alone(pirate(BLOOD, worth=800), rival, *dead(3, "seat-2")) == Outcome("seat-1", BLOOD, "fortune")
-    assert alone(pirate(BLOOD, worth=700), rival, *dead(3, "seat-2")) == Outcome("", "", "fortune")
-    assert alone(pirate(BLOOD, worth=600), rival, *dead(3, "seat-2")) == Outcome("seat-3", TEACH, "fortune")
+    assert alone(pirate(BLOOD, worth=800), rival, *dead(2, SeatId("seat-2"))) is None
+    assert alone(pirate(BLOOD, worth=800), rival, *dead(3, SeatId("seat-2"))) == Outcome(
+        SeatId("seat-1"), BLOOD, "fortune"
+    )
+    assert alone(pirate(BLOOD, worth=700), rival, *dead(3, SeatId("seat-2"))) == Outcome("", "", "fortune")
+    assert alone(pirate(BLOOD, worth=600), rival, *dead(3, SeatId("seat-2"))) == Outcome(
+        SeatId("seat-3"), TEACH, "fortune"
+    )
 
 
 @pytest.mark.rule("BB-23.1")
@@ -117,7 +122,7 @@ def test_alone_it_is_over_when_blood_is_dead_but_not_when_he_retires() -> None:
 @pytest.mark.rule("BB-23.1", "BB-3a")
 def test_alone_a_false_pirate_wins_by_notoriety_as_well() -> None:
     found = alone(pirate(BLOOD), pirate(TEACH, "seat-3", notoriety=100))
-    assert found == Outcome("seat-3", TEACH, "notoriety")
+    assert found == Outcome(SeatId("seat-3"), TEACH, "notoriety")
 
 
 @pytest.mark.rule("BB-3a", "BB-3b")
@@ -125,25 +130,25 @@ def test_the_end_is_told_and_nothing_follows() -> None:
     state = scene(pirate(worth=150), pirate(ROBERTS, "seat-2", notoriety=100))
     told = play(state, victory.finish)
     (ended,) = told.of(EveningEnded)
-    assert (ended.outcome, ended.rule) == (Outcome("seat-2", ROBERTS, "notoriety"), "BB-3a")
+    assert (ended.outcome, ended.rule) == (Outcome(SeatId("seat-2"), ROBERTS, "notoriety"), "BB-3a")
     assert told.state.outcome == ended.outcome and told.state.turn.stage == "over"
     assert AGENDA.next(told.state, book()) is None
 
 
 def test_the_richest_stands_first_and_who_has_nobody_alive_last() -> None:
-    state = scene(pirate(worth=100), pirate(ROBERTS, "seat-2", worth=900), *dead(1, "seat-3"), players=3)
+    state = scene(pirate(worth=100), pirate(ROBERTS, "seat-2", worth=900), *dead(1, SeatId("seat-3")), players=3)
     assert [seat for seat, _ in victory.standing(state)] == ["seat-2", "seat-1", "seat-3"]
 
 
 @pytest.mark.rule("BB-3a", "BB-3b")
 def test_the_winner_comes_first_though_another_has_as_much() -> None:
     both = pirate(worth=300, notoriety=5), pirate(ROBERTS, "seat-2", worth=300, notoriety=9)
-    won = replace(scene(*both), outcome=Outcome("seat-1", TEACH, "fortune"))
+    won = replace(scene(*both), outcome=Outcome(SeatId("seat-1"), TEACH, "fortune"))
     assert [(each.id, rank) for each, rank in victory.ranked(won)] == [(TEACH, 1), (ROBERTS, 2)]
 
 
 @pytest.mark.rule("BB-3a", "BB-3b")
 def test_who_wins_by_notoriety_is_followed_by_the_next_most_notorious() -> None:
     ships = pirate(notoriety=100), pirate(ROBERTS, "seat-2", worth=10), pirate(BLOOD, "seat-2", notoriety=30, worth=2)
-    won = replace(scene(*ships), outcome=Outcome("seat-1", TEACH, "notoriety"))
+    won = replace(scene(*ships), outcome=Outcome(SeatId("seat-1"), TEACH, "notoriety"))
     assert [each.id for each, _ in victory.ranked(won)] == [TEACH, BLOOD, ROBERTS]

@@ -9,6 +9,7 @@ import pytest
 from companion.core.questions import Choose
 from companion.games.blackbeard.crown import warships
 from companion.games.blackbeard.sheets import names
+from companion.games.blackbeard.sheets.ids import SeatId, ShipId
 from companion.games.blackbeard.sheets.state import State
 from companion.games.blackbeard.standing import nationality
 from companion.games.blackbeard.turn import turns
@@ -30,10 +31,10 @@ from tests.games.blackbeard.rules.scene import (
 )
 from tests.support.scripted import Played
 
-TEACH, ROBERTS, QUELCH = "edward-teach", "bartholomew-roberts", "john-quelch"
+TEACH, ROBERTS, QUELCH = ShipId("edward-teach"), ShipId("bartholomew-roberts"), ShipId("john-quelch")
 FAR = sea("C3")
 HAVANA = 24
-SHIP = "warship-2"
+SHIP = ShipId("warship-2")
 
 
 def line(state: State, answers: dict[str, Any]) -> Played[State]:
@@ -157,7 +158,7 @@ def test_alone_a_hidden_warship_moves_by_a_die_and_nobody_challenges() -> None:
         state, {"w-choice": "move", "w-die": (4,), f"w-{SHIP}-to": "elsewhere-CAR-sea", "w-warship-3-to": "hex-K9"}
     )
     assert keys(played) == ["w-choice", "w-die", f"w-{SHIP}-to", "w-warship-3-to"]
-    assert played.state.counter("warship-3").place.same(SEA), "it spares Blood, whose player moved it"
+    assert played.state.counter(ShipId("warship-3")).place.same(SEA), "it spares Blood, whose player moved it"
 
 
 @pytest.mark.rule("BB-23.2")
@@ -235,8 +236,8 @@ def test_in_a_port_of_its_nation_it_chases_him_out() -> None:
 @pytest.mark.rule("BB-13.5")
 def test_from_port_it_catches_nobody_before_it_puts_to_sea_again() -> None:
     chased = scene(pirate(), pirate(ROBERTS, "seat-2", port(HAVANA)), warship(2, port(HAVANA)))
-    chased = chased.with_counter("warship-2", in_port=True)
-    assert turns.beset(chased, "seat-2") == ()
+    chased = chased.with_counter(ShipId("warship-2"), in_port=True)
+    assert turns.beset(chased, SeatId("seat-2")) == ()
     answers = {"w-choice": "move", "w-warship-2-to": f"port-{HAVANA}", f"w-arrival-1-{SHIP}-interception": (6, 1)}
     assert not play(chased, warships.move, answers, key="w").state.warships[0].in_port
 
@@ -294,6 +295,6 @@ def test_a_letter_of_marque_does_not_stop_a_warship() -> None:
 @pytest.mark.rule("BB-2.34", "BB-2.32", "BB-2.33")
 def test_every_kind_of_ship_has_its_picture() -> None:
     state = scene(pirate(), commissioner(4, "seat-2", SEA), merchant(1, SEA), warship(2, SEA))
-    ships = (TEACH, "kc-4", "merchant-1", "warship-2")
+    ships = (TEACH, ShipId("kc-4"), ShipId("merchant-1"), ShipId("warship-2"))
     shown = [names.ship_option(state, book(), each).picture for each in ships]
     assert shown == ["ship:sloop", "ship:ship_of_the_line", "ship:caravel", "ship:ship_of_the_line"]

@@ -8,13 +8,14 @@ import pytest
 
 from companion.games.blackbeard.captains import lost_pirates, wounds
 from companion.games.blackbeard.sheets import stats
+from companion.games.blackbeard.sheets.ids import ShipId
 from companion.games.blackbeard.sheets.ledger import RenownChanged
 from companion.games.blackbeard.sheets.records import Limb, Wounds
 from companion.games.blackbeard.sheets.state import State
 from tests.games.blackbeard.rules.scene import SEA, anchored, book, commissioner, pirate, play, scene
 from tests.support.scripted import Played
 
-TEACH, TEW = "edward-teach", "thomas-tew"
+TEACH, TEW = ShipId("edward-teach"), ShipId("thomas-tew")
 WELL = Wounds()
 
 
@@ -117,7 +118,7 @@ def test_two_limbs_or_both_eyes_are_death(lost: tuple[Limb, ...], kind: str, dea
 @pytest.mark.rule("BB-13.71")
 def test_killed_is_killed() -> None:
     assert wounded("killed").state.pirate(TEACH).status == "dead"
-    assert wounded("killed", ship="kc-4").state.commissioners == ()
+    assert wounded("killed", ship=ShipId("kc-4")).state.commissioners == ()
 
 
 @pytest.mark.rule("BB-13.714")
@@ -130,7 +131,7 @@ def test_a_weaker_captain_slows_and_weakens_his_ship_but_never_below_one() -> No
 
 @pytest.mark.rule("BB-13.712")
 def test_a_wounded_commissioner_loses_combat_and_speed() -> None:
-    hurt = wounded("minor", ship="kc-4")
+    hurt = wounded("minor", ship=ShipId("kc-4"))
     kc = hurt.state.commissioner("kc-4")
     assert (stats.kc_combat(hurt.state, book(), kc), stats.kc_speed(hurt.state, book(), kc)) == (6, 1)
     assert hurt.of(RenownChanged) == []

@@ -16,6 +16,7 @@ from companion.core.journal import Began, Entry, Happened, Journal, Said
 from companion.core.procedure import command
 from companion.core.report import Node, Report
 from companion.core.text import msg
+from companion.games.blackbeard.sheets.ids import SeatId, ShipId
 from companion.games.blackbeard.sheets.records import PortState
 from companion.games.blackbeard.sheets.state import State
 from companion.games.blackbeard.solo.false_path import NODES
@@ -54,7 +55,7 @@ FRAME = Frame(False, print, print)
 
 TEACH = anchored(number=24, notoriety=47, popularity=9, havens=(24,), deposits=((24, 1200),), marks=("french",))
 ROBERTS = pirate("bartholomew-roberts", "seat-2", lane(32), hull="brigantine", notoriety=71, popularity=9)
-SEEN = replace(merchant(3, lane(32), nation="spanish", defence=4), seen_by=("seat-1",))
+SEEN = replace(merchant(3, lane(32), nation="spanish", defence=4), seen_by=(SeatId("seat-1"),))
 PRIZE = merchant(4, lane(32), revealed=True, nation="dutch", silhouette="sloop", defence=2)
 HUNTER = warship(5, zone(3))
 KC = commissioner(1, "seat-2", port(31), damage=2)
@@ -129,8 +130,8 @@ def test_what_has_just_come_moved_or_been_turned_up_is_marked() -> None:
 
 async def test_the_page_lets_each_look_again_at_what_only_he_knows() -> None:
     room = sight(scene(*FLEET, players=3))
-    assert [each.id for each in remembered(room.evening.state, "seat-1")] == ["merchant-3"]
-    assert not remembered(room.evening.state, "seat-2")
+    assert [each.id for each in remembered(room.evening.state, SeatId("seat-1"))] == ["merchant-3"]
+    assert not remembered(room.evening.state, SeatId("seat-2"))
     async with screen_of(lambda: SeaPage(room, FRAME)) as screen:
         assert "peek-look-seat-1" in names(screen) and "peek-look-seat-2" not in names(screen)
         secret = said(FR, replace(chit_of(room.evening.state, book(), SEEN), face=SEEN.face))
@@ -150,10 +151,10 @@ async def test_the_page_lets_each_look_again_at_what_only_he_knows() -> None:
 def test_a_port_is_judged_for_the_pirate_chosen_or_for_nobody() -> None:
     french = copied("port", 22, name="Port-Morue", nation="french", value=3, garrison=7)
     table = scene(*FLEET, governors={22: "pro", 23: "anti"}, cards=(french,))
-    own, general = (harbour(table, book(), 22, judge) for judge in ("edward-teach", ALL))
+    own, general = (harbour(table, book(), 22, judge) for judge in (ShipId("edward-teach"), ALL))
     assert (own.standing, general.standing) == ("anti", "pro")
     assert (general.name, general.nation, general.value, general.garrison) == ("Port-Morue", "french", 3, 7)
-    assert harbour(table, book(), 24, "edward-teach").standing == "safe"
+    assert harbour(table, book(), 24, ShipId("edward-teach")).standing == "safe"
     assert harbour(table, book(), 23).standing == "anti" and harbour(table, book(), 35).standing == "haven"
 
 
@@ -170,7 +171,7 @@ def test_a_port_shows_its_value_as_it_is_now_and_what_nobody_knows_is_left_out()
     )
     unknown = harbour(table, book(), 12)
     assert (unknown.name, unknown.nation, unknown.value, unknown.garrison, unknown.origin) == ("", None, None, None, "")
-    destroyed = harbour(table.with_port(12, destroyed=True), book(), 12, "edward-teach")
+    destroyed = harbour(table.with_port(12, destroyed=True), book(), 12, ShipId("edward-teach"))
     assert destroyed.standing == ""
 
 
@@ -249,7 +250,7 @@ async def test_without_pirates_the_page_says_so() -> None:
 # --- the path of a false player
 
 REPORT = Report(
-    "seat-2",
+    SeatId("seat-2"),
     (
         Node("T0", "BB-T0", "no", msg("bb-node-T0")),
         Node("T3", "BB-T3", "yes", msg("bb-node-T3")),
@@ -271,12 +272,12 @@ def test_the_path_lights_what_was_passed_and_a_fact_read_off_the_board_can_be_ta
     turn = Began(command("false-turn", seat="seat-2"), "tablet", "1", msg("bb-draw"))
     fact = Said("nearest", ("24",), "tablet", msg("bb-draw"), msg("bb-draw"))
     live = ((0, turn), (1, fact))
-    whose, ship = paths(REPORT, live, partial(began, "false-turn", seat="seat-2"))
+    whose, ship = paths(REPORT, live, partial(began, "false-turn", seat=SeatId("seat-2")))
     assert [lit.node.id for lit in whose.lit] == ["T0", "T3"] and whose.end is None
     assert [lit.decided for lit in ship.lit] == [None, (1, fact)]
     assert ship.end is not None and ship.end.text == REPORT.orders[0]
     assert {each.id for each in ship.unlit} == set(LISTS["pirate"]) - {"P1", "P9"}
-    others = paths(REPORT, live, partial(began, "false-turn", seat="seat-3"))
+    others = paths(REPORT, live, partial(began, "false-turn", seat=SeatId("seat-3")))
     assert not [lit for path in others for lit in path.lit if lit.decided]
 
 

@@ -15,6 +15,7 @@ from companion.core.journal import Journal
 from companion.core.report import Report
 from companion.core.text import msg
 from companion.games.blackbeard.sheets import stats
+from companion.games.blackbeard.sheets.ids import SeatId, ShipId
 from companion.games.blackbeard.sheets.options import Options
 from companion.games.blackbeard.sheets.records import Hostage, Pardon, Pirate, Renown, Wounds
 from companion.games.blackbeard.sheets.rulings import RULINGS
@@ -77,12 +78,12 @@ def line(card: int, who: str, what: Any, amount: int, cause: str) -> Renown:
 
 
 LEDGER = (
-    line(1, "edward-teach", "notoriety", 4, "prize"),
-    line(2, "edward-teach", "worth", 900, "sale-price"),
-    line(3, "edward-teach", "notoriety", 6, "prize"),
-    line(3, "edward-teach", "notoriety", -1, "merchant-declined"),
-    line(4, "bartholomew-roberts", "notoriety", 20, "battle-escaped"),
-    line(2, "john-rackham", "notoriety", 22, "prize"),
+    line(1, ShipId("edward-teach"), "notoriety", 4, "prize"),
+    line(2, ShipId("edward-teach"), "worth", 900, "sale-price"),
+    line(3, ShipId("edward-teach"), "notoriety", 6, "prize"),
+    line(3, ShipId("edward-teach"), "notoriety", -1, "merchant-declined"),
+    line(4, ShipId("bartholomew-roberts"), "notoriety", 20, "battle-escaped"),
+    line(2, ShipId("john-rackham"), "notoriety", 22, "prize"),
 )
 
 
@@ -161,13 +162,13 @@ def test_a_log_shows_every_misfortune_once() -> None:
 
 def test_a_log_is_the_same_as_long_as_nothing_of_it_changes() -> None:
     state = a_table()
-    other = state.with_pirate("bartholomew-roberts", notoriety=72)
+    other = state.with_pirate(ShipId("bartholomew-roberts"), notoriety=72)
     assert log_of(state, book(), TEACH) == log_of(other, book(), TEACH)
     assert log_of(state, book(), ROBERTS) != log_of(other, book(), other.pirate("bartholomew-roberts"))
 
 
 def test_what_has_just_changed_is_known_by_ship_and_figure() -> None:
-    before, now = a_table(), a_table().with_pirate("edward-teach", notoriety=50, holds=(140,))
+    before, now = a_table(), a_table().with_pirate(ShipId("edward-teach"), notoriety=50, holds=(140,))
     assert news(room_of(now, before)) == {
         "edward-teach.notoriety": 3,
         "edward-teach.holds": -1,
@@ -196,8 +197,10 @@ def test_every_picture_that_the_rules_name_is_drawn() -> None:
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("look", [Look(DARK), Look(LIGHT, 1.5)])
 async def test_every_board_is_drawn(look: Look, lang: str) -> None:
-    playing = room_of(a_table(), a_table().with_pirate("edward-teach", notoriety=40, holds=(), worth=0, damage=2))
-    over = room_of(a_table(outcome=Outcome("seat-1", "edward-teach", "fortune")))
+    playing = room_of(
+        a_table(), a_table().with_pirate(ShipId("edward-teach"), notoriety=40, holds=(), worth=0, damage=2)
+    )
+    over = room_of(a_table(outcome=Outcome(SeatId("seat-1"), ShipId("edward-teach"), "fortune")))
     for build in (
         lambda: PlayersSide(playing),
         lambda: LogsPage(playing, FRAME),
@@ -247,7 +250,9 @@ async def test_a_table_without_pirates_says_so() -> None:
 
 
 def test_the_top_bar_tells_the_dice_the_deck_letters_and_the_pardon() -> None:
-    state = a_table(offers=("spanish-2",), pardon=Pardon("french", "french-2", "edward-teach"), discards=(1, 2, 3))
+    state = a_table(
+        offers=("spanish-2",), pardon=Pardon("french", "french-2", ShipId("edward-teach")), discards=(1, 2, 3)
+    )
     chips = list(SCREENS.chips(state, book()))
     assert [chip.rule for chip in chips] == ["BB-6.2", "BB-6.1", "BB-17E", "BB-17L"]
     assert FR(chips[1].words) == FR(msg("bb-ui-chip-cards", n=len(book().action_cards) - 3))
@@ -256,10 +261,10 @@ def test_the_top_bar_tells_the_dice_the_deck_letters_and_the_pardon() -> None:
 
 
 async def test_the_report_of_a_false_player_stays_until_the_next_card() -> None:
-    report = Report("seat-2", (), (msg("bb-title"),))
+    report = Report(SeatId("seat-2"), (), (msg("bb-title"),))
     state = scene(pirate(), solo=True, report=report, turn={"stage": "draw", "holder": "seat-2"})
-    later = state.with_turn(stage="operation", holder="seat-1")
-    silent = replace(state, report=Report("seat-2"))
+    later = state.with_turn(stage="operation", holder=SeatId("seat-1"))
+    silent = replace(state, report=Report(SeatId("seat-2")))
     rooms = [room_of(state), room_of(later, state), room_of(later, replace(state, report=None)), room_of(silent)]
 
     def reports() -> ft.Control:
@@ -320,18 +325,18 @@ def test_a_button_grows_with_its_words_and_is_never_low(zoom: float) -> None:
 
 
 def test_the_winner_leads_then_wealth_decides_and_the_dead_come_last() -> None:
-    rich = a_table(outcome=Outcome("seat-1", "edward-teach", "fortune"))
+    rich = a_table(outcome=Outcome(SeatId("seat-1"), ShipId("edward-teach"), "fortune"))
     order = ["edward-teach", "thomas-tew", "bartholomew-roberts", "john-rackham"]
     assert [pirate.id for pirate, _ in ranked(rich)] == order
     assert [rank for _, rank in ranked(rich)] == [1, 2, 3, 4]
-    famous = a_table(outcome=Outcome("seat-2", "bartholomew-roberts", "notoriety"))
+    famous = a_table(outcome=Outcome(SeatId("seat-2"), ShipId("bartholomew-roberts"), "notoriety"))
     assert [pirate.id for pirate, _ in ranked(famous)][:2] == ["bartholomew-roberts", "edward-teach"]
 
 
 def test_the_score_counts_what_has_decided_and_is_told_only_at_the_end() -> None:
     assert score(a_table(), book()) == ()
-    rich = a_table(outcome=Outcome("seat-1", "edward-teach", "fortune"))
-    famous = a_table(outcome=Outcome("seat-1", "edward-teach", "notoriety"))
+    rich = a_table(outcome=Outcome(SeatId("seat-1"), ShipId("edward-teach"), "fortune"))
+    famous = a_table(outcome=Outcome(SeatId("seat-1"), ShipId("edward-teach"), "notoriety"))
     assert [each.points for each in score(rich, book())] == [each.fortune for each, _ in ranked(rich)]
     assert [each.points for each in score(famous, book())] == [each.notoriety for each, _ in ranked(famous)]
     assert [each.place for each in score(rich, book())] == [1, 2, 3, 4]
@@ -339,29 +344,29 @@ def test_the_score_counts_what_has_decided_and_is_told_only_at_the_end() -> None
 
 
 def test_equal_pirates_share_a_rank() -> None:
-    twin = replace(TEW, id="edward-low", owner="seat-1")
+    twin = replace(TEW, id=ShipId("edward-low"), owner=SeatId("seat-1"))
     ranks = {pirate.id: rank for pirate, rank in ranked(a_table(twin))}
     assert ranks["edward-low"] == ranks["thomas-tew"] == 2 and ranks["bartholomew-roberts"] == 4
 
 
 def test_the_curves_follow_the_best_pirate_of_each_player() -> None:
     state = a_table()
-    assert best_by_card(state, "seat-1", "notoriety") == (0, 4, 4, 9, 9, 9)
-    assert best_by_card(state, "seat-1", "worth") == (0, 0, 900, 900, 900, 900)
-    assert best_by_card(state, "seat-2", "notoriety") == (0, 0, 22, 22, 22, 22)  # Rackham, then never below him
-    assert best_by_card(replace(state, pirates=()), "seat-3", "worth") == (0,) * 6
+    assert best_by_card(state, SeatId("seat-1"), "notoriety") == (0, 4, 4, 9, 9, 9)
+    assert best_by_card(state, SeatId("seat-1"), "worth") == (0, 0, 900, 900, 900, 900)
+    assert best_by_card(state, SeatId("seat-2"), "notoriety") == (0, 0, 22, 22, 22, 22)  # Rackham, then never below him
+    assert best_by_card(replace(state, pirates=()), SeatId("seat-3"), "worth") == (0,) * 6
     assert [side.points for side in sides(state, "notoriety")] == [9, 22, 0]
-    assert by_cause(state, "edward-teach", "notoriety") == {"prize": 10, "merchant-declined": -1}
+    assert by_cause(state, ShipId("edward-teach"), "notoriety") == {"prize": 10, "merchant-declined": -1}
 
 
 @pytest.mark.parametrize(
     ("outcome", "said"),
     [
-        (Outcome("seat-1", "edward-teach", "fortune"), "bb-ui-wins-with"),
-        (Outcome("seat-2", "bartholomew-roberts", "fortune"), "bb-ui-loses"),
+        (Outcome(SeatId("seat-1"), ShipId("edward-teach"), "fortune"), "bb-ui-wins-with"),
+        (Outcome(SeatId("seat-2"), ShipId("bartholomew-roberts"), "fortune"), "bb-ui-loses"),
         (Outcome("", "", "lost"), "bb-ui-lost"),
         (Outcome("", "", "fortune"), "bb-ui-nobody-wins"),
-        (Outcome("seat-1", "", "fortune"), "bb-ui-wins"),
+        (Outcome(SeatId("seat-1"), "", "fortune"), "bb-ui-wins"),
     ],
 )
 async def test_the_last_page_says_who_won_and_by_which_rule(outcome: Outcome, said: str) -> None:
