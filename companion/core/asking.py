@@ -5,12 +5,15 @@ from __future__ import annotations
 import re
 import unicodedata
 from dataclasses import dataclass, replace
-from typing import Any, Generic, Literal, Self, TypeVar
+from typing import Any, Generic, Literal, Self
+
+from typing_extensions import TypeVar
 
 from companion.core.text import Msg, msg
 from companion.core.verdicts import ALLOWED, Verdict
 
 T = TypeVar("T")
+K_co = TypeVar("K_co", bound=str, default=str, covariant=True)
 Json = Any
 TABLE = "table"
 
@@ -73,15 +76,16 @@ def card_picture(schema: str, subject: str) -> str:
 
 
 @dataclass(frozen=True, slots=True)
-class Option:
+class Option(Generic[K_co]):
     """One possible answer: stable id, words, and a picture name such as ``ship:brig`` or ``good:tea``.
 
+    id: what the answer is then; a game may give it a type of its own (`core.ids`, a Literal).
     verdict: when it is not allowed the option is shown with its reasons and cannot be chosen.
     group: options of one group stand together (e.g. actions, free actions).
     colour: a palette name (player or nation) in which the picture is drawn.
     """
 
-    id: str
+    id: K_co
     label: Msg
     note: Msg | None = None
     picture: str = ""
@@ -96,7 +100,7 @@ class Option:
         return (schema, subject) if found and self.picture.startswith(CARD) else None
 
 
-def all_allowed(options: tuple[Option, ...]) -> tuple[Option, ...]:
+def all_allowed(options: tuple[Option[K_co], ...]) -> tuple[Option[K_co], ...]:
     """The options as if nothing were refused."""
     return tuple(replace(option, verdict=ALLOWED) for option in options)
 

@@ -24,11 +24,15 @@ such property, which the type checker and the first test to come that way both t
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Any, ClassVar, Self
+from collections.abc import Callable, Mapping, Sequence
+from functools import cache
+from inspect import signature
+from typing import ClassVar, Self, TypeVar
 
 from pydantic import GetCoreSchemaHandler
-from pydantic_core import CoreSchema, core_schema
+from pydantic_core import CoreSchema, PydanticKnownError, core_schema
+
+T = TypeVar("T")
 
 
 class Id(str):
@@ -68,5 +72,30 @@ class Id(str):
         return int(self.name)
 
     @classmethod
-    def __get_pydantic_core_schema__(cls, source: Any, handler: GetCoreSchemaHandler) -> CoreSchema:
-        return core_schema.no_info_after_validator_function(cls, core_schema.str_schema())
+    def _read(cls, text: str) -> Self:
+        """As written in JSON; of another kind it is refused in words that can be said in every language."""
+        try:
+            return cls(text)
+        except ValueError:
+            kinds = ", ".join(f"{kind}…" for kind in cls.KINDS if kind)
+            raise PydanticKnownError("literal_error", {"expected": kinds}) from None
+
+    @classmethod
+    def __get_pydantic_core_schema__(cls, source: object, handler: GetCoreSchemaHandler) -> CoreSchema:
+        return core_schema.no_info_after_validator_function(cls._read, core_schema.str_schema())
+
+
+@cache
+def _taken(function: Callable[..., object]) -> Mapping[str, type[Id]]:
+    """The parameters of a function that are ids, by name."""
+    kinds = {name: param.annotation for name, param in signature(function, eval_str=True).parameters.items()}
+    return {name: kind for name, kind in kinds.items() if isinstance(kind, type) and issubclass(kind, Id)}
+
+
+def as_taken(function: Callable[..., object], given: Mapping[str, T]) -> dict[str, T | Id]:
+    """Parameters for a function, those ids that were given as text read as what it takes.
+
+    Raises ValueError for an id of another kind.
+    """
+    kinds = _taken(function)
+    return {name: kinds[name](str(value)) if name in kinds else value for name, value in given.items()}

@@ -12,6 +12,7 @@ from inspect import Parameter, signature
 from typing import Any, Concatenate, Generic, Literal, TypeVar, get_origin
 
 from companion.core.events import Event
+from companion.core.ids import as_taken
 from companion.core.questions import Ask
 
 S = TypeVar("S")
@@ -105,7 +106,7 @@ class Run(Generic[S, B]):
         self.answered: dict[str, Any] = {}
         self._together: Together | None = None
         self._table: Table[S, B] = Table(state, book)
-        self._steps = function(self._table, **cmd.kwargs)
+        self._steps = function(self._table, **as_taken(function, cmd.kwargs))
 
     @property
     def state(self) -> S:

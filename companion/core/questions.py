@@ -8,7 +8,9 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field, replace
-from typing import Literal, Self
+from typing import Literal, Self, cast
+
+from typing_extensions import TypeVar
 
 from companion.core.asking import (
     CARD,
@@ -54,6 +56,9 @@ __all__ = [
 ]
 
 
+K = TypeVar("K", bound=str, default=str)
+
+
 @dataclass(frozen=True, kw_only=True)
 class YesNo(Ask[bool]):
     """Yes or no."""
@@ -71,20 +76,20 @@ class YesNo(Ask[bool]):
 
 
 @dataclass(frozen=True, kw_only=True)
-class Choose(Ask[str]):
+class Choose(Ask[K]):
     """Exactly one of the options; the answer is its id.
 
     rose: the options called by the hours of a clock (12, 2, 4, 6, 8, 10) lie around a hexagon, as on a map of hexes.
     """
 
-    options: tuple[Option, ...]
+    options: tuple[Option[K], ...]
     rose: bool = False
 
     def __post_init__(self) -> None:
         if not self.options:
             raise BadAnswer(msg("core-nothing-to-choose", question=self.text))
 
-    def read(self, raw: Json) -> str:
+    def read(self, raw: Json) -> K:
         option = next((o for o in self.options if o.id == read_id(raw)), None)
         if option is None:
             raise BadAnswer(msg("core-bad-option", given=brief(raw)))
@@ -93,28 +98,28 @@ class Choose(Ask[str]):
             raise BadAnswer(refusals[0].text if refusals else msg("core-bad-option", given=brief(raw)))
         return option.id
 
-    def only(self) -> tuple[str] | None:
+    def only(self) -> tuple[K] | None:
         legal = [o.id for o in self.options if o.verdict.allowed]
         return (legal[0],) if len(legal) == 1 and len(self.options) == 1 else None
 
-    def chosen(self, value: str) -> tuple[Option, ...]:
+    def chosen(self, value: K) -> tuple[Option[K], ...]:
         return tuple(option for option in self.options if option.id == value)
 
     def waived(self) -> Self:
         return replace(self, options=all_allowed(self.options))
 
-    def told(self, value: str) -> Msg:
+    def told(self, value: K) -> Msg:
         return next((o.label for o in self.options if o.id == value), super().told(value))
 
 
 @dataclass(frozen=True, kw_only=True)
-class Pick(Ask[tuple[str, ...]]):
+class Pick(Ask[tuple[K, ...]]):
     """A subset of the options, between `lo` and `hi` of them; the answer keeps the order of the options.
 
     none: the words for picking nothing (e.g. "None of them").
     """
 
-    options: tuple[Option, ...]
+    options: tuple[Option[K], ...]
     lo: int = 0
     hi: int | None = None
     none: Msg | None = None
@@ -123,7 +128,7 @@ class Pick(Ask[tuple[str, ...]]):
         if len(self.options) < self.lo:
             raise BadAnswer(msg("core-nothing-to-choose", question=self.text))
 
-    def read(self, raw: Json) -> tuple[str, ...]:
+    def read(self, raw: Json) -> tuple[K, ...]:
         if not isinstance(raw, list | tuple):
             raise BadAnswer(msg("core-bad-pick"))
         legal, given = [o.id for o in self.options if o.verdict.allowed], [read_id(item) for item in raw]
@@ -135,16 +140,16 @@ class Pick(Ask[tuple[str, ...]]):
             raise BadAnswer(msg("core-bad-count", lo=self.lo, hi=hi, given=len(chosen)))
         return chosen
 
-    def only(self) -> tuple[tuple[str, ...]] | None:
+    def only(self) -> tuple[tuple[K, ...]] | None:
         return ((),) if not self.options and self.lo == 0 else None
 
-    def chosen(self, value: tuple[str, ...]) -> tuple[Option, ...]:
+    def chosen(self, value: tuple[K, ...]) -> tuple[Option[K], ...]:
         return tuple(option for option in self.options if option.id in value)
 
     def waived(self) -> Self:
         return replace(self, options=all_allowed(self.options))
 
-    def told(self, value: tuple[str, ...]) -> Msg:
+    def told(self, value: tuple[K, ...]) -> Msg:
         if not value:
             return self.none or msg("core-nothing")
         return msg("core-said-list", items=tuple(o.label for o in self.options if o.id in value))
@@ -227,14 +232,14 @@ class Roll(Ask[tuple[int, ...]]):
 
 
 @dataclass(frozen=True, kw_only=True)
-class Draw(Ask[str]):
+class Draw(Ask[K]):
     """One card or token drawn from a pile; the answer is its id. weights: copies of each left in the pile.
 
     unseen: the options are places, and nobody sees what lies there. An earlier version may have written down the thing
     itself, so that what was said once (`waived`) is taken as it is.
     """
 
-    options: tuple[Option, ...]
+    options: tuple[Option[K], ...]
     weights: tuple[int, ...] = ()
     unseen: bool = False
     named: bool = field(default=False, repr=False)
@@ -244,18 +249,22 @@ class Draw(Ask[str]):
         if not self.options:
             raise BadAnswer(msg("core-nothing-to-choose", question=self.text))
 
-    def read(self, raw: Json) -> str:
-        if any(option.id == read_id(raw) for option in self.options) or (self.named and isinstance(raw, str)):
-            return str(raw)
+    def read(self, raw: Json) -> K:
+        wanted = read_id(raw)
+        for option in self.options:
+            if option.id == wanted:
+                return option.id
+        if self.named and isinstance(raw, str):
+            return cast(K, raw)  # the ids of places are mere text
         raise BadAnswer(msg("core-bad-card", given=brief(raw)))
 
     def waived(self) -> Self:
         return replace(self, named=self.unseen)
 
-    def only(self) -> tuple[str] | None:
+    def only(self) -> tuple[K] | None:
         return (self.options[0].id,) if len(self.options) == 1 else None
 
-    def told(self, value: str) -> Msg:
+    def told(self, value: K) -> Msg:
         return next((o.label for o in self.options if o.id == value), super().told(value))
 
 

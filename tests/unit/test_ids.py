@@ -11,6 +11,9 @@ from pydantic import TypeAdapter, ValidationError
 
 from companion.core import ids
 from companion.core.ids import Id
+from companion.core.procedure import Procedure, Run, Table, command
+from companion.core.questions import Choose, Draw, Option, Pick
+from companion.core.text import msg
 
 
 class BoatId(Id):
@@ -61,3 +64,26 @@ def test_a_name_that_is_no_number_says_so() -> None:
     assert BoatId("raft-of-medusa").name == "of-medusa"
     with pytest.raises(ValueError, match="of-medusa"):
         _ = BoatId("raft-of-medusa").number
+
+
+def test_a_command_is_recorded_as_text_and_its_procedure_is_given_ids() -> None:
+    told: list[bool] = []
+
+    def steer(t: Table[None, None], boat: BoatId, course: str, *, knots: int = 1) -> Procedure[None]:
+        told.append(boat.is_raft)
+        assert (type(course), knots) == (str, 3)
+        yield from t.happens()
+
+    Run(steer, command("steer", boat="raft-2", course="north", knots=3), None, None).start()
+    assert told == [True]
+    with pytest.raises(ValueError, match="whale-1"):
+        Run(steer, command("steer", boat="whale-1", course="north"), None, None)
+
+
+def test_an_answer_is_the_id_of_its_option() -> None:
+    boats = tuple(Option(boat, msg("core-said", text=boat)) for boat in (BoatId("raft-1"), BoatId("seat-1")))
+    one = Choose(key="boat", text=msg("core-yes"), rule="X-1", options=boats)
+    many = Pick(key="boats", text=msg("core-yes"), rule="X-1", options=boats)
+    drawn = Draw(key="drawn", text=msg("core-yes"), rule="X-1", options=boats)
+    assert one.read("raft-1").is_raft and drawn.read("raft-1").is_raft
+    assert [boat.is_raft for boat in many.read(["seat-1", "raft-1"])] == [True, False]

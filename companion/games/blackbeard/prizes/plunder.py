@@ -163,7 +163,7 @@ def _silhouette(t: Desk, face: Face, key: str) -> Procedure[Silhouette]:
         if kind.defence is None
     )
     question = Choose(key=key, text=msg("bb-q-silhouette"), rule="BB-2.32", nature="fact", options=options)
-    return cast(Silhouette, (yield from t.ask(question)))
+    return (yield from t.ask(question))
 
 
 def _shape(t: Desk, kind: Hull) -> Msg:

@@ -24,7 +24,7 @@ def ocean_of(t: Desk, place: Place, key: str, rule: str) -> Procedure[Ocean]:
     options = tuple(Option(each, ocean(each), None, "place:sea") for each in served or OCEANS)
     text = msg("bb-q-ocean", where=place_name(t.now, t.book, place))
     question = Choose(key=key, text=text, rule=rule, nature="fact", options=options)
-    return cast(Ocean, (yield from t.ask(question)))
+    return (yield from t.ask(question))
 
 
 def of_merchant(t: Desk, face: Face, place: Place, waters: Ocean, key: str) -> Procedure[Nation]:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import cast
 
 from companion.core.events import Event
 from companion.core.frozen import replace
@@ -166,7 +165,7 @@ def _hull(t: Desk, seat: str, pirate: str) -> Procedure[Hull]:
         options=options,
         default=false,
     )
-    return cast(Hull, (yield from decide(t, seat, question, false)))
+    return (yield from decide(t, seat, question, false))
 
 
 def haunts(s: State) -> tuple[Place, ...]:

@@ -179,7 +179,7 @@ def _space(t: Desk, seat: str) -> Procedure[Nation | None]:
     """CL-YRD-05, -07: on which space the ship lies; on side A only the French one matters."""
     side = tavern.side_of(t.now)
     flags = COUNTRIES if side == "B" else ("france",)
-    options = [
+    options: list[Option] = [
         Option(flag, msg("cl-space-of", nation=nation(flag)), None, f"flag:{flag}", may_take_space(t.now, flag))
         for flag in flags
     ]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 from fractions import Fraction
-from typing import Literal, cast
+from typing import Literal
 
 from companion.core.odds import Odds
 from companion.core.procedure import Procedure, first_of
@@ -34,7 +34,7 @@ from companion.games.captains_log.table.book import Book
 from companion.games.captains_log.table.ledger import RESERVE, earn, move_cubes
 from companion.games.captains_log.table.names import Desk, flags, nation, ship_option, who
 from companion.games.captains_log.table.options import NATIONS, Nation
-from companion.games.captains_log.table.state import Mission, MissionType, State
+from companion.games.captains_log.table.state import Mission, State
 from companion.games.captains_log.voyage import berth
 
 Where = Literal["port", "action", "sea", "afloat", "itself"]
@@ -307,7 +307,7 @@ def complete(t: Desk, seat: str, mission: Mission, *, key: str) -> Procedure[Non
         told = yield from t.ask(
             Choose(key=f"{key}type", text=msg("cl-q-mission-done-type"), rule="CL-MIS-13", who=seat, options=kinds)
         )
-        mission = replace(mission, type=cast(MissionType, told))
+        mission = replace(mission, type=told)
     over = replace(mission, done=True, public=True, due=False, left=None)
     yield from t.happens(MissionChanged(seat, over, shown=veiled(t.now, mission), rule="CL-MIS-12"))
     card = card_of(t.now, t.book, mission)

@@ -57,7 +57,7 @@ def trade(t: Desk, seat: str) -> Procedure[None]:
 def _bundle(t: Desk, giver: str, taker: str, *, key: str) -> Procedure[tuple[tuple[str, int], ...]]:
     """What one of the two hands over: things with their numbers."""
     player = t.now.player(giver)
-    options = [
+    options: list[Option] = [
         Option(cube, good(cube), msg("cl-owned", n=player.goods.of(cube)), f"good:{cube}")
         for cube in GOODS
         if player.goods.of(cube)

@@ -174,7 +174,7 @@ def surplus(t: Desk, seat: str) -> Procedure[None]:
         left = t.now.player(seat)
         aboard = left.aboard(t.now.lay)
         out = stowage.surplus(left.hold, aboard)
-        cubes = [
+        cubes: list[Option[Load]] = [
             Option(cube, good(cube), msg("cl-aboard", n=aboard.loads[cube]), f"good:{cube}")
             for cube in GOODS
             if aboard.loads[cube]
