@@ -14,8 +14,9 @@ from companion.core.text import Msg
 from companion.games.blackbeard.sheets.names import counter_face
 from companion.games.blackbeard.sheets.options import Options as PirateOptions
 from companion.games.captains_log.hand import mission_cards
+from companion.games.captains_log.table.ids import MissionType
 from companion.games.captains_log.table.options import Options, SeatOptions, Switches
-from companion.games.captains_log.table.state import Mission, MissionType
+from companion.games.captains_log.table.state import Mission
 from companion.library.sample import load_sample
 from companion.library.texts import LANGUAGES, texts_in
 from companion.store import Store

@@ -25,7 +25,8 @@ from companion.games.blackbeard.sheets.records import Counter, Face, Flag
 from companion.games.blackbeard.sheets.state import State as Sea
 from companion.games.captains_log.hand.mission_cards import MissionTaken, in_hands, pile, veiled
 from companion.games.captains_log.hand.mission_form import TYPES, subject
-from companion.games.captains_log.table.options import NATIONS as COUNTRIES
+from companion.games.captains_log.table.ids import NATIONS as COUNTRIES
+from companion.games.captains_log.table.ids import MissionId
 from companion.games.captains_log.table.state import Mission, MissionType
 from companion.games.captains_log.table.state import State as Log
 from companion.table.deeds import Plan, dealt, seat
@@ -114,7 +115,7 @@ def _missions_in_hand(state: Log, chance: Random) -> Log:
     for player in state.players:
         for _ in range(2):
             count += 1
-            mission = _a_mission(chance, state, Mission(f"mission-{90 + count}"))
+            mission = _a_mission(chance, state, Mission(MissionId(f"mission-{90 + count}")))
             state = state.with_player(player.id, missions=(*state.player(player.id).missions, mission))
             state = replace(state, missions_out=(*state.missions_out, _card(mission)))
             if chance.random() < 0.6:

@@ -4,6 +4,7 @@ does an unused answer."""
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from functools import wraps
 from typing import Any, Generic, TypeVar
 
 from companion.core.events import Event
@@ -50,6 +51,7 @@ def run_script(
     """
     returned: list[Any] = []
 
+    @wraps(function)
     def recorded(*given: Any, **named: Any) -> Any:
         returned.append((yield from function(*given, **named)))
 

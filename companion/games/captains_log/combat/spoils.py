@@ -16,9 +16,9 @@ from companion.games.captains_log.reputation import reputation
 from companion.games.captains_log.ship import abilities
 from companion.games.captains_log.table import equipment
 from companion.games.captains_log.table.book import Book
-from companion.games.captains_log.table.ledger import LOOSE, RESERVE, by_ruling, cubes_at, earn, move_cubes
+from companion.games.captains_log.table.ids import LOOSE, NO_ONE, RESERVE, CubePlace, Nation, SeatId, ShipId
+from companion.games.captains_log.table.ledger import by_ruling, cubes_at, earn, move_cubes
 from companion.games.captains_log.table.names import Desk, coins, flags, good, the_nation, who
-from companion.games.captains_log.table.options import Nation
 from companion.games.captains_log.table.state import GOODS, Good, Goods, State
 
 Paid = str
@@ -29,7 +29,7 @@ Paid = str
 class BountyChanged(Event[State]):
     """The bounty card of a player: doubloons on it, and the nations that want the player."""
 
-    seat: str
+    seat: SeatId
     amount: int
     wanted: tuple[Nation, ...]
 
@@ -53,16 +53,16 @@ def half_share(goods: Goods) -> Goods:
     return Goods(*(half(goods.of(cube)) for cube in GOODS))
 
 
-def share_of(s: State, ship: str) -> Goods:
+def share_of(s: State, ship: ShipId) -> Goods:
     """CL-OUT-05: what a destroyer gets of a sunk ship's goods, carried and printed halved together or apart (A-02)."""
-    if ship.startswith("npc-") and s.options.ruling("A-02") == "apart":
+    if ship.is_npc and s.options.ruling("A-02") == "apart":
         return half_share(s.npc(ship).cargo) + half_share(npc_card(s, ship).goods)
     return half_share(cargo_of(s, ship))
 
 
-def cargo_of(s: State, ship: str) -> Goods:
+def cargo_of(s: State, ship: ShipId) -> Goods:
     """The goods of a ship, with those printed on an NPC's card."""
-    if ship.startswith("npc-"):
+    if ship.is_npc:
         return s.npc(ship).cargo + npc_card(s, ship).goods
     return s.player(ship).goods
 
@@ -85,7 +85,7 @@ def through_tower(t: Desk, cube: Good, n: int, *, key: str) -> Procedure[int]:
     )
 
 
-def divide_goods(t: Desk, victim: str, paid: Paid, heir: str, *, key: str) -> Procedure[None]:
+def divide_goods(t: Desk, victim: ShipId, paid: Paid, heir: ShipId, *, key: str) -> Procedure[None]:
     """CL-OUT-05, CL-OUT-06, CL-OUT-15, CL-BOA-12: what becomes of the goods of a lost ship.
 
     A PC that sank it takes half of each good (an NPC only if the table wants it, A-100), a captor all of them, else
@@ -96,10 +96,10 @@ def divide_goods(t: Desk, victim: str, paid: Paid, heir: str, *, key: str) -> Pr
     options = t.now.options
     times, doubled = doubled_by(t.now, t.book, heir, victim)
     tower = paid == "sunk" and options.switches.cargo_tower
-    if heir.startswith("npc-") and (paid != "sunk" or options.ruling("A-100") == "money"):
-        heir = ""
+    if heir.is_npc and (paid != "sunk" or options.ruling("A-100") == "money"):
+        heir = NO_ONE
     sharing = bool(heir) and paid in ("sunk", "captured") and not (tower and options.ruling("A-18") == "tower-only")
-    if victim.startswith("npc-") and (tower or sharing):
+    if victim.is_npc and (tower or sharing):
         yield from _read_card(t, victim, "laden", key=key)
     cargo = cargo_of(t.now, victim)
     shares, gained = (cargo if paid == "captured" else share_of(t.now, victim)), 0
@@ -107,7 +107,7 @@ def divide_goods(t: Desk, victim: str, paid: Paid, heir: str, *, key: str) -> Pr
     if sharing and paid == "sunk":
         yield from by_ruling(t, "A-02", rule, bites=shares != half_share(cargo))
         yield from by_ruling(t, "A-18", "CL-TWR-02", bites=tower)
-        yield from by_ruling(t, "A-100", "CL-NPC-23", bites=heir.startswith("npc-"))
+        yield from by_ruling(t, "A-100", "CL-NPC-23", bites=heir.is_npc)
     for cube in (cube for cube in GOODS if cargo.of(cube)):
         share = shares.of(cube) if sharing else 0
         gained += yield from _hand_over(t, victim, heir, cube, share, rule)
@@ -118,28 +118,28 @@ def divide_goods(t: Desk, victim: str, paid: Paid, heir: str, *, key: str) -> Pr
             yield from _hand_over(t, victim, LOOSE, cube, afloat, "CL-TWR-02")
             yield from move_cubes(t, cube, (times - 1) * afloat, RESERVE, LOOSE, doubled)
         yield from move_cubes(t, cube, cubes_at(t.now, victim, cube), victim, RESERVE, "CL-OUT-15")
-    if gained and heir.startswith("seat-") and not t.now.player(heir).hold:
+    if gained and heir.is_player and not t.now.player(heir).hold:
         yield from t.happens(Told(msg("cl-told-overflow"), rule="CL-FRE-03"))
 
 
-def _hand_over(t: Desk, victim: str, target: str, cube: Good, n: int, rule: str) -> Procedure[int]:
+def _hand_over(t: Desk, victim: ShipId, target: CubePlace, cube: Good, n: int, rule: str) -> Procedure[int]:
     """n cubes of a lost ship: first those it carried, then the printed ones out of the reserve."""
     carried = yield from move_cubes(t, cube, n, victim, target, rule)
     rest = yield from move_cubes(t, cube, n - carried, RESERVE, target, rule)
     return carried + rest
 
 
-def divide_money(t: Desk, victim: str, paid: Paid, by: str, *, key: str) -> Procedure[None]:
+def divide_money(t: Desk, victim: ShipId, paid: Paid, by: ShipId, *, key: str) -> Procedure[None]:
     """CL-OUT-05, CL-NPC-23, CL-BOA-11, -12: printed reward and coins of an NPC; 1000 for an NPC that beats a player.
 
     A player's own doubloons are never taken (CL-OUT-15); the 1000 come from the reserve, once (A-30).
     """
-    if victim.startswith("seat-"):
-        if by.startswith("npc-"):
+    if victim.is_player:
+        if by.is_npc:
             loot = t.book.numbers.boarding_loot if paid == "captured" else t.book.numbers.npc_loot_of_player
             yield from earn(t, by, loot, "loot", "CL-BOA-11" if paid == "captured" else "CL-NPC-23")
         return
-    rule = "CL-OUT-05" if by.startswith("seat-") else "CL-NPC-23"
+    rule = "CL-OUT-05" if by.is_player else "CL-NPC-23"
     reward = yield from printed(t, victim, "reward", key=key)
     yield from earn(t, by, reward, "reward", rule)
     on_card = t.now.npc(victim).coins
@@ -147,7 +147,7 @@ def divide_money(t: Desk, victim: str, paid: Paid, by: str, *, key: str) -> Proc
     yield from earn(t, by, on_card, "coins-on-card", rule)
     times, doubled = doubled_by(t.now, t.book, by, victim)
     yield from earn(t, by, (times - 1) * (reward + on_card), "captain-share", doubled)
-    if paid == "captured" and by.startswith("seat-"):
+    if paid == "captured" and by.is_player:
         yield from _read_card(t, victim, "sabre", key=key)
         card = npc_card(t.now, victim)
         yield from earn(t, by, card.capture_reward, "sabre", "CL-BOA-12")
@@ -156,23 +156,23 @@ def divide_money(t: Desk, victim: str, paid: Paid, by: str, *, key: str) -> Proc
             yield from t.happens(Told(msg("cl-told-sabre"), rule="CL-BOA-12"))
 
 
-def prize(t: Desk, by: str, victim: str, *, key: str) -> Procedure[None]:
+def prize(t: Desk, by: ShipId, victim: ShipId, *, key: str) -> Procedure[None]:
     """CL-CAP-12: a captain may be paid for every ship destroyed."""
     crew = yield from abilities.take_part(t, by, ("prize",), foe=victim, rule="CL-OUT-05", key=f"{key}-prize")
     for power in crew:
         yield from earn(t, by, power.of("prize"), "captain", power.rule)
 
 
-def doubled_by(s: State, book: Book, by: str, victim: str) -> tuple[int, str]:
+def doubled_by(s: State, book: Book, by: ShipId, victim: ShipId) -> tuple[int, str]:
     """CL-CAP-40: how often a reward is paid because of a captain, and the rule; once if no captain doubles it."""
-    if by.startswith("seat-"):
-        for captain, ability in equipment.has(s, book, by, "prize_share"):
+    if by.is_player:
+        for captain, ability in equipment.has(s, book, by.seat, "prize_share"):
             if abilities.against(s, ability, victim):
                 return ability.amount, captain.rule
     return 1, ""
 
 
-def _read_card(t: Desk, victim: str, name: str, *, key: str) -> Procedure[None]:
+def _read_card(t: Desk, victim: ShipId, name: str, *, key: str) -> Procedure[None]:
     """What a ship's card shows beside its reward, read off it now if nobody has copied it (D-07)."""
     text = msg("cl-q-npc-unread", npc=who(t.now, victim))
     yield from read_off(
@@ -180,27 +180,27 @@ def _read_card(t: Desk, victim: str, name: str, *, key: str) -> Procedure[None]:
     )
 
 
-def price_on_head(t: Desk, victim: str, by: str, *, key: str) -> Procedure[None]:
+def price_on_head(t: Desk, victim: ShipId, by: ShipId, *, key: str) -> Procedure[None]:
     """CL-BTY-01, -03: bounty cards, when a ship was destroyed by another.
 
     Pirates and corsairs put no price on anybody, nor does a player without allegiance (A-72).
     """
     if not t.now.options.switches.bounty:
         return
-    if victim.startswith("seat-") and t.now.player(victim).wanted:
+    if victim.is_player and t.now.player(victim).wanted:
         yield from _collect(t, victim, by, key=key)
     flags = sides(t.now, victim)
-    if by.startswith("seat-") and flags and "pirates" not in flags:
+    if by.is_player and flags and "pirates" not in flags:
         wanted = tuple(dict.fromkeys((*t.now.player(by).wanted, flags[0])))
-        yield from t.happens(BountyChanged(by, t.book.numbers.bounty_per_ship, wanted, rule="CL-BTY-01"))
+        yield from t.happens(BountyChanged(by.seat, t.book.numbers.bounty_per_ship, wanted, rule="CL-BTY-01"))
 
 
-def _collect(t: Desk, victim: str, by: str, *, key: str) -> Procedure[None]:
+def _collect(t: Desk, victim: ShipId, by: ShipId, *, key: str) -> Procedure[None]:
     """CL-BTY-03: the money on a wanted player's card goes to the destroyer; a player pleases one of the nations too."""
     player = t.now.player(victim)
-    yield from t.happens(BountyChanged(victim, -player.bounty, (), rule="CL-BTY-03"))
+    yield from t.happens(BountyChanged(victim.seat, -player.bounty, (), rule="CL-BTY-03"))
     yield from earn(t, by, player.bounty, "bounty", "CL-BTY-03")
-    if by.startswith("seat-"):
+    if by.is_player:
         country = yield from t.ask(
             Choose(
                 key=f"{key}-bounty",
@@ -211,5 +211,5 @@ def _collect(t: Desk, victim: str, by: str, *, key: str) -> Procedure[None]:
             )
         )
         yield from reputation.move(
-            t, by, first_of(c for c in player.wanted if c == country), 1, "CL-BTY-03", key=f"{key}-"
+            t, by.seat, first_of(c for c in player.wanted if c == country), 1, "CL-BTY-03", key=f"{key}-"
         )

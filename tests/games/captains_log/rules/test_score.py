@@ -7,12 +7,14 @@ from dataclasses import replace
 import pytest
 
 from companion.games.captains_log.modes import score
-from companion.games.captains_log.table.options import Difficulty, Nation, Options, Switches
+from companion.games.captains_log.table.ids import Nation, SideId
+from companion.games.captains_log.table.options import Difficulty, Options, Switches
 from companion.games.captains_log.table.state import Outcome, State
+from tests.games.captains_log.named import SEAT_1
 from tests.games.captains_log.rules.scripted import book
 from tests.games.captains_log.rules.tables import solo_table, with_fame
 
-WON = Outcome("win", "seat-1", "CL-SOL-08")
+WON = Outcome("win", SEAT_1, "CL-SOL-08")
 EXAMPLE = Options(enemies=("spain", "france"), difficulty=Difficulty(destructions=1, standard_map=True, target_25=True))
 
 
@@ -32,7 +34,7 @@ def test_cl_scr_05_the_example_of_the_rulebook() -> None:
 
 @pytest.mark.rule("CL-SCR-01")
 def test_cl_scr_01_a_lost_evening_has_no_score() -> None:
-    assert score.solo_score(replace(won(), outcome=Outcome("loss", "spain", "CL-SOL-08")), book()) is None
+    assert score.solo_score(replace(won(), outcome=Outcome("loss", SideId("spain"), "CL-SOL-08")), book()) is None
     assert score.solo_score(replace(won(), outcome=None), book()) is None
 
 
