@@ -85,13 +85,14 @@ def terms(powers: Iterable[Power], what: Effect) -> tuple[Term, ...]:
 
 
 def laden(s: State, ship: SideId) -> bool | None:
-    """Whether a ship carries goods; None while nobody has looked what its card shows."""
+    """Whether a ship carries goods; None while nobody has looked what its card shows. A fortress carries none."""
     if ship.is_player:
-        return s.player(ship).goods.total > 0
+        return s.player(ship.seat).goods.total > 0
     if not ship.is_npc:
         return False
-    card, record = card_of(s, ship), dict(s.card("npc-card", s.npc(ship).card) or ())
-    if s.npc(ship).cargo.total or (card and card.goods.total):
+    npc = s.npc(ship.npc)
+    card, record = card_of(s, npc.id), dict(s.card("npc-card", npc.card) or ())
+    if npc.cargo.total or (card and card.goods.total):
         return True
     return None if record.get("laden") is None else False
 
@@ -103,7 +104,7 @@ def against(s: State, ability: Ability, foe: SideId) -> bool | None:
     if not foe.is_ship:
         return False
     if ability.foe == "laden":
-        return laden(s, foe.ship)
+        return laden(s, foe)
     flags = sides(s, foe.ship)
     if ability.foe == "corsair":
         return "pirates" in flags and len(flags) > 1

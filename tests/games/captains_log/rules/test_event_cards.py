@@ -274,7 +274,11 @@ def test_cl_evt_23_stowaway_only_where_crews_count() -> None:
     s = with_crew(table()).with_player(
         "seat-1",
         crew=5,
-        missions=(Mission(MissionId("mission-1")), Mission(MissionId("mission-2")), Mission("mission-3", done=True)),
+        missions=(
+            Mission(MissionId("mission-1")),
+            Mission(MissionId("mission-2")),
+            Mission(MissionId("mission-3"), done=True),
+        ),
     )
     aboard = draw(17, s).state
     assert [offer.option.id for offer in event_cards.offers(aboard, book())] == ["stowaway"]

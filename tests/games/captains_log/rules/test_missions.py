@@ -616,11 +616,11 @@ def served(state: State, victim: ShipId, how: str = "sunk") -> bool:
 def test_cl_mis_p03_a_ship_on_a_mission_of_a_type(mission: Any, kind: Any) -> None:
     mine = Mission(MissionId("mission-1"), *mission)
     assert served(at_sea(mine, victim=Mission(MissionId("mission-7"), kind, 1)), SEAT_2)
-    assert not served(at_sea(mine, victim=Mission(MissionId("mission-7"), "personal", 14)), "seat-2")
+    assert not served(at_sea(mine, victim=Mission(MissionId("mission-7"), "personal", 14)), SEAT_2)
     assert not served(at_sea(mine), SEAT_2)
     assert served(at_sea(mine, symbols=["mission"]), NPC_1) and not served(at_sea(mine), NPC_1)
     any_mission = Mission(MissionId("mission-1"), "combat", 2)
-    assert served(at_sea(any_mission, victim=Mission(MissionId("mission-7"))), "seat-2") and not served(
+    assert served(at_sea(any_mission, victim=Mission(MissionId("mission-7"))), SEAT_2) and not served(
         at_sea(any_mission), SEAT_2
     )
 

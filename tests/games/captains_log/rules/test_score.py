@@ -77,6 +77,6 @@ def test_the_winner_stands_first_and_the_others_by_fame() -> None:
     rows = score.standings(won(), book())
     assert [(row.place, row.points) for row in rows] == [(1, 25), (2, 19), (3, 4)]
     assert [row.words is None for row in rows] == [False, True, True]
-    lost = replace(won(), outcome=Outcome("loss", "france", "CL-SOL-08"))
+    lost = replace(won(), outcome=Outcome("loss", SideId("france"), "CL-SOL-08"))
     assert [row.points for row in score.standings(lost, book())] == [4, 25, 19]
     assert score.standings(replace(won(), outcome=None), book()) == ()

@@ -74,7 +74,7 @@ def test_who_draws_from_the_pile_of_the_app_does_not_see_what_another_keeps_secr
     tavern = replace(tavern, options=replace(tavern.options, mission_pile=pile))
 
     def offered(number: int) -> Ask[Any]:
-        rival = owning(tavern, "seat-2", missions=(Mission("mission-1", "combat", number),))
+        rival = owning(tavern, "seat-2", missions=(Mission(MissionId("mission-1"), "combat", number),))
         answers = {"draw-1": "1", "draw-2": "1", "keep": "combat-21", "public": False, "mission-card-combat-21": {}}
         drawn = play(mission_taking.take, replace(rival, missions_out=(f"combat-{number}",)), answers, seat="seat-1")
         return next(question for question in drawn.asked if question.key == "draw-1")
