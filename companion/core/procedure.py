@@ -12,7 +12,7 @@ from inspect import Parameter, signature
 from typing import Any, Concatenate, Generic, Literal, TypeVar, get_origin
 
 from companion.core.events import Event
-from companion.core.ids import as_taken
+from companion.core.ids import Id, as_taken
 from companion.core.questions import Ask
 
 S = TypeVar("S")
@@ -80,7 +80,7 @@ def parameters(function: ProcedureFunction) -> dict[str, Parameter]:
 
 
 def _is_plain(kind: Any) -> bool:
-    return kind in (str, int, bool) or get_origin(kind) is Literal
+    return kind in (str, int, bool) or get_origin(kind) is Literal or (isinstance(kind, type) and issubclass(kind, Id))
 
 
 def first_of(found: Iterable[T]) -> T:

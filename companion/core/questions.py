@@ -255,7 +255,7 @@ class Draw(Ask[K]):
             if option.id == wanted:
                 return option.id
         if self.named and isinstance(raw, str):
-            return cast(K, raw)  # the ids of places are mere text
+            return cast(K, raw)  # what an earlier version wrote down
         raise BadAnswer(msg("core-bad-card", given=brief(raw)))
 
     def waived(self) -> Self:
