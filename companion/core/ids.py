@@ -26,7 +26,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from functools import cache
-from inspect import signature
+from inspect import signature, unwrap
 from typing import ClassVar, Self, TypeVar
 
 from pydantic import GetCoreSchemaHandler
@@ -97,5 +97,5 @@ def as_taken(function: Callable[..., object], given: Mapping[str, T]) -> dict[st
 
     Raises ValueError for an id of another kind.
     """
-    kinds = _taken(function)
+    kinds = _taken(unwrap(function))
     return {name: kinds[name](str(value)) if name in kinds else value for name, value in given.items()}

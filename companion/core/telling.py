@@ -6,11 +6,15 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
+from typing_extensions import TypeVar
+
 from companion.core.events import Event
 from companion.core.procedure import Procedure, Table
 from companion.core.questions import Choose, Option
 from companion.core.text import Msg, msg
 from companion.core.verdicts import ALLOWED, Reason, Sum, Verdict
+
+K = TypeVar("K", bound=str, default=str)
 
 
 @dataclass(frozen=True)
@@ -60,12 +64,12 @@ def choose(
     key: str,
     text: Msg,
     rule: str,
-    options: Sequence[Option],
+    options: Sequence[Option[K]],
     *,
     note: Msg | None = None,
-    default: str | None = None,
+    default: K | None = None,
     secret: bool = False,
-) -> Procedure[str | None]:
+) -> Procedure[K | None]:
     """A player's choice among options; None, with the reasons told, when none of them is legal.
 
     secret: the options are for this player alone.

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, Generic, Protocol, Self, TypeVar
+from typing import TYPE_CHECKING, Any, Generic, Protocol, Self
+
+from typing_extensions import TypeVar
 
 from companion.core.copying import Card, Edition
 from companion.core.frozen import replace
@@ -32,6 +34,7 @@ class Sitting(Protocol):
 
 O = TypeVar("O", bound=EveningOptions, covariant=True)  # noqa: E741
 P = TypeVar("P", bound=Sitting, covariant=True)
+I = TypeVar("I", bound=str, default=str, contravariant=True)  # noqa: E741
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,8 +46,10 @@ class Player:
     colour: str
 
 
-class TableState(Generic[O, P]):
+class TableState(Generic[O, P, I]):
     """A state with its options, its players, what was copied of printed components, and where the turn stands.
+
+    Its parameters: the class of its options, of its players, and of their ids where those are more than text.
 
     A game's state is a frozen dataclass that derives from this class and declares the fields itself: `options`,
     `players`, and where it has any use for them `cards: tuple[Card, ...] = ()`, `turn`, a dataclass of its own with the
@@ -64,11 +69,11 @@ class TableState(Generic[O, P]):
         @property
         def turn(self) -> Any: ...
 
-    def player(self, seat: str) -> P:
+    def player(self, seat: I) -> P:
         """The player in a seat."""
         return find(self.players, seat, "core-named-seat")
 
-    def with_player(self, seat: str, **changes: Any) -> Self:
+    def with_player(self, seat: I, **changes: Any) -> Self:
         """With changed fields on one player's sheet."""
         return _replaced(self, players=changed(self.players, seat, **changes))
 

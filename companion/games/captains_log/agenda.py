@@ -19,6 +19,7 @@ from companion.games.captains_log.renown import fame
 from companion.games.captains_log.sailing import actions, captain_deeds, cargo, dynamic_map, fishing, sailing
 from companion.games.captains_log.table import turns
 from companion.games.captains_log.table.book import Book
+from companion.games.captains_log.table.ids import SeatId
 from companion.games.captains_log.table.names import who
 from companion.games.captains_log.table.state import State
 from companion.games.captains_log.table.turns import may_use
@@ -75,7 +76,7 @@ def as_if_turn_of(s: State, seat: str) -> State:
     """The state in which this seat may choose: its own turn as it stands, else one that has just begun."""
     if s.turn.stage == "player" and s.turn.started and s.active.id == seat:
         return s
-    index = [player.id for player in s.players].index(seat)
+    index = [player.id for player in s.players].index(SeatId(seat))
     there = s.with_turn(stage="player", seat=index, steps=(), npcs=())
     return turns.TurnBegan(s.players[index].name, rule="CL-TRN-01").apply(there)
 

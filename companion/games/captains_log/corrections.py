@@ -22,9 +22,9 @@ from companion.games.captains_log.sailing import dynamic_map
 from companion.games.captains_log.ship import upgrades
 from companion.games.captains_log.table import equipment, event_deck, ledger
 from companion.games.captains_log.table.book import Book, Numbers
-from companion.games.captains_log.table.ledger import LOOSE, RESERVE, cubes_at, row_place
+from companion.games.captains_log.table.ids import COUNTRIES, LOOSE, NATIONS, RESERVE, CubePlace, NpcId, SeatId, SideId
+from companion.games.captains_log.table.ledger import cubes_at
 from companion.games.captains_log.table.names import good, nation, side, who
-from companion.games.captains_log.table.options import COUNTRIES, NATIONS
 from companion.games.captains_log.table.state import GAPS, GOODS, FamePoint, Good, Outcome, Player, Stage, State
 
 PURSE = 200
@@ -52,13 +52,14 @@ class Corrected(corrections.Corrected[State]):
         value = self.value
         match self.path.split("."):
             case ["fame", owner] if isinstance(value, int):
-                point = FamePoint(s.turn.round, owner, "CORR", value - s.fame(owner), "CL-GEN-08")
+                point = FamePoint(s.turn.round, SideId(owner), "CORR", value - s.fame(SideId(owner)), "CL-GEN-08")
                 return replace(s, ledger=(*s.ledger, point))
             case ["cubes", place, cube] if isinstance(value, int) and cube in GOODS:
-                n = value - cubes_at(s, place, cube)
-                return ledger.shift(s, cube, n, LOOSE if place == RESERVE else RESERVE, place)
+                here = CubePlace(place)
+                n = value - cubes_at(s, here, cube)
+                return ledger.shift(s, cube, n, LOOSE if here == RESERVE else RESERVE, here)
             case ["npcs", npc, "counter"] if isinstance(value, int):
-                return s.with_npc(npc, counter=value or None)
+                return s.with_npc(NpcId(npc), counter=value or None)
             case ["halves"] if isinstance(value, str):
                 return paths.put(s, "turn.halves", value.split())
             case ["gaps", shows] if isinstance(value, int) and shows in GAPS:
@@ -86,7 +87,7 @@ def reopened(s: State) -> Stage:
     return "npcs" if s.turn.npcs else "player"
 
 
-def cubes(s: State, place: str, cube: Good, label: Msg) -> Line:
+def cubes(s: State, place: CubePlace, cube: Good, label: Msg) -> Line:
     """Cubes at a place: never more than the box holds besides what lies elsewhere (CL-GEN-11)."""
     now, spare = cubes_at(s, place, cube), cubes_at(s, LOOSE if place == RESERVE else RESERVE, cube)
     return number(f"cubes.{place}.{cube}", label, now, now + spare, picture=f"good:{cube}")
@@ -135,7 +136,7 @@ def _turn(s: State, book: Book) -> Iterator[Line]:
             yield number(f"fame.{country}", msg("cl-fix-nation-fame", nation=nation(country)), s.fame(country))
 
 
-def _markers(s: State, seat: str, numbers: Numbers) -> Iterator[Line]:
+def _markers(s: State, seat: SeatId, numbers: Numbers) -> Iterator[Line]:
     """Fame, reputation and allegiance of a player, or of a team, whose markers are those of one seat (CL-COO-02)."""
     at = f"players.{seat}"
     yield number(f"fame.{seat}", msg("cl-fix-fame"), s.fame(seat), picture="token:fame")
@@ -236,7 +237,7 @@ def _npc(s: State, index: int, numbers: Numbers) -> Iterator[Line]:
 def _market(s: State) -> Iterator[Line]:
     for tile in s.market:
         for kind in ("legal", "contraband"):
-            place = row_place(tile.nation, kind)
+            place = CubePlace.of_row(tile.nation, kind)
             yield cubes(s, place, PRODUCT[tile.nation], ledger.place_name(place))
     for cube in GOODS:
         yield cubes(s, RESERVE, cube, msg("cl-fix-reserve", good=good(cube)))

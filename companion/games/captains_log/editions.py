@@ -11,6 +11,7 @@ from typing import Literal
 from companion.core.copying import Known
 from companion.games.captains_log.fleet.npc_card import NpcCard
 from companion.games.captains_log.table.book import Book
+from companion.games.captains_log.table.ids import CardId, MissionCardId, WindId
 from companion.games.captains_log.table.options import Options, PileCard, Seal, StartShip
 
 
@@ -23,7 +24,7 @@ def dealt(options: Options, book: Book, cards: Known) -> Options:
     chosen = replace(options, npc_pile=(), start_ships=())
     if chosen.edition == "sample":
         return demonstration(chosen, book, cards)
-    ships = {subject: record for (schema, subject), record in cards.items() if schema == "npc-card"}
+    ships = {CardId(subject): record for (schema, subject), record in cards.items() if schema == "npc-card"}
     complete = len(ships) == book.numbers.ship_cards and all(record["level"] is not None for record in ships.values())
     if chosen.switches.two_decks:
         complete = complete and all(_seal(cards, card) for card in ships)
@@ -32,8 +33,8 @@ def dealt(options: Options, book: Book, cards: Known) -> Options:
 
 def demonstration(options: Options, book: Book, sample: Known) -> Options:
     """The evening with our invented ships, winds and missions, dealt by the app whatever else is chosen."""
-    winds = tuple(subject for schema, subject in sample if schema == "wind-card")
-    missions = tuple(subject for schema, subject in sample if schema == "mission-card")
+    winds = tuple(WindId(subject) for schema, subject in sample if schema == "wind-card")
+    missions = tuple(MissionCardId(subject) for schema, subject in sample if schema == "mission-card")
     return replace(
         _with_ships(options, book, sample),
         edition="sample",
@@ -44,7 +45,7 @@ def demonstration(options: Options, book: Book, sample: Known) -> Options:
     )
 
 
-def _seal(cards: Known, card: str) -> Seal | Literal[0]:
+def _seal(cards: Known, card: CardId) -> Seal | Literal[0]:
     """The seal of a ship card, which stands on the side that players use; 0 while nobody has copied it."""
     seal: Seal | Literal[0] = cards.get(("player-ship", card), {}).get("seal") or 0
     return seal
@@ -57,11 +58,11 @@ def _with_ships(options: Options, book: Book, cards: Known) -> Options:
     monsters are played (CL-GEN-09).
     """
     ships = {subject: NpcCard.of(tuple(v.items())) for (schema, subject), v in cards.items() if schema == "npc-card"}
-    dealt = {card: ship for card, ship in ships.items() if ship.special != "whale" or options.switches.monsters}
+    dealt = {CardId(card): ship for card, ship in ships.items() if ship.special != "whale" or options.switches.monsters}
     pile = tuple(PileCard(card, ship.level or 1, _seal(cards, card)) for card, ship in dealt.items())
     start = (1, book.numbers.start_ship_value)
     starts = tuple(
-        StartShip(subject, card["seal"])
+        StartShip(CardId(subject), card["seal"])
         for (schema, subject), card in cards.items()
         if schema == "player-ship" and card.get("seal") and (card["level"], card["value"]) == start
     )

@@ -24,7 +24,9 @@ from companion.games.captains_log.table import equipment
 from companion.games.captains_log.table.book import Book, Captain
 from companion.games.captains_log.table.components import market_tile_form
 from companion.games.captains_log.table.event_deck import event_card_form
-from companion.games.captains_log.table.options import COUNTRIES, NATIONS, Nation, Side
+from companion.games.captains_log.table.ids import COUNTRIES, NATIONS, CardId, MissionCardId, Nation, SheetId, WindId
+from companion.games.captains_log.table.names import ship_cards
+from companion.games.captains_log.table.options import Side
 from companion.games.captains_log.voyage.exploring import tile_form
 
 SIDES: tuple[Side, ...] = ("A", "B")
@@ -35,20 +37,22 @@ NAMING_NATIONS = ("plague-nation", "assault")
 def kinds(book: Book) -> dict[str, Copyable]:
     """The kinds of component by schema."""
     numbers = book.numbers
-    cards = tuple(f"ship-{n:02}" for n in range(1, numbers.ship_cards + 1))
+    cards = ship_cards(numbers)
     texts = tuple(c.id for c in book.captains if any(a.does == "told" for a in c.abilities))
-    board_a = tuple(f"board-A-{level}" for level in range(1, numbers.board_a_levels + 1))
-    winds = (*(f"wind-{n}" for n in range(1, numbers.wind_cards)), weather.CALM)
+    board_a = tuple(SheetId.printed("A", level) for level in range(1, numbers.board_a_levels + 1))
+    winds = (*(WindId.numbered("wind", n) for n in range(1, numbers.wind_cards)), weather.CALM)
     events = {f"event-{card.number}": card for card in book.event_cards}
     naming = {f"event-{card.number}": card for card in book.event_cards if card.effect in NAMING_NATIONS}
     wares = tuple(upgrade.id for upgrade in book.upgrades)
     tiles = range(1, max(tile.number for tile in book.tiles) + 1)
     return {
-        "npc-card": Copyable(cards, npc_card_form, cards),
-        "player-ship": Copyable((*board_a, *cards), player_ship_form, tuple(reversed(cards))),
+        "npc-card": Copyable(cards, lambda subject: npc_card_form(CardId(subject)), cards),
+        "player-ship": Copyable(
+            (*board_a, *cards), lambda subject: player_ship_form(SheetId(subject)), tuple(reversed(cards))
+        ),
         "market-tile": _sided(COUNTRIES, market_tile_form),
         "reputation-line": _sided(NATIONS, line_form),
-        "wind-card": Copyable(winds, weather.wind_card_form, winds[:-1]),
+        "wind-card": Copyable(winds, lambda subject: weather.wind_card_form(WindId(subject)), winds[:-1]),
         "event-card": Copyable(tuple(events), lambda subject: event_card_form(events[subject])),
         "nation-die": Copyable(tuple(naming), lambda subject: nation_die_form(naming[subject], numbers.nation_die)),
         "kraken-dial": Copyable(("kraken",), lambda _: dial_form(numbers.kraken_die)),
@@ -60,8 +64,8 @@ def kinds(book: Book) -> dict[str, Copyable]:
         "draft-track": Copyable(("track",), lambda _: hold.draft_track_form()),
         "price": Copyable(wares, lambda subject: price_list_form(book, subject)),
         "captain-text": Copyable(texts, lambda subject: equipment.text_form(_captain(book, subject))),
-        "card-number": Copyable(cards, card_number_form),
-        "mission-card": Copyable(subjects(book), lambda subject: mission_form(book, subject)),
+        "card-number": Copyable(cards, lambda subject: card_number_form(CardId(subject))),
+        "mission-card": Copyable(subjects(book), lambda subject: mission_form(book, MissionCardId(subject))),
         "fishing-tokens": Copyable(("bag",), lambda _: tokens_form(numbers)),
         "gap-tiles": Copyable(("stock",), lambda _: gap_form(numbers)),
     }

@@ -21,6 +21,7 @@ from companion.games.captains_log.modes import score
 from companion.games.captains_log.setup import first_state
 from companion.games.captains_log.ship import hold
 from companion.games.captains_log.table.book import Book
+from companion.games.captains_log.table.ids import SeatId
 from companion.games.captains_log.table.options import Options
 from companion.games.captains_log.table.state import State
 
@@ -52,7 +53,7 @@ class CaptainsLog(Game[State, Book]):
 
     def aftermath(self, before: State, after: State, seat: str) -> Sequence[Msg]:
         """What a plan does to the weight and the draft of a ship."""
-        return hold.aftermath(before, after, self.book, seat)
+        return hold.aftermath(before, after, self.book, SeatId(seat))
 
     def view(self, state: State, seat: str) -> State:
         """Without the secret missions of others (CL-MIS-04)."""

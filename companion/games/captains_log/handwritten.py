@@ -10,7 +10,7 @@ from companion.core.kit.names import Names
 from companion.games.captains_log.combat.ballistics import AMMUNITION
 from companion.games.captains_log.forms import FORMS
 from companion.games.captains_log.table.book import Book
-from companion.games.captains_log.table.options import NATIONS
+from companion.games.captains_log.table.ids import NATIONS, NpcId
 from companion.games.captains_log.table.state import Player, State
 
 
@@ -22,7 +22,7 @@ def names_in(s: State, book: Book, commands: Sequence[str]) -> Iterator[Named]:
     yield from each_once("players", [player.id for player in s.players], "core-named-seat", seats)
     for player in s.players:
         yield from _player(f"players.{player.id}", player, book, ["", *box["player-ship"].subjects])
-    bases = [f"npc-{n}" for n in range(1, len(s.npcs) + 1)]
+    bases = [NpcId.numbered("npc", n) for n in range(1, len(s.npcs) + 1)]
     yield from each_once("npcs", [npc.id for npc in s.npcs], "cl-named-npc", bases)
     for npc in s.npcs:
         yield Named(f"npcs.{npc.id}.seat", npc.seat, "core-named-seat", seats)

@@ -106,7 +106,7 @@ def _tiles(s: State, book: Book) -> Iterator[Count]:
 def _harm(s: State, event: DamageTaken) -> Mapping[str, int]:
     if event.harm != "wound":
         return {HARM[event.harm]: event.n}
-    if event.ship.startswith("npc-"):
+    if event.ship.is_npc:
         return {"wounds": event.n}
     return {"crew": -min(event.n, s.player(event.ship).crew)}
 
@@ -120,7 +120,7 @@ def _upgrades(s: State, event: UpgradesChanged) -> Mapping[str, int]:
 
 
 def _enlisted(s: State, event: Enlisted) -> Mapping[str, int]:
-    if event.ship.startswith("npc-"):
+    if event.ship.is_npc:
         return {"wounds": -min(event.n, s.npc(event.ship).wounds)}
     return {"crew": event.n}
 

@@ -16,6 +16,7 @@ from companion.games.captains_log.harbour import market, shipyard, tavern
 from companion.games.captains_log.missions import missions
 from companion.games.captains_log.table import turns
 from companion.games.captains_log.table.book import Book
+from companion.games.captains_log.table.ids import SeatId
 from companion.games.captains_log.table.names import Desk
 from companion.games.captains_log.table.state import Flag, Port, Service, State
 from companion.games.captains_log.voyage import berth, exploring
@@ -38,7 +39,7 @@ def may_enter(s: State) -> Verdict:
     return turns.may_use(s, "action")
 
 
-def enter(t: Desk, seat: str) -> Procedure[None]:
+def enter(t: Desk, seat: SeatId) -> Procedure[None]:
     """CL-PRT-02, -03: which port it is; the menu then offers its services until the player leaves.
 
     Ports met before are offered whole. Of another one the table tells the tile, whose port is then known in every
@@ -49,8 +50,9 @@ def enter(t: Desk, seat: str) -> Procedure[None]:
     chosen = yield from choose(t, seat, "port", msg("cl-q-port"), "CL-PRT-03", options, note=note)
     if chosen is None:
         return
-    if chosen.startswith("tile-"):
-        port = yield from _of_tile(t, seat, int(chosen.removeprefix("tile-")))
+    tile = next((tile for tile in exploring.unsurveyed(t.now) if _tile_id(tile) == chosen), None)
+    if tile is not None:
+        port = yield from _of_tile(t, seat, tile)
         if port is None:
             return
     else:
@@ -67,15 +69,19 @@ def enter(t: Desk, seat: str) -> Procedure[None]:
     yield from stowaway.comes_aboard(t, seat)
 
 
+def _tile_id(tile: int) -> str:
+    return f"tile-{tile}"
+
+
 def _tiles(s: State) -> tuple[Option, ...]:
     """Tiles face up of which nobody has told whether they show a port."""
     return tuple(
-        Option(f"tile-{tile}", msg("cl-port-of-tile", tile=tile), None, "icon:map", group="tile")
+        Option(_tile_id(tile), msg("cl-port-of-tile", tile=tile), None, "icon:map", group="tile")
         for tile in exploring.unsurveyed(s)
     )
 
 
-def _of_tile(t: Desk, seat: str, tile: int) -> Procedure[Port | None]:
+def _of_tile(t: Desk, seat: SeatId, tile: int) -> Procedure[Port | None]:
     """The port of a tile, described now (D-01); None if there is none that the player may use."""
     yield from exploring.survey(t, tile, ask=True)
     port = next((p for p in reversed(t.now.ports) if p.tile == tile), None)
@@ -92,7 +98,7 @@ def port_id(port: Port) -> str:
     return "-".join(("port", port.flag, str(port.tile), *port.services))
 
 
-def _known_ports(s: State, book: Book, seat: str) -> tuple[Option, ...]:
+def _known_ports(s: State, book: Book, seat: SeatId) -> tuple[Option, ...]:
     ports = {port_id(port): port for port in s.ports if port.services}
     return tuple(
         Option(
@@ -112,7 +118,7 @@ def _port_note(port: Port) -> Msg:
     return msg("cl-port-on-tile", tile=port.tile, icons=icons) if port.tile else msg("cl-port-icons", icons=icons)
 
 
-def _flags(s: State, book: Book, seat: str) -> tuple[Option, ...]:
+def _flags(s: State, book: Book, seat: SeatId) -> tuple[Option, ...]:
     special: tuple[Flag, ...] = ("native-22",) if s.options.special_tiles else ()
     return tuple(
         Option(
@@ -131,7 +137,7 @@ def _picture(flag: Flag) -> str:
     return "flag:native" if flag == "native-22" else f"flag:{flag}"
 
 
-def _landing(t: Desk, seat: str, flag: Flag, tile: int) -> Procedure[int | None]:
+def _landing(t: Desk, seat: SeatId, flag: Flag, tile: int) -> Procedure[int | None]:
     """CL-PRT-10, -11: on the mooring, or next to it with rowboats; returns the interactions that they allow."""
     boats = berth.boats(t.now, t.book, seat)
     if not boats:
@@ -156,7 +162,7 @@ def _landing(t: Desk, seat: str, flag: Flag, tile: int) -> Procedure[int | None]
     return boats if how == "boats" else None
 
 
-def _icons(t: Desk, seat: str, flag: Flag) -> Procedure[tuple[Service, ...]]:
+def _icons(t: Desk, seat: SeatId, flag: Flag) -> Procedure[tuple[Service, ...]]:
     """CL-PRT-03: the icons beside a port, asked once for each port."""
     shown = berth.SERVICES if berth.nation_of(flag) else NATIVE
     options = tuple(Option(icon, msg(f"cl-service-{icon}"), picture=berth.PICTURES[icon]) for icon in shown)
@@ -174,25 +180,25 @@ def _icons(t: Desk, seat: str, flag: Flag) -> Procedure[tuple[Service, ...]]:
     return tuple(icon for icon in shown if icon in picked)
 
 
-def leave(t: Desk, seat: str) -> Procedure[None]:
+def leave(t: Desk, seat: SeatId) -> Procedure[None]:
     """End the Interact action; the ship stays where it is."""
     yield from t.happens(PortLeft(rule="CL-PRT-03"))
 
 
-def shop(t: Desk, seat: str) -> Procedure[None]:
+def shop(t: Desk, seat: SeatId) -> Procedure[None]:
     """CL-SET-23: before the first turn everybody may buy what needs no reputation, without any port."""
     index = [player.id for player in t.now.players].index(seat)
     yield from t.happens(berth.ShopOpened(index, t.now.player(seat).name, NATIVE, rule="CL-SET-23"))
 
 
-def may_repair(s: State, book: Book, seat: str) -> Verdict:
+def may_repair(s: State, book: Book, seat: SeatId) -> Verdict:
     """CL-FIX-02, -05: in the shipyard, but never through rowboats."""
     verdict = berth.may_use(s, book, "yard") & damage.may_repair(s, seat)
     boats = s.turn.boats is not None
     return verdict & require(not boats, "CL-FIX-05", msg("cl-no-repair-by-boat"))
 
 
-def repair(t: Desk, seat: str) -> Procedure[None]:
+def repair(t: Desk, seat: SeatId) -> Procedure[None]:
     """CL-YRD-01, CL-FIX-02: repair with the shipyard's help, within the action that uses the port."""
     yield from damage.repair(t, seat, yard=True, key="yard")
 

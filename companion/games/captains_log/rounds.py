@@ -21,6 +21,7 @@ from companion.games.captains_log.modes import solo
 from companion.games.captains_log.npcs import activation
 from companion.games.captains_log.renown import fame
 from companion.games.captains_log.ship import grapple
+from companion.games.captains_log.table.ids import SeatId
 from companion.games.captains_log.table.names import Desk
 from companion.games.captains_log.table.state import State
 from companion.games.captains_log.table.turns import Placed, SeatPassed, TurnBegan, TurnEnded
@@ -74,7 +75,7 @@ class RoundBegan(Event[State]):
         return msg("cl-ev-round", round=self.round)
 
 
-def start_turn(t: Desk, seat: str) -> Procedure[None]:
+def start_turn(t: Desk, seat: SeatId) -> Procedure[None]:
     """CL-TRN-09, start of a turn: first placement (CL-SET-24) or respawn (CL-OUT-12), then what events 9-12 left."""
     player = t.now.player(seat)
     yield from t.happens(TurnBegan(player.name, rule="CL-TRN-01"))
@@ -87,7 +88,7 @@ def start_turn(t: Desk, seat: str) -> Procedure[None]:
     yield from event_cards.start_of_turn(t, seat)
 
 
-def end_turn(t: Desk, seat: str) -> Procedure[None]:
+def end_turn(t: Desk, seat: SeatId) -> Procedure[None]:
     """CL-TRN-09, end of a turn: fire spreads on this ship, the tavern is refilled, then this player's NPCs act."""
     yield from stowaway.at_end_of_turn(t, seat)
     yield from damage.fire_spread(t, seat, key="spread")
@@ -99,7 +100,7 @@ def end_turn(t: Desk, seat: str) -> Procedure[None]:
     mine = tuple(npc.id for npc in t.now.npcs if npc.seat == seat)
     acting = solo.entered(t.now, mine)
     for waiting in mine[len(acting) :]:
-        number = int(waiting.removeprefix("npc-"))
+        number = waiting.number
         yield from t.happens(Told(msg("cl-npc-waits", n=number), rule="CL-SOL-04"))
     yield from t.happens(TurnEnded(acting, rule="CL-TRN-05"))
 

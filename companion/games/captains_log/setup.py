@@ -25,8 +25,9 @@ from companion.games.captains_log.sailing import dynamic_map
 from companion.games.captains_log.ship import hold
 from companion.games.captains_log.table.book import Book
 from companion.games.captains_log.table.components import market_tile_form
-from companion.games.captains_log.table.names import Desk, coins, flag, nation, ruled, ship_option
-from companion.games.captains_log.table.options import COUNTRIES, NATIONS, Nation, Options
+from companion.games.captains_log.table.ids import COUNTRIES, NATIONS, CardId, Nation, NpcId, SeatId
+from companion.games.captains_log.table.names import Desk, coins, flag, nation, ruled, ship_cards, ship_option
+from companion.games.captains_log.table.options import Options
 from companion.games.captains_log.table.state import Goods, MarketTile, Npc, Player, State, Turn
 from companion.games.captains_log.voyage import exploring
 
@@ -90,7 +91,7 @@ class EventsShuffled(Event[State]):
 class Equipped(Event[State]):
     """A player has taken the start material."""
 
-    seat: str
+    seat: SeatId
     name: str
     doubloons: int
     cannons: int
@@ -107,9 +108,9 @@ class Equipped(Event[State]):
 class StartShipTaken(Event[State]):
     """A player with board B sails this ship card, which leaves the cards of the NPCs (CL-SET-17)."""
 
-    seat: str
+    seat: SeatId
     name: str
-    ship: str
+    ship: CardId
 
     def apply(self, s: State) -> State:
         return replace(s.with_player(self.seat, ship=self.ship), dealt=(*s.dealt, self.ship))
@@ -170,7 +171,7 @@ def first_state(options: Options, book: Book) -> State:
     return State(
         options=options,
         players=tuple(Player(key, seat.name, seat.colour, seat.board) for key, seat in zip(ids, seats, strict=True)),
-        npcs=tuple(Npc(f"npc-{i + 1}", ids[i % len(ids)]) for i in range(bases)),
+        npcs=tuple(Npc(NpcId.numbered("npc", i + 1), ids[i % len(ids)]) for i in range(bases)),
         turn=Turn(steps=("set-up",)),
         reserve=box,
     )
@@ -290,7 +291,7 @@ def _start_ship(t: Desk, player: Player) -> Procedure[None]:
     """CL-SET-19: board B begins with a Nao, Hulk or Carrack of the player's seal, at the player's choice."""
     numbers, seal = t.book.numbers, npc_pile.seal_of(t.now, player.id)
     offered = tuple(ship.id for ship in t.now.options.start_ships if ship.seal == seal)
-    cards = offered or tuple(f"ship-{n:02}" for n in range(1, numbers.ship_cards + 1))
+    cards = offered or ship_cards(numbers)
     taken = [other.ship for other in t.now.players]
     options = tuple(
         Option(card, ship_title(card), picture=card_picture("player-ship", card)) for card in cards if card not in taken

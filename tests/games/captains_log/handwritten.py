@@ -11,7 +11,7 @@ SEED: Final = 2
 
 
 BROKEN: Final[list[Broken]] = [
-    (put("players", 0, "id", to="Anne"), "players.0.id", "Anne"),
+    (put("players", 0, "id", to="Anne"), "players.0.id", "seat…"),
     (put("players", 0, "upgrades", to=["cabbin"]), "players.seat-1.upgrades.0", "cabbin"),
     (put("players", 0, "captains", to=["nobody"]), "players.seat-1.captains.0", "nobody"),
     (put("players", 0, "ship", to="ship-99"), "players.seat-1.ship", "ship-99"),
@@ -25,7 +25,7 @@ BROKEN: Final[list[Broken]] = [
     (put("turn", "steps", to=["dance"]), "turn.steps.0", "dance"),
     (put("turn", "npcs", to=["npc-99"]), "turn.npcs.0", "npc-99"),
     (put("events", to=[99]), "events.0", "99"),
-    (put("ledger", 0, to={"round": 1, "who": "x", "cause": "", "amount": 1, "rule": ""}), "ledger.0", "x"),
+    (put("ledger", 0, to={"round": 1, "who": "x", "cause": "", "amount": 1, "rule": ""}), "ledger.0", "holland…"),
     (put("cards", 0, "subject", to="ship-99"), "cards.0", "ship-99"),
     (put("cards", 0, "record", to=[["rum", 1]]), "cards.0", "rum"),
 ]

@@ -10,8 +10,9 @@ from companion.core.copying import Card
 from companion.core.events import Event
 from companion.games.captains_log.hand.mission_cards import MissionTaken, in_hands, pile, veiled
 from companion.games.captains_log.hand.mission_form import TYPES, subject
-from companion.games.captains_log.table.options import NATIONS as COUNTRIES
-from companion.games.captains_log.table.state import Mission, MissionType, State
+from companion.games.captains_log.table.ids import NATIONS as COUNTRIES
+from companion.games.captains_log.table.ids import MissionId, MissionType
+from companion.games.captains_log.table.state import Mission, State
 from companion.table.games import game
 from companion.table.robot import Robot
 
@@ -67,7 +68,7 @@ def planted(state: State, chance: Random) -> State:
     for player in state.players:
         for _ in range(2):
             count += 1
-            mission = _a_mission(chance, state, Mission(f"mission-{90 + count}"))
+            mission = _a_mission(chance, state, Mission(MissionId(f"mission-{90 + count}")))
             state = state.with_player(player.id, missions=(*state.player(player.id).missions, mission))
             state = replace(state, missions_out=(*state.missions_out, _card(mission)))
             if chance.random() < 0.6:

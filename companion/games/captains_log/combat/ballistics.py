@@ -9,6 +9,7 @@ from typing import Literal
 from companion.core.text import msg
 from companion.core.verdicts import Sum, Term
 from companion.games.captains_log.table.book import Numbers
+from companion.games.captains_log.table.ids import ShipId, SideId
 from companion.games.captains_log.table.state import State
 
 Ammunition = Literal["normal", "incendiary", "explosive", "grapeshot", "chain"]
@@ -120,8 +121,8 @@ class Volley:
     overloaded: two dice for each cannon, at a price (CL-OFF-09).
     """
 
-    shooter: str
-    target: str
+    shooter: SideId
+    target: ShipId
     guns: tuple[Guns, ...]
     ammunition: Ammunition = "normal"
     cover: Cover = BESIDE

@@ -24,6 +24,7 @@ from companion.games.captains_log.ship import abilities, grapple, instructor
 from companion.games.captains_log.ship.abilities import Powers
 from companion.games.captains_log.table.book import Book
 from companion.games.captains_log.table.event_deck import fog_hint
+from companion.games.captains_log.table.ids import NpcId, SeatId, ShipId
 from companion.games.captains_log.table.names import Desk, ship_option, who
 from companion.games.captains_log.table.state import State
 from companion.games.captains_log.voyage import berth
@@ -33,8 +34,8 @@ from companion.games.captains_log.voyage import berth
 class MeleeFought(Event[State]):
     """Both crews have rolled. killed, lost: people whom defender and attacker lose; left: who remains of each."""
 
-    attacker: str
-    target: str
+    attacker: ShipId
+    target: ShipId
     killed: int
     lost: int
     left: tuple[int, int]
@@ -43,7 +44,7 @@ class MeleeFought(Event[State]):
     ratio: int
 
     def apply(self, s: State) -> State:
-        return s.with_player(self.attacker, quarry=self.target) if self.attacker.startswith("seat-") else s
+        return s.with_player(self.attacker, quarry=self.target) if self.attacker.is_player else s
 
     def line(self) -> Msg | None:
         attackers, defenders = self.left
@@ -59,7 +60,14 @@ class MeleeFought(Event[State]):
 
 
 def npc_boards(
-    t: Desk, npc_id: str, target: str, dice: int, bonus: int, *, key: str, covers: Mapping[str, Cover] | None = None
+    t: Desk,
+    npc_id: NpcId,
+    target: ShipId,
+    dice: int,
+    bonus: int,
+    *,
+    key: str,
+    covers: Mapping[ShipId, Cover] | None = None,
 ) -> Procedure[bool]:
     """CL-BOA-04, -05: a boarding flag. dice, bonus: printed on it. True if the target is captured.
 
@@ -73,7 +81,7 @@ def npc_boards(
     return (yield from fight(t, Assault(npc_id, target, dice, bonus, moored), key=key))
 
 
-def board(t: Desk, seat: str) -> Procedure[None]:
+def board(t: Desk, seat: SeatId) -> Procedure[None]:
     """CL-BOA-01 to -03: a player boards with as many people as the ship can spare."""
     yield from instructor.begin(t, seat, "board")
     targets = tuple(ship for ship in afloat(t.now) if ship != seat)
@@ -111,7 +119,7 @@ def board(t: Desk, seat: str) -> Procedure[None]:
     yield from fight(t, Assault(seat, target, people, 0, moored, port), key="board")
 
 
-def _stay_aboard(t: Desk, seat: str) -> Procedure[float]:
+def _stay_aboard(t: Desk, seat: SeatId) -> Procedure[float]:
     """The initial draft: as many people must sail the ship (A-19); asked if nobody copied it."""
     draft = ship_known(t.now, seat).draft
     if draft is not None:
@@ -133,9 +141,9 @@ def _stay_aboard(t: Desk, seat: str) -> Procedure[float]:
     )
 
 
-def people_of(s: State, ship: str) -> int:
+def people_of(s: State, ship: ShipId) -> int:
     """CL-PIN-03: crew of a ship; of an NPC what its wounds leave."""
-    if ship.startswith("seat-"):
+    if ship.is_player:
         return s.player(ship).crew
     return max(0, (npc_card(s, ship).crew or 0) - s.npc(ship).wounds)
 
@@ -145,8 +153,8 @@ class Assault:
     """A boarding. party: people that a player sends, of an NPC the dice of its flag.  bonus: printed on that flag.
     port: whose port the target lies in."""
 
-    attacker: str
-    target: str
+    attacker: ShipId
+    target: ShipId
     party: int
     bonus: int = 0
     moored: bool = False
@@ -165,7 +173,7 @@ class Muster:
 
 def attackers(s: State, book: Book, a: Assault, m: Muster) -> Fighters:
     """CL-BOA-04, -05: the party; an NPC fights with the dice of its flag less the wounds."""
-    people = a.party - (m.lost if a.attacker.startswith("seat-") else s.npc(a.attacker).wounds)
+    people = a.party - (m.lost if a.attacker.is_player else s.npc(a.attacker).wounds)
     side = melee.fighters(max(0, people), max(0, people), a.bonus + grudge(s, a.attacker, a.target), m.attackers)
     return replace(side, rerolls=side.rerolls + m.allies)
 
@@ -173,7 +181,7 @@ def attackers(s: State, book: Book, a: Assault, m: Muster) -> Fighters:
 def defenders(s: State, book: Book, a: Assault, m: Muster) -> Fighters:
     """CL-BOA-05 to -07: a player defends with everybody, an NPC with the dice of its flag or its crew (A-20)."""
     bonus = grudge(s, a.target, a.attacker)
-    if a.target.startswith("seat-"):
+    if a.target.is_player:
         crew = s.player(a.target).crew
         side = melee.fighters(crew, crew, bonus, m.defenders)
     else:
@@ -193,7 +201,7 @@ def fight(t: Desk, a: Assault, *, key: str) -> Procedure[bool]:
     It is an attack like a salvo; after a failure the losses stay. Only who takes part can fall.
     """
     numbers, attacker, target = t.book.numbers, a.attacker, a.target
-    if target.startswith("npc-"):
+    if target.is_npc:
         yield from printed(t, target, "crew", key=key)
     aboard = people_of(t.now, target)
     allies = yield from pincer(t, attacker, target, people_of, numbers.pincer_crew, rule="CL-PIN-03", key=key)
@@ -209,21 +217,21 @@ def fight(t: Desk, a: Assault, *, key: str) -> Procedure[bool]:
     left = (result.attackers, result.defenders)
     fought = MeleeFought(attacker, target, killed, lost, left, result.success, names, result.ratio, rule="CL-BOA-09")
     yield from t.happens(fought)
-    if attacker.startswith("seat-"):
-        yield from reputation.attack(t, attacker, target, port=a.port or None, key=f"{key}-attack-")
+    if attacker.is_player:
+        yield from reputation.attack(t, attacker.seat, target, port=a.port or None, key=f"{key}-attack-")
     yield from damage.hurt(t, target, struck, "wound", attacker, key=f"{key}-killed", powers=m.defenders)
     yield from damage.hurt(t, attacker, suffered, "wound", target, key=f"{key}-lost", powers=m.attackers)
     yield from whaling.flense(t, attacker, target, aboard - people_of(t.now, target))
     if result.success:
         yield from capture.take(t, attacker, target, result.defenders, key=f"{key}-capture")
-    elif attacker.startswith("seat-"):
-        yield from grapple.throw(t, attacker, target, key=key)
-    if attacker.startswith("npc-"):  # a player always has somebody left aboard
+    elif attacker.is_player:
+        yield from grapple.throw(t, attacker.seat, target, key=key)
+    if attacker.is_npc:  # a player always has somebody left aboard
         yield from outcomes.check(t, attacker, target, key=f"{key}-after")
     return result.success
 
 
-def _take_part(t: Desk, ship: str, foe: str, more: abilities.Moment, *, key: str) -> Procedure[Powers]:
+def _take_part(t: Desk, ship: ShipId, foe: ShipId, more: abilities.Moment, *, key: str) -> Procedure[Powers]:
     moment = (*abilities.FIGHTING, *abilities.CREW, *more)
     return (yield from abilities.take_part(t, ship, moment, foe=foe, rule="CL-BOA-06", key=key))
 
@@ -255,7 +263,7 @@ def _roll(t: Desk, a: Assault, m: Muster, party: Fighters, crew: Fighters, *, ke
             text=msg("cl-q-melee", attacker=names[0], target=names[1]),
             note=msg("cl-q-melee-note", hit=hit, attackers=party.dice, defenders=crew.dice),
             rule="CL-BOA-08",
-            who=next((side for side in (a.attacker, a.target) if side.startswith("seat-")), TABLE),
+            who=next((side for side in (a.attacker, a.target) if side.is_player), TABLE),
             dice=tuple(
                 Dice(name, n, bonus=bonus, hit_from=max(1, hit - bonus) if hit - bonus <= 12 else None)
                 for n, bonus, name in groups
@@ -274,8 +282,8 @@ def _roll(t: Desk, a: Assault, m: Muster, party: Fighters, crew: Fighters, *, ke
 
 def _struck(
     t: Desk,
-    owner: str,
-    foe: str,
+    owner: ShipId,
+    foe: ShipId,
     naturals: tuple[int, ...],
     bonus: int,
     side: Fighters,
@@ -302,7 +310,7 @@ def _struck(
     return hits + more
 
 
-def ready(s: State, seat: str) -> Verdict:
+def ready(s: State, seat: SeatId) -> Verdict:
     """CL-BOA-01, -03, CL-GEN-09: whether a player can board at all."""
     player, draft, verdict = s.player(seat), ship_known(s, seat).draft, ALLOWED
     if not s.options.switches.boarding:
@@ -316,7 +324,7 @@ def ready(s: State, seat: str) -> Verdict:
     return verdict
 
 
-def may_board(s: State, book: Book, seat: str, target: str) -> Verdict:
+def may_board(s: State, book: Book, seat: SeatId, target: ShipId) -> Verdict:
     """CL-BOA-01, -02: what the app can tell of a boarding; whether both lie flank to flank shows on the board."""
     verdict = ready(s, seat)
     if target == seat or target not in afloat(s):

@@ -15,6 +15,7 @@ from companion.games.captains_log.fleet.ships import crew_limit, printed
 from companion.games.captains_log.hand import mission_cards, mission_deeds
 from companion.games.captains_log.ship import hold, upgrades
 from companion.games.captains_log.table.book import Book
+from companion.games.captains_log.table.ids import CardId, MissionId, NpcId, SeatId, ShipId
 from companion.games.captains_log.table.names import Desk, who
 from companion.games.captains_log.table.state import State
 
@@ -23,11 +24,11 @@ from companion.games.captains_log.table.state import State
 class Enlisted(Event[State]):
     """People of a captured ship joined the winner: crew of a player, healed wounds of an NPC."""
 
-    ship: str
+    ship: ShipId
     n: int
 
     def apply(self, s: State) -> State:
-        if self.ship.startswith("npc-"):
+        if self.ship.is_npc:
             return s.with_npc(self.ship, wounds=max(0, s.npc(self.ship).wounds - self.n))
         return s.with_player(self.ship, crew=s.player(self.ship).crew + self.n)
 
@@ -39,9 +40,9 @@ class Enlisted(Event[State]):
 class ShipTaken(Event[State]):
     """A player sails the captured ship from now on, with the damage that it had; the old card goes to the box."""
 
-    seat: str
-    npc: str
-    card: str
+    seat: SeatId
+    npc: NpcId
+    card: CardId
     level: int
     water: int
     fire: int
@@ -64,9 +65,9 @@ class ShipTaken(Event[State]):
 class MissionsTaken(Event[State]):
     """A captor goes on with missions of a captured player from the steps they had reached."""
 
-    victim: str
-    captor: str
-    missions: tuple[str, ...]
+    victim: ShipId
+    captor: SeatId
+    missions: tuple[MissionId, ...]
 
     def apply(self, s: State) -> State:
         taken = tuple(m for m in s.player(self.victim).missions if m.id in self.missions)
@@ -82,7 +83,7 @@ class MissionsTaken(Event[State]):
         return True
 
 
-def take(t: Desk, attacker: str, target: str, remaining: int, *, key: str) -> Procedure[None]:
+def take(t: Desk, attacker: ShipId, target: ShipId, remaining: int, *, key: str) -> Procedure[None]:
     """CL-BOA-11, CL-BOA-12, CL-BOA-15: rewards, people who change sides, a ship or missions to take over.
 
     remaining: people left aboard the loser, who counts as destroyed for reputation and replacement, with one fame for
@@ -92,31 +93,31 @@ def take(t: Desk, attacker: str, target: str, remaining: int, *, key: str) -> Pr
     renounced = yield from _renounces(t, attacker, target, key=key)
     if whale or renounced:
         remaining = 0  # neither a ship nor people (CL-WHL-08)
-    elif attacker.startswith("seat-") and target.startswith("npc-"):
-        swap = yield from _swap(t, attacker, target, key=key)
-    elif attacker.startswith("seat-"):
+    elif attacker.is_player and target.is_npc:
+        swap = yield from _swap(t, attacker.seat, target, key=key)
+    elif attacker.is_player:
         reached = mission_deeds.served(t.now, t.book, attacker, target, "captured")
         yield from mission_deeds.mark(t, reached, target, "CL-MIS-12")
-        yield from _take_missions(t, attacker, target, key=key)
+        yield from _take_missions(t, attacker.seat, target, key=key)
     if swap is not None:
         yield from t.happens(swap)
-        yield from hold.remembered(t, attacker, key=f"{key}-new")
-        yield from upgrades.count_icons(t, attacker)
+        yield from hold.remembered(t, attacker.seat, key=f"{key}-new")
+        yield from upgrades.count_icons(t, attacker.seat)
     deed: outcomes.Deed = "ram" if renounced else "attack"
     yield from outcomes.destroy(t, target, "captured", attacker, key=key, deed=deed)
     enlisting = remaining
-    if enlisting and attacker.startswith("seat-"):
+    if enlisting and attacker.is_player:
         yield from printed(t, attacker, "crew", key=f"{key}-limit")
         crew = t.now.player(attacker).crew
-        enlisting = melee.enlisted(enlisting, crew, crew_limit(t.now, t.book, attacker))
+        enlisting = melee.enlisted(enlisting, crew, crew_limit(t.now, t.book, attacker.seat))
     if enlisting:
-        rule = "CL-BOA-12" if attacker.startswith("seat-") else "CL-BOA-11"
+        rule = "CL-BOA-12" if attacker.is_player else "CL-BOA-11"
         yield from t.happens(Enlisted(attacker, enlisting, rule=rule))
 
 
-def _renounces(t: Desk, captor: str, victim: str, *, key: str) -> Procedure[bool]:
+def _renounces(t: Desk, captor: ShipId, victim: ShipId, *, key: str) -> Procedure[bool]:
     """CL-MIS-P04: a captor on that mission may give up the rewards of the ship, which completes it."""
-    missions = mission_deeds.renouncing(t.now, t.book, captor) if captor.startswith("seat-") else ()
+    missions = mission_deeds.renouncing(t.now, t.book, captor.seat) if captor.is_player else ()
     if not missions:
         return False
     question = YesNo(
@@ -129,11 +130,11 @@ def _renounces(t: Desk, captor: str, victim: str, *, key: str) -> Procedure[bool
     )
     renounced = yield from t.ask(mission_cards.private(t.now, question, missions[0]))
     if renounced:
-        yield from mission_deeds.mark(t, tuple((captor, m.id) for m in missions), victim, "CL-MIS-P04")
+        yield from mission_deeds.mark(t, tuple((captor.seat, m.id) for m in missions), victim, "CL-MIS-P04")
     return renounced
 
 
-def may_swap(s: State, book: Book, seat: str, level: int) -> Verdict:
+def may_swap(s: State, book: Book, seat: SeatId, level: int) -> Verdict:
     """CL-BOA-13: whether a captured NPC ship may be sailed; the printed ships of board A stay (CL-SHP-01)."""
     verdict, own = ALLOWED, s.player(seat).level
     if s.player(seat).board == "A":
@@ -143,7 +144,7 @@ def may_swap(s: State, book: Book, seat: str, level: int) -> Verdict:
     return verdict
 
 
-def _swap(t: Desk, seat: str, target: str, *, key: str) -> Procedure[ShipTaken | None]:
+def _swap(t: Desk, seat: SeatId, target: ShipId, *, key: str) -> Procedure[ShipTaken | None]:
     """CL-BOA-13: it keeps its damage and brings no upgrades and no cannons; those of the player stay."""
     level = yield from printed(t, target, "level", key=key)
     if not may_swap(t.now, t.book, seat, level).allowed:
@@ -164,7 +165,7 @@ def _swap(t: Desk, seat: str, target: str, *, key: str) -> Procedure[ShipTaken |
     return ShipTaken(seat, npc.id, npc.card, level, npc.water, npc.fire, npc.sails, name, rule="CL-BOA-13")
 
 
-def _take_missions(t: Desk, captor: str, victim: str, *, key: str) -> Procedure[None]:
+def _take_missions(t: Desk, captor: SeatId, victim: ShipId, *, key: str) -> Procedure[None]:
     """CL-BOA-14: unfinished missions of a captured player, as many as the captor may hold (CL-MIS-02)."""
 
     room = mission_cards.limit(t.now, t.book, captor) - len(mission_cards.counted(t.now, captor))

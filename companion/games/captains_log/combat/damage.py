@@ -20,7 +20,8 @@ from companion.games.captains_log.ship import abilities, hold
 from companion.games.captains_log.ship.abilities import Powers
 from companion.games.captains_log.table import stowage, turns
 from companion.games.captains_log.table.book import Book, Numbers
-from companion.games.captains_log.table.ledger import LOOSE, RESERVE, move_cubes
+from companion.games.captains_log.table.ids import LOOSE, NO_ONE, RESERVE, SeatId, ShipId, SideId
+from companion.games.captains_log.table.ledger import move_cubes
 from companion.games.captains_log.table.names import Desk, good, who
 from companion.games.captains_log.table.state import GOODS, Good, Player, State
 
@@ -29,16 +30,16 @@ from companion.games.captains_log.table.state import GOODS, Good, Player, State
 class DamageTaken(Event[State]):
     """A ship took n damage of one kind. by: whoever fired, "" for fire spread, storms and the like."""
 
-    ship: str
+    ship: ShipId
     harm: Harm
     n: int
-    by: str
+    by: SideId
     name: Msg
 
     def apply(self, s: State) -> State:
-        of = s.npc(self.ship) if self.ship.startswith("npc-") else s.player(self.ship)
+        of = s.npc(self.ship) if self.ship.is_npc else s.player(self.ship)
         hit = {"last_hit_by": self.by} if self.by else {}
-        change = s.with_npc if self.ship.startswith("npc-") else s.with_player
+        change = s.with_npc if self.ship.is_npc else s.with_player
         match self.harm:
             case "water":
                 return change(self.ship, water=of.water + self.n, last_damage="water", **hit)
@@ -58,7 +59,7 @@ class DamageTaken(Event[State]):
 class Repaired(Event[State]):
     """Damage was taken off a player's ship."""
 
-    seat: str
+    seat: SeatId
     water: int
     fire: int
     sails: int
@@ -78,7 +79,7 @@ def fire_added(fire: int, numbers: Numbers) -> int:
 
 
 def hurt(
-    t: Desk, ship: str, n: int, harm: Harm, by: str, *, key: str, powers: Powers | None = None
+    t: Desk, ship: ShipId, n: int, harm: Harm, by: SideId, *, key: str, powers: Powers | None = None
 ) -> Procedure[Powers]:
     """CL-DMG-01, CL-DMG-09: n points of one kind hit a ship. What becomes of it is for `outcomes.check` to say.
 
@@ -87,21 +88,21 @@ def hurt(
     """
     left = powers or ()
     if harm == "sail":
-        of = t.now.npc(ship) if ship.startswith("npc-") else t.now.player(ship)
+        of = t.now.npc(ship) if ship.is_npc else t.now.player(ship)
         n = min(n, t.book.numbers.chain_limit - of.sails)
     elif n > 0:
         if powers is None:
             left = yield from abilities.take_part(t, ship, abilities.WARDS[harm], rule="CL-GEN-01", key=key)
         n, left = yield from abilities.ward_off(t, ship, n, left, harm=harm)
-    if n > 0 and ship.startswith("seat-") and harm in ("water", "fire"):
-        yield from _into_hold(t, ship, n, harm, by, key=key)
+    if n > 0 and ship.is_player and harm in ("water", "fire"):
+        yield from _into_hold(t, ship.seat, n, harm, by, key=key)
     elif n > 0:
         rule = {"wound": "CL-DMG-01", "sail": "CL-AMM-05"}.get(harm, "CL-DMG-09")
         yield from t.happens(DamageTaken(ship, harm, n, by, who(t.now, ship), rule=rule))
     return left
 
 
-def _into_hold(t: Desk, seat: str, n: int, harm: Harm, by: str, *, key: str) -> Procedure[None]:
+def _into_hold(t: Desk, seat: SeatId, n: int, harm: Harm, by: SideId, *, key: str) -> Procedure[None]:
     """CL-DMG-02, CL-DMG-03, CL-DMG-04, CL-DMG-06: cubes in a player's hold, row by row (A-16).
 
     A cannon under a cube stays where it is (CL-DMG-05). Oil under one turns it into two fires, which are placed after
@@ -122,7 +123,7 @@ def _into_hold(t: Desk, seat: str, n: int, harm: Harm, by: str, *, key: str) -> 
         yield from _into_hold(t, seat, 2 * oil, "fire", by, key=f"{key}-oil")
 
 
-def _fall(t: Desk, seat: str, n: int, harm: stowage.Damage, *, key: str) -> Procedure[tuple[int, int]]:
+def _fall(t: Desk, seat: SeatId, n: int, harm: stowage.Damage, *, key: str) -> Procedure[tuple[int, int]]:
     """Goods make way for cubes that fall on them. Returns the cubes that stay, and the oil that they hit."""
     squares = t.now.player(seat).hold
     fall = stowage.fall(squares, n, harm, t.now.lay)
@@ -137,7 +138,7 @@ def _fall(t: Desk, seat: str, n: int, harm: stowage.Damage, *, key: str) -> Proc
     return fall.placed, len(fall.oil)
 
 
-def _goods_covered(t: Desk, seat: str, n: int, harm: Harm, *, key: str) -> Procedure[int]:
+def _goods_covered(t: Desk, seat: SeatId, n: int, harm: Harm, *, key: str) -> Procedure[int]:
     """Goods on which the cubes come to lie: overboard under water, back to the reserve under fire. Returns the oil."""
     aboard = tuple(cube for cube in GOODS if t.now.player(seat).goods.of(cube))
     if not aboard:
@@ -187,7 +188,9 @@ def _goods_covered(t: Desk, seat: str, n: int, harm: Harm, *, key: str) -> Proce
     return oil
 
 
-def overboard(t: Desk, cube: Good, n: int, source: str, *, key: str, squares: tuple[int, ...] = ()) -> Procedure[None]:
+def overboard(
+    t: Desk, cube: Good, n: int, source: ShipId, *, key: str, squares: tuple[int, ...] = ()
+) -> Procedure[None]:
     """CL-DMG-02, CL-TWR-01: goods fall onto the ship's hex, through the cargo tower if the table uses it."""
     kept = n
     if t.now.options.switches.cargo_tower:
@@ -196,17 +199,17 @@ def overboard(t: Desk, cube: Good, n: int, source: str, *, key: str, squares: tu
     yield from move_cubes(t, cube, n - kept, source, RESERVE, "CL-TWR-01", squares=squares[kept:])
 
 
-def fire_spread(t: Desk, ship: str, *, key: str) -> Procedure[None]:
+def fire_spread(t: Desk, ship: ShipId, *, key: str) -> Procedure[None]:
     """CL-DMG-10, CL-OUT-07: at the end of a ship's own turn its fire grows, which may destroy it."""
-    of = t.now.npc(ship) if ship.startswith("npc-") else t.now.player(ship)
+    of = t.now.npc(ship) if ship.is_npc else t.now.player(ship)
     grown = fire_added(of.fire, t.book.numbers)
     if grown:
         yield from t.happens(Told(msg("cl-fire-spreads", ship=who(t.now, ship), n=grown), rule="CL-DMG-10"))
-        yield from hurt(t, ship, grown, "fire", "", key=key)
+        yield from hurt(t, ship, grown, "fire", NO_ONE, key=key)
         yield from outcomes.check(t, ship, of.last_hit_by, key=key, deed="spread")
 
 
-def may_repair(s: State, seat: str) -> Verdict:
+def may_repair(s: State, seat: SeatId) -> Verdict:
     """CL-FIX-01: whether there is wood, and something to mend with it."""
     player, verdict = s.player(seat), ALLOWED
     if not player.afloat:
@@ -223,7 +226,7 @@ def wood_needed(damage: int, per_wood: int) -> int:
     return -(-damage // per_wood)
 
 
-def repair(t: Desk, seat: str, *, yard: bool, key: str) -> Procedure[None]:
+def repair(t: Desk, seat: SeatId, *, yard: bool, key: str) -> Procedure[None]:
     """CL-FIX-01 to -04: as much as the wood allows, in a shipyard twice as much for each cube as elsewhere (A-61)."""
     numbers, rule = t.book.numbers, "CL-FIX-02" if yard else "CL-FIX-03"
     per_hull = numbers.repair_yard if yard else numbers.repair_sea
@@ -253,7 +256,7 @@ def repair(t: Desk, seat: str, *, yard: bool, key: str) -> Procedure[None]:
     yield from t.happens(Repaired(seat, removed - fire, fire, mended, rule=rule))
 
 
-def _off_the_card(t: Desk, seat: str, removed: int, rule: str, *, key: str) -> Procedure[int]:
+def _off_the_card(t: Desk, seat: SeatId, removed: int, rule: str, *, key: str) -> Procedure[int]:
     """CL-CAP-32: how much of what is repaired lies on a captain card."""
     player = t.now.player(seat)
     most = min(removed, player.card_damage)
@@ -274,7 +277,9 @@ def _off_the_card(t: Desk, seat: str, removed: int, rule: str, *, key: str) -> P
     return n
 
 
-def _wood(t: Desk, seat: str, what: str, damage: int, per_wood: int, *, lo: int, rule: str, key: str) -> Procedure[int]:
+def _wood(
+    t: Desk, seat: SeatId, what: str, damage: int, per_wood: int, *, lo: int, rule: str, key: str
+) -> Procedure[int]:
     """Wood that a player spends on hull or sails; it goes back to the reserve."""
     hi = min(t.now.player(seat).goods.wood, wood_needed(damage, per_wood))
     if not hi:
@@ -296,7 +301,7 @@ def _wood(t: Desk, seat: str, what: str, damage: int, per_wood: int, *, lo: int,
     return spent
 
 
-def repair_at_sea(t: Desk, seat: str) -> Procedure[None]:
+def repair_at_sea(t: Desk, seat: SeatId) -> Procedure[None]:
     """CL-FIX-03: the action of repairing away from a shipyard; never through rowboats (CL-FIX-05)."""
     yield from turns.use_half(t, "action")
     yield from repair(t, seat, yard=False, key="repair")

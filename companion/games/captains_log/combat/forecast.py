@@ -23,6 +23,7 @@ from companion.games.captains_log.fleet.ships import ship_number
 from companion.games.captains_log.ship import abilities
 from companion.games.captains_log.ship.abilities import Powers
 from companion.games.captains_log.table.book import Numbers
+from companion.games.captains_log.table.ids import ShipId
 from companion.games.captains_log.table.state import State
 
 FACES = range(1, odds.SIDES + 1)
@@ -44,7 +45,7 @@ def _points(result: int, defence: int, cap: int, ammunition: Ammunition, chain: 
     return amount(damage_of_dice((result,), defence, cap), ammunition, chain=chain)
 
 
-def fate(s: State, ship: str, harm: Harm, shield: Powers) -> Callable[[Pair], bool] | None:
+def fate(s: State, ship: ShipId, harm: Harm, shield: Powers) -> Callable[[Pair], bool] | None:
     """Whether a ship is lost by so many points and natural 12s; None where its hull or its crew is unknown."""
     crewed = s.options.switches.boarding
     hull, crew = _limits(s, ship)
@@ -63,19 +64,19 @@ def fate(s: State, ship: str, harm: Harm, shield: Powers) -> Callable[[Pair], bo
     return lost
 
 
-def _limits(s: State, ship: str) -> tuple[int | None, int | None]:
+def _limits(s: State, ship: ShipId) -> tuple[int | None, int | None]:
     """Printed hull, and the people that are left."""
-    if ship.startswith("seat-"):
-        return ship_number(s, ship, "hull"), s.player(ship).crew
+    if ship.is_player:
+        return ship_number(s, ship.seat, "hull"), s.player(ship).crew
     card = card_of(s, ship)
     if card is None:
         return None, None
     return card.hull, None if card.crew is None else card.crew - s.npc(ship).wounds
 
 
-def _damage(s: State, ship: str, harm: Harm) -> int:
+def _damage(s: State, ship: ShipId, harm: Harm) -> int:
     """CL-DMG-09: damage that counts together with new one of this kind."""
-    if ship.startswith("npc-"):
+    if ship.is_npc:
         return s.npc(ship).water + s.npc(ship).fire
     return s.player(ship).fire if harm == "fire" else s.player(ship).water
 

@@ -16,24 +16,24 @@ from companion.games.captains_log.fleet.ships import sides
 from companion.games.captains_log.reputation import reputation
 from companion.games.captains_log.table.book import Book
 from companion.games.captains_log.table.event_deck import fog_hint, in_force
+from companion.games.captains_log.table.ids import NATIONS, Nation, SeatId, ShipId, SideId
 from companion.games.captains_log.table.names import Desk, nation
-from companion.games.captains_log.table.options import NATIONS, Nation
 from companion.games.captains_log.table.state import State
 from companion.games.captains_log.voyage import voyage
 
 
-def attack_sums(s: State, book: Book, ship: str, owner: Nation, printed: int, *, ring: bool) -> tuple[Sum, Sum]:
+def attack_sums(s: State, book: Book, ship: ShipId, owner: Nation, printed: int, *, ring: bool) -> tuple[Sum, Sum]:
     """CL-FRT-03, CL-FRT-06, CL-FRT-07: dice of one attack, and what is added to each of them."""
     dice, bonus = fortresses.salvo(s, book, printed, ring=ring)
-    if ship.startswith("seat-") and reputation.suffers(s, ship, owner, "at_war"):
+    if ship.is_player and reputation.suffers(s, ship.seat, owner, "at_war"):
         bonus = replace(bonus, terms=(*bonus.terms, Term(msg("cl-at-war"), 1, "CL-FRT-06")))
     return dice, bonus
 
 
-def hostile(s: State, ship: str, owner: Nation) -> Verdict:
+def hostile(s: State, ship: ShipId, owner: Nation) -> Verdict:
     """CL-FRT-02: a fortress fires at a player distrusted by its nation, and at NPCs at war with it (A-14)."""
-    if ship.startswith("seat-"):
-        feared = reputation.suffers(s, ship, owner, "distrust")
+    if ship.is_player:
+        feared = reputation.suffers(s, ship.seat, owner, "distrust")
     elif s.options.ruling("A-14") == "players-only":
         feared = False
     else:
@@ -42,24 +42,26 @@ def hostile(s: State, ship: str, owner: Nation) -> Verdict:
     return ALLOWED if feared else refused("CL-FRT-02", msg("cl-fortress-peaceful", nation=nation(owner)))
 
 
-def fortress_fires(t: Desk, ship: str, owner: Nation, printed: int, *, ring: bool = False, key: str) -> Procedure[bool]:
+def fortress_fires(
+    t: Desk, ship: ShipId, owner: Nation, printed: int, *, ring: bool = False, key: str
+) -> Procedure[bool]:
     """CL-FRT-03, CL-FRT-05: one attack for one hex entered; mooring does not count (A-14). True if it is lost."""
     dice, bonus = attack_sums(t.now, t.book, ship, owner, printed, ring=ring)
-    return (yield from resolve(t, Volley(owner, ship, (Guns(dice.total, bonus.total),)), key=key))
+    return (yield from resolve(t, Volley(SideId(owner), ship, (Guns(dice.total, bonus.total),)), key=key))
 
 
-def threats(s: State, ship: str) -> tuple[Nation, ...]:
+def threats(s: State, ship: ShipId) -> tuple[Nation, ...]:
     """CL-FRT-01, CL-FRT-02: the nations that would fire at a ship from a fortress whose flag is known."""
     owners = tuple(dict.fromkeys(owner for _, owner in s.fortresses))
     return tuple(owner for owner in owners if hostile(s, ship, owner).allowed)
 
 
-def enter_zone(t: Desk, seat: str) -> Procedure[None]:
+def enter_zone(t: Desk, seat: SeatId) -> Procedure[None]:
     """CL-FRT-02: the moving player tells whose fire zone was entered, and what the hex shows."""
     yield from fires_at(t, seat, NATIONS, key="")
 
 
-def fires_at(t: Desk, ship: str, owners: tuple[Nation, ...], *, key: str) -> Procedure[bool]:
+def fires_at(t: Desk, ship: ShipId, owners: tuple[Nation, ...], *, key: str) -> Procedure[bool]:
     """CL-FRT-02: one hex of a fire zone was entered: whose, what it shows, and the attack. True if the ship is lost.
 
     key: goes before those of the questions.
@@ -67,7 +69,7 @@ def fires_at(t: Desk, ship: str, owners: tuple[Nation, ...], *, key: str) -> Pro
     flags = tuple(
         Option(flag, nation(flag), picture=f"flag:{flag}", verdict=hostile(t.now, ship, flag)) for flag in owners
     )
-    seat = ship if ship.startswith("seat-") else TABLE
+    seat = ship if ship.is_player else TABLE
     chosen = yield from t.ask(
         Choose(
             key=f"{key}owner",

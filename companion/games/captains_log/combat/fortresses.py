@@ -9,8 +9,8 @@ from companion.core.text import Msg, msg
 from companion.core.verdicts import Sum, Term
 from companion.games.captains_log.table.book import Book
 from companion.games.captains_log.table.event_deck import in_force
+from companion.games.captains_log.table.ids import NATIONS, Nation
 from companion.games.captains_log.table.names import nation
-from companion.games.captains_log.table.options import NATIONS, Nation
 from companion.games.captains_log.table.state import State
 
 

@@ -30,6 +30,7 @@ from companion.games.captains_log.ship.upgrades import effect, improved_dice, ow
 from companion.games.captains_log.table import equipment
 from companion.games.captains_log.table.book import Book
 from companion.games.captains_log.table.event_deck import fog_hint
+from companion.games.captains_log.table.ids import NpcId, SeatId, ShipId
 from companion.games.captains_log.table.names import Desk, flags, nation, ruled, ship_option, who
 from companion.games.captains_log.table.state import State
 from companion.games.captains_log.voyage import berth, voyage
@@ -42,25 +43,32 @@ def npc_ammunition(s: State, card: NpcCard) -> Ammunition:
     return "incendiary" if card.passives.incendiary else "normal"
 
 
-def grudge(s: State, ship: str, opponent: str) -> int:
+def grudge(s: State, ship: ShipId, opponent: ShipId) -> int:
     """CL-REP-12: one more on every die, shots and melee, of an NPC against a player in its nation's column "At war"."""
     flag = flag_of(s, ship)
-    if ship.startswith("seat-") or opponent.startswith("npc-") or flag is None:
+    if ship.is_player or opponent.is_npc or flag is None:
         return 0
-    if outcast.resents(s, ship, opponent):  # CL-CAP-25: as at the far left of the line
+    if outcast.resents(s, ship, opponent.seat):  # CL-CAP-25: as at the far left of the line
         worst = any(("at_war", at) in reputation_board.line(s, flag) for at in range(-5, 0))
         return int(worst and s.options.switches.at_war)
-    return int(reputation.suffers(s, opponent, flag, "at_war"))
+    return int(reputation.suffers(s, opponent.seat, flag, "at_war"))
 
 
-def anger(s: State, ship: str, opponent: str) -> tuple[Term, ...]:
+def anger(s: State, ship: ShipId, opponent: ShipId) -> tuple[Term, ...]:
     """CL-REP-12: the grudge as part of a sum."""
     n = grudge(s, ship, opponent)
     return (Term(msg("cl-at-war"), n, "CL-REP-12"),) if n else ()
 
 
 def npc_fires(
-    t: Desk, npc_id: str, target: str, dice: int, bonus: int, *, key: str, covers: dict[str, Cover] | None = None
+    t: Desk,
+    npc_id: NpcId,
+    target: ShipId,
+    dice: int,
+    bonus: int,
+    *,
+    key: str,
+    covers: dict[ShipId, Cover] | None = None,
 ) -> Procedure[bool]:
     """CL-NPC-20, -31: a fire flag. True if the target is lost.
 
@@ -78,7 +86,7 @@ def npc_fires(
 
 
 def npc_guns(
-    t: Desk, npc_id: str, target: str, dice: int, bonus: int, *, key: str
+    t: Desk, npc_id: NpcId, target: ShipId, dice: int, bonus: int, *, key: str
 ) -> Procedure[tuple[Guns, tuple[Term, ...]]]:
     """CL-NPC-39, CL-REP-12: an NPC's dice, with what flag, skills and a grudge add to each of them."""
     skills = yield from abilities.take_part(t, npc_id, abilities.SHOOTING, foe=target, rule="CL-NPC-39", key=key)
@@ -87,7 +95,7 @@ def npc_guns(
     return Guns(dice, sum(term.value for term in given)), given
 
 
-def ask_cover(t: Desk, target: str, distance: int, *, key: str) -> Procedure[Cover]:
+def ask_cover(t: Desk, target: ShipId, distance: int, *, key: str) -> Procedure[Cover]:
     """CL-RNG-06: the facts that only the board shows, in one question; what the app knows is filled in."""
     numbers = t.book.numbers
     facts = yield from t.ask(
@@ -115,7 +123,7 @@ def ask_cover(t: Desk, target: str, distance: int, *, key: str) -> Procedure[Cov
     return Cover(distance, "bow-stern" in facts, "moored" in facts)
 
 
-def may_fire(s: State, book: Book, seat: str, target: str) -> Verdict:
+def may_fire(s: State, book: Book, seat: SeatId, target: ShipId) -> Verdict:
     """CL-RNG-01, CL-SHP-19: what the app can tell of a player's shot; arc, line of sight and fog show on the board."""
     verdict = ready(s, seat)
     if target == seat or target not in afloat(s):
@@ -126,7 +134,7 @@ def may_fire(s: State, book: Book, seat: str, target: str) -> Verdict:
     return verdict
 
 
-def ready(s: State, seat: str) -> Verdict:
+def ready(s: State, seat: SeatId) -> Verdict:
     """CL-RNG-01, -03: whether a player can fire at all."""
     verdict = ALLOWED
     if not s.player(seat).afloat:
@@ -134,7 +142,7 @@ def ready(s: State, seat: str) -> Verdict:
     return verdict & ready_to_answer(s, seat)
 
 
-def may_load(s: State, book: Book, seat: str, ammunition: Ammunition) -> Verdict:
+def may_load(s: State, book: Book, seat: SeatId, ammunition: Ammunition) -> Verdict:
     """CL-RNG-02, CL-AMM-01, -06, CL-CAP-11: a type is loaded if it is owned; grapeshot needs crews (CL-GEN-09)."""
     player, verdict = s.player(seat), ALLOWED
     only = {captain.loads: captain for captain in equipment.captains(book, player) if captain.loads}
@@ -149,7 +157,7 @@ def may_load(s: State, book: Book, seat: str, ammunition: Ammunition) -> Verdict
     return verdict
 
 
-def _ammunition(t: Desk, seat: str, *, key: str) -> Procedure[Ammunition]:
+def _ammunition(t: Desk, seat: SeatId, *, key: str) -> Procedure[Ammunition]:
     loads = [(kind, may_load(t.now, t.book, seat, kind)) for kind in AMMUNITION]
     held = [(kind, verdict) for kind, verdict in loads if verdict.allowed or owned(t.now.player(seat), kind)]
     options = tuple(
@@ -171,7 +179,7 @@ def _ammunition(t: Desk, seat: str, *, key: str) -> Procedure[Ammunition]:
 
 
 def _guns(
-    t: Desk, seat: str, ammunition: Ammunition, crew: Powers, *, key: str
+    t: Desk, seat: SeatId, ammunition: Ammunition, crew: Powers, *, key: str
 ) -> Procedure[tuple[tuple[Guns, ...], tuple[Term, ...], bool]]:
     """CL-RNG-03 to -05, CL-UPG-03: dice of a player, those with the same modifier together, and what all are given.
 
@@ -206,7 +214,7 @@ def _guns(
     return grouped(dice * per_gun, sum(term.value for term in given)), given, per_gun > 1
 
 
-def _overloads(t: Desk, seat: str, cannons: int, *, key: str) -> Procedure[int]:
+def _overloads(t: Desk, seat: SeatId, cannons: int, *, key: str) -> Procedure[int]:
     """CL-OFF-09: dice of each cannon; more than one if its gunner dares, before they are rolled."""
     dice = effect(t.book, t.now.player(seat), "overload")
     if not dice:
@@ -224,7 +232,7 @@ def _overloads(t: Desk, seat: str, cannons: int, *, key: str) -> Procedure[int]:
     return dice if dares else 1
 
 
-def _target(t: Desk, seat: str) -> Procedure[str]:
+def _target(t: Desk, seat: SeatId) -> Procedure[ShipId]:
     """CL-RNG-01: at whom a player fires."""
     targets = tuple(ship for ship in afloat(t.now) if ship != seat)
     options = tuple(ship_option(t.now, ship, verdict=may_fire(t.now, t.book, seat, ship)) for ship in targets)
@@ -240,7 +248,7 @@ def _target(t: Desk, seat: str) -> Procedure[str]:
     return (yield from t.ask(question))
 
 
-def _distance(t: Desk, target: str) -> Procedure[int]:
+def _distance(t: Desk, target: ShipId) -> Procedure[int]:
     """CL-RNG-06: how far away the target lies."""
     question = Number(
         key="distance",
@@ -256,7 +264,7 @@ def _distance(t: Desk, target: str) -> Procedure[int]:
     return (yield from t.ask(question))
 
 
-def fire(t: Desk, seat: str) -> Procedure[None]:
+def fire(t: Desk, seat: SeatId) -> Procedure[None]:
     """CL-RNG-01, CL-RNG-02, CL-RNG-03: a player's ranged attack, step by step."""
     yield from instructor.begin(t, seat, "fire")
     target = yield from _target(t, seat)
@@ -303,12 +311,12 @@ def whose_port(t: Desk, *, key: str) -> Procedure[str]:
     return "" if chosen == "native" else chosen
 
 
-def passing_fire(t: Desk, shooter: str, target: str, *, key: str) -> Procedure[bool]:
+def passing_fire(t: Desk, shooter: ShipId, target: ShipId, *, key: str) -> Procedure[bool]:
     """CL-MOV-13: a ship enters a hex held by another, which fires: an enemy NPC must, a player may. True if it is lost.
 
     Once per hex; no distance, bow, stern or arc counts, and it is none of the NPC's actions (A-10, A-91).
     """
-    if shooter.startswith("npc-"):
+    if shooter.is_npc:
         if (yield from lies_moored(t, shooter, "CL-RNG-01", key=key)):
             yield from t.happens(Told(msg("cl-told-passing-moored", ship=who(t.now, shooter)), rule="CL-RNG-01"))
             return False
@@ -318,7 +326,7 @@ def passing_fire(t: Desk, shooter: str, target: str, *, key: str) -> Procedure[b
             yield from t.happens(Told(msg("cl-told-passing", ship=who(t.now, shooter)), rule="CL-MOV-13"))
             return False
         dice = flag.value or (yield from printed(t, shooter, f"f{flag.number}_dice", key=key))
-        shot, given = yield from npc_guns(t, shooter, target, dice, flag.bonus, key=key)
+        shot, given = yield from npc_guns(t, shooter.npc, target, dice, flag.bonus, key=key)
         load = npc_ammunition(t.now, card)
         return (yield from resolve(t, Volley(shooter, target, (shot,), load, terms=given), key=key))
     wanted = yield from t.ask(
@@ -332,15 +340,15 @@ def passing_fire(t: Desk, shooter: str, target: str, *, key: str) -> Procedure[b
     )
     if not wanted:
         return False
-    ammunition = yield from _ammunition(t, shooter, key=key)
+    ammunition = yield from _ammunition(t, shooter.seat, key=key)
     crew = yield from abilities.take_part(t, shooter, abilities.SHOOTING, foe=target, key=key)
-    guns, given, overloaded = yield from _guns(t, shooter, ammunition, crew, key=key)
+    guns, given, overloaded = yield from _guns(t, shooter.seat, ammunition, crew, key=key)
     rerolls = abilities.total(crew, "fire_reroll")
     shots = Volley(shooter, target, guns, ammunition, rerolls=rerolls, terms=given, overloaded=overloaded)
     return (yield from resolve(t, shots, key=key))
 
 
-def lies_moored(t: Desk, ship: str, rule: str, *, key: str) -> Procedure[bool]:
+def lies_moored(t: Desk, ship: ShipId, rule: str, *, key: str) -> Procedure[bool]:
     """CL-RNG-01, CL-NPC-21, -22: a ship on a mooring fires at nobody, nor at who moors in its nation's port there.
 
     rule: under which it matters now.  The White Whale lies on none. What the app knows is asked quietly.
@@ -363,19 +371,19 @@ def lies_moored(t: Desk, ship: str, rule: str, *, key: str) -> Procedure[bool]:
     )
 
 
-def may_pass(s: State, book: Book, shooter: str, seat: str) -> Verdict:
-    """CL-MOV-13: who fires at a player that enters its hex: enemy NPCs, and players with cannons if they like."""
-    if shooter.startswith("seat-"):
-        return ready_to_answer(s, shooter)
-    return ALLOWED if is_enemy(s, book, shooter, seat) else refused("CL-MOV-13", msg("cl-no-enemy"))
+def may_pass(s: State, book: Book, shooter: ShipId, mover: ShipId) -> Verdict:
+    """CL-MOV-13: who fires at a ship that enters its hex: enemy NPCs, and players with cannons if they like."""
+    if shooter.is_player:
+        return ready_to_answer(s, shooter.seat)
+    return ALLOWED if is_enemy(s, book, shooter.npc, mover) else refused("CL-MOV-13", msg("cl-no-enemy"))
 
 
-def ready_to_answer(s: State, seat: str) -> Verdict:
+def ready_to_answer(s: State, seat: SeatId) -> Verdict:
     """CL-RNG-01, -03: a player without a cannon to fire with, or on a mooring, lets everybody pass."""
     return hold.may_use_guns(s, seat) & require(not berth.moored(s, seat), "CL-RNG-01", msg("cl-fire-moored"))
 
 
-def pass_by(t: Desk, seat: str) -> Procedure[None]:
+def pass_by(t: Desk, seat: SeatId) -> Procedure[None]:
     """CL-MOV-13: the moving player tells whose hex was entered."""
     others = tuple(ship for ship in afloat(t.now) if ship != seat)
     options = tuple(ship_option(t.now, ship, verdict=may_pass(t.now, t.book, ship, seat)) for ship in others)

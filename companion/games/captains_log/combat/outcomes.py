@@ -20,9 +20,9 @@ from companion.games.captains_log.reputation import reputation
 from companion.games.captains_log.ship import hold
 from companion.games.captains_log.table import stowage
 from companion.games.captains_log.table.book import Book, Numbers
+from companion.games.captains_log.table.ids import NATIONS, NO_ONE, SeatId, ShipId, SideId
 from companion.games.captains_log.table.ledger import by_ruling
 from companion.games.captains_log.table.names import Desk, nation, who
-from companion.games.captains_log.table.options import NATIONS
 from companion.games.captains_log.table.state import Npc, Player, State
 from companion.games.captains_log.voyage import berth
 
@@ -47,14 +47,14 @@ FAME = {"attack": ("F-DES", "CL-OUT-05"), "ram": ("F-RAM", "CL-RAM-05"), "spread
 class ShipLost(Event[State]):
     """A ship was lost. by: whoever is responsible, "" if nobody."""
 
-    ship: str
+    ship: ShipId
     how: How
-    by: str
+    by: SideId
     name: Msg
     by_name: Msg | None
 
     def apply(self, s: State) -> State:
-        return s.with_npc(self.ship, on_map=False) if self.ship.startswith("npc-") else s
+        return s.with_npc(self.ship, on_map=False) if self.ship.is_npc else s
 
     def line(self) -> Msg | None:
         if self.how == "withdrawn":  # an order has told it
@@ -70,7 +70,7 @@ class PlayerDestroyed(Event[State]):
     """A player's miniature left the map. damage: water damage with which the ship will come back.  missions, crew:
     those that are lost with it."""
 
-    seat: str
+    seat: SeatId
     damage: int
     missions: int
     crew: int = 0
@@ -103,7 +103,7 @@ class PlayerDestroyed(Event[State]):
 class TokenTurned(Event[State]):
     """The destroyed-ship token of a player: destructions it shows now, 0 when it was given back."""
 
-    seat: str
+    seat: SeatId
     destroyed: int
 
     def apply(self, s: State) -> State:
@@ -117,7 +117,7 @@ class TokenTurned(Event[State]):
 class Respawned(Event[State]):
     """A player came back on the numbered hex of a tile (0: in a port)."""
 
-    seat: str
+    seat: SeatId
     tile: int
     crew: int
 
@@ -164,12 +164,12 @@ def respawn_tile(revealed: Sequence[int], roll: int, numbers: Numbers) -> int:
     return next((tile for tile in (((roll - 1 - i) % die) + 1 for i in range(die)) if tile in revealed), roll)
 
 
-def respawn_crew(s: State, book: Book, seat: str) -> int:
+def respawn_crew(s: State, book: Book, seat: SeatId) -> int:
     """CL-OUT-11, CL-UPG-05: initial crew of the ship's level, and one more per rowboat, Spain's free one included."""
     return initial_crew(s.player(seat).level, book.numbers) + berth.boats(s, book, seat)
 
 
-def check(t: Desk, ship: str, by: str, *, key: str, deed: Deed = "attack") -> Procedure[bool]:
+def check(t: Desk, ship: ShipId, by: SideId, *, key: str, deed: Deed = "attack") -> Procedure[bool]:
     """Whether a ship that was damaged is lost now, with all that follows. True if it is."""
     how = yield from _loss(t, ship, key=key)
     if how is None:
@@ -178,9 +178,9 @@ def check(t: Desk, ship: str, by: str, *, key: str, deed: Deed = "attack") -> Pr
     return True
 
 
-def _loss(t: Desk, ship: str, *, key: str) -> Procedure[How | None]:
+def _loss(t: Desk, ship: ShipId, *, key: str) -> Procedure[How | None]:
     """How a ship is lost, None if it is not; hull damage is placed before a crew falls, so it decides (A-74)."""
-    if ship.startswith("npc-"):
+    if ship.is_npc:
         return (yield from _npc_loss(t, ship, key=key))
     player = t.now.player(ship)
     how = (yield from _hull_loss(t, player, key=key)) if player.water + player.fire else None
@@ -213,7 +213,7 @@ def _squares(t: Desk, player: Player, *, key: str) -> Procedure[int | None]:
     return slots
 
 
-def _npc_loss(t: Desk, ship: str, *, key: str) -> Procedure[How | None]:
+def _npc_loss(t: Desk, ship: ShipId, *, key: str) -> Procedure[How | None]:
     npc, how = t.now.npc(ship), None
     if npc.water + npc.fire:
         hull = yield from printed(t, ship, "hull", key=key)
@@ -228,38 +228,33 @@ def _npc_loss(t: Desk, ship: str, *, key: str) -> Procedure[How | None]:
 class Blame:
     """On whom a loss is put. deed: how the ship was lost.  paid: how its destroyer is paid.
 
-    author: who struck, a ship, the nation of a fortress, or "" (A-83).  cause: for whom that counts: the player whose
-    captain commands the author (CL-CAP-33), or the author.  counts: whether it is a deed at all; a fire that spread is
-    one for the player alone who attacked the ship last (CL-OUT-07).
+    author: who struck, a ship, the nation of a fortress, or "" (A-83).  by: the ship to blame: the player whose captain
+    commands the author (CL-CAP-33), or the author; "" where it is none.  counts: whether it is a deed at all; a fire
+    that spread is one for the player alone who attacked the ship last (CL-OUT-07).
     """
 
-    author: str
-    cause: str
+    author: SideId
+    by: ShipId
     deed: Deed
     paid: spoils.Paid
     counts: bool
 
     @property
-    def by(self) -> str:
-        """The ship that is to blame; "" where it is none."""
-        return self.cause if self.cause.startswith(("seat-", "npc-")) else ""
-
-    @property
-    def struck(self) -> str:
+    def struck(self) -> ShipId:
         """The ship that is to blame for more than that a fire spread."""
-        return self.by if self.deed != "spread" else ""
+        return self.by if self.deed != "spread" else NO_ONE
 
 
-def blame(s: State, victim: str, how: How, by: str, deed: Deed) -> Blame:
-    """On whom the loss of a ship is put. by: who struck."""
-    last = s.npc(victim).last_damage if victim.startswith("npc-") else s.player(victim).last_damage
+def blame(s: State, victim: ShipId, how: How, author: SideId, deed: Deed) -> Blame:
+    """On whom the loss of a ship is put. author: who struck."""
+    last = s.npc(victim).last_damage if victim.is_npc else s.player(victim).last_damage
     paid = paid_as(how, last, "sunk" if s.options.ruling("A-58") == "as-sunk" else "burned")
-    cause = commander(s, by)
-    counts = deed != "spread" or (cause.startswith("seat-") and s.player(cause).quarry == victim)
-    return Blame(by, cause, deed, paid, counts)
+    by = commander(s, author.ship) if author.is_ship else NO_ONE
+    counts = deed != "spread" or (by.is_player and s.player(by).quarry == victim)
+    return Blame(author, by, deed, paid, counts)
 
 
-def destroy(t: Desk, victim: str, how: How, by: str, *, key: str, deed: Deed = "attack") -> Procedure[None]:
+def destroy(t: Desk, victim: ShipId, how: How, by: SideId, *, key: str, deed: Deed = "attack") -> Procedure[None]:
     """CL-OUT-04 to -16: a ship is lost, whoever lost it and to whom.
 
     by: a ship, the nation of a fortress, or "" (A-83). Only a ship is rewarded; a nation gains fame in solo.
@@ -270,51 +265,50 @@ def destroy(t: Desk, victim: str, how: How, by: str, *, key: str, deed: Deed = "
     names = who(t.now, victim), who(t.now, b.by) if b.by else None
     yield from t.happens(ShipLost(victim, how, b.by, *names, rule=RULES[how]))
     yield from mission_deeds.mark(t, reached, victim, "CL-MIS-12")
-    if b.struck.startswith("seat-"):
-        yield from reputation.destroyed(t, b.struck, victim, key=f"{key}-")
+    if b.struck.is_player:
+        yield from reputation.destroyed(t, b.struck.seat, victim, key=f"{key}-")
     yield from _rewards(t, victim, b, key=key)
-    yield from _glory(t, victim, how, b.cause, deed)
+    yield from _glory(t, victim, how, b.by or b.author, deed)
     if t.now.outcome is not None:  # CL-FAM-01, CL-SOL-08: over at once
         return
-    if victim.startswith("npc-"):
-        yield from npc_pile.deal(t, victim, key=f"{key}-deal")
+    if victim.is_npc:
+        yield from npc_pile.deal(t, victim.npc, key=f"{key}-deal")
     else:
-        yield from _player_destroyed(t, victim, b.struck, key=key)
+        yield from _player_destroyed(t, victim.seat, b.struck, key=key)
 
 
-def _rewards(t: Desk, victim: str, b: Blame, *, key: str) -> Procedure[None]:
+def _rewards(t: Desk, victim: ShipId, b: Blame, *, key: str) -> Procedure[None]:
     """CL-OUT-05, CL-BTY-01: what a lost ship leaves, to whom; only who attacked it is paid.
 
     A corsair that somebody commands carries no goods (CL-CAP-33).
     """
-    paid = b.by if b.deed == "attack" else ""
+    paid = b.by if b.deed == "attack" else NO_ONE
     if paid:
         yield from spoils.divide_money(t, victim, b.paid, paid, key=key)
-    yield from spoils.divide_goods(t, victim, b.paid, paid if b.by == b.author else "", key=key)
-    yield from spoils.prize(t, b.by if b.counts else "", victim, key=key)
+    yield from spoils.divide_goods(t, victim, b.paid, paid if b.by == b.author else NO_ONE, key=key)
+    yield from spoils.prize(t, b.by if b.counts else NO_ONE, victim, key=key)
     if b.struck:
         yield from spoils.price_on_head(t, victim, b.struck, key=key)
 
 
-def _glory(t: Desk, victim: str, how: How, by: str, deed: Deed) -> Procedure[None]:
+def _glory(t: Desk, victim: ShipId, how: How, by: SideId, deed: Deed) -> Procedure[None]:
     """CL-OUT-05, -07, CL-BOA-12, CL-SOL-07: fame for the destroyer, and in solo for and against the nations.
 
     Of several ships set on fire only the one that a player attacked last is rewarded when it burns down (CL-OUT-07).
     """
     cause, rule = ("F-CAP", "CL-BOA-12") if how == "captured" else FAME[deed]
     numbers = t.book.numbers
-    if by and not by.startswith("seat-"):
-        if flag := flag_of(t.now, by) if by.startswith("npc-") else by:
-            yield from fame.score(t, flag, "N-DES", numbers.nation_fame_destroys, "CL-SOL-07")
-    elif by and deed == "spread" and t.now.player(by).quarry != victim:
-        yield from t.happens(Told(msg("cl-skip-quarry", name=t.now.player(by).name), rule="CL-OUT-07"))
-    elif by:
+    if by.is_player and deed == "spread" and t.now.player(by.seat).quarry != victim:
+        yield from t.happens(Told(msg("cl-skip-quarry", name=t.now.player(by.seat).name), rule="CL-OUT-07"))
+    elif by.is_player:
         yield from fame.score(t, by, cause, 1, rule)
-    if victim.startswith("npc-") and how != "withdrawn" and (owner := flag_of(t.now, victim)):
+    elif flag := (flag_of(t.now, by.ship) if by.is_npc else by):
+        yield from fame.score(t, flag, "N-DES", numbers.nation_fame_destroys, "CL-SOL-07")
+    if victim.is_npc and how != "withdrawn" and (owner := flag_of(t.now, victim)):
         yield from fame.score(t, owner, "N-LOST", numbers.nation_fame_lost_ship, "CL-SOL-07")
 
 
-def _player_destroyed(t: Desk, seat: str, by: str, *, key: str) -> Procedure[None]:
+def _player_destroyed(t: Desk, seat: SeatId, by: ShipId, *, key: str) -> Procedure[None]:
     """CL-OUT-10, CL-SHP-11: what a destroyed player loses; cannons, upgrades and doubloons are kept.
 
     A corsair is a ship of the Pirates here as everywhere (CL-NPC-10).
@@ -334,7 +328,7 @@ def _player_destroyed(t: Desk, seat: str, by: str, *, key: str) -> Procedure[Non
     yield from fame.score(t, seat, "F-TOK", penalty, "CL-OUT-16")
 
 
-def respawn(t: Desk, seat: str) -> Procedure[None]:
+def respawn(t: Desk, seat: SeatId) -> Procedure[None]:
     """CL-OUT-11 to -14: a destroyed player comes back at the start of the next turn; an occupied hex: A-67."""
     crew = respawn_crew(t.now, t.book, seat)
     ports = tuple(country for country in NATIONS if reputation.enjoys(t.now, seat, country, "respawn"))

@@ -19,6 +19,7 @@ from companion.games.captains_log.reputation import reputation
 from companion.games.captains_log.ship import abilities
 from companion.games.captains_log.table import turns
 from companion.games.captains_log.table.book import Book
+from companion.games.captains_log.table.ids import NO_ONE, SeatId, ShipId
 from companion.games.captains_log.table.names import Desk, ship_option, who
 from companion.games.captains_log.table.state import State
 from companion.games.captains_log.voyage import voyage
@@ -31,8 +32,8 @@ class Rammed(Event[State]):
     mine, theirs: damage of the attacker and of the target, as a person reckons it.
     """
 
-    seat: str
-    target: str
+    seat: SeatId
+    target: ShipId
     name: Msg
     mine: Msg
     theirs: Msg
@@ -62,7 +63,7 @@ def ram_damage(attacker: int, target: int, run: int) -> tuple[int, int]:
     return ram_sum(attacker, target, run).total, ram_sum(target, attacker, run).total
 
 
-def ram(t: Desk, seat: str) -> Procedure[None]:
+def ram(t: Desk, seat: SeatId) -> Procedure[None]:
     """CL-RAM-01 to -05: it is an attack and ends the move; both ships are damaged at once.
 
     The target's defence counts bow, stern and mooring, the attacker's has no bonus for its bow (CL-RAM-04, A-23).
@@ -93,10 +94,10 @@ def ram(t: Desk, seat: str) -> Procedure[None]:
     yield from damage.hurt(t, target, theirs.total, "water", seat, key="ram-theirs")
     yield from damage.hurt(t, seat, mine.total, "water", target, key="ram-mine")
     yield from outcomes.check(t, target, seat, key="ram-target-end", deed="ram")
-    yield from outcomes.check(t, seat, "", key="ram-own-end")
+    yield from outcomes.check(t, seat, NO_ONE, key="ram-own-end")
 
 
-def _defence(t: Desk, ship: str, foe: str, cover: Cover, *, key: str) -> Procedure[int]:
+def _defence(t: Desk, ship: ShipId, foe: ShipId, cover: Cover, *, key: str) -> Procedure[int]:
     base = yield from printed(t, ship, "defence", key=key)
     shield = yield from abilities.take_part(t, ship, abilities.SHIELDING, foe=foe, rule="CL-RAM-04", key=key)
     upgrades = abilities.terms(shield, "defence")

@@ -31,6 +31,7 @@ from companion.games.captains_log.combat.ballistics import (
 from companion.games.captains_log.fleet.ships import afloat, allied, npc_card, printed
 from companion.games.captains_log.reputation import reputation
 from companion.games.captains_log.ship import abilities, upgrades
+from companion.games.captains_log.table.ids import NO_ONE, SeatId, ShipId, SideId
 from companion.games.captains_log.table.names import Desk, nation, ruled, ship_option, who
 from companion.games.captains_log.table.state import State
 
@@ -40,15 +41,15 @@ class ShotsFired(Event[State]):
     """A salvo was rolled. damage: of each die, what it does standing in the words of the harm.  chain: how a hit of
     chain shot counts at this table (A-39)."""
 
-    shooter: str
-    target: str
+    shooter: SideId
+    target: ShipId
     ammunition: Ammunition
     damage: tuple[int, ...]
     names: tuple[Msg, Msg]
     chain: str = "per-die"
 
     def apply(self, s: State) -> State:
-        return s.with_player(self.shooter, quarry=self.target) if self.shooter.startswith("seat-") else s
+        return s.with_player(self.shooter.ship, quarry=self.target) if self.shooter.is_player else s
 
     def line(self) -> Msg | None:
         shooter, target = self.names
@@ -57,9 +58,9 @@ class ShotsFired(Event[State]):
         return msg(f"cl-ev-shots-{HARM[self.ammunition]}", shooter=shooter, target=target, dice=dice, n=n)
 
 
-def name_of(s: State, shooter: str) -> Msg:
+def name_of(s: State, shooter: SideId) -> Msg:
     """A ship, or the fortress of a nation."""
-    if shooter.startswith(("seat-", "npc-")):
+    if shooter.is_ship:
         return who(s, shooter)
     return msg("cl-fortress-of", nation=nation(shooter))
 
@@ -90,7 +91,7 @@ def resolve(t: Desk, v: Volley, *, key: str) -> Procedure[bool]:
             text=msg("cl-q-shots", shooter=names[0], target=names[1], n=sum(group.dice for group in v.guns)),
             note=note,
             rule="CL-RNG-08",
-            who=v.shooter if v.shooter.startswith("seat-") else TABLE,
+            who=v.shooter if v.shooter.is_player else TABLE,
             dice=tuple(_dice(group, defence.total) for group in v.guns),
             about=(v.shooter, v.target),
             odds=lambda: forecast.salvo(seen, v, defence.total, cap, shield, undone),
@@ -103,11 +104,11 @@ def resolve(t: Desk, v: Volley, *, key: str) -> Procedure[bool]:
     naturals = yield from undo(t, v.target, naturals, modifiers, gains, undone, spent, key=f"{key}-undone")
     dealt = gains(naturals)
     yield from t.happens(ShotsFired(v.shooter, v.target, v.ammunition, dealt, names, chain, rule="CL-RNG-08"))
-    if v.shooter.startswith("seat-"):
-        yield from reputation.attack(t, v.shooter, v.target, port=v.port or None, key=f"{key}-attack-")
+    if v.shooter.is_player:
+        yield from reputation.attack(t, v.shooter.seat, v.target, port=v.port or None, key=f"{key}-attack-")
     lost = yield from _arrive(t, v, dealt, crew_killed(naturals, t.book.numbers), shield, key=key)
     if v.overloaded:
-        yield from _burst(t, v.shooter, naturals, key=f"{key}-burst")
+        yield from _burst(t, v.shooter.seat, naturals, key=f"{key}-burst")
     return lost
 
 
@@ -126,7 +127,7 @@ def _arrive(
     A fortress is no ship: its damage has no author (A-83), but the nation counts as the cause in solo.
     """
     harm, n = HARM[v.ammunition], amount(dealt, v.ammunition, chain=t.now.options.ruling("A-39"))
-    by = v.shooter if v.shooter.startswith(("seat-", "npc-")) else ""
+    by = v.shooter if v.shooter.is_ship else NO_ONE
     wounds = killed if t.now.options.switches.boarding else 0
     if harm == "wound":
         wounds += n
@@ -136,7 +137,7 @@ def _arrive(
     return (yield from outcomes.check(t, v.target, v.shooter, key=f"{key}-end"))
 
 
-def _burst(t: Desk, seat: str, naturals: Sequence[int], *, key: str) -> Procedure[None]:
+def _burst(t: Desk, seat: SeatId, naturals: Sequence[int], *, key: str) -> Procedure[None]:
     """CL-OFF-09, A-40: each die that shows 1 or 2 costs a cannon, and as much fire damage as it shows."""
     bangs = tuple(natural for natural in naturals if natural <= t.book.numbers.overload_bursts)
     if not bangs or t.now.outcome is not None:
@@ -144,8 +145,8 @@ def _burst(t: Desk, seat: str, naturals: Sequence[int], *, key: str) -> Procedur
     guns = min(len(bangs), t.now.player(seat).cannons)
     yield from t.happens(Told(msg("cl-guns-burst", n=guns, fire=sum(bangs)), rule="CL-OFF-09"))
     yield from upgrades.gain(t, seat, "cannon", -guns, "CL-OFF-09")
-    yield from damage.hurt(t, seat, sum(bangs), "fire", "", key=key)
-    yield from outcomes.check(t, seat, "", key=f"{key}-end")
+    yield from damage.hurt(t, seat, sum(bangs), "fire", NO_ONE, key=key)
+    yield from outcomes.check(t, seat, NO_ONE, key=f"{key}-end")
 
 
 def _dice(group: Guns, defence: int) -> Dice:
@@ -156,7 +157,7 @@ def _dice(group: Guns, defence: int) -> Dice:
 
 def roll_again(
     t: Desk,
-    owner: str,
+    owner: SideId,
     naturals: tuple[int, ...],
     modifiers: tuple[int, ...],
     gains: Callable[[Sequence[int]], tuple[int, ...]],
@@ -174,7 +175,7 @@ def roll_again(
     if not n or not naturals:
         return naturals, ()
     chosen = best
-    if owner.startswith("seat-"):
+    if owner.is_player:
         everyone = tuple(range(len(naturals)))
         text = msg("cl-q-again", n=n)
         chosen = yield from _pick_dice(t, owner, naturals, modifiers, gains, everyone, best, n, text, rule, key=key)
@@ -183,7 +184,7 @@ def roll_again(
 
 def undo(
     t: Desk,
-    victim: str,
+    victim: ShipId,
     naturals: tuple[int, ...],
     modifiers: tuple[int, ...],
     gains: Callable[[Sequence[int]], tuple[int, ...]],
@@ -209,7 +210,7 @@ def undo(
 
 def _pick_dice(
     t: Desk,
-    owner: str,
+    owner: SideId,
     naturals: tuple[int, ...],
     modifiers: tuple[int, ...],
     gains: Callable[[Sequence[int]], tuple[int, ...]],
@@ -222,7 +223,7 @@ def _pick_dice(
     key: str,
 ) -> Procedure[tuple[int, ...]]:
     """The places of the dice that a player wants rolled again. there: those among which to choose."""
-    struck = gains(naturals)
+    struck, names = gains(naturals), {f"die-{i + 1}": i for i in there}
     picked = yield from t.ask(
         Pick(
             key=f"{key}-again",
@@ -231,24 +232,24 @@ def _pick_dice(
             who=owner,
             options=tuple(
                 Option(
-                    f"die-{i + 1}",
+                    name,
                     msg("cl-die-result", n=naturals[i], result=naturals[i] + modifiers[i]),
                     msg("cl-die-gain", n=struck[i]),
                     "die:d12",
                 )
-                for i in there
+                for name, i in names.items()
             ),
             hi=min(n, len(there)),
             none=msg("cl-again-none"),
-            default=tuple(f"die-{i + 1}" for i in best),
+            default=tuple(name for name, i in names.items() if i in best),
         )
     )
-    return tuple(int(die.removeprefix("die-")) - 1 for die in picked)
+    return tuple(names[die] for die in picked)
 
 
 def _second_roll(
     t: Desk,
-    owner: str,
+    owner: SideId,
     naturals: tuple[int, ...],
     modifiers: tuple[int, ...],
     chosen: tuple[int, ...],
@@ -264,7 +265,7 @@ def _second_roll(
             key=f"{key}-second",
             text=msg("cl-q-second-roll", n=len(chosen)),
             rule=rule,
-            who=owner if owner.startswith("seat-") else TABLE,
+            who=owner if owner.is_player else TABLE,
             dice=tuple(Dice(msg("cl-die-again", n=naturals[i]), 1, bonus=modifiers[i]) for i in chosen),
             about=(owner,),
         )
@@ -273,18 +274,18 @@ def _second_roll(
     return tuple(second.get(i, natural) for i, natural in enumerate(naturals))
 
 
-def guns_of(s: State, ship: str) -> int:
+def guns_of(s: State, ship: ShipId) -> int:
     """CL-PIN-02: cannons of a ship; of an NPC the dice of its fire flag."""
-    if ship.startswith("seat-"):
+    if ship.is_player:
         return s.player(ship).cannons
     return max((flag.value or 0 for flag in npc_card(s, ship).flags if flag.kind == "fire"), default=0)
 
 
 def pincer(
     t: Desk,
-    attacker: str,
-    target: str,
-    strength: Callable[[State, str], int],
+    attacker: ShipId,
+    target: ShipId,
+    strength: Callable[[State, ShipId], int],
     size: int,
     *,
     beside: bool = True,

@@ -10,6 +10,7 @@ from companion.core.questions import TABLE, Dice, Roll
 from companion.core.text import Msg, msg
 from companion.games.captains_log.ship import abilities
 from companion.games.captains_log.table.book import Numbers
+from companion.games.captains_log.table.ids import ShipId
 from companion.games.captains_log.table.names import Desk, who
 from companion.games.captains_log.table.state import State
 
@@ -35,7 +36,7 @@ def burst(natural: int, numbers: Numbers) -> tuple[int, int]:
     return int(natural >= numbers.grenade_hits), int(natural <= numbers.grenade_backfires)
 
 
-def open_fire(t: Desk, ship: str, foe: str, modifier: int, hit: int, *, key: str) -> Procedure[tuple[int, int]]:
+def open_fire(t: Desk, ship: ShipId, foe: ShipId, modifier: int, hit: int, *, key: str) -> Procedure[tuple[int, int]]:
     """CL-SPC-07, CL-NAU-05: what one side does before the melee: wounds of the other side, and of its own.
 
     modifier: on each die of that side in the melee, which the sharpshooters have too.  hit: from which it wounds.
@@ -56,7 +57,7 @@ def open_fire(t: Desk, ship: str, foe: str, modifier: int, hit: int, *, key: str
             text=msg("cl-q-skirmish", ship=names[0]),
             note=msg("cl-q-skirmish-note", hit=numbers.grenade_hits, backfire=numbers.grenade_backfires),
             rule="CL-SPC-07" if thrown else "CL-NAU-05",
-            who=ship if ship.startswith("seat-") else TABLE,
+            who=ship if ship.is_player else TABLE,
             dice=tuple(group for group in groups if group.count),
             about=(ship, foe),
         )

@@ -16,9 +16,9 @@ from companion.games.captains_log.reputation import reputation
 from companion.games.captains_log.ship import abilities
 from companion.games.captains_log.table import equipment
 from companion.games.captains_log.table.book import Book
-from companion.games.captains_log.table.ledger import LOOSE, RESERVE, by_ruling, cubes_at, earn, move_cubes
+from companion.games.captains_log.table.ids import LOOSE, NO_ONE, RESERVE, CubePlace, Nation, SeatId, ShipId
+from companion.games.captains_log.table.ledger import by_ruling, cubes_at, earn, move_cubes
 from companion.games.captains_log.table.names import Desk, coins, flags, good, the_nation, who
-from companion.games.captains_log.table.options import Nation
 from companion.games.captains_log.table.state import GOODS, Good, Goods, State
 
 Paid = str
@@ -29,7 +29,7 @@ Paid = str
 class BountyChanged(Event[State]):
     """The bounty card of a player: doubloons on it, and the nations that want the player."""
 
-    seat: str
+    seat: SeatId
     amount: int
     wanted: tuple[Nation, ...]
 
@@ -53,16 +53,16 @@ def half_share(goods: Goods) -> Goods:
     return Goods(*(half(goods.of(cube)) for cube in GOODS))
 
 
-def share_of(s: State, ship: str) -> Goods:
+def share_of(s: State, ship: ShipId) -> Goods:
     """CL-OUT-05: what a destroyer gets of a sunk ship's goods, carried and printed halved together or apart (A-02)."""
-    if ship.startswith("npc-") and s.options.ruling("A-02") == "apart":
+    if ship.is_npc and s.options.ruling("A-02") == "apart":
         return half_share(s.npc(ship).cargo) + half_share(npc_card(s, ship).goods)
     return half_share(cargo_of(s, ship))
 
 
-def cargo_of(s: State, ship: str) -> Goods:
+def cargo_of(s: State, ship: ShipId) -> Goods:
     """The goods of a ship, with those printed on an NPC's card."""
-    if ship.startswith("npc-"):
+    if ship.is_npc:
         return s.npc(ship).cargo + npc_card(s, ship).goods
     return s.player(ship).goods
 
@@ -93,24 +93,24 @@ class Division:
     and by which rule (CL-CAP-40).
     """
 
-    heir: str
+    heir: ShipId
     rule: str
     tower: bool
     times: int
     doubled: str
 
 
-def division(s: State, book: Book, victim: str, paid: Paid, heir: str) -> Division:
+def division(s: State, book: Book, victim: ShipId, paid: Paid, heir: ShipId) -> Division:
     """CL-OUT-05, CL-TWR-02, CL-BOA-12: who has a share, and whether there is the tower (A-18, A-100)."""
     options = s.options
     tower = paid == "sunk" and options.switches.cargo_tower
-    robbed = heir.startswith("npc-") and (paid != "sunk" or options.ruling("A-100") == "money")
+    robbed = heir.is_npc and (paid != "sunk" or options.ruling("A-100") == "money")
     shared = paid in ("sunk", "captured") and not robbed and not (tower and options.ruling("A-18") == "tower-only")
     rule = "CL-BOA-12" if paid == "captured" else "CL-OUT-05"
-    return Division(heir if shared else "", rule, tower, *doubled_by(s, book, heir, victim))
+    return Division(heir if shared else NO_ONE, rule, tower, *doubled_by(s, book, heir, victim))
 
 
-def divide_goods(t: Desk, victim: str, paid: Paid, heir: str, *, key: str) -> Procedure[None]:
+def divide_goods(t: Desk, victim: ShipId, paid: Paid, heir: ShipId, *, key: str) -> Procedure[None]:
     """CL-OUT-05, CL-OUT-06, CL-OUT-15, CL-BOA-12: what becomes of the goods of a lost ship.
 
     A PC that sank it takes half of each good (an NPC only if the table wants it, A-100), a captor all of them, else
@@ -119,32 +119,32 @@ def divide_goods(t: Desk, victim: str, paid: Paid, heir: str, *, key: str) -> Pr
     (CL-GEN-11); what does not fit the winner's hold goes overboard (A-77).
     """
     d = division(t.now, t.book, victim, paid, heir)
-    if victim.startswith("npc-") and (d.tower or d.heir):
+    if victim.is_npc and (d.tower or d.heir):
         yield from _read_card(t, victim, "laden", key=key)
     cargo = cargo_of(t.now, victim)
     shares, gained = (cargo if paid == "captured" else share_of(t.now, victim)), 0
     if d.heir and paid == "sunk":
         yield from by_ruling(t, "A-02", d.rule, bites=shares != half_share(cargo))
         yield from by_ruling(t, "A-18", "CL-TWR-02", bites=d.tower)
-        yield from by_ruling(t, "A-100", "CL-NPC-23", bites=d.heir.startswith("npc-"))
+        yield from by_ruling(t, "A-100", "CL-NPC-23", bites=d.heir.is_npc)
     for cube in (cube for cube in GOODS if cargo.of(cube)):
         share = shares.of(cube) if d.heir else 0
         gained += yield from _inherit(t, victim, d, cube, share)
         if d.tower:
             yield from _sink(t, victim, d, cube, cargo.of(cube) - share, key=f"{key}-spoils-{cube}")
         yield from move_cubes(t, cube, cubes_at(t.now, victim, cube), victim, RESERVE, "CL-OUT-15")
-    if gained and d.heir.startswith("seat-") and not t.now.player(d.heir).hold:
+    if gained and d.heir.is_player and not t.now.player(d.heir).hold:
         yield from t.happens(Told(msg("cl-told-overflow"), rule="CL-FRE-03"))
 
 
-def _inherit(t: Desk, victim: str, d: Division, cube: Good, n: int) -> Procedure[int]:
+def _inherit(t: Desk, victim: ShipId, d: Division, cube: Good, n: int) -> Procedure[int]:
     """The heir's share of one good, with what a captain adds; how many cubes that were."""
     given = yield from _hand_over(t, victim, d.heir, cube, n, d.rule)
     more = yield from move_cubes(t, cube, (d.times - 1) * n, RESERVE, d.heir, d.doubled)
     return given + more
 
 
-def _sink(t: Desk, victim: str, d: Division, cube: Good, n: int, *, key: str) -> Procedure[None]:
+def _sink(t: Desk, victim: ShipId, d: Division, cube: Good, n: int, *, key: str) -> Procedure[None]:
     """CL-TWR-02: what is left of one good goes through the tower."""
     if n > 0:
         afloat = yield from through_tower(t, cube, n, key=key)
@@ -152,24 +152,24 @@ def _sink(t: Desk, victim: str, d: Division, cube: Good, n: int, *, key: str) ->
         yield from move_cubes(t, cube, (d.times - 1) * afloat, RESERVE, LOOSE, d.doubled)
 
 
-def _hand_over(t: Desk, victim: str, target: str, cube: Good, n: int, rule: str) -> Procedure[int]:
+def _hand_over(t: Desk, victim: ShipId, target: CubePlace, cube: Good, n: int, rule: str) -> Procedure[int]:
     """n cubes of a lost ship: first those it carried, then the printed ones out of the reserve."""
     carried = yield from move_cubes(t, cube, n, victim, target, rule)
     rest = yield from move_cubes(t, cube, n - carried, RESERVE, target, rule)
     return carried + rest
 
 
-def divide_money(t: Desk, victim: str, paid: Paid, by: str, *, key: str) -> Procedure[None]:
+def divide_money(t: Desk, victim: ShipId, paid: Paid, by: ShipId, *, key: str) -> Procedure[None]:
     """CL-OUT-05, CL-NPC-23, CL-BOA-11, -12: printed reward and coins of an NPC; 1000 for an NPC that beats a player.
 
     A player's own doubloons are never taken (CL-OUT-15); the 1000 come from the reserve, once (A-30).
     """
-    if victim.startswith("seat-"):
-        if by.startswith("npc-"):
+    if victim.is_player:
+        if by.is_npc:
             loot = t.book.numbers.boarding_loot if paid == "captured" else t.book.numbers.npc_loot_of_player
             yield from earn(t, by, loot, "loot", "CL-BOA-11" if paid == "captured" else "CL-NPC-23")
         return
-    rule = "CL-OUT-05" if by.startswith("seat-") else "CL-NPC-23"
+    rule = "CL-OUT-05" if by.is_player else "CL-NPC-23"
     reward = yield from printed(t, victim, "reward", key=key)
     yield from earn(t, by, reward, "reward", rule)
     on_card = t.now.npc(victim).coins
@@ -177,7 +177,7 @@ def divide_money(t: Desk, victim: str, paid: Paid, by: str, *, key: str) -> Proc
     yield from earn(t, by, on_card, "coins-on-card", rule)
     times, doubled = doubled_by(t.now, t.book, by, victim)
     yield from earn(t, by, (times - 1) * (reward + on_card), "captain-share", doubled)
-    if paid == "captured" and by.startswith("seat-"):
+    if paid == "captured" and by.is_player:
         yield from _read_card(t, victim, "sabre", key=key)
         card = npc_card(t.now, victim)
         yield from earn(t, by, card.capture_reward, "sabre", "CL-BOA-12")
@@ -186,23 +186,23 @@ def divide_money(t: Desk, victim: str, paid: Paid, by: str, *, key: str) -> Proc
             yield from t.happens(Told(msg("cl-told-sabre"), rule="CL-BOA-12"))
 
 
-def prize(t: Desk, by: str, victim: str, *, key: str) -> Procedure[None]:
+def prize(t: Desk, by: ShipId, victim: ShipId, *, key: str) -> Procedure[None]:
     """CL-CAP-12: a captain may be paid for every ship destroyed."""
     crew = yield from abilities.take_part(t, by, ("prize",), foe=victim, rule="CL-OUT-05", key=f"{key}-prize")
     for power in crew:
         yield from earn(t, by, power.of("prize"), "captain", power.rule)
 
 
-def doubled_by(s: State, book: Book, by: str, victim: str) -> tuple[int, str]:
+def doubled_by(s: State, book: Book, by: ShipId, victim: ShipId) -> tuple[int, str]:
     """CL-CAP-40: how often a reward is paid because of a captain, and the rule; once if no captain doubles it."""
-    if by.startswith("seat-"):
-        for captain, ability in equipment.has(s, book, by, "prize_share"):
+    if by.is_player:
+        for captain, ability in equipment.has(s, book, by.seat, "prize_share"):
             if abilities.against(s, ability, victim):
                 return ability.amount, captain.rule
     return 1, ""
 
 
-def _read_card(t: Desk, victim: str, name: str, *, key: str) -> Procedure[None]:
+def _read_card(t: Desk, victim: ShipId, name: str, *, key: str) -> Procedure[None]:
     """What a ship's card shows beside its reward, read off it now if nobody has copied it (D-07)."""
     text = msg("cl-q-npc-unread", npc=who(t.now, victim))
     yield from read_off(
@@ -210,27 +210,27 @@ def _read_card(t: Desk, victim: str, name: str, *, key: str) -> Procedure[None]:
     )
 
 
-def price_on_head(t: Desk, victim: str, by: str, *, key: str) -> Procedure[None]:
+def price_on_head(t: Desk, victim: ShipId, by: ShipId, *, key: str) -> Procedure[None]:
     """CL-BTY-01, -03: bounty cards, when a ship was destroyed by another.
 
     Pirates and corsairs put no price on anybody, nor does a player without allegiance (A-72).
     """
     if not t.now.options.switches.bounty:
         return
-    if victim.startswith("seat-") and t.now.player(victim).wanted:
+    if victim.is_player and t.now.player(victim).wanted:
         yield from _collect(t, victim, by, key=key)
     flags = sides(t.now, victim)
-    if by.startswith("seat-") and flags and "pirates" not in flags:
+    if by.is_player and flags and "pirates" not in flags:
         wanted = tuple(dict.fromkeys((*t.now.player(by).wanted, flags[0])))
-        yield from t.happens(BountyChanged(by, t.book.numbers.bounty_per_ship, wanted, rule="CL-BTY-01"))
+        yield from t.happens(BountyChanged(by.seat, t.book.numbers.bounty_per_ship, wanted, rule="CL-BTY-01"))
 
 
-def _collect(t: Desk, victim: str, by: str, *, key: str) -> Procedure[None]:
+def _collect(t: Desk, victim: ShipId, by: ShipId, *, key: str) -> Procedure[None]:
     """CL-BTY-03: the money on a wanted player's card goes to the destroyer; a player pleases one of the nations too."""
     player = t.now.player(victim)
-    yield from t.happens(BountyChanged(victim, -player.bounty, (), rule="CL-BTY-03"))
+    yield from t.happens(BountyChanged(victim.seat, -player.bounty, (), rule="CL-BTY-03"))
     yield from earn(t, by, player.bounty, "bounty", "CL-BTY-03")
-    if by.startswith("seat-"):
+    if by.is_player:
         country = yield from t.ask(
             Choose(
                 key=f"{key}-bounty",
@@ -241,5 +241,5 @@ def _collect(t: Desk, victim: str, by: str, *, key: str) -> Procedure[None]:
             )
         )
         yield from reputation.move(
-            t, by, first_of(c for c in player.wanted if c == country), 1, "CL-BTY-03", key=f"{key}-"
+            t, by.seat, first_of(c for c in player.wanted if c == country), 1, "CL-BTY-03", key=f"{key}-"
         )

@@ -35,7 +35,8 @@ from companion.games.captains_log.table.event_deck import (
     number_of,
     pile,
 )
-from companion.games.captains_log.table.ledger import LOOSE, RESERVE, move_cubes
+from companion.games.captains_log.table.ids import LOOSE, RESERVE, SeatId
+from companion.games.captains_log.table.ledger import move_cubes
 from companion.games.captains_log.table.names import Desk
 from companion.games.captains_log.table.state import State
 from companion.games.captains_log.voyage import flotation
@@ -121,12 +122,12 @@ def _fog(t: Desk, card: EventCard) -> Procedure[None]:
         yield from t.happens(Told(msg("cl-fog-hidden", tile=tile), rule=card.rule))
 
 
-def named_seat(s: State, number: int) -> str:
+def named_seat(s: State, number: int) -> SeatId:
     """CL-EVT-15..18: the seat that cards 9 to 12 name, counting round from the first player."""
     return s.players[(s.turn.first + number - FIRST_WRECK) % len(s.players)].id
 
 
-def start_of_turn(t: Desk, seat: str) -> Procedure[None]:
+def start_of_turn(t: Desk, seat: SeatId) -> Procedure[None]:
     """CL-EVT-15..18: what cards 9 to 12 leave on the map at the start of a player's turn."""
     for event in t.now.lasting:
         if FIRST_WRECK <= event.number <= LAST_WRECK and named_seat(t.now, event.number) == seat:

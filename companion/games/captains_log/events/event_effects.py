@@ -18,9 +18,9 @@ from companion.games.captains_log.harbour.market import PRODUCT
 from companion.games.captains_log.table.book import EventCard
 from companion.games.captains_log.table.components import TileFace, market_tile_form
 from companion.games.captains_log.table.event_deck import event_name
-from companion.games.captains_log.table.ledger import RESERVE, move_cubes, row_place
+from companion.games.captains_log.table.ids import COUNTRIES, NATIONS, NO_ONE, RESERVE, CubePlace, Nation, NpcId
+from companion.games.captains_log.table.ledger import move_cubes
 from companion.games.captains_log.table.names import Desk, flags, nation, ruled, who
-from companion.games.captains_log.table.options import COUNTRIES, NATIONS, Nation
 from companion.games.captains_log.table.state import MarketTile, State
 
 ENDLESS = 99
@@ -93,8 +93,8 @@ def poorest(s: State) -> tuple[Nation, ...]:
 
 def _lose(t: Desk, country: Nation, legal: int, contraband: int, rule: str) -> Procedure[None]:
     """Cubes go from a nation's rows to the reserve, from the right."""
-    yield from move_cubes(t, PRODUCT[country], legal, row_place(country, "legal"), RESERVE, rule)
-    yield from move_cubes(t, PRODUCT[country], contraband, row_place(country, "contraband"), RESERVE, rule)
+    yield from move_cubes(t, PRODUCT[country], legal, CubePlace.of_row(country, "legal"), RESERVE, rule)
+    yield from move_cubes(t, PRODUCT[country], contraband, CubePlace.of_row(country, "contraband"), RESERVE, rule)
 
 
 def _halve(t: Desk, countries: tuple[Nation, ...], rule: str) -> Procedure[None]:
@@ -161,8 +161,8 @@ def slots_of(t: Desk, country: Nation) -> Procedure[tuple[int, int]]:
 def lay(t: Desk, country: Nation, n: int, slots: tuple[int, int], rule: str) -> Procedure[None]:
     """A-04, CL-SET-05: n cubes from the reserve come onto a market tile, in the order that the table has settled."""
     legal, contraband = filled(t.now.tile(country), n, *slots, t.now.options.ruling("A-04"))
-    yield from move_cubes(t, PRODUCT[country], legal, RESERVE, row_place(country, "legal"), rule)
-    yield from move_cubes(t, PRODUCT[country], contraband, RESERVE, row_place(country, "contraband"), rule)
+    yield from move_cubes(t, PRODUCT[country], legal, RESERVE, CubePlace.of_row(country, "legal"), rule)
+    yield from move_cubes(t, PRODUCT[country], contraband, RESERVE, CubePlace.of_row(country, "contraband"), rule)
 
 
 def vanished(t: Desk, card: EventCard, *, key: str) -> Procedure[None]:
@@ -170,7 +170,7 @@ def vanished(t: Desk, card: EventCard, *, key: str) -> Procedure[None]:
 
     What lies in the fog is not in play (CL-EVT-14).
     """
-    found: list[tuple[int, str]] = []
+    found: list[tuple[int, NpcId]] = []
     afloat = tuple(npc.id for npc in t.now.npcs if npc.on_map)
     hidden = yield from weather.in_the_fog(t, afloat, key=key)
     for npc in (npc for npc in afloat if npc not in hidden):
@@ -189,7 +189,7 @@ def vanished(t: Desk, card: EventCard, *, key: str) -> Procedure[None]:
         numbers.append(cast(int, dict(told)["number"]))
     victim = tied[numbers.index(min(numbers))] if numbers else tied[0]
     yield from t.happens(Told(msg("cl-vanishes", ship=who(t.now, victim), level=lowest), rule=card.rule))
-    yield from outcomes.destroy(t, victim, "lost", "", key=f"{key}-{victim}")
+    yield from outcomes.destroy(t, victim, "lost", NO_ONE, key=f"{key}-{victim}")
 
 
 def assault(t: Desk, card: EventCard, *, key: str) -> Procedure[None]:

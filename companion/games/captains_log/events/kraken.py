@@ -16,6 +16,7 @@ from companion.games.captains_log.combat import outcomes
 from companion.games.captains_log.fleet import ships
 from companion.games.captains_log.table.book import Book, EventCard
 from companion.games.captains_log.table.event_deck import event_name, find, number_of, without
+from companion.games.captains_log.table.ids import NO_ONE, ShipId
 from companion.games.captains_log.table.names import Desk, ship_option
 from companion.games.captains_log.table.state import State
 from companion.hexmap import CLOCK, Clock
@@ -134,7 +135,7 @@ def activate(t: Desk, number: int, *, key: str) -> Procedure[None]:
     yield from t.happens(KrakenSated(number, t.now.kraken == (number,), rule="CL-KRK-07"))
 
 
-def _met(t: Desk, text: Msg, note: Msg, trail: tuple[Msg, ...], *, key: str) -> Procedure[tuple[str, ...]]:
+def _met(t: Desk, text: Msg, note: Msg, trail: tuple[Msg, ...], *, key: str) -> Procedure[tuple[ShipId, ...]]:
     """CL-KRK-06, -08: which ships the Kraken met; they are destroyed and nobody is rewarded (A-83)."""
     great = colossal(t.now, t.book)
     victims = yield from t.ask(
@@ -152,7 +153,7 @@ def _met(t: Desk, text: Msg, note: Msg, trail: tuple[Msg, ...], *, key: str) -> 
     )
     for victim in victims:
         if t.now.outcome is None:
-            yield from outcomes.destroy(t, victim, "lost", "", key=f"{key}-{victim}")
+            yield from outcomes.destroy(t, victim, "lost", NO_ONE, key=f"{key}-{victim}")
     return victims
 
 

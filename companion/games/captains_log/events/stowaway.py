@@ -12,6 +12,7 @@ from companion.core.verdicts import Verdict, require
 from companion.games.captains_log.combat import damage, outcomes
 from companion.games.captains_log.table.book import Book
 from companion.games.captains_log.table.event_deck import in_force
+from companion.games.captains_log.table.ids import NO_ONE, SeatId
 from companion.games.captains_log.table.names import Desk, who
 from companion.games.captains_log.table.state import State
 
@@ -30,12 +31,12 @@ class StowawayFound(Event[State]):
         return msg("cl-stowaway-costs", ship=self.ship, n=self.n)
 
 
-def active_missions(s: State, seat: str) -> int:
+def active_missions(s: State, seat: SeatId) -> int:
     """Missions that a player has not completed."""
     return sum(not mission.done for mission in s.player(seat).missions)
 
 
-def may_come(s: State, book: Book, seat: str) -> Verdict:
+def may_come(s: State, book: Book, seat: SeatId) -> Verdict:
     """CL-EVT-23: whether a stowaway can cost a player people: card in play, once a turn, with an active mission."""
     return (
         require(in_force(s, book, "stowaway"), "CL-EVT-23", msg("cl-stowaway-over"))
@@ -44,17 +45,17 @@ def may_come(s: State, book: Book, seat: str) -> Verdict:
     )
 
 
-def comes_aboard(t: Desk, seat: str) -> Procedure[None]:
+def comes_aboard(t: Desk, seat: SeatId) -> Procedure[None]:
     """CL-EVT-23: one of the crew for each active mission, which may cost the ship (CL-SHP-05)."""
     if not may_come(t.now, t.book, seat).allowed:
         return
     n = active_missions(t.now, seat)
     yield from t.happens(StowawayFound(who(t.now, seat), n, rule="CL-EVT-23"))
-    yield from damage.hurt(t, seat, n, "wound", "", key="stowaway")
-    yield from outcomes.check(t, seat, "", key="stowaway-end")
+    yield from damage.hurt(t, seat, n, "wound", NO_ONE, key="stowaway")
+    yield from outcomes.check(t, seat, NO_ONE, key="stowaway-end")
 
 
-def at_end_of_turn(t: Desk, seat: str) -> Procedure[None]:
+def at_end_of_turn(t: Desk, seat: SeatId) -> Procedure[None]:
     """CL-EVT-23: who used no port may have lain on a mooring all the same, or sailed from one."""
     if not (t.now.player(seat).afloat and may_come(t.now, t.book, seat).allowed):
         return

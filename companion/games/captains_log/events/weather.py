@@ -31,25 +31,26 @@ from companion.games.captains_log.fleet import ships
 from companion.games.captains_log.ship import abilities
 from companion.games.captains_log.table.book import Book, Numbers
 from companion.games.captains_log.table.event_deck import in_force, number_of, without
+from companion.games.captains_log.table.ids import NO_ONE, SeatId, ShipId, WindId
 from companion.games.captains_log.table.names import Desk, ship_option, who
 from companion.games.captains_log.table.state import State
 from companion.hexmap import CLOCK, Clock
 
-CALM = "wind-calm"
+CALM = WindId("wind-calm")
 """The Calm card, in use only if the table wants it (CL-GEN-09)."""
 
 STRONGEST = 3
 """Largest wind value that the form admits, either way; none beyond 2 is told of (D-05)."""
 
 
-def wind_cards(s: State, book: Book) -> tuple[str, ...]:
+def wind_cards(s: State, book: Book) -> tuple[WindId, ...]:
     """CL-SET-04, CL-MOV-15: the wind cards in use: those of the evening's edition, else one id for each in the box."""
-    numbered = tuple(f"wind-{i}" for i in range(1, book.numbers.wind_cards))
+    numbered = tuple(WindId.numbered("wind", i) for i in range(1, book.numbers.wind_cards))
     cards = s.options.wind_pile or (*numbered, CALM)
     return tuple(card for card in cards if card != CALM or s.options.calm_wind)
 
 
-def wind_card_form(card: str) -> Form:
+def wind_card_form(card: WindId) -> Form:
     """D-05: the six values of a wind card, clockwise from its north."""
     lines = tuple(
         Field(f"at_{clock}", msg("cl-form-wind-at", clock=clock), "number", -STRONGEST, STRONGEST, near=0)
@@ -66,9 +67,9 @@ def wind_card_form(card: str) -> Form:
     )
 
 
-def wind_name(card: str) -> Msg:
+def wind_name(card: WindId) -> Msg:
     """A wind card in words."""
-    return msg("cl-wind-calm") if card == CALM else msg("cl-wind-card", card=card.removeprefix("wind-"))
+    return msg("cl-wind-calm") if card == CALM else msg("cl-wind-card", card=card.name)
 
 
 def wind_at(s: State, clock: Clock) -> int | None:
@@ -93,7 +94,7 @@ def leeward(s: State, numbers: Numbers) -> Clock | None:
 class WindChanged(Event[State]):
     """Another wind card is in force. reshuffled: whether the pile was made anew before."""
 
-    card: str
+    card: WindId
     reshuffled: bool
 
     def apply(self, s: State) -> State:
@@ -104,12 +105,12 @@ class WindChanged(Event[State]):
         return msg("cl-ev-wind-reshuffled" if self.reshuffled else "cl-ev-wind", card=wind_name(self.card))
 
 
-def without_card(cards: tuple[str, ...], card: str) -> tuple[str, ...]:
+def without_card(cards: tuple[WindId, ...], card: WindId) -> tuple[WindId, ...]:
     """The cards but for one."""
     return tuple(other for other in cards if other != card)
 
 
-def wind_pile(s: State, book: Book) -> tuple[tuple[str, ...], bool]:
+def wind_pile(s: State, book: Book) -> tuple[tuple[WindId, ...], bool]:
     """CL-EVT-02, CL-FAM-07: the cards from which the next one comes, and whether they are shuffled anew for it.
 
     An empty pile is made of all cards but the one in force; a table may want to shuffle all of them at every change
@@ -136,7 +137,7 @@ def new_wind(t: Desk, *, key: str) -> Procedure[None]:
         yield from t.happens(Told(msg("cl-wind-on-the-table", card=wind_name(card)), rule=rule))
 
 
-def _wind_option(card: str) -> Option:
+def _wind_option(card: WindId) -> Option:
     """The Calm card is known by its name, the others by their values alone."""
     picture = "event:wind" if card == CALM else card_picture("wind-card", card)
     return Option(card, wind_name(card), None, picture)
@@ -201,7 +202,7 @@ def drift(t: Desk, *, key: str) -> Procedure[None]:
         yield from t.happens(FogLifted(number_of(t.book, "fog"), rule="CL-EVT-14"))
 
 
-def in_the_fog(t: Desk, ships: tuple[str, ...], *, key: str) -> Procedure[tuple[str, ...]]:
+def in_the_fog(t: Desk, ships: tuple[ShipId, ...], *, key: str) -> Procedure[tuple[ShipId, ...]]:
     """CL-EVT-14: which of these ships lie in the fog and so count as not in play; nobody is asked without fog."""
     if not (t.now.fog and ships):
         return ()
@@ -246,7 +247,7 @@ def sandbank(s: State, book: Book, printed: int) -> int:
     return printed + step * in_force(s, book, "tide-high") - step * in_force(s, book, "tide-low")
 
 
-def brave_storm(t: Desk, seat: str) -> Procedure[None]:
+def brave_storm(t: Desk, seat: SeatId) -> Procedure[None]:
     """CL-EVT-12, -13: a table that counts by itself tells how many hexes a player sailed on through a storm (A-43)."""
     hexes = yield from t.ask(
         Number(
@@ -264,22 +265,22 @@ def brave_storm(t: Desk, seat: str) -> Procedure[None]:
     yield from storm_toll(t, seat, hexes, key="")
 
 
-def storm_toll(t: Desk, seat: str, hexes: int, *, key: str) -> Procedure[None]:
+def storm_toll(t: Desk, seat: SeatId, hexes: int, *, key: str) -> Procedure[None]:
     """CL-EVT-12, -13: what sailing on through a storm costs a player, as water damage (A-43).
 
     key: goes before those of the questions.
     """
     first, second = storms(t.now, t.book)
     if first:
-        yield from damage.hurt(t, seat, hexes * t.book.numbers.storm_damage, "water", "", key=f"{key}storm-1")
+        yield from damage.hurt(t, seat, hexes * t.book.numbers.storm_damage, "water", NO_ONE, key=f"{key}storm-1")
     if second:
         lost = yield from _gusts(t, seat, hexes, key=key)
         yield from t.happens(Told(msg("cl-storm-hits", ship=who(t.now, seat), n=lost), rule="CL-EVT-13"))
-        yield from damage.hurt(t, seat, lost, "water", "", key=f"{key}storm-2")
-    yield from outcomes.check(t, seat, "", key=f"{key}storm")
+        yield from damage.hurt(t, seat, lost, "water", NO_ONE, key=f"{key}storm-2")
+    yield from outcomes.check(t, seat, NO_ONE, key=f"{key}storm")
 
 
-def _gusts(t: Desk, seat: str, hexes: int, *, key: str) -> Procedure[int]:
+def _gusts(t: Desk, seat: SeatId, hexes: int, *, key: str) -> Procedure[int]:
     """CL-EVT-13: a D20 for each hex against the ship's defence, with what its people and upgrades add to it."""
     base = yield from ships.printed(t, seat, "defence", key=f"{key}storm")
     moment = abilities.SHIELDING
@@ -301,7 +302,7 @@ def _gusts(t: Desk, seat: str, hexes: int, *, key: str) -> Procedure[int]:
     return storm_damage(rolls, defence)
 
 
-def storm_odds(s: State, seat: str, hexes: int, defence: int, sides: int) -> Odds:
+def storm_odds(s: State, seat: SeatId, hexes: int, defence: int, sides: int) -> Odds:
     """CL-EVT-13: what so many hexes may cost, and how likely that is to lose the ship, where its hull is known."""
     each = odds.mapped(odds.die(sides), lambda natural: storm_damage((natural,), defence))
     chances, unit = odds.total([each] * hexes), msg("cl-odds-water")

@@ -5,21 +5,22 @@ from __future__ import annotations
 from companion.games.captains_log.fleet.npc_card import NpcCard
 from companion.games.captains_log.renown import outcast, reputation_board
 from companion.games.captains_log.table.book import Book
+from companion.games.captains_log.table.ids import NpcId, SeatId, ShipId
 from companion.games.captains_log.table.state import State
 
 
-def card_of(s: State, npc_id: str) -> NpcCard | None:
+def card_of(s: State, npc_id: ShipId) -> NpcCard | None:
     """The card of an NPC as copied; None while it lies face down."""
     record = s.card("npc-card", s.npc(npc_id).card)
     return None if record is None else NpcCard.of(record)
 
 
-def in_play(s: State, ship: str) -> bool:
+def in_play(s: State, ship: ShipId) -> bool:
     """Whether a ship's miniature is on the map."""
-    return s.npc(ship).on_map if ship.startswith("npc-") else s.player(ship).afloat
+    return s.npc(ship).on_map if ship.is_npc else s.player(ship).afloat
 
 
-def is_enemy(s: State, book: Book, npc_id: str, other: str) -> bool:
+def is_enemy(s: State, book: Book, npc_id: NpcId, other: ShipId) -> bool:
     """Whether an NPC treats another ship on the map as its enemy; fog is left to the table.
 
     Two NPCs of the same mind are enemies of each other; a player is judged by reputation and allegiance.
@@ -28,10 +29,10 @@ def is_enemy(s: State, book: Book, npc_id: str, other: str) -> bool:
     if card is None or other == npc_id or not in_play(s, other):
         return False
     owner = s.npc(npc_id).owner
-    if owner and (other in s.options.team(owner) or (other.startswith("npc-") and s.npc(other).owner == owner)):
+    if owner and (other in s.options.team(owner) or (other.is_npc and s.npc(other).owner == owner)):
         return False  # CL-CAP-33
-    if other.startswith("seat-"):
-        return outcast.resents(s, npc_id, other) or _hates(s, card, other)
+    if other.is_player:
+        return outcast.resents(s, npc_id, other.seat) or _hates(s, card, other.seat)
     theirs = card_of(s, other)
     return theirs is not None and hostile_cards(s, card, theirs)
 
@@ -51,7 +52,7 @@ def hostile_cards(s: State, one: NpcCard, other: NpcCard) -> bool:
     return s.at_war(one.sides[0], other.sides[0])
 
 
-def _hates(s: State, card: NpcCard, seat: str) -> bool:
+def _hates(s: State, card: NpcCard, seat: SeatId) -> bool:
     """CL-NPC-09, CL-REP-11, -15: an NPC's view of a player; a corsair judges on the line of the Pirates (A-29).
 
     Contempt begins at the first negative column until the board has been copied (A-99).
@@ -68,23 +69,23 @@ def _hates(s: State, card: NpcCard, seat: str) -> bool:
     return reputation_board.holds(s, seat, faction, "contempt") or any(s.at_war(faction, own) for own in allies)
 
 
-def activation_order(s: State, after: str) -> tuple[str, ...]:
+def activation_order(s: State, after: ShipId) -> tuple[ShipId, ...]:
     """CL-TRN-01, -05: all ships in the order in which they act, beginning after one of them."""
     ring = [ship for p in s.players for ship in (p.id, *(n.id for n in s.npcs if n.seat == p.id))]
     start = ring.index(after) + 1
     return (*ring[start:], *ring[: start - 1])
 
 
-def enemies(s: State, book: Book, npc_id: str) -> tuple[str, ...]:
+def enemies(s: State, book: Book, npc_id: NpcId) -> tuple[ShipId, ...]:
     """The enemies of an NPC on the map, the next one to act first."""
     return tuple(ship for ship in activation_order(s, npc_id) if is_enemy(s, book, npc_id, ship))
 
 
-def may_lie_in_own_port(s: State, card: NpcCard, ship: str) -> bool:
+def may_lie_in_own_port(s: State, card: NpcCard, ship: ShipId) -> bool:
     """CL-NPC-21: whether a ship could be moored at a port of the NPC's nation, where it is no target.
 
     A player who is persona non grata with all of them may not moor there at all (CL-REP-11).
     """
-    if not ship.startswith("seat-"):
+    if not ship.is_player:
         return bool(card.sides)
-    return not all(reputation_board.holds(s, ship, side, "grata") for side in card.sides)
+    return not all(reputation_board.holds(s, ship.seat, side, "grata") for side in card.sides)

@@ -7,8 +7,8 @@ from typing import Literal, cast
 
 from companion.core.questions import Field, FieldValue, Form, Option, Record
 from companion.core.text import Msg, msg
+from companion.games.captains_log.table.ids import COUNTRIES, NATIONS, CardId, Nation
 from companion.games.captains_log.table.names import MINIATURES, flags, good, nation
-from companion.games.captains_log.table.options import COUNTRIES, NATIONS, Nation
 from companion.games.captains_log.table.state import GOODS, Good, Goods
 
 Role = Literal["aggressive", "defensive", "merchant", "special"]
@@ -197,14 +197,14 @@ PASSIVE_SWITCHES = ("incendiary", "grapeshot")
 ANY_FLAG = tuple(FLAG_PICTURES)
 
 
-def npc_card_form(card_id: str) -> Form:
+def npc_card_form(card_id: CardId) -> Form:
     """D-07: the form by which the NPC side of a ship card is copied, in the order of the card."""
     return Form(
         key=f"npc-card-{card_id}",
         schema="npc-card",
         subject=card_id,
         fields=(*_head(), *_action_flags(), *_bonuses(), *_route(), *_rewards()),
-        text=msg("cl-npc-form", card=card_id.removeprefix("ship-")),
+        text=msg("cl-npc-form", card=card_id.name),
         note=msg("cl-npc-form-note"),
         rule="CL-NPC-02",
     )
@@ -236,14 +236,14 @@ def beside(names: tuple[str, ...]) -> tuple[str, ...]:
     return tuple(name for head, tail in parts.items() if head in names for name in tail)
 
 
-def card_number_form(card_id: str) -> Form:
+def card_number_form(card_id: CardId) -> Form:
     """CL-EVT-11: the number of a ship card, of which nothing but a tie of that event depends."""
     return Form(
         key=f"card-number-{card_id}",
         schema="card-number",
         subject=card_id,
         fields=(Field("number", msg("cl-npc-form-number"), "number", 1, 99, near=1),),
-        text=msg("cl-card-number", card=card_id.removeprefix("ship-")),
+        text=msg("cl-card-number", card=card_id.name),
         rule="CL-EVT-11",
     )
 

@@ -16,6 +16,7 @@ from companion.core.questions import Option
 from companion.core.text import Msg, msg
 from companion.games.captains_log.fleet.hostility import card_of
 from companion.games.captains_log.fleet.npc_card import NpcCard, npc_card_form
+from companion.games.captains_log.table.ids import NO_ONE, CardId, NpcId, SeatId, ShipId, SideId
 from companion.games.captains_log.table.names import Desk, card_option, nation, ship_cards
 from companion.games.captains_log.table.options import PileCard, Seal
 from companion.games.captains_log.table.state import Npc, State
@@ -34,14 +35,14 @@ class NpcDealt(Event[State]):
     Fires that the ship has set burn on in the name of its nation, not of the ship that takes its base (CL-OUT-07).
     """
 
-    npc: str
+    npc: NpcId
     layer: int
     seal: Seal | Literal[0] = 0
 
     def apply(self, s: State) -> State:
         old, card = s.npc(self.npc), card_of(s, self.npc)
         box = (*s.box, old.card) if old.card in s.dealt and old.card not in in_use(s, self.npc) else s.box
-        flag = card.sides[0] if card and card.sides else ""
+        flag = SideId(card.sides[0]) if card and card.sides else NO_ONE
         fresh = Npc(old.id, old.seat, level=self.layer, seal=self.seal)
         npcs = tuple(fresh if npc.id == self.npc else npc for npc in s.npcs)
         return replace(
@@ -52,7 +53,7 @@ class NpcDealt(Event[State]):
         )
 
     def line(self) -> Msg | None:
-        number = int(self.npc.removeprefix("npc-"))
+        number = self.npc.number
         dealt = msg("cl-ev-npc-dealt", n=number, layer=self.layer)
         return msg("cl-ev-npc-dealt-seal", what=dealt, seal=self.seal) if self.seal else dealt
 
@@ -61,8 +62,8 @@ class NpcDealt(Event[State]):
 class NpcRevealed(Event[State]):
     """The card of a base was turned up. level: printed, else of its layer, 0 unknown."""
 
-    npc: str
-    card: str
+    npc: NpcId
+    card: CardId
     level: int
     name: str
     role: str
@@ -76,7 +77,7 @@ class NpcRevealed(Event[State]):
         return replace(known, dealt=dealt, box=box)
 
     def line(self) -> Msg | None:
-        number = int(self.npc.removeprefix("npc-"))
+        number = self.npc.number
         role, flag = msg(f"role-{self.role}"), nation(self.nation)
         if not self.name:
             return msg("cl-ev-npc-revealed-nameless", n=number, role=role, nation=flag)
@@ -87,7 +88,7 @@ class NpcRevealed(Event[State]):
 class PileRenewed(Event[State]):
     """CL-FAM-04: the pile was empty; the discarded ships of levels 3 and 4 are the new one."""
 
-    cards: tuple[str, ...]
+    cards: tuple[CardId, ...]
 
     def apply(self, s: State) -> State:
         dealt = tuple(card for card in s.dealt if card not in self.cards)
@@ -108,13 +109,13 @@ def app_deals(s: State) -> bool:
     return s.options.cards == "app" and bool(s.options.npc_pile)
 
 
-def seal_of(s: State, seat: str) -> Seal:
+def seal_of(s: State, seat: SeatId) -> Seal:
     """CL-SET-19, -26: the seal of the ship card of players 1 and 3 in playing order, or of players 2 and 4."""
     place = [player.id for player in s.players].index(seat) - s.turn.first
     return SEALS[place % len(s.players) % len(SEALS)]
 
 
-def seal_for(s: State, npc_id: str, *, first: bool) -> Seal | Literal[0]:
+def seal_for(s: State, npc_id: NpcId, *, first: bool) -> Seal | Literal[0]:
     """CL-SET-18, -19: the seal asked of an NPC card, opposite to the ship's of its player; 0 for any.
 
     first: whether the card is one of those of the setup. With one pile for all only these ask for a seal; of two piles
@@ -153,7 +154,7 @@ def next_layer(s: State, seal: int = 0) -> int | None:
     return next((layer for layer in LAYERS if room(s, layer, seal) > 0), None)
 
 
-def deal(t: Desk, npc_id: str, *, key: str, first: bool = False) -> Procedure[None]:
+def deal(t: Desk, npc_id: NpcId, *, key: str, first: bool = False) -> Procedure[None]:
     """CL-OUT-08, CL-SET-19: lay a new card face down for a base; it stays secret until its first activation.
 
     key: of the caller, like everywhere; dealing itself asks nothing.  first: whether this is the setup.
@@ -172,19 +173,19 @@ def deal(t: Desk, npc_id: str, *, key: str, first: bool = False) -> Procedure[No
     yield from t.happens(NpcDealt(npc_id, next_layer(t.now, seal) or LAYERS[-1], seal, rule="CL-OUT-08"))
 
 
-def in_use(s: State, but: str) -> tuple[str, ...]:
+def in_use(s: State, but: ShipId) -> tuple[CardId, ...]:
     """Ship cards that lie on the table: those of players and of all other NPCs."""
     cards = (*(npc.card for npc in s.npcs if npc.id != but), *(p.ship for p in s.players))
     return tuple(card for card in cards if card)
 
 
-def _card_option(card: str) -> Option:
+def _card_option(card: CardId) -> Option:
     return card_option("npc-card", card)
 
 
-def reveal(t: Desk, npc_id: str, *, key: str) -> Procedure[NpcCard]:
+def reveal(t: Desk, npc_id: NpcId, *, key: str) -> Procedure[NpcCard]:
     """CL-NPC-12: turn up the card of a base: drawn by the app from its layer or told by the table, then copied once."""
-    number, layer, seal = int(npc_id.removeprefix("npc-")), t.now.npc(npc_id).level, t.now.npc(npc_id).seal
+    number, layer, seal = npc_id.number, t.now.npc(npc_id).level, t.now.npc(npc_id).seal
     text, note = msg("cl-q-npc-card", n=number), None
     pile = Pile(tuple(card.id for card in drawable(t.now, layer, seal)), _card_option)
     if not (app_deals(t.now) and pile):

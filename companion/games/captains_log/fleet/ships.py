@@ -17,8 +17,8 @@ from companion.games.captains_log.fleet.hostility import card_of, in_play
 from companion.games.captains_log.fleet.npc_card import NpcCard, npc_card_form
 from companion.games.captains_log.table import equipment
 from companion.games.captains_log.table.book import Book, Effect, Numbers
+from companion.games.captains_log.table.ids import Nation, SeatId, SheetId, ShipId
 from companion.games.captains_log.table.names import Desk, who
-from companion.games.captains_log.table.options import Nation
 from companion.games.captains_log.table.state import Player, State
 
 DRAFTS = ("1", "1.5", "2", "2.5", "3")
@@ -58,17 +58,12 @@ class PlayerShip:
         return cls(draft=float(draft) if isinstance(draft, str) else None, **cast(dict[str, int | None], numbers))
 
 
-def ship_subject(player: Player) -> str:
-    """Which ship a player sails: its card, or the printed ship of that level on the player's board (CL-SHP-01)."""
-    return player.ship or f"board-A-{player.level}"
-
-
-def ship_title(subject: str) -> Msg:
+def ship_title(subject: SheetId) -> Msg:
     """A player's ship in words."""
-    if subject.startswith("board-"):
-        _, side, level = subject.split("-")
-        return msg("cl-ship-of-board", side=side, level=int(level))
-    return msg("cl-ship-card", card=subject.removeprefix("ship-"))
+    if subject.is_board:
+        side, level = subject.board
+        return msg("cl-ship-of-board", side=side, level=level)
+    return msg("cl-ship-card", card=subject.name)
 
 
 def _count(name: str, lo: int, hi: int, near: int, picture: str = "", *, step: int = 1) -> Field:
@@ -76,10 +71,10 @@ def _count(name: str, lo: int, hi: int, near: int, picture: str = "", *, step: i
     return Field(name, label, "number", lo, hi, step, picture=picture, near=near)
 
 
-def player_ship_form(subject: str) -> Form:
+def player_ship_form(subject: SheetId) -> Form:
     """D-06, D-08: the form by which a player's ship is copied; its hold is drawn on the player board."""
     drafts = tuple(Option(draft, msg("cl-draft", draft=float(draft))) for draft in DRAFTS)
-    printed = subject.startswith("board-")
+    printed = subject.is_board
     named = () if printed else (Field("name", msg("cl-ship-name"), "words"), _count("seal", 1, 2, 1))
     return Form(
         key=f"player-ship-{subject}",
@@ -106,14 +101,14 @@ def player_ship_form(subject: str) -> Form:
     )
 
 
-def ship_known(s: State, seat: str) -> PlayerShip:
+def ship_known(s: State, seat: SeatId) -> PlayerShip:
     """A player's ship as far as it has been copied."""
-    return PlayerShip.of(s.card("player-ship", ship_subject(s.player(seat))) or ())
+    return PlayerShip.of(s.card("player-ship", s.player(seat).sheet) or ())
 
 
-def ship_number(s: State, seat: str, name: str) -> int | None:
+def ship_number(s: State, seat: SeatId, name: str) -> int | None:
     """One printed number of a player's ship, None while it is unknown."""
-    value = dict(s.card("player-ship", ship_subject(s.player(seat))) or ()).get(name)
+    value = dict(s.card("player-ship", s.player(seat).sheet) or ()).get(name)
     return value if isinstance(value, int) else None
 
 
@@ -122,20 +117,20 @@ def added(book: Book, player: Player, what: Effect) -> int:
     return equipment.effect(book, player, what)
 
 
-def crew_limit(s: State, book: Book, seat: str) -> int | None:
+def crew_limit(s: State, book: Book, seat: SeatId) -> int | None:
     """CL-SHP-02, CL-UPG-06: people that a player's ship holds, cabins included; None while its card is unknown."""
     capacity = ship_number(s, seat, "crew")
     return None if capacity is None else capacity + added(book, s.player(seat), "crew_limit")
 
 
-def component(s: State, ship: str) -> Form:
+def component(s: State, ship: ShipId) -> Form:
     """The form of the card on which a ship's values are printed."""
-    if ship.startswith("npc-"):
+    if ship.is_npc:
         return npc_card_form(s.npc(ship).card)
-    return player_ship_form(ship_subject(s.player(ship)))
+    return player_ship_form(s.player(ship).sheet)
 
 
-def printed(t: Desk, ship: str, name: str, *, key: str) -> Procedure[int]:
+def printed(t: Desk, ship: ShipId, name: str, *, key: str) -> Procedure[int]:
     """A printed number of a ship: as copied; else read off its card now, with what stands beside it, and kept."""
     form = component(t.now, ship)
     record = dict((yield from recalled(t, form, key=f"{key}-{name}-known")))
@@ -152,33 +147,33 @@ def printed(t: Desk, ship: str, name: str, *, key: str) -> Procedure[int]:
     return value
 
 
-def afloat(s: State) -> tuple[str, ...]:
+def afloat(s: State) -> tuple[ShipId, ...]:
     """Every ship whose miniature is on the map, players first."""
     return tuple(ship for ship in (*(p.id for p in s.players), *(n.id for n in s.npcs)) if in_play(s, ship))
 
 
-def sides(s: State, ship: str) -> tuple[Nation, ...]:
+def sides(s: State, ship: ShipId) -> tuple[Nation, ...]:
     """The factions that a ship belongs to: those a player has joined (CL-JON-01), both of a corsair (CL-NPC-10).
 
     The first one is its own for all effects; a corsair, player or not, counts as a pirate (CL-JON-03).
     """
-    if ship.startswith("seat-"):
+    if ship.is_player:
         return tuple(sorted(s.joined(ship), key=lambda side: side != "pirates"))
     card = card_of(s, ship)
     return card.sides if card else ()
 
 
-def flag_of(s: State, ship: str) -> Nation | None:
+def flag_of(s: State, ship: ShipId) -> Nation | None:
     """The faction that a ship counts for: the first of its own; None for a player who has joined nobody."""
     return next(iter(sides(s, ship)), None)
 
 
-def commander(s: State, ship: str) -> str:
+def commander(s: State, ship: ShipId) -> ShipId:
     """CL-CAP-33, A-52: for whom a ship's deeds count: itself, or the player whose captain commands it."""
-    return (s.npc(ship).owner or ship) if ship.startswith("npc-") else ship
+    return (s.npc(ship).owner or ship) if ship.is_npc else ship
 
 
-def allied(s: State, one: str, other: str) -> bool:
+def allied(s: State, one: ShipId, other: ShipId) -> bool:
     """CL-PIN-01, -04: whether two ships are of the same faction or team; a corsair supports both of its own."""
     theirs = sides(s, other)
     if commander(s, one) == commander(s, other):  # CL-CAP-33
@@ -186,7 +181,7 @@ def allied(s: State, one: str, other: str) -> bool:
     return one != other and (one in s.options.team(other) or any(side in theirs for side in sides(s, one)))
 
 
-def npc_card(s: State, npc_id: str) -> NpcCard:
+def npc_card(s: State, npc_id: ShipId) -> NpcCard:
     """The card of an NPC that is on the map."""
     card = card_of(s, npc_id)
     if card is None:

@@ -10,8 +10,8 @@ from companion.core.questions import Option, Pick
 from companion.core.telling import Told
 from companion.core.text import Msg, msg
 from companion.games.captains_log.fleet.hostility import card_of
-from companion.games.captains_log.fleet.ships import ship_subject
-from companion.games.captains_log.table.ledger import RESERVE, move_cubes
+from companion.games.captains_log.table.ids import NO_ONE, RESERVE, SeatId, ShipId
+from companion.games.captains_log.table.ledger import move_cubes
 from companion.games.captains_log.table.names import Desk, good, who
 from companion.games.captains_log.table.state import State
 
@@ -23,7 +23,7 @@ WHALER = ("whaler", "baleinier")
 class WhaleProvoked(Event[State]):
     """A player who attacked the White Whale takes an oil token, for good (CL-WHL-02)."""
 
-    seat: str
+    seat: SeatId
     name: str
 
     def apply(self, s: State) -> State:
@@ -33,25 +33,25 @@ class WhaleProvoked(Event[State]):
         return msg("cl-ev-whale-provoked", name=self.name)
 
 
-def is_whale(s: State, ship: str) -> bool:
+def is_whale(s: State, ship: ShipId) -> bool:
     """CL-WHL-01: whether a ship is the White Whale."""
-    card = card_of(s, ship) if ship.startswith("npc-") else None
+    card = card_of(s, ship) if ship.is_npc else None
     return card is not None and card.special == "whale"
 
 
-def at_large(s: State) -> str:
+def at_large(s: State) -> ShipId:
     """The White Whale's id while she is on the map, "" otherwise."""
-    return next((npc.id for npc in s.npcs if npc.on_map and is_whale(s, npc.id)), "")
+    return next((npc.id for npc in s.npcs if npc.on_map and is_whale(s, npc.id)), NO_ONE)
 
 
-def provoke(t: Desk, seat: str, victim: str) -> Procedure[None]:
+def provoke(t: Desk, seat: SeatId, victim: ShipId) -> Procedure[None]:
     """CL-WHL-02: whoever attacks the White Whale becomes her target for the rest of the game."""
     player = t.now.player(seat)
     if is_whale(t.now, victim) and not player.oil_token:
         yield from t.happens(WhaleProvoked(seat, player.name, rule="CL-WHL-02"))
 
 
-def whaler(s: State, seat: str) -> bool | None:
+def whaler(s: State, seat: SeatId) -> bool | None:
     """CL-FSH-03: whether a player sails a whaler, by the name of its ship; None while nobody has copied it.
 
     The ships printed on player board A are none.
@@ -59,11 +59,11 @@ def whaler(s: State, seat: str) -> bool | None:
     player = s.player(seat)
     if not player.ship:
         return False
-    name = dict(s.card("player-ship", ship_subject(player)) or ()).get("name")
+    name = dict(s.card("player-ship", player.sheet) or ()).get("name")
     return any(word in name.lower() for word in WHALER) if isinstance(name, str) else None
 
 
-def crew_of_whaler(t: Desk, seat: str, *, key: str) -> Procedure[bool]:
+def crew_of_whaler(t: Desk, seat: SeatId, *, key: str) -> Procedure[bool]:
     """CL-FSH-03: whether it is a whaler that fishes; where nobody has copied the ship's name, the table may say so."""
     known = whaler(t.now, seat)
     if known is False:
@@ -85,7 +85,7 @@ def crew_of_whaler(t: Desk, seat: str, *, key: str) -> Procedure[bool]:
     return bool(chips)
 
 
-def barrels_of_oil(t: Desk, seat: str, n: int, rule: str) -> Procedure[None]:
+def barrels_of_oil(t: Desk, seat: SeatId, n: int, rule: str) -> Procedure[None]:
     """Oil for whoever hunts whales, as far as the reserve reaches (CL-GEN-11); what does not fit goes overboard."""
     moved = yield from move_cubes(t, "oil", n, RESERVE, seat, rule)
     if moved < n:
@@ -99,11 +99,11 @@ def oil_for(wounds: int, per_cube: int) -> int:
     return wounds // per_cube
 
 
-def flense(t: Desk, attacker: str, target: str, wounds: int) -> Procedure[None]:
+def flense(t: Desk, attacker: ShipId, target: ShipId, wounds: int) -> Procedure[None]:
     """CL-WHL-08: oil for a player whose people have struck the White Whale; she does not fight back."""
-    if not (attacker.startswith("seat-") and is_whale(t.now, target)):
+    if not (attacker.is_player and is_whale(t.now, target)):
         return
     per_cube = t.book.numbers.whale_damage_per_oil
     oil = oil_for(wounds, per_cube)
     yield from t.happens(Told(msg("cl-whale-oil-told", wounds=wounds, oil=oil, per=per_cube), rule="CL-WHL-08"))
-    yield from barrels_of_oil(t, attacker, oil, "CL-WHL-08")
+    yield from barrels_of_oil(t, attacker.seat, oil, "CL-WHL-08")

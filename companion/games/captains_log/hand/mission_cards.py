@@ -17,9 +17,9 @@ from companion.core.verdicts import ALLOWED, Sum, Term, Verdict, require
 from companion.games.captains_log.hand.mission_form import TYPES, MissionCard, Step, subject
 from companion.games.captains_log.table import equipment
 from companion.games.captains_log.table.book import Book, MissionGoal
+from companion.games.captains_log.table.ids import NO_ONE, MissionCardId, MissionId, MissionType, Nation, SeatId
 from companion.games.captains_log.table.names import Desk, coins, who
-from companion.games.captains_log.table.options import Nation
-from companion.games.captains_log.table.state import Mission, MissionType, Player, State
+from companion.games.captains_log.table.state import Mission, Player, State
 
 Q = TypeVar("Q", bound=Ask[Any])
 
@@ -31,7 +31,7 @@ class MissionTaken(Event[State]):
     veiled: nobody else may know which (CL-MIS-04).
     """
 
-    seat: str
+    seat: SeatId
     mission: Mission
     drawn: bool = True
     veiled: bool = False
@@ -53,7 +53,7 @@ class MissionChanged(Event[State]):
     shown: nobody else knew before which mission it is.
     """
 
-    seat: str
+    seat: SeatId
     mission: Mission
     in_port: bool = False
     veiled: bool = False
@@ -81,9 +81,9 @@ class MissionChanged(Event[State]):
 class MissionGone(Event[State]):
     """A mission left a player: discarded, failed, or handed to another player with its progress (to)."""
 
-    seat: str
+    seat: SeatId
     mission: Mission
-    to: str = ""
+    to: SeatId = NO_ONE
     veiled: bool = False
 
     def apply(self, s: State) -> State:
@@ -104,8 +104,8 @@ class MissionGone(Event[State]):
 class StepReached(Event[State]):
     """What a player has just done is a step of a mission, which is validated next. nation: of the ship concerned."""
 
-    seat: str
-    mission: str
+    seat: SeatId
+    mission: MissionId
     nation: Nation | None = None
 
     def apply(self, s: State) -> State:
@@ -122,8 +122,8 @@ class StepReached(Event[State]):
 class TimeLeft(Event[State]):
     """The token on a mission card moved one space on (CL-MIS-P02, A-98)."""
 
-    seat: str
-    mission: str
+    seat: SeatId
+    mission: MissionId
     left: int
 
     def apply(self, s: State) -> State:
@@ -136,7 +136,7 @@ class TimeLeft(Event[State]):
 class MissionsDrawn(Event[State]):
     """Cards left the app's pile; when that ran out, the discards were shuffled into a new one (CL-FAM-07)."""
 
-    cards: tuple[str, ...]
+    cards: tuple[MissionCardId, ...]
     reshuffled: bool = False
 
     def apply(self, s: State) -> State:
@@ -147,13 +147,13 @@ class MissionsDrawn(Event[State]):
         return msg("cl-ev-missions-reshuffled") if self.reshuffled else None
 
 
-def in_hands(s: State) -> tuple[str, ...]:
+def in_hands(s: State) -> tuple[MissionCardId, ...]:
     """The mission cards, by their places in the library, that players hold or have completed."""
     missions = (mission for player in s.players for mission in player.missions)
     return tuple(subject(m.type, m.number) for m in missions if m.type is not None and m.number is not None)
 
 
-def pile(s: State) -> tuple[str, ...]:
+def pile(s: State) -> tuple[MissionCardId, ...]:
     """The mission cards that the app may still deal, () when the table has its own deck."""
     return tuple(card for card in s.options.mission_pile if card not in s.missions_out)
 
@@ -186,14 +186,17 @@ def private(s: State, question: Q, mission: Mission) -> Q:
     return replace(question, secret=True, rule="CL-MIS-05") if veiled(s, mission) else question
 
 
-def gone(s: State, seat: str, mission: Mission, rule: str, *, to: str = "") -> MissionGone:
+def gone(s: State, seat: SeatId, mission: Mission, rule: str, *, to: SeatId = NO_ONE) -> MissionGone:
     """CL-MIS-04: a mission leaves a player; the table hears which as far as it may know it."""
     return MissionGone(seat, mission, to=to, veiled=veiled(s, mission), rule=rule)
 
 
-def seen_by(s: State, seat: str) -> State:
-    """CL-MIS-04: the table without the secret missions of others; allies know each other's (CL-COO-03)."""
-    own = [player.id for player in s.team(seat)] if any(player.id == seat for player in s.players) else []
+def seen_by(s: State, viewer: str) -> State:
+    """CL-MIS-04: the table without the secret missions of others; allies know each other's (CL-COO-03).
+
+    viewer: a seat, or whoever else looks and holds nothing.
+    """
+    own = [mate.id for player in s.players if player.id == viewer for mate in s.team(player.id)]
 
     def face_down(mission: Mission) -> Mission:
         return Mission(mission.id) if veiled(s, mission) else mission
@@ -212,7 +215,7 @@ def goal_of(book: Book, mission: Mission) -> MissionGoal | None:
 
 def title(mission: Mission, *, veiled: bool = False) -> Msg:
     """A mission as the table calls it; veiled: without saying which card it is."""
-    place = int(mission.id.rpartition("-")[2])
+    place = mission.id.number
     if mission.type is None or veiled:
         return msg("cl-mission-secret", n=place)
     kind = msg(f"mission-type-{mission.type}")
@@ -224,7 +227,7 @@ def title(mission: Mission, *, veiled: bool = False) -> Msg:
 def option(book: Book, mission: Mission, verdict: Verdict = ALLOWED) -> Option:
     """A mission to tap, with its goal as far as it is known."""
     goal = goal_of(book, mission)
-    note = msg(f"mission-{goal.id.removeprefix('CL-MIS-').lower()}") if goal else msg("cl-mission-step", n=mission.step)
+    note = goal.words if goal else msg("cl-mission-step", n=mission.step)
     return Option(mission.id, title(mission), note, "token:mission", verdict)
 
 
@@ -241,41 +244,41 @@ def ongoing(player: Player) -> tuple[Mission, ...]:
     return tuple(mission for mission in player.missions if not mission.done)
 
 
-def counted(s: State, seat: str) -> tuple[Mission, ...]:
+def counted(s: State, seat: SeatId) -> tuple[Mission, ...]:
     """CL-MIS-02, CL-COO-03: the ongoing missions that count for one limit: of a player, or of the whole team."""
     return tuple(mission for player in s.team(seat) for mission in ongoing(player))
 
 
-def holder_of(s: State, seat: str, mission: Mission) -> str:
+def holder_of(s: State, seat: SeatId, mission: Mission) -> SeatId:
     """The seat of the player, this one or an ally, in whose hand or before whom a mission lies."""
     return first_of(player.id for player in s.team(seat) if mission in player.missions)
 
 
-def open_to(s: State, seat: str) -> tuple[Mission, ...]:
+def open_to(s: State, seat: SeatId) -> tuple[Mission, ...]:
     """CL-COO-03: the missions that a player may go on with: the own ones, and those that allies keep secret."""
     return tuple(mission for mission in counted(s, seat) if may_go_on(s, seat, mission).allowed)
 
 
-def may_go_on(s: State, seat: str, mission: Mission) -> Verdict:
+def may_go_on(s: State, seat: SeatId, mission: Mission) -> Verdict:
     """CL-COO-03: a public mission is for the ally alone who took it or made it public; it changes hands by a trade."""
     mine = not mission.public or mission in s.player(seat).missions
     return require(mine, "CL-COO-03", msg("cl-mission-of-ally", name=who(s, holder_of(s, seat, mission))))
 
 
-def limit(s: State, book: Book, seat: str) -> int:
+def limit(s: State, book: Book, seat: SeatId) -> int:
     """CL-MIS-02, CL-SPC-01, CL-COO-03: ongoing missions that a player, or a team together, may keep."""
     extra = sum(equipment.effect(book, player, "mission_limit") for player in s.team(seat))
     return book.numbers.mission_limit + extra
 
 
-def take_over(t: Desk, seat: str, mission: Mission) -> Procedure[None]:
+def take_over(t: Desk, seat: SeatId, mission: Mission) -> Procedure[None]:
     """CL-COO-03: a secret mission of an ally belongs to whoever goes on with it."""
     holder = holder_of(t.now, seat, mission)
     if holder != seat:
         yield from t.happens(gone(t.now, holder, mission, "CL-COO-03", to=seat))
 
 
-def may_complete(s: State, book: Book, seat: str, mission: Mission) -> Verdict:
+def may_complete(s: State, book: Book, seat: SeatId, mission: Mission) -> Verdict:
     """Whether a mission can be completed as far as the app can tell: Personal 14 asks to own money (CL-MIS-P14)."""
     goal = goal_of(book, mission)
     if goal is None or not goal.balance:

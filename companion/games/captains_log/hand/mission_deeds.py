@@ -9,7 +9,7 @@ from __future__ import annotations
 from companion.core.procedure import Procedure
 from companion.core.text import msg
 from companion.core.verdicts import Verdict, require
-from companion.games.captains_log.fleet.ships import npc_card, sides
+from companion.games.captains_log.fleet.ships import flag_of, npc_card
 from companion.games.captains_log.hand.mission_cards import (
     StepReached,
     TimeLeft,
@@ -24,8 +24,9 @@ from companion.games.captains_log.hand.mission_cards import (
 )
 from companion.games.captains_log.hand.mission_form import BY_SALE, TIMED
 from companion.games.captains_log.table.book import Book
+from companion.games.captains_log.table.ids import NO_ONE, FloatId, MissionId, MissionType, SeatId, ShipId
 from companion.games.captains_log.table.names import Desk, who
-from companion.games.captains_log.table.state import Mission, MissionType, Player, State
+from companion.games.captains_log.table.state import Mission, Player, State
 
 DISTURBED: dict[str, MissionType] = {"CL-MIS-P03": "transport", "CL-MIS-P07": "combat", "CL-MIS-P08": "rescue"}
 """Goals against who has a mission of a type."""
@@ -36,7 +37,7 @@ WAYS = {"CL-MIS-P06": "burned", "CL-MIS-P09": "collapsed"}
 HUNTERS = range(20, 24)
 """CL-MIS-C04: the Combat missions of a bounty hunter."""
 
-Reached = tuple[tuple[str, str], ...]
+Reached = tuple[tuple[SeatId, MissionId], ...]
 """Seat and mission that a deed brings on."""
 
 
@@ -45,38 +46,38 @@ def has_mission(player: Player, kind: MissionType | None = None) -> bool:
     return any(kind is None or mission.type == kind for mission in ongoing(player))
 
 
-def is_marked(s: State, ship: str, kind: MissionType | None = None) -> bool:
+def is_marked(s: State, ship: ShipId, kind: MissionType | None = None) -> bool:
     """Whether a ship is one that missions are about: a player on a mission, or an NPC with the symbol (A-66)."""
-    if ship.startswith("seat-"):
+    if ship.is_player:
         return has_mission(s.player(ship), kind)
     return "mission" in npc_card(s, ship).symbols
 
 
-def may_be_rescuing(s: State, ship: str) -> bool:
+def may_be_rescuing(s: State, ship: ShipId) -> bool:
     """CL-MIS-P10, CL-MIS-04: whether, by all that may be known, a ship is on a Rescue mission."""
-    hidden = ship.startswith("seat-") and any(veiled(s, mission) for mission in ongoing(s.player(ship)))
+    hidden = ship.is_player and any(veiled(s, mission) for mission in ongoing(s.player(ship)))
     return hidden or is_marked(s, ship, "rescue")
 
 
-def at_arrows(s: State, seat: str, arrows: int) -> str:
+def at_arrows(s: State, seat: SeatId, arrows: int) -> SeatId:
     """CL-MIS-C05: the n-th player to the left in seating order, or to the right of a negative number."""
     seats = [player.id for player in s.players]
     return seats[(seats.index(seat) + arrows) % len(seats)]
 
 
-def aims_at(s: State, book: Book, seat: str, mission: Mission, ship: str) -> bool:
+def aims_at(s: State, book: Book, seat: SeatId, mission: Mission, ship: ShipId) -> bool:
     """Whether the ship is one that a mission wants destroyed, as far as the app knows (CL-MIS-P03 to -C20)."""
     card = card_of(s, book, mission)
     goal = card.goal.id if card else ""
-    is_player = ship.startswith("seat-")
-    flag = next(iter(sides(s, ship)), "")
+    is_player = ship.is_player
+    flag = flag_of(s, ship)
     if goal in DISTURBED:
         return is_marked(s, ship, DISTURBED[goal])
     if goal in ROLES:
         return not is_player and npc_card(s, ship).role == ROLES[goal]
     match goal:
         case "CL-MIS-P12":
-            return flag != "" and flag not in mission.flags
+            return flag is not None and flag not in mission.flags
         case "CL-MIS-C01":
             return is_marked(s, ship)
         case "CL-MIS-C04":
@@ -93,7 +94,7 @@ def aims_at(s: State, book: Book, seat: str, mission: Mission, ship: str) -> boo
     return True
 
 
-def is_served(s: State, book: Book, seat: str, mission: Mission, victim: str, how: str) -> bool:
+def is_served(s: State, book: Book, seat: SeatId, mission: Mission, victim: ShipId, how: str) -> bool:
     """Whether the loss of a ship is the next step of a mission of whoever caused it."""
     step, goal = next_step(card_of(s, book, mission), mission), _goal(s, book, mission)
     if step is None or mission.due:
@@ -115,43 +116,44 @@ def _renounces(s: State, book: Book, mission: Mission) -> bool:
     return _goal(s, book, mission) == "CL-MIS-P04"
 
 
-def renouncing(s: State, book: Book, seat: str) -> tuple[Mission, ...]:
+def renouncing(s: State, book: Book, seat: SeatId) -> tuple[Mission, ...]:
     """CL-MIS-P04: the missions for which a captor may give up the rewards."""
     return tuple(m for m in ongoing(s.player(seat)) if _renounces(s, book, m))
 
 
-def served(s: State, book: Book, seat: str, victim: str, how: str) -> Reached:
+def served(s: State, book: Book, by: ShipId, victim: ShipId, how: str) -> Reached:
     """The missions that the loss of a ship brings on, before anything of it changes hands: those of the destroyer, and
     what an ally keeps secret (CL-COO-03).
     """
-    if not seat.startswith("seat-") or seat == victim:
+    if not by.is_player or by == victim:
         return ()
+    seat = by.seat
     held = open_to(s, seat)
     return tuple((seat, m.id) for m in held if is_served(s, book, seat, m, victim, how))
 
 
-def mark(t: Desk, reached: Reached, ship: str, rule: str) -> Procedure[None]:
+def mark(t: Desk, reached: Reached, ship: ShipId, rule: str) -> Procedure[None]:
     """Set the mark on missions that are brought on; `missions.follow` takes it off. ship: concerned, "" for none."""
-    nation = next(iter(sides(t.now, ship)), None) if ship else None
+    nation = flag_of(t.now, ship) if ship else None
     for seat, mission in reached:
         for held in (m for m in counted(t.now, seat) if m.id == mission):
             yield from take_over(t, seat, held)
         yield from t.happens(StepReached(seat, mission, nation, rule=rule))
 
 
-def inherit(t: Desk, victim: str, by: str) -> Procedure[None]:
+def inherit(t: Desk, victim: SeatId, by: ShipId) -> Procedure[None]:
     """CL-MIS-P02: who destroys a player on that mission goes on with it."""
     for mission in ongoing(t.now.player(victim)):
-        if _goal(t.now, t.book, mission) == TIMED and by.startswith("seat-"):
+        if _goal(t.now, t.book, mission) == TIMED and by.is_player:
             rule = "CL-MIS-09" if veiled(t.now, mission) else "CL-MIS-P02"
-            yield from t.happens(gone(t.now, victim, mission, rule, to=by))
+            yield from t.happens(gone(t.now, victim, mission, rule, to=by.seat))
 
 
-def sold(t: Desk, seat: str) -> Procedure[None]:
+def sold(t: Desk, seat: SeatId) -> Procedure[None]:
     """CL-MIS-T09: a sale on one of the markets of the card, of the goods that were taken aboard for it."""
     s = t.now
     reached = tuple((seat, m.id) for m in open_to(s, seat) if sells(s, t.book, m).allowed)
-    yield from mark(t, reached, "", "CL-MIS-T09")
+    yield from mark(t, reached, NO_ONE, "CL-MIS-T09")
 
 
 def sells(s: State, book: Book, mission: Mission) -> Verdict:
@@ -182,28 +184,28 @@ def time_passes(t: Desk) -> Procedure[None]:
         if left:
             continue
         if _goal(t.now, t.book, mission) == TIMED:
-            yield from mark(t, ((seat, mission.id),), "", "CL-MIS-P02")
+            yield from mark(t, ((seat, mission.id),), NO_ONE, "CL-MIS-P02")
         else:
             yield from t.happens(gone(t.now, seat, mission, "CL-MIS-11"))
 
 
-def counter_sank(t: Desk, counter: str) -> Procedure[None]:
+def counter_sank(t: Desk, counter: FloatId) -> Procedure[None]:
     """CL-MIS-R01, A-65: with its counter at the bottom a mission cannot be completed any more and is discarded."""
     lost = tuple((p.id, m) for p in t.now.players for m in ongoing(p) if m.counter == counter)
     for seat, mission in lost:
         yield from t.happens(gone(t.now, seat, mission, "CL-MIS-R01"))
 
 
-def robbed(s: State, seat: str) -> tuple[tuple[str, Mission], ...]:
+def robbed(s: State, seat: SeatId) -> tuple[tuple[SeatId, Mission], ...]:
     """CL-MIS-P10: ongoing Rescue missions of others, with their holders."""
     others = tuple(player for player in s.players if player.id != seat)
     return tuple((p.id, m) for p in others for m in ongoing(p) if m.type == "rescue")
 
 
-def may_approach(s: State, book: Book, seat: str, mission: Mission, ship: str) -> Verdict:
+def may_approach(s: State, book: Book, seat: SeatId, mission: Mission, ship: ShipId) -> Verdict:
     """CL-MIS-P01, -P10, -R04: whether a ship is one beside which a mission's die may be rolled."""
     goal, name = _goal(s, book, mission), who(s, ship)
-    is_player = ship.startswith("seat-")
+    is_player = ship.is_player
     if goal == "CL-MIS-P01":
         clueless = is_player and not s.player(ship).clues
         return require(not clueless, goal, msg("cl-mission-no-clue", ship=name))

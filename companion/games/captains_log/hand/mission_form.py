@@ -13,9 +13,9 @@ from companion.core.procedure import first_of
 from companion.core.questions import Field, FieldValue, Form, Option, Record
 from companion.core.text import Msg, msg
 from companion.games.captains_log.table.book import Book, MissionGoal
+from companion.games.captains_log.table.ids import NATIONS, MarketRow, MissionCardId, MissionType, Nation
 from companion.games.captains_log.table.names import flags, good
-from companion.games.captains_log.table.options import NATIONS, Nation
-from companion.games.captains_log.table.state import GOODS, Good, Kind, MissionType
+from companion.games.captains_log.table.state import GOODS, Good
 
 Place = Literal["tile", "nation", "choice", "other", "native", "any"]
 """tile: a port named by its tile.  nation: any port of one nation.  choice: of a nation of the player's choice.
@@ -59,7 +59,7 @@ class Way:
     """One of the scrolls by which a mission may end: a port, for a sale its kind of row, and its own reward."""
 
     tile: int
-    kind: Kind | Literal[""] = ""
+    kind: MarketRow | Literal[""] = ""
     doubloons: int | None = None
     reputation: int | None = None
 
@@ -155,16 +155,16 @@ def _ways(v: dict[str, FieldValue]) -> tuple[Way, ...]:
     for i in range(1, (_number(v.get("ways")) or 0) + 1):
         tile, kind = _number(v.get(f"way_{i}")), v.get(f"way_{i}_row")
         money, thanks = _number(v.get(f"way_{i}_doubloons")), _number(v.get(f"way_{i}_reputation"))
-        ways.append(Way(tile or 0, cast(Kind, kind) if isinstance(kind, str) else "", money, thanks))
+        ways.append(Way(tile or 0, cast(MarketRow, kind) if isinstance(kind, str) else "", money, thanks))
     return tuple(ways)
 
 
-def subject(kind: MissionType, number: int) -> str:
+def subject(kind: MissionType, number: int) -> MissionCardId:
     """The place of a mission card in the library."""
-    return f"{kind}-{number}"
+    return MissionCardId.numbered(kind, number)
 
 
-def subjects(book: Book) -> tuple[str, ...]:
+def subjects(book: Book) -> tuple[MissionCardId, ...]:
     """Every mission card of the box, type by type."""
     return tuple(subject(kind, n) for kind in TYPES for g in book.missions if g.type == kind for n in g.numbers)
 
@@ -174,18 +174,19 @@ def find(book: Book, kind: str, number: int) -> MissionGoal:
     return first_of(goal for goal in book.missions if goal.type == kind and number in goal.numbers)
 
 
-def mission_form(book: Book, card: str) -> Form:
+def mission_form(book: Book, card: MissionCardId) -> Form:
     """D-17: what one mission card adds to its line in the rulebook, step by step."""
-    kind, _, number = card.rpartition("-")
-    goal = find(book, kind, int(number))
+    goal = find(book, card.type, card.number)
     lines = [*_publicity(goal), *_ports(goal), *_extras(goal), *_roll(goal), *_endings(goal), *_reward(goal)]
     return Form(
         key=f"mission-card-{card}",
         schema="mission-card",
         subject=card,
         fields=tuple(lines),
-        text=msg("cl-form-mission", mission=msg("cl-mission", type=msg(f"mission-type-{kind}"), number=int(number))),
-        note=msg(f"mission-{goal.id.removeprefix('CL-MIS-').lower()}"),
+        text=msg(
+            "cl-form-mission", mission=msg("cl-mission", type=msg(f"mission-type-{card.type}"), number=card.number)
+        ),
+        note=goal.words,
         rule=goal.id,
     )
 
@@ -257,7 +258,7 @@ def _endings(goal: MissionGoal) -> list[Field]:
     if goal.id not in (BY_SALE, TO_CHOOSE):
         return []
     lines = [Field("ways", msg("cl-form-mission-ways"), "number", 1, MOST_WAYS, near=2)]
-    rows = tuple(Option(row, msg(f"cl-form-mission-{row}")) for row in get_args(Kind))
+    rows = tuple(Option(row, msg(f"cl-form-mission-{row}")) for row in get_args(MarketRow))
     for i in range(1, MOST_WAYS + 1):
         there = ("ways", tuple(range(i, MOST_WAYS + 1)))
         lines.append(_tile(f"way_{i}", msg("cl-form-mission-way", n=i), when=there))

@@ -8,6 +8,7 @@ from companion.core.events import Event
 from companion.core.procedure import Procedure
 from companion.core.telling import Told
 from companion.core.text import Msg, msg
+from companion.games.captains_log.table.ids import SeatId
 from companion.games.captains_log.table.names import Desk
 from companion.games.captains_log.table.state import State
 
@@ -16,7 +17,7 @@ from companion.games.captains_log.table.state import State
 class ClueGained(Event[State]):
     """A player may look at one more treasure card (CL-TRS-02)."""
 
-    seat: str
+    seat: SeatId
     card: int
 
     def apply(self, s: State) -> State:
@@ -30,7 +31,7 @@ class ClueGained(Event[State]):
         return True
 
 
-def gain_clue(t: Desk, seat: str) -> Procedure[None]:
+def gain_clue(t: Desk, seat: SeatId) -> Procedure[None]:
     """CL-TRS-02: the first clue opens card 1, the second card 2 as well; a third is worth nothing."""
     card = t.now.player(seat).clues + 1
     if card <= t.book.numbers.treasure_clues:

@@ -17,7 +17,8 @@ from companion.games.captains_log.reputation import gratitude, reputation
 from companion.games.captains_log.ship import hold, upgrades
 from companion.games.captains_log.table import equipment
 from companion.games.captains_log.table.book import Ability, Captain, Effect
-from companion.games.captains_log.table.ledger import RESERVE, move_cubes
+from companion.games.captains_log.table.ids import RESERVE, SeatId
+from companion.games.captains_log.table.ledger import move_cubes
 from companion.games.captains_log.table.names import Desk
 from companion.games.captains_log.table.state import State
 
@@ -26,7 +27,7 @@ from companion.games.captains_log.table.state import State
 class CardLoaded(Event[State]):
     """Something lies on a captain card: an upgrade, or room for so much wood (CL-CAP-05, -19, -38)."""
 
-    seat: str
+    seat: SeatId
     captain: str
     upgrade: str = ""
     wood: int = 0
@@ -46,14 +47,14 @@ class CardLoaded(Event[State]):
 class FavourDone(Event[State]):
     """A captain has brought the reputation of that fame (CL-CAP-37)."""
 
-    seat: str
+    seat: SeatId
     at: tuple[int, ...]
 
     def apply(self, s: State) -> State:
         return s.with_player(self.seat, favours=(*s.player(self.seat).favours, *self.at))
 
 
-def arrive(t: Desk, seat: str, captain: Captain, *, key: str) -> Procedure[None]:
+def arrive(t: Desk, seat: SeatId, captain: Captain, *, key: str) -> Procedure[None]:
     """CL-CAP-06 and the rule of each captain: what the card gives at once, read off it where only the owner knows."""
     if any(ability.does == "told" for ability in captain.abilities):
         yield from known(t, equipment.text_form(captain))
@@ -68,7 +69,7 @@ def arrive(t: Desk, seat: str, captain: Captain, *, key: str) -> Procedure[None]
             yield from bring(t, seat, captain, ability, key)
 
 
-def _fit_out(t: Desk, seat: str, captain: Captain, upgrade: str, n: int) -> Procedure[None]:
+def _fit_out(t: Desk, seat: SeatId, captain: Captain, upgrade: str, n: int) -> Procedure[None]:
     """CL-CAP-23, -34: upgrades that come with a captain: some on the card, the others aboard while there is room."""
     own = captain.on_card.get(upgrade, 0)
     for _ in range(own):
@@ -80,27 +81,27 @@ def _fit_out(t: Desk, seat: str, captain: Captain, upgrade: str, n: int) -> Proc
             yield from t.happens(Told(msg("cl-no-room-for", upgrade=upgrades.name(upgrade)), rule=captain.rule))
 
 
-def _clue(t: Desk, seat: str, captain: Captain, ability: Ability, key: str) -> Procedure[None]:
+def _clue(t: Desk, seat: SeatId, captain: Captain, ability: Ability, key: str) -> Procedure[None]:
     """CL-CAP-15: a clue to the treasure."""
     yield from treasure_clues.gain_clue(t, seat)
 
 
-def _wood(t: Desk, seat: str, captain: Captain, ability: Ability, key: str) -> Procedure[None]:
+def _wood(t: Desk, seat: SeatId, captain: Captain, ability: Ability, key: str) -> Procedure[None]:
     """CL-CAP-38: wood from the reserve."""
     yield from move_cubes(t, "wood", ability.amount, RESERVE, seat, captain.rule)
 
 
-def _card_wood(t: Desk, seat: str, captain: Captain, ability: Ability, key: str) -> Procedure[None]:
+def _card_wood(t: Desk, seat: SeatId, captain: Captain, ability: Ability, key: str) -> Procedure[None]:
     """CL-CAP-38: wood that the card carries, first of all that is aboard."""
     yield from t.happens(CardLoaded(seat, captain.name, wood=ability.amount, rule=captain.rule))
 
 
-def _hated(t: Desk, seat: str, captain: Captain, ability: Ability, key: str) -> Procedure[None]:
+def _hated(t: Desk, seat: SeatId, captain: Captain, ability: Ability, key: str) -> Procedure[None]:
     """CL-CAP-16, CL-SOL-09: nations that hate the player already count from now on."""
     yield from reputation_board.worst_paid(t, seat, 0)
 
 
-def _bag(t: Desk, seat: str, captain: Captain, ability: Ability, key: str) -> Procedure[None]:
+def _bag(t: Desk, seat: SeatId, captain: Captain, ability: Ability, key: str) -> Procedure[None]:
     """CL-CAP-19: of the upgrades drawn from the bag one stays on the card; nobody knows the bag but the table."""
     there = tuple(
         u for u in t.book.upgrades if u.kind in upgrades.CREW and u.nation is None and upgrades.in_play(t.now, u)
@@ -118,12 +119,12 @@ def _bag(t: Desk, seat: str, captain: Captain, ability: Ability, key: str) -> Pr
     yield from t.happens(CardLoaded(seat, captain.name, chosen, rule=captain.rule))
 
 
-def _leave(t: Desk, seat: str, captain: Captain, ability: Ability, key: str) -> Procedure[None]:
+def _leave(t: Desk, seat: SeatId, captain: Captain, ability: Ability, key: str) -> Procedure[None]:
     """CL-CAP-25: the marker leaves one line."""
     yield from outcast.leave(t, seat, captain, ability, key=key)
 
 
-def _favour(t: Desk, seat: str, captain: Captain, ability: Ability, key: str) -> Procedure[None]:
+def _favour(t: Desk, seat: SeatId, captain: Captain, ability: Ability, key: str) -> Procedure[None]:
     """CL-CAP-37: reputation at once; what belongs to fame that lies behind is not made up for."""
     passed = tuple(at for at in ability.at if 0 < at <= t.now.fame(seat))
     if passed:
@@ -132,13 +133,13 @@ def _favour(t: Desk, seat: str, captain: Captain, ability: Ability, key: str) ->
         yield from favour(t, seat, captain, ability, key=f"{key}favour")
 
 
-def favour(t: Desk, seat: str, captain: Captain, ability: Ability, *, key: str) -> Procedure[None]:
+def favour(t: Desk, seat: SeatId, captain: Captain, ability: Ability, *, key: str) -> Procedure[None]:
     """CL-CAP-37: one more reputation with a nation of choice."""
     country = yield from gratitude.ask_nation(t, seat, msg("cl-q-favour"), captain.rule, but=(ability.but,), key=key)
     yield from reputation.move(t, seat, country, ability.amount, captain.rule, key=f"{key}-")
 
 
-Arrival = Callable[[Desk, str, Captain, Ability, str], Procedure[None]]
+Arrival = Callable[[Desk, SeatId, Captain, Ability, str], Procedure[None]]
 ARRIVALS: dict[Effect, Arrival] = {
     "clue": _clue,
     "wood": _wood,

@@ -13,8 +13,8 @@ from companion.core.verdicts import ALLOWED, Verdict, require
 from companion.games.captains_log.harbour import captain_arrival
 from companion.games.captains_log.renown import reputation_board
 from companion.games.captains_log.table.book import Book, Captain, Numbers
+from companion.games.captains_log.table.ids import NATIONS, Nation, SeatId
 from companion.games.captains_log.table.names import Desk, nation
-from companion.games.captains_log.table.options import NATIONS, Nation
 from companion.games.captains_log.table.state import Player, State
 
 
@@ -22,7 +22,7 @@ from companion.games.captains_log.table.state import Player, State
 class CaptainJoined(Event[State]):
     """A captain card lies beside a player's board. second: one of a tavern (CL-CAP-06), else the one of the start."""
 
-    seat: str
+    seat: SeatId
     captain: str
     name: str
     second: bool = False
@@ -84,7 +84,7 @@ def deal(t: Desk) -> Procedure[None]:
             captain = yield from t.ask(_choice(t, player.id, t.book.captains))
             yield from _join(t, player.id, captain)
         return
-    hands: dict[str, tuple[Captain, ...]] = {}
+    hands: dict[SeatId, tuple[Captain, ...]] = {}
     for player in t.now.players:
         dealt = tuple(captain for hand in hands.values() for captain in hand)
         hands[player.id] = yield from _hand(t, player, dealt)
@@ -109,7 +109,7 @@ def _hand(t: Desk, player: Player, dealt: tuple[Captain, ...]) -> Procedure[tupl
     )
 
 
-def _choice(t: Desk, seat: str, hand: tuple[Captain, ...]) -> Choose:
+def _choice(t: Desk, seat: SeatId, hand: tuple[Captain, ...]) -> Choose:
     """CL-CAP-01: which captain a player keeps of those that nobody has."""
     player, there = t.now.player(seat), free(t.now, t.book)
     return Choose(
@@ -122,7 +122,7 @@ def _choice(t: Desk, seat: str, hand: tuple[Captain, ...]) -> Choose:
     )
 
 
-def _join(t: Desk, seat: str, kept: str) -> Procedure[None]:
+def _join(t: Desk, seat: SeatId, kept: str) -> Procedure[None]:
     """CL-CAP-02: the captain kept, and the reputation of the start."""
     captain = first_of(captain for captain in t.book.captains if captain.id == kept)
     yield from t.happens(CaptainJoined(seat, captain.id, captain.name, rule="CL-CAP-01"))

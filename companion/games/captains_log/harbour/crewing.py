@@ -14,6 +14,7 @@ from companion.games.captains_log.fleet import ships
 from companion.games.captains_log.harbour import prices
 from companion.games.captains_log.ship import abilities, upgrades
 from companion.games.captains_log.table.book import Book, Numbers
+from companion.games.captains_log.table.ids import SeatId
 from companion.games.captains_log.table.names import Desk, coins
 from companion.games.captains_log.table.state import State
 from companion.games.captains_log.voyage import berth
@@ -23,7 +24,7 @@ from companion.games.captains_log.voyage import berth
 class CrewHired(Event[State]):
     """Crew came aboard, or left because a smaller ship has no room for it (by < 0)."""
 
-    seat: str
+    seat: SeatId
     by: int
 
     def apply(self, s: State) -> State:
@@ -33,19 +34,19 @@ class CrewHired(Event[State]):
         return msg("cl-ev-crew-hired", n=self.by) if self.by > 0 else msg("cl-ev-crew-left", n=-self.by)
 
 
-def crew_limit(s: State, book: Book, seat: str) -> int | None:
+def crew_limit(s: State, book: Book, seat: SeatId) -> int | None:
     """Crew that a ship carries: the number on its card and two more per cabin (CL-UPG-06); None if unknown."""
     printed = ships.ship_number(s, seat, "crew")
     return None if printed is None else printed + upgrades.effect(book, s.player(seat), "crew_limit")
 
 
-def crew_room(s: State, book: Book, seat: str) -> int | None:
+def crew_room(s: State, book: Book, seat: SeatId) -> int | None:
     """Crew that still fits aboard; None if unknown."""
     limit = crew_limit(s, book, seat)
     return None if limit is None else max(0, limit - s.player(seat).crew)
 
 
-def come_aboard(t: Desk, seat: str, n: int, rule: str) -> Procedure[None]:
+def come_aboard(t: Desk, seat: SeatId, n: int, rule: str) -> Procedure[None]:
     """Crew joins a ship; what finds no room is not taken (A-94)."""
     n -= yield from _heal(t, seat, n, rule)
     room = crew_room(t.now, t.book, seat)
@@ -56,7 +57,7 @@ def come_aboard(t: Desk, seat: str, n: int, rule: str) -> Procedure[None]:
         yield from t.happens(Told(msg("cl-no-room-for-crew"), rule=rule))
 
 
-def _heal(t: Desk, seat: str, n: int, rule: str) -> Procedure[int]:
+def _heal(t: Desk, seat: SeatId, n: int, rule: str) -> Procedure[int]:
     """CL-CAP-22: of the crew that comes, those who take the place of wounds on a captain card."""
     wounds, room = t.now.player(seat).card_wounds, crew_room(t.now, t.book, seat)
     if not wounds or not n:
@@ -96,7 +97,7 @@ def crews(numbers: Numbers) -> tuple[Crew, ...]:
     )
 
 
-def may_hire(s: State, book: Book, seat: str, offer: Crew) -> Verdict:
+def may_hire(s: State, book: Book, seat: SeatId, offer: Crew) -> Verdict:
     """Whether a player may hire that crew (CL-TAV-03, -04); nobody hires beyond the limit of the ship."""
     verdict = berth.may_use(s, book, "tavern", needs=offer.needs) & prices.may_pay(s, seat, offer.price)
     room = crew_room(s, book, seat)
@@ -105,7 +106,7 @@ def may_hire(s: State, book: Book, seat: str, offer: Crew) -> Verdict:
     return verdict if room != 0 else verdict & refused("CL-UPG-06", msg("cl-no-room-for-crew"))
 
 
-def hire(t: Desk, seat: str) -> Procedure[None]:
+def hire(t: Desk, seat: SeatId) -> Procedure[None]:
     """CL-TAV-03, -04: hire crew; what finds no room is not taken."""
     yield from berth.use(t)
     choice = crews(t.book.numbers)
@@ -141,7 +142,7 @@ def may_enlist(s: State, book: Book) -> Verdict:
     return berth.may_use(s, book, "tavern", needs=needs) & missing
 
 
-def enlist(t: Desk, seat: str) -> Procedure[None]:
+def enlist(t: Desk, seat: SeatId) -> Procedure[None]:
     """CL-TAV-06: fill the crew up to its initial number, free of charge."""
     yield from berth.use(t)
     if missing := enlistment(t.now, t.book.numbers):

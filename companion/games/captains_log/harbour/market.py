@@ -23,14 +23,14 @@ from companion.games.captains_log.ship.abilities import Powers
 from companion.games.captains_log.table import equipment
 from companion.games.captains_log.table.book import Book, Effect, Numbers
 from companion.games.captains_log.table.components import TileFace, market_tile_form
-from companion.games.captains_log.table.ledger import RESERVE, by_ruling, earn, move_cubes, row_place
+from companion.games.captains_log.table.ids import RESERVE, CubePlace, MarketRow, Nation, SeatId
+from companion.games.captains_log.table.ledger import by_ruling, earn, move_cubes
 from companion.games.captains_log.table.names import Desk, coins, good, nation
-from companion.games.captains_log.table.options import Nation
-from companion.games.captains_log.table.state import MAIN_GOODS, Good, Kind, Sale, State
+from companion.games.captains_log.table.state import MAIN_GOODS, Good, Sale, State
 from companion.games.captains_log.voyage import berth
 
 PRODUCER: dict[Good, Nation] = {"tea": "holland", "silver": "spain", "cotton": "england", "sugar": "france"}
-PAID: dict[Kind, Effect] = {"legal": "sale_legal", "contraband": "sale_contraband"}
+PAID: dict[MarketRow, Effect] = {"legal": "sale_legal", "contraband": "sale_contraband"}
 """Abilities of captains who are paid for one kind of sale (CL-CAP-18, -21)."""
 PRODUCT: dict[Nation, Good] = {country: cube for cube, country in PRODUCER.items()}
 
@@ -40,7 +40,7 @@ class Row:
     """One row of a market tile; it holds the main good of the tile's nation only (CL-MKT-01, -03)."""
 
     tile: Nation
-    kind: Kind
+    kind: MarketRow
 
     @property
     def id(self) -> str:
@@ -53,9 +53,9 @@ class Row:
         return PRODUCT[self.tile]
 
     @property
-    def place(self) -> str:
+    def place(self) -> CubePlace:
         """Where its cubes lie, as the ledger calls it."""
-        return row_place(self.tile, self.kind)
+        return CubePlace.of_row(self.tile, self.kind)
 
     def stock(self, s: State) -> int:
         """Cubes on it."""
@@ -92,14 +92,14 @@ def rows(s: State, port: Nation) -> tuple[Row, ...]:
     return (Row(port, "legal"), Row(tile_above(s, port), "contraband"))
 
 
-def price_of_purchase(face: TileFace, kind: Kind, cubes: int, n: int) -> tuple[int, ...]:
+def price_of_purchase(face: TileFace, kind: MarketRow, cubes: int, n: int) -> tuple[int, ...]:
     """CL-MKT-07: prices of the n rightmost of `cubes` cubes on a row, in the order taken."""
     last = face.slots(kind) - 1
     slots = range(cubes - 1, cubes - 1 - n, -1)
     return tuple(face.sections[face.section(kind, min(slot, last))].buy for slot in slots)
 
 
-def price_of_sale(face: TileFace, kind: Kind, cubes: int) -> int:
+def price_of_sale(face: TileFace, kind: MarketRow, cubes: int) -> int:
     """CL-MKT-10: price per cube at the first free slot; a full row pays the lowest price of the tile.
 
     Legal and contraband have one price on side A, each its own on side B (CL-MKT-04).
@@ -151,14 +151,14 @@ def copied_face(s: State, tile: Nation) -> TileFace | None:
     return TileFace.of(record) if record else None
 
 
-def may_trade(s: State, seat: str, port: Nation, row: Row) -> Verdict:
+def may_trade(s: State, seat: SeatId, port: Nation, row: Row) -> Verdict:
     """CL-MKT-09: a trade treaty closes the legal row, for buying and selling."""
     if row.kind == "legal" and reputation.suffers(s, seat, port, "treaty"):
         return refused("CL-MKT-09", msg("cl-treaty", nation=nation(port)))
     return ALLOWED
 
 
-def may_buy(s: State, seat: str, port: Nation, row: Row, numbers: Numbers) -> Verdict:
+def may_buy(s: State, seat: SeatId, port: Nation, row: Row, numbers: Numbers) -> Verdict:
     """Whether a player may buy on a row (CL-MKT-06..09), and in a pirate port at all (CL-MKT-16, A-42)."""
     verdict = may_trade(s, seat, port, row)
     if port == "pirates" and s.options.ruling("A-42") == "never":
@@ -172,7 +172,7 @@ def may_buy(s: State, seat: str, port: Nation, row: Row, numbers: Numbers) -> Ve
     return verdict
 
 
-def may_sell(s: State, seat: str, port: Nation, row: Row) -> Verdict:
+def may_sell(s: State, seat: SeatId, port: Nation, row: Row) -> Verdict:
     """Whether a player may sell the good of a row there (CL-MKT-09, -11); oil stands for any good (CL-MKT-01)."""
     verdict, goods = may_trade(s, seat, port, row), s.player(seat).goods
     if goods.of(row.good) + goods.oil == 0:
@@ -198,7 +198,7 @@ def _stock_note(s: State, row: Row) -> Msg:
     return msg("cl-row-stock", n=stock, nation=nation(row.tile))
 
 
-def _hold_note(s: State, seat: str, row: Row) -> Msg:
+def _hold_note(s: State, seat: SeatId, row: Row) -> Msg:
     face, goods = copied_face(s, row.tile), s.player(seat).goods
     if face:
         price = price_of_sale(face, row.kind, row.stock(s))
@@ -206,7 +206,7 @@ def _hold_note(s: State, seat: str, row: Row) -> Msg:
     return msg("cl-in-hold", n=goods.of(row.good), oil=goods.oil)
 
 
-def buy(t: Desk, seat: str, port: Nation) -> Procedure[None]:
+def buy(t: Desk, seat: SeatId, port: Nation) -> Procedure[None]:
     """CL-MKT-07, -08: buy cubes of one row, from right to left."""
     choice = rows(t.now, port)
     numbers = t.book.numbers
@@ -249,7 +249,7 @@ def _ladder_note(ladder: tuple[int, ...]) -> Msg | None:
     return msg("cl-price-ladder", prices=runs) if runs else None
 
 
-def sell(t: Desk, seat: str, port: Nation) -> Procedure[None]:
+def sell(t: Desk, seat: SeatId, port: Nation) -> Procedure[None]:
     """CL-MKT-10..16: sell one good on one row; oil may stand in for it (CL-REP-08).
 
     Each sale stands alone: goods of several sales are never added up (A-64).
@@ -270,7 +270,7 @@ def sell(t: Desk, seat: str, port: Nation) -> Procedure[None]:
     yield from _settle(t, seat, port, row, own, oil, receipt)
 
 
-def _what_to_sell(t: Desk, seat: str, row: Row, price: int | None) -> Procedure[tuple[int, int]]:
+def _what_to_sell(t: Desk, seat: SeatId, row: Row, price: int | None) -> Procedure[tuple[int, int]]:
     """Cubes of the good itself, and cubes of oil that count as it."""
     goods = t.now.player(seat).goods
     own = yield from t.ask(
@@ -301,7 +301,7 @@ def _what_to_sell(t: Desk, seat: str, row: Row, price: int | None) -> Procedure[
     return own, oil
 
 
-def _settle(t: Desk, seat: str, port: Nation, row: Row, own: int, oil: int, receipt: int) -> Procedure[None]:
+def _settle(t: Desk, seat: SeatId, port: Nation, row: Row, own: int, oil: int, receipt: int) -> Procedure[None]:
     """What a sale brings: money, cubes back, restocking, reputation, fame (CL-MKT-12..15).
 
     CL-REP-05: the producer of contraband resents it; CL-REP-07: the port rewards it although only examples tell so
@@ -328,7 +328,7 @@ def _settle(t: Desk, seat: str, port: Nation, row: Row, own: int, oil: int, rece
         yield from fame.score(t, seat, "F-SAL", points, "CL-MKT-13")
 
 
-def _captains(t: Desk, seat: str, kind: Kind, n: int, crew: Powers) -> Procedure[None]:
+def _captains(t: Desk, seat: SeatId, kind: MarketRow, n: int, crew: Powers) -> Procedure[None]:
     """CL-CAP-18, CL-CAP-21: some captains are paid for every full three goods of one kind of sale."""
     for captain, ability in equipment.has(t.now, t.book, seat, PAID[kind]):
         if any(power.id == captain.id for power in crew):
@@ -343,7 +343,7 @@ def _restock(t: Desk, row: Row, n: int) -> Procedure[None]:
     yield from move_cubes(t, below.good, min(restock(n, t.book.numbers), room), RESERVE, below.place, "CL-MKT-15")
 
 
-def buy_here(t: Desk, seat: str) -> Procedure[None]:
+def buy_here(t: Desk, seat: SeatId) -> Procedure[None]:
     """Buy in the port of the running Interact action (CL-MKT-02)."""
     port = berth.nation_of(t.now.turn.port)
     if port is not None:
@@ -351,7 +351,7 @@ def buy_here(t: Desk, seat: str) -> Procedure[None]:
         yield from buy(t, seat, port)
 
 
-def sell_here(t: Desk, seat: str) -> Procedure[None]:
+def sell_here(t: Desk, seat: SeatId) -> Procedure[None]:
     """Sell in the port of the running Interact action (CL-MKT-02)."""
     port = berth.nation_of(t.now.turn.port)
     if port is not None:

@@ -9,6 +9,7 @@ from companion.core.telling import Told
 from companion.core.text import Msg, msg
 from companion.core.verdicts import Sum, Term, Verdict, refused
 from companion.games.captains_log.table.book import Numbers
+from companion.games.captains_log.table.ids import SeatId
 from companion.games.captains_log.table.ledger import earn
 from companion.games.captains_log.table.names import Desk, coins
 from companion.games.captains_log.table.state import State
@@ -65,7 +66,7 @@ def price_note(s: State, item: str) -> Msg:
     return msg("cl-price-unknown") if price is None else coins(price)
 
 
-def price_of(t: Desk, seat: str, form: Form, *, key: str) -> Procedure[int]:
+def price_of(t: Desk, seat: SeatId, form: Form, *, key: str) -> Procedure[int]:
     """The price of a thing: from the list, else read off the board now."""
     record = yield from known(t, form)
     price = number(dict(record)["price"])
@@ -74,7 +75,7 @@ def price_of(t: Desk, seat: str, form: Form, *, key: str) -> Procedure[int]:
     return price
 
 
-def ask_amount(t: Desk, seat: str, rule: str, *, key: str, text: Msg | None = None) -> Procedure[int]:
+def ask_amount(t: Desk, seat: SeatId, rule: str, *, key: str, text: Msg | None = None) -> Procedure[int]:
     """An amount of doubloons that only the table can read."""
     return (
         yield from t.ask(
@@ -98,7 +99,7 @@ def discounted(price: int, terms: tuple[Term, ...], numbers: Numbers) -> Sum:
     return Sum(msg("cl-price"), (Term(msg("cl-price-printed"), price), *terms), floor=numbers.coin)
 
 
-def may_pay(s: State, seat: str, amount: int) -> Verdict:
+def may_pay(s: State, seat: SeatId, amount: int) -> Verdict:
     """Whether the purse holds that much (CL-GEN-02)."""
     purse = s.player(seat).doubloons
     if amount <= purse:
@@ -106,7 +107,7 @@ def may_pay(s: State, seat: str, amount: int) -> Verdict:
     return refused("CL-GEN-02", msg("cl-too-dear", price=coins(amount), purse=coins(purse)))
 
 
-def pay(t: Desk, seat: str, amount: int, cause: str, rule: str) -> Procedure[bool]:
+def pay(t: Desk, seat: SeatId, amount: int, cause: str, rule: str) -> Procedure[bool]:
     """Pay if the purse allows; otherwise say so. Returns whether it was paid."""
     verdict = may_pay(t.now, seat, amount)
     if not verdict.allowed:

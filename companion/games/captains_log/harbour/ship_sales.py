@@ -16,8 +16,9 @@ from companion.games.captains_log.harbour import crewing, prices, tavern
 from companion.games.captains_log.reputation import reputation
 from companion.games.captains_log.ship import hold, upgrades
 from companion.games.captains_log.table.book import Book, Numbers
+from companion.games.captains_log.table.ids import COUNTRIES, NO_CARD, NO_ONE, CardId, Nation, SeatId, SheetId
 from companion.games.captains_log.table.names import Desk, card_option, nation, ruled, ship_cards
-from companion.games.captains_log.table.options import COUNTRIES, Nation, Side
+from companion.games.captains_log.table.options import Side
 from companion.games.captains_log.table.state import State
 from companion.games.captains_log.voyage import berth
 
@@ -26,9 +27,9 @@ from companion.games.captains_log.voyage import berth
 class ShipChanged(Event[State]):
     """A player sails a new, undamaged ship; the old card goes to the box. crew: what stays aboard."""
 
-    seat: str
+    seat: SeatId
     level: int
-    ship: str
+    ship: CardId
     crew: int
 
     def apply(self, s: State) -> State:
@@ -41,7 +42,7 @@ class ShipChanged(Event[State]):
         return msg("cl-ev-ship", level=self.level)
 
 
-def french_benefit(s: State, seat: str, numbers: Numbers) -> tuple[Term, ...]:
+def french_benefit(s: State, seat: SeatId, numbers: Numbers) -> tuple[Term, ...]:
     """CL-REP-14: friends of France pay less in every shipyard, but never less than one coin."""
     if not reputation.enjoys(s, seat, "france", "benefit"):
         return ()
@@ -87,19 +88,19 @@ def may_buy_ships(s: State, book: Book) -> Verdict:
     if s.active.board == "A":
         largest = s.active.level >= book.numbers.board_a_levels
         verdict &= require(not largest, "CL-YRD-11", msg("cl-largest-ship"))
-        following = known_sale(s, f"board-A-{s.active.level + 1}", None)
+        following = known_sale(s, SheetId.printed("A", s.active.level + 1), None)
         if following is not None and verdict.allowed:
             verdict &= may_pay_for(s, book, s.active.id, following)
     return verdict
 
 
-def known_sale(s: State, subject: str, space: Nation | None, credit: int = 0) -> Sale | None:
+def known_sale(s: State, subject: SheetId, space: Nation | None, credit: int = 0) -> Sale | None:
     """A ship on sale as far as its card or board has been copied."""
     ship = ships.PlayerShip.of(s.card("player-ship", subject) or ())
     return None if ship.level is None or ship.value is None else Sale(ship.value, ship.level, space, credit)
 
 
-def may_pay_for(s: State, book: Book, seat: str, sale: Sale) -> Verdict:
+def may_pay_for(s: State, book: Book, seat: SeatId, sale: Sale) -> Verdict:
     """CL-YRD-04, -07, -08, -09: reputation and money for a ship in this port, with the arithmetic of its price."""
     port, side, numbers = berth.nation_of(s.turn.port), tavern.side_of(s), book.numbers
     if port is None:
@@ -117,7 +118,7 @@ def may_take_space(s: State, space: str) -> Verdict:
     return refused("CL-YRD-08" if tavern.side_of(s) == "B" else "CL-YRD-05", msg("cl-french-ship"))
 
 
-def new_ship(t: Desk, seat: str) -> Procedure[None]:
+def new_ship(t: Desk, seat: SeatId) -> Procedure[None]:
     """CL-YRD-04..11: the next level of a printed ship, or a ship card from the shipyard."""
     yield from berth.use(t)
     port = berth.nation_of(t.now.turn.port)
@@ -125,11 +126,11 @@ def new_ship(t: Desk, seat: str) -> Procedure[None]:
     if port is None:
         return
     if player.board == "A":
-        form = ships.player_ship_form(f"board-A-{player.level + 1}")
+        form = ships.player_ship_form(SheetId.printed("A", player.level + 1))
         yield from recalled(t, form)
         price = dict((yield from read_off(t, form, "value", key="price")))["value"]
         assert isinstance(price, int)
-        yield from _pay_for_ship(t, seat, port, Sale(price, player.level + 1, None), "")
+        yield from _pay_for_ship(t, seat, port, Sale(price, player.level + 1, None), NO_CARD)
         return
     space = yield from _space(t, seat)
     card = yield from _card(t, seat, space)
@@ -144,7 +145,7 @@ def new_ship(t: Desk, seat: str) -> Procedure[None]:
     yield from _pay_for_ship(t, seat, port, Sale(ship.value, ship.level, space, credit), card)
 
 
-def _uncovered(t: Desk, seat: str, level: int) -> Procedure[bool]:
+def _uncovered(t: Desk, seat: SeatId, level: int) -> Procedure[bool]:
     """CL-SET-09: whether a large ship may be bought although a smaller card lies on it, as settled (A-05)."""
     if level < t.book.numbers.board_a_levels or t.now.options.ruling("A-05") == "covered-too":
         return True
@@ -164,7 +165,7 @@ def _uncovered(t: Desk, seat: str, level: int) -> Procedure[bool]:
     return not covered
 
 
-def _trade_in(t: Desk, seat: str) -> Procedure[int]:
+def _trade_in(t: Desk, seat: SeatId) -> Procedure[int]:
     """What the old ship card is worth when a new one is bought: nothing, unless settled otherwise (A-38)."""
     if not t.now.player(seat).ship or t.now.options.ruling("A-38") == "full-price":
         return 0
@@ -175,7 +176,7 @@ def _trade_in(t: Desk, seat: str) -> Procedure[int]:
     return value
 
 
-def _space(t: Desk, seat: str) -> Procedure[Nation | None]:
+def _space(t: Desk, seat: SeatId) -> Procedure[Nation | None]:
     """CL-YRD-05, -07: on which space the ship lies; on side A only the French one matters."""
     side = tavern.side_of(t.now)
     flags = COUNTRIES if side == "B" else ("france",)
@@ -193,9 +194,9 @@ def _space(t: Desk, seat: str) -> Procedure[Nation | None]:
     return next((flag for flag in flags if flag == chosen), None)
 
 
-def _card(t: Desk, seat: str, space: Nation | None) -> Procedure[str]:
+def _card(t: Desk, seat: SeatId, space: Nation | None) -> Procedure[CardId]:
     """Which card it is. Those never copied come from the end, where no NPC side has taken their place."""
-    taken = npc_pile.in_use(t.now, "")
+    taken = npc_pile.in_use(t.now, NO_ONE)
     cards = tuple(card for card in reversed(ship_cards(t.book.numbers)) if card not in taken)
     options = tuple(
         replace(card_option("player-ship", card), verdict=_may_choose(t.now, t.book, seat, card, space))
@@ -217,7 +218,7 @@ def _card(t: Desk, seat: str, space: Nation | None) -> Procedure[str]:
     )
 
 
-def _may_choose(s: State, book: Book, seat: str, card: str, space: Nation | None) -> Verdict:
+def _may_choose(s: State, book: Book, seat: SeatId, card: CardId, space: Nation | None) -> Verdict:
     """Whether a ship card can be bought, as far as it was copied; a trade-in is reckoned with later (A-38)."""
     sale = known_sale(s, card, space)
     if sale is None or s.options.ruling("A-38") == "trade-in":
@@ -225,7 +226,7 @@ def _may_choose(s: State, book: Book, seat: str, card: str, space: Nation | None
     return may_pay_for(s, book, seat, sale)
 
 
-def _pay_for_ship(t: Desk, seat: str, port: Nation, sale: Sale, card: str) -> Procedure[None]:
+def _pay_for_ship(t: Desk, seat: SeatId, port: Nation, sale: Sale, card: CardId) -> Procedure[None]:
     """CL-YRD-08, -09, A-38: pay the full price; new and undamaged; surplus crew leaves and cargo floats."""
     numbers, side = t.book.numbers, tavern.side_of(t.now)
     verdict = may_pay_for(t.now, t.book, seat, sale)

@@ -13,7 +13,8 @@ from companion.core.verdicts import ALLOWED, Sum, Verdict, require
 from companion.games.captains_log.harbour import prices, ship_sales, tavern
 from companion.games.captains_log.ship import upgrades
 from companion.games.captains_log.table.book import Book, Upgrade
-from companion.games.captains_log.table.ledger import RESERVE, cubes_at, earn, move_cubes
+from companion.games.captains_log.table.ids import RESERVE, SeatId
+from companion.games.captains_log.table.ledger import cubes_at, earn, move_cubes
 from companion.games.captains_log.table.names import Desk, coins
 from companion.games.captains_log.table.state import State
 from companion.games.captains_log.voyage import berth
@@ -36,7 +37,7 @@ def ware_form(ware: Upgrade) -> Form:
     return prices.price_form(ware.id, upgrades.name(ware.id), level=bool(ware.nation), standing=not ware.nation)
 
 
-def price_sum(s: State, book: Book, seat: str, printed: int) -> Sum:
+def price_sum(s: State, book: Book, seat: SeatId, printed: int) -> Sum:
     """What a player pays for something at a printed price."""
     return prices.discounted(printed, ship_sales.french_benefit(s, seat, book.numbers), book.numbers)
 
@@ -56,7 +57,7 @@ def may_buy(s: State, book: Book, ware: Upgrade) -> Verdict:
     return verdict & Verdict(sums=(total,)) & prices.may_pay(s, seat, total.total)
 
 
-def buy(t: Desk, seat: str) -> Procedure[None]:
+def buy(t: Desk, seat: SeatId) -> Procedure[None]:
     """CL-YRD-01: buy ship upgrades, an ammunition type, or the French officer."""
     yield from berth.use(t)
     options = tuple(
@@ -84,7 +85,7 @@ def _ware_note(s: State, ware: Upgrade) -> Msg:
     return msg("cl-ware-note", price=prices.price_note(s, ware.id), effect=msg(f"upgrade-{ware.id}.effect"))
 
 
-def _how_many(t: Desk, seat: str, ware: Upgrade, each: int) -> Procedure[int]:
+def _how_many(t: Desk, seat: SeatId, ware: Upgrade, each: int) -> Procedure[int]:
     purse = t.now.player(seat).doubloons
     room = _room(t.now, t.book, seat, ware)
     most = min(BUNCH, purse // each, BUNCH if room is None else room)
@@ -102,19 +103,19 @@ def _how_many(t: Desk, seat: str, ware: Upgrade, each: int) -> Procedure[int]:
     return (yield from t.ask(question))
 
 
-def _room(s: State, book: Book, seat: str, ware: Upgrade) -> int | None:
+def _room(s: State, book: Book, seat: SeatId, ware: Upgrade) -> int | None:
     """Copies that the ship still has room for; None if unlimited or unknown."""
     most, _ = upgrades.room_for(s, book, seat, ware.id)
     return None if most is None else max(0, most - upgrades.owned(s.player(seat), ware.id))
 
 
-def may_sell(s: State, book: Book, seat: str) -> Verdict:
+def may_sell(s: State, book: Book, seat: SeatId) -> Verdict:
     """CL-YRD-02: ship upgrades and ammunition can be given back, crew upgrades and ships cannot."""
     have = any(upgrades.owned(s.player(seat), u.id) for u in book.upgrades if u.kind not in upgrades.CREW)
     return berth.may_use(s, book, "yard") & require(have, "CL-YRD-02", msg("cl-nothing-to-give-back"))
 
 
-def sell(t: Desk, seat: str) -> Procedure[None]:
+def sell(t: Desk, seat: SeatId) -> Procedure[None]:
     """CL-YRD-02: sell ship upgrades and ammunition back at the price that this player pays for them."""
     yield from berth.use(t)
     player = t.now.player(seat)
@@ -144,20 +145,20 @@ def sell(t: Desk, seat: str) -> Procedure[None]:
     yield from upgrades.gain(t, seat, ware.id, -n, "CL-YRD-02")
 
 
-def may_buy_wood(s: State, book: Book, seat: str) -> Verdict:
+def may_buy_wood(s: State, book: Book, seat: SeatId) -> Verdict:
     """CL-YRD-03: two cubes for one coin, while the reserve lasts (CL-GEN-11)."""
     verdict = berth.may_use(s, book, "yard") & prices.may_pay(s, seat, book.numbers.coin)
     return verdict & require(s.reserve.wood > 0, "CL-GEN-11", msg("cl-no-wood-left"))
 
 
-def may_sell_wood(s: State, book: Book, seat: str) -> Verdict:
+def may_sell_wood(s: State, book: Book, seat: SeatId) -> Verdict:
     """CL-YRD-03: two cubes for one coin; no fame and no reputation (CL-REP-08)."""
     pair = book.numbers.wood_per_coin
     enough = s.player(seat).goods.wood >= pair
     return berth.may_use(s, book, "yard") & require(enough, "CL-YRD-03", msg("cl-wood-in-pairs", n=pair))
 
 
-def _pairs(t: Desk, seat: str, most: int, text: Msg) -> Procedure[int]:
+def _pairs(t: Desk, seat: SeatId, most: int, text: Msg) -> Procedure[int]:
     pair = t.book.numbers.wood_per_coin
     question = Number(
         key="wood",
@@ -174,7 +175,7 @@ def _pairs(t: Desk, seat: str, most: int, text: Msg) -> Procedure[int]:
     return (yield from t.ask(question))
 
 
-def buy_wood(t: Desk, seat: str) -> Procedure[None]:
+def buy_wood(t: Desk, seat: SeatId) -> Procedure[None]:
     """CL-YRD-03: buy wood in pairs."""
     yield from berth.use(t)
     numbers = t.book.numbers
@@ -188,7 +189,7 @@ def buy_wood(t: Desk, seat: str) -> Procedure[None]:
         yield from move_cubes(t, "wood", n, RESERVE, seat, "CL-YRD-03")
 
 
-def sell_wood(t: Desk, seat: str) -> Procedure[None]:
+def sell_wood(t: Desk, seat: SeatId) -> Procedure[None]:
     """CL-YRD-03: sell wood in pairs."""
     yield from berth.use(t)
     pair = t.book.numbers.wood_per_coin

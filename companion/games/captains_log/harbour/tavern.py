@@ -16,6 +16,7 @@ from companion.games.captains_log.harbour import captain_arrival, captains, crew
 from companion.games.captains_log.renown import fame
 from companion.games.captains_log.ship import upgrades
 from companion.games.captains_log.table.book import Book, Captain, Numbers, Upgrade
+from companion.games.captains_log.table.ids import SeatId
 from companion.games.captains_log.table.names import Desk, coins, ruled
 from companion.games.captains_log.table.options import Side
 from companion.games.captains_log.table.state import State
@@ -110,7 +111,7 @@ def _lies_there(s: State, line: int, column: int, numbers: Numbers) -> str:
     return tavern_stock.offered(s, line, column, numbers) if s.tavern else ""
 
 
-def _of_token(s: State, book: Book, seat: str, upgrade: str, price: int | None) -> Verdict:
+def _of_token(s: State, book: Book, seat: SeatId, upgrade: str, price: int | None) -> Verdict:
     """What is known of a space and of the upgrade on it: price, level, limits, uniqueness (CL-TAV-08, CL-SHP-08)."""
     if s.tavern and not upgrade:
         return refused("CL-TAV-02", msg("cl-space-empty"))
@@ -121,7 +122,7 @@ def _of_token(s: State, book: Book, seat: str, upgrade: str, price: int | None) 
     return verdict & upgrades.may_gain(s, book, seat, upgrade) & may_use_level(s, seat, upgrade)
 
 
-def may_use_level(s: State, seat: str, upgrade: str) -> Verdict:
+def may_use_level(s: State, seat: SeatId, upgrade: str) -> Verdict:
     """CL-SHP-08: whether the ship is large enough for the level icon of a token, as far as it was copied."""
     level = prices.printed(s, upgrade, "level") or 1
     return require(s.player(seat).level >= level, "CL-SHP-08", msg("cl-level-too-low", level=level))
@@ -139,7 +140,7 @@ def may_recruit(s: State, book: Book) -> Verdict:
     return any_of([option.verdict for option in _space_options(s, book)])
 
 
-def recruit(t: Desk, seat: str) -> Procedure[None]:
+def recruit(t: Desk, seat: SeatId) -> Procedure[None]:
     """CL-TAV-02, -04, -05: recruit an officer or specialist from a line of the tavern, or from the nation."""
     yield from berth.use(t)
     yield from known(t, tavern_form(side_of(t.now), t.book.numbers))
@@ -174,7 +175,7 @@ def leave_offer(t: Desk, upgrade: str, rule: str) -> Procedure[None]:
     yield from t.happens(TavernBought(rule=rule))
 
 
-def choose_recruit(t: Desk, seat: str, *, key: str, note: Msg | None = None) -> Procedure[str | None]:
+def choose_recruit(t: Desk, seat: SeatId, *, key: str, note: Msg | None = None) -> Procedure[str | None]:
     """Which officer or specialist it is, among those on offer or all that the box holds; None if none can come."""
     there = tuple(u for u in recruits(t.now, t.book) if not t.now.tavern or u.id in t.now.tavern)
     options = tuple(
@@ -193,7 +194,7 @@ def token_form(upgrade: str) -> Form:
     return prices.price_form(upgrade, upgrades.name(upgrade), level=True)
 
 
-def level_allows(t: Desk, seat: str, upgrade: str) -> Procedure[bool]:
+def level_allows(t: Desk, seat: SeatId, upgrade: str) -> Procedure[bool]:
     """CL-SHP-08: the level icon of the token asks for a ship of that level; tells why when it is too small."""
     record = yield from known(t, token_form(upgrade))
     level = prices.number(dict(record)["level"])
@@ -203,7 +204,7 @@ def level_allows(t: Desk, seat: str, upgrade: str) -> Procedure[bool]:
     return False
 
 
-def clear_uniques(t: Desk, seat: str) -> Procedure[None]:
+def clear_uniques(t: Desk, seat: SeatId) -> Procedure[None]:
     """CL-SOL-05: after buying in solo, unique upgrades that one owns already leave the offer."""
     player = t.now.player(seat)
     mine = [u for u in recruits(t.now, t.book) if u.unique and upgrades.owned(player, u.id)]
@@ -218,13 +219,13 @@ def clear_uniques(t: Desk, seat: str) -> Procedure[None]:
         yield from t.happens(Told(msg("cl-solo-clear-uniques", upgrades=names), rule="CL-SOL-05"))
 
 
-def may_buy_fame(s: State, book: Book, seat: str) -> Verdict:
+def may_buy_fame(s: State, book: Book, seat: SeatId) -> Verdict:
     """CL-TAV-03: fame for money, as often as it can be paid, or once a turn as the table has settled it (A-56)."""
     verdict = berth.may_use(s, book, "tavern") & prices.may_pay(s, seat, book.numbers.tavern_fame_price)
     return verdict & require(not (_once(s) and bought_fame(s, seat)), "CL-TAV-03", msg("cl-fame-once"))
 
 
-def bought_fame(s: State, seat: str) -> bool:
+def bought_fame(s: State, seat: SeatId) -> bool:
     """Whether a player has bought fame in this turn, of which there is one in a round."""
     return any((p.round, p.who, p.cause) == (s.turn.round, seat, "F-TAV") for p in s.ledger)
 
@@ -233,7 +234,7 @@ def _once(s: State) -> bool:
     return s.options.ruling("A-56") == "once-a-turn"
 
 
-def buy_fame(t: Desk, seat: str) -> Procedure[None]:
+def buy_fame(t: Desk, seat: SeatId) -> Procedure[None]:
     """CL-TAV-03: fame from the tavern."""
     yield from berth.use(t)
     price = t.book.numbers.tavern_fame_price
@@ -273,7 +274,7 @@ def may_take_captain(s: State, book: Book) -> Verdict:
     return verdict & require(useful, "CL-CAP-06", msg("cl-no-captain-left"))
 
 
-def take_captain(t: Desk, seat: str) -> Procedure[None]:
+def take_captain(t: Desk, seat: SeatId) -> Procedure[None]:
     """CL-CAP-06: the second captain, any available one of the nation; both abilities hold from now on."""
     yield from berth.use(t)
     choice = available_captains(t.now, t.book)

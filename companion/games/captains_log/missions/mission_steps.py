@@ -12,7 +12,7 @@ from companion.core.questions import Choose, Dice, Option, Roll
 from companion.core.telling import Told, aloud, choose
 from companion.core.text import Msg, msg
 from companion.core.verdicts import ALLOWED, Sum, Term, Verdict, refused, require
-from companion.games.captains_log.fleet.ships import afloat, sides
+from companion.games.captains_log.fleet.ships import afloat, flag_of
 from companion.games.captains_log.hand import mission_deeds
 from companion.games.captains_log.hand.mission_cards import (
     MissionChanged,
@@ -31,9 +31,9 @@ from companion.games.captains_log.missions import rewards
 from companion.games.captains_log.renown import fame
 from companion.games.captains_log.reputation import gratitude, reputation
 from companion.games.captains_log.table.book import Book
-from companion.games.captains_log.table.ledger import RESERVE, earn, move_cubes
+from companion.games.captains_log.table.ids import NATIONS, RESERVE, Nation, SeatId
+from companion.games.captains_log.table.ledger import earn, move_cubes
 from companion.games.captains_log.table.names import Desk, flags, nation, ship_option, who
-from companion.games.captains_log.table.options import NATIONS, Nation
 from companion.games.captains_log.table.state import Mission, State
 from companion.games.captains_log.voyage import berth
 
@@ -51,7 +51,7 @@ SPOTS: dict[str, tuple[Where, ...]] = {
 """Where a step of each kind is validated; the others come by themselves."""
 
 
-def may_validate(s: State, book: Book, seat: str, mission: Mission, where: str) -> Verdict:
+def may_validate(s: State, book: Book, seat: SeatId, mission: Mission, where: str) -> Verdict:
     """CL-MIS-05, -06, -07: everything that speaks against validating the next step of a mission here and now."""
     verdict = may_go_on(s, seat, mission)
     card = card_of(s, book, mission)
@@ -106,7 +106,7 @@ def is_last(card: MissionCard | None, mission: Mission) -> bool:
     return card is not None and mission.step + 1 >= len(card.steps)
 
 
-def advance(t: Desk, seat: str, mission: Mission, where: Where) -> Procedure[None]:
+def advance(t: Desk, seat: SeatId, mission: Mission, where: Where) -> Procedure[None]:
     """CL-MIS-05: the next step of a mission, with its die, and what follows from it."""
     card, key = card_of(t.now, t.book, mission), f"{mission.id}-"
     step = next_step(card, mission)
@@ -134,13 +134,13 @@ def advance(t: Desk, seat: str, mission: Mission, where: Where) -> Procedure[Non
         yield from complete(t, seat, stepped, key=key)
 
 
-def _changed(s: State, seat: str, before: Mission, mission: Mission, where: Where, rule: str) -> MissionChanged:
+def _changed(s: State, seat: SeatId, before: Mission, mission: Mission, where: Where, rule: str) -> MissionChanged:
     hidden = veiled(s, mission)
     shown = veiled(s, before) and not hidden
     return MissionChanged(seat, mission, in_port=where == "port", veiled=hidden, shown=shown, rule=rule)
 
 
-def _concerned(t: Desk, seat: str, mission: Mission, step: Step, *, key: str) -> Procedure[Mission | None]:
+def _concerned(t: Desk, seat: SeatId, mission: Mission, step: Step, *, key: str) -> Procedure[Mission | None]:
     """CL-MIS-10: X, the nation of the ship beside which one lies, of the fortress, or of the port.
 
     None where its player says that no such mission is aboard (CL-MIS-P10).
@@ -160,7 +160,7 @@ def _concerned(t: Desk, seat: str, mission: Mission, step: Step, *, key: str) ->
         if ship and goal and goal.id == "CL-MIS-P10" and not mission_deeds.is_marked(t.now, ship, "rescue"):
             yield from t.happens(Told(msg("cl-mission-no-rescue", ship=who(t.now, ship)), rule="CL-MIS-04"))
             return None
-        country = next(iter(sides(t.now, ship)), None) if ship else None
+        country = flag_of(t.now, ship) if ship else None
     elif step.kind == "fortress":
         country = dict(t.now.fortresses).get(step.tile)
         if country is None:
@@ -178,7 +178,7 @@ def _concerned(t: Desk, seat: str, mission: Mission, step: Step, *, key: str) ->
     return replace(mission, nation=country or "")
 
 
-def _rolled(t: Desk, seat: str, mission: Mission, card: MissionCard, *, key: str) -> Procedure[bool]:
+def _rolled(t: Desk, seat: SeatId, mission: Mission, card: MissionCard, *, key: str) -> Procedure[bool]:
     """CL-MIS-R04, -R07, -R11: the die of a card; whether it succeeds, by its table or as the table reads it off."""
     sides_, night = t.book.numbers.market_die, 0 if t.now.is_day else card.night
     label = msg("cl-mission-die")
@@ -229,7 +229,7 @@ def roll_odds(threshold: int, sides: int) -> Odds:
     return Odds(msg("cl-mission-odds", percent=percent), bars, msg("cl-mission-die"), likely=max(1, threshold + 1))
 
 
-def _fail(t: Desk, seat: str, mission: Mission, card: MissionCard, *, key: str) -> Procedure[None]:
+def _fail(t: Desk, seat: SeatId, mission: Mission, card: MissionCard, *, key: str) -> Procedure[None]:
     """T-41: the card is discarded, and X may resent it."""
     yield from t.happens(gone(t.now, seat, mission, "CL-MIS-05"))
     if card.blame is None:
@@ -241,7 +241,7 @@ def _fail(t: Desk, seat: str, mission: Mission, card: MissionCard, *, key: str) 
 
 
 def _load(
-    t: Desk, seat: str, mission: Mission, card: MissionCard, step: Step, done: int, *, key: str
+    t: Desk, seat: SeatId, mission: Mission, card: MissionCard, step: Step, done: int, *, key: str
 ) -> Procedure[None]:
     """CL-MIS-T09, -P13: what a step brings aboard, from the reserve as far as it reaches (CL-GEN-11)."""
     if not card.goal.loads or step.kind == "sell" or (step.kind == "port" and done):
@@ -253,7 +253,7 @@ def _load(
         yield from move_cubes(t, card.load, card.cubes, RESERVE, seat, rule)
 
 
-def _rob(t: Desk, seat: str, *, key: str) -> Procedure[None]:
+def _rob(t: Desk, seat: SeatId, *, key: str) -> Procedure[None]:
     """CL-MIS-P10, CL-MIS-09: a Rescue mission changes hands with its progress; one of an NPC is drawn by the table."""
     loot = mission_deeds.robbed(t.now, seat)
     if not loot:
@@ -266,7 +266,7 @@ def _rob(t: Desk, seat: str, *, key: str) -> Procedure[None]:
     yield from t.happens(gone(t.now, holder, stolen, "CL-MIS-09", to=seat))
 
 
-def _as_told(t: Desk, seat: str, mission: Mission, where: Where, *, key: str) -> Procedure[None]:
+def _as_told(t: Desk, seat: SeatId, mission: Mission, where: Where, *, key: str) -> Procedure[None]:
     """A step of a card that is secret to the app, or whose places nobody has counted: the table says what happens."""
     goal = goal_of(t.book, mission)
     rights = {"complete": may_complete(t.now, t.book, seat, mission)}
@@ -300,7 +300,7 @@ def _as_told(t: Desk, seat: str, mission: Mission, where: Where, *, key: str) ->
         yield from complete(t, seat, stepped, key=key)
 
 
-def complete(t: Desk, seat: str, mission: Mission, *, key: str) -> Procedure[None]:
+def complete(t: Desk, seat: SeatId, mission: Mission, *, key: str) -> Procedure[None]:
     """CL-MIS-12: one fame and what the card adds; the card is kept and can never be lost."""
     if mission.type is None:
         kinds = tuple(Option(kind, msg(f"mission-type-{kind}"), picture="token:mission") for kind in TYPES)
@@ -324,7 +324,7 @@ def complete(t: Desk, seat: str, mission: Mission, *, key: str) -> Procedure[Non
     yield from rewards.gift(t, seat, card.gift or "none", "CL-MIS-10", key=key)
 
 
-def _ended_by(t: Desk, seat: str, card: MissionCard | None, *, key: str) -> Procedure[Way | None]:
+def _ended_by(t: Desk, seat: SeatId, card: MissionCard | None, *, key: str) -> Procedure[Way | None]:
     """CL-MIS-T01: the scroll by which a mission has ended; asked where the port does not tell."""
     ways = card.ways if card is not None else ()
     here = tuple(way for way in ways if t.now.turn.tile and way.tile == t.now.turn.tile) or ways
@@ -339,7 +339,7 @@ def _ended_by(t: Desk, seat: str, card: MissionCard | None, *, key: str) -> Proc
     return here[int(chosen) - 1]
 
 
-def _thank(t: Desk, seat: str, mission: Mission, card: MissionCard, by: int, *, key: str) -> Procedure[None]:
+def _thank(t: Desk, seat: SeatId, mission: Mission, card: MissionCard, by: int, *, key: str) -> Procedure[None]:
     """CL-MIS-10: reputation with the nation of the port, with X, or with one of the player's choice."""
     if not by:
         return

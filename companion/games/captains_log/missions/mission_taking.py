@@ -33,12 +33,13 @@ from companion.games.captains_log.hand.mission_form import TIMED, TYPES, mission
 from companion.games.captains_log.missions.mission_steps import advance, is_port
 from companion.games.captains_log.ship import abilities
 from companion.games.captains_log.table.book import Book, MissionGoal
+from companion.games.captains_log.table.ids import MissionCardId, MissionId, MissionType, SeatId
 from companion.games.captains_log.table.names import Desk
-from companion.games.captains_log.table.state import Mission, MissionType, State
+from companion.games.captains_log.table.state import Mission, State
 from companion.games.captains_log.voyage import berth, flotation
 
 
-def take(t: Desk, seat: str) -> Procedure[None]:
+def take(t: Desk, seat: SeatId) -> Procedure[None]:
     """CL-MIS-03: draw three, keep one; a player over the limit then discards (CL-MIS-02).
 
     A card that cannot be completed at this table is bad luck and is not replaced (CL-MIS-11, CL-GEN-12).
@@ -60,7 +61,7 @@ def take(t: Desk, seat: str) -> Procedure[None]:
     yield from within_limit(t, seat, key="")
 
 
-def _begun_here(t: Desk, seat: str, mission: Mission) -> Procedure[None]:
+def _begun_here(t: Desk, seat: SeatId, mission: Mission) -> Procedure[None]:
     """CL-MIS-05: a mission that begins in the port where it was taken has its first step validated at once."""
     card, step = card_of(t.now, t.book, mission), next_step(card_of(t.now, t.book, mission), mission)
     if card is not None and step is not None:
@@ -80,12 +81,12 @@ def _begun_here(t: Desk, seat: str, mission: Mission) -> Procedure[None]:
         yield from advance(t, seat, mission, "port")
 
 
-def _starts_here(seat: str) -> YesNo:
+def _starts_here(seat: SeatId) -> YesNo:
     text = msg("cl-q-mission-starts-here")
     return YesNo(key="starts-here", text=text, rule="CL-MIS-05", who=seat, nature="fact", default=False)
 
 
-def _set_counter(t: Desk, seat: str, mission: Mission, rule: str) -> Procedure[None]:
+def _set_counter(t: Desk, seat: SeatId, mission: Mission, rule: str) -> Procedure[None]:
     """CL-MIS-R01: a D20 tells on which tile the goal floats; a hidden tile is replaced as on respawn (A-44)."""
     dice = (Dice(msg("cl-mission-die"), 1, t.book.numbers.respawn_die),)
     rolled = yield from t.ask(Roll(key="counter", text=msg("cl-q-mission-counter"), rule=rule, who=seat, dice=dice))
@@ -97,15 +98,15 @@ def _set_counter(t: Desk, seat: str, mission: Mission, rule: str) -> Procedure[N
     yield from t.happens(mission_cards.MissionChanged(seat, marked, veiled=veiled(t.now, mission), rule=rule))
 
 
-def _fresh(s: State) -> str:
+def _fresh(s: State) -> MissionId:
     """The id of the next mission of the evening."""
-    numbers = (int(m.id.rpartition("-")[2]) for p in s.players for m in p.missions)
-    return f"mission-{1 + max(numbers, default=0)}"
+    numbers = (m.id.number for p in s.players for m in p.missions)
+    return MissionId.numbered("mission", 1 + max(numbers, default=0))
 
 
-def _deal(t: Desk, seat: str, n: int) -> Procedure[Mission]:
+def _deal(t: Desk, seat: SeatId, n: int) -> Procedure[Mission]:
     """CL-MIS-03, CL-FAM-07: the app draws and shows the cards; the discards make a new pile when it runs out."""
-    drawn: tuple[str, ...] = ()
+    drawn: tuple[MissionCardId, ...] = ()
     rivals = rivalry(t.now)
     for i in range(1, n + 1):
         left = yield from stocked(t, _pile, MissionsDrawn(drawn, reshuffled=True, rule="CL-FAM-07"))
@@ -129,24 +130,22 @@ def _deal(t: Desk, seat: str, n: int) -> Procedure[Mission]:
             secret=rivals,
         )
     )
-    kind, _, number = kept.rpartition("-")
-    return (yield from _copied(t, seat, Mission(_fresh(t.now), cast(MissionType, kind), int(number))))
+    return (yield from _copied(t, seat, Mission(_fresh(t.now), kept.type, kept.number)))
 
 
-def _pile(s: State, book: Book) -> Pile[str]:
+def _pile(s: State, book: Book) -> Pile[MissionCardId]:
     """What the app may deal. CL-MIS-04: the names that are missing would tell rivals what others keep secret."""
     back = msg("cl-a-mission") if rivalry(s) else None
     return Pile(mission_cards.pile(s), partial(_card_option, book), back=back)
 
 
-def _card_option(book: Book, card: str, state: State | None = None) -> Option:
+def _card_option(book: Book, card: MissionCardId, state: State | None = None) -> Option[MissionCardId]:
     """A mission card by its type, number and goal. state: of the table that may be unable to complete it."""
-    kind, _, number = card.rpartition("-")
-    mission = Mission("mission-0", cast(MissionType, kind), int(number))
+    mission = Mission(MissionId.numbered("mission", 0), card.type, card.number)
     shown = option(book, mission)
     hopeless = impossible(state, goal_of(book, mission)) if state is not None else None
     note = msg("cl-mission-hopeless", goal=shown.note, reason=hopeless) if hopeless and shown.note else shown.note
-    return replace(shown, id=card, note=note)
+    return Option(card, shown.label, note, shown.picture)
 
 
 def impossible(s: State, goal: MissionGoal | None) -> Msg | None:
@@ -159,7 +158,7 @@ def impossible(s: State, goal: MissionGoal | None) -> Msg | None:
     return msg("cl-mission-no-rival") if alone else None
 
 
-def _read_card(t: Desk, seat: str) -> Procedure[Mission]:
+def _read_card(t: Desk, seat: SeatId) -> Procedure[Mission]:
     """The card that a player keeps of the table's own deck, as much as its owner wants to tell (CL-MIS-04)."""
     card = Mission(_fresh(t.now))
     kinds = (
@@ -188,7 +187,7 @@ def _read_card(t: Desk, seat: str) -> Procedure[Mission]:
     return (yield from _copied(t, seat, replace(card, type=kind, number=number)))
 
 
-def _copied(t: Desk, seat: str, mission: Mission) -> Procedure[Mission]:
+def _copied(t: Desk, seat: SeatId, mission: Mission) -> Procedure[Mission]:
     """D-17: what the card says, copied step by step when it is first seen; whether it is public (CL-MIS-04)."""
     if mission.type is not None and mission.number is not None:
         form = mission_form(t.book, subject(mission.type, mission.number))
@@ -214,7 +213,7 @@ def _copied(t: Desk, seat: str, mission: Mission) -> Procedure[Mission]:
     return replace(mission, public=public, left=left)
 
 
-def within_limit(t: Desk, seat: str, *, key: str) -> Procedure[None]:
+def within_limit(t: Desk, seat: SeatId, *, key: str) -> Procedure[None]:
     """CL-MIS-02, CL-COO-03: whoever holds more ongoing missions than allowed discards down to the limit."""
     held = counted(t.now, seat)
     surplus = len(held) - limit(t.now, t.book, seat)

@@ -33,12 +33,13 @@ from companion.games.captains_log.missions.mission_taking import take, within_li
 from companion.games.captains_log.renown import fame
 from companion.games.captains_log.table import turns
 from companion.games.captains_log.table.book import Book
+from companion.games.captains_log.table.ids import MissionId, SeatId
 from companion.games.captains_log.table.names import Desk
 from companion.games.captains_log.table.state import Mission, State
 from companion.games.captains_log.voyage import berth, voyage
 
 
-def may_take(s: State, book: Book, seat: str) -> Verdict:
+def may_take(s: State, book: Book, seat: SeatId) -> Verdict:
     """CL-TAV-07, CL-MIS-03: once per turn, and not twice in a port that one has not left; before the start only if the
     table has settled it so (A-62)."""
     verdict = berth.may_use(s, book, "tavern")
@@ -51,7 +52,7 @@ def may_take(s: State, book: Book, seat: str) -> Verdict:
     return verdict
 
 
-def validate(t: Desk, seat: str, where: Where) -> Procedure[None]:
+def validate(t: Desk, seat: SeatId, where: Where) -> Procedure[None]:
     """CL-MIS-05, -06, -07: validate the steps of all missions that share this place.
 
     where: "port" during an Interact action there, "action" elsewhere, "sea" for one movement point, "afloat" where that
@@ -97,23 +98,23 @@ def _pay(t: Desk, where: Where) -> Procedure[None]:
         yield from voyage.spend(t, cost, "CL-MIS-07")
 
 
-def due(s: State) -> tuple[str, str] | None:
+def due(s: State) -> tuple[SeatId, MissionId] | None:
     """Seat and mission of which a step was reached by itself and is to be validated now."""
     return next(((p.id, m.id) for p in s.players for m in ongoing(p) if m.due), None)
 
 
-def follow(t: Desk, seat: str, mission: str) -> Procedure[None]:
+def follow(t: Desk, seat: SeatId, mission: MissionId) -> Procedure[None]:
     """CL-MIS-12: a ship destroyed, a sale, time that has passed: the step is validated at once, without an action."""
     yield from advance(t, seat, find(t.now.player(seat).missions, mission, "cl-named-mission"), "itself")
 
 
-def may_finish(s: State, book: Book, seat: str, mission: Mission) -> Verdict:
+def may_finish(s: State, book: Book, seat: SeatId, mission: Mission) -> Verdict:
     """CL-MIS-12: whether the next step is one that happens without an action, as far as the card is known."""
     verdict = may_validate(s, book, seat, mission, "itself")
     return verdict & mission_cards.may_complete(s, book, seat, mission)
 
 
-def finish(t: Desk, seat: str) -> Procedure[None]:
+def finish(t: Desk, seat: SeatId) -> Procedure[None]:
     """CL-MIS-12: a step that the app has not seen: a ship destroyed, a treasure saved up, a card kept secret."""
     held = counted(t.now, seat)
     options = tuple(option(t.book, m, may_finish(t.now, t.book, seat, m)) for m in held)
@@ -129,7 +130,7 @@ def finish(t: Desk, seat: str) -> Procedure[None]:
             yield from advance(t, seat, mission, "itself")
 
 
-def drop(t: Desk, seat: str) -> Procedure[None]:
+def drop(t: Desk, seat: SeatId) -> Procedure[None]:
     """CL-MIS-11: a mission that has become impossible, or is no longer wanted, is discarded."""
     held = ongoing(t.now.player(seat))
     options = tuple(option(t.book, mission) for mission in held)
@@ -147,7 +148,7 @@ def drop(t: Desk, seat: str) -> Procedure[None]:
     yield from t.happens(gone(t.now, seat, mission, "CL-MIS-11"))
 
 
-def turn_in(t: Desk, seat: str) -> Procedure[None]:
+def turn_in(t: Desk, seat: SeatId) -> Procedure[None]:
     """CL-MIS-13: discard four completed missions of one type for one fame."""
     kinds = sets(t.book, t.now.player(seat))
     options = tuple(Option(kind, msg(f"mission-type-{kind}"), picture="token:mission") for kind in kinds)
@@ -181,7 +182,7 @@ def services(s: State, book: Book) -> tuple[Offer, ...]:
     return tuple(offers)
 
 
-def _any_step(s: State, book: Book, seat: str, where: str) -> Verdict:
+def _any_step(s: State, book: Book, seat: SeatId, where: str) -> Verdict:
     return any_of([may_validate(s, book, seat, mission, where) for mission in open_to(s, seat)])
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from companion.core.procedure import Procedure, first_of
+from companion.core.procedure import Procedure
 from companion.core.questions import Choose, Number, Option, Pick
 from companion.core.telling import Told, choose
 from companion.core.text import Msg, msg
@@ -12,9 +12,9 @@ from companion.games.captains_log.harbour import crewing, prices, tavern
 from companion.games.captains_log.renown import fame
 from companion.games.captains_log.reputation import gratitude, reputation
 from companion.games.captains_log.ship import upgrades
-from companion.games.captains_log.table.ledger import RESERVE, earn, move_cubes
+from companion.games.captains_log.table.ids import RESERVE, SeatId
+from companion.games.captains_log.table.ledger import earn, move_cubes
 from companion.games.captains_log.table.names import Desk, coins, flags, good
-from companion.games.captains_log.table.options import NATIONS
 from companion.games.captains_log.table.state import GOODS, State
 from companion.games.captains_log.voyage import berth
 
@@ -35,7 +35,7 @@ PICTURES = {
 
 
 def receive(
-    t: Desk, seat: str, kinds: tuple[str, ...], rule: str, *, cause: str, fame_cause: str, key: str
+    t: Desk, seat: SeatId, kinds: tuple[str, ...], rule: str, *, cause: str, fame_cause: str, key: str
 ) -> Procedure[None]:
     """Whatever a token or card gives: the table picks the kinds, then the amount of each.
 
@@ -64,7 +64,7 @@ def receive(
                 n = yield from _count(t, seat, "fame", msg("cl-q-reward-fame"), rule, key=key)
                 yield from fame.score(t, seat, fame_cause, n, rule)
             case "reputation":
-                yield from standing(t, seat, rule, key=key)
+                yield from standing(t, seat, rule, of_mission=cause == "mission", key=key)
             case "clue":
                 yield from treasure_clues.gain_clue(t, seat)
             case "crew":
@@ -80,7 +80,7 @@ def receive(
                 yield from t.happens(Told(msg("cl-reward-other-told"), rule=rule))
 
 
-def gift(t: Desk, seat: str, what: str, rule: str, *, key: str) -> Procedure[None]:
+def gift(t: Desk, seat: SeatId, what: str, rule: str, *, key: str) -> Procedure[None]:
     """CL-MIS-10: what a mission card gives beside money and reputation, by the words of its form ("none": nothing)."""
     worth = t.book.numbers.gift_worth
     match what:
@@ -100,7 +100,7 @@ def gift(t: Desk, seat: str, what: str, rule: str, *, key: str) -> Procedure[Non
             yield from t.happens(Told(msg("cl-reward-other-told"), rule=rule))
 
 
-def _count(t: Desk, seat: str, what: str, text: Msg, rule: str, *, key: str) -> Procedure[int]:
+def _count(t: Desk, seat: SeatId, what: str, text: Msg, rule: str, *, key: str) -> Procedure[int]:
     question = Number(
         key=f"{key}{what}",
         text=text,
@@ -115,7 +115,7 @@ def _count(t: Desk, seat: str, what: str, text: Msg, rule: str, *, key: str) -> 
     return (yield from t.ask(question))
 
 
-def goods(t: Desk, seat: str, rule: str, *, key: str) -> Procedure[None]:
+def goods(t: Desk, seat: SeatId, rule: str, *, key: str) -> Procedure[None]:
     """Goods from the reserve, as far as it reaches (CL-GEN-11); what does not fit is thrown overboard afterwards."""
     options = tuple(Option(cube, good(cube), picture=f"good:{cube}") for cube in GOODS)
     picked = yield from t.ask(
@@ -137,8 +137,11 @@ def goods(t: Desk, seat: str, rule: str, *, key: str) -> Procedure[None]:
             yield from t.happens(Told(msg("cl-reserve-empty", good=good(cube), n=n - moved), rule="CL-GEN-11"))
 
 
-def standing(t: Desk, seat: str, rule: str, *, key: str) -> Procedure[None]:
-    """Reputation gained or lost with a nation; in a port its own nation is the likely one (CL-MIS-10)."""
+def standing(t: Desk, seat: SeatId, rule: str, *, of_mission: bool, key: str) -> Procedure[None]:
+    """Reputation gained or lost with a nation; in a port its own nation is the likely one (CL-MIS-10).
+
+    of_mission: whether a mission brings it, for which another nation may be grateful.
+    """
     here = berth.nation_of(t.now.turn.port)
     options = flags()
     chosen = yield from t.ask(
@@ -156,13 +159,13 @@ def standing(t: Desk, seat: str, rule: str, *, key: str) -> Procedure[None]:
             default=1,
         )
     )
-    country = first_of(name for name in NATIONS if name == chosen)
-    if rule.startswith("CL-MIS"):
-        country = yield from gratitude.rewarded(t, seat, country, by, key=f"{key}choice")
+    country = chosen
+    if of_mission:
+        country = yield from gratitude.rewarded(t, seat, chosen, by, key=f"{key}choice")
     yield from reputation.move(t, seat, country, by, rule, key=key)
 
 
-def _ship_upgrade(t: Desk, seat: str, *, key: str, most: int | None = None) -> Procedure[None]:
+def _ship_upgrade(t: Desk, seat: SeatId, *, key: str, most: int | None = None) -> Procedure[None]:
     """CL-MIS-10: a ship upgrade for nothing, worth as much as the card says. most: doubloons, None for any."""
     options = tuple(
         upgrades.option(t.book, u.id, upgrades.may_gain(t.now, t.book, seat, u.id) & _worth(t.now, u.id, most))

@@ -17,6 +17,7 @@ from companion.games.captains_log.hand import treasure_clues
 from companion.games.captains_log.missions import rewards
 from companion.games.captains_log.table import turns
 from companion.games.captains_log.table.book import Book
+from companion.games.captains_log.table.ids import SeatId
 from companion.games.captains_log.table.names import Desk, who
 from companion.games.captains_log.table.state import State
 
@@ -25,7 +26,7 @@ from companion.games.captains_log.table.state import State
 class TreasureTried(Event[State]):
     """A player used the only attempt of the game; found: whether the treasure was there."""
 
-    seat: str
+    seat: SeatId
     found: bool
 
     def apply(self, s: State) -> State:
@@ -40,7 +41,7 @@ class TreasureTried(Event[State]):
         return True
 
 
-def may_try(s: State, seat: str) -> Verdict:
+def may_try(s: State, seat: SeatId) -> Verdict:
     """CL-TRS-05, -06, -07: one attempt per player and game, for a treasure that nobody has found; clues are not
     needed. It is an Interact action (A-50)."""
     verdict = turns.may_use(s, "action")
@@ -51,7 +52,7 @@ def may_try(s: State, seat: str) -> Verdict:
     return verdict
 
 
-def try_treasure(t: Desk, seat: str) -> Procedure[None]:
+def try_treasure(t: Desk, seat: SeatId) -> Procedure[None]:
     """CL-TRS-05, -06: next to an X, look secretly whether the treasure lies there."""
     yield from turns.use_half(t, "action")
     found = yield from t.ask(
@@ -72,7 +73,7 @@ def try_treasure(t: Desk, seat: str) -> Procedure[None]:
         yield from rewards.receive(t, seat, kinds, "CL-TRS-07", cause="treasure", fame_cause="F-TRS", key="card-")
 
 
-def report_clue(t: Desk, seat: str) -> Procedure[None]:
+def report_clue(t: Desk, seat: SeatId) -> Procedure[None]:
     """CL-TRS-02: a clue that a ship or a captain brought."""
     yield from treasure_clues.gain_clue(t, seat)
 

@@ -8,6 +8,7 @@ from companion.core.game import Standing
 from companion.core.text import msg
 from companion.core.verdicts import Sum, Term
 from companion.games.captains_log.table.book import Book
+from companion.games.captains_log.table.ids import SideId
 from companion.games.captains_log.table.names import nation, side
 from companion.games.captains_log.table.options import Options
 from companion.games.captains_log.table.state import State
@@ -64,7 +65,7 @@ def options_value(s: State, book: Book) -> Sum:
 
 def lead(s: State) -> Sum:
     """CL-SCR-04: fame of the player, or the common one (CL-COO-02), less that of the best nation."""
-    leader = max(s.enemies, key=s.fame)
+    leader = max(s.enemies, key=lambda country: s.fame(country))
     ours = Term(msg("cl-score-own"), s.fame(s.parties[0]), "CL-SCR-04")
     theirs = Term(msg("cl-score-best", nation=nation(leader)), -s.fame(leader), "CL-SCR-04")
     return Sum(msg("cl-score-lead"), (ours, theirs))
@@ -86,10 +87,10 @@ def standings(s: State, book: Book) -> tuple[Standing, ...]:
         return ()
     winner, worth = s.party(s.outcome.winner), solo_score(s, book)
 
-    def key(owner: str) -> tuple[bool, int]:
+    def key(owner: SideId) -> tuple[bool, int]:
         return (owner == winner, s.fame(owner))
 
-    order = sorted((*s.parties, *s.enemies), key=key, reverse=True)
+    order = sorted((*s.parties, *map(SideId, s.enemies)), key=key, reverse=True)
     keys = [key(owner) for owner in order]
     return tuple(
         Standing(

@@ -15,9 +15,9 @@ from companion.core.telling import Told
 from companion.core.text import Msg, msg
 from companion.games.captains_log.renown import fame, reputation_board
 from companion.games.captains_log.table.book import Book, Numbers
+from companion.games.captains_log.table.ids import NATIONS, Nation, NpcId
 from companion.games.captains_log.table.ledger import ReputationMoved
 from companion.games.captains_log.table.names import Desk, flag, nation
-from companion.games.captains_log.table.options import NATIONS, Nation
 from companion.games.captains_log.table.state import State
 
 
@@ -74,7 +74,7 @@ def choose_enemies(t: Desk) -> Procedure[None]:
             yield from t.happens(ReputationMoved(seat, country, column, by, rule="CL-SOL-01"))
 
 
-def entered(s: State, npcs: tuple[str, ...]) -> tuple[str, ...]:
+def entered(s: State, npcs: tuple[NpcId, ...]) -> tuple[NpcId, ...]:
     """CL-SOL-04: against nations one more NPC of each player is activated each round; elsewhere all from the start.
 
     For coop the table may settle it otherwise (A-89).

@@ -14,6 +14,7 @@ from companion.games.captains_log.fleet import ships
 from companion.games.captains_log.fleet.hostility import enemies, may_lie_in_own_port
 from companion.games.captains_log.fleet.npc_card import Flag, FlagKind, NpcCard
 from companion.games.captains_log.npcs.targets import class_of, in_order
+from companion.games.captains_log.table.ids import NO_ONE, NpcId, ShipId
 from companion.games.captains_log.table.names import Desk, nation, who
 from companion.games.captains_log.voyage import calm_sea
 
@@ -29,11 +30,11 @@ class Sighting:
     key, beside_key, placed_key: of the questions that told.
     """
 
-    seen: tuple[str, ...] = ()
+    seen: tuple[ShipId, ...] = ()
     hidden: bool = False
-    beside: str = ""
+    beside: ShipId = NO_ONE
     placed: bool = True
-    away: tuple[str, ...] = ()
+    away: tuple[ShipId, ...] = ()
     key: str = ""
     beside_key: str = ""
     placed_key: str = ""
@@ -49,39 +50,39 @@ class Place:
     key: of the question that told it.
     """
 
-    beside: tuple[str, ...] = ()
-    flanks: tuple[str, ...] = ()
-    away: tuple[str, ...] = ()
-    unfit: tuple[str, ...] = ()
-    barred: tuple[str, ...] = ()
-    chosen: str = ""
-    sighted: tuple[str, ...] = ()
+    beside: tuple[ShipId, ...] = ()
+    flanks: tuple[ShipId, ...] = ()
+    away: tuple[ShipId, ...] = ()
+    unfit: tuple[ShipId, ...] = ()
+    barred: tuple[ShipId, ...] = ()
+    chosen: ShipId = NO_ONE
+    sighted: tuple[ShipId, ...] = ()
     sight: Sighting | None = None
-    covers: dict[str, Cover] = field(default_factory=dict)
+    covers: dict[ShipId, Cover] = field(default_factory=dict)
     key: str = ""
 
     @classmethod
-    def well(cls, ship: str, attack: Ready, away: tuple[str, ...] = (), key: str = "") -> Place:
+    def well(cls, ship: ShipId, attack: Ready, away: tuple[ShipId, ...] = (), key: str = "") -> Place:
         """Well placed against one ship for an attack of this kind; flank to flank serves for firing too."""
         return cls((ship,), (ship,) if attack == "board" else (), away, key=key)
 
-    def known(self, kind: FlagKind) -> tuple[str, ...]:
+    def known(self, kind: FlagKind) -> tuple[ShipId, ...]:
         """Ships that it can surely attack in this way."""
         return self.flanks if kind == "board" else self.beside
 
-    def untold(self, kind: FlagKind, ships: tuple[str, ...]) -> tuple[str, ...]:
+    def untold(self, kind: FlagKind, ships: tuple[ShipId, ...]) -> tuple[ShipId, ...]:
         """Those of which nobody has told yet whether they can be attacked in this way."""
         shut = (*self.away, *self.unfit, *(self.barred if kind == "board" else ()))
         return tuple(ship for ship in ships if ship not in shut)
 
-    def told(self, kind: FlagKind, legal: tuple[str, ...], missed: tuple[str, ...], key: str) -> Place:
+    def told(self, kind: FlagKind, legal: tuple[ShipId, ...], missed: tuple[ShipId, ...], key: str) -> Place:
         """With an answer about some ships: those that can be attacked in this way, and those that cannot."""
         if kind == "board":
             both = tuple(dict.fromkeys((*self.beside, *legal)))
             return replace(self, beside=both, flanks=legal, barred=(*self.barred, *missed), key=key)
         return replace(self, beside=legal, unfit=(*self.unfit, *missed), key=key)
 
-    def without(self, ship: str) -> Place:
+    def without(self, ship: ShipId) -> Place:
         """After that ship was lost."""
         left = tuple(other for other in self.beside if other != ship)
         return replace(self, beside=left, flanks=tuple(other for other in self.flanks if other != ship))
@@ -97,26 +98,26 @@ class Acting:
     """
 
     t: Desk
-    npc: str
+    npc: NpcId
     card: NpcCard
     actions: int = 0
     place: Place = field(default_factory=Place)
-    exempted: tuple[str, ...] = ()
+    exempted: tuple[ShipId, ...] = ()
     alone: bool = False
     skipped: tuple[int, ...] = ()
 
     @property
-    def foes(self) -> tuple[str, ...]:
+    def foes(self) -> tuple[ShipId, ...]:
         """The valid enemies, the best target first."""
         found = enemies(self.t.now, self.t.book, self.npc)
         return in_order(self.t.now, self.npc, self.card, (ship for ship in found if ship not in self.exempted))
 
     @property
-    def quarry(self) -> tuple[str, ...]:
+    def quarry(self) -> tuple[ShipId, ...]:
         """The enemies that it sails for: an aggressive NPC never heads for a defensive ship (CL-NPC-27)."""
         return tuple(ship for ship in self.foes if not self.spares(ship))
 
-    def spares(self, ship: str) -> bool:
+    def spares(self, ship: ShipId) -> bool:
         """Whether it attacks that ship only for want of another."""
         return self.card.conduct == "aggressive" and class_of(self.t.now, ship) == "defensive"
 
@@ -197,20 +198,20 @@ class Acting:
         freely = self.t.now.options.ruling("A-26") == "freely"
         return msg("cl-npc-way-freely", way=way) if freely else way
 
-    def ship(self, ship: str) -> Msg:
+    def ship(self, ship: ShipId) -> Msg:
         """Another ship as a person calls it."""
         return who(self.t.now, ship)
 
-    def may_be_exempt(self, candidates: tuple[str, ...]) -> bool:
+    def may_be_exempt(self, candidates: tuple[ShipId, ...]) -> bool:
         """Whether one of these could be no target: in fog, or moored where this NPC does not touch it (CL-NPC-21)."""
         return bool(self._exempt(candidates))
 
-    def exempt(self, candidates: tuple[str, ...]) -> Msg:
+    def exempt(self, candidates: tuple[ShipId, ...]) -> Msg:
         """Which ships are no targets, for the note of a question; says nothing where none could be."""
         why = self._exempt(candidates)
         return msg("cl-npc-exempt", n=len(why), ships=why)
 
-    def _exempt(self, candidates: tuple[str, ...]) -> tuple[Msg, ...]:
+    def _exempt(self, candidates: tuple[ShipId, ...]) -> tuple[Msg, ...]:
         harbour = any(may_lie_in_own_port(self.t.now, self.card, ship) for ship in candidates)
         port = (msg("cl-npc-exempt-port", nations=tuple(nation(side) for side in self.card.sides)),) if harbour else ()
         return (*port, msg("cl-npc-exempt-fog")) if self.t.now.fog else port

@@ -19,6 +19,7 @@ from companion.games.captains_log.npcs.acting import Acting
 from companion.games.captains_log.npcs.attack import attack
 from companion.games.captains_log.npcs.report import ActivationBegan, passes
 from companion.games.captains_log.ship import grapple
+from companion.games.captains_log.table.ids import NO_ONE, NpcId
 from companion.games.captains_log.table.names import MINIATURES, Desk, nation, who
 from companion.games.captains_log.table.state import State
 
@@ -27,45 +28,45 @@ from companion.games.captains_log.table.state import State
 class NpcEntered(Event[State]):
     """An NPC's miniature came onto the map: no time counter any more (CL-NPC-13); its level counts for the era."""
 
-    npc: str
+    npc: NpcId
 
     def apply(self, s: State) -> State:
         entered = s.with_npc(self.npc, on_map=True, counter=None)
         return replace(entered, era=max(s.era, s.npc(self.npc).level))  # CL-FRT-04
 
     def line(self) -> Msg | None:
-        return msg("cl-ev-npc-entered", n=int(self.npc.removeprefix("npc-")))
+        return msg("cl-ev-npc-entered", n=self.npc.number)
 
 
 @dataclass(frozen=True)
 class CounterSet(Event[State]):
     """The time counter on an NPC's card was placed, turned or removed (None)."""
 
-    npc: str
+    npc: NpcId
     counter: int | None
 
     def apply(self, s: State) -> State:
         return s.with_npc(self.npc, counter=self.counter)
 
     def line(self) -> Msg | None:
-        return None if self.counter is not None else msg("cl-ev-npc-counter-off", n=int(self.npc.removeprefix("npc-")))
+        return None if self.counter is not None else msg("cl-ev-npc-counter-off", n=self.npc.number)
 
 
 @dataclass(frozen=True)
 class WoundsHealed(Event[State]):
     """The recruitment skill healed wounds of an NPC's crew (CL-NPC-39)."""
 
-    npc: str
+    npc: NpcId
     wounds: int
 
     def apply(self, s: State) -> State:
         return s.with_npc(self.npc, wounds=s.npc(self.npc).wounds - self.wounds)
 
     def line(self) -> Msg | None:
-        return msg("cl-ev-npc-healed", n=int(self.npc.removeprefix("npc-")), wounds=self.wounds)
+        return msg("cl-ev-npc-healed", n=self.npc.number, wounds=self.wounds)
 
 
-def activate(t: Desk, npc: str) -> Procedure[None]:
+def activate(t: Desk, npc: NpcId) -> Procedure[None]:
     """CL-NPC-01, -06, -12, -13: one NPC acts; the report tells what it did and why."""
     yield from t.happens(ActivationBegan(npc, rule="CL-TRN-05"))
     face_down = not t.now.npc(npc).revealed
@@ -93,7 +94,7 @@ def activate(t: Desk, npc: str) -> Procedure[None]:
         yield from ends(a)
 
 
-def read_card(t: Desk, npc: str) -> Procedure[NpcCard]:
+def read_card(t: Desk, npc: NpcId) -> Procedure[NpcCard]:
     """The card of an NPC that is about to act, with all that its action flags need (D-07)."""
     form = npc_card_form(t.now.npc(npc).card)
     record = t.now.card(form.schema, form.subject) or ()
@@ -104,7 +105,7 @@ def read_card(t: Desk, npc: str) -> Procedure[NpcCard]:
     return NpcCard.of(record)
 
 
-def enters(t: Desk, npc: str) -> Procedure[bool]:
+def enters(t: Desk, npc: NpcId) -> Procedure[bool]:
     """N-02: onto its spawn hex once that tile is revealed, an adjacent hex if occupied (CL-NPC-12, A-25)."""
     card = card_of(t.now, npc)
     assert card is not None
@@ -122,7 +123,7 @@ def enters(t: Desk, npc: str) -> Procedure[bool]:
     return revealed
 
 
-def _entry(s: State, npc: str, card: NpcCard) -> Msg:
+def _entry(s: State, npc: NpcId, card: NpcCard) -> Msg:
     """Which miniature goes where, and who sets its facing."""
     icon = msg("cl-npc-icon-corsair") if card.country else msg("cl-npc-icon-role", role=msg(f"role-{card.role}"))
     return msg(
@@ -178,7 +179,7 @@ def clears_mooring(a: Acting) -> Procedure[bool]:
     return moored
 
 
-def waits(t: Desk, npc: str) -> Procedure[None]:
+def waits(t: Desk, npc: NpcId) -> Procedure[None]:
     """N-07: nothing could be done: a time counter at 3, or one notch less; at 0 the ship leaves play (CL-NPC-13).
 
     It turns here, or where the table has settled it so at the end of the round (A-08).
@@ -200,14 +201,14 @@ def turn_counters(t: Desk) -> Procedure[None]:
             yield from _counts(t, npc, counter - 1, key=f"{npc}-withdrawn")
 
 
-def _counts(t: Desk, npc: str, left: int, *, key: str) -> Procedure[None]:
+def _counts(t: Desk, npc: NpcId, left: int, *, key: str) -> Procedure[None]:
     """A time counter shows so many; at 0 the ship leaves play, which counts as destroyed and rewards nobody (A-17)."""
     yield from t.happens(CounterSet(npc, left, rule="CL-NPC-13"))
     if left:
         yield from order(t, "CL-NPC-13", msg("cl-npc-order-counter", counter=left))
     else:
         yield from order(t, "CL-OUT-09", msg("cl-npc-order-withdrawn"))
-        yield from outcomes.destroy(t, npc, "withdrawn", "", key=key)
+        yield from outcomes.destroy(t, npc, "withdrawn", NO_ONE, key=key)
 
 
 def ends(a: Acting) -> Procedure[None]:

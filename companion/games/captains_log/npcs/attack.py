@@ -16,6 +16,7 @@ from companion.games.captains_log.npcs.acting import Acting
 from companion.games.captains_log.npcs.report import Judged, walk
 from companion.games.captains_log.npcs.sightings import can_attack, nearest, others_near
 from companion.games.captains_log.npcs.targets import ranked
+from companion.games.captains_log.table.ids import NO_ONE, ShipId
 
 
 class Attack:
@@ -24,10 +25,10 @@ class Attack:
     def __init__(self, a: Acting, flag: Flag) -> None:
         self.a, self.flag = a, flag
         self.contact = False
-        self.legal: tuple[str, ...] = ()
+        self.legal: tuple[ShipId, ...] = ()
         self.keys = ("", "")
         self.looked = False
-        self.target = ""
+        self.target: ShipId = NO_ONE
 
     def judge(self, node: str) -> Procedure[Judged]:
         """The answer of one node, and the key of the question that decided it."""
@@ -111,7 +112,7 @@ def skipped(a: Acting, flag: Flag) -> Procedure[None]:
         yield from order(a.t, "CL-NPC-07", msg("cl-npc-order-not-played"), quiet=True)
 
 
-def strike(a: Acting, flag: Flag, target: str) -> Procedure[None]:
+def strike(a: Acting, flag: Flag, target: ShipId) -> Procedure[None]:
     """AT-6: the attack itself; a ship that is lost makes room for another target of the next flag (CL-NPC-24)."""
     a.actions += 1
     a.place = replace(a.place, chosen=target)
@@ -126,7 +127,7 @@ def strike(a: Acting, flag: Flag, target: str) -> Procedure[None]:
         a.place = a.place.without(target)
 
 
-def _strike_order(a: Acting, flag: Flag, target: str, dice: int) -> Msg:
+def _strike_order(a: Acting, flag: Flag, target: ShipId, dice: int) -> Msg:
     """The attack in plain words, with the printed defence of the target where it is known."""
     name, passives = a.ship(target), a.card.passives
     bonus = flag.bonus + (passives.cannons if flag.kind == "fire" else passives.melee)  # CL-NPC-39
@@ -138,9 +139,9 @@ def _strike_order(a: Acting, flag: Flag, target: str, dice: int) -> Msg:
     return msg("cl-npc-order-fire-at", ship=name, dice=dice, bonus=bonus, defence=defence)
 
 
-def printed_defence(a: Acting, ship: str) -> int | None:
+def printed_defence(a: Acting, ship: ShipId) -> int | None:
     """The defence printed for a ship, None while nobody has copied it."""
-    if ship.startswith("seat-"):
-        return ships.ship_number(a.t.now, ship, "defence")
+    if ship.is_player:
+        return ships.ship_number(a.t.now, ship.seat, "defence")
     card = card_of(a.t.now, ship)
     return card.defence if card else None

@@ -19,6 +19,7 @@ from companion.games.captains_log.fleet.npc_card import Flag, NpcCard
 from companion.games.captains_log.harbour import prices
 from companion.games.captains_log.npcs.acting import Acting
 from companion.games.captains_log.table import equipment
+from companion.games.captains_log.table.ids import MarkId, NpcId, SeatId
 from companion.games.captains_log.table.names import Desk, ship_option, who
 from companion.games.captains_log.table.state import Npc, State
 
@@ -30,8 +31,8 @@ DONE, REPAIR = "done", "repair"
 class CorsairTaken(Event[State]):
     """A corsair that came into play belongs to a player from now on."""
 
-    npc: str
-    seat: str
+    npc: NpcId
+    seat: SeatId
     names: tuple[Msg, Msg]
 
     def apply(self, s: State) -> State:
@@ -45,7 +46,7 @@ class CorsairTaken(Event[State]):
 class CorsairRepaired(Event[State]):
     """A shipyard took damage off a player's corsair, fire first."""
 
-    npc: str
+    npc: NpcId
     n: int
     name: Msg
 
@@ -58,7 +59,7 @@ class CorsairRepaired(Event[State]):
         return msg("cl-ev-corsair-repaired", ship=self.name, n=self.n)
 
 
-def claim(t: Desk, npc: str, card: NpcCard) -> Procedure[None]:
+def claim(t: Desk, npc: NpcId, card: NpcCard) -> Procedure[None]:
     """CL-CAP-33: a corsair that comes into play obeys the player whose captain takes corsairs."""
     if card.country is None:
         return
@@ -72,11 +73,11 @@ def ties(s: State, npc: Npc) -> tuple[Msg, ...]:
     """What binds an NPC to players: whom it obeys, whose hooks hold it, whose attack it remembers (CL-CAP-25, -33)."""
     found = [msg("cl-tie-obeys", name=who(s, npc.owner))] if npc.owner else []
     found += [msg("cl-tie-hooked", name=who(s, npc.grappled_by))] if npc.grappled_by else []
-    marked = (player for player in s.players if npc.card and npc.card in player.marks)
+    marked = (player for player in s.players if npc.card and MarkId(npc.card) in player.marks)
     return (*found, *(msg("cl-tie-resents", name=who(s, player.id)) for player in marked))
 
 
-def commanded(s: State, npc: str) -> bool:
+def commanded(s: State, npc: NpcId) -> bool:
     """A-52: whether a player decides what an NPC does, and not its chart."""
     return bool(s.npc(npc).owner) and s.options.ruling("A-52") == "player"
 

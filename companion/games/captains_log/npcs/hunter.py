@@ -12,6 +12,7 @@ from companion.games.captains_log.npcs.acting import Acting, Place, Sighting
 from companion.games.captains_log.npcs.report import Judged, walk
 from companion.games.captains_log.npcs.sightings import Contact, contact, crossing, look, nearest
 from companion.games.captains_log.npcs.targets import PLAYER, class_of, ranked
+from companion.games.captains_log.table.ids import NO_ONE, ShipId
 
 SOUGHT = {"AG-M8": PLAYER, "DF-M7": PLAYER, "AG-M11": "merchant", "DF-M9": "defensive", "DF-M10": "aggressive"}
 """The nodes that look for a class among those in sight and in reach."""
@@ -28,8 +29,8 @@ class Hunt:
         self.quarry = a.quarry
         self.lesser = tuple(ship for ship in a.foes if ship not in self.quarry)
         self.sight: Sighting | None = None
-        self.other = Contact("", True, ())
-        self.target = ""
+        self.other = Contact(NO_ONE, True, ())
+        self.target: ShipId = NO_ONE
 
     def looked(self) -> Procedure[Sighting]:
         """The look around, taken once."""
@@ -38,7 +39,7 @@ class Hunt:
         return self.sight
 
     @property
-    def seen(self) -> tuple[tuple[str, ...], ...]:
+    def seen(self) -> tuple[tuple[ShipId, ...], ...]:
         """The enemies in sight and in reach, in groups of equal preference."""
         return ranked(self.a.t.now, self.a.npc, self.a.card, self.sight.seen if self.sight else ())
 
@@ -95,11 +96,11 @@ class Hunt:
             self.target, key = yield from nearest(self.a, self.flag, self.seen[0], rule="CL-NPC-29")
         return key
 
-    def heading(self) -> Procedure[tuple[str, str]]:
+    def heading(self) -> Procedure[tuple[ShipId, str]]:
         """CL-NPC-26: nobody in sight and in reach: the nearest enemy anywhere, "" if all are exempt."""
         there = tuple(ship for ship in self.quarry if ship not in self.a.exempted)
         if not there:
-            return "", ""
+            return NO_ONE, ""
         if len(self.quarry) == 1 or not self.hexes:
             return there[0], ""
         target, key = yield from nearest(self.a, self.flag, there, rule="CL-NPC-26", or_nobody=True)
@@ -127,7 +128,7 @@ def movement(a: Acting, flag: Flag) -> Procedure[bool]:
     return True
 
 
-def _away(hunt: Hunt) -> tuple[str, ...]:
+def _away(hunt: Hunt) -> tuple[ShipId, ...]:
     """Ships that turned out to be out of contact."""
     return (*(hunt.sight.away if hunt.sight else ()), *hunt.other.away)
 

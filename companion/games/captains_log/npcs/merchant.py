@@ -16,7 +16,8 @@ from companion.games.captains_log.npcs.attack import Attack, skipped, strike
 from companion.games.captains_log.npcs.report import Judged, passes, walk
 from companion.games.captains_log.npcs.sightings import crossing
 from companion.games.captains_log.renown import fame
-from companion.games.captains_log.table.ledger import RESERVE, earn, move_cubes
+from companion.games.captains_log.table.ids import NO_ONE, RESERVE, NpcId
+from companion.games.captains_log.table.ledger import earn, move_cubes
 from companion.games.captains_log.table.names import coins, good
 from companion.games.captains_log.table.state import State
 
@@ -25,7 +26,7 @@ from companion.games.captains_log.table.state import State
 class StopReached(Event[State]):
     """A merchant's token covers the next number of its route."""
 
-    npc: str
+    npc: NpcId
     stop: int
     tile: int
 
@@ -33,10 +34,10 @@ class StopReached(Event[State]):
         return s.with_npc(self.npc, stop=self.stop, legs=s.npc(self.npc).legs + 1)
 
     def line(self) -> Msg | None:
-        return msg("cl-ev-npc-stop", n=int(self.npc.removeprefix("npc-")), tile=self.tile)
+        return msg("cl-ev-npc-stop", n=self.npc.number, tile=self.tile)
 
 
-def destination(s: State, npc_id: str, card: NpcCard) -> int | None:
+def destination(s: State, npc_id: NpcId, card: NpcCard) -> int | None:
     """CL-NPC-34: index of the next stop in arrow order whose tile is revealed, other than the one last reached (A-82).
 
     Beyond the last stop only a loop goes on.
@@ -116,7 +117,7 @@ def sail(a: Acting, flag: Flag, *, start: str = "MR-0") -> Procedure[bool]:
         yield from _arrived(a, voyage.goal)
         if outcome == "leave":
             yield from order(a.t, "CL-NPC-37", msg("cl-npc-order-leaves"))
-            yield from outcomes.destroy(a.t, a.npc, "withdrawn", "", key=f"f{flag.number}")
+            yield from outcomes.destroy(a.t, a.npc, "withdrawn", NO_ONE, key=f"f{flag.number}")
     return outcome != "end"
 
 
@@ -129,7 +130,7 @@ def _arrived(a: Acting, goal: int) -> Procedure[None]:
     if stop.good is not None and stop.cubes:
         cubes = yield from move_cubes(t, stop.good, stop.cubes, RESERVE, a.npc, "CL-NPC-36")
     yield from order(t, "CL-NPC-36", _income(stop, cubes), quiet=True)
-    if completes(a.card, here, goal) and not a.card.legend:
+    if completes(a.card, here, goal) and a.card.nation != "none":
         special = not a.card.loop
         worth = t.book.numbers.nation_fame_special_route if special else t.book.numbers.nation_fame_route
         yield from fame.score(t, a.card.nation, "N-SPEC" if special else "N-ROUTE", worth, "CL-SOL-07")

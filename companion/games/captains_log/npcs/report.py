@@ -11,6 +11,7 @@ from companion.core.frozen import replace
 from companion.core.procedure import Procedure
 from companion.core.report import Report
 from companion.games.captains_log.npcs.trees import NODES
+from companion.games.captains_log.table.ids import NpcId
 from companion.games.captains_log.table.names import Desk
 from companion.games.captains_log.table.state import State
 
@@ -22,7 +23,7 @@ Judged = tuple[bool | None, str]
 class ActivationBegan(Event[State]):
     """An NPC is being played; it no longer waits for its turn (CL-TRN-05)."""
 
-    npc: str
+    npc: NpcId
 
     def apply(self, s: State) -> State:
         waiting = tuple(npc for npc in s.turn.npcs if npc != self.npc)

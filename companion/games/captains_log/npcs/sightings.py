@@ -15,6 +15,7 @@ from companion.games.captains_log.combat import fortress, gunnery
 from companion.games.captains_log.fleet.npc_card import Flag
 from companion.games.captains_log.fleet.ships import afloat
 from companion.games.captains_log.npcs.acting import Acting, Sighting
+from companion.games.captains_log.table.ids import NO_ONE, ShipId
 from companion.games.captains_log.table.names import nation, ship_option
 
 NOBODY = "nobody"
@@ -27,9 +28,9 @@ SCREENED = {"contact": "contact", "reach": "seen", "hidden": "hidden", "far": "f
 class Contact:
     """The best ship in contact, "" if none, and how it lies."""
 
-    ship: str
+    ship: ShipId
     placed: bool
-    away: tuple[str, ...]
+    away: tuple[ShipId, ...]
     key: str = ""
 
 
@@ -38,11 +39,11 @@ def contact_note(a: Acting) -> Msg:
     return msg("cl-npc-note-contact", range=a.card.passives.range)
 
 
-def look(a: Acting, flag: Flag, candidates: tuple[str, ...], hexes: int) -> Procedure[Sighting]:
+def look(a: Acting, flag: Flag, candidates: tuple[ShipId, ...], hexes: int) -> Procedure[Sighting]:
     """CL-NPC-25, -30: everything that a movement flag needs to know about the enemies that the NPC sails for."""
     if not candidates:
         return Sighting()
-    beside = next((ship for ship in candidates if ship in a.place.beside), "")
+    beside = next((ship for ship in candidates if ship in a.place.beside), NO_ONE)
     if beside and not (hexes and beside != candidates[0] and a.leaves_lesser):
         placed, key = yield from well_placed(a, flag, beside)
         return Sighting((beside,), False, beside, placed, (), a.place.key, a.place.key, key)
@@ -60,7 +61,7 @@ def look(a: Acting, flag: Flag, candidates: tuple[str, ...], hexes: int) -> Proc
     return sight
 
 
-def _look_around(a: Acting, flag: Flag, candidates: tuple[str, ...], hexes: int) -> Procedure[Sighting]:
+def _look_around(a: Acting, flag: Flag, candidates: tuple[ShipId, ...], hexes: int) -> Procedure[Sighting]:
     """Several enemies: who is in sight and in reach, then who of them is in contact (CL-NPC-25, -30)."""
     key = f"f{flag.number}-seen"
     seen = yield from a.t.ask(
@@ -85,7 +86,7 @@ def _look_around(a: Acting, flag: Flag, candidates: tuple[str, ...], hexes: int)
     return Sighting(seen, False, met.ship, met.placed, (*far, *met.away), key, met.key, met.key)
 
 
-def _look_at_one(a: Acting, flag: Flag, ship: str, hexes: int) -> Procedure[Sighting]:
+def _look_at_one(a: Acting, flag: Flag, ship: ShipId, hexes: int) -> Procedure[Sighting]:
     """A single enemy: in contact, in reach or too far is all that matters, seen or not (CL-NPC-25, -26).
 
     Whether it is in sight is asked only where a defensive ship in contact would come before a hidden enemy.
@@ -122,7 +123,7 @@ def _look_at_one(a: Acting, flag: Flag, ship: str, hexes: int) -> Procedure[Sigh
     return Sighting((ship,), False, ship, placed, key=key, beside_key=key, placed_key=placed_key or key)
 
 
-def well_placed(a: Acting, flag: Flag, ship: str) -> Procedure[tuple[bool, str]]:
+def well_placed(a: Acting, flag: Flag, ship: ShipId) -> Procedure[tuple[bool, str]]:
     """AG-M3, DF-M3: is a ship in contact a legal target of the next attack flag from here? Known if it was attacked."""
     attack = a.next_attack(flag)
     if not attack or ship in a.place.known(attack):
@@ -145,23 +146,24 @@ def well_placed(a: Acting, flag: Flag, ship: str) -> Procedure[tuple[bool, str]]
     return placed, key
 
 
-def contact(a: Acting, flag: Flag, candidates: tuple[str, ...], *, key: str) -> Procedure[Contact]:
+def contact(a: Acting, flag: Flag, candidates: tuple[ShipId, ...], *, key: str) -> Procedure[Contact]:
     """CL-NPC-30: which of these is in contact (the first in the NPC's own order counts), and is it well placed?"""
     attack, known = a.next_attack(flag), tuple(ship for ship in candidates if ship in a.place.away)
     candidates = tuple(ship for ship in candidates if ship not in known)
     if not candidates:
-        return Contact("", True, known)
-    if beside := next((ship for ship in candidates if ship in a.place.beside), ""):
-        placed, told = yield from well_placed(a, flag, beside)
-        return Contact(beside, placed, known, told)
-    options = [Option("apart", msg("cl-npc-apart"))]
+        return Contact(NO_ONE, True, known)
+    if beside := next((ship for ship in candidates if ship in a.place.beside), NO_ONE):
+        placed, placed_key = yield from well_placed(a, flag, beside)
+        return Contact(beside, placed, known, placed_key)
+    options, told = [Option("apart", msg("cl-npc-apart"))], dict[str, tuple[ShipId, bool]]()
     for ship in candidates:
-        if not attack:
-            options.append(Option(f"{ship}:ready", msg("cl-npc-beside", ship=a.ship(ship))))
-            continue
-        if a.place.untold(attack, (ship,)):
-            options.append(Option(f"{ship}:ready", msg(f"cl-npc-beside-{attack}", ship=a.ship(ship))))
-        options.append(Option(f"{ship}:turn", msg("cl-npc-beside-turn", ship=a.ship(ship))))
+        if not attack or a.place.untold(attack, (ship,)):
+            told[f"{ship}:ready"] = ship, True
+            words = f"cl-npc-beside-{attack}" if attack else "cl-npc-beside"
+            options.append(Option(f"{ship}:ready", msg(words, ship=a.ship(ship))))
+        if attack:
+            told[f"{ship}:turn"] = ship, False
+            options.append(Option(f"{ship}:turn", msg("cl-npc-beside-turn", ship=a.ship(ship))))
     single = len(candidates) == 1
     text = msg("cl-q-npc-contact-one", ship=a.ship(candidates[0])) if single else msg("cl-q-npc-contact")
     note = contact_note(a) if single else msg("cl-npc-note-first", contact=contact_note(a))
@@ -179,14 +181,14 @@ def contact(a: Acting, flag: Flag, candidates: tuple[str, ...], *, key: str) -> 
         )
     )
     if answer == "apart":
-        return Contact("", True, (*known, *candidates), key)
-    ship, _, how = answer.partition(":")
-    return Contact(ship, how == "ready", (*known, *candidates[: candidates.index(ship)]), key)
+        return Contact(NO_ONE, True, (*known, *candidates), key)
+    ship, placed = told[answer]
+    return Contact(ship, placed, (*known, *candidates[: candidates.index(ship)]), key)
 
 
 def nearest(
-    a: Acting, flag: Flag, candidates: tuple[str, ...], *, rule: str, or_nobody: bool = False
-) -> Procedure[tuple[str, str]]:
+    a: Acting, flag: Flag, candidates: tuple[ShipId, ...], *, rule: str, or_nobody: bool = False
+) -> Procedure[tuple[ShipId, str]]:
     """CL-NPC-29: the nearest of ships that the printed criteria leave equal, and the key of the question.
 
     At equal distance the first one listed counts: it is preferred, or acts next. or_nobody: whether all of them may be
@@ -196,7 +198,7 @@ def nearest(
     if len(candidates) == 1 and not exempt:
         return candidates[0], ""
     key = f"f{flag.number}-nearest"
-    options = [ship_option(a.t.now, ship) for ship in candidates]
+    options: list[Option] = [ship_option(a.t.now, ship) for ship in candidates]
     if exempt:
         options.append(Option(NOBODY, msg("cl-npc-none-counts"), a.exempt(candidates), "token:anchor"))
     names = tuple(a.ship(ship) for ship in candidates)
@@ -214,10 +216,10 @@ def nearest(
             trail=a.trail(flag),
         )
     )
-    return ("" if answer == NOBODY else answer), key
+    return (NO_ONE if answer == NOBODY else ShipId(answer)), key
 
 
-def can_attack(a: Acting, flag: Flag, candidates: tuple[str, ...]) -> Procedure[tuple[tuple[str, ...], str]]:
+def can_attack(a: Acting, flag: Flag, candidates: tuple[ShipId, ...]) -> Procedure[tuple[tuple[ShipId, ...], str]]:
     """CL-NPC-20, -22, -31: which of these the NPC can attack from where it stands, and the key of the question."""
     key = f"f{flag.number}-targets"
     note = msg("cl-npc-note-attack", how=msg(f"cl-npc-note-{flag.kind}"), exempt=a.exempt(candidates))
@@ -251,7 +253,7 @@ def can_attack(a: Acting, flag: Flag, candidates: tuple[str, ...]) -> Procedure[
     return chosen, key
 
 
-def others_near(a: Acting, flag: Flag, candidates: tuple[str, ...]) -> Procedure[tuple[bool, str]]:
+def others_near(a: Acting, flag: Flag, candidates: tuple[ShipId, ...]) -> Procedure[tuple[bool, str]]:
     """CL-NPC-27: is another target visible and in reach, so that a defensive ship does not count?"""
     key = f"f{flag.number}-others"
     names = tuple(a.ship(ship) for ship in candidates)
@@ -308,4 +310,4 @@ def crossing(a: Acting, flag: Flag) -> Procedure[None]:
         if met in forts:
             yield from fortress.fires_at(t, a.npc, (forts[met],), key=f"{key}-{met}-")
         else:
-            yield from gunnery.passing_fire(t, met, a.npc, key=f"{key}-{met}")
+            yield from gunnery.passing_fire(t, ShipId(met), a.npc, key=f"{key}-{met}")

@@ -7,6 +7,7 @@ from itertools import groupby
 
 from companion.games.captains_log.fleet.hostility import activation_order, card_of
 from companion.games.captains_log.fleet.npc_card import Conduct, NpcCard
+from companion.games.captains_log.table.ids import NpcId, ShipId
 from companion.games.captains_log.table.state import State
 
 PLAYER = "player"
@@ -18,15 +19,15 @@ CLASSES: dict[Conduct, tuple[str, ...]] = {
 """CL-NPC-27, -28, -33: second criterion, by the conduct of the NPC that chooses."""
 
 
-def class_of(s: State, ship: str) -> str:
+def class_of(s: State, ship: ShipId) -> str:
     """What a ship is to an NPC: a player, or an NPC by its conduct."""
-    if ship.startswith("seat-"):
+    if ship.is_player:
         return PLAYER
     card = card_of(s, ship)
     return card.conduct if card else "merchant"
 
 
-def preference(s: State, card: NpcCard, ship: str) -> tuple[int, int]:
+def preference(s: State, card: NpcCard, ship: ShipId) -> tuple[int, int]:
     """Class, then reputation: the smaller, the sooner it is chosen.
 
     Only players have a reputation: on the Pirates' line for pirates and corsairs, none for a legend (A-29).
@@ -36,7 +37,7 @@ def preference(s: State, card: NpcCard, ship: str) -> tuple[int, int]:
     return CLASSES[card.conduct].index(kind), s.standing(ship).of(card.sides[0]) if judged else 0
 
 
-def ranked(s: State, npc_id: str, card: NpcCard, ships: Iterable[str]) -> tuple[tuple[str, ...], ...]:
+def ranked(s: State, npc_id: NpcId, card: NpcCard, ships: Iterable[ShipId]) -> tuple[tuple[ShipId, ...], ...]:
     """Ships in groups of equal preference, the best first; within a group the next one to act first.
 
     Between ships of one group only the distance decides before the order of activation (CL-NPC-29).
@@ -46,6 +47,6 @@ def ranked(s: State, npc_id: str, card: NpcCard, ships: Iterable[str]) -> tuple[
     return tuple(tuple(group) for _, group in groupby(chosen, key=lambda ship: preference(s, card, ship)))
 
 
-def in_order(s: State, npc_id: str, card: NpcCard, ships: Iterable[str]) -> tuple[str, ...]:
+def in_order(s: State, npc_id: NpcId, card: NpcCard, ships: Iterable[ShipId]) -> tuple[ShipId, ...]:
     """Ships from the best target to the last."""
     return tuple(ship for group in ranked(s, npc_id, card, ships) for ship in group)

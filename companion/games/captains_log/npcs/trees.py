@@ -22,6 +22,11 @@ class ChartNode:
     no: str = ""
 
     @property
+    def tree(self) -> str:
+        """The letters of its flowchart ("AG")."""
+        return self.id.split("-")[0]
+
+    @property
     def outcome(self) -> bool:
         """Whether the chart ends here."""
         return not self.yes
@@ -115,6 +120,6 @@ def flowchart(role: str) -> tuple[ChartNode, ...]:
     A special ship follows the chart of its conduct (CL-NPC-38), so all of them may serve it.
     """
     trees = TREES.get(role, (role,))
-    nodes = [node for node in NODES.values() if node.id.partition("-")[0] in trees and not node.outcome]
+    nodes = [node for node in NODES.values() if node.tree in trees and not node.outcome]
     ends = dict.fromkeys(to for node in nodes for to in (node.yes, node.no) if to and NODES[to].outcome)
     return (*nodes, *(NODES[end] for end in ends))

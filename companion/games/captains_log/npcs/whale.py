@@ -16,6 +16,7 @@ from companion.games.captains_log.npcs.acting import Acting
 from companion.games.captains_log.npcs.report import Judged, passes, walk
 from companion.games.captains_log.npcs.sightings import crossing, nearest
 from companion.games.captains_log.npcs.targets import PLAYER, class_of
+from companion.games.captains_log.table.ids import NO_ONE, ShipId
 from companion.games.captains_log.table.ledger import earn
 from companion.games.captains_log.table.names import ship_option
 from companion.games.captains_log.table.state import State
@@ -23,7 +24,7 @@ from companion.games.captains_log.table.state import State
 OILY, TRADER, OTHER = 0, 1, 2
 
 
-def rank(s: State, ship: str) -> int:
+def rank(s: State, ship: ShipId) -> int:
     """CL-WHL-04: players with an oil token, then merchants, then whoever acts next."""
     if class_of(s, ship) == PLAYER:
         return OILY if s.player(ship).oil_token else OTHER
@@ -37,11 +38,11 @@ class Ramming:
         self.a, self.flag, self.hexes = a, flag, hexes
         ships = enemies(a.t.now, a.t.book, a.npc)
         self.ships = tuple(sorted(ships, key=lambda ship: rank(a.t.now, ship)))
-        self.seen: tuple[str, ...] | None = None
+        self.seen: tuple[ShipId, ...] | None = None
         self.key = ""
-        self.target = ""
+        self.target: ShipId = NO_ONE
 
-    def look(self) -> Procedure[tuple[str, ...]]:
+    def look(self) -> Procedure[tuple[ShipId, ...]]:
         """CL-WHL-04: the ships in sight and in reach, asked once."""
         if self.seen is None:
             self.seen = ()
@@ -106,7 +107,7 @@ def play(a: Acting, flag: Flag) -> Procedure[bool]:
     return True
 
 
-def _rams(a: Acting, flag: Flag, target: str, hexes: int) -> Procedure[None]:
+def _rams(a: Acting, flag: Flag, target: ShipId, hexes: int) -> Procedure[None]:
     """CL-WHL-05 to -07: damage as far as she swam, coins for a ship she sinks; then she swims on (A-54)."""
     t, key, name = a.t, f"f{flag.number}", a.ship(target)
     yield from order(t, "CL-WHL-05", msg("cl-npc-order-ram", ship=name))

@@ -10,9 +10,10 @@ from companion.core.procedure import Procedure, ProcedureFunction
 from companion.core.questions import Field, Form, Option, Pick, Record
 from companion.core.text import Msg, msg
 from companion.games.captains_log.table.book import Book
+from companion.games.captains_log.table.ids import NATIONS, Nation, SideId
 from companion.games.captains_log.table.ledger import FameScored
 from companion.games.captains_log.table.names import Desk, nation
-from companion.games.captains_log.table.options import NATIONS, Side
+from companion.games.captains_log.table.options import Side
 from companion.games.captains_log.table.state import Outcome, State
 
 TRACK = 30
@@ -109,7 +110,7 @@ def time_steps(s: State) -> int | None:
     return 2 * days if isinstance(days, int) else None
 
 
-def scores(s: State, who: str) -> bool:
+def scores(s: State, who: SideId | Nation) -> bool:
     """CL-SOL-07: seats always score; a nation only by the solo rules and with its flag on the fame track (A-84)."""
     return who not in NATIONS or (s.solo_rules and who in s.enemies)
 
@@ -124,11 +125,11 @@ def decided(s: State, book: Book) -> Outcome | None:
             return Outcome("win", seat, "CL-SOL-08" if s.solo_rules else "CL-FAM-01")
     for country in s.enemies:
         if s.solo_rules and s.fame(country) >= book.numbers.solo_nation_wins:
-            return Outcome("loss", country, "CL-SOL-08")
+            return Outcome("loss", SideId(country), "CL-SOL-08")
     return None
 
 
-def score(t: Desk, who: str, cause: str, amount: int, rule: str) -> Procedure[None]:
+def score(t: Desk, who: SideId | Nation, cause: str, amount: int, rule: str) -> Procedure[None]:
     """Change the fame of a seat or nation and end the evening when that decides it.
 
     It never falls below 0 (A-31); once the evening is decided nothing scores any more.
@@ -136,7 +137,7 @@ def score(t: Desk, who: str, cause: str, amount: int, rule: str) -> Procedure[No
     effective = max(amount, -t.now.fame(who))
     if not effective or t.now.outcome is not None or not scores(t.now, who):
         return
-    yield from t.happens(FameScored(who, cause, effective, rule=rule))
+    yield from t.happens(FameScored(SideId(who), cause, effective, rule=rule))
     if board(t.now) is not None:
         yield from pass_icons(t)
     yield from settle(t)

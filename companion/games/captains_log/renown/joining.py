@@ -12,8 +12,8 @@ from companion.core.text import Msg, msg
 from companion.core.verdicts import ALLOWED, Verdict, refused
 from companion.games.captains_log.renown import fame, reputation_board
 from companion.games.captains_log.table.book import Book
+from companion.games.captains_log.table.ids import COUNTRIES, Nation, SeatId
 from companion.games.captains_log.table.names import Desk, nation
-from companion.games.captains_log.table.options import COUNTRIES, Nation
 from companion.games.captains_log.table.state import State
 
 
@@ -21,7 +21,7 @@ from companion.games.captains_log.table.state import State
 class NationJoined(Event[State]):
     """A player belongs to a nation from now on; to a country and the Pirates, as a corsair."""
 
-    seat: str
+    seat: SeatId
     nation: Nation
     name: str
 
@@ -36,7 +36,7 @@ class NationJoined(Event[State]):
 class NationBetrayed(Event[State]):
     """A player attacked the own nation and no longer belongs to it."""
 
-    seat: str
+    seat: SeatId
     nation: Nation
     name: str
 
@@ -48,7 +48,7 @@ class NationBetrayed(Event[State]):
         return msg("cl-ev-betrayed", name=self.name, nation=nation(self.nation))
 
 
-def may_join(s: State, seat: str, country: Nation) -> Verdict:
+def may_join(s: State, seat: SeatId, country: Nation) -> Verdict:
     """CL-JON-03: one of the four countries at most; the Pirates besides."""
     own = next((joined for joined in s.joined(seat) if joined in COUNTRIES), None)
     if own is None or country not in COUNTRIES:
@@ -56,7 +56,7 @@ def may_join(s: State, seat: str, country: Nation) -> Verdict:
     return refused("CL-JON-03", msg("cl-has-joined", nation=nation(own), other=nation(country)))
 
 
-def falling(s: State, book: Book, seat: str, country: Nation) -> tuple[Nation, ...]:
+def falling(s: State, book: Book, seat: SeatId, country: Nation) -> tuple[Nation, ...]:
     """CL-JON-04: whose opinion falls when a player joins a nation: those at war with it and not yet that low (A-36).
 
     Never the Pirates, nor, when a member of a country joins the Pirates, that country: corsairs exist (CL-JON-03).
@@ -69,7 +69,7 @@ def falling(s: State, book: Book, seat: str, country: Nation) -> tuple[Nation, .
     )
 
 
-def wishes(t: Desk, seat: str, country: Nation, *, key: str) -> Procedure[bool]:
+def wishes(t: Desk, seat: SeatId, country: Nation, *, key: str) -> Procedure[bool]:
     """CL-JON-02: whether a player who could reach the last column wants to; if not, that point is not gained."""
     verdict = may_join(t.now, seat, country)
     if not verdict.allowed:
@@ -92,7 +92,7 @@ def wishes(t: Desk, seat: str, country: Nation, *, key: str) -> Procedure[bool]:
     )
 
 
-def join(t: Desk, seat: str, country: Nation) -> Procedure[None]:
+def join(t: Desk, seat: SeatId, country: Nation) -> Procedure[None]:
     """CL-JON-01, -04, -06: membership, one fame, and the anger of the nations at war with the new one."""
     angered = falling(t.now, t.book, seat, country)
     yield from t.happens(NationJoined(seat, country, t.now.player(seat).name, rule="CL-JON-01"))
@@ -101,7 +101,7 @@ def join(t: Desk, seat: str, country: Nation) -> Procedure[None]:
         yield from reputation_board.shift(t, seat, other, t.book.numbers.fall_column, "CL-JON-04")
 
 
-def betray(t: Desk, seat: str, country: Nation) -> Procedure[None]:
+def betray(t: Desk, seat: SeatId, country: Nation) -> Procedure[None]:
     """CL-JON-05, -06: whoever attacks the own nation loses its favour, the fame of having joined it, and membership."""
     yield from t.happens(NationBetrayed(seat, country, t.now.player(seat).name, rule="CL-JON-06"))
     now = t.now.standing(seat).of(country)

@@ -12,8 +12,8 @@ from companion.core.procedure import Procedure, first_of
 from companion.core.questions import Choose, Number
 from companion.core.text import Msg, msg
 from companion.games.captains_log.table.book import Ability, Captain
+from companion.games.captains_log.table.ids import NATIONS, MarkId, Nation, SeatId, ShipId
 from companion.games.captains_log.table.names import Desk, flags, nation, who
-from companion.games.captains_log.table.options import NATIONS, Nation
 from companion.games.captains_log.table.state import State
 
 RULE = "CL-CAP-25"
@@ -23,7 +23,7 @@ RULE = "CL-CAP-25"
 class MarkerTaken(Event[State]):
     """A player's marker left the line of a nation for good."""
 
-    seat: str
+    seat: SeatId
     nation: Nation
 
     def apply(self, s: State) -> State:
@@ -38,8 +38,8 @@ class MarkerTaken(Event[State]):
 class Marked(Event[State]):
     """A token of a player lies on a ship or beside a port, which resents an attack from now on."""
 
-    seat: str
-    mark: str
+    seat: SeatId
+    mark: MarkId
     name: Msg
 
     def apply(self, s: State) -> State:
@@ -49,7 +49,7 @@ class Marked(Event[State]):
         return msg("cl-ev-marked", what=self.name)
 
 
-def leave(t: Desk, seat: str, captain: Captain, ability: Ability, *, key: str) -> Procedure[None]:
+def leave(t: Desk, seat: SeatId, captain: Captain, ability: Ability, *, key: str) -> Procedure[None]:
     """CL-CAP-25: which nation's line the marker leaves."""
     lines = tuple(country for country in NATIONS if country != ability.but)
     chosen = yield from t.ask(
@@ -66,31 +66,33 @@ def leave(t: Desk, seat: str, captain: Captain, ability: Ability, *, key: str) -
     yield from t.happens(MarkerTaken(seat, country, rule=captain.rule))
 
 
-def off(s: State, seat: str, country: str) -> bool:
+def off(s: State, seat: SeatId, country: str) -> bool:
     """CL-CAP-25: whether a seat, or its team, has no marker on that line."""
     return any(player.outcast == country for player in s.team(seat))
 
 
-def resents(s: State, npc_id: str, seat: str) -> bool:
+def resents(s: State, npc_id: ShipId, seat: SeatId) -> bool:
     """CL-CAP-25: whether a ship bears a token of a seat or its team."""
     card = s.npc(npc_id).card
-    return bool(card) and any(card in player.marks for player in s.team(seat))
+    return bool(card) and any(MarkId(card) in player.marks for player in s.team(seat))
 
 
-def port_mark(country: str, tile: int) -> str:
+def port_mark(country: str, tile: int) -> MarkId:
     """The mark of a port, by flag and tile."""
-    return f"port-{country}-{tile}"
+    return MarkId(f"port-{country}-{tile}")
 
 
-def shut_out(s: State, seat: str, country: str, tile: int) -> bool:
+def shut_out(s: State, seat: SeatId, country: str, tile: int) -> bool:
     """CL-CAP-25: whether the port of that flag on that tile bears a token."""
     return any(port_mark(country, tile) in player.marks for player in s.team(seat))
 
 
-def attacks(t: Desk, seat: str, victim: str, faction: str | None, port: str | None, *, key: str) -> Procedure[None]:
+def attacks(
+    t: Desk, seat: SeatId, victim: ShipId, faction: str | None, port: str | None, *, key: str
+) -> Procedure[None]:
     """CL-CAP-25: an attack on a ship of that nation, or on any ship in its ports, is remembered by that one alone."""
-    if faction and off(t.now, seat, faction) and victim.startswith("npc-") and not resents(t.now, victim, seat):
-        mark = t.now.npc(victim).card
+    if faction and off(t.now, seat, faction) and victim.is_npc and not resents(t.now, victim, seat):
+        mark = MarkId(t.now.npc(victim).card)
         yield from t.happens(Marked(seat, mark, who(t.now, victim), rule=RULE))
     if port and off(t.now, seat, port):
         tile = yield from t.ask(

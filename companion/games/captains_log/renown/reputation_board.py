@@ -17,9 +17,10 @@ from companion.core.text import Msg, msg
 from companion.games.captains_log.renown import fame
 from companion.games.captains_log.table import equipment
 from companion.games.captains_log.table.book import Book
+from companion.games.captains_log.table.ids import COUNTRIES, NATIONS, Nation, SeatId
 from companion.games.captains_log.table.ledger import ReputationMoved, by_ruling
 from companion.games.captains_log.table.names import Desk, coins, nation
-from companion.games.captains_log.table.options import COUNTRIES, NATIONS, Nation, Side
+from companion.games.captains_log.table.options import Side
 from companion.games.captains_log.table.state import State
 
 LOWEST, HIGHEST = -5, 11
@@ -144,13 +145,13 @@ def reached(column: int, marker: int) -> bool:
     return min(0, marker) <= column <= max(0, marker)
 
 
-def holds(s: State, seat: str, country: Nation, icon: str) -> bool:
+def holds(s: State, seat: SeatId, country: Nation, icon: str) -> bool:
     """Whether a player's marker has reached an icon of a line."""
     marker = s.standing(seat).of(country)
     return any(name == icon and reached(column, marker) for name, column in line(s, country))
 
 
-def prestige(s: State, seat: str, country: Nation) -> tuple[int, ...]:
+def prestige(s: State, seat: SeatId, country: Nation) -> tuple[int, ...]:
     """CL-REP-13: the Prestige columns that bring a marker fame; none in the column "Who are you?" (A-37).
 
     Enemy nations give none for being at the far left (CL-SOL-01).
@@ -163,7 +164,7 @@ def prestige(s: State, seat: str, country: Nation) -> tuple[int, ...]:
     return tuple(at for name, at in icons if name == "prestige" and reached(at, marker) and not (unpaid and at < 0))
 
 
-def locked(s: State, book: Book, seat: str, country: Nation, by: int) -> bool:
+def locked(s: State, book: Book, seat: SeatId, country: Nation, by: int) -> bool:
     """CL-REP-13, A-63: whether a marker that has reached a lock would go back towards 0; with some captain none is."""
     if any(equipment.has(s, book, player.id, "unlocked") for player in s.team(seat)):  # CL-CAP-16
         return False
@@ -175,7 +176,7 @@ def locked(s: State, book: Book, seat: str, country: Nation, by: int) -> bool:
 class WantedCleared(Event[State]):
     """A nation no longer wants a player; with the last one gone the bounty returns to the reserve."""
 
-    seat: str
+    seat: SeatId
     nation: Nation
     bounty: int
 
@@ -195,7 +196,7 @@ class WantedCleared(Event[State]):
 class PrestigeWon(Event[State]):
     """A player has reached Prestige columns for the first time, where what was won stays (A-35)."""
 
-    seat: str
+    seat: SeatId
     nation: Nation
     columns: tuple[int, ...]
 
@@ -218,7 +219,7 @@ class TargetMoved(Event[State]):
         return msg("cl-ev-target-moved", n=self.to)
 
 
-def worst(s: State, book: Book, seat: str) -> int:
+def worst(s: State, book: Book, seat: SeatId) -> int:
     """CL-CAP-16: nations that hate a player at whose board that counts; in solo perhaps once for all (A-53)."""
     if not any(equipment.has(s, book, player.id, "lowest_fame") for player in s.team(seat)):
         return 0
@@ -226,7 +227,7 @@ def worst(s: State, book: Book, seat: str) -> int:
     return min(1, n) if s.solo_rules and s.options.ruling("A-53") == "once" else n
 
 
-def worst_paid(t: Desk, seat: str, before: int) -> Procedure[None]:
+def worst_paid(t: Desk, seat: SeatId, before: int) -> Procedure[None]:
     """CL-CAP-16, CL-SOL-09: fame for each nation that hates the player, or a nearer end in solo; before: paid for."""
     by = worst(t.now, t.book, seat) - before
     if not t.now.solo_rules:
@@ -236,7 +237,7 @@ def worst_paid(t: Desk, seat: str, before: int) -> Procedure[None]:
         yield from fame.settle(t)
 
 
-def shift(t: Desk, seat: str, country: Nation, to: int, rule: str) -> Procedure[None]:
+def shift(t: Desk, seat: SeatId, country: Nation, to: int, rule: str) -> Procedure[None]:
     """Put a marker on a column, with what follows of itself.
 
     Prestige is gained and taken back as it is reached and left, unless the table lets what was won stay (A-35); rising

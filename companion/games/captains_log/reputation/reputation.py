@@ -12,9 +12,9 @@ from companion.core.text import msg
 from companion.games.captains_log.fleet import whaling
 from companion.games.captains_log.renown import joining, outcast, reputation_board
 from companion.games.captains_log.renown.reputation_board import holds, locked, reached
+from companion.games.captains_log.table.ids import COUNTRIES, NATIONS, Nation, SeatId, ShipId
 from companion.games.captains_log.table.ledger import by_ruling
 from companion.games.captains_log.table.names import Desk, nation, who
-from companion.games.captains_log.table.options import COUNTRIES, NATIONS, Nation
 from companion.games.captains_log.table.state import State
 
 
@@ -22,7 +22,7 @@ from companion.games.captains_log.table.state import State
 class NationAttacked(Event[State]):
     """A player attacked a nation; attacking it again this turn costs no more reputation."""
 
-    seat: str
+    seat: SeatId
     nation: Nation
 
     def apply(self, s: State) -> State:
@@ -33,7 +33,7 @@ class NationAttacked(Event[State]):
 class PortViolated(Event[State]):
     """A player attacked a ship in a port of this nation; doing it again this turn costs no more reputation."""
 
-    seat: str
+    seat: SeatId
     nation: Nation
 
     def apply(self, s: State) -> State:
@@ -48,9 +48,9 @@ class Allegiance:
     country: Nation | None = None
 
 
-def allegiance(s: State, ship: str) -> Allegiance:
+def allegiance(s: State, ship: ShipId) -> Allegiance:
     """CL-REP-19, CL-NPC-10: the faction whose ship it is; a corsair is a pirate who represents a country."""
-    if ship.startswith("seat-"):
+    if ship.is_player:
         joined = s.joined(ship)
         own = next((country for country in joined if country in COUNTRIES), None)
         return Allegiance("pirates", own) if "pirates" in joined else Allegiance(own)
@@ -60,7 +60,7 @@ def allegiance(s: State, ship: str) -> Allegiance:
     return Allegiance(faction, own if faction == "pirates" else None)
 
 
-def suffers(s: State, seat: str, country: Nation, drawback: str) -> bool:
+def suffers(s: State, seat: SeatId, country: Nation, drawback: str) -> bool:
     """CL-REP-11, -12: whether a drawback (contempt, distrust, treaty, grata, at_war) weighs on a player.
 
     The column "At war" counts only if the table wants it.
@@ -70,19 +70,19 @@ def suffers(s: State, seat: str, country: Nation, drawback: str) -> bool:
     return holds(s, seat, country, drawback)
 
 
-def enjoys(s: State, seat: str, country: Nation, advantage: str) -> bool:
+def enjoys(s: State, seat: SeatId, country: Nation, advantage: str) -> bool:
     """CL-REP-14..16: whether a player has an advantage (benefit, respected, respawn, second_captain, access_n)."""
     return holds(s, seat, country, advantage)
 
 
-def brings(s: State, seat: str, country: Nation) -> tuple[tuple[str, int, bool], ...]:
+def brings(s: State, seat: SeatId, country: Nation) -> tuple[tuple[str, int, bool], ...]:
     """CL-REP-10: every icon of a line with its column and whether it is in force for a player, from left to right."""
     marker = s.standing(seat).of(country)
     icons = (*reputation_board.line(s, country), ("join", reputation_board.HIGHEST))
     return tuple((icon, at, reached(at, marker)) for icon, at in sorted(icons, key=lambda placed: placed[1]))
 
 
-def move(t: Desk, seat: str, country: Nation, by: int, rule: str, *, key: str = "") -> Procedure[None]:
+def move(t: Desk, seat: SeatId, country: Nation, by: int, rule: str, *, key: str = "") -> Procedure[None]:
     """CL-REP-01: move a marker to the right (gain) or left (loss); it stays on the last column of its line (A-31).
 
     Where a captain has taken it off the line there is none (CL-CAP-25). A locked marker does not go back (CL-REP-13);
@@ -107,7 +107,7 @@ def move(t: Desk, seat: str, country: Nation, by: int, rule: str, *, key: str = 
 
 
 def attack(
-    t: Desk, seat: str, victim: str, *, port: str | None = None, decided: bool = True, key: str = ""
+    t: Desk, seat: SeatId, victim: ShipId, *, port: str | None = None, decided: bool = True, key: str = ""
 ) -> Procedure[None]:
     """CL-REP-02, -04: what attacking a ship costs, once per nation and turn, whosever turn it is.
 
@@ -133,7 +133,7 @@ def attack(
         yield from t.happens(PortViolated(seat, owner, rule="CL-REP-04"))
 
 
-def destroyed(t: Desk, seat: str, victim: str, *, key: str = "") -> Procedure[None]:
+def destroyed(t: Desk, seat: SeatId, victim: ShipId, *, key: str = "") -> Procedure[None]:
     """CL-REP-03, -09: what destroying a ship costs with its nation and brings with one at war with it.
 
     A legend and a player without nation change nothing (A-71, A-97).
@@ -166,7 +166,7 @@ def thankful(s: State, side: Allegiance) -> tuple[Nation, ...]:
     return tuple(other for other in NATIONS if s.at_war(side.faction, other) and other != side.country)
 
 
-def _thanks(t: Desk, seat: str, country: Nation) -> Option:
+def _thanks(t: Desk, seat: SeatId, country: Nation) -> Option:
     now = t.now.standing(seat).of(country)
     further = min(now + t.book.numbers.war_reputation, t.book.numbers.join_column)
     to = now if locked(t.now, t.book, seat, country, 1) else further

@@ -18,18 +18,19 @@ from companion.games.captains_log.sailing import cargo, dynamic_map
 from companion.games.captains_log.ship import abilities, upgrades
 from companion.games.captains_log.table import turns
 from companion.games.captains_log.table.book import Book
-from companion.games.captains_log.table.ledger import LOOSE, RESERVE, cubes_at, earn, move_cubes
+from companion.games.captains_log.table.ids import LOOSE, RESERVE, CubePlace, SeatId
+from companion.games.captains_log.table.ledger import cubes_at, earn, move_cubes
 from companion.games.captains_log.table.names import Desk, coins, good, ship_option, who
 from companion.games.captains_log.table.state import GOODS, Floating, Good, Goods, State
 from companion.games.captains_log.voyage import exploring, flotation, voyage
 
 
-def partners(s: State, seat: str) -> tuple[str, ...]:
+def partners(s: State, seat: SeatId) -> tuple[SeatId, ...]:
     """CL-TRD-02: players with whom one may trade, if they lie in an adjacent hex."""
     return tuple(player.id for player in s.players if player.id != seat and player.afloat)
 
 
-def trade(t: Desk, seat: str) -> Procedure[None]:
+def trade(t: Desk, seat: SeatId) -> Procedure[None]:
     """CL-TRD-02: swap goods, missions and doubloons with a neighbour; both must agree."""
     others = tuple(ship_option(t.now, other) for other in partners(t.now, seat))
     other = yield from choose(
@@ -54,7 +55,7 @@ def trade(t: Desk, seat: str) -> Procedure[None]:
         yield from mission_taking.within_limit(t, trader, key="trade-")
 
 
-def _bundle(t: Desk, giver: str, taker: str, *, key: str) -> Procedure[tuple[tuple[str, int], ...]]:
+def _bundle(t: Desk, giver: SeatId, taker: SeatId, *, key: str) -> Procedure[tuple[tuple[str, int], ...]]:
     """What one of the two hands over: things with their numbers."""
     player = t.now.player(giver)
     options: list[Option] = [
@@ -97,7 +98,7 @@ def _bundle(t: Desk, giver: str, taker: str, *, key: str) -> Procedure[tuple[tup
     return tuple(bundle)
 
 
-def _hand_over(t: Desk, giver: str, taker: str, bundle: tuple[tuple[str, int], ...]) -> Procedure[None]:
+def _hand_over(t: Desk, giver: SeatId, taker: SeatId, bundle: tuple[tuple[str, int], ...]) -> Procedure[None]:
     """Missions keep their progress (CL-MIS-09)."""
     for thing, n in bundle:
         cube = next((cube for cube in GOODS if cube == thing), None)
@@ -116,7 +117,7 @@ def within_reach(s: State) -> Goods:
     return s.loose - s.turn.jettisoned
 
 
-def may_lift(s: State, seat: str, floating: Floating) -> Verdict:
+def may_lift(s: State, seat: SeatId, floating: Floating) -> Verdict:
     """CL-MIS-R01: a mission's counter is for the player whose mission it is; whoever has none cannot lift it."""
     owned = any(m.counter == floating.id for player in s.players for m in mission_cards.ongoing(player))
     open_to = tuple(m for m in mission_cards.open_to(s, seat) if not owned or m.counter == floating.id)
@@ -124,7 +125,7 @@ def may_lift(s: State, seat: str, floating: Floating) -> Verdict:
     return require(mine, "CL-MIS-R01", msg("cl-no-mission-for-counter"))
 
 
-def pick_up(t: Desk, seat: str) -> Procedure[None]:
+def pick_up(t: Desk, seat: SeatId) -> Procedure[None]:
     """CL-FRE-02, CL-BAR-02, CL-MIS-07: one movement point for a barrel token, a time counter, or for all goods of the
     hex together (A-22). Goods float for ever (A-76)."""
     floats = [
@@ -164,13 +165,13 @@ def pick_up(t: Desk, seat: str) -> Procedure[None]:
         yield from flotation.keep_barrel(t, seat)
 
 
-def _take(t: Desk, seat: str, cube: Good, n: int, rule: str) -> Procedure[None]:
+def _take(t: Desk, seat: SeatId, cube: Good, n: int, rule: str) -> Procedure[None]:
     """Cubes afloat come aboard; what nobody had put there comes from the reserve."""
     moved = yield from move_cubes(t, cube, n, LOOSE, seat, rule)
     yield from move_cubes(t, cube, n - moved, RESERVE, seat, rule)
 
 
-def _loose_goods(t: Desk, seat: str, cost: int) -> Procedure[None]:
+def _loose_goods(t: Desk, seat: SeatId, cost: int) -> Procedure[None]:
     """CL-FRE-02, -03: what of the goods on the hex comes aboard; what does not fit stays in the water.
 
     One movement point serves for all of them, or for one cube only, as the table has settled it (A-22).
@@ -184,7 +185,7 @@ def _loose_goods(t: Desk, seat: str, cost: int) -> Procedure[None]:
 
 
 def _cubes(
-    t: Desk, seat: str, key: str, there: Goods, source: str, target: str, rule: str, text: Msg
+    t: Desk, seat: SeatId, key: str, there: Goods, source: CubePlace, target: CubePlace, rule: str, text: Msg
 ) -> Procedure[Goods]:
     """Ask for goods among those that are there, and move them."""
     present = tuple(cube for cube in GOODS if there.of(cube) > 0)
@@ -219,7 +220,7 @@ def _cubes(
     return moved
 
 
-def jettison(t: Desk, seat: str) -> Procedure[None]:
+def jettison(t: Desk, seat: SeatId) -> Procedure[None]:
     """CL-FRE-03, -04: drop cargo onto the ship's hex; never through the cargo tower (CL-TWR-02)."""
     dropped = yield from _cubes(
         t, seat, "drop", t.now.player(seat).goods, seat, LOOSE, "CL-FRE-04", msg("cl-q-jettison")
@@ -263,7 +264,7 @@ def offers(s: State, book: Book) -> tuple[Offer, ...]:
     )
 
 
-def cubes_of(s: State, place: str) -> int:
+def cubes_of(s: State, place: CubePlace) -> int:
     """All goods lying at a place."""
     return sum(cubes_at(s, place, cube) for cube in GOODS)
 

@@ -13,12 +13,13 @@ from companion.games.captains_log.harbour import captain_arrival, crewing, price
 from companion.games.captains_log.ship import hold, upgrades
 from companion.games.captains_log.table import equipment
 from companion.games.captains_log.table.book import Ability, Book, Captain
-from companion.games.captains_log.table.ledger import RESERVE, cubes_at, move_cubes
+from companion.games.captains_log.table.ids import NO_ONE, RESERVE, CubePlace, SeatId
+from companion.games.captains_log.table.ledger import cubes_at, move_cubes
 from companion.games.captains_log.table.names import Desk, card_option, coins, good, ship_cards
 from companion.games.captains_log.table.state import GOODS, Good, State
 
 
-def may_barter(s: State, book: Book, seat: str) -> Verdict:
+def may_barter(s: State, book: Book, seat: SeatId) -> Verdict:
     """CL-CAP-36: there must be so many goods aboard, and another one in the reserve."""
     ability = first_of(a for _, a in equipment.has(s, book, seat, "barter"))
     enough = s.player(seat).goods.total >= ability.amount
@@ -27,7 +28,7 @@ def may_barter(s: State, book: Book, seat: str) -> Verdict:
     )
 
 
-def barter(t: Desk, seat: str) -> Procedure[None]:
+def barter(t: Desk, seat: SeatId) -> Procedure[None]:
     """CL-CAP-36: while selling, two goods are discarded for another one of choice; alike or not."""
     captain, ability = first_of(equipment.has(t.now, t.book, seat, "barter"))
     text = msg("cl-q-barter-give", n=ability.amount)
@@ -43,7 +44,7 @@ def barter(t: Desk, seat: str) -> Procedure[None]:
 
 
 def _cube(
-    t: Desk, seat: str, captain: Captain, there: tuple[Good, ...], place: str, text: Msg, key: str
+    t: Desk, seat: SeatId, captain: Captain, there: tuple[Good, ...], place: CubePlace, text: Msg, key: str
 ) -> Procedure[Good]:
     options = tuple(
         Option(cube, good(cube), msg("cl-available", n=cubes_at(t.now, place, cube)), f"good:{cube}") for cube in there
@@ -52,7 +53,7 @@ def _cube(
     return first_of(cube for cube in there if cube == chosen)
 
 
-def may_acquire(s: State, book: Book, seat: str, captain: Captain, ability: Ability) -> Verdict:
+def may_acquire(s: State, book: Book, seat: SeatId, captain: Captain, ability: Ability) -> Verdict:
     """CL-CAP-11: a ship of the right level and initial draft, and the price in the purse."""
     fits = equipment.holds(s, seat, ability) is not False and s.player(seat).level == ability.level
     drafts = "/".join(f"{draft:g}" for draft in ability.drafts)
@@ -61,10 +62,10 @@ def may_acquire(s: State, book: Book, seat: str, captain: Captain, ability: Abil
     return verdict if s.player(seat).afloat else verdict & refused("CL-OUT-12", msg("cl-not-afloat"))
 
 
-def acquire(t: Desk, seat: str) -> Procedure[None]:
+def acquire(t: Desk, seat: SeatId) -> Procedure[None]:
     """CL-CAP-11: the captain's own ship for its price, new and undamaged, wherever the player is."""
     captain, ability = first_of(equipment.has(t.now, t.book, seat, "flagship"))
-    taken = npc_pile.in_use(t.now, "")
+    taken = npc_pile.in_use(t.now, NO_ONE)
     cards = tuple(card for card in reversed(ship_cards(t.book.numbers)) if card not in taken)
     card = yield from t.ask(
         Choose(
@@ -97,7 +98,7 @@ def due(s: State, book: Book) -> Command | None:
     return None
 
 
-def give_favours(t: Desk, seat: str) -> Procedure[None]:
+def give_favours(t: Desk, seat: SeatId) -> Procedure[None]:
     """CL-CAP-37, A-78: one reputation at each of the printed amounts of fame, once each."""
     for captain, ability in equipment.has(t.now, t.book, seat, "favour"):
         for at in ability.at:

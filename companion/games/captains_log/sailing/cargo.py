@@ -13,7 +13,8 @@ from companion.core.verdicts import ALLOWED, Verdict, refused, require
 from companion.games.captains_log.ship import hold, upgrades
 from companion.games.captains_log.table import stowage
 from companion.games.captains_log.table.book import Book
-from companion.games.captains_log.table.ledger import LOOSE, move_cubes
+from companion.games.captains_log.table.ids import LOOSE, NO_ONE, SeatId
+from companion.games.captains_log.table.ledger import move_cubes
 from companion.games.captains_log.table.names import Desk, good
 from companion.games.captains_log.table.state import GOODS, Good, State
 from companion.games.captains_log.table.stowage import CABIN, GUN, Hold, Load, Square
@@ -25,7 +26,7 @@ OVERBOARD = "overboard"
 class Rearranged(Event[State]):
     """The loads of two squares of a hold changed places; one of them may have been empty."""
 
-    seat: str
+    seat: SeatId
     source: int
     target: int
     text: Msg
@@ -84,7 +85,7 @@ def may_take(square: Square) -> Verdict:
     return may_lift(square) & require(bool(square.load or square.damage), "CL-FRE-01", msg("cl-square-empty"))
 
 
-def may_rearrange(s: State, seat: str) -> Verdict:
+def may_rearrange(s: State, seat: SeatId) -> Verdict:
     """CL-FRE-01: during one's turn, goods and sound cannons, wherever the ship is."""
     player = s.player(seat)
     verdict = require(player.afloat, "CL-OUT-12", msg("cl-not-afloat"))
@@ -92,7 +93,7 @@ def may_rearrange(s: State, seat: str) -> Verdict:
     return verdict & require(loaded and bool(player.goods.total + player.cannons), "CL-FRE-01", msg("cl-hold-empty"))
 
 
-def rearrange(t: Desk, seat: str) -> Procedure[None]:
+def rearrange(t: Desk, seat: SeatId) -> Procedure[None]:
     """CL-FRE-01, -04, CL-SHP-09: one load to another square, where something else makes room, or into the sea."""
     yield from hold.surveyed(t, seat, key="hold")
     squares = t.now.player(seat).hold
@@ -145,7 +146,7 @@ def _place(squares: Hold, i: int) -> Option:
     return Option(str(i), square_name(squares, i), words, load_picture(square.load), may_lift(square))
 
 
-def _throw(t: Desk, seat: str, load: Load, square: int) -> Procedure[None]:
+def _throw(t: Desk, seat: SeatId, load: Load, square: int) -> Procedure[None]:
     """CL-FRE-04: what lies in a square goes into the sea; a cannon is gone."""
     cube = next((cube for cube in GOODS if cube == load), None)
     if cube is None:
@@ -154,20 +155,20 @@ def _throw(t: Desk, seat: str, load: Load, square: int) -> Procedure[None]:
         yield from drop(t, seat, cube, 1, squares=(square,))
 
 
-def drop(t: Desk, seat: str, cube: Good, n: int, *, squares: tuple[int, ...] = ()) -> Procedure[None]:
+def drop(t: Desk, seat: SeatId, cube: Good, n: int, *, squares: tuple[int, ...] = ()) -> Procedure[None]:
     """CL-FRE-04: cubes go onto the ship's hex by choice, never through the cargo tower (CL-TWR-02)."""
     yield from move_cubes(t, cube, n, seat, LOOSE, "CL-FRE-04", squares=squares)
     if t.now.active.id == seat:
         yield from t.happens(Jettisoned(cube, n, rule="CL-FRE-04"))
 
 
-def overfull(s: State) -> str:
+def overfull(s: State) -> SeatId:
     """CL-FRE-03, A-77: the first player whose hold cannot take all that came aboard; "" if there is none."""
     lay = s.lay
-    return next((p.id for p in s.players if p.hold and stowage.surplus(p.hold, p.aboard(lay))), "")
+    return next((p.id for p in s.players if p.hold and stowage.surplus(p.hold, p.aboard(lay))), NO_ONE)
 
 
-def surplus(t: Desk, seat: str) -> Procedure[None]:
+def surplus(t: Desk, seat: SeatId) -> Procedure[None]:
     """CL-FRE-03, A-77: what does not fit goes overboard onto the ship's hex; whose hold it is decides what is kept."""
     player = t.now.player(seat)
     for i in range(stowage.surplus(player.hold, player.aboard(t.now.lay))):

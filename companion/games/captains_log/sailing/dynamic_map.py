@@ -25,6 +25,7 @@ from companion.games.captains_log.ship import hold
 from companion.games.captains_log.table import turns
 from companion.games.captains_log.table.book import Book, Numbers
 from companion.games.captains_log.table.event_deck import fog_hint
+from companion.games.captains_log.table.ids import NO_ONE, SeatId
 from companion.games.captains_log.table.names import Desk, ruled, who
 from companion.games.captains_log.table.state import Gap, State
 from companion.games.captains_log.voyage import exploring, voyage
@@ -149,7 +150,7 @@ def may_explore(s: State, book: Book) -> Verdict:
     return turns.may_use(s, "action") & require(left, "CL-EXP-04", msg("cl-all-explored"))
 
 
-def explore(t: Desk, seat: str) -> Procedure[None]:
+def explore(t: Desk, seat: SeatId) -> Procedure[None]:
     """CL-EXP-04 on the standard map; on a dynamic one CL-DYN-02 to -05: tile after tile, as far as the lookout sees."""
     if not t.now.options.dynamic_map:
         yield from exploring.explore(t, seat)
@@ -166,7 +167,7 @@ def may_go_on(s: State, book: Book) -> bool:
     return bool(solo.hidden_tiles(s, book.numbers)) or gap_tiles_left(s, book.numbers) > 0
 
 
-def _one_more(t: Desk, seat: str, *, first: bool, key: str) -> Procedure[bool]:
+def _one_more(t: Desk, seat: SeatId, *, first: bool, key: str) -> Procedure[bool]:
     """One tile of an Explore action. False when the player is done."""
     numbers = t.book.numbers
     hidden, gaps = solo.hidden_tiles(t.now, numbers), gap_tiles_left(t.now, numbers)
@@ -201,7 +202,7 @@ def _one_more(t: Desk, seat: str, *, first: bool, key: str) -> Procedure[bool]:
     return chosen != "done"
 
 
-def _lay(t: Desk, seat: str, hidden: Sequence[int], *, key: str) -> Procedure[None]:
+def _lay(t: Desk, seat: SeatId, hidden: Sequence[int], *, key: str) -> Procedure[None]:
     """CL-DYN-02: a map tile is drawn and laid by the three conditions; then it shows what it brings (CL-EXP-05)."""
     pile, rule = Pile(tuple(hidden), exploring.tile_option, t.now.options.cards), "CL-DYN-02"
     tile = yield from draw(t, pile, key=f"{key}-tile", text=msg("cl-q-lay-which"), rule=rule, who=seat)
@@ -224,7 +225,7 @@ def _lay(t: Desk, seat: str, hidden: Sequence[int], *, key: str) -> Procedure[No
     yield from survey(t, tile, ask=False)
 
 
-def _compare(t: Desk, seat: str, tile: int, *, key: str) -> Procedure[None]:
+def _compare(t: Desk, seat: SeatId, tile: int, *, key: str) -> Procedure[None]:
     """CL-DYN-02 (c), A-12: among placements that satisfy (a) and (b), those of greatest contact are legal."""
     text, note = msg("cl-q-lay-count"), msg("cl-q-lay-count-note")
     count = yield from t.ask(
@@ -263,7 +264,7 @@ def _compare(t: Desk, seat: str, tile: int, *, key: str) -> Procedure[None]:
     yield from t.happens(Told(told, rule="CL-DYN-02"))
 
 
-def _counted(t: Desk, seat: str, what: str, i: int, *, key: str) -> Procedure[int]:
+def _counted(t: Desk, seat: SeatId, what: str, i: int, *, key: str) -> Procedure[int]:
     question = Number(
         key=f"{key}-{what}-{i}",
         text=msg(f"cl-q-lay-{what}", i=i),
@@ -277,7 +278,7 @@ def _counted(t: Desk, seat: str, what: str, i: int, *, key: str) -> Procedure[in
     return (yield from t.ask(question))
 
 
-def turn_over(t: Desk, seat: str, *, key: str) -> Procedure[Gap]:
+def turn_over(t: Desk, seat: SeatId, *, key: str) -> Procedure[Gap]:
     """CL-DYN-05: a single-hex tile is laid on its other side: drawn by the app where it knows the stock, else told."""
     yield from recalled(t, gap_form(t.book.numbers), key=f"{key}-stock")
     left = stock(t.now, t.book.numbers) if t.now.options.cards == "app" else None
@@ -293,7 +294,7 @@ def may_cross(s: State, book: Book) -> Verdict:
     return voyage.may_spend(s) & spare
 
 
-def cross(t: Desk, seat: str) -> Procedure[None]:
+def cross(t: Desk, seat: SeatId) -> Procedure[None]:
     """CL-DYN-07: sail into a gap; what cannot be entered costs water damage as far as the ship came, and stops it."""
     shows = yield from turn_over(t, seat, key="gap")
     passable = yield from _passable(t, seat, shows)
@@ -316,11 +317,11 @@ def cross(t: Desk, seat: str) -> Procedure[None]:
         )
     )
     yield from t.happens(RanAground(t.now.player(seat).name, hexes, rule="CL-DYN-07"))
-    yield from damage.hurt(t, seat, hexes, "water", "", key="gap")
-    yield from outcomes.check(t, seat, "", key="gap-end")
+    yield from damage.hurt(t, seat, hexes, "water", NO_ONE, key="gap")
+    yield from outcomes.check(t, seat, NO_ONE, key="gap-end")
 
 
-def _passable(t: Desk, seat: str, shows: Gap) -> Procedure[bool]:
+def _passable(t: Desk, seat: SeatId, shows: Gap) -> Procedure[bool]:
     """CL-DYN-07: whether the ship can enter what the tile shows; on a sandbank its draft decides (CL-MOV-16)."""
     known = OPEN.get(shows)
     if known is not None:

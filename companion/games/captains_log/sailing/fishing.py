@@ -18,6 +18,7 @@ from companion.games.captains_log.fleet import whaling
 from companion.games.captains_log.missions import rewards
 from companion.games.captains_log.reputation import reputation
 from companion.games.captains_log.table.book import Book, Numbers
+from companion.games.captains_log.table.ids import NO_ONE, SeatId, ShipId
 from companion.games.captains_log.table.names import Desk, ship_option, who
 from companion.games.captains_log.table.state import State
 from companion.games.captains_log.voyage import berth, voyage
@@ -31,7 +32,7 @@ PRIZES = ("goods", "doubloons", "crew", "clue", "other")
 class Fished(Event[State]):
     """A player hauled in fishing tokens, which go back into the bag."""
 
-    seat: str
+    seat: SeatId
     oil: int
     blanks: int
     other: int
@@ -66,7 +67,7 @@ def bag(s: State, numbers: Numbers) -> Mapping[str, int] | None:
     return counts if sum(counts.values()) == numbers.fishing_tokens else None
 
 
-def may_fish(s: State, book: Book, seat: str) -> Verdict:
+def may_fish(s: State, book: Book, seat: SeatId) -> Verdict:
     """CL-FSH-01: with a rowboat and a movement point; again in the same movement if it is paid for (A-57)."""
     verdict = voyage.may_spend(s, book.numbers.fishing_cost)
     if not berth.boats(s, book, seat):
@@ -76,7 +77,7 @@ def may_fish(s: State, book: Book, seat: str) -> Verdict:
     return verdict
 
 
-def fish(t: Desk, seat: str) -> Procedure[None]:
+def fish(t: Desk, seat: SeatId) -> Procedure[None]:
     """CL-FSH-01 to -03, CL-WHL-09: a free action in the middle of a movement; the tokens go back into the bag."""
     numbers = t.book.numbers
     prey = yield from _prey(t, seat)
@@ -109,19 +110,19 @@ def fish(t: Desk, seat: str) -> Procedure[None]:
         yield from outcomes.check(t, prey, seat, key="fishing-whale")
 
 
-def _prey(t: Desk, seat: str) -> Procedure[str]:
+def _prey(t: Desk, seat: SeatId) -> Procedure[ShipId]:
     """CL-WHL-09: the White Whale if the boats are out for her, "" if the ship lies on a whale's hex."""
     whale = whaling.at_large(t.now)
     if not whale:
-        return ""
+        return NO_ONE
     icon = Option("icon", msg("cl-fishing-icon"), msg("cl-fishing-icon-note"), "ship:whale")
     beside = ship_option(t.now, whale, note=msg("cl-fishing-whale-note", n=t.book.numbers.whale_damage_per_oil))
     text = msg("cl-q-fishing-where")
     spot = yield from t.ask(Choose(key="where", text=text, rule="CL-WHL-09", who=seat, options=(icon, beside)))
-    return "" if spot == "icon" else whale
+    return NO_ONE if spot == "icon" else whale
 
 
-def _haul(t: Desk, seat: str, n: int, whaler: bool) -> Procedure[tuple[str, ...]]:
+def _haul(t: Desk, seat: SeatId, n: int, whaler: bool) -> Procedure[tuple[str, ...]]:
     """CL-FSH-02, -03: tokens drawn by the app where it knows the bag, else by the table, one after the other."""
     yield from recalled(t, tokens_form(t.book.numbers))
     counts = bag(t.now, t.book.numbers) if t.now.options.cards == "app" else None

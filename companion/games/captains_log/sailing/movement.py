@@ -13,8 +13,8 @@ from companion.games.captains_log.ship import abilities, hold
 from companion.games.captains_log.ship.abilities import Powers
 from companion.games.captains_log.table.book import Book
 from companion.games.captains_log.table.event_deck import in_force
+from companion.games.captains_log.table.ids import Nation, SeatId
 from companion.games.captains_log.table.names import nation
-from companion.games.captains_log.table.options import Nation
 from companion.games.captains_log.table.state import State
 from companion.games.captains_log.voyage import berth, voyage
 from companion.hexmap import CLOCK, Clock, ahead, opposite
@@ -33,7 +33,7 @@ def is_ahead(bow: Clock, step: Clock) -> bool:
     return step in ahead(bow)
 
 
-def yaw_term(s: State, seat: str, bow: Clock | None, first: Clock) -> Term:
+def yaw_term(s: State, seat: SeatId, bow: Clock | None, first: Clock) -> Term:
     """CL-MOV-03, CL-MOV-04: the penalty for turning round before the first step. bow: None on a mooring."""
     ship = ships.ship_known(s, seat)
     if bow is None:
@@ -44,7 +44,7 @@ def yaw_term(s: State, seat: str, bow: Clock | None, first: Clock) -> Term:
     return Term(msg("cl-move-yaw"), -(penalty or 0), "CL-MOV-03")
 
 
-def modifiers(s: State, book: Book, seat: str, crew: Powers | None = None) -> tuple[Term, ...]:
+def modifiers(s: State, book: Book, seat: SeatId, crew: Powers | None = None) -> tuple[Term, ...]:
     """CL-MOV-02: what the ship itself adds or loses: draft, sails lost to chain shot, upgrades, officers, captain.
 
     CL-SHP-17: the draft counts as it is now; an unknown one as if it cost nothing.
@@ -55,7 +55,7 @@ def modifiers(s: State, book: Book, seat: str, crew: Powers | None = None) -> tu
     return tuple(term for term in found if term.value) or (Term(msg("cl-move-ship"), 0, "CL-MOV-02"),)
 
 
-def wind_term(s: State, book: Book, seat: str, first: Clock, *, calm: bool, crew: Powers | None = None) -> Term:
+def wind_term(s: State, book: Book, seat: SeatId, first: Clock, *, calm: bool, crew: Powers | None = None) -> Term:
     """CL-MOV-05: the wind in the direction of the first step; none blows on calm sea (CL-TIL-03, A-13)."""
     if calm:
         return Term(msg("cl-move-no-wind"), 0, "CL-TIL-03")
@@ -65,7 +65,7 @@ def wind_term(s: State, book: Book, seat: str, first: Clock, *, calm: bool, crew
 def allowance(
     s: State,
     book: Book,
-    seat: str,
+    seat: SeatId,
     bow: Clock | None,
     first: Clock,
     *,
@@ -96,7 +96,7 @@ def depth(s: State, book: Book, printed: int) -> Sum:
     return Sum(msg("cl-sandbank"), (*terms, Term(msg("cl-tide"), tide, rule)) if tide else terms)
 
 
-def may_cross(s: State, book: Book, seat: str, printed: int) -> Verdict:
+def may_cross(s: State, book: Book, seat: SeatId, printed: int) -> Verdict:
     """CL-MOV-16, CL-MOV-18: a sandbank is open to a draft no greater than its value, at the moment of entering (A-07).
 
     An unknown draft is for the table to judge.
@@ -110,7 +110,7 @@ def may_cross(s: State, book: Book, seat: str, printed: int) -> Verdict:
     return verdict & refused("CL-MOV-16", msg("cl-too-shallow", draft=draft.arithmetic, depth=deep.total))
 
 
-def may_moor(s: State, seat: str, owner: Nation) -> Verdict:
+def may_moor(s: State, seat: SeatId, owner: Nation) -> Verdict:
     """CL-REP-11: nobody moors where he is persona non grata."""
     return refused("CL-REP-11", msg("cl-not-grata", nation=nation(owner))) if berth.closed(s, seat, owner) else ALLOWED
 

@@ -20,8 +20,8 @@ from companion.games.captains_log.sailing import movement
 from companion.games.captains_log.ship import abilities, hold
 from companion.games.captains_log.table import turns
 from companion.games.captains_log.table.book import Book
+from companion.games.captains_log.table.ids import NATIONS, NO_ONE, SeatId, ShipId
 from companion.games.captains_log.table.names import Desk, nation, ship_option, who
-from companion.games.captains_log.table.options import NATIONS
 from companion.games.captains_log.table.state import State
 from companion.games.captains_log.voyage import calm_sea, voyage
 from companion.hexmap import CLOCK, Clock
@@ -32,7 +32,7 @@ CLOSED = ("land", "behind", "stuck")
 """What lies ahead and lets nobody through."""
 
 
-def sail(t: Desk, seat: str) -> Procedure[None]:
+def sail(t: Desk, seat: SeatId) -> Procedure[None]:
     """CL-MOV-02, CL-MOV-03, CL-MOV-20: work out the points of the movement for the bow and the first step."""
     yield from _copied(t, seat)
     bow = None if t.now.turn.voyage.moored else (yield from _bow(t, seat))
@@ -66,7 +66,7 @@ def sail(t: Desk, seat: str) -> Procedure[None]:
     yield from t.happens(voyage.VoyageBegan(seat, first, points.total, calm, name, aloud(points), rule="CL-MOV-02"))
 
 
-def _copied(t: Desk, seat: str) -> Procedure[None]:
+def _copied(t: Desk, seat: SeatId) -> Procedure[None]:
     """What the sum hangs on: the ship card, draft and its penalty, the six values of the wind (D-05, D-06, D-10)."""
     form = ships.component(t.now, seat)
     yield from recalled(t, form, key="sail-ship-known")
@@ -79,7 +79,7 @@ def _copied(t: Desk, seat: str) -> Procedure[None]:
         yield from read_off(t, wind, *(f"at_{hour}" for hour in CLOCK), key="sail-wind")
 
 
-def _bow(t: Desk, seat: str) -> Procedure[Clock | None]:
+def _bow(t: Desk, seat: SeatId) -> Procedure[Clock | None]:
     """CL-MOV-01, CL-MOV-04: where the ship looks; from a mooring it may turn freely, so that it does not matter."""
     known = t.now.player(seat).bow
     moored = Option("moored", msg("cl-on-mooring"), msg("cl-on-mooring-note"), "token:anchor")
@@ -112,7 +112,7 @@ def _way(points: Sum, step: Clock) -> Option:
     return Option(str(step), label, note, f"way:{step}", movement.may_set_out(points))
 
 
-def _turns_round(t: Desk, seat: str) -> Procedure[None]:
+def _turns_round(t: Desk, seat: SeatId) -> Procedure[None]:
     """CL-MOV-08: turning without leaving the hex uses the whole movement."""
     text = msg("cl-q-turned")
     chosen = yield from t.ask(
@@ -121,7 +121,7 @@ def _turns_round(t: Desk, seat: str) -> Procedure[None]:
     yield from t.happens(voyage.ShipTurned(seat, movement.clock(chosen), who(t.now, seat), rule="CL-MOV-08"))
 
 
-def ways(s: State, book: Book, seat: str) -> tuple[Option, ...]:
+def ways(s: State, book: Book, seat: SeatId) -> tuple[Option, ...]:
     """CL-MOV-06, -09, -11, -12, -16: what may lie ahead: so many plain hexes, or what stands on the next one."""
     left, one = s.turn.voyage.left, voyage.affords(s, 1)
     plain = tuple(
@@ -167,7 +167,7 @@ def _plain(s: State, book: Book, n: int) -> Verdict:
     return voyage.affords(s, n) & Verdict(effects=stormy)
 
 
-def sail_on(t: Desk, seat: str) -> Procedure[None]:
+def sail_on(t: Desk, seat: SeatId) -> Procedure[None]:
     """CL-MOV-06, CL-MOV-07, CL-MOV-10: over plain hexes at once, or onto one hex with something on it."""
     left, safe = t.now.turn.voyage.left, movement.safe_hexes(t.now, t.book)
     chosen = yield from t.ask(
@@ -203,7 +203,7 @@ def sail_on(t: Desk, seat: str) -> Procedure[None]:
 
 
 def enters(
-    t: Desk, seat: str, n: int, *, calm: bool = False, moored: bool = False, beside: str = ""
+    t: Desk, seat: SeatId, n: int, *, calm: bool = False, moored: bool = False, beside: ShipId = NO_ONE
 ) -> Procedure[bool]:
     """CL-MOV-10, CL-TIL-03: book the way; a storm takes its toll beyond the safe half (A-43). False if it is lost."""
     cost = calm_sea.cost(n, n if calm else 0, t.book.numbers).total
@@ -214,7 +214,7 @@ def enters(
     return t.now.player(seat).afloat
 
 
-def _sandbank(t: Desk, seat: str) -> Procedure[None]:
+def _sandbank(t: Desk, seat: SeatId) -> Procedure[None]:
     """CL-MOV-16, CL-MOV-18: which sandbank it is; the draft of this moment decides."""
     options = tuple(
         Option(str(value), msg("cl-sandbank-of", n=value), verdict=movement.may_cross(t.now, t.book, seat, value))
@@ -235,7 +235,7 @@ def _sandbank(t: Desk, seat: str) -> Procedure[None]:
     yield from enters(t, seat, 1)
 
 
-def _crosses(t: Desk, seat: str) -> Procedure[None]:
+def _crosses(t: Desk, seat: SeatId) -> Procedure[None]:
     """CL-MOV-12, CL-MOV-13: through the hex of another ship, which may fire; nobody stays there."""
     others = tuple(
         ship_option(t.now, ship, verdict=_met(t.now, t.book, ship, seat))
@@ -250,14 +250,14 @@ def _crosses(t: Desk, seat: str) -> Procedure[None]:
         yield from gunnery.passing_fire(t, other, seat, key="passing")
 
 
-def _met(s: State, book: Book, ship: str, seat: str) -> Verdict:
+def _met(s: State, book: Book, ship: ShipId, seat: SeatId) -> Verdict:
     """CL-MOV-13: what a ship does to the one that enters its hex: an enemy NPC must fire, a player may."""
     if not gunnery.may_pass(s, book, ship, seat).allowed:
         return ALLOWED
-    return Verdict(effects=(msg("cl-effect-may-fire" if ship.startswith("seat-") else "cl-effect-fires"),))
+    return Verdict(effects=(msg("cl-effect-may-fire" if ship.is_player else "cl-effect-fires"),))
 
 
-def _moors(t: Desk, seat: str) -> Procedure[None]:
+def _moors(t: Desk, seat: SeatId) -> Procedure[None]:
     """CL-REP-11: onto a mooring; whose it is matters only to those who are not welcome everywhere."""
     if any(not movement.may_moor(t.now, seat, flag).allowed for flag in NATIONS):
         flags = tuple(
@@ -278,7 +278,7 @@ def _moors(t: Desk, seat: str) -> Procedure[None]:
     yield from enters(t, seat, 1, moored=True)
 
 
-def give_up(t: Desk, seat: str) -> Procedure[None]:
+def give_up(t: Desk, seat: SeatId) -> Procedure[None]:
     """CL-MOV-17: a ship that the tide has left without a way out may be destroyed; nobody is rewarded."""
     lost = yield from t.ask(
         YesNo(
@@ -294,7 +294,7 @@ def give_up(t: Desk, seat: str) -> Procedure[None]:
         )
     )
     if lost:
-        yield from outcomes.destroy(t, seat, "lost", "", key="stranded")
+        yield from outcomes.destroy(t, seat, "lost", NO_ONE, key="stranded")
 
 
 def offers(s: State, book: Book) -> tuple[Offer, ...]:

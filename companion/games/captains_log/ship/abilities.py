@@ -21,6 +21,7 @@ from companion.games.captains_log.fleet.hostility import card_of
 from companion.games.captains_log.fleet.ships import sides
 from companion.games.captains_log.table import equipment
 from companion.games.captains_log.table.book import Ability, Book, Captain, Effect, Upgrade
+from companion.games.captains_log.table.ids import NO_ONE, NpcId, SeatId, ShipId, SideId
 from companion.games.captains_log.table.names import Desk, who
 from companion.games.captains_log.table.state import State
 
@@ -83,48 +84,49 @@ def terms(powers: Iterable[Power], what: Effect) -> tuple[Term, ...]:
     return tuple(Term(power.label, n, power.rule) for power in powers if (n := power.of(what)))
 
 
-def laden(s: State, ship: str) -> bool | None:
-    """Whether a ship carries goods; None while nobody has looked what its card shows."""
-    if ship.startswith("seat-"):
-        return s.player(ship).goods.total > 0
-    if not ship.startswith("npc-"):
+def laden(s: State, ship: SideId) -> bool | None:
+    """Whether a ship carries goods; None while nobody has looked what its card shows. A fortress carries none."""
+    if ship.is_player:
+        return s.player(ship.seat).goods.total > 0
+    if not ship.is_npc:
         return False
-    card, record = card_of(s, ship), dict(s.card("npc-card", s.npc(ship).card) or ())
-    if s.npc(ship).cargo.total or (card and card.goods.total):
+    npc = s.npc(ship.npc)
+    card, record = card_of(s, npc.id), dict(s.card("npc-card", npc.card) or ())
+    if npc.cargo.total or (card and card.goods.total):
         return True
     return None if record.get("laden") is None else False
 
 
-def against(s: State, ability: Ability, foe: str) -> bool | None:
+def against(s: State, ability: Ability, foe: SideId) -> bool | None:
     """Whether an ability is turned against this ship; None if only the table knows."""
     if not ability.foe:
         return True
-    if not foe.startswith(("seat-", "npc-")):
+    if not foe.is_ship:
         return False
     if ability.foe == "laden":
         return laden(s, foe)
-    flags = sides(s, foe)
+    flags = sides(s, foe.ship)
     if ability.foe == "corsair":
         return "pirates" in flags and len(flags) > 1
     return ability.foe in flags
 
 
-def gathered(s: State, book: Book, ship: str, moment: Moment, foe: str = "") -> Powers:
+def gathered(s: State, book: Book, ship: ShipId, moment: Moment, foe: SideId = NO_ONE) -> Powers:
     """Everything that a ship has for a moment: upgrades, then captains; of an NPC its skills."""
-    if ship.startswith("npc-"):
-        return tuple(power for power in _skills(s, ship) if any(power.of(what) for what in moment))
-    if not ship.startswith("seat-"):
+    if ship.is_npc:
+        return tuple(power for power in _skills(s, ship.npc) if any(power.of(what) for what in moment))
+    if not ship.is_player:
         return ()
     player, expert = s.player(ship), s.options.switches.boarding
     mine = ((u, equipment.copies(player, u)) for u in book.upgrades if expert or not u.expert)
     owned = tuple(_of_upgrade(u, n, moment) for u, n in mine if n and any(what in moment for what in u.effects))
-    return (*owned, *_of_captains(s, book, ship, moment, foe), *_whaler(s, book, ship, moment, foe))
+    return (*owned, *_of_captains(s, book, ship.seat, moment, foe), *_whaler(s, book, ship.seat, moment, foe))
 
 
-def _whaler(s: State, book: Book, seat: str, moment: Moment, foe: str) -> Powers:
+def _whaler(s: State, book: Book, seat: SeatId, moment: Moment, foe: SideId) -> Powers:
     """CL-WHL-10: a whaler defends itself better against the White Whale; her own ram asks for none (CL-WHL-05)."""
     known = whaling.whaler(s, seat)
-    if known is False or "defence" not in moment or not whaling.is_whale(s, foe):
+    if known is False or "defence" not in moment or not (foe.is_npc and whaling.is_whale(s, foe.npc)):
         return ()
     adds: tuple[tuple[Effect, int], ...] = (("defence", book.numbers.whaler_defence),)
     note = msg("cl-power-whaler-note", n=book.numbers.whaler_defence)
@@ -138,7 +140,7 @@ def _of_upgrade(upgrade: Upgrade, n: int, moment: Moment) -> Power:
     return Power(upgrade.id, label, note, upgrade.picture, upgrade.rule, adds)
 
 
-def _of_captains(s: State, book: Book, seat: str, moment: Moment, foe: str) -> Powers:
+def _of_captains(s: State, book: Book, seat: SeatId, moment: Moment, foe: SideId) -> Powers:
     found = []
     for captain in equipment.captains(book, s.player(seat)):
         met = [
@@ -158,7 +160,7 @@ def _of_captain(s: State, captain: Captain, adds: tuple[tuple[Effect, int], ...]
     return Power(captain.id, label, equipment.words(s, captain), f"flag:{captain.nation}", captain.rule, adds, likely)
 
 
-def _room(s: State, seat: str, ability: Ability) -> int:
+def _room(s: State, seat: SeatId, ability: Ability) -> int:
     """How much an ability has still to give: a captain card may be full."""
     player = s.player(seat)
     if ability.does in FILLED:
@@ -166,7 +168,7 @@ def _room(s: State, seat: str, ability: Ability) -> int:
     return ability.amount
 
 
-def _skills(s: State, npc_id: str) -> Powers:
+def _skills(s: State, npc_id: NpcId) -> Powers:
     """CL-NPC-39: the red bonuses of a card; always active unless the table knows better."""
     card = card_of(s, npc_id)
     if card is None:
@@ -192,7 +194,7 @@ def _skills(s: State, npc_id: str) -> Powers:
 
 
 def take_part(
-    t: Desk, ship: str, moment: Moment, *, foe: str = "", rule: str = "CL-RNG-05", key: str
+    t: Desk, ship: ShipId, moment: Moment, *, foe: SideId = NO_ONE, rule: str = "CL-RNG-05", key: str
 ) -> Procedure[Powers]:
     """CL-RNG-05, CL-GEN-01: who of a ship's people takes part; asked quietly, and only if there is anybody.
 
@@ -212,7 +214,7 @@ def take_part(
 
 
 def _chips(
-    t: Desk, ship: str, powers: Powers, default: tuple[str, ...], hi: int | None, *, rule: str, key: str
+    t: Desk, ship: ShipId, powers: Powers, default: tuple[str, ...], hi: int | None, *, rule: str, key: str
 ) -> Procedure[tuple[str, ...]]:
     return (
         yield from t.ask(
@@ -220,7 +222,7 @@ def _chips(
                 key=f"{key}-powers",
                 text=msg("cl-q-powers", ship=who(t.now, ship)),
                 rule=rule,
-                who=ship if ship.startswith("seat-") else TABLE,
+                who=ship if ship.is_player else TABLE,
                 nature="fact",
                 options=tuple(power.option for power in powers),
                 hi=hi,
@@ -233,9 +235,9 @@ def _chips(
     )
 
 
-def _copies(s: State, book: Book, ship: str, powers: Powers) -> Powers:
+def _copies(s: State, book: Book, ship: ShipId, powers: Powers) -> Powers:
     """CL-NAU-04: what a player's lieutenant can do at this moment: as one of the other specialists, the best first."""
-    if not ship.startswith("seat-"):
+    if not ship.is_player:
         return ()
     player = s.player(ship)
     lieutenant = next((u for u in book.upgrades if u.effects.get("copy") and equipment.copies(player, u)), None)
@@ -259,7 +261,7 @@ def _copies(s: State, book: Book, ship: str, powers: Powers) -> Powers:
     )
 
 
-def movement_terms(s: State, book: Book, seat: str, crew: Powers | None = None) -> tuple[Term, ...]:
+def movement_terms(s: State, book: Book, seat: SeatId, crew: Powers | None = None) -> tuple[Term, ...]:
     """CL-MOV-02: what sails, officers and captains add to the movement of a player now (CL-CAP-27, -29).
 
     crew: those who take part, where somebody has been asked.
@@ -267,11 +269,11 @@ def movement_terms(s: State, book: Book, seat: str, crew: Powers | None = None) 
     return terms(_likely(s, book, seat, SAILING) if crew is None else crew, "movement")
 
 
-def _likely(s: State, book: Book, seat: str, moment: Moment) -> Powers:
+def _likely(s: State, book: Book, seat: SeatId, moment: Moment) -> Powers:
     return tuple(power for power in gathered(s, book, seat, moment) if power.likely)
 
 
-def wind_value(s: State, book: Book, seat: str, value: int, crew: Powers | None = None) -> Term:
+def wind_value(s: State, book: Book, seat: SeatId, value: int, crew: Powers | None = None) -> Term:
     """CL-MOV-05, CL-CAP-24: what the wind gives to a player's movement; a captain may bear the worst one."""
     there = _likely(s, book, seat, SAILING) if crew is None else crew
     power = next((power for power in there if value and power.of("becalmed") == value), None)
@@ -282,7 +284,7 @@ def _name(captain: Captain) -> Msg:
     return msg("cl-captain", name=captain.name)
 
 
-def pick_up_cost(s: State, book: Book, seat: str) -> int:
+def pick_up_cost(s: State, book: Book, seat: SeatId) -> int:
     """CL-FRE-02, CL-CAP-20: movement points for picking something up."""
     return 0 if equipment.has(s, book, seat, "pick_up") else 1
 
@@ -291,7 +293,7 @@ def pick_up_cost(s: State, book: Book, seat: str) -> int:
 class CardFilled(Event[State]):
     """A captain card took wounds or damage upon itself, or was cleared of them (n < 0) (CL-CAP-05)."""
 
-    seat: str
+    seat: SeatId
     wounds: int
     damage: int
     name: Msg
@@ -326,7 +328,7 @@ def spent(powers: Powers, what: Effect, n: int) -> Powers:
     return tuple(left)
 
 
-def ward_off(t: Desk, ship: str, n: int, powers: Powers, *, harm: Harm) -> Procedure[tuple[int, Powers]]:
+def ward_off(t: Desk, ship: ShipId, n: int, powers: Powers, *, harm: Harm) -> Procedure[tuple[int, Powers]]:
     """CL-OFF-01, CL-SPC-05: what is left of n wounds or damage, and of the abilities for the same attack (A-69).
 
     Carpenters and doctors first, then what a captain card can bear (CL-CAP-22, CL-CAP-32).
@@ -343,12 +345,12 @@ def ward_off(t: Desk, ship: str, n: int, powers: Powers, *, harm: Harm) -> Proce
         room = min(left, power.of(card))
         if room > 0:
             filled = (room, 0) if harm == "wound" else (0, room)
-            yield from t.happens(CardFilled(ship, *filled, power.label, rule=power.rule))
+            yield from t.happens(CardFilled(ship.seat, *filled, power.label, rule=power.rule))
             left -= room
     return left, spent(spent(powers, less, off), card, n - off - left)
 
 
-def clear_card(t: Desk, seat: str, *, wounds: int = 0, damage: int = 0, rule: str) -> Procedure[None]:
+def clear_card(t: Desk, seat: SeatId, *, wounds: int = 0, damage: int = 0, rule: str) -> Procedure[None]:
     """CL-CAP-22, CL-CAP-32: wounds and damage leave the captain cards that bear them."""
     for what, n in (("card_wounds", wounds), ("card_damage", damage)):
         owner = next((c for c, _ in equipment.has(t.now, t.book, seat, what)), None)  # type: ignore[arg-type]

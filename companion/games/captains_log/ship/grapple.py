@@ -12,6 +12,7 @@ from companion.core.text import Msg, msg
 from companion.games.captains_log.fleet.ships import afloat
 from companion.games.captains_log.table import equipment
 from companion.games.captains_log.table.book import Book
+from companion.games.captains_log.table.ids import SeatId, ShipId
 from companion.games.captains_log.table.names import Desk, who
 from companion.games.captains_log.table.state import State
 
@@ -20,13 +21,13 @@ from companion.games.captains_log.table.state import State
 class Grappled(Event[State]):
     """A ship hangs on the hooks of another until the end of its next turn."""
 
-    seat: str
-    target: str
+    seat: SeatId
+    target: ShipId
     names: tuple[Msg, Msg]
 
     def apply(self, s: State) -> State:
         used = s.with_player(self.seat, grapple_round=s.turn.round)
-        change = used.with_npc if self.target.startswith("npc-") else used.with_player
+        change = used.with_npc if self.target.is_npc else used.with_player
         return change(self.target, grappled_by=self.seat)
 
     def line(self) -> Msg | None:
@@ -37,21 +38,21 @@ class Grappled(Event[State]):
 class Unhooked(Event[State]):
     """A ship is free of the hooks."""
 
-    ship: str
+    ship: ShipId
 
     def apply(self, s: State) -> State:
-        change = s.with_npc if self.ship.startswith("npc-") else s.with_player
+        change = s.with_npc if self.ship.is_npc else s.with_player
         return change(self.ship, grappled_by="")
 
 
-def ready(s: State, book: Book, seat: str) -> bool:
+def ready(s: State, book: Book, seat: SeatId) -> bool:
     """CL-OFF-08: whether a player has hooks that were not used in the turn before (or in this one)."""
     player = s.player(seat)
     rested = not player.grapple_round or s.turn.round > player.grapple_round + 1
     return equipment.effect(book, player, "grapple") > 0 and rested
 
 
-def throw(t: Desk, seat: str, target: str, *, key: str) -> Procedure[None]:
+def throw(t: Desk, seat: SeatId, target: ShipId, *, key: str) -> Procedure[None]:
     """CL-OFF-08: the hooks of a boarding that did not take the ship; used by themselves where they may be."""
     if target not in afloat(t.now) or not ready(t.now, t.book, seat):
         return
@@ -73,9 +74,9 @@ def throw(t: Desk, seat: str, target: str, *, key: str) -> Procedure[None]:
         yield from t.happens(Grappled(seat, target, (who(t.now, seat), who(t.now, target)), rule=hooks.rule))
 
 
-def held(t: Desk, ship: str, *, key: str) -> Procedure[bool]:
+def held(t: Desk, ship: ShipId, *, key: str) -> Procedure[bool]:
     """A-95: whether a ship that begins its turn still hangs on the hooks, and so cannot move in it."""
-    of = t.now.npc(ship) if ship.startswith("npc-") else t.now.player(ship)
+    of = t.now.npc(ship) if ship.is_npc else t.now.player(ship)
     if not of.grappled_by:
         return False
     near = False
@@ -97,8 +98,8 @@ def held(t: Desk, ship: str, *, key: str) -> Procedure[bool]:
     return near
 
 
-def released(t: Desk, ship: str) -> Procedure[None]:
+def released(t: Desk, ship: ShipId) -> Procedure[None]:
     """CL-OFF-08: the turn is over, and so is the hold of the hooks."""
-    of = t.now.npc(ship) if ship.startswith("npc-") else t.now.player(ship)
+    of = t.now.npc(ship) if ship.is_npc else t.now.player(ship)
     if of.grappled_by:
         yield from t.happens(Unhooked(ship, rule="CL-OFF-08"))

@@ -18,6 +18,7 @@ from companion.games.captains_log.fleet import ships
 from companion.games.captains_log.reputation import reputation
 from companion.games.captains_log.table import stowage
 from companion.games.captains_log.table.book import Book, Keel
+from companion.games.captains_log.table.ids import SeatId
 from companion.games.captains_log.table.names import Desk, who
 from companion.games.captains_log.table.state import State
 from companion.games.captains_log.table.stowage import Hold
@@ -81,7 +82,7 @@ def hold_form(book: Book, keel: str) -> Form:
     )
 
 
-def number(s: State, book: Book, seat: str, name: str) -> int | None:
+def number(s: State, book: Book, seat: SeatId, name: str) -> int | None:
     """CL-SHP-07: squares, gunports or icons of one kind in a player's hold; None while nobody knows.
 
     Copied values first, then what the rulebook counts in its examples.
@@ -99,7 +100,7 @@ def number(s: State, book: Book, seat: str, name: str) -> int | None:
     return found
 
 
-def asked(t: Desk, seat: str, name: str, *, key: str) -> Procedure[int]:
+def asked(t: Desk, seat: SeatId, name: str, *, key: str) -> Procedure[int]:
     """CL-SHP-07: an icon of a player's hold; copied now, if nobody has told."""
     value = yield from sought(t, seat, name, key=key)
     if value is None:
@@ -110,7 +111,7 @@ def asked(t: Desk, seat: str, name: str, *, key: str) -> Procedure[int]:
     return value
 
 
-def sought(t: Desk, seat: str, name: str, *, key: str) -> Procedure[int | None]:
+def sought(t: Desk, seat: SeatId, name: str, *, key: str) -> Procedure[int | None]:
     """CL-SHP-07: a number of a player's hold, copied now with its squares if need be; None if that was not wished."""
     yield from keel_known(t, seat, key=key)
     if number(t.now, t.book, seat, name) is None:
@@ -118,7 +119,7 @@ def sought(t: Desk, seat: str, name: str, *, key: str) -> Procedure[int | None]:
     return number(t.now, t.book, seat, name)
 
 
-def surveyed(t: Desk, seat: str, *, key: str) -> Procedure[Hold]:
+def surveyed(t: Desk, seat: SeatId, *, key: str) -> Procedure[Hold]:
     """CL-SHP-06: a player's hold as it is drawn on the board, copied the first time that it matters.
 
     Empty when whoever sits there would rather not copy it: then the counts must do.
@@ -130,7 +131,7 @@ def surveyed(t: Desk, seat: str, *, key: str) -> Procedure[Hold]:
     return t.now.player(seat).hold
 
 
-def keel_known(t: Desk, seat: str, *, key: str) -> Procedure[None]:
+def keel_known(t: Desk, seat: SeatId, *, key: str) -> Procedure[None]:
     """CL-SHP-06: the keel stands where level and initial draft of the ship want it."""
     if not t.now.keel(t.now.player(seat)):
         form = ships.component(t.now, seat)
@@ -146,14 +147,14 @@ def keel_known(t: Desk, seat: str, *, key: str) -> Procedure[None]:
         )
 
 
-def remembered(t: Desk, seat: str, *, key: str) -> Procedure[None]:
+def remembered(t: Desk, seat: SeatId, *, key: str) -> Procedure[None]:
     """CL-SHP-06: the hold of a player as the library knows it; nobody is asked."""
     yield from recalled(t, ships.component(t.now, seat), key=f"{key}-ship")
     if keel := t.now.keel(t.now.player(seat)):
         yield from recalled(t, hold_form(t.book, keel), key=f"{key}-hold")
 
 
-def battery(s: State, book: Book, seat: str) -> int | None:
+def battery(s: State, book: Book, seat: SeatId) -> int | None:
     """CL-RNG-03, CL-SHP-09, -10, -19: cannons that can fire at once: undamaged, in a gunport, and no more than the hold
     shows cannon icons (A-96). None while nobody has copied the hold.
     """
@@ -165,7 +166,7 @@ def battery(s: State, book: Book, seat: str) -> int | None:
     return guns if icons is None else min(guns, icons)
 
 
-def may_use_guns(s: State, seat: str) -> Verdict:
+def may_use_guns(s: State, seat: SeatId) -> Verdict:
     """CL-RNG-03: whether a ship has a cannon that could fire."""
     player = s.player(seat)
     if not player.cannons:
@@ -178,7 +179,7 @@ def may_use_guns(s: State, seat: str) -> Verdict:
     return refused("CL-SHP-09", msg("cl-no-cannon-in-port"))
 
 
-def weight(s: State, book: Book, seat: str) -> Sum:
+def weight(s: State, book: Book, seat: SeatId) -> Sum:
     """CL-SHP-15, CL-DMG-08: charges aboard. A damaged cannon counts twice, once by itself and once by the damage.
 
     Upgrades, rowboats, ammunition and markers weigh nothing, nor does what lies on captain cards (A-51).
@@ -229,7 +230,7 @@ class Draft:
         )
 
 
-def draft(s: State, book: Book, seat: str) -> Draft | None:
+def draft(s: State, book: Book, seat: SeatId) -> Draft | None:
     """CL-SHP-16, CL-REP-14: a player's draft of this moment; None while the ship's initial draft is unknown."""
     initial = ships.ship_known(s, seat).draft
     if initial is None:
@@ -239,7 +240,7 @@ def draft(s: State, book: Book, seat: str) -> Draft | None:
     return Draft(initial, weight(s, book, seat), per)
 
 
-def aftermath(before: State, after: State, book: Book, seat: str) -> tuple[Msg, ...]:
+def aftermath(before: State, after: State, book: Book, seat: SeatId) -> tuple[Msg, ...]:
     """CL-SHP-15, -16: weight and draft of a player's ship after something, where they are no longer what they were."""
     now, then = draft(before, book, seat), draft(after, book, seat)
     if now is None or then is None or now == then:
@@ -268,13 +269,13 @@ def draft_track_form() -> Form:
     )
 
 
-def sounded(t: Desk, seat: str, *, key: str) -> Procedure[None]:
+def sounded(t: Desk, seat: SeatId, *, key: str) -> Procedure[None]:
     """CL-SHP-16, -17: what draft and its penalty hang on, copied the first time that it matters."""
     yield from keel_known(t, seat, key=key)
     yield from known(t, draft_track_form())
 
 
-def penalty(s: State, book: Book, seat: str) -> Term | None:
+def penalty(s: State, book: Book, seat: SeatId) -> Term | None:
     """CL-SHP-17, -18: movement lost to the draft; None while draft or track are unknown.
 
     Ships built deep have the first penalty of the track in their printed movement already.

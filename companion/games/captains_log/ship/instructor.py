@@ -11,6 +11,7 @@ from companion.core.text import Msg, msg
 from companion.core.verdicts import ALLOWED, Verdict
 from companion.games.captains_log.table import equipment, turns
 from companion.games.captains_log.table.book import Book
+from companion.games.captains_log.table.ids import SeatId
 from companion.games.captains_log.table.names import Desk
 from companion.games.captains_log.table.state import State
 
@@ -31,7 +32,7 @@ class Drilled(Event[State]):
         return msg(f"cl-ev-drilled-{self.attack}") if self.attack else None
 
 
-def instructed(s: State, book: Book, seat: str) -> bool:
+def instructed(s: State, book: Book, seat: SeatId) -> bool:
     """CL-OFF-07, CL-GEN-09: whether a player has an instructor, and crews are in play."""
     return s.options.switches.boarding and equipment.effect(book, s.player(seat), "drill") > 0
 
@@ -41,7 +42,7 @@ def may_attack(s: State, attack: Attack) -> Verdict:
     return ALLOWED if s.turn.drilled == attack and s.active.afloat else turns.may_use(s, "action")
 
 
-def begin(t: Desk, seat: str, attack: Attack) -> Procedure[None]:
+def begin(t: Desk, seat: SeatId, attack: Attack) -> Procedure[None]:
     """CL-OFF-07: spend a half of the turn, unless the running one admits this attack too."""
     if t.now.turn.drilled == attack:
         yield from t.happens(Drilled("", rule="CL-OFF-07"))

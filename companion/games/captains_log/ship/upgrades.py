@@ -21,6 +21,7 @@ from companion.games.captains_log.reputation import reputation
 from companion.games.captains_log.ship import hold
 from companion.games.captains_log.table.book import Book, Upgrade
 from companion.games.captains_log.table.equipment import effect, find, name, owned
+from companion.games.captains_log.table.ids import SeatId
 from companion.games.captains_log.table.names import Desk
 from companion.games.captains_log.table.options import Side
 from companion.games.captains_log.table.state import Player, State
@@ -37,7 +38,7 @@ IN_HOLD = {"rowboat": "rowboats", "cabin": "cabins"}
 class UpgradesChanged(Event[State]):
     """A player gained copies of an upgrade, or gave them back (by < 0). store: where the sheet keeps them."""
 
-    seat: str
+    seat: SeatId
     upgrade: str
     by: int
     store: Store = "upgrades"
@@ -81,7 +82,7 @@ def in_play(s: State, upgrade: Upgrade) -> bool:
     return s.options.switches.boarding or not upgrade.expert or left_in
 
 
-def crew_upgrade_limit(s: State, book: Book, seat: str) -> Sum | None:
+def crew_upgrade_limit(s: State, book: Book, seat: SeatId) -> Sum | None:
     """CL-CRW-02: officers and specialists that a player may have; None while the ship card is unknown."""
     player, numbers = s.player(seat), book.numbers
     printed = ship_number(s, seat, "max_upgrades")
@@ -97,7 +98,7 @@ def crew_upgrade_limit(s: State, book: Book, seat: str) -> Sum | None:
     return Sum(msg("cl-limit-crew-upgrades"), tuple(terms))
 
 
-def room_for(s: State, book: Book, seat: str, upgrade: str) -> tuple[int | None, str]:
+def room_for(s: State, book: Book, seat: SeatId, upgrade: str) -> tuple[int | None, str]:
     """Copies of an upgrade for which a ship has room, None if unlimited or unknown, and the rule that says so."""
     if upgrade == "sails":
         return ship_number(s, seat, "max_sails"), "CL-UPG-02"
@@ -107,7 +108,7 @@ def room_for(s: State, book: Book, seat: str, upgrade: str) -> tuple[int | None,
     return (hold.number(s, book, seat, icons), "CL-SHP-14") if icons else (None, "")
 
 
-def may_gain(s: State, book: Book, seat: str, upgrade: str) -> Verdict:
+def may_gain(s: State, book: Book, seat: SeatId, upgrade: str) -> Verdict:
     """Whether a player may come to own one more copy, whatever it costs and wherever it comes from."""
     item, player = find(book, upgrade), s.player(seat)
     mine, reasons, sums = owned(player, upgrade), [], []
@@ -136,7 +137,7 @@ def option(book: Book, upgrade: str, verdict: Verdict, note: Msg | None = None) 
     return Option(upgrade, name(upgrade), words, find(book, upgrade).picture, verdict)
 
 
-def gain(t: Desk, seat: str, upgrade: str, n: int, rule: str) -> Procedure[None]:
+def gain(t: Desk, seat: SeatId, upgrade: str, n: int, rule: str) -> Procedure[None]:
     """A player comes to own n copies, or gives them back; fame icons are counted anew (CL-SHP-12)."""
     store = store_of(find(t.book, upgrade))
     yield from t.happens(UpgradesChanged(seat, upgrade, n, store, rule=rule))
@@ -163,7 +164,7 @@ def fame_icons_form(side: Side) -> Form:
     )
 
 
-def covered(s: State, book: Book, seat: str) -> int:
+def covered(s: State, book: Book, seat: SeatId) -> int:
     """CL-SHP-12: fame icons covered on a player board as far as it was copied."""
     player = s.player(seat)
     values = dict(s.card("fame-icons", player.board) or ())
@@ -174,7 +175,7 @@ def covered(s: State, book: Book, seat: str) -> int:
     return count + sum(isinstance(mark, int) and 0 < mark <= n for mark, n in marks)
 
 
-def count_icons(t: Desk, seat: str) -> Procedure[None]:
+def count_icons(t: Desk, seat: SeatId) -> Procedure[None]:
     """CL-SHP-12: one fame per covered icon; uncovering takes it back."""
     yield from known(t, fame_icons_form(t.now.player(seat).board))
     had = sum(point.amount for point in t.now.ledger if (point.who, point.cause) == (seat, "F-UPG"))

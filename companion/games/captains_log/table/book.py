@@ -10,9 +10,10 @@ from typing import Literal
 from pydantic import Field
 
 from companion.core.printed import Origin, Printed
+from companion.core.text import Msg, msg
+from companion.games.captains_log.table.ids import MarketRow, MissionType, Nation
 from companion.games.captains_log.table.numbers import Numbers
-from companion.games.captains_log.table.options import Nation, Side, Switches
-from companion.games.captains_log.table.state import Kind, MissionType
+from companion.games.captains_log.table.options import Side, Switches
 
 __all__ = [
     "Ability",
@@ -160,6 +161,11 @@ class MissionGoal(Printed):
     coins: int = 0
     balance: int = 0
 
+    @property
+    def words(self) -> Msg:
+        """What has to be done, in our words; their key ends as the id does ("CL-MIS-T09")."""
+        return msg(f"mission-{self.id.split('-')[-1].lower()}")
+
 
 class Ability(Printed):
     """1.34: one thing that a captain card does. does, amount: what it adds to, and how much.
@@ -174,7 +180,7 @@ class Ability(Printed):
     drafts: tuple[float, ...] = ()
     foe: Literal["", "pirates", "spain", "corsair", "laden"] = ""
     sky: Literal["", "day", "night"] = ""
-    sale: Kind | None = None
+    sale: MarketRow | None = None
     per: int = 1
     beside: str = ""
     at: tuple[int, ...] = ()

@@ -9,9 +9,9 @@ from dataclasses import dataclass
 
 from companion.core.questions import Field, Form, Record
 from companion.core.text import msg
+from companion.games.captains_log.table.ids import MarketRow, Nation
 from companion.games.captains_log.table.names import nation
-from companion.games.captains_log.table.options import Nation, Side
-from companion.games.captains_log.table.state import Kind
+from companion.games.captains_log.table.options import Side
 
 MAX_SECTIONS = 5
 PRICE_STEP = 500
@@ -61,11 +61,11 @@ class Section:
     sell: int
     sell_contraband: int
 
-    def slots(self, kind: Kind) -> int:
+    def slots(self, kind: MarketRow) -> int:
         """Slots of one row in this section."""
         return self.legal if kind == "legal" else self.contraband
 
-    def price(self, kind: Kind) -> int:
+    def price(self, kind: MarketRow) -> int:
         """Selling price of one row (one price for both on side A, CL-MKT-04)."""
         return self.sell if kind == "legal" else self.sell_contraband
 
@@ -89,11 +89,11 @@ class TileFace:
             sections.append(Section(*values))  # type: ignore[arg-type]
         return cls(tuple(sections)) if sections else None
 
-    def slots(self, kind: Kind) -> int:
+    def slots(self, kind: MarketRow) -> int:
         """All slots of one row."""
         return sum(section.slots(kind) for section in self.sections)
 
-    def section(self, kind: Kind, slot: int) -> int:
+    def section(self, kind: MarketRow, slot: int) -> int:
         """Index of the section in which slot number `slot` (from 0, from the left) of a row lies."""
         for index, section in enumerate(self.sections):
             if slot < section.slots(kind):

@@ -10,6 +10,7 @@ from companion.core.questions import Field, Form, Option, Record
 from companion.core.text import Msg, msg
 from companion.games.captains_log.table import stowage
 from companion.games.captains_log.table.book import Ability, Book, Captain, Effect, Upgrade
+from companion.games.captains_log.table.ids import SeatId
 from companion.games.captains_log.table.state import Player, State
 
 DRAFTS: dict[str, tuple[float, ...]] = {"any": (), "2": (1, 1.5, 2), "1.5": (1, 1.5), "1": (1,)}
@@ -132,7 +133,7 @@ def abilities(s: State, captain: Captain) -> tuple[Ability, ...]:
     return tuple(a for one in captain.abilities for a in (told(s, captain) if one.does == "told" else (one,)))
 
 
-def has(s: State, book: Book, seat: str, *whats: Effect) -> tuple[tuple[Captain, Ability], ...]:
+def has(s: State, book: Book, seat: SeatId, *whats: Effect) -> tuple[tuple[Captain, Ability], ...]:
     """The abilities of these kinds that a player's captains have, whether or not they do anything now."""
     mine = captains(book, s.player(seat))
     return tuple((captain, a) for captain in mine for a in abilities(s, captain) if a.does in whats)
@@ -140,7 +141,7 @@ def has(s: State, book: Book, seat: str, *whats: Effect) -> tuple[tuple[Captain,
 
 def ship_record(s: State, player: Player) -> Record:
     """A player's ship as far as it has been copied: its card, or the printed ship of that level (CL-SHP-01)."""
-    return s.card("player-ship", player.ship or f"board-A-{player.level}") or ()
+    return s.card("player-ship", player.sheet) or ()
 
 
 def initial_draft(s: State, player: Player) -> float | None:
@@ -149,7 +150,7 @@ def initial_draft(s: State, player: Player) -> float | None:
     return float(draft) if isinstance(draft, str) else None
 
 
-def holds(s: State, seat: str, ability: Ability) -> bool | None:
+def holds(s: State, seat: SeatId, ability: Ability) -> bool | None:
     """CL-CAP-04: whether an ability does anything with this ship and crew at this time; None if nobody knows."""
     player = s.player(seat)
     if (ability.beside and ability.beside not in player.captains) or player.level < ability.level:
@@ -162,6 +163,6 @@ def holds(s: State, seat: str, ability: Ability) -> bool | None:
     return not ability.drafts or draft in ability.drafts
 
 
-def amount(s: State, book: Book, seat: str, what: Effect) -> int:
+def amount(s: State, book: Book, seat: SeatId, what: Effect) -> int:
     """What the captains of a player bring in one respect, as far as it surely holds."""
     return sum(a.amount for _, a in has(s, book, seat, what) if holds(s, seat, a))

@@ -13,62 +13,55 @@ from companion.core.procedure import Procedure
 from companion.core.telling import Told
 from companion.core.text import Msg, msg
 from companion.games.captains_log.table import stowage
+from companion.games.captains_log.table.ids import LOOSE, RESERVE, CubePlace, Nation, SeatId, ShipId, SideId
 from companion.games.captains_log.table.names import Desk, coins, good, nation, who
-from companion.games.captains_log.table.options import Nation
-from companion.games.captains_log.table.state import FamePoint, Good, Kind, State
-
-RESERVE, LOOSE = "reserve", "loose"
+from companion.games.captains_log.table.state import FamePoint, Good, State
 
 
-def row_place(tile: Nation, kind: Kind) -> str:
-    """The place name of a market row, e.g. ``market:spain:legal``."""
-    return f"market:{tile}:{kind}"
-
-
-def cubes_at(s: State, place: str, cube: Good) -> int:
-    """Cubes of a good lying at a place: a seat, an NPC, a market row, "reserve" or "loose" (afloat on the map)."""
+def cubes_at(s: State, place: CubePlace, cube: Good) -> int:
+    """Cubes of a good lying at a place."""
     if place == RESERVE:
         return s.reserve.of(cube)
     if place == LOOSE:
         return s.loose.of(cube)
-    if place.startswith("market:"):
-        _, tile, kind = place.split(":")
-        return s.tile(tile).row(kind)  # type: ignore[arg-type]
-    if place.startswith("npc-"):
-        return s.npc(place).cargo.of(cube)
-    return s.player(place).goods.of(cube)
+    if place.on_market is not None:
+        tile, row = place.on_market
+        return s.tile(tile).row(row)
+    if place.is_npc:
+        return s.npc(place.ship).cargo.of(cube)
+    return s.player(place.ship).goods.of(cube)
 
 
-def _add(s: State, place: str, cube: Good, n: int) -> State:
+def _add(s: State, place: CubePlace, cube: Good, n: int) -> State:
     if place == RESERVE:
         return replace(s, reserve=s.reserve.plus(cube, n))
     if place == LOOSE:
         return replace(s, loose=s.loose.plus(cube, n))
-    if place.startswith("market:"):
-        _, tile, kind = place.split(":")
-        return s.with_row(tile, kind, s.tile(tile).row(kind) + n)  # type: ignore[arg-type]
-    if place.startswith("npc-"):
-        return s.with_npc(place, cargo=s.npc(place).cargo.plus(cube, n))
-    return s.with_player(place, goods=s.player(place).goods.plus(cube, n))
+    if place.on_market is not None:
+        tile, row = place.on_market
+        return s.with_row(tile, row, s.tile(tile).row(row) + n)
+    if place.is_npc:
+        return s.with_npc(place.ship, cargo=s.npc(place.ship).cargo.plus(cube, n))
+    return s.with_player(place.ship, goods=s.player(place.ship).goods.plus(cube, n))
 
 
-def shift(s: State, cube: Good, n: int, source: str, target: str, squares: tuple[int, ...] = ()) -> State:
+def shift(s: State, cube: Good, n: int, source: CubePlace, target: CubePlace, squares: tuple[int, ...] = ()) -> State:
     """The state with n cubes lying at another place. squares: those of the source's hold in which they lay."""
     if squares:
-        player = s.player(source)
+        player = s.player(source.ship)
         left = {"goods": player.goods.plus(cube, -n), "hold": stowage.emptied(player.hold, squares)}
-        return _add(s.with_player(source, **left), target, cube, n)
+        return _add(s.with_player(source.ship, **left), target, cube, n)
     return _add(_add(s, source, cube, -n), target, cube, n)
 
 
-def place_name(s_place: str) -> Msg:
+def place_name(place: CubePlace) -> Msg:
     """A place in words."""
-    if s_place.startswith("market:"):
-        _, tile, kind = s_place.split(":")
-        return msg(f"cl-place-{kind}", nation=nation(tile))
-    if s_place.startswith("npc-"):
-        return msg("cl-place-npc", n=int(s_place.removeprefix("npc-")))
-    return msg("cl-place-ship") if s_place.startswith("seat-") else msg(f"cl-place-{s_place}")
+    if place.on_market is not None:
+        tile, row = place.on_market
+        return msg(f"cl-place-{row}", nation=nation(tile))
+    if place.is_npc:
+        return msg("cl-place-npc", n=place.number)
+    return msg("cl-place-ship") if place.is_player else msg(f"cl-place-{place}")
 
 
 @dataclass(frozen=True)
@@ -77,17 +70,17 @@ class CubesMoved(Event[State]):
 
     good: Good
     n: int
-    source: str
-    target: str
+    source: CubePlace
+    target: CubePlace
     squares: tuple[int, ...] = ()
 
     def apply(self, s: State) -> State:
         moved = shift(s, self.good, self.n, self.source, self.target, self.squares)
-        marked = self.good == "oil" and self.target.startswith("seat-") and s.options.switches.monsters
-        return moved.with_player(self.target, oil_token=True) if marked else moved  # CL-WHL-02
+        marked = self.good == "oil" and self.target.is_player and s.options.switches.monsters
+        return moved.with_player(self.target.ship, oil_token=True) if marked else moved  # CL-WHL-02
 
     def line(self) -> Msg | None:
-        if self.source.startswith("seat-") and self.target.startswith("seat-"):
+        if self.source.is_player and self.target.is_player:
             return msg("cl-ev-cubes-handed", n=self.n, good=good(self.good))
         return msg(
             "cl-ev-cubes",
@@ -105,13 +98,13 @@ class CoinsChanged(Event[State]):
     name: of an NPC, whose coins nobody would look for otherwise.
     """
 
-    who: str
+    who: ShipId
     amount: int
     cause: str
     name: Msg | None = None
 
     def apply(self, s: State) -> State:
-        if self.who.startswith("npc-"):
+        if self.who.is_npc:
             return s.with_npc(self.who, coins=s.npc(self.who).coins + self.amount)
         return s.with_player(self.who, doubloons=s.player(self.who).doubloons + self.amount)
 
@@ -125,7 +118,7 @@ class CoinsChanged(Event[State]):
 class FameScored(Event[State]):
     """Fame of a seat or nation changed; amount as it takes effect (fame is never below 0, A-31)."""
 
-    who: str
+    who: SideId
     cause: str
     amount: int
 
@@ -135,7 +128,7 @@ class FameScored(Event[State]):
 
     def line(self) -> Msg | None:
         cause = msg(f"cl-fame-{self.cause}")
-        if self.who.startswith("seat-"):
+        if self.who.is_player:
             return up_or_down("cl-ev-fame", self.amount, cause=cause)
         return up_or_down("cl-ev-nation-fame", self.amount, cause=cause, nation=nation(self.who))
 
@@ -144,7 +137,7 @@ class FameScored(Event[State]):
 class ReputationMoved(Event[State]):
     """The marker of a player, or of the team, moved to column `to` of a nation's line."""
 
-    seat: str
+    seat: SeatId
     nation: Nation
     to: int
     by: int
@@ -157,7 +150,7 @@ class ReputationMoved(Event[State]):
 
 
 def move_cubes(
-    t: Desk, cube: Good, n: int, source: str, target: str, rule: str, *, squares: tuple[int, ...] = ()
+    t: Desk, cube: Good, n: int, source: CubePlace, target: CubePlace, rule: str, *, squares: tuple[int, ...] = ()
 ) -> Procedure[int]:
     """Move up to n cubes; what the source does not hold is ignored (CL-GEN-11). Returns how many moved."""
     moved = min(n, cubes_at(t.now, source, cube))
@@ -172,16 +165,14 @@ def by_ruling(t: Desk, ruling: str, rule: str, *, bites: bool = True) -> Procedu
         yield from t.happens(Told(msg("cl-by-ruling", id=ruling), rule=rule))
 
 
-def earn(t: Desk, ship: str, amount: int, cause: str, rule: str) -> Procedure[None]:
+def earn(t: Desk, ship: ShipId, amount: int, cause: str, rule: str) -> Procedure[None]:
     """Coins into a purse or onto an NPC card; a negative amount is paid."""
     if amount:
-        name = who(t.now, ship) if ship.startswith("npc-") else None
+        name = who(t.now, ship) if ship.is_npc else None
         yield from t.happens(CoinsChanged(ship, amount, cause, name, rule=rule))
 
 
 __all__ = [
-    "LOOSE",
-    "RESERVE",
     "CoinsChanged",
     "CubesMoved",
     "FameScored",
@@ -191,6 +182,5 @@ __all__ = [
     "earn",
     "move_cubes",
     "place_name",
-    "row_place",
     "who",
 ]

@@ -3,17 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import TypeVar
 
 from companion.core.procedure import Table
 from companion.core.questions import Option, card_picture
 from companion.core.text import Msg, msg
 from companion.core.verdicts import ALLOWED, Verdict
 from companion.games.captains_log.table.book import Book, Numbers
-from companion.games.captains_log.table.options import NATIONS, Nation
+from companion.games.captains_log.table.ids import NATIONS, CardId, Nation, ShipId, SideId
 from companion.games.captains_log.table.state import Good, State
 
 Desk = Table[State, Book]
 """The table as every procedure of this game sees it."""
+
+Ship = TypeVar("Ship", bound=ShipId)
 
 MINIATURES = {"aggressive": "brig", "merchant": "caravel", "defensive": "ship_of_the_line", "special": "caravel"}
 """Which miniature stands for which role (CL-NPC-03); players sail the schooner."""
@@ -24,12 +27,12 @@ def nation(name: Nation | str) -> Msg:
     return msg(f"nation-{name}")
 
 
-def flag(country: Nation) -> Option:
+def flag(country: Nation) -> Option[Nation]:
     """A nation by its flag."""
     return Option(country, nation(country), picture=f"flag:{country}")
 
 
-def flags(countries: Sequence[Nation] = NATIONS) -> tuple[Option, ...]:
+def flags(countries: Sequence[Nation] = NATIONS) -> tuple[Option[Nation], ...]:
     """Nations to choose among, each by its flag."""
     return tuple(map(flag, countries))
 
@@ -54,18 +57,18 @@ def coins(amount: int) -> Msg:
     return msg("doubloons", n=amount)
 
 
-def who(s: State, ship: str) -> Msg:
+def who(s: State, ship: SideId) -> Msg:
     """A ship, player or nation by its id, as a person calls it."""
-    if ship.startswith("seat-"):
-        return msg("cl-player", name=s.player(ship).name)
-    if ship.startswith("npc-"):
-        record = s.card("npc-card", s.npc(ship).card)
-        number, name = int(ship.removeprefix("npc-")), dict(record or ()).get("name")
+    if ship.is_player:
+        return msg("cl-player", name=s.player(ship.seat).name)
+    if ship.is_npc:
+        record = s.card("npc-card", s.npc(ship.npc).card)
+        number, name = ship.number, dict(record or ()).get("name")
         return msg("cl-npc-named", n=number, name=str(name)) if name else msg("cl-npc", n=number)
     return nation(ship)
 
 
-def side(s: State, owner: str) -> Msg:
+def side(s: State, owner: SideId) -> Msg:
     """Who stands behind a set of markers: a nation, a player, or allies and teams by their members (CL-COO-02)."""
     names = tuple(msg("cl-player", name=player.name) for player in s.team(owner))
     if len(names) < 2:
@@ -74,9 +77,9 @@ def side(s: State, owner: str) -> Msg:
     return msg("cl-team", n=number, names=names) if number else msg("cl-allies", names=names)
 
 
-def ship_option(s: State, ship: str, *, note: Msg | None = None, verdict: Verdict = ALLOWED) -> Option:
+def ship_option(s: State, ship: Ship, *, note: Msg | None = None, verdict: Verdict = ALLOWED) -> Option[Ship]:
     """A ship as a picture to tap; its number and name stand beside it, so that colour is never alone."""
-    if ship.startswith("seat-"):
+    if ship.is_player:
         player = s.player(ship)
         return Option(ship, who(s, ship), note or msg("cl-a-player"), "ship:schooner", verdict, colour=player.colour)
     record = dict(s.card("npc-card", s.npc(ship).card) or ())
@@ -86,12 +89,12 @@ def ship_option(s: State, ship: str, *, note: Msg | None = None, verdict: Verdic
     return Option(ship, label, words, f"ship:{MINIATURES[role]}", verdict, colour=flag)
 
 
-def ship_cards(numbers: Numbers) -> tuple[str, ...]:
+def ship_cards(numbers: Numbers) -> tuple[CardId, ...]:
     """The places of the library for ship cards, as many as the box holds; the cards themselves bear names."""
-    return tuple(f"ship-{n:02}" for n in range(1, numbers.ship_cards + 1))
+    return tuple(CardId(f"ship-{n:02}") for n in range(1, numbers.ship_cards + 1))
 
 
-def card_option(schema: str, card: str) -> Option:
+def card_option(schema: str, card: CardId) -> Option[CardId]:
     """A ship card to choose, by the name under which it was copied."""
-    number = msg("cl-npc-card-number", card=card.removeprefix("ship-"))
+    number = msg("cl-npc-card-number", card=card.name)
     return Option(card, number, picture=card_picture(schema, card))

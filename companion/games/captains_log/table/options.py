@@ -3,21 +3,20 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import ClassVar, Literal
+from typing import ClassVar, Literal, TypeVar
 
 from pydantic import with_config
 
 from companion.core.kit import options
 from companion.core.text import Msg, msg
+from companion.games.captains_log.table.ids import CardId, MissionCardId, Nation, SeatId, SideId, WindId
 from companion.games.captains_log.table.rulings import RULINGS
 
-Nation = Literal["holland", "spain", "england", "france", "pirates"]
+W = TypeVar("W", bound=SideId)
 Side = Literal["A", "B"]
 Seal = Literal[1, 2]
 Mode = Literal["solo", "competitive", "coop", "teams"]
 
-COUNTRIES: tuple[Nation, ...] = ("holland", "spain", "england", "france")
-NATIONS: tuple[Nation, ...] = (*COUNTRIES, "pirates")
 TEAM = 2
 """Players of a team."""
 
@@ -79,7 +78,7 @@ class Difficulty:
 class PileCard:
     """A ship card that the app may deal: its id, its level (1-4), its seal (0 where nobody has copied it)."""
 
-    id: str
+    id: CardId
     level: int
     seal: Seal | Literal[0] = 0
 
@@ -89,7 +88,7 @@ class PileCard:
 class StartShip:
     """A ship card that may open an evening on player board B, and its seal (CL-SET-19)."""
 
-    id: str
+    id: CardId
     seal: Seal
 
 
@@ -117,31 +116,37 @@ class Options(options.EveningOptions):
     wars: tuple[tuple[Nation, Nation], ...] = ()
     cards: Literal["app", "table"] = "app"
     npc_pile: tuple[PileCard, ...] = ()
-    wind_pile: tuple[str, ...] = ()
-    mission_pile: tuple[str, ...] = ()
+    wind_pile: tuple[WindId, ...] = ()
+    mission_pile: tuple[MissionCardId, ...] = ()
     tavern: Literal["table", "app"] = "table"
     start_ships: tuple[StartShip, ...] = ()
 
     def wrong(self) -> Msg | None:
         """Two players in each team."""
-        return msg("cl-bad-teams") if self.mode == "teams" and len(self.team("seat-1")) != TEAM else None
+        return msg("cl-bad-teams") if self.mode == "teams" and len(self.team(self.seat_ids[0])) != TEAM else None
 
     @property
     def solo_rules(self) -> bool:
         """Whether enemy nations score too, as in the solo mode and in coop (CL-COO-01)."""
         return self.mode in ("solo", "coop")
 
-    def team(self, seat: str) -> tuple[str, ...]:
+    @property
+    def seat_ids(self) -> tuple[SeatId, ...]:
+        """The seats by their ids, "seat-1" first."""
+        return tuple(SeatId.numbered("seat", i) for i in range(1, len(self.seats) + 1))
+
+    def team(self, seat: W) -> tuple[W | SeatId, ...]:
         """The seats with which a seat shares fame, reputation and missions, itself among them (CL-COO-02, CL-TVT-01).
 
         Where everybody plays alone, and for a nation, that is nobody else.
         """
         if self.mode not in ("coop", "teams") or seat not in self.seat_ids:
             return (seat,)
-        teams = {key: self.mode == "coop" or one.team for key, one in zip(self.seat_ids, self.seats, strict=True)}
-        return tuple(other for other, team in teams.items() if team == teams[seat])
+        teams = [self.mode == "coop" or one.team for one in self.seats]
+        own = teams[self.seat_ids.index(seat)]
+        return tuple(other for other, team in zip(self.seat_ids, teams, strict=True) if team == own)
 
-    def team_number(self, seat: str) -> int:
+    def team_number(self, seat: SideId) -> int:
         """The number of the team of a seat in 2 versus 2, else 0."""
         return self.seats[self.seat_ids.index(seat)].team if self.mode == "teams" else 0
 

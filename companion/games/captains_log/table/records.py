@@ -11,12 +11,29 @@ from typing import Literal, Self
 from companion.core.frozen import replace
 from companion.core.kit.options import Colour
 from companion.games.captains_log.table import stowage
-from companion.games.captains_log.table.options import NATIONS, Nation, Seal, Side
+from companion.games.captains_log.table.ids import (
+    NATIONS,
+    NO_CARD,
+    NO_FLOAT,
+    NO_ONE,
+    CardId,
+    FloatId,
+    MarketRow,
+    MarkId,
+    MissionId,
+    MissionType,
+    Nation,
+    NpcId,
+    SeatId,
+    SheetId,
+    ShipId,
+    SideId,
+)
+from companion.games.captains_log.table.options import Seal, Side
 
 Good = Literal["tea", "silver", "cotton", "sugar", "oil", "wood"]
 MAIN_GOODS: tuple[Good, ...] = ("tea", "silver", "cotton", "sugar")
 GOODS: tuple[Good, ...] = (*MAIN_GOODS, "oil", "wood")
-Kind = Literal["legal", "contraband"]
 Stage = Literal["setup", "player", "npcs", "round-end", "over"]
 
 
@@ -72,9 +89,6 @@ class Standing:
         return replace(self, **{nation: column})
 
 
-MissionType = Literal["transport", "rescue", "combat", "personal"]
-
-
 @dataclass(frozen=True, slots=True)
 class Mission:
     """A mission card in hand or done: its type and printed number, None while the table keeps it to itself.
@@ -84,7 +98,7 @@ class Mission:
     to come, None without any.  counter: id of the time counter that is its goal.
     """
 
-    id: str
+    id: MissionId
     type: MissionType | None = None
     number: int | None = None
     public: bool = False
@@ -94,7 +108,7 @@ class Mission:
     nation: Nation | Literal[""] = ""
     flags: tuple[Nation, ...] = ()
     left: int | None = None
-    counter: str = ""
+    counter: FloatId = NO_FLOAT
 
 
 @dataclass(frozen=True, slots=True)
@@ -117,7 +131,7 @@ class Player:
     bow: hour of the clock to which it looks, 0 while nobody has told.  moored: it lies on a mooring, as far as told.
     """
 
-    id: str
+    id: SeatId
     name: str
     colour: Colour
     board: Side
@@ -129,7 +143,7 @@ class Player:
     sails: int = 0
     crew: int = 0
     level: int = 1
-    ship: str = ""
+    ship: CardId = NO_CARD
     ammunition: tuple[str, ...] = ()
     upgrades: tuple[str, ...] = ()
     standing: Standing = field(default_factory=Standing)
@@ -138,8 +152,8 @@ class Player:
     missions: tuple[Mission, ...] = ()
     destroyed: int = 0
     last_damage: Literal["", "water", "fire"] = ""
-    last_hit_by: str = ""
-    quarry: str = ""
+    last_hit_by: SideId = NO_ONE
+    quarry: ShipId = NO_ONE
     oil_token: bool = False
     bounty: int = 0
     wanted: tuple[Nation, ...] = ()
@@ -152,9 +166,9 @@ class Player:
     card_upgrades: tuple[str, ...] = ()
     wood_room: int = 0
     outcast: Nation | Literal[""] = ""
-    marks: tuple[str, ...] = ()
+    marks: tuple[MarkId, ...] = ()
     favours: tuple[int, ...] = ()
-    grappled_by: str = ""
+    grappled_by: SeatId = NO_ONE
     grapple_round: int = 0
     tavern_used: bool = False
     afloat: bool = False
@@ -162,6 +176,11 @@ class Player:
     hold: stowage.Hold = ()
     bow: int = 0
     moored: bool = False
+
+    @property
+    def sheet(self) -> SheetId:
+        """CL-SHP-01: what its ship is printed on: a ship card, or the board."""
+        return self.ship or SheetId.printed("A", self.level)
 
     @property
     def card_wood(self) -> int:
@@ -190,9 +209,9 @@ class Npc:
     captured: its card lies before the captor already, until the base gets a new one (CL-BOA-13).
     """
 
-    id: str
-    seat: str
-    card: str = ""
+    id: NpcId
+    seat: SeatId
+    card: CardId = NO_CARD
     level: int = 0
     revealed: bool = False
     on_map: bool = False
@@ -206,9 +225,9 @@ class Npc:
     cargo: Goods = field(default_factory=Goods)
     stop: int = 0
     legs: int = 0
-    last_hit_by: str = ""
-    grappled_by: str = ""
-    owner: str = ""
+    last_hit_by: SideId = NO_ONE
+    grappled_by: SeatId = NO_ONE
+    owner: SeatId = NO_ONE
     seal: Seal | Literal[0] = 0
     captured: bool = False
 
@@ -221,7 +240,7 @@ class MarketTile:
     legal: int = 0
     contraband: int = 0
 
-    def row(self, kind: Kind) -> int:
+    def row(self, kind: MarketRow) -> int:
         """Cubes on one row."""
         return self.legal if kind == "legal" else self.contraband
 
@@ -231,7 +250,7 @@ class FamePoint:
     """One line of the fame ledger (CL-GEN-08). who: seat id or nation.  cause: code such as F-SAL or N-DAY."""
 
     round: int
-    who: str
+    who: SideId
     cause: str
     amount: int
     rule: str
@@ -245,6 +264,9 @@ class Lasting:
     until: Literal["day", "condition", "game"]
 
 
+FloatKind = Literal["barrel", "oil", "mission"]
+
+
 @dataclass(frozen=True, slots=True)
 class Floating:
     """A barrel token or time counter on the map with its notches left; tile: where it lies (0 unknown) (CL-BAR-03).
@@ -252,8 +274,8 @@ class Floating:
     cubes: of oil lying on it, 0 for as many as a whaler had.
     """
 
-    id: str
-    kind: Literal["barrel", "oil", "mission"]
+    id: FloatId
+    kind: FloatKind
     left: int
     tile: int = 0
     cubes: int = 0
@@ -281,7 +303,7 @@ class Sale:
     """Cubes of one good sold on one kind of row in the port of the running action."""
 
     good: Good
-    kind: Kind
+    kind: MarketRow
     n: int
 
 
@@ -300,7 +322,7 @@ class Voyage:
     first: int = 0
     moored: bool = False
     calm: bool = False
-    beside: str = ""
+    beside: ShipId = NO_ONE
 
     @property
     def left(self) -> int:

@@ -6,7 +6,7 @@ All records are frozen; only events (`apply`) make new ones. Positions of miniat
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import Any, Literal
+from typing import Any, Literal, TypeVar
 
 from companion.core.copying import Card
 from companion.core.frozen import replace
@@ -14,7 +14,20 @@ from companion.core.kit.state import TableState, changed
 from companion.core.lookup import find
 from companion.core.report import Report
 from companion.games.captains_log.table import stowage
-from companion.games.captains_log.table.options import Nation, Options
+from companion.games.captains_log.table.ids import (
+    NO_ONE,
+    NO_WIND,
+    CardId,
+    MarketRow,
+    MissionCardId,
+    Nation,
+    NpcId,
+    SeatId,
+    ShipId,
+    SideId,
+    WindId,
+)
+from companion.games.captains_log.table.options import Options
 from companion.games.captains_log.table.records import (
     GAPS,
     GOODS,
@@ -22,14 +35,13 @@ from companion.games.captains_log.table.records import (
     FamePoint,
     Flag,
     Floating,
+    FloatKind,
     Gap,
     Good,
     Goods,
-    Kind,
     Lasting,
     MarketTile,
     Mission,
-    MissionType,
     Npc,
     Player,
     Port,
@@ -40,6 +52,8 @@ from companion.games.captains_log.table.records import (
     Voyage,
 )
 
+W = TypeVar("W", bound=SideId)
+
 __all__ = [
     "GAPS",
     "GOODS",
@@ -47,15 +61,14 @@ __all__ = [
     "STOWED",
     "FamePoint",
     "Flag",
+    "FloatKind",
     "Floating",
     "Gap",
     "Good",
     "Goods",
-    "Kind",
     "Lasting",
     "MarketTile",
     "Mission",
-    "MissionType",
     "Npc",
     "Outcome",
     "Player",
@@ -92,7 +105,7 @@ class Turn:
     first: int = 0
     started: bool = False
     halves: tuple[Literal["move", "action"], ...] = ()
-    npcs: tuple[str, ...] = ()
+    npcs: tuple[NpcId, ...] = ()
     steps: tuple[str, ...] = ()
     attacked: tuple[tuple[str, Nation], ...] = ()
     ports: tuple[tuple[str, Nation], ...] = ()
@@ -116,12 +129,12 @@ class Outcome:
     """How the evening ended. winner: seat id, nation, or "" (CL-FAM-01, CL-SOL-08)."""
 
     kind: Literal["win", "loss"]
-    winner: str
+    winner: SideId
     rule: str
 
 
 @dataclass(frozen=True, slots=True)
-class State(TableState[Options, Player]):
+class State(TableState[Options, Player, ShipId]):
     """The whole table.
 
     time: index on the circular time track, 0 the first day step.  wind: id of the wind card in force ("" none yet).
@@ -145,8 +158,8 @@ class State(TableState[Options, Player]):
     wars: tuple[tuple[Nation, Nation], ...] = ()
     enemies: tuple[Nation, ...] = ()
     target: int = 0
-    wind: str = ""
-    wind_seen: tuple[str, ...] = ()
+    wind: WindId = NO_WIND
+    wind_seen: tuple[WindId, ...] = ()
     market: tuple[MarketTile, ...] = ()
     reserve: Goods = field(default_factory=Goods)
     loose: Goods = field(default_factory=Goods)
@@ -156,8 +169,8 @@ class State(TableState[Options, Player]):
     kraken: tuple[int, ...] = ()
     fog: bool = False
     revealed: tuple[int, ...] = ()
-    dealt: tuple[str, ...] = ()
-    box: tuple[str, ...] = ()
+    dealt: tuple[CardId, ...] = ()
+    box: tuple[CardId, ...] = ()
     levels_out: tuple[int, ...] = ()
     era: int = 1
     gaps: tuple[Gap, ...] = ()
@@ -165,17 +178,17 @@ class State(TableState[Options, Player]):
     sunk_barrels: int = 0
     fame_read: int = 0
     renewed: tuple[int, ...] = ()
-    missions_out: tuple[str, ...] = ()
+    missions_out: tuple[MissionCardId, ...] = ()
     tavern: tuple[str, ...] = ()
     fortresses: tuple[tuple[int, Nation], ...] = ()
     ports: tuple[Port, ...] = ()
-    treasure: str = ""
+    treasure: SeatId = NO_ONE
     ledger: tuple[FamePoint, ...] = ()
     cards: tuple[Card, ...] = ()
     report: Report | None = None
     outcome: Outcome | None = None
 
-    def npc(self, npc_id: str) -> Npc:
+    def npc(self, npc_id: ShipId) -> Npc:
         """The NPC with that base."""
         return find(self.npcs, npc_id, "cl-named-npc")
 
@@ -189,25 +202,25 @@ class State(TableState[Options, Player]):
         """Whether enemy nations score too, as in the solo mode and in coop (CL-COO-01)."""
         return self.options.solo_rules
 
-    def team(self, seat: str) -> tuple[Player, ...]:
+    def team(self, seat: SideId) -> tuple[Player, ...]:
         """The players who share fame, reputation and missions with a seat, itself among them (CL-COO-02)."""
         members = self.options.team(seat)
         return tuple(player for player in self.players if player.id in members)
 
-    def party(self, who: str) -> str:
+    def party(self, who: W) -> W | SeatId:
         """Whose markers count for a seat: its own, or those of the first of its team; those of a nation are its own."""
         return self.options.team(who)[0]
 
     @property
-    def parties(self) -> tuple[str, ...]:
+    def parties(self) -> tuple[SeatId, ...]:
         """Every seat whose markers stand on the boards, in the order of play."""
         return tuple(dict.fromkeys(self.party(player.id) for player in self.players))
 
-    def standing(self, seat: str) -> Standing:
+    def standing(self, seat: ShipId) -> Standing:
         """The reputation of a seat, which a team has in common (CL-COO-02)."""
         return self.player(self.party(seat)).standing
 
-    def joined(self, seat: str) -> tuple[Nation, ...]:
+    def joined(self, seat: ShipId) -> tuple[Nation, ...]:
         """The nations that a seat belongs to: its markers stand at the end of their lines (CL-JON-01, CL-COO-02)."""
         return self.player(self.party(seat)).joined
 
@@ -225,9 +238,9 @@ class State(TableState[Options, Player]):
         """The market tile of a country."""
         return find(self.market, nation, "cl-named-market", by="nation")
 
-    def fame(self, who: str) -> int:
+    def fame(self, who: SideId | Nation) -> int:
         """Fame of a nation or a seat, which a team has in common (CL-COO-02)."""
-        owners = self.options.team(who)
+        owners = self.options.team(SideId(who))
         return sum(point.amount for point in self.ledger if point.who in owners)
 
     def at_war(self, one: Nation, other: Nation) -> bool:
@@ -240,18 +253,18 @@ class State(TableState[Options, Player]):
         """Whether an event card is in force."""
         return any(event.number == number for event in self.lasting)
 
-    def with_player(self, seat: str, **changes: Any) -> State:
+    def with_player(self, seat: ShipId, **changes: Any) -> State:
         """With changed fields on one player's sheet; a hold shows what is aboard."""
         told = TableState.with_player(self, seat, **changes)
         return told if STOWED.isdisjoint(changes) else told.stowed(seat)
 
     def keel(self, player: Player) -> str:
         """CL-SHP-06: where a player's keel lies, by side of the board, level and initial draft; "" while unknown."""
-        ship = self.card("player-ship", player.ship or f"board-A-{player.level}")
+        ship = self.card("player-ship", player.sheet)
         draft = dict(ship or ()).get("draft")
         return f"{player.board}-{player.level}-{draft}" if draft else ""
 
-    def stowed(self, seat: str = "") -> State:
+    def stowed(self, seat: ShipId = NO_ONE) -> State:
         """With a player's hold showing what is aboard; every hold if nobody is named."""
         return replace(self, players=tuple(p if seat not in ("", p.id) else self._stowed(p) for p in self.players))
 
@@ -265,11 +278,11 @@ class State(TableState[Options, Player]):
         squares = stowage.plan(rows) if isinstance(rows, tuple) else ()
         return replace(player, hold=stowage.stow(player.hold, squares, player.aboard(self.lay)) if squares else ())
 
-    def with_npc(self, npc_id: str, **changes: Any) -> State:
+    def with_npc(self, npc_id: ShipId, **changes: Any) -> State:
         """With changed fields on one NPC."""
         return replace(self, npcs=changed(self.npcs, npc_id, **changes))
 
-    def with_row(self, nation: Nation, kind: Kind, cubes: int) -> State:
+    def with_row(self, nation: Nation, kind: MarketRow, cubes: int) -> State:
         """With another number of cubes on one row of a market tile."""
         tiles = ((m.legal, cubes) if kind == "contraband" else (cubes, m.contraband) for m in self.market)
         market = tuple(

@@ -11,17 +11,17 @@ from dataclasses import dataclass, replace
 from functools import lru_cache
 from typing import Literal
 
-Kind = Literal["plain", "gunport", "cabin"]
+SquareKind = Literal["plain", "gunport", "cabin"]
 Load = Literal["", "tea", "silver", "cotton", "sugar", "oil", "wood", "cannon", "cabin"]
 Damage = Literal["", "water", "fire"]
 Lay = Literal["rows", "columns"]
 """A-16: how damage goes through a hold, row by row or column by column."""
 
-SIGNS: dict[str, Kind] = {"s": "plain", "g": "gunport", "c": "cabin"}
+SIGNS: dict[str, SquareKind] = {"s": "plain", "g": "gunport", "c": "cabin"}
 """How the rows of a plan spell a square; any other sign is a place that the keel covers (CL-SHP-06)."""
 GUN: Load = "cannon"
 CABIN: Load = "cabin"
-BEST: dict[Load, tuple[Kind, ...]] = {GUN: ("gunport", "plain", "cabin"), CABIN: ("cabin",)}
+BEST: dict[Load, tuple[SquareKind, ...]] = {GUN: ("gunport", "plain", "cabin"), CABIN: ("cabin",)}
 """The squares that suit a load, best ones first; goods lie anywhere, in gunports last."""
 HARMS: tuple[Literal["water", "fire"], ...] = ("water", "fire")
 
@@ -32,7 +32,7 @@ class Square:
 
     row: int
     column: int
-    kind: Kind = "plain"
+    kind: SquareKind = "plain"
     load: Load = ""
     damage: Damage = ""
 

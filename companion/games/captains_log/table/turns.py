@@ -12,6 +12,7 @@ from companion.core.questions import Option
 from companion.core.text import Msg, msg
 from companion.core.verdicts import Verdict, refused, require
 from companion.games.captains_log.table.book import Book
+from companion.games.captains_log.table.ids import NpcId, SeatId
 from companion.games.captains_log.table.names import Desk
 from companion.games.captains_log.table.state import Goods, Stage, State, Voyage
 
@@ -36,7 +37,7 @@ class HalfUsed(Event[State]):
 class Placed(Event[State]):
     """A player's miniature came onto the map for the first time."""
 
-    seat: str
+    seat: SeatId
     first: bool
 
     def apply(self, s: State) -> State:
@@ -66,7 +67,7 @@ class TurnBegan(Event[State]):
 class TurnEnded(Event[State]):
     """A player's turn is over; the NPCs of this player follow, in this order."""
 
-    npcs: tuple[str, ...]
+    npcs: tuple[NpcId, ...]
 
     def apply(self, s: State) -> State:
         return out_of_port(s).with_turn(stage=on(s, "npcs"), npcs=self.npcs)
@@ -122,7 +123,7 @@ def use_half(t: Desk, half: Half) -> Procedure[None]:
     yield from t.happens(HalfUsed(half, rule="CL-TRN-02"))
 
 
-def move(t: Desk, seat: str) -> Procedure[None]:
+def move(t: Desk, seat: SeatId) -> Procedure[None]:
     """CL-TRN-02, CL-TRN-03: the movement half; the miniature moves on the real board, free actions stay open."""
     yield from use_half(t, "move")
 

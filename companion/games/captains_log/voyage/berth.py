@@ -12,8 +12,8 @@ from companion.games.captains_log.renown import outcast
 from companion.games.captains_log.reputation import reputation
 from companion.games.captains_log.ship import upgrades
 from companion.games.captains_log.table.book import Book
+from companion.games.captains_log.table.ids import NATIONS, Nation, SeatId, ShipId
 from companion.games.captains_log.table.names import Desk, nation
-from companion.games.captains_log.table.options import NATIONS, Nation
 from companion.games.captains_log.table.state import Flag, Port, Service, State
 
 FLAGS: tuple[Flag, ...] = (*NATIONS, "native")
@@ -103,7 +103,7 @@ def nation_of(flag: Flag) -> Nation | None:
     return next((country for country in NATIONS if country == flag), None)
 
 
-def boats(s: State, book: Book, seat: str) -> int:
+def boats(s: State, book: Book, seat: SeatId) -> int:
     """CL-PRT-10, CL-REP-14: rowboats of a player, with the free one of Spain; none without the expert rules."""
     if not s.options.switches.boarding:
         return 0
@@ -111,7 +111,7 @@ def boats(s: State, book: Book, seat: str) -> int:
     return upgrades.effect(book, s.player(seat), "boats") + int(free)
 
 
-def closed(s: State, seat: str, country: Nation, tile: int = 0) -> bool:
+def closed(s: State, seat: SeatId, country: Nation, tile: int = 0) -> bool:
     """CL-REP-11: whether the moorings of a nation are closed to a player, who is persona non grata there.
 
     Or that port alone, on this tile, which remembers an attack (CL-CAP-25).
@@ -119,7 +119,7 @@ def closed(s: State, seat: str, country: Nation, tile: int = 0) -> bool:
     return reputation.suffers(s, seat, country, "grata") or outcast.shut_out(s, seat, country, tile)
 
 
-def standing(s: State, book: Book, seat: str) -> int | None:
+def standing(s: State, book: Book, seat: SeatId) -> int | None:
     """The reputation that opens offers in the port of this action; None where only offers without requirement are open.
 
     CL-PRT-05: native ports have none, except that of tile 22 (CL-TIL-01, CL-TAV-09). CL-PRT-11: neither has who
@@ -133,7 +133,7 @@ def standing(s: State, book: Book, seat: str) -> int | None:
     return s.standing(seat).of(country)
 
 
-def may_enter(s: State, book: Book, seat: str, flag: Flag, tile: int = 0) -> Verdict:
+def may_enter(s: State, book: Book, seat: SeatId, flag: Flag, tile: int = 0) -> Verdict:
     """CL-PRT-02, CL-REP-11: whether a port of that flag can be used at all; rowboats get around a closed mooring."""
     country = nation_of(flag)
     if country is None or boats(s, book, seat) or not closed(s, seat, country, tile):
@@ -141,12 +141,12 @@ def may_enter(s: State, book: Book, seat: str, flag: Flag, tile: int = 0) -> Ver
     return refused("CL-REP-11", msg("cl-not-grata", nation=nation(country)))
 
 
-def moored(s: State, ship: str) -> bool:
+def moored(s: State, ship: ShipId) -> bool:
     """CL-PRT-02: whether the app knows that a ship lies on a mooring; of NPCs only the board tells.
 
     Who uses a port without rowboats does. A player whose movement the table counts may lie on one all the same.
     """
-    if not ship.startswith("seat-"):
+    if not ship.is_player:
         return False
     return s.player(ship).moored or (ship == s.active.id and bool(s.turn.port) and s.turn.boats is None)
 

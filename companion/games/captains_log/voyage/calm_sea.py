@@ -11,6 +11,7 @@ from companion.core.questions import YesNo
 from companion.core.text import msg
 from companion.core.verdicts import Sum, Term
 from companion.games.captains_log.table.book import Book, Numbers
+from companion.games.captains_log.table.ids import ShipId
 from companion.games.captains_log.table.names import Desk, who
 from companion.games.captains_log.table.state import State
 
@@ -20,7 +21,7 @@ def known(s: State, book: Book) -> bool:
     return book.numbers.calm_sea_tile in s.revealed
 
 
-def starts_there(t: Desk, ship: str, *, key: str) -> Procedure[bool]:
+def starts_there(t: Desk, ship: ShipId, *, key: str) -> Procedure[bool]:
     """CL-TIL-03, A-13: whether a move begins on calm sea, so that neither wind nor storm concerns it."""
     if not known(t.now, t.book):
         return False

@@ -17,8 +17,8 @@ from companion.games.captains_log.modes import solo
 from companion.games.captains_log.table import turns
 from companion.games.captains_log.table.book import Book, MapTile
 from companion.games.captains_log.table.event_deck import fog_hint
+from companion.games.captains_log.table.ids import NATIONS, Nation, SeatId
 from companion.games.captains_log.table.names import Desk, flag, nation, ruled
-from companion.games.captains_log.table.options import NATIONS, Nation
 from companion.games.captains_log.table.state import Flag, Service, State
 from companion.games.captains_log.voyage import berth, flotation
 
@@ -102,7 +102,7 @@ def sight(s: State, note: Msg) -> Msg:
     return msg("cl-sight-note", note=note, line=msg(f"cl-sight-{s.options.ruling('A-11')}"))
 
 
-def explore(t: Desk, seat: str) -> Procedure[None]:
+def explore(t: Desk, seat: SeatId) -> Procedure[None]:
     """CL-EXP-04: turn up tiles within range and in line of sight, the nearest first.
 
     The board is real, so the table judges what the lookout sees in all directions (CL-EXP-01, CL-EXP-02, CL-EXP-03).
@@ -180,7 +180,7 @@ def unsurveyed(s: State) -> tuple[int, ...]:
     return tuple(tile for tile in s.revealed if dict(s.card("map-tile", str(tile)) or ()).get("port") is None)
 
 
-def survey_one(t: Desk, seat: str) -> Procedure[None]:
+def survey_one(t: Desk, seat: SeatId) -> Procedure[None]:
     """Tell what a tile shows that lies face up: nobody is asked for it when it is revealed."""
     options = tuple(map(tile_option, unsurveyed(t.now)))
     tile = yield from choose(t, seat, "tile", msg("cl-q-survey"), "CL-EXP-05", options)

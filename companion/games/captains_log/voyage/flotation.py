@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
-from typing import Literal
 
 from companion.core.events import Event
 from companion.core.procedure import Procedure, first_of
@@ -13,11 +12,10 @@ from companion.games.captains_log.hand import mission_deeds
 from companion.games.captains_log.modes import solo
 from companion.games.captains_log.renown import fame
 from companion.games.captains_log.table.book import Numbers
-from companion.games.captains_log.table.ledger import LOOSE, RESERVE, move_cubes
+from companion.games.captains_log.table.ids import LOOSE, RESERVE, FloatId, SeatId
+from companion.games.captains_log.table.ledger import move_cubes
 from companion.games.captains_log.table.names import Desk
-from companion.games.captains_log.table.state import Floating, State
-
-Kind = Literal["barrel", "oil", "mission"]
+from companion.games.captains_log.table.state import Floating, FloatKind, State
 
 
 @dataclass(frozen=True)
@@ -27,8 +25,8 @@ class Floated(Event[State]):
     told: how many its line tells of; of several that come at once the first speaks for all.
     """
 
-    id: str
-    kind: Kind
+    id: FloatId
+    kind: FloatKind
     left: int
     tile: int = 0
     cubes: int = 0
@@ -61,8 +59,8 @@ class NotchesTurned(Event[State]):
 class LeftWater(Event[State]):
     """A token or counter left the map: taken by a ship, or sunk. told: how many its line tells of (`Floated`)."""
 
-    id: str
-    kind: Kind
+    id: FloatId
+    kind: FloatKind
     tile: int
     sunk: bool
     told: int = 1
@@ -81,7 +79,7 @@ class LeftWater(Event[State]):
 class BarrelsKept(Event[State]):
     """The number of barrel tokens that a player keeps changed."""
 
-    seat: str
+    seat: SeatId
     by: int
 
     def apply(self, s: State) -> State:
@@ -96,7 +94,7 @@ def notch(s: State, numbers: Numbers) -> int:
     return numbers.float_day if s.is_day else numbers.float_night
 
 
-def sinks(s: State, kind: Kind) -> bool:
+def sinks(s: State, kind: FloatKind) -> bool:
     """CL-BAR-03, -06: barrels sink only with flotation, time counters always."""
     return kind != "barrel" or s.options.switches.flotation
 
@@ -116,11 +114,11 @@ def oil_on(counter: Floating, numbers: Numbers) -> int:
     return counter.cubes or numbers.oil_from_whaler
 
 
-def launch(t: Desk, kind: Kind, tile: int, rule: str, *, cubes: int = 0, told: int = 1) -> Procedure[None]:
+def launch(t: Desk, kind: FloatKind, tile: int, rule: str, *, cubes: int = 0, told: int = 1) -> Procedure[None]:
     """CL-BAR-01, -03, -06: a token or counter comes onto a tile (0: the tile does not matter)."""
-    number = 1 + max((int(f.id.removeprefix("float-")) for f in t.now.floating), default=0)
+    number = 1 + max((f.id.number for f in t.now.floating), default=0)
     left = notch(t.now, t.book.numbers) if sinks(t.now, kind) else 0
-    yield from t.happens(Floated(f"float-{number}", kind, left, tile, cubes, told, rule=rule))
+    yield from t.happens(Floated(FloatId.numbered("float", number), kind, left, tile, cubes, told, rule=rule))
 
 
 def launch_barrels(t: Desk, n: int, tile: int, rule: str) -> Procedure[None]:
@@ -129,13 +127,13 @@ def launch_barrels(t: Desk, n: int, tile: int, rule: str) -> Procedure[None]:
         yield from launch(t, "barrel", tile, rule, told=0 if i else n)
 
 
-def lift(t: Desk, token: str, rule: str) -> Procedure[None]:
+def lift(t: Desk, token: FloatId, rule: str) -> Procedure[None]:
     """A ship takes a token or counter from the water."""
     lying = first_of(f for f in t.now.floating if f.id == token)
     yield from t.happens(LeftWater(token, lying.kind, lying.tile, sunk=False, rule=rule))
 
 
-def keep_barrel(t: Desk, seat: str) -> Procedure[None]:
+def keep_barrel(t: Desk, seat: SeatId) -> Procedure[None]:
     """CL-BAR-02, -07: a collected barrel is kept; enough of them are turned in at once for fame (A-75)."""
     yield from t.happens(BarrelsKept(seat, 1, rule="CL-BAR-02"))
     needed = barrels_per_fame(t.now, t.book.numbers)

@@ -12,6 +12,7 @@ from companion.core.procedure import Procedure
 from companion.core.text import Msg, msg
 from companion.core.verdicts import Sum, Term, Verdict, refused, require
 from companion.games.captains_log.table import turns
+from companion.games.captains_log.table.ids import NO_ONE, SeatId, ShipId
 from companion.games.captains_log.table.names import Desk, who
 from companion.games.captains_log.table.state import State, Voyage
 
@@ -23,7 +24,7 @@ class VoyageBegan(Event[State]):
     first: hour of the clock of the first step.  aloud: how the points add up.
     """
 
-    seat: str
+    seat: SeatId
     first: int
     allowance: int
     calm: bool
@@ -45,13 +46,13 @@ class HexesEntered(Event[State]):
     hex it entered.
     """
 
-    seat: str
+    seat: SeatId
     n: int
     cost: int
     left: int
     calm: bool = False
     moored: bool = False
-    beside: str = ""
+    beside: ShipId = NO_ONE
 
     def apply(self, s: State) -> State:
         old = s.turn.voyage
@@ -69,7 +70,7 @@ class HexesEntered(Event[State]):
 class HexShared(Event[State]):
     """It turned out that another ship lies on the hex just entered (CL-MOV-12)."""
 
-    beside: str
+    beside: ShipId
 
     def apply(self, s: State) -> State:
         return s.with_turn(voyage=replace(s.turn.voyage, beside=self.beside))
@@ -93,7 +94,7 @@ class PointsSpent(Event[State]):
 class ShipTurned(Event[State]):
     """A ship turned on the spot, which is its whole movement (CL-MOV-08)."""
 
-    seat: str
+    seat: SeatId
     bow: int
     name: Msg
 
@@ -179,12 +180,12 @@ def spend(t: Desk, n: int, rule: str) -> Procedure[None]:
         yield from t.happens(PointsSpent(n, left, rule=rule))
 
 
-def share_hex(t: Desk, other: str) -> Procedure[None]:
+def share_hex(t: Desk, other: ShipId) -> Procedure[None]:
     """CL-MOV-12: the moving ship is on the hex of another one, where it cannot stay."""
     if counted(t.now):
         yield from t.happens(HexShared(other, rule="CL-MOV-12"))
 
 
-def end(t: Desk, seat: str) -> Procedure[None]:
+def end(t: Desk, seat: SeatId) -> Procedure[None]:
     """CL-MOV-09: the movement ends; what is left of it is lost."""
     yield from t.happens(VoyageEnded(who(t.now, seat), t.now.turn.voyage.left, rule="CL-MOV-09"))

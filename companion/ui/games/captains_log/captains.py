@@ -8,15 +8,15 @@ from dataclasses import dataclass
 import flet as ft
 
 from companion.core.text import Msg, msg
-from companion.games.captains_log.fleet.ships import PlayerShip, ship_known, ship_subject, ship_title
+from companion.games.captains_log.fleet.ships import PlayerShip, ship_known, ship_title
 from companion.games.captains_log.hand.mission_cards import counted, limit
 from companion.games.captains_log.ship.upgrades import find
 from companion.games.captains_log.ship.upgrades import name as upgrade_name
 from companion.games.captains_log.table import equipment
 from companion.games.captains_log.table.book import Book
+from companion.games.captains_log.table.ids import SeatId, SideId
 from companion.games.captains_log.table.names import coins, side, who
 from companion.games.captains_log.table.names import nation as nation_name
-from companion.games.captains_log.table.options import NATIONS
 from companion.games.captains_log.table.state import FamePoint, Player, State
 from companion.library.texts import Texts
 from companion.ui import kit
@@ -55,10 +55,10 @@ def CaptainsPage(room: Room, frame: Frame) -> ft.Control:
     chosen, set_chosen = ft.use_state("")
     if not s.players:
         return bare_page(look)
-    owners = [*(player.id for player in s.players), *s.enemies]
-    owner = chosen if chosen in owners else s.active.id
+    owners: list[SideId] = [*(player.id for player in s.players), *map(SideId, s.enemies)]
+    owner = next((each for each in owners if each == chosen), s.active.id)
     head = picks(look, ((each, t(who(s, each))) for each in owners), owner, set_chosen, "captain")
-    body = _sheet(look, t, room, frame, s.player(owner)) if owner not in NATIONS else []
+    body = _sheet(look, t, room, frame, s.player(owner.seat)) if owner.is_player else []
     content = [*head, *body, _ledger(look, t, s, frame, owner)]
     return page(look, content)
 
@@ -105,7 +105,7 @@ def CaptainHand(room: Room, seat: str, frame: Frame) -> ft.Control:
     look, t, s = use_board(room, State)
     if all(player.id != seat for player in s.players):
         return ft.Container()
-    own = blocks(look, t, room, frame, s.player(seat))
+    own = blocks(look, t, room, frame, s.player(SeatId(seat)))
     parts = [*own.top, own.missions, own.hold, own.carried, own.tokens, own.owned, own.ship, own.reputation]
     return sheet(parts)
 
@@ -124,7 +124,7 @@ def _pair(look: Look, label: str, value: str) -> ft.Control:
 
 def _ship(look: Look, t: Texts, s: State, player: Player) -> list[ft.Control]:
     """The printed values of the ship as far as they have been copied, with their origin."""
-    subject = ship_subject(player)
+    subject = player.sheet
     name = kit.words(look, t(ship_title(subject)), bold=True)
     source = origin(s, "player-ship", subject)
     if not source:
@@ -200,7 +200,7 @@ def _reason(s: State, point: FamePoint) -> Msg:
     return msg("cl-ev-of", name=who(s, point.who), what=cause) if len(s.team(point.who)) > 1 else cause
 
 
-def _ledger(look: Look, t: Texts, s: State, frame: Frame, owner: str) -> ft.Control:
+def _ledger(look: Look, t: Texts, s: State, frame: Frame, owner: SideId) -> ft.Control:
     """Every point of fame: round, reason, rule; in a team who made it."""
     team = s.options.team(owner)
     gains = [

@@ -57,7 +57,7 @@ def stretches(report: Report) -> tuple[Stretch, ...]:
             flag += 1
             runs.append(("", flag, []))
             continue
-        tree = node.id.partition("-")[0]
+        tree = NODES[node.id].tree
         number = 0 if tree == "N" else flag
         if not runs or runs[-1][:2] != (tree, number):
             runs.append((tree, number, []))

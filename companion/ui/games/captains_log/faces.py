@@ -10,27 +10,29 @@ from companion.core.text import Msg, msg
 from companion.games.captains_log.events.weather import values_note, wind_name
 from companion.games.captains_log.fleet.npc_card import NpcCard
 from companion.games.captains_log.fleet.ships import PlayerShip
+from companion.games.captains_log.table.ids import CardId, SheetId, WindId
 from companion.games.captains_log.table.names import MINIATURES, nation
 
 
 def face(schema: str, subject: str, record: Mapping[str, Any]) -> Option | None:
     """A copied card, None for a component that nobody has to pick among others."""
     values = tuple(record.items())
-    number = subject.removeprefix("ship-")
     match schema:
         case "npc-card":
             ship = NpcCard.of(values)
             kind = msg("cl-npc-of", role=msg(f"role-{ship.role}"), nation=nation(ship.nation))
             note = msg("cl-ui-npc-brief", kind=kind, defence=ship.defence or 0, hull=ship.hull or 0)
-            return Option(subject, _named(ship.name, number), note, f"ship:{MINIATURES[ship.role]}", colour=ship.nation)
+            return Option(
+                subject, _named(ship.name, CardId(subject)), note, f"ship:{MINIATURES[ship.role]}", colour=ship.nation
+            )
         case "player-ship":
             mine = PlayerShip.of(values)
             note = msg("cl-ui-ship-brief", level=mine.level or 0, defence=mine.defence or 0, hull=mine.hull or 0)
-            return Option(subject, _named(str(record.get("name") or ""), number), note, "ship:schooner")
+            return Option(subject, _named(str(record.get("name") or ""), SheetId(subject)), note, "ship:schooner")
         case "wind-card":
-            return Option(subject, wind_name(subject), values_note(values), "event:wind")
+            return Option(subject, wind_name(WindId(subject)), values_note(values), "event:wind")
     return None
 
 
-def _named(name: str, number: str) -> Msg:
-    return msg("core-said", text=name) if name else msg("cl-npc-card-number", card=number)
+def _named(name: str, card: SheetId) -> Msg:
+    return msg("core-said", text=name) if name else msg("cl-npc-card-number", card=card.name)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from companion.games.captains_log.table.options import NATIONS
+from companion.games.captains_log.table.ids import NATIONS
 from companion.games.captains_log.table.state import GOODS, Npc, Player, State
 from companion.ui.changes import owned, since
 from companion.ui.room import Room

@@ -6,6 +6,7 @@ import flet as ft
 
 from companion.core.report import Report
 from companion.core.text import Msg, msg
+from companion.games.captains_log.table.ids import NpcId, SideId
 from companion.games.captains_log.table.names import who
 from companion.games.captains_log.table.state import State
 from companion.ui.gamekit.boards import bare_page, use_board
@@ -25,7 +26,7 @@ def orders_of(report: Report, s: State, frame: Frame, path: str = "") -> ft.Cont
     """The orders of the last activation. path: the page with its flowchart, "" for none."""
     deeds = [order for order in report.orders if moves_something(order.key)]
     rest = [order for order in report.orders if not moves_something(order.key)]
-    return Orders(msg("cl-ui-orders", npc=who(s, report.actor)), deeds, rest, frame, path)
+    return Orders(msg("cl-ui-orders", npc=who(s, SideId(report.actor))), deeds, rest, frame, path)
 
 
 @component
@@ -63,7 +64,7 @@ def _heading(room: Room, report: Report, stretch: Stretch) -> Msg:
     s: State = room.evening.state
     if not stretch.flag:
         return msg("cl-ui-tree-n" if stretch.steps[0].node.id in BEGINNING else "cl-ui-tree-end")
-    printed = npc_card(s, s.npc(report.actor))
+    printed = npc_card(s, s.npc(NpcId(report.actor)))
     flags = printed.flags if printed else ()
     if stretch.flag > len(flags):  # the ship is gone, and its card with it
         return msg("cl-ui-tree-flag", n=stretch.flag)

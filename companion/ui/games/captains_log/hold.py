@@ -20,6 +20,7 @@ from companion.games.captains_log.sailing.cargo import OVERBOARD, load_name, may
 from companion.games.captains_log.ship import hold
 from companion.games.captains_log.table import stowage
 from companion.games.captains_log.table.book import Book
+from companion.games.captains_log.table.ids import SeatId
 from companion.games.captains_log.table.state import Player, State
 from companion.games.captains_log.table.stowage import Hold, Square
 from companion.library.texts import Texts
@@ -133,7 +134,7 @@ def miniature(squares: Hold) -> ft.Control:
 
 
 @component
-def HoldBoard(room: Room, seat: str, width: float) -> ft.Control:
+def HoldBoard(room: Room, seat: SeatId, width: float) -> ft.Control:
     """One player's hold, with the hand of whoever may rearrange it now. width: room for it in logical pixels."""
     use_live(room)
     look, t = use_look(), use_texts()
@@ -205,7 +206,7 @@ def HoldBoard(room: Room, seat: str, width: float) -> ft.Control:
     return ft.use_memo(board, [player, deep, may, held, refused, room, look, t, width])
 
 
-def free_to_stow(room: Room, seat: str) -> bool:
+def free_to_stow(room: Room, seat: SeatId) -> bool:
     """CL-FRE-01: whether this moment belongs to the player whose hold it is."""
     menu = room.evening.question
     return isinstance(menu, Menu) and menu.offers(command("rearrange", seat=seat))
@@ -342,7 +343,7 @@ def marks(look: Look, t: Texts, deep: hold.Draft, height: float) -> ft.Control:
     return ft.Semantics(content=body, label=t(deep.arithmetic), identifier="draft-marks", container=True)
 
 
-def depth_line(look: Look, t: Texts, s: State, book: Book, seat: str) -> ft.Control:
+def depth_line(look: Look, t: Texts, s: State, book: Book, seat: SeatId) -> ft.Control:
     """CL-SHP-16: draft with its arithmetic, and what the ship can still take without sinking deeper."""
     p = look.palette
     deep = hold.draft(s, book, seat)

@@ -8,9 +8,10 @@ from companion.core.text import msg
 from companion.games.captains_log.harbour.market import PRODUCT, copied_face
 from companion.games.captains_log.table.book import Book
 from companion.games.captains_log.table.components import Section, TileFace
+from companion.games.captains_log.table.ids import MarketRow
 from companion.games.captains_log.table.names import good as good_name
 from companion.games.captains_log.table.names import nation as nation_name
-from companion.games.captains_log.table.state import GOODS, Kind, MarketTile, State
+from companion.games.captains_log.table.state import GOODS, MarketTile, State
 from companion.library.texts import Texts
 from companion.ui import kit
 from companion.ui.changes import marked
@@ -81,7 +82,7 @@ def _tile(look: Look, t: Texts, s: State, tile: MarketTile, fresh: dict[str, int
     return ft.Container(kit.rows([head, rows], 6), bgcolor=look.palette.panel_raised, border_radius=12, padding=10)
 
 
-def _row(look: Look, t: Texts, tile: MarketTile, face: TileFace | None, kind: Kind, by: int) -> ft.Control:
+def _row(look: Look, t: Texts, tile: MarketTile, face: TileFace | None, kind: MarketRow, by: int) -> ft.Control:
     """One row: its name, its slots section by section (or just its cubes while the tile is not copied)."""
     ground = WINE if kind == "legal" else TIMBER
     label = kit.words(look, t(msg(f"kind-{kind}")), size=look.sizes.small, colour=look.palette.text_muted)
@@ -106,7 +107,9 @@ def _strip(content: ft.Control, ground: str) -> ft.Control:
     return ft.Container(content, bgcolor=ground, border_radius=8, padding=6)
 
 
-def _section(look: Look, t: Texts, section: Section, kind: Kind, picture: str, held: int, ground: str) -> ft.Control:
+def _section(
+    look: Look, t: Texts, section: Section, kind: MarketRow, picture: str, held: int, ground: str
+) -> ft.Control:
     cubes = [kit.pic(picture if i < held else "cube:slot", CUBE) for i in range(section.slots(kind))]
     prices = msg(
         "cl-ui-price-pair", sell=decimal(t, section.price(kind) / THOUSAND), buy=decimal(t, section.buy / THOUSAND)

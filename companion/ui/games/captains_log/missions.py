@@ -11,6 +11,7 @@ from companion.games.captains_log.hand.mission_cards import card_of, goal_of, on
 from companion.games.captains_log.hand.mission_cards import title as mission_title
 from companion.games.captains_log.hand.mission_form import LISTED, TYPES, MissionCard, Step
 from companion.games.captains_log.table.book import Book
+from companion.games.captains_log.table.ids import NO_ONE, SeatId
 from companion.games.captains_log.table.names import good as good_name
 from companion.games.captains_log.table.names import nation as nation_name
 from companion.games.captains_log.table.names import who
@@ -35,7 +36,7 @@ def missions_of(s: State, book: Book, player: Player, *, private: bool = False) 
     private: one person alone looks, so that what this person knows lies open, and nothing else can be turned.
     """
     allies = tuple(ally for ally in s.team(player.id) if ally.id != player.id)
-    cards = [_card(s, book, mission, "", private) for mission in ongoing(player)]
+    cards = [_card(s, book, mission, NO_ONE, private) for mission in ongoing(player)]
     cards += [_card(s, book, mission, ally.id, private) for ally in allies for mission in ongoing(ally)]
     done = [mission for mission in player.missions if mission.done]
     if done:
@@ -43,7 +44,7 @@ def missions_of(s: State, book: Book, player: Player, *, private: bool = False) 
     return cards
 
 
-def _card(s: State, book: Book, mission: Mission, ally: str, private: bool) -> ft.Control:
+def _card(s: State, book: Book, mission: Mission, ally: SeatId, private: bool) -> ft.Control:
     if private and mission == Mission(mission.id):
         return kit.keyed(f"{mission.id}-back", FaceDown, mission)
     floating = next((f for f in s.floating if f.id == mission.counter), None)
@@ -55,7 +56,7 @@ def _card(s: State, book: Book, mission: Mission, ally: str, private: bool) -> f
 
 def _goal(book: Book, mission: Mission) -> Msg | None:
     goal = goal_of(book, mission)
-    return msg(f"mission-{goal.id.removeprefix('CL-MIS-').lower()}") if goal else None
+    return goal.words if goal else None
 
 
 @component

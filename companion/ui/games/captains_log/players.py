@@ -9,10 +9,10 @@ import flet as ft
 from companion.core.text import Msg, msg
 from companion.games.captains_log.ship.hold import Draft, draft
 from companion.games.captains_log.table.book import Book
+from companion.games.captains_log.table.ids import NATIONS, SeatId
 from companion.games.captains_log.table.names import good as good_name
 from companion.games.captains_log.table.names import nation as nation_name
 from companion.games.captains_log.table.names import side
-from companion.games.captains_log.table.options import NATIONS
 from companion.games.captains_log.table.state import GOODS, Goods, Player, Standing, State
 from companion.library.texts import Texts
 from companion.ui import kit
@@ -83,20 +83,20 @@ class Summary:
 class Team:
     """Captains who share their markers. seat: whose markers these are."""
 
-    seat: str
+    seat: SeatId
     name: Msg
     fame: int
     target: int
     colours: tuple[str, ...]
 
 
-def team_of(s: State, seat: str) -> Team:
+def team_of(s: State, seat: SeatId) -> Team:
     """A team as its board shows it."""
     colours = tuple(player.colour for player in s.team(seat))
     return Team(seat, team_name(s, seat), s.fame(seat), s.target, colours)
 
 
-def team_name(s: State, seat: str) -> Msg:
+def team_name(s: State, seat: SeatId) -> Msg:
     """The short name of those who share their markers, where there is no room for all their names."""
     number = s.options.team_number(seat)
     return msg("cl-ui-team", n=number) if number else msg("cl-ui-common") if len(s.team(seat)) > 1 else side(s, seat)

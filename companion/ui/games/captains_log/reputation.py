@@ -9,8 +9,8 @@ import flet as ft
 from companion.core.text import msg
 from companion.games.captains_log.renown.reputation_board import HIGHEST, ICONS, LOWEST
 from companion.games.captains_log.reputation.reputation import brings
+from companion.games.captains_log.table.ids import NATIONS, Nation, SeatId
 from companion.games.captains_log.table.names import nation as nation_name
-from companion.games.captains_log.table.options import NATIONS, Nation
 from companion.games.captains_log.table.state import State
 from companion.library.texts import Texts
 from companion.ui import kit
@@ -36,7 +36,7 @@ def ReputationPage(room: Room, frame: Frame) -> ft.Control:
     chosen, set_chosen = ft.use_state("")
     if not s.players:
         return bare_page(look)
-    seat = chosen if chosen in s.parties else s.party(s.active.id)
+    seat = next((each for each in s.parties if each == chosen), s.party(s.active.id))
     head = picks(look, ((each, t(team_name(s, each))) for each in s.parties), seat, set_chosen, "standing")
     fresh = news(room)
     lines = [_line(look, t, s, nation, seat, fresh.get(f"{seat}.standing.{nation}", 0)) for nation in NATIONS]
@@ -52,7 +52,7 @@ def origin_of(s: State, country: Nation, icon: str) -> str:
     return next((known.origin for known in ICONS if known.name == icon), "printed")
 
 
-def _line(look: Look, t: Texts, s: State, nation: Nation, seat: str, by: int) -> ft.Control:
+def _line(look: Look, t: Texts, s: State, nation: Nation, seat: SeatId, by: int) -> ft.Control:
     column = s.standing(seat).of(nation)
     columns = track(look, [_box(look, s, nation, at) for at in COLUMNS], deep=len(s.parties) > 1)
     icons = brings(s, seat, nation)

@@ -7,8 +7,8 @@ from collections.abc import Sequence
 from companion.core.text import msg
 from companion.games.captains_log.modes.score import solo_score
 from companion.games.captains_log.table.book import Book
+from companion.games.captains_log.table.ids import NATIONS, SeatId, SideId
 from companion.games.captains_log.table.names import side
-from companion.games.captains_log.table.options import NATIONS
 from companion.games.captains_log.table.state import State
 from companion.ui import kit
 from companion.ui.gamekit.ending import (
@@ -37,7 +37,7 @@ def ending(s: State, book: Book, frame: Frame) -> Sequence[Part]:
         Curves(msg("cl-ui-plot"), sides(s), s.turn.round, s.target),
         *product,
         Heading(msg("cl-ui-ledger")),
-        Accounts([_account(s, owner) for owner in (*s.parties, *s.enemies)]),
+        Accounts([_account(s, owner) for owner in (*s.parties, *map(SideId, s.enemies))]),
     ]
 
 
@@ -60,8 +60,8 @@ def _crown(s: State, frame: Frame) -> Crown:
 
 def sides(s: State) -> tuple[Side, ...]:
     """Players or teams, then the enemy nations, with their curves of fame."""
-    players = [(seat, s.player(seat).colour, False) for seat in s.parties]
-    nations = [(nation, nation, True) for nation in s.enemies]
+    players: list[tuple[SideId, str, bool]] = [(seat, s.player(seat).colour, False) for seat in s.parties]
+    nations = [(SideId(nation), nation, True) for nation in s.enemies]
     return tuple(
         Side(
             side(s, owner),
@@ -73,7 +73,7 @@ def sides(s: State) -> tuple[Side, ...]:
     )
 
 
-def _account(s: State, owner: str) -> Account:
+def _account(s: State, owner: SideId) -> Account:
     """Fame by reason; in a team also who brought how much."""
     by_cause = [(msg(f"cl-fame-{cause}"), total) for cause, total in fame_by_cause(s, owner).items()]
     team = s.team(owner) if len(s.team(owner)) > 1 and by_cause else ()
@@ -81,18 +81,18 @@ def _account(s: State, owner: str) -> Account:
     return Account(side(s, owner), (by_cause, brought))
 
 
-def fame_brought(s: State, seat: str) -> int:
+def fame_brought(s: State, seat: SeatId) -> int:
     """The part of one player in the fame of the team."""
     return sum(point.amount for point in s.ledger if point.who == seat)
 
 
-def fame_by_cause(s: State, owner: str) -> dict[str, int]:
+def fame_by_cause(s: State, owner: SideId) -> dict[str, int]:
     """What a seat with its team, or a nation, has scored by cause, in the order of the first time."""
     team = s.options.team(owner)
     return totals((point.cause, point.amount) for point in s.ledger if point.who in team)
 
 
-def fame_by_round(s: State, owner: str) -> tuple[int, ...]:
+def fame_by_round(s: State, owner: SideId) -> tuple[int, ...]:
     """Fame of a seat with its team, or of a nation, at the end of each round, from round 0."""
     team = s.options.team(owner)
     return running(((point.round, point.amount) for point in s.ledger if point.who in team), s.turn.round)

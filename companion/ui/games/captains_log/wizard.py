@@ -10,7 +10,8 @@ import flet as ft
 
 from companion.core.text import Msg, msg
 from companion.games.captains_log.table.book import Book
-from companion.games.captains_log.table.options import COUNTRIES, NATIONS, Nation, Options
+from companion.games.captains_log.table.ids import COUNTRIES, NATIONS, Nation
+from companion.games.captains_log.table.options import Options
 from companion.ui import kit
 from companion.ui.games.captains_log.pieces import flag
 from companion.ui.games.captains_log.seating import (

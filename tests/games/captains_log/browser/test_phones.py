@@ -20,7 +20,8 @@ from companion.core.journal import Began, Said
 from companion.core.questions import Choose
 from companion.core.text import msg
 from companion.games.captains_log.hand.mission_cards import goal_of, option
-from companion.games.captains_log.table.records import Mission, MissionType
+from companion.games.captains_log.table.ids import MissionId, MissionType
+from companion.games.captains_log.table.records import Mission
 from companion.library.sample import load_sample
 from companion.library.shelf import Shelf
 from companion.library.texts import LANGUAGES, texts_in
@@ -178,7 +179,7 @@ def test_two_phones_want_one_seat(tavern: Party) -> None:
 def mission_of(card: str) -> Mission:
     """A mission by its place in the library."""
     kind, _, number = card.rpartition("-")
-    return Mission("mission-1", cast(MissionType, kind), int(number))
+    return Mission(MissionId("mission-1"), cast(MissionType, kind), int(number))
 
 
 def told_of(card: str) -> set[str]:

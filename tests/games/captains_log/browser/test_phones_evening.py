@@ -8,8 +8,9 @@ from typing import Any, Final, cast
 
 from companion.core.questions import Option
 from companion.games.captains_log.hand import mission_cards
+from companion.games.captains_log.table.ids import MissionId, MissionType
 from companion.games.captains_log.table.options import Options, SeatOptions, Switches
-from companion.games.captains_log.table.state import Mission, MissionType
+from companion.games.captains_log.table.state import Mission
 from companion.library.sample import load_sample
 from companion.table.evening import Evening
 from tests.browser.driver import NewScreen
@@ -32,7 +33,9 @@ def rivals() -> Mapping[str, Any]:
 def mission(evening: Evening, card: str) -> Option:
     """A mission card as its owner reads it."""
     kind, _, number = card.rpartition("-")
-    return mission_cards.option(evening.game.book, Mission("mission-0", cast(MissionType, kind), int(number)))
+    return mission_cards.option(
+        evening.game.book, Mission(MissionId("mission-0"), cast(MissionType, kind), int(number))
+    )
 
 
 def test_three_rounds_with_a_secret_mission_and_the_dice_of_the_table(

@@ -10,6 +10,7 @@ from companion.core.events import Event
 from companion.core.game import Menu
 from companion.core.journal import Amended, Happened
 from companion.core.telling import Told
+from companion.games.captains_log.table.ids import NpcId, SeatId
 from companion.games.captains_log.table.options import Options, SeatOptions
 from companion.games.captains_log.table.state import Npc, State
 from companion.library.sample import load_sample
@@ -33,7 +34,7 @@ TEAMS = Options(mode="teams", seats=FOUR, target=21)
 
 def coop_table(**changes: Any) -> State:
     """Anne and Bart together against Spain and France, two NPCs each."""
-    npcs = tuple(Npc(f"npc-{i}", f"seat-{2 - i % 2}") for i in range(1, 5))
+    npcs = tuple(Npc(NpcId(f"npc-{i}"), SeatId(f"seat-{2 - i % 2}")) for i in range(1, 5))
     values = {"options": COOP, "enemies": ("spain", "france"), "target": 19, "npcs": npcs}
     return a_table(**(values | changes))
 
@@ -41,8 +42,10 @@ def coop_table(**changes: Any) -> State:
 def teams_table(**changes: Any) -> State:
     """Anne and Dirk against Bart and Cleo."""
     anne = a_table().players[0]
-    players = tuple(replace(anne, id=f"seat-{i}", name=seat.name, colour=seat.colour) for i, seat in enumerate(FOUR, 1))
-    npcs = tuple(Npc(f"npc-{i}", f"seat-{i}") for i in range(1, 5))
+    players = tuple(
+        replace(anne, id=SeatId(f"seat-{i}"), name=seat.name, colour=seat.colour) for i, seat in enumerate(FOUR, 1)
+    )
+    npcs = tuple(Npc(NpcId(f"npc-{i}"), SeatId(f"seat-{i}")) for i in range(1, 5))
     return a_table(**({"options": TEAMS, "players": players, "npcs": npcs} | changes))
 
 

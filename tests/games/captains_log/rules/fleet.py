@@ -9,9 +9,11 @@ from companion.core.copying import Card
 from companion.games.captains_log.fleet.npc_card import npc_card_form
 from companion.games.captains_log.fleet.ships import player_ship_form
 from companion.games.captains_log.ship.hold import hold_form
+from companion.games.captains_log.table.ids import CardId, SheetId
 from companion.games.captains_log.table.options import Options, SeatOptions, Switches
 from companion.games.captains_log.table.state import GOODS, Npc, Player, State, Turn
 from companion.library.texts import texts_in
+from tests.games.captains_log.named import NPC_1, NPC_2, SEAT_1, SEAT_2
 from tests.games.captains_log.rules.scripted import Played, a_table, book
 
 SPANIARD = {
@@ -58,12 +60,12 @@ PLAIN = {"f2_kind": "none", "bonuses": False, "stops": 0, "loop": True, "laden":
 
 def npc_card(card_id: str, **values: Any) -> Card:
     """A ship card as copied."""
-    return Card("npc-card", card_id, npc_card_form(card_id).read(PLAIN | values))
+    return Card("npc-card", card_id, npc_card_form(CardId(card_id)).read(PLAIN | values))
 
 
 def ship_card(subject: str, **values: Any) -> Card:
     """A player's ship as copied."""
-    return Card("player-ship", subject, player_ship_form(subject).read(values))
+    return Card("player-ship", subject, player_ship_form(SheetId(subject)).read(values))
 
 
 def hold_card(keel: str, *squares: str, **icons: Any) -> Card:
@@ -87,8 +89,8 @@ def at_sea(
         hold_card("A-1-2", **ICONS),
     )
     npcs = (
-        Npc("npc-1", "seat-1", card="ship-01", level=2, revealed=True, on_map=True),
-        Npc("npc-2", "seat-2", card="ship-02", level=1, revealed=True, on_map=True),
+        Npc(NPC_1, SEAT_1, card=CardId("ship-01"), level=2, revealed=True, on_map=True),
+        Npc(NPC_2, SEAT_2, card=CardId("ship-02"), level=1, revealed=True, on_map=True),
     )
     values: dict[str, Any] = {
         "options": replace(table.options, switches=switches or Switches()),

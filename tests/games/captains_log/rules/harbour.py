@@ -10,7 +10,8 @@ from companion.core.questions import Form
 from companion.games.captains_log.harbour.prices import price_form
 from companion.games.captains_log.renown.reputation_board import line_form
 from companion.games.captains_log.ship.upgrades import fame_icons_form, name
-from companion.games.captains_log.table.options import COUNTRIES, NATIONS, Nation, Switches
+from companion.games.captains_log.table.ids import COUNTRIES, NATIONS, Nation
+from companion.games.captains_log.table.options import Switches
 from companion.games.captains_log.table.state import Flag, Goods, Service, Standing, State
 from tests.games.captains_log.rules.scripted import a_table
 

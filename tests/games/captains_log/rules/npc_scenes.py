@@ -15,9 +15,11 @@ from companion.core.procedure import Procedure
 from companion.core.telling import Told
 from companion.core.text import Msg, msg
 from companion.games.captains_log.npcs import activation
+from companion.games.captains_log.table.ids import NATIONS, CardId, NpcId
 from companion.games.captains_log.table.names import Desk
-from companion.games.captains_log.table.options import NATIONS, Switches
+from companion.games.captains_log.table.options import Switches
 from companion.games.captains_log.table.state import Npc, Standing, State, Turn
+from tests.games.captains_log.named import NPC_1, SEAT_1, SEAT_2
 from tests.games.captains_log.rules.fleet import npc_card
 from tests.games.captains_log.rules.scripted import Played, a_table, play
 
@@ -60,12 +62,12 @@ def scene(
         replace(p, afloat=column is not None, standing=Standing(**dict.fromkeys(NATIONS, column or 0)))
         for p, column in zip(table.players, with_spain, strict=True)
     )
-    mine: dict[str, Any] = {"card": "ship-01", "revealed": True, "on_map": True} | dict(npc or {})
-    fleet = [Npc("npc-1", "seat-1", **mine)]
+    mine: dict[str, Any] = {"card": CardId("ship-01"), "revealed": True, "on_map": True} | dict(npc or {})
+    fleet = [Npc(NPC_1, SEAT_1, **mine)]
     cards = [card(1, role, "spain", words, **values)]
     for i, other in enumerate(others, 2):
         kind, nation = other.split()
-        fleet.append(Npc(f"npc-{i}", "seat-2", f"ship-{i:02}", revealed=True, on_map=True))
+        fleet.append(Npc(NpcId(f"npc-{i}"), SEAT_2, CardId(f"ship-{i:02}"), revealed=True, on_map=True))
         cards.append(card(i, kind, nation, "move5 fire3"))
     return replace(
         table,
@@ -73,7 +75,7 @@ def scene(
         npcs=tuple(fleet),
         cards=tuple(cards),
         revealed=(3, 10, 12),
-        turn=Turn("npcs", 2, 0, npcs=("npc-1",)),
+        turn=Turn("npcs", 2, 0, npcs=(NPC_1,)),
         options=replace(table.options, switches=Switches(boarding=boarding)),
     )
 

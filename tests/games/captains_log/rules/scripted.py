@@ -7,13 +7,18 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
+from pydantic import TypeAdapter
+
 from companion.core.questions import Ask, Form
 from companion.games.captains_log.table.book import Book
+from companion.games.captains_log.table.ids import SeatId
 from companion.games.captains_log.table.options import Options, SeatOptions
 from companion.games.captains_log.table.state import Goods, MarketTile, Npc, Player, State
 from companion.library.book import read_book
+from tests.games.captains_log.named import NPC_1, NPC_2, SEAT_1, SEAT_2
 from tests.support import scripted
 
+STATES: TypeAdapter[State] = TypeAdapter(State)
 ROOT = Path(__file__).resolve().parents[4]
 
 
@@ -27,13 +32,13 @@ def a_table(**changes: Any) -> State:
     """A two-player table in the first round: England, France, Holland, Spain from top to bottom (T-36)."""
     seats = (SeatOptions("Anne", "green"), SeatOptions("Bart", "blue"))
     players = tuple(
-        Player(f"seat-{i}", seat.name, seat.colour, "A", doubloons=3000, cannons=2, afloat=True)
+        Player(SeatId(f"seat-{i}"), seat.name, seat.colour, "A", doubloons=3000, cannons=2, afloat=True)
         for i, seat in enumerate(seats, 1)
     )
     values: dict[str, Any] = {
         "options": Options(mode="competitive", seats=seats, target=21),
         "players": players,
-        "npcs": (Npc("npc-1", "seat-1"), Npc("npc-2", "seat-2")),
+        "npcs": (Npc(NPC_1, SEAT_1), Npc(NPC_2, SEAT_2)),
         "market": tuple(MarketTile(n, 3, 3) for n in ("england", "france", "holland", "spain")),
         "reserve": Goods(20, 20, 20, 20, 15, 25),
         "wars": (("england", "spain"), ("england", "france")),
@@ -48,9 +53,11 @@ Played = scripted.Played[State]
 def play(function: Callable[..., Any], state: State, answers: Mapping[str, Any], **params: Any) -> Played:
     """Run a procedure with the answers given by question key; forced and quiet ones are taken by themselves.
 
-    Lines of the reputation board are known to everybody: where the script is silent, as derived from the rulebook.
+    The state is one that was saved and loaded, so that its ids are ids even where a test wrote mere text.  Lines of the
+    reputation board are known to everybody: where the script is silent, as derived from the rulebook.
     """
-    return scripted.run_script(function, state, book(), answers, _silent, **params)
+    loaded = STATES.validate_python(STATES.dump_python(state, mode="json"))
+    return scripted.run_script(function, loaded, book(), answers, _silent, **params)
 
 
 def _silent(question: Ask[Any]) -> Any:

@@ -8,6 +8,7 @@ from typing import Any
 
 from companion.core.copying import Card
 from companion.core.questions import FieldValue
+from companion.games.captains_log.table.ids import SideId
 from companion.games.captains_log.table.options import Options, SeatOptions
 from companion.games.captains_log.table.state import FamePoint, State
 from tests.games.captains_log.rules.scripted import Played, a_table, book
@@ -16,7 +17,7 @@ from tests.support.scripted import run_script, usual
 
 def with_fame(state: State, **points: int) -> State:
     """The state with so much fame for seats and nations."""
-    ledger = tuple(FamePoint(1, who.replace("_", "-"), "F-SAL", n, "CL-MKT-13") for who, n in points.items())
+    ledger = tuple(FamePoint(1, SideId(who.replace("_", "-")), "F-SAL", n, "CL-MKT-13") for who, n in points.items())
     return replace(state, ledger=ledger)
 
 

@@ -27,11 +27,13 @@ from companion.games.captains_log.ship import abilities, grapple, instructor
 from companion.games.captains_log.ship.abilities import Power
 from companion.games.captains_log.table import equipment, turns
 from companion.games.captains_log.table.book import Captain
+from companion.games.captains_log.table.ids import SeatId, SideId
 from companion.games.captains_log.table.ledger import CoinsChanged, FameScored
 from companion.games.captains_log.table.names import Desk
 from companion.games.captains_log.table.options import Switches
 from companion.games.captains_log.table.state import Goods, State
 from companion.library.texts import texts_in
+from tests.games.captains_log.named import SEAT_1, SEAT_2
 from tests.games.captains_log.rules.fleet import at_sea, lines, player
 from tests.games.captains_log.rules.harbour import at_market, expert, owning
 from tests.games.captains_log.rules.scripted import Played, book, play
@@ -130,7 +132,7 @@ def test_cl_off_01_carpenters_work_on_any_damage() -> None:
 @pytest.mark.rule("CL-OFF-05", "CL-OFF-06", "CL-UPG-02", "CL-MOV-02")
 def test_cl_mov_02_helmsmen_and_sails_are_terms_of_the_movement() -> None:
     state = player(at_sea(), upgrades=("sails", "sails", "helmsman", "expert_helmsman"))
-    terms = abilities.movement_terms(state, book(), "seat-1")
+    terms = abilities.movement_terms(state, book(), SEAT_1)
     assert [(term.value, term.rule) for term in terms] == [(2, "CL-UPG-02"), (1, "CL-OFF-05"), (1, "CL-OFF-06")]
 
 
@@ -138,7 +140,7 @@ def test_cl_mov_02_helmsmen_and_sails_are_terms_of_the_movement() -> None:
 def test_cl_gen_09_expert_upgrades_do_nothing_where_crews_are_not_played() -> None:
     state = player(at_sea(), upgrades=("doctor", "gunner"))
     moment = (*abilities.CREW, *abilities.SHOOTING)
-    assert [power.id for power in abilities.gathered(state, book(), "seat-1", moment)] == ["gunner"]
+    assert [power.id for power in abilities.gathered(state, book(), SEAT_1, moment)] == ["gunner"]
 
 
 # ---------------------------------------------------------------- lieutenant
@@ -243,9 +245,9 @@ def test_cl_off_08_a_boarded_ship_hangs_on_the_hooks() -> None:
     state = manned(upgrades=("grapple",)).with_turn(round=4)
     hooked = assault(state, [1] * 11).state
     assert (hooked.npc("npc-1").grappled_by, hooked.player("seat-1").grapple_round) == ("seat-1", 4)
-    assert not grapple.ready(hooked, book(), "seat-1")
-    assert not grapple.ready(hooked.with_turn(round=5), book(), "seat-1")
-    assert grapple.ready(hooked.with_turn(round=6), book(), "seat-1")
+    assert not grapple.ready(hooked, book(), SEAT_1)
+    assert not grapple.ready(hooked.with_turn(round=5), book(), SEAT_1)
+    assert grapple.ready(hooked.with_turn(round=6), book(), SEAT_1)
     spared = assault(state, [1] * 11, {"board-grapple": []}).state
     assert spared.npc("npc-1").grappled_by == ""
 
@@ -291,9 +293,9 @@ def test_a_69_what_averts_losses_is_used_up_within_one_attack() -> None:
 @pytest.mark.rule("CL-MOV-05", "CL-CAP-24")
 def test_cl_cap_24_the_worst_wind_counts_for_nothing() -> None:
     state = player(at_sea(), captains=("vicente_de_tofino",))
-    assert [abilities.wind_value(state, book(), "seat-1", value).value for value in (-2, -1, 2)] == [0, -1, 2]
-    assert abilities.wind_value(state, book(), "seat-1", -2).rule == "CL-CAP-24"
-    assert abilities.wind_value(at_sea(), book(), "seat-1", -2).value == -2
+    assert [abilities.wind_value(state, book(), SEAT_1, value).value for value in (-2, -1, 2)] == [0, -1, 2]
+    assert abilities.wind_value(state, book(), SEAT_1, -2).rule == "CL-CAP-24"
+    assert abilities.wind_value(at_sea(), book(), SEAT_1, -2).value == -2
 
 
 # ---------------------------------------------------------------- trade and missions
@@ -314,14 +316,14 @@ def test_cl_nau_02_merchants_and_captains_take_part_in_a_sale() -> None:
 
 @pytest.mark.rule("CL-SPC-01", "CL-NAU-04", "CL-MIS-03")
 def test_cl_spc_01_informants_and_a_lieutenant_draw_more_missions() -> None:
-    powers = abilities.gathered(player(at_sea(), upgrades=("informant",) * 2), book(), "seat-1", ("missions_drawn",))
+    powers = abilities.gathered(player(at_sea(), upgrades=("informant",) * 2), book(), SEAT_1, ("missions_drawn",))
     assert abilities.total(powers, "missions_drawn") == 2
     state = expert(owning(at_market(), upgrades=("informant", "lieutenant")))
     drawn = play(draws, state, {}, seat="seat-1")
     assert drawn.of(Told)[0].text == msg("core-said-number", n=2)
 
 
-def draws(t: Desk, *, seat: str) -> Procedure[None]:
+def draws(t: Desk, *, seat: SeatId) -> Procedure[None]:
     """How many more missions somebody draws."""
     crew = yield from abilities.take_part(t, seat, ("missions_drawn",), key="draw")
     yield from t.happens(Told(msg("core-said-number", n=abilities.total(crew, "missions_drawn")), rule="CL-SPC-01"))
@@ -348,23 +350,23 @@ def captain_named(name: str) -> Captain:
 @pytest.mark.rule("CL-MOV-02", "CL-OFF-05", "CL-CAP-24", "CL-GEN-01")
 def test_cl_mov_02_who_sails_the_ship_is_a_chip() -> None:
     state = player(at_sea(), upgrades=("helmsman",), captains=("vicente_de_tofino",))
-    plain = movement.allowance(state, book(), "seat-1", None, 2)
-    crew = abilities.gathered(state, book(), "seat-1", abilities.SAILING)
+    plain = movement.allowance(state, book(), SEAT_1, None, 2)
+    crew = abilities.gathered(state, book(), SEAT_1, abilities.SAILING)
     assert [power.id for power in crew] == ["helmsman", "vicente_de_tofino"]
-    assert movement.allowance(state, book(), "seat-1", None, 2, crew=crew) == plain
-    assert movement.allowance(state, book(), "seat-1", None, 2, crew=()).total == plain.total - 1
-    assert abilities.wind_value(state, book(), "seat-1", -2, ()).value == -2
+    assert movement.allowance(state, book(), SEAT_1, None, 2, crew=crew) == plain
+    assert movement.allowance(state, book(), SEAT_1, None, 2, crew=()).total == plain.total - 1
+    assert abilities.wind_value(state, book(), SEAT_1, -2, ()).value == -2
 
 
 @pytest.mark.rule("CL-GEN-01")
 def test_cl_gen_01_a_fortress_carries_no_goods() -> None:
     state = player(at_sea(), goods=Goods(tea=1))
-    assert [abilities.laden(state, ship) for ship in ("seat-1", "seat-2", "fortress-spain")] == [True, False, False]
+    assert [abilities.laden(state, ship) for ship in (SEAT_1, SEAT_2, SideId("spain"))] == [True, False, False]
 
 
 @pytest.mark.rule("CL-CAP-05", "CL-CAP-32")
 def test_cl_cap_05_what_lies_on_a_captain_s_card_is_told_by_its_kind() -> None:
     name = msg("cl-player", name="Snell")
-    laid = (abilities.CardFilled("seat-1", *harm, name).line() for harm in ((1, 0), (-1, 0), (0, 1), (0, -2)))
+    laid = (abilities.CardFilled(SEAT_1, *harm, name).line() for harm in ((1, 0), (-1, 0), (0, 1), (0, -2)))
     told = [(line.key.removeprefix("cl-ev-card-"), dict(line.args)["n"]) for line in laid]
     assert told == [("wounds", 1), ("wounds-off", 1), ("damage", 1), ("damage-off", 2)]

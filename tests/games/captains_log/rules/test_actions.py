@@ -11,10 +11,11 @@ from companion.core.telling import Told
 from companion.games.captains_log.hand import treasure_clues
 from companion.games.captains_log.missions import rewards, treasure
 from companion.games.captains_log.sailing import actions
+from companion.games.captains_log.table.ids import FloatId, MissionId, Nation
 from companion.games.captains_log.table.ledger import FameScored
-from companion.games.captains_log.table.options import Nation
 from companion.games.captains_log.table.state import Floating, Goods, Mission, Port, State
 from companion.games.captains_log.voyage import exploring
+from tests.games.captains_log.named import SEAT_2
 from tests.games.captains_log.rules.harbour import at_market, expert, filled, owning, with_card
 from tests.games.captains_log.rules.scripted import Played, book, play
 from tests.games.captains_log.rules.tables import solo_table
@@ -98,7 +99,7 @@ def test_cl_set_02_the_start_tiles_can_be_described_later() -> None:
 
 @pytest.mark.rule("CL-BAR-02", "CL-BAR-07", "CL-FRE-02", "A-75", "T-07")
 def test_cl_bar_07_the_last_barrel_needed_is_turned_in_at_once() -> None:
-    state = owning(at_market(floating=(Floating("float-1", "barrel", 0, 4),)), barrels=2).with_turn(**MOVING)
+    state = owning(at_market(floating=(Floating(FloatId("float-1"), "barrel", 0, 4),)), barrels=2).with_turn(**MOVING)
     answers = {
         "what": "float-1",
         "barrel-reward": ["goods"],
@@ -152,7 +153,7 @@ def test_cl_fre_04_what_was_dropped_this_turn_cannot_be_picked_up_again() -> Non
 
 @pytest.mark.rule("CL-BAR-06", "CL-FRE-02")
 def test_cl_bar_06_a_time_counter_with_oil_is_not_a_barrel() -> None:
-    state = at_market(floating=(Floating("float-1", "oil", 4, 4),), loose=Goods(oil=2)).with_turn(**MOVING)
+    state = at_market(floating=(Floating(FloatId("float-1"), "oil", 4, 4),), loose=Goods(oil=2)).with_turn(**MOVING)
     after = play(actions.pick_up, state, {"what": "float-1"}, seat="seat-1").state
     assert after.player("seat-1").goods == Goods(oil=2)
     assert (after.player("seat-1").barrels, after.loose, after.floating) == (0, Goods(), ())
@@ -160,15 +161,17 @@ def test_cl_bar_06_a_time_counter_with_oil_is_not_a_barrel() -> None:
 
 @pytest.mark.rule("CL-BAR-06", "CL-MIS-R01", "CL-MIS-07")
 def test_cl_mis_r01_the_counter_of_a_rescue_is_fetched() -> None:
-    rescue = Mission("mission-1", "rescue", 2)
-    state = owning(at_market(floating=(Floating("float-1", "mission", 4, 12),)), missions=(rescue,)).with_turn(**MOVING)
+    rescue = Mission(MissionId("mission-1"), "rescue", 2)
+    state = owning(at_market(floating=(Floating(FloatId("float-1"), "mission", 4, 12),)), missions=(rescue,)).with_turn(
+        **MOVING
+    )
     after = play(actions.pick_up, state, {"what": "float-1"}, seat="seat-1").state
     assert (after.floating, after.player("seat-1").missions[0].step) == ((), 1)
 
 
 @pytest.mark.rule("CL-TRD-02", "CL-MIS-09")
 def test_cl_trd_02_goods_doubloons_and_missions_change_hands_when_both_agree() -> None:
-    mission = Mission("mission-1", "transport", 3, True, 1)
+    mission = Mission(MissionId("mission-1"), "transport", 3, True, 1)
     state = owning(owning(at_market(), goods=Goods(tea=3), missions=(mission,)), "seat-2", goods=Goods(oil=1))
     answers = {
         "give-what": ["tea", "mission-1"],
@@ -197,8 +200,8 @@ def test_cl_trd_02_without_agreement_nothing_happens() -> None:
 
 @pytest.mark.rule("CL-TRD-02", "CL-MIS-02")
 def test_cl_trd_02_the_mission_limit_holds_for_whoever_receives_one() -> None:
-    held = tuple(Mission(f"mission-{i}", "combat", i) for i in (1, 2, 3))
-    gift = Mission("mission-4", "rescue", 1)
+    held = tuple(Mission(MissionId(f"mission-{i}"), "combat", i) for i in (1, 2, 3))
+    gift = Mission(MissionId("mission-4"), "rescue", 1)
     state = owning(owning(at_market(), missions=(gift,)), "seat-2", missions=held)
     answers = {"partner": "seat-2", "give-what": ["mission-4"], "get-what": [], "agreed": True}
     after = play(actions.trade, state, answers | {"trade-discard-seat-2": ["mission-1"]}, seat="seat-1").state
@@ -236,7 +239,7 @@ def test_cl_trs_05_one_attempt_for_each_and_one_treasure_for_all() -> None:
     ).state
     assert (found.treasure, found.fame("seat-2"), found.player("seat-2").doubloons) == ("seat-2", 2, 8000)
     assert rules(found.with_turn(halves=()), "treasure") == ["CL-TRS-07", "CL-TRS-05"]
-    assert [reason.rule for reason in treasure.may_try(found.with_turn(halves=()), "seat-2").refusals] == ["CL-TRS-07"]
+    assert [reason.rule for reason in treasure.may_try(found.with_turn(halves=()), SEAT_2).refusals] == ["CL-TRS-07"]
 
 
 @pytest.mark.rule("CL-GEN-11")

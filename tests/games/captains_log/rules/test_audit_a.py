@@ -18,11 +18,13 @@ from companion.games.captains_log.fleet.ships import sides
 from companion.games.captains_log.npcs import activation
 from companion.games.captains_log.renown.reputation_board import line_form
 from companion.games.captains_log.table import turns
+from companion.games.captains_log.table.ids import CardId
 from companion.games.captains_log.table.ledger import FameScored, ReputationMoved
 from companion.games.captains_log.table.names import Desk
 from companion.games.captains_log.table.options import PileCard, Switches
 from companion.games.captains_log.table.state import Goods, Standing, State
 from companion.games.captains_log.voyage import voyage
+from tests.games.captains_log.named import NPC_1, SEAT_1, SEAT_2
 from tests.games.captains_log.rules.fleet import MERCHANT, at_sea, moved, npc_card, player, ship_card, solo_sea
 from tests.games.captains_log.rules.npc_scenes import activate, orders, path, scene
 from tests.games.captains_log.rules.scripted import book, play
@@ -75,8 +77,8 @@ def test_cl_out_07_a_fire_burns_on_for_the_nation_of_the_ship_that_set_it() -> N
 @pytest.mark.rule("CL-JON-03", "CL-NPC-10", "CL-REP-19")
 def test_cl_jon_03_a_player_who_is_a_corsair_counts_as_a_pirate_whatever_was_joined_first() -> None:
     state = player(at_sea(), "seat-2", joined=("england", "pirates"))
-    assert sides(state, "seat-2") == ("pirates", "england")
-    (effect,) = gunnery.may_fire(state, book(), "seat-1", "seat-2").effects
+    assert sides(state, SEAT_2) == ("pirates", "england")
+    (effect,) = gunnery.may_fire(state, book(), SEAT_1, SEAT_2).effects
     assert "pirates" in str(effect)
 
 
@@ -156,14 +158,16 @@ def test_cl_pin_01_an_attacker_far_off_does_not_pin_with_one_ally() -> None:
 @pytest.mark.rule("CL-FRT-04", "CL-NPC-13")
 def test_cl_frt_04_a_ship_counts_for_the_era_when_it_enters_play() -> None:
     state = at_sea().with_npc("npc-1", on_map=False, level=3)
-    entered = activation.NpcEntered("npc-1", rule="CL-NPC-12").apply(state)
-    revealed = npc_pile.NpcRevealed("npc-1", "ship-01", 3, "S", "aggressive", "spain", rule="CL-NPC-12").apply(state)
+    entered = activation.NpcEntered(NPC_1, rule="CL-NPC-12").apply(state)
+    revealed = npc_pile.NpcRevealed(NPC_1, CardId("ship-01"), 3, "S", "aggressive", "spain", rule="CL-NPC-12").apply(
+        state
+    )
     assert (state.era, revealed.era, entered.era) == (1, 1, 3)
 
 
 @pytest.mark.rule("CL-BOA-13", "CL-FAM-04", "CL-OUT-08")
 def test_cl_fam_04_a_captured_ship_that_is_sailed_is_not_shuffled_into_the_pile() -> None:
-    pile = (PileCard("ship-02", 3), PileCard("ship-03", 3))
+    pile = (PileCard(CardId("ship-02"), 3), PileCard(CardId("ship-03"), 3))
     state = at_sea(merchant={"level": 2}, switches=EXPERT, dealt=("ship-02", "ship-03"), box=("ship-03",))
     state = replace(state, options=replace(state.options, npc_pile=pile))
     state = player(state, board="B", crew=3)
@@ -199,6 +203,6 @@ def test_cl_rep_02_two_shots_at_one_nation_in_the_turn_of_another_player_cost_on
 @pytest.mark.rule("CL-OUT-11", "CL-REP-14", "CL-UPG-05")
 def test_cl_out_11_the_free_rowboat_of_spain_brings_its_sailor_back_too() -> None:
     state = player(at_sea(switches=EXPERT), upgrades=("rowboat", "rowboat"))
-    assert outcomes.respawn_crew(state, book(), "seat-1") == 3 + 2
+    assert outcomes.respawn_crew(state, book(), SEAT_1) == 3 + 2
     friend = player(state, standing=Standing(spain=4))
-    assert outcomes.respawn_crew(friend, book(), "seat-1") == 3 + 3
+    assert outcomes.respawn_crew(friend, book(), SEAT_1) == 3 + 3

@@ -12,7 +12,7 @@ from companion.core.questions import Choose
 from companion.core.telling import Told
 from companion.games.captains_log import ports, setup
 from companion.games.captains_log.events import event_cards, weather
-from companion.games.captains_log.fleet.ships import player_ship_form, ship_subject
+from companion.games.captains_log.fleet.ships import player_ship_form
 from companion.games.captains_log.harbour import captains, market, tavern
 from companion.games.captains_log.missions import rewards
 from companion.games.captains_log.modes import score, solo
@@ -22,9 +22,9 @@ from companion.games.captains_log.ship import upgrades
 from companion.games.captains_log.table import turns
 from companion.games.captains_log.table.event_deck import EventDrawn, PileShuffled, event_card_form
 from companion.games.captains_log.table.event_deck import find as event_card
+from companion.games.captains_log.table.ids import NATIONS, CardId, FloatId, MissionId, SheetId
 from companion.games.captains_log.table.ledger import CoinsChanged, FameScored
 from companion.games.captains_log.table.options import (
-    NATIONS,
     Difficulty,
     Options,
     SeatOptions,
@@ -33,6 +33,7 @@ from companion.games.captains_log.table.options import (
 )
 from companion.games.captains_log.table.state import Floating, Goods, Lasting, Mission, State
 from companion.games.captains_log.voyage import voyage
+from tests.games.captains_log.named import SEAT_1
 from tests.games.captains_log.rules.fleet import hold_card
 from tests.games.captains_log.rules.harbour import at_market, expert, filled, in_port, owning, with_card
 from tests.games.captains_log.rules.scripted import Played, a_table, book, play
@@ -46,8 +47,8 @@ SEATS = (
     SeatOptions("Dirk", "purple", "B"),
 )
 STARTS = (
-    *(StartShip(f"ship-{n:02}", 1) for n in (3, 7, 11)),
-    *(StartShip(f"ship-{n:02}", 2) for n in (4, 8, 10)),
+    *(StartShip(CardId(f"ship-{n:02}"), 1) for n in (3, 7, 11)),
+    *(StartShip(CardId(f"ship-{n:02}"), 2) for n in (4, 8, 10)),
 )
 
 
@@ -59,7 +60,7 @@ def asking_for_more(numbers: Sequence[int], state: State) -> State:
 
 def ship(state: State, **values: Any) -> State:
     """With the printed ship of board A copied."""
-    return with_card(state, filled(player_ship_form("board-A-1"), **values))
+    return with_card(state, filled(player_ship_form(SheetId("board-A-1")), **values))
 
 
 def set_up(players: int, scripted: dict[str, Any] | None = None, **changes: Any) -> Played:
@@ -152,7 +153,7 @@ def test_cl_set_19_board_b_opens_with_a_card_of_the_seal_of_the_place_in_playing
     assert offered["ship-seat-3"] == ["ship-04", "ship-08"]
     assert offered["ship-seat-4"] == ["ship-03", "ship-11"]
     assert all(question.nature == "decision" for question in questions.values())
-    assert ship_subject(played.state.players[0]) == "ship-10"
+    assert played.state.players[0].sheet == "ship-10"
 
 
 @pytest.mark.rule("CL-SET-19", "CL-SET-17")
@@ -304,11 +305,11 @@ def test_cl_out_10_who_is_destroyed_in_the_own_turn_has_nothing_left_to_do() -> 
 
 @pytest.mark.rule("CL-MIS-R01", "CL-BAR-06")
 def test_cl_mis_r01_whoever_has_no_mission_cannot_lift_its_counter() -> None:
-    counter = Floating("float-1", "mission", 4, 7)
+    counter = Floating(FloatId("float-1"), "mission", 4, 7)
     state = replace(at_market(), floating=(counter,)).with_turn(halves=("move",))
-    assert refused_by(actions.may_lift(state, "seat-1", counter)) == ["CL-MIS-R01"]
-    assert actions.may_lift(state, "seat-1", replace(counter, kind="barrel")).allowed
-    mission = Mission("mission-1", "rescue", 1, public=True)
+    assert refused_by(actions.may_lift(state, SEAT_1, counter)) == ["CL-MIS-R01"]
+    assert actions.may_lift(state, SEAT_1, replace(counter, kind="barrel")).allowed
+    mission = Mission(MissionId("mission-1"), "rescue", 1, public=True)
     owner = state.with_player("seat-1", missions=(mission,))
     played = play(actions.pick_up, owner, {"what": "float-1"}, seat="seat-1").state
     assert played.floating == () and played.player("seat-1").missions[0].step == 1
@@ -322,9 +323,9 @@ def test_cl_mis_r01_whoever_has_no_mission_cannot_lift_its_counter() -> None:
 def test_cl_shp_14_no_more_rowboats_and_cabins_than_the_hold_shows(upgrade: str) -> None:
     keel = hold_card("B-1-2", "cgg", "sss", rowboats=1)
     state = owning(expert(with_card(ship(at_market(), draft="2"), keel)), board="B")
-    assert upgrades.may_gain(state, book(), "seat-1", upgrade).allowed
+    assert upgrades.may_gain(state, book(), SEAT_1, upgrade).allowed
     full = owning(state, upgrades=(upgrade,))
-    assert [r.rule for r in upgrades.may_gain(full, book(), "seat-1", upgrade).refusals] == ["CL-SHP-14"]
+    assert [r.rule for r in upgrades.may_gain(full, book(), SEAT_1, upgrade).refusals] == ["CL-SHP-14"]
 
 
 @pytest.mark.rule("CL-TAV-03", "A-94")

@@ -30,9 +30,11 @@ from companion.games.captains_log.fleet.npc_card import NpcCard
 from companion.games.captains_log.fleet.ships import npc_card as card_of
 from companion.games.captains_log.fleet.ships import party_limit
 from companion.games.captains_log.ship import abilities
+from companion.games.captains_log.table.ids import MissionId
 from companion.games.captains_log.table.ledger import FameScored, ReputationMoved
 from companion.games.captains_log.table.options import Difficulty, Switches
 from companion.games.captains_log.table.state import Goods, Mission, Npc, State
+from tests.games.captains_log.named import NPC_1, NPC_2, SEAT_1, SEAT_2
 from tests.games.captains_log.rules.fleet import (
     MERCHANT,
     SPANIARD,
@@ -60,7 +62,7 @@ def crewed(crew: int = 8, **changes: Any) -> State:
 def card(**values: Any) -> NpcCard:
     """An NPC card with changed values."""
     state = replace(at_sea(), cards=(npc_card("ship-01", **(SPANIARD | values)),))
-    return card_of(state, "npc-1")
+    return card_of(state, NPC_1)
 
 
 def attack(state: State, rolled: list[int], more: Answers = NONE, *, target: str = "npc-2") -> Played:
@@ -127,16 +129,19 @@ def test_cl_boa_04_dice_and_people_of_an_npc_are_two_numbers() -> None:
     assert (npc_dice(unarmed, 2, defending=True), npc_dice(unarmed, 2, defending=False)) == (10, 0)
     state = crewed(spaniard={"bonuses": True, "p_melee": 2, "p_melee_defence": 1, "f3_bonus": 1})
     state = state.with_npc("npc-1", wounds=2)
-    assault, skills = Assault("npc-1", "seat-1", 5, 1), abilities.gathered(state, book(), "npc-1", abilities.FIGHTING)
+    assault, skills = (
+        Assault(NPC_1, SEAT_1, 5, 1),
+        abilities.gathered(state, book(), NPC_1, abilities.FIGHTING),
+    )
     assert boarding.attackers(state, book(), assault, Muster(skills, (), 0)) == Fighters(3, 3, 3, 1)
-    against = Assault("seat-1", "npc-1", 6)
+    against = Assault(SEAT_1, NPC_1, 6)
     assert boarding.defenders(state, book(), against, Muster((), skills, 0)) == Fighters(10, 3, 3, 1)
 
 
 @pytest.mark.rule("CL-BOA-06", "CL-SPC-02", "CL-SPC-03", "CL-SPC-04", "CL-SPC-06", "CL-NAU-03", "CL-NAU-06")
 def test_cl_boa_06_upgrades_in_melee() -> None:
     armed = player(crewed(), upgrades=("pistol", "pistol", "sabres", "mercenary", "swords", "graveyard", "armour"))
-    powers = abilities.gathered(armed, book(), "seat-1", abilities.FIGHTING)
+    powers = abilities.gathered(armed, book(), SEAT_1, abilities.FIGHTING)
     assert fighters(5, 5, 0, powers) == Fighters(5, 7, 2, 1, 3)
 
 
@@ -182,7 +187,7 @@ def test_cl_boa_12_a_captor_takes_everything() -> None:
     assert anne.crew == 9
     assert [(s.cause, s.amount) for s in played.of(FameScored)] == [("F-CAP", 1)]
     assert [(m.nation, m.by) for m in played.of(ReputationMoved)] == [("england", -1), ("england", -1), ("spain", 1)]
-    assert played.state.npc("npc-2") == Npc("npc-2", "seat-2")
+    assert played.state.npc("npc-2") == Npc(NPC_2, SEAT_2)
     assert [told.rule for told in played.of(Told)] == ["CL-BOA-12", "CL-FRE-03"]
     assert cubes(played.state) == cubes(state)
     assert [enlisted(5, 8, 10), enlisted(5, 11, 10), enlisted(5, 8, None)] == [2, 0, 5]
@@ -201,21 +206,21 @@ def test_cl_boa_13_a_captured_ship_may_be_sailed() -> None:
     assert (anne.ship, anne.level, anne.water, anne.fire) == ("ship-02", 1, 2, 1)
     assert (anne.upgrades, anne.cannons, anne.crew) == (("gunner",), 3, 9)
     assert played.state.box == ("ship-30",)
-    verdict = capture.may_swap(player(state, board="A"), book(), "seat-1", 3)
+    verdict = capture.may_swap(player(state, board="A"), book(), SEAT_1, 3)
     assert [reason.rule for reason in verdict.refusals] == ["CL-SHP-01", "CL-BOA-13"]
 
 
 @pytest.mark.rule("CL-BOA-14", "CL-BOA-15", "CL-MIS-02", "A-21", "CL-OUT-10")
 def test_cl_boa_14_a_captured_player_loses_missions_goods_and_ship() -> None:
-    missions = (Mission("m-1", "transport", step=1), Mission("m-2", "combat"))
+    missions = (Mission(MissionId("mission-1"), "transport", step=1), Mission(MissionId("mission-2"), "combat"))
     state = player(crewed(), "seat-2", crew=3, goods=Goods(tea=3), missions=missions, doubloons=5000)
-    answers = {"board-capture-missions": ["m-1"]}
+    answers = {"board-capture-missions": ["mission-1"]}
     played = attack(state, [12, 12, 12, 1, 1, 1, 1, 1, 1], answers, target="seat-2")
     anne, bart = played.state.player("seat-1"), played.state.player("seat-2")
     assert (anne.goods, anne.doubloons, anne.missions) == (Goods(tea=3), 3000, missions[:1])
     assert (bart.afloat, bart.crew, bart.doubloons, bart.missions, bart.destroyed) == (False, 0, 5000, (), 1)
     assert [(s.who, s.cause) for s in played.of(FameScored)] == [("seat-1", "F-CAP")]
-    assert played.of(MissionsTaken)[0].missions == ("m-1",)
+    assert played.of(MissionsTaken)[0].missions == ("mission-1",)
     assert not played.of(Enlisted)
 
 
@@ -259,14 +264,14 @@ def test_cl_pin_03_crews_of_allies_give_rerolls() -> None:
 @pytest.mark.rule("CL-BOA-01", "CL-BOA-02", "CL-BOA-03", "CL-GEN-09")
 def test_cl_boa_01_what_forbids_boarding() -> None:
     moored = player(at_sea().with_turn(port="spain"), crew=2)
-    verdict = boarding.may_board(moored.with_npc("npc-1", on_map=False), book(), "seat-1", "npc-1")
+    verdict = boarding.may_board(moored.with_npc("npc-1", on_map=False), book(), SEAT_1, NPC_1)
     assert [reason.rule for reason in verdict.refusals] == ["CL-GEN-09", "CL-BOA-01", "CL-BOA-03", "CL-BOA-02"]
-    assert boarding.may_board(crewed(), book(), "seat-1", "npc-1").allowed
+    assert boarding.may_board(crewed(), book(), SEAT_1, NPC_1).allowed
     known = player(crewed(), moored=True)
-    assert refused_by(boarding.may_board(known, book(), "seat-1", "npc-1")) == ["CL-BOA-01"]
+    assert refused_by(boarding.may_board(known, book(), SEAT_1, NPC_1)) == ["CL-BOA-01"]
     assert refused_by(boarding.offers(known, book())[0].option.verdict) == ["CL-BOA-01"]
     rowing = crewed().with_turn(port="spain", boats=2)
-    assert boarding.may_board(rowing, book(), "seat-1", "npc-1").allowed
+    assert boarding.may_board(rowing, book(), SEAT_1, NPC_1).allowed
     assert boarding.offers(at_sea(), book()) == ()
     assert [offer.command.name for offer in boarding.offers(crewed(), book())] == ["board"]
 

@@ -15,7 +15,7 @@ from companion.games.captains_log.combat.outcomes import PlayerDestroyed, ShipLo
 from companion.games.captains_log.combat.salvo import ShotsFired
 from companion.games.captains_log.corrections import CORRECTIONS
 from companion.games.captains_log.fleet.hostility import is_enemy
-from companion.games.captains_log.fleet.ships import allied, ship_subject
+from companion.games.captains_log.fleet.ships import allied
 from companion.games.captains_log.fleet.ships import npc_card as card_of
 from companion.games.captains_log.harbour import captain_arrival, crewing, market, tavern
 from companion.games.captains_log.missions import rewards
@@ -27,11 +27,13 @@ from companion.games.captains_log.sailing import actions, captain_deeds
 from companion.games.captains_log.ship import abilities, hold, upgrades
 from companion.games.captains_log.table import equipment
 from companion.games.captains_log.table.book import Captain
+from companion.games.captains_log.table.ids import NpcId
 from companion.games.captains_log.table.ledger import CoinsChanged, FameScored, ReputationMoved
 from companion.games.captains_log.table.options import Switches
 from companion.games.captains_log.table.state import Goods, Npc, Port, Standing, State
 from companion.games.captains_log.voyage import berth
 from companion.library.texts import LANGUAGES, texts_in
+from tests.games.captains_log.named import NPC_1, NPC_2, SEAT_1, SEAT_2
 from tests.games.captains_log.rules.fleet import at_sea, npc_card, player, ship_card
 from tests.games.captains_log.rules.harbour import at_market, expert, filled, friends, in_port, owning, with_card
 from tests.games.captains_log.rules.scripted import Played, book, play
@@ -89,14 +91,14 @@ def test_cl_cap_01_every_captain_says_what_the_card_does(lang: str) -> None:
 @pytest.mark.rule("CL-CAP-04")
 def test_cl_cap_04_an_ability_may_ask_for_an_initial_draft() -> None:
     read = captain("mary_read").abilities[0]
-    assert [equipment.holds(led("mary_read", draft=d), "seat-1", read) for d in ("1", "2", "2.5")] == [
+    assert [equipment.holds(led("mary_read", draft=d), SEAT_1, read) for d in ("1", "2", "2.5")] == [
         True,
         True,
         False,
     ]
     unknown = replace(led("mary_read"), cards=(*led().cards[:2],))
-    assert equipment.holds(unknown, "seat-1", read) is None
-    chips = abilities.gathered(unknown, book(), "seat-1", abilities.FIGHTING)
+    assert equipment.holds(unknown, SEAT_1, read) is None
+    chips = abilities.gathered(unknown, book(), SEAT_1, abilities.FIGHTING)
     assert [(chip.id, chip.likely) for chip in chips] == [("mary_read", False)]
 
 
@@ -124,8 +126,8 @@ def test_cl_cap_10_the_text_that_the_rulebook_lacks_is_copied_once() -> None:
     state = played.state
     assert texts_in("en")(equipment.words(state, captain("anne_bonny"))) == "Fierce"
     assert melee(assault(state, [1] * 13)).dice[0].count == 8
-    heavy = with_card(state, ship_card(ship_subject(state.player("seat-1")), draft="2.5", hull=30))
-    assert not abilities.gathered(heavy, book(), "seat-1", abilities.FIGHTING)
+    heavy = with_card(state, ship_card(state.player("seat-1").sheet, draft="2.5", hull=30))
+    assert not abilities.gathered(heavy, book(), SEAT_1, abilities.FIGHTING)
     reminder = arrived(led(), "anne_bonny", {"captain-text-anne_bonny": {"words": "Look", "effect": "none"}}).state
     assert equipment.abilities(reminder, captain("anne_bonny")) == ()
     spares = arrived(led(), "anne_bonny", {"captain-text-anne_bonny": told | {"effect": "crew_lost"}}).state
@@ -136,7 +138,7 @@ def test_cl_cap_10_the_text_that_the_rulebook_lacks_is_copied_once() -> None:
 def test_cl_cap_11_blackbeard_has_and_fires_incendiary_only() -> None:
     state = arrived(at_sea(), "edward_teach").state
     assert state.player("seat-1").ammunition == ("incendiary",)
-    loads = {k: gunnery.may_load(state, book(), "seat-1", k) for k in ("normal", "incendiary")}
+    loads = {k: gunnery.may_load(state, book(), SEAT_1, k) for k in ("normal", "incendiary")}
     assert loads["incendiary"].allowed and [r.rule for r in loads["normal"].refusals] == ["CL-CAP-11"]
     assert "Edward Teach" in texts_in("en")(loads["normal"].refusals[0].text)
 
@@ -182,11 +184,11 @@ def test_cl_cap_13_cabeza_de_perro_boards_laden_ships_better() -> None:
     assert melee(assault(light, [1] * 11)).dice[0].bonus == 1  # silver and tea are printed on the Spaniard
     assert melee(assault(light, [1] * 10, target="npc-2")).dice[0].bonus == 0
     assert melee(assault(led("cabeza_de_perro"), [1] * 11)).dice[0].bonus == 0
-    assert abilities.laden(light, "npc-2") is False
+    assert abilities.laden(light, NPC_2) is False
     cargo = light.with_npc("npc-2", cargo=Goods(tea=1))
-    assert abilities.laden(cargo, "npc-2") is True
+    assert abilities.laden(cargo, NPC_2) is True
     unread = with_card(light, npc_card("ship-02", role="merchant", nation="england", laden=None, crew=4))
-    chips = abilities.gathered(unread, book(), "seat-1", abilities.FIGHTING, "npc-2")
+    chips = abilities.gathered(unread, book(), SEAT_1, abilities.FIGHTING, NPC_2)
     assert [chip.likely for chip in chips] == [False]
 
 
@@ -279,8 +281,8 @@ def test_cl_cap_20_magallanes_picks_up_without_moving() -> None:
         for s in (still, player(still, captains=("fernando_de_magallanes",)))
     ]
     assert verdicts == [False, True]
-    assert abilities.pick_up_cost(player(state, captains=("fernando_de_magallanes",)), book(), "seat-1") == 0
-    assert abilities.pick_up_cost(state, book(), "seat-1") == 1
+    assert abilities.pick_up_cost(player(state, captains=("fernando_de_magallanes",)), book(), SEAT_1) == 0
+    assert abilities.pick_up_cost(state, book(), SEAT_1) == 1
 
 
 @pytest.mark.rule("CL-CAP-22", "CL-CAP-05", "CL-SPC-05")
@@ -295,7 +297,7 @@ def test_cl_cap_22_blas_de_lezo_bears_three_wounds() -> None:
     boarded = player(led(), "seat-2", crew=3, captains=("blas_de_lezo",))
     fight = assault(boarded, [12, 12, 1, 1, 1, 1] + [1] * 3, target="seat-2").state.player("seat-2")
     assert (fight.crew, fight.card_wounds) == (3, 2)
-    lost = PlayerDestroyed("seat-1", 2, 0).apply(led("blas_de_lezo", card_wounds=3, card_damage=1)).player("seat-1")
+    lost = PlayerDestroyed(SEAT_1, 2, 0).apply(led("blas_de_lezo", card_wounds=3, card_damage=1)).player("seat-1")
     assert (lost.card_wounds, lost.card_damage) == (0, 0)
 
 
@@ -311,7 +313,7 @@ def test_cl_cap_22_hired_crew_takes_the_place_of_the_wounds() -> None:
     assert (hired.crew, hired.card_wounds) == (10, 1)
     full = owning(state, crew=10)
     offer = crewing.crews(book().numbers)[0]
-    assert crewing.may_hire(in_port(full, "spain", services=("tavern",)), book(), "seat-1", offer).allowed
+    assert crewing.may_hire(in_port(full, "spain", services=("tavern",)), book(), SEAT_1, offer).allowed
 
 
 @pytest.mark.rule("CL-CAP-23", "CL-CAP-05", "CL-SHP-14", "A-51")
@@ -320,8 +322,8 @@ def test_cl_cap_23_barcelo_brings_a_cabin_on_the_card_and_one_aboard() -> None:
     anne = arrived(roomy, "antonio_barcelo").state.player("seat-1")
     assert (anne.card_upgrades, anne.upgrades) == (("cabin",), ("cabin",))
     assert equipment.effect(book(), anne, "crew_limit") == 4
-    assert crewing.crew_limit(roomy.with_player("seat-1", card_upgrades=("cabin",)), book(), "seat-1") == 12
-    assert not hold.weight(roomy.with_player("seat-1", card_upgrades=("cabin",)), book(), "seat-1").total - 2
+    assert crewing.crew_limit(roomy.with_player("seat-1", card_upgrades=("cabin",)), book(), SEAT_1) == 12
+    assert not hold.weight(roomy.with_player("seat-1", card_upgrades=("cabin",)), book(), SEAT_1).total - 2
 
 
 @pytest.mark.rule("CL-CAP-25", "CL-REP-02", "CL-REP-04", "CL-NPC-09")
@@ -331,17 +333,15 @@ def test_cl_cap_25_a_captain_without_a_flag_is_remembered_by_whom_she_attacks() 
     assert isinstance(choice, Choose) and "pirates" not in [option.id for option in choice.options]
     state = played.state
     assert (state.player("seat-1").outcast, state.player("seat-1").standing.spain) == ("spain", 0)
-    assert not is_enemy(state, book(), "npc-1", "seat-1")
+    assert not is_enemy(state, book(), NPC_1, SEAT_1)
     params: dict[str, Any] = {"seat": "seat-1", "victim": "npc-1"}
     fired = play(reputation.attack, state, {"port-tile": 7}, port="spain", **params)
     assert not fired.of(ReputationMoved)
     assert fired.state.player("seat-1").marks == ("ship-01", "port-spain-7")
-    assert is_enemy(fired.state, book(), "npc-1", "seat-1")
+    assert is_enemy(fired.state, book(), NPC_1, SEAT_1)
     again = play(reputation.attack, fired.state, {"port-tile": 7}, port="spain", **params)
     assert again.state.player("seat-1").marks == fired.state.player("seat-1").marks
-    assert outcast.shut_out(fired.state, "seat-1", "spain", 7) and not outcast.shut_out(
-        fired.state, "seat-1", "spain", 3
-    )
+    assert outcast.shut_out(fired.state, SEAT_1, "spain", 7) and not outcast.shut_out(fired.state, SEAT_1, "spain", 3)
 
 
 @pytest.mark.rule("CL-CAP-25", "CL-REP-11", "CL-TAV-01")
@@ -351,8 +351,8 @@ def test_cl_cap_25_in_her_ports_only_offers_without_requirement() -> None:
     assert berth.may_use(state, book(), "tavern").allowed
     assert [r.rule for r in berth.may_use(state, book(), "tavern", needs=1).refusals] == ["CL-CAP-25"]
     marked = owning(state, marks=("port-spain-7",))
-    assert refused_by(berth.may_enter(marked, book(), "seat-1", "spain", 7)) == ["CL-REP-11"]
-    assert berth.may_enter(marked, book(), "seat-1", "spain", 3).allowed
+    assert refused_by(berth.may_enter(marked, book(), SEAT_1, "spain", 7)) == ["CL-REP-11"]
+    assert berth.may_enter(marked, book(), SEAT_1, "spain", 3).allowed
     assert Port("spain", ("buy",), 7).tile == 7
 
 
@@ -372,7 +372,7 @@ def test_cl_cap_27_two_captains_sail_faster_by_day_or_by_night() -> None:
     found = {}
     for name in ("jean_francois_de_la_perouse", "louis_rene_levassor"):
         for time in (0, 1):
-            terms = abilities.movement_terms(replace(led(name), time=time), book(), "seat-1")
+            terms = abilities.movement_terms(replace(led(name), time=time), book(), SEAT_1)
             found[name, time] = [(term.value, term.rule) for term in terms]
     assert found == {
         ("jean_francois_de_la_perouse", 0): [(1, "CL-CAP-27")],
@@ -399,15 +399,18 @@ def test_cl_cap_28_roussin_chooses_who_is_grateful_for_contraband() -> None:
 def test_cl_cap_30_annebault_shares_out_the_thanks_of_a_mission() -> None:
     state = owning(at_market(), captains=("claude_annebault",))
 
-    def moved(rule: str, country: str, by: int, more: Answers = NONE) -> list[tuple[str, int]]:
-        answers = {"nation": country, "reputation": by} | dict(more)
-        played = play(rewards.standing, state, answers, seat="seat-1", rule=rule, key="")
+    def moved(cause: str, country: str, by: int, more: Answers = NONE) -> list[tuple[str, int]]:
+        answers = {"reward": ["reputation"], "nation": country, "reputation": by} | dict(more)
+        kinds, rule = ("reputation",), "CL-MIS-10" if cause == "mission" else "CL-TRS-07"
+        played = play(
+            rewards.receive, state, answers, seat="seat-1", kinds=kinds, rule=rule, cause=cause, fame_cause="", key=""
+        )
         return [(m.nation, m.by) for m in played.of(ReputationMoved)]
 
-    assert moved("CL-MIS-10", "france", 1, {"choice": "england"}) == [("england", 1)]
-    assert moved("CL-MIS-10", "spain", 1) == [("spain", 1)]
-    assert moved("CL-MIS-10", "france", -1) == [("france", -1)]
-    assert moved("CL-TRS-07", "france", 1) == [("france", 1)]
+    assert moved("mission", "france", 1, {"choice": "england"}) == [("england", 1)]
+    assert moved("mission", "spain", 1) == [("spain", 1)]
+    assert moved("mission", "france", -1) == [("france", -1)]
+    assert moved("treasure", "france", 1) == [("france", 1)]
 
 
 # ---------------------------------------------------------------- England
@@ -437,12 +440,12 @@ def test_cl_cap_32_hannah_snell_bears_two_damage_until_it_is_repaired() -> None:
     hurt = play(damage.hurt, led("hannah_snell"), {}, **params).state
     anne = hurt.player("seat-1")
     assert (anne.card_damage, anne.water) == (2, 1)
-    assert hold.weight(hurt, book(), "seat-1").total == hold.weight(led(water=1), book(), "seat-1").total
+    assert hold.weight(hurt, book(), SEAT_1).total == hold.weight(led(water=1), book(), SEAT_1).total
     wooded = player(hurt, goods=Goods(wood=1))
     answers = {"repair-hull": 1, "repair-card": 1}
     mended = play(damage.repair, wooded, answers, seat="seat-1", yard=False, key="repair").state.player("seat-1")
     assert (mended.card_damage, mended.water) == (1, 0)
-    assert damage.may_repair(player(led("hannah_snell"), card_damage=1, goods=Goods(wood=1)), "seat-1").allowed
+    assert damage.may_repair(player(led("hannah_snell"), card_damage=1, goods=Goods(wood=1)), SEAT_1).allowed
 
 
 CORSAIR = {"role": "aggressive", "nation": "pirates", "country": "spain", "spawn_tile": 3, "f1_kind": "move"}
@@ -465,17 +468,17 @@ def test_cl_cap_33_corsairs_obey_myngs_from_their_entry_on() -> None:
     state = played.state
     assert state.npc("npc-1").owner == "seat-1"
     assert state.npc("npc-2").water == 3
-    assert not is_enemy(state, book(), "npc-1", "seat-1") and allied(state, "npc-1", "seat-1")
+    assert not is_enemy(state, book(), NPC_1, SEAT_1) and allied(state, NPC_1, SEAT_1)
     first = asked(played, "corsair-1")
     assert isinstance(first, Choose) and first.who == "seat-1"
     assert [option.id for option in first.options] == ["1", "2", "done"]
-    plain = play(corsairs.claim, player(hunting(), captains=()), {}, npc="npc-1", card=card_of(hunting(), "npc-1"))
+    plain = play(corsairs.claim, player(hunting(), captains=()), {}, npc="npc-1", card=card_of(hunting(), NPC_1))
     assert plain.state.npc("npc-1").owner == ""
 
 
 @pytest.mark.rule("CL-CAP-33", "CL-CAP-25", "CL-OFF-08")
 def test_cl_cap_33_a_card_tells_what_binds_a_ship_to_players() -> None:
-    state = hunting(on_map=True, owner="seat-1", grappled_by="seat-2").with_player("seat-2", marks=("ship-01",))
+    state = hunting(on_map=True, owner=SEAT_1, grappled_by=SEAT_2).with_player("seat-2", marks=("ship-01",))
     said = [texts_in("en")(tie) for tie in corsairs.ties(state, state.npc("npc-1"))]
     assert said == ["Obeys Anne", "On the hooks of Bart", "Resents Bart, as at −5"]
     lines = {line.path: line.value for line in CORRECTIONS.correctable(expert(state, captains=True), book())}
@@ -510,7 +513,7 @@ def test_cl_cap_33_a_shipyard_repairs_a_corsair() -> None:
         wood = asked(play(activation.activate, worse, answers, npc="npc-1"), "corsair-wood")
         assert isinstance(wood, Number) and (wood.lo, wood.hi, wood.step) == (2, most, 2)
     chart = replace(state, options=replace(state.options, rulings=(("A-52", "chart"),)))
-    assert corsairs.commanded(state, "npc-1") and not corsairs.commanded(chart, "npc-1")
+    assert corsairs.commanded(state, NPC_1) and not corsairs.commanded(chart, NPC_1)
 
 
 @pytest.mark.rule("CL-CAP-34", "CL-CAP-05", "CL-UPG-05", "CL-PRT-10")
@@ -519,14 +522,14 @@ def test_cl_cap_34_byron_has_a_rowboat_on_the_card_and_one_on_the_board() -> Non
     state = arrived(table, "john_byron").state
     anne = state.player("seat-1")
     assert (anne.card_upgrades, anne.upgrades) == (("rowboat",), ("rowboat",))
-    assert berth.boats(state, book(), "seat-1") == 2
+    assert berth.boats(state, book(), SEAT_1) == 2
     assert upgrades.owned(anne, "rowboat") == 1
 
 
 @pytest.mark.rule("CL-CAP-35", "CL-CAP-39", "CL-CAP-40", "CL-RNG-05")
 def test_cl_cap_35_captains_at_the_guns_show_in_the_sum() -> None:
     def bonus(state: State) -> list[tuple[int, str]]:
-        powers = abilities.gathered(state, book(), "seat-1", abilities.SHOOTING, "npc-1")
+        powers = abilities.gathered(state, book(), SEAT_1, abilities.SHOOTING, NPC_1)
         return [(term.value, term.rule) for term in abilities.terms(powers, "fire_bonus")]
 
     assert bonus(led("philips_van_almonde")) == [(1, "CL-CAP-39")]
@@ -554,7 +557,7 @@ def test_cl_cap_40_evertsen_doubles_what_corsairs_leave() -> None:
     sunk = play(outcomes.destroy, tower, {"x-war-bonus": "france", "x-spoils-tea": 1}, **params).state
     assert sunk.loose.tea == 2
     other = with_card(state, npc_card("ship-01", **(goods | {"country": "none"})))
-    assert spoils.doubled_by(other, book(), "seat-1", "npc-1") == (1, "")
+    assert spoils.doubled_by(other, book(), SEAT_1, NPC_1) == (1, "")
 
 
 # ---------------------------------------------------------------- Holland
@@ -571,7 +574,7 @@ def test_cl_cap_36_tromp_trades_two_goods_for_another() -> None:
     traded = play(captain_deeds.barter, here, answers, seat="seat-1").state
     assert traded.player("seat-1").goods == Goods(silver=1)
     few = owning(here, goods=Goods(tea=1))
-    assert [r.rule for r in captain_deeds.may_barter(few, book(), "seat-1").refusals] == ["CL-CAP-36"]
+    assert [r.rule for r in captain_deeds.may_barter(few, book(), SEAT_1).refusals] == ["CL-CAP-36"]
 
 
 @pytest.mark.rule("CL-CAP-37", "A-78")
@@ -602,16 +605,16 @@ def test_cl_cap_38_callenburgh_carries_wood_without_weight() -> None:
     more = owning(state, goods=Goods(wood=5))
     assert more.player("seat-1").card_wood == 3
     plain = owning(at_market(), goods=Goods(wood=2))
-    assert hold.weight(more, book(), "seat-1").total == hold.weight(plain, book(), "seat-1").total
+    assert hold.weight(more, book(), SEAT_1).total == hold.weight(plain, book(), SEAT_1).total
 
 
 @pytest.mark.rule("CL-CAP-05", "CL-GEN-01")
 def test_cl_cap_05_what_a_card_bears_is_never_more_than_it_holds() -> None:
     full = led("hannah_snell", card_damage=2)
-    assert abilities.gathered(full, book(), "seat-1", abilities.HULL) == ()
+    assert abilities.gathered(full, book(), SEAT_1, abilities.HULL) == ()
     params: dict[str, Any] = {"ship": "seat-1", "n": 2, "harm": "fire", "by": "", "key": "k"}
     assert play(damage.hurt, full, {}, **params).state.player("seat-1").fire == 2
-    assert Npc("npc-9", "seat-1").owner == ""
+    assert Npc(NpcId("npc-9"), SEAT_1).owner == ""
     with pytest.raises(BadAnswer):
         equipment.text_form(captain("anne_bonny")).read({"effect": "win"})
     assert Standing().spain == 0

@@ -18,11 +18,13 @@ from companion.games.captains_log.modes import score, solo
 from companion.games.captains_log.renown import fame, joining, reputation_board
 from companion.games.captains_log.reputation import reputation
 from companion.games.captains_log.sailing.actions import trade
+from companion.games.captains_log.table.ids import FloatId, MissionId, SideId
 from companion.games.captains_log.table.ledger import FameScored, ReputationMoved
 from companion.games.captains_log.table.options import Options
 from companion.games.captains_log.table.state import Floating, Mission, Outcome, State, Turn
 from companion.games.captains_log.voyage import flotation
 from companion.paths import PACKAGE
+from tests.games.captains_log.named import NPC_2, SEAT_1, SEAT_2
 from tests.games.captains_log.rules.allies import COOP, PAIR, Table, coop_table
 from tests.games.captains_log.rules.fleet import at_sea
 from tests.games.captains_log.rules.harbour import in_port
@@ -30,8 +32,8 @@ from tests.games.captains_log.rules.scripted import a_table, book, play
 from tests.games.captains_log.rules.tables import play_out, with_fame
 
 NUMBERS = book().numbers
-SECRET = Mission("mission-1")
-PUBLIC = Mission("mission-2", "transport", 9, public=True)
+SECRET = Mission(MissionId("mission-1"))
+PUBLIC = Mission(MissionId("mission-2"), "transport", 9, public=True)
 
 
 def holding(state: State, **held: tuple[Mission, ...]) -> State:
@@ -74,8 +76,8 @@ def test_cl_coo_01_each_ally_has_one_more_npc_from_round_two(number: int, acting
 
 @pytest.mark.rule("CL-COO-01", "CL-PIN-01")
 def test_cl_pin_01_allies_pin_a_ship_between_them() -> None:
-    assert ships.allied(coop_table(), "seat-1", "seat-2")
-    assert not ships.allied(a_table(), "seat-1", "seat-2")
+    assert ships.allied(coop_table(), SEAT_1, SEAT_2)
+    assert not ships.allied(a_table(), SEAT_1, SEAT_2)
 
 
 # ---------------------------------------------------------------- one set of markers
@@ -122,7 +124,7 @@ def test_cl_coo_02_allies_join_and_betray_a_nation_together() -> None:
     joined = play(joining.join, coop_table(), {}, seat="seat-2", country="holland").state
     assert joined.joined("seat-1") == joined.joined("seat-2") == ("holland",)
     assert joined.fame("seat-1") == NUMBERS.join_fame
-    assert ships.sides(joined, "seat-1") == ships.sides(joined, "seat-2") == ("holland",)
+    assert ships.sides(joined, SEAT_1) == ships.sides(joined, SEAT_2) == ("holland",)
     betrayed = play(joining.betray, joined, {}, seat="seat-1", country="holland").state
     assert betrayed.joined("seat-2") == () and betrayed.fame("seat-2") == 0
 
@@ -140,15 +142,15 @@ def test_cl_coo_02_a_good_name_clears_the_bounty_cards_of_both() -> None:
 @pytest.mark.rule("CL-COO-02", "CL-SOL-08")
 def test_cl_coo_02_allies_win_and_lose_together() -> None:
     won = play(fame.score, with_fame(coop_table(), seat_1=18), {}, who="seat-2", cause="F-SAL", amount=1, rule="")
-    assert won.state.outcome == Outcome("win", "seat-1", "CL-SOL-08")
+    assert won.state.outcome == Outcome("win", SEAT_1, "CL-SOL-08")
     assert [event.name for event in won.of(fame.GameEnded)] == ["Anne & Bart"]
     lost = play(fame.score, with_fame(coop_table(), spain=20), {}, who="spain", cause="N-DES", amount=1, rule="")
-    assert lost.state.outcome == Outcome("loss", "spain", "CL-SOL-08")
+    assert lost.state.outcome == Outcome("loss", SideId("spain"), "CL-SOL-08")
 
 
 @pytest.mark.rule("CL-COO-01", "CL-COO-02", "CL-SCR-04")
 def test_cl_coo_02_the_score_counts_the_common_fame() -> None:
-    won = with_fame(coop_table(outcome=Outcome("win", "seat-1", "CL-SOL-08")), seat_1=12, seat_2=7, spain=4)
+    won = with_fame(coop_table(outcome=Outcome("win", SEAT_1, "CL-SOL-08")), seat_1=12, seat_2=7, spain=4)
     result = score.solo_score(won, book())
     assert result is not None and result.value3.total == 19 - 4
 
@@ -183,10 +185,10 @@ def test_cl_coo_02_nobody_reads_a_marker_past_the_team() -> None:
 
 @pytest.mark.rule("CL-COO-03", "CL-MIS-02")
 def test_cl_coo_03_three_ongoing_missions_for_both_together() -> None:
-    more = tuple(Mission(f"mission-{i}", "rescue", i) for i in (3, 4))
+    more = tuple(Mission(MissionId(f"mission-{i}"), "rescue", i) for i in (3, 4))
     table = holding(coop_table(), seat_1=(SECRET, PUBLIC), seat_2=more)
-    assert limit(table, book(), "seat-2") == NUMBERS.mission_limit
-    assert len(counted(table, "seat-1")) == 4
+    assert limit(table, book(), SEAT_2) == NUMBERS.mission_limit
+    assert len(counted(table, SEAT_1)) == 4
     played = play(mission_taking.within_limit, table, {"discard-seat-2": ["mission-2"]}, seat="seat-2", key="")
     assert [(e.seat, e.mission.id) for e in played.of(MissionGone)] == [("seat-1", "mission-2")]
     alone = holding(a_table(), seat_1=(SECRET, PUBLIC), seat_2=more)
@@ -196,35 +198,35 @@ def test_cl_coo_03_three_ongoing_missions_for_both_together() -> None:
 @pytest.mark.rule("CL-COO-03", "CL-MIS-04")
 def test_cl_coo_03_a_secret_mission_goes_on_with_either_and_belongs_to_who_validates_it() -> None:
     table = in_port(holding(coop_table(), seat_2=(SECRET,)), "france")
-    assert open_to(table, "seat-1") == (SECRET,)
+    assert open_to(table, SEAT_1) == (SECRET,)
     played = play_out(missions.validate, table, {"mission-1-result": "public"}, seat="seat-1", where="port")
     (mine,) = played.state.player("seat-1").missions
     assert (mine.id, mine.step, mine.public) == ("mission-1", 1, True)
     assert played.state.player("seat-2").missions == ()
-    assert open_to(played.state, "seat-2") == ()
+    assert open_to(played.state, SEAT_2) == ()
 
 
 @pytest.mark.rule("CL-COO-03", "CL-MIS-12")
 def test_cl_coo_03_a_deed_of_one_ally_serves_a_secret_mission_of_the_other() -> None:
-    hunt = Mission("mission-1", "combat", 1)
+    hunt = Mission(MissionId("mission-1"), "combat", 1)
     table = at_sea(merchant={"symbols": ("mission",)})
     table = holding(replace(table, options=COOP), seat_2=(hunt, replace(PUBLIC, type="combat", number=2)))
-    assert mission_deeds.served(table, book(), "seat-1", "npc-2", "sunk") == (("seat-1", "mission-1"),)
+    assert mission_deeds.served(table, book(), SEAT_1, NPC_2, "sunk") == (("seat-1", "mission-1"),)
     reached = play(mission_deeds.mark, table, {}, reached=(("seat-1", "mission-1"),), ship="npc-2", rule="CL-MIS-12")
     (mine,) = reached.state.player("seat-1").missions
     assert (mine.id, mine.due) == ("mission-1", True)
     assert [m.id for m in reached.state.player("seat-2").missions] == ["mission-2"]
     alone = replace(table, options=a_table().options)
-    assert mission_deeds.served(alone, book(), "seat-1", "npc-2", "sunk") == ()
+    assert mission_deeds.served(alone, book(), SEAT_1, NPC_2, "sunk") == ()
 
 
 @pytest.mark.rule("CL-COO-03")
 def test_cl_coo_03_only_its_owner_goes_on_with_a_public_mission() -> None:
     table = in_port(holding(coop_table(), seat_1=(SECRET,), seat_2=(PUBLIC,)), "france")
-    assert may_go_on(table, "seat-2", PUBLIC).allowed
-    refused = may_go_on(table, "seat-1", PUBLIC)
+    assert may_go_on(table, SEAT_2, PUBLIC).allowed
+    refused = may_go_on(table, SEAT_1, PUBLIC)
     assert [reason.rule for reason in refused.refusals] == ["CL-COO-03"]
-    assert open_to(table, "seat-1") == (SECRET,)
+    assert open_to(table, SEAT_1) == (SECRET,)
     question = play_out(missions.validate, table, {"missions": ["mission-1"]}, seat="seat-1", where="port").asked[0]
     assert isinstance(question, Pick)
     assert [(o.id, o.verdict.allowed) for o in question.options] == [("mission-1", True), ("mission-2", False)]
@@ -237,7 +239,7 @@ def test_cl_coo_03_a_trade_hands_over_missions_but_never_barrels() -> None:
     answers = {"partner": "seat-2", "give-what": [], "get-what": ["mission-2"], "agreed": True}
     played = play(trade, table, answers, seat="seat-1")
     assert [m.id for m in played.state.player("seat-1").missions] == ["mission-2"]
-    assert may_go_on(played.state, "seat-1", PUBLIC).allowed and not may_go_on(played.state, "seat-2", PUBLIC).allowed
+    assert may_go_on(played.state, SEAT_1, PUBLIC).allowed and not may_go_on(played.state, SEAT_2, PUBLIC).allowed
     offered = [o.id for q in played.asked if isinstance(q, Pick) for o in q.options]
     assert set(offered) == {"doubloons", "mission-2"}
     assert [p.barrels for p in played.state.players] == [1, 2]
@@ -248,7 +250,7 @@ def test_cl_coo_03_a_trade_hands_over_missions_but_never_barrels() -> None:
 
 @pytest.mark.rule("CL-COO-04")
 def test_cl_coo_04_two_sunk_barrels_are_two_fame_for_each_enemy() -> None:
-    flotsam = (Floating("float-1", "barrel", 1, 4), Floating("float-2", "barrel", 1, 5))
+    flotsam = (Floating(FloatId("float-1"), "barrel", 1, 4), Floating(FloatId("float-2"), "barrel", 1, 5))
     played = play(flotation.turn_notches, coop_table(floating=flotsam, time=2), {})
     assert (played.state.fame("spain"), played.state.fame("france")) == (2, 2)
     assert {event.rule for event in played.of(FameScored)} == {"CL-COO-04"}
@@ -283,7 +285,7 @@ def test_cl_coo_01_an_evening_of_two_allies_from_setup_to_victory() -> None:
     nearly = table.state
     assert nearly.outcome is None and nearly.fame("seat-2") == 18
     table.evening.amend("fame.seat-1", 19, "", msg("ui-correct"))
-    assert table.state.outcome == Outcome("win", "seat-1", "CL-SOL-08")
+    assert table.state.outcome == Outcome("win", SEAT_1, "CL-SOL-08")
     assert table.to_menu() is None and score.solo_score(table.state, book()) is not None
     table.evening.undo()
     reopened = table.state

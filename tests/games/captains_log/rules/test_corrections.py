@@ -13,9 +13,11 @@ from companion.core.game import Correctable
 from companion.core.questions import BadAnswer
 from companion.games.captains_log.corrections import CORRECTIONS, UPCASTERS, Corrected
 from companion.games.captains_log.harbour.market import PRODUCT
+from companion.games.captains_log.table.ids import FloatId, MissionId, SideId
 from companion.games.captains_log.table.options import Options, SeatOptions, Switches
 from companion.games.captains_log.table.state import GOODS, Floating, Goods, Mission, Outcome, State, Turn
 from companion.library.texts import LANGUAGES, texts_in
+from tests.games.captains_log.named import SEAT_1
 from tests.games.captains_log.rules.scripted import a_table, book
 from tests.games.captains_log.rules.tables import solo_table, with_fame
 
@@ -26,10 +28,10 @@ def a_full_table() -> State:
     """A table on which everything that can be corrected is there."""
     table = a_table(
         options=Options("competitive", (SeatOptions("Anne", "green"), SeatOptions("Bart", "blue")), FULL),
-        floating=(Floating("float-1", "barrel", 4, 7), Floating("float-2", "oil", 6)),
+        floating=(Floating(FloatId("float-1"), "barrel", 4, 7), Floating(FloatId("float-2"), "oil", 6)),
         turn=Turn("player", 2, started=True),
     )
-    return table.with_player("seat-1", missions=(Mission("mission-1", "transport"),), goods=Goods(tea=2))
+    return table.with_player("seat-1", missions=(Mission(MissionId("mission-1"), "transport"),), goods=Goods(tea=2))
 
 
 def box(s: State, cube: Any) -> int:
@@ -107,13 +109,13 @@ def test_cl_gen_08_a_fame_correction_is_a_line_of_the_ledger() -> None:
 def test_cl_fam_01_a_correction_can_end_an_evening_and_reopen_it() -> None:
     table = replace(with_fame(a_table(), seat_1=20), turn=Turn("npcs", 2, npcs=("npc-1",)))
     over = set_(table, "fame.seat-1", 21)
-    assert over.outcome == Outcome("win", "seat-1", "CL-FAM-01") and over.turn.stage == "over"
+    assert over.outcome == Outcome("win", SEAT_1, "CL-FAM-01") and over.turn.stage == "over"
     still = set_(over, "players.seat-1.doubloons", 1000)
     assert still.outcome == over.outcome and still.turn.stage == "over"
     again = set_(over, "fame.seat-1", 19)
     assert again.outcome is None and again.turn.stage == "npcs"
     lost = set_(solo_table(), "fame.spain", 21)
-    assert lost.outcome == Outcome("loss", "spain", "CL-SOL-08")
+    assert lost.outcome == Outcome("loss", SideId("spain"), "CL-SOL-08")
 
 
 @pytest.mark.parametrize(

@@ -14,9 +14,11 @@ from companion.core.telling import Told
 from companion.games.captains_log.combat import damage, outcomes
 from companion.games.captains_log.combat.damage import Repaired
 from companion.games.captains_log.fleet.ships import CARD, PlayerShip, player_ship_form, ship_number
+from companion.games.captains_log.table.ids import SheetId
 from companion.games.captains_log.table.ledger import FameScored
 from companion.games.captains_log.table.options import Switches
 from companion.games.captains_log.table.state import Goods, State
+from tests.games.captains_log.named import SEAT_1
 from tests.games.captains_log.rules.fleet import at_sea, cubes, lines, npc_card, player, ship_card
 from tests.games.captains_log.rules.scripted import Played, book, play
 
@@ -136,9 +138,9 @@ def test_cl_fix_02_in_a_yard_four_and_for_sails_two() -> None:
 
 @pytest.mark.rule("CL-FIX-01", "CL-FIX-05")
 def test_cl_fix_01_repairing_needs_wood_and_damage() -> None:
-    verdict = damage.may_repair(at_sea(), "seat-1")
+    verdict = damage.may_repair(at_sea(), SEAT_1)
     assert [reason.rule for reason in verdict.refusals] == ["CL-FIX-01", "CL-FIX-01"]
-    assert damage.may_repair(player(at_sea(), water=1, goods=Goods(wood=1)), "seat-1").allowed
+    assert damage.may_repair(player(at_sea(), water=1, goods=Goods(wood=1)), SEAT_1).allowed
     assert [offer.command.name for offer in damage.offers(at_sea(), book())] == ["repair"]
     rowing = at_sea().with_turn(port="spain", boats=1)
     assert damage.offers(rowing, book()) == ()
@@ -163,5 +165,5 @@ def test_cl_shp_02_an_unknown_value_is_asked_when_needed_and_then_known() -> Non
     assert played.of(CardKnown)[0].subject == "board-A-1"
     again = play(outcomes.check, played.state, {}, ship="seat-1", by="", key="end")
     assert not again.asked
-    copied = PlayerShip.of(player_ship_form("ship-12").read({"draft": "1.5", "hull": 7, "level": 2}))
+    copied = PlayerShip.of(player_ship_form(SheetId("ship-12")).read({"draft": "1.5", "hull": 7, "level": 2}))
     assert (copied.draft, copied.hull, copied.level, copied.crew) == (1.5, 7, 2, None)

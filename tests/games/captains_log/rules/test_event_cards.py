@@ -15,6 +15,7 @@ from companion.games.captains_log import ports, rounds
 from companion.games.captains_log.combat import fortress, fortresses
 from companion.games.captains_log.events import event_cards, event_effects, stowaway
 from companion.games.captains_log.table import event_deck
+from companion.games.captains_log.table.ids import MissionId, NpcId, SeatId
 from companion.games.captains_log.table.options import Options, SeatOptions, Switches
 from companion.games.captains_log.table.state import (
     Goods,
@@ -29,6 +30,7 @@ from companion.games.captains_log.table.state import (
 )
 from companion.games.captains_log.voyage import exploring, flotation
 from companion.library.texts import texts_in
+from tests.games.captains_log.named import SEAT_1
 from tests.games.captains_log.rules.harbour import at_market
 from tests.games.captains_log.rules.scripted import Played, a_table, book, play
 from tests.games.captains_log.rules.tables import play_out
@@ -129,7 +131,7 @@ def test_cl_evt_03_the_printed_duration_decides() -> None:
 
 def fleet(*cards: tuple[str, int | None], on_map: bool = True) -> State:
     npcs = tuple(
-        Npc(f"npc-{i}", "seat-1", card=card, revealed=True, on_map=on_map) for i, (card, _) in enumerate(cards, 1)
+        Npc(NpcId(f"npc-{i}"), SEAT_1, card=card, revealed=True, on_map=on_map) for i, (card, _) in enumerate(cards, 1)
     )
     plain = (("role", "merchant"), ("nation", "spain"))
     copies = tuple(Card("npc-card", card, (*plain, ("name", card), ("level", level))) for card, level in cards)
@@ -170,7 +172,7 @@ def test_cl_evt_14_fog_comes_onto_its_tile_once_that_is_revealed() -> None:
 
 def crowd(n: int, first: int = 0) -> State:
     seats = tuple(SeatOptions(f"P{i}", colour) for i, colour in enumerate(("green", "blue", "orange", "purple")[:n], 1))  # type: ignore[arg-type]
-    players = tuple(Player(f"seat-{i}", seat.name, seat.colour, "A") for i, seat in enumerate(seats, 1))
+    players = tuple(Player(SeatId(f"seat-{i}"), seat.name, seat.colour, "A") for i, seat in enumerate(seats, 1))
     s = table(players=players, options=Options(mode="solo" if n == 1 else "competitive", seats=seats))
     return s.with_turn(first=first)
 
@@ -270,20 +272,26 @@ def test_cl_evt_23_stowaway_only_where_crews_count() -> None:
     plain = draw(17, table())
     assert plain.state.lasting == () and plain.of(Told)[-1].rule == "CL-GEN-09"
     s = with_crew(table()).with_player(
-        "seat-1", crew=5, missions=(Mission("m-1"), Mission("m-2"), Mission("m-3", done=True))
+        "seat-1",
+        crew=5,
+        missions=(
+            Mission(MissionId("mission-1")),
+            Mission(MissionId("mission-2")),
+            Mission(MissionId("mission-3"), done=True),
+        ),
     )
     aboard = draw(17, s).state
     assert [offer.option.id for offer in event_cards.offers(aboard, book())] == ["stowaway"]
     after = play(stowaway.comes_aboard, aboard, {}, seat="seat-1").state
     assert after.player("seat-1").crew == 3
-    assert [r.text.key for r in stowaway.may_come(after, book(), "seat-1").refusals] == ["cl-stowaway-paid"]
+    assert [r.text.key for r in stowaway.may_come(after, book(), SEAT_1).refusals] == ["cl-stowaway-paid"]
     assert play(stowaway.comes_aboard, after, {}, seat="seat-1").state.player("seat-1").crew == 3
 
 
 def smuggling(**changes: Any) -> State:
     """Anne with one mission and the stowaway in play."""
     s = draw(17, with_crew(at_market(events=ALL))).state
-    return s.with_player("seat-1", **({"crew": 5, "missions": (Mission("m-1"),)} | changes))
+    return s.with_player("seat-1", **({"crew": 5, "missions": (Mission(MissionId("mission-1")),)} | changes))
 
 
 @pytest.mark.rule("CL-EVT-23", "CL-PRT-03")

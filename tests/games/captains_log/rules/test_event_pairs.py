@@ -12,8 +12,10 @@ from companion.core.copying import Card
 from companion.games.captains_log import rounds
 from companion.games.captains_log.combat import fortresses
 from companion.games.captains_log.events import event_cards, weather
+from companion.games.captains_log.table.ids import CardId, MissionId, WindId
 from companion.games.captains_log.table.state import GOODS, Goods, Mission, Npc, State
 from companion.library.texts import Texts, texts_in
+from tests.games.captains_log.named import NPC_1, NPC_2, SEAT_1, SEAT_2
 from tests.games.captains_log.rules.fleet import ICONS, hold_card, npc_card, ship_card
 from tests.games.captains_log.rules.harbour import at_market, expert, with_card
 from tests.games.captains_log.rules.scripted import book
@@ -28,13 +30,13 @@ def rich() -> State:
     """A table on which every event finds something to do: missions, ships of two levels, tiles, wind, flotation."""
     s = expert(at_market(events=ALL, revealed=REVEALED), flotation=True, monsters=True)
     npcs = (
-        Npc("npc-1", "seat-1", card="ship-01", level=2, revealed=True, on_map=True),
-        Npc("npc-2", "seat-2", card="ship-02", level=1, revealed=True, on_map=True),
+        Npc(NPC_1, SEAT_1, card=CardId("ship-01"), level=2, revealed=True, on_map=True),
+        Npc(NPC_2, SEAT_2, card=CardId("ship-02"), level=1, revealed=True, on_map=True),
     )
     plain = {"defence": 9, "hull": 9, "crew": 9, "f1_kind": "move", "f1_move": 5}
     wind = (("at_12", 2), ("at_2", 1), ("at_4", -1), ("at_6", -2), ("at_8", -1), ("at_10", 1))
     s = with_card(
-        replace(s, npcs=npcs, wind="wind-1", wind_seen=("wind-1",)),
+        replace(s, npcs=npcs, wind=WindId("wind-1"), wind_seen=("wind-1",)),
         npc_card("ship-01", role="aggressive", nation="spain", name="One", level=2, **plain),
         npc_card("ship-02", role="merchant", nation="england", name="Two", level=1, **plain),
         ship_card("board-A-1", defence=9, hull=9, draft="2", crew=9),
@@ -42,7 +44,7 @@ def rich() -> State:
         Card("wind-card", "wind-1", wind),
     )
     for seat in ("seat-1", "seat-2"):
-        s = s.with_player(seat, crew=6, placed=True, missions=(Mission("m-1"),))
+        s = s.with_player(seat, crew=6, placed=True, missions=(Mission(MissionId("mission-1")),))
     return s
 
 

@@ -7,6 +7,7 @@ from dataclasses import replace
 import pytest
 
 from companion.core.telling import Told
+from companion.games.captains_log.table.ids import FloatId, SeatId
 from companion.games.captains_log.table.ledger import FameScored
 from companion.games.captains_log.table.options import Options, Switches
 from companion.games.captains_log.table.state import Floating, Goods, State
@@ -26,7 +27,7 @@ def test_cl_bar_03_a_new_token_shows_6_by_day_and_5_by_night() -> None:
     for time, shown in ((0, 6), (1, 5)):
         table = afloat(a_table(), time=time)
         placed = play(flotation.launch, table, {}, kind="barrel", tile=7, rule="CL-BAR-01").state
-        assert placed.floating == (Floating("float-1", "barrel", shown, 7),)
+        assert placed.floating == (Floating(FloatId("float-1"), "barrel", shown, 7),)
         assert flotation.misturned(placed) == ()
         turned = play(flotation.turn_notches, replace(placed, time=time + 1), {}).state
         assert turned.floating[0].left == shown - 1
@@ -52,7 +53,9 @@ def test_cl_trn_08_time_counters_sink_even_without_flotation_but_not_those_of_np
 
 @pytest.mark.rule("CL-BAR-04")
 def test_cl_bar_04_a_token_that_reaches_zero_is_removed() -> None:
-    table = afloat(a_table(), Floating("float-1", "barrel", 1, 4), Floating("float-2", "barrel", 3, 5), time=0)
+    table = afloat(
+        a_table(), Floating(FloatId("float-1"), "barrel", 1, 4), Floating(FloatId("float-2"), "barrel", 3, 5), time=0
+    )
     table = replace(table, time=2)
     played = play(flotation.turn_notches, table, {})
     assert [f.id for f in played.state.floating] == ["float-2"]
@@ -81,7 +84,7 @@ def test_cl_bar_01_barrels_that_come_or_sink_together_are_told_in_one_line() -> 
 
 @pytest.mark.rule("CL-BAR-04", "CL-EVT-15")
 def test_cl_bar_04_oil_that_sinks_returns_to_the_reserve() -> None:
-    table = afloat(a_table(), Floating("float-1", "oil", 1, 4), time=1)
+    table = afloat(a_table(), Floating(FloatId("float-1"), "oil", 1, 4), time=1)
     table = replace(table, loose=Goods(oil=2))
     after = play(flotation.turn_notches, table, {}).state
     assert after.loose.oil == 0 and after.reserve.oil == table.reserve.oil + 2
@@ -89,7 +92,7 @@ def test_cl_bar_04_oil_that_sinks_returns_to_the_reserve() -> None:
 
 @pytest.mark.rule("CL-BAR-05")
 def test_cl_bar_05_a_wrong_number_is_pointed_out() -> None:
-    table = afloat(a_table(), Floating("float-1", "barrel", 4, 4), time=1)
+    table = afloat(a_table(), Floating(FloatId("float-1"), "barrel", 4, 4), time=1)
     fine = play(flotation.turn_notches, table, {})
     assert fine.of(Told) == [] and fine.state.floating[0].left == 3
     wrong = play(flotation.turn_notches, replace(table, time=2), {})
@@ -100,7 +103,7 @@ def test_cl_bar_05_a_wrong_number_is_pointed_out() -> None:
 @pytest.mark.parametrize(("players", "needed"), [(1, 3), (2, 3), (3, 2), (4, 2)])
 def test_cl_bar_07_barrels_are_turned_in_at_once_when_there_are_enough(players: int, needed: int) -> None:
     table = a_table()
-    many = tuple(replace(table.players[0], id=f"seat-{i + 1}") for i in range(players))
+    many = tuple(replace(table.players[0], id=SeatId(f"seat-{i + 1}")) for i in range(players))
     table = replace(table, players=many)
     assert flotation.barrels_per_fame(table, book().numbers) == needed
     short = table.with_player("seat-1", barrels=needed - 2)
@@ -113,7 +116,7 @@ def test_cl_bar_07_barrels_are_turned_in_at_once_when_there_are_enough(players: 
 
 @pytest.mark.rule("CL-BAR-02")
 def test_cl_bar_02_a_barrel_taken_leaves_the_map() -> None:
-    table = afloat(a_table(), Floating("float-1", "barrel", 3, 4))
+    table = afloat(a_table(), Floating(FloatId("float-1"), "barrel", 3, 4))
     after = play(flotation.lift, table, {}, token="float-1", rule="CL-BAR-02")
     assert after.state.floating == ()
     assert [event.sunk for event in after.of(flotation.LeftWater)] == [False]
@@ -122,7 +125,7 @@ def test_cl_bar_02_a_barrel_taken_leaves_the_map() -> None:
 @pytest.mark.rule("CL-SOL-07", "CL-BAR-04")
 def test_cl_sol_07_every_second_sunk_barrel_is_fame_for_each_enemy() -> None:
     options = Options(switches=Switches(flotation=True), enemies=("spain", "france"))
-    table = replace(solo_table(options=options), floating=(Floating("float-1", "barrel", 1),), time=1)
+    table = replace(solo_table(options=options), floating=(Floating(FloatId("float-1"), "barrel", 1),), time=1)
     one = play(flotation.turn_notches, table, {}).state
     assert one.sunk_barrels == 1 and one.fame("spain") == 0
     two = play(flotation.turn_notches, replace(one, floating=table.floating), {}).state

@@ -37,6 +37,7 @@ from companion.games.captains_log.table.ledger import ReputationMoved
 from companion.games.captains_log.table.options import Difficulty, Switches
 from companion.games.captains_log.table.state import Lasting, Standing, State
 from companion.library.texts import texts_in
+from tests.games.captains_log.named import NPC_1, NPC_2, SEAT_1, SEAT_2
 from tests.games.captains_log.rules.fleet import at_sea, lines, moved, npc_card, player, solo_sea
 from tests.games.captains_log.rules.scripted import Played, book, play
 from tests.support.verdicts import refused_by
@@ -158,9 +159,9 @@ def test_cl_dmg_09_an_npc_fires_at_an_npc() -> None:
 def test_cl_rep_12_at_war_adds_one_to_every_die() -> None:
     state = player(at_sea(switches=Switches(at_war=True)), standing=Standing(spain=-4))
     angry = replace(state, cards=(*state.cards, Card("reputation-line", "spain-A", (("at_war", -4),))))
-    assert gunnery.grudge(angry, "npc-1", "seat-1") == 1
-    assert gunnery.grudge(replace(angry, options=at_sea().options), "npc-1", "seat-1") == 0
-    assert gunnery.grudge(angry, "npc-1", "npc-2") == 0
+    assert gunnery.grudge(angry, NPC_1, SEAT_1) == 1
+    assert gunnery.grudge(replace(angry, options=at_sea().options), NPC_1, SEAT_1) == 0
+    assert gunnery.grudge(angry, NPC_1, NPC_2) == 0
 
 
 @pytest.mark.rule("CL-CAP-25", "CL-REP-12")
@@ -169,11 +170,11 @@ def test_cl_cap_25_who_bears_a_token_is_at_war_wherever_the_line_says_so(column:
     state = player(at_sea(switches=Switches(at_war=True)), outcast="spain", marks=("ship-01",))
     line = Card("reputation-line", "spain-A", (("at_war", column),))
     marked = replace(state, cards=(*state.cards, line))
-    assert gunnery.grudge(marked, "npc-1", "seat-1") == 1
-    assert gunnery.grudge(player(marked, marks=()), "npc-1", "seat-1") == 0
-    assert gunnery.grudge(replace(marked, options=at_sea().options), "npc-1", "seat-1") == 0
+    assert gunnery.grudge(marked, NPC_1, SEAT_1) == 1
+    assert gunnery.grudge(player(marked, marks=()), NPC_1, SEAT_1) == 0
+    assert gunnery.grudge(replace(marked, options=at_sea().options), NPC_1, SEAT_1) == 0
     peaceful = replace(state, cards=(*state.cards, Card("reputation-line", "spain-A", (("at_war", None),))))
-    assert gunnery.grudge(peaceful, "npc-1", "seat-1") == 0
+    assert gunnery.grudge(peaceful, NPC_1, SEAT_1) == 0
 
 
 @pytest.mark.rule("CL-RNG-02", "CL-RNG-03", "CL-RNG-11", "CL-REP-02", "CL-AMM-01", "A-96")
@@ -212,8 +213,8 @@ def test_cl_amm_06_only_owned_ammunition_can_be_chosen() -> None:
     assert (burning.state.npc("npc-1").fire, burning.state.npc("npc-1").last_damage) == (2, "fire")
     with pytest.raises(BadAnswer):
         broadside(state, [12, 1], {"fire-ammunition": "explosive"})
-    assert [reason.rule for reason in gunnery.may_load(state, book(), "seat-1", "explosive").refusals] == ["CL-AMM-06"]
-    grape = gunnery.may_load(player(state, ammunition=("grapeshot",)), book(), "seat-1", "grapeshot")
+    assert [reason.rule for reason in gunnery.may_load(state, book(), SEAT_1, "explosive").refusals] == ["CL-AMM-06"]
+    grape = gunnery.may_load(player(state, ammunition=("grapeshot",)), book(), SEAT_1, "grapeshot")
     assert [reason.rule for reason in grape.refusals] == ["CL-GEN-09"]
 
 
@@ -232,13 +233,13 @@ def test_cl_rng_05_each_die_is_rerolled_once_at_most() -> None:
 @pytest.mark.rule("CL-RNG-01", "CL-RNG-03", "CL-SHP-19")
 def test_cl_rng_01_what_forbids_a_shot_is_told_all_at_once() -> None:
     state = player(at_sea(), cannons=0).with_turn(port="spain").with_npc("npc-1", on_map=False)
-    verdict = gunnery.may_fire(state, book(), "seat-1", "npc-1")
+    verdict = gunnery.may_fire(state, book(), SEAT_1, NPC_1)
     assert [reason.rule for reason in verdict.refusals] == ["CL-RNG-03", "CL-RNG-01", "CL-RNG-01"]
-    assert gunnery.may_fire(at_sea(), book(), "seat-1", "npc-1").allowed
+    assert gunnery.may_fire(at_sea(), book(), SEAT_1, NPC_1).allowed
     fire = gunnery.offers(state, book())[0].option
     assert fire.id == "fire" and refused_by(fire.verdict) == ["CL-RNG-03", "CL-RNG-01"]
     rowing = at_sea().with_turn(port="spain", boats=2)
-    assert gunnery.may_fire(rowing, book(), "seat-1", "npc-1").allowed
+    assert gunnery.may_fire(rowing, book(), SEAT_1, NPC_1).allowed
 
 
 @pytest.mark.rule("CL-RNG-01", "CL-PRT-02")
@@ -248,16 +249,16 @@ def test_cl_rng_01_who_is_known_to_lie_on_a_mooring_does_not_fire() -> None:
     later = left.with_turn(halves=(), ports=())
     for state in (entered, left, later):
         assert "CL-RNG-01" in refused_by(gunnery.offers(state, book())[0].option.verdict)
-        assert "CL-RNG-01" in refused_by(gunnery.may_fire(state, book(), "seat-1", "npc-1"))
+        assert "CL-RNG-01" in refused_by(gunnery.may_fire(state, book(), SEAT_1, NPC_1))
     sailed = play(turns.move, later, {}, seat="seat-1").state
-    assert gunnery.may_fire(sailed, book(), "seat-1", "npc-1").allowed
+    assert gunnery.may_fire(sailed, book(), SEAT_1, NPC_1).allowed
 
 
 @pytest.mark.rule("CL-RNG-01", "CL-MOV-13")
 def test_cl_rng_01_a_player_on_a_mooring_lets_everybody_pass() -> None:
     state = player(moved(at_sea()), "seat-2", cannons=1, moored=True)
-    assert refused_by(gunnery.may_pass(state, book(), "seat-2", "seat-1")) == ["CL-RNG-01"]
-    assert gunnery.may_pass(player(state, "seat-2", moored=False), book(), "seat-2", "seat-1").allowed
+    assert refused_by(gunnery.may_pass(state, book(), SEAT_2, SEAT_1)) == ["CL-RNG-01"]
+    assert gunnery.may_pass(player(state, "seat-2", moored=False), book(), SEAT_2, SEAT_1).allowed
 
 
 @pytest.mark.rule("CL-RNG-06", "CL-PRT-02")
@@ -295,7 +296,7 @@ def test_t_23_allies_at_the_target_give_rerolls() -> None:
     )
     state = at_sea()
     allies = replace(state, cards=(state.cards[0], corsair, state.cards[2]))
-    assert allied(allies, "npc-1", "npc-2") and not allied(state, "npc-1", "npc-2")
+    assert allied(allies, NPC_1, NPC_2) and not allied(state, NPC_1, NPC_2)
     played = salvo(allies, [1, 2, 12], {"f2-pincer": ["npc-2"], "f2-second": [12, 3]})
     assert played.of(ShotsFired)[0].damage == (4, 0, 4)  # an NPC rerolls its misses by itself
     alone = salvo(allies, [1, 2, 12], {"f2-pincer": []})
@@ -311,7 +312,7 @@ def test_cl_mov_13_an_enemy_npc_fires_at_who_enters_its_hex() -> None:
     played = play(gunnery.pass_by, hostile, answers, seat="seat-1")
     assert played.state.player("seat-1").water == 4  # 12 + 1 against 9, no cover asked
     assert [q.key for q in played.asked] == ["passed", "passing-moored", "passing-shots"]
-    merchant = gunnery.may_pass(hostile, book(), "npc-2", "seat-1")
+    merchant = gunnery.may_pass(hostile, book(), NPC_2, SEAT_1)
     assert [reason.rule for reason in merchant.refusals] == ["CL-MOV-13"]
 
 
@@ -329,7 +330,7 @@ def test_cl_mov_13_a_player_may_fire_at_who_passes() -> None:
 @pytest.mark.rule("T-13", "CL-FRT-02", "CL-FRT-03", "CL-FRT-04", "CL-FRT-05", "A-14")
 def test_t_13_a_fortress_fires_with_the_dice_of_the_hex_and_the_era() -> None:
     state = player(moved(at_sea(era=2)), standing=Standing(spain=-1))
-    dice, bonus = fortress.attack_sums(state, book(), "seat-1", "spain", 4, ring=False)
+    dice, bonus = fortress.attack_sums(state, book(), SEAT_1, "spain", 4, ring=False)
     assert (dice.total, bonus.total) == (4, 2)
     played = play(
         fortress.enter_zone, state, {"owner": "spain", "dice": 4, "fortress-shots": [12, 1, 1, 8]}, seat="seat-1"
@@ -339,15 +340,15 @@ def test_t_13_a_fortress_fires_with_the_dice_of_the_hex_and_the_era() -> None:
     assert [offer.command.name for offer in fortress.offers(state, book())] == ["fire-zone"]
     friend = player(state, standing=Standing(spain=1))
     assert fortress.offers(friend, book()) == ()
-    assert [reason.rule for reason in fortress.hostile(friend, "seat-1", "spain").refusals] == ["CL-FRT-02"]
-    assert fortress.hostile(state, "npc-2", "spain").allowed and not fortress.hostile(state, "npc-1", "spain").allowed
+    assert [reason.rule for reason in fortress.hostile(friend, SEAT_1, "spain").refusals] == ["CL-FRT-02"]
+    assert fortress.hostile(state, NPC_2, "spain").allowed and not fortress.hostile(state, NPC_1, "spain").allowed
 
 
 @pytest.mark.rule("T-52", "CL-FRT-06", "CL-FRT-07", "CL-EVT-25")
 def test_cl_frt_07_events_strengthen_fortresses() -> None:
     state = player(moved(at_sea(era=2)), standing=Standing(spain=-1))
     both = replace(state, lasting=(Lasting(18, "game"), Lasting(19, "game")))
-    dice, bonus = fortress.attack_sums(both, book(), "seat-1", "spain", 0, ring=True)
+    dice, bonus = fortress.attack_sums(both, book(), SEAT_1, "spain", 0, ring=True)
     assert (dice.total, bonus.total) == (4, 3)
     answers = {"owner": "spain", "ring": True, "fortress-shots": [1, 1, 1, 1]}
     assert play(fortress.enter_zone, both, answers, seat="seat-1").of(ShotsFired)[0].damage == (0, 0, 0, 0)

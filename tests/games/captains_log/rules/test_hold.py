@@ -23,6 +23,7 @@ from companion.games.captains_log.sailing import cargo
 from companion.games.captains_log.sailing.cargo import Jettisoned, Rearranged
 from companion.games.captains_log.ship import hold, upgrades
 from companion.games.captains_log.table import stowage
+from companion.games.captains_log.table.ids import NO_CARD, CardId, SheetId
 from companion.games.captains_log.table.names import Desk
 from companion.games.captains_log.table.options import Switches
 from companion.games.captains_log.table.state import Goods, State
@@ -30,6 +31,7 @@ from companion.games.captains_log.table.stowage import Aboard, Hold, Load
 from companion.library.sample import load_sample
 from companion.library.texts import texts_in
 from companion.table.games import game
+from tests.games.captains_log.named import NPC_1, SEAT_1
 from tests.games.captains_log.rules.fleet import ICONS, at_sea, cubes, hold_card, player, ship_card
 from tests.games.captains_log.rules.scripted import Played, book, play
 from tests.support.verdicts import refused_by
@@ -94,10 +96,10 @@ def test_t_10_holds_of_the_examples(keel: str, counts: dict[str, int]) -> None:
     ship = ship_card("ship-09", draft=draft) if side == "B" else ship_card("board-A-1", draft=draft)
     card = "ship-09" if side == "B" else ""
     state = player(replace(at_sea(), cards=(ship,)), board=side, level=int(level), ship=card)
-    assert {name: hold.number(state, book(), "seat-1", name) for name in counts} == counts
+    assert {name: hold.number(state, book(), SEAT_1, name) for name in counts} == counts
     drawn = dict(load_sample(game("captains_log"))["hold", keel])
     known_hold = replace(state, cards=(ship, Card("hold", keel, tuple(drawn.items())))).stowed()
-    assert {name: hold.number(known_hold, book(), "seat-1", name) for name in counts} == counts
+    assert {name: hold.number(known_hold, book(), SEAT_1, name) for name in counts} == counts
     assert len(known_hold.player("seat-1").hold) == counts["slots"]
 
 
@@ -136,30 +138,30 @@ def test_cl_shp_07_an_icon_is_asked_only_while_nobody_knows_it() -> None:
     deeper = replace(state, cards=(ship_card("board-A-1", draft="3"),))
     answers = {"hold-A-1-3": {"squares": None}, "k-damage": {"damage": 4}}
     asked = play(hold.asked, deeper, answers, seat="seat-1", name="damage", key="k").state
-    assert hold.number(asked, book(), "seat-1", "damage") == 4
+    assert hold.number(asked, book(), SEAT_1, "damage") == 4
 
 
 @pytest.mark.rule("CL-SHP-09", "CL-SHP-10", "CL-RNG-03", "CL-UPG-01", "A-96")
 def test_cl_shp_09_cannons_fire_from_gunports_only() -> None:
     guns = laden("cannon", "tea", "cannon", "cannon")
-    assert hold.battery(guns, book(), "seat-1") == 2
+    assert hold.battery(guns, book(), SEAT_1) == 2
     one_icon = with_hold(guns, cannons=1)
-    assert hold.battery(one_icon, book(), "seat-1") == 1
+    assert hold.battery(one_icon, book(), SEAT_1) == 1
     fired = {"target": "npc-1", "fire-ammunition": "normal", "distance": 1, "fire-cover": [], "fire-shots": [1, 1]}
     asked = play(gunnery.fire, guns, {k: v for k, v in fired.items() if k != "fire-ammunition"}, seat="seat-1").asked
     assert [question.only() for question in asked if question.key == "fire-guns"] == [(2,)]
     cargo_only = laden("tea", "tea", "tea", "cannon")
-    assert [r.rule for r in gunnery.ready(cargo_only, "seat-1").refusals] == ["CL-SHP-09"]
-    assert gunnery.ready(at_sea(), "seat-1").allowed
+    assert [r.rule for r in gunnery.ready(cargo_only, SEAT_1).refusals] == ["CL-SHP-09"]
+    assert gunnery.ready(at_sea(), SEAT_1).allowed
 
 
 @pytest.mark.rule("A-96", "CL-SHP-10")
 def test_a_96_icons_may_limit_the_cannons_owned() -> None:
     state = with_hold(laden("cannon"), cannons=1)
-    assert upgrades.may_gain(state, book(), "seat-1", "cannon").allowed
+    assert upgrades.may_gain(state, book(), SEAT_1, "cannon").allowed
     strict = replace(state, options=replace(state.options, rulings=(("A-96", "owned"),)))
-    assert [r.rule for r in upgrades.may_gain(strict, book(), "seat-1", "cannon").refusals] == ["CL-SHP-10"]
-    assert upgrades.room_for(strict, book(), "seat-1", "gunner") == (None, "")
+    assert [r.rule for r in upgrades.may_gain(strict, book(), SEAT_1, "cannon").refusals] == ["CL-SHP-10"]
+    assert upgrades.room_for(strict, book(), SEAT_1, "gunner") == (None, "")
 
 
 @pytest.mark.rule("CL-SHP-09", "CL-SHP-14")
@@ -178,9 +180,9 @@ def test_cl_shp_14_a_cabin_takes_its_square() -> None:
 @pytest.mark.rule("CL-SHP-15", "CL-DMG-08", "CL-SHP-19", "A-51", "CL-NAU-01", "CL-UPG-05")
 def test_cl_shp_15_everything_in_the_hold_weighs() -> None:
     plain = player(at_sea(), goods=Goods(tea=2), cannons=3, water=1, fire=1)
-    assert hold.weight(plain, book(), "seat-1").total == 7
+    assert hold.weight(plain, book(), SEAT_1).total == 7
     heavy = player(plain, upgrades=("reinforced_hull", "rowboat", "sails"), ammunition=("chain",), sails=3)
-    total = hold.weight(heavy, book(), "seat-1")
+    total = hold.weight(heavy, book(), SEAT_1)
     assert total.total == 12
     assert [(term.value, term.rule) for term in total.terms] == [
         (2, "CL-SHP-15"),
@@ -194,21 +196,21 @@ def test_cl_shp_15_everything_in_the_hold_weighs() -> None:
 def test_cl_shp_16_five_charges_press_it_down_by_one() -> None:
     def depth(charges: int, initial: str = "2") -> float | None:
         ship = at_sea(ship={"draft": initial})
-        deep = hold.draft(player(ship, cannons=0, goods=Goods(wood=charges)), book(), "seat-1")
+        deep = hold.draft(player(ship, cannons=0, goods=Goods(wood=charges)), book(), SEAT_1)
         return deep.total if deep else None
 
     assert [depth(n) for n in (0, 4, 5, 9, 10)] == [2, 2, 3, 3, 4]
     assert depth(5, "1.5") == 2.5
-    deep = hold.draft(player(at_sea(), cannons=2, goods=Goods(wood=1)), book(), "seat-1")
+    deep = hold.draft(player(at_sea(), cannons=2, goods=Goods(wood=1)), book(), SEAT_1)
     assert deep is not None and (deep.left, deep.sunk_by) == (1, 0)
-    assert hold.draft(replace(at_sea(), cards=()), book(), "seat-1") is None
+    assert hold.draft(replace(at_sea(), cards=()), book(), SEAT_1) is None
 
 
 @pytest.mark.rule("CL-SHP-15", "CL-SHP-16")
 def test_cl_shp_16_a_plan_tells_weight_and_draft_after_it() -> None:
     light = player(at_sea(), cannons=2)
     heavier, deeper = player(light, goods=Goods(tea=1)), player(light, goods=Goods(tea=3))
-    told = [hold.aftermath(light, after, book(), "seat-1") for after in (light, heavier, deeper)]
+    told = [hold.aftermath(light, after, book(), SEAT_1) for after in (light, heavier, deeper)]
     assert [[texts_in("en")(line) for line in lines] for lines in told] == [
         [],
         ["Weight 2, then 3; draft stays 2"],
@@ -222,7 +224,7 @@ def test_cl_rep_14_friends_of_holland_sink_by_sixes() -> None:
     state = player(at_sea(), goods=Goods(wood=3), cannons=2)
     friend = replace(state, cards=(*state.cards, line))
     friend = player(friend, standing=replace(friend.player("seat-1").standing, holland=5))
-    depths = [hold.draft(s, book(), "seat-1") for s in (state, friend)]
+    depths = [hold.draft(s, book(), SEAT_1) for s in (state, friend)]
     assert [deep.total for deep in depths if deep] == [3, 2]
 
 
@@ -233,13 +235,13 @@ def test_cl_shp_18_the_first_penalty_of_a_deep_ship_is_printed_already() -> None
     def lost(initial: str, charges: int) -> int | None:
         ship = at_sea(ship={"draft": initial})
         state = player(replace(ship, cards=(*ship.cards, track)), cannons=0, goods=Goods(wood=charges))
-        term = hold.penalty(state, book(), "seat-1")
+        term = hold.penalty(state, book(), SEAT_1)
         return term.value if term else None
 
     assert [lost("2", n) for n in (0, 4, 5, 10, 15)] == [0, 0, -1, -2, -3]
     assert [lost("3", n) for n in (0, 5, 10)] == [0, -1, -2]
     assert [lost("2.5", n) for n in (0, 5, 10)] == [0, 0, -1]
-    assert hold.penalty(at_sea(), book(), "seat-1") is None
+    assert hold.penalty(at_sea(), book(), SEAT_1) is None
     answers = {"draft-track": {"from_1": "3", "from_2": "none", "from_3": "none", "from_4": "none"}}
     assert play(hold.sounded, at_sea(), answers, seat="seat-1", key="k").of(CardKnown)
 
@@ -283,10 +285,10 @@ def test_cl_dmg_03_fire_comes_from_the_top_left_and_burns_goods() -> None:
 def test_cl_dmg_05_a_cannon_stays_under_the_damage() -> None:
     played = hit(laden("cannon", "cannon"), 1, "fire")
     assert loads(played.state)[:2] == ["cannon/fire", "cannon"]
-    assert hold.battery(played.state, book(), "seat-1") == 1
-    assert hold.weight(played.state, book(), "seat-1").total == 3
+    assert hold.battery(played.state, book(), SEAT_1) == 1
+    assert hold.weight(played.state, book(), SEAT_1).total == 3
     both = hit(laden("cannon"), 1, "fire").state
-    assert [r.rule for r in gunnery.ready(both, "seat-1").refusals] == ["CL-SHP-19"]
+    assert [r.rule for r in gunnery.ready(both, SEAT_1).refusals] == ["CL-SHP-19"]
     assert [r.rule for r in cargo.may_take(both.player("seat-1").hold[0]).refusals] == ["CL-SHP-19"]
 
 
@@ -341,12 +343,12 @@ def test_cl_dmg_07_a_cabin_under_damage_gives_no_room_until_repaired() -> None:
         "seat-1", board="B", ship="ship-09", upgrades=("cabin", "cabin"), crew=11, cannons=0
     )
     state = with_hold(sailing, "cc", "ss", keel="B-1-2")
-    assert crewing.crew_limit(state, book(), "seat-1") == 12
+    assert crewing.crew_limit(state, book(), SEAT_1) == 12
     burnt = hit(state, 1, "fire").state
-    assert crewing.crew_limit(burnt, book(), "seat-1") == 10
-    assert burnt.player("seat-1").crew == 11 and crewing.crew_room(burnt, book(), "seat-1") == 0
+    assert crewing.crew_limit(burnt, book(), SEAT_1) == 10
+    assert burnt.player("seat-1").crew == 11 and crewing.crew_room(burnt, book(), SEAT_1) == 0
     mended = player(burnt, fire=0)
-    assert crewing.crew_limit(mended, book(), "seat-1") == 12
+    assert crewing.crew_limit(mended, book(), SEAT_1) == 12
 
 
 @pytest.mark.rule("CL-FIX-01", "CL-SHP-19")
@@ -425,7 +427,7 @@ def test_cl_shp_06_another_ship_has_another_hold() -> None:
     state = with_hold(laden("cannon", "tea", fire=2), "gggg", "ssss", keel="A-2-2")
     card = ship_card("board-A-2", draft="2")
     state = replace(state, cards=(*state.cards, card))
-    changed = ship_sales.ShipChanged("seat-1", 2, "", 0, rule="CL-YRD-04").apply(state)
+    changed = ship_sales.ShipChanged(SEAT_1, 2, NO_CARD, 0, rule="CL-YRD-04").apply(state)
     squares = changed.player("seat-1").hold
     assert len(squares) == 8 and not any(square.damage for square in squares)
     assert sorted(square.load for square in squares if square.load) == ["cannon", "tea"]
@@ -436,14 +438,14 @@ def test_cl_boa_13_a_captured_ship_brings_its_damage_and_its_own_hold() -> None:
     state = with_hold(laden("cannon", "tea", "tea"), "gg", "ss", keel="A-4-3")
     state = replace(state, cards=(*state.cards, ship_card("ship-40", draft="3")))
     name = msg("cl-npc", n=1)
-    taken = capture.ShipTaken("seat-1", "npc-1", "ship-40", 4, 1, 1, 0, name, rule="CL-BOA-13").apply(state)
+    taken = capture.ShipTaken(SEAT_1, NPC_1, CardId("ship-40"), 4, 1, 1, 0, name, rule="CL-BOA-13").apply(state)
     assert loads(taken) == ["/fire", "cannon", "tea", "/water"]
     assert cargo.overfull(taken) == "seat-1"  # one cube of tea finds no square
 
 
 @pytest.mark.rule("CL-SHP-02")
 def test_a_ship_copied_with_its_hold_in_earlier_days_can_still_be_read() -> None:
-    form = player_ship_form("board-A-1")
+    form = player_ship_form(SheetId("board-A-1"))
     assert dict(form.read({"hull": 9, "slots": 15, "cannons": 4}))["hull"] == 9
 
 

@@ -9,9 +9,11 @@ import pytest
 from companion.games.captains_log.combat.outcomes import PlayerDestroyed
 from companion.games.captains_log.inventory import INVENTORY
 from companion.games.captains_log.setup import first_state
+from companion.games.captains_log.table.ids import RESERVE
 from companion.games.captains_log.table.ledger import CoinsChanged, CubesMoved
 from companion.games.captains_log.table.options import Options, SeatOptions
 from companion.games.captains_log.table.state import State
+from tests.games.captains_log.named import SEAT_1, SEAT_2
 from tests.games.captains_log.rules.scripted import book
 
 
@@ -29,7 +31,7 @@ def total(s: State, kind: str) -> int:
 def test_cl_gen_11_every_cube_of_the_box_is_counted_wherever_it_lies() -> None:
     s = new_table()
     assert [total(s, good) for good in ("tea", "silver", "cotton", "sugar", "oil", "wood")] == [25, 25, 25, 25, 15, 25]
-    event = CubesMoved("tea", 4, "reserve", "seat-1")
+    event = CubesMoved("tea", 4, RESERVE, SEAT_1)
     after = event.apply(s)
     assert total(after, "tea") == 25 and INVENTORY.pieces(after, book())["tea"]["seat-1"] == 4
     assert INVENTORY.supplied(s, event, after, book()) == {}
@@ -37,7 +39,7 @@ def test_cl_gen_11_every_cube_of_the_box_is_counted_wherever_it_lies() -> None:
 
 def test_coins_come_from_a_supply_that_nobody_counts() -> None:
     s = new_table()
-    event = CoinsChanged("seat-2", 3000, "wood")
+    event = CoinsChanged(SEAT_2, 3000, "wood")
     after = event.apply(s)
     assert (
         INVENTORY.supplied(s, event, after, book())
@@ -48,7 +50,7 @@ def test_coins_come_from_a_supply_that_nobody_counts() -> None:
 
 def test_a_ship_that_is_laid_out_anew_gives_back_what_lay_on_it() -> None:
     s = new_table().with_player("seat-1", water=2, fire=3, crew=4)
-    event = PlayerDestroyed("seat-1", 1, 0)
+    event = PlayerDestroyed(SEAT_1, 1, 0)
     flow = INVENTORY.supplied(s, event, event.apply(s), book())
     assert flow == {"water": -1, "fire": -3, "sails": 0, "crew": -4}
 

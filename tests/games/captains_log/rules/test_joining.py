@@ -11,6 +11,7 @@ from companion.games.captains_log.renown import joining
 from companion.games.captains_log.reputation import reputation
 from companion.games.captains_log.table.ledger import FameScored
 from companion.games.captains_log.table.state import Standing, State
+from tests.games.captains_log.named import SEAT_1
 from tests.games.captains_log.rules.scripted import Played, a_table, book, play
 from tests.games.captains_log.rules.test_reputation import column, npc
 from tests.support.verdicts import refused_by
@@ -51,7 +52,7 @@ def test_cl_jon_03_only_one_country() -> None:
     played = rise(near(joined=("spain",), england=10), "england", {})
     assert column(played.state, "england") == 10
     assert [told.rule for told in played.of(Told)] == ["CL-JON-03"]
-    assert refused_by(joining.may_join(played.state, "seat-1", "england")) == ["CL-JON-03"]
+    assert refused_by(joining.may_join(played.state, SEAT_1, "england")) == ["CL-JON-03"]
 
 
 @pytest.mark.rule("CL-JON-03", "CL-JON-04")

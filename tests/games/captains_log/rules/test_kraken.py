@@ -16,8 +16,10 @@ from companion.core.text import msg
 from companion.games.captains_log.agenda import AGENDA
 from companion.games.captains_log.events import kraken
 from companion.games.captains_log.table.event_deck import find
+from companion.games.captains_log.table.ids import CardId, SideId
 from companion.games.captains_log.table.ledger import FameScored
 from companion.games.captains_log.table.state import Npc, Outcome, State
+from tests.games.captains_log.named import NPC_1, NPC_2, SEAT_1, SEAT_2
 from tests.games.captains_log.rules.fleet import hold_card
 from tests.games.captains_log.rules.scripted import Played, a_table, book, play
 
@@ -28,7 +30,10 @@ SHIP = Card("player-ship", "board-A-1", (("draft", "2"), ("hull", 9)))
 
 def haunted(*cards: int) -> State:
     """A table with Kraken cards in play, two players and one NPC on the map."""
-    npcs = (Npc("npc-1", "seat-1", card="ship-07", revealed=True, on_map=True), Npc("npc-2", "seat-2"))
+    npcs = (
+        Npc(NPC_1, SEAT_1, card=CardId("ship-07"), revealed=True, on_map=True),
+        Npc(NPC_2, SEAT_2),
+    )
     return a_table(kraken=cards, npcs=npcs, cards=(CARD, SHIP, hold_card("A-1-2", damage=2)))
 
 
@@ -124,7 +129,7 @@ def test_cl_evt_14_the_kraken_question_recalls_the_fog() -> None:
 
 @pytest.mark.rule("CL-KRK-08")
 def test_cl_krk_08_it_may_be_met_in_every_menu() -> None:
-    s = haunted(27).with_turn(round=1, npcs=("npc-1",))
+    s = haunted(27).with_turn(round=1, npcs=(NPC_1,))
     for stage in ("npcs", "round-end"):
         menu = AGENDA.next(s.with_turn(stage=stage), book())
         assert isinstance(menu, Menu) and "meet-kraken" in [option.id for option in menu.options]
@@ -132,6 +137,6 @@ def test_cl_krk_08_it_may_be_met_in_every_menu() -> None:
 
 @pytest.mark.rule("CL-KRK-06", "CL-FAM-01")
 def test_cl_krk_06_nothing_is_destroyed_after_the_end() -> None:
-    s = replace(haunted(24), outcome=Outcome("loss", "spain", "CL-SOL-08"))
+    s = replace(haunted(24), outcome=Outcome("loss", SideId("spain"), "CL-SOL-08"))
     played = activate(s, 24, {"k-roll": [7, 5], "k-met": ["npc-1"]})
     assert played.state.npc("npc-1").on_map

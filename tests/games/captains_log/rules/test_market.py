@@ -15,11 +15,12 @@ from companion.games.captains_log.events import weather
 from companion.games.captains_log.harbour import market, prices
 from companion.games.captains_log.harbour.market import Row
 from companion.games.captains_log.table.components import TileFace
+from companion.games.captains_log.table.ids import COUNTRIES, MarketRow, Nation
 from companion.games.captains_log.table.ledger import CoinsChanged, CubesMoved, FameScored, ReputationMoved
-from companion.games.captains_log.table.options import COUNTRIES, Nation
-from companion.games.captains_log.table.state import GOODS, Good, Goods, Kind, Lasting, MarketTile, State
+from companion.games.captains_log.table.state import GOODS, Good, Goods, Lasting, MarketTile, State
 from companion.games.captains_log.voyage import berth
 from companion.library.texts import texts_in
+from tests.games.captains_log.named import SEAT_1
 from tests.games.captains_log.rules.harbour import at_market, friends, in_port, line, owning, with_card
 from tests.games.captains_log.rules.scripted import Played, book, play
 from tests.support.verdicts import refused_by
@@ -27,7 +28,7 @@ from tests.support.verdicts import refused_by
 ORDER: tuple[Nation, ...] = ("england", "france", "holland", "spain")
 
 
-def stocked(state: State, tile: Nation, kind: Kind, cubes: int) -> State:
+def stocked(state: State, tile: Nation, kind: MarketRow, cubes: int) -> State:
     """With so many cubes on one row."""
     return state.with_row(tile, kind, cubes)
 
@@ -125,7 +126,7 @@ def test_cl_mkt_07_no_more_than_the_purse_can_pay() -> None:
     assert [question.hi for question in played.asked if question.key == "cubes"] == [3]  # type: ignore[attr-defined]
     assert played.state.player("seat-1").doubloons == 0
     broke = owning(state, doubloons=0)
-    verdict = market.may_buy(broke, "seat-1", "france", Row("france", "legal"), book().numbers)
+    verdict = market.may_buy(broke, SEAT_1, "france", Row("france", "legal"), book().numbers)
     assert [reason.rule for reason in verdict.refusals] == ["CL-GEN-02"]
 
 
@@ -143,14 +144,14 @@ def test_cl_mkt_07_where_the_tile_is_not_copied_the_table_reads_the_price() -> N
 def test_cl_mkt_09_a_trade_treaty_closes_only_the_legal_row() -> None:
     state = friends(with_card(at_market(), line("france", treaty=-2)), france=-2)
     rights = {
-        row.id: market.may_buy(state, "seat-1", "france", row, book().numbers).refusals
+        row.id: market.may_buy(state, SEAT_1, "france", row, book().numbers).refusals
         for row in market.rows(state, "france")
     }
     assert [reason.rule for reason in rights["france:legal"]] == ["CL-MKT-09"]
     assert rights["england:contraband"] == ()
     loaded = owning(state, goods=Goods(sugar=3, cotton=3))
-    assert refused_by(market.may_sell(loaded, "seat-1", "france", Row("france", "legal"))) == ["CL-MKT-09"]
-    assert market.may_sell(loaded, "seat-1", "france", Row("england", "contraband")).allowed
+    assert refused_by(market.may_sell(loaded, SEAT_1, "france", Row("france", "legal"))) == ["CL-MKT-09"]
+    assert market.may_sell(loaded, SEAT_1, "france", Row("england", "contraband")).allowed
 
 
 @pytest.mark.rule("CL-MKT-10", "CL-MKT-12", "CL-MKT-13", "CL-REP-06", "T-37")
@@ -209,7 +210,7 @@ def test_cl_mkt_16_a_pirate_port_with_a_buying_icon_sells_from_any_contraband_ro
     ],
 )
 def test_cl_mkt_15_half_of_what_was_sold_restocks_the_tile_below(
-    sale: str, own: Goods, below: Nation, kind: Kind, n: int
+    sale: str, own: Goods, below: Nation, kind: MarketRow, n: int
 ) -> None:
     state = owning(at_market(), goods=own)
     before = state.tile(below).row(kind)
@@ -296,7 +297,7 @@ def test_cl_mkt_04_side_b_has_its_own_price_for_contraband() -> None:
 
 @pytest.mark.rule("CL-MKT-11")
 def test_cl_mkt_11_nothing_to_sell_says_so() -> None:
-    verdict = market.may_sell(at_market(), "seat-1", "england", Row("england", "legal"))
+    verdict = market.may_sell(at_market(), SEAT_1, "england", Row("england", "legal"))
     assert [reason.rule for reason in verdict.refusals] == ["CL-MKT-11"]
 
 
@@ -341,7 +342,7 @@ def test_cl_gen_11_no_sale_makes_or_loses_a_cube(
     state = owning(at_market(market=tiles), goods=Goods(hold[0], hold[1], hold[2], hold[3], hold[4]))
     rows = market.rows(state, port)
     row = rows[choice % len(rows)]
-    if not market.may_sell(state, "seat-1", port, row).allowed:
+    if not market.may_sell(state, SEAT_1, port, row).allowed:
         return
     own, oil = state.player("seat-1").goods.of(row.good), state.player("seat-1").goods.oil
     answers = {"sale": row.id, "cubes": own} | ({"oil": oil} if oil else {})

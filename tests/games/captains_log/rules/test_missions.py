@@ -23,11 +23,13 @@ from companion.games.captains_log.hand.mission_form import find as find_goal
 from companion.games.captains_log.harbour import market
 from companion.games.captains_log.missions import mission_steps, mission_taking, missions
 from companion.games.captains_log.sailing import actions
+from companion.games.captains_log.table.ids import CardId, MissionCardId, MissionId, ShipId
 from companion.games.captains_log.table.ledger import FameScored
 from companion.games.captains_log.table.options import PileCard
 from companion.games.captains_log.table.state import Goods, Mission, Port, State
 from companion.games.captains_log.voyage import flotation
 from companion.library.texts import LANGUAGES, texts_in
+from tests.games.captains_log.named import NPC_1, SEAT_1, SEAT_2
 from tests.games.captains_log.rules.fleet import npc_card
 from tests.games.captains_log.rules.harbour import at_market, expert, filled, in_port, owning, price, with_card
 from tests.games.captains_log.rules.scripted import Played, book, play
@@ -48,13 +50,13 @@ def in_tavern(state: State) -> State:
 
 def copied(state: State, card: str, **values: Any) -> State:
     """With a mission card copied."""
-    return with_card(state, filled(mission_form(book(), card), **values))
+    return with_card(state, filled(mission_form(book(), MissionCardId(card)), **values))
 
 
 def dealing_from(*pile: str, **switches: Any) -> State:
     """In a tavern where the app deals these mission cards."""
     table = in_tavern(at_market())
-    return replace(table, options=replace(table.options, mission_pile=pile))
+    return replace(table, options=replace(table.options, mission_pile=tuple(map(MissionCardId, pile))))
 
 
 def rules(verdict: Verdict) -> list[str]:
@@ -65,9 +67,9 @@ def step(state: State, where: str, answers: dict[str, Any]) -> Played:
     return play(missions.validate, state, answers, seat="seat-1", where=where)
 
 
-RESCUE = Mission("mission-1", "rescue", 5)
-SECRET = Mission("mission-2")
-GOODS_RUN = Mission("mission-3", "transport", 9, public=True)
+RESCUE = Mission(MissionId("mission-1"), "rescue", 5)
+SECRET = Mission(MissionId("mission-2"))
+GOODS_RUN = Mission(MissionId("mission-3"), "transport", 9, public=True)
 
 
 @pytest.mark.rule("CL-MIS-01", "CL-MIS-10", "CL-MIS-11")
@@ -85,7 +87,7 @@ def test_cl_mis_01_every_card_of_the_deck_has_one_goal() -> None:
     assert sum(len(goal.numbers) for goal in listed) == book().numbers.mission_cards
     for lang in LANGUAGES:
         for goal in listed:
-            card = Mission("mission-1", goal.type, goal.numbers[0])
+            card = Mission(MissionId("mission-1"), goal.type, goal.numbers[0])
             shown = mission_cards.option(book(), card)
             assert shown.note is not None and len(texts_in(lang)(shown.note)) > 10
 
@@ -97,7 +99,7 @@ def test_cl_mis_03_draw_three_keep_one_and_say_what_one_wants_to_say() -> None:
         mission_taking.take, in_tavern(at_market()), told | {"starts-here": True, "mission-1-roll": [8]}, seat="seat-1"
     )
     player = played.state.player("seat-1")
-    assert player.missions == (Mission("mission-1", "rescue", 12, False, 1, nation="france"),)
+    assert player.missions == (Mission(MissionId("mission-1"), "rescue", 12, False, 1, nation="france"),)
     assert player.tavern_used and played.state.turn.mission_drawn
     assert [e.text.args for e in played.of(Told) if e.rule == "CL-MIS-03"] == [(("n", 3),)]
     combat = {"type": "combat", "number": 12, "mission-card-combat-12": {"public": "public"}}
@@ -112,7 +114,7 @@ def test_cl_mis_03_the_app_deals_from_its_pile_and_shuffles_the_discards_again()
     told = {"draw-1": "1", "draw-2": "2", "draw-3": "1", "keep": "personal-6"}
     played = play(mission_taking.take, state, told | {"mission-card-personal-6": {}}, seat="seat-1")
     after = played.state
-    assert after.player("seat-1").missions == (Mission("mission-1", "personal", 6),)
+    assert after.player("seat-1").missions == (Mission(MissionId("mission-1"), "personal", 6),)
     assert after.missions_out == ("combat-2", "personal-6", "combat-13") and mission_cards.pile(after) == ("combat-21",)
     again = replace(after.with_turn(mission_drawn=False), cards=after.cards)
     second = play(
@@ -136,10 +138,10 @@ def test_cl_gen_12_an_impossible_mission_is_bad_luck_and_not_replaced() -> None:
     kept = next(question for question in played.asked if question.key == "keep")
     notes = [str(option.note) for option in kept.options]  # type: ignore[attr-defined]
     assert all("cl-mission-no-boarding" in note for note in notes)
-    rival = mission_cards.goal_of(book(), Mission("mission-1", "combat", 6))
+    rival = mission_cards.goal_of(book(), Mission(MissionId("mission-1"), "combat", 6))
     assert mission_taking.impossible(replace(state, players=state.players[:1]), rival) is not None
     assert mission_taking.impossible(state, rival) is None
-    assert refused_by(missions.may_take(played.state, book(), "seat-1")) == ["CL-TAV-07"]
+    assert refused_by(missions.may_take(played.state, book(), SEAT_1)) == ["CL-TAV-07"]
 
 
 @pytest.mark.rule("CL-MIS-05", "CL-MIS-04")
@@ -148,7 +150,7 @@ def test_cl_mis_05_a_cargo_that_waits_in_this_port_comes_aboard_at_once() -> Non
     cargo = {"mission-1-goods": ["tea"], "mission-1-tea": 2}
     played = play(mission_taking.take, in_tavern(at_market()), told | cargo, seat="seat-1")
     player = played.state.player("seat-1")
-    assert player.missions == (Mission("mission-1", "transport", 9, True, 1, nation="france"),)
+    assert player.missions == (Mission(MissionId("mission-1"), "transport", 9, True, 1, nation="france"),)
     assert player.goods.tea == 2
     known = {"mission-card-transport-9": {"public": "secret", "to_1": "tile", "tile_1": 8, "load": "tea", "cubes": 3}}
     here = in_tavern(at_market()).with_turn(tile=8)
@@ -172,12 +174,12 @@ def test_cl_spc_01_an_informant_draws_one_more_and_holds_one_more() -> None:
     state = in_tavern(owning(at_market(), upgrades=("informant", "informant")))
     played = play(mission_taking.take, state, {"type": "secret", "starts-here": False}, seat="seat-1")
     assert played.of(Told)[0].text.args == (("n", 5),)
-    assert mission_cards.limit(state, book(), "seat-1") == 5
+    assert mission_cards.limit(state, book(), SEAT_1) == 5
 
 
 @pytest.mark.rule("CL-MIS-02")
 def test_cl_mis_02_over_the_limit_one_discards() -> None:
-    done = replace(GOODS_RUN, id="mission-4", done=True)
+    done = replace(GOODS_RUN, id=MissionId("mission-4"), done=True)
     state = in_tavern(holding(RESCUE, SECRET, GOODS_RUN, done))
     told = {"type": "secret", "starts-here": False, "discard-seat-1": ["mission-2"]}
     after = play(mission_taking.take, state, told, seat="seat-1").state
@@ -188,7 +190,7 @@ def test_cl_mis_02_over_the_limit_one_discards() -> None:
 @pytest.mark.rule("CL-TAV-07", "CL-TAV-03", "A-62", "CL-SET-23")
 def test_cl_tav_07_once_per_turn_and_not_twice_without_leaving() -> None:
     def broken(state: State) -> list[str]:
-        return rules(missions.may_take(state, book(), "seat-1"))
+        return rules(missions.may_take(state, book(), SEAT_1))
 
     state = in_tavern(at_market())
     assert broken(state) == []
@@ -201,7 +203,7 @@ def test_cl_tav_07_once_per_turn_and_not_twice_without_leaving() -> None:
 
 @pytest.mark.rule("CL-MIS-05", "CL-MIS-06", "CL-TAV-07")
 def test_cl_mis_06_one_action_serves_all_missions_with_this_destination() -> None:
-    survivor = Mission("mission-1", "rescue", 2, True, 1)
+    survivor = Mission(MissionId("mission-1"), "rescue", 2, True, 1)
     state = in_tavern(holding(survivor, SECRET, GOODS_RUN))
     answers = {
         "missions": ["mission-2", "mission-3"],
@@ -218,7 +220,7 @@ def test_cl_mis_06_one_action_serves_all_missions_with_this_destination() -> Non
 
 @pytest.mark.rule("CL-MIS-07", "CL-MOV-10")
 def test_cl_mis_07_a_place_at_sea_costs_a_movement_point() -> None:
-    treasure_hunt = Mission("mission-1", "personal", 11)
+    treasure_hunt = Mission(MissionId("mission-1"), "personal", 11)
     state = holding(treasure_hunt).with_turn(halves=("move",))
     played = step(state, "sea", {"mission-1-result": "step"})
     assert played.state.turn.halves == ("move",)
@@ -251,7 +253,7 @@ def beside_a_spaniard(**values: Any) -> State:
     """With the rescue card of T-41 in hand, and a marked Spanish NPC and a player without a mission on the map."""
     table = copied(holding(RESCUE), "rescue-5", **(RESCUE_5 | values))
     ship = npc_card("ship-01", role="merchant", nation="spain", symbols=["mission"])
-    npcs = (replace(table.npcs[0], card="ship-01", revealed=True, on_map=True), table.npcs[1])
+    npcs = (replace(table.npcs[0], card=CardId("ship-01"), revealed=True, on_map=True), table.npcs[1])
     return with_card(replace(table, npcs=npcs), ship)
 
 
@@ -263,7 +265,7 @@ def test_t_41_a_rescue_rolls_and_fails_or_goes_on() -> None:
     assert failed.state.player("seat-1").standing.spain == -1
     assert failed.state.turn.halves == ("action",)
     won = step(state, "action", {"mission-1-ship": "npc-1", "mission-1-roll": [7]}).state
-    assert won.player("seat-1").missions == (Mission("mission-1", "rescue", 5, True, 1, nation="spain"),)
+    assert won.player("seat-1").missions == (Mission(MissionId("mission-1"), "rescue", 5, True, 1, nation="spain"),)
     by_night = replace(state, time=1)
     assert step(by_night, "action", {"mission-1-ship": "npc-1", "mission-1-roll": [6]}).state.player("seat-1").missions
     ships = next(question for question in failed.asked if question.key == "mission-1-ship")
@@ -290,9 +292,9 @@ def test_t_41_the_die_of_a_mission_shows_its_odds() -> None:
 @pytest.mark.rule("CL-MIS-R04", "CL-BOA-12", "T-41")
 def test_t_41_a_capture_serves_in_place_of_the_roll() -> None:
     state = beside_a_spaniard()
-    assert mission_deeds.served(state, book(), "seat-1", "npc-1", "captured") == (("seat-1", "mission-1"),)
-    assert mission_deeds.served(state, book(), "seat-1", "npc-1", "sunk") == ()
-    marked = StepReached("seat-1", "mission-1", "spain", rule="CL-MIS-12").apply(state)
+    assert mission_deeds.served(state, book(), SEAT_1, NPC_1, "captured") == (("seat-1", "mission-1"),)
+    assert mission_deeds.served(state, book(), SEAT_1, NPC_1, "sunk") == ()
+    marked = StepReached(SEAT_1, MissionId("mission-1"), "spain", rule="CL-MIS-12").apply(state)
     assert missions.due(marked) == ("seat-1", "mission-1")
     after = play(missions.follow, marked, {}, seat="seat-1", mission="mission-1").state
     assert after.player("seat-1").missions == (replace(RESCUE, public=True, step=1, nation="spain", flags=("spain",)),)
@@ -308,12 +310,12 @@ def test_t_41_its_end_brings_fame_money_and_the_thanks_of_the_port() -> None:
     spanish = in_port(state, "spain", services=("tavern",))
     native = in_port(state, "native", services=("tavern",))
     for port in (spanish, native):
-        assert rules(mission_steps.may_validate(port, book(), "seat-1", port.player("seat-1").missions[0], "port")) == [
+        assert rules(mission_steps.may_validate(port, book(), SEAT_1, port.player("seat-1").missions[0], "port")) == [
             "CL-MIS-R04"
         ]
     of_nobody = in_port(holding(replace(RESCUE, step=1)), "native")
     mission = of_nobody.player("seat-1").missions[0]
-    assert mission_steps.may_validate(of_nobody, book(), "seat-1", mission, "port").allowed
+    assert mission_steps.may_validate(of_nobody, book(), SEAT_1, mission, "port").allowed
 
 
 @pytest.mark.rule("CL-MIS-12", "CL-MIS-10")
@@ -330,7 +332,7 @@ def test_cl_mis_12_what_nobody_has_copied_is_asked() -> None:
 @pytest.mark.rule("CL-MIS-12", "CL-MIS-P12", "CL-MIS-P02", "T-41")
 @pytest.mark.parametrize(("number", "done", "points", "money"), [(12, 2, 3, 0), (2, 0, 3, 4000)])
 def test_cl_mis_12_printed_rewards_need_no_question(number: int, done: int, points: int, money: int) -> None:
-    state = holding(Mission("mission-1", "personal", number, True, done))
+    state = holding(Mission(MissionId("mission-1"), "personal", number, True, done))
     played = play(missions.finish, state, {"mission": "mission-1"}, seat="seat-1")
     assert [e.amount for e in played.of(FameScored)] == [points]
     assert played.state.player("seat-1").doubloons == 20_000 + money
@@ -339,9 +341,9 @@ def test_cl_mis_12_printed_rewards_need_no_question(number: int, done: int, poin
 
 @pytest.mark.rule("CL-MIS-P14")
 def test_cl_mis_p14_twenty_thousand_are_checked_and_not_paid() -> None:
-    miser = Mission("mission-1", "personal", 14)
+    miser = Mission(MissionId("mission-1"), "personal", 14)
     poor = owning(holding(miser), doubloons=19_000)
-    verdict = mission_cards.may_complete(poor, book(), "seat-1", miser)
+    verdict = mission_cards.may_complete(poor, book(), SEAT_1, miser)
     assert rules(verdict) == ["CL-MIS-P14"]
     refused = play(missions.finish, poor, {}, seat="seat-1")
     assert [e.rule for e in refused.of(Told)] == ["CL-MIS-P14"]
@@ -369,7 +371,7 @@ def test_cl_mis_12_rewards_of_every_kind() -> None:
     assert player.goods == Goods(tea=2, wood=1)
     assert (player.clues, player.upgrades) == (1, ("gunner", "sails"))
     assert played.state.fame("seat-1") == 2
-    assert player.missions == (Mission("mission-2", "combat", None, True, 0, True),)
+    assert player.missions == (Mission(MissionId("mission-2"), "combat", None, True, 0, True),)
 
 
 @pytest.mark.rule("CL-MIS-10", "CL-MIS-12")
@@ -382,7 +384,9 @@ def test_cl_mis_12_rewards_of_every_kind() -> None:
     ],
 )
 def test_cl_mis_10_a_card_gives_an_upgrade(gift: str, answers: dict[str, Any], gained: tuple[str, ...]) -> None:
-    state = copied(holding(Mission("mission-1", "combat", 16)), "combat-16", public="secret", doubloons=0, gift=gift)
+    state = copied(
+        holding(Mission(MissionId("mission-1"), "combat", 16)), "combat-16", public="secret", doubloons=0, gift=gift
+    )
     dear = with_card(state, price("long_cannons", 5000), price("sails", 2000))
     played = play(missions.finish, dear, {"mission": "mission-1"} | answers, seat="seat-1")
     assert played.state.player("seat-1").upgrades == gained
@@ -394,8 +398,8 @@ def test_cl_mis_10_a_card_gives_an_upgrade(gift: str, answers: dict[str, Any], g
 
 @pytest.mark.rule("CL-MIS-13")
 def test_cl_mis_13_four_of_a_type_make_one_fame() -> None:
-    done = tuple(Mission(f"mission-{i}", "combat", i, True, 1, True) for i in range(1, 6))
-    state = holding(*done, replace(GOODS_RUN, id="mission-9"))
+    done = tuple(Mission(MissionId(f"mission-{i}"), "combat", i, True, 1, True) for i in range(1, 6))
+    state = holding(*done, replace(GOODS_RUN, id=MissionId("mission-9")))
     assert mission_cards.sets(book(), state.player("seat-1")) == ("combat",)
     played = play(missions.turn_in, state, {}, seat="seat-1")
     assert [m.id for m in played.state.player("seat-1").missions] == ["mission-5", "mission-9"]
@@ -434,13 +438,13 @@ TRANSPORT_9 = {
 
 @pytest.mark.rule("CL-MIS-T09", "CL-MIS-04", "CL-MIS-05", "T-41")
 def test_t_41_a_transport_is_revealed_and_loads_its_goods() -> None:
-    hand = copied(holding(Mission("mission-1", "transport", 9)), "transport-9", **TRANSPORT_9)
+    hand = copied(holding(Mission(MissionId("mission-1"), "transport", 9)), "transport-9", **TRANSPORT_9)
     there = in_port(hand, "native", services=("tavern",)).with_turn(tile=18)
     player = step(there, "port", {}).state.player("seat-1")
     assert player.goods == Goods(silver=3)
-    assert player.missions == (Mission("mission-1", "transport", 9, True, 1),)
+    assert player.missions == (Mission(MissionId("mission-1"), "transport", 9, True, 1),)
     elsewhere = there.with_turn(tile=21)
-    refused = mission_steps.may_validate(elsewhere, book(), "seat-1", hand.player("seat-1").missions[0], "port")
+    refused = mission_steps.may_validate(elsewhere, book(), SEAT_1, hand.player("seat-1").missions[0], "port")
     assert rules(refused) == ["CL-MIS-T09"]
     assert [e.rule for e in step(elsewhere, "port", {}).of(Told)] == ["CL-MIS-T09"]
 
@@ -451,7 +455,7 @@ def test_t_41_a_transport_is_revealed_and_loads_its_goods() -> None:
     [(7, "legal", 3, True), (7, "legal", 2, False), (7, "contraband", 3, False), (13, "legal", 3, False)],
 )
 def test_t_41_a_sale_on_the_market_of_the_card_ends_a_transport(tile: int, row: str, n: int, ended: bool) -> None:
-    begun = Mission("mission-1", "transport", 9, True, 1)
+    begun = Mission(MissionId("mission-1"), "transport", 9, True, 1)
     port = "spain" if row == "legal" else "pirates"
     held = owning(holding(begun), goods=Goods(silver=3))
     state = copied(in_port(held, port), "transport-9", **TRANSPORT_9).with_turn(tile=tile)  # type: ignore[arg-type]
@@ -473,7 +477,7 @@ def test_cl_mis_t01_the_port_of_the_end_decides_about_the_reward() -> None:
         "way_2": 15,
         "way_2_doubloons": 4000,
     }
-    begun = Mission("mission-1", "transport", 1, True, 1)
+    begun = Mission(MissionId("mission-1"), "transport", 1, True, 1)
     state = copied(in_port(holding(begun), "england"), "transport-1", **values)
     ended = step(state.with_turn(tile=2), "port", {}).state.player("seat-1")
     assert (ended.doubloons, ended.standing.england) == (22_000, 1)
@@ -482,46 +486,49 @@ def test_cl_mis_t01_the_port_of_the_end_decides_about_the_reward() -> None:
     poorer = copied(state, "transport-1", **(values | {"way_2_doubloons": None}))
     nothing = step(poorer, "port", {"mission-1-way": "2", "mission-1-reward": []}).state.player("seat-1")
     assert nothing.doubloons == 20_000, "one of the scrolls brings something: it matters which"
-    wrong = mission_steps.may_validate(state.with_turn(tile=9), book(), "seat-1", begun, "port")
+    wrong = mission_steps.may_validate(state.with_turn(tile=9), book(), SEAT_1, begun, "port")
     assert rules(wrong) == ["CL-MIS-T01"]
 
 
 @pytest.mark.rule("CL-MIS-T23", "CL-MIS-R11")
 def test_cl_mis_t23_places_that_the_rulebook_names() -> None:
-    far, back = Mission("mission-1", "transport", 23, True), Mission("mission-2", "transport", 23, True, 1)
+    far, back = (
+        Mission(MissionId("mission-1"), "transport", 23, True),
+        Mission(MissionId("mission-2"), "transport", 23, True, 1),
+    )
     native, spain = in_port(holding(far, back), "native"), in_port(holding(far, back), "spain")
-    assert mission_steps.may_validate(native, book(), "seat-1", far, "port").allowed
-    assert rules(mission_steps.may_validate(spain, book(), "seat-1", far, "port")) == ["CL-MIS-T23"]
-    assert rules(mission_steps.may_validate(native, book(), "seat-1", back, "port")) == ["CL-MIS-T23"]
-    assert mission_steps.may_validate(spain, book(), "seat-1", back, "port").allowed
-    traitor = Mission("mission-1", "rescue", 12)
+    assert mission_steps.may_validate(native, book(), SEAT_1, far, "port").allowed
+    assert rules(mission_steps.may_validate(spain, book(), SEAT_1, far, "port")) == ["CL-MIS-T23"]
+    assert rules(mission_steps.may_validate(native, book(), SEAT_1, back, "port")) == ["CL-MIS-T23"]
+    assert mission_steps.may_validate(spain, book(), SEAT_1, back, "port").allowed
+    traitor = Mission(MissionId("mission-1"), "rescue", 12)
     met = replace(in_port(holding(traitor), "spain"), ports=(Port("england", (), 9),))
     named = copied(met, "rescue-12", to_1="tile", tile_1=9)
-    assert rules(mission_steps.may_validate(named, book(), "seat-1", traitor, "port")) == ["CL-MIS-R11"]
+    assert rules(mission_steps.may_validate(named, book(), SEAT_1, traitor, "port")) == ["CL-MIS-R11"]
 
 
 @pytest.mark.rule("CL-MIS-05", "CL-MIS-07", "CL-MIS-R07", "CL-MIS-P11")
 @pytest.mark.parametrize(
     ("mission", "where"),
     [
-        (Mission("mission-1", "transport", 9), "port"),
-        (Mission("mission-1", "personal", 11), "sea"),
-        (Mission("mission-1", "rescue", 7), "action"),
-        (Mission("mission-1", "rescue", 5), "action"),
-        (Mission("mission-1", "combat", 12), "itself"),
-        (Mission("mission-1", "personal", 2), "itself"),
+        (Mission(MissionId("mission-1"), "transport", 9), "port"),
+        (Mission(MissionId("mission-1"), "personal", 11), "sea"),
+        (Mission(MissionId("mission-1"), "rescue", 7), "action"),
+        (Mission(MissionId("mission-1"), "rescue", 5), "action"),
+        (Mission(MissionId("mission-1"), "combat", 12), "itself"),
+        (Mission(MissionId("mission-1"), "personal", 2), "itself"),
     ],
 )
 def test_cl_mis_05_each_step_has_its_place(mission: Mission, where: str) -> None:
     state = in_port(holding(mission), "native")
     for place in ("port", "sea", "action", "itself"):
-        verdict = mission_steps.may_validate(state, book(), "seat-1", mission, place)
+        verdict = mission_steps.may_validate(state, book(), SEAT_1, mission, place)
         assert verdict.allowed == (place == where), place
 
 
 @pytest.mark.rule("CL-MIS-P11", "CL-MIS-P13", "CL-MIS-07")
 def test_cl_mis_p13_every_place_on_the_card_costs_a_point_and_brings_its_oil() -> None:
-    hunter = Mission("mission-1", "personal", 13, True)
+    hunter = Mission(MissionId("mission-1"), "personal", 13, True)
     state = copied(holding(hunter), "personal-13", places=2, place_1=11, place_2=12, fame=0, gift="none")
     once = step(state.with_turn(halves=("move",)), "sea", {}).state
     assert (once.player("seat-1").goods.oil, once.player("seat-1").missions[0].step) == (1, 1)
@@ -532,7 +539,7 @@ def test_cl_mis_p13_every_place_on_the_card_costs_a_point_and_brings_its_oil() -
 
 @pytest.mark.rule("CL-MIS-R07", "CL-FRT-01")
 def test_cl_mis_r07_a_fortress_has_its_own_nation() -> None:
-    guard = Mission("mission-1", "rescue", 8)
+    guard = Mission(MissionId("mission-1"), "rescue", 8)
     state = copied(holding(guard), "rescue-8", public="secret", reveals=True, fortress=5, fails=5, blame=-2)
     mine = replace(state, fortresses=((5, "spain"),))
     won = step(mine, "action", {"mission-1-roll": [6]}).state
@@ -549,13 +556,13 @@ def test_cl_mis_r01_the_goal_floats_on_a_rolled_tile_and_may_sink() -> None:
     assert [(f.kind, f.tile, f.left) for f in after.floating] == [("mission", 7, 6)]
     mission = after.player("seat-1").missions[0]
     assert mission.counter == "float-1"
-    assert rules(mission_steps.may_validate(after, book(), "seat-1", mission, "sea")) == ["CL-MIS-R01"]
-    assert mission_steps.may_validate(after, book(), "seat-1", mission, "afloat").allowed
-    assert actions.may_lift(after, "seat-1", after.floating[0]).allowed
-    rival = after.with_player("seat-2", missions=(Mission("mission-9", "personal", 11, True),))
-    assert rules(actions.may_lift(rival, "seat-2", after.floating[0])) == ["CL-MIS-R01"]
+    assert rules(mission_steps.may_validate(after, book(), SEAT_1, mission, "sea")) == ["CL-MIS-R01"]
+    assert mission_steps.may_validate(after, book(), SEAT_1, mission, "afloat").allowed
+    assert actions.may_lift(after, SEAT_1, after.floating[0]).allowed
+    rival = after.with_player("seat-2", missions=(Mission(MissionId("mission-9"), "personal", 11, True),))
+    assert rules(actions.may_lift(rival, SEAT_2, after.floating[0])) == ["CL-MIS-R01"]
     hunter = rival.player("seat-2").missions[0]
-    assert rules(mission_steps.may_validate(rival, book(), "seat-2", hunter, "afloat")) == ["CL-MIS-P11"]
+    assert rules(mission_steps.may_validate(rival, book(), SEAT_2, hunter, "afloat")) == ["CL-MIS-P11"]
     sinking = replace(after, floating=(replace(after.floating[0], left=1),))
     sunk = play(flotation.turn_notches, sinking, {})
     assert [e.mission.id for e in sunk.of(MissionGone)] == ["mission-1"]
@@ -584,7 +591,7 @@ def test_cl_mis_01_a_mission_with_an_expiry_is_lost_in_time() -> None:
     assert late.state.player("seat-1").missions == () and [e.rule for e in late.of(MissionGone)] == ["CL-MIS-11"]
 
 
-WANTED = Mission("mission-7", "combat", 20, True)
+WANTED = Mission(MissionId("mission-7"), "combat", 20, True)
 
 
 def at_sea(mission: Mission, *, victim: Mission | None = None, wanted: bool = False, **npc: Any) -> State:
@@ -592,14 +599,14 @@ def at_sea(mission: Mission, *, victim: Mission | None = None, wanted: bool = Fa
     table = holding(mission)
     values: dict[str, Any] = {"role": "merchant", "nation": "spain", "symbols": []} | npc
     table = with_card(table, npc_card("ship-01", **values))
-    npcs = (replace(table.npcs[0], card="ship-01", revealed=True, on_map=True), table.npcs[1])
+    npcs = (replace(table.npcs[0], card=CardId("ship-01"), revealed=True, on_map=True), table.npcs[1])
     other = table.player("seat-2")
     bart = replace(other, missions=(victim,) if victim else (), wanted=("spain",) if wanted else ())
     return replace(table, npcs=npcs, players=(table.players[0], bart))
 
 
-def served(state: State, victim: str, how: str = "sunk") -> bool:
-    return bool(mission_deeds.served(state, book(), "seat-1", victim, how))
+def served(state: State, victim: ShipId, how: str = "sunk") -> bool:
+    return bool(mission_deeds.served(state, book(), SEAT_1, victim, how))
 
 
 @pytest.mark.rule("CL-MIS-P03", "CL-MIS-P07", "CL-MIS-P08", "CL-MIS-C01", "A-66")
@@ -607,42 +614,42 @@ def served(state: State, victim: str, how: str = "sunk") -> bool:
     ("mission", "kind"), [(("personal", 3), "transport"), (("personal", 7), "combat"), (("personal", 8), "rescue")]
 )
 def test_cl_mis_p03_a_ship_on_a_mission_of_a_type(mission: Any, kind: Any) -> None:
-    mine = Mission("mission-1", *mission)
-    assert served(at_sea(mine, victim=Mission("mission-7", kind, 1)), "seat-2")
-    assert not served(at_sea(mine, victim=Mission("mission-7", "personal", 14)), "seat-2")
-    assert not served(at_sea(mine), "seat-2")
-    assert served(at_sea(mine, symbols=["mission"]), "npc-1") and not served(at_sea(mine), "npc-1")
-    any_mission = Mission("mission-1", "combat", 2)
-    assert served(at_sea(any_mission, victim=Mission("mission-7")), "seat-2") and not served(
-        at_sea(any_mission), "seat-2"
+    mine = Mission(MissionId("mission-1"), *mission)
+    assert served(at_sea(mine, victim=Mission(MissionId("mission-7"), kind, 1)), SEAT_2)
+    assert not served(at_sea(mine, victim=Mission(MissionId("mission-7"), "personal", 14)), SEAT_2)
+    assert not served(at_sea(mine), SEAT_2)
+    assert served(at_sea(mine, symbols=["mission"]), NPC_1) and not served(at_sea(mine), NPC_1)
+    any_mission = Mission(MissionId("mission-1"), "combat", 2)
+    assert served(at_sea(any_mission, victim=Mission(MissionId("mission-7"))), SEAT_2) and not served(
+        at_sea(any_mission), SEAT_2
     )
 
 
 @pytest.mark.rule("CL-MIS-P05", "CL-MIS-P06", "CL-MIS-P09", "CL-MIS-P12")
 def test_cl_mis_p06_how_a_ship_was_lost() -> None:
     for number, how in ((5, "captured"), (6, "burned"), (9, "collapsed")):
-        state = at_sea(Mission("mission-1", "personal", number))
-        assert served(state, "npc-1", how) and not served(state, "npc-1", "sunk")
+        state = at_sea(Mission(MissionId("mission-1"), "personal", number))
+        assert served(state, NPC_1, how) and not served(state, NPC_1, "sunk")
         waiting = replace(state.player("seat-1").missions[0], due=True)
-        assert not served(at_sea(waiting), "npc-1", how), "a step that waits to be validated is not taken twice"
-    third = Mission("mission-1", "personal", 12, True, 1, flags=("spain",))
-    assert not served(at_sea(third), "npc-1") and served(at_sea(third, nation="england"), "npc-1")
+        assert not served(at_sea(waiting), NPC_1, how), "a step that waits to be validated is not taken twice"
+    third = Mission(MissionId("mission-1"), "personal", 12, True, 1, flags=("spain",))
+    assert not served(at_sea(third), NPC_1) and served(at_sea(third, nation="england"), NPC_1)
 
 
 @pytest.mark.rule("CL-MIS-C04", "CL-MIS-C05", "CL-MIS-C09", "CL-MIS-C20")
 def test_cl_mis_c05_which_player() -> None:
-    hunter = Mission("mission-1", "combat", 4)
-    assert served(at_sea(hunter, victim=WANTED), "seat-2")
-    assert not served(at_sea(hunter, victim=replace(WANTED, number=19)), "seat-2")
-    pointed = at_sea(Mission("mission-1", "combat", 6))
-    assert not served(pointed, "seat-2")
-    assert served(copied(pointed, "combat-6", arrows=1), "seat-2")
-    assert not served(copied(pointed, "combat-6", arrows=2), "seat-2")
-    leading = at_sea(Mission("mission-1", "combat", 9))
-    assert served(leading, "seat-2") and not served(with_fame(leading, seat_1=2), "seat-2")
-    bounty = Mission("mission-1", "combat", 21)
-    assert served(at_sea(bounty, wanted=True), "seat-2") and not served(at_sea(bounty), "seat-2")
-    assert served(at_sea(bounty, symbols=["bounty"]), "npc-1") and not served(at_sea(bounty), "npc-1")
+    hunter = Mission(MissionId("mission-1"), "combat", 4)
+    assert served(at_sea(hunter, victim=WANTED), SEAT_2)
+    assert not served(at_sea(hunter, victim=replace(WANTED, number=19)), SEAT_2)
+    pointed = at_sea(Mission(MissionId("mission-1"), "combat", 6))
+    assert not served(pointed, SEAT_2)
+    assert served(copied(pointed, "combat-6", arrows=1), SEAT_2)
+    assert not served(copied(pointed, "combat-6", arrows=2), SEAT_2)
+    leading = at_sea(Mission(MissionId("mission-1"), "combat", 9))
+    assert served(leading, SEAT_2) and not served(with_fame(leading, seat_1=2), SEAT_2)
+    bounty = Mission(MissionId("mission-1"), "combat", 21)
+    assert served(at_sea(bounty, wanted=True), SEAT_2) and not served(at_sea(bounty), SEAT_2)
+    assert served(at_sea(bounty, symbols=["bounty"]), NPC_1) and not served(at_sea(bounty), NPC_1)
 
 
 @pytest.mark.rule("CL-MIS-C10", "CL-MIS-C12", "CL-MIS-C15", "CL-MIS-C17", "CL-MIS-C18")
@@ -657,15 +664,15 @@ def test_cl_mis_c05_which_player() -> None:
     ],
 )
 def test_cl_mis_c12_which_kind_of_ship(number: int, ship: dict[str, Any], other: dict[str, Any]) -> None:
-    mine = Mission("mission-1", "combat", number)
-    assert served(at_sea(mine, **ship), "npc-1") and not served(at_sea(mine, **other), "npc-1")
+    mine = Mission(MissionId("mission-1"), "combat", number)
+    assert served(at_sea(mine, **ship), NPC_1) and not served(at_sea(mine, **other), NPC_1)
 
 
 @pytest.mark.rule("CL-MIS-12", "CL-MIS-C15", "CL-OUT-05", "T-41")
 def test_t_41_a_ship_destroyed_completes_a_mission_at_once() -> None:
-    state = at_sea(Mission("mission-1", "combat", 16), reward=1000, goods_tea=0, laden=False)
+    state = at_sea(Mission(MissionId("mission-1"), "combat", 16), reward=1000, goods_tea=0, laden=False)
     state = copied(state, "combat-16", public="secret", doubloons=1000)
-    dealt = replace(state, options=replace(state.options, npc_pile=(PileCard("ship-02", 1),)))
+    dealt = replace(state, options=replace(state.options, npc_pile=(PileCard(CardId("ship-02"), 1),)))
     lost = play_out(outcomes.destroy, dealt, victim="npc-1", how="sunk", by="seat-1", key="x").state
     assert missions.due(lost) == ("seat-1", "mission-1")
     following = CaptainsLog(book()).next(replace(lost, fame_read=99))
@@ -677,7 +684,7 @@ def test_t_41_a_ship_destroyed_completes_a_mission_at_once() -> None:
 
 @pytest.mark.rule("CL-MIS-P04", "CL-BOA-12")
 def test_cl_mis_p04_a_captor_may_renounce_the_rewards() -> None:
-    state = at_sea(Mission("mission-1", "personal", 4), reward=3000, crew=5, level=1)
+    state = at_sea(Mission(MissionId("mission-1"), "personal", 4), reward=3000, crew=5, level=1)
     state = expert(state)
     kept = play_out(capture.take, state, {"x-renounce": False}, attacker="seat-1", target="npc-1", remaining=0, key="x")
     given = play_out(capture.take, state, {"x-renounce": True}, attacker="seat-1", target="npc-1", remaining=0, key="x")
@@ -687,8 +694,8 @@ def test_cl_mis_p04_a_captor_may_renounce_the_rewards() -> None:
 
 @pytest.mark.rule("CL-MIS-P10", "CL-MIS-09", "CL-MIS-02")
 def test_cl_mis_p10_a_rescue_is_stolen_with_its_progress() -> None:
-    thief = Mission("mission-1", "personal", 10, True)
-    loot = Mission("mission-7", "rescue", 12, True, 1, nation="spain")
+    thief = Mission(MissionId("mission-1"), "personal", 10, True)
+    loot = Mission(MissionId("mission-7"), "rescue", 12, True, 1, nation="spain")
     state = copied(at_sea(thief, victim=loot), "personal-10", fails=5, fame=0, gift="none")
     told = {"mission-1-ship": "seat-2", "mission-1-roll": [9], "mission-1-rob": "mission-7"}
     after = step(state, "action", told).state
@@ -698,12 +705,12 @@ def test_cl_mis_p10_a_rescue_is_stolen_with_its_progress() -> None:
 
 @pytest.mark.rule("CL-MIS-P01", "CL-TRS-02")
 def test_cl_mis_p01_a_clue_is_what_it_is_about() -> None:
-    seeker = Mission("mission-1", "personal", 1)
+    seeker = Mission(MissionId("mission-1"), "personal", 1)
     state = at_sea(seeker)
-    assert rules(mission_deeds.may_approach(state, book(), "seat-1", seeker, "seat-2")) == ["CL-MIS-P01"]
+    assert rules(mission_deeds.may_approach(state, book(), SEAT_1, seeker, SEAT_2)) == ["CL-MIS-P01"]
     clued = state.with_player("seat-2", clues=1)
-    assert mission_deeds.may_approach(clued, book(), "seat-1", seeker, "seat-2").allowed
-    assert mission_deeds.may_approach(state, book(), "seat-1", seeker, "npc-1").allowed
+    assert mission_deeds.may_approach(clued, book(), SEAT_1, seeker, SEAT_2).allowed
+    assert mission_deeds.may_approach(state, book(), SEAT_1, seeker, NPC_1).allowed
 
 
 @pytest.mark.rule("CL-MIS-01")
@@ -737,7 +744,7 @@ def test_cl_mis_04_no_secret_reaches_another_seat(one: list[Any], two: list[Any]
 
     def hand(cards: list[Any], first: int) -> tuple[Mission, ...]:
         return tuple(
-            Mission(f"mission-{i}", kind, n, public or done, 1, done, nation="spain", flags=("spain",))
+            Mission(MissionId(f"mission-{i}"), kind, n, public or done, 1, done, nation="spain", flags=("spain",))
             for i, (kind, n, public, done) in enumerate(cards, first)
         )
 

@@ -22,10 +22,12 @@ from companion.games.captains_log.missions import missions
 from companion.games.captains_log.sailing import actions, movement, sailing
 from companion.games.captains_log.ship import hold
 from companion.games.captains_log.table import turns
+from companion.games.captains_log.table.ids import FloatId, MissionId, SheetId
 from companion.games.captains_log.table.options import Options
 from companion.games.captains_log.table.state import Floating, Goods, Lasting, Mission, Standing, State, Turn, Voyage
 from companion.games.captains_log.voyage import calm_sea, voyage
 from companion.hexmap import CLOCK, Clock, opposite, turned
+from tests.games.captains_log.named import SEAT_1
 from tests.games.captains_log.rules import npc_scenes
 from tests.games.captains_log.rules.scripted import Played, a_table, book, play
 from tests.support.verdicts import refused_by
@@ -40,7 +42,7 @@ def cards(wind: dict[int, int] | None = None, track: tuple[float, ...] = (), **s
     """Everything that the sum hangs on, as copied."""
     marks = {f"from_{i + 1}": f"{mark:g}" for i, mark in enumerate(track)}
     return (
-        Card("player-ship", "board-A-1", player_ship_form("board-A-1").read(SHIP | ship)),
+        Card("player-ship", "board-A-1", player_ship_form(SheetId("board-A-1")).read(SHIP | ship)),
         Card("wind-card", "wind-1", tuple((f"at_{hour}", value) for hour, value in (wind or WIND).items())),
         Card("draft-track", "track", hold.draft_track_form().read(marks)),
     )
@@ -88,7 +90,7 @@ def figures(played: Played, heading: str) -> list[int]:
 
 def ahead(s: State) -> dict[str, Any]:
     """What may lie ahead, by id."""
-    return {found.id: found for found in sailing.ways(s, book(), "seat-1")}
+    return {found.id: found for found in sailing.ways(s, book(), SEAT_1)}
 
 
 # ------------------------------------------------------------------ the points
@@ -142,21 +144,21 @@ def test_cl_mov_18_t_07_t_08_cargo_changes_the_draft_and_not_the_points(taken: i
     answers = {"what": "goods", "take": picked} | dict.fromkeys([f"take-{g}" for g in picked], 1)
     loaded = play(actions.pick_up, s, answers, seat="seat-1")
     now = loaded.state
-    deep = hold.draft(now, book(), "seat-1")
+    deep = hold.draft(now, book(), SEAT_1)
     assert deep is not None and deep.total == draft
     assert now.turn.voyage.allowance == 9 and now.turn.voyage.left == 8
-    verdict = movement.may_cross(now, book(), "seat-1", 3)
+    verdict = movement.may_cross(now, book(), SEAT_1, 3)
     assert verdict.allowed is open_ and rules(verdict) == ([] if open_ else ["CL-MOV-16"])
 
 
 @pytest.mark.rule("CL-MOV-16", "T-09")
 def test_cl_mov_16_t_09_a_draft_of_three() -> None:
     s = under_way(5, at_sea(cards(draft="3")))
-    passable = {value: movement.may_cross(s, book(), "seat-1", value).allowed for value in movement.SANDBANKS}
+    passable = {value: movement.may_cross(s, book(), SEAT_1, value).allowed for value in movement.SANDBANKS}
     assert passable == {1: False, 2: False, 3: True, 4: True, 5: True}
     half = at_sea(cards(draft="2.5"))
-    assert refused_by(movement.may_cross(half, book(), "seat-1", 2)) == ["CL-MOV-16"]
-    assert movement.may_cross(half, book(), "seat-1", 3).allowed
+    assert refused_by(movement.may_cross(half, book(), SEAT_1, 2)) == ["CL-MOV-16"]
+    assert movement.may_cross(half, book(), SEAT_1, 3).allowed
 
 
 @pytest.mark.rule("CL-MOV-01", "CL-MOV-03")
@@ -164,7 +166,7 @@ def test_cl_mov_01_three_hexes_lie_ahead_and_three_behind() -> None:
     for bow in CLOCK:
         before = [step for step in CLOCK if movement.is_ahead(bow, step)]
         assert set(before) == {turned(bow, -1), bow, turned(bow, 1)}
-        lost = {step: -movement.yaw_term(at_sea(), "seat-1", bow, step).value for step in CLOCK}
+        lost = {step: -movement.yaw_term(at_sea(), SEAT_1, bow, step).value for step in CLOCK}
         assert [lost[step] for step in before] == [0, 0, 0]
         assert (lost[opposite(bow)], lost[turned(bow, 2)], lost[turned(bow, -2)]) == (2, 1, 1)
 
@@ -173,7 +175,7 @@ def test_cl_mov_01_three_hexes_lie_ahead_and_three_behind() -> None:
 def test_cl_mov_02_every_modifier_of_the_ship_is_a_term_of_its_own() -> None:
     copied = cards(track=(3, 4))
     s = at_sea(copied).with_player("seat-1", sails=2, upgrades=("sails", "helmsman"), goods=Goods(tea=5))
-    total = movement.allowance(s, book(), "seat-1", 12, 12)
+    total = movement.allowance(s, book(), SEAT_1, 12, 12)
     assert [(term.value, term.rule) for term in total.terms] == [
         (8, "CL-SHP-02"),
         (-1, "CL-SHP-17"),
@@ -190,7 +192,7 @@ def test_cl_mov_02_every_modifier_of_the_ship_is_a_term_of_its_own() -> None:
 def test_cl_mov_02_captains_bear_the_worst_wind_or_sail_better_by_day_or_night() -> None:
     def terms(captain: str, time: int) -> list[tuple[int, str]]:
         s = at_sea(time=time).with_player("seat-1", captains=(captain,))
-        return [(term.value, term.rule) for term in movement.allowance(s, book(), "seat-1", 6, 6).terms[1:]]
+        return [(term.value, term.rule) for term in movement.allowance(s, book(), SEAT_1, 6, 6).terms[1:]]
 
     assert terms("vicente_de_tofino", 0) == [(0, "CL-MOV-02"), (0, "CL-MOV-03"), (0, "CL-CAP-24")]
     assert terms("jean_francois_de_la_perouse", 0)[0] == (1, "CL-CAP-27")
@@ -385,10 +387,10 @@ def test_cl_evt_12_a_storm_spares_half_of_the_points() -> None:
 @pytest.mark.rule("CL-EVT-28", "CL-EVT-29", "CL-MOV-16", "A-48")
 def test_cl_evt_28_the_tide_moves_the_sandbanks() -> None:
     high, low = (at_sea(lasting=(Lasting(number, "day"),)) for number in (22, 23))
-    assert movement.may_cross(high, book(), "seat-1", 1).allowed
+    assert movement.may_cross(high, book(), SEAT_1, 1).allowed
     assert [term.value for term in movement.depth(high, book(), 1).terms] == [1, 1]
-    assert rules(movement.may_cross(low, book(), "seat-1", 2)) == ["CL-MOV-16"]
-    assert rules(movement.may_cross(low, book(), "seat-1", 1)) == ["CL-MOV-11"]
+    assert rules(movement.may_cross(low, book(), SEAT_1, 2)) == ["CL-MOV-16"]
+    assert rules(movement.may_cross(low, book(), SEAT_1, 1)) == ["CL-MOV-11"]
     s = under_way(3, low)
     entered = play(sailing.sail_on, s, {"ahead": "sandbank", "sandbank": "3"}, seat="seat-1")
     asked = next(ask for ask in entered.asked if ask.key == "sandbank")
@@ -428,9 +430,9 @@ def test_cl_rep_11_nobody_moors_where_he_is_not_welcome() -> None:
 
 @pytest.mark.rule("CL-MOV-10", "CL-BAR-02", "CL-CAP-20")
 def test_cl_mov_10_picking_up_costs_a_point_unless_a_captain_makes_it_free() -> None:
-    barrel = Floating("barrel-1", "barrel", 6, 3)
+    barrel = Floating(FloatId("float-1"), "barrel", 6, 3)
     s = under_way(3, at_sea(floating=(barrel,)))
-    answers = {"what": "barrel-1", "barrel-kind": "clue"}
+    answers = {"what": "float-1", "barrel-kind": "clue"}
     played = play(actions.pick_up, s, _fitting(actions.pick_up, s, answers), seat="seat-1")
     assert played.state.turn.voyage.left == 2
     captain = s.with_player("seat-1", captains=("fernando_de_magallanes",))
@@ -461,7 +463,7 @@ def _fitting(procedure: Any, s: State, answers: dict[str, Any]) -> dict[str, Any
 
 @pytest.mark.rule("CL-MOV-10", "CL-MIS-07")
 def test_cl_mov_10_a_mission_place_at_sea_costs_a_point() -> None:
-    s = under_way(2, at_sea().with_player("seat-1", missions=(Mission("mission-1"),)))
+    s = under_way(2, at_sea().with_player("seat-1", missions=(Mission(MissionId("mission-1")),)))
     played = play(missions.validate, s, _fitting(_at_sea, s, {}), seat="seat-1", where="sea")
     assert played.state.turn.voyage.left == 1
     assert rules(option(menu(under_way(2, s, spent=2)), "mission-sea").verdict) == ["CL-MOV-10"]
@@ -544,7 +546,7 @@ def test_cl_mov_02_the_points_are_the_sum_of_their_terms_and_are_never_worked_ou
     printed: int, sails: int, owned: list[str], bow: Clock | None, first: Clock, cargo: int, steps: list[int]
 ) -> None:
     s = at_sea(cards(track=(2.5, 3, 4), movement=printed)).with_player("seat-1", sails=sails, upgrades=tuple(owned))
-    points = movement.allowance(s, book(), "seat-1", bow, first)
+    points = movement.allowance(s, book(), SEAT_1, bow, first)
     assert points.total == max(0, sum(term.value for term in points.terms))
     if not points.total:
         assert rules(movement.may_set_out(points)) == ["CL-MOV-20"]
@@ -553,7 +555,7 @@ def test_cl_mov_02_the_points_are_the_sum_of_their_terms_and_are_never_worked_ou
     s = play(sailing.sail, s, answers, seat="seat-1").state
     s = s.with_player("seat-1", goods=Goods(tea=cargo), sails=5)
     for step in steps:
-        legal = [found.id for found in sailing.ways(s, book(), "seat-1") if found.id.isdecimal()]
+        legal = [found.id for found in sailing.ways(s, book(), SEAT_1) if found.id.isdecimal()]
         if not legal:
             break
         s = play(sailing.sail_on, s, {"ahead": legal[step % len(legal)]}, seat="seat-1").state

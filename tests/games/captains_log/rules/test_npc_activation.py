@@ -15,6 +15,7 @@ from companion.games.captains_log.npcs.activation import CounterSet, NpcEntered
 from companion.games.captains_log.table.state import Goods, Lasting, Npc
 from companion.library.texts import LANGUAGES, texts_in
 from companion.table.games import game
+from tests.games.captains_log.named import NPC_1, SEAT_1
 from tests.games.captains_log.rules.fleet import PLAIN, cubes
 from tests.games.captains_log.rules.npc_scenes import activate, card, orders, path, scene, shot
 
@@ -107,7 +108,7 @@ def test_at_zero_the_ship_leaves_and_nobody_is_rewarded() -> None:
     state = scene(npc={"counter": 1, "cargo": Goods(oil=2), "coins": 1000, "water": 2})
     played = activate(replace(state, dealt=("ship-01",)), {"mooring": False})
     fresh = played.state.npc("npc-1")
-    assert fresh == Npc("npc-1", "seat-1")
+    assert fresh == Npc(NPC_1, SEAT_1)
     assert played.state.box == ("ship-01",) and not played.state.ledger
     assert cubes(played.state) == cubes(state)
     assert orders(played)[-1] == "withdrawn"

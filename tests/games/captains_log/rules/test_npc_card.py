@@ -8,6 +8,7 @@ import pytest
 
 from companion.core.questions import BadAnswer, Field
 from companion.games.captains_log.fleet.npc_card import Flag, NpcCard, Passives, Stop, npc_card_form
+from companion.games.captains_log.table.ids import CardId
 from companion.library.texts import LANGUAGES, texts_in
 from companion.ui.art import pictures
 from companion.ui.questions.form import first_draft, shown
@@ -57,7 +58,7 @@ FULL: dict[str, Any] = {
 
 def read(**values: Any) -> NpcCard:
     """A card copied with these values."""
-    return NpcCard.of(npc_card_form("ship-07").read(values))
+    return NpcCard.of(npc_card_form(CardId("ship-07")).read(values))
 
 
 @pytest.mark.rule("CL-NPC-02", "CL-NPC-05", "CL-NPC-39", "CL-NPC-40")
@@ -109,7 +110,7 @@ def test_what_stands_below_the_last_flag_is_not_read() -> None:
 
 def lines_to_copy(values: dict[str, Any]) -> tuple[Field, ...]:
     """The lines that a person has to look at, with what was entered so far."""
-    form = npc_card_form("ship-07")
+    form = npc_card_form(CardId("ship-07"))
     return shown(form, first_draft(form) | values)
 
 
@@ -123,7 +124,7 @@ def test_a_plain_card_is_copied_in_few_lines_and_one_word() -> None:
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_line_has_words_and_pictures_that_exist(lang: str) -> None:
-    form = npc_card_form("ship-07")
+    form = npc_card_form(CardId("ship-07"))
     for line in form.fields:
         assert texts_in(lang)(line.label)
         named = [line.picture, *(option.picture for option in line.options)]

@@ -9,18 +9,20 @@ import pytest
 
 from companion.core.questions import Choose, Draw
 from companion.games.captains_log.fleet.npc_pile import NpcDealt, PileRenewed, deal, next_layer, reveal
+from companion.games.captains_log.table.ids import CardId, NpcId
 from companion.games.captains_log.table.options import PileCard
 from companion.games.captains_log.table.state import Npc, State
+from tests.games.captains_log.named import NPC_1, NPC_2, SEAT_1, SEAT_2
 from tests.games.captains_log.rules.scripted import Played, a_table, play
 
-PILE = tuple(PileCard(f"ship-{i:02}", level) for i, level in enumerate((1, 1, 2, 3, 4), 1))
+PILE = tuple(PileCard(CardId(f"ship-{i:02}"), level) for i, level in enumerate((1, 1, 2, 3, 4), 1))
 CARD = {"role": "merchant", "nation": "spain", "name": "Bess", "f1_kind": "move", "f1_move": 6}
 
 
 def table(pile: tuple[PileCard, ...] = PILE, bases: int = 3, **changes: Any) -> State:
     """A table whose cards the app deals."""
     plain = a_table()
-    npcs = tuple(Npc(f"npc-{i}", "seat-1") for i in range(1, bases + 1))
+    npcs = tuple(Npc(NpcId(f"npc-{i}"), SEAT_1) for i in range(1, bases + 1))
     return replace(plain, options=replace(plain.options, npc_pile=pile), npcs=npcs, **changes)
 
 
@@ -65,7 +67,7 @@ def test_a_destroyed_card_goes_to_the_box_and_all_marks_with_it() -> None:
     state = revealed(dealt(table(), "npc-1"), "npc-1", "ship-01").state
     state = state.with_npc("npc-1", on_map=True, water=3, coins=2000, counter=1, stop=1)
     fresh = dealt(state, "npc-1")
-    assert fresh.npc("npc-1") == Npc("npc-1", "seat-1", level=1)
+    assert fresh.npc("npc-1") == Npc(NPC_1, SEAT_1, level=1)
     assert fresh.box == ("ship-01",)
 
 
@@ -95,7 +97,10 @@ def test_an_empty_pile_is_renewed_with_the_big_ships_of_the_box() -> None:
 @pytest.mark.rule("CL-NPC-12")
 def test_a_table_with_its_own_pile_tells_the_number_of_the_card() -> None:
     plain = replace(a_table(), options=replace(a_table().options, cards="table"))
-    state = replace(plain, npcs=(Npc("npc-1", "seat-1", card="ship-07", revealed=True), Npc("npc-2", "seat-2")))
+    state = replace(
+        plain,
+        npcs=(Npc(NPC_1, SEAT_1, card=CardId("ship-07"), revealed=True), Npc(NPC_2, SEAT_2)),
+    )
     dealt_state = play(deal, state, {}, npc_id="npc-2", key="deal")
     assert dealt_state.of(NpcDealt)[0].layer == 0
     answers = {"reveal": "ship-46", "npc-card-ship-46": CARD | {"level": 3}}
@@ -110,6 +115,6 @@ def test_a_table_with_its_own_pile_tells_the_number_of_the_card() -> None:
 @pytest.mark.rule("CL-NPC-12")
 def test_a_known_card_is_not_copied_again() -> None:
     state = revealed(dealt(table(), "npc-1"), "npc-1", "ship-01").state
-    again = replace(state, dealt=(), npcs=(Npc("npc-1", "seat-1", level=1),))
+    again = replace(state, dealt=(), npcs=(Npc(NPC_1, SEAT_1, level=1),))
     played = play(reveal, again, {"reveal": "ship-01"}, npc_id="npc-1", key="reveal")
     assert [question.key for question in played.asked] == ["reveal"]

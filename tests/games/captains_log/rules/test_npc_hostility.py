@@ -10,8 +10,9 @@ from companion.core.copying import Card
 from companion.games.captains_log.fleet.hostility import activation_order, enemies, is_enemy, may_lie_in_own_port
 from companion.games.captains_log.fleet.hostility import card_of as card_on_table
 from companion.games.captains_log.npcs.targets import in_order, ranked
-from companion.games.captains_log.table.options import Nation
+from companion.games.captains_log.table.ids import CardId, Nation, NpcId
 from companion.games.captains_log.table.state import Npc, Standing, State
+from tests.games.captains_log.named import NPC_1, NPC_2, SEAT_1, SEAT_2
 from tests.games.captains_log.rules.npc_scenes import card, scene
 from tests.games.captains_log.rules.scripted import book
 
@@ -44,7 +45,7 @@ def sailing(number: int, ship: str) -> Card:
 
 def meeting(one: str, other: str) -> State:
     """Two NPCs on the map."""
-    npcs = tuple(Npc(f"npc-{i}", "seat-1", f"ship-0{i}", revealed=True, on_map=True) for i in (1, 2))
+    npcs = tuple(Npc(NpcId(f"npc-{i}"), SEAT_1, CardId(f"ship-0{i}"), revealed=True, on_map=True) for i in (1, 2))
     return replace(scene(), cards=(sailing(1, one), sailing(2, other)), npcs=npcs)
 
 
@@ -53,7 +54,7 @@ def meeting(one: str, other: str) -> State:
 @pytest.mark.parametrize("one", SHIPS)
 def test_npcs_among_themselves(one: str, other: str) -> None:
     expected = (one, other) in HOSTILE or (other, one) in HOSTILE
-    assert is_enemy(meeting(one, other), book(), "npc-1", "npc-2") is expected
+    assert is_enemy(meeting(one, other), book(), NPC_1, NPC_2) is expected
 
 
 def facing(ship: str, column: int, *, joined: tuple[Nation, ...] = (), cards: tuple[Card, ...] = ()) -> bool:
@@ -63,7 +64,7 @@ def facing(ship: str, column: int, *, joined: tuple[Nation, ...] = (), cards: tu
     state = replace(state, cards=(sailing(1, ship), *cards)).with_player(
         "seat-1", standing=standing, joined=joined, afloat=True
     )
-    return is_enemy(state, book(), "npc-1", "seat-1")
+    return is_enemy(state, book(), NPC_1, SEAT_1)
 
 
 @pytest.mark.rule("CL-NPC-09", "CL-REP-11")
@@ -108,32 +109,32 @@ def test_a_legend_is_at_war_with_all() -> None:
 @pytest.mark.rule("CL-NPC-08")
 def test_only_ships_on_the_map_are_enemies() -> None:
     state = scene("aggressive", "move6", "merchant england", with_spain=(-1, None))
-    assert enemies(state, book(), "npc-1") == ("npc-2", "seat-1")
+    assert enemies(state, book(), NPC_1) == ("npc-2", "seat-1")
     gone = state.with_npc("npc-2", on_map=False).with_player("seat-1", afloat=False)
-    assert enemies(gone, book(), "npc-1") == ()
-    assert not is_enemy(state.with_npc("npc-1", card=""), book(), "npc-1", "seat-1")
+    assert enemies(gone, book(), NPC_1) == ()
+    assert not is_enemy(state.with_npc("npc-1", card=""), book(), NPC_1, SEAT_1)
 
 
 @pytest.mark.rule("CL-TRN-01", "CL-NPC-29")
 def test_the_next_to_act_comes_first() -> None:
     state = scene("aggressive", "move6", "merchant england", "merchant england")
-    assert activation_order(state, "npc-1") == ("seat-2", "npc-2", "npc-3", "seat-1")
-    assert activation_order(state, "seat-2") == ("npc-2", "npc-3", "seat-1", "npc-1")
+    assert activation_order(state, NPC_1) == ("seat-2", "npc-2", "npc-3", "seat-1")
+    assert activation_order(state, SEAT_2) == ("npc-2", "npc-3", "seat-1", "npc-1")
 
 
 @pytest.mark.rule("CL-NPC-27", "CL-NPC-29")
 def test_targets_by_class_reputation_and_order() -> None:
     others = ("defensive england", "merchant england", "aggressive england", "merchant england", "special england")
     state = scene("aggressive", "move6", *others, with_spain=(-1, -4))
-    mine = card_on_table(state, "npc-1")
+    mine = card_on_table(state, NPC_1)
     assert mine is not None
-    ships = enemies(state, book(), "npc-1")
-    groups = ranked(state, "npc-1", mine, ships)
+    ships = enemies(state, book(), NPC_1)
+    groups = ranked(state, NPC_1, mine, ships)
     assert groups == (("seat-2",), ("seat-1",), ("npc-3", "npc-5", "npc-6"), ("npc-4",), ("npc-2",))
     defender = replace(mine, role="defensive", conduct="defensive")
-    assert in_order(state, "npc-1", defender, ships)[2:] == ("npc-2", "npc-4", "npc-3", "npc-5", "npc-6")
+    assert in_order(state, NPC_1, defender, ships)[2:] == ("npc-2", "npc-4", "npc-3", "npc-5", "npc-6")
     trader = replace(mine, role="merchant", conduct="merchant")
-    assert in_order(state, "npc-1", trader, ships)[2:] == ("npc-4", "npc-3", "npc-5", "npc-6", "npc-2")
+    assert in_order(state, NPC_1, trader, ships)[2:] == ("npc-4", "npc-3", "npc-5", "npc-6", "npc-2")
 
 
 @pytest.mark.rule("CL-NPC-29")
@@ -145,16 +146,16 @@ def test_corsairs_judge_on_the_pirates_line_and_legends_not_at_all() -> None:
     legend = card(1, "aggressive", "none", "move6")
     for copied, groups in ((corsair, (("seat-2",), ("seat-1",))), (legend, (("seat-2", "seat-1"),))):
         table = replace(state, cards=(copied,))
-        mine = card_on_table(table, "npc-1")
+        mine = card_on_table(table, NPC_1)
         assert mine is not None
-        assert ranked(table, "npc-1", mine, ("seat-1", "seat-2")) == groups
+        assert ranked(table, NPC_1, mine, (SEAT_1, SEAT_2)) == groups
 
 
 @pytest.mark.rule("CL-NPC-21", "CL-REP-11")
 def test_who_could_lie_at_a_port_of_the_npcs_nation() -> None:
     state = scene("aggressive", "move6", "merchant england", with_spain=(-3, -2))
-    mine = card_on_table(state, "npc-1")
+    mine = card_on_table(state, NPC_1)
     assert mine is not None
-    assert not may_lie_in_own_port(state, mine, "seat-1")
-    assert may_lie_in_own_port(state, mine, "seat-2") and may_lie_in_own_port(state, mine, "npc-2")
-    assert not may_lie_in_own_port(state, replace(mine, nation="none"), "npc-2")
+    assert not may_lie_in_own_port(state, mine, SEAT_1)
+    assert may_lie_in_own_port(state, mine, SEAT_2) and may_lie_in_own_port(state, mine, NPC_2)
+    assert not may_lie_in_own_port(state, replace(mine, nation="none"), NPC_2)

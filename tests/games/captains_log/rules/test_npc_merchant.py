@@ -13,6 +13,7 @@ from companion.games.captains_log.npcs.merchant import completes, destination
 from companion.games.captains_log.table.options import Options, SeatOptions
 from companion.games.captains_log.table.state import Goods, Npc, State
 from companion.library.texts import texts_in
+from tests.games.captains_log.named import NPC_1, SEAT_1
 from tests.games.captains_log.rules.npc_scenes import activate, orders, path, scene
 
 MOORINGS: dict[str, Any] = {
@@ -91,7 +92,7 @@ def test_on_the_way_nothing_changes() -> None:
 
 def card_with(loop: bool, *tiles: int) -> NpcCard:
     """A merchant with a route over these tiles."""
-    card = card_of(scene("merchant", "move6"), "npc-1")
+    card = card_of(scene("merchant", "move6"), NPC_1)
     assert card is not None
     return replace(card, loop=loop, stops=tuple(Stop(tile, "mooring") for tile in tiles))
 
@@ -116,7 +117,7 @@ def test_the_next_revealed_stop_in_arrow_order(
 ) -> None:
     """A-82: with one revealed tile only there is nowhere to go."""
     state = replace(scene(), revealed=revealed).with_npc("npc-1", stop=here)
-    assert destination(state, "npc-1", card_with(loop, 1, 2, 3)) == expected
+    assert destination(state, NPC_1, card_with(loop, 1, 2, 3)) == expected
 
 
 @pytest.mark.rule("CL-NPC-35", "CL-NPC-37")
@@ -158,7 +159,7 @@ def test_a_one_way_ship_leaves_at_its_last_stop() -> None:
     played = activate(special, {"f1-arrives": True})
     assert path(played) == "MR-0+ MR-1- MR-4+ MR-5+ MR-6 MR-7+"
     assert orders(played) == ["special", "route", "income", "leaves"]
-    assert played.state.npc("npc-1") == Npc("npc-1", "seat-1")
+    assert played.state.npc("npc-1") == Npc(NPC_1, SEAT_1)
     assert [(p.who, p.cause, p.amount) for p in played.state.ledger] == [("spain", "N-SPEC", 2)]
     assert "numbered hex of tile 3" in texts_in("en")(next(ask for ask in played.asked if not ask.quiet).text)
 

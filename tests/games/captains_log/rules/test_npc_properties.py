@@ -17,6 +17,7 @@ from companion.games.captains_log.npcs import activation
 from companion.games.captains_log.npcs.trees import NODES
 from companion.games.captains_log.table.book import Book
 from companion.games.captains_log.table.state import State
+from tests.games.captains_log.named import NPC_1
 from tests.games.captains_log.rules.npc_scenes import scene, shot
 from tests.games.captains_log.rules.scripted import book
 
@@ -87,7 +88,7 @@ def test_few_facts_none_twice_and_always_an_order(
     assert len(asked) <= MOST_FACTS
     assert len({question.key for question in asked}) == len(asked)
     assert len(facts) == len(asked)
-    assert not (set(enemies(state, book(), "npc-1")) == set() and len(asked) > 2)
+    assert not (set(enemies(state, book(), NPC_1)) == set() and len(asked) > 2)
     assert report.orders and any(isinstance(event, OrderGiven) for event in events)
     assert sum(node.id in ("AT-6", "MR-3") for node in report.nodes) <= book().numbers.npc_actions
     for here, there in zip(report.nodes, report.nodes[1:], strict=False):

@@ -7,8 +7,10 @@ from dataclasses import replace
 import pytest
 
 from companion.core.questions import Number
+from companion.games.captains_log.table.ids import RESERVE
 from companion.games.captains_log.table.ledger import CubesMoved
 from companion.games.captains_log.table.state import State
+from tests.games.captains_log.named import SEAT_1, SEAT_2
 from tests.games.captains_log.rules.npc_scenes import activate, card, orders, path, scene
 
 ROUTE = {"stops": 2, "s1_tile": 12, "s1_goal": "whale", "s2_tile": 3, "s2_goal": "whale"}
@@ -43,10 +45,10 @@ def test_who_obtains_oil_takes_a_token_and_keeps_it(monsters: bool) -> None:
     state = at_sea()
     switches = replace(state.options.switches, monsters=monsters)
     state = replace(state, options=replace(state.options, switches=switches))
-    gained = CubesMoved("oil", 1, "reserve", "seat-2").apply(state)
+    gained = CubesMoved("oil", 1, RESERVE, SEAT_2).apply(state)
     assert gained.player("seat-2").oil_token is monsters
-    assert CubesMoved("oil", 1, "seat-2", "reserve").apply(gained).player("seat-2").oil_token is monsters
-    assert not CubesMoved("tea", 1, "reserve", "seat-1").apply(state).player("seat-1").oil_token
+    assert CubesMoved("oil", 1, SEAT_2, RESERVE).apply(gained).player("seat-2").oil_token is monsters
+    assert not CubesMoved("tea", 1, RESERVE, SEAT_1).apply(state).player("seat-1").oil_token
 
 
 @pytest.mark.rule("CL-WHL-04")

@@ -21,6 +21,7 @@ from companion.games.captains_log.ship.abilities import Powers
 from companion.games.captains_log.table.options import Switches
 from companion.games.captains_log.table.state import State
 from companion.library.texts import texts_in
+from tests.games.captains_log.named import SEAT_1
 from tests.games.captains_log.rules.fleet import at_sea, player
 from tests.games.captains_log.rules.scripted import Played, book, play
 
@@ -133,9 +134,9 @@ def test_cl_out_01_the_headline_is_the_chance_to_lose_the_target() -> None:
 @pytest.mark.rule("CL-AMM-04", "CL-RNG-09", "CL-SHP-05", "CL-OFF-01", "CL-AMM-05")
 def test_cl_amm_04_crews_and_sails_have_odds_of_their_own() -> None:
     state = player(at_sea(switches=EXPERT), crew=1, upgrades=("carpenter",), water=7)
-    lost = forecast.fate(state, "seat-1", "wound", ())
+    lost = forecast.fate(state, SEAT_1, "wound", ())
     assert lost is not None and lost((1, 0)) and not lost((0, 0))
-    spared = forecast.fate(state, "seat-1", "water", shield(state))
+    spared = forecast.fate(state, SEAT_1, "water", shield(state))
     assert spared is not None and spared((2, 0)) and not spared((1, 0)) and spared((0, 1))
     slow = player(at_sea(), ammunition=("chain",), cannons=1)
     answers = {"target": "npc-1", "distance": 1, "fire-cover": [], "fire-shots": [1], "fire-ammunition": "chain"}
@@ -145,7 +146,7 @@ def test_cl_amm_04_crews_and_sails_have_odds_of_their_own() -> None:
 
 def shield(state: State) -> Powers:
     """Who helps the first player against damage and wounds."""
-    return abilities.gathered(state, book(), "seat-1", (*abilities.HULL, *abilities.CREW))
+    return abilities.gathered(state, book(), SEAT_1, (*abilities.HULL, *abilities.CREW))
 
 
 @pytest.mark.rule("CL-BOA-09")

@@ -23,9 +23,11 @@ from companion.games.captains_log.combat.outcomes import (
 from companion.games.captains_log.combat.ramming import ram_damage
 from companion.games.captains_log.combat.spoils import half, half_share
 from companion.games.captains_log.fleet.ships import initial_crew
+from companion.games.captains_log.table.ids import MissionId, SideId
 from companion.games.captains_log.table.ledger import CoinsChanged, FameScored, ReputationMoved
 from companion.games.captains_log.table.options import Difficulty, Switches
 from companion.games.captains_log.table.state import FamePoint, Goods, Mission, Npc, Player, Standing, State
+from tests.games.captains_log.named import NPC_1, NPC_2, SEAT_1, SEAT_2
 from tests.games.captains_log.rules.fleet import at_sea, cubes, lines, moved, player, solo_sea
 from tests.games.captains_log.rules.scripted import Played, book, play
 from tests.support.scripted import run_script
@@ -44,13 +46,13 @@ def sinking(state: State, **changes: Any) -> State:
 
 @pytest.mark.rule("CL-OUT-01", "CL-OUT-02", "CL-OUT-03", "CL-DMG-09", "A-74")
 def test_cl_out_01_when_a_ship_is_lost() -> None:
-    anne = Player("seat-1", "Anne", "green", "A")
+    anne = Player(SEAT_1, "Anne", "green", "A")
 
     def pc(water: int, fire: int) -> str | None:
         return player_loss(replace(anne, water=water, fire=fire), 8, 12)
 
     assert [pc(7, 4), pc(8, 0), pc(0, 8), pc(7, 5), pc(8, 8)] == [None, "sunk", "burned", "collapsed", "sunk"]
-    npc = Npc("npc-1", "seat-1")
+    npc = Npc(NPC_1, SEAT_1)
 
     def ship(water: int, fire: int) -> str | None:
         return npc_loss(replace(npc, water=water, fire=fire), 8)
@@ -82,7 +84,7 @@ def test_cl_out_05_a_player_sinks_an_npc() -> None:
     assert cubes(played.state) == cubes(state)
     assert [(s.who, s.cause, s.amount) for s in played.of(FameScored)] == [("seat-1", "F-DES", 1)]
     assert [(m.nation, m.by) for m in played.of(ReputationMoved)] == [("spain", -1), ("england", 1)]
-    assert played.state.npc("npc-1") == Npc("npc-1", "seat-1")
+    assert played.state.npc("npc-1") == Npc(NPC_1, SEAT_1)
     assert [t.rule for t in played.of(Told)] == ["CL-FRE-03"]
     assert lines(played)[0].endswith("ship sunk by Anne.")
 
@@ -116,7 +118,7 @@ def test_a_58_an_npc_without_crew_is_lost_like_a_burned_one() -> None:
 @pytest.mark.rule("CL-NPC-23", "A-100", "CL-SOL-07")
 def test_cl_npc_23_an_npc_destroys_an_npc() -> None:
     state = solo_sea().with_npc("npc-2", water=6, coins=1000, cargo=Goods(tea=2), last_damage="water")
-    state = replace(state, npcs=tuple(replace(npc, seat="seat-1") for npc in state.npcs))
+    state = replace(state, npcs=tuple(replace(npc, seat=SEAT_1) for npc in state.npcs))
     played = check(state, "npc-2", "npc-1")
     assert played.state.npc("npc-1").coins == 3000
     assert played.state.npc("npc-1").cargo == Goods()
@@ -127,7 +129,7 @@ def test_cl_npc_23_an_npc_destroys_an_npc() -> None:
 
 @pytest.mark.rule("CL-SOL-07", "A-84", "A-31")
 def test_cl_sol_07_a_nation_that_loses_a_ship_loses_fame() -> None:
-    state = replace(sinking(solo_sea()), ledger=(FamePoint(1, "spain", "N-DAY", 3, "CL-SOL-07"),))
+    state = replace(sinking(solo_sea()), ledger=(FamePoint(1, SideId("spain"), "N-DAY", 3, "CL-SOL-07"),))
     played = check(state, "npc-1", "seat-1", WAR)
     assert played.state.fame("spain") == 2 and played.state.fame("seat-1") == 1
 
@@ -146,12 +148,12 @@ def test_cl_twr_02_the_cargo_of_a_sunk_ship_goes_through_the_tower() -> None:
 def test_cl_out_09_a_withdrawn_npc_is_replaced_and_rewards_nobody() -> None:
     state = at_sea().with_npc("npc-2", cargo=Goods(tea=2))
     played = play(outcomes.destroy, state, {}, victim="npc-2", how="withdrawn", by="", key="end")
-    assert played.state.npc("npc-2") == Npc("npc-2", "seat-2")
+    assert played.state.npc("npc-2") == Npc(NPC_2, SEAT_2)
     assert played.state.reserve.tea == state.reserve.tea + 2
     assert not played.of(FameScored) and not played.of(CoinsChanged)
 
 
-MISSIONS = (Mission("m-1", "transport", done=True), Mission("m-2", "combat"))
+MISSIONS = (Mission(MissionId("mission-1"), "transport", done=True), Mission(MissionId("mission-2"), "combat"))
 
 
 @pytest.mark.rule("CL-OUT-10", "CL-OUT-15", "CL-NPC-23", "CL-REP-18", "CL-OUT-16")

@@ -11,6 +11,7 @@ from companion.games.captains_log.table import turns
 from companion.games.captains_log.table.state import Goods, Port, State
 from companion.games.captains_log.voyage import berth
 from companion.games.captains_log.voyage.berth import BoatUsed, PortEntered, PortFound
+from tests.games.captains_log.named import SEAT_1
 from tests.games.captains_log.rules.harbour import ALL, at_market, expert, friends, in_port, owning
 from tests.games.captains_log.rules.scripted import book, play
 from tests.support.verdicts import refused_by
@@ -74,9 +75,9 @@ def test_cl_prt_01_no_action_left_or_no_ship_on_the_map() -> None:
 @pytest.mark.rule("CL-PRT-02", "CL-REP-11")
 def test_cl_rep_11_persona_non_grata_cannot_moor() -> None:
     state = friends(at_market(), spain=-3)
-    verdict = berth.may_enter(state, book(), "seat-1", "spain")
+    verdict = berth.may_enter(state, book(), SEAT_1, "spain")
     assert [reason.rule for reason in verdict.refusals] == ["CL-REP-11"]
-    assert berth.may_enter(friends(state, spain=-2), book(), "seat-1", "spain").allowed
+    assert berth.may_enter(friends(state, spain=-2), book(), SEAT_1, "spain").allowed
     with pytest.raises(Exception, match="grata"):
         play(ports.enter, state, {"port": "spain"}, seat="seat-1")
 
@@ -99,8 +100,8 @@ def test_cl_prt_10_rowboats_allow_one_interaction_each_and_no_repair() -> None:
 @pytest.mark.rule("CL-PRT-10", "CL-REP-14")
 def test_cl_prt_10_the_spanish_benefit_is_a_free_rowboat_of_the_expert_game() -> None:
     state = friends(at_market(), spain=4)
-    assert berth.boats(state, book(), "seat-1") == 0
-    assert berth.boats(expert(state), book(), "seat-1") == 1
+    assert berth.boats(state, book(), SEAT_1) == 0
+    assert berth.boats(expert(state), book(), SEAT_1) == 1
 
 
 @pytest.mark.rule("CL-PRT-11", "CL-UPG-05")

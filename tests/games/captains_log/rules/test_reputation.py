@@ -14,9 +14,11 @@ from companion.games.captains_log.harbour import market
 from companion.games.captains_log.renown import reputation_board
 from companion.games.captains_log.renown.reputation_board import WantedCleared, line_form
 from companion.games.captains_log.reputation import reputation
+from companion.games.captains_log.table.ids import CardId, Nation
 from companion.games.captains_log.table.ledger import FameScored, ReputationMoved
-from companion.games.captains_log.table.options import Nation, Options, SeatOptions
+from companion.games.captains_log.table.options import Options, SeatOptions
 from companion.games.captains_log.table.state import Goods, Npc, Standing, State
+from tests.games.captains_log.named import NPC_1, SEAT_1, SEAT_2
 from tests.games.captains_log.rules.scripted import Played, a_table, book, play
 
 
@@ -31,7 +33,7 @@ def npc(nation: str, country: str | None = None) -> State:
     card = Card(
         "npc-card", "ship-07", (("role", "merchant"), ("name", "Gull"), ("nation", nation), ("country", country))
     )
-    return a_table(npcs=(Npc("npc-1", "seat-1", card="ship-07", revealed=True, on_map=True),), cards=(card,))
+    return a_table(npcs=(Npc(NPC_1, SEAT_1, card=CardId("ship-07"), revealed=True, on_map=True),), cards=(card,))
 
 
 def copied(s: State, country: Nation, **values: Any) -> State:
@@ -72,12 +74,12 @@ def test_cl_rep_01_the_line_is_copied_by_halves_when_a_marker_first_moves_there(
 def test_cl_rep_10_what_is_copied_of_one_half_leaves_the_other_as_it_is() -> None:
     s, below = standing(), {"reputation-line-spain-below": {"treaty": -1, "prestige": ["-4"]}}
     down = play(reputation.move, s, below, seat="seat-1", country="spain", by=-1, rule="CL-REP-02").state
-    assert reputation.suffers(down, "seat-1", "spain", "treaty")
+    assert reputation.suffers(down, SEAT_1, "spain", "treaty")
     above = {"reputation-line-spain-above": {"benefit": 2, "prestige": ["3"]}}
     up = play(reputation.move, down, above, seat="seat-1", country="spain", by=3, rule="CL-REP-06").state
     assert {at for icon, at in reputation_board.line(up, "spain") if icon == "prestige"} == {-4, 3}
-    assert reputation.enjoys(up, "seat-1", "spain", "benefit")
-    assert not reputation.suffers(up, "seat-1", "spain", "treaty")
+    assert reputation.enjoys(up, SEAT_1, "spain", "benefit")
+    assert not reputation.suffers(up, SEAT_1, "spain", "treaty")
 
 
 @pytest.mark.rule("CL-REP-02", "CL-REP-04")
@@ -118,7 +120,7 @@ def test_cl_rep_19_a_player_of_a_nation_counts_as_its_ship() -> None:
     s = a_table().with_player("seat-2", joined=("england",))
     assert column(play(reputation.attack, s, {}, seat="seat-1", victim="seat-2").state, "england") == -1
     corsair = a_table().with_player("seat-2", joined=("england", "pirates"))
-    assert reputation.allegiance(corsair, "seat-2") == reputation.Allegiance("pirates", "england")
+    assert reputation.allegiance(corsair, SEAT_2) == reputation.Allegiance("pirates", "england")
     assert column(play(reputation.attack, corsair, {}, seat="seat-1", victim="seat-2").state, "pirates") == -1
 
 
@@ -162,7 +164,7 @@ def test_cl_rep_10_effects_add_up_t_29() -> None:
 @pytest.mark.rule("CL-REP-10")
 def test_cl_rep_10_what_a_line_brings_from_left_to_right() -> None:
     s = copied(standing(spain=-2), "spain", treaty=-2, at_war=-4, respawn=6)
-    icons = reputation.brings(s, "seat-1", "spain")
+    icons = reputation.brings(s, SEAT_1, "spain")
     assert [at for _, at, _ in icons] == sorted(at for _, at, _ in icons)
     assert {icon for icon, _, active in icons if active} == {"contempt", "distrust", "treaty"}
     assert ("join", 11, False) in icons and ("respawn", 6, False) in icons
@@ -172,22 +174,22 @@ def test_cl_rep_10_what_a_line_brings_from_left_to_right() -> None:
 def test_cl_rep_11_derived_columns_until_the_board_is_copied() -> None:
     s = standing(spain=-1, france=-3)
     assert reputation_board.derived(s, "spain")
-    assert reputation.suffers(s, "seat-1", "spain", "contempt")
-    assert reputation.suffers(s, "seat-1", "spain", "distrust")
-    assert not reputation.suffers(s, "seat-1", "spain", "grata")
-    assert reputation.suffers(s, "seat-1", "france", "grata")
+    assert reputation.suffers(s, SEAT_1, "spain", "contempt")
+    assert reputation.suffers(s, SEAT_1, "spain", "distrust")
+    assert not reputation.suffers(s, SEAT_1, "spain", "grata")
+    assert reputation.suffers(s, SEAT_1, "france", "grata")
     board = copied(s, "spain", contempt=-2)
     assert not reputation_board.derived(board, "spain")
-    assert not reputation.suffers(board, "seat-1", "spain", "contempt")
-    assert reputation.suffers(board, "seat-1", "spain", "distrust")
+    assert not reputation.suffers(board, SEAT_1, "spain", "contempt")
+    assert reputation.suffers(board, SEAT_1, "spain", "distrust")
 
 
 @pytest.mark.rule("CL-REP-12")
 def test_cl_rep_12_at_war_only_if_the_table_wants_it() -> None:
     s = copied(standing(spain=-4), "spain", at_war=-4)
-    assert not reputation.suffers(s, "seat-1", "spain", "at_war")
+    assert not reputation.suffers(s, SEAT_1, "spain", "at_war")
     wanted = replace(s, options=replace(s.options, switches=replace(s.options.switches, at_war=True)))
-    assert reputation.suffers(wanted, "seat-1", "spain", "at_war")
+    assert reputation.suffers(wanted, SEAT_1, "spain", "at_war")
 
 
 @pytest.mark.rule("CL-REP-13", "A-35")
@@ -221,19 +223,19 @@ def test_cl_rep_13_the_far_left_gives_fame_and_locks() -> None:
 def test_cl_rep_13_solo_enemies_start_there_without_fame() -> None:
     seats = (SeatOptions("Anne", "green"),)
     s = a_table(options=Options(seats=seats), enemies=("spain",)).with_player("seat-1", standing=Standing(spain=-5))
-    assert reputation_board.prestige(s, "seat-1", "spain") == ()
+    assert reputation_board.prestige(s, SEAT_1, "spain") == ()
     france = s.with_player("seat-1", standing=Standing(spain=-5, france=-5))
-    assert len(reputation_board.prestige(france, "seat-1", "france")) == 1
+    assert len(reputation_board.prestige(france, SEAT_1, "france")) == 1
 
 
 @pytest.mark.rule("CL-REP-14", "CL-REP-15", "CL-REP-16")
 def test_cl_rep_14_advantages_from_their_column_on() -> None:
     s = copied(standing(holland=4, pirates=3), "pirates", respected=3)
-    assert reputation.enjoys(s, "seat-1", "holland", "benefit")
-    assert not reputation.enjoys(s, "seat-1", "pirates", "benefit")
-    assert reputation.enjoys(s, "seat-1", "pirates", "respected")
-    assert reputation.enjoys(s, "seat-1", "holland", "second_captain")
-    assert [reputation.enjoys(s, "seat-1", "pirates", f"access_{n}") for n in (1, 2, 3, 4)] == [True] * 3 + [False]
+    assert reputation.enjoys(s, SEAT_1, "holland", "benefit")
+    assert not reputation.enjoys(s, SEAT_1, "pirates", "benefit")
+    assert reputation.enjoys(s, SEAT_1, "pirates", "respected")
+    assert reputation.enjoys(s, SEAT_1, "holland", "second_captain")
+    assert [reputation.enjoys(s, SEAT_1, "pirates", f"access_{n}") for n in (1, 2, 3, 4)] == [True] * 3 + [False]
 
 
 @pytest.mark.rule("CL-REP-16")

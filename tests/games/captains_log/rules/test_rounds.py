@@ -11,6 +11,7 @@ from companion.core.procedure import Command
 from companion.core.telling import Told
 from companion.games.captains_log import rounds
 from companion.games.captains_log.agenda import AGENDA
+from companion.games.captains_log.table.ids import FloatId
 from companion.games.captains_log.table.ledger import FameScored
 from companion.games.captains_log.table.options import Options, SeatOptions, Switches
 from companion.games.captains_log.table.state import Floating, Lasting, State, Turn
@@ -108,7 +109,7 @@ def test_cl_trn_07_an_event_on_every_day_step_and_none_at_night() -> None:
 def test_cl_trn_08_tokens_turn_after_the_time_token() -> None:
     seats = (SeatOptions("Anne", "green"), SeatOptions("Bart", "blue"))
     options = Options(mode="competitive", seats=seats, switches=Switches(flotation=True))
-    tokens = (Floating("float-1", "barrel", 1, 3), Floating("float-2", "barrel", 5, 4))
+    tokens = (Floating(FloatId("float-1"), "barrel", 1, 3), Floating(FloatId("float-2"), "barrel", 5, 4))
     state, _, events = whole_round(ending(options=options, floating=tokens, time=1, events=(1,)))
     kinds = [type(event).__name__ for event in events]
     assert kinds.index("TimePassed") < kinds.index("NotchesTurned") < kinds.index("LeftWater")

@@ -30,6 +30,7 @@ from companion.games.captains_log.reputation import reputation
 from companion.games.captains_log.sailing import actions
 from companion.games.captains_log.ship import upgrades
 from companion.games.captains_log.ship.upgrades import find
+from companion.games.captains_log.table.ids import CardId, SheetId, WindId
 from companion.games.captains_log.table.ledger import FameScored
 from companion.games.captains_log.table.options import Options, Switches
 from companion.games.captains_log.table.rulings import RULINGS
@@ -39,6 +40,7 @@ from companion.library.rules import rule_index
 from companion.library.texts import LANGUAGES, texts_in
 from companion.paths import PACKAGE
 from companion.ui.games.captains_log.wizard import CHAPTERS
+from tests.games.captains_log.named import NPC_1, NPC_2, SEAT_1
 from tests.games.captains_log.rules.fleet import at_sea, npc_card
 from tests.games.captains_log.rules.harbour import at_market, filled, in_port, line, owning, with_card
 from tests.games.captains_log.rules.npc_scenes import activate, orders, scene
@@ -130,8 +132,8 @@ def test_a_rule_knows_its_rulings_from_both_sides() -> None:
 @pytest.mark.rule("A-02", "CL-OUT-05", "CL-GEN-03")
 def test_a_02_carried_and_printed_goods_halved_together_or_apart() -> None:
     state = at_sea().with_npc("npc-1", cargo=Goods(silver=3))  # 3 printed, 3 carried
-    assert spoils.share_of(state, "npc-1").silver == 3
-    assert spoils.share_of(agreed(state, A_02="apart"), "npc-1").silver == 1 + 1
+    assert spoils.share_of(state, NPC_1).silver == 3
+    assert spoils.share_of(agreed(state, A_02="apart"), NPC_1).silver == 1 + 1
 
 
 @pytest.mark.rule("A-04", "CL-SET-05", "CL-EVT-22")
@@ -166,11 +168,11 @@ def test_a_33_the_table_or_the_example(n: int, usual: int, example: int) -> None
 def test_a_42_whether_pirates_sell() -> None:
     state = in_port(at_market(), "pirates")
     row = market.rows(state, "pirates")[0]
-    assert market.may_buy(state, "seat-1", "pirates", row, book().numbers).allowed
+    assert market.may_buy(state, SEAT_1, "pirates", row, book().numbers).allowed
     never = agreed(state, A_42="never")
-    assert rules(market.may_buy(never, "seat-1", "pirates", row, book().numbers)) == ["CL-MKT-16"]
+    assert rules(market.may_buy(never, SEAT_1, "pirates", row, book().numbers)) == ["CL-MKT-16"]
     spain = market.Row("spain", "legal")
-    assert market.may_buy(never, "seat-1", "spain", spain, book().numbers).allowed
+    assert market.may_buy(never, SEAT_1, "spain", spain, book().numbers).allowed
 
 
 @pytest.mark.rule("A-22", "CL-FRE-02")
@@ -227,8 +229,8 @@ def _buying(level: int) -> State:
     """Anne on board B in a Spanish shipyard, with a ship worth 8000 and another one for 16 000."""
     state = in_port(owning(at_market(), board="B", ship="ship-07", level=2, doubloons=30_000), "spain")
     state = state.with_player("seat-1", standing=replace(state.player("seat-1").standing, spain=3))
-    old = filled(player_ship_form("ship-07"), level=2, value=8000, crew=9)
-    new = filled(player_ship_form("ship-30"), level=level, value=16_000, crew=12)
+    old = filled(player_ship_form(SheetId("ship-07")), level=2, value=8000, crew=9)
+    new = filled(player_ship_form(SheetId("ship-30")), level=level, value=16_000, crew=12)
     return with_card(state, old, new)
 
 
@@ -251,8 +253,8 @@ def test_a_56_fame_as_often_as_paid_or_once_a_turn() -> None:
     once = play(tavern.buy_fame, agreed(state, A_56="once-a-turn"), {}, seat="seat-1").state
     assert once.fame("seat-1") == 1
     rich = owning(once, doubloons=20_000)
-    assert rules(tavern.may_buy_fame(rich, book(), "seat-1")) == ["CL-TAV-03"]
-    assert tavern.may_buy_fame(rich.with_turn(round=2), book(), "seat-1").allowed
+    assert rules(tavern.may_buy_fame(rich, book(), SEAT_1)) == ["CL-TAV-03"]
+    assert tavern.may_buy_fame(rich.with_turn(round=2), book(), SEAT_1).allowed
 
 
 @pytest.mark.rule("A-62", "CL-SET-23")
@@ -264,8 +266,8 @@ def test_a_62_a_mission_before_the_first_turn() -> None:
         return [offer.option.id for offer in ports.offers(table, book())]
 
     assert "mission-take" not in offered(state) and "mission-take" in offered(too)
-    assert rules(missions.may_take(state, book(), "seat-1")) == ["CL-SET-23"]
-    assert missions.may_take(too, book(), "seat-1").allowed
+    assert rules(missions.may_take(state, book(), SEAT_1)) == ["CL-SET-23"]
+    assert missions.may_take(too, book(), SEAT_1).allowed
     assert not {"yard-sell", "yard-wood-sell", "market-sell"} & set(offered(too))
 
 
@@ -281,10 +283,10 @@ def test_a_79_crew_tokens_leave_the_bag_or_stay() -> None:
 @pytest.mark.rule("A-96", "CL-SHP-10")
 def test_a_96_cannon_icons_limit_what_is_used_or_owned() -> None:
     state = owning(at_sea(), cannons=6)  # six icons
-    assert upgrades.may_gain(state, book(), "seat-1", "cannon").allowed
+    assert upgrades.may_gain(state, book(), SEAT_1, "cannon").allowed
     owned = agreed(state, A_96="owned")
-    assert rules(upgrades.may_gain(owned, book(), "seat-1", "cannon")) == ["CL-SHP-10"]
-    assert upgrades.may_gain(owning(owned, cannons=5), book(), "seat-1", "cannon").allowed
+    assert rules(upgrades.may_gain(owned, book(), SEAT_1, "cannon")) == ["CL-SHP-10"]
+    assert upgrades.may_gain(owning(owned, cannons=5), book(), SEAT_1, "cannon").allowed
 
 
 # ---------------------------------------------------------------- rounds, sailing
@@ -302,7 +304,7 @@ def test_a_09_the_order_of_the_end_of_the_round() -> None:
 
 @pytest.mark.rule("A-09", "CL-TRN-07", "CL-SET-24")
 def test_a_09_an_event_before_the_first_turn() -> None:
-    state = replace(a_table(), events=(1, 2), wind="wind-1")
+    state = replace(a_table(), events=(1, 2), wind=WindId("wind-1"))
     assert play(setup.begin, state, {}).asked == []
     first = play_out(setup.begin, agreed(state, A_09="event-at-start"))
     assert first.state.discards and first.state.turn.round == 1
@@ -364,13 +366,13 @@ def test_a_15_where_a_ship_can_fire_is_told_with_the_targets() -> None:
 @pytest.mark.rule("A-14", "CL-FRT-02")
 def test_a_14_whether_fortresses_fire_at_npcs() -> None:
     state = at_sea()
-    assert fortress.hostile(state, "npc-2", "spain").allowed
-    assert rules(fortress.hostile(agreed(state, A_14="players-only"), "npc-2", "spain")) == ["CL-FRT-02"]
+    assert fortress.hostile(state, NPC_2, "spain").allowed
+    assert rules(fortress.hostile(agreed(state, A_14="players-only"), NPC_2, "spain")) == ["CL-FRT-02"]
 
 
 @pytest.mark.rule("A-20", "CL-BOA-04", "CL-BOA-05")
 def test_a_20_the_flag_or_the_crew_of_a_defender() -> None:
-    card = card_of(at_sea(), "npc-1")  # crew 12, boarding flag 5
+    card = card_of(at_sea(), NPC_1)  # crew 12, boarding flag 5
     assert npc_dice(card, 2, defending=True) == 3
     assert npc_dice(card, 2, defending=True, by_flag=False) == 10
     assert npc_dice(card, 2, defending=False, by_flag=False) == 3
@@ -424,8 +426,8 @@ def test_a_28_it_stays_with_whom_it_touches_or_leaves_for_a_better_target() -> N
 @pytest.mark.rule("A-88", "CL-NPC-08", "CL-NPC-09")
 def test_a_88_a_member_shares_the_wars_of_its_nation() -> None:
     state = scene(with_spain=(0, None)).with_player("seat-1", joined=("england",))
-    assert is_enemy(state, book(), "npc-1", "seat-1")
-    assert not is_enemy(agreed(state, A_88="own-name-only"), book(), "npc-1", "seat-1")
+    assert is_enemy(state, book(), NPC_1, SEAT_1)
+    assert not is_enemy(agreed(state, A_88="own-name-only"), book(), NPC_1, SEAT_1)
 
 
 @pytest.mark.rule("A-90", "CL-NPC-10")
@@ -436,9 +438,9 @@ def test_a_90_two_corsairs() -> None:
         npc_card("ship-02", role="aggressive", nation="pirates", country="spain"),
         npc_card("ship-03", role="aggressive", nation="pirates", country="holland"),
     )
-    state = replace(state, npcs=tuple(replace(n, card=f"ship-0{i}") for i, n in enumerate(state.npcs, 1)))
+    state = replace(state, npcs=tuple(replace(n, card=CardId(f"ship-0{i}")) for i, n in enumerate(state.npcs, 1)))
     english, spanish = (card_of(state, npc) for npc in ("npc-1", "npc-2"))
-    dutch = card_of(state.with_npc("npc-2", card="ship-03"), "npc-2")
+    dutch = card_of(state.with_npc("npc-2", card="ship-03"), NPC_2)
     assert not hostile_cards(state, english, spanish)
     countries = agreed(state, A_90="countries")
     assert hostile_cards(countries, english, spanish) and not hostile_cards(countries, english, dutch)

@@ -9,12 +9,14 @@ import pytest
 from companion.core.text import msg
 from companion.games.captains_log.modes import score
 from companion.games.captains_log.table import names
+from companion.games.captains_log.table.ids import SideId
 from companion.games.captains_log.table.options import Difficulty, Nation, Options, Switches
 from companion.games.captains_log.table.state import Outcome, State
+from tests.games.captains_log.named import SEAT_1
 from tests.games.captains_log.rules.scripted import book
 from tests.games.captains_log.rules.tables import solo_table, with_fame
 
-WON = Outcome("win", "seat-1", "CL-SOL-08")
+WON = Outcome("win", SEAT_1, "CL-SOL-08")
 EXAMPLE = Options(enemies=("spain", "france"), difficulty=Difficulty(destructions=1, standard_map=True, target_25=True))
 
 
@@ -34,7 +36,7 @@ def test_cl_scr_05_the_example_of_the_rulebook() -> None:
 
 @pytest.mark.rule("CL-SCR-01")
 def test_cl_scr_01_a_lost_evening_has_no_score() -> None:
-    assert score.solo_score(replace(won(), outcome=Outcome("loss", "spain", "CL-SOL-08")), book()) is None
+    assert score.solo_score(replace(won(), outcome=Outcome("loss", SideId("spain"), "CL-SOL-08")), book()) is None
     assert score.solo_score(replace(won(), outcome=None), book()) is None
 
 
@@ -77,7 +79,7 @@ def test_the_winner_stands_first_and_the_others_by_fame() -> None:
     rows = score.standings(won(), book())
     assert [(row.place, row.points) for row in rows] == [(1, 25), (2, 19), (3, 4)]
     assert [row.words is None for row in rows] == [False, True, True]
-    lost = replace(won(), outcome=Outcome("loss", "france", "CL-SOL-08"))
+    lost = replace(won(), outcome=Outcome("loss", SideId("france"), "CL-SOL-08"))
     assert [row.points for row in score.standings(lost, book())] == [4, 25, 19]
     assert score.standings(replace(won(), outcome=None), book()) == ()
 
@@ -85,5 +87,5 @@ def test_the_winner_stands_first_and_the_others_by_fame() -> None:
 @pytest.mark.rule("CL-SET-02")
 def test_a_player_and_a_ship_of_whom_nothing_is_known_say_what_they_are() -> None:
     state = won()
-    notes = [names.ship_option(state, "seat-1", note=note).note for note in (None, msg("core-said", text="x"))]
+    notes = [names.ship_option(state, SEAT_1, note=note).note for note in (None, msg("core-said", text="x"))]
     assert [note and note.key for note in notes] == ["cl-a-player", "core-said"]

@@ -16,13 +16,15 @@ from companion.games.captains_log.hand.mission_cards import MissionChanged, Miss
 from companion.games.captains_log.hand.mission_form import mission_form
 from companion.games.captains_log.missions import mission_taking, missions, treasure
 from companion.games.captains_log.sailing import actions
+from companion.games.captains_log.table.ids import MissionCardId, MissionId
 from companion.games.captains_log.table.state import Mission, State
 from companion.library.texts import LANGUAGES, texts_in
+from tests.games.captains_log.named import SEAT_1, SEAT_2
 from tests.games.captains_log.rules.harbour import at_market, filled, in_port, owning, with_card
 from tests.games.captains_log.rules.scripted import Played, book, play
 from tests.support.verdicts import refused_by
 
-HIDDEN = Mission("mission-1", "rescue", 7)
+HIDDEN = Mission(MissionId("mission-1"), "rescue", 7)
 NAMES = ("Rescue", "Sauvetage", "R07", "R11", "rescue")
 
 
@@ -72,7 +74,7 @@ def test_who_draws_from_the_pile_of_the_app_does_not_see_what_another_keeps_secr
     tavern = replace(tavern, options=replace(tavern.options, mission_pile=pile))
 
     def offered(number: int) -> Ask[Any]:
-        rival = owning(tavern, "seat-2", missions=(Mission("mission-1", "combat", number),))
+        rival = owning(tavern, "seat-2", missions=(Mission(MissionId("mission-1"), "combat", number),))
         answers = {"draw-1": "1", "draw-2": "1", "keep": "combat-21", "public": False, "mission-card-combat-21": {}}
         drawn = play(mission_taking.take, replace(rival, missions_out=(f"combat-{number}",)), answers, seat="seat-1")
         return next(question for question in drawn.asked if question.key == "draw-1")
@@ -83,7 +85,9 @@ def test_who_draws_from_the_pile_of_the_app_does_not_see_what_another_keeps_secr
 @pytest.mark.rule("CL-MIS-04", "CL-MIS-R07")
 @pytest.mark.parametrize(("face", "told"), [(9, MissionChanged), (2, MissionGone)])
 def test_the_die_of_a_secret_mission_tells_no_more_than_how_it_ended(face: int, told: type[Event[Any]]) -> None:
-    state = with_card(holding(HIDDEN), filled(mission_form(book(), "rescue-7"), public="secret", fails=6, fortress=3))
+    state = with_card(
+        holding(HIDDEN), filled(mission_form(book(), MissionCardId("rescue-7")), public="secret", fails=6, fortress=3)
+    )
     answers = {"mission-1-fortress": "spain", "mission-1-roll": (face,)}
     more: dict[str, Any] = {"mission-1-fail-reward": []} if face == 2 else {}
     played = play(missions.validate, state, answers | more, seat="seat-1", where="action")
@@ -110,15 +114,15 @@ def test_a_secret_mission_changes_hands_without_being_named_and_is_seen_by_its_n
 
 @pytest.mark.rule("CL-MIS-04", "CL-MIS-P10")
 def test_whether_a_secret_mission_is_a_rescue_is_not_told_beforehand() -> None:
-    thief = Mission("mission-9", "personal", 10)
+    thief = Mission(MissionId("mission-9"), "personal", 10)
     rescue, other = (
-        owning(at_market(), "seat-2", missions=(Mission("mission-2", *card),))
+        owning(at_market(), "seat-2", missions=(Mission(MissionId("mission-2"), *card),))
         for card in (("rescue", 5), ("combat", 5))
     )
-    verdicts = [mission_deeds.may_approach(s, book(), "seat-1", thief, "seat-2") for s in (rescue, other)]
+    verdicts = [mission_deeds.may_approach(s, book(), SEAT_1, thief, SEAT_2) for s in (rescue, other)]
     assert verdicts[0] == verdicts[1] and verdicts[0].allowed
     nothing = owning(at_market(), "seat-2", missions=())
-    assert refused_by(mission_deeds.may_approach(nothing, book(), "seat-1", thief, "seat-2")) == ["CL-MIS-P10"]
+    assert refused_by(mission_deeds.may_approach(nothing, book(), SEAT_1, thief, SEAT_2)) == ["CL-MIS-P10"]
 
 
 @pytest.mark.rule("CL-TRS-02", "CL-TRS-06")
@@ -140,7 +144,7 @@ def test_who_comes_back_rolls_for_it() -> None:
 def test_a_secret_mission_is_no_secret_of_a_whole_table_that_plays_together() -> None:
     state = holding(HIDDEN)
     game = CaptainsLog(book())
-    assert game.view(state, "").player("seat-1").missions == (Mission("mission-1"),)
+    assert game.view(state, "").player("seat-1").missions == (Mission(MissionId("mission-1")),)
     assert game.view(state, "seat-1").player("seat-1").missions == (HIDDEN,)
     alone = replace(state, players=state.players[:1])
     assert game.view(alone, "").player("seat-1").missions == (HIDDEN,)

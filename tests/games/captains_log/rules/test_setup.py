@@ -17,15 +17,9 @@ from companion.games.captains_log.agenda import AGENDA
 from companion.games.captains_log.events import weather
 from companion.games.captains_log.harbour.market import PRODUCT
 from companion.games.captains_log.renown.fame import GameEnded
+from companion.games.captains_log.table.ids import COUNTRIES, NATIONS
 from companion.games.captains_log.table.ledger import FameScored
-from companion.games.captains_log.table.options import (
-    COUNTRIES,
-    NATIONS,
-    Difficulty,
-    Options,
-    SeatOptions,
-    Switches,
-)
+from companion.games.captains_log.table.options import Difficulty, Options, SeatOptions, Switches
 from companion.games.captains_log.table.state import GOODS, State
 from tests.games.captains_log.rules.scripted import ROOT, Played, book
 from tests.games.captains_log.rules.tables import play_out

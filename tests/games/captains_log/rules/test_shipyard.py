@@ -12,9 +12,10 @@ from companion.games.captains_log.fleet.ships import player_ship_form
 from companion.games.captains_log.harbour import ship_sales, shipyard
 from companion.games.captains_log.harbour.ship_sales import Sale, ship_price
 from companion.games.captains_log.ship import upgrades
+from companion.games.captains_log.table.ids import Nation, SheetId
 from companion.games.captains_log.table.ledger import CoinsChanged
-from companion.games.captains_log.table.options import Nation
 from companion.games.captains_log.table.state import Flag, Goods, State
+from tests.games.captains_log.named import SEAT_1
 from tests.games.captains_log.rules.harbour import at_market, expert, filled, friends, in_port, owning, price, with_card
 from tests.games.captains_log.rules.scripted import Played, book, play
 from tests.support.verdicts import refused_by
@@ -83,7 +84,7 @@ def test_cl_rep_14_friends_of_france_pay_less_but_never_less_than_a_coin() -> No
     assert bought(state, "cannon", n=2).state.player("seat-1").doubloons == 18_000
     cheap = with_card(state, price("cannon", 1000))
     assert bought(cheap, "cannon", n=1).state.player("seat-1").doubloons == 19_000
-    total = shipyard.price_sum(state, book(), "seat-1", 3000)
+    total = shipyard.price_sum(state, book(), SEAT_1, 3000)
     assert [(term.value, term.rule) for term in total.terms] == [(3000, ""), (-1000, "CL-REP-14")]
 
 
@@ -98,7 +99,7 @@ def test_cl_yrd_02_ship_upgrades_and_ammunition_go_back_at_their_price() -> None
     friend = play(shipyard.sell, friends(state, france=4), {"ware": "sails", "n": 1}, seat="seat-1").state
     assert friend.player("seat-1").doubloons == 2000
     bare = owning(yard(), cannons=0, upgrades=("gunner",))
-    assert [reason.rule for reason in shipyard.may_sell(bare, book(), "seat-1").refusals] == ["CL-YRD-02"]
+    assert [reason.rule for reason in shipyard.may_sell(bare, book(), SEAT_1).refusals] == ["CL-YRD-02"]
 
 
 @pytest.mark.rule("CL-YRD-03", "CL-REP-08", "CL-MKT-01")
@@ -116,18 +117,18 @@ def test_cl_yrd_03_wood_goes_two_for_a_coin_both_ways() -> None:
 
 @pytest.mark.rule("CL-YRD-03", "CL-GEN-11")
 def test_cl_yrd_03_no_wood_without_money_reserve_or_a_pair() -> None:
-    assert refused_by(shipyard.may_buy_wood(owning(yard(), doubloons=0), book(), "seat-1")) == ["CL-GEN-02"]
+    assert refused_by(shipyard.may_buy_wood(owning(yard(), doubloons=0), book(), SEAT_1)) == ["CL-GEN-02"]
     empty = replace(yard(), reserve=Goods(1, 1, 1, 1, 1, 0))
-    assert [r.rule for r in shipyard.may_buy_wood(empty, book(), "seat-1").refusals] == ["CL-GEN-11"]
+    assert [r.rule for r in shipyard.may_buy_wood(empty, book(), SEAT_1).refusals] == ["CL-GEN-11"]
     one = owning(yard(), goods=Goods(wood=1))
-    assert [r.rule for r in shipyard.may_sell_wood(one, book(), "seat-1").refusals] == ["CL-YRD-03"]
+    assert [r.rule for r in shipyard.may_sell_wood(one, book(), SEAT_1).refusals] == ["CL-YRD-03"]
     last = replace(yard(), reserve=Goods(1, 1, 1, 1, 1, 1))
     assert play(shipyard.buy_wood, last, {}, seat="seat-1").state.player("seat-1").goods.wood == 1
 
 
 @pytest.mark.rule("CL-YRD-04", "CL-YRD-11", "CL-SHP-01")
 def test_cl_yrd_11_the_next_level_of_a_printed_ship() -> None:
-    card = filled(player_ship_form("board-A-2"), level=2, value=8000, crew=6)
+    card = filled(player_ship_form(SheetId("board-A-2")), level=2, value=8000, crew=6)
     state = owning(with_card(yard(france=2), card), water=3, crew=7)
     played = play(ship_sales.new_ship, state, {}, seat="seat-1")
     player = played.state.player("seat-1")
@@ -165,8 +166,8 @@ def test_cl_yrd_09_prices_of_side_b(have: int, value: int, level: int, space: Na
 def card_yard(flag: Flag, side: str, **columns: int) -> State:
     """A player with board B in a shipyard; ship 7 is worth 11 000, ship 30 is of level 3."""
     ships = (
-        filled(player_ship_form("ship-07"), level=2, value=11_000, crew=9),
-        filled(player_ship_form("ship-30"), level=3, value=16_000, crew=12),
+        filled(player_ship_form(SheetId("ship-07")), level=2, value=11_000, crew=9),
+        filled(player_ship_form(SheetId("ship-30")), level=3, value=16_000, crew=12),
     )
     state = expert(
         owning(yard(flag, **columns), board="B", ship="ship-02", crew=5), reputation_board=side, tavern_board=side

@@ -16,9 +16,11 @@ from companion.games.captains_log.game import CaptainsLog
 from companion.games.captains_log.harbour import crewing, tavern, tavern_stock
 from companion.games.captains_log.harbour.tavern_stock import TavernFilled
 from companion.games.captains_log.renown import fame
+from companion.games.captains_log.table.ids import SheetId
 from companion.games.captains_log.table.ledger import CoinsChanged
 from companion.games.captains_log.table.names import coins
 from companion.games.captains_log.table.state import FamePoint, State
+from tests.games.captains_log.named import SEAT_1
 from tests.games.captains_log.rules.harbour import at_market, expert, filled, friends, in_port, owning, price, with_card
 from tests.games.captains_log.rules.scripted import Played, book, play
 from tests.games.captains_log.rules.tables import play_out, solo_table
@@ -131,7 +133,7 @@ def test_cl_tav_03_fame_as_often_as_it_can_be_paid() -> None:
     (often,) = (each for each in played.asked if isinstance(each, Number))
     assert (often.lo, often.hi, often.default) == (1, 2, 1)
     assert [(e.amount, e.cause) for e in played.of(CoinsChanged)] == [(-16_000, "fame")]
-    assert refused_by(tavern.may_buy_fame(played.state, book(), "seat-1")) == ["CL-GEN-02"]
+    assert refused_by(tavern.may_buy_fame(played.state, book(), SEAT_1)) == ["CL-GEN-02"]
 
 
 @pytest.mark.rule("CL-TAV-03", "CL-TAV-04")
@@ -149,13 +151,13 @@ def test_cl_tav_04_three_offers_of_crew() -> None:
 
 @pytest.mark.rule("CL-UPG-06", "CL-TAV-03")
 def test_cl_upg_06_nobody_hires_beyond_the_limit_of_ship_and_cabins() -> None:
-    card = filled(player_ship_form("board-A-1"), crew=8)
+    card = filled(player_ship_form(SheetId("board-A-1")), crew=8)
     state = in_port(with_card(expert(owning(at_market(), crew=7)), card), "france", services=("tavern",))
     assert play(crewing.hire, state, {"crew": "0"}, seat="seat-1").state.player("seat-1").crew == 8
     full = owning(state, crew=8)
-    refusal = crewing.may_hire(full, book(), "seat-1", crewing.crews(book().numbers)[0])
+    refusal = crewing.may_hire(full, book(), SEAT_1, crewing.crews(book().numbers)[0])
     assert [reason.rule for reason in refusal.refusals] == ["CL-UPG-06"]
-    assert crewing.crew_room(owning(full, upgrades=("cabin",)), book(), "seat-1") == 2
+    assert crewing.crew_room(owning(full, upgrades=("cabin",)), book(), SEAT_1) == 2
 
 
 @pytest.mark.rule("CL-TAV-06", "CL-SHP-13", "T-32")
@@ -174,7 +176,7 @@ def test_cl_cap_06_a_second_captain_asks_for_fame_and_reputation() -> None:
     state = expert(owning(friends(at_market(), spain=4), captains=("anne_bonny",), board="B"), captains=True)
     state = in_port(state, "spain", services=("tavern",))
     assert [reason.rule for reason in tavern.may_take_captain(state, book()).refusals] == ["CL-CAP-06"]
-    famous = replace(state, ledger=(FamePoint(1, "seat-1", "F-SAL", 10, "CL-MKT-13"),))
+    famous = replace(state, ledger=(FamePoint(1, SEAT_1, "F-SAL", 10, "CL-MKT-13"),))
     assert tavern.may_take_captain(famous, book()).allowed
     joined = play(tavern.take_captain, famous, {"captain": "antonio_barcelo"}, seat="seat-1").state
     assert joined.player("seat-1").captains == ("anne_bonny", "antonio_barcelo")

@@ -14,9 +14,11 @@ from companion.games.captains_log.hand import mission_cards
 from companion.games.captains_log.modes import score, solo
 from companion.games.captains_log.renown import fame
 from companion.games.captains_log.reputation import reputation
+from companion.games.captains_log.table.ids import MissionId
 from companion.games.captains_log.table.options import Options
 from companion.games.captains_log.table.state import Mission, Outcome, State, Turn
 from companion.games.captains_log.voyage import flotation
+from tests.games.captains_log.named import SEAT_1, SEAT_2, SEAT_3, SEAT_4
 from tests.games.captains_log.rules.allies import FOUR, TEAMS, Table, teams_table
 from tests.games.captains_log.rules.scripted import book, play
 from tests.games.captains_log.rules.tables import play_out, with_fame
@@ -56,7 +58,7 @@ def test_cl_tvt_01_a_team_has_one_fame_and_wins_with_it() -> None:
     table = with_fame(teams_table(), seat_1=12, seat_4=8, seat_2=15)
     assert [table.fame(player.id) for player in table.players] == [20, 15, 15, 20]
     won = play(fame.score, table, {}, who="seat-4", cause="F-SAL", amount=1, rule="CL-MKT-13")
-    assert won.state.outcome == Outcome("win", "seat-1", "CL-FAM-01")
+    assert won.state.outcome == Outcome("win", SEAT_1, "CL-FAM-01")
     assert [event.name for event in won.of(fame.GameEnded)] == ["Anne & Dirk"]
     assert score.solo_score(won.state, book()) is None
 
@@ -65,15 +67,15 @@ def test_cl_tvt_01_a_team_has_one_fame_and_wins_with_it() -> None:
 def test_cl_tvt_01_a_team_has_one_reputation_and_the_other_its_own() -> None:
     moved = play(reputation.move, teams_table(), {}, seat="seat-3", country="spain", by=-2, rule="CL-REP-02").state
     assert [moved.standing(player.id).spain for player in moved.players] == [0, -2, -2, 0]
-    assert ships.allied(moved, "seat-3", "seat-2") and not ships.allied(moved, "seat-3", "seat-1")
+    assert ships.allied(moved, SEAT_3, SEAT_2) and not ships.allied(moved, SEAT_3, SEAT_1)
 
 
 @pytest.mark.rule("CL-TVT-01", "CL-COO-03", "CL-COO-05")
 def test_cl_tvt_01_missions_count_by_team_and_barrels_by_player() -> None:
-    secret, public = Mission("mission-1"), Mission("mission-2", "rescue", 5, public=True)
+    secret, public = Mission(MissionId("mission-1")), Mission(MissionId("mission-2"), "rescue", 5, public=True)
     table = teams_table().with_player("seat-1", missions=(secret, public), barrels=1).with_player("seat-4", barrels=1)
-    assert mission_cards.open_to(table, "seat-4") == (secret,)
-    assert mission_cards.open_to(table, "seat-2") == ()
+    assert mission_cards.open_to(table, SEAT_4) == (secret,)
+    assert mission_cards.open_to(table, SEAT_2) == ()
     assert [len(mission_cards.counted(table, player.id)) for player in table.players] == [2, 0, 0, 2]
     kept = play(flotation.keep_barrel, table, {}, seat="seat-4").state
     assert kept.player("seat-1").barrels == 1 and kept.player("seat-4").barrels == 0
@@ -114,5 +116,5 @@ def test_cl_tvt_02_an_evening_of_two_teams_from_setup_to_victory() -> None:
     table.evening.amend("fame.seat-2", 20, "", msg("ui-correct"))
     assert (table.state.fame("seat-3"), table.state.fame("seat-1")) == (20, 0)
     table.evening.amend("fame.seat-2", 21, "", msg("ui-correct"))
-    assert table.state.outcome == Outcome("win", "seat-2", "CL-FAM-01")
+    assert table.state.outcome == Outcome("win", SEAT_2, "CL-FAM-01")
     assert table.evening.question is None

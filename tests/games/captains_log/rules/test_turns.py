@@ -13,7 +13,9 @@ from companion.core.telling import Told
 from companion.games.captains_log import agenda, rounds
 from companion.games.captains_log.agenda import AGENDA
 from companion.games.captains_log.table import turns
+from companion.games.captains_log.table.ids import NpcId
 from companion.games.captains_log.table.state import Outcome, State, Turn
+from tests.games.captains_log.named import SEAT_1
 from tests.games.captains_log.rules.scripted import a_table, book, play
 from tests.games.captains_log.rules.tables import play_out, solo_table, with_fame
 from tests.support.verdicts import refused_by
@@ -144,7 +146,7 @@ def test_cl_tav_02_the_tavern_is_refilled_at_the_end_of_the_turn() -> None:
 @pytest.mark.rule("CL-TRN-01", "CL-TRN-05")
 def test_cl_trn_05_after_a_turn_the_npcs_of_that_player_act_in_their_order() -> None:
     table = at()
-    four = tuple(replace(table.npcs[i % 2], id=f"npc-{i + 1}") for i in range(4))
+    four = tuple(replace(table.npcs[i % 2], id=NpcId(f"npc-{i + 1}")) for i in range(4))
     ended = play(rounds.end_turn, replace(table, npcs=four), {}, seat="seat-1").state
     assert ended.turn.stage == "npcs" and ended.turn.npcs == ("npc-1", "npc-3")
     shown = menu(ended)
@@ -168,7 +170,7 @@ def test_cl_trn_01_the_round_is_over_when_everybody_has_played(first: int, last:
 @pytest.mark.rule("CL-SOL-04")
 def test_cl_sol_04_npcs_that_wait_are_named() -> None:
     table = solo_table(turn=Turn("player", 1, started=True))
-    three = tuple(replace(table.npcs[0], id=f"npc-{i}") for i in (1, 2, 3))
+    three = tuple(replace(table.npcs[0], id=NpcId(f"npc-{i}")) for i in (1, 2, 3))
     ended = play(rounds.end_turn, replace(table, npcs=three), {}, seat="seat-1")
     assert ended.state.turn.npcs == ("npc-1",)
     assert [event.rule for event in ended.of(Told)] == ["CL-SOL-04", "CL-SOL-04"]
@@ -176,7 +178,7 @@ def test_cl_sol_04_npcs_that_wait_are_named() -> None:
 
 @pytest.mark.rule("CL-FAM-01")
 def test_cl_fam_01_nothing_follows_the_end() -> None:
-    over = replace(at("over"), outcome=Outcome("win", "seat-1", "CL-FAM-01"))
+    over = replace(at("over"), outcome=Outcome("win", SEAT_1, "CL-FAM-01"))
     assert AGENDA.next(over, book()) is None
     assert play(rounds.end_turn, over, {}, seat="seat-1").state.turn.stage == "over"
     assert play(rounds.pass_seat, over, {}).state.turn.stage == "over"

@@ -9,15 +9,17 @@ import pytest
 
 from companion.core.questions import Choose, Draw
 from companion.games.captains_log.fleet.npc_pile import NpcDealt, PileRenewed, deal, next_layer, reveal
+from companion.games.captains_log.table.ids import CardId
 from companion.games.captains_log.table.options import PileCard, Switches
 from companion.games.captains_log.table.state import Npc, State, Turn
 from companion.library.sample import load_sample
 from companion.table.games import game
+from tests.games.captains_log.named import NPC_1, SEAT_1
 from tests.games.captains_log.rules.allies import COOP, Table, teams_table
 from tests.games.captains_log.rules.scripted import Played, a_table, play
 
 LEVELS = (1, 1, 1, 1, 2, 2, 3, 4)
-PILE = tuple(PileCard(f"ship-{i:02}", level, 1 if i % 2 else 2) for i, level in enumerate(LEVELS, 1))
+PILE = tuple(PileCard(CardId(f"ship-{i:02}"), level, 1 if i % 2 else 2) for i, level in enumerate(LEVELS, 1))
 """Odd cards of seal 1, even ones of seal 2."""
 CARD = {"role": "merchant", "nation": "spain", "name": "Bess", "f1_kind": "move", "f1_move": 6}
 TWO = Switches(two_decks=True)
@@ -151,6 +153,6 @@ def test_cl_set_18_an_evening_with_two_decks_keeps_every_npc_in_its_deck() -> No
 
 def test_a_face_down_card_keeps_its_seal_until_it_is_replaced() -> None:
     state = dealt(table(), "npc-1", first=True)
-    assert state.npc("npc-1") == Npc("npc-1", "seat-1", level=1, seal=2)
+    assert state.npc("npc-1") == Npc(NPC_1, SEAT_1, level=1, seal=2)
     question = turned_up(state, "npc-1").asked[0]
     assert isinstance(question, Draw)

@@ -6,20 +6,22 @@ import pytest
 
 from companion.games.captains_log.fleet.ships import player_ship_form
 from companion.games.captains_log.ship import upgrades
+from companion.games.captains_log.table.ids import SheetId
 from companion.games.captains_log.table.ledger import FameScored
 from companion.games.captains_log.table.state import State
 from companion.library.texts import LANGUAGES, texts_in
+from tests.games.captains_log.named import SEAT_1
 from tests.games.captains_log.rules.harbour import at_market, expert, filled, friends, owning, with_card
 from tests.games.captains_log.rules.scripted import book, play
 
 
 def ship(state: State, **values: int) -> State:
     """With the first player's ship copied."""
-    return with_card(state, filled(player_ship_form("board-A-1"), **values))
+    return with_card(state, filled(player_ship_form(SheetId("board-A-1")), **values))
 
 
 def refusals(state: State, upgrade: str) -> list[str]:
-    return [reason.rule for reason in upgrades.may_gain(state, book(), "seat-1", upgrade).refusals]
+    return [reason.rule for reason in upgrades.may_gain(state, book(), SEAT_1, upgrade).refusals]
 
 
 @pytest.mark.rule("CL-CRW-01", "A-41")
@@ -75,7 +77,7 @@ def test_cl_off_07_every_upgrade_has_a_name_and_says_what_it_does(lang: str) -> 
     said = texts_in(lang)
     for upgrade in book().upgrades:
         assert len(said(upgrades.name(upgrade.id))) > 3
-        option = upgrades.option(book(), upgrade.id, upgrades.may_gain(at_market(), book(), "seat-1", upgrade.id))
+        option = upgrades.option(book(), upgrade.id, upgrades.may_gain(at_market(), book(), SEAT_1, upgrade.id))
         assert option.note is not None and len(said(option.note)) > 5
 
 
@@ -115,10 +117,10 @@ def test_cl_crw_02_ship_cabins_and_england_set_the_limit() -> None:
     assert refusals(friends(full, england=4), "gunner") == []
     assert refusals(owning(full, upgrades=("gunner", "carpenter", "cabin")), "gunner") == []
     cabin = owning(full, upgrades=("gunner", "carpenter", "informant", "cabin"))
-    limit = upgrades.crew_upgrade_limit(cabin, book(), "seat-1")
+    limit = upgrades.crew_upgrade_limit(cabin, book(), SEAT_1)
     assert limit is not None and limit.total == 4
     unknown = owning(at_market(), upgrades=("gunner",) * 6)
-    assert upgrades.crew_upgrade_limit(unknown, book(), "seat-1") is None
+    assert upgrades.crew_upgrade_limit(unknown, book(), SEAT_1) is None
 
 
 @pytest.mark.rule("CL-UPG-02")

@@ -15,6 +15,7 @@ from companion.core.telling import Told
 from companion.games.captains_log.events import weather
 from companion.games.captains_log.table.options import Options, Switches
 from companion.games.captains_log.table.state import Lasting, State
+from tests.games.captains_log.named import SEAT_1
 from tests.games.captains_log.rules.scripted import a_table, book, play
 
 VALUES = {"at_12": 1, "at_2": 2, "at_4": 1, "at_6": -1, "at_8": -2, "at_10": -1}
@@ -150,13 +151,13 @@ def test_cl_evt_28_tides_change_every_sandbank_t_50() -> None:
 
 @pytest.mark.rule("CL-EVT-13")
 def test_cl_evt_13_what_a_storm_may_cost_is_known_before_the_dice() -> None:
-    unknown = weather.storm_odds(a_table(), "seat-1", 1, 10, 20)
+    unknown = weather.storm_odds(a_table(), SEAT_1, 1, 10, 20)
     assert dict(unknown.bars) == {0: Fraction(1, 2), **{n: Fraction(1, 20) for n in range(1, 11)}}
     assert unknown.headline.key == "cl-odds-expected" and unknown.likely is None
     ship = Card("player-ship", "board-A-1", (("hull", 9),))
-    known = weather.storm_odds(a_table(cards=(ship,)), "seat-1", 1, 10, 20)
+    known = weather.storm_odds(a_table(cards=(ship,)), SEAT_1, 1, 10, 20)
     assert (known.headline.key, known.likely) == ("cl-odds-lost", 9)
-    two = weather.storm_odds(a_table(cards=(ship,)), "seat-1", 2, 10, 20)
+    two = weather.storm_odds(a_table(cards=(ship,)), SEAT_1, 2, 10, 20)
     assert sum(chance for _, chance in two.bars) == 1
 
 

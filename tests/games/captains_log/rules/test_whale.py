@@ -17,6 +17,7 @@ from companion.games.captains_log.ship import abilities
 from companion.games.captains_log.table.ledger import FameScored, ReputationMoved
 from companion.games.captains_log.table.options import Switches
 from companion.games.captains_log.table.state import State
+from tests.games.captains_log.named import NPC_1, NPC_2, SEAT_1
 from tests.games.captains_log.rules.fleet import at_sea, npc_card, player, ship_card
 from tests.games.captains_log.rules.scripted import Played, book, play
 
@@ -120,10 +121,10 @@ def in_a_whaler(name: str | None) -> State:
 )
 def test_cl_whl_10_a_whaler_defends_itself_better_against_her(name: str | None, chips: list[str]) -> None:
     s = in_a_whaler(name)
-    found = abilities.gathered(s, book(), "seat-1", abilities.SHIELDING, "npc-1")
+    found = abilities.gathered(s, book(), SEAT_1, abilities.SHIELDING, NPC_1)
     assert [power.id for power in found if power.likely] == chips
     assert abilities.total((p for p in found if p.likely), "defence") == len(chips)
-    assert abilities.gathered(s, book(), "seat-1", abilities.SHIELDING, "npc-2") == ()
+    assert abilities.gathered(s, book(), SEAT_1, abilities.SHIELDING, NPC_2) == ()
     assert ("whaler" in [power.id for power in found]) is (name != "Fluyt")
 
 

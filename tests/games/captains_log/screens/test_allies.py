@@ -22,6 +22,7 @@ from companion.ui.setup.seats import modes
 from companion.ui.setup.wizard import Wizard
 from companion.ui.text import Lang
 from companion.ui.theme import Look, LookContext
+from tests.games.captains_log.named import SEAT_1, SEAT_2
 from tests.games.captains_log.rules.allies import COOP, TEAMS, Table, coop_table, teams_table
 from tests.games.captains_log.rules.scripted import book
 from tests.games.captains_log.rules.tables import with_fame
@@ -146,7 +147,7 @@ async def test_the_last_page_names_both_allies_and_their_score() -> None:
 @pytest.mark.rule("CL-TVT-01")
 def test_fame_is_told_by_team_and_by_what_each_one_brought() -> None:
     state = with_fame(teams_table(), seat_1=3, seat_4=2, seat_2=4).with_turn(round=2)
-    assert fame_by_cause(state, "seat-1") == {"F-SAL": 5} and fame_by_cause(state, "seat-2") == {"F-SAL": 4}
-    assert fame_by_round(state, "seat-1") == (0, 5, 5)
+    assert fame_by_cause(state, SEAT_1) == {"F-SAL": 5} and fame_by_cause(state, SEAT_2) == {"F-SAL": 4}
+    assert fame_by_round(state, SEAT_1) == (0, 5, 5)
     assert [fame_brought(state, player.id) for player in state.players] == [3, 4, 0, 2]
     assert game("captains_log").start(TEAMS.dump()).parties == ("seat-1", "seat-2")

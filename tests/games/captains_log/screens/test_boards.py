@@ -19,6 +19,7 @@ from companion.core.procedure import command
 from companion.core.report import Answer, Node, Report
 from companion.core.text import msg
 from companion.games.captains_log.npcs.trees import NODES
+from companion.games.captains_log.table.ids import SideId
 from companion.games.captains_log.table.state import FamePoint, State
 from companion.library.rules import rule_index
 from companion.library.sample import load_sample
@@ -43,6 +44,7 @@ from companion.ui.table.chimes import cue
 from companion.ui.table.screen import COMPACT, Around, TableScreen
 from companion.ui.text import Lang
 from companion.ui.theme import Look, LookContext
+from tests.games.captains_log.named import SEAT_1
 from tests.ui.fakeclient import FakeClient
 
 FR = texts_in("fr")
@@ -234,10 +236,10 @@ def test_fame_by_round_adds_up_and_by_cause_too() -> None:
     state = with_ledger(
         (1, "seat-1", "F-SAL", 2), (1, "spain", "N-DAY", 1), (3, "seat-1", "F-DES", 1), (3, "seat-1", "F-TOK", -1)
     )
-    assert fame_by_round(state, "seat-1") == (0, 2, 2, 2, 2)
-    assert fame_by_round(state, "spain") == (0, 1, 1, 1, 1)
-    assert fame_by_cause(state, "seat-1") == {"F-SAL": 2, "F-DES": 1, "F-TOK": -1}
-    assert sum(fame_by_cause(state, "seat-1").values()) == state.fame("seat-1") == fame_by_round(state, "seat-1")[-1]
+    assert fame_by_round(state, SEAT_1) == (0, 2, 2, 2, 2)
+    assert fame_by_round(state, SideId("spain")) == (0, 1, 1, 1, 1)
+    assert fame_by_cause(state, SEAT_1) == {"F-SAL": 2, "F-DES": 1, "F-TOK": -1}
+    assert sum(fame_by_cause(state, SEAT_1).values()) == state.fame("seat-1") == fame_by_round(state, SEAT_1)[-1]
 
 
 @pytest.mark.parametrize(("top", "expected"), [(1, [0, 1]), (9, [0, 2, 4, 6, 8]), (19, [0, 5, 10, 15]), (21, None)])

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from itertools import combinations
 
-from companion.games.captains_log.table.options import NATIONS
+from companion.games.captains_log.table.ids import NATIONS
 from companion.games.captains_log.table.state import GOODS
 from companion.ui import kit
 from companion.ui.art import picture

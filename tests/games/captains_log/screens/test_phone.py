@@ -16,6 +16,7 @@ from companion.core.journal import Began
 from companion.core.procedure import command
 from companion.games.captains_log.hand.mission_cards import title as mission_title
 from companion.games.captains_log.hand.mission_form import subject
+from companion.games.captains_log.table.ids import MissionId
 from companion.games.captains_log.table.options import Options, SeatOptions
 from companion.games.captains_log.table.records import Mission
 from companion.library.texts import texts_in
@@ -56,7 +57,7 @@ def _captains() -> tuple[Mapping[str, Any], Any]:
 
 def _mission(number: int, card: str) -> Mission:
     kind, _, printed = card.rpartition("-")
-    return Mission(f"mission-{number}", cast(Any, kind), int(printed))
+    return Mission(MissionId(f"mission-{number}"), cast(Any, kind), int(printed))
 
 
 @pytest.mark.parametrize("seat", [NINA.id, OSCAR.id, ""])

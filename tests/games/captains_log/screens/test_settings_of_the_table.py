@@ -13,6 +13,7 @@ from companion.core.rulings import Agreed
 from companion.core.text import msg
 from companion.games.captains_log.hand.mission_cards import card_of
 from companion.games.captains_log.hand.mission_form import mission_form
+from companion.games.captains_log.table.ids import FloatId, MissionCardId, MissionId
 from companion.games.captains_log.table.rulings import RULINGS
 from companion.games.captains_log.table.state import Floating, Mission, State
 from companion.library.rules import rule_index
@@ -63,9 +64,9 @@ def mission_screen(state: State, lang: str = "fr") -> FakeClient:
     return screen_of(lambda: ft.Column(missions_of(state, book(), state.players[0])), lang)
 
 
-HALF = Mission("mission-1", "rescue", 12, True, 1, nation="spain")
-HIDDEN = Mission("mission-2", "combat", 12)
-DONE = Mission("mission-3", "transport", 1, True, 2, True)
+HALF = Mission(MissionId("mission-1"), "rescue", 12, True, 1, nation="spain")
+HIDDEN = Mission(MissionId("mission-2"), "combat", 12)
+DONE = Mission(MissionId("mission-3"), "transport", 1, True, 2, True)
 
 
 async def tap(screen: FakeClient, identifier: str) -> None:
@@ -78,7 +79,7 @@ async def tap(screen: FakeClient, identifier: str) -> None:
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 async def test_a_mission_shows_its_steps_and_its_reward(lang: str) -> None:
-    card = mission_form(book(), "rescue-12")
+    card = mission_form(book(), MissionCardId("rescue-12"))
     copied = filled(card, to_1="tile", tile_1=9, fails=4, doubloons=3000, reputation=1, gift="clue")
     t = texts_in(lang)
     async with mission_screen(with_card(at_table(HALF, DONE), copied), lang) as screen:
@@ -106,10 +107,10 @@ async def test_a_secret_mission_lies_face_down_until_it_is_tapped() -> None:
 @pytest.mark.parametrize("goal", [goal.id for goal in book().missions])
 def test_every_mission_has_words_for_its_steps(goal: str, lang: str) -> None:
     line = next(each for each in book().missions if each.id == goal)
-    mission = Mission("mission-1", line.type, line.numbers[0], counter="float-1")
+    mission = Mission(MissionId("mission-1"), line.type, line.numbers[0], counter=FloatId("float-1"))
     card = card_of(at_table(mission), book(), mission)
     assert card is not None
-    floating = Floating("float-1", "mission", 4, 7)
+    floating = Floating(FloatId("float-1"), "mission", 4, 7)
     for i, step in enumerate(card.steps):
         said = texts_in(lang)(step_words(card, step, mission, floating, last=i == len(card.steps) - 1))
         assert len(said) > 6 and "{" not in said and "none" not in said
