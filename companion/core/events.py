@@ -13,6 +13,7 @@ from typing import Any, Generic, TypeVar
 from pydantic import TypeAdapter
 
 from companion.core.text import Msg
+from companion.core.voice import Telling
 
 S = TypeVar("S")
 Json = dict[str, Any]
@@ -36,6 +37,15 @@ class Event(Generic[S]):
     def line(self) -> Msg | None:
         """How the notebook tells it; None for bookkeeping that nobody wants to read."""
         return None
+
+    def tells(self) -> Telling | None:
+        """What the middle of the table shows of it, to everybody; None for a mere line of the notebook."""
+        return None
+
+    @property
+    def heads(self) -> bool:
+        """Whether a round, or what stands for one, begins with it: what was told before is not called back then."""
+        return False
 
     @property
     def reveals(self) -> bool:

@@ -13,6 +13,7 @@ from companion.core.events import Event
 from companion.core.frozen import replace
 from companion.core.procedure import Procedure, Table
 from companion.core.text import Msg
+from companion.core.voice import Order, Telling
 
 Answer = Literal["", "yes", "no"]
 
@@ -59,11 +60,16 @@ class NodePassed(Event[Any]):
 
 @dataclass(frozen=True)
 class OrderGiven(Event[Any]):
-    """What the table now does with the pieces, or why a step has no effect. quiet: not for the notebook, which tells
-    it in other words or never."""
+    """What the table now does with the pieces, or why a step has no effect."""
 
     text: Msg
     quiet: bool = False
+    """Not for the notebook, which tells it in other words or never."""
+    picture: str = ""
+    """Of what hands take, for the middle of the table."""
+    colour: str = ""
+    vain: bool = False
+    """A step that has no effect: nothing is to be done, and only the notebook tells why."""
 
     def apply(self, s: Any) -> Any:
         if s.report is None:
@@ -73,6 +79,9 @@ class OrderGiven(Event[Any]):
     def line(self) -> Msg | None:
         return None if self.quiet else self.text
 
+    def tells(self) -> Telling | None:
+        return None if self.vain else Order(self.text, self.picture, self.colour)
+
 
 def passed(t: Table[Any, Any], node: str, verdict: bool | None, text: Msg, rule: str, key: str = "") -> Procedure[bool]:
     """Pass one node; returns its answer, False for a step (verdict None)."""
@@ -81,6 +90,15 @@ def passed(t: Table[Any, Any], node: str, verdict: bool | None, text: Msg, rule:
     return bool(verdict)
 
 
-def order(t: Table[Any, Any], rule: str, text: Msg, *, quiet: bool = False) -> Procedure[None]:
-    """Tell the table what is done with the pieces."""
-    yield from t.happens(OrderGiven(text, quiet, rule=rule))
+def order(
+    t: Table[Any, Any],
+    rule: str,
+    text: Msg,
+    *,
+    quiet: bool = False,
+    picture: str = "",
+    colour: str = "",
+    vain: bool = False,
+) -> Procedure[None]:
+    """Tell the table what is done with the pieces. vain: why a step comes to nothing."""
+    yield from t.happens(OrderGiven(text, quiet, picture, colour, vain, rule=rule))

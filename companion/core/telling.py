@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, Literal
 
 from typing_extensions import TypeVar
 
@@ -13,21 +13,41 @@ from companion.core.procedure import Procedure, Table
 from companion.core.questions import Choose, Option
 from companion.core.text import Msg, msg
 from companion.core.verdicts import ALLOWED, Reason, Sum, Verdict
+from companion.core.voice import Change, Fate, Kind, Order, Result, Telling
 
 K = TypeVar("K", bound=str, default=str)
 
 
 @dataclass(frozen=True)
 class Told(Event[Any]):
-    """The table was told to do something that only it can do, or why a step is skipped."""
+    """The table was told something that changes no state: what to do, what came about, why a step is skipped."""
 
     text: Msg
+    kind: Kind | Literal["line"] = "line"
+    """As what it is told; a mere line where nobody has to see it."""
+    picture: str = ""
+    colour: str = ""
+    seat: str = ""
+    """Whose hands an order is for; "" for anybody's."""
 
     def apply(self, s: Any) -> Any:
         return s
 
     def line(self) -> Msg | None:
         return self.text
+
+    def tells(self) -> Telling | None:
+        match self.kind:
+            case "order":
+                return Order(self.text, self.picture, self.colour, self.seat)
+            case "result":
+                return Result(self.text, picture=self.picture)
+            case "change":
+                return Change(self.text, self.picture)
+            case "fate":
+                return Fate(self.text, picture=self.picture, colour=self.colour)
+            case "line":
+                return None
 
 
 def aloud(total: Sum) -> Msg:

@@ -13,6 +13,7 @@ from companion.core.questions import TABLE, Ask, BadAnswer
 from companion.core.text import Msg, msg
 from companion.store import StoreFault
 from companion.table.evening import Evening, Glimpse, NotAsked
+from companion.table.told import Spoken, last_touch, round_began, spoken
 from companion.table.view import View
 from companion.ui.live import Live
 
@@ -98,6 +99,11 @@ class Room(Live):
         self.doubt: int | None = None
         self.pleas: tuple[str, ...] = ()
         self._last = self.evening.state
+        self.touched = last_touch(evening.journal)
+        """Number of the last entry that was written by a touch of this glass: what came after it is news."""
+        self.read = -1
+        """Number of the entry up to which somebody has said to have read the news."""
+        self._touching = False
         self._asked = self._question()
         self._replaced = self._asked[0]
         """Number of the question that stood here before this one."""
@@ -113,6 +119,9 @@ class Room(Live):
     def _evening_changed(self) -> None:
         self.fault, self.doubt, self.pleas = None, None, ()
         self.before, self._last = self._last, self.evening.state
+        touched = last_touch(self.table.journal)
+        if self._touching or touched < self.touched:
+            self.touched = touched
         if (asked := self._question()) != self._asked:
             self._replaced, self._asked, self._shown_at = self._asked[0], asked, self._clock()
         self.changed()
@@ -135,6 +144,32 @@ class Room(Live):
     def uncovered(self) -> None:
         """Something came under the finger (a cover was lifted, a strip moved all below it): no tap is meant for it."""
         self._shown_at = self._clock()
+
+    # ------------------------------------------------------------------ what is told
+
+    @property
+    def news(self) -> Sequence[Spoken]:
+        """What was told since somebody touched this glass, in this round."""
+        journal = self.evening.journal
+        return spoken(journal, max(self.touched, round_began(journal) - 1))
+
+    @property
+    def unread(self) -> bool:
+        """Whether nobody has said yet to have read all of the news."""
+        return any(each.number > self.read for each in self.news)
+
+    def has_read(self) -> None:
+        """Somebody has read the news, and wants to go on."""
+        if not self.hasty():
+            self.read = max((each.number for each in self.news), default=self.read)
+            self.uncovered()
+            self.changed()
+
+    @property
+    def round(self) -> Sequence[Spoken]:
+        """What was told since the round began."""
+        journal = self.evening.journal
+        return spoken(journal, round_began(journal) - 1)
 
     # ------------------------------------------------------------------ answers
 
@@ -221,6 +256,7 @@ class Room(Live):
             return
         if self.hasty():
             return
+        self._touching = True
         try:
             deed()
         except NotAsked as refusal:
@@ -230,6 +266,8 @@ class Room(Live):
         except Exception:
             log.exception("the evening refused a deed")
             self._refuse(msg("ui-fault"))
+        finally:
+            self._touching = False
 
     def _answered(self, serial: int, seat: str) -> Entry | None:
         """What answered question number `serial`; of several people who were asked together, this seat's answer."""

@@ -74,6 +74,10 @@ class RoundBegan(Event[State]):
     def line(self) -> Msg | None:
         return msg("cl-ev-round", round=self.round)
 
+    @property
+    def heads(self) -> bool:
+        return True
+
 
 def start_turn(t: Desk, seat: SeatId) -> Procedure[None]:
     """CL-TRN-09, start of a turn: first placement (CL-SET-24) or respawn (CL-OUT-12), then what events 9-12 left."""

@@ -16,22 +16,14 @@ from companion.table.games import game
 from companion.ui.gamekit.ending import Told
 from companion.ui.gamekit.frame import Chip, Frame, Tab
 from companion.ui.gamekit.last_page import LastPage
-from companion.ui.gamekit.lately import Lately, since_last_tap
 from companion.ui.gamekit.sides import OwnSheet, PeopleSide, ValuesSide
 from companion.ui.room import Room
 from companion.ui.setup.wizard import DECLARED, Setup, Wizard
-
-Report = Callable[[Room, Frame], ft.Control | None]
 
 
 def no_chips(state: Any, book: Any) -> Sequence[Chip]:
     """A top bar without facts."""
     return ()
-
-
-def lately(room: Room, frame: Frame) -> ft.Control | None:
-    """What the last tap has brought; None where nothing came of it."""
-    return Lately(room, frame) if since_last_tap(room.evening.journal) else None
 
 
 def named(schema: str, subject: str, record: Mapping[str, Any]) -> Option | None:
@@ -47,7 +39,7 @@ class GameScreens:
     tabs: the pages beside the question.  chips: the top bar from state and book: time, wind, what lasts.
     left: the players' side of the table.  right: the other ships' side.
     hand: one seat's own sheet on its phone, as high as it is: all that it has, what it alone may see included.
-    report: what the last automatic turn did and why, shown above the menu; None when there is nothing to show.
+    decision: the page among the tabs that shows how the last automatic turn was decided, "" for none.
     setup: how people agree on an evening.  ending: what stands on the last page.
     face: how a printed card is recognised once it was copied: name, note, picture; None if it has no name.
     sample: options of the demonstration, which is played with the invented cards.  game: its id.
@@ -58,7 +50,7 @@ class GameScreens:
     left: Callable[[Room], ft.Control] = PeopleSide
     right: Callable[[Room], ft.Control] = ValuesSide
     hand: Callable[[Room, str, Frame], ft.Control] = OwnSheet
-    report: Report = lately
+    decision: str = ""
     setup: Setup[Any, Any] = DECLARED
     ending: Told | None = None
     face: Callable[[str, str, Mapping[str, Any]], Option | None] = named

@@ -36,6 +36,7 @@ class Asked:
     """One question as it stands on one screen. top: what the table wants above the answers.
 
     low: whether less height is left than usual, so that what will follow scrolls with the answers.
+    recall: brings back what was told before; None where there is nothing.
     """
 
     room: Questioner
@@ -45,6 +46,7 @@ class Asked:
     on_rule: Callable[[str], None]
     top: ft.Control | None = None
     low: bool = False
+    recall: Callable[[], object] | None = None
 
     def answer(self, value: Any) -> None:
         """Answer this question, and no other one that may have come since."""
@@ -182,10 +184,34 @@ def _trail(look: Look, t: Texts, asked: Asked, page: str) -> ft.Control:
         place.append(kit.pic(f"icon:{sign}", size, told, color=look.palette.on_parchment_muted))
         parts += [] if asked.compact and parts else [told]
     place.append(ft.Container(quiet(look, " · ".join(parts), max_lines=2 if look.zoom <= 1 else None), expand=True))
-    why = [_why(look, t, asked, page)] if question.rule else []
+    why = [*_recall(look, t, asked), *([_why(look, t, asked, page)] if question.rule else [])]
     if parts and look.zoom > 1:  # large words need the whole width
         return kit.rows([kit.line(place), ft.Row(why, alignment=ft.MainAxisAlignment.END)], 0)
     return kit.line([*place, *why])
+
+
+def _recall(look: Look, t: Texts, asked: Asked) -> list[ft.Control]:
+    """The way back to what was told before the question."""
+    if asked.recall is None:
+        return []
+    recall = asked.recall
+    sign = kit.icon(look, "log", look.sizes.small * 1.3, look.palette.on_parchment_muted)
+    words = [] if asked.compact else [_linked(look, t(msg("voice-recall")))]
+    body = ft.Container(
+        kit.line([sign, *words], 6, tight=True),
+        height=max(TOUCH, TOUCH * look.zoom * 0.8),
+        width=TOUCH if asked.compact else None,
+        padding=ft.Padding.symmetric(horizontal=4),
+        alignment=ft.Alignment.CENTER,
+        border_radius=8,
+        on_click=lambda _: recall(),
+    )
+    return [kit.tagged(body, "told-recall", t(msg("voice-recall")))]
+
+
+def _linked(look: Look, text: str) -> ft.Text:
+    """Small words that can be tapped."""
+    return quiet(look, text, style=ft.TextStyle(decoration=ft.TextDecoration.UNDERLINE))
 
 
 def _why(look: Look, t: Texts, asked: Asked, page: str) -> ft.Control:
@@ -194,7 +220,7 @@ def _why(look: Look, t: Texts, asked: Asked, page: str) -> ft.Control:
     place = quiet(look, t(msg("ui-rule-page", id=rule, page=page)) if page and not asked.compact else rule)
     link: ft.Control = kit.icon(look, "why", look.sizes.small * 1.3, look.palette.on_parchment_muted)
     if not asked.compact:
-        link = quiet(look, t(msg("ui-why")), style=ft.TextStyle(decoration=ft.TextDecoration.UNDERLINE))
+        link = _linked(look, t(msg("ui-why")))
     body = ft.Container(
         kit.line([place, link], 8, tight=True),
         height=max(TOUCH, TOUCH * look.zoom * 0.8),

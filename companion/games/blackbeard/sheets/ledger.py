@@ -330,6 +330,10 @@ class TurnChanged(Event[State]):
     def line(self) -> Msg | None:
         return self.text
 
+    @property
+    def heads(self) -> bool:
+        return any(name == "cards" for name, _ in self.changes)
+
 
 def log(t: Desk, pirate: ShipId, rule: str, text: Msg | None = None, /, **changes: Any) -> Procedure[None]:
     """Change fields of a pirate's log that have no event of their own."""

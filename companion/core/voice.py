@@ -1,0 +1,127 @@
+"""What the middle of the table tells: orders for hands on the board, results with their dice, turns of fate.
+
+A telling stands beside the line of the notebook (`Event.tells` beside `Event.line`) and carries what a drawing needs:
+faces, sums, before and after. What is worth neither is a mere line, and tells nothing.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Literal
+
+from companion.core.text import Msg
+from companion.core.verdicts import Sum
+
+Kind = Literal["order", "result", "change", "fate"]
+"""order: what hands do now.  result: what chance or a contest brought.  change: what became of a number.  fate: what
+changes the evening."""
+
+
+@dataclass(frozen=True, slots=True)
+class Order:
+    """What hands do on the board now."""
+
+    text: Msg
+    picture: str = ""
+    """Of what they take, by its name in the atlas of pictures; "" where nothing is taken."""
+    colour: str = ""
+    """In which the picture is painted: of a player or a nation."""
+    seat: str = ""
+    """Whose hands; "" for anybody's."""
+
+
+@dataclass(frozen=True, slots=True)
+class Die:
+    """One die as it lies on the table."""
+
+    face: int
+    sides: int = 12
+    bonus: int = 0
+    """Added to this die alone."""
+    did: int | None = None
+    """What it did: damage, hits; 0 for a miss. None where a die does nothing by itself, as in a sum."""
+    again: int | None = None
+    """What it showed before it was rolled again; None if it was not."""
+
+
+@dataclass(frozen=True, slots=True)
+class Side:
+    """One side of a contest or of a roll: who it is, what was rolled, and the sum that counts."""
+
+    who: Msg
+    picture: str = ""
+    colour: str = ""
+    dice: tuple[Die, ...] = ()
+    total: Sum | None = None
+    """The sum aloud; None where each die counts for itself."""
+    said: Msg | None = None
+    """What this side comes to, in words: "3 wounds"."""
+    won: bool | None = None
+    """Whether it prevailed; None where nobody does."""
+
+
+@dataclass(frozen=True, slots=True)
+class Result:
+    """What chance or a contest brought: one side for a roll, two for a fight."""
+
+    text: Msg
+    """What came of it, as a headline says it: "San Hilario hits Anne: 6 damage"."""
+    sides: tuple[Side, ...] = ()
+    against: Sum | None = None
+    """The number that the dice had to reach or to beat; None where there is none."""
+    picture: str = ""
+    """Of what each hit does: water, fire, a wound …"""
+
+
+@dataclass(frozen=True, slots=True)
+class Change:
+    """A number that has become another, on the board or on a sheet."""
+
+    text: Msg
+    picture: str = ""
+    before: int | None = None
+    after: int | None = None
+    """None where the line says it in words."""
+    good: bool | None = None
+    """For whom it happened to; None for neither."""
+
+
+@dataclass(frozen=True, slots=True)
+class Fate:
+    """What changes the evening: an event, a ship sunk, a pirate dead, a nation betrayed, the end."""
+
+    title: Msg
+    text: Msg | None = None
+    """What it does."""
+    picture: str = ""
+    colour: str = ""
+    orders: tuple[Order, ...] = ()
+    """What hands do because of it."""
+
+
+Telling = Order | Result | Change | Fate
+
+
+def kind_of(telling: Telling) -> Kind:
+    """Which kind of telling it is."""
+    match telling:
+        case Order():
+            return "order"
+        case Result():
+            return "result"
+        case Change():
+            return "change"
+        case Fate():
+            return "fate"
+
+
+def words_of(telling: Telling) -> Sequence[Msg]:
+    """Everything that it says, in the order in which it is read."""
+    match telling:
+        case Order(text=text) | Change(text=text):
+            return (text,)
+        case Result(text=text, sides=sides):
+            return (text, *(side.said for side in sides if side.said is not None))
+        case Fate(title=title, text=text, orders=orders):
+            return (title, *([text] if text is not None else []), *(order.text for order in orders))

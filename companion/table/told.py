@@ -1,0 +1,210 @@
+"""What the middle of the table tells: the journal in force as orders, results and turns of fate, with their rules.
+
+Everything that was told since a touch is told together; what chance brought and no event tells is told by itself.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from companion.core.journal import Began, Ended, Entry, Happened, Journal, Said, is_personal
+from companion.core.telling import aloud
+from companion.core.text import Msg, msg
+from companion.core.voice import Change, Die, Fate, Order, Result, Side, Telling
+
+
+@dataclass(frozen=True, slots=True)
+class Spoken:
+    """One telling of the journal. number: of its entry.  rule: under which it came about, "" for none."""
+
+    number: int
+    telling: Telling
+    rule: str = ""
+
+
+def last_touch(journal: Journal) -> int:
+    """Number of the last entry that a person wrote, -1 for none: what comes after it is news."""
+    found = journal.last_personal
+    return -1 if found is None else found[0]
+
+
+def round_began(journal: Journal) -> int:
+    """Number of the entry with which the round began, -1 for the first one."""
+    for number, entry in reversed(journal.live):
+        if isinstance(entry, Happened) and entry.event.heads:
+            return number
+    return -1
+
+
+def spoken(journal: Journal, after: int = -1, seat: str | None = None) -> tuple[Spoken, ...]:
+    """What was told after entry number `after`, oldest first.
+
+    seat: on whose screen; orders for the hands of others are left out there. None for the table, which hears all.
+    """
+    told = _told(journal.live[journal.position(after + 1) :])
+    return tuple(each for each in told if seat is None or _concerns(each.telling, seat))
+
+
+def _concerns(telling: Telling, seat: str) -> bool:
+    return not isinstance(telling, Order) or telling.seat in ("", seat)
+
+
+def _told(entries: Iterable[tuple[int, Entry]]) -> Sequence[Spoken]:
+    """The tellings of these entries; what chance brought stands by itself only until an event tells it."""
+    told: list[Spoken] = []
+    chance: list[Spoken] = []
+    """What was rolled or drawn in the procedure under way and is not yet told by an event."""
+    for number, entry in entries:
+        match entry:
+            case Began() | Ended():
+                told += chance
+                chance = []
+            case Said(source="dice", secret=False):
+                chance.append(Spoken(number, _rolled(entry), entry.rule))
+            case Happened(event):
+                telling = event.tells()
+                if event.echo and chance:
+                    chance.pop()
+                if isinstance(telling, Result) and any(side.dice for side in telling.sides):
+                    chance = []
+                elif telling is not None:
+                    told += chance[:-1]
+                    chance = []
+                if telling is not None:
+                    told.append(Spoken(number, telling, event.rule))
+    return [*told, *chance]
+
+
+def _rolled(said: Said) -> Result:
+    """Dice or a card of which no event tells more than that they fell."""
+    faces = said.value if isinstance(said.value, tuple | list) else ()
+    dice = tuple(Die(face, 0) for face in faces if isinstance(face, int))
+    text = msg("notebook-said", question=said.caption, answer=said.told)
+    return Result(text, (Side(said.caption, dice=dice, said=said.told),) if dice else ())
+
+
+# ---------------------------------------------------------------------- in blocks, as they are drawn
+
+
+@dataclass(frozen=True, slots=True)
+class Block:
+    """What is drawn on one card: orders or changes that belong together, a result, or a turn of fate."""
+
+    parts: tuple[Spoken, ...]
+
+    @property
+    def first(self) -> Telling:
+        """Tells which kind of card it is."""
+        return self.parts[0].telling
+
+    @property
+    def orders(self) -> tuple[Spoken, ...]:
+        """What hands do because of it."""
+        return tuple(part for part in self.parts if isinstance(part.telling, Order))
+
+
+def blocks(told: Sequence[Spoken]) -> tuple[Block, ...]:
+    """Orders first, those of an event on the card of the event; then results, changes and fates as they came.
+
+    Changes gather behind the result that brought them; those without one stand together at the end.
+    """
+    orders: list[Spoken] = []
+    rest: list[list[Spoken]] = []
+    for each in told:
+        last = rest[-1][0].telling if rest else None
+        match each.telling:
+            case Order() if isinstance(last, Fate):
+                rest[-1].append(each)
+            case Order():
+                orders.append(each)
+            case Change() if isinstance(last, Change):
+                rest[-1].append(each)
+            case _:
+                rest.append([each])
+    first = [Block(tuple(orders))] if orders else []
+    return (*first, *(Block(tuple(parts)) for parts in rest))
+
+
+def headline(told: Sequence[Spoken]) -> Msg | None:
+    """What a glance must take away: the last turn of fate, else the last result; None where there are only orders."""
+    for kind in (Fate, Result):
+        for each in reversed(told):
+            if isinstance(each.telling, kind):
+                return each.telling.title if isinstance(each.telling, Fate) else each.telling.text
+    return None
+
+
+# ---------------------------------------------------------------------- aloud, as a transcript
+
+
+def transcript(journal: Journal, say: Callable[[Msg], str]) -> str:
+    """All that the middle of the table told, touch after touch, oldest first: what golden evenings are compared by."""
+    written: list[str] = []
+    for deed, entries in _touches(journal):
+        told = _told(entries)
+        if deed is not None:
+            written.append(f"> {say(deed)}")
+        written += [f"  {line}" for block in blocks(told) for line in _read(block, say)]
+    return "\n".join(written) + "\n"
+
+
+def _touches(journal: Journal) -> Iterator[tuple[Msg | None, list[tuple[int, Entry]]]]:
+    """What people did, in words, and what followed from it."""
+    deed: Msg | None = None
+    since: list[tuple[int, Entry]] = []
+    for number, entry in journal.live:
+        if is_personal(entry):
+            if deed is not None or since:
+                yield deed, since
+            deed, since = _deed(entry), []
+        else:
+            since.append((number, entry))
+    yield deed, since
+
+
+def _deed(entry: Any) -> Msg:
+    if isinstance(entry, Said):
+        return msg("notebook-said", question=entry.caption, answer=entry.told)
+    caption: Msg = entry.caption
+    return caption
+
+
+def _read(block: Block, say: Callable[[Msg], str]) -> Iterator[str]:
+    """A card as a player reads it aloud."""
+    numbers = iter(range(1, len(block.parts) + 1))
+    for part in block.parts:
+        tail = f"  {part.rule}" if part.rule else ""
+        match part.telling:
+            case Order(text=text):
+                yield f"{'    ' if isinstance(block.first, Fate) else ''}{next(numbers)}. {say(text)}{tail}"
+            case Change(text=text, before=before, after=after):
+                numbers_told = "" if after is None else f" {before} → {after}"
+                yield f"~ {say(text)}{numbers_told}{tail}"
+            case Result():
+                yield f"* {say(part.telling.text)}{tail}"
+                yield from (f"    {line}" for line in _dice(part.telling, say))
+            case Fate(title=title, text=text):
+                yield f"! {say(title)}{tail}"
+                yield from [f"    {say(text)}"] if text is not None else []
+
+
+def _dice(result: Result, say: Callable[[Msg], str]) -> Iterator[str]:
+    """The dice and sums of a result, a side a line."""
+    for side in result.sides:
+        parts = [f"{say(side.who)} :", *(_die(die) for die in side.dice)]
+        if side.total is not None:
+            parts.append(say(aloud(side.total)))
+        if side.said is not None and result.text.key != "notebook-said":
+            parts.append(f"→ {say(side.said)}")
+        yield " ".join(parts)
+    if result.against is not None:
+        yield f"≥ {say(aloud(result.against))}"
+
+
+def _die(die: Die) -> str:
+    again = f"({die.again}↻)" if die.again is not None else ""
+    bonus = f"{die.bonus:+d}={die.face + die.bonus}" if die.bonus else ""
+    did = "" if die.did is None else f"[{die.did}]"
+    return f"{again}{die.face}{bonus}{did}"
