@@ -6,7 +6,7 @@ reads in the referee's notebook (`line`). Both stand in one class so that they c
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Generic, TypeVar
 
@@ -38,9 +38,9 @@ class Event(Generic[S]):
         """How the notebook tells it; None for bookkeeping that nobody wants to read."""
         return None
 
-    def tells(self) -> Telling | None:
-        """What the middle of the table shows of it, to everybody; None for a mere line of the notebook."""
-        return None
+    def tells(self) -> Sequence[Telling]:
+        """What the middle of the table shows of it, to everybody; nothing for a mere line of the notebook."""
+        return ()
 
     @property
     def heads(self) -> bool:

@@ -6,6 +6,7 @@ be corrected.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any, Literal
 
@@ -79,8 +80,8 @@ class OrderGiven(Event[Any]):
     def line(self) -> Msg | None:
         return None if self.quiet else self.text
 
-    def tells(self) -> Telling | None:
-        return None if self.vain else Order(self.text, self.picture, self.colour)
+    def tells(self) -> Sequence[Telling]:
+        return () if self.vain else (Order(self.text, self.picture, self.colour),)
 
 
 def passed(t: Table[Any, Any], node: str, verdict: bool | None, text: Msg, rule: str, key: str = "") -> Procedure[bool]:

@@ -36,18 +36,18 @@ class Told(Event[Any]):
     def line(self) -> Msg | None:
         return self.text
 
-    def tells(self) -> Telling | None:
+    def tells(self) -> Sequence[Telling]:
         match self.kind:
             case "order":
-                return Order(self.text, self.picture, self.colour, self.seat)
+                return (Order(self.text, self.picture, self.colour, self.seat),)
             case "result":
-                return Result(self.text, picture=self.picture)
+                return (Result(self.text, picture=self.picture),)
             case "change":
-                return Change(self.text, self.picture)
+                return (Change(self.text, self.picture),)
             case "fate":
-                return Fate(self.text, picture=self.picture, colour=self.colour)
+                return (Fate(self.text, picture=self.picture, colour=self.colour),)
             case "line":
-                return None
+                return ()
 
 
 def aloud(total: Sum) -> Msg:

@@ -64,16 +64,13 @@ def _told(entries: Iterable[tuple[int, Entry]]) -> Sequence[Spoken]:
             case Said(source="dice", secret=False):
                 chance.append(Spoken(number, _rolled(entry), entry.rule))
             case Happened(event):
-                telling = event.tells()
-                if event.echo and chance:
-                    chance.pop()
-                if isinstance(telling, Result) and any(side.dice for side in telling.sides):
-                    chance = []
-                elif telling is not None:
+                tellings = event.tells()
+                if any(isinstance(each, Result) and any(side.dice for side in each.sides) for each in tellings):
+                    chance = []  # its dice are those that fell
+                elif chance and (tellings or event.echo):
                     told += chance[:-1]
                     chance = []
-                if telling is not None:
-                    told.append(Spoken(number, telling, event.rule))
+                told += (Spoken(number, telling, event.rule) for telling in tellings)
     return [*told, *chance]
 
 

@@ -12,7 +12,6 @@ voice-became = { $before } → { $after }
 voice-done = Done
 voice-on = Go on
 voice-next = { $word }: { $next }
-voice-news = What has just happened
 voice-recall = What happened?
 voice-round = Since the round began
 voice-nothing = Nothing yet this round.

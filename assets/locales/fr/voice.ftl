@@ -12,7 +12,6 @@ voice-became = { $before } → { $after }
 voice-done = C’est fait
 voice-on = Continuer
 voice-next = { $word } : { $next }
-voice-news = Ce qui vient de se passer
 voice-recall = Que s’est-il passé ?
 voice-round = Depuis le début de la manche
 voice-nothing = Rien encore dans cette manche.

@@ -256,7 +256,7 @@ def _fault(look: Look, t: Texts, asked: Asked) -> list[ft.Control]:
 def _bar(look: Look, t: Texts, asked: Asked, main: Action | None, others: Sequence[Action]) -> ft.Control:
     """The buttons. On a phone the main one lies lowest, where the thumb is, and the others above it."""
     height = kit.ANSWER * look.zoom
-    first = _main(look, main, height) if main is not None else _resting(look, t(msg("ui-tap-answer")), height)
+    first = main_button(look, main, height) if main is not None else _resting(look, t(msg("ui-tap-answer")), height)
     beside = _beside(look, others)
     if asked.compact:
         return kit.rows([*beside, ft.Row([first])], 10)
@@ -274,8 +274,8 @@ def _beside(look: Look, others: Sequence[Action]) -> list[ft.Row]:
     return [ft.Row(buttons, spacing=GAP)] if buttons else []
 
 
-def _main(look: Look, main: Action, height: float) -> ft.Control:
-    """The coral button: a real one, so that Enter taps it."""
+def main_button(look: Look, main: Action, height: float) -> ft.Control:
+    """The coral button: a real one, so that Enter taps it. height: in logical pixels."""
     p = look.palette
     picture = drawn(main.picture, height * 0.55, sign=p.on_action if main.do else p.on_parchment_muted)
     face = pen(

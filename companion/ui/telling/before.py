@@ -61,7 +61,7 @@ def before(
         partial(scene.asking.answer, main, serial) if main else room.has_read,
         partial(frame.on_tab, page) if page else None,
         fault=room.fault,
-        identifier="answer-main" if main else "told-on",
+        answers=bool(main),
     )
     return Staged(alone=shown)
 

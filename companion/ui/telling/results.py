@@ -50,9 +50,8 @@ def _side(look: Look, t: Texts, result: Result, side: Side, contest: bool) -> ft
     rows: list[ft.Control] = []
     if contest:
         picture = drawn(side.picture, SIGN * 1.3, side.colour)
-        name = pen(
-            look, t(side.who), bold=True, colour=p.on_parchment if side.won is not False else p.on_parchment_muted
-        )
+        ink = p.on_parchment if side.won is not False else p.on_parchment_muted
+        name = pen(look, t(side.who), bold=True, colour=ink)
         won = [kit.icon(look, "check", 22, p.on_parchment_good)] if side.won else []
         rows.append(kit.line([*([picture] if picture else []), name, *won], 8))
     if side.dice:

@@ -18,6 +18,7 @@ from companion.library.texts import Texts
 from companion.table.told import Block, Spoken, blocks, headline
 from companion.ui import kit
 from companion.ui.questions.menu import ON
+from companion.ui.questions.paper import OTHERS_SHARE, Action, main_button
 from companion.ui.safety import component
 from companion.ui.telling.fates import fate_leaf
 from companion.ui.telling.leaf import Telling
@@ -113,18 +114,18 @@ def Alone(
     decision: Callable[[], object] | None = None,
     title: Msg | None = None,
     fault: Msg | None = None,
-    identifier: str = "told-on",
+    answers: bool = False,
 ) -> ft.Control:
     """A telling that fills the sheet. following: what comes next, in few words.  decision: shows how it was decided.
 
-    title: over what is told, else the gravest of it.  identifier: of the button.
+    title: over what is told, else the gravest of it.  answers: whether the button answers the question.
     """
     look, t = use_look(), use_texts()
     p = look.palette
     size = look.sizes.question * (0.8 if on.compact else 1)
     head = kit.headline(look, t(title or headline(told) or msg("voice-orders")), size=size, colour=p.on_parchment)
     head.style = ft.TextStyle(height=1.15)
-    shown = ft.Semantics(content=head, identifier="told", header=True, container=True)
+    shown = ft.Semantics(content=head, identifier="question" if answers else "told", header=True, container=True)
     content: list[ft.Control] = (
         [Leaves(on, told)] if told else [kit.words(look, t(msg("voice-nothing")), colour=p.on_parchment_muted)]
     )
@@ -139,13 +140,16 @@ def Alone(
     word = t(msg("voice-done" if done else "voice-on"))
     label = word if following is None else t(msg("voice-next", word=msg("core-said", text=word), next=following))
     height = kit.ANSWER * look.zoom
-    buttons = [kit.button(look, label, go, kind="main", identifier=identifier, height=height, expand=11)]
+    go_on = main_button(look, Action(label, go, "answer-main" if answers else "told-on"), height)
+    others: list[ft.Control] = []
     if decision is not None:
         words = t(msg("voice-decision"))
-        buttons.append(kit.button(look, words, decision, sign="map", identifier="see-chart", height=height, expand=9))
-    bar: ft.Control = ft.Row(buttons, spacing=GAP)
+        others = [kit.button(look, words, decision, sign="map", identifier="see-chart", height=height, expand=1)]
     if on.compact:
-        bar = kit.rows([ft.Row([button]) for button in reversed(buttons)], GAP)
+        bar: ft.Control = kit.rows([*(ft.Row([other]) for other in others), ft.Row([go_on])], GAP)
+    else:
+        beside = ft.Row(others, expand=OTHERS_SHARE)
+        bar = ft.Row([go_on, beside], spacing=GAP, height=height)
     return ft.Container(
         kit.rows(
             [*([] if on.compact else [shown]), middle, *([_fault(look, t, fault)] if fault is not None else []), bar],
@@ -155,7 +159,9 @@ def Alone(
         ),
         bgcolor=p.parchment,
         border_radius=kit.RADIUS + 4,
-        padding=ft.Padding.symmetric(horizontal=16, vertical=12) if on.compact else ft.Padding.only(22, 14, 22, 18),
+        padding=ft.Padding.symmetric(horizontal=16, vertical=12)
+        if on.compact
+        else ft.Padding.only(left=22, right=22, top=14, bottom=18),
         expand=True,
     )
 

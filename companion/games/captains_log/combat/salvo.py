@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from typing import Final
 
 from companion.core.events import Event
 from companion.core.procedure import Procedure
@@ -11,6 +12,7 @@ from companion.core.questions import TABLE, Dice, Option, Pick, Roll
 from companion.core.telling import Told, aloud
 from companion.core.text import Msg, msg
 from companion.core.verdicts import Sum
+from companion.core.voice import Die, Result, Side, Telling
 from companion.games.captains_log.combat import damage, forecast, outcomes
 from companion.games.captains_log.combat.ballistics import (
     HARM,
@@ -35,6 +37,19 @@ from companion.games.captains_log.table.ids import NO_ONE, SeatId, ShipId, SideI
 from companion.games.captains_log.table.names import Desk, nation, ruled, ship_option, who
 from companion.games.captains_log.table.state import State
 
+PICTURES: Final[dict[Harm, str]] = {
+    "water": "cube:water",
+    "fire": "cube:fire",
+    "sail": "token:sail",
+    "wound": "token:wound",
+}
+    "water": "cube:water",
+    "fire": "cube:fire",
+    "sail": "token:sail",
+    "wound": "token:wound",
+}
+"""What a hit puts on its target."""
+
 
 @dataclass(frozen=True)
 class ShotsFired(Event[State]):
@@ -47,6 +62,9 @@ class ShotsFired(Event[State]):
     damage: tuple[int, ...]
     names: tuple[Msg, Msg]
     chain: str = "per-die"
+    dice: tuple[Die, ...] = ()
+    """As they lie; none in evenings of versions that did not note them."""
+    defence: Sum | None = None
 
     def apply(self, s: State) -> State:
         return s.with_player(self.shooter.ship, quarry=self.target) if self.shooter.is_player else s
@@ -56,6 +74,13 @@ class ShotsFired(Event[State]):
         dice = " · ".join(map(str, self.damage))
         n = amount(self.damage, self.ammunition, chain=self.chain)
         return msg(f"cl-ev-shots-{HARM[self.ammunition]}", shooter=shooter, target=target, dice=dice, n=n)
+
+    def tells(self) -> Sequence[Telling]:
+        shooter, target = self.names
+        harm = HARM[self.ammunition]
+        n = amount(self.damage, self.ammunition, chain=self.chain)
+        text = msg(f"cl-told-shots-{harm}", shooter=shooter, target=target, n=n)
+        return (Result(text, (Side(shooter, dice=self.dice),), self.defence, PICTURES[harm]),)
 
 
 def name_of(s: State, shooter: SideId) -> Msg:
@@ -97,19 +122,31 @@ def resolve(t: Desk, v: Volley, *, key: str) -> Procedure[bool]:
             odds=lambda: forecast.salvo(seen, v, defence.total, cap, shield, undone),
         )
     )
-    modifiers = bonuses(v.guns)
+    modifiers, first = bonuses(v.guns), naturals
     naturals, spent = yield from roll_again(
         t, v.shooter, naturals, modifiers, gains, v.rerolls, rule="CL-RNG-05", key=key
     )
     naturals = yield from undo(t, v.target, naturals, modifiers, gains, undone, spent, key=f"{key}-undone")
     dealt = gains(naturals)
-    yield from t.happens(ShotsFired(v.shooter, v.target, v.ammunition, dealt, names, chain, rule="CL-RNG-08"))
+    dice = _as_they_lie(first, naturals, modifiers, dealt)
+    fired = ShotsFired(v.shooter, v.target, v.ammunition, dealt, names, chain, dice, defence, rule="CL-RNG-08")
+    yield from t.happens(fired)
     if v.shooter.is_player:
         yield from reputation.attack(t, v.shooter.seat, v.target, port=v.port or None, key=f"{key}-attack-")
     lost = yield from _arrive(t, v, dealt, crew_killed(naturals, t.book.numbers), shield, key=key)
     if v.overloaded:
         yield from _burst(t, v.shooter.seat, naturals, key=f"{key}-burst")
     return lost
+
+
+def _as_they_lie(
+    first: Sequence[int], last: Sequence[int], modifiers: Sequence[int], did: Sequence[int]
+) -> tuple[Die, ...]:
+    """The dice of a roll for the eye. first, last: natural results before and after dice were rolled again."""
+    return tuple(
+        Die(now, bonus=bonus, did=harm, again=before if before != now else None)
+        for before, now, bonus, harm in zip(first, last, modifiers, did, strict=True)
+    )
 
 
 def shielding(s: State, harm: Harm) -> abilities.Moment:
