@@ -124,13 +124,14 @@ def blocks(told: Sequence[Spoken]) -> tuple[Block, ...]:
     return (*first, *(Block(tuple(parts)) for parts in rest))
 
 
-def headline(told: Sequence[Spoken]) -> Msg | None:
-    """What a glance must take away: the last turn of fate, else the last result; None where there are only orders."""
+def headline(told: Sequence[Spoken], journal: Journal) -> Msg | None:
+    """What a glance must take away: the last turn of fate, else the last result, else what somebody had done."""
     for kind in (Fate, Result):
         for each in reversed(told):
             if isinstance(each.telling, kind):
                 return each.telling.title if isinstance(each.telling, Fate) else each.telling.text
-    return None
+    deed = journal.last_personal
+    return None if deed is None else deed[1].caption
 
 
 # ---------------------------------------------------------------------- aloud, as a transcript

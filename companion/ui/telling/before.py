@@ -9,7 +9,7 @@ from companion.core.journal import Happened
 from companion.core.questions import Ask
 from companion.core.report import NodePassed
 from companion.core.text import Msg, msg
-from companion.table.told import blocks
+from companion.table.told import blocks, headline
 from companion.ui import kit
 from companion.ui.gamekit.frame import Frame
 from companion.ui.gamekit.screens import GameScreens
@@ -39,9 +39,7 @@ def before(
     on, news = screen_of(room, frame), room.news
     if scene.recalled:
         back = msg("voice-back")
-        shown = kit.keyed(
-            f"recall-{serial}", Alone, on, room.round, back, lambda: recall(False), title=msg("voice-round")
-        )
+        shown = kit.keyed(f"recall-{serial}", Alone, on, room.round, back, lambda: recall(False), msg("voice-round"))
         return Staged(alone=shown)
     again = (lambda: recall(True)) if room.round else None
     if not news or room.trying:
@@ -59,6 +57,7 @@ def before(
         news,
         _following(room, question, main),
         partial(scene.asking.answer, main, serial) if main else room.has_read,
+        headline(news, room.evening.journal),
         partial(frame.on_tab, page) if page else None,
         fault=room.fault,
         answers=bool(main),

@@ -15,7 +15,7 @@ from companion.core.questions import Ask, Choose, Draw, Form, Number, Pick, Roll
 from companion.core.text import Msg, msg
 from companion.core.voice import Change, Fate, Order, Result
 from companion.library.texts import Texts
-from companion.table.told import Block, Spoken, blocks, headline
+from companion.table.told import Block, Spoken, blocks
 from companion.ui import kit
 from companion.ui.questions.menu import ON
 from companion.ui.questions.paper import OTHERS_SHARE, Action, main_button
@@ -111,19 +111,19 @@ def Alone(
     told: Sequence[Spoken],
     following: Msg | None,
     go: Callable[[], object],
+    title: Msg | None,
     decision: Callable[[], object] | None = None,
-    title: Msg | None = None,
     fault: Msg | None = None,
     answers: bool = False,
 ) -> ft.Control:
     """A telling that fills the sheet. following: what comes next, in few words.  decision: shows how it was decided.
 
-    title: over what is told, else the gravest of it.  answers: whether the button answers the question.
+    title: what a glance must take away.  answers: whether the button answers the question.
     """
     look, t = use_look(), use_texts()
     p = look.palette
     size = look.sizes.question * (0.8 if on.compact else 1)
-    head = kit.headline(look, t(title or headline(told) or msg("voice-orders")), size=size, colour=p.on_parchment)
+    head = kit.headline(look, t(title or msg("voice-orders")), size=size, colour=p.on_parchment)
     head.style = ft.TextStyle(height=1.15)
     shown = ft.Semantics(content=head, identifier="question" if answers else "told", header=True, container=True)
     content: list[ft.Control] = (

@@ -43,11 +43,6 @@ PICTURES: Final[dict[Harm, str]] = {
     "sail": "token:sail",
     "wound": "token:wound",
 }
-    "water": "cube:water",
-    "fire": "cube:fire",
-    "sail": "token:sail",
-    "wound": "token:wound",
-}
 """What a hit puts on its target."""
 
 
