@@ -101,7 +101,7 @@ class Room(Live):
         self._last = self.evening.state
         self.touched = last_touch(evening.journal)
         """Number of the last entry that was written by a touch of this glass: what came after it is news."""
-        self.read = -1
+        self.read = -1 if evening.questions else len(evening.journal.entries)
         """Number of the entry up to which somebody has said to have read the news."""
         self._touching = False
         self._asked = self._question()
