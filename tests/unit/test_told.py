@@ -1,0 +1,163 @@
+"""What the middle of the table tells: which of the journal, to whom, in which order, on which card."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any
+
+import pytest
+
+from companion.core.events import Event
+from companion.core.journal import Began, Entry, Happened, Journal, Said
+from companion.core.procedure import command
+from companion.core.telling import Told
+from companion.core.text import Msg, msg
+from companion.core.verdicts import Sum, Term
+from companion.core.voice import Change, Die, Fate, Order, Result, Side, Telling, kind_of
+from companion.library.texts import LANGUAGES, texts_in
+from companion.table.told import blocks, headline, last_touch, round_began, spoken, transcript
+
+BEGAN = Began(command("fire"), "tablet", "1", msg("core-said", text="Fire"))
+
+
+@dataclass(frozen=True)
+class Spoke(Event[Any]):
+    """Tells what it was given."""
+
+    told: tuple[Telling, ...] = ()
+    new: bool = False
+
+    def tells(self) -> Sequence[Telling]:
+        return self.told
+
+    @property
+    def heads(self) -> bool:
+        return self.new
+
+
+def order(text: str, seat: str = "") -> Happened:
+    return Happened(Spoke((Order(msg("core-said", text=text), seat=seat),), rule="R-1"))
+
+
+def fate(text: str) -> Happened:
+    return Happened(Spoke((Fate(msg("core-said", text=text), msg("core-said", text="…")),), rule="R-2"))
+
+
+def change(text: str) -> Happened:
+    return Happened(Spoke((Change(msg("core-said", text=text), before=1, after=3),)))
+
+
+def salvo(*faces: int, text: str = "hit") -> Happened:
+    dice = tuple(Die(face, bonus=1, did=max(0, face - 7)) for face in faces)
+    defence = Sum(msg("core-said", text="defence"), (Term(msg("core-said", text="base"), 8),))
+    return Happened(
+        Spoke((Result(msg("core-said", text=text), (Side(msg("core-said", text="Anne"), dice=dice),), defence),))
+    )
+
+
+def rolled(*faces: int, key: str = "shots", secret: bool = False) -> Said:
+    words = msg("core-said", text=" ".join(map(str, faces)))
+    return Said(key, faces, "dice", msg("core-said", text=key), words, "R-3", secret=secret)
+
+
+def words(entries: Sequence[Entry], **options: Any) -> list[str]:
+    """What is told, by kind and headline."""
+    said = {lang: texts_in(lang) for lang in LANGUAGES}["en"]
+    found = []
+    for each in spoken(Journal.of(entries), **options):
+        telling = each.telling
+        text = telling.title if isinstance(telling, Fate) else telling.text
+        found.append(f"{kind_of(telling)}: {said(text)}")
+    return found
+
+
+def test_a_mere_line_of_the_notebook_is_not_told() -> None:
+    assert words([BEGAN, Happened(Told(msg("core-said", text="skipped")))]) == []
+
+
+@pytest.mark.parametrize("kind", ["order", "result", "change", "fate"])
+def test_words_to_the_table_are_told_as_what_they_are(kind: Any) -> None:
+    assert words([BEGAN, Happened(Told(msg("core-said", text="Turn it"), kind=kind))]) == [f"{kind}: Turn it"]
+
+
+def test_dice_that_no_event_tells_are_told_by_themselves() -> None:
+    (bare,) = spoken(Journal.of([BEGAN, rolled(4, 9)]))
+    assert isinstance(bare.telling, Result) and [die.face for die in bare.telling.sides[0].dice] == [4, 9]
+    assert bare.rule == "R-3"
+
+
+def test_a_result_with_dice_tells_every_roll_of_its_procedure() -> None:
+    assert words([BEGAN, rolled(4, 9), rolled(12, key="second"), salvo(12, 9)]) == ["result: hit"]
+
+
+def test_an_order_tells_the_draw_before_it_and_no_other() -> None:
+    told = words([BEGAN, rolled(4, key="first"), rolled(5, key="second"), order("Pose it")])
+    assert told == ["result: first → 4", "order: Pose it"]
+
+
+def test_a_secret_draw_is_never_told() -> None:
+    assert words([BEGAN, rolled(7, secret=True)]) == []
+
+
+def test_what_came_before_a_touch_is_told_no_more() -> None:
+    journal = Journal.of(
+        [BEGAN, order("old"), Said("which", "a", "tablet", msg("core-yes"), msg("core-yes")), order("new")]
+    )
+    assert last_touch(journal) == 2
+    assert words(journal.entries, after=last_touch(journal)) == ["order: new"]
+
+
+def test_a_round_is_told_from_its_beginning() -> None:
+    journal = Journal.of([BEGAN, order("old"), Happened(Spoke(new=True)), order("new")])
+    assert words(journal.entries, after=round_began(journal)) == ["order: new"]
+    assert round_began(Journal.of([BEGAN])) == -1
+
+
+def test_an_order_for_other_hands_is_not_told_on_this_phone() -> None:
+    entries = [BEGAN, order("mine", "seat-1"), order("yours", "seat-2"), order("anybody's"), fate("storm")]
+    assert words(entries, seat="seat-1") == ["order: mine", "order: anybody's", "fate: storm"]
+    assert len(words(entries)) == 4
+
+
+def test_orders_come_first_and_those_of_a_fate_on_its_card() -> None:
+    told = spoken(
+        Journal.of(
+            [BEGAN, salvo(12), change("hull"), change("crew"), order("a"), fate("sunk"), order("b"), change("fame")]
+        )
+    )
+    drawn = [[kind_of(part.telling) for part in block.parts] for block in blocks(told)]
+    assert drawn == [["order"], ["result"], ["change", "change"], ["fate", "order"], ["change"]]
+
+
+def test_the_headline_is_the_gravest_of_what_is_told() -> None:
+    def head(*entries: Happened) -> Msg | None:
+        journal = Journal.of([BEGAN, *entries])
+        return headline(spoken(journal), journal)
+
+    assert head(salvo(12, text="one"), fate("sunk"), salvo(3, text="two"), order("x")) == msg("core-said", text="sunk")
+    assert head(salvo(12, text="one"), salvo(3, text="two"), order("x")) == msg("core-said", text="two")
+    assert head(order("x")) == msg("core-said", text="Fire")
+
+
+def test_the_transcript_reads_what_was_told_touch_after_touch() -> None:
+    entries = [
+        BEGAN,
+        rolled(10, 7),
+        salvo(10, 7),
+        order("Pose 3 cubes"),
+        change("hull"),
+        fate("sunk"),
+        order("Take it off"),
+    ]
+    assert transcript(Journal.of(entries), texts_in("en")).splitlines() == [
+        "> Fire",
+        "  1. Pose 3 cubes  R-1",
+        "  * hit",
+        "      Anne : 10+1=11[3] 7+1=8[0]",
+        "      ≥ 8 (base)",
+        "  ~ hull 1 → 3",
+        "  ! sunk  R-2",
+        "      …",
+        "      1. Take it off  R-1",
+    ]
