@@ -14,7 +14,6 @@ from companion.core.verdicts import ALLOWED, Verdict
 
 T = TypeVar("T")
 K_co = TypeVar("K_co", bound=str, default=str, covariant=True)
-Json = Any
 TABLE = "table"
 
 Nature = Literal["decision", "fact", "chance", "datum"]
@@ -39,7 +38,7 @@ LARGEST = 10**15
 _WHOLE = re.compile(r"\s*[-+]?[0-9]{1,15}\s*")
 
 
-def brief(raw: Json, longest: int = 60) -> str:
+def brief(raw: object, longest: int = 60) -> str:
     """What was given as far as a message repeats it, whatever it is."""
     try:
         return str(raw)[:longest].encode("utf-8", "replace").decode()
@@ -47,19 +46,19 @@ def brief(raw: Json, longest: int = 60) -> str:
         return f"<{type(raw).__name__}>"
 
 
-def read_whole(raw: Json) -> int | None:
+def read_whole(raw: object) -> int | None:
     """The whole number that was given as such or in digits, None for anything else."""
     if isinstance(raw, str) and _WHOLE.fullmatch(raw):
         return int(raw)
     return raw if isinstance(raw, int) and not isinstance(raw, bool) and abs(raw) < LARGEST else None
 
 
-def read_id(raw: Json) -> Json:
+def read_id(raw: object) -> object:
     """An id as options have it, where it was given as a number; anything else as it is."""
     return str(raw) if isinstance(raw, int) and not isinstance(raw, bool) and abs(raw) < LARGEST else raw
 
 
-def read_words(raw: Json, longest: int) -> str | None:
+def read_words(raw: object, longest: int) -> str | None:
     """The text that was given, without space around it; None for anything else, and for signs that nobody can read."""
     said = raw.strip() if isinstance(raw, str) else ""
     readable = not any(unicodedata.category(sign) in ("Cc", "Cs") for sign in said)
@@ -132,11 +131,11 @@ class Ask(Generic[T]):
     secret: bool = False
     trail: tuple[Msg, ...] = ()
 
-    def read(self, raw: Json) -> T:
+    def read(self, raw: object) -> T:
         """The answer in its proper type. Raises BadAnswer with what to do instead."""
         raise BadAnswer(msg("core-bad-answer"))
 
-    def admits(self, raw: Json) -> bool:
+    def admits(self, raw: object) -> bool:
         """Whether this is a legal answer."""
         try:
             self.read(raw)
@@ -169,3 +168,7 @@ class Ask(Generic[T]):
     def caption(self) -> Msg:
         """The few words by which undo and the log name this question."""
         return self.short or self.text
+
+
+Question = Ask[Any]
+"""A question of any kind, where nobody looks into its answers: they go through its own `read`, and back to it."""

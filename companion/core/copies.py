@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any, Protocol
+from typing import Protocol
+
+from companion.core.plain import JsonObject
 
 
 @dataclass(frozen=True, slots=True)
@@ -16,7 +18,7 @@ class CopiedCard:
 
     schema: str
     subject: str
-    record: dict[str, Any]
+    record: JsonObject
     origin: str
     edited: str = ""
 

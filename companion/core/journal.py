@@ -11,6 +11,7 @@ from dataclasses import dataclass, field
 from typing import Any, Literal, Protocol, TypeGuard
 
 from companion.core.events import Event, EventBook
+from companion.core.plain import JsonObject
 from companion.core.procedure import Command
 from companion.core.text import Msg, from_json, to_json
 
@@ -43,7 +44,7 @@ class Said:
     """
 
     key: str
-    value: Any
+    value: object
     source: Source
     caption: Msg
     told: Msg
@@ -210,7 +211,7 @@ class Memory:
         """Nothing to write."""
 
 
-def dump_entry(entry: Entry, book: EventBook[Any]) -> dict[str, Any]:
+def dump_entry(entry: Entry, book: EventBook[Any]) -> JsonObject:
     """Plain JSON for one entry; short keys, because there are thousands."""
     match entry:
         case Began(cmd, source, version, caption, overruling):
@@ -249,7 +250,7 @@ def dump_entry(entry: Entry, book: EventBook[Any]) -> dict[str, Any]:
             return {"k": "redone"}
 
 
-def load_entry(raw: dict[str, Any], book: EventBook[Any]) -> Entry:
+def load_entry(raw: JsonObject, book: EventBook[Any]) -> Entry:
     """Inverse of `dump_entry`. Raises KeyError or ValueError on foreign data."""
     match raw["k"]:
         case "began":

@@ -17,9 +17,9 @@ from companion.core.asking import (
     TABLE,
     Ask,
     BadAnswer,
-    Json,
     Nature,
     Option,
+    Question,
     all_allowed,
     brief,
     card_picture,
@@ -42,11 +42,11 @@ __all__ = [
     "FieldKind",
     "FieldValue",
     "Form",
-    "Json",
     "Nature",
     "Number",
     "Option",
     "Pick",
+    "Question",
     "Record",
     "Roll",
     "Words",
@@ -66,7 +66,7 @@ class YesNo(Ask[bool]):
     yes: Msg = field(default_factory=lambda: msg("core-yes"))
     no: Msg = field(default_factory=lambda: msg("core-no"))
 
-    def read(self, raw: Json) -> bool:
+    def read(self, raw: object) -> bool:
         if isinstance(raw, bool):
             return raw
         raise BadAnswer(msg("core-bad-yesno"))
@@ -89,7 +89,7 @@ class Choose(Ask[K]):
         if not self.options:
             raise BadAnswer(msg("core-nothing-to-choose", question=self.text))
 
-    def read(self, raw: Json) -> K:
+    def read(self, raw: object) -> K:
         option = next((o for o in self.options if o.id == read_id(raw)), None)
         if option is None:
             raise BadAnswer(msg("core-bad-option", given=brief(raw)))
@@ -128,7 +128,7 @@ class Pick(Ask[tuple[K, ...]]):
         if len(self.options) < self.lo:
             raise BadAnswer(msg("core-nothing-to-choose", question=self.text))
 
-    def read(self, raw: Json) -> tuple[K, ...]:
+    def read(self, raw: object) -> tuple[K, ...]:
         if not isinstance(raw, list | tuple):
             raise BadAnswer(msg("core-bad-pick"))
         legal, given = [o.id for o in self.options if o.verdict.allowed], [read_id(item) for item in raw]
@@ -168,7 +168,7 @@ class Number(Ask[int]):
         if self.hi < self.lo:
             raise BadAnswer(msg("core-nothing-to-choose", question=self.text))
 
-    def read(self, raw: Json) -> int:
+    def read(self, raw: object) -> int:
         number = read_whole(raw)
         if number is None or not self.lo <= number <= self.hi or (number - self.lo) % self.step:
             raise BadAnswer(msg("core-bad-number", lo=self.lo, hi=self.hi, step=self.step))
@@ -212,7 +212,7 @@ class Roll(Ask[tuple[int, ...]]):
         """Number of faces of every single die, in order."""
         return tuple(group.sides for group in self.dice for _ in range(group.count))
 
-    def read(self, raw: Json) -> tuple[int, ...]:
+    def read(self, raw: object) -> tuple[int, ...]:
         sides = self.sides
         if not isinstance(raw, list | tuple) or len(raw) != len(sides):
             raise BadAnswer(msg("core-bad-roll-count", count=len(sides)))
@@ -249,7 +249,7 @@ class Draw(Ask[K]):
         if not self.options:
             raise BadAnswer(msg("core-nothing-to-choose", question=self.text))
 
-    def read(self, raw: Json) -> K:
+    def read(self, raw: object) -> K:
         wanted = read_id(raw)
         for option in self.options:
             if option.id == wanted:
@@ -275,7 +275,7 @@ class Words(Ask[str]):
     longest: int = 60
     example: str = "Nina"
 
-    def read(self, raw: Json) -> str:
+    def read(self, raw: object) -> str:
         said = read_words(raw, self.longest)
         if said is None:
             raise BadAnswer(msg("core-bad-words", longest=self.longest))
@@ -334,7 +334,7 @@ class Field:
         """The first value of a line that is unknown and touched."""
         return self.start if self.start is not None else self.near
 
-    def read(self, raw: Json) -> FieldValue:
+    def read(self, raw: object) -> FieldValue:
         """The value in its proper type; raises BadAnswer naming the field."""
         if raw is None:
             if self.optional:
@@ -396,7 +396,7 @@ class Form(Ask[Record]):
     retired: tuple[str, ...] = ()
     nature: Nature = "datum"
 
-    def read(self, raw: Json) -> Record:
+    def read(self, raw: object) -> Record:
         names = [line.name for line in self.fields]
         given = _record(raw)
         if given is None:
@@ -417,9 +417,10 @@ class Form(Ask[Record]):
         return msg("core-said-form", known=sum(v is not None for _, v in value))
 
 
-def _record(raw: Json) -> dict[str, Json] | None:
+def _record(raw: object) -> dict[str, object] | None:
     """Values by field name, given as such or as pairs of both; None for anything else."""
     if isinstance(raw, Mapping):
         return {brief(key): value for key, value in raw.items()}
-    pairs = isinstance(raw, list | tuple) and all(isinstance(each, list | tuple) and len(each) == 2 for each in raw)
-    return {brief(key): value for key, value in raw} if pairs else None
+    if not isinstance(raw, list | tuple) or not all(isinstance(each, list | tuple) and len(each) == 2 for each in raw):
+        return None
+    return {brief(key): value for key, value in raw}

@@ -13,7 +13,7 @@ from typing import Annotated, Any
 from pydantic import BeforeValidator
 
 
-def _pairs(given: Any) -> Any:
+def _pairs(given: object) -> Any:
     return tuple(given.items()) if isinstance(given, Mapping) else given
 
 

@@ -46,7 +46,7 @@ def to_json(value: Arg) -> Any:
     return [to_json(item) for item in value] if isinstance(value, tuple) else value
 
 
-def from_json(raw: Any) -> Any:
+def from_json(raw: object) -> Any:
     """Inverse of `to_json`."""
     if isinstance(raw, dict):
         args = raw.get("args")

@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
 
-from companion.core.copying import Known
+from companion.core.copying import Known, Values
 from companion.core.kit.game import AnyGame
 from companion.core.questions import BadAnswer
 from companion.core.text import msg
 
-Cards = Mapping[str, Mapping[str, Mapping[str, Any]]]
+Cards = Mapping[str, Mapping[str, Values]]
 """``{"npc-card": {"ship-07": {"nation": "spain", "level": 2, …}}}``; what is left out stays unknown."""
 
 

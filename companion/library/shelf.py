@@ -6,16 +6,17 @@ import hashlib
 import json
 from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any, Final, Literal
+from typing import Final, Literal
 
 from pydantic import BaseModel, ConfigDict, Field, ValidationError
 
 from companion.core.copies import CardKeeper, CopiedCard
-from companion.core.copying import Known
+from companion.core.copying import Known, Values
 from companion.core.handed import BadFile, Limits, read_json
 from companion.core.kit.game import AnyGame
+from companion.core.plain import JsonObject
 from companion.core.problems import problem
-from companion.core.questions import BadAnswer, Form, completed
+from companion.core.questions import BadAnswer, Form, Record, completed
 from companion.core.text import Msg, msg
 
 VERSION: Final = 1
@@ -30,7 +31,7 @@ class CardInFile(BaseModel):
     model_config = ConfigDict(extra="forbid", populate_by_name=True)
     kind: str = Field(alias="schema")
     subject: str
-    record: dict[str, Any]
+    record: JsonObject
 
 
 class LibraryFile(BaseModel):
@@ -73,7 +74,7 @@ class Shelf:
         """The name of the game whose library it is."""
         return self._game.title
 
-    def get(self, schema: str, subject: str) -> dict[str, Any] | None:
+    def get(self, schema: str, subject: str) -> JsonObject | None:
         """The values of a component by field name, None if nobody has copied it."""
         card = self._keeper.card(self._game.id, schema, subject)
         return None if card is None else card.record
@@ -90,11 +91,11 @@ class Shelf:
         """Schema and subject of components that were copied and cannot be read any more: as if nobody had."""
         return self._keeper.broken_cards(self._game.id)
 
-    def put(self, schema: str, subject: str, values: Mapping[str, Any], origin: str = "owner") -> None:
+    def put(self, schema: str, subject: str, values: Values, origin: str = "owner") -> None:
         """Copy a component. Raises BadAnswer naming the field that is wrong."""
         self._keeper.put_cards(self._game.id, [self._read(schema, subject, values, origin)])
 
-    def learn(self, form: Form, record: Any) -> None:
+    def learn(self, form: Form, record: Record) -> None:
         """Keep what a person has just copied at the table: new values beside those known before.
 
         Nothing is kept of a card of which everything was left unknown, nor a part of a card that is not on the shelf
@@ -161,9 +162,9 @@ class Shelf:
             wrong = msg("core-library-card", schema=card.kind, subject=card.subject, problem=error.text)
             raise BadFile(wrong) from error
 
-    def _read(self, schema: str, subject: str, values: Mapping[str, Any], origin: str) -> CopiedCard:
+    def _read(self, schema: str, subject: str, values: Values, origin: str) -> CopiedCard:
         record = self._game.form(schema, subject).read(dict(values))
-        plain = {name: list(value) if isinstance(value, tuple) else value for name, value in record}
+        plain: JsonObject = {name: list(value) if isinstance(value, tuple) else value for name, value in record}
         return CopiedCard(schema, subject, plain, origin)
 
 
@@ -187,7 +188,7 @@ def _parsed(text: str) -> LibraryFile:
         raise BadFile(msg("core-library-field", field=place or "?", problem=wrong)) from error
 
 
-def _digest(cards: Sequence[Mapping[str, Any]]) -> str:
+def _digest(cards: Sequence[Mapping[str, object]]) -> str:
     """SHA-256 of the cards, whatever the order of their keys."""
     canonical = json.dumps(cards, ensure_ascii=False, sort_keys=True, separators=(",", ":"))
     return hashlib.sha256(canonical.encode()).hexdigest()

@@ -21,7 +21,7 @@ Row = tuple[Any, Any, Any]
 """An entry as it stands in the file: number, body, seal. Damage may have made anything of them."""
 
 
-def of_row(row: Mapping[str, Any], columns: Sequence[str]) -> str:
+def of_row(row: Mapping[str, object], columns: Sequence[str]) -> str:
     """The seal of these columns of a row."""
     text = json.dumps([row[name] for name in columns], ensure_ascii=False, default=str)
     return blake2b(text.encode("utf-8", "replace"), digest_size=SIZE).hexdigest()

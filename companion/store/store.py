@@ -17,6 +17,7 @@ from sqlmodel import Session, col
 from companion.core.copies import CopiedCard
 from companion.core.events import EventBook
 from companion.core.journal import Entry, dump_entry, load_entry
+from companion.core.plain import JsonObject
 from companion.store import database, salvage, seals
 from companion.store.devices import GuestBook
 from companion.store.faults import Elsewhere, Newer, NoBackup, Spoiled, told
@@ -36,13 +37,13 @@ class Saved:
     id: str
     game: str
     title: str
-    options: Mapping[str, Any]
+    options: Mapping[str, object]
     seed: int
     version: str
     created: str
     touched: str
     finished: str | None
-    result: Sequence[dict[str, Any]] = ()
+    result: Sequence[JsonObject] = ()
     sound: bool = True
 
 
@@ -65,7 +66,7 @@ class Store:
 
     # ------------------------------------------------------------------ evenings
 
-    def begin(self, game: str, options: Mapping[str, Any], seed: int, version: str, title: str = "") -> Saved:
+    def begin(self, game: str, options: Mapping[str, object], seed: int, version: str, title: str = "") -> Saved:
         """Keep a new evening."""
         moment = database.now()
         row = EveningRow(
@@ -103,7 +104,7 @@ class Store:
             endings = {row.evening_id: row for row in session.scalars(select(EndingRow))}
             return [_saved(row, endings.get(row.id)) for row in rows]
 
-    def finish(self, evening_id: str, result: Sequence[Mapping[str, Any]] = ()) -> None:
+    def finish(self, evening_id: str, result: Sequence[Mapping[str, object]] = ()) -> None:
         """Keep that an evening is over, and how it came out, in the place of what was known of that."""
         with told(self.path), Session(self._engine) as session:
             if (row := session.get(EveningRow, evening_id)) is not None:
@@ -190,7 +191,7 @@ class Store:
             row = session.get(SettingRow, key)
             return None if row is None else json.loads(row.value)
 
-    def put_setting(self, key: str, value: Any) -> None:
+    def put_setting(self, key: str, value: object) -> None:
         """Remember a setting (plain JSON)."""
         with told(self.path), Session(self._engine) as session:
             session.merge(SettingRow(key=key, value=_compact(value)))
@@ -294,7 +295,7 @@ class EveningLog:
             connection.execute(insert(EntryRow), _rows(self._evening, start, before, bodies))
 
 
-def _rows(evening_id: str, start: int, before: str, bodies: Sequence[str]) -> list[dict[str, Any]]:
+def _rows(evening_id: str, start: int, before: str, bodies: Sequence[str]) -> list[JsonObject]:
     """Sealed entries from number `start` on. before: the seal of the one before them."""
     sealed = enumerate(zip(bodies, seals.chain(before, bodies), strict=True), start)
     return [{"evening_id": evening_id, "number": number, "body": b, "seal": s} for number, (b, s) in sealed]
@@ -312,7 +313,7 @@ def _nothing_dropped() -> Iterator[None]:
             gc.enable()
 
 
-def _compact(value: Any) -> str:
+def _compact(value: object) -> str:
     return json.dumps(value, ensure_ascii=False, separators=(",", ":"))
 
 
@@ -340,7 +341,7 @@ def _card(row: CardRow) -> CopiedCard | None:
     return CopiedCard(row.kind, row.subject, json.loads(row.record), row.origin, row.edited)
 
 
-def _result(body: str) -> tuple[dict[str, Any], ...]:
+def _result(body: str) -> tuple[JsonObject, ...]:
     """The lines of a final score; none where they cannot be read any more."""
     try:
         lines = json.loads(body)

@@ -16,7 +16,7 @@ from companion.core.handed import BadFile
 from companion.core.journal import Amended, Began, Happened, Said, is_personal
 from companion.core.kit.game import AnyGame, Game
 from companion.core.procedure import Run
-from companion.core.questions import TABLE, Ask, BadAnswer
+from companion.core.questions import TABLE, BadAnswer, Question
 from companion.core.text import Msg, msg
 from companion.library.cards import Cards, read_cards
 from companion.library.files import read_text
@@ -38,7 +38,7 @@ class Glimpse:
     """What would follow from an answer: the events up to the next question, and that question (None: menu or end)."""
 
     events: tuple[Event[Any], ...]
-    question: Ask[Any] | None
+    question: Question | None
 
 
 class Evening(Play[S]):
@@ -68,12 +68,12 @@ class Evening(Play[S]):
     def begin(
         cls,
         which: str | Game[S, Any],
-        options: Mapping[str, Any] | None = None,
+        options: Mapping[str, object] | None = None,
         *,
         seed: int = 0,
         dice: Dice = "virtual",
         cards: Cards | None = None,
-        state: Any = None,
+        state: object = None,
         answerers: Sequence[Answerer] = (),
     ) -> Self:
         """Begin an evening that nothing keeps; `save` makes a text of it.
@@ -117,7 +117,7 @@ class Evening(Play[S]):
     def _wired(
         cls,
         played: AnyGame,
-        options: Mapping[str, Any],
+        options: Mapping[str, object],
         seed: int,
         dice: Dice,
         cards: Cards,
@@ -181,7 +181,7 @@ class Evening(Play[S]):
         """Every tracked value that `amend` can set, each with its path, its name and what it may be."""
         return self.game.correctable(self.state)
 
-    def may(self, choice: Any, ahead: Mapping[str, Any] | None = None, *, seat: str = "") -> Trial[Self]:
+    def may(self, choice: object, ahead: Mapping[str, object] | None = None, *, seat: str = "") -> Trial[Self]:
         """May I? A choice of the menu tried on the side by the very procedures of the game; nothing of it happens.
 
         The trial has the verdict with every broken rule and the arithmetic, what would follow, and the odds of the
@@ -226,7 +226,7 @@ class Evening(Play[S]):
         return None if now.command is None else now.journal.retracted.get((now.command, key))
 
     @property
-    def standing(self) -> tuple[tuple[int, Ask[Any], Any], ...]:
+    def standing(self) -> tuple[tuple[int, Question, Any], ...]:
         """Quiet questions that answered themselves and can still be put right (`revise`), newest first.
 
         Each with the number of its entry and the answer in force.
@@ -240,7 +240,7 @@ class Evening(Play[S]):
                 break
         return tuple(found)
 
-    def glimpse(self, value: Any, seat: str = TABLE) -> Glimpse | None:
+    def glimpse(self, value: object, seat: str = TABLE) -> Glimpse | None:
         """What would follow if the open question were answered so; None if it cannot be. Changes nothing.
 
         seat: who is about to answer, by default whoever holds the tablet; it foresees no more than it may know.
@@ -271,7 +271,7 @@ class Evening(Play[S]):
             events += run.answer(run.question.read(certain.value))
         return Glimpse(tuple(events), run.question)
 
-    def _foreseen_by(self, seat: str, value: Any) -> Glimpse | None:
+    def _foreseen_by(self, seat: str, value: object) -> Glimpse | None:
         """The glimpse of a seat, worked out on what it knows; None where that is not enough to tell."""
         with self.lock:
             question, opened = self.put_to(seat), self._journal.opened
@@ -287,7 +287,7 @@ class Evening(Play[S]):
                 return None
 
     def _rehearsed(
-        self, known: Any, position: int, began: Began, question: Ask[Any], value: Any, seat: str
+        self, known: object, position: int, began: Began, question: Question, value: object, seat: str
     ) -> Glimpse | None:
         """The open procedure begun again on what a seat knows, and this answer given in it."""
         run = self._begun_from(known, began.command)
@@ -315,6 +315,6 @@ class Evening(Play[S]):
         )
 
 
-def _known(played: AnyGame, options: Mapping[str, Any], cards: Cards) -> Known:
+def _known(played: AnyGame, options: Mapping[str, object], cards: Cards) -> Known:
     """The values of printed components that need not be asked: those given, and ours where they are played with."""
     return {**(load_sample(played) if is_sample(options) else {}), **read_cards(played, cards)}

@@ -36,15 +36,15 @@ class EveningFile(BaseModel):
     version: int = VERSION
     game: str
     rules: str
-    options: dict[str, Any]
+    options: dict[str, object]
     seed: int
     dice: Dice
-    cards: dict[str, dict[str, dict[str, Any]]]
-    first: Any = None
-    journal: list[dict[str, Any]]
+    cards: dict[str, dict[str, dict[str, object]]]
+    first: object = None
+    journal: list[dict[str, object]]
 
 
-def written(evening: Machine, dice: str, cards: Any) -> str:
+def written(evening: Machine, dice: str, cards: object) -> str:
     """An evening as a text."""
     game = evening.game
     raw = {

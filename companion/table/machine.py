@@ -33,7 +33,7 @@ from companion.core.journal import (
 )
 from companion.core.kit.game import AnyGame
 from companion.core.procedure import Command, Run
-from companion.core.questions import TABLE, Ask, BadAnswer, Form
+from companion.core.questions import TABLE, BadAnswer, Form, Question
 from companion.core.text import msg
 from companion.table.answerers import Answered, Answerer, forced, left_unknown, usual
 from companion.table.moment import Moment
@@ -67,7 +67,7 @@ class Machine(Generic[S]):
     def __init__(
         self,
         game: AnyGame,
-        options: Mapping[str, Any],
+        options: Mapping[str, object],
         *,
         seed: int,
         log: Log | None = None,
@@ -87,7 +87,7 @@ class Machine(Generic[S]):
         self._answerers = (forced, self._told_ahead, *answerers, usual, left_unknown)
         self.learn = learn
         self._copied: list[tuple[Form, Any]] = []
-        self._asked: dict[int, Ask[Any]] = {}
+        self._asked: dict[int, Question] = {}
         self._journal = Journal.of(entries)
         self.first = first
         self._state: S = game.start(self.options) if first is None else first
@@ -113,12 +113,12 @@ class Machine(Generic[S]):
         return self.now.state
 
     @property
-    def question(self) -> Ask[Any] | None:
+    def question(self) -> Question | None:
         """The question of the moment, the first of several; None when the evening is over."""
         return self.now.question
 
     @property
-    def questions(self) -> tuple[Ask[Any], ...]:
+    def questions(self) -> tuple[Question, ...]:
         """Every question that is open: one, or several where people are asked together."""
         return self.now.questions
 
@@ -147,11 +147,11 @@ class Machine(Generic[S]):
         """The seat that answers for the table just now, "" for nobody in particular."""
         return self.now.on_turn
 
-    def put_to(self, seat: str) -> Ask[Any] | None:
+    def put_to(self, seat: str) -> Question | None:
         """The open question that this seat may answer: its own, or one for the whole table while it is on turn."""
         return self.now.put_to(seat)
 
-    def asked(self, number: int) -> Ask[Any] | None:
+    def asked(self, number: int) -> Question | None:
         """The question that entry `number` answers, if it is among the latest that this process has asked."""
         question = self._asked.get(number)
         match self.journal.entry(number):
@@ -163,7 +163,7 @@ class Machine(Generic[S]):
 
     # ------------------------------------------------------------------ the machinery
 
-    def _remember(self, number: int, asked: Ask[Any]) -> None:
+    def _remember(self, number: int, asked: Question) -> None:
         """Keep the question that an entry answers, and forget the one that was asked longest ago."""
         self._asked.pop(number, None)
         self._asked[number] = asked
@@ -188,7 +188,7 @@ class Machine(Generic[S]):
             return Moment(self.game, self._journal, self._state, menu, None, ())
         return Moment(self.game, self._journal, run.state, run.questions, run.command, run.gathered)
 
-    def _expect(self, serial: int | None, seat: str = TABLE) -> Ask[Any]:
+    def _expect(self, serial: int | None, seat: str = TABLE) -> Question:
         """The question that is being answered by a seat, or by whoever holds the tablet."""
         now = self.now
         if serial is not None and serial != (now.serial if seat == TABLE else now.posed):
@@ -222,14 +222,14 @@ class Machine(Generic[S]):
             for form, record in self._copied:
                 self.learn(form, record)
 
-    def _told_ahead(self, question: Ask[Any], place: str) -> Answered | None:
+    def _told_ahead(self, question: Question, place: str) -> Answered | None:
         """The answer that a person gave before the question was asked (see `Play`)."""
         return None
 
     def _fresh(self, cmd: Command) -> Run[Any, Any]:
         return self._begun_from(self._state, cmd)
 
-    def _begun_from(self, state: Any, cmd: Command) -> Run[Any, Any]:
+    def _begun_from(self, state: object, cmd: Command) -> Run[Any, Any]:
         return Run(self.game.procedures[cmd.name], cmd, state, self.game.book)
 
     def _begin(self, began: Began) -> None:
@@ -239,7 +239,7 @@ class Machine(Generic[S]):
         self._run = self._fresh(began.command)
         self._record(self._run.start())
 
-    def _say(self, value: Any, source: Source, *, key: str = "", overruling: bool = False) -> None:
+    def _say(self, value: object, source: Source, *, key: str = "", overruling: bool = False) -> None:
         """Answer an open question of the procedure. key: which one, the first if it is not said."""
         run = self._run
         asked = None if run is None else run.asks(key) if key else run.question
@@ -292,13 +292,13 @@ class Machine(Generic[S]):
         else:
             self._state = amended.event.apply(self._state)
 
-    def _offered(self, question: Ask[Any]) -> Answered | None:
+    def _offered(self, question: Question) -> Answered | None:
         """The answer of the first answerer that has one."""
         place = self._place
         offers = (answerer(question, place) for answerer in self._answerers)
         return next((offer for offer in offers if offer is not None), None)
 
-    def certain(self, question: Ask[Any]) -> Answered | None:
+    def certain(self, question: Question) -> Answered | None:
         """The answer that needs neither a person nor chance."""
         return forced(question, self._place) if question.nature == "chance" else self._offered(question)
 
@@ -322,7 +322,7 @@ class Machine(Generic[S]):
             elif not any(self._answered(question) for question in self._run.questions):
                 return
 
-    def _answered(self, question: Ask[Any]) -> bool:
+    def _answered(self, question: Question) -> bool:
         """Answer a question that needs no person; whether it was one."""
         if (found := self._offered(question)) is None:
             return False
@@ -384,7 +384,7 @@ class Machine(Generic[S]):
                 run.amend(entry.event)
         return run, happened == [entry.event for _, entry in recorded if isinstance(entry, Happened)]
 
-    def _revise(self, number: int, key: str, value: Any, source: Source) -> None:
+    def _revise(self, number: int, key: str, value: object, source: Source) -> None:
         self._journal.append(TakenBack(number))
         faithful = self._rebuild()
         question = self._run.asks(key) if faithful and self._run is not None else None

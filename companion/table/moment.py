@@ -9,7 +9,7 @@ from companion.core.answers import answers_to
 from companion.core.journal import Journal, Said
 from companion.core.kit.game import Game
 from companion.core.procedure import Command
-from companion.core.questions import TABLE, Ask
+from companion.core.questions import TABLE, Question
 from companion.core.text import Msg, msg
 
 S = TypeVar("S")
@@ -27,12 +27,12 @@ class Moment(Generic[S]):
     game: Game[S, Any]
     journal: Journal
     state: S
-    questions: tuple[Ask[Any], ...]
+    questions: tuple[Question, ...]
     command: Command | None
     gathered: tuple[str, ...]
 
     @property
-    def question(self) -> Ask[Any] | None:
+    def question(self) -> Question | None:
         """The question of the moment: of the open procedure, else the menu; None when the evening is over.
 
         Where people are asked together it is the one of whoever has not answered yet and sits first.
@@ -65,7 +65,7 @@ class Moment(Generic[S]):
         """The seat that answers for the table just now, "" for nobody in particular."""
         return self.game.on_turn(self.state)
 
-    def put_to(self, seat: str) -> Ask[Any] | None:
+    def put_to(self, seat: str) -> Question | None:
         """The open question that this seat may answer: its own, or one for the whole table while it is on turn.
 
         seat: "" for somebody who only watches, and answers nothing.

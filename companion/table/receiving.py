@@ -8,9 +8,10 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from datetime import date
-from typing import Any, Final
+from typing import Final
 
 from companion.core.copies import CopiedCard
+from companion.core.copying import Values
 from companion.core.handed import BadFile
 from companion.core.kit.game import AnyGame
 from companion.core.questions import BadAnswer, Field, FieldValue, Form
@@ -53,10 +54,10 @@ class Taken:
 
     text: Msg
     game: str
-    options: Mapping[str, Any] | None = None
+    options: Mapping[str, object] | None = None
 
 
-def own_setting(played: AnyGame, options: Mapping[str, Any]) -> Setting:
+def own_setting(played: AnyGame, options: Mapping[str, object]) -> Setting:
     """The setting of one of our evenings, without what the app deals from our own library."""
     return setting_parcel(played, options if is_sample(options) else played.dealt(options, {}))
 
@@ -117,7 +118,7 @@ def _check_cards(host: Host, played: AnyGame, parcel: Card | Cards) -> None:
         raise BadParcel(msg("share-empty"))
 
 
-def _check_setting(played: AnyGame, options: Mapping[str, Any]) -> None:
+def _check_setting(played: AnyGame, options: Mapping[str, object]) -> None:
     """The game itself says whether an evening can begin like this."""
     try:
         seats = played.seats(played.start(options))
@@ -157,7 +158,7 @@ def conflicts(host: Host, parcel: Parcel) -> tuple[Incoming, ...]:
     return tuple(card for card in incoming(host, parcel) if card.known and card.differences)
 
 
-def _differences(form: Form, own: Mapping[str, Any] | None, card: CopiedCard) -> tuple[Difference, ...]:
+def _differences(form: Form, own: Values | None, card: CopiedCard) -> tuple[Difference, ...]:
     if own is None:
         return ()
     found = []

@@ -26,7 +26,7 @@ class SettingKeeper(Protocol):
     def setting(self, key: str) -> Any:
         """The value of a setting, None if it was never set. Raises ValueError when it cannot be read."""
 
-    def put_setting(self, key: str, value: Any) -> None: ...
+    def put_setting(self, key: str, value: object) -> None: ...
 
 
 class Settings:

@@ -68,7 +68,7 @@ class SharedCard(_Strict):
 
     kind: Name
     subject: Name
-    record: dict[str, Any]
+    record: dict[str, object]
 
 
 class Line(_Strict):
@@ -106,7 +106,7 @@ class Setting(_Parcel):
     """The options with which an evening begins: no seed, nothing personal but the names of the seats."""
 
     kind: Literal["setting"] = "setting"
-    body: dict[str, Any]
+    body: dict[str, object]
 
 
 class ScoreBody(_Strict):
@@ -139,7 +139,7 @@ def card_parcel(game: AnyGame, cards: Sequence[CopiedCard]) -> Parcel:
     return Cards(vigie=__version__, game=game.id, version=game.version, body=shared)
 
 
-def setting_parcel(game: AnyGame, options: Mapping[str, Any]) -> Setting:
+def setting_parcel(game: AnyGame, options: Mapping[str, object]) -> Setting:
     """The options of an evening."""
     return Setting(vigie=__version__, game=game.id, version=game.version, body=dict(options))
 
@@ -232,7 +232,7 @@ def _read_json(text: str) -> Any:
         raise BadParcel(msg(TOLD.get(error.text.key, "share-damaged"), **dict(error.text.args))) from error
 
 
-def _check_words(value: Any) -> None:
+def _check_words(value: object) -> None:
     """No markup, no invisible signs and no endless words anywhere in a parcel."""
     if isinstance(value, str):
         odd = any(sign in "<>" or unicodedata.category(sign) in ("Cc", "Cf", "Co", "Cs", "Zl", "Zp") for sign in value)

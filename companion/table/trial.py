@@ -12,7 +12,7 @@ from typing_extensions import TypeVar
 from companion.core.game import Menu
 from companion.core.journal import PEOPLE, Began, Happened, Said, Source
 from companion.core.odds import Odds
-from companion.core.questions import TABLE, Ask, BadAnswer, Roll
+from companion.core.questions import TABLE, BadAnswer, Question, Roll
 from companion.core.text import Msg
 from companion.core.verdicts import ALLOWED, Verdict
 from companion.table.play import Play, Stale
@@ -45,7 +45,7 @@ class Trial(Generic[P]):
         )
         self._first = self.aside.state
 
-    def choose(self, value: Any, serial: int | None = None, ahead: Mapping[str, Any] | None = None) -> None:
+    def choose(self, value: object, serial: int | None = None, ahead: Mapping[str, object] | None = None) -> None:
         """Add to the plan, against the rules too. What cannot be done at all is refused with all its reasons.
 
         ahead: as for `Play.answer`.
@@ -88,7 +88,7 @@ class Trial(Generic[P]):
         return (*told, *self.table.game.aftermath(self._first, self.aside.state, self.seat))
 
     @property
-    def question(self) -> Ask[Any] | None:
+    def question(self) -> Question | None:
         """What would be asked next; None when nothing is left to ask, or when it cannot be tried at all."""
         asked = self.aside.question
         return None if isinstance(asked, Menu) else asked

@@ -8,7 +8,7 @@ from typing import Any
 from companion.core.journal import Journal, Said
 from companion.core.kit.game import AnyGame
 from companion.core.procedure import Command
-from companion.core.questions import TABLE, Ask
+from companion.core.questions import TABLE, Ask, Question
 from companion.core.text import Msg, msg
 from companion.table.evening import Evening, Glimpse
 
@@ -38,7 +38,7 @@ class View:
         return self._evening.game
 
     @property
-    def options(self) -> Mapping[str, Any]:
+    def options(self) -> Mapping[str, object]:
         """What the evening began with."""
         return self._evening.options
 
@@ -75,12 +75,12 @@ class View:
         return self._evening.posed
 
     @property
-    def question(self) -> Ask[Any] | None:
+    def question(self) -> Question | None:
         """The question of the moment, if this seat may answer it."""
         return self._evening.put_to(self.seat)
 
     @property
-    def elsewhere(self) -> tuple[Ask[Any], ...]:
+    def elsewhere(self) -> tuple[Question, ...]:
         """What others are asked: the words of the question and whose it is, of a secret one only whose it is.
 
         What there is to choose, and why something is refused, may hang on what only they know.
@@ -107,7 +107,7 @@ class View:
         return not self._evening.questions
 
     @property
-    def standing(self) -> tuple[tuple[int, Ask[Any], Any], ...]:
+    def standing(self) -> tuple[tuple[int, Question, Any], ...]:
         """What settled itself without asking and may be put right by this seat, newest first."""
         return tuple(
             (number, question, value)
@@ -128,7 +128,7 @@ class View:
         mine = self.question
         return self._evening.taken_back_value(key) if mine is not None and mine.key == key else None
 
-    def glimpse(self, value: Any) -> Glimpse | None:
+    def glimpse(self, value: object) -> Glimpse | None:
         """What would follow if this seat's question were answered so, as far as this seat can know it."""
         if self.question is None:
             return None
@@ -150,7 +150,7 @@ class View:
         return self._evening.redo_caption
 
 
-def _overheard(question: Ask[Any]) -> Ask[Any]:
+def _overheard(question: Question) -> Question:
     """A question as somebody hears it who is not asked: nothing can be answered to it."""
     if question.secret:
         return Ask(key="secret", text=msg("core-asked-secretly"), rule="", who=question.who, secret=True)

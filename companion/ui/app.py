@@ -6,7 +6,6 @@ import logging
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from functools import partial
-from typing import Any
 
 import flet as ft
 
@@ -169,7 +168,7 @@ def _page(
             return page_frame(look, t, t(msg("ui-phones")), kit.rows([*question, phones_page], 10, expand=True), home)
         case "new" | "like" if place.about in games:
 
-            def start(options: Mapping[str, Any]) -> None:
+            def start(options: Mapping[str, object]) -> None:
                 go(Place("table", house.begin(place.about, options)))
 
             heading = "ui-new-note" if place.page == "new" else "share-begin-title"
@@ -205,7 +204,7 @@ def doors(house: House, go: Callable[[Place], None], lang: str, game: str) -> li
     title = next(each.title for each in host.games() if each.id == game)
     again = host.last_options(game)
 
-    def begin(options: Mapping[str, Any]) -> None:
+    def begin(options: Mapping[str, object]) -> None:
         go(Place("table", house.begin(game, options)))
 
     def to(page: str, about: str = "") -> Callable[[], None]:

@@ -103,7 +103,7 @@ class Corrections(Generic[S, B]):
         groups = self.groups(s, book)
         return tuple(Correctable(path, group, field, value) for group, lines in groups for path, field, value in lines)
 
-    def correct(self, s: S, book: B, path: str, value: FieldValue, note: str) -> Corrected[S]:
+    def correct(self, s: S, book: B, path: str, value: object, note: str) -> Corrected[S]:
         """The event that sets a value. Raises BadAnswer when there is no such value or it cannot be that."""
         lines = self.correctable(s, book)
         found = next((each for each in lines if each.path == path), None)

@@ -55,7 +55,7 @@ class EveningOptions:
         return None
 
     @classmethod
-    def read(cls, raw: Mapping[str, Any]) -> Self:
+    def read(cls, raw: Mapping[str, object]) -> Self:
         """Checked options from plain JSON. Raises BadAnswer naming what is wrong."""
         try:
             options: Self = _adapter(cast(Any, cls)).validate_python(dict(raw))
@@ -66,9 +66,9 @@ class EveningOptions:
             raise BadAnswer(words)
         return options
 
-    def dump(self) -> dict[str, Any]:
+    def dump(self) -> dict[str, object]:
         """Inverse of `read`."""
-        dumped: dict[str, Any] = _adapter(cast(Any, type(self))).dump_python(self, mode="json")
+        dumped: dict[str, object] = _adapter(cast(Any, type(self))).dump_python(self, mode="json")
         return dumped
 
     def _seated_wrong(self) -> Msg | None:
@@ -98,5 +98,5 @@ class EveningOptions:
 
 
 @cache
-def _adapter(kind: Any) -> TypeAdapter[Any]:
+def _adapter(kind: object) -> TypeAdapter[Any]:
     return TypeAdapter(kind)

@@ -73,11 +73,11 @@ class TableState(Generic[O, P, I]):
         """The player in a seat."""
         return find(self.players, seat, "core-named-seat")
 
-    def with_player(self, seat: I, **changes: Any) -> Self:
+    def with_player(self, seat: I, **changes: object) -> Self:
         """With changed fields on one player's sheet."""
         return _replaced(self, players=changed(self.players, seat, **changes))
 
-    def with_turn(self, **changes: Any) -> Self:
+    def with_turn(self, **changes: object) -> Self:
         """With changed fields of the turn."""
         return _replaced(self, turn=replace(self.turn, **changes))
 
@@ -100,12 +100,12 @@ class TableState(Generic[O, P, I]):
         return _replaced(self, cards=(*others, card))
 
 
-def changed(things: tuple[T, ...], which: object, by: str = "id", **changes: Any) -> tuple[T, ...]:
+def changed(things: tuple[T, ...], which: object, by: str = "id", /, **changes: object) -> tuple[T, ...]:
     """Frozen records, one of them with other values: the one of which the field `by` is `which`."""
     return tuple(_replaced(each, **changes) if getattr(each, by) == which else each for each in things)
 
 
-def _replaced(record: T, **changes: Any) -> T:
+def _replaced(record: T, **changes: object) -> T:
     """As `frozen.replace`, for a record of which only the game knows that it is a dataclass."""
     copy: T = replace(record, **changes)  # type: ignore[type-var]
     return copy

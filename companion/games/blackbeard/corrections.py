@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
-from typing import Any, Final
+from typing import Final
 
 from companion.core.events import Upcaster
 from companion.core.frozen import replace
 from companion.core.kit import corrections
 from companion.core.kit.corrections import HIGH, Corrections, Line, choice, many, number, switch
+from companion.core.plain import JsonObject
 from companion.core.procedure import first_of
 from companion.core.questions import Option
 from companion.core.text import Msg, msg
@@ -200,7 +201,7 @@ def groups(s: State, book: Book) -> Iterator[tuple[Msg, Iterator[Line]]]:
 CORRECTIONS: Final = Corrections(groups, Corrected, "bb-ev-corrected")
 
 
-def lifted(raw: dict[str, Any]) -> dict[str, Any]:
+def lifted(raw: JsonObject) -> JsonObject:
     """A correction of the first version, in which some paths had slashes, as it would be recorded today."""
     match raw["path"].split("/"):
         case ["renown" | "ports", pirate, what]:

@@ -7,12 +7,13 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
-from typing import Any, Final
+from typing import Final
 
 from companion.core import paths
 from companion.core.events import Upcaster
 from companion.core.kit import corrections
 from companion.core.kit.corrections import HIGH, Corrections, Line, choice, many, number, switch
+from companion.core.plain import JsonObject
 from companion.core.questions import Option
 from companion.core.text import Msg, msg
 from companion.games.captains_log.harbour.market import PRODUCT
@@ -258,7 +259,7 @@ def groups(s: State, book: Book) -> Iterator[tuple[Msg, Iterator[Line]]]:
 CORRECTIONS: Final = Corrections(groups, Corrected, "cl-ev-corrected")
 
 
-def lifted(raw: dict[str, Any]) -> dict[str, Any]:
+def lifted(raw: JsonObject) -> JsonObject:
     """A correction of the first version, in which some paths had slashes, as it would be recorded today."""
     match raw["path"].split("/"):
         case ["counter", npc]:

@@ -121,7 +121,7 @@ def totals(gains: Iterable[tuple[str, int]]) -> dict[str, int]:
     return found
 
 
-def standings(game: AnyGame, state: Any) -> Sequence[Part]:
+def standings(game: AnyGame, state: object) -> Sequence[Part]:
     """The last page of a game that says nothing of its own: who came first, and everybody with their points."""
     ranked = game.score(state)
     first = tuple(each.name for each in ranked if each.place == 1)

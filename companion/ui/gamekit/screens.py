@@ -24,7 +24,7 @@ from companion.ui.setup.wizard import DECLARED, Setup, Wizard
 Report = Callable[[Room, Frame], ft.Control | None]
 
 
-def no_chips(state: Any, book: Any) -> Sequence[Chip]:
+def no_chips(state: object, book: Any) -> Sequence[Chip]:
     """A top bar without facts."""
     return ()
 
@@ -34,7 +34,7 @@ def lately(room: Room, frame: Frame) -> ft.Control | None:
     return Lately(room, frame) if since_last_tap(room.evening.journal) else None
 
 
-def named(schema: str, subject: str, record: Mapping[str, Any]) -> Option | None:
+def named(schema: str, subject: str, record: Mapping[str, object]) -> Option | None:
     """A copied card by the name that stands on it; None for one without."""
     name = record.get("name")
     return Option(subject, msg("core-said", text=name)) if name and isinstance(name, str) else None
@@ -61,16 +61,16 @@ class GameScreens:
     report: Report = lately
     setup: Setup[Any, Any] = DECLARED
     ending: Told | None = None
-    face: Callable[[str, str, Mapping[str, Any]], Option | None] = named
-    sample: Mapping[str, Any] = field(default_factory=dict)
+    face: Callable[[str, str, Mapping[str, object]], Option | None] = named
+    sample: Mapping[str, object] = field(default_factory=dict)
     game: str = ""
 
     def wizard(
         self,
         game: AnyGame,
         width: float,
-        start: Callable[[Mapping[str, Any]], object],
-        first: Mapping[str, Any] | None = None,
+        start: Callable[[Mapping[str, object]], object],
+        first: Mapping[str, object] | None = None,
     ) -> ft.Control:
         """The set-up of a new evening; calls `start` with the options. first: those with which it opens."""
         return Wizard(self.setup, game, width, start, first)
@@ -79,7 +79,7 @@ class GameScreens:
         """The page shown when the evening is over."""
         return LastPage(room, frame, self.ending)
 
-    def demo(self) -> Mapping[str, Any]:
+    def demo(self) -> Mapping[str, object]:
         """Options of the demonstration evening, to be played without the box."""
         played = game(self.game)
         return played.dealt({**self.sample, "edition": SAMPLE}, load_sample(played))

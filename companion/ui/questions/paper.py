@@ -7,11 +7,10 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from typing import Any
 
 import flet as ft
 
-from companion.core.questions import Ask
+from companion.core.questions import Question
 from companion.core.text import msg
 from companion.library.texts import Texts
 from companion.ui import kit
@@ -39,14 +38,14 @@ class Asked:
     """
 
     room: Questioner
-    question: Ask[Any]
+    question: Question
     serial: int
     compact: bool
     on_rule: Callable[[str], None]
     top: ft.Control | None = None
     low: bool = False
 
-    def answer(self, value: Any) -> None:
+    def answer(self, value: object) -> None:
         """Answer this question, and no other one that may have come since."""
         self.room.answer(value, self.serial)
 
@@ -54,7 +53,7 @@ class Asked:
         """Let the app roll or draw."""
         self.room.roll(self.serial)
 
-    def overrule(self, value: Any) -> None:
+    def overrule(self, value: object) -> None:
         """Answer with what the rules refuse."""
         self.room.overrule(value, self.serial)
 

@@ -10,7 +10,7 @@ from typing import Any
 
 import flet as ft
 
-from companion.core.questions import Ask, Choose, Number, Option, Pick, YesNo
+from companion.core.questions import Choose, Number, Option, Pick, Question, YesNo
 from companion.core.text import msg
 from companion.library.texts import Texts
 from companion.ui import kit
@@ -64,7 +64,7 @@ def _ability(
 
 
 def _settled(
-    look: Look, t: Texts, room: Questioner, entry: tuple[int, Ask[Any], Any], opened: int, open_: Any
+    look: Look, t: Texts, room: Questioner, entry: tuple[int, Question, Any], opened: int, open_: Any
 ) -> ft.Control:
     """A decision with its answer. A yes or no changes with one tap, anything else shows the other answers first."""
     number, question, value = entry
@@ -78,7 +78,7 @@ def _settled(
     return kit.tagged(body, f"settled-{question.key}", said, selected=counts)
 
 
-def _ways(look: Look, t: Texts, room: Questioner, entry: tuple[int, Ask[Any], Any]) -> ft.Control:
+def _ways(look: Look, t: Texts, room: Questioner, entry: tuple[int, Question, Any]) -> ft.Control:
     """The other answers to a decision."""
     number, question, value = entry
     ways: list[tuple[str, str, bool]] = []

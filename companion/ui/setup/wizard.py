@@ -40,8 +40,8 @@ def Wizard(
     setup: Setup[Any, Any],
     game: AnyGame,
     width: float,
-    start: Callable[[Mapping[str, Any]], object],
-    opened: Mapping[str, Any] | None = None,
+    start: Callable[[Mapping[str, object]], object],
+    opened: Mapping[str, object] | None = None,
 ) -> ft.Control:
     """Short pages side by side on a tablet; the big button starts. opened: the options with which it opens."""
     look, t = use_look(), use_texts()

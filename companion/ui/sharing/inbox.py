@@ -6,7 +6,7 @@ import threading
 from collections import OrderedDict
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any, Final
+from typing import Final
 
 from companion.core.kit.game import AnyGame
 from companion.core.text import Msg, msg
@@ -47,7 +47,7 @@ class Delivery:
         return msg("share-sends", sender=self.sender, what=self.title) if self.sender else self.title
 
 
-def card_title(played: AnyGame, schema: str, subject: str, record: Mapping[str, Any]) -> Msg:
+def card_title(played: AnyGame, schema: str, subject: str, record: Mapping[str, object]) -> Msg:
     """A card by the name that stands on it, else by its place in the library."""
     face = screens_of(played.id).face(schema, subject, record)
     return msg("share-what-card", card=face.label if face else played.form(schema, subject).text, game=played.title)
@@ -64,7 +64,7 @@ class Inbox(Live):
         self.host = host
         self.pending: tuple[Delivery, ...] = ()
         self._collectors: OrderedDict[str, Collector] = OrderedDict()
-        self._settings: dict[str, Mapping[str, Any]] = {}
+        self._settings: dict[str, Mapping[str, object]] = {}
         self._guard = threading.RLock()
 
     def receive(self, lines: Sequence[str], sender: str = "", source: str = "") -> tuple[Progress, ...]:
@@ -133,7 +133,7 @@ class Inbox(Live):
                 self._put_away(delivery)
         self.changed()
 
-    def setting(self, game: str) -> Mapping[str, Any] | None:
+    def setting(self, game: str) -> Mapping[str, object] | None:
         """The options that were taken last for a game, to begin an evening like this."""
         return self._settings.get(game)
 

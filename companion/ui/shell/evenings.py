@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from datetime import date, datetime
 from functools import partial
-from typing import Any
 
 import flet as ft
 from pydantic import ValidationError
@@ -52,7 +51,7 @@ def _said(name: str, words: str) -> Msg:
     return msg("ui-result-name", name=said, words=msg("core-said", text=words)) if words else said
 
 
-def _lines(result: Sequence[dict[str, Any]]) -> list[Line]:
+def _lines(result: Sequence[dict[str, object]]) -> list[Line]:
     """The lines of a final score; none where damage has made nonsense of them."""
     try:
         return [Line.model_validate(line) for line in result]

@@ -15,7 +15,7 @@ from companion.core.copies import CopiedCard
 from companion.core.game import Components
 from companion.core.handed import BadFile
 from companion.core.kit.game import AnyGame
-from companion.core.questions import BadAnswer, Form
+from companion.core.questions import BadAnswer, Form, Record
 from companion.core.text import Msg, msg
 from companion.library.shelf import Shelf
 from companion.library.texts import Texts
@@ -53,24 +53,24 @@ class Workbench:
         """Nothing changes under the finger here."""
         return False
 
-    def answer(self, value: Any, serial: int) -> None:
+    def answer(self, value: object, serial: int) -> None:
         """Put the copied card on the shelf."""
         self._put(value)
 
     def roll(self, serial: int) -> None:
         """No dice here."""
 
-    def revise(self, number: int, value: Any) -> None:
+    def revise(self, number: int, value: object) -> None:
         """Nothing answers itself here."""
 
-    def overrule(self, value: Any, serial: int) -> None:
+    def overrule(self, value: object, serial: int) -> None:
         """Nothing is refused here."""
 
     def taken_back_value(self, key: str) -> Any:
         """Nothing was taken back."""
         return None
 
-    def glimpse(self, value: Any) -> None:
+    def glimpse(self, value: object) -> None:
         """Nothing follows from a copied card."""
 
 
@@ -97,7 +97,7 @@ def LibraryPage(
     game = next(game for game in host.games() if game.id == game_id)
     page = ft.context.page
 
-    def store(spot: Spot, values: Any) -> None:
+    def store(spot: Spot, values: Record) -> None:
         try:
             shelf.put(spot.schema, spot.subject, dict(values))
             say(msg("ui-library-stored"))
@@ -328,7 +328,7 @@ def _bench(
     game: AnyGame,
     shelf: Shelf,
     spot: Spot,
-    store: Callable[[Spot, Any], None],
+    store: Callable[[Spot, Record], None],
     discard: Callable[[Spot], None],
     back: Callable[[], None],
     width: float,

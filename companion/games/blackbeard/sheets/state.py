@@ -6,7 +6,7 @@ All records are frozen; only events (`apply`) make new ones.
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import Any, Literal
+from typing import Literal
 
 from companion.core.copying import Card
 from companion.core.frozen import replace
@@ -218,22 +218,22 @@ class State(TableState[Options, Player]):
 
     # ------------------------------------------------------------------ other states
 
-    def with_pirate(self, pirate: ShipId, **changes: Any) -> State:
+    def with_pirate(self, pirate: ShipId, **changes: object) -> State:
         """With other values in a pirate's log."""
         return replace(self, pirates=changed(self.pirates, pirate, **changes))
 
-    def with_commissioner(self, kc: ShipId, **changes: Any) -> State:
+    def with_commissioner(self, kc: ShipId, **changes: object) -> State:
         """With other values of a King's Commissioner."""
         return replace(self, commissioners=changed(self.commissioners, kc, **changes))
 
-    def with_ship(self, ship: ShipId, **changes: Any) -> State:
+    def with_ship(self, ship: ShipId, **changes: object) -> State:
         """With other values of a pirate or King's Commissioner, in fields that both have."""
         return self.with_commissioner(ship, **changes) if ship.is_commissioner else self.with_pirate(ship, **changes)
 
-    def with_counter(self, counter: ShipId, **changes: Any) -> State:
+    def with_counter(self, counter: ShipId, **changes: object) -> State:
         """With other values of a Merchant or Warship."""
         return replace(self, counters=changed(self.counters, counter, **changes))
 
-    def with_port(self, number: int, **changes: Any) -> State:
+    def with_port(self, number: int, **changes: object) -> State:
         """With other values of a port."""
         return replace(self, ports=changed(self.ports, number, "number", **changes))

@@ -7,11 +7,11 @@ may be kept from the app until it is completed (CL-MIS-04).
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
-from typing import Any, TypeVar
+from typing import TypeVar
 
 from companion.core.events import Event
 from companion.core.procedure import Procedure, first_of
-from companion.core.questions import Ask, Option
+from companion.core.questions import Option, Question
 from companion.core.text import Msg, msg
 from companion.core.verdicts import ALLOWED, Sum, Term, Verdict, require
 from companion.games.captains_log.hand.mission_form import TYPES, MissionCard, Step, subject
@@ -21,7 +21,7 @@ from companion.games.captains_log.table.ids import NO_ONE, MissionCardId, Missio
 from companion.games.captains_log.table.names import Desk, coins, who
 from companion.games.captains_log.table.state import Mission, Player, State
 
-Q = TypeVar("Q", bound=Ask[Any])
+Q = TypeVar("Q", bound=Question)
 
 
 @dataclass(frozen=True)

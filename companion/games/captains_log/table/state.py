@@ -6,7 +6,7 @@ All records are frozen; only events (`apply`) make new ones. Positions of miniat
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import Any, Literal, TypeVar
+from typing import Literal, TypeVar
 
 from companion.core.copying import Card
 from companion.core.frozen import replace
@@ -253,7 +253,7 @@ class State(TableState[Options, Player, ShipId]):
         """Whether an event card is in force."""
         return any(event.number == number for event in self.lasting)
 
-    def with_player(self, seat: ShipId, **changes: Any) -> State:
+    def with_player(self, seat: ShipId, **changes: object) -> State:
         """With changed fields on one player's sheet; a hold shows what is aboard."""
         told = TableState.with_player(self, seat, **changes)
         return told if STOWED.isdisjoint(changes) else told.stowed(seat)
@@ -278,7 +278,7 @@ class State(TableState[Options, Player, ShipId]):
         squares = stowage.plan(rows) if isinstance(rows, tuple) else ()
         return replace(player, hold=stowage.stow(player.hold, squares, player.aboard(self.lay)) if squares else ())
 
-    def with_npc(self, npc_id: ShipId, **changes: Any) -> State:
+    def with_npc(self, npc_id: ShipId, **changes: object) -> State:
         """With changed fields on one NPC."""
         return replace(self, npcs=changed(self.npcs, npc_id, **changes))
 
