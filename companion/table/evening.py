@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from types import MappingProxyType
-from typing import Any, Self
+from typing import Any, Generic, Self
 
 from companion.core.answers import Answers, answers_to
 from companion.core.copying import Known
@@ -26,7 +26,7 @@ from companion.table import evening_file, notebook
 from companion.table.answerers import Answerer, from_library, likely, virtual_dice
 from companion.table.evening_file import Dice
 from companion.table.games import game
-from companion.table.machine import NotAsked, S, Stale
+from companion.table.machine import B, NotAsked, S, Stale
 from companion.table.play import Play
 from companion.table.trial import Trial
 
@@ -34,14 +34,14 @@ __all__ = ["Evening", "Glimpse", "NotAsked", "Stale"]
 
 
 @dataclass(frozen=True, slots=True)
-class Glimpse:
+class Glimpse(Generic[S]):
     """What would follow from an answer: the events up to the next question, and that question (None: menu or end)."""
 
-    events: tuple[Event[Any], ...]
+    events: tuple[Event[S], ...]
     question: Question | None
 
 
-class Evening(Play[S]):
+class Evening(Play[S, B]):
     """A game being played: it asks, you answer, and everything that happens is an event with its rule.
 
     `begin` and `load` make one. The constructor is for those who wire an evening to a store and screens of their own.
@@ -67,7 +67,7 @@ class Evening(Play[S]):
     @classmethod
     def begin(
         cls,
-        which: str | Game[S, Any],
+        which: str | Game[S, B],
         options: Mapping[str, object] | None = None,
         *,
         seed: int = 0,
@@ -116,7 +116,7 @@ class Evening(Play[S]):
     @classmethod
     def _wired(
         cls,
-        played: AnyGame,
+        played: Game[S, B],
         options: Mapping[str, object],
         seed: int,
         dice: Dice,
@@ -240,7 +240,7 @@ class Evening(Play[S]):
                 break
         return tuple(found)
 
-    def glimpse(self, value: object, seat: str = TABLE) -> Glimpse | None:
+    def glimpse(self, value: object, seat: str = TABLE) -> Glimpse[S] | None:
         """What would follow if the open question were answered so; None if it cannot be. Changes nothing.
 
         seat: who is about to answer, by default whoever holds the tablet; it foresees no more than it may know.
@@ -265,13 +265,13 @@ class Evening(Play[S]):
                 return None
             return self._onwards(run, events)
 
-    def _onwards(self, run: Run[Any, Any], events: list[Event[Any]]) -> Glimpse:
+    def _onwards(self, run: Run[S, B], events: list[Event[S]]) -> Glimpse[S]:
         """What follows by itself, up to the next question."""
         while run.question is not None and (certain := self.certain(run.question)) is not None:
             events += run.answer(run.question.read(certain.value))
         return Glimpse(tuple(events), run.question)
 
-    def _foreseen_by(self, seat: str, value: object) -> Glimpse | None:
+    def _foreseen_by(self, seat: str, value: object) -> Glimpse[S] | None:
         """The glimpse of a seat, worked out on what it knows; None where that is not enough to tell."""
         with self.lock:
             question, opened = self.put_to(seat), self._journal.opened
@@ -287,8 +287,8 @@ class Evening(Play[S]):
                 return None
 
     def _rehearsed(
-        self, known: object, position: int, began: Began, question: Question, value: object, seat: str
-    ) -> Glimpse | None:
+        self, known: S, position: int, began: Began, question: Question, value: object, seat: str
+    ) -> Glimpse[S] | None:
         """The open procedure begun again on what a seat knows, and this answer given in it."""
         run = self._begun_from(known, began.command)
         run.start()

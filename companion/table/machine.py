@@ -31,7 +31,8 @@ from companion.core.journal import (
     Source,
     TakenBack,
 )
-from companion.core.kit.game import AnyGame
+from companion.core.kit.game import Game
+from companion.core.kit.state import Common
 from companion.core.procedure import Command, Run
 from companion.core.questions import TABLE, BadAnswer, Form, Question
 from companion.core.text import msg
@@ -40,8 +41,10 @@ from companion.table.moment import Moment
 
 log = logging.getLogger(__name__)
 
-S = TypeVar("S", default=Any)
+S = TypeVar("S", bound=Common, default=Any)
 """The state of the game that is played."""
+B = TypeVar("B", default=Any)
+"""Its printed book."""
 
 REMEMBERED = 256
 """Questions kept with the entries that answer them: an evening asks thousands, people look back at the latest."""
@@ -61,12 +64,12 @@ class NotAsked(BadAnswer):
         super().__init__(msg("core-not-asked"))
 
 
-class Machine(Generic[S]):
+class Machine(Generic[S, B]):
     """A game, its journal, and the question of the moment, without what people do to them (see `Evening`)."""
 
     def __init__(
         self,
-        game: AnyGame,
+        game: Game[S, B],
         options: Mapping[str, object],
         *,
         seed: int,
@@ -92,7 +95,7 @@ class Machine(Generic[S]):
         self.first = first
         self._state: S = game.start(self.options) if first is None else first
         self._fold = Fold(self._state)
-        self._run: Run[Any, Any] | None = None
+        self._run: Run[S, B] | None = None
         self._menu: Menu | None = None
         self._now = self._under_way()
         self._commit(self._take_up)
@@ -100,7 +103,7 @@ class Machine(Generic[S]):
     # ------------------------------------------------------------------ what everybody sees
 
     @property
-    def now(self) -> Moment[S]:
+    def now(self) -> Moment[S, B]:
         """The table after the last change that was written; the properties below are its own.
 
         Whoever looks at several of them while others play asks once for all.
@@ -180,7 +183,7 @@ class Machine(Generic[S]):
         """Where in the live evening we are: the number of procedures begun so far."""
         return str(self._journal.begun)
 
-    def _under_way(self) -> Moment[S]:
+    def _under_way(self) -> Moment[S, B]:
         """The table as it is being changed."""
         run = self._run
         if run is None:
@@ -226,10 +229,10 @@ class Machine(Generic[S]):
         """The answer that a person gave before the question was asked (see `Play`)."""
         return None
 
-    def _fresh(self, cmd: Command) -> Run[Any, Any]:
+    def _fresh(self, cmd: Command) -> Run[S, B]:
         return self._begun_from(self._state, cmd)
 
-    def _begun_from(self, state: object, cmd: Command) -> Run[Any, Any]:
+    def _begun_from(self, state: S, cmd: Command) -> Run[S, B]:
         return Run(self.game.procedures[cmd.name], cmd, state, self.game.book)
 
     def _begin(self, began: Began) -> None:
@@ -281,7 +284,7 @@ class Machine(Generic[S]):
                     return
             self._go_on()
 
-    def _record(self, events: Iterable[Event[Any]]) -> None:
+    def _record(self, events: Iterable[Event[S]]) -> None:
         for event in events:
             self._journal.append(Happened(event))
 
@@ -304,7 +307,7 @@ class Machine(Generic[S]):
 
     def _go_on(self) -> None:
         """Answer what needs no person and begin what begins by itself, up to a person's question or the menu."""
-        settled: Any = None
+        settled: S | None = None
         while True:
             if self._run is None:
                 following = self.game.next(self._state)
@@ -365,7 +368,7 @@ class Machine(Generic[S]):
             return False
         return faithful
 
-    def _replay(self, position: int, began: Began) -> tuple[Run[Any, Any], bool]:
+    def _replay(self, position: int, began: Began) -> tuple[Run[S, B], bool]:
         """The open procedure re-run with its recorded answers, and whether it did exactly what it did.
 
         What was said was legal then, or the table's last word, though a later version may refuse it.

@@ -3,20 +3,22 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any, Generic, TypeVar
+from typing import Generic, TypeVar
 
 from companion.core.answers import answers_to
 from companion.core.journal import Journal, Said
 from companion.core.kit.game import Game
+from companion.core.kit.state import Common
 from companion.core.procedure import Command
 from companion.core.questions import TABLE, Question
 from companion.core.text import Msg, msg
 
-S = TypeVar("S")
+S = TypeVar("S", bound=Common)
+B = TypeVar("B")
 
 
 @dataclass(frozen=True, slots=True)
-class Moment(Generic[S]):
+class Moment(Generic[S, B]):
     """What was written, and what came of it. It never changes, so any thread may look at it for as long as it wants.
 
     journal: read only.  state: of the game.  questions: every question that is open: one, or several where people are
@@ -24,7 +26,7 @@ class Moment(Generic[S]):
     asked together with those that are open, and already answered.
     """
 
-    game: Game[S, Any]
+    game: Game[S, B]
     journal: Journal
     state: S
     questions: tuple[Question, ...]

@@ -18,12 +18,12 @@ from companion.core.procedure import Command
 from companion.core.questions import TABLE, BadAnswer
 from companion.core.text import Msg, msg
 from companion.table.answerers import Answered, roll
-from companion.table.machine import Machine, NotAsked, S, Stale
+from companion.table.machine import B, Machine, NotAsked, S, Stale
 
 __all__ = ["NotAsked", "Play", "Stale"]
 
 
-class Play(Machine[S]):
+class Play(Machine[S, B]):
     """A game being played, with everything that people may do in it (see `Evening`)."""
 
     _ahead: Mapping[str, object] = MappingProxyType({})

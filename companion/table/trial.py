@@ -17,7 +17,7 @@ from companion.core.text import Msg
 from companion.core.verdicts import ALLOWED, Verdict
 from companion.table.play import Play, Stale
 
-P = TypeVar("P", bound=Play[Any], default=Play[Any])
+P = TypeVar("P", bound=Play, default=Play)
 """The kind of table at which the plan is tried."""
 
 

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 from functools import cached_property
-from typing import Any, Final, Generic, TypeVar, cast
+from typing import Any, Final, Generic, TypeVar
 
 from pydantic import TypeAdapter
 
@@ -22,15 +22,14 @@ from companion.core.kit.forms import Forms
 from companion.core.kit.inventory import Inventory
 from companion.core.kit.names import Names
 from companion.core.kit.opening import Opening
-from companion.core.kit.options import EveningOptions
-from companion.core.kit.state import TableState
+from companion.core.kit.state import Common
 from companion.core.procedure import Command, ProcedureFunction
 from companion.core.questions import Form
 from companion.core.report import NodePassed, OrderGiven
 from companion.core.telling import Told
 from companion.core.text import Msg
 
-S = TypeVar("S")
+S = TypeVar("S", bound=Common)
 B = TypeVar("B")
 
 SHARED: Final = (CardKnown, NodePassed, OrderGiven, Told)
@@ -114,8 +113,7 @@ class Game(Generic[S, B]):
 
     def seats(self, state: S) -> Sequence[Seat]:
         """Everybody at the table, in seating order."""
-        there: TableState[Any, Any] = cast(Any, state)
-        return tuple(Seat(player.id, player.name, player.colour) for player in there.players)
+        return tuple(Seat(player.id, player.name, player.colour) for player in state.players)
 
     def on_turn(self, state: S) -> str:
         """The seat that answers what the table is asked just now, "" for nobody in particular; whoever sits alone."""
@@ -136,8 +134,7 @@ class Game(Generic[S, B]):
 
     def rulings(self, state: S) -> Mapping[str, str]:
         """Points that the rulebook leaves open, by id, with the alternative in force at this table."""
-        options: EveningOptions = cast(Any, state).options
-        return options.RULINGS.in_force(options.rulings)
+        return state.options.RULINGS.in_force(state.options.rulings)
 
     def score(self, state: S) -> Sequence[Standing]:
         """How everybody came out, the first place first; nothing while the evening is not over."""

@@ -7,8 +7,9 @@ from dataclasses import dataclass
 from typing import Generic, TypeVar
 
 from companion.core.handwritten import Named
+from companion.core.kit.state import Common
 
-S = TypeVar("S")
+S = TypeVar("S", bound=Common)
 B = TypeVar("B")
 
 
@@ -23,5 +24,5 @@ class Names(Generic[S, B]):
 
     in_state: Callable[[S, B, Sequence[str]], Iterable[Named]] = lambda s, book, commands: ()
     in_commands: Callable[[S], Mapping[str, tuple[str, Sequence[object]]]] = lambda s: {
-        "seat": ("core-named-seat", s.players)  # type: ignore[attr-defined]
+        "seat": ("core-named-seat", s.players)
     }

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, Generic, Protocol, Self
+from typing import TYPE_CHECKING, Any, Generic, Never, Protocol, Self
 
 from typing_extensions import TypeVar
 
@@ -98,6 +98,10 @@ class TableState(Generic[O, P, I]):
         """With a component copied, in the place of an older copy."""
         others = tuple(c for c in self.cards if (c.schema, c.subject) != (card.schema, card.subject))
         return _replaced(self, cards=(*others, card))
+
+
+Common = TableState[EveningOptions, Sitting, Never]
+"""What is known of the state of any game."""
 
 
 def changed(things: tuple[T, ...], which: object, by: str = "id", /, **changes: object) -> tuple[T, ...]:
