@@ -78,7 +78,7 @@ def check(value: object, limits: Limits = USUAL) -> None:
 
     Lists and objects may be tuples and mappings of ours, too.
     """
-    open_: list[tuple[Any, int, _Place]] = [(value, 1, None)]
+    open_: list[tuple[object, int, _Place]] = [(value, 1, None)]
     while open_:
         here, depth, place = open_.pop()
         if (wrong := _wrong(here, limits)) is not None:
@@ -101,7 +101,7 @@ def _whole(digits: str) -> int | _Endless:
     return int(digits) if len(digits) <= _DIGITS else _Endless(digits)
 
 
-def _inside(value: object) -> Iterator[tuple[str, Any]]:
+def _inside(value: object) -> Iterator[tuple[str, object]]:
     if isinstance(value, dict):
         yield from ((name if isinstance(name, str) else brief(name), each) for name, each in value.items())
     elif isinstance(value, list | tuple):

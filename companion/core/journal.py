@@ -104,7 +104,7 @@ class Journal:
     entries: list[Entry] = field(default_factory=list)
     live: list[tuple[int, Entry]] = field(default_factory=list)
     redoable: list[list[tuple[int, Entry]]] = field(default_factory=list)
-    retracted: dict[tuple[Command, str], Any] = field(default_factory=dict)
+    retracted: dict[tuple[Command, str], object] = field(default_factory=dict)
     begun: int = 0
 
     @classmethod

@@ -39,7 +39,7 @@ def listing(items: Iterable[Msg]) -> tuple[Msg, ...]:
     return tuple(items)
 
 
-def to_json(value: Arg) -> Any:
+def to_json(value: Arg) -> object:
     """Plain JSON for a message or one of its arguments."""
     if isinstance(value, Msg):
         return {"msg": value.key, **({"args": {k: to_json(v) for k, v in value.args}} if value.args else {})}

@@ -58,7 +58,7 @@ def readable(rows: Sequence[tuple[Any, Any]]) -> list[str]:
     return found
 
 
-def is_json_object(text: Any) -> bool:
+def is_json_object(text: object) -> bool:
     """Whether this is the text of a JSON object."""
     try:
         return isinstance(text, str) and isinstance(json.loads(text), dict)

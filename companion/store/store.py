@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from sqlalchemy import Engine, delete, insert, select, update
+from sqlalchemy import Engine, Executable, delete, insert, select, update
 from sqlmodel import Session, col
 
 from companion.core.copies import CopiedCard
@@ -185,7 +185,7 @@ class Store:
 
     # ------------------------------------------------------------------ settings
 
-    def setting(self, key: str) -> Any:
+    def setting(self, key: str) -> object:
         """The value of a setting, None if it was never set. Raises ValueError when it cannot be read."""
         with told(self.path), Session(self._engine) as session:
             row = session.get(SettingRow, key)
@@ -266,7 +266,7 @@ class Store:
         database.put_in_place(folder, None)
         return cls(folder)
 
-    def _execute(self, statement: Any) -> None:
+    def _execute(self, statement: Executable) -> None:
         with told(self.path), self._engine.begin() as connection:
             connection.execute(statement)
 

@@ -6,12 +6,12 @@ order; what none of them answers is shown on a screen.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from dataclasses import dataclass
 from random import Random
-from typing import Any
 
 from companion.core.answers import answers_to
+from companion.core.copying import Values
 from companion.core.game import Menu
 from companion.core.journal import Source
 from companion.core.questions import Choose, Draw, Form, Option, Question, Roll
@@ -54,7 +54,7 @@ def left_unknown(question: Question, place: str) -> Answered | None:
     return None
 
 
-def roll(question: Question, seed: int, place: str) -> Any:
+def roll(question: Question, seed: int, place: str) -> object:
     """Virtual dice and draws: always the same for the same seed, place and question."""
     chance = Random(f"{seed}/{place}/{question.key}")
     match question:
@@ -77,7 +77,7 @@ def virtual_dice(seed: int, mode: Callable[[], DiceMode]) -> Answerer:
     return answer
 
 
-def likely(question: Question) -> Any:
+def likely(question: Question) -> object:
     """What a table would answer that does not think long: the likely answer, else the first legal one.
 
     None where there is none, which the question then refuses in words.
@@ -87,7 +87,7 @@ def likely(question: Question) -> Any:
     return next(iter(answers_to(question)), None)
 
 
-LookUp = Callable[[str, str], tuple[Mapping[str, object], Source] | None]
+LookUp = Callable[[str, str], tuple[Values, Source] | None]
 """What a library knows of a component, by schema and subject, and how to name it as a source."""
 
 

@@ -10,9 +10,9 @@ from typing import Any, Literal, NamedTuple
 
 from pydantic import TypeAdapter, ValidationError
 
-from companion.core.copying import Known
+from companion.core.copying import Known, Values
 from companion.core.game import Correctable, Menu
-from companion.core.journal import PEOPLE, Began, Entry, Said
+from companion.core.journal import PEOPLE, Began, Entry, Said, Source
 from companion.core.kit.game import AnyGame
 from companion.core.problems import problem
 from companion.core.questions import TABLE, BadAnswer, Choose, Field, Pick, Question
@@ -95,7 +95,7 @@ def seat(game: AnyGame, plan: Plan, entries: Sequence[Entry] = ()) -> Evening:
     """The evening of a plan, new or taken up again."""
     known = sample_of(game) if is_sample(plan.options) else {}
 
-    def look_up(schema: str, subject: str) -> Any:
+    def look_up(schema: str, subject: str) -> tuple[Values, Source] | None:
         record = known.get((schema, subject))
         return None if record is None else (record, "sample")
 
@@ -243,6 +243,6 @@ def unrolled(plan: Plan, entries: Sequence[Entry]) -> Plan:
     return Plan(plan.game, plan.options, plan.seed, "own", (*deeds, *ours))
 
 
-def plain(value: object) -> Any:
+def plain(value: object) -> object:
     """As JSON would bring it back."""
     return [plain(item) for item in value] if isinstance(value, list | tuple) else value

@@ -6,14 +6,14 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from types import MappingProxyType
-from typing import Any, Generic, Self
+from typing import Any, Generic, NamedTuple, Self
 
 from companion.core.answers import Answers, answers_to
-from companion.core.copying import Known
+from companion.core.copying import Known, Values
 from companion.core.events import Event
 from companion.core.game import Correctable, Menu, Standing
 from companion.core.handed import BadFile
-from companion.core.journal import Amended, Began, Happened, Said, is_personal
+from companion.core.journal import Amended, Began, Happened, Said, Source, is_personal
 from companion.core.kit.game import AnyGame, Game
 from companion.core.procedure import Run
 from companion.core.questions import TABLE, BadAnswer, Question
@@ -30,7 +30,7 @@ from companion.table.machine import B, NotAsked, S, Stale
 from companion.table.play import Play
 from companion.table.trial import Trial
 
-__all__ = ["Evening", "Glimpse", "NotAsked", "Stale"]
+__all__ = ["Evening", "Glimpse", "NotAsked", "Settled", "Stale"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,6 +39,14 @@ class Glimpse(Generic[S]):
 
     events: tuple[Event[S], ...]
     question: Question | None
+
+
+class Settled(NamedTuple):
+    """A quiet question that answered itself: the number of its entry, and the answer in force."""
+
+    number: int
+    question: Question
+    value: Any
 
 
 class Evening(Play[S, B]):
@@ -127,9 +135,9 @@ class Evening(Play[S, B]):
         **more: Any,
     ) -> Self:
         """An evening with its dice and with what is known of the printed components."""
-        source = "sample" if is_sample(options) else "library"
+        source: Source = "sample" if is_sample(options) else "library"
 
-        def look_up(schema: str, subject: str) -> Any:
+        def look_up(schema: str, subject: str) -> tuple[Values, Source] | None:
             record = known.get((schema, subject))
             return None if record is None else (record, source)
 
@@ -220,21 +228,18 @@ class Evening(Play[S, B]):
         entry = self.journal.next_redo
         return entry.caption if entry else None
 
-    def taken_back_value(self, key: str) -> Any:
+    def taken_back_value(self, key: str) -> object:
         """The answer that was taken back from the question `key` of the open procedure; None if there is none."""
         now = self.now
         return None if now.command is None else now.journal.retracted.get((now.command, key))
 
     @property
-    def standing(self) -> tuple[tuple[int, Question, Any], ...]:
-        """Quiet questions that answered themselves and can still be put right (`revise`), newest first.
-
-        Each with the number of its entry and the answer in force.
-        """
+    def standing(self) -> tuple[Settled, ...]:
+        """Quiet questions that answered themselves and can still be put right (`revise`), newest first."""
         found, personal = [], False
         for number, entry in reversed(self.journal.live):
             if isinstance(entry, Said) and (question := self.asked(number)) is not None and question.quiet:
-                found.append((number, question, entry.value))
+                found.append(Settled(number, question, entry.value))
             personal = personal or is_personal(entry)
             if isinstance(entry, Began) and personal:
                 break

@@ -6,9 +6,8 @@ import logging
 import secrets
 from collections.abc import Callable, Mapping, Sequence
 from threading import RLock
-from typing import Any
 
-from companion.core.copying import Known
+from companion.core.copying import Known, Values
 from companion.core.fold import Fold
 from companion.core.journal import Entry, Journal, Source
 from companion.core.kit.game import AnyGame
@@ -232,5 +231,5 @@ def _result(played: AnyGame, state: object) -> list[dict[str, object]]:
     return [line.model_dump(mode="json") for line in score_lines(played.score(state))]
 
 
-def _sourced(record: Mapping[str, object] | None, source: Source) -> tuple[Any, Source] | None:
+def _sourced(record: Values | None, source: Source) -> tuple[Values, Source] | None:
     return None if record is None else (record, source)

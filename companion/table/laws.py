@@ -74,7 +74,7 @@ def _under(law: str, check: Callable[[], T]) -> T:
         raise Broken(law, found.text, found.mark) from error
 
 
-_Station = tuple[Any, tuple[Question, ...]]
+_Station = tuple[object, tuple[Question, ...]]
 """Where an evening stood: its state, and what was asked."""
 
 Opens = Callable[[tuple[Entry, ...]], Evening]
@@ -131,7 +131,7 @@ class Watch:
         self._answers = 0
         self._seen = 0
         self._kept: list[Entry] = []
-        self._shadow: Any = self._first
+        self._shadow: object = self._first
         self._totals = summed(evening.game.pieces(self._shadow))
         self._stations: dict[int, _Station] = {}
         self.settled()
@@ -140,7 +140,7 @@ class Watch:
         return not self._only or self._only in laws
 
     @property
-    def _first(self) -> Any:
+    def _first(self) -> object:
         return self.evening.game.start(self.evening.options)
 
     # ------------------------------------------------------------------ before an answer
@@ -304,7 +304,7 @@ class Watch:
                 raise Broken("resumed", found, f"{what} {evening.open_command and evening.open_command.name}")
         return again
 
-    def _folded(self) -> Any:
+    def _folded(self) -> object:
         happened = (e.event for _, e in self.evening.journal.live if isinstance(e, Happened | Amended))
         return reduce(lambda state, event: event.apply(state), happened, self._first)
 
@@ -351,7 +351,7 @@ def summed(pieces: Pieces) -> Mapping[str, int]:
     return {kind: sum(places.values()) for kind, places in pieces.items()}
 
 
-def _accounted(game: AnyGame, event: Event[Any], before: Any, after: Any) -> None:
+def _accounted(game: AnyGame, event: Event[Any], before: object, after: object) -> None:
     """What an event does to the pieces is what it says. Raises Broken."""
     was, now, flow = summed(game.pieces(before)), summed(game.pieces(after)), game.supplied(before, event, after)
     for kind in sorted(was.keys() | now.keys() | flow.keys()):

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from random import Random
-from typing import Any
 
 from companion.core.game import Menu
 from companion.core.questions import Choose, Draw, Field, Form, Number, Pick, Question, Roll, Words, YesNo
@@ -32,7 +31,7 @@ class Robot:
             return next(iter(questions), None)
         return self.chance.choice(questions)
 
-    def answer(self, question: Question) -> Any:
+    def answer(self, question: Question) -> object:
         """Some legal answer, as plain JSON."""
         chance = self.chance
         match question:
@@ -71,7 +70,7 @@ class Robot:
         left = {line.name for line in form.fields if line.optional and self._happens(self.unknown)}
         return {line.name: None if line.name in left else self.fill(line) for line in form.fields}
 
-    def fill(self, line: Field) -> Any:
+    def fill(self, line: Field) -> object:
         """Some value that a line of a form or a correction may have."""
         match line.kind:
             case "number":

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from functools import reduce
 from operator import and_
-from typing import Any, Generic
+from typing import Generic
 
 from typing_extensions import TypeVar
 
@@ -124,10 +124,10 @@ class Trial(Generic[P]):
         """
         self.table.follow(self.plan, source=source, seat=seat)
 
-    def _seen(self) -> Any:
+    def _seen(self) -> object:
         """What the seat knows of the table."""
         return self.table.game.view(self.table.state, self.seat)
 
-    def _supposed(self) -> Any:
+    def _supposed(self) -> object:
         """What the seat knows of the table, as if it were to choose now what it does."""
         return self._seen() if self.now else self.table.game.suppose(self._seen(), self.seat)

@@ -12,7 +12,7 @@ from companion.core.journal import Amended, Began, Entry, Said, Source
 from companion.core.questions import TABLE, BadAnswer, Question
 from companion.core.text import Msg, msg
 from companion.store import StoreFault
-from companion.table.evening import Evening, Glimpse, NotAsked
+from companion.table.evening import Evening, Glimpse, NotAsked, Settled
 from companion.table.view import View
 from companion.ui.live import Live
 
@@ -54,9 +54,9 @@ class Foresight(Protocol):
     def serial(self) -> int: ...
 
     @property
-    def standing(self) -> tuple[tuple[int, Question, Any], ...]: ...
+    def standing(self) -> tuple[Settled, ...]: ...
 
-    def taken_back_value(self, key: str) -> Any: ...
+    def taken_back_value(self, key: str) -> object: ...
 
     def glimpse(self, value: object) -> Glimpse | None: ...
 
@@ -301,11 +301,11 @@ class InPlaceOf:
         return self.room.table.put_to(self.seat)
 
     @property
-    def standing(self) -> tuple[tuple[int, Question, Any], ...]:
+    def standing(self) -> tuple[Settled, ...]:
         """What settled itself without asking, newest first."""
         return self.room.table.standing
 
-    def taken_back_value(self, key: str) -> Any:
+    def taken_back_value(self, key: str) -> object:
         """The answer that was taken back from the question, None if there is none."""
         return self.room.table.taken_back_value(key)
 

@@ -34,7 +34,7 @@ def settled(rulings: Rulings, chance: Chance, n: int = RULED) -> list[tuple[str,
     return [(ruling, way) for ruling, way in drawn if way != ways[ruling][0]]
 
 
-def switches(kind: type[Any], chance: Chance) -> JsonObject:
+def switches(kind: type, chance: Chance) -> JsonObject:
     """A value for every field of a dataclass that is one of a few, or a dataclass of such fields."""
     hints = get_type_hints(kind)
     found: JsonObject = {}
@@ -47,7 +47,7 @@ def switches(kind: type[Any], chance: Chance) -> JsonObject:
     return found
 
 
-def domain(hint: Any) -> tuple[Any, ...]:
+def domain(hint: object) -> tuple[Any, ...]:
     """Every value that a switch may have; () for what is no switch."""
     if hint is bool:
         return (False, True)

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from itertools import accumulate
-from typing import Any
+from typing import TypeVar
 
 import flet as ft
 
@@ -102,8 +102,10 @@ class Accounts:
     accounts: Sequence[Account]
 
 
+S = TypeVar("S")
+B = TypeVar("B")
 Part = Crown | Heading | Curves | Table | Product | Accounts
-Told = Callable[[Any, Any, Frame], Sequence[Part]]
+Told = Callable[[S, B, Frame], Sequence[Part]]
 """What stands on a game's last page, from its state and its book. The frame says how large pictures may be."""
 
 

@@ -13,12 +13,14 @@ from companion.ui import kit
 from companion.ui.gamekit.ending import (
     Account,
     Accounts,
+    B,
     Crown,
     Curves,
     Heading,
     Part,
     Place,
     Product,
+    S,
     Side,
     Table,
     Told,
@@ -38,7 +40,7 @@ RANK, FIGURE = 20, 96
 
 
 @component
-def LastPage(room: Room, frame: Frame, told: Told | None = None) -> ft.Control:
+def LastPage(room: Room, frame: Frame, told: Told[S, B] | None = None) -> ft.Control:
     """The page shown when the evening is over. told: by the game, the score if it says nothing."""
     use_live(room)
     look, t = use_look(), use_texts()

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, Generic
 
 import flet as ft
+from typing_extensions import TypeVar
 
+from companion.core.copying import Values
 from companion.core.kit.game import AnyGame
 from companion.core.questions import Option
 from companion.core.text import msg
@@ -21,10 +23,12 @@ from companion.ui.gamekit.sides import OwnSheet, PeopleSide, ValuesSide
 from companion.ui.room import Room
 from companion.ui.setup.wizard import DECLARED, Setup, Wizard
 
+S = TypeVar("S", default=Any)
+B = TypeVar("B", default=Any)
 Report = Callable[[Room, Frame], ft.Control | None]
 
 
-def no_chips(state: object, book: Any) -> Sequence[Chip]:
+def no_chips(state: object, book: object) -> Sequence[Chip]:
     """A top bar without facts."""
     return ()
 
@@ -34,14 +38,14 @@ def lately(room: Room, frame: Frame) -> ft.Control | None:
     return Lately(room, frame) if since_last_tap(room.evening.journal) else None
 
 
-def named(schema: str, subject: str, record: Mapping[str, object]) -> Option | None:
+def named(schema: str, subject: str, record: Values) -> Option | None:
     """A copied card by the name that stands on it; None for one without."""
     name = record.get("name")
     return Option(subject, msg("core-said", text=name)) if name and isinstance(name, str) else None
 
 
 @dataclass(frozen=True, eq=False)
-class GameScreens:
+class GameScreens(Generic[S, B]):
     """Boards, pages, set-up and last page of a game. Nothing of it changes anything.
 
     tabs: the pages beside the question.  chips: the top bar from state and book: time, wind, what lasts.
@@ -54,14 +58,14 @@ class GameScreens:
     """
 
     tabs: Sequence[Tab] = ()
-    chips: Callable[[Any, Any], Sequence[Chip]] = no_chips
+    chips: Callable[[S, B], Sequence[Chip]] = no_chips
     left: Callable[[Room], ft.Control] = PeopleSide
     right: Callable[[Room], ft.Control] = ValuesSide
     hand: Callable[[Room, str, Frame], ft.Control] = OwnSheet
     report: Report = lately
-    setup: Setup[Any, Any] = DECLARED
-    ending: Told | None = None
-    face: Callable[[str, str, Mapping[str, object]], Option | None] = named
+    setup: Setup[Any, B] = DECLARED
+    ending: Told[S, B] | None = None
+    face: Callable[[str, str, Values], Option | None] = named
     sample: Mapping[str, object] = field(default_factory=dict)
     game: str = ""
 

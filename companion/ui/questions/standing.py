@@ -5,14 +5,15 @@ Abilities take part or not; a "no" may become a "yes", a choice another choice, 
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import partial
-from typing import Any
 
 import flet as ft
 
-from companion.core.questions import Choose, Number, Option, Pick, Question, YesNo
+from companion.core.questions import Choose, Number, Option, Pick, YesNo
 from companion.core.text import msg
 from companion.library.texts import Texts
+from companion.table.evening import Settled
 from companion.ui import kit
 from companion.ui.questions.ink import drawn, pen, quiet
 from companion.ui.room import Questioner
@@ -64,7 +65,7 @@ def _ability(
 
 
 def _settled(
-    look: Look, t: Texts, room: Questioner, entry: tuple[int, Question, Any], opened: int, open_: Any
+    look: Look, t: Texts, room: Questioner, entry: Settled, opened: int, open_: Callable[[int], object]
 ) -> ft.Control:
     """A decision with its answer. A yes or no changes with one tap, anything else shows the other answers first."""
     number, question, value = entry
@@ -78,7 +79,7 @@ def _settled(
     return kit.tagged(body, f"settled-{question.key}", said, selected=counts)
 
 
-def _ways(look: Look, t: Texts, room: Questioner, entry: tuple[int, Question, Any]) -> ft.Control:
+def _ways(look: Look, t: Texts, room: Questioner, entry: Settled) -> ft.Control:
     """The other answers to a decision."""
     number, question, value = entry
     ways: list[tuple[str, str, bool]] = []

@@ -123,7 +123,7 @@ class Draft(Generic[A, B]):
         )
 
 
-def few_values(record: type[Any]) -> dict[str, tuple[Any, ...]]:
+def few_values(record: type) -> dict[str, tuple[Any, ...]]:
     """The fields of a dataclass that may have a few values only, with these in order: switches and literals."""
     hints = get_type_hints(record)
     return {field.name: values for field in fields(record) if (values := domain(hints[field.name]))}

@@ -8,6 +8,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Final
 
+from companion.core.copying import Values
 from companion.core.kit.game import AnyGame
 from companion.core.text import Msg, msg
 from companion.table import receiving
@@ -47,7 +48,7 @@ class Delivery:
         return msg("share-sends", sender=self.sender, what=self.title) if self.sender else self.title
 
 
-def card_title(played: AnyGame, schema: str, subject: str, record: Mapping[str, object]) -> Msg:
+def card_title(played: AnyGame, schema: str, subject: str, record: Values) -> Msg:
     """A card by the name that stands on it, else by its place in the library."""
     face = screens_of(played.id).face(schema, subject, record)
     return msg("share-what-card", card=face.label if face else played.form(schema, subject).text, game=played.title)

@@ -66,7 +66,7 @@ class Workbench:
     def overrule(self, value: object, serial: int) -> None:
         """Nothing is refused here."""
 
-    def taken_back_value(self, key: str) -> Any:
+    def taken_back_value(self, key: str) -> object:
         """Nothing was taken back."""
         return None
 
