@@ -76,21 +76,22 @@ def card_picture(schema: str, subject: str) -> str:
 
 @dataclass(frozen=True, slots=True)
 class Option(Generic[K_co]):
-    """One possible answer: stable id, words, and a picture name such as ``ship:brig`` or ``good:tea``.
-
-    id: what the answer is then; a game may give it a type of its own (`core.ids`, a Literal).
-    verdict: when it is not allowed the option is shown with its reasons and cannot be chosen.
-    group: options of one group stand together (e.g. actions, free actions).
-    colour: a palette name (player or nation) in which the picture is drawn.
-    """
+    """One possible answer."""
 
     id: K_co
+    """Stable; what the answer is then. A game may give it a type of its own (`core.ids`, a Literal)."""
     label: Msg
+    """In words."""
     note: Msg | None = None
+    """What stands under them, if anything."""
     picture: str = ""
+    """Its name, such as ``ship:brig`` or ``good:tea``; "" for none."""
     verdict: Verdict = ALLOWED
+    """Where it is not allowed the option is shown with its reasons and cannot be chosen."""
     group: str = ""
+    """Options of one group stand together (e.g. actions, free actions)."""
     colour: str = ""
+    """A palette name (player or nation) in which the picture is drawn, "" for its own."""
 
     @property
     def card(self) -> tuple[str, str] | None:
@@ -106,30 +107,35 @@ def all_allowed(options: tuple[Option[K_co], ...]) -> tuple[Option[K_co], ...]:
 
 @dataclass(frozen=True, kw_only=True)
 class Ask(Generic[T]):
-    """Base of all questions.
-
-    key: stable English slug, unique within one run of a procedure, never translated.  rule: id in the rule index.
-    who: seat id that may answer, or "table".  note: what stands under the headline.  about: ids of the ships or
-    things concerned.  default: the likely answer, shown preselected.  short: caption for undo and log.
-    forced: whether a single legal answer may be taken without asking.  quiet: nobody is asked; the default is taken and
-    stands beside what follows, where a person may put it right (abilities that take part by themselves).  secret: the
-    answer is for `who` alone; the notebook does not tell it.  trail: where in the chapter we are, e.g. (NPC 2, first
-    flag: move 6).
-    """
+    """Base of all questions."""
 
     key: str
+    """Stable English slug, unique within one run of a procedure, never translated."""
     text: Msg
+    """What is asked."""
     rule: str
+    """Id in the rule index."""
     who: str = TABLE
+    """The seat that may answer, or "table"."""
     nature: Nature = "decision"
+    """Whether somebody decides, reads off the board, rolls, or copies."""
     note: Msg | None = None
+    """What stands under the headline, if anything."""
     about: tuple[str, ...] = ()
+    """Ids of the ships or things concerned."""
     default: T | None = None
+    """The likely answer, shown preselected; None without one."""
     short: Msg | None = None
+    """Caption for undo and log; the text itself if there is none."""
     forced: bool = True
+    """A single legal answer may be taken without asking."""
     quiet: bool = False
+    """Nobody is asked: the default is taken and stands beside what follows, where a person may put it right (abilities
+    that take part by themselves)."""
     secret: bool = False
+    """The answer is for `who` alone; the notebook does not tell it."""
     trail: tuple[Msg, ...] = ()
+    """Where in the chapter we are, e.g. (NPC 2, first flag: move 6)."""
 
     def read(self, raw: object) -> T:
         """The answer in its proper type. Raises BadAnswer with what to do instead."""

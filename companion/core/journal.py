@@ -23,36 +23,44 @@ PEOPLE: tuple[Source, ...] = ("tablet", "phone", "script")
 
 @dataclass(frozen=True, slots=True)
 class Began:
-    """A procedure was begun. version: of the rules code, for old saves.
-
-    overruling: the table began it although the menu refused it or did not offer it.
-    """
+    """A procedure was begun."""
 
     command: Command
+    """Which, with its parameters."""
     source: Source
+    """Who began it."""
     version: str
+    """Of the rules code, for old saves."""
     caption: Msg
+    """By which undo and log name it."""
     overruling: bool = False
+    """The table began it although the menu refused it or did not offer it."""
 
 
 @dataclass(frozen=True, slots=True)
 class Said:
-    """A question was answered. value: as read by the question.  told: the answer in words.  rule: of the question.
-
-    secret: whether question and answer were for `who` alone.  open: how many of those who were asked together had still
-    to answer.
-    """
+    """A question was answered."""
 
     key: str
+    """Of the question."""
     value: object
+    """The answer as the question read it."""
     source: Source
+    """Who gave it."""
     caption: Msg
+    """By which undo and log name the question."""
     told: Msg
+    """The answer in words."""
     rule: str = ""
+    """Of the question."""
     who: str = "table"
+    """Who was asked."""
     overruling: bool = False
+    """The rules refuse it, the table had the last word."""
     secret: bool = False
+    """Question and answer were for `who` alone."""
     open: int = 0
+    """How many of those who were asked together had still to answer."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -19,19 +19,20 @@ B = TypeVar("B")
 
 @dataclass(frozen=True, slots=True)
 class Moment(Generic[S, B]):
-    """What was written, and what came of it. It never changes, so any thread may look at it for as long as it wants.
-
-    journal: read only.  state: of the game.  questions: every question that is open: one, or several where people are
-    asked together; none when the evening is over.  command: the procedure under way, if any.  gathered: the questions
-    asked together with those that are open, and already answered.
-    """
+    """What was written, and what came of it. It never changes, so any thread may look at it for as long as it wants."""
 
     game: Game[S, B]
+    """Which is played."""
     journal: Journal
+    """Read only."""
     state: S
+    """Of the game."""
     questions: tuple[Question, ...]
+    """Every question that is open: one, or several where people are asked together; none when the evening is over."""
     command: Command | None
+    """The procedure under way, None at a menu."""
     gathered: tuple[str, ...]
+    """Keys of the questions asked together with those that are open, and already answered."""
 
     @property
     def question(self) -> Question | None:

@@ -51,9 +51,8 @@ class TableState(Generic[O, P, I]):
 
     Its parameters: the class of its options, of its players, and of their ids where those are more than text.
 
-    A game's state is a frozen dataclass that derives from this class and declares the fields itself: `options`,
-    `players`, and where it has any use for them `cards: tuple[Card, ...] = ()`, `turn`, a dataclass of its own with the
-    commands that are still due in `steps: tuple[str, ...] = ()`, and `outcome`, None until the evening is over.
+    A game's state is a frozen dataclass that derives from this class and declares the fields itself: `options` and
+    `players`, and where it has any use for them `cards`, `turn` and `outcome`, None until the evening is over.
     """
 
     __slots__ = ()
@@ -61,13 +60,20 @@ class TableState(Generic[O, P, I]):
     if TYPE_CHECKING:  # the fields are the dataclass's
 
         @property
-        def options(self) -> O: ...
+        def options(self) -> O:
+            """What was agreed before."""
+
         @property
-        def players(self) -> tuple[P, ...]: ...
+        def players(self) -> tuple[P, ...]:
+            """Everybody at the table, in seating order."""
+
         @property
-        def cards(self) -> tuple[Card, ...]: ...
+        def cards(self) -> tuple[Card, ...]:
+            """What was copied of printed components; () at first."""
+
         @property
-        def turn(self) -> Any: ...
+        def turn(self) -> Any:
+            """A dataclass of the game's own; commands that are still due stand in its `steps: tuple[str, ...] = ()`."""
 
     def player(self, seat: I) -> P:
         """The player in a seat."""

@@ -94,32 +94,36 @@ class StartShip:
 
 @dataclass(frozen=True, slots=True)
 class Options(options.EveningOptions):
-    """Everything decided before the first question.
-
-    mode: "coop" for two allies against nations by the solo rules, "teams" for 2 versus 2 (CL-SET-01).
-    cards: "app" if the app shuffles and deals, "table" if people use their own decks and tell the app what lies there.
-    target: fame that ends a game without enemy nations; None computes the solo end token (CL-SOL-02).  enemies: solo
-    and coop.  wars: pairs for war card B.  npc_pile, wind_pile, mission_pile: the cards that the app deals from.
-    start_ships: those offered to players with board B.
-    tavern: whether the app keeps the nine spaces and the bag of officers and specialists (CL-SET-10).
-    """
+    """Everything decided before the first question."""
 
     MODES: ClassVar = {"solo": (1,), "competitive": (2, 3, 4), "coop": (2,), "teams": (4,)}
     RULINGS: ClassVar = RULINGS
 
     mode: Mode = "solo"
+    """The way to play: "coop" for two allies against nations by the solo rules, "teams" for 2 versus 2 (CL-SET-01)."""
     seats: tuple[SeatOptions, ...] = (SeatOptions("Capitaine", "green"),)
     switches: Switches = field(default_factory=Switches)
+    """Which modules are played."""
     difficulty: Difficulty = field(default_factory=Difficulty)
+    """What is harder than printed in the solo rules (CL-SOL-10)."""
     target: int | None = None
+    """Fame that ends a game without enemy nations; None computes the solo end token (CL-SOL-02)."""
     enemies: tuple[Nation, ...] = ()
+    """Nations against which people play: solo and coop."""
     wars: tuple[tuple[Nation, Nation], ...] = ()
+    """Pairs of countries for war card B."""
     cards: Literal["app", "table"] = "app"
+    """Who deals: "app" if the app does, "table" if people use their own decks and tell what lies there."""
     npc_pile: tuple[PileCard, ...] = ()
+    """Ship cards that the app deals from, () at the table."""
     wind_pile: tuple[WindId, ...] = ()
+    """Wind cards that the app draws from, () at the table."""
     mission_pile: tuple[MissionCardId, ...] = ()
+    """Mission cards that the app draws from, () at the table."""
     tavern: Literal["table", "app"] = "table"
+    """Whether the app keeps the nine spaces and the bag of officers and specialists (CL-SET-10)."""
     start_ships: tuple[StartShip, ...] = ()
+    """Those offered to players with board B (CL-SET-19)."""
 
     def wrong(self) -> Msg | None:
         """Two players in each team."""
