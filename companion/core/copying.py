@@ -18,9 +18,9 @@ from companion.core.text import Msg
 Edition = Literal["owner", "sample"]
 """Whose values an evening uses: the box on the table, or our own invented cards."""
 Origin = Literal["owner", "sample", "derived", "printed"]
-Values = Mapping[str, Any]
+CardValues = Mapping[str, Any]
 """What is printed on a component, by field name; the lines of its form say what each value is."""
-Known = Mapping[tuple[str, str], Values]
+Known = Mapping[tuple[str, str], CardValues]
 """What is known of printed components before an evening: values by field name, by schema and subject."""
 
 

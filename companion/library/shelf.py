@@ -11,7 +11,7 @@ from typing import Final, Literal
 from pydantic import BaseModel, ConfigDict, Field, ValidationError
 
 from companion.core.copies import CardKeeper, CopiedCard
-from companion.core.copying import Known, Values
+from companion.core.copying import CardValues, Known
 from companion.core.handed import BadFile, Limits, read_json
 from companion.core.kit.game import AnyGame
 from companion.core.plain import JsonObject
@@ -91,7 +91,7 @@ class Shelf:
         """Schema and subject of components that were copied and cannot be read any more: as if nobody had."""
         return self._keeper.broken_cards(self._game.id)
 
-    def put(self, schema: str, subject: str, values: Values, origin: str = "owner") -> None:
+    def put(self, schema: str, subject: str, values: CardValues, origin: str = "owner") -> None:
         """Copy a component. Raises BadAnswer naming the field that is wrong."""
         self._keeper.put_cards(self._game.id, [self._read(schema, subject, values, origin)])
 
@@ -162,7 +162,7 @@ class Shelf:
             wrong = msg("core-library-card", schema=card.kind, subject=card.subject, problem=error.text)
             raise BadFile(wrong) from error
 
-    def _read(self, schema: str, subject: str, values: Values, origin: str) -> CopiedCard:
+    def _read(self, schema: str, subject: str, values: CardValues, origin: str) -> CopiedCard:
         record = self._game.form(schema, subject).read(dict(values))
         plain: JsonObject = {name: list(value) if isinstance(value, tuple) else value for name, value in record}
         return CopiedCard(schema, subject, plain, origin)

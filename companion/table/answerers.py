@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from random import Random
 
 from companion.core.answers import answers_to
-from companion.core.copying import Values
+from companion.core.copying import CardValues
 from companion.core.game import Menu
 from companion.core.journal import Source
 from companion.core.questions import Choose, Draw, Form, Option, Question, Roll
@@ -87,7 +87,7 @@ def likely(question: Question) -> object:
     return next(iter(answers_to(question)), None)
 
 
-LookUp = Callable[[str, str], tuple[Values, Source] | None]
+LookUp = Callable[[str, str], tuple[CardValues, Source] | None]
 """What a library knows of a component, by schema and subject, and how to name it as a source."""
 
 

@@ -10,7 +10,7 @@ from typing import Any, Literal, NamedTuple
 
 from pydantic import TypeAdapter, ValidationError
 
-from companion.core.copying import Known, Values
+from companion.core.copying import CardValues, Known
 from companion.core.game import Correctable, Menu
 from companion.core.journal import PEOPLE, Began, Entry, Said, Source
 from companion.core.kit.game import AnyGame
@@ -24,7 +24,7 @@ from companion.table.laws import answerable
 from companion.table.robot import Robot
 from companion.table.trial import Trial
 
-Kind = Literal["begin", "answer", "overrule", "revise", "correct", "undo", "redo", "try"]
+DeedKind = Literal["begin", "answer", "overrule", "revise", "correct", "undo", "redo", "try"]
 
 
 class Deed(NamedTuple):
@@ -34,7 +34,7 @@ class Deed(NamedTuple):
     trial its questions with their answers.
     """
 
-    kind: Kind
+    kind: DeedKind
     key: str = ""
     value: Any = None
 
@@ -95,7 +95,7 @@ def seat(game: AnyGame, plan: Plan, entries: Sequence[Entry] = ()) -> Evening:
     """The evening of a plan, new or taken up again."""
     known = sample_of(game) if is_sample(plan.options) else {}
 
-    def look_up(schema: str, subject: str) -> tuple[Values, Source] | None:
+    def look_up(schema: str, subject: str) -> tuple[CardValues, Source] | None:
         record = known.get((schema, subject))
         return None if record is None else (record, "sample")
 

@@ -9,7 +9,7 @@ from types import MappingProxyType
 from typing import Any, Generic, NamedTuple, Self
 
 from companion.core.answers import Answers, answers_to
-from companion.core.copying import Known, Values
+from companion.core.copying import CardValues, Known
 from companion.core.events import Event
 from companion.core.game import Correctable, Menu, Standing
 from companion.core.handed import BadFile
@@ -18,13 +18,13 @@ from companion.core.kit.game import AnyGame, Game
 from companion.core.procedure import Run
 from companion.core.questions import TABLE, BadAnswer, Question
 from companion.core.text import Msg, msg
-from companion.library.cards import Cards, read_cards
+from companion.library.cards import GivenCards, read_cards
 from companion.library.files import read_text
 from companion.library.sample import is_sample, load_sample
 from companion.library.texts import texts_in
 from companion.table import evening_file, notebook
 from companion.table.answerers import Answerer, from_library, likely, virtual_dice
-from companion.table.evening_file import Dice
+from companion.table.evening_file import WhoRolls
 from companion.table.games import game
 from companion.table.machine import B, NotAsked, S, Stale
 from companion.table.play import Play
@@ -65,9 +65,9 @@ class Evening(Play[S, B]):
     made: they must not wait for a thread that answers.
     """
 
-    dice: Dice = "virtual"
+    dice: WhoRolls = "virtual"
     """Who rolls and draws, as far as `save` can tell."""
-    cards: Cards = MappingProxyType({})
+    cards: GivenCards = MappingProxyType({})
     """Printed values that were known from the start; those of the invented edition are not among them."""
 
     # ------------------------------------------------------------------ beginning, keeping, taking up again
@@ -79,8 +79,8 @@ class Evening(Play[S, B]):
         options: Mapping[str, object] | None = None,
         *,
         seed: int = 0,
-        dice: Dice = "virtual",
-        cards: Cards | None = None,
+        dice: WhoRolls = "virtual",
+        cards: GivenCards | None = None,
         state: object = None,
         answerers: Sequence[Answerer] = (),
     ) -> Self:
@@ -127,8 +127,8 @@ class Evening(Play[S, B]):
         played: Game[S, B],
         options: Mapping[str, object],
         seed: int,
-        dice: Dice,
-        cards: Cards,
+        dice: WhoRolls,
+        cards: GivenCards,
         known: Known,
         *,
         answerers: Sequence[Answerer] = (),
@@ -137,7 +137,7 @@ class Evening(Play[S, B]):
         """An evening with its dice and with what is known of the printed components."""
         source: Source = "sample" if is_sample(options) else "library"
 
-        def look_up(schema: str, subject: str) -> tuple[Values, Source] | None:
+        def look_up(schema: str, subject: str) -> tuple[CardValues, Source] | None:
             record = known.get((schema, subject))
             return None if record is None else (record, source)
 
@@ -320,6 +320,6 @@ class Evening(Play[S, B]):
         )
 
 
-def _known(played: AnyGame, options: Mapping[str, object], cards: Cards) -> Known:
+def _known(played: AnyGame, options: Mapping[str, object], cards: GivenCards) -> Known:
     """The values of printed components that need not be asked: those given, and ours where they are played with."""
     return {**(load_sample(played) if is_sample(options) else {}), **read_cards(played, cards)}

@@ -20,7 +20,7 @@ BROKEN: Final = (ArithmeticError, AssertionError, AttributeError, LookupError, R
 """What the rules may run into on a table to which no game comes: made up by hand, or read from a foreign journal."""
 
 
-Dice = Literal["virtual", "own"]
+WhoRolls = Literal["virtual", "own"]
 """Who rolls and draws: the app, or people who tell it what came."""
 
 
@@ -38,7 +38,7 @@ class EveningFile(BaseModel):
     rules: str
     options: dict[str, object]
     seed: int
-    dice: Dice
+    dice: WhoRolls
     cards: dict[str, dict[str, dict[str, object]]]
     first: object = None
     journal: list[dict[str, object]]

@@ -7,7 +7,7 @@ import secrets
 from collections.abc import Callable, Mapping, Sequence
 from threading import RLock
 
-from companion.core.copying import Known, Values
+from companion.core.copying import CardValues, Known
 from companion.core.fold import Fold
 from companion.core.journal import Entry, Journal, Source
 from companion.core.kit.game import AnyGame
@@ -231,5 +231,5 @@ def _result(played: AnyGame, state: object) -> list[dict[str, object]]:
     return [line.model_dump(mode="json") for line in score_lines(played.score(state))]
 
 
-def _sourced(record: Values | None, source: Source) -> tuple[Values, Source] | None:
+def _sourced(record: CardValues | None, source: Source) -> tuple[CardValues, Source] | None:
     return None if record is None else (record, source)

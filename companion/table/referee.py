@@ -36,8 +36,8 @@ from companion.table.scenario import (
     EventReport,
     May,
     Reply,
-    Report,
     Scenario,
+    ScenarioReport,
     StepReport,
     Stop,
 )
@@ -57,7 +57,7 @@ class BadScenario(ValueError):
         self.field = field
         self.wrong = wrong
         self.text = msg("core-bad-scenario", field=brief(field, 200), problem=wrong)
-        self.report: Report | None = None
+        self.report: ScenarioReport | None = None
 
 
 class _Dice:
@@ -81,10 +81,10 @@ class _Dice:
 
 def schema() -> JsonObject:
     """JSON Schema of what goes in and what comes out."""
-    return {"input": Scenario.model_json_schema(), "output": Report.model_json_schema()}
+    return {"input": Scenario.model_json_schema(), "output": ScenarioReport.model_json_schema()}
 
 
-def play(raw: object, say: Say, find: Callable[[str], AnyGame] = games.game) -> Report:
+def play(raw: object, say: Say, find: Callable[[str], AnyGame] = games.game) -> ScenarioReport:
     """Play a scenario (plain JSON). Raises BadScenario naming the first field that is wrong."""
     return _begun(raw, say, find).played()
 
@@ -158,7 +158,7 @@ class _Play:
                 options[name] = {**dict(within), **beside}
         return options
 
-    def played(self) -> Report:
+    def played(self) -> ScenarioReport:
         """Take every step and tell what came of it."""
         steps: list[StepReport] = []
         try:
@@ -171,8 +171,8 @@ class _Play:
         with self._placed("commands", str(len(steps))):
             return self._report(steps, None)
 
-    def _report(self, steps: list[StepReport], stopped: Stop | None) -> Report:
-        return Report(
+    def _report(self, steps: list[StepReport], stopped: Stop | None) -> ScenarioReport:
+        return ScenarioReport(
             game=self.game.id,
             version=self.game.version,
             beginning=self.beginning,

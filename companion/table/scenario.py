@@ -129,7 +129,7 @@ class Stop(BaseModel):
     problem: str
 
 
-class Report(BaseModel):
+class ScenarioReport(BaseModel):
     """What came of a scenario.
 
     beginning: what happened before the first command.  stopped: why later commands are not among the steps.  log: the

@@ -71,7 +71,7 @@ class SharedCard(_Strict):
     record: dict[str, object]
 
 
-class Line(_Strict):
+class ScoreLine(_Strict):
     """One side of a final score."""
 
     place: int = Field(ge=1, le=MOST_PLACES)
@@ -88,14 +88,14 @@ class _Parcel(_Strict):
     version: Version
 
 
-class Card(_Parcel):
+class CardParcel(_Parcel):
     """One card of the owner's library."""
 
     kind: Literal["card"] = "card"
     body: SharedCard
 
 
-class Cards(_Parcel):
+class CardsParcel(_Parcel):
     """Several of them."""
 
     kind: Literal["cards"] = "cards"
@@ -113,7 +113,7 @@ class ScoreBody(_Strict):
     """How an evening ended. day: ISO 8601."""
 
     day: str = Field(pattern=r"^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$")
-    lines: list[Line] = Field(min_length=1, max_length=MOST_PLACES)
+    lines: list[ScoreLine] = Field(min_length=1, max_length=MOST_PLACES)
 
 
 class Score(_Parcel):
@@ -123,7 +123,7 @@ class Score(_Parcel):
     body: ScoreBody
 
 
-Parcel = Card | Cards | Setting | Score
+Parcel = CardParcel | CardsParcel | Setting | Score
 _PARCEL: Final[TypeAdapter[Parcel]] = TypeAdapter(Annotated[Parcel, Field(discriminator="kind")])
 KINDS: Final = ("card", "cards", "setting", "score")
 
@@ -135,8 +135,8 @@ def card_parcel(game: AnyGame, cards: Sequence[CopiedCard]) -> Parcel:
     """One or several copied cards."""
     shared = [SharedCard(kind=card.schema, subject=card.subject, record=card.record) for card in cards]
     if len(shared) == 1:
-        return Card(vigie=__version__, game=game.id, version=game.version, body=shared[0])
-    return Cards(vigie=__version__, game=game.id, version=game.version, body=shared)
+        return CardParcel(vigie=__version__, game=game.id, version=game.version, body=shared[0])
+    return CardsParcel(vigie=__version__, game=game.id, version=game.version, body=shared)
 
 
 def setting_parcel(game: AnyGame, options: Mapping[str, object]) -> Setting:
@@ -150,10 +150,10 @@ def score_parcel(game: AnyGame, standings: Sequence[Standing], day: str) -> Scor
     return Score(vigie=__version__, game=game.id, version=game.version, body=body)
 
 
-def score_lines(standings: Sequence[Standing]) -> list[Line]:
+def score_lines(standings: Sequence[Standing]) -> list[ScoreLine]:
     """A final score in both languages, its first places if there are very many."""
     return [
-        Line(
+        ScoreLine(
             place=each.place, name=_both(each.name), points=each.points, words=_both(each.words) if each.words else None
         )
         for each in standings[:MOST_PLACES]

@@ -26,7 +26,7 @@ from companion.table.games import game, game_ids
 from companion.table.host import Host
 from companion.table.qr_lines import BODY, MOST, BadParcel, Collector, lines_in, read_line, split
 from companion.table.settings import Settings
-from companion.table.sharing import Card, Cards, Score, Setting, card_parcel, pack, score_parcel, unpack
+from companion.table.sharing import CardParcel, CardsParcel, Score, Setting, card_parcel, pack, score_parcel, unpack
 from tests.support.about import ANY, OTHER
 
 EN = texts_in("en")
@@ -205,7 +205,7 @@ def test_cards_of_every_kind_survive_the_trip(game_id: str, host: Host) -> None:
     kinds = {card.schema: card for card in sample(game_id, 999)}
     for card in kinds.values():
         parcel = unpack(joined(pack(card_parcel(game(game_id), [card]))))
-        assert isinstance(parcel, Card)
+        assert isinstance(parcel, CardParcel)
         receiving.check(host, parcel)
         assert receiving.take(host, "x", parcel, "").text.key == "share-taken-cards"
         assert host.shelf(game_id).get(card.schema, card.subject) == card.record
@@ -255,7 +255,7 @@ def test_hundreds_of_cards_travel_in_one_parcel(host: Host) -> None:
     cards = sample(ANY, 300)
     lines = pack(card_parcel(game(ANY), cards))
     parcel = unpack(joined(lines))
-    assert isinstance(parcel, Cards) and len(lines) < MOST
+    assert isinstance(parcel, CardsParcel) and len(lines) < MOST
     taken = receiving.take(host, "x", parcel, "")
     assert dict(taken.text.args) == {"new": 300, "changed": 0, "same": 0}
 

@@ -13,7 +13,7 @@ from pydantic import TypeAdapter
 
 from companion.core.copying import CardKnown, Known
 from companion.core.events import Event, EventBook
-from companion.core.game import Chance, Components, Correctable, Menu, Pieces, Seat, Standing
+from companion.core.game import Chance, ComponentKind, Correctable, Menu, Pieces, Seat, Standing
 from companion.core.handwritten import check_cards, check_names, check_values, read_state
 from companion.core.kit import chapters
 from companion.core.kit.agenda import Agenda
@@ -150,7 +150,7 @@ class Game(Generic[S, B]):
         """The event that sets it. Raises BadAnswer naming what is wrong."""
         return self.corrections.correct(state, self.book, path, value, note)
 
-    def box(self) -> Mapping[str, Components]:
+    def box(self) -> Mapping[str, ComponentKind]:
         """Every printed component that can be copied, by schema."""
         return self.forms.box(self.book)
 

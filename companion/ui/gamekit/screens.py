@@ -9,13 +9,13 @@ from typing import Any, Generic
 import flet as ft
 from typing_extensions import TypeVar
 
-from companion.core.copying import Values
+from companion.core.copying import CardValues
 from companion.core.kit.game import AnyGame
 from companion.core.questions import Option
 from companion.core.text import msg
 from companion.library.sample import SAMPLE, load_sample
 from companion.table.games import game
-from companion.ui.gamekit.ending import Told
+from companion.ui.gamekit.ending import LastPageOf
 from companion.ui.gamekit.frame import Chip, Frame, Tab
 from companion.ui.gamekit.last_page import LastPage
 from companion.ui.gamekit.lately import Lately, since_last_tap
@@ -25,7 +25,7 @@ from companion.ui.setup.wizard import DECLARED, Setup, Wizard
 
 S = TypeVar("S", default=Any)
 B = TypeVar("B", default=Any)
-Report = Callable[[Room, Frame], ft.Control | None]
+ReportPanel = Callable[[Room, Frame], ft.Control | None]
 
 
 def no_chips(state: object, book: object) -> Sequence[Chip]:
@@ -38,7 +38,7 @@ def lately(room: Room, frame: Frame) -> ft.Control | None:
     return Lately(room, frame) if since_last_tap(room.evening.journal) else None
 
 
-def named(schema: str, subject: str, record: Values) -> Option | None:
+def named(schema: str, subject: str, record: CardValues) -> Option | None:
     """A copied card by the name that stands on it; None for one without."""
     name = record.get("name")
     return Option(subject, msg("core-said", text=name)) if name and isinstance(name, str) else None
@@ -62,10 +62,10 @@ class GameScreens(Generic[S, B]):
     left: Callable[[Room], ft.Control] = PeopleSide
     right: Callable[[Room], ft.Control] = ValuesSide
     hand: Callable[[Room, str, Frame], ft.Control] = OwnSheet
-    report: Report = lately
+    report: ReportPanel = lately
     setup: Setup[Any, B] = DECLARED
-    ending: Told[S, B] | None = None
-    face: Callable[[str, str, Values], Option | None] = named
+    ending: LastPageOf[S, B] | None = None
+    face: Callable[[str, str, CardValues], Option | None] = named
     sample: Mapping[str, object] = field(default_factory=dict)
     game: str = ""
 

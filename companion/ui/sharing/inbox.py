@@ -8,7 +8,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from companion.core.copying import Values
+from companion.core.copying import CardValues
 from companion.core.kit.game import AnyGame
 from companion.core.text import Msg, msg
 from companion.table import receiving
@@ -16,7 +16,7 @@ from companion.table.games import game
 from companion.table.host import Host
 from companion.table.qr_lines import BadParcel, Collector, Progress
 from companion.table.receiving import Incoming, Taken
-from companion.table.sharing import Card, Parcel, Setting, unpack
+from companion.table.sharing import CardParcel, Parcel, Setting, unpack
 from companion.ui.games import screens_of
 from companion.ui.live import Live
 
@@ -38,7 +38,7 @@ class Delivery:
     def title(self) -> Msg:
         """What it is; a card by the name that stands on it."""
         match self.parcel:
-            case Card(body=card):
+            case CardParcel(body=card):
                 return card_title(game(self.parcel.game), card.kind, card.subject, card.record)
         return receiving.title(self.parcel)
 
@@ -48,7 +48,7 @@ class Delivery:
         return msg("share-sends", sender=self.sender, what=self.title) if self.sender else self.title
 
 
-def card_title(played: AnyGame, schema: str, subject: str, record: Values) -> Msg:
+def card_title(played: AnyGame, schema: str, subject: str, record: CardValues) -> Msg:
     """A card by the name that stands on it, else by its place in the library."""
     face = screens_of(played.id).face(schema, subject, record)
     return msg("share-what-card", card=face.label if face else played.form(schema, subject).text, game=played.title)

@@ -12,7 +12,7 @@ import flet as ft
 from flet.components.hooks.use_ref import MutableRef
 
 from companion.core.copies import CopiedCard
-from companion.core.game import Components
+from companion.core.game import ComponentKind
 from companion.core.handed import BadFile
 from companion.core.kit.game import AnyGame
 from companion.core.questions import BadAnswer, Form, Record
@@ -251,7 +251,7 @@ def _wrapped(entries: list[ft.Control]) -> ft.Control:
     return ft.Row(entries, wrap=True, spacing=10, run_spacing=10)
 
 
-def spots_left(kind: Components, schema: str, copied: Sequence[CopiedCard]) -> list[Spot]:
+def spots_left(kind: ComponentKind, schema: str, copied: Sequence[CopiedCard]) -> list[Spot]:
     """The components of a kind that can still be copied; of those that are alike only the next one."""
     done = [card.subject for card in copied]
     named = [subject for subject in kind.subjects if subject not in done and subject not in kind.alike]

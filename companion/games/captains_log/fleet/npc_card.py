@@ -31,7 +31,7 @@ GOAL_PICTURES = {"mooring": "token:anchor", "whale": "ship:whale", "hex": "token
 
 
 @dataclass(frozen=True, slots=True)
-class Flag:
+class ActionFlag:
     """An action flag (CL-NPC-05). number: its place from the top, from 1.  value: movement points or dice, None while
     unknown.  bonus: added to each of its dice."""
 
@@ -89,7 +89,7 @@ class NpcCard:
     hull: int | None
     crew: int | None
     draft: float | None
-    flags: tuple[Flag, ...]
+    flags: tuple[ActionFlag, ...]
     passives: Passives
     spawn_tile: int | None
     stops: tuple[Stop, ...]
@@ -150,14 +150,14 @@ def _country(raw: FieldValue) -> Nation | None:
     return next((country for country in COUNTRIES if country == raw), None)
 
 
-def _flags(v: dict[str, FieldValue]) -> tuple[Flag, ...]:
+def _flags(v: dict[str, FieldValue]) -> tuple[ActionFlag, ...]:
     flags = []
     for i in range(1, MAX_FLAGS + 1):
         kind = v.get(f"f{i}_kind")
         if kind not in FLAG_PICTURES:
             break
         value = v.get(f"f{i}_move" if kind == "move" else f"f{i}_dice")
-        flags.append(Flag(i, cast(FlagKind, kind), _number(value), _number(v.get(f"f{i}_bonus")) or 0))
+        flags.append(ActionFlag(i, cast(FlagKind, kind), _number(value), _number(v.get(f"f{i}_bonus")) or 0))
     return tuple(flags)
 
 

@@ -70,7 +70,7 @@ class Goods:
 
 
 @dataclass(frozen=True, slots=True)
-class Standing:
+class Reputation:
     """Reputation with each of the five factions: a column from -5 to 11 (CL-GEN-06)."""
 
     holland: int = 0
@@ -151,7 +151,7 @@ class Player:
     """Types of shot bought, each once."""
     upgrades: tuple[str, ...] = ()
     """Ids of upgrades aboard, as often as they are there."""
-    standing: Standing = field(default_factory=Standing)
+    standing: Reputation = field(default_factory=Reputation)
     """Reputation with the five factions; in a team that of its first seat counts (CL-COO-02)."""
     joined: tuple[Nation, ...] = ()
     """Nations that it belongs to (CL-JON-01)."""
@@ -397,4 +397,4 @@ class Voyage:
         return 0 if self.allowance is None else self.allowance - self.spent
 
 
-assert tuple(f.name for f in fields(Standing)) == NATIONS
+assert tuple(f.name for f in fields(Reputation)) == NATIONS

@@ -45,10 +45,10 @@ from companion.games.captains_log.table.records import (
     Npc,
     Player,
     Port,
+    Reputation,
     Sale,
     Service,
     Stage,
-    Standing,
     Voyage,
 )
 
@@ -73,10 +73,10 @@ __all__ = [
     "Outcome",
     "Player",
     "Port",
+    "Reputation",
     "Sale",
     "Service",
     "Stage",
-    "Standing",
     "State",
     "Turn",
     "Voyage",
@@ -254,7 +254,7 @@ class State(TableState[Options, Player, ShipId]):
         """Every seat whose markers stand on the boards, in the order of play."""
         return tuple(dict.fromkeys(self.party(player.id) for player in self.players))
 
-    def standing(self, seat: ShipId) -> Standing:
+    def standing(self, seat: ShipId) -> Reputation:
         """The reputation of a seat, which a team has in common (CL-COO-02)."""
         return self.player(self.party(seat)).standing
 

@@ -9,7 +9,7 @@ import flet as ft
 
 from companion.core.journal import Happened, Journal
 from companion.core.text import Msg, msg
-from companion.games.blackbeard.sheets.book import ActionCard, Book, Line
+from companion.games.blackbeard.sheets.book import ActionCard, ActionLine, Book
 from companion.games.blackbeard.sheets.ids import NO_SEAT, SeatId
 from companion.games.blackbeard.sheets.names import player_name
 from companion.games.blackbeard.sheets.state import State
@@ -69,7 +69,7 @@ class Turned:
 class Share:
     """How many cards of the deck bear a line. colour: of the player whom it names, "" for none."""
 
-    line: Line
+    line: ActionLine
     words: Msg
     player: Msg | None
     colour: str

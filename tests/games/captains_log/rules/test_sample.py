@@ -22,7 +22,7 @@ from companion.games.captains_log.fleet.npc_card import (
     PASSIVE_NUMBERS,
     PASSIVE_SWITCHES,
     ROLES,
-    Flag,
+    ActionFlag,
     NpcCard,
 )
 from companion.games.captains_log.fleet.ships import PlayerShip
@@ -76,7 +76,7 @@ def face(nation: Nation, side: Side) -> TileFace:
     return found
 
 
-def guns(ship: NpcCard) -> list[Flag]:
+def guns(ship: NpcCard) -> list[ActionFlag]:
     return [flag for flag in ship.flags if flag.kind == "fire"]
 
 
