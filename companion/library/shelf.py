@@ -10,9 +10,9 @@ from typing import Final, Literal
 
 from pydantic import BaseModel, ConfigDict, Field, ValidationError
 
-from companion.core.copies import CardKeeper, CopiedCard
 from companion.core.copying import CardValues, Known
 from companion.core.handed import BadFile, Limits, read_json
+from companion.core.kept_cards import CardKeeper, KeptCard
 from companion.core.kit.game import AnyGame
 from companion.core.plain import JsonObject
 from companion.core.problems import problem
@@ -79,7 +79,7 @@ class Shelf:
         card = self._keeper.card(self._game.id, schema, subject)
         return None if card is None else card.record
 
-    def all(self) -> Sequence[CopiedCard]:
+    def all(self) -> Sequence[KeptCard]:
         """Everything on the shelf, in order of schema and subject."""
         return self._keeper.cards(self._game.id)
 
@@ -133,7 +133,7 @@ class Shelf:
         """Take everything from a library file, or nothing: every value is checked first. Raises BadFile."""
         return self.take(self._open(text).cards)
 
-    def read(self, cards: Sequence[CardInFile]) -> list[CopiedCard]:
+    def read(self, cards: Sequence[CardInFile]) -> list[KeptCard]:
         """Components that somebody else has copied, as we would keep them. Raises BadFile for the first bad one."""
         return [self._read_in_file(card) for card in cards]
 
@@ -155,17 +155,17 @@ class Shelf:
             raise BadFile(msg("core-library-digest"))
         return file
 
-    def _read_in_file(self, card: CardInFile) -> CopiedCard:
+    def _read_in_file(self, card: CardInFile) -> KeptCard:
         try:
             return self._read(card.kind, card.subject, card.record, "import")
         except BadAnswer as error:
             wrong = msg("core-library-card", schema=card.kind, subject=card.subject, problem=error.text)
             raise BadFile(wrong) from error
 
-    def _read(self, schema: str, subject: str, values: CardValues, origin: str) -> CopiedCard:
+    def _read(self, schema: str, subject: str, values: CardValues, origin: str) -> KeptCard:
         record = self._game.form(schema, subject).read(dict(values))
         plain: JsonObject = {name: list(value) if isinstance(value, tuple) else value for name, value in record}
-        return CopiedCard(schema, subject, plain, origin)
+        return KeptCard(schema, subject, plain, origin)
 
 
 def game_in(text: str, known: Collection[str]) -> str:

@@ -14,9 +14,9 @@ from typing import Any
 from sqlalchemy import Engine, Executable, delete, insert, select, update
 from sqlmodel import Session, col
 
-from companion.core.copies import CopiedCard
 from companion.core.events import EventBook
 from companion.core.journal import Entry, dump_entry, load_entry
+from companion.core.kept_cards import KeptCard
 from companion.core.plain import JsonObject
 from companion.store import database, salvage, seals
 from companion.store.devices import GuestBook
@@ -199,13 +199,13 @@ class Store:
 
     # ------------------------------------------------------------------ the owner's cards
 
-    def card(self, game: str, schema: str, subject: str) -> CopiedCard | None:
+    def card(self, game: str, schema: str, subject: str) -> KeptCard | None:
         """One copied component; None too where what was copied cannot be read any more."""
         with told(self.path), Session(self._engine) as session:
             row = session.get(CardRow, (game, schema, subject))
             return None if row is None else _card(row)
 
-    def cards(self, game: str) -> list[CopiedCard]:
+    def cards(self, game: str) -> list[KeptCard]:
         """All copied components of a game that can be read, in order of schema and subject."""
         return [card for _, card in self._cards(game) if card is not None]
 
@@ -213,12 +213,12 @@ class Store:
         """Schema and subject of copied components that cannot be read any more."""
         return [named for named, card in self._cards(game) if card is None]
 
-    def _cards(self, game: str) -> list[tuple[tuple[str, str], CopiedCard | None]]:
+    def _cards(self, game: str) -> list[tuple[tuple[str, str], KeptCard | None]]:
         query = select(CardRow).where(col(CardRow.game) == game).order_by(col(CardRow.kind), col(CardRow.subject))
         with told(self.path), Session(self._engine) as session:
             return [((row.kind, row.subject), _card(row)) for row in session.scalars(query)]
 
-    def put_cards(self, game: str, cards: Sequence[CopiedCard]) -> None:
+    def put_cards(self, game: str, cards: Sequence[KeptCard]) -> None:
         """Keep components, in the place of what was known of them."""
         moment = database.now()
         with told(self.path), Session(self._engine) as session:
@@ -334,11 +334,11 @@ def _saved(row: EveningRow, ending: EndingRow | None = None) -> Saved:
     )
 
 
-def _card(row: CardRow) -> CopiedCard | None:
+def _card(row: CardRow) -> KeptCard | None:
     """The component of a row; None if it is not what was written."""
     if row.seal != seals.of_row(row.model_dump(), seals.CARD):
         return None
-    return CopiedCard(row.kind, row.subject, json.loads(row.record), row.origin, row.edited)
+    return KeptCard(row.kind, row.subject, json.loads(row.record), row.origin, row.edited)
 
 
 def _result(body: str) -> tuple[JsonObject, ...]:

@@ -18,8 +18,8 @@ from companion.core.kit.game import AnyGame, Game
 from companion.core.procedure import Run
 from companion.core.questions import TABLE, BadAnswer, Question
 from companion.core.text import Msg, msg
-from companion.library.cards import GivenCards, read_cards
 from companion.library.files import read_text
+from companion.library.given_cards import GivenCards, read_cards
 from companion.library.sample import is_sample, load_sample
 from companion.library.texts import texts_in
 from companion.table import evening_file, notebook
@@ -234,7 +234,7 @@ class Evening(Play[S, B]):
         return None if now.command is None else now.journal.retracted.get((now.command, key))
 
     @property
-    def standing(self) -> tuple[Settled, ...]:
+    def settled(self) -> tuple[Settled, ...]:
         """Quiet questions that answered themselves and can still be put right (`revise`), newest first."""
         found, personal = [], False
         for number, entry in reversed(self.journal.live):

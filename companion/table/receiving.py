@@ -10,9 +10,9 @@ from dataclasses import dataclass
 from datetime import date
 from typing import Final
 
-from companion.core.copies import CopiedCard
 from companion.core.copying import CardValues
 from companion.core.handed import BadFile
+from companion.core.kept_cards import KeptCard
 from companion.core.kit.game import AnyGame
 from companion.core.questions import BadAnswer, Field, FieldValue, Form
 from companion.core.text import Msg, msg
@@ -167,7 +167,7 @@ def conflicts(host: Host, parcel: Parcel) -> tuple[Incoming, ...]:
     return tuple(card for card in incoming(host, parcel) if card.known and card.differences)
 
 
-def _differences(form: Form, own: CardValues | None, card: CopiedCard) -> tuple[Difference, ...]:
+def _differences(form: Form, own: CardValues | None, card: KeptCard) -> tuple[Difference, ...]:
     if own is None:
         return ()
     found = []
@@ -195,7 +195,7 @@ def _said(line: Field, value: FieldValue | list[str]) -> Msg:
     return msg("core-said-list", items=chosen) if chosen else msg("core-nothing")
 
 
-def _merged(host: Host, parcel: CardParcel | CardsParcel) -> list[CopiedCard]:
+def _merged(host: Host, parcel: CardParcel | CardsParcel) -> list[KeptCard]:
     """The cards as they would stand on our shelf: what they do not know stays as we know it."""
     shelf = host.shelf(parcel.game)
     found = []

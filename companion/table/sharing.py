@@ -16,9 +16,9 @@ from typing import Annotated, Any, Final, Literal
 from pydantic import BaseModel, ConfigDict, Field, TypeAdapter, ValidationError
 
 from companion import __version__
-from companion.core.copies import CopiedCard
 from companion.core.game import Standing
 from companion.core.handed import BadFile, Limits, read_json
+from companion.core.kept_cards import KeptCard
 from companion.core.kit.game import AnyGame
 from companion.core.problems import problem
 from companion.core.text import Msg, msg
@@ -131,7 +131,7 @@ KINDS: Final = ("card", "cards", "setting", "score")
 # ---------------------------------------------------------------------- making parcels
 
 
-def card_parcel(game: AnyGame, cards: Sequence[CopiedCard]) -> Parcel:
+def card_parcel(game: AnyGame, cards: Sequence[KeptCard]) -> Parcel:
     """One or several copied cards."""
     shared = [SharedCard(kind=card.schema, subject=card.subject, record=card.record) for card in cards]
     if len(shared) == 1:

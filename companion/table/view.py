@@ -18,7 +18,7 @@ class View(Generic[S, B]):
     """An evening as a seat sees it.
 
     seat: "" for somebody who only watches.  The lines of the journal are for everybody; its answers are not to be
-    shown but through `standing`.
+    shown but through `settled`.
     """
 
     def __init__(self, evening: Evening[S, B], seat: str) -> None:
@@ -106,9 +106,9 @@ class View(Generic[S, B]):
         return not self._evening.questions
 
     @property
-    def standing(self) -> tuple[Settled, ...]:
+    def settled(self) -> tuple[Settled, ...]:
         """What settled itself without asking and may be put right by this seat, newest first."""
-        return tuple(settled for settled in self._evening.standing if self._may_settle(settled.question.who))
+        return tuple(settled for settled in self._evening.settled if self._may_settle(settled.question.who))
 
     def _may_settle(self, who: str) -> bool:
         return bool(self.seat) and (who == self.seat or (who == TABLE and self._evening.on_turn == self.seat))

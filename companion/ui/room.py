@@ -54,7 +54,7 @@ class Foresight(Protocol):
     def serial(self) -> int: ...
 
     @property
-    def standing(self) -> tuple[Settled, ...]: ...
+    def settled(self) -> tuple[Settled, ...]: ...
 
     def taken_back_value(self, key: str) -> object: ...
 
@@ -301,9 +301,9 @@ class InPlaceOf:
         return self.room.table.put_to(self.seat)
 
     @property
-    def standing(self) -> tuple[Settled, ...]:
+    def settled(self) -> tuple[Settled, ...]:
         """What settled itself without asking, newest first."""
-        return self.room.table.standing
+        return self.room.table.settled
 
     def taken_back_value(self, key: str) -> object:
         """The answer that was taken back from the question, None if there is none."""

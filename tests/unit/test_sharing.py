@@ -14,8 +14,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from companion import __version__
-from companion.core.copies import CopiedCard
 from companion.core.game import Standing
+from companion.core.kept_cards import KeptCard
 from companion.core.text import msg
 from companion.library.sample import load_sample
 from companion.library.texts import texts_in
@@ -80,11 +80,11 @@ def parcel_of(**changes: Any) -> dict[str, Any]:
     return raw | changes
 
 
-def sample(game_id: str, count: int) -> list[CopiedCard]:
+def sample(game_id: str, count: int) -> list[KeptCard]:
     """Cards as the shelf would keep them."""
     found = list(load_sample(game(game_id)).items())[:count]
     return [
-        CopiedCard(*spot, {n: list(v) if isinstance(v, tuple) else v for n, v in values.items()}, "owner")
+        KeptCard(*spot, {n: list(v) if isinstance(v, tuple) else v for n, v in values.items()}, "owner")
         for spot, values in found
     ]
 
@@ -385,7 +385,7 @@ def test_what_they_do_not_know_stays_as_we_know_it(host: Host) -> None:
     form = game(ANY).form(card.schema, card.subject)
     line = next(each for each in form.fields if each.optional and card.record[each.name] is not None)
     shelf.put(card.schema, card.subject, card.record)
-    parcel = card_parcel(game(ANY), [CopiedCard(card.schema, card.subject, card.record | {line.name: None}, "owner")])
+    parcel = card_parcel(game(ANY), [KeptCard(card.schema, card.subject, card.record | {line.name: None}, "owner")])
     assert receiving.conflicts(host, parcel) == ()
     receiving.take(host, "x", parcel, "")
     assert shelf.get(card.schema, card.subject) == card.record

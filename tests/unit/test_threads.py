@@ -156,7 +156,7 @@ def test_many_threads_play_look_and_take_back() -> None:
             now = evening.now
             whole(now)
             assert evening.question is not None and not seat.over
-            _ = evening.standing, evening.undo_caption, evening.redo_caption, seat.state, seat.elsewhere, seat.answered
+            _ = evening.settled, evening.undo_caption, evening.redo_caption, seat.state, seat.elsewhere, seat.answered
             seen += 1
         return seen
 

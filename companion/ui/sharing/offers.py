@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from companion.core.copies import CopiedCard
+from companion.core.kept_cards import KeptCard
 from companion.core.kit.game import AnyGame
 from companion.core.text import msg
 from companion.store import Saved
@@ -16,7 +16,7 @@ from companion.ui.sharing.inbox import card_title
 from companion.ui.sharing.sheet import Offer
 
 
-def card_offers(played: AnyGame, cards: Sequence[CopiedCard]) -> list[Offer]:
+def card_offers(played: AnyGame, cards: Sequence[KeptCard]) -> list[Offer]:
     """One card, or several in one parcel."""
     many = len(cards) > 1
     if many:

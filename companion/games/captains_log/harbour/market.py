@@ -22,11 +22,11 @@ from companion.games.captains_log.ship import abilities
 from companion.games.captains_log.ship.abilities import Powers
 from companion.games.captains_log.table import equipment
 from companion.games.captains_log.table.book import Book, Effect, Numbers
-from companion.games.captains_log.table.components import TileFace, market_tile_form
 from companion.games.captains_log.table.ids import RESERVE, CubePlace, MarketRow, Nation, SeatId
 from companion.games.captains_log.table.ledger import by_ruling, earn, move_cubes
 from companion.games.captains_log.table.names import Desk, coins, good, nation
 from companion.games.captains_log.table.state import MAIN_GOODS, Good, Sale, State
+from companion.games.captains_log.table.tile_faces import TileFace, market_tile_form
 from companion.games.captains_log.voyage import berth
 
 PRODUCER: dict[Good, Nation] = {"tea": "holland", "silver": "spain", "cotton": "england", "sugar": "france"}

@@ -14,10 +14,10 @@ from companion.core.telling import Told
 from companion.games.captains_log.events import weather
 from companion.games.captains_log.harbour import market, prices
 from companion.games.captains_log.harbour.market import Row
-from companion.games.captains_log.table.components import TileFace
 from companion.games.captains_log.table.ids import COUNTRIES, MarketRow, Nation
 from companion.games.captains_log.table.ledger import CoinsChanged, CubesMoved, FameScored, ReputationMoved
 from companion.games.captains_log.table.state import GOODS, Good, Goods, Lasting, MarketTile, State
+from companion.games.captains_log.table.tile_faces import TileFace
 from companion.games.captains_log.voyage import berth
 from companion.library.texts import texts_in
 from tests.games.captains_log.named import SEAT_1

@@ -29,11 +29,11 @@ EDGES = 8
 
 
 @component
-def Standing(room: Questioner) -> ft.Control:
+def SettledChips(room: Questioner) -> ft.Control:
     """The chips of everything that stands; those of a choice open its other answers under them."""
     look, t = use_look(), use_texts()
     opened, open_ = ft.use_state(NOBODY)
-    standing = room.evening.standing
+    standing = room.evening.settled
     abilities = [
         _ability(look, t, room, number, question, value, option)
         for number, question, value in standing
