@@ -15,7 +15,7 @@ MOST = len(COLOURS)
 """Seats of a table at most."""
 
 
-class Seat(Dataclass, Protocol):
+class SeatDraft(Dataclass, Protocol):
     """A seat as every game's options have it: a frozen dataclass with at least a name and a colour."""
 
     @property
@@ -27,7 +27,7 @@ class Seat(Dataclass, Protocol):
         """No two seats have the same."""
 
 
-S = TypeVar("S", bound=Seat)
+S = TypeVar("S", bound=SeatDraft)
 A = TypeVar("A", bound=EveningOptions)
 
 

@@ -175,7 +175,7 @@ class OceanTable(Printed):
     origin: Origin
 
 
-class Event(Printed):
+class RandomEvent(Printed):
     """17: a Random Event by its letter on the cards."""
 
     letter: Letter
@@ -385,7 +385,7 @@ class Book(Printed):
     lanes: tuple[Lane, ...]
     transit_boxes: tuple[TransitBox, ...]
     oceans: tuple[OceanTable, ...]
-    events: tuple[Event, ...]
+    events: tuple[RandomEvent, ...]
     clock: tuple[ClockStep, ...]
     proximity: tuple[Proximity, ...]
     dealings: tuple[Dealing, ...]

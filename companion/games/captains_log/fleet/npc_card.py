@@ -59,7 +59,7 @@ class Passives:
 
 
 @dataclass(frozen=True, slots=True)
-class Stop:
+class RouteStop:
     """One stop of a route (CL-NPC-34, -36): map tile, kind of hex there, and what arriving brings."""
 
     tile: int
@@ -92,7 +92,7 @@ class NpcCard:
     flags: tuple[ActionFlag, ...]
     passives: Passives
     spawn_tile: int | None
-    stops: tuple[Stop, ...]
+    stops: tuple[RouteStop, ...]
     loop: bool
     reward: int | None
     goods: Goods
@@ -179,7 +179,7 @@ def _passives(v: dict[str, FieldValue]) -> Passives:
     )
 
 
-def _stops(v: dict[str, FieldValue]) -> tuple[Stop, ...]:
+def _stops(v: dict[str, FieldValue]) -> tuple[RouteStop, ...]:
     stops = []
     for i in range(1, (_number(v.get("stops")) or 0) + 1):
         tile = _number(v.get(f"s{i}_tile"))
@@ -188,7 +188,7 @@ def _stops(v: dict[str, FieldValue]) -> tuple[Stop, ...]:
         goal = cast(Goal, v.get(f"s{i}_goal") or "mooring")
         cube = next((name for name in GOODS if name == v.get(f"s{i}_good")), None)
         cubes = (_number(v.get(f"s{i}_cubes")) or 1) if cube else 0
-        stops.append(Stop(tile, goal, _number(v.get(f"s{i}_doubloons")) or 0, cube, cubes))
+        stops.append(RouteStop(tile, goal, _number(v.get(f"s{i}_doubloons")) or 0, cube, cubes))
     return tuple(stops)
 
 

@@ -10,7 +10,7 @@ from companion.core.questions import YesNo
 from companion.core.report import order
 from companion.core.text import Msg, msg
 from companion.games.captains_log.combat import outcomes
-from companion.games.captains_log.fleet.npc_card import ActionFlag, NpcCard, Stop
+from companion.games.captains_log.fleet.npc_card import ActionFlag, NpcCard, RouteStop
 from companion.games.captains_log.npcs.acting import Acting, Position
 from companion.games.captains_log.npcs.attack import Attack, skipped, strike
 from companion.games.captains_log.npcs.report import Judged, passes, walk
@@ -53,12 +53,12 @@ def completes(card: NpcCard, here: int, stop: int) -> bool:
     return stop <= here if card.loop else stop == len(card.stops) - 1
 
 
-def place_of(stop: Stop) -> Msg:
+def place_of(stop: RouteStop) -> Msg:
     """CL-NPC-34: the goal hex of a stop in words."""
     return msg(f"cl-npc-place-{stop.goal}", tile=stop.tile)
 
 
-class Voyage:
+class MerchantVoyage:
     """One movement flag of a merchant."""
 
     def __init__(self, a: Acting, flag: ActionFlag, hexes: int) -> None:
@@ -80,7 +80,7 @@ class Voyage:
                 return not self.a.card.loop and self.goal == len(self.a.card.stops) - 1, ""
         return None, ""
 
-    def arrives(self, stop: Stop) -> Procedure[Judged]:
+    def arrives(self, stop: RouteStop) -> Procedure[Judged]:
         """CL-NPC-35: sail, then tell whether the goal hex was reached; an occupied one is not (CL-NPC-18)."""
         a, key = self.a, f"f{self.flag.number}-arrives"
         a.actions += 1
@@ -109,7 +109,7 @@ class Voyage:
 def sail(a: Acting, flag: ActionFlag, *, start: str = "MR-0") -> Procedure[bool]:
     """CL-NPC-35 to -37: play a movement flag of a merchant. False if its turn ends here."""
     hexes = (yield from a.allowance(flag)) if a.may_act else 0
-    voyage = Voyage(a, flag, hexes)
+    voyage = MerchantVoyage(a, flag, hexes)
     outcome = yield from walk(a.t, start, voyage.judge)
     if outcome == "skip":
         yield from order(a.t, "CL-NPC-34", msg("cl-npc-order-no-route") if hexes else msg("cl-npc-order-becalmed"))
@@ -136,7 +136,7 @@ def _arrived(a: Acting, goal: int) -> Procedure[None]:
         yield from fame.score(t, a.card.nation, "N-SPEC" if special else "N-ROUTE", worth, "CL-SOL-07")
 
 
-def _income(stop: Stop, cubes: int) -> Msg:
+def _income(stop: RouteStop, cubes: int) -> Msg:
     """What arriving brought, in words."""
     brought: list[Msg] = [coins(stop.doubloons)] if stop.doubloons else []
     if cubes and stop.good is not None:

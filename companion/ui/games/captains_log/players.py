@@ -7,7 +7,7 @@ from dataclasses import dataclass
 import flet as ft
 
 from companion.core.text import Msg, msg
-from companion.games.captains_log.ship.hold import Draft, draft
+from companion.games.captains_log.ship.hold import ShipDraft, draft
 from companion.games.captains_log.table.book import Book
 from companion.games.captains_log.table.ids import NATIONS, SeatId
 from companion.games.captains_log.table.names import good as good_name
@@ -133,7 +133,7 @@ def fame_figure(look: Look, t: Texts, seat: str, fame: int, by: int) -> ft.Contr
 
 
 @component
-def Sheet(look: Look, t: Texts, captain: Summary, deep: Draft | None, active: bool, fresh: News) -> ft.Control:
+def Sheet(look: Look, t: Texts, captain: Summary, deep: ShipDraft | None, active: bool, fresh: News) -> ft.Control:
     """One captain: fame against the target, purse, guns, damage, goods; the hold of the one whose turn it is."""
     p = look.palette
     content: list[ft.Control] = [
@@ -149,7 +149,7 @@ def Sheet(look: Look, t: Texts, captain: Summary, deep: Draft | None, active: bo
     return kit.panel(look, kit.rows(content, 7), border=ft.Border.all(2, p.coral if active else p.panel))
 
 
-def depth(look: Look, t: Texts, deep: Draft | None) -> list[ft.Control]:
+def depth(look: Look, t: Texts, deep: ShipDraft | None) -> list[ft.Control]:
     """How deep a ship lies, as soon as its card is known (CL-SHP-16)."""
     if deep is None:
         return []
