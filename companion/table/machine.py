@@ -81,18 +81,28 @@ class Machine(Generic[S, B]):
         identity: str = "",
     ) -> None:
         self.game = game
+        """The game that is played."""
         self.options = dict(options)
+        """Plain JSON as the game's `start` takes them."""
         self.seed = seed
+        """Of the virtual dice."""
         self.identity = identity
+        """By which the store knows the evening, "" where nothing keeps it."""
         self.lock = RLock()
+        """Held by whoever changes something or foresees what would follow."""
         self.listeners: list[Callable[[], None]] = []
+        """Called after every change, in the thread that made it."""
         self._log = log or Memory()
         self._answerers = (forced, self._told_ahead, *answerers, usual, left_unknown)
         self.learn = learn
+        """Called with a form and its record when a person has copied a component; None where nobody keeps them."""
         self._copied: list[tuple[Form, Any]] = []
+        """What the change under way has copied."""
         self._asked: dict[int, Question] = {}
+        """Questions by the numbers of the entries that answer them, the latest ones."""
         self._journal = Journal.of(entries)
         self.first = first
+        """The state to begin from, None for the start of the game."""
         self._state: S = game.start(self.options) if first is None else first
         self._fold = Fold(self._state)
         self._run: Run[S, B] | None = None
