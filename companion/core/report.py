@@ -8,15 +8,16 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any, Literal
+from typing import Any, Literal, Protocol, TypeVar
 
 from companion.core.events import Event
-from companion.core.frozen import replace
+from companion.core.frozen import Dataclass, replace
 from companion.core.procedure import Procedure, Table
 from companion.core.text import Msg
 from companion.core.voice import Order, Telling
 
 Answer = Literal["", "yes", "no"]
+B = TypeVar("B")
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,6 +44,17 @@ class Report:
     orders: tuple[Msg, ...] = ()
 
 
+class Reporting(Dataclass, Protocol):
+    """A state that keeps the report of the last automatic turn."""
+
+    @property
+    def report(self) -> Report | None:
+        """None while there is none: then nobody is told how anything was decided."""
+
+
+R = TypeVar("R", bound=Reporting)
+
+
 @dataclass(frozen=True)
 class NodePassed(Event[Any]):
     """A node was answered. key: of the question whose answer decided it, "" if the app knew."""
@@ -52,7 +64,7 @@ class NodePassed(Event[Any]):
     text: Msg
     key: str = ""
 
-    def apply(self, s: Any) -> Any:
+    def apply(self, s: R) -> R:
         if s.report is None:
             return s
         passed = Node(self.node, self.rule, self.answer, self.text, self.key)
@@ -72,7 +84,7 @@ class OrderGiven(Event[Any]):
     vain: bool = False
     """A step that has no effect: nothing is to be done, and only the notebook tells why."""
 
-    def apply(self, s: Any) -> Any:
+    def apply(self, s: R) -> R:
         if s.report is None:
             return s
         return replace(s, report=replace(s.report, orders=(*s.report.orders, self.text)))
@@ -84,7 +96,7 @@ class OrderGiven(Event[Any]):
         return () if self.vain else (Order(self.text, self.picture, self.colour),)
 
 
-def passed(t: Table[Any, Any], node: str, verdict: bool | None, text: Msg, rule: str, key: str = "") -> Procedure[bool]:
+def passed(t: Table[R, B], node: str, verdict: bool | None, text: Msg, rule: str, key: str = "") -> Procedure[bool]:
     """Pass one node; returns its answer, False for a step (verdict None)."""
     answer: Answer = "" if verdict is None else "yes" if verdict else "no"
     yield from t.happens(NodePassed(node, answer, text, key, rule=rule))
@@ -92,7 +104,7 @@ def passed(t: Table[Any, Any], node: str, verdict: bool | None, text: Msg, rule:
 
 
 def order(
-    t: Table[Any, Any],
+    t: Table[R, B],
     rule: str,
     text: Msg,
     *,

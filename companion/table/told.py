@@ -30,11 +30,12 @@ def last_touch(journal: Journal) -> int:
     return -1 if found is None else found[0]
 
 
-def round_began(journal: Journal) -> int:
-    """Number of the entry with which the round began, -1 for the first one."""
+def round_told(journal: Journal) -> int:
+    """Number of the entry after which all was told in this round, or since the last touch if that is longer ago."""
+    latest = last_touch(journal)
     for number, entry in reversed(journal.live):
         if isinstance(entry, Happened) and entry.event.heads:
-            return number
+            return min(number - 1, latest)
     return -1
 
 

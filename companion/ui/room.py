@@ -9,11 +9,11 @@ from itertools import takewhile
 from typing import Any, Protocol
 
 from companion.core.journal import Amended, Began, Entry, Said, Source
-from companion.core.questions import TABLE, Ask, BadAnswer
+from companion.core.questions import TABLE, BadAnswer, Question
 from companion.core.text import Msg, msg
 from companion.store import StoreFault
-from companion.table.evening import Evening, Glimpse, NotAsked
-from companion.table.told import Spoken, last_touch, round_began, spoken
+from companion.table.evening import Evening, Glimpse, NotAsked, Settled
+from companion.table.told import Spoken, last_touch, round_told, spoken
 from companion.table.view import View
 from companion.ui.live import Live
 
@@ -39,13 +39,13 @@ class Questioner(Protocol):
 
     def hasty(self) -> bool: ...
 
-    def answer(self, value: Any, serial: int) -> None: ...
+    def answer(self, value: object, serial: int) -> None: ...
 
     def roll(self, serial: int) -> None: ...
 
-    def overrule(self, value: Any, serial: int) -> None: ...
+    def overrule(self, value: object, serial: int) -> None: ...
 
-    def revise(self, number: int, value: Any) -> None: ...
+    def revise(self, number: int, value: object) -> None: ...
 
 
 class Foresight(Protocol):
@@ -55,11 +55,11 @@ class Foresight(Protocol):
     def serial(self) -> int: ...
 
     @property
-    def standing(self) -> tuple[tuple[int, Ask[Any], Any], ...]: ...
+    def settled(self) -> tuple[Settled, ...]: ...
 
-    def taken_back_value(self, key: str) -> Any: ...
+    def taken_back_value(self, key: str) -> object: ...
 
-    def glimpse(self, value: Any) -> Glimpse | None: ...
+    def glimpse(self, value: object) -> Glimpse | None: ...
 
 
 class Room(Live):
@@ -149,9 +149,9 @@ class Room(Live):
 
     @property
     def news(self) -> Sequence[Spoken]:
-        """What was told since somebody touched this glass, in this round."""
+        """What was told since somebody touched this glass; of what others have done meanwhile, this round's."""
         journal = self.evening.journal
-        return spoken(journal, max(self.touched, round_began(journal) - 1))
+        return spoken(journal, max(self.touched, round_told(journal)))
 
     @property
     def unread(self) -> bool:
@@ -167,13 +167,13 @@ class Room(Live):
 
     @property
     def round(self) -> Sequence[Spoken]:
-        """What was told since the round began."""
+        """What was told since the round began, and since the last touch."""
         journal = self.evening.journal
-        return spoken(journal, round_began(journal) - 1)
+        return spoken(journal, round_told(journal))
 
     # ------------------------------------------------------------------ answers
 
-    def answer(self, value: Any, serial: int) -> None:
+    def answer(self, value: object, serial: int) -> None:
         """Answer the question that was on screen as number `serial`."""
         self._try(serial, lambda: self.table.answer(value, serial=serial, source=self.source, seat=self.seat))
 
@@ -185,7 +185,7 @@ class Room(Live):
         """Let the app roll the dice or draw the card of question number `serial`."""
         self._try(serial, lambda: self.table.roll_for_me(serial=serial, source=self.source, seat=self.seat))
 
-    def overrule(self, value: Any, serial: int) -> None:
+    def overrule(self, value: object, serial: int) -> None:
         """Answer with what the rules refuse: the table has the last word."""
         self._try(serial, lambda: self.table.answer(value, serial=serial, overruling=True))
 
@@ -196,11 +196,11 @@ class Room(Live):
         else:
             self._now(lambda: deed(self.table))
 
-    def revise(self, number: int, value: Any) -> None:
+    def revise(self, number: int, value: object) -> None:
         """Give an earlier answer another value; what follows is worked out anew."""
         self._now(lambda: self.table.revise(number, value, source=self.source))
 
-    def correct(self, path: str, value: Any, note: str, caption: Msg) -> None:
+    def correct(self, path: str, value: object, note: str, caption: Msg) -> None:
         """Set a tracked value by hand."""
         self._now(lambda: self.table.amend(path, value, note, caption))
 
@@ -334,20 +334,20 @@ class InPlaceOf:
         return self.room.table.posed
 
     @property
-    def question(self) -> Ask[Any] | None:
+    def question(self) -> Question | None:
         """The question; None once it is answered."""
         return self.room.table.put_to(self.seat)
 
     @property
-    def standing(self) -> tuple[tuple[int, Ask[Any], Any], ...]:
+    def settled(self) -> tuple[Settled, ...]:
         """What settled itself without asking, newest first."""
-        return self.room.table.standing
+        return self.room.table.settled
 
-    def taken_back_value(self, key: str) -> Any:
+    def taken_back_value(self, key: str) -> object:
         """The answer that was taken back from the question, None if there is none."""
         return self.room.table.taken_back_value(key)
 
-    def glimpse(self, value: Any) -> Glimpse | None:
+    def glimpse(self, value: object) -> Glimpse | None:
         """What would follow from an answer."""
         return self.room.table.glimpse(value, self.seat)
 
@@ -355,7 +355,7 @@ class InPlaceOf:
         """Whether a tap now would hit something that has just changed under the finger."""
         return self.room.hasty()
 
-    def answer(self, value: Any, serial: int) -> None:
+    def answer(self, value: object, serial: int) -> None:
         """Answer in the place of this person."""
         self.room.deputise(self.seat, serial, lambda table: table.answer(value, serial=serial, seat=self.seat))
 
@@ -363,12 +363,12 @@ class InPlaceOf:
         """Let the app roll or draw for this person."""
         self.room.deputise(self.seat, serial, lambda table: table.roll_for_me(serial=serial, seat=self.seat))
 
-    def overrule(self, value: Any, serial: int) -> None:
+    def overrule(self, value: object, serial: int) -> None:
         """Answer with what the rules refuse."""
         self.room.deputise(
             self.seat, serial, lambda table: table.answer(value, serial=serial, overruling=True, seat=self.seat)
         )
 
-    def revise(self, number: int, value: Any) -> None:
+    def revise(self, number: int, value: object) -> None:
         """Give an earlier answer another value."""
         self.room.revise(number, value)

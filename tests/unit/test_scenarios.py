@@ -27,7 +27,7 @@ from companion.table.askable import askable, opened
 from companion.table.games import game, game_ids
 from companion.table.question_keys import QuestionKey, question_keys
 from companion.table.referee import BadScenario
-from companion.table.scenario import Report
+from companion.table.scenario import ScenarioReport
 from tests.properties.evenings import after
 from tests.unit.test_referee import play as play_skerry
 
@@ -38,7 +38,7 @@ OPTIONS: dict[str, Any] = {"captains_log": {"edition": "sample", "enemies": ["sp
 each_game = pytest.mark.parametrize("game_id", GAMES)
 
 
-def play(game_id: str, *commands: Any, **more: Any) -> Report:
+def play(game_id: str, *commands: Any, **more: Any) -> ScenarioReport:
     """A scenario of a real game, played with our invented cards, as JSON brings it."""
     options = OPTIONS.get(game_id, {"edition": "sample"})
     raw = {"game": game_id, "options": options, "seed": 3, "commands": list(commands), **more}

@@ -16,7 +16,7 @@ from companion.core.text import Msg, msg
 from companion.core.verdicts import Sum, Term
 from companion.core.voice import Change, Die, Fate, Order, Result, Side, Telling, kind_of
 from companion.library.texts import LANGUAGES, texts_in
-from companion.table.told import blocks, headline, last_touch, round_began, spoken, transcript
+from companion.table.told import blocks, headline, last_touch, round_told, spoken, transcript
 
 BEGAN = Began(command("fire"), "tablet", "1", msg("core-said", text="Fire"))
 
@@ -109,9 +109,15 @@ def test_what_came_before_a_touch_is_told_no_more() -> None:
 
 
 def test_a_round_is_told_from_its_beginning() -> None:
-    journal = Journal.of([BEGAN, order("old"), Happened(Spoke(new=True)), order("new")])
-    assert words(journal.entries, after=round_began(journal)) == ["order: new"]
-    assert round_began(Journal.of([BEGAN])) == -1
+    touch = Said("which", "a", "tablet", msg("core-yes"), msg("core-yes"))
+    journal = Journal.of([BEGAN, order("old"), Happened(Spoke(new=True)), order("new"), touch, order("newer")])
+    assert words(journal.entries, after=round_told(journal)) == ["order: new", "order: newer"]
+    assert round_told(Journal.of([BEGAN])) == -1
+
+
+def test_the_end_of_a_round_is_told_with_the_touch_that_brought_it() -> None:
+    journal = Journal.of([BEGAN, order("end"), Happened(Spoke(new=True)), order("new")])
+    assert words(journal.entries, after=round_told(journal)) == ["order: end", "order: new"]
 
 
 def test_an_order_for_other_hands_is_not_told_on_this_phone() -> None:

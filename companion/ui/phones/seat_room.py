@@ -4,13 +4,12 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable, Sequence
-from typing import Any
 
 from companion.core.journal import Amended, Began, Entry, Said, Source
 from companion.core.questions import TABLE
 from companion.core.text import Msg, msg
 from companion.core.voice import Order, Telling
-from companion.table.told import Spoken, last_touch, round_began, spoken
+from companion.table.told import Spoken, last_touch, round_told, spoken
 from companion.table.view import View
 from companion.ui.room import Room
 
@@ -45,14 +44,14 @@ class SeatRoom(Room):
         """What was told since anybody touched a glass; orders for the hands of this seat since it did so itself."""
         journal = self.evening.journal
         latest = last_touch(journal)
-        told = spoken(journal, max(min(self.touched, latest), round_began(journal) - 1), self.seat)
+        told = spoken(journal, max(min(self.touched, latest), round_told(journal)), self.seat)
         return [each for each in told if each.number > latest or _own(each.telling, self.seat)]
 
     @property
     def round(self) -> Sequence[Spoken]:
-        """What was told to this seat since the round began."""
+        """What was told to this seat since the round began, and since the last touch."""
         journal = self.evening.journal
-        return spoken(journal, round_began(journal) - 1, self.seat)
+        return spoken(journal, round_told(journal), self.seat)
 
     def leave(self) -> None:
         """This phone is at the table no more: from now on it knows what somebody passing by would know."""
@@ -62,7 +61,7 @@ class SeatRoom(Room):
         self._last = self.view.state
         self.changed()
 
-    def overrule(self, value: Any, serial: int) -> None:
+    def overrule(self, value: object, serial: int) -> None:
         """What the rules refuse is for the whole table to decide."""
         self._refuse(msg("ui-phone-no-overrule"))
 
@@ -73,11 +72,11 @@ class SeatRoom(Room):
         else:
             super().gesture(plan, serial)
 
-    def correct(self, path: str, value: Any, note: str, caption: Msg) -> None:
+    def correct(self, path: str, value: object, note: str, caption: Msg) -> None:
         """So is what is set by hand."""
         self._refuse(msg("ui-phone-no-correction"))
 
-    def revise(self, number: int, value: Any) -> None:
+    def revise(self, number: int, value: object) -> None:
         """Give one of this seat's earlier answers another value."""
         if self.view.may_revise(number):
             super().revise(number, value)

@@ -10,7 +10,7 @@ from typing import Any
 import flet as ft
 
 from companion.core.game import Menu
-from companion.core.questions import Ask, Choose, Draw, Form, Number, Pick, Roll, Words, YesNo
+from companion.core.questions import Choose, Draw, Form, Number, Pick, Question, Roll, Words, YesNo
 from companion.core.text import msg
 from companion.ui import kit
 from companion.ui.live import use_live
@@ -32,7 +32,7 @@ from companion.ui.text import use_texts
 from companion.ui.theme import use_look
 
 Body = Callable[[Asked, Any], ft.Control]
-BODIES: tuple[tuple[type[Ask[Any]], Body], ...] = (
+BODIES: tuple[tuple[type[Question], Body], ...] = (
     (Menu, MenuBody),
     (Choose, ChooseBody),
     (Pick, PickBody),
@@ -66,7 +66,7 @@ class Scene:
     """
 
     asking: Questioner
-    question: Ask[Any] | None
+    question: Question | None
     serial: int
     recalled: bool
     recall: Callable[[bool], object]

@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from functools import partial
-from typing import Any
 
 from companion.core.journal import Happened
-from companion.core.questions import Ask
+from companion.core.questions import Question
 from companion.core.report import NodePassed
 from companion.core.text import Msg, msg
 from companion.table.told import blocks, headline
@@ -71,7 +70,7 @@ def _decided(room: Room) -> bool:
     return any(isinstance(each, Happened) and isinstance(each.event, NodePassed) for _, each in live[since:])
 
 
-def _following(room: Room, question: Ask[Any] | None, main: str) -> Msg:
+def _following(room: Room, question: Question | None, main: str) -> Msg:
     """What comes next, in few words that all may read."""
     if question is None:
         return msg("voice-end")

@@ -6,12 +6,12 @@ Alone it has one big button that says what comes next; where the table can only 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Any, Final
+from typing import Final
 
 import flet as ft
 
 from companion.core.game import Menu
-from companion.core.questions import Ask, Choose, Draw, Form, Number, Pick, Roll, Words, YesNo
+from companion.core.questions import Choose, Draw, Form, Number, Pick, Question, Roll, Words, YesNo
 from companion.core.text import Msg, msg
 from companion.core.voice import Change, Fate, Order, Result
 from companion.library.texts import Texts
@@ -30,7 +30,7 @@ from companion.ui.theme import Look, use_look
 GAP = 10
 ROW, LEAF, DICE, FATE = 46, 30, 84, 64
 """Heights by which it is judged what fits: a row of words, the edge and heading of a leaf, dice, the head of a fate."""
-NEEDS: Final[tuple[tuple[type[Ask[Any]], int], ...]] = (
+NEEDS: Final[tuple[tuple[type[Question], int], ...]] = (
     (Menu, 250),
     (Form, 600),
     (Words, 120),
@@ -46,7 +46,7 @@ CHROME, CHROME_SMALL = 250, 270
 """What of a sheet is neither telling nor answers: headline, button, edges."""
 
 
-def fits(told: Sequence[Block], question: Ask[Any], height: float, look: Look, compact: bool) -> bool:
+def fits(told: Sequence[Block], question: Question, height: float, look: Look, compact: bool) -> bool:
     """Whether a telling can stand above a question, and both be read without scrolling. height: of the sheet."""
     taken = sum(_height(block, compact) for block in told) * look.zoom
     return taken + _needs(question, compact) * look.zoom + (CHROME_SMALL if compact else CHROME) <= height
@@ -66,13 +66,13 @@ def _height(block: Block, compact: bool) -> float:
             return LEAF + FATE + rows
 
 
-def _needs(question: Ask[Any], compact: bool) -> float:
+def _needs(question: Question, compact: bool) -> float:
     if isinstance(question, Choose | Pick) and not isinstance(question, Menu):
         return OPTION * (len(question.options) if compact else (len(question.options) + 1) // 2)
     return next((height for kind, height in NEEDS if isinstance(question, kind)), 200)
 
 
-def goes_on(question: Ask[Any] | None) -> str:
+def goes_on(question: Question | None) -> str:
     """The answer that the one button gives: the only way on of a menu; "" where there is something to choose."""
     if not isinstance(question, Menu) or not question.main:
         return ""
