@@ -235,8 +235,8 @@ class Roll(Ask[tuple[int, ...]]):
 class Draw(Ask[K]):
     """One card or token drawn from a pile; the answer is its id. weights: copies of each left in the pile.
 
-    unseen: the options are places, and nobody sees what lies there. An earlier version may have written down the thing
-    itself, so that what was said once (`waived`) is taken as it is.
+    unseen: the options are places, and nobody sees what lies there; the app deals, however the table rolls its dice. An
+    earlier version may have written down the thing itself, so that what was said once (`waived`) is taken as it is.
     """
 
     options: tuple[Option[K], ...]

@@ -13,8 +13,6 @@ command-round-event = End of round: event
 command-round-next = Next round
 
 # Setup
-cl-tile = Tile { $n }
-cl-tile-number = { $n }
 cl-q-tile = Which map tile is drawn ({ $n })?
 cl-q-tiles = { $n ->
     [1] Which tile lies face up?

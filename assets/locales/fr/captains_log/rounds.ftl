@@ -13,8 +13,6 @@ command-round-event = Fin de tour : évènement
 command-round-next = Tour suivant
 
 # Mise en place
-cl-tile = Tuile { $n }
-cl-tile-number = { $n }
 cl-q-tile = Quelle tuile de carte est tirée ({ $n }) ?
 cl-q-tiles = { $n ->
     [1] Quelle tuile est face visible ?
