@@ -3,6 +3,7 @@ command-set-up = Set-up
 command-start-turn = Start of the turn
 command-pass-seat = Next player
 command-fame-board = Fame board
+command-npc-card = Card of an NPC
 command-round-kraken = End of round: Kraken
 command-round-fog = End of round: fog
 command-round-time = End of round: time token

@@ -3,6 +3,7 @@ command-set-up = Mise en place
 command-start-turn = Début du tour
 command-pass-seat = Joueur suivant
 command-fame-board = Plateau de renommée
+command-npc-card = Carte d’un PNJ
 command-round-kraken = Fin de tour : Kraken
 command-round-fog = Fin de tour : brouillard
 command-round-time = Fin de tour : jeton de temps

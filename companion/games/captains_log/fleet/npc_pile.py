@@ -183,6 +183,18 @@ def _card_option(card: CardId) -> Option:
     return card_option("npc-card", card)
 
 
+def faceless(s: State) -> NpcId | None:
+    """The first base that has no card yet although people have put its ship on the map, or the card face up."""
+    return next((npc.id for npc in s.npcs if (npc.revealed or npc.on_map) and not npc.card), None)
+
+
+def face(t: Desk, npc_id: NpcId, *, key: str) -> Procedure[NpcCard]:
+    """What is printed on the card of a base: as copied, else copied now; turned up first where nobody has done so."""
+    if not t.now.npc(npc_id).card:
+        return (yield from reveal(t, npc_id, key=key))
+    return NpcCard.of((yield from known(t, npc_card_form(t.now.npc(npc_id).card))))
+
+
 def reveal(t: Desk, npc_id: NpcId, *, key: str) -> Procedure[NpcCard]:
     """CL-NPC-12: turn up the card of a base: drawn by the app from its layer or told by the table, then copied once."""
     number, layer, seal = npc_id.number, t.now.npc(npc_id).level, t.now.npc(npc_id).seal
