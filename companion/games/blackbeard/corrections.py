@@ -197,7 +197,7 @@ def groups(s: State, book: Book) -> Iterator[tuple[Msg, Iterator[Line]]]:
     yield msg("bb-fix-group-ports"), _ports(s, book)
 
 
-CORRECTIONS: Final = Corrections(groups, Corrected, "bb-ev-corrected")
+CORRECTIONS: Final = Corrections(groups, Corrected, "bb-ev-corrected", lambda path: path.endswith(".gone"))
 
 
 def lifted(raw: dict[str, Any]) -> dict[str, Any]:
