@@ -107,9 +107,7 @@ class Corrections(Generic[S, B]):
         groups = self.groups(s, book)
         return tuple(Correctable(path, group, field, value) for group, lines in groups for path, field, value in lines)
 
-    def correct(
-        self, s: S, book: B, path: str, value: FieldValue, note: str, *, busy: bool = False
-    ) -> Corrected[S]:
+    def correct(self, s: S, book: B, path: str, value: FieldValue, note: str, *, busy: bool = False) -> Corrected[S]:
         """The event that sets a value. busy: a procedure is under way.
 
         Raises BadAnswer when there is no such value, it cannot be that, or not now.

@@ -11,6 +11,8 @@ from companion.core import paths
 from companion.core.events import EventBook
 from companion.core.game import Correctable
 from companion.core.questions import BadAnswer
+from companion.core.procedure import Command
+from companion.games.captains_log.agenda import AGENDA
 from companion.games.captains_log.corrections import CORRECTIONS, UPCASTERS, Corrected
 from companion.games.captains_log.harbour.market import PRODUCT
 from companion.games.captains_log.table.ids import FloatId, MissionId, SideId
@@ -215,3 +217,24 @@ def test_cl_gen_01_event_cards_put_into_play_by_hand_leave_the_piles() -> None:
     assert (wild.kraken, wild.events, wild.discards) == ((25, 27), (1, 2), (8,))
     calm = CORRECTIONS.correct(wild, book(), "kraken", ("27",), "").apply(wild)
     assert (calm.kraken, calm.events, calm.discards) == ((27,), (1, 2), (8, 25))
+
+
+@pytest.mark.rule("CL-NPC-12")
+@pytest.mark.parametrize("what", ["revealed", "on_map"])
+def test_cl_npc_12_a_card_turned_up_by_hand_is_asked_for_at_once(what: str) -> None:
+    s = set_(a_full_table(), f"npcs.npc-1.{what}", True)
+    following = AGENDA.next(s, book())
+    assert following == Command("npc-card", (("npc", "npc-1"),))
+    merchant = card(7, "merchant", "spain", "M")
+    told = play(activation.turned_up, s.with_card(merchant), {"reveal": "ship-07"}, npc="npc-1").state
+    assert (told.npc("npc-1").card, told.npc("npc-1").revealed) == ("ship-07", True)
+    assert AGENDA.next(told, book()) != following
+
+
+@pytest.mark.rule("CL-NPC-12")
+def test_cl_npc_12_an_npc_turned_up_by_hand_in_the_middle_of_its_turn_tells_its_card_when_it_matters() -> None:
+    s = set_(a_full_table(), "npcs.npc-1.revealed", True).with_card(card(7, "merchant", "spain", "M"))
+    entered = play(activation.enters, s, {"face": "ship-07"}, npc="npc-1")
+    assert [q.key for q in entered.asked] == ["face"] and entered.state.npc("npc-1").card == "ship-07"
+    struck = play(ships.printed, s, {"hit-hull-face": "ship-07"}, ship="npc-1", name="hull", key="hit")
+    assert struck.asked[0].key == "hit-hull-face" and struck.state.npc("npc-1").revealed
