@@ -24,7 +24,11 @@ from companion.games.captains_log.table.state import Npc, State
 SEALS: tuple[Seal, Seal] = (1, 2)
 """The two seals of the ship cards (CL-SHP-02)."""
 LAYERS = (1, 2, 3)
-"""CL-SET-17: level 1 above level 2 above levels 3 and 4, which are shuffled together as layer 3."""
+"""CL-SET-17: level 1 above level 2 above levels 3 and 4, which are shuffled together as layer 3.
+
+Which layer lies on top is no pile of the kit: dealing takes a place in a layer and no card, so that several bases may
+wait for the same cards; a pile is made of a layer only when a card is turned up (`reveal`).
+"""
 
 
 @dataclass(frozen=True)
