@@ -278,3 +278,7 @@ cl-named-ship = a ship card
 cl-named-wind = a wind card
 cl-named-ammunition = a kind of ammunition
 cl-named-mission-card = a mission card of this type
+
+# In the notebooks of evenings saved before the set-up named tiles like the rest (cl-map-tile)
+cl-tile = Tile { $n }
+cl-tile-number = { $n }

@@ -279,3 +279,7 @@ cl-named-ship = une fiche de navire
 cl-named-wind = une carte vent
 cl-named-ammunition = un type de munitions
 cl-named-mission-card = une carte mission de ce type
+
+# Dans les carnets des soirées enregistrées avant que la mise en place nomme les tuiles comme ailleurs (cl-map-tile)
+cl-tile = Tuile { $n }
+cl-tile-number = { $n }

@@ -32,7 +32,7 @@ FULL = Switches(boarding=True, bounty=True, flotation=True)
 def a_full_table() -> State:
     """A table on which everything that can be corrected is there."""
     table = a_table(
-        options=Options("competitive", (SeatOptions("Anne", "green"), SeatOptions("Bart", "blue")), FULL),
+        options=Options("competitive", (SeatOptions("Anne", "green"), SeatOptions("Bart", "blue")), switches=FULL),
         floating=(Floating(FloatId("float-1"), "barrel", 4, 7), Floating(FloatId("float-2"), "oil", 6)),
         turn=Turn("player", 2, started=True),
     )
