@@ -250,6 +250,17 @@ def _laid_open(evening: Evening, since: int) -> bool:
 
 
 @each_game
+def test_who_rolls_own_dice_is_not_asked_for_a_place_in_a_pile_of_the_app(game_id: str) -> None:
+    """Places follow the printed order: who tapped one could count what is missing."""
+    dealt = 0
+    for seed in range(4):
+        for evening in moments(game_id, seed, dice="own", steps=2 * STEPS):
+            assert not any(isinstance(asked, Draw) and asked.unseen for asked in evening.questions)
+        dealt += sum(isinstance(entry, Said) and entry.source == "dice" for entry in evening.journal.entries)
+    assert dealt
+
+
+@each_game
 @secrets
 @given(seed=seeds)
 def test_every_question_is_put_to_somebody_who_may_answer_it_and_to_nobody_else(game_id: str, seed: int) -> None:

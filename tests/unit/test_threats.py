@@ -8,7 +8,7 @@ import re
 from companion.paths import PACKAGE
 from tests.browser.server import ROOT
 
-TABLE = PACKAGE / "ui" / "phones" / "THREATS.md"
+TABLE = PACKAGE / "ui" / "lan" / "THREATS.md"
 
 
 def test_every_line_of_the_threat_table_names_tests_that_exist() -> None:

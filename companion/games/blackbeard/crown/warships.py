@@ -75,7 +75,8 @@ def _sail(t: Desk, mover: SeatId, key: str) -> Procedure[tuple[ShipId, ...]]:
 def _ranges(t: Desk, fleet: tuple[ShipId, ...], mover: SeatId, key: str) -> Procedure[dict[ShipId, int]]:
     """How far each may go: 5 hexes (BB-6.34); alone a die for a hidden one, its Speed for one turned up (BB-23.2).
 
-    Counters that the app has drawn are shown to the mover, who may look; those on the table he looks at there.
+    Counters that the app has drawn are shown to the mover, who may look; those on the table he looks at there. No pile:
+    the draw itself is that of `counter_cups.look`, and a fleet at sea is no stock from which anything is taken.
     """
     if not t.now.options.solo:
         if t.now.options.cups == "app":

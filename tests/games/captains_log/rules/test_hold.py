@@ -13,6 +13,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from companion.core.copying import Card, CardKnown, known
+from companion.core.telling import Told
 from companion.core.text import msg
 from companion.games.captains_log.agenda import AGENDA
 from companion.games.captains_log.combat import capture, damage, gunnery, outcomes
@@ -541,3 +542,9 @@ def test_nothing_appears_or_vanishes_in_a_hold(seed: int) -> None:
         assert cubes(state) == total
         assert state.player("seat-1").cannons <= before.cannons
         agrees(state.player("seat-1").hold, state.player("seat-1").aboard("rows"))
+
+
+@pytest.mark.rule("CL-FRE-01")
+def test_cl_fre_01_a_hold_in_which_nothing_lies_leaves_nothing_to_move() -> None:
+    played = play(cargo.rearrange, laden(), {}, seat="seat-1")
+    assert played.asked == [] and [event.rule for event in played.of(Told)] == ["CL-FRE-01"]

@@ -23,7 +23,7 @@ from companion.games.captains_log.combat.outcomes import (
 from companion.games.captains_log.combat.ramming import ram_damage
 from companion.games.captains_log.combat.spoils import half, half_share
 from companion.games.captains_log.fleet.ships import initial_crew
-from companion.games.captains_log.table.ids import MissionId, SideId
+from companion.games.captains_log.table.ids import NO_ONE, MissionId, SideId
 from companion.games.captains_log.table.ledger import CoinsChanged, FameScored, ReputationMoved
 from companion.games.captains_log.table.options import Difficulty, Switches
 from companion.games.captains_log.table.state import FamePoint, Goods, Mission, Npc, Player, Reputation, State
@@ -169,6 +169,7 @@ def test_cl_out_10_what_a_destroyed_player_loses() -> None:
         upgrades=("gunner",),
         standing=Reputation(spain=-2),
         last_damage="water",
+        last_hit_by=NPC_1,
     )
     played = check(state, "seat-1", "npc-1")
     anne = played.state.player("seat-1")
@@ -177,6 +178,7 @@ def test_cl_out_10_what_a_destroyed_player_loses() -> None:
     assert anne.missions == MISSIONS[:1]
     assert anne.standing.spain == -1
     assert anne.destroyed == 1
+    assert (anne.last_hit_by, type(anne.last_hit_by)) == ("", type(NO_ONE)), "nobody, as an id that tells its kind"
     assert (played.state.npc("npc-1").coins, played.state.npc("npc-1").cargo) == (1000, Goods())
     assert played.state.reserve.tea == state.reserve.tea + 3
     assert [event.missions for event in played.of(PlayerDestroyed)] == [1]
