@@ -32,7 +32,7 @@ def load_sample(game: AnyGame, folder: Path | None = None) -> Known:
     Raises BrokenData naming file and component.
     """
     cards: dict[tuple[str, str], dict[str, Any]] = {}
-    for path in sorted((folder or rulesdata() / game.id / "sample").glob("*.yaml")):
+    for path in sorted((folder or rulesdata(game.id) / "sample").glob("*.yaml")):
         entries: dict[str, dict[str, Any]] = load(path, dict[str, dict[str, Any]])
         for subject, values in entries.items():
             try:
