@@ -182,6 +182,7 @@ def test_a_parameter_that_names_nothing_is_told_with_what_there_is(game_id: str)
     evening = opened(game(game_id))
     state, options = evening.game.dump(evening.state), evening.options
     nameable, tried = evening.game.nameable(evening.state), 0
+    takers = [f for f in evening.game.procedures.values() if nameable.keys() & parameters(f).keys()]
     for name, function in evening.game.procedures.items():
         params = parameters(function)
         named = {p: things[0].id for p, (_, things) in nameable.items() if p in params and things}
@@ -194,7 +195,7 @@ def test_a_parameter_that_names_nothing_is_told_with_what_there_is(game_id: str)
                     tried += 1
                     if isinstance(nothing, str) and named.get(param):
                         assert str(named[param]) in EN(fault.text), (name, param)
-    assert tried > 25
+    assert tried >= len(takers) > 0
 
 
 def _others(params: Any, named: Any) -> dict[str, Any]:
@@ -325,20 +326,21 @@ def catalogue(game_id: str) -> dict[str, Any]:
 @each_game
 def test_commands_are_listed_with_their_parameters_and_meaning(game_id: str) -> None:
     commands = {each["do"]: each for each in catalogue(game_id)["commands"]}
+    first = opened(game(game_id)).state.players[0]
     assert set(commands) == set(game(game_id).procedures)
     assert all(each["meaning"] for each in commands.values())
     for name, each in commands.items():
         assert set(each["params"]) == set(parameters(game(game_id).procedures[name]))
         assert all(param["takes"] for param in each["params"].values())
-    assert any("seat-1 (Capitaine)" in param["known"] for c in commands.values() for param in c["params"].values())
+    assert any(f"{first.id} ({first.name})" in param["known"] for c in commands.values() for param in c["params"].values())
 
 
 @each_game
 def test_every_path_that_is_listed_can_be_corrected(game_id: str) -> None:
     listed = catalogue(game_id)["paths"]
     evening = opened(game(game_id))
-    assert [line["path"] for line in listed] == [line.path for line in evening.correctable] and len(listed) > 50
-    for line in evening.correctable[:: len(listed) // 25]:
+    assert [line["path"] for line in listed] == [line.path for line in evening.correctable] and listed
+    for line in evening.correctable[:: max(1, len(listed) // 25)]:
         value = None if line.value is None else list(line.value) if isinstance(line.value, tuple) else line.value
         if line.field.kind != "number" or (isinstance(value, int) and line.field.lo <= value):
             evening.amend(line.path, value)
@@ -368,10 +370,13 @@ def test_every_question_that_is_ever_asked_is_listed(game_id: str, seed: int) ->
 @each_game
 def test_keys_of_questions_are_told_with_what_is_certain_of_them(game_id: str) -> None:
     listed = catalogue(game_id)["questions"]
-    assert len(listed) > 100 and any(each["quiet"] for each in listed)
     assert all(any(sign.isalpha() for sign in _certain(each["key"])) for each in listed)
     kinds = {each["kind"] for each in listed}
-    assert kinds >= {"menu", "choose", "yes-no", "roll", "number", "form"}
+    assert kinds >= {"menu", "choose", "roll", "number", "form"}
+
+
+def test_quiet_questions_are_listed_as_such() -> None:
+    assert any(each["quiet"] for game_id in GAMES for each in catalogue(game_id)["questions"])
 
 
 def _certain(pattern: str) -> str:
