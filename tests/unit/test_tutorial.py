@@ -33,6 +33,7 @@ from tests.support.guest import guests
 from tests.support.tutorial import FILES, GAME, TEXT, blocks, copied_out
 
 ROOT = PACKAGE.parent
+pytestmark = pytest.mark.skipif(GAME in game_ids(), reason="it was pasted into this checkout, where its tests are run")
 SCENARIO = blocks("json")[0]
 COMMANDS = [shlex.split(line) for block in blocks("sh") for line in block.splitlines()]
 
@@ -195,14 +196,9 @@ def _keys(catalogue: str) -> set[str]:
 
 @pytest.mark.slow
 def test_the_tests_of_the_house_pass_with_it_in_a_copy_of_the_tree(tmp_path: Path) -> None:
-    """Its own tests, those that are run for every game, and those of words, imports, citations and names.
-
-    These tests, which do name it, are not among them.
-    """
+    """Its own tests, those that are run for every game, and those of words, imports, citations and names."""
     for folder in ("companion", "rulesdata", "assets", "tests"):
-        shutil.copytree(
-            ROOT / folder, tmp_path / folder, ignore=shutil.ignore_patterns("__pycache__", "test_tutorial*")
-        )
+        shutil.copytree(ROOT / folder, tmp_path / folder, ignore=shutil.ignore_patterns("__pycache__"))
     shutil.copy(ROOT / "pyproject.toml", tmp_path)
     copied_out(tmp_path)
     whole = [f"tests/unit/{name}.py" for name in ("test_texts", "test_layers", "test_rule_index", "test_no_names")]
