@@ -342,7 +342,7 @@ def _read(file: str) -> str:
         raise cannot_read(file, error) from error
 
 
-def _print_json(value: Any) -> int:
+def _print_json(value: object) -> int:
     print(json.dumps(value, ensure_ascii=False, indent=2))
     return 0
 

@@ -8,7 +8,7 @@ import time
 from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any, Final
+from typing import Final
 
 from companion.core.kit.game import AnyGame
 from companion.core.questions import BadAnswer
@@ -66,7 +66,7 @@ def simulate(
     return FAULTY if found else CLEAN
 
 
-def replay(raw: Any, texts: Texts) -> int:
+def replay(raw: object, texts: Texts) -> int:
     """Play an evening again as it was told, with every law. Raises BadPlan; returns 1 when a law is broken."""
     plan = load_plan(raw)
     try:

@@ -1,5 +1,6 @@
 """Everything that may be answered to a question, as a value: iterate over it, or ask whether something is `in` it.
 
+from companion.core.asking import Question
 >>> from companion.core.questions import Choose, Number, Option
 >>> from companion.core.text import msg
 >>> from companion.core.verdicts import refused
@@ -24,9 +25,8 @@ from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from itertools import combinations, product
-from typing import Any
 
-from companion.core.asking import Ask, BadAnswer, Json, Option
+from companion.core.asking import BadAnswer, Option, Question
 from companion.core.questions import LONGEST_LINE, Choose, Draw, Field, Form, Number, Pick, Roll, Words, YesNo
 from companion.core.text import Msg, msg
 from companion.core.verdicts import ALLOWED, Verdict
@@ -45,19 +45,19 @@ class Answers(ABC):
     optional: None is one too, for what nobody knows.
     """
 
-    admits: Callable[[Json], bool] = field(repr=False, compare=False)
+    admits: Callable[[object], bool] = field(repr=False, compare=False)
     optional: bool = field(default=False, kw_only=True)
 
     def __contains__(self, value: object) -> bool:
         return self.admits(value)
 
-    def __iter__(self) -> Iterator[Json]:
+    def __iter__(self) -> Iterator[object]:
         yield from (each for each in self._listed() if self.admits(each))
         if self.optional:
             yield None
 
     @abstractmethod
-    def _listed(self) -> Iterator[Json]:
+    def _listed(self) -> Iterator[object]:
         """Likely answers one by one."""
 
     @property
@@ -85,7 +85,7 @@ class Numbers(Answers):
         """The numbers."""
         return range(self.lo, self.hi + 1, self.step)
 
-    def _listed(self) -> Iterator[Json]:
+    def _listed(self) -> Iterator[object]:
         return iter(self.range)
 
     @property
@@ -120,7 +120,7 @@ class Choices(Answers):
         """The options that may not, each with its verdict."""
         return {option: verdict for option, verdict in self.verdicts.items() if not verdict.allowed}
 
-    def _listed(self) -> Iterator[Json]:
+    def _listed(self) -> Iterator[object]:
         return iter(self.allowed)
 
     @property
@@ -140,7 +140,7 @@ class Lists(Answers):
     def __repr__(self) -> str:
         return f"Lists({self.lo}..{self.hi} of {', '.join(self.of.allowed)})"
 
-    def _listed(self) -> Iterator[Json]:
+    def _listed(self) -> Iterator[object]:
         for size in range(self.lo, min(self.hi, len(self.of)) + 1):
             yield from map(list, combinations(self.of.allowed, size))
 
@@ -159,7 +159,7 @@ class Rolls(Answers):
     def __repr__(self) -> str:
         return f"Rolls({' '.join(f'd{sides}' for sides in self.sides)})"
 
-    def _listed(self) -> Iterator[Json]:
+    def _listed(self) -> Iterator[object]:
         return map(list, product(*(range(1, sides + 1) for sides in self.sides)))
 
     @property
@@ -178,7 +178,7 @@ class Switch(Answers):
     def __len__(self) -> int:
         return 2
 
-    def _listed(self) -> Iterator[Json]:
+    def _listed(self) -> Iterator[object]:
         return iter((True, False))
 
     @property
@@ -197,7 +197,7 @@ class Texts(Answers):
     def __repr__(self) -> str:
         return f"Texts(up to {self.longest}, e.g. {self.example!r})"
 
-    def _listed(self) -> Iterator[Json]:
+    def _listed(self) -> Iterator[object]:
         return iter((self.example,))
 
     @property
@@ -217,7 +217,7 @@ class Drawing(Answers):
     def __repr__(self) -> str:
         return f"Drawing({self.rows} x {self.columns} of {' '.join(self.signs)!r})"
 
-    def _listed(self) -> Iterator[Json]:
+    def _listed(self) -> Iterator[object]:
         return iter([sign * self.columns] * self.rows for sign in reversed(self.signs))
 
     @property
@@ -239,7 +239,7 @@ class Sheet(Answers):
         """What a line takes. Raises KeyError for one that is not there."""
         return self.lines[line]
 
-    def _listed(self) -> Iterator[Json]:
+    def _listed(self) -> Iterator[object]:
         yield {name: None if line.optional else next(iter(line), None) for name, line in self.lines.items()}
 
     @property
@@ -248,7 +248,7 @@ class Sheet(Answers):
         return msg("core-takes-sheet", known=_named(tuple(self.lines)))
 
 
-def answers_to(question: Ask[Any]) -> Answers:
+def answers_to(question: Question) -> Answers:
     """What may be answered to a question. Raises TypeError for a kind that nobody answers."""
     admits = question.admits
     match question:
@@ -274,7 +274,7 @@ def answers_to(question: Ask[Any]) -> Answers:
 def answers_in(line: Field) -> Answers:
     """What may be written into a line of a form."""
 
-    def admits(value: Json) -> bool:
+    def admits(value: object) -> bool:
         try:
             line.read(value)
         except BadAnswer:
@@ -297,7 +297,7 @@ def answers_in(line: Field) -> Answers:
             return Drawing(admits, line.rows, line.columns, choices.allowed, optional=optional)
 
 
-def _choices(admits: Callable[[Json], bool], options: Sequence[Option]) -> Choices:
+def _choices(admits: Callable[[object], bool], options: Sequence[Option]) -> Choices:
     return Choices(admits, {option.id: option.verdict for option in options})
 
 

@@ -14,7 +14,6 @@ from companion.core.verdicts import ALLOWED, Verdict
 
 T = TypeVar("T")
 K_co = TypeVar("K_co", bound=str, default=str, covariant=True)
-Json = Any
 TABLE = "table"
 
 Nature = Literal["decision", "fact", "chance", "datum"]
@@ -39,7 +38,7 @@ LARGEST = 10**15
 _WHOLE = re.compile(r"\s*[-+]?[0-9]{1,15}\s*")
 
 
-def brief(raw: Json, longest: int = 60) -> str:
+def brief(raw: object, longest: int = 60) -> str:
     """What was given as far as a message repeats it, whatever it is."""
     try:
         return str(raw)[:longest].encode("utf-8", "replace").decode()
@@ -47,19 +46,19 @@ def brief(raw: Json, longest: int = 60) -> str:
         return f"<{type(raw).__name__}>"
 
 
-def read_whole(raw: Json) -> int | None:
+def read_whole(raw: object) -> int | None:
     """The whole number that was given as such or in digits, None for anything else."""
     if isinstance(raw, str) and _WHOLE.fullmatch(raw):
         return int(raw)
     return raw if isinstance(raw, int) and not isinstance(raw, bool) and abs(raw) < LARGEST else None
 
 
-def read_id(raw: Json) -> Json:
+def read_id(raw: object) -> object:
     """An id as options have it, where it was given as a number; anything else as it is."""
     return str(raw) if isinstance(raw, int) and not isinstance(raw, bool) and abs(raw) < LARGEST else raw
 
 
-def read_words(raw: Json, longest: int) -> str | None:
+def read_words(raw: object, longest: int) -> str | None:
     """The text that was given, without space around it; None for anything else, and for signs that nobody can read."""
     said = raw.strip() if isinstance(raw, str) else ""
     readable = not any(unicodedata.category(sign) in ("Cc", "Cs") for sign in said)
@@ -77,21 +76,22 @@ def card_picture(schema: str, subject: str) -> str:
 
 @dataclass(frozen=True, slots=True)
 class Option(Generic[K_co]):
-    """One possible answer: stable id, words, and a picture name such as ``ship:brig`` or ``good:tea``.
-
-    id: what the answer is then; a game may give it a type of its own (`core.ids`, a Literal).
-    verdict: when it is not allowed the option is shown with its reasons and cannot be chosen.
-    group: options of one group stand together (e.g. actions, free actions).
-    colour: a palette name (player or nation) in which the picture is drawn.
-    """
+    """One possible answer."""
 
     id: K_co
+    """Stable; what the answer is then. A game may give it a type of its own (`core.ids`, a Literal)."""
     label: Msg
+    """In words."""
     note: Msg | None = None
+    """What stands under them, if anything."""
     picture: str = ""
+    """Its name, such as ``ship:brig`` or ``good:tea``; "" for none."""
     verdict: Verdict = ALLOWED
+    """Where it is not allowed the option is shown with its reasons and cannot be chosen."""
     group: str = ""
+    """Options of one group stand together (e.g. actions, free actions)."""
     colour: str = ""
+    """A palette name (player or nation) in which the picture is drawn, "" for its own."""
 
     @property
     def card(self) -> tuple[str, str] | None:
@@ -107,36 +107,41 @@ def all_allowed(options: tuple[Option[K_co], ...]) -> tuple[Option[K_co], ...]:
 
 @dataclass(frozen=True, kw_only=True)
 class Ask(Generic[T]):
-    """Base of all questions.
-
-    key: stable English slug, unique within one run of a procedure, never translated.  rule: id in the rule index.
-    who: seat id that may answer, or "table".  note: what stands under the headline.  about: ids of the ships or
-    things concerned.  default: the likely answer, shown preselected.  short: caption for undo and log.
-    forced: whether a single legal answer may be taken without asking.  quiet: nobody is asked; the default is taken and
-    stands beside what follows, where a person may put it right (abilities that take part by themselves).  secret: the
-    answer is for `who` alone; the notebook does not tell it.  trail: where in the chapter we are, e.g. (NPC 2, first
-    flag: move 6).
-    """
+    """Base of all questions."""
 
     key: str
+    """Stable English slug, unique within one run of a procedure, never translated."""
     text: Msg
+    """What is asked."""
     rule: str
+    """Id in the rule index."""
     who: str = TABLE
+    """The seat that may answer, or "table"."""
     nature: Nature = "decision"
+    """Whether somebody decides, reads off the board, rolls, or copies."""
     note: Msg | None = None
+    """What stands under the headline, if anything."""
     about: tuple[str, ...] = ()
+    """Ids of the ships or things concerned."""
     default: T | None = None
+    """The likely answer, shown preselected; None without one."""
     short: Msg | None = None
+    """Caption for undo and log; the text itself if there is none."""
     forced: bool = True
+    """A single legal answer may be taken without asking."""
     quiet: bool = False
+    """Nobody is asked: the default is taken and stands beside what follows, where a person may put it right (abilities
+    that take part by themselves)."""
     secret: bool = False
+    """The answer is for `who` alone; the notebook does not tell it."""
     trail: tuple[Msg, ...] = ()
+    """Where in the chapter we are, e.g. (NPC 2, first flag: move 6)."""
 
-    def read(self, raw: Json) -> T:
+    def read(self, raw: object) -> T:
         """The answer in its proper type. Raises BadAnswer with what to do instead."""
         raise BadAnswer(msg("core-bad-answer"))
 
-    def admits(self, raw: Json) -> bool:
+    def admits(self, raw: object) -> bool:
         """Whether this is a legal answer."""
         try:
             self.read(raw)
@@ -169,3 +174,7 @@ class Ask(Generic[T]):
     def caption(self) -> Msg:
         """The few words by which undo and the log name this question."""
         return self.short or self.text
+
+
+Question = Ask[Any]
+"""A question of any kind, where nobody looks into its answers: they go through its own `read`, and back to it."""

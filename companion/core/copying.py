@@ -18,7 +18,9 @@ from companion.core.text import Msg
 Edition = Literal["owner", "sample"]
 """Whose values an evening uses: the box on the table, or our own invented cards."""
 Origin = Literal["owner", "sample", "derived", "printed"]
-Known = Mapping[tuple[str, str], Mapping[str, Any]]
+CardValues = Mapping[str, Any]
+"""What is printed on a component, by field name; the lines of its form say what each value is."""
+Known = Mapping[tuple[str, str], CardValues]
 """What is known of printed components before an evening: values by field name, by schema and subject."""
 
 
@@ -47,6 +49,7 @@ class Copying(Protocol):
 
 
 C = TypeVar("C", bound=Copying)
+B = TypeVar("B")
 
 
 @dataclass(frozen=True)
@@ -62,7 +65,7 @@ class CardKnown(Event[Any]):
         return s.with_card(Card(self.schema, self.subject, self.record, self.origin))
 
 
-def known(t: Table[C, Any], form: Form) -> Procedure[Record]:
+def known(t: Table[C, B], form: Form) -> Procedure[Record]:
     """The values of a component: as copied before, else from the library or from the person who copies it now."""
     record = t.now.card(form.schema, form.subject)
     if record is None:
@@ -71,7 +74,7 @@ def known(t: Table[C, Any], form: Form) -> Procedure[Record]:
     return record
 
 
-def recalled(t: Table[C, Any], form: Form, *, key: str = "") -> Procedure[Record]:
+def recalled(t: Table[C, B], form: Form, *, key: str = "") -> Procedure[Record]:
     """The values of a component as far as anybody has ever copied them; nobody is asked.
 
     key: of the look into the library, where one run of a procedure can do it twice.
@@ -84,7 +87,7 @@ def recalled(t: Table[C, Any], form: Form, *, key: str = "") -> Procedure[Record
     return record
 
 
-def described(t: Table[C, Any], form: Form) -> Procedure[Record]:
+def described(t: Table[C, B], form: Form) -> Procedure[Record]:
     """The values of a component that a person wants to copy or to complete, though nothing needs them now."""
     record = t.now.card(form.schema, form.subject)
     if record is None:
@@ -95,7 +98,7 @@ def described(t: Table[C, Any], form: Form) -> Procedure[Record]:
 
 
 def read_off(
-    t: Table[C, Any],
+    t: Table[C, B],
     form: Form,
     *names: str,
     key: str,
@@ -124,6 +127,6 @@ def read_off(
     return tuple(record.items())
 
 
-def keep(t: Table[C, Any], form: Form, record: Record) -> Procedure[None]:
+def keep(t: Table[C, B], form: Form, record: Record) -> Procedure[None]:
     """Remember for the evening what was copied."""
     yield from t.happens(CardKnown(form.schema, form.subject, record, t.now.edition, rule=form.rule))

@@ -8,15 +8,15 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
-from typing import Any, Generic, TypeVar
+from typing import Generic, TypeVar
 
 from pydantic import TypeAdapter
 
+from companion.core.plain import JsonObject
 from companion.core.text import Msg
 
 S = TypeVar("S")
-Json = dict[str, Any]
-Upcaster = Callable[[Json], Json]
+Upcaster = Callable[[JsonObject], JsonObject]
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -62,13 +62,13 @@ class EventBook(Generic[S]):
             self._adapters[name] = TypeAdapter(self.types[name])
         return self._adapters[name]
 
-    def dump(self, event: Event[S]) -> Json:
+    def dump(self, event: Event[S]) -> JsonObject:
         """Plain JSON with the type's name and version."""
         name = type(event).__name__
         body = self._adapter(name).dump_python(event, mode="json", exclude_defaults=True)
         return {"is": name, "v": self._versions[name], **body}
 
-    def load(self, raw: Json) -> Event[S]:
+    def load(self, raw: JsonObject) -> Event[S]:
         """Inverse of `dump`; lifts older versions step by step. Raises KeyError or ValueError on foreign data."""
         body = dict(raw)
         name, version = body.pop("is"), body.pop("v", 1)

@@ -9,9 +9,15 @@ import dataclasses
 from collections.abc import Callable
 from functools import cache
 from types import MemberDescriptorType
-from typing import TYPE_CHECKING, Any, TypeVar
+from typing import TYPE_CHECKING, Any, ClassVar, Protocol, TypeVar
 
 T = TypeVar("T")
+
+
+class Dataclass(Protocol):
+    """Any dataclass; whoever says more of it derives a protocol with the fields that are read."""
+
+    __dataclass_fields__: ClassVar[dict[str, Any]]
 
 
 if TYPE_CHECKING:

@@ -95,7 +95,7 @@ class Correctable:
 
 
 @dataclass(frozen=True, slots=True)
-class Components:
+class ComponentKind:
     """One kind of printed component in the box: its name, and its copies by subject.
 
     alike: those that nobody can tell apart before they are copied; any of them stands for the others.

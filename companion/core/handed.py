@@ -73,12 +73,12 @@ def read_json(text: str, limits: Limits = USUAL) -> Any:
     return value
 
 
-def check(value: Any, limits: Limits = USUAL) -> None:
+def check(value: object, limits: Limits = USUAL) -> None:
     """Whether a value as JSON has them keeps within the limits. Raises BadFile for the first place where it does not.
 
     Lists and objects may be tuples and mappings of ours, too.
     """
-    open_: list[tuple[Any, int, _Place]] = [(value, 1, None)]
+    open_: list[tuple[object, int, _Place]] = [(value, 1, None)]
     while open_:
         here, depth, place = open_.pop()
         if (wrong := _wrong(here, limits)) is not None:
@@ -101,14 +101,14 @@ def _whole(digits: str) -> int | _Endless:
     return int(digits) if len(digits) <= _DIGITS else _Endless(digits)
 
 
-def _inside(value: Any) -> Iterator[tuple[str, Any]]:
+def _inside(value: object) -> Iterator[tuple[str, object]]:
     if isinstance(value, dict):
         yield from ((name if isinstance(name, str) else brief(name), each) for name, each in value.items())
     elif isinstance(value, list | tuple):
         yield from ((str(number), each) for number, each in enumerate(value))
 
 
-def _wrong(value: Any, limits: Limits) -> str | None:
+def _wrong(value: object, limits: Limits) -> str | None:
     """The message that says what is wrong with one value by itself."""
     match value:
         case bool() | None:
@@ -125,7 +125,7 @@ def _wrong(value: Any, limits: Limits) -> str | None:
     return None
 
 
-def _shown(value: Any) -> str:
+def _shown(value: object) -> str:
     return f"{value.digits[:20]}…" if isinstance(value, _Endless) else brief(value)
 
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
-from typing import Any, TypeVar
+from typing import TypeVar
 
 from pydantic import TypeAdapter, ValidationError
 
@@ -52,7 +52,7 @@ def each_once(place: str, given: Sequence[object], kind: str, known: Sequence[ob
         yield Named(f"{place}.{number}.id", each, kind, [other for other in known if other not in given[:number]])
 
 
-def read_state(adapter: TypeAdapter[S], raw: Any) -> S:
+def read_state(adapter: TypeAdapter[S], raw: object) -> S:
     """A state from plain JSON. Raises BadState for the first value that has the wrong type."""
     try:
         return adapter.validate_python(raw)

@@ -11,6 +11,7 @@ from dataclasses import dataclass, field
 from typing import Any, Literal, Protocol, TypeGuard
 
 from companion.core.events import Event, EventBook
+from companion.core.plain import JsonObject
 from companion.core.procedure import Command
 from companion.core.text import Msg, from_json, to_json
 
@@ -22,36 +23,44 @@ PEOPLE: tuple[Source, ...] = ("tablet", "phone", "script")
 
 @dataclass(frozen=True, slots=True)
 class Began:
-    """A procedure was begun. version: of the rules code, for old saves.
-
-    overruling: the table began it although the menu refused it or did not offer it.
-    """
+    """A procedure was begun."""
 
     command: Command
+    """Which, with its parameters."""
     source: Source
+    """Who began it."""
     version: str
+    """Of the rules code, for old saves."""
     caption: Msg
+    """By which undo and log name it."""
     overruling: bool = False
+    """The table began it although the menu refused it or did not offer it."""
 
 
 @dataclass(frozen=True, slots=True)
 class Said:
-    """A question was answered. value: as read by the question.  told: the answer in words.  rule: of the question.
-
-    secret: whether question and answer were for `who` alone.  open: how many of those who were asked together had still
-    to answer.
-    """
+    """A question was answered."""
 
     key: str
-    value: Any
+    """Of the question."""
+    value: object
+    """The answer as the question read it."""
     source: Source
+    """Who gave it."""
     caption: Msg
+    """By which undo and log name the question."""
     told: Msg
+    """The answer in words."""
     rule: str = ""
+    """Of the question."""
     who: str = "table"
+    """Who was asked."""
     overruling: bool = False
+    """The rules refuse it, the table had the last word."""
     secret: bool = False
+    """Question and answer were for `who` alone."""
     open: int = 0
+    """How many of those who were asked together had still to answer."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -103,7 +112,7 @@ class Journal:
     entries: list[Entry] = field(default_factory=list)
     live: list[tuple[int, Entry]] = field(default_factory=list)
     redoable: list[list[tuple[int, Entry]]] = field(default_factory=list)
-    retracted: dict[tuple[Command, str], Any] = field(default_factory=dict)
+    retracted: dict[tuple[Command, str], object] = field(default_factory=dict)
     begun: int = 0
 
     @classmethod
@@ -210,7 +219,7 @@ class Memory:
         """Nothing to write."""
 
 
-def dump_entry(entry: Entry, book: EventBook[Any]) -> dict[str, Any]:
+def dump_entry(entry: Entry, book: EventBook[Any]) -> JsonObject:
     """Plain JSON for one entry; short keys, because there are thousands."""
     match entry:
         case Began(cmd, source, version, caption, overruling):
@@ -249,7 +258,7 @@ def dump_entry(entry: Entry, book: EventBook[Any]) -> dict[str, Any]:
             return {"k": "redone"}
 
 
-def load_entry(raw: dict[str, Any], book: EventBook[Any]) -> Entry:
+def load_entry(raw: JsonObject, book: EventBook[Any]) -> Entry:
     """Inverse of `dump_entry`. Raises KeyError or ValueError on foreign data."""
     match raw["k"]:
         case "began":

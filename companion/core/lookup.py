@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, TypeVar
+from typing import TypeVar
 
 from companion.core.asking import BadAnswer, brief
 from companion.core.text import msg
@@ -36,7 +36,7 @@ def find(things: Sequence[T], given: object, kind: str, by: str = "id") -> T:
     raise Unknown(given, kind, [shown(thing, by) for thing in things])
 
 
-def shown(thing: Any, by: str = "id") -> str:
+def shown(thing: object, by: str = "id") -> str:
     """What names a thing, with the name that people have given it: ``seat-1 (Anne)``."""
     name = getattr(thing, "name", "")
     return f"{getattr(thing, by)} ({name})" if name else str(getattr(thing, by))

@@ -16,7 +16,7 @@ from companion.core.text import msg
 T = TypeVar("T")
 
 
-def read(root: Any, path: str) -> Any:
+def read(root: object, path: str) -> Any:
     """The value at a path. Raises BadAnswer when there is no such place."""
     here = root
     for part in path.split("."):
@@ -24,7 +24,7 @@ def read(root: Any, path: str) -> Any:
     return here
 
 
-def put(root: T, path: str, value: Any) -> T:
+def put(root: T, path: str, value: object) -> T:
     """A copy of the tree with another value at the path.
 
     The value is converted to the type declared there (a list to a tuple, digits to a number). Raises BadAnswer
@@ -39,7 +39,7 @@ def put(root: T, path: str, value: Any) -> T:
     return replace(root, **{head: new})  # type: ignore[type-var]
 
 
-def _step(here: Any, part: str, path: str) -> Any:
+def _step(here: object, part: str, path: str) -> Any:
     if isinstance(here, tuple) and 0 <= (index := _index(here, part)) < len(here):
         return here[index]
     if is_dataclass(here) and part in {field.name for field in fields(here)}:
@@ -47,13 +47,13 @@ def _step(here: Any, part: str, path: str) -> Any:
     raise BadAnswer(msg("core-no-such-value", path=path))
 
 
-def _index(entries: tuple[Any, ...], part: str) -> int:
+def _index(entries: tuple[object, ...], part: str) -> int:
     """Where an entry stands, -1 if there is none of that id."""
     ids = [getattr(entry, "id", None) for entry in entries]
     return int(part) if part.isdecimal() else ids.index(part) if part in ids else -1
 
 
-def _fitting(owner: Any, name: str, value: Any) -> Any:
+def _fitting(owner: Any, name: str, value: object) -> Any:
     declared = type(owner[_index(owner, name)]) if isinstance(owner, tuple) else get_type_hints(type(owner))[name]
     try:
         return TypeAdapter(declared).validate_python(value)

@@ -13,20 +13,20 @@ from typing import Any, Concatenate, Generic, Literal, TypeVar, get_origin
 
 from companion.core.events import Event
 from companion.core.ids import Id, as_taken
-from companion.core.questions import Ask
+from companion.core.questions import Ask, Question
 
 S = TypeVar("S")
 B = TypeVar("B")
 T = TypeVar("T")
 
-Procedure = Generator["Ask[Any] | Together | Event[Any]", Any, T]
+Procedure = Generator["Question | Together | Event[Any]", Any, T]
 
 
 @dataclass(frozen=True, slots=True)
 class Together:
     """Questions put to several people at once, answered in any order; what they chose comes to light together."""
 
-    questions: tuple[Ask[Any], ...]
+    questions: tuple[Question, ...]
 
 
 class Table(Generic[S, B]):
@@ -79,7 +79,7 @@ def parameters(function: ProcedureFunction) -> dict[str, Parameter]:
     return {param.name: param for param in params if _is_plain(param.annotation)}
 
 
-def _is_plain(kind: Any) -> bool:
+def _is_plain(kind: object) -> bool:
     return kind in (str, int, bool) or get_origin(kind) is Literal or (isinstance(kind, type) and issubclass(kind, Id))
 
 
@@ -101,9 +101,9 @@ class Run(Generic[S, B]):
 
     def __init__(self, function: ProcedureFunction, cmd: Command, state: S, book: B) -> None:
         self.command = cmd
-        self.questions: tuple[Ask[Any], ...] = ()
+        self.questions: tuple[Question, ...] = ()
         self.done = False
-        self.answered: dict[str, Any] = {}
+        self.answered: dict[str, object] = {}
         self._together: Together | None = None
         self._table: Table[S, B] = Table(state, book)
         self._steps = function(self._table, **as_taken(function, cmd.kwargs))
@@ -114,7 +114,7 @@ class Run(Generic[S, B]):
         return self._table.now
 
     @property
-    def question(self) -> Ask[Any] | None:
+    def question(self) -> Question | None:
         """The first of the open questions; None when the procedure is over."""
         return self.questions[0] if self.questions else None
 
@@ -124,7 +124,7 @@ class Run(Generic[S, B]):
         asked = self._together.questions if self._together is not None else ()
         return tuple(question.key for question in asked if self.asks(question.key) is None)
 
-    def asks(self, key: str) -> Ask[Any] | None:
+    def asks(self, key: str) -> Question | None:
         """The open question of that key."""
         return next((question for question in self.questions if question.key == key), None)
 
@@ -132,7 +132,7 @@ class Run(Generic[S, B]):
         """Run to the first question; returns what happened on the way."""
         return self._advance(None)
 
-    def answer(self, value: Any, key: str = "") -> list[Event[S]]:
+    def answer(self, value: object, key: str = "") -> list[Event[S]]:
         """Give an open question a value already read by it; returns what happened from it.
 
         key: of the question, the first one if it is not said.  Nothing happens while others are still being asked.
@@ -152,7 +152,7 @@ class Run(Generic[S, B]):
         """A correction by hand in the middle of the procedure."""
         self._table.now = event.apply(self._table.now)
 
-    def _advance(self, value: Any) -> list[Event[S]]:
+    def _advance(self, value: object) -> list[Event[S]]:
         happened: list[Event[S]] = []
         self.questions, self._together = (), None
         try:

@@ -17,9 +17,9 @@ from companion.core.asking import (
     TABLE,
     Ask,
     BadAnswer,
-    Json,
     Nature,
     Option,
+    Question,
     all_allowed,
     brief,
     card_picture,
@@ -42,11 +42,11 @@ __all__ = [
     "FieldKind",
     "FieldValue",
     "Form",
-    "Json",
     "Nature",
     "Number",
     "Option",
     "Pick",
+    "Question",
     "Record",
     "Roll",
     "Words",
@@ -64,9 +64,11 @@ class YesNo(Ask[bool]):
     """Yes or no."""
 
     yes: Msg = field(default_factory=lambda: msg("core-yes"))
+    """What a yes is called."""
     no: Msg = field(default_factory=lambda: msg("core-no"))
+    """What a no is called."""
 
-    def read(self, raw: Json) -> bool:
+    def read(self, raw: object) -> bool:
         if isinstance(raw, bool):
             return raw
         raise BadAnswer(msg("core-bad-yesno"))
@@ -77,19 +79,18 @@ class YesNo(Ask[bool]):
 
 @dataclass(frozen=True, kw_only=True)
 class Choose(Ask[K]):
-    """Exactly one of the options; the answer is its id.
-
-    rose: the options called by the hours of a clock (12, 2, 4, 6, 8, 10) lie around a hexagon, as on a map of hexes.
-    """
+    """Exactly one of the options; the answer is its id."""
 
     options: tuple[Option[K], ...]
+    """At least one."""
     rose: bool = False
+    """Those called by the hours of a clock (12, 2, 4, 6, 8, 10) lie around a hexagon, as on a map of hexes."""
 
     def __post_init__(self) -> None:
         if not self.options:
             raise BadAnswer(msg("core-nothing-to-choose", question=self.text))
 
-    def read(self, raw: Json) -> K:
+    def read(self, raw: object) -> K:
         option = next((o for o in self.options if o.id == read_id(raw)), None)
         if option is None:
             raise BadAnswer(msg("core-bad-option", given=brief(raw)))
@@ -114,21 +115,22 @@ class Choose(Ask[K]):
 
 @dataclass(frozen=True, kw_only=True)
 class Pick(Ask[tuple[K, ...]]):
-    """A subset of the options, between `lo` and `hi` of them; the answer keeps the order of the options.
-
-    none: the words for picking nothing (e.g. "None of them").
-    """
+    """A subset of the options; the answer keeps their order."""
 
     options: tuple[Option[K], ...]
+    """From which it is taken."""
     lo: int = 0
+    """So many at least."""
     hi: int | None = None
+    """So many at most; None for all."""
     none: Msg | None = None
+    """The words for picking nothing (e.g. "None of them")."""
 
     def __post_init__(self) -> None:
         if len(self.options) < self.lo:
             raise BadAnswer(msg("core-nothing-to-choose", question=self.text))
 
-    def read(self, raw: Json) -> tuple[K, ...]:
+    def read(self, raw: object) -> tuple[K, ...]:
         if not isinstance(raw, list | tuple):
             raise BadAnswer(msg("core-bad-pick"))
         legal, given = [o.id for o in self.options if o.verdict.allowed], [read_id(item) for item in raw]
@@ -157,18 +159,22 @@ class Pick(Ask[tuple[K, ...]]):
 
 @dataclass(frozen=True, kw_only=True)
 class Number(Ask[int]):
-    """A whole number from `lo` to `hi`, in steps of `step`. unit: picture name of what is counted."""
+    """A whole number."""
 
     lo: int = 0
+    """The smallest."""
     hi: int
+    """The largest."""
     step: int = 1
+    """Only every so many, counted from the smallest."""
     unit: str = ""
+    """Picture name of what is counted, "" for none."""
 
     def __post_init__(self) -> None:
         if self.hi < self.lo:
             raise BadAnswer(msg("core-nothing-to-choose", question=self.text))
 
-    def read(self, raw: Json) -> int:
+    def read(self, raw: object) -> int:
         number = read_whole(raw)
         if number is None or not self.lo <= number <= self.hi or (number - self.lo) % self.step:
             raise BadAnswer(msg("core-bad-number", lo=self.lo, hi=self.hi, step=self.step))
@@ -183,36 +189,37 @@ class Number(Ask[int]):
 
 @dataclass(frozen=True, slots=True)
 class Dice:
-    """A group of dice that share one modifier.
-
-    count, sides: natural dice.  bonus: added to each.  hit_from: natural result from which a die counts as a hit,
-    for the eye only.
-    """
+    """A group of dice that share one modifier."""
 
     label: Msg
+    """What they are rolled for."""
     count: int
+    """How many dice."""
     sides: int = 12
+    """Faces of each."""
     bonus: int = 0
+    """Added to each."""
     hit_from: int | None = None
+    """Natural result from which a die counts as a hit, for the eye only; None where there are no hits."""
 
 
 @dataclass(frozen=True, kw_only=True)
 class Roll(Ask[tuple[int, ...]]):
-    """Dice to be rolled; the answer is the natural results, group after group.
-
-    odds: what the roll may bring, worked out when somebody looks.
-    """
+    """Dice to be rolled; the answer is the natural results, group after group."""
 
     dice: tuple[Dice, ...]
+    """In groups."""
     nature: Nature = "chance"
+    """Always chance."""
     odds: Callable[[], Odds] | None = field(default=None, compare=False, repr=False)
+    """What the roll may bring, worked out when somebody looks; None where the rules do not tell."""
 
     @property
     def sides(self) -> tuple[int, ...]:
         """Number of faces of every single die, in order."""
         return tuple(group.sides for group in self.dice for _ in range(group.count))
 
-    def read(self, raw: Json) -> tuple[int, ...]:
+    def read(self, raw: object) -> tuple[int, ...]:
         sides = self.sides
         if not isinstance(raw, list | tuple) or len(raw) != len(sides):
             raise BadAnswer(msg("core-bad-roll-count", count=len(sides)))
@@ -233,23 +240,25 @@ class Roll(Ask[tuple[int, ...]]):
 
 @dataclass(frozen=True, kw_only=True)
 class Draw(Ask[K]):
-    """One card or token drawn from a pile; the answer is its id. weights: copies of each left in the pile.
-
-    unseen: the options are places, and nobody sees what lies there. An earlier version may have written down the thing
-    itself, so that what was said once (`waived`) is taken as it is.
-    """
+    """One card or token drawn from a pile; the answer is its id."""
 
     options: tuple[Option[K], ...]
+    """What may come up."""
     weights: tuple[int, ...] = ()
+    """Copies of each left in the pile; () for one of each."""
     unseen: bool = False
+    """The options are places, and nobody sees what lies there. An earlier version may have written down the thing
+    itself, so that what was said once (`waived`) is taken as it is."""
     named: bool = field(default=False, repr=False)
+    """What an earlier version wrote down is taken, too."""
     nature: Nature = "chance"
+    """Always chance."""
 
     def __post_init__(self) -> None:
         if not self.options:
             raise BadAnswer(msg("core-nothing-to-choose", question=self.text))
 
-    def read(self, raw: Json) -> K:
+    def read(self, raw: object) -> K:
         wanted = read_id(raw)
         for option in self.options:
             if option.id == wanted:
@@ -270,12 +279,14 @@ class Draw(Ask[K]):
 
 @dataclass(frozen=True, kw_only=True)
 class Words(Ask[str]):
-    """A short text typed by a person: a name, a note. example: one of the right shape."""
+    """A short text typed by a person: a name, a note."""
 
     longest: int = 60
+    """Letters at most."""
     example: str = "Nina"
+    """One of the right shape."""
 
-    def read(self, raw: Json) -> str:
+    def read(self, raw: object) -> str:
         said = read_words(raw, self.longest)
         if said is None:
             raise BadAnswer(msg("core-bad-words", longest=self.longest))
@@ -304,37 +315,46 @@ def completed(record: Mapping[str, FieldValue], part: Mapping[str, FieldValue]) 
 
 @dataclass(frozen=True, slots=True)
 class Field:
-    """One line of a form made for copying a card quickly.
-
-    optional: the value may stay unknown (None).  when: (field above, values) under which the line is shown at all.
-    start: what the line shows at first.  near: where a stepper begins when it is first touched; the line itself shows
-    nothing until then, so that no value is stored that nobody has read.  icons: the options are told apart by their
-    pictures, as on the card.  rows, columns: of a grid, which spells its cells row by row; its options are what a cell
-    may be, each with a single sign as its id, the empty one first.
-    """
+    """One line of a form made for copying a card quickly."""
 
     name: str
+    """Of the value in the record."""
     label: Msg
+    """In words."""
     kind: FieldKind
+    """What is filled in."""
     lo: int = 0
+    """Smallest number."""
     hi: int = 99
+    """Largest number."""
     step: int = 1
+    """From one number to the next on the screen."""
     options: tuple[Option, ...] = ()
+    """Of a choice, of many; of a grid what a cell may be, each with a single sign as its id, the empty one first."""
     optional: bool = True
+    """The value may stay unknown (None)."""
     when: tuple[str, tuple[FieldValue, ...]] | None = None
+    """Name of a line above, and its values with which this one is shown at all; None for always."""
     picture: str = ""
+    """What stands beside the line, "" for nothing."""
     start: FieldValue = None
+    """What the line shows at first."""
     near: FieldValue = None
+    """Where a stepper begins when it is first touched; the line itself shows nothing until then, so that no value is
+    stored that nobody has read."""
     icons: bool = False
+    """The options are told apart by their pictures, as on the card."""
     rows: int = 0
+    """Of a grid, which spells its cells row by row."""
     columns: int = 0
+    """Of a grid."""
 
     @property
     def likely(self) -> FieldValue:
         """The first value of a line that is unknown and touched."""
         return self.start if self.start is not None else self.near
 
-    def read(self, raw: Json) -> FieldValue:
+    def read(self, raw: object) -> FieldValue:
         """The value in its proper type; raises BadAnswer naming the field."""
         if raw is None:
             if self.optional:
@@ -378,25 +398,27 @@ class Field:
 
 @dataclass(frozen=True, kw_only=True)
 class Form(Ask[Record]):
-    """A printed component to be copied once: its schema and which copy it is.
-
-    schema: kind of component (e.g. ``npc-card``), subject: its id. The answer is one value per field, in order.
-    part: the fields are only some of the component's, those that are needed now; the others stay as they are.
-    needed: False for a component that only the library is asked for; where it does not know it, everything stays
-    unknown and nobody is bothered.  kept: whether the library keeps it; a counter without a name is told and forgotten.
-    retired: lines of earlier days, passed over in what was copied then.
-    """
+    """A printed component to be copied once. The answer is one value per field, in order."""
 
     schema: str
+    """Kind of component (e.g. ``npc-card``)."""
     subject: str
+    """Which copy of it."""
     fields: tuple[Field, ...]
+    """Its lines."""
     part: bool = False
+    """The fields are only some of the component's, those that are needed now; the others stay as they are."""
     needed: bool = True
+    """False for a component that only the library is asked for; where it does not know it, everything stays unknown and
+    nobody is bothered."""
     kept: bool = True
+    """Whether the library keeps it; a counter without a name is told and forgotten."""
     retired: tuple[str, ...] = ()
+    """Lines of earlier days, passed over in what was copied then."""
     nature: Nature = "datum"
+    """Always a datum."""
 
-    def read(self, raw: Json) -> Record:
+    def read(self, raw: object) -> Record:
         names = [line.name for line in self.fields]
         given = _record(raw)
         if given is None:
@@ -417,9 +439,10 @@ class Form(Ask[Record]):
         return msg("core-said-form", known=sum(v is not None for _, v in value))
 
 
-def _record(raw: Json) -> dict[str, Json] | None:
+def _record(raw: object) -> dict[str, object] | None:
     """Values by field name, given as such or as pairs of both; None for anything else."""
     if isinstance(raw, Mapping):
         return {brief(key): value for key, value in raw.items()}
-    pairs = isinstance(raw, list | tuple) and all(isinstance(each, list | tuple) and len(each) == 2 for each in raw)
-    return {brief(key): value for key, value in raw} if pairs else None
+    if not isinstance(raw, list | tuple) or not all(isinstance(each, list | tuple) and len(each) == 2 for each in raw):
+        return None
+    return {brief(key): value for key, value in raw}

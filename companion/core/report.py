@@ -7,14 +7,15 @@ be corrected.
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any, Literal
+from typing import Any, Literal, Protocol, TypeVar
 
 from companion.core.events import Event
-from companion.core.frozen import replace
+from companion.core.frozen import Dataclass, replace
 from companion.core.procedure import Procedure, Table
 from companion.core.text import Msg
 
 Answer = Literal["", "yes", "no"]
+B = TypeVar("B")
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,6 +42,17 @@ class Report:
     orders: tuple[Msg, ...] = ()
 
 
+class Reporting(Dataclass, Protocol):
+    """A state that keeps the report of the last automatic turn."""
+
+    @property
+    def report(self) -> Report | None:
+        """None while there is none: then nobody is told how anything was decided."""
+
+
+R = TypeVar("R", bound=Reporting)
+
+
 @dataclass(frozen=True)
 class NodePassed(Event[Any]):
     """A node was answered. key: of the question whose answer decided it, "" if the app knew."""
@@ -50,7 +62,7 @@ class NodePassed(Event[Any]):
     text: Msg
     key: str = ""
 
-    def apply(self, s: Any) -> Any:
+    def apply(self, s: R) -> R:
         if s.report is None:
             return s
         passed = Node(self.node, self.rule, self.answer, self.text, self.key)
@@ -65,7 +77,7 @@ class OrderGiven(Event[Any]):
     text: Msg
     quiet: bool = False
 
-    def apply(self, s: Any) -> Any:
+    def apply(self, s: R) -> R:
         if s.report is None:
             return s
         return replace(s, report=replace(s.report, orders=(*s.report.orders, self.text)))
@@ -74,13 +86,13 @@ class OrderGiven(Event[Any]):
         return None if self.quiet else self.text
 
 
-def passed(t: Table[Any, Any], node: str, verdict: bool | None, text: Msg, rule: str, key: str = "") -> Procedure[bool]:
+def passed(t: Table[R, B], node: str, verdict: bool | None, text: Msg, rule: str, key: str = "") -> Procedure[bool]:
     """Pass one node; returns its answer, False for a step (verdict None)."""
     answer: Answer = "" if verdict is None else "yes" if verdict else "no"
     yield from t.happens(NodePassed(node, answer, text, key, rule=rule))
     return bool(verdict)
 
 
-def order(t: Table[Any, Any], rule: str, text: Msg, *, quiet: bool = False) -> Procedure[None]:
+def order(t: Table[R, B], rule: str, text: Msg, *, quiet: bool = False) -> Procedure[None]:
     """Tell the table what is done with the pieces."""
     yield from t.happens(OrderGiven(text, quiet, rule=rule))

@@ -8,12 +8,12 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Annotated, Any
+from typing import Annotated
 
 from pydantic import BeforeValidator
 
 
-def _pairs(given: Any) -> Any:
+def _pairs(given: object) -> object:
     return tuple(given.items()) if isinstance(given, Mapping) else given
 
 

@@ -14,6 +14,8 @@ from companion.core.questions import Choose, Option
 from companion.core.text import Msg, msg
 from companion.core.verdicts import ALLOWED, Reason, Sum, Verdict
 
+S = TypeVar("S")
+B = TypeVar("B")
 K = TypeVar("K", bound=str, default=str)
 
 
@@ -23,7 +25,7 @@ class Told(Event[Any]):
 
     text: Msg
 
-    def apply(self, s: Any) -> Any:
+    def apply(self, s: S) -> S:
         return s
 
     def line(self) -> Msg | None:
@@ -50,7 +52,7 @@ def any_of(verdicts: Sequence[Verdict]) -> Verdict:
     return Verdict(tuple(first.values()))
 
 
-def refuse(t: Table[Any, Any], verdict: Verdict, *, secret: bool = False) -> Procedure[None]:
+def refuse(t: Table[S, B], verdict: Verdict, *, secret: bool = False) -> Procedure[None]:
     """Tell every reason of a refusal. secret: the reasons would tell what is hidden, so that none is given."""
     if secret and not verdict.allowed:
         yield from t.happens(Told(msg("core-refused-secretly"), rule=verdict.refusals[0].rule))
@@ -59,7 +61,7 @@ def refuse(t: Table[Any, Any], verdict: Verdict, *, secret: bool = False) -> Pro
 
 
 def choose(
-    t: Table[Any, Any],
+    t: Table[S, B],
     seat: str,
     key: str,
     text: Msg,

@@ -39,14 +39,14 @@ def listing(items: Iterable[Msg]) -> tuple[Msg, ...]:
     return tuple(items)
 
 
-def to_json(value: Arg) -> Any:
+def to_json(value: Arg) -> object:
     """Plain JSON for a message or one of its arguments."""
     if isinstance(value, Msg):
         return {"msg": value.key, **({"args": {k: to_json(v) for k, v in value.args}} if value.args else {})}
     return [to_json(item) for item in value] if isinstance(value, tuple) else value
 
 
-def from_json(raw: Any) -> Any:
+def from_json(raw: object) -> Any:
     """Inverse of `to_json`."""
     if isinstance(raw, dict):
         args = raw.get("args")

@@ -16,7 +16,7 @@ class BrokenData(ValueError):
     """A data file that cannot be used. The message names file, line and field."""
 
 
-def read_yaml(path: Path) -> Any:
+def read_yaml(path: Path) -> object:
     """The content of a YAML file. Raises BrokenData with file and line when it is not YAML or cannot be read."""
     try:
         return yaml.load(path.read_text(encoding="utf-8"), Loader=_LOADER)

@@ -58,7 +58,7 @@ class RulingEntry(_Printed):
     alternatives: tuple[AlternativeEntry, ...] = ()
 
 
-class Term(_Printed):
+class GlossaryTerm(_Printed):
     """A word of the game in both languages. code: its name in the code."""
 
     fr: str
@@ -92,7 +92,7 @@ def load_index(folder: Path) -> RuleIndex:
             raise BrokenData(f"rulings.yaml, {ruling.id}: {unknown[0]} does not exist")
         if ruling.setting != (len(ruling.alternatives) > 1):
             raise BrokenData(f"rulings.yaml, {ruling.id}: a setting has alternatives, and nothing else has")
-    glossary = _listed(folder / "glossary.yaml", Term)
+    glossary = _listed(folder / "glossary.yaml", GlossaryTerm)
     return RuleIndex(
         map(_rule, entries.values()), map(_ruling, rulings.values()), [(term.fr, term.en) for term in glossary]
     )

@@ -8,10 +8,10 @@ from __future__ import annotations
 from collections.abc import Mapping
 from functools import lru_cache
 from pathlib import Path
-from typing import Any
 
 from companion.core.copying import Known
 from companion.core.kit.game import AnyGame
+from companion.core.plain import JsonObject
 from companion.core.questions import BadAnswer
 from companion.library.data import BrokenData, load
 from companion.paths import rulesdata
@@ -20,7 +20,7 @@ SAMPLE = "sample"
 """The option `edition` of an evening that is played without the box."""
 
 
-def is_sample(options: Mapping[str, Any]) -> bool:
+def is_sample(options: Mapping[str, object]) -> bool:
     """Whether an evening is played with our invented cards."""
     return options.get("edition") == SAMPLE
 
@@ -31,9 +31,9 @@ def load_sample(game: AnyGame, folder: Path | None = None) -> Known:
 
     Raises BrokenData naming file and component.
     """
-    cards: dict[tuple[str, str], dict[str, Any]] = {}
+    cards: dict[tuple[str, str], JsonObject] = {}
     for path in sorted((folder or rulesdata(game.id) / "sample").glob("*.yaml")):
-        entries: dict[str, dict[str, Any]] = load(path, dict[str, dict[str, Any]])
+        entries: dict[str, JsonObject] = load(path, dict[str, JsonObject])
         for subject, values in entries.items():
             try:
                 cards[path.stem, subject] = dict(game.form(path.stem, subject).read(values))

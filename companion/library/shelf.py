@@ -6,16 +6,17 @@ import hashlib
 import json
 from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any, Final, Literal
+from typing import Final, Literal
 
 from pydantic import BaseModel, ConfigDict, Field, ValidationError
 
-from companion.core.copies import CardKeeper, CopiedCard
-from companion.core.copying import Known
+from companion.core.copying import CardValues, Known
 from companion.core.handed import BadFile, Limits, read_json
+from companion.core.kept_cards import CardKeeper, KeptCard
 from companion.core.kit.game import AnyGame
+from companion.core.plain import JsonObject
 from companion.core.problems import problem
-from companion.core.questions import BadAnswer, Form, completed
+from companion.core.questions import BadAnswer, Form, Record, completed
 from companion.core.text import Msg, msg
 
 VERSION: Final = 1
@@ -30,7 +31,7 @@ class CardInFile(BaseModel):
     model_config = ConfigDict(extra="forbid", populate_by_name=True)
     kind: str = Field(alias="schema")
     subject: str
-    record: dict[str, Any]
+    record: JsonObject
 
 
 class LibraryFile(BaseModel):
@@ -73,12 +74,12 @@ class Shelf:
         """The name of the game whose library it is."""
         return self._game.title
 
-    def get(self, schema: str, subject: str) -> dict[str, Any] | None:
+    def get(self, schema: str, subject: str) -> JsonObject | None:
         """The values of a component by field name, None if nobody has copied it."""
         card = self._keeper.card(self._game.id, schema, subject)
         return None if card is None else card.record
 
-    def all(self) -> Sequence[CopiedCard]:
+    def all(self) -> Sequence[KeptCard]:
         """Everything on the shelf, in order of schema and subject."""
         return self._keeper.cards(self._game.id)
 
@@ -90,11 +91,11 @@ class Shelf:
         """Schema and subject of components that were copied and cannot be read any more: as if nobody had."""
         return self._keeper.broken_cards(self._game.id)
 
-    def put(self, schema: str, subject: str, values: Mapping[str, Any], origin: str = "owner") -> None:
+    def put(self, schema: str, subject: str, values: CardValues, origin: str = "owner") -> None:
         """Copy a component. Raises BadAnswer naming the field that is wrong."""
         self._keeper.put_cards(self._game.id, [self._read(schema, subject, values, origin)])
 
-    def learn(self, form: Form, record: Any) -> None:
+    def learn(self, form: Form, record: Record) -> None:
         """Keep what a person has just copied at the table: new values beside those known before.
 
         Nothing is kept of a card of which everything was left unknown, nor a part of a card that is not on the shelf
@@ -132,7 +133,7 @@ class Shelf:
         """Take everything from a library file, or nothing: every value is checked first. Raises BadFile."""
         return self.take(self._open(text).cards)
 
-    def read(self, cards: Sequence[CardInFile]) -> list[CopiedCard]:
+    def read(self, cards: Sequence[CardInFile]) -> list[KeptCard]:
         """Components that somebody else has copied, as we would keep them. Raises BadFile for the first bad one."""
         return [self._read_in_file(card) for card in cards]
 
@@ -154,17 +155,17 @@ class Shelf:
             raise BadFile(msg("core-library-digest"))
         return file
 
-    def _read_in_file(self, card: CardInFile) -> CopiedCard:
+    def _read_in_file(self, card: CardInFile) -> KeptCard:
         try:
             return self._read(card.kind, card.subject, card.record, "import")
         except BadAnswer as error:
             wrong = msg("core-library-card", schema=card.kind, subject=card.subject, problem=error.text)
             raise BadFile(wrong) from error
 
-    def _read(self, schema: str, subject: str, values: Mapping[str, Any], origin: str) -> CopiedCard:
+    def _read(self, schema: str, subject: str, values: CardValues, origin: str) -> KeptCard:
         record = self._game.form(schema, subject).read(dict(values))
-        plain = {name: list(value) if isinstance(value, tuple) else value for name, value in record}
-        return CopiedCard(schema, subject, plain, origin)
+        plain: JsonObject = {name: list(value) if isinstance(value, tuple) else value for name, value in record}
+        return KeptCard(schema, subject, plain, origin)
 
 
 def game_in(text: str, known: Collection[str]) -> str:
@@ -187,7 +188,7 @@ def _parsed(text: str) -> LibraryFile:
         raise BadFile(msg("core-library-field", field=place or "?", problem=wrong)) from error
 
 
-def _digest(cards: Sequence[Mapping[str, Any]]) -> str:
+def _digest(cards: Sequence[Mapping[str, object]]) -> str:
     """SHA-256 of the cards, whatever the order of their keys."""
     canonical = json.dumps(cards, ensure_ascii=False, sort_keys=True, separators=(",", ":"))
     return hashlib.sha256(canonical.encode()).hexdigest()

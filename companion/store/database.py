@@ -16,6 +16,7 @@ from typing import Any, Final
 from sqlalchemy import Connection, Engine, create_engine, event
 from sqlmodel import SQLModel
 
+from companion.core.plain import JsonObject
 from companion.store import scores, seals, tables
 from companion.store.faults import Corrupt, Damaged, Foreign, Lost, Moved, Newer, StoreFault, told
 
@@ -234,7 +235,7 @@ def _seal(database: sqlite3.Connection) -> None:
         )
 
 
-def _each(database: sqlite3.Connection, table: str, columns: Sequence[str]) -> list[tuple[int, dict[str, Any]]]:
+def _each(database: sqlite3.Connection, table: str, columns: Sequence[str]) -> list[tuple[int, JsonObject]]:
     """The rows of a table, each with its number in SQLite."""
     found = database.execute(f"SELECT rowid, {', '.join(columns)} FROM {table}").fetchall()
     return [(rowid, dict(zip(columns, values, strict=True))) for rowid, *values in found]

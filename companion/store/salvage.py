@@ -8,9 +8,10 @@ from collections.abc import Sequence
 from contextlib import closing
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any, Final
+from typing import Final
 
 from companion.core.journal import PEOPLE
+from companion.core.plain import JsonObject
 from companion.store import database, seals
 
 FIRST_SEALED: Final = 3
@@ -25,7 +26,7 @@ class Salvage:
     """
 
     path: Path
-    row: dict[str, Any]
+    row: JsonObject
     bodies: Sequence[str]
 
     @property

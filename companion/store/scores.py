@@ -6,11 +6,11 @@ import json
 from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any
 
 from sqlalchemy import Engine, delete, select
 from sqlmodel import Field, Session, SQLModel, col
 
+from companion.core.plain import JsonObject
 from companion.store.faults import told
 
 
@@ -37,7 +37,7 @@ class KeptScore:
     game: str
     day: str
     sender: str
-    lines: Sequence[dict[str, Any]]
+    lines: Sequence[JsonObject]
 
 
 class Scores:
@@ -69,7 +69,7 @@ class Scores:
             connection.execute(delete(ScoreRow).where(col(ScoreRow.id) == score_id))
 
 
-def _lines(body: str) -> Sequence[dict[str, Any]]:
+def _lines(body: str) -> Sequence[JsonObject]:
     try:
         lines = json.loads(body)
     except ValueError:

@@ -21,7 +21,7 @@ Row = tuple[Any, Any, Any]
 """An entry as it stands in the file: number, body, seal. Damage may have made anything of them."""
 
 
-def of_row(row: Mapping[str, Any], columns: Sequence[str]) -> str:
+def of_row(row: Mapping[str, object], columns: Sequence[str]) -> str:
     """The seal of these columns of a row."""
     text = json.dumps([row[name] for name in columns], ensure_ascii=False, default=str)
     return blake2b(text.encode("utf-8", "replace"), digest_size=SIZE).hexdigest()
@@ -58,7 +58,7 @@ def readable(rows: Sequence[tuple[Any, Any]]) -> list[str]:
     return found
 
 
-def is_json_object(text: Any) -> bool:
+def is_json_object(text: object) -> bool:
     """Whether this is the text of a JSON object."""
     try:
         return isinstance(text, str) and isinstance(json.loads(text), dict)

@@ -11,12 +11,13 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from sqlalchemy import Engine, delete, insert, select, update
+from sqlalchemy import Engine, Executable, delete, insert, select, update
 from sqlmodel import Session, col
 
-from companion.core.copies import CopiedCard
 from companion.core.events import EventBook
 from companion.core.journal import Entry, dump_entry, load_entry
+from companion.core.kept_cards import KeptCard
+from companion.core.plain import JsonObject
 from companion.store import database, salvage, seals
 from companion.store.devices import GuestBook
 from companion.store.faults import Elsewhere, Newer, NoBackup, Spoiled, told
@@ -36,13 +37,13 @@ class Saved:
     id: str
     game: str
     title: str
-    options: Mapping[str, Any]
+    options: Mapping[str, object]
     seed: int
     version: str
     created: str
     touched: str
     finished: str | None
-    result: Sequence[dict[str, Any]] = ()
+    result: Sequence[JsonObject] = ()
     sound: bool = True
 
 
@@ -65,7 +66,7 @@ class Store:
 
     # ------------------------------------------------------------------ evenings
 
-    def begin(self, game: str, options: Mapping[str, Any], seed: int, version: str, title: str = "") -> Saved:
+    def begin(self, game: str, options: Mapping[str, object], seed: int, version: str, title: str = "") -> Saved:
         """Keep a new evening."""
         moment = database.now()
         row = EveningRow(
@@ -103,7 +104,7 @@ class Store:
             endings = {row.evening_id: row for row in session.scalars(select(EndingRow))}
             return [_saved(row, endings.get(row.id)) for row in rows]
 
-    def finish(self, evening_id: str, result: Sequence[Mapping[str, Any]] = ()) -> None:
+    def finish(self, evening_id: str, result: Sequence[Mapping[str, object]] = ()) -> None:
         """Keep that an evening is over, and how it came out, in the place of what was known of that."""
         with told(self.path), Session(self._engine) as session:
             if (row := session.get(EveningRow, evening_id)) is not None:
@@ -184,13 +185,13 @@ class Store:
 
     # ------------------------------------------------------------------ settings
 
-    def setting(self, key: str) -> Any:
+    def setting(self, key: str) -> object:
         """The value of a setting, None if it was never set. Raises ValueError when it cannot be read."""
         with told(self.path), Session(self._engine) as session:
             row = session.get(SettingRow, key)
             return None if row is None else json.loads(row.value)
 
-    def put_setting(self, key: str, value: Any) -> None:
+    def put_setting(self, key: str, value: object) -> None:
         """Remember a setting (plain JSON)."""
         with told(self.path), Session(self._engine) as session:
             session.merge(SettingRow(key=key, value=_compact(value)))
@@ -198,13 +199,13 @@ class Store:
 
     # ------------------------------------------------------------------ the owner's cards
 
-    def card(self, game: str, schema: str, subject: str) -> CopiedCard | None:
+    def card(self, game: str, schema: str, subject: str) -> KeptCard | None:
         """One copied component; None too where what was copied cannot be read any more."""
         with told(self.path), Session(self._engine) as session:
             row = session.get(CardRow, (game, schema, subject))
             return None if row is None else _card(row)
 
-    def cards(self, game: str) -> list[CopiedCard]:
+    def cards(self, game: str) -> list[KeptCard]:
         """All copied components of a game that can be read, in order of schema and subject."""
         return [card for _, card in self._cards(game) if card is not None]
 
@@ -212,12 +213,12 @@ class Store:
         """Schema and subject of copied components that cannot be read any more."""
         return [named for named, card in self._cards(game) if card is None]
 
-    def _cards(self, game: str) -> list[tuple[tuple[str, str], CopiedCard | None]]:
+    def _cards(self, game: str) -> list[tuple[tuple[str, str], KeptCard | None]]:
         query = select(CardRow).where(col(CardRow.game) == game).order_by(col(CardRow.kind), col(CardRow.subject))
         with told(self.path), Session(self._engine) as session:
             return [((row.kind, row.subject), _card(row)) for row in session.scalars(query)]
 
-    def put_cards(self, game: str, cards: Sequence[CopiedCard]) -> None:
+    def put_cards(self, game: str, cards: Sequence[KeptCard]) -> None:
         """Keep components, in the place of what was known of them."""
         moment = database.now()
         with told(self.path), Session(self._engine) as session:
@@ -265,7 +266,7 @@ class Store:
         database.put_in_place(folder, None)
         return cls(folder)
 
-    def _execute(self, statement: Any) -> None:
+    def _execute(self, statement: Executable) -> None:
         with told(self.path), self._engine.begin() as connection:
             connection.execute(statement)
 
@@ -294,7 +295,7 @@ class EveningLog:
             connection.execute(insert(EntryRow), _rows(self._evening, start, before, bodies))
 
 
-def _rows(evening_id: str, start: int, before: str, bodies: Sequence[str]) -> list[dict[str, Any]]:
+def _rows(evening_id: str, start: int, before: str, bodies: Sequence[str]) -> list[JsonObject]:
     """Sealed entries from number `start` on. before: the seal of the one before them."""
     sealed = enumerate(zip(bodies, seals.chain(before, bodies), strict=True), start)
     return [{"evening_id": evening_id, "number": number, "body": b, "seal": s} for number, (b, s) in sealed]
@@ -312,7 +313,7 @@ def _nothing_dropped() -> Iterator[None]:
             gc.enable()
 
 
-def _compact(value: Any) -> str:
+def _compact(value: object) -> str:
     return json.dumps(value, ensure_ascii=False, separators=(",", ":"))
 
 
@@ -333,14 +334,14 @@ def _saved(row: EveningRow, ending: EndingRow | None = None) -> Saved:
     )
 
 
-def _card(row: CardRow) -> CopiedCard | None:
+def _card(row: CardRow) -> KeptCard | None:
     """The component of a row; None if it is not what was written."""
     if row.seal != seals.of_row(row.model_dump(), seals.CARD):
         return None
-    return CopiedCard(row.kind, row.subject, json.loads(row.record), row.origin, row.edited)
+    return KeptCard(row.kind, row.subject, json.loads(row.record), row.origin, row.edited)
 
 
-def _result(body: str) -> tuple[dict[str, Any], ...]:
+def _result(body: str) -> tuple[JsonObject, ...]:
     """The lines of a final score; none where they cannot be read any more."""
     try:
         lines = json.loads(body)

@@ -6,15 +6,15 @@ order; what none of them answers is shown on a screen.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from dataclasses import dataclass
 from random import Random
-from typing import Any
 
 from companion.core.answers import answers_to
+from companion.core.copying import CardValues
 from companion.core.game import Menu
 from companion.core.journal import Source
-from companion.core.questions import Ask, Choose, Draw, Form, Option, Roll
+from companion.core.questions import Choose, Draw, Form, Option, Question, Roll
 
 DiceMode = str
 """virtual: the app rolls and draws. own: people roll and draw at the table. ask: the screen offers both."""
@@ -24,37 +24,37 @@ DiceMode = str
 class Answered:
     """An answer (plain JSON) and where it comes from. overruling: the rules refuse it, the table has the last word."""
 
-    value: Any
+    value: object
     source: Source
     overruling: bool = False
 
 
-Answerer = Callable[[Ask[Any], str], Answered | None]
+Answerer = Callable[[Question, str], Answered | None]
 """Called with the question and a token of its place in the evening (equal token and question: equal answer)."""
 
 
-def forced(question: Ask[Any], place: str) -> Answered | None:
+def forced(question: Question, place: str) -> Answered | None:
     """The single legal answer, where there is just one."""
     if question.forced and not isinstance(question, Form) and (only := question.only()) is not None:
         return Answered(only[0], "forced")
     return None
 
 
-def usual(question: Ask[Any], place: str) -> Answered | None:
+def usual(question: Question, place: str) -> Answered | None:
     """The default of a question that nobody is bothered with."""
     if question.quiet and question.default is not None:
         return Answered(question.default, "usual")
     return None
 
 
-def left_unknown(question: Ask[Any], place: str) -> Answered | None:
+def left_unknown(question: Question, place: str) -> Answered | None:
     """Comes last: a component that no library knows and nobody needs stays unknown."""
     if isinstance(question, Form) and (only := question.only()) is not None:
         return Answered(only[0], "library")
     return None
 
 
-def roll(question: Ask[Any], seed: int, place: str) -> Any:
+def roll(question: Question, seed: int, place: str) -> object:
     """Virtual dice and draws: always the same for the same seed, place and question."""
     chance = Random(f"{seed}/{place}/{question.key}")
     match question:
@@ -69,7 +69,7 @@ def roll(question: Ask[Any], seed: int, place: str) -> Any:
 def virtual_dice(seed: int, mode: Callable[[], DiceMode]) -> Answerer:
     """Rolls and draws by itself while the table's dice mode is "virtual"."""
 
-    def answer(question: Ask[Any], place: str) -> Answered | None:
+    def answer(question: Question, place: str) -> Answered | None:
         if isinstance(question, Roll | Draw) and mode() == "virtual":
             return Answered(roll(question, seed, place), "dice")
         return None
@@ -77,7 +77,7 @@ def virtual_dice(seed: int, mode: Callable[[], DiceMode]) -> Answerer:
     return answer
 
 
-def likely(question: Ask[Any]) -> Any:
+def likely(question: Question) -> object:
     """What a table would answer that does not think long: the likely answer, else the first legal one.
 
     None where there is none, which the question then refuses in words.
@@ -87,7 +87,7 @@ def likely(question: Ask[Any]) -> Any:
     return next(iter(answers_to(question)), None)
 
 
-LookUp = Callable[[str, str], tuple[Mapping[str, Any], Source] | None]
+LookUp = Callable[[str, str], tuple[CardValues, Source] | None]
 """What a library knows of a component, by schema and subject, and how to name it as a source."""
 
 
@@ -102,7 +102,7 @@ def from_library(look_up: LookUp) -> Answerer:
     def strange(option: Option) -> bool:
         return option.card is not None and look_up(*option.card) is None
 
-    def answer(question: Ask[Any], place: str) -> Answered | None:
+    def answer(question: Question, place: str) -> Answered | None:
         match question:
             case Form() if (found := look_up(question.schema, question.subject)) is not None:
                 record, source = found

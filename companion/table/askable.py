@@ -5,7 +5,7 @@ from __future__ import annotations
 import inspect
 from collections.abc import Mapping, Sequence
 from pathlib import Path
-from typing import Any, Final, get_args
+from typing import Final, get_args
 
 from companion.core.game import Correctable
 from companion.core.kit.game import AnyGame
@@ -20,7 +20,7 @@ from companion.table.question_keys import QuestionKey, question_keys
 
 TURNS: Final = 3
 """Menus that are answered so that something lies on the table."""
-Nameable = Mapping[str, tuple[str, Sequence[Any]]]
+Nameable = Mapping[str, tuple[str, Sequence[object]]]
 
 
 def opened(game: AnyGame) -> Evening:
@@ -34,7 +34,7 @@ def opened(game: AnyGame) -> Evening:
     return evening
 
 
-def askable(evening: Evening, say: Say) -> dict[str, Any]:
+def askable(evening: Evening, say: Say) -> dict[str, object]:
     """Everything that a scenario may say on this table. say: turns a message into words."""
     game = evening.game
     return {
@@ -60,25 +60,25 @@ def _home(game: AnyGame) -> Path:
     return module.parent if (module.parent / "__init__.py").exists() and module.stem == "game" else module
 
 
-def _question(found: QuestionKey) -> dict[str, Any]:
+def _question(found: QuestionKey) -> dict[str, object]:
     return {"key": found.key, "kind": found.kind, "rule": found.rule, "quiet": found.quiet}
 
 
-def _path(line: Correctable, say: Say) -> dict[str, Any]:
+def _path(line: Correctable, say: Say) -> dict[str, object]:
     """A value that can be corrected: where it stands, what it is called, what it may be, what it is."""
     told = describe_line(line.field, say)
     del told["name"], told["optional"]
     return {"path": line.path, "group": say(line.group), **told, "value": line.value}
 
 
-def _command(game: AnyGame, name: str, nameable: Nameable, say: Say) -> dict[str, Any]:
+def _command(game: AnyGame, name: str, nameable: Nameable, say: Say) -> dict[str, object]:
     """A command: what it does, and what its parameters take."""
     function = game.procedures[name]
     params = {param.name: _parameter(param, nameable, say) for param in parameters(function).values()}
     return {"do": name, "params": params, "meaning": " ".join((inspect.getdoc(function) or "").split())}
 
 
-def _parameter(param: inspect.Parameter, nameable: Nameable, say: Say) -> dict[str, Any]:
+def _parameter(param: inspect.Parameter, nameable: Nameable, say: Say) -> dict[str, object]:
     """What a parameter takes, what there is of it now, and whether it must be given."""
     known = list(get_args(param.annotation))
     takes: str = type(known[0]).__name__ if known else param.annotation.__name__

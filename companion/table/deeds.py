@@ -10,12 +10,12 @@ from typing import Any, Literal, NamedTuple
 
 from pydantic import TypeAdapter, ValidationError
 
-from companion.core.copying import Known
-from companion.core.game import Menu
-from companion.core.journal import PEOPLE, Began, Entry, Said
+from companion.core.copying import CardValues, Known
+from companion.core.game import Correctable, Menu
+from companion.core.journal import PEOPLE, Began, Entry, Said, Source
 from companion.core.kit.game import AnyGame
 from companion.core.problems import problem
-from companion.core.questions import TABLE, Ask, BadAnswer, Choose, Field, Pick
+from companion.core.questions import TABLE, BadAnswer, Choose, Field, Pick, Question
 from companion.core.text import Msg, msg
 from companion.library.sample import is_sample, load_sample
 from companion.table.answerers import from_library, virtual_dice
@@ -24,7 +24,7 @@ from companion.table.laws import answerable
 from companion.table.robot import Robot
 from companion.table.trial import Trial
 
-Kind = Literal["begin", "answer", "overrule", "revise", "correct", "undo", "redo", "try"]
+DeedKind = Literal["begin", "answer", "overrule", "revise", "correct", "undo", "redo", "try"]
 
 
 class Deed(NamedTuple):
@@ -34,7 +34,7 @@ class Deed(NamedTuple):
     trial its questions with their answers.
     """
 
-    kind: Kind
+    kind: DeedKind
     key: str = ""
     value: Any = None
 
@@ -44,7 +44,7 @@ class Plan:
     """An evening that can be played again: what was agreed before, who rolls the dice, and what people did."""
 
     game: str
-    options: Mapping[str, Any]
+    options: Mapping[str, object]
     seed: int
     dice: Literal["virtual", "own"] = "own"
     deeds: tuple[Deed, ...] = ()
@@ -61,13 +61,13 @@ class BadPlan(ValueError):
         self.text = msg("core-bad-scenario", field=field or "plan", problem=wrong)
 
 
-def dump_plan(plan: Plan) -> dict[str, Any]:
+def dump_plan(plan: Plan) -> dict[str, object]:
     """Plain JSON for an evening."""
-    dumped: dict[str, Any] = _PLAN.dump_python(plan, mode="json")
+    dumped: dict[str, object] = _PLAN.dump_python(plan, mode="json")
     return dumped
 
 
-def load_plan(raw: Any) -> Plan:
+def load_plan(raw: object) -> Plan:
     """Inverse of `dump_plan`. Raises BadPlan naming the field that is wrong."""
     try:
         return _PLAN.validate_python(raw)
@@ -86,7 +86,7 @@ def sample_of(game: AnyGame) -> Known:
     return _read_once(game)
 
 
-def dealt(game: AnyGame, options: Mapping[str, Any]) -> Mapping[str, Any]:
+def dealt(game: AnyGame, options: Mapping[str, object]) -> Mapping[str, object]:
     """The options with the piles that the app deals from in a demonstration."""
     return game.dealt(options, sample_of(game)) if is_sample(options) else options
 
@@ -95,7 +95,7 @@ def seat(game: AnyGame, plan: Plan, entries: Sequence[Entry] = ()) -> Evening:
     """The evening of a plan, new or taken up again."""
     known = sample_of(game) if is_sample(plan.options) else {}
 
-    def look_up(schema: str, subject: str) -> Any:
+    def look_up(schema: str, subject: str) -> tuple[CardValues, Source] | None:
         record = known.get((schema, subject))
         return None if record is None else (record, "sample")
 
@@ -125,7 +125,7 @@ def fits(evening: Evening, deed: Deed) -> bool:
     return (asked := _asked(evening, deed.key)) is not None and asked.admits(deed.value)
 
 
-def _asked(evening: Evening, key: str) -> Ask[Any] | None:
+def _asked(evening: Evening, key: str) -> Question | None:
     """The open question of that key."""
     return next((question for question in evening.questions if question.key == key), None)
 
@@ -159,7 +159,7 @@ def act(evening: Evening, deed: Deed) -> None:
             )
 
 
-def reads(field: Field, value: Any) -> bool:
+def reads(field: Field, value: object) -> bool:
     """Whether a line admits a value."""
     try:
         field.read(value)
@@ -168,11 +168,11 @@ def reads(field: Field, value: Any) -> bool:
     return True
 
 
-def _correctable(evening: Evening) -> Sequence[Any]:
+def _correctable(evening: Evening) -> Sequence[Correctable]:
     return evening.game.correctable(evening.state)
 
 
-def revisable(evening: Evening) -> list[tuple[int, Ask[Any]]]:
+def revisable(evening: Evening) -> list[tuple[int, Question]]:
     """Answers that may still be put right, newest first: those since a person last began something."""
     found = []
     for number, entry in reversed(evening.journal.live):
@@ -243,6 +243,6 @@ def unrolled(plan: Plan, entries: Sequence[Entry]) -> Plan:
     return Plan(plan.game, plan.options, plan.seed, "own", (*deeds, *ours))
 
 
-def plain(value: Any) -> Any:
+def plain(value: object) -> object:
     """As JSON would bring it back."""
     return [plain(item) for item in value] if isinstance(value, list | tuple) else value

@@ -3,11 +3,24 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
 
 from companion.core.game import Menu
 from companion.core.odds import Odds
-from companion.core.questions import Ask, Choose, Dice, Draw, Field, Form, Number, Option, Pick, Roll, Words, YesNo
+from companion.core.plain import JsonObject
+from companion.core.questions import (
+    Choose,
+    Dice,
+    Draw,
+    Field,
+    Form,
+    Number,
+    Option,
+    Pick,
+    Question,
+    Roll,
+    Words,
+    YesNo,
+)
 from companion.core.text import Msg
 from companion.core.verdicts import Sum, Verdict
 
@@ -15,7 +28,7 @@ Say = Callable[[Msg], str]
 """Turns a message into a sentence."""
 
 
-def describe_verdict(verdict: Verdict, say: Say) -> dict[str, Any]:
+def describe_verdict(verdict: Verdict, say: Say) -> dict[str, object]:
     """A verdict with every refusal and the arithmetic behind it."""
     return {
         "allowed": verdict.allowed,
@@ -26,7 +39,7 @@ def describe_verdict(verdict: Verdict, say: Say) -> dict[str, Any]:
     }
 
 
-def describe_question(question: Ask[Any], say: Say) -> dict[str, Any]:
+def describe_question(question: Question, say: Say) -> dict[str, object]:
     """A question with everything that one must know in order to answer it."""
     common = {
         "key": question.key,
@@ -43,7 +56,7 @@ def describe_question(question: Ask[Any], say: Say) -> dict[str, Any]:
     return common | _answers(question, say)
 
 
-def _answers(question: Ask[Any], say: Say) -> dict[str, Any]:
+def _answers(question: Question, say: Say) -> JsonObject:
     """The legal answers of each kind of question."""
     match question:
         case Menu(options=options, commands=commands, main=main):
@@ -59,7 +72,7 @@ def _answers(question: Ask[Any], say: Say) -> dict[str, Any]:
         case Number(lo=lo, hi=hi, step=step, unit=unit):
             return {"lo": lo, "hi": hi, "step": step, "unit": unit}
         case Roll(dice=dice, odds=odds):
-            told = {} if odds is None else {"odds": _odds(odds(), say)}
+            told: JsonObject = {} if odds is None else {"odds": _odds(odds(), say)}
             return {"dice": [_dice(group, say) for group in dice]} | told
         case YesNo(yes=yes, no=no):
             return {"yes": say(yes), "no": say(no)}
@@ -70,7 +83,7 @@ def _answers(question: Ask[Any], say: Say) -> dict[str, Any]:
     return {}
 
 
-def _option(option: Option, say: Say) -> dict[str, Any]:
+def _option(option: Option, say: Say) -> JsonObject:
     return {
         "id": option.id,
         "label": say(option.label),
@@ -81,18 +94,18 @@ def _option(option: Option, say: Say) -> dict[str, Any]:
     }
 
 
-def _sum(total: Sum, say: Say) -> dict[str, Any]:
+def _sum(total: Sum, say: Say) -> dict[str, object]:
     terms = [{"label": say(term.label), "value": term.value, "rule": term.rule} for term in total.terms]
     return {"label": say(total.label), "terms": terms, "floor": total.floor, "total": total.total}
 
 
-def _odds(odds: Odds, say: Say) -> dict[str, Any]:
+def _odds(odds: Odds, say: Say) -> dict[str, object]:
     """The number that matters in words, and the exact chance of each result as a fraction."""
     chances = [{"result": result, "chance": str(chance)} for result, chance in odds.bars]
     return {"headline": say(odds.headline), "unit": say(odds.unit), "chances": chances}
 
 
-def _dice(group: Dice, say: Say) -> dict[str, Any]:
+def _dice(group: Dice, say: Say) -> dict[str, object]:
     return {
         "label": say(group.label),
         "count": group.count,
@@ -102,7 +115,7 @@ def _dice(group: Dice, say: Say) -> dict[str, Any]:
     }
 
 
-def describe_line(line: Field, say: Say) -> dict[str, Any]:
+def describe_line(line: Field, say: Say) -> dict[str, object]:
     """A line of a form, or a value that can be corrected, with what it takes."""
     limits = {
         "number": {"lo": line.lo, "hi": line.hi},

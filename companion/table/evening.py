@@ -6,42 +6,50 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from types import MappingProxyType
-from typing import Any, Self
+from typing import Any, Generic, NamedTuple, Self
 
 from companion.core.answers import Answers, answers_to
-from companion.core.copying import Known
+from companion.core.copying import CardValues, Known
 from companion.core.events import Event
 from companion.core.game import Correctable, Menu, Standing
 from companion.core.handed import BadFile
-from companion.core.journal import Amended, Began, Happened, Said, is_personal
+from companion.core.journal import Amended, Began, Happened, Said, Source, is_personal
 from companion.core.kit.game import AnyGame, Game
 from companion.core.procedure import Run
-from companion.core.questions import TABLE, Ask, BadAnswer
+from companion.core.questions import TABLE, BadAnswer, Question
 from companion.core.text import Msg, msg
-from companion.library.cards import Cards, read_cards
 from companion.library.files import read_text
+from companion.library.given_cards import GivenCards, read_cards
 from companion.library.sample import is_sample, load_sample
 from companion.library.texts import texts_in
 from companion.table import evening_file, notebook
 from companion.table.answerers import Answerer, from_library, likely, virtual_dice
-from companion.table.evening_file import Dice
+from companion.table.evening_file import WhoRolls
 from companion.table.games import game
-from companion.table.machine import NotAsked, S, Stale
+from companion.table.machine import B, NotAsked, S, Stale
 from companion.table.play import Play
 from companion.table.trial import Trial
 
-__all__ = ["Evening", "Glimpse", "NotAsked", "Stale"]
+__all__ = ["Evening", "Glimpse", "NotAsked", "Settled", "Stale"]
 
 
 @dataclass(frozen=True, slots=True)
-class Glimpse:
+class Glimpse(Generic[S]):
     """What would follow from an answer: the events up to the next question, and that question (None: menu or end)."""
 
-    events: tuple[Event[Any], ...]
-    question: Ask[Any] | None
+    events: tuple[Event[S], ...]
+    question: Question | None
 
 
-class Evening(Play[S]):
+class Settled(NamedTuple):
+    """A quiet question that answered itself: the number of its entry, and the answer in force."""
+
+    number: int
+    question: Question
+    value: Any
+
+
+class Evening(Play[S, B]):
     """A game being played: it asks, you answer, and everything that happens is an event with its rule.
 
     `begin` and `load` make one. The constructor is for those who wire an evening to a store and screens of their own.
@@ -57,9 +65,9 @@ class Evening(Play[S]):
     made: they must not wait for a thread that answers.
     """
 
-    dice: Dice = "virtual"
+    dice: WhoRolls = "virtual"
     """Who rolls and draws, as far as `save` can tell."""
-    cards: Cards = MappingProxyType({})
+    cards: GivenCards = MappingProxyType({})
     """Printed values that were known from the start; those of the invented edition are not among them."""
 
     # ------------------------------------------------------------------ beginning, keeping, taking up again
@@ -67,13 +75,13 @@ class Evening(Play[S]):
     @classmethod
     def begin(
         cls,
-        which: str | Game[S, Any],
-        options: Mapping[str, Any] | None = None,
+        which: str | Game[S, B],
+        options: Mapping[str, object] | None = None,
         *,
         seed: int = 0,
-        dice: Dice = "virtual",
-        cards: Cards | None = None,
-        state: Any = None,
+        dice: WhoRolls = "virtual",
+        cards: GivenCards | None = None,
+        state: object = None,
         answerers: Sequence[Answerer] = (),
     ) -> Self:
         """Begin an evening that nothing keeps; `save` makes a text of it.
@@ -116,20 +124,20 @@ class Evening(Play[S]):
     @classmethod
     def _wired(
         cls,
-        played: AnyGame,
-        options: Mapping[str, Any],
+        played: Game[S, B],
+        options: Mapping[str, object],
         seed: int,
-        dice: Dice,
-        cards: Cards,
+        dice: WhoRolls,
+        cards: GivenCards,
         known: Known,
         *,
         answerers: Sequence[Answerer] = (),
         **more: Any,
     ) -> Self:
         """An evening with its dice and with what is known of the printed components."""
-        source = "sample" if is_sample(options) else "library"
+        source: Source = "sample" if is_sample(options) else "library"
 
-        def look_up(schema: str, subject: str) -> Any:
+        def look_up(schema: str, subject: str) -> tuple[CardValues, Source] | None:
             record = known.get((schema, subject))
             return None if record is None else (record, source)
 
@@ -181,7 +189,7 @@ class Evening(Play[S]):
         """Every tracked value that `amend` can set, each with its path, its name and what it may be."""
         return self.game.correctable(self.state)
 
-    def may(self, choice: Any, ahead: Mapping[str, Any] | None = None, *, seat: str = "") -> Trial[Self]:
+    def may(self, choice: object, ahead: Mapping[str, object] | None = None, *, seat: str = "") -> Trial[Self]:
         """May I? A choice of the menu tried on the side by the very procedures of the game; nothing of it happens.
 
         The trial has the verdict with every broken rule and the arithmetic, what would follow, and the odds of the
@@ -220,27 +228,24 @@ class Evening(Play[S]):
         entry = self.journal.next_redo
         return entry.caption if entry else None
 
-    def taken_back_value(self, key: str) -> Any:
+    def taken_back_value(self, key: str) -> object:
         """The answer that was taken back from the question `key` of the open procedure; None if there is none."""
         now = self.now
         return None if now.command is None else now.journal.retracted.get((now.command, key))
 
     @property
-    def standing(self) -> tuple[tuple[int, Ask[Any], Any], ...]:
-        """Quiet questions that answered themselves and can still be put right (`revise`), newest first.
-
-        Each with the number of its entry and the answer in force.
-        """
+    def settled(self) -> tuple[Settled, ...]:
+        """Quiet questions that answered themselves and can still be put right (`revise`), newest first."""
         found, personal = [], False
         for number, entry in reversed(self.journal.live):
             if isinstance(entry, Said) and (question := self.asked(number)) is not None and question.quiet:
-                found.append((number, question, entry.value))
+                found.append(Settled(number, question, entry.value))
             personal = personal or is_personal(entry)
             if isinstance(entry, Began) and personal:
                 break
         return tuple(found)
 
-    def glimpse(self, value: Any, seat: str = TABLE) -> Glimpse | None:
+    def glimpse(self, value: object, seat: str = TABLE) -> Glimpse[S] | None:
         """What would follow if the open question were answered so; None if it cannot be. Changes nothing.
 
         seat: who is about to answer, by default whoever holds the tablet; it foresees no more than it may know.
@@ -265,13 +270,13 @@ class Evening(Play[S]):
                 return None
             return self._onwards(run, events)
 
-    def _onwards(self, run: Run[Any, Any], events: list[Event[Any]]) -> Glimpse:
+    def _onwards(self, run: Run[S, B], events: list[Event[S]]) -> Glimpse[S]:
         """What follows by itself, up to the next question."""
         while run.question is not None and (certain := self.certain(run.question)) is not None:
             events += run.answer(run.question.read(certain.value))
         return Glimpse(tuple(events), run.question)
 
-    def _foreseen_by(self, seat: str, value: Any) -> Glimpse | None:
+    def _foreseen_by(self, seat: str, value: object) -> Glimpse[S] | None:
         """The glimpse of a seat, worked out on what it knows; None where that is not enough to tell."""
         with self.lock:
             question, opened = self.put_to(seat), self._journal.opened
@@ -287,8 +292,8 @@ class Evening(Play[S]):
                 return None
 
     def _rehearsed(
-        self, known: Any, position: int, began: Began, question: Ask[Any], value: Any, seat: str
-    ) -> Glimpse | None:
+        self, known: S, position: int, began: Began, question: Question, value: object, seat: str
+    ) -> Glimpse[S] | None:
         """The open procedure begun again on what a seat knows, and this answer given in it."""
         run = self._begun_from(known, began.command)
         run.start()
@@ -315,6 +320,6 @@ class Evening(Play[S]):
         )
 
 
-def _known(played: AnyGame, options: Mapping[str, Any], cards: Cards) -> Known:
+def _known(played: AnyGame, options: Mapping[str, object], cards: GivenCards) -> Known:
     """The values of printed components that need not be asked: those given, and ours where they are played with."""
     return {**(load_sample(played) if is_sample(options) else {}), **read_cards(played, cards)}

@@ -20,7 +20,7 @@ BROKEN: Final = (ArithmeticError, AssertionError, AttributeError, LookupError, R
 """What the rules may run into on a table to which no game comes: made up by hand, or read from a foreign journal."""
 
 
-Dice = Literal["virtual", "own"]
+WhoRolls = Literal["virtual", "own"]
 """Who rolls and draws: the app, or people who tell it what came."""
 
 
@@ -36,15 +36,15 @@ class EveningFile(BaseModel):
     version: int = VERSION
     game: str
     rules: str
-    options: dict[str, Any]
+    options: dict[str, object]
     seed: int
-    dice: Dice
-    cards: dict[str, dict[str, dict[str, Any]]]
-    first: Any = None
-    journal: list[dict[str, Any]]
+    dice: WhoRolls
+    cards: dict[str, dict[str, dict[str, object]]]
+    first: object = None
+    journal: list[dict[str, object]]
 
 
-def written(evening: Machine, dice: str, cards: Any) -> str:
+def written(evening: Machine, dice: str, cards: object) -> str:
     """An evening as a text."""
     game = evening.game
     raw = {

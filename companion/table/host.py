@@ -6,9 +6,8 @@ import logging
 import secrets
 from collections.abc import Callable, Mapping, Sequence
 from threading import RLock
-from typing import Any
 
-from companion.core.copying import Known
+from companion.core.copying import CardValues, Known
 from companion.core.fold import Fold
 from companion.core.journal import Entry, Journal, Source
 from companion.core.kit.game import AnyGame
@@ -63,7 +62,7 @@ class Host:
     # ------------------------------------------------------------------ evenings
 
     def new_evening(
-        self, game_id: str, options: Mapping[str, Any], seed: int | None = None, title: str = ""
+        self, game_id: str, options: Mapping[str, object], seed: int | None = None, title: str = ""
     ) -> Evening:
         """Begin an evening; without a seed the dice are new. Raises BadAnswer naming the option that is wrong."""
         played = game(game_id)
@@ -126,7 +125,7 @@ class Host:
             self.store.take_back(found)
         self._closed(found.evening)
 
-    def last_options(self, game_id: str) -> Mapping[str, Any] | None:
+    def last_options(self, game_id: str) -> Mapping[str, object] | None:
         """The options for "like last time"; demonstrations do not count."""
         ours = (saved for saved in self.evenings() if saved.game == game_id and saved.sound)
         real = (saved for saved in ours if not is_sample(saved.options))
@@ -227,10 +226,10 @@ class Host:
             log.warning("no backup could be made: %s", fault)
 
 
-def _result(played: AnyGame, state: Any) -> list[dict[str, Any]]:
+def _result(played: AnyGame, state: object) -> list[dict[str, object]]:
     """How an evening came out, as the store keeps it: the lines of a final score."""
     return [line.model_dump(mode="json") for line in score_lines(played.score(state))]
 
 
-def _sourced(record: Mapping[str, Any] | None, source: Source) -> tuple[Any, Source] | None:
+def _sourced(record: CardValues | None, source: Source) -> tuple[CardValues, Source] | None:
     return None if record is None else (record, source)

@@ -20,7 +20,7 @@ from companion.core.events import Event
 from companion.core.game import Menu, Pieces
 from companion.core.journal import Amended, Entry, Happened, Redone, TakenBack, dump_entry, is_personal, load_entry
 from companion.core.kit.game import AnyGame
-from companion.core.questions import TABLE, Ask, BadAnswer, Choose, Pick
+from companion.core.questions import TABLE, BadAnswer, Choose, Pick, Question
 from companion.core.text import Msg, msg
 from companion.library.texts import LANGUAGES, Texts
 from companion.paths import PACKAGE
@@ -74,7 +74,7 @@ def _under(law: str, check: Callable[[], T]) -> T:
         raise Broken(law, found.text, found.mark) from error
 
 
-_Station = tuple[Any, tuple[Ask[Any], ...]]
+_Station = tuple[object, tuple[Question, ...]]
 """Where an evening stood: its state, and what was asked."""
 
 Opens = Callable[[tuple[Entry, ...]], Evening]
@@ -131,7 +131,7 @@ class Watch:
         self._answers = 0
         self._seen = 0
         self._kept: list[Entry] = []
-        self._shadow: Any = self._first
+        self._shadow: object = self._first
         self._totals = summed(evening.game.pieces(self._shadow))
         self._stations: dict[int, _Station] = {}
         self.settled()
@@ -140,7 +140,7 @@ class Watch:
         return not self._only or self._only in laws
 
     @property
-    def _first(self) -> Any:
+    def _first(self) -> object:
         return self.evening.game.start(self.evening.options)
 
     # ------------------------------------------------------------------ before an answer
@@ -154,7 +154,7 @@ class Watch:
         for question in questions:
             self._asked(question)
 
-    def _asked(self, question: Ask[Any]) -> None:
+    def _asked(self, question: Question) -> None:
         if self._demands("words"):
             self._read_out(question)
         if self._demands("offered"):
@@ -164,7 +164,7 @@ class Watch:
         if isinstance(question, Menu) and self._demands("offered"):
             self._foresight(question)
 
-    def _put(self, questions: Sequence[Ask[Any]]) -> None:
+    def _put(self, questions: Sequence[Question]) -> None:
         """Every question is for the table or for a seat, a secret one for a seat, and none of those asked together is
         asked twice."""
         seats = [seat.id for seat in self.evening.game.seats(self.evening.state)]
@@ -174,7 +174,7 @@ class Watch:
             if question.who not in (seats if alone else (*seats, TABLE)) or asked.count(question.who) > 1:
                 raise Broken("put", msg("sim-fault-put", key=question.key, who=question.who), question.key)
 
-    def _offered(self, question: Ask[Any]) -> None:
+    def _offered(self, question: Question) -> None:
         """There is something to choose, and the likely answer is legal."""
         if not self.bent and not answerable(question):
             raise Broken("offered", msg("sim-fault-nothing", key=question.key), question.key)
@@ -182,7 +182,7 @@ class Watch:
         if likely is not None and not isinstance(question, Menu) and not question.admits(likely):
             raise Broken("offered", msg("sim-fault-likely", key=question.key, value=str(likely)), question.key)
 
-    def _read_out(self, question: Ask[Any]) -> None:
+    def _read_out(self, question: Question) -> None:
         spoken = [question.text, question.note, question.caption, *question.trail]
         for option in getattr(question, "options", ()):
             spoken += [option.label, option.note, *(reason.text for reason in option.verdict.refusals)]
@@ -304,7 +304,7 @@ class Watch:
                 raise Broken("resumed", found, f"{what} {evening.open_command and evening.open_command.name}")
         return again
 
-    def _folded(self) -> Any:
+    def _folded(self) -> object:
         happened = (e.event for _, e in self.evening.journal.live if isinstance(e, Happened | Amended))
         return reduce(lambda state, event: event.apply(state), happened, self._first)
 
@@ -338,7 +338,7 @@ class Watch:
             raise Broken("undone", msg("sim-fault-undone", deed=deed, where=where), f"{deed} question")
 
 
-def answerable(question: Ask[Any]) -> bool:
+def answerable(question: Question) -> bool:
     """Whether a question has a legal answer; where it has none, the table can only overrule or take back."""
     if not isinstance(question, Choose | Pick):
         return True
@@ -351,7 +351,7 @@ def summed(pieces: Pieces) -> Mapping[str, int]:
     return {kind: sum(places.values()) for kind, places in pieces.items()}
 
 
-def _accounted(game: AnyGame, event: Event[Any], before: Any, after: Any) -> None:
+def _accounted(game: AnyGame, event: Event[Any], before: object, after: object) -> None:
     """What an event does to the pieces is what it says. Raises Broken."""
     was, now, flow = summed(game.pieces(before)), summed(game.pieces(after)), game.supplied(before, event, after)
     for kind in sorted(was.keys() | now.keys() | flow.keys()):
@@ -362,12 +362,12 @@ def _accounted(game: AnyGame, event: Event[Any], before: Any, after: Any) -> Non
             raise Broken("pieces", found, f"{kind} {name}")
 
 
-def difference(one: Any, other: Any) -> str:
+def difference(one: object, other: object) -> str:
     """The first place where two records differ, and how."""
     return next(_differences(one, other, ""), "—")
 
 
-def _differences(one: Any, other: Any, path: str) -> Iterator[str]:
+def _differences(one: object, other: object, path: str) -> Iterator[str]:
     fields = getattr(type(one), "__dataclass_fields__", {})
     if type(one) is type(other) and fields:
         for name, field in fields.items():

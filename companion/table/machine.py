@@ -31,17 +31,20 @@ from companion.core.journal import (
     Source,
     TakenBack,
 )
-from companion.core.kit.game import AnyGame
+from companion.core.kit.game import Game
+from companion.core.kit.state import Common
 from companion.core.procedure import Command, Run
-from companion.core.questions import TABLE, Ask, BadAnswer, Form
+from companion.core.questions import TABLE, BadAnswer, Form, Question
 from companion.core.text import msg
 from companion.table.answerers import Answered, Answerer, forced, left_unknown, usual
 from companion.table.moment import Moment
 
 log = logging.getLogger(__name__)
 
-S = TypeVar("S", default=Any)
+S = TypeVar("S", bound=Common, default=Any)
 """The state of the game that is played."""
+B = TypeVar("B", default=Any)
+"""Its printed book."""
 
 REMEMBERED = 256
 """Questions kept with the entries that answer them: an evening asks thousands, people look back at the latest."""
@@ -61,13 +64,13 @@ class NotAsked(BadAnswer):
         super().__init__(msg("core-not-asked"))
 
 
-class Machine(Generic[S]):
+class Machine(Generic[S, B]):
     """A game, its journal, and the question of the moment, without what people do to them (see `Evening`)."""
 
     def __init__(
         self,
-        game: AnyGame,
-        options: Mapping[str, Any],
+        game: Game[S, B],
+        options: Mapping[str, object],
         *,
         seed: int,
         log: Log | None = None,
@@ -78,21 +81,31 @@ class Machine(Generic[S]):
         identity: str = "",
     ) -> None:
         self.game = game
+        """The game that is played."""
         self.options = dict(options)
+        """Plain JSON as the game's `start` takes them."""
         self.seed = seed
+        """Of the virtual dice."""
         self.identity = identity
+        """By which the store knows the evening, "" where nothing keeps it."""
         self.lock = RLock()
+        """Held by whoever changes something or foresees what would follow."""
         self.listeners: list[Callable[[], None]] = []
+        """Called after every change, in the thread that made it."""
         self._log = log or Memory()
         self._answerers = (forced, self._told_ahead, *answerers, usual, left_unknown)
         self.learn = learn
+        """Called with a form and its record when a person has copied a component; None where nobody keeps them."""
         self._copied: list[tuple[Form, Any]] = []
-        self._asked: dict[int, Ask[Any]] = {}
+        """What the change under way has copied."""
+        self._asked: dict[int, Question] = {}
+        """Questions by the numbers of the entries that answer them, the latest ones."""
         self._journal = Journal.of(entries)
         self.first = first
+        """The state to begin from, None for the start of the game."""
         self._state: S = game.start(self.options) if first is None else first
         self._fold = Fold(self._state)
-        self._run: Run[Any, Any] | None = None
+        self._run: Run[S, B] | None = None
         self._menu: Menu | None = None
         self._now = self._under_way()
         self._commit(self._take_up)
@@ -100,7 +113,7 @@ class Machine(Generic[S]):
     # ------------------------------------------------------------------ what everybody sees
 
     @property
-    def now(self) -> Moment[S]:
+    def now(self) -> Moment[S, B]:
         """The table after the last change that was written; the properties below are its own.
 
         Whoever looks at several of them while others play asks once for all.
@@ -113,12 +126,12 @@ class Machine(Generic[S]):
         return self.now.state
 
     @property
-    def question(self) -> Ask[Any] | None:
+    def question(self) -> Question | None:
         """The question of the moment, the first of several; None when the evening is over."""
         return self.now.question
 
     @property
-    def questions(self) -> tuple[Ask[Any], ...]:
+    def questions(self) -> tuple[Question, ...]:
         """Every question that is open: one, or several where people are asked together."""
         return self.now.questions
 
@@ -147,11 +160,11 @@ class Machine(Generic[S]):
         """The seat that answers for the table just now, "" for nobody in particular."""
         return self.now.on_turn
 
-    def put_to(self, seat: str) -> Ask[Any] | None:
+    def put_to(self, seat: str) -> Question | None:
         """The open question that this seat may answer: its own, or one for the whole table while it is on turn."""
         return self.now.put_to(seat)
 
-    def asked(self, number: int) -> Ask[Any] | None:
+    def asked(self, number: int) -> Question | None:
         """The question that entry `number` answers, if it is among the latest that this process has asked."""
         question = self._asked.get(number)
         match self.journal.entry(number):
@@ -163,7 +176,7 @@ class Machine(Generic[S]):
 
     # ------------------------------------------------------------------ the machinery
 
-    def _remember(self, number: int, asked: Ask[Any]) -> None:
+    def _remember(self, number: int, asked: Question) -> None:
         """Keep the question that an entry answers, and forget the one that was asked longest ago."""
         self._asked.pop(number, None)
         self._asked[number] = asked
@@ -180,7 +193,7 @@ class Machine(Generic[S]):
         """Where in the live evening we are: the number of procedures begun so far."""
         return str(self._journal.begun)
 
-    def _under_way(self) -> Moment[S]:
+    def _under_way(self) -> Moment[S, B]:
         """The table as it is being changed."""
         run = self._run
         if run is None:
@@ -188,7 +201,7 @@ class Machine(Generic[S]):
             return Moment(self.game, self._journal, self._state, menu, None, ())
         return Moment(self.game, self._journal, run.state, run.questions, run.command, run.gathered)
 
-    def _expect(self, serial: int | None, seat: str = TABLE) -> Ask[Any]:
+    def _expect(self, serial: int | None, seat: str = TABLE) -> Question:
         """The question that is being answered by a seat, or by whoever holds the tablet."""
         now = self.now
         if serial is not None and serial != (now.serial if seat == TABLE else now.posed):
@@ -222,14 +235,14 @@ class Machine(Generic[S]):
             for form, record in self._copied:
                 self.learn(form, record)
 
-    def _told_ahead(self, question: Ask[Any], place: str) -> Answered | None:
+    def _told_ahead(self, question: Question, place: str) -> Answered | None:
         """The answer that a person gave before the question was asked (see `Play`)."""
         return None
 
-    def _fresh(self, cmd: Command) -> Run[Any, Any]:
+    def _fresh(self, cmd: Command) -> Run[S, B]:
         return self._begun_from(self._state, cmd)
 
-    def _begun_from(self, state: Any, cmd: Command) -> Run[Any, Any]:
+    def _begun_from(self, state: S, cmd: Command) -> Run[S, B]:
         return Run(self.game.procedures[cmd.name], cmd, state, self.game.book)
 
     def _begin(self, began: Began) -> None:
@@ -239,7 +252,7 @@ class Machine(Generic[S]):
         self._run = self._fresh(began.command)
         self._record(self._run.start())
 
-    def _say(self, value: Any, source: Source, *, key: str = "", overruling: bool = False) -> None:
+    def _say(self, value: object, source: Source, *, key: str = "", overruling: bool = False) -> None:
         """Answer an open question of the procedure. key: which one, the first if it is not said."""
         run = self._run
         asked = None if run is None else run.asks(key) if key else run.question
@@ -281,7 +294,7 @@ class Machine(Generic[S]):
                     return
             self._go_on()
 
-    def _record(self, events: Iterable[Event[Any]]) -> None:
+    def _record(self, events: Iterable[Event[S]]) -> None:
         for event in events:
             self._journal.append(Happened(event))
 
@@ -292,19 +305,19 @@ class Machine(Generic[S]):
         else:
             self._state = amended.event.apply(self._state)
 
-    def _offered(self, question: Ask[Any]) -> Answered | None:
+    def _offered(self, question: Question) -> Answered | None:
         """The answer of the first answerer that has one."""
         place = self._place
         offers = (answerer(question, place) for answerer in self._answerers)
         return next((offer for offer in offers if offer is not None), None)
 
-    def certain(self, question: Ask[Any]) -> Answered | None:
+    def certain(self, question: Question) -> Answered | None:
         """The answer that needs neither a person nor chance."""
         return forced(question, self._place) if question.nature == "chance" else self._offered(question)
 
     def _go_on(self) -> None:
         """Answer what needs no person and begin what begins by itself, up to a person's question or the menu."""
-        settled: Any = None
+        settled: S | None = None
         while True:
             if self._run is None:
                 following = self.game.next(self._state)
@@ -322,7 +335,7 @@ class Machine(Generic[S]):
             elif not any(self._answered(question) for question in self._run.questions):
                 return
 
-    def _answered(self, question: Ask[Any]) -> bool:
+    def _answered(self, question: Question) -> bool:
         """Answer a question that needs no person; whether it was one."""
         if (found := self._offered(question)) is None:
             return False
@@ -365,7 +378,7 @@ class Machine(Generic[S]):
             return False
         return faithful
 
-    def _replay(self, position: int, began: Began) -> tuple[Run[Any, Any], bool]:
+    def _replay(self, position: int, began: Began) -> tuple[Run[S, B], bool]:
         """The open procedure re-run with its recorded answers, and whether it did exactly what it did.
 
         What was said was legal then, or the table's last word, though a later version may refuse it.
@@ -384,7 +397,7 @@ class Machine(Generic[S]):
                 run.amend(entry.event)
         return run, happened == [entry.event for _, entry in recorded if isinstance(entry, Happened)]
 
-    def _revise(self, number: int, key: str, value: Any, source: Source) -> None:
+    def _revise(self, number: int, key: str, value: object, source: Source) -> None:
         self._journal.append(TakenBack(number))
         faithful = self._rebuild()
         question = self._run.asks(key) if faithful and self._run is not None else None

@@ -3,36 +3,39 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any, Generic, TypeVar
+from typing import Generic, TypeVar
 
 from companion.core.answers import answers_to
 from companion.core.journal import Journal, Said
 from companion.core.kit.game import Game
+from companion.core.kit.state import Common
 from companion.core.procedure import Command
-from companion.core.questions import TABLE, Ask
+from companion.core.questions import TABLE, Question
 from companion.core.text import Msg, msg
 
-S = TypeVar("S")
+S = TypeVar("S", bound=Common)
+B = TypeVar("B")
 
 
 @dataclass(frozen=True, slots=True)
-class Moment(Generic[S]):
-    """What was written, and what came of it. It never changes, so any thread may look at it for as long as it wants.
+class Moment(Generic[S, B]):
+    """What was written, and what came of it. It never changes, so any thread may look at it for as long as it wants."""
 
-    journal: read only.  state: of the game.  questions: every question that is open: one, or several where people are
-    asked together; none when the evening is over.  command: the procedure under way, if any.  gathered: the questions
-    asked together with those that are open, and already answered.
-    """
-
-    game: Game[S, Any]
+    game: Game[S, B]
+    """Which is played."""
     journal: Journal
+    """Read only."""
     state: S
-    questions: tuple[Ask[Any], ...]
+    """Of the game."""
+    questions: tuple[Question, ...]
+    """Every question that is open: one, or several where people are asked together; none when the evening is over."""
     command: Command | None
+    """The procedure under way, None at a menu."""
     gathered: tuple[str, ...]
+    """Keys of the questions asked together with those that are open, and already answered."""
 
     @property
-    def question(self) -> Ask[Any] | None:
+    def question(self) -> Question | None:
         """The question of the moment: of the open procedure, else the menu; None when the evening is over.
 
         Where people are asked together it is the one of whoever has not answered yet and sits first.
@@ -65,7 +68,7 @@ class Moment(Generic[S]):
         """The seat that answers for the table just now, "" for nobody in particular."""
         return self.game.on_turn(self.state)
 
-    def put_to(self, seat: str) -> Ask[Any] | None:
+    def put_to(self, seat: str) -> Question | None:
         """The open question that this seat may answer: its own, or one for the whole table while it is on turn.
 
         seat: "" for somebody who only watches, and answers nothing.

@@ -9,25 +9,24 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from itertools import takewhile
 from types import MappingProxyType
-from typing import Any
 
 from companion.core.answers import answers_to
-from companion.core.asking import brief
+from companion.core.asking import Question, brief
 from companion.core.game import Menu
 from companion.core.journal import Amended, Began, Redone, Said, Source, TakenBack, is_personal
 from companion.core.procedure import Command
-from companion.core.questions import TABLE, Ask, BadAnswer
+from companion.core.questions import TABLE, BadAnswer
 from companion.core.text import Msg, msg
 from companion.table.answerers import Answered, roll
-from companion.table.machine import Machine, NotAsked, S, Stale
+from companion.table.machine import B, Machine, NotAsked, S, Stale
 
 __all__ = ["NotAsked", "Play", "Stale"]
 
 
-class Play(Machine[S]):
+class Play(Machine[S, B]):
     """A game being played, with everything that people may do in it (see `Evening`)."""
 
-    _ahead: Mapping[str, Any] = MappingProxyType({})
+    _ahead: Mapping[str, object] = MappingProxyType({})
     """Answers given before their questions are asked, while those who gave them are being heard."""
     _last_word = False
     """Whether what the rules refuse may be among them."""
@@ -41,8 +40,8 @@ class Play(Machine[S]):
 
     def answer(
         self,
-        value: Any,
-        ahead: Mapping[str, Any] | None = None,
+        value: object,
+        ahead: Mapping[str, object] | None = None,
         *,
         serial: int | None = None,
         source: Source = "tablet",
@@ -70,7 +69,7 @@ class Play(Machine[S]):
             self._hear(steps, ahead, source, overruling)
 
     def _hear(
-        self, steps: Iterable[Callable[[], None]], ahead: Mapping[str, Any] | None, source: Source, overruling: bool
+        self, steps: Iterable[Callable[[], None]], ahead: Mapping[str, object] | None, source: Source, overruling: bool
     ) -> None:
         """Take steps that bring questions of which some were answered ahead. All of these must be asked."""
         start = self.serial
@@ -81,7 +80,7 @@ class Play(Machine[S]):
         finally:
             self._ahead, self._last_word = {}, False
 
-    def _told_ahead(self, question: Ask[Any], place: str) -> Answered | None:
+    def _told_ahead(self, question: Question, place: str) -> Answered | None:
         if question.key not in self._ahead:
             return None
         value = self._ahead[question.key]
@@ -99,7 +98,7 @@ class Play(Machine[S]):
         for key, value in self._ahead.items():
             if key not in said:
                 raise BadAnswer(msg("core-never-asked", key=brief(key), open=self._under_way().asks), key)
-            forced = list(said[key]) if isinstance(said[key], tuple) else said[key]
+            forced = list(known) if isinstance(known := said[key], tuple) else known
             if str(forced) != str(value):
                 raise BadAnswer(msg("core-forced", key=key, value=str(forced)), key)
 
@@ -123,7 +122,7 @@ class Play(Machine[S]):
         self,
         cmd: Command,
         caption: Msg,
-        ahead: Mapping[str, Any] | None = None,
+        ahead: Mapping[str, object] | None = None,
         *,
         source: Source = "tablet",
         overruling: bool = False,
@@ -146,7 +145,7 @@ class Play(Machine[S]):
             self._commit(lambda: self._say(read, source, key=question.key), self._go_on)
 
     def amend(
-        self, path: str, value: Any, note: str = "", caption: Msg | None = None, *, source: Source = "tablet"
+        self, path: str, value: object, note: str = "", caption: Msg | None = None, *, source: Source = "tablet"
     ) -> None:
         """Set a tracked value by hand, at any moment; an open question stays open. path: one of `correctable`.
 
@@ -179,7 +178,7 @@ class Play(Machine[S]):
                 raise BadAnswer(msg("core-nothing-to-redo"))
             self._commit(lambda: self._journal.append(Redone()), self._take_up)
 
-    def revise(self, number: int, value: Any, *, source: Source = "tablet") -> None:
+    def revise(self, number: int, value: object, *, source: Source = "tablet") -> None:
         """Give answer `number` another value, as long as no person has begun anything since its procedure.
 
         Later answers and corrections of that procedure are kept while they fit; the rest is asked anew.

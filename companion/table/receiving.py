@@ -8,10 +8,11 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from datetime import date
-from typing import Any, Final
+from typing import Final
 
-from companion.core.copies import CopiedCard
+from companion.core.copying import CardValues
 from companion.core.handed import BadFile
+from companion.core.kept_cards import KeptCard
 from companion.core.kit.game import AnyGame
 from companion.core.questions import BadAnswer, Field, FieldValue, Form
 from companion.core.text import Msg, msg
@@ -21,7 +22,16 @@ from companion.store.scores import KeptScore
 from companion.table.games import game, game_ids
 from companion.table.host import Host
 from companion.table.qr_lines import BadParcel
-from companion.table.sharing import Card, Cards, Parcel, Score, Setting, SharedCard, is_newer, setting_parcel
+from companion.table.sharing import (
+    CardParcel,
+    CardsParcel,
+    Parcel,
+    Score,
+    Setting,
+    SharedCard,
+    is_newer,
+    setting_parcel,
+)
 
 LONGEST_NAME: Final = 40
 """Letters of a seat's name; those of our own set-up are shorter."""
@@ -53,10 +63,10 @@ class Taken:
 
     text: Msg
     game: str
-    options: Mapping[str, Any] | None = None
+    options: Mapping[str, object] | None = None
 
 
-def own_setting(played: AnyGame, options: Mapping[str, Any]) -> Setting:
+def own_setting(played: AnyGame, options: Mapping[str, object]) -> Setting:
     """The setting of one of our evenings, without what the app deals from our own library."""
     return setting_parcel(played, options if is_sample(options) else played.dealt(options, {}))
 
@@ -65,9 +75,9 @@ def title(parcel: Parcel) -> Msg:
     """What a checked parcel is, in a few words."""
     played = game(parcel.game)
     match parcel:
-        case Card(body=card):
+        case CardParcel(body=card):
             return msg("share-what-card", card=_form(played, card).text, game=played.title)
-        case Cards(body=cards):
+        case CardsParcel(body=cards):
             return msg("share-what-cards", n=len(cards), game=played.title)
         case Setting():
             return msg("share-what-setting", game=played.title)
@@ -85,7 +95,7 @@ def check(host: Host, parcel: Parcel) -> None:
         raise BadParcel(msg("share-newer"))
     try:
         match parcel:
-            case Card() | Cards():
+            case CardParcel() | CardsParcel():
                 _check_cards(host, played, parcel)
             case Setting(body=options):
                 _check_setting(played, options)
@@ -101,7 +111,7 @@ def _number(version: str) -> tuple[int, ...]:
     return tuple(map(int, version.split(".")))
 
 
-def _check_cards(host: Host, played: AnyGame, parcel: Card | Cards) -> None:
+def _check_cards(host: Host, played: AnyGame, parcel: CardParcel | CardsParcel) -> None:
     box = played.box()
     named = [(card.kind, card.subject) for card in _cards(parcel)]
     for schema, subject in named:
@@ -117,7 +127,7 @@ def _check_cards(host: Host, played: AnyGame, parcel: Card | Cards) -> None:
         raise BadParcel(msg("share-empty"))
 
 
-def _check_setting(played: AnyGame, options: Mapping[str, Any]) -> None:
+def _check_setting(played: AnyGame, options: Mapping[str, object]) -> None:
     """The game itself says whether an evening can begin like this."""
     try:
         seats = played.seats(played.start(options))
@@ -142,7 +152,7 @@ def _check_day(day: str) -> None:
 
 def incoming(host: Host, parcel: Parcel) -> tuple[Incoming, ...]:
     """The cards of a checked parcel, each with what we have copied otherwise; nothing for other parcels."""
-    if not isinstance(parcel, Card | Cards):
+    if not isinstance(parcel, CardParcel | CardsParcel):
         return ()
     shelf, played = host.shelf(parcel.game), game(parcel.game)
     found = []
@@ -157,7 +167,7 @@ def conflicts(host: Host, parcel: Parcel) -> tuple[Incoming, ...]:
     return tuple(card for card in incoming(host, parcel) if card.known and card.differences)
 
 
-def _differences(form: Form, own: Mapping[str, Any] | None, card: CopiedCard) -> tuple[Difference, ...]:
+def _differences(form: Form, own: CardValues | None, card: KeptCard) -> tuple[Difference, ...]:
     if own is None:
         return ()
     found = []
@@ -185,7 +195,7 @@ def _said(line: Field, value: FieldValue | list[str]) -> Msg:
     return msg("core-said-list", items=chosen) if chosen else msg("core-nothing")
 
 
-def _merged(host: Host, parcel: Card | Cards) -> list[CopiedCard]:
+def _merged(host: Host, parcel: CardParcel | CardsParcel) -> list[KeptCard]:
     """The cards as they would stand on our shelf: what they do not know stays as we know it."""
     shelf = host.shelf(parcel.game)
     found = []
@@ -219,11 +229,11 @@ def take(host: Host, parcel_id: str, parcel: Parcel, sender: str, keep: Sequence
             return Taken(msg("share-taken-cards", new=done.new, changed=done.changed, same=done.same), parcel.game)
 
 
-def _cards(parcel: Card | Cards) -> tuple[SharedCard, ...]:
-    return (parcel.body,) if isinstance(parcel, Card) else tuple(parcel.body)
+def _cards(parcel: CardParcel | CardsParcel) -> tuple[SharedCard, ...]:
+    return (parcel.body,) if isinstance(parcel, CardParcel) else tuple(parcel.body)
 
 
-def _in_file(parcel: Card | Cards) -> list[CardInFile]:
+def _in_file(parcel: CardParcel | CardsParcel) -> list[CardInFile]:
     return [CardInFile(schema=card.kind, subject=card.subject, record=card.record) for card in _cards(parcel)]
 
 

@@ -10,7 +10,7 @@ from typing import Any, Final
 from pydantic import TypeAdapter, ValidationError
 
 from companion.core.answers import answers_to
-from companion.core.asking import brief
+from companion.core.asking import Question, brief
 from companion.core.events import Event
 from companion.core.game import Menu
 from companion.core.handed import BadFile, check
@@ -18,9 +18,10 @@ from companion.core.handwritten import BadState
 from companion.core.journal import Amended, Happened, Said
 from companion.core.kit.game import AnyGame
 from companion.core.lookup import Unknown, find, shown
+from companion.core.plain import JsonObject
 from companion.core.problems import problem
 from companion.core.procedure import Command, parameters
-from companion.core.questions import TABLE, Ask, BadAnswer, Roll
+from companion.core.questions import TABLE, BadAnswer, Roll
 from companion.core.text import Msg, msg
 from companion.table import games
 from companion.table.answerers import Answered
@@ -35,8 +36,8 @@ from companion.table.scenario import (
     EventReport,
     May,
     Reply,
-    Report,
     Scenario,
+    ScenarioReport,
     StepReport,
     Stop,
 )
@@ -56,7 +57,7 @@ class BadScenario(ValueError):
         self.field = field
         self.wrong = wrong
         self.text = msg("core-bad-scenario", field=brief(field, 200), problem=wrong)
-        self.report: Report | None = None
+        self.report: ScenarioReport | None = None
 
 
 class _Dice:
@@ -65,7 +66,7 @@ class _Dice:
     def __init__(self, results: Sequence[int]) -> None:
         self.left = list(results)
 
-    def take(self, question: Ask[Any], place: str) -> Answered | None:
+    def take(self, question: Question, place: str) -> Answered | None:
         """The next of them for a roll, while there are any. Raises BadScenario when they cannot be what it shows."""
         if not isinstance(question, Roll) or not self.left:
             return None
@@ -78,24 +79,24 @@ class _Dice:
         return Answered(value, "script")
 
 
-def schema() -> dict[str, Any]:
+def schema() -> JsonObject:
     """JSON Schema of what goes in and what comes out."""
-    return {"input": Scenario.model_json_schema(), "output": Report.model_json_schema()}
+    return {"input": Scenario.model_json_schema(), "output": ScenarioReport.model_json_schema()}
 
 
-def play(raw: Any, say: Say, find: Callable[[str], AnyGame] = games.game) -> Report:
+def play(raw: object, say: Say, find: Callable[[str], AnyGame] = games.game) -> ScenarioReport:
     """Play a scenario (plain JSON). Raises BadScenario naming the first field that is wrong."""
     return _begun(raw, say, find).played()
 
 
-def table(raw: Any, say: Say, find: Callable[[str], AnyGame] = games.game) -> Evening:
+def table(raw: object, say: Say, find: Callable[[str], AnyGame] = games.game) -> Evening:
     """The table as a scenario leaves it. Raises BadScenario."""
     played = _begun(raw, say, find)
     played.played()
     return played.evening
 
 
-def _begun(raw: Any, say: Say, find: Callable[[str], AnyGame]) -> _Play:
+def _begun(raw: object, say: Say, find: Callable[[str], AnyGame]) -> _Play:
     try:
         check(raw)
         scenario = Scenario.model_validate(raw)
@@ -107,7 +108,7 @@ def _begun(raw: Any, say: Say, find: Callable[[str], AnyGame]) -> _Play:
     return _Play(scenario, say, find)
 
 
-def _with_takes(wrong: Msg, question: Ask[Any]) -> Msg:
+def _with_takes(wrong: Msg, question: Question) -> Msg:
     return msg("core-bad-ahead", problem=wrong, takes=answers_to(question).takes)
 
 
@@ -147,7 +148,7 @@ class _Play:
                 raise
             raise BadScenario("state", _impossible(error)) from error
 
-    def _options(self) -> dict[str, Any]:
+    def _options(self) -> JsonObject:
         """The options with what the scenario says beside them."""
         options = dict(self.scenario.options)
         for name, beside in (("switches", self.scenario.switches), ("rulings", dict(self.scenario.rulings))):
@@ -157,7 +158,7 @@ class _Play:
                 options[name] = {**dict(within), **beside}
         return options
 
-    def played(self) -> Report:
+    def played(self) -> ScenarioReport:
         """Take every step and tell what came of it."""
         steps: list[StepReport] = []
         try:
@@ -170,8 +171,8 @@ class _Play:
         with self._placed("commands", str(len(steps))):
             return self._report(steps, None)
 
-    def _report(self, steps: list[StepReport], stopped: Stop | None) -> Report:
-        return Report(
+    def _report(self, steps: list[StepReport], stopped: Stop | None) -> ScenarioReport:
+        return ScenarioReport(
             game=self.game.id,
             version=self.game.version,
             beginning=self.beginning,
@@ -197,7 +198,7 @@ class _Play:
                 return self._reply(step, field)
 
     @contextmanager
-    def _placed(self, field: str, main: str, params: Mapping[str, Any] | None = None) -> Iterator[None]:
+    def _placed(self, field: str, main: str, params: Mapping[str, object] | None = None) -> Iterator[None]:
         """Whatever is wrong with a step is told with its field. main: the one to blame where nothing else is."""
         try:
             yield
@@ -304,15 +305,13 @@ class _Play:
 
     # ------------------------------------------------------------------ telling
 
-    def _described(self, question: Ask[Any] | None) -> dict[str, Any] | None:
+    def _described(self, question: Question | None) -> JsonObject | None:
         return None if question is None else describe_question(question, self.say)
 
-    def _step_report(self, name: str, done: bool, verdict: dict[str, Any] | None, start: int) -> StepReport:
+    def _step_report(self, name: str, done: bool, verdict: JsonObject | None, start: int) -> StepReport:
         return self._report_of(self.evening, name, done, verdict, start)
 
-    def _report_of(
-        self, evening: Evening, name: str, done: bool, verdict: dict[str, Any] | None, start: int
-    ) -> StepReport:
+    def _report_of(self, evening: Evening, name: str, done: bool, verdict: JsonObject | None, start: int) -> StepReport:
         entries = evening.journal.entries[start:]
         answers = [
             AnswerReport(key=e.key, rule=e.rule, value=e.value, told=self.say(e.told), source=e.source)

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from random import Random
-from typing import Any
 
 from companion.core.game import Menu
-from companion.core.questions import Ask, Choose, Draw, Field, Form, Number, Pick, Roll, Words, YesNo
+from companion.core.questions import Choose, Draw, Field, Form, Number, Pick, Question, Roll, Words, YesNo
 
 
 class Robot:
@@ -26,13 +25,13 @@ class Robot:
         self.main = main
         self.unknown = unknown
 
-    def chosen(self, questions: Sequence[Ask[Any]]) -> Ask[Any] | None:
+    def chosen(self, questions: Sequence[Question]) -> Question | None:
         """The question that is answered next; None when the evening is over."""
         if len(questions) < 2:
             return next(iter(questions), None)
         return self.chance.choice(questions)
 
-    def answer(self, question: Ask[Any]) -> Any:
+    def answer(self, question: Question) -> object:
         """Some legal answer, as plain JSON."""
         chance = self.chance
         match question:
@@ -67,11 +66,11 @@ class Robot:
     def _happens(self, share: float) -> bool:
         return share > 0 and self.chance.random() < share
 
-    def _copied(self, form: Form) -> dict[str, Any]:
+    def _copied(self, form: Form) -> dict[str, object]:
         left = {line.name for line in form.fields if line.optional and self._happens(self.unknown)}
         return {line.name: None if line.name in left else self.fill(line) for line in form.fields}
 
-    def fill(self, line: Field) -> Any:
+    def fill(self, line: Field) -> object:
         """Some value that a line of a form or a correction may have."""
         match line.kind:
             case "number":

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any
+from typing import Annotated
 
 from pydantic import BaseModel, ConfigDict, Discriminator, Tag
+
+from companion.core.plain import JsonObject
 
 Scalar = str | int | bool
 
@@ -22,7 +24,7 @@ class Do(_Strict):
 
     do: str
     params: dict[str, Scalar] = {}
-    answers: dict[str, Any] = {}
+    answers: JsonObject = {}
     overrule: bool = False
 
 
@@ -30,7 +32,7 @@ class Correct(_Strict):
     """Set a tracked value by hand. correct: its path, as `companion referee --ask` lists them.  note: why."""
 
     correct: str
-    value: Any
+    value: object
     note: str = ""
 
 
@@ -42,16 +44,16 @@ class May(_Strict):
 
     may: str
     seat: str = ""
-    answers: dict[str, Any] = {}
+    answers: JsonObject = {}
 
 
 class Reply(_Strict):
     """Answers to the question that is open and to those after it, by key."""
 
-    answers: dict[str, Any]
+    answers: JsonObject
 
 
-def _kind(raw: Any) -> str | None:
+def _kind(raw: object) -> str | None:
     keys = ("do", "may", "correct", "answers")
     return next((f"<{key}>" for key in keys if key in raw), None) if isinstance(raw, dict) else None
 
@@ -75,11 +77,11 @@ class Scenario(_Strict):
     """
 
     game: str
-    options: dict[str, Any] = {}
-    switches: dict[str, Any] = {}
+    options: JsonObject = {}
+    switches: JsonObject = {}
     rulings: dict[str, str] | list[tuple[str, str]] = {}
-    cards: dict[str, dict[str, dict[str, Any]]] = {}
-    state: dict[str, Any] | None = None
+    cards: dict[str, dict[str, JsonObject]] = {}
+    state: JsonObject | None = None
     seed: int = 0
     dice: list[int] = []
     commands: list[Step] = []
@@ -91,7 +93,7 @@ class EventReport(BaseModel):
     event: str
     rule: str
     line: str | None
-    data: dict[str, Any]
+    data: JsonObject
 
 
 class AnswerReport(BaseModel):
@@ -99,7 +101,7 @@ class AnswerReport(BaseModel):
 
     key: str
     rule: str
-    value: Any
+    value: object
     told: str
     source: str
 
@@ -113,10 +115,10 @@ class StepReport(BaseModel):
 
     command: str
     done: bool
-    verdict: dict[str, Any] | None
+    verdict: JsonObject | None
     answers: list[AnswerReport]
     events: list[EventReport]
-    question: dict[str, Any] | None = None
+    question: JsonObject | None = None
     consequences: list[str] = []
 
 
@@ -127,7 +129,7 @@ class Stop(BaseModel):
     problem: str
 
 
-class Report(BaseModel):
+class ScenarioReport(BaseModel):
     """What came of a scenario.
 
     beginning: what happened before the first command.  stopped: why later commands are not among the steps.  log: the
@@ -141,6 +143,6 @@ class Report(BaseModel):
     steps: list[StepReport]
     stopped: Stop | None = None
     log: list[str]
-    question: dict[str, Any] | None
+    question: JsonObject | None
     dice_left: list[int]
-    state: Any
+    state: object

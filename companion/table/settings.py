@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, Final, Protocol
+from typing import Final, Protocol
 
 from companion.core.questions import BadAnswer
 from companion.core.text import msg
@@ -23,10 +23,10 @@ CHOICES: Final[Mapping[str, tuple[str, ...]]] = {
 class SettingKeeper(Protocol):
     """Where settings are kept."""
 
-    def setting(self, key: str) -> Any:
+    def setting(self, key: str) -> object:
         """The value of a setting, None if it was never set. Raises ValueError when it cannot be read."""
 
-    def put_setting(self, key: str, value: Any) -> None: ...
+    def put_setting(self, key: str, value: object) -> None: ...
 
 
 class Settings:

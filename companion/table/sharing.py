@@ -16,9 +16,9 @@ from typing import Annotated, Any, Final, Literal
 from pydantic import BaseModel, ConfigDict, Field, TypeAdapter, ValidationError
 
 from companion import __version__
-from companion.core.copies import CopiedCard
 from companion.core.game import Standing
 from companion.core.handed import BadFile, Limits, read_json
+from companion.core.kept_cards import KeptCard
 from companion.core.kit.game import AnyGame
 from companion.core.problems import problem
 from companion.core.text import Msg, msg
@@ -68,10 +68,10 @@ class SharedCard(_Strict):
 
     kind: Name
     subject: Name
-    record: dict[str, Any]
+    record: dict[str, object]
 
 
-class Line(_Strict):
+class ScoreLine(_Strict):
     """One side of a final score."""
 
     place: int = Field(ge=1, le=MOST_PLACES)
@@ -88,14 +88,14 @@ class _Parcel(_Strict):
     version: Version
 
 
-class Card(_Parcel):
+class CardParcel(_Parcel):
     """One card of the owner's library."""
 
     kind: Literal["card"] = "card"
     body: SharedCard
 
 
-class Cards(_Parcel):
+class CardsParcel(_Parcel):
     """Several of them."""
 
     kind: Literal["cards"] = "cards"
@@ -106,14 +106,14 @@ class Setting(_Parcel):
     """The options with which an evening begins: no seed, nothing personal but the names of the seats."""
 
     kind: Literal["setting"] = "setting"
-    body: dict[str, Any]
+    body: dict[str, object]
 
 
 class ScoreBody(_Strict):
     """How an evening ended. day: ISO 8601."""
 
     day: str = Field(pattern=r"^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$")
-    lines: list[Line] = Field(min_length=1, max_length=MOST_PLACES)
+    lines: list[ScoreLine] = Field(min_length=1, max_length=MOST_PLACES)
 
 
 class Score(_Parcel):
@@ -123,7 +123,7 @@ class Score(_Parcel):
     body: ScoreBody
 
 
-Parcel = Card | Cards | Setting | Score
+Parcel = CardParcel | CardsParcel | Setting | Score
 _PARCEL: Final[TypeAdapter[Parcel]] = TypeAdapter(Annotated[Parcel, Field(discriminator="kind")])
 KINDS: Final = ("card", "cards", "setting", "score")
 
@@ -131,15 +131,15 @@ KINDS: Final = ("card", "cards", "setting", "score")
 # ---------------------------------------------------------------------- making parcels
 
 
-def card_parcel(game: AnyGame, cards: Sequence[CopiedCard]) -> Parcel:
+def card_parcel(game: AnyGame, cards: Sequence[KeptCard]) -> Parcel:
     """One or several copied cards."""
     shared = [SharedCard(kind=card.schema, subject=card.subject, record=card.record) for card in cards]
     if len(shared) == 1:
-        return Card(vigie=__version__, game=game.id, version=game.version, body=shared[0])
-    return Cards(vigie=__version__, game=game.id, version=game.version, body=shared)
+        return CardParcel(vigie=__version__, game=game.id, version=game.version, body=shared[0])
+    return CardsParcel(vigie=__version__, game=game.id, version=game.version, body=shared)
 
 
-def setting_parcel(game: AnyGame, options: Mapping[str, Any]) -> Setting:
+def setting_parcel(game: AnyGame, options: Mapping[str, object]) -> Setting:
     """The options of an evening."""
     return Setting(vigie=__version__, game=game.id, version=game.version, body=dict(options))
 
@@ -150,10 +150,10 @@ def score_parcel(game: AnyGame, standings: Sequence[Standing], day: str) -> Scor
     return Score(vigie=__version__, game=game.id, version=game.version, body=body)
 
 
-def score_lines(standings: Sequence[Standing]) -> list[Line]:
+def score_lines(standings: Sequence[Standing]) -> list[ScoreLine]:
     """A final score in both languages, its first places if there are very many."""
     return [
-        Line(
+        ScoreLine(
             place=each.place, name=_both(each.name), points=each.points, words=_both(each.words) if each.words else None
         )
         for each in standings[:MOST_PLACES]
@@ -232,7 +232,7 @@ def _read_json(text: str) -> Any:
         raise BadParcel(msg(TOLD.get(error.text.key, "share-damaged"), **dict(error.text.args))) from error
 
 
-def _check_words(value: Any) -> None:
+def _check_words(value: object) -> None:
     """No markup, no invisible signs and no endless words anywhere in a parcel."""
     if isinstance(value, str):
         odd = any(sign in "<>" or unicodedata.category(sign) in ("Cc", "Cf", "Co", "Cs", "Zl", "Zp") for sign in value)

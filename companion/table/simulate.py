@@ -250,7 +250,7 @@ def _procedures(deeds: Sequence[Deed]) -> list[list[Deed]]:
 _Path = tuple[str, ...]
 
 
-def _paths(options: Mapping[str, Any]) -> list[_Path]:
+def _paths(options: Mapping[str, object]) -> list[_Path]:
     """Everything that options say, down to the second level."""
     return [
         (name, *inner)
@@ -259,7 +259,7 @@ def _paths(options: Mapping[str, Any]) -> list[_Path]:
     ]
 
 
-def _only(options: Mapping[str, Any], paths: Sequence[_Path]) -> Mapping[str, Any]:
+def _only(options: Mapping[str, Any], paths: Sequence[_Path]) -> Mapping[str, object]:
     """The options without those that are not named."""
     kept: dict[str, Any] = {}
     for name, *inner in paths:

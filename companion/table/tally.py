@@ -6,11 +6,10 @@ import re
 from collections import Counter
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field, fields
-from typing import Any
 
 from companion.core.journal import Amended, Began, Entry, Happened
 from companion.core.kit.game import AnyGame
-from companion.core.questions import Ask
+from companion.core.questions import Question
 from companion.core.rulebook import RuleIndex
 from companion.core.text import Msg, msg
 from companion.core.verdicts import Verdict
@@ -40,7 +39,7 @@ class Tally:
             setattr(self, counted.name, getattr(self, counted.name) + getattr(other, counted.name))
         return self
 
-    def question(self, question: Ask[Any]) -> None:
+    def question(self, question: Question) -> None:
         """A question was asked: its rule, its key (numbers left out), and the verdicts of its options."""
         self.questions[_NUMBER.sub("#", question.key)] += 1
         self.asked[question.rule] += 1
@@ -79,7 +78,7 @@ class Tally:
         if left := self.evenings - self.endings.total():
             yield msg("sim-left", n=left)
 
-    def counts(self) -> dict[str, Any]:
+    def counts(self) -> dict[str, object]:
         """Everything as plain JSON."""
         return {
             counted.name: dict(sorted(value.items())) if isinstance(value, Counter) else value

@@ -5,19 +5,19 @@ from __future__ import annotations
 from collections.abc import Mapping
 from functools import reduce
 from operator import and_
-from typing import Any, Generic
+from typing import Generic
 
 from typing_extensions import TypeVar
 
 from companion.core.game import Menu
 from companion.core.journal import PEOPLE, Began, Happened, Said, Source
 from companion.core.odds import Odds
-from companion.core.questions import TABLE, Ask, BadAnswer, Roll
+from companion.core.questions import TABLE, BadAnswer, Question, Roll
 from companion.core.text import Msg
 from companion.core.verdicts import ALLOWED, Verdict
 from companion.table.play import Play, Stale
 
-P = TypeVar("P", bound=Play[Any], default=Play[Any])
+P = TypeVar("P", bound=Play, default=Play)
 """The kind of table at which the plan is tried."""
 
 
@@ -45,7 +45,7 @@ class Trial(Generic[P]):
         )
         self._first = self.aside.state
 
-    def choose(self, value: Any, serial: int | None = None, ahead: Mapping[str, Any] | None = None) -> None:
+    def choose(self, value: object, serial: int | None = None, ahead: Mapping[str, object] | None = None) -> None:
         """Add to the plan, against the rules too. What cannot be done at all is refused with all its reasons.
 
         ahead: as for `Play.answer`.
@@ -88,7 +88,7 @@ class Trial(Generic[P]):
         return (*told, *self.table.game.aftermath(self._first, self.aside.state, self.seat))
 
     @property
-    def question(self) -> Ask[Any] | None:
+    def question(self) -> Question | None:
         """What would be asked next; None when nothing is left to ask, or when it cannot be tried at all."""
         asked = self.aside.question
         return None if isinstance(asked, Menu) else asked
@@ -124,10 +124,10 @@ class Trial(Generic[P]):
         """
         self.table.follow(self.plan, source=source, seat=seat)
 
-    def _seen(self) -> Any:
+    def _seen(self) -> object:
         """What the seat knows of the table."""
         return self.table.game.view(self.table.state, self.seat)
 
-    def _supposed(self) -> Any:
+    def _supposed(self) -> object:
         """What the seat knows of the table, as if it were to choose now what it does."""
         return self._seen() if self.now else self.table.game.suppose(self._seen(), self.seat)

@@ -3,28 +3,29 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
+from typing import Generic
 
 from companion.core.journal import Journal, Said
-from companion.core.kit.game import AnyGame
+from companion.core.kit.game import Game
 from companion.core.procedure import Command
-from companion.core.questions import TABLE, Ask
+from companion.core.questions import TABLE, Ask, Question
 from companion.core.text import Msg, msg
-from companion.table.evening import Evening, Glimpse
+from companion.table.evening import Evening, Glimpse, Settled
+from companion.table.machine import B, S
 
 
-class View:
+class View(Generic[S, B]):
     """An evening as a seat sees it.
 
     seat: "" for somebody who only watches.  The lines of the journal are for everybody; its answers are not to be
-    shown but through `standing`.
+    shown but through `settled`.
     """
 
-    def __init__(self, evening: Evening, seat: str) -> None:
+    def __init__(self, evening: Evening[S, B], seat: str) -> None:
         self._evening = evening
         self.seat = seat
-        self._last: tuple[Any, str, Any] = None, seat, None
-        """A state, and what this seat sees of it."""
+        self._last: tuple[S, str, S] | None = None
+        """A state, and what a seat sees of it."""
 
     def forget(self) -> None:
         """Whoever looked is this seat no more, and sees from now on what is open to all."""
@@ -33,12 +34,12 @@ class View:
     # ------------------------------------------------------------------ the table
 
     @property
-    def game(self) -> AnyGame:
+    def game(self) -> Game[S, B]:
         """The game that is played."""
         return self._evening.game
 
     @property
-    def options(self) -> Mapping[str, Any]:
+    def options(self) -> Mapping[str, object]:
         """What the evening began with."""
         return self._evening.options
 
@@ -48,14 +49,12 @@ class View:
         return self._evening.identity
 
     @property
-    def state(self) -> Any:
+    def state(self) -> S:
         """The state without what this seat may not see."""
-        whole, seat = self._evening.state, self.seat
-        before, whose, seen = self._last
-        if before is not whole or whose != seat:
-            seen = self.game.view(whole, seat)
-            self._last = whole, seat, seen
-        return seen
+        whole, seat, last = self._evening.state, self.seat, self._last
+        if last is None or last[0] is not whole or last[1] != seat:
+            self._last = last = whole, seat, self.game.view(whole, seat)
+        return last[2]
 
     @property
     def journal(self) -> Journal:
@@ -75,12 +74,12 @@ class View:
         return self._evening.posed
 
     @property
-    def question(self) -> Ask[Any] | None:
+    def question(self) -> Question | None:
         """The question of the moment, if this seat may answer it."""
         return self._evening.put_to(self.seat)
 
     @property
-    def elsewhere(self) -> tuple[Ask[Any], ...]:
+    def elsewhere(self) -> tuple[Question, ...]:
         """What others are asked: the words of the question and whose it is, of a secret one only whose it is.
 
         What there is to choose, and why something is refused, may hang on what only they know.
@@ -107,13 +106,9 @@ class View:
         return not self._evening.questions
 
     @property
-    def standing(self) -> tuple[tuple[int, Ask[Any], Any], ...]:
+    def settled(self) -> tuple[Settled, ...]:
         """What settled itself without asking and may be put right by this seat, newest first."""
-        return tuple(
-            (number, question, value)
-            for number, question, value in self._evening.standing
-            if self._may_settle(question.who)
-        )
+        return tuple(settled for settled in self._evening.settled if self._may_settle(settled.question.who))
 
     def _may_settle(self, who: str) -> bool:
         return bool(self.seat) and (who == self.seat or (who == TABLE and self._evening.on_turn == self.seat))
@@ -123,12 +118,12 @@ class View:
         entry = self._evening.journal.entry(number)
         return isinstance(entry, Said) and self._may_settle(entry.who)
 
-    def taken_back_value(self, key: str) -> Any:
+    def taken_back_value(self, key: str) -> object:
         """The answer that was taken back from this seat's question; None if there is none."""
         mine = self.question
         return self._evening.taken_back_value(key) if mine is not None and mine.key == key else None
 
-    def glimpse(self, value: Any) -> Glimpse | None:
+    def glimpse(self, value: object) -> Glimpse[S] | None:
         """What would follow if this seat's question were answered so, as far as this seat can know it."""
         if self.question is None:
             return None
@@ -150,7 +145,7 @@ class View:
         return self._evening.redo_caption
 
 
-def _overheard(question: Ask[Any]) -> Ask[Any]:
+def _overheard(question: Question) -> Question:
     """A question as somebody hears it who is not asked: nothing can be answered to it."""
     if question.secret:
         return Ask(key="secret", text=msg("core-asked-secretly"), rule="", who=question.who, secret=True)

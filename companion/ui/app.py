@@ -6,7 +6,6 @@ import logging
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from functools import partial
-from typing import Any
 
 import flet as ft
 
@@ -40,23 +39,23 @@ log = logging.getLogger(__name__)
 
 
 @dataclass(frozen=True, slots=True)
-class Place:
+class Address:
     """Where a screen is: a page, and what it is about."""
 
     page: str = "home"
     about: str = ""
 
 
-def place_of(route: str) -> Place:
+def place_of(route: str) -> Address:
     """The place named by an address such as /table/ab12."""
     parts = [part for part in route.split("?")[0].split("/") if part]
-    return Place(parts[0] if parts else "home", parts[1] if len(parts) > 1 else "")
+    return Address(parts[0] if parts else "home", parts[1] if len(parts) > 1 else "")
 
 
-def first_place(host: Host, route: str) -> Place:
+def first_place(host: Host, route: str) -> Address:
     """Where a new screen begins: at its address, or at the evening that the host opens for everybody."""
     place = place_of(route)
-    return Place("table", host.opening) if host.opening and place == Place() else place
+    return Address("table", host.opening) if host.opening and place == Address() else place
 
 
 def main_for(host: Host, house: House | None = None) -> Callable[[ft.Page], None]:
@@ -96,7 +95,7 @@ def App(house: House) -> ft.Control:
     def resized(event: ft.PageResizeEvent) -> None:
         set_size((event.width, event.height))
 
-    def go(to: Place) -> None:
+    def go(to: Address) -> None:
         set_place(to)
         page.navigate("/" + "/".join(part for part in (to.page, to.about) if part and part != "home"))
 
@@ -104,7 +103,7 @@ def App(house: House) -> ft.Control:
         set_place(place_of(event.route))
 
     def call() -> None:
-        go(Place("phones", place.about if place.page == "table" else ""))
+        go(Address("phones", place.about if place.page == "table" else ""))
 
     door = house.door
     way = None if door is None else Way(call, door, lambda: door.open)
@@ -118,7 +117,7 @@ def App(house: House) -> ft.Control:
 
 
 @component
-def Shell(house: House, place: Place, size: tuple[float, float], go: Callable[[Place], None]) -> ft.Control:
+def Shell(house: House, place: Address, size: tuple[float, float], go: Callable[[Address], None]) -> ft.Control:
     """The page of the moment, and above it what people with phones ask the table for."""
     taken, take = ft.use_state(0.0)
     width, height = size
@@ -129,7 +128,7 @@ def Shell(house: House, place: Place, size: tuple[float, float], go: Callable[[P
 
 
 @component
-def Page(house: House, place: Place, size: tuple[float, float], go: Callable[[Place], None]) -> ft.Control:
+def Page(house: House, place: Address, size: tuple[float, float], go: Callable[[Address], None]) -> ft.Control:
     """The page itself, or why it cannot be shown. size: what is left for it."""
     look, t = use_look(), use_texts()
     try:
@@ -138,14 +137,14 @@ def Page(house: House, place: Place, size: tuple[float, float], go: Callable[[Pl
         log.warning("%s cannot be shown: %s", place, fault)
         evening = place.page in ("table", "share")
         body = kit.keyed(f"unopened-{place.about}", Unopened, house.host, fault, evening, house.changed)
-        return page_frame(look, t, "", body, partial(go, Place()))
+        return page_frame(look, t, "", body, partial(go, Address()))
 
 
 def _page(
-    house: House, place: Place, size: tuple[float, float], go: Callable[[Place], None], look: Look, t: Texts
+    house: House, place: Address, size: tuple[float, float], go: Callable[[Address], None], look: Look, t: Texts
 ) -> ft.Control:
     """The page. Raises StoreFault where the evening that it is about, or the list of them, cannot be had."""
-    home = partial(go, Place())
+    home = partial(go, Address())
     host = house.host
     width = size[0]
     games = {game.id: game for game in host.games()}
@@ -158,19 +157,19 @@ def _page(
                 face=partial(house.face, room),
                 phones=house.phones,
                 phones_page=partial(PhonesPage, house, room.id),
-                share=partial(go, Place("share", room.id)),
+                share=partial(go, Address("share", room.id)),
             )
             screens, index = screens_of(room.game), host.rules(room.game)
             return kit.keyed(f"table-{room.id}", TableScreen, room, screens, index, size, home, around)
         case "phones":
             phones_page = ft.Container(PhonesPage(house, place.about, width < COMPACT), expand=True)
             played = house.in_progress(place.about)
-            question = [Reminder(played, partial(go, Place("table", played.id)))] if played is not None else []
+            question = [Reminder(played, partial(go, Address("table", played.id)))] if played is not None else []
             return page_frame(look, t, t(msg("ui-phones")), kit.rows([*question, phones_page], 10, expand=True), home)
         case "new" | "like" if place.about in games:
 
-            def start(options: Mapping[str, Any]) -> None:
-                go(Place("table", house.begin(place.about, options)))
+            def start(options: Mapping[str, object]) -> None:
+                go(Address("table", house.begin(place.about, options)))
 
             heading = "ui-new-note" if place.page == "new" else "share-begin-title"
             title = t(msg(heading, game=games[place.about].title))
@@ -180,18 +179,18 @@ def _page(
         case "rules" if place.about in games:
             return RulesPage(host.rules(place.about), width, home)
         case "library" if place.about in games:
-            return LibraryPage(host, place.about, width, home, partial(go, Place("receive")))
+            return LibraryPage(host, place.about, width, home, partial(go, Address("receive")))
         case "evenings":
             return EveningsPage(
-                host, lambda evening: go(Place("table", evening)), home, lambda evening: go(Place("share", evening))
+                host, lambda evening: go(Address("table", evening)), home, lambda evening: go(Address("share", evening))
             )
         case "share" if any(saved.id == place.about for saved in evenings):
-            to_table = partial(go, Place("table", place.about))
+            to_table = partial(go, Address("table", place.about))
             saved = host.store.evening(place.about)
             body = ShareSheet(evening_offers(saved, house.room(saved.id)), width, to_table)
             return page_frame(look, t, t(msg("share-title")), body, home)
         case "receive":
-            return ReceivePage(house.inbox, width, home, lambda game: go(Place("like", game)))
+            return ReceivePage(house.inbox, width, home, lambda game: go(Address("like", game)))
         case "settings":
             return SettingsPage(host.settings.all(), frozenset(host.settings.broken), house.put, home)
     likely = next((saved.game for saved in evenings if saved.game in games), next(iter(games)))
@@ -199,17 +198,17 @@ def _page(
     return HomePage(tuple(games.values()), likely, partial(doors, house, go, t.lang), width, notices)
 
 
-def doors(house: House, go: Callable[[Place], None], lang: str, game: str) -> list[Door]:
+def doors(house: House, go: Callable[[Address], None], lang: str, game: str) -> list[Door]:
     """What Home offers when a game is chosen; the likely thing first. lang: of the reader."""
     host = house.host
     title = next(each.title for each in host.games() if each.id == game)
     again = host.last_options(game)
 
-    def begin(options: Mapping[str, Any]) -> None:
-        go(Place("table", house.begin(game, options)))
+    def begin(options: Mapping[str, object]) -> None:
+        go(Address("table", house.begin(game, options)))
 
     def to(page: str, about: str = "") -> Callable[[], None]:
-        return partial(go, Place(page, about))
+        return partial(go, Address(page, about))
 
     new = [Door("new", msg("ui-new"), msg("ui-new-note", game=title), "people", to("new", game), True)]
     if again is not None:
@@ -226,7 +225,7 @@ def doors(house: House, go: Callable[[Place], None], lang: str, game: str) -> li
     ]
 
 
-def _played(host: Host, go: Callable[[Place], None], lang: str) -> list[Door]:
+def _played(host: Host, go: Callable[[Address], None], lang: str) -> list[Door]:
     """The way to the last page of the evening just finished, if it is, and into the one to go on with."""
     titles = {each.id: each.title for each in host.games()}
     evenings, last = host.evenings(), host.last()
@@ -234,7 +233,7 @@ def _played(host: Host, go: Callable[[Place], None], lang: str) -> list[Door]:
     for saved in (*evenings[:1], *([last] if last is not None and last != evenings[0] else [])):
         title: Msg | str = titles.get(saved.game, str(saved.game)) if saved.sound else msg("ui-evening-spoiled")
         note = msg("ui-continue-note", game=title, when=when_said(saved.touched))
-        table = partial(go, Place("table", saved.id))
+        table = partial(go, Address("table", saved.id))
         if saved.finished is None:
             found.append(Door("continue", msg("ui-continue"), note, "play", table, True))
             continue

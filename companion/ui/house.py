@@ -6,7 +6,7 @@ import logging
 import time
 from collections.abc import Callable, Mapping, Sequence
 from threading import RLock
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from companion.core.game import Seat
 from companion.core.questions import BadAnswer, Option
@@ -64,7 +64,7 @@ class House(Live):
                 self._open(Room(self.host.resume(evening_id), game=game, identity=evening_id, clock=self.clock))
             return self._rooms[evening_id]
 
-    def begin(self, game: str, options: Mapping[str, Any]) -> str:
+    def begin(self, game: str, options: Mapping[str, object]) -> str:
         """Start an evening; returns its id."""
         evening = self.host.new_evening(game, options)
         with self._opening:

@@ -9,10 +9,10 @@ from itertools import takewhile
 from typing import Any, Protocol
 
 from companion.core.journal import Amended, Began, Entry, Said, Source
-from companion.core.questions import TABLE, Ask, BadAnswer
+from companion.core.questions import TABLE, BadAnswer, Question
 from companion.core.text import Msg, msg
 from companion.store import StoreFault
-from companion.table.evening import Evening, Glimpse, NotAsked
+from companion.table.evening import Evening, Glimpse, NotAsked, Settled
 from companion.table.view import View
 from companion.ui.live import Live
 
@@ -38,13 +38,13 @@ class Questioner(Protocol):
 
     def hasty(self) -> bool: ...
 
-    def answer(self, value: Any, serial: int) -> None: ...
+    def answer(self, value: object, serial: int) -> None: ...
 
     def roll(self, serial: int) -> None: ...
 
-    def overrule(self, value: Any, serial: int) -> None: ...
+    def overrule(self, value: object, serial: int) -> None: ...
 
-    def revise(self, number: int, value: Any) -> None: ...
+    def revise(self, number: int, value: object) -> None: ...
 
 
 class Foresight(Protocol):
@@ -54,11 +54,11 @@ class Foresight(Protocol):
     def serial(self) -> int: ...
 
     @property
-    def standing(self) -> tuple[tuple[int, Ask[Any], Any], ...]: ...
+    def settled(self) -> tuple[Settled, ...]: ...
 
-    def taken_back_value(self, key: str) -> Any: ...
+    def taken_back_value(self, key: str) -> object: ...
 
-    def glimpse(self, value: Any) -> Glimpse | None: ...
+    def glimpse(self, value: object) -> Glimpse | None: ...
 
 
 class Room(Live):
@@ -138,7 +138,7 @@ class Room(Live):
 
     # ------------------------------------------------------------------ answers
 
-    def answer(self, value: Any, serial: int) -> None:
+    def answer(self, value: object, serial: int) -> None:
         """Answer the question that was on screen as number `serial`."""
         self._try(serial, lambda: self.table.answer(value, serial=serial, source=self.source, seat=self.seat))
 
@@ -150,7 +150,7 @@ class Room(Live):
         """Let the app roll the dice or draw the card of question number `serial`."""
         self._try(serial, lambda: self.table.roll_for_me(serial=serial, source=self.source, seat=self.seat))
 
-    def overrule(self, value: Any, serial: int) -> None:
+    def overrule(self, value: object, serial: int) -> None:
         """Answer with what the rules refuse: the table has the last word."""
         self._try(serial, lambda: self.table.answer(value, serial=serial, overruling=True))
 
@@ -161,11 +161,11 @@ class Room(Live):
         else:
             self._now(lambda: deed(self.table))
 
-    def revise(self, number: int, value: Any) -> None:
+    def revise(self, number: int, value: object) -> None:
         """Give an earlier answer another value; what follows is worked out anew."""
         self._now(lambda: self.table.revise(number, value, source=self.source))
 
-    def correct(self, path: str, value: Any, note: str, caption: Msg) -> None:
+    def correct(self, path: str, value: object, note: str, caption: Msg) -> None:
         """Set a tracked value by hand."""
         self._now(lambda: self.table.amend(path, value, note, caption))
 
@@ -296,20 +296,20 @@ class InPlaceOf:
         return self.room.table.posed
 
     @property
-    def question(self) -> Ask[Any] | None:
+    def question(self) -> Question | None:
         """The question; None once it is answered."""
         return self.room.table.put_to(self.seat)
 
     @property
-    def standing(self) -> tuple[tuple[int, Ask[Any], Any], ...]:
+    def settled(self) -> tuple[Settled, ...]:
         """What settled itself without asking, newest first."""
-        return self.room.table.standing
+        return self.room.table.settled
 
-    def taken_back_value(self, key: str) -> Any:
+    def taken_back_value(self, key: str) -> object:
         """The answer that was taken back from the question, None if there is none."""
         return self.room.table.taken_back_value(key)
 
-    def glimpse(self, value: Any) -> Glimpse | None:
+    def glimpse(self, value: object) -> Glimpse | None:
         """What would follow from an answer."""
         return self.room.table.glimpse(value, self.seat)
 
@@ -317,7 +317,7 @@ class InPlaceOf:
         """Whether a tap now would hit something that has just changed under the finger."""
         return self.room.hasty()
 
-    def answer(self, value: Any, serial: int) -> None:
+    def answer(self, value: object, serial: int) -> None:
         """Answer in the place of this person."""
         self.room.deputise(self.seat, serial, lambda table: table.answer(value, serial=serial, seat=self.seat))
 
@@ -325,12 +325,12 @@ class InPlaceOf:
         """Let the app roll or draw for this person."""
         self.room.deputise(self.seat, serial, lambda table: table.roll_for_me(serial=serial, seat=self.seat))
 
-    def overrule(self, value: Any, serial: int) -> None:
+    def overrule(self, value: object, serial: int) -> None:
         """Answer with what the rules refuse."""
         self.room.deputise(
             self.seat, serial, lambda table: table.answer(value, serial=serial, overruling=True, seat=self.seat)
         )
 
-    def revise(self, number: int, value: Any) -> None:
+    def revise(self, number: int, value: object) -> None:
         """Give an earlier answer another value."""
         self.room.revise(number, value)

@@ -12,7 +12,7 @@ import gc
 import os
 import socket
 import webbrowser
-from collections.abc import AsyncIterator, Callable, Coroutine, Sequence
+from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine, Sequence
 from pathlib import Path
 from typing import Any, Final, Protocol
 
@@ -24,7 +24,7 @@ from flet_web.fastapi.flet_static_files import FletStaticFiles
 from starlette.responses import JSONResponse
 from starlette.routing import Route, WebSocketRoute
 from starlette.staticfiles import StaticFiles
-from starlette.types import ASGIApp
+from starlette.types import ASGIApp, Receive, Scope, Send
 
 from companion import __version__
 from companion.core.text import Msg, msg
@@ -106,7 +106,7 @@ def bare_app(title: str, staying: Callable[[], bool] = lambda: True, **more: Any
     return app
 
 
-def furnish(app: FastAPI, screen: Callable[[WebSocket], Any], pages: ASGIApp) -> None:
+def furnish(app: FastAPI, screen: Callable[[WebSocket], Awaitable[None]], pages: ASGIApp) -> None:
     """Give an app its screens: `screen` serves the WebSocket of each, `pages` what has no route of its own."""
 
     async def nothing(socket: WebSocket) -> None:
@@ -123,7 +123,7 @@ class _Pages:
     def __init__(self, pages: ASGIApp) -> None:
         self._pages = pages
 
-    async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         await self._pages(scope, receive, send)
 
 

@@ -192,7 +192,7 @@ class Wire:
         return _meddling(read.page) or ("" if may_be(ft.Page, read.page) else "a page that is none")
 
 
-def _meddling(props: dict[Any, Any]) -> str:
+def _meddling(props: Mapping[str, object]) -> str:
     """Flet sets whatever it is sent. A screen reports what a person did to a control, never how the control works."""
     for name, value in props.items():
         if not isinstance(name, str) or name.startswith(("_", "on_")):
@@ -204,7 +204,7 @@ def _meddling(props: dict[Any, Any]) -> str:
     return ""
 
 
-def _groups(value: object) -> Iterator[dict[Any, Any]]:
+def _groups(value: object) -> Iterator[dict[str, object]]:
     if isinstance(value, dict):
         yield value
     elif isinstance(value, list):

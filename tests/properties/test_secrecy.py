@@ -91,7 +91,7 @@ def shown(evening: Evening, who: str) -> dict[str, Any]:
         "correctable": evening.game.correctable(view.state),
         "undo": (view.undo_caption, view.redo_caption),
         "notebook": list(lines(view.journal)),
-        "standing": view.standing,
+        "standing": view.settled,
         "plans": _plans(evening, who) if who and not view.over else [],
     }
 

@@ -6,8 +6,8 @@ from collections.abc import Mapping, Sequence
 from random import Random
 from typing import Any
 
-from companion.core.copies import CopiedCard
 from companion.core.game import Menu
+from companion.core.kept_cards import KeptCard
 from companion.core.kit.game import AnyGame
 from companion.core.questions import Ask, Field, FieldValue, Form, completed
 from companion.library.shelf import Shelf
@@ -20,18 +20,18 @@ class Drawer:
     """Keeps copied cards in memory."""
 
     def __init__(self) -> None:
-        self.kept: dict[tuple[str, str], CopiedCard] = {}
+        self.kept: dict[tuple[str, str], KeptCard] = {}
 
-    def card(self, game: str, schema: str, subject: str) -> CopiedCard | None:
+    def card(self, game: str, schema: str, subject: str) -> KeptCard | None:
         return self.kept.get((schema, subject))
 
-    def cards(self, game: str) -> Sequence[CopiedCard]:
+    def cards(self, game: str) -> Sequence[KeptCard]:
         return list(self.kept.values())
 
     def broken_cards(self, game: str) -> Sequence[tuple[str, str]]:
         return ()
 
-    def put_cards(self, game: str, cards: Sequence[CopiedCard]) -> None:
+    def put_cards(self, game: str, cards: Sequence[KeptCard]) -> None:
         self.kept |= {(card.schema, card.subject): card for card in cards}
 
     def delete_card(self, game: str, schema: str, subject: str) -> None:

@@ -12,7 +12,7 @@ from companion import cli
 from companion.library.texts import LANGUAGES, texts_in
 from companion.table import referee
 from companion.table.referee import BadScenario
-from companion.table.scenario import Report
+from companion.table.scenario import ScenarioReport
 from tests.support.about import about, telling
 
 EN: Final = texts_in("en")
@@ -24,7 +24,7 @@ def options_of(game_id: str) -> Mapping[str, Any]:
     return {"edition": "sample", **told}
 
 
-def play(game_id: str, *commands: Any, **more: Any) -> Report:
+def play(game_id: str, *commands: Any, **more: Any) -> ScenarioReport:
     """A scenario of a game, played with our invented cards, as JSON brings it."""
     raw = {"game": game_id, "options": options_of(game_id), "seed": 3, "commands": list(commands), **more}
     return referee.play(json.loads(json.dumps(raw)), EN)

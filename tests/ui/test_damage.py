@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from companion.core.copies import CopiedCard
+from companion.core.kept_cards import KeptCard
 from companion.core.text import msg
 from companion.library.texts import texts_in
 from companion.store import Store
@@ -149,7 +149,7 @@ async def test_a_broken_setting_is_named_on_the_first_page_until_it_is_set_again
 
 async def test_a_broken_card_is_named_in_the_library(home: Home) -> None:
     schema, box = next((schema, parts) for schema, parts in game(GAME).box().items() if parts.subjects)
-    home.host.store.put_cards(GAME, [CopiedCard(schema, box.subjects[0], {}, "owner")])
+    home.host.store.put_cards(GAME, [KeptCard(schema, box.subjects[0], {}, "owner")])
     home.damaged("UPDATE card SET record = '{'", backup=False)
     async with home.screen(f"/library/{GAME}") as screen:
         named = game(GAME).form(schema, box.subjects[0]).text

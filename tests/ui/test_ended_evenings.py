@@ -13,7 +13,7 @@ from companion.library.texts import texts_in
 from companion.store import Saved, Store
 from companion.table.host import Host
 from companion.table.settings import Settings
-from companion.table.sharing import Line
+from companion.table.sharing import ScoreLine
 from companion.ui.app import main_for
 from companion.ui.house import House
 from companion.ui.phones.wiring import party
@@ -41,8 +41,8 @@ def names(screen: FakeClient) -> set[str]:
     return {each.identifier for each in screen.find(ft.Semantics) if each.identifier}
 
 
-def lines(saved: Saved) -> list[Line]:
-    return [Line.model_validate(line) for line in saved.result]
+def lines(saved: Saved) -> list[ScoreLine]:
+    return [ScoreLine.model_validate(line) for line in saved.result]
 
 
 @each_ended

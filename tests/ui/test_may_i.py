@@ -62,7 +62,7 @@ async def test_abilities_are_chips_that_can_be_left_out() -> None:
         await screen.tap("ability-abilities-maynard")
         (chip,) = screen.find(ft.Semantics, identifier="ability-abilities-maynard")
         assert not chip.selected
-        ((_, question, value),) = table.evening.standing
+        ((_, question, value),) = table.evening.settled
         assert isinstance(question, Pick) and value == ("gunner",)
         assert "33 % de toucher" in screen.texts()
 

@@ -17,11 +17,11 @@ from companion.library.texts import LANGUAGES, texts_in
 from companion.paths import PACKAGE
 from companion.table.evening import Evening
 from companion.ui.palette import DARK, LIGHT
-from companion.ui.questions.cards import reasons, shown_as, told_apart
 from companion.ui.questions.form import first_draft, lacking, shown
 from companion.ui.questions.groups import shelves
 from companion.ui.questions.menu import second_line
 from companion.ui.questions.number import Scale, signed
+from companion.ui.questions.option_cards import reasons, shown_as, told_apart
 from companion.ui.questions.paper import MAIN_SHARE
 from companion.ui.questions.pick import limits
 from companion.ui.questions.printed import Printed, PrintedContext

@@ -12,7 +12,7 @@ import flet as ft
 import pytest
 
 from companion import cli
-from companion.core.copies import CopiedCard
+from companion.core.kept_cards import KeptCard
 from companion.core.text import msg
 from companion.library.texts import texts_in
 from companion.store import Damaged, Locked, Newer, NoBackup, Store
@@ -307,7 +307,7 @@ def test_a_broken_setting_is_told_and_the_house_opens(tmp_path: Path, capsys: py
 
 def test_a_broken_card_is_listed_as_broken(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     with closing(Store(tmp_path)) as store:
-        store.put_cards(ANY, [CopiedCard("barrels", "7", {"reward": None}, "owner")])
+        store.put_cards(ANY, [KeptCard("barrels", "7", {"reward": None}, "owner")])
     vandalised(tmp_path, "UPDATE card SET record = '{'")
     broken = EN(msg("core-card-broken"))
     code, told = told_by(["library", "list", "--game", ANY, "--data", str(tmp_path)], capsys)

@@ -241,11 +241,11 @@ async def test_the_final_table_has_a_rank_and_figures_for_each_player(lang: str,
     t = texts_in(lang)
     ship = kit.pic("ship:schooner", 34)
     places = [
-        ending.Place(1, msg("core-said", text="Anne"), ship, (104, 2300), msg("ui-home")),
-        ending.Place(2, msg("core-said", text="Bart"), ship, (61, "–")),
+        ending.Rank(1, msg("core-said", text="Anne"), ship, (104, 2300), msg("ui-home")),
+        ending.Rank(2, msg("core-said", text="Bart"), ship, (61, "–")),
     ]
     heads = [msg("ui-rules"), msg("ui-new")]
-    async with screen_of(lambda: table(LOOK, t, ending.Table(heads, places), compact), lang) as screen:
+    async with screen_of(lambda: table(LOOK, t, ending.Ranking(heads, places), compact), lang) as screen:
         shown = screen.texts()
     for text in ("1", "Anne", "104", tracks.grouped(t, 2300), t(msg("ui-home")), "2", "Bart", "61", "–"):
         assert shown.count(text) == 1

@@ -18,8 +18,8 @@ import pytest
 from fastapi import FastAPI, Request
 from PIL import Image, ImageFilter
 
-from companion.core.copies import CopiedCard
 from companion.core.game import Standing
+from companion.core.kept_cards import KeptCard
 from companion.core.text import Msg, msg
 from companion.library.sample import load_sample
 from companion.library.texts import texts_in
@@ -66,17 +66,17 @@ def homes(tmp_path: Path) -> Iterator[Callable[[str], House]]:
         each.host.store.close()
 
 
-def card_of(schema: str = "npc-card", played: str = ANY) -> CopiedCard:
+def card_of(schema: str = "npc-card", played: str = ANY) -> KeptCard:
     """A card of the sample edition, as if its owner had copied it."""
     spot, values = next(each for each in load_sample(game(played)).items() if each[0][0] == schema)
-    return CopiedCard(*spot, {n: list(v) if isinstance(v, tuple) else v for n, v in values.items()}, "owner")
+    return KeptCard(*spot, {n: list(v) if isinstance(v, tuple) else v for n, v in values.items()}, "owner")
 
 
-def own(house: House, card: CopiedCard, played: str = ANY, **changes: Any) -> CopiedCard:
+def own(house: House, card: KeptCard, played: str = ANY, **changes: Any) -> KeptCard:
     """Put a card on a shelf."""
     record = card.record | changes
     house.host.shelf(played).put(card.schema, card.subject, record)
-    return CopiedCard(card.schema, card.subject, record, "owner")
+    return KeptCard(card.schema, card.subject, record, "owner")
 
 
 def setting(*names: str) -> dict[str, Any]:

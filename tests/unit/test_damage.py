@@ -14,7 +14,7 @@ from typing import Any, NamedTuple
 
 import pytest
 
-from companion.core.copies import CopiedCard
+from companion.core.kept_cards import KeptCard
 from companion.library.shelf import Shelf
 from companion.library.texts import LANGUAGES, texts_in
 from companion.store import (
@@ -477,7 +477,7 @@ def test_a_broken_card_is_as_if_nobody_had_copied_it_and_is_named(tmp_path: Path
     kind, subjects = next((schema, parts.subjects) for schema, parts in log.box().items() if len(parts.subjects) > 1)
     one, other = subjects[:2]
     with closing(Store(tmp_path)) as store:
-        store.put_cards(log.id, [CopiedCard(kind, subject, {"price": 4}, "owner") for subject in (one, other)])
+        store.put_cards(log.id, [KeptCard(kind, subject, {"price": 4}, "owner") for subject in (one, other)])
     with closing(sqlite3.connect(tmp_path / FILE)) as vandal, vandal:
         vandal.execute("UPDATE card SET record = ? WHERE subject = ?", (record, one))
     with closing(Store(tmp_path)) as store:
@@ -485,7 +485,7 @@ def test_a_broken_card_is_as_if_nobody_had_copied_it_and_is_named(tmp_path: Path
         assert shelf.get(kind, one) is None and [card.subject for card in shelf.all()] == [other]
         assert list(shelf.broken()) == [(kind, one)]
         assert one in [flaw.subject for flaw in shelf.check()]
-        store.put_cards(log.id, [CopiedCard(kind, one, {"price": 4}, "owner")])
+        store.put_cards(log.id, [KeptCard(kind, one, {"price": 4}, "owner")])
         assert list(shelf.broken()) == [] and shelf.get(kind, one) == {"price": 4}
 
 

@@ -18,7 +18,7 @@ from companion.table.evening import Evening
 from companion.table.games import game
 from companion.table.host import Host
 from companion.table.settings import Settings
-from companion.table.sharing import Line, score_lines
+from companion.table.sharing import ScoreLine, score_lines
 from tests.support.golden import each_ended, kept
 from tests.unit.skerry import Skerry, SkerryGame
 
@@ -49,7 +49,7 @@ def house(store: Store) -> Host:
 
 
 def points(saved: Saved) -> list[int]:
-    return [Line.model_validate(line).points for line in saved.result]
+    return [ScoreLine.model_validate(line).points for line in saved.result]
 
 
 # --- both games
@@ -64,7 +64,7 @@ def test_an_evening_that_ends_is_finished_with_its_result(store: Store, game_id:
     evening.answer(last_answer)
     (saved,) = host.evenings()
     assert evening.question is None and saved.finished is not None and host.last() is None
-    lines = [Line.model_validate(line) for line in saved.result]
+    lines = [ScoreLine.model_validate(line) for line in saved.result]
     assert lines == score_lines(evening.game.score(evening.state)) and lines[0].place == 1
     again = house(store)
     assert again.last() is None
@@ -92,7 +92,7 @@ def test_an_evening_that_ended_before_is_put_right_when_it_is_seen(
     saved = store.evening(begun.id)
     assert saved.finished is not None
     over = host.resume(begun.id)
-    assert [Line.model_validate(line) for line in saved.result] == score_lines(over.game.score(over.state)) != []
+    assert [ScoreLine.model_validate(line) for line in saved.result] == score_lines(over.game.score(over.state)) != []
 
 
 # --- one small game

@@ -19,7 +19,7 @@ from companion.library.texts import LANGUAGES, texts_in
 from companion.store import Store
 from companion.store.database import FILE
 from companion.table import games, referee
-from companion.table.referee import BadScenario, Report
+from companion.table.referee import BadScenario, ScenarioReport
 from tests.unit.skerry import SkerryGame
 
 GAME = games.game_ids()[0]
@@ -31,11 +31,11 @@ def find(game_id: str) -> SkerryGame:
     return SkerryGame()
 
 
-def play(*commands: Any, **more: Any) -> Report:
+def play(*commands: Any, **more: Any) -> ScenarioReport:
     return referee.play({"game": "skerry", "commands": list(commands), **more}, str, find)
 
 
-def data_of(report: Report, step: int) -> list[tuple[str, str, Any]]:
+def data_of(report: ScenarioReport, step: int) -> list[tuple[str, str, Any]]:
     return [(event.event, event.rule, event.data) for event in report.steps[step].events]
 
 
@@ -187,7 +187,7 @@ def test_a_scenario_that_is_wrong_names_its_field(scenario: Any, field: str) -> 
 def test_the_schema_describes_both_sides() -> None:
     schema = referee.schema()
     assert set(schema["input"]["properties"]) == set(referee.Scenario.model_fields)
-    assert set(schema["output"]["properties"]) == set(Report.model_fields)
+    assert set(schema["output"]["properties"]) == set(ScenarioReport.model_fields)
     assert {"Do", "Correct", "Reply"} <= set(schema["input"]["$defs"])
 
 

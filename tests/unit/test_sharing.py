@@ -14,8 +14,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from companion import __version__
-from companion.core.copies import CopiedCard
 from companion.core.game import Standing
+from companion.core.kept_cards import KeptCard
 from companion.core.text import msg
 from companion.library.sample import load_sample
 from companion.library.texts import texts_in
@@ -26,7 +26,7 @@ from companion.table.games import game, game_ids
 from companion.table.host import Host
 from companion.table.qr_lines import BODY, MOST, BadParcel, Collector, lines_in, read_line, split
 from companion.table.settings import Settings
-from companion.table.sharing import Card, Cards, Score, Setting, card_parcel, pack, score_parcel, unpack
+from companion.table.sharing import CardParcel, CardsParcel, Score, Setting, card_parcel, pack, score_parcel, unpack
 from tests.support.about import ANY, OTHER
 
 EN = texts_in("en")
@@ -80,11 +80,11 @@ def parcel_of(**changes: Any) -> dict[str, Any]:
     return raw | changes
 
 
-def sample(game_id: str, count: int) -> list[CopiedCard]:
+def sample(game_id: str, count: int) -> list[KeptCard]:
     """Cards as the shelf would keep them."""
     found = list(load_sample(game(game_id)).items())[:count]
     return [
-        CopiedCard(*spot, {n: list(v) if isinstance(v, tuple) else v for n, v in values.items()}, "owner")
+        KeptCard(*spot, {n: list(v) if isinstance(v, tuple) else v for n, v in values.items()}, "owner")
         for spot, values in found
     ]
 
@@ -205,7 +205,7 @@ def test_cards_of_every_kind_survive_the_trip(game_id: str, host: Host) -> None:
     kinds = {card.schema: card for card in sample(game_id, 999)}
     for card in kinds.values():
         parcel = unpack(joined(pack(card_parcel(game(game_id), [card]))))
-        assert isinstance(parcel, Card)
+        assert isinstance(parcel, CardParcel)
         receiving.check(host, parcel)
         assert receiving.take(host, "x", parcel, "").text.key == "share-taken-cards"
         assert host.shelf(game_id).get(card.schema, card.subject) == card.record
@@ -255,7 +255,7 @@ def test_hundreds_of_cards_travel_in_one_parcel(host: Host) -> None:
     cards = sample(ANY, 300)
     lines = pack(card_parcel(game(ANY), cards))
     parcel = unpack(joined(lines))
-    assert isinstance(parcel, Cards) and len(lines) < MOST
+    assert isinstance(parcel, CardsParcel) and len(lines) < MOST
     taken = receiving.take(host, "x", parcel, "")
     assert dict(taken.text.args) == {"new": 300, "changed": 0, "same": 0}
 
@@ -385,7 +385,7 @@ def test_what_they_do_not_know_stays_as_we_know_it(host: Host) -> None:
     form = game(ANY).form(card.schema, card.subject)
     line = next(each for each in form.fields if each.optional and card.record[each.name] is not None)
     shelf.put(card.schema, card.subject, card.record)
-    parcel = card_parcel(game(ANY), [CopiedCard(card.schema, card.subject, card.record | {line.name: None}, "owner")])
+    parcel = card_parcel(game(ANY), [KeptCard(card.schema, card.subject, card.record | {line.name: None}, "owner")])
     assert receiving.conflicts(host, parcel) == ()
     receiving.take(host, "x", parcel, "")
     assert shelf.get(card.schema, card.subject) == card.record

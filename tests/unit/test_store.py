@@ -16,7 +16,7 @@ from tempfile import TemporaryDirectory
 
 import pytest
 
-from companion.core.copies import CopiedCard
+from companion.core.kept_cards import KeptCard
 from companion.core.text import msg
 from companion.library.texts import LANGUAGES, texts_in
 from companion.store import (
@@ -137,12 +137,12 @@ def test_two_writers_cannot_both_append(store: Store) -> None:
 
 
 def test_settings_and_cards_are_kept(tmp_path: Path) -> None:
-    card = CopiedCard("price-tag", "herring", {"price": 4, "ports": ["north"]}, "owner")
+    card = KeptCard("price-tag", "herring", {"price": 4, "ports": ["north"]}, "owner")
 
     def fill(store: Store) -> None:
         store.put_setting("dice", "own")
         store.put_setting("dice", "ask")
-        store.put_cards("skerry", [card, CopiedCard("price-tag", "cod", {"price": None}, "import")])
+        store.put_cards("skerry", [card, KeptCard("price-tag", "cod", {"price": None}, "import")])
         store.put_cards("other", [card])
 
     reopened(tmp_path, fill)
@@ -214,7 +214,7 @@ def played(folder: Path) -> str:
         for answer in ("fish", True, "rest"):
             table.answer(answer)
         store.put_setting("dice", "own")
-        store.put_cards("skerry", [CopiedCard("price-tag", "herring", {"price": 4}, "owner")])
+        store.put_cards("skerry", [KeptCard("price-tag", "herring", {"price": 4}, "owner")])
         return table.identity
 
     return str(reopened(folder, play))

@@ -95,7 +95,7 @@ def test_a_change_is_seen_when_it_is_written_and_not_before(where: str) -> None:
         assert evening.now is before
         assert (evening.question, evening.serial, evening.open_command, evening.state, evening.undo_caption) == seen
         assert evening.put_to(SEAT) is before.question is seat.question
-        assert not seat.over and not seat.answered and seat.elsewhere == () and seat.standing == ()
+        assert not seat.over and not seat.answered and seat.elsewhere == () and seat.settled == ()
         assert seat.state == before.state
     assert before.question.key == "cast" and len(before.journal.entries) == before.serial, "what was seen stays"
     assert evening.state == replace(before.state, gold=1)
@@ -156,7 +156,7 @@ def test_many_threads_play_look_and_take_back() -> None:
             now = evening.now
             whole(now)
             assert evening.question is not None and not seat.over
-            _ = evening.standing, evening.undo_caption, evening.redo_caption, seat.state, seat.elsewhere, seat.answered
+            _ = evening.settled, evening.undo_caption, evening.redo_caption, seat.state, seat.elsewhere, seat.answered
             seen += 1
         return seen
 

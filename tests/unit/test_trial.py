@@ -61,13 +61,13 @@ def frozen(table: Evening) -> str:
 def test_a_quiet_question_answers_itself_and_can_be_put_right_with_the_same_dice() -> None:
     table = lucky()
     table.answer("fish")
-    ((number, question, value),) = table.standing
+    ((number, question, value),) = table.settled
     assert (question.key, value) == ("charms", ("charm", "prayer"))
     rolled = catch(table)
     assert table.state.gold == sum(rolled) + 2
     table.revise(number, ["charm"])
     assert catch(table) == rolled and table.state.gold == sum(rolled) + 1
-    ((again, _, value),) = table.standing
+    ((again, _, value),) = table.settled
     assert value == ("charm",)
     table.revise(again, ["charm", "prayer"])
     assert table.state.gold == sum(rolled) + 2
@@ -77,13 +77,13 @@ def test_what_stood_before_cannot_be_put_right_once_something_else_was_begun() -
     table = lucky()
     table.answer("fish")
     table.answer("rest")
-    assert table.standing == ()
+    assert table.settled == ()
 
 
 def test_quiet_answers_stand_beside_the_open_question() -> None:
     table = lucky("own")
     table.answer("fish")
-    ((number, _, _),) = table.standing
+    ((number, _, _),) = table.settled
     assert isinstance(table.question, Roll)
     table.revise(number, [])
     assert isinstance(table.question, Roll)

@@ -15,14 +15,14 @@ State = TypeVar("State", contravariant=True)
 Book = TypeVar("Book", contravariant=True)
 
 
-class Source(Protocol[State, Book]):
+class Offering(Protocol[State, Book]):
     """A chapter of which something stands in a menu."""
 
     def offers(self, s: State, book: Book, /) -> Iterable[Offer]:
         """What may be done, each with its verdict."""
 
 
-def offered(sources: Iterable[Source[S, B]], s: S, book: B) -> list[Offer]:
+def offered(sources: Iterable[Offering[S, B]], s: S, book: B) -> list[Offer]:
     """What all these chapters offer, in their order."""
     return [offer for source in sources for offer in source.offers(s, book)]
 

@@ -7,6 +7,7 @@ from typing import Any, Final, Literal, get_args, get_origin, get_type_hints
 
 from companion.core.game import Chance
 from companion.core.kit.options import COLOURS, EveningOptions
+from companion.core.plain import JsonObject
 from companion.core.rulings import Rulings
 
 NAMES: Final = ("Anne", "Bart", "Cléo", "Dirk")
@@ -14,7 +15,7 @@ RULED: Final = 3
 """Points of rule that a table settles otherwise."""
 
 
-def any_values(kind: type[EveningOptions], chance: Chance) -> dict[str, Any]:
+def any_values(kind: type[EveningOptions], chance: Chance) -> JsonObject:
     """Any mode, any people in it, any value of every other field that is one of a few; the rest as it usually is."""
     mode = chance.choice(tuple(kind.MODES))
     colours = chance.sample(COLOURS, chance.choice(kind.MODES[mode]))
@@ -33,10 +34,10 @@ def settled(rulings: Rulings, chance: Chance, n: int = RULED) -> list[tuple[str,
     return [(ruling, way) for ruling, way in drawn if way != ways[ruling][0]]
 
 
-def switches(kind: type[Any], chance: Chance) -> dict[str, Any]:
+def switches(kind: type, chance: Chance) -> JsonObject:
     """A value for every field of a dataclass that is one of a few, or a dataclass of such fields."""
     hints = get_type_hints(kind)
-    found: dict[str, Any] = {}
+    found: JsonObject = {}
     for field in fields(kind):
         hint = hints[field.name]
         if is_dataclass(hint) and isinstance(hint, type):
@@ -46,7 +47,7 @@ def switches(kind: type[Any], chance: Chance) -> dict[str, Any]:
     return found
 
 
-def domain(hint: Any) -> tuple[Any, ...]:
+def domain(hint: object) -> tuple[Any, ...]:
     """Every value that a switch may have; () for what is no switch."""
     if hint is bool:
         return (False, True)

@@ -25,26 +25,28 @@ HIGH = 99
 """Highest value of a number that has no end of its own."""
 NEAR = 4
 """Paths that a refusal names, of those most like the one that was given."""
-Line = tuple[str, Field, FieldValue]
+Tracked = tuple[str, Field, FieldValue]
 """The path of a value, what it may be, what it is."""
 
 
-def number(path: str, label: Msg, value: int, hi: int = HIGH, *, lo: int = 0, step: int = 1, picture: str = "") -> Line:
+def number(
+    path: str, label: Msg, value: int, hi: int = HIGH, *, lo: int = 0, step: int = 1, picture: str = ""
+) -> Tracked:
     """A whole number."""
     return path, Field(path, label, "number", lo, hi, step, optional=False, picture=picture), value
 
 
-def switch(path: str, label: Msg, value: bool) -> Line:
+def switch(path: str, label: Msg, value: bool) -> Tracked:
     """On or off."""
     return path, Field(path, label, "switch", optional=False), value
 
 
-def choice(path: str, label: Msg, value: str, options: Sequence[Option]) -> Line:
+def choice(path: str, label: Msg, value: str, options: Sequence[Option]) -> Tracked:
     """One of several."""
     return path, Field(path, label, "choice", options=tuple(options), optional=False), value
 
 
-def many(path: str, label: Msg, value: Sequence[str], options: Sequence[Option]) -> Line:
+def many(path: str, label: Msg, value: Sequence[str], options: Sequence[Option]) -> Tracked:
     """Any of several."""
     return path, Field(path, label, "many", options=tuple(options), optional=False), tuple(value)
 
@@ -86,7 +88,7 @@ class Corrected(Event[S]):
         return self.text
 
 
-Groups = Iterable[tuple[Msg, Iterable[Line]]]
+Groups = Iterable[tuple[Msg, Iterable[Tracked]]]
 """The lines of a game under the names of their groups."""
 
 
@@ -103,7 +105,7 @@ class Corrections(Generic[S, B]):
         groups = self.groups(s, book)
         return tuple(Correctable(path, group, field, value) for group, lines in groups for path, field, value in lines)
 
-    def correct(self, s: S, book: B, path: str, value: FieldValue, note: str) -> Corrected[S]:
+    def correct(self, s: S, book: B, path: str, value: object, note: str) -> Corrected[S]:
         """The event that sets a value. Raises BadAnswer when there is no such value or it cannot be that."""
         lines = self.correctable(s, book)
         found = next((each for each in lines if each.path == path), None)

@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Generic, TypeVar
 
-from companion.core.game import Components
+from companion.core.game import ComponentKind
 from companion.core.questions import BadAnswer, Form
 from companion.core.text import msg
 
@@ -32,10 +32,10 @@ class Forms(Generic[B]):
     kinds: Callable[[B], Mapping[str, Copyable]] = lambda book: {}
     words: str = ""
 
-    def box(self, book: B) -> dict[str, Components]:
+    def box(self, book: B) -> dict[str, ComponentKind]:
         """What the box holds, by schema."""
         return {
-            schema: Components(msg(f"{self.words}-{schema}"), kind.subjects, kind.alike)
+            schema: ComponentKind(msg(f"{self.words}-{schema}"), kind.subjects, kind.alike)
             for schema, kind in self.kinds(book).items()
         }
 

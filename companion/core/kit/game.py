@@ -7,13 +7,13 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 from functools import cached_property
-from typing import Any, Final, Generic, TypeVar, cast
+from typing import Any, Final, Generic, TypeVar
 
 from pydantic import TypeAdapter
 
 from companion.core.copying import CardKnown, Known
 from companion.core.events import Event, EventBook
-from companion.core.game import Chance, Components, Correctable, Menu, Pieces, Seat, Standing
+from companion.core.game import Chance, ComponentKind, Correctable, Menu, Pieces, Seat, Standing
 from companion.core.handwritten import check_cards, check_names, check_values, read_state
 from companion.core.kit import chapters
 from companion.core.kit.agenda import Agenda
@@ -22,15 +22,14 @@ from companion.core.kit.forms import Forms
 from companion.core.kit.inventory import Inventory
 from companion.core.kit.names import Names
 from companion.core.kit.opening import Opening
-from companion.core.kit.options import EveningOptions
-from companion.core.kit.state import TableState
+from companion.core.kit.state import Common
 from companion.core.procedure import Command, ProcedureFunction
-from companion.core.questions import FieldValue, Form
+from companion.core.questions import Form
 from companion.core.report import NodePassed, OrderGiven
 from companion.core.telling import Told
 from companion.core.text import Msg
 
-S = TypeVar("S")
+S = TypeVar("S", bound=Common)
 B = TypeVar("B")
 
 SHARED: Final = (CardKnown, NodePassed, OrderGiven, Told)
@@ -77,16 +76,16 @@ class Game(Generic[S, B]):
     def _adapter(self) -> TypeAdapter[S]:
         return TypeAdapter(self.state)
 
-    def dump(self, state: S) -> dict[str, Any]:
+    def dump(self, state: S) -> dict[str, object]:
         """The state as plain JSON."""
-        dumped: dict[str, Any] = self._adapter.dump_python(state, mode="json")
+        dumped: dict[str, object] = self._adapter.dump_python(state, mode="json")
         return dumped
 
-    def load(self, raw: Any) -> S:
+    def load(self, raw: object) -> S:
         """Inverse of `dump`; raises BadState, a ValueError, naming the first field of a wrong type."""
         return read_state(self._adapter, raw)
 
-    def read(self, raw: Any) -> S:
+    def read(self, raw: object) -> S:
         """A state that people hand us. Raises BadState for the first value that cannot be, naming its place."""
         state = self.load(raw)
         check_names(self.names.in_state(state, self.book, tuple(self.procedures)))
@@ -94,17 +93,17 @@ class Game(Generic[S, B]):
         check_values(self.correctable(state))
         return state
 
-    def nameable(self, state: S) -> Mapping[str, tuple[str, Sequence[Any]]]:
+    def nameable(self, state: S) -> Mapping[str, tuple[str, Sequence[object]]]:
         """What the parameters of commands may name, by parameter: key of the words for it, and things with an id."""
         return self.names.in_commands(state)
 
     # ------------------------------------------------------------------ an evening
 
-    def start(self, options: Mapping[str, Any]) -> S:
+    def start(self, options: Mapping[str, object]) -> S:
         """The table before the first question. Raises BadAnswer naming a wrong option."""
         return self.opening.start(options, self.book)
 
-    def dealt(self, options: Mapping[str, Any], cards: Known) -> Mapping[str, Any]:
+    def dealt(self, options: Mapping[str, object], cards: Known) -> Mapping[str, object]:
         """The options of an evening with the piles that the app can deal from the cards that it knows."""
         return self.opening.dealt(options, self.book, cards)
 
@@ -114,8 +113,7 @@ class Game(Generic[S, B]):
 
     def seats(self, state: S) -> Sequence[Seat]:
         """Everybody at the table, in seating order."""
-        there: TableState[Any, Any] = cast(Any, state)
-        return tuple(Seat(player.id, player.name, player.colour) for player in there.players)
+        return tuple(Seat(player.id, player.name, player.colour) for player in state.players)
 
     def on_turn(self, state: S) -> str:
         """The seat that answers what the table is asked just now, "" for nobody in particular; whoever sits alone."""
@@ -136,8 +134,7 @@ class Game(Generic[S, B]):
 
     def rulings(self, state: S) -> Mapping[str, str]:
         """Points that the rulebook leaves open, by id, with the alternative in force at this table."""
-        options: EveningOptions = cast(Any, state).options
-        return options.RULINGS.in_force(options.rulings)
+        return state.options.RULINGS.in_force(state.options.rulings)
 
     def score(self, state: S) -> Sequence[Standing]:
         """How everybody came out, the first place first; nothing while the evening is not over."""
@@ -149,11 +146,11 @@ class Game(Generic[S, B]):
         """Every tracked value that can be corrected by hand."""
         return self.corrections.correctable(state, self.book)
 
-    def correct(self, state: S, path: str, value: FieldValue, note: str) -> Event[S]:
+    def correct(self, state: S, path: str, value: object, note: str) -> Event[S]:
         """The event that sets it. Raises BadAnswer naming what is wrong."""
         return self.corrections.correct(state, self.book, path, value, note)
 
-    def box(self) -> Mapping[str, Components]:
+    def box(self) -> Mapping[str, ComponentKind]:
         """Every printed component that can be copied, by schema."""
         return self.forms.box(self.book)
 
@@ -163,7 +160,7 @@ class Game(Generic[S, B]):
 
     # ------------------------------------------------------------------ for simulations
 
-    def any_options(self, chance: Chance) -> Mapping[str, Any]:
+    def any_options(self, chance: Chance) -> Mapping[str, object]:
         """Options of some evening that a table could begin."""
         return self.opening.any_options(chance)
 

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, TypeVar
 
 from companion.core import paths
 from companion.core.events import Event
 from companion.core.text import Arg, Msg, msg
+
+S = TypeVar("S")
 
 
 def up_or_down(key: str, by: int, /, ways: tuple[str, str] = ("up", "down"), **words: Arg) -> Msg:
@@ -25,7 +27,7 @@ class Counted(Event[Any]):
     place: str
     by: int
 
-    def apply(self, s: Any) -> Any:
+    def apply(self, s: S) -> S:
         return paths.put(s, self.place, paths.read(s, self.place) + self.by)
 
 
@@ -37,6 +39,6 @@ class Shifted(Event[Any]):
     target: str
     n: int
 
-    def apply(self, s: Any) -> Any:
+    def apply(self, s: S) -> S:
         left = paths.put(s, self.source, paths.read(s, self.source) - self.n)
         return paths.put(left, self.target, paths.read(left, self.target) + self.n)

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any, Generic, TypeVar
+from typing import Generic, TypeVar
 
 from companion.core.handwritten import Named
+from companion.core.kit.state import Common
 
-S = TypeVar("S")
+S = TypeVar("S", bound=Common)
 B = TypeVar("B")
 
 
@@ -22,6 +23,6 @@ class Names(Generic[S, B]):
     """
 
     in_state: Callable[[S, B, Sequence[str]], Iterable[Named]] = lambda s, book, commands: ()
-    in_commands: Callable[[S], Mapping[str, tuple[str, Sequence[Any]]]] = lambda s: {
-        "seat": ("core-named-seat", s.players)  # type: ignore[attr-defined]
+    in_commands: Callable[[S], Mapping[str, tuple[str, Sequence[object]]]] = lambda s: {
+        "seat": ("core-named-seat", s.players)
     }

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
-from typing import Any, Generic, TypeVar
+from typing import Generic, TypeVar
 
 from companion.core.copying import Known
 from companion.core.game import Chance
@@ -30,15 +30,15 @@ class Opening(Generic[O, S, B]):
     deal: Callable[[O, B, Known], O] = lambda options, book, cards: options
     some: Callable[[Chance], O] | None = None
 
-    def start(self, raw: Mapping[str, Any], book: B) -> S:
+    def start(self, raw: Mapping[str, object], book: B) -> S:
         """The first state from plain JSON. Raises BadAnswer naming a wrong option."""
         return self.first(self.options.read(raw), book)
 
-    def dealt(self, raw: Mapping[str, Any], book: B, cards: Known) -> dict[str, Any]:
+    def dealt(self, raw: Mapping[str, object], book: B, cards: Known) -> dict[str, object]:
         """The same options, with the piles that the app can deal. Raises BadAnswer naming a wrong one."""
         return self.deal(self.options.read(raw), book, cards).dump()
 
-    def any_options(self, chance: Chance) -> dict[str, Any]:
+    def any_options(self, chance: Chance) -> dict[str, object]:
         """Options of some evening, as plain JSON."""
         found = self.some(chance) if self.some is not None else self.options.read(any_values(self.options, chance))
         return found.dump()

@@ -23,19 +23,18 @@ COLOURS: Final[tuple[Colour, ...]] = get_args(Colour)
 @with_config(extra="forbid")
 @dataclass(frozen=True, slots=True)
 class SeatOptions:
-    """One person: name as typed, and a colour that nobody else has."""
+    """One person."""
 
     name: str
+    """As typed."""
     colour: Colour
+    """Nobody else has it."""
 
 
 @with_config(extra="forbid")
 @dataclass(frozen=True, slots=True)
 class EveningOptions:
     """Everything decided before the first question.
-
-    mode: of MODES.  seats: who plays, in the order of the table.  edition: "owner" for the box on the table, "sample"
-    for our own invented cards.  rulings: points of rule that this table has settled otherwise than is usual.
 
     A game's options are a dataclass that derives from this one, with its own fields; it may declare these anew.
     """
@@ -46,16 +45,20 @@ class EveningOptions:
     """Where its rulebook is silent."""
 
     mode: str = ""
+    """One of MODES."""
     seats: tuple[SeatOptions, ...] = (SeatOptions("Capitaine", "green"),)
+    """Who plays, in the order of the table."""
     edition: Edition = "owner"
+    """Whose cards: "owner" for the box on the table, "sample" for our own invented cards."""
     rulings: Agreed = ()
+    """Points of rule that this table has settled otherwise than is usual."""
 
     def wrong(self) -> Msg | None:
         """What does not fit together in the game's own fields, in words."""
         return None
 
     @classmethod
-    def read(cls, raw: Mapping[str, Any]) -> Self:
+    def read(cls, raw: Mapping[str, object]) -> Self:
         """Checked options from plain JSON. Raises BadAnswer naming what is wrong."""
         try:
             options: Self = _adapter(cast(Any, cls)).validate_python(dict(raw))
@@ -66,9 +69,9 @@ class EveningOptions:
             raise BadAnswer(words)
         return options
 
-    def dump(self) -> dict[str, Any]:
+    def dump(self) -> dict[str, object]:
         """Inverse of `read`."""
-        dumped: dict[str, Any] = _adapter(cast(Any, type(self))).dump_python(self, mode="json")
+        dumped: dict[str, object] = _adapter(cast(Any, type(self))).dump_python(self, mode="json")
         return dumped
 
     def _seated_wrong(self) -> Msg | None:
@@ -98,5 +101,5 @@ class EveningOptions:
 
 
 @cache
-def _adapter(kind: Any) -> TypeAdapter[Any]:
+def _adapter(kind: object) -> TypeAdapter[Any]:
     return TypeAdapter(kind)

@@ -155,14 +155,14 @@ def asked(pile: Pile[Any], *, key: str, text: Msg, rule: str, **aside: Unpack[As
     return Draw(key=key, text=text, rule=rule, options=pile.options, weights=weights, unseen=pile.unseen, **aside)
 
 
-def draw(t: Table[Any, Any], pile: Pile[T], *, key: str, text: Msg, rule: str, **aside: Unpack[Aside]) -> Procedure[T]:
+def draw(t: Table[S, B], pile: Pile[T], *, key: str, text: Msg, rule: str, **aside: Unpack[Aside]) -> Procedure[T]:
     """One thing of a pile; taking it away is for an event of the game. Raises BadAnswer for an empty pile."""
     told = yield from t.ask(asked(pile, key=key, text=text, rule=rule, **aside))
     return pile.meant(told)
 
 
 def draw_each(
-    t: Table[Any, Any],
+    t: Table[S, B],
     pile: Pile[T],
     n: int,
     *,
@@ -186,7 +186,7 @@ def draw_each(
 
 
 def pick(
-    t: Table[Any, Any],
+    t: Table[S, B],
     pile: Pile[T],
     n: int,
     *,
@@ -211,7 +211,7 @@ def pick(
 
 
 def turn_up(
-    t: Table[C, Any],
+    t: Table[C, B],
     pile: Pile[str],
     form: Callable[[str], Form],
     held: str,

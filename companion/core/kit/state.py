@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, Generic, Protocol, Self
+from typing import TYPE_CHECKING, Any, Generic, Never, Protocol, Self
 
 from typing_extensions import TypeVar
 
@@ -51,9 +51,8 @@ class TableState(Generic[O, P, I]):
 
     Its parameters: the class of its options, of its players, and of their ids where those are more than text.
 
-    A game's state is a frozen dataclass that derives from this class and declares the fields itself: `options`,
-    `players`, and where it has any use for them `cards: tuple[Card, ...] = ()`, `turn`, a dataclass of its own with the
-    commands that are still due in `steps: tuple[str, ...] = ()`, and `outcome`, None until the evening is over.
+    A game's state is a frozen dataclass that derives from this class and declares the fields itself: `options` and
+    `players`, and where it has any use for them `cards`, `turn` and `outcome`, None until the evening is over.
     """
 
     __slots__ = ()
@@ -61,23 +60,30 @@ class TableState(Generic[O, P, I]):
     if TYPE_CHECKING:  # the fields are the dataclass's
 
         @property
-        def options(self) -> O: ...
+        def options(self) -> O:
+            """What was agreed before."""
+
         @property
-        def players(self) -> tuple[P, ...]: ...
+        def players(self) -> tuple[P, ...]:
+            """Everybody at the table, in seating order."""
+
         @property
-        def cards(self) -> tuple[Card, ...]: ...
+        def cards(self) -> tuple[Card, ...]:
+            """What was copied of printed components; () at first."""
+
         @property
-        def turn(self) -> Any: ...
+        def turn(self) -> Any:
+            """A dataclass of the game's own; commands that are still due stand in its `steps: tuple[str, ...] = ()`."""
 
     def player(self, seat: I) -> P:
         """The player in a seat."""
         return find(self.players, seat, "core-named-seat")
 
-    def with_player(self, seat: I, **changes: Any) -> Self:
+    def with_player(self, seat: I, **changes: object) -> Self:
         """With changed fields on one player's sheet."""
         return _replaced(self, players=changed(self.players, seat, **changes))
 
-    def with_turn(self, **changes: Any) -> Self:
+    def with_turn(self, **changes: object) -> Self:
         """With changed fields of the turn."""
         return _replaced(self, turn=replace(self.turn, **changes))
 
@@ -100,12 +106,16 @@ class TableState(Generic[O, P, I]):
         return _replaced(self, cards=(*others, card))
 
 
-def changed(things: tuple[T, ...], which: object, by: str = "id", **changes: Any) -> tuple[T, ...]:
+Common = TableState[EveningOptions, Sitting, Never]
+"""What is known of the state of any game."""
+
+
+def changed(things: tuple[T, ...], which: object, by: str = "id", /, **changes: object) -> tuple[T, ...]:
     """Frozen records, one of them with other values: the one of which the field `by` is `which`."""
     return tuple(_replaced(each, **changes) if getattr(each, by) == which else each for each in things)
 
 
-def _replaced(record: T, **changes: Any) -> T:
+def _replaced(record: T, **changes: object) -> T:
     """As `frozen.replace`, for a record of which only the game knows that it is a dataclass."""
     copy: T = replace(record, **changes)  # type: ignore[type-var]
     return copy

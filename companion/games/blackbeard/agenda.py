@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from companion.core.game import Menu, Offer, menu
-from companion.core.kit.agenda import Agenda, Source, offered
+from companion.core.kit.agenda import Agenda, Offering, offered
 from companion.core.procedure import Command, command
 from companion.core.questions import Option
 from companion.core.text import msg
@@ -21,7 +21,7 @@ from companion.games.blackbeard.standing.operations import GROUPS
 from companion.games.blackbeard.turn import action_line
 from companion.games.blackbeard.turn.all_operations import SOURCES
 
-FREE: tuple[Source[State, Book], ...] = (deposits, alliances, bargains)
+FREE: tuple[Offering[State, Book], ...] = (deposits, alliances, bargains)
 """Chapters whose `offers` take no operation; they stand in every menu."""
 
 

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
-from typing import Any, Final
+from typing import Final
 
 from companion.core.events import Upcaster
 from companion.core.frozen import replace
 from companion.core.kit import corrections
-from companion.core.kit.corrections import HIGH, Corrections, Line, choice, many, number, switch
+from companion.core.kit.corrections import HIGH, Corrections, Tracked, choice, many, number, switch
+from companion.core.plain import JsonObject
 from companion.core.procedure import first_of
 from companion.core.questions import Option
 from companion.core.text import Msg, msg
@@ -75,7 +76,7 @@ class Corrected(corrections.Corrected[State]):
         return self
 
 
-def _turn(s: State, book: Book) -> Iterator[Line]:
+def _turn(s: State, book: Book) -> Iterator[Tracked]:
     players = [Option(player.id, player_name(s, player.id)) for player in s.players]
     yield choice("turn.holder", msg("bb-fix-holder"), s.turn.holder, players)
     yield choice("turn.first", msg("bb-fix-first"), s.turn.first, players)
@@ -88,7 +89,7 @@ def _turn(s: State, book: Book) -> Iterator[Line]:
         yield many("offers", msg("bb-fix-offers"), s.offers, free)
 
 
-def _pirate(s: State, book: Book, index: int) -> Iterator[Line]:
+def _pirate(s: State, book: Book, index: int) -> Iterator[Tracked]:
     pirate, at = s.pirates[index], f"pirates.{s.pirates[index].id}"
     n, log, card = book.numbers, stats.ship(book, pirate.hull), stats.card(book, pirate.id)
     top = n.popularity_highest
@@ -139,7 +140,7 @@ def _is_haven(book: Book, port_number: str) -> bool:
     return printed_ports.card(book, int(port_number)).haven
 
 
-def place_line(s: State, book: Book, at: str, ship: ShipId) -> Line:
+def place_line(s: State, book: Book, at: str, ship: ShipId) -> Tracked:
     """Where a ship lies: any place where something is, any port or Transit Box, or where it is now. at: its path."""
     here = s.place_of(ship)
     places = _places(s, book, here)
@@ -157,7 +158,7 @@ def _places(s: State, book: Book, here: Place) -> tuple[Place, ...]:
     return tuple(place for i, place in enumerate(every) if not any(place.same(other) for other in every[:i]))
 
 
-def _commissioner(s: State, book: Book, index: int) -> Iterator[Line]:
+def _commissioner(s: State, book: Book, index: int) -> Iterator[Tracked]:
     kc, at = s.commissioners[index], f"commissioners.{s.commissioners[index].id}"
     players = [Option(player.id, player_name(s, player.id)) for player in s.players]
     yield choice(f"{at}.owner", msg("bb-fix-owner"), kc.owner, players)
@@ -170,7 +171,7 @@ def _commissioner(s: State, book: Book, index: int) -> Iterator[Line]:
     yield switch(f"{at}.gone", msg("bb-fix-gone"), False)
 
 
-def _counters(s: State, book: Book) -> Iterator[Line]:
+def _counters(s: State, book: Book) -> Iterator[Tracked]:
     for counter in s.counters:
         at = f"counters.{counter.id}"
         path, field, value = place_line(s, book, at, counter.id)
@@ -178,7 +179,7 @@ def _counters(s: State, book: Book) -> Iterator[Line]:
         yield switch(f"{at}.gone", msg("bb-fix-gone-of", name=who(s, book, counter.id)), False)
 
 
-def _ports(s: State, book: Book) -> Iterator[Line]:
+def _ports(s: State, book: Book) -> Iterator[Tracked]:
     governors = [Option(each, msg(f"bb-governor-{each or 'nobody'}")) for each in ("", "pro", "anti")]
     for state in s.ports:
         name, at = port_name(s, book, state.number), f"ports.{state.id}"
@@ -188,7 +189,7 @@ def _ports(s: State, book: Book) -> Iterator[Line]:
             yield switch(f"{at}.destroyed", msg("bb-fix-destroyed", port=name), state.destroyed)
 
 
-def groups(s: State, book: Book) -> Iterator[tuple[Msg, Iterator[Line]]]:
+def groups(s: State, book: Book) -> Iterator[tuple[Msg, Iterator[Tracked]]]:
     """Every tracked value: the turn, each pirate, each King's Commissioner, counters, ports."""
     yield msg("bb-fix-group-turn"), _turn(s, book)
     yield from ((who(s, book, pirate.id), _pirate(s, book, i)) for i, pirate in enumerate(s.pirates))
@@ -200,7 +201,7 @@ def groups(s: State, book: Book) -> Iterator[tuple[Msg, Iterator[Line]]]:
 CORRECTIONS: Final = Corrections(groups, Corrected, "bb-ev-corrected")
 
 
-def lifted(raw: dict[str, Any]) -> dict[str, Any]:
+def lifted(raw: JsonObject) -> JsonObject:
     """A correction of the first version, in which some paths had slashes, as it would be recorded today."""
     match raw["path"].split("/"):
         case ["renown" | "ports", pirate, what]:

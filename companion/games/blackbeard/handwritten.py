@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from typing import Any, Final
+from typing import Final
 
 from companion.core.handwritten import Named, each_named, each_once
 from companion.core.kit.names import Names
@@ -117,7 +117,7 @@ def _numbered(place: str, given: ShipId, kind: str, used: Sequence[str]) -> Name
     return Named(place, given, "bb-named-numbered", [given] if fits else [f"{kind}-{len(used) + 1}"])
 
 
-def nameable(s: State) -> dict[str, tuple[str, Sequence[Any]]]:
+def nameable(s: State) -> dict[str, tuple[str, Sequence[object]]]:
     """What the parameters of commands may name: players, the false ones too, pirates and their hunters."""
     pirates = ("bb-named-pirate", s.pirates)
     ships = ("bb-named-ship", (*s.pirates, *s.commissioners, *s.players))

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from companion.core.game import Menu, Offer, menu
-from companion.core.kit.agenda import Agenda, Source, offered
+from companion.core.kit.agenda import Agenda, Offering, offered
 from companion.core.procedure import Command, command
 from companion.core.questions import Option
 from companion.core.text import msg
@@ -25,7 +25,7 @@ from companion.games.captains_log.table.state import State
 from companion.games.captains_log.table.turns import may_use
 from companion.games.captains_log.voyage import voyage
 
-SOURCES: tuple[Source[State, Book], ...] = (
+SOURCES: tuple[Offering[State, Book], ...] = (
     turns,
     sailing,
     ports,

@@ -7,12 +7,13 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
-from typing import Any, Final
+from typing import Final
 
 from companion.core import paths
 from companion.core.events import Upcaster
 from companion.core.kit import corrections
-from companion.core.kit.corrections import HIGH, Corrections, Line, choice, many, number, switch
+from companion.core.kit.corrections import HIGH, Corrections, Tracked, choice, many, number, switch
+from companion.core.plain import JsonObject
 from companion.core.questions import Option
 from companion.core.text import Msg, msg
 from companion.games.captains_log.harbour.market import PRODUCT
@@ -87,13 +88,13 @@ def reopened(s: State) -> Stage:
     return "npcs" if s.turn.npcs else "player"
 
 
-def cubes(s: State, place: CubePlace, cube: Good, label: Msg) -> Line:
+def cubes(s: State, place: CubePlace, cube: Good, label: Msg) -> Tracked:
     """Cubes at a place: never more than the box holds besides what lies elsewhere (CL-GEN-11)."""
     now, spare = cubes_at(s, place, cube), cubes_at(s, LOOSE if place == RESERVE else RESERVE, cube)
     return number(f"cubes.{place}.{cube}", label, now, now + spare, picture=f"good:{cube}")
 
 
-def _turn(s: State, book: Book) -> Iterator[Line]:
+def _turn(s: State, book: Book) -> Iterator[Tracked]:
     seats = [Option(str(i), msg("cl-player", name=player.name)) for i, player in enumerate(s.players)]
     yield number("turn.round", msg("cl-fix-round"), s.turn.round, lo=0)
     yield choice("turn.seat", msg("cl-fix-seat"), str(s.turn.seat), seats)
@@ -136,7 +137,7 @@ def _turn(s: State, book: Book) -> Iterator[Line]:
             yield number(f"fame.{country}", msg("cl-fix-nation-fame", nation=nation(country)), s.fame(country))
 
 
-def _markers(s: State, seat: SeatId, numbers: Numbers) -> Iterator[Line]:
+def _markers(s: State, seat: SeatId, numbers: Numbers) -> Iterator[Tracked]:
     """Fame, reputation and allegiance of a player, or of a team, whose markers are those of one seat (CL-COO-02)."""
     at = f"players.{seat}"
     yield number(f"fame.{seat}", msg("cl-fix-fame"), s.fame(seat), picture="token:fame")
@@ -153,7 +154,7 @@ def _markers(s: State, seat: SeatId, numbers: Numbers) -> Iterator[Line]:
     yield many(f"{at}.joined", msg("cl-fix-joined"), s.joined(seat), flags)
 
 
-def _player(s: State, index: int, book: Book) -> Iterator[Line]:
+def _player(s: State, index: int, book: Book) -> Iterator[Tracked]:
     player, at = s.players[index], f"players.{s.players[index].id}"
     numbers = book.numbers
     if len(s.team(player.id)) == 1:
@@ -198,7 +199,7 @@ def _player(s: State, index: int, book: Book) -> Iterator[Line]:
     yield switch(f"{at}.moored", msg("cl-fix-moored"), player.moored)
 
 
-def _captain_cards(s: State, book: Book, player: Player, at: str) -> Iterator[Line]:
+def _captain_cards(s: State, book: Book, player: Player, at: str) -> Iterator[Tracked]:
     """The captains of a player and what their cards bear (CL-CAP-05)."""
     held = [captain for other in s.players if other.id != player.id for captain in other.captains]
     free = [captain for captain in book.captains if captain.id not in held]
@@ -213,7 +214,7 @@ def _captain_cards(s: State, book: Book, player: Player, at: str) -> Iterator[Li
         yield number(f"{at}.card_damage", msg("cl-fix-card-damage"), player.card_damage, ability.amount)
 
 
-def _npc(s: State, index: int, numbers: Numbers) -> Iterator[Line]:
+def _npc(s: State, index: int, numbers: Numbers) -> Iterator[Tracked]:
     npc, at = s.npcs[index], f"npcs.{s.npcs[index].id}"
     yield switch(f"{at}.revealed", msg("cl-fix-revealed"), npc.revealed)
     yield switch(f"{at}.on_map", msg("cl-fix-on-map"), npc.on_map)
@@ -234,7 +235,7 @@ def _npc(s: State, index: int, numbers: Numbers) -> Iterator[Line]:
     yield number(f"{at}.level", msg("cl-fix-npc-level"), npc.level, 4)
 
 
-def _market(s: State) -> Iterator[Line]:
+def _market(s: State) -> Iterator[Tracked]:
     for tile in s.market:
         for kind in ("legal", "contraband"):
             place = CubePlace.of_row(tile.nation, kind)
@@ -245,7 +246,7 @@ def _market(s: State) -> Iterator[Line]:
         yield cubes(s, LOOSE, cube, msg("cl-fix-loose", good=good(cube)))
 
 
-def groups(s: State, book: Book) -> Iterator[tuple[Msg, Iterator[Line]]]:
+def groups(s: State, book: Book) -> Iterator[tuple[Msg, Iterator[Tracked]]]:
     """Every tracked value: the round, each team, each player, each NPC, the market."""
     yield msg("cl-fix-group-round"), _turn(s, book)
     teams = (seat for seat in s.parties if len(s.team(seat)) > 1)
@@ -258,7 +259,7 @@ def groups(s: State, book: Book) -> Iterator[tuple[Msg, Iterator[Line]]]:
 CORRECTIONS: Final = Corrections(groups, Corrected, "cl-ev-corrected")
 
 
-def lifted(raw: dict[str, Any]) -> dict[str, Any]:
+def lifted(raw: JsonObject) -> JsonObject:
     """A correction of the first version, in which some paths had slashes, as it would be recorded today."""
     match raw["path"].split("/"):
         case ["counter", npc]:

@@ -22,11 +22,11 @@ from companion.games.captains_log.sailing.fishing import tokens_form
 from companion.games.captains_log.ship import hold, upgrades
 from companion.games.captains_log.table import equipment
 from companion.games.captains_log.table.book import Book, Captain
-from companion.games.captains_log.table.components import market_tile_form
 from companion.games.captains_log.table.event_deck import event_card_form
 from companion.games.captains_log.table.ids import COUNTRIES, NATIONS, CardId, MissionCardId, Nation, SheetId, WindId
 from companion.games.captains_log.table.names import ship_cards
 from companion.games.captains_log.table.options import Side
+from companion.games.captains_log.table.tile_faces import market_tile_form
 from companion.games.captains_log.voyage.exploring import tile_form
 
 SIDES: tuple[Side, ...] = ("A", "B")

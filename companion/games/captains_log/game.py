@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
 from companion.core.game import Standing
 from companion.core.kit.game import Game
@@ -37,7 +36,7 @@ class CaptainsLog(Game[State, Book]):
     agenda, corrections, forms, inventory = AGENDA, CORRECTIONS, FORMS, INVENTORY
     names = NAMES
 
-    def read(self, raw: Any) -> State:
+    def read(self, raw: object) -> State:
         """A state that people hand us, with what is aboard stowed in the hold."""
         return super().read(raw).stowed()
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from typing import Any, Final
+from typing import Final
 
 from companion.core.handwritten import Named, each_named, each_once
 from companion.core.kit.names import Names
@@ -60,7 +60,7 @@ def _player(at: str, player: Player, book: Book, ships: Sequence[str]) -> Iterat
         yield Named(f"{at}.missions.{mission.id}.number", mission.number, "cl-named-mission-card", known)
 
 
-def nameable(s: State) -> dict[str, tuple[str, Sequence[Any]]]:
+def nameable(s: State) -> dict[str, tuple[str, Sequence[object]]]:
     """What the parameters of commands may name: players, NPCs, mission cards."""
     missions = [mission for player in s.players for mission in player.missions]
     npcs = {"npc": ("cl-named-npc", s.npcs), "mission": ("cl-named-mission", missions)}

@@ -27,7 +27,7 @@ from companion.games.captains_log.table.state import State
 from companion.games.captains_log.table.turns import Placed, SeatPassed, TurnBegan, TurnEnded
 from companion.games.captains_log.voyage import flotation
 
-Step = Callable[[Desk], Procedure[None]]
+Task = Callable[[Desk], Procedure[None]]
 
 
 @dataclass(frozen=True)
@@ -171,7 +171,7 @@ def next_round(t: Desk) -> Procedure[None]:
     yield from t.happens(RoundBegan(t.now.turn.round + 1, rule="CL-TRN-01"))
 
 
-STEPS: dict[str, Step] = {
+STEPS: dict[str, Task] = {
     "round-kraken": kraken_step,
     "round-fog": fog_step,
     "round-time": time_step,
@@ -197,7 +197,7 @@ def in_order(s: State) -> tuple[str, ...]:
     return (*first, *AFTERWARDS, "round-next")
 
 
-def stepwise(body: Step) -> ProcedureFunction:
+def stepwise(body: Task) -> ProcedureFunction:
     """A step as a command: its body, then the mark that it is done."""
 
     def procedure(t: Desk, /) -> Procedure[None]:

@@ -24,11 +24,11 @@ from companion.games.captains_log.rounds import RoundBegan, stepwise
 from companion.games.captains_log.sailing import dynamic_map
 from companion.games.captains_log.ship import hold
 from companion.games.captains_log.table.book import Book
-from companion.games.captains_log.table.components import market_tile_form
 from companion.games.captains_log.table.ids import COUNTRIES, NATIONS, CardId, Nation, NpcId, SeatId
 from companion.games.captains_log.table.names import Desk, coins, flag, nation, ruled, ship_cards, ship_option
 from companion.games.captains_log.table.options import Options
 from companion.games.captains_log.table.state import Goods, MarketTile, Npc, Player, State, Turn
+from companion.games.captains_log.table.tile_faces import market_tile_form
 from companion.games.captains_log.voyage import exploring
 
 

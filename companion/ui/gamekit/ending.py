@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from itertools import accumulate
-from typing import Any
+from typing import TypeVar
 
 import flet as ft
 
@@ -61,7 +61,7 @@ class Curves:
 
 
 @dataclass(frozen=True, slots=True)
-class Place:
+class Rank:
     """A line of the final table. rank: as won, the same for equals.  figures: one for each heading."""
 
     rank: int
@@ -72,11 +72,11 @@ class Place:
 
 
 @dataclass(frozen=True, slots=True)
-class Table:
+class Ranking:
     """The final table: rank, ship and name of each player, and a column of figures under each heading."""
 
     heads: Sequence[Msg]
-    places: Sequence[Place]
+    places: Sequence[Rank]
 
 
 @dataclass(frozen=True, slots=True)
@@ -102,8 +102,10 @@ class Accounts:
     accounts: Sequence[Account]
 
 
-Part = Crown | Heading | Curves | Table | Product | Accounts
-Told = Callable[[Any, Any, Frame], Sequence[Part]]
+S = TypeVar("S")
+B = TypeVar("B")
+Part = Crown | Heading | Curves | Ranking | Product | Accounts
+LastPageOf = Callable[[S, B, Frame], Sequence[Part]]
 """What stands on a game's last page, from its state and its book. The frame says how large pictures may be."""
 
 
@@ -121,7 +123,7 @@ def totals(gains: Iterable[tuple[str, int]]) -> dict[str, int]:
     return found
 
 
-def standings(game: AnyGame, state: Any) -> Sequence[Part]:
+def standings(game: AnyGame, state: object) -> Sequence[Part]:
     """The last page of a game that says nothing of its own: who came first, and everybody with their points."""
     ranked = game.score(state)
     first = tuple(each.name for each in ranked if each.place == 1)
@@ -129,5 +131,5 @@ def standings(game: AnyGame, state: Any) -> Sequence[Part]:
     crown = Crown(verdict, kit.pic("token:fame" if first else "compass:rose", 96), game.title)
     colours = {msg("core-said", text=seat.name): seat.colour for seat in game.seats(state)}
     ships = [kit.pic("ship:schooner", 40, hull=kit.colour_of(colours.get(each.name, ""))) for each in ranked]
-    places = [Place(of.place, of.name, ship, (of.points,), of.words) for of, ship in zip(ranked, ships, strict=True)]
-    return [crown, Table((msg("ui-ending-points"),), places)] if places else [crown]
+    places = [Rank(of.place, of.name, ship, (of.points,), of.words) for of, ship in zip(ranked, ships, strict=True)]
+    return [crown, Ranking((msg("ui-ending-points"),), places)] if places else [crown]

@@ -13,15 +13,17 @@ from companion.ui import kit
 from companion.ui.gamekit.ending import (
     Account,
     Accounts,
+    B,
     Crown,
     Curves,
     Heading,
+    LastPageOf,
     Part,
-    Place,
     Product,
+    Rank,
+    Ranking,
+    S,
     Side,
-    Table,
-    Told,
     standings,
 )
 from companion.ui.gamekit.frame import Frame
@@ -38,7 +40,7 @@ RANK, FIGURE = 20, 96
 
 
 @component
-def LastPage(room: Room, frame: Frame, told: Told | None = None) -> ft.Control:
+def LastPage(room: Room, frame: Frame, told: LastPageOf[S, B] | None = None) -> ft.Control:
     """The page shown when the evening is over. told: by the game, the score if it says nothing."""
     use_live(room)
     look, t = use_look(), use_texts()
@@ -63,7 +65,7 @@ def _part(look: Look, t: Texts, frame: Frame, part: Part) -> list[ft.Control]:
             return [kit.headline(look, t(text), size=look.sizes.title, colour=look.palette.on_parchment)]
         case Curves():
             return curves(look, t, frame, part)
-        case Table():
+        case Ranking():
             return [table(look, t, part, frame.compact)]
         case Product():
             return [product(look, t, part, frame.compact)]
@@ -116,7 +118,7 @@ def _legend(look: Look, t: Texts, sides: Sequence[Side]) -> ft.Control:
     return ft.Row(entries, wrap=True, spacing=26, run_spacing=4)
 
 
-def table(look: Look, t: Texts, part: Table, compact: bool) -> ft.Control:
+def table(look: Look, t: Texts, part: Ranking, compact: bool) -> ft.Control:
     """compact: on a phone the figures stand below the name, each with its heading."""
     narrow = compact or look.zoom > 1.25
     heads = part.heads
@@ -127,7 +129,7 @@ def table(look: Look, t: Texts, part: Table, compact: bool) -> ft.Control:
     return kit.rows([ft.Container(titles, padding=ft.Padding.symmetric(horizontal=14)), *lines], 6)
 
 
-def _place(look: Look, t: Texts, heads: Sequence[Msg], place: Place, narrow: bool) -> ft.Control:
+def _place(look: Look, t: Texts, heads: Sequence[Msg], place: Rank, narrow: bool) -> ft.Control:
     """One player's line; the winner's has a frame of brass."""
     p = look.palette
     written = [figure if isinstance(figure, str) else grouped(t, figure) for figure in place.figures]

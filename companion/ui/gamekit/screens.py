@@ -4,16 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, Generic
 
 import flet as ft
+from typing_extensions import TypeVar
 
+from companion.core.copying import CardValues
 from companion.core.kit.game import AnyGame
 from companion.core.questions import Option
 from companion.core.text import msg
 from companion.library.sample import SAMPLE, load_sample
 from companion.table.games import game
-from companion.ui.gamekit.ending import Told
+from companion.ui.gamekit.ending import LastPageOf
 from companion.ui.gamekit.frame import Chip, Frame, Tab
 from companion.ui.gamekit.last_page import LastPage
 from companion.ui.gamekit.lately import Lately, since_last_tap
@@ -21,10 +23,12 @@ from companion.ui.gamekit.sides import OwnSheet, PeopleSide, ValuesSide
 from companion.ui.room import Room
 from companion.ui.setup.wizard import DECLARED, Setup, Wizard
 
-Report = Callable[[Room, Frame], ft.Control | None]
+S = TypeVar("S", default=Any)
+B = TypeVar("B", default=Any)
+ReportPanel = Callable[[Room, Frame], ft.Control | None]
 
 
-def no_chips(state: Any, book: Any) -> Sequence[Chip]:
+def no_chips(state: object, book: object) -> Sequence[Chip]:
     """A top bar without facts."""
     return ()
 
@@ -34,14 +38,14 @@ def lately(room: Room, frame: Frame) -> ft.Control | None:
     return Lately(room, frame) if since_last_tap(room.evening.journal) else None
 
 
-def named(schema: str, subject: str, record: Mapping[str, Any]) -> Option | None:
+def named(schema: str, subject: str, record: CardValues) -> Option | None:
     """A copied card by the name that stands on it; None for one without."""
     name = record.get("name")
     return Option(subject, msg("core-said", text=name)) if name and isinstance(name, str) else None
 
 
 @dataclass(frozen=True, eq=False)
-class GameScreens:
+class GameScreens(Generic[S, B]):
     """Boards, pages, set-up and last page of a game. Nothing of it changes anything.
 
     tabs: the pages beside the question.  chips: the top bar from state and book: time, wind, what lasts.
@@ -54,23 +58,23 @@ class GameScreens:
     """
 
     tabs: Sequence[Tab] = ()
-    chips: Callable[[Any, Any], Sequence[Chip]] = no_chips
+    chips: Callable[[S, B], Sequence[Chip]] = no_chips
     left: Callable[[Room], ft.Control] = PeopleSide
     right: Callable[[Room], ft.Control] = ValuesSide
     hand: Callable[[Room, str, Frame], ft.Control] = OwnSheet
-    report: Report = lately
-    setup: Setup[Any, Any] = DECLARED
-    ending: Told | None = None
-    face: Callable[[str, str, Mapping[str, Any]], Option | None] = named
-    sample: Mapping[str, Any] = field(default_factory=dict)
+    report: ReportPanel = lately
+    setup: Setup[Any, B] = DECLARED
+    ending: LastPageOf[S, B] | None = None
+    face: Callable[[str, str, CardValues], Option | None] = named
+    sample: Mapping[str, object] = field(default_factory=dict)
     game: str = ""
 
     def wizard(
         self,
         game: AnyGame,
         width: float,
-        start: Callable[[Mapping[str, Any]], object],
-        first: Mapping[str, Any] | None = None,
+        start: Callable[[Mapping[str, object]], object],
+        first: Mapping[str, object] | None = None,
     ) -> ft.Control:
         """The set-up of a new evening; calls `start` with the options. first: those with which it opens."""
         return Wizard(self.setup, game, width, start, first)
@@ -79,7 +83,7 @@ class GameScreens:
         """The page shown when the evening is over."""
         return LastPage(room, frame, self.ending)
 
-    def demo(self) -> Mapping[str, Any]:
+    def demo(self) -> Mapping[str, object]:
         """Options of the demonstration evening, to be played without the box."""
         played = game(self.game)
         return played.dealt({**self.sample, "edition": SAMPLE}, load_sample(played))

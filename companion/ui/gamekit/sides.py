@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from itertools import groupby
-from typing import Any
 
 import flet as ft
 
@@ -69,7 +68,7 @@ def OwnSheet(room: Room, seat: str, frame: Frame) -> ft.Control:
     return boards.sheet([boards.block(look, t, group, lines(look, t, values)) for group, values in found])
 
 
-def seen(room: Room) -> Any:
+def seen(room: Room) -> object:
     """The state as whoever stands before this screen may see it: one person alone, or all who look on."""
     evening = room.evening
     return evening.state if room.private else evening.game.view(evening.state, "")

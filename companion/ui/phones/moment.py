@@ -7,12 +7,11 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from functools import partial
-from typing import Any
 
 import flet as ft
 
 from companion.core.game import Menu, Seat
-from companion.core.questions import TABLE, Ask
+from companion.core.questions import TABLE, Question
 from companion.core.text import msg
 from companion.library.texts import Texts
 from companion.table.view import View
@@ -127,7 +126,7 @@ def _sheet(look: Look, t: Texts, view: View) -> ft.Control:
     )
 
 
-def _asked_elsewhere(look: Look, t: Texts, view: View, seats: Sequence[Seat], question: Ask[Any]) -> ft.Control:
+def _asked_elsewhere(look: Look, t: Texts, view: View, seats: Sequence[Seat], question: Question) -> ft.Control:
     """One question of others: of a secret one nothing but whose it is."""
     p = look.palette
     whose = whose_is(view, seats, question)
@@ -141,7 +140,7 @@ def _asked_elsewhere(look: Look, t: Texts, view: View, seats: Sequence[Seat], qu
     return ft.Semantics(content=body, identifier=f"waiting-{whose.id if whose else TABLE}", container=True)
 
 
-def whose_is(view: View, seats: Sequence[Seat], question: Ask[Any]) -> Seat | None:
+def whose_is(view: View, seats: Sequence[Seat], question: Question) -> Seat | None:
     """The person who answers a question; None for the whole table."""
     who = view.on_turn if question.who == TABLE else question.who
     return next((seat for seat in seats if seat.id == who), None)

@@ -124,20 +124,20 @@ class Joining:
 
     # ------------------------------------------------------------------ what a browser is told
 
-    def _standing(self, request: Request) -> dict[str, Any]:
+    def _standing(self, request: Request) -> dict[str, object]:
         """How a browser stands with the table, by its cookies."""
         told = self._told(self._reception.guest(request), self._reception.device(request))
         if told["state"] == "stranger" and DEVICE_COOKIE in request.cookies:
             return {"state": "gone"}
         return told
 
-    def _told(self, guest: Guest | None, device: Device | None) -> dict[str, Any]:
+    def _told(self, guest: Guest | None, device: Device | None) -> dict[str, object]:
         """How somebody stands with the table: as a device of the evening asked for, else as a guest of it."""
         if device is not None and (guest is None or guest.evening == device.evening):
             return self._told_to_device(guest, device)
         return {"state": "stranger"} if guest is None else self._told_to_guest(guest)
 
-    def _told_to_device(self, guest: Guest | None, device: Device) -> dict[str, Any]:
+    def _told_to_device(self, guest: Guest | None, device: Device) -> dict[str, object]:
         if device.admitted:
             if guest is not None:
                 guest.seated = True
@@ -153,7 +153,7 @@ class Joining:
             "colour": colour_of(seat.colour) if seat else "",
         }
 
-    def _told_to_guest(self, guest: Guest) -> dict[str, Any]:
+    def _told_to_guest(self, guest: Guest) -> dict[str, object]:
         party = self._reception.party(guest.evening)
         if party is None:
             return {"state": "over"}
@@ -171,7 +171,7 @@ class Joining:
         return {"state": "choosing", "why": why, "titles": titles, "seats": seats}
 
     def _page(
-        self, request: Request, standing: dict[str, Any], status: int = 200, seconds: int | None = None
+        self, request: Request, standing: dict[str, object], status: int = 200, seconds: int | None = None
     ) -> Response:
         lang = language_of(request, self._reception.lang())
         headers = _NO_STORE | landing.POLICY | ({} if seconds is None else {"retry-after": str(seconds)})
@@ -263,7 +263,7 @@ async def _json(request: Request) -> Any:
         return None
 
 
-def _wish(raw: Any) -> Wish | None:
+def _wish(raw: object) -> Wish | None:
     """The wish of a guest, None if it is none."""
     if not isinstance(raw, dict) or raw.get("role") not in ROLES or raw.get("language") not in LANGUAGES:
         return None

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable, Sequence
-from typing import Any
 
 from companion.core.journal import Amended, Began, Entry, Said, Source
 from companion.core.questions import TABLE
@@ -46,7 +45,7 @@ class SeatRoom(Room):
         self._last = self.view.state
         self.changed()
 
-    def overrule(self, value: Any, serial: int) -> None:
+    def overrule(self, value: object, serial: int) -> None:
         """What the rules refuse is for the whole table to decide."""
         self._refuse(msg("ui-phone-no-overrule"))
 
@@ -57,11 +56,11 @@ class SeatRoom(Room):
         else:
             super().gesture(plan, serial)
 
-    def correct(self, path: str, value: Any, note: str, caption: Msg) -> None:
+    def correct(self, path: str, value: object, note: str, caption: Msg) -> None:
         """So is what is set by hand."""
         self._refuse(msg("ui-phone-no-correction"))
 
-    def revise(self, number: int, value: Any) -> None:
+    def revise(self, number: int, value: object) -> None:
         """Give one of this seat's earlier answers another value."""
         if self.view.may_revise(number):
             super().revise(number, value)

@@ -16,7 +16,7 @@ from companion.ui.questions.paper import Asked
 from companion.ui.theme import TOUCH, Look
 
 
-def taken_back(asked: Asked) -> Any:
+def taken_back(asked: Asked) -> object:
     """The answer that this question had before undo, as the question reads it; None if none or no longer possible."""
     raw = asked.room.evening.taken_back_value(asked.question.key)
     if raw is None:

@@ -9,9 +9,9 @@ import flet as ft
 from companion.core.questions import Choose
 from companion.core.text import msg
 from companion.ui.questions.before import before
-from companion.ui.questions.cards import shown_as
 from companion.ui.questions.forecast import Forecast
 from companion.ui.questions.groups import grouped_cards
+from companion.ui.questions.option_cards import shown_as
 from companion.ui.questions.paper import Action, Asked, lay_out
 from companion.ui.questions.printed import use_printed
 from companion.ui.questions.rose import HOURS, rose

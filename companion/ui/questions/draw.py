@@ -7,9 +7,9 @@ import flet as ft
 from companion.core.questions import Draw
 from companion.core.text import msg
 from companion.ui.questions.before import before
-from companion.ui.questions.cards import option_cards, shown_as
 from companion.ui.questions.forecast import Forecast
 from companion.ui.questions.ink import pen
+from companion.ui.questions.option_cards import option_cards, shown_as
 from companion.ui.questions.paper import Action, Asked, lay_out
 from companion.ui.questions.printed import use_printed
 from companion.ui.safety import component

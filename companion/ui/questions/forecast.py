@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import flet as ft
 
-from companion.core.questions import Ask, Draw
+from companion.core.questions import Draw, Question
 from companion.core.text import Msg, msg
 from companion.ui import kit
 from companion.ui.palette import SANS_BOLD_FONT
@@ -21,7 +19,7 @@ MOST = 5
 
 
 @component
-def Forecast(asked: Asked, value: Any, title: Msg) -> ft.Control:
+def Forecast(asked: Asked, value: object, title: Msg) -> ft.Control:
     """What happens up to the next question, and that question, if the answer were `value`. Draws nothing if nothing."""
     look, t = use_look(), use_texts()
 
@@ -51,6 +49,6 @@ def Forecast(asked: Asked, value: Any, title: Msg) -> ft.Control:
     return ft.Semantics(content=body, identifier="forecast", container=True)
 
 
-def _aloud(question: Ask[Any]) -> Msg:
+def _aloud(question: Question) -> Msg:
     """A question as all may hear it."""
     return msg("ui-peek-secret") if question.secret else question.text

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from typing import Any
 
 import flet as ft
 
@@ -94,6 +93,6 @@ def _main(t: Texts, asked: Asked, question: Form, draft: Draft) -> Action:
     return Action(t(msg("ui-form-store")), lambda: asked.answer(_filled(draft)), "answer-main", "icon:library")
 
 
-def _filled(draft: Draft) -> dict[str, Any]:
+def _filled(draft: Draft) -> dict[str, object]:
     """The draft as an answer: an empty line of writing is unknown."""
     return {name: None if value == "" else value for name, value in draft.items()}

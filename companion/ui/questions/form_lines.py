@@ -11,10 +11,10 @@ from companion.core.questions import Field, FieldValue, Option
 from companion.core.text import msg
 from companion.library.texts import Texts
 from companion.ui import kit
-from companion.ui.questions.cards import chip, option_cards, tiles
 from companion.ui.questions.grid import GridEntry
 from companion.ui.questions.ink import drawn, pen
 from companion.ui.questions.number import MINUS, Scale, signed
+from companion.ui.questions.option_cards import chip, option_cards, tiles
 from companion.ui.questions.paper import Asked
 from companion.ui.questions.printed import Printed
 from companion.ui.questions.words import text_field

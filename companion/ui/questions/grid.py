@@ -10,7 +10,7 @@ from companion.core.questions import Field, FieldValue
 from companion.core.text import msg
 from companion.library.texts import Texts
 from companion.ui import kit
-from companion.ui.questions.cards import chip
+from companion.ui.questions.option_cards import chip
 from companion.ui.safety import component
 from companion.ui.theme import TOUCH, Look
 

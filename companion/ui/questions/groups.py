@@ -10,8 +10,8 @@ from companion.core.questions import Option
 from companion.core.text import msg
 from companion.library.texts import Texts
 from companion.ui import kit
-from companion.ui.questions.cards import Mark, option_cards
 from companion.ui.questions.ink import quiet
+from companion.ui.questions.option_cards import Mark, option_cards
 from companion.ui.questions.paper import Asked, columns
 from companion.ui.questions.printed import Printed
 from companion.ui.theme import Look

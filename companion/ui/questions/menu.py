@@ -17,10 +17,10 @@ from companion.core.questions import Option
 from companion.core.text import msg
 from companion.library.texts import Texts
 from companion.ui import kit
-from companion.ui.questions.cards import reasons
 from companion.ui.questions.forecast import Forecast
 from companion.ui.questions.groups import in_groups
 from companion.ui.questions.ink import drawn, pen, quiet
+from companion.ui.questions.option_cards import reasons
 from companion.ui.questions.paper import Action, Asked, columns, grid, lay_out
 from companion.ui.safety import component
 from companion.ui.text import use_texts

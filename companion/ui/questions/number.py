@@ -13,9 +13,9 @@ from companion.core.text import Msg, msg
 from companion.library.texts import Texts
 from companion.ui import kit
 from companion.ui.questions.before import before
-from companion.ui.questions.cards import chip, tiles
 from companion.ui.questions.forecast import Forecast
 from companion.ui.questions.ink import drawn, quiet
+from companion.ui.questions.option_cards import chip, tiles
 from companion.ui.questions.paper import Action, Asked, grid, lay_out
 from companion.ui.safety import component
 from companion.ui.text import use_texts

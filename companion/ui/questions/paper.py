@@ -7,18 +7,17 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from typing import Any
 
 import flet as ft
 
-from companion.core.questions import Ask
+from companion.core.questions import Question
 from companion.core.text import msg
 from companion.library.texts import Texts
 from companion.ui import kit
 from companion.ui.palette import INK, SANS_BOLD_FONT
 from companion.ui.questions.ink import drawn, pen, quiet
 from companion.ui.questions.printed import use_printed
-from companion.ui.questions.standing import Standing
+from companion.ui.questions.settled import SettledChips
 from companion.ui.room import Questioner
 from companion.ui.safety import component
 from companion.ui.text import use_texts
@@ -39,14 +38,14 @@ class Asked:
     """
 
     room: Questioner
-    question: Ask[Any]
+    question: Question
     serial: int
     compact: bool
     on_rule: Callable[[str], None]
     top: ft.Control | None = None
     low: bool = False
 
-    def answer(self, value: Any) -> None:
+    def answer(self, value: object) -> None:
         """Answer this question, and no other one that may have come since."""
         self.room.answer(value, self.serial)
 
@@ -54,7 +53,7 @@ class Asked:
         """Let the app roll or draw."""
         self.room.roll(self.serial)
 
-    def overrule(self, value: Any) -> None:
+    def overrule(self, value: object) -> None:
         """Answer with what the rules refuse."""
         self.room.overrule(value, self.serial)
 
@@ -124,7 +123,7 @@ def lay_out(
     cramped = asked.compact or look.zoom > 1
     scrolled = cramped or asked.low
     above = [asked.top] if asked.top is not None else []
-    chips = kit.keyed("standing", Standing, asked.room) if asked.room.evening.standing else None
+    chips = kit.keyed("standing", SettledChips, asked.room) if asked.room.evening.settled else None
     sure = [chips] if chips is not None else []
     dense = asked.compact and look.zoom > 1
     last = [*pinned, *_beside(look, others)] if dense else []

@@ -7,8 +7,8 @@ import flet as ft
 from companion.core.questions import Option, Pick
 from companion.core.text import Msg, msg
 from companion.ui.questions.before import before
-from companion.ui.questions.cards import option_cards
 from companion.ui.questions.forecast import Forecast
+from companion.ui.questions.option_cards import option_cards
 from companion.ui.questions.paper import Action, Asked, hint, lay_out
 from companion.ui.questions.printed import use_printed
 from companion.ui.safety import component

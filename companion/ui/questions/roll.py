@@ -13,11 +13,11 @@ from companion.core.text import msg
 from companion.library.texts import Texts
 from companion.ui import kit
 from companion.ui.questions.before import before
-from companion.ui.questions.cards import chip
 from companion.ui.questions.forecast import Forecast
 from companion.ui.questions.ink import pen
 from companion.ui.questions.number import signed
 from companion.ui.questions.odds import odds_line
+from companion.ui.questions.option_cards import chip
 from companion.ui.questions.paper import Action, Asked, columns, grid, lay_out
 from companion.ui.safety import component
 from companion.ui.text import use_texts

@@ -9,7 +9,7 @@ from typing import Any
 import flet as ft
 
 from companion.core.game import Menu
-from companion.core.questions import Ask, Choose, Draw, Form, Number, Pick, Roll, Words, YesNo
+from companion.core.questions import Choose, Draw, Form, Number, Pick, Question, Roll, Words, YesNo
 from companion.core.text import msg
 from companion.ui import kit
 from companion.ui.live import use_live
@@ -31,7 +31,7 @@ from companion.ui.text import use_texts
 from companion.ui.theme import use_look
 
 Body = Callable[[Asked, Any], ft.Control]
-BODIES: tuple[tuple[type[Ask[Any]], Body], ...] = (
+BODIES: tuple[tuple[type[Question], Body], ...] = (
     (Menu, MenuBody),
     (Choose, ChooseBody),
     (Pick, PickBody),

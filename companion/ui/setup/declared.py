@@ -22,7 +22,7 @@ from companion.ui.setup.draft import Draft
 from companion.ui.setup.parts import chips
 from companion.ui.setup.seats import modes, seated
 
-Evening = Draft[EveningOptions, Any]
+EveningDraft = Draft[EveningOptions, Any]
 ALWAYS: Final = frozenset(field.name for field in fields(EveningOptions))
 """What every game's options have: it is asked elsewhere, or nobody is asked."""
 DEALER: Final = "cards"
@@ -35,13 +35,13 @@ def untouched(t: Texts, kind: type[EveningOptions]) -> EveningOptions:
     return seated(t, replace(usual, seats=()), len(usual.seats))
 
 
-def panels(d: Evening) -> Sequence[ft.Control]:
+def panels(d: EveningDraft) -> Sequence[ft.Control]:
     """Who plays, and below it everything that the options leave to the table."""
     drawn = [part for field in fields(d.options) if field.name not in ALWAYS for part in _field(d, field.name)]
     return [_players(d), d.section(msg("ui-setup-rules"), *drawn)] if drawn else [_players(d)]
 
 
-def _players(d: Evening) -> ft.Control:
+def _players(d: EveningDraft) -> ft.Control:
     """How many, how they play together, and who they are."""
     counts = sorted({count for numbers in d.options.MODES.values() for count in numbers})
     many = [d.players(counts, lambda count: d.put(seated(d.t, d.options, count)))] if len(counts) > 1 else []
@@ -52,7 +52,7 @@ def _players(d: Evening) -> ft.Control:
     return d.section(msg("ui-setup-who"), *many, *how, *d.seats())
 
 
-def _field(d: Evening, name: str) -> list[ft.Control]:
+def _field(d: EveningDraft, name: str) -> list[ft.Control]:
     """What is asked about one field; nothing about one that has neither a few values nor a number."""
     hint, now = get_type_hints(type(d.options))[name], getattr(d.options, name)
     label = msg(f"{_words(d)}-option-{name.replace('_', '-')}")
@@ -69,10 +69,10 @@ def _field(d: Evening, name: str) -> list[ft.Control]:
     return []
 
 
-def _caption(d: Evening, label: Msg) -> ft.Control:
+def _caption(d: EveningDraft, label: Msg) -> ft.Control:
     return kit.words(d.look, d.t(label), bold=True)
 
 
-def _words(d: Evening) -> str:
+def _words(d: EveningDraft) -> str:
     """What the message keys of the game begin with."""
     return d.game.replace("_", "-")

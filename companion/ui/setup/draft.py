@@ -15,7 +15,7 @@ from companion.core.text import Msg, msg
 from companion.library.texts import Texts
 from companion.ui import kit
 from companion.ui.setup import parts
-from companion.ui.setup.seats import Seat, recoloured, renamed
+from companion.ui.setup.seats import SeatDraft, recoloured, renamed
 from companion.ui.theme import TOUCH, Look
 
 A = TypeVar("A", bound=EveningOptions)
@@ -109,7 +109,7 @@ class Draft(Generic[A, B]):
         """A line for each seat: colour, name, and what else a game decides by seat. picture: with a hull to paint."""
         return [self._seat(index, seat, picture, extra(index)) for index, seat in enumerate(self.options.seats)]
 
-    def _seat(self, index: int, seat: Seat, picture: str, extra: Sequence[ft.Control]) -> ft.Control:
+    def _seat(self, index: int, seat: SeatDraft, picture: str, extra: Sequence[ft.Control]) -> ft.Control:
         seats = tuple(self.options.seats)
         return parts.seat_line(
             self.look,
@@ -123,7 +123,7 @@ class Draft(Generic[A, B]):
         )
 
 
-def few_values(record: type[Any]) -> dict[str, tuple[Any, ...]]:
+def few_values(record: type) -> dict[str, tuple[Any, ...]]:
     """The fields of a dataclass that may have a few values only, with these in order: switches and literals."""
     hints = get_type_hints(record)
     return {field.name: values for field in fields(record) if (values := domain(hints[field.name]))}

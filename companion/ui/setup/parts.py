@@ -10,7 +10,7 @@ import flet as ft
 from companion.core.text import Msg, msg
 from companion.library.texts import Texts
 from companion.ui import kit
-from companion.ui.setup.seats import Seat
+from companion.ui.setup.seats import SeatDraft
 from companion.ui.theme import Look
 
 TWO_COLUMNS = 900
@@ -89,7 +89,7 @@ def seat_line(
     look: Look,
     t: Texts,
     index: int,
-    seat: Seat,
+    seat: SeatDraft,
     *,
     rename: Callable[[str], object],
     recolour: Callable[[], object],

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import replace
-from typing import Any, ClassVar, Protocol, TypeVar, get_args, get_type_hints
+from typing import Any, Protocol, TypeVar, get_args, get_type_hints
 
+from companion.core.frozen import Dataclass
 from companion.core.kit.options import COLOURS, Colour, EveningOptions
 from companion.core.text import msg
 from companion.library.texts import Texts
@@ -14,10 +15,8 @@ MOST = len(COLOURS)
 """Seats of a table at most."""
 
 
-class Seat(Protocol):
+class SeatDraft(Dataclass, Protocol):
     """A seat as every game's options have it: a frozen dataclass with at least a name and a colour."""
-
-    __dataclass_fields__: ClassVar[dict[str, Any]]
 
     @property
     def name(self) -> str:
@@ -28,7 +27,7 @@ class Seat(Protocol):
         """No two seats have the same."""
 
 
-S = TypeVar("S", bound=Seat)
+S = TypeVar("S", bound=SeatDraft)
 A = TypeVar("A", bound=EveningOptions)
 
 

@@ -9,6 +9,7 @@ from typing import Any, Final, Generic
 import flet as ft
 
 from companion.core.kit.game import AnyGame
+from companion.core.rulings import Agreed
 from companion.library.texts import Texts
 from companion.ui.safety import component
 from companion.ui.setup import declared, parts
@@ -40,8 +41,8 @@ def Wizard(
     setup: Setup[Any, Any],
     game: AnyGame,
     width: float,
-    start: Callable[[Mapping[str, Any]], object],
-    opened: Mapping[str, Any] | None = None,
+    start: Callable[[Mapping[str, object]], object],
+    opened: Mapping[str, object] | None = None,
 ) -> ft.Control:
     """Short pages side by side on a tablet; the big button starts. opened: the options with which it opens."""
     look, t = use_look(), use_texts()
@@ -59,7 +60,7 @@ def Wizard(
     if kind.RULINGS.alternatives:
         chapters = setup.chapters or one_chapter(kind.RULINGS)
 
-        def settle(agreed: Any) -> None:
+        def settle(agreed: Agreed) -> None:
             put(replace(options, rulings=agreed))
 
         panels.append(PointsOfRule(game.id, kind.RULINGS, chapters, options.rulings, settle))

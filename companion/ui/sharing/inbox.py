@@ -6,8 +6,9 @@ import threading
 from collections import OrderedDict
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any, Final
+from typing import Final
 
+from companion.core.copying import CardValues
 from companion.core.kit.game import AnyGame
 from companion.core.text import Msg, msg
 from companion.table import receiving
@@ -15,7 +16,7 @@ from companion.table.games import game
 from companion.table.host import Host
 from companion.table.qr_lines import BadParcel, Collector, Progress
 from companion.table.receiving import Incoming, Taken
-from companion.table.sharing import Card, Parcel, Setting, unpack
+from companion.table.sharing import CardParcel, Parcel, Setting, unpack
 from companion.ui.games import screens_of
 from companion.ui.live import Live
 
@@ -37,7 +38,7 @@ class Delivery:
     def title(self) -> Msg:
         """What it is; a card by the name that stands on it."""
         match self.parcel:
-            case Card(body=card):
+            case CardParcel(body=card):
                 return card_title(game(self.parcel.game), card.kind, card.subject, card.record)
         return receiving.title(self.parcel)
 
@@ -47,7 +48,7 @@ class Delivery:
         return msg("share-sends", sender=self.sender, what=self.title) if self.sender else self.title
 
 
-def card_title(played: AnyGame, schema: str, subject: str, record: Mapping[str, Any]) -> Msg:
+def card_title(played: AnyGame, schema: str, subject: str, record: CardValues) -> Msg:
     """A card by the name that stands on it, else by its place in the library."""
     face = screens_of(played.id).face(schema, subject, record)
     return msg("share-what-card", card=face.label if face else played.form(schema, subject).text, game=played.title)
@@ -64,7 +65,7 @@ class Inbox(Live):
         self.host = host
         self.pending: tuple[Delivery, ...] = ()
         self._collectors: OrderedDict[str, Collector] = OrderedDict()
-        self._settings: dict[str, Mapping[str, Any]] = {}
+        self._settings: dict[str, Mapping[str, object]] = {}
         self._guard = threading.RLock()
 
     def receive(self, lines: Sequence[str], sender: str = "", source: str = "") -> tuple[Progress, ...]:
@@ -133,7 +134,7 @@ class Inbox(Live):
                 self._put_away(delivery)
         self.changed()
 
-    def setting(self, game: str) -> Mapping[str, Any] | None:
+    def setting(self, game: str) -> Mapping[str, object] | None:
         """The options that were taken last for a game, to begin an evening like this."""
         return self._settings.get(game)
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from companion.core.copies import CopiedCard
+from companion.core.kept_cards import KeptCard
 from companion.core.kit.game import AnyGame
 from companion.core.text import msg
 from companion.store import Saved
@@ -13,10 +13,10 @@ from companion.table.receiving import own_setting
 from companion.table.sharing import card_parcel, score_parcel
 from companion.ui.room import Room
 from companion.ui.sharing.inbox import card_title
-from companion.ui.sharing.sheet import Offer
+from companion.ui.sharing.sheet import Shareable
 
 
-def card_offers(played: AnyGame, cards: Sequence[CopiedCard]) -> list[Offer]:
+def card_offers(played: AnyGame, cards: Sequence[KeptCard]) -> list[Shareable]:
     """One card, or several in one parcel."""
     many = len(cards) > 1
     if many:
@@ -24,20 +24,20 @@ def card_offers(played: AnyGame, cards: Sequence[CopiedCard]) -> list[Offer]:
     else:
         title = card_title(played, cards[0].schema, cards[0].subject, cards[0].record)
     label = msg("share-offer-cards" if many else "share-offer-card")
-    return [Offer("cards" if many else "card", label, title, lambda: card_parcel(played, cards))]
+    return [Shareable("cards" if many else "card", label, title, lambda: card_parcel(played, cards))]
 
 
-def evening_offers(saved: Saved, evening: Room | None) -> list[Offer]:
+def evening_offers(saved: Saved, evening: Room | None) -> list[Shareable]:
     """The score of an evening that is over, and its settings. evening: its room, None for the settings alone."""
     played = game(saved.game)
     title = msg("share-what-setting", game=played.title)
-    setting = Offer("setting", msg("share-offer-setting"), title, lambda: own_setting(played, saved.options))
+    setting = Shareable("setting", msg("share-offer-setting"), title, lambda: own_setting(played, saved.options))
     standings = played.score(evening.table.state) if evening is not None else ()
     if not standings:
         return [setting]
     day = saved.touched[:10]
     named = msg("share-what-score", game=played.title, day=day)
     return [
-        Offer("score", msg("share-offer-score"), named, lambda: score_parcel(played, standings, day)),
+        Shareable("score", msg("share-offer-score"), named, lambda: score_parcel(played, standings, day)),
         setting,
     ]

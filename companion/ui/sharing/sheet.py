@@ -32,7 +32,7 @@ WIDE: Final = 900
 
 
 @dataclass(frozen=True, slots=True)
-class Offer:
+class Shareable:
     """Something that can be shared: its name on a chip, and how it is made when somebody wants it."""
 
     id: str
@@ -42,7 +42,7 @@ class Offer:
 
 
 @component
-def ShareSheet(offers: Sequence[Offer], width: float, back: Callable[[], None]) -> ft.Control:
+def ShareSheet(offers: Sequence[Shareable], width: float, back: Callable[[], None]) -> ft.Control:
     """What can be shared of one thing, the first of it at once. width: of the screen."""
     look, t = use_look(), use_texts()
     chosen, choose = ft.use_state(0)
@@ -67,7 +67,7 @@ def ShareSheet(offers: Sequence[Offer], width: float, back: Callable[[], None]) 
     return ft.Column([top, body], spacing=12, expand=True, scroll=ft.ScrollMode.AUTO)
 
 
-def _packed(offer: Offer) -> tuple[str, ...] | Msg:
+def _packed(offer: Shareable) -> tuple[str, ...] | Msg:
     """The lines of what is offered, or why there are none."""
     try:
         return pack(offer.make())
@@ -76,7 +76,7 @@ def _packed(offer: Offer) -> tuple[str, ...] | Msg:
 
 
 @component
-def Codes(offer: Offer, lines: tuple[str, ...], width: float) -> ft.Control:
+def Codes(offer: Shareable, lines: tuple[str, ...], width: float) -> ft.Control:
     """The codes of one parcel in turn, and the way to save them."""
     look, t = use_look(), use_texts()
     number, turn_to = ft.use_state(0)
@@ -129,7 +129,7 @@ def Codes(offer: Offer, lines: tuple[str, ...], width: float) -> ft.Control:
     return ft.Row([code, words], spacing=24, vertical_alignment=ft.CrossAxisAlignment.START)
 
 
-def _words(look: Look, t: Texts, offer: Offer, number: int, count: int, save: Callable[[], object]) -> ft.Column:
+def _words(look: Look, t: Texts, offer: Shareable, number: int, count: int, save: Callable[[], object]) -> ft.Column:
     """What is being shared, which of the codes is shown, and how it is read."""
     content: list[ft.Control] = [kit.headline(look, t(offer.title), size=look.sizes.title)]
     if count > 1:

@@ -11,7 +11,7 @@ from companion.core.text import msg
 from companion.library.texts import Texts
 from companion.table.games import game
 from companion.table.receiving import Difference, Incoming
-from companion.table.sharing import Line, Score, Setting
+from companion.table.sharing import Score, ScoreLine, Setting
 from companion.ui import kit
 from companion.ui.safety import component
 from companion.ui.setup.parts import CHIP, chip, chips
@@ -120,7 +120,7 @@ def _setting(look: Look, t: Texts, parcel: Setting) -> list[ft.Control]:
     ]
 
 
-def score_lines(look: Look, t: Texts, lines: Sequence[Line]) -> ft.Control:
+def score_lines(look: Look, t: Texts, lines: Sequence[ScoreLine]) -> ft.Control:
     """A final score of another table: rank, name, points."""
     drawn = []
     for line in lines:

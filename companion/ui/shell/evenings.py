@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from datetime import date, datetime
 from functools import partial
-from typing import Any
 
 import flet as ft
 from pydantic import ValidationError
@@ -15,7 +14,7 @@ from companion.library.texts import Texts
 from companion.store import Saved
 from companion.store.scores import KeptScore
 from companion.table.host import Host
-from companion.table.sharing import Line
+from companion.table.sharing import ScoreLine
 from companion.ui import kit
 from companion.ui.page import page_frame
 from companion.ui.safety import component
@@ -52,10 +51,10 @@ def _said(name: str, words: str) -> Msg:
     return msg("ui-result-name", name=said, words=msg("core-said", text=words)) if words else said
 
 
-def _lines(result: Sequence[dict[str, Any]]) -> list[Line]:
+def _lines(result: Sequence[dict[str, object]]) -> list[ScoreLine]:
     """The lines of a final score; none where damage has made nonsense of them."""
     try:
-        return [Line.model_validate(line) for line in result]
+        return [ScoreLine.model_validate(line) for line in result]
     except ValidationError:
         return []
 
@@ -121,7 +120,7 @@ def EveningsPage(
     return page_frame(look, t, t(msg("ui-evenings")), body, on_home)
 
 
-def _with_result(look: Look, t: Texts, line: ft.Control, result: Sequence[Line]) -> ft.Control:
+def _with_result(look: Look, t: Texts, line: ft.Control, result: Sequence[ScoreLine]) -> ft.Control:
     """A line, and below it how the evening came out."""
     below = [score_lines(look, t, result)] if result else []
     return kit.rows([line, *below], 10, horizontal_alignment=ft.CrossAxisAlignment.STRETCH)

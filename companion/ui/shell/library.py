@@ -11,11 +11,11 @@ from typing import Any, cast
 import flet as ft
 from flet.components.hooks.use_ref import MutableRef
 
-from companion.core.copies import CopiedCard
-from companion.core.game import Components
+from companion.core.game import ComponentKind
 from companion.core.handed import BadFile
+from companion.core.kept_cards import KeptCard
 from companion.core.kit.game import AnyGame
-from companion.core.questions import BadAnswer, Form
+from companion.core.questions import BadAnswer, Form, Record
 from companion.core.text import Msg, msg
 from companion.library.shelf import Shelf
 from companion.library.texts import Texts
@@ -46,31 +46,31 @@ class Workbench:
         self.serial = 0
         self.trying = False
         self.sovereign = True
-        self.standing = ()
+        self.settled = ()
         self._put = put
 
     def hasty(self) -> bool:
         """Nothing changes under the finger here."""
         return False
 
-    def answer(self, value: Any, serial: int) -> None:
+    def answer(self, value: object, serial: int) -> None:
         """Put the copied card on the shelf."""
         self._put(value)
 
     def roll(self, serial: int) -> None:
         """No dice here."""
 
-    def revise(self, number: int, value: Any) -> None:
+    def revise(self, number: int, value: object) -> None:
         """Nothing answers itself here."""
 
-    def overrule(self, value: Any, serial: int) -> None:
+    def overrule(self, value: object, serial: int) -> None:
         """Nothing is refused here."""
 
-    def taken_back_value(self, key: str) -> Any:
+    def taken_back_value(self, key: str) -> object:
         """Nothing was taken back."""
         return None
 
-    def glimpse(self, value: Any) -> None:
+    def glimpse(self, value: object) -> None:
         """Nothing follows from a copied card."""
 
 
@@ -90,14 +90,14 @@ def LibraryPage(
     look, t = use_look(), use_texts()
     chosen, choose = ft.use_state(cast(Spot | None, None))
     picking, pick = ft.use_state("")
-    shared, share = ft.use_state(cast(tuple[CopiedCard, ...], ()))
+    shared, share = ft.use_state(cast(tuple[KeptCard, ...], ()))
     said, say = ft.use_state(cast(Msg | None, None))
     picker: MutableRef[ft.FilePicker] = ft.use_ref()
     shelf = host.shelf(game_id)
     game = next(game for game in host.games() if game.id == game_id)
     page = ft.context.page
 
-    def store(spot: Spot, values: Any) -> None:
+    def store(spot: Spot, values: Record) -> None:
         try:
             shelf.put(spot.schema, spot.subject, dict(values))
             say(msg("ui-library-stored"))
@@ -196,7 +196,7 @@ def _take_in(shelf: Shelf, content: bytes) -> Msg:
     return msg("ui-library-imported", new=done.new, changed=done.changed, same=done.same)
 
 
-def _form(game: AnyGame, card: Spot | CopiedCard) -> Form:
+def _form(game: AnyGame, card: Spot | KeptCard) -> Form:
     form: Form = game.form(card.schema, card.subject)
     return form
 
@@ -205,10 +205,10 @@ def _shelf(
     look: Look,
     t: Texts,
     game: AnyGame,
-    cards: Sequence[CopiedCard],
+    cards: Sequence[KeptCard],
     choose: Callable[[Spot], None],
     pick: Callable[[str], None],
-    share: Callable[[tuple[CopiedCard, ...]], None],
+    share: Callable[[tuple[KeptCard, ...]], None],
     width: float,
 ) -> ft.Control:
     """All kinds of component: what has been copied of each, and the ways to copy one more and to share them all."""
@@ -251,7 +251,7 @@ def _wrapped(entries: list[ft.Control]) -> ft.Control:
     return ft.Row(entries, wrap=True, spacing=10, run_spacing=10)
 
 
-def spots_left(kind: Components, schema: str, copied: Sequence[CopiedCard]) -> list[Spot]:
+def spots_left(kind: ComponentKind, schema: str, copied: Sequence[KeptCard]) -> list[Spot]:
     """The components of a kind that can still be copied; of those that are alike only the next one."""
     done = [card.subject for card in copied]
     named = [subject for subject in kind.subjects if subject not in done and subject not in kind.alike]
@@ -288,7 +288,7 @@ def _back(look: Look, t: Texts, back: Callable[[], None]) -> ft.Control:
     return kit.button(look, words, back, kind="sea", sign="left", identifier="library-back", height=TOUCH)
 
 
-def _entry(look: Look, t: Texts, game: AnyGame, card: CopiedCard, choose: Callable[[Spot], None]) -> ft.Control:
+def _entry(look: Look, t: Texts, game: AnyGame, card: KeptCard, choose: Callable[[Spot], None]) -> ft.Control:
     """A copied card by its face, with its origin and what is still unknown of it."""
     form = _form(game, card)
     face = screens_of(game.id).face(card.schema, card.subject, card.record)
@@ -328,7 +328,7 @@ def _bench(
     game: AnyGame,
     shelf: Shelf,
     spot: Spot,
-    store: Callable[[Spot, Any], None],
+    store: Callable[[Spot, Record], None],
     discard: Callable[[Spot], None],
     back: Callable[[], None],
     width: float,

@@ -5,7 +5,7 @@ from __future__ import annotations
 import html
 from collections.abc import Mapping
 from functools import cache
-from typing import Any, Final
+from typing import Final
 
 from companion.core.text import msg
 from companion.library.texts import LANGUAGES, texts_in
@@ -58,7 +58,7 @@ SEEKER: Final = f"""<template id="seeker"><svg viewBox="-50 -50 100 100" aria-hi
 <circle r="4" fill="{BRASS}"/></g></svg></template>"""
 
 
-def page(lang: str, title: str, telling: Mapping[str, Any]) -> str:
+def page(lang: str, title: str, telling: Mapping[str, object]) -> str:
     """The page in a language. telling: how its reader stands with the table, as `/join/state` tells it."""
     values = {
         **_fixed(),

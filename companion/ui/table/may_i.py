@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from functools import partial
-from typing import Any
 
 import flet as ft
 
@@ -42,13 +41,13 @@ class TrialRoom(Room):
         super().__init__(self.trial.aside, game=room.game, identity=room.id)
         self.sovereign, self.private = room.sovereign, room.private
 
-    def answer(self, value: Any, serial: int) -> None:
+    def answer(self, value: object, serial: int) -> None:
         """Choose for the plan, against the rules too."""
         self._try(serial, lambda: self.trial.choose(value, serial))
         if not self.trial.blocked.allowed:  # nothing was written, so nobody was told
             self.changed()
 
-    def overrule(self, value: Any, serial: int) -> None:
+    def overrule(self, value: object, serial: int) -> None:
         """Nothing is played, so nothing needs to be overruled."""
         self.answer(value, serial)
 

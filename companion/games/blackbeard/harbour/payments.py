@@ -8,7 +8,7 @@ from companion.core.text import Msg, msg
 from companion.core.verdicts import Verdict, refused, require
 from companion.games.blackbeard.crown import blockades
 from companion.games.blackbeard.sheets import rounding
-from companion.games.blackbeard.sheets.book import Book, Dealing, Standing
+from companion.games.blackbeard.sheets.book import Book, Dealing, PortStanding
 from companion.games.blackbeard.sheets.ids import ShipId
 from companion.games.blackbeard.sheets.ledger import HoldsChanged, worth
 from companion.games.blackbeard.sheets.names import Desk, doubloons, port_name, who
@@ -19,7 +19,7 @@ from companion.games.blackbeard.standing import ports
 from companion.games.blackbeard.standing.operations import in_port, may_operate
 
 
-def row(book: Book, standing: Standing | str) -> Dealing | None:
+def row(book: Book, standing: PortStanding | str) -> Dealing | None:
     """BB-10.2, BB-17E: what a port offers that is this to a pirate; None for one that serves nothing."""
     return next((each for each in book.dealings if each.port == standing), None)
 

@@ -18,7 +18,7 @@ Ocean = Literal["AN", "CAR", "CD", "IND"]
 Hull = Literal["schooner", "sloop", "brigantine", "square-rigger"]
 Silhouette = Literal["corvette", "sloop", "schooner", "brigantine", "square-rigger"]
 Letter = Literal["A", "B", "C", "D", "E", "F", "G", "H", "I", "J", "K", "L", "M"]
-Standing = Literal["haven", "anti", "neutral", "pro", "safe"]
+PortStanding = Literal["haven", "anti", "neutral", "pro", "safe"]
 """What a port is to a pirate: pirate haven, anti-pirate, neutral, pro-pirate, his own Safe Haven (rule 8.x)."""
 
 
@@ -175,7 +175,7 @@ class OceanTable(Printed):
     origin: Origin
 
 
-class Event(Printed):
+class RandomEvent(Printed):
     """17: a Random Event by its letter on the cards."""
 
     letter: Letter
@@ -195,7 +195,7 @@ class ClockStep(Printed):
 class Proximity(Printed):
     """23.41: factors of the distance to a port, by what it is; None where it is of no use."""
 
-    port: Standing
+    port: PortStanding
     rule: str
     origin: Origin
     refit_pirate: int | None = None
@@ -213,7 +213,7 @@ class Dealing(Printed):
     rules: of these columns in this order.
     """
 
-    port: Standing
+    port: PortStanding
     rules: tuple[str, ...]
     origin: Origin
     sale: int | None = None
@@ -274,7 +274,7 @@ class Wound(Printed):
 
 WoundKind = Literal["superficial", "minor", "leg", "eye", "arm", "killed"]
 Found = Literal["nothing", "storm", "warship", "merchant", "two-merchants", "three-merchants"]
-Line = Literal[
+ActionLine = Literal[
     "player-1",
     "player-2",
     "player-3",
@@ -292,9 +292,9 @@ Line = Literal[
 class ActionLines(Printed):
     """6.3: the rows for two, three (and solo), and four players. commissioner: KC stands on the row for three."""
 
-    two: Line
-    three: Line
-    four: Line
+    two: ActionLine
+    three: ActionLine
+    four: ActionLine
     commissioner: bool
 
 
@@ -385,7 +385,7 @@ class Book(Printed):
     lanes: tuple[Lane, ...]
     transit_boxes: tuple[TransitBox, ...]
     oceans: tuple[OceanTable, ...]
-    events: tuple[Event, ...]
+    events: tuple[RandomEvent, ...]
     clock: tuple[ClockStep, ...]
     proximity: tuple[Proximity, ...]
     dealings: tuple[Dealing, ...]

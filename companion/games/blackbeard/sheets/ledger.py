@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass
 from functools import cache
-from typing import Any, Final, Literal, get_type_hints
+from typing import Final, Literal, get_type_hints
 
 from pydantic import TypeAdapter
 
@@ -139,7 +139,7 @@ class Moved(Event[State]):
             return s.with_counter(self.ship, place=self.place, in_port=self.posture != "sea")
         before = s.place_of(self.ship)
         left = s.ship(self.ship).left_zones
-        changes: dict[str, Any] = {"place": self.place, "posture": self.posture}
+        changes: dict[str, object] = {"place": self.place, "posture": self.posture}
         if before.zone and not before.same(self.place) and before.zone not in left:
             changes["left_zones"] = (*left, before.zone)
         if self.place.port and self.posture == "anchored":
@@ -299,6 +299,10 @@ def _typed(record: type, changes: Iterable[tuple[str, object]]) -> dict[str, obj
     return {name: _field(record, name).validate_python(value) for name, value in changes}
 
 
+Written = str | int | bool | tuple[int, ...] | tuple[str, ...]
+"""What can be written into a field: a plain scalar, or some of them."""
+
+
 @dataclass(frozen=True)
 class LogChanged(Event[State]):
     """Something else in a pirate's log that has no event of its own: lists of ports or Merchants, the ally, the letter.
@@ -307,7 +311,7 @@ class LogChanged(Event[State]):
     """
 
     pirate: ShipId
-    changes: tuple[tuple[str, str | int | bool | tuple[int, ...] | tuple[str, ...]], ...]
+    changes: tuple[tuple[str, Written], ...]
     text: Msg | None = None
 
     def apply(self, s: State) -> State:
@@ -321,7 +325,7 @@ class LogChanged(Event[State]):
 class TurnChanged(Event[State]):
     """The evening goes on to another stage, holder, actor or step. changes: fields of `Turn`."""
 
-    changes: tuple[tuple[str, str | int | bool | tuple[str, ...]], ...]
+    changes: tuple[tuple[str, Written], ...]
     text: Msg | None = None
 
     def apply(self, s: State) -> State:
@@ -331,12 +335,12 @@ class TurnChanged(Event[State]):
         return self.text
 
 
-def log(t: Desk, pirate: ShipId, rule: str, text: Msg | None = None, /, **changes: Any) -> Procedure[None]:
+def log(t: Desk, pirate: ShipId, rule: str, text: Msg | None = None, /, **changes: Written) -> Procedure[None]:
     """Change fields of a pirate's log that have no event of their own."""
     yield from t.happens(LogChanged(pirate, tuple(changes.items()), text, rule=rule))
 
 
-def turn(t: Desk, rule: str, text: Msg | None = None, /, **changes: Any) -> Procedure[None]:
+def turn(t: Desk, rule: str, text: Msg | None = None, /, **changes: Written) -> Procedure[None]:
     """Change fields of the turn."""
     yield from t.happens(TurnChanged(tuple(changes.items()), text, rule=rule))
 

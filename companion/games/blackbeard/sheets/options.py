@@ -17,20 +17,19 @@ FALSE: tuple[str, str] = ("II", "III")
 
 @dataclass(frozen=True, slots=True)
 class Options(EveningOptions):
-    """Everything decided before the first question.
-
-    mode: "solo" is Captain Blood against two false players (BB-23.1).  length: pirates of each player (BB-3d).
-    cards: "app" if the app shuffles the Action cards and the pirate deck, "table" if people draw and tell.
-    cups: "app" if it draws Merchants, Warships, King's Commissioners and Governors too; their faces must be known.
-    """
+    """Everything decided before the first question."""
 
     MODES: ClassVar = {"solo": (1,), "competitive": (2, 3, 4)}
     RULINGS: ClassVar = RULINGS
 
     mode: Mode = "solo"
+    """The way to play: "solo" is Captain Blood against two false players (BB-23.1)."""
     length: Length = "standard"
+    """How many pirates each player may bring into play (BB-3d)."""
     cards: Literal["app", "table"] = "app"
+    """Who deals: "app" if the app shuffles the Action cards and the pirate deck, "table" if people draw and tell."""
     cups: Literal["app", "table"] = "table"
+    """Who draws Merchants, Warships, King's Commissioners and Governors: "app" only where it knows their faces."""
 
     @property
     def solo(self) -> bool:

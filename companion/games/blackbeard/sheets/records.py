@@ -19,17 +19,16 @@ Flag = Nation | Literal["none", ""]
 
 @dataclass(frozen=True, slots=True)
 class Place:
-    """Where a counter lies; the map itself is on the table.
-
-    kind: a Shipping Lane or a port by its number, a Transit Box, a hex by its coordinate, or "sea" for a hex that
-    nobody has named (id: a number that no other has); "" off the map.  coast: whether land lies in the hex (5.24).
-    A port's hex holds ships at sea and ships in port alike.
-    """
+    """Where a counter lies; the map itself is on the table. A port's hex holds ships at sea and ships in port alike."""
 
     kind: PlaceKind = ""
+    """A Shipping Lane, a port, a Transit Box, a named hex, "sea" for a hex that nobody has named; "" off the map."""
     id: str = ""
+    """Number of the lane, port or box, coordinate of the hex; of an unnamed one a number that no other has."""
     ocean: Ocean | Literal[""] = ""
+    """In which it lies, "" where nobody has told."""
     coast: bool = False
+    """Whether land lies in the hex (5.24)."""
 
     def same(self, other: Place) -> bool:
         """Whether both are one hex or one Transit Box."""
@@ -51,30 +50,32 @@ OFF_MAP = Place()
 
 @dataclass(frozen=True, slots=True)
 class Hostage:
-    """An important passenger (9.71). id: unique among all hostages of the evening.  port: the home port.
-
-    tortured: once, in the turn of the capture (9.73).
-    """
+    """An important passenger (9.71)."""
 
     id: str
+    """Unique among all hostages of the evening."""
     nation: Nation
+    """Whose subject it is."""
     port: int
+    """Number of the home port."""
     tortured: bool = False
+    """Done once, in the turn of the capture (9.73)."""
 
 
 @dataclass(frozen=True, slots=True)
 class Wounds:
-    """What a captain suffers from (13.71, 17C1).
-
-    superficial: until the end of the turn.  minor: until he recovers.  crippled: limbs and eyes lost in his whole
-    life, by name.  healing: how many of these still weigh on him.  ill: the captain himself has scurvy.
-    """
+    """What a captain suffers from (13.71, 17C1)."""
 
     superficial: int = 0
+    """Wounds until the end of the turn."""
     minor: int = 0
+    """Wounds until he recovers."""
     crippled: tuple[Limb, ...] = ()
+    """Limbs and eyes lost in his whole life, by name."""
     healing: int = 0
+    """How many of these still weigh on him."""
     ill: bool = False
+    """The captain himself has scurvy."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -82,7 +83,9 @@ class Boat:
     """What the ships of pirates and King's Commissioners have in common: where they lie, and how."""
 
     place: Place = OFF_MAP
+    """Where on the map."""
     posture: Posture = "sea"
+    """At sea, at anchor in port, or careened in port or on a coast (16.4)."""
 
     @property
     def in_port(self) -> bool:
@@ -97,55 +100,75 @@ class Boat:
 
 @dataclass(frozen=True, slots=True)
 class Pirate(Boat):
-    """A pirate with his ship's log (2.6, 3.0).
-
-    id: in the book.  owner: player.  hull: kind of ship.  damage, slow: boxes lost on its tracks of Combat and Speed
-    (5.2).  holds: value of each cargo aboard.  worth: Net Worth carried; deposits: by port, left in a Safe Haven.
-    marks: nations he has attacked (9.62); attacked: those he attacked at all, be it in vain (A-64).  letter: id of his
-    Letter of Marque.  havens: his Safe Havens.  information: ports of which he knows (9.73).  barred: ports he was
-    chased from since he last entered another (13.5).  repulsed: ports not to be attacked again before a full repair
-    (15.3).  left_zones: Transit Boxes left since he last entered a port (8.6).
-    debauched: the marker (9.8).  taken: port he took on his last turn (15.4).  spotted: Merchants he has looked at;
-    struck_by: those that have damaged him (11.21).  evaded: hunters that cannot catch him this turn (5.24).
-    failed: hundreds of Net Worth at which he last failed to retire (18.3), 0 never.  cunning: re-rolls spent (22).
-    wily: he has re-rolled since a pirate of another player last did (22.1).
-    blockaded: a hunter lies at sea before the port in which he is (14.3).  course: of a false player's, the port for
-    which he makes, then number and factor of each port that was told to be farther (23.41).
-    """
+    """A pirate with his ship's log (2.6, 3.0). Ports are told by their numbers, amounts in Net Worth."""
 
     id: ShipId
+    """His name in the book."""
     owner: SeatId
+    """The player who plays him."""
     status: Status = "active"
+    """In play, retired (18) or dead."""
     hull: Hull = "sloop"
+    """Kind of ship."""
     damage: int = 0
+    """Boxes lost on the track of Combat (5.2)."""
     slow: int = 0
+    """Boxes lost on the track of Speed (5.2)."""
     popularity: int = 0
+    """With his crew (12)."""
     notoriety: int = 0
+    """How much he is talked of (11); enough of it wins (3)."""
     worth: int = 0
+    """Net Worth carried (10.1)."""
     deposits: tuple[tuple[int, int], ...] = ()
+    """Net Worth left in Safe Havens, by port (10.42)."""
     holds: tuple[int, ...] = ()
+    """Value of each cargo aboard."""
     hostages: tuple[Hostage, ...] = ()
+    """Important passengers aboard (9.71)."""
     marks: tuple[Nation, ...] = ()
+    """Nations marked on his log for what he did to them (9.62)."""
     attacked: tuple[Nation, ...] = ()
+    """Nations he attacked at all, be it in vain (A-64)."""
     letter: str = ""
+    """Id of his Letter of Marque (17E), "" without one."""
     havens: tuple[int, ...] = ()
+    """His Safe Havens."""
     information: tuple[int, ...] = ()
+    """Ports of which a hostage has told him (9.73)."""
     wounds: Wounds = Wounds()
+    """What he suffers from himself."""
     scurvy: bool = False
+    """His crew has it (17C1)."""
     debauched: bool = False
+    """He bears the marker of a debauchery (9.8)."""
     cunning: int = 0
+    """Re-rolls spent (22)."""
     wily: bool = False
+    """He has re-rolled since a pirate of another player last did (22.1)."""
     barred: tuple[int, ...] = ()
+    """Ports he was chased from since he last entered another (13.5)."""
     repulsed: tuple[int, ...] = ()
+    """Ports not to be attacked again before a full repair (15.3)."""
     left_zones: tuple[int, ...] = ()
+    """Transit Boxes left since he last entered a port (8.6)."""
     taken: int = 0
+    """The port he took on his last turn (15.4), 0 none."""
     spotted: tuple[ShipId, ...] = ()
+    """Merchants he has looked at."""
     struck_by: tuple[ShipId, ...] = ()
+    """Merchants that have damaged him (11.21)."""
     evaded: tuple[ShipId, ...] = ()
+    """Hunters that cannot catch him this turn (5.24)."""
     failed: int = 0
+    """Hundreds of Net Worth at which he last failed to retire (18.3), 0 never."""
     ally: ShipId = NO_SHIP
+    """The pirate with whom he is allied (20), "" without one."""
     blockaded: bool = False
+    """A hunter lies at sea before the port in which he is (14.3)."""
     course: tuple[int, ...] = ()
+    """Of a false player's (23.41): the port for which he makes, then number and factor of each that was told to be
+    farther; () none."""
 
     @property
     def deposited(self) -> int:
@@ -160,58 +183,72 @@ class Pirate(Boat):
 
 @dataclass(frozen=True, slots=True)
 class Commissioner(Boat):
-    """A King's Commissioner in play (2.33). id: "kc-1"…; counter: in the book, "" if told by the table.
-
-    combat, speed: as printed; damage, slow: boxes lost of each.
-    """
+    """A King's Commissioner in play (2.33)."""
 
     id: ShipId
+    """As counted, "kc-1"."""
     owner: SeatId
+    """The player who leads it."""
     counter: str = ""
+    """Which one of the book it is, "" if the table told its values."""
     name: str = ""
+    """As printed or told."""
     combat: int = 0
+    """As printed, undamaged."""
     speed: int = 0
+    """As printed, undamaged."""
     damage: int = 0
+    """Boxes lost of Combat."""
     slow: int = 0
+    """Boxes lost of Speed."""
     wounds: Wounds = Wounds()
+    """Of the captain."""
     scurvy: bool = False
+    """The crew has it (17C1)."""
     barred: tuple[int, ...] = ()
+    """Ports it was chased from since it last entered another (13.5)."""
     left_zones: tuple[int, ...] = ()
+    """Transit Boxes left since it last entered a port (8.6)."""
 
 
 @dataclass(frozen=True, slots=True)
 class Face:
-    """The printed side of a Merchant or Warship. counter: in the book, "" if the table drew and told it.
-
-    Of a Merchant: silhouette and defence.  Of a Warship: combat and speed.
-    """
+    """The printed side of a Merchant or Warship. What is not of its kind, or not told, is 0 or empty."""
 
     nation: Flag = ""
+    """Its flag."""
     counter: str = ""
+    """Which one of the book it is, "" if the table drew and told it."""
     silhouette: Silhouette | Literal[""] = ""
+    """Kind of ship of a Merchant."""
     defence: int = 0
+    """Of a Merchant."""
     combat: int = 0
+    """Of a Warship."""
     speed: int = 0
+    """Of a Warship."""
 
 
 @dataclass(frozen=True, slots=True)
 class Counter:
-    """A Merchant or Warship on the map, face down unless revealed (2.32, 2.34). id: "merchant-1"…, "warship-1"….
-
-    face: None until somebody has looked; a counter that nobody has looked at is any of those still in the cup.
-    seen_by: seats that know it; revealed: everybody does.  in_port: a Warship that has entered one to chase out
-    pirates, and intercepts nobody before it moves again (8.7, 14.3).  searcher: pirate under whom a Search put it in a
-    Transit Box (9.33).
-    """
+    """A Merchant or Warship on the map, face down unless revealed (2.32, 2.34)."""
 
     id: ShipId
+    """As counted of its kind, "merchant-1"."""
     kind: CounterKind
+    """Which of the two it is."""
     place: Place
+    """Where on the map."""
     face: Face | None = None
+    """None until somebody has looked: it is any of those still in the cup."""
     seen_by: tuple[SeatId, ...] = ()
+    """Seats that know its face."""
     revealed: bool = False
+    """Everybody knows it."""
     searcher: ShipId = NO_SHIP
+    """The pirate under whom a Search put it in a Transit Box (9.33), "" for nobody."""
     in_port: bool = False
+    """A Warship that has entered one to chase out pirates, and intercepts nobody before it moves again (8.7, 14.3)."""
 
     def known_to(self, seat: str) -> bool:
         """Whether a seat may see the printed side."""
@@ -220,18 +257,20 @@ class Counter:
 
 @dataclass(frozen=True, slots=True)
 class PortState:
-    """What has changed at a port. governor: "" for a neutral one.  forever: anti-pirate for good (2.35).
-
-    taken: how often its value was lowered (15.4).  destroyed: by a sack or an earthquake.  english: a pirate haven
-    taken by a campaign (14.31).
-    """
+    """What has changed at a port."""
 
     number: int
+    """Of the port, as printed."""
     governor: Leaning | Literal[""] = ""
+    """His leaning, "" for a neutral one (2.35)."""
     forever: bool = False
+    """Anti-pirate for good (2.35)."""
     taken: int = 0
+    """How often its value was lowered (15.4)."""
     destroyed: bool = False
+    """By a sack or an earthquake."""
     english: bool = False
+    """A pirate haven taken by a campaign (14.31)."""
 
     @property
     def id(self) -> str:
@@ -241,34 +280,45 @@ class PortState:
 
 @dataclass(frozen=True, slots=True)
 class Player:
-    """A player. false: nobody sits there (23).  activated: pirates brought into play so far, in order."""
+    """Somebody at the table."""
 
     id: SeatId
+    """Of the seat, "seat-1"."""
     name: str
+    """As typed."""
     colour: str
+    """In the palette."""
     false: bool = False
+    """Nobody sits there (23)."""
     activated: tuple[ShipId, ...] = ()
+    """Pirates brought into play so far, in order."""
 
 
 @dataclass(frozen=True, slots=True)
 class Renown:
-    """One line of the ledger of Notoriety, Popularity and Net Worth. card: how many cards had been turned.
-
-    cause: id of notoriety.yaml or popularity.yaml, or one of `ledger.CAUSES`.
-    """
+    """One line of the ledger of Notoriety, Popularity and Net Worth."""
 
     card: int
+    """How many Action cards had been turned."""
     pirate: ShipId
+    """Whose log."""
     what: Literal["notoriety", "popularity", "worth"]
+    """Which of the three."""
     amount: int
+    """By how much it rose; below 0 it fell."""
     cause: str
+    """Id of notoriety.yaml or popularity.yaml, or one of `ledger.CAUSES`."""
     rule: str
+    """Under which it happened."""
 
 
 @dataclass(frozen=True, slots=True)
 class Pardon:
-    """A Royal Pardon on offer until the next Random Event (17L). excluded: the pirate named, "" for nobody."""
+    """A Royal Pardon on offer until the next Random Event (17L)."""
 
     nation: Nation
+    """Whose king offers it."""
     letter: str
+    """Id of the Letter of Marque that comes with it."""
     excluded: ShipId = NO_SHIP
+    """The pirate who is named as excluded, "" for nobody."""

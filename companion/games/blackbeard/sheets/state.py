@@ -6,7 +6,7 @@ All records are frozen; only events (`apply`) make new ones.
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import Any, Literal
+from typing import Literal
 
 from companion.core.copying import Card
 from companion.core.frozen import replace
@@ -49,68 +49,86 @@ Stage = Literal["setup", "operation", "draw", "over"]
 
 @dataclass(frozen=True, slots=True)
 class Turn:
-    """Where in the evening we are.
-
-    holder: the player with the dice, who had the last turn (6.2).  first: the player called Player 1.  cards: Action
-    cards turned for the action line so far.  steps: commands of the setup, or of a line, still to be done.
-    actor: pirate, King's Commissioner or Warship with which the holder made the operation (17D), "" none yet.
-    commissioner: whether the line that gave the turn bears KC (23.3).  done: the operation of this turn is over.
-    revelled: pirates who declared a debauchery in this turn.  beset: pirates of the holder that began it at sea with a
-    hunter in their hex (8.51); besetters: these hunters.  extra: operations with a King's Commissioner that an event
-    grants besides (17K).
-    """
+    """Where in the evening we are."""
 
     stage: Stage = "setup"
+    """Who is to do something now: nobody yet, the holder, whoever turns the next card, nobody any more."""
     holder: SeatId = NO_SEAT
+    """The player with the dice, who had the last turn (6.2)."""
     first: SeatId = NO_SEAT
+    """The player called Player 1, from whom the flags of the action line are counted."""
     cards: int = 0
+    """Action cards turned for the action line so far: the clock of the ledger."""
     steps: tuple[str, ...] = ()
+    """Commands of the setup, or of an action line, still to be done, the next one first."""
     actor: ShipId = NO_SHIP
+    """With what the holder made the operation (17D): a pirate, King's Commissioner or Warship; "" none yet."""
     commissioner: bool = False
+    """Whether the line that gave the turn bears KC (23.3)."""
     done: bool = False
+    """The operation of this turn is over."""
     revelled: tuple[ShipId, ...] = ()
+    """Pirates who declared a debauchery in this turn (9.8)."""
     beset: tuple[ShipId, ...] = ()
+    """Pirates of the holder that began the turn at sea with a hunter in their hex (8.51)."""
     besetters: tuple[ShipId, ...] = ()
+    """Those hunters."""
     extra: int = 0
+    """Operations with a King's Commissioner that an event still grants besides (17K)."""
 
 
 @dataclass(frozen=True, slots=True)
 class Outcome:
-    """How the evening ended. winner: player, "" for nobody.  pirate: with whom.  by: the rule that ended it."""
+    """How the evening ended."""
 
     winner: SeatId
+    """The player who won, "" for nobody."""
     pirate: ShipId
+    """With whom; "" for nobody."""
     by: Literal["notoriety", "fortune", "lost"]
+    """Which rule ended it: enough Notoriety, enough Net Worth, or all pirates lost."""
 
 
 @dataclass(frozen=True, slots=True)
 class State(TableState[Options, Player]):
-    """The whole table.
-
-    pirates: all that were ever activated.  discards: Action cards turned since the last shuffle.  letters_out: Letters
-    of Marque that are not in the cup; offers: those on offer (17E).  governors_out: of each leaning, out of the game
-    for good.  made: how many things were given a number as their id.  report: path of the last false player's
-    turn.  extended: a second player must lose all pirates to end it (3c).
-    """
+    """The whole table."""
 
     options: Options
+    """What was agreed before."""
     players: tuple[Player, ...] = ()
+    """In seating order, false players too."""
     pirates: tuple[Pirate, ...] = ()
+    """All that were ever activated, the lost ones too."""
     commissioners: tuple[Commissioner, ...] = ()
+    """King's Commissioners in play (2.33)."""
     counters: tuple[Counter, ...] = ()
+    """Merchants and Warships on the map."""
     ports: tuple[PortState, ...] = ()
+    """Every port of the map, in the order of their numbers."""
     turn: Turn = field(default_factory=Turn)
+    """Where in the evening we are."""
     discards: tuple[int, ...] = ()
+    """Action cards turned since the last shuffle, by their numbers."""
     letters_out: tuple[str, ...] = ()
+    """Letters of Marque that are not in the cup: held, on offer, or with a Royal Pardon."""
     offers: tuple[str, ...] = ()
+    """Letters of Marque on offer (17E)."""
     pardon: Pardon | None = None
+    """The Royal Pardon on offer (17L), None without one."""
     governors_out: tuple[tuple[Literal["pro", "anti"], int], ...] = (("pro", 0), ("anti", 0))
+    """Governors out of the game for good, of each leaning."""
     made: int = 0
+    """How many things were given a number as their id: the next one gets a higher one."""
     ledger: tuple[Renown, ...] = ()
+    """Every change of Notoriety, Popularity and Net Worth, oldest first."""
     cards: tuple[Card, ...] = ()
+    """What was copied of printed components."""
     report: Report | None = None
+    """Path of the last false player's turn, None while there was none."""
     outcome: Outcome | None = None
+    """How the evening ended, None until it does."""
     extended: bool = False
+    """A second player must lose all pirates to end it (3c)."""
 
     # ------------------------------------------------------------------ who and what
 
@@ -218,22 +236,22 @@ class State(TableState[Options, Player]):
 
     # ------------------------------------------------------------------ other states
 
-    def with_pirate(self, pirate: ShipId, **changes: Any) -> State:
+    def with_pirate(self, pirate: ShipId, **changes: object) -> State:
         """With other values in a pirate's log."""
         return replace(self, pirates=changed(self.pirates, pirate, **changes))
 
-    def with_commissioner(self, kc: ShipId, **changes: Any) -> State:
+    def with_commissioner(self, kc: ShipId, **changes: object) -> State:
         """With other values of a King's Commissioner."""
         return replace(self, commissioners=changed(self.commissioners, kc, **changes))
 
-    def with_ship(self, ship: ShipId, **changes: Any) -> State:
+    def with_ship(self, ship: ShipId, **changes: object) -> State:
         """With other values of a pirate or King's Commissioner, in fields that both have."""
         return self.with_commissioner(ship, **changes) if ship.is_commissioner else self.with_pirate(ship, **changes)
 
-    def with_counter(self, counter: ShipId, **changes: Any) -> State:
+    def with_counter(self, counter: ShipId, **changes: object) -> State:
         """With other values of a Merchant or Warship."""
         return replace(self, counters=changed(self.counters, counter, **changes))
 
-    def with_port(self, number: int, **changes: Any) -> State:
+    def with_port(self, number: int, **changes: object) -> State:
         """With other values of a port."""
         return replace(self, ports=changed(self.ports, number, "number", **changes))

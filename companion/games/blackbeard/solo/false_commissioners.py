@@ -16,7 +16,7 @@ from companion.games.blackbeard.sheets.names import Desk, place_name, who
 from companion.games.blackbeard.sheets.records import Place
 from companion.games.blackbeard.sheets.state import State
 from companion.games.blackbeard.solo import proximity
-from companion.games.blackbeard.solo.false_path import Plan, passes
+from companion.games.blackbeard.solo.false_path import FalsePlan, passes
 from companion.games.blackbeard.solo.false_pirates import gate, next_box
 from companion.games.blackbeard.solo.proximity import Near
 from companion.games.blackbeard.supply import action_deck
@@ -39,7 +39,7 @@ def prey(s: State, kc: ShipId) -> ShipId:
     return found[0].id if found else NO_SHIP
 
 
-def plan(t: Desk, kc: ShipId) -> Procedure[Plan]:
+def plan(t: Desk, kc: ShipId) -> Procedure[FalsePlan]:
     """BB-K1 to BB-K5: what a King's Commissioner does in its turn; careened, it only goes on with that or ends it."""
     name = who(t.now, t.book, kc)
     ill = stats.ails(t.now, kc)
@@ -47,7 +47,7 @@ def plan(t: Desk, kc: ShipId) -> Procedure[Plan]:
         stays = not ill and t.now.ship(kc).slow > 0 and not (yield from _within_a_turn(t, kc))
         yield from passes(t, "K4", stays, "false-within" if _asks(t.now, kc) else "")
         operation, words = ("careen", "bb-false-careen-on") if stays else ("float", "bb-false-float")
-        return Plan(operation, kc, "BB-K4", msg(words, name=name))
+        return FalsePlan(operation, kc, "BB-K4", msg(words, name=name))
     here = ill and repairs.may_recover(t.now, t.book, kc).allowed
     near = (yield from proximity.nearest(t, kc, "recover", "false-k1")) if ill and not here else None
     if (yield from passes(t, "K1", here or near is not None, near.key if near else "")):
@@ -55,11 +55,11 @@ def plan(t: Desk, kc: ShipId) -> Procedure[Plan]:
     if (refit := (yield from _refits(t, kc))) is not None:
         return refit
     if (yield from passes(t, "K3", bool(commissioners.quarry(t.now, kc)))):
-        return Plan("kc-attack", kc, "BB-K3", msg("bb-false-attacks", name=name))
+        return FalsePlan("kc-attack", kc, "BB-K3", msg("bb-false-attacks", name=name))
     return (yield from _hunts(t, kc))
 
 
-def _refits(t: Desk, kc: ShipId) -> Procedure[Plan | None]:
+def _refits(t: Desk, kc: ShipId) -> Procedure[FalsePlan | None]:
     """BB-K2: a die of at most its damage sends it to a refit."""
     damage, key = t.now.ship(kc).damage, ""
     near: Near | None = None
@@ -75,31 +75,31 @@ def _refits(t: Desk, kc: ShipId) -> Procedure[Plan | None]:
     return _in_port(t, kc, near, "refit", "BB-K2")
 
 
-def _in_port(t: Desk, kc: ShipId, near: Near | None, operation: str, rule: str) -> Plan:
+def _in_port(t: Desk, kc: ShipId, near: Near | None, operation: str, rule: str) -> FalsePlan:
     """The operation itself where it lies, or the way to a port for it."""
     name = who(t.now, t.book, kc)
     if near is None:
-        return Plan(operation, kc, rule, msg(f"bb-false-{operation}", name=name))
+        return FalsePlan(operation, kc, rule, msg(f"bb-false-{operation}", name=name))
     within = 0 <= near.hexes <= commissioners.points(t.now, t.book, kc)
     words = msg("bb-false-makes-for", name=name, port=proximity.reached(t, near))
-    return Plan("kc-move", kc, rule, words, goal=near.place if within else None, aim="anchor")
+    return FalsePlan("kc-move", kc, rule, words, goal=near.place if within else None, aim="anchor")
 
 
-def _hunts(t: Desk, kc: ShipId) -> Procedure[Plan]:
+def _hunts(t: Desk, kc: ShipId) -> Procedure[FalsePlan]:
     """BB-K4, BB-K5: it careens on a coast, Speed lost and Blood far; else it sails for him, or stays without a prey."""
     boat, name, quarry = t.now.commissioner(kc), who(t.now, t.book, kc), prey(t.now, kc)
     slowed = repairs.may_careen(t.now, t.book, kc).allowed
     within = slowed and (yield from _within_a_turn(t, kc))
     asked = "false-within" if slowed and _asks(t.now, kc) else ""
     if (yield from passes(t, "K4", slowed and not within, asked)):
-        return Plan("careen", kc, "BB-K4", msg("bb-false-careen", name=name))
+        return FalsePlan("careen", kc, "BB-K4", msg("bb-false-careen", name=name))
     yield from passes(t, "K5", True)
     if not quarry:
         aim: movement.Aim = "anchor" if boat.posture == "anchored" else "sea"
-        return Plan("kc-move", kc, "BB-K5", msg("bb-false-idle", name=name), goal=boat.place, aim=aim)
+        return FalsePlan("kc-move", kc, "BB-K5", msg("bb-false-idle", name=name), goal=boat.place, aim=aim)
     goal = t.now.pirate(quarry).place
     sure = goal if within or boat.place.same(goal) else None
-    return Plan("kc-move", kc, "BB-K5", _words(t, kc, quarry), goal=_next(t.now, t.book, kc, goal) or sure)
+    return FalsePlan("kc-move", kc, "BB-K5", _words(t, kc, quarry), goal=_next(t.now, t.book, kc, goal) or sure)
 
 
 def _words(t: Desk, kc: ShipId, quarry: ShipId) -> Msg:

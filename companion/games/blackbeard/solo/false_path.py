@@ -57,7 +57,7 @@ class FalseTurnBegan(Event[State]):
 
 
 @dataclass(frozen=True, slots=True)
-class Plan:
+class FalsePlan:
     """What chapter 23 makes a false player do.
 
     operation: name of an offer of the menu; ship: with which pirate or King's Commissioner, or the player.  words: the

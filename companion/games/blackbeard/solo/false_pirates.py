@@ -24,7 +24,7 @@ from companion.games.blackbeard.sheets.names import Desk, doubloons, place_name,
 from companion.games.blackbeard.sheets.records import Place
 from companion.games.blackbeard.sheets.state import State
 from companion.games.blackbeard.solo import proximity
-from companion.games.blackbeard.solo.false_path import Plan, passes
+from companion.games.blackbeard.solo.false_path import FalsePlan, passes
 from companion.games.blackbeard.solo.proximity import Near, Purpose
 from companion.games.blackbeard.standing import ports
 
@@ -76,17 +76,17 @@ def prey(s: State, book: Book, ship: ShipId) -> tuple[Place, ...]:
 # ---------------------------------------------------------------------- the questions in order
 
 
-def careened(t: Desk, ship: ShipId) -> Procedure[Plan]:
+def careened(t: Desk, ship: ShipId) -> Procedure[FalsePlan]:
     """BB-T1b: he goes on careening while Speed is lost and no hunter is within two turns (A-56)."""
     if t.now.pirate(ship).slow and not (yield from hunted(t, ship, "false-hunted")):
-        return Plan("careen", ship, "BB-T1b", msg("bb-false-careen-on", name=who(t.now, t.book, ship)))
-    return Plan("float", ship, "BB-T1b", msg("bb-false-float", name=who(t.now, t.book, ship)))
+        return FalsePlan("careen", ship, "BB-T1b", msg("bb-false-careen-on", name=who(t.now, t.book, ship)))
+    return FalsePlan("float", ship, "BB-T1b", msg("bb-false-float", name=who(t.now, t.book, ship)))
 
 
-def flees(t: Desk, ship: ShipId) -> Procedure[Plan]:
+def flees(t: Desk, ship: ShipId) -> Procedure[FalsePlan]:
     """BB-T1: out of the hunter's place, where else he is drawn; a careen marker comes off first."""
     if t.now.pirate(ship).posture == "careened":
-        return Plan("float", ship, "BB-T1", msg("bb-false-float", name=who(t.now, t.book, ship)))
+        return FalsePlan("float", ship, "BB-T1", msg("bb-false-float", name=who(t.now, t.book, ship)))
     plan = yield from _sails(t, ship)
     if plan.words.key != "bb-false-patrol":
         return plan
@@ -94,11 +94,11 @@ def flees(t: Desk, ship: ShipId) -> Procedure[Plan]:
     return replace(plan, rule="BB-T1", words=msg("bb-false-flees", name=who(t.now, t.book, ship), n=n))
 
 
-def plan(t: Desk, ship: ShipId) -> Procedure[Plan]:
+def plan(t: Desk, ship: ShipId) -> Procedure[FalsePlan]:
     """BB-P1 to BB-P11: what he does in his turn; he leaves no port by his own will before he is whole (BB-23.53)."""
     name = who(t.now, t.book, ship)
     if (yield from passes(t, "P1", t.now.pirate(ship).debauched)):
-        return Plan("rest", ship, "BB-P1", msg("bb-false-rest", name=name))
+        return FalsePlan("rest", ship, "BB-P1", msg("bb-false-rest", name=name))
     if (yield from passes(t, "P2", bool(t.now.pirate(ship).taken))):
         return (yield from _conqueror(t, ship))
     target = yield from _informed(t, ship)
@@ -106,19 +106,19 @@ def plan(t: Desk, ship: ShipId) -> Procedure[Plan]:
         return (yield from _raid(t, ship, target))
     if (yield from passes(t, "P4", retires(t.now, t.book, ship))):
         amount = doubloons(t.now.pirate(ship).fortune)
-        return Plan("retire", ship, "BB-P4", msg("bb-false-retire", name=name, amount=amount))
+        return FalsePlan("retire", ship, "BB-P4", msg("bb-false-retire", name=name, amount=amount))
     ill = stats.ails(t.now, ship)
     if (yield from passes(t, "P5", ill and repairs.may_recover(t.now, t.book, ship).allowed)):
-        return Plan("recover", ship, "BB-P5", msg("bb-false-recover", name=name))
+        return FalsePlan("recover", ship, "BB-P5", msg("bb-false-recover", name=name))
     if (yield from passes(t, "P6", repairs.may_refit(t.now, t.book, ship).allowed)):
-        return Plan("refit", ship, "BB-P6", msg("bb-false-refit", name=name))
+        return FalsePlan("refit", ship, "BB-P6", msg("bb-false-refit", name=name))
     deal = trade(t.now, t.book, ship)
     if (yield from passes(t, "P7", bool(deal))):
-        return Plan(deal, ship, "BB-P7", msg(f"bb-false-{deal}", name=name))
+        return FalsePlan(deal, ship, "BB-P7", msg(f"bb-false-{deal}", name=name))
     return (yield from _needs_port(t, ship)) or (yield from _patrols(t, ship))
 
 
-def _needs_port(t: Desk, ship: ShipId) -> Procedure[Plan | None]:
+def _needs_port(t: Desk, ship: ShipId) -> Procedure[FalsePlan | None]:
     """BB-P8, BB-P9: to the nearest port to recover, or to empty full holds."""
     near = yield from _port(t, ship, "recover", "P8", wanted=stats.ails(t.now, ship))
     rule = "BB-P8"
@@ -128,7 +128,7 @@ def _needs_port(t: Desk, ship: ShipId) -> Procedure[Plan | None]:
     return _makes_for(t, ship, near, rule, (yield from die(t, ship))) if near is not None else None
 
 
-def _sails(t: Desk, ship: ShipId) -> Procedure[Plan]:
+def _sails(t: Desk, ship: ShipId) -> Procedure[FalsePlan]:
     """Away from where he is: to a port that he needs, else by the movement die (BB-P8, BB-P9, BB-P11)."""
     return (yield from _needs_port(t, ship)) or (yield from heading(t, ship, (yield from die(t, ship))))
 
@@ -140,7 +140,7 @@ def _port(t: Desk, ship: ShipId, purpose: Purpose, node: str, *, wanted: bool) -
     return near
 
 
-def _patrols(t: Desk, ship: ShipId) -> Procedure[Plan]:
+def _patrols(t: Desk, ship: ShipId) -> Procedure[FalsePlan]:
     """BB-P10, BB-P11: the Merchant beside him, or the movement die and what it leads to."""
     name, p = who(t.now, t.book, ship), t.now.pirate(ship)
     beside = capture.may_prize(t.now, t.book, ship).allowed and not interception.hunters(t.now, ship)
@@ -152,26 +152,26 @@ def _patrols(t: Desk, ship: ShipId) -> Procedure[Plan]:
         if rolled <= p.damage and (near := (yield from _port(t, ship, "refit", "P11-refit", wanted=True))) is not None:
             return _makes_for(t, ship, near, "BB-P10", rolled)
     if here:
-        return Plan("prize", ship, "BB-P10", msg("bb-false-prize", name=name), rolled)
+        return FalsePlan("prize", ship, "BB-P10", msg("bb-false-prize", name=name), rolled)
     if p.place.zone:
-        return Plan("move", ship, "BB-P11", msg("bb-false-leave-box", name=name, n=p.place.zone))
+        return FalsePlan("move", ship, "BB-P11", msg("bb-false-leave-box", name=name, n=p.place.zone))
     rolled = yield from die(t, ship)
     slowed = p.slow > rolled and repairs.may_careen(t.now, t.book, ship).allowed
     careens = slowed and not (yield from hunted(t, ship, "false-hunted"))
     if (yield from passes(t, "P11-careen", careens, "false-hunted" if slowed and lookout(t.now, ship) else "")):
         words = msg("bb-false-careen-die", name=name, die=rolled, lost=p.slow)
-        return Plan("careen", ship, "BB-P11", words, rolled)
+        return FalsePlan("careen", ship, "BB-P11", words, rolled)
     return (yield from heading(t, ship, rolled))
 
 
-def heading(t: Desk, ship: ShipId, rolled: int) -> Procedure[Plan]:
+def heading(t: Desk, ship: ShipId, rolled: int) -> Procedure[FalsePlan]:
     """BB-P11: under way with the die: to a refit, after a Merchant, or on patrol.
 
     rolled: 0 in a Transit Box, which he only leaves.
     """
     name, p = who(t.now, t.book, ship), t.now.pirate(ship)
     if p.place.zone:
-        return Plan("move", ship, "BB-P11", msg("bb-false-leave-box", name=name, n=p.place.zone))
+        return FalsePlan("move", ship, "BB-P11", msg("bb-false-leave-box", name=name, n=p.place.zone))
     near = yield from _port(t, ship, "refit", "P11-refit", wanted=rolled <= p.damage)
     if near is not None:
         return _makes_for(t, ship, near, "BB-P11", rolled)
@@ -181,9 +181,9 @@ def heading(t: Desk, ship: ShipId, rolled: int) -> Procedure[Plan]:
     if chased is not None:
         goal = chased if points(t, ship, rolled) >= t.book.numbers.solo_chase_range else None
         words = msg("bb-false-chases", name=name, where=place_name(t.now, t.book, chased))
-        return Plan("move", ship, "BB-P11", words, rolled, goal)
+        return FalsePlan("move", ship, "BB-P11", words, rolled, goal)
     yield from passes(t, "P11-patrol", True)
-    return Plan("move", ship, "BB-P11", msg("bb-false-patrol", name=name, n=points(t, ship, rolled)), rolled)
+    return FalsePlan("move", ship, "BB-P11", msg("bb-false-patrol", name=name, n=points(t, ship, rolled)), rolled)
 
 
 def _chased(t: Desk, ship: ShipId, key: str) -> Procedure[Place | None]:
@@ -211,7 +211,7 @@ def _chased(t: Desk, ship: ShipId, key: str) -> Procedure[Place | None]:
 # ---------------------------------------------------------------------- ports to attack
 
 
-def _conqueror(t: Desk, ship: ShipId) -> Procedure[Plan]:
+def _conqueror(t: Desk, ship: ShipId) -> Procedure[FalsePlan]:
     """BB-P2, BB-15.4: the port that he took is sacked if he is likely to be the stronger, else he sails (A-28)."""
     name, p = who(t.now, t.book, ship), t.now.pirate(ship)
     if port_attacks.may_sack(t.now, t.book, ship).allowed:
@@ -219,7 +219,7 @@ def _conqueror(t: Desk, ship: ShipId) -> Procedure[Plan]:
         own, wall = port_attacks.strength(t.now, t.book, ship).total, port_attacks.defence(t.book, garrison, True)
         if sacks(t.book, own, garrison):
             port = port_name(t.now, t.book, p.taken)
-            return Plan("sack", ship, "BB-P2", msg("bb-false-sack", name=name, port=port, own=own, wall=wall))
+            return FalsePlan("sack", ship, "BB-P2", msg("bb-false-sack", name=name, port=port, own=own, wall=wall))
     return (yield from _sails(t, ship))
 
 
@@ -242,24 +242,24 @@ def _informed(t: Desk, ship: ShipId) -> Procedure[int]:
     return found[0] if found else 0
 
 
-def _raid(t: Desk, ship: ShipId, number: int) -> Procedure[Plan]:
+def _raid(t: Desk, ship: ShipId, number: int) -> Procedure[FalsePlan]:
     """BB-P3: straight there, through the Transit Boxes if need be, and attack."""
     p, goal = t.now.pirate(ship), places.port(t.book, number)
     name, port = who(t.now, t.book, ship), port_name(t.now, t.book, number)
     if p.in_port and p.place.same(goal):
-        return Plan("attack-port", ship, "BB-P3", msg("bb-false-attack", name=name, port=port))
+        return FalsePlan("attack-port", ship, "BB-P3", msg("bb-false-attack", name=name, port=port))
     words = msg("bb-false-raid", name=name, port=port)
     if p.place.zone:
         step = next_box(t.book, p.place.zone, goal)
         box = places.zone(step) if step and seaways.may_enter_box(t.now, t.book, ship, step).allowed else None
-        return Plan("move", ship, "BB-P3", words, goal=box)
+        return FalsePlan("move", ship, "BB-P3", words, goal=box)
     if goal.ocean in proximity.waters(t.now, t.book, ship):
         rolled = yield from die(t, ship)
-        return Plan("move", ship, "BB-P3", words, rolled, p.place if p.place.same(goal) else None, "attack")
+        return FalsePlan("move", ship, "BB-P3", words, rolled, p.place if p.place.same(goal) else None, "attack")
     words = msg("bb-false-raid-far", name=name, port=port, n=gate(t.book, p.place.ocean))
     if transit.may_cross(t.now, t.book, ship).allowed and (yield from _on_arrow(t, ship)):
-        return Plan("cross", ship, "BB-P3", words)
-    return Plan("move", ship, "BB-P3", words, (yield from die(t, ship)))
+        return FalsePlan("cross", ship, "BB-P3", words)
+    return FalsePlan("move", ship, "BB-P3", words, (yield from die(t, ship)))
 
 
 def _on_arrow(t: Desk, ship: ShipId) -> Procedure[bool]:
@@ -301,14 +301,14 @@ def points(t: Desk, ship: ShipId, rolled: int) -> int:
     return total - (t.book.numbers.port_cost if p.in_port else 0)
 
 
-def _makes_for(t: Desk, ship: ShipId, near: Near, rule: str, rolled: int) -> Plan:
+def _makes_for(t: Desk, ship: ShipId, near: Near, rule: str, rolled: int) -> FalsePlan:
     """BB-23.41: towards the nearest port, into it if the points suffice."""
     within = rolled > 0 and 0 <= near.hexes <= points(t, ship, rolled)
     name, port, hurt = who(t.now, t.book, ship), proximity.reached(t, near), t.now.pirate(ship).damage
     words = msg("bb-false-makes-for", name=name, port=port)
     if rule in ("BB-P10", "BB-P11"):
         words = msg("bb-false-to-refit", name=name, port=port, die=rolled, damage=hurt)
-    return Plan("move", ship, rule, words, rolled, near.place if within else None, "anchor")
+    return FalsePlan("move", ship, rule, words, rolled, near.place if within else None, "anchor")
 
 
 # ---------------------------------------------------------------------- hunters

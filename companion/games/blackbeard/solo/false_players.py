@@ -22,7 +22,7 @@ from companion.games.blackbeard.sheets.ledger import turn
 from companion.games.blackbeard.sheets.names import Desk, player_name
 from companion.games.blackbeard.sheets.state import State
 from companion.games.blackbeard.solo import false_commissioners, false_pirates, proximity
-from companion.games.blackbeard.solo.false_path import FalseTurnBegan, Plan, passes
+from companion.games.blackbeard.solo.false_path import FalsePlan, FalseTurnBegan, passes
 from companion.games.blackbeard.standing import operations, pirates
 from companion.games.blackbeard.turn import all_operations
 
@@ -61,12 +61,12 @@ def allowed(s: State, book: Book) -> tuple[Offer, ...]:
 # ---------------------------------------------------------------------- who acts
 
 
-def _whose(t: Desk, seat: SeatId) -> Procedure[Plan | None]:
+def _whose(t: Desk, seat: SeatId) -> Procedure[FalsePlan | None]:
     """BB-T0 to BB-T3: a new pirate, the pirate, or the King's Commissioner."""
     player = player_name(t.now, seat)
     none = not t.now.pirates_of(seat) and pirates.may_activate(t.now, t.book, seat).allowed
     if (yield from passes(t, "T0", none)):
-        return Plan("activate", seat, "BB-T0", msg("bb-false-activate", player=player))
+        return FalsePlan("activate", seat, "BB-T0", msg("bb-false-activate", player=player))
     ship = next((pirate.id for pirate in t.now.pirates_of(seat)), NO_SHIP)
     if (yield from passes(t, "T1", bool(ship) and false_pirates.beset(t.now, ship))):
         return (yield from false_pirates.flees(t, ship))
@@ -78,7 +78,7 @@ def _whose(t: Desk, seat: SeatId) -> Procedure[Plan | None]:
         if _hunting(t.now, seat):
             return (yield from _commissioner(t, seat))
         if _petitions(t, seat):
-            return Plan("petition", seat, "BB-T2", msg("bb-false-petition", player=player))
+            return FalsePlan("petition", seat, "BB-T2", msg("bb-false-petition", player=player))
     if (yield from passes(t, "T3", bool(ship))):
         plan = yield from false_pirates.plan(t, ship)
         return (yield from _commissioner(t, seat)) if plan.operation == "rest" and _hunting(t.now, seat) else plan
@@ -96,11 +96,11 @@ def _petitions(t: Desk, seat: SeatId) -> bool:
     return known and commissioners.may_petition(t.now, t.book, seat).allowed
 
 
-def _commissioner(t: Desk, seat: SeatId) -> Procedure[Plan]:
+def _commissioner(t: Desk, seat: SeatId) -> Procedure[FalsePlan]:
     return (yield from false_commissioners.plan(t, false_commissioners.chosen(t.now, seat)))
 
 
-def _granted(t: Desk, seat: SeatId) -> Procedure[Plan | None]:
+def _granted(t: Desk, seat: SeatId) -> Procedure[FalsePlan | None]:
     """BB-17K: an operation with a King's Commissioner that an event gives besides."""
     return (yield from _commissioner(t, seat)) if t.now.commissioners_of(seat) else None
 
@@ -108,7 +108,7 @@ def _granted(t: Desk, seat: SeatId) -> Procedure[Plan | None]:
 # ---------------------------------------------------------------------- what is done
 
 
-def _carry_out(t: Desk, offer: Offer, plan: Plan | None) -> Procedure[None]:
+def _carry_out(t: Desk, offer: Offer, plan: FalsePlan | None) -> Procedure[None]:
     """The operation by the procedure of its chapter. plan: None when people have chosen another.
 
     Whatever takes a pirate elsewhere ends the course that he was on.
@@ -126,7 +126,7 @@ def _carry_out(t: Desk, offer: Offer, plan: Plan | None) -> Procedure[None]:
         yield from procedure(t, **as_taken(procedure, offer.command.kwargs))
 
 
-def _sail(t: Desk, ship: ShipId, plan: Plan) -> Procedure[None]:
+def _sail(t: Desk, ship: ShipId, plan: FalsePlan) -> Procedure[None]:
     """BB-8.2, BB-8.6: the movement, with the die that has been rolled for the decision."""
     yield from operations.begin(t, ship, "BB-7.2A")
     if t.now.pirate(ship).place.zone:

@@ -14,7 +14,7 @@ from companion.core.procedure import Procedure
 from companion.core.text import Msg, msg
 from companion.core.verdicts import ALLOWED, Verdict, refused, require
 from companion.games.blackbeard.map import places, printed_ports
-from companion.games.blackbeard.sheets.book import Book, Nation, Standing
+from companion.games.blackbeard.sheets.book import Book, Nation, PortStanding
 from companion.games.blackbeard.sheets.ids import ShipId
 from companion.games.blackbeard.sheets.ledger import deposits_lost, log
 from companion.games.blackbeard.sheets.names import Desk, nation, port_name, who
@@ -22,20 +22,20 @@ from companion.games.blackbeard.sheets.records import Pirate
 from companion.games.blackbeard.sheets.state import State
 from companion.games.blackbeard.standing import governors, letters_held
 
-BETTER: dict[Standing, Standing] = {"anti": "neutral", "neutral": "pro", "pro": "safe", "safe": "safe"}
+BETTER: dict[PortStanding, PortStanding] = {"anti": "neutral", "neutral": "pro", "pro": "safe", "safe": "safe"}
 """BB-17E2: what a port becomes to the holder of a Letter of Marque of its nation."""
 
 
 # ---------------------------------------------------------------------- what it is to a ship
 
 
-def governed(s: State, number: int) -> Standing:
+def governed(s: State, number: int) -> PortStanding:
     """BB-4.21, BB-4.22, BB-4.23: what a port is by its Governor alone."""
     port = s.port(number)
     return "anti" if port.forever or port.governor == "anti" else port.governor or "neutral"
 
 
-def standing(s: State, book: Book, ship: ShipId, number: int) -> Standing | Literal[""]:
+def standing(s: State, book: Book, ship: ShipId, number: int) -> PortStanding | Literal[""]:
     """BB-8.x: what a port is to a ship; "" when it is destroyed and of no use.
 
     To a pirate: anti-pirate if he has attacked its nation, else by Governor and purchase (a Safe Haven is suspended

@@ -18,12 +18,12 @@ from companion.core.lookup import find
 from companion.core.procedure import Procedure
 from companion.core.questions import Dice, Field, FieldValue, Form, Option, Roll
 from companion.core.text import Msg, msg
-from companion.games.blackbeard.sheets.book import ActionCard, Book, Found, Letter, Line, Ocean, WoundKind
+from companion.games.blackbeard.sheets.book import ActionCard, ActionLine, Book, Found, Letter, Ocean, WoundKind
 from companion.games.blackbeard.sheets.names import OCEANS, Desk, ocean
 from companion.games.blackbeard.sheets.state import State
 
 ASTERISK: Final = "*"
-LINES: Final[tuple[Line, ...]] = get_args(Line)
+LINES: Final[tuple[ActionLine, ...]] = get_args(ActionLine)
 PLAYERS: Final[dict[str, int]] = {f"player-{n}": n for n in range(1, 5)}
 """The lines that give a player the turn, by the number of the player (6.2)."""
 LETTERS: Final[tuple[Letter, ...]] = get_args(Letter)

@@ -10,7 +10,7 @@ from companion.core.text import Msg, msg
 from companion.games.blackbeard.crown import blockades, warships
 from companion.games.blackbeard.events import events_clock
 from companion.games.blackbeard.map import lanes
-from companion.games.blackbeard.sheets.book import Book, Line
+from companion.games.blackbeard.sheets.book import ActionLine, Book
 from companion.games.blackbeard.sheets.ids import NO_SHIP
 from companion.games.blackbeard.sheets.ledger import TurnChanged, turn
 from companion.games.blackbeard.sheets.names import Desk, player_name
@@ -32,7 +32,7 @@ def left(s: State, book: Book) -> Msg:
     return msg("bb-cards-left", n=len(book.action_cards) - gone, gone=gone)
 
 
-def statistics(s: State, book: Book) -> tuple[tuple[Line, int], ...]:
+def statistics(s: State, book: Book) -> tuple[tuple[ActionLine, int], ...]:
     """How many of the cards still in the deck bear each line, as far as anybody knows."""
     name = f"line_{row(s, book)}"
     found: list[object] = []

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from companion.core.kit.agenda import Source
+from companion.core.kit.agenda import Offering
 from companion.games.blackbeard.captains import retirement
 from companion.games.blackbeard.crown import commissioners
 from companion.games.blackbeard.harbour import port_attacks, repairs, sales
@@ -12,7 +12,7 @@ from companion.games.blackbeard.sheets.book import Book
 from companion.games.blackbeard.sheets.state import State
 from companion.games.blackbeard.standing import pirates
 
-SOURCES: tuple[Source[State, Book], ...] = (
+SOURCES: tuple[Offering[State, Book], ...] = (
     capture,
     movement,
     port_attacks,

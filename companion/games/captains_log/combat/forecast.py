@@ -17,7 +17,7 @@ from companion.games.captains_log.combat.ballistics import (
     damage_of_dice,
 )
 from companion.games.captains_log.combat.melee import Fighters, boarding_result, hits, modifier
-from companion.games.captains_log.combat.odds import Pair, Side
+from companion.games.captains_log.combat.odds import MeleeSide, Pair
 from companion.games.captains_log.fleet.hostility import card_of
 from companion.games.captains_log.fleet.ships import ship_number
 from companion.games.captains_log.ship import abilities
@@ -92,6 +92,6 @@ def melee(party: Fighters, crew: Fighters, hit: int, undone: int, numbers: Numbe
     return odds.melee_odds(mine, theirs, success)
 
 
-def _side(own: Fighters, bonus: int, hit: int, undone: int) -> Side:
+def _side(own: Fighters, bonus: int, hit: int, undone: int) -> MeleeSide:
     faces = sum(hits(tuple(FACES), bonus, hit))
-    return Side(own.dice, faces, own.rerolls, undone, own.merges, own.people, own.spared)
+    return MeleeSide(own.dice, faces, own.rerolls, undone, own.merges, own.people, own.spared)

@@ -119,7 +119,7 @@ def binomial(n: int, chance: Fraction) -> Chances:
 
 
 @dataclass(frozen=True, slots=True)
-class Side:
+class MeleeSide:
     """One side of a melee. dice: rolled.  hits: faces of a die that wound.  rerolls: failures rolled again.  undone: of
     its hits that the other side has rolled again.  merged: hits that two failures make once (CL-CAP-14).  people: those
     who can fall.  spared: losses that doctors and cards avert.
@@ -134,7 +134,7 @@ class Side:
     spared: int = 0
 
 
-def wounds(side: Side) -> Chances:
+def wounds(side: MeleeSide) -> Chances:
     """How likely it is that one side wounds so many."""
     chance, found = Fraction(side.hits, SIDES), dict[int, Fraction]()
     for first, likely in binomial(side.dice, chance).items():
@@ -146,12 +146,12 @@ def wounds(side: Side) -> Chances:
     return dict(sorted(found.items()))
 
 
-def fallen(struck: int, side: Side) -> int:
+def fallen(struck: int, side: MeleeSide) -> int:
     """Of how many wounds somebody of that side dies."""
     return max(0, min(struck, side.people + side.spared) - side.spared)
 
 
-def succeeds(attackers: Side, defenders: Side, success: Callable[[int, int], bool]) -> Fraction:
+def succeeds(attackers: MeleeSide, defenders: MeleeSide, success: Callable[[int, int], bool]) -> Fraction:
     """CL-BOA-09: the chance of a boarding. success: by how many attackers and defenders fall."""
     found = Fraction()
     theirs = wounds(defenders)
@@ -162,7 +162,7 @@ def succeeds(attackers: Side, defenders: Side, success: Callable[[int, int], boo
     return found
 
 
-def melee_odds(attackers: Side, defenders: Side, success: Callable[[int, int], bool]) -> Odds:
+def melee_odds(attackers: MeleeSide, defenders: MeleeSide, success: Callable[[int, int], bool]) -> Odds:
     """What a melee may bring: the chance that the boarding succeeds, and the wounds that the attackers strike."""
     bars = wounds(attackers)
     least = next((n for n in bars if success(0, fallen(n, defenders))), None)

@@ -16,12 +16,12 @@ from companion.games.captains_log.fleet import ships
 from companion.games.captains_log.fleet.npc_card import card_number_form
 from companion.games.captains_log.harbour.market import PRODUCT
 from companion.games.captains_log.table.book import EventCard
-from companion.games.captains_log.table.components import TileFace, market_tile_form
 from companion.games.captains_log.table.event_deck import event_name
 from companion.games.captains_log.table.ids import COUNTRIES, NATIONS, NO_ONE, RESERVE, CubePlace, Nation, NpcId
 from companion.games.captains_log.table.ledger import move_cubes
 from companion.games.captains_log.table.names import Desk, flags, nation, ruled, who
 from companion.games.captains_log.table.state import MarketTile, State
+from companion.games.captains_log.table.tile_faces import TileFace, market_tile_form
 
 ENDLESS = 99
 """Slots of a market row whose tile was never copied."""

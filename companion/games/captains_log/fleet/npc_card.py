@@ -31,7 +31,7 @@ GOAL_PICTURES = {"mooring": "token:anchor", "whale": "ship:whale", "hex": "token
 
 
 @dataclass(frozen=True, slots=True)
-class Flag:
+class ActionFlag:
     """An action flag (CL-NPC-05). number: its place from the top, from 1.  value: movement points or dice, None while
     unknown.  bonus: added to each of its dice."""
 
@@ -59,7 +59,7 @@ class Passives:
 
 
 @dataclass(frozen=True, slots=True)
-class Stop:
+class RouteStop:
     """One stop of a route (CL-NPC-34, -36): map tile, kind of hex there, and what arriving brings."""
 
     tile: int
@@ -89,10 +89,10 @@ class NpcCard:
     hull: int | None
     crew: int | None
     draft: float | None
-    flags: tuple[Flag, ...]
+    flags: tuple[ActionFlag, ...]
     passives: Passives
     spawn_tile: int | None
-    stops: tuple[Stop, ...]
+    stops: tuple[RouteStop, ...]
     loop: bool
     reward: int | None
     goods: Goods
@@ -150,14 +150,14 @@ def _country(raw: FieldValue) -> Nation | None:
     return next((country for country in COUNTRIES if country == raw), None)
 
 
-def _flags(v: dict[str, FieldValue]) -> tuple[Flag, ...]:
+def _flags(v: dict[str, FieldValue]) -> tuple[ActionFlag, ...]:
     flags = []
     for i in range(1, MAX_FLAGS + 1):
         kind = v.get(f"f{i}_kind")
         if kind not in FLAG_PICTURES:
             break
         value = v.get(f"f{i}_move" if kind == "move" else f"f{i}_dice")
-        flags.append(Flag(i, cast(FlagKind, kind), _number(value), _number(v.get(f"f{i}_bonus")) or 0))
+        flags.append(ActionFlag(i, cast(FlagKind, kind), _number(value), _number(v.get(f"f{i}_bonus")) or 0))
     return tuple(flags)
 
 
@@ -179,7 +179,7 @@ def _passives(v: dict[str, FieldValue]) -> Passives:
     )
 
 
-def _stops(v: dict[str, FieldValue]) -> tuple[Stop, ...]:
+def _stops(v: dict[str, FieldValue]) -> tuple[RouteStop, ...]:
     stops = []
     for i in range(1, (_number(v.get("stops")) or 0) + 1):
         tile = _number(v.get(f"s{i}_tile"))
@@ -188,7 +188,7 @@ def _stops(v: dict[str, FieldValue]) -> tuple[Stop, ...]:
         goal = cast(Goal, v.get(f"s{i}_goal") or "mooring")
         cube = next((name for name in GOODS if name == v.get(f"s{i}_good")), None)
         cubes = (_number(v.get(f"s{i}_cubes")) or 1) if cube else 0
-        stops.append(Stop(tile, goal, _number(v.get(f"s{i}_doubloons")) or 0, cube, cubes))
+        stops.append(RouteStop(tile, goal, _number(v.get(f"s{i}_doubloons")) or 0, cube, cubes))
     return tuple(stops)
 
 

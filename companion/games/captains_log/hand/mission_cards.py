@@ -7,21 +7,21 @@ may be kept from the app until it is completed (CL-MIS-04).
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
-from typing import Any, TypeVar
+from typing import TypeVar
 
 from companion.core.events import Event
 from companion.core.procedure import Procedure, first_of
-from companion.core.questions import Ask, Option
+from companion.core.questions import Option, Question
 from companion.core.text import Msg, msg
 from companion.core.verdicts import ALLOWED, Sum, Term, Verdict, require
-from companion.games.captains_log.hand.mission_form import TYPES, MissionCard, Step, subject
+from companion.games.captains_log.hand.mission_form import TYPES, MissionCard, MissionStep, subject
 from companion.games.captains_log.table import equipment
 from companion.games.captains_log.table.book import Book, MissionGoal
 from companion.games.captains_log.table.ids import NO_ONE, MissionCardId, MissionId, MissionType, Nation, SeatId
 from companion.games.captains_log.table.names import Desk, coins, who
 from companion.games.captains_log.table.state import Mission, Player, State
 
-Q = TypeVar("Q", bound=Ask[Any])
+Q = TypeVar("Q", bound=Question)
 
 
 @dataclass(frozen=True)
@@ -166,7 +166,7 @@ def card_of(s: State, book: Book, mission: Mission) -> MissionCard | None:
     return MissionCard.of(goal, s.card("mission-card", subject(mission.type, mission.number)) or ())
 
 
-def next_step(card: MissionCard | None, mission: Mission) -> Step | None:
+def next_step(card: MissionCard | None, mission: Mission) -> MissionStep | None:
     """What has to be done next; None when nothing is left or nobody knows."""
     return card.steps[mission.step] if card is not None and mission.step < len(card.steps) else None
 

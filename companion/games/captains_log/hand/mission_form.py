@@ -17,7 +17,7 @@ from companion.games.captains_log.table.ids import NATIONS, MarketRow, MissionCa
 from companion.games.captains_log.table.names import flags, good
 from companion.games.captains_log.table.state import GOODS, Good
 
-Place = Literal["tile", "nation", "choice", "other", "native", "any"]
+Destination = Literal["tile", "nation", "choice", "other", "native", "any"]
 """tile: a port named by its tile.  nation: any port of one nation.  choice: of a nation of the player's choice.
 other: of another nation than X.  native: the farthest native port of the card.  any: whatever port."""
 Gift = Literal["none", "officer", "officer-3000", "ship-3000", "clue", "goods", "more"]
@@ -31,7 +31,7 @@ LISTED = ("CL-MIS-P11", "CL-MIS-P13")
 BY_SALE, TO_CHOOSE, ARROWS, TIMED = "CL-MIS-T09", "CL-MIS-T01", "CL-MIS-C05", "CL-MIS-P02"
 REVEALED = ("CL-MIS-P06", "CL-MIS-R04", "CL-MIS-T01", "CL-MIS-T09")
 """Goals whose first step makes them public, by the rulebook."""
-WHITHER: dict[str, tuple[Place, ...]] = {
+WHITHER: dict[str, tuple[Destination, ...]] = {
     "CL-MIS-C10": ("other",),
     "CL-MIS-R01": ("any",),
     "CL-MIS-R04": ("other",),
@@ -45,17 +45,17 @@ WHITHER: dict[str, tuple[Place, ...]] = {
 
 
 @dataclass(frozen=True, slots=True)
-class Step:
+class MissionStep:
     """One thing to do. place: which port it asks for; tile, nation: which one, 0 and "" while unknown."""
 
     kind: str
-    place: Place = "tile"
+    place: Destination = "tile"
     tile: int = 0
     nation: Nation | Literal[""] = ""
 
 
 @dataclass(frozen=True, slots=True)
-class Way:
+class MissionEnd:
     """One of the scrolls by which a mission may end: a port, for a sale its kind of row, and its own reward."""
 
     tile: int
@@ -77,13 +77,13 @@ class MissionCard:
 
     goal: MissionGoal
     public: bool | None
-    steps: tuple[Step, ...]
+    steps: tuple[MissionStep, ...]
     load: Good | None = None
     cubes: int | None = None
     fails: int | None = None
     night: int = 0
     blame: int | None = None
-    ways: tuple[Way, ...] = ()
+    ways: tuple[MissionEnd, ...] = ()
     doubloons: int | None = None
     fame: int | None = None
     reputation: int | None = None
@@ -130,32 +130,32 @@ def _number(raw: FieldValue) -> int | None:
     return raw if isinstance(raw, int) and not isinstance(raw, bool) else None
 
 
-def _steps(goal: MissionGoal, v: dict[str, FieldValue]) -> tuple[Step, ...]:
+def _steps(goal: MissionGoal, v: dict[str, FieldValue]) -> tuple[MissionStep, ...]:
     if goal.id in LISTED:
         count = _number(v.get("places")) or 1
-        return tuple(Step("sea", tile=_number(v.get(f"place_{i}")) or 0) for i in range(1, count + 1))
+        return tuple(MissionStep("sea", tile=_number(v.get(f"place_{i}")) or 0) for i in range(1, count + 1))
     steps, ports = [], 0
     for kind in goal.steps:
         if kind == "fortress":
-            steps.append(Step(kind, tile=_number(v.get("fortress")) or 0))
+            steps.append(MissionStep(kind, tile=_number(v.get("fortress")) or 0))
             continue
         if kind not in ("port", "sell"):
-            steps.append(Step(kind))
+            steps.append(MissionStep(kind))
             continue
         ports += 1
         usual = WHITHER[goal.id][ports - 1] if ports <= len(WHITHER[goal.id]) else "tile"
         country: Nation | Literal[""] = next((flag for flag in NATIONS if flag == v.get(f"nation_{ports}")), "")
-        place = cast(Place, v.get(f"to_{ports}") or usual)
-        steps.append(Step(kind, place, _number(v.get(f"tile_{ports}")) or 0, country))
+        place = cast(Destination, v.get(f"to_{ports}") or usual)
+        steps.append(MissionStep(kind, place, _number(v.get(f"tile_{ports}")) or 0, country))
     return tuple(steps)
 
 
-def _ways(v: dict[str, FieldValue]) -> tuple[Way, ...]:
+def _ways(v: dict[str, FieldValue]) -> tuple[MissionEnd, ...]:
     ways = []
     for i in range(1, (_number(v.get("ways")) or 0) + 1):
         tile, kind = _number(v.get(f"way_{i}")), v.get(f"way_{i}_row")
         money, thanks = _number(v.get(f"way_{i}_doubloons")), _number(v.get(f"way_{i}_reputation"))
-        ways.append(Way(tile or 0, cast(MarketRow, kind) if isinstance(kind, str) else "", money, thanks))
+        ways.append(MissionEnd(tile or 0, cast(MarketRow, kind) if isinstance(kind, str) else "", money, thanks))
     return tuple(ways)
 
 

@@ -22,11 +22,11 @@ from companion.games.captains_log.ship import abilities
 from companion.games.captains_log.ship.abilities import Powers
 from companion.games.captains_log.table import equipment
 from companion.games.captains_log.table.book import Book, Effect, Numbers
-from companion.games.captains_log.table.components import TileFace, market_tile_form
 from companion.games.captains_log.table.ids import RESERVE, CubePlace, MarketRow, Nation, SeatId
 from companion.games.captains_log.table.ledger import by_ruling, earn, move_cubes
 from companion.games.captains_log.table.names import Desk, coins, good, nation
 from companion.games.captains_log.table.state import MAIN_GOODS, Good, Sale, State
+from companion.games.captains_log.table.tile_faces import TileFace, market_tile_form
 from companion.games.captains_log.voyage import berth
 
 PRODUCER: dict[Good, Nation] = {"tea": "holland", "silver": "spain", "cotton": "england", "sugar": "france"}
@@ -36,7 +36,7 @@ PRODUCT: dict[Nation, Good] = {country: cube for cube, country in PRODUCER.items
 
 
 @dataclass(frozen=True, slots=True)
-class Row:
+class TileRow:
     """One row of a market tile; it holds the main good of the tile's nation only (CL-MKT-01, -03)."""
 
     tile: Nation
@@ -84,12 +84,12 @@ def tile_below(s: State, country: Nation) -> Nation:
     return order[(order.index(country) + 1) % len(order)]
 
 
-def rows(s: State, port: Nation) -> tuple[Row, ...]:
+def rows(s: State, port: Nation) -> tuple[TileRow, ...]:
     """CL-MKT-06, -11: the rows on which a port trades; the good of its own tile, and that of the tile above as
     contraband. A pirate port trades every main good as contraband (CL-MKT-16, A-42)."""
     if port == "pirates":
-        return tuple(Row(PRODUCER[cube], "contraband") for cube in MAIN_GOODS)
-    return (Row(port, "legal"), Row(tile_above(s, port), "contraband"))
+        return tuple(TileRow(PRODUCER[cube], "contraband") for cube in MAIN_GOODS)
+    return (TileRow(port, "legal"), TileRow(tile_above(s, port), "contraband"))
 
 
 def price_of_purchase(face: TileFace, kind: MarketRow, cubes: int, n: int) -> tuple[int, ...]:
@@ -151,14 +151,14 @@ def copied_face(s: State, tile: Nation) -> TileFace | None:
     return TileFace.of(record) if record else None
 
 
-def may_trade(s: State, seat: SeatId, port: Nation, row: Row) -> Verdict:
+def may_trade(s: State, seat: SeatId, port: Nation, row: TileRow) -> Verdict:
     """CL-MKT-09: a trade treaty closes the legal row, for buying and selling."""
     if row.kind == "legal" and reputation.suffers(s, seat, port, "treaty"):
         return refused("CL-MKT-09", msg("cl-treaty", nation=nation(port)))
     return ALLOWED
 
 
-def may_buy(s: State, seat: SeatId, port: Nation, row: Row, numbers: Numbers) -> Verdict:
+def may_buy(s: State, seat: SeatId, port: Nation, row: TileRow, numbers: Numbers) -> Verdict:
     """Whether a player may buy on a row (CL-MKT-06..09), and in a pirate port at all (CL-MKT-16, A-42)."""
     verdict = may_trade(s, seat, port, row)
     if port == "pirates" and s.options.ruling("A-42") == "never":
@@ -172,7 +172,7 @@ def may_buy(s: State, seat: SeatId, port: Nation, row: Row, numbers: Numbers) ->
     return verdict
 
 
-def may_sell(s: State, seat: SeatId, port: Nation, row: Row) -> Verdict:
+def may_sell(s: State, seat: SeatId, port: Nation, row: TileRow) -> Verdict:
     """Whether a player may sell the good of a row there (CL-MKT-09, -11); oil stands for any good (CL-MKT-01)."""
     verdict, goods = may_trade(s, seat, port, row), s.player(seat).goods
     if goods.of(row.good) + goods.oil == 0:
@@ -185,12 +185,12 @@ def _face(t: Desk, tile: Nation) -> Procedure[TileFace | None]:
     return TileFace.of(record)
 
 
-def _option(row: Row, note: Msg, verdict: Verdict) -> Option:
+def _option(row: TileRow, note: Msg, verdict: Verdict) -> Option:
     label = msg(f"cl-row-{row.kind}", good=good(row.good))
     return Option(row.id, label, note, f"good:{row.good}", verdict)
 
 
-def _stock_note(s: State, row: Row) -> Msg:
+def _stock_note(s: State, row: TileRow) -> Msg:
     face, stock = copied_face(s, row.tile), row.stock(s)
     ladder = price_of_purchase(face, row.kind, stock, stock) if face else ()
     if ladder:
@@ -198,7 +198,7 @@ def _stock_note(s: State, row: Row) -> Msg:
     return msg("cl-row-stock", n=stock, nation=nation(row.tile))
 
 
-def _hold_note(s: State, seat: SeatId, row: Row) -> Msg:
+def _hold_note(s: State, seat: SeatId, row: TileRow) -> Msg:
     face, goods = copied_face(s, row.tile), s.player(seat).goods
     if face:
         price = price_of_sale(face, row.kind, row.stock(s))
@@ -270,7 +270,7 @@ def sell(t: Desk, seat: SeatId, port: Nation) -> Procedure[None]:
     yield from _settle(t, seat, port, row, own, oil, receipt)
 
 
-def _what_to_sell(t: Desk, seat: SeatId, row: Row, price: int | None) -> Procedure[tuple[int, int]]:
+def _what_to_sell(t: Desk, seat: SeatId, row: TileRow, price: int | None) -> Procedure[tuple[int, int]]:
     """Cubes of the good itself, and cubes of oil that count as it."""
     goods = t.now.player(seat).goods
     own = yield from t.ask(
@@ -301,7 +301,7 @@ def _what_to_sell(t: Desk, seat: SeatId, row: Row, price: int | None) -> Procedu
     return own, oil
 
 
-def _settle(t: Desk, seat: SeatId, port: Nation, row: Row, own: int, oil: int, receipt: int) -> Procedure[None]:
+def _settle(t: Desk, seat: SeatId, port: Nation, row: TileRow, own: int, oil: int, receipt: int) -> Procedure[None]:
     """What a sale brings: money, cubes back, restocking, reputation, fame (CL-MKT-12..15).
 
     CL-REP-05: the producer of contraband resents it; CL-REP-07: the port rewards it although only examples tell so
@@ -335,9 +335,9 @@ def _captains(t: Desk, seat: SeatId, kind: MarketRow, n: int, crew: Powers) -> P
             yield from earn(t, seat, groups(n, ability.per) * ability.amount, "captain", captain.rule)
 
 
-def _restock(t: Desk, row: Row, n: int) -> Procedure[None]:
+def _restock(t: Desk, row: TileRow, n: int) -> Procedure[None]:
     """CL-MKT-15: the row of the same kind on the next tile below gets that tile's own good (A-42 in pirate ports)."""
-    below = Row(tile_below(t.now, row.tile), row.kind)
+    below = TileRow(tile_below(t.now, row.tile), row.kind)
     face = yield from _face(t, below.tile)
     room = face.slots(row.kind) - below.stock(t.now) if face else n
     yield from move_cubes(t, below.good, min(restock(n, t.book.numbers), room), RESERVE, below.place, "CL-MKT-15")

@@ -55,7 +55,7 @@ def ship_needs(level: int, side: Side, numbers: Numbers) -> int:
 
 
 @dataclass(frozen=True, slots=True)
-class Sale:
+class ShipSale:
     """A ship on sale: its printed value and level, and the nation of its space (None on side A and for board A).
 
     credit: what the shipyard takes the old ship for (A-38).
@@ -67,7 +67,9 @@ class Sale:
     credit: int = 0
 
 
-def ship_price(sale: Sale, port: Nation, have: int, side: Side, numbers: Numbers, terms: tuple[Term, ...] = ()) -> Sum:
+def ship_price(
+    sale: ShipSale, port: Nation, have: int, side: Side, numbers: Numbers, terms: tuple[Term, ...] = ()
+) -> Sum:
     """What a ship costs in a port (CL-YRD-08, -09 on side B); `terms`: further discounts."""
     extra: list[Term] = []
     if side == "B" and sale.space not in (None, port):
@@ -94,13 +96,13 @@ def may_buy_ships(s: State, book: Book) -> Verdict:
     return verdict
 
 
-def known_sale(s: State, subject: SheetId, space: Nation | None, credit: int = 0) -> Sale | None:
+def known_sale(s: State, subject: SheetId, space: Nation | None, credit: int = 0) -> ShipSale | None:
     """A ship on sale as far as its card or board has been copied."""
     ship = ships.PlayerShip.of(s.card("player-ship", subject) or ())
-    return None if ship.level is None or ship.value is None else Sale(ship.value, ship.level, space, credit)
+    return None if ship.level is None or ship.value is None else ShipSale(ship.value, ship.level, space, credit)
 
 
-def may_pay_for(s: State, book: Book, seat: SeatId, sale: Sale) -> Verdict:
+def may_pay_for(s: State, book: Book, seat: SeatId, sale: ShipSale) -> Verdict:
     """CL-YRD-04, -07, -08, -09: reputation and money for a ship in this port, with the arithmetic of its price."""
     port, side, numbers = berth.nation_of(s.turn.port), tavern.side_of(s), book.numbers
     if port is None:
@@ -130,7 +132,7 @@ def new_ship(t: Desk, seat: SeatId) -> Procedure[None]:
         yield from recalled(t, form)
         price = dict((yield from read_off(t, form, "value", key="price")))["value"]
         assert isinstance(price, int)
-        yield from _pay_for_ship(t, seat, port, Sale(price, player.level + 1, None), NO_CARD)
+        yield from _pay_for_ship(t, seat, port, ShipSale(price, player.level + 1, None), NO_CARD)
         return
     space = yield from _space(t, seat)
     card = yield from _card(t, seat, space)
@@ -142,7 +144,7 @@ def new_ship(t: Desk, seat: SeatId) -> Procedure[None]:
     if not (yield from _uncovered(t, seat, ship.level)):
         return
     credit = yield from _trade_in(t, seat)
-    yield from _pay_for_ship(t, seat, port, Sale(ship.value, ship.level, space, credit), card)
+    yield from _pay_for_ship(t, seat, port, ShipSale(ship.value, ship.level, space, credit), card)
 
 
 def _uncovered(t: Desk, seat: SeatId, level: int) -> Procedure[bool]:
@@ -226,7 +228,7 @@ def _may_choose(s: State, book: Book, seat: SeatId, card: CardId, space: Nation 
     return may_pay_for(s, book, seat, sale)
 
 
-def _pay_for_ship(t: Desk, seat: SeatId, port: Nation, sale: Sale, card: CardId) -> Procedure[None]:
+def _pay_for_ship(t: Desk, seat: SeatId, port: Nation, sale: ShipSale, card: CardId) -> Procedure[None]:
     """CL-YRD-08, -09, A-38: pay the full price; new and undamaged; surplus crew leaves and cargo floats."""
     numbers, side = t.book.numbers, tavern.side_of(t.now)
     verdict = may_pay_for(t.now, t.book, seat, sale)

@@ -26,7 +26,7 @@ from companion.games.captains_log.hand.mission_cards import (
     title,
     veiled,
 )
-from companion.games.captains_log.hand.mission_form import LISTED, REVEALED, TYPES, MissionCard, Step, Way
+from companion.games.captains_log.hand.mission_form import LISTED, REVEALED, TYPES, MissionCard, MissionEnd, MissionStep
 from companion.games.captains_log.missions import rewards
 from companion.games.captains_log.renown import fame
 from companion.games.captains_log.reputation import gratitude, reputation
@@ -72,7 +72,7 @@ def may_validate(s: State, book: Book, seat: SeatId, mission: Mission, where: st
     return verdict & (may_complete(s, book, seat, mission) if is_last(card, mission) else ALLOWED)
 
 
-def is_port(s: State, book: Book, card: MissionCard, step: Step, mission: Mission) -> Verdict:
+def is_port(s: State, book: Book, card: MissionCard, step: MissionStep, mission: Mission) -> Verdict:
     """CL-MIS-05, CL-MIS-10: whether the port of the running action is the one that a step asks for."""
     rule, here = card.goal.id, berth.nation_of(s.turn.port)
     if card.ways and is_last(card, mission):
@@ -140,7 +140,7 @@ def _changed(s: State, seat: SeatId, before: Mission, mission: Mission, where: W
     return MissionChanged(seat, mission, in_port=where == "port", veiled=hidden, shown=shown, rule=rule)
 
 
-def _concerned(t: Desk, seat: SeatId, mission: Mission, step: Step, *, key: str) -> Procedure[Mission | None]:
+def _concerned(t: Desk, seat: SeatId, mission: Mission, step: MissionStep, *, key: str) -> Procedure[Mission | None]:
     """CL-MIS-10: X, the nation of the ship beside which one lies, of the fortress, or of the port.
 
     None where its player says that no such mission is aboard (CL-MIS-P10).
@@ -241,7 +241,7 @@ def _fail(t: Desk, seat: SeatId, mission: Mission, card: MissionCard, *, key: st
 
 
 def _load(
-    t: Desk, seat: SeatId, mission: Mission, card: MissionCard, step: Step, done: int, *, key: str
+    t: Desk, seat: SeatId, mission: Mission, card: MissionCard, step: MissionStep, done: int, *, key: str
 ) -> Procedure[None]:
     """CL-MIS-T09, -P13: what a step brings aboard, from the reserve as far as it reaches (CL-GEN-11)."""
     if not card.goal.loads or step.kind == "sell" or (step.kind == "port" and done):
@@ -324,7 +324,7 @@ def complete(t: Desk, seat: SeatId, mission: Mission, *, key: str) -> Procedure[
     yield from rewards.gift(t, seat, card.gift or "none", "CL-MIS-10", key=key)
 
 
-def _ended_by(t: Desk, seat: SeatId, card: MissionCard | None, *, key: str) -> Procedure[Way | None]:
+def _ended_by(t: Desk, seat: SeatId, card: MissionCard | None, *, key: str) -> Procedure[MissionEnd | None]:
     """CL-MIS-T01: the scroll by which a mission has ended; asked where the port does not tell."""
     ways = card.ways if card is not None else ()
     here = tuple(way for way in ways if t.now.turn.tile and way.tile == t.now.turn.tile) or ways

@@ -12,7 +12,7 @@ from companion.games.captains_log.combat.ballistics import Cover
 from companion.games.captains_log.events import weather
 from companion.games.captains_log.fleet import ships
 from companion.games.captains_log.fleet.hostility import enemies, may_lie_in_own_port
-from companion.games.captains_log.fleet.npc_card import Flag, FlagKind, NpcCard
+from companion.games.captains_log.fleet.npc_card import ActionFlag, FlagKind, NpcCard
 from companion.games.captains_log.npcs.targets import class_of, in_order
 from companion.games.captains_log.table.ids import NO_ONE, NpcId, ShipId
 from companion.games.captains_log.table.names import Desk, nation, who
@@ -41,7 +41,7 @@ class Sighting:
 
 
 @dataclass(frozen=True, slots=True)
-class Place:
+class Position:
     """What is known of the hex on which the NPC stands now.
 
     beside: ships in contact that it could fire at.  flanks: those that it could board.  away: ships out of contact.
@@ -62,7 +62,7 @@ class Place:
     key: str = ""
 
     @classmethod
-    def well(cls, ship: ShipId, attack: Ready, away: tuple[ShipId, ...] = (), key: str = "") -> Place:
+    def well(cls, ship: ShipId, attack: Ready, away: tuple[ShipId, ...] = (), key: str = "") -> Position:
         """Well placed against one ship for an attack of this kind; flank to flank serves for firing too."""
         return cls((ship,), (ship,) if attack == "board" else (), away, key=key)
 
@@ -75,14 +75,14 @@ class Place:
         shut = (*self.away, *self.unfit, *(self.barred if kind == "board" else ()))
         return tuple(ship for ship in ships if ship not in shut)
 
-    def told(self, kind: FlagKind, legal: tuple[ShipId, ...], missed: tuple[ShipId, ...], key: str) -> Place:
+    def told(self, kind: FlagKind, legal: tuple[ShipId, ...], missed: tuple[ShipId, ...], key: str) -> Position:
         """With an answer about some ships: those that can be attacked in this way, and those that cannot."""
         if kind == "board":
             both = tuple(dict.fromkeys((*self.beside, *legal)))
             return replace(self, beside=both, flanks=legal, barred=(*self.barred, *missed), key=key)
         return replace(self, beside=legal, unfit=(*self.unfit, *missed), key=key)
 
-    def without(self, ship: ShipId) -> Place:
+    def without(self, ship: ShipId) -> Position:
         """After that ship was lost."""
         left = tuple(other for other in self.beside if other != ship)
         return replace(self, beside=left, flanks=tuple(other for other in self.flanks if other != ship))
@@ -101,7 +101,7 @@ class Acting:
     npc: NpcId
     card: NpcCard
     actions: int = 0
-    place: Place = field(default_factory=Place)
+    place: Position = field(default_factory=Position)
     exempted: tuple[ShipId, ...] = ()
     alone: bool = False
     skipped: tuple[int, ...] = ()
@@ -136,26 +136,26 @@ class Acting:
         """Whether the ship was lost, or the evening decided, while it acted."""
         return not self.t.now.npc(self.npc).on_map or self.t.now.outcome is not None
 
-    def next_attack(self, flag: Flag) -> Ready:
+    def next_attack(self, flag: ActionFlag) -> Ready:
         """The kind of the next attack flag below `flag` that can be played."""
         for later in self.card.flags[flag.number :]:
             if later.kind != "move" and self.playable(later):
                 return later.kind
         return ""
 
-    def playable(self, flag: Flag) -> bool:
+    def playable(self, flag: ActionFlag) -> bool:
         """CL-NPC-06, -07: boarding needs the rule for it, and somebody who is not wounded (CL-BOA-04)."""
         fit = flag.value is None or flag.value > self.t.now.npc(self.npc).wounds
         return flag.kind != "board" or (self.t.now.options.switches.boarding and fit)
 
-    def value(self, flag: Flag) -> Procedure[int]:
+    def value(self, flag: ActionFlag) -> Procedure[int]:
         """Movement points or dice of a flag, read off the card if nobody has copied them."""
         if flag.value is not None:
             return flag.value
         name = f"f{flag.number}_move" if flag.kind == "move" else f"f{flag.number}_dice"
         return (yield from ships.printed(self.t, self.npc, name, key=f"f{flag.number}"))
 
-    def allowance(self, flag: Flag) -> Procedure[int]:
+    def allowance(self, flag: ActionFlag) -> Procedure[int]:
         """Hexes that a movement flag gives: wind and yaw do not count, lost sails and storms do (CL-NPC-15);
         no storm reaches who starts from calm sea (CL-TIL-03)."""
         printed = yield from self.value(flag)
@@ -174,7 +174,7 @@ class Acting:
             yield from order(self.t, "CL-TIL-03", msg("cl-npc-order-no-calm", n=cost), quiet=True)
         return hexes
 
-    def trail(self, flag: Flag) -> tuple[Msg, ...]:
+    def trail(self, flag: ActionFlag) -> tuple[Msg, ...]:
         """Where in the chapter a question stands: NPC, its kind, its flag."""
         kind = msg("cl-npc-of", role=msg(f"role-{self.card.role}"), nation=nation(self.card.nation))
         words = msg(f"cl-npc-trail-{flag.kind}", n=flag.number, value=flag.value or 0, bonus=flag.bonus)

@@ -13,7 +13,7 @@ from companion.core.text import Msg, msg
 from companion.games.captains_log.combat import damage, outcomes
 from companion.games.captains_log.fleet import npc_pile
 from companion.games.captains_log.fleet.hostility import card_of
-from companion.games.captains_log.fleet.npc_card import Flag, NpcCard, beside, npc_card_form, unread
+from companion.games.captains_log.fleet.npc_card import ActionFlag, NpcCard, beside, npc_card_form, unread
 from companion.games.captains_log.npcs import corsairs, hunter, merchant, whale
 from companion.games.captains_log.npcs.acting import Acting
 from companion.games.captains_log.npcs.attack import attack
@@ -153,7 +153,7 @@ def flags(a: Acting, *, held: bool) -> Procedure[None]:
     yield from passes(a.t, "N-04", False)
 
 
-def play(a: Acting, flag: Flag) -> Procedure[bool]:
+def play(a: Acting, flag: ActionFlag) -> Procedure[bool]:
     """One flag by the chart of the ship's conduct (CL-NPC-38). False if the turn ends there."""
     if a.card.special == "whale":
         return (yield from whale.play(a, flag))

@@ -11,7 +11,7 @@ from companion.core.text import Msg, msg
 from companion.games.captains_log.combat import boarding, gunnery
 from companion.games.captains_log.fleet import ships
 from companion.games.captains_log.fleet.hostility import card_of
-from companion.games.captains_log.fleet.npc_card import Flag
+from companion.games.captains_log.fleet.npc_card import ActionFlag
 from companion.games.captains_log.npcs.acting import Acting
 from companion.games.captains_log.npcs.report import Judged, walk
 from companion.games.captains_log.npcs.sightings import can_attack, nearest, others_near
@@ -22,7 +22,7 @@ from companion.games.captains_log.table.ids import NO_ONE, ShipId
 class Attack:
     """One attack flag. contact: whether a ship that counts is in contact.  legal: those that it can attack now."""
 
-    def __init__(self, a: Acting, flag: Flag) -> None:
+    def __init__(self, a: Acting, flag: ActionFlag) -> None:
         self.a, self.flag = a, flag
         self.contact = False
         self.legal: tuple[ShipId, ...] = ()
@@ -87,7 +87,7 @@ class Attack:
         return key
 
 
-def attack(a: Acting, flag: Flag) -> Procedure[bool]:
+def attack(a: Acting, flag: ActionFlag) -> Procedure[bool]:
     """CL-NPC-31, -32: play an attack flag of an aggressive or defensive NPC. False if its turn ends here."""
     aim = Attack(a, flag)
     outcome = yield from walk(a.t, "AT-0" if flag.kind == "board" else "AT-1", aim.judge)
@@ -98,7 +98,7 @@ def attack(a: Acting, flag: Flag) -> Procedure[bool]:
     return outcome != "end"
 
 
-def skipped(a: Acting, flag: Flag) -> Procedure[None]:
+def skipped(a: Acting, flag: ActionFlag) -> Procedure[None]:
     """CL-NPC-06, -07, CL-BOA-04: why an attack flag has no effect, and those like it that follow it at once."""
     if flag.number in a.skipped:
         return
@@ -112,7 +112,7 @@ def skipped(a: Acting, flag: Flag) -> Procedure[None]:
         yield from order(a.t, "CL-NPC-07", msg("cl-npc-order-not-played"), quiet=True)
 
 
-def strike(a: Acting, flag: Flag, target: ShipId) -> Procedure[None]:
+def strike(a: Acting, flag: ActionFlag, target: ShipId) -> Procedure[None]:
     """AT-6: the attack itself; a ship that is lost makes room for another target of the next flag (CL-NPC-24)."""
     a.actions += 1
     a.place = replace(a.place, chosen=target)
@@ -127,7 +127,7 @@ def strike(a: Acting, flag: Flag, target: ShipId) -> Procedure[None]:
         a.place = a.place.without(target)
 
 
-def _strike_order(a: Acting, flag: Flag, target: ShipId, dice: int) -> Msg:
+def _strike_order(a: Acting, flag: ActionFlag, target: ShipId, dice: int) -> Msg:
     """The attack in plain words, with the printed defence of the target where it is known."""
     name, passives = a.ship(target), a.card.passives
     bonus = flag.bonus + (passives.cannons if flag.kind == "fire" else passives.melee)  # CL-NPC-39

@@ -15,7 +15,7 @@ from companion.core.report import order
 from companion.core.text import Msg, msg
 from companion.games.captains_log.combat import boarding, gunnery
 from companion.games.captains_log.fleet import ships
-from companion.games.captains_log.fleet.npc_card import Flag, NpcCard
+from companion.games.captains_log.fleet.npc_card import ActionFlag, NpcCard
 from companion.games.captains_log.harbour import prices
 from companion.games.captains_log.npcs.acting import Acting
 from companion.games.captains_log.table import equipment
@@ -126,13 +126,13 @@ def _choose(a: Acting, played: tuple[str, ...], *, held: bool) -> Procedure[str]
     )
 
 
-def _sail(a: Acting, flag: Flag) -> Procedure[None]:
+def _sail(a: Acting, flag: ActionFlag) -> Procedure[None]:
     """CL-CAP-33, CL-NPC-15: as far as the flag says, wherever the player likes."""
     hexes = yield from a.allowance(flag)
     yield from order(a.t, RULE, msg("cl-corsair-sails", ship=a.name, n=hexes))
 
 
-def _attack(a: Acting, flag: Flag) -> Procedure[None]:
+def _attack(a: Acting, flag: ActionFlag) -> Procedure[None]:
     """A-52: fire at or board a ship of the player's choice; never that player."""
     t, owner = a.t, a.t.now.npc(a.npc).owner
     targets = tuple(ship for ship in ships.afloat(t.now) if ship not in (a.npc, owner))

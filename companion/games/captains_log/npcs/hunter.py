@@ -7,8 +7,8 @@ from dataclasses import replace
 from companion.core.procedure import Procedure
 from companion.core.report import order
 from companion.core.text import Msg, msg
-from companion.games.captains_log.fleet.npc_card import Flag
-from companion.games.captains_log.npcs.acting import Acting, Place, Sighting
+from companion.games.captains_log.fleet.npc_card import ActionFlag
+from companion.games.captains_log.npcs.acting import Acting, Position, Sighting
 from companion.games.captains_log.npcs.report import Judged, walk
 from companion.games.captains_log.npcs.sightings import Contact, contact, crossing, look, nearest
 from companion.games.captains_log.npcs.targets import PLAYER, class_of, ranked
@@ -24,7 +24,7 @@ class Hunt:
     quarry: the enemies it may sail for, the best first.  lesser: those it attacks only when in contact anyway.
     """
 
-    def __init__(self, a: Acting, flag: Flag, hexes: int) -> None:
+    def __init__(self, a: Acting, flag: ActionFlag, hexes: int) -> None:
         self.a, self.flag, self.hexes = a, flag, hexes
         self.quarry = a.quarry
         self.lesser = tuple(ship for ship in a.foes if ship not in self.quarry)
@@ -109,7 +109,7 @@ class Hunt:
         return target, key
 
 
-def movement(a: Acting, flag: Flag) -> Procedure[bool]:
+def movement(a: Acting, flag: ActionFlag) -> Procedure[bool]:
     """CL-NPC-30: play a movement flag. False if the turn of the NPC ends here."""
     hexes = (yield from a.allowance(flag)) if a.may_act else 0
     hunt = Hunt(a, flag, hexes)
@@ -142,30 +142,30 @@ def _idle(a: Acting, hunt: Hunt) -> Msg:
     return msg("cl-npc-order-only-defensive") if hunt.lesser else msg("cl-npc-order-no-enemy")
 
 
-def _in_contact(a: Acting, flag: Flag, hunt: Hunt, outcome: str) -> Procedure[None]:
+def _in_contact(a: Acting, flag: ActionFlag, hunt: Hunt, outcome: str) -> Procedure[None]:
     """AG-M3, DF-M3: skip the flag when well placed, else spend it on turning (CL-NPC-16)."""
     met = hunt.met(hunt.sight or Sighting())
     attack = a.next_attack(flag)
     if outcome == "skip":
-        well = Place.well(met.ship, attack, key=met.key)
+        well = Position.well(met.ship, attack, key=met.key)
         beside, flanks = (*well.beside, *a.place.beside), (*well.flanks, *a.place.flanks)
         a.place = replace(a.place, beside=beside, flanks=flanks, away=(*a.place.away, *_away(hunt)), key=met.key)
         yield from order(a.t, "CL-NPC-30", msg("cl-npc-order-skip", ship=a.ship(met.ship)))
         return
     a.actions += 1
-    a.place = Place.well(met.ship, attack)
+    a.place = Position.well(met.ship, attack)
     yield from order(a.t, "CL-NPC-16", msg(f"cl-npc-order-turn-{attack}", ship=a.ship(met.ship)))
 
 
-def _sails(a: Acting, flag: Flag, hunt: Hunt, outcome: str) -> Procedure[None]:
+def _sails(a: Acting, flag: ActionFlag, hunt: Hunt, outcome: str) -> Procedure[None]:
     """CL-NPC-26, -30: into contact with the target, best placed for the next attack, or as near to it as it gets."""
     a.actions += 1
     attack = a.next_attack(flag)
     if outcome == "move" or (hunt.sight and hunt.sight.hidden):
-        a.place, key, rule = Place.well(hunt.target, attack), f"cl-npc-order-move-{attack or 'plain'}", "CL-NPC-30"
+        a.place, key, rule = Position.well(hunt.target, attack), f"cl-npc-order-move-{attack or 'plain'}", "CL-NPC-30"
     else:
         known = (hunt.target,) if len(hunt.quarry) == 1 else ()
-        a.place, key, rule = Place(away=known), "cl-npc-order-approach", "CL-NPC-26"
+        a.place, key, rule = Position(away=known), "cl-npc-order-approach", "CL-NPC-26"
     text = msg(key, ship=a.ship(hunt.target), hexes=hunt.hexes, way=a.way)
     yield from order(a.t, rule, text)
     yield from crossing(a, flag)

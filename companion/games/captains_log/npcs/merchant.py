@@ -10,8 +10,8 @@ from companion.core.questions import YesNo
 from companion.core.report import order
 from companion.core.text import Msg, msg
 from companion.games.captains_log.combat import outcomes
-from companion.games.captains_log.fleet.npc_card import Flag, NpcCard, Stop
-from companion.games.captains_log.npcs.acting import Acting, Place
+from companion.games.captains_log.fleet.npc_card import ActionFlag, NpcCard, RouteStop
+from companion.games.captains_log.npcs.acting import Acting, Position
 from companion.games.captains_log.npcs.attack import Attack, skipped, strike
 from companion.games.captains_log.npcs.report import Judged, passes, walk
 from companion.games.captains_log.npcs.sightings import crossing
@@ -53,15 +53,15 @@ def completes(card: NpcCard, here: int, stop: int) -> bool:
     return stop <= here if card.loop else stop == len(card.stops) - 1
 
 
-def place_of(stop: Stop) -> Msg:
+def place_of(stop: RouteStop) -> Msg:
     """CL-NPC-34: the goal hex of a stop in words."""
     return msg(f"cl-npc-place-{stop.goal}", tile=stop.tile)
 
 
-class Voyage:
+class MerchantVoyage:
     """One movement flag of a merchant."""
 
-    def __init__(self, a: Acting, flag: Flag, hexes: int) -> None:
+    def __init__(self, a: Acting, flag: ActionFlag, hexes: int) -> None:
         self.a, self.flag, self.hexes = a, flag, hexes
         self.goal = destination(a.t.now, a.npc, a.card) if hexes else None
 
@@ -80,11 +80,11 @@ class Voyage:
                 return not self.a.card.loop and self.goal == len(self.a.card.stops) - 1, ""
         return None, ""
 
-    def arrives(self, stop: Stop) -> Procedure[Judged]:
+    def arrives(self, stop: RouteStop) -> Procedure[Judged]:
         """CL-NPC-35: sail, then tell whether the goal hex was reached; an occupied one is not (CL-NPC-18)."""
         a, key = self.a, f"f{self.flag.number}-arrives"
         a.actions += 1
-        a.place = Place()
+        a.place = Position()
         text = msg("cl-npc-order-route", hexes=self.hexes, place=place_of(stop), way=a.way)
         yield from order(a.t, "CL-NPC-35", text)
         yield from crossing(a, self.flag)
@@ -106,10 +106,10 @@ class Voyage:
         return there, key
 
 
-def sail(a: Acting, flag: Flag, *, start: str = "MR-0") -> Procedure[bool]:
+def sail(a: Acting, flag: ActionFlag, *, start: str = "MR-0") -> Procedure[bool]:
     """CL-NPC-35 to -37: play a movement flag of a merchant. False if its turn ends here."""
     hexes = (yield from a.allowance(flag)) if a.may_act else 0
-    voyage = Voyage(a, flag, hexes)
+    voyage = MerchantVoyage(a, flag, hexes)
     outcome = yield from walk(a.t, start, voyage.judge)
     if outcome == "skip":
         yield from order(a.t, "CL-NPC-34", msg("cl-npc-order-no-route") if hexes else msg("cl-npc-order-becalmed"))
@@ -136,7 +136,7 @@ def _arrived(a: Acting, goal: int) -> Procedure[None]:
         yield from fame.score(t, a.card.nation, "N-SPEC" if special else "N-ROUTE", worth, "CL-SOL-07")
 
 
-def _income(stop: Stop, cubes: int) -> Msg:
+def _income(stop: RouteStop, cubes: int) -> Msg:
     """What arriving brought, in words."""
     brought: list[Msg] = [coins(stop.doubloons)] if stop.doubloons else []
     if cubes and stop.good is not None:
@@ -158,7 +158,7 @@ class MerchantAttack(Attack):
         return (yield from super().judge(node))
 
 
-def attack(a: Acting, flag: Flag) -> Procedure[bool]:
+def attack(a: Acting, flag: ActionFlag) -> Procedure[bool]:
     """CL-NPC-33: play an attack flag of a merchant. False if its turn ends here."""
     unplayed = not a.playable(flag)
     if unplayed:
@@ -172,7 +172,7 @@ def attack(a: Acting, flag: Flag) -> Procedure[bool]:
     return outcome != "end"
 
 
-def play(a: Acting, flag: Flag) -> Procedure[bool]:
+def play(a: Acting, flag: ActionFlag) -> Procedure[bool]:
     """Play any flag of a merchant."""
     if flag.kind == "move":
         return (yield from sail(a, flag))

@@ -12,7 +12,7 @@ from companion.core.procedure import Procedure
 from companion.core.questions import Choose, Option, Pick, YesNo
 from companion.core.text import Msg, msg
 from companion.games.captains_log.combat import fortress, gunnery
-from companion.games.captains_log.fleet.npc_card import Flag
+from companion.games.captains_log.fleet.npc_card import ActionFlag
 from companion.games.captains_log.fleet.ships import afloat
 from companion.games.captains_log.npcs.acting import Acting, Sighting
 from companion.games.captains_log.table.ids import NO_ONE, ShipId
@@ -39,7 +39,7 @@ def contact_note(a: Acting) -> Msg:
     return msg("cl-npc-note-contact", range=a.card.passives.range)
 
 
-def look(a: Acting, flag: Flag, candidates: tuple[ShipId, ...], hexes: int) -> Procedure[Sighting]:
+def look(a: Acting, flag: ActionFlag, candidates: tuple[ShipId, ...], hexes: int) -> Procedure[Sighting]:
     """CL-NPC-25, -30: everything that a movement flag needs to know about the enemies that the NPC sails for."""
     if not candidates:
         return Sighting()
@@ -61,7 +61,7 @@ def look(a: Acting, flag: Flag, candidates: tuple[ShipId, ...], hexes: int) -> P
     return sight
 
 
-def _look_around(a: Acting, flag: Flag, candidates: tuple[ShipId, ...], hexes: int) -> Procedure[Sighting]:
+def _look_around(a: Acting, flag: ActionFlag, candidates: tuple[ShipId, ...], hexes: int) -> Procedure[Sighting]:
     """Several enemies: who is in sight and in reach, then who of them is in contact (CL-NPC-25, -30)."""
     key = f"f{flag.number}-seen"
     seen = yield from a.t.ask(
@@ -86,7 +86,7 @@ def _look_around(a: Acting, flag: Flag, candidates: tuple[ShipId, ...], hexes: i
     return Sighting(seen, False, met.ship, met.placed, (*far, *met.away), key, met.key, met.key)
 
 
-def _look_at_one(a: Acting, flag: Flag, ship: ShipId, hexes: int) -> Procedure[Sighting]:
+def _look_at_one(a: Acting, flag: ActionFlag, ship: ShipId, hexes: int) -> Procedure[Sighting]:
     """A single enemy: in contact, in reach or too far is all that matters, seen or not (CL-NPC-25, -26).
 
     Whether it is in sight is asked only where a defensive ship in contact would come before a hidden enemy.
@@ -123,7 +123,7 @@ def _look_at_one(a: Acting, flag: Flag, ship: ShipId, hexes: int) -> Procedure[S
     return Sighting((ship,), False, ship, placed, key=key, beside_key=key, placed_key=placed_key or key)
 
 
-def well_placed(a: Acting, flag: Flag, ship: ShipId) -> Procedure[tuple[bool, str]]:
+def well_placed(a: Acting, flag: ActionFlag, ship: ShipId) -> Procedure[tuple[bool, str]]:
     """AG-M3, DF-M3: is a ship in contact a legal target of the next attack flag from here? Known if it was attacked."""
     attack = a.next_attack(flag)
     if not attack or ship in a.place.known(attack):
@@ -146,7 +146,7 @@ def well_placed(a: Acting, flag: Flag, ship: ShipId) -> Procedure[tuple[bool, st
     return placed, key
 
 
-def contact(a: Acting, flag: Flag, candidates: tuple[ShipId, ...], *, key: str) -> Procedure[Contact]:
+def contact(a: Acting, flag: ActionFlag, candidates: tuple[ShipId, ...], *, key: str) -> Procedure[Contact]:
     """CL-NPC-30: which of these is in contact (the first in the NPC's own order counts), and is it well placed?"""
     attack, known = a.next_attack(flag), tuple(ship for ship in candidates if ship in a.place.away)
     candidates = tuple(ship for ship in candidates if ship not in known)
@@ -187,7 +187,7 @@ def contact(a: Acting, flag: Flag, candidates: tuple[ShipId, ...], *, key: str) 
 
 
 def nearest(
-    a: Acting, flag: Flag, candidates: tuple[ShipId, ...], *, rule: str, or_nobody: bool = False
+    a: Acting, flag: ActionFlag, candidates: tuple[ShipId, ...], *, rule: str, or_nobody: bool = False
 ) -> Procedure[tuple[ShipId, str]]:
     """CL-NPC-29: the nearest of ships that the printed criteria leave equal, and the key of the question.
 
@@ -219,7 +219,9 @@ def nearest(
     return (NO_ONE if answer == NOBODY else ShipId(answer)), key
 
 
-def can_attack(a: Acting, flag: Flag, candidates: tuple[ShipId, ...]) -> Procedure[tuple[tuple[ShipId, ...], str]]:
+def can_attack(
+    a: Acting, flag: ActionFlag, candidates: tuple[ShipId, ...]
+) -> Procedure[tuple[tuple[ShipId, ...], str]]:
     """CL-NPC-20, -22, -31: which of these the NPC can attack from where it stands, and the key of the question."""
     key = f"f{flag.number}-targets"
     note = msg("cl-npc-note-attack", how=msg(f"cl-npc-note-{flag.kind}"), exempt=a.exempt(candidates))
@@ -253,7 +255,7 @@ def can_attack(a: Acting, flag: Flag, candidates: tuple[ShipId, ...]) -> Procedu
     return chosen, key
 
 
-def others_near(a: Acting, flag: Flag, candidates: tuple[ShipId, ...]) -> Procedure[tuple[bool, str]]:
+def others_near(a: Acting, flag: ActionFlag, candidates: tuple[ShipId, ...]) -> Procedure[tuple[bool, str]]:
     """CL-NPC-27: is another target visible and in reach, so that a defensive ship does not count?"""
     key = f"f{flag.number}-others"
     names = tuple(a.ship(ship) for ship in candidates)
@@ -272,7 +274,7 @@ def others_near(a: Acting, flag: Flag, candidates: tuple[ShipId, ...]) -> Proced
     return near, key
 
 
-def crossing(a: Acting, flag: Flag) -> Procedure[None]:
+def crossing(a: Acting, flag: ActionFlag) -> Procedure[None]:
     """CL-MOV-13, CL-MOV-14, CL-NPC-17: whom the NPC could not avoid on its way fires at it, and fortresses do too.
 
     That is rare: nobody is asked, and who saw it tells. Its own action goes on afterwards if it is still there (A-10).

@@ -10,7 +10,7 @@ from companion.core.report import order
 from companion.core.text import msg
 from companion.games.captains_log.combat import damage, outcomes
 from companion.games.captains_log.fleet.hostility import enemies
-from companion.games.captains_log.fleet.npc_card import Flag
+from companion.games.captains_log.fleet.npc_card import ActionFlag
 from companion.games.captains_log.npcs import merchant
 from companion.games.captains_log.npcs.acting import Acting
 from companion.games.captains_log.npcs.report import Judged, passes, walk
@@ -34,7 +34,7 @@ def rank(s: State, ship: ShipId) -> int:
 class Ramming:
     """Her second movement flag."""
 
-    def __init__(self, a: Acting, flag: Flag, hexes: int) -> None:
+    def __init__(self, a: Acting, flag: ActionFlag, hexes: int) -> None:
         self.a, self.flag, self.hexes = a, flag, hexes
         ships = enemies(a.t.now, a.t.book, a.npc)
         self.ships = tuple(sorted(ships, key=lambda ship: rank(a.t.now, ship)))
@@ -83,7 +83,7 @@ class Ramming:
         return key
 
 
-def play(a: Acting, flag: Flag) -> Procedure[bool]:
+def play(a: Acting, flag: ActionFlag) -> Procedure[bool]:
     """One of her flags: the first movement follows her route, the others ram. False if her turn ends here."""
     if not a.may_act:
         return False
@@ -107,7 +107,7 @@ def play(a: Acting, flag: Flag) -> Procedure[bool]:
     return True
 
 
-def _rams(a: Acting, flag: Flag, target: ShipId, hexes: int) -> Procedure[None]:
+def _rams(a: Acting, flag: ActionFlag, target: ShipId, hexes: int) -> Procedure[None]:
     """CL-WHL-05 to -07: damage as far as she swam, coins for a ship she sinks; then she swims on (A-54)."""
     t, key, name = a.t, f"f{flag.number}", a.ship(target)
     yield from order(t, "CL-WHL-05", msg("cl-npc-order-ram", ship=name))

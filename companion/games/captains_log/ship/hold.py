@@ -195,7 +195,7 @@ def weight(s: State, book: Book, seat: SeatId) -> Sum:
 
 
 @dataclass(frozen=True, slots=True)
-class Draft:
+class ShipDraft:
     """CL-SHP-16: how deep a ship lies now. per: charges that press it down by one; the half stays (A-07)."""
 
     initial: float
@@ -230,14 +230,14 @@ class Draft:
         )
 
 
-def draft(s: State, book: Book, seat: SeatId) -> Draft | None:
+def draft(s: State, book: Book, seat: SeatId) -> ShipDraft | None:
     """CL-SHP-16, CL-REP-14: a player's draft of this moment; None while the ship's initial draft is unknown."""
     initial = ships.ship_known(s, seat).draft
     if initial is None:
         return None
     dutch = reputation.enjoys(s, seat, "holland", "benefit")
     per = book.numbers.weight_per_draft_dutch if dutch else book.numbers.weight_per_draft
-    return Draft(initial, weight(s, book, seat), per)
+    return ShipDraft(initial, weight(s, book, seat), per)
 
 
 def aftermath(before: State, after: State, book: Book, seat: SeatId) -> tuple[Msg, ...]:

@@ -23,10 +23,12 @@ TEAM = 2
 
 @dataclass(frozen=True, slots=True)
 class SeatOptions(options.SeatOptions):
-    """One player, with the side of the player board (CL-SHP-01) and the team in 2 versus 2."""
+    """One player."""
 
     board: Side = "A"
+    """Side of the player board (CL-SHP-01)."""
     team: Literal[1, 2] = 1
+    """In 2 versus 2."""
 
 
 @with_config(extra="forbid")
@@ -35,42 +37,66 @@ class Switches:
     """The switches of CL-GEN-10; the defaults are the standard game."""
 
     boarding: bool = False
+    """Crews, and boarding with all that hangs on it."""
     reputation_board: Side = "A"
+    """Its side."""
     tavern_board: Side = "A"
+    """Side of the tavern and shipyard."""
     fame_board: Side = "A"
+    """Its side."""
     war_card: Side = "A"
+    """A: printed wars. B: those that the players choose."""
     market_tiles: Side = "A"
+    """Side of all of them."""
     dynamic_map: bool = False
+    """The map grows by exploring."""
     unexplored_tiles: bool = False
+    """Those of unexplored areas; with a dynamic map only."""
     flotation: bool = False
+    """Barrels float for a time."""
     special_tiles: bool = False
+    """Tiles 22 and 23, and calm sea."""
     calm_wind: bool = False
+    """The Calm card is among the winds."""
     monsters: bool = False
+    """The White Whale and others beside the Kraken."""
     captains: bool = False
+    """Captain cards."""
     cargo_tower: bool = False
+    """Cargo of sunk ships goes through the tower (CL-TWR-02)."""
     at_war: bool = False
+    """One more on every die against whoever stands in the column "At war" (CL-REP-12)."""
     two_decks: bool = False
+    """NPC cards lie in two decks by their seals (CL-SET-18)."""
     reshuffle_wind: bool = False
+    """Wind cards are shuffled at every change."""
     bounty: bool = False
+    """Bounty cards."""
     ramming: bool = True
+    """Ramming, and the pincer."""
     fishing: bool = False
+    """With rowboats (CL-FSH-01)."""
 
 
 @with_config(extra="forbid")
 @dataclass(frozen=True, slots=True)
 class Difficulty:
-    """The free difficulty options of the solo rules (CL-SOL-10).
-
-    destructions: how many destructions cost one fame (3 printed, 2 or 1 harder).  cannon_cap: damage cap per die.
-    """
+    """The free difficulty options of the solo rules (CL-SOL-10)."""
 
     night_scoring: bool = False
+    """Nations score on night steps, too."""
     destructions: Literal[3, 2, 1] = 3
+    """How many destructions cost one fame: 3 printed, 2 or 1 harder."""
     standard_map: bool = False
+    """The map is laid before, as in the standard game."""
     optional_tiles: bool = False
+    """The three optional tiles and the Calm wind card are added."""
     target_25: bool = False
+    """Fame to be reached is 25; nations still win at theirs."""
     cannon_cap_3: bool = False
+    """A die of a cannon does 3 damage at most instead of 4."""
     melee_12: bool = False
+    """Melee wounds on 12 instead of 11."""
 
 
 @with_config(extra="forbid")
@@ -94,32 +120,36 @@ class StartShip:
 
 @dataclass(frozen=True, slots=True)
 class Options(options.EveningOptions):
-    """Everything decided before the first question.
-
-    mode: "coop" for two allies against nations by the solo rules, "teams" for 2 versus 2 (CL-SET-01).
-    cards: "app" if the app shuffles and deals, "table" if people use their own decks and tell the app what lies there.
-    target: fame that ends a game without enemy nations; None computes the solo end token (CL-SOL-02).  enemies: solo
-    and coop.  wars: pairs for war card B.  npc_pile, wind_pile, mission_pile: the cards that the app deals from.
-    start_ships: those offered to players with board B.
-    tavern: whether the app keeps the nine spaces and the bag of officers and specialists (CL-SET-10).
-    """
+    """Everything decided before the first question."""
 
     MODES: ClassVar = {"solo": (1,), "competitive": (2, 3, 4), "coop": (2,), "teams": (4,)}
     RULINGS: ClassVar = RULINGS
 
     mode: Mode = "solo"
+    """The way to play: "coop" for two allies against nations by the solo rules, "teams" for 2 versus 2 (CL-SET-01)."""
     seats: tuple[SeatOptions, ...] = (SeatOptions("Capitaine", "green"),)
     switches: Switches = field(default_factory=Switches)
+    """Which modules are played."""
     difficulty: Difficulty = field(default_factory=Difficulty)
+    """What is harder than printed in the solo rules (CL-SOL-10)."""
     target: int | None = None
+    """Fame that ends a game without enemy nations; None computes the solo end token (CL-SOL-02)."""
     enemies: tuple[Nation, ...] = ()
+    """Nations against which people play: solo and coop."""
     wars: tuple[tuple[Nation, Nation], ...] = ()
+    """Pairs of countries for war card B."""
     cards: Literal["app", "table"] = "app"
+    """Who deals: "app" if the app does, "table" if people use their own decks and tell what lies there."""
     npc_pile: tuple[PileCard, ...] = ()
+    """Ship cards that the app deals from, () at the table."""
     wind_pile: tuple[WindId, ...] = ()
+    """Wind cards that the app draws from, () at the table."""
     mission_pile: tuple[MissionCardId, ...] = ()
+    """Mission cards that the app draws from, () at the table."""
     tavern: Literal["table", "app"] = "table"
+    """Whether the app keeps the nine spaces and the bag of officers and specialists (CL-SET-10)."""
     start_ships: tuple[StartShip, ...] = ()
+    """Those offered to players with board B (CL-SET-19)."""
 
     def wrong(self) -> Msg | None:
         """Two players in each team."""

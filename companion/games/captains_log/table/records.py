@@ -70,7 +70,7 @@ class Goods:
 
 
 @dataclass(frozen=True, slots=True)
-class Standing:
+class Reputation:
     """Reputation with each of the five factions: a column from -5 to 11 (CL-GEN-06)."""
 
     holland: int = 0
@@ -91,91 +91,127 @@ class Standing:
 
 @dataclass(frozen=True, slots=True)
 class Mission:
-    """A mission card in hand or done: its type and printed number, None while the table keeps it to itself.
-
-    step: steps validated.  due: a step was reached just now and is about to be validated.  nation: of the ship,
-    fortress or port that it is about (the X of the card).  flags: nations already marked on it.  left: time steps still
-    to come, None without any.  counter: id of the time counter that is its goal.
-    """
+    """A mission card in hand or done."""
 
     id: MissionId
+    """Unique among all missions of the evening."""
     type: MissionType | None = None
+    """Its type, None while the table keeps it to itself."""
     number: int | None = None
+    """As printed, None while the table keeps it to itself."""
     public: bool = False
+    """It lies open before everybody."""
     step: int = 0
+    """Steps validated."""
     done: bool = False
+    """All of them were."""
     due: bool = False
+    """A step was reached just now and is about to be validated."""
     nation: Nation | Literal[""] = ""
+    """Of the ship, fortress or port that it is about (the X of the card), "" none yet."""
     flags: tuple[Nation, ...] = ()
+    """Nations already marked on it."""
     left: int | None = None
+    """Time steps still to come, None without any."""
     counter: FloatId = NO_FLOAT
+    """The time counter that is its goal, "" for none."""
 
 
 @dataclass(frozen=True, slots=True)
 class Player:
-    """One player's sheet.
-
-    water, fire: damage cubes in the hold.  sails: movement lost to chain shot.  ship: id of its ship card ("" for the
-    printed ships of board A).  destroyed: destructions since the last fame penalty (CL-OUT-16).  afloat: miniature on
-    the map; False from destruction until respawn.  bounty: doubloons on the bounty card, wanted: nations marked on it.
-    last_damage, last_hit_by: type and author of the last damage.  quarry: the ship that it attacked last (CL-OUT-07).
-    clues: treasure cards that may be looked at (0-2).  captains: ids of captain cards.
-    card_wounds, card_damage, card_upgrades: what lies on a captain card; wood_room: cubes of wood that lie there before
-    any goes into the hold (CL-CAP-05, -19, -38).  outcast: the country from
-    whose line the marker was taken; marks: its ships and ports that bear a token of this player (CL-CAP-25).  favours:
-    fame at which a captain has brought reputation (CL-CAP-37).  grappled_by: ship whose hooks hold this one.
-    grapple_round: when the own hooks were used last (CL-OFF-08).  tavern_used: a mission was
-    drawn or a step validated in the port where the ship lies, which it has not left since (CL-TAV-07).
-    prestige: columns whose fame was won for good, where the table plays so (A-35).
-    hold: where things lie, () while nobody knows its squares; it follows the counts by itself (`State.stowed`).
-    bow: hour of the clock to which it looks, 0 while nobody has told.  moored: it lies on a mooring, as far as told.
-    """
+    """One player's sheet."""
 
     id: SeatId
+    """Of the seat."""
     name: str
+    """As typed."""
     colour: Colour
+    """In the palette."""
     board: Side
+    """Side of the player board (CL-SET-19)."""
     doubloons: int = 0
+    """In the purse."""
     cannons: int = 0
+    """Aboard."""
     goods: Goods = field(default_factory=Goods)
+    """Cubes aboard, those on a captain card among them."""
     water: int = 0
+    """Damage cubes of water in the hold."""
     fire: int = 0
+    """Damage cubes of fire in the hold."""
     sails: int = 0
+    """Movement lost to chain shot."""
     crew: int = 0
+    """Aboard."""
     level: int = 1
+    """Of the ship."""
     ship: CardId = NO_CARD
+    """Its ship card, "" for the printed ships of board A."""
     ammunition: tuple[str, ...] = ()
+    """Types of shot bought, each once."""
     upgrades: tuple[str, ...] = ()
-    standing: Standing = field(default_factory=Standing)
+    """Ids of upgrades aboard, as often as they are there."""
+    standing: Reputation = field(default_factory=Reputation)
+    """Reputation with the five factions; in a team that of its first seat counts (CL-COO-02)."""
     joined: tuple[Nation, ...] = ()
+    """Nations that it belongs to (CL-JON-01)."""
     barrels: int = 0
+    """Barrel tokens taken and kept."""
     missions: tuple[Mission, ...] = ()
+    """In hand or done, in the order taken."""
     destroyed: int = 0
+    """Destructions since the last fame penalty (CL-OUT-16)."""
     last_damage: Literal["", "water", "fire"] = ""
+    """Type of the last damage, "" for none."""
     last_hit_by: SideId = NO_ONE
+    """Its author, "" for nobody."""
     quarry: ShipId = NO_ONE
+    """The ship that it attacked last (CL-OUT-07)."""
     oil_token: bool = False
+    """It is a target of the White Whale to the end of the game (CL-WHL-02)."""
     bounty: int = 0
+    """Doubloons on the bounty card."""
     wanted: tuple[Nation, ...] = ()
+    """Nations marked on that card."""
     clues: int = 0
+    """Treasure cards that may be looked at, 0 to 2 (CL-TRS-02)."""
     treasure_tried: bool = False
+    """The only attempt of the game was made (CL-TRS-05)."""
     captains: tuple[str, ...] = ()
+    """Captain cards."""
     prestige: tuple[tuple[Nation, int], ...] = ()
+    """Columns whose fame was won for good, where the table plays so (A-35)."""
     card_wounds: int = 0
+    """Wounds that lie on a captain card (CL-CAP-05)."""
     card_damage: int = 0
+    """Damage cubes that lie there."""
     card_upgrades: tuple[str, ...] = ()
+    """Upgrades that lie there."""
     wood_room: int = 0
+    """Cubes of wood that lie there before any goes into the hold (CL-CAP-38)."""
     outcast: Nation | Literal[""] = ""
+    """The country from whose line the marker was taken, "" for none (CL-CAP-25)."""
     marks: tuple[MarkId, ...] = ()
+    """Its ships and ports that bear a token of this player (CL-CAP-25)."""
     favours: tuple[int, ...] = ()
+    """Fame at which a captain has brought reputation (CL-CAP-37)."""
     grappled_by: SeatId = NO_ONE
+    """The seat whose hooks hold this ship, "" for none (CL-OFF-08)."""
     grapple_round: int = 0
+    """When the own hooks were used last, 0 never (CL-OFF-08)."""
     tavern_used: bool = False
+    """A mission was drawn or a step validated in the port where the ship lies, which it has not left since
+    (CL-TAV-07)."""
     afloat: bool = False
+    """The miniature is on the map: not from destruction until respawn."""
     placed: bool = False
+    """It has been on the map before: what comes next is a respawn."""
     hold: stowage.Hold = ()
+    """Where things lie, () while nobody knows its squares; it follows the counts by itself (`State.stowed`)."""
     bow: int = 0
+    """Hour of the clock to which it looks, 0 while nobody has told."""
     moored: bool = False
+    """It lies on a mooring, as far as told."""
 
     @property
     def sheet(self) -> SheetId:
@@ -197,48 +233,62 @@ class Player:
 
 @dataclass(frozen=True, slots=True)
 class Npc:
-    """One NPC of the table: a numbered base run by a seat (CL-NPC-01).
-
-    id: base, e.g. "npc-2".  seat: responsible player.  card: id of its ship card, "" while it
-    lies face down.  level: level of the face-down card by the order of the pile (0: the table's own deck), seal: its
-    seal (0: any) (CL-SET-19).
-    counter: notches left on its time counter, None without one.  water, fire: damage on the card, last_damage the type
-    of the last one.  coins: doubloons lying on the card, cargo: cubes on it (both beyond what is printed).
-    stop: number of the route stop last reached (0 = the start).  reached: stops reached so far.
-    grappled_by: player whose hooks hold it (CL-OFF-08).  owner: player whose captain commands it (CL-CAP-33).
-    captured: its card lies before the captor already, until the base gets a new one (CL-BOA-13).
-    """
+    """One NPC of the table: a numbered base run by a seat (CL-NPC-01)."""
 
     id: NpcId
+    """The base, "npc-2"."""
     seat: SeatId
+    """The responsible player."""
     card: CardId = NO_CARD
+    """Its ship card, "" while it lies face down."""
     level: int = 0
+    """Of the face-down card by the order of the pile, 0 in the table's own deck (CL-SET-19)."""
     revealed: bool = False
+    """The card lies face up."""
     on_map: bool = False
+    """The miniature is on the map."""
     counter: int | None = None
+    """Notches left on its time counter, None without one."""
     water: int = 0
+    """Damage cubes of water on the card."""
     fire: int = 0
+    """Damage cubes of fire on the card."""
     last_damage: Literal["", "water", "fire"] = ""
+    """Type of the last damage, "" for none."""
     wounds: int = 0
+    """On the card."""
     sails: int = 0
+    """Movement lost to chain shot."""
     coins: int = 0
+    """Doubloons lying on the card, beyond what is printed."""
     cargo: Goods = field(default_factory=Goods)
+    """Cubes lying on the card, beyond what is printed."""
     stop: int = 0
+    """Number of the route stop last reached, 0 the start."""
     legs: int = 0
+    """Stops reached so far."""
     last_hit_by: SideId = NO_ONE
+    """Author of the last damage, "" for nobody."""
     grappled_by: SeatId = NO_ONE
+    """The player whose hooks hold it, "" for nobody (CL-OFF-08)."""
     owner: SeatId = NO_ONE
+    """The player whose captain commands it, "" for nobody (CL-CAP-33)."""
     seal: Seal | Literal[0] = 0
+    """Of the face-down card, 0 for any (CL-SET-19)."""
     captured: bool = False
+    """Its card lies before the captor already, until the base gets a new one (CL-BOA-13)."""
 
 
 @dataclass(frozen=True, slots=True)
 class MarketTile:
-    """Cubes on the two rows of a nation's market tile; rows fill from the left without gaps (CL-MKT-03, -10)."""
+    """A nation's market tile; its rows fill from the left without gaps (CL-MKT-03, -10)."""
 
     nation: Nation
+    """Whose tile."""
     legal: int = 0
+    """Cubes on the legal row."""
     contraband: int = 0
+    """Cubes on the row of contraband."""
 
     def row(self, kind: MarketRow) -> int:
         """Cubes on one row."""
@@ -247,21 +297,28 @@ class MarketTile:
 
 @dataclass(frozen=True, slots=True)
 class FamePoint:
-    """One line of the fame ledger (CL-GEN-08). who: seat id or nation.  cause: code such as F-SAL or N-DAY."""
+    """One line of the fame ledger (CL-GEN-08)."""
 
     round: int
+    """When it was won or lost."""
     who: SideId
+    """Seat or nation."""
     cause: str
+    """Code such as F-SAL or N-DAY."""
     amount: int
+    """Below 0 where it was lost."""
     rule: str
+    """Under which it happened."""
 
 
 @dataclass(frozen=True, slots=True)
 class Lasting:
-    """An event card that stays in play. until: next day, its own condition, or the end of the game (CL-EVT-03)."""
+    """An event card that stays in play (CL-EVT-03)."""
 
     number: int
+    """Of the card."""
     until: Literal["day", "condition", "game"]
+    """The next day, its own condition, or the end of the game."""
 
 
 FloatKind = Literal["barrel", "oil", "mission"]
@@ -269,16 +326,18 @@ FloatKind = Literal["barrel", "oil", "mission"]
 
 @dataclass(frozen=True, slots=True)
 class Floating:
-    """A barrel token or time counter on the map with its notches left; tile: where it lies (0 unknown) (CL-BAR-03).
-
-    cubes: of oil lying on it, 0 for as many as a whaler had.
-    """
+    """A barrel token or time counter on the map (CL-BAR-03)."""
 
     id: FloatId
+    """As counted, "float-1"."""
     kind: FloatKind
+    """What it stands for."""
     left: int
+    """Notches left."""
     tile: int = 0
+    """Where it lies, 0 unknown."""
     cubes: int = 0
+    """Of oil lying on it, 0 for as many as a whaler had."""
 
 
 Gap = Literal["reef", "sea", "sandbank", "island", "other"]
@@ -291,38 +350,46 @@ Flag = Literal["holland", "spain", "england", "france", "pirates", "native", "na
 
 @dataclass(frozen=True, slots=True)
 class Port:
-    """A port as the table has met it: whose flag, which icons, and on which tile (0: nobody has told) (CL-PRT-03)."""
+    """A port as the table has met it (CL-PRT-03)."""
 
     flag: Flag
+    """Whose it is."""
     services: tuple[Service, ...]
+    """Its icons."""
     tile: int = 0
+    """On which it lies, 0 while nobody has told."""
 
 
 @dataclass(frozen=True, slots=True)
 class Sale:
-    """Cubes of one good sold on one kind of row in the port of the running action."""
+    """Cubes sold in the port of the running action."""
 
     good: Good
+    """Of one kind."""
     kind: MarketRow
+    """On which row."""
     n: int
+    """How many."""
 
 
 @dataclass(frozen=True, slots=True)
 class Voyage:
-    """The movement of the turn (CL-MOV-02, CL-MOV-10).
-
-    allowance: its points, fixed at its start; None while the table counts them.  spent: points spent.  hexes: entered
-    so far.  first: hour of the clock of the first step.  moored: it began on a mooring.  calm: the ship lies on calm
-    sea.  beside: ship on whose hex it is now, "" if none (CL-MOV-12).
-    """
+    """The movement of the turn (CL-MOV-02, CL-MOV-10)."""
 
     allowance: int | None = None
+    """Its points, fixed at its start; None while the table counts them."""
     spent: int = 0
+    """Points spent."""
     hexes: int = 0
+    """Entered so far."""
     first: int = 0
+    """Hour of the clock of the first step, 0 before it."""
     moored: bool = False
+    """It began on a mooring."""
     calm: bool = False
+    """The ship lies on calm sea."""
     beside: ShipId = NO_ONE
+    """The ship on whose hex it is now, "" if none (CL-MOV-12)."""
 
     @property
     def left(self) -> int:
@@ -330,4 +397,4 @@ class Voyage:
         return 0 if self.allowance is None else self.allowance - self.spent
 
 
-assert tuple(f.name for f in fields(Standing)) == NATIONS
+assert tuple(f.name for f in fields(Reputation)) == NATIONS

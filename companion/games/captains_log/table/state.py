@@ -6,7 +6,7 @@ All records are frozen; only events (`apply`) make new ones. Positions of miniat
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import Any, Literal, TypeVar
+from typing import Literal, TypeVar
 
 from companion.core.copying import Card
 from companion.core.frozen import replace
@@ -45,10 +45,10 @@ from companion.games.captains_log.table.records import (
     Npc,
     Player,
     Port,
+    Reputation,
     Sale,
     Service,
     Stage,
-    Standing,
     Voyage,
 )
 
@@ -73,10 +73,10 @@ __all__ = [
     "Outcome",
     "Player",
     "Port",
+    "Reputation",
     "Sale",
     "Service",
     "Stage",
-    "Standing",
     "State",
     "Turn",
     "Voyage",
@@ -85,108 +85,146 @@ __all__ = [
 
 @dataclass(frozen=True, slots=True)
 class Turn:
-    """Where in the round we are (CL-TRN-01).
-
-    seat: index of the player whose turn it is, or whose NPCs act.  first: index of the first player.  halves: those of
-    the turn already used, in order ("move" or "action").  npcs: ids still to be activated for this seat.
-    steps: commands of the setup or of the end of the round still to be done.
-    attacked: seats and the nations they have attacked this turn; ports: and whose ports they have violated (CL-REP-02,
-    A-32).
-    port: flag of the port that the running Interact action uses, "" if none; services: its icons; boats: interactions
-    left when it is used with rowboats, None when moored.  jettisoned: cubes dropped this turn (CL-FRE-04).
-    tile: on which the port lies, 0 if nobody has told; sales: what was sold there (CL-MIS-T09).
-    stopped: the movement ended before its points were spent (CL-RAM-01).  voyage: what the app knows of it.
-    fished: hauls made this turn (CL-FSH-01).  stowaway: event 17 has cost this turn's player crew already (CL-EVT-23).
-    """
+    """Where in the round we are (CL-TRN-01)."""
 
     stage: Stage = "setup"
+    """Which part of the round is played."""
     round: int = 0
+    """Counted from 1; 0 in the setup."""
     seat: int = 0
+    """Index of the player whose turn it is, or whose NPCs act."""
     first: int = 0
+    """Index of the first player."""
     started: bool = False
+    """The player has begun this turn."""
     halves: tuple[Literal["move", "action"], ...] = ()
+    """Halves of the turn already used, in order."""
     npcs: tuple[NpcId, ...] = ()
+    """Those still to be activated for this seat, the next one first."""
     steps: tuple[str, ...] = ()
+    """Commands of the setup or of the end of the round still to be done, the next one first."""
     attacked: tuple[tuple[str, Nation], ...] = ()
+    """Seats and the nations that they have attacked this turn (CL-REP-02, A-32)."""
     ports: tuple[tuple[str, Nation], ...] = ()
+    """Seats and the nations whose ports they have violated this turn (CL-REP-02, A-32)."""
     port: Flag = ""
+    """Flag of the port that the running Interact action uses, "" if none."""
     services: tuple[Service, ...] = ()
+    """Icons of that port."""
     boats: int | None = None
+    """Interactions left where it is used with rowboats, None when moored."""
     tile: int = 0
+    """On which it lies, 0 if nobody has told."""
     sales: tuple[Sale, ...] = ()
+    """What was sold there (CL-MIS-T09)."""
     jettisoned: Goods = field(default_factory=Goods)
+    """Cubes dropped this turn (CL-FRE-04)."""
     mission_drawn: bool = False
+    """A mission was drawn in this turn."""
     tavern_bought: bool = False
+    """Something was bought in the tavern in this turn."""
     stopped: bool = False
+    """The movement ended before its points were spent (CL-RAM-01)."""
     drilled: Literal["", "fire", "board"] = ""
+    """The attack that the running action still admits, "" for none (CL-OFF-07)."""
     voyage: Voyage = field(default_factory=Voyage)
+    """What the app knows of the movement."""
     fished: int = 0
+    """Hauls made this turn (CL-FSH-01)."""
     stowaway: bool = False
+    """Event 17 has cost this turn's player crew already (CL-EVT-23)."""
 
 
 @dataclass(frozen=True, slots=True)
 class Outcome:
-    """How the evening ended. winner: seat id, nation, or "" (CL-FAM-01, CL-SOL-08)."""
+    """How the evening ended (CL-FAM-01, CL-SOL-08)."""
 
     kind: Literal["win", "loss"]
+    """Whether the people at the table won."""
     winner: SideId
+    """Seat or nation, "" for nobody."""
     rule: str
+    """By which it ended."""
 
 
 @dataclass(frozen=True, slots=True)
 class State(TableState[Options, Player, ShipId]):
-    """The whole table.
-
-    time: index on the circular time track, 0 the first day step.  wind: id of the wind card in force ("" none yet).
-    market: the four tiles from top to bottom.  reserve: cubes beside the board; loose: cubes afloat on the map.
-    events: event cards left in the pile, discards those played, lasting those in force.  kraken: numbers of the Kraken
-    cards in play, in order.  revealed: numbers of the map tiles face up.  dealt: ship cards that have left the pile;
-    box: discarded ones by destruction.  levels_out: ship levels removed from the pile (CL-FAM-02, -03).  era: highest
-    ship level seen (CL-FRT-04).  sunk_barrels: barrels sunk and not yet counted as a pair (CL-SOL-07).
-    fame_read: space of the fame track up to which the table has told what stands there (D-21).  ports: those
-    met so far.  missions_out: mission cards that have left the app's pile.
-    tavern: the nine upgrades on offer line by line, "" for an empty space; () where the tokens lie on the table.
-     treasure: seat that found it.
-    gaps: what the single-hex tiles laid so far show (CL-DYN-05).
-    """
+    """The whole table."""
 
     options: Options
+    """What was agreed before."""
     players: tuple[Player, ...] = ()
+    """In seating order."""
     npcs: tuple[Npc, ...] = ()
+    """Every numbered base in play."""
     turn: Turn = field(default_factory=Turn)
+    """Where in the round we are."""
     time: int = 0
+    """Index on the circular time track, 0 the first day step."""
     wars: tuple[tuple[Nation, Nation], ...] = ()
+    """Pairs of countries at war, as on the war card (CL-SET-12)."""
     enemies: tuple[Nation, ...] = ()
+    """Nations against which people play: solo and coop (CL-SOL-01)."""
     target: int = 0
+    """Fame that ends the game."""
     wind: WindId = NO_WIND
+    """The wind card in force, "" none yet."""
     wind_seen: tuple[WindId, ...] = ()
+    """Wind cards turned since the last shuffle, in order."""
     market: tuple[MarketTile, ...] = ()
+    """The four tiles from top to bottom."""
     reserve: Goods = field(default_factory=Goods)
+    """Cubes beside the board."""
     loose: Goods = field(default_factory=Goods)
+    """Cubes afloat on the map."""
     events: tuple[int, ...] = ()
+    """Event cards left in the pile, by their numbers."""
     discards: tuple[int, ...] = ()
+    """Event cards played."""
     lasting: tuple[Lasting, ...] = ()
+    """Event cards in force."""
     kraken: tuple[int, ...] = ()
+    """Numbers of the Kraken cards in play, in order."""
     fog: bool = False
+    """The card of fog is in force."""
     revealed: tuple[int, ...] = ()
+    """Numbers of the map tiles face up."""
     dealt: tuple[CardId, ...] = ()
+    """Ship cards that have left the pile."""
     box: tuple[CardId, ...] = ()
+    """Ship cards put aside: those of destroyed or exchanged ships."""
     levels_out: tuple[int, ...] = ()
+    """Ship levels removed from the pile (CL-FAM-02, -03)."""
     era: int = 1
+    """Highest ship level seen (CL-FRT-04)."""
     gaps: tuple[Gap, ...] = ()
+    """What the single-hex tiles laid so far show (CL-DYN-05)."""
     floating: tuple[Floating, ...] = ()
+    """Barrels and time counters on the map."""
     sunk_barrels: int = 0
+    """Barrels sunk and not yet counted as a pair (CL-SOL-07)."""
     fame_read: int = 0
+    """Space of the fame track up to which the table has told what stands there (D-21)."""
     renewed: tuple[int, ...] = ()
+    """Spaces of the fame track whose tavern icon has worked; it never works again."""
     missions_out: tuple[MissionCardId, ...] = ()
+    """Mission cards that have left the app's pile."""
     tavern: tuple[str, ...] = ()
+    """The nine upgrades on offer line by line, "" for an empty space; () where the tokens lie on the table."""
     fortresses: tuple[tuple[int, Nation], ...] = ()
+    """Fortresses that were taken: tile, and the nation that has it now (CL-EXP-05)."""
     ports: tuple[Port, ...] = ()
+    """Those met so far."""
     treasure: SeatId = NO_ONE
+    """The seat that found it, "" nobody yet (CL-TRS-07)."""
     ledger: tuple[FamePoint, ...] = ()
+    """Every change of fame, oldest first."""
     cards: tuple[Card, ...] = ()
+    """What was copied of printed components."""
     report: Report | None = None
+    """How the last activation of an NPC was decided, None while there was none."""
     outcome: Outcome | None = None
+    """How the evening ended, None until it does."""
 
     def npc(self, npc_id: ShipId) -> Npc:
         """The NPC with that base."""
@@ -216,7 +254,7 @@ class State(TableState[Options, Player, ShipId]):
         """Every seat whose markers stand on the boards, in the order of play."""
         return tuple(dict.fromkeys(self.party(player.id) for player in self.players))
 
-    def standing(self, seat: ShipId) -> Standing:
+    def standing(self, seat: ShipId) -> Reputation:
         """The reputation of a seat, which a team has in common (CL-COO-02)."""
         return self.player(self.party(seat)).standing
 
@@ -253,7 +291,7 @@ class State(TableState[Options, Player, ShipId]):
         """Whether an event card is in force."""
         return any(event.number == number for event in self.lasting)
 
-    def with_player(self, seat: ShipId, **changes: Any) -> State:
+    def with_player(self, seat: ShipId, **changes: object) -> State:
         """With changed fields on one player's sheet; a hold shows what is aboard."""
         told = TableState.with_player(self, seat, **changes)
         return told if STOWED.isdisjoint(changes) else told.stowed(seat)
@@ -278,7 +316,7 @@ class State(TableState[Options, Player, ShipId]):
         squares = stowage.plan(rows) if isinstance(rows, tuple) else ()
         return replace(player, hold=stowage.stow(player.hold, squares, player.aboard(self.lay)) if squares else ())
 
-    def with_npc(self, npc_id: ShipId, **changes: Any) -> State:
+    def with_npc(self, npc_id: ShipId, **changes: object) -> State:
         """With changed fields on one NPC."""
         return replace(self, npcs=changed(self.npcs, npc_id, **changes))
 

@@ -9,7 +9,7 @@ import flet as ft
 
 from companion.core.journal import Happened, Journal
 from companion.core.text import Msg, msg
-from companion.games.blackbeard.sheets.book import ActionCard, Book, Line
+from companion.games.blackbeard.sheets.book import ActionCard, ActionLine, Book
 from companion.games.blackbeard.sheets.ids import NO_SEAT, SeatId
 from companion.games.blackbeard.sheets.names import player_name
 from companion.games.blackbeard.sheets.state import State
@@ -42,7 +42,7 @@ SHIP, NOBODY = "ship:sloop", "#7d8a90"
 
 
 @dataclass(frozen=True, slots=True)
-class Row:
+class CardRow:
     """A row of a turned card.
 
     players: for how many it is.  here: it counts at this table.  assumed: nobody read it.
@@ -62,14 +62,14 @@ class Turned:
     """The card turned last for its line."""
 
     name: Msg
-    rows: tuple[Row, ...]
+    rows: tuple[CardRow, ...]
 
 
 @dataclass(frozen=True, slots=True)
-class Share:
+class LineShare:
     """How many cards of the deck bear a line. colour: of the player whom it names, "" for none."""
 
-    line: Line
+    line: ActionLine
     words: Msg
     player: Msg | None
     colour: str
@@ -126,7 +126,7 @@ def turned(s: State, book: Book, card: ActionCard) -> Turned:
         if name == "three" and (card.lines.value.commissioner if kc is None else kc):
             words = msg("bb-line-kc", line=words)
         here, assumed = name == mine, action_deck.is_placeholder(s, card, field)
-        rows.append(Row(players, words, picture_of(line), here, assumed, colour_of(s, line) if here else ""))
+        rows.append(CardRow(players, words, picture_of(line), here, assumed, colour_of(s, line) if here else ""))
     return Turned(action_deck.card_name(card), tuple(rows))
 
 
@@ -147,13 +147,13 @@ def colour_of(s: State, line: str) -> str:
     return s.player(seat).colour if seat else ""
 
 
-def shares(s: State, book: Book) -> list[Share]:
+def shares(s: State, book: Book) -> list[LineShare]:
     """The lines still in the deck, in the order of the rules."""
     found = []
     for line, left in action_line.statistics(s, book):
         seat = seat_of(s, line)
         player = player_name(s, seat) if seat else None
-        found.append(Share(line, msg(f"bb-line-{line}"), player, colour_of(s, line), left))
+        found.append(LineShare(line, msg(f"bb-line-{line}"), player, colour_of(s, line), left))
     return found
 
 
@@ -198,7 +198,7 @@ def TurnedCard(look: Look, t: Texts, card: Turned) -> ft.Control:
     return ft.Semantics(content=body, identifier="last-card", container=True)
 
 
-def _row(look: Look, t: Texts, row: Row) -> ft.Control:
+def _row(look: Look, t: Texts, row: CardRow) -> ft.Control:
     p = look.palette
     ink = p.on_brass if row.here else p.on_parchment_muted
     head = kit.line(
@@ -228,13 +228,13 @@ def _sign(look: Look, picture: str, height: float, colour: str, ink: str) -> ft.
 
 
 @component
-def Lines(look: Look, t: Texts, lines: tuple[Share, ...], left: int) -> ft.Control:
+def Lines(look: Look, t: Texts, lines: tuple[LineShare, ...], left: int) -> ft.Control:
     """A bar for each line. left: cards in the deck."""
     most = max((each.left for each in lines), default=1)
     return kit.rows([_line(look, t, each, left, most) for each in lines], 8)
 
 
-def _line(look: Look, t: Texts, share: Share, left: int, most: int) -> ft.Control:
+def _line(look: Look, t: Texts, share: LineShare, left: int, most: int) -> ft.Control:
     p = look.palette
     sign = _sign(look, picture_of(share.line), 32, share.colour, p.text)
     paint = kit.colour_of(share.colour, NOBODY) if share.line in action_deck.PLAYERS else p.brass

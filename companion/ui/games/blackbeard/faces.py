@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any
-
+from companion.core.copying import CardValues
 from companion.core.questions import Option
 from companion.core.text import Msg, msg
 from companion.games.blackbeard.sheets.names import nation
 
 
-def face(schema: str, subject: str, record: Mapping[str, Any]) -> Option | None:
+def face(schema: str, subject: str, record: CardValues) -> Option | None:
     """A copied component, None for one that nobody has to pick among others."""
     country = record.get("nation") or "none"
     match schema:
@@ -34,11 +32,11 @@ def face(schema: str, subject: str, record: Mapping[str, Any]) -> Option | None:
     return None
 
 
-def _known(record: Mapping[str, Any], field: str) -> int | Msg:
+def _known(record: CardValues, field: str) -> int | Msg:
     """A number of a component, or that nobody has copied it."""
     value = record.get(field)
     return msg("ui-unknown") if value is None else int(value)
 
 
-def _strength(record: Mapping[str, Any]) -> Msg:
+def _strength(record: CardValues) -> Msg:
     return msg("bb-ui-strength", combat=_known(record, "combat"), speed=_known(record, "speed"))

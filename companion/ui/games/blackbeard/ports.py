@@ -9,7 +9,7 @@ import flet as ft
 
 from companion.core.text import Msg, msg
 from companion.games.blackbeard.map import places, printed_ports
-from companion.games.blackbeard.sheets.book import Book, Nation, Standing
+from companion.games.blackbeard.sheets.book import Book, Nation, PortStanding
 from companion.games.blackbeard.sheets.ids import ShipId
 from companion.games.blackbeard.sheets.names import OCEANS, ocean, who
 from companion.games.blackbeard.sheets.records import Leaning
@@ -30,7 +30,7 @@ from companion.ui.safety import component
 from companion.ui.theme import Look
 from companion.ui.tracks import counter, grouped, origin_mark
 
-PAINTS: Final[dict[Standing | Literal[""], str]] = {
+PAINTS: Final[dict[PortStanding | Literal[""], str]] = {
     "haven": "#2a2c31",
     "anti": "#a8321f",
     "neutral": "#5b7686",
@@ -64,7 +64,7 @@ class Harbour:
     number: int
     name: str
     nation: Nation | None
-    standing: Standing | Literal[""]
+    standing: PortStanding | Literal[""]
     governor: Leaning | Literal[""]
     forever: bool
     english: bool
@@ -125,7 +125,7 @@ def harbour(s: State, book: Book, number: int, judge: ShipId = ALL) -> Harbour:
     )
 
 
-def in_general(s: State, book: Book, number: int) -> Standing | Literal[""]:
+def in_general(s: State, book: Book, number: int) -> PortStanding | Literal[""]:
     """What a port is by its Governor; "" for a destroyed one (BB-8.x)."""
     if s.port(number).destroyed:
         return ""

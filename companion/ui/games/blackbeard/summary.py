@@ -20,9 +20,9 @@ from companion.ui.gamekit.ending import (
     Curves,
     Heading,
     Part,
-    Place,
+    Rank,
+    Ranking,
     Side,
-    Table,
     running,
     totals,
 )
@@ -44,7 +44,7 @@ def ending(s: State, book: Book, frame: Frame) -> Sequence[Part]:
     pirates = ranked(s)
     return [
         _crown(s, book, frame),
-        Table(HEADS, [_place(s, book, *each) for each in pirates]),
+        Ranking(HEADS, [_place(s, book, *each) for each in pirates]),
         Heading(notoriety),
         Curves(notoriety, sides(s, "notoriety"), s.turn.cards, book.numbers.notoriety_to_win),
         Heading(worth),
@@ -73,12 +73,12 @@ def _crown(s: State, book: Book, frame: Frame) -> Crown:
     return Crown(verdict, ship(pirate.hull, 72 if frame.compact else 104, player.colour), moment, rule)
 
 
-def _place(s: State, book: Book, pirate: Pirate, rank: int) -> Place:
+def _place(s: State, book: Book, pirate: Pirate, rank: int) -> Rank:
     """A pirate's line; the dead keep nothing of what they had (BB-10.1)."""
     dead = pirate.status == "dead"
     paint = WRECK if dead else kit.colour_of(s.player(pirate.owner).colour)
     money = ("–", "–") if dead else (pirate.worth, pirate.deposited)
-    return Place(
+    return Rank(
         rank,
         who(s, book, pirate.id),
         kit.pic(SHIPS[pirate.hull], 40, hull=paint),

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any
-
+from companion.core.copying import CardValues
 from companion.core.questions import Option
 from companion.core.text import Msg, msg
 from companion.games.captains_log.events.weather import values_note, wind_name
@@ -14,7 +12,7 @@ from companion.games.captains_log.table.ids import CardId, SheetId, WindId
 from companion.games.captains_log.table.names import MINIATURES, nation
 
 
-def face(schema: str, subject: str, record: Mapping[str, Any]) -> Option | None:
+def face(schema: str, subject: str, record: CardValues) -> Option | None:
     """A copied card, None for a component that nobody has to pick among others."""
     values = tuple(record.items())
     match schema:

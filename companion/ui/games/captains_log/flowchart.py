@@ -13,7 +13,7 @@ from companion.ui.gamekit.boards import bare_page, use_board
 from companion.ui.gamekit.frame import Frame
 from companion.ui.gamekit.orders import Orders
 from companion.ui.gamekit.path import Decided, End, Lit, Path, Unlit, decision, ways
-from companion.ui.games.captains_log.chart import Step, Stretch, moves_something, revisable, stretches
+from companion.ui.games.captains_log.chart import Passage, Stretch, moves_something, revisable, stretches
 from companion.ui.games.captains_log.npcs import npc_card
 from companion.ui.room import Room
 from companion.ui.safety import component
@@ -52,7 +52,7 @@ def _path(room: Room, report: Report, stretch: Stretch) -> Path:
     return Path(f"{stretch.tree}-{stretch.flag}", _heading(room, report, stretch), lit, end, unlit)
 
 
-def _lit(step: Step, decided: Decided | None) -> Lit:
+def _lit(step: Passage, decided: Decided | None) -> Lit:
     """A step with where the other answer would have led: an outcome by its words, another node by its id."""
     other, passed = step.otherwise, step.passed
     to = None if other is None else other.text if other.outcome else msg("core-said", text=other.id)

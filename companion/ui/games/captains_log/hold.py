@@ -304,7 +304,7 @@ def _refusal(
     return kit.line([kit.rows(lines, 4, expand=True), *force], 10)
 
 
-def marks(look: Look, t: Texts, deep: hold.Draft, height: float) -> ft.Control:
+def marks(look: Look, t: Texts, deep: hold.ShipDraft, height: float) -> ft.Control:
     """The draft marks at the stem: the water stands as high as the ship lies deep."""
     p = look.palette
     top = max(DEEPEST, int(deep.total) + 1)

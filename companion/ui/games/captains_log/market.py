@@ -7,11 +7,11 @@ import flet as ft
 from companion.core.text import msg
 from companion.games.captains_log.harbour.market import PRODUCT, copied_face
 from companion.games.captains_log.table.book import Book
-from companion.games.captains_log.table.components import Section, TileFace
 from companion.games.captains_log.table.ids import MarketRow
 from companion.games.captains_log.table.names import good as good_name
 from companion.games.captains_log.table.names import nation as nation_name
 from companion.games.captains_log.table.state import GOODS, MarketTile, State
+from companion.games.captains_log.table.tile_faces import Section, TileFace
 from companion.library.texts import Texts
 from companion.ui import kit
 from companion.ui.changes import marked

@@ -9,7 +9,7 @@ import flet as ft
 from companion.core.text import Msg, msg
 from companion.games.captains_log.hand.mission_cards import card_of, goal_of, ongoing, veiled
 from companion.games.captains_log.hand.mission_cards import title as mission_title
-from companion.games.captains_log.hand.mission_form import LISTED, TYPES, MissionCard, Step
+from companion.games.captains_log.hand.mission_form import LISTED, TYPES, MissionCard, MissionStep
 from companion.games.captains_log.table.book import Book
 from companion.games.captains_log.table.ids import NO_ONE, SeatId
 from companion.games.captains_log.table.names import good as good_name
@@ -203,7 +203,7 @@ def _step_words(card: MissionCard, mission: Mission, floating: Floating | None) 
         yield step_words(card, step, mission, floating, last=i == len(card.steps) - 1)
 
 
-def step_words(card: MissionCard, step: Step, mission: Mission, floating: Floating | None, *, last: bool) -> Msg:
+def step_words(card: MissionCard, step: MissionStep, mission: Mission, floating: Floating | None, *, last: bool) -> Msg:
     """What a step asks for, as far as the card was copied."""
     if last and card.ways and step.kind in ("port", "sell"):
         tiles = ", ".join(str(way.tile) for way in card.ways if way.tile) or "none"

@@ -8,7 +8,7 @@ import flet as ft
 
 from companion.core.text import Msg, msg
 from companion.games.captains_log.events.event_cards import reminders
-from companion.games.captains_log.fleet.npc_card import FLAG_PICTURES, Flag, NpcCard
+from companion.games.captains_log.fleet.npc_card import FLAG_PICTURES, ActionFlag, NpcCard
 from companion.games.captains_log.npcs.corsairs import ties
 from companion.games.captains_log.table.names import MINIATURES, who
 from companion.games.captains_log.table.state import Npc, State
@@ -202,7 +202,7 @@ def _damage(look: Look, t: Texts, npc: Npc, printed: NpcCard, fresh: News) -> ft
     return kit.line([*counted, bar(look, (npc.water + npc.fire) / printed.hull, look.palette.coral)], 8)
 
 
-def _flag(look: Look, t: Texts, action: Flag, here: int, dots: str) -> ft.Control:
+def _flag(look: Look, t: Texts, action: ActionFlag, here: int, dots: str) -> ft.Control:
     p = look.palette
     value = "?" if action.value is None else action.value
     text = t(msg(f"cl-flag-{action.kind}", value=value, bonus=action.bonus, n=action.number))

@@ -7,13 +7,13 @@ from dataclasses import dataclass
 import flet as ft
 
 from companion.core.text import Msg, msg
-from companion.games.captains_log.ship.hold import Draft, draft
+from companion.games.captains_log.ship.hold import ShipDraft, draft
 from companion.games.captains_log.table.book import Book
 from companion.games.captains_log.table.ids import NATIONS, SeatId
 from companion.games.captains_log.table.names import good as good_name
 from companion.games.captains_log.table.names import nation as nation_name
 from companion.games.captains_log.table.names import side
-from companion.games.captains_log.table.state import GOODS, Goods, Player, Standing, State
+from companion.games.captains_log.table.state import GOODS, Goods, Player, Reputation, State
 from companion.library.texts import Texts
 from companion.ui import kit
 from companion.ui.changes import News, marked, of
@@ -59,7 +59,7 @@ def PlayersSide(room: Room) -> ft.Control:
     if s.players:
         seat = s.active.id
         news_of = of(fresh, f"{seat}.standing")
-        panels.append(kit.still(Reputation, look, t, side(s, seat), s.standing(seat), news_of))
+        panels.append(kit.still(ReputationPanel, look, t, side(s, seat), s.standing(seat), news_of))
     if s.market:
         panels.append(kit.still(Reserve, look, t, s.reserve, of(fresh, "reserve")))
     return boards.side(panels)
@@ -133,7 +133,7 @@ def fame_figure(look: Look, t: Texts, seat: str, fame: int, by: int) -> ft.Contr
 
 
 @component
-def Sheet(look: Look, t: Texts, captain: Summary, deep: Draft | None, active: bool, fresh: News) -> ft.Control:
+def Sheet(look: Look, t: Texts, captain: Summary, deep: ShipDraft | None, active: bool, fresh: News) -> ft.Control:
     """One captain: fame against the target, purse, guns, damage, goods; the hold of the one whose turn it is."""
     p = look.palette
     content: list[ft.Control] = [
@@ -149,7 +149,7 @@ def Sheet(look: Look, t: Texts, captain: Summary, deep: Draft | None, active: bo
     return kit.panel(look, kit.rows(content, 7), border=ft.Border.all(2, p.coral if active else p.panel))
 
 
-def depth(look: Look, t: Texts, deep: Draft | None) -> list[ft.Control]:
+def depth(look: Look, t: Texts, deep: ShipDraft | None) -> list[ft.Control]:
     """How deep a ship lies, as soon as its card is known (CL-SHP-16)."""
     if deep is None:
         return []
@@ -244,13 +244,13 @@ def Nations(look: Look, t: Texts, fame: tuple[tuple[str, int, int], ...], goal: 
 
 
 @component
-def Reputation(look: Look, t: Texts, owner: Msg, standing: Standing, fresh: News) -> ft.Control:
+def ReputationPanel(look: Look, t: Texts, owner: Msg, standing: Reputation, fresh: News) -> ft.Control:
     """Reputation of the player whose turn it is, or of the team."""
     lines = reputation_lines(look, t, standing, fresh)
     return kit.panel(look, kit.rows([kit.caption(look, t(msg("cl-ui-standing", who=owner))), *lines], 5))
 
 
-def reputation_lines(look: Look, t: Texts, standing: Standing, fresh: News) -> list[ft.Control]:
+def reputation_lines(look: Look, t: Texts, standing: Reputation, fresh: News) -> list[ft.Control]:
     """A line per nation: flag, name, column with an arrow."""
     p = look.palette
     lines: list[ft.Control] = []

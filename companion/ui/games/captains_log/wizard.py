@@ -28,7 +28,7 @@ from companion.ui.setup.rulings import Chapters
 from companion.ui.setup.seats import MOST, modes
 from companion.ui.setup.wizard import Setup
 
-Evening = Draft[Options, Book]
+EveningDraft = Draft[Options, Book]
 CHAPTERS: Final = Chapters(
     "cl-ui-chapter",
     {
@@ -43,7 +43,7 @@ CHAPTERS: Final = Chapters(
 )
 
 
-def _panels(d: Evening) -> Sequence[ft.Control]:
+def _panels(d: EveningDraft) -> Sequence[ft.Control]:
     """Who plays, which rules, enemy nations. The preset last chosen holds for whoever comes to the table later."""
     preset, set_preset = ft.use_state(preset_of(d.given, d.book))
     expert, set_expert = ft.use_state(False)
@@ -60,7 +60,7 @@ def _panels(d: Evening) -> Sequence[ft.Control]:
     return panels
 
 
-def _players(d: Evening, preset: str) -> ft.Control:
+def _players(d: EveningDraft, preset: str) -> ft.Control:
     """How many, how they play together, and who they are (CL-SET-01)."""
     count, mode = len(d.options.seats), d.options.mode
     numbers = d.players(range(1, MOST + 1), lambda n: d.put(with_players(d.t, d.options, n, preset, d.book)))
@@ -74,7 +74,7 @@ def _players(d: Evening, preset: str) -> ft.Control:
     return d.section(msg("ui-setup-who"), numbers, *how, *seats)
 
 
-def _team(d: Evening, index: int) -> ft.Control:
+def _team(d: EveningDraft, index: int) -> ft.Control:
     """In 2 versus 2 the team of a player; a tap changes it."""
     team = d.options.seats[index].team
     return kit.button(
@@ -88,7 +88,7 @@ def _team(d: Evening, index: int) -> ft.Control:
 
 
 def _rules(
-    d: Evening, preset: str, choose: Callable[[str], None], expert: bool, toggle: Callable[[], None]
+    d: EveningDraft, preset: str, choose: Callable[[str], None], expert: bool, toggle: Callable[[], None]
 ) -> ft.Control:
     """The preset, who deals, who keeps the tavern, and the fame that ends the evening; the rest on request."""
     presets = d.pick("preset", "cl-preset", (each.id for each in d.book.presets), preset, choose)
@@ -110,13 +110,13 @@ def _rules(
     return d.section(msg("ui-setup-rules"), chips(presets), said, chips([*cards, tavern]), *target, chips([more]))
 
 
-def _switches(d: Evening) -> ft.Control:
+def _switches(d: EveningDraft) -> ft.Control:
     """Every switch of CL-GEN-10, one by one."""
     wars = [_wars(d)] if d.options.switches.war_card == "B" else []
     return d.section(msg("cl-ui-switches"), chips(d.switches("switches", "cl-switch", "switch")), *wars)
 
 
-def _wars(d: Evening) -> ft.Control:
+def _wars(d: EveningDraft) -> ft.Control:
     """War card B: which countries fight each other (CL-SET-13)."""
     wars = d.options.wars
 
@@ -130,7 +130,7 @@ def _wars(d: Evening) -> ft.Control:
     return kit.rows([kit.words(d.look, d.t(msg("cl-ui-wars"))), chips(drawn)])
 
 
-def _enemies(d: Evening) -> ft.Control:
+def _enemies(d: EveningDraft) -> ft.Control:
     """Solo and coop: which nations score against you; more make it harder and bring the end token nearer (CL-SOL-02).
 
     With none chosen they are drawn during the set-up (CL-SOL-01).
@@ -150,7 +150,7 @@ def _enemies(d: Evening) -> ft.Control:
     return d.section(msg("cl-ui-enemies"), chips([*map(line, NATIONS), lots]), told)
 
 
-def _end_token(d: Evening) -> Msg:
+def _end_token(d: EveningDraft) -> Msg:
     """Where the end token will lie (CL-SOL-02, -10)."""
     if d.options.difficulty.target_25:
         return msg("cl-ui-end-token", n=d.book.numbers.solo_hard_target)
@@ -159,7 +159,7 @@ def _end_token(d: Evening) -> Msg:
     return msg("cl-ui-end-token", n=d.book.numbers.solo_target_base - len(d.options.enemies))
 
 
-def _difficulty(d: Evening) -> ft.Control:
+def _difficulty(d: EveningDraft) -> ft.Control:
     """Solo and coop: the free difficulty options (CL-SOL-10)."""
     return d.section(msg("cl-ui-difficulty"), chips(d.switches("difficulty", "cl-difficulty", "difficulty")))
 

@@ -13,7 +13,7 @@ from companion.library.texts import texts_in
 from companion.table import referee
 from companion.table.games import game
 from companion.table.referee import BadScenario
-from companion.table.scenario import Report
+from companion.table.scenario import ScenarioReport
 from tests.games.blackbeard.rules.scene import SEA, anchored, copied, merchant, pirate, scene
 
 MISSON, TEACH, ROBERTS = ShipId("frederick-misson"), ShipId("edward-teach"), ShipId("bartholomew-roberts")
@@ -22,7 +22,7 @@ PLAIN = {"prize-cargo-card": "31", "prize-hostage-card": "13", f"prize-debaucher
 """After a capture: a cargo without debauchery, no passenger, and no feast."""
 
 
-def judged(state: State, *commands: Any, dice: tuple[int, ...] = (), lang: str = "en") -> Report:
+def judged(state: State, *commands: Any, dice: tuple[int, ...] = (), lang: str = "en") -> ScenarioReport:
     """What the referee says to these commands; the state goes in as plain JSON, as `companion referee` reads it."""
     raw = {
         "game": "blackbeard",
@@ -40,7 +40,7 @@ def before_a_merchant() -> State:
     return scene(misson, pirate(ROBERTS, "seat-2"), merchant(2, SEA, revealed=True))
 
 
-def damage(report: Report, ship: str) -> int:
+def damage(report: ScenarioReport, ship: str) -> int:
     """Boxes of Combat that a pirate has lost."""
     lost: int = next(each["damage"] for each in report.state["pirates"] if each["id"] == ship)
     return lost

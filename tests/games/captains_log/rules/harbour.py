@@ -12,7 +12,7 @@ from companion.games.captains_log.renown.reputation_board import line_form
 from companion.games.captains_log.ship.upgrades import fame_icons_form, name
 from companion.games.captains_log.table.ids import COUNTRIES, NATIONS, Nation
 from companion.games.captains_log.table.options import Switches
-from companion.games.captains_log.table.state import Flag, Goods, Service, Standing, State
+from companion.games.captains_log.table.state import Flag, Goods, Reputation, Service, State
 from tests.games.captains_log.rules.scripted import a_table
 
 ALL: tuple[Service, ...] = ("buy", "sell", "tavern", "yard")
@@ -75,7 +75,7 @@ def in_port(state: State, flag: Flag, *, services: tuple[Service, ...] = ALL, bo
 
 def friends(state: State, seat: str = "seat-1", **columns: int) -> State:
     """With a player's markers on these columns."""
-    return state.with_player(seat, standing=replace(Standing(), **columns))
+    return state.with_player(seat, standing=replace(Reputation(), **columns))
 
 
 def expert(state: State, **switches: Any) -> State:

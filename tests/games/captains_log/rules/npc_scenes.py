@@ -18,7 +18,7 @@ from companion.games.captains_log.npcs import activation
 from companion.games.captains_log.table.ids import NATIONS, CardId, NpcId
 from companion.games.captains_log.table.names import Desk
 from companion.games.captains_log.table.options import Switches
-from companion.games.captains_log.table.state import Npc, Standing, State, Turn
+from companion.games.captains_log.table.state import Npc, Reputation, State, Turn
 from tests.games.captains_log.named import NPC_1, SEAT_1, SEAT_2
 from tests.games.captains_log.rules.fleet import npc_card
 from tests.games.captains_log.rules.scripted import Played, a_table, play
@@ -59,7 +59,7 @@ def scene(
     """
     table = a_table()
     players = tuple(
-        replace(p, afloat=column is not None, standing=Standing(**dict.fromkeys(NATIONS, column or 0)))
+        replace(p, afloat=column is not None, standing=Reputation(**dict.fromkeys(NATIONS, column or 0)))
         for p, column in zip(table.players, with_spain, strict=True)
     )
     mine: dict[str, Any] = {"card": CardId("ship-01"), "revealed": True, "on_map": True} | dict(npc or {})

@@ -22,7 +22,7 @@ from companion.games.captains_log.table.ids import CardId
 from companion.games.captains_log.table.ledger import FameScored, ReputationMoved
 from companion.games.captains_log.table.names import Desk
 from companion.games.captains_log.table.options import PileCard, Switches
-from companion.games.captains_log.table.state import Goods, Standing, State
+from companion.games.captains_log.table.state import Goods, Reputation, State
 from companion.games.captains_log.voyage import voyage
 from tests.games.captains_log.named import NPC_1, SEAT_1, SEAT_2
 from tests.games.captains_log.rules.fleet import MERCHANT, at_sea, moved, npc_card, player, ship_card, solo_sea
@@ -41,7 +41,7 @@ def rammed(state: State) -> State:
 
 @pytest.mark.rule("CL-RAM-01", "CL-MOV-10")
 def test_cl_ram_01_a_ramming_ends_the_movement() -> None:
-    state = rammed(player(at_sea(), standing=Standing(spain=-2)))
+    state = rammed(player(at_sea(), standing=Reputation(spain=-2)))
     assert turns.moving(moved(at_sea())) and not turns.moving(state)
     assert not ramming.offers(state, book()) and not fortress.offers(state, book())
     assert [offer.command.name for offer in gunnery.offers(state, book())] == ["fire"]
@@ -85,7 +85,7 @@ def test_cl_jon_03_a_player_who_is_a_corsair_counts_as_a_pirate_whatever_was_joi
 @pytest.mark.rule("CL-OUT-10", "CL-REP-18", "CL-NPC-10")
 def test_cl_rep_18_a_corsair_that_destroys_a_player_is_a_ship_of_the_pirates_only() -> None:
     state = at_sea({"nation": "pirates", "country": "spain"})
-    hated = player(state, water=8, last_damage="water", standing=Standing(spain=-2, pirates=-2))
+    hated = player(state, water=8, last_damage="water", standing=Reputation(spain=-2, pirates=-2))
     played = play(outcomes.check, hated, {}, ship="seat-1", by="npc-1", key="end")
     assert [(m.nation, m.to) for m in played.of(ReputationMoved)] == [("pirates", -1)]
 
@@ -106,7 +106,7 @@ def test_a_74_a_salvo_that_sinks_and_kills_everybody_sinks() -> None:
 def test_cl_rep_12_at_war_counts_in_melee_too() -> None:
     switches = Switches(boarding=True, at_war=True)
     card = {"f3_dice": 2, "f3_bonus": 0, "crew": 2}
-    state = player(at_sea(card, switches=switches), crew=2, standing=Standing(spain=-4))
+    state = player(at_sea(card, switches=switches), crew=2, standing=Reputation(spain=-4))
     at_war = replace(state, cards=(*state.cards, war_line()))
     for sea, killed in ((state, 0), (at_war, 1)):
         answers = {"b-moored": False, "b-melee": [10, 1, 1, 1]}
@@ -181,7 +181,7 @@ def test_cl_fam_04_a_captured_ship_that_is_sailed_is_not_shuffled_into_the_pile(
 
 @pytest.mark.rule("CL-RNG-01", "CL-NPC-21", "CL-NPC-22", "CL-MOV-13")
 def test_cl_npc_21_a_moored_npc_lets_ships_pass() -> None:
-    state = player(moved(at_sea()), standing=Standing(spain=-2))
+    state = player(moved(at_sea()), standing=Reputation(spain=-2))
     answers = {"passed": "npc-1", "passing-moored": True}
     played = play(gunnery.pass_by, state, answers, seat="seat-1")
     assert not played.of(ShotsFired)
@@ -191,7 +191,7 @@ def test_cl_npc_21_a_moored_npc_lets_ships_pass() -> None:
 @pytest.mark.rule("CL-REP-02", "CL-MOV-13")
 def test_cl_rep_02_two_shots_at_one_nation_in_the_turn_of_another_player_cost_once() -> None:
     state = player(moved(at_sea()), joined=("england",))
-    state = player(state, "seat-2", standing=Standing(england=3))
+    state = player(state, "seat-2", standing=Reputation(england=3))
     answers = {"passed": "seat-2", "passing-wanted": True, "passing-guns": 2, "passing-shots": [1, 1]}
     once = play(gunnery.pass_by, state, answers, seat="seat-1")
     assert [(m.seat, m.nation, m.by) for m in once.of(ReputationMoved)] == [("seat-2", "england", -1)]
@@ -204,5 +204,5 @@ def test_cl_rep_02_two_shots_at_one_nation_in_the_turn_of_another_player_cost_on
 def test_cl_out_11_the_free_rowboat_of_spain_brings_its_sailor_back_too() -> None:
     state = player(at_sea(switches=EXPERT), upgrades=("rowboat", "rowboat"))
     assert outcomes.respawn_crew(state, book(), SEAT_1) == 3 + 2
-    friend = player(state, standing=Standing(spain=4))
+    friend = player(state, standing=Reputation(spain=4))
     assert outcomes.respawn_crew(friend, book(), SEAT_1) == 3 + 3

@@ -30,7 +30,7 @@ from companion.games.captains_log.table.book import Captain
 from companion.games.captains_log.table.ids import NpcId
 from companion.games.captains_log.table.ledger import CoinsChanged, FameScored, ReputationMoved
 from companion.games.captains_log.table.options import Switches
-from companion.games.captains_log.table.state import Goods, Npc, Port, Standing, State
+from companion.games.captains_log.table.state import Goods, Npc, Port, Reputation, State
 from companion.games.captains_log.voyage import berth
 from companion.library.texts import LANGUAGES, texts_in
 from tests.games.captains_log.named import NPC_1, NPC_2, SEAT_1, SEAT_2
@@ -617,4 +617,4 @@ def test_cl_cap_05_what_a_card_bears_is_never_more_than_it_holds() -> None:
     assert Npc(NpcId("npc-9"), SEAT_1).owner == ""
     with pytest.raises(BadAnswer):
         equipment.text_form(captain("anne_bonny")).read({"effect": "win"})
-    assert Standing().spain == 0
+    assert Reputation().spain == 0

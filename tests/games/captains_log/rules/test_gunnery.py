@@ -35,7 +35,7 @@ from companion.games.captains_log.ship.upgrades import improved_dice
 from companion.games.captains_log.table import turns
 from companion.games.captains_log.table.ledger import ReputationMoved
 from companion.games.captains_log.table.options import Difficulty, Switches
-from companion.games.captains_log.table.state import Lasting, Standing, State
+from companion.games.captains_log.table.state import Lasting, Reputation, State
 from companion.library.texts import texts_in
 from tests.games.captains_log.named import NPC_1, NPC_2, SEAT_1, SEAT_2
 from tests.games.captains_log.rules.fleet import at_sea, lines, moved, npc_card, player, solo_sea
@@ -157,7 +157,7 @@ def test_cl_dmg_09_an_npc_fires_at_an_npc() -> None:
 
 @pytest.mark.rule("CL-REP-12")
 def test_cl_rep_12_at_war_adds_one_to_every_die() -> None:
-    state = player(at_sea(switches=Switches(at_war=True)), standing=Standing(spain=-4))
+    state = player(at_sea(switches=Switches(at_war=True)), standing=Reputation(spain=-4))
     angry = replace(state, cards=(*state.cards, Card("reputation-line", "spain-A", (("at_war", -4),))))
     assert gunnery.grudge(angry, NPC_1, SEAT_1) == 1
     assert gunnery.grudge(replace(angry, options=at_sea().options), NPC_1, SEAT_1) == 0
@@ -305,7 +305,7 @@ def test_t_23_allies_at_the_target_give_rerolls() -> None:
 
 @pytest.mark.rule("CL-MOV-13", "A-10", "A-91")
 def test_cl_mov_13_an_enemy_npc_fires_at_who_enters_its_hex() -> None:
-    hostile = player(moved(at_sea()), standing=Standing(spain=-2))
+    hostile = player(moved(at_sea()), standing=Reputation(spain=-2))
     offered = [offer.command.name for offer in gunnery.offers(hostile, book())]
     assert offered == ["fire", "pass-by"]
     answers = {"passed": "npc-1", "passing-moored": False, "passing-shots": [12, 1, 1]}
@@ -329,7 +329,7 @@ def test_cl_mov_13_a_player_may_fire_at_who_passes() -> None:
 
 @pytest.mark.rule("T-13", "CL-FRT-02", "CL-FRT-03", "CL-FRT-04", "CL-FRT-05", "A-14")
 def test_t_13_a_fortress_fires_with_the_dice_of_the_hex_and_the_era() -> None:
-    state = player(moved(at_sea(era=2)), standing=Standing(spain=-1))
+    state = player(moved(at_sea(era=2)), standing=Reputation(spain=-1))
     dice, bonus = fortress.attack_sums(state, book(), SEAT_1, "spain", 4, ring=False)
     assert (dice.total, bonus.total) == (4, 2)
     played = play(
@@ -338,7 +338,7 @@ def test_t_13_a_fortress_fires_with_the_dice_of_the_hex_and_the_era() -> None:
     assert played.state.player("seat-1").water == 5  # 12 + 2 is capped at 4, 8 + 2 beats 9 by 1
     assert played.state.player("seat-1").last_hit_by == ""
     assert [offer.command.name for offer in fortress.offers(state, book())] == ["fire-zone"]
-    friend = player(state, standing=Standing(spain=1))
+    friend = player(state, standing=Reputation(spain=1))
     assert fortress.offers(friend, book()) == ()
     assert [reason.rule for reason in fortress.hostile(friend, SEAT_1, "spain").refusals] == ["CL-FRT-02"]
     assert fortress.hostile(state, NPC_2, "spain").allowed and not fortress.hostile(state, NPC_1, "spain").allowed
@@ -346,7 +346,7 @@ def test_t_13_a_fortress_fires_with_the_dice_of_the_hex_and_the_era() -> None:
 
 @pytest.mark.rule("T-52", "CL-FRT-06", "CL-FRT-07", "CL-EVT-25")
 def test_cl_frt_07_events_strengthen_fortresses() -> None:
-    state = player(moved(at_sea(era=2)), standing=Standing(spain=-1))
+    state = player(moved(at_sea(era=2)), standing=Reputation(spain=-1))
     both = replace(state, lasting=(Lasting(18, "game"), Lasting(19, "game")))
     dice, bonus = fortress.attack_sums(both, book(), SEAT_1, "spain", 0, ring=True)
     assert (dice.total, bonus.total) == (4, 3)

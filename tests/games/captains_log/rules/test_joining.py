@@ -10,7 +10,7 @@ from companion.core.telling import Told
 from companion.games.captains_log.renown import joining
 from companion.games.captains_log.reputation import reputation
 from companion.games.captains_log.table.ledger import FameScored
-from companion.games.captains_log.table.state import Standing, State
+from companion.games.captains_log.table.state import Reputation, State
 from tests.games.captains_log.named import SEAT_1
 from tests.games.captains_log.rules.scripted import Played, a_table, book, play
 from tests.games.captains_log.rules.test_reputation import column, npc
@@ -19,7 +19,7 @@ from tests.support.verdicts import refused_by
 
 def near(joined: tuple[str, ...] = (), **changes: int) -> State:
     """A table at which Anne is close to joining somebody."""
-    return a_table().with_player("seat-1", standing=Standing(**changes), joined=joined)
+    return a_table().with_player("seat-1", standing=Reputation(**changes), joined=joined)
 
 
 def rise(s: State, country: str, answers: dict[str, Any], by: int = 1) -> Played:
@@ -34,7 +34,7 @@ def test_cl_jon_01_joining_brings_fame_and_the_anger_of_its_enemies() -> None:
     played = rise(near(england=10, spain=3, france=-5, pirates=2), "england", {JOIN_ENGLAND: True})
     player = played.state.player("seat-1")
     assert player.joined == ("england",)
-    assert player.standing == Standing(england=11, spain=-4, france=-5, pirates=2)  # A-36
+    assert player.standing == Reputation(england=11, spain=-4, france=-5, pirates=2)  # A-36
     assert [(event.cause, event.amount) for event in played.of(FameScored)] == [("F-JON", 1)]
 
 
@@ -60,7 +60,7 @@ def test_cl_jon_03_the_pirates_besides_and_the_country_forgives_its_corsair() ->
     s = near(joined=("england",), england=11, spain=-4, holland=2, pirates=10)
     played = rise(s, "pirates", {"join-seat-1-pirates-CL-REP-06": True})
     assert played.state.player("seat-1").joined == ("england", "pirates")
-    assert played.state.player("seat-1").standing == Standing(england=11, spain=-4, holland=-4, france=-4, pirates=11)
+    assert played.state.player("seat-1").standing == Reputation(england=11, spain=-4, holland=-4, france=-4, pirates=11)
 
 
 @pytest.mark.rule("CL-JON-01")
@@ -72,9 +72,11 @@ def test_cl_jon_01_a_member_is_not_asked_again() -> None:
 
 @pytest.mark.rule("CL-JON-05", "CL-JON-06")
 def test_cl_jon_05_attacking_ones_own_nation() -> None:
-    s = npc("spain").with_player("seat-1", standing=Standing(spain=11), joined=("spain",))
+    s = npc("spain").with_player("seat-1", standing=Reputation(spain=11), joined=("spain",))
     member = rise(
-        s.with_player("seat-1", joined=(), standing=Standing(spain=10)), "spain", {"join-seat-1-spain-CL-REP-06": True}
+        s.with_player("seat-1", joined=(), standing=Reputation(spain=10)),
+        "spain",
+        {"join-seat-1-spain-CL-REP-06": True},
     )
     betrayed = play(reputation.attack, member.state, {}, seat="seat-1", victim="npc-1")
     player = betrayed.state.player("seat-1")
@@ -84,7 +86,7 @@ def test_cl_jon_05_attacking_ones_own_nation() -> None:
 
 @pytest.mark.rule("CL-JON-05", "A-87")
 def test_cl_jon_05_only_attacks_that_the_player_decided() -> None:
-    s = npc("spain").with_player("seat-1", standing=Standing(spain=11), joined=("spain",))
+    s = npc("spain").with_player("seat-1", standing=Reputation(spain=11), joined=("spain",))
     forced = play(reputation.attack, s, {}, seat="seat-1", victim="npc-1", decided=False)  # A-87
     assert forced.state.player("seat-1").joined == ("spain",)
     assert column(forced.state, "spain") == 10

@@ -13,11 +13,11 @@ from companion.core.questions import Number
 from companion.core.telling import Told
 from companion.games.captains_log.events import weather
 from companion.games.captains_log.harbour import market, prices
-from companion.games.captains_log.harbour.market import Row
-from companion.games.captains_log.table.components import TileFace
+from companion.games.captains_log.harbour.market import TileRow
 from companion.games.captains_log.table.ids import COUNTRIES, MarketRow, Nation
 from companion.games.captains_log.table.ledger import CoinsChanged, CubesMoved, FameScored, ReputationMoved
 from companion.games.captains_log.table.state import GOODS, Good, Goods, Lasting, MarketTile, State
+from companion.games.captains_log.table.tile_faces import TileFace
 from companion.games.captains_log.voyage import berth
 from companion.library.texts import texts_in
 from tests.games.captains_log.named import SEAT_1
@@ -126,7 +126,7 @@ def test_cl_mkt_07_no_more_than_the_purse_can_pay() -> None:
     assert [question.hi for question in played.asked if question.key == "cubes"] == [3]  # type: ignore[attr-defined]
     assert played.state.player("seat-1").doubloons == 0
     broke = owning(state, doubloons=0)
-    verdict = market.may_buy(broke, SEAT_1, "france", Row("france", "legal"), book().numbers)
+    verdict = market.may_buy(broke, SEAT_1, "france", TileRow("france", "legal"), book().numbers)
     assert [reason.rule for reason in verdict.refusals] == ["CL-GEN-02"]
 
 
@@ -150,8 +150,8 @@ def test_cl_mkt_09_a_trade_treaty_closes_only_the_legal_row() -> None:
     assert [reason.rule for reason in rights["france:legal"]] == ["CL-MKT-09"]
     assert rights["england:contraband"] == ()
     loaded = owning(state, goods=Goods(sugar=3, cotton=3))
-    assert refused_by(market.may_sell(loaded, SEAT_1, "france", Row("france", "legal"))) == ["CL-MKT-09"]
-    assert market.may_sell(loaded, SEAT_1, "france", Row("england", "contraband")).allowed
+    assert refused_by(market.may_sell(loaded, SEAT_1, "france", TileRow("france", "legal"))) == ["CL-MKT-09"]
+    assert market.may_sell(loaded, SEAT_1, "france", TileRow("england", "contraband")).allowed
 
 
 @pytest.mark.rule("CL-MKT-10", "CL-MKT-12", "CL-MKT-13", "CL-REP-06", "T-37")
@@ -297,7 +297,7 @@ def test_cl_mkt_04_side_b_has_its_own_price_for_contraband() -> None:
 
 @pytest.mark.rule("CL-MKT-11")
 def test_cl_mkt_11_nothing_to_sell_says_so() -> None:
-    verdict = market.may_sell(at_market(), SEAT_1, "england", Row("england", "legal"))
+    verdict = market.may_sell(at_market(), SEAT_1, "england", TileRow("england", "legal"))
     assert [reason.rule for reason in verdict.refusals] == ["CL-MKT-11"]
 
 

@@ -24,7 +24,7 @@ from companion.games.captains_log.ship import hold
 from companion.games.captains_log.table import turns
 from companion.games.captains_log.table.ids import FloatId, MissionId, SheetId
 from companion.games.captains_log.table.options import Options
-from companion.games.captains_log.table.state import Floating, Goods, Lasting, Mission, Standing, State, Turn, Voyage
+from companion.games.captains_log.table.state import Floating, Goods, Lasting, Mission, Reputation, State, Turn, Voyage
 from companion.games.captains_log.voyage import calm_sea, voyage
 from companion.hexmap import CLOCK, Clock, opposite, turned
 from tests.games.captains_log.named import SEAT_1
@@ -348,7 +348,7 @@ def test_cl_mov_13_what_else_is_on_a_hex_is_told_on_top_of_it() -> None:
 
 @pytest.mark.rule("CL-FRT-02", "CL-FRT-03", "T-13")
 def test_cl_frt_02_a_fire_zone_hex_by_hex() -> None:
-    feared = at_sea(fortresses=((5, "spain"),), era=2).with_player("seat-1", standing=Standing(spain=-1))
+    feared = at_sea(fortresses=((5, "spain"),), era=2).with_player("seat-1", standing=Reputation(spain=-1))
     assert "zone" not in ahead(under_way(4, at_sea(fortresses=((5, "spain"),))))
     answers = {"ahead": "zone", "zone-dice": 4, "zone-fortress-shots": [8, 1, 1, 9]}
     first = play(sailing.sail_on, under_way(4, feared), answers, seat="seat-1")
@@ -415,7 +415,7 @@ def test_cl_mov_17_a_ship_left_by_the_tide_may_be_given_up() -> None:
 
 @pytest.mark.rule("CL-REP-11")
 def test_cl_rep_11_nobody_moors_where_he_is_not_welcome() -> None:
-    s = under_way(3, at_sea().with_player("seat-1", standing=Standing(spain=-3)))
+    s = under_way(3, at_sea().with_player("seat-1", standing=Reputation(spain=-3)))
     played = play(sailing.sail_on, s, {"ahead": "mooring", "mooring": "france"}, seat="seat-1")
     asked = next(ask for ask in played.asked if ask.key == "mooring")
     assert rules(option(asked, "spain").verdict) == ["CL-REP-11"]

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from companion.core.questions import BadAnswer, Field
-from companion.games.captains_log.fleet.npc_card import Flag, NpcCard, Passives, Stop, npc_card_form
+from companion.games.captains_log.fleet.npc_card import ActionFlag, NpcCard, Passives, RouteStop, npc_card_form
 from companion.games.captains_log.table.ids import CardId
 from companion.library.texts import LANGUAGES, texts_in
 from companion.ui.art import pictures
@@ -67,9 +67,9 @@ def test_a_full_card() -> None:
     assert (card.name, card.role, card.conduct, card.level) == ("Fortune", "merchant", "merchant", 2)
     assert (card.defence, card.hull, card.crew, card.draft) == (10, 15, 11, 2.5)
     assert card.sides == ("pirates", "england") and not card.legend
-    assert card.flags == (Flag(1, "fire", 6, 3), Flag(2, "move", 6))
+    assert card.flags == (ActionFlag(1, "fire", 6, 3), ActionFlag(2, "move", 6))
     assert card.passives == Passives(range=2, recruitment=1, incendiary=True)
-    assert card.stops == (Stop(11, "whale"), Stop(12, "whale", 0, "oil", 1), Stop(17, "hex", 1000))
+    assert card.stops == (RouteStop(11, "whale"), RouteStop(12, "whale", 0, "oil", 1), RouteStop(17, "hex", 1000))
     assert card.loop and card.spawn_tile == 7
     assert (card.reward, card.goods.silver, card.goods.total) == (4000, 2, 2)
     assert (card.capture_reward, card.capture_more, card.symbols) == (2000, True, ("bounty",))
@@ -79,7 +79,7 @@ def test_a_full_card() -> None:
 def test_almost_everything_may_stay_unknown() -> None:
     card = read(role="aggressive", nation="spain", f1_kind="move")
     assert (card.defence, card.hull, card.spawn_tile, card.draft, card.reward) == (None,) * 5
-    assert card.flags == (Flag(1, "move", None),)
+    assert card.flags == (ActionFlag(1, "move", None),)
     assert card.stops == () and card.name == "" and card.passives == Passives()
     with pytest.raises(BadAnswer):
         read(nation="spain")

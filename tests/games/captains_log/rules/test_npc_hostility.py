@@ -11,7 +11,7 @@ from companion.games.captains_log.fleet.hostility import activation_order, enemi
 from companion.games.captains_log.fleet.hostility import card_of as card_on_table
 from companion.games.captains_log.npcs.targets import in_order, ranked
 from companion.games.captains_log.table.ids import CardId, Nation, NpcId
-from companion.games.captains_log.table.state import Npc, Standing, State
+from companion.games.captains_log.table.state import Npc, Reputation, State
 from tests.games.captains_log.named import NPC_1, NPC_2, SEAT_1, SEAT_2
 from tests.games.captains_log.rules.npc_scenes import card, scene
 from tests.games.captains_log.rules.scripted import book
@@ -60,7 +60,7 @@ def test_npcs_among_themselves(one: str, other: str) -> None:
 def facing(ship: str, column: int, *, joined: tuple[Nation, ...] = (), cards: tuple[Card, ...] = ()) -> bool:
     """Whether an NPC is hostile to Anne with this column on every line."""
     state = scene()
-    standing = Standing(*[column] * 5)
+    standing = Reputation(*[column] * 5)
     state = replace(state, cards=(sailing(1, ship), *cards)).with_player(
         "seat-1", standing=standing, joined=joined, afloat=True
     )
@@ -141,7 +141,7 @@ def test_targets_by_class_reputation_and_order() -> None:
 def test_corsairs_judge_on_the_pirates_line_and_legends_not_at_all() -> None:
     """A-29."""
     state = scene(with_spain=(-1, -4))
-    state = state.with_player("seat-1", standing=Standing(spain=-1, pirates=-3))
+    state = state.with_player("seat-1", standing=Reputation(spain=-1, pirates=-3))
     corsair = card(1, "aggressive", "pirates", "move6", country="spain")
     legend = card(1, "aggressive", "none", "move6")
     for copied, groups in ((corsair, (("seat-2",), ("seat-1",))), (legend, (("seat-2", "seat-1"),))):

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from companion.games.captains_log.fleet.hostility import card_of
-from companion.games.captains_log.fleet.npc_card import NpcCard, Stop
+from companion.games.captains_log.fleet.npc_card import NpcCard, RouteStop
 from companion.games.captains_log.npcs.merchant import completes, destination
 from companion.games.captains_log.table.options import Options, SeatOptions
 from companion.games.captains_log.table.state import Goods, Npc, State
@@ -94,7 +94,7 @@ def card_with(loop: bool, *tiles: int) -> NpcCard:
     """A merchant with a route over these tiles."""
     card = card_of(scene("merchant", "move6"), NPC_1)
     assert card is not None
-    return replace(card, loop=loop, stops=tuple(Stop(tile, "mooring") for tile in tiles))
+    return replace(card, loop=loop, stops=tuple(RouteStop(tile, "mooring") for tile in tiles))
 
 
 @pytest.mark.rule("CL-NPC-34")

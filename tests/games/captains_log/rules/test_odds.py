@@ -15,7 +15,7 @@ from companion.core.text import msg
 from companion.games.captains_log.combat import boarding, forecast, gunnery, odds
 from companion.games.captains_log.combat.ballistics import damage_of_dice, worth_rerolling
 from companion.games.captains_log.combat.melee import boarding_result, hits, merged
-from companion.games.captains_log.combat.odds import Side
+from companion.games.captains_log.combat.odds import MeleeSide
 from companion.games.captains_log.ship import abilities
 from companion.games.captains_log.ship.abilities import Powers
 from companion.games.captains_log.table.options import Switches
@@ -95,13 +95,13 @@ def melee_by_hand(dice: int, modifier: int, rerolls: int, undone: int, merges: i
 def test_cl_boa_08_the_odds_of_a_melee_are_exact(
     dice: int, modifier: int, rerolls: int, undone: int, merges: int
 ) -> None:
-    side = Side(dice, sum(hits(tuple(FACES), modifier, 11)), rerolls, undone, merges)
+    side = MeleeSide(dice, sum(hits(tuple(FACES), modifier, 11)), rerolls, undone, merges)
     assert {n: p for n, p in odds.wounds(side).items() if p} == melee_by_hand(dice, modifier, rerolls, undone, merges)
 
 
 @pytest.mark.rule("CL-BOA-09", "CL-SPC-05")
 def test_cl_boa_09_the_chance_of_a_boarding_is_exact() -> None:
-    mine, theirs = Side(3, 2, people=3, spared=1), Side(2, 2, people=2)
+    mine, theirs = MeleeSide(3, 2, people=3, spared=1), MeleeSide(2, 2, people=2)
     numbers = book().numbers
 
     def success(lost: int, killed: int) -> bool:

@@ -26,7 +26,7 @@ from companion.games.captains_log.fleet.ships import initial_crew
 from companion.games.captains_log.table.ids import MissionId, SideId
 from companion.games.captains_log.table.ledger import CoinsChanged, FameScored, ReputationMoved
 from companion.games.captains_log.table.options import Difficulty, Switches
-from companion.games.captains_log.table.state import FamePoint, Goods, Mission, Npc, Player, Standing, State
+from companion.games.captains_log.table.state import FamePoint, Goods, Mission, Npc, Player, Reputation, State
 from tests.games.captains_log.named import NPC_1, NPC_2, SEAT_1, SEAT_2
 from tests.games.captains_log.rules.fleet import at_sea, cubes, lines, moved, player, solo_sea
 from tests.games.captains_log.rules.scripted import Played, book, play
@@ -167,7 +167,7 @@ def test_cl_out_10_what_a_destroyed_player_loses() -> None:
         goods=Goods(tea=3),
         missions=MISSIONS,
         upgrades=("gunner",),
-        standing=Standing(spain=-2),
+        standing=Reputation(spain=-2),
         last_damage="water",
     )
     played = check(state, "seat-1", "npc-1")
@@ -184,7 +184,7 @@ def test_cl_out_10_what_a_destroyed_player_loses() -> None:
 
 @pytest.mark.rule("CL-OUT-10", "A-83")
 def test_a_83_nobody_gains_when_no_ship_is_to_blame() -> None:
-    state = player(at_sea(), standing=Standing(spain=-2), goods=Goods(tea=1))
+    state = player(at_sea(), standing=Reputation(spain=-2), goods=Goods(tea=1))
     played = play(outcomes.destroy, state, {}, victim="seat-1", how="lost", by="", key="end")
     assert not played.of(ReputationMoved) and not played.of(CoinsChanged) and not played.of(FameScored)
     assert played.state.player("seat-1").goods == Goods()
@@ -222,7 +222,7 @@ def test_t_53_the_destroyed_ship_token() -> None:
 
 @pytest.mark.rule("CL-OUT-14", "CL-OUT-10", "CL-REP-14")
 def test_cl_out_14_the_spanish_benefit_spares_one_damage() -> None:
-    state = player(at_sea(), water=8, standing=Standing(spain=5), last_damage="water")
+    state = player(at_sea(), water=8, standing=Reputation(spain=5), last_damage="water")
     state = replace(state, cards=(*state.cards, Card("reputation-line", "spain-A", (("benefit", 4),))))
     assert check(state, "seat-1", "").state.player("seat-1").water == 1
 
@@ -247,7 +247,7 @@ def test_cl_out_12_a_player_comes_back() -> None:
 
 @pytest.mark.rule("CL-OUT-13", "CL-REP-16")
 def test_cl_out_13_a_friend_may_come_back_in_port() -> None:
-    state = player(at_sea(), afloat=False, standing=Standing(france=6))
+    state = player(at_sea(), afloat=False, standing=Reputation(france=6))
     state = replace(state, cards=(*state.cards, Card("reputation-line", "france-A", (("respawn", 6),))))
     played = play(outcomes.respawn, state, {"where": "france"}, seat="seat-1")
     assert played.state.player("seat-1").afloat and len(played.asked) == 1

@@ -17,7 +17,7 @@ from companion.games.captains_log.reputation import reputation
 from companion.games.captains_log.table.ids import CardId, Nation
 from companion.games.captains_log.table.ledger import FameScored, ReputationMoved
 from companion.games.captains_log.table.options import Options, SeatOptions
-from companion.games.captains_log.table.state import Goods, Npc, Standing, State
+from companion.games.captains_log.table.state import Goods, Npc, Reputation, State
 from tests.games.captains_log.named import NPC_1, SEAT_1, SEAT_2
 from tests.games.captains_log.rules.scripted import Played, a_table, book, play
 
@@ -25,7 +25,7 @@ from tests.games.captains_log.rules.scripted import Played, a_table, book, play
 def standing(**changes: int) -> State:
     """A table at which Anne's reputation is as given."""
     s = a_table()
-    return s.with_player("seat-1", standing=Standing(**changes))
+    return s.with_player("seat-1", standing=Reputation(**changes))
 
 
 def npc(nation: str, country: str | None = None) -> State:
@@ -112,7 +112,7 @@ def test_cl_rep_02_a_legend_or_a_free_player_costs_nothing() -> None:
     for victim in ("npc-1", "seat-2"):
         attacked = play(reputation.attack, npc("none"), {}, seat="seat-1", victim=victim)  # A-71
         lost = play(reputation.destroyed, attacked.state, {}, seat="seat-1", victim=victim)  # A-97
-        assert lost.state.player("seat-1").standing == Standing()
+        assert lost.state.player("seat-1").standing == Reputation()
 
 
 @pytest.mark.rule("CL-REP-19")
@@ -222,9 +222,9 @@ def test_cl_rep_13_the_far_left_gives_fame_and_locks() -> None:
 @pytest.mark.rule("CL-REP-13", "CL-SOL-01")
 def test_cl_rep_13_solo_enemies_start_there_without_fame() -> None:
     seats = (SeatOptions("Anne", "green"),)
-    s = a_table(options=Options(seats=seats), enemies=("spain",)).with_player("seat-1", standing=Standing(spain=-5))
+    s = a_table(options=Options(seats=seats), enemies=("spain",)).with_player("seat-1", standing=Reputation(spain=-5))
     assert reputation_board.prestige(s, SEAT_1, "spain") == ()
-    france = s.with_player("seat-1", standing=Standing(spain=-5, france=-5))
+    france = s.with_player("seat-1", standing=Reputation(spain=-5, france=-5))
     assert len(reputation_board.prestige(france, SEAT_1, "france")) == 1
 
 

@@ -171,7 +171,7 @@ def test_a_42_whether_pirates_sell() -> None:
     assert market.may_buy(state, SEAT_1, "pirates", row, book().numbers).allowed
     never = agreed(state, A_42="never")
     assert rules(market.may_buy(never, SEAT_1, "pirates", row, book().numbers)) == ["CL-MKT-16"]
-    spain = market.Row("spain", "legal")
+    spain = market.TileRow("spain", "legal")
     assert market.may_buy(never, SEAT_1, "spain", spain, book().numbers).allowed
 
 
@@ -240,7 +240,7 @@ def test_a_38_the_old_ship_is_taken_or_not() -> None:
     full = play(ship_sales.new_ship, _buying(2), told, seat="seat-1").state.player("seat-1")
     less = play(ship_sales.new_ship, agreed(_buying(2), A_38="trade-in"), told, seat="seat-1").state.player("seat-1")
     assert (full.doubloons, less.doubloons) == (14_000, 22_000)
-    sale = ship_sales.Sale(2000, 2, credit=8000)
+    sale = ship_sales.ShipSale(2000, 2, credit=8000)
     total = ship_sales.ship_price(sale, "spain", 2, "A", book().numbers)
     assert total.total == book().numbers.coin and "A-38" in [term.rule for term in total.terms]
 

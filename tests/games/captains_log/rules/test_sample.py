@@ -22,16 +22,16 @@ from companion.games.captains_log.fleet.npc_card import (
     PASSIVE_NUMBERS,
     PASSIVE_SWITCHES,
     ROLES,
-    Flag,
+    ActionFlag,
     NpcCard,
 )
 from companion.games.captains_log.fleet.ships import PlayerShip
 from companion.games.captains_log.game import CaptainsLog
 from companion.games.captains_log.harbour.market import price_of_purchase, price_of_sale
 from companion.games.captains_log.renown.reputation_board import ICONS
-from companion.games.captains_log.table.components import TileFace
 from companion.games.captains_log.table.ids import COUNTRIES, NATIONS, Nation
 from companion.games.captains_log.table.options import Options, SeatOptions, Side
+from companion.games.captains_log.table.tile_faces import TileFace
 from companion.hexmap import CLOCK
 from companion.library.data import BrokenData
 from companion.library.sample import load_sample
@@ -76,7 +76,7 @@ def face(nation: Nation, side: Side) -> TileFace:
     return found
 
 
-def guns(ship: NpcCard) -> list[Flag]:
+def guns(ship: NpcCard) -> list[ActionFlag]:
     return [flag for flag in ship.flags if flag.kind == "fire"]
 
 

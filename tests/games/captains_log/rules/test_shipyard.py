@@ -10,7 +10,7 @@ import pytest
 from companion.core.telling import Told
 from companion.games.captains_log.fleet.ships import player_ship_form
 from companion.games.captains_log.harbour import ship_sales, shipyard
-from companion.games.captains_log.harbour.ship_sales import Sale, ship_price
+from companion.games.captains_log.harbour.ship_sales import ShipSale, ship_price
 from companion.games.captains_log.ship import upgrades
 from companion.games.captains_log.table.ids import Nation, SheetId
 from companion.games.captains_log.table.ledger import CoinsChanged
@@ -159,8 +159,8 @@ def test_cl_yrd_04_pirate_ports_sell_no_ships() -> None:
     ],
 )
 def test_cl_yrd_09_prices_of_side_b(have: int, value: int, level: int, space: Nation, pays: int) -> None:
-    assert ship_price(Sale(value, level, space), "spain", have, "B", book().numbers).total == pays
-    assert ship_price(Sale(value, level, space), "spain", have, "A", book().numbers).total == value
+    assert ship_price(ShipSale(value, level, space), "spain", have, "B", book().numbers).total == pays
+    assert ship_price(ShipSale(value, level, space), "spain", have, "A", book().numbers).total == value
 
 
 def card_yard(flag: Flag, side: str, **columns: int) -> State:

@@ -141,7 +141,7 @@ class Captain(Onlooker):
         near = [f for f in self.s.floating if tile and f.tile == tile and (f.kind != "mission" or f.id in mine)]
         return sorted(near, key=lambda f: f.id not in mine)
 
-    def sales(self, country: Nation, tile: int) -> list[market.Row]:
+    def sales(self, country: Nation, tile: int) -> list[market.TileRow]:
         """Rows on which enough of a good can be sold, but not where it was bought (CL-MKT-10, CL-MKT-13)."""
         rows, me = market.rows(self.s, country), self.me
         able = [row for row in rows if market.may_sell(self.s, me.id, country, row).allowed]

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any, Protocol
+from typing import Protocol
+
+from companion.core.plain import JsonObject
 
 
 @dataclass(frozen=True, slots=True)
-class CopiedCard:
+class KeptCard:
     """The values of one component. schema, subject: which one, as in its Form.  record: plain JSON by field name.
 
     origin: who gave the values, e.g. "owner" or the name of the file they came from.  edited: ISO 8601, UTC.
@@ -16,7 +18,7 @@ class CopiedCard:
 
     schema: str
     subject: str
-    record: dict[str, Any]
+    record: JsonObject
     origin: str
     edited: str = ""
 
@@ -24,14 +26,14 @@ class CopiedCard:
 class CardKeeper(Protocol):
     """Where copied components are kept, game by game."""
 
-    def card(self, game: str, schema: str, subject: str) -> CopiedCard | None: ...
+    def card(self, game: str, schema: str, subject: str) -> KeptCard | None: ...
 
-    def cards(self, game: str) -> Sequence[CopiedCard]: ...
+    def cards(self, game: str) -> Sequence[KeptCard]: ...
 
     def broken_cards(self, game: str) -> Sequence[tuple[str, str]]:
         """Schema and subject of those that were copied and cannot be read any more."""
 
-    def put_cards(self, game: str, cards: Sequence[CopiedCard]) -> None:
+    def put_cards(self, game: str, cards: Sequence[KeptCard]) -> None:
         """Keep all of them or none; the time of editing is now."""
 
     def delete_card(self, game: str, schema: str, subject: str) -> None: ...

@@ -5,14 +5,15 @@ Abilities take part or not; a "no" may become a "yes", a choice another choice, 
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import partial
-from typing import Any
 
 import flet as ft
 
-from companion.core.questions import Ask, Choose, Number, Option, Pick, YesNo
+from companion.core.questions import Choose, Number, Option, Pick, YesNo
 from companion.core.text import msg
 from companion.library.texts import Texts
+from companion.table.evening import Settled
 from companion.ui import kit
 from companion.ui.questions.ink import drawn, pen, quiet
 from companion.ui.room import Questioner
@@ -28,11 +29,11 @@ EDGES = 8
 
 
 @component
-def Standing(room: Questioner) -> ft.Control:
+def SettledChips(room: Questioner) -> ft.Control:
     """The chips of everything that stands; those of a choice open its other answers under them."""
     look, t = use_look(), use_texts()
     opened, open_ = ft.use_state(NOBODY)
-    standing = room.evening.standing
+    standing = room.evening.settled
     abilities = [
         _ability(look, t, room, number, question, value, option)
         for number, question, value in standing
@@ -64,7 +65,7 @@ def _ability(
 
 
 def _settled(
-    look: Look, t: Texts, room: Questioner, entry: tuple[int, Ask[Any], Any], opened: int, open_: Any
+    look: Look, t: Texts, room: Questioner, entry: Settled, opened: int, open_: Callable[[int], object]
 ) -> ft.Control:
     """A decision with its answer. A yes or no changes with one tap, anything else shows the other answers first."""
     number, question, value = entry
@@ -78,7 +79,7 @@ def _settled(
     return kit.tagged(body, f"settled-{question.key}", said, selected=counts)
 
 
-def _ways(look: Look, t: Texts, room: Questioner, entry: tuple[int, Ask[Any], Any]) -> ft.Control:
+def _ways(look: Look, t: Texts, room: Questioner, entry: Settled) -> ft.Control:
     """The other answers to a decision."""
     number, question, value = entry
     ways: list[tuple[str, str, bool]] = []

@@ -1,4 +1,4 @@
-"""Printed components that the rulebook's text does not give, as forms to be copied once (catalogue part 4, D-nn).
+"""D-14: the faces of market tiles, which the rulebook does not give, as forms to be copied once (catalogue part 4).
 
 One function per component makes the form; one frozen record reads it. Every value may stay unknown.
 """

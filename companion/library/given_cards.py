@@ -3,18 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
 
-from companion.core.copying import Known
+from companion.core.copying import CardValues, Known
 from companion.core.kit.game import AnyGame
 from companion.core.questions import BadAnswer
 from companion.core.text import msg
 
-Cards = Mapping[str, Mapping[str, Mapping[str, Any]]]
+GivenCards = Mapping[str, Mapping[str, CardValues]]
 """``{"npc-card": {"ship-07": {"nation": "spain", "level": 2, …}}}``; what is left out stays unknown."""
 
 
-def read_cards(game: AnyGame, cards: Cards) -> Known:
+def read_cards(game: AnyGame, cards: GivenCards) -> Known:
     """Components that the box of a game holds, with values that their forms take. Raises BadAnswer naming the first
     that is wrong; its `key` is the place of the component."""
     found = {}
