@@ -20,16 +20,16 @@ from companion.core.journal import Happened, Said
 from companion.core.questions import TABLE, Ask, BadAnswer, Choose, Draw, Form, Number, Roll
 from companion.table.deeds import Plan, dealt, seat
 from companion.table.evening import Evening, NotAsked, Stale
-from companion.table.games import game, game_ids
+from companion.table.games import game
 from companion.table.notebook import lines
 from companion.table.robot import Robot
 from companion.table.trial import Trial
 from companion.table.view import View
-from tests.support.about import about
+from tests.support.about import about, telling
 
 secrets = settings(max_examples=4, deadline=None, derandomize=True, phases=(Phase.generate,))
 seeds = st.integers(0, 10**6)
-each_game = pytest.mark.parametrize("game_id", game_ids())
+each_game = pytest.mark.parametrize("game_id", telling("secrets"))
 
 STEPS: Final = 60
 LOCKSTEP: Final = 4

@@ -17,7 +17,7 @@ from companion.paths import rulesdata
 from companion.table.games import game
 from tests.games.blackbeard.rules.scene import book
 
-FOLDER = rulesdata() / "blackbeard" / "sample"
+FOLDER = rulesdata("blackbeard") / "sample"
 
 
 def sample() -> Known:
