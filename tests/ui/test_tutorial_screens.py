@@ -14,7 +14,7 @@ from companion.library.rules import rule_index
 from companion.library.texts import LANGUAGES, texts_in
 from companion.table.games import game, game_ids
 from companion.ui.games import screens_of
-from companion.ui.phones.seat_room import SeatRoom
+from companion.ui.seat_room import SeatRoom
 from companion.ui.table.screen import TableScreen
 from tests.support.guest import guests
 from tests.support.tutorial import GAME, copied_out
