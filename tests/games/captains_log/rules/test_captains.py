@@ -311,6 +311,8 @@ def test_cl_cap_22_hired_crew_takes_the_place_of_the_wounds() -> None:
     answers = {"CL-TAV-03-heal": 1}
     hired = play(crewing.come_aboard, state, answers, seat="seat-1", n=2, rule="CL-TAV-03").state.player("seat-1")
     assert (hired.crew, hired.card_wounds) == (10, 1)
+    roomy = play(crewing.come_aboard, owning(state, crew=5), answers, seat="seat-1", n=2, rule="CL-TAV-03").state
+    assert (roomy.player("seat-1").crew, roomy.player("seat-1").card_wounds) == (6, 1), "who heals a wound is no hand"
     full = owning(state, crew=10)
     offer = crewing.crews(book().numbers)[0]
     assert crewing.may_hire(in_port(full, "spain", services=("tavern",)), book(), SEAT_1, offer).allowed
@@ -472,6 +474,7 @@ def test_cl_cap_33_corsairs_obey_myngs_from_their_entry_on() -> None:
     first = asked(played, "corsair-1")
     assert isinstance(first, Choose) and first.who == "seat-1"
     assert [option.id for option in first.options] == ["1", "2", "done"]
+    assert [dict(option.label.args).get("n") for option in first.options] == [6, 3, None], "what its flags say"
     plain = play(corsairs.claim, player(hunting(), captains=()), {}, npc="npc-1", card=card_of(hunting(), NPC_1))
     assert plain.state.npc("npc-1").owner == ""
 

@@ -411,6 +411,14 @@ def test_cl_mov_17_a_ship_left_by_the_tide_may_be_given_up() -> None:
     assert [point.amount for point in lost.ledger if point.amount > 0] == []
     after = replace(at_sea(), discards=(22,))
     assert "give-up" in {found.id for found in menu(after).options}
+    assert "give-up" not in {found.id for found in menu(after.with_turn(port="france")).options}, "a port is no sandbank"
+
+
+@pytest.mark.rule("CL-MOV-06", "CL-MOV-11")
+def test_cl_mov_11_what_cannot_be_entered_is_told_apart_from_what_can() -> None:
+    seen = {name: way.group for name, way in ahead(under_way(2)).items()}
+    assert [name for name, group in seen.items() if group == "closed"] == ["land", "behind", "stuck"]
+    assert {seen[name] for name in ("sandbank", "ship", "mooring")} == {"next"}
 
 
 @pytest.mark.rule("CL-REP-11")

@@ -180,6 +180,8 @@ def test_cl_out_10_what_a_destroyed_player_loses() -> None:
     assert (played.state.npc("npc-1").coins, played.state.npc("npc-1").cargo) == (1000, Goods())
     assert played.state.reserve.tea == state.reserve.tea + 3
     assert [event.missions for event in played.of(PlayerDestroyed)] == [1]
+    friend = player(state, standing=Standing(spain=0))
+    assert not check(friend, "seat-1", "npc-1").of(ReputationMoved), "only a reputation below 0 rises"
 
 
 @pytest.mark.rule("CL-OUT-10", "A-83")
@@ -206,6 +208,8 @@ def test_cl_out_03_a_full_hold_collapses() -> None:
     assert not check(player(sloop, water=7, fire=7, last_damage="fire"), "seat-1", "npc-1").events
     full = player(sloop, water=8, fire=7, last_damage="fire")
     assert [lost.how for lost in check(full, "seat-1", "npc-1").of(ShipLost)] == ["collapsed"]
+    small = player(at_sea(ship={"hull": 15}), water=8, fire=7, last_damage="fire")  # as many squares as hull
+    assert [lost.how for lost in check(small, "seat-1", "npc-1").of(ShipLost)] == ["collapsed"]
 
 
 @pytest.mark.rule("T-53", "CL-OUT-16", "CL-SOL-10")
