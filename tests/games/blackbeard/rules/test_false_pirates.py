@@ -52,6 +52,14 @@ def lying(**values: Any) -> Any:
 # ---------------------------------------------------------------------- in port
 
 
+@pytest.mark.rule("BB-T1", "BB-23.5")
+def test_a_hunter_besets_him_at_sea_and_not_in_port() -> None:
+    there = port(52)
+    for ship, beset in ((teach(there), True), (teach(there, debauched=True), False), (lying(), False)):
+        assert false_pirates.beset(solo(blood(), ship, warship(2, there)), TEACH) is beset
+    assert not false_pirates.beset(solo(blood(), teach(GOLD), warship(2, there)), TEACH)
+
+
 @pytest.mark.rule("BB-P2", "BB-15.4", "BB-15.5")
 def test_he_sacks_the_port_that_he_took_if_he_is_likely_to_be_stronger() -> None:
     assert false_pirates.sacks(book(), strength=8, garrison=8), "8 + 3.5 against 4 + 7"
@@ -78,6 +86,8 @@ def test_only_where_he_lies_at_anchor_does_he_attack_without_sailing() -> None:
     for ship in (teach(port(52), **knows), lying(number=51, **knows)):
         played = turn_out(solo(blood(), ship, cards=cards), {"false-die": (6,), "false-move-end": "port-52"})
         assert last(played) == "P3" and orders(played) == ["bb-false-raid"]
+    both = turn_out(solo(blood(), lying(number=52, information=(51, 52), marks=("dutch",)), cards=cards))
+    assert last(both) == "P3" and orders(both) == ["bb-false-attack"], "the port where he lies comes first"
 
 
 @pytest.mark.rule("BB-P3", "BB-23.51", "BB-15.21")

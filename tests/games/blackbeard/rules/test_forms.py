@@ -47,6 +47,15 @@ def test_everything_in_the_box_can_be_copied() -> None:
             assert isinstance(form, Form) and (form.schema, form.subject) == (schema, subject)
 
 
+@pytest.mark.rule("BB-9.7", "BB-2.8")
+def test_a_card_may_show_from_one_hostage_to_ten() -> None:
+    form = FORMS.form(book(), "action-card", "1")
+    assert [dict(form.read({"hostage": n}))["hostage"] for n in (1, 10)] == [1, 10]
+    for n in (0, 11):
+        with pytest.raises(BadAnswer):
+            form.read({"hostage": n})
+
+
 def test_what_the_box_does_not_hold_has_no_form() -> None:
     for schema, subject in (("port", "35"), ("port", "17"), ("wind-card", "wind-1")):
         with pytest.raises(BadAnswer):

@@ -62,6 +62,14 @@ def test_in_a_port_of_the_nation_he_is_forgiven(chosen: str, status: str, letter
     assert (teach.status, teach.letter, teach.marks, teach.worth) == (status, letter, marks, 400)
 
 
+@pytest.mark.rule("BB-17L", "A-64")
+def test_the_pardon_wipes_his_record_with_that_nation_alone() -> None:
+    both = ("dutch", "spanish")
+    state = scene(anchored(marks=both, attacked=both), **PARDON)
+    after = play(state, pardons.claim, {"p-pardon": "letter"}, pirate=TEACH, number=SPANISH, key="p").state
+    assert (after.pirate(TEACH).attacked, after.pirate(TEACH).marks) == (("dutch",), ("dutch",))
+
+
 @pytest.mark.rule("BB-17L", "A-49")
 @pytest.mark.parametrize("number", [SPANISH, BOSTON])
 @pytest.mark.parametrize("named", [TEACH, ROBERTS])

@@ -411,7 +411,9 @@ def test_cl_mov_17_a_ship_left_by_the_tide_may_be_given_up() -> None:
     assert [point.amount for point in lost.ledger if point.amount > 0] == []
     after = replace(at_sea(), discards=(22,))
     assert "give-up" in {found.id for found in menu(after).options}
-    assert "give-up" not in {found.id for found in menu(after.with_turn(port="france")).options}, "a port is no sandbank"
+    assert "give-up" not in {found.id for found in menu(after.with_turn(port="france")).options}, (
+        "a port is no sandbank"
+    )
 
 
 @pytest.mark.rule("CL-MOV-06", "CL-MOV-11")

@@ -223,6 +223,8 @@ def test_a_05_a_large_ship_under_a_smaller_card() -> None:
     covered = play(ship_sales.new_ship, careful, told | {"covered": True}, seat="seat-1")
     assert covered.state.player("seat-1").ship == "ship-07"
     assert [e.rule for e in covered.of(Told)] == ["CL-SET-09"]
+    small = play(ship_sales.new_ship, agreed(_buying(level=2), A_05="uncovered-only"), told, seat="seat-1")
+    assert "covered" not in [question.key for question in small.asked], "the smaller card lies on top"
 
 
 def _buying(level: int) -> State:
