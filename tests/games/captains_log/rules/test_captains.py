@@ -10,7 +10,7 @@ import pytest
 
 from companion.core.questions import Ask, BadAnswer, Choose, Form, Number, Pick, Roll
 from companion.games.captains_log.agenda import AGENDA
-from companion.games.captains_log.combat import boarding, damage, gunnery, outcomes, spoils
+from companion.games.captains_log.combat import boarding, damage, gunnery, outcomes, salvo, spoils
 from companion.games.captains_log.combat.outcomes import PlayerDestroyed, ShipLost
 from companion.games.captains_log.combat.salvo import ShotsFired
 from companion.games.captains_log.corrections import CORRECTIONS
@@ -428,6 +428,16 @@ def test_cl_cap_31_duff_has_a_die_of_the_attacker_rolled_again() -> None:
     assert fired.of(ShotsFired)[0].damage == (0, 2)
     missed = play(gunnery.npc_fires, led("george_duff"), {"f2-cover": [], "f2-shots": [1, 2]}, **params)
     assert "f2-undone-again" not in [question.key for question in missed.asked]
+
+    def struck(naturals: tuple[int, ...]) -> tuple[int, ...]:
+        return tuple(int(natural > 9) for natural in naturals)
+
+    told: dict[str, Any] = {"victim": "seat-1", "modifiers": (0, 0), "gains": struck, "n": 1, "key": "k"}
+    twice = {"k-again": ["die-2"], "k-second": [1]}
+    once = play(salvo.undo, led("george_duff"), twice, naturals=(12, 11), spent=(0,), **told)
+    offered = asked(once, "k-again")
+    assert isinstance(offered, Pick) and [option.id for option in offered.options] == ["die-2"]
+    assert once.returned == (12, 1), "no die is rolled a third time"
     boarded = {"f3-moored": False, "f3-melee": [12, 1, 1, 1, 1] + [1] * 8}
     boarded |= {"f3-npc-1-undone-again": ["die-1"], "f3-npc-1-undone-second": [2]}
     params = {"npc_id": "npc-1", "target": "seat-1", "dice": 5, "bonus": 0, "key": "f3"}

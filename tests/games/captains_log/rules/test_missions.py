@@ -218,6 +218,8 @@ def test_cl_mis_06_one_action_serves_all_missions_with_this_destination() -> Non
     assert [(m.step, m.public) for m in after.missions] == [(1, True), (1, True), (1, True)]
     assert after.tavern_used
     assert played.state.turn.halves == ("action",)
+    rowing = in_port(holding(survivor, SECRET, GOODS_RUN), "france", services=("tavern",), boats=2)
+    assert step(rowing, "port", answers).state.turn.boats == 1, "it takes the trip of a boat (CL-PRT-10)"
 
 
 @pytest.mark.rule("CL-MIS-07", "CL-MOV-10")
@@ -233,6 +235,13 @@ def test_cl_mis_07_a_place_at_sea_costs_a_movement_point() -> None:
     assert offered["mission-sea"].allowed
     told = player.missions[0]
     assert (told.step, told.due, told.done) == (1, False, False)
+
+    def results(played: Played) -> list[str]:
+        return [o.id for q in played.asked if q.key == "mission-1-result" for o in q.options]  # type: ignore[attr-defined]
+
+    assert results(played) == ["step", "public", "complete", "failed"], "nothing is loaded on this card"
+    shown = holding(replace(treasure_hunt, public=True)).with_turn(halves=("move",))
+    assert results(step(shown, "sea", {"mission-1-result": "step"})) == ["step", "complete", "failed"]
     complete = {"mission-1-result": "complete", "mission-1-reward": []}
     over = step(state, "sea", complete).state
     assert over.player("seat-1").missions[0].done and over.fame("seat-1") == 1

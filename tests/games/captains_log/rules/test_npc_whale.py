@@ -33,6 +33,9 @@ def test_t_44_two_hexes_to_the_whale_icon_then_five_to_the_player_with_oil() -> 
     assert orders(played) == ["route", "arrived", "ram Anne", "swims-on"]
     assert played.state.player("seat-1").water == 5
     assert played.state.npc("npc-1").water == 0
+    seen, travelled = (next(q for q in played.asked if q.key == key) for key in ("f2-seen", "f2-travelled"))
+    assert seen.default == ("seat-1",), "whoever comes first is likely to be there"
+    assert isinstance(travelled, Number) and (travelled.lo, travelled.hi) == (1, 8)
 
 
 def _hull() -> dict[str, object]:

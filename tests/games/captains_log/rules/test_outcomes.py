@@ -9,6 +9,7 @@ import pytest
 
 from companion.core.copying import Card
 from companion.core.telling import Told
+from companion.core.text import msg
 from companion.games.captains_log.combat import outcomes, ramming, spoils
 from companion.games.captains_log.combat.outcomes import (
     PlayerDestroyed,
@@ -47,6 +48,7 @@ def sinking(state: State, **changes: Any) -> State:
 @pytest.mark.rule("CL-OUT-01", "CL-OUT-02", "CL-OUT-03", "CL-DMG-09", "A-74")
 def test_cl_out_01_when_a_ship_is_lost() -> None:
     anne = Player(SEAT_1, "Anne", "green", "A")
+    assert (anne.doubloons, anne.water, anne.fire, anne.sails, anne.goods) == (0, 0, 0, 0, Goods())
 
     def pc(water: int, fire: int) -> str | None:
         return player_loss(replace(anne, water=water, fire=fire), 8, 12)
@@ -151,6 +153,14 @@ def test_cl_out_09_a_withdrawn_npc_is_replaced_and_rewards_nobody() -> None:
     assert played.state.npc("npc-2") == Npc(NPC_2, SEAT_2)
     assert played.state.reserve.tea == state.reserve.tea + 2
     assert not played.of(FameScored) and not played.of(CoinsChanged)
+
+
+@pytest.mark.rule("CL-OUT-08", "CL-FAM-01")
+def test_cl_out_08_a_lost_npc_is_off_the_map_though_the_evening_is_over() -> None:
+    lost = ShipLost(NPC_1, "sunk", SideId("seat-1"), msg("cl-npc", n=1), None, rule="CL-OUT-01")
+    assert not lost.apply(at_sea()).npc("npc-1").on_map
+    player_lost = ShipLost(SEAT_1, "sunk", SideId("npc-1"), msg("cl-npc", n=1), None, rule="CL-OUT-01")
+    assert player_lost.apply(at_sea()) == at_sea(), "what a player loses is told apart"
 
 
 MISSIONS = (Mission(MissionId("mission-1"), "transport", done=True), Mission(MissionId("mission-2"), "combat"))
