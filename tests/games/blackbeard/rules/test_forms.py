@@ -12,10 +12,11 @@ from companion.core.questions import BadAnswer, Form
 from companion.games.blackbeard import any_evening
 from companion.games.blackbeard.forms import FORMS
 from companion.games.blackbeard.sheets.options import Options
+from companion.games.blackbeard.supply import counter_cups
 from companion.library.data import read_yaml
 from companion.paths import rulesdata
 from companion.table.games import game
-from tests.games.blackbeard.rules.scene import book
+from tests.games.blackbeard.rules.scene import book, scene
 
 FOLDER = rulesdata() / "blackbeard" / "sample"
 
@@ -139,3 +140,10 @@ def test_who_plays_alone_sits_there_alone_and_others_are_two_to_four(mode: str, 
     seats = [{"name": f"P{n}", "colour": colour} for n, colour in enumerate(colours[:persons])]
     with pytest.raises(BadAnswer, match="core-problem-players"):
         Options.read(chosen() | {"mode": mode, "seats": seats})
+
+
+@pytest.mark.rule("BB-2.35")
+def test_the_cup_never_holds_fewer_than_no_governors() -> None:
+    state = scene(governors={11: "pro", 12: "pro", 13: "anti"})
+    assert [counter_cups.governors_left(state, "pro", printed) for printed in (5, 2, 1)] == [3, 0, 0]
+    assert counter_cups.governors_left(state.with_port(12, forever=True), "pro", 5) == 4

@@ -51,6 +51,8 @@ def test_the_menu_tells_the_operations_of_pirates_from_those_of_commissioners() 
     groups = {option.id: option.group for option in agenda.turn_menu(state, book()).options}
     assert {group for key, group in groups.items() if key.endswith(TEACH)} == {"pirate"}
     assert {group for key, group in groups.items() if key.endswith("kc-1")} == {"commissioner"}
+    assert operations.offer(state, book(), "careen", TEACH).option.picture == "icon:careen"
+    assert operations.offer(state, book(), "careen", TEACH, picture="icon:hammer").option.picture == "icon:hammer"
 
 
 @pytest.mark.rule("BB-6.32")

@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from companion.core.questions import Choose
 from companion.games.blackbeard.events import pardons
 from companion.games.blackbeard.inventory import INVENTORY
 from companion.games.blackbeard.sheets.ids import ShipId
@@ -37,6 +38,14 @@ def test_the_current_player_names_the_one_who_is_not_pardoned() -> None:
     played = happened(state, "L", {"e-l-letter": "spanish", "e-l-but": ROBERTS})
     assert played.state.pardon == Pardon("spanish", "spanish-1", ROBERTS)
     assert played.state.letters_out == ("spanish-1",) and played.state.offers == ()
+
+
+@pytest.mark.rule("BB-17L")
+def test_whom_the_pardon_may_leave_out_the_most_notorious_of_others_first() -> None:
+    others = pirate(ROBERTS, "seat-2", sea("A1"), notoriety=3), pirate(HEIR, "seat-2", sea("A2"), notoriety=9)
+    state = scene(pirate(notoriety=20), *others, options={"cards": "table"})
+    (asked,) = [q for q in happened(state, "L", {"e-l-letter": "spanish", "e-l-but": HEIR}).asked if q.key == "e-l-but"]
+    assert isinstance(asked, Choose) and [option.id for option in asked.options] == [HEIR, ROBERTS, TEACH]
 
 
 @pytest.mark.rule("BB-17L")
