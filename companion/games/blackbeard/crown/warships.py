@@ -18,7 +18,6 @@ from companion.games.blackbeard.sheets.decisions import decide
 from companion.games.blackbeard.sheets.ids import NO_SEAT, NO_SHIP, SeatId, ShipId
 from companion.games.blackbeard.sheets.names import Desk, place_name, player_name, port_name, who
 from companion.games.blackbeard.sheets.records import Place
-from companion.games.blackbeard.sheets.state import State
 from companion.games.blackbeard.standing import nationality
 from companion.games.blackbeard.supply import action_deck, counter_cups
 
@@ -129,10 +128,6 @@ def _prey(t: Desk, here: Place, mover: SeatId) -> Msg | None:
     return msg("bb-fleet-prey", ships=tuple(who(t.now, t.book, each.id) for each in near))
 
 
-def _in_play(s: State, warship: ShipId) -> bool:
-    return any(counter.id == warship for counter in s.warships)
-
-
 # ---------------------------------------------------------------------- challenges
 
 
@@ -227,9 +222,8 @@ def arrive(t: Desk, fleet: tuple[ShipId, ...], key: str) -> Procedure[None]:
         if not place.zone and not any(place.same(other) for other in found):
             found.append(place)
     for i, place in enumerate(found, 1):
-        there = tuple(each for each in fleet if _in_play(t.now, each) and t.now.counter(each).place.same(place))
-        if there:
-            yield from strike(t, there, f"{key}-arrival-{i}")
+        there = tuple(each for each in fleet if t.now.counter(each).place.same(place))
+        yield from strike(t, there, f"{key}-arrival-{i}")
 
 
 def strike(t: Desk, fleet: tuple[ShipId, ...], key: str, *, target: ShipId = NO_SHIP) -> Procedure[None]:

@@ -92,7 +92,7 @@ def look(t: Desk, counter_id: ShipId, seat: SeatId, key: str, rule: str) -> Proc
     Drawn by the app from the cup, or told by whoever holds the counter.
     """
     counter = t.now.counter(counter_id)
-    if counter.face is not None and (counter.revealed or (seat and seat in counter.seen_by)):
+    if counter.face is not None and (counter.revealed or seat in counter.seen_by):
         return counter.face
     face = counter.face
     if face is None:

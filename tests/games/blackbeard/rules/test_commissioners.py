@@ -75,6 +75,17 @@ def test_every_reason_against_a_petition_is_named() -> None:
     holding = scene(anchored(taken=HAVANA), turn={"done": True})
     assert rules(commissioners.may_petition(holding, book(), SeatId("seat-1"))) == ["BB-6.32", "BB-15.4"]
     assert commissioners.may_petition(scene(pirate()), book(), SeatId("seat-1")).allowed
+    (chances,) = commissioners.may_petition(
+        scene(pirate(), pirate(ROBERTS, "seat-2", notoriety=40)), book(), SeatId("seat-1")
+    ).effects
+    assert dict(chances.args)["best"] == 40, "of the most notorious opponent (BB-13.21)"
+
+
+@pytest.mark.rule("BB-8.6", "BB-23.4")
+def test_from_and_into_a_transit_box_lead_no_common_waters() -> None:
+    waters = [(sea("A1"), sea("B2")), (sea("A1"), zone(1)), (zone(1), sea("A1")), (zone(1), zone(1))]
+    assert [commissioners.same_waters(here, there) for here, there in waters] == [True, False, False, False]
+    assert not commissioners.same_waters(sea("A1"), sea("A1", "IND"))
 
 
 @pytest.mark.rule("BB-13.22")

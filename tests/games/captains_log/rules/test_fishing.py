@@ -97,6 +97,8 @@ def test_cl_fsh_02_the_app_draws_from_a_bag_that_it_knows() -> None:
     assert isinstance(first, Draw) and isinstance(second, Draw)
     assert dict(zip([o.id for o in first.options], first.weights, strict=True)) == {"oil": 1, "nothing": 10, "other": 1}
     assert [o.id for o in second.options] == ["nothing", "other"]
+    found = fished(s, "oil", "nothing", boats=2, **{"fishing-tokens": {"oil": 1, "nothing": 10, "other": 1}})
+    assert [q.key for q in found.asked if isinstance(q, Draw)] == ["token-1", "token-2"], "the library knows it too"
     torn = with_card(s, filled(fishing.tokens_form(book().numbers), oil=1, nothing=3, other=1))
     assert fishing.bag(torn, book().numbers) is None
 

@@ -441,6 +441,9 @@ def test_cl_boa_13_a_captured_ship_brings_its_damage_and_its_own_hold() -> None:
     name = msg("cl-npc", n=1)
     taken = capture.ShipTaken(SEAT_1, NPC_1, CardId("ship-40"), 4, 1, 1, 0, name, rule="CL-BOA-13").apply(state)
     assert loads(taken) == ["/fire", "cannon", "tea", "/water"]
+    boxed = replace(state, box=(CardId("ship-40"), CardId("ship-41")))
+    again = capture.ShipTaken(SEAT_1, NPC_1, CardId("ship-40"), 4, 1, 1, 0, name, rule="CL-BOA-13").apply(boxed)
+    assert again.box == ("ship-41",), "a ship that sails is not in the box"
     assert cargo.overfull(taken) == "seat-1"  # one cube of tea finds no square
 
 
