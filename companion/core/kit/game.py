@@ -47,7 +47,8 @@ class Game(Generic[S, B]):
     """
 
     id: str
-    version: str
+    version: str = "1"
+    """Of the rules, for evenings saved by earlier ones."""
     title: Msg
 
     state: type[S]
