@@ -188,7 +188,7 @@ def _serve(options: argparse.Namespace, texts: Texts) -> int:
     from companion.ui.app import main_for
     from companion.ui.games import screens_of
     from companion.ui.house import House
-    from companion.ui.phones.door import Door
+    from companion.ui.lan.door import Door
     from companion.ui.phones.wiring import door_of
     from companion.ui.shell.repair import Entrance, Main
 

@@ -1,18 +1,31 @@
-"""Where the files that are read at run time live."""
+"""Where the files that are read at run time live.
+
+A game may live elsewhere than the others: its folders then lie below another root, `companion/games/<game>`,
+`companion/ui/games/<game>`, `rulesdata/<game>` and `assets/locales/<language>/<game>` as here. Python's own `__path__`
+of `companion.games` (and of `companion.ui.games`) says in which folders games are looked for; what belongs to them is
+looked for beside.
+"""
 
 from __future__ import annotations
 
 from functools import cache
+from importlib import import_module
 from pathlib import Path
 
 PACKAGE = Path(__file__).resolve().parent
 
 
 @cache
-def data_root() -> Path:
+def data_root(package: Path = PACKAGE) -> Path:
     """The folder that holds `rulesdata/` and `assets/`: the bundle of an installed wheel, or the checkout."""
-    bundle = PACKAGE / "_bundle"
-    return bundle if bundle.is_dir() else PACKAGE.parent
+    bundle = package / "_bundle"
+    return bundle if bundle.is_dir() else package.parent
+
+
+def data_roots() -> tuple[Path, ...]:
+    """Ours, and that of every further folder in which games are looked for."""
+    homes = (Path(folder).resolve().parent for folder in import_module("companion.games").__path__)
+    return tuple(dict.fromkeys((data_root(), *map(data_root, homes))))
 
 
 def assets() -> Path:
@@ -20,6 +33,12 @@ def assets() -> Path:
     return data_root() / "assets"
 
 
-def rulesdata() -> Path:
-    """What the rulebooks print as tables, one folder per game."""
-    return data_root() / "rulesdata"
+def locales(lang: str) -> tuple[Path, ...]:
+    """The folders that hold the translations into a language."""
+    return tuple(root / "assets" / "locales" / lang for root in data_roots())
+
+
+def rulesdata(game: str) -> Path:
+    """What the rulebook of a game prints as tables; in our own folder as long as there is nothing anywhere."""
+    folders = [root / "rulesdata" / game for root in data_roots()]
+    return next((folder for folder in folders if folder.is_dir()), folders[0])

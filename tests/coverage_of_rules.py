@@ -11,12 +11,12 @@ import re
 from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 import yaml
 
 from companion.library.rules import rule_index
-from companion.paths import PACKAGE, rulesdata
+from companion.paths import PACKAGE, data_roots, rulesdata
 
 PENDING: Final = "pending.yaml"
 LEFT: Final = "left_to_table.yaml"
@@ -57,13 +57,13 @@ def _neighbours(first: str, last: str) -> Iterator[str]:
 
 def indexed() -> tuple[str, ...]:
     """The games whose rulebook is indexed, whether they can be played already or not."""
-    return tuple(sorted(folder.parent.name for folder in rulesdata().glob("*/rules")))
+    return tuple(sorted(folder.parent.name for root in data_roots() for folder in root.glob("rulesdata/*/rules")))
 
 
 @cache
 def cited_in_code(game: str) -> dict[str, str]:
     """Every rule that the game's code or its card tables name, with one file that does."""
-    tables = [path for path in sorted((rulesdata() / game).glob("*.yaml")) if path.name not in ABOUT_RULES]
+    tables = [path for path in sorted(rulesdata(game).glob("*.yaml")) if path.name not in ABOUT_RULES]
     code = sorted((PACKAGE / "games" / game).rglob("*.py"))
     return {rule: path.name for path in (*tables, *code) for rule in citations(path.read_text(encoding="utf-8"))}
 
@@ -122,13 +122,17 @@ def covered(game: str) -> set[str]:
 
 def left_to_table(game: str) -> dict[str, dict[str, str]]:
     """Rules that only the table can keep, each with the reason in both languages."""
-    entries = yaml.safe_load((rulesdata() / game / LEFT).read_text(encoding="utf-8")) or []
-    return {entry["id"]: entry["reason"] for entry in entries}
+    return {entry["id"]: entry["reason"] for entry in _listed(rulesdata(game) / LEFT)}
 
 
 def pending(game: str) -> list[str]:
     """Rules that are for later."""
-    return list(yaml.safe_load((rulesdata() / game / PENDING).read_text(encoding="utf-8")) or [])
+    return _listed(rulesdata(game) / PENDING)
+
+
+def _listed(path: Path) -> list[Any]:
+    """The entries of a list; a game that has none needs no file."""
+    return list(yaml.safe_load(path.read_text(encoding="utf-8")) or []) if path.exists() else []
 
 
 def write_pending(game: str) -> None:
@@ -136,7 +140,7 @@ def write_pending(game: str) -> None:
     done = covered(game) | left_to_table(game).keys()
     later = [rule for rule in rule_index(game).rules if rule not in done]
     head = "# Rules for later: no code carries them out yet, or no test exercises them.\n"
-    path = rulesdata() / game / PENDING
+    path = rulesdata(game) / PENDING
     path.write_text(head + "".join(f"- {rule}\n" for rule in later) + ("" if later else "[]\n"), encoding="utf-8")
     counts = f"{len(covered(game))} are covered, {len(left_to_table(game))} left to the table"
     print(f"{game}: {len(later)} rules are for later, {counts}")

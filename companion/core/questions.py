@@ -247,8 +247,8 @@ class Draw(Ask[K]):
     weights: tuple[int, ...] = ()
     """Copies of each left in the pile; () for one of each."""
     unseen: bool = False
-    """The options are places, and nobody sees what lies there. An earlier version may have written down the thing
-    itself, so that what was said once (`waived`) is taken as it is."""
+    """The options are places, and nobody sees what lies there; the app deals, however the table rolls its dice. An
+    earlier version may have written down the thing itself, so that what was said once (`waived`) is taken as it is."""
     named: bool = field(default=False, repr=False)
     """What an earlier version wrote down is taken, too."""
     nature: Nature = "chance"

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from functools import cache
 from pathlib import Path
+from typing import TypeVar
 
 from pydantic import BaseModel, ConfigDict, Field
 
@@ -14,6 +15,9 @@ from companion.paths import rulesdata
 
 class _Printed(BaseModel):
     model_config = ConfigDict(frozen=True, extra="forbid")
+
+
+P = TypeVar("P", bound=_Printed)
 
 
 class BothLanguages(_Printed):
@@ -66,7 +70,7 @@ class GlossaryTerm(_Printed):
 @cache
 def rule_index(game: str) -> RuleIndex:
     """The rules of a game, read once. Raises BrokenData naming file, line and field."""
-    return load_index(rulesdata() / game)
+    return load_index(rulesdata(game))
 
 
 def load_index(folder: Path) -> RuleIndex:
@@ -78,7 +82,7 @@ def load_index(folder: Path) -> RuleIndex:
             if entry.id in entries:
                 raise BrokenData(f"{path.name}: {entry.id} stands twice")
             entries[entry.id] = entry
-    listed: list[RulingEntry] = load(folder / "rulings.yaml", list[RulingEntry])
+    listed = _listed(folder / "rulings.yaml", RulingEntry)
     rulings = {entry.id: entry for entry in listed}
     for entry in entries.values():
         if unknown := [i for i in (*entry.related, *entry.rulings) if i not in entries and i not in rulings]:
@@ -88,10 +92,16 @@ def load_index(folder: Path) -> RuleIndex:
             raise BrokenData(f"rulings.yaml, {ruling.id}: {unknown[0]} does not exist")
         if ruling.setting != (len(ruling.alternatives) > 1):
             raise BrokenData(f"rulings.yaml, {ruling.id}: a setting has alternatives, and nothing else has")
-    glossary: list[GlossaryTerm] = load(folder / "glossary.yaml", list[GlossaryTerm])
+    glossary = _listed(folder / "glossary.yaml", GlossaryTerm)
     return RuleIndex(
         map(_rule, entries.values()), map(_ruling, rulings.values()), [(term.fr, term.en) for term in glossary]
     )
+
+
+def _listed(path: Path, kind: type[P]) -> list[P]:
+    """The entries of a list; a game that has none needs no file."""
+    listed: list[P] = load(path, list[kind]) if path.exists() else []  # type: ignore[valid-type]
+    return listed
 
 
 def _rule(entry: RuleEntry) -> Rule:

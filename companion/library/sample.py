@@ -32,7 +32,7 @@ def load_sample(game: AnyGame, folder: Path | None = None) -> Known:
     Raises BrokenData naming file and component.
     """
     cards: dict[tuple[str, str], JsonObject] = {}
-    for path in sorted((folder or rulesdata() / game.id / "sample").glob("*.yaml")):
+    for path in sorted((folder or rulesdata(game.id) / "sample").glob("*.yaml")):
         entries: dict[str, JsonObject] = load(path, dict[str, JsonObject])
         for subject, values in entries.items():
             try:

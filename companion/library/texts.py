@@ -28,7 +28,7 @@ from fluent.syntax import FluentParser
 from fluent.syntax.ast import Junk, Resource
 
 from companion.core.text import Arg, Msg
-from companion.paths import assets
+from companion.paths import locales
 
 log = logging.getLogger(__name__)
 
@@ -56,7 +56,7 @@ def best_language(preferred: Iterable[str]) -> str:
 
 def catalogue_files(lang: str) -> list[Path]:
     """The catalogues of one language, in a fixed order."""
-    return sorted((assets() / "locales" / lang).rglob("*.ftl"))
+    return [path for folder in locales(lang) for path in sorted(folder.rglob("*.ftl"))]
 
 
 def parse(path: Path) -> Resource:

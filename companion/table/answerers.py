@@ -17,7 +17,9 @@ from companion.core.journal import Source
 from companion.core.questions import Choose, Draw, Form, Option, Question, Roll
 
 DiceMode = str
-"""virtual: the app rolls and draws. own: people roll and draw at the table. ask: the screen offers both."""
+"""virtual: the app rolls and draws. own: people roll and draw at the table. ask: the screen offers both.
+
+What lies face down in a pile of the app is dealt by the app in each of them."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,10 +69,15 @@ def roll(question: Question, seed: int, place: str) -> object:
 
 
 def virtual_dice(seed: int, mode: Callable[[], DiceMode]) -> Answerer:
-    """Rolls and draws by itself while the table's dice mode is "virtual"."""
+    """Rolls and draws by itself while the table's dice mode is "virtual"; deals what lies face down in any mode.
+
+    Only the app can deal from a pile that it holds face down, and the places of such a pile follow the printed order:
+    whoever drew by place could count which cards are gone.
+    """
 
     def answer(question: Question, place: str) -> Answered | None:
-        if isinstance(question, Roll | Draw) and mode() == "virtual":
+        dealt = isinstance(question, Draw) and question.unseen
+        if dealt or (isinstance(question, Roll | Draw) and mode() == "virtual"):
             return Answered(roll(question, seed, place), "dice")
         return None
 

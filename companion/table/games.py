@@ -33,7 +33,7 @@ def game(game_id: str) -> AnyGame:
     """A game ready to be played. Raises BadAnswer for an unknown one, BrokenData when its files are broken."""
     if game_id not in (known := game_ids()):
         raise BadAnswer(msg("core-no-such-game", given=game_id, known=", ".join(known)))
-    return with_book(_class_of(game_id), rulesdata() / game_id)
+    return with_book(_class_of(game_id), rulesdata(game_id))
 
 
 def _class_of(game_id: str) -> type[AnyGame]:

@@ -149,10 +149,11 @@ class Play(Machine[S, B]):
     ) -> None:
         """Set a tracked value by hand, at any moment; an open question stays open. path: one of `correctable`.
 
-        Raises BadAnswer naming those like it, or what the value may be.
+        Raises BadAnswer naming those like it, or what the value may be; also where something would be taken off the
+        table to which the open question may belong.
         """
         with self.lock:
-            event = self.game.correct(self.state, path, value, note)
+            event = self.game.correct(self.state, path, value, note, busy=self._run is not None)
             amended = Amended(event, source, caption or msg("core-corrected"))
             self._commit(lambda: self._amend(amended), self._settle)
 

@@ -6,7 +6,6 @@ import logging
 import time
 from collections.abc import Callable, Mapping, Sequence
 from threading import RLock
-from typing import TYPE_CHECKING
 
 from companion.core.game import Seat
 from companion.core.questions import BadAnswer, Option
@@ -16,14 +15,12 @@ from companion.table.answerers import LookUp
 from companion.table.doorkeeper import Device, Doorkeeper
 from companion.table.host import Host
 from companion.ui.games import screens_of
+from companion.ui.lan.door import Door
 from companion.ui.live import Live
-from companion.ui.phones.seat_room import SeatRoom
 from companion.ui.questions.waiting import AtHand, asked_of
 from companion.ui.room import Room
+from companion.ui.seat_room import SeatRoom
 from companion.ui.sharing.inbox import Inbox
-
-if TYPE_CHECKING:
-    from companion.ui.phones.door import Door
 
 log = logging.getLogger(__name__)
 

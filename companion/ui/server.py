@@ -1,6 +1,6 @@
 """The web server of the tablet: it carries the screens of this machine and listens to nobody else.
 
-Phones come through a server of their own, `companion.ui.phones.door`, made of the same parts.
+Phones come through a server of their own, `companion.ui.lan.door`, made of the same parts.
 """
 
 from __future__ import annotations

@@ -22,7 +22,7 @@ from companion.table.games import game
 from companion.table.host import Host
 from companion.table.settings import Settings
 from companion.ui.games import screens_of
-from companion.ui.phones.reception import DEVICE_COOKIE
+from companion.ui.lan.reception import DEVICE_COOKIE
 from tests.bench.report import resident
 from tests.browser.house import QUICK
 from tests.browser.server import ROOT, START, free_port

@@ -30,6 +30,8 @@ from tests.mutants.workers import several
 
 STAGES: Final = ("its function's rules", "its file's rules", "other rules", "no rule")
 """What the tests of a game cite, in the order in which they are run."""
+SEEN: Final = ("screens", "browser")
+"""The folders of a game's tests that look at what is shown, not at rules."""
 IMPORT: Final = "the import"
 """Stands for a test where a change already breaks the import of a module or the collection of tests."""
 SECONDS: Final = 60.0
@@ -223,7 +225,8 @@ class _Court:
     def __init__(self, game: str, hear: Callable[[_Court], None]) -> None:
         self.hear, self.broken, self.items, self.killer = hear, False, list[pytest.Item](), ""
         options = ("-p", "no:cacheprovider", "-p", "no:xdist", "-m", "not slow", "--hypothesis-seed=0")
-        pytest.main([*options, f"--ignore={folder(game) / 'screens'}", str(folder(game))], plugins=[self])
+        seen = [f"--ignore={folder(game) / part}" for part in SEEN]
+        pytest.main([*options, *seen, str(folder(game))], plugins=[self])
 
     def run(self, mutant: Mutant | None, usual: Mapping[str, float]) -> Outcome:
         """Run the tests up to the first that fails; those that cite the rules of what was changed come first."""

@@ -27,14 +27,14 @@ from companion.store import Store
 from companion.store.scores import KeptScore
 from companion.table.deeds import act, answering, dealt, wilful
 from companion.table.evening import Evening
-from companion.table.games import game, game_ids
+from companion.table.games import game
 from companion.table.host import Host
 from companion.table.laws import answerable
 from companion.table.robot import Robot
 from companion.table.settings import Settings
 from tests.saves.kept import Expected, database_file, questions_of, write
 from tests.saves.wanted import Dice, Golden, Wanted
-from tests.support.about import ANY, about
+from tests.support.about import ANY, about, telling
 
 LONGEST: Final = 400
 """Answers after which an evening that did not come to the question wanted is left."""
@@ -47,9 +47,9 @@ PHONES: Final = 0.4
 UNKNOWN: Final = 0.4
 """How often an owner leaves a value unknown that may stay so."""
 
-WANTED: Final = tuple(wanted for game_id in game_ids() for wanted in about(game_id, "saves").WANTED)
+WANTED: Final = tuple(wanted for game_id in telling("saves") for wanted in about(game_id, "saves").WANTED)
 """Robots' evenings: every kind of question in the midst of every long procedure."""
-GOLDEN: Final = tuple(golden for game_id in game_ids() for golden in about(game_id, "saves").GOLDEN)
+GOLDEN: Final = tuple(golden for game_id in telling("saves") for golden in about(game_id, "saves").GOLDEN)
 """Golden evenings: between them they hold every kind of event."""
 
 

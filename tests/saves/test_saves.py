@@ -14,13 +14,13 @@ from companion.library.texts import LANGUAGES, texts_in
 from companion.store import Store
 from companion.table.deeds import act, answering
 from companion.table.evening import Evening
-from companion.table.games import game_ids
 from companion.table.host import Host
 from companion.table.notebook import transcript
 from companion.table.robot import Robot
 from companion.table.settings import Settings
 from tests.saves.__main__ import WANTED, Maker, expected_of
 from tests.saves.kept import Expected, expectations, questions_of, unpack, versions
+from tests.support.about import telling
 
 FURTHER = 20
 """Questions that a robot answers in an evening that it takes up."""
@@ -123,7 +123,7 @@ def test_every_game_was_left_at_every_kind_of_question(version: str) -> None:
         assert kinds <= {question["kind"] for question in asked}
 
 
-@pytest.mark.parametrize("game_id", game_ids())
+@pytest.mark.parametrize("game_id", telling("saves"))
 def test_evenings_of_this_version_can_be_kept_too(game_id: str, tmp_path: Path) -> None:
     wanted = next(wanted for wanted in WANTED if wanted.game == game_id)
     maker = Maker(tmp_path)

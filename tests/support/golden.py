@@ -13,12 +13,12 @@ from companion.library.sample import load_sample
 from companion.store import Saved, Store
 from companion.table.answerers import from_library, virtual_dice
 from companion.table.evening import Evening
-from companion.table.games import game, game_ids
-from tests.support.about import about
+from companion.table.games import game
+from tests.support.about import about, telling
 from tests.support.recording import Recording, replay
 
 TESTS: Final = Path(__file__).resolve().parents[1]
-ENDED: Final = [(game_id, name) for game_id in game_ids() for name in about(game_id, "evenings").ENDED]
+ENDED: Final = [(game_id, name) for game_id in telling("evenings") for name in about(game_id, "evenings").ENDED]
 """Games, and recordings of theirs that end."""
 
 each_ended = pytest.mark.parametrize(("game_id", "recording"), ENDED, ids=[name for _, name in ENDED])

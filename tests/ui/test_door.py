@@ -30,11 +30,11 @@ from companion.library.texts import LANGUAGES, texts_in
 from companion.store import Store
 from companion.table.doorkeeper import Device, Doorkeeper
 from companion.ui import server, wire
+from companion.ui.lan.addresses import lan_addresses, likeliest
+from companion.ui.lan.door import TABS, Door, ours
+from companion.ui.lan.guests import LIFETIME, MOST, Guests
+from companion.ui.lan.reception import DEVICE_COOKIE, GUEST_COOKIE, Party
 from companion.ui.middleware import LARGEST_BODY, LARGEST_HEAD
-from companion.ui.phones.addresses import lan_addresses, likeliest
-from companion.ui.phones.door import TABS, Door, ours
-from companion.ui.phones.guests import LIFETIME, MOST, Guests
-from companion.ui.phones.reception import DEVICE_COOKIE, GUEST_COOKIE, Party
 from companion.ui.small_pages import landing
 from companion.ui.wire import ANSWERED, ASKED, LOST
 

@@ -28,8 +28,8 @@ from companion.ui.gamekit.frame import Frame
 from companion.ui.gamekit.screens import GameScreens, named
 from companion.ui.games import screens_of
 from companion.ui.palette import DARK
-from companion.ui.phones.seat_room import SeatRoom
 from companion.ui.room import Room
+from companion.ui.seat_room import SeatRoom
 from companion.ui.table.screen import TableScreen
 from companion.ui.text import Lang
 from companion.ui.theme import Look, LookContext

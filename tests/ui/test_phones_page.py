@@ -26,14 +26,14 @@ from companion.table.settings import Settings
 from companion.ui import qr
 from companion.ui.app import main_for
 from companion.ui.house import House
+from companion.ui.lan.door import Door
 from companion.ui.live import Live
 from companion.ui.palette import DARK
-from companion.ui.phones.door import Door
-from companion.ui.phones.seat_room import SeatRoom
 from companion.ui.questions.peek import headline
 from companion.ui.questions.sheet import QuestionSheet
 from companion.ui.questions.waiting import AtHand
 from companion.ui.room import Room
+from companion.ui.seat_room import SeatRoom
 from companion.ui.table.screen import Reminder
 from companion.ui.text import Lang
 from companion.ui.theme import TOUCH, Look, LookContext

@@ -24,7 +24,7 @@ from companion.core.journal import (
 )
 from companion.core.kit.game import SHARED, AnyGame
 from companion.core.procedure import Procedure, command
-from companion.core.questions import BadAnswer, Form, Number, Pick
+from companion.core.questions import BadAnswer, Draw, Form, Number, Option, Pick
 from companion.core.text import msg
 from companion.table import machine
 from companion.table.answerers import Answerer, from_library, virtual_dice
@@ -209,6 +209,19 @@ def test_the_app_rolls_on_request_when_people_use_their_own_dice() -> None:
     assert 2 <= table.state.gold <= 12 and key(table) == "again"
     table.undo()
     assert key(table) == "catch"
+
+
+@pytest.mark.parametrize("mode", ["virtual", "own", "ask"])
+def test_the_app_deals_what_lies_face_down_whoever_rolls_the_dice(mode: str) -> None:
+    dealer = virtual_dice(7, lambda: mode)
+    cards = tuple(Option(str(place), msg("skerry-fish")) for place in range(1, 40))
+    hidden = Draw(key="card", text=msg("skerry-fish"), rule="", options=cards, unseen=True)
+    dealt = dealer(hidden, "1")
+    assert dealt is not None and dealt.source == "dice" and hidden.admits(dealt.value)
+    assert dealer(hidden, "1") == dealt, "the same place of the same evening"
+    assert len({answered.value for place in range(20) if (answered := dealer(hidden, str(place)))}) > 10
+    open_ = replace(hidden, unseen=False)
+    assert (dealer(open_, "1") is not None) == (mode == "virtual")
 
 
 def test_what_a_person_copies_is_learnt_once_it_is_safe_and_the_library_answers_next_time() -> None:

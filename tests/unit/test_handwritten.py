@@ -15,12 +15,12 @@ from companion.core.questions import BadAnswer
 from companion.library.texts import LANGUAGES, texts_in
 from companion.table.games import game, game_ids
 from tests.properties.evenings import after, played
-from tests.support.about import about
+from tests.support.about import about, telling
 from tests.support.handwritten import Change
 
 BROKEN = [
     pytest.param(game_id, *broken, id=f"{game_id}-{broken[1]}")
-    for game_id in game_ids()
+    for game_id in telling("handwritten")
     for broken in about(game_id, "handwritten").BROKEN
 ]
 
@@ -68,7 +68,7 @@ VALUES = (
 )
 
 
-@pytest.mark.parametrize("game_id", game_ids())
+@pytest.mark.parametrize("game_id", telling("handwritten"))
 @settings(max_examples=40)
 @given(data=st.data())
 def test_any_change_of_a_state_is_read_or_refused_in_words(game_id: str, data: st.DataObject) -> None:
@@ -89,7 +89,7 @@ def test_any_change_of_a_state_is_read_or_refused_in_words(game_id: str, data: s
         assert game(game_id).read(game(game_id).dump(state)) == state
 
 
-@pytest.mark.parametrize("game_id", game_ids())
+@pytest.mark.parametrize("game_id", telling("handwritten"))
 def test_a_path_that_does_not_exist_names_those_like_it(game_id: str) -> None:
     state = in_the_midst(game_id)
     lines = game(game_id).correctable(state)

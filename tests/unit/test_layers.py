@@ -136,17 +136,18 @@ def files(known: Mapping[str, Module]) -> dict[str, set[str]]:
 
 
 def folders(known: Mapping[str, Module]) -> dict[str, set[str]]:
-    """The folders beside it that each folder's files import; a folder and the one in which it lies are not siblings."""
-    packages = {module.name for module in known.values() if module.path.name == "__init__.py"}
+    """The folders and modules beside it that each folder's files import, and each module.
+
+    A folder and the one in which it lies are not siblings.
+    """
     found: dict[str, set[str]] = defaultdict(set)
     for importer, imported in files(known).items():
         for name in imported:
             mine, theirs = importer.split("."), name.split(".")
             shared = next((i for i, (a, b) in enumerate(zip(mine, theirs, strict=False)) if a != b), None)
             if shared is not None:
-                pair = [".".join(parts[: shared + 1]) for parts in (mine, theirs)]
-                if packages.issuperset(pair):
-                    found[pair[0]].add(pair[1])
+                one, other = (".".join(parts[: shared + 1]) for parts in (mine, theirs))
+                found[one].add(other)
     return found
 
 
@@ -465,7 +466,9 @@ def test_a_circle_of_files_is_found(sources: dict[str, str], found: list[tuple[s
         ({"p__a": "from q import b", "q__b": "", "q__c": "from p.r import d", "p__r__d": ""}, [("p", "q")]),
         ({"h__p__a": "from h.q import b", "h__q__b": "", "h__q__c": "from h.p import a"}, [("h.p", "h.q")]),
         ({"p__a": "from p.r import b", "p__r__b": "from p import c", "p__c": ""}, []),
-        ({"p__a": "from q import b", "q__b": "import m", "m": "from p import a"}, []),
+        ({"p__a": "from q import b", "q__b": "import m", "m": "from p import a"}, [("m", "p", "q")]),
+        ({"p__a": "import m", "p__b": "", "m": "def f():\n    from p import b"}, [("m", "p")]),
+        ({"p__a": "import m", "m": "from p.q import b", "p__q__b": ""}, [("m", "p")]),
         (
             {"p__a": "from q import b", "q__b": "from r import c", "r__c": "from p import d", "p__d": ""},
             [("p", "q", "r")],

@@ -135,7 +135,7 @@ def test_a_rule_that_stands_twice_is_named(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("game_id", indexed())
 def test_the_printed_data_of_every_game_load_and_name_existing_rules(game_id: str) -> None:
-    folder, index = rulesdata() / game_id, rule_index(game_id)
+    folder, index = rulesdata(game_id), rule_index(game_id)
     book = games.game(game_id).book
     numbers = load_numbers(folder)
     assert set(numbers) == set(type(book.numbers).model_fields)

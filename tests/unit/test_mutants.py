@@ -246,6 +246,16 @@ def test_what_is_listed_is_not_tried_and_with_nothing_left_all_is_well(toy: Path
     assert "1 more were drawn that are listed" in run.stdout and "0 survived" in run.stdout
 
 
+def test_tests_of_what_is_shown_are_not_run(toy: Path) -> None:
+    for part in court.SEEN:
+        test = toy / "tests" / "games" / "toy" / part / f"test_{part}.py"
+        test.parent.mkdir()
+        test.write_text("def test_seen():\n    assert 0\n", encoding="utf-8")
+    run = tried(toy, "--within", "swear")
+    assert run.returncode != 2 and "fails without any change" not in run.stdout
+    assert court.SEEN == ("screens", "browser")
+
+
 def test_a_game_whose_tests_fail_anyway_is_told_so(toy: Path) -> None:
     test = toy / "tests" / "games" / "toy" / "test_rum.py"
     test.write_text("def test_nothing():\n    assert 0\n", encoding="utf-8")

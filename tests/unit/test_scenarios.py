@@ -7,7 +7,6 @@ import io
 import json
 import subprocess
 import sys
-from collections.abc import Callable
 from functools import cache, partial
 from pathlib import Path
 from random import Random
@@ -20,72 +19,23 @@ from hypothesis import strategies as st
 from companion import cli
 from companion.core.journal import Said
 from companion.core.procedure import parameters
-from companion.library.texts import LANGUAGES, texts_in
+from companion.library.texts import texts_in
 from companion.paths import PACKAGE
 from companion.table import referee
 from companion.table.askable import askable, opened
 from companion.table.games import game, game_ids
 from companion.table.question_keys import QuestionKey, question_keys
 from companion.table.referee import BadScenario
-from companion.table.scenario import ScenarioReport
 from tests.properties.evenings import after
+from tests.support.about import ANY
+from tests.support.scenarios import EN, options_of, play, refusal, run, stopped
 from tests.unit.test_referee import play as play_skerry
 
 GAMES = game_ids()
-EN = texts_in("en")
-OPTIONS: dict[str, Any] = {"captains_log": {"edition": "sample", "enemies": ["spain", "france"]}}
-"""With which an evening begins at its first menu."""
 each_game = pytest.mark.parametrize("game_id", GAMES)
 
 
-def play(game_id: str, *commands: Any, **more: Any) -> ScenarioReport:
-    """A scenario of a real game, played with our invented cards, as JSON brings it."""
-    options = OPTIONS.get(game_id, {"edition": "sample"})
-    raw = {"game": game_id, "options": options, "seed": 3, "commands": list(commands), **more}
-    return referee.play(json.loads(json.dumps(raw)), EN)
-
-
-def refusal(call: Callable[[], Any]) -> BadScenario | None:
-    """Why a scenario is not played, None if it is."""
-    try:
-        call()
-    except BadScenario as fault:
-        return fault
-    return None
-
-
-def stopped(call: Callable[[], Any]) -> BadScenario:
-    fault = refusal(call)
-    assert fault is not None
-    for lang in LANGUAGES:
-        assert texts_in(lang)(fault.text).encode()
-    return fault
-
-
 # --- answers
-
-
-def test_an_answer_to_a_question_that_is_not_open_names_the_one_that_is_and_what_it_takes() -> None:
-    fault = stopped(
-        lambda: play("captains_log", {"do": "begin"}, {"do": "enter-port"}, {"answers": {"harbour": "spain"}})
-    )
-    told = EN(fault.text)
-    assert fault.field == "commands.2.answers"
-    assert "“port” (choose)" in told and "one of " in told and "holland" in told
-    fault = stopped(
-        lambda: play("captains_log", {"do": "begin"}, {"do": "enter-port", "answers": {"harbour": "spain"}})
-    )
-    assert fault.field == "commands.1.answers.harbour" and "“port” (choose)" in EN(fault.text)
-    fault = stopped(lambda: play("captains_log", {"do": "begin"}, {"do": "enter-port"}, {"do": "move"}))
-    assert fault.field == "commands.2.do" and "“port” (choose)" in EN(fault.text)
-
-
-def test_a_wrong_answer_is_told_with_what_the_question_takes() -> None:
-    wrong = {"answers": {"port": "atlantis"}}
-    for commands in ([{"do": "enter-port", **wrong}], [{"do": "enter-port"}, wrong]):
-        fault = stopped(partial(play, "captains_log", {"do": "begin"}, *commands))
-        assert fault.field.endswith("answers.port")
-        assert "atlantis" in EN(fault.text) and "takes one of" in EN(fault.text) and "holland" in EN(fault.text)
 
 
 def test_numbers_and_numbers_in_strings_both_do() -> None:
@@ -113,29 +63,11 @@ def test_a_list_is_asked_for_where_one_is_wanted() -> None:
 # --- a scenario that stops
 
 
-def test_a_scenario_that_stops_reports_the_steps_before() -> None:
-    fault = stopped(lambda: play("captains_log", {"do": "begin"}, {"do": "move"}, {"do": "dance"}))
-    report = fault.report
-    assert report is not None and [step.command for step in report.steps] == ["begin", "move"]
-    assert report.stopped is not None and report.stopped.field == "commands.2.do" and "dance" in report.stopped.problem
-    assert report.log and report.question is not None and report.state["turn"]["halves"] == ["move"]
-    assert play("captains_log", {"do": "begin"}).stopped is None
-
-
-def run(capsys: pytest.CaptureFixture[str], *arguments: str) -> tuple[int, str, str]:
-    try:
-        code = cli.main(arguments)
-    except SystemExit as end:
-        code = int(end.code or 0)
-    out, err = capsys.readouterr()
-    return code, out, err
-
-
 def test_the_command_line_prints_what_came_before_the_stop(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     commands = [{"do": "begin"}, {"do": "dance"}]
-    raw = {"game": "captains_log", "options": OPTIONS["captains_log"], "commands": commands}
+    raw = {"game": ANY, "options": options_of(ANY), "commands": commands}
     monkeypatch.setattr(sys, "stdin", io.StringIO(json.dumps(raw)))
     code, out, err = run(capsys, "referee", "--lang", "fr")
     assert code == cli.BAD_INPUT and err.count("\n") == 1 and "commands.1.do" in err
@@ -147,9 +79,9 @@ def test_the_command_line_prints_what_came_before_the_stop(
     "text",
     [
         "[" * 200_000,
-        '{"game": "captains_log", "seed": ' + "9" * 4301 + "}",
-        '{"game": "captains_log", "options": {"edition": "\\ud800"}}',
-        '{"game": "captains_log", "seed": 1e999}',
+        f'{{"game": "{ANY}", "seed": {"9" * 4301}}}',
+        f'{{"game": "{ANY}", "options": {{"edition": "\\ud800"}}}}',
+        f'{{"game": "{ANY}", "seed": 1e999}}',
     ],
 )
 def test_what_no_scenario_can_be_is_refused_in_words_by_the_command_line(
@@ -182,6 +114,7 @@ def test_a_parameter_that_names_nothing_is_told_with_what_there_is(game_id: str)
     evening = opened(game(game_id))
     state, options = evening.game.dump(evening.state), evening.options
     nameable, tried = evening.game.nameable(evening.state), 0
+    takers = [f for f in evening.game.procedures.values() if nameable.keys() & parameters(f).keys()]
     for name, function in evening.game.procedures.items():
         params = parameters(function)
         named = {p: things[0].id for p, (_, things) in nameable.items() if p in params and things}
@@ -194,7 +127,7 @@ def test_a_parameter_that_names_nothing_is_told_with_what_there_is(game_id: str)
                     tried += 1
                     if isinstance(nothing, str) and named.get(param):
                         assert str(named[param]) in EN(fault.text), (name, param)
-    assert tried > 25
+    assert tried >= len(takers) > 0
 
 
 def _others(params: Any, named: Any) -> dict[str, Any]:
@@ -223,70 +156,7 @@ def test_no_command_ends_in_a_fault_of_the_program_on_a_table_that_somebody_wrot
         assert fault is None or fault.field.startswith("commands.0."), (name, chosen)
 
 
-@pytest.mark.parametrize(
-    ("command", "field", "told"),
-    [
-        ({"do": "market-buy"}, "params.seat", "seat"),
-        ({"do": "market-buy", "params": {"seat": "seat-1", "good": "tea"}}, "params.good", "seat"),
-        ({"do": "market-buy", "params": {"seat": True}}, "params.seat", "text"),
-        ({"do": "mission-step", "params": {"seat": "seat-1", "where": "moon"}}, "params.where", "afloat"),
-        ({"do": "enter-prot"}, "do", "enter-port"),
-        ({"may": "enter-port", "seat": "Anne"}, "seat", "seat-1 (Capitaine)"),
-        ({"may": "enter-port", "answers": {"harbour": 1}}, "answers.harbour", "port"),
-        ({"correct": "players.seat-1.doubloon", "value": 1}, "correct", "players.seat-1.doubloons"),
-        ({"correct": "players.seat-1.doubloons", "value": -1}, "correct", "from 0 to"),
-    ],
-)
-def test_what_is_misspelt_is_told_with_what_it_could_be(command: Any, field: str, told: str) -> None:
-    fault = stopped(lambda: play("captains_log", {"do": "begin"}, command))
-    assert fault.field == f"commands.1.{field}" and told in EN(fault.text)
-
-
-@pytest.mark.parametrize(
-    ("change", "place", "told"),
-    [
-        ({"pirates": [{"id": "blackbear", "owner": "seat-1"}]}, "state.pirates.0.id", "blackbear"),
-        ({"ports": [{"number": 99}]}, "state.ports.0.id", "99"),
-        ({"offers": ["letter-99"]}, "state.offers.0", "letter-99"),
-        ({"turn": {"holder": "Anne"}}, "state.turn.holder", "seat…"),
-        ({"turn": {"holder": "seat-9"}}, "state.turn.holder", "seat-9"),
-    ],
-)
-def test_a_state_that_names_what_is_not_there_is_told_with_its_place(change: Any, place: str, told: str) -> None:
-    state = game("blackbeard").dump(opened(game("blackbeard")).state) | change
-    fault = stopped(lambda: play("blackbeard", state=state))
-    assert fault.field == place and told in EN(fault.text)
-
-
-def test_boxes_lost_beyond_those_that_a_ship_has_are_refused() -> None:
-    state = game("blackbeard").dump(opened(game("blackbeard")).state)
-    (ship,) = [each for each in state["pirates"] if each["status"] == "active"]
-    ship["slow"] = 40
-    fault = stopped(lambda: play("blackbeard", state=state))
-    assert fault.field == f"state.pirates.{ship['id']}.slow"
-
-
 # --- what a scenario may give
-
-
-def test_printed_things_can_be_given() -> None:
-    """A ship, an NPC card, a hold, a market tile: what a scenario says of them is not asked."""
-    keel = game("captains_log").form("hold", "A-1-3")
-    cards = {
-        "player-ship": {"board-A-1": {"draft": 3}},
-        "hold": {keel.subject: {"squares": ["ggg", "sss"]}},
-        "market-tile": {
-            "spain-A": {"sections": 1, "legal_1": 4, "contraband_1": 4, "buy_1": 1000, "sell_1": 1500},
-        },
-    }
-    report = play("captains_log", options={}, cards=cards)
-    known = {(card["schema"], card["subject"]) for card in report.state["cards"]}
-    asked = {answer.key for step in (report.beginning, *report.steps) for answer in step.answers}
-    assert known <= {(s, each) for s, subjects in cards.items() for each in subjects} | known and "rum" not in asked
-    fault = stopped(lambda: play("captains_log", cards={"hold": {"A-1-3": {"squares": ["?"]}}}))
-    assert fault.field == "cards.hold.A-1-3" and "rows" in EN(fault.text)
-    fault = stopped(lambda: play("captains_log", cards={"hould": {"A-1-3": {}}}))
-    assert fault.field == "cards.hould.A-1-3"
 
 
 @each_game
@@ -301,19 +171,6 @@ def test_rulings_and_switches_stand_beside_the_options_as_mappings(game_id: str)
     assert fault.field == "options" and line in EN(fault.text)
 
 
-def test_switches_are_added_to_those_of_the_options() -> None:
-    options = {"switches": {"fishing": True}}
-    state = play("captains_log", options=options, switches={"ramming": False}).state
-    assert state["options"]["switches"]["fishing"] and not state["options"]["switches"]["ramming"]
-
-
-def test_the_sample_edition_asks_nothing_that_it_has() -> None:
-    """It asked how many of the Governors are pro-pirate."""
-    report = play("blackbeard")
-    assert report.question is not None and report.question["kind"] == "menu"
-    assert {answer.source for answer in report.beginning.answers} <= {"dice", "sample", "forced", "usual", "library"}
-
-
 # --- what can be asked of a game
 
 
@@ -325,20 +182,22 @@ def catalogue(game_id: str) -> dict[str, Any]:
 @each_game
 def test_commands_are_listed_with_their_parameters_and_meaning(game_id: str) -> None:
     commands = {each["do"]: each for each in catalogue(game_id)["commands"]}
+    first = opened(game(game_id)).state.players[0]
     assert set(commands) == set(game(game_id).procedures)
     assert all(each["meaning"] for each in commands.values())
     for name, each in commands.items():
         assert set(each["params"]) == set(parameters(game(game_id).procedures[name]))
         assert all(param["takes"] for param in each["params"].values())
-    assert any("seat-1 (Capitaine)" in param["known"] for c in commands.values() for param in c["params"].values())
+    known = [param["known"] for each in commands.values() for param in each["params"].values()]
+    assert any(f"{first.id} ({first.name})" in each for each in known)
 
 
 @each_game
 def test_every_path_that_is_listed_can_be_corrected(game_id: str) -> None:
     listed = catalogue(game_id)["paths"]
     evening = opened(game(game_id))
-    assert [line["path"] for line in listed] == [line.path for line in evening.correctable] and len(listed) > 50
-    for line in evening.correctable[:: len(listed) // 25]:
+    assert [line["path"] for line in listed] == [line.path for line in evening.correctable] and listed
+    for line in evening.correctable[:: max(1, len(listed) // 25)]:
         value = None if line.value is None else list(line.value) if isinstance(line.value, tuple) else line.value
         if line.field.kind != "number" or (isinstance(value, int) and line.field.lo <= value):
             evening.amend(line.path, value)
@@ -368,10 +227,13 @@ def test_every_question_that_is_ever_asked_is_listed(game_id: str, seed: int) ->
 @each_game
 def test_keys_of_questions_are_told_with_what_is_certain_of_them(game_id: str) -> None:
     listed = catalogue(game_id)["questions"]
-    assert len(listed) > 100 and any(each["quiet"] for each in listed)
     assert all(any(sign.isalpha() for sign in _certain(each["key"])) for each in listed)
     kinds = {each["kind"] for each in listed}
-    assert kinds >= {"menu", "choose", "yes-no", "roll", "number", "form"}
+    assert kinds >= {"menu", "choose", "roll", "number", "form"}
+
+
+def test_quiet_questions_are_listed_as_such() -> None:
+    assert any(each["quiet"] for game_id in GAMES for each in catalogue(game_id)["questions"])
 
 
 def _certain(pattern: str) -> str:
@@ -441,7 +303,7 @@ def test_no_scenario_does_harm(game_id: str, data: st.DataObject) -> None:
     """Whatever it says, it is played or refused in words; what came before a stop is reported as JSON."""
     raw: dict[str, Any] = {
         "game": game_id,
-        "options": OPTIONS.get(game_id, {"edition": "sample"}),
+        "options": options_of(game_id),
         "commands": data.draw(st.lists(steps(game_id), max_size=4)),
         "dice": data.draw(st.lists(st.integers(1, 12), max_size=3)),
     }

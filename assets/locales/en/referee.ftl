@@ -17,6 +17,7 @@ core-json-signs = { $place }: “{ $given }” holds half a sign, which cannot b
 core-named-players = the number of players
 core-named-step = a command of the game
 core-no-such-value-near = No tracked value is called “{ $path }”. The nearest: { $near }.
+core-removed-later = “{ $what }” has to wait: what is under way may be about it. Finish it, or undo it, and correct then.
 
 # What may be answered
 core-takes-number = a whole number from { $lo } to { $hi }{ $step ->

@@ -17,6 +17,7 @@ core-json-signs = { $place } : « { $given } » contient une moitié de si
 core-named-players = le nombre de joueurs
 core-named-step = une commande du jeu
 core-no-such-value-near = Aucune valeur suivie ne s’appelle « { $path } ». Les plus proches : { $near }.
+core-removed-later = « { $what } » doit attendre : l’action en cours peut s’y rapporter. Termine-la ou annule-la, puis corrige.
 
 # Ce que l’on peut répondre
 core-takes-number = un nombre entier de { $lo } à { $hi }{ $step ->

@@ -94,19 +94,26 @@ Groups = Iterable[tuple[Msg, Iterable[Tracked]]]
 
 @dataclass(frozen=True, slots=True)
 class Corrections(Generic[S, B]):
-    """What can be corrected in a game. event: what happens then.  told: key of its words, ``<key>-note`` with one."""
+    """What can be corrected in a game. event: what happens then.  told: key of its words, ``<key>-note`` with one.
+
+    removes: whether a line, by its path, takes something off the table: not while a procedure may be about it.
+    """
 
     groups: Callable[[S, B], Groups] = lambda s, book: ()
     event: type[Corrected[S]] = Corrected
     told: str = "core-ev-corrected"
+    removes: Callable[[str], bool] = lambda path: False
 
     def correctable(self, s: S, book: B) -> tuple[Correctable, ...]:
         """Every tracked value, group after group."""
         groups = self.groups(s, book)
         return tuple(Correctable(path, group, field, value) for group, lines in groups for path, field, value in lines)
 
-    def correct(self, s: S, book: B, path: str, value: object, note: str) -> Corrected[S]:
-        """The event that sets a value. Raises BadAnswer when there is no such value or it cannot be that."""
+    def correct(self, s: S, book: B, path: str, value: object, note: str, *, busy: bool = False) -> Corrected[S]:
+        """The event that sets a value. busy: a procedure is under way.
+
+        Raises BadAnswer when there is no such value, it cannot be that, or not now.
+        """
         lines = self.correctable(s, book)
         found = next((each for each in lines if each.path == path), None)
         if found is None:
@@ -114,6 +121,8 @@ class Corrections(Generic[S, B]):
             key = "core-no-such-value-near" if near else "core-no-such-value"
             raise BadAnswer(msg(key, path=brief(path), near=", ".join(near)))
         new = found.field.read(value)
+        if busy and self.removes(path):
+            raise BadAnswer(msg("core-removed-later", what=found.field.label))
         words: dict[str, Msg] = {"group": found.group, "what": found.field.label, "value": shown(found.field, new)}
         text = msg(f"{self.told}-note", note=note, **words) if note else msg(self.told, **words)
         return self.event(path, new, note, text).completed(s, book)

@@ -47,7 +47,8 @@ class Game(Generic[S, B]):
     """
 
     id: str
-    version: str
+    version: str = "1"
+    """Of the rules, for evenings saved by earlier ones."""
     title: Msg
 
     state: type[S]
@@ -146,9 +147,9 @@ class Game(Generic[S, B]):
         """Every tracked value that can be corrected by hand."""
         return self.corrections.correctable(state, self.book)
 
-    def correct(self, state: S, path: str, value: object, note: str) -> Event[S]:
-        """The event that sets it. Raises BadAnswer naming what is wrong."""
-        return self.corrections.correct(state, self.book, path, value, note)
+    def correct(self, state: S, path: str, value: object, note: str, *, busy: bool = False) -> Event[S]:
+        """The event that sets it. busy: a procedure is under way. Raises BadAnswer naming what is wrong."""
+        return self.corrections.correct(state, self.book, path, value, note, busy=busy)
 
     def box(self) -> Mapping[str, ComponentKind]:
         """Every printed component that can be copied, by schema."""

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Generic, TypeVar
 
-from companion.core.handwritten import Named
+from companion.core.handwritten import Named, each_named, each_once
 from companion.core.kit.state import Common
 
 S = TypeVar("S", bound=Common)
@@ -26,3 +26,13 @@ class Names(Generic[S, B]):
     in_commands: Callable[[S], Mapping[str, tuple[str, Sequence[object]]]] = lambda s: {
         "seat": ("core-named-seat", s.players)
     }
+
+
+def sitting(s: Common, seats: Sequence[str], commands: Sequence[str]) -> Iterator[Named]:
+    """Who sits at the table, every seat once, and the steps that are still to be done.
+
+    seats: those that the options ask for.  commands: as `Names.in_state` is told them.
+    """
+    yield Named("players", len(s.players), "core-named-players", [len(seats)])
+    yield from each_once("players", [player.id for player in s.players], "core-named-seat", seats)
+    yield from each_named("turn.steps", s.turn.steps, "core-named-step", commands)

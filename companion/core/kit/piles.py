@@ -36,8 +36,8 @@ made anew by an event of the game (`stocked`).
 
 Secrets. A thing may lie face down for long; it gets its face from all that it may be when somebody looks (`turn_up`).
 Where others must not learn what came up, the pile has a `back` and is drawn from by place, for the names that are
-missing from a list would tell what the others hold. At the table it is told in secret from a list of everything
-(`uncounted`).
+missing from a list would tell what the others hold. The app deals from it, also at a table that rolls its own dice:
+whoever chose the place could count. At the table it is told in secret from a list of everything (`uncounted`).
 
 >>> [option.id for option in replace(winds, back=msg("a-card")).options]
 ['1', '2', '3']

@@ -198,7 +198,7 @@ def groups(s: State, book: Book) -> Iterator[tuple[Msg, Iterator[Tracked]]]:
     yield msg("bb-fix-group-ports"), _ports(s, book)
 
 
-CORRECTIONS: Final = Corrections(groups, Corrected, "bb-ev-corrected")
+CORRECTIONS: Final = Corrections(groups, Corrected, "bb-ev-corrected", lambda path: path.endswith(".gone"))
 
 
 def lifted(raw: JsonObject) -> JsonObject:

@@ -27,7 +27,6 @@ class Blackbeard(Game[State, Book]):
     """The game with its printed book."""
 
     id = "blackbeard"
-    version = "1"
     title = msg("bb-title")
     state, printed = State, Book
     opening = Opening(Options, first_state, dealt, any_options)

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from typing import Final
 
 from companion.core.handwritten import Named, each_named, each_once
-from companion.core.kit.names import Names
+from companion.core.kit.names import Names, sitting
 from companion.games.blackbeard.sheets.book import Book
 from companion.games.blackbeard.sheets.ids import SeatId, ShipId
 from companion.games.blackbeard.sheets.options import FALSE
@@ -21,14 +21,12 @@ def names_in(s: State, book: Book, commands: Sequence[str]) -> Iterator[Named]:
     ]
     cards = [card.number for card in book.action_cards]
     letters = [letter.id for letter in book.letters]
-    yield Named("players", len(s.players), "core-named-players", [len(seats)])
-    yield from each_once("players", [player.id for player in s.players], "core-named-seat", seats)
+    yield from sitting(s, seats, commands)
     for player in s.players:
         yield from each_named(f"players.{player.id}.activated", player.activated, "bb-named-pirate", _pirates(book))
     yield from _ports(s, book)
     yield from _pirate_names(s, book, seats, letters)
     yield from _hunters(s, book, seats)
-    yield from each_named("turn.steps", s.turn.steps, "core-named-step", commands)
     for name in ("holder", "first"):
         yield Named(f"turn.{name}", getattr(s.turn, name), "core-named-seat", seats)
     yield from each_named("discards", s.discards, "bb-named-card", cards)

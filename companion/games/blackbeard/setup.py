@@ -77,7 +77,8 @@ def set_up_first(t: Desk) -> Procedure[None]:
 def set_up_governors(t: Desk) -> Procedure[None]:
     """BB-4.2: six Governors, each in a random port that is no pirate haven and has none yet.
 
-    From the cup on the table all six are drawn at once, and somebody tells how many are for the pirates.
+    From the cup on the table all six are drawn at once, and somebody tells how many are for the pirates: a number and
+    no draw of a pile, for Governors of one kind cannot be told apart.
     """
     placed = t.book.numbers.governors_placed
     pro = 0

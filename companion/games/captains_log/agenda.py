@@ -13,6 +13,7 @@ from companion.core.text import msg
 from companion.games.captains_log import ports
 from companion.games.captains_log.combat import boarding, damage, fortress, gunnery, ramming
 from companion.games.captains_log.events import event_cards, kraken
+from companion.games.captains_log.fleet import npc_pile
 from companion.games.captains_log.harbour import tavern_stock
 from companion.games.captains_log.missions import missions, treasure
 from companion.games.captains_log.renown import fame
@@ -53,6 +54,8 @@ def follows(s: State, book: Book) -> Command | Menu:
     """A command that begins by itself, or a menu for a person."""
     if fame.unread(s) or fame.due_icons(s):
         return command("fame-board")
+    if unknown := npc_pile.faceless(s):
+        return command("npc-card", npc=unknown)
     if reached := missions.due(s):
         return command("mission-due", seat=reached[0], mission=reached[1])
     if favour := captain_deeds.due(s, book):

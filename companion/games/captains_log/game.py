@@ -29,7 +29,6 @@ class CaptainsLog(Game[State, Book]):
     """The game with its printed book."""
 
     id = "captains_log"
-    version = "1"
     title = msg("cl-title")
     state, printed = State, Book
     opening = Opening(Options, first_state, dealt, any_options)

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from typing import Final
 
 from companion.core.handwritten import Named, each_named, each_once
-from companion.core.kit.names import Names
+from companion.core.kit.names import Names, sitting
 from companion.games.captains_log.combat.ballistics import AMMUNITION
 from companion.games.captains_log.forms import FORMS
 from companion.games.captains_log.table.book import Book
@@ -18,8 +18,7 @@ def names_in(s: State, book: Book, commands: Sequence[str]) -> Iterator[Named]:
     """Everything that a state names by its id or number. commands: that may stand among the steps still to be done."""
     seats, box = s.options.seat_ids, FORMS.kinds(book)
     events = [card.number for card in book.event_cards]
-    yield Named("players", len(s.players), "core-named-players", [len(seats)])
-    yield from each_once("players", [player.id for player in s.players], "core-named-seat", seats)
+    yield from sitting(s, seats, commands)
     for player in s.players:
         yield from _player(f"players.{player.id}", player, book, ["", *box["player-ship"].subjects])
     bases = [NpcId.numbered("npc", n) for n in range(1, len(s.npcs) + 1)]
@@ -31,7 +30,6 @@ def names_in(s: State, book: Book, commands: Sequence[str]) -> Iterator[Named]:
     for name in ("seat", "first"):
         yield Named(f"turn.{name}", getattr(s.turn, name), "core-named-seat", range(len(seats)))
     yield from each_named("turn.npcs", s.turn.npcs, "cl-named-npc", [npc.id for npc in s.npcs])
-    yield from each_named("turn.steps", s.turn.steps, "core-named-step", commands)
     winds = s.options.wind_pile or box["wind-card"].subjects
     yield from each_named("wind", filter(None, [s.wind]), "cl-named-wind", winds)
     yield from each_named("wind_seen", s.wind_seen, "cl-named-wind", winds)

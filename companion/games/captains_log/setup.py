@@ -55,7 +55,9 @@ class StartTilesTurned(Event[State]):
         return replace(s, revealed=self.tiles)
 
     def line(self) -> Msg | None:
-        return msg("cl-ev-start-tiles", n=len(self.tiles), tiles=tuple(msg("cl-tile-number", n=n) for n in self.tiles))
+        return msg(
+            "cl-ev-start-tiles", n=len(self.tiles), tiles=tuple(msg("cl-map-tile.short", n=n) for n in self.tiles)
+        )
 
 
 @dataclass(frozen=True)
@@ -208,7 +210,7 @@ def _map(t: Desk) -> Procedure[None]:
     placed on them at once (CL-EXP-05)."""
     count = len(t.now.players)
     tiles = solo.tiles_in_use(t.now, t.book.numbers)
-    pile = Pile(tiles, lambda n: Option(str(n), msg("cl-tile", n=n), picture="icon:map"), t.now.options.cards)
+    pile = Pile(tiles, exploring.tile_option, t.now.options.cards)
     if pile.by == "app":
         drawn = yield from draw_each(t, pile, count, key="tile", text=lambda i: msg("cl-q-tile", n=i), rule="CL-SET-02")
     else:

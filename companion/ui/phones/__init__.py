@@ -1,1 +1,1 @@
-"""Phones as second screens: the door they come through, and what each of them shows."""
+"""Phones as second screens: what each of them shows, and what the tablet says of them."""

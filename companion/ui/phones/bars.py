@@ -12,9 +12,9 @@ from companion.library.texts import Texts
 from companion.ui import kit
 from companion.ui.live import use_live
 from companion.ui.marks import framed
-from companion.ui.phones.seat_room import SeatRoom
 from companion.ui.questions.ink import pen
 from companion.ui.safety import component
+from companion.ui.seat_room import SeatRoom
 from companion.ui.text import use_texts
 from companion.ui.theme import TOUCH, Look, use_look
 

@@ -14,8 +14,8 @@ from companion.ui.gamekit.frame import Frame
 from companion.ui.gamekit.screens import GameScreens
 from companion.ui.live import use_live
 from companion.ui.phones.bars import GAP, chips
-from companion.ui.phones.seat_room import SeatRoom
 from companion.ui.safety import component
+from companion.ui.seat_room import SeatRoom
 from companion.ui.table.header import Fact
 from companion.ui.text import use_texts
 from companion.ui.theme import TOUCH, Look, use_look

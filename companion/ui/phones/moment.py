@@ -23,11 +23,11 @@ from companion.ui.live import use_live
 from companion.ui.marks import mark
 from companion.ui.phones.bars import GAP, chips, refusal
 from companion.ui.phones.boards import both_sides
-from companion.ui.phones.seat_room import SeatRoom
 from companion.ui.questions.ink import pen
 from companion.ui.questions.printed import Printed, PrintedContext
 from companion.ui.questions.sheet import QuestionSheet
 from companion.ui.safety import component
+from companion.ui.seat_room import SeatRoom
 from companion.ui.table.header import Fact
 from companion.ui.telling.before import before, screen_of
 from companion.ui.telling.stage import Leaves

@@ -14,9 +14,9 @@ from companion.table.doorkeeper import Device
 from companion.table.settings import CHOICES
 from companion.ui import kit, qr
 from companion.ui.house import House
+from companion.ui.lan.door import Door
 from companion.ui.live import use_live
 from companion.ui.marks import framed
-from companion.ui.phones.door import Door
 from companion.ui.phones.strip import use_steady
 from companion.ui.room import Room
 from companion.ui.safety import component

@@ -22,9 +22,9 @@ from companion.ui.phones.bars import BAR, GAP, PAGES, PageBar, TopBar, WayBack, 
 from companion.ui.phones.boards import OVERVIEW, BoardsPage
 from companion.ui.phones.moment import MomentPage, own_sheet
 from companion.ui.phones.own import OWN, Ashore, PhoneSettings
-from companion.ui.phones.seat_room import SeatRoom
 from companion.ui.questions.printed import Printed, PrintedContext, page_of
 from companion.ui.safety import component
+from companion.ui.seat_room import SeatRoom
 from companion.ui.shell.rules import RuleSearch
 from companion.ui.table.may_i import MayI
 from companion.ui.table.notebook import Notebook

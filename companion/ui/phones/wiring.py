@@ -12,8 +12,8 @@ from companion.core.text import Msg
 from companion.store import StoreFault
 from companion.ui import live
 from companion.ui.house import House
-from companion.ui.phones.door import Door
-from companion.ui.phones.reception import Party
+from companion.ui.lan.door import Door
+from companion.ui.lan.reception import Party
 from companion.ui.phones.screen import PhoneApp
 from companion.ui.sharing.routes import BODIES, Sender, share_routes
 

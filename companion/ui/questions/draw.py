@@ -19,9 +19,15 @@ from companion.ui.theme import use_look
 
 @component
 def DrawBody(asked: Asked, question: Draw) -> ft.Control:
-    """The app draws by the main button; a tap on a card says that it lies there, then the main button confirms it."""
+    """The app draws by the main button; a tap on a card says that it lies there, then the main button confirms it.
+
+    Of what lies face down nobody can say which it is: there is only the button.
+    """
     look, t, printed = use_look(), use_texts(), use_printed()
     chosen, choose = ft.use_state("")
+    roll = Action(t(msg("ui-draw-for-me")), asked.roll, "answer-main")
+    if question.unseen:
+        return lay_out(look, t, asked, [], roll)
     shown = shown_as(t, question.options, printed, chosen) if chosen else None
     cards = option_cards(
         look,
@@ -35,7 +41,6 @@ def DrawBody(asked: Asked, question: Draw) -> ft.Control:
     )
     which = pen(look, t(msg("ui-draw-which")), bold=True, colour=look.palette.on_parchment_muted)
     answers = [*before(look, t, asked, choose), which, cards]
-    roll = Action(t(msg("ui-draw-for-me")), asked.roll, "answer-main")
     if shown is None:
         return lay_out(look, t, asked, answers, roll)
     main = Action(t(msg("ui-draw-this", what=shown.label)), lambda: asked.answer(chosen), "answer-main")

@@ -8,5 +8,7 @@ FOUR: Final[dict[str, Any]] = {"mode": "competitive"}
 """How four people play against each other; who they are is said elsewhere."""
 TWO: Final[dict[str, Any]] = {"mode": "competitive"}
 """How two people play, whom the table asks one thing after the other."""
+AT_ONCE: Final[dict[str, Any]] = {}
+"""With what an evening begins at its first menu: nothing more is needed."""
 ENDED: Final = ("solitaire",)
 """Golden recordings of evenings that end."""

@@ -15,5 +15,7 @@ LONG: Final[dict[str, Any]] = {
 """Two players whose evening does not end: nobody reaches its target."""
 TWO: Final[dict[str, Any]] = {"mode": "coop", "enemies": ["spain", "france"], "cards": "table"}
 """How two people play, whom the table asks one thing after the other."""
+AT_ONCE: Final[dict[str, Any]] = {"enemies": ["spain", "france"]}
+"""With what an evening begins at its first menu."""
 ENDED: Final = ("solo_win", "solo_loss")
 """Golden recordings of evenings that end."""

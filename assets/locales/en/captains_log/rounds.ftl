@@ -3,6 +3,7 @@ command-set-up = Set-up
 command-start-turn = Start of the turn
 command-pass-seat = Next player
 command-fame-board = Fame board
+command-npc-card = Card of an NPC
 command-round-kraken = End of round: Kraken
 command-round-fog = End of round: fog
 command-round-time = End of round: time token
@@ -13,8 +14,6 @@ command-round-event = End of round: event
 command-round-next = Next round
 
 # Setup
-cl-tile = Tile { $n }
-cl-tile-number = { $n }
 cl-q-tile = Which map tile is drawn ({ $n })?
 cl-q-tiles = { $n ->
     [1] Which tile lies face up?
@@ -279,3 +278,7 @@ cl-named-ship = a ship card
 cl-named-wind = a wind card
 cl-named-ammunition = a kind of ammunition
 cl-named-mission-card = a mission card of this type
+
+# In the notebooks of evenings saved before the set-up named tiles like the rest (cl-map-tile)
+cl-tile = Tile { $n }
+cl-tile-number = { $n }

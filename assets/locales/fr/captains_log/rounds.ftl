@@ -3,6 +3,7 @@ command-set-up = Mise en place
 command-start-turn = Début du tour
 command-pass-seat = Joueur suivant
 command-fame-board = Plateau de renommée
+command-npc-card = Carte d’un PNJ
 command-round-kraken = Fin de tour : Kraken
 command-round-fog = Fin de tour : brouillard
 command-round-time = Fin de tour : jeton de temps
@@ -13,8 +14,6 @@ command-round-event = Fin de tour : évènement
 command-round-next = Tour suivant
 
 # Mise en place
-cl-tile = Tuile { $n }
-cl-tile-number = { $n }
 cl-q-tile = Quelle tuile de carte est tirée ({ $n }) ?
 cl-q-tiles = { $n ->
     [1] Quelle tuile est face visible ?
@@ -280,3 +279,7 @@ cl-named-ship = une fiche de navire
 cl-named-wind = une carte vent
 cl-named-ammunition = un type de munitions
 cl-named-mission-card = une carte mission de ce type
+
+# Dans les carnets des soirées enregistrées avant que la mise en place nomme les tuiles comme ailleurs (cl-map-tile)
+cl-tile = Tuile { $n }
+cl-tile-number = { $n }

@@ -18,7 +18,6 @@ from companion.games.blackbeard.sheets.decisions import decide
 from companion.games.blackbeard.sheets.ids import NO_SEAT, NO_SHIP, SeatId, ShipId
 from companion.games.blackbeard.sheets.names import Desk, place_name, player_name, port_name, who
 from companion.games.blackbeard.sheets.records import Place
-from companion.games.blackbeard.sheets.state import State
 from companion.games.blackbeard.standing import nationality
 from companion.games.blackbeard.supply import action_deck, counter_cups
 
@@ -75,7 +74,8 @@ def _sail(t: Desk, mover: SeatId, key: str) -> Procedure[tuple[ShipId, ...]]:
 def _ranges(t: Desk, fleet: tuple[ShipId, ...], mover: SeatId, key: str) -> Procedure[dict[ShipId, int]]:
     """How far each may go: 5 hexes (BB-6.34); alone a die for a hidden one, its Speed for one turned up (BB-23.2).
 
-    Counters that the app has drawn are shown to the mover, who may look; those on the table he looks at there.
+    Counters that the app has drawn are shown to the mover, who may look; those on the table he looks at there. No pile:
+    the draw itself is that of `counter_cups.look`, and a fleet at sea is no stock from which anything is taken.
     """
     if not t.now.options.solo:
         if t.now.options.cups == "app":
@@ -126,10 +126,6 @@ def _prey(t: Desk, here: Place, mover: SeatId) -> Msg | None:
     if t.now.is_false(mover):
         near.sort(key=lambda each: t.now.is_false(each.id))
     return msg("bb-fleet-prey", ships=tuple(who(t.now, t.book, each.id) for each in near))
-
-
-def _in_play(s: State, warship: ShipId) -> bool:
-    return any(counter.id == warship for counter in s.warships)
 
 
 # ---------------------------------------------------------------------- challenges
@@ -226,9 +222,8 @@ def arrive(t: Desk, fleet: tuple[ShipId, ...], key: str) -> Procedure[None]:
         if not place.zone and not any(place.same(other) for other in found):
             found.append(place)
     for i, place in enumerate(found, 1):
-        there = tuple(each for each in fleet if _in_play(t.now, each) and t.now.counter(each).place.same(place))
-        if there:
-            yield from strike(t, there, f"{key}-arrival-{i}")
+        there = tuple(each for each in fleet if t.now.counter(each).place.same(place))
+        yield from strike(t, there, f"{key}-arrival-{i}")
 
 
 def strike(t: Desk, fleet: tuple[ShipId, ...], key: str, *, target: ShipId = NO_SHIP) -> Procedure[None]:

@@ -54,7 +54,7 @@ def _read(t: Desk, number: int, name: Literal["nation", "value", "garrison"], ke
     value = _known(t.now, t.book, number, name)
     if value is None:
         form = port_form(t.book, str(number))
-        beside = tuple(line.name for line in form.fields if line.name != name)
+        beside = tuple(line.name for line in form.fields)
         record = yield from read_off(t, form, name, key=f"{key}-{name}", beside=beside)
         value = dict(record)[name]
     return value

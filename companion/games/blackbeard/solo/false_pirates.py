@@ -303,7 +303,7 @@ def points(t: Desk, ship: ShipId, rolled: int) -> int:
 
 def _makes_for(t: Desk, ship: ShipId, near: Near, rule: str, rolled: int) -> FalsePlan:
     """BB-23.41: towards the nearest port, into it if the points suffice."""
-    within = rolled > 0 and 0 <= near.hexes <= points(t, ship, rolled)
+    within = 0 <= near.hexes <= points(t, ship, rolled)
     name, port, hurt = who(t.now, t.book, ship), proximity.reached(t, near), t.now.pirate(ship).damage
     words = msg("bb-false-makes-for", name=name, port=port)
     if rule in ("BB-P10", "BB-P11"):

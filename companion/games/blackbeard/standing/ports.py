@@ -50,7 +50,7 @@ def standing(s: State, book: Book, ship: ShipId, number: int) -> PortStanding | 
     if ship.is_commissioner:
         return base
     pirate, flag = s.pirate(ship), printed_ports.known_nation(s, book, number)
-    if flag is not None and flag in pirate.marks:
+    if flag in pirate.marks:
         return "anti"
     if number in pirate.havens and base != "anti":
         return "safe"

@@ -159,7 +159,10 @@ def field_of(card: ActionCard, name: str) -> tuple[FieldValue, str]:
 
 
 def read(t: Desk, card: ActionCard, name: str, key: str) -> Procedure[FieldValue]:
-    """A field of a card: as the owner copied it, else as transcribed; one that nobody knows is asked of the table."""
+    """A field of a card: as the owner copied it, else as transcribed; one that nobody knows is asked of the table.
+
+    No pile: the card has been drawn, and what stands on it is a printed value like any other.
+    """
     subject = str(card.number)
     copied = t.now.copied("action-card", subject, name)
     if copied is not None:

@@ -92,7 +92,7 @@ def look(t: Desk, counter_id: ShipId, seat: SeatId, key: str, rule: str) -> Proc
     Drawn by the app from the cup, or told by whoever holds the counter.
     """
     counter = t.now.counter(counter_id)
-    if counter.face is not None and (counter.revealed or (seat and seat in counter.seen_by)):
+    if counter.face is not None and (counter.revealed or seat in counter.seen_by):
         return counter.face
     face = counter.face
     if face is None:
@@ -166,7 +166,8 @@ class CommissionerLeft(Event[State]):
 def commissioner(t: Desk, seat: SeatId, where: Place, key: str, rule: str) -> Procedure[ShipId]:
     """BB-13.22: a random King's Commissioner for a player, at a place; returns its id."""
     made = ShipId.numbered("kc", t.now.made + 1)
-    cup = Pile(tuple(each.id for each in t.book.commissioners), _unseen, t.now.options.cups)
+    printed = tuple(each.id for each in t.book.commissioners)
+    cup = Pile(printed, _unseen, t.now.options.cups, back=msg("bb-a-counter"))
     free = cup.without(*(kc.counter for kc in t.now.commissioners))
     counter, record = yield from turn_up(t, free, commissioner_form, made, key=key, text=msg("bb-q-kc"), rule=rule)
     values = dict(record)

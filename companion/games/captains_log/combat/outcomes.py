@@ -90,7 +90,7 @@ class PlayerDestroyed(Event[State]):
             card_damage=0,
             grappled_by="",
             last_damage="",
-            last_hit_by="",
+            last_hit_by=NO_ONE,
             hold=stowage.sound(player.hold),
             missions=tuple(mission for mission in player.missions if mission.done),
         )

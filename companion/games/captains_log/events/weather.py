@@ -92,7 +92,11 @@ def leeward(s: State, numbers: Numbers) -> Clock | None:
 
 @dataclass(frozen=True)
 class WindChanged(Event[State]):
-    """Another wind card is in force. reshuffled: whether the pile was made anew before."""
+    """Another wind card is in force. reshuffled: whether the pile was made anew before.
+
+    Shuffling is no event of its own, as the kit's piles have it (`stocked`): the card in force stays out, and nobody is
+    told of a shuffle before its first card is seen.
+    """
 
     card: WindId
     reshuffled: bool

@@ -24,7 +24,11 @@ from companion.games.captains_log.table.state import Npc, State
 SEALS: tuple[Seal, Seal] = (1, 2)
 """The two seals of the ship cards (CL-SHP-02)."""
 LAYERS = (1, 2, 3)
-"""CL-SET-17: level 1 above level 2 above levels 3 and 4, which are shuffled together as layer 3."""
+"""CL-SET-17: level 1 above level 2 above levels 3 and 4, which are shuffled together as layer 3.
+
+Which layer lies on top is no pile of the kit: dealing takes a place in a layer and no card, so that several bases may
+wait for the same cards; a pile is made of a layer only when a card is turned up (`reveal`).
+"""
 
 
 @dataclass(frozen=True)
@@ -181,6 +185,18 @@ def in_use(s: State, but: ShipId) -> tuple[CardId, ...]:
 
 def _card_option(card: CardId) -> Option:
     return card_option("npc-card", card)
+
+
+def faceless(s: State) -> NpcId | None:
+    """The first base that has no card yet although people have put its ship on the map, or the card face up."""
+    return next((npc.id for npc in s.npcs if (npc.revealed or npc.on_map) and not npc.card), None)
+
+
+def face(t: Desk, npc_id: NpcId, *, key: str) -> Procedure[NpcCard]:
+    """What is printed on the card of a base: as copied, else copied now; turned up first where nobody has done so."""
+    if not t.now.npc(npc_id).card:
+        return (yield from reveal(t, npc_id, key=key))
+    return NpcCard.of((yield from known(t, npc_card_form(t.now.npc(npc_id).card))))
 
 
 def reveal(t: Desk, npc_id: NpcId, *, key: str) -> Procedure[NpcCard]:

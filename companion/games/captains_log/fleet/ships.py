@@ -13,6 +13,7 @@ from companion.core.copying import read_off, recalled
 from companion.core.procedure import Procedure, first_of
 from companion.core.questions import Field, Form, Option, Record
 from companion.core.text import Msg, msg
+from companion.games.captains_log.fleet import npc_pile
 from companion.games.captains_log.fleet.hostility import card_of, in_play
 from companion.games.captains_log.fleet.npc_card import NpcCard, npc_card_form
 from companion.games.captains_log.table import equipment
@@ -132,6 +133,8 @@ def component(s: State, ship: ShipId) -> Form:
 
 def printed(t: Desk, ship: ShipId, name: str, *, key: str) -> Procedure[int]:
     """A printed number of a ship: as copied; else read off its card now, with what stands beside it, and kept."""
+    if ship.is_npc and card_of(t.now, ship) is None:
+        yield from npc_pile.face(t, ship.npc, key=f"{key}-{name}-face")
     form = component(t.now, ship)
     record = dict((yield from recalled(t, form, key=f"{key}-{name}-known")))
     value = record.get(name)

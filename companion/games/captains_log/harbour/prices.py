@@ -28,7 +28,7 @@ def round_down(amount: int, numbers: Numbers) -> int:
     return max(numbers.coin, amount // numbers.coin * numbers.coin) if amount > 0 else 0
 
 
-def price_form(item: str, label: Msg, *, level: bool = False, standing: bool = False) -> Form:
+def price_form(item: str, label: Msg, *, level: bool, standing: bool = False) -> Form:
     """D-11, D-12: price of one thing, with its level icon (CL-SHP-08) or needed reputation (CL-YRD-10) if it may
     bear one."""
     lines = [Field("price", msg("cl-form-price"), "number", 0, DEAREST, 1000, picture="token:coin")]

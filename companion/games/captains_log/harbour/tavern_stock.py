@@ -14,7 +14,7 @@ from companion.core.procedure import Procedure, ProcedureFunction
 from companion.core.text import Msg, msg
 from companion.core.verdicts import ALLOWED
 from companion.games.captains_log.ship import upgrades
-from companion.games.captains_log.table.book import Book, Numbers, Upgrade
+from companion.games.captains_log.table.book import Book, Numbers
 from companion.games.captains_log.table.names import Desk
 from companion.games.captains_log.table.state import State
 
@@ -71,16 +71,11 @@ def slid(tavern: tuple[str, ...], columns: int) -> tuple[str, ...]:
     return tuple(u for line in lines for u in sorted(line, key=lambda u: not u))
 
 
-def bag(s: State, book: Book) -> tuple[tuple[Upgrade, int], ...]:
+def bag(s: State, book: Book) -> Pile[str]:
     """CL-SET-10, CL-CRW-01: officers and specialists that are neither owned nor on offer, with their copies."""
     crew = (u for u in book.upgrades if u.kind in upgrades.CREW and not u.nation and upgrades.in_play(s, u))
-    left = ((u, (u.count or 0) - s.tavern.count(u.id) - sum(upgrades.owned(p, u.id) for p in s.players)) for u in crew)
-    return tuple((upgrade, n) for upgrade, n in left if n > 0)
-
-
-def _in_the_bag(s: State, book: Book) -> Pile[str]:
-    counts = {upgrade.id: n for upgrade, n in bag(s, book)}
-    return piles.bag(counts, lambda upgrade: upgrades.option(book, upgrade, ALLOWED), counts)
+    left = {u.id: (u.count or 0) - s.tavern.count(u.id) - sum(upgrades.owned(p, u.id) for p in s.players) for u in crew}
+    return piles.bag(left, lambda upgrade: upgrades.option(book, upgrade, ALLOWED), left)
 
 
 def is_short(s: State, book: Book) -> bool:
@@ -94,7 +89,7 @@ def fill(t: Desk) -> Procedure[None]:
     if spaces != list(t.now.tavern):
         yield from t.happens(TavernFilled(tuple(spaces), (), rule="CL-TAV-02"))
     for i, taken in enumerate(spaces):
-        left = _in_the_bag(t.now, t.book)
+        left = bag(t.now, t.book)
         if taken or not left:
             continue
         text = msg("cl-q-tavern-draw", n=i + 1)

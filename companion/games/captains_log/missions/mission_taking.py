@@ -130,7 +130,7 @@ def _deal(t: Desk, seat: SeatId, n: int) -> Procedure[Mission]:
             secret=rivals,
         )
     )
-    return (yield from _copied(t, seat, Mission(_fresh(t.now), kept.type, kept.number)))
+    return (yield from _copied(t, seat, _fresh(t.now), kept))
 
 
 def _pile(s: State, book: Book) -> Pile[MissionCardId]:
@@ -184,16 +184,16 @@ def _read_card(t: Desk, seat: SeatId) -> Procedure[Mission]:
         secret=rivals,
     )
     number = yield from t.ask(question)
-    return (yield from _copied(t, seat, replace(card, type=kind, number=number)))
+    return (yield from _copied(t, seat, card.id, subject(kind, number)))
 
 
-def _copied(t: Desk, seat: SeatId, mission: Mission) -> Procedure[Mission]:
+def _copied(t: Desk, seat: SeatId, held: MissionId, kept: MissionCardId) -> Procedure[Mission]:
     """D-17: what the card says, copied step by step when it is first seen; whether it is public (CL-MIS-04)."""
-    if mission.type is not None and mission.number is not None:
-        form = mission_form(t.book, subject(mission.type, mission.number))
-        if rivalry(t.now):  # nobody else may see the card before it is known to be public
-            form = replace(form, who=seat, secret=True, rule="CL-MIS-04", short=msg("cl-form-mission-kept"))
-        yield from known(t, form)
+    form = mission_form(t.book, kept)
+    if rivalry(t.now):  # nobody else may see the card before it is known to be public
+        form = replace(form, who=seat, secret=True, rule="CL-MIS-04", short=msg("cl-form-mission-kept"))
+    yield from known(t, form)
+    mission = Mission(held, kept.type, kept.number)
     card = card_of(t.now, t.book, mission)
     assert card is not None
     public = card.public

@@ -12,7 +12,6 @@ from companion.core.report import order
 from companion.core.text import Msg, msg
 from companion.games.captains_log.combat import damage, outcomes
 from companion.games.captains_log.fleet import npc_pile
-from companion.games.captains_log.fleet.hostility import card_of
 from companion.games.captains_log.fleet.npc_card import ActionFlag, NpcCard, beside, npc_card_form, unread
 from companion.games.captains_log.npcs import corsairs, hunter, merchant, whale
 from companion.games.captains_log.npcs.acting import Acting
@@ -94,8 +93,14 @@ def activate(t: Desk, npc: NpcId) -> Procedure[None]:
         yield from ends(a)
 
 
+def turned_up(t: Desk, npc: NpcId) -> Procedure[None]:
+    """CL-NPC-12: which card it is that people have turned up, or whose ship they have put on the map, by hand."""
+    yield from npc_pile.reveal(t, npc, key="reveal")
+
+
 def read_card(t: Desk, npc: NpcId) -> Procedure[NpcCard]:
     """The card of an NPC that is about to act, with all that its action flags need (D-07)."""
+    yield from npc_pile.face(t, npc, key="face")
     form = npc_card_form(t.now.npc(npc).card)
     record = t.now.card(form.schema, form.subject) or ()
     text = msg("cl-q-npc-unread", npc=who(t.now, npc))
@@ -107,8 +112,7 @@ def read_card(t: Desk, npc: NpcId) -> Procedure[NpcCard]:
 
 def enters(t: Desk, npc: NpcId) -> Procedure[bool]:
     """N-02: onto its spawn hex once that tile is revealed, an adjacent hex if occupied (CL-NPC-12, A-25)."""
-    card = card_of(t.now, npc)
-    assert card is not None
+    card = yield from npc_pile.face(t, npc, key="face")
     key = "spawn" if card.spawn_tile is None else ""
     if card.spawn_tile is None:
         text, form = msg("cl-q-npc-spawn", npc=who(t.now, npc)), npc_card_form(t.now.npc(npc).card)
@@ -221,4 +225,4 @@ def ends(a: Acting) -> Procedure[None]:
         yield from a.t.happens(WoundsHealed(a.npc, healed, rule="CL-NPC-39"))
 
 
-COMMANDS: dict[str, ProcedureFunction] = {"npc-activation": activate}
+COMMANDS: dict[str, ProcedureFunction] = {"npc-activation": activate, "npc-card": turned_up}

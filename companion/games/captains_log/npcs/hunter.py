@@ -144,7 +144,7 @@ def _idle(a: Acting, hunt: Hunt) -> Msg:
 
 def _in_contact(a: Acting, flag: ActionFlag, hunt: Hunt, outcome: str) -> Procedure[None]:
     """AG-M3, DF-M3: skip the flag when well placed, else spend it on turning (CL-NPC-16)."""
-    met = hunt.met(hunt.sight or Sighting())
+    met = hunt.met((yield from hunt.looked()))
     attack = a.next_attack(flag)
     if outcome == "skip":
         well = Position.well(met.ship, attack, key=met.key)

@@ -8,6 +8,7 @@ from companion.core.events import Event
 from companion.core.game import Offer
 from companion.core.procedure import Procedure, ProcedureFunction, command
 from companion.core.questions import Choose, Option
+from companion.core.telling import refuse
 from companion.core.text import Msg, msg
 from companion.core.verdicts import ALLOWED, Verdict, refused, require
 from companion.games.captains_log.ship import hold, upgrades
@@ -99,20 +100,16 @@ def rearrange(t: Desk, seat: SeatId) -> Procedure[None]:
     squares = t.now.player(seat).hold
     if not squares:
         return
+    loads = tuple(
+        Option(str(i), load_name(square.load), square_name(squares, i), load_picture(square.load), may_take(square))
+        for i, square in enumerate(squares)
+        if square.load
+    )
+    if not loads:  # known now that the hold is drawn
+        yield from refuse(t, refused("CL-FRE-01", msg("cl-hold-empty")))
+        return
     taken = yield from t.ask(
-        Choose(
-            key="what",
-            text=msg("cl-q-stow-what"),
-            rule="CL-FRE-01",
-            who=seat,
-            forced=False,
-            options=tuple(
-                Option(str(i), load_name(square.load), square_name(squares, i), load_picture(square.load), verdict)
-                for i, square in enumerate(squares)
-                if square.load
-                for verdict in (may_take(square),)
-            ),
-        )
+        Choose(key="what", text=msg("cl-q-stow-what"), rule="CL-FRE-01", who=seat, forced=False, options=loads)
     )
     source = int(taken)
     load = squares[source].load

@@ -281,11 +281,14 @@ def _counted(t: Desk, seat: SeatId, what: str, i: int, *, key: str) -> Procedure
 def turn_over(t: Desk, seat: SeatId, *, key: str) -> Procedure[Gap]:
     """CL-DYN-05: a single-hex tile is laid on its other side: drawn by the app where it knows the stock, else told."""
     yield from recalled(t, gap_form(t.book.numbers), key=f"{key}-stock")
-    left = stock(t.now, t.book.numbers) if t.now.options.cards == "app" else None
-    pile = bag(BACKS, lambda back: Option(back, msg(f"cl-gap-{back}"), picture=f"hex:{back}"), left)
+    pile = bag(BACKS, _back_option, stock(t.now, t.book.numbers), t.now.options.cards)
     shows = yield from draw(t, pile, key=f"{key}-turned", text=msg("cl-q-gap"), rule="CL-DYN-05", who=seat)
     yield from t.happens(GapFilled(shows, rule="CL-DYN-05"))
     return shows
+
+
+def _back_option(back: Gap) -> Option:
+    return Option(back, msg(f"cl-gap-{back}"), picture=f"hex:{back}")
 
 
 def may_cross(s: State, book: Book) -> Verdict:

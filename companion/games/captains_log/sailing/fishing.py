@@ -123,13 +123,12 @@ def _prey(t: Desk, seat: SeatId) -> Procedure[ShipId]:
 
 
 def _haul(t: Desk, seat: SeatId, n: int, whaler: bool) -> Procedure[tuple[str, ...]]:
-    """CL-FSH-02, -03: tokens drawn by the app where it knows the bag, else by the table, one after the other."""
+    """CL-FSH-02, -03: tokens drawn one after the other, by the app where it holds the cards and knows the bag."""
     yield from recalled(t, tokens_form(t.book.numbers))
-    counts = bag(t.now, t.book.numbers) if t.now.options.cards == "app" else None
     return (
         yield from piles.draw_each(
             t,
-            piles.bag(TOKENS, lambda token: Option(token, msg(f"cl-fishing-{token}"), picture=TOKENS[token]), counts),
+            piles.bag(TOKENS, _token_option, bag(t.now, t.book.numbers), t.now.options.cards),
             n,
             key="token",
             text=lambda i: msg("cl-q-fishing-token", i=i, n=n),
@@ -138,6 +137,10 @@ def _haul(t: Desk, seat: SeatId, n: int, whaler: bool) -> Procedure[tuple[str, .
             who=seat,
         )
     )
+
+
+def _token_option(token: str) -> Option:
+    return Option(token, msg(f"cl-fishing-{token}"), picture=TOKENS[token])
 
 
 def offers(s: State, book: Book) -> tuple[Offer, ...]:

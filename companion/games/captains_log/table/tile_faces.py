@@ -80,8 +80,10 @@ class TileFace:
     def of(cls, record: Record) -> TileFace | None:
         """The face as copied; None when a value was left unknown."""
         v = dict(record)
+        if not isinstance(v["sections"], int):
+            return None
         sections = []
-        for i in range(1, int(v["sections"]) + 1 if isinstance(v["sections"], int) else 1):
+        for i in range(1, v["sections"] + 1):
             both = v.get(f"sell_{i}")
             values = (v[f"legal_{i}"], v[f"contraband_{i}"], v[f"buy_{i}"], both, v.get(f"sell_contraband_{i}", both))
             if not all(isinstance(value, int) for value in values):

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from companion.games.blackbeard.sheets.records import Commissioner, Pirate
 from companion.games.blackbeard.sheets.state import State
 from companion.ui.changes import owned, since
-from companion.ui.room import Room
 
 
 def figures(s: State) -> dict[str, int]:
@@ -18,9 +19,8 @@ def figures(s: State) -> dict[str, int]:
     return found
 
 
-def news(room: Room) -> dict[str, int]:
-    """By how much each figure has changed with the last answer."""
-    return since(room, figures)
+news = partial(since, figures=figures)
+"""By how much each figure has changed with the last answer at the table of a room."""
 
 
 def _of_pirate(pirate: Pirate) -> dict[str, int]:

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from companion.games.captains_log.table.ids import NATIONS
 from companion.games.captains_log.table.state import GOODS, Npc, Player, State
 from companion.ui.changes import owned, since
-from companion.ui.room import Room
 
 
 def figures(s: State) -> dict[str, int]:
@@ -21,9 +22,8 @@ def figures(s: State) -> dict[str, int]:
     return found | {f"reserve.{good}": s.reserve.of(good) for good in GOODS} | {"kraken": len(s.kraken)}
 
 
-def news(room: Room) -> dict[str, int]:
-    """By how much each figure has changed with the last answer."""
-    return since(room, figures)
+news = partial(since, figures=figures)
+"""By how much each figure has changed with the last answer at the table of a room."""
 
 
 def _of_player(s: State, player: Player) -> dict[str, int]:

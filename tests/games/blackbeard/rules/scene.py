@@ -39,7 +39,7 @@ Ship = Pirate | Commissioner | Counter
 @cache
 def book() -> Book:
     """The printed book, read once."""
-    return read_book(rulesdata() / "blackbeard", Book)
+    return read_book(rulesdata("blackbeard"), Book)
 
 
 # --- places

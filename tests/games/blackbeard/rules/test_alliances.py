@@ -78,6 +78,13 @@ def test_who_is_not_at_anchor_there_or_already_somebodys_ally_may_not(
 
 
 @pytest.mark.rule("BB-20.2")
+def test_who_lies_at_sea_before_the_port_proposes_none() -> None:
+    assert broken(scene(pirate(place=port(24)), anchored(WYNNE, "seat-2"), players=3)) == ["BB-20.2"]
+    before, inside = pirate(place=port(24)), anchored(WYNNE, "seat-2")
+    assert not alliances.ashore_together(before, inside) and not alliances.ashore_together(inside, before)
+
+
+@pytest.mark.rule("BB-20.2")
 def test_two_pirates_of_one_player_cannot_be_allies() -> None:
     assert broken(scene(anchored(), anchored(WYNNE), players=3)) == ["BB-20.2"]
 

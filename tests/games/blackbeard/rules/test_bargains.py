@@ -6,10 +6,12 @@ from typing import Any
 
 import pytest
 
+from companion.core.text import msg
 from companion.games.blackbeard.captains import bargains
 from companion.games.blackbeard.sheets.ids import ShipId
 from companion.games.blackbeard.sheets.records import Hostage
 from companion.games.blackbeard.sheets.state import State
+from companion.library.texts import LANGUAGES, texts_in
 from tests.games.blackbeard.rules.scene import anchored, book, pirate, play, port, scene, sea
 
 TEACH, WYNNE = ShipId("edward-teach"), ShipId("emmanuel-wynne")
@@ -39,6 +41,15 @@ def test_booty_and_hostages_change_hands_for_net_worth_without_an_operation() ->
     assert (teach.holds, teach.hostages, teach.worth) == ((100,), (), 400)
     assert (wynne.holds, wynne.hostages, wynne.worth) == ((350,), (HOSTAGE,), 500)
     assert {line.cause for line in after.ledger} == {"trade"} and not after.turn.done
+
+
+@pytest.mark.rule("BB-21.1")
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_who_agrees_reads_what_each_side_gives(lang: str) -> None:
+    answers = {"gives-goods": [], "gets-worth": 100, "agreed": True}
+    run = play(tavern(), bargains.trade, answers, ship=TEACH, other=WYNNE)
+    agreed, say = next(question for question in run.asked if question.key == "agreed"), texts_in(lang)
+    assert say(msg("bb-trade-none")).lower() in say(agreed.text).lower() and "100" in say(agreed.text)
 
 
 @pytest.mark.rule("BB-21.1")

@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from companion.core.odds import die
 from companion.core.questions import Roll
 from companion.games.blackbeard.battle import battle, battle_odds
 from companion.games.blackbeard.sheets.ids import SeatId, ShipId
@@ -302,5 +303,7 @@ def test_the_chances_of_a_round_are_exact() -> None:
     assert chances[0] == Fraction(146, 1296), "both throw the same"
     assert chances[10] == Fraction(1, 1296)
     helped = battle_odds.suffered(battle_odds.Battle(lead=0, left=2, throws=2, dice=2, faces=6, winner=1))
-    assert helped[10] == Fraction(1, 36**3)
+    assert helped[10] == Fraction(1, 36**3) and sum(helped.values()) == 1
+    assert battle_odds.best(die(6), 2) == {n: Fraction(2 * n - 1, 36) for n in range(1, 7)}
+    assert battle_odds.best(die(6), 1) == die(6)
     assert battle_odds.odds_of(even).likely == 2

@@ -133,6 +133,18 @@ def test_the_menu_tells_the_arithmetic_only_of_what_everybody_sees() -> None:
     assert capture.may_prize(hidden, book(), MISSON).sums == ()
     shown = scene(misson(spotted=(ShipId("merchant-2"),)), merchant(2, SEA, revealed=True, defence=4))
     assert [total.total for total in capture.may_prize(shown, book(), MISSON).sums] == [8]
+    another = scene(misson(), merchant(2, SEA, revealed=True, defence=4), merchant(3, SEA))
+    assert capture.may_prize(another, book(), MISSON).sums == (), "which of the two he meets is not known yet"
+
+
+@pytest.mark.rule("BB-9.61", "BB-23.1")
+def test_false_players_are_nobody_from_whom_a_merchant_is_hidden() -> None:
+    seen = replace(merchant(2, SEA, defence=4), seen_by=(SeatId("seat-1"),))
+    spotted: dict[str, Any] = {"spotted": (seen.id,)}
+    alone = scene(pirate(BLOOD, **spotted), pirate(ROBERTS, "seat-2", sea("A1")), seen, solo=True)
+    assert len(capture.may_prize(alone, book(), BLOOD).sums) == 1
+    rivals = scene(pirate(BLOOD, **spotted), pirate(ROBERTS, "seat-2", sea("A1")), seen)
+    assert capture.may_prize(rivals, book(), BLOOD).sums == ()
 
 
 @pytest.mark.rule("BB-9.6")

@@ -6,12 +6,13 @@ from typing import Any
 
 import pytest
 
-from companion.core.questions import BadAnswer, Choose
+from companion.core.questions import BadAnswer, Choose, Draw
 from companion.core.verdicts import Verdict
 from companion.games.blackbeard.crown import campaigns, commissioners
 from companion.games.blackbeard.sheets.ids import SeatId, ShipId
 from companion.games.blackbeard.sheets.records import Place
 from companion.games.blackbeard.sheets.state import State
+from companion.games.blackbeard.supply import counter_cups
 from tests.games.blackbeard.rules.scene import (
     SEA,
     anchored,
@@ -74,6 +75,37 @@ def test_every_reason_against_a_petition_is_named() -> None:
     holding = scene(anchored(taken=HAVANA), turn={"done": True})
     assert rules(commissioners.may_petition(holding, book(), SeatId("seat-1"))) == ["BB-6.32", "BB-15.4"]
     assert commissioners.may_petition(scene(pirate()), book(), SeatId("seat-1")).allowed
+    (chances,) = commissioners.may_petition(
+        scene(pirate(), pirate(ROBERTS, "seat-2", notoriety=40)), book(), SeatId("seat-1")
+    ).effects
+    assert dict(chances.args)["best"] == 40, "of the most notorious opponent (BB-13.21)"
+
+
+@pytest.mark.rule("BB-8.6", "BB-23.4")
+def test_from_and_into_a_transit_box_lead_no_common_waters() -> None:
+    waters = [(sea("A1"), sea("B2")), (sea("A1"), zone(1)), (zone(1), sea("A1")), (zone(1), zone(1))]
+    assert [commissioners.same_waters(here, there) for here, there in waters] == [True, False, False, False]
+    assert not commissioners.same_waters(sea("A1"), sea("A1", "IND"))
+
+
+@pytest.mark.rule("BB-13.22")
+def test_a_counter_of_the_app_comes_from_the_cup_unseen() -> None:
+    """The options of a draw are told to every screen: names would tell which counter lies where."""
+    state = scene(pirate(), pirate(ROBERTS, "seat-2", notoriety=60), options={"cups": "app"})
+    played = play(
+        state,
+        counter_cups.commissioner,
+        {"kc-draw": "2", "face-" + book().commissioners[1].id: HERDMAN},
+        seat="seat-1",
+        where=zone(1),
+        key="kc",
+        rule="",
+    )
+    drawn = next(q for q in played.asked if q.key == "kc-draw")
+    assert isinstance(drawn, Draw) and drawn.unseen
+    assert [option.id for option in drawn.options] == [str(n) for n in range(1, 1 + len(book().commissioners))]
+    (kc,) = played.state.commissioners
+    assert kc.counter == book().commissioners[1].id
 
 
 # --- where it arrives

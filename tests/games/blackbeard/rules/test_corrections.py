@@ -234,3 +234,14 @@ def test_a_correction_after_the_end_opens_the_evening_again() -> None:
     over = replace(full_table(), outcome=Outcome(SeatId("seat-1"), TEACH, "notoriety")).with_turn(stage="over")
     after = set_(over, f"pirates.{TEACH}.notoriety", 40)
     assert after.outcome is None and after.turn.stage == "draw"
+
+
+def test_nothing_is_taken_off_the_table_while_something_is_under_way() -> None:
+    state = full_table()
+    path = next(each.path for each in CORRECTIONS.correctable(state, book()) if each.path.endswith(".gone"))
+    with pytest.raises(BadAnswer, match="core-removed-later"):
+        CORRECTIONS.correct(state, book(), path, True, "", busy=True)
+    assert CORRECTIONS.correct(state, book(), path, True, "").apply(state) != state
+    for each in CORRECTIONS.correctable(state, book()):
+        if not each.path.endswith(".gone"):
+            CORRECTIONS.correct(state, book(), each.path, each.value, "", busy=True)

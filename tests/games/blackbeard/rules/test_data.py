@@ -19,7 +19,7 @@ from companion.library.rules import rule_index
 from companion.library.texts import LANGUAGES
 from companion.paths import rulesdata
 
-FOLDER = rulesdata() / "blackbeard"
+FOLDER = rulesdata("blackbeard")
 NUMBERS = """
 1 2.1 2.2 2.21 2.22 2.23 2.3 2.31 2.32 2.33 2.34 2.35 2.4 2.5 2.6 2.7 2.8 2.9 3a 3b 3c 3d 4.1 4.2 4.21 4.22 4.23 4.3
 4.4 5.1 5.11 5.12 5.13 5.14 5.15 5.16 5.2 5.21 5.22 5.23 5.24 6.1 6.2 6.21 6.3 6.31 6.32 6.33 6.34 6.35 7.1 7.2 7.2A

@@ -183,3 +183,5 @@ def test_a_false_players_pirate_fights_on_and_a_person_is_asked() -> None:
 def test_the_chances_of_an_exchange_are_exact() -> None:
     odds = duels.chances(book(), 0)()
     assert at_least(dict(odds.bars), 1) == Fraction(15, 36) and odds.likely == 1
+    assert dict(duels.chances(book(), 5)().headline.args) == {"hit": 97, "wound": 83}  # 35 and 30 of 36
+    assert dict(duels.chances(book(), 9)().headline.args) == {"hit": 100, "wound": 100}

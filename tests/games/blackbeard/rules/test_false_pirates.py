@@ -52,6 +52,14 @@ def lying(**values: Any) -> Any:
 # ---------------------------------------------------------------------- in port
 
 
+@pytest.mark.rule("BB-T1", "BB-23.5")
+def test_a_hunter_besets_him_at_sea_and_not_in_port() -> None:
+    there = port(52)
+    for ship, beset in ((teach(there), True), (teach(there, debauched=True), False), (lying(), False)):
+        assert false_pirates.beset(solo(blood(), ship, warship(2, there)), TEACH) is beset
+    assert not false_pirates.beset(solo(blood(), teach(GOLD), warship(2, there)), TEACH)
+
+
 @pytest.mark.rule("BB-P2", "BB-15.4", "BB-15.5")
 def test_he_sacks_the_port_that_he_took_if_he_is_likely_to_be_stronger() -> None:
     assert false_pirates.sacks(book(), strength=8, garrison=8), "8 + 3.5 against 4 + 7"
@@ -78,6 +86,8 @@ def test_only_where_he_lies_at_anchor_does_he_attack_without_sailing() -> None:
     for ship in (teach(port(52), **knows), lying(number=51, **knows)):
         played = turn_out(solo(blood(), ship, cards=cards), {"false-die": (6,), "false-move-end": "port-52"})
         assert last(played) == "P3" and orders(played) == ["bb-false-raid"]
+    both = turn_out(solo(blood(), lying(number=52, information=(51, 52), marks=("dutch",)), cards=cards))
+    assert last(both) == "P3" and orders(both) == ["bb-false-attack"], "the port where he lies comes first"
 
 
 @pytest.mark.rule("BB-P3", "BB-23.51", "BB-15.21")
@@ -213,6 +223,15 @@ def test_with_full_holds_he_makes_for_the_nearest_sale() -> None:
     assert dict(words["port"].args)["n"] == 6, "3 × 2"
 
 
+@pytest.mark.rule("BB-P9", "BB-8.2")
+@pytest.mark.parametrize(("hexes", "end"), [(4, "port-46"), (5, None)])
+def test_his_last_point_brings_him_into_the_port(hexes: int, end: str | None) -> None:
+    state = solo(blood(), teach(GOLD, holds=(50, 60)), governors={46: "pro", 51: "anti"})
+    answers = {"false-p9-1": [("hexes-2", hexes), ("port-3", None), ("hexes-3", None)], "false-die": (1,)}
+    asked = turn_out(state, answers | {"false-move-end": "elsewhere-CD-sea"}).asked
+    assert [each.default for each in asked if each.key == "false-move-end"] == [end]
+
+
 @pytest.mark.rule("BB-P9")
 def test_a_port_beyond_his_points_is_not_proposed_as_the_end() -> None:
     state = solo(blood(), teach(GOLD, holds=(50, 60)), governors={46: "pro", 51: "anti"})
@@ -273,6 +292,7 @@ def test_on_the_coast_he_careens_when_more_speed_is_lost_than_the_die() -> None:
     assert "-P11-careen" in path(turn_out(solo(blood(), teach(slow=4)), {"false-die": (1,)})), "open sea"
     before_port = turn_out(solo(blood(), teach(port(52), slow=4)), {"false-die": (1,)})
     assert "-P11-careen" in path(before_port) and orders(before_port) == ["bb-false-patrol"]
+    assert "false-chase" not in [each.key for each in before_port.asked], "there is no Merchant to chase"
     hunted = solo(blood(), teach(coast("K9"), slow=4), warship(2, sea("L2")), commissioner(3, "seat-1", zone(1)))
     near = turn_out(hunted, {"false-die": (3,), "false-hunted": True})
     assert "-P11-careen" in path(near)

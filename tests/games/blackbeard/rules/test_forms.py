@@ -12,12 +12,13 @@ from companion.core.questions import BadAnswer, Form
 from companion.games.blackbeard import any_evening
 from companion.games.blackbeard.forms import FORMS
 from companion.games.blackbeard.sheets.options import Options
+from companion.games.blackbeard.supply import counter_cups
 from companion.library.data import read_yaml
 from companion.paths import rulesdata
 from companion.table.games import game
-from tests.games.blackbeard.rules.scene import book
+from tests.games.blackbeard.rules.scene import book, scene
 
-FOLDER = rulesdata() / "blackbeard" / "sample"
+FOLDER = rulesdata("blackbeard") / "sample"
 
 
 def sample() -> Known:
@@ -45,6 +46,15 @@ def test_everything_in_the_box_can_be_copied() -> None:
         for subject in kind.subjects:
             form = FORMS.form(book(), schema, subject)
             assert isinstance(form, Form) and (form.schema, form.subject) == (schema, subject)
+
+
+@pytest.mark.rule("BB-9.7", "BB-2.8")
+def test_a_card_may_show_from_one_hostage_to_ten() -> None:
+    form = FORMS.form(book(), "action-card", "1")
+    assert [dict(form.read({"hostage": n}))["hostage"] for n in (1, 10)] == [1, 10]
+    for n in (0, 11):
+        with pytest.raises(BadAnswer):
+            form.read({"hostage": n})
 
 
 def test_what_the_box_does_not_hold_has_no_form() -> None:
@@ -130,3 +140,10 @@ def test_who_plays_alone_sits_there_alone_and_others_are_two_to_four(mode: str, 
     seats = [{"name": f"P{n}", "colour": colour} for n, colour in enumerate(colours[:persons])]
     with pytest.raises(BadAnswer, match="core-problem-players"):
         Options.read(chosen() | {"mode": mode, "seats": seats})
+
+
+@pytest.mark.rule("BB-2.35")
+def test_the_cup_never_holds_fewer_than_no_governors() -> None:
+    state = scene(governors={11: "pro", 12: "pro", 13: "anti"})
+    assert [counter_cups.governors_left(state, "pro", printed) for printed in (5, 2, 1)] == [3, 0, 0]
+    assert counter_cups.governors_left(state.with_port(12, forever=True), "pro", 5) == 4

@@ -76,6 +76,8 @@ def test_d24_a_schooner_slips_away_along_the_coast(rolled: int, escapes: bool) -
         answers["x-interception"] = [1, 6]
     played = play(state, interception.caught, answers, hunter="warship-1", pirate=TEACH, key="x")
     assert played.returned is not escapes
+    evasion = next(question for question in played.asked if question.key == "x-evasion")
+    assert isinstance(evasion, Roll) and evasion.dice[0].hit_from == 4, "more than the hunter's Speed"
     assert played.state.pirate(TEACH).evaded == (("warship-1",) if escapes else ())
     if escapes:
         again = play(played.state, interception.caught, hunter="warship-1", pirate=TEACH, key="y")

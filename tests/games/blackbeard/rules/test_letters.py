@@ -97,7 +97,9 @@ def test_his_safe_haven_takes_a_die_off_the_price(governor: str, ruling: str, di
 
 @pytest.mark.rule("BB-17E", "A-11")
 def test_he_may_decline_and_cannot_pay_what_he_has_not() -> None:
-    declined = play(buyer(), buy, {"letter-price": (6,), "letter-buy": False}, pirate=TEACH, key="letter").state
+    asked = play(buyer(), buy, {"letter-price": (6,), "letter-buy": False}, pirate=TEACH, key="letter")
+    assert [q.default for q in asked.asked if q.key == "letter-buy"] == [True], "who has it priced mostly buys it"
+    declined = asked.state
     assert declined.offers == ("spanish-1",) and declined.pirate(TEACH).worth == 1000
     short = play(buyer(worth=200, holds=(100,)), buy, {"letter-price": (4,)}, pirate=TEACH, key="letter")
     poor = short.state

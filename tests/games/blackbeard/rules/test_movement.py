@@ -116,6 +116,18 @@ def test_what_each_port_is_to_him_stands_beside_it() -> None:
     assert keys == ["bb-standing-safe", "bb-standing-closed", "bb-standing-anti", "bb-standing-neutral"]
 
 
+@pytest.mark.rule("BB-8.x", "BB-8.4")
+def test_what_a_place_is_to_him_and_who_is_there_stand_together() -> None:
+    state = scene(pirate(barred=(12, 13)), merchant(3, port(12)), merchant(4, lane(34)))
+    played = moved(state, 4, end="hex-K9", search=False)
+    notes = {option.id: option.note for option in asked(played, "move-end").options}
+    both, alone, ships = notes["port-12"], notes["port-13"], notes["lane-34"]
+    assert both is not None and both.key == "bb-place-note-with"
+    assert next(getattr(part, "key", "") for _, part in both.args) == "bb-standing-closed"
+    assert alone is not None and alone.key == "bb-standing-closed"
+    assert ships is not None and ships.key != "bb-place-note-with", "a lane is nothing to him"
+
+
 # ---------------------------------------------------------------------- ports
 
 
@@ -199,6 +211,9 @@ def test_the_nationality_of_a_port_is_asked_where_it_matters() -> None:
     played = moved(state, 4, end="port-12", port_nation={"nation": "french"}, port="sea", search=False)
     options = {option.id: option.verdict for option in asked(played, "move-port").options}
     assert rules(options["anchor"]) == {"BB-9.62"}
+    lettered = scene(pirate(letter="french-1"), governors={12: "anti"})
+    friend = moved(lettered, 4, end="port-12", port_nation={"nation": "french"}, port="anchor")
+    assert friend.state.pirate(TEACH).posture == "anchored", "a Letter opens the ports of its nation (BB-17E)"
 
 
 # ---------------------------------------------------------------------- hunters

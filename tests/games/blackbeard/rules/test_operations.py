@@ -45,6 +45,25 @@ def test_the_menu_warns_of_a_hunter_beside_whom_the_turn_begins(beset: tuple[str
     assert shown is not None and shown.key == note
 
 
+@pytest.mark.rule("BB-7.2", "BB-7.3")
+def test_the_menu_tells_the_operations_of_pirates_from_those_of_commissioners() -> None:
+    state = scene(pirate(), commissioner(1, "seat-1", sea("A1")))
+    groups = {option.id: option.group for option in agenda.turn_menu(state, book()).options}
+    assert {group for key, group in groups.items() if key.endswith(TEACH)} == {"pirate"}
+    assert {group for key, group in groups.items() if key.endswith("kc-1")} == {"commissioner"}
+    assert operations.offer(state, book(), "careen", TEACH).option.picture == "icon:careen"
+    assert operations.offer(state, book(), "careen", TEACH, picture="icon:hammer").option.picture == "icon:hammer"
+
+
+@pytest.mark.rule("BB-6.32")
+def test_whoever_has_not_the_dice_is_told_of_a_turn_that_begins_now() -> None:
+    state = scene(pirate(), pirate(ROBERTS, "seat-2", sea("B2")), turn={"cards": 1})
+    assert agenda.as_if_turn_of(state, "seat-1") == state
+    theirs = agenda.as_if_turn_of(state, "seat-2")
+    assert (theirs.turn.holder, theirs.turn.stage, theirs.turn.done) == ("seat-2", "operation", False)
+    assert operations.may_operate(theirs, book(), ROBERTS).allowed
+
+
 @pytest.mark.rule("BB-16.4", "BB-9.8")
 def test_every_reason_that_holds_a_ship_back_is_named() -> None:
     careened = pirate(posture="careened", debauched=True)

@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from companion.core.questions import Choose
 from companion.games.blackbeard.events import pardons
 from companion.games.blackbeard.inventory import INVENTORY
 from companion.games.blackbeard.sheets.ids import ShipId
@@ -40,6 +41,14 @@ def test_the_current_player_names_the_one_who_is_not_pardoned() -> None:
 
 
 @pytest.mark.rule("BB-17L")
+def test_whom_the_pardon_may_leave_out_the_most_notorious_of_others_first() -> None:
+    others = pirate(ROBERTS, "seat-2", sea("A1"), notoriety=3), pirate(HEIR, "seat-2", sea("A2"), notoriety=9)
+    state = scene(pirate(notoriety=20), *others, options={"cards": "table"})
+    (asked,) = [q for q in happened(state, "L", {"e-l-letter": "spanish", "e-l-but": HEIR}).asked if q.key == "e-l-but"]
+    assert isinstance(asked, Choose) and [option.id for option in asked.options] == [HEIR, ROBERTS, TEACH]
+
+
+@pytest.mark.rule("BB-17L")
 def test_without_a_letter_in_the_cup_there_is_no_pardon() -> None:
     state = scene(letters_out=tuple(letter.id for letter in book().letters))
     assert happened(state, "L").state.pardon is None
@@ -60,6 +69,14 @@ def test_in_a_port_of_the_nation_he_is_forgiven(chosen: str, status: str, letter
     after = play(state, pardons.claim, answers, pirate=TEACH, number=SPANISH, key="p").state
     teach = after.pirate(TEACH)
     assert (teach.status, teach.letter, teach.marks, teach.worth) == (status, letter, marks, 400)
+
+
+@pytest.mark.rule("BB-17L", "A-64")
+def test_the_pardon_wipes_his_record_with_that_nation_alone() -> None:
+    both = ("dutch", "spanish")
+    state = scene(anchored(marks=both, attacked=both), **PARDON)
+    after = play(state, pardons.claim, {"p-pardon": "letter"}, pirate=TEACH, number=SPANISH, key="p").state
+    assert (after.pirate(TEACH).attacked, after.pirate(TEACH).marks) == (("dutch",), ("dutch",))
 
 
 @pytest.mark.rule("BB-17L", "A-49")

@@ -72,6 +72,7 @@ def test_a_kind_of_ship_runs_out_with_its_logs() -> None:
     (hulls,) = [question for question in came.asked if question.key == "activate-hull"]
     assert isinstance(hulls, Choose)
     assert {option.id: option.verdict.allowed for option in hulls.options} == {"sloop": False, "schooner": True}
+    assert hulls.default == "schooner", "nothing is proposed that is refused"
 
 
 @pytest.mark.rule("BB-4.1", "BB-2.7")

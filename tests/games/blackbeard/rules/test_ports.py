@@ -155,6 +155,11 @@ def test_what_is_printed_on_a_port_is_copied_once() -> None:
     assert play(copying.state, printed_ports.garrison_of, number=12, key="g").returned == 7
     assert play(scene(), printed_ports.nation_of, number=HAVEN, key="n").returned is None
     assert play(scene(), printed_ports.garrison_of, number=HAVEN, key="g").returned == 0
+    unread, english = scene(), changed(scene(), HAVEN, english=True)
+    known = [printed_ports.known_garrison(each, book(), 12) for each in (unread, copying.state)]
+    assert known == [None, 7] and printed_ports.known_garrison(unread, book(), SPANISH) == 8
+    assert printed_ports.known_garrison(unread, book(), HAVEN) == 0
+    assert printed_ports.known_garrison(english, book(), HAVEN) == book().numbers.english_port_garrison
 
 
 @pytest.mark.rule("BB-2.35")

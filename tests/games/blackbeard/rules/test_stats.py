@@ -68,6 +68,7 @@ def test_a_ship_is_lost_beyond_the_last_box_of_either_track(hull: str, boxes: in
         return stats.sunk(book(), pirate(hull=hull, damage=damage, slow=slow))
 
     assert not sunk(boxes - 1, 8) and sunk(boxes, 0) and sunk(0, 9)
+    assert ship(hull, boxes - 1) == ship(hull, boxes) == ship(hull, boxes + 3), "one that went down shows its last box"
 
 
 @pytest.mark.rule("BB-13.711")

@@ -8,7 +8,7 @@ import pytest
 
 from companion.games.blackbeard.sheets.ids import SeatId, ShipId
 from companion.games.blackbeard.sheets.ledger import MarkerPut
-from companion.games.blackbeard.sheets.records import Renown, Wounds
+from companion.games.blackbeard.sheets.records import Pirate, Renown, Wounds
 from companion.games.blackbeard.sheets.state import State
 from companion.games.blackbeard.turn import turns
 from tests.games.blackbeard.rules.scene import anchored, commissioner, pirate, play, scene, sea, warship, zone
@@ -62,6 +62,13 @@ def test_a_warship_tries_to_catch_who_is_still_there_at_the_end() -> None:
 def test_who_has_left_the_hex_is_not_tried_again(place: Any) -> None:
     ships = (pirate(place=place), warship(2, sea("K9")), warship(3, sea("M4")))
     state = scene(*ships, turn=done(beset=(TEACH,), besetters=(ShipId("warship-2"),)))
+    assert not play(state, turns.end_turn).asked
+
+
+@pytest.mark.rule("BB-8.51", "BB-8.61")
+@pytest.mark.parametrize("now", [anchored(number=24), pirate(place=zone(3)), pirate(status="dead")])
+def test_in_port_in_a_transit_box_or_dead_nobody_is_tried_again(now: Pirate) -> None:
+    state = scene(now, warship(2, now.place), turn=done(beset=(TEACH,), besetters=(ShipId("warship-2"),)))
     assert not play(state, turns.end_turn).asked
 
 

@@ -145,6 +145,14 @@ def test_the_winner_comes_first_though_another_has_as_much() -> None:
     both = pirate(worth=300, notoriety=5), pirate(ROBERTS, "seat-2", worth=300, notoriety=9)
     won = replace(scene(*both), outcome=Outcome(SeatId("seat-1"), TEACH, "fortune"))
     assert [(each.id, rank) for each, rank in victory.ranked(won)] == [(TEACH, 1), (ROBERTS, 2)]
+    rest = pirate(BLOOD, "seat-2", worth=400), pirate(OTHERS[0], "seat-2", worth=200, status="retired")
+    poorer = replace(scene(*both, *rest), outcome=Outcome(SeatId("seat-2"), BLOOD, "fortune"))
+    assert [(each.id, rank) for each, rank in victory.ranked(poorer)] == [
+        (BLOOD, 1),
+        (ROBERTS, 2),
+        (TEACH, 3),
+        (OTHERS[0], 4),
+    ], "by what they own, then by Notoriety"
 
 
 @pytest.mark.rule("BB-3a", "BB-3b")

@@ -13,6 +13,7 @@ from companion.games.blackbeard.sheets.ids import SeatId, ShipId
 from companion.games.blackbeard.sheets.state import State
 from companion.games.blackbeard.standing import nationality
 from companion.games.blackbeard.turn import turns
+from companion.library.texts import texts_in
 from tests.games.blackbeard.rules.scene import (
     SEA,
     anchored,
@@ -150,6 +151,14 @@ def test_two_that_end_together_intercept_together() -> None:
 # --- alone
 
 
+def prey(played: Played[State], key: str) -> list[str]:
+    """The pirates after whom a Warship must go, as the question for its end tells them."""
+    (note,) = [question.note for question in played.asked if question.key == key]
+    assert note is not None and note.key == "bb-fleet-prey"
+    named = {texts_in("en")(names.who(played.state, book(), each.id)): each.id for each in played.state.pirates}
+    return [named[texts_in("en")(ship)] for ship in dict(note.args)["ships"]]
+
+
 @pytest.mark.rule("BB-23.2")
 def test_alone_a_hidden_warship_moves_by_a_die_and_nobody_challenges() -> None:
     fleet = (warship(2, FAR), warship(3, FAR, revealed=True))
@@ -159,6 +168,7 @@ def test_alone_a_hidden_warship_moves_by_a_die_and_nobody_challenges() -> None:
     )
     assert keys(played) == ["w-choice", "w-die", f"w-{SHIP}-to", "w-warship-3-to"]
     assert played.state.counter(ShipId("warship-3")).place.same(SEA), "it spares Blood, whose player moved it"
+    assert prey(played, f"w-{SHIP}-to") == [TEACH], "nobody hunts his own pirate"
 
 
 @pytest.mark.rule("BB-23.2")
@@ -172,8 +182,9 @@ def test_moved_by_a_false_player_it_goes_for_blood() -> None:
     )
     answers = {f"w-{SHIP}-to": "hex-K9", f"w-arrival-1-{SHIP}-interception": (6, 1)}
     played = line(state, answers)
-    prey = next(each for each in played.asked if each.key == "w-arrival-1-prey")
-    assert prey.quiet and prey.default == "dr-peter-blood"
+    chosen = next(each for each in played.asked if each.key == "w-arrival-1-prey")
+    assert chosen.quiet and chosen.default == "dr-peter-blood"
+    assert prey(played, f"w-{SHIP}-to") == ["dr-peter-blood", TEACH], "the person's first"
 
 
 # --- "intercepts the most notorious"

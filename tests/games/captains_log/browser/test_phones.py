@@ -29,8 +29,8 @@ from companion.store import Store
 from companion.table.doorkeeper import SIGNS
 from companion.table.evening import Evening
 from companion.table.games import game
+from companion.ui.lan.reception import DEVICE_COOKIE
 from companion.ui.phones.bars import FOR_ALL, PAGES
-from companion.ui.phones.reception import DEVICE_COOKIE
 from tests.browser.driver import NewScreen, Screen
 from tests.browser.house import GAME, TABLET, House, asks, headline
 from tests.browser.phones import ANNE, BOB, Heard, Party, back, cut_off, gathered, named, says, seated

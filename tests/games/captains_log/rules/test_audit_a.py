@@ -18,11 +18,11 @@ from companion.games.captains_log.fleet.ships import sides
 from companion.games.captains_log.npcs import activation
 from companion.games.captains_log.renown.reputation_board import line_form
 from companion.games.captains_log.table import turns
-from companion.games.captains_log.table.ids import CardId
+from companion.games.captains_log.table.ids import CardId, NpcId
 from companion.games.captains_log.table.ledger import FameScored, ReputationMoved
 from companion.games.captains_log.table.names import Desk
 from companion.games.captains_log.table.options import PileCard, Switches
-from companion.games.captains_log.table.state import Goods, Reputation, State
+from companion.games.captains_log.table.state import Goods, Npc, Reputation, State
 from companion.games.captains_log.voyage import voyage
 from tests.games.captains_log.named import NPC_1, SEAT_1, SEAT_2
 from tests.games.captains_log.rules.fleet import MERCHANT, at_sea, moved, npc_card, player, ship_card, solo_sea
@@ -153,6 +153,10 @@ def test_cl_pin_01_an_attacker_far_off_does_not_pin_with_one_ally() -> None:
     gunned = state.with_player("seat-1", upgrades=("long_cannons",))
     reached = answers | {"distance": 2, "fire-pincer": ["npc-2"], "fire-again": []}
     assert play(gunnery.fire, gunned, reached, seat="seat-1").of(ShotsFired)
+    second = Npc(NpcId("npc-3"), SEAT_2, card=CardId("ship-02"), level=1, revealed=True, on_map=True)
+    three = replace(state, npcs=(*state.npcs, second))
+    both = answers | {"distance": 2, "fire-pincer": ["npc-2", "npc-3"], "fire-again": []}
+    assert play(gunnery.fire, three, both, seat="seat-1").of(ShotsFired), "two others hold the target between them"
 
 
 @pytest.mark.rule("CL-FRT-04", "CL-NPC-13")

@@ -104,6 +104,12 @@ def test_cl_sol_10_the_optional_tiles_bring_the_calm_card_and_the_port_of_tile_2
     assert solo.tiles_in_use(table, book().numbers)[-1] == book().numbers.last_special_tile
     flags = play_out(ports.enter, table, seat="seat-1").asked[0]
     assert isinstance(flags, Choose) and "native-22" in [option.id for option in flags.options]
+    pictures = {option.id: option.picture for option in flags.options}
+    assert (pictures["native-22"], pictures["native"], pictures["spain"]) == (
+        "flag:native",
+        "flag:native",
+        "flag:spain",
+    )
     assert weather.CALM not in weather.wind_cards(solo_table(), book())
 
 

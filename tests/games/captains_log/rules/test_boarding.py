@@ -102,6 +102,8 @@ def test_t_20_a_boarding_that_fails() -> None:
 def test_t_21_a_boarding_that_succeeds() -> None:
     result = boarding_result(6, 6, 0, 4, book().numbers)
     assert (result.attackers, result.defenders, result.success) == (6, 2, True)
+    slain = boarding_result(2, 1, 3, 2, book().numbers)
+    assert (slain.attackers, slain.defenders, slain.success) == (0, 0, True), "nobody dies twice"
     state = crewed(merchant={"crew": 6})
     rolled = [5, 6, 11, 11, 11, 12, 4, 4, 6, 7, 8, 1]
     played = attack(state, rolled, {"board-capture-war-bonus": "spain"})
@@ -245,7 +247,7 @@ def test_a_30_an_npc_that_captures_an_npc_takes_the_printed_reward() -> None:
 def test_cl_boa_04_wounded_npcs_stop_boarding_and_may_be_wiped_out() -> None:
     state = crewed().with_npc("npc-1", wounds=5)
     idle = play(boarding.npc_boards, state, {}, npc_id="npc-1", target="seat-1", dice=5, bonus=0, key="f3")
-    assert [told.rule for told in idle.of(Told)] == ["CL-BOA-04"]
+    assert [told.rule for told in idle.of(Told)] == ["CL-BOA-04"] and idle.returned is False
     frail = crewed(spaniard={"crew": 2})
     played = boarded(frail, [1] * 5 + [12, 12] + [1] * 6, {"f3-after-war-bonus": "england"})
     assert [(lost.ship, lost.how) for lost in played.of(ShipLost)] == [("npc-1", "crewless")]

@@ -10,7 +10,7 @@ import pytest
 
 from companion.core.questions import Ask, BadAnswer, Choose, Form, Number, Pick, Roll
 from companion.games.captains_log.agenda import AGENDA
-from companion.games.captains_log.combat import boarding, damage, gunnery, outcomes, spoils
+from companion.games.captains_log.combat import boarding, damage, gunnery, outcomes, salvo, spoils
 from companion.games.captains_log.combat.outcomes import PlayerDestroyed, ShipLost
 from companion.games.captains_log.combat.salvo import ShotsFired
 from companion.games.captains_log.corrections import CORRECTIONS
@@ -311,6 +311,8 @@ def test_cl_cap_22_hired_crew_takes_the_place_of_the_wounds() -> None:
     answers = {"CL-TAV-03-heal": 1}
     hired = play(crewing.come_aboard, state, answers, seat="seat-1", n=2, rule="CL-TAV-03").state.player("seat-1")
     assert (hired.crew, hired.card_wounds) == (10, 1)
+    roomy = play(crewing.come_aboard, owning(state, crew=5), answers, seat="seat-1", n=2, rule="CL-TAV-03").state
+    assert (roomy.player("seat-1").crew, roomy.player("seat-1").card_wounds) == (6, 1), "who heals a wound is no hand"
     full = owning(state, crew=10)
     offer = crewing.crews(book().numbers)[0]
     assert crewing.may_hire(in_port(full, "spain", services=("tavern",)), book(), SEAT_1, offer).allowed
@@ -426,6 +428,16 @@ def test_cl_cap_31_duff_has_a_die_of_the_attacker_rolled_again() -> None:
     assert fired.of(ShotsFired)[0].damage == (0, 2)
     missed = play(gunnery.npc_fires, led("george_duff"), {"f2-cover": [], "f2-shots": [1, 2]}, **params)
     assert "f2-undone-again" not in [question.key for question in missed.asked]
+
+    def struck(naturals: tuple[int, ...]) -> tuple[int, ...]:
+        return tuple(int(natural > 9) for natural in naturals)
+
+    told: dict[str, Any] = {"victim": "seat-1", "modifiers": (0, 0), "gains": struck, "n": 1, "key": "k"}
+    twice = {"k-again": ["die-2"], "k-second": [1]}
+    once = play(salvo.undo, led("george_duff"), twice, naturals=(12, 11), spent=(0,), **told)
+    offered = asked(once, "k-again")
+    assert isinstance(offered, Pick) and [option.id for option in offered.options] == ["die-2"]
+    assert once.returned == (12, 1), "no die is rolled a third time"
     boarded = {"f3-moored": False, "f3-melee": [12, 1, 1, 1, 1] + [1] * 8}
     boarded |= {"f3-npc-1-undone-again": ["die-1"], "f3-npc-1-undone-second": [2]}
     params = {"npc_id": "npc-1", "target": "seat-1", "dice": 5, "bonus": 0, "key": "f3"}
@@ -472,6 +484,7 @@ def test_cl_cap_33_corsairs_obey_myngs_from_their_entry_on() -> None:
     first = asked(played, "corsair-1")
     assert isinstance(first, Choose) and first.who == "seat-1"
     assert [option.id for option in first.options] == ["1", "2", "done"]
+    assert [dict(option.label.args).get("n") for option in first.options] == [6, 3, None], "what its flags say"
     plain = play(corsairs.claim, player(hunting(), captains=()), {}, npc="npc-1", card=card_of(hunting(), NPC_1))
     assert plain.state.npc("npc-1").owner == ""
 

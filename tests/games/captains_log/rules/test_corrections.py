@@ -10,15 +10,20 @@ import pytest
 from companion.core import paths
 from companion.core.events import EventBook
 from companion.core.game import Correctable
+from companion.core.procedure import Command
 from companion.core.questions import BadAnswer
+from companion.games.captains_log.agenda import AGENDA
 from companion.games.captains_log.corrections import CORRECTIONS, UPCASTERS, Corrected
+from companion.games.captains_log.fleet import ships
 from companion.games.captains_log.harbour.market import PRODUCT
+from companion.games.captains_log.npcs import activation
 from companion.games.captains_log.table.ids import FloatId, MissionId, SideId
 from companion.games.captains_log.table.options import Options, SeatOptions, Switches
 from companion.games.captains_log.table.state import GOODS, Floating, Goods, Mission, Outcome, State, Turn
 from companion.library.texts import LANGUAGES, texts_in
 from tests.games.captains_log.named import SEAT_1
-from tests.games.captains_log.rules.scripted import a_table, book
+from tests.games.captains_log.rules.npc_scenes import card
+from tests.games.captains_log.rules.scripted import a_table, book, play
 from tests.games.captains_log.rules.tables import solo_table, with_fame
 
 FULL = Switches(boarding=True, bounty=True, flotation=True)
@@ -27,7 +32,7 @@ FULL = Switches(boarding=True, bounty=True, flotation=True)
 def a_full_table() -> State:
     """A table on which everything that can be corrected is there."""
     table = a_table(
-        options=Options("competitive", (SeatOptions("Anne", "green"), SeatOptions("Bart", "blue")), FULL),
+        options=Options("competitive", (SeatOptions("Anne", "green"), SeatOptions("Bart", "blue")), switches=FULL),
         floating=(Floating(FloatId("float-1"), "barrel", 4, 7), Floating(FloatId("float-2"), "oil", 6)),
         turn=Turn("player", 2, started=True),
     )
@@ -215,3 +220,24 @@ def test_cl_gen_01_event_cards_put_into_play_by_hand_leave_the_piles() -> None:
     assert (wild.kraken, wild.events, wild.discards) == ((25, 27), (1, 2), (8,))
     calm = CORRECTIONS.correct(wild, book(), "kraken", ("27",), "").apply(wild)
     assert (calm.kraken, calm.events, calm.discards) == ((27,), (1, 2), (8, 25))
+
+
+@pytest.mark.rule("CL-NPC-12")
+@pytest.mark.parametrize("what", ["revealed", "on_map"])
+def test_cl_npc_12_a_card_turned_up_by_hand_is_asked_for_at_once(what: str) -> None:
+    s = set_(a_full_table(), f"npcs.npc-1.{what}", True)
+    following = AGENDA.next(s, book())
+    assert following == Command("npc-card", (("npc", "npc-1"),))
+    merchant = card(7, "merchant", "spain", "move6")
+    told = play(activation.turned_up, s.with_card(merchant), {"reveal": "ship-07"}, npc="npc-1").state
+    assert (told.npc("npc-1").card, told.npc("npc-1").revealed) == ("ship-07", True)
+    assert AGENDA.next(told, book()) != following
+
+
+@pytest.mark.rule("CL-NPC-12")
+def test_cl_npc_12_an_npc_turned_up_by_hand_in_the_middle_of_its_turn_tells_its_card_when_it_matters() -> None:
+    s = set_(a_full_table(), "npcs.npc-1.revealed", True).with_card(card(7, "merchant", "spain", "move6"))
+    entered = play(activation.enters, s, {"face": "ship-07"}, npc="npc-1")
+    assert [q.key for q in entered.asked] == ["face"] and entered.state.npc("npc-1").card == "ship-07"
+    struck = play(ships.printed, s, {"hit-hull-face": "ship-07"}, ship="npc-1", name="hull", key="hit")
+    assert struck.asked[0].key == "hit-hull-face" and struck.state.npc("npc-1").revealed

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from companion.core.copying import CardKnown
-from companion.core.questions import Form
+from companion.core.questions import Form, Number
 from companion.core.telling import Told
 from companion.games.captains_log.combat import damage, outcomes
 from companion.games.captains_log.combat.damage import Repaired
@@ -38,6 +38,8 @@ def test_cl_dmg_02_water_throws_goods_overboard() -> None:
     assert cubes(played.state) == cubes(state)
     assert lines(played)[-1] == "Anne: 3 water damage"
     assert [question.rule for question in played.asked if question.key == "k-covered"] == ["CL-DMG-02"]
+    (tea,) = (question for question in played.asked if question.key == "k-covered-tea")
+    assert isinstance(tea, Number) and (tea.lo, tea.hi, tea.default) == (1, 2, 1), "one at least lies under water"
 
 
 @pytest.mark.rule("CL-DMG-03", "CL-DMG-05")
@@ -131,6 +133,8 @@ def test_cl_fix_02_in_a_yard_four_and_for_sails_two() -> None:
     little = player(state, goods=Goods(wood=2))
     used_up = play(damage.repair, little, {"y-hull": 2}, seat="seat-1", yard=True, key="y")
     assert [question.key for question in used_up.asked] == ["y-hull"], "nobody is asked for wood that is not there"
+    wood = [(q.key, q.lo) for q in played.asked if isinstance(q, Number)]
+    assert wood == [("y-hull", 0), ("y-sails", 0)], "all of it may go into the sails, or into the hull"
     at_sea_only = play(damage.repair, state, {"y-hull": 0, "y-sails": 3}, seat="seat-1", yard=False, key="y")
     assert at_sea_only.state.player("seat-1").sails == 0
     assert at_sea_only.state.player("seat-1").goods.wood == 1

@@ -147,6 +147,16 @@ def test_cl_dyn_05_the_app_draws_from_the_stock_that_it_knows() -> None:
     assert dynamic_map.stock(with_card(s, short), book().numbers) is None
 
 
+@pytest.mark.rule("CL-DYN-05")
+def test_cl_dyn_05_the_table_is_not_offered_what_no_tile_shows_any_more() -> None:
+    stock = filled(dynamic_map.gap_form(book().numbers), sea=12, sandbank=4, island=7, other=1)
+    s = replace(with_card(table(gaps=True), stock), gaps=("other",))
+    played = explored(s, {"step-1": "turn", "step-1-turned": "island", "step-2": "done"})
+    turned = next(q for q in played.asked if q.key == "step-1-turned")
+    assert isinstance(turned, Choose) and turned.nature == "fact"
+    assert [option.id for option in turned.options] == ["sea", "sandbank", "island"]
+
+
 HULL = (ship_card("board-A-1", hull=9, damage=2, draft="2"), hold_card("A-1-2", **ICONS))
 
 

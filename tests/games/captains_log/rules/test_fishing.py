@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from companion.core.questions import Draw, Pick
+from companion.core.questions import Choose, Draw, Pick
 from companion.core.telling import Told
 from companion.games.captains_log.sailing import fishing
 from companion.games.captains_log.sailing.fishing import Fished
@@ -97,8 +97,20 @@ def test_cl_fsh_02_the_app_draws_from_a_bag_that_it_knows() -> None:
     assert isinstance(first, Draw) and isinstance(second, Draw)
     assert dict(zip([o.id for o in first.options], first.weights, strict=True)) == {"oil": 1, "nothing": 10, "other": 1}
     assert [o.id for o in second.options] == ["nothing", "other"]
+    found = fished(s, "oil", "nothing", boats=2, **{"fishing-tokens": {"oil": 1, "nothing": 10, "other": 1}})
+    assert [q.key for q in found.asked if isinstance(q, Draw)] == ["token-1", "token-2"], "the library knows it too"
     torn = with_card(s, filled(fishing.tokens_form(book().numbers), oil=1, nothing=3, other=1))
     assert fishing.bag(torn, book().numbers) is None
+
+
+@pytest.mark.rule("CL-FSH-02")
+def test_cl_fsh_02_the_table_is_not_offered_a_token_of_which_none_is_left_in_the_bag() -> None:
+    known = with_card(boats(3), filled(fishing.tokens_form(book().numbers), oil=2, nothing=10))
+    played = fished(known, "oil", "oil", boats=3)
+    questions = [q for q in played.asked if q.key.startswith("token")]
+    offered = [[option.id for option in q.options] for q in questions if isinstance(q, Choose)]
+    assert offered == [["oil", "nothing"], ["oil", "nothing"], ["nothing"]]
+    assert [(e.oil, e.blanks) for e in played.of(Fished)] == [(2, 1)]
 
 
 @pytest.mark.rule("CL-FSH-03")

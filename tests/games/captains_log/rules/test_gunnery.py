@@ -276,6 +276,7 @@ def test_cl_evt_14_the_fog_is_recalled_although_there_is_but_one_target() -> Non
     asked = play(gunnery.fire, alone, answers, seat="seat-1").asked
     hints = {question.key: [hint.key for hint in question.trail] for question in asked}
     assert hints["target"] == hints["distance"] == ["cl-fog-fight"]
+    assert next(question.default for question in asked if question.key == "distance") == 1, "most fire from near by"
 
 
 @pytest.mark.rule("CL-REP-04", "CL-RNG-06")

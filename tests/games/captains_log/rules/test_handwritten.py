@@ -5,6 +5,9 @@ from __future__ import annotations
 import json
 from typing import Any
 
+import pytest
+
+from companion.core.handwritten import BadState
 from companion.table.games import game
 from tests.games.captains_log.handwritten import SEED
 from tests.properties.evenings import after
@@ -20,3 +23,21 @@ def test_goods_of_a_state_that_somebody_wrote_are_stowed() -> None:
     raw["cards"].append({"schema": "hold", "subject": "A-1-3", "record": [["squares", squares]]})
     state = game("captains_log").read(raw)
     assert state.players[0].hold and [load for load in state.players[0].hold if "tea" in str(load)]
+
+
+@pytest.mark.parametrize(
+    ("values", "place"),
+    [
+        ({"upgrades": ["gunner", "rum"]}, ".upgrades.1"),
+        ({"card_upgrades": ["rum"]}, ".card_upgrades.0"),
+        ({"ammunition": ["rum"]}, ".ammunition.0"),
+        ({"captains": ["nobody"]}, ".captains.0"),
+        ({"ship": "ship-99"}, ".ship"),
+    ],
+)
+def test_what_a_player_has_that_is_not_in_the_box_names_itself(values: dict[str, Any], place: str) -> None:
+    raw: dict[str, Any] = json.loads(json.dumps(game("captains_log").dump(after("captains_log", SEED, 60).state)))
+    raw["players"][0].update(values)
+    with pytest.raises(BadState) as error:
+        game("captains_log").read(raw)
+    assert error.value.place.endswith(place)

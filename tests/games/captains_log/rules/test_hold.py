@@ -13,6 +13,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from companion.core.copying import Card, CardKnown, known
+from companion.core.telling import Told
 from companion.core.text import msg
 from companion.games.captains_log.agenda import AGENDA
 from companion.games.captains_log.combat import capture, damage, gunnery, outcomes
@@ -440,6 +441,9 @@ def test_cl_boa_13_a_captured_ship_brings_its_damage_and_its_own_hold() -> None:
     name = msg("cl-npc", n=1)
     taken = capture.ShipTaken(SEAT_1, NPC_1, CardId("ship-40"), 4, 1, 1, 0, name, rule="CL-BOA-13").apply(state)
     assert loads(taken) == ["/fire", "cannon", "tea", "/water"]
+    boxed = replace(state, box=(CardId("ship-40"), CardId("ship-41")))
+    again = capture.ShipTaken(SEAT_1, NPC_1, CardId("ship-40"), 4, 1, 1, 0, name, rule="CL-BOA-13").apply(boxed)
+    assert again.box == ("ship-41",), "a ship that sails is not in the box"
     assert cargo.overfull(taken) == "seat-1"  # one cube of tea finds no square
 
 
@@ -541,3 +545,9 @@ def test_nothing_appears_or_vanishes_in_a_hold(seed: int) -> None:
         assert cubes(state) == total
         assert state.player("seat-1").cannons <= before.cannons
         agrees(state.player("seat-1").hold, state.player("seat-1").aboard("rows"))
+
+
+@pytest.mark.rule("CL-FRE-01")
+def test_cl_fre_01_a_hold_in_which_nothing_lies_leaves_nothing_to_move() -> None:
+    played = play(cargo.rearrange, laden(), {}, seat="seat-1")
+    assert played.asked == [] and [event.rule for event in played.of(Told)] == ["CL-FRE-01"]

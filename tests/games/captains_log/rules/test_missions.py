@@ -161,11 +161,13 @@ def test_cl_mis_05_a_cargo_that_waits_in_this_port_comes_aboard_at_once() -> Non
     assert empty.player("seat-1").missions[0].step == 0
 
 
-@pytest.mark.rule("CL-MIS-04")
+@pytest.mark.rule("CL-MIS-04", "CL-MIS-05")
 def test_cl_mis_04_a_secret_mission_stays_unknown_to_the_app() -> None:
     played = play(mission_taking.take, in_tavern(at_market()), {"type": "secret", "starts-here": False}, seat="seat-1")
     card = played.state.player("seat-1").missions[0]
     assert (card.type, card.number, card.public, card.step) == (None, None, False, 0)
+    here = play(mission_taking.take, in_tavern(at_market()), {"type": "secret", "starts-here": True}, seat="seat-1")
+    assert here.state.player("seat-1").missions[0].step == 1, "begun where it was taken (CL-MIS-05)"
     assert texts_in("fr")(mission_cards.title(card)) == "Mission secrète 1"
 
 
@@ -216,6 +218,8 @@ def test_cl_mis_06_one_action_serves_all_missions_with_this_destination() -> Non
     assert [(m.step, m.public) for m in after.missions] == [(1, True), (1, True), (1, True)]
     assert after.tavern_used
     assert played.state.turn.halves == ("action",)
+    rowing = in_port(holding(survivor, SECRET, GOODS_RUN), "france", services=("tavern",), boats=2)
+    assert step(rowing, "port", answers).state.turn.boats == 1, "it takes the trip of a boat (CL-PRT-10)"
 
 
 @pytest.mark.rule("CL-MIS-07", "CL-MOV-10")
@@ -231,6 +235,13 @@ def test_cl_mis_07_a_place_at_sea_costs_a_movement_point() -> None:
     assert offered["mission-sea"].allowed
     told = player.missions[0]
     assert (told.step, told.due, told.done) == (1, False, False)
+
+    def results(played: Played) -> list[str]:
+        return [o.id for q in played.asked if q.key == "mission-1-result" for o in q.options]  # type: ignore[attr-defined]
+
+    assert results(played) == ["step", "public", "complete", "failed"], "nothing is loaded on this card"
+    shown = holding(replace(treasure_hunt, public=True)).with_turn(halves=("move",))
+    assert results(step(shown, "sea", {"mission-1-result": "step"})) == ["step", "complete", "failed"]
     complete = {"mission-1-result": "complete", "mission-1-reward": []}
     over = step(state, "sea", complete).state
     assert over.player("seat-1").missions[0].done and over.fame("seat-1") == 1
@@ -284,6 +295,9 @@ def test_t_41_the_die_of_a_mission_shows_its_odds() -> None:
     late = step(by_night, "action", {"mission-1-ship": "npc-1", "mission-1-roll": [6]})
     said = [texts_in("en")(q.note).strip() for p in (played, late) for q in p.asked if isinstance(q, Roll) and q.note]
     assert said == ["1 to 6: failure.", "1 to 6: failure. Tonight +1."]
+    dark = next(question for question in late.asked if isinstance(question, Roll))
+    assert dark.odds is not None and dict(dark.odds().headline.args) == {"percent": 58}  # 6 to 12, with 1 more
+    assert [(dice.bonus, dice.hit_from) for dice in (*roll.dice, *dark.dice)] == [(0, 7), (1, 6)]
     for lang in LANGUAGES:
         lines = [texts_in(lang)(event.line()) for event in late.events if event.line() is not None]
         assert all(lines) and not [text for text in lines if "{" in text]
@@ -465,6 +479,17 @@ def test_t_41_a_sale_on_the_market_of_the_card_ends_a_transport(tile: int, row: 
         told: dict[str, Any] = {"mission-1-reward": []}
         done = play(missions.follow, sold, told, seat="seat-1", mission="mission-1").state
         assert done.player("seat-1").missions[0].done and done.fame("seat-1") == 1
+
+
+@pytest.mark.rule("CL-MIS-T09", "CL-MKT-10")
+def test_cl_mis_t09_one_of_several_sales_is_enough() -> None:
+    begun = Mission(MissionId("mission-1"), "transport", 9, True, 1)
+    held = owning(holding(begun), goods=Goods(silver=3, tea=1))
+    state = copied(in_port(held, "spain"), "transport-9", **TRANSPORT_9).with_turn(tile=7)
+    first = play(market.sell_here, state, {"sale": "holland:contraband", "cubes": 1}, seat="seat-1").state
+    assert missions.due(first) is None
+    second = play(market.sell_here, first, {"sale": "spain:legal", "cubes": 3}, seat="seat-1").state
+    assert missions.due(second) is not None
 
 
 @pytest.mark.rule("CL-MIS-T01", "CL-MIS-01")

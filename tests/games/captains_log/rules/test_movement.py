@@ -411,6 +411,18 @@ def test_cl_mov_17_a_ship_left_by_the_tide_may_be_given_up() -> None:
     assert [point.amount for point in lost.ledger if point.amount > 0] == []
     after = replace(at_sea(), discards=(22,))
     assert "give-up" in {found.id for found in menu(after).options}
+    assert "give-up" not in {found.id for found in menu(after.with_turn(port="france")).options}, (
+        "a port is no sandbank"
+    )
+
+
+@pytest.mark.rule("CL-MOV-06", "CL-MOV-10", "CL-MOV-11")
+def test_cl_mov_11_what_cannot_be_entered_is_told_apart_from_what_can() -> None:
+    plain = ahead(under_way(3, spent=1))["2"].verdict
+    assert [found.total for found in plain.sums] == [2], "the points that are left stand beside it"
+    seen = {name: way.group for name, way in ahead(under_way(2)).items()}
+    assert [name for name, group in seen.items() if group == "closed"] == ["land", "behind", "stuck"]
+    assert {seen[name] for name in ("sandbank", "ship", "mooring")} == {"next"}
 
 
 @pytest.mark.rule("CL-REP-11")
@@ -437,6 +449,7 @@ def test_cl_mov_10_picking_up_costs_a_point_unless_a_captain_makes_it_free() -> 
     assert played.state.turn.voyage.left == 2
     captain = s.with_player("seat-1", captains=("fernando_de_magallanes",))
     free = play(actions.pick_up, captain, _fitting(actions.pick_up, captain, answers), seat="seat-1")
+    assert played.of(voyage.PointsSpent) and not free.of(voyage.PointsSpent), "what is free is not booked"
     assert free.state.turn.voyage.left == 3
 
 

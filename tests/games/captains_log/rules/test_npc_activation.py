@@ -273,3 +273,15 @@ def test_every_event_survives_the_journal() -> None:
     assert idle.of(NpcDealt)
     for event in (*played.events, *idle.events):
         assert events.load(events.dump(event)) == event
+
+
+@pytest.mark.rule("CL-NPC-25", "CL-NPC-31", "CL-NPC-30")
+def test_cl_npc_25_after_a_target_was_lost_the_others_are_looked_for_anew() -> None:
+    """A second movement flag below the guns that sank the ship in contact; the ship has not moved."""
+    state = scene("defensive", "move6 fire2+9 move6", "merchant england", "merchant england")
+    weak = card(2, "merchant", "england", "move5", hull=3, defence=9, reward=2000)
+    state = replace(state, cards=(state.cards[0], weak, state.cards[2]))
+    answers = {"f1-seen": ["npc-2", "npc-3"], "f1-contact": "npc-2:ready", "f2-cover": [], "f2-shots": (4, 4)}
+    played = activate(state, answers | {"f3-where": "far"})
+    assert not played.state.npc("npc-2").on_map
+    assert orders(played) == ["skip S2", "fire-at S2", "approach S3"]

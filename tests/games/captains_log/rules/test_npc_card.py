@@ -7,7 +7,14 @@ from typing import Any
 import pytest
 
 from companion.core.questions import BadAnswer, Field
-from companion.games.captains_log.fleet.npc_card import ActionFlag, NpcCard, Passives, RouteStop, npc_card_form
+from companion.games.captains_log.fleet.npc_card import (
+    ActionFlag,
+    NpcCard,
+    Passives,
+    RouteStop,
+    npc_card_form,
+    unread,
+)
 from companion.games.captains_log.table.ids import CardId
 from companion.library.texts import LANGUAGES, texts_in
 from companion.ui.art import pictures
@@ -134,3 +141,15 @@ def test_every_line_has_words_and_pictures_that_exist(lang: str) -> None:
         if line.start is not None:
             assert line.read(line.start) == line.start
     assert len({line.name for line in form.fields}) == len(form.fields)
+
+
+@pytest.mark.rule("CL-NPC-34", "CL-NPC-36", "D-07")
+def test_cl_npc_34_the_tiles_of_a_route_are_read_before_a_merchant_sails() -> None:
+    def lacking(**values: Any) -> tuple[str, ...]:
+        return unread(npc_card_form(CardId("ship-01")).read(values))
+
+    merchant = FULL | {"s2_tile": None}
+    assert lacking(**merchant) == ("s2_tile",)
+    assert lacking(**FULL) == ()
+    assert lacking(**(merchant | {"stops": 1})) == (), "a route of one stop has no second tile"
+    assert lacking(**(merchant | {"role": "aggressive"})) == ()

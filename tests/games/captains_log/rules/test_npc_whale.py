@@ -33,6 +33,9 @@ def test_t_44_two_hexes_to_the_whale_icon_then_five_to_the_player_with_oil() -> 
     assert orders(played) == ["route", "arrived", "ram Anne", "swims-on"]
     assert played.state.player("seat-1").water == 5
     assert played.state.npc("npc-1").water == 0
+    seen, travelled = (next(q for q in played.asked if q.key == key) for key in ("f2-seen", "f2-travelled"))
+    assert seen.default == ("seat-1",), "whoever comes first is likely to be there"
+    assert isinstance(travelled, Number) and (travelled.lo, travelled.hi) == (1, 8)
 
 
 def _hull() -> dict[str, object]:
@@ -95,3 +98,12 @@ def test_alone_at_sea_she_only_follows_her_route() -> None:
     empty = at_sea().with_player("seat-1", afloat=False).with_player("seat-2", afloat=False)
     played = activate(empty, {"f1-arrives": False})
     assert orders(played) == ["route", "no-enemy"]
+
+
+@pytest.mark.rule("CL-WHL-05", "CL-AMM-05")
+def test_whom_she_rams_with_torn_fins_takes_one_damage_at_least() -> None:
+    torn = at_sea(oil=True).with_npc("npc-1", sails=8)
+    played = activate(torn, {"f2-seen": ["seat-1"]} | _hull())
+    (travelled,) = [question for question in played.asked if question.key == "f2-travelled"]
+    assert isinstance(travelled, Number) and (travelled.lo, travelled.hi) == (1, 1)
+    assert played.state.player("seat-1").water == 1

@@ -163,6 +163,21 @@ def test_cl_boa_09_a_melee_says_how_likely_it_succeeds() -> None:
     assert said.likely == 0
 
 
+@pytest.mark.rule("CL-BOA-09")
+def test_cl_boa_09_the_fewest_wounds_that_suffice_if_no_attacker_falls() -> None:
+    numbers = book().numbers
+
+    def likely(attackers: int, defenders: int) -> int | None:
+        def success(lost: int, killed: int) -> bool:
+            return boarding_result(attackers, defenders, lost, killed, numbers).success
+
+        mine, theirs = MeleeSide(attackers, 2, people=attackers), MeleeSide(defenders, 2, people=defenders)
+        return odds.melee_odds(mine, theirs, success).likely
+
+    assert [likely(3, 1), likely(2, 1), likely(5, 2), likely(6, 2)] == [0, 1, 1, 0], "three for each who is left"
+    assert likely(1, 3) is None
+
+
 @pytest.mark.rule("CL-RNG-08")
 def test_cl_rng_08_what_can_happen_is_never_told_as_impossible() -> None:
     told = [odds.percent(p).key for p in (Fraction(0), Fraction(1, 1000), Fraction(999, 1000), Fraction(1))]

@@ -9,6 +9,7 @@ import pytest
 
 from companion.core.copying import Card
 from companion.core.telling import Told
+from companion.core.text import msg
 from companion.games.captains_log.combat import outcomes, ramming, spoils
 from companion.games.captains_log.combat.outcomes import (
     PlayerDestroyed,
@@ -23,7 +24,7 @@ from companion.games.captains_log.combat.outcomes import (
 from companion.games.captains_log.combat.ramming import ram_damage
 from companion.games.captains_log.combat.spoils import half, half_share
 from companion.games.captains_log.fleet.ships import initial_crew
-from companion.games.captains_log.table.ids import MissionId, SideId
+from companion.games.captains_log.table.ids import NO_ONE, MissionId, SideId
 from companion.games.captains_log.table.ledger import CoinsChanged, FameScored, ReputationMoved
 from companion.games.captains_log.table.options import Difficulty, Switches
 from companion.games.captains_log.table.state import FamePoint, Goods, Mission, Npc, Player, Reputation, State
@@ -47,6 +48,7 @@ def sinking(state: State, **changes: Any) -> State:
 @pytest.mark.rule("CL-OUT-01", "CL-OUT-02", "CL-OUT-03", "CL-DMG-09", "A-74")
 def test_cl_out_01_when_a_ship_is_lost() -> None:
     anne = Player(SEAT_1, "Anne", "green", "A")
+    assert (anne.doubloons, anne.water, anne.fire, anne.sails, anne.goods) == (0, 0, 0, 0, Goods())
 
     def pc(water: int, fire: int) -> str | None:
         return player_loss(replace(anne, water=water, fire=fire), 8, 12)
@@ -153,6 +155,14 @@ def test_cl_out_09_a_withdrawn_npc_is_replaced_and_rewards_nobody() -> None:
     assert not played.of(FameScored) and not played.of(CoinsChanged)
 
 
+@pytest.mark.rule("CL-OUT-08", "CL-FAM-01")
+def test_cl_out_08_a_lost_npc_is_off_the_map_though_the_evening_is_over() -> None:
+    lost = ShipLost(NPC_1, "sunk", SideId("seat-1"), msg("cl-npc", n=1), None, rule="CL-OUT-01")
+    assert not lost.apply(at_sea()).npc("npc-1").on_map
+    player_lost = ShipLost(SEAT_1, "sunk", SideId("npc-1"), msg("cl-npc", n=1), None, rule="CL-OUT-01")
+    assert player_lost.apply(at_sea()) == at_sea(), "what a player loses is told apart"
+
+
 MISSIONS = (Mission(MissionId("mission-1"), "transport", done=True), Mission(MissionId("mission-2"), "combat"))
 
 
@@ -169,6 +179,7 @@ def test_cl_out_10_what_a_destroyed_player_loses() -> None:
         upgrades=("gunner",),
         standing=Reputation(spain=-2),
         last_damage="water",
+        last_hit_by=NPC_1,
     )
     played = check(state, "seat-1", "npc-1")
     anne = played.state.player("seat-1")
@@ -177,9 +188,12 @@ def test_cl_out_10_what_a_destroyed_player_loses() -> None:
     assert anne.missions == MISSIONS[:1]
     assert anne.standing.spain == -1
     assert anne.destroyed == 1
+    assert (anne.last_hit_by, type(anne.last_hit_by)) == ("", type(NO_ONE)), "nobody, as an id that tells its kind"
     assert (played.state.npc("npc-1").coins, played.state.npc("npc-1").cargo) == (1000, Goods())
     assert played.state.reserve.tea == state.reserve.tea + 3
     assert [event.missions for event in played.of(PlayerDestroyed)] == [1]
+    friend = player(state, standing=Reputation(spain=0))
+    assert not check(friend, "seat-1", "npc-1").of(ReputationMoved), "only a reputation below 0 rises"
 
 
 @pytest.mark.rule("CL-OUT-10", "A-83")
@@ -206,6 +220,8 @@ def test_cl_out_03_a_full_hold_collapses() -> None:
     assert not check(player(sloop, water=7, fire=7, last_damage="fire"), "seat-1", "npc-1").events
     full = player(sloop, water=8, fire=7, last_damage="fire")
     assert [lost.how for lost in check(full, "seat-1", "npc-1").of(ShipLost)] == ["collapsed"]
+    small = player(at_sea(ship={"hull": 15}), water=8, fire=7, last_damage="fire")  # as many squares as hull
+    assert [lost.how for lost in check(small, "seat-1", "npc-1").of(ShipLost)] == ["collapsed"]
 
 
 @pytest.mark.rule("T-53", "CL-OUT-16", "CL-SOL-10")

@@ -183,6 +183,8 @@ def test_a_22_one_point_for_the_hex_or_for_each_cube() -> None:
     each = play(actions.pick_up, agreed(state, A_22="one-thing"), told, seat="seat-1")
     assert (usual.state.turn.voyage.spent, each.state.turn.voyage.spent) == (1, 2)
     assert [dict(e.text.args) for e in each.of(Told)] == [{"n": 2, "id": "A-22"}] and not usual.of(Told)
+    one = play(actions.pick_up, agreed(state, A_22="one-thing"), told | {"take-tea": 1}, seat="seat-1")
+    assert one.state.turn.voyage.spent == 1 and not one.of(Told), "for one cube it makes no difference"
 
 
 @pytest.mark.rule("A-18", "CL-TWR-02")
@@ -223,6 +225,8 @@ def test_a_05_a_large_ship_under_a_smaller_card() -> None:
     covered = play(ship_sales.new_ship, careful, told | {"covered": True}, seat="seat-1")
     assert covered.state.player("seat-1").ship == "ship-07"
     assert [e.rule for e in covered.of(Told)] == ["CL-SET-09"]
+    small = play(ship_sales.new_ship, agreed(_buying(level=2), A_05="uncovered-only"), told, seat="seat-1")
+    assert "covered" not in [question.key for question in small.asked], "the smaller card lies on top"
 
 
 def _buying(level: int) -> State:

@@ -39,6 +39,14 @@ def test_cl_yrd_01_ship_upgrades_need_no_reputation() -> None:
     assert (player.ammunition, player.doubloons) == (("chain",), 18_000)
 
 
+@pytest.mark.rule("CL-YRD-01", "CL-GEN-09")
+def test_cl_gen_09_without_boarding_no_yard_sells_what_serves_crews() -> None:
+    def sold(state: State) -> set[str]:
+        return {ware.id for ware in shipyard.wares(state, book())}
+
+    assert sold(expert(yard())) - sold(yard()) == {"rowboat", "cabin", "grapeshot"}
+
+
 @pytest.mark.rule("CL-YRD-01", "CL-AMM-06")
 def test_cl_yrd_01_what_cannot_be_bought_is_grey_with_its_reason() -> None:
     state = owning(yard(), doubloons=2000, ammunition=("chain",))
@@ -188,6 +196,10 @@ def test_cl_yrd_07_a_ship_card_of_the_nation_on_side_b() -> None:
     spaces = {o.id: o.verdict.refusals for o in played.asked[0].options}  # type: ignore[attr-defined]
     assert [reason.rule for reason in spaces["france"]] == ["CL-YRD-08"]
     assert spaces["holland"] == ()
+    dear = owning(card_yard("spain", "B", spain=3), doubloons=10_000)  # 11 000, less 1000 for a point above the need
+    sale = ShipSale(11_000, 2, "spain")
+    assert ship_sales.may_pay_for(dear, book(), SEAT_1, sale).allowed
+    assert refused_by(ship_sales.may_pay_for(friends(dear, spain=2), book(), SEAT_1, sale)) == ["CL-GEN-02"]
 
 
 @pytest.mark.rule("CL-YRD-07")

@@ -216,10 +216,12 @@ def kept_by_app(*offer: str, **columns: Any) -> State:
 def test_cl_set_10_the_app_fills_nine_spaces_from_the_bag() -> None:
     empty = kept_by_app(*[""] * 9)
     assert tavern_stock.is_short(empty, book())
-    filled_up = play_out(tavern_stock.fill, empty).state
+    filling = play_out(tavern_stock.fill, empty)
+    assert [len(event.drawn) for event in filling.of(TavernFilled)] == [1] * 9, "nothing slides in an empty tavern"
+    filled_up = filling.state
     assert len(filled_up.tavern) == 9 and "" not in filled_up.tavern
     assert not tavern_stock.is_short(filled_up, book())
-    in_bag = {upgrade.id: n for upgrade, n in tavern_stock.bag(filled_up, book())}
+    in_bag = dict(tavern_stock.bag(filled_up, book()).contents)
     for upgrade in tavern.recruits(empty, book()):
         assert in_bag.get(upgrade.id, 0) + filled_up.tavern.count(upgrade.id) == upgrade.count
     assert not {u.id for u in book().upgrades if u.expert} & set(filled_up.tavern)

@@ -133,6 +133,18 @@ def test_cl_set_18_the_library_knows_seals_and_two_decks_ask_for_all_of_them() -
     bare = {key: record for key, record in cards.items() if key[0] != "player-ship"}
     assert game("captains_log").dealt(chosen, bare)["npc_pile"] == []
     assert {card["seal"] for card in game("captains_log").dealt(chosen | {"switches": {}}, bare)["npc_pile"]} == {0}
+    first = ("player-ship", next(subject for schema, subject in cards if schema == "npc-card"))
+    torn = {key: {**record, "seal": None} if key == first else record for key, record in cards.items()}
+    assert game("captains_log").dealt(chosen, torn)["npc_pile"] == [], "one seal is missing"
+
+
+@pytest.mark.rule("CL-SET-19", "CL-SET-18")
+def test_cl_set_19_a_ship_opens_an_evening_only_if_its_seal_is_known() -> None:
+    cards = load_sample(game("captains_log"))
+    chosen = {"mode": "solo", "seats": [{"name": "Anne", "colour": "green"}]}
+    starts = [ship["id"] for ship in game("captains_log").dealt(chosen, cards)["start_ships"]]
+    torn = {key: {**record, "seal": None} if key[1] == starts[0] else record for key, record in cards.items()}
+    assert [ship["id"] for ship in game("captains_log").dealt(chosen, torn)["start_ships"]] == starts[1:]
 
 
 @pytest.mark.rule("CL-SET-18", "A-60")

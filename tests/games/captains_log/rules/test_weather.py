@@ -53,6 +53,8 @@ def test_cl_evt_02_an_empty_pile_is_shuffled_without_the_card_in_force() -> None
     assert weather.wind_pile(s, book()) == (("wind-2", "wind-3", "wind-4", "wind-5", "wind-6"), True)
     played = play(weather.new_wind, s, {"w-card": "wind-3"}, key="w")
     assert played.state.wind_seen == ("wind-1", "wind-3")
+    only = a_table(options=Options(wind_pile=("wind-b",)), wind="wind-b", wind_seen=("wind-b",))
+    assert weather.wind_pile(only, book()) == (("wind-b",), True), "an only card blows on"
 
 
 @pytest.mark.rule("CL-MOV-19")

@@ -96,6 +96,7 @@ NEED_NOT_BEGIN = {
     "give-up": "nobody is stranded by the tide",
     "jettison": "of an overfull hold the app asks by itself",
     "meet-kraken": "nobody sails too near to the colossal Kraken",
+    "npc-card": "nobody turns a card up by hand",
     "mission-drop": "nobody gives up a mission",
     "mission-due": "a combat mission is a matter of luck",
     "mission-finish": "the app sees by itself what a mission is about",

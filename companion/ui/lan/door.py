@@ -23,11 +23,11 @@ from companion.table.doorkeeper import Doorkeeper
 from companion.ui import server, webroot
 from companion.ui.absent import Absent
 from companion.ui.connections import Connections, share
+from companion.ui.lan import routes
+from companion.ui.lan.addresses import ANY_HOST, lan_addresses
+from companion.ui.lan.reception import Party, Reception
 from companion.ui.live import Live
 from companion.ui.middleware import LARGEST_BODY, LOCAL, Compressed, Guard
-from companion.ui.phones import routes
-from companion.ui.phones.addresses import ANY_HOST, lan_addresses
-from companion.ui.phones.reception import Party, Reception
 from companion.ui.wire import DISMISSED, GOING_AWAY, Wire
 
 log = logging.getLogger(__name__)

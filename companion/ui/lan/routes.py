@@ -20,8 +20,8 @@ from companion.core.text import Msg
 from companion.library.texts import LANGUAGES, best_language, texts_in
 from companion.table.doorkeeper import Device, Refused, Role, SeatTaken, Wait, as_written
 from companion.ui.kit import colour_of
-from companion.ui.phones.guests import LIFETIME, Guest
-from companion.ui.phones.reception import DEVICE_COOKIE, GUEST_COOKIE, Reception
+from companion.ui.lan.guests import LIFETIME, Guest
+from companion.ui.lan.reception import DEVICE_COOKIE, GUEST_COOKIE, Reception
 from companion.ui.small_pages import landing
 
 SEASON: Final = 30 * 24 * 3600

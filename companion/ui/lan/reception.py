@@ -12,7 +12,7 @@ from starlette.requests import HTTPConnection
 from companion.core.game import Seat
 from companion.core.text import Msg
 from companion.table.doorkeeper import Device, Doorkeeper
-from companion.ui.phones.guests import Guest, Guests
+from companion.ui.lan.guests import Guest, Guests
 
 DEVICE_COOKIE: Final = "vigie_device"
 GUEST_COOKIE: Final = "vigie_guest"
