@@ -143,7 +143,7 @@ def test_every_line_has_words_and_pictures_that_exist(lang: str) -> None:
     assert len({line.name for line in form.fields}) == len(form.fields)
 
 
-@pytest.mark.rule("CL-NPC-34", "CL-NPC-36", "D-07")
+@pytest.mark.rule("CL-NPC-34", "CL-NPC-36")
 def test_cl_npc_34_the_tiles_of_a_route_are_read_before_a_merchant_sails() -> None:
     def lacking(**values: Any) -> tuple[str, ...]:
         return unread(npc_card_form(CardId("ship-01")).read(values))
