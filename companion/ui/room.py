@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import logging
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from itertools import takewhile
 from typing import Any, Protocol
 
@@ -12,7 +12,7 @@ from companion.core.journal import Amended, Began, Entry, Said, Source
 from companion.core.questions import TABLE, BadAnswer, Question
 from companion.core.text import Msg, msg
 from companion.store import StoreFault
-from companion.table.evening import Evening, Glimpse, NotAsked, Settled
+from companion.table.evening import Evening, Gathered, Glimpse, NotAsked, Settled
 from companion.table.told import Spoken, last_touch, round_told, spoken
 from companion.table.view import View
 from companion.ui.live import Live
@@ -39,7 +39,7 @@ class Questioner(Protocol):
 
     def hasty(self) -> bool: ...
 
-    def answer(self, value: object, serial: int) -> None: ...
+    def answer(self, value: object, serial: int, ahead: Mapping[str, object] | None = None) -> None: ...
 
     def roll(self, serial: int) -> None: ...
 
@@ -60,6 +60,8 @@ class Foresight(Protocol):
     def taken_back_value(self, key: str) -> object: ...
 
     def glimpse(self, value: object) -> Glimpse | None: ...
+
+    def gather(self, told: Mapping[str, object], main: str = "") -> Gathered | None: ...
 
 
 class Room(Live):
@@ -173,9 +175,9 @@ class Room(Live):
 
     # ------------------------------------------------------------------ answers
 
-    def answer(self, value: object, serial: int) -> None:
-        """Answer the question that was on screen as number `serial`."""
-        self._try(serial, lambda: self.table.answer(value, serial=serial, source=self.source, seat=self.seat))
+    def answer(self, value: object, serial: int, ahead: Mapping[str, object] | None = None) -> None:
+        """Answer the question that was on screen as number `serial`. ahead: answers to what will be asked from it."""
+        self._try(serial, lambda: self.table.answer(value, ahead, serial=serial, source=self.source, seat=self.seat))
 
     def gesture(self, plan: Sequence[Began | Said], serial: int) -> None:
         """Do what a finger said on a board, all of it or nothing."""
@@ -351,13 +353,17 @@ class InPlaceOf:
         """What would follow from an answer."""
         return self.room.table.glimpse(value, self.seat)
 
+    def gather(self, told: Mapping[str, object], main: str = "") -> Gathered | None:
+        """Whoever is asked together with others is asked fact by fact."""
+        return None
+
     def hasty(self) -> bool:
         """Whether a tap now would hit something that has just changed under the finger."""
         return self.room.hasty()
 
-    def answer(self, value: object, serial: int) -> None:
+    def answer(self, value: object, serial: int, ahead: Mapping[str, object] | None = None) -> None:
         """Answer in the place of this person."""
-        self.room.deputise(self.seat, serial, lambda table: table.answer(value, serial=serial, seat=self.seat))
+        self.room.deputise(self.seat, serial, lambda table: table.answer(value, ahead, serial=serial, seat=self.seat))
 
     def roll(self, serial: int) -> None:
         """Let the app roll or draw for this person."""

@@ -18,3 +18,7 @@ voice-nothing = Nothing yet this round.
 voice-back = Back to the question
 voice-decision = See the decision
 voice-end = the end of the evening
+voice-facts = What only the table knows
+voice-then = Then:
+voice-so = Go on so
+voice-again-said = as the last time

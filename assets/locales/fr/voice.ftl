@@ -18,3 +18,7 @@ voice-nothing = Rien encore dans cette manche.
 voice-back = Revenir à la question
 voice-decision = Voir la décision
 voice-end = la fin de la soirée
+voice-facts = Ce que seule la table sait
+voice-then = Alors :
+voice-so = Continuer ainsi
+voice-again-said = comme la dernière fois

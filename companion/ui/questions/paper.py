@@ -5,7 +5,7 @@ The bar keeps its place and height whatever is asked, and its main button never 
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 
 import flet as ft
@@ -47,9 +47,9 @@ class Asked:
     low: bool = False
     recall: Callable[[], object] | None = None
 
-    def answer(self, value: object) -> None:
-        """Answer this question, and no other one that may have come since."""
-        self.room.answer(value, self.serial)
+    def answer(self, value: object, ahead: Mapping[str, object] | None = None) -> None:
+        """Answer this question, and no other one that may have come since. ahead: what will be asked from it, too."""
+        self.room.answer(value, self.serial, ahead)
 
     def roll(self) -> None:
         """Let the app roll or draw."""

@@ -16,8 +16,9 @@ from companion.ui import kit
 from companion.ui.live import use_live
 from companion.ui.questions.choose import ChooseBody
 from companion.ui.questions.draw import DrawBody
+from companion.ui.questions.facts import FactsBody, on_one_card
 from companion.ui.questions.form import FormBody
-from companion.ui.questions.menu import MenuBody
+from companion.ui.questions.menu import MenuBody, only_way
 from companion.ui.questions.number import NumberBody
 from companion.ui.questions.paper import Asked
 from companion.ui.questions.peek import Covered, reader, seat_of
@@ -125,6 +126,11 @@ def QuestionSheet(
     asked = Asked(asking, question, serial, compact, on_rule, staged.top, low, staged.recall)
     key = f"{serial}-{question.key}" if shown else f"{serial}"
     body = partial(next(draw for kind, draw in BODIES if isinstance(question, kind)), asked, question)
+    main = only_way(question)
+    if (main or question.nature == "fact") and not room.trying:
+        gathered = asking.evening.gather({}, main)
+        if on_one_card(question, gathered):
+            body = partial(FactsBody, asked, question, main)
 
     def choose(seat: str) -> None:
         room.uncovered()

@@ -12,10 +12,11 @@ from companion.table.told import blocks, headline
 from companion.ui import kit
 from companion.ui.gamekit.frame import Frame
 from companion.ui.gamekit.screens import GameScreens
+from companion.ui.questions.menu import only_way
 from companion.ui.questions.sheet import Scene, Staged
 from companion.ui.room import Room
 from companion.ui.telling.leaf import Telling
-from companion.ui.telling.stage import Alone, Leaves, fits, goes_on
+from companion.ui.telling.stage import Alone, Leaves, fits
 from companion.ui.theme import Look
 
 
@@ -47,7 +48,7 @@ def before(
         return Staged(top=Leaves(on, news), recall=again)
     if not room.unread:
         return Staged(recall=again)
-    main = goes_on(question)
+    main = only_way(question)
     page = screens.decision if _decided(room) else ""
     shown = kit.keyed(
         f"told-{serial}",

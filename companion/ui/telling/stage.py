@@ -17,7 +17,6 @@ from companion.core.voice import Change, Fate, Order, Result
 from companion.library.texts import Texts
 from companion.table.told import Block, Spoken, blocks
 from companion.ui import kit
-from companion.ui.questions.menu import ON
 from companion.ui.questions.paper import OTHERS_SHARE, Action, main_button
 from companion.ui.safety import component
 from companion.ui.telling.fates import fate_leaf
@@ -70,15 +69,6 @@ def _needs(question: Question, compact: bool) -> float:
     if isinstance(question, Choose | Pick) and not isinstance(question, Menu):
         return OPTION * (len(question.options) if compact else (len(question.options) + 1) // 2)
     return next((height for kind, height in NEEDS if isinstance(question, kind)), 200)
-
-
-def goes_on(question: Question | None) -> str:
-    """The answer that the one button gives: the only way on of a menu; "" where there is something to choose."""
-    if not isinstance(question, Menu) or not question.main:
-        return ""
-    others = [o for o in question.options if o.verdict.allowed and o.id != question.main and o.group != ON]
-    main = any(o.id == question.main and o.verdict.allowed for o in question.options)
-    return question.main if main and not others else ""
 
 
 @component
