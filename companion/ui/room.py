@@ -39,7 +39,7 @@ class Questioner(Protocol):
 
     def hasty(self) -> bool: ...
 
-    def answer(self, value: object, serial: int, ahead: Mapping[str, object] | None = None) -> None: ...
+    def answer(self, value: object, serial: int, *, ahead: Mapping[str, object] | None = None) -> None: ...
 
     def roll(self, serial: int) -> None: ...
 
@@ -175,7 +175,7 @@ class Room(Live):
 
     # ------------------------------------------------------------------ answers
 
-    def answer(self, value: object, serial: int, ahead: Mapping[str, object] | None = None) -> None:
+    def answer(self, value: object, serial: int, *, ahead: Mapping[str, object] | None = None) -> None:
         """Answer the question that was on screen as number `serial`. ahead: answers to what will be asked from it."""
         self._try(serial, lambda: self.table.answer(value, ahead, serial=serial, source=self.source, seat=self.seat))
 
@@ -361,7 +361,7 @@ class InPlaceOf:
         """Whether a tap now would hit something that has just changed under the finger."""
         return self.room.hasty()
 
-    def answer(self, value: object, serial: int, ahead: Mapping[str, object] | None = None) -> None:
+    def answer(self, value: object, serial: int, *, ahead: Mapping[str, object] | None = None) -> None:
         """Answer in the place of this person."""
         self.room.deputise(self.seat, serial, lambda table: table.answer(value, ahead, serial=serial, seat=self.seat))
 

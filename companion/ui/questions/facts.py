@@ -63,7 +63,7 @@ def FactsBody(asked: Asked, question: Question, main: str = "") -> ft.Control:
     def play() -> None:
         values = {fact.question.key: fact.value for fact in facts}
         first = main or values.pop(question.key)
-        asked.answer(first, values)
+        asked.answer(first, ahead=values)
 
     rows = [_row(look, t, asked, fact, choose) for fact in facts]
     card = ft.Container(

@@ -47,9 +47,9 @@ class Asked:
     low: bool = False
     recall: Callable[[], object] | None = None
 
-    def answer(self, value: object, ahead: Mapping[str, object] | None = None) -> None:
+    def answer(self, value: object, *, ahead: Mapping[str, object] | None = None) -> None:
         """Answer this question, and no other one that may have come since. ahead: what will be asked from it, too."""
-        self.room.answer(value, self.serial, ahead)
+        self.room.answer(value, self.serial, ahead=ahead)
 
     def roll(self) -> None:
         """Let the app roll or draw."""

@@ -53,7 +53,7 @@ class Workbench:
         """Nothing changes under the finger here."""
         return False
 
-    def answer(self, value: object, serial: int, ahead: Mapping[str, object] | None = None) -> None:
+    def answer(self, value: object, serial: int, *, ahead: Mapping[str, object] | None = None) -> None:
         """Put the copied card on the shelf."""
         self._put(value)
 
