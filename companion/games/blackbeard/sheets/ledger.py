@@ -163,6 +163,8 @@ class Moved(Event[State]):
     colour: str = ""
     refloated: bool = False
     """Whether its careen marker came off."""
+    stays: bool = False
+    """Whether it lay there and so before: no hand has to touch it."""
 
     def apply(self, s: State) -> State:
         if self.ship.is_counter:
@@ -187,7 +189,7 @@ class Moved(Event[State]):
         return msg(key, name=self.name, where=self.where)
 
     def tells(self) -> Sequence[Telling]:
-        if not self.told:
+        if not self.told or self.stays:
             return ()
         how = "afloat" if self.refloated else self.posture
         key = "bb-told-to-sea" if how == "sea" and self.place.port else f"bb-told-moved-{how}"
@@ -478,6 +480,9 @@ def hurt(t: Desk, ship: ShipId, track: Literal["damage", "slow"], boxes: int, ru
 def moved(t: Desk, ship: ShipId, place: Place, posture: Posture, rule: str, *, told: bool = True) -> Procedure[None]:
     """A ship lies elsewhere, or otherwise than before."""
     name, where, drawn = who(t.now, t.book, ship), place_name(t.now, t.book, place), picture(t.now, ship)
-    refloated = not ship.is_counter and t.now.ship(ship).posture == "careened" and posture != "careened"
-    refloated &= place.same(t.now.place_of(ship))
-    yield from t.happens(Moved(ship, place, posture, name, where, told, *drawn, refloated, rule=rule))
+    here = place.same(t.now.place_of(ship))
+    before = "" if ship.is_counter else t.now.ship(ship).posture
+    refloated = here and before == "careened" != posture
+    yield from t.happens(
+        Moved(ship, place, posture, name, where, told, *drawn, refloated, here and before == posture, rule=rule)
+    )

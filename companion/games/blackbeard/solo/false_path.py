@@ -66,6 +66,8 @@ class PlanMade(OrderGiven):
     bidding: Msg | None = None
 
     def tells(self) -> Sequence[Telling]:
+        if self.vain:
+            return ()
         if self.bidding is None:
             return (Result(self.text),)
         return (Order(self.bidding, self.picture, self.colour),)
@@ -104,4 +106,6 @@ def announce(t: Desk, plan: Plan) -> Procedure[None]:
     sails = plan.operation in ("move", "kc-move", "cross") and plan.words.key != "bb-false-idle"
     drawn = picture(t.now, plan.ship)
     bidding = telling.in_other_words(plan.words) if sails and plan.goal is None else None
-    yield from t.happens(PlanMade(plan.words, False, *drawn, bidding=bidding, rule=plan.rule))
+    yield from t.happens(
+        PlanMade(plan.words, False, *drawn, vain=plan.operation == "float", bidding=bidding, rule=plan.rule)
+    )
