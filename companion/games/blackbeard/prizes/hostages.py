@@ -9,7 +9,7 @@ from companion.core.frozen import replace
 from companion.core.odds import Odds
 from companion.core.procedure import Procedure, first_of
 from companion.core.questions import Choose, YesNo
-from companion.core.telling import aloud
+from companion.core.telling import Told, aloud
 from companion.core.text import msg
 from companion.core.verdicts import Sum, Term
 from companion.games.blackbeard.map import places, printed_ports
@@ -47,7 +47,7 @@ def passenger(t: Desk, prize: Prize, key: str) -> Procedure[None]:
     total, n = importance(t.book, number, prize.face.defence, prize.ocean), t.book.numbers
     there = total.total >= n.hostage_threshold
     told = msg("bb-hostage-there" if there else "bb-hostage-none", sum=aloud(total), n=n.hostage_threshold)
-    yield from telling.say(t, "BB-9.71", told)
+    yield from t.happens(Told(told, "change", "token:officer", rule="BB-9.71"))
     if not there:
         return
     text, note = msg("bb-q-hostage"), msg("bb-hostage-note", n=n.hostage_notoriety)
@@ -65,7 +65,7 @@ def _take(t: Desk, pirate: ShipId, prize: Prize, key: str) -> Procedure[None]:
     yield from t.happens(HostagesChanged(pirate, aboard, 1, rule="BB-9.71"))
     where = port_name(t.now, t.book, home)
     text = msg("bb-hostage-taken", name=who(t.now, t.book, pirate), nation=nation(prize.nation), port=where)
-    yield from telling.say(t, "BB-9.72", text)
+    yield from t.happens(Told(text, "change", f"flag:{prize.nation}", rule="BB-9.72"))
     yield from _torture(t, pirate, taken, f"{key}-torture")
 
 

@@ -222,7 +222,7 @@ def _cargo(t: Desk, prize: Prize, key: str) -> Procedure[bool]:
     name = f"cargo_{prize.ocean}_{column(prize.face.defence)}"
     value = cast(int, (yield from action_deck.read(t, card, name, f"{key}-value")))
     mandatory = bool((yield from action_deck.read(t, card, "debauchery", f"{key}-debauchery")))
-    yield from telling.say(t, "BB-9.7", _worth(t, prize, card, name, value))
+    yield from t.happens(Told(_worth(t, prize, card, name, value), "change", "token:barrel", rule="BB-9.7"))
     if mandatory:
         refused = change(t.book.popularity, "debauchery-refused")
         yield from telling.say(t, "BB-9.82", msg("bb-cargo-debauchery", n=-refused))
