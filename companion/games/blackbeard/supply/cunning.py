@@ -82,11 +82,12 @@ def roll(
     rolled = yield from t.ask(question)
     free: tuple[ShipId, ...] = (pirate, against)
     key = question.key
-    for throw in ("second", "third"):
+    for first in (True, False):
         spender = yield from _spender(t, replace(question, key=key), rolled, free, settled)
         if not spender:
             break
-        free, key = tuple(each for each in free if each != spender), f"{question.key}-{throw}"
+        free = tuple(each for each in free if each != spender)
+        key = f"{question.key}-second" if first else f"{question.key}-third"
         rolled = yield from t.ask(replace(question, key=key))
     return rolled
 
