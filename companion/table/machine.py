@@ -379,23 +379,28 @@ class Machine(Generic[S, B]):
         return faithful
 
     def _replay(self, position: int, began: Began) -> tuple[Run[S, B], bool]:
-        """The open procedure re-run with its recorded answers, and whether it did exactly what it did.
+        """The open procedure re-run with its recorded answers, and whether it brought the table where it was.
 
-        What was said was legal then, or the table's last word, though a later version may refuse it.
+        What was said was legal then, or the table's last word, though a later version may refuse it. A later version
+        may also tell of the same in other words.
         """
         recorded = self._journal.live[position + 1 :]
         run = self._fresh(began.command)
-        happened = run.start()
+        run.start()
         for number, entry in recorded:
             if isinstance(entry, Said):
                 question = run.asks(entry.key)
                 if question is None:
                     return run, False
                 self._remember(number, question)
-                happened += run.answer(question.waived().read(entry.value), entry.key)
+                run.answer(question.waived().read(entry.value), entry.key)
             elif isinstance(entry, Amended):
                 run.amend(entry.event)
-        return run, happened == [entry.event for _, entry in recorded if isinstance(entry, Happened)]
+        stood = self._state
+        for _, entry in recorded:
+            if isinstance(entry, Happened | Amended):
+                stood = entry.event.apply(stood)
+        return run, run.state == stood
 
     def _revise(self, number: int, key: str, value: object, source: Source) -> None:
         self._journal.append(TakenBack(number))

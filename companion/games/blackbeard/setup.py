@@ -10,7 +10,9 @@ from companion.core.kit.options import COLOURS
 from companion.core.procedure import Procedure, ProcedureFunction
 from companion.core.questions import Dice, Number, Roll
 from companion.core.text import msg
+from companion.core.voice import Result, Side
 from companion.games.blackbeard.map import lanes, printed_ports
+from companion.games.blackbeard.sheets import telling
 from companion.games.blackbeard.sheets.book import Book
 from companion.games.blackbeard.sheets.ids import SeatId
 from companion.games.blackbeard.sheets.ledger import turn
@@ -61,17 +63,26 @@ def set_up_library(t: Desk) -> Procedure[None]:
 def set_up_first(t: Desk) -> Procedure[None]:
     """BB-6.2: everyone rolls a die, the highest is Player 1; those who share the highest roll again (A-03)."""
     left = tuple(player.id for player in t.now.players)
+    sides: tuple[Side, ...] = ()
     for n in count(1):
         faces = t.book.numbers.die_faces
         dice = tuple(Dice(player_name(t.now, seat), 1, faces) for seat in left)
         text = msg("bb-q-first" if n == 1 else "bb-q-first-again")
         rolled = yield from t.ask(Roll(key=f"first-{n}", text=text, rule="BB-6.2", dice=dice))
+        sides = tuple(_thrown(t, seat, face, max(rolled)) for seat, face in zip(left, rolled, strict=True))
         left = tuple(seat for seat, value in zip(left, rolled, strict=True) if value == max(rolled))
         if len(left) == 1:
             break
     told = msg("bb-ev-first", player=player_name(t.now, left[0]))
-    yield from turn(t, "BB-6.2", told, first=left[0], holder=left[0])
+    yield from t.happens(telling.Shown(told, rule="BB-6.2", result=Result(told, sides)))
+    yield from turn(t, "BB-6.2", None, first=left[0], holder=left[0])
     yield from _done(t, "BB-6.2")
+
+
+def _thrown(t: Desk, seat: SeatId, face: int, highest: int) -> Side:
+    """A player's die for the first turn."""
+    name, colour = player_name(t.now, seat), t.now.player(seat).colour
+    return Side(name, colour=colour, dice=telling.faces((face,)), won=face == highest)
 
 
 def set_up_governors(t: Desk) -> Procedure[None]:

@@ -13,6 +13,7 @@ bb-fight-round = { $name }: { $own }. { $hunters }: { $theirs }. { $hurt ->
 }
 bb-fight-q-on = { $name }: fight on?
 bb-fight-q-on-note = Dice alone: pirate { $thrown }, hunter { $faced }. The higher decides.
+bb-fight-q-on-odds = { $dice } Next round: { $odds }.
 bb-fight-go-on = Fight on
 bb-fight-break-off = Break off
 bb-fight-q-plead = Does { $name } surrender and plead his Letter of Marque ({ $nation })?

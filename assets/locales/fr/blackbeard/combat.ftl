@@ -13,6 +13,7 @@ bb-fight-round = { $name } : { $own }. { $hunters } : { $theirs }. { $hurt -
 }
 bb-fight-q-on = { $name } : continuer le combat ?
 bb-fight-q-on-note = Aux dés seuls : pirate { $thrown }, chasseur { $faced }. Le plus haut décide.
+bb-fight-q-on-odds = { $dice } Au prochain round : { $odds }.
 bb-fight-go-on = Continuer
 bb-fight-break-off = Rompre
 bb-fight-q-plead = { $name } se rend-il, lettre de marque en main ({ $nation }) ?

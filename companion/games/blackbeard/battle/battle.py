@@ -6,14 +6,16 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Final, Literal
 
+from companion.core.frozen import replace
 from companion.core.procedure import Procedure
 from companion.core.questions import Dice, Roll, YesNo
-from companion.core.telling import Told, aloud
+from companion.core.telling import aloud
 from companion.core.text import Msg, msg
 from companion.core.verdicts import Sum, Term
+from companion.core.voice import Result
 from companion.games.blackbeard.battle import battle_odds
 from companion.games.blackbeard.captains import allies, retirement, wounds
-from companion.games.blackbeard.sheets import stats
+from companion.games.blackbeard.sheets import stats, telling
 from companion.games.blackbeard.sheets.book import Book, Nation
 from companion.games.blackbeard.sheets.decisions import decide
 from companion.games.blackbeard.sheets.ids import NO_SEAT, NO_SHIP, ShipId
@@ -106,6 +108,7 @@ def _battle(t: Desk, squadron: Squadron, pirate: ShipId, key: str) -> Procedure[
     kc = squadron.commissioner
     original = t.now.commissioner(kc).combat if kc else 0
     ally = yield from _ally(t, pirate, key)
+    yield from _joined(t, squadron, pirate)
     number, end = 0, ""
     while not end:
         number += 1
@@ -118,6 +121,15 @@ def _battle(t: Desk, squadron: Squadron, pirate: ShipId, key: str) -> Procedure[
     for fighter in _afloat(t.now, (pirate, ally)):
         yield from notoriety(t, fighter, cause, amount, "BB-13.64")
     return bool(_afloat(t.now, (pirate,)))
+
+
+def _joined(t: Desk, squadron: Squadron, pirate: ShipId) -> Procedure[None]:
+    """Who fights whom, before the first dice."""
+    facing = names(t.now, t.book, squadron.hunters)
+    text = msg("bb-told-battle", name=who(t.now, t.book, pirate), hunters=facing)
+    yield from telling.befalls(
+        t, "BB-13.61", text, msg("bb-told-battle-title"), text, drawn="token:cannon", noted=False
+    )
 
 
 def _afloat(s: State, fighters: Iterable[ShipId]) -> tuple[ShipId, ...]:
@@ -159,12 +171,14 @@ def _round(t: Desk, squadron: Squadron, pirate: ShipId, allies: tuple[ShipId, ..
     """BB-13.61, BB-13.62: one round; how the battle ended with it, "" if another follows."""
     fighters = (pirate, *allies)
     own, theirs = strength(t.now, t.book, pirate), opposing(t.now, t.book, squadron)
-    thrown, faced = yield from _throw(t, squadron, fighters, key, own, theirs)
+    rolled = yield from _throw(t, squadron, fighters, key, own, theirs)
+    thrown, faced = _best(t.book, rolled)
     dice = msg("bb-fight-dice")
     own = Sum(own.label, (*own.terms, Term(dice, thrown, "BB-13.61")))
     theirs = Sum(theirs.label, (*theirs.terms, Term(dice, faced, "BB-13.61")))
     hurt, harm = damage(t.book, own.total, theirs.total)
-    yield from t.happens(Told(_told(squadron, own, theirs, hurt, harm), rule="BB-13.61"))
+    result = _drawn(t, squadron, fighters, rolled, (own, theirs), hurt, harm)
+    yield from t.happens(telling.Shown(_told(squadron, own, theirs, hurt, harm), rule="BB-13.61", result=result))
     for fighter in fighters:
         yield from wounds.hurt(t, fighter, hurt, f"{key}-{fighter}", "BB-13.61")
     if kc := squadron.commissioner:
@@ -174,7 +188,9 @@ def _round(t: Desk, squadron: Squadron, pirate: ShipId, allies: tuple[ShipId, ..
     if not _afloat(t.now, (pirate,)):
         return "over"
     thrown -= _debauchery(t.now, t.book, pirate)
-    return "" if (yield from _goes_on(t, squadron, pirate, thrown, faced, f"{key}-on")) else "over"
+    return (
+        "" if (yield from _goes_on(t, squadron, pirate, _afloat(t.now, allies), thrown, faced, f"{key}-on")) else "over"
+    )
 
 
 def _debauchery(s: State, book: Book, pirate: ShipId) -> int:
@@ -209,12 +225,11 @@ def damage(book: Book, pirate: int, hunter: int) -> tuple[int, int]:
 
 def _throw(
     t: Desk, squadron: Squadron, fighters: tuple[ShipId, ...], key: str, own: Sum, theirs: Sum
-) -> Procedure[tuple[int, int]]:
-    """The throws of both sides in one, two dice each; an ally's throw counts for the pirate where it is better."""
+) -> Procedure[tuple[int, ...]]:
+    """The throws of both sides in one, two dice each: of the pirate, of his ally, of the hunters."""
     pirate, count, faces = fighters[0], t.book.numbers.battle_dice, t.book.numbers.die_faces
-    left = len(stats.ship(t.book, t.now.pirate(pirate).hull).combat) - t.now.pirate(pirate).damage
     lead = own.total - theirs.total
-    situation = battle_odds.Battle(lead, left, len(fighters), count, faces, t.book.numbers.winner_damage)
+    situation = _situation(t, fighters, lead)
     sides = (*(who(t.now, t.book, fighter) for fighter in fighters), theirs.label)
     question = Roll(
         key=key,
@@ -232,9 +247,57 @@ def _throw(
         about=(*fighters, *squadron.hunters),
         odds=lambda: battle_odds.odds_of(situation),
     )
-    rolled = yield from cunning.roll(t, pirate, question)
+
+    def settled(_: ShipId, rolled: tuple[int, ...]) -> bool:
+        """He is ahead in the sums and in the dice, and has no more to gain by it."""
+        thrown, faced = _best(t.book, rolled)
+        ahead = lead + thrown - faced
+        kc = squadron.commissioner
+        boxes = t.now.commissioner(kc).combat - t.now.commissioner(kc).damage if kc else 0
+        return ahead > 0 and ahead >= boxes and (thrown > faced or bool(kc))
+
+    return (yield from cunning.roll(t, pirate, question, settled=settled))
+
+
+def _situation(t: Desk, fighters: tuple[ShipId, ...], lead: int) -> battle_odds.Battle:
+    """A round before its dice. lead: the pirate's strength less the hunters'."""
+    pirate, n = t.now.pirate(fighters[0]), t.book.numbers
+    left = len(stats.ship(t.book, pirate.hull).combat) - pirate.damage
+    return battle_odds.Battle(lead, left, len(fighters), n.battle_dice, n.die_faces, n.winner_damage)
+
+
+def _best(book: Book, rolled: tuple[int, ...]) -> tuple[int, int]:
+    """What counts for both sides; an ally's throw for the pirate where it is better (BB-20.5)."""
+    count = book.numbers.battle_dice
     throws = [sum(rolled[i : i + count]) for i in range(0, len(rolled), count)]
     return max(throws[:-1]), throws[-1]
+
+
+def _drawn(
+    t: Desk,
+    squadron: Squadron,
+    fighters: tuple[ShipId, ...],
+    rolled: tuple[int, ...],
+    sums: tuple[Sum, Sum],
+    hurt: int,
+    harm: int,
+) -> Result:
+    """A round for the eye: both sides with their dice and sums, and what each suffers."""
+    count, (own, theirs) = t.book.numbers.battle_dice, sums
+    harm = harm if squadron.commissioner else 0
+    ahead = None if own.total == theirs.total else own.total > theirs.total
+    rows = [rolled[i : i + count] for i in range(0, len(rolled), count)]
+    best = max(range(len(fighters)), key=lambda i: sum(rows[i]))
+    suffers = msg("bb-told-suffers", n=hurt)
+    sides = [
+        telling.side(t, fighter, rows[i], own if i == best else None, said=suffers, won=ahead)
+        for i, fighter in enumerate(fighters)
+    ]
+    facing = telling.side(t, squadron.hunters[0], rows[-1], theirs, won=None if ahead is None else not ahead)
+    unhurt = msg("bb-told-suffers", n=harm)
+    sides.append(replace(facing, who=theirs.label, said=unhurt))
+    key = "bb-told-round-even" if ahead is None else "bb-told-round-won" if ahead else "bb-told-round-lost"
+    return Result(msg(key, name=own.label, hunters=theirs.label, hurt=hurt, harm=harm), tuple(sides))
 
 
 def _told(squadron: Squadron, own: Sum, theirs: Sum, hurt: int, harm: int) -> Msg:
@@ -250,7 +313,9 @@ def _told(squadron: Squadron, own: Sum, theirs: Sum, hurt: int, harm: int) -> Ms
     )
 
 
-def _goes_on(t: Desk, squadron: Squadron, pirate: ShipId, thrown: int, faced: int, key: str) -> Procedure[bool]:
+def _goes_on(
+    t: Desk, squadron: Squadron, pirate: ShipId, allies: tuple[ShipId, ...], thrown: int, faced: int, key: str
+) -> Procedure[bool]:
     """BB-13.62: the higher throw decides; Warships always go on, and so does the battle on equal throws.
 
     A false player's pirate breaks off, its King's Commissioner goes on: either does what it is there for.
@@ -259,10 +324,12 @@ def _goes_on(t: Desk, squadron: Squadron, pirate: ShipId, thrown: int, faced: in
         return True
     chooser = pirate if thrown > faced else squadron.commissioner
     eager = chooser != pirate
+    lead = strength(t.now, t.book, pirate).total - opposing(t.now, t.book, squadron).total
+    odds = battle_odds.odds_of(_situation(t, (pirate, *allies), lead))
     question = YesNo(
         key=key,
         text=msg("bb-fight-q-on", name=who(t.now, t.book, chooser)),
-        note=msg("bb-fight-q-on-note", thrown=thrown, faced=faced),
+        note=msg("bb-fight-q-on-odds", dice=msg("bb-fight-q-on-note", thrown=thrown, faced=faced), odds=odds.headline),
         rule="BB-13.62",
         about=(chooser,),
         default=eager,

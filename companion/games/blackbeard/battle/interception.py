@@ -12,12 +12,13 @@ from companion.core import odds
 from companion.core.odds import Odds
 from companion.core.procedure import Procedure
 from companion.core.questions import Dice, Roll, YesNo
-from companion.core.telling import Told, aloud
+from companion.core.telling import aloud
 from companion.core.text import msg
 from companion.core.verdicts import Sum, Term
+from companion.core.voice import Result
 from companion.games.blackbeard.battle import battle
 from companion.games.blackbeard.captains import lost_pirates
-from companion.games.blackbeard.sheets import stats
+from companion.games.blackbeard.sheets import stats, telling
 from companion.games.blackbeard.sheets.book import Book
 from companion.games.blackbeard.sheets.decisions import decide
 from companion.games.blackbeard.sheets.ids import NO_SEAT, SeatId, ShipId
@@ -78,11 +79,23 @@ def caught(t: Desk, hunter: ShipId, pirate: ShipId, key: str) -> Procedure[bool]
         about=(pirate, hunter),
         odds=_escaping(bonus.total, faces),
     )
-    own, other = yield from cunning.roll(t, pirate, question)
+
+    def settled(_: ShipId, dice: tuple[int, ...]) -> bool:
+        return dice[0] + bonus.total > dice[1]
+
+    own, other = yield from cunning.roll(t, pirate, question, settled=settled)
     escaped = own + bonus.total > other
-    said = aloud(Sum(bonus.label, (Term(msg("bb-die"), own), *bonus.terms)))
+    total = Sum(bonus.label, (Term(msg("bb-die"), own), *bonus.terms))
+    said = aloud(total)
     verdict = "bb-ev-interception-avoided" if escaped else "bb-ev-interception"
-    yield from t.happens(Told(msg(verdict, name=name, hunter=chaser, sum=said, die=other), rule="BB-8.51"))
+    text = msg("bb-told-escaped" if escaped else "bb-told-intercepted", name=name, hunter=chaser)
+    facing = Sum(chaser, (Term(msg("bb-die"), other),))
+    sides = (
+        telling.side(t, pirate, (own,), total, won=escaped),
+        telling.side(t, hunter, (other,), facing, won=not escaped),
+    )
+    noted = msg(verdict, name=name, hunter=chaser, sum=said, die=other)
+    yield from t.happens(telling.Shown(noted, rule="BB-8.51", result=Result(text, sides)))
     return not escaped
 
 
@@ -104,13 +117,15 @@ def _evades(t: Desk, hunter: ShipId, pirate: ShipId, key: str) -> Procedure[bool
         about=(pirate, hunter),
         odds=_evading(speed, faces),
     )
-    (rolled,) = yield from cunning.roll(t, pirate, question)
+    (rolled,) = yield from cunning.roll(t, pirate, question, settled=lambda _, dice: dice[0] > speed)
+    against = telling.limit(msg("bb-told-hunters-speed"), speed, "more", "BB-5.24")
     if rolled <= speed:
         text = msg("bb-ev-not-evaded", name=name, hunter=chaser, n=rolled, speed=speed)
-        yield from t.happens(Told(text, rule="BB-5.24"))
+        yield from telling.rolled(t, "BB-5.24", pirate, text, (rolled,), against)
         return False
     text = msg("bb-ev-evaded", name=name, hunter=chaser, n=rolled, speed=speed)
-    yield from log(t, pirate, "BB-5.24", text, evaded=(*t.now.pirate(pirate).evaded, hunter))
+    yield from telling.rolled(t, "BB-5.24", pirate, text, (rolled,), against)
+    yield from log(t, pirate, "BB-5.24", None, evaded=(*t.now.pirate(pirate).evaded, hunter))
     return True
 
 
@@ -167,7 +182,7 @@ def pursue(t: Desk, pirate: ShipId, hunters: Iterable[ShipId], key: str) -> Proc
 def attack(t: Desk, pirate: ShipId, hunters: tuple[ShipId, ...], key: str) -> Procedure[None]:
     """BB-8.51: battle with those that have caught him; a careened pirate is killed instead (BB-16.4)."""
     if t.now.pirate(pirate).posture == "careened":
-        yield from t.happens(Told(msg("bb-ev-careened-caught", name=who(t.now, t.book, pirate)), rule="BB-16.4"))
+        yield from telling.say(t, "BB-16.4", msg("bb-ev-careened-caught", name=who(t.now, t.book, pirate)))
         yield from lost_pirates.lost(t, pirate, "battle", key, "BB-16.4")
         return
     yield from battle.fight(t, hunters, pirate, key)

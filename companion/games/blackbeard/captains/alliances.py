@@ -5,11 +5,11 @@ from __future__ import annotations
 from companion.core.game import Offer
 from companion.core.procedure import Command, Procedure, ProcedureFunction, command
 from companion.core.questions import Option, YesNo
-from companion.core.telling import Told
 from companion.core.text import msg
 from companion.core.verdicts import ALLOWED, Verdict, refused, require
 from companion.games.blackbeard.captains import allies, duels
 from companion.games.blackbeard.captains.allies import Allied
+from companion.games.blackbeard.sheets import telling
 from companion.games.blackbeard.sheets.book import Book
 from companion.games.blackbeard.sheets.ids import ShipId
 from companion.games.blackbeard.sheets.names import Desk, who
@@ -69,7 +69,7 @@ def ally(t: Desk, ship: ShipId, other: ShipId) -> Procedure[None]:
     if (yield from t.ask(question)):
         yield from t.happens(Allied(ship, other, True, *names, rule="BB-20.2"))
     else:
-        yield from t.happens(Told(msg("bb-ally-declined", name=names[0], other=names[1]), rule="BB-20.2"))
+        yield from telling.say(t, "BB-20.2", msg("bb-ally-declined", name=names[0], other=names[1]))
 
 
 def part(t: Desk, ship: ShipId) -> Procedure[None]:

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from companion.core.events import Event
 from companion.core.procedure import Procedure
 from companion.core.text import Msg, msg
+from companion.core.voice import Fate, Telling
 from companion.games.blackbeard.sheets.ids import NO_SHIP, ShipId
 from companion.games.blackbeard.sheets.names import Desk, who
 from companion.games.blackbeard.sheets.state import State
@@ -28,6 +30,9 @@ class Allied(Event[State]):
 
     def line(self) -> Msg | None:
         return msg("bb-ev-allied" if self.on else "bb-ev-alliance-over", name=self.name, other=self.friend)
+
+    def tells(self) -> Sequence[Telling]:
+        return (Fate(self.line() or self.name, picture="icon:people"),)
 
 
 def partner(s: State, pirate: ShipId) -> ShipId:

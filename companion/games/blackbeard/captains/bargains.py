@@ -11,7 +11,7 @@ from companion.core.telling import Told, refuse
 from companion.core.text import Msg, msg
 from companion.core.verdicts import ALLOWED, Verdict, refused, require
 from companion.games.blackbeard.captains import alliances
-from companion.games.blackbeard.sheets import stats
+from companion.games.blackbeard.sheets import stats, telling
 from companion.games.blackbeard.sheets.book import Book
 from companion.games.blackbeard.sheets.ids import ShipId
 from companion.games.blackbeard.sheets.ledger import HoldsChanged, HostagesChanged, log, worth
@@ -74,11 +74,11 @@ def trade(t: Desk, ship: ShipId, other: ShipId) -> Procedure[None]:
     )
     agreed = YesNo(key="agreed", text=text, rule="BB-21.1", who=two.owner, about=(ship, other), default=True)
     if not (yield from t.ask(agreed)):
-        yield from t.happens(Told(msg("bb-trade-declined"), rule="BB-21.1"))
+        yield from telling.say(t, "BB-21.1", msg("bb-trade-declined"))
         return
     told = msg("bb-trade-done", name=who(t.now, t.book, ship), gives=_list(t, gives, one, swap))
     back = msg("bb-trade-done", name=who(t.now, t.book, other), gives=_list(t, gets, two, swap))
-    yield from t.happens(Told(told, rule="BB-21.1"), Told(back, rule="BB-21.1"))
+    yield from t.happens(Told(told, "order", rule="BB-21.1"), Told(back, "order", rule="BB-21.1"))
     if swap:
         yield from _exchange_ships(t, one, two)
     yield from _settle(t, one, gives, gets)

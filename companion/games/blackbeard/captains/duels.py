@@ -9,11 +9,12 @@ from companion.core import odds
 from companion.core.odds import Odds
 from companion.core.procedure import Procedure
 from companion.core.questions import Dice, Roll, YesNo
-from companion.core.telling import Told, aloud
+from companion.core.telling import aloud
 from companion.core.text import Msg, msg
 from companion.core.verdicts import Sum, Term
+from companion.core.voice import Change, Result
 from companion.games.blackbeard.captains import lost_pirates, wounds
-from companion.games.blackbeard.sheets import stats
+from companion.games.blackbeard.sheets import stats, telling
 from companion.games.blackbeard.sheets.book import Book
 from companion.games.blackbeard.sheets.ids import NO_SHIP, ShipId
 from companion.games.blackbeard.sheets.ledger import notoriety, popularity
@@ -76,7 +77,8 @@ def fight(t: Desk, challenger: ShipId, other: ShipId, key: str, rule: str) -> Pr
     """BB-19.3, BB-19.32, BB-19.4: rounds of two exchanges until one is dead or surrenders; returns the winner."""
     bout = Bout(challenger, other, {each: stake(t.now, t.book, each) for each in (challenger, other)})
     said = {"name": who(t.now, t.book, challenger), "other": who(t.now, t.book, other)}
-    yield from t.happens(Told(msg("bb-duel-begins", **said), rule=rule))
+    begins = msg("bb-duel-begins", **said)
+    yield from telling.befalls(t, rule, begins, msg("bb-told-duel"), begins, drawn="token:sabres")
     number, loser, dead = 0, NO_SHIP, False
     while not loser:
         number += 1
@@ -87,7 +89,7 @@ def fight(t: Desk, challenger: ShipId, other: ShipId, key: str, rule: str) -> Pr
     winner = bout.against(loser)
     if not dead:
         text = msg("bb-duel-surrendered", name=who(t.now, t.book, loser), winner=who(t.now, t.book, winner))
-        yield from t.happens(Told(text, rule="BB-19.4"))
+        yield from telling.befalls(t, "BB-19.4", text, drawn="token:flag")
         yield from popularity(t, loser, "duel-surrendered", "BB-19.4")
         yield from notoriety(t, loser, "duel-surrendered", -bout.stakes[loser], "BB-11.25")
     yield from notoriety(t, winner, "duel-won", bout.stakes[loser], "BB-11.25")
@@ -118,14 +120,30 @@ def _exchange(t: Desk, bout: Bout, attacker: ShipId, key: str) -> Procedure[Ship
         about=(attacker, defender),
         odds=chances(t.book, own.total - theirs.total),
     )
-    thrown, faced = yield from cunning.roll(t, attacker, question, against=defender)
+
+    def settled(pirate: ShipId, rolled: tuple[int, ...]) -> bool:
+        ahead = own.total + rolled[0] - theirs.total - rolled[1]
+        return ahead >= n.duel_wound_margin if pirate == attacker else ahead <= 0
+
+    thrown, faced = yield from cunning.roll(t, attacker, question, against=defender, settled=settled)
     die = msg("bb-die")
-    own = Sum(own.label, (*own.terms, Term(die, thrown, "BB-19.3")))
-    theirs = Sum(theirs.label, (*theirs.terms, Term(die, faced, "BB-19.3")))
-    lead = own.total - theirs.total
+    sums = {
+        attacker: Sum(own.label, (*own.terms, Term(die, thrown, "BB-19.3"))),
+        defender: Sum(theirs.label, (*theirs.terms, Term(die, faced, "BB-19.3"))),
+    }
+    lead = sums[attacker].total - sums[defender].total
     struck, points = (defender, lead) if lead > 0 else (attacker, n.duel_attacker_loss)
+    before = endurance(t.now, t.book, bout, struck)
     bout.losses[struck] = bout.losses.get(struck, 0) + points
-    yield from t.happens(Told(_told(t, own, theirs, struck, points), rule="BB-19.3"))
+    name = who(t.now, t.book, struck)
+    sides = (
+        telling.side(t, attacker, (thrown,), sums[attacker], won=lead > 0),
+        telling.side(t, defender, (faced,), sums[defender], won=lead <= 0),
+    )
+    result = Result(msg("bb-told-duel-exchange", name=name, n=points), sides)
+    left = Change(msg("bb-told-endurance", name=name), "token:endurance", before, before - points, False)
+    text = _told(t, sums[attacker], sums[defender], struck, points)
+    yield from t.happens(telling.Shown(text, rule="BB-19.3", result=result, changes=(left,)))
     if exhausted(t.now, t.book, bout, struck):
         return (yield from _dies(t, struck, key))
     if lead >= n.duel_wound_margin:
@@ -166,7 +184,8 @@ def _wounded(t: Desk, bout: Bout, pirate: ShipId, key: str) -> Procedure[ShipId]
     """BB-19.33: a card for the wound, and attack and defence 1 lower; a wound may kill, or take the Endurance left."""
     cut = t.book.numbers.duel_wound_loss
     text = msg("bb-duel-wounded", name=who(t.now, t.book, pirate), n=cut)
-    yield from t.happens(Told(text, rule="BB-19.33"))
+    change = Change(text, "token:wound", good=False)
+    yield from t.happens(telling.Shown(text, rule="BB-19.33", changes=(change,)))
     if not (yield from wounds.wound(t, pirate, f"{key}-wound", "BB-19.33", fate="duel")):
         return pirate
     bout.cuts[pirate] = bout.cuts.get(pirate, 0) + cut

@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final, Literal
 
+from companion.core import voice
 from companion.core.events import Event
 from companion.core.procedure import Procedure
 from companion.core.text import Msg, msg
+from companion.core.voice import Telling
 from companion.games.blackbeard.captains import allies
+from companion.games.blackbeard.sheets import telling
 from companion.games.blackbeard.sheets.ids import ShipId
 from companion.games.blackbeard.sheets.ledger import deposit, turn, worth
-from companion.games.blackbeard.sheets.names import Desk, doubloons, who
+from companion.games.blackbeard.sheets.names import Desk, doubloons, picture, who
 from companion.games.blackbeard.sheets.records import OFF_MAP, Pirate, Status, Wounds
 from companion.games.blackbeard.sheets.state import State
 from companion.games.blackbeard.standing import letters_held, pirates, victory
@@ -67,6 +71,9 @@ class PirateLost(Event[State]):
     def line(self) -> Msg | None:
         return msg("bb-ev-lost", name=self.name, fate=msg(f"bb-fate-{self.fate}"))
 
+    def tells(self) -> Sequence[Telling]:
+        return (voice.Fate(self.line() or self.name, picture="token:skull"),)
+
 
 @dataclass(frozen=True)
 class PirateRetired(Event[State]):
@@ -82,6 +89,9 @@ class PirateRetired(Event[State]):
 
     def line(self) -> Msg | None:
         return msg("bb-ev-retired", name=self.name, amount=self.fortune)
+
+    def tells(self) -> Sequence[Telling]:
+        return (voice.Fate(self.line() or self.name, picture="token:coin"),)
 
 
 def lost(t: Desk, pirate: ShipId, fate: Fate, key: str, rule: str) -> Procedure[None]:
@@ -117,6 +127,9 @@ def _afterwards(t: Desk, before: Pirate, key: str, inherits: bool) -> Procedure[
     known = len(t.now.pirates)
     if inherits:
         yield from pirates.succeed(t, before, key, "BB-12.4")
+    if len(t.now.pirates) == known:
+        words = msg("bb-told-ship-off", name=who(t.now, t.book, before.id))
+        yield from telling.bids(t, "BB-10.1", words, *picture(t.now, before.id))
     if len(t.now.pirates) > known and t.now.turn.actor == before.id:
         yield from turn(t, "BB-12.4", None, actor=t.now.pirates[-1].id)
     yield from victory.played_on(t)

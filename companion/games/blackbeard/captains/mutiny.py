@@ -5,10 +5,9 @@ from __future__ import annotations
 from companion.core import odds
 from companion.core.odds import Odds
 from companion.core.procedure import Command, Procedure, ProcedureFunction, command
-from companion.core.telling import Told
 from companion.core.text import msg
 from companion.games.blackbeard.captains import lost_pirates
-from companion.games.blackbeard.sheets import stats
+from companion.games.blackbeard.sheets import stats, telling
 from companion.games.blackbeard.sheets.book import Book
 from companion.games.blackbeard.sheets.ids import ShipId
 from companion.games.blackbeard.sheets.ledger import popularity_by, worth
@@ -30,7 +29,7 @@ def due(s: State, book: Book) -> Command | None:
 def rise(t: Desk, pirate: ShipId) -> Procedure[None]:
     """BB-12.1: the crew of an unpopular pirate rises."""
     text = msg("bb-mutiny-rises", name=who(t.now, t.book, pirate), n=t.now.pirate(pirate).popularity)
-    yield from t.happens(Told(text, rule="BB-12.1"))
+    yield from telling.befalls(t, "BB-12.1", text, drawn="token:crew")
     yield from test(t, pirate, "mutiny", "BB-12.3")
 
 
@@ -50,20 +49,30 @@ def test(t: Desk, pirate: ShipId, key: str, rule: str) -> Procedure[None]:
     name, n = who(t.now, t.book, pirate), t.book.numbers
     charisma = stats.captain(t.now, t.book, t.now.pirate(pirate)).charisma
     text, note = msg("bb-q-mutiny", name=name), msg("bb-q-mutiny-note", n=charisma)
-    rolled = yield from cunning.die(t, pirate, key, text, rule, note=note, odds=lambda: chances(t.book, charisma))
+    rolled = yield from cunning.die(
+        t,
+        pirate,
+        key,
+        text,
+        rule,
+        note=note,
+        odds=lambda: chances(t.book, charisma),
+        enough=lambda face: face < charisma,
+    )
+    against = telling.limit(msg("bb-charisma"), charisma, "less", "BB-5.13")
     if rolled < charisma:
         told = msg("bb-mutiny-calmed", name=name, roll=rolled, charisma=charisma)
-        yield from t.happens(Told(told, rule="BB-12.31"))
+        yield from telling.rolled(t, "BB-12.31", pirate, told, (rolled,), against)
         change = n.mutiny_survived_popularity - t.now.pirate(pirate).popularity
         yield from popularity_by(t, pirate, "mutiny-calmed", change, "BB-12.31")
     elif rolled == charisma:
         told = msg("bb-mutiny-let-go", name=name, roll=rolled, charisma=charisma)
-        yield from t.happens(Told(told, rule="BB-12.32"))
+        yield from telling.rolled(t, "BB-12.32", pirate, told, (rolled,), against)
         yield from worth(t, pirate, "lost", -t.now.pirate(pirate).worth, "BB-12.32")
         yield from lost_pirates.retire(t, pirate, f"{key}-retired", "BB-12.32", inherits=True)
     else:
         told = msg("bb-mutiny-marooned", name=name, roll=rolled, charisma=charisma)
-        yield from t.happens(Told(told, rule="BB-12.33"))
+        yield from telling.rolled(t, "BB-12.33", pirate, told, (rolled,), against)
         yield from lost_pirates.lost(t, pirate, "mutiny", f"{key}-lost", "BB-12.33")
 
 

@@ -8,11 +8,10 @@ from fractions import Fraction
 from companion.core.game import Offer
 from companion.core.odds import Odds
 from companion.core.procedure import Procedure, ProcedureFunction, first_of
-from companion.core.telling import Told
 from companion.core.text import msg
 from companion.core.verdicts import Verdict, refused, require
 from companion.games.blackbeard.captains import lost_pirates
-from companion.games.blackbeard.sheets import rounding
+from companion.games.blackbeard.sheets import rounding, telling
 from companion.games.blackbeard.sheets.book import Book
 from companion.games.blackbeard.sheets.ids import ShipId
 from companion.games.blackbeard.sheets.ledger import HoldsChanged, HostagesChanged, log, worth
@@ -76,15 +75,18 @@ def retire(t: Desk, ship: ShipId) -> Procedure[None]:
         action_deck.tens_and_units(t.book),
         note=msg("bb-q-retire-note", amount=doubloons(t.now.pirate(ship).fortune), n=limit),
         odds=chances(t.book, limit),
+        enough=lambda faces: 10 * faces[0] + faces[1] <= limit,
     )
     rolled = 10 * tens + units
+    against = telling.limit(msg("bb-told-hundreds"), limit, "most", "BB-18.3")
     if rolled <= limit:
         text = msg("bb-ev-may-retire", name=name, rolled=rolled, n=limit)
-        yield from t.happens(Told(text, rule="BB-18.3"))
+        yield from telling.rolled(t, "BB-18.3", ship, text, (tens, units), against)
         yield from lost_pirates.retire(t, ship, "retired", "BB-18.3", inherits=True)
         return
     text = msg("bb-ev-retire-failed", name=name, rolled=rolled, n=limit)
-    yield from log(t, ship, "BB-18.3", text, failed=limit)
+    yield from telling.rolled(t, "BB-18.3", ship, text, (tens, units), against)
+    yield from log(t, ship, "BB-18.3", None, failed=limit)
 
 
 def treachery(t: Desk, pirate: ShipId, key: str) -> Procedure[None]:
@@ -98,9 +100,12 @@ def treachery(t: Desk, pirate: ShipId, key: str) -> Procedure[None]:
     if t.now.pirate(pirate).hostages:
         yield from t.happens(HostagesChanged(pirate, (), rule="BB-18.2"))
     text, note = msg("bb-q-treachery", name=name), msg("bb-q-treachery-note")
-    face = yield from cunning.die(t, pirate, f"{key}-treachery", text, "BB-18.2", note=note)
+    lines = {face: each.result for each in t.book.treachery for face in each.faces}
+    face = yield from cunning.die(
+        t, pirate, f"{key}-treachery", text, "BB-18.2", note=note, enough=lambda face: lines[face] == "released"
+    )
     line = first_of(each for each in t.book.treachery if face in each.faces)
-    yield from t.happens(Told(msg(f"bb-ev-treachery-{line.result}", name=name), rule="BB-18.2"))
+    yield from telling.rolled(t, "BB-18.2", pirate, msg(f"bb-ev-treachery-{line.result}", name=name), (face,))
     if line.result == "tried":
         yield from _tried(t, pirate, key)
     elif line.result == "hanged":
@@ -111,14 +116,18 @@ def _tried(t: Desk, pirate: ShipId, key: str) -> Procedure[None]:
     """BB-18.2: a tenth of the Net Worth aboard for each point of two dice; 11 or 12 hangs him."""
     n, name = t.book.numbers, who(t.now, t.book, pirate)
     text = msg("bb-q-trial", name=name, percent=n.treachery_percent, n=n.treachery_hanged_from)
-    rolled = sum((yield from cunning.dice(t, pirate, f"{key}-trial", text, "BB-18.2", n.treachery_dice)))
+    least = n.treachery_dice
+    faces = yield from cunning.dice(
+        t, pirate, f"{key}-trial", text, "BB-18.2", n.treachery_dice, enough=lambda faces: sum(faces) == least
+    )
+    rolled = sum(faces)
     if rolled >= n.treachery_hanged_from:
-        yield from t.happens(Told(msg("bb-ev-treachery-hanged", name=name), rule="BB-18.2"))
+        yield from telling.rolled(t, "BB-18.2", pirate, msg("bb-ev-treachery-hanged", name=name), faces)
         yield from lost_pirates.lost(t, pirate, "hanged", f"{key}-hanged", "BB-18.2")
         return
     fine = rounding.percent(t.now.pirate(pirate).worth, n.treachery_percent * rolled)
     text = msg("bb-ev-trial", name=name, percent=n.treachery_percent * rolled, amount=doubloons(fine))
-    yield from t.happens(Told(text, rule="BB-18.2"))
+    yield from telling.rolled(t, "BB-18.2", pirate, text, faces)
     yield from worth(t, pirate, "trial", -fine, "BB-18.2")
     yield from lost_pirates.retire(t, pirate, f"{key}-retired", "BB-18.2", inherits=False)
 

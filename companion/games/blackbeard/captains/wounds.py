@@ -7,13 +7,13 @@ from typing import Final, cast
 from companion.core.frozen import replace
 from companion.core.procedure import Procedure
 from companion.core.questions import Dice, Roll
-from companion.core.telling import Told
 from companion.core.text import msg
+from companion.core.voice import Result
 from companion.games.blackbeard.captains import lost_pirates
-from companion.games.blackbeard.sheets import stats
+from companion.games.blackbeard.sheets import ledger, stats, telling
 from companion.games.blackbeard.sheets.book import Book
 from companion.games.blackbeard.sheets.ids import ShipId
-from companion.games.blackbeard.sheets.ledger import ShipHurt, WoundsChanged, popularity
+from companion.games.blackbeard.sheets.ledger import WoundsChanged, popularity
 from companion.games.blackbeard.sheets.names import Desk, who
 from companion.games.blackbeard.sheets.records import Limb, Wounds
 from companion.games.blackbeard.sheets.state import State
@@ -29,7 +29,7 @@ def hurt(t: Desk, ship: ShipId, n: int, key: str, rule: str, *, scurvy: bool = F
     """
     if n <= 0:
         return True
-    yield from t.happens(ShipHurt(ship, "damage", n, who(t.now, t.book, ship), rule=rule))
+    yield from ledger.hurt(t, ship, "damage", n, rule)
     if is_sunk(t.now, t.book, ship):
         yield from gone(t, ship, "sunk", key, "BB-13.7")
         return False
@@ -52,6 +52,8 @@ def is_sunk(s: State, book: Book, ship: ShipId) -> bool:
 def gone(t: Desk, ship: ShipId, fate: lost_pirates.Fate, key: str, rule: str) -> Procedure[None]:
     """BB-13.7: the captain is lost: a pirate is dead, a King's Commissioner goes back to the cup (BB-13.23)."""
     if ship.is_commissioner:
+        text = msg("bb-told-kc-lost", name=who(t.now, t.book, ship), fate=msg(f"bb-fate-{fate}"))
+        yield from telling.befalls(t, rule, text, drawn="token:skull", noted=False)
         yield from counter_cups.recall(t, ship, rule)
     else:
         yield from lost_pirates.lost(t, ship, fate, key, rule)
@@ -73,8 +75,18 @@ def _struck(t: Desk, ship: ShipId, n: int, key: str, scurvy: bool) -> Procedure[
         about=(ship,),
     )
     by_cunning = not scurvy and not ship.is_commissioner
-    rolled = (yield from cunning.roll(t, ship, question)) if by_cunning else (yield from t.ask(question))
-    return sum(face == numbers.wound_face for face in rolled)
+
+    def spared(_: ShipId, dice: tuple[int, ...]) -> bool:
+        return numbers.wound_face not in dice
+
+    rolled = (
+        (yield from cunning.roll(t, ship, question, settled=spared)) if by_cunning else (yield from t.ask(question))
+    )
+    did = [int(face == numbers.wound_face) for face in rolled]
+    text = msg("bb-told-wounds", name=name, n=sum(did))
+    result = Result(text, (telling.side(t, ship, rolled, did=did),), picture="token:wound")
+    yield from t.happens(telling.Shown(text, rule="BB-13.71", noted=False, result=result))
+    return sum(did)
 
 
 def wound(
@@ -99,13 +111,13 @@ def inflict(
     before = t.now.ship(ship).wounds
     fate = "disease" if scurvy or before.ill else fate
     if line.until == "death":
-        yield from t.happens(Told(msg("bb-hurt-killed", name=name), rule=line.rule))
+        yield from telling.say(t, line.rule, msg("bb-hurt-killed", name=name))
         yield from gone(t, ship, fate, key, rule)
         return False
     wounds = worse(before, kind)
     yield from t.happens(WoundsChanged(ship, wounds, msg(f"bb-hurt-{kind}", name=name), rule=line.rule))
     if deadly := fatal(t.now, t.book, wounds):
-        yield from t.happens(Told(msg("bb-hurt-fatal", name=name), rule=deadly))
+        yield from telling.say(t, deadly, msg("bb-hurt-fatal", name=name))
         yield from gone(t, ship, fate, key, deadly)
         return False
     if line.popularity and not ship.is_commissioner:
@@ -145,7 +157,7 @@ def ill(t: Desk, ship: ShipId, key: str, rule: str) -> Procedure[bool]:
     """BB-17C1: scurvy strikes the captain himself; one already wounded or ill dies of it (BB-17C2)."""
     before, name = t.now.ship(ship).wounds, who(t.now, t.book, ship)
     if before.ill or before.minor or before.healing:
-        yield from t.happens(Told(msg("bb-hurt-fatal", name=name), rule="BB-17C2"))
+        yield from telling.say(t, "BB-17C2", msg("bb-hurt-fatal", name=name))
         yield from gone(t, ship, "disease", key, "BB-17C2")
         return False
     yield from t.happens(WoundsChanged(ship, replace(before, ill=True), msg("bb-hurt-ill", name=name), rule=rule))
@@ -164,7 +176,7 @@ def slow(t: Desk, ship: ShipId, boxes: int, key: str, rule: str) -> Procedure[bo
         boxes = min(boxes, kc.speed - kc.slow)
     if boxes <= 0:
         return True
-    yield from t.happens(ShipHurt(ship, "slow", boxes, who(t.now, t.book, ship), rule=rule))
+    yield from ledger.hurt(t, ship, "slow", boxes, rule)
     if is_sunk(t.now, t.book, ship):
         yield from gone(t, ship, "sunk", key, "BB-5.22")
         return False

@@ -5,6 +5,7 @@ from __future__ import annotations
 from companion.core.procedure import Procedure
 from companion.core.text import msg
 from companion.games.blackbeard.battle import interception
+from companion.games.blackbeard.sheets import telling
 from companion.games.blackbeard.sheets.ids import ShipId
 from companion.games.blackbeard.sheets.ledger import log, popularity
 from companion.games.blackbeard.sheets.names import Desk, place_name, who
@@ -27,11 +28,13 @@ def check(t: Desk) -> Procedure[None]:
         p, now = t.now.pirate(pirate), blockaded(t.now, pirate)
         name, where = who(t.now, t.book, pirate), place_name(t.now, t.book, p.place)
         if now and not p.blockaded:
-            yield from log(t, pirate, "BB-14.3", msg("bb-ev-blockaded", name=name, port=where), blockaded=True)
+            yield from telling.say(t, "BB-14.3", msg("bb-ev-blockaded", name=name, port=where))
+            yield from log(t, pirate, "BB-14.3", None, blockaded=True)
             yield from popularity(t, pirate, "blockaded", "BB-14.3")
         elif p.blockaded and not now:
             if p.place.port in p.barred:
                 yield from log(t, pirate, "BB-14.3", None, blockaded=False)
             elif not (p.place.port and interception.hunters(t.now, pirate)):
-                yield from log(t, pirate, "BB-14.3", msg("bb-ev-blockade-over", name=name), blockaded=False)
+                yield from telling.say(t, "BB-14.3", msg("bb-ev-blockade-over", name=name))
+                yield from log(t, pirate, "BB-14.3", None, blockaded=False)
                 yield from popularity(t, pirate, "blockade-escaped", "BB-14.3")

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from companion.core.events import Event
 from companion.core.procedure import Procedure
 from companion.core.text import Msg, msg
+from companion.core.voice import Fate, Telling
 from companion.games.blackbeard.crown import chasing
 from companion.games.blackbeard.map import places, seaways
 from companion.games.blackbeard.sheets.ids import ShipId
@@ -30,6 +32,10 @@ class HavenTaken(Event[State]):
 
     def line(self) -> Msg | None:
         return msg("bb-campaign-english", port=self.where, value=self.value, garrison=self.garrison)
+
+    def tells(self) -> Sequence[Telling]:
+        effect = msg("bb-told-english-effect", value=self.value, garrison=self.garrison)
+        return (Fate(msg("bb-told-english", port=self.where), effect, "flag:english"),)
 
 
 def campaign(t: Desk, kc: ShipId, number: int, key: str) -> Procedure[None]:

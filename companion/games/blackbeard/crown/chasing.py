@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from companion.core.events import Event
 from companion.core.procedure import Procedure
 from companion.core.text import Msg, msg
+from companion.core.voice import Order, Telling
 from companion.games.blackbeard.battle import interception
 from companion.games.blackbeard.captains import wounds
 from companion.games.blackbeard.map import places, seaways
 from companion.games.blackbeard.sheets.ids import NO_SHIP, ShipId
-from companion.games.blackbeard.sheets.names import Desk, port_name, who
+from companion.games.blackbeard.sheets.names import Desk, picture, port_name, who
 from companion.games.blackbeard.sheets.state import State
 
 
@@ -23,6 +25,8 @@ class ChasedOut(Event[State]):
     port: int
     name: Msg
     where: Msg
+    picture: str = ""
+    colour: str = ""
 
     def apply(self, s: State) -> State:
         barred = s.ship(self.ship).barred
@@ -30,6 +34,9 @@ class ChasedOut(Event[State]):
 
     def line(self) -> Msg | None:
         return msg("bb-ev-chased-out", name=self.name, port=self.where)
+
+    def tells(self) -> Sequence[Telling]:
+        return (Order(msg("bb-told-chased-out", name=self.name, port=self.where), self.picture, self.colour),)
 
 
 def chase_out(t: Desk, ship: ShipId, key: str, rule: str, *, by: ShipId = NO_SHIP) -> Procedure[None]:
@@ -47,7 +54,7 @@ def chase_out(t: Desk, ship: ShipId, key: str, rule: str, *, by: ShipId = NO_SHI
             return
     yield from seaways.go(t, ship, place, "sea", rule, told=False)
     name, where = who(t.now, t.book, ship), port_name(t.now, t.book, place.port)
-    yield from t.happens(ChasedOut(ship, place.port, name, where, rule="BB-13.5"))
+    yield from t.happens(ChasedOut(ship, place.port, name, where, *picture(t.now, ship), rule="BB-13.5"))
     afloat = yield from wounds.hurt(t, ship, t.book.numbers.chase_damage, f"{key}-chased", "BB-13.5")
     if afloat and not ship.is_commissioner:
         hunters = tuple(hunter for hunter in interception.hunters(t.now, ship) if hunter != by)

@@ -7,13 +7,13 @@ from collections.abc import Iterable
 from companion.core.game import Offer
 from companion.core.procedure import Procedure, ProcedureFunction, first_of
 from companion.core.questions import Choose, Option, YesNo
-from companion.core.telling import Told
 from companion.core.text import Msg, msg
 from companion.core.verdicts import Verdict, require
+from companion.core.voice import Result, Side
 from companion.games.blackbeard.battle import battle, interception
 from companion.games.blackbeard.crown import campaigns, chasing
 from companion.games.blackbeard.map import places, printed_ports, seaways
-from companion.games.blackbeard.sheets import stats
+from companion.games.blackbeard.sheets import stats, telling
 from companion.games.blackbeard.sheets.book import Book
 from companion.games.blackbeard.sheets.decisions import decide
 from companion.games.blackbeard.sheets.ids import NO_SHIP, SeatId, ShipId
@@ -81,11 +81,18 @@ def petition(t: Desk, ship: SeatId) -> Procedure[None]:
     best = most_notorious(t.now, ship)
     name = player_name(t.now, ship)
     if best < t.book.numbers.petition_least_notoriety:
-        yield from t.happens(Told(msg("bb-crown-vain", name=name, best=best), rule="BB-13.21"))
+        yield from telling.say(t, "BB-13.21", msg("bb-crown-vain", name=name, best=best))
         return
-    rolled = yield from action_deck.d66(t, "petition", "BB-13.21", msg("bb-crown-purpose", best=best))
+    rolled = yield from action_deck.d66(t, "petition", "BB-13.21", msg("bb-crown-purpose", best=best), told=False)
     key = "bb-crown-heard" if rolled <= best else "bb-crown-refused"
-    yield from t.happens(Told(msg(key, name=name, rolled=rolled, best=best), rule="BB-13.21"))
+    text, against = (
+        msg(key, name=name, rolled=rolled, best=best),
+        telling.limit(msg("bb-told-best"), best, "most", "BB-13.21"),
+    )
+    seat = Side(name, colour=t.now.player(ship).colour, dice=telling.faces(divmod(rolled, 10)))
+    yield from t.happens(
+        telling.Shown(text, rule="BB-13.21", result=Result(text, (seat, Side(against.label, total=against))))
+    )
     if rolled <= best:
         kc = yield from appoint(t, ship, "petition-kc", "BB-13.22")
         yield from turn(t, "BB-7.3A", None, actor=kc)

@@ -9,11 +9,11 @@ from typing import Final
 
 from companion.core.procedure import Procedure
 from companion.core.questions import TABLE, Choose, Number, Option
-from companion.core.telling import Told
 from companion.core.text import Msg, msg
 from companion.games.blackbeard.battle import interception
 from companion.games.blackbeard.crown import blockades, chasing, commissioners
 from companion.games.blackbeard.map import places, printed_ports, seaways
+from companion.games.blackbeard.sheets import telling
 from companion.games.blackbeard.sheets.decisions import decide
 from companion.games.blackbeard.sheets.ids import NO_SEAT, NO_SHIP, SeatId, ShipId
 from companion.games.blackbeard.sheets.names import Desk, place_name, player_name, port_name, who
@@ -176,11 +176,11 @@ def _challenged(t: Desk, mover: SeatId, seat: SeatId, warship: ShipId, key: str)
     face = yield from counter_cups.look(t, warship, NO_SEAT, f"{key}-shown", "BB-6.34")
     if hexes > face.speed:
         text = msg("bb-fleet-exceeded", name=name, hexes=hexes, speed=face.speed)
-        yield from t.happens(Told(text, rule="BB-6.34"))
+        yield from telling.say(t, "BB-6.34", text)
         yield from counter_cups.put_back(t, warship, "BB-6.34")
         return
     text = msg("bb-fleet-kept", name=name, hexes=hexes, speed=face.speed, player=player_name(t.now, seat))
-    yield from t.happens(Told(text, rule="BB-6.34"))
+    yield from telling.say(t, "BB-6.34", text)
     targets = tuple(pirate.id for pirate in t.now.pirates_of(seat) if not pirate.place.zone)
     if not targets:
         return
@@ -201,7 +201,7 @@ def most_notorious(t: Desk, key: str) -> Procedure[None]:
     yield from blockades.check(t)
     others = [pirate for pirate in t.now.active if pirate.owner != mover]
     if not others:
-        yield from t.happens(Told(msg("bb-fleet-nobody"), rule="BB-6.35"))
+        yield from telling.say(t, "BB-6.35", msg("bb-fleet-nobody"))
         return
     best = max(pirate.notoriety for pirate in others)
     first = tuple(pirate.id for pirate in others if pirate.notoriety == best)
@@ -260,4 +260,4 @@ def _before_port(t: Desk, fleet: tuple[ShipId, ...], number: int, key: str) -> P
 
 def _blockades(t: Desk, fleet: tuple[ShipId, ...], number: int) -> Procedure[None]:
     text = msg("bb-fleet-blockades", name=who(t.now, t.book, fleet[0]), port=port_name(t.now, t.book, number))
-    yield from t.happens(Told(text, rule="BB-14.3"))
+    yield from telling.say(t, "BB-14.3", text)

@@ -7,12 +7,12 @@ from __future__ import annotations
 
 from companion.core.procedure import Procedure
 from companion.core.questions import Choose, Option, Pick
-from companion.core.telling import Told
 from companion.core.text import msg
 from companion.games.blackbeard.battle import interception
 from companion.games.blackbeard.crown import blockades, commissioners
 from companion.games.blackbeard.events import pardons, random_events, scurvy
 from companion.games.blackbeard.map import places, seaways
+from companion.games.blackbeard.sheets import telling
 from companion.games.blackbeard.sheets.book import Book
 from companion.games.blackbeard.sheets.ids import ShipId
 from companion.games.blackbeard.sheets.ledger import popularity
@@ -42,7 +42,7 @@ def call(t: Desk, key: str) -> Procedure[None]:
             case "pardon":
                 yield from pardons.lapse(t)
     if fought:
-        yield from t.happens(Told(msg("bb-ev-event-skipped"), rule="BB-8.52"))
+        yield from telling.say(t, "BB-8.52", msg("bb-ev-event-skipped"))
         return
     yield from action_deck.shuffle(t, "BB-6.31")
     card = yield from action_deck.draw(t, f"{key}-card", "BB-6.31", msg("bb-purpose-event"))

@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from companion.core.events import Event
 from companion.core.frozen import replace
 from companion.core.procedure import Procedure
 from companion.core.questions import Choose, Option
-from companion.core.telling import Told
 from companion.core.text import Msg, msg
+from companion.core.voice import Result, Telling
 from companion.games.blackbeard.captains import lost_pirates, retirement
 from companion.games.blackbeard.harbour import letters
+from companion.games.blackbeard.sheets import telling
 from companion.games.blackbeard.sheets.decisions import decide
 from companion.games.blackbeard.sheets.ids import NO_SHIP, ShipId
 from companion.games.blackbeard.sheets.ledger import Marked, log
@@ -35,6 +37,9 @@ class PardonOffered(Event[State]):
     def line(self) -> Msg | None:
         return self.text
 
+    def tells(self) -> Sequence[Telling]:
+        return (Result(self.text, picture=f"flag:{self.pardon.nation}"),)
+
 
 @dataclass(frozen=True)
 class PardonEnded(Event[State]):
@@ -48,12 +53,15 @@ class PardonEnded(Event[State]):
     def line(self) -> Msg | None:
         return self.text
 
+    def tells(self) -> Sequence[Telling]:
+        return (Result(self.text),)
+
 
 def royal_pardon(t: Desk, key: str) -> Procedure[None]:
     """BB-17L: a Letter of Marque tells the nation; the current player names the pirate who is not pardoned."""
     letter = yield from counter_cups.letter(t, f"{key}-letter", "BB-17L")
     if not letter:
-        yield from t.happens(Told(msg("bb-ev-no-letter"), rule="BB-17L"))
+        yield from telling.say(t, "BB-17L", msg("bb-ev-no-letter"))
         return
     excluded = yield from _excluded(t, f"{key}-but")
     flag = letters_held.of(t.book, letter)

@@ -16,10 +16,11 @@ from companion.games.blackbeard.events import pardons, scurvy, uprising
 from companion.games.blackbeard.harbour import letters
 from companion.games.blackbeard.map import printed_ports
 from companion.games.blackbeard.prizes import storms
+from companion.games.blackbeard.sheets import telling
 from companion.games.blackbeard.sheets.decisions import decide
 from companion.games.blackbeard.sheets.ids import SeatId, ShipId
 from companion.games.blackbeard.sheets.ledger import log, turn
-from companion.games.blackbeard.sheets.names import Desk, port_name, ship_option, who
+from companion.games.blackbeard.sheets.names import Desk, player_name, port_name, ship_option, who
 from companion.games.blackbeard.sheets.records import Pirate
 from companion.games.blackbeard.sheets.state import State
 from companion.games.blackbeard.standing import governors, operations, ports
@@ -28,9 +29,10 @@ from companion.games.blackbeard.supply import action_deck, counter_cups, cunning
 
 def happen(t: Desk, letter: str, key: str) -> Procedure[None]:
     """BB-17: the event of that letter."""
-    event = first_of(each for each in t.book.events if each.letter == letter)
-    text = msg("bb-ev-event", letter=letter, event=msg(f"bb-event-{letter.lower()}"))
-    yield from t.happens(Told(text, rule=event.rule))
+    event, name = first_of(each for each in t.book.events if each.letter == letter), msg(f"bb-event-{letter.lower()}")
+    text = msg("bb-ev-event", letter=letter, event=name)
+    effect = msg(f"bb-told-event-{letter.lower()}", player=player_name(t.now, t.now.turn.holder))
+    yield from telling.befalls(t, event.rule, text, name, effect, drawn=DRAWN.get(letter, "event:any"))
     yield from EFFECTS[letter](t, f"{key}-{letter.lower()}")
 
 
@@ -64,7 +66,7 @@ def plague(t: Desk, key: str) -> Procedure[None]:
     there = ships_in_port(t.now, number)
     if not (there or t.now.port(number).governor):
         spared = msg("bb-ev-plague-nobody", port=port_name(t.now, t.book, number))
-        yield from t.happens(Told(spared, rule="BB-17B"))
+        yield from telling.say(t, "BB-17B", spared)
         return
     yield from _perish(t, number, "disease", key, "BB-17B")
     yield from governors.remove(t, number, "BB-17B")
@@ -80,7 +82,7 @@ def storm_at_sea(t: Desk, key: str) -> Procedure[None]:
     actor = t.now.turn.actor
     afloat = [*(boat.id for boat in t.now.boats), *(counter.id for counter in t.now.counters)]
     if actor not in afloat:
-        yield from t.happens(Told(msg("bb-ev-no-storm"), rule="BB-17D"))
+        yield from telling.say(t, "BB-17D", msg("bb-ev-no-storm"))
         return
     yield from storms.storm(t, t.now.place_of(actor), key, "BB-17D")
 
@@ -122,17 +124,20 @@ def popularity_test(t: Desk, key: str) -> Procedure[None]:
             about=(pirate,),
         )
     )
+    against = telling.limit(msg("bb-told-popularity-limit"), limit, "more", "BB-12.1")
     if sum(rolled) > limit:
+        rises = msg("bb-told-crew-rises", name=name, n=sum(rolled), popularity=limit)
+        yield from telling.rolled(t, "BB-12.1", pirate, rises, rolled, against, noted=False)
         yield from mutiny.test(t, pirate, key, "BB-12.1")
     else:
         calm = msg("bb-ev-crew-calm", name=name, n=sum(rolled), popularity=limit)
-        yield from t.happens(Told(calm, rule="BB-12.1"))
+        yield from telling.rolled(t, "BB-12.1", pirate, calm, rolled, against)
 
 
 def unrest(t: Desk, key: str) -> Procedure[None]:
     """BB-17H: all King's Commissioners are called home."""
     if not t.now.commissioners:
-        yield from t.happens(Told(msg("bb-ev-no-commissioners"), rule="BB-17H"))
+        yield from telling.say(t, "BB-17H", msg("bb-ev-no-commissioners"))
     for kc in [each.id for each in t.now.commissioners]:
         yield from counter_cups.recall(t, kc, "BB-17H")
 
@@ -148,7 +153,7 @@ def new_governor(t: Desk, key: str) -> Procedure[None]:
         if not (port.destroyed or port.forever or printed_ports.is_haven(t.now, t.book, number)):
             break
         nobody = msg("bb-ev-no-governor-there", port=port_name(t.now, t.book, number))
-        yield from t.happens(Told(nobody, rule="BB-17I"))
+        yield from telling.say(t, "BB-17I", nobody)
     yield from governors.remove(t, number, "BB-17I")
     where = msg("bb-event-purpose-governor", port=port_name(t.now, t.book, number))
     leaning = yield from counter_cups.governor(t, f"{key}-governor", "BB-17I", where)
@@ -176,9 +181,26 @@ def peace(t: Desk, key: str) -> Procedure[None]:
     yield from letters.revoke_all(t, "BB-17M")
     for pirate in [each for each in t.now.active if each.cunning]:
         text = msg("bb-ev-cunning-back", name=who(t.now, t.book, pirate.id))
-        yield from log(t, pirate.id, "BB-22.3", text, cunning=0)
+        yield from t.happens(Told(text, "change", "token:cunning", rule="BB-22.3"))
+        yield from log(t, pirate.id, "BB-22.3", None, cunning=0)
 
 
+DRAWN: Final = {
+    "A": "place:port",
+    "B": "token:skull",
+    "C": "token:lemon",
+    "D": "place:sea",
+    "E": "token:letter",
+    "F": "token:crew",
+    "G": "token:sabres",
+    "H": "icon:crown",
+    "I": "governor:pro",
+    "J": "token:hammer",
+    "K": "ship:ship_of_the_line",
+    "L": "token:letter",
+    "M": "token:flag",
+}
+"""How each event is drawn."""
 EFFECTS: Final[dict[str, Callable[[Desk, str], Procedure[None]]]] = {
     "A": earthquake,
     "B": plague,

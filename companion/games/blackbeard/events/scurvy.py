@@ -6,9 +6,9 @@ from collections.abc import Iterable
 
 from companion.core.procedure import Procedure
 from companion.core.questions import Dice, Roll
-from companion.core.telling import Told
 from companion.core.text import msg
 from companion.games.blackbeard.captains import wounds
+from companion.games.blackbeard.sheets import telling
 from companion.games.blackbeard.sheets.ids import SeatId, ShipId
 from companion.games.blackbeard.sheets.ledger import HostagesChanged, MarkerPut, popularity
 from companion.games.blackbeard.sheets.names import Desk, who
@@ -53,8 +53,14 @@ def _suffer(t: Desk, ship: ShipId, key: str, rule: str) -> Procedure[None]:
         about=(ship,),
     )
     (rolled,) = yield from t.ask(question)
+    dead = rolled == n.scurvy_hostages_face and not ship.is_commissioner and bool(t.now.pirate(ship).hostages)
+    if rolled != n.scurvy_ill_face and not dead:
+        words = msg("bb-told-scurvy-spares", name=name)
+        yield from telling.rolled(t, "BB-17C1", ship, words, (rolled,), noted=False)
     if rolled == n.scurvy_ill_face:
+        words = msg("bb-told-scurvy-captain", name=name)
+        yield from telling.rolled(t, "BB-17C1", ship, words, (rolled,), noted=False)
         yield from wounds.ill(t, ship, f"{key}-ill", "BB-17C1")
-    elif rolled == n.scurvy_hostages_face and not ship.is_commissioner and t.now.pirate(ship).hostages:
-        yield from t.happens(Told(msg("bb-ev-hostages-died", name=name), rule="BB-17C1"))
+    elif dead:
+        yield from telling.rolled(t, "BB-17C1", ship, msg("bb-ev-hostages-died", name=name), (rolled,))
         yield from t.happens(HostagesChanged(ship, (), rule="BB-17C1"))

@@ -2,18 +2,20 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from companion.core.events import Event
 from companion.core.frozen import replace
 from companion.core.procedure import Procedure, first_of
 from companion.core.questions import Option, YesNo
-from companion.core.telling import Told
 from companion.core.text import Msg, msg
 from companion.core.verdicts import Verdict, refused, require
+from companion.core.voice import Order, Telling
 from companion.games.blackbeard.crown import chasing
 from companion.games.blackbeard.harbour import payments
 from companion.games.blackbeard.map import printed_ports
+from companion.games.blackbeard.sheets import telling
 from companion.games.blackbeard.sheets.book import Book, Nation
 from companion.games.blackbeard.sheets.decisions import decide
 from companion.games.blackbeard.sheets.ids import ShipId
@@ -39,6 +41,9 @@ class LetterOffered(Event[State]):
     def line(self) -> Msg | None:
         return msg("bb-ev-letter-offered", nation=self.nation) if self.on else None
 
+    def tells(self) -> Sequence[Telling]:
+        return (Order(msg("bb-told-letter-offered", nation=self.nation), "token:letter"),) if self.on else ()
+
 
 # ---------------------------------------------------------------------- on offer
 
@@ -47,7 +52,7 @@ def on_offer(t: Desk, key: str) -> Procedure[None]:
     """BB-17E: a Letter of Marque drawn at random is on offer; Commissioners in ports of its nation are chased out."""
     letter = yield from counter_cups.letter(t, f"{key}-letter", "BB-17E")
     if not letter:
-        yield from t.happens(Told(msg("bb-ev-no-letter"), rule="BB-17E"))
+        yield from telling.say(t, "BB-17E", msg("bb-ev-no-letter"))
         return
     flag = letters_held.of(t.book, letter)
     yield from t.happens(LetterOffered(letter, True, nation(flag), rule="BB-17E"))
@@ -109,15 +114,24 @@ def _unit(t: Desk, ship: ShipId) -> int:
 def price(t: Desk, ship: ShipId, key: str) -> Procedure[int]:
     """BB-17E: the price of a Letter of Marque where a pirate lies, never below 0; in a Safe Haven less (A-22)."""
     n, unit, found = t.book.numbers, _unit(t, ship), payments.here(t.now, t.book, ship)
-    die = yield from cunning.die(t, ship, f"{key}-price", msg("bb-q-letter-price", n=unit), "BB-17E")
-    off = 0
+    best = n.die_faces
+    die = yield from cunning.die(
+        t, ship, f"{key}-price", msg("bb-q-letter-price", n=unit), "BB-17E", enough=lambda face: face == 1
+    )
+    off, dice = 0, [die]
     if found is not None and found.port == "safe":
         second = die
         if t.now.options.ruling("A-22") == "second-die":
             text = msg("bb-q-letter-discount", n=n.letter_discount_unit)
-            second = yield from cunning.die(t, ship, f"{key}-discount", text, "BB-17E")
+            second = yield from cunning.die(
+                t, ship, f"{key}-discount", text, "BB-17E", enough=lambda face: face == best
+            )
+            dice.append(second)
         off = n.letter_discount_unit * second
-    return max(0, unit * die - off)
+    asked = max(0, unit * die - off)
+    words = msg("bb-told-letter-price", amount=doubloons(asked), n=unit, die=die, off=off)
+    yield from telling.rolled(t, "BB-17E", ship, words, dice, noted=False)
+    return asked
 
 
 def buy(t: Desk, pirate: ShipId, key: str) -> Procedure[None]:
@@ -132,7 +146,7 @@ def buy(t: Desk, pirate: ShipId, key: str) -> Procedure[None]:
     name, purse = who(t.now, t.book, pirate), payments.aboard(t.now.pirate(pirate))
     if asked > purse:
         text = msg("bb-ev-letter-too-dear", name=name, amount=doubloons(asked), purse=doubloons(purse))
-        yield from t.happens(Told(text, rule="BB-17E"))
+        yield from telling.say(t, "BB-17E", text)
         return
     question = YesNo(
         key=f"{key}-buy",
@@ -153,7 +167,8 @@ def take(t: Desk, pirate: ShipId, letter: str, rule: str) -> Procedure[None]:
         yield from t.happens(LetterOffered(letter, False, nation(letters_held.of(t.book, letter)), rule=rule))
     name = who(t.now, t.book, pirate)
     text = msg("bb-ev-letter", name=name, nation=nation(letters_held.of(t.book, letter)))
-    yield from log(t, pirate, rule, text, letter=letter)
+    yield from telling.befalls(t, rule, text, drawn="token:letter")
+    yield from log(t, pirate, rule, None, letter=letter)
 
 
 # ---------------------------------------------------------------------- revoked

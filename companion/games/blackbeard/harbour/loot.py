@@ -7,7 +7,7 @@ from companion.core.questions import Number, Option, Pick
 from companion.core.telling import Told
 from companion.core.text import msg
 from companion.games.blackbeard.map import printed_ports
-from companion.games.blackbeard.sheets import rounding, stats
+from companion.games.blackbeard.sheets import rounding, stats, telling
 from companion.games.blackbeard.sheets.decisions import decide
 from companion.games.blackbeard.sheets.ids import ShipId
 from companion.games.blackbeard.sheets.ledger import HoldsChanged
@@ -33,12 +33,16 @@ def take(t: Desk, crews: tuple[ShipId, ...], number: int, key: str) -> Procedure
     value = yield from printed_ports.value_of(t, number, f"{key}-value")
     name, port = who(t.now, t.book, crews[0]), port_name(t.now, t.book, number)
     if not value:
-        yield from t.happens(Told(msg("bb-ev-no-loot", port=port), rule="BB-15.4"))
+        yield from telling.say(t, "BB-15.4", msg("bb-ev-no-loot", port=port))
         return
     text = msg("bb-q-loot", name=name, port=port, n=value)
-    rolled = sum((yield from cunning.dice(t, crews[0], f"{key}-dice", text, "BB-15.4", value)))
-    amount = t.book.numbers.loot_unit * rolled
-    yield from t.happens(Told(msg("bb-ev-loot", name=name, port=port, amount=doubloons(amount)), rule="BB-15.4"))
+    best = value * t.book.numbers.die_faces
+    rolled = yield from cunning.dice(
+        t, crews[0], f"{key}-dice", text, "BB-15.4", value, enough=lambda rolled: sum(rolled) == best
+    )
+    amount = t.book.numbers.loot_unit * sum(rolled)
+    told = msg("bb-ev-loot", name=name, port=port, amount=doubloons(amount))
+    yield from telling.rolled(t, "BB-15.4", crews[0], told, rolled)
     given = 0
     for ally in crews[1:]:
         question = Number(
@@ -82,5 +86,5 @@ def stow(t: Desk, ship: ShipId, amount: int, key: str) -> Procedure[None]:
     taken = rounding.part(amount, free, holds)
     if older:
         text = msg("bb-ev-loot-share", name=name, loot=amount, free=free, holds=holds, amount=doubloons(taken))
-        yield from t.happens(Told(text, rule="BB-15.4"))
+        yield from t.happens(Told(text, "change", "token:barrel", rule="BB-15.4"))
     yield from t.happens(HoldsChanged(ship, (*older, *(each for each in split(taken, free) if each)), rule="BB-15.4"))

@@ -81,5 +81,5 @@ def pay(t: Desk, ship: ShipId, amount: int, cause: str, rule: str) -> Procedure[
     yield from worth(t, ship, cause, -coins, rule)
     if amount > coins:
         text = msg("bb-ev-paid-in-kind", name=who(t.now, t.book, ship), amount=doubloons(amount - coins))
-        yield from t.happens(Told(text, rule=rule))
+        yield from t.happens(Told(text, "change", "token:barrel", rule=rule))
         yield from t.happens(HoldsChanged(ship, spent(pirate.holds, amount - coins), rule=rule))

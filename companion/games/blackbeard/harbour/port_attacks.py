@@ -2,22 +2,24 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from companion.core.events import Event
 from companion.core.game import Offer
 from companion.core.procedure import Procedure, ProcedureFunction
 from companion.core.questions import BadAnswer, Dice, YesNo
-from companion.core.telling import Told, aloud, refuse
+from companion.core.telling import aloud, refuse
 from companion.core.text import Msg, msg
 from companion.core.verdicts import Sum, Term, Verdict, refused, require
+from companion.core.voice import Fate, Result, Side, Telling
 from companion.games.blackbeard.battle import battle
 from companion.games.blackbeard.captains import allies, wounds
 from companion.games.blackbeard.crown import chasing
 from companion.games.blackbeard.harbour import loot, port_odds
 from companion.games.blackbeard.map import places, printed_ports, seaways
 from companion.games.blackbeard.prizes import plunder
-from companion.games.blackbeard.sheets import stats
+from companion.games.blackbeard.sheets import stats, telling
 from companion.games.blackbeard.sheets.book import Book, Nation
 from companion.games.blackbeard.sheets.decisions import decide
 from companion.games.blackbeard.sheets.ids import NO_SEAT, NO_SHIP, ShipId
@@ -45,6 +47,10 @@ class PortTaken(Event[State]):
 
     def line(self) -> Msg | None:
         return msg("bb-ev-port-taken", name=self.name, port=self.where)
+
+    def tells(self) -> Sequence[Telling]:
+        title = msg("bb-told-port-taken", name=self.name, port=self.where)
+        return (Fate(title, msg("bb-told-port-taken-effect"), "token:fortress"),)
 
 
 # ---------------------------------------------------------------------- "May I?"
@@ -197,20 +203,29 @@ def assault(t: Desk, ship: ShipId, number: int, key: str, *, sacking: bool = Fal
         groups,
         note=msg("bb-q-attack-note", sum=aloud(own), garrison=wall),
         odds=port_odds.chances(_facts(t.book, t.now.pirate(ship), own.total - wall, count)),
+        enough=lambda rolled: own.total + sum(rolled[:count]) > wall + sum(rolled[count:]),
     )
     thrown, guards = rolled[:count], rolled[count:]
     total, answer = own.total + sum(thrown), wall + sum(guards)
+    attack = Sum(own.label, (*own.terms, Term(msg("bb-dice-rolled"), sum(thrown), rule)))
+    held = Sum(port, (Term(msg("bb-told-garrison"), wall, rule), Term(msg("bb-dice-rolled"), sum(guards), rule)))
+    taken = total > answer
     told = msg(
         "bb-ev-assault",
         name=name,
         port=port,
-        sum=aloud(Sum(own.label, (*own.terms, Term(msg("bb-dice-rolled"), sum(thrown), rule)))),
+        sum=aloud(attack),
         wall=wall,
         guards=sum(guards),
         defence=answer,
-        result="taken" if total > answer else "repulsed",
+        result="taken" if taken else "repulsed",
     )
-    yield from t.happens(Told(told, rule=rule))
+    sides = (
+        telling.side(t, ship, thrown, attack, won=taken),
+        Side(groups[1].label, "token:fortress", dice=telling.faces(guards), total=held, won=not taken),
+    )
+    headline = msg("bb-told-assault-taken" if taken else "bb-told-assault-repulsed", name=name, port=port)
+    yield from t.happens(telling.Shown(told, rule=rule, result=Result(headline, sides)))
     if total <= answer:
         yield from _repulsed(t, crews, number, answer - total, key)
         return False

@@ -7,11 +7,11 @@ from companion.core.procedure import Procedure, ProcedureFunction
 from companion.core.text import Msg, msg
 from companion.core.verdicts import Verdict, refused, require
 from companion.games.blackbeard.harbour import payments
-from companion.games.blackbeard.sheets import stats
+from companion.games.blackbeard.sheets import stats, telling
 from companion.games.blackbeard.sheets.book import Book, Dealing
 from companion.games.blackbeard.sheets.ids import ShipId
-from companion.games.blackbeard.sheets.ledger import MarkerPut, Moved, ShipHurt, WoundsChanged, log, popularity_by
-from companion.games.blackbeard.sheets.names import Desk, place_name, port_name, who
+from companion.games.blackbeard.sheets.ledger import MarkerPut, WoundsChanged, hurt, log, moved, popularity_by
+from companion.games.blackbeard.sheets.names import Desk, port_name, who
 from companion.games.blackbeard.sheets.records import Posture, Wounds
 from companion.games.blackbeard.sheets.state import State
 from companion.games.blackbeard.standing import operations, ports
@@ -54,7 +54,7 @@ def refit(t: Desk, ship: ShipId) -> Procedure[None]:
     """
     yield from operations.begin(t, ship, "BB-7.2F")
     points = refit_points(t.now, t.book, ship) or _points(t.now, payments.row(t.book, "neutral"), ship)
-    yield from t.happens(ShipHurt(ship, "damage", -points, who(t.now, t.book, ship), rule="BB-16.1"))
+    yield from hurt(t, ship, "damage", -points, "BB-16.1")
     if not ship.is_commissioner and not t.now.ship(ship).damage and t.now.pirate(ship).repulsed:
         yield from log(t, ship, "BB-15.3", None, repulsed=())
 
@@ -71,10 +71,12 @@ def may_careen(s: State, book: Book, ship: ShipId) -> Verdict:
 def careen(t: Desk, ship: ShipId) -> Procedure[None]:
     """BB-16.4: the marker, then a die: so many boxes of Speed come back. A careened ship may careen again (A-56)."""
     yield from operations.begin(t, ship, "BB-7.2J")
-    place, name = t.now.place_of(ship), who(t.now, t.book, ship)
-    yield from t.happens(Moved(ship, place, "careened", name, place_name(t.now, t.book, place), rule="BB-16.4"))
-    rolled = sum((yield from _careening_dice(t, ship, msg("bb-q-careen", name=name))))
-    yield from t.happens(ShipHurt(ship, "slow", -min(rolled, t.now.ship(ship).slow), name, rule="BB-16.4"))
+    name = who(t.now, t.book, ship)
+    yield from moved(t, ship, t.now.place_of(ship), "careened", "BB-16.4")
+    rolled = yield from _careening_dice(t, ship, msg("bb-q-careen", name=name))
+    boxes = min(sum(rolled), t.now.ship(ship).slow)
+    yield from telling.rolled(t, "BB-16.4", ship, msg("bb-told-careen", name=name, n=boxes), rolled, noted=False)
+    yield from hurt(t, ship, "slow", -boxes, "BB-16.4")
 
 
 def _careening_dice(t: Desk, ship: ShipId, text: Msg) -> Procedure[tuple[int, ...]]:
@@ -96,8 +98,7 @@ def float_again(t: Desk, ship: ShipId) -> Procedure[None]:
     yield from operations.begin(t, ship, "BB-7.2J")
     place = t.now.place_of(ship)
     posture: Posture = "anchored" if place.port else "sea"
-    where, name = place_name(t.now, t.book, place), who(t.now, t.book, ship)
-    yield from t.happens(Moved(ship, place, posture, name, where, rule="BB-16.4"))
+    yield from moved(t, ship, place, posture, "BB-16.4")
 
 
 def may_recover(s: State, book: Book, ship: ShipId) -> Verdict:
@@ -122,7 +123,7 @@ def recover(t: Desk, ship: ShipId) -> Procedure[None]:
         cost = minor * wounds.minor + heavy * wounds.healing
         yield from popularity_by(t, ship, "wounds-healed", -cost, "BB-13.715")
     healed = Wounds(superficial=wounds.superficial, crippled=wounds.crippled)
-    yield from t.happens(WoundsChanged(ship, healed, msg("bb-ev-recovered", name=name), rule="BB-13.715"))
+    yield from t.happens(WoundsChanged(ship, healed, msg("bb-ev-recovered", name=name), healed=True, rule="BB-13.715"))
     if boat.scurvy:
         yield from t.happens(MarkerPut(ship, "scurvy", False, name, rule="BB-17C3"))
 

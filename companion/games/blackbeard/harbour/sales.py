@@ -6,13 +6,13 @@ from companion.core.frozen import replace
 from companion.core.game import Offer
 from companion.core.procedure import Procedure, ProcedureFunction
 from companion.core.questions import Option, Pick
-from companion.core.telling import Told
 from companion.core.text import msg
 from companion.core.verdicts import Verdict, refused, require
 from companion.games.blackbeard.crown import chasing
 from companion.games.blackbeard.harbour import letters, payments
 from companion.games.blackbeard.map import printed_ports
 from companion.games.blackbeard.prizes import debauchery
+from companion.games.blackbeard.sheets import telling
 from companion.games.blackbeard.sheets.book import Book, Dealing
 from companion.games.blackbeard.sheets.decisions import decide
 from companion.games.blackbeard.sheets.ids import ShipId
@@ -98,7 +98,7 @@ def _sale(t: Desk, ship: ShipId, found: Dealing) -> Procedure[bool]:
     value = sum(cargo for i, cargo in enumerate(holds, 1) if f"hold-{i}" in chosen)
     earned = payments.price(found, value)
     text = msg("bb-ev-sold", name=name, sum=payments.priced(found, value))
-    yield from t.happens(Told(text, rule="BB-10.2"))
+    yield from telling.say(t, "BB-10.2", text)
     kept = tuple(cargo for i, cargo in enumerate(holds, 1) if f"hold-{i}" not in chosen)
     yield from t.happens(HoldsChanged(ship, kept, rule="BB-10.2"))
     yield from worth(t, ship, "sale-price", earned, "BB-10.2")
@@ -181,25 +181,30 @@ def bribe(t: Desk, ship: ShipId, key: str) -> Procedure[None]:
     """
     n, name = t.book.numbers, who(t.now, t.book, ship)
     number = t.now.pirate(ship).place.port
-    rolled = yield from cunning.die(t, ship, f"{key}-price", msg("bb-q-bribe", n=n.bribe_unit), "BB-10.21")
+    rolled = yield from cunning.die(
+        t, ship, f"{key}-price", msg("bb-q-bribe", n=n.bribe_unit), "BB-10.21", enough=lambda face: face == 1
+    )
     asked = n.bribe_unit * rolled
     if asked > payments.aboard(t.now.pirate(ship)):
         text = msg("bb-ev-bribe-too-dear", name=name, amount=doubloons(asked))
-        yield from t.happens(Told(text, rule="BB-10.21"))
+        yield from telling.rolled(t, "BB-10.21", ship, text, (rolled,))
         return
+    words = msg("bb-told-bribe", amount=doubloons(asked), n=n.bribe_unit)
+    yield from telling.rolled(t, "BB-10.21", ship, words, (rolled,), noted=False)
     yield from payments.pay(t, ship, asked, "bribe", "BB-10.21")
     if ports.standing(t.now, t.book, ship, number) == "neutral":
         purpose = msg("bb-purpose-bribe", port=port_name(t.now, t.book, number))
         drawn = yield from counter_cups.governor(t, f"{key}-governor", "BB-10.21", purpose)
         if drawn != "pro":
-            yield from t.happens(Told(msg("bb-ev-bribe-lost", name=name), rule="BB-10.21"))
+            yield from telling.say(t, "BB-10.21", msg("bb-ev-bribe-lost", name=name))
             return
         if t.now.port(number).governor:  # a Letter lets an anti-pirate port count as neutral
             yield from governors.remove(t, number, "BB-10.21")
         yield from governors.place(t, number, "pro", "BB-10.21")
     havens = (*t.now.pirate(ship).havens, number)
     text = msg("bb-ev-haven", name=name, port=port_name(t.now, t.book, number))
-    yield from log(t, ship, "BB-10.21", text, havens=havens)
+    yield from telling.befalls(t, "BB-10.21", text, drawn="token:haven")
+    yield from log(t, ship, "BB-10.21", None, havens=havens)
 
 
 def revel(t: Desk, ship: ShipId, key: str) -> Procedure[None]:
@@ -224,7 +229,9 @@ def revel(t: Desk, ship: ShipId, key: str) -> Procedure[None]:
     elif number in t.now.pirate(ship).havens:
         havens = tuple(each for each in t.now.pirate(ship).havens if each != number)
         name, port = who(t.now, t.book, ship), port_name(t.now, t.book, number)
-        yield from log(t, ship, "BB-10.221", msg("bb-ev-haven-given-up", name=name, port=port), havens=havens)
+        text = msg("bb-ev-haven-given-up", name=name, port=port)
+        yield from telling.befalls(t, "BB-10.221", text, drawn="token:haven")
+        yield from log(t, ship, "BB-10.221", None, havens=havens)
     elif t.now.port(number).governor == "pro":
         yield from governors.remove(t, number, "BB-10.221")
 
@@ -246,11 +253,14 @@ def ransom(t: Desk, ship: ShipId) -> Procedure[None]:
     yield from operations.begin(t, ship, "BB-7.2E")
     n, found, name = t.book.numbers, _here(t, ship), who(t.now, t.book, ship)
     text = msg("bb-q-ransom", name=name, n=n.ransom_unit)
-    rolled = yield from cunning.die(t, ship, "ransom", text, "BB-10.3", note=payments.rate(found))
+    best = n.die_faces
+    rolled = yield from cunning.die(
+        t, ship, "ransom", text, "BB-10.3", note=payments.rate(found), enough=lambda face: face == best
+    )
     value = n.ransom_unit * rolled
     earned = payments.price(found, value)
     told = msg("bb-ev-ransomed", name=name, sum=payments.priced(found, value))
-    yield from t.happens(Told(told, rule="BB-10.3"))
+    yield from telling.rolled(t, "BB-10.3", ship, told, (rolled,))
     yield from t.happens(HostagesChanged(ship, t.now.pirate(ship).hostages[1:], rule="BB-10.3"))
     yield from worth(t, ship, "ransom", earned, "BB-10.3")
     if found.port == "haven":

@@ -9,9 +9,10 @@ from typing import Final, Literal
 from companion.core.copying import recalled
 from companion.core.procedure import Procedure
 from companion.core.questions import Pick
-from companion.core.telling import Told
 from companion.core.text import msg
+from companion.core.voice import Result, Side
 from companion.games.blackbeard.map import places, printed_ports
+from companion.games.blackbeard.sheets import telling
 from companion.games.blackbeard.sheets.ids import ShipId
 from companion.games.blackbeard.sheets.names import Desk, ship_option
 from companion.games.blackbeard.sheets.records import Counter
@@ -36,6 +37,9 @@ def supply(t: Desk, n: int, key: str) -> Procedure[None]:
         if len(t.book.merchants) - len(t.now.merchants) >= n:
             return
         rolled = yield from action_deck.die(t, f"{key}-{turned}", msg("bb-q-no-merchants"), "BB-9.5")
+        text = msg("bb-told-odd" if rolled % 2 else "bb-told-even")
+        result = Result(text, (Side(msg("bb-die"), dice=telling.faces((rolled,))),))
+        yield from t.happens(telling.Shown(text, rule="BB-9.5", noted=False, result=result))
         yield from remove(t, "odd" if rolled % 2 else "even", f"{key}-{turned}-gone", "BB-9.5")
 
 
@@ -66,7 +70,7 @@ def remove(t: Desk, parity: Parity, key: str, rule: str) -> Procedure[None]:
     for each in [each for each in numbers if each in (*gone, *told)]:
         yield from counter_cups.put_back(t, each, rule)
     if not gone and not told:
-        yield from t.happens(Told(msg(f"bb-ev-no-{parity}"), rule=rule))
+        yield from telling.say(t, rule, msg(f"bb-ev-no-{parity}"))
 
 
 def _number(t: Desk, counter: Counter, key: str) -> Procedure[int | None]:

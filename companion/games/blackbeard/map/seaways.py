@@ -11,8 +11,8 @@ from companion.core.verdicts import Verdict, require
 from companion.games.blackbeard.map import places
 from companion.games.blackbeard.sheets.book import Book, TransitBox
 from companion.games.blackbeard.sheets.ids import PlaceId, ShipId
-from companion.games.blackbeard.sheets.ledger import Moved
-from companion.games.blackbeard.sheets.names import OCEANS, Desk, place_name, who
+from companion.games.blackbeard.sheets.ledger import moved
+from companion.games.blackbeard.sheets.names import OCEANS, Desk, who
 from companion.games.blackbeard.sheets.records import Place, Posture
 from companion.games.blackbeard.sheets.state import State
 from companion.games.blackbeard.supply import counter_cups
@@ -24,9 +24,8 @@ JOINED: Final = ("AN", "CAR")
 def go(t: Desk, ship: ShipId, place: Place, posture: Posture, rule: str, *, told: bool = True) -> Procedure[None]:
     """A ship changes its place or posture. Merchants that its Search put into a Transit Box return to the cup when it
     leaves (BB-9.33)."""
-    before, name = t.now.place_of(ship), who(t.now, t.book, ship)
-    where = place_name(t.now, t.book, place)
-    yield from t.happens(Moved(ship, place, posture, name, where, told, rule=rule))
+    before = t.now.place_of(ship)
+    yield from moved(t, ship, place, posture, rule, told=told)
     if before.zone and not before.same(place):
         for merchant in t.now.merchants_at(before):
             if merchant.searcher == ship:

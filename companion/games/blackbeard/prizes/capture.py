@@ -5,18 +5,20 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from companion.core import odds
+from companion.core.frozen import replace
 from companion.core.game import Offer
 from companion.core.kit.piles import Pile, draw
 from companion.core.odds import Odds
 from companion.core.procedure import Procedure, ProcedureFunction, first_of
 from companion.core.questions import Choose, Option, YesNo
-from companion.core.telling import Told, aloud
+from companion.core.telling import aloud
 from companion.core.text import Msg, msg
 from companion.core.verdicts import Sum, Term, Verdict, refused, require
+from companion.core.voice import Result
 from companion.games.blackbeard.captains import allies, wounds
 from companion.games.blackbeard.prizes import plunder
 from companion.games.blackbeard.prizes.captors import Prize
-from companion.games.blackbeard.sheets import decisions, stats
+from companion.games.blackbeard.sheets import decisions, stats, telling
 from companion.games.blackbeard.sheets.book import Book
 from companion.games.blackbeard.sheets.ids import NO_SEAT, ShipId
 from companion.games.blackbeard.sheets.ledger import log, notoriety, popularity
@@ -144,7 +146,7 @@ def _prices(t: Desk, ship: ShipId, face: Face) -> Msg:
 
 def _decline(t: Desk, ship: ShipId) -> Procedure[None]:
     """BB-9.6, BB-12.2: a Merchant let go costs Notoriety and Popularity, or Popularity alone (A-07)."""
-    yield from t.happens(Told(msg("bb-prize-declined", name=who(t.now, t.book, ship)), rule="BB-9.6"))
+    yield from telling.say(t, "BB-9.6", msg("bb-prize-declined", name=who(t.now, t.book, ship)))
     if t.now.options.ruling("A-07") == "both":
         yield from notoriety(t, ship, "merchant-declined", -t.book.numbers.decline_notoriety, "BB-9.6")
     yield from popularity(t, ship, "merchant-declined", "BB-12.2")
@@ -184,23 +186,35 @@ def _attack(t: Desk, ship: ShipId, merchant: ShipId, face: Face) -> Procedure[No
         yield from plunder.attacked(t, each, flag, "BB-9.62")
     total = score(t.now, t.book, ship, face.defence)
     rolled = yield from _roll(t, ship, total, off)
+    drawn = _drawn(t, ship, merchant, rolled, total, off)
     thrown, n = sum(rolled) - off, t.book.numbers
     over = thrown - total.total
     name = who(t.now, t.book, ship)
     if over > n.capture_damage_margin:
-        yield from t.happens(Told(msg("bb-prize-gone", name=name, roll=thrown, score=total.total), rule="BB-9.61"))
+        told = msg("bb-prize-gone", name=name, roll=thrown, score=total.total)
+        yield from t.happens(telling.Shown(told, rule="BB-9.61", result=replace(drawn, text=told)))
         yield from counter_cups.put_back(t, merchant, "BB-9.61")
     elif over > 0:
         told = msg("bb-prize-hurt", name=name, roll=thrown, score=total.total, n=over)
-        yield from t.happens(Told(told, rule="BB-9.61"))
+        yield from t.happens(telling.Shown(told, rule="BB-9.61", result=replace(drawn, text=told)))
         for each in captors:
             yield from _struck(t, each, merchant, over)
     else:
-        yield from t.happens(Told(msg("bb-prize-taken", name=name, roll=thrown, score=total.total), rule="BB-9.61"))
+        told = msg("bb-prize-taken", name=name, roll=thrown, score=total.total)
+        yield from t.happens(telling.Shown(told, rule="BB-9.61", result=replace(drawn, text=told)))
         avenged = tuple(each for each in captors if merchant in t.now.pirate(each).struck_by)
         yield from counter_cups.put_back(t, merchant, "BB-9.61")
         found = Prize(captors, face, flag, waters, len(set(rolled)) == 1, avenged)
         yield from plunder.captured(t, found, "prize")
+
+
+def _drawn(t: Desk, ship: ShipId, merchant: ShipId, rolled: tuple[int, ...], total: Sum, off: int) -> Result:
+    """The throw, less what an ally takes off it, against the score; its headline comes with what follows."""
+    dice = (Term(msg("bb-dice-rolled"), sum(rolled), "BB-9.61"),)
+    thrown = Sum(who(t.now, t.book, ship), (*dice, Term(msg("bb-told-ally"), -off, "BB-20.4")) if off else dice)
+    taken = thrown.total <= total.total
+    facing = replace(telling.side(t, merchant, (), total, won=not taken), who=total.label)
+    return Result(total.label, (telling.side(t, ship, rolled, thrown, won=taken), facing))
 
 
 def _roll(t: Desk, ship: ShipId, total: Sum, off: int) -> Procedure[tuple[int, ...]]:
@@ -209,7 +223,13 @@ def _roll(t: Desk, ship: ShipId, total: Sum, off: int) -> Procedure[tuple[int, .
     group = action_deck.group(t.book, n.capture_dice)
     text = msg("bb-q-capture", name=who(t.now, t.book, ship), score=total.total)
     chances = capture_odds(t.book, total.total, off)
-    return (yield from cunning.throw(t, ship, "capture", text, "BB-9.61", (group,), note=note, odds=chances))
+
+    def taken(rolled: tuple[int, ...]) -> bool:
+        return sum(rolled) - off <= total.total
+
+    return (
+        yield from cunning.throw(t, ship, "capture", text, "BB-9.61", (group,), note=note, odds=chances, enough=taken)
+    )
 
 
 def _struck(t: Desk, pirate: ShipId, merchant: ShipId, n: int) -> Procedure[None]:

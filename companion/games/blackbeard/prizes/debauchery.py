@@ -9,7 +9,7 @@ from companion.core.telling import Told
 from companion.core.text import msg
 from companion.core.verdicts import Verdict, require
 from companion.games.blackbeard.captains import allies, duels
-from companion.games.blackbeard.sheets import decisions
+from companion.games.blackbeard.sheets import decisions, telling
 from companion.games.blackbeard.sheets.book import Book
 from companion.games.blackbeard.sheets.ids import ShipId
 from companion.games.blackbeard.sheets.ledger import MarkerPut, change, popularity, turn
@@ -38,7 +38,7 @@ def declare(t: Desk, pirate: ShipId, key: str, rule: str, *, mandatory: bool) ->
         yield from revel(t, pirate, key, rule)
         return True
     if mandatory:
-        yield from t.happens(Told(msg("bb-debauchery-refused", name=name), rule="BB-9.82"))
+        yield from telling.say(t, "BB-9.82", msg("bb-debauchery-refused", name=name))
         yield from popularity(t, pirate, "debauchery-refused", "BB-9.82")
     return False
 

@@ -15,7 +15,7 @@ from companion.core.verdicts import Sum, Term
 from companion.games.blackbeard.map import places, printed_ports
 from companion.games.blackbeard.prizes import captors
 from companion.games.blackbeard.prizes.captors import Prize
-from companion.games.blackbeard.sheets import decisions, stats
+from companion.games.blackbeard.sheets import decisions, stats, telling
 from companion.games.blackbeard.sheets.book import Book, Nation, Ocean
 from companion.games.blackbeard.sheets.ids import ShipId
 from companion.games.blackbeard.sheets.ledger import HostagesChanged, change, log, notoriety, popularity
@@ -47,7 +47,7 @@ def passenger(t: Desk, prize: Prize, key: str) -> Procedure[None]:
     total, n = importance(t.book, number, prize.face.defence, prize.ocean), t.book.numbers
     there = total.total >= n.hostage_threshold
     told = msg("bb-hostage-there" if there else "bb-hostage-none", sum=aloud(total), n=n.hostage_threshold)
-    yield from t.happens(Told(told, rule="BB-9.71"))
+    yield from t.happens(Told(told, "change", "token:officer", rule="BB-9.71"))
     if not there:
         return
     text, note = msg("bb-q-hostage"), msg("bb-hostage-note", n=n.hostage_notoriety)
@@ -65,7 +65,7 @@ def _take(t: Desk, pirate: ShipId, prize: Prize, key: str) -> Procedure[None]:
     yield from t.happens(HostagesChanged(pirate, aboard, 1, rule="BB-9.71"))
     where = port_name(t.now, t.book, home)
     text = msg("bb-hostage-taken", name=who(t.now, t.book, pirate), nation=nation(prize.nation), port=where)
-    yield from t.happens(Told(text, rule="BB-9.72"))
+    yield from t.happens(Told(text, "change", f"flag:{prize.nation}", rule="BB-9.72"))
     yield from _torture(t, pirate, taken, f"{key}-torture")
 
 
@@ -124,11 +124,21 @@ def _torture(t: Desk, pirate: ShipId, hostage: Hostage, key: str) -> Procedure[N
         return
     yield from popularity(t, pirate, "torture", "BB-9.73")
     text, note = msg("bb-q-torture-roll", name=name), msg("bb-torture-cruelty", n=cruelty)
-    rolled = yield from cunning.die(t, pirate, f"{key}-roll", text, "BB-9.73", note=note, odds=lambda: chances)
+    rolled = yield from cunning.die(
+        t,
+        pirate,
+        f"{key}-roll",
+        text,
+        "BB-9.73",
+        note=note,
+        odds=lambda: chances,
+        enough=lambda face: face <= cruelty,
+    )
     talks, dies = rolled <= cruelty, rolled < cruelty
     result = "dies" if dies else "talks" if talks else "silent"
     told = msg(f"bb-torture-{result}", port=port, roll=rolled, cruelty=cruelty)
-    yield from t.happens(Told(told, rule="BB-9.73"))
+    against = telling.limit(msg("bb-told-cruelty"), cruelty, "most", "BB-9.73")
+    yield from telling.rolled(t, "BB-9.73", pirate, told, (rolled,), against)
     others = tuple(each for each in t.now.pirate(pirate).hostages if each.id != hostage.id)
     after = others if dies else (*others, replace(hostage, tortured=True))
     yield from t.happens(HostagesChanged(pirate, after, rule="BB-9.73"))

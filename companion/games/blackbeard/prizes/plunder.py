@@ -9,14 +9,15 @@ from companion.core.questions import Choose, Option, YesNo
 from companion.core.telling import Told
 from companion.core.text import Msg, msg
 from companion.core.verdicts import Verdict, require
+from companion.core.voice import Change
 from companion.games.blackbeard.map import printed_ports
 from companion.games.blackbeard.prizes import captors, debauchery, hostages
 from companion.games.blackbeard.prizes.captors import NOBODY, Prize
-from companion.games.blackbeard.sheets import decisions, stats
+from companion.games.blackbeard.sheets import decisions, stats, telling
 from companion.games.blackbeard.sheets.book import ActionCard, Book, Hull, Nation, Ocean, Silhouette
 from companion.games.blackbeard.sheets.ids import ShipId
 from companion.games.blackbeard.sheets.ledger import HoldsChanged, Marked, change, deposit, log, notoriety
-from companion.games.blackbeard.sheets.names import Desk, doubloons, hull, port_name, who
+from companion.games.blackbeard.sheets.names import SHIPS, Desk, doubloons, hull, picture, port_name, who
 from companion.games.blackbeard.sheets.records import Face, Pirate
 from companion.games.blackbeard.sheets.state import State
 from companion.games.blackbeard.standing import letters_held, pirates, ports
@@ -66,7 +67,8 @@ def attacked(t: Desk, pirate: ShipId, nation: Nation, rule: str) -> Procedure[No
             yield from deposit(t, pirate, number, -held, "BB-10.43")
     left = tuple(number for number in t.now.pirate(pirate).havens if number not in lost)
     text = msg("bb-havens-lost", name=name, ports=tuple(port_name(t.now, t.book, number) for number in lost))
-    yield from log(t, pirate, "BB-10.43", text, havens=left)
+    yield from telling.befalls(t, "BB-10.43", text, drawn="token:haven")
+    yield from log(t, pirate, "BB-10.43", None, havens=left)
 
 
 # ---------------------------------------------------------------------- a capture from beginning to end
@@ -148,7 +150,9 @@ def _take_ship(t: Desk, prize: Prize, key: str) -> Procedure[None]:
     )
     if (yield from decisions.decide(t, ship, question, likely)):
         text = msg("bb-ev-ship-taken", name=name, hull=hull(wanted))
-        yield from log(t, ship, "BB-9.64", text, hull=wanted, damage=0, slow=0, repulsed=())
+        yield from telling.befalls(t, "BB-9.64", text, drawn=SHIPS[wanted], paint=picture(t.now, ship)[1])
+        yield from telling.bids(t, "BB-9.64", msg("bb-told-new-log", name=name, hull=hull(wanted)), SHIPS[wanted])
+        yield from log(t, ship, "BB-9.64", None, hull=wanted, damage=0, slow=0, repulsed=())
         yield from _overflow(t, ship)
 
 
@@ -186,7 +190,7 @@ def _overflow(t: Desk, ship: ShipId) -> Procedure[None]:
     ranked = sorted(pirate.holds, reverse=True)
     if lost := sum(ranked[holds:]):
         text = msg("bb-cargo-lost", name=who(t.now, t.book, ship), amount=doubloons(lost))
-        yield from t.happens(Told(text, rule="BB-9.64"))
+        yield from t.happens(Told(text, "change", "token:barrel", rule="BB-9.64"))
     if len(ranked) > holds:
         yield from t.happens(HoldsChanged(ship, tuple(ranked[:holds]), rule="BB-9.64"))
 
@@ -218,10 +222,10 @@ def _cargo(t: Desk, prize: Prize, key: str) -> Procedure[bool]:
     name = f"cargo_{prize.ocean}_{column(prize.face.defence)}"
     value = cast(int, (yield from action_deck.read(t, card, name, f"{key}-value")))
     mandatory = bool((yield from action_deck.read(t, card, "debauchery", f"{key}-debauchery")))
-    yield from t.happens(Told(_worth(t, prize, card, name, value), rule="BB-9.7"))
+    yield from t.happens(Told(_worth(t, prize, card, name, value), "change", "token:barrel", rule="BB-9.7"))
     if mandatory:
         refused = change(t.book.popularity, "debauchery-refused")
-        yield from t.happens(Told(msg("bb-cargo-debauchery", n=-refused), rule="BB-9.82"))
+        yield from telling.say(t, "BB-9.82", msg("bb-cargo-debauchery", n=-refused))
     text, note = msg("bb-q-award-cargo", amount=doubloons(value)), msg("bb-award-note") if prize.mate else None
     to: str = prize.captors[0]
     if prize.mate or room(t.now, t.book, prize.captors[0]):
@@ -259,5 +263,10 @@ def _stow(t: Desk, ship: ShipId, value: int, key: str) -> Procedure[None]:
         if told == REFUSE:
             return
         holds.remove(int(told))
-    yield from t.happens(Told(msg("bb-cargo-stowed", name=name, amount=doubloons(value)), rule="BB-5.23"))
+    stowed = msg("bb-cargo-stowed", name=name, amount=doubloons(value))
+    full, free = len(pirate.holds), stats.ship(t.book, pirate.hull).holds
+    change = Change(
+        msg("bb-told-stowed", name=name, amount=doubloons(value), n=free), "token:barrel", full, len(holds) + 1
+    )
+    yield from t.happens(telling.Shown(stowed, rule="BB-5.23", changes=(change,)))
     yield from t.happens(HoldsChanged(ship, (*holds, value), rule="BB-9.7"))

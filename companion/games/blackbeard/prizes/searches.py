@@ -6,13 +6,12 @@ from typing import Final, cast
 
 from companion.core.procedure import Procedure
 from companion.core.questions import YesNo
-from companion.core.telling import Told
 from companion.core.text import msg
 from companion.games.blackbeard.battle import interception
 from companion.games.blackbeard.captains import allies
 from companion.games.blackbeard.map import lanes
 from companion.games.blackbeard.prizes import storms
-from companion.games.blackbeard.sheets import decisions, stats
+from companion.games.blackbeard.sheets import decisions, stats, telling
 from companion.games.blackbeard.sheets.ids import NO_SHIP, ShipId
 from companion.games.blackbeard.sheets.names import Desk, who
 from companion.games.blackbeard.supply import action_deck, counter_cups
@@ -28,7 +27,7 @@ def search(t: Desk, pirate: ShipId, key: str) -> Procedure[None]:
     if allies.mate(t.now, pirate) and (yield from _together(t, pirate, key)):
         second = yield from _sighted(t, pirate, f"{key}-second")
         if second == "storm":
-            yield from t.happens(Told(msg("bb-search-second-storm"), rule="BB-20.3"))
+            yield from telling.say(t, "BB-20.3", msg("bb-search-second-storm"))
         else:
             found.append(second)
     for i, what in enumerate(found):
@@ -47,7 +46,7 @@ def _sighted(t: Desk, pirate: ShipId, key: str) -> Procedure[str]:
     water = "coast" if t.now.pirate(pirate).place.coast else "sea"
     what = cast(str, (yield from action_deck.read(t, card, water, f"{key}-read")))
     rule = "BB-9.34" if what == "nothing" else "BB-9.3"
-    yield from t.happens(Told(msg(f"bb-search-{what}", name=who(t.now, t.book, pirate)), rule=rule))
+    yield from telling.say(t, rule, msg(f"bb-search-{what}", name=who(t.now, t.book, pirate)))
     return what
 
 
@@ -73,7 +72,7 @@ def _meet(t: Desk, pirate: ShipId, what: str, key: str) -> Procedure[bool]:
 def _warship(t: Desk, pirate: ShipId, key: str) -> Procedure[bool]:
     """BB-9.32: a Warship from the cup beside the searcher tries to intercept him."""
     if len(t.now.warships) >= len(t.book.warships):
-        yield from t.happens(Told(msg("bb-search-no-warship"), rule="BB-9.32"))
+        yield from telling.say(t, "BB-9.32", msg("bb-search-no-warship"))
         return False
     warship = yield from counter_cups.place(t, "warship", t.now.pirate(pirate).place, "BB-9.32")
     return (yield from interception.pursue(t, pirate, (warship,), key))

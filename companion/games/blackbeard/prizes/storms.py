@@ -10,10 +10,10 @@ from typing import Final
 
 from companion.core.procedure import Procedure
 from companion.core.questions import Pick
-from companion.core.telling import Told
 from companion.core.text import msg
 from companion.games.blackbeard.captains import wounds
 from companion.games.blackbeard.map import places
+from companion.games.blackbeard.sheets import telling
 from companion.games.blackbeard.sheets.book import Book, Ocean
 from companion.games.blackbeard.sheets.ids import ShipId
 from companion.games.blackbeard.sheets.names import OCEANS, Desk, place_name, who
@@ -67,7 +67,8 @@ def neighbours(s: State, book: Book, centre: Place) -> tuple[Place, ...]:
 def storm(t: Desk, centre: Place, key: str, rule: str) -> Procedure[None]:
     """BB-9.31: a storm over a hex and what lies within 3 hexes of it, or over a Transit Box."""
     where = place_name(t.now, t.book, centre)
-    yield from t.happens(Told(msg("bb-storm-breaks", where=where), rule=rule))
+    breaks = msg("bb-storm-breaks", where=where)
+    yield from telling.befalls(t, rule, breaks, effect=msg("bb-told-storm"), drawn="place:sea")
     struck = (centre, *(yield from _within(t, centre, key)))
     yield from _to_cups(t, struck)
     for ship in [ship for place in struck for ship in boats_at(t.now, place)]:
@@ -106,5 +107,8 @@ def _batter(t: Desk, ship: ShipId, key: str) -> Procedure[None]:
         return
     text = msg("bb-q-storm", name=who(t.now, t.book, ship))
     asked = cunning.roller(t.now, ship)
-    boxes = sum((yield from action_deck.dice(t, f"{key}-storm", text, rule, dice, who=asked)))
+    rolled = yield from action_deck.dice(t, f"{key}-storm", text, rule, dice, who=asked)
+    boxes = sum(rolled)
+    told = msg("bb-told-storm-ship", name=who(t.now, t.book, ship), n=boxes)
+    yield from telling.rolled(t, rule, ship, told, rolled, noted=False)
     yield from wounds.slow(t, ship, boxes, f"{key}-slow", rule)

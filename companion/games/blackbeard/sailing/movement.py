@@ -11,16 +11,17 @@ from typing import Literal
 from companion.core.game import Offer
 from companion.core.procedure import Procedure, ProcedureFunction, command
 from companion.core.questions import Choose, Dice, Option, Pick, YesNo
-from companion.core.telling import Told, aloud
+from companion.core.telling import aloud
 from companion.core.text import Msg, msg
 from companion.core.verdicts import Sum, Term, Verdict, require
+from companion.core.voice import Result
 from companion.games.blackbeard.battle import interception
 from companion.games.blackbeard.events import pardons
 from companion.games.blackbeard.harbour import port_attacks
 from companion.games.blackbeard.map import places, printed_ports, seaways
 from companion.games.blackbeard.prizes import searches
 from companion.games.blackbeard.sailing import transit
-from companion.games.blackbeard.sheets import stats
+from companion.games.blackbeard.sheets import stats, telling
 from companion.games.blackbeard.sheets.book import Book
 from companion.games.blackbeard.sheets.decisions import decide
 from companion.games.blackbeard.sheets.ids import NO_SHIP, PlaceId, SeatId, ShipId
@@ -74,7 +75,10 @@ def die(t: Desk, ship: ShipId, key: str) -> Procedure[int]:
     speed, text = stats.speed(t.now, t.book, t.now.pirate(ship)), msg("bb-q-move-die", name=who(t.now, t.book, ship))
     group = Dice(msg("bb-die"), 1, t.book.numbers.die_faces, speed)
     note = msg("bb-q-move-die-note", speed=speed)
-    (face,) = yield from cunning.throw(t, ship, key, text, "BB-8.2", (group,), note=note)
+    best = t.book.numbers.die_faces
+    (face,) = yield from cunning.throw(
+        t, ship, key, text, "BB-8.2", (group,), note=note, enough=lambda rolled: rolled[0] == best
+    )
     return face
 
 
@@ -87,7 +91,9 @@ def sail(t: Desk, ship: ShipId, rolled: int, key: str, *, goal: Place | None = N
     here, anchored = p.place, p.posture == "anchored"
     total = allowance(t.now, t.book, p, rolled)
     points, said = total.total, aloud(total)
-    yield from t.happens(Told(msg("bb-ev-points", name=name, sum=said), rule="BB-8.2"))
+    thrown = telling.side(t, ship, (rolled,), total)
+    result = Result(msg("bb-told-points", name=name, n=points), (thrown,))
+    yield from t.happens(telling.Shown(msg("bb-ev-points", name=name, sum=said), rule="BB-8.2", result=result))
     if anchored:
         points -= t.book.numbers.port_cost
         if (blockading := interception.hunters(t.now, ship)) and (

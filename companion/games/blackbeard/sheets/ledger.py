@@ -5,7 +5,7 @@ Notoriety and Popularity move for a listed cause only (BB-11.2, BB-12.2). Counte
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from functools import cache
 from typing import Final, Literal, get_type_hints
@@ -17,9 +17,11 @@ from companion.core.frozen import replace
 from companion.core.kit.ledger import up_or_down
 from companion.core.procedure import Procedure, first_of
 from companion.core.text import Msg, msg
+from companion.core.voice import Change, Order, Result, Telling
+from companion.games.blackbeard.sheets import stats
 from companion.games.blackbeard.sheets.book import Nation, NotorietyChange, PopularityChange
 from companion.games.blackbeard.sheets.ids import NO_SHIP, CounterKind, SeatId, ShipId
-from companion.games.blackbeard.sheets.names import Desk, doubloons, nation, port_name, who
+from companion.games.blackbeard.sheets.names import Desk, doubloons, nation, picture, place_name, port_name, who
 from companion.games.blackbeard.sheets.records import Counter, Face, Hostage, Pirate, Place, Posture, Renown, Wounds
 from companion.games.blackbeard.sheets.state import State, Turn
 
@@ -50,6 +52,8 @@ class RenownChanged(Event[State]):
     amount: int
     cause: str
     name: Msg
+    before: int | None = None
+    """How it stood, for the middle of the table."""
 
     def apply(self, s: State) -> State:
         pirate = s.pirate(self.pirate)
@@ -60,6 +64,11 @@ class RenownChanged(Event[State]):
     def line(self) -> Msg | None:
         return up_or_down(f"bb-ev-{self.what}", self.amount, name=self.name, cause=msg(f"bb-cause-{self.cause}"))
 
+    def tells(self) -> Sequence[Telling]:
+        text = msg(f"bb-told-{self.what}", name=self.name, cause=msg(f"bb-cause-{self.cause}"))
+        drawn = {"notoriety": "token:fame", "popularity": "token:crew"}[self.what]
+        return (counted(text, drawn, self.before, self.amount, self.amount > 0, self.line()),)
+
 
 @dataclass(frozen=True)
 class WorthChanged(Event[State]):
@@ -69,6 +78,7 @@ class WorthChanged(Event[State]):
     amount: int
     cause: str
     name: Msg
+    before: int | None = None
 
     def apply(self, s: State) -> State:
         worth = s.pirate(self.pirate).worth + self.amount
@@ -78,6 +88,10 @@ class WorthChanged(Event[State]):
     def line(self) -> Msg | None:
         amount, cause = doubloons(abs(self.amount)), msg(f"bb-cause-{self.cause}")
         return up_or_down("bb-ev-worth", self.amount, name=self.name, amount=amount, cause=cause)
+
+    def tells(self) -> Sequence[Telling]:
+        text = msg("bb-told-worth", name=self.name, cause=msg(f"bb-cause-{self.cause}"))
+        return (counted(text, "token:coin", self.before, self.amount, self.amount > 0, self.line()),)
 
 
 @dataclass(frozen=True)
@@ -102,6 +116,9 @@ class Deposited(Event[State]):
         key = "bb-ev-deposited" if self.amount > 0 else "bb-ev-deposit-lost"
         return msg(key, name=self.name, amount=doubloons(abs(self.amount)), port=self.where)
 
+    def tells(self) -> Sequence[Telling]:
+        return (Change(self.line() or self.name, "token:haven", good=None if self.amount > 0 else False),)
+
 
 @dataclass(frozen=True)
 class ShipHurt(Event[State]):
@@ -111,6 +128,9 @@ class ShipHurt(Event[State]):
     track: Literal["damage", "slow"]
     boxes: int
     name: Msg
+    before: int | None = None
+    """The value on its track before; after: then."""
+    after: int | None = None
 
     def apply(self, s: State) -> State:
         lost = s.ship(self.ship).damage if self.track == "damage" else s.ship(self.ship).slow
@@ -118,6 +138,12 @@ class ShipHurt(Event[State]):
 
     def line(self) -> Msg | None:
         return up_or_down(f"bb-ev-{self.track}", self.boxes, ("lost", "repaired"), name=self.name)
+
+    def tells(self) -> Sequence[Telling]:
+        words = up_or_down(f"bb-ev-{self.track}", self.boxes, ("lost", "repaired"), name=self.name)
+        text = words if self.after is None else msg(f"bb-told-{self.track}", name=self.name)
+        drawn = {"damage": "token:cannon", "slow": "token:sail"}[self.track]
+        return (Change(text, drawn, self.before, self.after, self.boxes < 0),)
 
 
 @dataclass(frozen=True)
@@ -133,6 +159,12 @@ class Moved(Event[State]):
     name: Msg
     where: Msg
     told: bool = True
+    picture: str = ""
+    colour: str = ""
+    refloated: bool = False
+    """Whether its careen marker came off."""
+    stays: bool = False
+    """Whether it lay there and so before: no hand has to touch it."""
 
     def apply(self, s: State) -> State:
         if self.ship.is_counter:
@@ -156,6 +188,17 @@ class Moved(Event[State]):
         key = f"bb-ev-moved-{self.posture}" if self.place.port or self.posture != "sea" else "bb-ev-sailed"
         return msg(key, name=self.name, where=self.where)
 
+    def tells(self) -> Sequence[Telling]:
+        if not self.told or self.stays:
+            return ()
+        how = "afloat" if self.refloated else self.posture
+        key = "bb-told-to-sea" if how == "sea" and self.place.port else f"bb-told-moved-{how}"
+        return (Order(msg(key, name=self.name, where=self.where), self.picture, self.colour),)
+
+
+COUNTERS: Final[dict[CounterKind, str]] = {"merchant": "ship:caravel", "warship": "ship:ship_of_the_line"}
+"""How a counter from each cup is drawn."""
+
 
 @dataclass(frozen=True)
 class CounterPlaced(Event[State]):
@@ -173,6 +216,9 @@ class CounterPlaced(Event[State]):
 
     def line(self) -> Msg | None:
         return msg(f"bb-ev-{self.kind}-placed", where=self.where)
+
+    def tells(self) -> Sequence[Telling]:
+        return (Order(msg(f"bb-told-{self.kind}-placed", where=self.where), COUNTERS[self.kind]),)
 
 
 @dataclass(frozen=True)
@@ -196,6 +242,10 @@ class CounterSeen(Event[State]):
     def line(self) -> Msg | None:
         return self.told
 
+    def tells(self) -> Sequence[Telling]:
+        """Nothing of what one player alone has seen."""
+        return () if self.seat else (Result(self.told),)
+
     @property
     def reveals(self) -> bool:
         return not self.echo  # a counter that the app has just drawn for all comes again the same
@@ -207,12 +257,20 @@ class CounterReturned(Event[State]):
 
     id: ShipId
     name: Msg
+    where: Msg | None = None
+    """Where it lay."""
 
     def apply(self, s: State) -> State:
         return replace(s, counters=tuple(counter for counter in s.counters if counter.id != self.id))
 
     def line(self) -> Msg | None:
         return msg("bb-ev-to-cup", name=self.name)
+
+    def tells(self) -> Sequence[Telling]:
+        text = msg("bb-told-to-cup", name=self.name)
+        if self.where is not None:
+            text = msg("bb-told-to-cup-from", name=self.name, where=self.where)
+        return (Order(text, COUNTERS["merchant" if self.id.is_merchant else "warship"]),)
 
 
 @dataclass(frozen=True)
@@ -254,6 +312,10 @@ class Marked(Event[State]):
     def line(self) -> Msg | None:
         return msg("bb-ev-marked" if self.on else "bb-ev-unmarked", name=self.name, nation=nation(self.nation))
 
+    def tells(self) -> Sequence[Telling]:
+        key = "bb-told-marked" if self.on else "bb-told-unmarked"
+        return (Order(msg(key, name=self.name, nation=nation(self.nation)), f"flag:{self.nation}"),)
+
 
 Switch = Literal["debauched", "scurvy"]
 
@@ -273,6 +335,10 @@ class MarkerPut(Event[State]):
     def line(self) -> Msg | None:
         return msg(f"bb-ev-{self.marker}-{'on' if self.on else 'off'}", name=self.name)
 
+    def tells(self) -> Sequence[Telling]:
+        text = msg(f"bb-told-{self.marker}-{'on' if self.on else 'off'}", name=self.name)
+        return (Order(text, {"debauched": "token:bottle", "scurvy": "token:lemon"}[self.marker]),)
+
 
 @dataclass(frozen=True)
 class WoundsChanged(Event[State]):
@@ -281,12 +347,16 @@ class WoundsChanged(Event[State]):
     ship: ShipId
     wounds: Wounds
     text: Msg | None = None
+    healed: bool = False
 
     def apply(self, s: State) -> State:
         return s.with_ship(self.ship, wounds=self.wounds)
 
     def line(self) -> Msg | None:
         return self.text
+
+    def tells(self) -> Sequence[Telling]:
+        return () if self.text is None else (Change(self.text, "token:wound", good=self.healed),)
 
 
 @cache
@@ -339,6 +409,13 @@ class TurnChanged(Event[State]):
         return any(name == "cards" for name, _ in self.changes)
 
 
+def counted(text: Msg, drawn: str, before: int | None, by: int, good: bool, line: Msg | None) -> Change:
+    """A number that has become another; in the words of the notebook where nobody noted how it stood."""
+    if before is None:
+        return Change(line or text, drawn, good=good)
+    return Change(text, drawn, before, before + by, good)
+
+
 def log(t: Desk, pirate: ShipId, rule: str, text: Msg | None = None, /, **changes: Written) -> Procedure[None]:
     """Change fields of a pirate's log that have no event of their own."""
     yield from t.happens(LogChanged(pirate, tuple(changes.items()), text, rule=rule))
@@ -368,7 +445,7 @@ def notoriety(t: Desk, pirate: ShipId, cause: str, amount: int, rule: str) -> Pr
     by = max(-now, amount)
     if by:
         name = who(t.now, t.book, pirate)
-        yield from t.happens(RenownChanged(pirate, "notoriety", by, cause, name, rule=rule))
+        yield from t.happens(RenownChanged(pirate, "notoriety", by, cause, name, now, rule=rule))
 
 
 def change(lines: Iterable[NotorietyChange | PopularityChange], cause: str) -> int:
@@ -387,10 +464,29 @@ def popularity_by(t: Desk, pirate: ShipId, cause: str, amount: int, rule: str) -
     by = min(n.popularity_highest, max(n.popularity_lowest, now + amount)) - now
     if by:
         name = who(t.now, t.book, pirate)
-        yield from t.happens(RenownChanged(pirate, "popularity", by, cause, name, rule=rule))
+        yield from t.happens(RenownChanged(pirate, "popularity", by, cause, name, now, rule=rule))
 
 
 def worth(t: Desk, pirate: ShipId, cause: str, amount: int, rule: str) -> Procedure[None]:
     """Net Worth carried by so much."""
     if amount:
-        yield from t.happens(WorthChanged(pirate, amount, cause, who(t.now, t.book, pirate), rule=rule))
+        before = t.now.pirate(pirate).worth
+        yield from t.happens(WorthChanged(pirate, amount, cause, who(t.now, t.book, pirate), before, rule=rule))
+
+
+def hurt(t: Desk, ship: ShipId, track: Literal["damage", "slow"], boxes: int, rule: str) -> Procedure[None]:
+    """So many boxes of Combat or Speed lost, or got back (below 0)."""
+    before = stats.on_track(t.book, t.now.ship(ship), track)
+    after = stats.on_track(t.book, t.now.ship(ship), track, boxes)
+    yield from t.happens(ShipHurt(ship, track, boxes, who(t.now, t.book, ship), before, after, rule=rule))
+
+
+def moved(t: Desk, ship: ShipId, place: Place, posture: Posture, rule: str, *, told: bool = True) -> Procedure[None]:
+    """A ship lies elsewhere, or otherwise than before."""
+    name, where, drawn = who(t.now, t.book, ship), place_name(t.now, t.book, place), picture(t.now, ship)
+    here = place.same(t.now.place_of(ship))
+    before = "" if ship.is_counter else t.now.ship(ship).posture
+    refloated = here and before == "careened" != posture
+    yield from t.happens(
+        Moved(ship, place, posture, name, where, told, *drawn, refloated, here and before == posture, rule=rule)
+    )

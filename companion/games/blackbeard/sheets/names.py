@@ -116,20 +116,28 @@ def counter_face(counter: Counter) -> Msg:
     return msg("bb-face-merchant", nation=flag, kind=kind, defence=face.defence)
 
 
+def picture(s: State, ship: SideId) -> tuple[str, str]:
+    """How a ship is drawn, and in which colour; a player by the ship of nobody in his colour."""
+    if ship.is_seat:
+        return "", s.player(SeatId(ship)).colour
+    if ship.is_merchant:
+        return "ship:caravel", ""
+    if ship.is_warship:
+        return "ship:ship_of_the_line", ""
+    owner = s.player(s.owner(ship)).colour
+    if ship.is_commissioner:
+        return "ship:ship_of_the_line", owner
+    return SHIPS[s.pirate(ShipId(ship)).hull], owner
+
+
 def ship_option(
     s: State, book: Book, ship: ShipId, *, note: Msg | None = None, verdict: Verdict = ALLOWED
 ) -> Option[ShipId]:
     """A pirate, King's Commissioner, Merchant or Warship as a picture to tap."""
     words = who(s, book, ship)
     place = note or place_name(s, book, s.place_of(ship))
-    if ship.is_commissioner:
-        return Option(ship, words, place, "ship:ship_of_the_line", verdict, colour=s.player(s.owner(ship)).colour)
-    if ship.is_merchant:
-        return Option(ship, words, place, "ship:caravel", verdict)
-    if ship.is_warship:
-        return Option(ship, words, place, "ship:ship_of_the_line", verdict)
-    pirate = s.pirate(ship)
-    return Option(ship, words, place, SHIPS[pirate.hull], verdict, colour=s.player(pirate.owner).colour)
+    drawn, colour = picture(s, ship)
+    return Option(ship, words, place, drawn, verdict, colour=colour)
 
 
 def doubloons(amount: int) -> Msg:

@@ -102,6 +102,18 @@ def sunk(book: Book, pirate: Pirate) -> bool:
     return pirate.damage >= len(log.combat) or pirate.slow >= len(log.speed)
 
 
+def on_track(book: Book, boat: Pirate | Commissioner, track: str, more: int = 0) -> int:
+    """What a marker shows on the track of Combat ("damage") or Speed ("slow"), with so many boxes lost more.
+
+    Beyond the last box nothing is left (5.21, 5.22).
+    """
+    lost = (boat.damage if track == "damage" else boat.slow) + more
+    if isinstance(boat, Commissioner):
+        return max(0, (boat.combat if track == "damage" else boat.speed) - lost)
+    boxes = ship(book, boat.hull).combat if track == "damage" else ship(book, boat.hull).speed
+    return boxes[lost] if lost < len(boxes) else min(0, boxes[-1])
+
+
 def undamaged(pirate: Pirate) -> bool:
     """Whether no point of Combat is lost."""
     return pirate.damage == 0

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
@@ -9,11 +10,13 @@ from companion.core import report
 from companion.core.events import Event
 from companion.core.frozen import replace
 from companion.core.procedure import Procedure
-from companion.core.report import Report
+from companion.core.report import OrderGiven, Report
 from companion.core.text import Msg, msg
+from companion.core.voice import Order, Result, Telling
 from companion.games.blackbeard.sailing.movement import Aim
+from companion.games.blackbeard.sheets import telling
 from companion.games.blackbeard.sheets.ids import SeatId, SideId
-from companion.games.blackbeard.sheets.names import Desk
+from companion.games.blackbeard.sheets.names import Desk, picture
 from companion.games.blackbeard.sheets.records import Place
 from companion.games.blackbeard.sheets.state import State
 
@@ -56,6 +59,20 @@ class FalseTurnBegan(Event[State]):
         return replace(s, report=Report(self.seat))
 
 
+@dataclass(frozen=True)
+class PlanMade(OrderGiven):
+    """What a false player does now: where a ship sails is an order for hands, all else follows by itself."""
+
+    bidding: Msg | None = None
+
+    def tells(self) -> Sequence[Telling]:
+        if self.vain:
+            return ()
+        if self.bidding is None:
+            return (Result(self.text),)
+        return (Order(self.bidding, self.picture, self.colour),)
+
+
 @dataclass(frozen=True, slots=True)
 class FalsePlan:
     """What chapter 23 makes a false player do.
@@ -82,3 +99,13 @@ class FalsePlan:
 def passes(t: Desk, node: str, verdict: bool, key: str = "") -> Procedure[bool]:
     """Pass one question of the chapter; returns its answer. key: of the question to the table that decided it."""
     return (yield from report.passed(t, node, verdict, msg(f"bb-node-{node}"), rule_of(node), key))
+
+
+def announce(t: Desk, plan: FalsePlan) -> Procedure[None]:
+    """Tell what is done, before the table is asked what comes of it. Where a ship ends for certain, its move says."""
+    sails = plan.operation in ("move", "kc-move", "cross") and plan.words.key != "bb-false-idle"
+    drawn = picture(t.now, plan.ship)
+    bidding = telling.in_other_words(plan.words) if sails and plan.goal is None else None
+    yield from t.happens(
+        PlanMade(plan.words, False, *drawn, vain=plan.operation == "float", bidding=bidding, rule=plan.rule)
+    )

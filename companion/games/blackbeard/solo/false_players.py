@@ -11,10 +11,10 @@ from companion.core.ids import as_taken
 from companion.core.kit import chapters
 from companion.core.procedure import Procedure, ProcedureFunction, first_of
 from companion.core.questions import Choose
-from companion.core.report import order
 from companion.core.text import msg
 from companion.games.blackbeard.crown import commissioners
 from companion.games.blackbeard.sailing import movement, transit
+from companion.games.blackbeard.sheets import telling
 from companion.games.blackbeard.sheets.book import Book
 from companion.games.blackbeard.sheets.decisions import decide
 from companion.games.blackbeard.sheets.ids import NO_SHIP, SeatId, ShipId
@@ -22,7 +22,7 @@ from companion.games.blackbeard.sheets.ledger import turn
 from companion.games.blackbeard.sheets.names import Desk, player_name
 from companion.games.blackbeard.sheets.state import State
 from companion.games.blackbeard.solo import false_commissioners, false_pirates, proximity
-from companion.games.blackbeard.solo.false_path import FalsePlan, FalseTurnBegan, passes
+from companion.games.blackbeard.solo.false_path import FalsePlan, FalseTurnBegan, announce, passes
 from companion.games.blackbeard.standing import operations, pirates
 from companion.games.blackbeard.turn import all_operations
 
@@ -34,7 +34,8 @@ def play(t: Desk, seat: SeatId) -> Procedure[None]:
     offers = allowed(t.now, t.book)
     if not offers:
         words = msg("bb-false-nothing", player=player_name(t.now, seat))
-        yield from turn(t, "BB-6.32", words, actor=NO_SHIP, done=True)
+        yield from telling.say(t, "BB-6.32", words)
+        yield from turn(t, "BB-6.32", None, actor=NO_SHIP, done=True)
         return
     ids = [offer.option.id for offer in offers]
     likely = plan.option if plan is not None and plan.option in ids else ids[0]
@@ -46,7 +47,7 @@ def play(t: Desk, seat: SeatId) -> Procedure[None]:
     )
     chosen = yield from decide(t, seat, question, likely)
     if plan is not None and chosen == plan.option:
-        yield from order(t, plan.rule, plan.words)
+        yield from announce(t, plan)
     else:
         plan = None
     yield from _carry_out(t, first_of(offer for offer in offers if offer.option.id == chosen), plan)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Literal
 
@@ -9,6 +10,7 @@ from companion.core.events import Event
 from companion.core.frozen import replace
 from companion.core.procedure import Procedure
 from companion.core.text import Msg, msg
+from companion.core.voice import Order, Telling
 from companion.games.blackbeard.sheets.names import Desk, port_name
 from companion.games.blackbeard.sheets.records import Leaning
 from companion.games.blackbeard.sheets.state import State
@@ -29,6 +31,10 @@ class GovernorPlaced(Event[State]):
     def line(self) -> Msg | None:
         return msg("bb-ev-governor-forever" if self.forever else f"bb-ev-governor-{self.leaning}", port=self.where)
 
+    def tells(self) -> Sequence[Telling]:
+        key = "bb-told-governor-forever" if self.forever else f"bb-told-governor-{self.leaning}"
+        return (Order(msg(key, port=self.where), f"governor:{self.leaning}"),)
+
 
 @dataclass(frozen=True)
 class GovernorLeft(Event[State]):
@@ -48,6 +54,9 @@ class GovernorLeft(Event[State]):
     def line(self) -> Msg | None:
         return msg(f"bb-ev-governor-{self.leaning}-left", port=self.where)
 
+    def tells(self) -> Sequence[Telling]:
+        return (Order(msg(f"bb-told-governor-{self.leaning}-left", port=self.where), f"governor:{self.leaning}"),)
+
 
 @dataclass(frozen=True)
 class GovernorDiscarded(Event[State]):
@@ -60,6 +69,9 @@ class GovernorDiscarded(Event[State]):
 
     def line(self) -> Msg | None:
         return msg(f"bb-ev-governor-{self.leaning}-discarded")
+
+    def tells(self) -> Sequence[Telling]:
+        return (Order(msg(f"bb-told-governor-{self.leaning}-discarded"), f"governor:{self.leaning}"),)
 
 
 def _out_of_the_game(s: State, leaning: Leaning) -> State:

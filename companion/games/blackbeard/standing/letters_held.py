@@ -6,6 +6,7 @@ from companion.core.lookup import find
 from companion.core.procedure import Procedure
 from companion.core.text import msg
 from companion.games.blackbeard.map import printed_ports
+from companion.games.blackbeard.sheets import telling
 from companion.games.blackbeard.sheets.book import Book, Nation
 from companion.games.blackbeard.sheets.ids import ShipId
 from companion.games.blackbeard.sheets.ledger import log
@@ -37,5 +38,7 @@ def void(t: Desk, pirate: ShipId, rule: str) -> Procedure[None]:
     if letter:
         name = who(t.now, t.book, pirate)
         text = msg("bb-ev-letter-void", name=name, nation=nation(of(t.book, letter)))
-        yield from log(t, pirate, rule, text, letter="")
+        yield from telling.befalls(t, rule, text, drawn="token:letter")
+        yield from telling.bids(t, rule, msg("bb-told-letter-back", nation=nation(of(t.book, letter))), "token:letter")
+        yield from log(t, pirate, rule, None, letter="")
         yield from t.happens(counter_cups.LetterDrawn(letter, False, rule=rule))

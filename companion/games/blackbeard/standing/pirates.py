@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from companion.core.events import Event
@@ -12,8 +13,9 @@ from companion.core.procedure import Command, Procedure, ProcedureFunction, firs
 from companion.core.questions import TABLE, Choose, Option
 from companion.core.text import Msg, msg
 from companion.core.verdicts import Verdict, require
+from companion.core.voice import Fate, Order, Result, Side, Telling
 from companion.games.blackbeard.map import places
-from companion.games.blackbeard.sheets import stats
+from companion.games.blackbeard.sheets import stats, telling
 from companion.games.blackbeard.sheets.book import Book, Hull
 from companion.games.blackbeard.sheets.decisions import decide
 from companion.games.blackbeard.sheets.ids import NO_SEAT, NO_SHIP, SeatId, ShipId
@@ -34,6 +36,7 @@ class PirateCame(Event[State]):
     player: Msg
     where: Msg
     heir_of: ShipId = NO_SHIP
+    colour: str = ""
 
     def apply(self, s: State) -> State:
         if self.heir_of:
@@ -45,6 +48,14 @@ class PirateCame(Event[State]):
     def line(self) -> Msg | None:
         key = "bb-ev-pirate-heir" if self.heir_of else "bb-ev-pirate-came"
         return msg(key, name=self.name, player=self.player, hull=hull(self.pirate.hull), where=self.where)
+
+    def tells(self) -> Sequence[Telling]:
+        words = {"name": self.name, "player": self.player, "hull": hull(self.pirate.hull), "where": self.where}
+        drawn, how = SHIPS[self.pirate.hull], "heir" if self.heir_of else "came"
+        return (
+            Fate(msg(f"bb-told-pirate-{how}", **words), None, drawn, self.colour),
+            Order(msg(f"bb-told-pirate-{how}-order", **words), drawn, self.colour),
+        )
 
 
 # ---------------------------------------------------------------------- who may come
@@ -133,7 +144,9 @@ def activate(t: Desk, seat: SeatId) -> Procedure[None]:
     pirate = fresh(t.book, drawn, seat, name, place)
     words = pirate_name(t.book, drawn)
     where = place_name(t.now, t.book, place)
-    yield from t.happens(PirateCame(pirate, words, player_name(t.now, seat), where, rule="BB-6.21"))
+    colour = t.now.player(seat).colour
+    came = PirateCame(pirate, words, player_name(t.now, seat), where, colour=colour, rule="BB-6.21")
+    yield from t.happens(came)
     yield from turn(t, "BB-7.2C", None, actor=drawn, done=True)
 
 
@@ -157,6 +170,9 @@ def _hull(t: Desk, seat: SeatId, pirate: ShipId) -> Procedure[Hull]:
         rolled = yield from action_deck.die(t, "activate-hull-die", text, "BB-T0")
         wanted = "sloop" if rolled <= t.book.numbers.solo_sloop_up_to else "schooner"
         false = wanted if wanted in left else false
+        text = msg("bb-told-false-hull", n=rolled, hull=hull(false))
+        result = Result(text, (Side(player_name(t.now, seat), dice=telling.faces((rolled,))),))
+        yield from t.happens(telling.Shown(text, rule="BB-T0", noted=False, result=result))
     card = stats.card(t.book, pirate)
     question = Choose(
         key="activate-hull",
@@ -225,7 +241,8 @@ def succeed(t: Desk, dead: Pirate, key: str, rule: str) -> Procedure[None]:
     )
     name = pirate_name(t.book, drawn)
     where = place_name(t.now, t.book, dead.place)
-    yield from t.happens(PirateCame(heir, name, player_name(t.now, seat), where, dead.id, rule=rule))
+    player, colour = player_name(t.now, seat), t.now.player(seat).colour
+    yield from t.happens(PirateCame(heir, name, player, where, dead.id, colour, rule=rule))
 
 
 def offers(s: State, book: Book) -> tuple[Offer, ...]:

@@ -6,6 +6,7 @@ Its nationality is copied once by the owner; while nobody has, neither attack ma
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Literal
 
@@ -13,6 +14,7 @@ from companion.core.events import Event
 from companion.core.procedure import Procedure
 from companion.core.text import Msg, msg
 from companion.core.verdicts import ALLOWED, Verdict, refused, require
+from companion.core.voice import Fate, Order, Telling
 from companion.games.blackbeard.map import places, printed_ports
 from companion.games.blackbeard.sheets.book import Book, Nation, PortStanding
 from companion.games.blackbeard.sheets.ids import ShipId
@@ -128,6 +130,13 @@ class PortDestroyed(Event[State]):
 
     def line(self) -> Msg | None:
         return msg("bb-ev-port-destroyed", port=self.where)
+
+    def tells(self) -> Sequence[Telling]:
+        text = msg("bb-told-port-destroyed", port=self.where)
+        return (
+            Fate(text, msg("bb-told-port-destroyed-effect"), "place:port"),
+            Order(msg("bb-told-port-destroyed-order", port=self.where), "place:port"),
+        )
 
 
 def destroy(t: Desk, number: int, rule: str) -> Procedure[None]:

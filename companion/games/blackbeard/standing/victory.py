@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from companion.core.events import Event
 from companion.core.frozen import replace
 from companion.core.game import Standing
 from companion.core.procedure import Procedure, ProcedureFunction
-from companion.core.telling import Told
 from companion.core.text import Msg, msg
+from companion.core.voice import Fate, Telling
+from companion.games.blackbeard.sheets import telling
 from companion.games.blackbeard.sheets.book import Book
 from companion.games.blackbeard.sheets.ids import NO_SEAT, NO_SHIP, SeatId, ShipId
 from companion.games.blackbeard.sheets.names import Desk, doubloons, player_name, who
@@ -31,6 +33,10 @@ class PlayedOn(Event[State]):
     def line(self) -> Msg | None:
         return msg("bb-ev-played-on", player=self.player, n=self.players)
 
+    def tells(self) -> Sequence[Telling]:
+        effect = msg("bb-told-played-on-effect", player=self.player, n=self.players)
+        return (Fate(msg("bb-told-played-on", player=self.player), effect, "token:skull"),)
+
 
 @dataclass(frozen=True)
 class EveningEnded(Event[State]):
@@ -44,6 +50,9 @@ class EveningEnded(Event[State]):
 
     def line(self) -> Msg | None:
         return self.text
+
+    def tells(self) -> Sequence[Telling]:
+        return (Fate(self.text, picture="token:fame"),)
 
 
 # ---------------------------------------------------------------------- how it stands
@@ -163,7 +172,7 @@ def finish(t: Desk) -> Procedure[None]:
     if outcome is None:
         return
     for seat, pirate in standing(t.now):
-        yield from t.happens(Told(_row(t, seat, pirate), rule="BB-3b"))
+        yield from telling.say(t, "BB-3b", _row(t, seat, pirate))
     rule = {"notoriety": "BB-3a", "fortune": "BB-3b", "lost": "BB-23.1"}[outcome.by]
     yield from t.happens(EveningEnded(outcome, _words(t, outcome), rule=rule))
 

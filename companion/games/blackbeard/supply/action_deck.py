@@ -7,6 +7,7 @@ the app deals, its placeholder serves and is shown as one.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final, cast, get_args
 
@@ -18,6 +19,8 @@ from companion.core.lookup import find
 from companion.core.procedure import Procedure
 from companion.core.questions import Dice, Field, FieldValue, Form, Option, Roll
 from companion.core.text import Msg, msg
+from companion.core.voice import Order, Result, Side, Telling
+from companion.games.blackbeard.sheets import telling
 from companion.games.blackbeard.sheets.book import ActionCard, ActionLine, Book, Found, Letter, Ocean, WoundKind
 from companion.games.blackbeard.sheets.names import OCEANS, Desk, ocean
 from companion.games.blackbeard.sheets.state import State
@@ -47,13 +50,18 @@ class CardTurned(Event[State]):
 
 @dataclass(frozen=True)
 class Shuffled(Event[State]):
-    """All Action cards are in the deck again (6.2, 6.31)."""
+    """All Action cards are in the deck again (6.2, 6.31). by_hand: those on the table, not the app's."""
+
+    by_hand: bool = False
 
     def apply(self, s: State) -> State:
         return replace(s, discards=())
 
     def line(self) -> Msg | None:
         return msg("bb-ev-shuffled")
+
+    def tells(self) -> Sequence[Telling]:
+        return (Order(msg("bb-told-shuffle"), "icon:card"),) if self.by_hand else ()
 
 
 def printed(book: Book, number: int) -> ActionCard:
@@ -83,12 +91,12 @@ def card_name(card: ActionCard) -> Msg:
 
 def shuffle(t: Desk, rule: str) -> Procedure[None]:
     """BB-6.31: all cards go back into the deck."""
-    yield from t.happens(Shuffled(rule=rule))
+    yield from t.happens(Shuffled(t.now.options.cards == "table", rule=rule))
 
 
 def draw(t: Desk, key: str, rule: str, purpose: Msg) -> Procedure[ActionCard]:
     """BB-6.2: turn a card; purpose: what it is read for, shown with it."""
-    cards = yield from piles.stocked(t, deck, Shuffled(rule="BB-6.2"))
+    cards = yield from piles.stocked(t, deck, Shuffled(t.now.options.cards == "table", rule="BB-6.2"))
     card = yield from piles.draw(t, cards, key=key, text=msg("bb-q-card", purpose=purpose), rule=rule)
     yield from t.happens(CardTurned(card.number, purpose, rule=rule))
     return card
@@ -199,12 +207,17 @@ def at_most(book: Book, limit: int) -> tuple[int, int]:
     return sum(result <= limit for result in results), len(results)
 
 
-def d66(t: Desk, key: str, rule: str, purpose: Msg) -> Procedure[int]:
-    """BB-2.5: the coloured die as tens, the white one as units."""
+def d66(t: Desk, key: str, rule: str, purpose: Msg, *, told: bool = True) -> Procedure[int]:
+    """BB-2.5: the coloured die as tens, the white one as units. told: whether nothing else tells the result."""
     tens, units = yield from t.ask(
         Roll(key=key, text=msg("bb-q-d66", purpose=purpose), rule=rule, dice=tens_and_units(t.book))
     )
-    return 10 * tens + units
+    number = 10 * tens + units
+    if told:
+        text = msg("bb-told-d66", n=number, purpose=purpose)
+        result = Result(text, (Side(msg("bb-dice", n=2), dice=telling.faces((tens, units))),))
+        yield from t.happens(telling.Shown(text, rule=rule, noted=False, result=result))
+    return number
 
 
 def group(book: Book, count: int) -> Dice:

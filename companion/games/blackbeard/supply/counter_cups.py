@@ -7,6 +7,7 @@ counter that nobody has seen may be any of those that are in the cup.
 from __future__ import annotations
 
 from collections import Counter as Counts
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Literal, cast
 
@@ -17,10 +18,20 @@ from companion.core.kit.piles import Pile, bag, draw, turn_up
 from companion.core.procedure import Procedure, first_of
 from companion.core.questions import TABLE, Field, FieldValue, Form, Option
 from companion.core.text import Msg, msg
+from companion.core.voice import Fate, Order, Telling
 from companion.games.blackbeard.sheets.book import Silhouette
 from companion.games.blackbeard.sheets.ids import NO_SHIP, CounterKind, SeatId, ShipId
 from companion.games.blackbeard.sheets.ledger import CounterPlaced, CounterReturned, CounterSeen
-from companion.games.blackbeard.sheets.names import NATIONS, Desk, counter_face, flag, flags, place_name, who
+from companion.games.blackbeard.sheets.names import (
+    NATIONS,
+    Desk,
+    counter_face,
+    flag,
+    flags,
+    place_name,
+    player_name,
+    who,
+)
 from companion.games.blackbeard.sheets.records import Commissioner, Counter, Face, Flag, Leaning, Place
 from companion.games.blackbeard.sheets.state import State
 
@@ -83,7 +94,8 @@ def place(t: Desk, kind: CounterKind, where: Place, rule: str, *, searcher: Ship
 
 def put_back(t: Desk, counter: ShipId, rule: str) -> Procedure[None]:
     """A Merchant or Warship goes back to its cup."""
-    yield from t.happens(CounterReturned(counter, who(t.now, t.book, counter), rule=rule))
+    where = place_name(t.now, t.book, t.now.counter(counter).place)
+    yield from t.happens(CounterReturned(counter, who(t.now, t.book, counter), where, rule=rule))
 
 
 def look(t: Desk, counter_id: ShipId, seat: SeatId, key: str, rule: str) -> Procedure[Face]:
@@ -139,6 +151,8 @@ class CommissionerCame(Event[State]):
 
     kc: Commissioner
     where: Msg
+    player: Msg | None = None
+    colour: str = ""
 
     def apply(self, s: State) -> State:
         return replace(s, commissioners=(*s.commissioners, self.kc), made=s.made + 1)
@@ -146,6 +160,15 @@ class CommissionerCame(Event[State]):
     def line(self) -> Msg | None:
         return msg(
             "bb-ev-kc-came", name=self.kc.name or "?", combat=self.kc.combat, speed=self.kc.speed, where=self.where
+        )
+
+    def tells(self) -> Sequence[Telling]:
+        name, drawn = self.kc.name or "?", "ship:ship_of_the_line"
+        facts = {"combat": self.kc.combat, "speed": self.kc.speed}
+        effect = None if self.player is None else msg("bb-told-kc-serves", player=self.player, **facts)
+        return (
+            Fate(msg("bb-told-kc-came", name=name), effect, drawn, self.colour),
+            Order(msg("bb-told-kc-placed", name=name, where=self.where), drawn, self.colour),
         )
 
 
@@ -162,6 +185,9 @@ class CommissionerLeft(Event[State]):
     def line(self) -> Msg | None:
         return msg("bb-ev-to-cup", name=self.name)
 
+    def tells(self) -> Sequence[Telling]:
+        return (Order(msg("bb-told-to-cup", name=self.name), "ship:ship_of_the_line"),)
+
 
 def commissioner(t: Desk, seat: SeatId, where: Place, key: str, rule: str) -> Procedure[ShipId]:
     """BB-13.22: a random King's Commissioner for a player, at a place; returns its id."""
@@ -173,7 +199,9 @@ def commissioner(t: Desk, seat: SeatId, where: Place, key: str, rule: str) -> Pr
     values = dict(record)
     combat, speed = cast(int, values["combat"]), cast(int, values["speed"])
     kc = Commissioner(made, seat, counter, str(values.get("name") or ""), combat, speed, place=where)
-    yield from t.happens(CommissionerCame(kc, place_name(t.now, t.book, where), rule=rule, echo=bool(counter)))
+    whose = player_name(t.now, seat), t.now.player(seat).colour
+    came = CommissionerCame(kc, place_name(t.now, t.book, where), *whose, rule=rule, echo=bool(counter))
+    yield from t.happens(came)
     return made
 
 

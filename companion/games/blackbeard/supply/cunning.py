@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 from companion.core.asking import TABLE
@@ -13,6 +13,7 @@ from companion.core.procedure import Procedure
 from companion.core.questions import Dice, Roll, YesNo
 from companion.core.text import Msg, msg
 from companion.core.verdicts import Verdict, require
+from companion.core.voice import Change, Telling
 from companion.games.blackbeard.sheets import decisions, stats
 from companion.games.blackbeard.sheets.book import Book
 from companion.games.blackbeard.sheets.ids import NO_SHIP, ShipId
@@ -27,6 +28,8 @@ class CunningSpent(Event[State]):
 
     pirate: ShipId
     name: Msg
+    left: int | None = None
+    """Points of his card before."""
 
     def apply(self, s: State) -> State:
         owner, spent = s.pirate(self.pirate).owner, s.pirate(self.pirate).cunning + 1
@@ -35,6 +38,20 @@ class CunningSpent(Event[State]):
 
     def line(self) -> Msg | None:
         return msg("bb-ev-cunning", name=self.name)
+
+    def tells(self) -> Sequence[Telling]:
+        text = msg("bb-told-cunning", name=self.name)
+        after = None if self.left is None else self.left - 1
+        return (Change(text, "token:cunning", self.left, after),)
+
+
+Settled = Callable[[ShipId, tuple[int, ...]], bool]
+"""Whether a pirate has nothing to gain from another throw than this one."""
+
+
+def never(pirate: ShipId, rolled: tuple[int, ...]) -> bool:
+    """Another throw may always be better."""
+    return False
 
 
 def may_reroll(s: State, book: Book, pirate: ShipId) -> Verdict:
@@ -53,43 +70,54 @@ def roller(s: State, ship: ShipId) -> str:
     return TABLE if s.is_false(ship) else s.owner(ship)
 
 
-def roll(t: Desk, pirate: ShipId, question: Roll, *, against: ShipId = NO_SHIP) -> Procedure[tuple[int, ...]]:
+def roll(
+    t: Desk, pirate: ShipId, question: Roll, *, against: ShipId = NO_SHIP, settled: Settled = never
+) -> Procedure[tuple[int, ...]]:
     """A roll in which Cunning may be used (BB-22.2), by the pirate or by the one he rolls against.
 
-    Nobody is asked whether he will: the answer "no" stands beside what follows, and may be changed there. Who has had
-    it rolled again keeps the result; the other may still answer with his own Cunning.
+    A person is asked as long as another throw may be better for him; where it cannot, "no" stands beside what follows,
+    and so it does for a false player.  Who has had it rolled again keeps the result; the other may still answer with
+    his own Cunning.
     """
     rolled = yield from t.ask(question)
     free: tuple[ShipId, ...] = (pirate, against)
     key = question.key
-    for throw in ("second", "third"):
-        spender = yield from _spender(t, replace(question, key=key), rolled, free)
+    for first in (True, False):
+        spender = yield from _spender(t, replace(question, key=key), rolled, free, settled)
         if not spender:
             break
-        free, key = tuple(each for each in free if each != spender), f"{question.key}-{throw}"
+        free = tuple(each for each in free if each != spender)
+        key = f"{question.key}-second" if first else f"{question.key}-third"
         rolled = yield from t.ask(replace(question, key=key))
     return rolled
 
 
-def _spender(t: Desk, question: Roll, rolled: tuple[int, ...], free: tuple[ShipId, ...]) -> Procedure[ShipId]:
+def _spender(
+    t: Desk, question: Roll, rolled: tuple[int, ...], free: tuple[ShipId, ...], settled: Settled
+) -> Procedure[ShipId]:
     """Which of these pirates has the dice rolled again, the first one first; "" for none."""
     for each in free:
         if not t.now.in_play(each) or not may_reroll(t.now, t.book, each).allowed:
             continue
         name, left = who(t.now, t.book, each), stats.captain(t.now, t.book, t.now.pirate(each)).cunning
         told = " · ".join(map(str, rolled))
+        note = msg("bb-cunning-left", n=left, rolled=told)
+        if question.note is not None:
+            note = msg("bb-cunning-stakes", left=note, stakes=question.note)
         again = YesNo(
             key=f"{question.key}-again" if each == free[0] else f"{question.key}-again-{each}",
             text=msg("bb-q-cunning", name=name),
-            note=msg("bb-cunning-left", n=left, rolled=told),
+            note=note,
             short=msg("bb-cunning-short", name=name, rolled=told),
             rule="BB-22.2",
+            yes=msg("bb-cunning-again"),
+            no=msg("bb-cunning-keep"),
             default=False,
-            quiet=True,
+            quiet=settled(each, rolled),
             about=(each,),
         )
         if (yield from decisions.decide(t, each, again, False)):
-            yield from t.happens(CunningSpent(each, name, rule="BB-22.1"))
+            yield from t.happens(CunningSpent(each, name, left, rule="BB-22.1"))
             return each
     return NO_SHIP
 
@@ -104,16 +132,30 @@ def throw(
     *,
     note: Msg | None = None,
     odds: Callable[[], Odds] | None = None,
+    enough: Callable[[tuple[int, ...]], bool] | None = None,
 ) -> Procedure[tuple[int, ...]]:
-    """Groups of dice that a pirate rolls for himself, in which his Cunning may be used (BB-22.2)."""
+    """Groups of dice that a pirate rolls for himself, in which his Cunning may be used (BB-22.2).
+
+    enough: whether he can wish for nothing better.
+    """
     asked = roller(t.now, ship)
     question = Roll(key=key, text=text, rule=rule, who=asked, note=note, about=(ship,), dice=groups, odds=odds)
-    return (yield from roll(t, ship, question))
+    settled: Settled = never if enough is None else lambda _, rolled: enough(rolled)
+    return (yield from roll(t, ship, question, settled=settled))
 
 
-def dice(t: Desk, ship: ShipId, key: str, text: Msg, rule: str, count: int) -> Procedure[tuple[int, ...]]:
+def dice(
+    t: Desk,
+    ship: ShipId,
+    key: str,
+    text: Msg,
+    rule: str,
+    count: int,
+    *,
+    enough: Callable[[tuple[int, ...]], bool] | None = None,
+) -> Procedure[tuple[int, ...]]:
     """So many dice of a pirate for himself, in which his Cunning may be used."""
-    return (yield from throw(t, ship, key, text, rule, (action_deck.group(t.book, count),)))
+    return (yield from throw(t, ship, key, text, rule, (action_deck.group(t.book, count),), enough=enough))
 
 
 def die(
@@ -125,7 +167,10 @@ def die(
     *,
     note: Msg | None = None,
     odds: Callable[[], Odds] | None = None,
+    enough: Callable[[int], bool] | None = None,
 ) -> Procedure[int]:
     """One die of a pirate for himself, in which his Cunning may be used."""
-    (face,) = yield from throw(t, ship, key, text, rule, (action_deck.group(t.book, 1),), note=note, odds=odds)
+    best = None if enough is None else lambda rolled: enough(rolled[0])
+    group = action_deck.group(t.book, 1)
+    (face,) = yield from throw(t, ship, key, text, rule, (group,), note=note, odds=odds, enough=best)
     return face

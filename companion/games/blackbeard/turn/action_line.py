@@ -5,11 +5,12 @@ from __future__ import annotations
 from typing import Final
 
 from companion.core.procedure import Procedure, ProcedureFunction
-from companion.core.telling import Told
 from companion.core.text import Msg, msg
+from companion.core.voice import Result
 from companion.games.blackbeard.crown import blockades, warships
 from companion.games.blackbeard.events import events_clock
 from companion.games.blackbeard.map import lanes
+from companion.games.blackbeard.sheets import telling
 from companion.games.blackbeard.sheets.book import ActionLine, Book
 from companion.games.blackbeard.sheets.ids import NO_SHIP
 from companion.games.blackbeard.sheets.ledger import TurnChanged, turn
@@ -54,11 +55,13 @@ def draw_card(t: Desk) -> Procedure[None]:
     words = _words(t.now, line)
     words = msg("bb-line-kc", line=words) if commissioner else words
     told = msg("bb-ev-line-assumed" if assumed else "bb-ev-line", card=action_deck.card_name(card), line=words)
-    yield from t.happens(TurnChanged((("cards", t.now.turn.cards + 1),), told, rule="BB-6.3", echo=True))
+    yield from t.happens(TurnChanged((("cards", t.now.turn.cards + 1),), rule="BB-6.3"))
+    yield from t.happens(telling.Shown(told, rule="BB-6.3", echo=True, result=Result(told)))
     yield from _follow(t, line, commissioner)
     yield from blockades.check(t)
     if t.now.turn.extra and t.now.outcome is None:
-        yield from turn(t, "BB-17K", msg("bb-ev-extra-kc"), stage="operation", actor=NO_SHIP, done=False)
+        yield from telling.say(t, "BB-17K", msg("bb-ev-extra-kc"))
+        yield from turn(t, "BB-17K", None, stage="operation", actor=NO_SHIP, done=False)
 
 
 def _words(s: State, line: str) -> Msg:
@@ -73,7 +76,7 @@ def _follow(t: Desk, line: str, commissioner: bool) -> Procedure[None]:
     """BB-6.3: what the line of a card says."""
     number = action_deck.PLAYERS.get(line, 0)
     if number > len(t.now.players):
-        yield from t.happens(Told(msg("bb-ev-nobody", n=number), rule="BB-6.3"))
+        yield from telling.say(t, "BB-6.3", msg("bb-ev-nobody", n=number))
     elif number:
         yield from turns.give(t, t.now.seat_of(number), commissioner, "BB-6.3", told=False)
     elif line == "random-event":

@@ -31,7 +31,7 @@ def happened(state: State, letter: str, answers: dict[str, Any] | None = None) -
 
 def told(played: Played[State]) -> list[str]:
     """The keys of what was only told."""
-    return [event.text.key for event in played.of(Told)]
+    return [event.text.key for event in played.of(Told) if event.line()]
 
 
 def rolled(number: int) -> tuple[int, int]:

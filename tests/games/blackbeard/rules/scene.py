@@ -11,7 +11,7 @@ from pydantic import TypeAdapter
 
 from companion.core.copying import Card
 from companion.core.kit.options import Colour, SeatOptions
-from companion.core.questions import FieldValue
+from companion.core.questions import Ask, FieldValue, YesNo
 from companion.games.blackbeard.sheets.book import Book, Ocean
 from companion.games.blackbeard.sheets.ids import SeatId, ShipId
 from companion.games.blackbeard.sheets.options import FALSE, Options
@@ -29,7 +29,7 @@ from companion.games.blackbeard.sheets.records import (
 from companion.games.blackbeard.sheets.state import State, Turn
 from companion.library.book import read_book
 from companion.paths import rulesdata
-from tests.support.scripted import Played, run_script, usual
+from tests.support.scripted import Played, run_script, unscripted, usual
 
 NAMES = ("Anne", "Bart", "Cora", "Dirk")
 COLOURS: tuple[Colour, ...] = ("green", "blue", "orange", "purple")
@@ -187,10 +187,15 @@ def play(
 ) -> Played[State]:
     """Run a procedure with the answers given by question key, dice by their faces and cards by their numbers.
 
-    Forced and quiet questions are taken by themselves. Any other question that the script does not answer fails the
-    test, and so does an answer that nobody asked for.
+    Forced and quiet questions are taken by themselves, and nobody uses Cunning of whom the script does not say so. Any
+    other question that it does not answer fails the test, and so does an answer that nobody asked for.
     """
-    return run_script(procedure, state, book(), answers or {}, **params)
+    return run_script(procedure, state, book(), answers or {}, thrifty, **params)
+
+
+def thrifty(question: Ask[Any]) -> Any:
+    """Where the script is silent: no Cunning is used (BB-22.2)."""
+    return question.default if question.rule == "BB-22.2" and isinstance(question, YesNo) else unscripted(question)
 
 
 def play_out(

@@ -9,9 +9,10 @@ import pytest
 from companion.core.questions import Form, Pick
 from companion.core.text import msg
 from companion.games.blackbeard.map import lanes
-from companion.games.blackbeard.sheets.ledger import CounterPlaced, CounterReturned, TurnChanged
+from companion.games.blackbeard.sheets.ledger import CounterPlaced, CounterReturned
 from companion.games.blackbeard.sheets.records import Counter, Place, Wounds
 from companion.games.blackbeard.sheets.state import State
+from companion.games.blackbeard.sheets.telling import Shown
 from companion.games.blackbeard.supply import action_deck
 from companion.games.blackbeard.turn import action_line
 from tests.games.blackbeard.rules.scene import (
@@ -135,8 +136,8 @@ def test_a_line_that_nobody_knows_is_copied_from_the_card_on_the_table_only() ->
     assert [field.name for field in form.fields] == ["line_two"] and told.state.turn.holder == "seat-2"
     unread = next(c for c in book().action_cards if c.lines.mark == "unknown" and c.lines.value.two == "player-2")
     dealt = play(scene(turn={"stage": "draw"}), action_line.draw_card, {"line": str(unread.number)})
-    (line,) = [event.text for event in dealt.of(TurnChanged) if event.rule == "BB-6.3" and event.text][:1]
-    assert line is not None and line.key == "bb-ev-line-assumed"
+    (line,) = [event.text for event in dealt.of(Shown) if event.rule == "BB-6.3"]
+    assert line.key == "bb-ev-line-assumed"
 
 
 @pytest.mark.rule("BB-6.2")

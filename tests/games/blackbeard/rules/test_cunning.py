@@ -8,6 +8,7 @@ import pytest
 
 from companion.core.questions import Dice, Roll
 from companion.core.text import msg
+from companion.core.voice import Change
 from companion.games.blackbeard.sheets.ids import ShipId
 from companion.games.blackbeard.sheets.records import Wounds
 from companion.games.blackbeard.sheets.state import State
@@ -28,10 +29,28 @@ def may(state: State, name: str) -> bool:
 
 
 @pytest.mark.rule("BB-22.2")
-def test_the_first_result_stands_unless_somebody_says_otherwise() -> None:
+def test_whoever_leads_him_is_asked_as_long_as_it_may_be_better() -> None:
     thrown = rolled(scene(), {})
     assert thrown.returned == (6, 6) and not thrown.state.pirate(TEACH).cunning
-    assert [question.quiet for question in thrown.asked] == [False, True]
+    again = thrown.asked[-1]
+    assert (again.key, again.quiet, again.who) == ("throw-again", False, "seat-1")
+
+
+@pytest.mark.rule("BB-22.2")
+@pytest.mark.parametrize(("dice", "quiet"), [((1, 1), True), ((6, 6), False)])
+def test_nobody_is_asked_about_a_throw_that_cannot_be_better(dice: tuple[int, int], quiet: bool) -> None:
+    def settled(pirate: ShipId, faces: tuple[int, ...]) -> bool:
+        return pirate == TEACH and sum(faces) == 2
+
+    thrown = play(scene(), cunning.roll, {"throw": dice}, pirate=TEACH, question=QUESTION, settled=settled)
+    assert thrown.asked[-1].quiet is quiet
+
+
+@pytest.mark.rule("BB-22.1")
+def test_a_point_spent_is_told_as_a_number_that_has_become_another() -> None:
+    (spent,) = rolled(scene(), {"throw-again": True, "throw-second": (1, 2)}).of(cunning.CunningSpent)
+    (change,) = spent.tells()
+    assert isinstance(change, Change) and (change.before, change.after) == (3, 2)
 
 
 @pytest.mark.rule("BB-22.2")
@@ -84,5 +103,5 @@ def test_a_wound_hides_points_of_cunning() -> None:
 def test_for_a_false_player_the_table_may_say_otherwise() -> None:
     state = scene(pirate("dr-peter-blood"), pirate(TEACH, "seat-2"), solo=True)
     thrown = rolled(state, {})
-    assert thrown.returned == (6, 6) and thrown.asked[-1].who == "table"
+    assert thrown.returned == (6, 6) and thrown.asked[-1].who == "table" and thrown.asked[-1].quiet
     assert cunning.roller(state, TEACH) == "table" and cunning.roller(state, ShipId("dr-peter-blood")) == "seat-1"

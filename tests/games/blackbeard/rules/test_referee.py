@@ -52,7 +52,7 @@ def damage(report: ScenarioReport, ship: str) -> int:
 @pytest.mark.rule("BB-9.61")
 @pytest.mark.parametrize(("dice", "left", "hurt"), [((2, 4), 0, 0), ((4, 5), 1, 1), ((5, 5), 1, 2), ((5, 6), 0, 0)])
 def test_e12_to_e14_the_capture_roll_of_the_rulebooks_example(dice: tuple[int, int], left: int, hurt: int) -> None:
-    answers = PLAIN if sum(dice) <= 8 else {}
+    answers = PLAIN if sum(dice) <= 8 else {"capture-again": False}  # he keeps his Cunning
     wounds = (2,) * hurt  # nobody is wounded
     report = judged(before_a_merchant(), {"do": f"prize-{MISSON}", "answers": answers}, dice=(*dice, *wounds))
     assert len(report.state["counters"]) == left and damage(report, MISSON) == hurt
@@ -90,7 +90,8 @@ def test_e20_cartagena_falls_to_teach() -> None:
     teach = anchored(TEACH, number=CARTAGENA, hull="square-rigger", information=(CARTAGENA,))
     card = copied("port", CARTAGENA, name="Cartagena", nation="spanish", value=3, garrison=8)
     state = scene(teach, pirate(ROBERTS, "seat-2"), cards=(card,))
-    report = judged(state, {"do": f"attack-port-{TEACH}"}, dice=(3, 4, 6, 2, 5, 1, 1, 1))
+    kept = {"attack-loot-dice-again": False}  # he keeps his Cunning
+    report = judged(state, {"do": f"attack-port-{TEACH}", "answers": kept}, dice=(3, 4, 6, 2, 5, 1, 1, 1))
     told = next(line for line in report.log if "21" in line and "16" in line)
     assert "8 + 8 = 16" in told
     assert damage(report, TEACH) == 1

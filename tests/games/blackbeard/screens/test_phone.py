@@ -37,7 +37,7 @@ def _pirates() -> tuple[Mapping[str, Any], Sequence[Any]]:
     chosen = Options(mode="competitive", seats=seats, cups="app")
     options = demonstration(GAME, chosen.dump())
     evening = Evening(game(GAME), options, seed=4, answerers=answerers(GAME))
-    robot = Robot(4)
+    robot = Robot(6)
     while not (isinstance(evening.question, Menu) and any(_alone(each) for each in evening.state.counters)):
         assert evening.question is not None
         evening.answer(robot.answer(evening.question))

@@ -24,7 +24,7 @@ from companion.games.blackbeard.sheets.state import State
 from companion.games.blackbeard.supply import action_deck
 from companion.library.sample import load_sample
 from companion.library.texts import texts_in
-from companion.table import games
+from companion.table import games, told
 from companion.table.answerers import Answered, Answerer, from_library, roll, virtual_dice
 from companion.table.evening import Evening
 from companion.table.notebook import transcript
@@ -100,6 +100,11 @@ GOLDEN: Final = (
     ),
 )
 ALONE, THREE = GOLDEN
+
+
+def told_file(golden: Golden, lang: Lang) -> Path:
+    """Where what the middle of the table told is kept."""
+    return HERE / f"{golden.name}.told.{lang}.txt"
 
 
 def answers_file(golden: Golden) -> Path:
@@ -181,6 +186,7 @@ def retell(golden: Golden) -> Played:
     played = play(golden)
     for lang in golden.langs:
         transcript_file(golden, lang).write_text(played.notebooks[lang], encoding="utf-8")
+        told_file(golden, lang).write_text(played.told[lang], encoding="utf-8")
     return played
 
 
@@ -203,6 +209,11 @@ class Played:
     def notebooks(self) -> dict[Lang, str]:
         """The notebook in each of its languages."""
         return {lang: notebook(self.evening, lang) for lang in self.golden.langs}
+
+    @cached_property
+    def told(self) -> dict[Lang, str]:
+        """What the middle of the table told, in each language."""
+        return {lang: told.transcript(self.evening.journal, texts_in(lang)) for lang in self.golden.langs}
 
     def events(self) -> set[str]:
         """Names of the event types that happened."""

@@ -26,6 +26,7 @@ from tests.games.blackbeard.transcripts.games import (
     an_evening,
     answers_file,
     play,
+    told_file,
     transcript_file,
 )
 from tests.games.blackbeard.transcripts.ingredients import INGREDIENTS
@@ -62,6 +63,13 @@ def taps(one: Played, command: str) -> list[int]:
 def test_the_recorded_answers_tell_the_same_evening(golden: Golden, lang: Lang) -> None:
     hint = "If this is what was meant: python -m tests.games.blackbeard.transcripts --write"
     reads_as_kept(transcript_file(golden, lang), played(golden).notebooks[lang], hint)
+
+
+@pytest.mark.parametrize(("golden", "lang"), NOTEBOOKS)
+def test_the_middle_of_the_table_tells_the_same_evening(golden: Golden, lang: Lang) -> None:
+    hint = "If this is what was meant: python -m tests.games.blackbeard.transcripts --retell"
+    reads_as_kept(told_file(golden, lang), played(golden).told[lang], hint)
+    assert "⟦" not in played(golden).told[lang]
 
 
 @pytest.mark.parametrize("golden", GOLDEN, ids=lambda golden: golden.name)

@@ -1,0 +1,170 @@
+# Blackbeard: what the middle of the screen says. Orders for hands, dice, numbers that change, turns of fate.
+
+# Where a ship goes
+bb-told-moved-sea = Sail { $name_the } { $where_at }.
+bb-told-to-sea = Put { $name_the } at sea { $where_at }.
+bb-told-moved-anchored = Bring { $name_the } into port, at anchor: { $where }.
+bb-told-moved-careened = Put a careen marker on { $name_the }.
+bb-told-moved-afloat = Take the careen marker off: { $name_the } is afloat again.
+bb-told-chased-out = Take { $name_the } out of port and put it at sea: { $port }. It has been chased out.
+bb-told-points = { $name }: { $n ->
+    [one] { $n } movement point
+   *[other] { $n } movement points
+}
+
+# Counters, cards, Governors
+bb-told-merchant-placed = Put a Merchant, face down, { $where_at }.
+bb-told-warship-placed = Put a Warship, face down, { $where_at }.
+bb-told-to-cup = Put { $name_the } back into the cup.
+bb-told-to-cup-from = Put { $name_the } back into the cup, from where it lies { $where_at }.
+bb-told-shuffle = Shuffle all the Action cards, discards included.
+bb-told-d66 = { $n }: { $purpose }
+bb-told-even = Even: Merchants in even hexes leave.
+bb-told-odd = Odd: Merchants in odd hexes leave.
+bb-told-governor-pro = Put a pro-pirate Governor: { $port }.
+bb-told-governor-anti = Put an anti-pirate Governor: { $port }.
+bb-told-governor-forever = No Governor is left in the cup: mark { $port } anti-pirate for good.
+bb-told-governor-pro-left = Take away the pro-pirate Governor, { $port }: he leaves the game.
+bb-told-governor-anti-left = Put the anti-pirate Governor back into the cup, { $port }.
+bb-told-governor-pro-discarded = The Governor drawn is pro-pirate: take him out of the game.
+bb-told-governor-anti-discarded = The Governor drawn is anti-pirate: put him back into the cup.
+bb-told-marked = Put an attack marker on the log of { $name }: { $nation }.
+bb-told-unmarked = Take the attack marker off the log of { $name }: { $nation }.
+bb-told-debauched-on = Put a debauchery marker on the log of { $name }.
+bb-told-debauched-off = Take the debauchery marker off the log of { $name }.
+bb-told-scurvy-on = Put a scurvy marker: { $name }.
+bb-told-scurvy-off = Take the scurvy marker off: { $name }.
+bb-told-letter-offered = Put the Letter of Marque beside the board, it is on offer: { $nation }.
+bb-told-letter-back = Put the Letter of Marque back into the cup: { $nation }.
+
+# Numbers that change
+bb-told-notoriety = Notoriety of { $name } ({ $cause })
+bb-told-popularity = Popularity of { $name } ({ $cause })
+bb-told-worth = Net Worth of { $name } ({ $cause })
+bb-told-damage = Combat of { $name }
+bb-told-slow = Speed of { $name }
+bb-told-stowed = { $name } stows { $amount }. Holds filled, of { $n }
+bb-told-cunning = { $name } has it rolled again. Cunning
+bb-told-endurance = Endurance of { $name }
+
+# Pirates and King's Commissioners
+bb-told-pirate-came = { $name } puts to sea
+bb-told-pirate-came-order = Put { $hull_the } of { $name } { $where_at }, and the ship’s log before { $player_the }.
+bb-told-pirate-heir = { $name } takes over
+bb-told-pirate-heir-order = Leave the ship { $where_at } with its booty, and put the card of { $name } before { $player_the }.
+bb-told-ship-off = Take the ship of { $name } off the board, with its log.
+bb-told-false-hull = { $n } on the die: { $hull_a }
+bb-told-kc-came = King’s Commissioner { $name } arrives
+bb-told-kc-serves = In the service of { $player }: Combat { $combat }, Speed { $speed }.
+bb-told-kc-placed = Put Commissioner { $name } { $where_at }.
+bb-told-kc-lost = { $name } is lost: { $fate }
+bb-told-new-log = Give { $name } the log of { $hull_a } and change the counter.
+bb-told-best = highest Notoriety of an opponent
+
+# Battles, duels, ports
+bb-told-battle-title = Battle at sea!
+bb-told-battle = { $name } against { $hunters }.
+bb-told-round-won = { $name } has the better of it
+bb-told-round-lost = { $hunters } has the better of it: { $hurt ->
+    [one] one point of damage
+   *[other] { $hurt } points of damage
+}
+bb-told-round-even = Equal totals: nobody is hit
+bb-told-suffers = { $n ->
+    [0] no damage
+    [one] 1 damage
+   *[other] { $n } damage
+}
+bb-told-wounds = { $n ->
+    [0] { $name } is not wounded
+    [one] { $name } is wounded!
+   *[other] { $name } is wounded { $n } times!
+}
+bb-told-escaped = { $name } gets away: { $hunter }
+bb-told-intercepted = { $name } is intercepted: { $hunter }
+bb-told-hunters-speed = the hunter’s Speed
+bb-told-most = at most
+bb-told-less = less is needed
+bb-told-more = to be exceeded
+bb-told-duel = A duel!
+bb-told-duel-exchange = { $name } is hit: { $n ->
+    [one] one point of Endurance
+   *[other] { $n } points of Endurance
+}
+bb-told-port-taken = { $name } takes { $port }
+bb-told-port-taken-effect = The port is worth 1 less. On his next turn the pirate leaves or sacks it.
+bb-told-assault-taken = { $port } falls!
+bb-told-assault-repulsed = { $port } holds: { $name } is repulsed
+bb-told-garrison = garrison
+bb-told-port-destroyed = { $port } is destroyed
+bb-told-port-destroyed-effect = The port is of no more use; what anybody had left there is lost.
+bb-told-port-destroyed-order = Mark the port as destroyed: { $port }.
+bb-told-english = { $port } becomes English
+bb-told-english-effect = It is no pirate haven any more: value { $value }, garrison { $garrison }.
+
+# Prizes, storms, what things cost
+bb-told-ally = ally
+bb-told-cruelty = Cruelty
+bb-told-careen = { $name } careens: { $n ->
+    [one] one box of Speed back
+   *[other] { $n } boxes of Speed back
+}
+bb-told-storm = Merchants and Warships caught in it go to their cups; pirates and Commissioners at sea lose Speed.
+bb-told-storm-ship = { $name } in the storm: { $n ->
+    [one] one box of Speed lost
+   *[other] { $n } boxes of Speed lost
+}
+bb-told-bribe = The Governor asks { $amount } ({ $n } times the die)
+bb-told-letter-price = The Letter of Marque costs { $amount } ({ $n } × { $die }{ $off ->
+    [0] {""}
+   *[other] {" "}− { $off }
+})
+bb-told-hundreds = hundreds of Net Worth
+bb-charisma = Charisma
+
+# Events
+bb-told-event-a = A random port is swallowed up, with every ship in it, their pirates and all deposits.
+bb-told-event-b = Everybody in a random port dies: pirates, King’s Commissioners and the Governor.
+bb-told-event-c = Scurvy breaks out on every ship in a Transit Box, and on those of { $player } at sea.
+bb-told-event-d = A storm breaks around the ship with which { $player } made the last operation.
+bb-told-event-e = A random Letter of Marque is put on offer; its nation closes its ports to King’s Commissioners.
+bb-told-event-f = { $player } puts the crew of a pirate to the test: two dice above his Popularity, and it rises.
+bb-told-event-g = The port of the most notorious pirate at anchor rises: pirates chased out, Governor replaced, deposits lost. With no pirate in port, a random neutral port and a random pro-pirate one.
+bb-told-event-h = All King’s Commissioners are called home: they go back to the cup.
+bb-told-event-i = A random Governor moves into a random port, in the place of the one who is there.
+bb-told-event-j = Every ship of { $player } loses Speed.
+bb-told-event-k = { $player } receives a King’s Commissioner, or one more operation with one of two.
+bb-told-event-l = A random Letter of Marque says which nation pardons, until the next Random Event.
+bb-told-event-m = All Letters of Marque are revoked, and pirates recover their Cunning.
+bb-told-popularity-limit = Popularity
+bb-told-crew-rises = The crew of { $name } rises: { $n }, more than Popularity { $popularity }.
+bb-told-scurvy-spares = Scurvy aboard, the die spares the rest: { $name }
+bb-told-scurvy-captain = Scurvy strikes the captain: { $name }
+
+# False players: where they sail
+bb-told-false-to-refit = Sail { $name_the } to a refit: { $port } (die { $die }, damage { $damage }).
+bb-told-false-makes-for = Sail { $name_the } to the nearest port: { $port }.
+bb-told-false-chases = Sail { $name_the } after a Merchant, { $where_at }.
+bb-told-false-patrol = Patrol with { $name_the }: { $n ->
+    [one] { $n } point to spend
+   *[other] { $n } points, all to be spent
+}, away from hunters.
+bb-told-false-flees = Sail { $name_the } away from the hunter: { $n ->
+    [one] { $n } point to spend
+   *[other] { $n } points, all to be spent
+}.
+bb-told-false-leave-box = Sail { $name_the } out of Transit Box { $n }.
+bb-told-false-raid = Sail { $name_the } to attack a port: { $port }.
+bb-told-false-raid-far = Sail { $name_the } to Transit Box { $n }, on the way to attack a port: { $port }.
+bb-told-false-hunts = Sail { $name_the } after { $prey }, { $where_at }: { $n ->
+    [one] { $n } hex
+   *[other] { $n } hexes, its whole Speed
+}.
+bb-told-false-follows = Sail { $name_the } to the arrow hex of box { $box }: { $n ->
+    [one] { $n } hex
+   *[other] { $n } hexes, its whole Speed
+}. { $prey } is elsewhere, { $where_at }.
+
+# The end
+bb-told-played-on = { $player } has no pirate left
+bb-told-played-on-effect = { $player } would win: play goes on until { $n } players have none left.

@@ -1,0 +1,107 @@
+"""What the middle of the table shows where the notebook has a line: dice with their sums, fates, orders for hands."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from typing import Literal
+
+from companion.core.procedure import Procedure
+from companion.core.telling import Told
+from companion.core.text import Msg, msg
+from companion.core.verdicts import Sum, Term
+from companion.core.voice import Change, Die, Fate, Order, Result, Side, Telling
+from companion.games.blackbeard.sheets.ids import ShipId
+from companion.games.blackbeard.sheets.names import Desk, picture, who
+
+FACES = 6
+"""Every die of this game (2.5)."""
+
+
+@dataclass(frozen=True)
+class Shown(Told):
+    """Something came about: the notebook tells it in a line, the middle of the table with dice and pictures.
+
+    noted: whether the notebook has the line at all; what other lines of it say already, it has not.
+    """
+
+    noted: bool = True
+    fate: Fate | None = None
+    result: Result | None = None
+    orders: tuple[Order, ...] = ()
+    changes: tuple[Change, ...] = ()
+
+    def line(self) -> Msg | None:
+        return self.text if self.noted else None
+
+    def tells(self) -> Sequence[Telling]:
+        first: list[Telling] = [each for each in (self.fate, self.result) if each is not None]
+        return (*first, *self.orders, *self.changes)
+
+
+def say(t: Desk, rule: str, text: Msg, *, noted: bool = True) -> Procedure[None]:
+    """Something that everybody has to hear, in words alone."""
+    yield from t.happens(Shown(text, rule=rule, noted=noted, result=Result(text)))
+
+
+def befalls(
+    t: Desk,
+    rule: str,
+    text: Msg,
+    title: Msg | None = None,
+    effect: Msg | None = None,
+    *,
+    drawn: str = "",
+    paint: str = "",
+    noted: bool = True,
+) -> Procedure[None]:
+    """A turn of fate. text: as the notebook tells it.  title: on its card, the same words where none are given.
+
+    effect: what it does.  drawn, paint: its picture.
+    """
+    fate = Fate(title or text, effect, drawn, paint)
+    yield from t.happens(Shown(text, rule=rule, noted=noted, fate=fate))
+
+
+def bids(t: Desk, rule: str, text: Msg, drawn: str = "", paint: str = "") -> Procedure[None]:
+    """What hands do now, of which the notebook has no line."""
+    yield from t.happens(Shown(text, rule=rule, noted=False, orders=(Order(text, drawn, paint),)))
+
+
+def faces(rolled: Iterable[int], did: Sequence[int] | None = None) -> tuple[Die, ...]:
+    """Dice as they lie. did: what each of them did, where a die counts for itself."""
+    return tuple(Die(face, FACES, did=None if did is None else did[i]) for i, face in enumerate(rolled))
+
+
+def side(
+    t: Desk,
+    ship: ShipId,
+    rolled: Iterable[int],
+    total: Sum | None = None,
+    *,
+    did: Sequence[int] | None = None,
+    said: Msg | None = None,
+    won: bool | None = None,
+) -> Side:
+    """A ship with its dice, and the sum that counts."""
+    drawn, colour = picture(t.now, ship)
+    return Side(who(t.now, t.book, ship), drawn, colour, faces(rolled, did), total, said, won)
+
+
+def limit(label: Msg, n: int, way: Literal["most", "less", "more"], rule: str) -> Sum:
+    """The number that dice are held against. way: whether they may reach it, must stay below, or must exceed it."""
+    return Sum(label, (Term(msg(f"bb-told-{way}"), n, rule),))
+
+
+def in_other_words(text: Msg) -> Msg:
+    """A line of the notebook as the middle of the table says it: its own message, of the same facts."""
+    return Msg(f"bb-told-{text.key.removeprefix('bb-')}", text.args)
+
+
+def rolled(
+    t: Desk, rule: str, ship: ShipId, text: Msg, dice: Iterable[int], against: Sum | None = None, *, noted: bool = True
+) -> Procedure[None]:
+    """What the dice of one ship have brought. against: what they are held against, as the other side."""
+    facing = () if against is None else (Side(against.label, total=against),)
+    result = Result(text, (side(t, ship, dice), *facing))
+    yield from t.happens(Shown(text, rule=rule, noted=noted, result=result))
