@@ -35,9 +35,14 @@ def last_touch(journal: Journal) -> int:
 
 
 def round_began(journal: Journal) -> int:
-    """Number of the entry with which the round began, -1 for the first one."""
+    """Number of the last entry of a person before the round began, -1 for the first one.
+
+    What that touch brought about, as the event at the end of the last round, is told with the new one.
+    """
+    begun = False
     for number, entry in reversed(journal.live):
-        if isinstance(entry, Happened) and entry.event.heads:
+        begun = begun or (isinstance(entry, Happened) and entry.event.heads)
+        if begun and is_personal(entry):
             return number
     return -1
 
