@@ -25,6 +25,9 @@ class Event(Generic[S]):
     """Something that happened. rule: id in the rule index under which it happened ("" for corrections).
 
     echo: its line says what the draw right before it said; the notebook then leaves out the draw.
+
+    Fields that only `tells` reads have a default and are not compared: a procedure that an earlier version left open
+    is taken up again only if it does again what it did.
     """
 
     rule: str = ""

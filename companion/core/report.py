@@ -7,7 +7,7 @@ be corrected.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any, Literal, Protocol, TypeVar
 
 from companion.core.events import Event
@@ -78,11 +78,13 @@ class OrderGiven(Event[Any]):
     text: Msg
     quiet: bool = False
     """Not for the notebook, which tells it in other words or never."""
-    picture: str = ""
+    picture: str = field(default="", compare=False)
     """Of what hands take, for the middle of the table."""
-    colour: str = ""
-    vain: bool = False
+    colour: str = field(default="", compare=False)
+    vain: bool = field(default=False, compare=False)
     """A step that has no effect: nothing is to be done, and only the notebook tells why."""
+    told: Msg | None = field(default=None, compare=False)
+    """How the middle of the table says it, where that needs other words."""
 
     def apply(self, s: R) -> R:
         if s.report is None:
@@ -93,7 +95,7 @@ class OrderGiven(Event[Any]):
         return None if self.quiet else self.text
 
     def tells(self) -> Sequence[Telling]:
-        return () if self.vain else (Order(self.text, self.picture, self.colour),)
+        return () if self.vain else (Order(self.told or self.text, self.picture, self.colour),)
 
 
 def passed(t: Table[R, B], node: str, verdict: bool | None, text: Msg, rule: str, key: str = "") -> Procedure[bool]:
@@ -112,6 +114,7 @@ def order(
     picture: str = "",
     colour: str = "",
     vain: bool = False,
+    told: Msg | None = None,
 ) -> Procedure[None]:
-    """Tell the table what is done with the pieces. vain: why a step comes to nothing."""
-    yield from t.happens(OrderGiven(text, quiet, picture, colour, vain, rule=rule))
+    """Tell the table what is done with the pieces. vain: why a step comes to nothing.  told: for the middle alone."""
+    yield from t.happens(OrderGiven(text, quiet, picture, colour, vain, told, rule=rule))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any, Literal
 
 from typing_extensions import TypeVar
@@ -25,11 +25,11 @@ class Told(Event[Any]):
     """The table was told something that changes no state: what to do, what came about, why a step is skipped."""
 
     text: Msg
-    kind: Kind | Literal["line"] = "line"
+    kind: Kind | Literal["line"] = field(default="line", compare=False)
     """As what it is told; a mere line where nobody has to see it."""
-    picture: str = ""
-    colour: str = ""
-    seat: str = ""
+    picture: str = field(default="", compare=False)
+    colour: str = field(default="", compare=False)
+    seat: str = field(default="", compare=False)
     """Whose hands an order is for; "" for anybody's."""
 
     def apply(self, s: S) -> S:

@@ -17,11 +17,15 @@ from companion.core.voice import Change, Die, Fate, Order, Result, Side, Telling
 
 @dataclass(frozen=True, slots=True)
 class Spoken:
-    """One telling of the journal. number: of its entry.  rule: under which it came about, "" for none."""
+    """One telling of the journal. number: of its entry.  rule: under which it came about, "" for none.
+
+    begun: number of the entry with which its procedure began, -1 if that was told before.
+    """
 
     number: int
     telling: Telling
     rule: str = ""
+    begun: int = -1
 
 
 def last_touch(journal: Journal) -> int:
@@ -31,11 +35,15 @@ def last_touch(journal: Journal) -> int:
 
 
 def round_told(journal: Journal) -> int:
-    """Number of the entry after which all was told in this round, or since the last touch if that is longer ago."""
-    latest = last_touch(journal)
+    """Number of the last entry of a person before the round began, -1 for the first one.
+
+    What that touch brought about, as the event at the end of the last round, is told with the new one.
+    """
+    begun = False
     for number, entry in reversed(journal.live):
-        if isinstance(entry, Happened) and entry.event.heads:
-            return min(number - 1, latest)
+        begun = begun or (isinstance(entry, Happened) and entry.event.heads)
+        if begun and is_personal(entry):
+            return number
     return -1
 
 
@@ -55,6 +63,7 @@ def _concerns(telling: Telling, seat: str) -> bool:
 def _told(entries: Iterable[tuple[int, Entry]]) -> Sequence[Spoken]:
     """The tellings of these entries; what chance brought stands by itself only until an event tells it."""
     told: list[Spoken] = []
+    begun = -1
     chance: list[Spoken] = []
     """What was rolled or drawn in the procedure under way and is not yet told by an event."""
     for number, entry in entries:
@@ -62,16 +71,17 @@ def _told(entries: Iterable[tuple[int, Entry]]) -> Sequence[Spoken]:
             case Began() | Ended():
                 told += chance
                 chance = []
+                begun = number
             case Said(source="dice", secret=False):
-                chance.append(Spoken(number, _rolled(entry), entry.rule))
+                chance.append(Spoken(number, _rolled(entry), entry.rule, begun))
             case Happened(event):
                 tellings = event.tells()
                 if any(isinstance(each, Result) and any(side.dice for side in each.sides) for each in tellings):
                     chance = []  # its dice are those that fell
                 elif chance and (tellings or event.echo):
-                    told += chance[:-1]
+                    told += (drawn for drawn in chance[:-1] if drawn.rule != event.rule)  # of one draw after another
                     chance = []
-                told += (Spoken(number, telling, event.rule) for telling in tellings)
+                told += [Spoken(number, telling, event.rule, begun) for telling in tellings]
     return [*told, *chance]
 
 
@@ -104,7 +114,7 @@ class Block:
 
 
 def blocks(told: Sequence[Spoken]) -> tuple[Block, ...]:
-    """Orders first, those of an event on the card of the event; then results, changes and fates as they came.
+    """Orders first, those that a turn of fate brings at once on its card; then results, changes and fates as they came.
 
     Changes gather behind the result that brought them; those without one stand together at the end.
     """
@@ -113,7 +123,7 @@ def blocks(told: Sequence[Spoken]) -> tuple[Block, ...]:
     for each in told:
         last = rest[-1][0].telling if rest else None
         match each.telling:
-            case Order() if isinstance(last, Fate):
+            case Order() if isinstance(last, Fate) and rest[-1][0].begun == each.begun:
                 rest[-1].append(each)
             case Order():
                 orders.append(each)

@@ -5,7 +5,7 @@ Each step of the end of the round is a short command of its own (CL-TRN-09).
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 
 from companion.core.copying import recalled
@@ -13,6 +13,7 @@ from companion.core.events import Event
 from companion.core.procedure import Procedure, ProcedureFunction
 from companion.core.telling import Told
 from companion.core.text import Msg, msg
+from companion.core.voice import Order, Telling
 from companion.games.captains_log.combat import damage, outcomes
 from companion.games.captains_log.events import event_cards, kraken, stowaway, weather
 from companion.games.captains_log.hand import mission_deeds
@@ -61,6 +62,10 @@ class TimePassed(Event[State]):
     def line(self) -> Msg | None:
         return msg("cl-ev-night") if self.to % 2 else msg("cl-ev-day")
 
+    def tells(self) -> Sequence[Telling]:
+        night = bool(self.to % 2)
+        return (Order(msg("cl-told-night" if night else "cl-told-day"), "sky:moon" if night else "sky:sun"),)
+
 
 @dataclass(frozen=True)
 class RoundBegan(Event[State]):
@@ -85,7 +90,7 @@ def start_turn(t: Desk, seat: SeatId) -> Procedure[None]:
     yield from t.happens(TurnBegan(player.name, rule="CL-TRN-01"))
     if not player.placed:
         first = t.now.players[t.now.turn.first].id == seat
-        yield from t.happens(Placed(seat, first, rule="CL-SET-24"))
+        yield from t.happens(Placed(seat, first, player.colour, rule="CL-SET-24"))
     elif not player.afloat:
         yield from outcomes.respawn(t, seat)
     yield from grapple.held(t, seat, key="turn")
@@ -100,7 +105,7 @@ def end_turn(t: Desk, seat: SeatId) -> Procedure[None]:
     if t.now.turn.tavern_bought and t.now.tavern:
         yield from tavern_stock.fill(t)
     elif t.now.turn.tavern_bought:
-        yield from t.happens(Told(msg("cl-refill-tavern"), rule="CL-TAV-02"))
+        yield from t.happens(Told(msg("cl-refill-tavern"), "order", "token:officer", rule="CL-TAV-02"))
     mine = tuple(npc.id for npc in t.now.npcs if npc.seat == seat)
     acting = solo.entered(t.now, mine)
     for waiting in mine[len(acting) :]:

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from collections.abc import Sequence
+from dataclasses import dataclass, field, replace
 
 from companion.core.copying import recalled
 from companion.core.events import Event
@@ -11,6 +12,7 @@ from companion.core.procedure import Procedure, ProcedureFunction
 from companion.core.questions import Choose, Dice, Option, Roll, card_picture
 from companion.core.telling import Told
 from companion.core.text import Msg, msg
+from companion.core.voice import Order, Telling
 from companion.games.captains_log.events import event_cards, weather
 from companion.games.captains_log.events.event_effects import ENDLESS, lay, slots_of
 from companion.games.captains_log.fleet import npc_pile
@@ -44,6 +46,11 @@ class MarketLaid(Event[State]):
     def line(self) -> Msg | None:
         return msg("cl-ev-market-laid", nations=tuple(nation(country) for country in self.order))
 
+    def tells(self) -> Sequence[Telling]:
+        return (
+            Order(msg("cl-told-market-laid", nations=tuple(nation(country) for country in self.order)), "token:market"),
+        )
+
 
 @dataclass(frozen=True)
 class StartTilesTurned(Event[State]):
@@ -58,6 +65,10 @@ class StartTilesTurned(Event[State]):
         return msg(
             "cl-ev-start-tiles", n=len(self.tiles), tiles=tuple(msg("cl-map-tile.short", n=n) for n in self.tiles)
         )
+
+    def tells(self) -> Sequence[Telling]:
+        tiles = tuple(msg("cl-tile-number", n=n) for n in self.tiles)
+        return (Order(msg("cl-told-start-tiles", n=len(tiles), tiles=tiles), "hex:tile"),)
 
 
 @dataclass(frozen=True)
@@ -75,18 +86,28 @@ class WarsSet(Event[State]):
         pairs = tuple(msg("cl-war", one=nation(one), other=nation(other)) for one, other in self.wars)
         return msg("cl-ev-wars", pairs=pairs)
 
+    def tells(self) -> Sequence[Telling]:
+        text = self.line()
+        assert text is not None
+        return (Order(msg("cl-told-wars", wars=text), "token:sabres"),)
+
 
 @dataclass(frozen=True)
 class EventsShuffled(Event[State]):
     """The event cards lie ready as a pile."""
 
     cards: tuple[int, ...]
+    by_app: bool = field(default=False, compare=False)
+    """Whether the app deals them, so that nobody shuffles."""
 
     def apply(self, s: State) -> State:
         return replace(s, events=self.cards)
 
     def line(self) -> Msg | None:
         return msg("cl-ev-events-shuffled", n=len(self.cards))
+
+    def tells(self) -> Sequence[Telling]:
+        return () if self.by_app else (Order(msg("cl-told-events-shuffled", n=len(self.cards)), "token:deck"),)
 
 
 @dataclass(frozen=True)
@@ -105,6 +126,11 @@ class Equipped(Event[State]):
     def line(self) -> Msg | None:
         return msg("cl-ev-equipped", name=self.name, amount=coins(self.doubloons), cannons=self.cannons, crew=self.crew)
 
+    def tells(self) -> Sequence[Telling]:
+        amount = coins(self.doubloons)
+        words = msg("cl-told-equipped", name=self.name, amount=amount, cannons=self.cannons, crew=self.crew)
+        return (Order(words, "token:coin", seat=self.seat),)
+
 
 @dataclass(frozen=True)
 class StartShipTaken(Event[State]):
@@ -120,6 +146,10 @@ class StartShipTaken(Event[State]):
     def line(self) -> Msg | None:
         return msg("cl-ev-start-ship", name=self.name, ship=ship_title(self.ship))
 
+    def tells(self) -> Sequence[Telling]:
+        words = msg("cl-told-start-ship", name=self.name, ship=ship_title(self.ship))
+        return (Order(words, "ship:schooner", seat=self.seat),)
+
 
 @dataclass(frozen=True)
 class TargetSet(Event[State]):
@@ -132,6 +162,9 @@ class TargetSet(Event[State]):
 
     def line(self) -> Msg | None:
         return msg("cl-ev-target", n=self.target)
+
+    def tells(self) -> Sequence[Telling]:
+        return (Order(msg("cl-told-target", n=self.target), "token:fame"),)
 
 
 @dataclass(frozen=True)
@@ -244,12 +277,17 @@ def _boards(t: Desk) -> Procedure[None]:
     shared = "-shared" if len(t.now.parties) < len(t.now.players) else ""
     yield from t.happens(
         WarsSet(wars, rule="CL-SET-12" if switches.war_card == "A" else "CL-SET-13"),
-        Told(msg(f"cl-setup-reputation{shared}", side=switches.reputation_board), rule="CL-SET-07"),
+        Told(
+            msg(f"cl-setup-reputation{shared}", side=switches.reputation_board), "order", "token:flag", rule="CL-SET-07"
+        ),
     )
     if switches.reputation_board == "B":
-        yield from t.happens(Told(msg("cl-setup-tavern-board", side=switches.tavern_board), rule="CL-SET-08"))
+        yield from t.happens(
+            Told(msg("cl-setup-tavern-board", side=switches.tavern_board), "order", "token:port", rule="CL-SET-08")
+        )
     if any(player.board == "B" for player in t.now.players):
-        yield from t.happens(Told(msg("cl-setup-shipyard"), rule="CL-SET-09"))
+        yield from t.happens(Told(msg("cl-setup-shipyard"), "order", "token:hammer", rule="CL-SET-09"))
+    numbered = tuple(range(1, t.book.numbers.event_cards + 1))
     by_app, nine = options.tavern == "app", t.book.numbers.tavern_lines * t.book.numbers.tavern_columns
     expert = (
         (switches.boarding, msg("cl-setup-no-crew")),
@@ -258,18 +296,20 @@ def _boards(t: Desk) -> Procedure[None]:
     )
     for played, left_out in expert:
         if not played:
-            yield from t.happens(Told(left_out, rule="CL-GEN-09"))
+            yield from t.happens(Told(left_out, "order", rule="CL-GEN-09"))
     yield from t.happens(
-        TavernLaid(nine, rule="CL-SET-10") if by_app else Told(msg("cl-setup-tavern"), rule="CL-SET-10"),
-        Told(msg("cl-setup-nation-upgrades"), rule="CL-SET-11"),
-        Told(msg("cl-setup-treasure"), rule="CL-SET-14"),
-        EventsShuffled(tuple(range(1, t.book.numbers.event_cards + 1)), rule="CL-SET-16"),
-        Told(msg("cl-setup-missions"), rule="CL-SET-16"),
+        TavernLaid(nine, rule="CL-SET-10")
+        if by_app
+        else Told(msg("cl-setup-tavern"), "order", "token:officer", rule="CL-SET-10"),
+        Told(msg("cl-setup-nation-upgrades"), "order", "token:flag", rule="CL-SET-11"),
+        Told(msg("cl-setup-treasure"), "order", "token:clue", rule="CL-SET-14"),
+        EventsShuffled(numbered, options.cards == "app", rule="CL-SET-16"),
+        Told(msg("cl-setup-missions"), "order", "token:mission", rule="CL-SET-16"),
     )
     if switches.cargo_tower:
-        yield from t.happens(Told(msg("cl-setup-tower"), rule="CL-SET-06"))
+        yield from t.happens(Told(msg("cl-setup-tower"), "order", "token:fortress", rule="CL-SET-06"))
     if switches.bounty:
-        yield from t.happens(Told(msg("cl-setup-bounty"), rule="CL-SET-25"))
+        yield from t.happens(Told(msg("cl-setup-bounty"), "order", "token:bounty", rule="CL-SET-25"))
 
 
 def _ships(t: Desk) -> Procedure[None]:
@@ -283,7 +323,9 @@ def _ships(t: Desk) -> Procedure[None]:
             yield from _start_ship(t, player)
     decks = t.now.options.switches.two_decks
     yield from t.happens(
-        Told(msg("cl-setup-two-decks"), rule="CL-SET-18") if decks else Told(msg("cl-setup-npc-pile"), rule="CL-SET-17")
+        Told(msg("cl-setup-two-decks"), "order", "token:deck", rule="CL-SET-18")
+        if decks
+        else Told(msg("cl-setup-npc-pile"), "order", "token:deck", rule="CL-SET-17")
     )
     for npc in t.now.npcs:
         yield from npc_pile.deal(t, npc.id, key=f"deal-{npc.id}", first=True)
@@ -350,7 +392,7 @@ def _order(t: Desk) -> Procedure[None]:
     if t.now.options.mode == "teams":
         yield from t.happens(Told(msg("cl-setup-team-order", players=backwards[::-1]), rule="CL-TVT-02"))
     yield from t.happens(
-        Told(msg("cl-setup-start-hexes", players=backwards), rule="CL-SET-22"),
+        Told(msg("cl-setup-start-hexes", players=backwards), "order", "ship:schooner", rule="CL-SET-22"),
         Told(msg("cl-setup-purchases"), rule="CL-SET-23"),
     )
 

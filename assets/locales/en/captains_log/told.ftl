@@ -18,3 +18,260 @@ cl-told-shots-sail = { $n ->
     [one] { $shooter } hits the sails of { $target }: { $n } hit
    *[other] { $shooter } hits the sails of { $target }: { $n } hits
 }
+
+# Boarding, skirmish, ramming
+cl-told-melee-won = { $attacker } takes { $target } by boarding
+cl-told-melee-lost = { $attacker } fails to board { $target }
+cl-told-melee-hit = to wound
+cl-told-melee-ratio = On each die
+cl-told-melee-stands = { $fallen ->
+    [0] nobody lost
+   *[other] { $fallen } lost
+}{ $spared ->
+    [0] {""}
+   *[other] {" "}({ $spared } spared)
+}: { $left } left{ $needed ->
+    [0] {""}
+   *[other] , which takes { $needed } attackers
+}
+cl-told-skirmish = Before the melee, { $ship } against { $foe }: { $struck ->
+    [0] no wound
+    [one] { $struck } wound
+   *[other] { $struck } wounds
+}{ $suffered ->
+    [0] {""}
+   *[other] , and { $suffered } among its own people
+}
+cl-told-rammed = { $by } rams { $target }
+cl-told-damage = { $n ->
+    [0] no damage
+   *[other] { $n } damage
+}
+
+# Damage
+cl-told-lay-water-ship = { $n ->
+    [one] Put { $n } water cube into the hold of { $ship }.
+   *[other] Put { $n } water cubes into the hold of { $ship }.
+}
+cl-told-lay-water-npc = { $n ->
+    [one] Put { $n } water cube on the card of { $ship }.
+   *[other] Put { $n } water cubes on the card of { $ship }.
+}
+cl-told-lay-fire-ship = { $n ->
+    [one] Put { $n } fire cube into the hold of { $ship }.
+   *[other] Put { $n } fire cubes into the hold of { $ship }.
+}
+cl-told-lay-fire-npc = { $n ->
+    [one] Put { $n } fire cube on the card of { $ship }.
+   *[other] Put { $n } fire cubes on the card of { $ship }.
+}
+cl-told-lay-wound-ship = Take { $n } crew off { $ship }.
+cl-told-lay-wound-npc = { $n ->
+    [one] Mark { $n } wound on the card of { $ship }.
+   *[other] Mark { $n } wounds on the card of { $ship }.
+}
+cl-told-lay-sail-ship = { $n ->
+    [one] Sails of { $ship }: mark { $n } movement point as lost.
+   *[other] Sails of { $ship }: mark { $n } movement points as lost.
+}
+cl-told-lay-sail-npc = { $n ->
+    [one] Sails of { $ship }: mark { $n } movement point as lost on its card.
+   *[other] Sails of { $ship }: mark { $n } movement points as lost on its card.
+}
+cl-told-now-water-ship = Water damage of { $ship }{ $limit ->
+    [0] {""}
+   *[other] {" "}(sinks at { $limit })
+}
+cl-told-now-fire-ship = Fire damage of { $ship }{ $limit ->
+    [0] {""}
+   *[other] {" "}(burns at { $limit })
+}
+cl-told-now-wound-ship = Crew of { $ship }
+cl-told-now-sail-ship = Movement lost by { $ship }
+cl-told-now-water-npc = Damage of { $ship }{ $limit ->
+    [0] {""}
+   *[other] {" "}(lost at { $limit })
+}
+cl-told-now-fire-npc = Damage of { $ship }{ $limit ->
+    [0] {""}
+   *[other] {" "}(lost at { $limit })
+}
+cl-told-now-wound-npc = Wounds of { $ship }{ $limit ->
+    [0] {""}
+   *[other] {" "}(lost at { $limit })
+}
+cl-told-now-sail-npc = Movement lost by { $ship }
+cl-told-crew-enlisted = Crew of { $name }, with those who enlist
+
+# Ships lost
+cl-told-lost-npc-sunk = { $ship } is sunk!
+cl-told-lost-npc-burned = { $ship } has burned!
+cl-told-lost-npc-collapsed = { $ship } falls apart!
+cl-told-lost-npc-crewless = { $ship } has no crew left!
+cl-told-lost-npc-captured = { $ship } is captured!
+cl-told-lost-npc-withdrawn = { $ship } leaves the game
+cl-told-lost-npc-lost = { $ship } is lost!
+cl-told-lost-ship-sunk = The ship of { $ship } is sunk!
+cl-told-lost-ship-burned = The ship of { $ship } has burned!
+cl-told-lost-ship-collapsed = The ship of { $ship } falls apart!
+cl-told-lost-ship-crewless = The ship of { $ship } has no crew left!
+cl-told-lost-ship-captured = The ship of { $ship } is captured!
+cl-told-lost-ship-withdrawn = The ship of { $ship } leaves the game
+cl-told-lost-ship-lost = The ship of { $ship } is lost!
+cl-told-lost-by = The work of { $by }.
+cl-told-off-the-map = Take the miniature of NPC { $n } off the map.
+cl-told-token = { $n ->
+    [0] Discard your destroyed-ship token.
+   *[other] Turn your destroyed-ship token to ×{ $n }.
+}
+cl-told-respawned = { $tile ->
+    [0] Put your miniature into one of this nation’s ports, as you like
+   *[other] Put your miniature on the numbered hex of tile { $tile }, facing as you like (if it is taken, on the nearest free hex)
+}{ $crew ->
+    [0] .
+   *[other] , with { $crew } crew.
+}
+cl-told-ship-taken = Take the card of { $ship } (level { $level }): it is your ship. Your old card goes back to the box.
+cl-told-missions-taken = { $n ->
+    [one] Take { $n } mission from the loser, at the step it has reached.
+   *[other] Take { $n } missions from the loser, at the steps they have reached.
+}
+cl-told-bounty = Bounty on { $name }: put { $amount } on the bounty card. Wanted by { $nations }.
+cl-told-bounty-cleared = Clear the bounty card of { $name }.
+
+# Cubes, doubloons, fame, reputation
+cl-place-ship-of = ship of { $ship }
+    .from = from the ship of { $ship }
+    .to = onto the ship of { $ship }
+cl-told-cubes-in = { $n ->
+    [one] Take { $n } cube { $good_of } from the reserve: it goes { $target_to }.
+   *[other] Take { $n } cubes { $good_of } from the reserve: they go { $target_to }.
+}
+cl-told-cubes-out = { $n ->
+    [one] Take { $n } cube { $good_of } { $source_from }, back to the reserve.
+   *[other] Take { $n } cubes { $good_of } { $source_from }, back to the reserve.
+}
+cl-told-cubes-over = { $n ->
+    [one] Move { $n } cube { $good_of } { $source_from } { $target_to }.
+   *[other] Move { $n } cubes { $good_of } { $source_from } { $target_to }.
+}
+cl-told-aboard = Cubes { $good_of }, { $ship }
+cl-told-coins = Doubloons of { $name } ({ $cause })
+cl-told-coins-npc = Put { $amount } on the card of NPC { $n } ({ $cause }).
+cl-told-fame-up = Move the fame marker of { $name } up from { $before } to { $after } ({ $cause }).
+cl-told-fame-down = Move the fame marker of { $name } back from { $before } to { $after } ({ $cause }).
+cl-told-reputation = Reputation of { $name }, { $nation }
+cl-told-decided = { $who }: { $n } fame.
+cl-told-crew = Crew of { $name }
+cl-told-upgrade = { $owner }, { $upgrade }
+cl-told-barrels = Barrel tokens of { $name }
+cl-told-barrels-turned-in = { $n ->
+    [one] Turn in { $n } barrel token: it goes back to the box.
+   *[other] Turn in { $n } barrel tokens: they go back to the box.
+}
+cl-told-target-moved = Move the end token to { $n }.
+cl-told-marker-taken = Take your marker off the line { $nation_of }.
+cl-told-marked = Put your token on { $what }: an attack will cost as at −5.
+
+# Events, wind, Kraken, time
+cl-told-event-over = Discard the card “{ $event }”: it is no longer in play.
+cl-told-events-reshuffled = { $n ->
+    [one] Pile used up: reshuffle { $n } event card.
+   *[other] Pile used up: reshuffle the { $n } discarded event cards.
+}
+cl-told-wind = The wind changes: lay wind card { $card_short }.
+cl-told-wind-reshuffled = Reshuffle the wind cards, then lay card { $card_short }.
+cl-told-kraken-sated = The Kraken has claimed a victim: discard its card.
+cl-told-kraken-leaves = Sated, the Kraken is gone: take it off the map and discard its last card.
+cl-told-night = Night falls: move the time token on.
+cl-told-day = Day breaks: move the time token on.
+
+# NPCs
+cl-told-npc-dealt = NPC { $n }: lay a new card face down{ $layer ->
+    [0] {""}
+    [3] , level 3 or 4
+   *[other] , level { $layer }
+}{ $seal ->
+    [0] .
+   *[other] , seal { $seal }.
+}
+cl-told-npc-revealed = Turn up the card of NPC { $n }: { $name } ({ $role }, { $nation }).
+cl-told-npc-pile-renewed = NPC pile empty: reshuffle the discarded ships of levels 3 and 4.
+cl-told-sails-calm = { $order } Calm sea: { $n } movement points for each hex.
+cl-told-npc-counter = { $left ->
+    [0] NPC { $n } has acted: take the time counter off its card.
+   *[other] NPC { $n } waits: time counter to { $left }.
+}
+cl-told-npc-healed = { $wounds ->
+    [one] Recruitment: take { $wounds } wound off the card of NPC { $n }.
+   *[other] Recruitment: take { $wounds } wounds off the card of NPC { $n }.
+}
+cl-told-corsair-repaired = Take { $n } damage off the card of { $ship }, fire first.
+
+# Missions, treasure, captains, ships
+cl-told-missions-reshuffled = Reshuffle the discarded missions: they are the new pile.
+cl-told-clue = { $n ->
+    [1] First clue: put your token on card 1. Look at it in secret.
+   *[other] Second clue: put your token on card 2. Look at both in secret.
+}
+cl-told-treasure-missed = The treasure is not here
+cl-told-treasure-token = Put your token on card 3: the hunt is over for you.
+cl-told-on-card = Put { $what } on the card of { $name }.
+cl-told-captain = Put the card of { $name } beside your board.
+cl-told-ship = Take the card of your new ship, level { $level }; the old one goes back to the box.
+cl-told-fished = { $n ->
+    [one] { $n } fishing token drawn
+   *[other] { $n } fishing tokens drawn
+}: { $oil ->
+    [0] no oil
+   *[other] { $oil } oil
+}{ $other ->
+    [0] {""}
+    [one] , and { $other } other catch
+   *[other] , and { $other } other catches
+}
+cl-told-fishing-bag = Put the fishing tokens back into the bag.
+
+# The map and what floats
+cl-told-revealed = Take the tile drawn: { $tiles }.
+cl-told-fortress = Put the flag { $nation_of } on the fortress of tile { $tile }.
+cl-told-port-flag = Put the flag { $nation_of } on the port of tile { $tile }.
+cl-told-spot-icons = on the barrel icons
+    .one = on the barrel icon
+cl-told-spot-number = on the numbered hex
+    .one = on the numbered hex
+cl-told-floated-barrel = { $n ->
+    [one] Put a barrel token { $spot_one } of tile { $tile }{ $left ->
+        [0] .
+       *[other] , at notch { $left }.
+    }
+   *[other] Put { $n } barrel tokens { $spot } of tile { $tile }{ $left ->
+        [0] .
+       *[other] , at notch { $left }.
+    }
+}
+cl-told-floated-oil = Put a time counter with the oil, at notch { $left }.
+cl-told-floated-mission = { $tile ->
+    [0] Put a time counter on the goal of the mission, at notch { $left }.
+   *[other] Put a time counter { $spot } of tile { $tile }, at notch { $left }: the goal of the mission.
+}
+
+# Set-up
+cl-told-start-tiles = { $n ->
+    [one] Take tile { $tiles } for the start.
+   *[other] Take tiles { $tiles } for the start.
+}
+cl-told-market-laid = Lay the market tiles from top to bottom: { $nations }.
+cl-told-wars = Lay the war card. { $wars }
+cl-told-events-shuffled = Shuffle the { $n } event cards.
+cl-told-equipped = { $name } takes { $amount }, { $cannons ->
+    [0] no cannon
+    [one] { $cannons } cannon in the hold
+   *[other] { $cannons } cannons in the hold
+}{ $crew ->
+    [0] .
+   *[other] {" "}and { $crew } crew.
+}
+cl-told-start-ship = { $name } lays out the start ship: { $ship }.
+cl-told-target = Put the end token on { $n } of the fame track.
+cl-told-enemies = Enemy nations, { $nations }: put their flags on the fame track.

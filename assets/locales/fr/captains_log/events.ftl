@@ -129,10 +129,10 @@ cl-reminder-kraken = { $n ->
 cl-q-wreck = Où est l’épave (1D20) ?
 cl-wreck-oil = { $n ->
     [0] La réserve n’a plus d’huile : rien à poser.
-    [one] Posez 1 cube d’huile sur la case numérotée de la tuile { $tile }.
-   *[other] Posez { $n } cubes d’huile sur la case numérotée de la tuile { $tile }.
+    [one] Pose 1 cube d’huile sur la case numérotée de la tuile { $tile }.
+   *[other] Pose { $n } cubes d’huile sur la case numérotée de la tuile { $tile }.
 }
-cl-wreck-barrel = Posez un jeton barils sur la case numérotée de la tuile { $tile }.
+cl-wreck-barrel = Pose un jeton barils sur la case numérotée de la tuile { $tile }.
 cl-q-nation-die = Quelle nation (1D12) ?
 cl-plague-strikes = La peste frappe { $nation_the }.
 cl-q-nation-of-face = Quelle nation la carte donne-t-elle pour { $face } ?
@@ -151,7 +151,7 @@ cl-stowaway-costs = Passager clandestin : { $ship } perd { $n ->
 }
 
 # Forteresses
-cl-ev-fortress-taken = La forteresse de la tuile { $tile } passe { $nation_to } : changez son drapeau et celui du port de l’île.
+cl-ev-fortress-taken = La forteresse de la tuile { $tile } passe { $nation_to } : change son drapeau et celui du port de l’île.
 cl-fortress-hidden = La tuile { $tile } est encore cachée : pas de forteresse à prendre.
 cl-fortress-holds = La forteresse de la tuile { $tile } reste { $nation_to }.
 cl-fortress-dice = Dés de la forteresse
@@ -182,10 +182,10 @@ cl-kraken-fog = Un navire dans le brouillard ne compte pas
 cl-kraken-none = Personne
 cl-kraken-hidden = La tuile { $tile } est encore cachée : le Kraken n’apparaît pas.
 cl-kraken-colossal = Kraken colossal : il détruit aussi ce qui se trouve sur une case voisine, ou qui y passe.
-cl-ev-kraken-appears = Le Kraken apparaît : posez-le sur son icône, tuile 11, sa carte vers le nord.
-cl-ev-kraken-more = Une carte Kraken de plus : rangez-la derrière les autres.
-cl-ev-kraken-sated = Le Kraken a fait une victime : défaussez sa carte ({ $event })
-cl-ev-kraken-leaves = Repu, le Kraken quitte la carte : défaussez sa dernière carte
+cl-ev-kraken-appears = Le Kraken apparaît : pose-le sur son icône, tuile 11, sa carte vers le nord.
+cl-ev-kraken-more = Une carte Kraken de plus : range-la derrière les autres.
+cl-ev-kraken-sated = Le Kraken a fait une victime : défausse sa carte ({ $event })
+cl-ev-kraken-leaves = Repu, le Kraken quitte la carte : défausse sa dernière carte
 cl-meet-kraken = Trop près du Kraken
 cl-meet-kraken-note = Un navire passe ou s’arrête à côté du Kraken colossal.
 cl-q-kraken-met = Qui s’est approché du Kraken ?
@@ -204,8 +204,8 @@ cl-ev-wind-reshuffled = Cartes de vent remélangées ; le vent tourne : cart
 cl-form-wind-card = Carte de vent { $card_short }
 cl-form-wind-card-note = Une carte de vent jamais recopiée, orientée au nord : une valeur par direction.
 cl-form-wind-at = Vers { $clock } h
-cl-ev-fog = Posez la tuile de brouillard sur la tuile 21, son nord aligné sur le numéro.
-cl-ev-fog-lifted = Le brouillard s’est dissipé : retirez sa tuile
+cl-ev-fog = Pose la tuile de brouillard sur la tuile 21, son nord aligné sur le numéro.
+cl-ev-fog-lifted = Le brouillard s’est dissipé : retire sa tuile
 cl-fog-hidden = La tuile { $tile } est encore cachée : pas de brouillard.
 cl-fog-stays = Calme plat : le brouillard ne bouge pas.
 cl-fog-drifts = Le brouillard dérive d’une case, vers le côté +2 de la carte de vent. Rien ne l’arrête.

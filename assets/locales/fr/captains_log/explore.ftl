@@ -54,7 +54,7 @@ cl-gap-reef-told = Récif : aucun navire n’y entre, mais on voit par-dessus.
 cl-gap-sea-told = De la mer : on y navigue comme ailleurs.
 cl-gap-sandbank-told = Un banc de sable : on y passe selon le tirant d’eau.
 cl-gap-island-told = Une île : elle arrête les navires et la vue.
-cl-gap-other-told = Placez aussitôt ce que la tuile montre.
+cl-gap-other-told = Place aussitôt ce que la tuile montre.
 cl-q-gap = Que montre la tuile retournée ?
 cl-form-gap = Tuiles de zone inexplorée
 cl-form-gap-note = L’autre face des { $n } tuiles : combien montrent quoi ? L’appli peut alors les piocher.
@@ -73,7 +73,7 @@ cl-ev-aground = { $name } heurte l’inconnu après { $n ->
     [one] { $n } case
    *[other] { $n } cases
 } : fin du déplacement sur la case d’avant
-cl-setup-gaps = Mélangez les tuiles de zone inexplorée, face récif visible.
+cl-setup-gaps = Mélange les tuiles de zone inexplorée, face récif visible.
 
 # Tuiles particulières
 cl-tile-told-22 = Port indigène de la tuile 22 : il ouvre aussi ce qui demande une réputation de 1, quelle que soit la tienne.

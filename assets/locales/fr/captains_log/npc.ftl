@@ -119,7 +119,7 @@ cl-npc-trail-board = fanion { $n } : abordage, { $value } { $value ->
    *[other] {" "}+{ $bonus }
 }
 # Ordres
-cl-npc-order-enter = Posez { $miniature } au socle { $nation_adjective } sur { $icon } de la tuile { $tile }, ou à côté si la case est prise. Cap au choix { $controller_of }.
+cl-npc-order-enter = Pose { $miniature } au socle { $nation_adjective } sur { $icon } de la tuile { $tile }, ou à côté si la case est prise. Cap au choix { $controller_of }.
 cl-npc-miniature-brig = le brigantin
 cl-npc-miniature-caravel = la caravelle
 cl-npc-miniature-ship_of_the_line = le navire de ligne
@@ -202,8 +202,8 @@ cl-npc-place-whale = l’icône de baleine de la tuile { $tile }
 cl-npc-place-hex = la case numérotée de la tuile { $tile }
     .at = à la case numérotée de la tuile { $tile }
 cl-npc-order-no-route = Aucune autre étape de sa route n’est révélée : mouvement sauté.
-cl-npc-order-arrived = Arrivé { $place_at }. Avancez son jeton d’une étape.
-cl-npc-order-income = Arrivé { $place_at }. Avancez son jeton d’une étape et posez { $income } sur sa carte.
+cl-npc-order-arrived = Arrivé { $place_at }. Avance son jeton d’une étape.
+cl-npc-order-income = Arrivé { $place_at }. Avance son jeton d’une étape et pose { $income } sur sa carte.
 cl-npc-cubes = { $n } { $n ->
     [one] cube
    *[other] cubes

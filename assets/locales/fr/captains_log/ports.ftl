@@ -263,7 +263,7 @@ cl-tile-port-random = Sans drapeau imprimé
 cl-q-fortress-flag = { $tile } : quel drapeau pour la forteresse ?
 cl-q-port-flag = { $tile } : quel drapeau pour le port ?
 cl-ev-fortress = { $tile } : forteresse { $nation_of }
-cl-place-barrels = { $tile } : posez un jeton barils sur chaque icône de barils, et un drapeau tiré au sort sur un port sans drapeau.
+cl-place-barrels = { $tile } : pose un jeton barils sur chaque icône de barils, et un drapeau tiré au sort sur un port sans drapeau.
 cl-costs-movement = { $n ->
     [0] Ne coûte aucun point de mouvement
     [one] Coûte { $n } point de mouvement

@@ -23,8 +23,8 @@ cl-ev-start-tiles = { $n ->
     [1] Tuile face visible au départ : { $tiles }
    *[other] Tuiles face visible au départ : { $tiles }
 }
-cl-setup-map = Posez ces tuiles au centre de la table, et toutes les autres autour, face cachée.
-cl-setup-dynamic = Posez ces tuiles ensemble, comme vous voulez : chacune en touche au moins une autre. Le reste de la carte viendra en explorant.
+cl-setup-map = Pose ces tuiles au centre de la table, et toutes les autres autour, face cachée.
+cl-setup-dynamic = Pose ces tuiles ensemble, comme tu veux : chacune en touche au moins une autre. Le reste de la carte viendra en explorant.
 cl-q-market-tile = { $n ->
     [1] Quel marché est tout en haut ?
    *[other] Quel marché vient en position { $n } ?
@@ -36,17 +36,17 @@ cl-ev-no-wars = Aucune guerre entre les quatre pays. Tous contre les Pirates.
 cl-war = { $one } contre { $other }
 cl-setup-reputation = Plateau de réputation, face { $side } : un marqueur par joueur sur 0 de chaque ligne.
 cl-setup-reputation-shared = Plateau de réputation, face { $side } : un seul marqueur par équipe sur 0 de chaque ligne.
-cl-setup-tavern-board = Ajoutez le plateau taverne et chantier naval, face { $side }.
-cl-setup-shipyard = Chantier naval : posez sur chaque emplacement un navire de niveau 3 du bon sceau et, par-dessus, décalé, un navire de niveau 2 du même sceau.
-cl-setup-no-crew = Sans équipage ni abordage : retirez du sac les améliorations d’équipage et de corps à corps.
-cl-setup-no-special-tiles = Laissez dans la boîte les tuiles 22 et 23 et celle de mer calme.
-cl-setup-no-calm = Laissez dans la boîte la carte de vent Calme.
-cl-setup-tavern = Taverne : tirez du sac neuf officiers et spécialistes pour les trois lignes.
-cl-setup-nation-upgrades = Posez les améliorations de nation sur leurs drapeaux.
+cl-setup-tavern-board = Ajoute le plateau taverne et chantier naval, face { $side }.
+cl-setup-shipyard = Chantier naval : pose sur chaque emplacement un navire de niveau 3 du bon sceau et, par-dessus, décalé, un navire de niveau 2 du même sceau.
+cl-setup-no-crew = Sans équipage ni abordage : retire du sac les améliorations d’équipage et de corps à corps.
+cl-setup-no-special-tiles = Laisse dans la boîte les tuiles 22 et 23 et celle de mer calme.
+cl-setup-no-calm = Laisse dans la boîte la carte de vent Calme.
+cl-setup-tavern = Taverne : tire du sac neuf officiers et spécialistes pour les trois lignes.
+cl-setup-nation-upgrades = Pose les améliorations de nation sur leurs drapeaux.
 cl-setup-treasure = Trésor : une carte au hasard de chacune des trois piles, face cachée. Les autres retournent dans la boîte sans être vues.
 cl-ev-events-shuffled = { $n } cartes Évènement mélangées
-cl-setup-missions = Mélangez les cartes Mission. Posez le jeton de temps sur la première case de jour et les marqueurs de renommée sur 0.
-cl-setup-tower = Posez la tour de cargaison à portée de tous.
+cl-setup-missions = Mélange les cartes Mission. Pose le jeton de temps sur la première case de jour et les marqueurs de renommée sur 0.
+cl-setup-tower = Pose la tour de cargaison à portée de tous.
 cl-setup-bounty = Chacun prend la carte de récompense de sa couleur.
 cl-ev-equipped = { $name } : { $amount }, { $cannons } { $cannons ->
     [one] canon
@@ -94,7 +94,7 @@ cl-no-second-move = Un seul déplacement par tour : il reste une action.
 cl-ev-turn = À { $name } de jouer
 cl-ev-placed-first = Pose ta figurine sur sa case de départ, tournée comme tu veux.
 cl-ev-placed = Remplace ton jeton par ta figurine, tournée comme tu veux.
-cl-refill-tavern = Complétez la taverne : glissez les améliorations restantes vers la gauche, puis tirez du sac.
+cl-refill-tavern = Complète la taverne : glisse les améliorations restantes vers la gauche, puis tire du sac.
 cl-npc-waits = Le PNJ { $n } n’entre pas encore en jeu : un de plus par tour.
 cl-menu-npc = Au tour { $npc_of }
 cl-activate = Activer { $npc_the }
@@ -123,16 +123,16 @@ cl-ev-barrels-floated = { $left ->
    *[other] { $n } jetons barils sur la tuile { $tile }, au cran { $left }
 }
 cl-ev-notches = { $n ->
-    [one] Tournez d’un cran le baril ou compteur à l’eau.
-   *[other] Tournez d’un cran les { $n } barils et compteurs à l’eau.
+    [one] Tourne d’un cran le baril ou compteur à l’eau.
+   *[other] Tourne d’un cran les { $n } barils et compteurs à l’eau.
 }
 cl-ev-sank = { $tile ->
-    [0] Un { $what } coule : retirez-le de la carte.
-   *[other] Un { $what } coule, tuile { $tile } : retirez-le de la carte.
+    [0] Un { $what } coule : retire-le de la carte.
+   *[other] Un { $what } coule, tuile { $tile } : retire-le de la carte.
 }
 cl-ev-barrels-sank = { $tile ->
-    [0] { $n } jetons barils coulent : retirez-les de la carte.
-   *[other] { $n } jetons barils coulent, tuile { $tile } : retirez-les de la carte.
+    [0] { $n } jetons barils coulent : retire-les de la carte.
+   *[other] { $n } jetons barils coulent, tuile { $tile } : retire-les de la carte.
 }
 cl-ev-fished-out = { $tile ->
     [0] Un { $what } est repêché
@@ -149,8 +149,8 @@ cl-form-days = Cases de jour sur la piste de temps
 cl-form-remove-level = Retrait des navires de niveau { $level } : renommée
 cl-form-taverns = Icônes de taverne : renommée
 cl-form-space = { $n }
-cl-ev-level-removed = Retirez de la pioche des PNJ les navires de niveau { $level } qui restent.
-cl-ev-tavern-renewed = Icône de taverne ({ $at }) : première colonne au sac, glissez les autres vers la gauche, remplissez la troisième.
+cl-ev-level-removed = Retire de la pioche des PNJ les navires de niveau { $level } qui restent.
+cl-ev-tavern-renewed = Icône de taverne ({ $at }) : première colonne au sac, glisse les autres vers la gauche, remplis la troisième.
 cl-ev-won = Victoire { DE($name) } !
 cl-ev-lost = Défaite : victoire { $nation_of }.
 cl-ev-fame-up = +{ $n } de renommée ({ $cause })

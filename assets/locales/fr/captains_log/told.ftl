@@ -20,3 +20,272 @@ cl-told-shots-sail = { $n ->
     [one] { $shooter } touche les voiles { $target_of } : { $n } coup au but
    *[other] { $shooter } touche les voiles { $target_of } : { $n } coups au but
 }
+
+# Abordage, escarmouche, éperonnage
+cl-told-melee-won = { $attacker } prend { $target_the } à l’abordage
+cl-told-melee-lost = L’abordage { $target_of } par { $attacker_the } échoue
+cl-told-melee-hit = pour blesser
+cl-told-melee-ratio = À chaque dé
+cl-told-melee-stands = { $fallen ->
+    [0] aucune perte
+    [one] { $fallen } tombé
+   *[other] { $fallen } tombés
+}{ $spared ->
+    [0] {""}
+    [one] {" "}(1 sauvé)
+   *[other] {" "}({ $spared } sauvés)
+} : il en reste { $left }{ $needed ->
+    [0] {""}
+   *[other] , il faudrait { $needed } attaquants
+}
+cl-told-skirmish = Avant le corps à corps, { $ship } contre { $foe } : { $struck ->
+    [0] aucune blessure
+    [one] { $struck } blessure
+   *[other] { $struck } blessures
+}{ $suffered ->
+    [0] {""}
+    [one] , et { $suffered } dans ses propres rangs
+   *[other] , et { $suffered } dans ses propres rangs
+}
+cl-told-rammed = { $by } éperonne { $target_the }
+cl-told-damage = { $n ->
+    [0] aucun dégât
+    [one] { $n } dégât
+   *[other] { $n } dégâts
+}
+
+# Dégâts
+cl-told-lay-water-ship = { $n ->
+    [one] Pose { $n } cube d’eau dans la cale { $ship_of }.
+   *[other] Pose { $n } cubes d’eau dans la cale { $ship_of }.
+}
+cl-told-lay-water-npc = { $n ->
+    [one] Pose { $n } cube d’eau sur la carte { $ship_of }.
+   *[other] Pose { $n } cubes d’eau sur la carte { $ship_of }.
+}
+cl-told-lay-fire-ship = { $n ->
+    [one] Pose { $n } cube de feu dans la cale { $ship_of }.
+   *[other] Pose { $n } cubes de feu dans la cale { $ship_of }.
+}
+cl-told-lay-fire-npc = { $n ->
+    [one] Pose { $n } cube de feu sur la carte { $ship_of }.
+   *[other] Pose { $n } cubes de feu sur la carte { $ship_of }.
+}
+cl-told-lay-wound-ship = { $n ->
+    [one] Retire { $n } marin à { $ship }.
+   *[other] Retire { $n } marins à { $ship }.
+}
+cl-told-lay-wound-npc = { $n ->
+    [one] Marque { $n } blessure sur la carte { $ship_of }.
+   *[other] Marque { $n } blessures sur la carte { $ship_of }.
+}
+cl-told-lay-sail-ship = { $n ->
+    [one] Voiles { $ship_of } : marque { $n } point de mouvement perdu.
+   *[other] Voiles { $ship_of } : marque { $n } points de mouvement perdus.
+}
+cl-told-lay-sail-npc = { $n ->
+    [one] Voiles { $ship_of } : marque { $n } point de mouvement perdu sur sa carte.
+   *[other] Voiles { $ship_of } : marque { $n } points de mouvement perdus sur sa carte.
+}
+cl-told-now-water-ship = Dégâts d’eau { $ship_of }{ $limit ->
+    [0] {""}
+   *[other] {" "}(coulé à { $limit })
+}
+cl-told-now-fire-ship = Dégâts de feu { $ship_of }{ $limit ->
+    [0] {""}
+   *[other] {" "}(brûlé à { $limit })
+}
+cl-told-now-wound-ship = Équipage { $ship_of }
+cl-told-now-sail-ship = Mouvement perdu { $ship_of }
+cl-told-now-water-npc = Dégâts { $ship_of }{ $limit ->
+    [0] {""}
+   *[other] {" "}(perdu à { $limit })
+}
+cl-told-now-fire-npc = Dégâts { $ship_of }{ $limit ->
+    [0] {""}
+   *[other] {" "}(perdu à { $limit })
+}
+cl-told-now-wound-npc = Blessures { $ship_of }{ $limit ->
+    [0] {""}
+   *[other] {" "}(perdu à { $limit })
+}
+cl-told-now-sail-npc = Mouvement perdu { $ship_of }
+cl-told-crew-enlisted = Équipage { $name_of }, avec les enrôlés
+
+# Navires perdus
+cl-told-lost-npc-sunk = { $ship } est coulé !
+cl-told-lost-npc-burned = { $ship } est brûlé !
+cl-told-lost-npc-collapsed = { $ship } s’effondre !
+cl-told-lost-npc-crewless = { $ship } n’a plus d’équipage !
+cl-told-lost-npc-captured = { $ship } est capturé !
+cl-told-lost-npc-withdrawn = { $ship } quitte la partie
+cl-told-lost-npc-lost = { $ship } disparaît !
+cl-told-lost-ship-sunk = Le navire { $ship_of } est coulé !
+cl-told-lost-ship-burned = Le navire { $ship_of } est brûlé !
+cl-told-lost-ship-collapsed = Le navire { $ship_of } s’effondre !
+cl-told-lost-ship-crewless = Le navire { $ship_of } n’a plus d’équipage !
+cl-told-lost-ship-captured = Le navire { $ship_of } est capturé !
+cl-told-lost-ship-withdrawn = Le navire { $ship_of } quitte la partie
+cl-told-lost-ship-lost = Le navire { $ship_of } disparaît !
+cl-told-lost-by = L’œuvre { $by_of }.
+cl-told-off-the-map = Retire de la carte la figurine du PNJ { $n }.
+cl-told-token = { $n ->
+    [0] Défausse ton jeton de navire détruit.
+   *[other] Tourne ton jeton de navire détruit sur ×{ $n }.
+}
+cl-told-respawned = { $tile ->
+    [0] Pose ta figurine dans l’un des ports de cette nation, au choix
+   *[other] Pose ta figurine sur la case numérotée de la tuile { $tile }, cap au choix (si elle est prise, la case libre la plus proche)
+}{ $crew ->
+    [0] .
+    [one] , avec { $crew } marin.
+   *[other] , avec { $crew } marins.
+}
+cl-told-ship-taken = Prends la carte { $ship_of } (niveau { $level }) : c’est ton navire. Ton ancienne carte retourne dans la boîte.
+cl-told-missions-taken = { $n ->
+    [one] Prends au vaincu { $n } mission, à l’étape où elle en est.
+   *[other] Prends au vaincu { $n } missions, à l’étape où elles en sont.
+}
+cl-told-bounty = Prime { $name_of } : pose { $amount } sur sa carte de récompense. Avis de recherche : { $nations }.
+cl-told-bounty-cleared = Vide la carte de récompense { $name_of }.
+
+# Cubes, doublons, renommée, réputation
+cl-place-ship-of = navire { $ship_of }
+    .from = du navire { $ship_of }
+    .to = au navire { $ship_of }
+cl-told-cubes-in = { $n ->
+    [one] Prends { $n } cube { $good_of } dans la réserve : ajoute-le { $target_to }.
+   *[other] Prends { $n } cubes { $good_of } dans la réserve : ajoute-les { $target_to }.
+}
+cl-told-cubes-out = { $n ->
+    [one] Retire { $n } cube { $good_of } { $source_from } : il retourne à la réserve.
+   *[other] Retire { $n } cubes { $good_of } { $source_from } : ils retournent à la réserve.
+}
+cl-told-cubes-over = { $n ->
+    [one] Fais passer { $n } cube { $good_of } { $source_from } { $target_to }.
+   *[other] Fais passer { $n } cubes { $good_of } { $source_from } { $target_to }.
+}
+cl-told-aboard = Cubes { $good_of }, { $ship }
+cl-told-coins = Doublons { $name_of } ({ $cause })
+cl-told-coins-npc = Pose { $amount } sur la carte du PNJ { $n } ({ $cause }).
+cl-told-fame-up = Avance le marqueur de renommée { $name_of } de { $before } à { $after } ({ $cause }).
+cl-told-fame-down = Recule le marqueur de renommée { $name_of } de { $before } à { $after } ({ $cause }).
+cl-told-reputation = Réputation { $name_of }, { $nation }
+cl-told-decided = { $who } : { $n } de renommée.
+cl-told-crew = Équipage { $name_of }
+cl-told-upgrade = { $owner }, { $upgrade }
+cl-told-barrels = Jetons barils { $name_of }
+cl-told-barrels-turned-in = { $n ->
+    [one] Rends { $n } jeton barils : il retourne dans la boîte.
+   *[other] Rends { $n } jetons barils : ils retournent dans la boîte.
+}
+cl-told-target-moved = Déplace le jeton de fin sur { $n }.
+cl-told-marker-taken = Retire ton marqueur de la piste { $nation_of }.
+cl-told-marked = Pose ton jeton sur { $what } : une attaque coûtera comme à −5.
+
+# Évènements, vent, Kraken, temps
+cl-told-event-over = Défausse la carte « { $event } » : elle n’est plus en jeu.
+cl-told-events-reshuffled = { $n ->
+    [one] Pioche épuisée : remélange { $n } carte Évènement.
+   *[other] Pioche épuisée : remélange les { $n } cartes Évènement défaussées.
+}
+cl-told-wind = Le vent tourne : pose la carte de vent { $card_short }.
+cl-told-wind-reshuffled = Remélange les cartes de vent, puis pose la carte { $card_short }.
+cl-told-kraken-sated = Le Kraken a fait une victime : défausse sa carte.
+cl-told-kraken-leaves = Repu, le Kraken s’en va : retire-le de la carte et défausse sa dernière carte.
+cl-told-night = La nuit tombe : avance le jeton de temps.
+cl-told-day = Le jour se lève : avance le jeton de temps.
+
+# PNJ
+cl-told-npc-dealt = PNJ { $n } : pose une nouvelle carte face cachée{ $layer ->
+    [0] {""}
+    [3] , niveau 3 ou 4
+   *[other] , niveau { $layer }
+}{ $seal ->
+    [0] .
+   *[other] , sceau { $seal }.
+}
+cl-told-npc-revealed = Retourne la carte du PNJ { $n } : { $name } ({ $role }, { $nation }).
+cl-told-npc-pile-renewed = Pioche des PNJ vide : remélange les navires de niveau 3 et 4 défaussés.
+cl-told-sails-calm = { $order } Mer calme : { $n } points de mouvement par case.
+cl-told-npc-counter = { $left ->
+    [0] Le PNJ { $n } a agi : retire le compteur de temps de sa carte.
+   *[other] Le PNJ { $n } attend : compteur de temps sur { $left }.
+}
+cl-told-npc-healed = { $wounds ->
+    [one] Recrutement : retire { $wounds } blessure de la carte du PNJ { $n }.
+   *[other] Recrutement : retire { $wounds } blessures de la carte du PNJ { $n }.
+}
+cl-told-corsair-repaired = { $n ->
+    [one] Retire { $n } dégât de la carte { $ship_of }, le feu d’abord.
+   *[other] Retire { $n } dégâts de la carte { $ship_of }, le feu d’abord.
+}
+
+# Missions, trésor, capitaines, navires
+cl-told-missions-reshuffled = Remélange les missions défaussées : c’est la nouvelle pioche.
+cl-told-clue = { $n ->
+    [1] Premier indice : pose ton jeton sur la carte 1. Regarde-la en secret.
+   *[other] Second indice : pose ton jeton sur la carte 2. Regarde les deux en secret.
+}
+cl-told-treasure-missed = Le trésor n’est pas ici
+cl-told-treasure-token = Pose ton jeton sur la carte 3 : la chasse est finie pour toi.
+cl-told-on-card = Pose { $what } sur la carte { $name }.
+cl-told-captain = Pose la carte { $name } à côté de ton plateau.
+cl-told-ship = Prends la carte de ton nouveau navire, de niveau { $level } ; l’ancienne retourne dans la boîte.
+cl-told-fished = { $n ->
+    [one] { $n } jeton de pêche pioché
+   *[other] { $n } jetons de pêche piochés
+} : { $oil ->
+    [0] pas d’huile
+   *[other] { $oil } d’huile
+}{ $other ->
+    [0] {""}
+    [one] , et { $other } autre prise
+   *[other] , et { $other } autres prises
+}
+cl-told-fishing-bag = Remets les jetons de pêche dans le sac.
+
+# Carte et choses à l’eau
+cl-told-revealed = Prends la tuile tirée : { $tiles }.
+cl-told-fortress = Pose le drapeau { $nation_of } sur la forteresse de la tuile { $tile }.
+cl-told-port-flag = Pose le drapeau { $nation_of } sur le port de la tuile { $tile }.
+cl-told-spot-icons = sur les icônes de barils
+    .one = sur l’icône de barils
+cl-told-spot-number = sur la case numérotée
+    .one = sur la case numérotée
+cl-told-floated-barrel = { $n ->
+    [one] Pose un jeton barils { $spot_one } de la tuile { $tile }{ $left ->
+        [0] .
+       *[other] , au cran { $left }.
+    }
+   *[other] Pose { $n } jetons barils { $spot } de la tuile { $tile }{ $left ->
+        [0] .
+       *[other] , au cran { $left }.
+    }
+}
+cl-told-floated-oil = Pose avec l’huile un compteur de temps, au cran { $left }.
+cl-told-floated-mission = { $tile ->
+    [0] Pose un compteur de temps sur le but de la mission, au cran { $left }.
+   *[other] Pose un compteur de temps { $spot } de la tuile { $tile }, au cran { $left } : le but de la mission.
+}
+
+# Mise en place
+cl-told-start-tiles = { $n ->
+    [one] Prends la tuile { $tiles } pour le départ.
+   *[other] Prends les tuiles { $tiles } pour le départ.
+}
+cl-told-market-laid = Pose les tuiles de marché de haut en bas : { $nations }.
+cl-told-wars = Pose la carte Guerre. { $wars }
+cl-told-events-shuffled = Mélange les { $n } cartes Évènement.
+cl-told-equipped = { $name } prend { $amount }, { $cannons ->
+    [0] aucun canon
+    [one] { $cannons } canon en cale
+   *[other] { $cannons } canons en cale
+}{ $crew ->
+    [0] .
+    [one] {" "}et { $crew } marin.
+   *[other] {" "}et { $crew } marins.
+}
+cl-told-start-ship = { $name } pose son navire de départ : { $ship }.
+cl-told-target = Pose le jeton de fin sur { $n } de la piste de renommée.
+cl-told-enemies = Nations ennemies, { $nations } : pose leurs drapeaux sur la piste de renommée.

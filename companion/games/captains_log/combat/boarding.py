@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 
 from companion.core.events import Event
 from companion.core.game import Offer
@@ -11,12 +11,13 @@ from companion.core.procedure import Procedure, ProcedureFunction, command
 from companion.core.questions import TABLE, Choose, Dice, Number, Option, Roll
 from companion.core.telling import Told
 from companion.core.text import Msg, msg
-from companion.core.verdicts import ALLOWED, Verdict, refused
+from companion.core.verdicts import ALLOWED, Sum, Term, Verdict, refused
+from companion.core.voice import Die, Result, Side, Telling
 from companion.games.captains_log.combat import capture, damage, forecast, melee, outcomes, skirmish
 from companion.games.captains_log.combat.ballistics import Cover
 from companion.games.captains_log.combat.gunnery import grudge, lies_moored, whose_port
 from companion.games.captains_log.combat.melee import Fighters
-from companion.games.captains_log.combat.salvo import pincer, roll_again, undo
+from companion.games.captains_log.combat.salvo import as_they_lie, pincer, roll_again, undo
 from companion.games.captains_log.fleet import whaling
 from companion.games.captains_log.fleet.ships import afloat, npc_card, party_limit, printed, ship_known
 from companion.games.captains_log.reputation import reputation
@@ -42,6 +43,12 @@ class MeleeFought(Event[State]):
     success: bool
     names: tuple[Msg, Msg]
     ratio: int
+    dice: tuple[tuple[Die, ...], tuple[Die, ...]] = field(default=((), ()), compare=False)
+    """Of attacker and defender as they lie; none in evenings of versions that did not note them."""
+    hit: int = field(default=0, compare=False)
+    """Result from which a die wounds."""
+    spared: tuple[int, int] = field(default=(0, 0), compare=False)
+    """Losses that doctors and captain cards avert, of attacker and defender."""
 
     def apply(self, s: State) -> State:
         return s.with_player(self.attacker, quarry=self.target) if self.attacker.is_player else s
@@ -57,6 +64,24 @@ class MeleeFought(Event[State]):
             ratio=self.ratio,
             product=self.ratio * defenders,
         )
+
+    def tells(self) -> Sequence[Telling]:
+        won = "won" if self.success else "lost"
+        attacker, target = self.names
+        text = msg(f"cl-told-melee-{won}", attacker=attacker, target=target)
+        least = msg("cl-told-melee-ratio", n=self.ratio)
+        sides = (
+            Side(attacker, dice=self.dice[0], said=self._stands(0, self.lost), won=self.success),
+            Side(target, dice=self.dice[1], said=self._stands(1, self.killed), won=not self.success),
+        )
+        bar = Sum(least, (Term(msg("cl-told-melee-hit"), self.hit),)) if self.hit else None
+        return (Result(text, sides, bar, "token:skull"),)
+
+    def _stands(self, side: int, fallen: int) -> Msg:
+        """What a side comes to: who fell and who is left, and how many times the defenders the attackers must be."""
+        left, spared = self.left[side], self.spared[side]
+        needed = self.ratio * left if side and left else 0
+        return msg("cl-told-melee-stands", fallen=fallen, left=left, spared=spared, needed=needed)
 
 
 def npc_boards(
@@ -209,13 +234,27 @@ def fight(t: Desk, a: Assault, *, key: str) -> Procedure[bool]:
     theirs = yield from _take_part(t, target, attacker, abilities.ATTACKED, key=f"{key}-defenders")
     m = yield from _skirmish(t, a, Muster(mine, theirs, allies), key=key)
     party, crew = attackers(t.now, t.book, a, m), defenders(t.now, t.book, a, m)
-    struck, suffered = yield from _roll(t, a, m, party, crew, key=key)
+    struck, suffered, *dice = yield from _roll(t, a, m, party, crew, key=key)
     struck, suffered = min(struck, crew.people + crew.spared), min(suffered, party.people + party.spared)
     killed, lost = max(0, struck - crew.spared), max(0, suffered - party.spared)
     result = melee.boarding_result(party.people, crew.people, lost, killed, numbers)
     names = who(t.now, attacker), who(t.now, target)
     left = (result.attackers, result.defenders)
-    fought = MeleeFought(attacker, target, killed, lost, left, result.success, names, result.ratio, rule="CL-BOA-09")
+    hit, spared = melee.melee_hit(t.now, numbers), (suffered - lost, struck - killed)
+    fought = MeleeFought(
+        attacker,
+        target,
+        killed,
+        lost,
+        left,
+        result.success,
+        names,
+        result.ratio,
+        (dice[0], dice[1]),
+        hit,
+        spared,
+        rule="CL-BOA-09",
+    )
     yield from t.happens(fought)
     if attacker.is_player:
         yield from reputation.attack(t, attacker.seat, target, port=a.port or None, key=f"{key}-attack-")
@@ -251,8 +290,13 @@ def _skirmish(t: Desk, a: Assault, m: Muster, *, key: str) -> Procedure[Muster]:
     return Muster(own, left, m.allies, before - people_of(t.now, a.attacker))
 
 
-def _roll(t: Desk, a: Assault, m: Muster, party: Fighters, crew: Fighters, *, key: str) -> Procedure[tuple[int, int]]:
-    """CL-BOA-08: wounds that attackers and defenders strike, after rerolls on both sides (CL-CAP-14, CL-CAP-31)."""
+def _roll(
+    t: Desk, a: Assault, m: Muster, party: Fighters, crew: Fighters, *, key: str
+) -> Procedure[tuple[int, int, tuple[Die, ...], tuple[Die, ...]]]:
+    """CL-BOA-08: wounds that attackers and defenders strike, after rerolls on both sides (CL-CAP-14, CL-CAP-31).
+
+    Then the dice of both as they lie.
+    """
     hit, undone = melee.melee_hit(t.now, t.book.numbers), abilities.total(m.defenders, "foe_reroll")
     plus, minus = melee.modifier(party, crew), melee.modifier(crew, party)
     names, numbers = (who(t.now, a.attacker), who(t.now, a.target)), t.book.numbers
@@ -275,9 +319,9 @@ def _roll(t: Desk, a: Assault, m: Muster, party: Fighters, crew: Fighters, *, ke
     )
     mine = rolled[: party.dice], plus, party, undone
     theirs = rolled[party.dice :], minus, crew, 0
-    struck = yield from _struck(t, a.attacker, a.target, *mine, hit, key=key)
-    suffered = yield from _struck(t, a.target, a.attacker, *theirs, hit, key=key)
-    return struck, suffered
+    struck, thrown = yield from _struck(t, a.attacker, a.target, *mine, hit, key=key)
+    suffered, answered = yield from _struck(t, a.target, a.attacker, *theirs, hit, key=key)
+    return struck, suffered, thrown, answered
 
 
 def _struck(
@@ -291,13 +335,16 @@ def _struck(
     hit: int,
     *,
     key: str,
-) -> Procedure[int]:
-    """Wounds that one side strikes: its own rerolls, those that the other side may ask for, failures made a hit."""
+) -> Procedure[tuple[int, tuple[Die, ...]]]:
+    """Wounds that one side strikes: its own rerolls, those that the other side may ask for, failures made a hit.
+
+    Then its dice as they lie.
+    """
 
     def gains(dice: Sequence[int]) -> tuple[int, ...]:
         return melee.hits(dice, bonus, hit)
 
-    modifiers = (bonus,) * len(naturals)
+    modifiers, first = (bonus,) * len(naturals), naturals
     name = f"{key}-{owner}"
     naturals, again = yield from roll_again(
         t, owner, naturals, modifiers, gains, side.rerolls, rule="CL-SPC-04", key=name
@@ -307,7 +354,7 @@ def _struck(
     more = melee.merged(hits, len(naturals), side.merges)
     if more:
         yield from t.happens(Told(msg("cl-told-merged", ship=who(t.now, owner)), rule="CL-CAP-14"))
-    return hits + more
+    return hits + more, as_they_lie(first, naturals, modifiers, gains(naturals))
 
 
 def ready(s: State, seat: SeatId) -> Verdict:

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from collections.abc import Sequence
+from dataclasses import dataclass, field, replace
 
 from companion.core.events import Event
 from companion.core.procedure import Procedure
 from companion.core.questions import Option, Pick, YesNo
 from companion.core.text import Msg, msg
 from companion.core.verdicts import ALLOWED, Verdict, refused
+from companion.core.voice import Change, Order, Telling
 from companion.games.captains_log.combat import melee, outcomes
 from companion.games.captains_log.fleet import whaling
 from companion.games.captains_log.fleet.ships import crew_limit, printed
@@ -26,6 +28,9 @@ class Enlisted(Event[State]):
 
     ship: ShipId
     n: int
+    name: Msg | None = field(default=None, compare=False)
+    """Of the winner; None in evenings of versions that did not note it."""
+    before: int = field(default=0, compare=False)
 
     def apply(self, s: State) -> State:
         if self.ship.is_npc:
@@ -34,6 +39,17 @@ class Enlisted(Event[State]):
 
     def line(self) -> Msg | None:
         return msg("cl-ev-enlisted", n=self.n)
+
+    def tells(self) -> Sequence[Telling]:
+        if self.name is None:
+            return ()
+        if self.ship.is_player:
+            words = msg("cl-told-crew-enlisted", name=self.name)
+            return (Change(words, "token:crew", self.before, self.before + self.n, good=True),)
+        if not self.before:  # people without wounds heal none
+            return ()
+        words = msg("cl-told-now-wound-npc", ship=self.name, limit=0)
+        return (Change(words, "token:crew", self.before, max(0, self.before - self.n)),)
 
 
 @dataclass(frozen=True)
@@ -60,6 +76,9 @@ class ShipTaken(Event[State]):
     def line(self) -> Msg | None:
         return msg("cl-ev-ship-taken", ship=self.name)
 
+    def tells(self) -> Sequence[Telling]:
+        return (Order(msg("cl-told-ship-taken", ship=self.name, level=self.level), "ship:schooner", seat=self.seat),)
+
 
 @dataclass(frozen=True)
 class MissionsTaken(Event[State]):
@@ -77,6 +96,9 @@ class MissionsTaken(Event[State]):
 
     def line(self) -> Msg | None:
         return msg("cl-ev-missions-taken", n=len(self.missions))
+
+    def tells(self) -> Sequence[Telling]:
+        return (Order(msg("cl-told-missions-taken", n=len(self.missions)), "token:mission", seat=self.captor),)
 
     @property
     def reveals(self) -> bool:
@@ -112,7 +134,8 @@ def take(t: Desk, attacker: ShipId, target: ShipId, remaining: int, *, key: str)
         enlisting = melee.enlisted(enlisting, crew, crew_limit(t.now, t.book, attacker.seat))
     if enlisting:
         rule = "CL-BOA-12" if attacker.is_player else "CL-BOA-11"
-        yield from t.happens(Enlisted(attacker, enlisting, rule=rule))
+        before = t.now.player(attacker).crew if attacker.is_player else t.now.npc(attacker).wounds
+        yield from t.happens(Enlisted(attacker, enlisting, who(t.now, attacker), before, rule=rule))
 
 
 def _renounces(t: Desk, captor: ShipId, victim: ShipId, *, key: str) -> Procedure[bool]:

@@ -5,17 +5,22 @@ What damage covers shows in the hold; where nobody has copied it, the table is a
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from typing import Final
 
 from companion.core.events import Event
 from companion.core.game import Offer
 from companion.core.procedure import Procedure, ProcedureFunction, command
 from companion.core.questions import Number, Option, Pick
+from companion.core.report import order
 from companion.core.telling import Told
 from companion.core.text import Msg, msg
 from companion.core.verdicts import ALLOWED, Verdict, refused
+from companion.core.voice import Change, Order, Telling
 from companion.games.captains_log.combat import outcomes, spoils
 from companion.games.captains_log.combat.ballistics import Harm
+from companion.games.captains_log.fleet.ships import npc_card, ship_number
 from companion.games.captains_log.ship import abilities, hold
 from companion.games.captains_log.ship.abilities import Powers
 from companion.games.captains_log.table import stowage, turns
@@ -24,6 +29,14 @@ from companion.games.captains_log.table.ids import LOOSE, NO_ONE, RESERVE, SeatI
 from companion.games.captains_log.table.ledger import move_cubes
 from companion.games.captains_log.table.names import Desk, good, who
 from companion.games.captains_log.table.state import GOODS, Good, Player, State
+
+PICTURES: Final[dict[Harm, str]] = {
+    "water": "cube:water",
+    "fire": "cube:fire",
+    "sail": "token:sail",
+    "wound": "token:crew",
+}
+"""What a hit puts on its target, or takes from it."""
 
 
 @dataclass(frozen=True)
@@ -35,6 +48,13 @@ class DamageTaken(Event[State]):
     n: int
     by: SideId
     name: Msg
+    before: int | None = field(default=None, compare=False)
+    """What it was before: damage of that kind (of an NPC all that its hull bears), wounds, a player's crew; None in
+    evenings of versions that did not note it."""
+    limit: int | None = field(default=None, compare=False)
+    """Hull or crew at which the ship is lost; None if unknown or if it is none."""
+    laid: bool = field(default=False, compare=False)
+    """Whether the table was told to lay the cubes already."""
 
     def apply(self, s: State) -> State:
         of = s.npc(self.ship) if self.ship.is_npc else s.player(self.ship)
@@ -54,6 +74,27 @@ class DamageTaken(Event[State]):
     def line(self) -> Msg | None:
         return msg(f"cl-ev-harm-{self.harm}", ship=self.name, n=self.n)
 
+    def tells(self) -> Sequence[Telling]:
+        if self.before is None:
+            return ()
+        crew = self.harm == "wound" and self.ship.is_player
+        after = max(0, self.before - self.n) if crew else self.before + self.n
+        key = f"{self.harm}-{'ship' if self.ship.is_player else 'npc'}"
+        change = msg(f"cl-told-now-{key}", ship=self.name, limit=self.limit or 0)
+        picture, good = PICTURES[self.harm], False if self.ship.is_player else None
+        bidden = () if self.laid else (told_to_lay(self.ship, self.harm, self.n, self.name),)
+        return (*bidden, Change(change, picture, self.before, after, good))
+
+
+def told_to_lay(ship: ShipId, harm: Harm, n: int, name: Msg) -> Order:
+    """What hands do when a ship is hurt."""
+    return Order(lay_words(ship, harm, n, name), PICTURES[harm])
+
+
+def lay_words(ship: ShipId, harm: Harm, n: int, name: Msg) -> Msg:
+    """The order to lay cubes on a ship, in words."""
+    return msg(f"cl-told-lay-{harm}-{'ship' if ship.is_player else 'npc'}", ship=name, n=n)
+
 
 @dataclass(frozen=True)
 class Repaired(Event[State]):
@@ -63,6 +104,10 @@ class Repaired(Event[State]):
     water: int
     fire: int
     sails: int
+    name: Msg | None = field(default=None, compare=False)
+    """Whose ship; None in evenings of versions that did not note it."""
+    before: tuple[int, int, int] = field(default=(0, 0, 0), compare=False)
+    """Water, fire and lost movement before."""
 
     def apply(self, s: State) -> State:
         p = s.player(self.seat)
@@ -71,6 +116,16 @@ class Repaired(Event[State]):
     def line(self) -> Msg | None:
         mended = (("water", self.water), ("fire", self.fire), ("sails", self.sails))
         return msg("cl-ev-repaired", what=tuple(msg(f"cl-mended-{what}", n=n) for what, n in mended if n))
+
+    def tells(self) -> Sequence[Telling]:
+        if self.name is None:
+            return ()
+        mended: tuple[tuple[Harm, int], ...] = (("water", self.water), ("fire", self.fire), ("sail", self.sails))
+        return tuple(
+            Change(msg(f"cl-told-now-{harm}-ship", ship=self.name, limit=0), PICTURES[harm], was, was - n, good=True)
+            for (harm, n), was in zip(mended, self.before, strict=True)
+            if n
+        )
 
 
 def fire_added(fire: int, numbers: Numbers) -> int:
@@ -98,8 +153,22 @@ def hurt(
         yield from _into_hold(t, ship.seat, n, harm, by, key=key)
     elif n > 0:
         rule = {"wound": "CL-DMG-01", "sail": "CL-AMM-05"}.get(harm, "CL-DMG-09")
-        yield from t.happens(DamageTaken(ship, harm, n, by, who(t.now, ship), rule=rule))
+        yield from t.happens(_taken(t.now, ship, harm, n, by, rule))
     return left
+
+
+def _taken(s: State, ship: ShipId, harm: Harm, n: int, by: SideId, rule: str, *, laid: bool = False) -> DamageTaken:
+    """n points of damage, with what the ship had before and how much it bears."""
+    before, limit = 0, None
+    if ship.is_npc:
+        npc, card = s.npc(ship), npc_card(s, ship)
+        before = {"wound": npc.wounds, "sail": npc.sails}.get(harm, npc.water + npc.fire)
+        limit = {"wound": card.crew, "sail": None}.get(harm, card.hull)
+    else:
+        player = s.player(ship)
+        before = {"wound": player.crew, "sail": player.sails, "water": player.water, "fire": player.fire}[harm]
+        limit = ship_number(s, player.id, "hull") if harm in ("water", "fire") else None
+    return DamageTaken(ship, harm, n, by, who(s, ship), before, limit, laid, rule=rule)
 
 
 def _into_hold(t: Desk, seat: SeatId, n: int, harm: Harm, by: SideId, *, key: str) -> Procedure[None]:
@@ -110,16 +179,19 @@ def _into_hold(t: Desk, seat: SeatId, n: int, harm: Harm, by: SideId, *, key: st
     """
     if t.now.player(seat).goods.total:
         yield from hold.surveyed(t, seat, key=f"{key}-hold")
+    rule, laid = "CL-DMG-02" if harm == "water" else "CL-DMG-03", False
     if t.now.player(seat).hold:
         placed, oil = yield from _fall(t, seat, n, "water" if harm == "water" else "fire", key=key)
     else:
+        laid = t.now.player(seat).goods.total > 0
+        if laid:  # before the table is asked what lies under them
+            yield from order(t, rule, lay_words(seat, harm, n, who(t.now, seat)), quiet=True, picture=PICTURES[harm])
         oil = yield from _goods_covered(t, seat, n, harm, key=key)
         placed = n - oil
-    rule = "CL-DMG-02" if harm == "water" else "CL-DMG-03"
     if placed:
-        yield from t.happens(DamageTaken(seat, harm, placed, by, who(t.now, seat), rule=rule))
+        yield from t.happens(_taken(t.now, seat, harm, placed, by, rule, laid=laid))
     if oil:
-        yield from t.happens(Told(msg("cl-oil-burns", n=oil, fires=2 * oil), rule="CL-DMG-06"))
+        yield from t.happens(Told(msg("cl-oil-burns", n=oil, fires=2 * oil), "result", "cube:fire", rule="CL-DMG-06"))
         yield from _into_hold(t, seat, 2 * oil, "fire", by, key=f"{key}-oil")
 
 
@@ -204,7 +276,8 @@ def fire_spread(t: Desk, ship: ShipId, *, key: str) -> Procedure[None]:
     of = t.now.npc(ship) if ship.is_npc else t.now.player(ship)
     grown = fire_added(of.fire, t.book.numbers)
     if grown:
-        yield from t.happens(Told(msg("cl-fire-spreads", ship=who(t.now, ship), n=grown), rule="CL-DMG-10"))
+        spreads = msg("cl-fire-spreads", ship=who(t.now, ship), n=grown)
+        yield from t.happens(Told(spreads, "result", "cube:fire", rule="CL-DMG-10"))
         yield from hurt(t, ship, grown, "fire", NO_ONE, key=key)
         yield from outcomes.check(t, ship, of.last_hit_by, key=key, deed="spread")
 
@@ -253,7 +326,9 @@ def repair(t: Desk, seat: SeatId, *, yard: bool, key: str) -> Procedure[None]:
     lo = 0 if spent else 1
     spent_sails = yield from _wood(t, seat, "sails", sails, per_sail, lo=lo, rule="CL-FIX-04", key=key)
     mended = min(sails, spent_sails * per_sail)
-    yield from t.happens(Repaired(seat, removed - fire, fire, mended, rule=rule))
+    was = t.now.player(seat)
+    before = (was.water, was.fire, was.sails)
+    yield from t.happens(Repaired(seat, removed - fire, fire, mended, who(t.now, seat), before, rule=rule))
 
 
 def _off_the_card(t: Desk, seat: SeatId, removed: int, rule: str, *, key: str) -> Procedure[int]:
@@ -297,7 +372,7 @@ def _wood(
             unit="good:wood",
         )
     )
-    yield from move_cubes(t, "wood", spent, seat, RESERVE, rule)
+    yield from move_cubes(t, "wood", spent, seat, RESERVE, rule, told="change")
     return spent
 
 

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
 from companion.core.events import Event
 from companion.core.text import Msg, msg
 from companion.core.verdicts import Sum, Term
+from companion.core.voice import Order, Telling
 from companion.games.captains_log.table.book import Book
 from companion.games.captains_log.table.event_deck import in_force
 from companion.games.captains_log.table.ids import NATIONS, Nation
@@ -31,6 +33,10 @@ class FortressTaken(Event[State]):
 
     def line(self) -> Msg | None:
         return msg("cl-ev-fortress-taken", tile=self.tile, nation=nation(self.nation))
+
+    def tells(self) -> Sequence[Telling]:
+        words = msg("cl-ev-fortress-taken", tile=self.tile, nation=nation(self.nation))
+        return (Order(words, f"flag:{self.nation}"),)
 
 
 def salvo(s: State, book: Book, printed: int, *, ring: bool = False) -> tuple[Sum, Sum]:

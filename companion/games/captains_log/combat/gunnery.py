@@ -318,12 +318,14 @@ def passing_fire(t: Desk, shooter: ShipId, target: ShipId, *, key: str) -> Proce
     """
     if shooter.is_npc:
         if (yield from lies_moored(t, shooter, "CL-RNG-01", key=key)):
-            yield from t.happens(Told(msg("cl-told-passing-moored", ship=who(t.now, shooter)), rule="CL-RNG-01"))
+            yield from t.happens(
+                Told(msg("cl-told-passing-moored", ship=who(t.now, shooter)), "result", rule="CL-RNG-01")
+            )
             return False
         card = npc_card(t.now, shooter)
         flag = next((flag for flag in card.flags if flag.kind == "fire"), None)
         if flag is None:
-            yield from t.happens(Told(msg("cl-told-passing", ship=who(t.now, shooter)), rule="CL-MOV-13"))
+            yield from t.happens(Told(msg("cl-told-passing", ship=who(t.now, shooter)), "order", rule="CL-MOV-13"))
             return False
         dice = flag.value or (yield from printed(t, shooter, f"f{flag.number}_dice", key=key))
         shot, given = yield from npc_guns(t, shooter.npc, target, dice, flag.bonus, key=key)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Literal
 
 from companion.core.events import Event
@@ -11,6 +11,7 @@ from companion.core.procedure import Procedure
 from companion.core.questions import Choose, Dice, Option, Roll, YesNo
 from companion.core.telling import Told
 from companion.core.text import Msg, msg
+from companion.core.voice import Fate, Order, Telling
 from companion.games.captains_log.combat import spoils
 from companion.games.captains_log.fleet import npc_pile
 from companion.games.captains_log.fleet.ships import commander, flag_of, initial_crew, printed
@@ -22,7 +23,7 @@ from companion.games.captains_log.table import stowage
 from companion.games.captains_log.table.book import Book, Numbers
 from companion.games.captains_log.table.ids import NATIONS, NO_ONE, SeatId, ShipId, SideId
 from companion.games.captains_log.table.ledger import by_ruling
-from companion.games.captains_log.table.names import Desk, nation, who
+from companion.games.captains_log.table.names import Desk, nation, ship_option, who
 from companion.games.captains_log.table.state import Npc, Player, State
 from companion.games.captains_log.voyage import berth
 
@@ -52,6 +53,11 @@ class ShipLost(Event[State]):
     by: SideId
     name: Msg
     by_name: Msg | None
+    picture: str = field(default="", compare=False)
+    """Of the ship; "" in evenings of versions that did not note it."""
+    colour: str = field(default="", compare=False)
+    sailing: bool = field(default=False, compare=False)
+    """Whether the miniature of an NPC stands on the map."""
 
     def apply(self, s: State) -> State:
         return s.with_npc(self.ship, on_map=False) if self.ship.is_npc else s
@@ -64,6 +70,15 @@ class ShipLost(Event[State]):
             return msg("cl-ev-ship-lost", ship=self.name, how=how)
         return msg("cl-ev-ship-lost-by", ship=self.name, how=how, by=self.by_name)
 
+    def tells(self) -> Sequence[Telling]:
+        kind = "ship" if self.ship.is_player else "npc"
+        title = msg(f"cl-told-lost-{kind}-{self.how}", ship=self.name)
+        by = None if self.by_name is None else msg("cl-told-lost-by", by=self.by_name)
+        lost: tuple[Telling, ...] = (Fate(title, by, self.picture, self.colour),)
+        if self.sailing:
+            return (*lost, Order(msg("cl-told-off-the-map", n=self.ship.number), self.picture, self.colour))
+        return lost
+
 
 @dataclass(frozen=True)
 class PlayerDestroyed(Event[State]):
@@ -74,6 +89,7 @@ class PlayerDestroyed(Event[State]):
     damage: int
     missions: int
     crew: int = 0
+    colour: str = field(default="", compare=False)
 
     def apply(self, s: State) -> State:
         player = s.player(self.seat)
@@ -98,6 +114,10 @@ class PlayerDestroyed(Event[State]):
     def line(self) -> Msg | None:
         return msg("cl-ev-player-destroyed", damage=self.damage, missions=self.missions, crew=self.crew)
 
+    def tells(self) -> Sequence[Telling]:
+        words = msg("cl-ev-player-destroyed", damage=self.damage, missions=self.missions, crew=self.crew)
+        return (Order(words, "ship:schooner", self.colour, self.seat),)
+
 
 @dataclass(frozen=True)
 class TokenTurned(Event[State]):
@@ -112,6 +132,9 @@ class TokenTurned(Event[State]):
     def line(self) -> Msg | None:
         return msg("cl-ev-token", n=self.destroyed) if self.destroyed else msg("cl-ev-token-back")
 
+    def tells(self) -> Sequence[Telling]:
+        return (Order(msg("cl-told-token", n=self.destroyed), "token:skull", seat=self.seat),)
+
 
 @dataclass(frozen=True)
 class Respawned(Event[State]):
@@ -120,12 +143,17 @@ class Respawned(Event[State]):
     seat: SeatId
     tile: int
     crew: int
+    colour: str = field(default="", compare=False)
 
     def apply(self, s: State) -> State:
         return s.with_player(self.seat, afloat=True, crew=self.crew, tavern_used=False)
 
     def line(self) -> Msg | None:
         return msg("cl-ev-respawned", tile=self.tile) if self.tile else msg("cl-ev-respawned-port")
+
+    def tells(self) -> Sequence[Telling]:
+        words = msg("cl-told-respawned", tile=self.tile, crew=self.crew)
+        return (Order(words, "ship:schooner", self.colour, self.seat),)
 
 
 def player_loss(player: Player, hull: int, slots: int | None) -> How | None:
@@ -263,7 +291,10 @@ def destroy(t: Desk, victim: ShipId, how: How, by: SideId, *, key: str, deed: De
     yield from by_ruling(t, "A-58", "CL-SHP-05", bites=how == "crewless" and b.paid == "sunk")
     reached = mission_deeds.served(t.now, t.book, b.by, victim, how) if b.counts else ()
     names = who(t.now, victim), who(t.now, b.by) if b.by else None
-    yield from t.happens(ShipLost(victim, how, b.by, *names, rule=RULES[how]))
+    piece = ship_option(t.now, victim)
+    sailing = victim.is_npc and t.now.npc(victim).on_map
+    lost = ShipLost(victim, how, b.by, *names, piece.picture, piece.colour, sailing, rule=RULES[how])
+    yield from t.happens(lost)
     yield from mission_deeds.mark(t, reached, victim, "CL-MIS-12")
     if b.struck.is_player:
         yield from reputation.destroyed(t, b.struck.seat, victim, key=f"{key}-")
@@ -299,7 +330,8 @@ def _glory(t: Desk, victim: ShipId, how: How, by: SideId, deed: Deed) -> Procedu
     cause, rule = ("F-CAP", "CL-BOA-12") if how == "captured" else FAME[deed]
     numbers = t.book.numbers
     if by.is_player and deed == "spread" and t.now.player(by.seat).quarry != victim:
-        yield from t.happens(Told(msg("cl-skip-quarry", name=t.now.player(by.seat).name), rule="CL-OUT-07"))
+        other = msg("cl-skip-quarry", name=t.now.player(by.seat).name)
+        yield from t.happens(Told(other, "result", rule="CL-OUT-07"))
     elif by.is_player:
         yield from fame.score(t, by, cause, 1, rule)
     elif flag := (flag_of(t.now, by.ship) if by.is_npc else by):
@@ -319,8 +351,9 @@ def _player_destroyed(t: Desk, seat: SeatId, by: ShipId, *, key: str) -> Procedu
     icons = yield from hold.asked(t, seat, "damage", key=f"{key}-hold")
     damage = max(0, icons - int(reputation.enjoys(t.now, seat, "spain", "benefit")))  # CL-OUT-14
     yield from mission_deeds.inherit(t, seat, by)
-    lost = sum(not mission.done for mission in t.now.player(seat).missions)
-    yield from t.happens(PlayerDestroyed(seat, damage, lost, t.now.player(seat).crew, rule="CL-OUT-10"))
+    was = t.now.player(seat)
+    lost = sum(not mission.done for mission in was.missions)
+    yield from t.happens(PlayerDestroyed(seat, damage, lost, was.crew, was.colour, rule="CL-OUT-10"))
     options, numbers = t.now.options, t.book.numbers
     limit = options.difficulty.destructions if t.now.solo_rules else numbers.destructions_per_penalty
     shows, penalty = destruction_token(t.now.player(seat).destroyed, limit)
@@ -330,7 +363,7 @@ def _player_destroyed(t: Desk, seat: SeatId, by: ShipId, *, key: str) -> Procedu
 
 def respawn(t: Desk, seat: SeatId) -> Procedure[None]:
     """CL-OUT-11 to -14: a destroyed player comes back at the start of the next turn; an occupied hex: A-67."""
-    crew = respawn_crew(t.now, t.book, seat)
+    crew, colour = respawn_crew(t.now, t.book, seat), t.now.player(seat).colour
     ports = tuple(country for country in NATIONS if reputation.enjoys(t.now, seat, country, "respawn"))
     if ports:
         harbours = tuple(Option(c, msg("cl-respawn-port", nation=nation(c)), picture=f"flag:{c}") for c in ports)
@@ -339,7 +372,7 @@ def respawn(t: Desk, seat: SeatId) -> Procedure[None]:
             Choose(key="where", text=msg("cl-q-respawn-where"), rule="CL-OUT-13", who=seat, options=(at_sea, *harbours))
         )
         if where != "sea":
-            yield from t.happens(Respawned(seat, 0, crew, rule="CL-OUT-13"))
+            yield from t.happens(Respawned(seat, 0, crew, colour, rule="CL-OUT-13"))
             return
     die = Dice(msg("cl-dice-respawn"), 1, t.book.numbers.respawn_die)
     rolled = yield from t.ask(
@@ -352,4 +385,4 @@ def respawn(t: Desk, seat: SeatId) -> Procedure[None]:
         )
     )
     tile = respawn_tile(t.now.revealed, rolled[0], t.book.numbers)
-    yield from t.happens(Respawned(seat, tile, crew, rule="CL-OUT-12"))
+    yield from t.happens(Respawned(seat, tile, crew, colour, rule="CL-OUT-12"))

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections.abc import Sequence
+from dataclasses import dataclass, field
 
 from companion.core.events import Event
 from companion.core.game import Offer
@@ -11,6 +12,7 @@ from companion.core.questions import Choose, Number, Option
 from companion.core.telling import aloud
 from companion.core.text import Msg, msg
 from companion.core.verdicts import ALLOWED, Sum, Term
+from companion.core.voice import Result, Side, Telling
 from companion.games.captains_log.combat import damage, outcomes
 from companion.games.captains_log.combat.ballistics import Cover, defence_sum
 from companion.games.captains_log.combat.gunnery import ask_cover, whose_port
@@ -37,12 +39,26 @@ class Rammed(Event[State]):
     name: Msg
     mine: Msg
     theirs: Msg
+    by: Msg | None = field(default=None, compare=False)
+    """The attacker; None in evenings of versions that did not note it."""
+    sums: tuple[Sum, ...] = field(default=(), compare=False)
+    """Damage of attacker and target."""
 
     def apply(self, s: State) -> State:
         return s.with_player(self.seat, quarry=self.target).with_turn(stopped=True)
 
     def line(self) -> Msg | None:
         return msg("cl-ev-rammed", ship=self.name, mine=self.mine, theirs=self.theirs)
+
+    def tells(self) -> Sequence[Telling]:
+        if self.by is None:
+            return ()
+        text = msg("cl-told-rammed", by=self.by, target=self.name)
+        sides = tuple(
+            Side(who, total=total, said=msg("cl-told-damage", n=total.total))
+            for who, total in zip((self.by, self.name), self.sums, strict=True)
+        )
+        return (Result(text, sides, None, "cube:water"),)
 
 
 def ram_sum(own: int, other: int, run: int) -> Sum:
@@ -89,7 +105,8 @@ def ram(t: Desk, seat: SeatId) -> Procedure[None]:
     own = yield from _defence(t, seat, target, Cover(), key="ram-own")
     other = yield from _defence(t, target, seat, cover, key="ram-target")
     mine, theirs = ram_sum(own, other, run), ram_sum(other, own, run)
-    yield from t.happens(Rammed(seat, target, who(t.now, target), aloud(mine), aloud(theirs), rule="CL-RAM-03"))
+    spoken, by, sums = (aloud(mine), aloud(theirs)), who(t.now, seat), (mine, theirs)
+    yield from t.happens(Rammed(seat, target, who(t.now, target), *spoken, by, sums, rule="CL-RAM-03"))
     yield from reputation.attack(t, seat, target, port=port or None, key="ram-attack-")
     yield from damage.hurt(t, target, theirs.total, "water", seat, key="ram-theirs")
     yield from damage.hurt(t, seat, mine.total, "water", target, key="ram-mine")

@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
-from typing import Final
+from dataclasses import dataclass, field
 
 from companion.core.events import Event
 from companion.core.procedure import Procedure
@@ -37,14 +36,6 @@ from companion.games.captains_log.table.ids import NO_ONE, SeatId, ShipId, SideI
 from companion.games.captains_log.table.names import Desk, nation, ruled, ship_option, who
 from companion.games.captains_log.table.state import State
 
-PICTURES: Final[dict[Harm, str]] = {
-    "water": "cube:water",
-    "fire": "cube:fire",
-    "sail": "token:sail",
-    "wound": "token:wound",
-}
-"""What a hit puts on its target."""
-
 
 @dataclass(frozen=True)
 class ShotsFired(Event[State]):
@@ -57,9 +48,9 @@ class ShotsFired(Event[State]):
     damage: tuple[int, ...]
     names: tuple[Msg, Msg]
     chain: str = "per-die"
-    dice: tuple[Die, ...] = ()
+    dice: tuple[Die, ...] = field(default=(), compare=False)
     """As they lie; none in evenings of versions that did not note them."""
-    defence: Sum | None = None
+    defence: Sum | None = field(default=None, compare=False)
 
     def apply(self, s: State) -> State:
         return s.with_player(self.shooter.ship, quarry=self.target) if self.shooter.is_player else s
@@ -75,7 +66,7 @@ class ShotsFired(Event[State]):
         harm = HARM[self.ammunition]
         n = amount(self.damage, self.ammunition, chain=self.chain)
         text = msg(f"cl-told-shots-{harm}", shooter=shooter, target=target, n=n)
-        return (Result(text, (Side(shooter, dice=self.dice),), self.defence, PICTURES[harm]),)
+        return (Result(text, (Side(shooter, dice=self.dice),), self.defence, damage.PICTURES[harm]),)
 
 
 def name_of(s: State, shooter: SideId) -> Msg:
@@ -123,7 +114,7 @@ def resolve(t: Desk, v: Volley, *, key: str) -> Procedure[bool]:
     )
     naturals = yield from undo(t, v.target, naturals, modifiers, gains, undone, spent, key=f"{key}-undone")
     dealt = gains(naturals)
-    dice = _as_they_lie(first, naturals, modifiers, dealt)
+    dice = as_they_lie(first, naturals, modifiers, dealt)
     fired = ShotsFired(v.shooter, v.target, v.ammunition, dealt, names, chain, dice, defence, rule="CL-RNG-08")
     yield from t.happens(fired)
     if v.shooter.is_player:
@@ -134,7 +125,7 @@ def resolve(t: Desk, v: Volley, *, key: str) -> Procedure[bool]:
     return lost
 
 
-def _as_they_lie(
+def as_they_lie(
     first: Sequence[int], last: Sequence[int], modifiers: Sequence[int], did: Sequence[int]
 ) -> tuple[Die, ...]:
     """The dice of a roll for the eye. first, last: natural results before and after dice were rolled again."""
@@ -175,7 +166,7 @@ def _burst(t: Desk, seat: SeatId, naturals: Sequence[int], *, key: str) -> Proce
     if not bangs or t.now.outcome is not None:
         return
     guns = min(len(bangs), t.now.player(seat).cannons)
-    yield from t.happens(Told(msg("cl-guns-burst", n=guns, fire=sum(bangs)), rule="CL-OFF-09"))
+    yield from t.happens(Told(msg("cl-guns-burst", n=guns, fire=sum(bangs)), "result", "cube:fire", rule="CL-OFF-09"))
     yield from upgrades.gain(t, seat, "cannon", -guns, "CL-OFF-09")
     yield from damage.hurt(t, seat, sum(bangs), "fire", NO_ONE, key=key)
     yield from outcomes.check(t, seat, NO_ONE, key=f"{key}-end")

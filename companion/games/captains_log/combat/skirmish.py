@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections.abc import Sequence
+from dataclasses import dataclass, field
 
 from companion.core.events import Event
 from companion.core.procedure import Procedure
 from companion.core.questions import TABLE, Dice, Roll
 from companion.core.text import Msg, msg
+from companion.core.voice import Die, Result, Side, Telling
 from companion.games.captains_log.ship import abilities
 from companion.games.captains_log.table.book import Numbers
 from companion.games.captains_log.table.ids import ShipId
@@ -22,6 +24,8 @@ class Skirmished(Event[State]):
     names: tuple[Msg, Msg]
     struck: int
     suffered: int
+    dice: tuple[Die, ...] = field(default=(), compare=False)
+    """As they lie, grenades first; none in evenings of versions that did not note them."""
 
     def apply(self, s: State) -> State:
         return s
@@ -29,6 +33,11 @@ class Skirmished(Event[State]):
     def line(self) -> Msg | None:
         ship, foe = self.names
         return msg("cl-ev-skirmish", ship=ship, foe=foe, struck=self.struck, suffered=self.suffered)
+
+    def tells(self) -> Sequence[Telling]:
+        ship, foe = self.names
+        text = msg("cl-told-skirmish", ship=ship, foe=foe, struck=self.struck, suffered=self.suffered)
+        return (Result(text, (Side(ship, dice=self.dice),), None, "token:skull"),)
 
 
 def burst(natural: int, numbers: Numbers) -> tuple[int, int]:
@@ -65,5 +74,9 @@ def open_fire(t: Desk, ship: ShipId, foe: ShipId, modifier: int, hit: int, *, ke
     bursts = [burst(natural, numbers) for natural in rolled[:thrown]]
     struck = sum(hit for hit, _ in bursts) + sum(natural + modifier >= hit for natural in rolled[thrown:])
     suffered = sum(own for _, own in bursts)
-    yield from t.happens(Skirmished(names, struck, suffered, rule="CL-SPC-07" if thrown else "CL-NAU-05"))
+    dice = (
+        *(Die(natural, did=hit) for natural, (hit, _) in zip(rolled[:thrown], bursts, strict=True)),
+        *(Die(natural, bonus=modifier, did=int(natural + modifier >= hit)) for natural in rolled[thrown:]),
+    )
+    yield from t.happens(Skirmished(names, struck, suffered, dice, rule="CL-SPC-07" if thrown else "CL-NAU-05"))
     return struck, suffered

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections.abc import Sequence
+from dataclasses import dataclass, field
 
 from companion.core.copying import read_off
 from companion.core.events import Event
@@ -10,6 +11,7 @@ from companion.core.procedure import Procedure, first_of
 from companion.core.questions import Choose, Number
 from companion.core.telling import Told
 from companion.core.text import Msg, msg
+from companion.core.voice import Order, Telling
 from companion.games.captains_log.fleet.npc_card import beside
 from companion.games.captains_log.fleet.ships import component, npc_card, printed, sides
 from companion.games.captains_log.reputation import reputation
@@ -32,6 +34,8 @@ class BountyChanged(Event[State]):
     seat: SeatId
     amount: int
     wanted: tuple[Nation, ...]
+    name: Msg | None = field(default=None, compare=False)
+    """Whose card; None in evenings of versions that did not note it."""
 
     def apply(self, s: State) -> State:
         return s.with_player(self.seat, bounty=s.player(self.seat).bounty + self.amount, wanted=self.wanted)
@@ -41,6 +45,15 @@ class BountyChanged(Event[State]):
             return msg("cl-ev-bounty-cleared")
         flags = tuple(the_nation(country) for country in self.wanted)
         return msg("cl-ev-bounty", amount=coins(self.amount), nations=flags)
+
+    def tells(self) -> Sequence[Telling]:
+        if self.name is None:
+            return ()
+        if not self.wanted:
+            return (Order(msg("cl-told-bounty-cleared", name=self.name), "token:bounty"),)
+        flags = tuple(the_nation(country) for country in self.wanted)
+        words = msg("cl-told-bounty", name=self.name, amount=coins(self.amount), nations=flags)
+        return (Order(words, "token:bounty"),)
 
 
 def half(n: int) -> int:
@@ -134,7 +147,7 @@ def divide_goods(t: Desk, victim: ShipId, paid: Paid, heir: ShipId, *, key: str)
             yield from _sink(t, victim, d, cube, cargo.of(cube) - share, key=f"{key}-spoils-{cube}")
         yield from move_cubes(t, cube, cubes_at(t.now, victim, cube), victim, RESERVE, "CL-OUT-15")
     if gained and d.heir.is_player and not t.now.player(d.heir).hold:
-        yield from t.happens(Told(msg("cl-told-overflow"), rule="CL-FRE-03"))
+        yield from t.happens(Told(msg("cl-told-overflow"), "order", "square:hold", rule="CL-FRE-03"))
 
 
 def _inherit(t: Desk, victim: ShipId, d: Division, cube: Good, n: int) -> Procedure[int]:
@@ -183,7 +196,7 @@ def divide_money(t: Desk, victim: ShipId, paid: Paid, by: ShipId, *, key: str) -
         yield from earn(t, by, card.capture_reward, "sabre", "CL-BOA-12")
         yield from earn(t, by, (times - 1) * card.capture_reward, "captain-share", doubled)
         if card.capture_more:
-            yield from t.happens(Told(msg("cl-told-sabre"), rule="CL-BOA-12"))
+            yield from t.happens(Told(msg("cl-told-sabre"), "order", "token:sabres", rule="CL-BOA-12"))
 
 
 def prize(t: Desk, by: ShipId, victim: ShipId, *, key: str) -> Procedure[None]:
@@ -222,13 +235,14 @@ def price_on_head(t: Desk, victim: ShipId, by: ShipId, *, key: str) -> Procedure
     flags = sides(t.now, victim)
     if by.is_player and flags and "pirates" not in flags:
         wanted = tuple(dict.fromkeys((*t.now.player(by).wanted, flags[0])))
-        yield from t.happens(BountyChanged(by.seat, t.book.numbers.bounty_per_ship, wanted, rule="CL-BTY-01"))
+        amount, name = t.book.numbers.bounty_per_ship, who(t.now, by)
+        yield from t.happens(BountyChanged(by.seat, amount, wanted, name, rule="CL-BTY-01"))
 
 
 def _collect(t: Desk, victim: ShipId, by: ShipId, *, key: str) -> Procedure[None]:
     """CL-BTY-03: the money on a wanted player's card goes to the destroyer; a player pleases one of the nations too."""
     player = t.now.player(victim)
-    yield from t.happens(BountyChanged(victim.seat, -player.bounty, (), rule="CL-BTY-03"))
+    yield from t.happens(BountyChanged(victim.seat, -player.bounty, (), who(t.now, victim), rule="CL-BTY-03"))
     yield from earn(t, by, player.bounty, "bounty", "CL-BTY-03")
     if by.is_player:
         country = yield from t.ask(

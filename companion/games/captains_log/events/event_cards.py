@@ -80,7 +80,7 @@ def _resolve(t: Desk, card: EventCard, *, key: str) -> Procedure[bool]:
     record = dict((yield from known(t, event_card_form(card))))
     if record["wind_change"] is True:
         yield from weather.new_wind(t, key=f"{key}-wind")
-    if card.expert and not t.now.options.switches.boarding:
+    if void(t.now, card):
         yield from t.happens(Told(msg("cl-event-expert"), rule="CL-GEN-09"))
         return record["draw_another"] is True
     yield from t.happens(Told(msg(f"cl-event-{card.number}.effect"), rule=card.rule))
@@ -100,8 +100,14 @@ def _turn_up(t: Desk, *, key: str) -> Procedure[int]:
     """The number of the next card; a pile used up is made anew from the discards (CL-FAM-07, A-46)."""
     cards = yield from stocked(t, _deck, PileShuffled(pile(t.now, t.book), rule="CL-FAM-07"))
     number = yield from draw(t, cards, key=f"{key}-card", text=msg("cl-q-event"), rule="CL-EVT-01")
-    yield from t.happens(EventDrawn(number, rule=find(t.book, number).rule))
+    card = find(t.book, number)
+    yield from t.happens(EventDrawn(number, card.picture, void(t.now, card), rule=card.rule))
     return number
+
+
+def void(s: State, card: EventCard) -> bool:
+    """CL-GEN-09: whether a card has no effect at this table."""
+    return card.expert and not s.options.switches.boarding
 
 
 def _deck(s: State, book: Book) -> Pile[int]:
@@ -119,7 +125,7 @@ def _fog(t: Desk, card: EventCard) -> Procedure[None]:
     if tile in t.now.revealed:
         yield from t.happens(weather.FogRose(card.number, rule=card.rule))
     else:
-        yield from t.happens(Told(msg("cl-fog-hidden", tile=tile), rule=card.rule))
+        yield from t.happens(Told(msg("cl-fog-hidden", tile=tile), "result", rule=card.rule))
 
 
 def named_seat(s: State, number: int) -> SeatId:
@@ -143,8 +149,9 @@ def _wreck(t: Desk, card: EventCard) -> Procedure[None]:
         yield from t.happens(Told(msg("cl-wreck-barrel", tile=tile), rule=card.rule))
         yield from flotation.launch(t, "barrel", tile, card.rule)
     else:
-        cubes = yield from move_cubes(t, "oil", numbers.oil_from_whaler, RESERVE, LOOSE, card.rule)
-        yield from t.happens(Told(msg("cl-wreck-oil", n=cubes, tile=tile), rule=card.rule))
+        cubes = yield from move_cubes(t, "oil", numbers.oil_from_whaler, RESERVE, LOOSE, card.rule, told="line")
+        oil = msg("cl-wreck-oil", n=cubes, tile=tile)
+        yield from t.happens(Told(oil, "order" if cubes else "result", "good:oil", rule=card.rule))
         if cubes and t.now.options.switches.flotation:
             yield from flotation.launch(t, "oil", tile, card.rule, cubes=cubes)
     yield from t.happens(CardOver(card.number, rule=card.rule))

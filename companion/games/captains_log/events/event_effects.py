@@ -107,7 +107,7 @@ def _halve(t: Desk, countries: tuple[Nation, ...], rule: str) -> Procedure[None]
 def plague_nation(t: Desk, card: EventCard, *, key: str) -> Procedure[None]:
     """CL-EVT-19: a nation named by 1D12 loses half of its goods, row by row."""
     country = yield from roll_nation(t, card, COUNTRIES, key=key)
-    yield from t.happens(Told(msg("cl-plague-strikes", nation=nation(country)), rule=card.rule))
+    yield from t.happens(Told(msg("cl-plague-strikes", nation=nation(country)), "result", rule=card.rule))
     yield from _halve(t, (country,), card.rule)
 
 
@@ -177,7 +177,7 @@ def vanished(t: Desk, card: EventCard, *, key: str) -> Procedure[None]:
         level = yield from ships.printed(t, npc, "level", key=f"{key}-{npc}")
         found.append((level, npc))
     if not found:
-        yield from t.happens(Told(msg("cl-nobody-vanishes"), rule=card.rule))
+        yield from t.happens(Told(msg("cl-nobody-vanishes"), "result", rule=card.rule))
         return
     lowest = min(found)[0]
     tied = [npc for level, npc in found if level == lowest]
@@ -195,10 +195,12 @@ def vanished(t: Desk, card: EventCard, *, key: str) -> Procedure[None]:
 def assault(t: Desk, card: EventCard, *, key: str) -> Procedure[None]:
     """CL-EVT-26, -27: the fortress of a tile changes hands. Nothing happens while its tile is hidden."""
     if card.tile not in t.now.revealed:
-        yield from t.happens(Told(msg("cl-fortress-hidden", tile=card.tile), rule=card.rule))
+        yield from t.happens(Told(msg("cl-fortress-hidden", tile=card.tile), "result", rule=card.rule))
         return
     owner = yield from roll_nation(t, card, NATIONS, key=key)
     if dict(t.now.fortresses).get(card.tile) == owner:
-        yield from t.happens(Told(msg("cl-fortress-holds", tile=card.tile, nation=nation(owner)), rule=card.rule))
+        yield from t.happens(
+            Told(msg("cl-fortress-holds", tile=card.tile, nation=nation(owner)), "result", rule=card.rule)
+        )
     else:
         yield from t.happens(FortressTaken(card.tile, owner, rule=card.rule))

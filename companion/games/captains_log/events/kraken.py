@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import cast
 
@@ -12,6 +13,7 @@ from companion.core.procedure import Procedure, ProcedureFunction, command
 from companion.core.questions import Dice, Field, Form, Option, Pick, Roll
 from companion.core.telling import Told
 from companion.core.text import Msg, msg
+from companion.core.voice import Order, Telling
 from companion.games.captains_log.combat import outcomes
 from companion.games.captains_log.fleet import ships
 from companion.games.captains_log.table.book import Book, EventCard
@@ -35,6 +37,9 @@ class KrakenCame(Event[State]):
     def line(self) -> Msg | None:
         return msg("cl-ev-kraken-appears") if self.first else msg("cl-ev-kraken-more")
 
+    def tells(self) -> Sequence[Telling]:
+        return (Order(msg("cl-ev-kraken-appears") if self.first else msg("cl-ev-kraken-more"), "ship:kraken"),)
+
 
 @dataclass(frozen=True)
 class KrakenSated(Event[State]):
@@ -48,6 +53,10 @@ class KrakenSated(Event[State]):
 
     def line(self) -> Msg | None:
         return msg("cl-ev-kraken-leaves") if self.last else msg("cl-ev-kraken-sated", event=event_name(self.number))
+
+    def tells(self) -> Sequence[Telling]:
+        words = msg("cl-told-kraken-leaves") if self.last else msg("cl-told-kraken-sated")
+        return (Order(words, "ship:kraken"),)
 
 
 def dial_form(faces: int) -> Form:
@@ -96,7 +105,7 @@ def appear(t: Desk, card: EventCard, *, key: str = "kraken") -> Procedure[None]:
     """
     tile = t.book.numbers.kraken_tile
     if not t.now.kraken and tile not in t.now.revealed:
-        yield from t.happens(Told(msg("cl-kraken-hidden", tile=tile), rule="CL-KRK-01"))
+        yield from t.happens(Told(msg("cl-kraken-hidden", tile=tile), "result", rule="CL-KRK-01"))
         return
     first = not t.now.kraken
     yield from t.happens(KrakenCame(card.number, first, rule="CL-KRK-01" if first else "CL-KRK-02"))
@@ -125,7 +134,7 @@ def activate(t: Desk, number: int, *, key: str) -> Procedure[None]:
     yield from read_off(t, dial, f"face_{red}", key=f"{key}-dial", text=face, note=note)
     clock = bearing(t.now, red)
     yield from t.happens(
-        Told(msg("cl-kraken-moves", n=black, clock=clock), rule="CL-KRK-04"),
+        Told(msg("cl-kraken-moves", n=black, clock=clock), "order", "ship:kraken", rule="CL-KRK-04"),
     )
     victims = yield from _met(
         t, msg("cl-q-kraken-path"), msg("cl-kraken-path", n=black, clock=clock), (*trail, *_fog(t.now)), key=key

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from companion.core.events import Event
@@ -9,6 +10,7 @@ from companion.core.procedure import Procedure
 from companion.core.questions import YesNo
 from companion.core.text import Msg, msg
 from companion.core.verdicts import Verdict, require
+from companion.core.voice import Result, Telling
 from companion.games.captains_log.combat import damage, outcomes
 from companion.games.captains_log.table.book import Book
 from companion.games.captains_log.table.event_deck import in_force
@@ -29,6 +31,9 @@ class StowawayFound(Event[State]):
 
     def line(self) -> Msg | None:
         return msg("cl-stowaway-costs", ship=self.ship, n=self.n)
+
+    def tells(self) -> Sequence[Telling]:
+        return (Result(msg("cl-stowaway-costs", ship=self.ship, n=self.n), picture="event:stowaway"),)
 
 
 def active_missions(s: State, seat: SeatId) -> int:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
 from companion.core import odds
@@ -25,6 +26,8 @@ from companion.core.questions import (
 )
 from companion.core.telling import Told
 from companion.core.text import Msg, msg
+from companion.core.verdicts import Sum, Term
+from companion.core.voice import Die, Order, Result, Side, Telling
 from companion.games.captains_log.combat import damage, forecast, outcomes
 from companion.games.captains_log.combat.odds import percent
 from companion.games.captains_log.fleet import ships
@@ -108,6 +111,10 @@ class WindChanged(Event[State]):
     def line(self) -> Msg | None:
         return msg("cl-ev-wind-reshuffled" if self.reshuffled else "cl-ev-wind", card=wind_name(self.card))
 
+    def tells(self) -> Sequence[Telling]:
+        key = "cl-told-wind-reshuffled" if self.reshuffled else "cl-told-wind"
+        return (Order(msg(key, card=wind_name(self.card)), "event:wind"),)
+
 
 def without_card(cards: tuple[WindId, ...], card: WindId) -> tuple[WindId, ...]:
     """The cards but for one."""
@@ -175,6 +182,9 @@ class FogRose(Event[State]):
     def line(self) -> Msg | None:
         return msg("cl-ev-fog")
 
+    def tells(self) -> Sequence[Telling]:
+        return (Order(msg("cl-ev-fog"), "event:fog"),)
+
 
 @dataclass(frozen=True)
 class FogLifted(Event[State]):
@@ -188,17 +198,40 @@ class FogLifted(Event[State]):
     def line(self) -> Msg | None:
         return msg("cl-ev-fog-lifted")
 
+    def tells(self) -> Sequence[Telling]:
+        return (Order(msg("cl-ev-fog-lifted"), "event:fog"),)
+
+
+@dataclass(frozen=True)
+class StormStruck(Event[State]):
+    """A D20 fell for each hex that a player sailed on through a storm. lost: damage of all of them (CL-EVT-13)."""
+
+    ship: Msg
+    lost: int
+    dice: tuple[Die, ...]
+    defence: Sum
+
+    def apply(self, s: State) -> State:
+        return s
+
+    def line(self) -> Msg | None:
+        return msg("cl-storm-hits", ship=self.ship, n=self.lost)
+
+    def tells(self) -> Sequence[Telling]:
+        text = msg("cl-storm-hits", ship=self.ship, n=self.lost)
+        return (Result(text, (Side(self.ship, dice=self.dice),), self.defence, "cube:water"),)
+
 
 def drift(t: Desk, *, key: str) -> Procedure[None]:
     """CL-EVT-14, A-45: at the end of a round the fog drifts before the wind, until it has wholly left the map."""
     if t.now.wind == CALM:
-        yield from t.happens(Told(msg("cl-fog-stays"), rule="CL-EVT-14"))
+        yield from t.happens(Told(msg("cl-fog-stays"), "result", rule="CL-EVT-14"))
         return
     if t.now.wind:
         yield from known(t, wind_card_form(t.now.wind))
     bearing = leeward(t.now, t.book.numbers)
     way = msg("cl-fog-drifts-to", clock=bearing, n=t.book.numbers.fog_drift) if bearing else msg("cl-fog-drifts")
-    yield from t.happens(Told(way, rule="CL-EVT-14"))
+    yield from t.happens(Told(way, "order", "event:fog", rule="CL-EVT-14"))
     gone = yield from t.ask(
         YesNo(key=f"{key}-gone", text=msg("cl-q-fog-gone"), note=way, rule="CL-EVT-14", nature="fact", default=False)
     )
@@ -278,18 +311,25 @@ def storm_toll(t: Desk, seat: SeatId, hexes: int, *, key: str) -> Procedure[None
     if first:
         yield from damage.hurt(t, seat, hexes * t.book.numbers.storm_damage, "water", NO_ONE, key=f"{key}storm-1")
     if second:
-        lost = yield from _gusts(t, seat, hexes, key=key)
-        yield from t.happens(Told(msg("cl-storm-hits", ship=who(t.now, seat), n=lost), rule="CL-EVT-13"))
+        gusts, defence = yield from _gusts(t, seat, hexes, key=key)
+        lost = storm_damage(gusts, defence.total)
+        dice = tuple(Die(gust, t.book.numbers.storm_die, did=storm_damage((gust,), defence.total)) for gust in gusts)
+        yield from t.happens(StormStruck(who(t.now, seat), lost, dice, defence, rule="CL-EVT-13"))
         yield from damage.hurt(t, seat, lost, "water", NO_ONE, key=f"{key}storm-2")
     yield from outcomes.check(t, seat, NO_ONE, key=f"{key}storm")
 
 
-def _gusts(t: Desk, seat: SeatId, hexes: int, *, key: str) -> Procedure[int]:
-    """CL-EVT-13: a D20 for each hex against the ship's defence, with what its people and upgrades add to it."""
+def _gusts(t: Desk, seat: SeatId, hexes: int, *, key: str) -> Procedure[tuple[tuple[int, ...], Sum]]:
+    """CL-EVT-13: a D20 for each hex against the ship's defence, with what its people and upgrades add to it.
+
+    What fell, and that defence.
+    """
     base = yield from ships.printed(t, seat, "defence", key=f"{key}storm")
     moment = abilities.SHIELDING
     shield = yield from abilities.take_part(t, seat, moment, rule="CL-EVT-13", key=f"{key}storm-defence")
-    defence = base + abilities.total(shield, "defence")
+    terms = (Term(msg("cl-def-base"), base), *abilities.terms(shield, "defence"))
+    total = Sum(msg("cl-defence"), terms)
+    defence = total.total
     seen, sides = t.now, t.book.numbers.storm_die
     rolls = yield from t.ask(
         Roll(
@@ -303,7 +343,7 @@ def _gusts(t: Desk, seat: SeatId, hexes: int, *, key: str) -> Procedure[int]:
             odds=lambda: storm_odds(seen, seat, hexes, defence, sides),
         )
     )
-    return storm_damage(rolls, defence)
+    return rolls, total
 
 
 def storm_odds(s: State, seat: SeatId, hexes: int, defence: int, sides: int) -> Odds:

@@ -5,6 +5,7 @@ CL-SET-17, -18, CL-OUT-08, CL-FAM-02..04.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import Literal
 
@@ -14,9 +15,10 @@ from companion.core.kit.piles import Pile, draw
 from companion.core.procedure import Procedure
 from companion.core.questions import Option
 from companion.core.text import Msg, msg
+from companion.core.voice import Order, Telling
 from companion.games.captains_log.fleet.hostility import card_of
 from companion.games.captains_log.fleet.npc_card import NpcCard, npc_card_form
-from companion.games.captains_log.table.ids import NO_ONE, CardId, NpcId, SeatId, ShipId, SideId
+from companion.games.captains_log.table.ids import NATIONS, NO_ONE, CardId, NpcId, SeatId, ShipId, SideId
 from companion.games.captains_log.table.names import Desk, card_option, nation, ship_cards
 from companion.games.captains_log.table.options import PileCard, Seal
 from companion.games.captains_log.table.state import Npc, State
@@ -61,6 +63,9 @@ class NpcDealt(Event[State]):
         dealt = msg("cl-ev-npc-dealt", n=number, layer=self.layer)
         return msg("cl-ev-npc-dealt-seal", what=dealt, seal=self.seal) if self.seal else dealt
 
+    def tells(self) -> Sequence[Telling]:
+        return (Order(msg("cl-told-npc-dealt", n=self.npc.number, layer=self.layer, seal=self.seal), "token:deck"),)
+
 
 @dataclass(frozen=True)
 class NpcRevealed(Event[State]):
@@ -87,6 +92,11 @@ class NpcRevealed(Event[State]):
             return msg("cl-ev-npc-revealed-nameless", n=number, role=role, nation=flag)
         return msg("cl-ev-npc-revealed", n=number, name=self.name, role=role, nation=flag)
 
+    def tells(self) -> Sequence[Telling]:
+        number, role, flag = self.npc.number, msg(f"role-{self.role}"), nation(self.nation)
+        text = msg("cl-told-npc-revealed", n=number, name=self.name, role=role, nation=flag)
+        return (Order(text, f"flag:{self.nation}" if self.nation in NATIONS else "token:deck"),)
+
 
 @dataclass(frozen=True)
 class PileRenewed(Event[State]):
@@ -101,6 +111,9 @@ class PileRenewed(Event[State]):
 
     def line(self) -> Msg | None:
         return msg("cl-ev-npc-pile-renewed")
+
+    def tells(self) -> Sequence[Telling]:
+        return (Order(msg("cl-told-npc-pile-renewed"), "token:deck"),)
 
 
 def layer_of(card: PileCard) -> int:

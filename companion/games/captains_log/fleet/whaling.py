@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from companion.core.events import Event
@@ -9,6 +10,7 @@ from companion.core.procedure import Procedure
 from companion.core.questions import Option, Pick
 from companion.core.telling import Told
 from companion.core.text import Msg, msg
+from companion.core.voice import Order, Telling
 from companion.games.captains_log.fleet.hostility import card_of
 from companion.games.captains_log.table.ids import NO_ONE, RESERVE, SeatId, ShipId
 from companion.games.captains_log.table.ledger import move_cubes
@@ -31,6 +33,9 @@ class WhaleProvoked(Event[State]):
 
     def line(self) -> Msg | None:
         return msg("cl-ev-whale-provoked", name=self.name)
+
+    def tells(self) -> Sequence[Telling]:
+        return (Order(msg("cl-ev-whale-provoked", name=self.name), "good:oil", seat=self.seat),)
 
 
 def is_whale(s: State, ship: ShipId) -> bool:
@@ -89,9 +94,9 @@ def barrels_of_oil(t: Desk, seat: SeatId, n: int, rule: str) -> Procedure[None]:
     """Oil for whoever hunts whales, as far as the reserve reaches (CL-GEN-11); what does not fit goes overboard."""
     moved = yield from move_cubes(t, "oil", n, RESERVE, seat, rule)
     if moved < n:
-        yield from t.happens(Told(msg("cl-reserve-empty", good=good("oil"), n=n - moved), rule="CL-GEN-11"))
+        yield from t.happens(Told(msg("cl-reserve-empty", good=good("oil"), n=n - moved), "result", rule="CL-GEN-11"))
     if moved:
-        yield from t.happens(Told(msg("cl-told-overflow"), rule="CL-FRE-03"))
+        yield from t.happens(Told(msg("cl-told-overflow"), "order", "square:hold", rule="CL-FRE-03"))
 
 
 def oil_for(wounds: int, per_cube: int) -> int:
@@ -105,5 +110,7 @@ def flense(t: Desk, attacker: ShipId, target: ShipId, wounds: int) -> Procedure[
         return
     per_cube = t.book.numbers.whale_damage_per_oil
     oil = oil_for(wounds, per_cube)
-    yield from t.happens(Told(msg("cl-whale-oil-told", wounds=wounds, oil=oil, per=per_cube), rule="CL-WHL-08"))
+    yield from t.happens(
+        Told(msg("cl-whale-oil-told", wounds=wounds, oil=oil, per=per_cube), "result", "good:oil", rule="CL-WHL-08")
+    )
     yield from barrels_of_oil(t, attacker.seat, oil, "CL-WHL-08")

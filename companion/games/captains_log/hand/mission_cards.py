@@ -6,6 +6,7 @@ may be kept from the app until it is completed (CL-MIS-04).
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import TypeVar
 
@@ -14,6 +15,7 @@ from companion.core.procedure import Procedure, first_of
 from companion.core.questions import Option, Question
 from companion.core.text import Msg, msg
 from companion.core.verdicts import ALLOWED, Sum, Term, Verdict, require
+from companion.core.voice import Order, Result, Telling
 from companion.games.captains_log.hand.mission_form import TYPES, MissionCard, MissionStep, subject
 from companion.games.captains_log.table import equipment
 from companion.games.captains_log.table.book import Book, MissionGoal
@@ -71,6 +73,10 @@ class MissionChanged(Event[State]):
             return None  # only its goal was set
         named = title(self.mission, veiled=self.veiled)
         return msg("cl-ev-mission-step", mission=named, step=self.mission.step)
+
+    def tells(self) -> Sequence[Telling]:
+        text = self.line()
+        return () if text is None else (Result(text, picture="token:mission"),)
 
     @property
     def reveals(self) -> bool:
@@ -145,6 +151,9 @@ class MissionsDrawn(Event[State]):
 
     def line(self) -> Msg | None:
         return msg("cl-ev-missions-reshuffled") if self.reshuffled else None
+
+    def tells(self) -> Sequence[Telling]:
+        return (Order(msg("cl-told-missions-reshuffled"), "token:deck"),) if self.reshuffled else ()
 
 
 def in_hands(s: State) -> tuple[MissionCardId, ...]:

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from companion.core.events import Event
 from companion.core.procedure import Procedure
 from companion.core.telling import Told
 from companion.core.text import Msg, msg
+from companion.core.voice import Order, Telling
 from companion.games.captains_log.table.ids import SeatId
 from companion.games.captains_log.table.names import Desk
 from companion.games.captains_log.table.state import State
@@ -26,6 +28,9 @@ class ClueGained(Event[State]):
     def line(self) -> Msg | None:
         return msg("cl-ev-clue-first") if self.card == 1 else msg("cl-ev-clue-second")
 
+    def tells(self) -> Sequence[Telling]:
+        return (Order(msg("cl-told-clue", n=self.card), "token:clue", seat=self.seat),)
+
     @property
     def reveals(self) -> bool:
         return True
@@ -37,4 +42,4 @@ def gain_clue(t: Desk, seat: SeatId) -> Procedure[None]:
     if card <= t.book.numbers.treasure_clues:
         yield from t.happens(ClueGained(seat, card, rule="CL-TRS-02"))
     else:
-        yield from t.happens(Told(msg("cl-clues-complete"), rule="CL-TRS-02"))
+        yield from t.happens(Told(msg("cl-clues-complete"), "result", rule="CL-TRS-02"))

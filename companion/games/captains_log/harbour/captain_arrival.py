@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 from companion.core.copying import known
@@ -11,6 +11,7 @@ from companion.core.procedure import Procedure
 from companion.core.questions import Choose, Option
 from companion.core.telling import Told
 from companion.core.text import Msg, msg
+from companion.core.voice import Order, Result, Telling
 from companion.games.captains_log.hand import treasure_clues
 from companion.games.captains_log.renown import outcast, reputation_board
 from companion.games.captains_log.reputation import gratitude, reputation
@@ -41,6 +42,12 @@ class CardLoaded(Event[State]):
         if self.upgrade:
             return msg("cl-ev-on-card", name=self.captain, what=upgrades.name(self.upgrade))
         return msg("cl-ev-card-wood", name=self.captain, n=self.wood)
+
+    def tells(self) -> Sequence[Telling]:
+        if self.upgrade:
+            words = msg("cl-told-on-card", name=self.captain, what=upgrades.name(self.upgrade))
+            return (Order(words, "token:officer", seat=self.seat),)
+        return (Result(msg("cl-ev-card-wood", name=self.captain, n=self.wood), picture="good:wood"),)
 
 
 @dataclass(frozen=True)
@@ -78,7 +85,9 @@ def _fit_out(t: Desk, seat: SeatId, captain: Captain, upgrade: str, n: int) -> P
         if upgrades.may_gain(t.now, t.book, seat, upgrade).allowed:
             yield from upgrades.gain(t, seat, upgrade, 1, captain.rule)
         else:
-            yield from t.happens(Told(msg("cl-no-room-for", upgrade=upgrades.name(upgrade)), rule=captain.rule))
+            yield from t.happens(
+                Told(msg("cl-no-room-for", upgrade=upgrades.name(upgrade)), "result", rule=captain.rule)
+            )
 
 
 def _clue(t: Desk, seat: SeatId, captain: Captain, ability: Ability, key: str) -> Procedure[None]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from companion.core.events import Event
@@ -10,6 +11,7 @@ from companion.core.procedure import Procedure, first_of
 from companion.core.questions import Choose, Option
 from companion.core.text import Msg, msg
 from companion.core.verdicts import ALLOWED, Verdict, require
+from companion.core.voice import Order, Telling
 from companion.games.captains_log.harbour import captain_arrival
 from companion.games.captains_log.renown import reputation_board
 from companion.games.captains_log.table.book import Book, Captain, Numbers
@@ -32,6 +34,9 @@ class CaptainJoined(Event[State]):
 
     def line(self) -> Msg | None:
         return msg("cl-ev-captain-second" if self.second else "cl-ev-captain", name=self.name)
+
+    def tells(self) -> Sequence[Telling]:
+        return (Order(msg("cl-told-captain", name=self.name), "token:officer", seat=self.seat),)
 
 
 def nations_of(captain: Captain) -> tuple[Nation, ...]:

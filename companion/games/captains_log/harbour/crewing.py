@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections.abc import Sequence
+from dataclasses import dataclass, field
 
 from companion.core.events import Event
 from companion.core.procedure import Procedure, ProcedureFunction
@@ -10,12 +11,13 @@ from companion.core.questions import Number, Option
 from companion.core.telling import Told, choose
 from companion.core.text import Msg, msg
 from companion.core.verdicts import Verdict, refused, require
+from companion.core.voice import Change, Telling
 from companion.games.captains_log.fleet import ships
 from companion.games.captains_log.harbour import prices
 from companion.games.captains_log.ship import abilities, upgrades
 from companion.games.captains_log.table.book import Book, Numbers
 from companion.games.captains_log.table.ids import SeatId
-from companion.games.captains_log.table.names import Desk, coins
+from companion.games.captains_log.table.names import Desk, coins, who
 from companion.games.captains_log.table.state import State
 from companion.games.captains_log.voyage import berth
 
@@ -26,12 +28,26 @@ class CrewHired(Event[State]):
 
     seat: SeatId
     by: int
+    name: Msg | None = field(default=None, compare=False)
+    """Whose; None in evenings of versions that did not note it."""
+    before: int = field(default=0, compare=False)
 
     def apply(self, s: State) -> State:
         return s.with_player(self.seat, crew=s.player(self.seat).crew + self.by)
 
     def line(self) -> Msg | None:
         return msg("cl-ev-crew-hired", n=self.by) if self.by > 0 else msg("cl-ev-crew-left", n=-self.by)
+
+    def tells(self) -> Sequence[Telling]:
+        if self.name is None:
+            return ()
+        words = msg("cl-told-crew", name=self.name)
+        return (Change(words, "token:crew", self.before, self.before + self.by, self.by > 0),)
+
+
+def hired(s: State, seat: SeatId, by: int, rule: str) -> CrewHired:
+    """So many come aboard, or leave (by < 0)."""
+    return CrewHired(seat, by, who(s, seat), s.player(seat).crew, rule=rule)
 
 
 def crew_limit(s: State, book: Book, seat: SeatId) -> int | None:
@@ -52,9 +68,9 @@ def come_aboard(t: Desk, seat: SeatId, n: int, rule: str) -> Procedure[None]:
     room = crew_room(t.now, t.book, seat)
     taken = n if room is None else min(n, room)
     if taken:
-        yield from t.happens(CrewHired(seat, taken, rule=rule))
+        yield from t.happens(hired(t.now, seat, taken, rule))
     elif n:
-        yield from t.happens(Told(msg("cl-no-room-for-crew"), rule=rule))
+        yield from t.happens(Told(msg("cl-no-room-for-crew"), "result", rule=rule))
 
 
 def _heal(t: Desk, seat: SeatId, n: int, rule: str) -> Procedure[int]:

@@ -220,7 +220,7 @@ def buy(t: Desk, seat: SeatId, port: Nation) -> Procedure[None]:
     ladder = price_of_purchase(face, row.kind, stock, stock) if face else ()
     most = affordable(ladder, t.now.player(seat).doubloons, numbers) if face else stock
     if not most:
-        yield from t.happens(Told(msg("cl-cannot-afford-one"), rule="CL-MKT-08"))
+        yield from t.happens(Told(msg("cl-cannot-afford-one"), "result", rule="CL-MKT-08"))
         return
     n = yield from t.ask(
         Number(
@@ -240,7 +240,7 @@ def buy(t: Desk, seat: SeatId, port: Nation) -> Procedure[None]:
     else:
         cost = yield from prices.ask_amount(t, seat, "CL-MKT-08", key="")
     if (yield from prices.pay(t, seat, cost, "buy", "CL-MKT-08")):
-        yield from move_cubes(t, row.good, n, row.place, seat, "CL-MKT-07")
+        yield from move_cubes(t, row.good, n, row.place, seat, "CL-MKT-07", told="change")
 
 
 def _ladder_note(ladder: tuple[int, ...]) -> Msg | None:
@@ -309,8 +309,8 @@ def _settle(t: Desk, seat: SeatId, port: Nation, row: TileRow, own: int, oil: in
     """
     numbers, n = t.book.numbers, own + oil
     yield from earn(t, seat, receipt, "sell", "CL-MKT-10")
-    yield from move_cubes(t, row.good, own, seat, RESERVE, "CL-MKT-14")
-    yield from move_cubes(t, "oil", oil, seat, RESERVE, "CL-MKT-14")
+    yield from move_cubes(t, row.good, own, seat, RESERVE, "CL-MKT-14", told="change")
+    yield from move_cubes(t, "oil", oil, seat, RESERVE, "CL-MKT-14", told="change")
     yield from _restock(t, row, n)
     gain = groups(n, numbers.goods_per_reputation)
     if gain:

@@ -111,7 +111,7 @@ def pay(t: Desk, seat: SeatId, amount: int, cause: str, rule: str) -> Procedure[
     """Pay if the purse allows; otherwise say so. Returns whether it was paid."""
     verdict = may_pay(t.now, seat, amount)
     if not verdict.allowed:
-        yield from t.happens(Told(verdict.refusals[0].text, rule="CL-GEN-02"))
+        yield from t.happens(Told(verdict.refusals[0].text, "result", rule="CL-GEN-02"))
         return False
     yield from earn(t, seat, -amount, cause, rule)
     return True

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
 from companion.core.copying import read_off, recalled
@@ -11,6 +12,7 @@ from companion.core.questions import Choose, Option, YesNo
 from companion.core.telling import Told, refuse
 from companion.core.text import Msg, msg
 from companion.core.verdicts import ALLOWED, Sum, Term, Verdict, refused, require
+from companion.core.voice import Order, Telling
 from companion.games.captains_log.fleet import npc_pile, ships
 from companion.games.captains_log.harbour import crewing, prices, tavern
 from companion.games.captains_log.reputation import reputation
@@ -40,6 +42,9 @@ class ShipChanged(Event[State]):
 
     def line(self) -> Msg | None:
         return msg("cl-ev-ship", level=self.level)
+
+    def tells(self) -> Sequence[Telling]:
+        return (Order(msg("cl-told-ship", level=self.level), "ship:schooner", seat=self.seat),)
 
 
 def french_benefit(s: State, seat: SeatId, numbers: Numbers) -> tuple[Term, ...]:
@@ -163,7 +168,7 @@ def _uncovered(t: Desk, seat: SeatId, level: int) -> Procedure[bool]:
         )
     )
     if covered:
-        yield from t.happens(Told(msg("cl-ship-covered"), rule="CL-SET-09"))
+        yield from t.happens(Told(msg("cl-ship-covered"), "result", rule="CL-SET-09"))
     return not covered
 
 
@@ -243,8 +248,8 @@ def _pay_for_ship(t: Desk, seat: SeatId, port: Nation, sale: ShipSale, card: Car
     yield from hold.remembered(t, seat, key="new")
     limit = crewing.crew_limit(t.now, t.book, seat)
     if limit is not None and before > limit:
-        yield from t.happens(crewing.CrewHired(seat, limit - before, rule="CL-YRD-04"))
-    yield from t.happens(Told(msg("cl-ship-refit"), rule="CL-YRD-04"))
+        yield from t.happens(crewing.hired(t.now, seat, limit - before, "CL-YRD-04"))
+    yield from t.happens(Told(msg("cl-ship-refit"), "order", "square:hold", rule="CL-YRD-04"))
     yield from upgrades.count_icons(t, seat)
 
 

@@ -186,7 +186,7 @@ def buy_wood(t: Desk, seat: SeatId) -> Procedure[None]:
         return
     n = yield from _pairs(t, seat, most, msg("cl-q-wood-buy"))
     if (yield from prices.pay(t, seat, n // pair * numbers.coin, "wood", "CL-YRD-03")):
-        yield from move_cubes(t, "wood", n, RESERVE, seat, "CL-YRD-03")
+        yield from move_cubes(t, "wood", n, RESERVE, seat, "CL-YRD-03", told="change")
 
 
 def sell_wood(t: Desk, seat: SeatId) -> Procedure[None]:
@@ -198,7 +198,7 @@ def sell_wood(t: Desk, seat: SeatId) -> Procedure[None]:
         return
     n = yield from _pairs(t, seat, most, msg("cl-q-wood-sell"))
     yield from earn(t, seat, n // pair * t.book.numbers.coin, "wood", "CL-YRD-03")
-    yield from move_cubes(t, "wood", n, seat, RESERVE, "CL-YRD-03")
+    yield from move_cubes(t, "wood", n, seat, RESERVE, "CL-YRD-03", told="change")
 
 
 def offers(s: State, book: Book) -> tuple[Offer, ...]:

@@ -200,7 +200,7 @@ def level_allows(t: Desk, seat: SeatId, upgrade: str) -> Procedure[bool]:
     level = prices.number(dict(record)["level"])
     if level is None or level <= t.now.player(seat).level:
         return True
-    yield from t.happens(Told(msg("cl-level-too-low", level=level), rule="CL-SHP-08"))
+    yield from t.happens(Told(msg("cl-level-too-low", level=level), "result", rule="CL-SHP-08"))
     return False
 
 
@@ -216,7 +216,9 @@ def clear_uniques(t: Desk, seat: SeatId) -> Procedure[None]:
                 yield from leave_offer(t, upgrade.id, "CL-SOL-05")
     elif mine:
         names = tuple(upgrades.name(u.id) for u in mine)
-        yield from t.happens(Told(msg("cl-solo-clear-uniques", upgrades=names), rule="CL-SOL-05"))
+        yield from t.happens(
+            Told(msg("cl-solo-clear-uniques", upgrades=names), "order", "token:officer", rule="CL-SOL-05")
+        )
 
 
 def may_buy_fame(s: State, book: Book, seat: SeatId) -> Verdict:

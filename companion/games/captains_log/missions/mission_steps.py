@@ -158,7 +158,7 @@ def _concerned(t: Desk, seat: SeatId, mission: Mission, step: MissionStep, *, ke
         ship = yield from choose(t, seat, f"{key}ship", text, "CL-MIS-05", options, note=note, secret=hidden)
         goal = goal_of(t.book, mission)
         if ship and goal and goal.id == "CL-MIS-P10" and not mission_deeds.is_marked(t.now, ship, "rescue"):
-            yield from t.happens(Told(msg("cl-mission-no-rescue", ship=who(t.now, ship)), rule="CL-MIS-04"))
+            yield from t.happens(Told(msg("cl-mission-no-rescue", ship=who(t.now, ship)), "result", rule="CL-MIS-04"))
             return None
         country = flag_of(t.now, ship) if ship else None
     elif step.kind == "fortress":
@@ -198,7 +198,7 @@ def _rolled(t: Desk, seat: SeatId, mission: Mission, card: MissionCard, *, key: 
         total = Sum(label, (Term(label, rolled[0]), *((Term(msg("cl-at-night"), night),) if night else ())))
         words = msg("cl-mission-rolled", sum=aloud(total), fails=card.fails)
         if not veiled(t.now, mission):
-            yield from t.happens(Told(words, rule=card.goal.id))
+            yield from t.happens(Told(words, "result", rule=card.goal.id))
         return total.total > card.fails
     told = yield from t.ask(
         Choose(

@@ -50,7 +50,7 @@ def take(t: Desk, seat: SeatId) -> Procedure[None]:
     if t.now.options.mission_pile:
         mission = yield from _deal(t, seat, n)
     else:
-        yield from t.happens(Told(msg("cl-draw-missions", n=n), rule="CL-MIS-03"))
+        yield from t.happens(Told(msg("cl-draw-missions", n=n), "order", "token:mission", seat=seat, rule="CL-MIS-03"))
         mission = yield from _read_card(t, seat)
     yield from t.happens(MissionTaken(seat, mission, veiled=veiled(t.now, mission), rule="CL-MIS-03"))
     goal = goal_of(t.book, mission)

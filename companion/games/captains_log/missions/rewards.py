@@ -77,7 +77,7 @@ def receive(
             case "ship":
                 yield from _ship_upgrade(t, seat, key=key)
             case _:
-                yield from t.happens(Told(msg("cl-reward-other-told"), rule=rule))
+                yield from t.happens(Told(msg("cl-reward-other-told"), "order", "token:mission", rule=rule))
 
 
 def gift(t: Desk, seat: SeatId, what: str, rule: str, *, key: str) -> Procedure[None]:
@@ -97,7 +97,7 @@ def gift(t: Desk, seat: SeatId, what: str, rule: str, *, key: str) -> Procedure[
         case "goods":
             yield from goods(t, seat, rule, key=key)
         case "more":
-            yield from t.happens(Told(msg("cl-reward-other-told"), rule=rule))
+            yield from t.happens(Told(msg("cl-reward-other-told"), "order", "token:mission", rule=rule))
 
 
 def _count(t: Desk, seat: SeatId, what: str, text: Msg, rule: str, *, key: str) -> Procedure[int]:
@@ -134,7 +134,9 @@ def goods(t: Desk, seat: SeatId, rule: str, *, key: str) -> Procedure[None]:
         n = yield from _count(t, seat, cube, msg("cl-q-reward-cubes", good=good(cube)), rule, key=key)
         moved = yield from move_cubes(t, cube, n, RESERVE, seat, rule)
         if moved < n:
-            yield from t.happens(Told(msg("cl-reserve-empty", good=good(cube), n=n - moved), rule="CL-GEN-11"))
+            yield from t.happens(
+                Told(msg("cl-reserve-empty", good=good(cube), n=n - moved), "result", rule="CL-GEN-11")
+            )
 
 
 def standing(t: Desk, seat: SeatId, rule: str, *, of_mission: bool, key: str) -> Procedure[None]:

@@ -5,6 +5,7 @@ The three cards stay on the real board and the app never knows them (CL-TRS-01, 
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
 from companion.core.events import Event
@@ -13,6 +14,7 @@ from companion.core.procedure import Procedure, ProcedureFunction, command
 from companion.core.questions import Option, YesNo
 from companion.core.text import Msg, msg
 from companion.core.verdicts import ALLOWED, Verdict, refused
+from companion.core.voice import Fate, Order, Telling
 from companion.games.captains_log.hand import treasure_clues
 from companion.games.captains_log.missions import rewards
 from companion.games.captains_log.table import turns
@@ -35,6 +37,14 @@ class TreasureTried(Event[State]):
 
     def line(self) -> Msg | None:
         return msg("cl-ev-treasure-found") if self.found else msg("cl-ev-treasure-missed")
+
+    def tells(self) -> Sequence[Telling]:
+        if self.found:
+            return (Fate(msg("cl-ev-treasure-found"), picture="token:clue"),)
+        return (
+            Fate(msg("cl-told-treasure-missed"), picture="token:clue"),
+            Order(msg("cl-told-treasure-token"), "token:clue", seat=self.seat),
+        )
 
     @property
     def reveals(self) -> bool:

@@ -28,7 +28,7 @@ def sharing(t: Desk) -> Procedure[None]:
         if len(t.now.team(seat)) > 1:
             shared = msg("cl-setup-shared", team=side(t.now, seat), name=t.now.player(seat).name)
             yield from t.happens(
-                Told(shared, rule="CL-COO-02"),
+                Told(shared, "order", "token:fame", rule="CL-COO-02"),
                 Told(msg("cl-setup-shared-missions", n=t.book.numbers.mission_limit), rule="CL-COO-03"),
                 Told(msg("cl-setup-own-barrels"), rule="CL-COO-05"),
             )

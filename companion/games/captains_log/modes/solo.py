@@ -5,6 +5,7 @@ CL-COO-01: coop follows the solo rules, with two players who share their markers
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
 from companion.core.events import Event
@@ -13,11 +14,12 @@ from companion.core.procedure import Procedure
 from companion.core.questions import Number
 from companion.core.telling import Told
 from companion.core.text import Msg, msg
+from companion.core.voice import Order, Telling
 from companion.games.captains_log.renown import fame, reputation_board
 from companion.games.captains_log.table.book import Book, Numbers
 from companion.games.captains_log.table.ids import NATIONS, Nation, NpcId
 from companion.games.captains_log.table.ledger import ReputationMoved
-from companion.games.captains_log.table.names import Desk, flag, nation
+from companion.games.captains_log.table.names import Desk, flag, nation, side
 from companion.games.captains_log.table.state import State
 
 
@@ -32,6 +34,10 @@ class EnemiesSet(Event[State]):
 
     def line(self) -> Msg | None:
         return msg("cl-ev-enemies", nations=tuple(nation(country) for country in self.enemies))
+
+    def tells(self) -> Sequence[Telling]:
+        flags = tuple(nation(country) for country in self.enemies)
+        return (Order(msg("cl-told-enemies", nations=flags), "token:flag"),)
 
 
 @dataclass(frozen=True)
@@ -71,7 +77,7 @@ def choose_enemies(t: Desk) -> Procedure[None]:
     for country in chosen:
         for seat in t.now.parties:
             by = column - t.now.standing(seat).of(country)
-            yield from t.happens(ReputationMoved(seat, country, column, by, rule="CL-SOL-01"))
+            yield from t.happens(ReputationMoved(seat, country, column, by, side(t.now, seat), rule="CL-SOL-01"))
 
 
 def entered(s: State, npcs: tuple[NpcId, ...]) -> tuple[NpcId, ...]:

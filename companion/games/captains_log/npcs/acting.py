@@ -15,7 +15,7 @@ from companion.games.captains_log.fleet.hostility import enemies, may_lie_in_own
 from companion.games.captains_log.fleet.npc_card import ActionFlag, FlagKind, NpcCard
 from companion.games.captains_log.npcs.targets import class_of, in_order
 from companion.games.captains_log.table.ids import NO_ONE, NpcId, ShipId
-from companion.games.captains_log.table.names import Desk, nation, who
+from companion.games.captains_log.table.names import Desk, nation, ship_option, who
 from companion.games.captains_log.voyage import calm_sea
 
 Ready = Literal["", "fire", "board"]
@@ -163,15 +163,15 @@ class Acting:
         hexes = max(0, printed - sails)
         if sails:
             text = msg("cl-npc-order-sails", printed=printed, sails=sails, hexes=hexes)
-            yield from order(self.t, "CL-AMM-05", text)
+            yield from order(self.t, "CL-AMM-05", text, vain=True)
         if any(weather.storms(self.t.now, self.t.book)) and not (
             yield from calm_sea.starts_there(self.t, self.npc, key=f"f{flag.number}")
         ):
             hexes = weather.storm_safe(self.t.now, self.t.book, hexes)
-            yield from order(self.t, "CL-EVT-12", msg("cl-npc-order-storm", hexes=hexes))
+            yield from order(self.t, "CL-EVT-12", msg("cl-npc-order-storm", hexes=hexes), vain=True)
         if hexes and calm_sea.known(self.t.now, self.t.book):
-            cost = self.t.book.numbers.calm_sea_cost
-            yield from order(self.t, "CL-TIL-03", msg("cl-npc-order-no-calm", n=cost), quiet=True)
+            cost = self.t.book.numbers.calm_sea_cost  # told with the order to sail, if one follows
+            yield from order(self.t, "CL-TIL-03", msg("cl-npc-order-no-calm", n=cost), quiet=True, vain=True)
         return hexes
 
     def trail(self, flag: ActionFlag) -> tuple[Msg, ...]:
@@ -179,6 +179,18 @@ class Acting:
         kind = msg("cl-npc-of", role=msg(f"role-{self.card.role}"), nation=nation(self.card.nation))
         words = msg(f"cl-npc-trail-{flag.kind}", n=flag.number, value=flag.value or 0, bonus=flag.bonus)
         return (self.name, kind, words)
+
+    def bid(self, rule: str, text: Msg, told: Msg | None = None) -> Procedure[None]:
+        """An order for its miniature."""
+        option = ship_option(self.t.now, self.npc)
+        yield from order(self.t, rule, text, picture=option.picture, colour=option.colour, told=told)
+
+    def sails(self, rule: str, text: Msg) -> Procedure[None]:
+        """An order to sail, with what calm sea costs, where it lies face up (CL-TIL-03)."""
+        told = None
+        if calm_sea.known(self.t.now, self.t.book):
+            told = msg("cl-told-sails-calm", order=text, n=self.t.book.numbers.calm_sea_cost)
+        yield from self.bid(rule, text, told)
 
     @property
     def name(self) -> Msg:

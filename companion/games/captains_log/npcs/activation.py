@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
 from companion.core.copying import read_off
@@ -10,6 +11,7 @@ from companion.core.procedure import Procedure, ProcedureFunction
 from companion.core.questions import YesNo
 from companion.core.report import order
 from companion.core.text import Msg, msg
+from companion.core.voice import Order, Telling
 from companion.games.captains_log.combat import damage, outcomes
 from companion.games.captains_log.fleet import npc_pile
 from companion.games.captains_log.fleet.npc_card import ActionFlag, NpcCard, beside, npc_card_form, unread
@@ -19,7 +21,7 @@ from companion.games.captains_log.npcs.attack import attack
 from companion.games.captains_log.npcs.report import ActivationBegan, passes
 from companion.games.captains_log.ship import grapple
 from companion.games.captains_log.table.ids import NO_ONE, NpcId
-from companion.games.captains_log.table.names import MINIATURES, Desk, nation, who
+from companion.games.captains_log.table.names import MINIATURES, Desk, nation, ship_option, who
 from companion.games.captains_log.table.state import State
 
 
@@ -50,6 +52,11 @@ class CounterSet(Event[State]):
     def line(self) -> Msg | None:
         return None if self.counter is not None else msg("cl-ev-npc-counter-off", n=self.npc.number)
 
+    def tells(self) -> Sequence[Telling]:
+        if self.counter == 0:  # it leaves play, which is told
+            return ()
+        return (Order(msg("cl-told-npc-counter", n=self.npc.number, left=self.counter or 0), "token:time"),)
+
 
 @dataclass(frozen=True)
 class WoundsHealed(Event[State]):
@@ -63,6 +70,9 @@ class WoundsHealed(Event[State]):
 
     def line(self) -> Msg | None:
         return msg("cl-ev-npc-healed", n=self.npc.number, wounds=self.wounds)
+
+    def tells(self) -> Sequence[Telling]:
+        return (Order(msg("cl-told-npc-healed", n=self.npc.number, wounds=self.wounds), "token:crew"),)
 
 
 def activate(t: Desk, npc: NpcId) -> Procedure[None]:
@@ -121,9 +131,11 @@ def enters(t: Desk, npc: NpcId) -> Procedure[bool]:
     if (yield from passes(t, "N-02", revealed, key)):
         yield from t.happens(NpcEntered(npc, rule="CL-NPC-12"))
         yield from corsairs.claim(t, npc, card)
-        yield from order(t, "CL-NPC-12", _entry(t.now, npc, card))
+        option = ship_option(t.now, npc)
+        entry = _entry(t.now, npc, card)
+        yield from order(t, "CL-NPC-12", entry, picture=option.picture, colour=option.colour)
     else:
-        yield from order(t, "CL-NPC-12", msg("cl-npc-order-hidden-tile", tile=card.spawn_tile or 0))
+        yield from order(t, "CL-NPC-12", msg("cl-npc-order-hidden-tile", tile=card.spawn_tile or 0), vain=True)
     return revealed
 
 
@@ -146,7 +158,7 @@ def flags(a: Acting, *, held: bool) -> Procedure[None]:
     held: it hangs on hooks, so that its movement flags are skipped (CL-OFF-08, A-95).
     """
     if a.card.special == "card":
-        yield from order(a.t, "CL-NPC-38", msg("cl-npc-order-special"))
+        yield from order(a.t, "CL-NPC-38", msg("cl-npc-order-special"), picture="token:deck")
     for flag in a.card.flags:
         yield from passes(a.t, "N-04", True)
         if held and flag.kind == "move":
@@ -179,7 +191,7 @@ def clears_mooring(a: Acting) -> Procedure[bool]:
         )
     )
     if (yield from passes(a.t, "N-06", moored, "mooring")):
-        yield from order(a.t, "CL-NPC-14", msg("cl-npc-order-mooring", controller=a.controller))
+        yield from a.bid("CL-NPC-14", msg("cl-npc-order-mooring", controller=a.controller))
     return moored
 
 
@@ -191,7 +203,7 @@ def waits(t: Desk, npc: NpcId) -> Procedure[None]:
     counter = t.now.npc(npc).counter
     turns = yield from passes(t, "N-07", counter is not None)
     if turns and t.now.options.ruling("A-08") == "round-end":
-        yield from order(t, "CL-NPC-13", msg("cl-npc-order-counter-later"))
+        yield from order(t, "CL-NPC-13", msg("cl-npc-order-counter-later"), vain=True)
         return
     left = counter - 1 if turns and counter is not None else t.book.numbers.npc_counter
     yield from _counts(t, npc, left, key="withdrawn")
@@ -209,9 +221,9 @@ def _counts(t: Desk, npc: NpcId, left: int, *, key: str) -> Procedure[None]:
     """A time counter shows so many; at 0 the ship leaves play, which counts as destroyed and rewards nobody (A-17)."""
     yield from t.happens(CounterSet(npc, left, rule="CL-NPC-13"))
     if left:
-        yield from order(t, "CL-NPC-13", msg("cl-npc-order-counter", counter=left))
+        yield from order(t, "CL-NPC-13", msg("cl-npc-order-counter", counter=left), vain=True)
     else:
-        yield from order(t, "CL-OUT-09", msg("cl-npc-order-withdrawn"))
+        yield from order(t, "CL-OUT-09", msg("cl-npc-order-withdrawn"), vain=True)
         yield from outcomes.destroy(t, npc, "withdrawn", NO_ONE, key=key)
 
 

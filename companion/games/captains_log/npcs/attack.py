@@ -105,11 +105,11 @@ def skipped(a: Acting, flag: ActionFlag) -> Procedure[None]:
     if a.playable(flag):
         following = dropwhile(lambda other: other != flag, a.card.flags)
         a.skipped = tuple(other.number for other in takewhile(lambda other: other.kind == flag.kind, following))
-        yield from order(a.t, "CL-NPC-06", msg(f"cl-npc-order-no-{flag.kind}", n=len(a.skipped)))
+        yield from order(a.t, "CL-NPC-06", msg(f"cl-npc-order-no-{flag.kind}", n=len(a.skipped)), vain=True)
     elif a.t.now.options.switches.boarding:
-        yield from order(a.t, "CL-BOA-04", msg("cl-no-fighters", ship=a.name))
+        yield from order(a.t, "CL-BOA-04", msg("cl-no-fighters", ship=a.name), vain=True)
     else:
-        yield from order(a.t, "CL-NPC-07", msg("cl-npc-order-not-played"), quiet=True)
+        yield from order(a.t, "CL-NPC-07", msg("cl-npc-order-not-played"), quiet=True, vain=True)
 
 
 def strike(a: Acting, flag: ActionFlag, target: ShipId) -> Procedure[None]:
@@ -117,7 +117,7 @@ def strike(a: Acting, flag: ActionFlag, target: ShipId) -> Procedure[None]:
     a.actions += 1
     a.place = replace(a.place, chosen=target)
     dice = yield from a.value(flag)
-    yield from order(a.t, "CL-NPC-31", _strike_order(a, flag, target, dice))
+    yield from order(a.t, "CL-NPC-31", _strike_order(a, flag, target, dice), vain=True)
     key = f"f{flag.number}"
     if flag.kind == "fire":
         lost = yield from gunnery.npc_fires(a.t, a.npc, target, dice, flag.bonus, covers=a.place.covers, key=key)

@@ -6,6 +6,7 @@ the player, with whom they are allied; they carry no goods, and a shipyard repai
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from companion.core.events import Event
@@ -13,6 +14,7 @@ from companion.core.procedure import Procedure, first_of
 from companion.core.questions import Choose, Number, Option
 from companion.core.report import order
 from companion.core.text import Msg, msg
+from companion.core.voice import Order, Result, Telling
 from companion.games.captains_log.combat import boarding, gunnery
 from companion.games.captains_log.fleet import ships
 from companion.games.captains_log.fleet.npc_card import ActionFlag, NpcCard
@@ -41,6 +43,9 @@ class CorsairTaken(Event[State]):
     def line(self) -> Msg | None:
         return msg("cl-ev-corsair-taken", npc=self.names[0], name=self.names[1])
 
+    def tells(self) -> Sequence[Telling]:
+        return (Result(msg("cl-ev-corsair-taken", npc=self.names[0], name=self.names[1]), picture="ship:corsair"),)
+
 
 @dataclass(frozen=True)
 class CorsairRepaired(Event[State]):
@@ -57,6 +62,9 @@ class CorsairRepaired(Event[State]):
 
     def line(self) -> Msg | None:
         return msg("cl-ev-corsair-repaired", ship=self.name, n=self.n)
+
+    def tells(self) -> Sequence[Telling]:
+        return (Order(msg("cl-told-corsair-repaired", ship=self.name, n=self.n), "token:hammer"),)
 
 
 def claim(t: Desk, npc: NpcId, card: NpcCard) -> Procedure[None]:
@@ -129,7 +137,7 @@ def _choose(a: Acting, played: tuple[str, ...], *, held: bool) -> Procedure[str]
 def _sail(a: Acting, flag: ActionFlag) -> Procedure[None]:
     """CL-CAP-33, CL-NPC-15: as far as the flag says, wherever the player likes."""
     hexes = yield from a.allowance(flag)
-    yield from order(a.t, RULE, msg("cl-corsair-sails", ship=a.name, n=hexes))
+    yield from a.sails(RULE, msg("cl-corsair-sails", ship=a.name, n=hexes))
 
 
 def _attack(a: Acting, flag: ActionFlag) -> Procedure[None]:
@@ -137,7 +145,7 @@ def _attack(a: Acting, flag: ActionFlag) -> Procedure[None]:
     t, owner = a.t, a.t.now.npc(a.npc).owner
     targets = tuple(ship for ship in ships.afloat(t.now) if ship not in (a.npc, owner))
     if not targets:
-        yield from order(t, RULE, msg("cl-corsair-nobody"))
+        yield from order(t, RULE, msg("cl-corsair-nobody"), vain=True)
         return
     target = yield from t.ask(
         Choose(

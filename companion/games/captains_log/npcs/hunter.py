@@ -124,7 +124,7 @@ def movement(a: Acting, flag: ActionFlag) -> Procedure[bool]:
         yield from _sails(a, flag, hunt, outcome)
     else:
         a.place = replace(a.place, away=(*a.place.away, *_away(hunt)))
-        yield from order(a.t, "CL-NPC-26", _idle(a, hunt))
+        yield from order(a.t, "CL-NPC-26", _idle(a, hunt), vain=True)
     return True
 
 
@@ -150,11 +150,11 @@ def _in_contact(a: Acting, flag: ActionFlag, hunt: Hunt, outcome: str) -> Proced
         well = Position.well(met.ship, attack, key=met.key)
         beside, flanks = (*well.beside, *a.place.beside), (*well.flanks, *a.place.flanks)
         a.place = replace(a.place, beside=beside, flanks=flanks, away=(*a.place.away, *_away(hunt)), key=met.key)
-        yield from order(a.t, "CL-NPC-30", msg("cl-npc-order-skip", ship=a.ship(met.ship)))
+        yield from order(a.t, "CL-NPC-30", msg("cl-npc-order-skip", ship=a.ship(met.ship)), vain=True)
         return
     a.actions += 1
     a.place = Position.well(met.ship, attack)
-    yield from order(a.t, "CL-NPC-16", msg(f"cl-npc-order-turn-{attack}", ship=a.ship(met.ship)))
+    yield from a.bid("CL-NPC-16", msg(f"cl-npc-order-turn-{attack}", ship=a.ship(met.ship)))
 
 
 def _sails(a: Acting, flag: ActionFlag, hunt: Hunt, outcome: str) -> Procedure[None]:
@@ -167,5 +167,5 @@ def _sails(a: Acting, flag: ActionFlag, hunt: Hunt, outcome: str) -> Procedure[N
         known = (hunt.target,) if len(hunt.quarry) == 1 else ()
         a.place, key, rule = Position(away=known), "cl-npc-order-approach", "CL-NPC-26"
     text = msg(key, ship=a.ship(hunt.target), hexes=hunt.hexes, way=a.way)
-    yield from order(a.t, rule, text)
+    yield from a.sails(rule, text)
     yield from crossing(a, flag)

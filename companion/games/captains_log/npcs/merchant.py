@@ -86,7 +86,7 @@ class MerchantVoyage:
         a.actions += 1
         a.place = Position()
         text = msg("cl-npc-order-route", hexes=self.hexes, place=place_of(stop), way=a.way)
-        yield from order(a.t, "CL-NPC-35", text)
+        yield from a.sails("CL-NPC-35", text)
         yield from crossing(a, self.flag)
         if a.gone:
             return False, ""
@@ -112,11 +112,12 @@ def sail(a: Acting, flag: ActionFlag, *, start: str = "MR-0") -> Procedure[bool]
     voyage = MerchantVoyage(a, flag, hexes)
     outcome = yield from walk(a.t, start, voyage.judge)
     if outcome == "skip":
-        yield from order(a.t, "CL-NPC-34", msg("cl-npc-order-no-route") if hexes else msg("cl-npc-order-becalmed"))
+        idle = msg("cl-npc-order-no-route") if hexes else msg("cl-npc-order-becalmed")
+        yield from order(a.t, "CL-NPC-34", idle, vain=True)
     elif outcome in ("arrived", "leave") and voyage.goal is not None:
         yield from _arrived(a, voyage.goal)
         if outcome == "leave":
-            yield from order(a.t, "CL-NPC-37", msg("cl-npc-order-leaves"))
+            yield from order(a.t, "CL-NPC-37", msg("cl-npc-order-leaves"), vain=True)
             yield from outcomes.destroy(a.t, a.npc, "withdrawn", NO_ONE, key=f"f{flag.number}")
     return outcome != "end"
 
@@ -128,8 +129,9 @@ def _arrived(a: Acting, goal: int) -> Procedure[None]:
     yield from earn(t, a.npc, stop.doubloons, "route", "CL-NPC-36")
     cubes = 0
     if stop.good is not None and stop.cubes:
-        cubes = yield from move_cubes(t, stop.good, stop.cubes, RESERVE, a.npc, "CL-NPC-36")
-    yield from order(t, "CL-NPC-36", _income(stop, cubes), quiet=True)
+        cubes = yield from move_cubes(t, stop.good, stop.cubes, RESERVE, a.npc, "CL-NPC-36", told="line")
+    picture = "token:coin" if stop.doubloons else f"good:{stop.good}" if cubes else "token:flag"
+    yield from order(t, "CL-NPC-36", _income(stop, cubes), quiet=True, picture=picture)
     if completes(a.card, here, goal) and a.card.nation != "none":
         special = not a.card.loop
         worth = t.book.numbers.nation_fame_special_route if special else t.book.numbers.nation_fame_route

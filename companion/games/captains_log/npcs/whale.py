@@ -95,12 +95,12 @@ def play(a: Acting, flag: ActionFlag) -> Procedure[bool]:
     ramming = Ramming(a, flag, hexes)
     outcome = yield from walk(a.t, "WW-2", ramming.judge, until="WW-7")
     if not ramming.target:
-        yield from order(a.t, "CL-WHL-04", msg("cl-npc-order-no-enemy"))
+        yield from order(a.t, "CL-WHL-04", msg("cl-npc-order-no-enemy"), vain=True)
         return True
     a.actions += 1
     if outcome == "approach":
         text = msg("cl-npc-order-approach", ship=a.ship(ramming.target), hexes=hexes, way=a.way)
-        yield from order(a.t, "CL-WHL-04", text)
+        yield from a.sails("CL-WHL-04", text)
         yield from crossing(a, flag)
         return True
     yield from _rams(a, flag, ramming.target, hexes)
@@ -110,7 +110,7 @@ def play(a: Acting, flag: ActionFlag) -> Procedure[bool]:
 def _rams(a: Acting, flag: ActionFlag, target: ShipId, hexes: int) -> Procedure[None]:
     """CL-WHL-05 to -07: damage as far as she swam, coins for a ship she sinks; then she swims on (A-54)."""
     t, key, name = a.t, f"f{flag.number}", a.ship(target)
-    yield from order(t, "CL-WHL-05", msg("cl-npc-order-ram", ship=name))
+    yield from order(t, "CL-WHL-05", msg("cl-npc-order-ram", ship=name), picture="ship:whale")
     travelled = yield from t.ask(
         Number(
             key=f"{key}-travelled",
@@ -130,4 +130,5 @@ def _rams(a: Acting, flag: ActionFlag, target: ShipId, hexes: int) -> Procedure[
     if sunk:
         yield from earn(t, a.npc, t.book.numbers.whale_loot, "whale", "CL-WHL-07")
     yield from passes(t, "WW-8")
-    yield from order(t, "CL-WHL-06", msg("cl-npc-order-swims-on", controller=a.controller))
+    swims = msg("cl-npc-order-swims-on", controller=a.controller)
+    yield from order(t, "CL-WHL-06", swims, picture="ship:whale")

@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from collections.abc import Sequence
+from dataclasses import dataclass, field, replace
 
 from companion.core.copying import known
 from companion.core.events import Event
 from companion.core.procedure import Procedure, ProcedureFunction
 from companion.core.questions import Field, Form, Option, Pick, Record
 from companion.core.text import Msg, msg
+from companion.core.voice import Fate, Order, Telling
 from companion.games.captains_log.table.book import Book
 from companion.games.captains_log.table.ids import NATIONS, Nation, SideId
 from companion.games.captains_log.table.ledger import FameScored
-from companion.games.captains_log.table.names import Desk, nation
+from companion.games.captains_log.table.names import Desk, nation, side
 from companion.games.captains_log.table.options import Side
 from companion.games.captains_log.table.state import Outcome, State
 
@@ -29,6 +31,8 @@ class GameEnded(Event[State]):
 
     outcome: Outcome
     name: str
+    fame: int = field(default=0, compare=False)
+    """With which it was decided; 0 in evenings of versions that did not note it."""
 
     def apply(self, s: State) -> State:
         return replace(s.with_turn(stage="over"), outcome=self.outcome)
@@ -37,6 +41,14 @@ class GameEnded(Event[State]):
         if self.outcome.kind == "loss":
             return msg("cl-ev-lost", nation=nation(self.outcome.winner))
         return msg("cl-ev-won", name=self.name)
+
+    def tells(self) -> Sequence[Telling]:
+        title = self.line()
+        assert title is not None
+        lost = self.outcome.kind == "loss"
+        who = nation(self.outcome.winner) if lost else msg("cl-player", name=self.name)
+        why = msg("cl-told-decided", who=who, n=self.fame) if self.fame else None
+        return (Fate(title, why, f"flag:{self.outcome.winner}" if lost else "token:fame"),)
 
 
 @dataclass(frozen=True)
@@ -50,6 +62,9 @@ class LevelRemoved(Event[State]):
 
     def line(self) -> Msg | None:
         return msg("cl-ev-level-removed", level=self.level)
+
+    def tells(self) -> Sequence[Telling]:
+        return (Order(msg("cl-ev-level-removed", level=self.level), "token:deck"),)
 
 
 @dataclass(frozen=True)
@@ -69,6 +84,9 @@ class TavernRenewed(Event[State]):
 
     def line(self) -> Msg | None:
         return msg("cl-ev-tavern-renewed", at=self.at)
+
+    def tells(self) -> Sequence[Telling]:
+        return (Order(msg("cl-ev-tavern-renewed", at=self.at), "token:port"),)
 
 
 @dataclass(frozen=True)
@@ -137,7 +155,9 @@ def score(t: Desk, who: SideId | Nation, cause: str, amount: int, rule: str) -> 
     effective = max(amount, -t.now.fame(who))
     if not effective or t.now.outcome is not None or not scores(t.now, who):
         return
-    yield from t.happens(FameScored(SideId(who), cause, effective, rule=rule))
+    owner, before = SideId(who), t.now.fame(who)
+    colour = t.now.player(owner.seat).colour if owner.is_player else ""
+    yield from t.happens(FameScored(owner, cause, effective, side(t.now, owner), before, colour, rule=rule))
     if board(t.now) is not None:
         yield from pass_icons(t)
     yield from settle(t)
@@ -148,7 +168,7 @@ def settle(t: Desk) -> Procedure[None]:
     outcome = decided(t.now, t.book)
     if outcome is not None:
         name = " & ".join(player.name for player in t.now.team(outcome.winner)) if outcome.kind == "win" else ""
-        yield from t.happens(GameEnded(outcome, name, rule=outcome.rule))
+        yield from t.happens(GameEnded(outcome, name, t.now.fame(outcome.winner), rule=outcome.rule))
 
 
 def best(s: State) -> int:

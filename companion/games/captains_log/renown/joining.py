@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from companion.core.events import Event
@@ -10,6 +11,7 @@ from companion.core.questions import YesNo
 from companion.core.telling import Told
 from companion.core.text import Msg, msg
 from companion.core.verdicts import ALLOWED, Verdict, refused
+from companion.core.voice import Fate, Telling
 from companion.games.captains_log.renown import fame, reputation_board
 from companion.games.captains_log.table.book import Book
 from companion.games.captains_log.table.ids import COUNTRIES, Nation, SeatId
@@ -31,6 +33,9 @@ class NationJoined(Event[State]):
     def line(self) -> Msg | None:
         return msg("cl-ev-joined", name=self.name, nation=nation(self.nation))
 
+    def tells(self) -> Sequence[Telling]:
+        return (Fate(msg("cl-ev-joined", name=self.name, nation=nation(self.nation)), None, f"flag:{self.nation}"),)
+
 
 @dataclass(frozen=True)
 class NationBetrayed(Event[State]):
@@ -46,6 +51,9 @@ class NationBetrayed(Event[State]):
 
     def line(self) -> Msg | None:
         return msg("cl-ev-betrayed", name=self.name, nation=nation(self.nation))
+
+    def tells(self) -> Sequence[Telling]:
+        return (Fate(msg("cl-ev-betrayed", name=self.name, nation=nation(self.nation)), None, f"flag:{self.nation}"),)
 
 
 def may_join(s: State, seat: SeatId, country: Nation) -> Verdict:
@@ -73,7 +81,7 @@ def wishes(t: Desk, seat: SeatId, country: Nation, *, key: str) -> Procedure[boo
     """CL-JON-02: whether a player who could reach the last column wants to; if not, that point is not gained."""
     verdict = may_join(t.now, seat, country)
     if not verdict.allowed:
-        yield from t.happens(*(Told(reason.text, rule=reason.rule) for reason in verdict.refusals))
+        yield from t.happens(*(Told(reason.text, "result", rule=reason.rule) for reason in verdict.refusals))
         return False
     angered = tuple(nation(other) for other in falling(t.now, t.book, seat, country))
     price = msg("cl-q-join-price", nations=angered) if angered else msg("cl-q-join-free")

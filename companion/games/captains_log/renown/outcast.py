@@ -5,12 +5,14 @@ A marked ship or port treats the player as one at the far left of its line; ever
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from companion.core.events import Event
 from companion.core.procedure import Procedure, first_of
 from companion.core.questions import Choose, Number
 from companion.core.text import Msg, msg
+from companion.core.voice import Order, Telling
 from companion.games.captains_log.table.book import Ability, Captain
 from companion.games.captains_log.table.ids import NATIONS, MarkId, Nation, SeatId, ShipId
 from companion.games.captains_log.table.names import Desk, flags, nation, who
@@ -33,6 +35,9 @@ class MarkerTaken(Event[State]):
     def line(self) -> Msg | None:
         return msg("cl-ev-marker-taken", nation=nation(self.nation))
 
+    def tells(self) -> Sequence[Telling]:
+        return (Order(msg("cl-told-marker-taken", nation=nation(self.nation)), f"flag:{self.nation}", seat=self.seat),)
+
 
 @dataclass(frozen=True)
 class Marked(Event[State]):
@@ -47,6 +52,9 @@ class Marked(Event[State]):
 
     def line(self) -> Msg | None:
         return msg("cl-ev-marked", what=self.name)
+
+    def tells(self) -> Sequence[Telling]:
+        return (Order(msg("cl-told-marked", what=self.name), "token:flag", seat=self.seat),)
 
 
 def leave(t: Desk, seat: SeatId, captain: Captain, ability: Ability, *, key: str) -> Procedure[None]:

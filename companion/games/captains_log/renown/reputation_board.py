@@ -6,6 +6,7 @@ marker first moves on it. Until then, and for what was left unknown, the columns
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import Literal
 
@@ -14,12 +15,13 @@ from companion.core.events import Event
 from companion.core.procedure import Procedure
 from companion.core.questions import Field, Form, Option, completed
 from companion.core.text import Msg, msg
+from companion.core.voice import Change, Order, Telling
 from companion.games.captains_log.renown import fame
 from companion.games.captains_log.table import equipment
 from companion.games.captains_log.table.book import Book
 from companion.games.captains_log.table.ids import COUNTRIES, NATIONS, Nation, SeatId
 from companion.games.captains_log.table.ledger import ReputationMoved, by_ruling
-from companion.games.captains_log.table.names import Desk, coins, nation
+from companion.games.captains_log.table.names import Desk, coins, nation, side
 from companion.games.captains_log.table.options import Side
 from companion.games.captains_log.table.state import State
 
@@ -191,6 +193,12 @@ class WantedCleared(Event[State]):
             return msg("cl-ev-bounty-void", nation=nation(self.nation), amount=coins(self.bounty))
         return msg("cl-ev-unwanted", nation=nation(self.nation))
 
+    def tells(self) -> Sequence[Telling]:
+        text = self.line()
+        assert text is not None
+        picture = "token:bounty"
+        return (Order(text, picture, seat=self.seat),) if self.bounty else (Change(text, picture, good=True),)
+
 
 @dataclass(frozen=True)
 class PrestigeWon(Event[State]):
@@ -217,6 +225,9 @@ class TargetMoved(Event[State]):
 
     def line(self) -> Msg | None:
         return msg("cl-ev-target-moved", n=self.to)
+
+    def tells(self) -> Sequence[Telling]:
+        return (Order(msg("cl-told-target-moved", n=self.to), "token:flag"),)
 
 
 def worst(s: State, book: Book, seat: SeatId) -> int:
@@ -247,7 +258,7 @@ def shift(t: Desk, seat: SeatId, country: Nation, to: int, rule: str) -> Procedu
     if to == now:
         return
     before, hated = prestige(t.now, seat, country), worst(t.now, t.book, seat)
-    yield from t.happens(ReputationMoved(seat, country, to, to - now, rule=rule))
+    yield from t.happens(ReputationMoved(seat, country, to, to - now, side(t.now, seat), rule=rule))
     after = prestige(t.now, seat, country)
     if t.now.options.ruling("A-35") == "kept":
         owner = t.now.party(seat)

@@ -96,7 +96,7 @@ def move(t: Desk, seat: SeatId, country: Nation, by: int, rule: str, *, key: str
         if to != now and (min(now, to) < 0 if below else max(now, to) > 0):
             yield from reputation_board.copy(t, country, below=below)
     if locked(t.now, t.book, seat, country, by):
-        yield from t.happens(Told(msg("cl-reputation-locked", nation=nation(country)), rule="CL-REP-13"))
+        yield from t.happens(Told(msg("cl-reputation-locked", nation=nation(country)), "result", rule="CL-REP-13"))
         return
     joins = to == numbers.join_column and to > now and country not in t.now.joined(seat)
     if joins and not (yield from joining.wishes(t, seat, country, key=f"{key}join-{seat}-{country}-{rule}")):

@@ -167,8 +167,8 @@ def pick_up(t: Desk, seat: SeatId) -> Procedure[None]:
 
 def _take(t: Desk, seat: SeatId, cube: Good, n: int, rule: str) -> Procedure[None]:
     """Cubes afloat come aboard; what nobody had put there comes from the reserve."""
-    moved = yield from move_cubes(t, cube, n, LOOSE, seat, rule)
-    yield from move_cubes(t, cube, n - moved, RESERVE, seat, rule)
+    moved = yield from move_cubes(t, cube, n, LOOSE, seat, rule, told="change")
+    yield from move_cubes(t, cube, n - moved, RESERVE, seat, rule, told="change")
 
 
 def _loose_goods(t: Desk, seat: SeatId, cost: int) -> Procedure[None]:

@@ -37,10 +37,10 @@ def barter(t: Desk, seat: SeatId) -> Procedure[None]:
         given = yield from _cube(
             t, seat, captain, there, seat, text if i == 1 else msg("cl-q-barter-second"), f"give-{i}"
         )
-        yield from move_cubes(t, given, 1, seat, RESERVE, captain.rule)
+        yield from move_cubes(t, given, 1, seat, RESERVE, captain.rule, told="change")
     there = tuple(cube for cube in GOODS if t.now.reserve.of(cube))
     taken = yield from _cube(t, seat, captain, there, RESERVE, msg("cl-q-barter-take"), "take")
-    yield from move_cubes(t, taken, 1, RESERVE, seat, captain.rule)
+    yield from move_cubes(t, taken, 1, RESERVE, seat, captain.rule, told="change")
 
 
 def _cube(
@@ -84,8 +84,8 @@ def acquire(t: Desk, seat: SeatId) -> Procedure[None]:
     yield from hold.remembered(t, seat, key="flagship")
     limit = crewing.crew_limit(t.now, t.book, seat)
     if limit is not None and crew > limit:
-        yield from t.happens(crewing.CrewHired(seat, limit - crew, rule=captain.rule))
-    yield from t.happens(Told(msg("cl-ship-refit"), rule=captain.rule))
+        yield from t.happens(crewing.hired(t.now, seat, limit - crew, captain.rule))
+    yield from t.happens(Told(msg("cl-ship-refit"), "order", "square:hold", rule=captain.rule))
     yield from upgrades.count_icons(t, seat)
 
 

@@ -154,7 +154,7 @@ def _throw(t: Desk, seat: SeatId, load: Load, square: int) -> Procedure[None]:
 
 def drop(t: Desk, seat: SeatId, cube: Good, n: int, *, squares: tuple[int, ...] = ()) -> Procedure[None]:
     """CL-FRE-04: cubes go onto the ship's hex by choice, never through the cargo tower (CL-TWR-02)."""
-    yield from move_cubes(t, cube, n, seat, LOOSE, "CL-FRE-04", squares=squares)
+    yield from move_cubes(t, cube, n, seat, LOOSE, "CL-FRE-04", squares=squares, told="change")
     if t.now.active.id == seat:
         yield from t.happens(Jettisoned(cube, n, rule="CL-FRE-04"))
 

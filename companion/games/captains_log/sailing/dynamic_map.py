@@ -18,6 +18,7 @@ from companion.core.questions import Choose, Field, Form, Number, Option, YesNo
 from companion.core.telling import Told, refuse
 from companion.core.text import Msg, msg
 from companion.core.verdicts import ALLOWED, Verdict, refused, require
+from companion.core.voice import Kind, Result, Telling
 from companion.games.captains_log.combat import damage, outcomes
 from companion.games.captains_log.modes import solo
 from companion.games.captains_log.sailing import movement, sailing
@@ -65,6 +66,9 @@ class RanAground(Event[State]):
     def line(self) -> Msg | None:
         return msg("cl-ev-aground", name=self.name, n=self.hexes)
 
+    def tells(self) -> Sequence[Telling]:
+        return (Result(msg("cl-ev-aground", name=self.name, n=self.hexes), picture="hex:reef"),)
+
 
 @dataclass(frozen=True, slots=True)
 class Placement:
@@ -110,9 +114,11 @@ def gap_tiles_left(s: State, numbers: Numbers) -> int:
 def laid_out(s: State) -> tuple[Told, ...]:
     """CL-SET-02, CL-SET-03, CL-DYN-01, CL-DYN-05: how the first tiles lie, and what is shuffled beside them."""
     if not s.options.dynamic_map:
-        return (Told(msg("cl-setup-map"), rule="CL-SET-02"),)
-    together = Told(msg("cl-setup-dynamic"), rule="CL-SET-03")
-    return (together, Told(msg("cl-setup-gaps"), rule="CL-DYN-05")) if gaps_played(s) else (together,)
+        return (Told(msg("cl-setup-map"), "order", "hex:tile", rule="CL-SET-02"),)
+    together = Told(msg("cl-setup-dynamic"), "order", "hex:tile", rule="CL-SET-03")
+    return (
+        (together, Told(msg("cl-setup-gaps"), "order", "hex:reef", rule="CL-DYN-05")) if gaps_played(s) else (together,)
+    )
 
 
 def gap_form(numbers: Numbers) -> Form:
@@ -198,7 +204,8 @@ def _one_more(t: Desk, seat: SeatId, *, first: bool, key: str) -> Procedure[bool
         yield from t.happens(GapFilled("reef", rule="CL-DYN-06"), Told(msg("cl-gap-reef-told"), rule="CL-DYN-06"))
     elif chosen == "turn":
         shows = yield from turn_over(t, seat, key=key)
-        yield from t.happens(Told(msg(f"cl-gap-{shows}-told"), rule="CL-DYN-05"))
+        kind: Kind = "order" if shows == "other" else "result"
+        yield from t.happens(Told(msg(f"cl-gap-{shows}-told"), kind, f"hex:{shows}", rule="CL-DYN-05"))
     return chosen != "done"
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
 from companion.core.copying import recalled
@@ -13,6 +13,7 @@ from companion.core.procedure import Procedure, ProcedureFunction, command
 from companion.core.questions import Choose, Field, Form, Number, Option
 from companion.core.text import Msg, msg
 from companion.core.verdicts import Verdict, refused
+from companion.core.voice import Order, Result, Telling
 from companion.games.captains_log.combat import damage, outcomes
 from companion.games.captains_log.fleet import whaling
 from companion.games.captains_log.missions import rewards
@@ -42,6 +43,13 @@ class Fished(Event[State]):
 
     def line(self) -> Msg | None:
         return msg("cl-ev-fished", n=self.oil + self.blanks + self.other, oil=self.oil, other=self.other)
+
+    def tells(self) -> Sequence[Telling]:
+        n = self.oil + self.blanks + self.other
+        return (
+            Result(msg("cl-told-fished", n=n, oil=self.oil, other=self.other), picture="good:oil"),
+            Order(msg("cl-told-fishing-bag"), "token:deck"),
+        )
 
 
 def tokens_form(numbers: Numbers) -> Form:

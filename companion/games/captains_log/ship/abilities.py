@@ -6,7 +6,7 @@ and offered as chips in one quiet question. What stays picked enters the arithme
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
 from typing import Literal
 
@@ -16,6 +16,7 @@ from companion.core.questions import TABLE, Option, Pick
 from companion.core.telling import Told
 from companion.core.text import Msg, msg
 from companion.core.verdicts import Term
+from companion.core.voice import Result, Telling
 from companion.games.captains_log.fleet import whaling
 from companion.games.captains_log.fleet.hostility import card_of
 from companion.games.captains_log.fleet.ships import sides
@@ -308,6 +309,11 @@ class CardFilled(Event[State]):
         n, what = self.wounds + self.damage, "wounds" if self.wounds else "damage"
         return msg(f"cl-ev-card-{what}" if n > 0 else f"cl-ev-card-{what}-off", name=self.name, n=abs(n))
 
+    def tells(self) -> Sequence[Telling]:
+        text = self.line()
+        assert text is not None
+        return (Result(text, picture="token:officer"),)
+
 
 def warded(powers: Iterable[Power], harm: Harm) -> int:
     """The most that carpenters or doctors, and captain cards with room on them, take off one attack."""
@@ -339,7 +345,7 @@ def ward_off(t: Desk, ship: ShipId, n: int, powers: Powers, *, harm: Harm) -> Pr
     if off:
         by = tuple(power.label for power in helpers)
         told = msg(f"cl-spared-{harm}", ship=who(t.now, ship), n=off, by=by)
-        yield from t.happens(Told(told, rule=helpers[0].rule))
+        yield from t.happens(Told(told, "result", rule=helpers[0].rule))
     left = n - off
     for power in powers:
         room = min(left, power.of(card))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from companion.core.events import Event
@@ -9,6 +10,7 @@ from companion.core.procedure import Procedure, first_of
 from companion.core.questions import Option, Pick, YesNo
 from companion.core.telling import Told
 from companion.core.text import Msg, msg
+from companion.core.voice import Result, Telling
 from companion.games.captains_log.fleet.ships import afloat
 from companion.games.captains_log.table import equipment
 from companion.games.captains_log.table.book import Book
@@ -32,6 +34,9 @@ class Grappled(Event[State]):
 
     def line(self) -> Msg | None:
         return msg("cl-ev-grappled", ship=self.names[0], target=self.names[1])
+
+    def tells(self) -> Sequence[Telling]:
+        return (Result(msg("cl-ev-grappled", ship=self.names[0], target=self.names[1]), picture="token:anchor"),)
 
 
 @dataclass(frozen=True)
@@ -94,7 +99,9 @@ def held(t: Desk, ship: ShipId, *, key: str) -> Procedure[bool]:
     if not near:
         yield from t.happens(Unhooked(ship, rule="CL-OFF-08"))
     else:
-        yield from t.happens(Told(msg("cl-told-grappled", ship=who(t.now, ship)), rule="CL-OFF-08"))
+        yield from t.happens(
+            Told(msg("cl-told-grappled", ship=who(t.now, ship)), "result", "token:anchor", rule="CL-OFF-08")
+        )
     return near
 
 

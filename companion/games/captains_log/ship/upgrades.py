@@ -6,7 +6,8 @@ everybody and stands nowhere.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections.abc import Sequence
+from dataclasses import dataclass, field
 from typing import Literal
 
 from companion.core.copying import known
@@ -15,6 +16,7 @@ from companion.core.procedure import Procedure
 from companion.core.questions import Field, Form, Option
 from companion.core.text import Msg, msg
 from companion.core.verdicts import Reason, Sum, Term, Verdict
+from companion.core.voice import Change, Telling
 from companion.games.captains_log.fleet.ships import ship_number
 from companion.games.captains_log.renown import fame
 from companion.games.captains_log.reputation import reputation
@@ -22,7 +24,7 @@ from companion.games.captains_log.ship import hold
 from companion.games.captains_log.table.book import Book, Upgrade
 from companion.games.captains_log.table.equipment import effect, find, name, owned
 from companion.games.captains_log.table.ids import SeatId
-from companion.games.captains_log.table.names import Desk
+from companion.games.captains_log.table.names import Desk, who
 from companion.games.captains_log.table.options import Side
 from companion.games.captains_log.table.state import Player, State
 
@@ -42,6 +44,10 @@ class UpgradesChanged(Event[State]):
     upgrade: str
     by: int
     store: Store = "upgrades"
+    owner: Msg | None = field(default=None, compare=False)
+    """Whose; None in evenings of versions that did not note it."""
+    before: int = field(default=0, compare=False)
+    picture: str = field(default="", compare=False)
 
     def apply(self, s: State) -> State:
         player = s.player(self.seat)
@@ -55,6 +61,12 @@ class UpgradesChanged(Event[State]):
     def line(self) -> Msg | None:
         way = "gained" if self.by > 0 else "lost"
         return msg(f"cl-ev-upgrade-{way}", n=abs(self.by), upgrade=name(self.upgrade))
+
+    def tells(self) -> Sequence[Telling]:
+        if self.owner is None:
+            return ()
+        words = msg("cl-told-upgrade", owner=self.owner, upgrade=name(self.upgrade))
+        return (Change(words, self.picture, self.before, self.before + self.by, self.by > 0),)
 
 
 def store_of(upgrade: Upgrade) -> Store:
@@ -139,8 +151,9 @@ def option(book: Book, upgrade: str, verdict: Verdict, note: Msg | None = None) 
 
 def gain(t: Desk, seat: SeatId, upgrade: str, n: int, rule: str) -> Procedure[None]:
     """A player comes to own n copies, or gives them back; fame icons are counted anew (CL-SHP-12)."""
-    store = store_of(find(t.book, upgrade))
-    yield from t.happens(UpgradesChanged(seat, upgrade, n, store, rule=rule))
+    item, before = find(t.book, upgrade), owned(t.now.player(seat), upgrade)
+    store, owner = store_of(item), who(t.now, seat)
+    yield from t.happens(UpgradesChanged(seat, upgrade, n, store, owner, before, item.picture, rule=rule))
     if store == "upgrades":
         yield from count_icons(t, seat)
 

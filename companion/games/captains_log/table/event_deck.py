@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from collections.abc import Sequence
+from dataclasses import dataclass, field, replace
 from typing import Literal
 
 from companion.core import lookup
 from companion.core.events import Event
 from companion.core.questions import Field, Form, Option
 from companion.core.text import Msg, msg
+from companion.core.voice import Fate, Order, Telling
 from companion.games.captains_log.table.book import Book, EventCard, EventEffect
 from companion.games.captains_log.table.state import Lasting, State
 
@@ -84,18 +86,28 @@ class PileShuffled(Event[State]):
     def line(self) -> Msg | None:
         return msg("cl-ev-events-reshuffled", n=len(self.cards))
 
+    def tells(self) -> Sequence[Telling]:
+        return (Order(msg("cl-told-events-reshuffled", n=len(self.cards)), "token:deck"),)
+
 
 @dataclass(frozen=True)
 class EventDrawn(Event[State]):
     """An event card was turned up; it lies with the discards unless something keeps it in play."""
 
     number: int
+    picture: str = field(default="", compare=False)
+    void: bool = field(default=False, compare=False)
+    """Whether it has no effect at this table."""
 
     def apply(self, s: State) -> State:
         return replace(s, events=without(s.events, self.number), discards=(*s.discards, self.number))
 
     def line(self) -> Msg | None:
         return msg("cl-ev-event", n=self.number, event=event_name(self.number))
+
+    def tells(self) -> Sequence[Telling]:
+        effect = msg("cl-event-expert") if self.void else msg(f"cl-event-{self.number}.effect")
+        return (Fate(event_name(self.number), effect, self.picture),)
 
 
 @dataclass(frozen=True)
@@ -125,6 +137,9 @@ class CardOver(Event[State]):
 
     def line(self) -> Msg | None:
         return msg("cl-ev-event-over", event=event_name(self.number))
+
+    def tells(self) -> Sequence[Telling]:
+        return (Order(msg("cl-told-event-over", event=event_name(self.number)), "token:deck"),)
 
 
 def without(cards: tuple[int, ...], number: int) -> tuple[int, ...]:

@@ -5,17 +5,24 @@ Cubes always move from one place to another, so none can appear or vanish (CL-GE
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from collections.abc import Sequence
+from dataclasses import dataclass, field, replace
+from typing import Literal
 
 from companion.core.events import Event
 from companion.core.kit.ledger import up_or_down
 from companion.core.procedure import Procedure
 from companion.core.telling import Told
 from companion.core.text import Msg, msg
+from companion.core.voice import Change, Order, Telling
 from companion.games.captains_log.table import stowage
 from companion.games.captains_log.table.ids import LOOSE, RESERVE, CubePlace, Nation, SeatId, ShipId, SideId
 from companion.games.captains_log.table.names import Desk, coins, good, nation, who
 from companion.games.captains_log.table.state import FamePoint, Good, State
+
+CubesTold = Literal["order", "change", "line"]
+"""How the middle of the table tells of cubes: an order to move them; what became of those aboard, where a player has
+just asked for exactly that; or not at all, where something else tells it."""
 
 
 def cubes_at(s: State, place: CubePlace, cube: Good) -> int:
@@ -73,6 +80,11 @@ class CubesMoved(Event[State]):
     source: CubePlace
     target: CubePlace
     squares: tuple[int, ...] = ()
+    places: tuple[Msg, ...] = field(default=(), compare=False)
+    """Source and target as the middle of the table names them; none in evenings of versions that did not note them."""
+    told: CubesTold = field(default="order", compare=False)
+    before: int = field(default=0, compare=False)
+    """Cubes of that good aboard the player's ship."""
 
     def apply(self, s: State) -> State:
         moved = shift(s, self.good, self.n, self.source, self.target, self.squares)
@@ -90,6 +102,19 @@ class CubesMoved(Event[State]):
             target=place_name(self.target),
         )
 
+    def tells(self) -> Sequence[Telling]:
+        if not self.places or self.told == "line":
+            return ()
+        picture, (source, target) = f"good:{self.good}", self.places
+        if self.told == "change":
+            ship, by = (source, -self.n) if self.source.is_player else (target, self.n)
+            return (
+                Change(msg("cl-told-aboard", ship=ship, good=good(self.good)), picture, self.before, self.before + by),
+            )
+        way = "in" if self.source == RESERVE else "out" if self.target == RESERVE else "over"
+        words = msg(f"cl-told-cubes-{way}", n=self.n, good=good(self.good), source=source, target=target)
+        return (Order(words, picture),)
+
 
 @dataclass(frozen=True)
 class CoinsChanged(Event[State]):
@@ -102,6 +127,9 @@ class CoinsChanged(Event[State]):
     amount: int
     cause: str
     name: Msg | None = None
+    whose: Msg | None = field(default=None, compare=False)
+    """Of whom the middle of the table tells it; None where something else tells it."""
+    before: int = field(default=0, compare=False)
 
     def apply(self, s: State) -> State:
         if self.who.is_npc:
@@ -113,6 +141,16 @@ class CoinsChanged(Event[State]):
         what = up_or_down("cl-ev-coins", self.amount, ("in", "out"), amount=amount, cause=cause)
         return what if self.name is None else msg("cl-ev-of", name=self.name, what=what)
 
+    def tells(self) -> Sequence[Telling]:
+        if self.whose is None:
+            return ()
+        cause = msg(f"cl-cause-{self.cause}")
+        if self.who.is_npc:
+            words = msg("cl-told-coins-npc", n=self.who.number, amount=coins(self.amount), cause=cause)
+            return (Order(words, "token:coin"),)
+        words, after = msg("cl-told-coins", name=self.whose, cause=cause), self.before + self.amount
+        return (Change(words, "token:coin", self.before, after, self.amount > 0 or None),)
+
 
 @dataclass(frozen=True)
 class FameScored(Event[State]):
@@ -121,6 +159,10 @@ class FameScored(Event[State]):
     who: SideId
     cause: str
     amount: int
+    name: Msg | None = field(default=None, compare=False)
+    """Whose marker moves; None in evenings of versions that did not note it."""
+    before: int = field(default=0, compare=False)
+    colour: str = field(default="", compare=False)
 
     def apply(self, s: State) -> State:
         point = FamePoint(s.turn.round, self.who, self.cause, self.amount, self.rule)
@@ -132,6 +174,13 @@ class FameScored(Event[State]):
             return up_or_down("cl-ev-fame", self.amount, cause=cause)
         return up_or_down("cl-ev-nation-fame", self.amount, cause=cause, nation=nation(self.who))
 
+    def tells(self) -> Sequence[Telling]:
+        if self.name is None:
+            return ()
+        cause, after = msg(f"cl-fame-{self.cause}"), self.before + self.amount
+        words = up_or_down("cl-told-fame", self.amount, name=self.name, before=self.before, after=after, cause=cause)
+        return (Order(words, "token:fame" if self.who.is_player else f"flag:{self.who}", self.colour),)
+
 
 @dataclass(frozen=True)
 class ReputationMoved(Event[State]):
@@ -141,6 +190,8 @@ class ReputationMoved(Event[State]):
     nation: Nation
     to: int
     by: int
+    name: Msg | None = field(default=None, compare=False)
+    """Whose marker moves; None in evenings of versions that did not note it."""
 
     def apply(self, s: State) -> State:
         return s.with_player(s.party(self.seat), standing=s.standing(self.seat).moved(self.nation, self.to))
@@ -148,14 +199,36 @@ class ReputationMoved(Event[State]):
     def line(self) -> Msg | None:
         return up_or_down("cl-ev-reputation", self.by, nation=nation(self.nation), now=self.to - self.by, to=self.to)
 
+    def tells(self) -> Sequence[Telling]:
+        if self.name is None:
+            return ()
+        words = msg("cl-told-reputation", name=self.name, nation=nation(self.nation))
+        return (Change(words, f"flag:{self.nation}", self.to - self.by, self.to, self.by > 0),)
+
+
+def told_place(s: State, place: CubePlace) -> Msg:
+    """A place as the middle of the table names it: which ship it is."""
+    return msg("cl-place-ship-of", ship=who(s, place.ship)) if place.is_player else place_name(place)
+
 
 def move_cubes(
-    t: Desk, cube: Good, n: int, source: CubePlace, target: CubePlace, rule: str, *, squares: tuple[int, ...] = ()
+    t: Desk,
+    cube: Good,
+    n: int,
+    source: CubePlace,
+    target: CubePlace,
+    rule: str,
+    *,
+    squares: tuple[int, ...] = (),
+    told: CubesTold = "order",
 ) -> Procedure[int]:
     """Move up to n cubes; what the source does not hold is ignored (CL-GEN-11). Returns how many moved."""
     moved = min(n, cubes_at(t.now, source, cube))
     if moved > 0:
-        yield from t.happens(CubesMoved(cube, moved, source, target, squares, rule=rule))
+        places = told_place(t.now, source), told_place(t.now, target)
+        aboard = source if source.is_player else target
+        before = cubes_at(t.now, aboard, cube) if aboard.is_player else 0
+        yield from t.happens(CubesMoved(cube, moved, source, target, squares, places, told, before, rule=rule))
     return max(moved, 0)
 
 
@@ -169,7 +242,10 @@ def earn(t: Desk, ship: ShipId, amount: int, cause: str, rule: str) -> Procedure
     """Coins into a purse or onto an NPC card; a negative amount is paid."""
     if amount:
         name = who(t.now, ship) if ship.is_npc else None
-        yield from t.happens(CoinsChanged(ship, amount, cause, name, rule=rule))
+        before = t.now.npc(ship).coins if ship.is_npc else t.now.player(ship).doubloons
+        silent = ship.is_npc and (amount < 0 or cause == "route")  # the arrival of a merchant tells its income
+        whose = None if silent else who(t.now, ship)
+        yield from t.happens(CoinsChanged(ship, amount, cause, name, whose, before, rule=rule))
 
 
 __all__ = [

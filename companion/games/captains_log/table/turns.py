@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections.abc import Sequence
+from dataclasses import dataclass, field
 from typing import Literal
 
 from companion.core.events import Event
@@ -11,6 +12,7 @@ from companion.core.procedure import Procedure, ProcedureFunction, command
 from companion.core.questions import Option
 from companion.core.text import Msg, msg
 from companion.core.verdicts import Verdict, refused, require
+from companion.core.voice import Order, Telling
 from companion.games.captains_log.table.book import Book
 from companion.games.captains_log.table.ids import NpcId, SeatId
 from companion.games.captains_log.table.names import Desk
@@ -39,12 +41,23 @@ class Placed(Event[State]):
 
     seat: SeatId
     first: bool
+    colour: str = field(default="", compare=False)
 
     def apply(self, s: State) -> State:
         return s.with_player(self.seat, afloat=True, placed=True)
 
     def line(self) -> Msg | None:
         return msg("cl-ev-placed-first") if self.first else msg("cl-ev-placed")
+
+    def tells(self) -> Sequence[Telling]:
+        return (
+            Order(
+                msg("cl-ev-placed-first") if self.first else msg("cl-ev-placed"),
+                "ship:schooner",
+                self.colour,
+                self.seat,
+            ),
+        )
 
 
 @dataclass(frozen=True)

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from collections.abc import Sequence
+from dataclasses import dataclass, field, replace
 
 from companion.core.events import Event
 from companion.core.procedure import Procedure
 from companion.core.text import Msg, msg
 from companion.core.verdicts import ALLOWED, Sum, Term, Verdict, refused
+from companion.core.voice import Order, Telling
 from companion.games.captains_log.renown import outcast
 from companion.games.captains_log.reputation import reputation
 from companion.games.captains_log.ship import upgrades
@@ -33,12 +35,19 @@ class PortFound(Event[State]):
     flag: Flag
     services: tuple[Service, ...]
     tile: int = 0
+    drawn: bool = field(default=False, compare=False)
+    """Whether its flag was drawn by lot, so that somebody puts it there."""
 
     def apply(self, s: State) -> State:
         return replace(s, ports=(*s.ports, Port(self.flag, self.services, self.tile)))
 
     def line(self) -> Msg | None:
         return msg("cl-ev-port-found", port=port_name(self.flag), tile=self.tile) if self.tile else None
+
+    def tells(self) -> Sequence[Telling]:
+        if not (self.drawn and self.tile):
+            return ()
+        return (Order(msg("cl-told-port-flag", tile=self.tile, nation=nation(self.flag)), f"flag:{self.flag}"),)
 
 
 @dataclass(frozen=True)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import cast
 
@@ -13,6 +13,7 @@ from companion.core.procedure import Procedure
 from companion.core.questions import Field, FieldValue, Form, Option, Pick
 from companion.core.telling import Told, choose
 from companion.core.text import Msg, msg
+from companion.core.voice import Order, Telling
 from companion.games.captains_log.modes import solo
 from companion.games.captains_log.table import turns
 from companion.games.captains_log.table.book import Book, MapTile
@@ -41,6 +42,13 @@ class TilesRevealed(Event[State]):
     def line(self) -> Msg | None:
         return msg("cl-ev-revealed", n=len(self.tiles), tiles=tuple(msg("cl-map-tile.short", n=n) for n in self.tiles))
 
+    def tells(self) -> Sequence[Telling]:
+        if not self.echo:  # a person has turned them up
+            return ()
+        return (
+            Order(msg("cl-told-revealed", tiles=tuple(msg("cl-map-tile.short", n=n) for n in self.tiles)), "hex:tile"),
+        )
+
 
 @dataclass(frozen=True)
 class FortressFlagged(Event[State]):
@@ -55,6 +63,9 @@ class FortressFlagged(Event[State]):
 
     def line(self) -> Msg | None:
         return msg("cl-ev-fortress", tile=tile_name(self.tile), nation=nation(self.nation))
+
+    def tells(self) -> Sequence[Telling]:
+        return (Order(msg("cl-told-fortress", tile=self.tile, nation=nation(self.nation)), f"flag:{self.nation}"),)
 
 
 def tile_name(tile: int) -> Msg:
@@ -141,7 +152,7 @@ def survey(t: Desk, tile: int, *, ask: bool) -> Procedure[None]:
         owner = "pirates" if told.fortress == "pirates" else (yield from _draw_flag(t, tile, "cl-q-fortress-flag"))
         yield from t.happens(FortressFlagged(tile, owner, rule="CL-FRT-01"))
     if told is not None and told.expert and not ask:
-        yield from t.happens(Told(msg(f"cl-tile-told-{tile}"), rule=told.rule))
+        yield from t.happens(Told(msg(f"cl-tile-told-{tile}"), "result", rule=told.rule))
     yield from _port(t, tile, record, owner)
     if not counted and flotation.sinks(t.now, "barrel"):
         text = msg("cl-q-tile-barrels", tile=tile_name(tile))
@@ -150,7 +161,9 @@ def survey(t: Desk, tile: int, *, ask: bool) -> Procedure[None]:
     if isinstance(barrels, int) and not counted:
         yield from flotation.launch_barrels(t, barrels, tile, "CL-BAR-01")
     elif not counted:
-        yield from t.happens(Told(msg("cl-place-barrels", tile=tile_name(tile)), rule="CL-BAR-01"))
+        yield from t.happens(
+            Told(msg("cl-place-barrels", tile=tile_name(tile)), "order", "token:barrel", rule="CL-BAR-01")
+        )
 
 
 def _port(t: Desk, tile: int, record: Mapping[str, FieldValue], owner: Nation | None) -> Procedure[None]:
@@ -166,7 +179,7 @@ def _port(t: Desk, tile: int, record: Mapping[str, FieldValue], owner: Nation | 
         flag = owner or (yield from _draw_flag(t, tile, "cl-q-port-flag"))
     else:
         flag = cast(Flag, port)
-    yield from t.happens(berth.PortFound(flag, services, tile, rule="CL-PRT-04"))
+    yield from t.happens(berth.PortFound(flag, services, tile, port == "random" and met is None, rule="CL-PRT-04"))
 
 
 def _draw_flag(t: Desk, tile: int, key: str) -> Procedure[Nation]:

@@ -2,20 +2,26 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from collections.abc import Sequence
+from dataclasses import dataclass, field, replace
+from typing import Literal
 
 from companion.core.events import Event
 from companion.core.procedure import Procedure, first_of
 from companion.core.telling import Told
 from companion.core.text import Msg, msg
+from companion.core.voice import Change, Order, Telling
 from companion.games.captains_log.hand import mission_deeds
 from companion.games.captains_log.modes import solo
 from companion.games.captains_log.renown import fame
 from companion.games.captains_log.table.book import Numbers
 from companion.games.captains_log.table.ids import LOOSE, RESERVE, FloatId, SeatId
 from companion.games.captains_log.table.ledger import move_cubes
-from companion.games.captains_log.table.names import Desk
+from companion.games.captains_log.table.names import Desk, who
 from companion.games.captains_log.table.state import Floating, FloatKind, State
+
+Spot = Literal["", "icons", "number"]
+"""Where on its tile something comes to float: on the icons of barrels, or on the numbered hex."""
 
 
 @dataclass(frozen=True)
@@ -31,6 +37,8 @@ class Floated(Event[State]):
     tile: int = 0
     cubes: int = 0
     told: int = 1
+    spot: Spot = field(default="", compare=False)
+    """Where on the tile; "" in evenings of versions that did not note it."""
 
     def apply(self, s: State) -> State:
         return replace(s, floating=(*s.floating, Floating(self.id, self.kind, self.left, self.tile, self.cubes)))
@@ -40,6 +48,13 @@ class Floated(Event[State]):
             return msg("cl-ev-barrels-floated", n=self.told, left=self.left, tile=self.tile)
         what = msg(f"cl-floating-{self.kind}")
         return msg("cl-ev-floated", what=what, left=self.left, tile=self.tile) if self.told else None
+
+    def tells(self) -> Sequence[Telling]:
+        if not (self.told and self.spot):
+            return ()
+        key = f"cl-told-floated-{self.kind}"
+        words = msg(key, n=self.told, left=self.left, tile=self.tile, spot=msg(f"cl-told-spot-{self.spot}"))
+        return (Order(words, "token:barrel" if self.kind == "barrel" else "token:time"),)
 
 
 @dataclass(frozen=True)
@@ -53,6 +68,9 @@ class NotchesTurned(Event[State]):
 
     def line(self) -> Msg | None:
         return msg("cl-ev-notches", n=self.count)
+
+    def tells(self) -> Sequence[Telling]:
+        return (Order(msg("cl-ev-notches", n=self.count), "token:barrel"),)
 
 
 @dataclass(frozen=True)
@@ -74,6 +92,10 @@ class LeftWater(Event[State]):
         what = msg(f"cl-floating-{self.kind}")
         return msg("cl-ev-sank" if self.sunk else "cl-ev-fished-out", what=what, tile=self.tile)
 
+    def tells(self) -> Sequence[Telling]:
+        text = self.line() if self.sunk else None
+        return () if text is None else (Order(text, "token:barrel" if self.kind == "barrel" else "token:time"),)
+
 
 @dataclass(frozen=True)
 class BarrelsKept(Event[State]):
@@ -81,12 +103,23 @@ class BarrelsKept(Event[State]):
 
     seat: SeatId
     by: int
+    name: Msg | None = field(default=None, compare=False)
+    """Whose; None in evenings of versions that did not note it."""
+    before: int = field(default=0, compare=False)
 
     def apply(self, s: State) -> State:
         return s.with_player(self.seat, barrels=s.player(self.seat).barrels + self.by)
 
     def line(self) -> Msg | None:
         return msg("cl-ev-barrel-kept") if self.by > 0 else msg("cl-ev-barrels-turned-in", n=-self.by)
+
+    def tells(self) -> Sequence[Telling]:
+        if self.name is None:
+            return ()
+        if self.by < 0:
+            return (Order(msg("cl-told-barrels-turned-in", n=-self.by), "token:barrel", seat=self.seat),)
+        words = msg("cl-told-barrels", name=self.name)
+        return (Change(words, "token:barrel", self.before, self.before + self.by, good=True),)
 
 
 def notch(s: State, numbers: Numbers) -> int:
@@ -114,17 +147,19 @@ def oil_on(counter: Floating, numbers: Numbers) -> int:
     return counter.cubes or numbers.oil_from_whaler
 
 
-def launch(t: Desk, kind: FloatKind, tile: int, rule: str, *, cubes: int = 0, told: int = 1) -> Procedure[None]:
+def launch(
+    t: Desk, kind: FloatKind, tile: int, rule: str, *, cubes: int = 0, told: int = 1, spot: Spot = "number"
+) -> Procedure[None]:
     """CL-BAR-01, -03, -06: a token or counter comes onto a tile (0: the tile does not matter)."""
     number = 1 + max((f.id.number for f in t.now.floating), default=0)
     left = notch(t.now, t.book.numbers) if sinks(t.now, kind) else 0
-    yield from t.happens(Floated(FloatId.numbered("float", number), kind, left, tile, cubes, told, rule=rule))
+    yield from t.happens(Floated(FloatId.numbered("float", number), kind, left, tile, cubes, told, spot, rule=rule))
 
 
 def launch_barrels(t: Desk, n: int, tile: int, rule: str) -> Procedure[None]:
     """CL-BAR-01: the barrels of a tile come onto it, told in one line."""
     for i in range(n):
-        yield from launch(t, "barrel", tile, rule, told=0 if i else n)
+        yield from launch(t, "barrel", tile, rule, told=0 if i else n, spot="icons")
 
 
 def lift(t: Desk, token: FloatId, rule: str) -> Procedure[None]:
@@ -135,10 +170,11 @@ def lift(t: Desk, token: FloatId, rule: str) -> Procedure[None]:
 
 def keep_barrel(t: Desk, seat: SeatId) -> Procedure[None]:
     """CL-BAR-02, -07: a collected barrel is kept; enough of them are turned in at once for fame (A-75)."""
-    yield from t.happens(BarrelsKept(seat, 1, rule="CL-BAR-02"))
+    name = who(t.now, seat)
+    yield from t.happens(BarrelsKept(seat, 1, name, t.now.player(seat).barrels, rule="CL-BAR-02"))
     needed = barrels_per_fame(t.now, t.book.numbers)
     if t.now.player(seat).barrels >= needed:
-        yield from t.happens(BarrelsKept(seat, -needed, rule="CL-BAR-07"))
+        yield from t.happens(BarrelsKept(seat, -needed, name, rule="CL-BAR-07"))
         yield from fame.score(t, seat, "F-BAR", 1, "CL-BAR-07")
 
 
@@ -162,4 +198,4 @@ def turn_notches(t: Desk) -> Procedure[None]:
     yield from solo.barrels_sank(t, sum(gone.kind == "barrel" for gone in last))
     if misturned(t.now):
         parity = msg("cl-parity-day") if t.now.is_day else msg("cl-parity-night")
-        yield from t.happens(Told(parity, rule="CL-BAR-05"))
+        yield from t.happens(Told(parity, "order", "token:barrel", rule="CL-BAR-05"))

@@ -1,7 +1,8 @@
 """The golden evenings: how each is recorded, what is kept of it, and how it is played again.
 
 An evening is kept as its options, its seed, and every answer that a person gave, as [question key, answer]; the dice
-and the invented cards follow from the seed. Beside it lies the notebook, in the languages of its table.
+and the invented cards follow from the seed. Beside it lie the notebook, in the languages of its table, and what the
+middle of the table told, in all languages.
 """
 
 from __future__ import annotations
@@ -21,7 +22,7 @@ from companion.games.captains_log.table.options import Difficulty, Mode, Options
 from companion.games.captains_log.table.state import State
 from companion.library.sample import load_sample
 from companion.library.texts import texts_in
-from companion.table import games
+from companion.table import games, told
 from companion.table.answerers import Answered, Answerer, from_library, roll, virtual_dice
 from companion.table.evening import Evening
 from companion.table.notebook import transcript
@@ -62,6 +63,7 @@ TRIES: Final = 30
 LONG_EVENING: Final = 15
 """Rounds of the evening of four, in which nobody has won yet."""
 Lang = Literal["fr", "en"]
+LANGS: Final[tuple[Lang, ...]] = ("fr", "en")
 
 
 @cache
@@ -156,6 +158,11 @@ def transcript_file(golden: Golden, lang: Lang) -> Path:
     return HERE / f"{golden.name}.{lang}.txt"
 
 
+def told_file(golden: Golden, lang: Lang) -> Path:
+    """Where what the middle of the table told is kept."""
+    return HERE / f"{golden.name}.told.{lang}.txt"
+
+
 def helped(luck: Luck, seed: int) -> Answerer:
     """Draws and rolls with some luck, so that a long evening sees fog and Kraken and a ship captured."""
 
@@ -192,6 +199,8 @@ def record(golden: Golden) -> Played:
     played = play(golden)
     for lang in golden.langs:
         transcript_file(golden, lang).write_text(played.notebooks[lang], encoding="utf-8")
+    for lang in LANGS:
+        told_file(golden, lang).write_text(played.told[lang], encoding="utf-8")
     return played
 
 
@@ -227,6 +236,11 @@ class Played:
     def notebooks(self) -> dict[Lang, str]:
         """The notebook in each of its languages."""
         return {lang: notebook(self.evening, lang) for lang in self.golden.langs}
+
+    @cached_property
+    def told(self) -> dict[Lang, str]:
+        """What the middle of the table told, in every language."""
+        return {lang: told.transcript(self.evening.journal, texts_in(lang)) for lang in LANGS}
 
     @property
     def ending(self) -> str:

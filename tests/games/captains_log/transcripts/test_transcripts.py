@@ -23,11 +23,13 @@ from tests.games.captains_log.transcripts.games import (
     FOUR,
     GAME,
     GOLDEN,
+    LANGS,
     Golden,
     Lang,
     Played,
     an_evening,
     play,
+    told_file,
     transcript_file,
 )
 from tests.games.captains_log.transcripts.ingredients import INGREDIENTS, events
@@ -136,6 +138,13 @@ NOTEBOOKS = [pytest.param(golden, lang, id=f"{golden.name}-{lang}") for golden i
 def test_the_recorded_answers_tell_the_same_evening(golden: Golden, lang: Lang) -> None:
     hint = "If this is what was meant: python -m tests.games.captains_log.transcripts --write"
     reads_as_kept(transcript_file(golden, lang), played(golden).notebooks[lang], hint)
+
+
+@pytest.mark.parametrize("lang", LANGS)
+@pytest.mark.parametrize("golden", GOLDEN, ids=lambda golden: golden.name)
+def test_the_middle_of_the_table_tells_the_same(golden: Golden, lang: Lang) -> None:
+    hint = "If this is what was meant: python -m tests.games.captains_log.transcripts --write"
+    reads_as_kept(told_file(golden, lang), played(golden).told[lang], hint)
 
 
 @pytest.mark.parametrize("golden", GOLDEN, ids=lambda golden: golden.name)

@@ -1,0 +1,113 @@
+"""What the middle of the table tells of the rules: orders, results with their dice, changes, turns of fate."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+import pytest
+
+from companion.core.report import OrderGiven
+from companion.core.text import msg
+from companion.core.voice import Change, Die, Fate, Order, Result, Telling, words_of
+from companion.games.captains_log.combat import boarding, damage, gunnery, outcomes
+from companion.games.captains_log.combat.boarding import MeleeFought
+from companion.games.captains_log.combat.damage import DamageTaken
+from companion.games.captains_log.combat.outcomes import PlayerDestroyed, ShipLost
+from companion.games.captains_log.combat.salvo import ShotsFired
+from companion.games.captains_log.table.event_deck import EventDrawn
+from companion.games.captains_log.table.ids import RESERVE, CubePlace
+from companion.games.captains_log.table.ledger import CoinsChanged, CubesMoved, FameScored
+from companion.games.captains_log.table.options import Switches
+from companion.games.captains_log.table.state import Goods
+from companion.library.texts import texts_in
+from tests.games.captains_log.named import NPC_1, SEAT_1
+from tests.games.captains_log.rules.fleet import at_sea, player
+from tests.games.captains_log.rules.scripted import Played, play
+
+EN = texts_in("en")
+BIG = {"hull": 30}
+DEFENDERS = 5
+"""Dice of the Spaniard."""
+
+
+def told(played: Played, kind: type[Any]) -> list[Telling]:
+    """What the events of this type tell."""
+    return [telling for event in played.of(kind) for telling in event.tells()]
+
+
+def aloud(tellings: Sequence[Telling]) -> list[str]:
+    """All their words."""
+    return [EN(words) for telling in tellings for words in words_of(telling)]
+
+
+@pytest.mark.rule("CL-RNG-06", "CL-RNG-08")
+def test_cl_rng_08_a_salvo_is_told_with_each_die_and_the_defence() -> None:
+    answers = {"target": "npc-1", "fire-guns": 2, "distance": 1, "fire-cover": [], "fire-shots": [12, 2]}
+    played = play(gunnery.fire, player(at_sea(ship=BIG), cannons=2), answers, seat="seat-1")
+    (result,) = told(played, ShotsFired)
+    assert isinstance(result, Result) and result.against is not None
+    assert [(die.face, bool(die.did)) for die in result.sides[0].dice] == [(12, True), (2, False)]
+    bidden, change = told(played, DamageTaken)
+    assert isinstance(bidden, Order) and isinstance(change, Change)
+    assert bidden.picture == "cube:water" and "on the card" in EN(bidden.text)
+    dealt = sum(die.did or 0 for die in result.sides[0].dice)
+    assert (change.before, change.after, change.good) == (0, dealt, None)
+
+
+@pytest.mark.rule("CL-BOA-08", "CL-BOA-09")
+def test_cl_boa_09_a_boarding_is_told_with_the_dice_of_both_and_what_it_takes() -> None:
+    manned = player(at_sea(switches=Switches(boarding=True), ship=BIG), crew=8)
+    answers = {"target": "npc-1", "party": 6, "board-moored": False, "board-melee": [1] * (6 + DEFENDERS)}
+    played = play(boarding.board, manned, answers, seat="seat-1")
+    (fought,) = told(played, MeleeFought)
+    assert isinstance(fought, Result) and fought.against is not None
+    mine, theirs = fought.sides
+    assert (len(mine.dice), len(theirs.dice)) == (6, DEFENDERS)
+    assert (mine.won, theirs.won) == (False, True)
+    assert "fails to board" in EN(fought.text) and "attackers" in aloud([fought])[2]
+
+
+@pytest.mark.rule("CL-OUT-01", "CL-OUT-10")
+def test_cl_out_01_my_ship_sunk_is_a_turn_of_fate_and_takes_my_miniature() -> None:
+    state = player(at_sea(ship={"hull": 5}), water=5, last_damage="water", last_hit_by="npc-1")
+    played = play(outcomes.check, state, {}, ship="seat-1", by="npc-1", key="end")
+    fate = told(played, ShipLost)[0]
+    assert isinstance(fate, Fate) and "is sunk" in EN(fate.title) and fate.picture == "ship:schooner"
+    (order,) = told(played, PlayerDestroyed)
+    assert isinstance(order, Order) and order.seat == "seat-1" and order.colour == state.player("seat-1").colour
+
+
+@pytest.mark.rule("CL-DMG-02")
+def test_cl_dmg_02_the_cubes_are_ordered_before_the_table_is_asked_what_they_cover() -> None:
+    state = player(at_sea(ship=BIG), goods=Goods(tea=2))
+    answers = {"hit-covered": []}
+    played = play(damage.hurt, state, answers, ship="seat-1", n=3, harm="water", by="npc-1", key="hit")
+    (order,) = told(played, OrderGiven)
+    assert isinstance(order, Order) and "3 water cubes" in EN(order.text)
+    (change,) = told(played, DamageTaken)  # and not ordered again
+    assert isinstance(change, Change) and (change.before, change.after, change.good) == (0, 3, False)
+
+
+@pytest.mark.rule("CL-EVT-01")
+def test_cl_evt_01_an_event_is_a_card_with_its_name_and_its_whole_effect() -> None:
+    (fate,) = EventDrawn(15, "event:plague").tells()
+    assert isinstance(fate, Fate)
+    assert aloud([fate]) == ["Plague 3", "Every market loses 2 legal and 2 contraband goods."]
+    (void,) = EventDrawn(17, "event:stowaway", void=True).tells()
+    assert aloud([void])[1] == "Without crew this card has no effect."
+
+
+@pytest.mark.rule("CL-GEN-11")
+def test_what_earlier_versions_did_not_note_is_not_told() -> None:
+    row = CubePlace.of_row("spain", "legal")
+    silent = (CubesMoved("tea", 1, RESERVE, row), CoinsChanged(SEAT_1, 1000, "loot"), FameScored(SEAT_1, "F-DES", 1))
+    assert not [telling for event in silent for telling in event.tells()]
+
+
+@pytest.mark.rule("CL-RNG-08")
+def test_what_only_the_eye_needs_does_not_tell_events_apart() -> None:
+    """So that a procedure that an earlier version left open is taken up again."""
+    names, lain = (msg("cl-player", name="Anne"), msg("cl-npc", n=1)), (Die(12, did=3),)
+    one, other = (ShotsFired(SEAT_1, NPC_1, "normal", (3,), names, dice=dice) for dice in ((), lain))
+    assert one == other and one.dice != other.dice
