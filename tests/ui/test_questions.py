@@ -642,7 +642,7 @@ async def test_a_refusal_is_shown_until_the_next_change() -> None:
     async with table.screen() as screen:
         table.clock.settle()
 
-        def refuse(value: Any, **_told: Any) -> None:
+        def refuse(value: Any, ahead: Any = None, **_told: Any) -> None:
             raise BadAnswer(msg("core-bad-yesno"))
 
         accept, table.evening.answer = table.evening.answer, refuse  # type: ignore[method-assign, assignment]

@@ -108,9 +108,9 @@ def test_what_came_before_a_touch_is_told_no_more() -> None:
     assert words(journal.entries, after=last_touch(journal)) == ["order: new"]
 
 
-def test_a_round_is_told_from_its_beginning() -> None:
+def test_a_round_is_told_from_the_touch_that_brought_it() -> None:
     touch = Said("which", "a", "tablet", msg("core-yes"), msg("core-yes"))
-    journal = Journal.of([BEGAN, order("old"), Happened(Spoke(new=True)), order("new"), touch, order("newer")])
+    journal = Journal.of([BEGAN, order("old"), touch, Happened(Spoke(new=True)), order("new"), touch, order("newer")])
     assert words(journal.entries, after=round_told(journal)) == ["order: new", "order: newer"]
     assert round_told(Journal.of([BEGAN])) == -1
 
