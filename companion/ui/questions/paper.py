@@ -303,7 +303,7 @@ def main_button(look: Look, main: Action, height: float) -> ft.Control:
         height=height,
         autofocus=True,
         disabled=main.do is None,
-        on_click=(lambda _: do()) if (do := main.do) is not None else None,
+        on_click=(lambda *_: do()) if (do := main.do) is not None else None,
     )
     return ft.Semantics(content=body, identifier=main.identifier, container=True, expand=MAIN_SHARE)
 
