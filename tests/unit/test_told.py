@@ -17,6 +17,8 @@ from companion.core.verdicts import Sum, Term
 from companion.core.voice import Change, Die, Fate, Order, Result, Side, Telling, kind_of
 from companion.library.texts import LANGUAGES, texts_in
 from companion.table.told import blocks, headline, last_touch, round_told, spoken, transcript
+from tests.properties.evenings import an_evening
+from tests.support.about import ANY
 
 BEGAN = Began(command("fire"), "tablet", "1", msg("core-said", text="Fire"))
 
@@ -167,3 +169,11 @@ def test_the_transcript_reads_what_was_told_touch_after_touch() -> None:
         "      …",
         "      1. Take it off  R-1",
     ]
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_an_evening_tells_what_hands_do(lang: str) -> None:
+    evening = an_evening(ANY, 3)
+    words = texts_in(lang)
+    orders = [each.telling for each in spoken(evening.journal) if isinstance(each.telling, Order)]
+    assert orders and all(words(order.text) in evening.told(lang) for order in orders)
