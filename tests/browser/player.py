@@ -24,6 +24,20 @@ OFFERS: Final = """
 ])
 """
 
+STILL: Final = """
+node => new Promise(done => {
+    let last = "", still = 0;
+    const look = () => {
+        const box = JSON.stringify(node.getBoundingClientRect());
+        still = box === last ? still + 1 : 0;
+        last = box;
+        still < 4 ? requestAnimationFrame(look) : done();
+    };
+    look();
+})
+"""
+"""Waits until something has kept its place for some frames: a tap on what still moves lands beside it."""
+
 
 @dataclass(frozen=True, slots=True)
 class Offer:
@@ -140,7 +154,8 @@ class Player:
             self.tap(f"key-{values[number] if number < len(values) else 1}")
 
     def _press(self, place: Locator) -> None:
-        """Touch the middle of something, without waiting for the ripples of the tap before to run out."""
+        """Touch the middle of something once it lies still, without waiting for the ripples of the tap before."""
+        place.evaluate(STILL)
         place.tap(force=True)
         self.taps += 1
 
