@@ -96,8 +96,6 @@ class Fate:
     """What it does."""
     picture: str = ""
     colour: str = ""
-    orders: tuple[Order, ...] = ()
-    """What hands do because of it."""
 
 
 Telling = Order | Result | Change | Fate
@@ -123,5 +121,5 @@ def words_of(telling: Telling) -> Sequence[Msg]:
             return (text,)
         case Result(text=text, sides=sides):
             return (text, *(side.said for side in sides if side.said is not None))
-        case Fate(title=title, text=text, orders=orders):
-            return (title, *([text] if text is not None else []), *(order.text for order in orders))
+        case Fate(title=title, text=text):
+            return (title, *([text] if text is not None else []))
