@@ -22,9 +22,14 @@ def game_ids() -> tuple[str, ...]:
 
     Those whose folder has a PLACE on the shelf come first, in that order.
     """
-    home = companion.games
-    folders = [found.name for found in iter_modules(home.__path__) if found.ispkg]
-    places = {name: getattr(import_module(f"{home.__name__}.{name}"), "PLACE", LAST) for name in folders}
+    return _found_in(tuple(companion.games.__path__))
+
+
+@cache
+def _found_in(homes: tuple[str, ...]) -> tuple[str, ...]:
+    """Looked up once: a program that runs asks its disk no second time what it can play."""
+    folders = [found.name for found in iter_modules(homes) if found.ispkg]
+    places = {name: getattr(import_module(f"{companion.games.__name__}.{name}"), "PLACE", LAST) for name in folders}
     return tuple(sorted(folders, key=lambda name: (places[name], name)))
 
 
