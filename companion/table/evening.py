@@ -15,8 +15,8 @@ from companion.core.game import Correctable, Menu, Standing
 from companion.core.handed import BadFile
 from companion.core.journal import Amended, Began, Happened, Said, Source, is_personal
 from companion.core.kit.game import AnyGame, Game
-from companion.core.procedure import Run
-from companion.core.questions import TABLE, BadAnswer, Question
+from companion.core.procedure import Command, Run
+from companion.core.questions import TABLE, BadAnswer, Choose, Number, Pick, Question, YesNo
 from companion.core.text import Msg, msg
 from companion.library.files import read_text
 from companion.library.given_cards import GivenCards, read_cards
@@ -30,7 +30,7 @@ from companion.table.machine import B, NotAsked, S, Stale
 from companion.table.play import Play
 from companion.table.trial import Trial
 
-__all__ = ["Evening", "Glimpse", "NotAsked", "Settled", "Stale"]
+__all__ = ["Evening", "Fact", "Gathered", "Glimpse", "NotAsked", "Settled", "Stale"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,6 +39,27 @@ class Glimpse(Generic[S]):
 
     events: tuple[Event[S], ...]
     question: Question | None
+
+
+@dataclass(frozen=True, slots=True)
+class Gathered(Generic[S]):
+    """Facts of the board that would be asked one after the other, as one card, and what would follow from them."""
+
+    facts: tuple[Fact, ...]
+    events: tuple[Event[S], ...]
+    """What would happen up to the next question that is none of them."""
+    question: Question | None
+    """That question; None for the menu or the end."""
+
+
+@dataclass(frozen=True, slots=True)
+class Fact:
+    """A fact that only the board knows, with the answer that is supposed."""
+
+    question: Question
+    value: object
+    again: bool = False
+    """Whether the answer is the one that was given the last time."""
 
 
 class Settled(NamedTuple):
@@ -273,6 +294,60 @@ class Evening(Play[S, B]):
             else:
                 return None
             return self._onwards(run, events)
+
+    def gather(self, said: Mapping[str, object], main: str = "") -> Gathered[S] | None:
+        """The facts that would be asked from here on in a row, with what follows; None where no fact is asked next.
+
+        said: answers by key; for the others the last one that was given in the same procedure, else the likely one.
+        main: of the menu that is open, the answer from which they would follow.  Changes nothing.
+        """
+        with self.lock:
+            question, opened = self.question, self._journal.opened
+            if isinstance(question, Menu):
+                if not main:
+                    return None
+                command = question.command(question.read(main))
+                run = self._fresh(command)
+                events = run.start()
+            elif opened is not None and question is not None and len(self.questions) == 1:
+                command = opened[1].command
+                run, events = self._replay(*opened)[0], []
+            else:
+                return None
+            facts: list[Fact] = []
+            while (asked := run.question) is not None:
+                if (certain := self.certain(asked)) is not None:
+                    events += run.answer(asked.read(certain.value))
+                elif (fact := self._fact(asked, command, said)) is not None:
+                    facts.append(fact)
+                    events += run.answer(asked.read(fact.value))
+                else:
+                    break
+            return Gathered(tuple(facts), tuple(events), run.question) if facts else None
+
+    def _fact(self, asked: Question, command: Command, said: Mapping[str, object]) -> Fact | None:
+        """A question as a row of a card of facts; None where it is none."""
+        if asked.nature != "fact" or asked.secret or not isinstance(asked, YesNo | Choose | Pick | Number):
+            return None
+        if asked.key in said and asked.admits(said[asked.key]):
+            return Fact(asked, said[asked.key])
+        before = None if asked.default else self._said_before(asked.key, command)
+        if before is not None and asked.admits(before):
+            return Fact(asked, before, again=True)
+        supposed = () if isinstance(asked, Pick) and asked.default is None and asked.admits(()) else likely(asked)
+        return Fact(asked, supposed) if asked.admits(supposed) else None
+
+    def _said_before(self, key: str, command: Command) -> object:
+        """What was answered the last time to a question in an earlier run of the same procedure; None for nothing."""
+        found: object = None
+        for _, entry in reversed(self._journal.live):
+            if isinstance(entry, Said) and entry.key == key and not entry.overruling:
+                found = entry.value
+            elif isinstance(entry, Began):
+                if found is not None and entry.command == command:
+                    return found
+                found = None
+        return None
 
     def _onwards(self, run: Run[S, B], events: list[Event[S]]) -> Glimpse[S]:
         """What follows by itself, up to the next question."""

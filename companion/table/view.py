@@ -132,6 +132,9 @@ class View(Generic[S, B]):
             return seen
         return Glimpse(seen.events, None if seen.question.secret else _overheard(seen.question))
 
+    def gather(self, said: Mapping[str, object], main: str = "") -> None:
+        """On a phone facts are asked one by one: what follows from them may hang on what this seat does not know."""
+
     # ------------------------------------------------------------------ undo
 
     @property

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import logging
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from itertools import takewhile
 from typing import Any, Protocol
 
@@ -12,7 +12,8 @@ from companion.core.journal import Amended, Began, Entry, Said, Source
 from companion.core.questions import TABLE, BadAnswer, Question
 from companion.core.text import Msg, msg
 from companion.store import StoreFault
-from companion.table.evening import Evening, Glimpse, NotAsked, Settled
+from companion.table.evening import Evening, Gathered, Glimpse, NotAsked, Settled
+from companion.table.told import Spoken, last_touch, round_told, spoken
 from companion.table.view import View
 from companion.ui.live import Live
 
@@ -38,7 +39,7 @@ class Questioner(Protocol):
 
     def hasty(self) -> bool: ...
 
-    def answer(self, value: object, serial: int) -> None: ...
+    def answer(self, value: object, serial: int, *, ahead: Mapping[str, object] | None = None) -> None: ...
 
     def roll(self, serial: int) -> None: ...
 
@@ -59,6 +60,8 @@ class Foresight(Protocol):
     def taken_back_value(self, key: str) -> object: ...
 
     def glimpse(self, value: object) -> Glimpse | None: ...
+
+    def gather(self, said: Mapping[str, object], main: str = "") -> Gathered | None: ...
 
 
 class Room(Live):
@@ -98,6 +101,11 @@ class Room(Live):
         self.doubt: int | None = None
         self.pleas: tuple[str, ...] = ()
         self._last = self.evening.state
+        self.touched = last_touch(evening.journal)
+        """Number of the last entry that was written by a touch of this glass: what came after it is news."""
+        self.read = -1 if evening.questions else len(evening.journal.entries)
+        """Number of the entry up to which somebody has said to have read the news."""
+        self._touching = False
         self._asked = self._question()
         self._replaced = self._asked[0]
         """Number of the question that stood here before this one."""
@@ -113,6 +121,9 @@ class Room(Live):
     def _evening_changed(self) -> None:
         self.fault, self.doubt, self.pleas = None, None, ()
         self.before, self._last = self._last, self.evening.state
+        touched = last_touch(self.table.journal)
+        if self._touching or touched < self.touched:
+            self.touched = touched
         if (asked := self._question()) != self._asked:
             self._replaced, self._asked, self._shown_at = self._asked[0], asked, self._clock()
         self.changed()
@@ -136,11 +147,37 @@ class Room(Live):
         """Something came under the finger (a cover was lifted, a strip moved all below it): no tap is meant for it."""
         self._shown_at = self._clock()
 
+    # ------------------------------------------------------------------ what is told
+
+    @property
+    def news(self) -> Sequence[Spoken]:
+        """What was told since somebody touched this glass; of what others have done meanwhile, this round's."""
+        journal = self.evening.journal
+        return spoken(journal, max(self.touched, round_told(journal)))
+
+    @property
+    def unread(self) -> bool:
+        """Whether nobody has said yet to have read all of the news."""
+        return any(each.number > self.read for each in self.news)
+
+    def has_read(self) -> None:
+        """Somebody has read the news, and wants to go on."""
+        if not self.hasty():
+            self.read = max((each.number for each in self.news), default=self.read)
+            self.uncovered()
+            self.changed()
+
+    @property
+    def round(self) -> Sequence[Spoken]:
+        """What was told since the round began, and since the last touch."""
+        journal = self.evening.journal
+        return spoken(journal, round_told(journal))
+
     # ------------------------------------------------------------------ answers
 
-    def answer(self, value: object, serial: int) -> None:
-        """Answer the question that was on screen as number `serial`."""
-        self._try(serial, lambda: self.table.answer(value, serial=serial, source=self.source, seat=self.seat))
+    def answer(self, value: object, serial: int, *, ahead: Mapping[str, object] | None = None) -> None:
+        """Answer the question that was on screen as number `serial`. ahead: answers to what will be asked from it."""
+        self._try(serial, lambda: self.table.answer(value, ahead, serial=serial, source=self.source, seat=self.seat))
 
     def gesture(self, plan: Sequence[Began | Said], serial: int) -> None:
         """Do what a finger said on a board, all of it or nothing."""
@@ -221,6 +258,7 @@ class Room(Live):
             return
         if self.hasty():
             return
+        self._touching = True
         try:
             deed()
         except NotAsked as refusal:
@@ -230,6 +268,8 @@ class Room(Live):
         except Exception:
             log.exception("the evening refused a deed")
             self._refuse(msg("ui-fault"))
+        finally:
+            self._touching = False
 
     def _answered(self, serial: int, seat: str) -> Entry | None:
         """What answered question number `serial`; of several people who were asked together, this seat's answer."""
@@ -313,13 +353,17 @@ class InPlaceOf:
         """What would follow from an answer."""
         return self.room.table.glimpse(value, self.seat)
 
+    def gather(self, said: Mapping[str, object], main: str = "") -> Gathered | None:
+        """Whoever is asked together with others is asked fact by fact."""
+        return None
+
     def hasty(self) -> bool:
         """Whether a tap now would hit something that has just changed under the finger."""
         return self.room.hasty()
 
-    def answer(self, value: object, serial: int) -> None:
+    def answer(self, value: object, serial: int, *, ahead: Mapping[str, object] | None = None) -> None:
         """Answer in the place of this person."""
-        self.room.deputise(self.seat, serial, lambda table: table.answer(value, serial=serial, seat=self.seat))
+        self.room.deputise(self.seat, serial, lambda table: table.answer(value, ahead, serial=serial, seat=self.seat))
 
     def roll(self, serial: int) -> None:
         """Let the app roll or draw for this person."""

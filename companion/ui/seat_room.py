@@ -8,6 +8,8 @@ from collections.abc import Callable, Sequence
 from companion.core.journal import Amended, Began, Entry, Said, Source
 from companion.core.questions import TABLE
 from companion.core.text import Msg, msg
+from companion.core.voice import Order, Telling
+from companion.table.told import Spoken, last_touch, round_told, spoken
 from companion.table.view import View
 from companion.ui.room import Room
 
@@ -36,6 +38,20 @@ class SeatRoom(Room):
         self._own_undo = own_undo
         self.gone = False
         """Whether this phone was sent away: it shows no secrets any more and takes no answers."""
+
+    @property
+    def news(self) -> Sequence[Spoken]:
+        """What was told since anybody touched a glass; orders for the hands of this seat since it did so itself."""
+        journal = self.evening.journal
+        latest = last_touch(journal)
+        told = spoken(journal, max(min(self.touched, latest), round_told(journal)), self.seat)
+        return [each for each in told if each.number > latest or _own(each.telling, self.seat)]
+
+    @property
+    def round(self) -> Sequence[Spoken]:
+        """What was told to this seat since the round began, and since the last touch."""
+        journal = self.evening.journal
+        return spoken(journal, round_told(journal), self.seat)
 
     def leave(self) -> None:
         """This phone is at the table no more: from now on it knows what somebody passing by would know."""
@@ -108,3 +124,7 @@ class SeatRoom(Room):
         if isinstance(answered, Said) and answered.source == "phone" and answered.who not in (self.seat, TABLE):
             return super()._first(answered)
         return None
+
+
+def _own(telling: Telling, seat: str) -> bool:
+    return bool(seat) and isinstance(telling, Order) and telling.seat == seat

@@ -24,6 +24,7 @@ OFFERS: Final = """
 ])
 """
 
+
 STILL: Final = """
 node => new Promise(done => {
     let last = "", still = 0;
@@ -117,8 +118,20 @@ class Player:
             self.confirm()
         self.gone(asked)
 
+    def read(self) -> None:
+        """Read what is told before the question, until the question stands there."""
+        told, on = self.screen.by_id("told"), self.screen.by_id("told-on")
+        self.screen.by_id("question").or_(self.screen.by_id("outcome")).or_(told).first.wait_for(state="attached")
+        while on.count():
+            leaf = self.screen.page.locator(f"#{told.get_attribute('id')}[flt-semantics-identifier='told']")
+            self.tap("told-on")
+            self.tapped()
+            leaf.wait_for(state="detached")
+            self.screen.by_id("question").or_(self.screen.by_id("outcome")).or_(told).first.wait_for(state="attached")
+
     def asked(self) -> Locator:
         """The question on the screen; it is another one when this is no longer there."""
+        self.read()
         node = self.screen.by_id("question")
         node.wait_for(state="attached")
         return self.screen.page.locator(f"#{node.get_attribute('id')}[flt-semantics-identifier='question']")
@@ -130,7 +143,7 @@ class Player:
     def gone(self, asked: Locator) -> None:
         """Wait until another question stands there, or the evening is over."""
         asked.wait_for(state="detached")
-        self.screen.by_id("question").or_(self.screen.by_id("outcome")).first.wait_for(state="attached")
+        self.read()
         if self.pause:
             self.screen.page.wait_for_timeout(self.pause)
 

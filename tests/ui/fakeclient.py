@@ -198,6 +198,11 @@ class FakeClient:
             raise AssertionError(f"{name!r} is disabled")
         await self.fire(control, "click" if getattr(control, "on_click", None) else "tap")
 
+    async def read(self) -> None:
+        """Read what is told before the question, until the question stands there."""
+        while self.find(ft.Semantics, identifier="told-on"):
+            await self.tap("told-on")
+
     async def type(self, label: str, text: str) -> None:
         """Type `text` into the field labelled `label`."""
         fields = self.find(ft.TextField, label=label)

@@ -90,6 +90,7 @@ async def test_a_spoiled_evening_offers_its_backup_where_it_is_opened(home: Home
         assert reads(screen, "ui-spoiled", "ui-spoiled-backup") and BROKEN_PART not in screen.texts()
         await screen.tap("repair-take-back")
         await screen.until(lambda: not reads(screen, "ui-spoiled"))
+        await screen.read()
         question = home.host.resume(home.evening).question
         assert question is not None and EN(question.text) in screen.texts()
 
@@ -125,6 +126,7 @@ async def test_the_start_page_and_the_other_evenings_still_work(home: Home) -> N
         with pytest.raises(AssertionError):
             screen.tappable(f"share-{home.evening}")
         await screen.tap(f"open-{home.other}")
+        await screen.read()
         question = home.host.resume(home.other).question
         assert question is not None and EN(question.text) in screen.texts()
 

@@ -57,6 +57,7 @@ async def test_home_shows_how_the_last_evening_came_out_and_leads_to_its_last_pa
         assert "home-ended" in names(screen) and "home-continue" not in names(screen)
         assert any(winner in text and FR(msg("ui-result", names=())).strip() in text for text in screen.texts())
         await screen.tap("home-ended")
+        await screen.read()
         await screen.until(lambda: "outcome" in names(screen))
         assert party(house, begun.id) is None, "nobody joins an evening that is over"
         await screen.tap("undo")

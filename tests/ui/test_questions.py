@@ -26,7 +26,7 @@ from companion.ui.questions.paper import MAIN_SHARE
 from companion.ui.questions.pick import limits
 from companion.ui.questions.printed import Printed, PrintedContext
 from companion.ui.questions.roll import Tray, summary
-from companion.ui.questions.sheet import QuestionSheet
+from companion.ui.questions.sheet import QuestionSheet, Staged
 from companion.ui.room import SETTLE, Room
 from companion.ui.text import Lang
 from companion.ui.theme import TOUCH, ZOOMS, Look, LookContext
@@ -78,7 +78,7 @@ class Table:
         """A tablet or phone that shows the sheet."""
 
         def sheet() -> ft.Control:
-            return QuestionSheet(self.room, compact, self.rules.append, top)
+            return QuestionSheet(self.room, compact, self.rules.append, lambda _: Staged(top()))
 
         def dressed() -> ft.Control:
             return LookContext(look or Look(DARK), lambda: PrintedContext(printed or Printed(), sheet))
@@ -642,7 +642,7 @@ async def test_a_refusal_is_shown_until_the_next_change() -> None:
     async with table.screen() as screen:
         table.clock.settle()
 
-        def refuse(value: Any, **_told: Any) -> None:
+        def refuse(value: Any, ahead: Any = None, **_told: Any) -> None:
             raise BadAnswer(msg("core-bad-yesno"))
 
         accept, table.evening.answer = table.evening.answer, refuse  # type: ignore[method-assign, assignment]

@@ -50,4 +50,3 @@ ui-path-unlit = { $n ->
 }
 ui-path-unlit-hide = Hide the other nodes
 ui-path-way = → { $to }
-ui-lately = What has just happened

@@ -50,4 +50,3 @@ ui-path-unlit = { $n ->
 }
 ui-path-unlit-hide = Cacher les autres cases
 ui-path-way = → { $to }
-ui-lately = Ce qui vient de se passer

@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from functools import partial
 
 import flet as ft
 
-from companion.core.report import Report
 from companion.core.text import Msg, msg
 from companion.ui import kit
 from companion.ui.gamekit.frame import Frame
-from companion.ui.room import Room
 from companion.ui.safety import component
 from companion.ui.text import use_texts
 from companion.ui.theme import TOUCH, Look, use_look
@@ -66,15 +64,3 @@ def _order(look: Look, words: ft.Text, sign: str) -> ft.Control:
         kit.icon(look, sign, size, look.palette.on_parchment_muted), padding=ft.Padding.only(top=max(0.0, drop))
     )
     return ft.Row([mark, words], spacing=8, vertical_alignment=ft.CrossAxisAlignment.START)
-
-
-def last_report(room: Room, goes_on: Callable[[str], bool]) -> Report | None:
-    """What the last automatic turn did, as long as people have to be told: it is new, or its turn goes on.
-
-    The state keeps it as `report`.  goes_on: whether the turn of this actor is not over.
-    """
-    report: Report | None = room.evening.state.report
-    if report is None or not report.orders:
-        return None
-    fresh = room.before is not None and room.before.report != report
-    return report if fresh or goes_on(report.actor) else None

@@ -18,24 +18,17 @@ from companion.table.games import game
 from companion.ui.gamekit.ending import LastPageOf
 from companion.ui.gamekit.frame import Chip, Frame, Tab
 from companion.ui.gamekit.last_page import LastPage
-from companion.ui.gamekit.lately import Lately, since_last_tap
 from companion.ui.gamekit.sides import OwnSheet, PeopleSide, ValuesSide
 from companion.ui.room import Room
 from companion.ui.setup.wizard import DECLARED, Setup, Wizard
 
 S = TypeVar("S", default=Any)
 B = TypeVar("B", default=Any)
-ReportPanel = Callable[[Room, Frame], ft.Control | None]
 
 
 def no_chips(state: object, book: object) -> Sequence[Chip]:
     """A top bar without facts."""
     return ()
-
-
-def lately(room: Room, frame: Frame) -> ft.Control | None:
-    """What the last tap has brought; None where nothing came of it."""
-    return Lately(room, frame) if since_last_tap(room.evening.journal) else None
 
 
 def named(schema: str, subject: str, record: CardValues) -> Option | None:
@@ -51,7 +44,7 @@ class GameScreens(Generic[S, B]):
     tabs: the pages beside the question.  chips: the top bar from state and book: time, wind, what lasts.
     left: the players' side of the table.  right: the other ships' side.
     hand: one seat's own sheet on its phone, as high as it is: all that it has, what it alone may see included.
-    report: what the last automatic turn did and why, shown above the menu; None when there is nothing to show.
+    decision: the page among the tabs that shows how the last automatic turn was decided, "" for none.
     setup: how people agree on an evening.  ending: what stands on the last page.
     face: how a printed card is recognised once it was copied: name, note, picture; None if it has no name.
     sample: options of the demonstration, which is played with the invented cards.  game: its id.
@@ -62,7 +55,7 @@ class GameScreens(Generic[S, B]):
     left: Callable[[Room], ft.Control] = PeopleSide
     right: Callable[[Room], ft.Control] = ValuesSide
     hand: Callable[[Room, str, Frame], ft.Control] = OwnSheet
-    report: ReportPanel = lately
+    decision: str = ""
     setup: Setup[Any, B] = DECLARED
     ending: LastPageOf[S, B] | None = None
     face: Callable[[str, str, CardValues], Option | None] = named

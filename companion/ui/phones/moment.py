@@ -10,14 +10,13 @@ from functools import partial
 
 import flet as ft
 
-from companion.core.game import Menu, Seat
+from companion.core.game import Seat
 from companion.core.questions import TABLE, Question
 from companion.core.text import msg
 from companion.library.texts import Texts
 from companion.table.view import View
 from companion.ui import kit
 from companion.ui.gamekit.frame import Frame
-from companion.ui.gamekit.lately import Lately, since_last_tap
 from companion.ui.gamekit.screens import GameScreens
 from companion.ui.kept import use_kept
 from companion.ui.live import use_live
@@ -30,6 +29,8 @@ from companion.ui.questions.sheet import QuestionSheet
 from companion.ui.safety import component
 from companion.ui.seat_room import SeatRoom
 from companion.ui.table.header import Fact
+from companion.ui.telling.before import before, screen_of
+from companion.ui.telling.stage import Leaves
 from companion.ui.text import use_texts
 from companion.ui.theme import Look, use_look
 
@@ -61,23 +62,24 @@ def GoingOn(
 ) -> ft.Control:
     """The page as long as somebody is asked something."""
     use_live(room, first=True)
+    look = use_look()
     asked = room.evening.question is not None
     height = max(SHORTEST, space - (PEEK if room.seat and space >= SHORT else 0))
     # the sheet redraws itself: as long as the same one is given back, it is neither drawn nor compared again
     question = use_kept(
-        lambda: ft.Container(_asked(room, screens, frame, printed), height=height) if asked else None,
-        [asked, room, screens, printed, height],
+        lambda: ft.Container(_asked(look, room, screens, frame, printed, height), height=height) if asked else None,
+        [asked, room, screens, printed, height, look],
     )
     below = use_kept(lambda: Later(hand if room.seat else partial(both_sides, room, screens)), [room, screens])
     top = question if question is not None else Waiting(room, screens, frame)
     return ft.Column([top, below], spacing=GAP, expand=True, scroll=ft.ScrollMode.AUTO)
 
 
-def _asked(room: SeatRoom, screens: GameScreens, frame: Frame, printed: Printed) -> ft.Control:
-    def report() -> ft.Control | None:
-        return screens.report(room, frame) if isinstance(room.evening.question, Menu) else None
-
-    return PrintedContext(printed, lambda: QuestionSheet(room, True, frame.on_rule, report))
+def _asked(
+    look: Look, room: SeatRoom, screens: GameScreens, frame: Frame, printed: Printed, height: float
+) -> ft.Control:
+    stage = partial(before, look, screens, room, frame, height)
+    return PrintedContext(printed, lambda: QuestionSheet(room, True, frame.on_rule, stage))
 
 
 @component
@@ -99,8 +101,8 @@ def Waiting(room: SeatRoom, screens: GameScreens, frame: Frame) -> ft.Control:
     if room.fault is not None:
         parts.append(refusal(look, t, room.fault))
     parts.append(_sheet(look, t, view))
-    if since_last_tap(view.journal):
-        parts.append(Lately(room, frame))
+    if news := room.news:
+        parts.append(Leaves(screen_of(room, frame), news))
     return kit.rows(parts, GAP, horizontal_alignment=ft.CrossAxisAlignment.STRETCH)
 
 

@@ -13,7 +13,7 @@ from functools import partial
 import flet as ft
 
 from companion.core.game import Menu
-from companion.core.questions import Option
+from companion.core.questions import Option, Question
 from companion.core.text import msg
 from companion.library.texts import Texts
 from companion.ui import kit
@@ -61,6 +61,15 @@ def MenuBody(asked: Asked, question: Menu) -> ft.Control:
     if asked.top is not None:  # what the table shows there is worth more room than what comes next
         return lay_out(look, t, asked, [*answers, forecast], action, bar, pinned=line)
     return lay_out(look, t, asked, answers, action, bar, [forecast], line)
+
+
+def only_way(question: Question | None) -> str:
+    """The answer with which a menu goes on, where it offers nothing else to do; "" for any other question."""
+    if not isinstance(question, Menu) or not question.main:
+        return ""
+    others = [o for o in question.options if o.verdict.allowed and o.id != question.main and o.group != ON]
+    main = any(o.id == question.main and o.verdict.allowed for o in question.options)
+    return question.main if main and not others else ""
 
 
 def second_line(label: str, note: str, room: int) -> str:

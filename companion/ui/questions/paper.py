@@ -5,7 +5,7 @@ The bar keeps its place and height whatever is asked, and its main button never 
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 
 import flet as ft
@@ -35,6 +35,7 @@ class Asked:
     """One question as it stands on one screen. top: what the table wants above the answers.
 
     low: whether less height is left than usual, so that what will follow scrolls with the answers.
+    recall: brings back what was told before; None where there is nothing.
     """
 
     room: Questioner
@@ -44,10 +45,11 @@ class Asked:
     on_rule: Callable[[str], None]
     top: ft.Control | None = None
     low: bool = False
+    recall: Callable[[], object] | None = None
 
-    def answer(self, value: object) -> None:
-        """Answer this question, and no other one that may have come since."""
-        self.room.answer(value, self.serial)
+    def answer(self, value: object, *, ahead: Mapping[str, object] | None = None) -> None:
+        """Answer this question, and no other one that may have come since. ahead: what will be asked from it, too."""
+        self.room.answer(value, self.serial, ahead=ahead)
 
     def roll(self) -> None:
         """Let the app roll or draw."""
@@ -181,10 +183,34 @@ def _trail(look: Look, t: Texts, asked: Asked, page: str) -> ft.Control:
         place.append(kit.pic(f"icon:{sign}", size, told, color=look.palette.on_parchment_muted))
         parts += [] if asked.compact and parts else [told]
     place.append(ft.Container(quiet(look, " · ".join(parts), max_lines=2 if look.zoom <= 1 else None), expand=True))
-    why = [_why(look, t, asked, page)] if question.rule else []
+    why = [*_recall(look, t, asked), *([_why(look, t, asked, page)] if question.rule else [])]
     if parts and look.zoom > 1:  # large words need the whole width
         return kit.rows([kit.line(place), ft.Row(why, alignment=ft.MainAxisAlignment.END)], 0)
     return kit.line([*place, *why])
+
+
+def _recall(look: Look, t: Texts, asked: Asked) -> list[ft.Control]:
+    """The way back to what was told before the question."""
+    if asked.recall is None:
+        return []
+    recall = asked.recall
+    sign = kit.icon(look, "log", look.sizes.small * 1.3, look.palette.on_parchment_muted)
+    words = [] if asked.compact else [_linked(look, t(msg("voice-recall")))]
+    body = ft.Container(
+        kit.line([sign, *words], 6, tight=True),
+        height=max(TOUCH, TOUCH * look.zoom * 0.8),
+        width=TOUCH if asked.compact else None,
+        padding=ft.Padding.symmetric(horizontal=4),
+        alignment=ft.Alignment.CENTER,
+        border_radius=8,
+        on_click=lambda _: recall(),
+    )
+    return [kit.tagged(body, "told-recall", t(msg("voice-recall")))]
+
+
+def _linked(look: Look, text: str) -> ft.Text:
+    """Small words that can be tapped."""
+    return quiet(look, text, style=ft.TextStyle(decoration=ft.TextDecoration.UNDERLINE))
 
 
 def _why(look: Look, t: Texts, asked: Asked, page: str) -> ft.Control:
@@ -193,7 +219,7 @@ def _why(look: Look, t: Texts, asked: Asked, page: str) -> ft.Control:
     place = quiet(look, t(msg("ui-rule-page", id=rule, page=page)) if page and not asked.compact else rule)
     link: ft.Control = kit.icon(look, "why", look.sizes.small * 1.3, look.palette.on_parchment_muted)
     if not asked.compact:
-        link = quiet(look, t(msg("ui-why")), style=ft.TextStyle(decoration=ft.TextDecoration.UNDERLINE))
+        link = _linked(look, t(msg("ui-why")))
     body = ft.Container(
         kit.line([place, link], 8, tight=True),
         height=max(TOUCH, TOUCH * look.zoom * 0.8),
@@ -229,7 +255,7 @@ def _fault(look: Look, t: Texts, asked: Asked) -> list[ft.Control]:
 def _bar(look: Look, t: Texts, asked: Asked, main: Action | None, others: Sequence[Action]) -> ft.Control:
     """The buttons. On a phone the main one lies lowest, where the thumb is, and the others above it."""
     height = kit.ANSWER * look.zoom
-    first = _main(look, main, height) if main is not None else _resting(look, t(msg("ui-tap-answer")), height)
+    first = main_button(look, main, height) if main is not None else _resting(look, t(msg("ui-tap-answer")), height)
     beside = _beside(look, others)
     if asked.compact:
         return kit.rows([*beside, ft.Row([first])], 10)
@@ -247,8 +273,8 @@ def _beside(look: Look, others: Sequence[Action]) -> list[ft.Row]:
     return [ft.Row(buttons, spacing=GAP)] if buttons else []
 
 
-def _main(look: Look, main: Action, height: float) -> ft.Control:
-    """The coral button: a real one, so that Enter taps it."""
+def main_button(look: Look, main: Action, height: float) -> ft.Control:
+    """The coral button: a real one, so that Enter taps it. height: in logical pixels."""
     p = look.palette
     picture = drawn(main.picture, height * 0.55, sign=p.on_action if main.do else p.on_parchment_muted)
     face = pen(
@@ -277,7 +303,7 @@ def _main(look: Look, main: Action, height: float) -> ft.Control:
         height=height,
         autofocus=True,
         disabled=main.do is None,
-        on_click=main.do,
+        on_click=(lambda *_: do()) if (do := main.do) is not None else None,
     )
     return ft.Semantics(content=body, identifier=main.identifier, container=True, expand=MAIN_SHARE)
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import dataclass
 from functools import partial
 from typing import Any
 
@@ -15,8 +16,9 @@ from companion.ui import kit
 from companion.ui.live import use_live
 from companion.ui.questions.choose import ChooseBody
 from companion.ui.questions.draw import DrawBody
+from companion.ui.questions.facts import FactsBody, on_one_card
 from companion.ui.questions.form import FormBody
-from companion.ui.questions.menu import MenuBody
+from companion.ui.questions.menu import MenuBody, only_way
 from companion.ui.questions.number import NumberBody
 from companion.ui.questions.paper import Asked
 from companion.ui.questions.peek import Covered, reader, seat_of
@@ -45,19 +47,50 @@ BODIES: tuple[tuple[type[Question], Body], ...] = (
 """Which component draws which kind; a Menu is also a Choose, hence the order."""
 
 
+@dataclass(frozen=True, slots=True)
+class Staged:
+    """What is told before a question. top: above its answers.  alone: in its place, until somebody has read it.
+
+    recall: brings back what was told; None where there is nothing.
+    """
+
+    top: ft.Control | None = None
+    alone: ft.Control | None = None
+    recall: Callable[[], object] | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Scene:
+    """Before what something is told. question: None when the evening is over.
+
+    recalled: whether somebody wants to see again what was told.  recall: says so, or that it is enough.
+    """
+
+    asking: Questioner
+    question: Question | None
+    serial: int
+    recalled: bool
+    recall: Callable[[bool], object]
+
+
+def bare(scene: Scene) -> Staged:
+    """Nothing is told."""
+    return Staged()
+
+
 @component
 def QuestionSheet(
     room: Room,
     compact: bool,
     on_rule: Callable[[str], None],
-    top: Callable[[], ft.Control | None] = lambda: None,
+    stage: Callable[[Scene], Staged] = bare,
     over: Callable[[], ft.Control] | None = None,
     phones: AtHand = NO_PHONES,
     low: bool = False,
 ) -> ft.Control:
     """The question of the moment, filling its place. What is chosen but not confirmed is forgotten with its question.
 
-    top: draws what the table wants above the answers.  over: draws what stands here when the evening is over.
+    stage: what is told before the question, above it or in its place.  over: draws what stands here at the end.
     phones: whose own phone asks them. Of people who are asked together one is shown, the others are a tap away.
     low: whether the screen leaves less height than usual.
     """
@@ -67,12 +100,21 @@ def QuestionSheet(
     page = ft.context.page
     ft.use_effect(lambda: None if room.trying else when_late(page, room.late), [room])
     wanted, want = ft.use_state("")
+    recalled, set_recalled = ft.use_state(-1)
     together = room.together
     open_now = tuple(question.key for question in room.table.questions)
     usual = ft.use_memo(lambda: first_without(room, phones) if together else "", [room.table.posed, open_now, together])
     shown = wanted if together and wanted in {seat.id for seat in asked_of(room)} else usual
     place = ft.use_memo(lambda: InPlaceOf(room, shown), [room, shown])
     question, serial = room.evening.question, room.evening.serial
+    asking: Questioner = room
+    whose = reader(room)
+    if shown and (theirs := place.question) is not None:
+        asking, question, serial = place, theirs, place.serial
+        whose = seat_of(room, theirs.who) if theirs.secret else None
+    staged = stage(Scene(asking, question, serial, recalled == serial, lambda on: set_recalled(serial if on else -1)))
+    if question is None and staged.alone is not None:
+        return ft.Container(staged.alone, expand=True)
     if question is None and over is not None:
         return ft.Container(over(), expand=True)
     if question is None:
@@ -80,21 +122,23 @@ def QuestionSheet(
         return ft.Container(
             title, bgcolor=look.palette.parchment, border_radius=kit.RADIUS + 4, padding=22, expand=True
         )
-    asking: Questioner = room
-    whose = reader(room)
-    if (theirs := place.question if shown else None) is not None:
-        asking, question, serial = place, theirs, place.serial
-        whose = seat_of(room, theirs.who) if theirs.secret else None
     low = low or together or bool(phones.waits_for(room))
-    asked = Asked(asking, question, serial, compact, on_rule, top(), low)
+    asked = Asked(asking, question, serial, compact, on_rule, staged.top, low, staged.recall)
     key = f"{serial}-{question.key}" if shown else f"{serial}"
     body = partial(next(draw for kind, draw in BODIES if isinstance(question, kind)), asked, question)
+    main = only_way(question)
+    if (main or question.nature == "fact") and not room.trying:
+        gathered = asking.evening.gather({}, main)
+        if on_one_card(question, gathered):
+            body = partial(FactsBody, asked, question, main)
 
     def choose(seat: str) -> None:
         room.uncovered()
         want(seat)
 
-    if whose is not None:
+    if staged.alone is not None:
+        part = staged.alone
+    elif whose is not None:
         part = kit.keyed(f"peek-{key}", Covered, room, whose, body)
     else:
         part = kit.keyed(f"question-{key}", body)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import partial
 from itertools import groupby
@@ -53,7 +53,7 @@ class Workbench:
         """Nothing changes under the finger here."""
         return False
 
-    def answer(self, value: object, serial: int) -> None:
+    def answer(self, value: object, serial: int, *, ahead: Mapping[str, object] | None = None) -> None:
         """Put the copied card on the shelf."""
         self._put(value)
 
@@ -69,6 +69,9 @@ class Workbench:
     def taken_back_value(self, key: str) -> object:
         """Nothing was taken back."""
         return None
+
+    def gather(self, said: Mapping[str, object], main: str = "") -> None:
+        """A card is copied line by line."""
 
     def glimpse(self, value: object) -> None:
         """Nothing follows from a copied card."""

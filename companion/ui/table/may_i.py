@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 
 import flet as ft
@@ -41,7 +41,7 @@ class TrialRoom(Room):
         super().__init__(self.trial.aside, game=room.game, identity=room.id)
         self.sovereign, self.private = room.sovereign, room.private
 
-    def answer(self, value: object, serial: int) -> None:
+    def answer(self, value: object, serial: int, *, ahead: Mapping[str, object] | None = None) -> None:
         """Choose for the plan, against the rules too."""
         self._try(serial, lambda: self.trial.choose(value, serial))
         if not self.trial.blocked.allowed:  # nothing was written, so nobody was told

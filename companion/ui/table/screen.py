@@ -12,7 +12,6 @@ from typing import Literal
 
 import flet as ft
 
-from companion.core.game import Menu
 from companion.core.questions import Form, Option
 from companion.core.rulebook import RuleIndex
 from companion.core.text import Msg, msg
@@ -35,6 +34,7 @@ from companion.ui.table.header import HEIGHT, Header
 from companion.ui.table.may_i import MayI
 from companion.ui.table.notebook import LastLines, Notebook
 from companion.ui.table.why import Why
+from companion.ui.telling.before import before
 from companion.ui.text import use_texts
 from companion.ui.theme import TOUCH, Look, use_look
 
@@ -126,7 +126,8 @@ def TableScreen(
     elif tab != TABLE:
         page = _tab_page(room, screens, frame, tab)
     else:
-        page = PrintedContext(printed, partial(_question, look, t, screens, room, frame, around, height < LOW))
+        space = _sheet_height(look, height, compact)
+        page = PrintedContext(printed, partial(_question, look, t, screens, room, frame, around, height < LOW, space))
     away = bool(aside) or tab != TABLE
     strip = [Reminder(room, lambda: show(TABLE))] if away else []
     why = _why(room, index, rule, set_rule)
@@ -139,11 +140,18 @@ def TableScreen(
     elif away:
         body = ft.Column([*strip, page], spacing=GAP, expand=True)
     else:
-        body = _phone(screens, room, page, max(SHORTEST, height - HEIGHT - SMALL_BAR - 4 * GAP - PEEK))
+        body = _phone(screens, room, page, _sheet_height(look, height, compact))
     lit = TABLE if aside in ("call", "correct") else tab
     bar = BottomBar(room, screens, lit, width if compact else 0, show, call)
     content = ft.Container(ft.Column([header, body, bar], spacing=GAP, expand=True), padding=GAP, expand=True)
     return ft.Column([content, *([Chimes(room)] if around.sound else [])], spacing=0, expand=True)
+
+
+def _sheet_height(look: Look, height: float, compact: bool) -> float:
+    """Height of the sheet in the middle. height: of the screen."""
+    if compact:
+        return max(SHORTEST, height - HEIGHT - SMALL_BAR - 4 * GAP - PEEK)
+    return height - HEIGHT - BOTTOM - 4 * GAP
 
 
 def _why(room: Room, index: RuleIndex, rule: str, on_rule: Callable[[str], None]) -> ft.Control | None:
@@ -162,14 +170,24 @@ def _tab_page(room: Room, screens: GameScreens, frame: Frame, tab: str) -> ft.Co
 
 
 def _question(
-    look: Look, t: Texts, screens: GameScreens, room: Room, frame: Frame, around: Around, low: bool
+    look: Look,
+    t: Texts,
+    screens: GameScreens,
+    room: Room,
+    frame: Frame,
+    around: Around,
+    low: bool,
+    space: float,
 ) -> ft.Control:
-    """The question of the moment, or the last page. low: there is little height."""
+    """What is told and the question of the moment, or the last page. low: there is little height.
+
+    space: height of the sheet.
+    """
     return QuestionSheet(
         room,
         frame.compact,
         frame.on_rule,
-        partial(_report, screens, room, frame),
+        partial(before, look, screens, room, frame, space),
         partial(_ending, look, t, screens, room, frame, around.share),
         around.phones,
         low,
@@ -246,11 +264,6 @@ def _phone(screens: GameScreens, room: Room, page: ft.Control, height: float) ->
         expand=True,
         scroll=ft.ScrollMode.AUTO,
     )
-
-
-def _report(screens: GameScreens, room: Room, frame: Frame) -> ft.Control | None:
-    """What the last automatic turn did, above a menu only: other questions need the room."""
-    return screens.report(room, frame) if isinstance(room.evening.question, Menu) else None
 
 
 @component

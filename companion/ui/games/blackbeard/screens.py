@@ -4,29 +4,25 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-import flet as ft
-
 from companion.core.text import msg
 from companion.games.blackbeard.sheets.book import Book
 from companion.games.blackbeard.sheets.names import nation, player_name, who
 from companion.games.blackbeard.sheets.state import State
 from companion.games.blackbeard.standing import letters_held
 from companion.ui import kit
-from companion.ui.gamekit.frame import Chip, Frame, Tab
-from companion.ui.gamekit.orders import last_report
-from companion.ui.gamekit.screens import GameScreens, lately
+from companion.ui.gamekit.frame import Chip, Tab
+from companion.ui.gamekit.screens import GameScreens
 from companion.ui.games.blackbeard.deck import DeckPage
 from companion.ui.games.blackbeard.faces import face
 from companion.ui.games.blackbeard.hand import PlayerHand
 from companion.ui.games.blackbeard.logs import LogsPage
-from companion.ui.games.blackbeard.path import PathPage, orders_of
+from companion.ui.games.blackbeard.path import PathPage
 from companion.ui.games.blackbeard.players import PlayersSide
 from companion.ui.games.blackbeard.ports import PortsPage
 from companion.ui.games.blackbeard.renown import RenownPage
 from companion.ui.games.blackbeard.sea import SeaPage, SeaSide
 from companion.ui.games.blackbeard.summary import ending
 from companion.ui.games.blackbeard.wizard import SETUP
-from companion.ui.room import Room
 
 
 def chips(s: State, book: Book) -> Sequence[Chip]:
@@ -51,13 +47,6 @@ def chips(s: State, book: Book) -> Sequence[Chip]:
     return tuple(found)
 
 
-def report(room: Room, frame: Frame) -> ft.Control | None:
-    """What the last false player does with his pieces; else what the last tap has brought."""
-    s: State = room.evening.state
-    shown = last_report(room, lambda actor: s.turn.holder == actor and s.turn.stage == "draw")
-    return orders_of(shown, s, frame, "path") if shown is not None else lately(room, frame)
-
-
 SCREENS = GameScreens(
     tabs=(
         Tab("logs", msg("bb-ui-tab-logs"), "flag:pirates", LogsPage),
@@ -71,7 +60,7 @@ SCREENS = GameScreens(
     left=PlayersSide,
     right=SeaSide,
     hand=PlayerHand,
-    report=report,
+    decision="path",
     setup=SETUP,
     ending=ending,
     face=face,

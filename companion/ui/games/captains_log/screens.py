@@ -4,20 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-import flet as ft
-
 from companion.core.text import msg
 from companion.games.captains_log.events.event_cards import reminders
 from companion.games.captains_log.events.weather import wind_values
 from companion.games.captains_log.table.book import Book
 from companion.games.captains_log.table.state import State
 from companion.games.captains_log.voyage import voyage
-from companion.ui.gamekit.frame import Chip, Frame, Tab
-from companion.ui.gamekit.orders import last_report
+from companion.ui.gamekit.frame import Chip, Tab
 from companion.ui.gamekit.screens import GameScreens
 from companion.ui.games.captains_log.captains import CaptainHand, CaptainsPage
 from companion.ui.games.captains_log.faces import face
-from companion.ui.games.captains_log.flowchart import FlowchartPage, orders_of
+from companion.ui.games.captains_log.flowchart import FlowchartPage
 from companion.ui.games.captains_log.market import MarketPage
 from companion.ui.games.captains_log.npcs import ShipsSide
 from companion.ui.games.captains_log.players import PlayersSide
@@ -25,7 +22,6 @@ from companion.ui.games.captains_log.reputation import ReputationPage
 from companion.ui.games.captains_log.sea import SeaPage
 from companion.ui.games.captains_log.summary import ending
 from companion.ui.games.captains_log.wizard import SETUP
-from companion.ui.room import Room
 
 
 def chips(s: State, book: Book) -> Sequence[Chip]:
@@ -47,13 +43,6 @@ def chips(s: State, book: Book) -> Sequence[Chip]:
     return (*found, *(Chip("event:any", text, rule="CL-EVT-03") for text in reminders(s)))
 
 
-def report(room: Room, frame: Frame) -> ft.Control | None:
-    """The orders of the last NPC, until the next one is played or the turn has gone on."""
-    s: State = room.evening.state
-    shown = last_report(room, lambda _: s.turn.stage in ("npcs", "round-end"))
-    return orders_of(shown, s, frame, "chart") if shown is not None else None
-
-
 SCREENS = GameScreens(
     tabs=(
         Tab("market", msg("cl-tab-market"), "token:market", MarketPage),
@@ -66,7 +55,7 @@ SCREENS = GameScreens(
     left=PlayersSide,
     right=ShipsSide,
     hand=CaptainHand,
-    report=report,
+    decision="chart",
     setup=SETUP,
     ending=ending,
     face=face,

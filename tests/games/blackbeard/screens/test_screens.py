@@ -12,7 +12,6 @@ import flet as ft
 import pytest
 
 from companion.core.journal import Journal
-from companion.core.report import Report
 from companion.core.text import msg
 from companion.games.blackbeard.sheets import stats
 from companion.games.blackbeard.sheets.ids import SeatId, ShipId
@@ -258,22 +257,6 @@ def test_the_top_bar_tells_the_dice_the_deck_letters_and_the_pardon() -> None:
     assert FR(chips[1].words) == FR(msg("bb-ui-chip-cards", n=len(book().action_cards) - 3))
     assert chips[3].remark is not None and "Edward Teach" in FR(chips[3].remark)
     assert len(list(SCREENS.chips(a_table(turn={"stage": "setup"}), book()))) == 1
-
-
-async def test_the_report_of_a_false_player_stays_until_the_next_card() -> None:
-    report = Report(SeatId("seat-2"), (), (msg("bb-title"),))
-    state = scene(pirate(), solo=True, report=report, turn={"stage": "draw", "holder": "seat-2"})
-    later = state.with_turn(stage="operation", holder=SeatId("seat-1"))
-    silent = replace(state, report=Report(SeatId("seat-2")))
-    rooms = [room_of(state), room_of(later, state), room_of(later, replace(state, report=None)), room_of(silent)]
-
-    def reports() -> ft.Control:
-        return ft.Column([SCREENS.report(room, FRAME) or ft.Text("nothing") for room in rooms])
-
-    async with screen_of(reports) as screen:
-        orders = FR(msg("bb-ui-orders", player=msg("bb-false-player", name="II")))
-        said = [words for words in screen.texts() if words in (orders, "nothing")]
-        assert said == [orders, "nothing", orders, "nothing"]
 
 
 # --- setting up an evening

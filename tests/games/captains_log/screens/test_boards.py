@@ -317,6 +317,7 @@ async def test_every_page_of_the_table_can_be_drawn(lang: str, width: int) -> No
     room = room_of(evening)
     look = Look(DARK if lang == "fr" else LIGHT, 1.0 if width > COMPACT else 1.5)
     async with screen_of(room, size=(width, 800), lang=lang, look=look) as screen:
+        await screen.read()
         assert {"answer-main", "undo", "npc-npc-1", "fame-seat-1", "sample-edition"} <= identifiers(screen)
         for tab in (*(each.id for each in SCREENS.tabs), "log"):
             await screen.tap(f"tab-{tab}")

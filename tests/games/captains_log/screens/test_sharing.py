@@ -45,6 +45,7 @@ async def test_an_evening_is_won_here_and_its_score_read_there(homes: Callable[[
     assert [offer.id for offer in offers] == ["score", "setting"]
     lines = pack(offers[0].make())
     async with at(here, f"/table/{room.id}") as screen:
+        await screen.read()
         await screen.tap("share-evening")
         await screen.until(lambda: "share-code" in names(screen))
         assert shown_line(screen) == qr.markup(lines[0])

@@ -1,0 +1,24 @@
+# What the middle of the screen says: orders, results, turns of fate.
+
+voice-orders = On the table
+voice-changes = What changes
+voice-against = against { $n }: { $sum }
+voice-again = first { $n }
+voice-bonus = { $bonus } = { $n }
+voice-missed = missed
+voice-did = × { $n }
+voice-times = { $n } ×
+voice-became = { $before } → { $after }
+voice-done = Done
+voice-on = Go on
+voice-next = { $word }: { $next }
+voice-recall = What happened?
+voice-round = Since the round began
+voice-nothing = Nothing yet this round.
+voice-back = Back to the question
+voice-decision = See the decision
+voice-end = the end of the evening
+voice-facts = What only the table knows
+voice-then = Then:
+voice-so = Go on so
+voice-again-said = as the last time

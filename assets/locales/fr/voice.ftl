@@ -1,0 +1,24 @@
+# Ce que dit le milieu de l’écran : consignes, résultats, coups du sort.
+
+voice-orders = Sur la table
+voice-changes = Ce qui change
+voice-against = contre { $n } : { $sum }
+voice-again = d’abord { $n }
+voice-bonus = { $bonus } = { $n }
+voice-missed = raté
+voice-did = × { $n }
+voice-times = { $n } ×
+voice-became = { $before } → { $after }
+voice-done = C’est fait
+voice-on = Continuer
+voice-next = { $word } : { $next }
+voice-recall = Que s’est-il passé ?
+voice-round = Depuis le début de la manche
+voice-nothing = Rien encore dans cette manche.
+voice-back = Revenir à la question
+voice-decision = Voir la décision
+voice-end = la fin de la soirée
+voice-facts = Ce que seule la table sait
+voice-then = Alors :
+voice-so = Continuer ainsi
+voice-again-said = comme la dernière fois

@@ -1,0 +1,82 @@
+"""Before a question: the news above it where both fit, else alone; and the way back to what was told."""
+
+from __future__ import annotations
+
+from functools import partial
+
+from companion.core.journal import Happened
+from companion.core.questions import Question
+from companion.core.report import NodePassed
+from companion.core.text import Msg, msg
+from companion.table.told import blocks, headline
+from companion.ui import kit
+from companion.ui.gamekit.frame import Frame
+from companion.ui.gamekit.screens import GameScreens
+from companion.ui.questions.menu import only_way
+from companion.ui.questions.sheet import Scene, Staged
+from companion.ui.room import Room
+from companion.ui.telling.leaf import Telling
+from companion.ui.telling.stage import Alone, Leaves, fits
+from companion.ui.theme import Look
+
+
+def screen_of(room: Room, frame: Frame) -> Telling:
+    """What a telling knows of this screen."""
+    people = {seat.id: seat.name for seat in room.evening.game.seats(room.evening.state)}
+    return Telling(frame.compact, frame.on_rule, lambda seat: people.get(seat, ""))
+
+
+def before(
+    look: Look,
+    screens: GameScreens,
+    room: Room,
+    frame: Frame,
+    height: float,
+    scene: Scene,
+) -> Staged:
+    """What is told before a question. height: of the sheet in logical pixels."""
+    question, serial, recall = scene.question, scene.serial, scene.recall
+    on, news = screen_of(room, frame), room.news
+    if scene.recalled:
+        back = msg("voice-back")
+        shown = kit.keyed(f"recall-{serial}", Alone, on, room.round, back, lambda: recall(False), msg("voice-round"))
+        return Staged(alone=shown)
+    again = (lambda: recall(True)) if room.round else None
+    if not news or room.trying:
+        return Staged(recall=again)
+    if question is not None and fits(blocks(news), question, height, look, frame.compact):
+        return Staged(top=Leaves(on, news), recall=again)
+    if not room.unread:
+        return Staged(recall=again)
+    main = only_way(question)
+    page = screens.decision if _decided(room) else ""
+    shown = kit.keyed(
+        f"told-{serial}",
+        Alone,
+        on,
+        news,
+        _following(room, question, main),
+        partial(scene.asking.answer, main, serial) if main else room.has_read,
+        headline(news, room.evening.journal),
+        partial(frame.on_tab, page) if page else None,
+        fault=room.fault,
+        answers=bool(main),
+    )
+    return Staged(alone=shown)
+
+
+def _decided(room: Room) -> bool:
+    """Whether a flowchart or a list of priorities was walked since this glass was touched."""
+    live, since = room.evening.journal.live, room.evening.journal.position(room.touched + 1)
+    return any(isinstance(each, Happened) and isinstance(each.event, NodePassed) for _, each in live[since:])
+
+
+def _following(room: Room, question: Question | None, main: str) -> Msg:
+    """What comes next, in few words that all may read."""
+    if question is None:
+        return msg("voice-end")
+    if main:
+        return question.told(main)
+    if question.secret and not room.private:
+        return msg("ui-peek-secret")
+    return question.caption

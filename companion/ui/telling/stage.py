@@ -1,0 +1,165 @@
+"""What has been told since somebody touched this glass: above the question where both fit, else alone before it.
+
+Alone it has one big button that says what comes next; where the table can only go on, the button goes on.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Final
+
+import flet as ft
+
+from companion.core.game import Menu
+from companion.core.questions import Choose, Draw, Form, Number, Pick, Question, Roll, Words, YesNo
+from companion.core.text import Msg, msg
+from companion.core.voice import Change, Fate, Order, Result
+from companion.library.texts import Texts
+from companion.table.told import Block, Spoken, blocks
+from companion.ui import kit
+from companion.ui.questions.paper import OTHERS_SHARE, Action, main_button
+from companion.ui.safety import component
+from companion.ui.telling.fates import fate_leaf
+from companion.ui.telling.leaf import Telling
+from companion.ui.telling.orders import orders_leaf
+from companion.ui.telling.results import changes_leaf, result_leaf
+from companion.ui.text import use_texts
+from companion.ui.theme import Look, use_look
+
+GAP = 10
+ROW, LEAF, DICE, FATE = 46, 30, 84, 64
+"""Heights by which it is judged what fits: a row of words, the edge and heading of a leaf, dice, the head of a fate."""
+NEEDS: Final[tuple[tuple[type[Question], int], ...]] = (
+    (Menu, 250),
+    (Form, 600),
+    (Words, 120),
+    (YesNo, 90),
+    (Number, 140),
+    (Roll, 170),
+    (Draw, 150),
+)
+"""Height that the answers of a question need at the least."""
+OPTION = 70
+"""Height of one answer in a list of them."""
+CHROME, CHROME_SMALL = 250, 270
+"""What of a sheet is neither telling nor answers: headline, button, edges."""
+
+
+def fits(told: Sequence[Block], question: Question, height: float, look: Look, compact: bool) -> bool:
+    """Whether a telling can stand above a question, and both be read without scrolling. height: of the sheet."""
+    taken = sum(_height(block, compact) for block in told) * look.zoom
+    return taken + _needs(question, compact) * look.zoom + (CHROME_SMALL if compact else CHROME) <= height
+
+
+def _height(block: Block, compact: bool) -> float:
+    rows = len(block.parts) * ROW * (1.4 if compact else 1)
+    match block.first:
+        case Order():
+            return LEAF + rows
+        case Change():
+            return LEAF + rows * 0.7
+        case Result(sides=sides):
+            thrown = [side for side in sides if side.dice]
+            return LEAF + ROW + DICE * (len(thrown) if compact else min(1, len(thrown)))
+        case Fate():
+            return LEAF + FATE + rows
+
+
+def _needs(question: Question, compact: bool) -> float:
+    if isinstance(question, Choose | Pick) and not isinstance(question, Menu):
+        return OPTION * (len(question.options) if compact else (len(question.options) + 1) // 2)
+    return next((height for kind, height in NEEDS if isinstance(question, kind)), 200)
+
+
+@component
+def Leaves(on: Telling, told: Sequence[Spoken]) -> ft.Control:
+    """All that is told, a leaf for each kind, the orders numbered throughout."""
+    look, t = use_look(), use_texts()
+    drawn: list[ft.Control] = []
+    number = 1
+    for block in blocks(told):
+        drawn.append(_leaf(look, t, on, block, number))
+        number += len(block.orders)
+    return kit.rows(drawn, GAP, horizontal_alignment=ft.CrossAxisAlignment.STRETCH)
+
+
+def _leaf(look: Look, t: Texts, on: Telling, block: Block, number: int) -> ft.Control:
+    match block.first:
+        case Order():
+            return orders_leaf(look, t, on, block.parts, number)
+        case Result():
+            return result_leaf(look, t, on, block.parts[0])
+        case Change():
+            return changes_leaf(look, t, on, block.parts)
+        case Fate():
+            return fate_leaf(look, t, on, block, number)
+
+
+@component
+def Alone(
+    on: Telling,
+    told: Sequence[Spoken],
+    following: Msg | None,
+    go: Callable[[], object],
+    title: Msg | None,
+    decision: Callable[[], object] | None = None,
+    fault: Msg | None = None,
+    answers: bool = False,
+) -> ft.Control:
+    """A telling that fills the sheet. following: what comes next, in few words.  decision: shows how it was decided.
+
+    title: what a glance must take away.  answers: whether the button answers the question.
+    """
+    look, t = use_look(), use_texts()
+    p = look.palette
+    size = look.sizes.question * (0.8 if on.compact else 1)
+    head = kit.headline(look, t(title or msg("voice-orders")), size=size, colour=p.on_parchment)
+    head.style = ft.TextStyle(height=1.15)
+    shown = ft.Semantics(content=head, identifier="question" if answers else "told", header=True, container=True)
+    content: list[ft.Control] = (
+        [Leaves(on, told)] if told else [kit.words(look, t(msg("voice-nothing")), colour=p.on_parchment_muted)]
+    )
+    middle = kit.rows(
+        [*([shown] if on.compact else []), *content],
+        GAP,
+        scroll=ft.ScrollMode.AUTO,
+        expand=True,
+        horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
+    )
+    done = any(isinstance(each.telling, Order | Fate) for each in told)
+    word = t(msg("voice-done" if done else "voice-on"))
+    label = word if following is None else t(msg("voice-next", word=msg("core-said", text=word), next=following))
+    height = kit.ANSWER * look.zoom
+    go_on = main_button(look, Action(label, go, "answer-main" if answers else "told-on"), height)
+    others: list[ft.Control] = []
+    if decision is not None:
+        words = t(msg("voice-decision"))
+        others = [kit.button(look, words, decision, sign="map", identifier="see-chart", height=height, expand=1)]
+    if on.compact:
+        bar: ft.Control = kit.rows([*(ft.Row([other]) for other in others), ft.Row([go_on])], GAP)
+    else:
+        beside = ft.Row(others, expand=OTHERS_SHARE)
+        bar = ft.Row([go_on, beside], spacing=GAP, height=height)
+    return ft.Container(
+        kit.rows(
+            [*([] if on.compact else [shown]), middle, *([_fault(look, t, fault)] if fault is not None else []), bar],
+            GAP,
+            expand=True,
+            horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
+        ),
+        bgcolor=p.parchment,
+        border_radius=kit.RADIUS + 4,
+        padding=ft.Padding.symmetric(horizontal=16, vertical=12)
+        if on.compact
+        else ft.Padding.only(left=22, right=22, top=14, bottom=18),
+        expand=True,
+    )
+
+
+def _fault(look: Look, t: Texts, fault: Msg) -> ft.Control:
+    return ft.Semantics(
+        content=kit.words(look, t(fault), colour=look.palette.on_parchment_bad),
+        identifier="fault",
+        live_region=True,
+        container=True,
+    )
