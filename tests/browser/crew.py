@@ -13,14 +13,14 @@ from playwright.sync_api import Locator, expect
 from companion.core.game import Menu, Seat
 from companion.core.journal import PEOPLE, Began, Said
 from companion.core.questions import TABLE, Ask
-from companion.core.text import msg
+from companion.core.text import Msg, msg
 from companion.library.texts import Texts, texts_in
 from companion.table.evening import Evening
 from companion.ui.games import screens_of
 from tests.browser.driver import Screen
 from tests.browser.house import House
 from tests.browser.phones import Heard
-from tests.browser.player import Player
+from tests.browser.player import SHEET, Player
 
 FACES: Final = (5, 2, 6, 1, 4)
 """What the dice of the table show, one after the other."""
@@ -65,6 +65,13 @@ class Member(Player):
     def gone(self, asked: Locator) -> None:
         """Wait until this question is not there any more; the next one may be somebody else's."""
         asked.wait_for(state="detached")
+
+    def sees(self, serial: int, words: Msg) -> None:
+        """Wait until the question of this number stands there in these words, or what is told before it."""
+        asked, told = (self.screen.by_id(f"sheet-{kind}-{serial}") for kind in ("asked", "told"))
+        asked.or_(told).wait_for(state="attached")
+        if asked.count():
+            self.screen.reads("question", self.t(words))
 
     def reads(self, begin: str) -> list[tuple[str, str]]:
         """Names and words of the parts whose names begin so, in their order on the screen."""
@@ -123,7 +130,7 @@ class Crew:
         """
         question, seat = asked(evening)
         member = self.tablet if here else self.phones.get(seat, self.tablet)
-        on_tablet, throws = self.tablet.asked(), len(member.throws)
+        on_tablet, throws = self.tablet.sheet(), len(member.throws)
         deed(member)
         on_tablet.wait_for(state="detached")
         key = "" if isinstance(question, Menu) else question.key
@@ -136,13 +143,13 @@ class Crew:
         for own, member in self.phones.items():
             mine = evening.put_to(own)
             if mine is not None:
-                member.screen.reads("question", member.t(mine.text))
+                member.sees(evening.serial, mine.text)
             else:
                 member.screen.by_id(f"waiting-{seat or TABLE}").wait_for(state="attached")
-                expect(member.screen.by_id("question")).to_have_count(0)
+                expect(member.screen.page.locator(SHEET)).to_have_count(0)
         seats = evening.game.seats(evening.state)
         words = msg("ui-peek-pass", name=name_of(seats, seat)) if question.secret else question.text
-        self.tablet.screen.reads("question", self.tablet.t(words))
+        self.tablet.sees(evening.serial, words)
 
     # ------------------------------------------------------------------ what is the same for all
 

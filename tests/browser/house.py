@@ -22,6 +22,7 @@ from companion.table.settings import Settings
 from companion.ui.games import screens_of
 from companion.ui.questions.form import first_draft, lacking
 from tests.browser.driver import Screen
+from tests.browser.player import Player
 from tests.browser.server import Server
 from tests.support.about import ANY
 
@@ -125,9 +126,9 @@ def offers_fire(evening: Evening) -> bool:
 
 
 def at_the_table(screen: Screen, address: str) -> Screen:
-    """Open an evening by its address."""
+    """Open an evening by its address, and read what is told there."""
     screen.open(address)
-    screen.by_id("question").wait_for(state="attached")
+    Player(screen).read()
     return screen
 
 

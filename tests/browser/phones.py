@@ -21,6 +21,7 @@ from companion.table.settings import Settings
 from companion.ui.games import screens_of
 from tests.browser.driver import FIRST_FRAME, NewScreen, Screen
 from tests.browser.house import GAME, PHONE, SEED, TABLET, House, at_the_table, likely
+from tests.browser.player import SHEET
 from tests.browser.relay import Relay
 from tests.browser.server import free_port
 
@@ -36,7 +37,7 @@ AT_THE_TABLE: Final = """
 () => {
     document.querySelector("flt-semantics-placeholder")?.click();
     const shown = name => document.querySelector(`[flt-semantics-identifier${name}]`) !== null;
-    return document.getElementById("lost") === null && (shown("='question'") || shown("^='waiting-'"));
+    return document.getElementById("lost") === null && (shown("^='sheet-'") || shown("^='waiting-'"));
 }
 """
 
@@ -118,7 +119,7 @@ class Party:
     def back_to_table(self) -> None:
         """And back."""
         self.tablet.tap_id("back-to-question")
-        self.tablet.by_id("question").wait_for(state="attached")
+        self.tablet.page.locator(SHEET).wait_for(state="attached")
 
     def scanned(self, name: str = "phones-code") -> str:
         """What a camera reads off the screen of the tablet."""
@@ -161,7 +162,7 @@ class Party:
 def seated(phone: Screen) -> Screen:
     """Wait until a page that is on its way to the table shows what is asked, of this phone or of others."""
     phone.awake()
-    phone.by_id("question").or_(waiting(phone)).first.wait_for(state="attached")
+    phone.page.locator(SHEET).or_(waiting(phone)).first.wait_for(state="attached")
     return phone
 
 

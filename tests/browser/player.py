@@ -23,8 +23,7 @@ OFFERS: Final = """
     node.hasAttribute("aria-current"),
 ])
 """
-
-
+SHEET: Final = "[flt-semantics-identifier^='sheet-']"
 STILL: Final = """
 node => new Promise(done => {
     let last = "", still = 0;
@@ -94,10 +93,9 @@ class Player:
 
     def uncover(self) -> None:
         """Look at a question that lies covered, as the one to whom the tablet was passed."""
-        cover = self.asked()
+        self.read()
         if "peek-hold" in self.offers():
             self.tap("peek-hold")
-            cover.wait_for(state="detached")
             self.screen.by_id("peek-cover").wait_for(state="attached")
 
     def then(self, identifier: str) -> None:
@@ -118,27 +116,25 @@ class Player:
             self.confirm()
         self.gone(asked)
 
+    def sheet(self) -> Locator:
+        """What lies in the middle now: a question, its cover, or a telling. It is another one when this is gone."""
+        lying = self.screen.page.locator(SHEET).or_(self.screen.by_id("outcome")).first
+        lying.wait_for(state="attached")
+        return self.screen.by_id(lying.get_attribute("flt-semantics-identifier") or "")
+
     def read(self) -> None:
         """Read what is told before the question, until the question stands there."""
-        told, on = self.screen.by_id("told"), self.screen.by_id("told-on")
-        self.screen.by_id("question").or_(self.screen.by_id("outcome")).or_(told).first.wait_for(state="attached")
+        sheet, on = self.sheet(), self.screen.by_id("told-on")
         while on.count():
-            leaf = self.screen.page.locator(f"#{told.get_attribute('id')}[flt-semantics-identifier='told']")
             self.tap("told-on")
             self.tapped()
-            leaf.wait_for(state="detached")
-            self.screen.by_id("question").or_(self.screen.by_id("outcome")).or_(told).first.wait_for(state="attached")
+            sheet.wait_for(state="detached")
+            sheet = self.sheet()
 
     def asked(self) -> Locator:
-        """The question on the screen; it is another one when this is no longer there."""
+        """The sheet with the question; it is another one when this is no longer there."""
         self.read()
-        node = self.screen.by_id("question")
-        node.wait_for(state="attached")
-        return self.screen.page.locator(f"#{node.get_attribute('id')}[flt-semantics-identifier='question']")
-
-    def standing(self) -> Locator | None:
-        """The same where there may be none just now."""
-        return self.asked() if self.screen.by_id("question").count() else None
+        return self.sheet()
 
     def gone(self, asked: Locator) -> None:
         """Wait until another question stands there, or the evening is over."""

@@ -114,7 +114,8 @@ def QuestionSheet(
         whose = seat_of(room, theirs.who) if theirs.secret else None
     staged = stage(Scene(asking, question, serial, recalled == serial, lambda on: set_recalled(serial if on else -1)))
     if question is None and staged.alone is not None:
-        return ft.Container(staged.alone, expand=True)
+        end = ft.Semantics(content=staged.alone, identifier="sheet-told-end", container=True, expand=True)
+        return ft.Container(end, expand=True)
     if question is None and over is not None:
         return ft.Container(over(), expand=True)
     if question is None:
@@ -136,12 +137,14 @@ def QuestionSheet(
         room.uncovered()
         want(seat)
 
+    told = "recalled" if recalled == serial else "told" if staged.alone is not None else "asked"
     if staged.alone is not None:
         part = staged.alone
     elif whose is not None:
         part = kit.keyed(f"peek-{key}", Covered, room, whose, body)
     else:
         part = kit.keyed(f"question-{key}", body)
+    part = ft.Semantics(content=part, identifier=f"sheet-{told}-{key}", container=True, expand=True)
     if room.private or room.trying:
         return ft.Container(part, expand=True)
     return kit.rows([Waiting(room, phones, shown, choose), ft.Container(part, expand=True)], 0, expand=True)

@@ -80,8 +80,8 @@ def test_the_boards_stand_beside_the_question_and_the_decision_is_one_tap_away(
 ) -> None:
     address = played(tmp_path, screens_of(GAME).demo(), a_false_player_has_played, "fr")
     house = opened("--lang", "fr")
-    screen = at_the_table(screen_of(house.server.url, **TABLET), address)
-    expect(screen.by_id("orders")).to_be_attached()
+    screen = screen_of(house.server.url, **TABLET).open(address)
+    expect(screen.by_id("told-orders")).to_be_attached()
     screen.tap_id("see-chart")
     expect(screen.by_id("node-T0")).to_be_attached()
     for page, part in PAGES.items():

@@ -101,7 +101,6 @@ def test_a_solitaire_is_played_to_its_end_with_few_taps_for_the_false_players(
     for identifier in (f"game-{GAME}", "home-demo"):
         screen.by_id(identifier).wait_for(state="attached")
         screen.tap_id(identifier)
-    screen.by_id("question").wait_for(state="attached")
     player = Counting(screen, house)
     player.play()
     screen.by_id("outcome").wait_for(state="attached")
@@ -137,7 +136,7 @@ def test_an_evening_for_two_is_set_up_with_few_taps(opened: Callable[..., House]
     for identifier in ("players-2", "length-short", "wizard-start"):
         screen.by_id(identifier).wait_for(state="attached")
         screen.tap_id(identifier)
-    screen.by_id("question").wait_for(state="attached")
+    Player(screen).read()
     options = house.evening().state.options
     assert (len(options.seats), options.length, options.mode) == (2, "short", "competitive")
 

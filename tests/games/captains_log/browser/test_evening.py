@@ -17,7 +17,7 @@ from companion.core.journal import PEOPLE, Amended, Began, Said
 from companion.core.text import msg
 from companion.library.rules import rule_index
 from companion.library.shelf import Shelf
-from companion.library.texts import Texts, texts_in
+from companion.library.texts import texts_in
 from companion.store import Store
 from companion.table.games import game
 from companion.ui.room import SETTLE
@@ -62,18 +62,21 @@ def test_an_evening_outlives_its_server_and_can_be_taken_back_to_its_beginning(
     house, t = opened("--lang", lang), texts_in(lang)
     screen = screen_of(house.server.url, **size).open()
     screen.tap_id("home-demo")
-    screen.by_id("question").wait_for(state="attached")
-    first, player = house.table(), Steady(screen)
-    player.play_rounds(t, 1)
+    player = Steady(screen)
+    player.read()
+    first = house.table()
+    player.play_rounds(house, 1)
     player.wishes = ("end-turn",)
-    player.play_rounds(t, 5)
+    player.play_rounds(house, 5)
     assert any(entry.command.name == "npc-activation" for entry in house.entries(Began))
 
     before, said, loads = house.table(), everything(screen).text_content() or "", screen.page_loads()
     house.server.kill()
     house = opened("--lang", lang, port=house.server.port)
     screen.until(lambda: screen.page_loads() > loads)
-    screen.awake().reads("question", headline(t, house.evening()))
+    screen.awake()
+    player.read()
+    screen.reads("question", headline(t, house.evening()))
     assert house.table() == before
     expect(everything(screen)).to_have_text(said)
 
@@ -100,11 +103,9 @@ class Steady(Player):
         self.places += [main.bounding_box()] if main.count() else []
         return asked
 
-    def play_rounds(self, t: Texts, last: int) -> None:
+    def play_rounds(self, house: House, last: int) -> None:
         """Answer everything up to the end of a round."""
-        end, over = t(msg("cl-menu-round", round=last)), False
-        while not over:
-            over = self.screen.by_id("question").text_content() == end
+        while house.evening().state.turn.round <= last:
             self.answer()
 
     def as_often_as_possible(self, identifier: str) -> int:
@@ -213,7 +214,7 @@ def test_a_first_evening_starts_in_eight_taps_and_the_next_like_it_in_one(
     for identifier in ("home-new", "players-4", "mode-teams", "preset-first", "wizard-start"):
         screen.by_id(identifier).wait_for(state="attached")
         player.tap(identifier)
-    screen.by_id("question").wait_for(state="attached")
+    player.read()
     screen.page.wait_for_timeout(PAUSE)
     while not house.evening().state.turn.started:
         player.answer()
@@ -223,7 +224,7 @@ def test_a_first_evening_starts_in_eight_taps_and_the_next_like_it_in_one(
     player.tap("home")
     screen.by_id("home-again").wait_for(state="attached")
     player.tap("home-again")
-    screen.by_id("question").wait_for(state="attached")
+    Player(screen).read()
     again = house.evening()
     assert again.options == played.options
     assert again.seed != played.seed
