@@ -52,15 +52,19 @@ def verdict(screen: FakeClient) -> str:
     return words_of(screen, "trial-verdict")[0]
 
 
-async def test_abilities_are_chips_that_can_be_left_out() -> None:
+async def test_what_was_inferred_is_one_folded_line_and_can_be_left_out() -> None:
     table = Table("volley")
     async with table.screen() as screen:
         table.clock.settle()
-        (chip,) = screen.find(ft.Semantics, identifier="ability-abilities-maynard")
+        assert FR(msg("ui-inferred", n=1)) in screen.texts()
+        assert not screen.find(ft.Semantics, identifier="settled-abilities-maynard")
+        await screen.tap("inferred")
+        (chip,) = screen.find(ft.Semantics, identifier="settled-abilities-maynard")
         assert chip.selected
         assert "42 % de toucher" in screen.texts()
-        await screen.tap("ability-abilities-maynard")
-        (chip,) = screen.find(ft.Semantics, identifier="ability-abilities-maynard")
+        await screen.tap("settled-abilities-maynard")
+        await screen.tap("inferred")
+        (chip,) = screen.find(ft.Semantics, identifier="settled-abilities-maynard")
         assert not chip.selected
         ((_, question, value),) = table.evening.settled
         assert isinstance(question, Pick) and value == ("gunner",)

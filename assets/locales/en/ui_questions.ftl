@@ -103,9 +103,12 @@ ui-group-officer = Officers
 ui-group-specialist = Specialists
 ui-thousands = { $n }k
 ui-anyway-short = Anyway
-ui-takes-part = Counted in:
-ui-settled = Settled without asking:
-ui-settled-answer = { $what } { $answer }
+ui-inferred =
+    { $n ->
+        [one] One answer inferred
+       *[other] { $n } answers inferred
+    }
+ui-inferred-note = Tap what is not right: what follows is played again.
 ui-may-i = May I?
 ui-trial-note = Nothing is played here: choose, and the app says whether it is allowed and what would follow.
 ui-trial-nothing = Choose what you want to do

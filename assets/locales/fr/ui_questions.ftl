@@ -103,9 +103,12 @@ ui-group-officer = Officiers
 ui-group-specialist = Spécialistes
 ui-thousands = { $n } k
 ui-anyway-short = Quand même
-ui-takes-part = Pris en compte :
-ui-settled = Décidé sans demander :
-ui-settled-answer = { $what } { $answer }
+ui-inferred =
+    { $n ->
+        [one] Une réponse déduite
+       *[other] { $n } réponses déduites
+    }
+ui-inferred-note = Touche ce qui n’est pas juste : la suite est rejouée.
 ui-may-i = Ai-je le droit ?
 ui-trial-note = Rien n’est joué ici : choisis, l’app dit si c’est permis et ce qui s’ensuivrait.
 ui-trial-nothing = Choisis ce que tu veux faire

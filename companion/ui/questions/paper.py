@@ -17,7 +17,7 @@ from companion.ui import kit
 from companion.ui.palette import INK, SANS_BOLD_FONT
 from companion.ui.questions.ink import drawn, pen, quiet
 from companion.ui.questions.printed import use_printed
-from companion.ui.questions.settled import SettledChips
+from companion.ui.questions.settled import Inferred
 from companion.ui.room import Questioner
 from companion.ui.safety import component
 from companion.ui.text import use_texts
@@ -125,8 +125,8 @@ def lay_out(
     cramped = asked.compact or look.zoom > 1
     scrolled = cramped or asked.low
     above = [asked.top] if asked.top is not None else []
-    chips = kit.keyed("standing", SettledChips, asked.room) if asked.room.evening.settled else None
-    sure = [chips] if chips is not None else []
+    inferred = asked.room.evening.settled
+    sure = [kit.keyed("standing", Inferred, asked.room, asked.compact or look.zoom > 1)] if inferred else []
     dense = asked.compact and look.zoom > 1
     last = [*pinned, *_beside(look, others)] if dense else []
     middle = kit.rows(
