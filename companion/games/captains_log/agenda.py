@@ -24,7 +24,7 @@ from companion.games.captains_log.table.ids import SeatId
 from companion.games.captains_log.table.names import who
 from companion.games.captains_log.table.state import State
 from companion.games.captains_log.table.turns import may_use
-from companion.games.captains_log.voyage import voyage
+from companion.games.captains_log.voyage import berth, voyage
 
 SOURCES: tuple[Offering[State, Book], ...] = (
     turns,
@@ -87,9 +87,14 @@ def as_if_turn_of(s: State, seat: str) -> State:
 def turn_menu(s: State, book: Book) -> Menu:
     """CL-TRN-02, -03, CL-ACT-01, -02: everything that the player whose turn it is may do; the rest is grey."""
     offers = offered(SOURCES, s, book)
-    halves = msg("cl-halves-left", n=book.numbers.turn_halves - len(s.turn.halves))
-    note = sailing.points_left(s) if voyage.counted(s) else halves
-    text = msg("cl-menu-turn", name=s.active.name)
+    left = book.numbers.turn_halves - len(s.turn.halves)
+    text, note = msg("cl-menu-turn", name=s.active.name), msg("cl-halves-left", n=left)
+    if voyage.counted(s):
+        note = sailing.points_left(s)
+    elif s.turn.port:
+        text = msg("cl-menu-port", name=s.active.name, port=berth.port_name(s.turn.port))
+        boats = s.turn.boats
+        note = msg("cl-port-halves", n=left) if boats is None else msg("cl-port-boats-left", n=boats)
     return menu("turn", text, "CL-TRN-02", offers, likely(s, offers), GROUPS, asked=s.active.id, note=note)
 
 

@@ -28,6 +28,8 @@ from companion.ui.theme import TOUCH, Look, use_look
 
 ON = "turn"
 """Group of the options that hand the turn on: beside the main button, always at the same place."""
+HERE = "service"
+"""Group of what can be done where the ship lies: while there is any of it, no big button calls to go on."""
 ACROSS = 3
 LONGEST = 10
 """Letters of a word that a small card of a phone has room for."""
@@ -56,7 +58,8 @@ def MenuBody(asked: Asked, question: Menu) -> ft.Control:
     bar = [Action(t(o.label), partial(asked.answer, o.id), f"answer-{o.id}") for o in beside]
     if main is None:
         return lay_out(look, t, asked, answers, None, bar, pinned=line)
-    action = Action(t(main.label), lambda: asked.answer(main.id), "answer-main", main.picture)
+    staying = main.group == ON and any(option.group == HERE for option in possible)
+    action = Action(t(main.label), lambda: asked.answer(main.id), "answer-main", main.picture, calm=staying)
     forecast = Forecast(asked, main.id, msg("ui-if", what=main.label))
     if asked.top is not None:  # what the table shows there is worth more room than what comes next
         return lay_out(look, t, asked, [*answers, forecast], action, bar, pinned=line)

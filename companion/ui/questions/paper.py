@@ -71,12 +71,16 @@ class Asked:
 
 @dataclass(frozen=True, slots=True)
 class Action:
-    """A button of the bar. do: None while it cannot be tapped.  picture: drawn before the words."""
+    """A button of the bar. do: None while it cannot be tapped.  picture: drawn before the words.
+
+    calm: whether a main button looks like any other, since most would not tap it now.
+    """
 
     words: str
     do: Callable[[], object] | None
     identifier: str
     picture: str = ""
+    calm: bool = False
 
 
 def columns(asked: Asked, look: Look, wanted: int) -> int:
@@ -276,12 +280,14 @@ def _beside(look: Look, others: Sequence[Action]) -> list[ft.Row]:
 def main_button(look: Look, main: Action, height: float) -> ft.Control:
     """The coral button: a real one, so that Enter taps it. height: in logical pixels."""
     p = look.palette
-    picture = drawn(main.picture, height * 0.55, sign=p.on_action if main.do else p.on_parchment_muted)
+    ink = p.on_parchment_muted if main.do is None else p.on_parchment if main.calm else p.on_action
+    ground = p.paper if main.calm else p.action
+    picture = drawn(main.picture, height * 0.55, sign=ink)
     face = pen(
         look,
         main.words,
         size=look.sizes.title,
-        colour=p.on_action if main.do else p.on_parchment_muted,
+        colour=ink,
         bold=True,
         max_lines=2,
         overflow=ft.TextOverflow.ELLIPSIS,
@@ -294,7 +300,11 @@ def main_button(look: Look, main: Action, height: float) -> ft.Control:
             [*([picture] if picture else []), face], alignment=ft.MainAxisAlignment.CENTER, spacing=10, tight=True
         ),
         style=ft.ButtonStyle(
-            bgcolor={ft.ControlState.DISABLED: p.paper_shade, ft.ControlState.DEFAULT: p.action},
+            bgcolor={
+                ft.ControlState.DISABLED: p.paper_shade,
+                ft.ControlState.DEFAULT: p.paper if main.calm else p.action,
+            },
+            side=ft.BorderSide(2, p.paper_line) if main.calm else None,
             overlay_color={ft.ControlState.DEFAULT: ft.Colors.with_opacity(0.08, INK)},
             padding=ft.Padding.symmetric(horizontal=18, vertical=2),
             shape=ft.RoundedRectangleBorder(radius=kit.RADIUS),

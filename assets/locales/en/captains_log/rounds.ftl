@@ -83,6 +83,16 @@ cl-halves-left = { $n ->
     [1] You have one half of your turn left.
    *[other] Two halves: movement and action, or two actions.
 }
+cl-menu-port = { $name }, { $port_at }
+cl-port-halves = { $n ->
+    [0] All that you do here is one and the same action, the last one of your turn.
+   *[other] All that you do here is one and the same action. After it you have half a turn left.
+}
+cl-port-boats-left = { $n ->
+    [0] All your rowboats have been used.
+    [one] One interaction is left, one for each rowboat.
+   *[other] { $n } interactions are left, one for each rowboat.
+}
 cl-move = Move
 cl-move-note = Move your miniature on the board. An action ends the movement.
 cl-end-turn = End { $name }’s turn

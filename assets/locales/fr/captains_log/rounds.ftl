@@ -84,6 +84,16 @@ cl-halves-left = { $n ->
     [1] Il te reste une moitié de tour.
    *[other] Deux moitiés : déplacement et action, ou deux actions.
 }
+cl-menu-port = { $name }, { $port_at }
+cl-port-halves = { $n ->
+    [0] Tout ce que tu fais ici tient dans la même action, la dernière de ton tour.
+   *[other] Tout ce que tu fais ici tient dans la même action. Ensuite, il te reste une moitié de tour.
+}
+cl-port-boats-left = { $n ->
+    [0] Toutes tes chaloupes ont servi.
+    [one] Il te reste une interaction, une par chaloupe.
+   *[other] Il te reste { $n } interactions, une par chaloupe.
+}
 cl-move = Se déplacer
 cl-move-note = Avance ta figurine sur le plateau. Une action met fin au déplacement.
 cl-end-turn = Finir le tour { DE($name) }
