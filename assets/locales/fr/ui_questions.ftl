@@ -108,7 +108,7 @@ ui-inferred =
         [one] Une réponse déduite
        *[other] { $n } réponses déduites
     }
-ui-inferred-note = Touche ce qui n’est pas juste : la suite est rejouée.
+ui-inferred-note = Touche ce qui n’est pas juste : la suite est rejouée.
 ui-may-i = Ai-je le droit ?
 ui-trial-note = Rien n’est joué ici : choisis, l’app dit si c’est permis et ce qui s’ensuivrait.
 ui-trial-nothing = Choisis ce que tu veux faire

@@ -60,6 +60,8 @@ def MenuBody(asked: Asked, question: Menu) -> ft.Control:
         return lay_out(look, t, asked, answers, None, bar, pinned=line)
     staying = main.group == ON and any(option.group == HERE for option in possible)
     action = Action(t(main.label), lambda: asked.answer(main.id), "answer-main", main.picture, calm=staying)
+    if staying:
+        return lay_out(look, t, asked, answers, action, bar, pinned=line)
     forecast = Forecast(asked, main.id, msg("ui-if", what=main.label))
     if asked.top is not None:  # what the table shows there is worth more room than what comes next
         return lay_out(look, t, asked, [*answers, forecast], action, bar, pinned=line)

@@ -300,10 +300,7 @@ def main_button(look: Look, main: Action, height: float) -> ft.Control:
             [*([picture] if picture else []), face], alignment=ft.MainAxisAlignment.CENTER, spacing=10, tight=True
         ),
         style=ft.ButtonStyle(
-            bgcolor={
-                ft.ControlState.DISABLED: p.paper_shade,
-                ft.ControlState.DEFAULT: p.paper if main.calm else p.action,
-            },
+            bgcolor={ft.ControlState.DISABLED: p.paper_shade, ft.ControlState.DEFAULT: ground},
             side=ft.BorderSide(2, p.paper_line) if main.calm else None,
             overlay_color={ft.ControlState.DEFAULT: ft.Colors.with_opacity(0.08, INK)},
             padding=ft.Padding.symmetric(horizontal=18, vertical=2),
