@@ -13,12 +13,12 @@ from playwright.sync_api import Locator, expect
 from companion.core.game import Menu, Seat
 from companion.core.journal import PEOPLE, Began, Said
 from companion.core.questions import TABLE, Ask
-from companion.core.text import Msg, msg
+from companion.core.text import msg
 from companion.library.texts import Texts, texts_in
 from companion.table.evening import Evening
 from companion.ui.games import screens_of
 from tests.browser.driver import Screen
-from tests.browser.house import House
+from tests.browser.house import House, shows
 from tests.browser.phones import Heard
 from tests.browser.player import SHEET, Player
 
@@ -65,13 +65,6 @@ class Member(Player):
     def gone(self, asked: Locator) -> None:
         """Wait until this question is not there any more; the next one may be somebody else's."""
         asked.wait_for(state="detached")
-
-    def sees(self, serial: int, words: Msg) -> None:
-        """Wait until the question of this number stands there in these words, or what is told before it."""
-        asked, told = (self.screen.by_id(f"sheet-{kind}-{serial}") for kind in ("asked", "told"))
-        asked.or_(told).wait_for(state="attached")
-        if asked.count():
-            self.screen.reads("question", self.t(words))
 
     def reads(self, begin: str) -> list[tuple[str, str]]:
         """Names and words of the parts whose names begin so, in their order on the screen."""
@@ -143,13 +136,13 @@ class Crew:
         for own, member in self.phones.items():
             mine = evening.put_to(own)
             if mine is not None:
-                member.sees(evening.serial, mine.text)
+                shows(member.screen, evening.serial, member.t(mine.text))
             else:
                 member.screen.by_id(f"waiting-{seat or TABLE}").wait_for(state="attached")
                 expect(member.screen.page.locator(SHEET)).to_have_count(0)
         seats = evening.game.seats(evening.state)
         words = msg("ui-peek-pass", name=name_of(seats, seat)) if question.secret else question.text
-        self.tablet.sees(evening.serial, words)
+        shows(self.tablet.screen, evening.serial, self.tablet.t(words))
 
     # ------------------------------------------------------------------ what is the same for all
 

@@ -137,7 +137,15 @@ def everything(screen: Screen) -> Locator:
     return screen.page.locator("flt-semantics-host")
 
 
-def headline(t: Texts, evening: Evening) -> str:
-    """The headline that must stand on the screen."""
+def shows_question(screen: Screen, t: Texts, evening: Evening) -> None:
+    """Wait until the question of the moment stands there in its words, or what is told before it."""
     assert evening.question is not None
-    return t(evening.question.text)
+    shows(screen, evening.serial, t(evening.question.text))
+
+
+def shows(screen: Screen, serial: int, words: str) -> None:
+    """Wait until the question of this number stands there in these words, or what is told before it."""
+    asked, told = (screen.by_id(f"sheet-{kind}-{serial}") for kind in ("asked", "told"))
+    asked.or_(told).wait_for(state="attached")
+    if asked.count():
+        screen.reads("question", words)

@@ -126,6 +126,7 @@ class Player:
         """Read what is told before the question, until the question stands there."""
         sheet, on = self.sheet(), self.screen.by_id("told-on")
         while on.count():
+            self.rest()
             self.tap("told-on")
             self.tapped()
             sheet.wait_for(state="detached")
@@ -140,6 +141,10 @@ class Player:
         """Wait until another question stands there, or the evening is over."""
         asked.wait_for(state="detached")
         self.read()
+        self.rest()
+
+    def rest(self) -> None:
+        """Wait as long as the app wants between a change and the next tap."""
         if self.pause:
             self.screen.page.wait_for_timeout(self.pause)
 

@@ -29,6 +29,7 @@ from companion.core.questions import (
 )
 from companion.core.text import Msg, msg
 from companion.core.verdicts import ALLOWED, Reason, Verdict, refused
+from companion.core.voice import Change, Telling
 
 RULE = "AG-7"
 
@@ -57,6 +58,9 @@ class Heard(Event[Told]):
 
     def line(self) -> Msg | None:
         return say(f"La vigie a entendu : {self.answer}.")
+
+    def tells(self) -> Sequence[Telling]:
+        return (Change(say(f"La vigie a entendu : {self.answer}.")),)
 
 
 def ship(name: str, note: str, picture: str, colour: str = "", verdict: Verdict = ALLOWED) -> Option:

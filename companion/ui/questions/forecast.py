@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import flet as ft
 
-from companion.core.questions import Draw, Question
+from companion.core.questions import Question
 from companion.core.text import Msg, msg
+from companion.core.voice import words_of
 from companion.ui import kit
 from companion.ui.palette import SANS_BOLD_FONT
 from companion.ui.questions.ink import pen
@@ -20,17 +21,17 @@ MOST = 5
 
 @component
 def Forecast(asked: Asked, value: object, title: Msg) -> ft.Control:
-    """What happens up to the next question, and that question, if the answer were `value`. Draws nothing if nothing."""
+    """What would be told up to the next question if the answer were `value`; nothing where that is no news."""
     look, t = use_look(), use_texts()
 
     def foresee() -> tuple[Msg, ...]:
         glimpse = asked.room.evening.glimpse(value)
         if glimpse is None:
             return ()
-        lines = [line for event in glimpse.events if (line := event.line()) is not None]
+        lines = [words_of(telling)[0] for event in glimpse.events for telling in event.tells()]
         more = [msg("ui-forecast-more", n=len(lines) - MOST)] if len(lines) > MOST else []
         following = glimpse.question
-        if following is None or (not lines and isinstance(following, Draw)):  # that a card will be drawn is no news
+        if following is None or not lines:  # that something will be asked is no news
             return (*lines[:MOST], *more)
         return (*lines[:MOST], *more, msg("ui-forecast-then", question=_aloud(following)))
 

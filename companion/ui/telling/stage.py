@@ -17,7 +17,7 @@ from companion.core.voice import Change, Fate, Order, Result
 from companion.library.texts import Texts
 from companion.table.told import Block, Spoken, blocks
 from companion.ui import kit
-from companion.ui.questions.paper import OTHERS_SHARE, Action, main_button
+from companion.ui.questions.paper import GAP, OTHERS_SHARE, Action, main_button
 from companion.ui.safety import component
 from companion.ui.telling.fates import fate_leaf
 from companion.ui.telling.leaf import Telling
@@ -26,7 +26,6 @@ from companion.ui.telling.results import changes_leaf, result_leaf
 from companion.ui.text import use_texts
 from companion.ui.theme import Look, use_look
 
-GAP = 10
 ROW, LEAF, DICE, FATE = 46, 30, 84, 64
 """Heights by which it is judged what fits: a row of words, the edge and heading of a leaf, dice, the head of a fate."""
 NEEDS: Final[tuple[tuple[type[Question], int], ...]] = (

@@ -81,7 +81,7 @@ def test_the_boards_stand_beside_the_question_and_the_decision_is_one_tap_away(
     address = played(tmp_path, screens_of(GAME).demo(), a_false_player_has_played, "fr")
     house = opened("--lang", "fr")
     screen = screen_of(house.server.url, **TABLET).open(address)
-    expect(screen.by_id("told-orders")).to_be_attached()
+    expect(screen.page.locator("[flt-semantics-identifier^='told-']").first).to_be_attached()
     screen.tap_id("see-chart")
     expect(screen.by_id("node-T0")).to_be_attached()
     for page, part in PAGES.items():

@@ -20,7 +20,17 @@ from companion.table.evening import Evening
 from companion.table.games import game
 from companion.ui.games import screens_of
 from tests.browser.driver import NewScreen, Screen
-from tests.browser.house import PHONE, TABLET, House, at_the_table, beginning, everything, headline, likely, prepared
+from tests.browser.house import (
+    PHONE,
+    TABLET,
+    House,
+    at_the_table,
+    beginning,
+    everything,
+    likely,
+    prepared,
+    shows_question,
+)
 from tests.browser.pictures import keep, only_for_pictures
 from tests.browser.player import Player
 
@@ -102,6 +112,7 @@ def test_a_solitaire_is_played_to_its_end_with_few_taps_for_the_false_players(
         screen.by_id(identifier).wait_for(state="attached")
         screen.tap_id(identifier)
     player = Counting(screen, house)
+    player.read()
     player.play()
     screen.by_id("outcome").wait_for(state="attached")
     expect(everything(screen)).not_to_contain_text(t(msg("foundation-broken-part")))
@@ -123,7 +134,7 @@ def test_an_evening_is_played_from_card_to_card(
         player.answer()
     evening = house.evening()
     assert evening.state.pirates
-    screen.reads("question", headline(t, evening))
+    shows_question(screen, t, evening)
     for tab in screens_of(GAME).tabs:
         screen.tap_id(f"tab-{tab.id}")
         expect(screen.by_id(f"tab-{tab.id}")).to_have_attribute("aria-current", "true")

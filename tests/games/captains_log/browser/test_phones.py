@@ -32,7 +32,7 @@ from companion.table.games import game
 from companion.ui.lan.reception import DEVICE_COOKIE
 from companion.ui.phones.bars import FOR_ALL, PAGES
 from tests.browser.driver import NewScreen, Screen
-from tests.browser.house import GAME, TABLET, House, asks, headline
+from tests.browser.house import GAME, TABLET, House, asks, shows_question
 from tests.browser.phones import ANNE, BOB, Heard, Party, back, cut_off, gathered, named, says, seated
 from tests.browser.relay import Relay
 
@@ -68,7 +68,7 @@ def tavern(tmp_path: Path, opened: Callable[..., House], screen_of: NewScreen) -
 
 def asked(phone: Screen, house: House) -> None:
     """Wait until a phone asks what the table waits for."""
-    phone.reads("question", headline(FR, house.evening()))
+    shows_question(phone, FR, house.evening())
 
 
 # ---------------------------------------------------------------------- joining

@@ -19,7 +19,7 @@ from companion.table.games import game
 from companion.table.host import Host
 from companion.table.settings import Settings
 from tests.browser.driver import NewScreen
-from tests.browser.house import GAME, PHONE, TABLET, House, asks, at_the_table, headline, prepared
+from tests.browser.house import GAME, PHONE, TABLET, House, asks, at_the_table, prepared, shows_question
 from tests.browser.player import Player
 
 SEAT, SHIP = "seat-1", "npc-2"
@@ -61,7 +61,7 @@ def test_a_checked_move_a_sunk_ship_a_sale_and_an_undo_of_it_all(
         written = len(house.evening().journal.entries)
         do()
         screen.until(lambda: len(house.evening().journal.entries) > written)
-        screen.reads("question", headline(t, house.evening()))
+        shows_question(screen, t, house.evening())
 
     player.tap("may-i")
     screen.reads("trial-verdict", t(msg("ui-trial-nothing")))
