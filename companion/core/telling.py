@@ -75,9 +75,9 @@ def any_of(verdicts: Sequence[Verdict]) -> Verdict:
 def refuse(t: Table[S, B], verdict: Verdict, *, secret: bool = False) -> Procedure[None]:
     """Tell every reason of a refusal. secret: the reasons would tell what is hidden, so that none is given."""
     if secret and not verdict.allowed:
-        yield from t.happens(Told(msg("core-refused-secretly"), rule=verdict.refusals[0].rule))
+        yield from t.happens(Told(msg("core-refused-secretly"), "result", rule=verdict.refusals[0].rule))
     else:
-        yield from t.happens(*(Told(reason.text, rule=reason.rule) for reason in verdict.refusals))
+        yield from t.happens(*(Told(reason.text, "result", rule=reason.rule) for reason in verdict.refusals))
 
 
 def choose(

@@ -114,7 +114,7 @@ class Block:
 
 
 def blocks(told: Sequence[Spoken]) -> tuple[Block, ...]:
-    """Orders first, those that a turn of fate brings at once on its card; then results, changes and fates as they came.
+    """Orders first, those that a turn of fate brings on its card; then results, changes and fates as they came.
 
     Changes gather behind the result that brought them; those without one stand together at the end.
     """
@@ -123,16 +123,26 @@ def blocks(told: Sequence[Spoken]) -> tuple[Block, ...]:
     for each in told:
         last = rest[-1][0].telling if rest else None
         match each.telling:
-            case Order() if isinstance(last, Fate) and rest[-1][0].begun == each.begun:
-                rest[-1].append(each)
             case Order():
-                orders.append(each)
+                (_fated(rest, each) or orders).append(each)
             case Change() if isinstance(last, Change):
                 rest[-1].append(each)
             case _:
                 rest.append([each])
     first = [Block(tuple(orders))] if orders else []
     return (*first, *(Block(tuple(parts)) for parts in rest))
+
+
+def _fated(blocks: Sequence[list[Spoken]], order: Spoken) -> list[Spoken]:
+    """The card of the turn of fate that brought an order, an empty one for none.
+
+    That is the one told just before in the same procedure, or an earlier one of it under the same rule.
+    """
+    for place, block in enumerate(reversed(blocks)):
+        fate = block[0]
+        if isinstance(fate.telling, Fate) and fate.begun == order.begun and (not place or fate.rule == order.rule):
+            return block
+    return []
 
 
 def headline(told: Sequence[Spoken], journal: Journal) -> Msg | None:
@@ -189,8 +199,10 @@ def _read(block: Block, say: Callable[[Msg], str]) -> Iterator[str]:
             case Order(text=text):
                 yield f"{'    ' if isinstance(block.first, Fate) else ''}{next(numbers)}. {say(text)}{tail}"
             case Change(text=text, before=before, after=after):
-                numbers_told = "" if after is None else f" {before} → {after}"
-                yield f"~ {say(text)}{numbers_told}{tail}"
+                became = (
+                    [] if before is None or after is None else [say(msg("voice-became", before=before, after=after))]
+                )
+                yield f"~ {' '.join([say(text), *became])}{tail}"
             case Result():
                 yield f"* {say(part.telling.text)}{tail}"
                 yield from (f"    {line}" for line in _dice(part.telling, say))
@@ -209,7 +221,7 @@ def _dice(result: Result, say: Callable[[Msg], str]) -> Iterator[str]:
             parts.append(f"→ {say(side.said)}")
         yield " ".join(parts)
     if result.against is not None:
-        yield f"≥ {say(aloud(result.against))}"
+        yield say(msg("voice-against", sum=aloud(result.against)))
 
 
 def _die(die: Die) -> str:

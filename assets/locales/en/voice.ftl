@@ -2,7 +2,7 @@
 
 voice-orders = On the table
 voice-changes = What changes
-voice-against = against { $n }: { $sum }
+voice-against = against { $sum }
 voice-again = first { $n }
 voice-bonus = { $bonus } = { $n }
 voice-missed = missed

@@ -2,7 +2,7 @@
 
 voice-orders = Sur la table
 voice-changes = Ce qui change
-voice-against = contre { $n } : { $sum }
+voice-against = contre { $sum }
 voice-again = d’abord { $n }
 voice-bonus = { $bonus } = { $n }
 voice-missed = raté

@@ -40,7 +40,7 @@ def result_leaf(look: Look, t: Texts, on: Telling, each: Spoken) -> ft.Control:
     else:
         content += sides
     if result.against is not None:
-        content.append(pen(look, t(msg("voice-against", sum=aloud(result.against), n=result.against.total))))
+        content.append(pen(look, t(msg("voice-against", sum=aloud(result.against)))))
     return leaf(look, content, p.paper_line, "result")
 
 

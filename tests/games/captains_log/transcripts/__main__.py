@@ -1,7 +1,8 @@
 """The golden evenings by hand.
 
 `python -m tests.games.captains_log.transcripts` shows in which of them each command, event type and ending occurs;
-`--write` records them anew after rules or words have changed; `--resume` takes up two of them at many questions.
+`--write` records them anew after rules have changed, `--retell` keeps the answers after words have; `--resume` takes up
+two of them at many questions.
 """
 
 from __future__ import annotations
@@ -9,7 +10,7 @@ from __future__ import annotations
 import sys
 from collections.abc import Sequence
 
-from tests.games.captains_log.transcripts.games import FOUR, GAME, GOLDEN, Played, is_wanted, play, record
+from tests.games.captains_log.transcripts.games import FOUR, GAME, GOLDEN, Played, is_wanted, play, record, retell
 from tests.games.captains_log.transcripts.resuming import resumes_everywhere
 
 
@@ -48,6 +49,10 @@ def main(arguments: list[str]) -> int:
     match arguments:
         case ["--write"]:
             return write()
+        case ["--retell"]:
+            for golden in GOLDEN:
+                retell(golden)
+            return 0
         case ["--resume"]:
             print(f"{sum(resumes_everywhere(play(golden)) for golden in (GOLDEN[0], FOUR))} questions")
             return 0

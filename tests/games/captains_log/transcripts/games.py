@@ -196,6 +196,11 @@ def an_evening(options: dict[str, Any], seed: int, entries: Sequence[Entry] = ()
 def record(golden: Golden) -> Played:
     """Let the sailor play until an evening turns out as it should; keep its answers and its notebooks."""
     any(_sailed(golden, seed) for seed in range(golden.seed, golden.seed + TRIES))
+    return retell(golden)
+
+
+def retell(golden: Golden) -> Played:
+    """Play the recorded answers and keep what is told of them: words have changed, the rules have not."""
     played = play(golden)
     for lang in golden.langs:
         transcript_file(golden, lang).write_text(played.notebooks[lang], encoding="utf-8")
