@@ -126,11 +126,15 @@ class Player:
         """Read what is told before the question, until the question stands there."""
         sheet, on = self.sheet(), self.screen.by_id("told-on")
         while on.count():
-            self.rest()
-            self.tap("told-on")
-            self.tapped()
+            self.go_on()
             sheet.wait_for(state="detached")
             sheet = self.sheet()
+
+    def go_on(self) -> None:
+        """Tap that a telling was read."""
+        self.rest()
+        self.tap("told-on")
+        self.tapped()
 
     def asked(self) -> Locator:
         """The sheet with the question; it is another one when this is no longer there."""

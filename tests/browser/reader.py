@@ -1,0 +1,84 @@
+"""Somebody who reads nothing but the middle of the screen, and notes what was told elsewhere only."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from typing import Final
+
+from playwright.sync_api import Locator
+
+from companion.core.journal import Journal
+from companion.core.voice import words_of
+from companion.library.texts import Texts
+from companion.store import Store
+from companion.table.games import game
+from companion.table.told import Spoken, last_touch, spoken
+from tests.browser.driver import Screen
+from tests.browser.house import House
+from tests.browser.player import Player
+
+SAID: Final = """
+node => [node.textContent, ...[...node.querySelectorAll("[aria-label]")].map(part => part.getAttribute("aria-label"))]
+"""
+
+
+class Reader(Player):
+    """Plays on, and compares what stood in the middle since its last answer with what the journal tells of that time.
+
+    missed: the words of orders, results, changes and turns of fate that did not stand there.
+    """
+
+    def __init__(self, screen: Screen, house: House, t: Texts, wishes: Sequence[str] = ()) -> None:
+        super().__init__(screen, wishes)
+        self.house = house
+        self.t = t
+        self.missed: list[str] = []
+        self.told = 0
+        """How many tellings there were."""
+        self._seen = ""
+
+    def play(self) -> None:
+        """Answer everything to the end of the evening."""
+        self.read()
+        while not self.screen.by_id("outcome").count():
+            self.answer()
+
+    def read(self) -> None:
+        """Read what is told before the question, and the question's sheet."""
+        self._look()
+        super().read()
+        self._look()
+
+    def go_on(self) -> None:
+        """A telling was read to its end."""
+        self._look()
+        super().go_on()
+
+    def gone(self, asked: Locator) -> None:
+        """Read what came of an answer, and note what of it did not stand there."""
+        asked.wait_for(state="detached")
+        self._seen = ""
+        self.read()
+        news = self._news()
+        self.told += len(news)
+        words = [self.t(each) for told in news for each in words_of(told.telling)]
+        self.missed += [each for each in words if squeezed(each) not in self._seen]
+
+    def _look(self) -> None:
+        if self.screen.by_id("outcome").count():
+            return
+        self._seen += squeezed(" ".join(part for part in self.sheet().evaluate(SAID) if part))
+
+    def _news(self) -> Sequence[Spoken]:
+        """What the journal on disk tells since somebody touched the glass."""
+        store = Store(self.house.folder)
+        saved = store.evenings()[0]
+        journal = Journal.of(store.entries(saved.id, game(saved.game).events))
+        store.close()
+        return spoken(journal, last_touch(journal))
+
+
+def squeezed(words: str) -> str:
+    """Words without the spaces at which a line may break."""
+    return re.sub(r"\s", "", words)
