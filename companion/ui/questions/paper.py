@@ -10,6 +10,7 @@ from dataclasses import dataclass
 
 import flet as ft
 
+from companion.core.game import Menu
 from companion.core.questions import Question
 from companion.core.text import msg
 from companion.library.texts import Texts
@@ -173,7 +174,10 @@ def Headline(asked: Asked) -> ft.Control:
         container=True,
     )
     note = [pen(look, t(question.note))] if question.note is not None else []
-    return kit.rows([_trail(look, t, asked, printed.page(question.rule)), title, *note], 4)
+    page = printed.page(question.rule)
+    if isinstance(question, Menu) and not question.trail and look.zoom <= 1:  # its short headline leaves room beside it
+        return kit.rows([kit.line([ft.Container(title, expand=True), *_ways(look, t, asked)]), *note], 0)
+    return kit.rows([_trail(look, t, asked, page), title, *note], 4)
 
 
 def _trail(look: Look, t: Texts, asked: Asked, page: str) -> ft.Control:
@@ -187,10 +191,15 @@ def _trail(look: Look, t: Texts, asked: Asked, page: str) -> ft.Control:
         place.append(kit.pic(f"icon:{sign}", size, told, color=look.palette.on_parchment_muted))
         parts += [] if asked.compact and parts else [told]
     place.append(ft.Container(quiet(look, " · ".join(parts), max_lines=2 if look.zoom <= 1 else None), expand=True))
-    why = [*_recall(look, t, asked), *([_why(look, t, asked, page)] if question.rule else [])]
+    why = _ways(look, t, asked, page)
     if parts and look.zoom > 1:  # large words need the whole width
         return kit.rows([kit.line(place), ft.Row(why, alignment=ft.MainAxisAlignment.END)], 0)
     return kit.line([*place, *why])
+
+
+def _ways(look: Look, t: Texts, asked: Asked, page: str | None = None) -> list[ft.Control]:
+    """To what was told before, and to the rule. page: None where there is no room to name it."""
+    return [*_recall(look, t, asked), *([_why(look, t, asked, page)] if asked.question.rule else [])]
 
 
 def _recall(look: Look, t: Texts, asked: Asked) -> list[ft.Control]:
@@ -217,16 +226,21 @@ def _linked(look: Look, text: str) -> ft.Text:
     return quiet(look, text, style=ft.TextStyle(decoration=ft.TextDecoration.UNDERLINE))
 
 
-def _why(look: Look, t: Texts, asked: Asked, page: str) -> ft.Control:
-    """The rule's id and page, and the way to its words. On a phone a sign stands for "why?"."""
+def _why(look: Look, t: Texts, asked: Asked, page: str | None) -> ft.Control:
+    """The rule's id and page, and the way to its words. On a phone a sign stands for "why?".
+
+    page: None where neither is said.
+    """
     rule = asked.question.rule
-    place = quiet(look, t(msg("ui-rule-page", id=rule, page=page)) if page and not asked.compact else rule)
+    told = t(msg("ui-rule-page", id=rule, page=page)) if page and not asked.compact else rule
+    place = [] if page is None else [quiet(look, told)]
     link: ft.Control = kit.icon(look, "why", look.sizes.small * 1.3, look.palette.on_parchment_muted)
     if not asked.compact:
         link = _linked(look, t(msg("ui-why")))
     body = ft.Container(
-        kit.line([place, link], 8, tight=True),
+        kit.line([*place, link], 8, tight=True),
         height=max(TOUCH, TOUCH * look.zoom * 0.8),
+        width=TOUCH if asked.compact and not place else None,
         padding=ft.Padding.symmetric(horizontal=4),
         alignment=ft.Alignment.CENTER,
         border_radius=8,
