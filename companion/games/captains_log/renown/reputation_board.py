@@ -122,6 +122,20 @@ def copy(t: Desk, country: Nation, *, below: bool) -> Procedure[None]:
         yield from keep(t, whole, tuple(completed(record, dict(told)).items()))
 
 
+def find(t: Desk, country: Nation, icon: str) -> Procedure[None]:
+    """CL-REP-10: where an icon stands of which nothing can be derived, read off the board once it matters."""
+    yield from copy(t, country, below=icon in DRAWBACKS)
+    whole = line_form(country, t.now.options.switches.reputation_board)
+    record = dict(t.now.card(whole.schema, whole.subject) or ())
+    if record.get(icon) is None:
+        near = next(replace(spot, optional=False, near=USUAL) for spot in whole.fields if spot.name == icon)
+        text = msg("cl-q-icon", icon=near.label, nation=nation(country))
+        told = yield from t.ask(
+            replace(whole, key=f"{whole.key}-{icon}", fields=(near,), part=True, text=text, note=None)
+        )
+        yield from keep(t, whole, tuple(completed(record, dict(told)).items()))
+
+
 def line(s: State, country: Nation) -> tuple[tuple[str, int], ...]:
     """The icons of a nation's line with their columns, as copied or else as derived."""
     copied = dict(s.card("reputation-line", f"{country}-{s.options.switches.reputation_board}") or ())

@@ -302,7 +302,7 @@ def test_cl_out_10_who_is_destroyed_in_the_own_turn_has_nothing_left_to_do() -> 
     lost = at_market().with_player("seat-1", afloat=False).with_turn(halves=("move",))
     for verdict in (turns.may_use(lost, "move"), turns.may_use(lost, "action")):
         assert "CL-OUT-10" in [reason.rule for reason in verdict.refusals]
-    assert refused_by(voyage.may_spend(lost)) == ["CL-MOV-10"]
+    assert refused_by(voyage.may_spend(lost)) == ["CL-OUT-10"]
     assert refused_by(voyage.may_spend(lost, 0)) == ["CL-OUT-10"]
     verdicts = {offer.option.id: offer.option.verdict for offer in actions.offers(lost, book())}
     refusals = {each: refused_by(verdicts[each]) for each in ("explore", "trade", "pick-up")}

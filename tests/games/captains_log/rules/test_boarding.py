@@ -34,6 +34,7 @@ from companion.games.captains_log.table.ids import MissionId
 from companion.games.captains_log.table.ledger import FameScored, ReputationMoved
 from companion.games.captains_log.table.options import Difficulty, Switches
 from companion.games.captains_log.table.state import Goods, Mission, Npc, State
+from companion.library.texts import texts_in
 from tests.games.captains_log.named import NPC_1, NPC_2, SEAT_1, SEAT_2
 from tests.games.captains_log.rules.fleet import (
     MERCHANT,
@@ -261,6 +262,29 @@ def test_cl_pin_03_crews_of_allies_give_rerolls() -> None:
     state = replace(state, cards=(state.cards[0], ally, state.cards[2]))
     played = boarded(state, [1] * 8, {"f3-pincer": ["npc-2"], "f3-npc-1-second": [12, 12]})
     assert played.state.player("seat-1").crew == 0  # two of three fall: 3 × 1 <= 5, captured
+
+
+@pytest.mark.rule("CL-PIN-03", "CL-SPC-04")
+@pytest.mark.parametrize(("upgrades", "rule"), [((), "CL-PIN-03"), (("swords",), "CL-SPC-04")])
+def test_cl_pin_03_speaks_of_crews_and_cites_what_gives_the_reroll(upgrades: tuple[str, ...], rule: str) -> None:
+    ally = npc_card("ship-02", **(MERCHANT | {"crew": 9}))
+    state = player(crewed(), upgrades=upgrades)
+    state = replace(state, cards=(state.cards[0], ally, *state.cards[2:])).with_player("seat-1", joined=("england",))
+    again = {"board-pincer": ["npc-2"], "board-seat-1-again": ["die-1"], "board-seat-1-second": [12]}
+    played = attack(state, [1] * 11, again, target="npc-1")
+    asked = {question.key: question for question in played.asked}
+    assert asked["board-seat-1-again"].rule == rule
+    note = asked["board-pincer"].note
+    assert note is not None and note.key == "cl-q-pincer-note-crew"
+
+
+@pytest.mark.rule("CL-BOA-06", "CL-BOA-07", "CL-NAU-03")
+def test_cl_boa_07_bonus_and_mooring_that_cancel_each_other_are_said() -> None:
+    state = player(crewed(), upgrades=("sabres",))
+    played = attack(state, [1] * 10, {"board-moored": True, "board-port": "england"})
+    roll = next(question for question in played.asked if isinstance(question, Roll))
+    assert roll.dice[0].bonus == 0 and roll.note is not None
+    assert "Anne: 1 (Sabres) − 1 (moored) = 0" in texts_in("en")(roll.note)
 
 
 @pytest.mark.rule("CL-BOA-01", "CL-BOA-02", "CL-BOA-03", "CL-GEN-09")
