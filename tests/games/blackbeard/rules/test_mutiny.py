@@ -90,3 +90,12 @@ def test_cunning_may_turn_a_mutiny_round() -> None:
 
 def test_the_chances_are_those_of_one_die() -> None:
     assert dict(mutiny.chances(book(), 3).bars) == {points: Fraction(1, 6) for points in range(-3, 3)}
+
+
+@pytest.mark.rule("BB-12.32", "A-59")
+def test_he_whom_they_let_go_may_stay_if_the_table_wants_it() -> None:
+    state = scene(anchored(popularity=0, worth=400), rulings={"A-59": "may-stay"})
+    stays = rebel(3, state, {"mutiny-stays": True}).state.pirate(TEACH)
+    assert (stays.status, stays.popularity, stays.worth) == ("active", 6, 0)
+    goes = rebel(3, state, {"mutiny-stays": False, "mutiny-retired-cut": MISSON}).state.pirate(TEACH)
+    assert goes.status == "retired"

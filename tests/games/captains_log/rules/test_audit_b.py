@@ -306,7 +306,7 @@ def test_cl_out_10_who_is_destroyed_in_the_own_turn_has_nothing_left_to_do() -> 
     assert refused_by(voyage.may_spend(lost, 0)) == ["CL-OUT-10"]
     verdicts = {offer.option.id: offer.option.verdict for offer in actions.offers(lost, book())}
     refusals = {each: refused_by(verdicts[each]) for each in ("explore", "trade", "pick-up")}
-    assert refusals == {"explore": ["CL-OUT-10"], "trade": ["CL-OUT-10"], "pick-up": ["CL-MOV-10"]}
+    assert refusals == {"explore": ["CL-OUT-10"], "trade": ["CL-OUT-10"], "pick-up": ["CL-OUT-10"]}
 
 
 @pytest.mark.rule("CL-MIS-R01", "CL-BAR-06")

@@ -191,7 +191,7 @@ def test_cl_boa_12_a_captor_takes_everything() -> None:
     assert [(s.cause, s.amount) for s in played.of(FameScored)] == [("F-CAP", 1)]
     assert [(m.nation, m.by) for m in played.of(ReputationMoved)] == [("england", -1), ("england", -1), ("spain", 1)]
     assert played.state.npc("npc-2") == Npc(NPC_2, SEAT_2)
-    assert [told.rule for told in played.of(Told)] == ["CL-BOA-12", "CL-FRE-03"]
+    assert [told.rule for told in played.of(Told)] == ["CL-SHP-01", "CL-BOA-12", "CL-FRE-03"]
     assert cubes(played.state) == cubes(state)
     assert [enlisted(5, 8, 10), enlisted(5, 11, 10), enlisted(5, 8, None)] == [2, 0, 5]
 
@@ -211,6 +211,14 @@ def test_cl_boa_13_a_captured_ship_may_be_sailed() -> None:
     assert played.state.box == ("ship-30",)
     verdict = capture.may_swap(player(state, board="A"), book(), SEAT_1, 3)
     assert [reason.rule for reason in verdict.refusals] == ["CL-SHP-01", "CL-BOA-13"]
+
+
+@pytest.mark.rule("CL-BOA-13", "CL-SHP-01")
+def test_cl_boa_13_a_ship_that_cannot_be_taken_over_says_why() -> None:
+    answers = {"board-capture-war-bonus": "spain"}
+    played = attack(crewed(merchant={"level": 3}), [12, 12, 12, 12, 1, 1, 1, 1, 1, 1], answers)
+    told = [event.rule for event in played.of(Told)]
+    assert [rule for rule in told if rule in ("CL-SHP-01", "CL-BOA-13")] == ["CL-SHP-01", "CL-BOA-13"]
 
 
 @pytest.mark.rule("CL-BOA-14", "CL-BOA-15", "CL-MIS-02", "A-21", "CL-OUT-10")
@@ -238,9 +246,9 @@ def test_cl_boa_11_an_npc_captures_a_player() -> None:
 
 
 @pytest.mark.rule("CL-BOA-11", "CL-NPC-23", "A-30")
-def test_a_30_an_npc_that_captures_an_npc_takes_the_printed_reward() -> None:
+def test_cl_boa_11_an_npc_that_captures_an_npc_gets_1000() -> None:
     played = boarded(crewed(), [12, 12, 12, 12, 1, 1, 1, 1, 1], target="npc-2")
-    assert played.state.npc("npc-1").coins == 2000
+    assert played.state.npc("npc-1").coins == 1000
     assert played.state.npc("npc-2").card == ""
 
 
