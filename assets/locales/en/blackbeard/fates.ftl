@@ -14,6 +14,8 @@ bb-ev-retired = { $name } retires with { $amount }.
 
 # Mutiny
 command-mutiny = Mutiny
+bb-mutiny-nobody = Nobody
+bb-ev-nobody-named = Nobody is named: no crew rises.
 bb-mutiny-rises = The crew { $name_of } mutinies: his Popularity has fallen to { $n }.
 bb-q-mutiny = { $name } faces a mutiny
 bb-q-mutiny-note = Below his Charisma of { $n } he talks them round; at { $n } they let him go; above it they maroon him.

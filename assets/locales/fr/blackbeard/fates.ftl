@@ -14,6 +14,8 @@ bb-ev-retired = { $name } prend sa retraite avec { $amount }.
 
 # Mutinerie
 command-mutiny = Mutinerie
+bb-mutiny-nobody = Personne
+bb-ev-nobody-named = Personne n’est désigné : aucun équipage ne se mutine.
 bb-mutiny-rises = L’équipage { $name_of } se mutine : sa popularité est tombée à { $n }.
 bb-q-mutiny = { $name } face à la mutinerie
 bb-q-mutiny-note = Sous son charisme de { $n }, il les amadoue ; à { $n }, on le laisse partir ; au-dessus, on l’abandonne.
