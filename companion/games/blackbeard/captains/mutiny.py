@@ -46,7 +46,7 @@ def chances(book: Book, charisma: int) -> Odds:
 def test(t: Desk, pirate: ShipId, key: str, rule: str) -> Procedure[None]:
     """BB-12.3, BB-5.13: a die against Charisma; who survives stands at 6, without the point of the list (A-13).
 
-    He whom they let go loses the Net Worth aboard and retires; he may stay at sea if the table wants it so (A-59).
+    He whom they let go loses the Net Worth aboard and may retire, or has to, as the table has settled it (A-59).
     """
     name, n = who(t.now, t.book, pirate), t.book.numbers
     charisma = stats.captain(t.now, t.book, t.now.pirate(pirate)).charisma
@@ -83,8 +83,8 @@ def test(t: Desk, pirate: ShipId, key: str, rule: str) -> Procedure[None]:
 
 
 def _stays(t: Desk, pirate: ShipId, key: str) -> Procedure[bool]:
-    """BB-12.32, A-59: whether he declines to retire, where the table leaves it to him; a false player's retires."""
-    if t.now.options.ruling("A-59") != "may-stay":
+    """BB-12.32, A-59: whether he declines to retire, unless the table has him retire; a false player's does."""
+    if t.now.options.ruling("A-59") == "retires":
         return False
     text, note = msg("bb-q-mutiny-stay", name=who(t.now, t.book, pirate)), msg("bb-q-mutiny-stay-note")
     question = YesNo(key=f"{key}-stays", text=text, note=note, rule="BB-12.32", about=(pirate,), default=False)

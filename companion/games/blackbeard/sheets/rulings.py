@@ -19,7 +19,8 @@ RULINGS: Final = Rulings(
         "A-25": ("exceed", "at-zero"),
         "A-31": ("two", "one"),
         "A-58": ("lost", "restored"),
-        "A-59": ("retires", "may-stay"),
-    }
+        "A-59": ("may-stay", "retires"),
+    },
+    earlier={"A-17": "any-two", "A-59": "retires"},
 )
 """The settings with their alternatives, the ruling of the catalogue first; their words stand in rulings.yaml."""

@@ -353,9 +353,6 @@ def _player_destroyed(t: Desk, seat: SeatId, by: ShipId, forgiving: ShipId, *, k
     forgiving: the ship whose nation thinks better of the player now (CL-REP-18), he whose fire spread among them
     (A-101). A corsair is a ship of the Pirates here as everywhere (CL-NPC-10).
     """
-    flag = flag_of(t.now, forgiving) if forgiving else None
-    if flag is not None and _forgives(t.now, seat, forgiving):
-        yield from reputation.move(t, seat, flag, 1, "CL-REP-18", key=f"{key}-")
     icons = yield from hold.asked(t, seat, "damage", key=f"{key}-hold")
     damage = max(0, icons - int(reputation.enjoys(t.now, seat, "spain", "benefit")))  # CL-OUT-14
     yield from mission_deeds.inherit(t, seat, by)
@@ -367,6 +364,9 @@ def _player_destroyed(t: Desk, seat: SeatId, by: ShipId, forgiving: ShipId, *, k
     shows, penalty = destruction_token(t.now.player(seat).destroyed, limit)
     yield from t.happens(TokenTurned(seat, shows, rule="CL-OUT-16"))
     yield from fame.score(t, seat, "F-TOK", penalty, "CL-OUT-16")
+    flag = flag_of(t.now, forgiving) if forgiving else None
+    if flag is not None and _forgives(t.now, seat, forgiving):
+        yield from reputation.move(t, seat, flag, 1, "CL-REP-18", key=f"{key}-")
 
 
 def respawn(t: Desk, seat: SeatId) -> Procedure[None]:

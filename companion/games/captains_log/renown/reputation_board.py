@@ -12,7 +12,7 @@ from typing import Literal
 
 from companion.core.copying import keep
 from companion.core.events import Event
-from companion.core.procedure import Procedure
+from companion.core.procedure import Procedure, first_of
 from companion.core.questions import Field, Form, Option, completed
 from companion.core.text import Msg, msg
 from companion.core.voice import Change, Order, Telling
@@ -128,7 +128,7 @@ def find(t: Desk, country: Nation, icon: str) -> Procedure[None]:
     whole = line_form(country, t.now.options.switches.reputation_board)
     record = dict(t.now.card(whole.schema, whole.subject) or ())
     if record.get(icon) is None:
-        near = next(replace(spot, optional=False, near=USUAL) for spot in whole.fields if spot.name == icon)
+        near = first_of(replace(spot, optional=False, near=USUAL) for spot in whole.fields if spot.name == icon)
         text = msg("cl-q-icon", icon=near.label, nation=nation(country))
         told = yield from t.ask(
             replace(whole, key=f"{whole.key}-{icon}", fields=(near,), part=True, text=text, note=None)

@@ -49,6 +49,7 @@ RULINGS: Final = Rulings(
         "A-96": ("used", "owned"),
         "A-100": ("money", "goods-too"),
         "A-101": ("improves", "unchanged"),
-    }
+    },
+    earlier={"A-02": "together", "A-30": "printed", "A-63": "locked", "A-79": "removed", "A-101": "unchanged"},
 )
 """The settings with their alternatives, the ruling of the catalogue first."""
