@@ -53,11 +53,13 @@ class Told(Event[Any]):
 
 
 def aloud(total: Sum) -> Msg:
-    """A sum as a player says it: "4 (die) + 3 (Speed) = 7"; what stands alone is its own sum."""
+    """A sum as a player says it: "4 (die) + 3 (Speed) = 7"; what stands alone is its own sum, a floor is said."""
     said = msg("core-sum-first", label=total.terms[0].label, n=total.terms[0].value)
     for term in total.terms[1:]:
         key = "core-sum-plus" if term.value >= 0 else "core-sum-minus"
         said = msg(key, left=said, label=term.label, n=abs(term.value))
+    if sum(term.value for term in total.terms) != total.total:
+        return msg("core-sum-floored", left=said, n=total.total)
     return msg("core-sum-total", left=said, n=total.total) if len(total.terms) > 1 or total.floor is not None else said
 
 

@@ -118,6 +118,8 @@ class Evening(Play[S, B]):
         known = _known(played, chosen, cards or {})
         if first is None and known:
             chosen = {**played.dealt(chosen, known), **({} if is_sample(chosen) else chosen)}
+        if first is None:
+            chosen = dict(played.agreed(chosen))
         return cls._wired(played, chosen, seed, dice, cards or {}, known, first=first, answerers=answerers)
 
     @classmethod
@@ -130,11 +132,9 @@ class Evening(Play[S, B]):
         try:
             played = game(file.game)
             known = _known(played, file.options, file.cards)
-            first = None if file.first is None else played.read(file.first)
-            entries = evening_file.entries(file, played.events)
-            return cls._wired(
-                played, file.options, file.seed, file.dice, file.cards, known, first=first, entries=entries
-            )
+            first = None if file.first is None else played.read(_as_kept(played, file.first))
+            options, entries = played.kept(file.options), evening_file.entries(file, played.events)
+            return cls._wired(played, options, file.seed, file.dice, file.cards, known, first=first, entries=entries)
         except BadAnswer as error:
             raise BadFile(error.text) from error
         except BadFile:
@@ -397,6 +397,13 @@ class Evening(Play[S, B]):
             entry.secret if isinstance(entry, Said) else isinstance(entry, Happened) and entry.event.reveals
             for _, entry in since
         )
+
+
+def _as_kept(played: AnyGame, first: object) -> object:
+    """A state of an evening that was kept, with the options that it took (see `Game.kept`)."""
+    if not (isinstance(first, Mapping) and isinstance(options := first.get("options"), Mapping)):
+        return first
+    return {**first, "options": played.kept(options)}
 
 
 def _known(played: AnyGame, options: Mapping[str, object], cards: GivenCards) -> Known:

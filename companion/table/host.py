@@ -68,6 +68,7 @@ class Host:
         played = game(game_id)
         if not is_sample(options):
             options = played.dealt(options, self.shelf(game_id).known())
+        options = played.agreed(options)
         played.start(options)
         with self._lock:
             self._back_up()
@@ -155,7 +156,7 @@ class Host:
             journal = Journal.of(self.store.entries(saved.id, played.events))
             if journal.opened is not None:
                 return saved
-            state = Fold(played.start(saved.options)).after(journal.live, len(journal.live))
+            state = Fold(played.start(played.kept(saved.options))).after(journal.live, len(journal.live))
             if played.next(state) is not None:
                 return saved
             self.store.finish(saved.id, _result(played, state))
@@ -193,7 +194,7 @@ class Host:
         played = game(saved.game)
         evening = Evening(
             played,
-            saved.options,
+            played.kept(saved.options),
             seed=saved.seed,
             log=self.store.log(saved.id, played.events),
             answerers=(virtual_dice(saved.seed, lambda: self.settings["dice"]), from_library(self.library(saved))),

@@ -60,6 +60,8 @@ def differences(kept: Any, found: Any, path: str = "state") -> Iterator[str]:
                 yield from differences(value, found[name], f"{path}.{name}")
             else:
                 yield f"{path}.{name} is gone"
+    elif path.endswith("options.rulings"):  # at first only what was not usual, since then every one
+        yield from differences(dict(kept), dict(found), path)
     elif isinstance(kept, list) and isinstance(found, list) and len(kept) == len(found):
         for number, (one, other) in enumerate(zip(kept, found, strict=True)):
             yield from differences(one, other, f"{path}.{number}")
@@ -83,6 +85,9 @@ def test_a_saved_evening_stands_where_it_was_left_and_goes_on(version: str, expe
         assert (evening.redo_caption is not None) == expected.redo
         assert len(evening.game.score(evening.state)) == expected.placed
         assert list(differences(expected.state, evening.game.dump(evening.state))) == []
+        earlier = evening.game.opening.options.RULINGS.earlier
+        meant = {**earlier, **dict(expected.state["options"]["rulings"])}
+        assert evening.game.rulings(evening.state).items() >= meant.items()
         assert all(transcript(evening.journal, texts_in(lang)) for lang in LANGUAGES)
 
         left, robot, answered = station(evening), Robot(expected.name, main=0.3), 0

@@ -8,6 +8,7 @@ core-sum-first = { $n } ({ $label })
 core-sum-plus = { $left } + { $n } ({ $label })
 core-sum-minus = { $left } − { $n } ({ $label })
 core-sum-total = { $left } = { $n }
+core-sum-floored = { $left }: below { $n }, so { $n }
 
 core-store-fault = The database { $path } does not answer: { $reason }
 core-store-damaged = The database { $path } is damaged ({ $reason }), and there is no good backup. Begin an empty one, the damaged file is kept: companion doctor --anew

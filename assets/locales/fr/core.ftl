@@ -8,6 +8,7 @@ core-sum-first = { $n } ({ $label })
 core-sum-plus = { $left } + { $n } ({ $label })
 core-sum-minus = { $left } − { $n } ({ $label })
 core-sum-total = { $left } = { $n }
+core-sum-floored = { $left } : moins que { $n }, donc { $n }
 
 core-store-fault = La base de données { $path } ne répond pas : { $reason }
 core-store-damaged = La base de données { $path } est abîmée ({ $reason }), et il n’y a pas de bonne sauvegarde. Recommence avec une base vide, le fichier abîmé est gardé : companion doctor --anew

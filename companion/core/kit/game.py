@@ -104,6 +104,17 @@ class Game(Generic[S, B]):
         """The table before the first question. Raises BadAnswer naming a wrong option."""
         return self.opening.start(options, self.book)
 
+    def agreed(self, options: Mapping[str, object]) -> Mapping[str, object]:
+        """Options as a new evening keeps them: with every point of rule, should another way become the usual one.
+
+        Raises BadAnswer naming a wrong option.
+        """
+        return self.opening.agreed(options)
+
+    def kept(self, options: Mapping[str, object]) -> Mapping[str, object]:
+        """Options that an evening kept, perhaps in an earlier version, as that one took them."""
+        return self.opening.kept(options)
+
     def dealt(self, options: Mapping[str, object], cards: Known) -> Mapping[str, object]:
         """The options of an evening with the piles that the app can deal from the cards that it knows."""
         return self.opening.dealt(options, self.book, cards)
@@ -135,7 +146,7 @@ class Game(Generic[S, B]):
 
     def rulings(self, state: S) -> Mapping[str, str]:
         """Points that the rulebook leaves open, by id, with the alternative in force at this table."""
-        return state.options.RULINGS.in_force(state.options.rulings)
+        return dict(state.options.rulings)
 
     def score(self, state: S) -> Sequence[Standing]:
         """How everybody came out, the first place first; nothing while the evening is not over."""

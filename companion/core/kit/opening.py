@@ -38,6 +38,14 @@ class Opening(Generic[O, S, B]):
         """The same options, with the piles that the app can deal. Raises BadAnswer naming a wrong one."""
         return self.deal(self.options.read(raw), book, cards).dump()
 
+    def agreed(self, raw: Mapping[str, object]) -> dict[str, object]:
+        """The same options with every point of rule. Raises BadAnswer naming a wrong option."""
+        return {**raw, "rulings": self.options.read(raw).dump()["rulings"]}
+
+    def kept(self, raw: Mapping[str, object]) -> dict[str, object]:
+        """The same options with the points of rule that an earlier version left unsaid."""
+        return {**raw, "rulings": self.options.RULINGS.kept(raw.get("rulings", ()))}
+
     def any_options(self, chance: Chance) -> dict[str, object]:
         """Options of some evening, as plain JSON."""
         found = self.some(chance) if self.some is not None else self.options.read(any_values(self.options, chance))

@@ -51,7 +51,10 @@ class EveningOptions:
     edition: Edition = "owner"
     """Whose cards: "owner" for the box on the table, "sample" for our own invented cards."""
     rulings: Agreed = ()
-    """Points of rule that this table has settled otherwise than is usual."""
+    """How this table has settled the points of rule: all of them, of which only those that are not usual need be told."""
+
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "rulings", self.RULINGS.in_full(self.rulings))
 
     def wrong(self) -> Msg | None:
         """What does not fit together in the game's own fields, in words."""
@@ -92,7 +95,7 @@ class EveningOptions:
 
     def ruling(self, ruling: str) -> str:
         """The alternative in force where the rulebook is silent, e.g. ``options.ruling("A-33") == "table"``."""
-        return self.RULINGS.in_force(self.rulings)[ruling]
+        return dict(self.rulings)[ruling]
 
     @property
     def seat_ids(self) -> tuple[str, ...]:

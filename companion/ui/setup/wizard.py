@@ -63,5 +63,5 @@ def Wizard(
         def settle(agreed: Agreed) -> None:
             put(replace(options, rulings=agreed))
 
-        panels.append(PointsOfRule(game.id, kind.RULINGS, chapters, options.rulings, settle))
+        panels.append(PointsOfRule(game.id, kind.RULINGS, chapters, kind.RULINGS.departures(options.rulings), settle))
     return parts.pages(look, t, panels, width, lambda: start(options.dump()))

@@ -14,11 +14,15 @@ bb-ev-retired = { $name } retires with { $amount }.
 
 # Mutiny
 command-mutiny = Mutiny
+bb-mutiny-nobody = Nobody
+bb-ev-nobody-named = Nobody is named: no crew rises.
 bb-mutiny-rises = The crew { $name_of } mutinies: his Popularity has fallen to { $n }.
 bb-q-mutiny = { $name } faces a mutiny
 bb-q-mutiny-note = Below his Charisma of { $n } he talks them round; at { $n } they let him go; above it they maroon him.
 bb-mutiny-calmed = { $name } rolls { $roll }, below his Charisma of { $charisma }: he talks the crew round.
 bb-mutiny-let-go = { $name } rolls { $roll }, exactly his Charisma: they let him go, without the Net Worth aboard.
+bb-q-mutiny-stay = { $name } may retire. Does he stay at sea all the same?
+bb-q-mutiny-stay-note = Staying, he stands at Popularity 6; the Net Worth aboard is lost either way (A-59).
 bb-mutiny-marooned = { $name } rolls { $roll }, above his Charisma of { $charisma }: they leave him on a desert island.
 bb-odds-mutiny = { $calm }% to talk them round, { $gone }% retirement, { $dead }% death
 bb-odds-mutiny-unit = Charisma less the die

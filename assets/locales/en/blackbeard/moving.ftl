@@ -31,6 +31,10 @@ bb-passed-none = None
 bb-q-passed-next = Which one first, for { $name }?
 
 bb-q-move-port = Does { $name } enter the port? { $port }
+bb-q-move-port-note = It takes { $n } { $n ->
+    [one] point that is left
+   *[other] points that are left
+} of his movement.
 bb-move-anchor = Drop anchor: { $port }
 bb-move-attack-port = Attack: { $port }
 bb-stay-at-sea = Stay at sea

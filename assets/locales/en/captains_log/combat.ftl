@@ -70,6 +70,7 @@ cl-native-port = Native port
 cl-q-pincer = Who else lies next to { $target }?
 cl-q-pincer-note = One reroll for every { $size } of total strength. Guns that reach it without penalty count too.
 cl-strength = Strength { $n }
+cl-q-pincer-note-crew = One reroll for every { $size } people aboard them, counted together.
 cl-no-pincer = Nobody
 cl-q-shots = { $shooter } fires at { $target }
 cl-q-shots-note = Defence: { $defence }. Each die must beat it.
@@ -151,6 +152,7 @@ cl-q-melee-note = { $attackers } { $attackers ->
     [one] die
    *[other] dice
 } against { $defenders }. A die wounds on { $hit } or more.
+cl-q-melee-note-bonus = { $note } { $ship }: { $bonus }.
 cl-ev-melee-success = { $defenders ->
     [0] { $attacker } captures { $target }: nobody left to defend, { $attackers } { $attackers ->
         [one] attacker left.

@@ -5,6 +5,7 @@ cl-reputation-locked = Reputation with { $nation_the } is locked: the marker can
 cl-column = { $n }
 cl-from-to = Reputation: { $now } → { $to }
 cl-form-reputation-line = Reputation, side { $side }: { $nation }
+cl-q-icon = { $nation }, reputation board: under which column stands “{ $icon }”?
 cl-form-reputation-line-note = For each icon the column where it stands. What stays unknown is derived from the rules, or has no effect.
 cl-brings-contempt = Contempt: its ships attack you
 cl-brings-distrust = Distrust: its fortresses fire

@@ -37,7 +37,7 @@ cl-offer-rearrange = Rearrange the hold
 cl-q-stow-what = What do you move in the hold?
 cl-q-stow-where = { $load }: where to?
 cl-overboard = Overboard
-cl-overboard-note = Onto your hex; not to be picked up again this turn
+cl-overboard-note = Into the sea, on your hex; not to be picked up again this turn
 cl-ev-restowed = Hold: { $load } to { $place }
 cl-ev-swapped = Hold: { $load } and { $other } change places
 cl-cannon-under-damage = A cannon under damage stays where it is.
@@ -46,8 +46,8 @@ cl-cabin-stays = A cabin stays where it was built.
 cl-square-empty = Nothing lies there.
 cl-q-surplus = Hold full: what goes overboard?
 cl-q-surplus-note = { $n ->
-        [one] One cube finds no square. Choose what you give up; it floats on your hex.
-       *[other] { $n } cubes find no square. Choose what you give up; it floats on your hex.
+        [one] One cube finds no square. Choose what you give up; it goes into the sea, on your hex.
+       *[other] { $n } cubes find no square. Choose what you give up; it goes into the sea, on your hex.
     }
 
 cl-hold-title = { $name } · hold

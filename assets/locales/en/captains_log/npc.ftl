@@ -204,6 +204,8 @@ cl-npc-place-hex = the numbered hex of tile { $tile }
 cl-npc-order-no-route = No other stop of its route is revealed: movement skipped.
 cl-npc-order-arrived = Arrived { $place_at }. Advance its token one stop.
 cl-npc-order-income = Arrived { $place_at }. Advance its token one stop and put { $income } on its card.
+cl-npc-order-arrived-past = Arrived { $place_at }. Advance its token { $n } stops, past what is still hidden.
+cl-npc-order-income-past = Arrived { $place_at }. Advance its token { $n } stops, past what is still hidden, and put { $income } on its card.
 cl-npc-cubes = { $n } { $n ->
     [one] cube
    *[other] cubes

@@ -263,6 +263,7 @@ cl-costs-movement = { $n ->
     [1] Costs 1 movement point
    *[other] Costs { $n } movement points
 }
+cl-no-movement-left = Only during your movement, and none is left to you this turn.
 cl-only-while-moving = Only during your movement: tap “Move” first.
 cl-q-pick-up = What do you pick up?
 cl-on-tile = { $tile }

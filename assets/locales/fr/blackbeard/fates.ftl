@@ -14,11 +14,15 @@ bb-ev-retired = { $name } prend sa retraite avec { $amount }.
 
 # Mutinerie
 command-mutiny = Mutinerie
+bb-mutiny-nobody = Personne
+bb-ev-nobody-named = Personne n’est désigné : aucun équipage ne se mutine.
 bb-mutiny-rises = L’équipage { $name_of } se mutine : sa popularité est tombée à { $n }.
 bb-q-mutiny = { $name } face à la mutinerie
 bb-q-mutiny-note = Sous son charisme de { $n }, il les amadoue ; à { $n }, on le laisse partir ; au-dessus, on l’abandonne.
 bb-mutiny-calmed = { $name } fait { $roll }, moins que son charisme de { $charisma } : il amadoue l’équipage.
 bb-mutiny-let-go = { $name } fait { $roll }, juste son charisme : on le laisse partir, sans le bénéfice net du bord.
+bb-q-mutiny-stay = { $name } peut se retirer. Reste-t-il en mer quand même ?
+bb-q-mutiny-stay-note = S’il reste, sa popularité passe à 6 ; le bénéfice net du bord est perdu dans tous les cas (A-59).
 bb-mutiny-marooned = { $name } fait { $roll }, plus que son charisme de { $charisma } : on l’abandonne sur une île déserte.
 bb-odds-mutiny = { $calm } % de les amadouer, { $gone } % de retraite, { $dead } % d’en mourir
 bb-odds-mutiny-unit = charisme moins le dé

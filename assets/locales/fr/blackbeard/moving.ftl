@@ -31,6 +31,10 @@ bb-passed-none = Aucune
 bb-q-passed-next = Laquelle d’abord, pour { $name } ?
 
 bb-q-move-port = { $name } entre-t-il au port ? { $port }
+bb-q-move-port-note = Il y faut { $n } { $n ->
+    [one] point restant
+   *[other] points restants
+} de son mouvement.
 bb-move-anchor = Jeter l’ancre : { $port }
 bb-move-attack-port = Attaquer : { $port }
 bb-stay-at-sea = Rester en mer

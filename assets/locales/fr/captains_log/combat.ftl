@@ -70,6 +70,7 @@ cl-native-port = Port indigène
 cl-q-pincer = Qui d’autre est au contact { $target_of } ?
 cl-q-pincer-note = Une relance par tranche de { $size } en force totale. Des canons qui l’atteignent sans malus comptent aussi.
 cl-strength = Force { $n }
+cl-q-pincer-note-crew = Une relance par groupe de { $size } personnes à leur bord, comptées ensemble.
 cl-no-pincer = Personne
 cl-q-shots = { $shooter } tire sur { $target_the }
 cl-q-shots-note = Défense : { $defence }. Chaque dé doit faire plus.
@@ -157,6 +158,7 @@ cl-q-melee-note = { $attackers } { $attackers ->
     [one] dé
    *[other] dés
 } contre { $defenders }. Un dé blesse à partir de { $hit }.
+cl-q-melee-note-bonus = { $note } { $ship } : { $bonus }.
 cl-ev-melee-success = { $defenders ->
     [0] { $attacker } capture { $target_the } : plus aucun défenseur, { $attackers } { $attackers ->
         [one] attaquant restant.

@@ -5,6 +5,7 @@ cl-reputation-locked = Réputation bloquée auprès { $nation_of } : le marque
 cl-column = { $n }
 cl-from-to = Réputation : { $now } → { $to }
 cl-form-reputation-line = Réputation, face { $side } : { $nation }
+cl-q-icon = Plateau réputation, { $nation } : sous quelle colonne se trouve « { $icon } » ?
 cl-form-reputation-line-note = Pour chaque icône, la colonne où elle se trouve. Ce qui reste inconnu se déduit des règles, sinon ne joue pas.
 cl-brings-contempt = Mépris : ses navires t’attaquent
 cl-brings-distrust = Méfiance : ses forteresses tirent

@@ -37,7 +37,7 @@ cl-offer-rearrange = Réorganiser la cale
 cl-q-stow-what = Que déplaces-tu dans la cale ?
 cl-q-stow-where = { $load } : vers où ?
 cl-overboard = Par-dessus bord
-cl-overboard-note = Sur ta case ; pas récupérable ce tour-ci
+cl-overboard-note = À la mer, sur ta case ; pas récupérable ce tour-ci
 cl-ev-restowed = Cale : { $load } en { $place }
 cl-ev-swapped = Cale : { $load } et { $other } échangés
 cl-cannon-under-damage = Un canon sous un dégât ne bouge pas.
@@ -46,8 +46,8 @@ cl-cabin-stays = Une cabine reste où elle a été construite.
 cl-square-empty = Il n’y a rien là.
 cl-q-surplus = Cale pleine : que jettes-tu ?
 cl-q-surplus-note = { $n ->
-        [one] Un cube n’a pas de place. Choisis ce que tu jettes ; il flotte sur ta case.
-       *[other] { $n } cubes n’ont pas de place. Choisis ce que tu jettes ; cela flotte sur ta case.
+        [one] Un cube n’a pas de place. Choisis ce que tu jettes à la mer, sur ta case.
+       *[other] { $n } cubes n’ont pas de place. Choisis ce que tu jettes à la mer, sur ta case.
     }
 
 cl-hold-title = { $name } · cale

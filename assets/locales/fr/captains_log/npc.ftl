@@ -204,6 +204,8 @@ cl-npc-place-hex = la case numérotée de la tuile { $tile }
 cl-npc-order-no-route = Aucune autre étape de sa route n’est révélée : mouvement sauté.
 cl-npc-order-arrived = Arrivé { $place_at }. Avance son jeton d’une étape.
 cl-npc-order-income = Arrivé { $place_at }. Avance son jeton d’une étape et pose { $income } sur sa carte.
+cl-npc-order-arrived-past = Arrivé { $place_at }. Avance son jeton de { $n } étapes, par-dessus ce qui reste caché.
+cl-npc-order-income-past = Arrivé { $place_at }. Avance son jeton de { $n } étapes, par-dessus ce qui reste caché, et pose { $income } sur sa carte.
 cl-npc-cubes = { $n } { $n ->
     [one] cube
    *[other] cubes

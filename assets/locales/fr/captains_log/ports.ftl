@@ -269,6 +269,7 @@ cl-costs-movement = { $n ->
     [one] Coûte { $n } point de mouvement
    *[other] Coûte { $n } points de mouvement
 }
+cl-no-movement-left = Seulement pendant ton déplacement, et il ne t’en reste pas ce tour-ci.
 cl-only-while-moving = Seulement pendant ton déplacement : commence par « Se déplacer ».
 cl-q-pick-up = Que ramasses-tu ?
 cl-on-tile = { $tile }

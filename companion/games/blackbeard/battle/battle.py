@@ -176,7 +176,7 @@ def _round(t: Desk, squadron: Squadron, pirate: ShipId, allies: tuple[ShipId, ..
     dice = msg("bb-fight-dice")
     own = Sum(own.label, (*own.terms, Term(dice, thrown, "BB-13.61")))
     theirs = Sum(theirs.label, (*theirs.terms, Term(dice, faced, "BB-13.61")))
-    hurt, harm = damage(t.book, own.total, theirs.total)
+    hurt, harm = damage(t.book, own.total, theirs.total, _apart(t.now, thrown - faced, own.total - theirs.total))
     result = _drawn(t, squadron, fighters, rolled, (own, theirs), hurt, harm)
     yield from t.happens(telling.Shown(_told(squadron, own, theirs, hurt, harm), rule="BB-13.61", result=result))
     for fighter in fighters:
@@ -215,12 +215,20 @@ def names(s: State, book: Book, ships: Iterable[ShipId]) -> Msg:
     return msg("bb-fight-ships", ships=tuple(who(s, book, ship) for ship in ships))
 
 
-def damage(book: Book, pirate: int, hunter: int) -> tuple[int, int]:
-    """BB-13.61: points for the pirate and for the hunter by their totals; equal totals hurt nobody (A-15)."""
+def damage(book: Book, pirate: int, hunter: int, apart: int) -> tuple[int, int]:
+    """BB-13.61: points for the pirate and for the hunter by their totals; equal totals hurt nobody.
+
+    apart: what the loser takes, the difference of the totals or of the dice alone (A-15).
+    """
     if pirate == hunter:
         return 0, 0
     winner = book.numbers.winner_damage
-    return (winner, pirate - hunter) if pirate > hunter else (hunter - pirate, winner)
+    return (winner, apart) if pirate > hunter else (apart, winner)
+
+
+def _apart(s: State, thrown: int, totals: int) -> int:
+    """A-15: what the loser of a round takes. thrown, totals: differences of the dice alone and with the strengths."""
+    return abs(thrown if s.options.ruling("A-15") == "dice" else totals)
 
 
 def _throw(
@@ -254,7 +262,8 @@ def _throw(
         ahead = lead + thrown - faced
         kc = squadron.commissioner
         boxes = t.now.commissioner(kc).combat - t.now.commissioner(kc).damage if kc else 0
-        return ahead > 0 and ahead >= boxes and (thrown > faced or bool(kc))
+        harm = _apart(t.now, thrown - faced, ahead)
+        return ahead > 0 and harm >= boxes and (thrown > faced or bool(kc))
 
     return (yield from cunning.roll(t, pirate, question, settled=settled))
 
@@ -263,7 +272,8 @@ def _situation(t: Desk, fighters: tuple[ShipId, ...], lead: int) -> battle_odds.
     """A round before its dice. lead: the pirate's strength less the hunters'."""
     pirate, n = t.now.pirate(fighters[0]), t.book.numbers
     left = len(stats.ship(t.book, pirate.hull).combat) - pirate.damage
-    return battle_odds.Battle(lead, left, len(fighters), n.battle_dice, n.die_faces, n.winner_damage)
+    by_dice = t.now.options.ruling("A-15") == "dice"
+    return battle_odds.Battle(lead, left, len(fighters), n.battle_dice, n.die_faces, n.winner_damage, by_dice)
 
 
 def _best(book: Book, rolled: tuple[int, ...]) -> tuple[int, int]:

@@ -16,6 +16,7 @@ class Battle:
     """A round as it stands. lead: the pirate's strength less the hunter's.  left: boxes of Combat until he sinks.
 
     throws: on the pirate's side, of which the best counts (20.5).  dice, faces: of each.  winner: damage of the winner.
+    by_dice: the loser takes the difference of the throws alone, not of the totals (A-15).
     """
 
     lead: int
@@ -24,6 +25,7 @@ class Battle:
     dice: int
     faces: int
     winner: int
+    by_dice: bool = False
 
 
 def best(chances: Chances, throws: int) -> Chances:
@@ -40,8 +42,15 @@ def best(chances: Chances, throws: int) -> Chances:
 def suffered(battle: Battle) -> Chances:
     """How likely the pirate suffers so many points of damage in this round."""
     throw = odds.total([odds.die(battle.faces)] * battle.dice)
-    lead = odds.both(best(throw, battle.throws), odds.mapped(throw, lambda result: battle.lead - result))
-    return odds.mapped(lead, lambda ahead: -ahead if ahead <= 0 else battle.winner)
+    apart = odds.both(best(throw, battle.throws), odds.mapped(throw, lambda result: -result))
+
+    def points(thrown: int) -> int:
+        ahead = battle.lead + thrown
+        if ahead > 0:
+            return battle.winner
+        return abs(thrown) if battle.by_dice and ahead else -ahead
+
+    return odds.mapped(apart, points)
 
 
 def odds_of(battle: Battle) -> Odds:

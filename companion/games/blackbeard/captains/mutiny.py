@@ -5,10 +5,12 @@ from __future__ import annotations
 from companion.core import odds
 from companion.core.odds import Odds
 from companion.core.procedure import Command, Procedure, ProcedureFunction, command
+from companion.core.questions import YesNo
 from companion.core.text import msg
 from companion.games.blackbeard.captains import lost_pirates
 from companion.games.blackbeard.sheets import stats, telling
 from companion.games.blackbeard.sheets.book import Book
+from companion.games.blackbeard.sheets.decisions import decide
 from companion.games.blackbeard.sheets.ids import ShipId
 from companion.games.blackbeard.sheets.ledger import popularity_by, worth
 from companion.games.blackbeard.sheets.names import Desk, who
@@ -44,7 +46,7 @@ def chances(book: Book, charisma: int) -> Odds:
 def test(t: Desk, pirate: ShipId, key: str, rule: str) -> Procedure[None]:
     """BB-12.3, BB-5.13: a die against Charisma; who survives stands at 6, without the point of the list (A-13).
 
-    He whom they let go retires whether he likes it or not (A-59), without the Net Worth aboard.
+    He whom they let go loses the Net Worth aboard and may retire, or has to, as the table has settled it (A-59).
     """
     name, n = who(t.now, t.book, pirate), t.book.numbers
     charisma = stats.captain(t.now, t.book, t.now.pirate(pirate)).charisma
@@ -69,11 +71,24 @@ def test(t: Desk, pirate: ShipId, key: str, rule: str) -> Procedure[None]:
         told = msg("bb-mutiny-let-go", name=name, roll=rolled, charisma=charisma)
         yield from telling.rolled(t, "BB-12.32", pirate, told, (rolled,), against)
         yield from worth(t, pirate, "lost", -t.now.pirate(pirate).worth, "BB-12.32")
+        if (yield from _stays(t, pirate, key)):
+            change = n.mutiny_survived_popularity - t.now.pirate(pirate).popularity
+            yield from popularity_by(t, pirate, "mutiny-calmed", change, "BB-12.32")
+            return
         yield from lost_pirates.retire(t, pirate, f"{key}-retired", "BB-12.32", inherits=True)
     else:
         told = msg("bb-mutiny-marooned", name=name, roll=rolled, charisma=charisma)
         yield from telling.rolled(t, "BB-12.33", pirate, told, (rolled,), against)
         yield from lost_pirates.lost(t, pirate, "mutiny", f"{key}-lost", "BB-12.33")
+
+
+def _stays(t: Desk, pirate: ShipId, key: str) -> Procedure[bool]:
+    """BB-12.32, A-59: whether he declines to retire, unless the table has him retire; a false player's does."""
+    if t.now.options.ruling("A-59") == "retires":
+        return False
+    text, note = msg("bb-q-mutiny-stay", name=who(t.now, t.book, pirate)), msg("bb-q-mutiny-stay-note")
+    question = YesNo(key=f"{key}-stays", text=text, note=note, rule="BB-12.32", about=(pirate,), default=False)
+    return (yield from decide(t, pirate, question, False))
 
 
 COMMANDS: dict[str, ProcedureFunction] = {"mutiny": rise}

@@ -7,7 +7,7 @@ from itertools import count
 from typing import Final
 
 from companion.core.procedure import Procedure, first_of
-from companion.core.questions import Choose, Dice, Roll
+from companion.core.questions import Choose, Dice, Option, Roll
 from companion.core.telling import Told
 from companion.core.text import msg
 from companion.games.blackbeard.captains import lost_pirates, mutiny, wounds
@@ -98,7 +98,7 @@ def unpopular(s: State, seat: SeatId) -> Sequence[Pirate]:
 
 
 def popularity_test(t: Desk, key: str) -> Procedure[None]:
-    """BB-17F, BB-12.1: the current player names a pirate; two dice above his Popularity, and the crew rises."""
+    """BB-17F, BB-12.1: the current player may name a pirate; two dice above his Popularity, and the crew rises."""
     if not t.now.active:
         return
     named = tuple(pirate.id for pirate in unpopular(t.now, t.now.turn.holder))
@@ -106,12 +106,19 @@ def popularity_test(t: Desk, key: str) -> Procedure[None]:
         key=f"{key}-pirate",
         text=msg("bb-q-mutiny-whom"),
         rule="BB-17F",
-        options=tuple(
-            ship_option(t.now, t.book, each, note=msg("bb-popularity-is", n=t.now.pirate(each).popularity))
-            for each in named
+        options=(
+            *(
+                ship_option(t.now, t.book, each, note=msg("bb-popularity-is", n=t.now.pirate(each).popularity))
+                for each in named
+            ),
+            Option("nobody", msg("bb-mutiny-nobody")),
         ),
     )
-    pirate = yield from decide(t, t.now.turn.holder, question, named[0])
+    chosen = yield from decide(t, t.now.turn.holder, question, named[0])
+    pirate = next((each for each in named if each == chosen), None)
+    if pirate is None:
+        yield from t.happens(Told(msg("bb-ev-nobody-named"), rule="BB-17F"))
+        return
     n, name, limit = t.book.numbers, who(t.now, t.book, pirate), t.now.pirate(pirate).popularity
     rolled = yield from t.ask(
         Roll(

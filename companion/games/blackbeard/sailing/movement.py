@@ -259,7 +259,8 @@ def _anchoring(t: Desk, ship: ShipId, number: int, points: int, key: str, aim: A
         text=msg("bb-q-move-port", name=who(s, book, ship), port=port),
         rule="BB-8.7",
         options=options,
-        default="anchor" if peaceful.allowed else "sea",
+        note=msg("bb-q-move-port-note", n=book.numbers.port_cost),
+        default=None if peaceful.allowed else "sea",
         about=(ship,),
     )
     strike = hostile.allowed and aim in ("", "attack") and number in s.pirate(ship).information  # BB-23.51

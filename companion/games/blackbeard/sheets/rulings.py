@@ -12,12 +12,15 @@ RULINGS: Final = Rulings(
         "A-07": ("both", "popularity"),
         "A-08": ("both", "popularity"),
         "A-09": ("ship-first", "cargo-first"),
-        "A-17": ("any-two", "different", "scurvy-and-wound"),
+        "A-15": ("totals", "dice"),
+        "A-17": ("scurvy-and-wound", "different", "any-two"),
         "A-18": ("no-loot", "loot"),
         "A-22": ("second-die", "same-die"),
         "A-25": ("exceed", "at-zero"),
         "A-31": ("two", "one"),
         "A-58": ("lost", "restored"),
-    }
+        "A-59": ("may-stay", "retires"),
+    },
+    earlier={"A-17": "any-two", "A-59": "retires"},
 )
 """The settings with their alternatives, the ruling of the catalogue first; their words stand in rulings.yaml."""

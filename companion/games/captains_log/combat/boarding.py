@@ -9,13 +9,13 @@ from companion.core.events import Event
 from companion.core.game import Offer
 from companion.core.procedure import Procedure, ProcedureFunction, command
 from companion.core.questions import TABLE, Choose, Dice, Number, Option, Roll
-from companion.core.telling import Told
+from companion.core.telling import Told, aloud
 from companion.core.text import Msg, msg
 from companion.core.verdicts import ALLOWED, Sum, Term, Verdict, refused
 from companion.core.voice import Die, Result, Side, Telling
 from companion.games.captains_log.combat import capture, damage, forecast, melee, outcomes, skirmish
 from companion.games.captains_log.combat.ballistics import Cover
-from companion.games.captains_log.combat.gunnery import grudge, lies_moored, whose_port
+from companion.games.captains_log.combat.gunnery import anger, grudge, lies_moored, whose_port
 from companion.games.captains_log.combat.melee import Fighters
 from companion.games.captains_log.combat.salvo import as_they_lie, pincer, roll_again, undo
 from companion.games.captains_log.fleet import whaling
@@ -220,6 +220,24 @@ def defenders(s: State, book: Book, a: Assault, m: Muster) -> Fighters:
     return replace(side, shield=side.shield + book.numbers.moored_melee_defence * a.moored)
 
 
+def edge(s: State, book: Book, a: Assault, m: Muster, *, attacking: bool) -> tuple[Term, ...]:
+    """CL-BOA-06, -07: what is added to each die of one side, with what is taken off again."""
+    own, other = (a.attacker, a.target) if attacking else (a.target, a.attacker)
+    mine, theirs = (m.attackers, m.defenders) if attacking else (m.defenders, m.attackers)
+    bonus = a.bonus if attacking else 0
+    if not attacking and own.is_npc:
+        bonus = next((flag.bonus for flag in npc_card(s, own).flags if flag.kind == "board"), 0)
+    moored = -book.numbers.moored_melee_defence * (attacking and a.moored)
+    terms = (
+        Term(msg("cl-bonus-flag"), bonus, "CL-BOA-04"),
+        *abilities.terms(mine, "melee_bonus"),
+        *anger(s, own, other),
+        *(Term(term.label, -term.value, term.rule) for term in abilities.terms(theirs, "melee_defence")),
+        Term(msg("cl-def-moored"), moored, "CL-BOA-07"),
+    )
+    return tuple(term for term in terms if term.value)
+
+
 def fight(t: Desk, a: Assault, *, key: str) -> Procedure[bool]:
     """CL-BOA-06, CL-BOA-08, CL-BOA-10, CL-BOA-16: both sides roll at once. True if the target is captured.
 
@@ -301,11 +319,15 @@ def _roll(
     plus, minus = melee.modifier(party, crew), melee.modifier(crew, party)
     names, numbers = (who(t.now, a.attacker), who(t.now, a.target)), t.book.numbers
     groups = ((party.dice, plus, names[0]), (crew.dice, minus, names[1]))
+    note = msg("cl-q-melee-note", hit=hit, attackers=party.dice, defenders=crew.dice)
+    for attacking, name in ((True, names[0]), (False, names[1])):
+        if terms := edge(t.now, t.book, a, m, attacking=attacking):
+            note = msg("cl-q-melee-note-bonus", note=note, ship=name, bonus=aloud(Sum(msg("cl-bonus"), terms)))
     rolled = yield from t.ask(
         Roll(
             key=f"{key}-melee",
             text=msg("cl-q-melee", attacker=names[0], target=names[1]),
-            note=msg("cl-q-melee-note", hit=hit, attackers=party.dice, defenders=crew.dice),
+            note=note,
             rule="CL-BOA-08",
             who=next((side for side in (a.attacker, a.target) if side.is_player), TABLE),
             dice=tuple(
@@ -319,9 +341,15 @@ def _roll(
     )
     mine = rolled[: party.dice], plus, party, undone
     theirs = rolled[party.dice :], minus, crew, 0
-    struck, thrown = yield from _struck(t, a.attacker, a.target, *mine, hit, key=key)
-    suffered, answered = yield from _struck(t, a.target, a.attacker, *theirs, hit, key=key)
+    again, back = _again(m.attackers), _again(m.defenders)
+    struck, thrown = yield from _struck(t, a.attacker, a.target, *mine, hit, rule=again, key=key)
+    suffered, answered = yield from _struck(t, a.target, a.attacker, *theirs, hit, rule=back, key=key)
     return struck, suffered, thrown, answered
+
+
+def _again(powers: Powers) -> str:
+    """Under which rule a side rolls again: that of who is aboard, else the pincer's (CL-SPC-04, CL-PIN-03)."""
+    return next((power.rule for power in powers if power.of("melee_reroll")), "CL-PIN-03")
 
 
 def _struck(
@@ -334,6 +362,7 @@ def _struck(
     undone: int,
     hit: int,
     *,
+    rule: str,
     key: str,
 ) -> Procedure[tuple[int, tuple[Die, ...]]]:
     """Wounds that one side strikes: its own rerolls, those that the other side may ask for, failures made a hit.
@@ -346,9 +375,7 @@ def _struck(
 
     modifiers, first = (bonus,) * len(naturals), naturals
     name = f"{key}-{owner}"
-    naturals, again = yield from roll_again(
-        t, owner, naturals, modifiers, gains, side.rerolls, rule="CL-SPC-04", key=name
-    )
+    naturals, again = yield from roll_again(t, owner, naturals, modifiers, gains, side.rerolls, rule=rule, key=name)
     naturals = yield from undo(t, foe, naturals, modifiers, gains, undone, again, key=f"{name}-undone")
     hits = sum(gains(naturals))
     more = melee.merged(hits, len(naturals), side.merges)

@@ -8,6 +8,7 @@ from dataclasses import dataclass, field, replace
 from companion.core.events import Event
 from companion.core.procedure import Procedure
 from companion.core.questions import Option, Pick, YesNo
+from companion.core.telling import refuse
 from companion.core.text import Msg, msg
 from companion.core.verdicts import ALLOWED, Verdict, refused
 from companion.core.voice import Change, Order, Telling
@@ -170,7 +171,9 @@ def may_swap(s: State, book: Book, seat: SeatId, level: int) -> Verdict:
 def _swap(t: Desk, seat: SeatId, target: ShipId, *, key: str) -> Procedure[ShipTaken | None]:
     """CL-BOA-13: it keeps its damage and brings no upgrades and no cannons; those of the player stay."""
     level = yield from printed(t, target, "level", key=key)
-    if not may_swap(t.now, t.book, seat, level).allowed:
+    verdict = may_swap(t.now, t.book, seat, level)
+    if not verdict.allowed:
+        yield from refuse(t, verdict)
         return None
     npc, name = t.now.npc(target), who(t.now, target)
     wanted = yield from t.ask(

@@ -18,7 +18,7 @@ from companion.games.captains_log.combat.ballistics import (
     grouped,
 )
 from companion.games.captains_log.combat.salvo import guns_of, pincer, resolve
-from companion.games.captains_log.fleet.hostility import is_enemy
+from companion.games.captains_log.fleet.hostility import is_enemy, respect_told
 from companion.games.captains_log.fleet.npc_card import NpcCard
 from companion.games.captains_log.fleet.ships import afloat, flag_of, npc_card, printed
 from companion.games.captains_log.fleet.whaling import is_whale
@@ -317,6 +317,10 @@ def passing_fire(t: Desk, shooter: ShipId, target: ShipId, *, key: str) -> Proce
     Once per hex; no distance, bow, stern or arc counts, and it is none of the NPC's actions (A-10, A-91).
     """
     if shooter.is_npc:
+        yield from respect_told(t, shooter.npc)
+        if not is_enemy(t.now, t.book, shooter.npc, target):
+            yield from t.happens(Told(msg("cl-no-enemy"), rule="CL-MOV-13"))
+            return False
         if (yield from lies_moored(t, shooter, "CL-RNG-01", key=key)):
             yield from t.happens(
                 Told(msg("cl-told-passing-moored", ship=who(t.now, shooter)), "result", rule="CL-RNG-01")

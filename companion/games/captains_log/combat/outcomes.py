@@ -305,7 +305,9 @@ def destroy(t: Desk, victim: ShipId, how: How, by: SideId, *, key: str, deed: De
     if victim.is_npc:
         yield from npc_pile.deal(t, victim.npc, key=f"{key}-deal")
     else:
-        yield from _player_destroyed(t, victim.seat, b.struck, key=key)
+        forgiving = b.by if t.now.options.ruling("A-101") == "improves" else b.struck
+        yield from by_ruling(t, "A-101", "CL-REP-18", bites=forgiving != b.by and _forgives(t.now, victim.seat, b.by))
+        yield from _player_destroyed(t, victim.seat, b.struck, forgiving, key=key)
 
 
 def _rewards(t: Desk, victim: ShipId, b: Blame, *, key: str) -> Procedure[None]:
@@ -340,14 +342,17 @@ def _glory(t: Desk, victim: ShipId, how: How, by: SideId, deed: Deed) -> Procedu
         yield from fame.score(t, owner, "N-LOST", numbers.nation_fame_lost_ship, "CL-SOL-07")
 
 
-def _player_destroyed(t: Desk, seat: SeatId, by: ShipId, *, key: str) -> Procedure[None]:
+def _forgives(s: State, seat: SeatId, by: ShipId) -> bool:
+    flag = flag_of(s, by) if by else None
+    return flag is not None and s.standing(seat).of(flag) < 0
+
+
+def _player_destroyed(t: Desk, seat: SeatId, by: ShipId, forgiving: ShipId, *, key: str) -> Procedure[None]:
     """CL-OUT-10, CL-SHP-11: what a destroyed player loses; cannons, upgrades and doubloons are kept.
 
-    A corsair is a ship of the Pirates here as everywhere (CL-NPC-10).
+    forgiving: the ship whose nation thinks better of the player now (CL-REP-18), he whose fire spread among them
+    (A-101). A corsair is a ship of the Pirates here as everywhere (CL-NPC-10).
     """
-    flag = flag_of(t.now, by) if by else None
-    if flag is not None and t.now.standing(seat).of(flag) < 0:
-        yield from reputation.move(t, seat, flag, 1, "CL-REP-18", key=f"{key}-")
     icons = yield from hold.asked(t, seat, "damage", key=f"{key}-hold")
     damage = max(0, icons - int(reputation.enjoys(t.now, seat, "spain", "benefit")))  # CL-OUT-14
     yield from mission_deeds.inherit(t, seat, by)
@@ -359,6 +364,9 @@ def _player_destroyed(t: Desk, seat: SeatId, by: ShipId, *, key: str) -> Procedu
     shows, penalty = destruction_token(t.now.player(seat).destroyed, limit)
     yield from t.happens(TokenTurned(seat, shows, rule="CL-OUT-16"))
     yield from fame.score(t, seat, "F-TOK", penalty, "CL-OUT-16")
+    flag = flag_of(t.now, forgiving) if forgiving else None
+    if flag is not None and _forgives(t.now, seat, forgiving):
+        yield from reputation.move(t, seat, flag, 1, "CL-REP-18", key=f"{key}-")
 
 
 def respawn(t: Desk, seat: SeatId) -> Procedure[None]:

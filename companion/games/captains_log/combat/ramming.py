@@ -96,7 +96,7 @@ def ram(t: Desk, seat: SeatId) -> Procedure[None]:
             rule="CL-RAM-02",
             nature="fact",
             lo=1,
-            hi=15,
+            hi=t.now.turn.voyage.hexes + 1 if voyage.counted(t.now) else 15,
             default=1,
         )
     )

@@ -331,7 +331,7 @@ def pincer(
         Pick(
             key=f"{key}-pincer",
             text=msg("cl-q-pincer", target=who(s, target)),
-            note=msg("cl-q-pincer-note", size=size),
+            note=msg("cl-q-pincer-note" if rule == "CL-PIN-02" else "cl-q-pincer-note-crew", size=size),
             rule="CL-PIN-01",
             nature="fact",
             options=tuple(ship_option(s, ship, note=msg("cl-strength", n=strength(s, ship))) for ship in allies),

@@ -68,9 +68,15 @@ def half_share(goods: Goods) -> Goods:
 
 def share_of(s: State, ship: ShipId) -> Goods:
     """CL-OUT-05: what a destroyer gets of a sunk ship's goods, carried and printed halved together or apart (A-02)."""
-    if ship.is_npc and s.options.ruling("A-02") == "apart":
-        return half_share(s.npc(ship).cargo) + half_share(npc_card(s, ship).goods)
+    if s.options.ruling("A-02") == "apart":
+        return _halved_apart(s, ship)
     return half_share(cargo_of(s, ship))
+
+
+def _halved_apart(s: State, ship: ShipId) -> Goods:
+    if ship.is_npc:
+        return half_share(s.npc(ship).cargo) + half_share(npc_card(s, ship).goods)
+    return half_share(s.player(ship).goods)
 
 
 def cargo_of(s: State, ship: ShipId) -> Goods:
@@ -137,7 +143,7 @@ def divide_goods(t: Desk, victim: ShipId, paid: Paid, heir: ShipId, *, key: str)
     cargo = cargo_of(t.now, victim)
     shares, gained = (cargo if paid == "captured" else share_of(t.now, victim)), 0
     if d.heir and paid == "sunk":
-        yield from by_ruling(t, "A-02", d.rule, bites=shares != half_share(cargo))
+        yield from by_ruling(t, "A-02", d.rule, bites=shares != _halved_apart(t.now, victim))
         yield from by_ruling(t, "A-18", "CL-TWR-02", bites=d.tower)
         yield from by_ruling(t, "A-100", "CL-NPC-23", bites=d.heir.is_npc)
     for cube in (cube for cube in GOODS if cargo.of(cube)):
@@ -175,13 +181,19 @@ def _hand_over(t: Desk, victim: ShipId, target: CubePlace, cube: Good, n: int, r
 def divide_money(t: Desk, victim: ShipId, paid: Paid, by: ShipId, *, key: str) -> Procedure[None]:
     """CL-OUT-05, CL-NPC-23, CL-BOA-11, -12: printed reward and coins of an NPC; 1000 for an NPC that beats a player.
 
-    A player's own doubloons are never taken (CL-OUT-15); the 1000 come from the reserve, once (A-30).
+    A player's own doubloons are never taken (CL-OUT-15); the 1000 come from the reserve, once. An NPC that boards
+    another has them too, unless the table pays it as for a ship destroyed (A-30).
     """
+    flat = paid == "captured" and by.is_npc and t.now.options.ruling("A-30") == "flat"
     if victim.is_player:
         if by.is_npc:
             loot = t.book.numbers.boarding_loot if paid == "captured" else t.book.numbers.npc_loot_of_player
             yield from earn(t, by, loot, "loot", "CL-BOA-11" if paid == "captured" else "CL-NPC-23")
         return
+    if flat:
+        yield from earn(t, by, t.book.numbers.boarding_loot, "loot", "CL-BOA-11")
+        return
+    yield from by_ruling(t, "A-30", "CL-NPC-23", bites=paid == "captured" and by.is_npc)
     rule = "CL-OUT-05" if by.is_player else "CL-NPC-23"
     reward = yield from printed(t, victim, "reward", key=key)
     yield from earn(t, by, reward, "reward", rule)

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from companion.core.procedure import Procedure
 from companion.games.captains_log.fleet.npc_card import NpcCard
 from companion.games.captains_log.renown import outcast, reputation_board
 from companion.games.captains_log.table.book import Book
 from companion.games.captains_log.table.ids import NpcId, SeatId, ShipId
+from companion.games.captains_log.table.names import Desk
 from companion.games.captains_log.table.state import State
 
 
@@ -67,6 +69,18 @@ def _hates(s: State, card: NpcCard, seat: SeatId) -> bool:
         return not reputation_board.holds(s, seat, faction, "respected")
     allies = joined if s.options.ruling("A-88") == "shares-wars" else ()
     return reputation_board.holds(s, seat, faction, "contempt") or any(s.at_war(faction, own) for own in allies)
+
+
+def respect_told(t: Desk, npc_id: NpcId) -> Procedure[None]:
+    """CL-NPC-09, CL-REP-15: whom the Pirates respect nobody can derive: the column is read off the board as soon as a
+    player on their good side would be an enemy of one of their ships."""
+    card = card_of(t.now, npc_id)
+    if card is None or card.legend or card.sides[0] != "pirates":
+        return
+    told = any(icon == "respected" for icon, _ in reputation_board.line(t.now, "pirates"))
+    liked = (p.id for p in t.now.players if p.afloat and t.now.standing(p.id).pirates > 0)
+    if not told and any(_hates(t.now, card, seat) for seat in liked):
+        yield from reputation_board.find(t, "pirates", "respected")
 
 
 def activation_order(s: State, after: ShipId) -> tuple[ShipId, ...]:

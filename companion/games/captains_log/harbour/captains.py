@@ -45,8 +45,8 @@ def nations_of(captain: Captain) -> tuple[Nation, ...]:
 
 
 def may_keep(player: Player, captain: Captain) -> Verdict:
-    """CL-CAP-01: a captain of crew, boarding, rowboats or cabins is of no use on player board A."""
-    fits = player.board == "B" or captain.board_b != "yes"
+    """CL-CAP-01: a captain who speaks of crew, boarding, rowboats or cabins, if only in part, needs player board B."""
+    fits = player.board == "B" or captain.board_b not in ("yes", "partly")
     return require(fits, "CL-CAP-01", msg("cl-captain-needs-board-b"))
 
 
@@ -100,7 +100,8 @@ def deal(t: Desk) -> Procedure[None]:
 
 def _hand(t: Desk, player: Player, dealt: tuple[Captain, ...]) -> Procedure[tuple[Captain, ...]]:
     """The captains that the app deals to a player. dealt: to others, before."""
-    fitting = tuple(captain for captain in t.book.captains if may_keep(player, captain).allowed)
+    # Captains who need board B in part lie in the pile: evenings were saved in which they had been dealt.
+    fitting = tuple(captain for captain in t.book.captains if player.board == "B" or captain.board_b != "yes")
     return (
         yield from draw_each(
             t,

@@ -14,6 +14,7 @@ from companion.core.text import Msg, msg
 from companion.core.voice import Order, Telling
 from companion.games.captains_log.combat import damage, outcomes
 from companion.games.captains_log.fleet import npc_pile
+from companion.games.captains_log.fleet.hostility import respect_told
 from companion.games.captains_log.fleet.npc_card import ActionFlag, NpcCard, beside, npc_card_form, unread
 from companion.games.captains_log.npcs import corsairs, hunter, merchant, whale
 from companion.games.captains_log.npcs.acting import Acting
@@ -88,6 +89,7 @@ def activate(t: Desk, npc: NpcId) -> Procedure[None]:
         yield from waits(t, npc)
         return
     a = Acting(t, npc, (yield from read_card(t, npc)))
+    yield from respect_told(t, npc)
     held = yield from grapple.held(t, npc, key="start")
     if corsairs.commanded(t.now, npc):
         yield from corsairs.command(a, held=held)

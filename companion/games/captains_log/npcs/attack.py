@@ -132,7 +132,8 @@ def _strike_order(a: Acting, flag: ActionFlag, target: ShipId, dice: int) -> Msg
     name, passives = a.ship(target), a.card.passives
     bonus = flag.bonus + (passives.cannons if flag.kind == "fire" else passives.melee)  # CL-NPC-39
     if flag.kind == "board":
-        return msg("cl-npc-order-board", ship=name, dice=dice, bonus=bonus)
+        able = dice - a.t.now.npc(a.npc).wounds  # CL-BOA-04
+        return msg("cl-npc-order-board", ship=name, dice=able, bonus=bonus)
     defence = printed_defence(a, target)
     if defence is None:
         return msg("cl-npc-order-fire", ship=name, dice=dice, bonus=bonus)

@@ -131,20 +131,25 @@ def _arrived(a: Acting, goal: int) -> Procedure[None]:
     if stop.good is not None and stop.cubes:
         cubes = yield from move_cubes(t, stop.good, stop.cubes, RESERVE, a.npc, "CL-NPC-36", told="line")
     picture = "token:coin" if stop.doubloons else f"good:{stop.good}" if cubes else "token:flag"
-    yield from order(t, "CL-NPC-36", _income(stop, cubes), quiet=True, picture=picture)
+    steps = (goal - here) % len(a.card.stops) or len(a.card.stops)
+    yield from order(t, "CL-NPC-36", _income(stop, cubes, steps), quiet=True, picture=picture)
     if completes(a.card, here, goal) and a.card.nation != "none":
         special = not a.card.loop
         worth = t.book.numbers.nation_fame_special_route if special else t.book.numbers.nation_fame_route
         yield from fame.score(t, a.card.nation, "N-SPEC" if special else "N-ROUTE", worth, "CL-SOL-07")
 
 
-def _income(stop: RouteStop, cubes: int) -> Msg:
-    """What arriving brought, in words."""
+def _income(stop: RouteStop, cubes: int, steps: int) -> Msg:
+    """What arriving brought, in words. steps: of its token, more than one past stops on hidden tiles (CL-NPC-34)."""
     brought: list[Msg] = [coins(stop.doubloons)] if stop.doubloons else []
     if cubes and stop.good is not None:
         brought.append(msg("cl-npc-cubes", n=cubes, good=good(stop.good)))
     if not brought:
+        if steps > 1:
+            return msg("cl-npc-order-arrived-past", place=place_of(stop), n=steps)
         return msg("cl-npc-order-arrived", place=place_of(stop))
+    if steps > 1:
+        return msg("cl-npc-order-income-past", place=place_of(stop), n=steps, income=tuple(brought))
     return msg("cl-npc-order-income", place=place_of(stop), income=tuple(brought))
 
 

@@ -113,5 +113,6 @@ def betray(t: Desk, seat: SeatId, country: Nation) -> Procedure[None]:
     """CL-JON-05, -06: whoever attacks the own nation loses its favour, the fame of having joined it, and membership."""
     yield from t.happens(NationBetrayed(seat, country, t.now.player(seat).name, rule="CL-JON-06"))
     now = t.now.standing(seat).of(country)
+    yield from reputation_board.keep_prestige(t, seat, country)
     yield from reputation_board.shift(t, seat, country, min(now, t.book.numbers.fall_column), "CL-JON-05")
     yield from fame.score(t, seat, "F-JON", -t.book.numbers.join_fame, "CL-JON-06")

@@ -12,7 +12,7 @@ from typing import Literal
 
 from companion.core.copying import keep
 from companion.core.events import Event
-from companion.core.procedure import Procedure
+from companion.core.procedure import Procedure, first_of
 from companion.core.questions import Field, Form, Option, completed
 from companion.core.text import Msg, msg
 from companion.core.voice import Change, Order, Telling
@@ -122,6 +122,20 @@ def copy(t: Desk, country: Nation, *, below: bool) -> Procedure[None]:
         yield from keep(t, whole, tuple(completed(record, dict(told)).items()))
 
 
+def find(t: Desk, country: Nation, icon: str) -> Procedure[None]:
+    """CL-REP-10: where an icon stands of which nothing can be derived, read off the board once it matters."""
+    yield from copy(t, country, below=icon in DRAWBACKS)
+    whole = line_form(country, t.now.options.switches.reputation_board)
+    record = dict(t.now.card(whole.schema, whole.subject) or ())
+    if record.get(icon) is None:
+        near = first_of(replace(spot, optional=False, near=USUAL) for spot in whole.fields if spot.name == icon)
+        text = msg("cl-q-icon", icon=near.label, nation=nation(country))
+        told = yield from t.ask(
+            replace(whole, key=f"{whole.key}-{icon}", fields=(near,), part=True, text=text, note=None)
+        )
+        yield from keep(t, whole, tuple(completed(record, dict(told)).items()))
+
+
 def line(s: State, country: Nation) -> tuple[tuple[str, int], ...]:
     """The icons of a nation's line with their columns, as copied or else as derived."""
     copied = dict(s.card("reputation-line", f"{country}-{s.options.switches.reputation_board}") or ())
@@ -167,10 +181,15 @@ def prestige(s: State, seat: SeatId, country: Nation) -> tuple[int, ...]:
 
 
 def locked(s: State, book: Book, seat: SeatId, country: Nation, by: int) -> bool:
-    """CL-REP-13, A-63: whether a marker that has reached a lock would go back towards 0; with some captain none is."""
+    """CL-REP-13: whether a marker that has reached a lock would go back towards 0; with some captain none is.
+
+    On the line of the Pirates it may rise again, unless the table has settled it otherwise (A-63).
+    """
     if any(equipment.has(s, book, player.id, "unlocked") for player in s.team(seat)):  # CL-CAP-16
         return False
     marker = s.standing(seat).of(country)
+    if country == "pirates" and by > 0 and s.options.ruling("A-63") == "pirates-rise":
+        return False
     return marker * by < 0 and holds(s, seat, country, "locked")
 
 
@@ -248,25 +267,39 @@ def worst_paid(t: Desk, seat: SeatId, before: int) -> Procedure[None]:
         yield from fame.settle(t)
 
 
+def keep_prestige(t: Desk, seat: SeatId, country: Nation) -> Procedure[None]:
+    """CL-JON-06: what a betrayal costs is the fame of having joined; Prestige of that line stays won (A-35)."""
+    won = _unpaid(t.now, seat, country)
+    if won:
+        yield from t.happens(PrestigeWon(t.now.party(seat), country, won, rule="CL-JON-06"))
+
+
+def _unpaid(s: State, seat: SeatId, country: Nation) -> tuple[int, ...]:
+    """The Prestige columns that a marker has reached, without those won for good."""
+    won = s.player(s.party(seat)).prestige
+    return tuple(at for at in prestige(s, seat, country) if (country, at) not in won)
+
+
 def shift(t: Desk, seat: SeatId, country: Nation, to: int, rule: str) -> Procedure[None]:
     """Put a marker on a column, with what follows of itself.
 
-    Prestige is gained and taken back as it is reached and left, unless the table lets what was won stay (A-35); rising
-    to a good enough reputation clears the bounty card (CL-BTY-02).
+    Prestige is gained and taken back as it is reached and left, unless the table lets what was won stay (A-35) or a
+    betrayal has left it (CL-JON-06); rising to a good enough reputation clears the bounty card (CL-BTY-02).
     """
     now = t.now.standing(seat).of(country)
     if to == now:
         return
-    before, hated = prestige(t.now, seat, country), worst(t.now, t.book, seat)
+    before, hated = _unpaid(t.now, seat, country), worst(t.now, t.book, seat)
+    held = len(prestige(t.now, seat, country))
     yield from t.happens(ReputationMoved(seat, country, to, to - now, side(t.now, seat), rule=rule))
-    after = prestige(t.now, seat, country)
+    after = _unpaid(t.now, seat, country)
     if t.now.options.ruling("A-35") == "kept":
         owner = t.now.party(seat)
-        won = tuple(at for at in after if (country, at) not in t.now.player(owner).prestige)
-        if won:
-            yield from t.happens(PrestigeWon(owner, country, won, rule="CL-REP-13"))
-        icons = len(won)
-        yield from by_ruling(t, "A-35", "CL-REP-13", bites=icons != len(after) - len(before))
+        if after:
+            yield from t.happens(PrestigeWon(owner, country, after, rule="CL-REP-13"))
+        icons = len(after)
+        usual = len(prestige(t.now, seat, country)) - held
+        yield from by_ruling(t, "A-35", "CL-REP-13", bites=icons != usual)
     else:
         icons = len(after) - len(before)
     yield from fame.score(t, seat, "F-REP", icons * t.book.numbers.prestige_fame, "CL-REP-13")

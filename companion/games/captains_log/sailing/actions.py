@@ -255,7 +255,8 @@ def offers(s: State, book: Book) -> tuple[Offer, ...]:
         near = require(bool(partners(s, seat)), "CL-TRD-02", msg("cl-nobody-to-trade"))
         lines.append(("trade", "action", "icon:people", turns.may_use(s, "action") & near))
     lines.append(("pick-up", "free", "token:barrel", voyage.may_spend(s, abilities.pick_up_cost(s, book, seat))))
-    lines.append(("jettison", "free", "cube:any", require(laden > 0, "CL-FRE-04", msg("cl-hold-empty"))))
+    afloat = require(s.active.afloat, "CL-OUT-12", msg("cl-not-afloat"))
+    lines.append(("jettison", "free", "cube:any", afloat & require(laden > 0, "CL-FRE-04", msg("cl-hold-empty"))))
     if exploring.unsurveyed(s):
         lines.append(("survey", "free", "icon:map", ALLOWED))
     return tuple(

@@ -12,7 +12,7 @@ from companion.core.rulings import Rulings
 
 RULINGS: Final = Rulings(
     {
-        "A-02": ("together", "apart"),
+        "A-02": ("apart", "together"),
         "A-04": ("columns", "rows"),
         "A-05": ("covered-too", "uncovered-only"),
         "A-08": ("activation", "round-end"),
@@ -26,6 +26,7 @@ RULINGS: Final = Rulings(
         "A-22": ("everything", "one-thing"),
         "A-26": ("ahead", "freely"),
         "A-28": ("stays", "leaves"),
+        "A-30": ("flat", "printed"),
         "A-32": ("once", "each-attack"),
         "A-33": ("table", "example"),
         "A-35": ("taken-back", "kept"),
@@ -39,13 +40,16 @@ RULINGS: Final = Rulings(
         "A-57": ("as-often-as-paid", "once-a-move"),
         "A-58": ("as-burned", "as-sunk"),
         "A-62": ("purchases", "missions-too"),
-        "A-79": ("removed", "left-in"),
+        "A-63": ("pirates-rise", "locked"),
+        "A-79": ("left-in", "removed"),
         "A-85": ("enemies-too", "others-only"),
         "A-88": ("shares-wars", "own-name-only"),
         "A-89": ("one-a-round", "all-at-once"),
         "A-90": ("allies", "countries"),
         "A-96": ("used", "owned"),
         "A-100": ("money", "goods-too"),
-    }
+        "A-101": ("improves", "unchanged"),
+    },
+    earlier={"A-02": "together", "A-30": "printed", "A-63": "locked", "A-79": "removed", "A-101": "unchanged"},
 )
 """The settings with their alternatives, the ruling of the catalogue first."""

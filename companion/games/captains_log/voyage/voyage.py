@@ -156,9 +156,11 @@ def may_spend(s: State, n: int = 1) -> Verdict:
     On the hex of another ship one must be left to get away from it (CL-MOV-12). What costs nothing may be done at any
     moment of the turn (CL-TRN-03, CL-CAP-20).
     """
-    if not n:
+    if not (n and s.active.afloat):
         return require(s.active.afloat, "CL-OUT-10", msg("cl-not-afloat"))
-    verdict = require(turns.moving(s), "CL-MOV-10", msg("cl-only-while-moving"))
+    ahead = turns.may_use(s, "move").allowed
+    why = msg("cl-only-while-moving") if ahead else msg("cl-no-movement-left")
+    verdict = require(turns.moving(s), "CL-MOV-10", why)
     return verdict & affords(s, n, stays=bool(s.turn.voyage.beside)) if counted(s) else verdict
 
 

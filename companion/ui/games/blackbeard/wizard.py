@@ -26,7 +26,7 @@ CHAPTERS: Final = Chapters(
     {
         "prizes": ("A-04", "A-07", "A-08", "A-09"),
         "ports": ("A-18", "A-22"),
-        "captains": ("A-31", "A-17", "A-58", "A-25"),
+        "captains": ("A-15", "A-31", "A-17", "A-58", "A-25", "A-59"),
     },
 )
 

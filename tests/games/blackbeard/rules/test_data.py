@@ -34,7 +34,7 @@ NUMBERS = """
 """
 """The numbers of the rulebook, the letters of its lists, and the nodes of the decision tree."""
 RULES = NUMBERS.split()
-SETTINGS = ["A-04", "A-07", "A-08", "A-09", "A-17", "A-18", "A-22", "A-25", "A-31", "A-58"]
+SETTINGS = ["A-04", "A-07", "A-08", "A-09", "A-15", "A-17", "A-18", "A-22", "A-25", "A-31", "A-58", "A-59"]
 
 
 @pytest.fixture(scope="module")

@@ -158,6 +158,8 @@ def test_the_last_point_that_brought_him_there_does_not_anchor() -> None:
     assert spent.state.pirate(TEACH).posture == "sea"
     there = moved(scene(pirate(slow=8, place=port(PORT))), 1, end="port-24", port="anchor")
     assert there.state.pirate(TEACH).posture == "anchored", "from the hex itself one point is enough"
+    question = asked(there, "move-port")
+    assert question.default is None and question.note is not None, "the point is said, and nothing is preset (8.7)"
 
 
 @pytest.mark.rule("BB-8.1")

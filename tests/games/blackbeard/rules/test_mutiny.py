@@ -43,7 +43,7 @@ def test_a_popular_pirate_who_survives_stands_at_six_too() -> None:
 @pytest.mark.rule("BB-12.32", "BB-10.42", "BB-12.4")
 def test_d19_exactly_his_charisma_he_retires_without_the_net_worth_aboard() -> None:
     state = scene(anchored(popularity=0, worth=400, havens=(24,), deposits=((24, 900),), holds=(100,)))
-    after = rebel(3, state, {"mutiny-retired-cut": MISSON}).state
+    after = rebel(3, state, {"mutiny-stays": False, "mutiny-retired-cut": MISSON}).state
     teach = after.pirate(TEACH)
     assert (teach.status, teach.worth, teach.fortune) == ("retired", 900, 900)
     assert after.pirate(MISSON).holds == (100,) and after.pirate(MISSON).popularity == 7
@@ -65,7 +65,9 @@ def test_the_chances_are_told_in_percent() -> None:
 @pytest.mark.rule("BB-12.3", "BB-13.712")
 def test_a_wounded_captain_has_less_charisma() -> None:
     state = scene(pirate(popularity=0, wounds=Wounds(minor=1)))
-    assert rebel(1, state, {"mutiny-retired-cut": MISSON}).state.pirate(TEACH).status == "retired"
+    assert (
+        rebel(1, state, {"mutiny-stays": False, "mutiny-retired-cut": MISSON}).state.pirate(TEACH).status == "retired"
+    )
 
 
 @pytest.mark.rule("BB-12.1")
@@ -90,3 +92,14 @@ def test_cunning_may_turn_a_mutiny_round() -> None:
 
 def test_the_chances_are_those_of_one_die() -> None:
     assert dict(mutiny.chances(book(), 3).bars) == {points: Fraction(1, 6) for points in range(-3, 3)}
+
+
+@pytest.mark.rule("BB-12.32", "A-59")
+def test_he_whom_they_let_go_may_stay_unless_the_table_wants_it_otherwise() -> None:
+    state = scene(anchored(popularity=0, worth=400))
+    stays = rebel(3, state, {"mutiny-stays": True}).state.pirate(TEACH)
+    assert (stays.status, stays.popularity, stays.worth) == ("active", 6, 0)
+    goes = rebel(3, state, {"mutiny-stays": False, "mutiny-retired-cut": MISSON}).state.pirate(TEACH)
+    assert goes.status == "retired"
+    must = scene(anchored(popularity=0, worth=400), rulings={"A-59": "retires"})
+    assert rebel(3, must, {"mutiny-retired-cut": MISSON}).state.pirate(TEACH).status == "retired"

@@ -137,6 +137,12 @@ def test_more_than_his_popularity_and_the_crew_rises(dice: tuple[int, int], rise
 
 
 @pytest.mark.rule("BB-17F")
+def test_he_may_name_nobody() -> None:
+    played = happened(scene(pirate(), pirate(ROBERTS, "seat-2", sea("A1"))), "F", {"e-f-pirate": "nobody"})
+    assert "bb-ev-nobody-named" in told(played)
+
+
+@pytest.mark.rule("BB-17F")
 def test_the_current_player_names_any_pirate_in_play() -> None:
     state = scene(pirate(popularity=3), pirate(ROBERTS, "seat-2", sea("A1"), popularity=9), pirate(KIDD, "seat-2"))
     assert [each.id for each in random_events.unpopular(state, SeatId("seat-1"))] == [KIDD, ROBERTS, TEACH]

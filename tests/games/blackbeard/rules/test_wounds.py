@@ -146,12 +146,14 @@ def test_a_wounded_commissioner_loses_combat_and_speed() -> None:
         ("different", Wounds(minor=1), "leg", True),
         ("scurvy-and-wound", Wounds(minor=1), "leg", False),
         ("scurvy-and-wound", Wounds(ill=True), "minor", True),
+        ("", Wounds(minor=1), "minor", False),
+        ("", Wounds(ill=True), "leg", True),
         ("any-two", Wounds(ill=True), "eye", True),
         ("any-two", Wounds(superficial=2), "minor", False),
     ],
 )
 def test_two_ills_before_recovery_are_fatal(ruling: str, before: Wounds, kind: str, dead: bool) -> None:
-    hurt = wounded(kind, before, rulings={"A-17": ruling}, heir=TEW if dead and before.ill else "")
+    hurt = wounded(kind, before, rulings={"A-17": ruling} if ruling else {}, heir=TEW if dead and before.ill else "")
     assert hurt.returned is not dead
 
 
@@ -185,7 +187,7 @@ def test_a_death_is_disease_as_soon_as_scurvy_is_part_of_it(
         yield from ()
 
     monkeypatch.setattr(lost_pirates, "lost", lost)
-    wounded("minor", Wounds(ill=True) if ill else Wounds(minor=1))
+    wounded("minor", Wounds(ill=True) if ill else Wounds(minor=1), rulings={"A-17": "any-two"})
     assert told == [fate]
 
 

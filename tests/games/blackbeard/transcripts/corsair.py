@@ -259,7 +259,8 @@ class Corsair(Navigator):
 
     def whom(self, q: Choose) -> str:
         """BB-17F: the least popular pirate of another player."""
-        others = [o.id for o in q.options if self.s.owner(o.id) != self.s.turn.holder]
+        named = [o.id for o in q.options if o.id != "nobody"]
+        others = [each for each in named if self.s.owner(each) != self.s.turn.holder]
         return min(others, key=lambda each: self.s.pirate(each).popularity, default=q.options[0].id)
 
     def tortures(self, q: Ask[Any]) -> bool:

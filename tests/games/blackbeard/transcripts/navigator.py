@@ -172,7 +172,7 @@ class Navigator(Robot):
         self.chart.coming = reached
         ashore = (where for token, where in printed().items() if token.startswith("port-"))
         coast = any(distance(where, reached) <= 1 for where in ashore)
-        return f"{places.ELSEWHERE}-{ocean}-{'coast' if coast else 'sea'}"
+        return f"elsewhere-{ocean}-{'coast' if coast else 'sea'}"
 
     def leaves_box(self, q: Choose, here: Place, goal: Place | None) -> str:
         """BB-8.6: out of a Transit Box to an arrow hex where there is one, else on to the next box."""
@@ -180,7 +180,7 @@ class Navigator(Robot):
         if waters:
             ocean = goal.ocean if goal is not None and goal.ocean in waters else waters[0]
             self.chart.coming, self.whole = cell(ARROWS[here.zone, ocean]), True
-            return f"{places.ELSEWHERE}-{ocean}-sea"
+            return f"elsewhere-{ocean}-sea"
         return self.chance.choice([option.id for option in q.options if option.verdict.allowed])
 
     def heads(self, q: Choose) -> str:

@@ -258,3 +258,21 @@ def test_cl_cap_01_the_captains_of_the_box() -> None:
     assert counts == {"pirates": 10, "spain": 6, "france": 5, "england": 5, "holland": 5}
     assert len({captain.rule for captain in book().captains}) == 31
     assert [c.id for c in book().captains if c.also] == ["malika_fadel"]
+
+
+@pytest.mark.rule("CL-FRE-04", "CL-OUT-10", "CL-OUT-12")
+def test_cl_out_10_who_sank_in_mid_move_throws_nothing_overboard() -> None:
+    sunk = at_market().with_player("seat-1", afloat=False, goods=Goods(tea=2)).with_turn(**MOVING)
+    assert rules(sunk, "jettison") == ["CL-OUT-12"]
+    assert rules(sunk, "pick-up") == ["CL-OUT-10"]
+
+
+@pytest.mark.rule("CL-MOV-10", "CL-FRE-02")
+@pytest.mark.parametrize(
+    ("halves", "advice"),
+    [((), "only-while-moving"), (("action",), "only-while-moving"), (("move", "action"), "no-movement-left")],
+)
+def test_cl_mov_10_nobody_is_told_to_move_who_cannot(halves: tuple[str, ...], advice: str) -> None:
+    offers = actions.offers(at_market().with_turn(halves=halves), book())
+    verdict = next(offer.option.verdict for offer in offers if offer.option.id == "pick-up")
+    assert [reason.text.key for reason in verdict.refusals] == [f"cl-{advice}"]

@@ -34,6 +34,7 @@ from companion.games.captains_log.table.ids import MissionId
 from companion.games.captains_log.table.ledger import FameScored, ReputationMoved
 from companion.games.captains_log.table.options import Difficulty, Switches
 from companion.games.captains_log.table.state import Goods, Mission, Npc, State
+from companion.library.texts import texts_in
 from tests.games.captains_log.named import NPC_1, NPC_2, SEAT_1, SEAT_2
 from tests.games.captains_log.rules.fleet import (
     MERCHANT,
@@ -190,7 +191,7 @@ def test_cl_boa_12_a_captor_takes_everything() -> None:
     assert [(s.cause, s.amount) for s in played.of(FameScored)] == [("F-CAP", 1)]
     assert [(m.nation, m.by) for m in played.of(ReputationMoved)] == [("england", -1), ("england", -1), ("spain", 1)]
     assert played.state.npc("npc-2") == Npc(NPC_2, SEAT_2)
-    assert [told.rule for told in played.of(Told)] == ["CL-BOA-12", "CL-FRE-03"]
+    assert [told.rule for told in played.of(Told)] == ["CL-SHP-01", "CL-BOA-12", "CL-FRE-03"]
     assert cubes(played.state) == cubes(state)
     assert [enlisted(5, 8, 10), enlisted(5, 11, 10), enlisted(5, 8, None)] == [2, 0, 5]
 
@@ -210,6 +211,14 @@ def test_cl_boa_13_a_captured_ship_may_be_sailed() -> None:
     assert played.state.box == ("ship-30",)
     verdict = capture.may_swap(player(state, board="A"), book(), SEAT_1, 3)
     assert [reason.rule for reason in verdict.refusals] == ["CL-SHP-01", "CL-BOA-13"]
+
+
+@pytest.mark.rule("CL-BOA-13", "CL-SHP-01")
+def test_cl_boa_13_a_ship_that_cannot_be_taken_over_says_why() -> None:
+    answers = {"board-capture-war-bonus": "spain"}
+    played = attack(crewed(merchant={"level": 3}), [12, 12, 12, 12, 1, 1, 1, 1, 1, 1], answers)
+    told = [event.rule for event in played.of(Told)]
+    assert [rule for rule in told if rule in ("CL-SHP-01", "CL-BOA-13")] == ["CL-SHP-01", "CL-BOA-13"]
 
 
 @pytest.mark.rule("CL-BOA-14", "CL-BOA-15", "CL-MIS-02", "A-21", "CL-OUT-10")
@@ -237,9 +246,9 @@ def test_cl_boa_11_an_npc_captures_a_player() -> None:
 
 
 @pytest.mark.rule("CL-BOA-11", "CL-NPC-23", "A-30")
-def test_a_30_an_npc_that_captures_an_npc_takes_the_printed_reward() -> None:
+def test_cl_boa_11_an_npc_that_captures_an_npc_gets_1000() -> None:
     played = boarded(crewed(), [12, 12, 12, 12, 1, 1, 1, 1, 1], target="npc-2")
-    assert played.state.npc("npc-1").coins == 2000
+    assert played.state.npc("npc-1").coins == 1000
     assert played.state.npc("npc-2").card == ""
 
 
@@ -261,6 +270,29 @@ def test_cl_pin_03_crews_of_allies_give_rerolls() -> None:
     state = replace(state, cards=(state.cards[0], ally, state.cards[2]))
     played = boarded(state, [1] * 8, {"f3-pincer": ["npc-2"], "f3-npc-1-second": [12, 12]})
     assert played.state.player("seat-1").crew == 0  # two of three fall: 3 × 1 <= 5, captured
+
+
+@pytest.mark.rule("CL-PIN-03", "CL-SPC-04")
+@pytest.mark.parametrize(("upgrades", "rule"), [((), "CL-PIN-03"), (("swords",), "CL-SPC-04")])
+def test_cl_pin_03_speaks_of_crews_and_cites_what_gives_the_reroll(upgrades: tuple[str, ...], rule: str) -> None:
+    ally = npc_card("ship-02", **(MERCHANT | {"crew": 9}))
+    state = player(crewed(), upgrades=upgrades)
+    state = replace(state, cards=(state.cards[0], ally, *state.cards[2:])).with_player("seat-1", joined=("england",))
+    again = {"board-pincer": ["npc-2"], "board-seat-1-again": ["die-1"], "board-seat-1-second": [12]}
+    played = attack(state, [1] * 11, again, target="npc-1")
+    asked = {question.key: question for question in played.asked}
+    assert asked["board-seat-1-again"].rule == rule
+    note = asked["board-pincer"].note
+    assert note is not None and note.key == "cl-q-pincer-note-crew"
+
+
+@pytest.mark.rule("CL-BOA-06", "CL-BOA-07", "CL-NAU-03")
+def test_cl_boa_07_bonus_and_mooring_that_cancel_each_other_are_said() -> None:
+    state = player(crewed(), upgrades=("sabres",))
+    played = attack(state, [1] * 10, {"board-moored": True, "board-port": "england"})
+    roll = next(question for question in played.asked if isinstance(question, Roll))
+    assert roll.dice[0].bonus == 0 and roll.note is not None
+    assert "Anne: 1 (Sabres) − 1 (moored) = 0" in texts_in("en")(roll.note)
 
 
 @pytest.mark.rule("CL-BOA-01", "CL-BOA-02", "CL-BOA-03", "CL-GEN-09")

@@ -17,7 +17,7 @@ from companion.games.captains_log.corrections import CORRECTIONS
 from companion.games.captains_log.fleet.hostility import is_enemy
 from companion.games.captains_log.fleet.ships import allied
 from companion.games.captains_log.fleet.ships import npc_card as card_of
-from companion.games.captains_log.harbour import captain_arrival, crewing, market, tavern
+from companion.games.captains_log.harbour import captain_arrival, captains, crewing, market, tavern
 from companion.games.captains_log.missions import rewards
 from companion.games.captains_log.modes import solo
 from companion.games.captains_log.npcs import activation, corsairs
@@ -260,7 +260,7 @@ def test_cl_cap_19_rackham_keeps_an_upgrade_on_the_card() -> None:
     assert equipment.effect(book(), unique.player("seat-1"), "fire_reroll") == 2
     common = player(state, upgrades=("gunner",), card_upgrades=("gunner",))
     assert equipment.effect(book(), common.player("seat-1"), "fire_reroll") == 2
-    assert "instructor" not in [o.id for o in standard_bag()]
+    assert "instructor" in [o.id for o in standard_bag()]  # A-79: it lies in the bag all the same
 
 
 def standard_bag() -> tuple[Any, ...]:
@@ -631,3 +631,13 @@ def test_cl_cap_05_what_a_card_bears_is_never_more_than_it_holds() -> None:
     with pytest.raises(BadAnswer):
         equipment.text_form(captain("anne_bonny")).read({"effect": "win"})
     assert Reputation().spain == 0
+
+
+@pytest.mark.rule("CL-CAP-01", "CL-CAP-31", "CL-CAP-40")
+@pytest.mark.parametrize("name", ["george_duff", "johan_evertsen"])
+def test_cl_cap_01_a_captain_who_speaks_of_boarding_needs_board_b(name: str) -> None:
+    """p. 50, whatever else such a captain can do."""
+    captain = next(each for each in book().captains if each.id == name)
+    anne = at_sea().player("seat-1")
+    assert refused_by(captains.may_keep(replace(anne, board="A"), captain)) == ["CL-CAP-01"]
+    assert captains.may_keep(replace(anne, board="B"), captain).allowed

@@ -7,14 +7,20 @@ from dataclasses import replace
 import pytest
 
 from companion.core.copying import Card
-from companion.games.captains_log.fleet.hostility import activation_order, enemies, is_enemy, may_lie_in_own_port
+from companion.games.captains_log.fleet.hostility import (
+    activation_order,
+    enemies,
+    is_enemy,
+    may_lie_in_own_port,
+    respect_told,
+)
 from companion.games.captains_log.fleet.hostility import card_of as card_on_table
 from companion.games.captains_log.npcs.targets import in_order, ranked
 from companion.games.captains_log.table.ids import CardId, Nation, NpcId
 from companion.games.captains_log.table.state import Npc, Reputation, State
 from tests.games.captains_log.named import NPC_1, NPC_2, SEAT_1, SEAT_2
-from tests.games.captains_log.rules.npc_scenes import card, scene
-from tests.games.captains_log.rules.scripted import book
+from tests.games.captains_log.rules.npc_scenes import activate, card, scene
+from tests.games.captains_log.rules.scripted import book, play
 
 SHIPS = {
     "spain": ("spain", "none"),
@@ -159,3 +165,31 @@ def test_who_could_lie_at_a_port_of_the_npcs_nation() -> None:
     assert not may_lie_in_own_port(state, mine, SEAT_1)
     assert may_lie_in_own_port(state, mine, SEAT_2) and may_lie_in_own_port(state, mine, NPC_2)
     assert not may_lie_in_own_port(state, replace(mine, nation="none"), NPC_2)
+
+
+@pytest.mark.rule("CL-NPC-09", "CL-REP-15")
+@pytest.mark.parametrize(("told", "hostile"), [(6, False), (9, True)])
+def test_where_the_pirates_respect_a_friend_is_read_off_the_board(told: int, hostile: bool) -> None:
+    """The column cannot be derived: a player at +8 is neither taken for an enemy nor for a friend without a look."""
+    copied = Card("reputation-line", "pirates-A", (("access_1", 1),))
+    state = replace(scene(with_spain=(8, None)), cards=(sailing(1, "pirate"), copied))
+    played = play(respect_told, state, {"reputation-line-pirates-respected": {"respected": told}}, npc_id="npc-1")
+    assert is_enemy(played.state, book(), NPC_1, SEAT_1) is hostile
+    assert not play(respect_told, played.state, {}, npc_id="npc-1").asked
+
+
+@pytest.mark.rule("CL-NPC-09", "CL-REP-15")
+@pytest.mark.parametrize(("ship", "column"), [("pirate", 0), ("pirate", -2), ("spain", 8)])
+def test_nobody_reads_the_board_where_respect_decides_nothing(ship: str, column: int) -> None:
+    state = replace(scene(with_spain=(column, None)), cards=(sailing(1, ship),))
+    assert not play(respect_told, state, {}, npc_id="npc-1").asked
+
+
+@pytest.mark.rule("CL-NPC-09", "CL-REP-15")
+def test_an_activation_reads_it_before_it_looks_for_enemies() -> None:
+    state = replace(scene(with_spain=(8, None)), cards=(sailing(1, "pirate"),))
+    played = activate(state, {"reputation-line-pirates-respected": {"respected": 6}, "mooring": False})
+    assert [question.key for question in played.asked if not question.quiet][-2:] == [
+        "reputation-line-pirates-respected",
+        "mooring",
+    ]

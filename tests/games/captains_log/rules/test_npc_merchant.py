@@ -74,6 +74,20 @@ def test_t_26_example_b_oil_at_the_second_whale_only() -> None:
     assert states[-1].reserve.oil == first.reserve.oil - 2
 
 
+@pytest.mark.rule("CL-NPC-34", "CL-NPC-36")
+@pytest.mark.parametrize(
+    ("revealed", "doubloons", "key"),
+    [((17,), 1000, "income-past"), ((17,), 0, "arrived-past"), ((12, 17), 0, "income")],
+)
+def test_the_order_says_how_far_the_token_goes(revealed: tuple[int, ...], doubloons: int, key: str) -> None:
+    """Past a stop on a hidden tile it goes two stops."""
+    played = activate(trader(revealed, **(EXAMPLE_B | {"s3_doubloons": doubloons})), {"f1-arrives": True})
+    report = played.state.report
+    assert report is not None
+    told = next(order for order in report.orders if order.key == f"cl-npc-order-{key}")
+    assert ("2 stops" in texts_in("en")(told)) is (revealed == (17,))
+
+
 @pytest.mark.rule("CL-GEN-11", "CL-NPC-36")
 def test_an_empty_reserve_gives_no_cube() -> None:
     state = replace(trader((11, 12, 17), **EXAMPLE_B), reserve=Goods())

@@ -668,3 +668,11 @@ def test_the_whole_chart_can_be_drawn(role: str, lang: str) -> None:
         assert texts_in(lang)(node.text)
         assert {to for to in (node.yes, node.no) if to} <= set(NODES)
         assert node.rule.startswith("CL-")
+
+
+@pytest.mark.rule("CL-BOA-04", "CL-NPC-31")
+def test_the_order_to_board_counts_the_dice_that_wounds_leave() -> None:
+    state = hunter("board8", boarding=True).with_npc("npc-1", wounds=2)
+    report = activate(state, {"f1-targets": True}).state.report
+    assert report is not None
+    assert [dict(order.args)["dice"] for order in report.orders if order.key == "cl-npc-order-board"] == [6]

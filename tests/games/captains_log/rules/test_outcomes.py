@@ -8,7 +8,8 @@ from typing import Any
 import pytest
 
 from companion.core.copying import Card
-from companion.core.telling import Told
+from companion.core.questions import Number
+from companion.core.telling import Told, aloud
 from companion.core.text import msg
 from companion.games.captains_log.combat import outcomes, ramming, spoils
 from companion.games.captains_log.combat.outcomes import (
@@ -27,7 +28,8 @@ from companion.games.captains_log.fleet.ships import initial_crew
 from companion.games.captains_log.table.ids import NO_ONE, MissionId, SideId
 from companion.games.captains_log.table.ledger import CoinsChanged, FameScored, ReputationMoved
 from companion.games.captains_log.table.options import Difficulty, Switches
-from companion.games.captains_log.table.state import FamePoint, Goods, Mission, Npc, Player, Reputation, State
+from companion.games.captains_log.table.state import FamePoint, Goods, Mission, Npc, Player, Reputation, State, Voyage
+from companion.library.texts import texts_in
 from tests.games.captains_log.named import NPC_1, NPC_2, SEAT_1, SEAT_2
 from tests.games.captains_log.rules.fleet import at_sea, cubes, lines, moved, player, solo_sea
 from tests.games.captains_log.rules.scripted import Played, book, play
@@ -330,3 +332,21 @@ def test_cl_boa_11_an_npc_that_beats_a_player_is_paid_by_how_it_did(paid: str, a
     other = book().model_copy(update={"numbers": numbers})
     played = run_script(spoils.divide_money, at_sea(), other, {}, victim="seat-1", paid=paid, by="npc-1", key="k")
     assert [(event.who, event.amount, event.rule) for event in played.of(CoinsChanged)] == [("npc-1", amount, rule)]
+
+
+@pytest.mark.rule("CL-RAM-02", "CL-MOV-10")
+def test_cl_ram_02_the_run_is_no_longer_than_the_voyage() -> None:
+    """The hexes sailed so far and the target's own; a table that counts by itself is believed."""
+    state = moved(at_sea())
+    counted = state.with_turn(voyage=Voyage(allowance=5, spent=2, hexes=2, first=12))
+    for sailing, most in ((counted, 3), (state, 15)):
+        answers = {"target": "npc-2", "run": 1, "ram-cover": []}
+        played = play(ramming.ram, sailing, answers, seat="seat-1")
+        run = next(question for question in played.asked if isinstance(question, Number))
+        assert run.key == "run" and run.hi == most
+
+
+@pytest.mark.rule("CL-RAM-03", "A-23")
+def test_cl_ram_03_a_floor_is_said() -> None:
+    assert texts_in("en")(aloud(ramming.ram_sum(11, 8, 2))).endswith(": below 0, so 0")
+    assert texts_in("en")(aloud(ramming.ram_sum(9, 8, 2))).endswith("= 1")

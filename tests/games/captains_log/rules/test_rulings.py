@@ -9,12 +9,13 @@ from typing import Any
 
 import pytest
 
+from companion.core.copying import Card
 from companion.core.procedure import Run, command
 from companion.core.questions import BadAnswer, Roll
 from companion.core.telling import Told
 from companion.core.text import Msg
 from companion.games.captains_log import ports, rounds, setup
-from companion.games.captains_log.combat import fortress, gunnery, outcomes, spoils
+from companion.games.captains_log.combat import damage, fortress, gunnery, outcomes, spoils
 from companion.games.captains_log.combat.ballistics import amount
 from companion.games.captains_log.combat.melee import npc_dice
 from companion.games.captains_log.events import event_effects, kraken
@@ -26,6 +27,7 @@ from companion.games.captains_log.harbour import market, ship_sales, tavern
 from companion.games.captains_log.missions import missions
 from companion.games.captains_log.modes import score
 from companion.games.captains_log.npcs import activation
+from companion.games.captains_log.renown import joining
 from companion.games.captains_log.reputation import reputation
 from companion.games.captains_log.sailing import actions
 from companion.games.captains_log.ship import upgrades
@@ -34,7 +36,7 @@ from companion.games.captains_log.table.ids import CardId, SheetId, WindId
 from companion.games.captains_log.table.ledger import FameScored
 from companion.games.captains_log.table.options import Options, Switches
 from companion.games.captains_log.table.rulings import RULINGS
-from companion.games.captains_log.table.state import Goods, MarketTile, State
+from companion.games.captains_log.table.state import FamePoint, Goods, MarketTile, Reputation, State
 from companion.games.captains_log.voyage import exploring
 from companion.library.rules import rule_index
 from companion.library.texts import LANGUAGES, texts_in
@@ -93,10 +95,11 @@ def test_what_is_usual_need_not_be_said() -> None:
     usual = {ruling: ways[0] for ruling, ways in RULINGS.alternatives.items()}
     assert Options().ruling("A-33") == "table" and RULINGS.in_force(()) == usual
     other = RULINGS.settled((), "A-33", "example")
-    assert other == (("A-33", "example"),) and RULINGS.settled(other, "A-33", "table") == ()
-    both = RULINGS.settled(RULINGS.settled((), "A-100", "goods-too"), "A-02", "apart")
-    assert both == (("A-02", "apart"), ("A-100", "goods-too"))
-    assert Options(rulings=other).ruling("A-33") == "example"
+    assert RULINGS.departures(other) == (("A-33", "example"),)
+    assert RULINGS.departures(RULINGS.settled(other, "A-33", "table")) == ()
+    both = RULINGS.settled(RULINGS.settled((), "A-100", "goods-too"), "A-02", "together")
+    assert RULINGS.departures(both) == (("A-02", "together"), ("A-100", "goods-too"))
+    assert Options(rulings=(("A-33", "example"),)).ruling("A-33") == "example"
 
 
 def test_the_settings_of_an_evening_are_read_and_written() -> None:
@@ -104,9 +107,9 @@ def test_the_settings_of_an_evening_are_read_and_written() -> None:
     assert Options.read(options.dump()) == options
     state = CaptainsLog(book()).start(options.dump())
     assert CaptainsLog(book()).rulings(state)["A-09"] == "time-first"
-    assert CaptainsLog(book()).rulings(state)["A-02"] == "together"
-    old = {name: value for name, value in Options().dump().items() if name != "rulings"}
-    assert Options.read(old).rulings == ()
+    assert CaptainsLog(book()).rulings(state)["A-02"] == "apart"
+    unsaid = {name: value for name, value in Options().dump().items() if name != "rulings"}
+    assert Options.read(unsaid) == Options()
 
 
 @pytest.mark.parametrize(
@@ -132,8 +135,8 @@ def test_a_rule_knows_its_rulings_from_both_sides() -> None:
 @pytest.mark.rule("A-02", "CL-OUT-05", "CL-GEN-03")
 def test_a_02_carried_and_printed_goods_halved_together_or_apart() -> None:
     state = at_sea().with_npc("npc-1", cargo=Goods(silver=3))  # 3 printed, 3 carried
-    assert spoils.share_of(state, NPC_1).silver == 3
-    assert spoils.share_of(agreed(state, A_02="apart"), NPC_1).silver == 1 + 1
+    assert spoils.share_of(state, NPC_1).silver == 1 + 1
+    assert spoils.share_of(agreed(state, A_02="together"), NPC_1).silver == 3
 
 
 @pytest.mark.rule("A-04", "CL-SET-05", "CL-EVT-22")
@@ -195,7 +198,51 @@ def test_a_18_a_direct_share_before_the_tower() -> None:
     usual = play(spoils.divide_goods, state, {"x-spoils-silver": 4, "x-spoils-tea": 1}, **key).state
     assert (usual.player("seat-1").goods.silver, usual.loose.silver) == (0, 4)
     first = play(spoils.divide_goods, agreed(state, A_18="share-first"), {"x-spoils-silver": 2}, **key).state
-    assert (first.player("seat-1").goods.silver, first.loose.silver) == (3, 2)
+    assert (first.player("seat-1").goods.silver, first.loose.silver) == (2, 2)
+
+
+@pytest.mark.rule("A-30", "CL-BOA-11", "CL-NPC-23")
+def test_a_30_an_npc_that_boards_gets_1000_whoever_the_victim_is() -> None:
+    state = at_sea().with_npc("npc-2", coins=1000)
+    key = {"key": "x", "victim": "npc-2", "paid": "captured", "by": "npc-1"}
+    for way, coins in ((None, 1000), ("printed", 2000 + 1000)):
+        table = state if way is None else agreed(state, A_30=way)
+        assert play(spoils.divide_money, table, {}, **key).state.npc("npc-1").coins == coins
+
+
+@pytest.mark.rule("A-101", "CL-REP-18", "CL-OUT-07", "CL-DMG-10")
+def test_a_101_burnt_down_by_fire_that_spread_counts_as_destroyed_by_who_lit_it() -> None:
+    state = at_sea().with_player(
+        "seat-1", fire=6, last_hit_by="npc-1", last_damage="fire", standing=Reputation(spain=-2)
+    )
+    for way, column in ((None, -1), ("unchanged", -2)):
+        table = state if way is None else agreed(state, A_101=way)
+        after = play(damage.fire_spread, table, {}, ship="seat-1", key="x").state
+        assert not after.player("seat-1").afloat
+        assert after.standing("seat-1").spain == column
+
+
+@pytest.mark.rule("A-63", "CL-REP-13")
+def test_a_63_the_line_of_the_pirates_locks_nobody_who_rises() -> None:
+    state = at_sea().with_player("seat-1", standing=Reputation(pirates=-5, spain=-5))
+    for nation, way, column in (("pirates", None, -4), ("pirates", "locked", -5), ("spain", None, -5)):
+        table = state if way is None else agreed(state, A_63=way)
+        moved = play(reputation.move, table, {}, seat="seat-1", country=nation, by=1, rule="CL-REP-09")
+        assert moved.state.standing("seat-1").of(nation) == column
+
+
+@pytest.mark.rule("CL-JON-06", "CL-JON-05", "A-35")
+def test_a_35_betrayal_costs_the_fame_of_joining_and_no_prestige() -> None:
+    """p. 31; what was won is not won again on the way up."""
+    board = Card("reputation-line", "spain-A", (("prestige", ("5", "7")),))
+    state = at_sea().with_player("seat-1", standing=Reputation(spain=11), joined=("spain",))
+    paid = (FamePoint(1, SEAT_1, "F-JON", 1, "CL-JON-06"), FamePoint(1, SEAT_1, "F-REP", 2, "CL-REP-13"))
+    state = replace(state, cards=(*state.cards, board), ledger=paid)
+    betrayed = play(joining.betray, state, {}, seat="seat-1", country="spain")
+    assert [(e.cause, e.amount) for e in betrayed.of(FameScored)] == [("F-JON", -1)]
+    assert betrayed.state.standing("seat-1").spain == -4
+    again = play(reputation.move, betrayed.state, {}, seat="seat-1", country="spain", by=10, rule="CL-REP-09")
+    assert again.state.standing("seat-1").spain == 6 and not again.of(FameScored)
 
 
 @pytest.mark.rule("A-100", "CL-NPC-23", "CL-OUT-15")
@@ -278,10 +325,9 @@ def test_a_62_a_mission_before_the_first_turn() -> None:
 @pytest.mark.rule("A-79", "CL-GEN-09", "CL-SET-10")
 def test_a_79_crew_tokens_leave_the_bag_or_stay() -> None:
     state = at_market()
-    assert not upgrades.in_play(state, find(book(), "sabres"))
-    left = agreed(state, A_79="left-in")
-    assert upgrades.in_play(left, find(book(), "sabres"))
-    assert not upgrades.in_play(left, find(book(), "cabin"))
+    assert upgrades.in_play(state, find(book(), "sabres"))
+    assert not upgrades.in_play(state, find(book(), "cabin"))
+    assert not upgrades.in_play(agreed(state, A_79="removed"), find(book(), "sabres"))
 
 
 @pytest.mark.rule("A-96", "CL-SHP-10")

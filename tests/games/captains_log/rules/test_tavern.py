@@ -215,6 +215,7 @@ def kept_by_app(*offer: str, **columns: Any) -> State:
 @pytest.mark.rule("CL-SET-10", "CL-TAV-02", "CL-CRW-01", "A-79")
 def test_cl_set_10_the_app_fills_nine_spaces_from_the_bag() -> None:
     empty = kept_by_app(*[""] * 9)
+    empty = replace(empty, options=replace(empty.options, rulings=(("A-79", "removed"),)))
     assert tavern_stock.is_short(empty, book())
     filling = play_out(tavern_stock.fill, empty)
     assert [len(event.drawn) for event in filling.of(TavernFilled)] == [1] * 9, "nothing slides in an empty tavern"

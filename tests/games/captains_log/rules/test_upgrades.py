@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
 from companion.games.captains_log.fleet.ships import player_ship_form
@@ -83,7 +85,9 @@ def test_cl_off_07_every_upgrade_has_a_name_and_says_what_it_does(lang: str) -> 
 
 @pytest.mark.rule("CL-GEN-09", "A-79", "CL-AMM-04")
 def test_cl_gen_09_crew_and_melee_upgrades_leave_a_game_without_boarding() -> None:
-    standard = [u.id for u in book().upgrades if upgrades.in_play(at_market(), u)]
+    state = at_market()
+    state = replace(state, options=replace(state.options, rulings=(("A-79", "removed"),)))
+    standard = [u.id for u in book().upgrades if upgrades.in_play(state, u)]
     assert {"carpenter", "gunner", "informant", "chain"} <= set(standard)
     assert not {"pistol", "instructor", "grapeshot", "cabin", "rowboat", "armour"} & set(standard)
     assert all(upgrades.in_play(expert(at_market()), u) for u in book().upgrades)

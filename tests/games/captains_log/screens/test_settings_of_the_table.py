@@ -128,7 +128,7 @@ async def test_the_points_of_rule_open_chapter_by_chapter_and_settle_with_one_ta
         }
         assert shown <= identifiers(screen)
         await tap(screen, "ruling-A-33-example")
-    assert settled == [(("A-33", "example"),)]
+    assert [RULINGS.departures(agreed) for agreed in settled] == [(("A-33", "example"),)]
     async with screen_of(
         lambda: PointsOfRule("captains_log", RULINGS, CHAPTERS, (("A-33", "example"),), settled.append)
     ) as changed:
