@@ -1,0 +1,96 @@
+"""An app with an evening in a browser, and a player whose taps are counted between two moments of it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
+from dataclasses import dataclass
+from pathlib import Path
+from statistics import median
+from tempfile import TemporaryDirectory
+
+from playwright.sync_api import sync_playwright
+
+from companion.table.evening import Evening
+from tests.browser.driver import Screen
+from tests.browser.fixtures import CHROMIUM_FLAGS, chromium
+from tests.browser.house import QUICK, TABLET, House, prepared
+from tests.browser.player import Player
+from tests.browser.server import start_vigie
+
+
+@dataclass(frozen=True, slots=True)
+class Row:
+    """What was counted. wanted: taps that it may take.  counts: each time that it was played."""
+
+    what: str
+    wanted: int
+    counts: Sequence[int]
+
+    @property
+    def reached(self) -> bool:
+        """Whether it usually takes no more taps than it may."""
+        return bool(self.counts) and median(self.counts) <= self.wanted
+
+    def __str__(self) -> str:
+        told = (
+            f"{median(self.counts):g} (at most {max(self.counts)}, {len(self.counts)} times)"
+            if self.counts
+            else "never"
+        )
+        return f"{'ok  ' if self.reached else 'MORE'} {self.what:<52} {self.wanted:>3}   {told}"
+
+
+@dataclass
+class Table:
+    """A tablet with an evening, and who taps on it."""
+
+    screen: Screen
+    house: House
+    player: Player
+
+    @property
+    def evening(self) -> Evening:
+        """As it lies on disk."""
+        return self.house.evening()
+
+    @property
+    def asked(self) -> str:
+        """The key of the question of the moment, "" when the evening is over."""
+        question = self.evening.question
+        return "" if question is None else question.key
+
+    def until(self, done: Callable[[Evening], bool], most: int = 60) -> int:
+        """Answer until something is so; the taps that it took."""
+        before = self.player.taps
+        for _ in range(most):
+            if done(self.evening):
+                return self.player.taps - before
+            self.player.answer()
+        raise AssertionError(f"not there after {most} answers, but at {self.asked!r}")
+
+    def does(self, *identifiers: str) -> int:
+        """Tap these one after the other, each in the sheet that the one before brought; the taps that it took."""
+        before = self.player.taps
+        for identifier in identifiers:
+            self.player.choose(identifier)
+        return self.player.taps - before
+
+
+@contextmanager
+def table(
+    game_id: str, until: Callable[[Evening], bool] | None, wishes: Sequence[str] = (), **settings: str
+) -> Iterator[Table]:
+    """The demonstration of a game, played up to some point; without one the start page. settings: put before."""
+    with TemporaryDirectory() as name, sync_playwright() as playwright:
+        folder = Path(name)
+        address = "/" if until is None else prepared(folder, until, game_id, **settings)
+        server = start_vigie(folder, None, "--lang", "fr", module=QUICK)
+        browser = playwright.chromium.launch(executable_path=chromium(), args=CHROMIUM_FLAGS)
+        try:
+            screen = Screen(browser.new_context(viewport=TABLET, locale="fr-FR", has_touch=True), server.url)
+            screen.open(address)
+            yield Table(screen, House(folder, server), Player(screen, wishes))
+        finally:
+            browser.close()
+            server.stop()
