@@ -14,7 +14,7 @@ from playwright.sync_api import expect
 from companion.core.game import Menu
 from companion.core.text import msg
 from companion.library.sample import load_sample
-from companion.library.texts import texts_in
+from companion.library.texts import Texts, texts_in
 from companion.table.answerers import from_library, virtual_dice
 from companion.table.evening import Evening
 from companion.table.games import game
@@ -33,6 +33,7 @@ from tests.browser.house import (
 )
 from tests.browser.pictures import keep, only_for_pictures
 from tests.browser.player import Player
+from tests.browser.reader import Reader
 
 GAME: Final = "blackbeard"
 CARDS: Final = 6
@@ -78,12 +79,11 @@ def short_solitaire() -> int:
     raise AssertionError("unreachable")
 
 
-class Counting(Player):
+class Counting(Reader):
     """Notes how many taps had been made whenever a question was on the screen."""
 
-    def __init__(self, screen: Screen, house: House) -> None:
-        super().__init__(screen)
-        self.house = house
+    def __init__(self, screen: Screen, house: House, t: Texts) -> None:
+        super().__init__(screen, house, t)
         self.log: list[tuple[str, int]] = []
 
     def play(self) -> None:
@@ -102,16 +102,17 @@ class Counting(Player):
                 begun = None
 
 
-def test_a_solitaire_is_played_to_its_end_with_few_taps_for_the_false_players(
-    monkeypatch: pytest.MonkeyPatch, opened: Callable[..., House], screen_of: NewScreen
+@pytest.mark.parametrize("size", [TABLET, PHONE])
+def test_a_solitaire_is_told_in_the_middle_whole_with_few_taps_for_the_false_players(
+    size: dict[str, int], monkeypatch: pytest.MonkeyPatch, opened: Callable[..., House], screen_of: NewScreen
 ) -> None:
     monkeypatch.setenv("QUICK_SEED", str(short_solitaire()))
     house, t = opened("--lang", "fr"), texts_in("fr")
-    screen = screen_of(house.server.url, **TABLET).open()
+    screen = screen_of(house.server.url, **size).open()
     for identifier in (f"game-{GAME}", "home-demo"):
         screen.by_id(identifier).wait_for(state="attached")
         screen.tap_id(identifier)
-    player = Counting(screen, house)
+    player = Counting(screen, house, t)
     player.read()
     player.play()
     screen.by_id("outcome").wait_for(state="attached")
@@ -120,6 +121,7 @@ def test_a_solitaire_is_played_to_its_end_with_few_taps_for_the_false_players(
     taps = list(player.turns())
     assert len(taps) >= TURNS
     assert median(taps) < FEW and mean(taps) < FEW, taps
+    assert player.told > MOST and player.missed == []
 
 
 @pytest.mark.parametrize(("lang", "size"), [("fr", TABLET), ("en", PHONE)])
