@@ -41,9 +41,9 @@ def switch(path: str, label: Msg, value: bool) -> Tracked:
     return path, Field(path, label, "switch", optional=False), value
 
 
-def choice(path: str, label: Msg, value: str, options: Sequence[Option]) -> Tracked:
+def choice(path: str, label: Msg, value: str, options: Sequence[Option], *, picture: str = "") -> Tracked:
     """One of several."""
-    return path, Field(path, label, "choice", options=tuple(options), optional=False), value
+    return path, Field(path, label, "choice", options=tuple(options), optional=False, picture=picture), value
 
 
 def many(path: str, label: Msg, value: Sequence[str], options: Sequence[Option]) -> Tracked:
@@ -96,7 +96,8 @@ Groups = Iterable[tuple[Msg, Iterable[Tracked]]]
 class Corrections(Generic[S, B]):
     """What can be corrected in a game. event: what happens then.  told: key of its words, ``<key>-note`` with one.
 
-    removes: whether a line, by its path, takes something off the table: not while a procedure may be about it.
+    removes: whether a line, by its path, takes something off the table, if only for another in its place: not while a
+    procedure may be about it.
     """
 
     groups: Callable[[S, B], Groups] = lambda s, book: ()

@@ -51,7 +51,7 @@ class EveningOptions:
     edition: Edition = "owner"
     """Whose cards: "owner" for the box on the table, "sample" for our own invented cards."""
     rulings: Agreed = ()
-    """How this table has settled the points of rule: all of them; only those that are not usual need be told."""
+    """How this table has settled the points of rule: each of them, though only what is not usual need be told."""
 
     def __post_init__(self) -> None:
         object.__setattr__(self, "rulings", self.RULINGS.in_full(self.rulings))

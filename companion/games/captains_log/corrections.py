@@ -16,19 +16,35 @@ from companion.core.kit.corrections import HIGH, Corrections, Tracked, choice, m
 from companion.core.plain import JsonObject
 from companion.core.questions import Option
 from companion.core.text import Msg, msg
+from companion.games.captains_log.events import weather
+from companion.games.captains_log.fleet import hostility, npc_pile
 from companion.games.captains_log.harbour.market import PRODUCT
 from companion.games.captains_log.modes import solo
 from companion.games.captains_log.renown import fame
-from companion.games.captains_log.sailing import dynamic_map
+from companion.games.captains_log.sailing import cargo, dynamic_map
 from companion.games.captains_log.ship import upgrades
-from companion.games.captains_log.table import equipment, event_deck, ledger
-from companion.games.captains_log.table.book import Book, Numbers
-from companion.games.captains_log.table.ids import COUNTRIES, LOOSE, NATIONS, RESERVE, CubePlace, NpcId, SeatId, SideId
+from companion.games.captains_log.table import equipment, event_deck, ledger, stowage
+from companion.games.captains_log.table.book import Book, Numbers, Upgrade
+from companion.games.captains_log.table.ids import (
+    COUNTRIES,
+    LOOSE,
+    NATIONS,
+    NO_WIND,
+    RESERVE,
+    CardId,
+    CubePlace,
+    NpcId,
+    SeatId,
+    SideId,
+    WindId,
+)
 from companion.games.captains_log.table.ledger import cubes_at
-from companion.games.captains_log.table.names import good, nation, side, who
-from companion.games.captains_log.table.state import GAPS, GOODS, FamePoint, Good, Outcome, Player, Stage, State
+from companion.games.captains_log.table.names import good, nation, ship_cards, side, who
+from companion.games.captains_log.table.state import GAPS, GOODS, FamePoint, Good, Npc, Outcome, Player, Stage, State
 
 PURSE = 200
+TRACK = 9
+"""Copies of a ship upgrade that can be typed, of which the rulebook counts none."""
 
 
 @dataclass(frozen=True)
@@ -36,9 +52,10 @@ class Corrected(corrections.Corrected[State]):
     """A person set a tracked value by hand.
 
     path: a dotted path into the state, or one of the names that stand for more than one field: ``fame.<who>`` (a
-    line of the ledger), ``cubes.<place>.<good>`` (balanced by the reserve), ``npcs.<npc>.counter``, ``halves``,
-    ``gaps.<what they show>``, ``kraken``, ``fog.<card>`` and ``tiles``.  outcome: how the evening stands afterwards,
-    told because fame may decide it.
+    line of the ledger), ``cubes.<place>.<good>`` (balanced by the reserve), ``npcs.<npc>.counter`` and ``.card``,
+    ``players.<seat>.upgrades.<upgrade>`` (copies), ``players.<seat>.hold.<square>.load`` and ``.damage`` (which change
+    places with another square's), ``wind``, ``halves``, ``gaps.<what they show>``, ``kraken``, ``fog.<card>`` and
+    ``tiles``.  outcome: how the evening stands afterwards, told because fame may decide it.
     """
 
     outcome: Outcome | None = None
@@ -61,11 +78,22 @@ class Corrected(corrections.Corrected[State]):
                 return ledger.shift(s, cube, n, LOOSE if here == RESERVE else RESERVE, here)
             case ["npcs", npc, "counter"] if isinstance(value, int):
                 return s.with_npc(NpcId(npc), counter=value or None)
+            case ["npcs", npc, "card"] if isinstance(value, str):
+                return _with_face(s, NpcId(npc), CardId(value))
+            case ["players", seat, "upgrades", upgrade] if isinstance(value, int):
+                others = tuple(each for each in s.player(SeatId(seat)).upgrades if each != upgrade)
+                return s.with_player(SeatId(seat), upgrades=(*others, *[upgrade] * value))
+            case ["players", seat, "hold", square, "load" | "damage" as what] if isinstance(value, str):
+                laid = stowage.put_right(s.player(SeatId(seat)).hold, int(square), what, value)
+                return s if laid is None else s.with_player(SeatId(seat), hold=laid)
+            case ["wind"] if isinstance(value, str):
+                seen = (card for card in s.wind_seen if card not in (s.wind, value))
+                return replace(s, wind=WindId(value), wind_seen=(*seen, *((WindId(value),) if value else ())))
             case ["halves"] if isinstance(value, str):
                 return paths.put(s, "turn.halves", value.split())
             case ["gaps", shows] if isinstance(value, int) and shows in GAPS:
-                others = tuple(gap for gap in s.gaps if gap != shows)
-                return replace(s, gaps=(*others, *[gap for gap in GAPS if gap == shows] * value))
+                elsewhere = tuple(gap for gap in s.gaps if gap != shows)
+                return replace(s, gaps=(*elsewhere, *[gap for gap in GAPS if gap == shows] * value))
             case ["kraken"] if isinstance(value, tuple):
                 there = paths.put(s, "kraken", value)
                 return event_deck.moved(there, came=there.kraken, left=s.kraken)
@@ -79,6 +107,17 @@ class Corrected(corrections.Corrected[State]):
     def completed(self, s: State, book: Book) -> Corrected:
         """With how the evening stands afterwards."""
         return replace(self, outcome=fame.decided(self.apply(s), book))
+
+
+def _with_face(s: State, npc_id: NpcId, card: CardId) -> State:
+    """CL-NPC-12: with another card before a base, "" for one that lies face down; what it had goes back to the pile."""
+    before = s.npc(npc_id).card
+    dealt = tuple(each for each in s.dealt if each not in (before, card))
+    box = tuple(each for each in s.box if each != card)
+    told = replace(s, dealt=(*dealt, card) if card else dealt, box=box)
+    known = hostility.card_of(told.with_npc(npc_id, card=card), npc_id)
+    level = known.level if known is not None and known.level else s.npc(npc_id).level
+    return told.with_npc(npc_id, card=card, revealed=bool(card), level=level)
 
 
 def reopened(s: State) -> Stage:
@@ -108,9 +147,9 @@ def _turn(s: State, book: Book) -> Iterator[Tracked]:
     steps = fame.time_steps(s)
     yield number("time", msg("cl-fix-time"), s.time, steps - 1 if steps else HIGH, picture="sky:sun")
     yield number("target", msg("cl-fix-target"), s.target, fame.TRACK, lo=1, picture="token:fame")
-    if s.options.wind_pile:
-        winds = [Option(card, msg("cl-fix-wind-card", name=card)) for card in s.options.wind_pile]
-        yield choice("wind", msg("cl-fix-wind"), s.wind, winds)
+    winds = [Option(card, weather.wind_name(card)) for card in weather.wind_cards(s, book)]
+    none = Option(NO_WIND, msg("core-nothing"))
+    yield choice("wind", msg("cl-fix-wind"), s.wind, [none, *winds], picture="event:wind")
     monsters = [card.number for card in book.event_cards if card.effect in ("kraken", "colossal")]
     options = [Option(str(n), msg("cl-fix-event-card", n=n)) for n in monsters]
     yield many("kraken", msg("cl-fix-kraken"), [str(n) for n in s.kraken], options)
@@ -173,6 +212,7 @@ def _player(s: State, index: int, book: Book) -> Iterator[Tracked]:
     yield number(f"{at}.water", msg("cl-fix-water"), player.water)
     yield number(f"{at}.fire", msg("cl-fix-fire"), player.fire)
     yield number(f"{at}.sails", msg("cl-fix-sails"), player.sails, numbers.chain_limit, picture="token:sail")
+    yield from _last_hit(s, at, player)
     if s.options.switches.boarding:
         yield number(f"{at}.crew", msg("cl-fix-crew"), player.crew, picture="token:crew")
     yield number(f"{at}.level", msg("cl-fix-level"), player.level, 4, lo=1)
@@ -199,6 +239,66 @@ def _player(s: State, index: int, book: Book) -> Iterator[Tracked]:
     yield switch(f"{at}.moored", msg("cl-fix-moored"), player.moored)
 
 
+def _last_hit(s: State, at: str, ship: Player | Npc) -> Iterator[Tracked]:
+    """CL-OUT-07: what the last damage of a ship was, and whose: to whom its loss is credited."""
+    kinds = [Option(kind, msg(f"cl-fix-damage-{kind or 'none'}")) for kind in ("", *stowage.HARMS)]
+    yield choice(f"{at}.last_damage", msg("cl-fix-last-damage"), ship.last_damage, kinds)
+    sides = (*(p.id for p in s.players), *(npc.id for npc in s.npcs), *NATIONS)
+    authors = [Option(side_id, who(s, SideId(side_id))) for side_id in sides if side_id != ship.id]
+    yield choice(
+        f"{at}.last_hit_by", msg("cl-fix-last-hit-by"), ship.last_hit_by, [Option("", msg("cl-fix-nobody")), *authors]
+    )
+
+
+def _card_name(s: State, card: CardId) -> Msg:
+    """A ship card by its number, and its name once it has been copied."""
+    name = dict(s.card("npc-card", card) or ()).get("name")
+    number = msg("cl-npc-card-number", card=card.name)
+    return msg("cl-fix-card-named", card=number, name=str(name)) if name else number
+
+
+def _upgrades(s: State, player: Player, book: Book) -> Iterator[Tracked]:
+    """CL-UPG-01, CL-AMM-06, CL-CRW-01: what a player owns beside cannons; no more of it than the box holds."""
+    at = f"players.{player.id}"
+    for upgrade in book.upgrades:
+        mine = player.upgrades.count(upgrade.id)
+        if upgrades.store_of(upgrade) != "upgrades" or not (mine or upgrades.in_play(s, upgrade)):
+            continue
+        most = TRACK if upgrade.count is None else _spare(s, upgrade) + mine
+        label = upgrades.name(upgrade.id)
+        top = max(mine, min(most, 1) if upgrade.unique else most)
+        yield number(f"{at}.upgrades.{upgrade.id}", label, mine, top, picture=upgrade.picture)
+    shot = [u for u in book.upgrades if u.kind == "ammunition" and (u.id in player.ammunition or _shot_left(s, u))]
+    options = [Option(u.id, upgrades.name(u.id)) for u in shot]
+    yield many(f"{at}.ammunition", msg("cl-fix-ammunition"), player.ammunition, options)
+
+
+def _shot_left(s: State, upgrade: Upgrade) -> bool:
+    return upgrades.in_play(s, upgrade) and _spare(s, upgrade) > 0
+
+
+def _spare(s: State, upgrade: Upgrade) -> int:
+    """Copies in the box or in the bag: neither owned nor on offer."""
+    return (upgrade.count or 0) - s.tavern.count(upgrade.id) - sum(upgrades.owned(p, upgrade.id) for p in s.players)
+
+
+def _hold(player: Player) -> Iterator[Tracked]:
+    """CL-FRE-01, CL-DMG-02: where things lie in a hold; what is put on a square changes places with what lay there."""
+    at, hold = f"players.{player.id}.hold", player.hold
+    loads = tuple(dict.fromkeys(square.load for square in hold))
+    harms = tuple(dict.fromkeys(square.damage for square in hold))
+    for i, square in enumerate(hold):
+        name = cargo.square_name(hold, i)
+        fitting = [load for load in loads if stowage.put_right(hold, i, "load", load) is not None]
+        if len(fitting) > 1:
+            options = [Option(load, cargo.load_name(load)) for load in fitting]
+            yield choice(f"{at}.{i}.load", name, square.load, options)
+        harmed = [harm for harm in harms if stowage.put_right(hold, i, "damage", harm) is not None]
+        if len(harmed) > 1:
+            kinds = [Option(harm, msg(f"cl-fix-damage-{harm or 'none'}")) for harm in harmed]
+            yield choice(f"{at}.{i}.damage", msg("cl-fix-square-damage", square=name), square.damage, kinds)
+
+
 def _captain_cards(s: State, book: Book, player: Player, at: str) -> Iterator[Tracked]:
     """The captains of a player and what their cards bear (CL-CAP-05)."""
     held = [captain for other in s.players if other.id != player.id for captain in other.captains]
@@ -216,6 +316,9 @@ def _captain_cards(s: State, book: Book, player: Player, at: str) -> Iterator[Tr
 
 def _npc(s: State, index: int, numbers: Numbers) -> Iterator[Tracked]:
     npc, at = s.npcs[index], f"npcs.{s.npcs[index].id}"
+    taken = npc_pile.in_use(s, npc.id)
+    free = [Option(card, _card_name(s, card)) for card in ship_cards(numbers) if card not in taken]
+    yield choice(f"{at}.card", msg("cl-fix-card"), npc.card, [Option("", msg("cl-fix-card-none")), *free])
     yield switch(f"{at}.revealed", msg("cl-fix-revealed"), npc.revealed)
     yield switch(f"{at}.on_map", msg("cl-fix-on-map"), npc.on_map)
     yield number(f"{at}.counter", msg("cl-fix-counter"), npc.counter or 0, numbers.npc_counter, picture="token:time")
@@ -224,6 +327,7 @@ def _npc(s: State, index: int, numbers: Numbers) -> Iterator[Tracked]:
     if s.options.switches.boarding:
         yield number(f"{at}.wounds", msg("cl-fix-wounds"), npc.wounds)
     yield number(f"{at}.sails", msg("cl-fix-sails"), npc.sails, numbers.chain_limit, picture="token:sail")
+    yield from _last_hit(s, at, npc)
     top = PURSE * numbers.coin
     yield number(f"{at}.coins", msg("cl-fix-coins"), npc.coins, top, step=numbers.coin, picture="token:coin")
     for cube in GOODS:
@@ -247,16 +351,21 @@ def _market(s: State) -> Iterator[Tracked]:
 
 
 def groups(s: State, book: Book) -> Iterator[tuple[Msg, Iterator[Tracked]]]:
-    """Every tracked value: the round, each team, each player, each NPC, the market."""
+    """Every tracked value: the round, each team, each player with upgrades and hold, each NPC, the market."""
     yield msg("cl-fix-group-round"), _turn(s, book)
     teams = (seat for seat in s.parties if len(s.team(seat)) > 1)
     yield from ((side(s, seat), _markers(s, seat, book.numbers)) for seat in teams)
-    yield from ((who(s, player.id), _player(s, i, book)) for i, player in enumerate(s.players))
+    for i, player in enumerate(s.players):
+        name = who(s, player.id)
+        yield name, _player(s, i, book)
+        yield msg("cl-fix-group-upgrades", name=name), _upgrades(s, player, book)
+        if player.hold:
+            yield msg("cl-fix-group-hold", name=name), _hold(player)
     yield from ((who(s, npc.id), _npc(s, i, book.numbers)) for i, npc in enumerate(s.npcs))
     yield msg("cl-fix-group-market"), _market(s)
 
 
-CORRECTIONS: Final = Corrections(groups, Corrected, "cl-ev-corrected")
+CORRECTIONS: Final = Corrections(groups, Corrected, "cl-ev-corrected", lambda path: path.endswith(".card"))
 
 
 def lifted(raw: JsonObject) -> JsonObject:

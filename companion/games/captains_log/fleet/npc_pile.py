@@ -201,8 +201,8 @@ def _card_option(card: CardId) -> Option:
 
 
 def faceless(s: State) -> NpcId | None:
-    """The first base that has no card yet although people have put its ship on the map, or the card face up."""
-    return next((npc.id for npc in s.npcs if (npc.revealed or npc.on_map) and not npc.card), None)
+    """The first base whose card nobody has told although people have put its ship on the map, or the card face up."""
+    return next((npc.id for npc in s.npcs if (npc.revealed or npc.on_map) and card_of(s, npc.id) is None), None)
 
 
 def face(t: Desk, npc_id: NpcId, *, key: str) -> Procedure[NpcCard]:

@@ -106,8 +106,11 @@ def activate(t: Desk, npc: NpcId) -> Procedure[None]:
 
 
 def turned_up(t: Desk, npc: NpcId) -> Procedure[None]:
-    """CL-NPC-12: which card it is that people have turned up, or whose ship they have put on the map, by hand."""
-    yield from npc_pile.reveal(t, npc, key="reveal")
+    """CL-NPC-12: which card it is that people have turned up, or whose ship they have put on the map, by hand.
+
+    Where they have said so, what is printed there.
+    """
+    yield from npc_pile.face(t, npc, key="reveal")
 
 
 def read_card(t: Desk, npc: NpcId) -> Procedure[NpcCard]:

@@ -192,6 +192,31 @@ def moved(hold: Hold, source: int, target: int) -> Hold:
     return tuple(squares)
 
 
+def put_right(hold: Hold, place: int, what: Literal["load", "damage"], wanted: str) -> Hold | None:
+    """The hold after a load or a damage has come to lie on a square by hand; None if it cannot lie there.
+
+    It comes from the first other square that has it and can take what lay here, so nothing is gained or lost. Damage
+    that moves onto cargo has the cargo change places with what lay under it (CL-DMG-05).
+    """
+    if getattr(hold[place], what) == wanted:
+        return hold
+    for other in (i for i, square in enumerate(hold) if getattr(square, what) == wanted):
+        swapped = moved(hold, place, other)
+        harmed = list(hold)
+        harmed[place] = replace(hold[place], damage=hold[other].damage)
+        harmed[other] = replace(hold[other], damage=hold[place].damage)
+        ways = (swapped,) if what == "load" else (tuple(harmed), moved(tuple(harmed), place, other))
+        for laid in ways:
+            if all(_can_lie(square) for square in (laid[place], laid[other])):
+                return laid
+    return None
+
+
+def _can_lie(square: Square) -> bool:
+    """CL-DMG-04, -05, CL-SHP-14: cargo never lies under damage, a cabin only on its own squares."""
+    return (not square.damage or square.load in ("", GUN, CABIN)) and (square.load != CABIN or square.kind == "cabin")
+
+
 def sound(hold: Hold) -> Hold:
     """The hold with all damage removed (CL-OUT-10)."""
     return tuple(replace(square, damage="") for square in hold)

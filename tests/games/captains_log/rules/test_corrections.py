@@ -17,7 +17,7 @@ from companion.games.captains_log.corrections import CORRECTIONS, UPCASTERS, Cor
 from companion.games.captains_log.fleet import ships
 from companion.games.captains_log.harbour.market import PRODUCT
 from companion.games.captains_log.npcs import activation
-from companion.games.captains_log.table.ids import FloatId, MissionId, SideId
+from companion.games.captains_log.table.ids import FloatId, MissionId, SideId, WindId
 from companion.games.captains_log.table.options import Options, SeatOptions, Switches
 from companion.games.captains_log.table.state import GOODS, Floating, Goods, Mission, Outcome, State, Turn
 from companion.library.texts import LANGUAGES, texts_in
@@ -241,3 +241,78 @@ def test_cl_npc_12_an_npc_turned_up_by_hand_in_the_middle_of_its_turn_tells_its_
     assert [q.key for q in entered.asked] == ["face"] and entered.state.npc("npc-1").card == "ship-07"
     struck = play(ships.printed, s, {"hit-hull-face": "ship-07"}, ship="npc-1", name="hull", key="hit")
     assert struck.asked[0].key == "hit-hull-face" and struck.state.npc("npc-1").revealed
+
+
+def refused(state: State, path: str, value: Any) -> str:
+    """The words with which a correction is refused, in French; nothing has changed."""
+    with pytest.raises(BadAnswer) as caught:
+        CORRECTIONS.correct(state, book(), path, value, "")
+    return texts_in("fr")(caught.value.text)
+
+
+@pytest.mark.rule("CL-UPG-01", "CL-CRW-01")
+def test_cl_crw_01_upgrades_are_set_by_hand_as_many_as_the_box_holds() -> None:
+    s = set_(set_(a_full_table(), "players.seat-1.upgrades.gunner", 4), "players.seat-1.upgrades.sails", 2)
+    assert s.player("seat-1").upgrades == ("gunner",) * 4 + ("sails",) * 2
+    assert set_(s, "players.seat-2.upgrades.gunner", 2).player("seat-2").upgrades == ("gunner",) * 2
+    assert "0 à 2" in refused(s, "players.seat-2.upgrades.gunner", 3)
+    assert "0 à 1" in refused(s, "players.seat-1.upgrades.helmsman", 2)
+    assert set_(s, "players.seat-1.upgrades.gunner", 0).player("seat-1").upgrades == ("sails",) * 2
+
+
+@pytest.mark.rule("CL-CRW-01")
+def test_cl_crw_01_what_lies_in_the_tavern_of_the_app_is_not_in_the_box() -> None:
+    s = replace(a_full_table(), tavern=("expert_gunner", *[""] * 8))
+    assert "0 à 0" in refused(s, "players.seat-1.upgrades.expert_gunner", 1)
+
+
+@pytest.mark.rule("CL-AMM-06")
+def test_cl_amm_06_ammunition_is_set_by_hand_each_type_once() -> None:
+    s = set_(a_full_table(), "players.seat-1.ammunition", ["chain", "explosive"])
+    assert s.player("seat-1").ammunition == ("chain", "explosive")
+    assert "explosive" in refused(s, "players.seat-1.ammunition", ["plasma"])
+
+
+@pytest.mark.rule("CL-EVT-02")
+def test_cl_evt_02_the_wind_is_set_by_hand_at_a_table_that_draws_its_own_too() -> None:
+    s = set_(
+        replace(a_full_table(), wind=WindId("wind-1"), wind_seen=(WindId("wind-4"), WindId("wind-1"))), "wind", "wind-3"
+    )
+    assert (s.wind, s.wind_seen) == ("wind-3", ("wind-4", "wind-3"))
+    assert "wind-2" in refused(s, "wind", "storm")
+    assert "wind-calm" not in refused(s, "wind", "wind-calm").split(": ")[-1].split(", ")
+
+
+@pytest.mark.rule("CL-NPC-12")
+def test_cl_npc_12_another_card_before_a_base_is_set_by_hand() -> None:
+    merchant, hunter = card(7, "merchant", "spain", "move6", level=2), card(9, "aggressive", "france", "move6", level=3)
+    s = set_(a_full_table().with_card(merchant).with_card(hunter), "npcs.npc-1.card", "ship-07")
+    npc = s.npc("npc-1")
+    assert (npc.card, npc.revealed, npc.level, s.dealt) == ("ship-07", True, 2, ("ship-07",))
+    assert AGENDA.next(s, book()) != Command("npc-card", (("npc", "npc-1"),))
+    again = set_(s, "npcs.npc-1.card", "ship-09")
+    assert (again.npc("npc-1").card, again.npc("npc-1").level, again.dealt) == ("ship-09", 3, ("ship-09",))
+    down = set_(again, "npcs.npc-1.card", "")
+    assert (down.npc("npc-1").revealed, down.dealt) == (False, ())
+    assert "ship-07" not in refused(s, "npcs.npc-2.card", "ship-07").split(": ")[-1].split(", ")
+    assert "ship-08" in refused(s, "npcs.npc-2.card", "ship-99")
+
+
+@pytest.mark.rule("CL-NPC-12")
+def test_cl_npc_12_a_card_that_nobody_has_copied_is_read_off_at_once_and_not_in_the_midst_of_a_deed() -> None:
+    s, read = set_(a_full_table(), "npcs.npc-1.card", "ship-08"), card(8, "merchant", "spain", "move6").record
+    assert AGENDA.next(s, book()) == Command("npc-card", (("npc", "npc-1"),))
+    told = play(activation.turned_up, s, {"npc-card-ship-08": read}, npc="npc-1")
+    assert [q.key for q in told.asked] == ["npc-card-ship-08"] and told.state.npc("npc-1").card == "ship-08"
+    with pytest.raises(BadAnswer, match="core-removed-later"):
+        CORRECTIONS.correct(s, book(), "npcs.npc-1.card", "ship-09", "", busy=True)
+
+
+@pytest.mark.rule("CL-OUT-07")
+@pytest.mark.parametrize(("ship", "other"), [("players.seat-1", "npc-2"), ("npcs.npc-1", "seat-2")])
+def test_cl_out_07_who_dealt_the_last_damage_is_set_by_hand(ship: str, other: str) -> None:
+    s = set_(set_(a_full_table(), f"{ship}.last_hit_by", other), f"{ship}.last_damage", "fire")
+    struck = s.player("seat-1") if ship.startswith("players") else s.npc("npc-1")
+    assert (struck.last_hit_by, struck.last_damage) == (other, "fire")
+    assert "france" in refused(s, f"{ship}.last_hit_by", ship.split(".")[1])
+    assert "water" in refused(s, f"{ship}.last_damage", "storm")

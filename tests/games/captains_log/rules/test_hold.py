@@ -13,6 +13,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from companion.core.copying import Card, CardKnown, known
+from companion.core.questions import BadAnswer
 from companion.core.telling import Told
 from companion.core.text import msg
 from companion.games.captains_log.agenda import AGENDA
@@ -551,3 +552,42 @@ def test_nothing_appears_or_vanishes_in_a_hold(seed: int) -> None:
 def test_cl_fre_01_a_hold_in_which_nothing_lies_leaves_nothing_to_move() -> None:
     played = play(cargo.rearrange, laden(), {}, seat="seat-1")
     assert played.asked == [] and [event.rule for event in played.of(Told)] == ["CL-FRE-01"]
+
+
+def put_right(state: State, square: int, what: str, value: str) -> State:
+    """Seat 1's hold with a square corrected by hand."""
+    path = f"players.seat-1.hold.{square}.{what}"
+    return CORRECTIONS.correct(state, book(), path, value, "").apply(state)
+
+
+@pytest.mark.rule("CL-FRE-01")
+def test_cl_fre_01_where_a_load_lies_is_corrected_by_an_exchange() -> None:
+    sea = laden("tea", "", "", "cannon")
+    put = put_right(sea, 8, "load", "tea")
+    assert loads(put) == ["", "", "", "cannon", "", "", "", "", "tea"]
+    assert loads(put_right(put, 8, "load", "cannon")) == ["", "", "", "tea", "", "", "", "", "cannon"]
+    assert put.player("seat-1").goods == sea.player("seat-1").goods
+    with pytest.raises(BadAnswer, match="known=tea, , cannon"):
+        put_right(sea, 8, "load", "silver")
+
+
+@pytest.mark.rule("CL-DMG-02", "CL-DMG-05")
+def test_cl_dmg_05_where_damage_lies_is_corrected_and_cargo_never_lies_under_it() -> None:
+    sea = player(laden("tea", "cannon"), water=1)
+    assert loads(sea) == ["tea", "cannon", "", "", "", "", "", "", "/water"]
+    assert loads(put_right(sea, 1, "damage", "water")) == ["tea", "cannon/water", "", "", "", "", "", "", ""]
+    assert loads(put_right(sea, 0, "damage", "water")) == ["/water", "cannon", "", "", "", "", "", "", "tea"]
+    assert loads(put_right(sea, 8, "load", "cannon")) == ["tea", "", "", "", "", "", "", "", "cannon/water"]
+    assert put_right(sea, 1, "damage", "water").player("seat-1").water == 1
+    for what, value in (("load", "tea"), ("damage", "fire")):
+        with pytest.raises(BadAnswer, match="core-bad-field-choice"):
+            put_right(sea, 8, what, value)
+
+
+@pytest.mark.rule("CL-SHP-14")
+def test_cl_shp_14_a_cabin_is_corrected_onto_its_own_squares_only() -> None:
+    squares = stowage.stow((), stowage.plan(("ccs",)), Aboard({"cabin": 1, "tea": 1}, 0, 0))
+    assert [square.load for square in squares] == ["", "cabin", "tea"]
+    moved = stowage.put_right(squares, 0, "load", "cabin")
+    assert moved is not None and [square.load for square in moved] == ["cabin", "", "tea"]
+    assert stowage.put_right(squares, 2, "load", "cabin") is None
