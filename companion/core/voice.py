@@ -58,7 +58,9 @@ class Side:
     said: Msg | None = None
     """What this side comes to, in words: "3 wounds"."""
     won: bool | None = None
-    """Whether it prevailed; None where nobody does."""
+    """Whether it prevailed, or would as things lie; None where nobody does."""
+    bonus: Sum | None = None
+    """What each of its dice is given, aloud; None for nothing."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -69,7 +71,8 @@ class Result:
     """What came of it, as a headline says it: "San Hilario hits Anne: 6 damage"."""
     sides: tuple[Side, ...] = ()
     against: Sum | None = None
-    """The number that the dice had to reach or to beat; None where there is none."""
+    """The number that the dice had to reach or to beat; None where there is none. Where only one of two sides rolls, it
+    is the other's, and stands there."""
     picture: str = ""
     """Of what each hit does: water, fire, a wound …"""
 
@@ -85,6 +88,8 @@ class Change:
     """None where the line says it in words."""
     good: bool | None = None
     """For whom it happened to; None for neither."""
+    limit: int | None = None
+    """The number at which it is all over (hull, crew), for the eye; None if there is none or nobody knows it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -99,6 +104,11 @@ class Fate:
 
 
 Telling = Order | Result | Change | Fate
+
+
+def is_contest(telling: Telling) -> bool:
+    """Whether a result is a fight or a roll against somebody, and not a mere roll."""
+    return isinstance(telling, Result) and (len(telling.sides) > 1 or telling.against is not None)
 
 
 def kind_of(telling: Telling) -> Kind:
