@@ -74,6 +74,14 @@ cl-q-pincer-note-crew = One reroll for every { $size } people aboard them, count
 cl-no-pincer = Nobody
 cl-q-shots = { $shooter } fires at { $target }
 cl-q-shots-note = Defence: { $defence }. Each die must beat it.
+cl-q-shots-note-vain = { $note } No die can hit: { $most } at best against { $defence }.
+cl-stake = As it lies, { $told }
+cl-stake-melee-won = As it lies, the boarding succeeds: { $left } against { $against }
+cl-stake-melee-lost = As it lies, the boarding fails: { $left } against { $against }, it would take { $needed }
+cl-stake-left = { $n ->
+    [0] nobody would be left
+   *[other] { $n } would be left
+}
 cl-dice-guns = Cannons
 cl-dice-guns-better = Cannons, +{ $bonus } on each die
 cl-q-again = Which dice do you reroll ({ $n } at most)?

@@ -74,6 +74,15 @@ cl-q-pincer-note-crew = Une relance par groupe de { $size } personnes à leur bo
 cl-no-pincer = Personne
 cl-q-shots = { $shooter } tire sur { $target_the }
 cl-q-shots-note = Défense : { $defence }. Chaque dé doit faire plus.
+cl-q-shots-note-vain = { $note } Aucun dé ne peut toucher : { $most } au mieux contre { $defence }.
+cl-stake = Pour l’instant, { $told }
+cl-stake-melee-won = Pour l’instant, l’abordage réussit : { $left } contre { $against }
+cl-stake-melee-lost = Pour l’instant, l’abordage échoue : { $left } contre { $against }, il en faudrait { $needed }
+cl-stake-left = { $n ->
+    [0] il ne resterait personne
+    [one] il en resterait { $n }
+   *[other] il en resterait { $n }
+}
 cl-dice-guns = Canons
 cl-dice-guns-better = Canons, +{ $bonus } à chaque dé
 cl-q-again = Quels dés relances-tu ({ $n } au plus) ?

@@ -58,7 +58,7 @@ def open_fire(t: Desk, ship: ShipId, foe: ShipId, modifier: int, hit: int, *, ke
     needed = max(1, hit - modifier)
     groups = (
         Dice(msg("cl-dice-grenades"), thrown, hit_from=numbers.grenade_hits),
-        Dice(msg("cl-dice-sharpshooters"), shots, bonus=modifier, hit_from=needed if needed <= 12 else None),
+        Dice(msg("cl-dice-sharpshooters"), shots, bonus=modifier, hit_from=needed),
     )
     rolled = yield from t.ask(
         Roll(

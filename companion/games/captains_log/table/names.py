@@ -89,6 +89,14 @@ def ship_option(s: State, ship: Ship, *, note: Msg | None = None, verdict: Verdi
     return Option(ship, label, words, f"ship:{MINIATURES[role]}", verdict, colour=flag)
 
 
+def piece(s: State, owner: SideId) -> tuple[str, str]:
+    """How a side is drawn: the picture of a ship, or of a nation's fortress, and its colour."""
+    if not owner.is_ship:
+        return "token:fortress", owner
+    option = ship_option(s, owner.ship)
+    return option.picture, option.colour
+
+
 def ship_cards(numbers: Numbers) -> tuple[CardId, ...]:
     """The places of the library for ship cards, as many as the box holds; the cards themselves bear names."""
     return tuple(CardId(f"ship-{n:02}") for n in range(1, numbers.ship_cards + 1))
