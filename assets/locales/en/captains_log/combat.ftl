@@ -53,7 +53,6 @@ cl-nobody-there = No other ship is on the map.
 cl-target-gone = { $ship } is not on the map.
 cl-no-crews = Crews and boarding are not in play.
 cl-ammunition-not-owned = You do not own this ammunition.
-cl-effect-attack = Attacking costs 1 reputation with { $nation_the }.
 cl-q-target = Whom do you fire at?
 cl-q-ammunition = Which ammunition?
 cl-q-cannons = How many cannons fire?
@@ -82,6 +81,28 @@ cl-stake-left = { $n ->
     [0] nobody would be left
    *[other] { $n } would be left
 }
+cl-q-hooks = Do you throw the hooks at { $target }?
+cl-q-hooks-note = On its next turn it does not move while you stay beside it. The hooks are not used two turns in a row.
+cl-hooks-throw = Throw the hooks
+cl-hooks-keep = Keep them
+cl-figure-hull = hull
+cl-figure-crew = crew
+cl-figure-of = { $n } / { $most }
+cl-figure-unknown = { $n } / …
+cl-figure-nobody-knows = ?
+cl-figure-shots = shot from beside
+cl-figure-vain = out of reach
+cl-figure-usual = ≈ { $n } { $unit }
+cl-figure-sinks = to destroy it
+cl-figure-dice = dice
+cl-figure-against = { $mine } against { $theirs }
+cl-figure-succeeds = success
+cl-figure-theirs = for it
+cl-figure-mine = for you
+cl-figure-betrayed = betrayal
+cl-figure-fame = fame
+cl-figure-more = +{ $n }
+cl-figure-less = −{ $n }
 cl-dice-guns = Cannons
 cl-dice-guns-better = Cannons, +{ $bonus } on each die
 cl-q-again = Which dice do you reroll ({ $n } at most)?

@@ -8,15 +8,16 @@ from dataclasses import dataclass, field, replace
 from companion.core.events import Event
 from companion.core.game import Offer
 from companion.core.procedure import Procedure, ProcedureFunction, command
-from companion.core.questions import TABLE, Choose, Dice, Number, Option, Roll
+from companion.core.questions import TABLE, Choose, Dice, Figure, Number, Option, Roll
 from companion.core.telling import Told, aloud
 from companion.core.text import Msg, msg
 from companion.core.verdicts import ALLOWED, Sum, Term, Verdict, refused
 from companion.core.voice import Die, Result, Side, Telling
-from companion.games.captains_log.combat import capture, damage, forecast, melee, outcomes, skirmish
+from companion.games.captains_log.combat import capture, damage, forecast, melee, outcomes, skirmish, stakes
 from companion.games.captains_log.combat.ballistics import Cover
 from companion.games.captains_log.combat.gunnery import anger, grudge, lies_moored, whose_port
 from companion.games.captains_log.combat.melee import Fighters
+from companion.games.captains_log.combat.odds import percent
 from companion.games.captains_log.combat.salvo import Thrown, pincer, roll_again, undo
 from companion.games.captains_log.fleet import whaling
 from companion.games.captains_log.fleet.ships import afloat, npc_card, party_limit, printed, ship_known
@@ -124,7 +125,10 @@ def board(t: Desk, seat: SeatId) -> Procedure[None]:
     """CL-BOA-01 to -03: a player boards with as many people as the ship can spare."""
     yield from instructor.begin(t, seat, "board")
     targets = tuple(ship for ship in afloat(t.now) if ship != seat)
-    options = tuple(ship_option(t.now, ship, verdict=may_board(t.now, t.book, seat, ship)) for ship in targets)
+    known = {ship: of_boarding(t.now, t.book, seat, ship) for ship in targets}
+    options = tuple(
+        ship_option(t.now, ship, verdict=may_board(t.now, t.book, seat, ship), figures=known[ship]) for ship in targets
+    )
     target = yield from t.ask(
         Choose(
             key="target",
@@ -134,6 +138,7 @@ def board(t: Desk, seat: SeatId) -> Procedure[None]:
             rule="CL-BOA-02",
             who=seat,
             options=options,
+            forced=not any(stakes.grave(figures) for figures in known.values()),
         )
     )
     staying = yield from _stay_aboard(t, seat)
@@ -156,6 +161,28 @@ def board(t: Desk, seat: SeatId) -> Procedure[None]:
     moored = yield from lies_moored(t, target, "CL-BOA-07", key="board")
     port = (yield from whose_port(t, key="board")) if moored else ""
     yield from fight(t, Assault(seat, target, people, 0, moored, port), key="board")
+
+
+def of_boarding(s: State, book: Book, seat: SeatId, target: ShipId) -> stakes.Figures:
+    """CL-BOA-04, -08, -09: a ship to board, with the whole party and by all that the app knows."""
+    draft = ship_known(s, seat).draft
+    party = party_limit(s.player(seat).crew, 1 if draft is None else draft)
+    crew = stakes.people(s, target)
+    price = stakes.cost(s, book, seat, target)
+    if party < 1 or (target.is_npc and npc_card(s, target).crew is None):
+        return (*crew, *price)
+    a = Assault(seat, target, party, 0, berth.moored(s, target))
+
+    def likely(ship: ShipId, foe: ShipId, more: abilities.Moment) -> Powers:
+        moment = (*abilities.FIGHTING, *abilities.CREW, *more)
+        return tuple(power for power in abilities.gathered(s, book, ship, moment, foe) if power.likely)
+
+    m = Muster(likely(seat, target, ()), likely(target, seat, abilities.ATTACKED), 0)
+    mine, theirs = attackers(s, book, a, m), defenders(s, book, a, m)
+    undone = abilities.total(m.defenders, "foe_reroll")
+    chance = forecast.success(mine, theirs, melee.melee_hit(s, book.numbers), undone, book.numbers)
+    fight = Figure(msg("cl-figure-dice"), msg("cl-figure-against", mine=mine.dice, theirs=theirs.dice), "die:d12")
+    return (*crew, fight, Figure(msg("cl-figure-succeeds"), percent(chance), good=None if chance else False), *price)
 
 
 def _stay_aboard(t: Desk, seat: SeatId) -> Procedure[float]:

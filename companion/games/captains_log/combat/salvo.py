@@ -178,11 +178,11 @@ class Thrown:
             for before, now, bonus, did in zip(first, last, self.modifiers, self.gains(last), strict=True)
         )
 
-    def better(self, naturals: Sequence[int]) -> tuple[int, ...]:
-        """The places of those dice that may bring more if they are rolled again."""
-        now, best = self.gains(naturals), self.gains((SIDES,) * len(naturals))
-        crits = [self.crit and natural != self.crit for natural in naturals]
-        return tuple(i for i in range(len(naturals)) if best[i] > now[i] or crits[i])
+    def may_gain(self, naturals: Sequence[int]) -> bool:
+        """Whether any of the dice may bring more if it is rolled again."""
+        best = self.gains((SIDES,) * len(naturals))
+        missing = self.crit and any(natural != self.crit for natural in naturals)
+        return bool(missing) or best != self.gains(naturals)
 
 
 def shielding(s: State, harm: Harm) -> abilities.Moment:
@@ -241,11 +241,10 @@ def roll_again(
         return naturals, ()
     chosen = best
     if owner.is_player:
-        there = roll.better(naturals)
-        if not there:
+        if not roll.may_gain(naturals):
             return naturals, ()
-        best, text = tuple(i for i in best if i in there), msg("cl-q-again", n=min(n, len(there)))
-        chosen = yield from _pick_dice(t, owner, naturals, naturals, roll, there, best, n, text, rule, key=key)
+        everyone, text = tuple(range(len(naturals))), msg("cl-q-again", n=n)
+        chosen = yield from _pick_dice(t, owner, naturals, naturals, roll, everyone, best, n, text, rule, key=key)
     return (yield from _second_roll(t, owner, naturals, roll.modifiers, chosen, rule, key=key)), chosen
 
 
