@@ -76,6 +76,12 @@ class Result:
     picture: str = ""
     """Of what each hit does: water, fire, a wound …"""
 
+    @property
+    def apart(self) -> Side | None:
+        """The side of a fight that rolls nothing: the number to reach is its own."""
+        idle = [side for side in self.sides if not side.dice and side.total is None]
+        return idle[0] if len(self.sides) == 2 and len(idle) == 1 else None
+
 
 @dataclass(frozen=True, slots=True)
 class Change:

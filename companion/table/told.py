@@ -228,9 +228,12 @@ def _read(block: Block, say: Callable[[Msg], str]) -> Iterator[str]:
 def _dice(result: Result, say: Callable[[Msg], str]) -> Iterator[str]:
     """The dice and sums of a result, a side a line."""
     for side in result.sides:
+        if side is result.apart and side.said is None:
+            continue
         parts = [f"{say(side.who)} :", *(_die(die) for die in side.dice)]
         if side.bonus is not None:
-            parts.append(f"({say(aloud(side.bonus))})")
+            bonus, terms = f"{side.bonus.total:+d}", aloud(side.bonus)
+            parts.append(f"({say(msg('voice-each', bonus=bonus, sum=terms))})")
         if side.total is not None:
             parts.append(say(aloud(side.total)))
         if side.said is not None and result.text.key != "notebook-said":

@@ -47,7 +47,7 @@ def Scene(on: Telling, block: Block, said: Msg | None) -> ft.Control:
     if result.text != said:
         content.append(kit.line([pen(look, t(result.text), bold=True, expand=True), *link], 10))
         link = []
-    apart, stand = _apart(result), _Stand(look, t, on, coming, result)
+    apart, stand = result.apart, _Stand(look, t, on, coming, result)
     sides = [
         stand.side(side, result.against if side is apart else None, link if side is result.sides[-1] else [])
         for side in result.sides
@@ -64,12 +64,6 @@ def Scene(on: Telling, block: Block, said: Msg | None) -> ft.Control:
     if not (look.motion and any(side.dice for side in result.sides)):
         return body
     return ft.GestureDetector(body, on_tap_down=lambda _: end(True), exclude_from_semantics=True)
-
-
-def _apart(result: Result) -> Side | None:
-    """The side of a fight that rolls nothing: the number to reach is its own."""
-    idle = [side for side in result.sides if not side.dice and side.total is None]
-    return idle[0] if len(result.sides) == 2 and len(idle) == 1 else None
 
 
 def _opposed(look: Look, sides: list[ft.Control]) -> ft.Control:
