@@ -145,11 +145,11 @@ bb-told-scurvy-captain = Scurvy strikes the captain: { $name }
 bb-told-false-to-refit = Sail { $name_the } to a refit: { $port } (die { $die }, damage { $damage }).
 bb-told-false-makes-for = Sail { $name_the } to the nearest port: { $port }.
 bb-told-false-chases = Sail { $name_the } after a Merchant, { $where_at }.
-bb-told-false-patrol = Patrol with { $name_the }: { $n ->
+bb-told-false-patrol = Patrol the open sea with { $name_the }: { $n ->
     [one] { $n } point to spend
    *[other] { $n } points, all to be spent
 }, away from hunters.
-bb-told-false-flees = Sail { $name_the } away from the hunter: { $n ->
+bb-told-false-flees = Sail { $name_the } away from the hunter, to open sea: { $n ->
     [one] { $n } point to spend
    *[other] { $n } points, all to be spent
 }.

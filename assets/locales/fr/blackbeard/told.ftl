@@ -145,11 +145,11 @@ bb-told-scurvy-captain = Le scorbut frappe le capitaine : { $name }
 bb-told-false-to-refit = Fais voile avec { $name_the } pour le remettre en état : { $port } (dé { $die }, dommages { $damage }).
 bb-told-false-makes-for = Fais voile avec { $name_the } vers le port le plus proche : { $port }.
 bb-told-false-chases = Fais voile avec { $name_the } vers un marchand, { $where_at }.
-bb-told-false-patrol = Fais patrouiller { $name_the } : { $n ->
+bb-told-false-patrol = Fais patrouiller { $name_the } en pleine mer : { $n ->
     [one] { $n } point à dépenser
    *[other] { $n } points, tous à dépenser
 }, loin des chasseurs.
-bb-told-false-flees = Éloigne { $name_the } du chasseur : { $n ->
+bb-told-false-flees = Éloigne { $name_the } du chasseur, en pleine mer : { $n ->
     [one] { $n } point à dépenser
    *[other] { $n } points, tous à dépenser
 }.

@@ -166,7 +166,7 @@ def move(t: Desk, ship: ShipId, *, goal: Place | None = None, berth: bool = Fals
     if end.port:
         yield from into_port(t, ship, end.port, "kc-port", berth=berth)
     elif not (end.zone and end.same(t.now.place_of(ship))):
-        yield from seaways.go(t, ship, end, "sea", "BB-13.4")
+        yield from seaways.go(t, ship, end, "sea", "BB-13.4", lies=goal is None)
 
 
 def _end(t: Desk, ship: ShipId, goal: Place | None) -> Procedure[Place]:
@@ -175,6 +175,7 @@ def _end(t: Desk, ship: ShipId, goal: Place | None) -> Procedure[Place]:
     given, oceans = reach(t, here, arrow=t.now.turn.extra > 0)
     text = msg("bb-crown-q-move", name=name, n=points(t.now, t.book, ship))
     boxes = [place for place in given if place.zone]
+    likely = places.open_sea(_bound_for(t.now, ship, oceans)) if t.now.is_false(ship) else None
     return (
         yield from places.where(
             t,
@@ -189,10 +190,17 @@ def _end(t: Desk, ship: ShipId, goal: Place | None) -> Procedure[Place]:
             rule="BB-8.6" if here.zone else "BB-13.4",
             note=None if here.zone else msg("bb-crown-move-note"),
             about=(ship,),
-            default=goal,
-            quiet=True,
+            default=goal or likely,
+            quiet=goal is not None,
         )
     )
+
+
+def _bound_for(s: State, kc: ShipId, oceans: tuple[str, ...]) -> Place:
+    """Somewhere in the ocean in which a false player's King's Commissioner is likely to be after its movement."""
+    here, hunted = s.place_of(kc), opposing(s, s.owner(kc))
+    there = [pirate.place for pirate in hunted if pirate.place.ocean in oceans]
+    return here if here.ocean or not there else there[0]
 
 
 def reach(t: Desk, here: Place, *, arrow: bool = False) -> tuple[tuple[Place, ...], tuple[str, ...]]:

@@ -79,7 +79,7 @@ class FalsePlan:
 
     operation: name of an offer of the menu; ship: with which pirate or King's Commissioner, or the player.  words: the
     same for people.  rolled: the movement die if it has been rolled, else 0.  goal: where a movement ends if that is
-    within reach for certain.  aim: what he does with the port in whose hex it ends.
+    within reach for certain.  aim: what he does with the port in whose hex it ends.  roams: no rule says where to.
     """
 
     operation: str
@@ -89,6 +89,7 @@ class FalsePlan:
     rolled: int = 0
     goal: Place | None = None
     aim: Aim = "sea"
+    roams: bool = False
 
     @property
     def option(self) -> str:
