@@ -90,9 +90,7 @@ def petition(t: Desk, ship: SeatId) -> Procedure[None]:
         telling.limit(msg("bb-told-best"), best, "most", "BB-13.21"),
     )
     seat = Side(name, colour=t.now.player(ship).colour, dice=telling.faces(divmod(rolled, 10)))
-    yield from t.happens(
-        telling.Shown(text, rule="BB-13.21", result=Result(text, (seat, Side(against.label, total=against))))
-    )
+    yield from t.happens(telling.Shown(text, rule="BB-13.21", result=Result(text, (seat, against))))
     if rolled <= best:
         kc = yield from appoint(t, ship, "petition-kc", "BB-13.22")
         yield from turn(t, "BB-7.3A", None, actor=kc)
@@ -134,7 +132,7 @@ def choose_pirate(
     if len(pirates) == 1:
         return pirates[0]
     likely = min(pirates, key=lambda each: (s.owner(each) == seat, s.is_false(each), -s.pirate(each).notoriety))
-    options = tuple(ship_option(t.now, t.book, each) for each in pirates)
+    options = tuple(ship_option(t.now, t.book, each, figures=battle.figures(t.now, t.book, each)) for each in pirates)
     return (yield from decide(t, seat, Choose(key=key, text=text, rule=rule, options=options, default=likely), likely))
 
 
@@ -291,7 +289,7 @@ def attack(t: Desk, ship: ShipId) -> Procedure[None]:
         (caught if taken else free).append(pirate)
     if caught:
         options = (
-            *(ship_option(t.now, t.book, pirate) for pirate in caught),
+            *(ship_option(t.now, t.book, each, figures=battle.figures(t.now, t.book, each)) for each in caught),
             Option("none", msg("bb-crown-let-go"), None, "icon:sail"),
         )
         text = msg("bb-crown-q-attack", name=who(t.now, t.book, ship))

@@ -81,9 +81,24 @@ def die(t: Desk, ship: ShipId, key: str) -> Procedure[int]:
     note = msg("bb-q-move-die-note", speed=speed)
     best = t.book.numbers.die_faces
     (face,) = yield from cunning.throw(
-        t, ship, key, text, "BB-8.2", (group,), note=note, enough=lambda rolled: rolled[0] == best
+        t,
+        ship,
+        key,
+        text,
+        "BB-8.2",
+        (group,),
+        note=note,
+        enough=lambda rolled: rolled[0] == best,
+        stands=lambda rolled: _points_drawn(t, ship, rolled[0]),
     )
     return face
+
+
+def _points_drawn(t: Desk, ship: ShipId, rolled: int) -> Result:
+    """The movement die with the points that it gives."""
+    total = allowance(t.now, t.book, t.now.pirate(ship), rolled)
+    text = msg("bb-told-points", name=who(t.now, t.book, ship), n=total.total)
+    return Result(text, (telling.side(t, ship, (rolled,), total),))
 
 
 def sail(
@@ -98,8 +113,7 @@ def sail(
     here, anchored = p.place, p.posture == "anchored"
     total = allowance(t.now, t.book, p, rolled)
     points, said = total.total, aloud(total)
-    thrown = telling.side(t, ship, (rolled,), total)
-    result = Result(msg("bb-told-points", name=name, n=points), (thrown,))
+    result = _points_drawn(t, ship, rolled)
     yield from t.happens(telling.Shown(msg("bb-ev-points", name=name, sum=said), rule="BB-8.2", result=result))
     if anchored:
         points -= t.book.numbers.port_cost
@@ -264,9 +278,10 @@ def _anchoring(t: Desk, ship: ShipId, number: int, points: int, key: str, aim: A
     hostile = may_anchor(s, book, ship, number, points, attack=True)
     hostile &= port_attacks.may_assault(s, book, ship, number)
     port = port_name(s, book, number)
+    weighed = port_attacks.figures(s, book, ship, number) if hostile.allowed else ()
     options = (
         Option("anchor", msg("bb-move-anchor", port=port), _standing(s, book, ship, number), "icon:anchor", peaceful),
-        Option("attack", msg("bb-move-attack-port", port=port), None, "icon:cannon", hostile),
+        Option("attack", msg("bb-move-attack-port", port=port), None, "icon:cannon", hostile, figures=weighed),
         Option("sea", msg("bb-stay-at-sea"), None, "icon:sail"),
     )
     question = Choose(

@@ -490,5 +490,7 @@ def moved(
     before = "" if ship.is_counter else t.now.ship(ship).posture
     refloated = here and before == "careened" != posture
     yield from t.happens(
-        Moved(ship, place, posture, name, where, told, *drawn, refloated, lies or (here and before == posture), rule=rule)
+        Moved(
+            ship, place, posture, name, where, told, *drawn, refloated, lies or (here and before == posture), rule=rule
+        )
     )

@@ -44,6 +44,22 @@ COMMISSIONER: Final = ("K1", "K2", "K3", "K4", "K5")
 NODES: Final = (*WHOSE, *PIRATE, *COMMISSIONER)
 
 
+TELLING: Final = (
+    "activate",
+    "attack-port",
+    "kc-attack",
+    "petition",
+    "prize",
+    "ransom",
+    "recover",
+    "refit",
+    "retire",
+    "sack",
+    "sell",
+)
+"""Operations that are told by what comes of them, so that nobody has to hear first what is done."""
+
+
 def rule_of(node: str) -> str:
     """The rule under which a question stands in the index."""
     return f"BB-{node.partition('-')[0]}"
@@ -64,9 +80,11 @@ class PlanMade(OrderGiven):
     """What a false player does now: where a ship sails is an order for hands, all else follows by itself."""
 
     bidding: Msg | None = None
+    itself: bool = False
+    """Whether what follows tells all of it."""
 
     def tells(self) -> Sequence[Telling]:
-        if self.vain:
+        if self.vain or self.itself:
             return ()
         if self.bidding is None:
             return (Result(self.text),)
@@ -107,6 +125,5 @@ def announce(t: Desk, plan: FalsePlan) -> Procedure[None]:
     sails = plan.operation in ("move", "kc-move", "cross") and plan.words.key != "bb-false-idle"
     drawn = picture(t.now, plan.ship)
     bidding = telling.in_other_words(plan.words) if sails and plan.goal is None else None
-    yield from t.happens(
-        PlanMade(plan.words, False, *drawn, vain=plan.operation == "float", bidding=bidding, rule=plan.rule)
-    )
+    vain, itself = plan.operation == "float", plan.operation in TELLING
+    yield from t.happens(PlanMade(plan.words, False, *drawn, vain=vain, bidding=bidding, itself=itself, rule=plan.rule))
