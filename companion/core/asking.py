@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import re
 import unicodedata
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from typing import Any, Generic, Literal, Self
 
 from typing_extensions import TypeVar
 
 from companion.core.text import Msg, msg
 from companion.core.verdicts import ALLOWED, Verdict
+from companion.core.voice import Result
 
 T = TypeVar("T")
 K_co = TypeVar("K_co", bound=str, default=str, covariant=True)
@@ -75,6 +76,20 @@ def card_picture(schema: str, subject: str) -> str:
 
 
 @dataclass(frozen=True, slots=True)
+class Figure:
+    """One value by which options are compared, as it stands under a name: "Defence 9"."""
+
+    label: Msg
+    """What it is, in a word or two."""
+    value: Msg
+    """The value, as short as it can be said."""
+    picture: str = ""
+    """Drawn in the place of the label, which is then its name for screen readers; "" for none."""
+    good: bool | None = None
+    """Whether it is good news for who chooses; None for neither."""
+
+
+@dataclass(frozen=True, slots=True)
 class Option(Generic[K_co]):
     """One possible answer."""
 
@@ -92,6 +107,8 @@ class Option(Generic[K_co]):
     """Options of one group stand together (e.g. actions, free actions)."""
     colour: str = ""
     """A palette name (player or nation) in which the picture is drawn, "" for its own."""
+    figures: tuple[Figure, ...] = ()
+    """By which options are compared, the same kinds in the same order for all of them: defence, hull, odds, cost."""
 
     @property
     def card(self) -> tuple[str, str] | None:
@@ -136,6 +153,9 @@ class Ask(Generic[T]):
     """The answer is for `who` alone; the notebook does not tell it."""
     trail: tuple[Msg, ...] = ()
     """Where in the chapter we are, e.g. (NPC 2, first flag: move 6)."""
+    stands: Result | None = field(default=None, compare=False, repr=False)
+    """What lies on the table while this is asked, and what is at stake: dice that no event has told yet, the two sides
+    of a fight. It takes the place of the bare dice of this procedure."""
 
     def read(self, raw: object) -> T:
         """The answer in its proper type. Raises BadAnswer with what to do instead."""

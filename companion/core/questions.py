@@ -17,6 +17,7 @@ from companion.core.asking import (
     TABLE,
     Ask,
     BadAnswer,
+    Figure,
     Nature,
     Option,
     Question,
@@ -41,6 +42,7 @@ __all__ = [
     "Field",
     "FieldKind",
     "FieldValue",
+    "Figure",
     "Form",
     "Nature",
     "Number",
@@ -200,7 +202,8 @@ class Dice:
     bonus: int = 0
     """Added to each."""
     hit_from: int | None = None
-    """Natural result from which a die counts as a hit, for the eye only; None where there are no hits."""
+    """Natural result from which a die counts as a hit, for the eye only; above its faces where none can hit. None where
+    there are no hits."""
 
 
 @dataclass(frozen=True, kw_only=True)

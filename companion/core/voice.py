@@ -58,7 +58,9 @@ class Side:
     said: Msg | None = None
     """What this side comes to, in words: "3 wounds"."""
     won: bool | None = None
-    """Whether it prevailed; None where nobody does."""
+    """Whether it prevailed, or would as things lie; None where nobody does."""
+    bonus: Sum | None = None
+    """What each of its dice is given, aloud; None for nothing."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -69,9 +71,16 @@ class Result:
     """What came of it, as a headline says it: "San Hilario hits Anne: 6 damage"."""
     sides: tuple[Side, ...] = ()
     against: Sum | None = None
-    """The number that the dice had to reach or to beat; None where there is none."""
+    """The number that the dice had to reach or to beat; None where there is none. Where only one of two sides rolls, it
+    is the other's, and stands there."""
     picture: str = ""
     """Of what each hit does: water, fire, a wound …"""
+
+    @property
+    def apart(self) -> Side | None:
+        """The side of a fight that rolls nothing: the number to reach is its own."""
+        idle = [side for side in self.sides if not side.dice and side.total is None]
+        return idle[0] if len(self.sides) == 2 and len(idle) == 1 else None
 
 
 @dataclass(frozen=True, slots=True)
@@ -85,6 +94,8 @@ class Change:
     """None where the line says it in words."""
     good: bool | None = None
     """For whom it happened to; None for neither."""
+    limit: int | None = None
+    """The number at which it is all over (hull, crew), for the eye; None if there is none or nobody knows it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -99,6 +110,11 @@ class Fate:
 
 
 Telling = Order | Result | Change | Fate
+
+
+def is_contest(telling: Telling) -> bool:
+    """Whether a result is a fight or a roll against somebody, and not a mere roll."""
+    return isinstance(telling, Result) and (len(telling.sides) > 1 or telling.against is not None)
 
 
 def kind_of(telling: Telling) -> Kind:

@@ -78,6 +78,11 @@ def de(name: object) -> str:
     return f"d’{name}" if _ELIDED.match(plain) else f"de {name}"
 
 
+def le(name: object) -> str:
+    """A name in the middle of a French sentence, where a title wants its article: le Dr Blood, but Anne."""
+    return f"le {str(name).removeprefix('Le ')}" if _TITLED.match(str(name)) else str(name)
+
+
 class Texts:
     """The sentences of one language. Call it with a message to read it."""
 
@@ -86,7 +91,7 @@ class Texts:
         self.strict = bool(os.environ.get(STRICT_VARIABLE)) if strict is None else strict
         self._locale = _LOCALES[lang]
         self._complained: set[str] = set()
-        functions: dict[str, Any] = {"DE": de}
+        functions: dict[str, Any] = {"DE": de, "LE": le}
         self._bundle = FluentBundle([self._locale], functions, use_isolating=False)
         for path in catalogue_files(lang) if files is None else files:
             self._bundle.add_resource(parse(path))

@@ -23,6 +23,7 @@ from companion.core.questions import (
 )
 from companion.core.text import Msg
 from companion.core.verdicts import Sum, Verdict
+from companion.core.voice import Result, Side
 
 Say = Callable[[Msg], str]
 """Turns a message into a sentence."""
@@ -53,7 +54,8 @@ def describe_question(question: Question, say: Say) -> dict[str, object]:
         "about": list(question.about),
         "default": question.default,
     }
-    return common | _answers(question, say)
+    stands = {} if question.stands is None else {"stands": _result(question.stands, say)}
+    return common | stands | _answers(question, say)
 
 
 def _answers(question: Question, say: Say) -> JsonObject:
@@ -91,6 +93,23 @@ def _option(option: Option, say: Say) -> JsonObject:
         "picture": option.picture,
         "group": option.group,
         "verdict": describe_verdict(option.verdict, say),
+    } | ({"figures": {say(each.label): say(each.value) for each in option.figures}} if option.figures else {})
+
+
+def _result(result: Result, say: Say) -> JsonObject:
+    """What lies on the table: what it comes to in words, and each side with its dice and sums."""
+    against = None if result.against is None else _sum(result.against, say)
+    return {"text": say(result.text), "sides": [_side(side, say) for side in result.sides], "against": against}
+
+
+def _side(side: Side, say: Say) -> JsonObject:
+    dice = [{"face": die.face, "bonus": die.bonus, "did": die.did, "again": die.again} for die in side.dice]
+    return {
+        "who": say(side.who),
+        "dice": dice,
+        "total": None if side.total is None else _sum(side.total, say),
+        "said": None if side.said is None else say(side.said),
+        "won": side.won,
     }
 
 

@@ -33,6 +33,10 @@ from companion.table.trial import Trial
 __all__ = ["Evening", "Fact", "Gathered", "Glimpse", "NotAsked", "Settled", "Stale"]
 
 
+LONGEST_ROW = 13
+"""Options that fit into a row of a card of facts; a question with more of them is asked by itself, when it comes."""
+
+
 @dataclass(frozen=True, slots=True)
 class Glimpse(Generic[S]):
     """What would follow from an answer: the events up to the next question, and that question (None: menu or end)."""
@@ -326,8 +330,10 @@ class Evening(Play[S, B]):
             return Gathered(tuple(facts), tuple(events), run.question) if facts else None
 
     def _fact(self, asked: Question, command: Command, said: Mapping[str, object]) -> Fact | None:
-        """A question as a row of a card of facts; None where it is none."""
+        """A question as a row of a card of facts; None where it is none, or has more answers than a row holds."""
         if asked.nature != "fact" or asked.secret or not isinstance(asked, YesNo | Choose | Pick | Number):
+            return None
+        if isinstance(asked, Choose | Pick) and len(asked.options) > LONGEST_ROW:
             return None
         if asked.key in said and asked.admits(said[asked.key]):
             return Fact(asked, said[asked.key])

@@ -6,26 +6,28 @@ Everything that was told since a touch is told together; what chance brought and
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 from companion.core.journal import Began, Ended, Entry, Happened, Journal, Said, is_personal
 from companion.core.telling import aloud
 from companion.core.text import Msg, msg
-from companion.core.voice import Change, Die, Fate, Order, Result, Side, Telling
+from companion.core.voice import Change, Die, Fate, Order, Result, Side, Telling, is_contest
 
 
 @dataclass(frozen=True, slots=True)
 class Spoken:
     """One telling of the journal. number: of its entry.  rule: under which it came about, "" for none.
 
-    begun: number of the entry with which its procedure began, -1 if that was told before.
+    begun: number of the entry with which its procedure began, -1 if that was told before.  bare: whether these are dice
+    or cards of the procedure under way, of which no event has told yet.
     """
 
     number: int
     telling: Telling
     rule: str = ""
     begun: int = -1
+    bare: bool = False
 
 
 def last_touch(journal: Journal) -> int:
@@ -82,7 +84,7 @@ def _told(entries: Iterable[tuple[int, Entry]]) -> Sequence[Spoken]:
                     told += (drawn for drawn in chance[:-1] if drawn.rule != event.rule)  # of one draw after another
                     chance = []
                 told += [Spoken(number, telling, event.rule, begun) for telling in tellings]
-    return [*told, *chance]
+    return [*told, *(replace(each, bare=True) for each in chance)]
 
 
 def _rolled(said: Said) -> Result:
@@ -98,7 +100,8 @@ def _rolled(said: Said) -> Result:
 
 @dataclass(frozen=True, slots=True)
 class Block:
-    """What is drawn on one card: orders or changes that belong together, a result, or a turn of fate."""
+    """What is drawn on one card: orders or changes that belong together, a turn of fate with the orders that it brings,
+    a result with the changes that came of it."""
 
     parts: tuple[Spoken, ...]
 
@@ -112,11 +115,16 @@ class Block:
         """What hands do because of it."""
         return tuple(part for part in self.parts if isinstance(part.telling, Order))
 
+    @property
+    def changes(self) -> tuple[Spoken, ...]:
+        """What has become of numbers because of it."""
+        return tuple(part for part in self.parts if isinstance(part.telling, Change))
+
 
 def blocks(told: Sequence[Spoken]) -> tuple[Block, ...]:
     """Orders first, those that a turn of fate brings on its card; then results, changes and fates as they came.
 
-    Changes gather behind the result that brought them; those without one stand together at the end.
+    Changes stand with the result that brought them; those without one stand together.
     """
     orders: list[Spoken] = []
     rest: list[list[Spoken]] = []
@@ -125,7 +133,7 @@ def blocks(told: Sequence[Spoken]) -> tuple[Block, ...]:
         match each.telling:
             case Order():
                 (_fated(rest, each) or orders).append(each)
-            case Change() if isinstance(last, Change):
+            case Change() if isinstance(last, Change | Result):
                 rest[-1].append(each)
             case _:
                 rest.append([each])
@@ -146,11 +154,17 @@ def _fated(blocks: Sequence[list[Spoken]], order: Spoken) -> list[Spoken]:
 
 
 def headline(told: Sequence[Spoken], journal: Journal) -> Msg | None:
-    """What a glance must take away: the last turn of fate, else the last result, else what somebody had done."""
-    for kind in (Fate, Result):
-        for each in reversed(told):
-            if isinstance(each.telling, kind):
-                return each.telling.title if isinstance(each.telling, Fate) else each.telling.text
+    """What a glance must take away.
+
+    The last turn of fate, else the last contest, else the last other result, else what somebody had done.
+    """
+    last = [each.telling for each in reversed(told)]
+    for telling in last:
+        if isinstance(telling, Fate):
+            return telling.title
+    results = [telling for telling in last if isinstance(telling, Result)]
+    for result in [*(each for each in results if is_contest(each)), *results]:
+        return result.text
     deed = journal.last_personal
     return None if deed is None else deed[1].caption
 
@@ -214,7 +228,12 @@ def _read(block: Block, say: Callable[[Msg], str]) -> Iterator[str]:
 def _dice(result: Result, say: Callable[[Msg], str]) -> Iterator[str]:
     """The dice and sums of a result, a side a line."""
     for side in result.sides:
+        if side is result.apart and side.said is None:
+            continue
         parts = [f"{say(side.who)} :", *(_die(die) for die in side.dice)]
+        if side.bonus is not None:
+            bonus, terms = f"{side.bonus.total:+d}", aloud(side.bonus)
+            parts.append(f"({say(msg('voice-each', bonus=bonus, sum=terms))})")
         if side.total is not None:
             parts.append(say(aloud(side.total)))
         if side.said is not None and result.text.key != "notebook-said":

@@ -90,7 +90,7 @@ def App(house: House) -> ft.Control:
     size, set_size = ft.use_state((page.width or 1280, page.height or 800))
     place, set_place = ft.use_state(first_place(house.host, page.route or "/"))
     settings = house.host.settings.all()
-    look = theme.look_for(page, Mode(settings["theme"]), float(settings["zoom"]))
+    look = theme.look_for(page, Mode(settings["theme"]), float(settings["zoom"]), motion=settings["motion"] == "on")
 
     def resized(event: ft.PageResizeEvent) -> None:
         set_size((event.width, event.height))

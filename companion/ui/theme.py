@@ -29,10 +29,14 @@ class Mode(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Look:
-    """What a component needs in order to draw: colours and sizes of words."""
+    """What a component needs in order to draw: colours and sizes of words, and whether things may move.
+
+    motion: whether dice fall onto the table rather than lie there; nothing ever waits for them.
+    """
 
     palette: Palette
     zoom: float = 1.0
+    motion: bool = False
 
     @property
     def sizes(self) -> Type:
@@ -49,11 +53,11 @@ def use_look() -> Look:
     return ft.use_context(LookContext)
 
 
-def look_for(page: ft.Page, mode: Mode, zoom: float = 1.0) -> Look:
+def look_for(page: ft.Page, mode: Mode, zoom: float = 1.0, *, motion: bool = False) -> Look:
     """The look for a reader's wish; `Mode.SYSTEM` follows the device."""
     bright_device = page.platform_brightness == ft.Brightness.LIGHT
     light = mode is Mode.LIGHT or (mode is Mode.SYSTEM and bright_device)
-    return Look(LIGHT if light else DARK, zoom)
+    return Look(LIGHT if light else DARK, zoom, motion)
 
 
 def apply(page: ft.Page, look: Look) -> None:

@@ -8,13 +8,14 @@ from typing import Any
 import flet as ft
 import pytest
 
-from companion.core.questions import Choose, Form, Option, YesNo
+from companion.core.questions import Choose, Figure, Form, Option, YesNo
 from companion.core.text import msg
 from companion.core.verdicts import Sum, Term
 from companion.core.voice import Change, Die, Fate, Order, Result, Side, Telling
 from companion.library.texts import LANGUAGES, texts_in
 from companion.table.told import Spoken, blocks
 from companion.ui.palette import DARK
+from companion.ui.questions.option_cards import figure_chip
 from companion.ui.telling.leaf import Telling as On
 from companion.ui.telling.stage import Alone, fits
 from companion.ui.theme import Look, LookContext
@@ -47,14 +48,22 @@ def spoken(*tellings: Telling) -> list[Spoken]:
     return [Spoken(number, telling, "CL-RNG-08") for number, telling in enumerate(tellings)]
 
 
-def shown(told: Sequence[Spoken], *, compact: bool = False, lang: str = "fr", go: Any = print) -> FakeClient:
+def shown(
+    told: Sequence[Spoken],
+    *,
+    compact: bool = False,
+    lang: str = "fr",
+    go: Any = print,
+    title: str = "San Hilario a tiré",
+    motion: bool = False,
+) -> FakeClient:
     on = On(compact, lambda rule: None, lambda seat: "Anne" if seat == "seat-1" else "")
 
     def alone() -> ft.Control:
-        return Alone(on, told, said("PNJ 2"), go, said("San Hilario a tiré"))
+        return Alone(on, told, said("PNJ 2"), go, said(title))
 
     def main(page: ft.Page) -> None:
-        page.render(lambda: Lang(lang, lambda: LookContext(Look(DARK), alone)))
+        page.render(lambda: Lang(lang, lambda: LookContext(Look(DARK, motion=motion), alone)))
 
     return FakeClient(main)
 
@@ -117,3 +126,76 @@ def test_short_news_stand_above_a_question_and_long_ones_before_it() -> None:
 async def test_nothing_told_is_said_so() -> None:
     async with shown([]) as screen:
         assert texts_in("fr")(msg("voice-nothing")) in screen.texts()
+
+
+def duel() -> Result:
+    """Two sides, of which one has won by a point."""
+
+    def sums(die: int, more: int) -> Sum:
+        return Sum(said("Combat"), (Term(said("dé"), die), Term(said("canons"), more)))
+
+    mine = Side(said("Anne"), "ship:schooner", "green", (Die(3, 6), Die(5, 6)), sums(8, 0), won=False)
+    theirs = Side(said("Navire 11"), "ship:frigate", "england", (Die(6, 6),), sums(6, 3), won=True)
+    return Result(said("8 contre 9"), (mine, theirs))
+
+
+async def test_a_fight_has_two_sides_with_their_sums_and_marks_who_prevails() -> None:
+    async with shown(spoken(duel())) as screen:
+        texts, fr = screen.texts(), texts_in("fr")
+        assert [texts.count(words) for words in ("Anne", "Navire 11", fr(msg("voice-won")), "Combat")] == [1, 1, 1, 2]
+        assert texts.index("Navire 11") < texts.index(fr(msg("voice-won"))), "the mark stands with the winner"
+        assert "8" in texts and "9" in texts and "6 (dé) + 3 (canons) = 9" in texts
+        assert [image.semantics_label for image in screen.find(ft.Image) if image.semantics_label] == ["3", "5", "6"]
+
+
+async def test_the_number_to_beat_stands_with_the_side_that_rolls_nothing() -> None:
+    shots = salvo()
+    opposed = Result(shots.text, (*shots.sides, Side(said("Anne"), "ship:schooner")), shots.against, shots.picture)
+    async with shown(spoken(opposed)) as screen:
+        texts = screen.texts()
+        assert texts.index("Anne") < texts.index("8") < texts.index("défense")
+    async with shown(spoken(shots)) as screen:
+        assert texts_in("fr")(msg("voice-against", label=said("défense"), sum=said("8 (base)"))) in screen.texts()
+
+
+async def test_the_headline_of_a_single_result_is_not_said_again_on_its_leaf() -> None:
+    async with shown(spoken(duel()), title="8 contre 9") as screen:
+        assert screen.texts().count("8 contre 9") == 1
+        assert "CL-RNG-08" in screen.texts(), "the way to the rule remains"
+    async with shown(spoken(duel())) as screen:
+        assert screen.texts().count("8 contre 9") == 1
+
+
+async def test_what_changed_because_of_a_result_stands_on_its_leaf() -> None:
+    hull = Change(said("Coque d’Anne"), "cube:water", 2, 8, False, 19)
+    async with shown(spoken(salvo(), hull)) as screen:
+        scene = screen.find(ft.Semantics, identifier="told-result")[0]
+        assert "Coque d’Anne" in [
+            text.value for text in screen.walk(scene) if isinstance(text, ft.Text)
+        ] and not screen.find(ft.Semantics, identifier="told-changes")
+
+
+async def test_dice_fall_in_where_that_is_wanted_and_a_touch_ends_it() -> None:
+    def moving(screen: FakeClient) -> list[ft.Container]:
+        return [box for box in screen.find(ft.Container) if box.animate_opacity is not None]
+
+    async with shown(spoken(salvo())) as screen:
+        assert not moving(screen)
+    async with shown(spoken(salvo()), motion=True) as screen:
+        assert len(moving(screen)) == 6 and all(box.opacity == 1 for box in moving(screen)), "they have been let fall"
+        longest = max(box.animate_opacity.duration for box in moving(screen))
+        assert longest <= 500
+        assert screen.find(ft.Semantics, identifier="told-on"), "no button waits for them"
+        await screen.fire(screen.find(ft.GestureDetector)[0], "tap_down")
+        assert not moving(screen)
+
+
+async def test_options_show_the_figures_by_which_they_are_compared() -> None:
+    option = Option("a", said("PNJ 1"), figures=(Figure(said("défense"), said("9")), Figure(said("coût"), said("−2"))))
+
+    def main(page: ft.Page) -> None:
+        row = figure_chip(Look(DARK), texts_in("fr"), option.figures[0])
+        page.render(lambda: row)
+
+    async with FakeClient(main) as screen:
+        assert screen.texts() == ["défense", "9"]

@@ -135,7 +135,7 @@ def test_orders_come_first_and_those_of_a_fate_on_its_card() -> None:
         )
     )
     drawn = [[kind_of(part.telling) for part in block.parts] for block in blocks(told)]
-    assert drawn == [["order"], ["result"], ["change", "change"], ["fate", "order"], ["change"]]
+    assert drawn == [["order"], ["result", "change", "change"], ["fate", "order"], ["change"]]
 
 
 def test_the_headline_is_the_gravest_of_what_is_told() -> None:
@@ -146,6 +146,14 @@ def test_the_headline_is_the_gravest_of_what_is_told() -> None:
     assert head(salvo(12, text="one"), fate("sunk"), salvo(3, text="two"), order("x")) == msg("core-said", text="sunk")
     assert head(salvo(12, text="one"), salvo(3, text="two"), order("x")) == msg("core-said", text="two")
     assert head(order("x")) == msg("core-said", text="Fire")
+    roll = Happened(Spoke((Result(msg("core-said", text="a mere roll")),)))
+    assert head(salvo(12, text="one"), roll) == msg("core-said", text="one"), "a contest heads before a mere roll"
+    assert head(roll) == msg("core-said", text="a mere roll")
+
+
+def test_dice_of_which_no_event_has_told_yet_are_known_as_such() -> None:
+    journal = Journal.of([BEGAN, rolled(3), salvo(3), rolled(5)])
+    assert [each.bare for each in spoken(journal)] == [False, True]
 
 
 def test_the_transcript_reads_what_was_told_touch_after_touch() -> None:

@@ -22,3 +22,5 @@ voice-facts = What only the table knows
 voice-then = Then:
 voice-so = Go on so
 voice-again-said = as the last time
+voice-won = prevails
+voice-each = { $bonus } to each die: { $sum }

@@ -22,3 +22,5 @@ voice-facts = Ce que seule la table sait
 voice-then = Alors :
 voice-so = Continuer ainsi
 voice-again-said = comme la dernière fois
+voice-won = l’emporte
+voice-each = { $bonus } à chaque dé : { $sum }

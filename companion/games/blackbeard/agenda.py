@@ -63,7 +63,7 @@ def false_menu(s: State, book: Book) -> Menu:
     """BB-23.3: one tap plays the turn of a false player."""
     label = msg("bb-play-false", name=s.holder.name)
     option = Option("false", label, picture="icon:play", colour=s.holder.colour)
-    offers = (Offer(option, command("false-turn", seat=s.turn.holder)), *free(s, book))
+    offers = (Offer(option, command("false-turn", seat=s.turn.holder, asks_first=True)), *free(s, book))
     return menu("false-turn", msg("bb-menu-false", name=s.holder.name), "BB-23.3", offers, "false", GROUPS)
 
 

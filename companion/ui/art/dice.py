@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, Literal, NamedTuple
 
-from companion.ui.art.base import Mark, inner, named, polygon, regular, star, svg
+from companion.ui.art.base import Mark, box, inner, named, polygon, regular, star, svg
 from companion.ui.art.numerals import number
 from companion.ui.palette import BRASS, INK
 
@@ -38,6 +38,20 @@ def _signs(state: State) -> list[Mark]:
 
 def _figure(value: int | None, cy: float, height: float, tone: Tone) -> list[Mark]:
     return number("?" if value is None else str(value), 32, cy, height, tone.figure)
+
+
+@named("die:d6")
+def d6(value: int | None = None, state: State = "plain") -> str:
+    """A die that shows its `value` as a figure: of six sides, or of any number that has no shape of its own."""
+    tone = TONES[state]
+    return svg(
+        [
+            Mark(box(6, 7, 52, 52, 11), fill=tone.around, stroke=tone.edge, width=2.2),
+            inner(box(11, 12, 42, 42, 9), fill=tone.face, stroke=tone.edge, width=1.6),
+            *_figure(value, 33, 24, tone),
+            *_signs(state),
+        ]
+    )
 
 
 @named("die:d12")

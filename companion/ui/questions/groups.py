@@ -48,7 +48,7 @@ def shelves(sizes: Mapping[str, int], across: int) -> list[list[str]]:
 
 def _is_short(t: Texts, option: Option) -> bool:
     """Whether a narrow card is enough: no reasons to read, and a note of a few words."""
-    return option.verdict.allowed and (option.note is None or len(t(option.note)) <= NOTE)
+    return option.verdict.allowed and not option.figures and (option.note is None or len(t(option.note)) <= NOTE)
 
 
 def grouped_cards(

@@ -9,7 +9,7 @@ from typing import Literal
 
 import flet as ft
 
-from companion.core.questions import Option
+from companion.core.questions import Figure, Option
 from companion.core.text import Msg, msg
 from companion.library.texts import Texts
 from companion.ui import kit
@@ -29,7 +29,7 @@ SHORT = 3
 
 def is_tile(t: Texts, option: Option) -> bool:
     """Whether an option is so short that a square suffices, e.g. the number of a tile."""
-    plain = option.verdict.allowed and not option.picture and option.note is None
+    plain = option.verdict.allowed and not (option.picture or option.figures) and option.note is None
     return plain and len(t(option.label)) <= SHORT
 
 
@@ -100,7 +100,8 @@ def _wanted(t: Texts, options: Sequence[Option]) -> int:
     """Columns on a wide sheet: few for long words, more where a picture says most."""
     longest = max(len(t(option.label)) for option in options)
     refused = any(not option.verdict.allowed for option in options)
-    return 2 if longest > 18 or refused or len(options) in (2, 4) else 3
+    compared = any(option.figures for option in options)
+    return 2 if longest > 18 or refused or compared or len(options) in (2, 4) else 3
 
 
 def reasons(t: Texts, option: Option) -> list[tuple[str, str]]:
@@ -128,6 +129,7 @@ class _Deck:
         size = look.sizes.body * (1 if self.asked.compact else 1.1)
         ink = p.on_chosen if chosen else p.on_parchment
         written: list[ft.Control] = [pen(look, self.t(option.label), bold=True, colour=ink, size=size)]
+        written += _figures(look, self.t, option.figures)
         written += [quiet(look, self.t(note)) for note in _notes(option)]
         tick = None if self.mark == "none" else _tick(look, chosen, self.mark)
         body = self._frame([*self._cornered(option, tick), _text(written)], chosen)
@@ -186,6 +188,26 @@ class _Deck:
             border_radius=kit.RADIUS,
             padding=ft.Padding.only(left=12 - side, right=2, top=10 - side, bottom=10 - side),
         )
+
+
+def _figures(look: Look, t: Texts, figures: Sequence[Figure]) -> list[ft.Control]:
+    """The values by which options are compared, in a row under the name."""
+    if not figures:
+        return []
+    shown = [figure_chip(look, t, figure) for figure in figures]
+    return [ft.Row(shown, wrap=True, spacing=10, run_spacing=2, vertical_alignment=ft.CrossAxisAlignment.CENTER)]
+
+
+def figure_chip(look: Look, t: Texts, figure: Figure) -> ft.Control:
+    """A small picture or word, and the value beside it."""
+    p = look.palette
+    ink = {True: p.on_parchment_good, False: p.on_parchment_bad, None: p.on_parchment}[figure.good]
+    label, size = t(figure.label), look.sizes.small
+    picture = drawn(figure.picture, size * 1.35)
+    value = pen(look, t(figure.value), size=size, bold=True, colour=ink)
+    if picture is None:
+        return ft.Row([quiet(look, label), value], spacing=5, tight=True)
+    return ft.Semantics(content=ft.Row([picture, value], spacing=4, tight=True), label=label)
 
 
 def _text(lines: list[ft.Control]) -> ft.Control:

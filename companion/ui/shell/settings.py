@@ -21,6 +21,7 @@ SIGNS = {
     "dice": "dice",
     "zoom": "zoom_in",
     "sound": "sound",
+    "motion": "play",
     "admission": "phone",
     "phone_undo": "undo",
 }

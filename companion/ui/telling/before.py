@@ -8,7 +8,7 @@ from companion.core.journal import Happened
 from companion.core.questions import Question
 from companion.core.report import NodePassed
 from companion.core.text import Msg, msg
-from companion.table.told import blocks, headline
+from companion.table.told import Spoken, blocks, headline
 from companion.ui import kit
 from companion.ui.gamekit.frame import Frame
 from companion.ui.gamekit.screens import GameScreens
@@ -42,9 +42,19 @@ def before(
         shown = kit.keyed(f"recall-{serial}", Alone, on, room.round, back, lambda: recall(False), msg("voice-round"))
         return Staged(alone=shown)
     again = (lambda: recall(True)) if room.round else None
-    if not news or room.trying:
+    if room.trying:
         return Staged(recall=again)
-    if question is not None and fits(blocks(news), question, height, look, frame.compact):
+    standing: list[Spoken] = []
+    if question is not None and question.stands is not None:  # its dice lie there instead of those without an event
+        news = [each for each in news if not each.bare]
+        standing = [Spoken(serial, question.stands, question.rule)]
+    if question is not None and standing:
+        short = fits(blocks([*news, *standing]), question, height, look, frame.compact)
+        if short or not news or not room.unread:
+            return Staged(top=Leaves(on, [*news, *standing] if short else standing), recall=again)
+    if not news:
+        return Staged(recall=again)
+    if question is not None and not standing and fits(blocks(news), question, height, look, frame.compact):
         return Staged(top=Leaves(on, news), recall=again)
     if not room.unread:
         return Staged(recall=again)

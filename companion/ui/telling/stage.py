@@ -13,7 +13,7 @@ import flet as ft
 from companion.core.game import Menu
 from companion.core.questions import Choose, Draw, Form, Number, Pick, Question, Roll, Words, YesNo
 from companion.core.text import Msg, msg
-from companion.core.voice import Change, Fate, Order, Result
+from companion.core.voice import Change, Fate, Order, Result, Side
 from companion.library.texts import Texts
 from companion.table.told import Block, Spoken, blocks
 from companion.ui import kit
@@ -22,12 +22,14 @@ from companion.ui.safety import component
 from companion.ui.telling.fates import fate_leaf
 from companion.ui.telling.leaf import Telling
 from companion.ui.telling.orders import orders_leaf
-from companion.ui.telling.results import changes_leaf, result_leaf
+from companion.ui.telling.results import changes_leaf
+from companion.ui.telling.scene import scene_leaf
 from companion.ui.text import use_texts
 from companion.ui.theme import Look, use_look
 
-ROW, LEAF, DICE, FATE = 46, 30, 84, 64
-"""Heights by which it is judged what fits: a row of words, the edge and heading of a leaf, dice, the head of a fate."""
+ROW, LEAF, DICE, FATE, SIDE, SUM = 46, 30, 84, 64, 44, 40
+"""Heights by which it is judged what fits: a row of words, the edge and heading of a leaf, dice, the head of a fate,
+the name of a side and its sum."""
 NEEDS: Final[tuple[tuple[type[Question], int], ...]] = (
     (Menu, 250),
     (Form, 600),
@@ -58,10 +60,17 @@ def _height(block: Block, compact: bool) -> float:
         case Change():
             return LEAF + rows * 0.7
         case Result(sides=sides):
-            thrown = [side for side in sides if side.dice]
-            return LEAF + ROW + DICE * (len(thrown) if compact else min(1, len(thrown)))
+            tall = [_side_height(side, len(sides) > 1, compact) for side in sides]
+            changed = len(block.changes) * ROW * 0.7 * (1.4 if compact else 1)
+            return LEAF + ROW + (sum(tall) if compact else max(tall, default=0)) + changed
         case Fate():
             return LEAF + FATE + rows
+
+
+def _side_height(side: Side, contest: bool, compact: bool) -> float:
+    across = 5 if compact or contest else 10
+    dice = -(-len(side.dice) // across) * (DICE + 20 * any(die.bonus for die in side.dice))
+    return dice + SIDE * contest + SUM * (side.total is not None) + SUM / 2 * (side.bonus is not None)
 
 
 def _needs(question: Question, compact: bool) -> float:
@@ -71,23 +80,23 @@ def _needs(question: Question, compact: bool) -> float:
 
 
 @component
-def Leaves(on: Telling, told: Sequence[Spoken]) -> ft.Control:
-    """All that is told, a leaf for each kind, the orders numbered throughout."""
+def Leaves(on: Telling, told: Sequence[Spoken], said: Msg | None = None) -> ft.Control:
+    """All that is told, a leaf for each kind, the orders numbered throughout. said: the headline above them."""
     look, t = use_look(), use_texts()
     drawn: list[ft.Control] = []
     number = 1
     for block in blocks(told):
-        drawn.append(_leaf(look, t, on, block, number))
+        drawn.append(_leaf(look, t, on, block, number, said))
         number += len(block.orders)
     return kit.rows(drawn, GAP, horizontal_alignment=ft.CrossAxisAlignment.STRETCH)
 
 
-def _leaf(look: Look, t: Texts, on: Telling, block: Block, number: int) -> ft.Control:
+def _leaf(look: Look, t: Texts, on: Telling, block: Block, number: int, said: Msg | None) -> ft.Control:
     match block.first:
         case Order():
             return orders_leaf(look, t, on, block.parts, number)
         case Result():
-            return result_leaf(look, t, on, block.parts[0])
+            return scene_leaf(on, block, said)
         case Change():
             return changes_leaf(look, t, on, block.parts)
         case Fate():
@@ -116,7 +125,7 @@ def Alone(
     head.style = ft.TextStyle(height=1.15)
     shown = ft.Semantics(content=head, identifier="question" if answers else "told", header=True, container=True)
     content: list[ft.Control] = (
-        [Leaves(on, told)] if told else [kit.words(look, t(msg("voice-nothing")), colour=p.on_parchment_muted)]
+        [Leaves(on, told, title)] if told else [kit.words(look, t(msg("voice-nothing")), colour=p.on_parchment_muted)]
     )
     middle = kit.rows(
         [*([shown] if on.compact else []), *content],

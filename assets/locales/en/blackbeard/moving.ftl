@@ -12,7 +12,7 @@ bb-points = movement points
 bb-debauchery = debauchery
 bb-interception = interception
 
-bb-q-move-die = The movement die of { $name }?
+bb-q-move-die = Movement die of { $name }
 bb-q-move-die-note = Speed { $speed } is added to the die; at least 1 point.
 bb-ev-points = { $name } moves: { $sum }
 bb-q-where-ends = Where does { $name } end? ({ $n ->

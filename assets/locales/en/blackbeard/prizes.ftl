@@ -51,12 +51,9 @@ bb-q-capture = { $name }: { $score } or less takes the prize
 bb-capture-allied = { $sum }; the ally takes { $n } off the roll
 bb-odds-prize = Taken { $taken }% · damage { $hurt }% · gone { $gone }%
 bb-odds-prize-unit = Points to spare under the score; from 0 on it is taken.
-bb-prize-taken = A prize! { $name } rolls { $roll } against { $score }.
-bb-prize-hurt = { $name } rolls { $roll } against { $score }: { $n ->
-    [one] one point of damage
-   *[other] { $n } points of damage
-}, and the Merchant stays.
-bb-prize-gone = { $name } rolls { $roll } against { $score }: the Merchant escapes.
+bb-prize-taken = Taken! { $name } rolls { $roll }, needing { $score } at most.
+bb-prize-hurt = { $name } rolls { $roll }, needing { $score } at most: { $n } damage, and the Merchant stays.
+bb-prize-gone = { $name } rolls { $roll }, needing { $score } at most: the Merchant gets away.
 bb-q-ocean = Which ocean counts here? ({ $where })
 bb-q-nearest-nation = Of which nation is the nearest port? ({ $where })
 bb-nearest-nation-note = An unidentified ship. At equal distance the pirate chooses.

@@ -43,7 +43,7 @@ bb-told-popularity = Popularity of { $name } ({ $cause })
 bb-told-worth = Net Worth of { $name } ({ $cause })
 bb-told-damage = Combat of { $name }
 bb-told-slow = Speed of { $name }
-bb-told-stowed = { $name } stows { $amount }. Holds filled, of { $n }
+bb-told-stowed = Full holds of { $name }, of { $n }: { $amount } more
 bb-told-cunning = { $name } has it rolled again. Cunning
 bb-told-endurance = Endurance of { $name }
 
@@ -63,11 +63,14 @@ bb-told-best = highest Notoriety of an opponent
 
 # Battles, duels, ports
 bb-told-battle-title = Battle at sea!
-bb-told-battle = { $name } against { $hunters }.
-bb-told-round-won = { $name } has the better of it
-bb-told-round-lost = { $hunters } has the better of it: { $hurt ->
-    [one] one point of damage
-   *[other] { $hurt } points of damage
+bb-told-battle = { $name } against { $hunters }
+bb-told-round-won = { $harm ->
+    [0] { $name } has the better of it, and takes { $hurt } damage
+   *[other] { $name } has the better of it: { $harm } damage to { $hurt }
+}
+bb-told-round-lost = { $harm ->
+    [0] { $hunters } has the better of it: { $hurt } damage to { $name }
+   *[other] { $hunters } has the better of it: { $hurt } damage to { $harm }
 }
 bb-told-round-even = Equal totals: nobody is hit
 bb-told-suffers = { $n ->
@@ -80,21 +83,26 @@ bb-told-wounds = { $n ->
     [one] { $name } is wounded!
    *[other] { $name } is wounded { $n } times!
 }
-bb-told-escaped = { $name } gets away: { $hunter }
-bb-told-intercepted = { $name } is intercepted: { $hunter }
+bb-told-escaped = { $name } gets away from { $hunter }
+bb-told-intercepted = { $hunter } intercepts { $name }
 bb-told-hunters-speed = the hunter’s Speed
 bb-told-most = at most
+bb-told-total = total
 bb-told-less = less is needed
 bb-told-more = to be exceeded
 bb-told-duel = A duel!
 bb-told-duel-exchange = { $name } is hit: { $n ->
-    [one] one point of Endurance
-   *[other] { $n } points of Endurance
-}
+    [one] 1 point
+   *[other] { $n } points
+} of Endurance lost
+bb-told-duel-parried = { $other } parries: { $n ->
+    [one] 1 point
+   *[other] { $n } points
+} of Endurance lost by { $name }
 bb-told-port-taken = { $name } takes { $port }
 bb-told-port-taken-effect = The port is worth 1 less. On his next turn the pirate leaves or sacks it.
 bb-told-assault-taken = { $port } falls!
-bb-told-assault-repulsed = { $port } holds: { $name } is repulsed
+bb-told-assault-repulsed = { $port } holds: { $name } is repulsed, { $n } damage
 bb-told-garrison = garrison
 bb-told-port-destroyed = { $port } is destroyed
 bb-told-port-destroyed-effect = The port is of no more use; what anybody had left there is lost.
@@ -138,18 +146,18 @@ bb-told-event-l = A random Letter of Marque says which nation pardons, until the
 bb-told-event-m = All Letters of Marque are revoked, and pirates recover their Cunning.
 bb-told-popularity-limit = Popularity
 bb-told-crew-rises = The crew of { $name } rises: { $n }, more than Popularity { $popularity }.
-bb-told-scurvy-spares = Scurvy aboard, the die spares the rest: { $name }
+bb-told-scurvy-spares = { $name }: scurvy spares captain and hostages
 bb-told-scurvy-captain = Scurvy strikes the captain: { $name }
 
 # False players: where they sail
 bb-told-false-to-refit = Sail { $name_the } to a refit: { $port } (die { $die }, damage { $damage }).
 bb-told-false-makes-for = Sail { $name_the } to the nearest port: { $port }.
 bb-told-false-chases = Sail { $name_the } after a Merchant, { $where_at }.
-bb-told-false-patrol = Patrol with { $name_the }: { $n ->
+bb-told-false-patrol = Patrol the open sea with { $name_the }: { $n ->
     [one] { $n } point to spend
    *[other] { $n } points, all to be spent
 }, away from hunters.
-bb-told-false-flees = Sail { $name_the } away from the hunter: { $n ->
+bb-told-false-flees = Sail { $name_the } away from the hunter, to open sea: { $n ->
     [one] { $n } point to spend
    *[other] { $n } points, all to be spent
 }.

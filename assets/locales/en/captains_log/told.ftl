@@ -43,6 +43,11 @@ cl-told-skirmish = Before the melee, { $ship } against { $foe }: { $struck ->
    *[other] , and { $suffered } among its own people
 }
 cl-told-rammed = { $by } rams { $target }
+cl-told-wounds = { $n ->
+    [0] no wound
+    [one] { $n } wound
+   *[other] { $n } wounds
+}
 cl-told-damage = { $n ->
     [0] no damage
    *[other] { $n } damage

@@ -1,8 +1,11 @@
 # Combats en mer, blessures, corsaires du roi et navires de guerre : chapitres 13 et 14, 6.34, 6.35.
 
 bb-fight-ships = { $ships }
+    .the = { $ships }
+    .to = aux ennemis ({ $ships })
+    .starts = { $ships }
 bb-fight-dice = dés
-bb-fight-q-round = { $name } contre { $hunters } : les dés du round
+bb-fight-q-round = { $name } contre { $hunters_the } : les dés de la manche
 bb-fight-q-round-note = { $name } : { $own }. { $hunters } : { $theirs }. Chacun ajoute ses 2 dés.
 bb-fight-round = { $name } : { $own }. { $hunters } : { $theirs }. { $hurt ->
     [0] Personne n’est touché.
@@ -12,33 +15,59 @@ bb-fight-round = { $name } : { $own }. { $hunters } : { $theirs }. { $hurt -
     }
 }
 bb-fight-q-on = { $name } : continuer le combat ?
-bb-fight-q-on-note = Aux dés seuls : pirate { $thrown }, chasseur { $faced }. Le plus haut décide.
-bb-fight-q-on-odds = { $dice } Au prochain round : { $odds }.
+bb-fight-q-on-note = Aux dés seuls, { $thrown } pour le pirate et { $faced } pour le chasseur : le plus haut choisit.
+bb-fight-q-on-odds = { $dice } { $odds }
+bb-fight-outlook = Prochaine manche : { $round }. Tout le combat, s’il rompt dès qu’il peut : { $percent } % de couler.
+bb-fight-q-next = { $name } contre { $hunters_the } : le combat continue
+bb-fight-next = Manche suivante
+bb-fight-even = Égalité aux dés : le combat continue.
+bb-fight-warship = Le plus haut jet est { $hunters_to } : un navire de guerre ne lâche jamais prise.
+bb-fight-decided = Le plus haut jet est à { $name }, qui poursuit.
 bb-fight-go-on = Continuer
 bb-fight-break-off = Rompre
 bb-fight-q-plead = { $name } se rend-il, lettre de marque en main ({ $nation }) ?
 bb-fight-q-plead-note = Il abandonne son butin et lance un dé sur la table de trahison.
 bb-fight-q-help = { $name } vient-il au secours de { $friend } ?
 bb-fight-q-help-note = Deux dés de plus pour les pirates, le meilleur jet compte ; les résultats valent pour tous deux.
-bb-fight-odds = { $n } de dommage en moyenne ; il ne peut pas couler à ce round
-bb-fight-odds-sinks = Risque de couler : { $percent } % ; { $n } de dommage en moyenne
+bb-fight-odds = { $n } de dommage en moyenne, aucun risque de couler
+bb-fight-odds-sinks = { $percent } % de couler, { $n } de dommage en moyenne
 bb-fight-odds-unit = dommages subis
+bb-figure-n = { $n }
+bb-figure-plus = +{ $n }
+bb-figure-percent = { $n } %
+bb-figure-unknown = {"?"}
+bb-figure-defence = Défense
+bb-figure-prize = Prise
+bb-figure-hurt = Avarie
+bb-figure-cost = Coûte
+bb-figure-friend = lettre et refuges, { $nation }
+bb-figure-strength = Force
+bb-figure-boxes = Coque
+bb-figure-speed = Vitesse
+bb-figure-notoriety = Notoriété
+bb-figure-garrison = Garnison
+bb-figure-falls = Le port tombe
+bb-figure-sinks = Il coule
+bb-figure-endurance = Endurance
+bb-figure-hits = Il est touché
+bb-figure-struck = Il touche
+bb-figure-stake = Notoriété en jeu
 
 bb-hurt-q-wounds = { $name } est-il blessé ?
 bb-hurt-q-wounds-note = Un dé par point de dommage ; chaque { $face } le blesse.
 bb-hurt-purpose = la blessure { $name_of }
 bb-hurt-superficial = { $name } : blessure superficielle, toutes ses caractéristiques −1 pour ce tour.
 bb-hurt-minor = { $name } : blessure mineure, à guérir au port.
-bb-hurt-leg = { $name } perd une jambe.
-bb-hurt-arm = { $name } perd un bras.
-bb-hurt-eye = { $name } perd un œil.
-bb-hurt-killed = { $name } est tué.
-bb-hurt-fatal = { $name } succombe : c’est trop pour un seul homme.
-bb-hurt-ill = { $name } a lui-même le scorbut : ses caractéristiques baissent jusqu’à guérison.
+bb-hurt-leg = { $name_starts } perd une jambe.
+bb-hurt-arm = { $name_starts } perd un bras.
+bb-hurt-eye = { $name_starts } perd un œil.
+bb-hurt-killed = { $name_starts } est tué.
+bb-hurt-fatal = { $name_starts } succombe : c’est trop pour un seul homme.
+bb-hurt-ill = { $name_starts } a lui-même le scorbut : ses caractéristiques baissent jusqu’à guérison.
 
 bb-op-petition = Pétition à la Couronne
-bb-op-kc-move = Déplacer { $name }
-bb-op-kc-attack = Intercepter avec { $name }
+bb-op-kc-move = Déplacer { $name_the }
+bb-op-kc-attack = Intercepter avec { $name_the }
 bb-crown-no-pirate-yet = { $name } doit d’abord activer un pirate.
 bb-crown-has-one = { $name } a déjà un corsaire du roi.
 bb-crown-chances = Plus haute notoriété adverse : { $best }. { $n ->
@@ -47,23 +76,23 @@ bb-crown-chances = Plus haute notoriété adverse : { $best }. { $n ->
 }
 bb-crown-vain = { $name } : pétition sans espoir, la plus haute notoriété adverse est { $best }.
 bb-crown-purpose = pétition, { $best } au plus
-bb-crown-heard = { $name } fait { $rolled } pour { $best } au plus : la Couronne envoie un corsaire du roi.
-bb-crown-refused = { $name } fait { $rolled }, plus que { $best } : la Couronne refuse.
+bb-crown-heard = { $name_starts } fait { $rolled } pour { $best } au plus : la Couronne envoie un corsaire du roi.
+bb-crown-refused = { $name_starts } fait { $rolled }, plus que { $best } : la Couronne refuse.
 bb-crown-q-box = { $name } : dans quelle zone de transit arrive le corsaire du roi ?
 bb-crown-q-tie = Même notoriété : vers lequel va le corsaire du roi ?
-bb-crown-q-move = { $name } : où finit-il ? { $n ->
+bb-crown-q-move = { $name_starts } : où finit-il ? { $n ->
     [one] { $n } case au plus
    *[other] { $n } cases au plus
 }
 bb-crown-move-note = Entrer au port ou en sortir coûte une case.
-bb-crown-q-leave-box = { $name } quitte la zone { $n } : pour où ?
-bb-crown-q-port = { $name } devant { $port } : que fait-il ?
+bb-crown-q-leave-box = { $name_starts } quitte la zone { $n } : pour où ?
+bb-crown-q-port = { $name_starts } devant { $port } : que fait-il ?
 bb-crown-enter = Entrer : { $port }
 bb-crown-blockade = Rester en mer et bloquer
 bb-crown-no-box = { $name } est en zone de transit : on n’y intercepte pas ainsi.
 bb-crown-in-port = { $name } est au port, pas en mer.
 bb-crown-nobody = { $name } n’a aucun pirate adverse en mer avec lui ({ $where }).
-bb-crown-q-attack = { $name } a intercepté : qui attaque-t-il ?
+bb-crown-q-attack = { $name_starts } a intercepté : qui attaque-t-il ?
 bb-crown-let-go = Personne
 bb-crown-q-turns = { $name } pouvait éviter { $kc } : l’attaque-t-il quand même ?
 bb-crown-turns = Attaquer
@@ -83,21 +112,21 @@ bb-fleet-q-die = { $n ->
     [one] Un navire caché : son mouvement
    *[other] { $n } navires cachés : un dé de mouvement chacun
 }
-bb-fleet-q-to = { $name } : où finit-il ? { $n ->
+bb-fleet-q-to = { $name_starts } : où finit-il ? { $n ->
     [one] { $n } case au plus
    *[other] { $n } cases au plus
 }
-bb-fleet-q-leave-box = { $name }, zone { $n } : où va-t-il ?
+bb-fleet-q-leave-box = { $name_starts }, zone { $n } : où va-t-il ?
 bb-fleet-stays = Il reste ici
 bb-fleet-prey = À portée, il fond sur : { $ships }
 bb-fleet-q-challenge = { $player } : défier un navire de guerre ?
 bb-fleet-q-challenge-note = A-t-il dépassé sa vitesse imprimée ? Si oui, il retourne à la tasse ; sinon, gare à qui l’a défié.
 bb-fleet-no-challenge = Aucun
-bb-fleet-q-hexes = { $name } : de combien de cases s’est-il déplacé ?
-bb-fleet-exceeded = { $name } : { $hexes } cases pour une vitesse de { $speed }. Défi gagné.
-bb-fleet-kept = { $name } : { $hexes } cases pour une vitesse de { $speed }. { $player } a perdu son défi.
-bb-fleet-q-target = { $name } fond sur quel pirate ?
+bb-fleet-q-hexes = { $name_starts } : de combien de cases s’est-il déplacé ?
+bb-fleet-exceeded = { $name_starts } : { $hexes } cases pour une vitesse de { $speed }. Défi gagné.
+bb-fleet-kept = { $name_starts } : { $hexes } cases pour une vitesse de { $speed }. { $player } a perdu son défi.
+bb-fleet-q-target = { $name_starts } fond sur quel pirate ?
 bb-fleet-q-tie = { $player } : notoriété { $n } à égalité. Sur qui fond le navire de guerre ?
 bb-fleet-nobody = Aucun autre joueur n’a de pirate en jeu.
 bb-fleet-q-prey = Plusieurs pirates ({ $where }) : lequel intercepter ?
-bb-fleet-blockades = { $name } bloque { $port }.
+bb-fleet-blockades = { $name_starts } bloque { $port }.

@@ -26,9 +26,9 @@ bb-node-K4 = Près d’une côte, ralenti, Blood à plus d’un tour ?
 bb-node-K5 = Sinon, droit sur Blood
 
 bb-false-q-operation = { $player } : quelle opération ?
-bb-false-nothing = { $player } ne peut rien faire : son tour passe
-bb-false-activate = { $player } met un pirate en jeu
-bb-false-petition = { $player } envoie une pétition à la Couronne
+bb-false-nothing = { $player_starts } ne peut rien faire : son tour passe
+bb-false-activate = { $player_starts } met un pirate en jeu
+bb-false-petition = { $player_starts } envoie une pétition à la Couronne
 bb-false-rest = { $name } cuve sa débauche : son tour est perdu
 bb-false-careen = { $name } se met en carène
 bb-false-careen-die = { $name } se met en carène : dé { $die }, vitesse perdue { $lost }

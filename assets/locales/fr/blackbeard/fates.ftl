@@ -33,6 +33,9 @@ bb-duel-attack = attaque
 bb-duel-defence = défense
 bb-q-duel = { $name } attaque { $other }
 bb-q-duel-note = Endurance : { $name } { $left }, { $other } { $facing }.
+bb-duel-outlook = { $shape } À la prochaine passe, { $name } attaque : { $hit } % de toucher, { $wound } % de blesser, { $kill } % de tuer.
+bb-q-strikes-back = À { $name } d’attaquer { $other }
+bb-duel-next = Passe suivante
 bb-duel-exchange = { $name } { $own } ; { $other } { $theirs }. { $struck } perd { $n ->
     [one] un point
    *[other] { $n } points

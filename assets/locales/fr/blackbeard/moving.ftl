@@ -1,6 +1,6 @@
 # Se déplacer, entrer au port, intercepter : Barbe Noire
 
-bb-op-move = Déplacer { $name }
+bb-op-move = Déplacer { $name_the }
 bb-op-cross = Entrer en zone de transit : { $name }
 bb-op-forfeit = Perdre ce tour
 bb-op-forfeit-note = Après un déplacement illégal, découvert à temps et annulé.
@@ -12,7 +12,7 @@ bb-points = points de mouvement
 bb-debauchery = débauche
 bb-interception = interception
 
-bb-q-move-die = Le dé de mouvement { $name_of } ?
+bb-q-move-die = Dé de mouvement { $name_of }
 bb-q-move-die-note = Vitesse { $speed } : elle s’ajoute au dé, 1 point au moins.
 bb-ev-points = { $name } se déplace : { $sum }
 bb-q-where-ends = Où s’arrête { $name } ? ({ $n ->
@@ -85,7 +85,7 @@ bb-ev-chased-out = { $port } : { $name } en est chassé
 bb-ev-blockaded = { $port } : { $name } y est bloqué
 bb-ev-blockade-over = Blocus rompu : { $name } est libre
 
-bb-q-interception = Interception : { $name } contre { $hunter }
+bb-q-interception = Interception : { $name } contre { $hunter_the }
 bb-ev-interception = { $name } : { $sum } contre { $die } ({ $hunter }). Intercepté !
 bb-ev-interception-avoided = { $name } : { $sum } contre { $die } ({ $hunter }). Il échappe.
 bb-q-evasion = { $name } tente l’évasion : { $hunter }
@@ -96,7 +96,7 @@ bb-odds-escape = { $percent } % d’échapper
 bb-odds-evasion = { $percent } % d’évasion
 bb-odds-lead = d’avance
 bb-odds-die = au dé
-bb-q-hunter-attacks = { $hunter } attaque-t-il { $name } ?
+bb-q-hunter-attacks = { $hunter_starts } attaque-t-il { $name } ?
 bb-hunt-attack = Attaquer
 bb-hunt-let-go = Laisser aller
 bb-ev-careened-caught = { $name } est surpris en carène : il est tué

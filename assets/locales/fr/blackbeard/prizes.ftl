@@ -51,12 +51,12 @@ bb-q-capture = { $name } : { $score } ou moins pour la prise
 bb-capture-allied = { $sum } ; l’allié ôte { $n } au jet
 bb-odds-prize = Prise { $taken } % · dommages { $hurt } % · fuite { $gone } %
 bb-odds-prize-unit = Points de marge sous le score ; dès 0, c’est pris.
-bb-prize-taken = Prise ! { $name } fait { $roll } contre { $score }.
-bb-prize-hurt = { $name } fait { $roll } contre { $score } : { $n ->
-    [one] un point de dommage
-   *[other] { $n } points de dommage
+bb-prize-taken = Prise ! { $name } fait { $roll }, il fallait { $score } au plus.
+bb-prize-hurt = { $name } fait { $roll }, il fallait { $score } au plus : { $n ->
+    [one] 1 dommage
+   *[other] { $n } dommages
 }, et le marchand reste là.
-bb-prize-gone = { $name } fait { $roll } contre { $score } : le marchand s’échappe.
+bb-prize-gone = { $name } fait { $roll }, il fallait { $score } au plus : le marchand s’échappe.
 bb-q-ocean = Quel océan compte ici ? ({ $where })
 bb-q-nearest-nation = De quelle nation est le port le plus proche ? ({ $where })
 bb-nearest-nation-note = Navire non identifié. À égale distance, le pirate choisit.
@@ -79,7 +79,7 @@ bb-purpose-cargo = la cargaison
 bb-cargo-found = Cargaison : { $amount }.
 bb-cargo-goods = Cargaison : { $amount } ({ $goods }).
 bb-cargo-placeholder = Cargaison : { $amount } (valeur provisoire, pas encore recopiée).
-bb-cargo-debauchery = Elle monte à la tête de l’équipage : débauche, ou { $n } de popularité en moins.
+bb-cargo-debauchery = Cette cargaison monte à la tête de l’équipage : débauche, ou { $n } de popularité en moins.
 bb-q-award-cargo = À qui va la cargaison ? { $amount }
 bb-award-note = Celui qui a mené l’attaque répartit.
 bb-award-nobody = À personne

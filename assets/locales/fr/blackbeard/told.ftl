@@ -18,7 +18,7 @@ bb-told-warship-placed = Pose un navire de guerre, face cachée, { $where_at }.
 bb-told-to-cup = Remets { $name_the } dans la tasse.
 bb-told-to-cup-from = Remets dans la tasse { $name_the }, { $where_at }.
 bb-told-shuffle = Mélange toutes les cartes Action, la défausse comprise.
-bb-told-d66 = { $n } : { $purpose }
+bb-told-d66 = { $n } : { $purpose }
 bb-told-even = Pair : les marchands des cases paires partent.
 bb-told-odd = Impair : les marchands des cases impaires partent.
 bb-told-governor-pro = Pose un gouverneur pro-pirate : { $port }.
@@ -32,8 +32,8 @@ bb-told-marked = Pose un marqueur d’attaque { $nation_of } sur le journal { $n
 bb-told-unmarked = Retire du journal { $name_of } le marqueur d’attaque { $nation_of }.
 bb-told-debauched-on = Pose un marqueur de débauche sur le journal { $name_of }.
 bb-told-debauched-off = Retire le marqueur de débauche { $name_of }.
-bb-told-scurvy-on = Pose un marqueur de scorbut : { $name }.
-bb-told-scurvy-off = Retire le marqueur de scorbut : { $name }.
+bb-told-scurvy-on = Pose un marqueur de scorbut sur { $name_the }.
+bb-told-scurvy-off = Retire le marqueur de scorbut { $name_of }.
 bb-told-letter-offered = Pose la lettre de marque { $nation_of } à côté du plateau : elle est en vente.
 bb-told-letter-back = Remets la lettre de marque { $nation_of } dans la tasse.
 
@@ -43,7 +43,7 @@ bb-told-popularity = Popularité { $name_of } ({ $cause })
 bb-told-worth = Bénéfice net { $name_of } ({ $cause })
 bb-told-damage = Combat { $name_of }
 bb-told-slow = Vitesse { $name_of }
-bb-told-stowed = { $name } charge { $amount }. Cales occupées, sur { $n }
+bb-told-stowed = Cales pleines { $name_of }, sur { $n } : { $amount } de plus
 bb-told-cunning = { $name } fait relancer. Astuce
 bb-told-endurance = Endurance { $name_of }
 
@@ -55,19 +55,28 @@ bb-told-pirate-heir-order = Laisse le navire { $where_at } avec son butin, et po
 bb-told-ship-off = Retire du plateau le navire { $name_of }, et son journal de bord.
 bb-told-false-hull = { $n } au dé : { $hull_a }
 bb-told-kc-came = Le corsaire du roi { $name } arrive
-bb-told-kc-serves = Il sert { $player } : combat { $combat }, vitesse { $speed }.
+bb-told-kc-serves = Il sert { $player_the } : combat { $combat }, vitesse { $speed }.
 bb-told-kc-placed = Pose le corsaire { $name } { $where_at }.
-bb-told-kc-lost = { $name } est perdu : { $fate }
+bb-told-kc-lost = { $name_starts } est perdu : { $fate }
 bb-told-new-log = Donne à { $name } le journal de bord d’{ $hull_a } et change son pion.
 bb-told-best = plus haute notoriété adverse
 
 # Combats, duels, ports
 bb-told-battle-title = Combat en mer !
-bb-told-battle = { $name } contre { $hunters }.
-bb-told-round-won = { $name } a l’avantage
-bb-told-round-lost = L’avantage à { $hunters } : { $hurt ->
-    [one] un point de dommage
-   *[other] { $hurt } points de dommage
+bb-told-battle = { $name } contre { $hunters_the }
+bb-told-round-won = { $harm ->
+    [0] { $name } a l’avantage, et prend { $hurt ->
+        [one] 1 dommage
+       *[other] { $hurt } dommages
+    }
+   *[other] { $name } a l’avantage : { $harm } contre { $hurt } en dommages
+}
+bb-told-round-lost = { $harm ->
+    [0] L’avantage { $hunters_to } : { $hurt ->
+        [one] 1 dommage
+       *[other] { $hurt } dommages
+    } pour { $name }
+   *[other] L’avantage { $hunters_to } : { $hurt } contre { $harm } en dommages
 }
 bb-told-round-even = Totaux égaux : personne n’est touché
 bb-told-suffers = { $n ->
@@ -76,25 +85,33 @@ bb-told-suffers = { $n ->
    *[other] { $n } dommages
 }
 bb-told-wounds = { $n ->
-    [0] { $name } n’est pas blessé
-    [one] { $name } est blessé !
-   *[other] { $name } est blessé { $n } fois !
+    [0] { $name_starts } n’est pas blessé
+    [one] { $name_starts } est blessé !
+   *[other] { $name_starts } est blessé { $n } fois !
 }
-bb-told-escaped = { $name } échappe : { $hunter }
-bb-told-intercepted = { $name } est intercepté : { $hunter }
+bb-told-escaped = { $name } échappe { $hunter_to }
+bb-told-intercepted = { $hunter_starts } intercepte { $name }
 bb-told-hunters-speed = vitesse du chasseur
 bb-told-most = au plus
+bb-told-total = total
 bb-told-less = il faut moins
 bb-told-more = à dépasser
 bb-told-duel = Duel !
-bb-told-duel-exchange = { $name } est touché : { $n ->
-    [one] un point d’endurance
+bb-told-duel-exchange = { $name } est touché : { $n ->
+    [one] 1 point d’endurance
    *[other] { $n } points d’endurance
-}
+} en moins
+bb-told-duel-parried = { $other } pare : { $n ->
+    [one] 1 point d’endurance
+   *[other] { $n } points d’endurance
+} en moins pour { $name }
 bb-told-port-taken = { $name } prend { $port }
 bb-told-port-taken-effect = La valeur du port baisse de 1. À son prochain tour, le pirate part ou met à sac.
 bb-told-assault-taken = { $port } tombe !
-bb-told-assault-repulsed = { $port } tient : { $name } est repoussé
+bb-told-assault-repulsed = { $port } tient : { $name } est repoussé, { $n ->
+    [one] 1 dommage
+   *[other] { $n } dommages
+}
 bb-told-garrison = garnison
 bb-told-port-destroyed = { $port } est détruit
 bb-told-port-destroyed-effect = Le port ne sert plus à rien ; ce qu’on y avait laissé est perdu.
@@ -128,35 +145,35 @@ bb-told-event-b = Tous meurent dans un port au hasard : pirates, corsaires du 
 bb-told-event-c = Le scorbut se déclare sur tout navire en zone de transit, et sur ceux { $player_of } en mer.
 bb-told-event-d = Une tempête éclate autour du navire { $player_of } qui a fait la dernière opération.
 bb-told-event-e = Une lettre de marque tirée au hasard est mise en vente ; sa nation ferme ses ports aux corsaires du roi.
-bb-told-event-f = { $player } met l’équipage d’un pirate à l’épreuve : deux dés au-dessus de sa popularité, et il se mutine.
+bb-told-event-f = { $player_starts } met l’équipage d’un pirate à l’épreuve : deux dés au-dessus de sa popularité, et il se mutine.
 bb-told-event-g = Le port du pirate à l’ancre le plus notoire se soulève : pirates chassés, gouverneur remplacé, dépôts perdus. Sans pirate au port, un port neutre et un pro-pirate au hasard.
 bb-told-event-h = Tous les corsaires du roi sont rappelés : ils retournent dans la tasse.
 bb-told-event-i = Un gouverneur tiré au hasard s’installe dans un port au hasard, à la place de celui qui s’y trouve.
 bb-told-event-j = Chaque navire { $player_of } perd de la vitesse.
-bb-told-event-k = { $player } reçoit un corsaire du roi, ou une opération de plus avec l’un de ses deux.
+bb-told-event-k = { $player_starts } reçoit un corsaire du roi, ou une opération de plus avec l’un de ses deux.
 bb-told-event-l = Une lettre de marque tirée au hasard dit quelle nation pardonne, jusqu’au prochain événement hasardeux.
 bb-told-event-m = Toutes les lettres de marque sont reprises, et les pirates retrouvent leur astuce.
 bb-told-popularity-limit = popularité
 bb-told-crew-rises = L’équipage { $name_of } se soulève : { $n }, plus que sa popularité de { $popularity }.
-bb-told-scurvy-spares = Scorbut à bord, le dé épargne le reste : { $name }
-bb-told-scurvy-captain = Le scorbut frappe le capitaine : { $name }
+bb-told-scurvy-spares = { $name_starts } : le scorbut épargne le capitaine et les otages
+bb-told-scurvy-captain = { $name_starts } : le scorbut frappe le capitaine
 
 # Faux joueurs : où ils font voile
 bb-told-false-to-refit = Fais voile avec { $name_the } pour le remettre en état : { $port } (dé { $die }, dommages { $damage }).
 bb-told-false-makes-for = Fais voile avec { $name_the } vers le port le plus proche : { $port }.
 bb-told-false-chases = Fais voile avec { $name_the } vers un marchand, { $where_at }.
-bb-told-false-patrol = Fais patrouiller { $name_the } : { $n ->
+bb-told-false-patrol = Fais patrouiller { $name_the } en pleine mer : { $n ->
     [one] { $n } point à dépenser
    *[other] { $n } points, tous à dépenser
 }, loin des chasseurs.
-bb-told-false-flees = Éloigne { $name_the } du chasseur : { $n ->
+bb-told-false-flees = Éloigne { $name_the } du chasseur, en pleine mer : { $n ->
     [one] { $n } point à dépenser
    *[other] { $n } points, tous à dépenser
 }.
 bb-told-false-leave-box = Fais sortir { $name_the } de la zone de transit { $n }.
 bb-told-false-raid = Fais voile avec { $name_the } pour attaquer un port : { $port }.
 bb-told-false-raid-far = Fais voile avec { $name_the } vers la zone de transit { $n }, en route pour attaquer un port : { $port }.
-bb-told-false-hunts = Fais voile avec { $name_the } sur { $prey }, { $where_at } : { $n ->
+bb-told-false-hunts = Fais voile avec { $name_the } sur { $prey_the }, { $where_at } : { $n ->
     [one] { $n } case
    *[other] { $n } cases, toute sa vitesse
 }.
@@ -166,5 +183,5 @@ bb-told-false-follows = Fais voile avec { $name_the } vers la case fléchée de 
 }. { $prey } est ailleurs, { $where_at }.
 
 # La fin
-bb-told-played-on = { $player } n’a plus de pirate
-bb-told-played-on-effect = { $player } l’emporterait : on continue jusqu’à ce que { $n } joueurs n’en aient plus.
+bb-told-played-on = { $player_starts } n’a plus de pirate
+bb-told-played-on-effect = { $player_starts } l’emporterait : on continue jusqu’à ce que { $n } joueurs n’en aient plus.

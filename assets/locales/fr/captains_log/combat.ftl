@@ -53,7 +53,6 @@ cl-nobody-there = Aucun autre navire n’est sur la carte.
 cl-target-gone = { $ship } n’est pas sur la carte.
 cl-no-crews = L’équipage et l’abordage ne sont pas en jeu.
 cl-ammunition-not-owned = Tu ne possèdes pas ces munitions.
-cl-effect-attack = Attaquer coûte 1 point de réputation auprès { $nation_of }.
 cl-q-target = Sur qui tires-tu ?
 cl-q-ammunition = Quelles munitions ?
 cl-q-cannons = Combien de canons tirent ?
@@ -74,6 +73,37 @@ cl-q-pincer-note-crew = Une relance par groupe de { $size } personnes à leur bo
 cl-no-pincer = Personne
 cl-q-shots = { $shooter } tire sur { $target_the }
 cl-q-shots-note = Défense : { $defence }. Chaque dé doit faire plus.
+cl-q-shots-note-vain = { $note } Aucun dé ne peut toucher : { $most } au mieux contre { $defence }.
+cl-stake = Pour l’instant, { $told }
+cl-stake-melee-won = Pour l’instant, l’abordage réussit : { $left } contre { $against }
+cl-stake-melee-lost = Pour l’instant, l’abordage échoue : { $left } contre { $against }, il en faudrait { $needed }
+cl-stake-left = { $n ->
+    [0] il ne resterait personne
+    [one] il en resterait { $n }
+   *[other] il en resterait { $n }
+}
+cl-q-hooks = Lances-tu le grappin sur { $target_the } ?
+cl-q-hooks-note = Au prochain tour, il ne bouge pas tant que tu restes à côté. Le grappin ne sert pas deux tours de suite.
+cl-hooks-throw = Lancer le grappin
+cl-hooks-keep = Le garder
+cl-figure-hull = coque
+cl-figure-crew = équipage
+cl-figure-of = { $n } / { $most }
+cl-figure-unknown = { $n } / …
+cl-figure-nobody-knows = ?
+cl-figure-shots = tir de flanc, à côté
+cl-figure-vain = hors d’atteinte
+cl-figure-usual = ≈ { $n } { $unit }
+cl-figure-sinks = le détruire
+cl-figure-dice = dés
+cl-figure-against = { $mine } contre { $theirs }
+cl-figure-succeeds = réussite
+cl-figure-theirs = pour lui
+cl-figure-mine = pour toi
+cl-figure-betrayed = trahison
+cl-figure-fame = renommée
+cl-figure-more = +{ $n }
+cl-figure-less = −{ $n }
 cl-dice-guns = Canons
 cl-dice-guns-better = Canons, +{ $bonus } à chaque dé
 cl-q-again = Quels dés relances-tu ({ $n } au plus) ?

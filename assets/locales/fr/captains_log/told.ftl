@@ -48,6 +48,11 @@ cl-told-skirmish = Avant le corps à corps, { $ship } contre { $foe } : { $str
    *[other] , et { $suffered } dans ses propres rangs
 }
 cl-told-rammed = { $by } éperonne { $target_the }
+cl-told-wounds = { $n ->
+    [0] aucune blessure
+    [one] { $n } blessure
+   *[other] { $n } blessures
+}
 cl-told-damage = { $n ->
     [0] aucun dégât
     [one] { $n } dégât

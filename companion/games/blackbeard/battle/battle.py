@@ -8,10 +8,10 @@ from typing import Final, Literal
 
 from companion.core.frozen import replace
 from companion.core.procedure import Procedure
-from companion.core.questions import Dice, Roll, YesNo
+from companion.core.questions import Choose, Dice, Figure, Option, Roll, YesNo
 from companion.core.telling import aloud
 from companion.core.text import Msg, msg
-from companion.core.verdicts import Sum, Term
+from companion.core.verdicts import Sum, Term, refused
 from companion.core.voice import Result
 from companion.games.blackbeard.battle import battle_odds
 from companion.games.blackbeard.captains import allies, retirement, wounds
@@ -173,12 +173,10 @@ def _round(t: Desk, squadron: Squadron, pirate: ShipId, allies: tuple[ShipId, ..
     own, theirs = strength(t.now, t.book, pirate), opposing(t.now, t.book, squadron)
     rolled = yield from _throw(t, squadron, fighters, key, own, theirs)
     thrown, faced = _best(t.book, rolled)
-    dice = msg("bb-fight-dice")
-    own = Sum(own.label, (*own.terms, Term(dice, thrown, "BB-13.61")))
-    theirs = Sum(theirs.label, (*theirs.terms, Term(dice, faced, "BB-13.61")))
-    hurt, harm = damage(t.book, own.total, theirs.total, _apart(t.now, thrown - faced, own.total - theirs.total))
-    result = _drawn(t, squadron, fighters, rolled, (own, theirs), hurt, harm)
-    yield from t.happens(telling.Shown(_told(squadron, own, theirs, hurt, harm), rule="BB-13.61", result=result))
+    fought = _judged(t, rolled, own, theirs)
+    hurt, harm = fought.hurt, fought.harm
+    result = _drawn(t, squadron, fighters, rolled, fought)
+    yield from t.happens(telling.Shown(_told(squadron, fought), rule="BB-13.61", result=result))
     for fighter in fighters:
         yield from wounds.hurt(t, fighter, hurt, f"{key}-{fighter}", "BB-13.61")
     if kc := squadron.commissioner:
@@ -188,9 +186,26 @@ def _round(t: Desk, squadron: Squadron, pirate: ShipId, allies: tuple[ShipId, ..
     if not _afloat(t.now, (pirate,)):
         return "over"
     thrown -= _debauchery(t.now, t.book, pirate)
-    return (
-        "" if (yield from _goes_on(t, squadron, pirate, _afloat(t.now, allies), thrown, faced, f"{key}-on")) else "over"
-    )
+    return "" if (yield from _goes_on(t, squadron, pirate, _afloat(t.now, allies), thrown, faced, key)) else "over"
+
+
+@dataclass(frozen=True, slots=True)
+class Round:
+    """A throw of both sides as it counts: their totals, and what each suffers from it."""
+
+    own: Sum
+    theirs: Sum
+    hurt: int
+    harm: int
+
+
+def _judged(t: Desk, rolled: tuple[int, ...], own: Sum, theirs: Sum) -> Round:
+    """BB-13.61: what a throw comes to, added to what both sides bring."""
+    (thrown, faced), dice = _best(t.book, rolled), msg("bb-fight-dice")
+    own = Sum(own.label, (*own.terms, Term(dice, thrown, "BB-13.61")))
+    theirs = Sum(theirs.label, (*theirs.terms, Term(dice, faced, "BB-13.61")))
+    apart = _apart(t.now, thrown - faced, own.total - theirs.total)
+    return Round(own, theirs, *damage(t.book, own.total, theirs.total, apart))
 
 
 def _debauchery(s: State, book: Book, pirate: ShipId) -> int:
@@ -210,9 +225,34 @@ def opposing(s: State, book: Book, squadron: Squadron) -> Sum:
     return Sum(label, tuple(Term(msg("bb-combat"), combat(s, book, each), "BB-13.61") for each in squadron.hunters))
 
 
+def figures(s: State, book: Book, pirate: ShipId) -> tuple[Figure, ...]:
+    """By which pirates are compared before one is fought: strength, boxes until they sink, Speed, what they have made
+    of themselves."""
+    p = s.pirate(pirate)
+    left = len(stats.ship(book, p.hull).combat) - p.damage
+    values = {
+        "strength": strength(s, book, pirate).total,
+        "boxes": left,
+        "speed": stats.speed(s, book, p),
+        "notoriety": p.notoriety,
+    }
+    return tuple(Figure(msg(f"bb-figure-{name}"), msg("bb-figure-n", n=n)) for name, n in values.items())
+
+
+def facing(t: Desk, squadron: Squadron, pirate: ShipId) -> Result:
+    """Both sides before their dice, with what each brings."""
+    theirs = opposing(t.now, t.book, squadron)
+    drawn = telling.side(t, squadron.hunters[0], (), telling.counted(theirs))
+    sides = (telling.side(t, pirate, (), strength(t.now, t.book, pirate)), replace(drawn, who=theirs.label))
+    return Result(msg("bb-told-battle", name=who(t.now, t.book, pirate), hunters=theirs.label), sides)
+
+
 def names(s: State, book: Book, ships: Iterable[ShipId]) -> Msg:
-    """Several ships in one breath."""
-    return msg("bb-fight-ships", ships=tuple(who(s, book, ship) for ship in ships))
+    """Several ships in one breath; one alone by its name."""
+    first, *others = ships
+    if not others:
+        return who(s, book, first)
+    return msg("bb-fight-ships", ships=tuple(who(s, book, ship) for ship in (first, *others)))
 
 
 def damage(book: Book, pirate: int, hunter: int, apart: int) -> tuple[int, int]:
@@ -265,7 +305,10 @@ def _throw(
         harm = _apart(t.now, thrown - faced, ahead)
         return ahead > 0 and harm >= boxes and (thrown > faced or bool(kc))
 
-    return (yield from cunning.roll(t, pirate, question, settled=settled))
+    def stands(rolled: tuple[int, ...]) -> Result:
+        return _drawn(t, squadron, fighters, rolled, _judged(t, rolled, own, theirs))
+
+    return (yield from cunning.roll(t, pirate, question, settled=settled, stands=stands))
 
 
 def _situation(t: Desk, fighters: tuple[ShipId, ...], lead: int) -> battle_odds.Battle:
@@ -283,18 +326,10 @@ def _best(book: Book, rolled: tuple[int, ...]) -> tuple[int, int]:
     return max(throws[:-1]), throws[-1]
 
 
-def _drawn(
-    t: Desk,
-    squadron: Squadron,
-    fighters: tuple[ShipId, ...],
-    rolled: tuple[int, ...],
-    sums: tuple[Sum, Sum],
-    hurt: int,
-    harm: int,
-) -> Result:
+def _drawn(t: Desk, squadron: Squadron, fighters: tuple[ShipId, ...], rolled: tuple[int, ...], fought: Round) -> Result:
     """A round for the eye: both sides with their dice and sums, and what each suffers."""
-    count, (own, theirs) = t.book.numbers.battle_dice, sums
-    harm = harm if squadron.commissioner else 0
+    count, own, theirs, hurt = t.book.numbers.battle_dice, fought.own, fought.theirs, fought.hurt
+    harm = fought.harm if squadron.commissioner else 0
     ahead = None if own.total == theirs.total else own.total > theirs.total
     rows = [rolled[i : i + count] for i in range(0, len(rolled), count)]
     best = max(range(len(fighters)), key=lambda i: sum(rows[i]))
@@ -303,24 +338,28 @@ def _drawn(
         telling.side(t, fighter, rows[i], own if i == best else None, said=suffers, won=ahead)
         for i, fighter in enumerate(fighters)
     ]
-    facing = telling.side(t, squadron.hunters[0], rows[-1], theirs, won=None if ahead is None else not ahead)
-    unhurt = msg("bb-told-suffers", n=harm)
-    sides.append(replace(facing, who=theirs.label, said=unhurt))
+    beaten, total = None if ahead is None else not ahead, telling.counted(theirs)
+    faced = telling.side(t, squadron.hunters[0], rows[-1], total, said=msg("bb-told-suffers", n=harm), won=beaten)
+    sides.append(replace(faced, who=theirs.label))
     key = "bb-told-round-even" if ahead is None else "bb-told-round-won" if ahead else "bb-told-round-lost"
     return Result(msg(key, name=own.label, hunters=theirs.label, hurt=hurt, harm=harm), tuple(sides))
 
 
-def _told(squadron: Squadron, own: Sum, theirs: Sum, hurt: int, harm: int) -> Msg:
+def _told(squadron: Squadron, fought: Round) -> Msg:
     """A round as the table says it, with what each side suffers; Warships suffer nothing."""
+    own, theirs = fought.own, fought.theirs
     return msg(
         "bb-fight-round",
         name=own.label,
         own=aloud(own),
         hunters=theirs.label,
         theirs=aloud(theirs),
-        hurt=hurt,
-        harm=harm if squadron.commissioner else 0,
+        hurt=fought.hurt,
+        harm=fought.harm if squadron.commissioner else 0,
     )
+
+
+# ---------------------------------------------------------------------- the next one
 
 
 def _goes_on(
@@ -328,22 +367,68 @@ def _goes_on(
 ) -> Procedure[bool]:
     """BB-13.62: the higher throw decides; Warships always go on, and so does the battle on equal throws.
 
-    A false player's pirate breaks off, its King's Commissioner goes on: either does what it is there for.
+    A false player's pirate breaks off, its King's Commissioner goes on: either does what it is there for.  Who has no
+    say in it still sees what a round has brought before the next one is fought.
     """
-    if thrown == faced or (faced > thrown and not squadron.commissioner):
-        return True
+    dice = msg("bb-fight-q-on-note", thrown=thrown, faced=faced)
+    note = msg("bb-fight-q-on-odds", dice=dice, odds=outlook(t, squadron, pirate, allies))
+    if thrown == faced:
+        return (yield from _waits(t, squadron, pirate, msg("bb-fight-even"), note, key))
+    hunters = names(t.now, t.book, squadron.hunters)
+    if faced > thrown and not squadron.commissioner:
+        return (yield from _waits(t, squadron, pirate, msg("bb-fight-warship", hunters=hunters), note, key))
     chooser = pirate if thrown > faced else squadron.commissioner
     eager = chooser != pirate
-    lead = strength(t.now, t.book, pirate).total - opposing(t.now, t.book, squadron).total
-    odds = battle_odds.odds_of(_situation(t, (pirate, *allies), lead))
     question = YesNo(
-        key=key,
+        key=f"{key}-on",
         text=msg("bb-fight-q-on", name=who(t.now, t.book, chooser)),
-        note=msg("bb-fight-q-on-odds", dice=msg("bb-fight-q-on-note", thrown=thrown, faced=faced), odds=odds.headline),
+        note=note,
         rule="BB-13.62",
         about=(chooser,),
         default=eager,
         yes=msg("bb-fight-go-on"),
         no=msg("bb-fight-break-off"),
+        stands=facing(t, squadron, pirate),
     )
-    return (yield from decide(t, chooser, question, eager))
+    if not (yield from decide(t, chooser, question, eager)):
+        return False
+    if not t.now.is_false(chooser):
+        return True
+    decided = msg("bb-fight-decided", name=who(t.now, t.book, chooser))
+    return (yield from _waits(t, squadron, pirate, decided, note, key))
+
+
+def _waits(t: Desk, squadron: Squadron, pirate: ShipId, why: Msg, note: Msg, key: str) -> Procedure[bool]:
+    """BB-13.62: a person who cannot break off, with the reason, before the next round; nobody waits for false players.
+
+    Returns whether the battle goes on, as it does unless the table overrules that.
+    """
+    kc = squadron.commissioner
+    person = next((each for each in (pirate, kc) if each and not t.now.is_false(each)), NO_SHIP)
+    if not person:
+        return True
+    question = Choose(
+        key=f"{key}-next",
+        text=msg("bb-fight-q-next", name=who(t.now, t.book, pirate), hunters=names(t.now, t.book, squadron.hunters)),
+        note=note,
+        rule="BB-13.62",
+        who=t.now.owner(person),
+        options=(
+            Option("on", msg("bb-fight-next")),
+            Option("off", msg("bb-fight-break-off"), verdict=refused("BB-13.62", why)),
+        ),
+        default="on",
+        about=(pirate, *squadron.hunters),
+        stands=facing(t, squadron, pirate),
+    )
+    return (yield from t.ask(question)) == "on"
+
+
+def outlook(t: Desk, squadron: Squadron, pirate: ShipId, allies: tuple[ShipId, ...] = ()) -> Msg:
+    """The chances of the next round, and of the fight if the pirate leaves it as soon as he may."""
+    lead = strength(t.now, t.book, pirate).total - opposing(t.now, t.book, squadron).total
+    situation = _situation(t, (pirate, *allies), lead)
+    kc = t.now.commissioner(squadron.commissioner) if squadron.commissioner else None
+    boxes = kc.combat - kc.damage if kc is not None else None
+    percent = battle_odds.percent(battle_odds.lost(situation, boxes, _debauchery(t.now, t.book, pirate)))
+    return msg("bb-fight-outlook", round=battle_odds.odds_of(situation).headline, percent=percent)

@@ -53,11 +53,51 @@ def suffered(battle: Battle) -> Chances:
     return odds.mapped(apart, points)
 
 
+@lru_cache(maxsize=256)
+def lost(battle: Battle, facing: int | None, handicap: int = 0) -> float:
+    """How likely the pirate's ship goes down before he may leave, if he does so at the first higher throw (13.62).
+
+    facing: boxes of Combat until the King's Commissioner sinks, who fights on as long as he may; None for Warships,
+    which suffer nothing.  handicap: off his throw where throws are compared (9.8).
+    """
+    throw = odds.total([odds.die(battle.faces)] * battle.dice)
+    apart = odds.both(best(throw, battle.throws), odds.mapped(throw, lambda result: -result))
+    likely = [(thrown, float(chance)) for thrown, chance in apart.items()]
+    known: dict[tuple[int, int, int], float] = {}
+
+    def from_here(lead: int, left: int, theirs: int) -> float:
+        if (lead, left, theirs) in known:
+            return known[lead, left, theirs]
+        sunk, same = 0.0, 0.0
+        for thrown, chance in likely:
+            ahead = lead + thrown
+            loser = abs(thrown if battle.by_dice else ahead)
+            hurt = 0 if not ahead else battle.winner if ahead > 0 else loser
+            harm = 0 if not ahead or facing is None else loser if ahead > 0 else battle.winner
+            if hurt >= left:
+                sunk += chance
+            elif thrown > handicap or (facing is not None and harm >= theirs):
+                continue
+            elif not (hurt or harm):
+                same += chance
+            else:
+                sunk += chance * from_here(lead - hurt + harm, left - hurt, theirs - harm)
+        known[lead, left, theirs] = sunk / (1 - same)
+        return known[lead, left, theirs]
+
+    return from_here(battle.lead, battle.left, facing or 0)
+
+
+def percent(chance: Fraction | float) -> float:
+    """A chance as people say it, with one decimal."""
+    return round(float(chance * 100), 1)
+
+
 def odds_of(battle: Battle) -> Odds:
     """The chance that the pirate's ship goes down in this round, and how much damage is to be expected."""
     bars = suffered(battle)
-    lost = odds.at_least(bars, battle.left)
+    sunk = odds.at_least(bars, battle.left)
     usual = round(float(odds.mean(bars)), 1)
-    sinks = lost > 0
-    headline = msg("bb-fight-odds-sinks" if sinks else "bb-fight-odds", percent=round(float(lost * 100), 1), n=usual)
+    sinks = sunk > 0
+    headline = msg("bb-fight-odds-sinks" if sinks else "bb-fight-odds", percent=percent(sunk), n=usual)
     return Odds(headline, tuple(bars.items()), msg("bb-fight-odds-unit"), battle.left if sinks else None)

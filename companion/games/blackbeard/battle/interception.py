@@ -13,7 +13,7 @@ from companion.core.odds import Odds
 from companion.core.procedure import Procedure
 from companion.core.questions import Dice, Roll, YesNo
 from companion.core.telling import aloud
-from companion.core.text import msg
+from companion.core.text import Msg, msg
 from companion.core.verdicts import Sum, Term
 from companion.core.voice import Result
 from companion.games.blackbeard.battle import battle
@@ -81,21 +81,25 @@ def caught(t: Desk, hunter: ShipId, pirate: ShipId, key: str) -> Procedure[bool]
     )
 
     def settled(_: ShipId, dice: tuple[int, ...]) -> bool:
-        return dice[0] + bonus.total > dice[1]
+        """He is away, or no die would bring him away."""
+        return dice[0] + bonus.total > dice[1] or faces + bonus.total <= 1
 
-    own, other = yield from cunning.roll(t, pirate, question, settled=settled)
+    def drawn(dice: tuple[int, ...]) -> Result:
+        total = Sum(bonus.label, (Term(msg("bb-die"), dice[0]), *bonus.terms))
+        facing = Sum(chaser, (Term(msg("bb-die"), dice[1]),))
+        away = total.total > facing.total
+        sides = (
+            telling.side(t, pirate, dice[:1], total, won=away),
+            telling.side(t, hunter, dice[1:], facing, won=not away),
+        )
+        return Result(msg("bb-told-escaped" if away else "bb-told-intercepted", name=name, hunter=chaser), sides)
+
+    own, other = yield from cunning.roll(t, pirate, question, settled=settled, stands=drawn)
     escaped = own + bonus.total > other
     total = Sum(bonus.label, (Term(msg("bb-die"), own), *bonus.terms))
-    said = aloud(total)
     verdict = "bb-ev-interception-avoided" if escaped else "bb-ev-interception"
-    text = msg("bb-told-escaped" if escaped else "bb-told-intercepted", name=name, hunter=chaser)
-    facing = Sum(chaser, (Term(msg("bb-die"), other),))
-    sides = (
-        telling.side(t, pirate, (own,), total, won=escaped),
-        telling.side(t, hunter, (other,), facing, won=not escaped),
-    )
-    noted = msg(verdict, name=name, hunter=chaser, sum=said, die=other)
-    yield from t.happens(telling.Shown(noted, rule="BB-8.51", result=Result(text, sides)))
+    noted = msg(verdict, name=name, hunter=chaser, sum=aloud(total), die=other)
+    yield from t.happens(telling.Shown(noted, rule="BB-8.51", result=drawn((own, other))))
     return not escaped
 
 
@@ -117,13 +121,23 @@ def _evades(t: Desk, hunter: ShipId, pirate: ShipId, key: str) -> Procedure[bool
         about=(pirate, hunter),
         odds=_evading(speed, faces),
     )
-    (rolled,) = yield from cunning.roll(t, pirate, question, settled=lambda _, dice: dice[0] > speed)
     against = telling.limit(msg("bb-told-hunters-speed"), speed, "more", "BB-5.24")
+
+    def told(die: int) -> Msg:
+        key = "bb-ev-evaded" if die > speed else "bb-ev-not-evaded"
+        return msg(key, name=name, hunter=chaser, n=die, speed=speed)
+
+    (rolled,) = yield from cunning.roll(
+        t,
+        pirate,
+        question,
+        settled=lambda _, dice: dice[0] > speed or speed >= faces,
+        stands=lambda dice: telling.thrown(t, pirate, told(dice[0]), dice, against),
+    )
+    text = told(rolled)
     if rolled <= speed:
-        text = msg("bb-ev-not-evaded", name=name, hunter=chaser, n=rolled, speed=speed)
         yield from telling.rolled(t, "BB-5.24", pirate, text, (rolled,), against)
         return False
-    text = msg("bb-ev-evaded", name=name, hunter=chaser, n=rolled, speed=speed)
     yield from telling.rolled(t, "BB-5.24", pirate, text, (rolled,), against)
     yield from log(t, pirate, "BB-5.24", None, evaded=(*t.now.pirate(pirate).evaded, hunter))
     return True
@@ -192,6 +206,11 @@ def _willing(t: Desk, pirate: ShipId, hunters: Iterable[ShipId], key: str) -> Pr
     """BB-13.6, BB-14.12: the hunters that want to attack, at the choice of whoever leads them."""
     chosen = []
     for hunter in hunters:
+        squadron = battle.Squadron((hunter,))
+        known = hunter.is_commissioner or t.now.counter(hunter).revealed
+        fights = known and t.now.pirate(pirate).posture != "careened"  # a careened one is killed (16.4)
+        outlook = battle.outlook(t, squadron, pirate) if fights else None
+        stands = battle.facing(t, squadron, pirate) if fights else None
         question = YesNo(
             key=f"{key}-{hunter}-attack",
             text=msg("bb-q-hunter-attacks", hunter=who(t.now, t.book, hunter), name=who(t.now, t.book, pirate)),
@@ -200,6 +219,8 @@ def _willing(t: Desk, pirate: ShipId, hunters: Iterable[ShipId], key: str) -> Pr
             no=msg("bb-hunt-let-go"),
             default=True,
             about=(hunter, pirate),
+            note=outlook,
+            stands=stands,
         )
         if (yield from decide(t, controller(t.now, hunter, pirate), question, True)):
             chosen.append(hunter)

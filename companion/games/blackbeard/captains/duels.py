@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 from companion.core import odds
 from companion.core.odds import Odds
 from companion.core.procedure import Procedure
-from companion.core.questions import Dice, Roll, YesNo
+from companion.core.questions import Choose, Dice, Figure, Option, Roll, YesNo
 from companion.core.telling import aloud
 from companion.core.text import Msg, msg
 from companion.core.verdicts import Sum, Term
@@ -73,6 +73,19 @@ def exhausted(s: State, book: Book, bout: Bout, pirate: ShipId) -> bool:
     return left < 0 or (left == 0 and s.options.ruling("A-25") == "at-zero")
 
 
+def figures(s: State, book: Book, challenger: ShipId, other: ShipId) -> tuple[Figure, ...]:
+    """By which opponents are compared before one is challenged: what they are worth with the sword, and what is won."""
+    bout = Bout(challenger, other, {})
+    hits = odds.at_least(_ahead(book, swing(s, book, bout, challenger).total - guard(s, book, bout, other).total), 1)
+    struck = odds.at_least(_ahead(book, swing(s, book, bout, other).total - guard(s, book, bout, challenger).total), 1)
+    return (
+        Figure(msg("bb-figure-endurance"), msg("bb-figure-n", n=endurance(s, book, bout, other))),
+        Figure(msg("bb-figure-hits"), msg("bb-figure-percent", n=round(hits * 100))),
+        Figure(msg("bb-figure-struck"), msg("bb-figure-percent", n=round(struck * 100))),
+        Figure(msg("bb-figure-stake"), msg("bb-figure-plus", n=stake(s, book, other))),
+    )
+
+
 def fight(t: Desk, challenger: ShipId, other: ShipId, key: str, rule: str) -> Procedure[ShipId]:
     """BB-19.3, BB-19.32, BB-19.4: rounds of two exchanges until one is dead or surrenders; returns the winner."""
     bout = Bout(challenger, other, {each: stake(t.now, t.book, each) for each in (challenger, other)})
@@ -100,10 +113,32 @@ def fight(t: Desk, challenger: ShipId, other: ShipId, key: str, rule: str) -> Pr
 def _round(t: Desk, bout: Bout, key: str) -> Procedure[ShipId]:
     """BB-19.3: the challenger attacks, then the other; who died of it, "" for nobody."""
     for attacker in (bout.challenger, bout.other):
+        if attacker == bout.other:
+            yield from _waits(t, bout, f"{key}-next")
         fallen = yield from _exchange(t, bout, attacker, f"{key}-{attacker}")
         if fallen:
             return fallen
     return NO_SHIP
+
+
+def _waits(t: Desk, bout: Bout, key: str) -> Procedure[None]:
+    """BB-19.3: what the first exchange has brought is seen before the other strikes back; false players do not wait."""
+    person = next((each for each in (bout.challenger, bout.other) if not t.now.is_false(each)), NO_SHIP)
+    if not person:
+        return
+    name, other = who(t.now, t.book, bout.other), who(t.now, t.book, bout.challenger)
+    question = Choose(
+        key=key,
+        text=msg("bb-q-strikes-back", name=name, other=other),
+        note=_outlook(t, bout, bout.other),
+        rule="BB-19.3",
+        who=t.now.owner(person),
+        options=(Option("on", msg("bb-duel-next")),),
+        forced=False,
+        default="on",
+        about=(bout.challenger, bout.other),
+    )
+    yield from t.ask(question)
 
 
 def _exchange(t: Desk, bout: Bout, attacker: ShipId, key: str) -> Procedure[ShipId]:
@@ -125,24 +160,30 @@ def _exchange(t: Desk, bout: Bout, attacker: ShipId, key: str) -> Procedure[Ship
         ahead = own.total + rolled[0] - theirs.total - rolled[1]
         return ahead >= n.duel_wound_margin if pirate == attacker else ahead <= 0
 
-    thrown, faced = yield from cunning.roll(t, attacker, question, against=defender, settled=settled)
-    die = msg("bb-die")
-    sums = {
-        attacker: Sum(own.label, (*own.terms, Term(die, thrown, "BB-19.3"))),
-        defender: Sum(theirs.label, (*theirs.terms, Term(die, faced, "BB-19.3"))),
-    }
-    lead = sums[attacker].total - sums[defender].total
-    struck, points = (defender, lead) if lead > 0 else (attacker, n.duel_attacker_loss)
+    def judged(rolled: tuple[int, ...]) -> tuple[Sum, Sum, ShipId, int]:
+        """Both totals, whom it strikes, and for how many points."""
+        strike = Sum(own.label, (*own.terms, Term(msg("bb-die"), rolled[0], "BB-19.3")))
+        parry = Sum(theirs.label, (*theirs.terms, Term(msg("bb-die"), rolled[1], "BB-19.3")))
+        ahead = strike.total - parry.total
+        return strike, parry, *((defender, ahead) if ahead > 0 else (attacker, n.duel_attacker_loss))
+
+    def drawn(rolled: tuple[int, ...]) -> Result:
+        strike, parry, hit, points = judged(rolled)
+        sides = (
+            telling.side(t, attacker, rolled[:1], strike, won=hit == defender),
+            telling.side(t, defender, rolled[1:], parry, won=hit == attacker),
+        )
+        key = "bb-told-duel-exchange" if hit == defender else "bb-told-duel-parried"
+        return Result(msg(key, name=who(t.now, t.book, hit), other=theirs.label, n=points), sides)
+
+    rolled = yield from cunning.roll(t, attacker, question, against=defender, settled=settled, stands=drawn)
+    strike, parry, struck, points = judged(rolled)
+    lead, result = strike.total - parry.total, drawn(rolled)
     before = endurance(t.now, t.book, bout, struck)
     bout.losses[struck] = bout.losses.get(struck, 0) + points
     name = who(t.now, t.book, struck)
-    sides = (
-        telling.side(t, attacker, (thrown,), sums[attacker], won=lead > 0),
-        telling.side(t, defender, (faced,), sums[defender], won=lead <= 0),
-    )
-    result = Result(msg("bb-told-duel-exchange", name=name, n=points), sides)
     left = Change(msg("bb-told-endurance", name=name), "token:endurance", before, before - points, False)
-    text = _told(t, sums[attacker], sums[defender], struck, points)
+    text = _told(t, strike, parry, struck, points)
     yield from t.happens(telling.Shown(text, rule="BB-19.3", result=result, changes=(left,)))
     if exhausted(t.now, t.book, bout, struck):
         return (yield from _dies(t, struck, key))
@@ -159,6 +200,23 @@ def _shape(t: Desk, bout: Bout) -> Msg:
         left=endurance(t.now, t.book, bout, bout.challenger),
         other=who(t.now, t.book, bout.other),
         facing=endurance(t.now, t.book, bout, bout.other),
+    )
+
+
+def _outlook(t: Desk, bout: Bout, attacker: ShipId) -> Msg:
+    """The Endurance that both have left, and the chances of the next exchange."""
+    defender = bout.against(attacker)
+    lead = swing(t.now, t.book, bout, attacker).total - guard(t.now, t.book, bout, defender).total
+    at_zero = t.now.options.ruling("A-25") == "at-zero"
+    deadly = endurance(t.now, t.book, bout, defender) + (0 if at_zero else 1)
+    ahead = _ahead(t.book, lead)
+    return msg(
+        "bb-duel-outlook",
+        shape=_shape(t, bout),
+        name=who(t.now, t.book, attacker),
+        hit=round(odds.at_least(ahead, 1) * 100),
+        wound=round(odds.at_least(ahead, t.book.numbers.duel_wound_margin) * 100),
+        kill=round(odds.at_least(ahead, max(1, deadly)) * 100),
     )
 
 
@@ -199,13 +257,18 @@ def chances(book: Book, lead: int) -> Callable[[], Odds]:
     n = book.numbers
 
     def worked_out() -> Odds:
-        less = odds.mapped(odds.die(n.die_faces), lambda face: lead - face)
-        ahead = odds.both(odds.die(n.die_faces), less)
+        ahead = _ahead(book, lead)
         percent = {"hit": round(odds.at_least(ahead, 1) * 100)}
         percent["wound"] = round(odds.at_least(ahead, n.duel_wound_margin) * 100)
         return Odds(msg("bb-odds-duel", **percent), tuple(ahead.items()), msg("bb-odds-duel-unit"), 1)
 
     return worked_out
+
+
+def _ahead(book: Book, lead: int) -> odds.Chances:
+    """The chances of the attacker's total less the defender's."""
+    less = odds.mapped(odds.die(book.numbers.die_faces), lambda face: lead - face)
+    return odds.both(odds.die(book.numbers.die_faces), less)
 
 
 def _surrender(t: Desk, bout: Bout, key: str) -> Procedure[ShipId]:
@@ -223,7 +286,7 @@ def _gives_in(t: Desk, bout: Bout, pirate: ShipId, key: str) -> YesNo:
     return YesNo(
         key=f"{key}-{pirate}",
         text=msg("bb-q-surrender", name=who(t.now, t.book, pirate)),
-        note=_shape(t, bout),
+        note=_outlook(t, bout, bout.challenger),
         rule="BB-19.4",
         who=t.now.owner(pirate),
         yes=msg("bb-duel-price", n=n, notoriety=bout.stakes[pirate]),

@@ -6,7 +6,7 @@ from companion.core import odds
 from companion.core.odds import Odds
 from companion.core.procedure import Command, Procedure, ProcedureFunction, command
 from companion.core.questions import YesNo
-from companion.core.text import msg
+from companion.core.text import Msg, msg
 from companion.games.blackbeard.captains import lost_pirates
 from companion.games.blackbeard.sheets import stats, telling
 from companion.games.blackbeard.sheets.book import Book
@@ -51,6 +51,12 @@ def test(t: Desk, pirate: ShipId, key: str, rule: str) -> Procedure[None]:
     name, n = who(t.now, t.book, pirate), t.book.numbers
     charisma = stats.captain(t.now, t.book, t.now.pirate(pirate)).charisma
     text, note = msg("bb-q-mutiny", name=name), msg("bb-q-mutiny-note", n=charisma)
+    against = telling.limit(msg("bb-charisma"), charisma, "less", "BB-5.13")
+
+    def told(face: int) -> Msg:
+        key = "calmed" if face < charisma else "let-go" if face == charisma else "marooned"
+        return msg(f"bb-mutiny-{key}", name=name, roll=face, charisma=charisma)
+
     rolled = yield from cunning.die(
         t,
         pirate,
@@ -60,16 +66,14 @@ def test(t: Desk, pirate: ShipId, key: str, rule: str) -> Procedure[None]:
         note=note,
         odds=lambda: chances(t.book, charisma),
         enough=lambda face: face < charisma,
+        stands=lambda face: telling.thrown(t, pirate, told(face), (face,), against),
     )
-    against = telling.limit(msg("bb-charisma"), charisma, "less", "BB-5.13")
     if rolled < charisma:
-        told = msg("bb-mutiny-calmed", name=name, roll=rolled, charisma=charisma)
-        yield from telling.rolled(t, "BB-12.31", pirate, told, (rolled,), against)
+        yield from telling.rolled(t, "BB-12.31", pirate, told(rolled), (rolled,), against)
         change = n.mutiny_survived_popularity - t.now.pirate(pirate).popularity
         yield from popularity_by(t, pirate, "mutiny-calmed", change, "BB-12.31")
     elif rolled == charisma:
-        told = msg("bb-mutiny-let-go", name=name, roll=rolled, charisma=charisma)
-        yield from telling.rolled(t, "BB-12.32", pirate, told, (rolled,), against)
+        yield from telling.rolled(t, "BB-12.32", pirate, told(rolled), (rolled,), against)
         yield from worth(t, pirate, "lost", -t.now.pirate(pirate).worth, "BB-12.32")
         if (yield from _stays(t, pirate, key)):
             change = n.mutiny_survived_popularity - t.now.pirate(pirate).popularity
@@ -77,8 +81,7 @@ def test(t: Desk, pirate: ShipId, key: str, rule: str) -> Procedure[None]:
             return
         yield from lost_pirates.retire(t, pirate, f"{key}-retired", "BB-12.32", inherits=True)
     else:
-        told = msg("bb-mutiny-marooned", name=name, roll=rolled, charisma=charisma)
-        yield from telling.rolled(t, "BB-12.33", pirate, told, (rolled,), against)
+        yield from telling.rolled(t, "BB-12.33", pirate, told(rolled), (rolled,), against)
         yield from lost_pirates.lost(t, pirate, "mutiny", f"{key}-lost", "BB-12.33")
 
 

@@ -79,14 +79,19 @@ def _struck(t: Desk, ship: ShipId, n: int, key: str, scurvy: bool) -> Procedure[
     def spared(_: ShipId, dice: tuple[int, ...]) -> bool:
         return numbers.wound_face not in dice
 
+    def drawn(dice: tuple[int, ...]) -> Result:
+        did = [int(face == numbers.wound_face) for face in dice]
+        text = msg("bb-told-wounds", name=name, n=sum(did))
+        return Result(text, (telling.side(t, ship, dice, did=did),), picture="token:wound")
+
     rolled = (
-        (yield from cunning.roll(t, ship, question, settled=spared)) if by_cunning else (yield from t.ask(question))
+        (yield from cunning.roll(t, ship, question, settled=spared, stands=drawn))
+        if by_cunning
+        else (yield from t.ask(question))
     )
-    did = [int(face == numbers.wound_face) for face in rolled]
-    text = msg("bb-told-wounds", name=name, n=sum(did))
-    result = Result(text, (telling.side(t, ship, rolled, did=did),), picture="token:wound")
-    yield from t.happens(telling.Shown(text, rule="BB-13.71", noted=False, result=result))
-    return sum(did)
+    result = drawn(rolled)
+    yield from t.happens(telling.Shown(result.text, rule="BB-13.71", noted=False, result=result))
+    return rolled.count(numbers.wound_face)
 
 
 def wound(

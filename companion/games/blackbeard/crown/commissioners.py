@@ -90,9 +90,7 @@ def petition(t: Desk, ship: SeatId) -> Procedure[None]:
         telling.limit(msg("bb-told-best"), best, "most", "BB-13.21"),
     )
     seat = Side(name, colour=t.now.player(ship).colour, dice=telling.faces(divmod(rolled, 10)))
-    yield from t.happens(
-        telling.Shown(text, rule="BB-13.21", result=Result(text, (seat, Side(against.label, total=against))))
-    )
+    yield from t.happens(telling.Shown(text, rule="BB-13.21", result=Result(text, (seat, against))))
     if rolled <= best:
         kc = yield from appoint(t, ship, "petition-kc", "BB-13.22")
         yield from turn(t, "BB-7.3A", None, actor=kc)
@@ -134,7 +132,7 @@ def choose_pirate(
     if len(pirates) == 1:
         return pirates[0]
     likely = min(pirates, key=lambda each: (s.owner(each) == seat, s.is_false(each), -s.pirate(each).notoriety))
-    options = tuple(ship_option(t.now, t.book, each) for each in pirates)
+    options = tuple(ship_option(t.now, t.book, each, figures=battle.figures(t.now, t.book, each)) for each in pirates)
     return (yield from decide(t, seat, Choose(key=key, text=text, rule=rule, options=options, default=likely), likely))
 
 
@@ -166,7 +164,7 @@ def move(t: Desk, ship: ShipId, *, goal: Place | None = None, berth: bool = Fals
     if end.port:
         yield from into_port(t, ship, end.port, "kc-port", berth=berth)
     elif not (end.zone and end.same(t.now.place_of(ship))):
-        yield from seaways.go(t, ship, end, "sea", "BB-13.4")
+        yield from seaways.go(t, ship, end, "sea", "BB-13.4", lies=goal is None)
 
 
 def _end(t: Desk, ship: ShipId, goal: Place | None) -> Procedure[Place]:
@@ -175,6 +173,7 @@ def _end(t: Desk, ship: ShipId, goal: Place | None) -> Procedure[Place]:
     given, oceans = reach(t, here, arrow=t.now.turn.extra > 0)
     text = msg("bb-crown-q-move", name=name, n=points(t.now, t.book, ship))
     boxes = [place for place in given if place.zone]
+    likely = places.open_sea(_bound_for(t.now, ship, oceans)) if t.now.is_false(ship) else None
     return (
         yield from places.where(
             t,
@@ -189,10 +188,17 @@ def _end(t: Desk, ship: ShipId, goal: Place | None) -> Procedure[Place]:
             rule="BB-8.6" if here.zone else "BB-13.4",
             note=None if here.zone else msg("bb-crown-move-note"),
             about=(ship,),
-            default=goal,
-            quiet=True,
+            default=goal or likely,
+            quiet=goal is not None,
         )
     )
+
+
+def _bound_for(s: State, kc: ShipId, oceans: tuple[str, ...]) -> Place:
+    """Somewhere in the ocean in which a false player's King's Commissioner is likely to be after its movement."""
+    here, hunted = s.place_of(kc), opposing(s, s.owner(kc))
+    there = [pirate.place for pirate in hunted if pirate.place.ocean in oceans]
+    return here if here.ocean or not there else there[0]
 
 
 def reach(t: Desk, here: Place, *, arrow: bool = False) -> tuple[tuple[Place, ...], tuple[str, ...]]:
@@ -283,7 +289,7 @@ def attack(t: Desk, ship: ShipId) -> Procedure[None]:
         (caught if taken else free).append(pirate)
     if caught:
         options = (
-            *(ship_option(t.now, t.book, pirate) for pirate in caught),
+            *(ship_option(t.now, t.book, each, figures=battle.figures(t.now, t.book, each)) for each in caught),
             Option("none", msg("bb-crown-let-go"), None, "icon:sail"),
         )
         text = msg("bb-crown-q-attack", name=who(t.now, t.book, ship))

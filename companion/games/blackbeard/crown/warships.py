@@ -66,7 +66,7 @@ def _sail(t: Desk, mover: SeatId, key: str) -> Procedure[tuple[ShipId, ...]]:
         if not end.same(before):
             moved.append(warship)
         if not end.same(before) or t.now.counter(warship).in_port:
-            yield from seaways.go(t, warship, end, "sea", "BB-6.34")
+            yield from seaways.go(t, warship, end, "sea", "BB-6.34", lies=not t.now.counter(warship).in_port)
     doubted = () if t.now.options.solo else (yield from _challenges(t, mover, moved, key))
     return tuple(each for each in fleet if each not in doubted)
 

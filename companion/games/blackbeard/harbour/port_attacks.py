@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+from companion.core import odds
 from companion.core.events import Event
 from companion.core.game import Offer
 from companion.core.procedure import Procedure, ProcedureFunction
-from companion.core.questions import BadAnswer, Dice, YesNo
+from companion.core.questions import BadAnswer, Dice, Figure, YesNo
 from companion.core.telling import aloud, refuse
 from companion.core.text import Msg, msg
 from companion.core.verdicts import Sum, Term, Verdict, refused, require
@@ -204,11 +205,11 @@ def assault(t: Desk, ship: ShipId, number: int, key: str, *, sacking: bool = Fal
         note=msg("bb-q-attack-note", sum=aloud(own), garrison=wall),
         odds=port_odds.chances(_facts(t.book, t.now.pirate(ship), own.total - wall, count)),
         enough=lambda rolled: own.total + sum(rolled[:count]) > wall + sum(rolled[count:]),
+        stands=lambda rolled: _drawn(t, ship, number, rolled, own, wall, count),
     )
     thrown, guards = rolled[:count], rolled[count:]
     total, answer = own.total + sum(thrown), wall + sum(guards)
     attack = Sum(own.label, (*own.terms, Term(msg("bb-dice-rolled"), sum(thrown), rule)))
-    held = Sum(port, (Term(msg("bb-told-garrison"), wall, rule), Term(msg("bb-dice-rolled"), sum(guards), rule)))
     taken = total > answer
     told = msg(
         "bb-ev-assault",
@@ -220,17 +221,51 @@ def assault(t: Desk, ship: ShipId, number: int, key: str, *, sacking: bool = Fal
         defence=answer,
         result="taken" if taken else "repulsed",
     )
-    sides = (
-        telling.side(t, ship, thrown, attack, won=taken),
-        Side(groups[1].label, "token:fortress", dice=telling.faces(guards), total=held, won=not taken),
-    )
-    headline = msg("bb-told-assault-taken" if taken else "bb-told-assault-repulsed", name=name, port=port)
-    yield from t.happens(telling.Shown(told, rule=rule, result=Result(headline, sides)))
+    result = _drawn(t, ship, number, rolled, own, wall, count)
+    yield from t.happens(telling.Shown(told, rule=rule, result=result))
     if total <= answer:
         yield from _repulsed(t, crews, number, answer - total, key)
         return False
     yield from _falls(t, crews, number, garrison, max(0, min(guards) - n.port_die_discount), key, sacking)
     return True
+
+
+def _drawn(t: Desk, ship: ShipId, number: int, rolled: tuple[int, ...], own: Sum, wall: int, count: int) -> Result:
+    """An attack for the eye: both sides with dice and sums. count: dice of the pirate, which lie first."""
+    thrown, guards, dice = rolled[:count], rolled[count:], msg("bb-dice-rolled")
+    name, port = who(t.now, t.book, ship), port_name(t.now, t.book, number)
+    attack = Sum(msg("bb-told-total"), (*own.terms, Term(dice, sum(thrown), "BB-15.3")))
+    garrison = Term(msg("bb-told-garrison"), wall, "BB-15.3")
+    held = Sum(msg("bb-told-total"), (garrison, Term(dice, sum(guards), "BB-15.3")))
+    taken = attack.total > held.total
+    sides = (
+        telling.side(t, ship, thrown, attack, won=taken),
+        Side(port, "token:fortress", dice=telling.faces(guards), total=held, won=not taken),
+    )
+    if taken:
+        return Result(msg("bb-told-assault-taken", name=name, port=port), sides)
+    n = held.total - attack.total + t.book.numbers.repulse_damage
+    return Result(msg("bb-told-assault-repulsed", name=name, port=port, n=n), sides)
+
+
+def figures(s: State, book: Book, ship: ShipId, number: int, *, sacking: bool = False) -> tuple[Figure, ...]:
+    """By which an attack on a port is weighed, without the help of an ally: strength, garrison, chances."""
+    garrison, p = printed_ports.known_garrison(s, book, number), s.pirate(ship)
+    own = strength(s, book, ship).total
+    force = Figure(msg("bb-figure-strength"), msg("bb-figure-n", n=own))
+    if garrison is None:
+        return (force, Figure(msg("bb-figure-garrison"), msg("bb-figure-unknown")))
+    wall = defence(book, garrison, sacking)
+    informed = number in p.information and not sacking
+    count = book.numbers.port_informed_dice if informed else book.numbers.port_attack_dice
+    falls, damage = port_odds.outcomes(facts := _facts(book, p, own - wall, count))
+    sinks = round(odds.at_least(damage, facts.left) * 100)
+    return (
+        force,
+        Figure(msg("bb-figure-garrison"), msg("bb-figure-n", n=wall)),
+        Figure(msg("bb-figure-falls"), msg("bb-figure-percent", n=round(falls * 100))),
+        Figure(msg("bb-figure-sinks"), msg("bb-figure-percent", n=sinks), good=False if sinks else None),
+    )
 
 
 def _ally(t: Desk, ship: ShipId, number: int, key: str) -> Procedure[ShipId]:
@@ -318,11 +353,11 @@ def offers(s: State, book: Book) -> tuple[Offer, ...]:
     """The operations of this chapter; leaving a port just taken is an ordinary movement (BB-15.4)."""
     found = []
     for pirate in operations.pirates_offered(s):
-        if pirate.taken:
-            found.append(offer(s, book, "sack", pirate.id, may_sack(s, book, pirate.id), picture="token:skull"))
-        else:
-            verdict = may_attack(s, book, pirate.id)
-            found.append(offer(s, book, "attack-port", pirate.id, verdict, picture="token:cannon"))
+        number, sacks = pirate.place.port, bool(pirate.taken)
+        verdict = may_sack(s, book, pirate.id) if sacks else may_attack(s, book, pirate.id)
+        weighed = figures(s, book, pirate.id, number, sacking=sacks) if number and verdict.allowed else ()
+        name, drawn = ("sack", "token:skull") if sacks else ("attack-port", "token:cannon")
+        found.append(offer(s, book, name, pirate.id, verdict, picture=drawn, figures=weighed))
     return tuple(found)
 
 

@@ -122,12 +122,13 @@ def where(
     key: str,
     text: Msg,
     rule: str,
-    default: Place | None = None,
+    default: Place | PlaceId | None = None,
     quiet: bool = False,
     **aside: Unpack[Aside],
 ) -> Procedure[Place]:
-    """BB-2.2: a place told by the table. quiet: the default is as good as certain, and stands beside what follows
-    without anybody being asked."""
+    """BB-2.2: a place told by the table. default: a place, or the id of an option (`open_sea`).  quiet: the default is
+    as good as certain, and stands beside what follows without anybody being asked."""
+    likely = token(default) if isinstance(default, Place) else default
     known = [place for i, place in enumerate(reach.places) if not any(place.same(old) for old in reach.places[:i])]
     options = [
         replace(
@@ -149,8 +150,8 @@ def where(
         rule=rule,
         nature="fact",
         options=tuple(options),
-        default=token(default) if default is not None else None,
-        quiet=quiet and default is not None,
+        default=likely,
+        quiet=quiet and likely is not None,
         **aside,
     )
     told = yield from t.ask(question)
@@ -175,6 +176,11 @@ def _waters(oceans: tuple[str, ...]) -> tuple[Option, ...]:
         for each, (there, coast) in WATERS.items()
         if there in oceans
     )
+
+
+def open_sea(place: Place) -> PlaceId | None:
+    """The option for open sea in the ocean of a place; None where its ocean is not known."""
+    return PlaceId(f"elsewhere-{place.ocean}-sea") if place.ocean else None
 
 
 def _elsewhere(oceans: tuple[str, ...]) -> Iterator[Option[PlaceId]]:

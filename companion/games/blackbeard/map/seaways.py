@@ -21,11 +21,16 @@ JOINED: Final = ("AN", "CAR")
 """2.21: two oceans on one map, between which ships sail freely."""
 
 
-def go(t: Desk, ship: ShipId, place: Place, posture: Posture, rule: str, *, told: bool = True) -> Procedure[None]:
+def go(
+    t: Desk, ship: ShipId, place: Place, posture: Posture, rule: str, *, told: bool = True, lies: bool = False
+) -> Procedure[None]:
     """A ship changes its place or posture. Merchants that its Search put into a Transit Box return to the cup when it
-    leaves (BB-9.33)."""
+    leaves (BB-9.33).
+
+    lies: the table has just said that it lies there, so that nobody is told to put it there.
+    """
     before = t.now.place_of(ship)
-    yield from moved(t, ship, place, posture, rule, told=told)
+    yield from moved(t, ship, place, posture, rule, told=told, lies=lies)
     if before.zone and not before.same(place):
         for merchant in t.now.merchants_at(before):
             if merchant.searcher == ship:

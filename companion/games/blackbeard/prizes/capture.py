@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Final
 
 from companion.core import odds
 from companion.core.frozen import replace
@@ -10,7 +11,7 @@ from companion.core.game import Offer
 from companion.core.kit.piles import Pile, draw
 from companion.core.odds import Odds
 from companion.core.procedure import Procedure, ProcedureFunction, first_of
-from companion.core.questions import Choose, Option, YesNo
+from companion.core.questions import Choose, Figure, Option, YesNo
 from companion.core.telling import aloud
 from companion.core.text import Msg, msg
 from companion.core.verdicts import Sum, Term, Verdict, refused, require
@@ -23,7 +24,7 @@ from companion.games.blackbeard.sheets.book import Book
 from companion.games.blackbeard.sheets.ids import NO_SEAT, ShipId
 from companion.games.blackbeard.sheets.ledger import log, notoriety, popularity
 from companion.games.blackbeard.sheets.names import NATIONS, Desk, counter_face, nation, ship_option, who
-from companion.games.blackbeard.sheets.records import Counter, Face
+from companion.games.blackbeard.sheets.records import Counter, Face, Pirate
 from companion.games.blackbeard.sheets.state import State
 from companion.games.blackbeard.standing import nationality, operations
 from companion.games.blackbeard.standing.operations import may_operate, offer
@@ -99,10 +100,13 @@ def _found(t: Desk, ship: ShipId) -> Procedure[ShipId]:
     pirate, his = t.now.pirate(ship), quarry(t.now, ship)
     known = [merchant for merchant in his if merchant.id in pirate.spotted]
     strange = [merchant for merchant in his if merchant.id not in pirate.spotted]
-    options: list[Option] = [ship_option(t.now, t.book, each.id, note=counter_face(each)) for each in known]
+    options: list[Option] = [
+        ship_option(t.now, t.book, each.id, note=counter_face(each), figures=figures(t.now, t.book, ship, each.face))
+        for each in known
+    ]
     if strange:
         text = msg("bb-merchant-at-random", n=len(strange))
-        options.append(Option(AT_RANDOM, text, None, "ship:caravel"))
+        options.append(Option(AT_RANDOM, text, None, "ship:caravel", figures=figures(t.now, t.book, ship, None)))
     text = msg("bb-q-which-merchant", name=who(t.now, t.book, ship))
     secret = not all(is_open(t.now, merchant) for merchant in known)
     question = Choose(key="merchant", text=text, rule="BB-9.6", options=tuple(options), about=(ship,), secret=secret)
@@ -115,10 +119,26 @@ def _found(t: Desk, ship: ShipId) -> Procedure[ShipId]:
     return ShipId((yield from draw(t, there, key="random", text=msg("bb-q-random-merchant"), rule="BB-9.6")))
 
 
+def figures(s: State, book: Book, ship: ShipId, face: Face | None) -> tuple[Figure, ...]:
+    """By which Merchants are compared before he attacks one: defence, chances, and what an attack on a friend costs.
+
+    face: None for one that he has not looked at.
+    """
+    labels = (msg("bb-figure-defence"), msg("bb-figure-prize"), msg("bb-figure-hurt"))
+    if face is None:
+        return tuple(Figure(label, msg("bb-figure-unknown")) for label in labels)
+    percent = capture_chances(book, score(s, book, ship, face.defence).total, _allied(s, book, ship))
+    values = (msg("bb-figure-n", n=face.defence), *(msg("bb-figure-percent", n=percent[each]) for each in CHANCES))
+    cost: tuple[Figure, ...] = ()
+    if face.nation in NATIONS and plunder.is_friend(s, book, ship, face.nation):
+        cost = (Figure(msg("bb-figure-cost"), msg("bb-figure-friend", nation=nation(face.nation)), good=False),)
+    return (*(Figure(label, value) for label, value in zip(labels, values, strict=True)), *cost)
+
+
 def _attacks(t: Desk, ship: ShipId, merchant: ShipId, face: Face) -> Procedure[bool]:
     """A false player's pirate always attempts the prize (BB-P10)."""
     total = score(t.now, t.book, ship, face.defence)
-    chances = capture_odds(t.book, total.total, _allied(t, ship))()
+    chances = capture_odds(t.book, total.total, _allied(t.now, t.book, ship))()
     question = YesNo(
         key="attack",
         text=msg("bb-q-prize-attack", face=counter_face(t.now.counter(merchant))),
@@ -155,28 +175,41 @@ def _decline(t: Desk, ship: ShipId) -> Procedure[None]:
 # ---------------------------------------------------------------------- the capture roll
 
 
-def _allied(t: Desk, pirate: ShipId) -> int:
+def _allied(s: State, book: Book, pirate: ShipId) -> int:
     """BB-20.4: what is taken off the capture roll."""
-    return t.book.numbers.allied_capture if allies.mate(t.now, pirate) else 0
+    return book.numbers.allied_capture if allies.mate(s, pirate) else 0
 
 
 def capture_odds(book: Book, total: int, off: int) -> Callable[[], Odds]:
     """The chances of the points by which the roll stays within the score: from 0 on the Merchant is taken."""
-    n = book.numbers
 
     def chances() -> Odds:
-        throw = odds.total([odds.die(n.die_faces)] * n.capture_dice)
-        spare = odds.mapped(throw, lambda rolled: total + off - rolled)
-        taken, kept = odds.at_least(spare, 0), odds.at_least(spare, -n.capture_damage_margin)
-        percent = {"taken": round(taken * 100), "hurt": round((kept - taken) * 100), "gone": round((1 - kept) * 100)}
+        percent, spare = capture_chances(book, total, off), _spare(book, total, off)
         return Odds(msg("bb-odds-prize", **percent), tuple(spare.items()), msg("bb-odds-prize-unit"), 0)
 
     return chances
 
 
+CHANCES: Final = ("taken", "hurt")
+"""Of what becomes of an attempt, those by which Merchants are compared."""
+
+
+def capture_chances(book: Book, total: int, off: int) -> dict[str, int]:
+    """In percent: the Merchant is taken, hurts him, is gone."""
+    spare = _spare(book, total, off)
+    taken, kept = odds.at_least(spare, 0), odds.at_least(spare, -book.numbers.capture_damage_margin)
+    return {"taken": round(taken * 100), "hurt": round((kept - taken) * 100), "gone": round((1 - kept) * 100)}
+
+
+def _spare(book: Book, total: int, off: int) -> odds.Chances:
+    """The chances of the points by which the roll stays within the score."""
+    throw = odds.total([odds.die(book.numbers.die_faces)] * book.numbers.capture_dice)
+    return odds.mapped(throw, lambda rolled: total + off - rolled)
+
+
 def _attack(t: Desk, ship: ShipId, merchant: ShipId, face: Face) -> Procedure[None]:
     """BB-9.61: at or under the score taken, a little over it damage, more than that gone; allies share it (BB-20.4)."""
-    mate, off = allies.mate(t.now, ship), _allied(t, ship)
+    mate, off = allies.mate(t.now, ship), _allied(t.now, t.book, ship)
     captors = (ship, mate) if mate else (ship,)
     yield from counter_cups.look(t, merchant, NO_SEAT, "reveal", "BB-9.61")
     place = t.now.pirate(ship).place
@@ -185,23 +218,16 @@ def _attack(t: Desk, ship: ShipId, merchant: ShipId, face: Face) -> Procedure[No
     for each in captors:
         yield from plunder.attacked(t, each, flag, "BB-9.62")
     total = score(t.now, t.book, ship, face.defence)
-    rolled = yield from _roll(t, ship, total, off)
+    rolled = yield from _roll(t, ship, merchant, total, off)
     drawn = _drawn(t, ship, merchant, rolled, total, off)
-    thrown, n = sum(rolled) - off, t.book.numbers
-    over = thrown - total.total
-    name = who(t.now, t.book, ship)
-    if over > n.capture_damage_margin:
-        told = msg("bb-prize-gone", name=name, roll=thrown, score=total.total)
-        yield from t.happens(telling.Shown(told, rule="BB-9.61", result=replace(drawn, text=told)))
+    over = sum(rolled) - off - total.total
+    yield from t.happens(telling.Shown(drawn.text, rule="BB-9.61", result=drawn))
+    if over > t.book.numbers.capture_damage_margin:
         yield from counter_cups.put_back(t, merchant, "BB-9.61")
     elif over > 0:
-        told = msg("bb-prize-hurt", name=name, roll=thrown, score=total.total, n=over)
-        yield from t.happens(telling.Shown(told, rule="BB-9.61", result=replace(drawn, text=told)))
         for each in captors:
             yield from _struck(t, each, merchant, over)
     else:
-        told = msg("bb-prize-taken", name=name, roll=thrown, score=total.total)
-        yield from t.happens(telling.Shown(told, rule="BB-9.61", result=replace(drawn, text=told)))
         avenged = tuple(each for each in captors if merchant in t.now.pirate(each).struck_by)
         yield from counter_cups.put_back(t, merchant, "BB-9.61")
         found = Prize(captors, face, flag, waters, len(set(rolled)) == 1, avenged)
@@ -209,15 +235,20 @@ def _attack(t: Desk, ship: ShipId, merchant: ShipId, face: Face) -> Procedure[No
 
 
 def _drawn(t: Desk, ship: ShipId, merchant: ShipId, rolled: tuple[int, ...], total: Sum, off: int) -> Result:
-    """The throw, less what an ally takes off it, against the score; its headline comes with what follows."""
+    """The throw, less what an ally takes off it, against the score, and what that brings."""
     dice = (Term(msg("bb-dice-rolled"), sum(rolled), "BB-9.61"),)
     thrown = Sum(who(t.now, t.book, ship), (*dice, Term(msg("bb-told-ally"), -off, "BB-20.4")) if off else dice)
     taken = thrown.total <= total.total
-    facing = replace(telling.side(t, merchant, (), total, won=not taken), who=total.label)
-    return Result(total.label, (telling.side(t, ship, rolled, thrown, won=taken), facing))
+    facing = telling.side(t, merchant, (), replace(total, label=msg("bb-told-most")), won=not taken)
+    facing = replace(facing, who=total.label)
+    over = thrown.total - total.total
+    key = "bb-prize-gone" if over > t.book.numbers.capture_damage_margin else "bb-prize-hurt"
+    key = "bb-prize-taken" if taken else key
+    text = msg(key, name=thrown.label, roll=thrown.total, score=total.total, n=max(0, over))
+    return Result(text, (telling.side(t, ship, rolled, thrown, won=taken), facing))
 
 
-def _roll(t: Desk, ship: ShipId, total: Sum, off: int) -> Procedure[tuple[int, ...]]:
+def _roll(t: Desk, ship: ShipId, merchant: ShipId, total: Sum, off: int) -> Procedure[tuple[int, ...]]:
     n = t.book.numbers
     note = msg("bb-capture-allied", sum=aloud(total), n=off) if off else aloud(total)
     group = action_deck.group(t.book, n.capture_dice)
@@ -227,8 +258,14 @@ def _roll(t: Desk, ship: ShipId, total: Sum, off: int) -> Procedure[tuple[int, .
     def taken(rolled: tuple[int, ...]) -> bool:
         return sum(rolled) - off <= total.total
 
+    def drawn(rolled: tuple[int, ...]) -> Result:
+        return _drawn(t, ship, merchant, rolled, total, off)
+
+    groups, rule = (group,), "BB-9.61"
     return (
-        yield from cunning.throw(t, ship, "capture", text, "BB-9.61", (group,), note=note, odds=chances, enough=taken)
+        yield from cunning.throw(
+            t, ship, "capture", text, rule, groups, note=note, odds=chances, enough=taken, stands=drawn
+        )
     )
 
 
@@ -241,10 +278,26 @@ def _struck(t: Desk, pirate: ShipId, merchant: ShipId, n: int) -> Procedure[None
     yield from wounds.hurt(t, pirate, n, f"{pirate}-hurt", "BB-9.61")
 
 
+def _sure(s: State, book: Book, pirate: Pirate) -> tuple[Figure, ...]:
+    """The figures of the only Merchant that he may attack, where he and everybody know it."""
+    his = quarry(s, pirate.id)
+    if len(his) != 1 or his[0].id not in pirate.spotted or not is_open(s, his[0]):
+        return ()
+    return figures(s, book, pirate.id, his[0].face)
+
+
 def offers(s: State, book: Book) -> tuple[Offer, ...]:
     """The attempt at a prize, for every pirate of the player with the dice."""
     return tuple(
-        offer(s, book, "prize", pirate.id, may_prize(s, book, pirate.id), picture="icon:prize")
+        offer(
+            s,
+            book,
+            "prize",
+            pirate.id,
+            may_prize(s, book, pirate.id),
+            picture="icon:prize",
+            figures=_sure(s, book, pirate),
+        )
         for pirate in operations.pirates_offered(s)
     )
 

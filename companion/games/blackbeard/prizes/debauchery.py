@@ -50,7 +50,9 @@ def revel(t: Desk, pirate: ShipId, key: str, rule: str) -> Procedure[None]:
     yield from turn(t, "BB-9.8", None, revelled=(*t.now.turn.revelled, pirate))
     if rivals := challenged(t.now, pirate):
         text = msg("bb-q-debauchery-rival", name=who(t.now, t.book, pirate))
-        options = tuple(ship_option(t.now, t.book, rival) for rival in rivals)
+        options = tuple(
+            ship_option(t.now, t.book, rival, figures=duels.figures(t.now, t.book, pirate, rival)) for rival in rivals
+        )
         question = Choose(key=f"{key}-rival", text=text, rule="BB-9.81", options=options, about=(pirate, *rivals))
         rival = yield from decisions.decide(t, pirate, question, rivals[0])
         yield from duels.fight(t, pirate, rival, f"{key}-duel", "BB-9.81")

@@ -6,7 +6,7 @@ The map is on the table: the app works out the points, and is told where the shi
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Literal
+from typing import Final, Literal
 
 from companion.core.game import Offer
 from companion.core.procedure import Procedure, ProcedureFunction, command
@@ -35,6 +35,10 @@ from companion.games.blackbeard.supply import cunning
 
 Aim = Literal["", "anchor", "attack", "sea"]
 """What a false player's pirate has in mind with the port in whose hex he ends; "" for what he would do anywhere."""
+
+
+OFF_SHORE: Final = 3
+"""Points with which a ship comes from any coast to open sea."""
 
 
 # ---------------------------------------------------------------------- "May I?"
@@ -77,22 +81,39 @@ def die(t: Desk, ship: ShipId, key: str) -> Procedure[int]:
     note = msg("bb-q-move-die-note", speed=speed)
     best = t.book.numbers.die_faces
     (face,) = yield from cunning.throw(
-        t, ship, key, text, "BB-8.2", (group,), note=note, enough=lambda rolled: rolled[0] == best
+        t,
+        ship,
+        key,
+        text,
+        "BB-8.2",
+        (group,),
+        note=note,
+        enough=lambda rolled: rolled[0] == best,
+        stands=lambda rolled: _points_drawn(t, ship, rolled[0]),
     )
     return face
 
 
-def sail(t: Desk, ship: ShipId, rolled: int, key: str, *, goal: Place | None = None, aim: Aim = "") -> Procedure[None]:
+def _points_drawn(t: Desk, ship: ShipId, rolled: int) -> Result:
+    """The movement die with the points that it gives."""
+    total = allowance(t.now, t.book, t.now.pirate(ship), rolled)
+    text = msg("bb-told-points", name=who(t.now, t.book, ship), n=total.total)
+    return Result(text, (telling.side(t, ship, (rolled,), total),))
+
+
+def sail(
+    t: Desk, ship: ShipId, rolled: int, key: str, *, goal: Place | None = None, aim: Aim = "", roams: bool = False
+) -> Procedure[None]:
     """BB-8.1, BB-8.2, BB-8.51: a movement by a die already rolled, with whatever happens on the way and at its end.
 
-    goal, aim: of a false player's pirate, a place within his reach and what he is there for.
+    goal, aim: of a false player's pirate, a place within his reach and what he is there for.  roams: no rule says where
+    he goes, so that he was sent to open sea.
     """
     p, name = t.now.pirate(ship), who(t.now, t.book, ship)
     here, anchored = p.place, p.posture == "anchored"
     total = allowance(t.now, t.book, p, rolled)
     points, said = total.total, aloud(total)
-    thrown = telling.side(t, ship, (rolled,), total)
-    result = Result(msg("bb-told-points", name=name, n=points), (thrown,))
+    result = _points_drawn(t, ship, rolled)
     yield from t.happens(telling.Shown(msg("bb-ev-points", name=name, sum=said), rule="BB-8.2", result=result))
     if anchored:
         points -= t.book.numbers.port_cost
@@ -101,15 +122,19 @@ def sail(t: Desk, ship: ShipId, rolled: int, key: str, *, goal: Place | None = N
             or (yield from _runs(t, ship, blockading, f"{key}-blockade"))
         ):
             return
-    end = (yield from _end(t, ship, points, key, goal)) if points >= t.book.numbers.hex_cost else here
+    sails = points >= t.book.numbers.hex_cost
+    end = (yield from _end(t, ship, points, key, goal, roams=roams)) if sails else here
     if t.now.pirate(ship).posture == "anchored":
         if end.same(here) and not (yield from _puts_to_sea(t, ship, key, default=False)):
             return
         yield from seaways.go(t, ship, here, "sea", "BB-8.7", told=end.same(here))
+    lies = goal is None and sails
     for place in (yield from _passed(t, ship, here, end, key)):
         if (yield from _enters(t, ship, place, f"{key}-pass-{places.token(place)}", told=False)):
             return
-    if not end.same(t.now.pirate(ship).place) and (yield from _enters(t, ship, end, f"{key}-end", told=True)):
+    if not end.same(t.now.pirate(ship).place) and (
+        yield from _enters(t, ship, end, f"{key}-end", told=True, lies=lies)
+    ):
         return
     if not here.same(end):
         yield from _at_the_end(t, ship, points - t.book.numbers.hex_cost, key, aim, ())
@@ -140,15 +165,19 @@ def _runs(t: Desk, ship: ShipId, blockading: tuple[ShipId, ...], key: str) -> Pr
     return (yield from interception.pursue(t, ship, blockading, key))
 
 
-def _enters(t: Desk, ship: ShipId, place: Place, key: str, *, told: bool) -> Procedure[bool]:
+def _enters(t: Desk, ship: ShipId, place: Place, key: str, *, told: bool, lies: bool = False) -> Procedure[bool]:
     """BB-8.51: into a hex, past the hunters who lie there. True when he is stopped."""
-    yield from seaways.go(t, ship, place, "sea", "BB-8.4", told=told)
+    yield from seaways.go(t, ship, place, "sea", "BB-8.4", told=told, lies=lies)
     return (yield from interception.pursue(t, ship, interception.hunters(t.now, ship), key))
 
 
-def _end(t: Desk, ship: ShipId, points: int, key: str, goal: Place | None) -> Procedure[Place]:
-    """Where the movement ends, as the table sees it; what a port is to him stands beside it."""
+def _end(t: Desk, ship: ShipId, points: int, key: str, goal: Place | None, *, roams: bool) -> Procedure[Place]:
+    """Where the movement ends, as the table sees it; what a port is to him stands beside it.
+
+    A false player's pirate is likely to be at open sea, and roaming he is, unless he has hardly moved.
+    """
     here = t.now.pirate(ship).place
+    likely = places.open_sea(here) if t.now.is_false(ship) else None
     oceans = seaways.oceans_from(here)
     notes = standings(t.now, t.book, ship, oceans) | {places.token(here): msg("bb-stays-here")}
     return (
@@ -160,8 +189,8 @@ def _end(t: Desk, ship: ShipId, points: int, key: str, goal: Place | None) -> Pr
             rule="BB-8.2",
             note=msg("bb-q-where-ends-note"),
             about=(ship,),
-            default=goal,
-            quiet=True,
+            default=goal or likely,
+            quiet=goal is not None or (roams and points >= OFF_SHORE),
         )
     )
 
@@ -249,9 +278,10 @@ def _anchoring(t: Desk, ship: ShipId, number: int, points: int, key: str, aim: A
     hostile = may_anchor(s, book, ship, number, points, attack=True)
     hostile &= port_attacks.may_assault(s, book, ship, number)
     port = port_name(s, book, number)
+    weighed = port_attacks.figures(s, book, ship, number) if hostile.allowed else ()
     options = (
         Option("anchor", msg("bb-move-anchor", port=port), _standing(s, book, ship, number), "icon:anchor", peaceful),
-        Option("attack", msg("bb-move-attack-port", port=port), None, "icon:cannon", hostile),
+        Option("attack", msg("bb-move-attack-port", port=port), None, "icon:cannon", hostile, figures=weighed),
         Option("sea", msg("bb-stay-at-sea"), None, "icon:sail"),
     )
     question = Choose(

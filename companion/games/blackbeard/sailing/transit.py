@@ -64,6 +64,8 @@ def leave(t: Desk, ship: ShipId, key: str, *, goal: Place | None = None) -> Proc
     box = places.box(t.book, here.zone)
     linked = [places.zone(each.number) for each in seaways.boxes_beside(t.book, here)]
     hexes_ = [place for place in places.occupied(t.now, box.serves) if not place.zone] if box.serves else []
+    served = Place("sea", "", box.serves[0]) if box.serves else here
+    likely = places.open_sea(served) if t.now.is_false(ship) else None
     end = yield from places.where(
         t,
         places.Reach(
@@ -76,12 +78,12 @@ def leave(t: Desk, ship: ShipId, key: str, *, goal: Place | None = None) -> Proc
         text=msg("bb-q-leave-box", name=who(t.now, t.book, ship), n=here.zone),
         rule="BB-8.6",
         about=(ship,),
-        default=goal,
-        quiet=True,
+        default=goal or likely,
+        quiet=goal is not None,
     )
     if end.same(here):
         return
-    yield from seaways.go(t, ship, end, "sea", "BB-8.6")
+    yield from seaways.go(t, ship, end, "sea", "BB-8.6", lies=goal is None)
     beside = interception.hunters(t.now, ship)
     if not end.zone and (yield from interception.pursue(t, ship, beside, f"{key}-arrow")):
         return

@@ -164,7 +164,7 @@ class Moved(Event[State]):
     refloated: bool = False
     """Whether its careen marker came off."""
     stays: bool = False
-    """Whether it lay there and so before: no hand has to touch it."""
+    """Whether no hand has to touch it: it lay there and so before, or the table itself has said that it lies there."""
 
     def apply(self, s: State) -> State:
         if self.ship.is_counter:
@@ -481,12 +481,16 @@ def hurt(t: Desk, ship: ShipId, track: Literal["damage", "slow"], boxes: int, ru
     yield from t.happens(ShipHurt(ship, track, boxes, who(t.now, t.book, ship), before, after, rule=rule))
 
 
-def moved(t: Desk, ship: ShipId, place: Place, posture: Posture, rule: str, *, told: bool = True) -> Procedure[None]:
-    """A ship lies elsewhere, or otherwise than before."""
+def moved(
+    t: Desk, ship: ShipId, place: Place, posture: Posture, rule: str, *, told: bool = True, lies: bool = False
+) -> Procedure[None]:
+    """A ship lies elsewhere, or otherwise than before. lies: where the table has just said that it lies."""
     name, where, drawn = who(t.now, t.book, ship), place_name(t.now, t.book, place), picture(t.now, ship)
     here = place.same(t.now.place_of(ship))
     before = "" if ship.is_counter else t.now.ship(ship).posture
     refloated = here and before == "careened" != posture
     yield from t.happens(
-        Moved(ship, place, posture, name, where, told, *drawn, refloated, here and before == posture, rule=rule)
+        Moved(
+            ship, place, posture, name, where, told, *drawn, refloated, lies or (here and before == posture), rule=rule
+        )
     )

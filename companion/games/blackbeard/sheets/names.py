@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from typing import Final
 
 from companion.core.procedure import Table
-from companion.core.questions import Option
+from companion.core.questions import Figure, Option
 from companion.core.text import Msg, msg
 from companion.core.verdicts import ALLOWED, Verdict
 from companion.games.blackbeard.sheets import stats
@@ -131,13 +131,19 @@ def picture(s: State, ship: SideId) -> tuple[str, str]:
 
 
 def ship_option(
-    s: State, book: Book, ship: ShipId, *, note: Msg | None = None, verdict: Verdict = ALLOWED
+    s: State,
+    book: Book,
+    ship: ShipId,
+    *,
+    note: Msg | None = None,
+    verdict: Verdict = ALLOWED,
+    figures: tuple[Figure, ...] = (),
 ) -> Option[ShipId]:
-    """A pirate, King's Commissioner, Merchant or Warship as a picture to tap."""
+    """A pirate, King's Commissioner, Merchant or Warship as a picture to tap. figures: by which it is compared."""
     words = who(s, book, ship)
     place = note or place_name(s, book, s.place_of(ship))
     drawn, colour = picture(s, ship)
-    return Option(ship, words, place, drawn, verdict, colour=colour)
+    return Option(ship, words, place, drawn, verdict, colour=colour, figures=figures)
 
 
 def doubloons(amount: int) -> Msg:

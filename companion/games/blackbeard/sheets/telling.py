@@ -6,6 +6,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import Literal
 
+from companion.core.frozen import replace
 from companion.core.procedure import Procedure
 from companion.core.telling import Told
 from companion.core.text import Msg, msg
@@ -85,12 +86,23 @@ def side(
 ) -> Side:
     """A ship with its dice, and the sum that counts."""
     drawn, colour = picture(t.now, ship)
-    return Side(who(t.now, t.book, ship), drawn, colour, faces(rolled, did), total, said, won)
+    name = who(t.now, t.book, ship)
+    total = counted(total) if total is not None and total.label == name else total
+    return Side(name, drawn, colour, faces(rolled, did), total, said, won)
 
 
-def limit(label: Msg, n: int, way: Literal["most", "less", "more"], rule: str) -> Sum:
-    """The number that dice are held against. way: whether they may reach it, must stay below, or must exceed it."""
-    return Sum(label, (Term(msg(f"bb-told-{way}"), n, rule),))
+def limit(what: Msg, n: int, way: Literal["most", "less", "more"], rule: str) -> Side:
+    """The number that dice are held against, as the other side. what: what it is a number of.
+
+    way: whether they may reach it, must stay below, or must exceed it.
+    """
+    word = msg(f"bb-told-{way}")
+    return Side(what, total=Sum(word, (Term(word, n, rule),)))
+
+
+def counted(total: Sum) -> Sum:
+    """A sum as it stands under the name of its side, which its label need not repeat."""
+    return replace(total, label=msg("bb-told-total"))
 
 
 def in_other_words(text: Msg) -> Msg:
@@ -98,10 +110,14 @@ def in_other_words(text: Msg) -> Msg:
     return Msg(f"bb-told-{text.key.removeprefix('bb-')}", text.args)
 
 
+def thrown(t: Desk, ship: ShipId, text: Msg, dice: Iterable[int], against: Side | None = None) -> Result:
+    """The dice of one ship. against: what they are held against (`limit`)."""
+    return Result(text, (side(t, ship, dice), *(() if against is None else (against,))))
+
+
 def rolled(
-    t: Desk, rule: str, ship: ShipId, text: Msg, dice: Iterable[int], against: Sum | None = None, *, noted: bool = True
+    t: Desk, rule: str, ship: ShipId, text: Msg, dice: Iterable[int], against: Side | None = None, *, noted: bool = True
 ) -> Procedure[None]:
-    """What the dice of one ship have brought. against: what they are held against, as the other side."""
-    facing = () if against is None else (Side(against.label, total=against),)
-    result = Result(text, (side(t, ship, dice), *facing))
+    """What the dice of one ship have brought."""
+    result = thrown(t, ship, text, dice, against)
     yield from t.happens(Shown(text, rule=rule, noted=noted, result=result))

@@ -44,6 +44,22 @@ COMMISSIONER: Final = ("K1", "K2", "K3", "K4", "K5")
 NODES: Final = (*WHOSE, *PIRATE, *COMMISSIONER)
 
 
+TELLING: Final = (
+    "activate",
+    "attack-port",
+    "kc-attack",
+    "petition",
+    "prize",
+    "ransom",
+    "recover",
+    "refit",
+    "retire",
+    "sack",
+    "sell",
+)
+"""Operations that are told by what comes of them, so that nobody has to hear first what is done."""
+
+
 def rule_of(node: str) -> str:
     """The rule under which a question stands in the index."""
     return f"BB-{node.partition('-')[0]}"
@@ -64,9 +80,11 @@ class PlanMade(OrderGiven):
     """What a false player does now: where a ship sails is an order for hands, all else follows by itself."""
 
     bidding: Msg | None = None
+    itself: bool = False
+    """Whether what follows tells all of it."""
 
     def tells(self) -> Sequence[Telling]:
-        if self.vain:
+        if self.vain or self.itself:
             return ()
         if self.bidding is None:
             return (Result(self.text),)
@@ -79,7 +97,7 @@ class FalsePlan:
 
     operation: name of an offer of the menu; ship: with which pirate or King's Commissioner, or the player.  words: the
     same for people.  rolled: the movement die if it has been rolled, else 0.  goal: where a movement ends if that is
-    within reach for certain.  aim: what he does with the port in whose hex it ends.
+    within reach for certain.  aim: what he does with the port in whose hex it ends.  roams: no rule says where to.
     """
 
     operation: str
@@ -89,6 +107,7 @@ class FalsePlan:
     rolled: int = 0
     goal: Place | None = None
     aim: Aim = "sea"
+    roams: bool = False
 
     @property
     def option(self) -> str:
@@ -106,6 +125,5 @@ def announce(t: Desk, plan: FalsePlan) -> Procedure[None]:
     sails = plan.operation in ("move", "kc-move", "cross") and plan.words.key != "bb-false-idle"
     drawn = picture(t.now, plan.ship)
     bidding = telling.in_other_words(plan.words) if sails and plan.goal is None else None
-    yield from t.happens(
-        PlanMade(plan.words, False, *drawn, vain=plan.operation == "float", bidding=bidding, rule=plan.rule)
-    )
+    vain, itself = plan.operation == "float", plan.operation in TELLING
+    yield from t.happens(PlanMade(plan.words, False, *drawn, vain=vain, bidding=bidding, itself=itself, rule=plan.rule))

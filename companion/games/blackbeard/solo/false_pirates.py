@@ -6,6 +6,8 @@ might careen.
 
 from __future__ import annotations
 
+from typing import Final, Literal
+
 from companion.core.frozen import replace
 from companion.core.procedure import Procedure, first_of
 from companion.core.questions import Choose, Option, YesNo
@@ -29,6 +31,11 @@ from companion.games.blackbeard.solo.proximity import Near, Purpose
 from companion.games.blackbeard.standing import ports
 
 NONE = "none"
+LOWEST: Final = 1
+"""Of the movement die: with no more Speed lost than that nobody careens."""
+UNASKED: Final = "unasked"
+Sighted = Place | Literal["unasked"] | None
+"""A Merchant within six hexes as the table saw it, None for none; UNASKED where nobody was asked."""
 
 # ---------------------------------------------------------------------- what the state tells
 
@@ -94,7 +101,7 @@ def flees(t: Desk, ship: ShipId) -> Procedure[FalsePlan]:
     return replace(plan, rule="BB-T1", words=msg("bb-false-flees", name=who(t.now, t.book, ship), n=n))
 
 
-def plan(t: Desk, ship: ShipId) -> Procedure[FalsePlan]:
+def plan(t: Desk, ship: ShipId, asks_first: bool) -> Procedure[FalsePlan]:
     """BB-P1 to BB-P11: what he does in his turn; he leaves no port by his own will before he is whole (BB-23.53)."""
     name = who(t.now, t.book, ship)
     if (yield from passes(t, "P1", t.now.pirate(ship).debauched)):
@@ -115,7 +122,7 @@ def plan(t: Desk, ship: ShipId) -> Procedure[FalsePlan]:
     deal = trade(t.now, t.book, ship)
     if (yield from passes(t, "P7", bool(deal))):
         return FalsePlan(deal, ship, "BB-P7", msg(f"bb-false-{deal}", name=name))
-    return (yield from _needs_port(t, ship)) or (yield from _patrols(t, ship))
+    return (yield from _needs_port(t, ship)) or (yield from _patrols(t, ship, asks_first))
 
 
 def _needs_port(t: Desk, ship: ShipId) -> Procedure[FalsePlan | None]:
@@ -140,8 +147,11 @@ def _port(t: Desk, ship: ShipId, purpose: Purpose, node: str, *, wanted: bool) -
     return near
 
 
-def _patrols(t: Desk, ship: ShipId) -> Procedure[FalsePlan]:
-    """BB-P10, BB-P11: the Merchant beside him, or the movement die and what it leads to."""
+def _patrols(t: Desk, ship: ShipId, asks_first: bool) -> Procedure[FalsePlan]:
+    """BB-P10, BB-P11: the Merchant beside him, or the movement die and what it leads to.
+
+    asks_first: what the table sees is asked before the die, so that one card holds all of it.
+    """
     name, p = who(t.now, t.book, ship), t.now.pirate(ship)
     beside = capture.may_prize(t.now, t.book, ship).allowed and not interception.hunters(t.now, ship)
     here = beside and not full(t.now, t.book, ship)
@@ -155,19 +165,25 @@ def _patrols(t: Desk, ship: ShipId) -> Procedure[FalsePlan]:
         return FalsePlan("prize", ship, "BB-P10", msg("bb-false-prize", name=name), rolled)
     if p.place.zone:
         return FalsePlan("move", ship, "BB-P11", msg("bb-false-leave-box", name=name, n=p.place.zone))
+    fit = repairs.may_careen(t.now, t.book, ship).allowed
+    may_careen, seen = asks_first and fit and p.slow > LOWEST, False
+    chased: Sighted = UNASKED
+    if asks_first:
+        seen = may_careen and (yield from hunted(t, ship, "false-hunted"))
+        chased = yield from _chased(t, ship, "false-chase")
     rolled = yield from die(t, ship)
-    slowed = p.slow > rolled and repairs.may_careen(t.now, t.book, ship).allowed
-    careens = slowed and not (yield from hunted(t, ship, "false-hunted"))
+    slowed = p.slow > rolled and fit
+    careens = slowed and not (seen if asks_first else (yield from hunted(t, ship, "false-hunted")))
     if (yield from passes(t, "P11-careen", careens, "false-hunted" if slowed and lookout(t.now, ship) else "")):
         words = msg("bb-false-careen-die", name=name, die=rolled, lost=p.slow)
         return FalsePlan("careen", ship, "BB-P11", words, rolled)
-    return (yield from heading(t, ship, rolled))
+    return (yield from heading(t, ship, rolled, chased))
 
 
-def heading(t: Desk, ship: ShipId, rolled: int) -> Procedure[FalsePlan]:
+def heading(t: Desk, ship: ShipId, rolled: int, chased: Sighted = UNASKED) -> Procedure[FalsePlan]:
     """BB-P11: under way with the die: to a refit, after a Merchant, or on patrol.
 
-    rolled: 0 in a Transit Box, which he only leaves.
+    rolled: 0 in a Transit Box, which he only leaves.  chased: the Merchant that the table has seen, if it was asked.
     """
     name, p = who(t.now, t.book, ship), t.now.pirate(ship)
     if p.place.zone:
@@ -175,15 +191,17 @@ def heading(t: Desk, ship: ShipId, rolled: int) -> Procedure[FalsePlan]:
     near = yield from _port(t, ship, "refit", "P11-refit", wanted=rolled <= p.damage)
     if near is not None:
         return _makes_for(t, ship, near, "BB-P11", rolled)
-    chased = yield from _chased(t, ship, "false-chase")
+    if chased == UNASKED:
+        chased = yield from _chased(t, ship, "false-chase")
     key = "false-chase" if prey(t.now, t.book, ship) else ""
     yield from passes(t, "P11-chase", chased is not None, key)
-    if chased is not None:
+    if isinstance(chased, Place):
         goal = chased if points(t, ship, rolled) >= t.book.numbers.solo_chase_range else None
         words = msg("bb-false-chases", name=name, where=place_name(t.now, t.book, chased))
         return FalsePlan("move", ship, "BB-P11", words, rolled, goal)
     yield from passes(t, "P11-patrol", True)
-    return FalsePlan("move", ship, "BB-P11", msg("bb-false-patrol", name=name, n=points(t, ship, rolled)), rolled)
+    words = msg("bb-false-patrol", name=name, n=points(t, ship, rolled))
+    return FalsePlan("move", ship, "BB-P11", words, rolled, roams=True)
 
 
 def _chased(t: Desk, ship: ShipId, key: str) -> Procedure[Place | None]:

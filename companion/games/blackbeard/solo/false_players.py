@@ -27,10 +27,13 @@ from companion.games.blackbeard.standing import operations, pirates
 from companion.games.blackbeard.turn import all_operations
 
 
-def play(t: Desk, seat: SeatId) -> Procedure[None]:
-    """BB-23.3: the turn of a false player from the first question to the end of its operation."""
+def play(t: Desk, seat: SeatId, asks_first: bool = False) -> Procedure[None]:
+    """BB-23.3: the turn of a false player from the first question to the end of its operation.
+
+    asks_first: what the table sees is asked before dice fall; a turn that an earlier version left asks afterwards.
+    """
     yield from t.happens(FalseTurnBegan(seat, rule="BB-23.3"))
-    plan = yield from (_granted(t, seat) if t.now.turn.extra else _whose(t, seat))
+    plan = yield from (_granted(t, seat) if t.now.turn.extra else _whose(t, seat, asks_first))
     offers = allowed(t.now, t.book)
     if not offers:
         words = msg("bb-false-nothing", player=player_name(t.now, seat))
@@ -62,7 +65,7 @@ def allowed(s: State, book: Book) -> tuple[Offer, ...]:
 # ---------------------------------------------------------------------- who acts
 
 
-def _whose(t: Desk, seat: SeatId) -> Procedure[FalsePlan | None]:
+def _whose(t: Desk, seat: SeatId, asks_first: bool) -> Procedure[FalsePlan | None]:
     """BB-T0 to BB-T3: a new pirate, the pirate, or the King's Commissioner."""
     player = player_name(t.now, seat)
     none = not t.now.pirates_of(seat) and pirates.may_activate(t.now, t.book, seat).allowed
@@ -81,7 +84,7 @@ def _whose(t: Desk, seat: SeatId) -> Procedure[FalsePlan | None]:
         if _petitions(t, seat):
             return FalsePlan("petition", seat, "BB-T2", msg("bb-false-petition", player=player))
     if (yield from passes(t, "T3", bool(ship))):
-        plan = yield from false_pirates.plan(t, ship)
+        plan = yield from false_pirates.plan(t, ship, asks_first)
         return (yield from _commissioner(t, seat)) if plan.operation == "rest" and _hunting(t.now, seat) else plan
     return (yield from _commissioner(t, seat)) if t.now.commissioners_of(seat) else None
 
@@ -133,7 +136,7 @@ def _sail(t: Desk, ship: ShipId, plan: FalsePlan) -> Procedure[None]:
     if t.now.pirate(ship).place.zone:
         yield from transit.leave(t, ship, "false-move", goal=plan.goal)
     else:
-        yield from movement.sail(t, ship, plan.rolled, "false-move", goal=plan.goal, aim=plan.aim)
+        yield from movement.sail(t, ship, plan.rolled, "false-move", goal=plan.goal, aim=plan.aim, roams=plan.roams)
 
 
 def _procedure(name: str) -> ProcedureFunction:

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from companion.core.game import Offer
 from companion.core.procedure import Command, Procedure
-from companion.core.questions import Option
+from companion.core.questions import Figure, Option
 from companion.core.text import msg
 from companion.core.verdicts import ALLOWED, Verdict, refused, require
 from companion.games.blackbeard.sheets.book import Book
@@ -61,13 +61,21 @@ def in_port(s: State, book: Book, ship: ShipId) -> Verdict:
 
 
 def offer(
-    s: State, book: Book, name: str, ship: SideId, verdict: Verdict = ALLOWED, *, picture: str = "", group: str = ""
+    s: State,
+    book: Book,
+    name: str,
+    ship: SideId,
+    verdict: Verdict = ALLOWED,
+    *,
+    picture: str = "",
+    group: str = "",
+    figures: tuple[Figure, ...] = (),
 ) -> Offer:
-    """An operation of a ship in the menu; the command `name` takes the ship as `ship`."""
+    """An operation of a ship in the menu; the command `name` takes the ship as `ship`. figures: what it may bring."""
     where = group or ("commissioner" if ship.is_commissioner else "pirate")
     colour = s.player(s.owner(ship)).colour
     label, note = msg(f"bb-op-{name}", name=who(s, book, ship)), who(s, book, ship)
-    option = Option(f"{name}-{ship}", label, note, picture or f"icon:{name}", verdict, where, colour)
+    option = Option(f"{name}-{ship}", label, note, picture or f"icon:{name}", verdict, where, colour, figures)
     return Offer(option, Command(name, (("ship", ship),)))
 
 

@@ -13,8 +13,8 @@ from companion.core.procedure import Procedure
 from companion.core.questions import Dice, Roll, YesNo
 from companion.core.text import Msg, msg
 from companion.core.verdicts import Verdict, require
-from companion.core.voice import Change, Telling
-from companion.games.blackbeard.sheets import decisions, stats
+from companion.core.voice import Change, Result, Side, Telling
+from companion.games.blackbeard.sheets import decisions, stats, telling
 from companion.games.blackbeard.sheets.book import Book
 from companion.games.blackbeard.sheets.ids import NO_SHIP, ShipId
 from companion.games.blackbeard.sheets.names import Desk, who
@@ -45,6 +45,8 @@ class CunningSpent(Event[State]):
         return (Change(text, "token:cunning", self.left, after),)
 
 
+Stands = Callable[[tuple[int, ...]], Result]
+"""A throw for the eye, with what it would bring if nobody had it rolled again."""
 Settled = Callable[[ShipId, tuple[int, ...]], bool]
 """Whether a pirate has nothing to gain from another throw than this one."""
 
@@ -71,19 +73,26 @@ def roller(s: State, ship: ShipId) -> str:
 
 
 def roll(
-    t: Desk, pirate: ShipId, question: Roll, *, against: ShipId = NO_SHIP, settled: Settled = never
+    t: Desk,
+    pirate: ShipId,
+    question: Roll,
+    *,
+    against: ShipId = NO_SHIP,
+    settled: Settled = never,
+    stands: Stands | None = None,
 ) -> Procedure[tuple[int, ...]]:
     """A roll in which Cunning may be used (BB-22.2), by the pirate or by the one he rolls against.
 
     A person is asked as long as another throw may be better for him; where it cannot, "no" stands beside what follows,
     and so it does for a false player.  Who has had it rolled again keeps the result; the other may still answer with
-    his own Cunning.
+    his own Cunning.  stands: what a person is shown of a throw before he is asked; its bare dice if nothing is said.
     """
     rolled = yield from t.ask(question)
     free: tuple[ShipId, ...] = (pirate, against)
     key = question.key
     for first in (True, False):
-        spender = yield from _spender(t, replace(question, key=key), rolled, free, settled)
+        shown = stands(rolled) if stands is not None else _bare(t, pirate, question, rolled)
+        spender = yield from _spender(t, replace(question, key=key), rolled, free, settled, shown)
         if not spender:
             break
         free = tuple(each for each in free if each != spender)
@@ -92,10 +101,21 @@ def roll(
     return rolled
 
 
+def _bare(t: Desk, pirate: ShipId, question: Roll, rolled: tuple[int, ...]) -> Result:
+    """The dice as they lie, for each group of them its own side."""
+    if len(question.dice) == 1:
+        return Result(question.text, (telling.side(t, pirate, rolled),))
+    sides, left = [], list(rolled)
+    for group in question.dice:
+        faces, left = left[: group.count], left[group.count :]
+        sides.append(Side(group.label, dice=telling.faces(faces)))
+    return Result(question.text, tuple(sides))
+
+
 def _spender(
-    t: Desk, question: Roll, rolled: tuple[int, ...], free: tuple[ShipId, ...], settled: Settled
+    t: Desk, question: Roll, rolled: tuple[int, ...], free: tuple[ShipId, ...], settled: Settled, shown: Result
 ) -> Procedure[ShipId]:
-    """Which of these pirates has the dice rolled again, the first one first; "" for none."""
+    """Which of these pirates has the dice rolled again, the first one first; "" for none. shown: the throw."""
     for each in free:
         if not t.now.in_play(each) or not may_reroll(t.now, t.book, each).allowed:
             continue
@@ -115,6 +135,7 @@ def _spender(
             default=False,
             quiet=settled(each, rolled),
             about=(each,),
+            stands=shown,
         )
         if (yield from decisions.decide(t, each, again, False)):
             yield from t.happens(CunningSpent(each, name, left, rule="BB-22.1"))
@@ -133,6 +154,7 @@ def throw(
     note: Msg | None = None,
     odds: Callable[[], Odds] | None = None,
     enough: Callable[[tuple[int, ...]], bool] | None = None,
+    stands: Stands | None = None,
 ) -> Procedure[tuple[int, ...]]:
     """Groups of dice that a pirate rolls for himself, in which his Cunning may be used (BB-22.2).
 
@@ -141,7 +163,7 @@ def throw(
     asked = roller(t.now, ship)
     question = Roll(key=key, text=text, rule=rule, who=asked, note=note, about=(ship,), dice=groups, odds=odds)
     settled: Settled = never if enough is None else lambda _, rolled: enough(rolled)
-    return (yield from roll(t, ship, question, settled=settled))
+    return (yield from roll(t, ship, question, settled=settled, stands=stands))
 
 
 def dice(
@@ -168,9 +190,11 @@ def die(
     note: Msg | None = None,
     odds: Callable[[], Odds] | None = None,
     enough: Callable[[int], bool] | None = None,
+    stands: Callable[[int], Result] | None = None,
 ) -> Procedure[int]:
     """One die of a pirate for himself, in which his Cunning may be used."""
     best = None if enough is None else lambda rolled: enough(rolled[0])
     group = action_deck.group(t.book, 1)
-    (face,) = yield from throw(t, ship, key, text, rule, (group,), note=note, odds=odds, enough=best)
+    seen = None if stands is None else lambda rolled: stands(rolled[0])
+    (face,) = yield from throw(t, ship, key, text, rule, (group,), note=note, odds=odds, enough=best, stands=seen)
     return face

@@ -12,6 +12,8 @@ from companion.games.captains_log.table.book import Numbers
 from companion.games.captains_log.table.ids import ShipId, SideId
 from companion.games.captains_log.table.state import State
 
+SIDES = 12
+"""Faces of the dice of all fights (CL-RNG-08, CL-BOA-08)."""
 Ammunition = Literal["normal", "incendiary", "explosive", "grapeshot", "chain"]
 AMMUNITION: tuple[Ammunition, ...] = ("normal", "incendiary", "explosive", "grapeshot", "chain")
 Harm = Literal["water", "fire", "wound", "sail"]

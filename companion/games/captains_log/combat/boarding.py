@@ -2,22 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 
 from companion.core.events import Event
 from companion.core.game import Offer
 from companion.core.procedure import Procedure, ProcedureFunction, command
-from companion.core.questions import TABLE, Choose, Dice, Number, Option, Roll
+from companion.core.questions import TABLE, Choose, Dice, Figure, Number, Option, Roll
 from companion.core.telling import Told, aloud
 from companion.core.text import Msg, msg
 from companion.core.verdicts import ALLOWED, Sum, Term, Verdict, refused
 from companion.core.voice import Die, Result, Side, Telling
-from companion.games.captains_log.combat import capture, damage, forecast, melee, outcomes, skirmish
+from companion.games.captains_log.combat import capture, damage, forecast, melee, outcomes, skirmish, stakes
 from companion.games.captains_log.combat.ballistics import Cover
 from companion.games.captains_log.combat.gunnery import anger, grudge, lies_moored, whose_port
 from companion.games.captains_log.combat.melee import Fighters
-from companion.games.captains_log.combat.salvo import as_they_lie, pincer, roll_again, undo
+from companion.games.captains_log.combat.odds import percent
+from companion.games.captains_log.combat.salvo import Thrown, pincer, roll_again, undo
 from companion.games.captains_log.fleet import whaling
 from companion.games.captains_log.fleet.ships import afloat, npc_card, party_limit, printed, ship_known
 from companion.games.captains_log.reputation import reputation
@@ -26,7 +27,7 @@ from companion.games.captains_log.ship.abilities import Powers
 from companion.games.captains_log.table.book import Book
 from companion.games.captains_log.table.event_deck import fog_hint
 from companion.games.captains_log.table.ids import NpcId, SeatId, ShipId
-from companion.games.captains_log.table.names import Desk, ship_option, who
+from companion.games.captains_log.table.names import Desk, piece, ship_option, who
 from companion.games.captains_log.table.state import State
 from companion.games.captains_log.voyage import berth
 
@@ -49,6 +50,8 @@ class MeleeFought(Event[State]):
     """Result from which a die wounds."""
     spared: tuple[int, int] = field(default=(0, 0), compare=False)
     """Losses that doctors and captain cards avert, of attacker and defender."""
+    pieces: tuple[tuple[str, str], ...] = field(default=(), compare=False)
+    """How both are drawn; () in evenings of versions that did not note it."""
 
     def apply(self, s: State) -> State:
         return s.with_player(self.attacker, quarry=self.target) if self.attacker.is_player else s
@@ -69,19 +72,31 @@ class MeleeFought(Event[State]):
         won = "won" if self.success else "lost"
         attacker, target = self.names
         text = msg(f"cl-told-melee-{won}", attacker=attacker, target=target)
-        least = msg("cl-told-melee-ratio", n=self.ratio)
-        sides = (
-            Side(attacker, dice=self.dice[0], said=self._stands(0, self.lost), won=self.success),
-            Side(target, dice=self.dice[1], said=self._stands(1, self.killed), won=not self.success),
-        )
-        bar = Sum(least, (Term(msg("cl-told-melee-hit"), self.hit),)) if self.hit else None
-        return (Result(text, sides, bar, "token:skull"),)
+        said = (self._stands(0, self.lost), self._stands(1, self.killed))
+        pieces = self.pieces or (("", ""), ("", ""))
+        return (scene(text, self.names, pieces, self.dice, said, self.success, self.hit),)
 
     def _stands(self, side: int, fallen: int) -> Msg:
         """What a side comes to: who fell and who is left, and how many times the defenders the attackers must be."""
         left, spared = self.left[side], self.spared[side]
         needed = self.ratio * left if side and left else 0
         return msg("cl-told-melee-stands", fallen=fallen, left=left, spared=spared, needed=needed)
+
+
+def scene(
+    text: Msg,
+    names: tuple[Msg, Msg],
+    pieces: tuple[tuple[str, str], ...],
+    dice: tuple[tuple[Die, ...], tuple[Die, ...]],
+    said: tuple[Msg, Msg],
+    success: bool,
+    hit: int,
+) -> Result:
+    """A melee as it is drawn. names, pieces, dice, said: of attacker and defender.  hit: from which a die wounds."""
+    mine, theirs = (Side(who, *drawn, faces) for who, drawn, faces in zip(names, pieces, dice, strict=True))
+    sides = (replace(mine, said=said[0], won=success), replace(theirs, said=said[1], won=not success))
+    bar = Sum(msg("cl-told-melee-ratio"), (Term(msg("cl-told-melee-hit"), hit),)) if hit else None
+    return Result(text, sides, bar, "token:skull")
 
 
 def npc_boards(
@@ -110,7 +125,10 @@ def board(t: Desk, seat: SeatId) -> Procedure[None]:
     """CL-BOA-01 to -03: a player boards with as many people as the ship can spare."""
     yield from instructor.begin(t, seat, "board")
     targets = tuple(ship for ship in afloat(t.now) if ship != seat)
-    options = tuple(ship_option(t.now, ship, verdict=may_board(t.now, t.book, seat, ship)) for ship in targets)
+    known = {ship: of_boarding(t.now, t.book, seat, ship) for ship in targets}
+    options = tuple(
+        ship_option(t.now, ship, verdict=may_board(t.now, t.book, seat, ship), figures=known[ship]) for ship in targets
+    )
     target = yield from t.ask(
         Choose(
             key="target",
@@ -120,6 +138,7 @@ def board(t: Desk, seat: SeatId) -> Procedure[None]:
             rule="CL-BOA-02",
             who=seat,
             options=options,
+            forced=not any(stakes.grave(figures) for figures in known.values()),
         )
     )
     staying = yield from _stay_aboard(t, seat)
@@ -142,6 +161,28 @@ def board(t: Desk, seat: SeatId) -> Procedure[None]:
     moored = yield from lies_moored(t, target, "CL-BOA-07", key="board")
     port = (yield from whose_port(t, key="board")) if moored else ""
     yield from fight(t, Assault(seat, target, people, 0, moored, port), key="board")
+
+
+def of_boarding(s: State, book: Book, seat: SeatId, target: ShipId) -> stakes.Figures:
+    """CL-BOA-04, -08, -09: a ship to board, with the whole party and by all that the app knows."""
+    draft = ship_known(s, seat).draft
+    party = party_limit(s.player(seat).crew, 1 if draft is None else draft)
+    crew = stakes.people(s, target)
+    price = stakes.cost(s, book, seat, target)
+    if party < 1 or (target.is_npc and npc_card(s, target).crew is None):
+        return (*crew, *price)
+    a = Assault(seat, target, party, 0, berth.moored(s, target))
+
+    def likely(ship: ShipId, foe: ShipId, more: abilities.Moment) -> Powers:
+        moment = (*abilities.FIGHTING, *abilities.CREW, *more)
+        return tuple(power for power in abilities.gathered(s, book, ship, moment, foe) if power.likely)
+
+    m = Muster(likely(seat, target, ()), likely(target, seat, abilities.ATTACKED), 0)
+    mine, theirs = attackers(s, book, a, m), defenders(s, book, a, m)
+    undone = abilities.total(m.defenders, "foe_reroll")
+    chance = forecast.success(mine, theirs, melee.melee_hit(s, book.numbers), undone, book.numbers)
+    fight = Figure(msg("cl-figure-dice"), msg("cl-figure-against", mine=mine.dice, theirs=theirs.dice), "die:d12")
+    return (*crew, fight, Figure(msg("cl-figure-succeeds"), percent(chance), good=None if chance else False), *price)
 
 
 def _stay_aboard(t: Desk, seat: SeatId) -> Procedure[float]:
@@ -271,6 +312,7 @@ def fight(t: Desk, a: Assault, *, key: str) -> Procedure[bool]:
         (dice[0], dice[1]),
         hit,
         spared,
+        (piece(t.now, attacker), piece(t.now, target)),
         rule="CL-BOA-09",
     )
     yield from t.happens(fought)
@@ -330,58 +372,78 @@ def _roll(
             note=note,
             rule="CL-BOA-08",
             who=next((side for side in (a.attacker, a.target) if side.is_player), TABLE),
-            dice=tuple(
-                Dice(name, n, bonus=bonus, hit_from=max(1, hit - bonus) if hit - bonus <= 12 else None)
-                for n, bonus, name in groups
-                if n
-            ),
+            dice=tuple(Dice(name, n, bonus=bonus, hit_from=max(1, hit - bonus)) for n, bonus, name in groups if n),
             about=(a.attacker, a.target),
             odds=lambda: forecast.melee(party, crew, hit, undone, numbers),
         )
     )
-    mine = rolled[: party.dice], plus, party, undone
-    theirs = rolled[party.dice :], minus, crew, 0
-    again, back = _again(m.attackers), _again(m.defenders)
-    struck, thrown = yield from _struck(t, a.attacker, a.target, *mine, hit, rule=again, key=key)
-    suffered, answered = yield from _struck(t, a.target, a.attacker, *theirs, hit, rule=back, key=key)
-    return struck, suffered, thrown, answered
+    pieces = piece(t.now, a.attacker), piece(t.now, a.target)
+
+    def lying(mine: tuple[Die, ...], theirs: tuple[Die, ...]) -> Result:
+        struck, suffered = wounds(mine, party, crew), wounds(theirs, crew, party)
+        result = melee.boarding_result(party.people, crew.people, suffered, struck, numbers)
+        won, left = result.success, (result.attackers, result.defenders)
+        needed = 0 if won else result.ratio * left[1]
+        text = msg(f"cl-stake-melee-{'won' if won else 'lost'}", left=left[0], against=left[1], needed=needed)
+        said = msg("cl-stake-left", n=left[0]), msg("cl-stake-left", n=left[1])
+        return scene(text, names, pieces, (mine, theirs), said, won, hit)
+
+    first, answer = rolled[: party.dice], rolled[party.dice :]
+    back = Thrown(_wounding(minus, hit), (minus,) * len(answer), lambda dice: lying(thrown, dice))
+    mine = Thrown(_wounding(plus, hit), (plus,) * len(first), lambda dice: lying(dice, back.dice(answer, answer)))
+    again, returned = _rerolled(m.attackers), _rerolled(m.defenders)
+    thrown = yield from _again(t, a.attacker, a.target, first, mine, party, crew, undone, rule=again, key=key)
+    answered = yield from _again(t, a.target, a.attacker, answer, back, crew, party, 0, rule=returned, key=key)
+    return _struck(thrown, party), _struck(answered, crew), thrown, answered
 
 
-def _again(powers: Powers) -> str:
+def _rerolled(powers: Powers) -> str:
     """Under which rule a side rolls again: that of who is aboard, else the pincer's (CL-SPC-04, CL-PIN-03)."""
     return next((power.rule for power in powers if power.of("melee_reroll")), "CL-PIN-03")
 
 
-def _struck(
+def _wounding(bonus: int, hit: int) -> Callable[[Sequence[int]], tuple[int, ...]]:
+    return lambda naturals: melee.hits(naturals, bonus, hit)
+
+
+def _struck(dice: Sequence[Die], side: Fighters) -> int:
+    """Wounds that one side strikes, with the hit that it may make of failures (CL-CAP-14)."""
+    hits = sum(die.did or 0 for die in dice)
+    return hits + melee.merged(hits, len(dice), side.merges)
+
+
+def wounds(dice: Sequence[Die], side: Fighters, foes: Fighters) -> int:
+    """How many of the other side fall by these dice."""
+    return max(0, min(_struck(dice, side), foes.people + foes.spared) - foes.spared)
+
+
+def _again(
     t: Desk,
     owner: ShipId,
     foe: ShipId,
-    naturals: tuple[int, ...],
-    bonus: int,
+    first: tuple[int, ...],
+    roll: Thrown,
     side: Fighters,
+    foes: Fighters,
     undone: int,
-    hit: int,
     *,
     rule: str,
     key: str,
-) -> Procedure[tuple[int, tuple[Die, ...]]]:
-    """Wounds that one side strikes: its own rerolls, those that the other side may ask for, failures made a hit.
+) -> Procedure[tuple[Die, ...]]:
+    """The dice of one side after its own rerolls, and after those that the other side may ask for.
 
-    Then its dice as they lie.
+    Nobody rolls again for wounds that nobody is left to suffer.
     """
-
-    def gains(dice: Sequence[int]) -> tuple[int, ...]:
-        return melee.hits(dice, bonus, hit)
-
-    modifiers, first = (bonus,) * len(naturals), naturals
     name = f"{key}-{owner}"
-    naturals, again = yield from roll_again(t, owner, naturals, modifiers, gains, side.rerolls, rule=rule, key=name)
-    naturals = yield from undo(t, foe, naturals, modifiers, gains, undone, again, key=f"{name}-undone")
-    hits = sum(gains(naturals))
-    more = melee.merged(hits, len(naturals), side.merges)
-    if more:
+    enough = _struck(roll.dice(first, first), side) >= foes.people + foes.spared
+    naturals, again = first, tuple[int, ...]()
+    if not enough:
+        naturals, again = yield from roll_again(t, owner, first, roll, side.rerolls, rule=rule, key=name)
+    naturals = yield from undo(t, foe, first, naturals, roll, undone, again, key=f"{name}-undone")
+    dice = roll.dice(first, naturals)
+    if _struck(dice, side) > sum(die.did or 0 for die in dice):
         yield from t.happens(Told(msg("cl-told-merged", ship=who(t.now, owner)), rule="CL-CAP-14"))
-    return hits + more, as_they_lie(first, naturals, modifiers, gains(naturals))
+    return dice
 
 
 def ready(s: State, seat: SeatId) -> Verdict:

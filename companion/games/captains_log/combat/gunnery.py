@@ -8,6 +8,7 @@ from companion.core.questions import Choose, Number, Option, Pick, YesNo
 from companion.core.telling import Told
 from companion.core.text import msg
 from companion.core.verdicts import ALLOWED, Term, Verdict, refused, require
+from companion.games.captains_log.combat import stakes
 from companion.games.captains_log.combat.ballistics import (
     AMMUNITION,
     Ammunition,
@@ -31,7 +32,7 @@ from companion.games.captains_log.table import equipment
 from companion.games.captains_log.table.book import Book
 from companion.games.captains_log.table.event_deck import fog_hint
 from companion.games.captains_log.table.ids import NpcId, SeatId, ShipId
-from companion.games.captains_log.table.names import Desk, flags, nation, ruled, ship_option, who
+from companion.games.captains_log.table.names import Desk, flags, ruled, ship_option, who
 from companion.games.captains_log.table.state import State
 from companion.games.captains_log.voyage import berth, voyage
 
@@ -128,9 +129,6 @@ def may_fire(s: State, book: Book, seat: SeatId, target: ShipId) -> Verdict:
     verdict = ready(s, seat)
     if target == seat or target not in afloat(s):
         verdict &= refused("CL-RNG-01", msg("cl-target-gone", ship=who(s, target)))
-    flag = flag_of(s, target)
-    if flag is not None and (seat, flag) not in s.turn.attacked:
-        verdict &= Verdict(effects=(msg("cl-effect-attack", nation=nation(flag)),))
     return verdict
 
 
@@ -235,7 +233,10 @@ def _overloads(t: Desk, seat: SeatId, cannons: int, *, key: str) -> Procedure[in
 def _target(t: Desk, seat: SeatId) -> Procedure[ShipId]:
     """CL-RNG-01: at whom a player fires."""
     targets = tuple(ship for ship in afloat(t.now) if ship != seat)
-    options = tuple(ship_option(t.now, ship, verdict=may_fire(t.now, t.book, seat, ship)) for ship in targets)
+    known = {ship: stakes.of_shot(t.now, t.book, seat, ship) for ship in targets}
+    options = tuple(
+        ship_option(t.now, ship, verdict=may_fire(t.now, t.book, seat, ship), figures=known[ship]) for ship in targets
+    )
     question = Choose(
         key="target",
         text=msg("cl-q-target"),
@@ -243,6 +244,7 @@ def _target(t: Desk, seat: SeatId) -> Procedure[ShipId]:
         rule="CL-RNG-01",
         who=seat,
         options=options,
+        forced=not any(stakes.grave(figures) for figures in known.values()),
         trail=fog_hint(t.now),
     )
     return (yield from t.ask(question))

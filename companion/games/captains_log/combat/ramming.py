@@ -8,12 +8,12 @@ from dataclasses import dataclass, field
 from companion.core.events import Event
 from companion.core.game import Offer
 from companion.core.procedure import Procedure, ProcedureFunction, command
-from companion.core.questions import Choose, Number, Option
+from companion.core.questions import Choose, Figure, Number, Option
 from companion.core.telling import aloud
 from companion.core.text import Msg, msg
 from companion.core.verdicts import ALLOWED, Sum, Term
 from companion.core.voice import Result, Side, Telling
-from companion.games.captains_log.combat import damage, outcomes
+from companion.games.captains_log.combat import damage, outcomes, stakes
 from companion.games.captains_log.combat.ballistics import Cover, defence_sum
 from companion.games.captains_log.combat.gunnery import ask_cover, whose_port
 from companion.games.captains_log.fleet.ships import afloat, printed
@@ -22,7 +22,7 @@ from companion.games.captains_log.ship import abilities
 from companion.games.captains_log.table import turns
 from companion.games.captains_log.table.book import Book
 from companion.games.captains_log.table.ids import NO_ONE, SeatId, ShipId
-from companion.games.captains_log.table.names import Desk, ship_option, who
+from companion.games.captains_log.table.names import Desk, piece, ship_option, who
 from companion.games.captains_log.table.state import State
 from companion.games.captains_log.voyage import voyage
 
@@ -43,6 +43,8 @@ class Rammed(Event[State]):
     """The attacker; None in evenings of versions that did not note it."""
     sums: tuple[Sum, ...] = field(default=(), compare=False)
     """Damage of attacker and target."""
+    pieces: tuple[tuple[str, str], ...] = field(default=(("", ""), ("", "")), compare=False)
+    """How both are drawn."""
 
     def apply(self, s: State) -> State:
         return s.with_player(self.seat, quarry=self.target).with_turn(stopped=True)
@@ -55,8 +57,8 @@ class Rammed(Event[State]):
             return ()
         text = msg("cl-told-rammed", by=self.by, target=self.name)
         sides = tuple(
-            Side(who, total=total, said=msg("cl-told-damage", n=total.total))
-            for who, total in zip((self.by, self.name), self.sums, strict=True)
+            Side(who, *drawn, total=total, said=msg("cl-told-damage", n=total.total))
+            for who, drawn, total in zip((self.by, self.name), self.pieces, self.sums, strict=True)
         )
         return (Result(text, sides, None, "cube:water"),)
 
@@ -79,14 +81,35 @@ def ram_damage(attacker: int, target: int, run: int) -> tuple[int, int]:
     return ram_sum(attacker, target, run).total, ram_sum(target, attacker, run).total
 
 
+def of_ramming(s: State, book: Book, seat: SeatId, target: ShipId) -> stakes.Figures:
+    """CL-RAM-03: a ship to ram; what both suffer after a run of one hex, by their defences as printed."""
+    own, other = stakes.defence(s, seat), stakes.defence(s, target)
+    price = stakes.cost(s, book, seat, target)
+    if own is None or other is None:
+        return (*stakes.sturdiness(s, target, other), *price)
+    mine, theirs = ram_damage(own, other, 1)
+    struck = Figure(msg("cl-figure-theirs"), msg("cl-figure-more", n=theirs), "cube:water")
+    suffered = Figure(msg("cl-figure-mine"), msg("cl-figure-more", n=mine), "cube:water", False if mine else None)
+    return (*stakes.sturdiness(s, target, other), struck, suffered, *price)
+
+
 def ram(t: Desk, seat: SeatId) -> Procedure[None]:
     """CL-RAM-01 to -05: it is an attack and ends the move; both ships are damaged at once.
 
     The target's defence counts bow, stern and mooring, the attacker's has no bonus for its bow (CL-RAM-04, A-23).
     """
-    targets = tuple(ship_option(t.now, ship) for ship in afloat(t.now) if ship != seat)
+    known = {ship: of_ramming(t.now, t.book, seat, ship) for ship in afloat(t.now) if ship != seat}
+    targets = tuple(ship_option(t.now, ship, figures=figures) for ship, figures in known.items())
     target = yield from t.ask(
-        Choose(key="target", text=msg("cl-q-ram-target"), rule="CL-RAM-01", who=seat, nature="fact", options=targets)
+        Choose(
+            key="target",
+            text=msg("cl-q-ram-target"),
+            rule="CL-RAM-01",
+            who=seat,
+            nature="fact",
+            options=targets,
+            forced=not any(stakes.grave(figures) for figures in known.values()),
+        )
     )
     run = yield from t.ask(
         Number(
@@ -106,7 +129,8 @@ def ram(t: Desk, seat: SeatId) -> Procedure[None]:
     other = yield from _defence(t, target, seat, cover, key="ram-target")
     mine, theirs = ram_sum(own, other, run), ram_sum(other, own, run)
     spoken, by, sums = (aloud(mine), aloud(theirs)), who(t.now, seat), (mine, theirs)
-    yield from t.happens(Rammed(seat, target, who(t.now, target), *spoken, by, sums, rule="CL-RAM-03"))
+    pieces = piece(t.now, seat), piece(t.now, target)
+    yield from t.happens(Rammed(seat, target, who(t.now, target), *spoken, by, sums, pieces, rule="CL-RAM-03"))
     yield from reputation.attack(t, seat, target, port=port or None, key="ram-attack-")
     yield from damage.hurt(t, target, theirs.total, "water", seat, key="ram-theirs")
     yield from damage.hurt(t, seat, mine.total, "water", target, key="ram-mine")

@@ -15,6 +15,7 @@ from companion.core.voice import Die, Result, Side, Telling
 from companion.games.captains_log.combat import damage, forecast, outcomes
 from companion.games.captains_log.combat.ballistics import (
     HARM,
+    SIDES,
     Ammunition,
     Guns,
     Harm,
@@ -33,7 +34,7 @@ from companion.games.captains_log.fleet.ships import afloat, allied, npc_card, p
 from companion.games.captains_log.reputation import reputation
 from companion.games.captains_log.ship import abilities, upgrades
 from companion.games.captains_log.table.ids import NO_ONE, SeatId, ShipId, SideId
-from companion.games.captains_log.table.names import Desk, nation, ruled, ship_option, who
+from companion.games.captains_log.table.names import Desk, nation, piece, ruled, ship_option, who
 from companion.games.captains_log.table.state import State
 
 
@@ -51,6 +52,10 @@ class ShotsFired(Event[State]):
     dice: tuple[Die, ...] = field(default=(), compare=False)
     """As they lie; none in evenings of versions that did not note them."""
     defence: Sum | None = field(default=None, compare=False)
+    pieces: tuple[tuple[str, str], ...] = field(default=(), compare=False)
+    """How shooter and target are drawn; () in evenings of versions that did not note it."""
+    bonus: Sum | None = field(default=None, compare=False)
+    """What every die was given."""
 
     def apply(self, s: State) -> State:
         return s.with_player(self.shooter.ship, quarry=self.target) if self.shooter.is_player else s
@@ -66,7 +71,24 @@ class ShotsFired(Event[State]):
         harm = HARM[self.ammunition]
         n = amount(self.damage, self.ammunition, chain=self.chain)
         text = msg(f"cl-told-shots-{harm}", shooter=shooter, target=target, n=n)
-        return (Result(text, (Side(shooter, dice=self.dice),), self.defence, damage.PICTURES[harm]),)
+        if not self.pieces:
+            return (Result(text, (Side(shooter, dice=self.dice),), self.defence, damage.PICTURES[harm]),)
+        return (scene(text, self.names, self.pieces, self.dice, self.bonus, self.defence, harm),)
+
+
+def scene(
+    text: Msg,
+    names: tuple[Msg, Msg],
+    pieces: tuple[tuple[str, str], ...],
+    dice: tuple[Die, ...],
+    bonus: Sum | None,
+    defence: Sum | None,
+    harm: Harm,
+) -> Result:
+    """A salvo as it is drawn: who fires, with dice, and whose defence they must beat. names, pieces: of both."""
+    (shooter, target), (mine, theirs) = names, pieces
+    sides = (Side(shooter, *mine, dice, bonus=bonus), Side(target, *theirs))
+    return Result(text, sides, defence, damage.PICTURES[harm])
 
 
 def name_of(s: State, shooter: SideId) -> Msg:
@@ -95,6 +117,18 @@ def resolve(t: Desk, v: Volley, *, key: str) -> Procedure[bool]:
     def gains(rolled: Sequence[int]) -> tuple[int, ...]:
         return damage_of_dice(results(rolled, v.guns), defence.total, cap)
 
+    modifiers = bonuses(v.guns)
+    if max(modifiers, default=0) + SIDES <= defence.total:
+        note = msg("cl-q-shots-note-vain", note=note, most=max(modifiers, default=0) + SIDES, defence=defence.total)
+    pieces = (piece(t.now, v.shooter), piece(t.now, v.target))
+    bonus = Sum(msg("cl-bonus"), v.terms) if v.terms else None
+
+    def lying(dice: tuple[Die, ...]) -> Result:
+        dealt = amount([die.did or 0 for die in dice], v.ammunition, chain=chain)
+        told = msg(f"cl-told-shots-{harm}", shooter=names[0], target=names[1], n=dealt)
+        return scene(msg("cl-stake", told=told), names, pieces, dice, bonus, defence, harm)
+
+    roll = Thrown(gains, modifiers, lying, t.book.numbers.natural_crit * t.now.options.switches.boarding)
     seen, undone = t.now, abilities.total(shield, "foe_reroll")
     naturals = yield from t.ask(
         Roll(
@@ -108,14 +142,13 @@ def resolve(t: Desk, v: Volley, *, key: str) -> Procedure[bool]:
             odds=lambda: forecast.salvo(seen, v, defence.total, cap, shield, undone),
         )
     )
-    modifiers, first = bonuses(v.guns), naturals
-    naturals, spent = yield from roll_again(
-        t, v.shooter, naturals, modifiers, gains, v.rerolls, rule="CL-RNG-05", key=key
+    first = naturals
+    naturals, spent = yield from roll_again(t, v.shooter, naturals, roll, v.rerolls, rule="CL-RNG-05", key=key)
+    naturals = yield from undo(t, v.target, first, naturals, roll, undone, spent, key=f"{key}-undone")
+    dealt, dice = gains(naturals), roll.dice(first, naturals)
+    fired = ShotsFired(
+        v.shooter, v.target, v.ammunition, dealt, names, chain, dice, defence, pieces, bonus, rule="CL-RNG-08"
     )
-    naturals = yield from undo(t, v.target, naturals, modifiers, gains, undone, spent, key=f"{key}-undone")
-    dealt = gains(naturals)
-    dice = as_they_lie(first, naturals, modifiers, dealt)
-    fired = ShotsFired(v.shooter, v.target, v.ammunition, dealt, names, chain, dice, defence, rule="CL-RNG-08")
     yield from t.happens(fired)
     if v.shooter.is_player:
         yield from reputation.attack(t, v.shooter.seat, v.target, port=v.port or None, key=f"{key}-attack-")
@@ -125,14 +158,31 @@ def resolve(t: Desk, v: Volley, *, key: str) -> Procedure[bool]:
     return lost
 
 
-def as_they_lie(
-    first: Sequence[int], last: Sequence[int], modifiers: Sequence[int], did: Sequence[int]
-) -> tuple[Die, ...]:
-    """The dice of a roll for the eye. first, last: natural results before and after dice were rolled again."""
-    return tuple(
-        Die(now, bonus=bonus, did=harm, again=before if before != now else None)
-        for before, now, bonus, harm in zip(first, last, modifiers, did, strict=True)
-    )
+@dataclass(frozen=True, slots=True)
+class Thrown:
+    """A roll of several dice on the way, each of which counts for itself.
+
+    gains: what each die brings, by all natural results.  modifiers: of each die.  lying: the whole scene, as it stands
+    with these dice.  crit: the natural result that counts whatever it brings (CL-RNG-09), 0 for none.
+    """
+
+    gains: Callable[[Sequence[int]], tuple[int, ...]]
+    modifiers: tuple[int, ...]
+    lying: Callable[[tuple[Die, ...]], Result]
+    crit: int = 0
+
+    def dice(self, first: Sequence[int], last: Sequence[int]) -> tuple[Die, ...]:
+        """The dice for the eye. first, last: natural results before and after some were rolled again."""
+        return tuple(
+            Die(now, bonus=bonus, did=did, again=before if before != now else None)
+            for before, now, bonus, did in zip(first, last, self.modifiers, self.gains(last), strict=True)
+        )
+
+    def may_gain(self, naturals: Sequence[int]) -> bool:
+        """Whether any of the dice may bring more if it is rolled again."""
+        best = self.gains((SIDES,) * len(naturals))
+        missing = self.crit and any(natural != self.crit for natural in naturals)
+        return bool(missing) or best != self.gains(naturals)
 
 
 def shielding(s: State, harm: Harm) -> abilities.Moment:
@@ -175,42 +225,35 @@ def _burst(t: Desk, seat: SeatId, naturals: Sequence[int], *, key: str) -> Proce
 def _dice(group: Guns, defence: int) -> Dice:
     needed = max(1, defence - group.bonus + 1)
     label = msg("cl-dice-guns-better", bonus=group.bonus) if group.bonus else msg("cl-dice-guns")
-    return Dice(label, group.dice, bonus=group.bonus, hit_from=needed if needed <= 12 else None)
+    return Dice(label, group.dice, bonus=group.bonus, hit_from=needed)
 
 
 def roll_again(
-    t: Desk,
-    owner: SideId,
-    naturals: tuple[int, ...],
-    modifiers: tuple[int, ...],
-    gains: Callable[[Sequence[int]], tuple[int, ...]],
-    n: int,
-    *,
-    rule: str,
-    key: str,
+    t: Desk, owner: SideId, naturals: tuple[int, ...], roll: Thrown, n: int, *, rule: str, key: str
 ) -> Procedure[tuple[tuple[int, ...], tuple[int, ...]]]:
     """CL-RNG-05: up to n dice are rolled again, each once; a player picks them, for an NPC those that did nothing.
 
-    gains: what each die brings. Returns the dice, of which the second result counts, and the places of those rolled
-    again.
+    A player is asked as long as a die may bring more. Returns the dice, of which the second result counts, and the
+    places of those rolled again.
     """
-    best = worth_rerolling(gains(naturals), modifiers, n)
+    best = worth_rerolling(roll.gains(naturals), roll.modifiers, n)
     if not n or not naturals:
         return naturals, ()
     chosen = best
     if owner.is_player:
-        everyone = tuple(range(len(naturals)))
-        text = msg("cl-q-again", n=n)
-        chosen = yield from _pick_dice(t, owner, naturals, modifiers, gains, everyone, best, n, text, rule, key=key)
-    return (yield from _second_roll(t, owner, naturals, modifiers, chosen, rule, key=key)), chosen
+        if not roll.may_gain(naturals):
+            return naturals, ()
+        everyone, text = tuple(range(len(naturals))), msg("cl-q-again", n=n)
+        chosen = yield from _pick_dice(t, owner, naturals, naturals, roll, everyone, best, n, text, rule, key=key)
+    return (yield from _second_roll(t, owner, naturals, roll.modifiers, chosen, rule, key=key)), chosen
 
 
 def undo(
     t: Desk,
     victim: ShipId,
+    first: tuple[int, ...],
     naturals: tuple[int, ...],
-    modifiers: tuple[int, ...],
-    gains: Callable[[Sequence[int]], tuple[int, ...]],
+    roll: Thrown,
     n: int,
     spent: tuple[int, ...],
     *,
@@ -218,25 +261,25 @@ def undo(
 ) -> Procedure[tuple[int, ...]]:
     """CL-CAP-31: who is attacked has up to n of the attacker's dice rolled again; none a second time (CL-RNG-05).
 
-    Asked only if a die that hit may still be rolled again.
+    Asked only if a die that hit may still be rolled again. first: the dice before any was.
     """
-    struck = gains(naturals)
+    struck = roll.gains(naturals)
     there = tuple(i for i in range(len(naturals)) if i not in spent)
     crit = t.book.numbers.natural_crit
     hits = sorted((i for i in there if struck[i]), key=lambda i: (-struck[i], naturals[i] != crit, i))
     if not n or not hits:
         return naturals
     text, best = msg("cl-q-undo", n=n), tuple(sorted(hits[:n]))
-    chosen = yield from _pick_dice(t, victim, naturals, modifiers, gains, there, best, n, text, "CL-CAP-31", key=key)
-    return (yield from _second_roll(t, victim, naturals, modifiers, chosen, "CL-CAP-31", key=key))
+    chosen = yield from _pick_dice(t, victim, first, naturals, roll, there, best, n, text, "CL-CAP-31", key=key)
+    return (yield from _second_roll(t, victim, naturals, roll.modifiers, chosen, "CL-CAP-31", key=key))
 
 
 def _pick_dice(
     t: Desk,
     owner: SideId,
+    first: tuple[int, ...],
     naturals: tuple[int, ...],
-    modifiers: tuple[int, ...],
-    gains: Callable[[Sequence[int]], tuple[int, ...]],
+    roll: Thrown,
     there: tuple[int, ...],
     best: tuple[int, ...],
     n: int,
@@ -246,7 +289,7 @@ def _pick_dice(
     key: str,
 ) -> Procedure[tuple[int, ...]]:
     """The places of the dice that a player wants rolled again. there: those among which to choose."""
-    struck, names = gains(naturals), {f"die-{i + 1}": i for i in there}
+    struck, names = roll.gains(naturals), {f"die-{i + 1}": i for i in there}
     picked = yield from t.ask(
         Pick(
             key=f"{key}-again",
@@ -256,7 +299,7 @@ def _pick_dice(
             options=tuple(
                 Option(
                     name,
-                    msg("cl-die-result", n=naturals[i], result=naturals[i] + modifiers[i]),
+                    msg("cl-die-result", n=naturals[i], result=naturals[i] + roll.modifiers[i]),
                     msg("cl-die-gain", n=struck[i]),
                     "die:d12",
                 )
@@ -265,6 +308,7 @@ def _pick_dice(
             hi=min(n, len(there)),
             none=msg("cl-again-none"),
             default=tuple(name for name, i in names.items() if i in best),
+            stands=roll.lying(roll.dice(first, naturals)),
         )
     )
     return tuple(names[die] for die in picked)

@@ -13,7 +13,7 @@ from companion.core.voice import Die, Result, Side, Telling
 from companion.games.captains_log.ship import abilities
 from companion.games.captains_log.table.book import Numbers
 from companion.games.captains_log.table.ids import ShipId
-from companion.games.captains_log.table.names import Desk, who
+from companion.games.captains_log.table.names import Desk, piece, who
 from companion.games.captains_log.table.state import State
 
 
@@ -26,6 +26,8 @@ class Skirmished(Event[State]):
     suffered: int
     dice: tuple[Die, ...] = field(default=(), compare=False)
     """As they lie, grenades first; none in evenings of versions that did not note them."""
+    pieces: tuple[tuple[str, str], ...] = field(default=(), compare=False)
+    """How both sides are drawn; () in evenings of versions that did not note it."""
 
     def apply(self, s: State) -> State:
         return s
@@ -37,7 +39,9 @@ class Skirmished(Event[State]):
     def tells(self) -> Sequence[Telling]:
         ship, foe = self.names
         text = msg("cl-told-skirmish", ship=ship, foe=foe, struck=self.struck, suffered=self.suffered)
-        return (Result(text, (Side(ship, dice=self.dice),), None, "token:skull"),)
+        mine, theirs = self.pieces or (("", ""), ("", ""))
+        against = (Side(foe, *theirs, said=msg("cl-told-wounds", n=self.struck)),) if self.pieces else ()
+        return (Result(text, (Side(ship, *mine, self.dice), *against), None, "token:skull"),)
 
 
 def burst(natural: int, numbers: Numbers) -> tuple[int, int]:
@@ -58,7 +62,7 @@ def open_fire(t: Desk, ship: ShipId, foe: ShipId, modifier: int, hit: int, *, ke
     needed = max(1, hit - modifier)
     groups = (
         Dice(msg("cl-dice-grenades"), thrown, hit_from=numbers.grenade_hits),
-        Dice(msg("cl-dice-sharpshooters"), shots, bonus=modifier, hit_from=needed if needed <= 12 else None),
+        Dice(msg("cl-dice-sharpshooters"), shots, bonus=modifier, hit_from=needed),
     )
     rolled = yield from t.ask(
         Roll(
@@ -78,5 +82,6 @@ def open_fire(t: Desk, ship: ShipId, foe: ShipId, modifier: int, hit: int, *, ke
         *(Die(natural, did=hit) for natural, (hit, _) in zip(rolled[:thrown], bursts, strict=True)),
         *(Die(natural, bonus=modifier, did=int(natural + modifier >= hit)) for natural in rolled[thrown:]),
     )
-    yield from t.happens(Skirmished(names, struck, suffered, dice, rule="CL-SPC-07" if thrown else "CL-NAU-05"))
+    pieces, rule = (piece(t.now, ship), piece(t.now, foe)), "CL-SPC-07" if thrown else "CL-NAU-05"
+    yield from t.happens(Skirmished(names, struck, suffered, dice, pieces, rule=rule))
     return struck, suffered

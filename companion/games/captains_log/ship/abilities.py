@@ -197,14 +197,18 @@ def _skills(s: State, npc_id: NpcId) -> Powers:
 def take_part(
     t: Desk, ship: ShipId, moment: Moment, *, foe: SideId = NO_ONE, rule: str = "CL-RNG-05", key: str
 ) -> Procedure[Powers]:
-    """CL-RNG-05, CL-GEN-01: who of a ship's people takes part; asked quietly, and only if there is anybody.
+    """CL-RNG-05, CL-GEN-01: who of a ship's people takes part, if there is anybody.
+
+    Asked quietly, as it costs nothing and helps; aloud where only the table knows whether a player's captain may.
 
     A lieutenant then does once more what one of the specialists does, never a unique one (CL-NAU-04).
     """
     powers = gathered(t.now, t.book, ship, moment, foe)
     if not powers:
         return ()
-    picked = yield from _chips(t, ship, powers, tuple(p.id for p in powers if p.likely), None, rule=rule, key=key)
+    sure = tuple(p.id for p in powers if p.likely)
+    quiet = len(sure) == len(powers) or not ship.is_player
+    picked = yield from _chips(t, ship, powers, sure, None, rule=rule, key=key, quiet=quiet)
     active = tuple(power for power in powers if power.id in picked)
     copies = _copies(t.now, t.book, ship, powers)
     if not copies:
@@ -215,7 +219,15 @@ def take_part(
 
 
 def _chips(
-    t: Desk, ship: ShipId, powers: Powers, default: tuple[str, ...], hi: int | None, *, rule: str, key: str
+    t: Desk,
+    ship: ShipId,
+    powers: Powers,
+    default: tuple[str, ...],
+    hi: int | None,
+    *,
+    rule: str,
+    key: str,
+    quiet: bool = True,
 ) -> Procedure[tuple[str, ...]]:
     return (
         yield from t.ask(
@@ -229,7 +241,7 @@ def _chips(
                 hi=hi,
                 none=msg("cl-powers-none"),
                 default=default,
-                quiet=True,
+                quiet=quiet,
                 about=(ship,),
             )
         )

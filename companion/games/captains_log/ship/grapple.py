@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from companion.core.events import Event
 from companion.core.procedure import Procedure, first_of
-from companion.core.questions import Option, Pick, YesNo
+from companion.core.questions import YesNo
 from companion.core.telling import Told
 from companion.core.text import Msg, msg
 from companion.core.voice import Result, Telling
@@ -58,20 +58,19 @@ def ready(s: State, book: Book, seat: SeatId) -> bool:
 
 
 def throw(t: Desk, seat: SeatId, target: ShipId, *, key: str) -> Procedure[None]:
-    """CL-OFF-08: the hooks of a boarding that did not take the ship; used by themselves where they may be."""
+    """CL-OFF-08: the hooks of a boarding that did not take the ship; a player decides, as they rest afterwards."""
     if target not in afloat(t.now) or not ready(t.now, t.book, seat):
         return
     hooks = first_of(u for u in t.book.upgrades if u.effects.get("grapple"))
     used = yield from t.ask(
-        Pick(
-            key=f"{key}-grapple",
-            text=msg("cl-q-powers", ship=who(t.now, seat)),
+        YesNo(
+            key=f"{key}-hooks",
+            text=msg("cl-q-hooks", target=who(t.now, target)),
+            note=msg("cl-q-hooks-note"),
             rule=hooks.rule,
             who=seat,
-            options=(Option(hooks.id, equipment.name(hooks.id), msg(f"upgrade-{hooks.id}.effect"), hooks.picture),),
-            none=msg("cl-powers-none"),
-            default=(hooks.id,),
-            quiet=True,
+            yes=msg("cl-hooks-throw"),
+            no=msg("cl-hooks-keep"),
             about=(seat, target),
         )
     )

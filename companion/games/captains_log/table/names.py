@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import TypeVar
 
 from companion.core.procedure import Table
-from companion.core.questions import Option, card_picture
+from companion.core.questions import Figure, Option, card_picture
 from companion.core.text import Msg, msg
 from companion.core.verdicts import ALLOWED, Verdict
 from companion.games.captains_log.table.book import Book, Numbers
@@ -77,16 +77,27 @@ def side(s: State, owner: SideId) -> Msg:
     return msg("cl-team", n=number, names=names) if number else msg("cl-allies", names=names)
 
 
-def ship_option(s: State, ship: Ship, *, note: Msg | None = None, verdict: Verdict = ALLOWED) -> Option[Ship]:
+def ship_option(
+    s: State, ship: Ship, *, note: Msg | None = None, verdict: Verdict = ALLOWED, figures: tuple[Figure, ...] = ()
+) -> Option[Ship]:
     """A ship as a picture to tap; its number and name stand beside it, so that colour is never alone."""
     if ship.is_player:
         player = s.player(ship)
-        return Option(ship, who(s, ship), note or msg("cl-a-player"), "ship:schooner", verdict, colour=player.colour)
+        words, colour = note or msg("cl-a-player"), player.colour
+        return Option(ship, who(s, ship), words, "ship:schooner", verdict, colour=colour, figures=figures)
     record = dict(s.card("npc-card", s.npc(ship).card) or ())
     role, flag = str(record.get("role") or "special"), str(record.get("nation") or "pirates")
     label = who(s, ship)
     words = note or msg("cl-npc-of", role=msg(f"role-{role}"), nation=nation(flag))
-    return Option(ship, label, words, f"ship:{MINIATURES[role]}", verdict, colour=flag)
+    return Option(ship, label, words, f"ship:{MINIATURES[role]}", verdict, colour=flag, figures=figures)
+
+
+def piece(s: State, owner: SideId) -> tuple[str, str]:
+    """How a side is drawn: the picture of a ship, or of a nation's fortress, and its colour."""
+    if not owner.is_ship:
+        return "token:fortress", owner
+    option = ship_option(s, owner.ship)
+    return option.picture, option.colour
 
 
 def ship_cards(numbers: Numbers) -> tuple[CardId, ...]:

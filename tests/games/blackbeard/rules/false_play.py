@@ -34,12 +34,12 @@ def solo(*ships: Ship, turn: dict[str, Any] | None = None, **values: Any) -> Sta
 
 def turn_of(state: State, answers: dict[str, Any] | None = None) -> Played[State]:
     """The false player's turn, with every question scripted."""
-    return play(state, false_players.play, answers, seat=FALSE)
+    return play(state, false_players.play, answers, seat=FALSE, asks_first=True)
 
 
 def turn_out(state: State, answers: dict[str, Any] | None = None) -> Played[State]:
     """The false player's turn up to its end, where only the decision matters."""
-    return play_out(state, false_players.play, answers, seat=FALSE)
+    return play_out(state, false_players.play, answers, seat=FALSE, asks_first=True)
 
 
 def path(played: Played[State]) -> list[str]:

@@ -187,14 +187,17 @@ def play(
 ) -> Played[State]:
     """Run a procedure with the answers given by question key, dice by their faces and cards by their numbers.
 
-    Forced and quiet questions are taken by themselves, and nobody uses Cunning of whom the script does not say so. Any
+    Forced and quiet questions are taken by themselves, nobody uses Cunning of whom the script does not say so, and a
+    fight goes on where nobody can end it. Any
     other question that it does not answer fails the test, and so does an answer that nobody asked for.
     """
     return run_script(procedure, state, book(), answers or {}, thrifty, **params)
 
 
 def thrifty(question: Ask[Any]) -> Any:
-    """Where the script is silent: no Cunning is used (BB-22.2)."""
+    """Where the script is silent: no Cunning is used (BB-22.2), and a fight goes on where nobody can end it."""
+    if question.key.endswith("-next") and question.default == "on":
+        return "on"
     return question.default if question.rule == "BB-22.2" and isinstance(question, YesNo) else unscripted(question)
 
 

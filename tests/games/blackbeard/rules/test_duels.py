@@ -30,6 +30,7 @@ def card(wound: str) -> str:
 def endurance(question: Ask[Any]) -> tuple[Any, Any]:
     """What Teach and Wynne have left, as a question tells it."""
     told = dict(question.note.args) if question.note else {}
+    told = dict(told["shape"].args) if "shape" in told else told
     return told["left"], told["facing"]
 
 

@@ -145,7 +145,7 @@ def test_to_another_ocean_it_goes_through_the_transit_boxes() -> None:
     lost = solo(blood(zone(2)), teach(), crown(lane(34, "")), turn={"commissioner": True})  # type: ignore[arg-type]
     assert orders(turn_out(lost)) == ["bb-false-hunts"], "nobody has told its ocean"
     far = turn_out(solo(blood(), teach(), crown(), turn={"commissioner": True}), {"kc-move": "elsewhere-CD-sea"})
-    assert orders(far) == ["bb-false-follows"] and end_asked(far).default is None
+    assert orders(far) == ["bb-false-follows"] and end_asked(far).default == "elsewhere-CD-sea"
 
 
 @pytest.mark.rule("BB-K5", "BB-8.6", "BB-8.61")

@@ -7,8 +7,9 @@ from typing import Any
 import pytest
 
 from companion.core.questions import Choose
+from companion.games.blackbeard.sheets.ledger import Moved
 from companion.games.blackbeard.sheets.records import Hostage, Wounds
-from companion.games.blackbeard.solo import false_pirates
+from companion.games.blackbeard.solo import false_pirates, false_players
 from tests.games.blackbeard.rules.false_play import (
     FALSE,
     TEACH,
@@ -33,6 +34,7 @@ from tests.games.blackbeard.rules.scene import (
     merchant,
     pirate,
     play,
+    play_out,
     port,
     sea,
     warship,
@@ -224,8 +226,8 @@ def test_with_full_holds_he_makes_for_the_nearest_sale() -> None:
 
 
 @pytest.mark.rule("BB-P9", "BB-8.2")
-@pytest.mark.parametrize(("hexes", "end"), [(4, "port-46"), (5, None)])
-def test_his_last_point_brings_him_into_the_port(hexes: int, end: str | None) -> None:
+@pytest.mark.parametrize(("hexes", "end"), [(4, "port-46"), (5, "elsewhere-CD-sea")])
+def test_his_last_point_brings_him_into_the_port(hexes: int, end: str) -> None:
     state = solo(blood(), teach(GOLD, holds=(50, 60)), governors={46: "pro", 51: "anti"})
     answers = {"false-p9-1": [("hexes-2", hexes), ("port-3", None), ("hexes-3", None)], "false-die": (1,)}
     asked = turn_out(state, answers | {"false-move-end": "elsewhere-CD-sea"}).asked
@@ -238,7 +240,8 @@ def test_a_port_beyond_his_points_is_not_proposed_as_the_end() -> None:
     told = [("hexes-2", 9), ("port-3", None), ("hexes-3", None)]
     answers = {"false-p9-1": told, "false-die": (1,), "false-move-end": "elsewhere-CD-sea", "false-move-search": False}
     played = turn_of(state, answers)
-    assert [each.default for each in played.asked if each.key == "false-move-end"] == [None]
+    (asked,) = [each for each in played.asked if each.key == "false-move-end"]
+    assert asked.default == "elsewhere-CD-sea" and not asked.quiet, "on the way, at open sea, as the table sees it"
 
 
 @pytest.mark.rule("BB-23.41", "BB-23.52")
@@ -315,7 +318,7 @@ def test_he_chases_a_merchant_within_six_hexes() -> None:
     state = solo(blood(), teach(), merchant(1, lane(34)), merchant(2, lane(41)), warship(3, lane(41)))
     played = turn_of(state, {"false-die": (3,), "false-chase": "lane-34"})
     assert last(played) == "P11-chase" and orders(played) == ["bb-false-chases"]
-    assert keys(played) == ["false-die", "false-chase"], "what is as good as certain is not asked"
+    assert keys(played) == ["false-chase", "false-die"], "first what the table sees, and nothing that is certain"
     assert played.state.pirate(TEACH).place.same(lane(34))
     asked = {each.key: each for each in played.asked}
     chased = asked["false-chase"]
@@ -337,11 +340,31 @@ def test_with_no_merchant_near_he_patrols_and_searches() -> None:
     assert [nodes["P11-chase"] for nodes in told] == ["false-chase", ""], "what decided it"
 
 
+@pytest.mark.rule("BB-P11", "BB-23.5")
+def test_all_that_the_table_sees_is_asked_before_the_die_and_only_if_it_can_matter() -> None:
+    near = solo(blood(), teach(coast("K9"), slow=2), warship(2, sea("L2")), merchant(1, lane(34)))
+    both = turn_out(near, {"false-hunted": True, "false-chase": "lane-34", "false-die": (1,)})
+    assert keys(both)[:3] == ["false-hunted", "false-chase", "false-die"] and last(both) == "P11-chase"
+    quick = solo(blood(), teach(coast("K9"), slow=1), warship(2, sea("L2")))
+    assert "false-hunted" not in [each.key for each in turn_out(quick).asked], "no die is below 1"
+    earlier = play_out(near, false_players.play, {"false-die": (1,)}, seat=FALSE)
+    assert keys(earlier)[:2] == ["false-die", "false-hunted"], "a turn that an earlier version began goes on as it did"
+
+
+@pytest.mark.rule("BB-P11", "BB-23.5")
+@pytest.mark.parametrize(("die", "slow", "quiet"), [(3, 0, True), (3, 3, True), (2, 3, False)])
+def test_on_patrol_he_is_sent_to_open_sea_unless_he_hardly_moves(die: int, slow: int, quiet: bool) -> None:
+    played = turn_out(solo(blood(), teach(slow=slow)), {"false-die": (die,)})
+    (asked,) = [each for each in played.asked if each.key == "false-move-end"]
+    assert asked.quiet is quiet and asked.default == "elsewhere-CAR-sea"
+    assert not [each for moved in played.of(Moved) for each in moved.tells()], "his order has said where"
+
+
 @pytest.mark.rule("BB-P11", "BB-23.5", "BB-8.51")
 def test_he_keeps_out_of_the_hexes_of_hunters_unless_people_say_otherwise() -> None:
     state = solo(blood(), teach(), warship(3, lane(41), speed=3, revealed=True))
     away = {"false-die": (3,), "false-move-end": "elsewhere-CAR-sea", "false-move-search": False}
-    assert keys(turn_of(state, away)) == ["false-die", "false-move-end"]
+    assert keys(turn_of(state, away)) == ["false-die"]
     rolled = {"false-move-pass-lane-41-warship-3-interception": (6, 1)}
     through = turn_of(state, away | {"false-move-passed": ["lane-41"]} | rolled)
     assert "false-move-pass-lane-41-warship-3-interception" in keys(through)

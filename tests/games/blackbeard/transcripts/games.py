@@ -78,7 +78,7 @@ class Golden:
 GOLDEN: Final = (
     Golden(
         "solitaire",
-        3,
+        12,
         Options(seats=(SeatOptions("Anne", "green"),)),
         tempers=(HUNTER,),
         longest=2500,

@@ -243,12 +243,12 @@ def test_cl_off_07_an_instructor_fires_and_boards_in_one_action() -> None:
 @pytest.mark.rule("CL-OFF-08", "A-95")
 def test_cl_off_08_a_boarded_ship_hangs_on_the_hooks() -> None:
     state = manned(upgrades=("grapple",)).with_turn(round=4)
-    hooked = assault(state, [1] * 11).state
+    hooked = assault(state, [1] * 11, {"board-hooks": True}).state
     assert (hooked.npc("npc-1").grappled_by, hooked.player("seat-1").grapple_round) == ("seat-1", 4)
     assert not grapple.ready(hooked, book(), SEAT_1)
     assert not grapple.ready(hooked.with_turn(round=5), book(), SEAT_1)
     assert grapple.ready(hooked.with_turn(round=6), book(), SEAT_1)
-    spared = assault(state, [1] * 11, {"board-grapple": []}).state
+    spared = assault(state, [1] * 11, {"board-hooks": False}).state
     assert spared.npc("npc-1").grappled_by == ""
 
 

@@ -9,7 +9,16 @@ import pytest
 from companion.core.copying import Card
 from companion.core.procedure import Procedure
 from companion.core.telling import Told
-from companion.games.captains_log.combat import boarding, capture, damage, fortress, gunnery, outcomes, ramming
+from companion.games.captains_log.combat import (
+    boarding,
+    capture,
+    damage,
+    fortress,
+    gunnery,
+    outcomes,
+    ramming,
+    stakes,
+)
 from companion.games.captains_log.combat.boarding import MeleeFought
 from companion.games.captains_log.combat.outcomes import ShipLost
 from companion.games.captains_log.combat.salvo import ShotsFired
@@ -78,8 +87,8 @@ def test_cl_out_07_a_fire_burns_on_for_the_nation_of_the_ship_that_set_it() -> N
 def test_cl_jon_03_a_player_who_is_a_corsair_counts_as_a_pirate_whatever_was_joined_first() -> None:
     state = player(at_sea(), "seat-2", joined=("england", "pirates"))
     assert sides(state, SEAT_2) == ("pirates", "england")
-    (effect,) = gunnery.may_fire(state, book(), SEAT_1, SEAT_2).effects
-    assert "pirates" in str(effect)
+    (price,) = stakes.cost(state, book(), SEAT_1, SEAT_2)
+    assert price.picture == "flag:pirates"
 
 
 @pytest.mark.rule("CL-OUT-10", "CL-REP-18", "CL-NPC-10")

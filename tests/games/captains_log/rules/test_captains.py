@@ -9,6 +9,8 @@ from typing import Any
 import pytest
 
 from companion.core.questions import Ask, BadAnswer, Choose, Form, Number, Pick, Roll
+from companion.core.text import msg
+from companion.core.voice import Die, Result, Side
 from companion.games.captains_log.agenda import AGENDA
 from companion.games.captains_log.combat import boarding, damage, gunnery, outcomes, salvo, spoils
 from companion.games.captains_log.combat.outcomes import PlayerDestroyed, ShipLost
@@ -432,12 +434,14 @@ def test_cl_cap_31_duff_has_a_die_of_the_attacker_rolled_again() -> None:
     def struck(naturals: tuple[int, ...]) -> tuple[int, ...]:
         return tuple(int(natural > 9) for natural in naturals)
 
-    told: dict[str, Any] = {"victim": "seat-1", "modifiers": (0, 0), "gains": struck, "n": 1, "key": "k"}
+    thrown = salvo.Thrown(struck, (0, 0), lambda dice: Result(msg("cl-bonus"), (Side(msg("cl-bonus"), dice=dice),)))
+    told: dict[str, Any] = {"victim": "seat-1", "first": (1, 11), "roll": thrown, "n": 1, "key": "k"}
     twice = {"k-again": ["die-2"], "k-second": [1]}
     once = play(salvo.undo, led("george_duff"), twice, naturals=(12, 11), spent=(0,), **told)
     offered = asked(once, "k-again")
     assert isinstance(offered, Pick) and [option.id for option in offered.options] == ["die-2"]
     assert once.returned == (12, 1), "no die is rolled a third time"
+    assert offered.stands is not None and offered.stands.sides[0].dice == (Die(12, did=1, again=1), Die(11, did=1))
     boarded = {"f3-moored": False, "f3-melee": [12, 1, 1, 1, 1] + [1] * 8}
     boarded |= {"f3-npc-1-undone-again": ["die-1"], "f3-npc-1-undone-second": [2]}
     params = {"npc_id": "npc-1", "target": "seat-1", "dice": 5, "bonus": 0, "key": "f3"}

@@ -272,7 +272,7 @@ def test_cl_rng_06_the_mooring_that_the_app_knows_of_is_filled_in() -> None:
 def test_cl_evt_14_the_fog_is_recalled_although_there_is_but_one_target() -> None:
     alone = replace(at_sea(), npcs=at_sea().npcs[:1], fog=True)
     alone = player(alone, "seat-2", afloat=False)
-    answers = {"fire-guns": 1, "distance": 1, "fire-cover": [], "fire-shots": [1]}
+    answers = {"target": "npc-1", "fire-guns": 1, "distance": 1, "fire-cover": [], "fire-shots": [1]}
     asked = play(gunnery.fire, alone, answers, seat="seat-1").asked
     hints = {question.key: [hint.key for hint in question.trail] for question in asked}
     assert hints["target"] == hints["distance"] == ["cl-fog-fight"]

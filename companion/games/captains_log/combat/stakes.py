@@ -1,0 +1,167 @@
+"""1.14, 1.18, 1.22 What stands on a target before it is chosen: defence, hull, crew, the odds, and what it costs.
+
+What an attack costs is worked out by doing it on a copy of the table, up to the first thing that only people can say.
+"""
+
+from __future__ import annotations
+
+from companion.core.events import Event
+from companion.core.odds import mean
+from companion.core.procedure import Procedure, Table
+from companion.core.questions import BadAnswer, Figure, Form
+from companion.core.text import Msg, msg
+from companion.games.captains_log.combat import forecast, odds
+from companion.games.captains_log.combat.ballistics import (
+    AMMUNITION,
+    HARM,
+    SIDES,
+    Ammunition,
+    Cover,
+    Volley,
+    bonuses,
+    damage_cap,
+    defence_sum,
+    grouped,
+)
+from companion.games.captains_log.fleet.hostility import card_of
+from companion.games.captains_log.fleet.ships import ship_number
+from companion.games.captains_log.reputation import reputation
+from companion.games.captains_log.ship import abilities, hold
+from companion.games.captains_log.ship.upgrades import improved_dice, owned
+from companion.games.captains_log.table import equipment
+from companion.games.captains_log.table.book import Book
+from companion.games.captains_log.table.ids import NATIONS, SeatId, ShipId
+from companion.games.captains_log.table.names import Desk, nation
+from companion.games.captains_log.table.state import State
+from companion.games.captains_log.voyage import berth
+
+Figures = tuple[Figure, ...]
+
+
+def grave(figures: Figures) -> bool:
+    """Whether anything of it is bad news, which a player hears before the only target is taken."""
+    return any(figure.good is False for figure in figures)
+
+
+# ---------------------------------------------------------------- the ship
+
+
+def defence(s: State, ship: ShipId) -> int | None:
+    """The printed defence of a ship; None while nobody has copied it."""
+    if ship.is_player:
+        return ship_number(s, ship.seat, "defence")
+    card = card_of(s, ship)
+    return None if card is None else card.defence
+
+
+def sturdiness(s: State, ship: ShipId, shield: int | None) -> Figures:
+    """Defence and hull of a ship as far as they are known. shield: its defence with all that is known of it."""
+    hull, _ = forecast.limits(s, ship)
+    damage = forecast.suffered(s, ship, "water")
+    borne = msg("cl-figure-of", n=damage, most=hull) if hull is not None else msg("cl-figure-unknown", n=damage)
+    return (
+        Figure(msg("cl-defence"), _number(shield)),
+        Figure(msg("cl-figure-hull"), borne, "cube:water"),
+    )
+
+
+def people(s: State, ship: ShipId) -> Figures:
+    """The people that a ship has left."""
+    _, crew = forecast.limits(s, ship)
+    return (Figure(msg("cl-figure-crew"), _number(crew), "token:crew"),)
+
+
+def _number(n: int | None) -> Msg:
+    return msg("cl-figure-nobody-knows") if n is None else msg("ui-number", n=n)
+
+
+# ---------------------------------------------------------------- a shot
+
+
+def of_shot(s: State, book: Book, seat: SeatId, target: ShipId) -> Figures:
+    """CL-RNG-06, CL-RNG-08: a ship to fire at, as it would be from the next hex, on the flank."""
+    volley, shield = _volley(s, book, seat, target), _shield(s, book, seat, target)
+    return (*sturdiness(s, target, shield), *_chances(s, book, volley, shield), *cost(s, book, seat, target))
+
+
+def _shield(s: State, book: Book, seat: SeatId, target: ShipId) -> int | None:
+    base = defence(s, target)
+    if base is None:
+        return None
+    powers = abilities.gathered(s, book, target, abilities.SHIELDING, seat)
+    added = abilities.terms((power for power in powers if power.likely), "defence")
+    cover = Cover(moored=berth.moored(s, target))
+    return defence_sum(base, added, cover, _load(s, book, seat), book.numbers).total
+
+
+def _load(s: State, book: Book, seat: SeatId) -> Ammunition:
+    """What the guns are loaded with, unless the player chooses something else (CL-CAP-11)."""
+    only = [captain.loads for captain in equipment.captains(book, s.player(seat)) if captain.loads]
+    return next((kind for kind in AMMUNITION if kind in only), "normal")
+
+
+def _volley(s: State, book: Book, seat: SeatId, target: ShipId) -> Volley:
+    """What a player can fire at a ship by all that the app knows."""
+    player, ready = s.player(seat), hold.battery(s, book, seat)
+    icons = hold.number(s, book, seat, "cannons")
+    guns = ready if ready is not None else player.cannons if icons is None else min(player.cannons, icons)
+    crew = [power for power in abilities.gathered(s, book, seat, abilities.SHOOTING, target) if power.likely]
+    dice = improved_dice(player.level, guns, owned(player, "improved_cannon"))
+    bonus, again = abilities.total(crew, "fire_bonus"), abilities.total(crew, "fire_reroll")
+    return Volley(seat, target, grouped(dice, bonus), _load(s, book, seat), rerolls=again)
+
+
+def _chances(s: State, book: Book, v: Volley, shield: int | None) -> Figures:
+    """What the dice may bring; that they cannot reach the target is said first of all (A15)."""
+    if shield is None or not bonuses(v.guns):
+        return ()
+    label, harm = msg("cl-figure-shots"), HARM[v.ammunition]
+    if max(bonuses(v.guns)) + SIDES <= shield:
+        return (Figure(label, msg("cl-figure-vain"), good=False),)
+    powers = abilities.gathered(s, book, v.target, abilities.HULL, v.shooter)
+    chances = forecast.chances(s, v, shield, damage_cap(s, book.numbers), 0)
+    usual = round(float(mean(odds.points(chances))), 1)
+    shown = [Figure(label, msg("cl-figure-usual", n=usual, unit=msg(f"cl-odds-{harm}")), "die:d12")]
+    sinks = None if harm == "sail" else forecast.fate(s, v.target, harm, powers)
+    lost = sum(chance for pair, chance in chances.items() if sinks is not None and sinks(pair))
+    if lost:
+        shown.append(Figure(msg("cl-figure-sinks"), odds.percent(lost)))
+    return tuple(shown)
+
+
+# ---------------------------------------------------------------- what it costs
+
+
+def cost(s: State, book: Book, seat: SeatId, target: ShipId) -> Figures:
+    """CL-REP-02, CL-JON-05: what attacking a ship changes, a figure each; nothing where it changes nothing."""
+    t: Desk = Table(s, book)
+    _do(t, reputation.attack(t, seat, target, key="forecast-"))
+    before, after = s.standing(seat), t.now.standing(seat)
+    left = [country for country in s.joined(seat) if country not in t.now.joined(seat)]
+    moved = [(country, after.of(country) - before.of(country)) for country in NATIONS]
+    lines = [Figure(nation(country), _signed(by), f"flag:{country}", by > 0) for country, by in moved if by]
+    betrayed = [Figure(nation(country), msg("cl-figure-betrayed"), f"flag:{country}", False) for country in left]
+    fame = t.now.fame(seat) - s.fame(seat)
+    scored = [Figure(msg("cl-figure-fame"), _signed(fame), "token:fame", fame > 0)] if fame else []
+    return (*lines, *betrayed, *scored)
+
+
+def _signed(n: int) -> Msg:
+    return msg("cl-figure-more", n=n) if n > 0 else msg("cl-figure-less", n=-n)
+
+
+def _do(t: Desk, steps: Procedure[None]) -> None:
+    """Run a procedure up to the first question that only people can answer; what nobody has copied stays unknown."""
+    given: object = None
+    try:
+        while True:
+            step = steps.send(given)
+            given = None
+            if isinstance(step, Event):
+                t.now = step.apply(t.now)
+            elif isinstance(step, Form):
+                given = step.read({})
+            else:
+                return
+    except (StopIteration, BadAnswer):
+        return

@@ -1,0 +1,204 @@
+"""Fights round by round: what stands on the table, the chances, who may stop, what targets are compared by."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Any
+
+import pytest
+
+from companion.core.questions import Choose, Figure, Option, Question
+from companion.core.text import Msg
+from companion.games.blackbeard.battle import battle, battle_odds, interception
+from companion.games.blackbeard.captains import duels
+from companion.games.blackbeard.crown import commissioners
+from companion.games.blackbeard.harbour import port_attacks
+from companion.games.blackbeard.prizes import capture
+from companion.games.blackbeard.sheets.ids import ShipId
+from companion.games.blackbeard.sheets.state import State
+from tests.games.blackbeard.rules.false_play import FALSE, blood, solo, teach
+from tests.games.blackbeard.rules.scene import (
+    SEA,
+    anchored,
+    book,
+    commissioner,
+    copied,
+    merchant,
+    pirate,
+    play,
+    play_out,
+    scene,
+    sea,
+    warship,
+)
+from tests.support.scripted import Played
+
+QUELCH, TEACH, MISSON, ROBERTS = (
+    ShipId("john-quelch"),
+    ShipId("edward-teach"),
+    ShipId("frederick-misson"),
+    ShipId("bartholomew-roberts"),
+)
+ROUND = "b-battle-1-round-"
+
+
+def fought(state: State, answers: dict[str, Any], hunter: str, whom: str = QUELCH) -> Played[State]:
+    return play_out(state, battle.fight, answers, hunters=(ShipId(hunter),), pirate=ShipId(whom), key="b")
+
+
+def asked(played: Played[State], key: str) -> Question:
+    (question,) = [each for each in played.asked if each.key == key]
+    return question
+
+
+def key_of(text: Msg, name: str) -> str:
+    """The key of a message within another."""
+    inner = dict(text.args)[name]
+    assert isinstance(inner, Msg)
+    return inner.key
+
+
+def refusal(question: Question) -> str:
+    """Why nobody may break off, by the key of the reason."""
+    assert isinstance(question, Choose)
+    return next(option.verdict.refusals[0].text.key for option in question.options if option.id == "off")
+
+
+def values(figures: tuple[Figure, ...]) -> dict[str, object]:
+    """What options are compared by, by the end of their keys."""
+    return {each.label.key.removeprefix("bb-figure-"): dict(each.value.args).get("n") for each in figures}
+
+
+# ---------------------------------------------------------------------- battle
+
+
+@pytest.mark.rule("BB-13.62")
+def test_before_each_round_that_he_cannot_avoid_the_person_sees_both_sides_and_the_chances() -> None:
+    state = scene(pirate(QUELCH), warship(2, SEA, revealed=True, combat=8))
+    played = fought(state, {f"{ROUND}1": (1, 2, 3, 4), f"{ROUND}2": (6, 6, 1, 1), f"{ROUND}2-on": False}, "warship-2")
+    pause = asked(played, f"{ROUND}1-next")
+    assert isinstance(pause, Choose) and pause.who == "seat-1"
+    assert [(option.id, option.verdict.allowed) for option in pause.options] == [("on", True), ("off", False)]
+    assert refusal(pause) == "bb-fight-warship"
+    assert pause.stands is not None and [side.total.total for side in pause.stands.sides if side.total] == [6, 8]
+    assert pause.note is not None and key_of(pause.note, "odds") == "bb-fight-outlook"
+
+
+@pytest.mark.rule("BB-13.62")
+def test_equal_dice_leave_nobody_a_choice_and_say_so() -> None:
+    state = scene(pirate(QUELCH), warship(2, SEA, revealed=True))
+    played = fought(state, {f"{ROUND}1": (2, 2, 2, 2), f"{ROUND}2": (6, 6, 1, 1)}, "warship-2")
+    assert refusal(asked(played, f"{ROUND}1-next")) == "bb-fight-even"
+
+
+@pytest.mark.rule("BB-13.62", "BB-23.6")
+def test_nobody_waits_for_a_fight_of_false_players_but_a_person_is_told_each_round_of_his() -> None:
+    theirs = solo(blood(), teach(), warship(2, SEA, revealed=True, combat=12))
+    alone = fought(theirs, {f"{ROUND}1": (1, 2, 1, 2), f"{ROUND}2": (6, 6, 1, 1)}, "warship-2", TEACH)
+    assert not [each for each in alone.asked if each.key.endswith("-next")]
+    mine = solo(blood(SEA), teach(sea("Z1")), commissioner(3, FALSE, SEA, combat=8))
+    own = fought(mine, {f"{ROUND}1": (3, 2, 3, 3), f"{ROUND}2": (6, 6, 1, 1)}, "kc-3", "dr-peter-blood")
+    decided = asked(own, f"{ROUND}1-next")
+    assert decided.who == "seat-1" and refusal(decided) == "bb-fight-decided"
+
+
+@pytest.mark.rule("BB-13.62", "BB-9.8")
+def test_the_chances_of_a_whole_fight_count_every_round_until_he_may_leave() -> None:
+    one = battle_odds.Battle(lead=0, left=1, throws=1, dice=2, faces=6, winner=1)
+    lost = battle_odds.lost(one, None)
+    assert lost == pytest.approx(1.0), "with one box even a round that he wins sinks him"
+    sure = battle_odds.Battle(lead=20, left=9, throws=1, dice=2, faces=6, winner=1)
+    assert battle_odds.lost(sure, None) < 0.01, "he leaves at the first higher throw"
+    even = replace(one, left=6)
+    assert battle_odds.lost(even, None) < battle_odds.lost(replace(even, lead=-4), None)
+    assert battle_odds.lost(even, None, 2) > battle_odds.lost(even, None), "a debauchery makes it harder to leave"
+    assert battle_odds.lost(even, 1) < battle_odds.lost(even, None), "any round hurts a King's Commissioner, too"
+
+
+@pytest.mark.rule("BB-14.12", "BB-13.6")
+def test_who_may_attack_sees_both_strengths_and_what_it_may_come_to() -> None:
+    state = scene(pirate(QUELCH), commissioner(4, "seat-2", SEA, combat=6))
+    answers = {"i-kc-4-interception": (1, 6), "i-kc-4-attack": False}
+    played = play(state, interception.pursue, answers, pirate=QUELCH, hunters=(ShipId("kc-4"),), key="i")
+    question = asked(played, "i-kc-4-attack")
+    assert question.stands is not None and question.note is not None and question.note.key == "bb-fight-outlook"
+    hidden = scene(pirate(QUELCH), warship(2, SEA))
+    answers = {"i-warship-2-interception": (1, 6), "i-warship-2-attack": False}
+    unknown = play(hidden, interception.pursue, answers, pirate=QUELCH, hunters=(ShipId("warship-2"),), key="i")
+    assert asked(unknown, "i-warship-2-attack").stands is None, "nobody knows its Combat yet"
+
+
+@pytest.mark.rule("BB-22.2", "BB-8.51")
+def test_cunning_is_asked_with_what_the_throw_would_bring_and_only_where_it_can_help() -> None:
+    state = scene(pirate(QUELCH), warship(2, SEA, revealed=True))
+    caught = {"hunter": ShipId("warship-2"), "pirate": QUELCH, "key": "i"}
+    again = asked(play(state, interception.caught, {"i-interception": (1, 6)}, **caught), "i-interception-again")
+    assert again.stands is not None and again.stands.text.key == "bb-told-intercepted"
+    slow = scene(pirate(QUELCH, slow=8), warship(2, SEA, revealed=True))
+    hopeless = asked(play(slow, interception.caught, {"i-interception": (6, 1)}, **caught), "i-interception-again")
+    assert hopeless.quiet, "a six less five is no more than a one"
+
+
+# ---------------------------------------------------------------------- duel
+
+
+@pytest.mark.rule("BB-19.3", "BB-19.4")
+def test_a_duel_waits_after_each_exchange_with_the_chances_of_the_next() -> None:
+    state = scene(anchored(TEACH), anchored(ROBERTS, "seat-2"))
+    first = {f"d-1-{TEACH}": (1, 6), f"d-1-{ROBERTS}": (1, 6), f"d-1-surrender-{TEACH}": True}
+    answers = {**first, f"d-1-surrender-{ROBERTS}": False, "d-1-next": "on"}
+    played = play(state, duels.fight, answers, challenger=TEACH, other=ROBERTS, key="d", rule="BB-19.2")
+    keys = [each.key for each in played.asked if not each.key.endswith("-again")]
+    assert keys.index(f"d-1-{TEACH}") < keys.index("d-1-next") < keys.index(f"d-1-{ROBERTS}")
+    pause = asked(played, "d-1-next")
+    assert not pause.forced and pause.who == "seat-1" and pause.note is not None
+    assert pause.note.key == "bb-duel-outlook"
+
+
+@pytest.mark.rule("BB-19.31", "BB-19.3")
+def test_a_death_in_the_first_exchange_ends_the_duel_at_once() -> None:
+    state = scene(anchored(TEACH), anchored("emmanuel-wynne", "seat-2"))
+    answers = {f"d-1-{TEACH}": (6, 1), f"d-1-{TEACH}-dead-cut": MISSON}
+    played = play(
+        state, duels.fight, answers, challenger=TEACH, other=ShipId("emmanuel-wynne"), key="d", rule="BB-19.2"
+    )
+    assert "d-1-next" not in [each.key for each in played.asked]
+
+
+# ---------------------------------------------------------------------- what targets are compared by
+
+
+@pytest.mark.rule("BB-9.6", "BB-9.61")
+def test_merchants_are_compared_by_defence_and_chances_and_what_an_attack_on_a_friend_costs() -> None:
+    known = (merchant(2, SEA, defence=4, revealed=True, nation="english"), merchant(3, SEA))
+    state = scene(pirate(MISSON, hull="schooner", spotted=("merchant-2",), letter="english-1"), *known)
+    played = play_out(state, capture.prize, {"merchant": "merchant-2"}, ship=MISSON)
+    question = asked(played, "merchant")
+    assert isinstance(question, Choose)
+    found: dict[str, Option] = {option.id: option for option in question.options}
+    first = found["merchant-2"].figures
+    assert values(first[:3]) == {"defence": 4, "prize": 72, "hurt": 19}, "8 or less with two dice"
+    assert first[3].good is False and first[3].value.key == "bb-figure-friend"
+    assert [each.value.key for each in found["random"].figures] == ["bb-figure-unknown"] * 3
+
+
+@pytest.mark.rule("BB-15.3", "BB-15.5")
+def test_a_port_is_weighed_by_strength_garrison_and_chances_as_far_as_it_is_known() -> None:
+    card = copied("port", 24, name="Cartagena", nation="spanish", value=0, garrison=8)
+    known = scene(anchored(TEACH, number=24), cards=(card,))
+    (offer,) = [each for each in port_attacks.offers(known, book()) if each.option.id.startswith("attack-port")]
+    weighed = values(offer.option.figures)
+    assert (weighed["strength"], weighed["garrison"], weighed["sinks"]) == (10, 8, 16)
+    assert 0 < int(str(weighed["falls"])) < 50
+    (unknown,) = port_attacks.offers(scene(anchored(TEACH, number=12)), book())
+    assert values(unknown.option.figures) == {"strength": 10, "garrison": None}
+
+
+@pytest.mark.rule("BB-13.6")
+def test_pirates_that_a_commissioner_has_caught_are_compared() -> None:
+    state = scene(pirate(QUELCH, "seat-2", damage=2), pirate(TEACH, "seat-2"), commissioner(4, "seat-1", SEA, combat=6))
+    rolls = {f"kc-attack-{each}-interception": (1, 6) for each in (QUELCH, TEACH)}
+    played = play_out(state, commissioners.attack, {**rolls, "kc-attack": "none"}, ship=ShipId("kc-4"))
+    question = asked(played, "kc-attack")
+    assert isinstance(question, Choose)
+    assert [values(option.figures).get("boxes") for option in question.options] == [4, 6, None]
