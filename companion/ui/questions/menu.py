@@ -17,6 +17,7 @@ from companion.core.questions import Option, Question
 from companion.core.text import msg
 from companion.library.texts import Texts
 from companion.ui import kit
+from companion.ui.questions.draft import use_draft
 from companion.ui.questions.forecast import Forecast
 from companion.ui.questions.groups import in_groups
 from companion.ui.questions.ink import drawn, pen, quiet
@@ -43,7 +44,7 @@ SHEET, CARD_EDGE, LETTER = 640, 74, 9.4
 def MenuBody(asked: Asked, question: Menu) -> ft.Control:
     """The possible as cards, the impossible in one line; the option of the big button is not said twice."""
     look, t = use_look(), use_texts()
-    opened, open_ = ft.use_state(False)
+    opened, open_ = use_draft(asked.number, False)
     main = next((o for o in question.options if o.id == question.main and o.verdict.allowed), None)
     others = [option for option in question.options if option is not main]
     beside = [option for option in others if option.group == ON and option.verdict.allowed]

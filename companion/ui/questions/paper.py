@@ -20,6 +20,7 @@ from companion.ui.questions.printed import use_printed
 from companion.ui.questions.settled import Inferred
 from companion.ui.room import Questioner
 from companion.ui.safety import component
+from companion.ui.scrolled import Scrolled
 from companion.ui.text import use_texts
 from companion.ui.theme import FALLBACK_FONTS, TOUCH, Look, use_look
 
@@ -46,6 +47,11 @@ class Asked:
     top: ft.Control | None = None
     low: bool = False
     recall: Callable[[], object] | None = None
+
+    @property
+    def number(self) -> object:
+        """What tells this question from all others: of people who are asked together each has one."""
+        return self.serial, self.question.key
 
     def answer(self, value: object, *, ahead: Mapping[str, object] | None = None) -> None:
         """Answer this question, and no other one that may have come since. ahead: what will be asked from it, too."""
@@ -133,13 +139,8 @@ def lay_out(
     sure = [kit.keyed("standing", Inferred, asked.room, asked.compact or look.zoom > 1)] if inferred else []
     dense = asked.compact and look.zoom > 1
     last = [*pinned, *_beside(look, others)] if dense else []
-    middle = kit.rows(
-        [*(head if cramped else []), *sure, *above, *answers, *(forecasts if scrolled else []), *last],
-        GAP,
-        scroll=ft.ScrollMode.AUTO,
-        horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
-        expand=True,
-    )
+    content = [*(head if cramped else []), *sure, *above, *answers, *(forecasts if scrolled else []), *last]
+    middle = Scrolled(asked.number, content, GAP)
     bar = _bar(look, t, asked, main, () if dense else others)
     foot = [*([] if dense else pinned), *([] if scrolled else forecasts), *_fault(look, t, asked), bar]
     return ft.Container(
