@@ -131,7 +131,6 @@ def button(
         border_radius=RADIUS,
         padding=ft.Padding.only(left=18, right=18 - BUTTON_GAP, top=BUTTON_EDGE, bottom=BUTTON_EDGE),
         alignment=ft.Alignment.CENTER if wide or expand else None,
-        ink=True,
         on_click=(lambda _: on_click()) if on_click else None,
         opacity=1 if on_click else 0.45,
         expand=expand,
@@ -149,7 +148,6 @@ def rule_tag(look: Look, rule: str, on_rule: Callable[[str], None], colour: str 
         ),
         height=max(TOUCH, TOUCH * look.zoom * 0.8),
         padding=ft.Padding.symmetric(horizontal=6),
-        ink=True,
         border_radius=8,
         on_click=lambda _: on_rule(rule),
     )

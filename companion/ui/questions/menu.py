@@ -131,7 +131,6 @@ def _card(look: Look, t: Texts, asked: Asked, option: Option, room: int) -> ft.C
         border=ft.Border.all(2, p.paper_line),
         border_radius=kit.RADIUS,
         padding=ft.Padding.only(left=9, right=6 if locked else 2, top=6, bottom=6),
-        ink=True,
         tooltip=note if note and not short else None,
         on_click=lambda _: asked.answer(option.id),
     )
@@ -164,7 +163,6 @@ def _not_now(
         bgcolor=p.paper_shade,
         border_radius=10,
         padding=ft.Padding.symmetric(horizontal=12, vertical=4),
-        ink=True,
         on_click=lambda _: toggle(),
     )
     return kit.tagged(body, "not-now", told)
@@ -210,7 +208,6 @@ def _reason(look: Look, asked: Asked, rule: str, text: str) -> ft.Control:
         height=TOUCH,
         padding=ft.Padding.symmetric(horizontal=6),
         border_radius=8,
-        ink=True,
         on_click=lambda _: asked.on_rule(rule),
     )
     return ft.Row(

@@ -231,7 +231,6 @@ def _why(look: Look, t: Texts, asked: Asked, page: str) -> ft.Control:
         padding=ft.Padding.symmetric(horizontal=4),
         alignment=ft.Alignment.CENTER,
         border_radius=8,
-        ink=True,
         on_click=lambda _: asked.on_rule(rule),
     )
     return kit.tagged(body, "why", t(msg("ui-why-rule", id=rule)))
@@ -279,8 +278,13 @@ def _beside(look: Look, others: Sequence[Action]) -> list[ft.Row]:
 
 
 def main_button(look: Look, main: Action, height: float) -> ft.Control:
-    """The coral button: a real one, so that Enter taps it. height: in logical pixels."""
-    p = look.palette
+    """The coral button: a real one, so that Enter taps it. height: in logical pixels.
+
+    A finger taps a glass before it: the ripple of a real button would paint the whole screen again and again while the
+    next picture waits.
+    """
+    p, do = look.palette, main.do
+    tap = (lambda *_: do()) if do is not None else None
     ink = p.on_parchment_muted if main.do is None else p.on_parchment if main.calm else p.on_action
     ground = p.paper if main.calm else p.action
     picture = drawn(main.picture, height * 0.55, sign=ink)
@@ -307,13 +311,21 @@ def main_button(look: Look, main: Action, height: float) -> ft.Control:
             padding=ft.Padding.symmetric(horizontal=18, vertical=2),
             shape=ft.RoundedRectangleBorder(radius=kit.RADIUS),
             text_style=ft.TextStyle(font_family=SANS_BOLD_FONT, font_family_fallback=FALLBACK_FONTS),
+            animation_duration=0,
         ),
         height=height,
         autofocus=True,
         disabled=main.do is None,
-        on_click=(lambda *_: do()) if (do := main.do) is not None else None,
+        on_click=tap,
     )
-    return ft.Semantics(content=body, identifier=main.identifier, container=True, expand=MAIN_SHARE)
+    touched = ft.Semantics(content=ft.Container(on_click=tap), exclude_semantics=True)
+    glass = ft.Container(touched, left=0, top=0, right=0, bottom=0)
+    return ft.Semantics(
+        content=ft.Stack([body, glass], fit=ft.StackFit.PASS_THROUGH),
+        **kit.named(main.identifier),
+        container=True,
+        expand=MAIN_SHARE,
+    )
 
 
 def _resting(look: Look, text: str, height: float) -> ft.Control:

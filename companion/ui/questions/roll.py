@@ -169,7 +169,6 @@ def _die(look: Look, asked: Asked, dice: Dice, index: int, tray: Tray, point: Ca
         border_radius=12,
         width=width,
         height=height,
-        ink=True,
         on_click=lambda _: point(index),
     )
     return kit.tagged(body, f"die-{index + 1}", "")
