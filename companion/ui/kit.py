@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from typing import Any, ParamSpec, cast
+from zlib import crc32
 
 import flet as ft
 
@@ -130,7 +131,6 @@ def button(
         border_radius=RADIUS,
         padding=ft.Padding.only(left=18, right=18 - BUTTON_GAP, top=BUTTON_EDGE, bottom=BUTTON_EDGE),
         alignment=ft.Alignment.CENTER if wide or expand else None,
-        ink=True,
         on_click=(lambda _: on_click()) if on_click else None,
         opacity=1 if on_click else 0.45,
         expand=expand,
@@ -148,7 +148,6 @@ def rule_tag(look: Look, rule: str, on_rule: Callable[[str], None], colour: str 
         ),
         height=max(TOUCH, TOUCH * look.zoom * 0.8),
         padding=ft.Padding.symmetric(horizontal=6),
-        ink=True,
         border_radius=8,
         on_click=lambda _: on_rule(rule),
     )
@@ -167,7 +166,7 @@ def tagged(
     """Give a drawn control a role and a name for screen readers and tests. Without a label its own words are read."""
     return ft.Semantics(
         content=control,
-        identifier=identifier or None,
+        **named(identifier),
         label=label or None,
         selected=selected,
         button=True,
@@ -175,6 +174,14 @@ def tagged(
         container=True,
         expand=expand,
     )
+
+
+def named(identifier: str) -> dict[str, Any]:
+    """What gives a `ft.Semantics` its name for tests; a control that stays may get another one.
+
+    Flutter hands on a new name only together with another change: a length, which only fields of text have, makes one.
+    """
+    return {"identifier": identifier, "current_value_length": crc32(identifier.encode()) >> 8} if identifier else {}
 
 
 def keyed(key: str, part: Callable[P, ft.Control], /, *args: P.args, **kwargs: P.kwargs) -> ft.Control:

@@ -53,7 +53,6 @@ def PhonesButton(width: float = CALL, on_open: Callable[[], None] | None = None)
         width=width,
         height=TOUCH,
         alignment=ft.Alignment.CENTER,
-        ink=True,
         tooltip=label,
         on_click=lambda _: deed(),
     )

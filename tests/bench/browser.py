@@ -56,7 +56,8 @@ METER: Final = """
 (() => {
   const node = id => document.querySelector(`[flt-semantics-identifier='${id}']`);
   const words = () => ['question', 'undo', 'answer-main'].map(id => node(id)?.textContent ?? '');
-  const sign = () => [node('question')?.id, ...words()].join('|');
+  const sheet = () => document.querySelector("[flt-semantics-identifier^='sheet-']");
+  const sign = () => [sheet()?.getAttribute('flt-semantics-identifier'), ...words()].join('|');
   const meter = window.meter = { seen: {}, tap: null, server: null, bytes: 0 };
   let before = null, start = 0, asked = null;
   // capture phase on the window: before Flutter has seen the finger leave
@@ -83,10 +84,12 @@ METER: Final = """
     before = null;
     requestAnimationFrame(() => { meter.tap = performance.now() - start; });
   };
-  new MutationObserver(look).observe(document, { subtree: true, childList: true, characterData: true });
+  new MutationObserver(look).observe(document, {
+    subtree: true, childList: true, characterData: true, attributeFilter: ['flt-semantics-identifier'],
+  });
 })();
 """
-"""Remembers when each identifier was first there; how long after the last tap another question stood there, or the name
+"""Remembers when each identifier was first there; how long after the last tap another sheet lay there, or the name
 of what undo takes back or the words of the main button became others; and of that, the time from the tap's message to
 the first answer of the server, with the bytes that came."""
 

@@ -81,7 +81,6 @@ def _sign(look: Look, t: Texts, picture: str, label: Msg, deed: Callable[[], Non
         width=TOUCH,
         height=TOUCH,
         alignment=ft.Alignment.CENTER,
-        ink=True,
         tooltip=t(label),
         on_click=lambda _: deed(),
     )
@@ -180,7 +179,6 @@ def _tab(look: Look, t: Texts, tab: PageTab, on_page: Callable[[str], None]) -> 
         border=ft.Border.only(bottom=ft.BorderSide(3, p.brass)) if tab.chosen else None,
         border_radius=12,
         height=BAR - 2 * EDGE,
-        ink=True,
         on_click=lambda _: on_page(tab.name),
     )
     said = t(msg("ui-phone-page-waits", page=tab.label)) if calls else t(tab.label)
@@ -205,7 +203,6 @@ def WayBack(room: SeatRoom, on_back: Callable[[], None]) -> ft.Control:
             border=ft.Border.all(2, p.coral),
             border_radius=kit.RADIUS,
             padding=ft.Padding.symmetric(horizontal=14, vertical=10),
-            ink=True,
             on_click=lambda _: on_back(),
         )
         strips.append(kit.tagged(body, "back-to-question", t(question.text)))

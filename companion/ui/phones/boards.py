@@ -76,7 +76,6 @@ def _pick(look: Look, t: Texts, entry: tuple[str, Msg, str], chosen: bool, choos
         border_radius=TOUCH / 2,
         padding=ft.Padding.symmetric(horizontal=16),
         height=TOUCH * max(1, look.zoom * 0.85),
-        ink=True,
         on_click=lambda _: choose(),
     )
     return kit.tagged(body, f"board-{name}", t(label), selected=chosen)

@@ -46,7 +46,6 @@ def before(look: Look, t: Texts, asked: Asked, fill: Callable[[Any], object]) ->
         border_radius=TOUCH / 2,
         height=TOUCH * look.zoom,
         padding=ft.Padding.symmetric(horizontal=16),
-        ink=True,
         on_click=lambda _: asked.steady(lambda: fill(value))(),
     )
     return [ft.Row([kit.tagged(body, "before", "")], wrap=True)]

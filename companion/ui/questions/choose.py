@@ -9,6 +9,7 @@ import flet as ft
 from companion.core.questions import Choose
 from companion.core.text import msg
 from companion.ui.questions.before import before
+from companion.ui.questions.draft import use_draft
 from companion.ui.questions.forecast import Forecast
 from companion.ui.questions.groups import grouped_cards
 from companion.ui.questions.option_cards import shown_as
@@ -35,7 +36,7 @@ def ChooseBody(asked: Asked, question: Choose) -> ft.Control:
     """Cards; a tap chooses, the main button confirms what it names."""
     look, t, printed = use_look(), use_texts(), use_printed()
     legal = {option.id: option for option in question.options if option.verdict.allowed}
-    chosen, choose = ft.use_state(question.default if question.default in legal else None)
+    chosen, choose = use_draft(asked.number, question.default if question.default in legal else None)
     at_once = answers_at_once(question)
 
     def tap(option: str) -> None:

@@ -7,6 +7,7 @@ import flet as ft
 from companion.core.questions import Draw
 from companion.core.text import msg
 from companion.ui.questions.before import before
+from companion.ui.questions.draft import use_draft
 from companion.ui.questions.forecast import Forecast
 from companion.ui.questions.ink import pen
 from companion.ui.questions.option_cards import option_cards, shown_as
@@ -24,7 +25,7 @@ def DrawBody(asked: Asked, question: Draw) -> ft.Control:
     Of what lies face down nobody can say which it is: there is only the button.
     """
     look, t, printed = use_look(), use_texts(), use_printed()
-    chosen, choose = ft.use_state("")
+    chosen, choose = use_draft(asked.number, "")
     roll = Action(t(msg("ui-draw-for-me")), asked.roll, "answer-main")
     if question.unseen:
         return lay_out(look, t, asked, [], roll)

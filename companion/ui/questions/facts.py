@@ -18,6 +18,7 @@ from companion.core.voice import words_of
 from companion.library.texts import Texts
 from companion.table.evening import Fact, Gathered
 from companion.ui import kit
+from companion.ui.questions.draft import use_draft
 from companion.ui.questions.ink import pen
 from companion.ui.questions.paper import Action, Asked, lay_out
 from companion.ui.questions.rows import answer_row, fits_a_line
@@ -40,7 +41,7 @@ def on_one_card(question: Question, gathered: Gathered | None) -> bool:
 def FactsBody(asked: Asked, question: Question, main: str = "") -> ft.Control:
     """The card. main: of a menu, the answer from which the facts follow; "" for a fact that is already asked."""
     look, t = use_look(), use_texts()
-    draft, put = ft.use_state(dict[str, object]())
+    draft, put = use_draft(asked.number, dict[str, object]())
     gathered = ft.use_memo(lambda: asked.room.evening.gather(draft, main), [asked.serial, str(draft)])
     facts = gathered.facts if gathered is not None else ()
 

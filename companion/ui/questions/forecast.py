@@ -35,7 +35,7 @@ def Forecast(asked: Asked, value: object, title: Msg) -> ft.Control:
             return (*lines[:MOST], *more)
         return (*lines[:MOST], *more, msg("ui-forecast-then", question=_aloud(following)))
 
-    foreseen: tuple[Msg, ...] = ft.use_memo(foresee, [asked.serial, value])
+    foreseen: tuple[Msg, ...] = ft.use_memo(foresee, [asked.number, value])
     if not foreseen:
         return ft.Container()
     p = look.palette

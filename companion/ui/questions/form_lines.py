@@ -216,7 +216,6 @@ def _figure(look: Look, t: Texts, line: Field, known: int | None, put: Put) -> f
         height=TOUCH * look.zoom,
         alignment=ft.Alignment.CENTER,
         border_radius=10,
-        ink=True,
         on_click=lambda _: put(line.name, flip),
     )
     return kit.tagged(body, f"{line.name}-unknown", t(msg("ui-unknown")), expand=4)

@@ -73,7 +73,6 @@ def GridEntry(look: Look, t: Texts, line: Field, value: FieldValue, put: Put) ->
                         width=TOUCH,
                         height=TOUCH,
                         border_radius=8,
-                        ink=True,
                         on_click=paint(row, column),
                     ),
                     f"{line.name}-{row}-{column}",

@@ -17,6 +17,7 @@ from companion.core.questions import Option, Question
 from companion.core.text import msg
 from companion.library.texts import Texts
 from companion.ui import kit
+from companion.ui.questions.draft import use_draft
 from companion.ui.questions.forecast import Forecast
 from companion.ui.questions.groups import in_groups
 from companion.ui.questions.ink import drawn, pen, quiet
@@ -43,7 +44,7 @@ SHEET, CARD_EDGE, LETTER = 640, 74, 9.4
 def MenuBody(asked: Asked, question: Menu) -> ft.Control:
     """The possible as cards, the impossible in one line; the option of the big button is not said twice."""
     look, t = use_look(), use_texts()
-    opened, open_ = ft.use_state(False)
+    opened, open_ = use_draft(asked.number, False)
     main = next((o for o in question.options if o.id == question.main and o.verdict.allowed), None)
     others = [option for option in question.options if option is not main]
     beside = [option for option in others if option.group == ON and option.verdict.allowed]
@@ -130,7 +131,6 @@ def _card(look: Look, t: Texts, asked: Asked, option: Option, room: int) -> ft.C
         border=ft.Border.all(2, p.paper_line),
         border_radius=kit.RADIUS,
         padding=ft.Padding.only(left=9, right=6 if locked else 2, top=6, bottom=6),
-        ink=True,
         tooltip=note if note and not short else None,
         on_click=lambda _: asked.answer(option.id),
     )
@@ -163,7 +163,6 @@ def _not_now(
         bgcolor=p.paper_shade,
         border_radius=10,
         padding=ft.Padding.symmetric(horizontal=12, vertical=4),
-        ink=True,
         on_click=lambda _: toggle(),
     )
     return kit.tagged(body, "not-now", told)
@@ -209,7 +208,6 @@ def _reason(look: Look, asked: Asked, rule: str, text: str) -> ft.Control:
         height=TOUCH,
         padding=ft.Padding.symmetric(horizontal=6),
         border_radius=8,
-        ink=True,
         on_click=lambda _: asked.on_rule(rule),
     )
     return ft.Row(

@@ -13,6 +13,7 @@ from companion.core.text import Msg, msg
 from companion.library.texts import Texts
 from companion.ui import kit
 from companion.ui.questions.before import before
+from companion.ui.questions.draft import use_draft
 from companion.ui.questions.forecast import Forecast
 from companion.ui.questions.ink import drawn, quiet
 from companion.ui.questions.option_cards import chip, tiles
@@ -75,7 +76,7 @@ def NumberBody(asked: Asked, question: Number) -> ft.Control:
     scale = Scale(question.lo, question.hi, question.step)
     few = len(scale.values) <= MOST_CHIPS
     start = question.default if question.default is not None else None if few else question.lo
-    value, put = ft.use_state(start)
+    value, put = use_draft(asked.number, start)
 
     def step(move: int) -> None:
         put(lambda old: scale.moved(question.lo if old is None else old, move))

@@ -133,7 +133,6 @@ class _Deck:
         written += [quiet(look, self.t(note)) for note in _notes(option)]
         tick = None if self.mark == "none" else _tick(look, chosen, self.mark)
         body = self._frame([*self._cornered(option, tick), _text(written)], chosen)
-        body.ink = True
         body.on_click = lambda _: self.on_tap(option.id)
         return kit.tagged(body, f"answer-{option.id}", "", expand=1, selected=chosen if self.mark != "none" else None)
 
@@ -161,10 +160,8 @@ class _Deck:
         body = self._frame([*self._cornered(option, lock, 0.4), _text(written)], False)
         body.bgcolor = p.paper_shade
         if anyway is not None and room.trying:
-            body.ink = True
             body.on_click = lambda _: anyway(option.id)
         elif rules := [rule for rule, _ in why if rule]:
-            body.ink = True
             body.on_click = lambda _: self.asked.on_rule(rules[0])
         return kit.tagged(body, f"answer-{option.id}", t(msg("ui-not-possible")), expand=1)
 
@@ -280,7 +277,6 @@ def chip(
         width=height * look.zoom if square and expand is None else None,
         padding=0 if square else ft.Padding.symmetric(horizontal=11 if chosen else 12),
         opacity=1 if on_tap else 0.4,
-        ink=on_tap is not None,
         on_click=(lambda _: on_tap()) if on_tap else None,
     )
     return kit.tagged(body, identifier, said, on_tap is not None, expand, selected=chosen)

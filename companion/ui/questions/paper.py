@@ -21,6 +21,7 @@ from companion.ui.questions.printed import use_printed
 from companion.ui.questions.settled import Inferred
 from companion.ui.room import Questioner
 from companion.ui.safety import component
+from companion.ui.scrolled import Scrolled
 from companion.ui.text import use_texts
 from companion.ui.theme import FALLBACK_FONTS, TOUCH, Look, use_look
 
@@ -47,6 +48,11 @@ class Asked:
     top: ft.Control | None = None
     low: bool = False
     recall: Callable[[], object] | None = None
+
+    @property
+    def number(self) -> object:
+        """What tells this question from all others: of people who are asked together each has one."""
+        return self.serial, self.question.key
 
     def answer(self, value: object, *, ahead: Mapping[str, object] | None = None) -> None:
         """Answer this question, and no other one that may have come since. ahead: what will be asked from it, too."""
@@ -134,13 +140,8 @@ def lay_out(
     sure = [kit.keyed("standing", Inferred, asked.room, asked.compact or look.zoom > 1)] if inferred else []
     dense = asked.compact and look.zoom > 1
     last = [*pinned, *_beside(look, others)] if dense else []
-    middle = kit.rows(
-        [*(head if cramped else []), *sure, *above, *answers, *(forecasts if scrolled else []), *last],
-        GAP,
-        scroll=ft.ScrollMode.AUTO,
-        horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
-        expand=True,
-    )
+    content = [*(head if cramped else []), *sure, *above, *answers, *(forecasts if scrolled else []), *last]
+    middle = Scrolled(asked.number, content, GAP)
     bar = _bar(look, t, asked, main, () if dense else others)
     foot = [*([] if dense else pinned), *([] if scrolled else forecasts), *_fault(look, t, asked), bar]
     return ft.Container(
@@ -244,7 +245,6 @@ def _why(look: Look, t: Texts, asked: Asked, page: str | None) -> ft.Control:
         padding=ft.Padding.symmetric(horizontal=4),
         alignment=ft.Alignment.CENTER,
         border_radius=8,
-        ink=True,
         on_click=lambda _: asked.on_rule(rule),
     )
     return kit.tagged(body, "why", t(msg("ui-why-rule", id=rule)))
@@ -292,8 +292,13 @@ def _beside(look: Look, others: Sequence[Action]) -> list[ft.Row]:
 
 
 def main_button(look: Look, main: Action, height: float) -> ft.Control:
-    """The coral button: a real one, so that Enter taps it. height: in logical pixels."""
-    p = look.palette
+    """The coral button: a real one, so that Enter taps it. height: in logical pixels.
+
+    A finger taps a glass before it: the ripple of a real button would paint the whole screen again and again while the
+    next picture waits.
+    """
+    p, do = look.palette, main.do
+    tap = (lambda *_: do()) if do is not None else None
     ink = p.on_parchment_muted if main.do is None else p.on_parchment if main.calm else p.on_action
     ground = p.paper if main.calm else p.action
     picture = drawn(main.picture, height * 0.55, sign=ink)
@@ -320,13 +325,21 @@ def main_button(look: Look, main: Action, height: float) -> ft.Control:
             padding=ft.Padding.symmetric(horizontal=18, vertical=2),
             shape=ft.RoundedRectangleBorder(radius=kit.RADIUS),
             text_style=ft.TextStyle(font_family=SANS_BOLD_FONT, font_family_fallback=FALLBACK_FONTS),
+            animation_duration=0,
         ),
         height=height,
         autofocus=True,
         disabled=main.do is None,
-        on_click=(lambda *_: do()) if (do := main.do) is not None else None,
+        on_click=tap,
     )
-    return ft.Semantics(content=body, identifier=main.identifier, container=True, expand=MAIN_SHARE)
+    touched = ft.Semantics(content=ft.Container(on_click=tap), exclude_semantics=True)
+    glass = ft.Container(touched, left=0, top=0, right=0, bottom=0)
+    return ft.Semantics(
+        content=ft.Stack([body, glass], fit=ft.StackFit.PASS_THROUGH),
+        **kit.named(main.identifier),
+        container=True,
+        expand=MAIN_SHARE,
+    )
 
 
 def _resting(look: Look, text: str, height: float) -> ft.Control:

@@ -7,6 +7,7 @@ import flet as ft
 from companion.core.questions import Option, Pick
 from companion.core.text import Msg, msg
 from companion.ui.questions.before import before
+from companion.ui.questions.draft import use_draft
 from companion.ui.questions.forecast import Forecast
 from companion.ui.questions.option_cards import option_cards
 from companion.ui.questions.paper import Action, Asked, hint, lay_out
@@ -36,7 +37,7 @@ def limits(question: Pick) -> Msg | None:
 def PickBody(asked: Asked, question: Pick) -> ft.Control:
     """Cards that are ticked; the main button counts them."""
     look, t, printed = use_look(), use_texts(), use_printed()
-    chosen, choose = ft.use_state(tuple(question.default or ()))
+    chosen, choose = use_draft(asked.number, tuple(question.default or ()))
     hi = len(question.options) if question.hi is None else question.hi
     refused = {option.id for option in question.options if not option.verdict.allowed}
 

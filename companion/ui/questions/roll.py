@@ -13,6 +13,7 @@ from companion.core.text import msg
 from companion.library.texts import Texts
 from companion.ui import kit
 from companion.ui.questions.before import before
+from companion.ui.questions.draft import use_draft
 from companion.ui.questions.forecast import Forecast
 from companion.ui.questions.ink import pen
 from companion.ui.questions.number import signed
@@ -63,7 +64,7 @@ def RollBody(asked: Asked, question: Roll) -> ft.Control:
     """Boxes for the dice, a keypad for their faces, and what they make."""
     look, t = use_look(), use_texts()
     sides = question.sides
-    tray, put = ft.use_state(Tray((None,) * len(sides)))
+    tray, put = use_draft(asked.number, Tray((None,) * len(sides)))
     faces = sides[min(tray.at, len(sides) - 1)]
 
     def tap(change: Callable[[Tray], Tray]) -> Callable[[], None]:
@@ -168,7 +169,6 @@ def _die(look: Look, asked: Asked, dice: Dice, index: int, tray: Tray, point: Ca
         border_radius=12,
         width=width,
         height=height,
-        ink=True,
         on_click=lambda _: point(index),
     )
     return kit.tagged(body, f"die-{index + 1}", "")

@@ -71,7 +71,6 @@ def _petal(
         border=ft.Border.all(side, p.coral if chosen else p.paper_line),
         border_radius=kit.RADIUS,
         padding=ft.Padding.symmetric(horizontal=6 - side, vertical=7 - side),
-        ink=allowed,
         on_click=(lambda _: on_tap(option.id)) if allowed else None,
     )
     return kit.tagged(body, f"answer-{option.id}", "", selected=chosen) if allowed else body

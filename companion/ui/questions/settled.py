@@ -11,6 +11,7 @@ import flet as ft
 
 from companion.core.text import msg
 from companion.ui import kit
+from companion.ui.questions.draft import use_draft
 from companion.ui.questions.ink import quiet
 from companion.ui.questions.rows import answer_row
 from companion.ui.room import Questioner
@@ -23,7 +24,7 @@ from companion.ui.theme import TOUCH, use_look
 def Inferred(room: Questioner, stacked: bool) -> ft.Control:
     """How many answers were inferred; a tap opens and folds them. stacked: answers stand below their question."""
     look, t = use_look(), use_texts()
-    opened, open_ = ft.use_state(False)
+    opened, open_ = use_draft(room.evening.serial, False)
     p, standing = look.palette, room.evening.settled
     told = quiet(look, t(msg("ui-inferred", n=len(standing))))
     sign = kit.icon(look, "up" if opened else "down", look.sizes.small, p.on_parchment_muted)

@@ -45,6 +45,8 @@ BODIES: tuple[tuple[type[Question], Body], ...] = (
     (Words, WordsBody),
 )
 """Which component draws which kind; a Menu is also a Choose, hence the order."""
+OWN: tuple[Body, ...] = (FormBody, WordsBody)
+"""Those whose widgets hold what is written in them: they are built anew for each question."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -90,6 +92,8 @@ def QuestionSheet(
 ) -> ft.Control:
     """The question of the moment, filling its place. What is chosen but not confirmed is forgotten with its question.
 
+    The sheet stays: from one question to the next of its kind only what differs is sent and drawn.
+
     stage: what is told before the question, above it or in its place.  over: draws what stands here at the end.
     phones: whose own phone asks them. Of people who are asked together one is shown, the others are a tap away.
     low: whether the screen leaves less height than usual.
@@ -126,12 +130,13 @@ def QuestionSheet(
     low = low or together or bool(phones.waits_for(room))
     asked = Asked(asking, question, serial, compact, on_rule, staged.top, low, staged.recall)
     key = f"{serial}-{question.key}" if shown else f"{serial}"
-    body = partial(next(draw for kind, draw in BODIES if isinstance(question, kind)), asked, question)
+    draw = next(draw for kind, draw in BODIES if isinstance(question, kind))
+    body = partial(draw, asked, question)
     main = only_way(question)
     if (main or question.nature == "fact") and not room.trying:
         gathered = asking.evening.gather({}, main)
         if on_one_card(question, gathered):
-            body = partial(FactsBody, asked, question, main)
+            draw, body = FactsBody, partial(FactsBody, asked, question, main)
 
     def choose(seat: str) -> None:
         room.uncovered()
@@ -143,8 +148,8 @@ def QuestionSheet(
     elif whose is not None:
         part = kit.keyed(f"peek-{key}", Covered, room, whose, body)
     else:
-        part = kit.keyed(f"question-{key}", body)
-    part = ft.Semantics(content=part, identifier=f"sheet-{told}-{key}", container=True, expand=True)
+        part = kit.keyed(f"question-{key}", body) if draw in OWN else body()
+    part = ft.Semantics(content=part, **kit.named(f"sheet-{told}-{key}"), container=True, expand=True)
     if room.private or room.trying:
         return ft.Container(part, expand=True)
     return kit.rows([Waiting(room, phones, shown, choose), ft.Container(part, expand=True)], 0, expand=True)

@@ -101,7 +101,6 @@ def _chip(look: Look, t: Texts, seat: Seat, away: bool, shown: bool, deed: Calla
         border_radius=12,
         padding=ft.Padding.symmetric(horizontal=10),
         height=max(TOUCH, TOUCH * look.zoom),
-        ink=True,
         on_click=lambda _: deed(),
     )
     told = msg("ui-waiting-phone" if away else "ui-waiting-here", name=seat.name)

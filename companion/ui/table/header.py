@@ -35,7 +35,6 @@ def Fact(look: Look, t: Texts, fact: Chip, on_rule: Callable[[str], None]) -> ft
         border_radius=24,
         padding=ft.Padding.symmetric(horizontal=14, vertical=6),
         height=TOUCH,
-        ink=True,
         on_click=(lambda _: on_rule(fact.rule)) if fact.rule else None,
     )
     return kit.tagged(body, f"chip-{fact.picture.replace(':', '-')}", t(fact.words))
@@ -124,7 +123,6 @@ def _may_i(look: Look, t: Texts, deed: Callable[[], None], compact: bool) -> ft.
         height=TOUCH,
         width=TOUCH + 6 if compact else None,
         alignment=ft.Alignment.CENTER if compact else None,
-        ink=True,
         tooltip=label if compact else None,
         on_click=lambda _: deed(),
     )
@@ -157,7 +155,6 @@ def _bar_button(
         height=TOUCH,
         width=None if words else TOUCH + 6,
         alignment=ft.Alignment.CENTER,
-        ink=True,
         tooltip=label,
         on_click=(lambda _: deed()) if deed else None,
         opacity=1 if deed else 0.4,

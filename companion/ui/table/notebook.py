@@ -47,7 +47,6 @@ def _row(look: Look, t: Texts, entry: Line, frame: Frame, on_back: Callable[[int
             width=TOUCH,
             height=TOUCH,
             alignment=ft.Alignment.CENTER,
-            ink=True,
             border_radius=12,
             tooltip=t(msg("ui-back-to-here")),
             on_click=lambda _: on_back(number),
@@ -115,7 +114,6 @@ def LastLines(room: Room, on_open: Callable[[], None], count: int = 2) -> ft.Con
         kit.rows(drawn, 4, alignment=ft.MainAxisAlignment.CENTER),
         padding=ft.Padding.symmetric(horizontal=8),
         border_radius=12,
-        ink=True,
         on_click=lambda _: on_open(),
     )
     return kit.tagged(body, "notebook", "")

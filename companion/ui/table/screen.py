@@ -279,7 +279,6 @@ def Reminder(room: Room, on_back: Callable[[], None]) -> ft.Control:
         bgcolor=look.palette.parchment,
         border_radius=kit.RADIUS,
         padding=ft.Padding.symmetric(horizontal=16, vertical=10),
-        ink=True,
         on_click=lambda _: on_back(),
     )
     return kit.tagged(body, "back-to-question", t(asked))
@@ -353,7 +352,6 @@ def _tab(
         border_radius=12,
         width=wide,
         height=(SMALL_BAR if compact else BOTTOM) - 12,
-        ink=True,
         on_click=lambda _: on_tab(name),
     )
     return kit.tagged(body, f"tab-{name}", t(label), selected=chosen)

@@ -104,7 +104,6 @@ def _trait(look: Look, t: Texts, trait: Characteristic, frame: Frame) -> ft.Cont
         bgcolor=p.panel_sunk,
         border_radius=8,
         padding=8,
-        ink=True,
         on_click=lambda _: frame.on_rule(trait.rule),
     )
     return kit.tagged(body, f"trait-{trait.trait}", "")

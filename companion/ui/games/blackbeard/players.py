@@ -96,7 +96,6 @@ def LogCard(look: Look, t: Texts, log: Log, goal: int, fresh: News) -> ft.Contro
         look,
         kit.rows(content, 6),
         border=ft.Border.all(2, p.coral if log.holder else p.panel),
-        ink=True,
         on_click=lambda _: open_(not opened),
     )
     return kit.tagged(body, f"log-{log.pirate.id}", "", selected=opened)

@@ -165,7 +165,6 @@ def _owned(look: Look, frame: Frame, picture: str, name: str, note: str, rule: s
         kit.line([kit.pic(picture, 30), words, kit.icon(look, "why", 22, look.palette.text_muted)], 8),
         border_radius=8,
         padding=ft.Padding.symmetric(vertical=4),
-        ink=True,
         on_click=lambda _: frame.on_rule(rule),
     )
     return kit.tagged(body, f"rule-{rule}", name)

@@ -236,9 +236,7 @@ def _cell(look: Look, t: Texts, squares: Hold, i: int, side: float, seat: str, h
     p, group = look.palette, f"hold-{seat}"
     up, open_to = hand.lifted == i, hand.lifted is not None and may_lift(square).allowed
     frame = ft.Border.all(3, p.coral if up else p.brass) if up or open_to else None
-    over = ft.Container(
-        width=side, height=side, border=frame, border_radius=9, ink=True, on_click=lambda _: hand.tap(i)
-    )
+    over = ft.Container(width=side, height=side, border=frame, border_radius=9, on_click=lambda _: hand.tap(i))
     body: ft.Control = ft.Stack([shown, over], width=side, height=side)
     if hand.drag and may_take(square).allowed:
         ghost = ft.Image(picture(picture_of(square)), width=side, height=side, opacity=0.85)
@@ -275,7 +273,6 @@ def _sea(
         alignment=ft.Alignment.CENTER,
         gradient=ft.LinearGradient(colors=["#2f7fae", "#1f5d86"]),
         opacity=1 if held is not None else 0.55,
-        ink=True,
         on_click=(lambda _: overboard(held)) if held is not None else None,
     )
     sea = ft.DragTarget(group=f"hold-{seat}", content=face, on_accept=lambda e: overboard(e.src.data))

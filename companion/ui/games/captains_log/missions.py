@@ -141,7 +141,6 @@ def _back(look: Look, t: Texts, mission: Mission, turn: Callable[[], None] | Non
         border=ft.Border.all(2, p.line),
         border_radius=10,
         padding=12,
-        ink=turn is not None,
         on_click=(lambda _: turn()) if turn is not None else None,
     )
     if turn is None:

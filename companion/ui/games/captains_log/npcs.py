@@ -118,7 +118,6 @@ def ShipCard(look: Look, t: Texts, ship: Sighted, fresh: News) -> ft.Control:
         look,
         kit.rows(content, 7),
         border=ft.Border.all(2, p.coral if ship.acting else p.panel),
-        ink=True,
         on_click=lambda _: tap(not tapped),
     )
     return kit.tagged(body, f"npc-{npc.id}", "")

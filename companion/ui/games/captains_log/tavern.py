@@ -61,7 +61,6 @@ def _space(look: Look, t: Texts, s: State, book: Book, frame: Frame, line: int, 
         border_radius=8,
         padding=8,
         height=None if look.zoom > 1 else 60,
-        ink=True,
         on_click=lambda _: frame.on_rule(known.rule),
         expand=True,
     )
