@@ -32,7 +32,7 @@ def use_draft(of: object, start: T) -> tuple[T, Callable[[T | Callable[[T], T]],
         now = held.current
         if now is None or now.of != of:
             return
-        value = cast(Callable[[T], T], new)(now.value) if callable(new) else new
+        value = new(now.value) if callable(new) else new
         if value != now.value:
             held.current = _Draft(of, value)
             tick(lambda count: count + 1)
