@@ -13,7 +13,7 @@ from companion.core.copying import CardValues, Known
 from companion.core.events import Event
 from companion.core.game import Correctable, Menu, Standing
 from companion.core.handed import BadFile
-from companion.core.journal import Amended, Began, Happened, Said, Source, is_personal
+from companion.core.journal import PEOPLE, Amended, Began, Happened, Said, Source, is_personal
 from companion.core.kit.game import AnyGame, Game
 from companion.core.procedure import Command, Run
 from companion.core.questions import TABLE, BadAnswer, Choose, Number, Pick, Question, YesNo
@@ -54,6 +54,8 @@ class Gathered(Generic[S]):
     """What would happen up to the next question that is none of them."""
     question: Question | None
     """That question; None for the menu or the end."""
+    deed: Msg | None = None
+    """What a person does with it, in the words of the menu; None for what begins by itself."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -310,11 +312,12 @@ class Evening(Play[S, B]):
             if isinstance(question, Menu):
                 if not main:
                     return None
-                command = question.command(question.read(main))
+                command, deed = question.command(question.read(main)), question.told(main)
                 run = self._fresh(command)
                 events = run.start()
             elif opened is not None and question is not None and len(self.questions) == 1:
-                command = opened[1].command
+                began = opened[1]
+                command, deed = began.command, began.caption if began.source in PEOPLE else None
                 run, events = self._replay(*opened)[0], []
             else:
                 return None
@@ -327,7 +330,7 @@ class Evening(Play[S, B]):
                     events += run.answer(asked.read(fact.value))
                 else:
                     break
-            return Gathered(tuple(facts), tuple(events), run.question) if facts else None
+            return Gathered(tuple(facts), tuple(events), run.question, deed) if facts else None
 
     def _fact(self, asked: Question, command: Command, said: Mapping[str, object]) -> Fact | None:
         """A question as a row of a card of facts; None where it is none, or has more answers than a row holds."""

@@ -7,6 +7,7 @@ button gives all the answers.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from functools import partial
 
 import flet as ft
@@ -67,12 +68,9 @@ def FactsBody(asked: Asked, question: Question, main: str = "") -> ft.Control:
             fact.again,
         )
 
+    heading = [pen(look, t(msg("voice-facts")), bold=True, colour=look.palette.on_parchment_muted)] if main else []
     card = ft.Container(
-        kit.rows(
-            [pen(look, t(msg("voice-facts")), bold=True, colour=look.palette.on_parchment_muted), *map(row, facts)],
-            8,
-            horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
-        ),
+        kit.rows([*heading, *map(row, facts)], 8, horizontal_alignment=ft.CrossAxisAlignment.STRETCH),
         bgcolor=look.palette.paper,
         border=ft.Border.all(2, look.palette.paper_line),
         border_radius=12,
@@ -81,8 +79,9 @@ def FactsBody(asked: Asked, question: Question, main: str = "") -> ft.Control:
     content: list[ft.Control] = [ft.Semantics(content=card, identifier="facts", container=True)]
     if gathered is not None and (lines := foreseen(gathered)):
         content.append(_then(look, t, lines))
-    label = question.told(main) if main else msg("voice-so")
-    return lay_out(look, t, asked, content, Action(t(label), play, "answer-main"))
+    label = gathered.deed if gathered is not None and gathered.deed is not None else msg("voice-so")
+    headed = asked if main else replace(asked, title=msg("voice-facts"))
+    return lay_out(look, t, headed, content, Action(t(label), play, "answer-main"))
 
 
 def foreseen(gathered: Gathered) -> Sequence[Msg]:

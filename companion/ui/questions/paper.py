@@ -12,7 +12,7 @@ import flet as ft
 
 from companion.core.game import Menu
 from companion.core.questions import Question
-from companion.core.text import msg
+from companion.core.text import Msg, msg
 from companion.library.texts import Texts
 from companion.ui import kit
 from companion.ui.palette import INK, SANS_BOLD_FONT
@@ -37,7 +37,8 @@ class Asked:
     """One question as it stands on one screen. top: what the table wants above the answers.
 
     low: whether less height is left than usual, so that what will follow scrolls with the answers.
-    recall: brings back what was told before; None where there is nothing.
+    recall: brings back what was told before; None where there is nothing.  title: the headline in the place of the
+    question's own words, which stand among the answers.
     """
 
     room: Questioner
@@ -48,6 +49,7 @@ class Asked:
     top: ft.Control | None = None
     low: bool = False
     recall: Callable[[], object] | None = None
+    title: Msg | None = None
 
     @property
     def number(self) -> object:
@@ -166,7 +168,7 @@ def Headline(asked: Asked) -> ft.Control:
     look, t, printed = use_look(), use_texts(), use_printed()
     question = asked.question
     size = look.sizes.question * (0.8 if asked.compact else 1)
-    words = kit.headline(look, t(question.text), size=size, colour=look.palette.on_parchment)
+    words = kit.headline(look, t(asked.title or question.text), size=size, colour=look.palette.on_parchment)
     words.style = ft.TextStyle(height=1.15)
     title = ft.Semantics(
         content=words,
@@ -174,7 +176,7 @@ def Headline(asked: Asked) -> ft.Control:
         header=True,
         container=True,
     )
-    note = [pen(look, t(question.note))] if question.note is not None else []
+    note = [pen(look, t(question.note))] if question.note is not None and asked.title is None else []
     page = printed.page(question.rule)
     if isinstance(question, Menu) and not question.trail and look.zoom <= 1:  # its short headline leaves room beside it
         return kit.rows([kit.line([ft.Container(title, expand=True), *_ways(look, t, asked)]), *note], 0)

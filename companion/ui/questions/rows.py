@@ -48,6 +48,8 @@ def answer_row(
     name: begins the ids of the parts.  stacked: the answers stand below.  again: the answer is that of the last time.
     """
     words: list[ft.Control] = [pen(look, t(question.text), bold=True)]
+    if question.note is not None:
+        words.append(quiet(look, t(question.note)))
     if again:
         sign = kit.icon(look, "undo", look.sizes.small, look.palette.on_parchment_muted)
         words.append(kit.line([sign, quiet(look, t(msg("voice-again-said")))], 6))
