@@ -93,6 +93,7 @@ bb-told-duel-exchange = { $name } is hit: { $n ->
 }
 bb-told-port-taken = { $name } takes { $port }
 bb-told-port-taken-effect = The port is worth 1 less. On his next turn the pirate leaves or sacks it.
+bb-told-port-held-effect = The port stays at 0. On his next turn the pirate leaves or sacks it.
 bb-told-assault-taken = { $port } falls!
 bb-told-assault-repulsed = { $port } holds: { $name } is repulsed
 bb-told-garrison = garrison

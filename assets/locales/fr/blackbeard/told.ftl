@@ -93,6 +93,7 @@ bb-told-duel-exchange = { $name } est touché : { $n ->
 }
 bb-told-port-taken = { $name } prend { $port }
 bb-told-port-taken-effect = La valeur du port baisse de 1. À son prochain tour, le pirate part ou met à sac.
+bb-told-port-held-effect = Le port reste à 0. À son prochain tour, le pirate part ou met à sac.
 bb-told-assault-taken = { $port } tombe !
 bb-told-assault-repulsed = { $port } tient : { $name } est repoussé
 bb-told-garrison = garnison
