@@ -25,7 +25,7 @@ Flow = Callable[[S, Any], Mapping[str, int]]
 class Inventory(Generic[S, B]):
     """What is counted in a game.
 
-    counts: everything that lies somewhere.  flows: what an event draws from the supply, exactly.  renewed: further kinds
+    counts: everything that lies somewhere.  flows: what an event draws from the supply, exactly.  renewed: other kinds
     that an event lays out anew, whatever lay there before.
     """
 
