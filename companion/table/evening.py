@@ -309,6 +309,7 @@ class Evening(Play[S, B]):
         """
         with self.lock:
             question, opened = self.question, self._journal.opened
+            deed: Msg | None
             if isinstance(question, Menu):
                 if not main:
                     return None

@@ -25,8 +25,8 @@ Flow = Callable[[S, Any], Mapping[str, int]]
 class Inventory(Generic[S, B]):
     """What is counted in a game.
 
-    counts: everything that lies somewhere.  flows: what an event draws from the supply, exactly.  renewed: kinds that
-    an event lays out anew, whatever lay there before.
+    counts: everything that lies somewhere.  flows: what an event draws from the supply, exactly.  renewed: other kinds
+    that an event lays out anew, whatever lay there before.
     """
 
     counts: Callable[[S, B], Iterable[Count]] = lambda s, book: ()
@@ -43,9 +43,9 @@ class Inventory(Generic[S, B]):
 
     def supplied(self, before: S, event: Event[S], after: S, book: B) -> Mapping[str, int]:
         """Pieces by kind that an event brings from the supply, less those that go back."""
-        if (flow := self.flows.get(type(event))) is not None:
-            return flow(before, event)
+        flow = self.flows.get(type(event))
+        drawn = dict(flow(before, event)) if flow is not None else {}
         if not (kinds := self.renewed.get(type(event), ())):
-            return {}
+            return drawn
         was, now = self.pieces(before, book), self.pieces(after, book)
-        return {kind: sum(now.get(kind, {}).values()) - sum(was.get(kind, {}).values()) for kind in kinds}
+        return drawn | {kind: sum(now.get(kind, {}).values()) - sum(was.get(kind, {}).values()) for kind in kinds}

@@ -28,6 +28,7 @@ from companion.games.captains_log.renown.reputation_board import WantedCleared
 from companion.games.captains_log.setup import Equipped, EventsShuffled
 from companion.games.captains_log.ship.upgrades import UpgradesChanged
 from companion.games.captains_log.table.book import Book
+from companion.games.captains_log.table.ids import SeatId
 from companion.games.captains_log.table.ledger import CoinsChanged
 from companion.games.captains_log.table.state import GOODS, State
 
@@ -119,6 +120,18 @@ def _upgrades(s: State, event: UpgradesChanged) -> Mapping[str, int]:
     return {"cannon" if event.store == "cannons" else f"tile {event.upgrade}": event.by}
 
 
+def _corrected(s: State, event: Corrected) -> Mapping[str, int]:
+    """Upgrades and ammunition that a person has put right: they come from the box and go back there."""
+    match event.path.split("."):
+        case ["players", seat, "upgrades", upgrade] if isinstance(event.value, int):
+            return {f"tile {upgrade}": event.value - s.player(SeatId(seat)).upgrades.count(upgrade)}
+        case ["players", seat, "ammunition"] if isinstance(event.value, tuple):
+            now = Counter(event.value)
+            now.subtract(s.player(SeatId(seat)).ammunition)
+            return {f"tile {shot}": n for shot, n in now.items()}
+    return {}
+
+
 def _enlisted(s: State, event: Enlisted) -> Mapping[str, int]:
     if event.ship.is_npc:
         return {"wounds": -min(event.n, s.npc(event.ship).wounds)}
@@ -147,6 +160,7 @@ FLOWS: Final[Mapping[type[Event[State]], Flow[State]]] = {
     CorsairRepaired: _corsair,
     WoundsHealed: lambda s, event: {"wounds": -event.wounds},
     EventsShuffled: lambda s, event: {"event card": len(event.cards)},
+    Corrected: _corrected,
 }
 """What an event draws from the supply, exactly."""
 RENEWED: Final[Mapping[type[Event[State]], tuple[str, ...]]] = {

@@ -92,6 +92,7 @@ bb-ev-assault = { $result ->
    *[repulsed] { $name }: { $sum }; { $port }: { $wall } + { $guards } = { $defence }. The attack is repulsed.
 }
 bb-ev-port-taken = { $port }: { $name } holds the port, whose value drops by 1. On his next turn he leaves or sacks it.
+bb-ev-port-held = { $port }: { $name } holds the port, which is worth nothing any more. On his next turn he leaves or sacks it.
 bb-odds-port = Port falls: { NUMBER($percent) }%. Average damage: { NUMBER($n) }.
 bb-odds-port-sinks = Port falls: { NUMBER($percent) }%. Ship sunk: { NUMBER($sinks) }%. Average damage: { NUMBER($n) }.
 bb-odds-port-unit = damage

@@ -66,6 +66,10 @@ bb-take-ship-note = Captured: { $new }. His own: { $old }.
 bb-ship-shape = { $hull }, Combat { $combat }, Speed { $speed }, { $n } holds
 bb-ev-ship-taken = { $name } changes ships: { $hull_a }, undamaged.
 bb-cargo-lost = Too few holds: { $name } loses { $amount }.
+bb-q-ship-cargoes = { $name }: which { $n ->
+    [one] cargo moves
+   *[other] { $n } cargoes move
+} to the new ship?
 bb-no-double = The capture roll was not a double.
 bb-no-ship-after-damage = This Merchant had damaged { $name }.
 bb-no-corvette = A Corvette is of no use to a pirate.

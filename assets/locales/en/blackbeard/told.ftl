@@ -101,6 +101,7 @@ bb-told-duel-parried = { $other } parries: { $n ->
 } of Endurance lost by { $name }
 bb-told-port-taken = { $name } takes { $port }
 bb-told-port-taken-effect = The port is worth 1 less. On his next turn the pirate leaves or sacks it.
+bb-told-port-held-effect = The port stays at 0. On his next turn the pirate leaves or sacks it.
 bb-told-assault-taken = { $port } falls!
 bb-told-assault-repulsed = { $port } holds: { $name } is repulsed, { $n } damage
 bb-told-garrison = garrison

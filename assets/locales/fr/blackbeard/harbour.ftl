@@ -92,6 +92,7 @@ bb-ev-assault = { $result ->
    *[repulsed] { $name } : { $sum } ; { $port } : { $wall } + { $guards } = { $defence }. L’attaque est repoussée.
 }
 bb-ev-port-taken = { $port } : { $name } tient le port, dont la valeur baisse de 1. À son prochain tour, il part ou met à sac.
+bb-ev-port-held = { $port } : { $name } tient le port, qui ne vaut déjà plus rien. À son prochain tour, il part ou met à sac.
 bb-odds-port = Prise du port : { NUMBER($percent) } %. Dommages moyens : { NUMBER($n) }.
 bb-odds-port-sinks = Prise du port : { NUMBER($percent) } %. Navire coulé : { NUMBER($sinks) } %. Dommages moyens : { NUMBER($n) }.
 bb-odds-port-unit = dommages

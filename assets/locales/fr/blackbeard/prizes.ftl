@@ -69,6 +69,10 @@ bb-take-ship-note = Pris : { $new }. Le sien : { $old }.
 bb-ship-shape = { $hull }, combat { $combat }, vitesse { $speed }, { $n } cales
 bb-ev-ship-taken = { $name } change de bord : { $hull_a }, sans avarie.
 bb-cargo-lost = Plus assez de cales : { $name } perd { $amount }.
+bb-q-ship-cargoes = { $name } : { $n ->
+    [one] quelle cargaison gardes-tu
+   *[other] quelles cargaisons gardes-tu, { $n } en tout,
+} sur le nouveau navire ?
 bb-no-double = Le jet de capture n’était pas un double.
 bb-no-ship-after-damage = Ce marchand avait endommagé { $name }.
 bb-no-corvette = Une corvette ne sert à aucun pirate.

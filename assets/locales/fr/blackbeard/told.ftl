@@ -107,6 +107,7 @@ bb-told-duel-parried = { $other } pare : { $n ->
 } en moins pour { $name }
 bb-told-port-taken = { $name } prend { $port }
 bb-told-port-taken-effect = La valeur du port baisse de 1. À son prochain tour, le pirate part ou met à sac.
+bb-told-port-held-effect = Le port reste à 0. À son prochain tour, le pirate part ou met à sac.
 bb-told-assault-taken = { $port } tombe !
 bb-told-assault-repulsed = { $port } tient : { $name } est repoussé, { $n ->
     [one] 1 dommage

@@ -179,6 +179,7 @@ def _odds(headline: str, chances: odds.Chances, unit: str, likely: int) -> Odds:
 def pursue(t: Desk, pirate: ShipId, hunters: Iterable[ShipId], key: str) -> Procedure[bool]:
     """BB-8.51, BB-14.2: each hunter rolls for itself; those that catch him may attack, together where 14.2 says so.
 
+    A careened pirate who is caught is killed, and nobody is asked (BB-16.4).
     True when the pirate's turn stops, whether or not there is a battle.
     """
     owner = t.now.owner(pirate)
@@ -186,6 +187,8 @@ def pursue(t: Desk, pirate: ShipId, hunters: Iterable[ShipId], key: str) -> Proc
     succeeded = []
     for hunter in those:
         if (yield from caught(t, hunter, pirate, f"{key}-{hunter}")):
+            if (yield from beached(t, pirate, key)):
+                return True
             succeeded.append(hunter)
     willing = yield from _willing(t, pirate, succeeded, key)
     if willing:
@@ -195,11 +198,17 @@ def pursue(t: Desk, pirate: ShipId, hunters: Iterable[ShipId], key: str) -> Proc
 
 def attack(t: Desk, pirate: ShipId, hunters: tuple[ShipId, ...], key: str) -> Procedure[None]:
     """BB-8.51: battle with those that have caught him; a careened pirate is killed instead (BB-16.4)."""
-    if t.now.pirate(pirate).posture == "careened":
-        yield from telling.say(t, "BB-16.4", msg("bb-ev-careened-caught", name=who(t.now, t.book, pirate)))
-        yield from lost_pirates.lost(t, pirate, "battle", key, "BB-16.4")
-        return
-    yield from battle.fight(t, hunters, pirate, key)
+    if not (yield from beached(t, pirate, key)):
+        yield from battle.fight(t, hunters, pirate, key)
+
+
+def beached(t: Desk, pirate: ShipId, key: str) -> Procedure[bool]:
+    """BB-16.4: whether a pirate who has been caught was careened: then he is killed."""
+    if t.now.pirate(pirate).posture != "careened":
+        return False
+    yield from telling.say(t, "BB-16.4", msg("bb-ev-careened-caught", name=who(t.now, t.book, pirate)))
+    yield from lost_pirates.lost(t, pirate, "battle", key, "BB-16.4")
+    return True
 
 
 def _willing(t: Desk, pirate: ShipId, hunters: Iterable[ShipId], key: str) -> Procedure[tuple[ShipId, ...]]:

@@ -279,14 +279,18 @@ def may_attack(s: State, book: Book, ship: ShipId) -> Verdict:
 def attack(t: Desk, ship: ShipId) -> Procedure[None]:
     """BB-13.6: each pirate in the hex rolls; of those caught the Commissioner attacks one, or none.
 
-    With none attacked, one who rolled higher may attack it instead of sailing on.
+    With none attacked, one who rolled higher may attack it instead of sailing on. Who is careened can only be killed,
+    which takes no battle (BB-16.4).
     """
     yield from operations.begin(t, ship, "BB-7.3C")
     caught: list[ShipId] = []
     free: list[ShipId] = []
     for pirate in quarry(t.now, ship):
         taken = yield from interception.caught(t, ship, pirate, f"kc-attack-{pirate}")
-        (caught if taken else free).append(pirate)
+        if t.now.pirate(pirate).posture != "careened":
+            (caught if taken else free).append(pirate)
+        elif taken:
+            yield from interception.beached(t, pirate, f"kc-attack-{pirate}")
     if caught:
         options = (
             *(ship_option(t.now, t.book, each, figures=battle.figures(t.now, t.book, each)) for each in caught),

@@ -61,11 +61,17 @@ def entries(s: State, book: Book, hunter: ShipId) -> tuple[int, ...]:
     return tuple(box.number for box in near if box.number not in left)
 
 
+def _at_large(s: State, hunter: ShipId) -> bool:
+    """Whether a hunter lies in a hex of the open sea, of which the app knows no more than that."""
+    return s.place_of(hunter).kind in ("sea", "hex")
+
+
 def into_transit(t: Desk, key: str) -> Procedure[tuple[ShipId, ...]]:
     """BB-8.6: hunters that stand on an arrow hex may enter its Transit Box now; returns those that did.
 
-    Nearly always there is none, so nobody is asked; the answer stands beside what follows. A false player's King's
-    Commissioner has come to its arrow hex for this, to follow Blood (BB-23.4): then the table is asked.
+    Who decides must not know the event yet, so this is asked before its card is turned, of hunters that may stand on
+    such a hex: in the open sea, or that of a false player, which has come there to follow Blood (BB-23.4). Of those
+    that lie by a lane nearly always none does: then the answer stands beside what follows.
     """
     hunters = (*(kc.id for kc in t.now.commissioners), *(counter.id for counter in t.now.warships))
     there = tuple(each for each in hunters if entries(t.now, t.book, each))
@@ -79,7 +85,7 @@ def into_transit(t: Desk, key: str) -> Procedure[tuple[ShipId, ...]]:
         options=tuple(ship_option(t.now, t.book, ship) for ship in there),
         none=msg("bb-no-hunter"),
         default=(),
-        quiet=not any(commissioners.follows(t.now, ship) for ship in there),
+        quiet=not any(_at_large(t.now, ship) or commissioners.follows(t.now, ship) for ship in there),
     )
     entered = yield from t.ask(question)
     for ship in entered:

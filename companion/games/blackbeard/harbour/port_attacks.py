@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from companion.core import odds
 from companion.core.events import Event
@@ -35,23 +35,26 @@ from companion.games.blackbeard.supply import counter_cups, cunning
 
 @dataclass(frozen=True)
 class PortTaken(Event[State]):
-    """A port fell: its value is one less, and its conqueror must leave or sack it on his next turn (15.4)."""
+    """A port fell: its value is one less, unless it is 0 already, and its conqueror must leave or sack it on his next
+    turn (15.4). drops: whether there was a value to lose."""
 
     port: int
     pirate: ShipId
     name: Msg
     where: Msg
+    drops: bool = field(default=True, compare=False)
 
     def apply(self, s: State) -> State:
         lowered = s.with_port(self.port, taken=s.port(self.port).taken + 1)
         return lowered.with_pirate(self.pirate, taken=self.port)
 
     def line(self) -> Msg | None:
-        return msg("bb-ev-port-taken", name=self.name, port=self.where)
+        return msg("bb-ev-port-taken" if self.drops else "bb-ev-port-held", name=self.name, port=self.where)
 
     def tells(self) -> Sequence[Telling]:
         title = msg("bb-told-port-taken", name=self.name, port=self.where)
-        return (Fate(title, msg("bb-told-port-taken-effect"), "token:fortress"),)
+        effect = msg("bb-told-port-taken-effect" if self.drops else "bb-told-port-held-effect")
+        return (Fate(title, effect, "token:fortress"),)
 
 
 # ---------------------------------------------------------------------- "May I?"
@@ -336,7 +339,8 @@ def _falls(
         yield from fame(t, pirate, "port-sacked" if sacking else "port-taken", garrison)
     name, port = who(t.now, t.book, alive[0]), port_name(t.now, t.book, number)
     if not sacking:
-        yield from t.happens(PortTaken(number, alive[0], name, port, rule="BB-15.4"))
+        value = yield from printed_ports.value_of(t, number, f"{key}-loot-value")
+        yield from t.happens(PortTaken(number, alive[0], name, port, value > 0, rule="BB-15.4"))
         return
     for pirate in alive:
         yield from popularity(t, pirate, "sack", "BB-15.5")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import cast
 
 from companion.core.procedure import Procedure, first_of
-from companion.core.questions import Choose, Option, YesNo
+from companion.core.questions import Choose, Option, Pick, YesNo
 from companion.core.telling import Told
 from companion.core.text import Msg, msg
 from companion.core.verdicts import Verdict, require
@@ -153,7 +153,7 @@ def _take_ship(t: Desk, prize: Prize, key: str) -> Procedure[None]:
         yield from telling.befalls(t, "BB-9.64", text, drawn=SHIPS[wanted], paint=picture(t.now, ship)[1])
         yield from telling.bids(t, "BB-9.64", msg("bb-told-new-log", name=name, hull=hull(wanted)), SHIPS[wanted])
         yield from log(t, ship, "BB-9.64", None, hull=wanted, damage=0, slow=0, repulsed=())
-        yield from _overflow(t, ship)
+        yield from _overflow(t, ship, f"{key}-holds")
 
 
 def _silhouette(t: Desk, face: Face, key: str) -> Procedure[Silhouette]:
@@ -183,16 +183,33 @@ def _shape_now(t: Desk, pirate: Pirate) -> Msg:
     )
 
 
-def _overflow(t: Desk, ship: ShipId) -> Procedure[None]:
-    """BB-9.64: the most valuable cargoes stay aboard."""
+def _overflow(t: Desk, ship: ShipId, key: str) -> Procedure[None]:
+    """BB-9.64: what the new ship has no hold for is lost; which cargoes stay, the player chooses."""
     pirate = t.now.pirate(ship)
     holds = stats.ship(t.book, pirate.hull).holds
-    ranked = sorted(pirate.holds, reverse=True)
-    if lost := sum(ranked[holds:]):
-        text = msg("bb-cargo-lost", name=who(t.now, t.book, ship), amount=doubloons(lost))
-        yield from t.happens(Told(text, "change", "token:barrel", rule="BB-9.64"))
-    if len(ranked) > holds:
-        yield from t.happens(HoldsChanged(ship, tuple(ranked[:holds]), rule="BB-9.64"))
+    if len(pirate.holds) <= holds:
+        return
+    cargoes = {f"hold-{i}": value for i, value in enumerate(pirate.holds, 1)}
+    best = sorted(cargoes, key=lambda each: -cargoes[each])[:holds]
+    likely = tuple(each for each in cargoes if each in best)
+    name = who(t.now, t.book, ship)
+    question = Pick(
+        key=key,
+        text=msg("bb-q-ship-cargoes", name=name, n=holds),
+        rule="BB-9.64",
+        about=(ship,),
+        options=tuple(Option(each, doubloons(value), None, "token:barrel") for each, value in cargoes.items()),
+        lo=holds,
+        hi=holds,
+        default=likely,
+    )
+    kept = likely
+    if len(set(cargoes.values())) > 1:
+        kept = yield from decisions.decide(t, ship, question, likely)
+    lost = sum(value for each, value in cargoes.items() if each not in kept)
+    text = msg("bb-cargo-lost", name=name, amount=doubloons(lost))
+    yield from t.happens(Told(text, "change", "token:barrel", rule="BB-9.64"))
+    yield from t.happens(HoldsChanged(ship, tuple(cargoes[each] for each in kept), rule="BB-9.64"))
 
 
 # ---------------------------------------------------------------------- the cargo

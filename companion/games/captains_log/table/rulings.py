@@ -33,7 +33,7 @@ RULINGS: Final = Rulings(
         "A-38": ("full-price", "trade-in"),
         "A-39": ("per-die", "per-point"),
         "A-42": ("icon", "never"),
-        "A-49": ("acts-alone", "waits"),
+        "A-49": ("waits", "acts-alone"),
         "A-52": ("player", "chart"),
         "A-53": ("each-nation", "once"),
         "A-56": ("as-often-as-paid", "once-a-turn"),
@@ -50,6 +50,13 @@ RULINGS: Final = Rulings(
         "A-100": ("money", "goods-too"),
         "A-101": ("improves", "unchanged"),
     },
-    earlier={"A-02": "together", "A-30": "printed", "A-63": "locked", "A-79": "removed", "A-101": "unchanged"},
+    earlier={
+        "A-02": "together",
+        "A-30": "printed",
+        "A-49": "acts-alone",
+        "A-63": "locked",
+        "A-79": "removed",
+        "A-101": "unchanged",
+    },
 )
 """The settings with their alternatives, the ruling of the catalogue first."""

@@ -231,7 +231,7 @@ def test_whoever_is_careened_there_is_killed_if_it_catches_him(rolled: tuple[int
     caught = f"kc-port-chase-{ROBERTS}-careened-kc-4"
     answers: dict[str, Any] = {"kc-move": f"port-{HAVANA}", "kc-port": "anchored", f"{caught}-interception": rolled}
     chased = f"kc-port-chase-{ROBERTS}-chased-wounds"
-    after = moved(state, answers | ({f"{caught}-attack": True} if fate == "dead" else {chased: (5,)}))
+    after = moved(state, answers | ({} if fate == "dead" else {chased: (5,)}))
     roberts = after.pirate(ROBERTS)
     assert (roberts.status, roberts.barred) == (fate, () if fate == "dead" else (HAVANA,))
 
@@ -309,6 +309,17 @@ def test_who_rolled_higher_may_turn_and_fight() -> None:
     assert after.commissioners == () and after.pirate(ROBERTS).notoriety == 1
     avoided = attack(state, {f"kc-attack-{ROBERTS}-interception": (4, 6), f"kc-attack-{ROBERTS}-turns": False})
     assert avoided.pirate(ROBERTS).notoriety == 0, "avoiding earns nothing (13.64)"
+
+
+@pytest.mark.rule("BB-16.4", "BB-13.6")
+@pytest.mark.parametrize(("rolled", "fate"), [((3, 3), "dead"), ((4, 3), "active")])
+def test_a_careened_pirate_is_killed_if_caught_and_attacks_nobody_if_not(rolled: tuple[int, int], fate: str) -> None:
+    beach = Place("hex", "C3", "CAR", True)
+    state = scene(pirate(), pirate(ROBERTS, "seat-2", beach, posture="careened"), commissioner(4, "seat-1", beach))
+    played = play(state, commissioners.attack, {f"kc-attack-{ROBERTS}-interception": rolled}, ship="kc-4")
+    asked = {question.key for question in played.asked}
+    assert played.state.pirate(ROBERTS).status == fate
+    assert not asked & {"kc-attack", f"kc-attack-{ROBERTS}-turns"}
 
 
 @pytest.mark.rule("BB-13.6", "BB-23.5")

@@ -15,6 +15,7 @@ from tests.games.blackbeard.rules.scene import (
     Ship,
     anchored,
     commissioner,
+    lane,
     pirate,
     play_out,
     port,
@@ -68,14 +69,22 @@ def test_the_steps_of_the_clock_come_in_order_and_before_the_card() -> None:
     ],
 )
 def test_only_hunters_on_the_map_are_asked_about_for_the_transit_boxes(ship: Ship, asked: bool) -> None:
-    played = called(scene(pirate(), ship), "H")
+    played = called(scene(pirate(), ship), "H", {"e-transit": ()} if asked else {})
     assert ("e-transit" in [question.key for question in played.asked]) is asked
+    keys = [question.key for question in played.asked]
+    assert not asked or keys.index("e-transit") < keys.index("e-card"), "nobody knows the event yet"
+
+
+@pytest.mark.rule("BB-8.6")
+def test_of_a_hunter_by_a_lane_nobody_is_asked_whether_it_stands_on_an_arrow() -> None:
+    played = called(scene(pirate(), warship(4, lane(31))), "H")
+    assert [question.quiet for question in played.asked if question.key == "e-transit"] == [True]
 
 
 @pytest.mark.rule("BB-8.6", "BB-23.4")
 @pytest.mark.parametrize(("where", "quiet"), [(SEA, True), (sea("Z9", "IND"), False)])
 def test_whether_a_false_players_commissioner_follows_blood_is_asked(where: Place, quiet: bool) -> None:
-    state = scene(pirate("dr-peter-blood", place=where), commissioner(4, "seat-2", sea("B2")), solo=True)
+    state = scene(pirate("dr-peter-blood", place=where), commissioner(4, "seat-2", lane(31)), solo=True)
     played = called(state, "H", {} if quiet else {"e-transit": ()})
     assert [question.quiet for question in played.asked if question.key == "e-transit"] == [quiet]
 
@@ -108,7 +117,7 @@ def test_a_battle_takes_the_place_of_the_event_but_not_of_the_clock() -> None:
 @pytest.mark.rule("BB-8.52", "A-05")
 def test_a_hunter_that_declines_leaves_the_event_as_it_is() -> None:
     state = scene(pirate(), commissioner(4, "seat-2", SEA))
-    played = called(state, "H", {f"e-automatic-{TEACH}-kc-4-attack": False})
+    played = called(state, "H", {"e-transit": (), f"e-automatic-{TEACH}-kc-4-attack": False})
     assert played.state.commissioners == () and "bb-ev-event" in told(played)
 
 

@@ -170,9 +170,10 @@ def test_his_turn_stops_even_if_nobody_attacks(fights: list[Any]) -> None:
 def test_caught_on_the_beach_he_is_killed(fights: list[Any]) -> None:
     place = coast("C3")
     state = scene(pirate(posture="careened", place=place), commissioner(1, "seat-2", place))
-    answers = {"p-kc-1-interception": [1, 6], "p-kc-1-attack": True}
+    answers = {"p-kc-1-interception": [1, 6]}
     played = play(state, interception.pursue, answers, pirate=TEACH, hunters=(ShipId("kc-1"),), key="p")
     assert played.state.pirate(TEACH).status == "dead" and fights == []
+    assert "p-kc-1-attack" not in [question.key for question in played.asked], "nobody chooses to spare him"
 
 
 @pytest.mark.rule("BB-16.4")

@@ -122,10 +122,21 @@ def test_a_log_must_be_free_or_be_his_own_on_either_side() -> None:
 @pytest.mark.rule("BB-5.23")
 def test_the_new_ship_is_whole_and_surplus_cargo_is_lost() -> None:
     battered = pirate(hull="square-rigger", damage=3, slow=2, holds=(100, 900, 300, 200), repulsed=(24,))
-    played = captured(scene(battered), prize(double=True), {"p-ship": True, "p-cargo-stow": "refuse"})
+    answers = {"p-ship": True, "p-ship-holds": ["hold-1", "hold-2", "hold-4"], "p-cargo-stow": "refuse"}
+    played = captured(scene(battered), prize(double=True), answers)
     after = played.state.pirate(TEACH)
     assert (after.hull, after.damage, after.slow, after.repulsed) == ("brigantine", 0, 0, ())
-    assert after.holds == (900, 300, 200) and [each["name"] for each in told(played, "bb-cargo-lost")]
+    assert after.holds == (100, 900, 200), "those that the player chose, not the most valuable ones"
+    assert [each["name"] for each in told(played, "bb-cargo-lost")]
+    (choice,) = (question for question in played.asked if question.key == "p-ship-holds")
+    assert choice.default == ("hold-2", "hold-3", "hold-4")
+
+
+@pytest.mark.rule("BB-9.64")
+def test_which_of_equal_cargoes_stay_aboard_is_no_question() -> None:
+    battered = pirate(hull="square-rigger", damage=3, holds=(300, 300, 300, 300))
+    played = captured(scene(battered), prize(double=True), {"p-ship": True, "p-cargo-stow": "refuse"})
+    assert played.state.pirate(TEACH).holds == (300, 300, 300)
 
 
 @pytest.mark.rule("BB-9.64")

@@ -7,9 +7,11 @@ from typing import Any
 
 import pytest
 
+from companion.core.text import msg
 from companion.games.blackbeard.harbour import port_odds
 from companion.games.blackbeard.harbour.loot import split, stow, worth_keeping
 from companion.games.blackbeard.harbour.port_attacks import (
+    PortTaken,
     attack_port,
     defence,
     enter_and_attack,
@@ -215,7 +217,10 @@ def test_loot_fills_the_holds_and_older_booty_may_be_given_up() -> None:
 @pytest.mark.rule("BB-15.4")
 def test_every_fall_lowers_the_value_to_nothing_at_least() -> None:
     state = attacker().with_port(SPANISH, taken=3)
-    after = play(state, attack_port, {"attack-dice": (4, 1, 1)}, ship=TEACH).state
+    played = play(state, attack_port, {"attack-dice": (4, 1, 1)}, ship=TEACH)
+    (held,), after = played.of(PortTaken), played.state
+    assert held.line() == msg("bb-ev-port-held", name=held.name, port=held.where), "it is not said to drop below 0"
+    assert [telling.text for telling in held.tells()] == [msg("bb-told-port-held-effect")]
     assert after.port(SPANISH).taken == 4 and not after.pirate(TEACH).holds and after.pirate(TEACH).notoriety == 8
     value = play(after, printed_ports.value_of, number=SPANISH, key="value")
     assert value.returned == 0 and not after.port(SPANISH).destroyed

@@ -121,12 +121,16 @@ def test_cl_evt_26_a_fortress_taken_keeps_its_reinforcements() -> None:
     assert 5 in dict(s.fortresses)
 
 
-@pytest.mark.rule("CL-KRK-02", "CL-KRK-03", "CL-KRK-07", "CL-EVT-31")
+@pytest.mark.rule("CL-KRK-02", "CL-KRK-03", "CL-KRK-07", "CL-EVT-31", "A-49")
 def test_cl_krk_03_two_krakens_move_it_twice_and_only_the_plain_card_is_sated() -> None:
     s = both(24, 27)
     assert s.kraken == (24, 27)
+    once = play_out(rounds.STEPS["round-kraken"], s, {"kraken-24-met": ["npc-2"]}).state
+    assert once.kraken == (27,) and 24 in once.discards, "p. 47 counts the activations by cards 24 to 26"
+    assert [npc.id for npc in once.npcs if npc.on_map] == ["npc-1"]
+    alone = replace(s, options=replace(s.options, rulings=(("A-49", "acts-alone"),)))
     met = {"kraken-24-met": ["npc-2"], "kraken-27-met": ["npc-1"]}
-    after = play_out(rounds.STEPS["round-kraken"], s, met).state
+    after = play_out(rounds.STEPS["round-kraken"], alone, met).state
     assert after.kraken == (27,) and 24 in after.discards
     assert not any(npc.on_map for npc in after.npcs)
 

@@ -377,12 +377,11 @@ def test_a_08_where_the_counters_of_npcs_turn() -> None:
 @pytest.mark.rule("A-49", "CL-KRK-07", "CL-KRK-08")
 def test_a_49_the_colossal_kraken_alone() -> None:
     state = replace(a_table(), kraken=(27,), revealed=(16,))
-    assert kraken.waits(state, book()) == ()
-    idle = agreed(state, A_49="waits")
-    waited = play(rounds.kraken_step, idle, {})
+    assert kraken.waits(agreed(state, A_49="acts-alone"), book()) == ()
+    waited = play(rounds.kraken_step, state, {})
     assert waited.asked == [] and [e.rule for e in waited.of(Told)] == ["CL-KRK-08"]
     told = {"kraken-24-roll": [1, 3], "kraken-24-dial": {"face_1": "12"}, "kraken-24-met": []}
-    together = play(rounds.kraken_step, replace(idle, kraken=(24, 27)), told)
+    together = play(rounds.kraken_step, replace(state, kraken=(24, 27)), told)
     assert not [q for q in together.asked if q.key.startswith("kraken-27")]
 
 
