@@ -245,6 +245,7 @@ def _target(t: Desk, seat: SeatId) -> Procedure[ShipId]:
         who=seat,
         options=options,
         forced=not any(stakes.grave(figures) for figures in known.values()),
+        default=stakes.only(options),
         trail=fog_hint(t.now),
     )
     return (yield from t.ask(question))
