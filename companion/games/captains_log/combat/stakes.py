@@ -149,7 +149,11 @@ def cost(s: State, book: Book, seat: SeatId, target: ShipId) -> Figures:
     before, after = s.standing(seat), t.now.standing(seat)
     left = [country for country in s.joined(seat) if country not in t.now.joined(seat)]
     moved = [(country, after.of(country) - before.of(country)) for country in NATIONS]
-    lines = [Figure(nation(country), _signed(by), f"flag:{country}", by > 0) for country, by in moved if by]
+    lines = [
+        Figure(nation(country), msg("cl-figure-reputation", by=_signed(by)), f"flag:{country}", by > 0)
+        for country, by in moved
+        if by
+    ]
     betrayed = [Figure(nation(country), msg("cl-figure-betrayed"), f"flag:{country}", False) for country in left]
     fame = t.now.fame(seat) - s.fame(seat)
     scored = [Figure(msg("cl-figure-fame"), _signed(fame), "token:fame", fame > 0)] if fame else []

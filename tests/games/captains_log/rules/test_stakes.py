@@ -54,8 +54,8 @@ def test_cl_rng_01_targets_are_compared_before_one_is_chosen() -> None:
     )
     first = target_of(fired)["npc-1"]
     assert first["Defence"] == "10" and first["hull"] == "4 / 9"
-    assert first["shot from beside"] == "≈ 0.8 damage" and "to destroy it" in first
-    assert first["Spain"] == "−1"
+    assert first["shot from beside"] == "≈ 0.8 damage up close" and "to destroy it" in first
+    assert first["Spain"] == "reputation −1"
     assert target_of(fired)["npc-2"]["hull"].startswith("0 / ")
 
 
@@ -64,13 +64,13 @@ def test_cl_jon_05_what_an_attack_costs_is_worked_out_and_no_fixed_sentence() ->
     def price(state: State, target: ShipId = NPC_1) -> dict[str, str]:
         return told(stakes.cost(state, book(), SEAT_1, target))
 
-    assert price(at_sea()) == {"Spain": "−1"}
+    assert price(at_sea()) == {"Spain": "reputation −1"}
     assert price(at_sea().with_turn(attacked=((SEAT_1, "spain"),))) == {}, "once per nation and turn"
     assert price(player(at_sea(), standing=Reputation(spain=-5))) == {}, "it cannot fall further"
     assert price(at_sea(), SEAT_2) == {}, "whoever sails for nobody"
     own = player(at_sea(), joined=("spain",), standing=Reputation(spain=10))
     betrayal = stakes.cost(own, book(), SEAT_1, NPC_1)
-    assert [EN(figure.value) for figure in betrayal if figure.picture == "flag:spain"] == ["−14", "betrayal"]
+    assert [EN(figure.value) for figure in betrayal if figure.picture == "flag:spain"] == ["reputation −14", "betrayal"]
     assert all(figure.good is False for figure in betrayal)
 
 
