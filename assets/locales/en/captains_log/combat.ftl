@@ -104,6 +104,14 @@ cl-figure-fame = fame
 cl-figure-reputation = reputation { $by }
 cl-figure-more = +{ $n }
 cl-figure-less = −{ $n }
+cl-q-vain = Do you fire at { $target } all the same?
+cl-q-vain-note = No die can hit: { $most } at best, against { $defence }.{ $crews ->
+    [0] {""}
+   *[other] {" "}A natural 12 kills one of the crew all the same.
+} If you hold your fire, the action is still yours.
+cl-vain-fire = Fire all the same
+cl-vain-hold = Hold fire
+cl-again-roll = Roll again
 cl-dice-guns = Cannons
 cl-dice-guns-better = Cannons, +{ $bonus } on each die
 cl-q-again = Which dice do you reroll ({ $n } at most)?

@@ -90,9 +90,10 @@ def test_cl_rep_02_the_only_target_is_asked_about_where_it_costs_something() -> 
 def test_cl_rng_08_that_no_die_can_reach_a_defence_is_said_before_firing(lang: str) -> None:
     state = player(at_sea({"defence": 12}), cannons=2)
     assert told(stakes.of_shot(state, book(), SEAT_1, NPC_1))["shot from beside"] == "out of reach"
-    fired = play(
-        gunnery.fire, state, {"target": "npc-1", "fire-guns": 2, **SHOT, "fire-shots": [12, 11]}, seat="seat-1"
-    )
+    answers = {"target": "npc-1", "fire-guns": 2, **SHOT}
+    held = play(gunnery.fire, state, answers | {"fire-vain": False}, seat="seat-1")
+    assert not held.events and held.state.turn.halves == (), "whoever holds fire has done nothing"
+    fired = play(gunnery.fire, state, answers | {"fire-vain": True, "fire-shots": [12, 11]}, seat="seat-1")
     roll = asked(fired, "fire-shots")
     assert isinstance(roll, Roll) and roll.note is not None and roll.dice[0].hit_from == 13, "no die is a hit"
     assert "12" in texts_in(lang)(roll.note) and roll.note.key == "cl-q-shots-note-vain"
@@ -117,7 +118,7 @@ def test_cl_rng_05_nobody_is_asked_where_another_throw_can_bring_no_more() -> No
     best = {"target": "npc-1", "fire-guns": 2, **SHOT, "fire-shots": [12, 12]}
     assert "fire-again" not in [question.key for question in play(gunnery.fire, state, best, seat="seat-1").asked]
     vain = player(at_sea({"defence": 14}), cannons=2, upgrades=("gunner",))
-    missed = best | {"fire-shots": [5, 6]}
+    missed = best | {"fire-shots": [5, 6], "fire-vain": True}
     assert "fire-again" not in [question.key for question in play(gunnery.fire, vain, missed, seat="seat-1").asked]
     crews = player(at_sea({"defence": 14}, switches=EXPERT), cannons=2, upgrades=("gunner",), crew=8)
     killing = play(gunnery.fire, crews, missed | {"fire-again": []}, seat="seat-1")
