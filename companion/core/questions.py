@@ -127,6 +127,8 @@ class Pick(Ask[tuple[K, ...]]):
     """So many at most; None for all."""
     none: Msg | None = None
     """The words for picking nothing (e.g. "None of them")."""
+    does: Msg | None = None
+    """What is done with the picked ones, as the button says it; None where it names or counts them."""
 
     def __post_init__(self) -> None:
         if len(self.options) < self.lo:

@@ -63,6 +63,11 @@ def aloud(total: Sum) -> Msg:
     return msg("core-sum-total", left=said, n=total.total) if len(total.terms) > 1 or total.floor is not None else said
 
 
+def named(total: Sum) -> Msg:
+    """Where a sum comes from: its only term by name, several as a player says them."""
+    return total.terms[0].label if len(total.terms) == 1 else aloud(total)
+
+
 def any_of(verdicts: Sequence[Verdict]) -> Verdict:
     """Allowed if one of them is; else the first reason under each rule."""
     if any(verdict.allowed for verdict in verdicts):

@@ -10,7 +10,7 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from companion.core.journal import Began, Ended, Entry, Happened, Journal, Said, is_personal
-from companion.core.telling import aloud
+from companion.core.telling import aloud, named
 from companion.core.text import Msg, msg
 from companion.core.voice import Change, Die, Fate, Order, Result, Side, Telling, is_contest
 
@@ -232,7 +232,7 @@ def _dice(result: Result, say: Callable[[Msg], str]) -> Iterator[str]:
             continue
         parts = [f"{say(side.who)} :", *(_die(die) for die in side.dice)]
         if side.bonus is not None:
-            bonus, terms = f"{side.bonus.total:+d}", aloud(side.bonus)
+            bonus, terms = f"{side.bonus.total:+d}", named(side.bonus)
             parts.append(f"({say(msg('voice-each', bonus=bonus, sum=terms))})")
         if side.total is not None:
             parts.append(say(aloud(side.total)))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Final, Literal, NamedTuple
 
 from companion.ui.art.base import Mark, box, inner, named, polygon, regular, star, svg
@@ -91,3 +92,12 @@ def d20(value: int | None = None, state: State = "plain") -> str:
             *_signs(state),
         ]
     )
+
+
+def _face(value: int) -> Callable[[], str]:
+    """A twelve-sided die that lies on the table, for options that are dice."""
+    return lambda: d12(value)
+
+
+for _value in range(1, 13):
+    named(f"die:d12-{_value}")(_face(_value))

@@ -74,6 +74,7 @@ def PickBody(asked: Asked, question: Pick) -> ft.Control:
         words = msg("ui-confirm-picked", n=len(chosen), kind=family(question.options))
     else:
         words = msg("ui-choose-first")
+    words = question.does if question.does is not None and ready else words
     main = Action(t(words), give if ready else None, "answer-main")
     none = [] if question.lo else [Action(t(question.none or msg("ui-none")), lambda: asked.answer(()), "answer-none")]
     rule = limits(question)

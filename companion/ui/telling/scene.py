@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import flet as ft
 
-from companion.core.telling import aloud
+from companion.core.telling import aloud, named
 from companion.core.text import Msg, msg
 from companion.core.verdicts import Sum
 from companion.core.voice import Result, Side
@@ -92,7 +92,7 @@ class _Stand:
             dice.expand = not self.contest
             rows.append(dice if self.contest else kit.line([dice, *link], 10))
         if side.bonus is not None:
-            each = msg("voice-each", bonus=signed(side.bonus.total), sum=aloud(side.bonus))
+            each = msg("voice-each", bonus=signed(side.bonus.total), sum=named(side.bonus))
             rows.append(quiet(look, t(each)))
         for total in (side.total, against):
             if total is not None:

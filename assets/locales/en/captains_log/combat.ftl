@@ -92,7 +92,7 @@ cl-figure-unknown = { $n } / …
 cl-figure-nobody-knows = ?
 cl-figure-shots = shot from beside
 cl-figure-vain = out of reach
-cl-figure-usual = ≈ { $n } { $unit }
+cl-figure-usual = ≈ { $n } { $unit } up close
 cl-figure-sinks = to destroy it
 cl-figure-dice = dice
 cl-figure-against = { $mine } against { $theirs }
@@ -101,8 +101,17 @@ cl-figure-theirs = for it
 cl-figure-mine = for you
 cl-figure-betrayed = betrayal
 cl-figure-fame = fame
+cl-figure-reputation = reputation { $by }
 cl-figure-more = +{ $n }
 cl-figure-less = −{ $n }
+cl-q-vain = Do you fire at { $target } all the same?
+cl-q-vain-note = No die can hit: { $most } at best, against { $defence }.{ $crews ->
+    [0] {""}
+   *[other] {" "}A natural 12 kills one of the crew all the same.
+} If you hold your fire, the action is still yours.
+cl-vain-fire = Fire all the same
+cl-vain-hold = Hold fire
+cl-again-roll = Roll again
 cl-dice-guns = Cannons
 cl-dice-guns-better = Cannons, +{ $bonus } on each die
 cl-q-again = Which dice do you reroll ({ $n } at most)?

@@ -93,7 +93,7 @@ cl-figure-unknown = { $n } / …
 cl-figure-nobody-knows = ?
 cl-figure-shots = tir de flanc, à côté
 cl-figure-vain = hors d’atteinte
-cl-figure-usual = ≈ { $n } { $unit }
+cl-figure-usual = ≈ { $n } { $unit } de près
 cl-figure-sinks = le détruire
 cl-figure-dice = dés
 cl-figure-against = { $mine } contre { $theirs }
@@ -102,8 +102,17 @@ cl-figure-theirs = pour lui
 cl-figure-mine = pour toi
 cl-figure-betrayed = trahison
 cl-figure-fame = renommée
+cl-figure-reputation = réputation { $by }
 cl-figure-more = +{ $n }
 cl-figure-less = −{ $n }
+cl-q-vain = Tires-tu quand même sur { $target_the } ?
+cl-q-vain-note = Aucun dé ne peut toucher : { $most } au mieux, contre { $defence }.{ $crews ->
+    [0] {""}
+   *[other] {" "}Un 12 naturel tue tout de même un marin.
+} Si tu renonces, l’action te reste.
+cl-vain-fire = Tirer quand même
+cl-vain-hold = Renoncer
+cl-again-roll = Relancer
 cl-dice-guns = Canons
 cl-dice-guns-better = Canons, +{ $bonus } à chaque dé
 cl-q-again = Quels dés relances-tu ({ $n } au plus) ?

@@ -139,6 +139,7 @@ def board(t: Desk, seat: SeatId) -> Procedure[None]:
             who=seat,
             options=options,
             forced=not any(stakes.grave(figures) for figures in known.values()),
+            default=stakes.only(options),
         )
     )
     staying = yield from _stay_aboard(t, seat)

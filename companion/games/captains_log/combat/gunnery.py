@@ -5,16 +5,19 @@ from __future__ import annotations
 from companion.core.game import Offer
 from companion.core.procedure import Procedure, ProcedureFunction, command, first_of
 from companion.core.questions import Choose, Number, Option, Pick, YesNo
-from companion.core.telling import Told
+from companion.core.telling import Told, aloud
 from companion.core.text import msg
 from companion.core.verdicts import ALLOWED, Term, Verdict, refused, require
 from companion.games.captains_log.combat import stakes
 from companion.games.captains_log.combat.ballistics import (
     AMMUNITION,
+    SIDES,
     Ammunition,
     Cover,
     Guns,
     Volley,
+    bonuses,
+    defence_sum,
     distance_penalty,
     grouped,
 )
@@ -245,6 +248,7 @@ def _target(t: Desk, seat: SeatId) -> Procedure[ShipId]:
         who=seat,
         options=options,
         forced=not any(stakes.grave(figures) for figures in known.values()),
+        default=stakes.only(options),
         trail=fog_hint(t.now),
     )
     return (yield from t.ask(question))
@@ -268,7 +272,6 @@ def _distance(t: Desk, target: ShipId) -> Procedure[int]:
 
 def fire(t: Desk, seat: SeatId) -> Procedure[None]:
     """CL-RNG-01, CL-RNG-02, CL-RNG-03: a player's ranged attack, step by step."""
-    yield from instructor.begin(t, seat, "fire")
     target = yield from _target(t, seat)
     ammunition = yield from _ammunition(t, seat, key="fire")
     crew = yield from abilities.take_part(t, seat, abilities.SHOOTING, foe=target, key="fire")
@@ -299,7 +302,35 @@ def fire(t: Desk, seat: SeatId) -> Procedure[None]:
         terms=given,
         overloaded=overloaded,
     )
-    yield from resolve(t, shots, key="fire")
+    if (yield from _dares(t, shots, key="fire")):
+        yield from instructor.begin(t, seat, "fire")
+        yield from resolve(t, shots, key="fire")
+
+
+def _dares(t: Desk, v: Volley, *, key: str) -> Procedure[bool]:
+    """CL-RNG-08: whether a player fires although no die can reach the defence, as far as the card tells it.
+
+    True also where one can: nobody is asked then.
+    """
+    base, most = stakes.defence(t.now, v.target), max(bonuses(v.guns), default=0) + SIDES
+    if base is None:
+        return True
+    powers = abilities.gathered(t.now, t.book, v.target, abilities.SHIELDING, v.shooter)
+    added = abilities.terms((power for power in powers if power.likely), "defence")
+    shield = defence_sum(base, added, v.cover, v.ammunition, t.book.numbers, reach=v.reach)
+    if most > shield.total:
+        return True
+    question = YesNo(
+        key=f"{key}-vain",
+        text=msg("cl-q-vain", target=who(t.now, v.target)),
+        note=msg("cl-q-vain-note", most=most, defence=aloud(shield), crews=int(t.now.options.switches.boarding)),
+        rule="CL-RNG-08",
+        who=v.shooter,
+        yes=msg("cl-vain-fire"),
+        no=msg("cl-vain-hold"),
+        default=False,
+    )
+    return (yield from t.ask(question))
 
 
 def whose_port(t: Desk, *, key: str) -> Procedure[str]:

@@ -109,6 +109,7 @@ def ram(t: Desk, seat: SeatId) -> Procedure[None]:
             nature="fact",
             options=targets,
             forced=not any(stakes.grave(figures) for figures in known.values()),
+            default=stakes.only(targets),
         )
     )
     run = yield from t.ask(

@@ -301,12 +301,13 @@ def _pick_dice(
                     name,
                     msg("cl-die-result", n=naturals[i], result=naturals[i] + roll.modifiers[i]),
                     msg("cl-die-gain", n=struck[i]),
-                    "die:d12",
+                    f"die:d12-{naturals[i]}",
                 )
                 for name, i in names.items()
             ),
             hi=min(n, len(there)),
             none=msg("cl-again-none"),
+            does=msg("cl-again-roll"),
             default=tuple(name for name, i in names.items() if i in best),
             stands=roll.lying(roll.dice(first, naturals)),
         )

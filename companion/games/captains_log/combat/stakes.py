@@ -5,10 +5,13 @@ What an attack costs is worked out by doing it on a copy of the table, up to the
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from typing import TypeVar
+
 from companion.core.events import Event
 from companion.core.odds import mean
 from companion.core.procedure import Procedure, Table
-from companion.core.questions import BadAnswer, Figure, Form
+from companion.core.questions import BadAnswer, Figure, Form, Option
 from companion.core.text import Msg, msg
 from companion.games.captains_log.combat import forecast, odds
 from companion.games.captains_log.combat.ballistics import (
@@ -36,11 +39,18 @@ from companion.games.captains_log.table.state import State
 from companion.games.captains_log.voyage import berth
 
 Figures = tuple[Figure, ...]
+K = TypeVar("K", bound=str)
 
 
 def grave(figures: Figures) -> bool:
     """Whether anything of it is bad news, which a player hears before the only target is taken."""
     return any(figure.good is False for figure in figures)
+
+
+def only(options: Sequence[Option[K]]) -> K | None:
+    """The single legal target, which is preselected where it is asked about; None if there are several."""
+    legal = [option.id for option in options if option.verdict.allowed]
+    return legal[0] if len(legal) == 1 else None
 
 
 # ---------------------------------------------------------------- the ship
@@ -139,7 +149,11 @@ def cost(s: State, book: Book, seat: SeatId, target: ShipId) -> Figures:
     before, after = s.standing(seat), t.now.standing(seat)
     left = [country for country in s.joined(seat) if country not in t.now.joined(seat)]
     moved = [(country, after.of(country) - before.of(country)) for country in NATIONS]
-    lines = [Figure(nation(country), _signed(by), f"flag:{country}", by > 0) for country, by in moved if by]
+    lines = [
+        Figure(nation(country), msg("cl-figure-reputation", by=_signed(by)), f"flag:{country}", by > 0)
+        for country, by in moved
+        if by
+    ]
     betrayed = [Figure(nation(country), msg("cl-figure-betrayed"), f"flag:{country}", False) for country in left]
     fame = t.now.fame(seat) - s.fame(seat)
     scored = [Figure(msg("cl-figure-fame"), _signed(fame), "token:fame", fame > 0)] if fame else []

@@ -199,7 +199,7 @@ def test_cl_rng_04_better_cannons_are_rolled_apart() -> None:
 @pytest.mark.rule("CL-RNG-02", "CL-AMM-05", "CL-AMM-06", "A-39", "CL-RNG-06")
 def test_cl_amm_05_chain_shot_takes_movement_up_to_five() -> None:
     state = player(at_sea(), ammunition=("chain",), cannons=3).with_npc("npc-1", sails=4)
-    played = broadside(state, [12, 12, 12], {"fire-ammunition": "chain", "distance": 1})
+    played = broadside(state, [12, 12, 12], {"fire-ammunition": "chain", "fire-vain": True})
     assert played.of(ShotsFired)[0].damage == (0, 0, 0)  # 10 + 2: a tie misses
     better = player(state, upgrades=("improved_cannon",) * 3)
     hit = broadside(better, [12, 12, 1], {"fire-ammunition": "chain"})

@@ -54,8 +54,8 @@ def test_cl_rng_01_targets_are_compared_before_one_is_chosen() -> None:
     )
     first = target_of(fired)["npc-1"]
     assert first["Defence"] == "10" and first["hull"] == "4 / 9"
-    assert first["shot from beside"] == "≈ 0.8 damage" and "to destroy it" in first
-    assert first["Spain"] == "−1"
+    assert first["shot from beside"] == "≈ 0.8 damage up close" and "to destroy it" in first
+    assert first["Spain"] == "reputation −1"
     assert target_of(fired)["npc-2"]["hull"].startswith("0 / ")
 
 
@@ -64,13 +64,13 @@ def test_cl_jon_05_what_an_attack_costs_is_worked_out_and_no_fixed_sentence() ->
     def price(state: State, target: ShipId = NPC_1) -> dict[str, str]:
         return told(stakes.cost(state, book(), SEAT_1, target))
 
-    assert price(at_sea()) == {"Spain": "−1"}
+    assert price(at_sea()) == {"Spain": "reputation −1"}
     assert price(at_sea().with_turn(attacked=((SEAT_1, "spain"),))) == {}, "once per nation and turn"
     assert price(player(at_sea(), standing=Reputation(spain=-5))) == {}, "it cannot fall further"
     assert price(at_sea(), SEAT_2) == {}, "whoever sails for nobody"
     own = player(at_sea(), joined=("spain",), standing=Reputation(spain=10))
     betrayal = stakes.cost(own, book(), SEAT_1, NPC_1)
-    assert [EN(figure.value) for figure in betrayal if figure.picture == "flag:spain"] == ["−14", "betrayal"]
+    assert [EN(figure.value) for figure in betrayal if figure.picture == "flag:spain"] == ["reputation −14", "betrayal"]
     assert all(figure.good is False for figure in betrayal)
 
 
@@ -90,9 +90,10 @@ def test_cl_rep_02_the_only_target_is_asked_about_where_it_costs_something() -> 
 def test_cl_rng_08_that_no_die_can_reach_a_defence_is_said_before_firing(lang: str) -> None:
     state = player(at_sea({"defence": 12}), cannons=2)
     assert told(stakes.of_shot(state, book(), SEAT_1, NPC_1))["shot from beside"] == "out of reach"
-    fired = play(
-        gunnery.fire, state, {"target": "npc-1", "fire-guns": 2, **SHOT, "fire-shots": [12, 11]}, seat="seat-1"
-    )
+    answers = {"target": "npc-1", "fire-guns": 2, **SHOT}
+    held = play(gunnery.fire, state, answers | {"fire-vain": False}, seat="seat-1")
+    assert not held.events and held.state.turn.halves == (), "whoever holds fire has done nothing"
+    fired = play(gunnery.fire, state, answers | {"fire-vain": True, "fire-shots": [12, 11]}, seat="seat-1")
     roll = asked(fired, "fire-shots")
     assert isinstance(roll, Roll) and roll.note is not None and roll.dice[0].hit_from == 13, "no die is a hit"
     assert "12" in texts_in(lang)(roll.note) and roll.note.key == "cl-q-shots-note-vain"
@@ -117,7 +118,7 @@ def test_cl_rng_05_nobody_is_asked_where_another_throw_can_bring_no_more() -> No
     best = {"target": "npc-1", "fire-guns": 2, **SHOT, "fire-shots": [12, 12]}
     assert "fire-again" not in [question.key for question in play(gunnery.fire, state, best, seat="seat-1").asked]
     vain = player(at_sea({"defence": 14}), cannons=2, upgrades=("gunner",))
-    missed = best | {"fire-shots": [5, 6]}
+    missed = best | {"fire-shots": [5, 6], "fire-vain": True}
     assert "fire-again" not in [question.key for question in play(gunnery.fire, vain, missed, seat="seat-1").asked]
     crews = player(at_sea({"defence": 14}, switches=EXPERT), cannons=2, upgrades=("gunner",), crew=8)
     killing = play(gunnery.fire, crews, missed | {"fire-again": []}, seat="seat-1")
