@@ -81,10 +81,26 @@ def when_late(page: ft.Page, deed: Callable[[], None]) -> None:
     _late[page.session] = deed
 
 
+def renewed(page: ft.Page) -> None:
+    """What stands on this screen is another question now: a tap on a picture from before comes too late.
+
+    The controls may be the same ones, so that only the connection can tell.
+    """
+    mark = getattr(page.session.connection, "renewed", None)
+    if mark is not None:
+        mark()
+
+
+def too_late(session: Session) -> None:
+    """A tap came on what is no longer there."""
+    if session in _late:
+        _late[session]()
+
+
 async def _noticed(session: Session, control_id: int, event_name: str, event_data: Any) -> None:
     """A tap on what has just been redrawn came too late: on the way, another device was faster."""
-    if event_name in TAPS and control_id not in session.index and session in _late:
-        _late[session]()
+    if event_name in TAPS and control_id not in session.index:
+        too_late(session)
     await _dispatch(session, control_id, event_name, event_data)
 
 

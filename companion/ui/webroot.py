@@ -46,7 +46,8 @@ CONNECTION: Final = """<script>
           this.addEventListener('message', event => {
             // The page begins anew: were the client to compare all that it is sent now with what it has, it would hang.
             if (opened > 1) return event.stopImmediatePropagation();
-            if (typeof event.data !== 'string') return;
+            if (typeof event.data !== 'string')  // it is in the picture after next
+              return requestAnimationFrame(() => requestAnimationFrame(() => this.shown++));
             event.stopImmediatePropagation();  // the answer to our own question, not for Flet
             asked = strikes = 0;
             heard = performance.now();
@@ -60,8 +61,15 @@ CONNECTION: Final = """<script>
             }
             else if (++failed >= REFUSED) look();
           });
+          this.shown = this.told = 0;
           // Flet would lift the splash at its own first frame, a bright page that says "Working...".
           this.addEventListener('message', () => setTimeout(lift, 250), { once: true });
+        }
+
+        // What a finger does it does to the picture that it sees: how many messages are in it goes before.
+        send(data) {
+          if (this.told < this.shown) super.send(String(this.told = this.shown));
+          super.send(data);
         }
       };
       setTimeout(lift, 15000);

@@ -33,6 +33,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from companion.ui.absent import Absent
 from companion.ui.reported import may_be, may_happen
+from companion.ui.safety import TAPS, too_late
 
 log = logging.getLogger(__name__)
 
@@ -47,6 +48,8 @@ ANSWERED: Final = "!"
 LOST: Final = 3
 """Events at once that may be meant for a control that Flet has to look for, walking through the whole page while
 everybody waits; one more each second. An honest screen sends one now and then, when a tap crosses a redraw."""
+DIGITS: Final = 9
+"""Of the number of messages that a page has shown."""
 PATIENCE: Final = 0.5
 """Seconds that Flet has for tidying up once a connection is over."""
 REGISTRATION: Final = 10.0
@@ -87,6 +90,8 @@ class Wire:
         self._read: object = None
         """What the last frame says, as far as it is Flet's."""
         self._searches, self._counted = float(LOST), time.monotonic()
+        self._shown: int | None = None
+        """How many of our messages were in the picture that was touched last; None where the screen does not say."""
 
     async def carry(self, scope: Scope, main: Callable[[ft.Page], object], absent: Absent) -> None:
         """Show `main` on the screen until the connection is over. absent: where its session waits for it then."""
@@ -131,6 +136,9 @@ class Wire:
             if message.get("text") == ASKED:
                 await self.send({"type": "websocket.send", "text": ANSWERED})
                 continue
+            if (shown := message.get("text") or "").isdecimal() and len(shown) <= DIGITS:
+                self._shown = int(shown)
+                continue
             if message.get("bytes") is not None:
                 fault = self._fault(message["bytes"])
                 if not fault and self._acceptable():
@@ -155,6 +163,9 @@ class Wire:
         if isinstance(read, UpdateControlPropsBody):
             control = app.control(read.id)
             return control is None or may_be(type(control), read.props)
+        if read.name in TAPS and self._shown is not None and app.outdated(self._shown):
+            app.too_late()
+            return False
         control = app.control(read.target)
         return self._affordable() if control is None else may_happen(control, read.name, read.data)
 
@@ -217,6 +228,10 @@ class _App(FletApp):  # type: ignore[misc]
 
     _left = ""
     """By which Flet knows the session that was served."""
+    _sent = 0
+    """Messages so far."""
+    _renewed = 0
+    """The last one of them that brought another question."""
 
     def send_message(self, message: Any) -> None:
         """Send to the screen, unless it has just gone: whoever comes back gets the whole picture anyway.
@@ -228,6 +243,21 @@ class _App(FletApp):  # type: ignore[misc]
                 [message.action, message.body], default=configure_encode_object_for_msgpack(BaseControl)
             )
             self._FletApp__send_queue.put_nowait(bytes([_FLET]) + packed)
+            self._sent += 1
+
+    def renewed(self) -> None:
+        """What was sent last brought another question."""
+        self._renewed = self._sent
+
+    def outdated(self, shown: int) -> bool:
+        """Whether a picture with so many messages in it still shows the question before."""
+        return shown < self._renewed
+
+    def too_late(self) -> None:
+        """A tap came on a picture that was outdated."""
+        session = self._FletApp__session
+        if session is not None:
+            too_late(session)
 
     def control(self, number: int) -> BaseControl | None:
         """A control of this screen, if Flet finds it without looking through all of them."""

@@ -34,6 +34,8 @@ from tests.ui.askgame import CARDS, GOODS, QUESTIONS, AskGame, say
 from tests.ui.fakeclient import FakeClient
 
 FR = texts_in("fr")
+FEW = 4
+"""Controls that may be new where the sheet stays."""
 HALF = "\N{NARROW NO-BREAK SPACE}"
 
 
@@ -92,8 +94,15 @@ class Table:
 def main_button(screen: FakeClient) -> ft.FilledButton:
     """The coral button."""
     (wrapper,) = screen.find(ft.Semantics, identifier="answer-main")
-    assert isinstance(wrapper.content, ft.FilledButton)
-    return wrapper.content
+    assert isinstance(wrapper.content, ft.Stack)
+    button = wrapper.content.controls[0]
+    assert isinstance(button, ft.FilledButton)
+    return button
+
+
+def sheets(screen: FakeClient) -> list[str]:
+    """What lies in the middle, by its name."""
+    return [name for each in screen.find(ft.Semantics) if (name := each.identifier or "").startswith("sheet-")]
 
 
 def words_of(screen: FakeClient, identifier: str) -> list[str]:
@@ -142,8 +151,7 @@ async def test_the_bar_keeps_its_height_and_its_main_button() -> None:
     for ask in ("choose", "pick", "yesno", "number", "coins", "roll", "draw", "form", "words", "menu"):
         async with Table(ask).screen() as screen:
             (wrapper,) = screen.find(ft.Semantics, identifier="answer-main")
-            assert isinstance(wrapper.content, ft.FilledButton)
-            seen.add((wrapper.expand, wrapper.content.height))
+            seen.add((wrapper.expand, main_button(screen).height))
     assert seen == {(MAIN_SHARE, 64)}
 
 
@@ -607,6 +615,92 @@ async def test_a_draft_belongs_to_one_question() -> None:
         await screen.tap("answer-anne")
         await screen.tap("answer-main")
         assert main_button(screen).disabled
+
+
+@pytest.mark.parametrize(
+    ("ask", "taps", "other"),
+    [
+        ("choose", ("answer-silver",), "tea"),
+        ("pick", ("answer-anne",), ()),
+        ("number", ("answer-3",), 5),
+        ("roll", ("key-4", "key-9", "key-9", "key-11", "key-2"), (1, 1, 1, 1, 1)),
+    ],
+)
+async def test_a_draft_that_another_device_overtakes_does_not_come_back(
+    ask: str, taps: tuple[str, ...], other: Any
+) -> None:
+    table = Table(ask)
+    async with table.screen() as screen:
+        table.clock.settle()
+        for name in taps:
+            await screen.tap(name)
+        assert not main_button(screen).disabled
+        table.evening.answer(other)
+        await screen.settle()
+        assert main_button(screen).disabled
+        table.evening.undo()
+        await screen.settle()
+        assert main_button(screen).disabled
+
+
+@pytest.mark.parametrize(
+    ("ask", "answer"),
+    [("choose", "tea"), ("pick", ()), ("number", 5), ("yesno", True), ("coins", 500)],
+)
+@pytest.mark.parametrize("compact", [False, True])
+async def test_the_sheet_stays_from_a_question_to_the_next_of_its_kind(ask: str, answer: Any, compact: bool) -> None:
+    table = Table(ask)
+    async with table.screen(compact=compact) as screen:
+        table.clock.settle()
+        before, whole = {control._i for control in screen.walk()}, sum(screen.sent)
+        (sheet,) = sheets(screen)
+        table.evening.answer(answer)
+        await screen.settle()
+        assert sheets(screen) != [sheet]
+        now = {control._i for control in screen.walk()}
+        assert len(now - before) <= FEW
+        assert sum(screen.sent) - whole < whole / 10
+
+
+async def test_what_is_written_in_belongs_to_one_question() -> None:
+    table = Table("words")
+    async with table.screen() as screen:
+        (field,) = screen.find(ft.TextField)
+        table.evening.answer("Le Renard")
+        await screen.settle()
+        (new,) = screen.find(ft.TextField)
+        assert new._i != field._i and not new.value
+
+
+async def test_a_new_question_is_read_from_its_top(monkeypatch: pytest.MonkeyPatch) -> None:
+    moved = []
+    reply = FakeClient.reply
+
+    def noted(self: FakeClient, call: Any) -> None:
+        moved.append((call.control_id, call.name, call.args["offset"]))
+        reply(self, call)
+
+    monkeypatch.setattr(FakeClient, "reply", noted)
+    table = Table("pick")
+    async with table.screen() as screen:
+        table.clock.settle()
+        (column,) = (each for each in screen.find(ft.Column) if each.on_scroll is not None)
+        for pixels in (0.0, 120.0):
+            data = {
+                "event_type": "end",
+                "pixels": pixels,
+                "min_scroll_extent": 0.0,
+                "max_scroll_extent": 300.0,
+                "viewport_dimension": 400.0,
+            }
+            await screen.fire(column, "scroll", data)
+        await screen.tap("answer-anne")
+        assert moved == [], "a draft is no new question"
+        table.evening.answer(())
+        await screen.settle()
+        table.evening.answer(())
+        await screen.settle()
+        assert moved == [(column._i, "scroll_to", 0)]
 
 
 async def test_a_second_tap_meant_for_the_last_question_does_nothing() -> None:

@@ -28,7 +28,7 @@ from companion.ui.questions.waiting import NO_PHONES, AtHand, Waiting, asked_of,
 from companion.ui.questions.words import WordsBody
 from companion.ui.questions.yesno import YesNoBody
 from companion.ui.room import InPlaceOf, Questioner, Room
-from companion.ui.safety import component, when_late
+from companion.ui.safety import component, renewed, when_late
 from companion.ui.text import use_texts
 from companion.ui.theme import use_look
 
@@ -116,6 +116,7 @@ def QuestionSheet(
     if shown and (theirs := place.question) is not None:
         asking, question, serial = place, theirs, place.serial
         whose = seat_of(room, theirs.who) if theirs.secret else None
+    ft.use_effect(lambda: renewed(page), [serial, "" if question is None else question.key])
     staged = stage(Scene(asking, question, serial, recalled == serial, lambda on: set_recalled(serial if on else -1)))
     if question is None and staged.alone is not None:
         end = ft.Semantics(content=staged.alone, identifier="sheet-told-end", container=True, expand=True)
