@@ -134,9 +134,9 @@ bb-odds-torture = He talks: { $talks }% · he dies of it: { $dies }%
 bb-odds-torture-unit = Points to spare under Cruelty; from 0 on he talks, above 0 he dies.
 bb-q-torture-roll = { $name } questions the hostage
 bb-torture-cruelty = Cruelty { $n }
-bb-torture-dies = { $roll } against Cruelty { $cruelty }: he talks and dies. Information: { $port }.
-bb-torture-talks = { $roll } against Cruelty { $cruelty }: he talks and lives. Information: { $port }.
-bb-torture-silent = { $roll } against Cruelty { $cruelty }: he says nothing and lives ({ $port }).
+bb-torture-dies = { $roll } against Cruelty { $cruelty }: he tells of { $port }, and dies.
+bb-torture-talks = { $roll } against Cruelty { $cruelty }: he tells of { $port }, and lives.
+bb-torture-silent = { $roll } against Cruelty { $cruelty }: he says nothing of { $port }, and lives.
 
 # Debauchery
 bb-q-debauchery = Does { $name } declare a debauchery?
@@ -150,8 +150,7 @@ bb-rested = { $name } lets this turn go by.
 # Cunning
 bb-q-cunning = Does { $name } have the dice rolled again?
 bb-cunning-short = { $name } rolls { $rolled } again?
-bb-cunning-left = Rolled: { $rolled }. Cunning left: { $n }.
-bb-cunning-stakes = { $left } { $stakes }
+bb-cunning-left = Cunning left: { $n }.
 bb-cunning-again = Roll again
 bb-cunning-keep = Keep it
 bb-ev-cunning = { $name } uses Cunning and has the dice rolled again.

@@ -34,7 +34,7 @@ bb-told-debauched-on = Put a debauchery marker on the log of { $name }.
 bb-told-debauched-off = Take the debauchery marker off the log of { $name }.
 bb-told-scurvy-on = Put a scurvy marker: { $name }.
 bb-told-scurvy-off = Take the scurvy marker off: { $name }.
-bb-told-letter-offered = Put the Letter of Marque beside the board, it is on offer: { $nation }.
+bb-told-letter-offered = Put the { $nation } Letter of Marque beside the board: it is on offer.
 bb-told-letter-back = Put the Letter of Marque back into the cup: { $nation }.
 
 # Numbers that change

@@ -74,9 +74,9 @@ bb-false-idle = { $name } n’a personne à chasser
 bb-false-for-refit = pour se remettre en état
 bb-false-for-recover = pour se soigner
 bb-false-for-sale = pour vendre
-bb-false-q-nearest = { $name } : le port le plus proche { $purpose } ?
+bb-false-q-nearest = { $name_starts } : le port le plus proche { $purpose } ?
 bb-false-q-nearest-note = Le plus petit produit l’emporte. Laisse vide ce qui est sûrement plus loin.
-bb-false-q-course = { $name } garde-t-il son cap ? { $port }
+bb-false-q-course = { $name_starts } garde-t-il son cap ? { $port }
 bb-false-course-keep = Toujours { $port }
 bb-false-course-new = Chercher de nouveau le port le plus proche
 bb-false-near-port = Port le plus proche qui compte × { $factor }
@@ -89,7 +89,7 @@ bb-false-q-arrow = { $name } est-il sur une case fléchée ?
 bb-false-q-hunted = Un chasseur est-il à { $n } tours au plus { $name_of } ?
 bb-false-q-hunted-note = { $hunters }
 bb-false-reach = { $name } · { $where } · { $n } cases
-bb-false-q-refit = { $name } : au radoub si le dé donne { $n } ou moins
+bb-false-q-refit = { $name_starts } : au radoub si le dé donne { $n } ou moins
 bb-false-q-within = { $prey } est-il à { $n ->
     [one] { $n } case au plus
    *[other] { $n } cases au plus

@@ -137,9 +137,9 @@ bb-odds-torture = Il parle : { $talks } % · il en meurt : { $dies } %
 bb-odds-torture-unit = Points de marge sous la cruauté ; dès 0 il parle, au-dessus il meurt.
 bb-q-torture-roll = { $name } interroge l’otage
 bb-torture-cruelty = Cruauté { $n }
-bb-torture-dies = { $roll } contre cruauté { $cruelty } : il parle et meurt. Informations : { $port }.
-bb-torture-talks = { $roll } contre cruauté { $cruelty } : il parle et survit. Informations : { $port }.
-bb-torture-silent = { $roll } contre cruauté { $cruelty } : il ne dit rien et survit ({ $port }).
+bb-torture-dies = { $roll } contre cruauté { $cruelty } : il parle de { $port }, et meurt.
+bb-torture-talks = { $roll } contre cruauté { $cruelty } : il parle de { $port }, et survit.
+bb-torture-silent = { $roll } contre cruauté { $cruelty } : il ne dit rien de { $port }, et survit.
 
 # Débauche
 bb-q-debauchery = { $name } déclare-t-il la débauche ?
@@ -153,8 +153,7 @@ bb-rested = { $name } laisse passer ce tour.
 # Astuce
 bb-q-cunning = { $name } relance-t-il ?
 bb-cunning-short = { $name } relance { $rolled } ?
-bb-cunning-left = Jet : { $rolled }. Astuce restante : { $n }.
-bb-cunning-stakes = { $left } { $stakes }
+bb-cunning-left = Astuce restante : { $n }.
 bb-cunning-again = Relancer
 bb-cunning-keep = Garder ce jet
 bb-ev-cunning = { $name } use d’astuce et fait relancer.

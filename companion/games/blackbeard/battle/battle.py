@@ -239,14 +239,6 @@ def figures(s: State, book: Book, pirate: ShipId) -> tuple[Figure, ...]:
     return tuple(Figure(msg(f"bb-figure-{name}"), msg("bb-figure-n", n=n)) for name, n in values.items())
 
 
-def facing(t: Desk, squadron: Squadron, pirate: ShipId) -> Result:
-    """Both sides before their dice, with what each brings."""
-    theirs = opposing(t.now, t.book, squadron)
-    drawn = telling.side(t, squadron.hunters[0], (), telling.counted(theirs))
-    sides = (telling.side(t, pirate, (), strength(t.now, t.book, pirate)), replace(drawn, who=theirs.label))
-    return Result(msg("bb-told-battle", name=who(t.now, t.book, pirate), hunters=theirs.label), sides)
-
-
 def names(s: State, book: Book, ships: Iterable[ShipId]) -> Msg:
     """Several ships in one breath; one alone by its name."""
     first, *others = ships
@@ -388,7 +380,6 @@ def _goes_on(
         default=eager,
         yes=msg("bb-fight-go-on"),
         no=msg("bb-fight-break-off"),
-        stands=facing(t, squadron, pirate),
     )
     if not (yield from decide(t, chooser, question, eager)):
         return False
@@ -414,21 +405,22 @@ def _waits(t: Desk, squadron: Squadron, pirate: ShipId, why: Msg, note: Msg, key
         rule="BB-13.62",
         who=t.now.owner(person),
         options=(
-            Option("on", msg("bb-fight-next")),
-            Option("off", msg("bb-fight-break-off"), verdict=refused("BB-13.62", why)),
+            Option("on", msg("bb-fight-next"), None, "token:cannon"),
+            Option("off", msg("bb-fight-break-off"), None, "icon:sail", refused("BB-13.62", why)),
         ),
         default="on",
         about=(pirate, *squadron.hunters),
-        stands=facing(t, squadron, pirate),
     )
     return (yield from t.ask(question)) == "on"
 
 
 def outlook(t: Desk, squadron: Squadron, pirate: ShipId, allies: tuple[ShipId, ...] = ()) -> Msg:
-    """The chances of the next round, and of the fight if the pirate leaves it as soon as he may."""
-    lead = strength(t.now, t.book, pirate).total - opposing(t.now, t.book, squadron).total
-    situation = _situation(t, (pirate, *allies), lead)
+    """What both bring, the chances of the next round, and of the fight if the pirate leaves it as soon as he may."""
+    own, theirs = strength(t.now, t.book, pirate).total, opposing(t.now, t.book, squadron).total
+    situation = _situation(t, (pirate, *allies), own - theirs)
     kc = t.now.commissioner(squadron.commissioner) if squadron.commissioner else None
     boxes = kc.combat - kc.damage if kc is not None else None
     percent = battle_odds.percent(battle_odds.lost(situation, boxes, _debauchery(t.now, t.book, pirate)))
-    return msg("bb-fight-outlook", round=battle_odds.odds_of(situation).headline, percent=percent)
+    return msg(
+        "bb-fight-outlook", own=own, theirs=theirs, round=battle_odds.odds_of(situation).headline, percent=percent
+    )

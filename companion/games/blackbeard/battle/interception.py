@@ -219,7 +219,6 @@ def _willing(t: Desk, pirate: ShipId, hunters: Iterable[ShipId], key: str) -> Pr
         known = hunter.is_commissioner or t.now.counter(hunter).revealed
         fights = known and t.now.pirate(pirate).posture != "careened"  # a careened one is killed (16.4)
         outlook = battle.outlook(t, squadron, pirate) if fights else None
-        stands = battle.facing(t, squadron, pirate) if fights else None
         question = YesNo(
             key=f"{key}-{hunter}-attack",
             text=msg("bb-q-hunter-attacks", hunter=who(t.now, t.book, hunter), name=who(t.now, t.book, pirate)),
@@ -229,7 +228,6 @@ def _willing(t: Desk, pirate: ShipId, hunters: Iterable[ShipId], key: str) -> Pr
             default=True,
             about=(hunter, pirate),
             note=outlook,
-            stands=stands,
         )
         if (yield from decide(t, controller(t.now, hunter, pirate), question, True)):
             chosen.append(hunter)

@@ -133,7 +133,7 @@ def _waits(t: Desk, bout: Bout, key: str) -> Procedure[None]:
         note=_outlook(t, bout, bout.other),
         rule="BB-19.3",
         who=t.now.owner(person),
-        options=(Option("on", msg("bb-duel-next")),),
+        options=(Option("on", msg("bb-duel-next"), None, "token:sabres"),),
         forced=False,
         default="on",
         about=(bout.challenger, bout.other),

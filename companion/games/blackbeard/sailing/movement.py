@@ -94,6 +94,12 @@ def die(t: Desk, ship: ShipId, key: str) -> Procedure[int]:
     return face
 
 
+def _seen(t: Desk, ship: ShipId, rolled: int) -> bool:
+    """Whether a person has just kept this die rather than use Cunning, so that nobody is shown it once more."""
+    asked = not t.now.is_false(ship) and rolled < t.book.numbers.die_faces
+    return asked and cunning.may_reroll(t.now, t.book, ship).allowed
+
+
 def _points_drawn(t: Desk, ship: ShipId, rolled: int) -> Result:
     """The movement die with the points that it gives."""
     total = allowance(t.now, t.book, t.now.pirate(ship), rolled)
@@ -113,7 +119,7 @@ def sail(
     here, anchored = p.place, p.posture == "anchored"
     total = allowance(t.now, t.book, p, rolled)
     points, said = total.total, aloud(total)
-    result = _points_drawn(t, ship, rolled)
+    result = None if _seen(t, ship, rolled) else _points_drawn(t, ship, rolled)
     yield from t.happens(telling.Shown(msg("bb-ev-points", name=name, sum=said), rule="BB-8.2", result=result))
     if anchored:
         points -= t.book.numbers.port_cost

@@ -217,8 +217,8 @@ def _chased(t: Desk, ship: ShipId, key: str) -> Procedure[Place | None]:
         rule="BB-23.5",
         nature="fact",
         options=(
-            *(places.option(t, place) for place in merchants),
             Option(NONE, msg("bb-false-chase-none", n=hexes), None, "icon:cross"),
+            *(places.option(t, place) for place in merchants),
         ),
         about=(ship,),
     )

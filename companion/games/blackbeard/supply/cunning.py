@@ -121,13 +121,10 @@ def _spender(
             continue
         name, left = who(t.now, t.book, each), stats.captain(t.now, t.book, t.now.pirate(each)).cunning
         told = " · ".join(map(str, rolled))
-        note = msg("bb-cunning-left", n=left, rolled=told)
-        if question.note is not None:
-            note = msg("bb-cunning-stakes", left=note, stakes=question.note)
         again = YesNo(
             key=f"{question.key}-again" if each == free[0] else f"{question.key}-again-{each}",
             text=msg("bb-q-cunning", name=name),
-            note=note,
+            note=msg("bb-cunning-left", n=left),
             short=msg("bb-cunning-short", name=name, rolled=told),
             rule="BB-22.2",
             yes=msg("bb-cunning-again"),

@@ -323,7 +323,7 @@ def test_he_chases_a_merchant_within_six_hexes() -> None:
     asked = {each.key: each for each in played.asked}
     chased = asked["false-chase"]
     assert isinstance(chased, Choose)
-    assert [option.id for option in chased.options] == ["lane-34", "none"], "no hunter with it"
+    assert [option.id for option in chased.options] == ["none", "lane-34"], "no hunter with it"
     assert asked["false-move-end"].default == "lane-34", "6 hexes with a die of 3"
     assert "false-move-found-card" not in asked, "no Search beside a Merchant"
 

@@ -9,11 +9,13 @@ import pytest
 
 from companion.core.questions import Choose, Figure, Option, Question
 from companion.core.text import Msg
+from companion.core.voice import Result
 from companion.games.blackbeard.battle import battle, battle_odds, interception
 from companion.games.blackbeard.captains import duels
 from companion.games.blackbeard.crown import commissioners
 from companion.games.blackbeard.harbour import port_attacks
 from companion.games.blackbeard.prizes import capture
+from companion.games.blackbeard.sailing import movement
 from companion.games.blackbeard.sheets.ids import ShipId
 from companion.games.blackbeard.sheets.state import State
 from tests.games.blackbeard.rules.false_play import FALSE, blood, solo, teach
@@ -51,13 +53,6 @@ def asked(played: Played[State], key: str) -> Question:
     return question
 
 
-def key_of(text: Msg, name: str) -> str:
-    """The key of a message within another."""
-    inner = dict(text.args)[name]
-    assert isinstance(inner, Msg)
-    return inner.key
-
-
 def refusal(question: Question) -> str:
     """Why nobody may break off, by the key of the reason."""
     assert isinstance(question, Choose)
@@ -73,15 +68,18 @@ def values(figures: tuple[Figure, ...]) -> dict[str, object]:
 
 
 @pytest.mark.rule("BB-13.62")
-def test_before_each_round_that_he_cannot_avoid_the_person_sees_both_sides_and_the_chances() -> None:
+def test_before_each_round_that_he_cannot_avoid_the_person_is_told_both_strengths_and_the_chances() -> None:
     state = scene(pirate(QUELCH), warship(2, SEA, revealed=True, combat=8))
     played = fought(state, {f"{ROUND}1": (1, 2, 3, 4), f"{ROUND}2": (6, 6, 1, 1), f"{ROUND}2-on": False}, "warship-2")
     pause = asked(played, f"{ROUND}1-next")
     assert isinstance(pause, Choose) and pause.who == "seat-1"
     assert [(option.id, option.verdict.allowed) for option in pause.options] == [("on", True), ("off", False)]
     assert refusal(pause) == "bb-fight-warship"
-    assert pause.stands is not None and [side.total.total for side in pause.stands.sides if side.total] == [6, 8]
-    assert pause.note is not None and key_of(pause.note, "odds") == "bb-fight-outlook"
+    assert pause.note is not None and pause.note.key == "bb-fight-q-on-odds"
+    outlook = dict(pause.note.args)["odds"]
+    assert isinstance(outlook, Msg)
+    chances = dict(outlook.args)
+    assert (chances["own"], chances["theirs"]) == (6, 8), "three boxes less"
 
 
 @pytest.mark.rule("BB-13.62")
@@ -121,11 +119,11 @@ def test_who_may_attack_sees_both_strengths_and_what_it_may_come_to() -> None:
     answers = {"i-kc-4-interception": (1, 6), "i-kc-4-attack": False}
     played = play(state, interception.pursue, answers, pirate=QUELCH, hunters=(ShipId("kc-4"),), key="i")
     question = asked(played, "i-kc-4-attack")
-    assert question.stands is not None and question.note is not None and question.note.key == "bb-fight-outlook"
+    assert question.note is not None and question.note.key == "bb-fight-outlook"
     hidden = scene(pirate(QUELCH), warship(2, SEA))
     answers = {"i-warship-2-interception": (1, 6), "i-warship-2-attack": False}
     unknown = play(hidden, interception.pursue, answers, pirate=QUELCH, hunters=(ShipId("warship-2"),), key="i")
-    assert asked(unknown, "i-warship-2-attack").stands is None, "nobody knows its Combat yet"
+    assert asked(unknown, "i-warship-2-attack").note is None, "nobody knows its Combat yet"
 
 
 @pytest.mark.rule("BB-22.2", "BB-8.51")
@@ -202,3 +200,12 @@ def test_pirates_that_a_commissioner_has_caught_are_compared() -> None:
     question = asked(played, "kc-attack")
     assert isinstance(question, Choose)
     assert [values(option.figures).get("boxes") for option in question.options] == [4, 6, None]
+
+
+@pytest.mark.rule("BB-8.2", "BB-22.2")
+@pytest.mark.parametrize(("spent", "told"), [(0, 0), (3, 1)])
+def test_a_movement_die_that_somebody_has_kept_is_not_shown_once_more(spent: int, told: int) -> None:
+    answers = {"move-die": (3,), "move-end": "elsewhere-CAR-sea", "move-search": False}
+    played = play(scene(pirate(TEACH, cunning=spent)), movement.move, answers, ship=TEACH)
+    results = [each for event in played.events for each in event.tells() if isinstance(each, Result)]
+    assert [each.text.key for each in results].count("bb-told-points") == told

@@ -139,7 +139,7 @@ class Corsair(Navigator):
         near = [m.place for m in self.s.merchants if self.chart.far(here, m.place) <= reach]
         ids = [option.id for option in q.options]
         near = [place for place in near if places.token(place) in ids]
-        return places.token(min(near, key=lambda place: self.chart.far(here, place))) if near else ids[-1]
+        return places.token(min(near, key=lambda place: self.chart.far(here, place))) if near else ids[0]
 
     def hunted(self, q: Ask[Any]) -> bool:
         """BB-23.5: whether one of these hunters is within two turns."""
