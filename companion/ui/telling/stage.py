@@ -40,8 +40,8 @@ NEEDS: Final[tuple[tuple[type[Question], int], ...]] = (
     (Draw, 150),
 )
 """Height that the answers of a question need at the least."""
-OPTION = 70
-"""Height of one answer in a list of them."""
+OPTION, MOST = 70, 3
+"""Height of one answer in a list of them, and how many rows must be seen at once; a longer list scrolls."""
 CHROME, CHROME_SMALL = 250, 270
 """What of a sheet is neither telling nor answers: headline, button, edges."""
 
@@ -75,7 +75,7 @@ def _side_height(side: Side, contest: bool, compact: bool) -> float:
 
 def _needs(question: Question, compact: bool) -> float:
     if isinstance(question, Choose | Pick) and not isinstance(question, Menu):
-        return OPTION * (len(question.options) if compact else (len(question.options) + 1) // 2)
+        return OPTION * min(MOST, len(question.options) if compact else (len(question.options) + 1) // 2)
     return next((height for kind, height in NEEDS if isinstance(question, kind)), 200)
 
 
@@ -100,7 +100,7 @@ def _leaf(look: Look, t: Texts, on: Telling, block: Block, number: int, said: Ms
         case Change():
             return changes_leaf(look, t, on, block.parts)
         case Fate():
-            return fate_leaf(look, t, on, block, number)
+            return fate_leaf(look, t, on, block, number, said)
 
 
 @component
