@@ -113,7 +113,8 @@ def test_short_news_stand_above_a_question_and_long_ones_before_it() -> None:
     look = Look(DARK)
     assert fits(blocks(spoken(ALL[0])), yes, 600, look, False)
     assert not fits(blocks(spoken(*ALL)), yes, 600, look, False)
-    assert not fits(blocks(spoken(ALL[0])), long, 600, look, False)
+    assert fits(blocks(spoken(ALL[0])), long, 600, look, False)  # the rest of a long list scrolls
+    assert not fits(blocks(spoken(ALL[0])), long, 500, look, False)
     assert not fits(
         blocks(spoken(ALL[0])),
         Form(key="q", text=said("?"), rule="R", schema="s", subject="1", fields=()),
