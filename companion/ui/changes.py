@@ -43,13 +43,17 @@ def sign(by: int) -> str:
     return f"▲{by}" if by > 0 else f"▼{-by}"
 
 
-def marked(look: Look, control: ft.Control, by: int) -> ft.Control:
-    """`control` in a frame of brass with the change beside it; as it is when nothing changed (by = 0)."""
+def marked(look: Look, control: ft.Control, by: int, *, harm: bool = False) -> ft.Control:
+    """`control` in a frame of brass with the change beside it; as it is when nothing changed (by = 0).
+
+    harm: whether it is bad news that the figure rises.
+    """
     if not by:
         return control
     p = look.palette
     step = sign(by) if abs(by) < 1000 else sign(by)[0]  # the amount of a purse would be longer than the purse
-    note = kit.words(look, step, size=look.sizes.small, colour=p.text_good if by > 0 else p.text_bad, bold=True)
+    good = (by > 0) is not harm
+    note = kit.words(look, step, size=look.sizes.small, colour=p.text_good if good else p.text_bad, bold=True)
     return ft.Container(
         kit.line([control, note], 4, tight=True),
         border=ft.Border.all(2, p.brass),

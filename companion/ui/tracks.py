@@ -94,12 +94,15 @@ def bar(look: Look, share: float, colour: str, *, width: float | None = None, he
 
 
 def counter(
-    look: Look, picture: str, value: int | str, *, height: float = 22, label: str = "", by: int = 0
+    look: Look, picture: str, value: int | str, *, height: float = 22, label: str = "", by: int = 0, harm: bool = False
 ) -> ft.Control:
-    """A picture with a number beside it. label: what it counts, read aloud.  by: how much it has just changed."""
+    """A picture with a number beside it. label: what it counts, read aloud.  by: how much it has just changed.
+
+    harm: whether it is bad news that it rises.
+    """
     size = height * (look.zoom if look.zoom < 1.5 else 1.4)
     pair = kit.line([kit.pic(picture, size, label), kit.words(look, str(value), bold=True)], 5, tight=True)
-    return marked(look, pair, by)
+    return marked(look, pair, by, harm=harm)
 
 
 def decimal(t: Texts, number: float) -> str:

@@ -83,7 +83,7 @@ class DamageTaken(Event[State]):
         change = msg(f"cl-told-now-{key}", ship=self.name, limit=self.limit or 0)
         picture, good = PICTURES[self.harm], False if self.ship.is_player else None
         bidden = () if self.laid else (told_to_lay(self.ship, self.harm, self.n, self.name),)
-        return (*bidden, Change(change, picture, self.before, after, good))
+        return (*bidden, Change(change, picture, self.before, after, good, self.limit))
 
 
 def told_to_lay(ship: ShipId, harm: Harm, n: int, name: Msg) -> Order:

@@ -28,6 +28,8 @@ from companion.ui.tracks import bar, counter, decimal, grouped
 
 ALWAYS = ("doubloons", "cannons")
 """Counters that are shown even at 0."""
+HARM = ("water", "fire", "sails", "destroyed")
+"""Counters whose rise is bad news."""
 
 
 @component
@@ -198,6 +200,7 @@ def numbers(look: Look, t: Texts, captain: Summary, fresh: News) -> list[ft.Cont
             grouped(t, value),
             label=t(msg(f"cl-fix-{name}")),
             by=fresh.get(name, 0),
+            harm=name in HARM,
         )
         for picture, name, value in counted(captain)
         if value or fresh.get(name) or name in ALWAYS
@@ -211,7 +214,7 @@ def counters(look: Look, t: Texts, captain: Summary, fresh: News) -> list[ft.Con
             [
                 kit.pic(picture, 24),
                 kit.words(look, t(msg(f"cl-fix-{name}")), expand=True),
-                marked(look, kit.words(look, grouped(t, value), bold=True), fresh.get(name, 0)),
+                marked(look, kit.words(look, grouped(t, value), bold=True), fresh.get(name, 0), harm=name in HARM),
             ]
         )
         for picture, name, value in counted(captain)

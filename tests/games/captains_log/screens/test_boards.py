@@ -122,6 +122,18 @@ def test_an_unchanged_figure_bears_no_mark() -> None:
     assert isinstance(mark, ft.Container) and mark.border is not None
 
 
+def test_more_damage_is_never_good_news() -> None:
+    def ink(by: int, *, harm: bool) -> object:
+        mark = marked(Look(DARK), ft.Text("3"), by, harm=harm)
+        assert isinstance(mark, ft.Container) and isinstance(mark.content, ft.Row)
+        note = mark.content.controls[1]
+        assert isinstance(note, ft.Text)
+        return note.color
+
+    good, bad = DARK.text_good, DARK.text_bad
+    assert [ink(6, harm=True), ink(-6, harm=True), ink(6, harm=False), ink(-6, harm=False)] == [bad, good, good, bad]
+
+
 def test_figures_name_every_owner_and_news_are_those_of_the_last_answer() -> None:
     evening = played(2)
     room = room_of(evening)
