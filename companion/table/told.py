@@ -226,7 +226,9 @@ def _read(block: Block, say: Callable[[Msg], str]) -> Iterator[str]:
 
 
 def _dice(result: Result, say: Callable[[Msg], str]) -> Iterator[str]:
-    """The dice and sums of a result, a side a line."""
+    """The dice and sums of a result, a side a line; bare dice have been read with their headline."""
+    if result.text.key == "notebook-said":
+        return
     for side in result.sides:
         if side is result.apart and side.said is None:
             continue
@@ -236,7 +238,7 @@ def _dice(result: Result, say: Callable[[Msg], str]) -> Iterator[str]:
             parts.append(f"({say(msg('voice-each', bonus=bonus, sum=terms))})")
         if side.total is not None:
             parts.append(say(aloud(side.total)))
-        if side.said is not None and result.text.key != "notebook-said":
+        if side.said is not None:
             parts.append(f"→ {say(side.said)}")
         yield " ".join(parts)
     if result.against is not None:

@@ -69,14 +69,20 @@ bb-told-round-won = { $harm ->
         [one] 1 dommage
        *[other] { $hurt } dommages
     }
-   *[other] { $name } a l’avantage : { $harm } contre { $hurt } en dommages
+   *[other] { $name } a l’avantage : { $harm ->
+        [one] 1 dommage
+       *[other] { $harm } dommages
+    } contre { $hurt }
 }
 bb-told-round-lost = { $harm ->
     [0] L’avantage { $hunters_to } : { $hurt ->
         [one] 1 dommage
        *[other] { $hurt } dommages
     } pour { $name }
-   *[other] L’avantage { $hunters_to } : { $hurt } contre { $harm } en dommages
+   *[other] L’avantage { $hunters_to } : { $hurt ->
+        [one] 1 dommage
+       *[other] { $hurt } dommages
+    } contre { $harm }
 }
 bb-told-round-even = Totaux égaux : personne n’est touché
 bb-told-suffers = { $n ->

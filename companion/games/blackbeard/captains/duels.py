@@ -75,15 +75,28 @@ def exhausted(s: State, book: Book, bout: Bout, pirate: ShipId) -> bool:
 
 def figures(s: State, book: Book, challenger: ShipId, other: ShipId) -> tuple[Figure, ...]:
     """By which opponents are compared before one is challenged: what they are worth with the sword, and what is won."""
+    left, hits, struck, won = _weights(s, book, challenger, other)
+    return (
+        Figure(msg("bb-figure-endurance"), msg("bb-figure-n", n=left)),
+        Figure(msg("bb-figure-hits"), msg("bb-figure-percent", n=hits)),
+        Figure(msg("bb-figure-struck"), msg("bb-figure-percent", n=struck)),
+        Figure(msg("bb-figure-stake"), msg("bb-figure-plus", n=won)),
+    )
+
+
+def weighed(s: State, book: Book, challenger: ShipId, other: ShipId) -> Msg:
+    """The same of one opponent in words, beside what he himself puts at stake."""
+    left, hits, struck, won = _weights(s, book, challenger, other)
+    own, lost = endurance(s, book, Bout(challenger, other, {}), challenger), stake(s, book, challenger)
+    return msg("bb-duel-weighed", own=own, other=left, hits=hits, struck=struck, won=won, lost=lost)
+
+
+def _weights(s: State, book: Book, challenger: ShipId, other: ShipId) -> tuple[int, int, int, int]:
+    """The opponent's Endurance, the chances in percent that he is hit and that he hits, and what beating him brings."""
     bout = Bout(challenger, other, {})
     hits = odds.at_least(_ahead(book, swing(s, book, bout, challenger).total - guard(s, book, bout, other).total), 1)
     struck = odds.at_least(_ahead(book, swing(s, book, bout, other).total - guard(s, book, bout, challenger).total), 1)
-    return (
-        Figure(msg("bb-figure-endurance"), msg("bb-figure-n", n=endurance(s, book, bout, other))),
-        Figure(msg("bb-figure-hits"), msg("bb-figure-percent", n=round(hits * 100))),
-        Figure(msg("bb-figure-struck"), msg("bb-figure-percent", n=round(struck * 100))),
-        Figure(msg("bb-figure-stake"), msg("bb-figure-plus", n=stake(s, book, other))),
-    )
+    return endurance(s, book, bout, other), round(hits * 100), round(struck * 100), stake(s, book, other)
 
 
 def fight(t: Desk, challenger: ShipId, other: ShipId, key: str, rule: str) -> Procedure[ShipId]:

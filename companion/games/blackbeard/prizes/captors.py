@@ -80,5 +80,6 @@ def _award(t: Desk, by: ShipId, captors: tuple[ShipId, ...], question: Choose) -
 
 def _challenged(t: Desk, other: ShipId, operator: ShipId, key: str) -> Procedure[bool]:
     text = msg("bb-q-challenge-award", name=who(t.now, t.book, other), other=who(t.now, t.book, operator))
-    question = YesNo(key=key, text=text, rule="BB-20.4", default=False, quiet=True, about=(other, operator))
+    note = duels.weighed(t.now, t.book, other, operator)
+    question = YesNo(key=key, text=text, note=note, rule="BB-20.4", default=False, quiet=True, about=(other, operator))
     return (yield from decisions.decide(t, other, question, False))

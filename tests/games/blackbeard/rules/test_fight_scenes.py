@@ -11,7 +11,7 @@ from companion.core.questions import Choose, Figure, Option, Question
 from companion.core.text import Msg
 from companion.core.voice import Result
 from companion.games.blackbeard.battle import battle, battle_odds, interception
-from companion.games.blackbeard.captains import duels
+from companion.games.blackbeard.captains import alliances, duels
 from companion.games.blackbeard.crown import commissioners
 from companion.games.blackbeard.harbour import port_attacks
 from companion.games.blackbeard.prizes import capture
@@ -209,3 +209,13 @@ def test_a_movement_die_that_somebody_has_kept_is_not_shown_once_more(spent: int
     played = play(scene(pirate(TEACH, cunning=spent)), movement.move, answers, ship=TEACH)
     results = [each for event in played.events for each in event.tells() if isinstance(each, Result)]
     assert [each.text.key for each in results].count("bb-told-points") == told
+
+
+@pytest.mark.rule("BB-19.2", "BB-20.2")
+def test_who_may_call_another_out_is_told_what_the_duel_would_be() -> None:
+    state = scene(anchored(TEACH, ally=ROBERTS), anchored(ROBERTS, "seat-2", ally=TEACH), players=3)
+    played = play_out(state, alliances.part, {}, ship=TEACH)
+    note = asked(played, f"challenger-{TEACH}").note
+    assert note is not None and note.key == "bb-duel-weighed"
+    chances = {name: int(str(value)) for name, value in note.args}
+    assert 0 < chances["hits"] < 100 and chances["won"] == duels.stake(state, book(), ROBERTS)
