@@ -152,14 +152,17 @@ def blocks(told: Sequence[Spoken]) -> tuple[Block, ...]:
     return (*first, *(Block(tuple(parts)) for parts in rest))
 
 
-def headline(told: Sequence[Spoken], journal: Journal) -> Msg | None:
-    """What a glance must take away: the last turn of fate, else the last result, else what somebody had done."""
+def headline(told: Sequence[Spoken], journal: Journal, seat: str | None = None) -> Msg | None:
+    """What a glance must take away: the last turn of fate, else the last result, else what somebody had done.
+
+    seat: on whose screen, None for the table's.
+    """
     for kind in (Fate, Result):
         for each in reversed(told):
             if isinstance(each.telling, kind):
                 return each.telling.title if isinstance(each.telling, Fate) else each.telling.text
-    deed = journal.last_personal
-    return None if deed is None else deed[1].caption
+    deed = journal.entry(last_touch(journal, seat))
+    return deed.caption if is_personal(deed) else None
 
 
 # ---------------------------------------------------------------------- aloud, as a transcript
