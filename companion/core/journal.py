@@ -35,6 +35,8 @@ class Began:
     """By which undo and log name it."""
     overruling: bool = False
     """The table began it although the menu refused it or did not offer it."""
+    who: str = ""
+    """Whose menu it was where several people had one each, "" where there was one for all."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -161,10 +163,10 @@ class Journal:
     @property
     def opened(self) -> tuple[int, Began] | None:
         """The open procedure with its position in `live`, None when none is open."""
-        return self._opened_before(len(self.live))
+        return self.opened_before(len(self.live))
 
-    def _opened_before(self, end: int) -> tuple[int, Began] | None:
-        """The procedure that is open after the first `end` entries in force."""
+    def opened_before(self, end: int) -> tuple[int, Began] | None:
+        """The procedure that is open after the first `end` entries in force, with its position in `live`."""
         for position in range(end - 1, -1, -1):
             entry = self.live[position][1]
             if isinstance(entry, Began | Ended):
@@ -173,7 +175,7 @@ class Journal:
 
     def _retract(self, cut: int) -> None:
         """Remember the answers from position `cut` on."""
-        opened = self._opened_before(cut)
+        opened = self.opened_before(cut)
         command = opened[1].command if opened else None
         for _, entry in self.live[cut:]:
             if isinstance(entry, Began):
@@ -222,7 +224,7 @@ class Memory:
 def dump_entry(entry: Entry, book: EventBook[Any]) -> JsonObject:
     """Plain JSON for one entry; short keys, because there are thousands."""
     match entry:
-        case Began(cmd, source, version, caption, overruling):
+        case Began(cmd, source, version, caption, overruling, who):
             return {
                 "k": "began",
                 "cmd": cmd.name,
@@ -231,6 +233,7 @@ def dump_entry(entry: Entry, book: EventBook[Any]) -> JsonObject:
                 "ver": version,
                 "cap": to_json(caption),
                 **({"over": True} if overruling else {}),
+                **({"who": who} if who else {}),
             }
         case Said():
             return {
@@ -263,7 +266,8 @@ def load_entry(raw: JsonObject, book: EventBook[Any]) -> Entry:
     match raw["k"]:
         case "began":
             cmd = Command(raw["cmd"], tuple(raw["par"].items()))
-            return Began(cmd, raw["by"], raw["ver"], from_json(raw["cap"]), raw.get("over", False))
+            over, who = raw.get("over", False), raw.get("who", "")
+            return Began(cmd, raw["by"], raw["ver"], from_json(raw["cap"]), over, who)
         case "said":
             caption, told = from_json(raw["cap"]), from_json(raw["told"])
             over, secret = raw.get("over", False), raw.get("sec", False)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Generic
 
+from companion.core.game import Menu
 from companion.core.journal import Journal, Said
 from companion.core.kit.game import Game
 from companion.core.procedure import Command
@@ -12,6 +13,7 @@ from companion.core.questions import TABLE, Ask, Question
 from companion.core.text import Msg, msg
 from companion.table.evening import Evening, Glimpse, Settled
 from companion.table.machine import B, S
+from companion.table.moment import is_awaited
 
 
 class View(Generic[S, B]):
@@ -70,13 +72,26 @@ class View(Generic[S, B]):
 
     @property
     def serial(self) -> int:
-        """Number of the question of the moment; an answer must quote it."""
-        return self._evening.posed
+        """Number of what is put to this seat, or to the others where nothing is; an answer must quote it."""
+        return self._evening.now.number(self.seat)
 
     @property
     def question(self) -> Question | None:
-        """The question of the moment, if this seat may answer it."""
-        return self._evening.put_to(self.seat)
+        """What this seat is asked; its menu too while that waits until another has done what that one chose."""
+        now = self._evening.now
+        return now.put_to(self.seat) or now.paused(self.seat)
+
+    @property
+    def awaited(self) -> bool:
+        """Whether the table waits for this seat: it is asked, and has not done its part."""
+        mine = self._evening.now.put_to(self.seat)
+        return mine is not None and not (isinstance(mine, Menu) and mine.waiting)
+
+    @property
+    def waits_for(self) -> str:
+        """The seat that has to answer before this one's menu comes back; "" where it may choose, or is not asked."""
+        now = self._evening.now
+        return now.questions[0].who if now.questions and now.paused(self.seat) is not None else ""
 
     @property
     def elsewhere(self) -> tuple[Question, ...]:
@@ -86,7 +101,8 @@ class View(Generic[S, B]):
         """
         now = self._evening.now
         mine = now.put_to(self.seat)
-        return tuple(_overheard(question) for question in now.questions if question is not mine)
+        others = (question for question in now.questions if question is not mine)
+        return tuple(_overheard(each) for each in others if not now.apart or is_awaited(each))
 
     @property
     def on_turn(self) -> str:
