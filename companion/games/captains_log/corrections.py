@@ -14,6 +14,7 @@ from companion.core.events import Upcaster
 from companion.core.kit import corrections
 from companion.core.kit.corrections import HIGH, Corrections, Tracked, choice, many, number, switch
 from companion.core.plain import JsonObject
+from companion.core.procedure import first_of
 from companion.core.questions import Option
 from companion.core.text import Msg, msg
 from companion.games.captains_log.events import weather
@@ -84,7 +85,9 @@ class Corrected(corrections.Corrected[State]):
                 others = tuple(each for each in s.player(SeatId(seat)).upgrades if each != upgrade)
                 return s.with_player(SeatId(seat), upgrades=(*others, *[upgrade] * value))
             case ["players", seat, "hold", square, "load" | "damage" as what] if isinstance(value, str):
-                laid = stowage.put_right(s.player(SeatId(seat)).hold, int(square), what, value)
+                hold = s.player(SeatId(seat)).hold
+                at = first_of(i for i, each in enumerate(hold) if _square(each) == square)
+                laid = stowage.put_right(hold, at, what, value)
                 return s if laid is None else s.with_player(SeatId(seat), hold=laid)
             case ["wind"] if isinstance(value, str):
                 seen = (card for card in s.wind_seen if card not in (s.wind, value))
@@ -282,6 +285,11 @@ def _spare(s: State, upgrade: Upgrade) -> int:
     return (upgrade.count or 0) - s.tavern.count(upgrade.id) - sum(upgrades.owned(p, upgrade.id) for p in s.players)
 
 
+def _square(square: stowage.Square) -> str:
+    """A square as a path names it: its row and column in the drawing, from the top left."""
+    return f"{square.row + 1}-{square.column + 1}"
+
+
 def _hold(player: Player) -> Iterator[Tracked]:
     """CL-FRE-01, CL-DMG-02: where things lie in a hold; what is put on a square changes places with what lay there."""
     at, hold = f"players.{player.id}.hold", player.hold
@@ -292,11 +300,13 @@ def _hold(player: Player) -> Iterator[Tracked]:
         fitting = [load for load in loads if stowage.put_right(hold, i, "load", load) is not None]
         if len(fitting) > 1:
             options = [Option(load, cargo.load_name(load)) for load in fitting]
-            yield choice(f"{at}.{i}.load", name, square.load, options)
+            yield choice(f"{at}.{_square(square)}.load", name, square.load, options)
         harmed = [harm for harm in harms if stowage.put_right(hold, i, "damage", harm) is not None]
         if len(harmed) > 1:
             kinds = [Option(harm, msg(f"cl-fix-damage-{harm or 'none'}")) for harm in harmed]
-            yield choice(f"{at}.{i}.damage", msg("cl-fix-square-damage", square=name), square.damage, kinds)
+            yield choice(
+                f"{at}.{_square(square)}.damage", msg("cl-fix-square-damage", square=name), square.damage, kinds
+            )
 
 
 def _captain_cards(s: State, book: Book, player: Player, at: str) -> Iterator[Tracked]:

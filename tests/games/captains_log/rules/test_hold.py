@@ -556,7 +556,7 @@ def test_cl_fre_01_a_hold_in_which_nothing_lies_leaves_nothing_to_move() -> None
 
 def put_right(state: State, square: int, what: str, value: str) -> State:
     """Seat 1's hold with a square corrected by hand."""
-    path = f"players.seat-1.hold.{square}.{what}"
+    path = f"players.seat-1.hold.{square // 3 + 1}-{square % 3 + 1}.{what}"
     return CORRECTIONS.correct(state, book(), path, value, "").apply(state)
 
 
