@@ -3,19 +3,24 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from types import SimpleNamespace
 from typing import Any
 
 import flet as ft
 import pytest
 
+from companion.core.journal import Journal
 from companion.core.questions import Choose, Figure, Form, Option, YesNo
 from companion.core.text import msg
 from companion.core.verdicts import Sum, Term
 from companion.core.voice import Change, Die, Fate, Order, Result, Side, Telling
 from companion.library.texts import LANGUAGES, texts_in
 from companion.table.told import Spoken, blocks
+from companion.ui.gamekit.frame import Frame
 from companion.ui.palette import DARK
 from companion.ui.questions.option_cards import figure_chip
+from companion.ui.questions.sheet import Scene, Staged
+from companion.ui.telling.before import before
 from companion.ui.telling.leaf import Telling as On
 from companion.ui.telling.stage import Alone, fits
 from companion.ui.theme import Look, LookContext
@@ -200,3 +205,42 @@ async def test_options_show_the_figures_by_which_they_are_compared() -> None:
 
     async with FakeClient(main) as screen:
         assert screen.texts() == ["défense", "9"]
+
+
+def staged(question: Any, news: Sequence[Spoken], *, height: float = 700, unread: bool = True) -> Staged:
+    """What stands before a question at a table that has been told this."""
+    here = SimpleNamespace(seats=lambda _: ())
+    evening = SimpleNamespace(game=here, state=None, journal=Journal.of([]))
+    room: Any = SimpleNamespace(
+        evening=evening, news=news, round=news, unread=unread, trying=False, touched=-1, has_read=print, fault=None
+    )
+    room.private = False
+    frame = Frame(False, print, print)
+    return before(Look(DARK), SimpleNamespace(decision=""), room, frame, height, Scene(room, question, 7, False, print))  # type: ignore[arg-type]
+
+
+async def test_what_lies_on_the_table_stands_above_its_question_in_the_place_of_the_bare_dice() -> None:
+    again = YesNo(key="again", text=said("?"), rule="R", stands=duel())
+    bare = Spoken(3, Result(said("3 5 6"), (Side(said("dés"), dice=(Die(3, 0),)),)), bare=True)
+    long = [Spoken(n, ALL[0]) for n in range(12)]
+    cases: list[tuple[Sequence[Spoken], bool, bool]] = [
+        ((bare,), True, True),
+        ((Spoken(1, ALL[0]), bare), True, True),
+        (long, True, False),
+        (long, False, True),
+    ]
+    for news, unread, above in cases:
+        found: list[Staged] = []
+
+        def drawn(news: Any = news, unread: bool = unread, found: Any = found) -> Any:
+            found.append(staged(again, news, unread=unread))
+            return found[-1].top or ft.Text("alone")
+
+        def main(page: ft.Page, drawn: Any = drawn) -> None:
+            page.render(lambda: Lang("fr", lambda: LookContext(Look(DARK), drawn)))
+
+        async with FakeClient(main) as screen:
+            texts = screen.texts()
+            assert (found[-1].top is not None) is above is (found[-1].alone is None), "what does not fit is told first"
+            assert ("8 contre 9" in texts) is above and "3 5 6" not in texts
+            assert (WORDS["a"] in texts) == (news is not long and len(news) > 1)

@@ -83,7 +83,7 @@ def crew_of_whaler(t: Desk, seat: SeatId, *, key: str) -> Procedure[bool]:
             options=(Option("whaler", msg("cl-power-whaler"), msg("cl-q-whaler-note"), "ship:whaler"),),
             none=msg("cl-no-whaler"),
             default=("whaler",) if known else (),
-            quiet=True,
+            quiet=bool(known),
             about=(seat,),
         )
     )

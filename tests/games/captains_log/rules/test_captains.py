@@ -192,6 +192,10 @@ def test_cl_cap_13_cabeza_de_perro_boards_laden_ships_better() -> None:
     unread = with_card(light, npc_card("ship-02", role="merchant", nation="england", laden=None, crew=4))
     chips = abilities.gathered(unread, book(), SEAT_1, abilities.FIGHTING, NPC_2)
     assert [chip.likely for chip in chips] == [False]
+    there = {"board-attackers-powers": ["cabeza_de_perro"]}
+    told = assault(unread, [1] * 10, there, target="npc-2")
+    assert not asked(told, "board-attackers-powers").quiet, "nobody declines it for the table"
+    assert melee(told).dice[0].bonus == 1
 
 
 @pytest.mark.rule("CL-CAP-14", "CL-CAP-04")

@@ -121,7 +121,8 @@ def test_cl_fsh_03_a_whaler_draws_one_more() -> None:
     assert isinstance(chip, Pick) and chip.quiet and chip.default == ("whaler",)
     fluyt = fished(whaler("Fluyt"), "oil")
     assert not [q for q in fluyt.asked if q.key == "fishing-whaler"]
-    unread = fished(whaler(None), "oil")
-    assert next(q for q in unread.asked if q.key == "fishing-whaler").default == ()
+    unread = fished(whaler(None), "oil", **{"fishing-whaler": []})
+    asked = next(q for q in unread.asked if q.key == "fishing-whaler")
+    assert asked.default == () and not asked.quiet, "an ability is not declined for its owner"
     told = fished(whaler(None), "oil", "nothing", **{"fishing-whaler": ["whaler"]})
     assert told.state.player("seat-1").goods.oil == 1

@@ -17,7 +17,7 @@ from statistics import median
 
 import pytest
 
-from companion.core.journal import Began, dump_entry
+from companion.core.journal import Began, Said, dump_entry
 from companion.games.captains_log.hand.mission_cards import MissionChanged
 from tests.games.captains_log.transcripts.games import (
     FOUR,
@@ -28,13 +28,14 @@ from tests.games.captains_log.transcripts.games import (
     Lang,
     Played,
     an_evening,
+    answers_file,
     play,
     told_file,
     transcript_file,
 )
 from tests.games.captains_log.transcripts.ingredients import INGREDIENTS, events
 from tests.games.captains_log.transcripts.resuming import resumes_everywhere
-from tests.support.recording import reads_as_kept
+from tests.support.recording import Recording, reads_as_kept
 
 TYPICAL_FACTS, MOST_FACTS = 3, 7
 """What the table may be asked during one activation of an NPC: in the middle, and at most."""
@@ -253,3 +254,23 @@ def test_undo_to_the_beginning_and_redo_give_the_same_bytes(golden: Golden) -> N
     while evening.redo_caption is not None:
         evening.redo()
     assert told() == before
+
+
+def test_an_evening_that_was_cut_before_a_question_came_is_taken_up_and_goes_on() -> None:
+    """An earlier version did not ask about the only target: what it wrote is begun anew at that question (A10)."""
+    golden = next(golden for golden in GOLDEN if golden.name == "solo_loss")
+    recording = Recording.read(answers_file(golden))
+    evening = an_evening(recording.options, recording.seed, luck=golden.luck)
+    given = iter(recording.answers)
+    while evening.question is not None and evening.question.key != "target":
+        evening.answer(next(given)[1])
+    target = next(given)[1]
+    evening.answer(target)
+    written = evening.journal.entries
+    asked = max(number for number, entry in enumerate(written) if isinstance(entry, Said) and entry.key == "target")
+    older = [entry for number, entry in enumerate(written) if number != asked]
+    again = an_evening(recording.options, recording.seed, older, luck=golden.luck)
+    assert again.question is not None and again.question.key == "target"
+    again.answer(target)
+    assert again.question is not None and again.question.key == next(given)[0]
+    assert GAME.dump(again.state) == GAME.dump(evening.state)
