@@ -61,6 +61,8 @@ class Reader(Player):
         self._seen = ""
         self.read()
         news = self._news()
+        if any(each.bare for each in news) and self._stand():
+            news = [each for each in news if not each.bare]
         self.told += len(news)
         words = [self.t(each) for told in news for each in words_of(told.telling)]
         self.missed += [each for each in words if squeezed(each) not in self._seen]
@@ -69,6 +71,11 @@ class Reader(Player):
         if self.screen.by_id("outcome").count():
             return
         self._seen += squeezed(" ".join(part for part in self.sheet().evaluate(SAID) if part))
+
+    def _stand(self) -> bool:
+        """Whether the question draws the dice that it is about, in words of its own."""
+        question = self.house.evening().question
+        return question is not None and question.stands is not None
 
     def _news(self) -> Sequence[Spoken]:
         """What the journal on disk tells since somebody touched the glass."""
