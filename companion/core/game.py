@@ -27,11 +27,16 @@ class Chance(Protocol):
 class Menu(Choose):
     """The trunk's question: what is done next? Each option begins a procedure.
 
-    commands: one per option, in the same order.  main: id of the option that the big button stands for.
+    Several people may have one each at the same time: then every one has a key of its own, at most one is for the
+    whole table, which stands first, and whoever answers theirs moves nobody else's.
+
+    commands: one per option, in the same order.  main: id of the option that the big button stands for.  waiting: who
+    has it has done their part and waits for others; nobody waits for them.
     """
 
     commands: tuple[Command, ...]
     main: str = ""
+    waiting: bool = False
     forced: bool = field(default=False)
 
     def __post_init__(self) -> None:
@@ -67,6 +72,7 @@ def menu(
     *,
     asked: str = TABLE,
     note: Msg | None = None,
+    waiting: bool = False,
 ) -> Menu:
     """A menu of offers, those of one group together. groups: from top to bottom; offers without one stand first."""
     order = ("", *groups)
@@ -81,6 +87,7 @@ def menu(
         commands=tuple(offer.command for offer in ordered),
         main=main,
         default=main,
+        waiting=waiting,
     )
 
 

@@ -35,6 +35,8 @@ class Began:
     """By which undo and log name it."""
     overruling: bool = False
     """The table began it although the menu refused it or did not offer it."""
+    who: str = ""
+    """Whose menu it was where several people had one each, "" where there was one for all."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -222,7 +224,7 @@ class Memory:
 def dump_entry(entry: Entry, book: EventBook[Any]) -> JsonObject:
     """Plain JSON for one entry; short keys, because there are thousands."""
     match entry:
-        case Began(cmd, source, version, caption, overruling):
+        case Began(cmd, source, version, caption, overruling, who):
             return {
                 "k": "began",
                 "cmd": cmd.name,
@@ -231,6 +233,7 @@ def dump_entry(entry: Entry, book: EventBook[Any]) -> JsonObject:
                 "ver": version,
                 "cap": to_json(caption),
                 **({"over": True} if overruling else {}),
+                **({"who": who} if who else {}),
             }
         case Said():
             return {
@@ -263,7 +266,8 @@ def load_entry(raw: JsonObject, book: EventBook[Any]) -> Entry:
     match raw["k"]:
         case "began":
             cmd = Command(raw["cmd"], tuple(raw["par"].items()))
-            return Began(cmd, raw["by"], raw["ver"], from_json(raw["cap"]), raw.get("over", False))
+            over, who = raw.get("over", False), raw.get("who", "")
+            return Began(cmd, raw["by"], raw["ver"], from_json(raw["cap"]), over, who)
         case "said":
             caption, told = from_json(raw["cap"]), from_json(raw["told"])
             over, secret = raw.get("over", False), raw.get("sec", False)

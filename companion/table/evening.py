@@ -26,11 +26,11 @@ from companion.table import evening_file, notebook, told
 from companion.table.answerers import Answerer, from_library, likely, virtual_dice
 from companion.table.evening_file import WhoRolls
 from companion.table.games import game
-from companion.table.machine import B, NotAsked, S, Stale
+from companion.table.machine import B, NotAsked, NotYet, S, Stale
 from companion.table.play import Play
 from companion.table.trial import Trial
 
-__all__ = ["Evening", "Fact", "Gathered", "Glimpse", "NotAsked", "Settled", "Stale"]
+__all__ = ["Evening", "Fact", "Gathered", "Glimpse", "NotAsked", "NotYet", "Settled", "Stale"]
 
 
 LONGEST_ROW = 13
@@ -227,10 +227,12 @@ class Evening(Play[S, B]):
         roll that comes next; `Trial.do` carries it out.  ahead: as for `answer`.  seat: whose plan it is, by default
         of whoever is asked.  Raises BadAnswer for what is not offered at all.
         """
-        seats, question = [each.id for each in self.game.seats(self.state)], self.question
+        seats, now = [each.id for each in self.game.seats(self.state)], self.now
+        menus = (each for each in now.questions if isinstance(each, Menu) and seat in ("", each.who))
+        offered = next((menu for menu in menus if any(choice == option.id for option in menu.options)), None)
+        question = offered or now.question
         asked = question.who if question is not None else ""
-        offered = isinstance(question, Menu) and seat in ("", asked) and any(choice == o.id for o in question.options)
-        trial = Trial(self, seat or (asked if asked in seats else next(iter(seats), "")), now=offered)
+        trial = Trial(self, seat or (asked if asked in seats else next(iter(seats), "")), now=offered is not None)
         trial.choose(choice, ahead=ahead)
         return trial
 

@@ -166,12 +166,13 @@ class Watch:
 
     def _put(self, questions: Sequence[Question]) -> None:
         """Every question is for the table or for a seat, a secret one for a seat, and none of those asked together is
-        asked twice."""
+        asked twice; of the menus of several the first alone may be the table's."""
         seats = [seat.id for seat in self.evening.game.seats(self.evening.state)]
-        asked = [question.who for question in questions]
-        for question in questions:
-            alone = question.secret or len(questions) > 1
-            if question.who not in (seats if alone else (*seats, TABLE)) or asked.count(question.who) > 1:
+        asked, keys = [question.who for question in questions], [question.key for question in questions]
+        for place, question in enumerate(questions):
+            alone = question.secret or (place if self.evening.now.apart else len(questions) > 1)
+            known = question.who in (seats if alone else (*seats, TABLE))
+            if not known or asked.count(question.who) > 1 or keys.count(question.key) > 1:
                 raise Broken("put", msg("sim-fault-put", key=question.key, who=question.who), question.key)
 
     def _offered(self, question: Question) -> None:
@@ -197,16 +198,20 @@ class Watch:
             raise Broken("words", msg("sim-fault-words", problem=str(error)), str(error)) from error
 
     def _refusals(self, question: Choose | Pick) -> None:
-        serial, state = self.evening.serial, self.evening.state
+        serial, state, who = self.evening.serial, self.evening.state, self._answering(question)
         for option in question.options:
             if option.verdict.allowed:
                 continue
             try:
-                self.evening.answer(option.id if isinstance(question, Choose) else [option.id])
+                self.evening.answer(option.id if isinstance(question, Choose) else [option.id], seat=who)
             except BadAnswer:
                 if (self.evening.serial, self.evening.state) == (serial, state):
                     continue
             raise Broken("refused", msg("sim-fault-refused", key=question.key, option=option.id), option.id)
+
+    def _answering(self, question: Question) -> str:
+        """Who answers one of the open questions: the first is answered by whoever holds the tablet."""
+        return TABLE if question == self.evening.question else question.who
 
     def _foresight(self, menu: Menu) -> None:
         allowed = [option.id for option in menu.options if option.verdict.allowed]
@@ -214,7 +219,7 @@ class Watch:
         before = (self.evening.serial, self.evening.state)
         for option in few:
             try:
-                glimpse = self.evening.glimpse(option)
+                glimpse = self.evening.glimpse(option, self._answering(menu))
             except BadAnswer:
                 glimpse = None
             if glimpse is None or (self.evening.serial, self.evening.state) != before:

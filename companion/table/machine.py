@@ -31,6 +31,7 @@ from companion.core.journal import (
     Source,
     TakenBack,
 )
+from companion.core.kit.agenda import Following
 from companion.core.kit.game import Game
 from companion.core.kit.state import Common
 from companion.core.procedure import Command, Run
@@ -62,6 +63,13 @@ class NotAsked(BadAnswer):
 
     def __init__(self) -> None:
         super().__init__(msg("core-not-asked"))
+
+
+class NotYet(BadAnswer):
+    """The answer belongs to a menu that comes back as soon as another has done what that one chose."""
+
+    def __init__(self) -> None:
+        super().__init__(msg("core-not-yet"))
 
 
 class Machine(Generic[S, B]):
@@ -106,7 +114,7 @@ class Machine(Generic[S, B]):
         self._state: S = game.start(self.options) if first is None else first
         self._fold = Fold(self._state)
         self._run: Run[S, B] | None = None
-        self._menu: Menu | None = None
+        self._menus: tuple[Menu, ...] = ()
         self._now = self._under_way()
         self._commit(self._take_up)
 
@@ -142,7 +150,7 @@ class Machine(Generic[S, B]):
 
     @property
     def serial(self) -> int:
-        """Number of the question of the moment; an answer must quote it."""
+        """Number of the question of the moment, which an answer may quote."""
         return self.now.serial
 
     @property
@@ -195,27 +203,31 @@ class Machine(Generic[S, B]):
 
     def _under_way(self) -> Moment[S, B]:
         """The table as it is being changed."""
-        run = self._run
+        run, menus = self._run, self._menus
         if run is None:
-            menu = () if self._menu is None else (self._menu,)
-            return Moment(self.game, self._journal, self._state, menu, None, ())
-        return Moment(self.game, self._journal, run.state, run.questions, run.command, run.gathered)
+            return Moment(self.game, self._journal, self._state, menus, None, (), menus)
+        return Moment(self.game, self._journal, run.state, run.questions, run.command, run.gathered, menus)
+
+    def _pose(self, following: Following) -> None:
+        """Put menus to people: one, those of several, or none where something begins by itself or all is over."""
+        menus = (following,) if isinstance(following, Menu) else following
+        self._menus = menus if isinstance(menus, tuple) else ()
 
     def _expect(self, serial: int | None, seat: str = TABLE) -> Question:
         """The question that is being answered by a seat, or by whoever holds the tablet."""
         now = self.now
-        if serial is not None and serial != (now.serial if seat == TABLE else now.posed):
+        if serial is not None and not now.stands(serial, seat):
             raise Stale
         if now.question is None:
             raise BadAnswer(msg("core-over"))
         question = now.question if seat == TABLE else now.put_to(seat)
         if question is None:
-            raise NotAsked
+            raise NotAsked if now.paused(seat) is None else NotYet
         return question
 
     def _commit(self, *steps: Callable[[], None]) -> None:
         """Take the steps; write what they recorded in one go; tell the screens. On any fault nothing has happened."""
-        before, menu = self._journal, self._menu
+        before, menus = self._journal, self._menus
         self._journal, self._copied = before.copy(), []
         try:
             for step in steps:
@@ -226,7 +238,7 @@ class Machine(Generic[S, B]):
             self._journal = before
             self._fold.forget(len(before.entries))
             self._rebuild()
-            self._menu = menu
+            self._menus = menus
             raise
         self._now = self._under_way()
         for listener in tuple(self.listeners) if written else ():
@@ -246,8 +258,9 @@ class Machine(Generic[S, B]):
         return Run(self.game.procedures[cmd.name], cmd, state, self.game.book)
 
     def _begin(self, began: Began) -> None:
-        if began.source in PEOPLE and self._menu is not None:
-            self._remember(self._number, self._menu)
+        if began.source in PEOPLE and self._menus:
+            asked = next((menu for menu in self._menus if menu.who == began.who), self._menus[0])
+            self._remember(self._number, asked)
         self._journal.append(began)
         self._run = self._fresh(began.command)
         self._record(self._run.start())
@@ -272,17 +285,17 @@ class Machine(Generic[S, B]):
         """Take the steps of a plan while this seat is asked. whole: all or none of them, as one deed of a person."""
         for step, wanted in enumerate(plan):
             table = self._under_way()
-            question = table.question
+            question = self._meant(table, wanted) if seat == TABLE else table.put_to(seat)
             source = "kept" if whole and step else source
             match wanted:
-                case _ if seat != TABLE and table.put_to(seat) is not question:
+                case _ if question is None and seat != TABLE:
                     if step == 0 or whole:
-                        raise NotAsked
+                        raise NotAsked if table.paused(seat) is None else NotYet
                     return
                 case Began() if isinstance(question, Menu) and (wanted.overruling or question.offers(wanted.command)):
-                    self._begin(replace(wanted, source=source))
-                case Said(key=key, value=value) if self._run and (found := self._run.asks(key)) is not None:
-                    asked = found.waived() if wanted.overruling else found
+                    self._begin(replace(wanted, source=source, who=question.who if table.apart else ""))
+                case Said(key=key, value=value) if question is not None and question.key == key and self._run:
+                    asked = question.waived() if wanted.overruling else question
                     if not asked.admits(value):
                         if whole:
                             asked.read(value)
@@ -293,6 +306,15 @@ class Machine(Generic[S, B]):
                 case _:
                     return
             self._go_on()
+
+    def _meant(self, table: Moment[S, B], wanted: Began | Said) -> Question | None:
+        """The open question to which a step of a plan belongs, else the question of the moment."""
+        for question in table.questions:
+            if isinstance(wanted, Said) and question.key == wanted.key:
+                return question
+            if isinstance(wanted, Began) and isinstance(question, Menu) and question.offers(wanted.command):
+                return question
+        return table.question
 
     def _record(self, events: Iterable[Event[S]]) -> None:
         for event in events:
@@ -322,7 +344,7 @@ class Machine(Generic[S, B]):
             if self._run is None:
                 following = self.game.next(self._state)
                 if not isinstance(following, Command):
-                    self._menu = following
+                    self._pose(following)
                     return
                 if settled is self._state:
                     raise RuntimeError(f"{following.name!r} begins by itself and changes nothing")
@@ -371,6 +393,8 @@ class Machine(Generic[S, B]):
         self._state, self._run = self._fold.after(self._journal.live, end), None
         if opened is None:
             return True
+        if opened[1].who:
+            self._pose(self.game.next(self._state))
         try:
             self._run, faithful = self._replay(*opened)
         except Exception:  # rules that have changed may fail in any way on old answers

@@ -6,7 +6,8 @@ from dataclasses import dataclass
 from typing import Generic, TypeVar
 
 from companion.core.answers import answers_to
-from companion.core.journal import Journal, Said
+from companion.core.game import Menu
+from companion.core.journal import Began, Journal, Said, is_personal
 from companion.core.kit.game import Game
 from companion.core.kit.state import Common
 from companion.core.procedure import Command
@@ -15,6 +16,11 @@ from companion.core.text import Msg, msg
 
 S = TypeVar("S", bound=Common)
 B = TypeVar("B")
+
+
+def is_awaited(question: Question) -> bool:
+    """Whether one of several who have a menu each is waited for: not the table, and nobody who has done their part."""
+    return question.who != TABLE and not (isinstance(question, Menu) and question.waiting)
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,6 +39,8 @@ class Moment(Generic[S, B]):
     """The procedure under way, None at a menu."""
     gathered: tuple[str, ...]
     """Keys of the questions asked together with those that are open, and already answered."""
+    menus: tuple[Menu, ...] = ()
+    """The menus that are open, or were when a person began what is under way."""
 
     @property
     def question(self) -> Question | None:
@@ -62,6 +70,55 @@ class Moment(Generic[S, B]):
             return self.serial
         said = (number for number, entry in reversed(self.journal.live) if isinstance(entry, Said))
         return min(number for number, _ in zip(said, self.gathered, strict=False))
+
+    @property
+    def together(self) -> bool:
+        """Whether several people are asked by one procedure, so that what follows waits for all of them."""
+        return self.command is not None and (len(self.questions) > 1 or bool(self.gathered))
+
+    @property
+    def apart(self) -> bool:
+        """Whether several people have a menu of their own, each of which goes on by itself."""
+        return self.command is None and len(self.menus) > 1
+
+    def paused(self, seat: str) -> Menu | None:
+        """The menu of this seat that comes back by itself as soon as another has done what that one chose."""
+        opened = self.journal.opened
+        if self.command is None or opened is None or opened[1].who in ("", TABLE, seat):
+            return None
+        return next((menu for menu in self.menus if menu.who == seat), None)
+
+    def number(self, seat: str = TABLE) -> int:
+        """Number of what is put to a seat, or to whoever holds the tablet; it stays while that stays.
+
+        What others choose from menus of their own, and what comes of it, gives a menu no new number.
+        """
+        if not (self.apart or self.paused(seat)):
+            return self.serial if seat == TABLE else self.posed
+        last, heard = -1, False
+        for number, entry in reversed(self.journal.live):
+            last = number if last < 0 else last
+            if isinstance(entry, Began) and self._of_others(entry, seat):
+                last, heard = -1, False
+            elif isinstance(entry, Began) and (heard or entry.source != "auto"):
+                break
+            heard = heard or (not isinstance(entry, Began) and is_personal(entry))
+        return last + 1
+
+    def stands(self, number: int, seat: str = TABLE) -> bool:
+        """Whether what was put to a seat as number `number` is what is put to it now."""
+        since = self.number(seat)
+        if number in (since, self.serial if seat == TABLE else since):
+            return True
+        if not (since < number <= self.serial and (self.apart or self.paused(seat))):
+            return False
+        between = (entry for entry in self.journal.entries[since:number] if isinstance(entry, Began))
+        return all(entry.source == "auto" or self._of_others(entry, seat) for entry in between)
+
+    def _of_others(self, began: Began, seat: str) -> bool:
+        """Whether it was begun from a menu of others, while this seat has one of its own."""
+        asked = self.question if seat == TABLE else self.put_to(seat)
+        return began.who not in ("", seat, seat if asked is None else asked.who)
 
     @property
     def on_turn(self) -> str:

@@ -61,7 +61,9 @@ class Play(Machine[S, B]):
             if isinstance(question, Menu):
                 label = question.chosen(read)[0].label
                 caption = msg("core-overruled", command=label) if refused else label
-                began = Began(question.command(read), source, self.game.version, caption, overruling=refused)
+                whose = question.who if self.now.apart else ""
+                command, version = question.command(read), self.game.version
+                began = Began(command, source, version, caption, overruling=refused, who=whose)
                 steps = (lambda: self._begin(began), self._go_on)
             else:
                 key = question.key

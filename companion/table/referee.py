@@ -215,22 +215,24 @@ class _Play:
             raise BadScenario(f"{field}.{main}", _impossible(error)) from error
 
     def _do(self, step: Do, field: str) -> StepReport:
-        menu, start = self.evening.question, self.evening.serial
-        if menu is not None and not isinstance(menu, Menu):
+        asked, start = self.evening.questions, self.evening.serial
+        menus = [menu for menu in asked if isinstance(menu, Menu)]
+        if len(menus) < len(asked):
             raise BadScenario(f"{field}.do", msg("core-still-open", open=self.evening.asks))
-        cmd = self._command(step, menu, field)
-        pairs = zip(menu.options, menu.commands, strict=True) if menu else ()
-        chosen = next((option for option, command in pairs if command == cmd), None)
+        cmd = self._command(step, menus, field)
+        menu = next((menu for menu in menus if cmd in menu.commands), None)
+        chosen = menu.options[menu.commands.index(cmd)] if menu else None
         verdict = None if chosen is None else describe_verdict(chosen.verdict, self.say)
         if chosen is not None and not (chosen.verdict.allowed or step.overrule):
             return self._step_report(step.do, False, verdict, start)
         self.real = self.real and chosen is not None and chosen.verdict.allowed
         with self._placed(field, "do", step.params):
-            if chosen is None:
+            if chosen is None or menu is None:
                 caption = msg("core-overruled", command=cmd.name)
                 self.evening.overrule(cmd, caption, step.answers, source="script", overruling=step.overrule)
             else:
-                self.evening.answer(chosen.id, step.answers, source="script", overruling=step.overrule)
+                seat = TABLE if menu is asked[0] else menu.who
+                self.evening.answer(chosen.id, step.answers, source="script", overruling=step.overrule, seat=seat)
         return self._step_report(step.do, True, verdict, start)
 
     def _may(self, step: May, field: str) -> StepReport:
@@ -270,10 +272,11 @@ class _Play:
 
     # ------------------------------------------------------------------ commands and their parameters
 
-    def _command(self, step: Do, menu: Menu | None, field: str) -> Command:
-        offered = [] if menu is None else [option.id for option in menu.options]
-        if menu is not None and not step.params and step.do in offered:
-            return menu.command(step.do)
+    def _command(self, step: Do, menus: Sequence[Menu], field: str) -> Command:
+        for menu in () if step.params else menus:
+            if any(option.id == step.do for option in menu.options):
+                return menu.command(step.do)
+        offered = list(dict.fromkeys(option.id for menu in menus for option in menu.options))
         if step.do not in self.game.procedures:
             near = get_close_matches(step.do, [*offered, *self.game.procedures], NEAR)
             known = ", ".join(dict.fromkeys((*near, *offered)))

@@ -50,10 +50,14 @@ class Trial(Generic[P]):
 
         ahead: as for `Play.answer`.
         """
-        self.blocked, question = ALLOWED, self.aside.question
+        own = self.aside.put_to(self.seat) if self.aside.now.apart else None
+        asked = own if isinstance(own, Menu) and any(value == option.id for option in own.options) else None
+        self.blocked = ALLOWED
+        question: Question | None = asked or self.aside.question
         try:
             by: Source = "script" if ahead else "tablet"  # every answer is a step of the plan
-            self.aside.answer(value, ahead, serial=serial, source=by, overruling=True)
+            who = TABLE if asked is None else self.seat
+            self.aside.answer(value, ahead, serial=serial, source=by, overruling=True, seat=who)
         except Stale:
             raise
         except BadAnswer as error:

@@ -11,6 +11,7 @@ from companion.core.procedure import Command
 from companion.core.questions import TABLE, Ask, Question
 from companion.core.text import Msg, msg
 from companion.table.evening import Evening, Glimpse, Settled
+from companion.table.moment import is_awaited
 from companion.table.machine import B, S
 
 
@@ -70,13 +71,20 @@ class View(Generic[S, B]):
 
     @property
     def serial(self) -> int:
-        """Number of the question of the moment; an answer must quote it."""
-        return self._evening.posed
+        """Number of what is put to this seat, or to the others where nothing is; an answer must quote it."""
+        return self._evening.now.number(self.seat)
 
     @property
     def question(self) -> Question | None:
-        """The question of the moment, if this seat may answer it."""
-        return self._evening.put_to(self.seat)
+        """What this seat is asked; its menu too while that waits until another has done what that one chose."""
+        now = self._evening.now
+        return now.put_to(self.seat) or now.paused(self.seat)
+
+    @property
+    def waits_for(self) -> str:
+        """The seat that has to answer before this one's menu comes back; "" where it may choose, or is not asked."""
+        now = self._evening.now
+        return now.questions[0].who if now.questions and now.paused(self.seat) is not None else ""
 
     @property
     def elsewhere(self) -> tuple[Question, ...]:
@@ -86,7 +94,8 @@ class View(Generic[S, B]):
         """
         now = self._evening.now
         mine = now.put_to(self.seat)
-        return tuple(_overheard(question) for question in now.questions if question is not mine)
+        others = (question for question in now.questions if question is not mine)
+        return tuple(_overheard(each) for each in others if not now.apart or is_awaited(each))
 
     @property
     def on_turn(self) -> str:

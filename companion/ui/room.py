@@ -128,16 +128,20 @@ class Room(Live):
             self._replaced, self._asked, self._shown_at = self._asked[0], asked, self._clock()
         self.changed()
 
+    @property
+    def number(self) -> int:
+        """Of the question that stands here, by which an answer names it."""
+        return self.table.now.number(self.seat)
+
     def _question(self) -> tuple[int, str]:
-        """What is asked here: it stays while others, who are asked together with this seat, answer."""
+        """What is asked here: it stays while others, who are asked at the same time, answer."""
         question = self.evening.question
-        return self.evening.serial, "" if question is None else question.key
+        return self.number, "" if question is None else question.key
 
     @property
     def together(self) -> bool:
         """Whether the table's screens show the question of one of several people who are asked at the same time."""
-        here = not self.private and not self.trying
-        return here and (len(self.table.questions) > 1 or self.table.posed != self.table.serial)
+        return not self.private and not self.trying and self.table.now.together
 
     def hasty(self) -> bool:
         """Whether a tap now would hit something that has just changed under the finger."""
@@ -250,10 +254,10 @@ class Room(Live):
 
     def _now(self, deed: Callable[[], None]) -> None:
         """Do what concerns the table of this moment."""
-        self._try(self.evening.serial, deed)
+        self._try(self.number, deed)
 
     def _try(self, serial: int, deed: Callable[[], None]) -> None:
-        if serial != self.evening.serial:
+        if serial != self.number:
             self._overtaken(self._answered(serial, self.seat))
             return
         if self.hasty():
@@ -284,7 +288,7 @@ class Room(Live):
 
     def late(self) -> None:
         """A tap came on a question that has just gone."""
-        if self._replaced != self.evening.serial:
+        if self._replaced != self.number:
             self._overtaken(self._answered(self._replaced, self.seat))
 
     def _overtaken(self, answered: Entry | None, otherwise: Msg | None = None) -> None:

@@ -67,6 +67,7 @@ core-bad-words = Write between 1 and { $longest } characters.
 core-bad-field = { $field }: not possible here (from { $lo } to { $hi }, or leave it unknown).
 core-bad-form = This form has no field “{ $field }”. Its fields: { $known }.
 core-not-asked = This question is not yours: see who is being asked, or answer at the tablet.
+core-not-yet = One moment: somebody else is choosing. Then it is your turn again.
 core-stale = The table has already moved on: look at the question shown and answer that one.
 core-over = The evening is over: there is nothing left to answer.
 core-nothing-to-undo = There is nothing to undo here.

@@ -67,6 +67,7 @@ core-bad-words = Écris entre 1 et { $longest } caractères.
 core-bad-field = { $field } : valeur impossible ici (de { $lo } à { $hi }, ou laisse « inconnu »).
 core-bad-form = Le champ « { $field } » n’existe pas sur cette fiche. Ses champs : { $known }.
 core-not-asked = Cette question ne t’est pas posée : regarde à qui elle s’adresse, ou réponds sur la tablette.
+core-not-yet = Un instant : quelqu’un d’autre choisit. Ensuite, c’est de nouveau à toi.
 core-stale = La table est déjà passée à autre chose : regarde la question affichée et réponds à celle-là.
 core-over = La partie est terminée : il n’y a plus rien à répondre.
 core-nothing-to-undo = Il n’y a rien à annuler ici.

@@ -13,6 +13,8 @@ S = TypeVar("S")
 B = TypeVar("B")
 State = TypeVar("State", contravariant=True)
 Book = TypeVar("Book", contravariant=True)
+Following = Command | Menu | tuple[Menu, ...] | None
+"""A command that begins by itself, the menu or the menus that are put to people, None when the evening is over."""
 
 
 class Offering(Protocol[State, Book]):
@@ -31,16 +33,17 @@ def offered(sources: Iterable[Offering[S, B]], s: S, book: B) -> list[Offer]:
 class Agenda(Generic[S, B]):
     """The trunk of a game.
 
-    follows: a command that begins by itself, or a menu for a person; None when the evening is over.  turn_of: the state
-    as if this seat were to choose now what it does, for plans made on the side.
+    follows: a command that begins by itself, a menu for a person, or the menus of several who choose at the same time;
+    None when the evening is over.  turn_of: the state as if this seat were to choose now what it does, for plans made
+    on the side.
 
     A state with an `outcome` is over once it has one; commands in `turn.steps` come before anything else.
     """
 
-    follows: Callable[[S, B], Command | Menu | None]
+    follows: Callable[[S, B], Following]
     turn_of: Callable[[S, str], S] = lambda s, seat: s
 
-    def next(self, s: S, book: B) -> Command | Menu | None:
+    def next(self, s: S, book: B) -> Following:
         """What follows when no procedure is open; None when the evening is over."""
         if getattr(s, "outcome", None) is not None:
             return None

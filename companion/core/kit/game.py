@@ -13,17 +13,17 @@ from pydantic import TypeAdapter
 
 from companion.core.copying import CardKnown, Known
 from companion.core.events import Event, EventBook
-from companion.core.game import Chance, ComponentKind, Correctable, Menu, Pieces, Seat, Standing
+from companion.core.game import Chance, ComponentKind, Correctable, Pieces, Seat, Standing
 from companion.core.handwritten import check_cards, check_names, check_values, read_state
 from companion.core.kit import chapters
-from companion.core.kit.agenda import Agenda
+from companion.core.kit.agenda import Agenda, Following
 from companion.core.kit.corrections import Corrections
 from companion.core.kit.forms import Forms
 from companion.core.kit.inventory import Inventory
 from companion.core.kit.names import Names
 from companion.core.kit.opening import Opening
 from companion.core.kit.state import Common
-from companion.core.procedure import Command, ProcedureFunction
+from companion.core.procedure import ProcedureFunction
 from companion.core.questions import Form
 from companion.core.report import NodePassed, OrderGiven
 from companion.core.telling import Told
@@ -119,8 +119,8 @@ class Game(Generic[S, B]):
         """The options of an evening with the piles that the app can deal from the cards that it knows."""
         return self.opening.dealt(options, self.book, cards)
 
-    def next(self, state: S) -> Command | Menu | None:
-        """What follows when no procedure is open: a command that begins by itself, a menu, None for the end."""
+    def next(self, state: S) -> Following:
+        """What follows when no procedure is open: a command that begins by itself, menus, None for the end."""
         return self.agenda.next(state, self.book)
 
     def seats(self, state: S) -> Sequence[Seat]:

@@ -110,7 +110,7 @@ def QuestionSheet(
     usual = ft.use_memo(lambda: first_without(room, phones) if together else "", [room.table.posed, open_now, together])
     shown = wanted if together and wanted in {seat.id for seat in asked_of(room)} else usual
     place = ft.use_memo(lambda: InPlaceOf(room, shown), [room, shown])
-    question, serial = room.evening.question, room.evening.serial
+    question, serial = room.evening.question, room.number
     asking: Questioner = room
     whose = reader(room)
     if shown and (theirs := place.question) is not None:

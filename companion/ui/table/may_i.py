@@ -58,7 +58,7 @@ class TrialRoom(Room):
         if not self.ready:
             self._refuse(msg("core-not-asked" if self.trial.verdict.allowed else "ui-phone-no-overrule"))
         else:
-            self._try(self.evening.serial, lambda: self.trial.do(self._real.source, self._real.seat))
+            self._try(self.number, lambda: self.trial.do(self._real.source, self._real.seat))
         return self.fault is None
 
     @property

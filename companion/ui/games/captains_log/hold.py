@@ -154,7 +154,7 @@ def HoldBoard(room: Room, seat: SeatId, width: float) -> ft.Control:
         verdict = refusal(squares, source, target)
         if verdict.allowed:
             refuse(None)
-            room.gesture(plan(t, seat, source, target, overruling=False), room.evening.serial)
+            room.gesture(plan(t, seat, source, target, overruling=False), room.number)
         else:
             refuse((source, target))
 
@@ -169,7 +169,7 @@ def HoldBoard(room: Room, seat: SeatId, width: float) -> ft.Control:
 
     def overboard(source: int) -> None:
         lift(None)
-        room.gesture(plan(t, seat, source, None, overruling=False), room.evening.serial)
+        room.gesture(plan(t, seat, source, None, overruling=False), room.number)
 
     deep = hold.draft(s, book, seat)
 
@@ -291,7 +291,7 @@ def _refusal(
 
     def anyway() -> None:
         done()
-        room.gesture(plan(t, seat, source, target, overruling=True), room.evening.serial)
+        room.gesture(plan(t, seat, source, target, overruling=True), room.number)
 
     force = (
         []
