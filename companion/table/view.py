@@ -11,8 +11,8 @@ from companion.core.procedure import Command
 from companion.core.questions import TABLE, Ask, Question
 from companion.core.text import Msg, msg
 from companion.table.evening import Evening, Glimpse, Settled
-from companion.table.moment import is_awaited
 from companion.table.machine import B, S
+from companion.table.moment import is_awaited
 
 
 class View(Generic[S, B]):

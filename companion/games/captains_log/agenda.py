@@ -6,11 +6,11 @@ from collections.abc import Sequence
 from typing import Final
 
 from companion.core.game import Menu, Offer, menu
-from companion.core.kit.agenda import Agenda, Offering, offered
-from companion.core.procedure import Command, command
+from companion.core.kit.agenda import Agenda, Following, Offering, offered
+from companion.core.procedure import command
 from companion.core.questions import Option
 from companion.core.text import msg
-from companion.games.captains_log import ports
+from companion.games.captains_log import departure, ports
 from companion.games.captains_log.combat import boarding, damage, fortress, gunnery, ramming
 from companion.games.captains_log.events import event_cards, kraken
 from companion.games.captains_log.fleet import npc_pile
@@ -50,8 +50,8 @@ GROUPS = ("action", "service", "free", "turn")
 """Groups of the menu from top to bottom."""
 
 
-def follows(s: State, book: Book) -> Command | Menu:
-    """A command that begins by itself, or a menu for a person."""
+def follows(s: State, book: Book) -> Following:
+    """A command that begins by itself, or menus for people."""
     if fame.unread(s) or fame.due_icons(s):
         return command("fame-board")
     if unknown := npc_pile.faceless(s):
@@ -66,7 +66,7 @@ def follows(s: State, book: Book) -> Command | Menu:
         return command("surplus", seat=seat)
     match s.turn.stage:
         case "setup":
-            return before_the_start(s, book)
+            return departure.menus(s, book) if departure.awaited(s) else command("begin")
         case "player":
             return turn_menu(s, book) if s.turn.started else command("start-turn", seat=s.active.id)
         case "npcs":
@@ -104,25 +104,6 @@ def likely(s: State, offers: Sequence[Offer]) -> str:
     allowed = {offer.option.id for offer in offers if offer.option.verdict.allowed}
     wished = ("leave-port", "move", "enter-port") if may_use(s, "action").allowed else ()
     return next((option for option in ("sail-on", *wished) if option in allowed), "end-turn")
-
-
-def before_the_start(s: State, book: Book) -> Menu:
-    """CL-SET-23, A-62: purchases before the first turn, player by player, then the first round."""
-    if s.turn.port:
-        offers = ports.offers(s, book)
-        text = msg("cl-menu-purchases", name=s.active.name)
-        return menu("purchases", text, "CL-SET-23", offers, "leave-port", GROUPS, asked=s.active.id)
-    shops = tuple(
-        Offer(
-            Option(f"shop-{p.id}", msg("cl-shop", name=p.name), picture="token:coin", group="service", colour=p.colour),
-            command("shop", seat=p.id),
-        )
-        for p in s.players
-    )
-    start = Offer(Option("begin", msg("cl-begin"), picture="icon:play", group="turn"), command("begin"))
-    return menu(
-        "start", msg("cl-menu-start"), "CL-SET-23", (*shops, start), "begin", GROUPS, note=msg("cl-setup-purchases")
-    )
 
 
 def npc_menu(s: State, book: Book) -> Menu:

@@ -29,6 +29,7 @@ def names_in(s: State, book: Book, commands: Sequence[str]) -> Iterator[Named]:
         yield Named(f"npcs.{npc.id}.card", npc.card, "cl-named-ship", ["", *box["npc-card"].subjects])
     for name in ("seat", "first"):
         yield Named(f"turn.{name}", getattr(s.turn, name), "core-named-seat", range(len(seats)))
+    yield from each_named("turn.ready", s.turn.ready, "core-named-seat", seats)
     yield from each_named("turn.npcs", s.turn.npcs, "cl-named-npc", [npc.id for npc in s.npcs])
     winds = s.options.wind_pile or box["wind-card"].subjects
     yield from each_named("wind", filter(None, [s.wind]), "cl-named-wind", winds)

@@ -24,14 +24,14 @@ from companion.games.captains_log.voyage.berth import PortEntered, PortFound, Po
 
 NATIVE: tuple[Service, ...] = ("tavern", "yard")
 """CL-PRT-05: native ports have no market."""
-BEFORE_THE_START = ("tavern-fame", "tavern-crew", "yard-buy", "yard-wood-buy", "leave-port")
-"""CL-SET-23: purchases only, no sale."""
+BOUGHT = ("tavern-fame", "tavern-crew", "yard-buy", "yard-wood-buy", "mission-take")
+"""CL-SET-23, A-62: what may be had before the first turn: purchases, no sale; a mission where the table wants it so."""
 
 
 def before_the_start(s: State) -> tuple[str, ...]:
-    """What is offered before the first turn: purchases, and a mission if the table has settled it so (A-62)."""
+    """What is offered before the first turn, beside the way out."""
     missions_too = s.options.ruling("A-62") == "missions-too"
-    return (*BEFORE_THE_START, "mission-take") if missions_too else BEFORE_THE_START
+    return ("leave-port", *(name for name in BOUGHT if missions_too or name != "mission-take"))
 
 
 def may_enter(s: State) -> Verdict:
@@ -185,12 +185,6 @@ def leave(t: Desk, seat: SeatId) -> Procedure[None]:
     yield from t.happens(PortLeft(rule="CL-PRT-03"))
 
 
-def shop(t: Desk, seat: SeatId) -> Procedure[None]:
-    """CL-SET-23: before the first turn everybody may buy what needs no reputation, without any port."""
-    index = [player.id for player in t.now.players].index(seat)
-    yield from t.happens(berth.ShopOpened(index, t.now.player(seat).name, NATIVE, rule="CL-SET-23"))
-
-
 def may_repair(s: State, book: Book, seat: SeatId) -> Verdict:
     """CL-FIX-02, -05: in the shipyard, but never through rowboats."""
     verdict = berth.may_use(s, book, "yard") & damage.may_repair(s, seat)
@@ -231,6 +225,5 @@ def offers(s: State, book: Book) -> tuple[Offer, ...]:
 COMMANDS: dict[str, ProcedureFunction] = {
     "enter-port": enter,
     "leave-port": leave,
-    "shop": shop,
     "yard-repair": repair,
 }

@@ -74,7 +74,7 @@ class RoundBegan(Event[State]):
     round: int
 
     def apply(self, s: State) -> State:
-        return s.with_turn(stage="player", round=self.round, seat=s.turn.first, started=False, port="")
+        return s.with_turn(stage="player", round=self.round, seat=s.turn.first, started=False, port="", ready=())
 
     def line(self) -> Msg | None:
         return msg("cl-ev-round", round=self.round)

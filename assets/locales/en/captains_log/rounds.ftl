@@ -1,5 +1,6 @@
 # The round: setup, turns, end of round, fame, solo, score, corrections.
 command-set-up = Set-up
+command-begin = First round
 command-start-turn = Start of the turn
 command-pass-seat = Next player
 command-fame-board = Fame board
@@ -75,6 +76,14 @@ cl-menu-start = Any purchases before setting sail?
 cl-shop = { $name }’s purchases
 cl-menu-purchases = { $name }’s purchases
 cl-begin = Begin the first round
+cl-begin-without = Begin without waiting for { $names }
+cl-ready = Ready
+cl-not-ready = Buy something more
+cl-menu-ready = Noted: you have bought all you want.
+cl-waits-for = You set sail as soon as everybody is ready. Not yet: { $names }.
+cl-ready-so-far = Ready to set sail: { $names }.
+cl-ev-ready = { $name } has finished buying
+cl-ev-not-ready = { $name } goes on buying
 
 # A player’s turn
 cl-menu-turn = { $name }, it’s your turn

@@ -1,5 +1,6 @@
 # Le tour de table : mise en place, tours, fin de tour, renommée, solo, score, corrections.
 command-set-up = Mise en place
+command-begin = Premier tour
 command-start-turn = Début du tour
 command-pass-seat = Joueur suivant
 command-fame-board = Plateau de renommée
@@ -76,6 +77,14 @@ cl-menu-start = Des achats avant de lever l’ancre ?
 cl-shop = Achats { DE($name) }
 cl-menu-purchases = Achats { DE($name) }
 cl-begin = Commencer le premier tour
+cl-begin-without = Commencer sans attendre { $names }
+cl-ready = Prêt
+cl-not-ready = Reprendre mes achats
+cl-menu-ready = C’est noté : tes achats sont faits.
+cl-waits-for = On part dès que tout le monde est prêt. Pas encore : { $names }.
+cl-ready-so-far = Déjà prêts à partir : { $names }.
+cl-ev-ready = { $name } a fini ses achats
+cl-ev-not-ready = { $name } reprend ses achats
 
 # Tour d’un joueur
 cl-menu-turn = { $name }, à toi de jouer

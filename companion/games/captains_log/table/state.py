@@ -117,6 +117,8 @@ class Turn:
     """On which it lies, 0 if nobody has told."""
     sales: tuple[Sale, ...] = ()
     """What was sold there (CL-MIS-T09)."""
+    ready: tuple[SeatId, ...] = ()
+    """Who has bought everything before the first round, in the order in which they said so."""
     jettisoned: Goods = field(default_factory=Goods)
     """Cubes dropped this turn (CL-FRE-04)."""
     mission_drawn: bool = False

@@ -81,17 +81,22 @@ class PortLeft(Event[State]):
 
 @dataclass(frozen=True)
 class ShopOpened(Event[State]):
-    """A player shops before the first turn, as in a native port (CL-SET-23). seat: index of the player."""
+    """A player shops before the first turn, as in a native port (CL-SET-23).
+
+    seat: index of the player.  aside: for one purchase on the player's own phone, which is told by itself.
+    """
 
     seat: int
     name: str
     services: tuple[Service, ...]
+    aside: bool = field(default=False, compare=False)
 
     def apply(self, s: State) -> State:
-        return s.with_turn(seat=self.seat, port="native", services=self.services)
+        drawn = s.players[self.seat].tavern_used
+        return s.with_turn(seat=self.seat, port="native", services=self.services, mission_drawn=drawn)
 
     def line(self) -> Msg | None:
-        return msg("cl-ev-shop", name=self.name)
+        return None if self.aside else msg("cl-ev-shop", name=self.name)
 
 
 @dataclass(frozen=True)

@@ -6,7 +6,7 @@ from dataclasses import replace
 
 import pytest
 
-from companion.games.captains_log import ports
+from companion.games.captains_log import departure, ports
 from companion.games.captains_log.table import turns
 from companion.games.captains_log.table.state import Goods, Port, State
 from companion.games.captains_log.voyage import berth
@@ -148,7 +148,7 @@ def test_cl_prt_03_moving_on_ends_the_visit() -> None:
 @pytest.mark.rule("CL-SET-23", "A-62")
 def test_cl_set_23_before_the_first_turn_only_purchases_without_reputation() -> None:
     state = at_market().with_turn(stage="setup", round=0)
-    inside = play(ports.shop, state, {}, seat="seat-2").state
+    inside = play(departure.shop, state, {}, seat="seat-2").state
     assert inside.turn.seat == 1
     assert shown(inside) == ["tavern-fame", "yard-buy", "yard-wood-buy", "leave-port"]
     assert set(shown(expert(inside))) == {"tavern-fame", "tavern-crew", "yard-buy", "yard-wood-buy", "leave-port"}

@@ -8,12 +8,10 @@ from typing import Any
 import pytest
 import yaml
 
-from companion.core.game import Menu
 from companion.core.kit.options import Colour
 from companion.core.questions import Roll
 from companion.core.telling import Told
-from companion.games.captains_log import setup
-from companion.games.captains_log.agenda import AGENDA
+from companion.games.captains_log import departure, setup
 from companion.games.captains_log.events import weather
 from companion.games.captains_log.harbour.market import PRODUCT
 from companion.games.captains_log.renown.fame import GameEnded
@@ -183,13 +181,15 @@ def test_cl_set_19_bases_bear_the_numbers_of_the_order_of_play() -> None:
 @pytest.mark.rule("CL-SET-23", "A-62")
 def test_cl_set_23_purchases_before_the_first_turn_are_offered_to_everybody() -> None:
     state = set_up(2).state.with_turn(steps=())
-    start = AGENDA.next(state, book())
-    assert isinstance(start, Menu)
+    start, *own = departure.menus(state, book())
     assert [option.id for option in start.options] == ["shop-seat-1", "shop-seat-2", "begin"]
+    assert [(menu.who, menu.main) for menu in own] == [("seat-1", "ready"), ("seat-2", "ready")]
     shopping = state.with_turn(port="native", services=("tavern", "yard"), seat=1)
-    shop = AGENDA.next(shopping, book())
-    assert isinstance(shop, Menu) and shop.who == "seat-2" and shop.main == "leave-port"
-    assert not {"tavern-mission", "sell", "yard-wood-sell"} & {option.id for option in shop.options}
+    shop, *others = departure.menus(shopping, book())
+    assert shop.who == "seat-2" and shop.main == "ready" and [menu.who for menu in others] == ["seat-1"]
+    assert "leave-port" in {option.id for option in shop.options}
+    for menu in (shop, *own):
+        assert not {"tavern-mission", "sell", "yard-wood-sell"} & {option.id for option in menu.options}
     begun = play_out(setup.begin, shopping).state
     assert (begun.turn.stage, begun.turn.round, begun.turn.seat, begun.turn.port) == ("player", 1, 0, "")
 

@@ -50,7 +50,8 @@ class Sailor(Captain):
 
     def _wish(self, menu: Menu) -> str:
         legal = [option.id for option in menu.options if option.verdict.allowed]
-        wishes = {"start": self._before_the_start, "purchases": self._in_port, "turn": self._in_turn}.get(menu.key)
+        kinds = {"start": self._before_the_start, "purchases": self._in_port, "turn": self._in_turn}
+        wishes = kinds.get(menu.key.split("-")[0])
         chosen = next((wish for wish in wishes() if wish in legal), menu.main) if wishes else menu.main
         self.done.append(chosen)
         if chosen == "move":
