@@ -163,10 +163,10 @@ class Journal:
     @property
     def opened(self) -> tuple[int, Began] | None:
         """The open procedure with its position in `live`, None when none is open."""
-        return self._opened_before(len(self.live))
+        return self.opened_before(len(self.live))
 
-    def _opened_before(self, end: int) -> tuple[int, Began] | None:
-        """The procedure that is open after the first `end` entries in force."""
+    def opened_before(self, end: int) -> tuple[int, Began] | None:
+        """The procedure that is open after the first `end` entries in force, with its position in `live`."""
         for position in range(end - 1, -1, -1):
             entry = self.live[position][1]
             if isinstance(entry, Began | Ended):
@@ -175,7 +175,7 @@ class Journal:
 
     def _retract(self, cut: int) -> None:
         """Remember the answers from position `cut` on."""
-        opened = self._opened_before(cut)
+        opened = self.opened_before(cut)
         command = opened[1].command if opened else None
         for _, entry in self.live[cut:]:
             if isinstance(entry, Began):

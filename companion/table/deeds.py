@@ -153,7 +153,7 @@ def act(evening: Evening, deed: Deed) -> None:
             who = asked.who if (asked := _asked(evening, deed.key)) in evening.questions[1:] else TABLE
             evening.answer(
                 deed.value,
-                serial=evening.serial if who == TABLE else evening.posed,
+                serial=evening.now.number(who),
                 overruling=deed.kind == "overrule",
                 seat=who,
             )

@@ -10,6 +10,7 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from companion.core.journal import Began, Ended, Entry, Happened, Journal, Said, is_personal
+from companion.core.questions import TABLE
 from companion.core.telling import aloud, named
 from companion.core.text import Msg, msg
 from companion.core.voice import Change, Die, Fate, Order, Result, Side, Telling, is_contest
@@ -30,10 +31,15 @@ class Spoken:
     bare: bool = False
 
 
-def last_touch(journal: Journal) -> int:
-    """Number of the last entry that a person wrote, -1 for none: what comes after it is news."""
-    found = journal.last_personal
-    return -1 if found is None else found[0]
+def last_touch(journal: Journal, seat: str | None = None) -> int:
+    """Number of the last entry that a person wrote, -1 for none: what comes after it is news.
+
+    What others do with menus of their own is no touch. seat: on whose screen, None for the table's.
+    """
+    for number, entry in reversed(journal.live):
+        if is_personal(entry) and not _aside(journal, number, seat):
+            return number
+    return -1
 
 
 def round_told(journal: Journal) -> int:
@@ -53,13 +59,24 @@ def spoken(journal: Journal, after: int = -1, seat: str | None = None) -> tuple[
     """What was told after entry number `after`, oldest first.
 
     seat: on whose screen; orders for the hands of others are left out there. None for the table, which hears all.
+    Of what others do with menus of their own nothing is told but orders; to the table only where a phone did it.
     """
     told = _told(journal.live[journal.position(after + 1) :])
-    return tuple(each for each in told if seat is None or _concerns(each.telling, seat))
+    return tuple(each for each in told if _concerns(journal, each, seat))
 
 
-def _concerns(telling: Telling, seat: str) -> bool:
-    return not isinstance(telling, Order) or telling.seat in ("", seat)
+def _concerns(journal: Journal, each: Spoken, seat: str | None) -> bool:
+    if not isinstance(each.telling, Order):
+        return not _aside(journal, each.number, seat)
+    return seat is None or each.telling.seat in ("", seat)
+
+
+def _aside(journal: Journal, number: int, seat: str | None) -> bool:
+    """Whether an entry in force belongs to what somebody else does with a menu of their own."""
+    opened = journal.opened_before(journal.position(number) + 1)
+    if opened is None or opened[1].who in ("", TABLE):
+        return False
+    return opened[1].source == "phone" if seat is None else opened[1].who != seat
 
 
 def _told(entries: Iterable[tuple[int, Entry]]) -> Sequence[Spoken]:

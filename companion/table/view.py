@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Generic
 
+from companion.core.game import Menu
 from companion.core.journal import Journal, Said
 from companion.core.kit.game import Game
 from companion.core.procedure import Command
@@ -79,6 +80,12 @@ class View(Generic[S, B]):
         """What this seat is asked; its menu too while that waits until another has done what that one chose."""
         now = self._evening.now
         return now.put_to(self.seat) or now.paused(self.seat)
+
+    @property
+    def awaited(self) -> bool:
+        """Whether the table waits for this seat: it is asked, and has not done its part."""
+        mine = self._evening.now.put_to(self.seat)
+        return mine is not None and not (isinstance(mine, Menu) and mine.waiting)
 
     @property
     def waits_for(self) -> str:

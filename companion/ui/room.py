@@ -101,7 +101,7 @@ class Room(Live):
         self.doubt: int | None = None
         self.pleas: tuple[str, ...] = ()
         self._last = self.evening.state
-        self.touched = last_touch(evening.journal)
+        self.touched = self._latest
         """Number of the last entry that was written by a touch of this glass: what came after it is news."""
         self.read = -1 if evening.questions else len(evening.journal.entries)
         """Number of the entry up to which somebody has said to have read the news."""
@@ -121,12 +121,17 @@ class Room(Live):
     def _evening_changed(self) -> None:
         self.fault, self.doubt, self.pleas = None, None, ()
         self.before, self._last = self._last, self.evening.state
-        touched = last_touch(self.table.journal)
+        touched = self._latest
         if self._touching or touched < self.touched:
             self.touched = touched
         if (asked := self._question()) != self._asked:
             self._replaced, self._asked, self._shown_at = self._asked[0], asked, self._clock()
         self.changed()
+
+    @property
+    def _latest(self) -> int:
+        """Number of the last entry that a touch wrote, as far as it concerns who looks at this glass."""
+        return last_touch(self.table.journal)
 
     @property
     def number(self) -> int:

@@ -30,9 +30,8 @@ class SeatRoom(Room):
         own_undo: Callable[[], bool] = lambda: False,
         clock: Callable[[], float] = time.monotonic,
     ) -> None:
-        self.view = View(room.table, seat)
+        self.view, self.seat = View(room.table, seat), seat
         super().__init__(room.table, game=room.game, identity=room.id, view=self.view, clock=clock)
-        self.seat = seat
         self.common = room
         """The room of the table, whose decisions on pleas this phone waits for."""
         self._own_undo = own_undo
@@ -42,8 +41,7 @@ class SeatRoom(Room):
     @property
     def news(self) -> Sequence[Spoken]:
         """What was told since anybody touched a glass; orders for the hands of this seat since it did so itself."""
-        journal = self.evening.journal
-        latest = last_touch(journal)
+        journal, latest = self.evening.journal, self._latest
         told = spoken(journal, max(min(self.touched, latest), round_told(journal)), self.seat)
         return [each for each in told if each.number > latest or _own(each.telling, self.seat)]
 
@@ -52,6 +50,10 @@ class SeatRoom(Room):
         """What was told to this seat since the round began, and since the last touch."""
         journal = self.evening.journal
         return spoken(journal, round_told(journal), self.seat)
+
+    @property
+    def _latest(self) -> int:
+        return last_touch(self.table.journal, self.seat)
 
     def leave(self) -> None:
         """This phone is at the table no more: from now on it knows what somebody passing by would know."""

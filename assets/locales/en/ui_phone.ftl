@@ -17,6 +17,7 @@ ui-phone-no-overrule = The rules refuse this: only the tablet can overrule them.
 ui-phone-no-correction = Corrections by hand are made on the tablet.
 ui-phone-no-undo = Going further back is decided at the tablet.
 ui-phone-waiting = Waiting for { $name }
+ui-phone-paused = One moment: { $name } is still choosing.
 ui-phone-table = the table
 ui-phone-secret = A secret question.
 ui-phone-answered = Your answer is given.

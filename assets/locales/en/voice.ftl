@@ -16,6 +16,7 @@ voice-recall = What happened?
 voice-round = Since the round began
 voice-nothing = Nothing yet this round.
 voice-back = Back to the question
+voice-enough = Only the latest news
 voice-decision = See the decision
 voice-end = the end of the evening
 voice-facts = What only the table knows

@@ -17,6 +17,7 @@ ui-phone-no-overrule = Les règles le refusent : seule la tablette peut passer
 ui-phone-no-correction = Les corrections à la main se font sur la tablette.
 ui-phone-no-undo = Revenir plus loin en arrière se décide sur la tablette.
 ui-phone-waiting = On attend { $name }
+ui-phone-paused = Un instant : { $name } finit de choisir.
 ui-phone-table = la table
 ui-phone-secret = Une question secrète.
 ui-phone-answered = Ta réponse est donnée.

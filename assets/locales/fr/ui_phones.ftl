@@ -40,6 +40,7 @@ ui-request-more = { $n ->
    *[other] et { $n } autres demandes
 }
 ui-waiting-one = On attend { $name } : son téléphone lui pose la question.
+ui-waiting-phones = On attend { $names } : chacun choisit sur son téléphone.
 ui-waiting-several = Répondent en même temps :
 ui-waiting-for = On attend { $names }
 ui-waiting-table = la table

@@ -16,6 +16,7 @@ voice-recall = Que s’est-il passé ?
 voice-round = Depuis le début de la manche
 voice-nothing = Rien encore dans cette manche.
 voice-back = Revenir à la question
+voice-enough = Seulement les dernières nouvelles
 voice-decision = Voir la décision
 voice-end = la fin de la soirée
 voice-facts = Ce que seule la table sait

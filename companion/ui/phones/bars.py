@@ -144,7 +144,7 @@ def PageBar(room: SeatRoom, page: str, on_page: Callable[[str], None]) -> ft.Con
     """The pages; that of the question says whether something is asked of this seat."""
     use_live(room)
     look, t = use_look(), use_texts()
-    asked = room.evening.question is not None
+    asked = room.view.awaited
     tabs = [
         PageTab(name, sign, _label(name, asked), name == page, name == "table" and asked)
         for name, sign in PAGES
@@ -194,7 +194,7 @@ def WayBack(room: SeatRoom, on_back: Callable[[], None]) -> ft.Control:
     strips: list[ft.Control] = []
     if room.fault is not None:
         strips.append(refusal(look, t, room.fault))
-    if (question := room.evening.question) is not None:
+    if (question := room.evening.question) is not None and room.view.awaited:
         words = kit.headline(look, t(question.text), size=look.sizes.title, colour=p.on_parchment)
         words.max_lines, words.overflow, words.expand = 2, ft.TextOverflow.ELLIPSIS, True
         body = ft.Container(

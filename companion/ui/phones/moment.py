@@ -79,7 +79,31 @@ def _asked(
     look: Look, room: SeatRoom, screens: GameScreens, frame: Frame, printed: Printed, height: float
 ) -> ft.Control:
     stage = partial(before, look, screens, room, frame, height)
-    return PrintedContext(printed, lambda: QuestionSheet(room, True, frame.on_rule, stage))
+    sheet = PrintedContext(printed, lambda: QuestionSheet(room, True, frame.on_rule, stage))
+    return ft.Stack([sheet, Veil(room)], fit=ft.StackFit.EXPAND, expand=True)
+
+
+@component
+def Veil(room: SeatRoom) -> ft.Control:
+    """Over a menu that waits until somebody else has chosen: it stays as it is, and takes no tap."""
+    use_live(room)
+    look, t = use_look(), use_texts()
+    view, p = room.view, look.palette
+    who = view.waits_for
+    if not who:
+        return ft.Container(visible=False)
+    name = next((seat.name for seat in view.game.seats(view.state) if seat.id == who), "")
+    told = kit.words(look, t(msg("ui-phone-paused", name=name)), bold=True, text_align=ft.TextAlign.CENTER)
+    strip = ft.Container(told, bgcolor=p.panel, border_radius=kit.RADIUS, padding=14)
+    cover = ft.Container(
+        strip,
+        bgcolor=ft.Colors.with_opacity(0.45, p.sea),
+        border_radius=kit.RADIUS + 4,
+        padding=20,
+        alignment=ft.Alignment.CENTER,
+        on_click=lambda _: None,
+    )
+    return ft.Semantics(content=cover, identifier="paused", live_region=True, container=True)
 
 
 @component
@@ -92,17 +116,27 @@ def Later(build: Callable[[], ft.Control]) -> ft.Control:
 
 @component
 def Waiting(room: SeatRoom, screens: GameScreens, frame: Frame) -> ft.Control:
-    """A calm sheet while others are asked."""
+    """A calm sheet while others are asked: who that is, and what was told; the whole round where somebody wants it."""
     use_live(room)
     look, t = use_look(), use_texts()
+    recalled, recall = ft.use_state(False)
     view: View = room.view
     facts = [kit.still(Fact, look, t, fact, frame.on_rule) for fact in screens.chips(view.state, view.game.book)]
     parts: list[ft.Control] = [chips(facts)] if facts else []
     if room.fault is not None:
         parts.append(refusal(look, t, room.fault))
     parts.append(_sheet(look, t, view))
-    if news := room.news:
-        parts.append(Leaves(screen_of(room, frame), news))
+    told = room.round if recalled else room.news
+    if recalled:
+        parts.append(kit.words(look, t(msg("voice-round")), bold=True))
+    if told:
+        parts.append(Leaves(screen_of(room, frame), told))
+    if recalled or room.round:
+        words, sign = t(msg("voice-enough" if recalled else "voice-recall")), "told-recall"
+        button = kit.button(
+            look, words, lambda: recall(not recalled), kind="sea", sign="log", identifier=sign, wide=True
+        )
+        parts.append(ft.Row([button]))
     return kit.rows(parts, GAP, horizontal_alignment=ft.CrossAxisAlignment.STRETCH)
 
 

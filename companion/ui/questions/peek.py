@@ -45,7 +45,7 @@ def headline(room: Room) -> Msg:
     question, whose = room.evening.question, reader(room)
     if not room.table.questions:
         return msg("ui-evening-over")
-    if question is None or (len(room.table.questions) > 1 and not room.private):
+    if question is None or (len(room.table.questions) > 1 and not room.private and not room.table.now.apart):
         return msg("ui-waiting-for", names=names(asked_of(room)) or msg("ui-waiting-table"))
     return question.text if whose is None else msg("ui-peek-question", name=whose.name)
 

@@ -12,6 +12,7 @@ from companion.core.game import Seat
 from companion.core.questions import TABLE
 from companion.core.text import Msg, msg
 from companion.library.texts import Texts
+from companion.table.moment import is_awaited
 from companion.ui import kit
 from companion.ui.live import Live, use_live
 from companion.ui.marks import framed
@@ -33,10 +34,14 @@ NO_PHONES = AtHand(Live(), lambda _room: ())
 
 
 def asked_of(room: Room) -> Sequence[Seat]:
-    """The people who are to answer what is open; for what is asked of the whole table, whoever is on turn."""
-    table = room.table
-    people = {seat.id: seat for seat in table.game.seats(table.state)}
-    asked = (table.on_turn if question.who == TABLE else question.who for question in table.questions)
+    """The people who are to answer what is open; for what is asked of the whole table, whoever is on turn.
+
+    Where several have a menu each, those who have not done their part.
+    """
+    table, now = room.table, room.table.now
+    people = {seat.id: seat for seat in table.game.seats(now.state)}
+    awaited = [question for question in now.questions if not now.apart or is_awaited(question)]
+    asked = (now.on_turn if question.who == TABLE else question.who for question in awaited)
     return tuple(people[seat] for seat in dict.fromkeys(asked) if seat in people)
 
 
@@ -74,9 +79,11 @@ def Waiting(room: Room, phones: AtHand, shown: str, on_choose: Callable[[str], N
             vertical_alignment=ft.CrossAxisAlignment.CENTER,
         )
     elif away:
-        words = kit.words(look, t(msg("ui-waiting-one", name=away[0].name)), size=look.sizes.small, max_lines=2)
+        one = msg("ui-waiting-one", name=away[0].name)
+        for_whom = msg("ui-waiting-phones", names=names(away)) if room.table.now.apart else one
+        words = kit.words(look, t(for_whom), size=look.sizes.small, max_lines=2)
         words.expand = True
-        content = kit.line([framed(look, away[0]), kit.icon(look, "phone", 24), words], 10)
+        content = kit.line([*(framed(look, seat) for seat in away), kit.icon(look, "phone", 24), words], 10)
     else:
         return ft.Container(height=0)
     strip = ft.Container(
