@@ -85,6 +85,8 @@ class OrderGiven(Event[Any]):
     """A step that has no effect: nothing is to be done, and only the notebook tells why."""
     told: Msg | None = field(default=None, compare=False)
     """How the middle of the table says it, where that needs other words."""
+    seat: str = field(default="", compare=False)
+    """Whose hands it is for; "" for anybody's."""
 
     def apply(self, s: R) -> R:
         if s.report is None:
@@ -95,7 +97,7 @@ class OrderGiven(Event[Any]):
         return None if self.quiet else self.text
 
     def tells(self) -> Sequence[Telling]:
-        return () if self.vain else (Order(self.told or self.text, self.picture, self.colour),)
+        return () if self.vain else (Order(self.told or self.text, self.picture, self.colour, self.seat),)
 
 
 def passed(t: Table[R, B], node: str, verdict: bool | None, text: Msg, rule: str, key: str = "") -> Procedure[bool]:
@@ -115,6 +117,10 @@ def order(
     colour: str = "",
     vain: bool = False,
     told: Msg | None = None,
+    seat: str = "",
 ) -> Procedure[None]:
-    """Tell the table what is done with the pieces. vain: why a step comes to nothing.  told: for the middle alone."""
-    yield from t.happens(OrderGiven(text, quiet, picture, colour, vain, told, rule=rule))
+    """Tell the table what is done with the pieces. vain: why a step comes to nothing.  told: for the middle alone.
+
+    seat: whose hands do it, "" for anybody's.
+    """
+    yield from t.happens(OrderGiven(text, quiet, picture, colour, vain, told, seat, rule=rule))

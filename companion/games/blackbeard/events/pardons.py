@@ -17,7 +17,7 @@ from companion.games.blackbeard.sheets import telling
 from companion.games.blackbeard.sheets.decisions import decide
 from companion.games.blackbeard.sheets.ids import NO_SHIP, ShipId
 from companion.games.blackbeard.sheets.ledger import Marked, log
-from companion.games.blackbeard.sheets.names import Desk, nation, ship_option, who
+from companion.games.blackbeard.sheets.names import Desk, hands, nation, ship_option, who
 from companion.games.blackbeard.sheets.records import Pardon
 from companion.games.blackbeard.sheets.state import State
 from companion.games.blackbeard.standing import letters_held, ports
@@ -124,7 +124,7 @@ def claim(t: Desk, pirate: ShipId, number: int, key: str) -> Procedure[None]:
     if chosen == "nothing":
         return
     if pardon.nation in t.now.pirate(pirate).marks:
-        yield from t.happens(Marked(pirate, pardon.nation, False, name, rule="BB-17L"))
+        yield from t.happens(Marked(pirate, pardon.nation, False, name, hands(t.now, pirate), rule="BB-17L"))
     if pardon.nation in t.now.pirate(pirate).attacked:  # his whole record is wiped
         others = tuple(each for each in t.now.pirate(pirate).attacked if each != pardon.nation)
         yield from log(t, pirate, "BB-17L", None, attacked=others)

@@ -11,7 +11,7 @@ from companion.games.blackbeard.captains import wounds
 from companion.games.blackbeard.sheets import telling
 from companion.games.blackbeard.sheets.ids import SeatId, ShipId
 from companion.games.blackbeard.sheets.ledger import HostagesChanged, MarkerPut, popularity
-from companion.games.blackbeard.sheets.names import Desk, who
+from companion.games.blackbeard.sheets.names import Desk, hands, who
 from companion.games.blackbeard.sheets.state import State
 from companion.games.blackbeard.supply import cunning
 
@@ -26,7 +26,9 @@ def strike(t: Desk, ships: Iterable[ShipId], key: str) -> Procedure[None]:
     for ship in tuple(ships):
         if t.now.ship(ship).scurvy:
             continue
-        yield from t.happens(MarkerPut(ship, "scurvy", True, who(t.now, t.book, ship), rule="BB-17C"))
+        yield from t.happens(
+            MarkerPut(ship, "scurvy", True, who(t.now, t.book, ship), hands(t.now, ship), rule="BB-17C")
+        )
         yield from _suffer(t, ship, f"{key}-{ship}", "BB-17C")
 
 

@@ -11,7 +11,7 @@ from companion.games.blackbeard.sheets import stats, telling
 from companion.games.blackbeard.sheets.book import Book, Dealing
 from companion.games.blackbeard.sheets.ids import ShipId
 from companion.games.blackbeard.sheets.ledger import MarkerPut, WoundsChanged, hurt, log, moved, popularity_by
-from companion.games.blackbeard.sheets.names import Desk, port_name, who
+from companion.games.blackbeard.sheets.names import Desk, hands, port_name, who
 from companion.games.blackbeard.sheets.records import Posture, Wounds
 from companion.games.blackbeard.sheets.state import State
 from companion.games.blackbeard.standing import operations, ports
@@ -125,7 +125,7 @@ def recover(t: Desk, ship: ShipId) -> Procedure[None]:
     healed = Wounds(superficial=wounds.superficial, crippled=wounds.crippled)
     yield from t.happens(WoundsChanged(ship, healed, msg("bb-ev-recovered", name=name), healed=True, rule="BB-13.715"))
     if boat.scurvy:
-        yield from t.happens(MarkerPut(ship, "scurvy", False, name, rule="BB-17C3"))
+        yield from t.happens(MarkerPut(ship, "scurvy", False, name, hands(t.now, ship), rule="BB-17C3"))
 
 
 def offers(s: State, book: Book) -> tuple[Offer, ...]:

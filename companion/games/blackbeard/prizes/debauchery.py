@@ -13,7 +13,7 @@ from companion.games.blackbeard.sheets import decisions, telling
 from companion.games.blackbeard.sheets.book import Book
 from companion.games.blackbeard.sheets.ids import ShipId
 from companion.games.blackbeard.sheets.ledger import MarkerPut, change, popularity, turn
-from companion.games.blackbeard.sheets.names import Desk, ship_option, who
+from companion.games.blackbeard.sheets.names import Desk, hands, ship_option, who
 from companion.games.blackbeard.sheets.state import State
 from companion.games.blackbeard.standing import operations
 from companion.games.blackbeard.standing.operations import offer
@@ -46,7 +46,9 @@ def declare(t: Desk, pirate: ShipId, key: str, rule: str, *, mandatory: bool) ->
 def revel(t: Desk, pirate: ShipId, key: str, rule: str) -> Procedure[None]:
     """BB-9.8: Popularity, and the marker until his next turn is over; then the duel that it demands (BB-9.81)."""
     yield from popularity(t, pirate, "debauchery", rule)
-    yield from t.happens(MarkerPut(pirate, "debauched", True, who(t.now, t.book, pirate), rule=rule))
+    yield from t.happens(
+        MarkerPut(pirate, "debauched", True, who(t.now, t.book, pirate), hands(t.now, pirate), rule=rule)
+    )
     yield from turn(t, "BB-9.8", None, revelled=(*t.now.turn.revelled, pirate))
     if rivals := challenged(t.now, pirate):
         text = msg("bb-q-debauchery-rival", name=who(t.now, t.book, pirate))

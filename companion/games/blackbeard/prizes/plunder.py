@@ -17,7 +17,7 @@ from companion.games.blackbeard.sheets import decisions, stats, telling
 from companion.games.blackbeard.sheets.book import ActionCard, Book, Hull, Nation, Ocean, Silhouette
 from companion.games.blackbeard.sheets.ids import ShipId
 from companion.games.blackbeard.sheets.ledger import HoldsChanged, Marked, change, deposit, log, notoriety
-from companion.games.blackbeard.sheets.names import SHIPS, Desk, doubloons, hull, picture, port_name, who
+from companion.games.blackbeard.sheets.names import SHIPS, Desk, doubloons, hands, hull, picture, port_name, who
 from companion.games.blackbeard.sheets.records import Face, Pirate
 from companion.games.blackbeard.sheets.state import State
 from companion.games.blackbeard.standing import letters_held, pirates, ports
@@ -32,7 +32,7 @@ REFUSE = "refuse"
 def mark(t: Desk, pirate: ShipId, nation: Nation, rule: str) -> Procedure[None]:
     """BB-9.62: the marker of a nation that he has attacked; one that is there already is not doubled (A-41)."""
     if nation not in t.now.pirate(pirate).marks:
-        yield from t.happens(Marked(pirate, nation, True, who(t.now, t.book, pirate), rule=rule))
+        yield from t.happens(Marked(pirate, nation, True, who(t.now, t.book, pirate), hands(t.now, pirate), rule=rule))
 
 
 def is_friend(s: State, book: Book, pirate: ShipId, nation: Nation) -> bool:

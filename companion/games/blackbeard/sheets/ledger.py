@@ -6,7 +6,7 @@ Notoriety and Popularity move for a listed cause only (BB-11.2, BB-12.2). Counte
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import cache
 from typing import Final, Literal, get_type_hints
 
@@ -21,7 +21,7 @@ from companion.core.voice import Change, Order, Result, Telling
 from companion.games.blackbeard.sheets import stats
 from companion.games.blackbeard.sheets.book import Nation, NotorietyChange, PopularityChange
 from companion.games.blackbeard.sheets.ids import NO_SHIP, CounterKind, SeatId, ShipId
-from companion.games.blackbeard.sheets.names import Desk, doubloons, nation, picture, place_name, port_name, who
+from companion.games.blackbeard.sheets.names import Desk, doubloons, hands, nation, picture, place_name, port_name, who
 from companion.games.blackbeard.sheets.records import Counter, Face, Hostage, Pirate, Place, Posture, Renown, Wounds
 from companion.games.blackbeard.sheets.state import State, Turn
 
@@ -165,6 +165,8 @@ class Moved(Event[State]):
     """Whether its careen marker came off."""
     stays: bool = False
     """Whether no hand has to touch it: it lay there and so before, or the table itself has said that it lies there."""
+    seat: str = field(default="", compare=False)
+    """Whose hands move it; "" for anybody's."""
 
     def apply(self, s: State) -> State:
         if self.ship.is_counter:
@@ -193,7 +195,7 @@ class Moved(Event[State]):
             return ()
         how = "afloat" if self.refloated else self.posture
         key = "bb-told-to-sea" if how == "sea" and self.place.port else f"bb-told-moved-{how}"
-        return (Order(msg(key, name=self.name, where=self.where), self.picture, self.colour),)
+        return (Order(msg(key, name=self.name, where=self.where), self.picture, self.colour, self.seat),)
 
 
 COUNTERS: Final[dict[CounterKind, str]] = {"merchant": "ship:caravel", "warship": "ship:ship_of_the_line"}
@@ -304,6 +306,8 @@ class Marked(Event[State]):
     nation: Nation
     on: bool
     name: Msg
+    seat: str = field(default="", compare=False)
+    """Whose hands keep the log; "" for anybody's."""
 
     def apply(self, s: State) -> State:
         others = tuple(each for each in s.pirate(self.pirate).marks if each != self.nation)
@@ -314,7 +318,7 @@ class Marked(Event[State]):
 
     def tells(self) -> Sequence[Telling]:
         key = "bb-told-marked" if self.on else "bb-told-unmarked"
-        return (Order(msg(key, name=self.name, nation=nation(self.nation)), f"flag:{self.nation}"),)
+        return (Order(msg(key, name=self.name, nation=nation(self.nation)), f"flag:{self.nation}", seat=self.seat),)
 
 
 Switch = Literal["debauched", "scurvy"]
@@ -328,6 +332,8 @@ class MarkerPut(Event[State]):
     marker: Switch
     on: bool
     name: Msg
+    seat: str = field(default="", compare=False)
+    """Whose hands keep the log; "" for anybody's."""
 
     def apply(self, s: State) -> State:
         return s.with_ship(self.ship, **{self.marker: self.on})
@@ -337,7 +343,7 @@ class MarkerPut(Event[State]):
 
     def tells(self) -> Sequence[Telling]:
         text = msg(f"bb-told-{self.marker}-{'on' if self.on else 'off'}", name=self.name)
-        return (Order(text, {"debauched": "token:bottle", "scurvy": "token:lemon"}[self.marker]),)
+        return (Order(text, {"debauched": "token:bottle", "scurvy": "token:lemon"}[self.marker], seat=self.seat),)
 
 
 @dataclass(frozen=True)
@@ -489,8 +495,5 @@ def moved(
     here = place.same(t.now.place_of(ship))
     before = "" if ship.is_counter else t.now.ship(ship).posture
     refloated = here and before == "careened" != posture
-    yield from t.happens(
-        Moved(
-            ship, place, posture, name, where, told, *drawn, refloated, lies or (here and before == posture), rule=rule
-        )
-    )
+    whose, stays = hands(t.now, ship), lies or (here and before == posture)
+    yield from t.happens(Moved(ship, place, posture, name, where, told, *drawn, refloated, stays, whose, rule=rule))

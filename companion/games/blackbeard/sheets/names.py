@@ -130,6 +130,13 @@ def picture(s: State, ship: SideId) -> tuple[str, str]:
     return SHIPS[s.pirate(ShipId(ship)).hull], owner
 
 
+def hands(s: State, ship: ShipId) -> str:
+    """The seat whose hands move a ship and keep its log; "" for anybody's, as those of a false player."""
+    if ship.is_counter or s.is_false(ship):
+        return ""
+    return s.owner(ship)
+
+
 def ship_option(
     s: State,
     book: Book,

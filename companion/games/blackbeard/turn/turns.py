@@ -9,7 +9,7 @@ from companion.games.blackbeard.battle import interception
 from companion.games.blackbeard.crown import blockades
 from companion.games.blackbeard.sheets.ids import NO_SHIP, SeatId, ShipId
 from companion.games.blackbeard.sheets.ledger import MarkerPut, WoundsChanged, log, turn
-from companion.games.blackbeard.sheets.names import Desk, player_name, who
+from companion.games.blackbeard.sheets.names import Desk, hands, player_name, who
 from companion.games.blackbeard.sheets.records import Pirate
 from companion.games.blackbeard.sheets.state import State
 
@@ -114,7 +114,7 @@ def _sober_again(t: Desk) -> Procedure[None]:
     for pirate in t.now.pirates_of(t.now.turn.holder):
         if pirate.debauched and pirate.id not in t.now.turn.revelled:
             name = who(t.now, t.book, pirate.id)
-            yield from t.happens(MarkerPut(pirate.id, "debauched", False, name, rule="BB-9.8"))
+            yield from t.happens(MarkerPut(pirate.id, "debauched", False, name, hands(t.now, pirate.id), rule="BB-9.8"))
 
 
 def taken_now(s: State, pirate: ShipId) -> bool:

@@ -88,7 +88,7 @@ class DamageTaken(Event[State]):
 
 def told_to_lay(ship: ShipId, harm: Harm, n: int, name: Msg) -> Order:
     """What hands do when a ship is hurt."""
-    return Order(lay_words(ship, harm, n, name), PICTURES[harm])
+    return Order(lay_words(ship, harm, n, name), PICTURES[harm], seat=ship if ship.is_player else "")
 
 
 def lay_words(ship: ShipId, harm: Harm, n: int, name: Msg) -> Msg:
@@ -185,7 +185,8 @@ def _into_hold(t: Desk, seat: SeatId, n: int, harm: Harm, by: SideId, *, key: st
     else:
         laid = t.now.player(seat).goods.total > 0
         if laid:  # before the table is asked what lies under them
-            yield from order(t, rule, lay_words(seat, harm, n, who(t.now, seat)), quiet=True, picture=PICTURES[harm])
+            words = lay_words(seat, harm, n, who(t.now, seat))
+            yield from order(t, rule, words, quiet=True, picture=PICTURES[harm], seat=seat)
         oil = yield from _goods_covered(t, seat, n, harm, key=key)
         placed = n - oil
     if placed:

@@ -50,10 +50,10 @@ class BountyChanged(Event[State]):
         if self.name is None:
             return ()
         if not self.wanted:
-            return (Order(msg("cl-told-bounty-cleared", name=self.name), "token:bounty"),)
+            return (Order(msg("cl-told-bounty-cleared", name=self.name), "token:bounty", seat=self.seat),)
         flags = tuple(the_nation(country) for country in self.wanted)
         words = msg("cl-told-bounty", name=self.name, amount=coins(self.amount), nations=flags)
-        return (Order(words, "token:bounty"),)
+        return (Order(words, "token:bounty", seat=self.seat),)
 
 
 def half(n: int) -> int:
@@ -153,7 +153,7 @@ def divide_goods(t: Desk, victim: ShipId, paid: Paid, heir: ShipId, *, key: str)
             yield from _sink(t, victim, d, cube, cargo.of(cube) - share, key=f"{key}-spoils-{cube}")
         yield from move_cubes(t, cube, cubes_at(t.now, victim, cube), victim, RESERVE, "CL-OUT-15")
     if gained and d.heir.is_player and not t.now.player(d.heir).hold:
-        yield from t.happens(Told(msg("cl-told-overflow"), "order", "square:hold", rule="CL-FRE-03"))
+        yield from t.happens(Told(msg("cl-told-overflow"), "order", "square:hold", seat=d.heir, rule="CL-FRE-03"))
 
 
 def _inherit(t: Desk, victim: ShipId, d: Division, cube: Good, n: int) -> Procedure[int]:
@@ -208,7 +208,7 @@ def divide_money(t: Desk, victim: ShipId, paid: Paid, by: ShipId, *, key: str) -
         yield from earn(t, by, card.capture_reward, "sabre", "CL-BOA-12")
         yield from earn(t, by, (times - 1) * card.capture_reward, "captain-share", doubled)
         if card.capture_more:
-            yield from t.happens(Told(msg("cl-told-sabre"), "order", "token:sabres", rule="CL-BOA-12"))
+            yield from t.happens(Told(msg("cl-told-sabre"), "order", "token:sabres", seat=by, rule="CL-BOA-12"))
 
 
 def prize(t: Desk, by: ShipId, victim: ShipId, *, key: str) -> Procedure[None]:

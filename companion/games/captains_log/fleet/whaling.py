@@ -96,7 +96,7 @@ def barrels_of_oil(t: Desk, seat: SeatId, n: int, rule: str) -> Procedure[None]:
     if moved < n:
         yield from t.happens(Told(msg("cl-reserve-empty", good=good("oil"), n=n - moved), "result", rule="CL-GEN-11"))
     if moved:
-        yield from t.happens(Told(msg("cl-told-overflow"), "order", "square:hold", rule="CL-FRE-03"))
+        yield from t.happens(Told(msg("cl-told-overflow"), "order", "square:hold", seat=seat, rule="CL-FRE-03"))
 
 
 def oil_for(wounds: int, per_cube: int) -> int:

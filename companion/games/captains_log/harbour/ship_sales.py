@@ -249,7 +249,7 @@ def _pay_for_ship(t: Desk, seat: SeatId, port: Nation, sale: ShipSale, card: Car
     limit = crewing.crew_limit(t.now, t.book, seat)
     if limit is not None and before > limit:
         yield from t.happens(crewing.hired(t.now, seat, limit - before, "CL-YRD-04"))
-    yield from t.happens(Told(msg("cl-ship-refit"), "order", "square:hold", rule="CL-YRD-04"))
+    yield from t.happens(Told(msg("cl-ship-refit"), "order", "square:hold", seat=seat, rule="CL-YRD-04"))
     yield from upgrades.count_icons(t, seat)
 
 

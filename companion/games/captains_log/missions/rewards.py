@@ -77,7 +77,7 @@ def receive(
             case "ship":
                 yield from _ship_upgrade(t, seat, key=key)
             case _:
-                yield from t.happens(Told(msg("cl-reward-other-told"), "order", "token:mission", rule=rule))
+                yield from t.happens(Told(msg("cl-reward-other-told"), "order", "token:mission", seat=seat, rule=rule))
 
 
 def gift(t: Desk, seat: SeatId, what: str, rule: str, *, key: str) -> Procedure[None]:
@@ -97,7 +97,7 @@ def gift(t: Desk, seat: SeatId, what: str, rule: str, *, key: str) -> Procedure[
         case "goods":
             yield from goods(t, seat, rule, key=key)
         case "more":
-            yield from t.happens(Told(msg("cl-reward-other-told"), "order", "token:mission", rule=rule))
+            yield from t.happens(Told(msg("cl-reward-other-told"), "order", "token:mission", seat=seat, rule=rule))
 
 
 def _count(t: Desk, seat: SeatId, what: str, text: Msg, rule: str, *, key: str) -> Procedure[int]:

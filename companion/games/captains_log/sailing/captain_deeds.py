@@ -85,7 +85,7 @@ def acquire(t: Desk, seat: SeatId) -> Procedure[None]:
     limit = crewing.crew_limit(t.now, t.book, seat)
     if limit is not None and crew > limit:
         yield from t.happens(crewing.hired(t.now, seat, limit - crew, captain.rule))
-    yield from t.happens(Told(msg("cl-ship-refit"), "order", "square:hold", rule=captain.rule))
+    yield from t.happens(Told(msg("cl-ship-refit"), "order", "square:hold", seat=seat, rule=captain.rule))
     yield from upgrades.count_icons(t, seat)
 
 

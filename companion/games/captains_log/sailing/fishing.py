@@ -48,7 +48,7 @@ class Fished(Event[State]):
         n = self.oil + self.blanks + self.other
         return (
             Result(msg("cl-told-fished", n=n, oil=self.oil, other=self.other), picture="good:oil"),
-            Order(msg("cl-told-fishing-bag"), "token:deck"),
+            Order(msg("cl-told-fishing-bag"), "token:deck", seat=self.seat),
         )
 
 

@@ -113,7 +113,8 @@ class CubesMoved(Event[State]):
             )
         way = "in" if self.source == RESERVE else "out" if self.target == RESERVE else "over"
         words = msg(f"cl-told-cubes-{way}", n=self.n, good=good(self.good), source=source, target=target)
-        return (Order(words, picture),)
+        players = [place.ship for place in (self.source, self.target) if place.is_player]
+        return (Order(words, picture, seat=players[0] if len(players) == 1 else ""),)
 
 
 @dataclass(frozen=True)
