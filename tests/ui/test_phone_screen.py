@@ -11,11 +11,14 @@ import flet as ft
 import pytest
 
 import tests.ui.fakeclient as wire
-from companion.core.game import Menu, Seat
+from companion.core.game import Menu, Offer, Seat, menu
 from companion.core.journal import Began, Said
 from companion.core.procedure import Procedure, ProcedureFunction, Table, command
-from companion.core.questions import YesNo
+from companion.core.questions import Option, YesNo
+from companion.core.telling import Told as Word
 from companion.core.text import msg
+from companion.core.verdicts import refused
+from companion.core.voice import Order
 from companion.library.sample import load_sample
 from companion.library.texts import LANGUAGES, texts_in
 from companion.store import Store
@@ -288,6 +291,97 @@ async def test_after_a_dead_spot_the_phone_shows_what_is_asked_now(party: Callab
         await oscar.come_back()
         await oscar.settle(12)
         assert "Oscar, prêt ?" in oscar.texts() and "answer-main" in names(oscar)
+
+
+# ---------------------------------------------------------------------- a menu for each
+
+
+def amount(t: Table[Told, None], seat: str) -> Procedure[None]:
+    """Somebody buys, and is told to take it."""
+    said = yield from t.ask(YesNo(key="dear", text=say("Même à ce prix ?"), rule=RULE, who=seat))
+    yield from t.happens(Heard(answer=f"{seat} {said}", rule=RULE))
+    yield from t.happens(Word(say(f"Prends le canon de {seat}"), "order", seat=seat, rule=RULE))
+
+
+class Fair(Pair):
+    """A fair at which both buy at the same time, each from a menu."""
+
+    def __init__(self, procedure: ProcedureFunction | None = None, rounds: int = 9) -> None:
+        super().__init__(procedure, rounds)
+        self.procedures = {"buy": amount}
+
+    def next(self, state: Told) -> Any:
+        def own(seat: Seat) -> Menu:
+            option = Option("buy", say(f"{seat.name} achète"), group="service")
+            more = Option("dear", say("Trop cher"), verdict=refused(RULE, say("Plus rien en bourse")))
+            offers = [Offer(each, command("buy", seat=seat.id)) for each in (option, more)]
+            return menu(f"fair-{seat.id}", say(f"Achats : {seat.name}"), RULE, offers, "", ("service",), asked=seat.id)
+
+        start = Offer(Option("go", say("Partir")), command("buy", seat=NINA.id))
+        return (menu("start", say("Tout le monde y est ?"), RULE, [start], "go", ()), own(NINA), own(OSCAR))
+
+
+@pytest.fixture
+def fair(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Party:
+    """Nina and Oscar at the fair."""
+    sketches = cast(GameScreens, Sketches())
+    monkeypatch.setattr("companion.ui.phones.screen.screens_of", lambda _game: sketches)
+    return Party(tmp_path, Evening(Fair(), {}, seed=1), ANY, sketches)
+
+
+async def test_each_phone_shows_its_own_menu_and_keeps_it_while_the_other_one_chooses(fair: Party) -> None:
+    async with fair.phone(NINA.id) as nina, fair.phone(OSCAR.id) as oscar:
+        assert "Achats : Nina" in nina.texts() and "Achats : Oscar" in oscar.texts()
+        await fair.tap(oscar, "not-now")
+        drafted = {"Achats : Oscar", "Plus rien en bourse", FR(msg("ui-possible-again"))}
+        assert drafted <= set(oscar.texts())
+        await fair.tap(nina, "answer-buy")
+        assert "Même à ce prix ?" in nina.texts()
+        assert drafted <= set(oscar.texts()) and FR(msg("ui-phone-paused", name="Nina")) in oscar.texts()
+        await fair.tap(nina, "answer-main")
+        assert drafted <= set(oscar.texts()) and "paused" not in names(oscar), "what he looked at lies there as it lay"
+        await fair.tap(nina, "told-on")
+        assert "Achats : Nina" in nina.texts()
+
+
+async def test_an_order_stands_on_the_phone_of_its_seat_and_on_the_tablet_alone(fair: Party) -> None:
+    told = f"Prends le canon de {NINA.id}"
+    async with fair.phone(NINA.id) as nina, fair.phone(OSCAR.id) as oscar:
+        await fair.tap(nina, "answer-buy")
+        await fair.tap(nina, "answer-main")
+        await fair.tap(oscar, "answer-buy")
+        assert told in nina.texts() and told not in oscar.texts()
+        assert [each.telling for each in fair.room.news] == [Order(say(told), seat=NINA.id)]
+
+
+async def test_a_tap_while_the_other_one_chooses_is_refused_kindly_and_loses_nothing(fair: Party) -> None:
+    async with fair.phone(NINA.id) as nina, fair.phone(OSCAR.id) as oscar:
+        await fair.tap(nina, "answer-buy")
+        room = next(fair.house.seat_room(each) for each in fair.keeper.devices(fair.id) if each.seat == OSCAR.id)
+        fair.clock.settle()
+        room.answer("buy", room.number)
+        await oscar.settle(12)
+        assert FR(msg("core-not-yet")) in oscar.texts() and fair.evening.open_command == command("buy", seat=NINA.id)
+        await fair.tap(nina, "answer-main")
+        await fair.tap(oscar, "answer-buy")
+        assert "Même à ce prix ?" in oscar.texts()
+
+
+async def test_who_is_not_asked_calls_back_what_happened(party: Callable[..., Party]) -> None:
+    def ordered(t: Table[Told, None]) -> Procedure[None]:
+        yield from t.happens(Word(say("Tourne le vent"), "order", rule=RULE))
+        for seat in (NINA, OSCAR):
+            yield from t.ask(YesNo(key=seat.id, text=say(f"{seat.name} ?"), rule=RULE, who=NINA.id))
+
+    table = party(ordered)
+    async with table.phone(NINA.id) as nina, table.phone(OSCAR.id) as oscar:
+        assert "Tourne le vent" in oscar.texts()
+        await table.tap(nina, "answer-main")
+        assert "Tourne le vent" not in oscar.texts()
+        await table.tap(oscar, "told-recall")
+        assert "Tourne le vent" in oscar.texts()
+        await table.tap(oscar, "told-recall")
+        assert "Tourne le vent" not in oscar.texts()
 
 
 # ---------------------------------------------------------------------- taking back
