@@ -16,6 +16,7 @@ from companion.core.questions import TABLE, Ask
 from companion.core.text import msg
 from companion.library.texts import Texts, texts_in
 from companion.table.evening import Evening
+from companion.table.moment import is_awaited
 from companion.ui.games import screens_of
 from tests.browser.driver import Screen
 from tests.browser.house import House, shows
@@ -125,24 +126,28 @@ class Crew:
         member = self.tablet if here else self.phones.get(seat, self.tablet)
         on_tablet, throws = self.tablet.sheet(), len(member.throws)
         deed(member)
-        on_tablet.wait_for(state="detached")
+        if not evening.now.apart:  # what somebody does with a menu of their own leaves the table's where it is
+            on_tablet.wait_for(state="detached")
         key = "" if isinstance(question, Menu) else question.key
         self.given.append(Given(key, "tablet" if member is self.tablet else "phone"))
         self.dice += [(key, dice) for dice in member.throws[throws:]]
 
     def shown(self, evening: Evening) -> None:
         """Wait until every device shows what is asked: the question, its cover, or who is waited for."""
-        question, seat = asked(evening)
+        _, seat = asked(evening)
         for own, member in self.phones.items():
             mine = evening.put_to(own)
             if mine is not None:
-                shows(member.screen, evening.serial, member.t(mine.text))
+                shows(member.screen, evening.now.number(own), member.t(mine.text))
+            elif evening.now.paused(own) is not None:
+                member.screen.by_id("paused").wait_for(state="attached")
             else:
                 member.screen.by_id(f"waiting-{seat or TABLE}").wait_for(state="attached")
                 expect(member.screen.page.locator(SHEET)).to_have_count(0)
-        seats = evening.game.seats(evening.state)
-        words = msg("ui-peek-pass", name=name_of(seats, seat)) if question.secret else question.text
-        shows(self.tablet.screen, evening.serial, self.tablet.t(words))
+        seats, lying = evening.game.seats(evening.state), evening.question
+        assert lying is not None
+        words = msg("ui-peek-pass", name=name_of(seats, seat)) if lying.secret else lying.text
+        shows(self.tablet.screen, evening.now.number(), self.tablet.t(words))
 
     # ------------------------------------------------------------------ what is the same for all
 
@@ -196,7 +201,11 @@ def name_of(seats: Sequence[Seat], seat: str) -> str:
 
 
 def asked(evening: Evening) -> tuple[Ask[Any], str]:
-    """The question of the moment and the seat that may answer it, "" for nobody in particular."""
-    question = evening.question
+    """The question of the moment and the seat that may answer it, "" for nobody in particular.
+
+    Where several have a menu each, that of the first one for whom the table waits.
+    """
+    awaited = (each for each in evening.questions if not evening.now.apart or is_awaited(each))
+    question = next(awaited, None)
     assert question is not None
     return question, evening.on_turn if question.who == TABLE else question.who

@@ -140,7 +140,7 @@ def everything(screen: Screen) -> Locator:
 def shows_question(screen: Screen, t: Texts, evening: Evening) -> None:
     """Wait until the question of the moment stands there in its words, or what is told before it."""
     assert evening.question is not None
-    shows(screen, evening.serial, t(evening.question.text))
+    shows(screen, evening.now.number(), t(evening.question.text))
 
 
 def shows(screen: Screen, serial: int, words: str) -> None:

@@ -274,7 +274,7 @@ def test_every_question_is_put_to_somebody_who_may_answer_it_and_to_nobody_else(
             assert question.who in ((*seats,) if theirs else (*seats, TABLE)), question.key
         assert len({question.who for question in asked}) == len(asked)
         for who in seats:
-            mine = [q for q in asked if q.who == who or (q.who == TABLE and who == on_turn)]
+            mine = [q for q in asked if q.who == who] or [q for q in asked if q.who == TABLE and who == on_turn]
             assert evening.put_to(who) == next(iter(mine), None)
             if not mine and asked:
                 before = evening.journal.entries[:]

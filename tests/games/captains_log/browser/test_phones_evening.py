@@ -6,17 +6,21 @@ from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import Any, Final, cast
 
+from playwright.sync_api import expect
+
 from companion.core.questions import Choose, Option
+from companion.core.text import msg
 from companion.games.captains_log.hand import mission_cards
 from companion.games.captains_log.table.ids import MissionId, MissionType
 from companion.games.captains_log.table.options import Options, SeatOptions, Switches
 from companion.games.captains_log.table.state import Mission
 from companion.library.sample import load_sample
 from companion.table.evening import Evening
+from tests.browser.crew import asked
 from tests.browser.driver import NewScreen
 from tests.browser.evenings import FEW, MOST, begun, drops, gathered, kept_from, written
 from tests.browser.house import House, asks
-from tests.browser.phones import ANNE, BOB, NAMES
+from tests.browser.phones import ANNE, BOB, NAMES, says
 from tests.support.demonstration import demonstration
 
 ROUNDS: Final = 3
@@ -66,4 +70,47 @@ def test_three_rounds_with_a_secret_mission_and_the_dice_of_the_table(
     kept_from((bob, crew.tablet), anne, [label.label, *([label.note] if label.note else [])])
     crew.agree(evening, "", "fame-")
     assert crew.taps <= FEW * len(crew.given), (crew.taps, len(crew.given))
+    cable.cut()
+
+
+def test_both_buy_at_once_on_their_own_phones_and_the_round_begins_when_both_are_ready(
+    tmp_path: Path, opened: Callable[..., House], screen_of: NewScreen
+) -> None:
+    address = begun(tmp_path, "captains_log", rivals(), asks("start"))
+    crew, cable = gathered(opened, screen_of, address, BOB)
+    anne, bob, tablet = crew.phones[ANNE], crew.phones[BOB], crew.tablet
+    evening = crew.house.evening()
+    crew.shown(evening)
+    says(
+        tablet.screen, tablet.t(msg("ui-waiting-phones", names=tuple(msg("core-said", text=n) for n in NAMES.values())))
+    )
+
+    theirs, common = bob.sheet(), tablet.sheet()
+    anne.then("answer-yard-wood-buy")
+    paused = bob.screen.by_id("paused")
+    paused.wait_for(state="attached")
+    expect(theirs).to_have_count(1)
+    anne.answer()
+    paused.wait_for(state="detached")
+    expect(theirs).to_have_count(1)
+    expect(common).to_have_count(1)
+    bob.then("answer-tavern-crew")
+    anne.screen.by_id("paused").wait_for(state="attached")
+    while crew.house.evening().open_command is not None:
+        bob.answer()
+    anne.screen.by_id("paused").wait_for(state="detached")
+
+    anne.answer()
+    words = msg("cl-begin-without", names=(msg("core-said", text=NAMES[BOB]),))
+    tablet.screen.reads("answer-main", tablet.t(words))
+    assert asked(crew.house.evening())[1] == BOB
+    anne.then("answer-not-ready")
+    bob.answer()
+    assert crew.house.evening().state.turn.ready == (BOB,)
+    anne.answer()
+    evening = crew.house.evening()
+    assert (
+        evening.state.turn.round == 1 and evening.state.player(ANNE).goods.wood and evening.state.player(BOB).crew > 3
+    )
+    crew.shown(evening)
     cable.cut()
