@@ -170,10 +170,11 @@ def _fated(blocks: Sequence[list[Spoken]], order: Spoken) -> list[Spoken]:
     return []
 
 
-def headline(told: Sequence[Spoken], journal: Journal) -> Msg | None:
+def headline(told: Sequence[Spoken], journal: Journal, seat: str | None = None) -> Msg | None:
     """What a glance must take away.
 
     The last turn of fate, else the last contest, else the last other result, else what somebody had done.
+    seat: on whose screen, None for the table's.
     """
     last = [each.telling for each in reversed(told)]
     for telling in last:
@@ -182,8 +183,8 @@ def headline(told: Sequence[Spoken], journal: Journal) -> Msg | None:
     results = [telling for telling in last if isinstance(telling, Result)]
     for result in [*(each for each in results if is_contest(each)), *results]:
         return result.text
-    deed = journal.last_personal
-    return None if deed is None else deed[1].caption
+    deed = journal.entry(last_touch(journal, seat))
+    return deed.caption if is_personal(deed) else None
 
 
 # ---------------------------------------------------------------------- aloud, as a transcript

@@ -25,7 +25,7 @@ from companion.table.evening import Evening, NotAsked, NotYet, Stale
 from companion.table.laws import Broken, Readings, Watch
 from companion.table.referee import play
 from companion.table.simulate import Simulation
-from companion.table.told import last_touch, spoken
+from companion.table.told import headline, last_touch, spoken
 from companion.table.view import View
 
 SEATS = ("seat-1", "seat-2", "seat-3")
@@ -325,3 +325,12 @@ def test_the_referee_does_what_any_of_the_menus_offers() -> None:
     report = play({"game": "fair", "commands": [do("seat-3"), do("seat-2"), {"do": "go"}]}, str, lambda _: FairGame())
     assert report.stopped is None
     assert (report.state["bought"], report.state["stage"]) == ([0, 1, 1], "home")
+
+
+def test_a_glance_is_told_what_oneself_has_done_not_what_others_did(fair: Evening) -> None:
+    phone(fair, "seat-1", "buy")
+    phone(fair, "seat-1", 2)
+    phone(fair, "seat-2", "enough")
+    said = msg("core-yes")
+    assert headline((), fair.journal, "seat-1") == said
+    assert headline((), fair.journal, "seat-3") is None is headline((), fair.journal)

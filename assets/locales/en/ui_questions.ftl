@@ -5,6 +5,7 @@ ui-rule-page = { $id }, p. { $page }
 ui-why = why?
 ui-why-rule = Why? Rule { $id }
 ui-tap-answer = Tap your answer
+ui-others-choose = The others are still choosing
 ui-choose-first = Choose first
 ui-write-first = Write first
 ui-confirm = Confirm: { $what }

@@ -5,6 +5,7 @@ ui-rule-page = { $id }, p. { $page }
 ui-why = pourquoi ?
 ui-why-rule = Pourquoi ? Règle { $id }
 ui-tap-answer = Touche ta réponse
+ui-others-choose = Les autres choisissent encore
 ui-choose-first = Choisis d’abord
 ui-write-first = Écris d’abord
 ui-confirm = Valider : { $what }

@@ -275,7 +275,9 @@ def _fault(look: Look, t: Texts, asked: Asked) -> list[ft.Control]:
 def _bar(look: Look, t: Texts, asked: Asked, main: Action | None, others: Sequence[Action]) -> ft.Control:
     """The buttons. On a phone the main one lies lowest, where the thumb is, and the others above it."""
     height = kit.ANSWER * look.zoom
-    first = main_button(look, main, height) if main is not None else _resting(look, t(msg("ui-tap-answer")), height)
+    waits = isinstance(asked.question, Menu) and asked.question.waiting
+    hint = t(msg("ui-others-choose" if waits else "ui-tap-answer"))
+    first = main_button(look, main, height) if main is not None else _resting(look, hint, height)
     beside = _beside(look, others)
     if asked.compact:
         return kit.rows([*beside, ft.Row([first])], 10)

@@ -67,7 +67,7 @@ def before(
         news,
         _following(room, question, main),
         partial(scene.asking.answer, main, serial) if main else room.has_read,
-        headline(news, room.evening.journal),
+        headline(news, room.evening.journal, room.seat if room.private else None),
         partial(frame.on_tab, page) if page else None,
         fault=room.fault,
         answers=bool(main),
