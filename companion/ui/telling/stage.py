@@ -17,6 +17,8 @@ from companion.core.voice import Change, Fate, Order, Result, Side
 from companion.library.texts import Texts
 from companion.table.told import Block, Spoken, blocks
 from companion.ui import kit
+from companion.ui.questions.groups import in_groups
+from companion.ui.questions.menu import ACROSS, ON
 from companion.ui.questions.paper import GAP, OTHERS_SHARE, Action, main_button
 from companion.ui.safety import component
 from companion.ui.telling.fates import fate_leaf
@@ -31,7 +33,6 @@ ROW, LEAF, DICE, FATE, SIDE, SUM = 46, 30, 84, 64, 44, 40
 """Heights by which it is judged what fits: a row of words, the edge and heading of a leaf, dice, the head of a fate,
 the name of a side and its sum."""
 NEEDS: Final[tuple[tuple[type[Question], int], ...]] = (
-    (Menu, 250),
     (Form, 600),
     (Words, 120),
     (YesNo, 90),
@@ -42,14 +43,17 @@ NEEDS: Final[tuple[tuple[type[Question], int], ...]] = (
 """Height that the answers of a question need at the least."""
 OPTION, MOST = 70, 3
 """Height of one answer in a list of them, and how many rows must be seen at once; a longer list scrolls."""
-CHROME, CHROME_SMALL = 250, 270
-"""What of a sheet is neither telling nor answers: headline, button, edges."""
+CARD, HEADING, NOT_NOW = 74, 34, 60
+"""Heights of a row of a menu, of the name of a group in it, and of the line that names what is refused."""
+CHROME, CHROME_MENU, CHROME_SMALL = 250, 226, 270
+"""What of a sheet is neither telling nor answers: headline, button, edges; a menu says where one is in one line."""
 
 
 def fits(told: Sequence[Block], question: Question, height: float, look: Look, compact: bool) -> bool:
     """Whether a telling can stand above a question, and both be read without scrolling. height: of the sheet."""
     taken = sum(_height(block, compact) for block in told) * look.zoom
-    return taken + _needs(question, compact) * look.zoom + (CHROME_SMALL if compact else CHROME) <= height
+    chrome = CHROME_SMALL if compact else CHROME_MENU if isinstance(question, Menu) else CHROME
+    return taken + _needs(question, compact) * look.zoom + chrome <= height
 
 
 def _height(block: Block, compact: bool) -> float:
@@ -74,9 +78,23 @@ def _side_height(side: Side, contest: bool, compact: bool) -> float:
 
 
 def _needs(question: Question, compact: bool) -> float:
-    if isinstance(question, Choose | Pick) and not isinstance(question, Menu):
+    if isinstance(question, Menu):
+        return _menu_needs(question, compact)
+    if isinstance(question, Choose | Pick):
         return OPTION * min(MOST, len(question.options) if compact else (len(question.options) + 1) // 2)
     return next((height for kind, height in NEEDS if isinstance(question, kind)), 200)
+
+
+def _menu_needs(question: Menu, compact: bool) -> float:
+    """Height of what a menu offers: its cards in their groups, and the line of what is refused."""
+    across = ACROSS - 1 if compact else ACROSS
+    apart = [o for o in question.options if o.verdict.allowed and o.id != question.main]
+    beside = [o for o in apart if o.group == ON]
+    groups = in_groups([o for o in apart if o not in beside])
+    rows = sum(-(-len(members) // across) for members in groups.values())
+    refused = any(not o.verdict.allowed for o in question.options)
+    stacked = len(beside) if compact else 0  # a small screen has the buttons one above the other
+    return (rows + stacked) * CARD + max(0, len(groups) - 1) * HEADING + NOT_NOW * refused
 
 
 @component
