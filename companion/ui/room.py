@@ -8,7 +8,7 @@ from collections.abc import Callable, Mapping, Sequence
 from itertools import takewhile
 from typing import Any, Protocol
 
-from companion.core.journal import Amended, Began, Entry, Said, Source
+from companion.core.journal import Amended, Began, Entry, Said, Source, is_personal
 from companion.core.questions import TABLE, BadAnswer, Question
 from companion.core.text import Msg, msg
 from companion.store import StoreFault
@@ -281,9 +281,15 @@ class Room(Live):
             self._touching = False
 
     def _answered(self, serial: int, seat: str) -> Entry | None:
-        """What answered question number `serial`; of several people who were asked together, this seat's answer."""
+        """What answered question number `serial`; of several people who were asked together, this seat's answer.
+
+        What others began meanwhile from menus of their own answered nothing here.
+        """
         journal = self.table.journal
         first = journal.entry(serial)
+        if isinstance(first, Began) and first.who not in ("", TABLE, seat):
+            begun = (each for _, each in journal.live[journal.position(serial) :] if isinstance(each, Began))
+            return next((each for each in begun if is_personal(each) and each.who in ("", TABLE, seat)), None)
         if not isinstance(first, Said) or seat == TABLE or first.who in (seat, TABLE):
             return first
         after = (entry for _, entry in journal.live[journal.position(serial) :])

@@ -118,7 +118,7 @@ class SeatRoom(Room):
         return self.seat in self.common.pleas
 
     def _mine(self, entry: Began | Said | Amended) -> bool:
-        return entry.source == "phone" and isinstance(entry, Said) and entry.who == self.seat
+        return entry.source == "phone" and isinstance(entry, Began | Said) and entry.who == self.seat
 
     def _first(self, answered: Entry) -> Msg | None:
         if isinstance(answered, Began | Said | Amended) and answered.source == "tablet":

@@ -303,12 +303,17 @@ def amount(t: Table[Told, None], seat: str) -> Procedure[None]:
     yield from t.happens(Word(say(f"Prends le canon de {seat}"), "order", seat=seat, rule=RULE))
 
 
+def shut(t: Table[Told, None]) -> Procedure[None]:
+    """The fair is over for all."""
+    yield from t.happens(Heard(answer="fermé", rule=RULE))
+
+
 class Fair(Pair):
     """A fair at which both buy at the same time, each from a menu."""
 
     def __init__(self, procedure: ProcedureFunction | None = None, rounds: int = 9) -> None:
         super().__init__(procedure, rounds)
-        self.procedures = {"buy": amount}
+        self.procedures = {"buy": amount, "shut": shut}
 
     def next(self, state: Told) -> Any:
         def own(seat: Seat) -> Menu:
@@ -317,8 +322,10 @@ class Fair(Pair):
             offers = [Offer(each, command("buy", seat=seat.id)) for each in (option, more)]
             return menu(f"fair-{seat.id}", say(f"Achats : {seat.name}"), RULE, offers, "", ("service",), asked=seat.id)
 
-        start = Offer(Option("go", say("Partir")), command("buy", seat=NINA.id))
-        return (menu("start", say("Tout le monde y est ?"), RULE, [start], "go", ()), own(NINA), own(OSCAR))
+        shut = Offer(Option("shut", say("Fermer")), command("shut"))
+        if "fermé" in state.answers:
+            return menu("over", say("Et ensuite ?"), RULE, [shut], "shut", ())
+        return (menu("start", say("Tout le monde y est ?"), RULE, [shut], "shut", ()), own(NINA), own(OSCAR))
 
 
 @pytest.fixture
@@ -365,6 +372,20 @@ async def test_a_tap_while_the_other_one_chooses_is_refused_kindly_and_loses_not
         await fair.tap(nina, "answer-main")
         await fair.tap(oscar, "answer-buy")
         assert "Même à ce prix ?" in oscar.texts()
+
+
+async def test_who_is_late_at_a_menu_is_told_what_the_table_did_not_what_others_bought(fair: Party) -> None:
+    async with fair.phone(NINA.id) as nina, fair.phone(OSCAR.id) as oscar:
+        room = next(fair.house.seat_room(each) for each in fair.keeper.devices(fair.id) if each.seat == OSCAR.id)
+        number = room.number
+        await fair.tap(nina, "answer-buy")
+        await fair.tap(nina, "answer-main")
+        fair.clock.settle()
+        fair.room.answer("shut", fair.room.number)
+        fair.clock.settle()
+        room.answer("buy", number)
+        await oscar.settle(12)
+        assert FR(msg("ui-overtaken-at-table", what=say("Fermer"))) in oscar.texts()
 
 
 async def test_who_is_not_asked_calls_back_what_happened(party: Callable[..., Party]) -> None:

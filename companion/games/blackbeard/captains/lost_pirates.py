@@ -129,7 +129,7 @@ def _afterwards(t: Desk, before: Pirate, key: str, inherits: bool) -> Procedure[
         yield from pirates.succeed(t, before, key, "BB-12.4")
     if len(t.now.pirates) == known:
         words = msg("bb-told-ship-off", name=who(t.now, t.book, before.id))
-        yield from telling.bids(t, "BB-10.1", words, *picture(t.now, before.id))
+        yield from telling.bids(t, "BB-10.1", words, *picture(t.now, before.id), whose=before.id)
     if len(t.now.pirates) > known and t.now.turn.actor == before.id:
         yield from turn(t, "BB-12.4", None, actor=t.now.pirates[-1].id)
     yield from victory.played_on(t)

@@ -151,7 +151,8 @@ def _take_ship(t: Desk, prize: Prize, key: str) -> Procedure[None]:
     if (yield from decisions.decide(t, ship, question, likely)):
         text = msg("bb-ev-ship-taken", name=name, hull=hull(wanted))
         yield from telling.befalls(t, "BB-9.64", text, drawn=SHIPS[wanted], paint=picture(t.now, ship)[1])
-        yield from telling.bids(t, "BB-9.64", msg("bb-told-new-log", name=name, hull=hull(wanted)), SHIPS[wanted])
+        words = msg("bb-told-new-log", name=name, hull=hull(wanted))
+        yield from telling.bids(t, "BB-9.64", words, SHIPS[wanted], whose=ship)
         yield from log(t, ship, "BB-9.64", None, hull=wanted, damage=0, slow=0, repulsed=())
         yield from _overflow(t, ship, f"{key}-holds")
 

@@ -130,7 +130,7 @@ def picture(s: State, ship: SideId) -> tuple[str, str]:
     return SHIPS[s.pirate(ShipId(ship)).hull], owner
 
 
-def hands(s: State, ship: ShipId) -> str:
+def hands(s: State, ship: SideId) -> str:
     """The seat whose hands move a ship and keep its log; "" for anybody's, as those of a false player."""
     if ship.is_counter or s.is_false(ship):
         return ""

@@ -12,8 +12,8 @@ from companion.core.telling import Told
 from companion.core.text import Msg, msg
 from companion.core.verdicts import Sum, Term
 from companion.core.voice import Change, Die, Fate, Order, Result, Side, Telling
-from companion.games.blackbeard.sheets.ids import ShipId
-from companion.games.blackbeard.sheets.names import Desk, picture, who
+from companion.games.blackbeard.sheets.ids import ShipId, SideId
+from companion.games.blackbeard.sheets.names import Desk, hands, picture, who
 
 FACES = 6
 """Every die of this game (2.5)."""
@@ -64,9 +64,12 @@ def befalls(
     yield from t.happens(Shown(text, rule=rule, noted=noted, fate=fate))
 
 
-def bids(t: Desk, rule: str, text: Msg, drawn: str = "", paint: str = "") -> Procedure[None]:
-    """What hands do now, of which the notebook has no line."""
-    yield from t.happens(Shown(text, rule=rule, noted=False, orders=(Order(text, drawn, paint),)))
+def bids(
+    t: Desk, rule: str, text: Msg, drawn: str = "", paint: str = "", *, whose: SideId | None = None
+) -> Procedure[None]:
+    """What hands do now, of which the notebook has no line. whose: the ship or player that they belong to, if any."""
+    seat = "" if whose is None else hands(t.now, whose)
+    yield from t.happens(Shown(text, rule=rule, noted=False, orders=(Order(text, drawn, paint, seat),)))
 
 
 def faces(rolled: Iterable[int], did: Sequence[int] | None = None) -> tuple[Die, ...]:

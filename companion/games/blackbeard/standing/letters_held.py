@@ -39,6 +39,7 @@ def void(t: Desk, pirate: ShipId, rule: str) -> Procedure[None]:
         name = who(t.now, t.book, pirate)
         text = msg("bb-ev-letter-void", name=name, nation=nation(of(t.book, letter)))
         yield from telling.befalls(t, rule, text, drawn="token:letter")
-        yield from telling.bids(t, rule, msg("bb-told-letter-back", nation=nation(of(t.book, letter))), "token:letter")
+        back = msg("bb-told-letter-back", nation=nation(of(t.book, letter)))
+        yield from telling.bids(t, rule, back, "token:letter", whose=pirate)
         yield from log(t, pirate, rule, None, letter="")
         yield from t.happens(counter_cups.LetterDrawn(letter, False, rule=rule))

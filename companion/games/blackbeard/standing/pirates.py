@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from companion.core.events import Event
 from companion.core.frozen import replace
@@ -20,7 +20,16 @@ from companion.games.blackbeard.sheets.book import Book, Hull
 from companion.games.blackbeard.sheets.decisions import decide
 from companion.games.blackbeard.sheets.ids import NO_SEAT, NO_SHIP, SeatId, ShipId
 from companion.games.blackbeard.sheets.ledger import turn
-from companion.games.blackbeard.sheets.names import OCEANS, SHIPS, Desk, hull, pirate_name, place_name, player_name
+from companion.games.blackbeard.sheets.names import (
+    OCEANS,
+    SHIPS,
+    Desk,
+    hands,
+    hull,
+    pirate_name,
+    place_name,
+    player_name,
+)
 from companion.games.blackbeard.sheets.records import OFF_MAP, Pirate, Place
 from companion.games.blackbeard.sheets.state import State
 from companion.games.blackbeard.standing import operations
@@ -37,6 +46,8 @@ class PirateCame(Event[State]):
     where: Msg
     heir_of: ShipId = NO_SHIP
     colour: str = ""
+    seat: str = field(default="", compare=False)
+    """Whose hands put it there; "" for anybody's."""
 
     def apply(self, s: State) -> State:
         if self.heir_of:
@@ -54,7 +65,7 @@ class PirateCame(Event[State]):
         drawn, how = SHIPS[self.pirate.hull], "heir" if self.heir_of else "came"
         return (
             Fate(msg(f"bb-told-pirate-{how}", **words), None, drawn, self.colour),
-            Order(msg(f"bb-told-pirate-{how}-order", **words), drawn, self.colour),
+            Order(msg(f"bb-told-pirate-{how}-order", **words), drawn, self.colour, self.seat),
         )
 
 
@@ -145,8 +156,8 @@ def activate(t: Desk, seat: SeatId) -> Procedure[None]:
     words = pirate_name(t.book, drawn)
     where = place_name(t.now, t.book, place)
     colour = t.now.player(seat).colour
-    came = PirateCame(pirate, words, player_name(t.now, seat), where, colour=colour, rule="BB-6.21")
-    yield from t.happens(came)
+    player, whose = player_name(t.now, seat), hands(t.now, seat)
+    yield from t.happens(PirateCame(pirate, words, player, where, colour=colour, seat=whose, rule="BB-6.21"))
     yield from turn(t, "BB-7.2C", None, actor=drawn, done=True)
 
 
@@ -242,7 +253,7 @@ def succeed(t: Desk, dead: Pirate, key: str, rule: str) -> Procedure[None]:
     name = pirate_name(t.book, drawn)
     where = place_name(t.now, t.book, dead.place)
     player, colour = player_name(t.now, seat), t.now.player(seat).colour
-    yield from t.happens(PirateCame(heir, name, player, where, dead.id, colour, rule=rule))
+    yield from t.happens(PirateCame(heir, name, player, where, dead.id, colour, hands(t.now, seat), rule=rule))
 
 
 def offers(s: State, book: Book) -> tuple[Offer, ...]:

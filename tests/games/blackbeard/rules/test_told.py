@@ -12,9 +12,10 @@ from companion.games.blackbeard.battle import battle, interception
 from companion.games.blackbeard.captains import duels, wounds
 from companion.games.blackbeard.crown import commissioners
 from companion.games.blackbeard.harbour import port_attacks, repairs
-from companion.games.blackbeard.prizes import capture
+from companion.games.blackbeard.prizes import capture, plunder
 from companion.games.blackbeard.sheets.ids import SeatId, ShipId
 from companion.games.blackbeard.sheets.ledger import CounterSeen, Moved, RenownChanged
+from companion.games.blackbeard.sheets.state import State
 from companion.games.blackbeard.solo.false_path import PlanMade
 from companion.games.blackbeard.standing import governors
 from companion.games.blackbeard.supply import counter_cups
@@ -110,6 +111,17 @@ def test_my_ship_sunk_is_a_fate_and_its_pieces_are_taken_off() -> None:
     played = play(scene(), wounds.hurt, {}, ship=TEACH, n=20, key="h", rule="BB-13.61")
     assert fates(played) == ["bb-ev-lost"] and orders(played) == ["bb-told-ship-off"]
     assert changes(played)["bb-told-damage"] == (6, 0)
+
+
+@pytest.mark.rule("BB-9.62", "BB-13.7")
+def test_an_order_for_a_log_is_for_the_hands_of_whose_pirate_it_is() -> None:
+    def hands(state: State) -> list[str]:
+        marked = play(state, plunder.mark, {}, pirate=TEACH, nation="spanish", rule="BB-9.62")
+        sunk = play(state, wounds.hurt, {}, ship=TEACH, n=20, key="h", rule="BB-13.61")
+        return [each.seat for played in (marked, sunk) for each in tellings(played) if isinstance(each, Order)]
+
+    assert hands(scene(pirate(TEACH))) == ["seat-1", "seat-1"]
+    assert hands(solo(blood(), teach(damage=1))) == ["", ""], "anybody's, of a false player"
 
 
 @pytest.mark.rule("BB-13.71")

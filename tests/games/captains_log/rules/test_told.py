@@ -17,11 +17,11 @@ from companion.games.captains_log.combat.outcomes import PlayerDestroyed, ShipLo
 from companion.games.captains_log.combat.salvo import ShotsFired
 from companion.games.captains_log.table.event_deck import EventDrawn
 from companion.games.captains_log.table.ids import RESERVE, CubePlace
-from companion.games.captains_log.table.ledger import CoinsChanged, CubesMoved, FameScored
+from companion.games.captains_log.table.ledger import CoinsChanged, CubesMoved, FameScored, move_cubes
 from companion.games.captains_log.table.options import Switches
 from companion.games.captains_log.table.state import Goods
 from companion.library.texts import texts_in
-from tests.games.captains_log.named import NPC_1, SEAT_1
+from tests.games.captains_log.named import NPC_1, SEAT_1, SEAT_2
 from tests.games.captains_log.rules.fleet import at_sea, player
 from tests.games.captains_log.rules.scripted import Played, play
 
@@ -87,6 +87,22 @@ def test_cl_dmg_02_the_cubes_are_ordered_before_the_table_is_asked_what_they_cov
     assert isinstance(order, Order) and "3 water cubes" in EN(order.text)
     (change,) = told(played, DamageTaken)  # and not ordered again
     assert isinstance(change, Change) and (change.before, change.after, change.good) == (0, 3, False)
+
+
+@pytest.mark.rule("CL-DMG-02", "CL-GEN-11")
+def test_an_order_for_a_hold_is_for_the_hands_of_whose_it_is() -> None:
+    """On the phone of nobody else: cubes laid, cubes taken out, the bounty; on an NPC's card anybody's."""
+
+    def hands(played: Played) -> set[str]:
+        orders = [each for event in played.events for each in event.tells() if isinstance(each, Order)]
+        return {order.seat for order in orders}
+
+    state = player(at_sea(ship=BIG), goods=Goods(tea=2))
+    hurt: dict[str, Any] = {"n": 3, "harm": "water", "key": "hit"}
+    assert hands(play(damage.hurt, state, {"hit-covered": []}, ship="seat-1", by="npc-1", **hurt)) == {"seat-1"}
+    assert hands(play(damage.hurt, state, {}, ship="npc-1", by="seat-1", **hurt)) == {""}
+    assert hands(play(move_cubes, state, {}, cube="tea", n=1, source=SEAT_1, target=RESERVE, rule="R")) == {"seat-1"}
+    assert hands(play(move_cubes, state, {}, cube="tea", n=1, source=SEAT_1, target=SEAT_2, rule="R")) == {""}
 
 
 @pytest.mark.rule("CL-EVT-01")
