@@ -13,7 +13,7 @@ from typing import Any, Concatenate, Generic, Literal, TypeVar, get_origin
 
 from companion.core.events import Event
 from companion.core.ids import Id, as_taken
-from companion.core.questions import Ask, Question
+from companion.core.questions import Ask, BadAnswer, Form, Question
 
 S = TypeVar("S")
 B = TypeVar("B")
@@ -170,3 +170,24 @@ class Run(Generic[S, B]):
                 raise RuntimeError(f"question key {question.key!r} asked twice in {self.command.name!r}")
         self.questions, self._together = asked, step if isinstance(step, Together) else None
         return happened
+
+
+def foreseen(function: ProcedureFunction, state: S, book: B, *args: Any, **named: Any) -> S:
+    """The state after a procedure, as far as it goes without people: nothing of it happens.
+
+    It ends at the first question that only they can answer; what nobody has copied stays unknown.
+    """
+    table: Table[S, B] = Table(state, book)
+    steps, given = function(table, *args, **named), None
+    try:
+        while True:
+            step: Any = steps.send(given)
+            given = None
+            if isinstance(step, Event):
+                table.now = step.apply(table.now)
+            elif isinstance(step, Form):
+                given = step.read({})
+            else:
+                return table.now
+    except (StopIteration, BadAnswer):
+        return table.now

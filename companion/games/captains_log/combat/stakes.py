@@ -8,10 +8,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TypeVar
 
-from companion.core.events import Event
 from companion.core.odds import mean
-from companion.core.procedure import Procedure, Table
-from companion.core.questions import BadAnswer, Figure, Form, Option
+from companion.core.procedure import foreseen
+from companion.core.questions import Figure, Option
 from companion.core.text import Msg, msg
 from companion.games.captains_log.combat import forecast, odds
 from companion.games.captains_log.combat.ballistics import (
@@ -34,7 +33,7 @@ from companion.games.captains_log.ship.upgrades import improved_dice, owned
 from companion.games.captains_log.table import equipment
 from companion.games.captains_log.table.book import Book
 from companion.games.captains_log.table.ids import NATIONS, SeatId, ShipId
-from companion.games.captains_log.table.names import Desk, nation
+from companion.games.captains_log.table.names import nation
 from companion.games.captains_log.table.state import State
 from companion.games.captains_log.voyage import berth
 
@@ -144,10 +143,9 @@ def _chances(s: State, book: Book, v: Volley, shield: int | None) -> Figures:
 
 def cost(s: State, book: Book, seat: SeatId, target: ShipId) -> Figures:
     """CL-REP-02, CL-JON-05: what attacking a ship changes, a figure each; nothing where it changes nothing."""
-    t: Desk = Table(s, book)
-    _do(t, reputation.attack(t, seat, target, key="forecast-"))
-    before, after = s.standing(seat), t.now.standing(seat)
-    left = [country for country in s.joined(seat) if country not in t.now.joined(seat)]
+    done = foreseen(reputation.attack, s, book, seat, target, key="forecast-")
+    before, after = s.standing(seat), done.standing(seat)
+    left = [country for country in s.joined(seat) if country not in done.joined(seat)]
     moved = [(country, after.of(country) - before.of(country)) for country in NATIONS]
     lines = [
         Figure(nation(country), msg("cl-figure-reputation", by=_signed(by)), f"flag:{country}", by > 0)
@@ -155,27 +153,10 @@ def cost(s: State, book: Book, seat: SeatId, target: ShipId) -> Figures:
         if by
     ]
     betrayed = [Figure(nation(country), msg("cl-figure-betrayed"), f"flag:{country}", False) for country in left]
-    fame = t.now.fame(seat) - s.fame(seat)
+    fame = done.fame(seat) - s.fame(seat)
     scored = [Figure(msg("cl-figure-fame"), _signed(fame), "token:fame", fame > 0)] if fame else []
     return (*lines, *betrayed, *scored)
 
 
 def _signed(n: int) -> Msg:
     return msg("cl-figure-more", n=n) if n > 0 else msg("cl-figure-less", n=-n)
-
-
-def _do(t: Desk, steps: Procedure[None]) -> None:
-    """Run a procedure up to the first question that only people can answer; what nobody has copied stays unknown."""
-    given: object = None
-    try:
-        while True:
-            step = steps.send(given)
-            given = None
-            if isinstance(step, Event):
-                t.now = step.apply(t.now)
-            elif isinstance(step, Form):
-                given = step.read({})
-            else:
-                return
-    except (StopIteration, BadAnswer):
-        return
