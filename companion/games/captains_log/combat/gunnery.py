@@ -270,8 +270,13 @@ def _distance(t: Desk, target: ShipId) -> Procedure[int]:
     return (yield from t.ask(question))
 
 
-def fire(t: Desk, seat: SeatId) -> Procedure[None]:
-    """CL-RNG-01, CL-RNG-02, CL-RNG-03: a player's ranged attack, step by step."""
+def fire(t: Desk, seat: SeatId, may_hold: bool = True) -> Procedure[None]:
+    """CL-RNG-01, CL-RNG-02, CL-RNG-03: a player's ranged attack, step by step.
+
+    may_hold: whether a shot that can do nothing may be held, at no cost.
+    """
+    if not may_hold:
+        yield from instructor.begin(t, seat, "fire")
     target = yield from _target(t, seat)
     ammunition = yield from _ammunition(t, seat, key="fire")
     crew = yield from abilities.take_part(t, seat, abilities.SHOOTING, foe=target, key="fire")
@@ -302,9 +307,16 @@ def fire(t: Desk, seat: SeatId) -> Procedure[None]:
         terms=given,
         overloaded=overloaded,
     )
-    if (yield from _dares(t, shots, key="fire")):
+    if not may_hold:
+        yield from resolve(t, shots, key="fire")
+    elif (yield from _dares(t, shots, key="fire")):
         yield from instructor.begin(t, seat, "fire")
         yield from resolve(t, shots, key="fire")
+
+
+def fire_by_menu(t: Desk, seat: SeatId, may_hold: bool = False) -> Procedure[None]:
+    """The same. Evenings of earlier versions say nothing of `may_hold`: there the half was spent before the facts."""
+    yield from fire(t, seat, may_hold)
 
 
 def _dares(t: Desk, v: Volley, *, key: str) -> Procedure[bool]:
@@ -442,7 +454,12 @@ def offers(s: State, book: Book) -> tuple[Offer, ...]:
         verdict &= refused("CL-RNG-01", msg("cl-nobody-there"))
     ready_guns = hold.battery(s, book, seat)
     note = msg("cl-fire-note", n=s.active.cannons) if ready_guns is None else msg("cl-hold-guns", n=ready_guns)
-    found = [Offer(Option("fire", msg("cl-fire"), note, "token:cannon", verdict, "action"), command("fire", seat=seat))]
+    found = [
+        Offer(
+            Option("fire", msg("cl-fire"), note, "token:cannon", verdict, "action"),
+            command("fire", seat=seat, may_hold=True),
+        )
+    ]
     if voyage.may_meet(s) and any(may_pass(s, book, ship, seat).allowed for ship in others):
         words = msg("cl-pass-by-here" if voyage.counted(s) else "cl-pass-by")
         leaves = voyage.affords(s, 0, stays=True) if voyage.counted(s) else ALLOWED  # CL-MOV-12
@@ -451,4 +468,4 @@ def offers(s: State, book: Book) -> tuple[Offer, ...]:
     return tuple(found)
 
 
-COMMANDS: dict[str, ProcedureFunction] = {"fire": fire, "pass-by": pass_by}
+COMMANDS: dict[str, ProcedureFunction] = {"fire": fire_by_menu, "pass-by": pass_by}
