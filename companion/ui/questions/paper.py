@@ -336,8 +336,16 @@ def main_button(look: Look, main: Action, height: float) -> ft.Control:
         disabled=main.do is None,
         on_click=tap,
     )
-    touched = ft.Semantics(content=ft.Container(on_click=tap), exclude_semantics=True)
-    glass = ft.Container(touched, left=0, top=0, right=0, bottom=0)
+    glass = ft.GestureDetector(
+        ft.Container(),
+        on_tap=tap,
+        exclude_from_semantics=True,
+        mouse_cursor=ft.MouseCursor.CLICK if tap else None,
+        left=0,
+        top=0,
+        right=0,
+        bottom=0,
+    )
     return ft.Semantics(
         content=ft.Stack([body, glass], fit=ft.StackFit.PASS_THROUGH),
         **kit.named(main.identifier),

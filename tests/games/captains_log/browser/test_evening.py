@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Locator, expect
+from playwright.sync_api import Locator, WebSocketRoute, expect
 
 from companion.core.journal import PEOPLE, Amended, Began, Said
 from companion.core.text import msg
@@ -166,6 +166,47 @@ def test_a_second_tap_on_what_has_just_changed_is_ignored(
     player.gone(asked)
     assert [entry.command.name for entry in house.entries(Began) if entry.source in PEOPLE] == ["begin"]
     asked = player.asked()
+    screen.page.touchscreen.tap(*finger)
+    player.gone(asked)
+    assert [entry.command.name for entry in house.entries(Began) if entry.source in PEOPLE] == ["begin", "move"]
+
+
+def test_a_tap_on_a_picture_from_before_is_ignored_however_late_it_is(
+    tmp_path: Path, opened: Callable[..., House], screen_of: NewScreen
+) -> None:
+    address = prepared(tmp_path, beginning)
+    house, held, sockets, dam = opened(), list[bytes](), list[WebSocketRoute](), False
+
+    def between(socket: WebSocketRoute) -> None:
+        server = socket.connect_to_server()
+        socket.on_message(server.send)
+        sockets.append(socket)
+
+        def pass_on(data: str | bytes) -> None:
+            if dam and isinstance(data, bytes):
+                held.append(data)
+            else:
+                socket.send(data)
+
+        server.on_message(pass_on)
+
+    screen = screen_of(house.server.url)
+    screen.page.route_web_socket(re.compile("/ws$"), between)
+    player = Player(at_the_table(screen, address))
+    asked, finger = player.asked(), middle(screen.by_id("answer-main"))
+    dam = True
+    screen.page.touchscreen.tap(*finger)
+    screen.until(lambda: held)
+    screen.page.wait_for_timeout(PAUSE)
+    screen.page.touchscreen.tap(*finger)
+    screen.page.wait_for_timeout(PAUSE)
+    dam = False
+    for data in held:
+        sockets[-1].send(data)
+    player.gone(asked)
+    assert [entry.command.name for entry in house.entries(Began) if entry.source in PEOPLE] == ["begin"]
+    asked = player.asked()
+    screen.page.wait_for_timeout(PAUSE)
     screen.page.touchscreen.tap(*finger)
     player.gone(asked)
     assert [entry.command.name for entry in house.entries(Began) if entry.source in PEOPLE] == ["begin", "move"]
