@@ -171,21 +171,27 @@ def test_a_second_tap_on_what_has_just_changed_is_ignored(
     assert [entry.command.name for entry in house.entries(Began) if entry.source in PEOPLE] == ["begin", "move"]
 
 
-def test_a_tap_on_a_picture_from_before_is_ignored_however_late_it_is(
+def test_a_page_says_with_each_tap_which_picture_was_tapped(
     tmp_path: Path, opened: Callable[..., House], screen_of: NewScreen
 ) -> None:
     address = prepared(tmp_path, beginning)
-    house, held, sockets, dam = opened(), list[bytes](), list[WebSocketRoute](), False
+    house, held, passed, sockets, dam = opened(), list[bytes](), list[bytes](), list[WebSocketRoute](), False
+    said: list[int] = []
 
     def between(socket: WebSocketRoute) -> None:
         server = socket.connect_to_server()
-        socket.on_message(server.send)
         sockets.append(socket)
 
+        def heard(data: str | bytes) -> None:
+            said.extend([int(data)] if isinstance(data, str) and data.isdecimal() else [])
+            server.send(data)
+
+        socket.on_message(heard)
+
         def pass_on(data: str | bytes) -> None:
-            if dam and isinstance(data, bytes):
-                held.append(data)
-            else:
+            if isinstance(data, bytes):
+                (held if dam else passed).append(data)
+            if not dam or isinstance(data, str):
                 socket.send(data)
 
         server.on_message(pass_on)
@@ -200,6 +206,7 @@ def test_a_tap_on_a_picture_from_before_is_ignored_however_late_it_is(
     screen.page.wait_for_timeout(PAUSE)
     screen.page.touchscreen.tap(*finger)
     screen.page.wait_for_timeout(PAUSE)
+    assert said[-1] == len(passed)
     dam = False
     for data in held:
         sockets[-1].send(data)
@@ -207,8 +214,10 @@ def test_a_tap_on_a_picture_from_before_is_ignored_however_late_it_is(
     assert [entry.command.name for entry in house.entries(Began) if entry.source in PEOPLE] == ["begin"]
     asked = player.asked()
     screen.page.wait_for_timeout(PAUSE)
+    shown = len(passed) + len(held)
     screen.page.touchscreen.tap(*finger)
     player.gone(asked)
+    assert shown in said
     assert [entry.command.name for entry in house.entries(Began) if entry.source in PEOPLE] == ["begin", "move"]
 
 
