@@ -162,7 +162,7 @@ class Player:
 
     def confirm(self) -> None:
         """Tap the main button once it can be tapped."""
-        self._press(self.screen.by_id("answer-main").locator("[flt-tappable]"))
+        self._press(self.screen.by_id("answer-main").and_(self.screen.page.locator("[flt-tappable]")))
         self.tapped()
 
     def type_dice(self, *values: int) -> None:

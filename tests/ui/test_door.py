@@ -29,7 +29,7 @@ from companion.core.text import msg
 from companion.library.texts import LANGUAGES, texts_in
 from companion.store import Store
 from companion.table.doorkeeper import Device, Doorkeeper
-from companion.ui import server, wire
+from companion.ui import safety, server, wire
 from companion.ui.lan.addresses import lan_addresses, likeliest
 from companion.ui.lan.door import TABS, Door, ours
 from companion.ui.lan.guests import LIFETIME, MOST, Guests
@@ -61,6 +61,7 @@ class Table:
         self.resized: list[tuple[float, float]] = []
         self.renamed: list[str] = []
         self.told: list[str] = []
+        self.taps: list[str] = []
         self.now = 1_000_000.0
         self.restart()
 
@@ -81,7 +82,9 @@ class Table:
             self.shown.append(device_id)
             page.on_resize = lambda event: self.resized.append((event.width, event.height))
             page.on_route_change = lambda event: self.shown.append(event.route)
-            page.add(ft.Text(f"for {device_id} only"), name := ft.TextField())
+            button = ft.Button("Tap", on_click=lambda _: self.taps.append("tapped"))
+            page.add(ft.Text(f"for {device_id} only"), name := ft.TextField(), button)
+            self.page, self.button = page, button._i
             name.on_change = lambda event: self.renamed.append(event.control.value.strip())
             self.name = name._i
 
@@ -602,6 +605,26 @@ async def test_events_that_no_screen_reports_are_passed_over(table: Table, caplo
     assert (table.resized, table.renamed) == ([(500.0, 900)], ["", "Anne"])
     assert len(table.shown) == 1
     assert caplog.records == []
+
+
+async def test_a_tap_on_a_picture_from_before_is_late_even_if_its_button_stays(table: Table) -> None:
+    async with table.phone() as phone:
+        await phone.seated()
+        async with phone.screen() as screen:
+            await registered(screen)
+            await until(lambda: table.shown)
+            tap = frame(MessageAction.CONTROL_EVENT, {"target": table.button, "name": "click", "data": None})
+            safety.when_late(table.page, lambda: table.taps.append("late"))
+            await screen.send("1")
+            await screen.send(tap)
+            await until(lambda: table.taps == ["tapped"])
+            table.page.add(ft.Text("the next question"))
+            safety.renewed(table.page)
+            await screen.send(tap)
+            await until(lambda: table.taps == ["tapped", "late"])
+            await screen.send("99")
+            await screen.send(tap)
+            await until(lambda: table.taps == ["tapped", "late", "tapped"])
 
 
 async def test_a_screen_that_never_registers_is_cut_off(table: Table, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -336,14 +336,10 @@ def main_button(look: Look, main: Action, height: float) -> ft.Control:
         disabled=main.do is None,
         on_click=tap,
     )
-    touched = ft.Semantics(content=ft.Container(on_click=tap), exclude_semantics=True)
-    glass = ft.Container(touched, left=0, top=0, right=0, bottom=0)
-    return ft.Semantics(
-        content=ft.Stack([body, glass], fit=ft.StackFit.PASS_THROUGH),
-        **kit.named(main.identifier),
-        container=True,
-        expand=MAIN_SHARE,
-    )
+    real = ft.Semantics(content=body, exclude_semantics=True)
+    glass = ft.Container(on_click=tap, left=0, top=0, right=0, bottom=0)
+    stack = ft.Stack([real, glass], fit=ft.StackFit.PASS_THROUGH)
+    return kit.tagged(stack, main.identifier, main.words, tap is not None, MAIN_SHARE)
 
 
 def _resting(look: Look, text: str, height: float) -> ft.Control:

@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Locator, expect
+from playwright.sync_api import Locator, WebSocketRoute, expect
 
 from companion.core.journal import PEOPLE, Amended, Began, Said
 from companion.core.text import msg
@@ -168,6 +168,56 @@ def test_a_second_tap_on_what_has_just_changed_is_ignored(
     asked = player.asked()
     screen.page.touchscreen.tap(*finger)
     player.gone(asked)
+    assert [entry.command.name for entry in house.entries(Began) if entry.source in PEOPLE] == ["begin", "move"]
+
+
+def test_a_page_says_with_each_tap_which_picture_was_tapped(
+    tmp_path: Path, opened: Callable[..., House], screen_of: NewScreen
+) -> None:
+    address = prepared(tmp_path, beginning)
+    house, held, passed, sockets, dam = opened(), list[bytes](), list[bytes](), list[WebSocketRoute](), False
+    said: list[int] = []
+
+    def between(socket: WebSocketRoute) -> None:
+        server = socket.connect_to_server()
+        sockets.append(socket)
+
+        def heard(data: str | bytes) -> None:
+            said.extend([int(data)] if isinstance(data, str) and data.isdecimal() else [])
+            server.send(data)
+
+        socket.on_message(heard)
+
+        def pass_on(data: str | bytes) -> None:
+            if isinstance(data, bytes):
+                (held if dam else passed).append(data)
+            if not dam or isinstance(data, str):
+                socket.send(data)
+
+        server.on_message(pass_on)
+
+    screen = screen_of(house.server.url)
+    screen.page.route_web_socket(re.compile("/ws$"), between)
+    player = Player(at_the_table(screen, address))
+    asked, finger = player.asked(), middle(screen.by_id("answer-main"))
+    dam = True
+    screen.page.touchscreen.tap(*finger)
+    screen.until(lambda: held)
+    screen.page.wait_for_timeout(PAUSE)
+    screen.page.touchscreen.tap(*finger)
+    screen.page.wait_for_timeout(PAUSE)
+    assert said[-1] == len(passed)
+    dam = False
+    for data in held:
+        sockets[-1].send(data)
+    player.gone(asked)
+    assert [entry.command.name for entry in house.entries(Began) if entry.source in PEOPLE] == ["begin"]
+    asked = player.asked()
+    screen.page.wait_for_timeout(PAUSE)
+    shown = len(passed) + len(held)
+    screen.page.touchscreen.tap(*finger)
+    player.gone(asked)
+    assert shown in said
     assert [entry.command.name for entry in house.entries(Began) if entry.source in PEOPLE] == ["begin", "move"]
 
 

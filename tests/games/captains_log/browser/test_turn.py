@@ -58,9 +58,10 @@ def test_a_checked_move_a_sunk_ship_a_sale_and_an_undo_of_it_all(
 
     def step(do: Callable[[], object]) -> None:
         """Do something that is written down, and wait until the screen shows what follows."""
-        written = len(house.evening().journal.entries)
+        written, lying = len(house.evening().journal.entries), player.sheet()
         do()
         screen.until(lambda: len(house.evening().journal.entries) > written)
+        player.gone(lying)
         shows_question(screen, t, house.evening())
 
     player.tap("may-i")
