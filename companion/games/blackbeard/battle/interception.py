@@ -124,8 +124,8 @@ def _evades(t: Desk, hunter: ShipId, pirate: ShipId, key: str) -> Procedure[bool
     against = telling.limit(msg("bb-told-hunters-speed"), speed, "more", "BB-5.24")
 
     def told(die: int) -> Msg:
-        key = "bb-ev-evaded" if die > speed else "bb-ev-not-evaded"
-        return msg(key, name=name, hunter=chaser, n=die, speed=speed)
+        verdict = "bb-ev-evaded" if die > speed else "bb-ev-not-evaded"
+        return msg(verdict, name=name, hunter=chaser, n=die, speed=speed)
 
     (rolled,) = yield from cunning.roll(
         t,
@@ -134,11 +134,9 @@ def _evades(t: Desk, hunter: ShipId, pirate: ShipId, key: str) -> Procedure[bool
         settled=lambda _, dice: dice[0] > speed or speed >= faces,
         stands=lambda dice: telling.thrown(t, pirate, told(dice[0]), dice, against),
     )
-    text = told(rolled)
+    yield from telling.rolled(t, "BB-5.24", pirate, told(rolled), (rolled,), against)
     if rolled <= speed:
-        yield from telling.rolled(t, "BB-5.24", pirate, text, (rolled,), against)
         return False
-    yield from telling.rolled(t, "BB-5.24", pirate, text, (rolled,), against)
     yield from log(t, pirate, "BB-5.24", None, evaded=(*t.now.pirate(pirate).evaded, hunter))
     return True
 
