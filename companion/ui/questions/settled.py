@@ -21,10 +21,13 @@ from companion.ui.theme import TOUCH, use_look
 
 
 @component
-def Inferred(room: Questioner, stacked: bool) -> ft.Control:
-    """How many answers were inferred; a tap opens and folds them. stacked: answers stand below their question."""
+def Inferred(room: Questioner, number: int, stacked: bool) -> ft.Control:
+    """How many answers were inferred; a tap opens and folds them.
+
+    number: of the question beside which they stand; they are folded with it.  stacked: answers stand below theirs.
+    """
     look, t = use_look(), use_texts()
-    opened, open_ = use_draft(room.evening.serial, False)
+    opened, open_ = use_draft(number, False)
     p, standing = look.palette, room.evening.settled
     told = quiet(look, t(msg("ui-inferred", n=len(standing))))
     sign = kit.icon(look, "up" if opened else "down", look.sizes.small, p.on_parchment_muted)
