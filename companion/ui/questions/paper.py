@@ -139,7 +139,8 @@ def lay_out(
     scrolled = cramped or asked.low
     above = [asked.top] if asked.top is not None else []
     inferred = asked.room.evening.settled
-    sure = [kit.keyed("standing", Inferred, asked.room, asked.number, asked.compact or look.zoom > 1)] if inferred else []
+    stacked = asked.compact or look.zoom > 1
+    sure = [kit.keyed("standing", Inferred, asked.room, asked.number, stacked)] if inferred else []
     dense = asked.compact and look.zoom > 1
     last = [*pinned, *_beside(look, others)] if dense else []
     content = [*(head if cramped else []), *sure, *above, *answers, *(forecasts if scrolled else []), *last]

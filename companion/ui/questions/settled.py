@@ -41,8 +41,8 @@ def Inferred(room: Questioner, number: int, stacked: bool) -> ft.Control:
     if not opened:
         return line
     rows = [
-        answer_row(look, t, question, value, partial(room.revise, number), "settled", stacked)
-        for number, question, value in reversed(standing)
+        answer_row(look, t, question, value, partial(room.revise, entry), "settled", stacked)
+        for entry, question, value in reversed(standing)
     ]
     card = ft.Container(
         kit.rows(
