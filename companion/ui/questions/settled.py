@@ -21,7 +21,7 @@ from companion.ui.theme import TOUCH, use_look
 
 
 @component
-def Inferred(room: Questioner, number: int, stacked: bool) -> ft.Control:
+def Inferred(room: Questioner, number: object, stacked: bool) -> ft.Control:
     """How many answers were inferred; a tap opens and folds them.
 
     number: of the question beside which they stand; they are folded with it.  stacked: answers stand below theirs.
