@@ -88,8 +88,13 @@ class Screen:
         field.fill(text)
 
     def reads(self, identifier: str, words: Words) -> None:
-        """Wait until the part with this identifier says exactly `words`."""
-        expect(self.by_id(identifier)).to_have_text(words)
+        """Wait until the part with this identifier says exactly `words`, or is named so."""
+        part = self.by_id(identifier)
+        part.wait_for(state="attached")
+        if part.get_attribute("aria-label"):
+            expect(part).to_have_attribute("aria-label", words)
+        else:
+            expect(part).to_have_text(words)
 
     def shows(self, words: Words) -> None:
         """Wait until some part of the screen says `words`."""

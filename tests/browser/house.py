@@ -144,8 +144,18 @@ def shows_question(screen: Screen, t: Texts, evening: Evening) -> None:
 
 
 def shows(screen: Screen, serial: int, words: str) -> None:
-    """Wait until the question of this number stands there in these words, or what is told before it."""
-    asked, told = (screen.by_id(f"sheet-{kind}-{serial}") for kind in ("asked", "told"))
-    asked.or_(told).wait_for(state="attached")
-    if asked.count():
+    """Wait until the question of this number stands there in its words, or as a row of a card, or what is told before.
+
+    Of several people who are asked at the same time the tablet shows one.
+    """
+    asked, told = (
+        screen.page.locator(f"[flt-semantics-identifier='sheet-{kind}-{serial}'], {_of_several(kind, serial)}")
+        for kind in ("asked", "told")
+    )
+    asked.or_(told).first.wait_for(state="attached")
+    if asked.count() and not screen.by_id("facts").count():
         screen.reads("question", words)
+
+
+def _of_several(kind: str, serial: int) -> str:
+    return f"[flt-semantics-identifier^='sheet-{kind}-{serial}-']"

@@ -173,6 +173,7 @@ class Player:
 
     def _press(self, place: Locator) -> None:
         """Touch the middle of something once it lies still, without waiting for the ripples of the tap before."""
+        place.scroll_into_view_if_needed()  # what scrolls is drawn a moment after its node has moved
         place.evaluate(STILL)
         place.tap(force=True)
         self.taps += 1

@@ -16,7 +16,7 @@ from companion.ui.questions.menu import only_way
 from companion.ui.questions.sheet import Scene, Staged
 from companion.ui.room import Room
 from companion.ui.telling.leaf import Telling
-from companion.ui.telling.stage import Alone, Leaves, fits
+from companion.ui.telling.stage import LINK, Alone, Leaves, fits
 from companion.ui.theme import Look
 
 
@@ -54,12 +54,14 @@ def before(
             return Staged(top=Leaves(on, [*news, *standing] if short else standing), recall=again)
     if not news:
         return Staged(recall=again)
-    if question is not None and not standing and fits(blocks(news), question, height, look, frame.compact):
-        return Staged(top=Leaves(on, news), recall=again)
+    page = screens.decision if _decided(room) else ""
+    decision = partial(frame.on_tab, page) if page else None
+    space = height - (LINK * look.zoom if page else 0)
+    if question is not None and not standing and fits(blocks(news), question, space, look, frame.compact):
+        return Staged(top=Leaves(on, news, decision=decision), recall=again)
     if not room.unread:
         return Staged(recall=again)
     main = only_way(question)
-    page = screens.decision if _decided(room) else ""
     shown = kit.keyed(
         f"told-{serial}",
         Alone,
@@ -68,7 +70,7 @@ def before(
         _following(room, question, main),
         partial(scene.asking.answer, main, serial) if main else room.has_read,
         headline(news, room.evening.journal, room.seat if room.private else None),
-        partial(frame.on_tab, page) if page else None,
+        decision,
         fault=room.fault,
         answers=bool(main),
     )

@@ -27,7 +27,7 @@ from companion.ui.telling.orders import orders_leaf
 from companion.ui.telling.results import changes_leaf
 from companion.ui.telling.scene import scene_leaf
 from companion.ui.text import use_texts
-from companion.ui.theme import Look, use_look
+from companion.ui.theme import TOUCH, Look, use_look
 
 ROW, LEAF, DICE, FATE, SIDE, SUM = 46, 30, 84, 64, 44, 40
 """Heights by which it is judged what fits: a row of words, the edge and heading of a leaf, dice, the head of a fate,
@@ -43,6 +43,8 @@ NEEDS: Final[tuple[tuple[type[Question], int], ...]] = (
 """Height that the answers of a question need at the least."""
 OPTION, MOST = 70, 3
 """Height of one answer in a list of them, and how many rows must be seen at once; a longer list scrolls."""
+LINK = TOUCH + GAP
+"""Height of the way to the decision below what is told."""
 CARD, HEADING, NOT_NOW = 74, 34, 60
 """Heights of a row of a menu, of the name of a group in it, and of the line that names what is refused."""
 CHROME, CHROME_MENU, CHROME_SMALL = 250, 226, 270
@@ -98,14 +100,26 @@ def _menu_needs(question: Menu, compact: bool) -> float:
 
 
 @component
-def Leaves(on: Telling, told: Sequence[Spoken], said: Msg | None = None) -> ft.Control:
-    """All that is told, a leaf for each kind, the orders numbered throughout. said: the headline above them."""
+def Leaves(
+    on: Telling,
+    told: Sequence[Spoken],
+    said: Msg | None = None,
+    decision: Callable[[], object] | None = None,
+) -> ft.Control:
+    """All that is told, a leaf for each kind, the orders numbered throughout.
+
+    said: the headline above them.  decision: shows how it was decided; None where nothing was, or a button does it.
+    """
     look, t = use_look(), use_texts()
     drawn: list[ft.Control] = []
     number = 1
     for block in blocks(told):
         drawn.append(_leaf(look, t, on, block, number, said))
         number += len(block.orders)
+    if decision is not None:
+        words, size = t(msg("voice-decision")), look.sizes.small
+        link = kit.button(look, words, decision, sign="map", identifier="see-chart", height=TOUCH, size=size)
+        drawn.append(ft.Row([link]))
     return kit.rows(drawn, GAP, horizontal_alignment=ft.CrossAxisAlignment.STRETCH)
 
 

@@ -256,7 +256,7 @@ def test_dice_of_the_table_are_typed_on_the_keypad(
 # ---------------------------------------------------------------------- setting up, and the settings
 
 
-def test_a_first_evening_starts_in_nine_taps_and_the_next_like_it_in_one(
+def test_a_first_evening_starts_in_ten_taps_and_the_next_like_it_in_one(
     opened: Callable[..., House], screen_of: NewScreen
 ) -> None:
     house = opened(module="companion")
@@ -269,7 +269,7 @@ def test_a_first_evening_starts_in_nine_taps_and_the_next_like_it_in_one(
     player.rest()
     while not house.evening().state.turn.started:
         player.answer()
-    assert player.taps <= 9
+    assert player.taps <= 10
     played = house.evening()
     assert len(played.state.players) == 4 and len(played.state.parties) == 2
     player.tap("home")
@@ -342,12 +342,12 @@ def test_a_value_put_right_by_hand_is_in_the_log_and_can_be_taken_back(
     house, t = opened(), texts_in("fr")
     screen = at_the_table(screen_of(house.server.url), prepared(tmp_path, asks("turn")))
     before = house.table()
-    cannons = house.evening().state.players[0].cannons
+    respect = house.evening().state.players[0].standing.holland
     player = Player(screen)
     screen.tap_id("correct")
     screen.tap(t(msg("cl-player", name=house.evening().state.players[0].name)))
-    screen.tap_id("more-players.seat-1.cannons")
-    screen.until(lambda: house.evening().state.players[0].cannons == cannons + 1)
+    screen.tap_id("more-players.seat-1.standing.holland")
+    screen.until(lambda: house.evening().state.players[0].standing.holland == respect + 1)
     (amended,) = house.entries(Amended)
     screen.tap_id("tab-log")
     screen.shows(t(amended.event.line()))

@@ -34,6 +34,7 @@ from companion.ui.phones.bars import FOR_ALL, PAGES
 from tests.browser.driver import NewScreen, Screen
 from tests.browser.house import GAME, TABLET, House, asks, shows_question
 from tests.browser.phones import ANNE, BOB, Heard, Party, back, cut_off, gathered, named, says, seated
+from tests.browser.player import Player
 from tests.browser.relay import Relay
 
 FR = texts_in("fr")
@@ -295,6 +296,7 @@ def test_a_phone_that_was_cut_off_comes_back_to_its_half_given_answer(choosing: 
     question = choosing.house.evening().put_to(ANNE)
     assert isinstance(question, Choose)
     first = f"answer-{question.options[0].id}"
+    Player(anne).read()
     anne.tap_id(first)
     expect(anne.by_id(first)).to_have_attribute("aria-current", "true")
 
@@ -305,11 +307,13 @@ def test_a_phone_that_was_cut_off_comes_back_to_its_half_given_answer(choosing: 
     back(anne)
     relay.cut()
     expect(cut_off(anne)).to_have_text(words("door-lost"))
+    Player(bob).read()
     bob.tap_id(f"answer-{named('')(choosing.house.evening().put_to(BOB))}")
     bob.tap_id("answer-main")
     bob.until(lambda: choosing.house.evening().put_to(BOB) is None)
     relay.mend()
     back(anne)
+    Player(anne).read()
     anne.reads("question", FR(question.text))
     anne.tap_id(first)
     expect(anne.by_id(first)).to_have_attribute("aria-current", "true")
@@ -339,6 +343,8 @@ def test_everybody_comes_back_by_themselves_when_the_server_was_killed(choosing:
     back(choosing.tablet, anne, bob)
     assert choosing.house.table() == before
     says(anne, words("ui-phone-waiting", name="Bob"))
+    for screen in (bob, choosing.tablet):
+        Player(screen).read()
     bob.reads("question", words("cl-q-captain-kept", name="Bob"))
     choosing.tablet.reads("question", words("cl-q-captain-kept", name="Bob"))
     second = choose_first(bob, choosing, BOB)
@@ -355,6 +361,7 @@ def choose_first(phone: Screen, party: Party, seat: str) -> str:
     question = party.house.evening().put_to(seat)
     assert isinstance(question, Choose)
     chosen = next(each.id for each in question.options if each.verdict.allowed)
+    Player(phone).read()
     phone.reads("question", FR(question.text))
     tick(phone, chosen)
     phone.tap_id("answer-main")
@@ -386,6 +393,7 @@ def test_two_who_choose_at_the_same_time_do_not_see_each_other_choose(choosing: 
     expect(choosing.tablet.by_id(f"waiting-{BOB}")).to_have_count(0)
     anne.tap_id("page-log")
     anne.tap_id("page-table")
+    Player(anne).read()
     anne.reads("question", words("cl-q-captain-kept", name="Anne"))
     # who was dealt which captains is no secret; which one Bob keeps is, as long as Anne has not chosen
     kept = next(entry for entry in choosing.house.entries(Said) if entry.key == f"captain-{BOB}")
