@@ -16,6 +16,7 @@ from playwright.sync_api import Route, expect
 from websockets.exceptions import InvalidStatus
 from websockets.sync.client import connect
 
+from companion.core.game import Menu
 from companion.core.journal import Began, Said
 from companion.core.questions import Choose
 from companion.core.text import msg
@@ -318,7 +319,7 @@ def test_a_phone_that_was_cut_off_comes_back_to_its_half_given_answer(choosing: 
     anne.tap_id(first)
     expect(anne.by_id(first)).to_have_attribute("aria-current", "true")
     anne.tap_id("answer-main")
-    anne.until(lambda: len(choosing.house.evening().questions) == 1)
+    anne.until(lambda: at_menus(choosing.house))
     given = [
         (entry.who, entry.source)
         for entry in choosing.house.entries(Said)
@@ -348,12 +349,17 @@ def test_everybody_comes_back_by_themselves_when_the_server_was_killed(choosing:
     bob.reads("question", words("cl-q-captain-kept", name="Bob"))
     choosing.tablet.reads("question", words("cl-q-captain-kept", name="Bob"))
     second = choose_first(bob, choosing, BOB)
-    choosing.tablet.until(lambda: len(choosing.house.evening().questions) == 1)
+    choosing.tablet.until(lambda: at_menus(choosing.house))
     captains = {player.id: player.captains for player in choosing.house.evening().state.players}
     assert captains == {ANNE: (first,), BOB: (second,)}
 
 
 # ---------------------------------------------------------------------- several devices, one truth
+
+
+def at_menus(house: House) -> bool:
+    """Whether all have chosen, and only menus are open."""
+    return all(isinstance(question, Menu) for question in house.evening().questions)
 
 
 def choose_first(phone: Screen, party: Party, seat: str) -> str:
@@ -391,9 +397,9 @@ def test_two_who_choose_at_the_same_time_do_not_see_each_other_choose(choosing: 
     bob.by_id("answered").wait_for(state="attached")
     bob.screenshot("phones-answered")
     expect(choosing.tablet.by_id(f"waiting-{BOB}")).to_have_count(0)
+    Player(anne).read()
     anne.tap_id("page-log")
     anne.tap_id("page-table")
-    Player(anne).read()
     anne.reads("question", words("cl-q-captain-kept", name="Anne"))
     # who was dealt which captains is no secret; which one Bob keeps is, as long as Anne has not chosen
     kept = next(entry for entry in choosing.house.entries(Said) if entry.key == f"captain-{BOB}")
