@@ -19,7 +19,7 @@ from companion.table.evening import Evening
 from companion.table.moment import is_awaited
 from companion.ui.games import screens_of
 from tests.browser.driver import Screen
-from tests.browser.house import House, shows
+from tests.browser.house import House, on_tablet, shows
 from tests.browser.phones import Heard
 from tests.browser.player import SHEET, Player
 
@@ -147,7 +147,7 @@ class Crew:
         seats, lying = evening.game.seats(evening.state), evening.question
         assert lying is not None
         words = msg("ui-peek-pass", name=name_of(seats, seat)) if lying.secret else lying.text
-        shows(self.tablet.screen, evening.now.number(), self.tablet.t(words))
+        shows(self.tablet.screen, on_tablet(evening), self.tablet.t(words))
 
     # ------------------------------------------------------------------ what is the same for all
 

@@ -140,7 +140,12 @@ def everything(screen: Screen) -> Locator:
 def shows_question(screen: Screen, t: Texts, evening: Evening) -> None:
     """Wait until the question of the moment stands there in its words, or what is told before it."""
     assert evening.question is not None
-    shows(screen, evening.now.number(), t(evening.question.text))
+    shows(screen, on_tablet(evening), t(evening.question.text))
+
+
+def on_tablet(evening: Evening) -> int:
+    """Number of the question that the tablet shows: while several are asked together it stays."""
+    return evening.now.posed if evening.now.together else evening.now.number()
 
 
 def shows(screen: Screen, serial: int, words: str) -> None:

@@ -38,6 +38,10 @@ node => new Promise(done => {
 """
 """Waits until something has kept its place for some frames: a tap on what still moves lands beside it."""
 
+BAR: Final = 100
+"""Height of what lies over the lower end of the page, in pixels, and of a turn of the wheel."""
+MOST_TURNS: Final = 30
+
 
 @dataclass(frozen=True, slots=True)
 class Offer:
@@ -173,10 +177,24 @@ class Player:
 
     def _press(self, place: Locator) -> None:
         """Touch the middle of something once it lies still, without waiting for the ripples of the tap before."""
-        place.scroll_into_view_if_needed()  # what scrolls is drawn a moment after its node has moved
         place.evaluate(STILL)
+        self._uncover(place)
         place.tap(force=True)
         self.taps += 1
+
+    def _uncover(self, place: Locator) -> None:
+        """Scroll the page, as a finger does, until an answer no longer lies below what is seen of it."""
+        size = self.screen.page.viewport_size
+        name = place.get_attribute("flt-semantics-identifier") or ""
+        if size is None or not name.startswith(("answer-", "told-on")):
+            return
+        for _ in range(MOST_TURNS):
+            box = place.bounding_box()
+            if box is None or box["y"] + box["height"] / 2 < size["height"] - BAR:
+                return
+            self.screen.page.mouse.move(size["width"] / 2, size["height"] / 2)
+            self.screen.page.mouse.wheel(0, BAR)
+            place.evaluate(STILL)
 
     def _choose(self, answers: Sequence[Offer]) -> None:
         """One answer, or as many as are needed."""

@@ -250,6 +250,7 @@ def test_a_secret_mission_never_leaves_for_another_device(tavern: Party, tmp_pat
     assert heard_of(secrets, told_tablet.text()) == []
 
     for key in ("turn", "keep"):
+        shows_question(tavern.tablet, FR, tavern.house.evening())
         tavern.tablet.tap_id("undo")
         tavern.tablet.tap_id("accept-doubt")
         tavern.tablet.until(lambda key=key: asks(key)(tavern.house.evening()))  # type: ignore[misc]
