@@ -56,9 +56,9 @@ def before(
         return Staged(recall=again)
     page = screens.decision if _decided(room) else ""
     decision = partial(frame.on_tab, page) if page else None
-    space = height - (LINK * look.zoom if page else 0)
-    if question is not None and not standing and fits(blocks(news), question, space, look, frame.compact):
-        return Staged(top=Leaves(on, news, decision=decision), recall=again)
+    if question is not None and not standing and fits(blocks(news), question, height, look, frame.compact):
+        ample = fits(blocks(news), question, height - LINK * look.zoom, look, frame.compact)
+        return Staged(top=Leaves(on, news, decision=decision if ample else None), recall=again)
     if not room.unread:
         return Staged(recall=again)
     main = only_way(question)

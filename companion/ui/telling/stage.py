@@ -41,6 +41,8 @@ NEEDS: Final[tuple[tuple[type[Question], int], ...]] = (
     (Draw, 150),
 )
 """Height that the answers of a question need at the least."""
+FORECASTS = 120
+"""Height of what would follow from a yes and from a no; where dice lie on the table, nobody knows."""
 OPTION, MOST = 70, 3
 """Height of one answer in a list of them, and how many rows must be seen at once; a longer list scrolls."""
 LINK = TOUCH + GAP
@@ -84,7 +86,8 @@ def _needs(question: Question, compact: bool) -> float:
         return _menu_needs(question, compact)
     if isinstance(question, Choose | Pick):
         return OPTION * min(MOST, len(question.options) if compact else (len(question.options) + 1) // 2)
-    return next((height for kind, height in NEEDS if isinstance(question, kind)), 200)
+    forecasts = FORECASTS if isinstance(question, YesNo) and question.stands is None else 0
+    return forecasts + next((height for kind, height in NEEDS if isinstance(question, kind)), 200)
 
 
 def _menu_needs(question: Menu, compact: bool) -> float:
