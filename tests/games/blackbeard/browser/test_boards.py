@@ -82,7 +82,7 @@ def test_the_boards_stand_beside_the_question_and_the_decision_is_one_tap_away(
     house = opened("--lang", "fr")
     screen = screen_of(house.server.url, **TABLET).open(address)
     expect(screen.page.locator("[flt-semantics-identifier^='told-']").first).to_be_attached()
-    screen.tap_id("see-chart")
+    screen.tap_id(f"tab-{screens_of(GAME).decision}")
     expect(screen.by_id("node-T0")).to_be_attached()
     for page, part in PAGES.items():
         screen.tap_id(f"tab-{page}")
