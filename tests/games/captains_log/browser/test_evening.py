@@ -38,7 +38,7 @@ from tests.browser.house import (
     shows_question,
 )
 from tests.browser.pictures import keep, only_for_pictures
-from tests.browser.player import Player
+from tests.browser.player import STILL, Player
 from tests.browser.relay import Relay
 
 PAUSE = SETTLE * 1000 + 100
@@ -226,9 +226,10 @@ def test_everything_at_the_table_is_big_enough_for_a_thumb(
     size: dict[str, int], tmp_path: Path, opened: Callable[..., House], screen_of: NewScreen
 ) -> None:
     screen = at_the_table(screen_of(opened().server.url, **size), prepared(tmp_path, offers_fire))
+    screen.by_id("answer-main").evaluate(STILL)
     boxes = screen.page.evaluate(BOXES)
     assert len(boxes) > 10
-    assert [(name, w, h) for name, w, h in boxes if min(w, h) < TOUCH - 0.5] == []
+    screen.until(lambda: all(min(w, h) >= TOUCH - 0.5 for _, w, h in screen.page.evaluate(BOXES)))
 
 
 def test_dice_of_the_table_are_typed_on_the_keypad(
