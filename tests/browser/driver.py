@@ -23,6 +23,21 @@ FIRST_FRAME: Final = 30_000
 Words = str | re.Pattern[str]
 
 
+STILL: Final = """
+node => new Promise(done => {
+    let last = "", still = 0;
+    const look = () => {
+        const box = JSON.stringify(node.getBoundingClientRect());
+        still = box === last ? still + 1 : 0;
+        last = box;
+        still < 4 ? requestAnimationFrame(look) : done();
+    };
+    look();
+})
+"""
+"""Waits until something has kept its place for some frames: a tap on what still moves lands beside it."""
+
+
 class Screen:
     """One browser tab of its own browser context, so one Flet session."""
 
@@ -78,8 +93,10 @@ class Screen:
         self.button(name).click()
 
     def tap_id(self, identifier: str) -> None:
-        """Tap what stands in `ft.Semantics(identifier=...)`."""
-        self.by_id(identifier).click()
+        """Tap what stands in `ft.Semantics(identifier=...)`, once its picture has been there for some frames."""
+        place = self.by_id(identifier)
+        place.evaluate(STILL)
+        place.click()
 
     def type(self, label: str, text: str) -> None:
         """Replace the text of the field with this label."""

@@ -10,7 +10,7 @@ from playwright.sync_api import Locator, expect
 
 from companion.core.text import msg
 from companion.library.texts import LANGUAGES, texts_in
-from tests.browser.driver import Screen
+from tests.browser.driver import STILL, Screen
 
 REFUSED: Final = tuple(texts_in(lang)(msg("ui-not-possible")) for lang in LANGUAGES)
 UNKNOWN: Final = "unknown"
@@ -24,20 +24,6 @@ OFFERS: Final = """
 ])
 """
 SHEET: Final = "[flt-semantics-identifier^='sheet-']"
-STILL: Final = """
-node => new Promise(done => {
-    let last = "", still = 0;
-    const look = () => {
-        const box = JSON.stringify(node.getBoundingClientRect());
-        still = box === last ? still + 1 : 0;
-        last = box;
-        still < 4 ? requestAnimationFrame(look) : done();
-    };
-    look();
-})
-"""
-"""Waits until something has kept its place for some frames: a tap on what still moves lands beside it."""
-
 BAR: Final = 100
 """Height of what lies over the lower end of the page, in pixels, and of a turn of the wheel."""
 MOST_TURNS: Final = 30

@@ -23,7 +23,7 @@ from companion.table.games import game
 from companion.ui.room import SETTLE
 from companion.ui.theme import TOUCH
 from tests.browser import careful
-from tests.browser.driver import NewScreen, Screen
+from tests.browser.driver import STILL, NewScreen, Screen
 from tests.browser.house import (
     GAME,
     PHONE,
@@ -38,7 +38,7 @@ from tests.browser.house import (
     shows_question,
 )
 from tests.browser.pictures import keep, only_for_pictures
-from tests.browser.player import STILL, Player
+from tests.browser.player import Player
 from tests.browser.relay import Relay
 
 PAUSE = SETTLE * 1000 + 100
@@ -114,6 +114,7 @@ class Steady(Player):
         finger, times = middle(button), 0
         while button.count():
             asked = self.asked()
+            button.evaluate(STILL)
             self.screen.page.touchscreen.tap(*finger)
             self.gone(asked)
             times += 1
