@@ -15,11 +15,11 @@ import flet as ft
 from companion.core.game import Menu
 from companion.core.questions import Question
 from companion.core.text import Msg, msg
-from companion.core.voice import words_of
 from companion.library.texts import Texts
 from companion.table.evening import Fact, Gathered
 from companion.ui import kit
 from companion.ui.questions.draft import use_draft
+from companion.ui.questions.forecast import news_of
 from companion.ui.questions.ink import pen
 from companion.ui.questions.paper import Action, Asked, lay_out
 from companion.ui.questions.rows import answer_row, fits_a_line
@@ -86,7 +86,7 @@ def FactsBody(asked: Asked, question: Question, main: str = "") -> ft.Control:
 
 def foreseen(gathered: Gathered) -> Sequence[Msg]:
     """What follows from the facts: what would be told, else what the notebook would note, and the roll that comes."""
-    told = [words_of(telling)[0] for event in gathered.events for telling in event.tells()]
+    told = news_of(gathered.events)
     noted = [line for event in gathered.events if (line := event.line()) is not None]
     lines = (told or noted)[:LINES]
     following = gathered.question

@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+from typing import Any
+
 import flet as ft
 
+from companion.core.events import Event
 from companion.core.questions import Question
 from companion.core.text import Msg, msg
 from companion.core.voice import words_of
@@ -28,7 +32,7 @@ def Forecast(asked: Asked, value: object, title: Msg) -> ft.Control:
         glimpse = asked.room.evening.glimpse(value)
         if glimpse is None:
             return ()
-        lines = [words_of(telling)[0] for event in glimpse.events for telling in event.tells()]
+        lines = news_of(glimpse.events)
         more = [msg("ui-forecast-more", n=len(lines) - MOST)] if len(lines) > MOST else []
         following = glimpse.question
         if following is None or not lines:  # that something will be asked is no news
@@ -48,6 +52,11 @@ def Forecast(asked: Asked, value: object, title: Msg) -> ft.Control:
         padding=ft.Padding.symmetric(horizontal=14, vertical=10),
     )
     return ft.Semantics(content=body, identifier="forecast", container=True)
+
+
+def news_of(events: Iterable[Event[Any]]) -> list[Msg]:
+    """What would be told if this happened, a line each."""
+    return [words_of(telling)[0] for event in events for telling in event.tells()]
 
 
 def _aloud(question: Question) -> Msg:

@@ -44,22 +44,24 @@ def before(
     again = (lambda: recall(True)) if room.round else None
     if room.trying:
         return Staged(recall=again)
+    unread = room.unread
     standing: list[Spoken] = []
     if question is not None and question.stands is not None:  # its dice lie there instead of those without an event
         news = [each for each in news if not each.bare]
         standing = [Spoken(serial, question.stands, question.rule)]
     if question is not None and standing:
         short = fits(blocks([*news, *standing]), question, height, look, frame.compact)
-        if short or not news or not room.unread:
+        if short or not news or not unread:
             return Staged(top=Leaves(on, [*news, *standing] if short else standing), recall=again)
     if not news:
         return Staged(recall=again)
     page = screens.decision if _decided(room) else ""
     decision = partial(frame.on_tab, page) if page else None
-    if question is not None and not standing and fits(blocks(news), question, height, look, frame.compact):
-        ample = fits(blocks(news), question, height - LINK * look.zoom, look, frame.compact)
+    told = blocks(news)
+    if question is not None and not standing and fits(told, question, height, look, frame.compact):
+        ample = fits(told, question, height - LINK * look.zoom, look, frame.compact)
         return Staged(top=Leaves(on, news, decision=decision if ample else None), recall=again)
-    if not room.unread:
+    if not unread:
         return Staged(recall=again)
     main = only_way(question)
     shown = kit.keyed(
