@@ -12,6 +12,7 @@ from companion.library.texts import Texts
 from companion.ui import kit
 from companion.ui.art import is_drawn
 from companion.ui.questions.ink import quiet
+from companion.ui.questions.number import signed
 from companion.ui.theme import Look
 
 DIE, PIP = 52, 20
@@ -82,7 +83,7 @@ def _die(look: Look, t: Texts, fall: Fall, die: Die, picture: str) -> ft.Control
     if die.again is not None:
         rows.append(quiet(look, t(msg("voice-again", n=die.again))))
     if die.bonus:
-        rows.append(quiet(look, t(msg("voice-bonus", bonus=signed(die.bonus), n=die.face + die.bonus))))
+        rows.append(quiet(look, t(msg("voice-bonus", bonus=signed(t, die.bonus), n=die.face + die.bonus))))
     if effect is not None:
         rows.append(effect)
     return kit.rows(rows, 2, horizontal_alignment=ft.CrossAxisAlignment.CENTER)
@@ -96,8 +97,3 @@ def _did(look: Look, t: Texts, n: int, picture: str) -> ft.Control:
     if n > PIPS:
         return kit.line([quiet(look, t(msg("voice-times", n=n))), kit.pic(picture, PIP)], 2, tight=True)
     return kit.line([kit.pic(picture, PIP) for _ in range(n)], 1, tight=True)
-
-
-def signed(n: int) -> str:
-    """A number with its sign, also where it is added."""
-    return f"+{n}" if n > 0 else f"−{-n}"

@@ -12,8 +12,9 @@ from companion.library.texts import Texts
 from companion.table.told import Block
 from companion.ui import kit
 from companion.ui.questions.ink import drawn, pen, quiet
+from companion.ui.questions.number import signed
 from companion.ui.safety import component
-from companion.ui.telling.dice import Fall, dice_row, signed
+from companion.ui.telling.dice import Fall, dice_row
 from companion.ui.telling.leaf import Telling, leaf, why
 from companion.ui.telling.results import change_rows
 from companion.ui.text import use_texts
@@ -92,7 +93,7 @@ class _Stand:
             dice.expand = not self.contest
             rows.append(dice if self.contest else kit.line([dice, *link], 10))
         if side.bonus is not None:
-            each = msg("voice-each", bonus=signed(side.bonus.total), sum=named(side.bonus))
+            each = msg("voice-each", bonus=signed(t, side.bonus.total), sum=named(side.bonus))
             rows.append(quiet(look, t(each)))
         for total in (side.total, against):
             if total is not None:
