@@ -52,6 +52,27 @@ class Told(Event[Any]):
                 return ()
 
 
+@dataclass(frozen=True)
+class Shown(Told):
+    """Something came about: the notebook tells it in a line, the middle of the table with dice and pictures.
+
+    noted: whether the notebook has the line at all; what other lines of it say already, it has not.
+    """
+
+    noted: bool = True
+    fate: Fate | None = None
+    result: Result | None = None
+    orders: tuple[Order, ...] = ()
+    changes: tuple[Change, ...] = ()
+
+    def line(self) -> Msg | None:
+        return self.text if self.noted else None
+
+    def tells(self) -> Sequence[Telling]:
+        first: list[Telling] = [each for each in (self.fate, self.result) if each is not None]
+        return (*first, *self.orders, *self.changes)
+
+
 def aloud(total: Sum) -> Msg:
     """A sum as a player says it: "4 (die) + 3 (Speed) = 7"; what stands alone is its own sum, a floor is said."""
     said = msg("core-sum-first", label=total.terms[0].label, n=total.terms[0].value)

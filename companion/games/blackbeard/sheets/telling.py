@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
 from typing import Literal
 
 from companion.core.frozen import replace
 from companion.core.procedure import Procedure
-from companion.core.telling import Told
+from companion.core.telling import Shown as Shown
 from companion.core.text import Msg, msg
 from companion.core.verdicts import Sum, Term
 from companion.core.voice import Change, Die, Fate, Order, Result, Side, Telling
@@ -17,27 +16,6 @@ from companion.games.blackbeard.sheets.names import Desk, hands, picture, who
 
 FACES = 6
 """Every die of this game (2.5)."""
-
-
-@dataclass(frozen=True)
-class Shown(Told):
-    """Something came about: the notebook tells it in a line, the middle of the table with dice and pictures.
-
-    noted: whether the notebook has the line at all; what other lines of it say already, it has not.
-    """
-
-    noted: bool = True
-    fate: Fate | None = None
-    result: Result | None = None
-    orders: tuple[Order, ...] = ()
-    changes: tuple[Change, ...] = ()
-
-    def line(self) -> Msg | None:
-        return self.text if self.noted else None
-
-    def tells(self) -> Sequence[Telling]:
-        first: list[Telling] = [each for each in (self.fate, self.result) if each is not None]
-        return (*first, *self.orders, *self.changes)
 
 
 def say(t: Desk, rule: str, text: Msg, *, noted: bool = True) -> Procedure[None]:

@@ -1,0 +1,45 @@
+"""What happens next: the six phases of a month, twelve times, and the end of the year (Turn)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from companion.core.kit.agenda import Agenda, Following
+from companion.core.procedure import command
+from companion.games.pirates_cove.combat import fights
+from companion.games.pirates_cove.islands import visits
+from companion.games.pirates_cove.table.book import Book
+from companion.games.pirates_cove.table.ids import SeatId
+from companion.games.pirates_cove.table.state import State
+
+
+def follows(s: State, book: Book) -> Following:
+    """A command that begins by itself, or a menu for a person."""
+    match s.turn.phase:
+        case "treasure":
+            return command("turn-treasures")
+        case "navigation":
+            return command("set-courses")
+        case "arrival":
+            return command("arrive")
+        case "combat" | "tie":
+            return fights.follows(s, book)
+        case "plunder":
+            return command("plunder")
+        case "effects":
+            return visits.follows(s, book)
+        case "ships":
+            return command("end-month")
+    return None
+
+
+def as_if_turn_of(s: State, seat: str) -> State:
+    """The state in which this player may choose: in a fight in which the player is, the own shot; else as it stands."""
+    combat = s.combat
+    mine = SeatId(seat)
+    if combat is not None and combat.stage == "volleys" and mine in combat.ships and combat.next != mine:
+        return s.with_combat(order=(mine, *(each for each in combat.order if each != mine)), volley=())
+    return s
+
+
+AGENDA: Final = Agenda(follows, as_if_turn_of)

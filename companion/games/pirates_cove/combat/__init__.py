@@ -1,0 +1,1 @@
+"""Combat: who fights whom, boarding, volleys, flight, and who is left."""

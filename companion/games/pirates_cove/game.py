@@ -1,0 +1,47 @@
+"""La Crique des Pirates as a game of the house."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from companion.core.game import Standing
+from companion.core.kit.game import Game
+from companion.core.kit.opening import Opening
+from companion.core.text import msg
+from companion.games.pirates_cove.agenda import AGENDA
+from companion.games.pirates_cove.corrections import CORRECTIONS
+from companion.games.pirates_cove.editions import dealt
+from companion.games.pirates_cove.forms import FORMS
+from companion.games.pirates_cove.inventory import INVENTORY
+from companion.games.pirates_cove.month import year_end
+from companion.games.pirates_cove.setup import first_state
+from companion.games.pirates_cove.table import secrets
+from companion.games.pirates_cove.table.book import Book
+from companion.games.pirates_cove.table.options import Options
+from companion.games.pirates_cove.table.state import State
+
+
+class PiratesCove(Game[State, Book]):
+    """The game with its printed book."""
+
+    id = "pirates_cove"
+    title = msg("cove-title")
+    state, printed = State, Book
+    opening = Opening(Options, first_state, dealt)
+    agenda, corrections, forms, inventory = AGENDA, CORRECTIONS, FORMS, INVENTORY
+
+    def on_turn(self, state: State) -> str:
+        """Who acts in the fight, or uses the effect of an island; nobody in particular otherwise."""
+        if state.combat is not None and state.combat.next.is_seat:
+            return state.combat.next
+        return state.turn.waiting[0] if state.turn.phase == "effects" and state.turn.waiting else ""
+
+    def view(self, state: State, seat: str) -> State:
+        """Without the hands of others (PC-TAV-02)."""
+        return secrets.seen_by(state, seat)
+
+    def score(self, state: State) -> Sequence[Standing]:
+        """Everybody by fame; whoever won the last battle of a tie before the others of it."""
+        return year_end.score(state)
+
+

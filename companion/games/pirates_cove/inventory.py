@@ -1,0 +1,33 @@
+"""What is counted, for the laws that simulations check: gold, treasures, Tavern cards, Legendary Pirates."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Final
+
+from companion.core.kit.inventory import Count, Inventory
+from companion.games.pirates_cove.legends import legend_cards
+from companion.games.pirates_cove.table.book import Book
+from companion.games.pirates_cove.table.state import State
+from companion.games.pirates_cove.tavern import deck
+
+
+def counts(s: State, book: Book) -> Iterable[Count]:
+    """Everything that lies somewhere, by kind and place. Treasures are counted only once somebody has counted the box."""
+    yield "gold", "bank", s.bank.gold
+    for player in s.players:
+        yield "gold", player.id, player.gold
+    if s.bank.treasures is not None:
+        yield "treasures", "bank", s.bank.treasures
+        for player in s.players:
+            yield "treasures", player.id, player.treasures
+        yield "treasures", "overboard", sum(each.treasures for each in s.combat.played) if s.combat else 0
+    gone = deck.out(s)
+    for kind, n in deck.copies(s, book).items():
+        yield f"card-{kind}", "deck", n - gone[kind]
+        yield f"card-{kind}", "out", gone[kind]
+    yield "legends", "pile", len(legend_cards.pile(s, book))
+    yield "legends", "out", len(s.black_ships) + len(s.legends_gone)
+
+
+INVENTORY: Final = Inventory(counts)

@@ -1,0 +1,103 @@
+"""PC-SETUP-07, PC-T6-01, -02: black ships: where they lie, whose card is under them, and how they sail on."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from companion.core.events import Event
+from companion.core.frozen import replace
+from companion.core.kit.piles import draw
+from companion.core.procedure import Procedure
+from companion.core.text import Msg, msg
+from companion.core.voice import Fate, Order, Telling
+from companion.games.pirates_cove.legends.legend_cards import card, legend_name, pile
+from companion.games.pirates_cove.table.ids import ISLANDS, TREASURE, Island, ShipId
+from companion.games.pirates_cove.table.names import Desk, island_name
+from companion.games.pirates_cove.table.records import BlackShip
+from companion.games.pirates_cove.table.state import State
+
+ROUND = ISLANDS[: ISLANDS.index(TREASURE) + 1]
+"""The islands that black ships visit, in their order; never the Cove."""
+
+
+@dataclass(frozen=True)
+class LegendRevealed(Event[State]):
+    """PC-SETUP-07, PC-T6-02: a card was turned up under a black ship. old: the card that goes to the discards."""
+
+    ship: ShipId
+    island: Island
+    legend: str
+    hull: int
+    title: Msg
+    old: str = ""
+
+    def apply(self, s: State) -> State:
+        others = tuple(each for each in s.black_ships if each.id != self.ship)
+        mine = BlackShip(self.ship, self.island, self.legend, self.hull)
+        ships = tuple(sorted((*others, mine), key=lambda each: each.id.number))
+        gone = (*s.legends_gone, self.old) if self.old else s.legends_gone
+        return replace(s, black_ships=ships, legends_gone=gone)
+
+    def line(self) -> Msg:
+        return msg("cove-ev-legend", legend=self.title, island=island_name(self.island))
+
+    def tells(self) -> tuple[Telling, ...]:
+        effect = msg("cove-told-legend", island=island_name(self.island))
+        order = msg("cove-order-legend", island=island_name(self.island), legend=self.title)
+        return (Fate(self.title, effect, f"legend:{self.legend}"), Order(order, "ship:frigate"))
+
+
+@dataclass(frozen=True)
+class LegendsShuffled(Event[State]):
+    """PC-T6-02: the discarded cards of Legendary Pirates are the new pile."""
+
+    def apply(self, s: State) -> State:
+        return replace(s, legends_gone=())
+
+    def line(self) -> Msg:
+        return msg("cove-ev-legends-shuffled")
+
+
+@dataclass(frozen=True)
+class BlackShipSailed(Event[State]):
+    """PC-T6-01: a black ship lies one island further west."""
+
+    ship: ShipId
+    name: Msg
+    island: Island
+
+    def apply(self, s: State) -> State:
+        return s.with_ship(self.ship, island=self.island)
+
+    def line(self) -> Msg:
+        return msg("cove-ev-black-ship", legend=self.name, island=island_name(self.island))
+
+    def tells(self) -> tuple[Telling, ...]:
+        text = msg("cove-order-black-ship", legend=self.name, island=island_name(self.island))
+        return (Order(text, "ship:frigate"),)
+
+
+def reveal(t: Desk, ship: ShipId, island: Island, key: str, rule: str, old: str = "") -> Procedure[None]:
+    """A card is turned up under a black ship; an empty pile is made anew of the discards, the old card among them."""
+    if not pile(t.now, t.book) and t.now.legends_gone:
+        yield from t.happens(LegendsShuffled(rule="PC-T6-02"))
+    text = msg("cove-q-legend", island=island_name(island))
+    legend = yield from draw(t, pile(t.now, t.book), key=key, text=text, rule=rule)
+    hull = card(t.now, t.book, legend).hull or 0
+    title = legend_name(t.now, legend)
+    yield from t.happens(LegendRevealed(ship, island, legend, hull, title, old, rule=rule, echo=True))
+
+
+def westward(island: Island) -> Island:
+    """PC-T6-01: the next island; after Treasure Island the Tavern comes again."""
+    return ROUND[(ROUND.index(island) + 1) % len(ROUND)]
+
+
+def sail(t: Desk) -> Procedure[None]:
+    """PC-T6-01, -02: every black ship sails one island west; whose pirate was beaten gets another."""
+    for ship in t.now.black_ships:
+        name = legend_name(t.now, ship.legend)
+        there = westward(ship.island)
+        yield from t.happens(BlackShipSailed(ship.id, name, there, rule="PC-T6-01"))
+        if ship.beaten:
+            yield from reveal(t, ship.id, there, f"legend-{ship.id.number}", "PC-T6-02", ship.legend)

@@ -1,0 +1,67 @@
+"""PC-LEG, PC-BLANK-01: the cards of Legendary Pirates: the printed ones, and one of the owner's on the blank card."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from companion.core.kit.piles import Pile
+from companion.core.questions import Field, Form, Option
+from companion.core.text import Msg, msg
+from companion.games.pirates_cove.table.book import Book, Legend
+from companion.games.pirates_cove.table.ids import SECTIONS
+from companion.games.pirates_cove.table.names import section_name
+from companion.games.pirates_cove.table.state import State
+
+SCHEMA: Final = "legend"
+OWN: Final = "own"
+"""The id of a pirate on the blank card, and the subject of its form."""
+TRAITS: Final = ("hull", "crew", "cannon", "speed")
+ALL: Final = "all"
+
+
+def form() -> Form:
+    """A pirate of the owner's invention, on the blank card of the box (PC-BLANK-01)."""
+    attacks = (*(Option(each, section_name(each), picture=f"section:{each}") for each in SECTIONS),)
+    everything = Option(ALL, msg("cove-all-sections"))
+    ranks = tuple(Option(each, msg(f"cove-rank-{each}")) for each in TRAITS)
+    fields = (
+        Field("name", msg("cove-own-name"), "words", optional=False),
+        Field("dice", msg("cove-own-dice"), "number", 1, 10, optional=False, near=4),
+        Field("hull", msg("cove-own-hull"), "number", 1, 20, optional=False, near=5),
+        Field("sails", msg("cove-own-sails"), "number", 1, 40, optional=False, near=20),
+        Field("fame", msg("cove-own-fame"), "number", 0, 20, optional=False, near=5),
+        Field("attacks", msg("cove-own-attacks"), "choice", options=(*attacks, everything), optional=False),
+        Field("ranks", msg("cove-own-ranks"), "choice", options=ranks, optional=False),
+    )
+    text = msg("cove-q-own-legend")
+    return Form(key="legend", text=text, rule="PC-BLANK-01", schema=SCHEMA, subject=OWN, fields=fields)
+
+
+def card(s: State, book: Book, legend: str) -> Legend:
+    """A Legendary Pirate as its card has it."""
+    if legend != OWN:
+        return book.legend(legend)
+    values = dict(s.card(SCHEMA, OWN) or ())
+    attacks = SECTIONS if values.get("attacks") == ALL else (values.get("attacks"),)
+    return Legend.model_validate(
+        {name: values.get(name) for name in ("dice", "hull", "sails", "fame", "ranks")}
+        | {"id": OWN, "rule": "PC-BLANK-01", "attacks": attacks}
+    )
+
+
+def legend_name(s: State, legend: str) -> Msg:
+    """A Legendary Pirate by name."""
+    own = s.copied(SCHEMA, OWN, "name")
+    if legend == OWN and isinstance(own, str):
+        return msg("core-said", text=own)
+    return msg(f"cove-legend-{legend}")
+
+
+def pile(s: State, book: Book) -> Pile[str]:
+    """PC-SETUP-06: the cards of Legendary Pirates that lie face down: neither under a black ship nor discarded."""
+    kinds = [legend.id for legend in book.legends]
+    if s.options.own_legend and s.card(SCHEMA, OWN) is not None:
+        kinds.append(OWN)
+    shown = tuple(ship.legend for ship in s.black_ships)
+    left = tuple(kind for kind in kinds if kind not in (*shown, *s.legends_gone))
+    return Pile(left, lambda kind: Option(kind, legend_name(s, kind), picture=f"legend:{kind}"), s.options.legends)

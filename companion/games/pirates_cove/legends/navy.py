@@ -1,0 +1,57 @@
+"""PC-NAVY-01, -04, -08: the Royal Navy comes to an outer island, and leaves the board again."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from companion.core.events import Event
+from companion.core.frozen import replace
+from companion.core.text import Msg, msg
+from companion.core.verdicts import Verdict, require
+from companion.core.voice import Order, Telling
+from companion.games.pirates_cove.table.ids import OUTER, Island, SeatId
+from companion.games.pirates_cove.table.names import island_name, player_name
+from companion.games.pirates_cove.table.records import Navy
+from companion.games.pirates_cove.table.state import State
+
+
+@dataclass(frozen=True)
+class NavySent(Event[State]):
+    """PC-EVT-06, PC-EVT-05: the Royal Navy lies at an island. name: of the player who controls it."""
+
+    sender: SeatId
+    controller: SeatId
+    name: str
+    island: Island
+    hull: int
+
+    def apply(self, s: State) -> State:
+        return replace(s, navy=Navy(self.island, self.hull, self.sender, self.controller))
+
+    def line(self) -> Msg:
+        return msg("cove-ev-navy", name=self.name, island=island_name(self.island))
+
+    def tells(self) -> tuple[Telling, ...]:
+        return (Order(msg("cove-order-navy", island=island_name(self.island)), "ship:ship_of_the_line"),)
+
+
+@dataclass(frozen=True)
+class NavyGone(Event[State]):
+    """PC-NAVY-08: the Royal Navy left the board."""
+
+    def apply(self, s: State) -> State:
+        return replace(s, navy=None)
+
+    def line(self) -> Msg:
+        return msg("cove-ev-navy-gone")
+
+    def tells(self) -> tuple[Telling, ...]:
+        return (Order(msg("cove-order-navy-gone"), "ship:ship_of_the_line"),)
+
+
+def may_send(s: State, sender: SeatId, island: Island) -> Verdict:
+    """PC-NAVY-01, -04: only to an outer island where whoever called it first does not lie."""
+    outer = require(island in OUTER, "PC-NAVY-01", msg("cove-navy-outer"))
+    lies = s.player(sender).island == island
+    text = msg("cove-navy-not-there", name=player_name(s, sender))
+    return outer & require(not lies, "PC-NAVY-04", text)

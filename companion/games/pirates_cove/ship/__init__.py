@@ -1,0 +1,1 @@
+"""Ship, Outfit, a, b: the ship mat and what protects its sections."""

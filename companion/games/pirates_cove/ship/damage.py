@@ -1,0 +1,66 @@
+"""PC-VOLLEY-05, PC-SHIP-03: what hits do to a section: Mastercraft, then parrot, then the ring."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from companion.core.procedure import Procedure
+from companion.games.pirates_cove.ship import upgrades
+from companion.games.pirates_cove.ship.protection import CraftStands, ParrotStands, advised, craft_on
+from companion.games.pirates_cove.table import ledger
+from companion.games.pirates_cove.table.book import Book
+from companion.games.pirates_cove.table.ids import SeatId, Section
+from companion.games.pirates_cove.table.names import Desk
+from companion.games.pirates_cove.table.state import State
+
+
+@dataclass(frozen=True, slots=True)
+class Absorbed:
+    """What so many hits do to a section. craft, parrot: hits that each takes.  ring: places that the ring moves."""
+
+    craft: int = 0
+    parrot: int = 0
+    ring: int = 0
+
+
+def absorbed(s: State, book: Book, seat: SeatId, section: Section, hits: int) -> Absorbed:
+    """PC-VOLLEY-05: how hits of one volley are divided. What a card cannot take goes on, unless A-34 stops it."""
+    player, most = s.player(seat), book.numbers.absorbed
+    craft = craft_on(player, section)
+    by_craft = min(hits, 0 if craft is None else most - craft.damaged)
+    left = hits - by_craft
+    parrot = player.parrot if advised(book, player) == section else None
+    by_parrot = min(left, 0 if parrot is None else most - parrot.wounded)
+    left -= by_parrot
+    stopped = s.options.ruling("A-34") == "stopped" and by_craft + by_parrot > 0
+    return Absorbed(by_craft, by_parrot, 0 if stopped else min(left, player.rings.of(section)))
+
+
+def hits_to_cripple(s: State, book: Book, seat: SeatId, section: Section) -> int:
+    """How many hits of one volley push the ring of a section off the mat."""
+    most = 2 * book.numbers.absorbed + s.player(seat).rings.of(section)
+    for hits in range(1, most + 1):
+        if absorbed(s, book, seat, section, hits).ring == s.player(seat).rings.of(section):
+            return hits
+    return most + 1
+
+
+def hit(t: Desk, seat: SeatId, section: Section, hits: int, rule: str) -> Procedure[Absorbed]:
+    """PC-VOLLEY-05, PC-SHIP-03: hits fall on a section; a parrot that dies costs its captain fame (PC-PARROT-03)."""
+    share = absorbed(t.now, t.book, seat, section, hits)
+    player = t.now.player(seat)
+    most = t.book.numbers.absorbed
+    if share.craft and (craft := craft_on(player, section)) is not None:
+        gone = share.craft + craft.damaged >= most
+        yield from t.happens(
+            CraftStands(seat, player.name, section, None if gone else True, rule="PC-CRAFT-02")
+        )
+    if share.parrot and player.parrot is not None:
+        dead = share.parrot + player.parrot.wounded >= most
+        kind = player.parrot.kind
+        yield from t.happens(ParrotStands(seat, player.name, kind, None if dead else True, rule="PC-PARROT-03"))
+        if dead:
+            yield from ledger.fame(t, seat, -t.book.numbers.parrot_killed, "parrot", "PC-SCORE-07")
+    if share.ring:
+        yield from upgrades.ring_to(t, seat, section, player.rings.of(section) - share.ring, rule)
+    return share

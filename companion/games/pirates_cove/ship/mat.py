@@ -1,0 +1,102 @@
+"""PC-SHIP, PC-UPG: the ship mat: what each place of a ring is worth, and what the next one costs.
+
+The text gives three cells of it; the rest is copied from a mat once, in a form with the rows of the mat.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from itertools import accumulate
+from typing import Final
+
+from companion.core.questions import Field, Form
+from companion.core.text import msg
+from companion.core.verdicts import Sum, Term, Verdict, require
+from companion.games.pirates_cove.table.book import Book
+from companion.games.pirates_cove.table.ids import SECTIONS, SeatId, Section
+from companion.games.pirates_cove.table.names import section_name
+from companion.games.pirates_cove.table.state import State
+
+SCHEMA: Final = "mat"
+SUBJECT: Final = "mat"
+SHORTEST: Final = 3
+LONGEST: Final = 8
+"""Places of a section on the form."""
+
+
+@dataclass(frozen=True, slots=True)
+class Level:
+    """A place of a ring. value: printed on it.  cost: small number beside it, in gold; 0 on the places below."""
+
+    value: int
+    cost: int
+
+
+def form() -> Form:
+    """The four rows of a mat, from the left: how many places, their values, and the small numbers."""
+    fields: list[Field] = []
+    for section in SECTIONS:
+        name = section_name(section)
+        label = msg("cove-mat-places", section=name)
+        fields.append(Field(f"{section}-places", label, "number", SHORTEST, LONGEST, optional=False, near=6))
+        for place in range(1, LONGEST + 1):
+            shown = None if place <= SHORTEST else (f"{section}-places", tuple(range(place, LONGEST + 1)))
+            value = msg("cove-mat-value", section=name, n=place)
+            fields.append(Field(f"{section}-{place}", value, "number", 0, 20, when=shown, near=place))
+            if place > 1:
+                cost = msg("cove-mat-cost", section=name, n=place)
+                fields.append(Field(f"{section}-{place}-cost", cost, "number", 0, 20, when=shown, near=place - 1))
+    text = msg("cove-q-mat")
+    return Form(key="mat", text=text, rule="PC-SHIP-01", schema=SCHEMA, subject=SUBJECT, fields=tuple(fields))
+
+
+def levels(s: State, section: Section) -> tuple[Level, ...]:
+    """The places of a section from the left. What nobody has copied is taken to go up by one, as on the sails."""
+    record = dict(s.card(SCHEMA, SUBJECT) or ())
+    places = record.get(f"{section}-places")
+    count = places if isinstance(places, int) else SHORTEST
+    found: list[Level] = []
+    for place in range(1, count + 1):
+        value, cost = record.get(f"{section}-{place}"), record.get(f"{section}-{place}-cost")
+        before = found[-1].value if found else 0
+        found.append(
+            Level(value if isinstance(value, int) else before + 1, cost if isinstance(cost, int) else place - 1)
+        )
+    return tuple(found)
+
+
+def value(s: State, seat: SeatId, section: Section) -> int:
+    """PC-SHIP-01: what a section of a ship is worth now; 0 once its ring is off the mat."""
+    place = s.player(seat).rings.of(section)
+    return levels(s, section)[place - 1].value if place else 0
+
+
+def cost(s: State, section: Section, start: int, end: int, times: int = 1) -> Sum:
+    """PC-UPG-01: the gold for raising a ring from one place to another: the costs of all places passed.
+
+    times: at Treasure Island everything costs a multiple (PC-T5-04).
+    """
+    row = levels(s, section)
+    steps = tuple(
+        Term(msg("cove-sum-level", section=section_name(section), n=row[place].value), times * row[place].cost)
+        for place in range(start, end)
+    )
+    return Sum(msg("cove-sum-cost"), steps)
+
+
+def prices(s: State, section: Section, start: int) -> tuple[int, ...]:
+    """What it costs to raise a ring from here to each place further right, the nearest first."""
+    return tuple(accumulate(level.cost for level in levels(s, section)[start:]))
+
+
+def may_raise(s: State, book: Book, seat: SeatId, section: Section, levels_up: int, times: int = 1) -> Verdict:
+    """PC-UPG-01: whether a section may rise so many levels: there are places left, and gold for them."""
+    player = s.player(seat)
+    at, row = player.rings.of(section), levels(s, section)
+    room = require(at + levels_up <= len(row), "PC-UPG-01", msg("cove-no-level", section=section_name(section)))
+    afloat = require(at > 0, "PC-T5-06", msg("cove-section-out", section=section_name(section)))
+    if not (room & afloat).allowed:
+        return room & afloat
+    price = cost(s, section, at, at + levels_up, times)
+    short = msg("cove-no-gold", need=price.total, have=player.gold)
+    return Verdict(sums=(price,)) & require(price.total <= player.gold, "PC-UPG-01", short)

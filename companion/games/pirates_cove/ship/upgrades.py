@@ -1,0 +1,59 @@
+"""PC-UPG, PC-SETUP-09: rings that go to the right, and rings that are put back."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from companion.core.events import Event
+from companion.core.frozen import replace
+from companion.core.procedure import Procedure
+from companion.core.text import Msg, msg
+from companion.core.voice import Change, Telling
+from companion.games.pirates_cove.ship import mat
+from companion.games.pirates_cove.table import ledger
+from companion.games.pirates_cove.table.ids import SeatId, Section
+from companion.games.pirates_cove.table.names import Desk, section_name
+from companion.games.pirates_cove.table.state import State
+
+
+@dataclass(frozen=True)
+class RingMoved(Event[State]):
+    """A ring was moved on a mat. place: where it is now, 0 off the mat.  was, now: the values there, for the telling."""
+
+    seat: SeatId
+    name: str
+    section: Section
+    place: int
+    was: int
+    now: int
+
+    def apply(self, s: State) -> State:
+        rings = replace(s.player(self.seat).rings, **{self.section: self.place})
+        return s.with_player(self.seat, rings=rings)
+
+    def line(self) -> Msg:
+        if not self.place:
+            return msg("cove-ev-ring-out", name=self.name, section=section_name(self.section))
+        return msg("cove-ev-ring", name=self.name, section=section_name(self.section), was=self.was, now=self.now)
+
+    def tells(self) -> tuple[Telling, ...]:
+        text = msg("cove-told-ring", name=self.name, section=section_name(self.section))
+        return (Change(text, f"section:{self.section}", self.was, self.now, self.now > self.was),)
+
+
+def ring_to(t: Desk, seat: SeatId, section: Section, place: int, rule: str) -> Procedure[None]:
+    """A ring goes to another place of its section."""
+    player, row = t.now.player(seat), mat.levels(t.now, section)
+    at = player.rings.of(section)
+    if at == place:
+        return
+    was, now = (row[n - 1].value if n else 0 for n in (at, place))
+    yield from t.happens(RingMoved(seat, player.name, section, place, was, now, rule=rule))
+
+
+def raised(t: Desk, seat: SeatId, section: Section, levels: int, rule: str, times: int = 1) -> Procedure[None]:
+    """PC-UPG-01: a section rises, and the gold for it goes to the bank. times: 0 where it is free."""
+    at = t.now.player(seat).rings.of(section)
+    price = mat.cost(t.now, section, at, at + levels, times).total
+    yield from ledger.gold(t, seat, -price, rule)
+    yield from ring_to(t, seat, section, at + levels, rule)

@@ -1,0 +1,1 @@
+"""Setup, Compass: what lies on the table, and its printed book."""

@@ -1,0 +1,84 @@
+"""Words and pictures for the things of the game."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from companion.core.procedure import Table
+from companion.core.questions import Option
+from companion.core.text import Msg, msg
+from companion.core.verdicts import ALLOWED, Verdict
+from companion.games.pirates_cove.table.book import Book
+from companion.games.pirates_cove.table.ids import ISLANDS, Island, SeatId, Section, ShipId
+from companion.games.pirates_cove.table.state import State
+
+Desk = Table[State, Book]
+"""The table as every procedure of this game sees it."""
+
+
+def island_name(island: str) -> Msg:
+    """An island. Attributes ``at`` and ``to`` serve French grammar."""
+    return msg(f"cove-island-{island}")
+
+
+def island_number(island: Island) -> int:
+    """Its number on the compass rose (Compass)."""
+    return ISLANDS.index(island) + 1
+
+
+def island_option(island: Island, note: Msg | None = None, verdict: Verdict = ALLOWED) -> Option:
+    """An island to tap."""
+    return Option(island, island_name(island), note, f"island:{island}", verdict)
+
+
+def section_name(section: Section) -> Msg:
+    """A section of a ship. Attribute ``the`` has the article."""
+    return msg(f"cove-section-{section}")
+
+
+def card_name(kind: str) -> Msg:
+    """A Tavern card by its kind. Attribute ``the`` has the article."""
+    return msg(f"cove-card-{kind}")
+
+
+def card_option(kind: str, ident: str = "", verdict: Verdict = ALLOWED) -> Option:
+    """A Tavern card to tap, with what it does. ident: its id where the kind would not do."""
+    return Option(ident or kind, card_name(kind), msg(f"cove-card-{kind}-does"), f"tavern:{kind}", verdict)
+
+
+def player_name(s: State, seat: SeatId | ShipId) -> Msg:
+    """A player as typed."""
+    return msg("core-said", text=s.player(SeatId(seat)).name)
+
+
+def ship_name(s: State, ship: ShipId) -> Msg:
+    """A ship in a fight: a player's by the player, a black ship by its pirate, or the Navy."""
+    if ship.is_seat:
+        return player_name(s, ship)
+    return msg("cove-navy") if ship.is_navy else msg(f"cove-legend-{s.legend_at(ship).legend}")
+
+
+def ship_picture(ship: ShipId) -> str:
+    """How a ship is drawn."""
+    if ship.is_seat:
+        return "ship:brig"
+    return "ship:man-of-war" if ship.is_navy else "ship:frigate"
+
+
+def ship_colour(s: State, ship: ShipId) -> str:
+    """In which colour a ship is painted."""
+    if ship.is_seat:
+        return s.player(SeatId(ship)).colour
+    return "english" if ship.is_navy else "pirate"
+
+
+def player_options(s: State, seats: Iterable[SeatId]) -> tuple[Option, ...]:
+    """Players to tap."""
+    return tuple(
+        Option(seat, player_name(s, seat), picture="ship:brig", colour=s.player(seat).colour) for seat in seats
+    )
+
+
+def several(items: Iterable[Msg]) -> tuple[Msg, ...]:
+    """Names as an enumeration: Anne, Bart and Cléo."""
+    return tuple(items)

@@ -1,0 +1,1 @@
+"""Tavern: the deck of Tavern cards, hands, parrots that come aboard, Mastercrafts."""

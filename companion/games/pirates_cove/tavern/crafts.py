@@ -1,0 +1,93 @@
+"""PC-CRAFT: Mastercrafts are attached in phase 5, one for each ship, and repaired there."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from companion.core.events import Event
+from companion.core.frozen import replace
+from companion.core.procedure import Procedure
+from companion.core.questions import Option
+from companion.core.telling import choose
+from companion.core.text import Msg, msg
+from companion.core.verdicts import Verdict, require
+from companion.core.voice import Order, Telling
+from companion.games.pirates_cove.ship.protection import CraftStands, craft_on
+from companion.games.pirates_cove.table import ledger
+from companion.games.pirates_cove.table.book import Book
+from companion.games.pirates_cove.table.ids import SECTIONS, UNKNOWN, SeatId, Section
+from companion.games.pirates_cove.table.names import Desk, section_name
+from companion.games.pirates_cove.table.records import Mastercraft
+from companion.games.pirates_cove.table.state import State
+
+KIND = "mastercraft"
+
+
+@dataclass(frozen=True)
+class CraftAttached(Event[State]):
+    """PC-CRAFT-01: a Mastercraft went from a hand to a section. replaced: one that is thrown away for it (A-23)."""
+
+    seat: SeatId
+    name: str
+    section: Section
+    replaced: Section | None = None
+
+    def apply(self, s: State) -> State:
+        player = s.player(self.seat)
+        hand = list(player.hand)
+        hand.remove(KIND if KIND in hand else UNKNOWN)
+        kept = tuple(craft for craft in player.crafts if craft.section != self.replaced)
+        crafts = (*kept, Mastercraft(self.section))
+        thrown = (KIND,) if len(kept) < len(player.crafts) else ()
+        changed = s.with_player(self.seat, hand=tuple(hand), crafts=crafts)
+        return replace(changed, discards=(*s.discards, *thrown))
+
+    def line(self) -> Msg:
+        return msg("cove-ev-craft", name=self.name, section=section_name(self.section))
+
+    def tells(self) -> tuple[Telling, ...]:
+        text = msg("cove-order-craft", name=self.name, section=section_name(self.section))
+        return (Order(text, "tavern:mastercraft", seat=self.seat),)
+
+
+def may_attach(s: State, book: Book, seat: SeatId, section: Section) -> Verdict:
+    """PC-CRAFT-01, A-23, A-35: at most one for each ship, or for each section; one that stands there stays, usually."""
+    player = s.player(seat)
+    if s.options.ruling("A-23") == "replaced":
+        return Verdict()
+    if s.options.ruling("A-35") == "one":
+        return require(not player.crafts, "PC-CRAFT-01", msg("cove-craft-one", name=player.name))
+    text = msg("cove-craft-there", section=section_name(section))
+    return require(craft_on(player, section) is None, "PC-CRAFT-01", text)
+
+
+def attach(t: Desk, seat: SeatId) -> Procedure[None]:
+    """PC-CRAFT-01: which section it protects; nothing happens where it may protect none."""
+    player = t.now.player(seat)
+    options = tuple(
+        Option(each, section_name(each), picture=f"section:{each}", verdict=may_attach(t.now, t.book, seat, each))
+        for each in SECTIONS
+    )
+    text = msg("cove-q-craft", name=player.name)
+    section = yield from choose(t, seat, "craft-section", text, "PC-CRAFT-01", options)
+    if section is None:
+        return
+    gone: Section | None = None
+    if player.crafts:
+        gone = section if t.now.options.ruling("A-35") == "sections" else player.crafts[0].section
+    yield from t.happens(CraftAttached(seat, player.name, section, gone, rule="PC-CRAFT-01"))
+
+
+def may_repair(s: State, book: Book, seat: SeatId, section: Section) -> Verdict:
+    """PC-CRAFT-03: a damaged Mastercraft is repaired for gold."""
+    player, price = s.player(seat), book.numbers.repair_mastercraft
+    craft = craft_on(player, section)
+    hurt = require(craft is not None and craft.damaged, "PC-CRAFT-03", msg("cove-craft-sound"))
+    return hurt & require(player.gold >= price, "PC-CRAFT-03", msg("cove-no-gold", need=price, have=player.gold))
+
+
+def repair(t: Desk, seat: SeatId, section: Section) -> Procedure[None]:
+    """PC-CRAFT-03: the card is turned back, and the gold goes to the bank."""
+    yield from ledger.gold(t, seat, -t.book.numbers.repair_mastercraft, "PC-CRAFT-03")
+    name = t.now.player(seat).name
+    yield from t.happens(CraftStands(seat, name, section, False, rule="PC-CRAFT-03"))

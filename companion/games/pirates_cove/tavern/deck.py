@@ -1,0 +1,158 @@
+"""PC-TAV, PC-SETUP-06: the deck of Tavern cards: what may still be drawn, and who draws it.
+
+Nothing is shuffled: a card is drawn when somebody gets it. What is neither held, nor on a mat, nor in a fight, nor
+discarded lies in the deck.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from dataclasses import dataclass
+from typing import Final
+
+from companion.core.events import Event
+from companion.core.frozen import replace
+from companion.core.kit.piles import Pile, bag, draw
+from companion.core.procedure import Procedure
+from companion.core.questions import Field, Form, Option, Pick
+from companion.core.text import Msg, msg
+from companion.core.voice import Order, Telling
+from companion.games.pirates_cove.table.book import Book
+from companion.games.pirates_cove.table.ids import UNKNOWN, SeatId
+from companion.games.pirates_cove.table.names import Desk, card_name, card_option
+from companion.games.pirates_cove.table.state import State
+from companion.games.pirates_cove.tavern import parrots
+
+SCHEMA: Final = "box"
+SUBJECT: Final = "box"
+
+
+def form(book: Book) -> Form:
+    """What the text does not say of the box: which event is there twice, and how many treasure chests there are."""
+    events = tuple(card_option(kind) for kind in book.family("event"))
+    fields = (
+        Field("doubled", msg("cove-box-doubled"), "choice", options=events),
+        Field("chests", msg("cove-box-chests"), "number", 1, 99, near=40),
+    )
+    return Form(
+        key="box", text=msg("cove-q-box"), rule="PC-SETUP-06", schema=SCHEMA, subject=SUBJECT, fields=fields
+    )
+
+
+def copies(s: State, book: Book) -> dict[str, int]:
+    """How many Tavern cards of each kind there are in the box."""
+    counts = {card.id: card.copies for card in book.tavern}
+    doubled = s.copied(SCHEMA, SUBJECT, "doubled")
+    if isinstance(doubled, str):
+        counts[doubled] += 1
+    return counts
+
+
+def out(s: State) -> Counter[str]:
+    """The Tavern cards that are not in the deck, by kind; those of hands on paper as `UNKNOWN`."""
+    found = Counter(s.discards)
+    for player in s.players:
+        found.update(player.hand)
+        found.update(["mastercraft"] * len(player.crafts))
+        found.update([player.parrot.kind] if player.parrot is not None else [])
+    if s.combat is not None:
+        found.update([*(each.card for each in s.combat.played), *s.combat.volley])
+    return found
+
+
+def deck(s: State, book: Book) -> Pile[str]:
+    """The deck as it lies, face down: those who draw from it see places."""
+    gone = out(s)
+    left = {kind: n - gone[kind] for kind, n in copies(s, book).items()}
+    whole = bag(left, card_option, left, s.options.cards)
+    return replace(whole, back=msg("cove-card-back"))
+
+
+def size(s: State, book: Book) -> int:
+    """How many cards lie in the deck."""
+    return max(0, sum(copies(s, book).values()) - sum(out(s).values()))
+
+
+@dataclass(frozen=True)
+class Reshuffled(Event[State]):
+    """PC-TAV-01: the discarded Tavern cards are the new deck."""
+
+    def apply(self, s: State) -> State:
+        return replace(s, discards=())
+
+    def line(self) -> Msg:
+        return msg("cove-ev-reshuffled")
+
+    def tells(self) -> tuple[Telling, ...]:
+        return (Order(msg("cove-order-reshuffle"), "token:deck"),)
+
+
+@dataclass(frozen=True)
+class CardDrawn(Event[State]):
+    """A Tavern card went into a hand. card: its kind, which only the holder knows; `UNKNOWN` on paper."""
+
+    seat: SeatId
+    name: str
+    card: str
+
+    def apply(self, s: State) -> State:
+        return s.with_player(self.seat, hand=(*s.player(self.seat).hand, self.card))
+
+    def line(self) -> Msg:
+        return msg("cove-ev-drawn", name=self.name)
+
+    def tells(self) -> tuple[Telling, ...]:
+        if self.card != UNKNOWN:
+            return ()
+        return (Order(msg("cove-order-draw", name=self.name), "token:deck", seat=self.seat),)
+
+    @property
+    def reveals(self) -> bool:
+        return self.card != UNKNOWN
+
+
+def give(t: Desk, seat: SeatId, n: int, rule: str, key: str = "card") -> Procedure[int]:
+    """PC-TAV-02: so many cards of the deck for a player, fewer when there are no more; returns how many.
+
+    A parrot comes aboard at once (PC-PARROT-01). key: of the questions, which this run asks once.
+    """
+    given = 0
+    for i in range(1, n + 1):
+        if not size(t.now, t.book):
+            if not t.now.discards:
+                break
+            yield from t.happens(Reshuffled(rule="PC-TAV-01"))
+        kind = yield from _drawn(t, seat, f"{key}-{i}", rule)
+        player = t.now.player(seat)
+        if kind in t.book.family("parrot"):
+            yield from parrots.received(t, seat, kind, f"{key}-{i}")
+        else:
+            yield from t.happens(CardDrawn(seat, player.name, kind, rule=rule))
+        given += 1
+    return given
+
+
+def _drawn(t: Desk, seat: SeatId, key: str, rule: str) -> Procedure[str]:
+    """The next card: dealt by the app unseen, or drawn on paper, where only a parrot is told."""
+    name = t.now.player(seat).name
+    if t.now.options.cards == "app":
+        pile = deck(t.now, t.book)
+        text = msg("cove-q-drawn", name=name)
+        return (yield from draw(t, pile, key=key, text=text, rule=rule, who=seat, secret=True))
+    gone = out(t.now)
+    left = tuple(kind for kind in t.book.family("parrot") if not gone[kind])
+    if not left:
+        return UNKNOWN
+    told = yield from t.ask(
+        Pick(
+            key=f"{key}-parrot",
+            text=msg("cove-q-parrot", name=name),
+            rule="PC-PARROT-01",
+            nature="fact",
+            options=tuple(Option(kind, card_name(kind), picture=f"tavern:{kind}") for kind in left),
+            hi=1,
+            none=msg("cove-no-parrot"),
+            default=(),
+        )
+    )
+    return told[0] if told else UNKNOWN

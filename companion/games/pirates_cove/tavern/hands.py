@@ -1,0 +1,131 @@
+"""PC-TAV: hands: which cards a player could play, asked so that nobody else learns what is in them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass
+
+from companion.core.events import Event
+from companion.core.frozen import replace
+from companion.core.procedure import Procedure
+from companion.core.questions import Choose, Option
+from companion.core.text import Msg, msg
+from companion.core.verdicts import ALLOWED, Verdict, require
+from companion.core.voice import Fate, Telling
+from companion.games.pirates_cove.table.book import Book, Family
+from companion.games.pirates_cove.table.ids import UNKNOWN, SeatId
+from companion.games.pirates_cove.table.names import Desk, card_name, card_option
+from companion.games.pirates_cove.table.records import Played
+from companion.games.pirates_cove.table.state import State
+from companion.games.pirates_cove.tavern.deck import copies, out
+
+NOTHING = "nothing"
+"""The answer of somebody who plays no card."""
+
+
+@dataclass(frozen=True)
+class CardPlayed(Event[State]):
+    """A Tavern card was played from a hand: to the discards, or into the fight. treasures: thrown onto it."""
+
+    seat: SeatId
+    name: str
+    card: str
+    to: str
+    """"discards", "battle" or "volley"."""
+    treasures: int = 0
+
+    def apply(self, s: State) -> State:
+        hand = list(s.player(self.seat).hand)
+        held = self.card if self.card in hand else UNKNOWN
+        if held in hand:
+            hand.remove(held)
+        left = s.with_player(self.seat, hand=tuple(hand))
+        if self.to == "discards" or s.combat is None:
+            return replace(left, discards=(*s.discards, self.card))
+        if self.to == "volley":
+            return left.with_combat(volley=(*s.combat.volley, self.card))
+        played = Played(self.seat, self.card, self.treasures)
+        cards = s.combat.cards_in_round + 1
+        fewer = left.with_player(self.seat, treasures=left.player(self.seat).treasures - self.treasures)
+        return fewer.with_combat(played=(*s.combat.played, played), cards_in_round=cards)
+
+    def line(self) -> Msg:
+        return msg("cove-ev-played", name=self.name, card=card_name(self.card))
+
+    def tells(self) -> tuple[Telling, ...]:
+        title = msg("cove-told-played", name=self.name, card=card_name(self.card))
+        return (Fate(title, msg(f"cove-card-{self.card}-does"), f"tavern:{self.card}"),)
+
+
+def may_hold(s: State, book: Book, seat: SeatId, kind: str) -> bool:
+    """Whether a card may be in a hand: it is, or the hand is on paper and some copy of it may be anywhere."""
+    hand = s.player(seat).hand
+    return kind in hand or (UNKNOWN in hand and copies(s, book)[kind] > out(s)[kind])
+
+
+def playable(s: State, book: Book, seat: SeatId, *families: Family) -> tuple[str, ...]:
+    """The kinds of card of these families that a player may have in hand."""
+    return tuple(kind for kind in book.family(*families) if may_hold(s, book, seat, kind))
+
+
+def holds_any(s: State, seat: SeatId) -> bool:
+    """Whether a player has any card in hand, which everybody can see."""
+    return bool(s.player(seat).hand)
+
+
+def may_play(s: State, book: Book, seat: SeatId, kind: str) -> Verdict:
+    """Whether this card can be in the hand."""
+    name = s.player(seat).name
+    rule = book.card(kind).rule
+    return require(may_hold(s, book, seat, kind), rule, msg("cove-not-held", name=name, card=card_name(kind)))
+
+
+def card_question(
+    s: State,
+    book: Book,
+    seat: SeatId,
+    kinds: Iterable[str],
+    *,
+    key: str,
+    text: Msg,
+    rule: str,
+    none: Msg,
+    verdict: Callable[[str], Verdict] = lambda kind: ALLOWED,
+) -> Choose:
+    """Which card a player plays, or none: in secret from the own hand, openly where hands are on paper."""
+    options = tuple(card_option(kind, verdict=verdict(kind)) for kind in kinds)
+    passing = Option(NOTHING, none, picture="icon:check")
+    return Choose(
+        key=key,
+        text=text,
+        rule=rule,
+        who=seat,
+        options=(passing, *options),
+        default=NOTHING,
+        secret=s.options.cards == "app",
+        forced=False,
+    )
+
+
+def play(t: Desk, seat: SeatId, kind: str, to: str = "discards", treasures: int = 0) -> Procedure[None]:
+    """A card is played and read aloud."""
+    rule = t.book.card(kind).rule
+    yield from t.happens(CardPlayed(seat, t.now.player(seat).name, kind, to, treasures, rule=rule))
+
+
+@dataclass(frozen=True)
+class HandShown(Event[State]):
+    """PC-END-01: Fame cards are shown and go to the discards. cards: their kinds."""
+
+    seat: SeatId
+    name: str
+    cards: tuple[str, ...]
+
+    def apply(self, s: State) -> State:
+        hand = list(s.player(self.seat).hand)
+        for card in self.cards:
+            hand.remove(card if card in hand else UNKNOWN)
+        return replace(s.with_player(self.seat, hand=tuple(hand)), discards=(*s.discards, *self.cards))
+
+    def line(self) -> Msg:
+        return msg("cove-ev-shown", name=self.name, cards=tuple(card_name(card) for card in self.cards))

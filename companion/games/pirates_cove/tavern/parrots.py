@@ -1,0 +1,80 @@
+"""PC-PARROT-01, -02: a parrot comes aboard as soon as it is drawn; of two, one goes back."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from companion.core.events import Event
+from companion.core.frozen import replace
+from companion.core.procedure import Procedure
+from companion.core.questions import Choose, Option
+from companion.core.text import Msg, msg
+from companion.core.voice import Order, Telling
+from companion.games.pirates_cove.table import ledger
+from companion.games.pirates_cove.table.ids import SeatId
+from companion.games.pirates_cove.table.names import Desk, card_name
+from companion.games.pirates_cove.table.records import Parrot
+from companion.games.pirates_cove.table.state import State
+
+
+@dataclass(frozen=True)
+class ParrotAboard(Event[State]):
+    """PC-PARROT-01: a parrot sits on a mat. back: the one that it replaces.  discarded: where that one goes (A-22)."""
+
+    seat: SeatId
+    name: str
+    kind: str
+    back: str = ""
+    discarded: bool = False
+
+    def apply(self, s: State) -> State:
+        aboard = s.with_player(self.seat, parrot=Parrot(self.kind))
+        return replace(aboard, discards=(*s.discards, self.back)) if self.back and self.discarded else aboard
+
+    def line(self) -> Msg:
+        return msg("cove-ev-parrot", name=self.name, parrot=card_name(self.kind))
+
+    def tells(self) -> tuple[Telling, ...]:
+        text = msg("cove-order-parrot", name=self.name, parrot=card_name(self.kind))
+        return (Order(text, f"tavern:{self.kind}", seat=self.seat),)
+
+
+@dataclass(frozen=True)
+class ParrotReturned(Event[State]):
+    """PC-PARROT-02: a parrot that nobody wants goes back. discarded: to the discards instead of the deck (A-22)."""
+
+    seat: SeatId
+    name: str
+    kind: str
+    discarded: bool = False
+
+    def apply(self, s: State) -> State:
+        return replace(s, discards=(*s.discards, self.kind)) if self.discarded else s
+
+    def line(self) -> Msg:
+        return msg("cove-ev-parrot-back", name=self.name, parrot=card_name(self.kind))
+
+    def tells(self) -> tuple[Telling, ...]:
+        key = "cove-order-parrot-discard" if self.discarded else "cove-order-parrot-back"
+        return (Order(msg(key, parrot=card_name(self.kind)), f"tavern:{self.kind}", seat=self.seat),)
+
+
+def received(t: Desk, seat: SeatId, kind: str, key: str) -> Procedure[None]:
+    """PC-PARROT-01, -02: the first one comes aboard; for a second one its captain decides which of both stays."""
+    player = t.now.player(seat)
+    discarded = t.now.options.ruling("A-22") == "discarded"
+    if player.parrot is None:
+        yield from t.happens(ParrotAboard(seat, player.name, kind, rule="PC-PARROT-01"))
+        return
+    old, price = player.parrot.kind, t.book.numbers.parrot_swapped
+    options = (
+        Option("keep", card_name(old), msg("cove-parrot-keep"), f"tavern:{old}"),
+        Option("swap", card_name(kind), msg("cove-parrot-swap", n=price), f"tavern:{kind}"),
+    )
+    text = msg("cove-q-parrots", name=player.name)
+    told = yield from t.ask(Choose(key=f"{key}-swap", text=text, rule="PC-PARROT-02", who=seat, options=options))
+    if told == "keep":
+        yield from t.happens(ParrotReturned(seat, player.name, kind, discarded, rule="PC-PARROT-02"))
+        return
+    yield from t.happens(ParrotAboard(seat, player.name, kind, old, discarded, rule="PC-PARROT-02"))
+    yield from ledger.fame(t, seat, -price, "swap", "PC-SCORE-08")
