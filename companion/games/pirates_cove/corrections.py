@@ -1,0 +1,120 @@
+"""Corrections by hand: every value that the app keeps, by name, with what it may be. The table has the last word."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import Final
+
+from companion.core.frozen import replace
+from companion.core.kit import corrections
+from companion.core.kit.corrections import Corrections, Tracked, choice, many, number, switch
+from companion.core.questions import Option
+from companion.core.text import Msg, msg
+from companion.games.pirates_cove.legends import black_ships, legend_cards
+from companion.games.pirates_cove.ship import mat
+from companion.games.pirates_cove.table.book import Book
+from companion.games.pirates_cove.table.ids import ISLANDS, SECTIONS, SeatId
+from companion.games.pirates_cove.table.names import card_name, island_option, section_name
+from companion.games.pirates_cove.table.records import FameLine, Mastercraft, Parrot
+from companion.games.pirates_cove.table.state import State
+from companion.games.pirates_cove.tavern import deck
+
+FAME: Final = 200
+NONE: Final = "none"
+
+
+@dataclass(frozen=True)
+class Corrected(corrections.Corrected[State]):
+    """A person set a tracked value by hand: gold and treasures come from the bank, cards from the discards."""
+
+    def apply(self, s: State) -> State:
+        changed = self.put(s)
+        return replace(changed, outcome=None).with_turn(phase="ships") if s.outcome is not None else changed
+
+    def put(self, s: State) -> State:
+        value = self.value
+        match self.path.split("."):
+            case ["players", name, "gold"] if isinstance(value, int):
+                player = s.player(SeatId(name))
+                bank = replace(s.bank, gold=s.bank.gold - value + player.gold)
+                return replace(s.with_player(player.id, gold=value), bank=bank)
+            case ["players", name, "treasures"] if isinstance(value, int):
+                player = s.player(SeatId(name))
+                left = s.bank.treasures
+                bank = replace(s.bank, treasures=None if left is None else left - value + player.treasures)
+                return replace(s.with_player(player.id, treasures=value), bank=bank)
+            case ["players", name, "fame"] if isinstance(value, int):
+                player = s.player(SeatId(name))
+                line = FameLine(s.turn.month, player.id, value - player.fame, "correction")
+                return replace(s.with_player(player.id, fame=value), fame=(*s.fame, line))
+            case ["players", name, "parrot"]:
+                return s.with_player(SeatId(name), parrot=None if value == NONE else Parrot(str(value)))
+            case ["players", name, "crafts"] if isinstance(value, tuple):
+                player = s.player(SeatId(name))
+                kept = {craft.section: craft for craft in player.crafts}
+                sections = tuple(each for each in SECTIONS if each in value)
+                return s.with_player(player.id, crafts=tuple(kept.get(each, Mastercraft(each)) for each in sections))
+        return super().put(s)
+
+
+def _year(s: State, book: Book) -> Iterator[Tracked]:
+    yield number("turn.month", msg("cove-fix-month"), s.turn.month, book.numbers.months, lo=1)
+    yield number("bank.gold", msg("cove-fix-bank-gold"), s.bank.gold, book.numbers.gold_in_box)
+    if s.bank.treasures is not None:
+        yield number("bank.treasures", msg("cove-fix-bank-treasures"), s.bank.treasures)
+
+
+def _player(s: State, book: Book, seat: SeatId) -> Iterator[Tracked]:
+    player, at = s.player(seat), f"players.{seat}"
+    yield number(f"{at}.fame", msg("cove-fix-fame"), player.fame, FAME, lo=-FAME, picture="token:fame")
+    yield number(f"{at}.gold", msg("cove-fix-gold"), player.gold, player.gold + s.bank.gold, picture="token:coin")
+    chests = player.treasures + (99 - player.treasures if s.bank.treasures is None else s.bank.treasures)
+    yield number(f"{at}.treasures", msg("cove-fix-treasures"), player.treasures, chests, picture="token:chest")
+    if player.island:
+        yield choice(f"{at}.island", msg("cove-fix-island"), player.island, tuple(map(island_option, ISLANDS)))
+    for section in SECTIONS:
+        label = msg("cove-fix-ring", section=section_name(section))
+        top = len(mat.levels(s, section))
+        yield number(f"{at}.rings.{section}", label, player.rings.of(section), top, picture=f"section:{section}")
+    yield from _protection(s, book, seat)
+
+
+def _protection(s: State, book: Book, seat: SeatId) -> Iterator[Tracked]:
+    player, at, gone = s.player(seat), f"players.{seat}", deck.out(s)
+    mine = "" if player.parrot is None else player.parrot.kind
+    birds = tuple(kind for kind in book.family("parrot") if kind == mine or not gone[kind])
+    options = (Option(NONE, msg("cove-no-parrot")), *(Option(kind, card_name(kind)) for kind in birds))
+    yield choice(f"{at}.parrot", msg("cove-fix-parrot"), mine or NONE, options)
+    if player.parrot is not None:
+        yield switch(f"{at}.parrot.wounded", msg("cove-fix-wounded"), player.parrot.wounded)
+    left = deck.copies(s, book)["mastercraft"] - gone["mastercraft"]
+    sections = [each for each in SECTIONS if left > 0 or each in [craft.section for craft in player.crafts]]
+    if left >= len(SECTIONS) - len(player.crafts) or not left:
+        named = tuple(Option(each, section_name(each)) for each in sections)
+        yield many(f"{at}.crafts", msg("cove-fix-crafts"), [craft.section for craft in player.crafts], named)
+    for i, craft in enumerate(player.crafts):
+        label = msg("cove-fix-damaged", section=section_name(craft.section))
+        yield switch(f"{at}.crafts.{i}.damaged", label, craft.damaged)
+
+
+def _ships(s: State, book: Book) -> Iterator[Tracked]:
+    for i, ship in enumerate(s.black_ships):
+        name = legend_cards.legend_name(s, ship.legend)
+        rounds = tuple(map(island_option, black_ships.ROUND))
+        yield choice(f"black_ships.{i}.island", msg("cove-fix-ship-at", name=name), ship.island, rounds)
+        most = legend_cards.card(s, book, ship.legend).hull or 0
+        if most:
+            yield number(f"black_ships.{i}.hull", msg("cove-fix-ship-hull", name=name), ship.hull, most)
+        yield switch(f"black_ships.{i}.beaten", msg("cove-fix-ship-beaten", name=name), ship.beaten)
+
+
+def groups(s: State, book: Book) -> Iterator[tuple[Msg, Iterator[Tracked]]]:
+    """Every tracked value: the year and the bank, each player, the black ships."""
+    yield msg("cove-fix-group-year"), _year(s, book)
+    for player in s.players:
+        yield msg("core-said", text=player.name), _player(s, book, player.id)
+    yield msg("cove-fix-group-ships"), _ships(s, book)
+
+
+CORRECTIONS: Final = Corrections(groups, Corrected)
