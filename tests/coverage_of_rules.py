@@ -25,6 +25,8 @@ ABOUT_RULES: Final = ("asked.yaml", "glossary.yaml", "numbers.yaml", "presets.ya
 
 NUMBER: Final = r"[A-Za-z]?\d+\w*(?:\.\w+)*"
 """A rule's number within its chapter as printed, as far as it reaches: 05, 9.61, P11, T1b."""
+LETTERS: Final = r"[A-Z]{2}\b(?:-\d+)?"
+"""What stands in its place where a chapter names its rules after somebody: BB, FD-1."""
 
 
 @cache
@@ -33,7 +35,8 @@ def _citation() -> re.Pattern[str]:
     chapter (XX-MOV-05), enumerated in one (XX-REP-05, -06), or as a range of neighbours (XX-MKT-10..16)."""
     games = "|".join(sorted({rule.partition("-")[0] for game in indexed() for rule in rule_index(game).rules}))
     several, span = rf"(?:(?:, -|/-| and -){NUMBER}(?:\.\.{NUMBER})?)*", rf"{NUMBER}(?:\.\.{NUMBER})?"
-    return re.compile(rf"\b(?P<game>{games})-(?:(?P<chapter>[A-Z]+-)(?P<numbers>{span}{several})|(?P<number>{span}))")
+    chapter = rf"(?P<chapter>[A-Z]+\d?-)(?P<numbers>{span}{several}|{LETTERS})"
+    return re.compile(rf"\b(?P<game>{games})-(?:{chapter}|(?P<number>{span}))")
 
 
 def citations(text: str) -> Iterator[str]:
