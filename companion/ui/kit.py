@@ -22,7 +22,7 @@ ANSWER = 64
 RADIUS = 14
 BUTTON_EDGE, BUTTON_GAP = 6, 10
 """Above and below the words of a button, and between its sign and its words."""
-COLOURS = dict(zip(("green", "blue", "orange", "purple"), PLAYERS, strict=True))
+COLOURS = dict(zip(("green", "blue", "orange", "purple", "red"), PLAYERS, strict=True))
 
 
 def colour_of(name: str, default: str = "#8a5a33") -> str:

@@ -10,7 +10,7 @@ from companion.core.game import Seat
 from companion.ui import kit
 from companion.ui.theme import Look
 
-SHAPES: Final = {"green": "disc", "blue": "square", "orange": "triangle", "purple": "diamond"}
+SHAPES: Final = {"green": "disc", "blue": "square", "orange": "triangle", "purple": "diamond", "red": "star"}
 """Shape of each colour that a person may play; whoever plays another one has a disc."""
 
 

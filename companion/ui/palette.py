@@ -41,8 +41,8 @@ FONTS: Final[Mapping[str, str]] = MappingProxyType(
     }
 )
 
-PLAYERS: Final[tuple[str, str, str, str]] = ("#3f9b5a", "#2f6fc0", "#e08a2c", "#8a56b0")
-"""Marker colours in the order green, blue, orange, purple."""
+PLAYERS: Final = ("#3f9b5a", "#2f6fc0", "#e08a2c", "#8a56b0", "#b3303a")
+"""Marker colours in the order green, blue, orange, purple, red."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,6 +1,7 @@
 # The sheet of the question: trail, buttons, forecasts.
 ui-nature-fact = look at the table
 ui-nature-datum = copy it from your card
+ui-rule-section = { $id }, “{ $page }”
 ui-rule-page = { $id }, p. { $page }
 ui-why = why?
 ui-why-rule = Why? Rule { $id }

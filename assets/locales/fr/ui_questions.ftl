@@ -1,6 +1,7 @@
 # La feuille de la question : trace, boutons, prévisions.
 ui-nature-fact = à lire sur la table
 ui-nature-datum = à copier de ta carte
+ui-rule-section = { $id }, « { $page } »
 ui-rule-page = { $id }, p. { $page }
 ui-why = pourquoi ?
 ui-why-rule = Pourquoi ? Règle { $id }

@@ -6,11 +6,11 @@ from dataclasses import fields, is_dataclass
 from typing import Any, Final, Literal, get_args, get_origin, get_type_hints
 
 from companion.core.game import Chance
-from companion.core.kit.options import COLOURS, EveningOptions
+from companion.core.kit.options import EveningOptions
 from companion.core.plain import JsonObject
 from companion.core.rulings import Rulings
 
-NAMES: Final = ("Anne", "Bart", "Cléo", "Dirk")
+NAMES: Final = ("Anne", "Bart", "Cléo", "Dirk", "Elsa")
 RULED: Final = 3
 """Points of rule that a table settles otherwise."""
 
@@ -18,7 +18,7 @@ RULED: Final = 3
 def any_values(kind: type[EveningOptions], chance: Chance) -> JsonObject:
     """Any mode, any people in it, any value of every other field that is one of a few; the rest as it usually is."""
     mode = chance.choice(tuple(kind.MODES))
-    colours = chance.sample(COLOURS, chance.choice(kind.MODES[mode]))
+    colours = chance.sample(kind.COLOURS, chance.choice(kind.MODES[mode]))
     return switches(kind, chance) | {
         "mode": mode,
         "seats": [{"name": name, "colour": colour} for name, colour in zip(NAMES, colours, strict=False)],

@@ -15,9 +15,10 @@ from companion.core.questions import BadAnswer
 from companion.core.rulings import Agreed, Rulings
 from companion.core.text import Msg, msg
 
-Colour = Literal["green", "blue", "orange", "purple"]
+Colour = Literal["green", "blue", "orange", "purple", "red"]
 """The colours in which the house paints its players."""
-COLOURS: Final[tuple[Colour, ...]] = get_args(Colour)
+COLOURS: Final[tuple[Colour, ...]] = get_args(Colour)[:4]
+"""Those of a box for four, as most are."""
 
 
 @with_config(extra="forbid")
@@ -41,6 +42,8 @@ class EveningOptions:
 
     MODES: ClassVar[Mapping[Any, tuple[int, ...]]] = {"": (1, 2, 3, 4)}
     """The ways to play the game, and how many play each of them."""
+    COLOURS: ClassVar[tuple[Colour, ...]] = COLOURS
+    """Those that its players may have."""
     RULINGS: ClassVar[Rulings] = Rulings({})
     """Where its rulebook is silent."""
 

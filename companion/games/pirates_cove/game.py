@@ -43,5 +43,3 @@ class PiratesCove(Game[State, Book]):
     def score(self, state: State) -> Sequence[Standing]:
         """Everybody by fame; whoever won the last battle of a tie before the others of it."""
         return year_end.score(state)
-
-

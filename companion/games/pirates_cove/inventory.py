@@ -13,7 +13,7 @@ from companion.games.pirates_cove.tavern import deck
 
 
 def counts(s: State, book: Book) -> Iterable[Count]:
-    """Everything that lies somewhere, by kind and place. Treasures are counted only once somebody has counted the box."""
+    """Everything that lies somewhere, by kind and place; treasures only once somebody has counted the box."""
     yield "gold", "bank", s.bank.gold
     for player in s.players:
         yield "gold", player.id, player.gold

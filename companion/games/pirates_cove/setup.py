@@ -16,13 +16,15 @@ from companion.games.pirates_cove.legends import black_ships, legend_cards
 from companion.games.pirates_cove.ship import mat, upgrades
 from companion.games.pirates_cove.table import ledger
 from companion.games.pirates_cove.table.book import Book
-from companion.games.pirates_cove.table.ids import SECTIONS, SeatId, Section, ShipId
+from companion.games.pirates_cove.table.ids import SECTIONS, Island, SeatId, Section, ShipId
 from companion.games.pirates_cove.table.names import Desk, section_name
 from companion.games.pirates_cove.table.options import Options
 from companion.games.pirates_cove.table.records import Bank, Player, Rings, Tally
 from companion.games.pirates_cove.table.state import State, Turn
 from companion.games.pirates_cove.tavern import deck
 
+BLACK: Final[tuple[Island, ...]] = ("tavern", "cannon")
+"""Where the black ships begin (PC-SETUP-07)."""
 STEPS: Final = ("set-up-box", "set-up-cards", "set-up-ships", "outfitting")
 
 
@@ -79,7 +81,7 @@ def set_up_ships(t: Desk) -> Procedure[None]:
     """PC-SETUP-07: one black ship at the Tavern; with three players a second one at the island of cannons."""
     n = t.book.numbers
     few = len(t.now.players) == n.few_players
-    islands = ("tavern", "cannon")[: n.black_ships_for_three if few else n.black_ships]
+    islands = BLACK[: n.black_ships_for_three if few else n.black_ships]
     for number, island in enumerate(islands, 1):
         ship = ShipId.numbered("legend", number)
         yield from black_ships.reveal(t, ship, island, f"legend-{number}", "PC-SETUP-07")

@@ -230,13 +230,18 @@ def _linked(look: Look, text: str) -> ft.Text:
     return quiet(look, text, style=ft.TextStyle(decoration=ft.TextDecoration.UNDERLINE))
 
 
+def cited(rule: str, page: str) -> Msg:
+    """A rule with its page, or with the section where the rulebook has no page numbers."""
+    return msg("ui-rule-page" if page[0].isdigit() else "ui-rule-section", id=rule, page=page)
+
+
 def _why(look: Look, t: Texts, asked: Asked, page: str | None) -> ft.Control:
     """The rule's id and page, and the way to its words. On a phone a sign stands for "why?".
 
     page: None where neither is said.
     """
     rule = asked.question.rule
-    told = t(msg("ui-rule-page", id=rule, page=page)) if page and not asked.compact else rule
+    told = t(cited(rule, page)) if page and not asked.compact else rule
     place = [] if page is None else [quiet(look, told)]
     link: ft.Control = kit.icon(look, "why", look.sizes.small * 1.3, look.palette.on_parchment_muted)
     if not asked.compact:

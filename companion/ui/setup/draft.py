@@ -117,7 +117,7 @@ class Draft(Generic[A, B]):
             index,
             seat,
             rename=lambda name: self.change(seats=renamed(seats, index, name)),
-            recolour=lambda: self.change(seats=recoloured(seats, index)),
+            recolour=lambda: self.change(seats=recoloured(seats, index, self.options.COLOURS)),
             picture=picture,
             extra=extra,
         )

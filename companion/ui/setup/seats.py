@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 from typing import Any, Protocol, TypeVar, get_args, get_type_hints
 
@@ -36,28 +36,37 @@ def renamed(seats: tuple[S, ...], index: int, name: str) -> tuple[S, ...]:
     return tuple(replace(seat, name=name or seat.name) if i == index else seat for i, seat in enumerate(seats))
 
 
-def recoloured(seats: tuple[S, ...], index: int) -> tuple[S, ...]:
+def recoloured(seats: tuple[S, ...], index: int, colours: Sequence[Colour] = COLOURS) -> tuple[S, ...]:
     """With the next free colour for one seat; its own if all are taken."""
     taken = [seat.colour for i, seat in enumerate(seats) if i != index]
-    now = COLOURS.index(seats[index].colour)
-    following = [COLOURS[(now + step) % MOST] for step in range(1, MOST + 1)]
+    now = colours.index(seats[index].colour)
+    following = (*colours[now + 1 :], *colours[: now + 1])
     colour = next(each for each in following if each not in taken)
     return tuple(replace(seat, colour=colour) if i == index else seat for i, seat in enumerate(seats))
 
 
-def with_count(seats: tuple[S, ...], count: int, fresh: Callable[[int], S]) -> tuple[S, ...]:
+def with_count(
+    seats: tuple[S, ...], count: int, fresh: Callable[[int], S], colours: Sequence[Colour] = COLOURS
+) -> tuple[S, ...]:
     """As many seats as players, keeping those that are there. fresh: the seat at an index that nobody has touched."""
     found = list(seats[:count])
     while len(found) < count:
         taken = [seat.colour for seat in found]
         new = fresh(len(found))
-        found.append(replace(new, colour=next(c for c in (new.colour, *COLOURS) if c not in taken)))
+        found.append(replace(new, colour=next(c for c in (new.colour, *colours) if c not in taken)))
     return tuple(found)
 
 
-def captains(t: Texts, kind: Callable[[str, Colour], S], seats: tuple[S, ...], count: int) -> tuple[S, ...]:
+def captains(
+    t: Texts,
+    kind: Callable[[str, Colour], S],
+    seats: tuple[S, ...],
+    count: int,
+    colours: Sequence[Colour] = COLOURS,
+) -> tuple[S, ...]:
     """As many seats as players, the new ones with names that everybody may change. kind: the seats of a game."""
-    return with_count(seats, count, lambda index: kind(t(msg("ui-setup-captain", n=index + 1)), COLOURS[index]))
+    fresh = lambda index: kind(t(msg("ui-setup-captain", n=index + 1)), colours[index])  # noqa: E731
+    return with_count(seats, count, fresh, colours)
 
 
 def modes(kind: type[EveningOptions], count: int) -> tuple[Any, ...]:
@@ -68,5 +77,5 @@ def modes(kind: type[EveningOptions], count: int) -> tuple[Any, ...]:
 def seated(t: Texts, options: A, count: int) -> A:
     """As many people, those that were named first, in the usual way for so many to play."""
     (kind, *_) = get_args(get_type_hints(type(options))["seats"])
-    seats: tuple[Any, ...] = captains(t, kind, options.seats, count)
+    seats: tuple[Any, ...] = captains(t, kind, options.seats, count, options.COLOURS)
     return replace(options, seats=seats, mode=modes(type(options), count)[0])

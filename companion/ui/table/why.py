@@ -36,8 +36,12 @@ def rule_card(
 
 
 def rule_place(t: Texts, rule: Rule) -> str:
-    """Where a rule stands: its id and page, or the id alone where the rulebook is cited by rule numbers."""
-    return t(msg("ui-rule-place", id=rule.id, page=rule.page.replace("~", ""))) if rule.page else rule.id
+    """Where a rule stands: its id and page or section, or the id alone where the rulebook is cited by rule numbers."""
+    if not rule.page:
+        return rule.id
+    if not rule.page[0].isdigit():
+        return t(msg("ui-rule-section", id=rule.id, page=rule.page))
+    return t(msg("ui-rule-place", id=rule.id, page=rule.page.replace("~", "")))
 
 
 def ruling_card(look: Look, t: Texts, ruling: Ruling, agreed: Agreed) -> ft.Control:

@@ -10,7 +10,7 @@ from companion.core.procedure import Procedure
 from companion.core.telling import Shown as Shown
 from companion.core.text import Msg, msg
 from companion.core.verdicts import Sum, Term
-from companion.core.voice import Change, Die, Fate, Order, Result, Side, Telling
+from companion.core.voice import Die, Fate, Order, Result, Side
 from companion.games.blackbeard.sheets.ids import ShipId, SideId
 from companion.games.blackbeard.sheets.names import Desk, hands, picture, who
 

@@ -52,9 +52,7 @@ def hit(t: Desk, seat: SeatId, section: Section, hits: int, rule: str) -> Proced
     most = t.book.numbers.absorbed
     if share.craft and (craft := craft_on(player, section)) is not None:
         gone = share.craft + craft.damaged >= most
-        yield from t.happens(
-            CraftStands(seat, player.name, section, None if gone else True, rule="PC-CRAFT-02")
-        )
+        yield from t.happens(CraftStands(seat, player.name, section, None if gone else True, rule="PC-CRAFT-02"))
     if share.parrot and player.parrot is not None:
         dead = share.parrot + player.parrot.wounded >= most
         kind = player.parrot.kind

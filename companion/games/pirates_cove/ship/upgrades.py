@@ -18,7 +18,7 @@ from companion.games.pirates_cove.table.state import State
 
 @dataclass(frozen=True)
 class RingMoved(Event[State]):
-    """A ring was moved on a mat. place: where it is now, 0 off the mat.  was, now: the values there, for the telling."""
+    """A ring was moved on a mat. place: where it is now, 0 off the mat.  was, now: values, for the telling."""
 
     seat: SeatId
     name: str

@@ -1,4 +1,4 @@
-"""Scoring, Setup: fame, gold and treasures, which go between players and the bank on Treasure Island and nowhere else."""
+"""Scoring, Setup: fame, gold and treasures; these go between players and the bank on Treasure Island alone."""
 
 from __future__ import annotations
 
@@ -86,9 +86,7 @@ class Handed(Event[State]):
     def apply(self, s: State) -> State:
         one, other = s.player(self.giver), s.player(self.taker)
         left = s.with_player(self.giver, gold=one.gold - self.gold, treasures=one.treasures - self.treasures)
-        return left.with_player(
-            self.taker, gold=other.gold + self.gold, treasures=other.treasures + self.treasures
-        )
+        return left.with_player(self.taker, gold=other.gold + self.gold, treasures=other.treasures + self.treasures)
 
     def line(self) -> Msg:
         names = {"giver": self.giver_name, "taker": self.taker_name}
@@ -132,4 +130,4 @@ def treasures(t: Desk, seat: SeatId, by: int, rule: str) -> Procedure[int]:
 
 def turn(t: Desk, rule: str = "", **changes: object) -> Procedure[None]:
     """The year goes on."""
-    yield from t.happens(TurnMoved(replace(t.now.turn, **changes), rule=rule))
+    yield from t.happens(TurnMoved(t.now.with_turn(**changes).turn, rule=rule))

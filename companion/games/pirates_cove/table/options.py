@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import ClassVar, Final, Literal
+from typing import ClassVar, Final, Literal, get_args
 
-from companion.core.kit.options import EveningOptions, SeatOptions
+from companion.core.kit.options import Colour, EveningOptions, SeatOptions
 from companion.core.rulings import Rulings
 
 RULINGS: Final = Rulings(
@@ -38,6 +38,7 @@ class Options(EveningOptions):
     """Everything decided before the first question."""
 
     MODES: ClassVar = {"": (3, 4, 5)}
+    COLOURS: ClassVar = get_args(Colour)
     RULINGS: ClassVar = RULINGS
 
     seats: tuple[SeatOptions, ...] = (

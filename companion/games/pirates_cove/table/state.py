@@ -6,7 +6,7 @@ All records are frozen; only events (`apply`) make new ones.
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import Literal
+from typing import Any, Literal
 
 from companion.core.copying import Card
 from companion.core.frozen import replace
@@ -113,7 +113,7 @@ class State(TableState[Options, Player, SeatId]):
         """With other values of a black ship."""
         return replace(self, black_ships=changed(self.black_ships, ship, **changes))
 
-    def with_combat(self, **changes: object) -> State:
+    def with_combat(self, **changes: Any) -> State:
         """With other values of the fight under way. Raises ValueError where there is none."""
         if self.combat is None:
             raise ValueError("there is no fight")

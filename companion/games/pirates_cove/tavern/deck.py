@@ -34,9 +34,7 @@ def form(book: Book) -> Form:
         Field("doubled", msg("cove-box-doubled"), "choice", options=events),
         Field("chests", msg("cove-box-chests"), "number", 1, 99, near=40),
     )
-    return Form(
-        key="box", text=msg("cove-q-box"), rule="PC-SETUP-06", schema=SCHEMA, subject=SUBJECT, fields=fields
-    )
+    return Form(key="box", text=msg("cove-q-box"), rule="PC-SETUP-06", schema=SCHEMA, subject=SUBJECT, fields=fields)
 
 
 def copies(s: State, book: Book) -> dict[str, int]:
