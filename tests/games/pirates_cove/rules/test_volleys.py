@@ -1,0 +1,265 @@
+"""Volleys: targets, Volley cards, what each hit does, and the odds."""
+
+from __future__ import annotations
+
+from fractions import Fraction
+from time import perf_counter
+
+import pytest
+
+from companion.core.frozen import replace
+from companion.core.questions import Roll
+from companion.core.voice import Change, Result
+from companion.games.pirates_cove.combat import shots, volley_odds, volleys
+from companion.games.pirates_cove.table.ids import ShipId
+from companion.games.pirates_cove.table.records import Mastercraft, Parrot
+from tests.games.pirates_cove.rules.fights import (
+    LEGEND,
+    NAVY,
+    against,
+    begun,
+    chased,
+    fire,
+    holding,
+    lying,
+    rings,
+    rules,
+)
+from tests.games.pirates_cove.rules.mats import ANNE, BART, BOOK, CLEO, valued
+
+
+@pytest.mark.rule("PC-VOLLEY-03", "PC-SHIP-03")
+def test_a_volley_is_one_tap_and_a_five_or_six_moves_the_ring() -> None:
+    evening = begun(lying(ANNE, BART))
+    fire(evening, BART, "cannon", [4, 5, 6])
+    assert rings(evening, BART) == (4, 3, 1, 4)
+    assert (evening.state.tallies[0].shots, evening.state.tallies[0].hits) == (3, 2)
+
+
+@pytest.mark.rule("PC-VOLLEY-03")
+def test_a_volley_is_told_with_two_sides_its_dice_and_what_each_did() -> None:
+    evening = begun(lying(ANNE, BART))
+    fire(evening, BART, "hull", [4, 5, 6])
+    told = [telling for event in evening.events for telling in event.tells()]
+    result = next(telling for telling in told if isinstance(telling, Result) and telling.against)
+    assert [die.did for die in result.sides[0].dice] == [0, 1, 1] and result.apart == result.sides[1]
+    assert result.against.total == 5
+    change = next(telling for telling in told if isinstance(telling, Change))
+    assert (change.before, change.after) == (4, 2)
+
+
+@pytest.mark.rule("PC-VOLLEY-04", "PC-LEG-02", "PC-NAVY-05", "PC-NAVY-07", "A-27")
+def test_players_fire_at_pirates_and_the_navy_first_and_only_at_the_hull() -> None:
+    s = valued(chased(against(lying(ANNE, BART), "dutchman")), ANNE, sails=9)
+    evening = begun(s.with_player(ANNE, parrot=Parrot("trelawney")))
+    legal = list(evening.legal_answers)
+    assert [each for each in legal if each.startswith("fire")] == [f"fire-{LEGEND}-hull", f"fire-{NAVY}-hull"]
+    assert rules(evening, f"fire-{BART}-hull") == ["PC-VOLLEY-04"]
+    state = evening.state
+    assert [r.rule for r in volleys.may_fire(state, ANNE, LEGEND, "sails").refusals] == ["PC-LEG-02"]
+    assert [r.rule for r in volleys.may_fire(state, ANNE, NAVY, "crew").refusals] == ["PC-NAVY-05"]
+    assert [r.rule for r in volleys.may_fire(state, ANNE, CLEO, "hull").refusals] == ["PC-VOLLEY-03", "PC-VOLLEY-04"]
+
+
+@pytest.mark.rule("PC-VOLLEY-05", "PC-CRAFT-02", "PC-PARROT-03", "PC-PARROT-04", "PC-SCORE-07", "A-34")
+@pytest.mark.parametrize(("way", "hull"), [("through", 3), ("stopped", 4)])
+def test_mastercraft_then_parrot_then_the_ring(way: str, hull: int) -> None:
+    s = valued(lying(ANNE, BART, A_34=way), ANNE, crew=5, cannon=5)
+    s = s.with_player(BART, crafts=(Mastercraft("hull"),), parrot=Parrot("flint"), fame=5)
+    evening = begun(s)
+    fire(evening, BART, "hull", [6, 6, 6, 6, 6])
+    bart = evening.state.player(BART)
+    assert (bart.crafts, bart.parrot, bart.fame, bart.rings.hull) == ((), None, 3, hull)
+    assert evening.state.discards == ("mastercraft", "flint")
+
+
+@pytest.mark.rule("PC-VOL-02", "A-14")
+def test_a_powder_magazine_opens_every_hull_the_own_one_too() -> None:
+    """Worked example 4."""
+    for section, hull in (("hull", 1), ("crew", 3)):
+        s = valued(holding(lying(ANNE, BART, CLEO), ANNE, "magazine"), BART, hull=5)
+        evening = begun(s.with_player(CLEO, crafts=(Mastercraft("hull"),)))
+        evening.answer("nothing")
+        evening.answer("load", {"cards": ["magazine-1"]})
+        fire(evening, BART, section, [5, 6, 1])
+        assert [evening.state.player(seat).rings.hull for seat in (ANNE, BART, CLEO)] == [3, hull, 3]
+        assert evening.state.player(CLEO).crafts == ()
+
+
+@pytest.mark.rule("PC-VOL-01", "PC-PARROT-03", "PC-SCORE-07")
+def test_grapeshot_kills_silver_s_parrot_and_spares_the_cannon() -> None:
+    """Worked example 6."""
+    s = holding(lying(ANNE, BART), ANNE, "grapeshot").with_player(ANNE, parrot=Parrot("silver"), fame=4)
+    evening = begun(s)
+    evening.answer("nothing")
+    evening.answer("load", {"cards": ["grapeshot-1"]})
+    assert evening.may(f"fire-{BART}-hull").verdict.allowed
+    fire(evening, BART, "hull", [1, 1, 1, 1, 1, 3])
+    anne = evening.state.player(ANNE)
+    assert (anne.parrot, anne.fame, anne.rings.cannon) == (None, 2, 3)
+    assert evening.state.player(BART).rings.hull == 3
+    assert evening.state.discards == ("grapeshot", "silver")
+
+
+@pytest.mark.rule("PC-VOL-01", "PC-RETREAT-01", "A-29")
+@pytest.mark.parametrize(("way", "fame"), [("point", 1), ("nothing", 0)])
+def test_a_captain_whose_own_card_breaks_the_cannon_goes_to_the_cove(way: str, fame: int) -> None:
+    s = valued(holding(lying(ANNE, BART, CLEO, A_29=way), ANNE, "grapeshot"), ANNE, cannon=2)
+    evening = begun(s)
+    evening.answer("nothing")
+    evening.answer("load", {"cards": ["grapeshot-1"]})
+    fire(evening, BART, "hull", [1, 1])
+    assert evening.state.player(ANNE).island == "cove"
+    assert [evening.state.player(seat).fame for seat in (ANNE, BART, CLEO)] == [0, fame, fame]
+    assert {each.seat: each.crippled for each in evening.state.tallies} == {ANNE: 0, BART: 0, CLEO: 0}
+
+
+@pytest.mark.rule("PC-VOL-02", "PC-RETREAT-02", "A-28")
+def test_ships_crippled_at_once_all_leave_and_only_who_remains_gains_fame() -> None:
+    s = valued(valued(valued(lying(ANNE, BART, CLEO), BART, hull=1), CLEO, hull=1), ANNE, hull=3)
+    evening = begun(holding(s, ANNE, "magazine"))
+    evening.answer("nothing")
+    evening.answer("load", {"cards": ["magazine-1"]})
+    fire(evening, BART, "crew", [5, 1, 1])
+    assert [evening.state.player(seat).fame for seat in (ANNE, BART, CLEO)] == [2, 0, 0]
+    assert [evening.state.player(seat).island for seat in (ANNE, BART, CLEO)] == ["crew", "cove", "cove"]
+    assert evening.state.tallies[0].crippled == 2
+
+
+@pytest.mark.rule("PC-VOL-03", "A-17")
+def test_a_cannonade_hits_every_section_and_needs_an_exchange_to_reload() -> None:
+    evening = begun(holding(lying(ANNE, BART), ANNE, "cannonade"))
+    evening.answer("nothing")
+    evening.answer("load", {"cards": ["cannonade-1"]})
+    fire(evening, BART, "hull", [5, 1, 1])
+    assert rings(evening, BART) == (3, 2, 2, 3)
+    fire(evening, ANNE, "hull", [1, 1])
+    assert rules(evening, f"fire-{BART}-hull") == ["PC-VOL-03"]
+    assert list(evening.legal_answers) == ["flee", "wait"]
+    evening.answer("wait")
+    fire(evening, ANNE, "hull", [1, 1])
+    assert f"fire-{BART}-sails" in evening.legal_answers
+
+
+@pytest.mark.rule("PC-VOL-03", "A-17")
+def test_who_reloads_only_waits_where_the_table_plays_so() -> None:
+    evening = begun(holding(lying(ANNE, BART, A_17="pass"), ANNE, "cannonade"))
+    evening.answer("nothing")
+    evening.answer("load", {"cards": ["cannonade-1"]})
+    fire(evening, BART, "hull", [1, 1, 1])
+    fire(evening, ANNE, "hull", [1, 1, 1])
+    assert (evening.state.combat.round, evening.question.who) == (2, BART)
+
+
+@pytest.mark.rule("PC-VOL-03", "PC-LEG-02")
+def test_a_cannonade_against_a_pirate_hits_its_hull() -> None:
+    """Worked example 27."""
+    evening = begun(against(holding(lying(ANNE), ANNE, "cannonade"), "hook"))
+    evening.answer("nothing")
+    evening.answer([1, 1, 1])
+    evening.answer("load", {"cards": ["cannonade-1"]})
+    fire(evening, LEGEND, "hull", [5, 6, 1])
+    assert evening.state.legend_at(LEGEND).hull == 3
+    evening.answer([1, 1, 1])
+    assert list(evening.legal_answers) == ["flee", "wait"]
+
+
+@pytest.mark.rule("PC-VOLLEY-03", "A-15", "A-16")
+@pytest.mark.parametrize(("way", "bart", "anne"), [("each", 1, 3), ("once", 2, 4)])
+def test_different_cards_work_together_and_two_of_a_kind_as_the_table_plays(way: str, bart: int, anne: int) -> None:
+    s = holding(lying(ANNE, BART, A_16=way), ANNE, "magazine", "magazine", "grapeshot")
+    evening = begun(valued(s, ANNE, cannon=6, crew=1))
+    evening.answer("nothing")
+    assert evening.legal_answers and "load" in evening.legal_answers
+    evening.answer("load", {"cards": ["magazine-1", "magazine-2", "grapeshot-1"]})
+    fire(evening, BART, "hull", [3])
+    assert (rings(evening, BART)[0], rings(evening, ANNE)[0], rings(evening, ANNE)[2]) == (bart, anne, 4)
+
+
+@pytest.mark.rule("PC-VOLLEY-03", "PC-FLEE-01")
+def test_who_has_played_volley_cards_fires() -> None:
+    evening = begun(holding(lying(ANNE, BART), ANNE, "magazine", "fame-1"))
+    evening.answer("nothing")
+    evening.answer("load", {"cards": []})
+    assert "flee" in evening.legal_answers
+    evening.answer("load", {"cards": ["magazine-1"]})
+    assert rules(evening, "flee") == ["PC-VOLLEY-03"]
+
+
+@pytest.mark.rule("PC-NPC-02", "PC-NPC-01", "A-33")
+@pytest.mark.parametrize(("way", "fame"), [("counts", 1), ("left-out", 0)])
+def test_a_captain_who_breaks_with_the_sinking_blow_has_the_fame(way: str, fame: int) -> None:
+    s = against(valued(lying(ANNE, BART, A_33=way), ANNE, cannon=2), "hook")
+    s = holding(replace(s, black_ships=(replace(s.black_ships[0], hull=1),)), ANNE, "grapeshot")
+    evening = begun(s)
+    evening.answer("nothing")
+    evening.answer([1, 1, 1])
+    evening.answer("load", {"cards": ["grapeshot-1"]})
+    fire(evening, LEGEND, "hull", [5, 1])
+    anne, bart = evening.state.player(ANNE), evening.state.player(BART)
+    assert (anne.island, anne.fame, bart.fame) == ("cove", fame, (1 if fame else 3) + 1)
+
+
+@pytest.mark.rule("PC-NPC-02", "A-33")
+def test_alone_against_a_pirate_a_broken_captain_has_all_the_fame() -> None:
+    s = against(valued(lying(ANNE, A_33="left-out"), ANNE, cannon=2), "hook")
+    s = holding(replace(s, black_ships=(replace(s.black_ships[0], hull=1),)), ANNE, "grapeshot")
+    evening = begun(s)
+    evening.answer("nothing")
+    evening.answer([1, 1, 1])
+    evening.answer("load", {"cards": ["grapeshot-1"]})
+    fire(evening, LEGEND, "hull", [5, 1])
+    assert (evening.state.player(ANNE).fame, evening.state.player(ANNE).island) == (3, "cove")
+
+
+# ---------------------------------------------------------------------- odds
+
+
+@pytest.mark.rule("PC-VOLLEY-03")
+def test_the_odds_of_a_volley_are_exact() -> None:
+    """Three dice with 1/3 each: three hits cripple a crew of 3 with 1/27; a fresh Mastercraft takes that away."""
+    evening = begun(lying(ANNE, BART))
+    state = evening.state
+    seen = volley_odds.prospect(state, BOOK, shots.of_player(state, BOOK, ANNE, BART, "crew"))
+    assert (seen.lost, seen.least, seen.own) == (Fraction(1, 27), 3, 0)
+    assert dict(seen.hits)[0] == Fraction(8, 27) and sum(dict(seen.hits).values()) == 1
+    crafted = state.with_player(BART, crafts=(Mastercraft("crew"),))
+    seen = volley_odds.prospect(crafted, BOOK, shots.of_player(crafted, BOOK, ANNE, BART, "crew"))
+    assert (seen.lost, seen.least) == (0, None)
+
+
+@pytest.mark.rule("PC-VOLLEY-03")
+def test_odds_stand_at_each_option_and_at_the_roll() -> None:
+    evening = begun(valued(lying(ANNE, BART), BART, hull=1))
+    option = next(each for each in evening.question.options if each.id == f"fire-{BART}-hull")
+    assert [dict(figure.value.args).get("n") for figure in option.figures] == [3, 1.0, 70]
+    assert evening.question.main == f"fire-{BART}-hull"
+    evening.answer(f"fire-{BART}-hull")
+    assert isinstance(evening.question, Roll) and evening.question.odds is not None
+    odds = evening.question.odds()
+    assert odds.likely == 1 and odds.bars[0] == (0, Fraction(8, 27))
+
+
+@pytest.mark.rule("PC-VOL-01", "PC-VOL-02")
+def test_the_own_risk_of_volley_cards_is_told() -> None:
+    s = valued(valued(holding(lying(ANNE, BART), ANNE, "magazine"), ANNE, hull=1, crew=1), BART, hull=5)
+    evening = begun(s)
+    evening.answer("nothing")
+    evening.answer("load", {"cards": ["magazine-1"]})
+    shot = shots.of_player(evening.state, BOOK, ANNE, BART, "hull")
+    seen = volley_odds.prospect(evening.state, BOOK, shot)
+    assert (seen.own, seen.lost) == (Fraction(1, 3), 0)
+
+
+def test_the_odds_of_a_volley_take_less_than_twenty_milliseconds() -> None:
+    s = holding(lying(ANNE, BART, CLEO), ANNE, "fame-1").with_player(ANNE, parrot=Parrot("silver"))
+    evening = begun(s)
+    evening.answer("nothing")
+    state = evening.state.with_combat(volley=("magazine", "cannonade", "grapeshot"))
+    shot = shots.of_player(state, BOOK, ANNE, ShipId(BART), "hull")
+    times = []
+    for _ in range(20):
+        start = perf_counter()
+        volley_odds.prospect(state, BOOK, shot)
+        times.append(perf_counter() - start)
+    assert sorted(times)[10] < 0.02
