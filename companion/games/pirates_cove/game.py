@@ -12,6 +12,7 @@ from companion.games.pirates_cove.agenda import AGENDA
 from companion.games.pirates_cove.corrections import CORRECTIONS
 from companion.games.pirates_cove.editions import dealt
 from companion.games.pirates_cove.forms import FORMS
+from companion.games.pirates_cove.handwritten import NAMES
 from companion.games.pirates_cove.inventory import INVENTORY
 from companion.games.pirates_cove.month import year_end
 from companion.games.pirates_cove.setup import first_state
@@ -29,6 +30,7 @@ class PiratesCove(Game[State, Book]):
     state, printed = State, Book
     opening = Opening(Options, first_state, dealt)
     agenda, corrections, forms, inventory = AGENDA, CORRECTIONS, FORMS, INVENTORY
+    names = NAMES
 
     def on_turn(self, state: State) -> str:
         """Who acts in the fight, or uses the effect of an island; nobody in particular otherwise."""

@@ -55,6 +55,10 @@ cove-legend-bonny-read = Anne Bonny and Mary Read
 cove-legend-cacafuego = The Cacafuego
 cove-legend-own = Pirate of the blank card
 cove-named-ship = a black ship
+cove-named-card = a Tavern card
+cove-named-legend = a Legendary Pirate
+cove-named-treasure = a Treasure card
+cove-named-island = an outer island
 
 # Tavern cards
 cove-card-back = Tavern card

@@ -55,6 +55,10 @@ cove-legend-bonny-read = Anne Bonny et Mary Read
 cove-legend-cacafuego = Le Cacafuego
 cove-legend-own = Pirate de la carte vierge
 cove-named-ship = un navire noir
+cove-named-card = une carte Taverne
+cove-named-legend = un Pirate de Légende
+cove-named-treasure = une carte Trésor
+cove-named-island = une île extérieure
 
 # Cartes Taverne
 cove-card-back = Carte Taverne

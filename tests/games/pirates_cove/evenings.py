@@ -1,0 +1,10 @@
+"""Evenings of this game that shared tests play."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+FOUR: Final[dict[str, Any]] = {}
+"""How four people play against each other; who they are is said elsewhere."""
+AT_ONCE: Final[dict[str, Any]] = {}
+"""With what an evening begins at its first menu: nothing more is needed."""

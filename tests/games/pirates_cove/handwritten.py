@@ -1,0 +1,27 @@
+"""States of this game in which something cannot be."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from tests.support.handwritten import Broken, put
+
+SEED: Final = 3
+"""Of a random evening in whose midst the state is taken."""
+BROKEN: Final[list[Broken]] = [
+    (put("players", 0, "id", to="seat-9"), "players.0.id", "seat-9"),
+    (put("players", 0, "island", to="atlantis"), ".island", "tavern"),
+    (put("players", 0, "hand", to=["ace"]), ".hand.0", "ace"),
+    (put("players", 0, "parrot", to={"kind": "smoke"}), ".parrot.kind", "smoke"),
+    (put("players", 0, "rings", "hull", to=40), ".rings.hull", "6"),
+    (put("players", 0, "fame", to=4000), ".fame", "200"),
+    (put("players", to=[]), "players", "0"),
+    (put("black_ships", 0, "id", to="legend-7"), "black_ships.0.id", "legend-7"),
+    (put("black_ships", 0, "legend", to="sparrow"), ".legend", "sparrow"),
+    (put("black_ships", 0, "island", to="cove"), ".island", "cove"),
+    (put("discards", to=["ace"]), "discards.0", "ace"),
+    (put("legends_gone", to=["sparrow"]), "legends_gone.0", "sparrow"),
+    (put("turned", to=["99"]), "turned.0", "99"),
+    (put("turn", "phase", to="lunch"), "turn.phase", "treasure"),
+    (put("turn", "waiting", to=["seat-9"]), "turn.waiting.0", "seat-9"),
+]

@@ -1,0 +1,81 @@
+"""Setup, Outfit: what lies on the table before the first month."""
+
+from __future__ import annotations
+
+import pytest
+
+import companion
+from companion.core.questions import Choose
+from companion.games.pirates_cove.table.ids import SECTIONS
+from companion.games.pirates_cove.table.records import Rings
+
+SEATS = [
+    {"name": name, "colour": colour}
+    for name, colour in zip(
+        ("Anne", "Bart", "Cléo", "Dirk", "Elsa"), ("green", "blue", "orange", "purple", "red"), strict=True
+    )
+]
+
+
+def begun(players: int = 3, **options: object) -> companion.Evening:
+    """The evening at the outfitting."""
+    return companion.begin(
+        "pirates_cove", {"edition": "sample", "seats": SEATS[:players], **options}, dice="virtual", seed=4
+    )
+
+
+@pytest.mark.rule("PC-SETUP-01", "PC-SETUP-02", "PC-SETUP-03", "PC-SETUP-04", "PC-SETUP-05")
+@pytest.mark.parametrize("players", [3, 4, 5])
+def test_everybody_begins_with_nine_gold_a_card_and_rings_on_the_skulls(players: int) -> None:
+    state = begun(players).state
+    assert [(p.gold, p.fame, p.treasures, p.rings) for p in state.players] == [(9, 0, 0, Rings(2, 2, 2, 2))] * players
+    assert [len(p.hand) + (p.parrot is not None) for p in state.players] == [1] * players
+    assert state.bank.gold == 124 - 9 * players and state.bank.treasures == 50
+
+
+@pytest.mark.rule("PC-SETUP-06", "PC-SETUP-07")
+@pytest.mark.parametrize(("players", "islands"), [(3, ["tavern", "cannon"]), (4, ["tavern"]), (5, ["tavern"])])
+def test_a_black_ship_lies_at_the_tavern_and_with_three_players_another_at_the_cannons(
+    players: int, islands: list[str]
+) -> None:
+    ships = begun(players).state.black_ships
+    assert [ship.island for ship in ships] == islands
+    assert len({ship.legend for ship in ships}) == len(islands)
+
+
+@pytest.mark.rule("PC-SETUP-09", "PC-UPG-01")
+def test_everybody_outfits_in_secret_within_nine_gold_and_all_is_shown_together() -> None:
+    evening = begun()
+    wishes = {"seat-1": (2, 0, 0, 2), "seat-2": (0, 0, 0, 0), "seat-3": (0, 3, 2, 0)}
+    for place, section in enumerate(SECTIONS):
+        for seat, wish in wishes.items():
+            question = evening.question
+            assert isinstance(question, Choose) and question.secret and question.who == seat
+            assert question.key == f"outfit-{section}-{seat}"
+            assert [p.rings for p in evening.state.players] == [Rings(2, 2, 2, 2)] * 3
+            evening.answer(str(wish[place]))
+    anne, bart, cleo = evening.state.players
+    assert (anne.rings, anne.gold) == (Rings(4, 2, 2, 4), 3)
+    assert (bart.rings, bart.gold) == (Rings(2, 2, 2, 2), 9)
+    assert (cleo.rings, cleo.gold) == (Rings(2, 5, 4, 2), 0)
+    assert (evening.state.turn.month, evening.state.turn.phase) != (0, "setup")
+
+
+@pytest.mark.rule("PC-SETUP-09")
+def test_nobody_is_offered_more_than_the_gold_that_is_left() -> None:
+    evening = begun()
+    evening.answer("3")
+    for _ in range(2):
+        evening.answer("0")
+    assert isinstance(evening.question, Choose)
+    assert [option.id for option in evening.question.options] == ["0", "1", "2"]
+
+
+@pytest.mark.rule("PC-SETUP-08", "PC-PARROT-01")
+def test_a_parrot_among_the_first_cards_comes_aboard_at_once() -> None:
+    for seed in range(40):
+        state = companion.begin("pirates_cove", {"edition": "sample"}, dice="virtual", seed=seed).state
+        if any(player.parrot is not None for player in state.players):
+            break
+    aboard = [player for player in state.players if player.parrot is not None]
+    assert aboard and all(player.hand == () for player in aboard)

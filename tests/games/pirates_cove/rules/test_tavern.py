@@ -1,0 +1,139 @@
+"""Tavern: the deck, hands and who sees them, parrots, Mastercrafts."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+
+from companion.core.kit.piles import asked
+from companion.core.questions import Choose, Draw
+from companion.core.text import msg
+from companion.games.pirates_cove.table.ids import UNKNOWN
+from companion.games.pirates_cove.table.records import Mastercraft, Parrot
+from companion.games.pirates_cove.table.state import State
+from companion.games.pirates_cove.tavern import crafts, deck, hands, parrots
+from tests.games.pirates_cove.rules.mats import ANNE, BART, BOOK, CLEO, COVE, played, table
+
+
+def paper(s: State) -> State:
+    """With hands on paper."""
+    return replace(s, options=replace(s.options, cards="table"))
+
+
+@pytest.mark.rule("PC-TAV-01", "PC-FAME-01", "PC-SETUP-06")
+def test_the_box_holds_forty_two_tavern_cards_one_event_twice() -> None:
+    s = table()
+    counts = deck.copies(s, BOOK)
+    assert sum(counts.values()) == deck.size(s, BOOK) == 42
+    assert counts["slip-away"] == 2
+    assert sum(BOOK.card(kind).fame * n for kind, n in counts.items()) == 14
+    families = {card.family: 0 for card in BOOK.tavern}
+    for card in BOOK.tavern:
+        families[card.family] += counts[card.id]
+    assert families == {"parrot": 4, "mastercraft": 7, "event": 8, "battle": 8, "volley": 6, "fame": 9}
+
+
+@pytest.mark.rule("PC-TAV-01")
+def test_a_deck_that_is_used_up_is_made_anew_of_the_discards() -> None:
+    s = table()
+    whole = [kind for kind, n in deck.copies(s, BOOK).items() for _ in range(n)]
+    s = replace(s.with_player(ANNE, hand=tuple(whole[:-3])), discards=tuple(whole[-3:]))
+    assert deck.size(s, BOOK) == 0
+    s, happened = played(s, deck.give, BART, 2, "PC-T5-01", answers=("1", "1"))
+    assert type(happened[0]).__name__ == "Reshuffled"
+    assert (s.discards, deck.size(s, BOOK)) == ((), 1)
+
+
+@pytest.mark.rule("PC-TAV-01", "PC-T4-02")
+def test_without_any_card_left_nobody_gets_one() -> None:
+    s = table()
+    whole = [kind for kind, n in deck.copies(s, BOOK).items() for _ in range(n)]
+    s, happened = played(s.with_player(ANNE, hand=tuple(whole)), deck.give, BART, 2, "PC-T5-01")
+    assert (happened, s.player(BART).hand) == ([], ())
+
+
+@pytest.mark.rule("PC-TAV-02")
+def test_a_card_is_drawn_by_its_place_and_only_its_holder_sees_it() -> None:
+    s = table()
+    pile = deck.deck(s, BOOK)
+    assert pile.unseen and len(pile.options) == 42 and {option.label for option in pile.options} == {pile.back}
+    held = s.with_player(ANNE, hand=("smoke", "fame-3")).with_player(BART, hand=("navy",))
+    assert COVE.view(held, ANNE).player(ANNE).hand == ("smoke", "fame-3")
+    assert COVE.view(held, ANNE).player(BART).hand == (UNKNOWN,)
+    assert [p.hand for p in COVE.view(held, "").players] == [(UNKNOWN, UNKNOWN), (UNKNOWN,), ()]
+
+
+@pytest.mark.rule("PC-TAV-02")
+def test_a_hand_on_paper_is_only_counted_and_a_parrot_is_told() -> None:
+    s, _ = played(paper(table()), deck.give, ANNE, 2, "PC-T5-05", answers=((), ("silver",)))
+    assert (s.player(ANNE).hand, s.player(ANNE).parrot) == ((UNKNOWN,), Parrot("silver"))
+    assert deck.size(s, BOOK) == 40
+    assert hands.may_hold(s, BOOK, ANNE, "becalmed") and not hands.may_hold(s, BOOK, BART, "becalmed")
+    gone = replace(s, discards=("becalmed",))
+    assert not hands.may_hold(gone, BOOK, ANNE, "becalmed")
+    assert [reason.rule for reason in hands.may_play(gone, BOOK, ANNE, "becalmed").refusals] == ["PC-BAT-01"]
+
+
+@pytest.mark.rule("PC-PARROT-02", "PC-SCORE-08", "A-22")
+@pytest.mark.parametrize(("way", "discards"), [("shuffled", ()), ("discarded", ("flint",))])
+def test_the_old_parrot_goes_back_for_a_point_of_fame(way: str, discards: tuple[str, ...]) -> None:
+    """Worked example 29: the number of cards that are not aboard is the same afterwards."""
+    s = table(A_22=way).with_player(ANNE, parrot=Parrot("flint", wounded=True), fame=3)
+    after, _ = played(s, parrots.received, ANNE, "bones", "card-1", answers=("swap",))
+    assert (after.player(ANNE).parrot, after.player(ANNE).fame, after.discards) == (Parrot("bones"), 2, discards)
+    assert deck.size(after, BOOK) + len(after.discards) == deck.size(s, BOOK)
+
+
+@pytest.mark.rule("PC-PARROT-02")
+def test_whoever_keeps_the_old_parrot_pays_nothing_and_draws_no_other_card() -> None:
+    s = table().with_player(ANNE, parrot=Parrot("flint"), fame=3)
+    after, happened = played(s, parrots.received, ANNE, "bones", "card-1", answers=("keep",))
+    assert after.players == s.players and [type(event).__name__ for event in happened] == ["ParrotReturned"]
+
+
+@pytest.mark.rule("PC-CRAFT-01", "A-35")
+def test_a_ship_has_one_mastercraft_or_one_for_each_section() -> None:
+    s = table().with_player(ANNE, hand=("mastercraft",) * 2)
+    s, _ = played(s, crafts.attach, ANNE, answers=("hull",))
+    assert (s.player(ANNE).crafts, s.player(ANNE).hand) == ((Mastercraft("hull"),), ("mastercraft",))
+    assert [reason.rule for reason in crafts.may_attach(s, BOOK, ANNE, "crew").refusals] == ["PC-CRAFT-01"]
+    several = replace(s, options=table(A_35="sections").options)
+    assert crafts.may_attach(several, BOOK, ANNE, "crew").allowed
+    assert not crafts.may_attach(several, BOOK, ANNE, "hull").allowed
+    refused, happened = played(s, crafts.attach, ANNE)
+    assert refused == s and [event.rule for event in happened] == ["PC-CRAFT-01"]
+
+
+@pytest.mark.rule("PC-CRAFT-01", "A-23")
+def test_a_table_may_throw_a_mastercraft_away_for_another() -> None:
+    s = table(A_23="replaced").with_player(ANNE, hand=("mastercraft",), crafts=(Mastercraft("hull", damaged=True),))
+    s, _ = played(s, crafts.attach, ANNE, answers=("sails",))
+    assert (s.player(ANNE).crafts, s.discards) == ((Mastercraft("sails"),), ("mastercraft",))
+
+
+@pytest.mark.rule("PC-CRAFT-03")
+def test_a_damaged_mastercraft_is_repaired_for_one_gold() -> None:
+    s = table().with_player(ANNE, crafts=(Mastercraft("hull", damaged=True),), gold=1)
+    assert crafts.may_repair(s, BOOK, ANNE, "hull").allowed
+    s, _ = played(s, crafts.repair, ANNE, "hull")
+    assert (s.player(ANNE).crafts, s.player(ANNE).gold) == ((Mastercraft("hull"),), 0)
+    assert len(crafts.may_repair(s, BOOK, ANNE, "hull").refusals) == 2
+
+
+@pytest.mark.rule("PC-TAV-02")
+def test_cards_of_a_hand_are_chosen_in_secret_and_played_openly() -> None:
+    s = table().with_player(CLEO, hand=("smoke", "navy"))
+    words = {"text": msg("cove-title"), "rule": "PC-BOARD-01", "none": msg("core-no")}
+    kinds = hands.playable(s, BOOK, CLEO, "battle")
+    choice = hands.card_question(s, BOOK, CLEO, kinds, key="card", **words)
+    assert isinstance(choice, Choose) and choice.secret and [o.id for o in choice.options] == ["nothing", "smoke"]
+    s, happened = played(s, hands.play, CLEO, "smoke")
+    assert (s.player(CLEO).hand, s.discards, happened[0].rule) == (("navy",), ("smoke",), "PC-BAT-04")
+
+
+@pytest.mark.rule("PC-SETUP-02")
+def test_the_app_deals_what_it_draws_for_everybody() -> None:
+    pile = deck.deck(table(), BOOK)
+    question = asked(pile, key="card", text=msg("cove-title"), rule="PC-TAV-02", who=ANNE, secret=True)
+    assert isinstance(question, Draw) and question.unseen
