@@ -124,7 +124,7 @@ def deeds(s: State, book: Book, seat: SeatId) -> Iterator[Offer]:
         case "tavern":
             for n in range(1, book.numbers.tavern_most + 1):
                 verdict, begun = may_buy(s, book, seat, n), command("visit-buy", seat=seat, n=n)
-                yield _offer(f"buy-{n}", msg("cove-buy", n=n), verdict, "token:deck", begun)
+                yield _offer(f"tavern-{n}", msg("cove-buy", n=n), verdict, "token:deck", begun)
         case "hull" | "sails" | "cannon" | "crew":
             yield from _raises(s, book, seat, player.island, len(mat.levels(s, player.island)))
         case "treasure":
@@ -176,7 +176,7 @@ def _burials(s: State, book: Book, seat: SeatId) -> Iterator[Offer]:
 def _gifts(s: State, book: Book, seat: SeatId) -> Iterator[Offer]:
     """PC-T5-05: two cards, or one and gold."""
     n = book.numbers
-    for ident, cards, gold in (("gift-cards", n.cove_cards, 0), ("gift-gold", n.cove_cards_with_gold, n.cove_gold)):
+    for ident, cards, gold in (("tavern-cards", n.cove_cards, 0), ("tavern-gold", n.cove_cards_with_gold, n.cove_gold)):
         label = msg("cove-gift-gold" if gold else "cove-gift-cards", n=cards, gold=gold)
         picture = "token:coin" if gold else "token:deck"
         yield _offer(ident, label, ALLOWED, picture, command("visit-gift", seat=seat, gold=bool(gold)))
@@ -206,7 +206,7 @@ def visitor_menu(s: State, book: Book, seat: SeatId) -> Menu:
         done = Option(DONE, msg("cove-visit-done"), picture="icon:check", group="card")
         offers.append(Offer(done, command("visit-done", seat=seat)))
     text = msg("cove-q-visit", name=player.name, island=island_name(player.island))
-    main = "gift-cards" if must else DONE
+    main = "tavern-cards" if must else DONE
     return menu("visit", text, _rule(player), offers, main, GROUPS, asked=seat, note=_purse(player))
 
 

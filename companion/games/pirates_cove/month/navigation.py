@@ -189,8 +189,9 @@ def _played(t: Desk, cards: Mapping[SeatId, str], run: int) -> Procedure[SeatId]
     """A-02: cards of the Treasure phase, then a Lookout; returns who begins under it, nobody without one."""
     for kind in (kind for kind in WINDOW if kind != LOOKOUT):
         for seat in (seat for seat, card in cards.items() if card == kind):
-            yield from hands.play(t, seat, kind)
-            yield from charts.take_effect(t, seat, kind, f"{kind}-{run}-{seat}")
+            if hands.may_hold(t.now, t.book, seat, kind):  # of hands on paper two may claim the only copy
+                yield from hands.play(t, seat, kind)
+                yield from charts.take_effect(t, seat, kind, f"{kind}-{run}-{seat}")
     claims = [seat for seat, card in cards.items() if card == LOOKOUT]
     if not claims:
         return NO_SEAT
