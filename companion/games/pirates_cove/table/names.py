@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from companion.core.procedure import Table
+from companion.core.procedure import Table, first_of
 from companion.core.questions import Option
 from companion.core.text import Msg, msg
 from companion.core.verdicts import ALLOWED, Verdict
@@ -19,6 +19,11 @@ Desk = Table[State, Book]
 def island_name(island: str) -> Msg:
     """An island. Attributes ``at`` and ``to`` serve French grammar."""
     return msg(f"cove-island-{island}")
+
+
+def as_island(told: str) -> Island:
+    """The island that an answer names."""
+    return first_of(island for island in ISLANDS if island == told)
 
 
 def island_number(island: Island) -> int:
