@@ -15,9 +15,9 @@ cove-told-battle = A fight { $island_at }
 cove-told-ships = { $names }
 cove-ev-last-battle = The last battle: { $names } fight for the first place.
 cove-told-last-battle = The last battle
-cove-q-lots = The same speed: a die each, the highest acts first
-cove-ev-lots = { $names } are as fast: dice decide.
-cove-told-lots = The same speed: the highest acts first
+cove-q-order = The same speed: a die each, the highest acts first
+cove-ev-order = { $names } are as fast: dice decide.
+cove-told-order = The same speed: the highest acts first
 cove-ship-speed = { $name } ({ $n })
 cove-ev-exchange = Exchange { $n }: { $ships }.
 cove-told-exchange = Exchange of volleys { $n }: { $ships }
@@ -114,11 +114,11 @@ cove-node-stands-shot = { $name } ({ $n }, fired at already)
 cove-node-alone = Is one ship ahead of the others?
 cove-node-target = { $name } fires at { $target }.
 cove-node-navy = { $name } leads the Royal Navy: it fires at { $target }.
-cove-q-tie = Whom does { $name } fire at? A die each, the highest is the target
-cove-told-tie = A tie: the highest is the target ({ $name })
+cove-q-aim-tie = Whom does { $name } fire at? A die each, the highest is the target
+cove-told-aim-tie = A tie: the highest is the target ({ $name })
 cove-ev-aims-fresh = { $name } aims at { $target }, the ship { $rank }.
 cove-ev-aims-next = { $name } aims at { $target }, the next in its series.
-cove-q-navy = { $name }, whom does the Royal Navy fire at?
+cove-q-navy-aim = { $name }, whom does the Royal Navy fire at?
 
 # The end
 cove-ev-holds = { $names }: master of the waters.

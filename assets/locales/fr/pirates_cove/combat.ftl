@@ -15,9 +15,9 @@ cove-told-battle = Combat { $island_at }
 cove-told-ships = { $names }
 cove-ev-last-battle = Dernier combat : { $names } se disputent la première place.
 cove-told-last-battle = Dernier combat
-cove-q-lots = Même vitesse : un dé chacun, le plus haut agit en premier
-cove-ev-lots = { $names } sont aussi rapides : les dés décident.
-cove-told-lots = Même vitesse : le plus haut agit en premier
+cove-q-order = Même vitesse : un dé chacun, le plus haut agit en premier
+cove-ev-order = { $names } sont aussi rapides : les dés décident.
+cove-told-order = Même vitesse : le plus haut agit en premier
 cove-ship-speed = { $name } ({ $n })
 cove-ev-exchange = Échange { $n } : { $ships }.
 cove-told-exchange = Échange de bordées { $n } : { $ships }
@@ -114,11 +114,11 @@ cove-node-stands-shot = { $name } ({ $n }, déjà visé)
 cove-node-alone = Un seul navire est-il en tête ?
 cove-node-target = { $name } vise { $target }.
 cove-node-navy = { $name } mène la Royal Navy : elle vise { $target }.
-cove-q-tie = Qui { $name } vise-t-il ? Un dé chacun, le plus haut est visé
-cove-told-tie = À égalité : le plus haut est visé ({ $name })
+cove-q-aim-tie = Qui { $name } vise-t-il ? Un dé chacun, le plus haut est visé
+cove-told-aim-tie = À égalité : le plus haut est visé ({ $name })
 cove-ev-aims-fresh = { $name } vise { $target }, le navire { $rank }.
 cove-ev-aims-next = { $name } vise { $target }, le suivant de sa série.
-cove-q-navy = { $name }, sur qui tire la Royal Navy ?
+cove-q-navy-aim = { $name }, sur qui tire la Royal Navy ?
 
 # La fin
 cove-ev-holds = { $names } : maître des lieux.

@@ -77,10 +77,10 @@ def _ranked(t: Desk, ship: ShipId) -> Procedure[SeatId]:
     n = 0
     while len(due) > 1:
         n += 1
-        rolled = yield from order.dice_between(t, due, f"tie-{n}", msg("cove-q-tie", name=name), "PC-SPEED-02")
+        rolled = yield from order.dice_between(t, due, f"tie-{n}", msg("cove-q-aim-tie", name=name), "PC-SPEED-02")
         sides = order.drawn(t.now, rolled)
-        result = Result(msg("cove-told-tie", name=name), sides, picture="token:cannon")
-        yield from t.happens(Shown(msg("cove-told-tie", name=name), rule="PC-SPEED-02", result=result))
+        result = Result(msg("cove-told-aim-tie", name=name), sides, picture="token:cannon")
+        yield from t.happens(Shown(msg("cove-told-aim-tie", name=name), rule="PC-SPEED-02", result=result))
         best = max(rolled.values())
         due = tuple(SeatId(seat) for seat, face in rolled.items() if face == best)
     target = due[0]
@@ -111,7 +111,7 @@ def _commanded(t: Desk, ship: ShipId) -> Procedure[tuple[SeatId, tuple[Section, 
             label = msg("cove-fire-at", name=fleet.name(t.now, target), section=section_name(section))
             figures = volley_odds.figures(t.now, t.book, shot)
             options.append(Option(f"{target}-{section}", label, None, f"section:{section}", figures=figures))
-    text = msg("cove-q-navy", name=t.now.player(SeatId(seat)).name)
+    text = msg("cove-q-navy-aim", name=t.now.player(SeatId(seat)).name)
     told = yield from t.ask(Choose(key="aim", text=text, rule="PC-NAVY-03", who=seat, options=tuple(options)))
     chosen, _, place = told.rpartition("-")
     target = SeatId(chosen)

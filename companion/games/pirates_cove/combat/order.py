@@ -29,10 +29,10 @@ class LotsDrawn(Event[State]):
         return s.with_combat(lots=tuple((dict(fleet.fight(s).lots) | dict(self.lots)).items()))
 
     def line(self) -> Msg:
-        return msg("cove-ev-lots", names=self.names)
+        return msg("cove-ev-order", names=self.names)
 
     def tells(self) -> tuple[Telling, ...]:
-        return (Result(msg("cove-told-lots"), self.sides, picture="token:sail"),)
+        return (Result(msg("cove-told-order"), self.sides, picture="token:sail"),)
 
 
 def by_speed(t: Desk, ships: Iterable[ShipId], key: str, *, cards: bool = True) -> Procedure[tuple[ShipId, ...]]:
@@ -68,7 +68,7 @@ def _settle(t: Desk, tied: tuple[ShipId, ...], key: str) -> Procedure[None]:
     n = 0
     while rolling := _alike(t.now, tied):
         n += 1
-        rolled = yield from dice_between(t, rolling, f"{key}-{n}", msg("cove-q-lots"), "PC-SPEED-02")
+        rolled = yield from dice_between(t, rolling, f"{key}-{n}", msg("cove-q-order"), "PC-SPEED-02")
         digits = {ship: int(f"{_lot(t.now, ship)}{face}") for ship, face in rolled.items()}
         names = several(fleet.name(t.now, ship) for ship in rolling)
         sides = drawn(t.now, rolled)
