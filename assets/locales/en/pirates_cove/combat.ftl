@@ -54,7 +54,7 @@ cove-ev-volley = { $name } fires at { $target } ({ $section }): { $n ->
     [one] 1 hit
    *[other] { $n } hits
 }.
-cove-ev-volley-astray = { $said } A stray shot hits { $names }.
+cove-ev-volley-astray = { $said } Stray shot: { $names }.
 cove-told-guns = Dice: { $dice }
 cove-sum-card = printed on its card
 cove-sum-usual = at least
@@ -107,6 +107,7 @@ cove-told-sunk = { $name }: sunk!
 cove-told-sunk-fame = Whoever is still there shares the fame.
 
 # Ships that nobody plays
+cove-fight-navy = The Royal Navy
 cove-node-series = Has everybody been fired at? Then a new series begins.
 cove-node-rank = First the ship { $rank }: { $ships }
 cove-node-stands = { $name } ({ $n })

@@ -54,7 +54,7 @@ cove-ev-volley = { $name } tire sur { $target } ({ $section }) : { $n ->
     [one] 1 coup au but
    *[other] { $n } coups au but
 }.
-cove-ev-volley-astray = { $said } Une balle perdue touche { $names }.
+cove-ev-volley-astray = { $said } Balle perdue : { $names }.
 cove-told-guns = Dés : { $dice }
 cove-sum-card = selon sa carte
 cove-sum-usual = au moins
@@ -107,6 +107,7 @@ cove-told-sunk = { $name } : coulé !
 cove-told-sunk-fame = Ceux qui restent se partagent la renommée.
 
 # Ceux que personne ne joue
+cove-fight-navy = La Royal Navy
 cove-node-series = Chacun a-t-il essuyé un tir ? Alors commence une nouvelle série.
 cove-node-rank = D’abord le navire { $rank } : { $ships }
 cove-node-stands = { $name } ({ $n })

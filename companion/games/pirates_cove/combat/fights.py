@@ -98,7 +98,9 @@ def last_battle(t: Desk) -> Procedure[None]:
 
 
 def _first(s: State) -> tuple[SeatId, ...]:
-    """Who shares the first place."""
+    """Who shares the first place, as the end of the year found them."""
+    if s.turn.waiting:
+        return s.turn.waiting
     most = max(player.fame for player in s.players)
     return tuple(player.id for player in s.players if player.fame == most)
 

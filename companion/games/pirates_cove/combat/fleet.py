@@ -68,8 +68,8 @@ def hull(s: State, ship: ShipId) -> int:
 
 
 def name(s: State, ship: ShipId) -> Msg:
-    """A ship of the fight in words."""
-    return ship_name(s, ship)
+    """A ship of the fight in words, the Navy with its article, as the ships of pirates have it in their names."""
+    return msg("cove-fight-navy") if ship.is_navy else ship_name(s, ship)
 
 
 def picture(s: State, ship: ShipId) -> tuple[str, str]:

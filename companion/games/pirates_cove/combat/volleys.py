@@ -76,7 +76,7 @@ def may_fire(s: State, seat: SeatId, target: ShipId, section: Section) -> Verdic
 
 def slot(s: State, book: Book, seat: SeatId) -> Menu:
     """PC-VOLLEY-01: what a player may do in an exchange: fire at a section of a ship, flee, play Volley cards, wait."""
-    fires = tuple(_targets(s, book, seat))
+    fires = sorted(_targets(s, book, seat), key=lambda offer: not offer.option.verdict.allowed)
     offers = [*fires, *_others(s, book, seat)]
     allowed = [offer.option.id for offer in offers if offer.option.verdict.allowed]
     text = msg("cove-q-slot", name=s.player(seat).name)
