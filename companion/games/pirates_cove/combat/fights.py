@@ -116,12 +116,12 @@ def _join(t: Desk, island: Place, ships: tuple[ShipId, ...], *, quiet: bool = Fa
 
 @dataclass(frozen=True)
 class LineFormed(Event[State]):
-    """PC-VOLLEY-02: the order of an exchange, by speed. changed: it is another one than before, which is told."""
+    """PC-VOLLEY-02: the order of an exchange, by speed. told: to the table, in the first exchange of a fight."""
 
     exchange: int
     order: tuple[ShipId, ...]
     ships: tuple[Msg, ...]
-    changed: bool = field(default=True, compare=False)
+    told: bool = field(default=True, compare=False)
 
     def apply(self, s: State) -> State:
         return s.with_combat(round=self.exchange, order=self.order, lost=())
@@ -131,7 +131,7 @@ class LineFormed(Event[State]):
 
     def tells(self) -> tuple[Telling, ...]:
         text = msg("cove-told-exchange", n=self.exchange, ships=self.ships)
-        return (Result(text, picture="token:sail"),) if self.changed else ()
+        return (Result(text, picture="token:sail"),) if self.told else ()
 
 
 def next_exchange(t: Desk) -> Procedure[None]:
@@ -231,8 +231,8 @@ class LastBattleWon(Event[State]):
     names: tuple[Msg, ...]
 
     def apply(self, s: State) -> State:
-        by = "battle" if len(self.winners) == 1 else "fame"
-        return replace(s, outcome=Outcome(self.winners, by)).with_turn(phase="over")  # type: ignore[arg-type]
+        outcome = Outcome(self.winners, "battle" if len(self.winners) == 1 else "fame")
+        return replace(s, outcome=outcome).with_turn(phase="over")
 
     def line(self) -> Msg:
         return msg("cove-ev-last-won", names=self.names)

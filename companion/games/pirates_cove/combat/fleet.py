@@ -127,6 +127,6 @@ def is_over(s: State) -> bool:
     return len(left) == 1 or fight(s).island == TREASURE
 
 
-def becalmed(s: State) -> State:
+def without_cards(s: State) -> State:
     """The state without the Battle cards in force: for an order that they do not change (A-03)."""
     return replace(s, combat=replace(fight(s), played=()))

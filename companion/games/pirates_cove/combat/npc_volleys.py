@@ -66,7 +66,8 @@ def _ranked(t: Desk, ship: ShipId) -> Procedure[SeatId]:
     """PC-LEG-05, A-09: the highest in its own ranking of those not yet fired at in this series; dice in a tie."""
     name = fleet.name(t.now, ship)
     ranked = series.ranking(t.now, t.book, ship)
-    fresh = not any(each.shot for each in ranked)
+    before = dict(fleet.fight(t.now).series).get(ship, ())
+    fresh = not before or all(each.seat in before for each in ranked)
     yield from passed(t, "series", fresh, msg("cove-node-series", name=name), "PC-LEG-05")
     trait = legend_cards.card(t.now, t.book, t.now.legend_at(ship).legend).ranks
     text = msg("cove-node-rank", rank=msg(f"cove-rank-{trait}"), ships=tuple(_stands(t.now, each) for each in ranked))
@@ -78,7 +79,7 @@ def _ranked(t: Desk, ship: ShipId) -> Procedure[SeatId]:
     while len(due) > 1:
         n += 1
         rolled = yield from order.dice_between(t, due, f"tie-{n}", msg("cove-q-aim-tie", name=name), "PC-SPEED-02")
-        sides = order.drawn(t.now, rolled)
+        sides = order.drawn(t, rolled)
         result = Result(msg("cove-told-aim-tie", name=name), sides, picture="token:cannon")
         yield from t.happens(Shown(msg("cove-told-aim-tie", name=name), rule="PC-SPEED-02", result=result))
         best = max(rolled.values())

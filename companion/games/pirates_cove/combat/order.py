@@ -40,7 +40,7 @@ def by_speed(t: Desk, ships: Iterable[ShipId], key: str, *, cards: bool = True) 
 
     What a ship has once rolled stays with it for the fight; who is as fast as somebody with the same dice rolls on.
     """
-    now = t.now if cards else fleet.becalmed(t.now)
+    now = t.now if cards else fleet.without_cards(t.now)
     speeds = {ship: fleet.speed(now, t.book, ship).total for ship in ships}
     ranked = sorted(speeds, key=lambda ship: -speeds[ship])
     found: list[ShipId] = []
@@ -71,16 +71,16 @@ def _settle(t: Desk, tied: tuple[ShipId, ...], key: str) -> Procedure[None]:
         rolled = yield from dice_between(t, rolling, f"{key}-{n}", msg("cove-q-order"), "PC-SPEED-02")
         digits = {ship: int(f"{_lot(t.now, ship)}{face}") for ship, face in rolled.items()}
         names = several(fleet.name(t.now, ship) for ship in rolling)
-        sides = drawn(t.now, rolled)
+        sides = drawn(t, rolled)
         yield from t.happens(LotsDrawn(tuple(digits.items()), names, sides, rule="PC-SPEED-02"))
 
 
-def drawn(s: State, rolled: dict[ShipId, int]) -> tuple[Side, ...]:
+def drawn(t: Desk, rolled: dict[ShipId, int]) -> tuple[Side, ...]:
     """Ships with a die each, for the eye; whoever has the highest prevails."""
-    best = max(rolled.values())
+    best, faces = max(rolled.values()), t.book.numbers.die_faces
     alone = list(rolled.values()).count(best) == 1
     return tuple(
-        Side(fleet.name(s, ship), *fleet.picture(s, ship), (Die(face, 6),), won=alone and face == best)
+        Side(fleet.name(t.now, ship), *fleet.picture(t.now, ship), (Die(face, faces),), won=alone and face == best)
         for ship, face in rolled.items()
     )
 

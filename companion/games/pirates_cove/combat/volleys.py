@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
+from fractions import Fraction
 
 from companion.core.events import Event
 from companion.core.frozen import replace
@@ -117,10 +118,10 @@ def _best(s: State, book: Book, seat: SeatId) -> str:
     """The option most likely to put somebody out of the fight, of equals the first."""
     aims = [aim for aim in _aims(s, seat) if may_fire(s, seat, *aim).allowed]
 
-    def chance(aim: tuple[ShipId, Section]) -> object:
+    def chance(aim: tuple[ShipId, Section]) -> Fraction:
         return volley_odds.prospect(s, book, shots.of_player(s, book, seat, *aim)).lost
 
-    ship, section = max(aims, key=chance)  # type: ignore[arg-type]
+    ship, section = max(aims, key=chance)
     return f"fire-{ship}-{section}"
 
 
@@ -197,7 +198,7 @@ def roll(t: Desk, shot: Shot, who: str = TABLE) -> Procedure[None]:
     )
     hits, astray = shot.hits(rolled), shots.strays(s, book, shot, rolled)
     text = _said(s, shot, hits, astray)
-    result = _drawn(s, shot, rolled, text, astray)
+    result = _drawn(t, shot, rolled, text, astray)
     yield from t.happens(VolleyFired(shot.shooter, shot.target, rolled, hits, text, result, rule="PC-VOLLEY-03"))
     recoil = shots.recoil(t.now, t.book, shot)
     yield from strike(t, shots.blows(t.now, t.book, shot, hits, astray))
@@ -240,11 +241,12 @@ def _said(s: State, shot: Shot, hits: int, astray: tuple[SeatId, ...]) -> Msg:
     return msg("cove-ev-volley-astray", said=said, names=tuple(fleet.name(s, each) for each in dict.fromkeys(astray)))
 
 
-def _drawn(s: State, shot: Shot, rolled: tuple[int, ...], text: Msg, astray: tuple[SeatId, ...]) -> Result:
+def _drawn(t: Desk, shot: Shot, rolled: tuple[int, ...], text: Msg, astray: tuple[SeatId, ...]) -> Result:
     """A volley for the eye: who fires with which dice, at whom, from which face they hit."""
+    s, faces = t.now, t.book.numbers.die_faces
     found = shots.numbered(s, shot)
     struck = [shot.hits([face]) or int(face <= len(found) and found[face - 1] in astray) for face in rolled]
-    dice = tuple(Die(face, 6, did=did) for face, did in zip(rolled, struck, strict=True))
+    dice = tuple(Die(face, faces, did=did) for face, did in zip(rolled, struck, strict=True))
     guns = msg("cove-told-guns", dice=aloud(shot.dice))
     firing = Side(fleet.name(s, shot.shooter), *fleet.picture(s, shot.shooter), dice, said=guns)
     target = Side(fleet.name(s, shot.target), *fleet.picture(s, shot.target))

@@ -35,6 +35,17 @@ def test_blackbeard_fires_at_everybody_once_by_cannon_and_then_begins_anew() -> 
 
 
 @pytest.mark.rule("PC-LEG-05")
+def test_a_series_goes_on_when_somebody_has_left() -> None:
+    evening = begun(against(valued(lying(ANNE, BART), ANNE, cannon=4, hull=1), "blackbeard"))
+    evening.answer([5, 1, 1, 1, 1, 1])
+    assert evening.state.player(ANNE).island == "cove"
+    fire(evening, LEGEND, "hull", [1, 1, 1])
+    assert evening.question.about == (LEGEND, BART)
+    assert evening.state.report.nodes[0].answer == "no"
+    assert evening.state.combat.series == ((LEGEND, (ANNE, BART)),)
+
+
+@pytest.mark.rule("PC-LEG-05")
 def test_the_report_says_why_this_target() -> None:
     evening = begun(against(valued(lying(ANNE, BART), BART, cannon=4), "blackbeard"))
     report = evening.state.report
