@@ -127,5 +127,5 @@ def numbered(s: State, shot: Shot) -> tuple[SeatId, ...]:
 def strays(s: State, book: Book, shot: Shot, rolled: Sequence[int]) -> tuple[SeatId, ...]:
     """PC-LEG-CH-1, PC-BAT-04: who is hit by dice that miss the target; a ship in smoke is hit by none of them."""
     found = numbered(s, shot)
-    astray = [found[face - 1] for face in rolled if face < shot.hit_from.total and face <= len(found)]
+    astray = [found[face - 1] for face in rolled if face <= len(found)]
     return tuple(seat for seat in astray if not smoked(s, seat))

@@ -155,7 +155,7 @@ def _sharing(s: State, stay: Sequence[SeatId], captain: SeatId) -> tuple[SeatId,
     captain: crippled by the own cards with the very blow, "" for none; left out of the split only if others share it.
     """
     others = [seat for seat in stay if seat != captain]
-    counts = captain and (s.options.ruling("A-33") == "counts" or not others)
+    counts = s.options.ruling("A-33") == "counts" or not others
     return tuple(each.id for each in s.players if each.id in others or (counts and each.id == captain))
 
 

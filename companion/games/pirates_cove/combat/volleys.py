@@ -203,7 +203,7 @@ def roll(t: Desk, shot: Shot, who: str = TABLE) -> Procedure[None]:
     recoil = shots.recoil(t.now, t.book, shot)
     yield from strike(t, shots.blows(t.now, t.book, shot, hits, astray))
     yield from sinking.settle(t, shot.shooter, doomed=shots.lost(t.now, t.book, shot.shooter, recoil))
-    if recoil and shot.shooter in fleet.fight(t.now).ships:
+    if shot.shooter in fleet.fight(t.now).ships:
         yield from strike(t, recoil, "PC-VOL-01")
         yield from sinking.settle(t, shot.shooter)
     yield from t.happens(Acted(shot.shooter, words["name"], rule="PC-VOLLEY-01"))

@@ -1,0 +1,204 @@
+"""Fights as people are told of them: lines, scenes with dice, what stands at options, and what is left unsaid."""
+
+from __future__ import annotations
+
+from fractions import Fraction
+
+import pytest
+
+import companion
+from companion.core.frozen import replace
+from companion.core.voice import Change, Fate, Order, Result, Telling
+from companion.games.pirates_cove.combat import fleet, volley_odds
+from companion.games.pirates_cove.table.ids import ShipId
+from companion.games.pirates_cove.table.records import Parrot
+from tests.games.pirates_cove.rules.fights import LEGEND, NAVY, against, begun, chased, fire, holding, lying
+from tests.games.pirates_cove.rules.mats import ANNE, BART, BOOK, CLEO, valued
+
+
+def told(evening: companion.Evening) -> list[Telling]:
+    """Everything that was told so far."""
+    return [telling for event in evening.events for telling in event.tells()]
+
+
+def fates(evening: companion.Evening) -> list[str]:
+    """The titles of all turns of fate, in English."""
+    return [companion.say(telling.title, "en") for telling in told(evening) if isinstance(telling, Fate)]
+
+
+def values(evening: companion.Evening, option: str) -> list[str]:
+    """The figures at an option of the open question, in English."""
+    found = next(each for each in evening.question.options if each.id == option)
+    return [companion.say(figure.value, "en") for figure in found.figures]
+
+
+@pytest.mark.parametrize(
+    ("chance", "said"),
+    [
+        (Fraction(0), "0%"),
+        (Fraction(1, 1000), "under 1%"),
+        (Fraction(1, 100), "1%"),
+        (Fraction(1, 2), "50%"),
+        (Fraction(999, 1000), "over 99%"),
+        (Fraction(1), "100%"),
+    ],
+)
+def test_a_chance_is_never_rounded_to_certainty(chance: Fraction, said: str) -> None:
+    assert companion.say(volley_odds.percent(chance), "en") == said
+
+
+@pytest.mark.rule("PC-COMBAT-01", "PC-COMBAT-04")
+def test_a_fight_is_told_from_beginning_to_end() -> None:
+    evening = begun(lying(ANNE, BART))
+    evening.answer("flee", {"mutiny": [4]})
+    assert fates(evening) == ["A fight at Crew Island", "Anne flees", "Bart: master of the waters at Crew Island"]
+    orders = [telling for telling in told(evening) if isinstance(telling, Order)]
+    assert [(order.seat, order.colour) for order in orders] == [(ANNE, "green")]
+    book = evening.notebook("en")
+    assert "A fight at Crew Island: Anne and Bart." in book and "Exchange 1: Anne (8) and Bart (7)." in book
+
+
+@pytest.mark.rule("PC-END-03")
+def test_the_last_battle_is_told() -> None:
+    s = lying(ANNE, BART).with_turn(month=12, phase="tie", waiting=(ANNE, BART))
+    evening = begun(s)
+    assert evening.state.combat.ships == (ANNE, BART)
+    assert "The last battle: Anne and Bart fight for the first place." in evening.notebook("en")
+    assert [
+        figure.good for option in evening.question.options for figure in option.figures if figure.good is False
+    ] == []
+    evening.answer("flee")
+    assert fates(evening)[-1] == "Victory: Bart"
+
+
+@pytest.mark.rule("PC-FLEE-03")
+@pytest.mark.parametrize(("face", "line", "did"), [(1, "Mutiny! The crew of Anne", 0), (2, "grumbles", 1)])
+def test_a_mutiny_is_told_with_its_die(face: int, line: str, did: int) -> None:
+    evening = begun(lying(ANNE, BART))
+    evening.answer("flee", {"mutiny": [face]})
+    assert line in evening.notebook("en")
+    side = next(t for t in told(evening) if isinstance(t, Result) and t.picture == "token:crew").sides[0]
+    assert (side.dice[0].face, side.dice[0].did, side.won) == (face, did, bool(did))
+    assert ("Mutiny aboard: Anne!" in fates(evening)) is (not did)
+
+
+@pytest.mark.rule("PC-SPEED-02")
+def test_dice_for_the_order_are_told_with_who_prevails() -> None:
+    evening = begun(valued(lying(ANNE, BART), BART, sails=8))
+    evening.answer([4, 4])
+    evening.answer([2, 5])
+    scenes = [t for t in told(evening) if isinstance(t, Result) and len(t.sides) == 2 and not t.against]
+    assert [[side.dice[0].face for side in scene.sides] for scene in scenes] == [[4, 4], [2, 5]]
+    assert [[side.won for side in scene.sides] for scene in scenes] == [[False, False], [False, True]]
+
+
+@pytest.mark.rule("PC-VOLLEY-03", "PC-LEG-CH-1", "PC-LEG-06")
+def test_a_volley_is_told_with_its_section_and_its_strays() -> None:
+    evening = begun(against(lying(ANNE, BART, CLEO), "hook"))
+    evening.answer([1, 3, 5])
+    assert "Captain Hook fires at Anne (hull): 1 hit. Stray shot: Bart." in evening.notebook("en")
+    scene = next(t for t in told(evening) if isinstance(t, Result) and t.against)
+    assert [die.did for die in scene.sides[0].dice] == [1, 0, 1]
+    evening = begun(against(lying(ANNE), "bonny-read"))
+    evening.answer([1, 1, 1])
+    assert "fires at Anne (all four sections): no hit." in evening.notebook("en")
+
+
+@pytest.mark.rule("PC-VOLLEY-04")
+def test_what_is_refused_comes_last_and_once_for_each_player() -> None:
+    evening = begun(against(lying(ANNE, BART, CLEO), "hook"))
+    evening.answer([6, 6, 6])
+    options = [option.id for option in evening.question.options]
+    assert options == [f"fire-{LEGEND}-hull", f"fire-{BART}-hull", f"fire-{CLEO}-hull", "flee"]
+    assert [companion.say(option.label, "en") for option in evening.question.options][:2] == [
+        "Captain Hook: hull",
+        "Bart",
+    ]
+    assert values(evening, "flee") == ["17%", "+1"]
+    assert [companion.say(figure.label, "en") for figure in evening.question.options[0].figures][
+        2
+    ] == "Out of the fight"
+
+
+@pytest.mark.rule("PC-FLEE-02", "PC-FLEE-03")
+def test_flight_says_what_it_risks_and_what_others_get() -> None:
+    evening = begun(lying(ANNE, BART))
+    assert values(evening, "flee") == ["17%"]
+    fire(evening, BART, "hull", [5, 1, 1])
+    assert values(evening, "flee") == ["17%", "+1"]
+
+
+@pytest.mark.rule("PC-VOL-03", "A-17")
+def test_who_reloads_is_offered_flight_first() -> None:
+    evening = begun(holding(lying(ANNE, BART), ANNE, "cannonade"))
+    evening.answer("nothing")
+    evening.answer("load", {"cards": ["cannonade-1"]})
+    fire(evening, BART, "hull", [1, 1, 1])
+    fire(evening, ANNE, "hull", [1, 1, 1])
+    assert [option.id for option in evening.question.options] == [f"fire-{BART}-hull", "flee", "wait"]
+    assert evening.question.main == "flee"
+
+
+@pytest.mark.rule("PC-NAVY-03")
+def test_the_navy_s_controller_sees_the_odds() -> None:
+    evening = begun(chased(valued(lying(ANNE), ANNE, crew=1)))
+    assert values(evening, f"{ANNE}-crew") == ["4", "1.3", "80%"]
+
+
+@pytest.mark.rule("PC-NAVY-05", "PC-NAVY-08")
+def test_a_sunken_navy_leaves_the_board_by_an_order_and_a_pirate_does_not() -> None:
+    for s, orders in ((chased(lying(ANNE), sender=BART), 1), (against(lying(ANNE), "hook"), 0)):
+        ships = tuple(replace(ship, hull=1) for ship in s.black_ships)
+        s = replace(s, black_ships=ships, navy=s.navy and replace(s.navy, hull=1))
+        evening = begun(s.with_player(ANNE, parrot=Parrot("trelawney")))
+        fire(evening, NAVY if orders else LEGEND, "hull", [6, 1, 1])
+        assert (
+            len([t for t in told(evening) if isinstance(t, Order) and not t.seat and "ship_of" in t.picture]) == orders
+        )
+
+
+@pytest.mark.rule("PC-LEG-FD-1", "PC-NPC-04")
+def test_a_hull_that_is_repaired_is_good_news_for_its_pirate() -> None:
+    evening = begun(against(valued(lying(ANNE), ANNE, crew=6), "dutchman"))
+    evening.answer([1, 1, 1, 1])
+    fire(evening, LEGEND, "hull", [5, 1, 1])
+    hulls = [t for t in told(evening) if isinstance(t, Change) and t.picture == "section:hull"]
+    assert [(change.before, change.after, change.good) for change in hulls] == [(5, 4, False), (4, 5, True)]
+
+
+@pytest.mark.rule("PC-LEG-CA-1", "A-11")
+def test_a_prize_is_told_and_no_fight_is() -> None:
+    evening = begun(against(lying(ANNE), "cacafuego"))
+    evening.answer([5])
+    assert fates(evening) == ["Captured: The Cacafuego"]
+    assert "The Cacafuego falls to Anne: 5 fame." in evening.notebook("en")
+    assert [t.sides[0].dice[0].face for t in told(evening) if isinstance(t, Result)] == [5]
+
+
+@pytest.mark.rule("PC-LEG-CA-1", "PC-LEG-01", "PC-COMBAT-01")
+def test_only_what_lies_there_and_is_not_beaten_yet_is_met() -> None:
+    s = against(against(lying(ANNE), "cacafuego", "hull"), "hook", "sails", 2)
+    assert fleet.prizes(s, BOOK, "crew") == () and fleet.meeting(s, BOOK, "crew") == ()
+    beaten = replace(s, black_ships=tuple(replace(ship, island="crew", beaten=True) for ship in s.black_ships))
+    assert fleet.prizes(beaten, BOOK, "crew") == () and fleet.meeting(beaten, BOOK, "crew") == ()
+    there = replace(s, black_ships=tuple(replace(ship, island="crew") for ship in s.black_ships))
+    assert [ship.id for ship in fleet.prizes(there, BOOK, "crew")] == [LEGEND]
+    assert fleet.meeting(there, BOOK, "crew") == (ANNE, ShipId("legend-2"))
+
+
+@pytest.mark.rule("PC-NAVY-08", "A-08")
+def test_the_navy_waits_where_it_lies_while_others_fight_elsewhere() -> None:
+    s = chased(lying(ANNE, BART, island="hull"), "crew", ANNE).with_player(CLEO, island="crew")
+    evening = begun(s)
+    evening.answer("flee", {"mutiny": [4]})
+    assert evening.state.combat is not None and evening.state.combat.ships == (CLEO, NAVY)
+    quiet = begun(lying())
+    assert "NavyGone" not in [type(event).__name__ for event in quiet.events]
+
+
+@pytest.mark.rule("PC-BOARD-02")
+def test_rounds_of_boarding_are_counted() -> None:
+    evening = begun(holding(lying(ANNE, BART), ANNE, "smoke", "wind"))
+    assert evening.state.combat.round == 1
+    evening.answer("smoke")
+    assert (evening.state.combat.round, evening.state.combat.cards_in_round) == (2, 0)
