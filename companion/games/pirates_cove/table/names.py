@@ -56,18 +56,24 @@ def player_name(s: State, seat: SeatId | ShipId) -> Msg:
     return msg("core-said", text=s.player(SeatId(seat)).name)
 
 
+def legend_name(s: State, legend: str) -> Msg:
+    """A Legendary Pirate by name; the one on the blank card as its owner called it."""
+    own = s.copied("legend", legend, "name")
+    return msg("core-said", text=own) if isinstance(own, str) else msg(f"cove-legend-{legend}")
+
+
 def ship_name(s: State, ship: ShipId) -> Msg:
     """A ship in a fight: a player's by the player, a black ship by its pirate, or the Navy."""
     if ship.is_seat:
         return player_name(s, ship)
-    return msg("cove-navy") if ship.is_navy else msg(f"cove-legend-{s.legend_at(ship).legend}")
+    return msg("cove-navy") if ship.is_navy else legend_name(s, s.legend_at(ship).legend)
 
 
 def ship_picture(ship: ShipId) -> str:
     """How a ship is drawn."""
     if ship.is_seat:
         return "ship:brig"
-    return "ship:man-of-war" if ship.is_navy else "ship:frigate"
+    return "ship:ship_of_the_line" if ship.is_navy else "ship:frigate"
 
 
 def ship_colour(s: State, ship: ShipId) -> str:
