@@ -8,11 +8,12 @@ import pytest
 
 import companion
 from companion.core.frozen import replace
+from companion.core.procedure import command
 from companion.core.questions import Number
 from companion.games.pirates_cove.month import end_of_month, year_end
 from companion.games.pirates_cove.table.records import Outcome
 from companion.games.pirates_cove.table.state import State
-from tests.games.pirates_cove.rules.mats import ANNE, BART, CLEO, played
+from tests.games.pirates_cove.rules.mats import ANNE, BART, CLEO, COVE, played
 from tests.games.pirates_cove.rules.scene import asked, at
 
 
@@ -52,7 +53,7 @@ def test_of_hands_on_paper_the_fame_is_told() -> None:
 @pytest.mark.rule("PC-END-03", "A-25")
 def test_a_tie_is_fought_out_by_those_who_share_the_first_place() -> None:
     s, _ = played(last_month((12, 3, 12)), end_of_month.end_month)
-    assert s.outcome is None and (s.turn.phase, s.turn.waiting) == ("tie", (ANNE, CLEO))
+    assert s.outcome is None and s.turn.phase == "tie" and COVE.next(s) == command("last-battle")
     won = replace(s, outcome=Outcome((CLEO,), "battle"))
     assert [(each.place, str(each.name)) for each in year_end.score(won)] == [
         (1, "core-said(text=Cléo)"),
