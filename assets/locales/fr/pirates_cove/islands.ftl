@@ -111,5 +111,5 @@ cove-gift-gold = { $n ->
 } et { $gold } d’or
 cove-order-gold = { $name } : prends { $n } d’or.
 cove-sum-repair = Réparations
-cove-told-repair = { $name } paie { $n } d’or de réparations.
+cove-order-repair = { $name } : paie { $n } d’or et remets tes anneaux sur la tête de mort.
 cove-told-repair-poor = { $name } n’a que { $gold } d’or sur { $n } : le navire est réparé, mais la Crique n’offre rien.
