@@ -1,4 +1,4 @@
-"""PC-T2: courses: everybody sets a wheel in secret, or says it aloud under a Lookout.
+"""PC-T2-01, -02: courses: everybody sets a wheel in secret, or says it aloud under a Lookout.
 
 The windows of the end of the Treasure phase (PC-T1-02) and of the start of this one (PC-T2-01) are part of the same
 question: whoever plays a card first has it played, and everybody sets the wheel again.
