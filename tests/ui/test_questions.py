@@ -20,7 +20,7 @@ from companion.ui.palette import DARK, LIGHT
 from companion.ui.questions.form import first_draft, lacking, shown
 from companion.ui.questions.groups import shelves
 from companion.ui.questions.menu import second_line
-from companion.ui.questions.number import Scale, signed
+from companion.ui.questions.number import Scale
 from companion.ui.questions.option_cards import reasons, shown_as, told_apart
 from companion.ui.questions.paper import MAIN_SHARE
 from companion.ui.questions.pick import limits
@@ -393,7 +393,6 @@ def test_a_step_never_leaves_the_values_that_the_question_admits() -> None:
     scale = Scale(1, 10, 4)
     assert scale.moved(5, 4) == 9
     assert scale.moved(9, 4) == 9
-    assert signed(FR, -1000) == f"\N{MINUS SIGN}1{HALF}000"
 
 
 async def test_dice_are_typed_one_after_another_and_summed() -> None:

@@ -12,6 +12,7 @@ from companion.core.questions import Number
 from companion.core.text import Msg, msg
 from companion.library.texts import Texts
 from companion.ui import kit
+from companion.ui.art.numerals import signed
 from companion.ui.questions.before import before
 from companion.ui.questions.draft import use_draft
 from companion.ui.questions.forecast import Forecast
@@ -25,7 +26,6 @@ from companion.ui.theme import Look, use_look
 MOST_CHIPS = 13
 """Largest range whose values are all shown."""
 MONEY_LEAP = 1000
-MINUS = "\N{MINUS SIGN}"
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,11 +57,6 @@ class Scale:
     def moved(self, value: int, move: int) -> int:
         """The value after a tap; it stops at the ends."""
         return max(self.lo, min(value + move, self.values[-1]))
-
-
-def signed(t: Texts, move: int) -> str:
-    """ "+1 000", "−5"."""
-    return ("+" if move > 0 else MINUS) + t(msg("ui-number", n=abs(move)))
 
 
 def counted(n: int, unit: str) -> Msg:
@@ -108,7 +103,7 @@ def _stepper(
     buttons = [
         chip(
             look,
-            signed(t, move),
+            signed(move, t(msg("ui-number", n=abs(move)))),
             asked.steady(partial(step, move)) if scale.moved(value, move) != value else None,
             f"step{move:+d}",
             expand=1,

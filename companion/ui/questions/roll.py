@@ -12,11 +12,11 @@ from companion.core.questions import Dice, Roll
 from companion.core.text import msg
 from companion.library.texts import Texts
 from companion.ui import kit
+from companion.ui.art.numerals import signed
 from companion.ui.questions.before import before
 from companion.ui.questions.draft import use_draft
 from companion.ui.questions.forecast import Forecast
 from companion.ui.questions.ink import pen
-from companion.ui.questions.number import signed
 from companion.ui.questions.odds import odds_line
 from companion.ui.questions.option_cards import chip
 from companion.ui.questions.paper import Action, Asked, columns, grid, lay_out
@@ -117,7 +117,7 @@ def _group(
     look: Look, t: Texts, asked: Asked, dice: Dice, first: int, tray: Tray, point: Callable[[int], None]
 ) -> ft.Control:
     """The dice that share a bonus: what they are, their faces, and what they make."""
-    bonus = f"  {signed(t, dice.bonus)}" if dice.bonus else ""
+    bonus = f"  {signed(dice.bonus)}" if dice.bonus else ""
     size = t(msg("ui-dice", n=dice.count, sides=dice.sides))
     title = pen(look, f"{t(dice.label)} · {size}{bonus}", bold=True)
     values = tray.values[first : first + dice.count]
