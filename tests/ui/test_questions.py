@@ -346,6 +346,12 @@ async def test_yes_and_no_answer_at_once_and_the_likely_one_is_the_main_button()
         assert words_of(screen, "answer-yes") == ["Oui"]
 
 
+async def test_what_is_at_stake_in_a_yes_or_no_stands_above_it() -> None:
+    async with Table("stake").screen() as screen:
+        said = screen.texts()
+        assert said.index("Défier ?") < said.index("Endurance") < said.index("5 contre 7") < said.index("−12")
+
+
 async def test_a_small_range_shows_all_its_values() -> None:
     table = Table("number")
     async with table.screen() as screen:

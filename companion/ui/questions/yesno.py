@@ -9,6 +9,7 @@ from companion.core.text import msg
 from companion.ui import kit
 from companion.ui.questions.before import before
 from companion.ui.questions.forecast import Forecast
+from companion.ui.questions.option_cards import figure_row
 from companion.ui.questions.paper import Action, Asked, lay_out
 from companion.ui.safety import component
 from companion.ui.text import use_texts
@@ -36,7 +37,7 @@ def YesNoBody(asked: Asked, question: YesNo) -> ft.Control:
         look,
         t,
         asked,
-        before(look, t, asked, asked.answer),
+        [*before(look, t, asked, asked.answer), *figure_row(look, t, question.figures)],
         action(likely, "answer-main"),
         [action(not likely, "answer-no" if likely else "answer-yes")],
         [foreseen],

@@ -43,6 +43,8 @@ NEEDS: Final[tuple[tuple[type[Question], int], ...]] = (
 """Height that the answers of a question need at the least."""
 FORECASTS = 120
 """Height of what would follow from a yes and from a no; where dice lie on the table, nobody knows."""
+FIGURES = 34
+"""Height of the row of what is at stake."""
 OPTION, MOST = 70, 3
 """Height of one answer in a list of them, and how many rows must be seen at once; a longer list scrolls."""
 LINK = TOUCH + GAP
@@ -87,7 +89,8 @@ def _needs(question: Question, compact: bool) -> float:
     if isinstance(question, Choose | Pick):
         return OPTION * min(MOST, len(question.options) if compact else (len(question.options) + 1) // 2)
     forecasts = FORECASTS if isinstance(question, YesNo) and question.stands is None else 0
-    return forecasts + next((height for kind, height in NEEDS if isinstance(question, kind)), 200)
+    figures = FIGURES if isinstance(question, YesNo) and question.figures else 0
+    return figures + forecasts + next((height for kind, height in NEEDS if isinstance(question, kind)), 200)
 
 
 def _menu_needs(question: Menu, compact: bool) -> float:

@@ -34,7 +34,6 @@ bb-duel-defence = defence
 bb-q-duel = { $name } attacks { $other }
 bb-q-duel-note = Endurance: { $name } { $left }, { $other } { $facing }.
 bb-duel-outlook = { $shape } In the next exchange { $name } attacks: { $hit }% to hit, { $wound }% to wound, { $kill }% to kill.
-bb-duel-weighed = Endurance: { $own } against { $other }. Each exchange: { $hits }% to hit, { $struck }% to be hit. At stake: Notoriety +{ $won }, or −{ $lost } by surrender.
 bb-q-strikes-back = { $name }’s turn to strike at { $other }
 bb-duel-next = Next exchange
 bb-duel-exchange = { $name } { $own }; { $other } { $theirs }. { $struck } loses { $n ->

@@ -34,7 +34,6 @@ bb-duel-defence = défense
 bb-q-duel = { $name } attaque { $other }
 bb-q-duel-note = Endurance : { $name } { $left }, { $other } { $facing }.
 bb-duel-outlook = { $shape } À la prochaine passe, { $name } attaque : { $hit } % de toucher, { $wound } % de blesser, { $kill } % de tuer.
-bb-duel-weighed = Endurance : { $own } contre { $other }. Chaque passe : { $hits } % de toucher, { $struck } % d’être touché. En jeu : notoriété +{ $won }, ou −{ $lost } en se rendant.
 bb-q-strikes-back = À { $name } d’attaquer { $other }
 bb-duel-next = Passe suivante
 bb-duel-exchange = { $name } { $own } ; { $other } { $theirs }. { $struck } perd { $n ->
