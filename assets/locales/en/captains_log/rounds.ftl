@@ -286,6 +286,29 @@ cl-fix-square-damage = Damage, { $square }
 cl-fix-card = Ship card
 cl-fix-card-none = Face down
 cl-fix-card-named = { $card }: { $name }
+cl-fix-ship = Ship card
+cl-fix-ship-board = The ship printed on the board
+cl-fix-missions-in-hand = Missions under way
+cl-fix-mission-holder = { $mission }: held by
+cl-fix-mission-aside = Nobody, put aside
+cl-fix-mission-card = { $mission }: which card
+cl-fix-mission-unknown = Not told
+cl-fix-mission-nation = { $mission }: nation concerned
+cl-fix-mission-flags = { $mission }: nations marked
+cl-fix-group-missions = { $name }: missions
+cl-fix-group-ashore = Wars, ports, fortresses
+cl-fix-wars = Wars between countries
+cl-fix-port-flag = Flag: { $port }{ $tile ->
+    [0] {""}
+   *[other] , tile { $tile }
+}
+cl-fix-port-services = Services: { $port }{ $tile ->
+    [0] {""}
+   *[other] , tile { $tile }
+}
+cl-fix-port-tile = Tile (0 = not told): { $port }
+cl-fix-fortress = Fortress on tile { $tile }
+cl-fix-fortress-none = None, or not told
 cl-fame-icon-level = Level { $level } ships removed
 cl-fame-icon-tavern = Tavern renewed
 cl-fame-no-icon = No icon

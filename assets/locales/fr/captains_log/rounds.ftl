@@ -287,6 +287,29 @@ cl-fix-square-damage = Dégât, { $square }
 cl-fix-card = Carte de navire
 cl-fix-card-none = Face cachée
 cl-fix-card-named = { $card } : { $name }
+cl-fix-ship = Carte de navire
+cl-fix-ship-board = Le navire imprimé sur le plateau
+cl-fix-missions-in-hand = Missions en cours
+cl-fix-mission-holder = { $mission } : à qui elle est
+cl-fix-mission-aside = Personne, mise de côté
+cl-fix-mission-card = { $mission } : quelle carte
+cl-fix-mission-unknown = Pas dite
+cl-fix-mission-nation = { $mission } : nation concernée
+cl-fix-mission-flags = { $mission } : nations marquées
+cl-fix-group-missions = { $name } : missions
+cl-fix-group-ashore = Guerres, ports, forteresses
+cl-fix-wars = Guerres entre les pays
+cl-fix-port-flag = Pavillon : { $port }{ $tile ->
+    [0] {""}
+   *[other] , tuile { $tile }
+}
+cl-fix-port-services = Services : { $port }{ $tile ->
+    [0] {""}
+   *[other] , tuile { $tile }
+}
+cl-fix-port-tile = Tuile (0 = pas dite) : { $port }
+cl-fix-fortress = Forteresse de la tuile { $tile }
+cl-fix-fortress-none = Aucune, ou pas dite
 cl-fame-icon-level = Retrait des navires de niveau { $level }
 cl-fame-icon-tavern = Taverne renouvelée
 cl-fame-no-icon = Aucune icône
