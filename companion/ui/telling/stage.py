@@ -29,9 +29,9 @@ from companion.ui.telling.scene import scene_leaf
 from companion.ui.text import use_texts
 from companion.ui.theme import TOUCH, Look, use_look
 
-ROW, LEAF, DICE, FATE, SIDE, SUM = 46, 30, 84, 64, 44, 40
-"""Heights by which it is judged what fits: a row of words, the edge and heading of a leaf, dice, the head of a fate,
-the name of a side and its sum."""
+ROW, NOTE, LEAF, DICE, FATE, SIDE, SUM = 46, 40, 30, 84, 64, 44, 40
+"""Heights by which it is judged what fits: a row of words, the small letters below one, the edge and heading of a leaf,
+dice, the head of a fate, the name of a side and its sum."""
 NEEDS: Final[tuple[tuple[type[Question], int], ...]] = (
     (Form, 600),
     (Words, 120),
@@ -51,7 +51,7 @@ LINK = TOUCH + GAP
 """Height of the way to the decision below what is told."""
 CARD, HEADING, NOT_NOW = 74, 34, 60
 """Heights of a row of a menu, of the name of a group in it, and of the line that names what is refused."""
-CHROME, CHROME_MENU, CHROME_SMALL = 250, 226, 270
+CHROME, CHROME_MENU, CHROME_SMALL = 250, 210, 270
 """What of a sheet is neither telling nor answers: headline, button, edges; a menu says where one is in one line."""
 
 
@@ -63,7 +63,8 @@ def fits(told: Sequence[Block], question: Question, height: float, look: Look, c
 
 
 def _height(block: Block, compact: bool) -> float:
-    rows = len(block.parts) * ROW * (1.4 if compact else 1)
+    notes = sum(isinstance(part.telling, Order) and part.telling.note is not None for part in block.parts)
+    rows = (len(block.parts) * ROW + notes * NOTE) * (1.4 if compact else 1)
     match block.first:
         case Order():
             return LEAF + rows

@@ -57,7 +57,7 @@ bb-figure-sinks-fight = Sinks if he leaves when he may
 
 bb-hurt-q-wounds = Is { $name } wounded?
 bb-hurt-q-wounds-note = A die for each point of damage; every { $face } wounds him.
-bb-hurt-purpose = the wound of { $name }
+bb-hurt-purpose = { S($name) } wound
 bb-hurt-superficial = { $name }: superficial wound, all characteristics −1 this turn.
 bb-hurt-minor = { $name }: minor wound, to be healed in port.
 bb-hurt-leg = { $name } loses a leg.

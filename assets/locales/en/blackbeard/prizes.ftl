@@ -17,7 +17,7 @@ bb-search-second-storm = A storm on the second card: it does not count.
 bb-search-no-warship = All Warships are on the map already.
 
 # Storm
-bb-storm-breaks = A storm breaks: { $where }.
+bb-storm-breaks = A storm breaks { $where_at }.
 bb-q-storm-near = Which lie within { $n } hexes? ({ $where })
 bb-storm-near-note = Counted the shortest way, even over land.
 bb-storm-alone = None
@@ -80,7 +80,7 @@ bb-purpose-cargo = the cargo
 bb-cargo-found = Cargo: { $amount }.
 bb-cargo-goods = Cargo: { $amount } ({ $goods }).
 bb-cargo-placeholder = Cargo: { $amount } (a placeholder, not copied yet).
-bb-cargo-debauchery = It turns the crew’s heads: debauchery, or { $n } Popularity less.
+bb-cargo-debauchery = This cargo turns the crew’s heads: debauchery, or { $n } Popularity less.
 bb-q-award-cargo = Who gets the cargo? { $amount }
 bb-award-note = Whoever led the attack shares out.
 bb-award-nobody = Nobody
@@ -129,7 +129,7 @@ bb-q-hostage = Who takes the passenger hostage?
 bb-hostage-note = Notoriety +{ $n }
 bb-q-home = Which port { $nation_of } is the nearest { $ocean_in }?
 bb-home-note = Failing one, the nearest port. At equal distance the pirate chooses.
-bb-hostage-taken = { $name } holds a hostage { $nation_of }; his port: { $port }.
+bb-hostage-taken = { $name } holds a hostage { $nation_of }, whose port is { $port }.
 bb-q-torture = Does { $name } torture the hostage? { $port }
 bb-torture-note = Popularity +{ $n }. { $odds }
 bb-odds-torture = He talks: { $talks }% · he dies of it: { $dies }%

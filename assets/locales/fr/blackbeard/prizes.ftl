@@ -17,7 +17,7 @@ bb-search-second-storm = Tempête sur la seconde carte : elle ne compte pas.
 bb-search-no-warship = Tous les navires de guerre sont déjà sur la carte.
 
 # Tempête
-bb-storm-breaks = Une tempête éclate : { $where }.
+bb-storm-breaks = Une tempête éclate { $where_at }.
 bb-q-storm-near = Lesquels sont à { $n } cases ou moins ? ({ $where })
 bb-storm-near-note = On compte au plus court, même à travers les terres.
 bb-storm-alone = Aucun
