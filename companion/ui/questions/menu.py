@@ -111,9 +111,12 @@ def _card(look: Look, t: Texts, asked: Asked, option: Option, room: int) -> ft.C
     name = pen(look, label, bold=True, size=size * _shrunk(label) if narrow else size)
     name.style = ft.TextStyle(height=1.15)
     short = second_line(label, note, room)
-    words = ft.Container(
-        kit.rows([name, *([quiet(look, short)] if short else [])], 1, alignment=ft.MainAxisAlignment.CENTER),
+    words = kit.rows(
+        [name, *([quiet(look, short)] if short else [])],
+        1,
+        alignment=ft.MainAxisAlignment.CENTER,
         expand=True,
+        tight=True,
     )
     strut = ft.Container(width=0, height=kit.ANSWER - 16)
     locked = not option.verdict.allowed
