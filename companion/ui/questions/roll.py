@@ -18,15 +18,13 @@ from companion.ui import kit
 from companion.ui import room as rooms
 from companion.ui.art.numerals import signed
 from companion.ui.questions.before import before
-from companion.ui.questions.draft import use_draft
-from companion.ui.questions.forecast import Forecast
+from companion.ui.questions.forecast import forecast
 from companion.ui.questions.ink import pen
 from companion.ui.questions.odds import odds_line
 from companion.ui.questions.option_cards import chip
 from companion.ui.questions.paper import Action, Asked, columns, grid, lay_out
-from companion.ui.safety import component
-from companion.ui.text import use_texts
-from companion.ui.theme import Look, use_look
+from companion.ui.questions.parchment import Desk
+from companion.ui.theme import Look
 
 KEYS_WIDE, KEYS_NARROW = 7, 5
 """Keys in one row of the keypad."""
@@ -81,12 +79,11 @@ class Tray:
         return Tray((*self.values[:at], None, *self.values[at + 1 :]), at, sure=False)
 
 
-@component
-def RollBody(asked: Asked, question: Roll) -> ft.Control:
+def roll_body(desk: Desk, asked: Asked, question: Roll) -> ft.Control:
     """Boxes for the dice, a keypad for their faces, and what they make."""
-    look, t = use_look(), use_texts()
+    look, t = desk.look, desk.t
     sides = question.sides
-    tray, put = use_draft(asked.number, Tray((None,) * len(sides)))
+    tray, put = desk.draft.begin(Tray((None,) * len(sides)))
     faces = sides[min(tray.at, len(sides) - 1)]
 
     def tap(change: Callable[[Tray], Tray]) -> Callable[[], None]:
@@ -117,7 +114,7 @@ def RollBody(asked: Asked, question: Roll) -> ft.Control:
         main = Action(
             t(msg("ui-roll-confirm", n=len(values))), lambda: asked.answer(values), "answer-main", "icon:dice"
         )
-        forecasts = [Forecast(asked, values, msg("ui-if-roll"))]
+        forecasts = [forecast(asked, values, msg("ui-if-roll"))]
     rolled = Action(t(msg("ui-roll-for-me")), asked.roll, "roll-for-me")
     same = before(look, t, asked, lambda old: put(Tray(old, len(old), sure=False)))
     if asked.compact:  # a small screen belongs to the dice and their keys

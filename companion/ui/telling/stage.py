@@ -19,8 +19,10 @@ from companion.table.told import Block, Spoken, blocks
 from companion.ui import kit
 from companion.ui.questions.groups import in_groups
 from companion.ui.questions.menu import ACROSS, ON
-from companion.ui.questions.paper import GAP, OTHERS_SHARE, Action, main_button
+from companion.ui.questions.paper import BAR, GAP, OTHERS_SHARE, Action, main_button
+from companion.ui.questions.parchment import Desk
 from companion.ui.safety import component
+from companion.ui.scrolled import Scrolled
 from companion.ui.telling.fates import fate_leaf
 from companion.ui.telling.leaf import Telling
 from companion.ui.telling.orders import orders_leaf
@@ -51,6 +53,8 @@ LINK = TOUCH + GAP
 """Height of the way to the decision below what is told."""
 CARD, HEADING, NOT_NOW = 74, 34, 60
 """Heights of a row of a menu, of the name of a group in it, and of the line that names what is refused."""
+LEAVES: Final = "leaves"
+"""Key of what is told: it stays whether it stands alone or above a question."""
 CHROME, CHROME_MENU, CHROME_SMALL = 250, 210, 270
 """What of a sheet is neither telling nor answers: headline, button, edges; a menu says where one is in one line."""
 
@@ -142,8 +146,9 @@ def _leaf(look: Look, t: Texts, on: Telling, block: Block, number: int, said: Ms
             return fate_leaf(look, t, on, block, number, said)
 
 
-@component
-def Alone(
+def alone(
+    desk: Desk,
+    of: object,
     on: Telling,
     told: Sequence[Spoken],
     following: Msg | None,
@@ -155,24 +160,21 @@ def Alone(
 ) -> ft.Control:
     """A telling that fills the sheet. following: what comes next, in few words.  decision: shows how it was decided.
 
-    title: what a glance must take away.  answers: whether the button answers the question.
+    of: tells it from every other one.  title: what a glance must take away.  answers: whether the button answers the
+    question.
     """
-    look, t = use_look(), use_texts()
+    look, t = desk.look, desk.t
     p = look.palette
     size = look.sizes.question * (0.8 if on.compact else 1)
     head = kit.headline(look, t(title or msg("voice-orders")), size=size, colour=p.on_parchment)
     head.style = ft.TextStyle(height=1.15)
     shown = ft.Semantics(content=head, identifier="question" if answers else "told", header=True, container=True)
     content: list[ft.Control] = (
-        [Leaves(on, told, title)] if told else [kit.words(look, t(msg("voice-nothing")), colour=p.on_parchment_muted)]
+        [kit.keyed(LEAVES, Leaves, on, told, title)]
+        if told
+        else [kit.words(look, t(msg("voice-nothing")), colour=p.on_parchment_muted)]
     )
-    middle = kit.rows(
-        [*([shown] if on.compact else []), *content],
-        GAP,
-        scroll=ft.ScrollMode.AUTO,
-        expand=True,
-        horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
-    )
+    middle = Scrolled(of, [*([shown] if on.compact else []), *content], GAP)
     done = any(isinstance(each.telling, Order | Fate) for each in told)
     word = t(msg("voice-done" if done else "voice-on"))
     label = word if following is None else t(msg("voice-next", word=msg("core-said", text=word), next=following))
@@ -183,10 +185,10 @@ def Alone(
         words = t(msg("voice-decision"))
         others = [kit.button(look, words, decision, sign="map", identifier="see-chart", height=height, expand=1)]
     if on.compact:
-        bar: ft.Control = kit.rows([*(ft.Row([other]) for other in others), ft.Row([go_on])], GAP)
+        bar: ft.Control = kit.rows([*(ft.Row([other]) for other in others), ft.Row([go_on])], GAP, key=BAR)
     else:
         beside = ft.Row(others, expand=OTHERS_SHARE)
-        bar = ft.Row([go_on, beside], spacing=GAP, height=height)
+        bar = ft.Row([go_on, beside], spacing=GAP, height=height, key=BAR)
     return ft.Container(
         kit.rows(
             [*([] if on.compact else [shown]), middle, *([_fault(look, t, fault)] if fault is not None else []), bar],
