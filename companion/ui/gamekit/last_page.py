@@ -10,6 +10,7 @@ from companion.core.text import Msg, msg
 from companion.core.verdicts import Sum
 from companion.library.texts import Texts
 from companion.ui import kit
+from companion.ui.art.numerals import signed
 from companion.ui.gamekit.ending import (
     Account,
     Accounts,
@@ -33,7 +34,7 @@ from companion.ui.room import Room
 from companion.ui.safety import component
 from companion.ui.text import use_texts
 from companion.ui.theme import Look, use_look
-from companion.ui.tracks import gain, grouped
+from companion.ui.tracks import grouped
 
 RANK, FIGURE = 20, 96
 """Widths of the columns of the final table, in logical pixels at zoom 1."""
@@ -221,4 +222,4 @@ def _amount(look: Look, label: str, total: int) -> ft.Control:
     """A label and an amount of points."""
     paint = look.palette.on_parchment
     words = kit.words(look, label, size=look.sizes.small, colour=paint, expand=True)
-    return kit.line([words, kit.words(look, gain(total), bold=True, colour=paint)], 8)
+    return kit.line([words, kit.words(look, signed(total), bold=True, colour=paint)], 8)
