@@ -35,8 +35,10 @@ cove-ui-loot-brief = Treasures { $treasures }, gold { $gold }, Tavern cards { $t
 cove-ui-no-fight = No fight at the moment
 cove-ui-fleet = The ships, from the fastest to the slowest
 cove-ui-tie = The last battle
-cove-ui-stage-boarding = Boarding, round { $n }
-cove-ui-stage-volleys = Volleys, exchange { $n }
+cove-ui-stage-boarding = boarding, round { $n }
+cove-ui-stage-volleys = exchange { $n }
+cove-ui-round-boarding = Boarding, round { $n }
+cove-ui-round-volleys = Volleys, exchange { $n }
 cove-ui-now = To act
 cove-ui-done = Has acted
 cove-ui-hit = Hit before
@@ -44,7 +46,7 @@ cove-ui-reloading = Reloading
 cove-ui-peaceful = Does not fight.
 cove-ui-hull-of = Hull { $n } of { $all }
 cove-ui-damages = Its hits damage: { $sections }.
-cove-ui-first = It fires first at the ship { $rank }.
+cove-ui-first = Fires first at the ship { $rank }.
 
 # Islands
 cove-ui-island-tavern = Up to 3 Tavern cards may be bought here, 2 gold each.
@@ -58,7 +60,7 @@ cove-ui-island-cove = Take 2 Tavern cards, or 1 card and 2 gold. Each destroyed 
 # Legendary Pirates
 cove-ui-legends-left = In the pile
 cove-ui-legends-gone = Discarded
-cove-ui-ranking = In which order it fires
+cove-ui-ranking = Order of fire
 cove-ui-legend-blackbeard = The most dangerous of all: 6 dice, and hulls give way.
 cove-ui-legend-dutchman = At the end of each exchange its hull regains up to 2 of the points that it has just lost.
 cove-ui-legend-hook = The other ships are numbered clockwise from the target: a die that misses hits the hull of the ship whose number it shows.

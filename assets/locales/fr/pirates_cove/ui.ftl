@@ -35,8 +35,10 @@ cove-ui-loot-brief = Trésors { $treasures }, or { $gold }, cartes Taverne { $ta
 cove-ui-no-fight = Aucun combat en cours
 cove-ui-fleet = Les navires, du plus rapide au plus lent
 cove-ui-tie = Le dernier combat
-cove-ui-stage-boarding = Abordage, ronde { $n }
-cove-ui-stage-volleys = Bordées, échange { $n }
+cove-ui-stage-boarding = abordage, ronde { $n }
+cove-ui-stage-volleys = échange { $n }
+cove-ui-round-boarding = Abordage, ronde { $n }
+cove-ui-round-volleys = Bordées, échange { $n }
 cove-ui-now = À son tour
 cove-ui-done = A joué
 cove-ui-hit = Déjà touché
@@ -44,7 +46,7 @@ cove-ui-reloading = Recharge ses canons
 cove-ui-peaceful = Ne combat pas.
 cove-ui-hull-of = Coque { $n } sur { $all }
 cove-ui-damages = Ses coups abîment : { $sections }.
-cove-ui-first = Il tire d’abord sur le navire { $rank }.
+cove-ui-first = Tire d’abord sur le navire { $rank }.
 
 # Îles
 cove-ui-island-tavern = On y achète jusqu’à 3 cartes Taverne, 2 Or pièce.
@@ -58,7 +60,7 @@ cove-ui-island-cove = On y reçoit 2 cartes Taverne, ou 1 carte et 2 Or. Chaque 
 # Pirates de Légende
 cove-ui-legends-left = Dans la pile
 cove-ui-legends-gone = Défaussés
-cove-ui-ranking = Dans quel ordre il tire
+cove-ui-ranking = Ordre de tir
 cove-ui-legend-blackbeard = Le plus redoutable : 6 dés, et la coque s’en va.
 cove-ui-legend-dutchman = À la fin de chaque échange, sa coque regagne jusqu’à 2 des points qu’elle vient de perdre.
 cove-ui-legend-hook = Les autres navires se numérotent dans le sens horaire à partir de sa cible : un dé raté touche la coque de celui dont il montre le numéro.

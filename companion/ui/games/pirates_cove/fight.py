@@ -30,7 +30,7 @@ from companion.ui.safety import component
 from companion.ui.theme import TOUCH, Look
 from companion.ui.tracks import counter
 
-NAMED = 190
+NAMED = 206
 """Width of a ship's name beside its mat, in logical pixels at zoom 1."""
 
 
@@ -129,7 +129,7 @@ def _fought(look: Look, t: Texts, s: State, book: Book, combat: Combat, frame: F
     """The island, the round, the cards in force."""
     where = island_name(combat.island) if combat.island else msg("cove-ui-tie")
     title = kit.headline(look, t(where), size=look.sizes.title, colour=look.palette.text_brass)
-    stage = kit.words(look, t(msg(f"cove-ui-stage-{combat.stage}", n=combat.round)))
+    stage = kit.words(look, t(msg(f"cove-ui-round-{combat.stage}", n=combat.round)))
     place = [island_picture(t, combat.island, 52)] if combat.island else []
     rule = kit.rule_tag(look, "PC-BOARD-01" if combat.stage == "boarding" else "PC-VOLLEY-01", frame.on_rule)
     found: list[ft.Control] = [kit.line([*place, kit.rows([title, stage], 0, expand=True), rule], 10)]
@@ -167,14 +167,12 @@ def FighterLine(look: Look, t: Texts, each: Fighter, fresh: News, narrow: bool) 
     scale = min(look.zoom, 1.5)
     now = each.stands == "now"
     name = kit.words(look, t(each.name), bold=True, max_lines=2, overflow=ft.TextOverflow.ELLIPSIS)
-    who: list[ft.Control] = [kit.ship_pic(each.picture, 36 * scale, each.colour)]
-    if each.hull is not None and each.hull.picture:
-        who.append(kit.pic(each.hull.picture, 32 * scale))
-    under = [name, *_marks(look, t, each)]
-    who.append(kit.rows(under, 2, expand=True))
+    face = each.picture if each.hull is None else each.hull.picture or each.picture
+    under = kit.rows([name, *_marks(look, t, each)], 2, expand=True)
+    who: list[ft.Control] = [kit.ship_pic(face, 40 * scale, each.colour), under]
     figures: list[ft.Control] = [
         counter(look, "section:sails", each.speed, height=24, label=t(msg("cove-sum-speed"))),
-        counter(look, "die:d6", "–" if each.dice is None else each.dice, height=24, label=t(msg("cove-sum-dice"))),
+        counter(look, "token:dice", "–" if each.dice is None else each.dice, height=24, label=t(msg("cove-sum-dice"))),
     ]
     mat = _hull(look, t, each, fresh) if each.hull is not None else short_mat(look, t, each.sections, fresh)
     if narrow:

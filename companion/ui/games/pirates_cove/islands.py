@@ -24,16 +24,16 @@ from companion.ui.room import Room
 from companion.ui.safety import component
 from companion.ui.theme import Look
 
-WIDTH, HEIGHT, CARD = 684, 372, 206
+WIDTH, HEIGHT, CARD = 678, 366, 206
 """Size of the chart, and width of an island on it, in logical pixels."""
 PLACES: Final[Mapping[str, tuple[int, int]]] = {
-    "tavern": (239, 0),
-    "hull": (478, 62),
-    "sails": (478, 200),
-    "cannon": (0, 200),
-    "crew": (0, 62),
-    "treasure": (239, 124),
-    "cove": (239, 258),
+    "tavern": (236, 0),
+    "hull": (472, 24),
+    "sails": (472, 196),
+    "cannon": (0, 196),
+    "crew": (0, 24),
+    "treasure": (236, 130),
+    "cove": (236, 262),
 }
 """Where each lies on the chart, from its upper left corner: clockwise as on the compass rose."""
 RULES: Final[Mapping[str, tuple[str, ...]]] = {
@@ -68,8 +68,7 @@ def IslandsPage(room: Room, frame: Frame) -> ft.Control:
         ft.Container(each, left=PLACES[island][0], top=PLACES[island][1])
         for island, each in zip(found, cards, strict=True)
     ]
-    rose = ft.Container(kit.pic("compass:rose", 40), left=WIDTH - 52, top=6, opacity=0.8)
-    chart = ft.Stack([rose, *placed], width=WIDTH, height=HEIGHT)
+    chart = ft.Stack([*placed], width=WIDTH, height=HEIGHT)
     return page(look, [chart, told], 10)
 
 
@@ -89,13 +88,14 @@ def _card(
     number = kit.words(look, str(island_number(at.island)), size=look.sizes.small, colour=p.text_brass, bold=True)
     figures = contents(look, t, at, fresh)
     fleet = [ship(player, 28 * scale, player.name) for player in at.players]
+    fleet += [kit.pic("tavern:map", 26 * scale, t(msg("cove-ui-map-chest", name=who))) for who in at.chests]
     fleet += [kit.pic(each.ship, 28 * scale, t(each.name)) for each in at.strangers]
     beside: list[ft.Control] = [kit.line([number, ft.Container(name, expand=True)], 6)]
     beside += [ft.Row(figures, wrap=True, spacing=8, run_spacing=2)] if figures else []
     beside += [ft.Row(fleet, wrap=True, spacing=4, run_spacing=2)] if fleet else []
     edge = p.coral if at.here else p.brass if chosen else p.line
     body = ft.Container(
-        kit.line([kit.pic(f"island:{at.island}", 52 * scale), kit.rows(beside, 2, expand=True)], 6),
+        kit.line([kit.pic(f"island:{at.island}", 46 * scale), kit.rows(beside, 2, expand=True)], 6),
         width=width,
         bgcolor=p.panel_raised if chosen else p.panel_sunk,
         border=ft.Border.all(2, edge),

@@ -11,7 +11,7 @@ from companion.games.pirates_cove.legends import series
 from companion.games.pirates_cove.legends.legend_cards import card, legend_name, pile
 from companion.games.pirates_cove.table.book import Book, Legend
 from companion.games.pirates_cove.table.ids import SECTIONS, ShipId
-from companion.games.pirates_cove.table.names import island_name, player_name, section_name
+from companion.games.pirates_cove.table.names import island_name, player_name
 from companion.games.pirates_cove.table.state import State
 from companion.library.texts import Texts
 from companion.ui import kit
@@ -116,7 +116,7 @@ def aims(printed: Legend) -> tuple[Msg, ...]:
 def damaged(printed: Legend) -> tuple[Msg, ...]:
     """The sections that its hits damage."""
     whole = len(printed.attacks) == len(SECTIONS)
-    return (msg("cove-all-sections"),) if whole else tuple(map(section_name, printed.attacks))
+    return (msg("cove-all-sections"),) if whole else tuple(msg(f"cove-section-{each}.the") for each in printed.attacks)
 
 
 def _targets(s: State, book: Book, lying: ShipId) -> tuple[Target, ...]:
@@ -173,7 +173,7 @@ def Card(look: Look, t: Texts, each: LegendCard, frame: Frame, by: int) -> ft.Co
     content: list[ft.Control] = [head]
     if each.dice is not None:
         figures = [
-            counter(look, "die:d6", each.dice, height=26, label=t(msg("cove-own-dice"))),
+            counter(look, "token:dice", each.dice, height=26, label=t(msg("cove-own-dice"))),
             counter(look, "section:sails", each.sails or 0, height=26, label=t(msg("cove-own-sails"))),
             counter(look, "token:fame", each.fame or 0, height=26, label=t(msg("cove-own-fame"))),
             kit.line(

@@ -18,8 +18,8 @@ from companion.ui import kit
 from companion.ui.changes import News, sign
 from companion.ui.theme import Look
 
-DOT, STEP = 6, 2
-"""A place of a ring in short, and the gap to the next, in logical pixels."""
+DOT = 6
+"""A place of a ring in short, in logical pixels."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -84,54 +84,65 @@ def guard_picture(look: Look, t: Texts, guard: Guard, height: float) -> ft.Contr
 # ---------------------------------------------------------------------- in short
 
 
-def short_mat(look: Look, t: Texts, sections: tuple[Track, ...], fresh: News) -> ft.Control:
-    """The four sections beside each other: what each is worth, its places as dots, who protects it."""
-    cells = [_cell(look, t, each, fresh.get(each.section, 0)) for each in sections]
+def short_mat(look: Look, t: Texts, sections: tuple[Track, ...], fresh: News, *, dense: bool = False) -> ft.Control:
+    """The four sections beside each other: what each is worth, its places as dots, who protects it.
+
+    dense: as low as can be.
+    """
+    cells = [_cell(look, t, each, fresh.get(each.section, 0), dense) for each in sections]
     return ft.Row([*cells], spacing=3, vertical_alignment=ft.CrossAxisAlignment.STRETCH, intrinsic_height=True)
 
 
-def _cell(look: Look, t: Texts, track: Track, by: int) -> ft.Control:
+def _cell(look: Look, t: Texts, track: Track, by: int, dense: bool) -> ft.Control:
     """A section; brass around it says that it has just changed, red that it is destroyed."""
     p = look.palette
     scale = min(look.zoom, 1.5)
-    out = not track.at
+    out, crowded = not track.at, dense and bool(track.guards)
     ink = p.on_alert if out else p.text
     figure: ft.Control = kit.words(look, str(track.value), bold=True)
     if out:
         figure = kit.icon(look, "cross", 16 * scale, ink)
-    head: list[ft.Control] = [kit.pic(f"section:{track.section}", 21 * scale, t(track.name)), figure]
+    head: list[ft.Control] = [
+        kit.pic(f"section:{track.section}", (17 if crowded else 21) * scale, t(track.name)),
+        figure,
+    ]
     if by:
         tone = ink if out else p.text_good if by > 0 else p.text_bad
         head.append(kit.words(look, sign(by)[0], size=12 * scale, colour=tone, bold=True))
-    body = [kit.line(head, 3, tight=True), _dots(look, track)]
-    if track.guards:
-        drawn = [guard_picture(look, t, guard, 20 * scale) for guard in track.guards]
-        body.append(ft.Row(drawn, spacing=2, tight=True))
+    parts = [kit.line(head, 2, tight=True), _dots(look, track, DOT - 2 if dense else DOT)]
+    middle = ft.CrossAxisAlignment.CENTER
+    if track.guards and not dense:
+        drawn = [guard_picture(look, t, guard, 26 * scale) for guard in track.guards]
+        parts.append(ft.Row(drawn, spacing=2, tight=True))
+    body: ft.Control = kit.rows(parts, 3, horizontal_alignment=middle)
+    if crowded:
+        guards = [guard_picture(look, t, guard, 18 * scale) for guard in track.guards]
+        body = ft.Row([body, ft.Column(guards, spacing=0)], spacing=1, alignment=ft.MainAxisAlignment.CENTER)
     edge = p.brass if by else p.alert if out else p.panel_sunk
     return ft.Container(
-        kit.rows(body, 3, horizontal_alignment=ft.CrossAxisAlignment.CENTER),
+        body,
         bgcolor=p.alert if out else p.panel_sunk,
         border=ft.Border.all(2, edge),
         border_radius=8,
-        padding=ft.Padding.symmetric(horizontal=1, vertical=2),
+        padding=1 if dense else 3,
         expand=1,
     )
 
 
-def _dots(look: Look, track: Track) -> ft.Control:
-    """The places of a ring: passed ones filled, the ring itself larger."""
+def _dots(look: Look, track: Track, dot: float) -> ft.Control:
+    """The places of a ring: passed ones filled, the ring itself larger. dot: size of a place."""
     p = look.palette
     scale = min(look.zoom, 1.5)
     dots: list[ft.Control] = []
     for place in range(1, len(track.values) + 1):
         ring = place == track.at
         paint = p.text_brass if place <= track.at else None
-        size = (DOT + (2 if ring else 0)) * scale
+        size = (dot + (2 if ring else 0)) * scale
         edge = p.on_alert if not track.at else p.text_muted if paint is None else paint
         dots.append(
             ft.Container(width=size, height=size, bgcolor=paint, border=ft.Border.all(1, edge), border_radius=size / 2)
         )
-    return kit.line(dots, STEP, tight=True)
+    return kit.line(dots, 1 if dot < DOT else 2, tight=True)
 
 
 # ---------------------------------------------------------------------- at full length

@@ -17,13 +17,16 @@ from companion.games.pirates_cove.tavern import deck
 from companion.library.texts import Texts
 from companion.ui import kit
 from companion.ui.changes import News
-from companion.ui.gamekit.boards import side, use_board
+from companion.ui.gamekit.boards import use_board
 from companion.ui.games.pirates_cove.figures import news
 from companion.ui.games.pirates_cove.pieces import Stranger, island_picture, loot_figures, pips, ship, strangers
 from companion.ui.room import Room
 from companion.ui.safety import component
 from companion.ui.theme import Look
 from companion.ui.tracks import counter
+
+ABREAST = 2
+"""Ships that stand beside the name of their island."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -78,7 +81,8 @@ def SeaSide(room: Room) -> ft.Control:
     look, t, s = use_board(room, State)
     book: Book = room.evening.game.book
     fresh = {name: by for name, by in news(room).items() if not name.startswith("seat-")}
-    return side([kit.still(Shore, look, t, each, fresh) for each in anchorages(s, book)])
+    shores = [kit.still(Shore, look, t, each, fresh) for each in anchorages(s, book)]
+    return ft.ListView([*shores], spacing=4, expand=True)
 
 
 @component
@@ -89,32 +93,28 @@ def Shore(look: Look, t: Texts, at: Anchorage, fresh: News) -> ft.Control:
     name = kit.words(look, t(at.name), size=look.sizes.small, bold=True, max_lines=1, overflow=ft.TextOverflow.ELLIPSIS)
     name.expand = True
     now = [kit.icon(look, "right", 20 * scale, p.text_brass)] if at.here else []
-    fleet = [ship(player, 27 * scale, player.name) for player in at.players]
-    beside: list[ft.Control] = [kit.line([*now, name], 2)]
+    fleet = [kit.pic("tavern:map", 25 * scale, t(msg("cove-ui-map-chest", name=who))) for who in at.chests]
+    fleet += [ship(player, 27 * scale, player.name) for player in at.players]
+    few = len(fleet) <= ABREAST
+    beside: list[ft.Control] = [kit.line([*now, name, *(fleet if few else [])], 3)]
     if figures := contents(look, t, at, fresh):
         beside.append(ft.Row(figures, wrap=True, spacing=10, run_spacing=2))
-    if fleet:
+    if not few:
         beside.append(ft.Row(fleet, wrap=True, spacing=6, run_spacing=2))
     head = kit.line([island_picture(t, at.island, 44 * scale), kit.rows(beside, 1, expand=True)], 8)
     below = [stranger_line(look, t, each, fresh.get(f"{each.id}.hull", 0)) for each in at.strangers]
     body = kit.panel(
         look,
         kit.rows([head, *below], 4),
-        padding=6,
+        padding=4,
         border=ft.Border.all(2, p.coral if at.here else p.panel),
     )
     return ft.Semantics(content=body, identifier=f"island-{at.island}", container=True)
 
 
 def contents(look: Look, t: Texts, at: Anchorage, fresh: Mapping[str, int]) -> list[ft.Control]:
-    """What can be had there: the Treasure card, chests of Treasure Maps, the bank, Tavern cards."""
+    """What can be had there: the Treasure card, the bank, Tavern cards."""
     found = loot_figures(look, t, at.loot) if at.loot is not None else []
-    found += [
-        kit.line(
-            [kit.pic("tavern:map", 22, t(msg("cove-ui-map-chest", name=who))), kit.words(look, t(who))], 3, tight=True
-        )
-        for who in at.chests
-    ]
     if at.bank is not None:
         found.append(
             counter(

@@ -198,3 +198,18 @@ def year(month: int = 0, months: int = 12) -> str:
         slices.append(inner(wedge, fill=paint, stroke=INK, width=1.8))
     hub = Mark(circle(32, 32, 7), fill=INK, width=1.6, halo=False)
     return svg([Mark(circle(32, 32, 29), fill=PAPER, width=2.4), *slices, hub])
+
+
+@named("token:dice")
+def token_dice() -> str:
+    """Two dice with pips: how many are rolled."""
+    far = "".join(circle(x, y, 3) for x, y in ((31, 14), (44.6, 27.6)))
+    near = "".join(circle(x, y, 3.2) for x, y in ((13, 34), (31, 34), (22, 43), (13, 52), (31, 52)))
+    return svg(
+        [
+            Mark(box(22, 5, 32, 32, 6), fill=SHADE, width=2.4),
+            inner(far, fill=INK),
+            Mark(box(5, 26, 34, 34, 6), fill=PAPER, width=2.4),
+            inner(near, fill=INK),
+        ]
+    )
