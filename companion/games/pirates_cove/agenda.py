@@ -34,12 +34,13 @@ def follows(s: State, book: Book) -> Following:
 
 
 def as_if_turn_of(s: State, seat: str) -> State:
-    """The state in which this player may choose: in a fight in which the player is, the own shot; else as it stands."""
+    """The state in which this player may choose: in a fight in which the player is, the own shot; at islands, the own
+    visit; else as it stands."""
     combat = s.combat
     mine = SeatId(seat)
     if combat is not None and combat.stage == "volleys" and mine in combat.ships and combat.next != mine:
         return s.with_combat(order=(mine, *(each for each in combat.order if each != mine)), volley=())
-    return s
+    return visits.as_if_turn_of(s, mine) if s.turn.phase == "effects" else s
 
 
 AGENDA: Final = Agenda(follows, as_if_turn_of)

@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections import Counter
+from collections.abc import Iterable, Mapping
 from typing import Final
 
+from companion.core.copying import CardKnown
 from companion.core.kit.inventory import Count, Inventory
+from companion.games.pirates_cove.corrections import Corrected
 from companion.games.pirates_cove.legends import legend_cards
+from companion.games.pirates_cove.setup import BankCounted
 from companion.games.pirates_cove.table.book import Book
 from companion.games.pirates_cove.table.state import State
 from companion.games.pirates_cove.tavern import deck
@@ -30,4 +34,21 @@ def counts(s: State, book: Book) -> Iterable[Count]:
     yield "legends", "out", len(s.black_ships) + len(s.legends_gone)
 
 
-INVENTORY: Final = Inventory(counts)
+def _copied(s: State, event: CardKnown) -> Mapping[str, int]:
+    """The event that the box holds twice is one card more; so is a Legendary Pirate on the blank card."""
+    flow: Counter[str] = Counter()
+    if event.schema == deck.SCHEMA:
+        before, now = s.copied(deck.SCHEMA, deck.SUBJECT, "doubled"), dict(event.record).get("doubled")
+        for sign, doubled in ((-1, before), (1, now)):
+            if isinstance(doubled, str):
+                flow[f"card-{doubled}"] += sign
+    elif event.schema == legend_cards.SCHEMA and s.options.own_legend:
+        flow["legends"] += s.card(legend_cards.SCHEMA, legend_cards.OWN) is None
+    return flow
+
+
+INVENTORY: Final = Inventory(
+    counts,
+    {BankCounted: lambda s, event: {"treasures": event.treasures}, CardKnown: _copied},
+    renewed={Corrected: ("gold", "treasures")},
+)

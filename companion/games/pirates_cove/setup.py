@@ -63,7 +63,7 @@ def set_up_box(t: Desk) -> Procedure[None]:
     if isinstance(chests := box.get("chests"), int):
         yield from t.happens(BankCounted(chests, rule="PC-SETUP-05"))
     if t.now.options.own_legend:
-        yield from recalled(t, legend_cards.form())
+        yield from known(t, legend_cards.form())
     for order in ("board", "mats", "bank", "tavern"):
         text = msg(f"cove-order-setup-{order}", gold=t.book.numbers.start_gold)
         yield from t.happens(Told(text, "order", rule="PC-SETUP-02"))

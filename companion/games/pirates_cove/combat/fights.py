@@ -1,23 +1,306 @@
-"""PC-COMBAT: fights, island by island."""
+"""PC-COMBAT: the fights of a month, island by island, from the first Battle card to the last ship; prizes."""
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+
+from companion.core.events import Event
+from companion.core.frozen import replace
 from companion.core.kit.agenda import Following
 from companion.core.procedure import Procedure, ProcedureFunction, command
+from companion.core.questions import TABLE, Dice, Roll
+from companion.core.text import Msg, msg
+from companion.core.voice import Die, Fate, Order, Result, Side, Telling
+from companion.games.pirates_cove.combat import fleet, order, sinking, volleys
+from companion.games.pirates_cove.legends import legend_cards
+from companion.games.pirates_cove.legends.navy import NavyGone
 from companion.games.pirates_cove.table import ledger
 from companion.games.pirates_cove.table.book import Book
-from companion.games.pirates_cove.table.names import Desk
+from companion.games.pirates_cove.table.ids import ISLANDS, Island, SeatId, ShipId
+from companion.games.pirates_cove.table.names import Desk, card_name, island_name, several
+from companion.games.pirates_cove.table.records import BlackShip, Combat, Outcome, Place
 from companion.games.pirates_cove.table.state import State
+
+# ---------------------------------------------------------------------- what comes next
 
 
 def follows(s: State, book: Book) -> Following:
-    """What comes next in the fights of a month."""
-    return command("end-combats")
+    """PC-COMBAT-01, -04, PC-VOLLEY-01, -06: the next step of a fight, the next fight, or the end of the phase."""
+    combat = s.combat
+    if combat is None:
+        if s.turn.phase == "tie":
+            return command("last-battle")
+        island = next((each for each in ISLANDS if each not in s.turn.fought and _busy(s, book, each)), None)
+        return command("end-combats") if island is None else command("join-battle", island=island)
+    if fleet.crippled(s) or fleet.holed(s):
+        return command("clear-wrecks")
+    if fleet.is_over(s):
+        return command("end-battle")
+    if combat.stage == "boarding":
+        return command("board")
+    if not combat.next:
+        return command("next-exchange")
+    if not combat.next.is_seat:
+        return command("npc-volley", ship=combat.next)
+    seat = SeatId(combat.next)
+    if volleys.reloading(s, seat) and s.options.ruling("A-17") == "pass":
+        return command("hold-fire", seat=seat)
+    return volleys.slot(s, book, seat)
+
+
+def _busy(s: State, book: Book, island: Island) -> bool:
+    """Whether there is a fight at an island, or a prize that somebody takes without one (A-11)."""
+    return bool(fleet.meeting(s, book, island) or fleet.prizes(s, book, island))
+
+
+# ---------------------------------------------------------------------- the beginning
+
+
+@dataclass(frozen=True)
+class BattleJoined(Event[State]):
+    """PC-COMBAT-01: ships meet at an island, "" for the last battle. quiet: nobody fights, a prize lies there."""
+
+    island: Place
+    ships: tuple[ShipId, ...]
+    names: tuple[Msg, ...]
+    quiet: bool = False
+
+    def apply(self, s: State) -> State:
+        return replace(s, combat=Combat(self.island, self.ships), report=None)
+
+    def line(self) -> Msg | None:
+        if self.quiet:
+            return None
+        if not self.island:
+            return msg("cove-ev-last-battle", names=self.names)
+        return msg("cove-ev-battle", island=island_name(self.island), names=self.names)
+
+    def tells(self) -> tuple[Telling, ...]:
+        if self.quiet:
+            return ()
+        if not self.island:
+            return (Fate(msg("cove-told-last-battle"), msg("cove-told-ships", names=self.names), "token:sabres"),)
+        title = msg("cove-told-battle", island=island_name(self.island))
+        return (Fate(title, msg("cove-told-ships", names=self.names), "token:sabres"),)
+
+
+def join_battle(t: Desk, island: Island) -> Procedure[None]:
+    """PC-COMBAT-01, -02, PC-LEG-01: whoever lies at this island meets; alone with a prize, nobody fights (A-11)."""
+    ships = fleet.meeting(t.now, t.book, island)
+    there = tuple(player.id for player in t.now.players_at(island))
+    yield from _join(t, island, ships or there, quiet=not ships)
+
+
+def last_battle(t: Desk) -> Procedure[None]:
+    """PC-END-03, A-25: those who share the first place fight at no island, with their ships as they are."""
+    yield from _join(t, "", _first(t.now))
+
+
+def _first(s: State) -> tuple[SeatId, ...]:
+    """Who shares the first place."""
+    most = max(player.fame for player in s.players)
+    return tuple(player.id for player in s.players if player.fame == most)
+
+
+def _join(t: Desk, island: Place, ships: tuple[ShipId, ...], *, quiet: bool = False) -> Procedure[None]:
+    names = several(fleet.name(t.now, ship) for ship in ships)
+    rule = "PC-COMBAT-01" if island else "PC-END-03"
+    yield from t.happens(BattleJoined(island, ships, names, quiet, rule=rule))
+
+
+# ---------------------------------------------------------------------- exchanges
+
+
+@dataclass(frozen=True)
+class LineFormed(Event[State]):
+    """PC-VOLLEY-02: the order of an exchange, by speed. changed: it is another one than before, which is told."""
+
+    exchange: int
+    order: tuple[ShipId, ...]
+    ships: tuple[Msg, ...]
+    changed: bool = field(default=True, compare=False)
+
+    def apply(self, s: State) -> State:
+        return s.with_combat(round=self.exchange, order=self.order, lost=())
+
+    def line(self) -> Msg:
+        return msg("cove-ev-exchange", n=self.exchange, ships=self.ships)
+
+    def tells(self) -> tuple[Telling, ...]:
+        text = msg("cove-told-exchange", n=self.exchange, ships=self.ships)
+        return (Result(text, picture="token:sail"),) if self.changed else ()
+
+
+def next_exchange(t: Desk) -> Procedure[None]:
+    """PC-VOLLEY-01, -02, PC-LEG-FD-1: who regains hull at the end of an exchange, and the order of the next one."""
+    for ship, points in fleet.fight(t.now).lost:
+        if ship in fleet.npcs(t.now):
+            back = min(points, fleet.npc(t.now, t.book, ship).regains)
+            yield from _restored(t, ship, fleet.hull(t.now, ship) + back, "PC-LEG-FD-1")
+    ranked = yield from order.by_speed(t, fleet.fight(t.now).ships, "speed")
+    shown = tuple(
+        msg("cove-ship-speed", name=fleet.name(t.now, ship), n=fleet.speed(t.now, t.book, ship).total)
+        for ship in ranked
+    )
+    exchange = fleet.fight(t.now).round + 1
+    yield from t.happens(LineFormed(exchange, ranked, shown, exchange == 1, rule="PC-VOLLEY-02"))
+
+
+def _restored(t: Desk, ship: ShipId, hull: int, rule: str) -> Procedure[None]:
+    was = fleet.hull(t.now, ship)
+    if hull > was:
+        yield from t.happens(sinking.HullRestored(ship, fleet.name(t.now, ship), was, hull, rule=rule))
+
+
+def clear_wrecks(t: Desk) -> Procedure[None]:
+    """PC-RETREAT-01, PC-NPC-01: what was set by hand has its consequences, too."""
+    yield from sinking.settle(t)
+
+
+# ---------------------------------------------------------------------- the end
+
+
+@dataclass(frozen=True)
+class BattleEnded(Event[State]):
+    """PC-COMBAT-04, PC-BOARD-03, A-30: Battle cards go to the discards, what went overboard to the bank."""
+
+    island: Place
+    names: tuple[Msg, ...]
+    cards: tuple[Msg, ...] = ()
+    treasures: int = 0
+    quiet: bool = False
+
+    def apply(self, s: State) -> State:
+        combat = fleet.fight(s)
+        gone = (*s.discards, *(each.card for each in combat.played), *combat.volley)
+        left = None if s.bank.treasures is None else s.bank.treasures + self.treasures
+        ended = replace(s, combat=None, discards=gone, bank=replace(s.bank, treasures=left))
+        return ended.with_turn(fought=(*s.turn.fought, self.island)) if self.island else ended
+
+    def line(self) -> Msg | None:
+        if self.quiet:
+            return None
+        return msg("cove-ev-holds", names=self.names) if self.names else msg("cove-ev-deserted")
+
+    def tells(self) -> tuple[Telling, ...]:
+        if self.quiet:
+            return ()
+        return (*self._outcome(), *self._orders())
+
+    def _outcome(self) -> Iterator[Telling]:
+        if not self.names:
+            yield Fate(msg("cove-told-deserted"), None, "token:anchor")
+        elif self.island:
+            yield Fate(msg("cove-told-holds", names=self.names, island=island_name(self.island)), None, "token:flag")
+
+    def _orders(self) -> Iterator[Telling]:
+        if self.cards:
+            yield Order(msg("cove-order-battle-cards", cards=self.cards), "token:deck")
+        if self.treasures:
+            yield Order(msg("cove-order-overboard", n=self.treasures), "token:chest")
+
+
+@dataclass(frozen=True)
+class Captured(Event[State]):
+    """PC-LEG-CA-1: a ship that does not fight was taken."""
+
+    ship: ShipId
+    title: Msg
+    text: Msg
+    fate: Fate | None = field(default=None, compare=False)
+    result: Result | None = field(default=None, compare=False)
+
+    def apply(self, s: State) -> State:
+        return s.with_ship(self.ship, beaten=True)
+
+    def line(self) -> Msg:
+        return self.text
+
+    def tells(self) -> tuple[Telling, ...]:
+        return tuple(each for each in (self.fate, self.result) if each is not None)
+
+
+@dataclass(frozen=True)
+class LastBattleWon(Event[State]):
+    """PC-END-03: the last battle decided the evening; nobody left means that the tie stands."""
+
+    winners: tuple[SeatId, ...]
+    names: tuple[Msg, ...]
+
+    def apply(self, s: State) -> State:
+        by = "battle" if len(self.winners) == 1 else "fame"
+        return replace(s, outcome=Outcome(self.winners, by)).with_turn(phase="over")  # type: ignore[arg-type]
+
+    def line(self) -> Msg:
+        return msg("cove-ev-last-won", names=self.names)
+
+    def tells(self) -> tuple[Telling, ...]:
+        return (Fate(msg("cove-told-last-won", names=self.names), None, "token:fame"),)
+
+
+def end_battle(t: Desk) -> Procedure[None]:
+    """PC-COMBAT-04, PC-NPC-04, PC-NAVY-08: prizes are taken, pirates repaired, the Navy sails off."""
+    combat = fleet.fight(t.now)
+    left, island = fleet.seats(t.now), combat.island
+    for ship in fleet.npcs(t.now):
+        if ship.is_legend:
+            whole = legend_cards.card(t.now, t.book, t.now.legend_at(ship).legend).hull or 0
+            yield from _restored(t, ship, whole, "PC-NPC-04")
+    quiet = bool(island) and combat.stage == "boarding"
+    names = several(fleet.name(t.now, seat) for seat in left)
+    cards = tuple(card_name(each.card) for each in combat.played)
+    overboard = sum(each.treasures for each in combat.played)
+    if island:
+        for prize in fleet.prizes(t.now, t.book, island):
+            yield from _capture(t, prize, left)
+    yield from t.happens(BattleEnded(island, names, cards, overboard, quiet, rule="PC-COMBAT-04"))
+    if not island:
+        winners = left or _first(t.now)
+        names = several(fleet.name(t.now, seat) for seat in winners)
+        yield from t.happens(LastBattleWon(winners, names, rule="PC-END-03"))
+    elif t.now.navy is not None and t.now.navy.island == island:
+        yield from t.happens(NavyGone(rule="PC-NAVY-08"))
+
+
+def _capture(t: Desk, prize: BlackShip, left: tuple[SeatId, ...]) -> Procedure[None]:
+    """PC-LEG-CA-1, A-10, A-11: the last ship there takes the galleon, and a die tells its fame.
+
+    At Treasure Island several are left: they share, or the fastest takes it.
+    """
+    captors = left
+    if len(left) > 1 and t.now.options.ruling("A-10") == "fastest":
+        captors = (SeatId((yield from order.by_speed(t, left, "captor"))[0]),)
+    if not captors:
+        return
+    title = fleet.name(t.now, prize.id)
+    faces, who = t.book.numbers.die_faces, captors[0] if len(captors) == 1 else TABLE
+    text = msg("cove-q-prize", name=title)
+    dice = (Dice(title, 1, faces),)
+    (fame,) = yield from t.ask(
+        Roll(key=f"prize-{prize.id}", text=text, rule="PC-LEG-CA-1", who=who, dice=dice, about=(prize.id,))
+    )
+    names = several(fleet.name(t.now, seat) for seat in captors)
+    said = msg("cove-ev-captured", name=title, names=names, n=fame)
+    fate = Fate(msg("cove-told-captured", name=title), said, f"legend:{prize.legend}")
+    result = Result(said, (Side(title, *fleet.picture(t.now, prize.id), (Die(fame, faces),)),), picture="token:fame")
+    yield from t.happens(Captured(prize.id, title, said, fate, result, rule="PC-LEG-CA-1"))
+    for seat in captors:
+        yield from ledger.fame(t, seat, fame // len(captors), "sunk", "PC-LEG-CA-1")
 
 
 def end_combats(t: Desk) -> Procedure[None]:
-    """PC-T4-01: all fights of the month are over."""
+    """PC-T4-01, A-08: all fights of the month are over; the Navy that met nobody leaves the board."""
+    if t.now.navy is not None:
+        yield from t.happens(NavyGone(rule="PC-NAVY-08"))
     yield from ledger.turn(t, "PC-T4-01", phase="plunder", fought=())
 
 
-COMMANDS: dict[str, ProcedureFunction] = {"end-combats": end_combats}
+COMMANDS: dict[str, ProcedureFunction] = {
+    "join-battle": join_battle,
+    "last-battle": last_battle,
+    "next-exchange": next_exchange,
+    "clear-wrecks": clear_wrecks,
+    "end-battle": end_battle,
+    "end-combats": end_combats,
+}

@@ -1,15 +1,141 @@
-"""PC-T4: plunder."""
+"""PC-T4: plunder: whoever lies alone at an outer island takes what its Treasure card shows, as far as it is there."""
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from companion.core.events import Event
+from companion.core.frozen import replace
 from companion.core.procedure import Procedure, ProcedureFunction
+from companion.core.telling import Told
+from companion.core.text import Msg, msg
+from companion.core.voice import Change, Result, Telling
+from companion.games.pirates_cove.islands import treasure_cards
+from companion.games.pirates_cove.islands.shares import split
 from companion.games.pirates_cove.table import ledger
-from companion.games.pirates_cove.table.names import Desk
+from companion.games.pirates_cove.table.book import Book
+from companion.games.pirates_cove.table.ids import OUTER, Island, SeatId
+from companion.games.pirates_cove.table.names import Desk, island_name
+from companion.games.pirates_cove.table.records import Loot
+from companion.games.pirates_cove.table.state import State
+from companion.games.pirates_cove.tavern import deck
+
+RULE = "PC-T4-01"
+
+
+@dataclass(frozen=True)
+class LootTurned(Event[State]):
+    """PC-T1-01: what lies on an island is known: its card was turned up, or somebody has told what it shows."""
+
+    loot: Loot
+    name: Msg
+
+    def apply(self, s: State) -> State:
+        others = [each for each in s.loots if each.island != self.loot.island]
+        loots = tuple(sorted((*others, self.loot), key=lambda each: OUTER.index(each.island)))
+        turned = (*s.turned, self.loot.card) if self.loot.card else s.turned
+        return replace(s, loots=loots, turned=turned)
+
+    def line(self) -> Msg:
+        return msg("cove-ev-loot", island=self.name, loot=loot_words(self.loot))
+
+
+@dataclass(frozen=True)
+class Plundered(Event[State]):
+    """PC-T4-01: an island was plundered, and its card is gone. changes: what everybody has of it, for the telling."""
+
+    island: Island
+    seat: SeatId
+    name: str
+    changes: tuple[Change, ...] = ()
+
+    def apply(self, s: State) -> State:
+        gone = replace(s, loots=tuple(loot for loot in s.loots if loot.island != self.island))
+        return gone.with_tally(self.seat, islands=1)
+
+    def line(self) -> Msg:
+        return msg("cove-ev-plunder", name=self.name, island=island_name(self.island))
+
+    def tells(self) -> tuple[Telling, ...]:
+        return (Result(self.line()), *self.changes)
+
+
+def loot_words(loot: Loot) -> Msg:
+    """What lies there, in words."""
+    return msg("cove-loot-words", treasures=loot.treasures, gold=loot.gold, tavern=loot.tavern, fame=loot.fame)
+
+
+def doubled(s: State, seat: SeatId, island: Island) -> bool:
+    """PC-EVT-07, A-24: whether the chest of a Treasure Map doubles the treasures for this player."""
+    anybody = s.options.ruling("A-24") == "winner"
+    return any(chest.island == island and (anybody or chest.seat == seat) for chest in s.chests)
+
+
+def yielded(s: State, book: Book, seat: SeatId, loot: Loot) -> dict[str, int]:
+    """PC-T4-02, -03: what an island yields to whoever lies there, as far as bank and deck reach."""
+    treasures = loot.treasures * (book.numbers.plunder_times if doubled(s, seat, loot.island) else 1)
+    chests = treasures if s.bank.treasures is None else s.bank.treasures
+    cards = deck.size(s, book) + len(s.discards)
+    return {
+        "treasures": min(treasures, chests),
+        "gold": min(loot.gold, s.bank.gold),
+        "tavern": min(loot.tavern, cards),
+        "fame": loot.fame,
+    }
 
 
 def plunder(t: Desk) -> Procedure[None]:
-    """PC-T4-01: whoever lies at an outer island takes what its card shows."""
-    yield from ledger.turn(t, "PC-T4-01", phase="effects", waiting=())
+    """PC-T4-01: island after island, in the order of the compass rose."""
+    for island in OUTER:
+        here = t.now.players_at(island)
+        if len(here) == 1:
+            yield from _plundered(t, here[0].id, island)
+    yield from ledger.turn(t, "PC-T5-01", phase="effects", waiting=(), visit=None)
+
+
+def _plundered(t: Desk, seat: SeatId, island: Island) -> Procedure[None]:
+    loot = yield from _looked_at(t, island)
+    if loot is None:
+        return
+    yields = yielded(t.now, t.book, seat, loot)
+    parts = {kind: split(t.now, t.book, seat, n) for kind, n in yields.items()}
+    changes = tuple(_changes(t.now, parts))
+    yield from t.happens(Plundered(island, seat, t.now.player(seat).name, changes, rule=RULE))
+    if yields["gold"] < loot.gold or yields["tavern"] < loot.tavern or yields["treasures"] < loot.treasures:
+        yield from t.happens(Told(msg("cove-plunder-short"), "result", rule="PC-T4-02"))
+    for who, n in parts["treasures"]:
+        yield from ledger.treasures(t, who, n, RULE)
+    for who, n in parts["gold"]:
+        yield from ledger.gold(t, who, n, RULE)
+    for who, n in parts["fame"]:
+        yield from ledger.fame(t, who, n, "plunder" if who == seat else "shared", "PC-SCORE-02")
+    for place, (who, n) in enumerate(parts["tavern"]):
+        yield from deck.give(t, who, n, RULE, f"card-{island}-{place}")
+
+
+def _looked_at(t: Desk, island: Island) -> Procedure[Loot | None]:
+    """The card on an island; one that people turned up is told now, where nothing else could tell it."""
+    loot = t.now.loot(island)
+    if loot is None or loot.known:
+        return loot
+    text = msg("cove-q-loot", island=island_name(island))
+    form = replace(treasure_cards.form(treasure_cards.subjects(t.book)[0]), key=f"loot-{island}", text=text, kept=False)
+    told = dict((yield from t.ask(form)))
+    shown = [value if isinstance(value := told[name], int) else 0 for name in treasure_cards.QUARTERS]
+    now_known = Loot(island, "", True, *shown)
+    yield from t.happens(LootTurned(now_known, island_name(island), rule="PC-T1-01"))
+    return now_known
+
+
+def _changes(s: State, parts: dict[str, tuple[tuple[SeatId, int], ...]]) -> Iterator[Change]:
+    """What everybody will have: treasures and gold; fame and cards tell of themselves."""
+    for kind, picture in (("treasures", "token:chest"), ("gold", "token:coin")):
+        for seat, n in parts[kind]:
+            if n:
+                player = s.player(seat)
+                before: int = getattr(player, kind)
+                yield Change(msg(f"cove-told-{kind}", name=player.name), picture, before, before + n, True)
 
 
 COMMANDS: dict[str, ProcedureFunction] = {"plunder": plunder}

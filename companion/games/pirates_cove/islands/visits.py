@@ -1,23 +1,405 @@
-"""PC-T5: what each island does for whoever lies there."""
+"""PC-T5: what each island does for whoever lies there: one menu for each visitor, and cards from the hand.
+
+A visit ends by itself when nothing is left to do that everybody could see; whoever wants to play a card of the hand
+does so first. Cards that came during the visit may still be played before it ends.
+"""
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import Final
+
+from companion.core.events import Event
+from companion.core.frozen import replace
+from companion.core.game import Menu, Offer, menu
 from companion.core.kit.agenda import Following
-from companion.core.procedure import Procedure, ProcedureFunction, command
+from companion.core.procedure import Command, Procedure, ProcedureFunction, command, first_of
+from companion.core.questions import Choose, Option
+from companion.core.telling import Told, any_of
+from companion.core.text import Msg, msg
+from companion.core.verdicts import ALLOWED, Sum, Term, Verdict, require
+from companion.games.pirates_cove.islands import bury, cove
+from companion.games.pirates_cove.ship import lots, mat, upgrades
+from companion.games.pirates_cove.ship.protection import ParrotStands
 from companion.games.pirates_cove.table import ledger
 from companion.games.pirates_cove.table.book import Book
-from companion.games.pirates_cove.table.names import Desk
+from companion.games.pirates_cove.table.ids import COVE, ISLANDS, SECTIONS, TREASURE, SeatId, Section
+from companion.games.pirates_cove.table.names import Desk, island_name, section_name
+from companion.games.pirates_cove.table.records import Player, Visit
 from companion.games.pirates_cove.table.state import State
+from companion.games.pirates_cove.tavern import crafts, deck, hands
+
+DONE: Final = "done"
+PLAYABLE: Final = ("mastercraft", "outfitter")
+"""Cards that may be played at any island in this phase (PC-T5-07)."""
+OUTFITTER: Final = "PC-EVT-04"
+GROUPS: Final = ("island", "ship", "card")
+DEALT: Final = "cards"
+"""The deed of having got Tavern cards."""
+
+
+@dataclass(frozen=True)
+class VisitMade(Event[State]):
+    """PC-T5-01: what the visitor has done so far. visit: None once the visit is over, or before the first one."""
+
+    visit: Visit | None
+    waiting: tuple[SeatId, ...]
+
+    def apply(self, s: State) -> State:
+        return s.with_turn(visit=self.visit, waiting=self.waiting)
+
+
+# ---------------------------------------------------------------------------------------------------- what is allowed
+
+
+def may_buy(s: State, book: Book, seat: SeatId, cards: int) -> Verdict:
+    """PC-T5-01: so many more cards: gold for them, no more than three in a visit, and as many as are left."""
+    n, player, bought = book.numbers, s.player(seat), _bought(s, seat)
+    price = Sum(msg("cove-sum-cost"), (Term(msg("cove-sum-cards", n=cards), cards * n.tavern_price, "PC-T5-01"),))
+    left = deck.size(s, book) + len(s.discards)
+    few = msg("cove-tavern-most", most=n.tavern_most, bought=bought)
+    short = msg("cove-no-gold", need=price.total, have=player.gold)
+    verdict = Verdict(sums=(price,)) & require(player.gold >= price.total, "PC-T5-01", short)
+    verdict &= require(bought + cards <= n.tavern_most, "PC-T5-01", few)
+    return verdict & require(cards <= left, "PC-TAV-01", msg("cove-tavern-left", n=left))
+
+
+def may_raise(s: State, book: Book, seat: SeatId, section: Section, levels: int) -> Verdict:
+    """PC-T5-02, PC-T5-04: at the island of the section by any number; at Treasure Island one section by one level."""
+    island, raised = s.player(seat).island, _raised(s, seat)
+    verdict = mat.may_raise(s, book, seat, section, levels, times(s, book, seat))
+    if island == TREASURE:
+        most = book.numbers.treasure_island_levels
+        verdict &= require(not raised and levels <= most, "PC-T5-04", msg("cove-raise-one", n=most))
+    else:
+        verdict &= require(island == section, "PC-T5-02", msg("cove-raise-elsewhere", section=section_name(section)))
+        verdict &= require(not raised, "PC-T5-02", msg("cove-raise-done"))
+    return verdict
+
+
+def times(s: State, book: Book, seat: SeatId) -> int:
+    """PC-T5-04: everything costs the double at Treasure Island."""
+    return book.numbers.treasure_island_times if s.player(seat).island == TREASURE else 1
+
+
+def may_outfit(s: State, book: Book, seat: SeatId, section: Section, paid: int = 0) -> Verdict:
+    """PC-EVT-04: one more level without gold. paid: levels that are bought first, as the island allows."""
+    at = s.player(seat).rings.of(section)
+    verdict = require(at > 0, "PC-T5-06", msg("cove-section-out", section=section_name(section)))
+    room = at + paid + 1 <= len(mat.levels(s, section))
+    verdict &= require(room, OUTFITTER, msg("cove-no-level", section=section_name(section)))
+    return verdict & may_raise(s, book, seat, section, paid) if paid else verdict
+
+
+def may_play(s: State, book: Book, seat: SeatId, kind: str) -> Verdict:
+    """PC-T5-07: a Mastercraft where one may be attached, an Outfitter where a section may rise."""
+    held = hands.may_play(s, book, seat, kind)
+    if kind == crafts.KIND:
+        return held & any_of([crafts.may_attach(s, book, seat, section) for section in SECTIONS])
+    return held & any_of([may_outfit(s, book, seat, section) for section in SECTIONS])
+
+
+def _visit(s: State, seat: SeatId) -> Visit:
+    """What this player has done in the visit under way; nothing in one that is only imagined."""
+    visit = s.turn.visit
+    return visit if visit is not None and visit.seat == seat else Visit(seat)
+
+
+def _bought(s: State, seat: SeatId) -> int:
+    return _visit(s, seat).bought
+
+
+def _raised(s: State, seat: SeatId) -> bool:
+    return bool(_visit(s, seat).raised)
+
+
+# ---------------------------------------------------------------------------------------------------- the menu
+
+
+def deeds(s: State, book: Book, seat: SeatId) -> Iterator[Offer]:
+    """What everybody can see that this player might do at the island."""
+    player = s.player(seat)
+    match player.island:
+        case "tavern":
+            for n in range(1, book.numbers.tavern_most + 1):
+                verdict, begun = may_buy(s, book, seat, n), command("visit-buy", seat=seat, n=n)
+                yield _offer(f"tavern-{n}", msg("cove-buy", n=n), verdict, "token:deck", begun)
+        case "hull" | "sails" | "cannon" | "crew":
+            yield from _raises(s, book, seat, player.island, len(mat.levels(s, player.island)))
+        case "treasure":
+            yield from _burials(s, book, seat)
+            for section in SECTIONS:
+                yield from _raises(s, book, seat, section, book.numbers.treasure_island_levels)
+        case "cove" if not _visit(s, seat).served:
+            yield from _gifts(s, book, seat)
+    for craft in player.crafts:
+        if craft.damaged:
+            verdict = crafts.may_repair(s, book, seat, craft.section)
+            name = msg("cove-mend", section=section_name(craft.section))
+            mended = command("visit-mend", seat=seat, section=craft.section)
+            yield _offer(f"mend-{craft.section}", name, verdict, "tavern:mastercraft", mended, "ship")
+
+
+def _offer(ident: str, label: Msg, verdict: Verdict, picture: str, begun: Command, group: str = "island") -> Offer:
+    """A deed, with its price under it where it has one."""
+    cost = next((each.total for each in verdict.sums if each.label.key == "cove-sum-cost"), None)
+    note = None if cost is None else msg("cove-price", n=cost)
+    if note is None and verdict.effects:
+        note = verdict.effects[0]
+    return Offer(Option(ident, label, note, picture, verdict, group), begun)
+
+
+def _raises(s: State, book: Book, seat: SeatId, section: Section, most: int) -> Iterator[Offer]:
+    """PC-T5-02, PC-T5-04: how far a section may rise here; one refusal where it may not rise at all."""
+    at, row = s.player(seat).rings.of(section), mat.levels(s, section)
+    for levels in range(1, max(1, min(most, len(row) - at)) + 1):
+        verdict = may_raise(s, book, seat, section, levels)
+        top = row[min(at + levels, len(row)) - 1].value
+        label = msg("cove-raise", section=section_name(section), n=top)
+        begun = command("visit-raise", seat=seat, section=section, levels=levels)
+        yield _offer(f"raise-{section}-{levels}", label, verdict, f"section:{section}", begun)
+
+
+def _burials(s: State, book: Book, seat: SeatId) -> Iterator[Offer]:
+    """PC-T5-03: everything, or a part of it, with the fame that it brings."""
+    treasures, gold = bury.most(s, book, seat)
+    verdict = bury.may_bury(s, book, seat)
+    note = msg("cove-bury-note", treasures=treasures, gold=gold, n=bury.fame(book, treasures, gold).total)
+    said = replace(verdict, effects=(note, *verdict.effects))
+    begun = command("visit-bury", seat=seat)
+    yield _offer("bury", msg("cove-bury"), said, "token:chest", begun)
+    if treasures + gold // book.numbers.gold_per_fame > 1:
+        yield _offer("bury-some", msg("cove-bury-some"), verdict, "token:chest", command("visit-bury-some", seat=seat))
+
+
+def _gifts(s: State, book: Book, seat: SeatId) -> Iterator[Offer]:
+    """PC-T5-05: two cards, or one and gold."""
+    n = book.numbers
+    for ident, cards, gold in (("tavern-cards", n.cove_cards, 0), ("tavern-gold", n.cove_cards_with_gold, n.cove_gold)):
+        label = msg("cove-gift-gold" if gold else "cove-gift-cards", n=cards, gold=gold)
+        picture = "token:coin" if gold else "token:deck"
+        yield _offer(ident, label, ALLOWED, picture, command("visit-gift", seat=seat, gold=bool(gold)))
+
+
+def card_offer(s: State, book: Book, seat: SeatId) -> Offer | None:
+    """PC-T5-07: a card of the hand, whichever it is, as long as there may be one to play."""
+    if seat not in hands.asked_for(s, book, PLAYABLE):
+        return None
+    label, note = msg("cove-visit-card"), msg("cove-visit-card-note")
+    return Offer(Option("card", label, note, "token:deck", group="card"), command("visit-card", seat=seat))
+
+
+def something_to_do(s: State, book: Book, seat: SeatId) -> bool:
+    """Whether anything is left of what everybody can see."""
+    return any(offer.option.verdict.allowed for offer in deeds(s, book, seat))
+
+
+def visitor_menu(s: State, book: Book, seat: SeatId) -> Menu:
+    """PC-T5: everything that this player may do at the island."""
+    player = s.player(seat)
+    offers = list(deeds(s, book, seat))
+    if (card := card_offer(s, book, seat)) is not None:
+        offers.append(card)
+    must = player.island == COVE and not _visit(s, seat).served
+    if not must:
+        done = Option(DONE, msg("cove-visit-done"), picture="icon:check", group="card")
+        offers.append(Offer(done, command("visit-done", seat=seat)))
+    text = msg("cove-q-visit", name=player.name, island=island_name(player.island))
+    main = "tavern-cards" if must else DONE
+    return menu("visit", text, _rule(player), offers, main, GROUPS, asked=seat, note=_purse(player))
+
+
+def _rule(player: Player) -> str:
+    rules = {"tavern": "PC-T5-01", "treasure": "PC-T5-03", "cove": "PC-T5-05"}
+    return rules.get(player.island, "PC-T5-02")
+
+
+def _purse(player: Player) -> Msg:
+    return msg("cove-q-visit-note", gold=player.gold, treasures=player.treasures)
 
 
 def follows(s: State, book: Book) -> Following:
-    """The menu of whoever is on turn at an island, or what ends the phase."""
-    return command("end-visits")
+    """The menu of whoever is on turn at an island, or a card where nothing else is left."""
+    if s.turn.visit is None:
+        return command("begin-visits")
+    seat = s.turn.visit.seat
+    return visitor_menu(s, book, seat) if something_to_do(s, book, seat) else command("visit-card", seat=seat)
 
 
-def end_visits(t: Desk) -> Procedure[None]:
-    """PC-T6-01: everybody has used the effect of the island."""
-    yield from ledger.turn(t, "PC-T6-01", phase="ships")
+def as_if_turn_of(s: State, seat: SeatId) -> State:
+    """The state in which this player is the visitor, for plans made on the side."""
+    visit = s.turn.visit
+    return s if visit is None or visit.seat == seat else s.with_turn(visit=Visit(seat, served=s.player(seat).crippled))
 
 
-COMMANDS: dict[str, ProcedureFunction] = {"end-visits": end_visits}
+# ---------------------------------------------------------------------------------------------------- the visits
+
+
+def begin(t: Desk) -> Procedure[None]:
+    """PC-PARROT-06, PC-T5: parrots are well again; then everybody in the order of the islands, the fastest first."""
+    for player in t.now.players:
+        if player.parrot is not None and player.parrot.wounded:
+            kind = player.parrot.kind
+            yield from t.happens(ParrotStands(player.id, player.name, kind, False, rule="PC-PARROT-06"))
+    ordered: tuple[SeatId, ...] = ()
+    for island in ISLANDS:
+        here = [player.id for player in t.now.players_at(island)]
+        ordered += yield from lots.fastest_first(t, here, f"lots-{island}")
+    yield from _next(t, ordered)
+
+
+def _next(t: Desk, waiting: tuple[SeatId, ...]) -> Procedure[None]:
+    """PC-T5: the next visitor who can do anything; after the last one the phase is over."""
+    for place, seat in enumerate(waiting):
+        visit = Visit(seat)
+        if t.now.player(seat).island == COVE:
+            visit = replace(visit, served=not (yield from cove.welcome(t, seat)))
+        yield from t.happens(VisitMade(visit, waiting[place:], rule="PC-T5-01"))
+        if something_to_do(t.now, t.book, seat) or card_offer(t.now, t.book, seat) is not None:
+            return
+    yield from ledger.turn(t, "PC-T6-01", phase="ships", visit=None, waiting=())
+
+
+def _did(t: Desk, seat: SeatId, **done: object) -> Procedure[None]:
+    """The visit goes on, or ends by itself."""
+    visit = replace(_visit(t.now, seat), **done)  # type: ignore[arg-type]
+    yield from t.happens(VisitMade(visit, t.now.turn.waiting, rule="PC-T5-01"))
+    if DEALT not in visit.deeds or card_offer(t.now, t.book, seat) is None:
+        yield from _stay_or_leave(t, seat)
+
+
+def _stay_or_leave(t: Desk, seat: SeatId) -> Procedure[None]:
+    """Where nothing is left to do, the visit is over."""
+    if not something_to_do(t.now, t.book, seat):
+        yield from leave(t, seat)
+
+
+def leave(t: Desk, seat: SeatId) -> Procedure[None]:
+    """The visitor has done everything."""
+    yield from _next(t, tuple(each for each in t.now.turn.waiting if each != seat))
+
+
+def _dealt(before: int, s: State, seat: SeatId) -> tuple[str, ...]:
+    """The deeds of a visit in which the hand may have grown."""
+    grown = len(s.player(seat).hand) > before
+    return (*_visit(s, seat).deeds, DEALT) if grown else _visit(s, seat).deeds
+
+
+def buy(t: Desk, seat: SeatId, n: int) -> Procedure[None]:
+    """PC-T5-01: Tavern cards for gold."""
+    player, price = t.now.player(seat), n * t.book.numbers.tavern_price
+    text = msg("cove-order-buy", name=player.name, n=n, gold=price)
+    yield from t.happens(Told(text, "order", "token:coin", seat=seat, rule="PC-T5-01"))
+    yield from ledger.gold(t, seat, -price, "PC-T5-01")
+    yield from deck.give(t, seat, n, "PC-T5-01")
+    bought = _bought(t.now, seat) + n
+    yield from _did(t, seat, bought=bought, deeds=_dealt(len(player.hand), t.now, seat))
+
+
+def lift(t: Desk, seat: SeatId, section: Section, levels: int) -> Procedure[None]:
+    """PC-T5-02, PC-T5-04: a section rises for gold."""
+    yield from _lifted(t, seat, section, levels)
+    yield from _did(t, seat, raised=section)
+
+
+def _lifted(t: Desk, seat: SeatId, section: Section, levels: int) -> Procedure[None]:
+    """Gold is paid, and the ring moves."""
+    by, at = times(t.now, t.book, seat), t.now.player(seat).rings.of(section)
+    gold = mat.cost(t.now, section, at, at + levels, by).total
+    text = msg("cove-order-raise", name=t.now.player(seat).name, section=section_name(section), gold=gold)
+    rule = "PC-T5-04" if t.now.player(seat).island == TREASURE else "PC-T5-02"
+    yield from t.happens(Told(text, "order", f"section:{section}", seat=seat, rule=rule))
+    yield from upgrades.raised(t, seat, section, levels, rule, by)
+
+
+def bury_all(t: Desk, seat: SeatId) -> Procedure[None]:
+    """PC-T5-03: every treasure, and the gold by threes."""
+    treasures, gold = bury.most(t.now, t.book, seat)
+    yield from bury.bury(t, seat, treasures, gold)
+    yield from _did(t, seat)
+
+
+def bury_some(t: Desk, seat: SeatId) -> Procedure[None]:
+    """PC-T5-03: as much as the player likes."""
+    treasures, gold = yield from bury.chosen(t, seat)
+    if treasures or gold:
+        yield from bury.bury(t, seat, treasures, gold)
+    yield from _did(t, seat)
+
+
+def gift(t: Desk, seat: SeatId, gold: bool) -> Procedure[None]:
+    """PC-T5-05: what the Cove gives."""
+    before = len(t.now.player(seat).hand)
+    yield from cove.income(t, seat, gold)
+    yield from _did(t, seat, served=True, deeds=_dealt(before, t.now, seat))
+
+
+def mend(t: Desk, seat: SeatId, section: Section) -> Procedure[None]:
+    """PC-CRAFT-03: a Mastercraft is repaired for gold."""
+    yield from crafts.repair(t, seat, section)
+    yield from _did(t, seat)
+
+
+def play_card(t: Desk, seat: SeatId) -> Procedure[None]:
+    """PC-T5-07: a Mastercraft or an Outfitter out of the hand, or nothing after all."""
+    question = hands.card_question(
+        t.now,
+        t.book,
+        seat,
+        [kind for kind in PLAYABLE if hands.may_hold(t.now, t.book, seat, kind)],
+        key="card",
+        text=msg("cove-q-card", name=t.now.player(seat).name),
+        rule="PC-T5-07",
+        none=msg("cove-card-none"),
+        verdict=lambda kind: may_play(t.now, t.book, seat, kind),
+    )
+    kind = yield from t.ask(question)
+    if kind == crafts.KIND:
+        yield from crafts.attach(t, seat)
+    elif kind != hands.NOTHING:
+        yield from _outfit(t, seat)
+    if kind == hands.NOTHING or card_offer(t.now, t.book, seat) is None:
+        yield from _stay_or_leave(t, seat)
+
+
+def _outfit(t: Desk, seat: SeatId) -> Procedure[None]:
+    """PC-EVT-04: one section rises without gold; levels that the island sells may be bought before it."""
+    yield from hands.play(t, seat, "outfitter")
+    options = tuple(_outfits(t.now, t.book, seat))
+    text = msg("cove-q-outfitter", name=t.now.player(seat).name)
+    told = yield from t.ask(Choose(key="outfitted", text=text, rule=OUTFITTER, who=seat, options=options))
+    name, _, levels = told.partition("-")
+    section = first_of(each for each in SECTIONS if each == name)
+    if paid := int(levels):
+        yield from _lifted(t, seat, section, paid)
+        visit = replace(_visit(t.now, seat), raised=section)
+        yield from t.happens(VisitMade(visit, t.now.turn.waiting, rule=OUTFITTER))
+    yield from upgrades.raised(t, seat, section, 1, OUTFITTER, 0)
+
+
+def _outfits(s: State, book: Book, seat: SeatId) -> Iterator[Option]:
+    """Each section for nothing; and after levels that this player buys here."""
+    for section in SECTIONS:
+        at, row = s.player(seat).rings.of(section), mat.levels(s, section)
+        for paid in range(len(row)):
+            verdict = may_outfit(s, book, seat, section, paid)
+            if paid and not verdict.allowed:
+                break
+            label = msg("cove-raise", section=section_name(section), n=row[min(at + paid, len(row) - 1)].value)
+            price = verdict.sums[0].total if paid else 0
+            note = msg("cove-outfit-paid", n=price) if paid else msg("cove-outfit-free")
+            yield Option(f"{section}-{paid}", label, note, f"section:{section}", verdict)
+
+
+COMMANDS: dict[str, ProcedureFunction] = {
+    "begin-visits": begin,
+    "visit-buy": buy,
+    "visit-raise": lift,
+    "visit-bury": bury_all,
+    "visit-bury-some": bury_some,
+    "visit-gift": gift,
+    "visit-mend": mend,
+    "visit-card": play_card,
+    "visit-done": leave,
+}

@@ -6,9 +6,10 @@ from typing import Final
 
 from companion.core.kit.piles import Pile
 from companion.core.questions import Field, Form, Option
-from companion.core.text import Msg, msg
+from companion.core.text import msg
 from companion.games.pirates_cove.table.book import Book, Legend
 from companion.games.pirates_cove.table.ids import SECTIONS
+from companion.games.pirates_cove.table.names import legend_name as legend_name
 from companion.games.pirates_cove.table.names import section_name
 from companion.games.pirates_cove.table.state import State
 
@@ -47,14 +48,6 @@ def card(s: State, book: Book, legend: str) -> Legend:
         {name: values.get(name) for name in ("dice", "hull", "sails", "fame", "ranks")}
         | {"id": OWN, "rule": "PC-BLANK-01", "attacks": attacks}
     )
-
-
-def legend_name(s: State, legend: str) -> Msg:
-    """A Legendary Pirate by name."""
-    own = s.copied(SCHEMA, OWN, "name")
-    if legend == OWN and isinstance(own, str):
-        return msg("core-said", text=own)
-    return msg(f"cove-legend-{legend}")
 
 
 def pile(s: State, book: Book) -> Pile[str]:

@@ -1,21 +1,80 @@
-"""PC-T6: black ships, cargo, and the next month."""
+"""PC-T6: black ships, cargo, what lies on the islands, and the next month."""
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+
+from companion.core.events import Event
+from companion.core.frozen import replace
 from companion.core.procedure import Procedure, ProcedureFunction
+from companion.core.telling import Shown
+from companion.core.text import Msg, msg
+from companion.core.voice import Order, Telling
 from companion.games.pirates_cove.legends import black_ships
+from companion.games.pirates_cove.legends.navy import NavyGone
 from companion.games.pirates_cove.month import year_end
+from companion.games.pirates_cove.ship import strength
 from companion.games.pirates_cove.table import ledger
+from companion.games.pirates_cove.table.ids import SeatId
 from companion.games.pirates_cove.table.names import Desk
+from companion.games.pirates_cove.table.state import State
+
+
+@dataclass(frozen=True)
+class IslandsCleared(Event[State]):
+    """PC-T6-04, A-24: Treasure cards that nobody took are discarded, chests of Treasure Maps too; Buccaneering is over.
+
+    cards, chests: how many lay there, for the telling.
+    """
+
+    cards: int = 0
+    chests: int = 0
+
+    def apply(self, s: State) -> State:
+        return replace(s, loots=(), chests=(), buccaneers=())
+
+    def line(self) -> Msg | None:
+        return msg("cove-ev-cleared", n=self.cards, chests=self.chests) if self.cards + self.chests else None
+
+    def tells(self) -> tuple[Telling, ...]:
+        if not self.cards + self.chests:
+            return ()
+        return (Order(msg("cove-order-cleared", n=self.cards, chests=self.chests), "token:deck"),)
+
+
+def excess(s: State, seat: SeatId) -> int:
+    """PC-T6-03: how many treasures are more than the hull carries; gold is not limited."""
+    room = strength.capacity(s, seat)
+    return 0 if room is None else max(0, s.player(seat).treasures - room)
 
 
 def end_month(t: Desk) -> Procedure[None]:
-    """PC-T6: the month is over."""
-    yield from black_ships.sail(t)
-    if t.now.turn.month == t.book.numbers.months:
+    """PC-T6: black ships sail on, holds are checked, islands cleared; after the last month the year is over."""
+    if t.now.navy is not None:
+        yield from t.happens(NavyGone(rule="PC-NAVY-08"))
+    if t.now.turn.month >= t.book.numbers.months:
         yield from year_end.finish(t)
-    else:
-        yield from ledger.turn(t, "PC-T1-01", month=t.now.turn.month + 1, phase="treasure")
+        return
+    yield from black_ships.sail(t)
+    yield from _cargo(t)
+    in_app = t.now.options.treasures == "app"
+    cleared = IslandsCleared(0 if in_app else len(t.now.loots), len(t.now.chests), rule="PC-T6-04")
+    yield from t.happens(cleared)
+    yield from ledger.turn(t, "PC-T1-01", month=t.now.turn.month + 1, phase="treasure")
+
+
+def _cargo(t: Desk) -> Procedure[None]:
+    """PC-T6-03: what a hull does not carry goes to the bank; told once for all ships."""
+    over = {player: n for player in t.now.players if (n := excess(t.now, player.id))}
+    if not over:
+        return
+    orders = tuple(
+        Order(msg("cove-order-cargo", name=player.name, n=n), "token:chest", seat=player.id)
+        for player, n in over.items()
+    )
+    yield from t.happens(Shown(msg("cove-told-cargo"), rule="PC-T6-03", noted=False, orders=orders))
+    for player, n in over.items():
+        yield from ledger.treasures(t, player.id, -n, "PC-T6-03")
 
 
 COMMANDS: dict[str, ProcedureFunction] = {"end-month": end_month}

@@ -1,15 +1,216 @@
-"""PC-T2: courses."""
+"""PC-T2: courses: everybody sets a wheel in secret, or says it aloud under a Lookout.
+
+The windows of the end of the Treasure phase (PC-T1-02) and of the start of this one (PC-T2-01) are part of the same
+question: whoever plays a card first has it played, and everybody sets the wheel again.
+"""
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from companion.core.events import Event
 from companion.core.procedure import Procedure, ProcedureFunction
+from companion.core.questions import Choose, Figure, Option
+from companion.core.text import Msg, msg
+from companion.core.verdicts import Verdict, require
+from companion.core.voice import Order, Telling
+from companion.games.pirates_cove.islands import treasure_cards
+from companion.games.pirates_cove.legends.legend_cards import legend_name
+from companion.games.pirates_cove.month import charts
+from companion.games.pirates_cove.ship import lots
 from companion.games.pirates_cove.table import ledger
-from companion.games.pirates_cove.table.names import Desk
+from companion.games.pirates_cove.table.book import Book
+from companion.games.pirates_cove.table.ids import COVE, ISLANDS, NO_SEAT, Island, SeatId
+from companion.games.pirates_cove.table.names import (
+    Desk,
+    as_island,
+    card_option,
+    island_name,
+    island_option,
+    player_options,
+)
+from companion.games.pirates_cove.table.records import Loot
+from companion.games.pirates_cove.table.state import State
+from companion.games.pirates_cove.tavern import hands
+
+WINDOW: Final = ("buccaneering", "map", "lookout")
+"""Cards that may be played before the wheels are set, in the order in which they take effect (A-02)."""
+LOOKOUT: Final = "lookout"
+CARD: Final = "card"
+"""The answer of somebody who wants to play a card first, where a list of cards would not do."""
+
+
+@dataclass(frozen=True)
+class Moored(Event[State]):
+    """PC-T2-02: a ship lies at an island. stays: it lay there already (A-01)."""
+
+    seat: SeatId
+    name: str
+    island: Island
+    stays: bool = False
+    colour: str = ""
+
+    def apply(self, s: State) -> State:
+        return s.with_player(self.seat, island=self.island)
+
+    def line(self) -> Msg:
+        key = "cove-ev-stays" if self.stays else "cove-ev-moored"
+        return msg(key, name=self.name, island=island_name(self.island))
+
+    def tells(self) -> tuple[Telling, ...]:
+        key = "cove-order-stays" if self.stays else "cove-order-moored"
+        text = msg(key, name=self.name, island=island_name(self.island))
+        return (Order(text, "ship:brig", self.colour, self.seat),)
+
+
+def may_steer(s: State, island: Island) -> Verdict:
+    """PC-T2-02, A-32: every island but the Cove, which ships reach only when they flee or are crippled."""
+    free = island != COVE or s.options.ruling("A-32") == "yes"
+    return require(free, "PC-T2-02", msg("cove-wheel-no-cove"))
+
+
+def what_lies_there(s: State, island: Island) -> tuple[Figure, ...]:
+    """PC-T2-02: what everybody sees at an island: the Treasure card, and a black ship."""
+    loot = s.loot(island)
+    found = [] if loot is None or not loot.known else list(_quarters(loot))
+    for ship in s.black_ships:
+        if ship.island == island:
+            name = legend_name(s, ship.legend)
+            found.append(Figure(msg("cove-figure-black-ship"), name, "ship:frigate", False))
+    return tuple(found)
+
+
+def _quarters(loot: Loot) -> Sequence[Figure]:
+    return [
+        Figure(msg(f"cove-loot-{name}"), msg("core-said-number", n=getattr(loot, name)), f"loot:{name}")
+        for name in treasure_cards.QUARTERS
+    ]
+
+
+def islands(s: State) -> tuple[Option, ...]:
+    """Every island to steer for, with what lies there."""
+    return tuple(_island(s, island) for island in ISLANDS)
+
+
+def _island(s: State, island: Island) -> Option:
+    plain = island_option(island, verdict=may_steer(s, island))
+    there = tuple(chest for chest in s.chests if chest.island == island)
+    note = msg("cove-map-lies", name=s.player(there[0].seat).name) if there else None
+    return Option(plain.id, plain.label, note, plain.picture, plain.verdict, figures=what_lies_there(s, island))
 
 
 def set_courses(t: Desk) -> Procedure[None]:
-    """PC-T2-02: everybody sets a wheel."""
-    yield from ledger.turn(t, "PC-T2-02", phase="arrival")
+    """PC-T2-01, -02: wheels are set, again after each card that somebody plays first; then ships sail."""
+    seats = tuple(player.id for player in t.now.players)
+    chosen: dict[SeatId, str] = {}
+    first, run = NO_SEAT, 1
+    while True:
+        told = yield from _wheels(t, seats, chosen, run)
+        chosen |= {seat: course for seat, course in told.items() if course in ISLANDS}
+        cards = yield from _cards(t, {seat: answer for seat, answer in told.items() if answer not in ISLANDS}, run)
+        first = yield from _played(t, cards, run)
+        if first or all(course in ISLANDS for course in told.values()):
+            break
+        run += 1
+    if first:
+        yield from _openly(t, first)
+    else:
+        for seat in seats:
+            yield from moor(t, seat, as_island(chosen[seat]), "PC-T2-02")
+    yield from ledger.turn(t, "PC-T2-03", phase="arrival")
+
+
+def moor(t: Desk, seat: SeatId, island: Island, rule: str) -> Procedure[None]:
+    """A ship sails to an island, or stays there."""
+    player = t.now.player(seat)
+    yield from t.happens(Moored(seat, player.name, island, player.island == island, player.colour, rule=rule))
+
+
+def _wheels(t: Desk, seats: Sequence[SeatId], chosen: Mapping[SeatId, str], run: int) -> Procedure[dict[SeatId, str]]:
+    """What every wheel shows: set in the app at the same time, or read off the wheels of the box."""
+    questions = [_wheel(t.now, t.book, seat, chosen.get(seat), run) for seat in seats]
+    if t.now.options.wheels == "app":
+        return dict(zip(seats, (yield from t.ask_together(questions)), strict=True))
+    told = {}
+    for seat, question in zip(seats, questions, strict=True):
+        told[seat] = yield from t.ask(question)
+    return told
+
+
+def _wheel(s: State, book: Book, seat: SeatId, before: str | None, run: int) -> Choose:
+    name, in_app = s.player(seat).name, s.options.wheels == "app"
+    return Choose(
+        key=f"wheel-{run}-{seat}",
+        text=msg("cove-q-wheel" if in_app else "cove-q-wheel-shows", name=name),
+        rule="PC-T2-02",
+        who=seat if in_app else "table",
+        nature="decision" if in_app else "fact",
+        options=(*islands(s), *_first(s, book, seat)),
+        default=before,
+        secret=in_app,
+        short=msg("cove-wheel-of", name=name),
+    )
+
+
+def _first(s: State, book: Book, seat: SeatId) -> tuple[Option, ...]:
+    """PC-T1-02, PC-T2-01: cards to play before the wheel is set; by name only to who holds them."""
+    if seat not in hands.asked_for(s, book, WINDOW):
+        return ()
+    if s.options.wheels == "app" and s.options.cards == "app":
+        cards = [card_option(kind) for kind in WINDOW if hands.may_hold(s, book, seat, kind)]
+        return tuple(Option(o.id, msg("cove-first", card=o.label), o.note, o.picture, group="first") for o in cards)
+    return (Option(CARD, msg("cove-card-first"), msg("cove-card-first-note"), "token:deck", group="first"),)
+
+
+def _cards(t: Desk, told: Mapping[SeatId, str], run: int) -> Procedure[dict[SeatId, str]]:
+    """Which cards are played first, by whom; those who only said that they play one name it now."""
+    asked = [seat for seat, answer in told.items() if answer == CARD]
+    questions = [
+        hands.card_question(
+            t.now,
+            t.book,
+            seat,
+            [kind for kind in WINDOW if hands.may_hold(t.now, t.book, seat, kind)],
+            key=f"card-{run}-{seat}",
+            text=msg("cove-q-card", name=t.now.player(seat).name),
+            rule="PC-T1-02",
+            none=msg("cove-card-none"),
+        )
+        for seat in asked
+    ]
+    named = dict(zip(asked, (yield from t.ask_together(questions)), strict=True))
+    cards = {seat: named.get(seat, answer) for seat, answer in told.items()}
+    return {seat: card for seat, card in cards.items() if card != hands.NOTHING}
+
+
+def _played(t: Desk, cards: Mapping[SeatId, str], run: int) -> Procedure[SeatId]:
+    """A-02: cards of the Treasure phase, then a Lookout; returns who begins under it, nobody without one."""
+    for kind in (kind for kind in WINDOW if kind != LOOKOUT):
+        for seat in (seat for seat, card in cards.items() if card == kind):
+            if hands.may_hold(t.now, t.book, seat, kind):  # of hands on paper two may claim the only copy
+                yield from hands.play(t, seat, kind)
+                yield from charts.take_effect(t, seat, kind, f"{kind}-{run}-{seat}")
+    claims = [seat for seat, card in cards.items() if card == LOOKOUT]
+    if not claims:
+        return NO_SEAT
+    (seat, *_) = yield from lots.cast(t, claims, f"lots-{run}")
+    yield from hands.play(t, seat, LOOKOUT)
+    everybody = player_options(t.now, (player.id for player in t.now.players))
+    text = msg("cove-q-designate", name=t.now.player(seat).name)
+    told = yield from t.ask(Choose(key="designated", text=text, rule="PC-EVT-03", who=seat, options=everybody))
+    return SeatId(told)
+
+
+def _openly(t: Desk, first: SeatId) -> Procedure[None]:
+    """PC-EVT-03: one after another, clockwise; each ship sails before the next course is chosen."""
+    for seat in (first, *t.now.after(first)):
+        text = msg("cove-q-course", name=t.now.player(seat).name)
+        told = yield from t.ask(
+            Choose(key=f"course-{seat}", text=text, rule="PC-EVT-03", who=seat, options=islands(t.now))
+        )
+        yield from moor(t, seat, as_island(told), "PC-EVT-03")
 
 
 COMMANDS: dict[str, ProcedureFunction] = {"set-courses": set_courses}

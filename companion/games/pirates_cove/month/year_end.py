@@ -1,4 +1,4 @@
-"""PC-END: Fame cards, the winner, and the last battle of a tie."""
+"""PC-END: Fame cards, the winner, and the last battle of those who share the first place."""
 
 from __future__ import annotations
 
@@ -9,41 +9,101 @@ from companion.core.events import Event
 from companion.core.frozen import replace
 from companion.core.game import Standing
 from companion.core.procedure import Procedure
+from companion.core.questions import Number
 from companion.core.text import Msg, msg
-from companion.games.pirates_cove.table.ids import SeatId
-from companion.games.pirates_cove.table.names import Desk
+from companion.core.voice import Fate, Telling
+from companion.games.pirates_cove.table import ledger
+from companion.games.pirates_cove.table.book import Book
+from companion.games.pirates_cove.table.ids import UNKNOWN, SeatId
+from companion.games.pirates_cove.table.names import Desk, player_name, several
 from companion.games.pirates_cove.table.records import Outcome
 from companion.games.pirates_cove.table.state import State
+from companion.games.pirates_cove.tavern.deck import copies
+from companion.games.pirates_cove.tavern.hands import HandShown
 
 
 @dataclass(frozen=True)
 class YearEnded(Event[State]):
-    """PC-END-01: the year is over."""
+    """PC-END-01, -02: the year is over."""
 
     winners: tuple[SeatId, ...]
-    names: tuple[str, ...]
+    names: tuple[Msg, ...]
 
     def apply(self, s: State) -> State:
         return replace(s, outcome=Outcome(self.winners)).with_turn(phase="over")
 
     def line(self) -> Msg:
-        return msg("cove-ev-over", names=self.names)
+        return msg("cove-ev-over", n=len(self.names), names=self.names)
+
+    def tells(self) -> tuple[Telling, ...]:
+        return (Fate(self.line(), picture="token:fame"),)
+
+
+@dataclass(frozen=True)
+class TieStands(Event[State]):
+    """PC-END-03: several share the first place and fight it out. seats: they are `turn.waiting` in the phase "tie"."""
+
+    seats: tuple[SeatId, ...]
+    names: tuple[Msg, ...]
+
+    def apply(self, s: State) -> State:
+        return s.with_turn(phase="tie", waiting=self.seats, visit=None, fought=())
+
+    def line(self) -> Msg:
+        return msg("cove-ev-tie", names=self.names)
+
+    def tells(self) -> tuple[Telling, ...]:
+        return (Fate(self.line(), msg("cove-told-tie"), "icon:cannon"),)
 
 
 def finish(t: Desk) -> Procedure[None]:
-    """PC-END-02: most fame wins."""
+    """PC-END-01, -02: Fame cards are shown; most fame wins; a tie is fought out, or stands (A-25)."""
+    for player in t.now.players:
+        if player.hand:
+            yield from _fame_cards(t, player.id)
     most = max(player.fame for player in t.now.players)
-    best = [player for player in t.now.players if player.fame == most]
-    winners = tuple(player.id for player in best)
-    yield from t.happens(YearEnded(winners, tuple(player.name for player in best), rule="PC-END-02"))
+    best = tuple(player.id for player in t.now.players if player.fame == most)
+    names = several(player_name(t.now, seat) for seat in best)
+    if len(best) > 1 and t.now.options.ruling("A-25") == "battle":
+        yield from t.happens(TieStands(best, names, rule="PC-END-03"))
+    else:
+        yield from t.happens(YearEnded(best, names, rule="PC-END-02"))
+
+
+def _fame_cards(t: Desk, seat: SeatId) -> Procedure[None]:
+    """PC-FAME-01, PC-END-01: what the Fame cards of a hand are worth; of one on paper it is told."""
+    player, kinds = t.now.player(seat), t.book.family("fame")
+    shown = tuple(card for card in player.hand if card in kinds)
+    points = sum(t.book.card(card).fame for card in shown)
+    if UNKNOWN in player.hand and (most := _most(t.now, t.book, player.hand.count(UNKNOWN))):
+        text = msg("cove-q-fame-cards", name=player.name)
+        points += yield from t.ask(
+            Number(key=f"fame-{seat}", text=text, rule="PC-END-01", nature="fact", hi=most, default=0)
+        )
+    if shown:
+        yield from t.happens(HandShown(seat, player.name, shown, rule="PC-END-01"))
+    yield from ledger.fame(t, seat, points, "cards", "PC-SCORE-05")
+
+
+def _most(s: State, book: Book, cards: int) -> int:
+    """What so many cards of a hand on paper are worth at most."""
+    there = copies(s, book)
+    worth = [book.card(kind).fame for kind in book.family("fame") for _ in range(there[kind] - s.discards.count(kind))]
+    return sum(sorted(worth, reverse=True)[:cards])
 
 
 def score(s: State) -> Sequence[Standing]:
-    """PC-END-02: everybody by fame."""
+    """PC-END-02, -03: everybody by fame, those who won before others of the same fame."""
     if s.outcome is None:
         return ()
-    ranked = sorted(s.players, key=lambda player: -player.fame)
+    won = s.outcome.winners
+    merit = {player.id: (player.fame, player.id in won) for player in s.players}
+    ranked = sorted(s.players, key=lambda player: merit[player.id], reverse=True)
     return tuple(
-        Standing(1 + sum(other.fame > player.fame for other in ranked), msg("core-said", text=player.name), player.fame)
+        Standing(
+            1 + sum(merit[other.id] > merit[player.id] for other in ranked),
+            msg("core-said", text=player.name),
+            player.fame,
+        )
         for player in ranked
     )

@@ -104,7 +104,10 @@ class TurnMoved(Event[State]):
 
 
 def fame(t: Desk, seat: SeatId, by: int, why: Why, rule: str) -> Procedure[None]:
-    """PC-SETUP-03: a fame marker moves, not below the start unless the table wants it (A-06)."""
+    """PC-SETUP-03: a fame marker moves, not below the start unless the table wants it (A-06), and not in the last
+    battle, where it no longer counts (A-25)."""
+    if t.now.turn.phase == "tie":
+        return
     player = t.now.player(seat)
     by = max(by, -player.fame) if t.now.options.ruling("A-06") == "floor" else by
     if by:

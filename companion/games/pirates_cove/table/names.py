@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from companion.core.procedure import Table
+from companion.core.procedure import Table, first_of
 from companion.core.questions import Option
 from companion.core.text import Msg, msg
 from companion.core.verdicts import ALLOWED, Verdict
@@ -19,6 +19,11 @@ Desk = Table[State, Book]
 def island_name(island: str) -> Msg:
     """An island. Attributes ``at`` and ``to`` serve French grammar."""
     return msg(f"cove-island-{island}")
+
+
+def as_island(told: str) -> Island:
+    """The island that an answer names."""
+    return first_of(island for island in ISLANDS if island == told)
 
 
 def island_number(island: Island) -> int:
@@ -51,11 +56,17 @@ def player_name(s: State, seat: SeatId | ShipId) -> Msg:
     return msg("core-said", text=s.player(SeatId(seat)).name)
 
 
+def legend_name(s: State, legend: str) -> Msg:
+    """A Legendary Pirate by name; the one on the blank card as its owner called it."""
+    own = s.copied("legend", legend, "name")
+    return msg("core-said", text=own) if isinstance(own, str) else msg(f"cove-legend-{legend}")
+
+
 def ship_name(s: State, ship: ShipId) -> Msg:
     """A ship in a fight: a player's by the player, a black ship by its pirate, or the Navy."""
     if ship.is_seat:
         return player_name(s, ship)
-    return msg("cove-navy") if ship.is_navy else msg(f"cove-legend-{s.legend_at(ship).legend}")
+    return msg("cove-navy") if ship.is_navy else legend_name(s, s.legend_at(ship).legend)
 
 
 def ship_picture(ship: ShipId) -> str:

@@ -73,6 +73,18 @@ def holds_any(s: State, seat: SeatId) -> bool:
     return bool(s.player(seat).hand)
 
 
+def at_large(s: State, book: Book, kinds: Iterable[str]) -> tuple[str, ...]:
+    """Those of these kinds that may be in somebody's hand, as far as everybody knows: not all copies are discarded."""
+    there = copies(s, book)
+    return tuple(kind for kind in kinds if there[kind] > s.discards.count(kind))
+
+
+def asked_for(s: State, book: Book, kinds: Iterable[str]) -> tuple[SeatId, ...]:
+    """Who is asked for a card of these kinds: whoever holds any card, if one of the kinds may be in a hand at all."""
+    seats = tuple(player.id for player in s.players if player.hand)
+    return seats if at_large(s, book, kinds) else ()
+
+
 def may_play(s: State, book: Book, seat: SeatId, kind: str) -> Verdict:
     """Whether this card can be in the hand."""
     name = s.player(seat).name

@@ -1,0 +1,137 @@
+# Pirate's Cove: fights, from boarding to the last ship.
+command-join-battle = Fight
+command-last-battle = Last battle
+command-board = Boarding
+command-next-exchange = Exchange of volleys
+command-npc-volley = Volley
+command-hold-fire = Reloading
+command-clear-wrecks = Crippled ships
+command-end-battle = End of the fight
+command-end-combats = End of the fights
+
+# Who fights, in which order
+cove-ev-battle = A fight { $island_at }: { $names }.
+cove-told-battle = A fight { $island_at }
+cove-told-ships = { $names }
+cove-ev-last-battle = The last battle: { $names } fight for the first place.
+cove-told-last-battle = The last battle
+cove-q-lots = The same speed: a die each, the highest acts first
+cove-ev-lots = { $names } are as fast: dice decide.
+cove-told-lots = The same speed: the highest acts first
+cove-ship-speed = { $name } ({ $n })
+cove-ev-exchange = Exchange { $n }: { $ships }.
+cove-told-exchange = Exchange of volleys { $n }: { $ships }
+
+# Boarding
+cove-q-board = { $name }, do you play a Battle card?
+cove-board-pass = Pass
+cove-q-board-table = Does anybody play a Battle card?
+cove-board-nobody = Nobody
+cove-q-board-which = { $name }, which card do you play?
+cove-q-overboard = { $name }, how many treasures do you throw overboard? (+{ $n } to your speed for each)
+cove-ev-boarding-over = Boarding is over: to the guns!
+cove-ev-passed = { $name } passes.
+
+# Volleys
+cove-q-slot = { $name }, whom do you fire at?
+cove-q-slot-loaded = On this roll: { $cards }.
+cove-fire-at = { $name }: { $section }
+cove-fire-on = { $name }
+cove-fire-nobody = That ship is not in the fight.
+cove-fire-reloading = After a Cannonade you do not fire in the next exchange: your guns are being reloaded.
+cove-fire-npc-first = First { $names }; other players afterwards.
+cove-fire-treasure = Players do not fight each other at Treasure Island.
+cove-fire-hull-only = This ship can be hit on the hull only.
+cove-load = Play Volley cards
+cove-load-note = Before you fire, for this roll only
+cove-q-load = { $name }, which Volley cards do you play on this roll?
+cove-load-none = None
+cove-load-does = Play
+cove-wait = Pass
+cove-q-volley = { $name } fires at { $target }
+cove-ev-volley = { $name } fires at { $target } ({ $section }): { $n ->
+    [0] no hit
+    [one] 1 hit
+   *[other] { $n } hits
+}.
+cove-ev-volley-astray = { $said } A stray shot hits { $names }.
+cove-told-guns = Dice: { $dice }
+cove-sum-card = printed on its card
+cove-sum-usual = at least
+cove-sum-hit-from = Hits from
+cove-ev-hull = { $name }, hull: { $was } → { $now }.
+cove-ev-restored = { $name } is repaired, hull: { $was } → { $now }.
+cove-told-hull = { $name }, hull
+
+# Chances
+cove-odds = { $n ->
+    [one] { $n } hit
+   *[other] { $n } hits
+} on average
+cove-odds-lost = Out of the fight: { $percent } ({ $n ->
+    [one] { $n } hit
+   *[other] { $n } hits
+} on average)
+cove-odds-hits = hits
+cove-percent = { $n }%
+cove-percent-below = under 1%
+cove-percent-above = over 99%
+cove-figure-n = { $n }
+cove-figure-plus = +{ $n }
+cove-figure-dice = Dice
+cove-figure-hits = Hits
+cove-figure-lost = Out of the fight
+cove-figure-own = Your ship lost
+cove-figure-mutiny = Mutiny
+cove-figure-others = The others
+
+# Flight, retreat, sinking
+cove-flee = Flee
+cove-flee-note = To the Cove, at the risk of a mutiny
+cove-flee-last = Who flees has lost
+cove-flee-loaded = You have played a Volley card: fire first.
+cove-ev-fled = { $name } flees.
+cove-told-fled = { $name } flees
+cove-told-fled-does = No volley: away to the Cove.
+cove-ev-crippled = { $name } is crippled.
+cove-told-crippled = { $name } is crippled
+cove-told-crippled-does = A ring is off the mat.
+cove-order-to-cove = { $name }: move your ship to the Cove.
+cove-q-mutiny = { $name }, does your crew rise? On a 1 it does
+cove-ev-mutiny = Mutiny! The crew of { $name } throws its captain into the hold.
+cove-ev-no-mutiny = The crew of { $name } grumbles and obeys.
+cove-told-mutiny = Mutiny aboard: { $name }!
+cove-told-mutiny-does = Gold, treasures and fame are lost.
+cove-ev-sunk = { $name }: sunk!
+cove-told-sunk = { $name }: sunk!
+cove-told-sunk-fame = Whoever is still there shares the fame.
+
+# Ships that nobody plays
+cove-node-series = Has everybody been fired at? Then a new series begins.
+cove-node-rank = First the ship { $rank }: { $ships }
+cove-node-stands = { $name } ({ $n })
+cove-node-stands-shot = { $name } ({ $n }, fired at already)
+cove-node-alone = Is one ship ahead of the others?
+cove-node-target = { $name } fires at { $target }.
+cove-node-navy = { $name } leads the Royal Navy: it fires at { $target }.
+cove-q-tie = Whom does { $name } fire at? A die each, the highest is the target
+cove-told-tie = A tie: the highest is the target ({ $name })
+cove-ev-aims-fresh = { $name } aims at { $target }, the ship { $rank }.
+cove-ev-aims-next = { $name } aims at { $target }, the next in its series.
+cove-q-navy = { $name }, whom does the Royal Navy fire at?
+
+# The end
+cove-ev-holds = { $names }: master of the waters.
+cove-told-holds = { $names }: master of the waters { $island_at }
+cove-ev-deserted = No player is left there.
+cove-told-deserted = No player is left there
+cove-order-battle-cards = To the discards: { $cards }.
+cove-order-overboard = Put { $n ->
+    [one] 1 treasure from Overboard
+   *[other] { $n } treasures from Overboard
+} back on Treasure Island.
+cove-q-prize = What is { $name } worth? One die
+cove-ev-captured = { $name } falls to { $names }: { $n } fame.
+cove-told-captured = Captured: { $name }
+cove-ev-last-won = Victory: { $names }.
+cove-told-last-won = Victory: { $names }

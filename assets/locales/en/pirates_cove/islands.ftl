@@ -1,0 +1,112 @@
+# The islands: plunder, island effects, the Cove.
+command-plunder = Plunder
+command-begin-visits = Island effects
+command-visit-buy = Cards bought at the Tavern
+command-visit-raise = Upgrade
+command-visit-bury = Treasures buried
+command-visit-bury-some = A part of the treasures buried
+command-visit-gift = Welcome at the Cove
+command-visit-mend = Mastercraft repaired
+command-visit-card = A card at an island
+command-visit-done = End of the visit
+
+# Plunder
+cove-q-loot = What does the Treasure card { $island_at } show?
+cove-ev-loot = { $island }: { $loot }.
+cove-loot-words = treasures { $treasures }, gold { $gold }, Tavern cards { $tavern }, fame { $fame }
+cove-ev-plunder = { $name } plunders { $island }.
+cove-plunder-short = The supply has run out: what is missing is lost.
+cove-told-treasures = { $name }, treasures
+cove-told-gold = { $name }, gold
+
+# Visits
+cove-q-visit = { $name }, { $island }: what do you do?
+cove-q-visit-note = Aboard: { $gold } gold, { $treasures ->
+    [0] no treasure
+    [one] 1 treasure
+   *[other] { $treasures } treasures
+}
+cove-visit-done = That is all
+cove-visit-card = First a card
+cove-visit-card-note = Mastercraft or Outfitter
+cove-buy = { $n ->
+    [one] One Tavern card
+   *[other] { $n } Tavern cards
+}
+cove-sum-cards = { $n ->
+    [one] 1 card
+   *[other] { $n } cards
+}
+cove-tavern-most = No more than { $most } cards in a visit; you have bought { $bought }.
+cove-tavern-left = Only { $n ->
+    [one] 1 Tavern card is
+   *[other] { $n } Tavern cards are
+} left.
+cove-order-buy = { $name }: pay { $gold } gold for { $n ->
+    [one] 1 Tavern card
+   *[other] { $n } Tavern cards
+}.
+cove-raise = { $section }: { $n }
+cove-raise-one = Here one single section rises by { $n ->
+    [one] one level
+   *[other] { $n } levels
+} in a visit.
+cove-raise-elsewhere = You cannot raise { $section_the } here.
+cove-raise-done = This upgrade has been made already.
+cove-order-raise = { $name }: pay { $gold } gold and move the ring { $section_of }.
+cove-mend = Repair the Mastercraft { $section_of }
+cove-q-outfitter = { $name }, which section does the Outfitter raise?
+cove-outfit-free = free
+cove-outfit-paid = { $n } gold, then one level for free
+
+# Treasure Island
+cove-bury = Bury everything
+cove-bury-some = Bury a part of it
+cove-bury-note = { $treasures ->
+    [0] {""}
+    [one] 1 treasure{" "}
+   *[other] { $treasures } treasures{" "}
+}{ $gold ->
+    [0] {""}
+   *[other] { $treasures ->
+        [0] { $gold } gold{" "}
+       *[other] and { $gold } gold{" "}
+    }
+}→ +{ $n } fame
+cove-bury-nothing = No treasure aboard, and { $gold } gold: it takes { $need }.
+cove-bury-shared = { $name } gets { $n } of it.
+cove-sum-fame = Fame
+cove-sum-treasures = { $n ->
+    [one] 1 treasure
+   *[other] { $n } treasures
+}
+cove-sum-gold = { $n } gold
+cove-order-bury = { $name }: bury { $treasures ->
+    [0] {""}
+    [one] 1 treasure
+   *[other] { $treasures } treasures
+}{ $treasures ->
+    [0] {""}
+   *[other] { $gold ->
+        [0] {""}
+       *[other] {" "}and{" "}
+    }
+}{ $gold ->
+    [0] {""}
+   *[other] { $gold } gold
+}.
+cove-q-bury-treasures = { $name }, how many treasures do you bury?
+cove-q-bury-treasures-note = { $n } fame for each treasure
+cove-q-bury-gold = { $name }, how much gold do you bury?
+cove-q-bury-gold-note = 1 fame for every { $n } gold
+
+# The Cove
+cove-gift-cards = { $n } Tavern cards
+cove-gift-gold = { $n ->
+    [one] 1 Tavern card
+   *[other] { $n } Tavern cards
+} and { $gold } gold
+cove-order-gold = { $name }: take { $n } gold.
+cove-sum-repair = Repairs
+cove-told-repair = { $name } pays { $n } gold for repairs.
+cove-told-repair-poor = { $name } has only { $gold } gold of { $n }: the ship is repaired, but the Cove gives nothing.

@@ -1,0 +1,140 @@
+# La Crique des Pirates : les combats, de l’Abordage au dernier navire.
+command-join-battle = Combat
+command-last-battle = Dernier combat
+command-board = Abordage
+command-next-exchange = Échange de bordées
+command-npc-volley = Bordée
+command-hold-fire = Rechargement
+command-clear-wrecks = Navires en déroute
+command-end-battle = Fin du combat
+command-end-combats = Fin des combats
+
+# Qui combat, et dans quel ordre
+cove-ev-battle = Combat { $island_at } : { $names }.
+cove-told-battle = Combat { $island_at }
+cove-told-ships = { $names }
+cove-ev-last-battle = Dernier combat : { $names } se disputent la première place.
+cove-told-last-battle = Dernier combat
+cove-q-lots = Même vitesse : un dé chacun, le plus haut agit en premier
+cove-ev-lots = { $names } sont aussi rapides : les dés décident.
+cove-told-lots = Même vitesse : le plus haut agit en premier
+cove-ship-speed = { $name } ({ $n })
+cove-ev-exchange = Échange { $n } : { $ships }.
+cove-told-exchange = Échange de bordées { $n } : { $ships }
+
+# Abordage
+cove-q-board = { $name }, joues-tu une carte Abordage ?
+cove-board-pass = Passer
+cove-q-board-table = Quelqu’un joue-t-il une carte Abordage ?
+cove-board-nobody = Personne
+cove-q-board-which = { $name }, quelle carte joues-tu ?
+cove-q-overboard = { $name }, combien de trésors jettes-tu par-dessus bord ? (+{ $n } à ta vitesse pour chacun)
+cove-ev-boarding-over = L’Abordage est fini : aux canons !
+cove-ev-passed = { $name } passe.
+
+# Bordées
+cove-q-slot = { $name }, sur qui tires-tu ?
+cove-q-slot-loaded = Pour ce tir : { $cards }.
+cove-fire-at = { $name } : { $section }
+cove-fire-on = { $name }
+cove-fire-nobody = Ce navire n’est pas dans le combat.
+cove-fire-reloading = Après une Canonnade, tu ne tires pas à l’échange suivant : tes canons se rechargent.
+cove-fire-npc-first = D’abord { $names } ; les autres joueurs ensuite.
+cove-fire-treasure = À l’Île au Trésor, les joueurs ne se combattent pas.
+cove-fire-hull-only = Ce navire ne peut être visé que sur sa coque.
+cove-load = Jouer des cartes Bordée
+cove-load-note = Avant de tirer, pour ce seul tir
+cove-q-load = { $name }, quelles cartes Bordée joues-tu pour ce tir ?
+cove-load-none = Aucune
+cove-load-does = Jouer
+cove-wait = Passer
+cove-q-volley = { $name } tire sur { $target }
+cove-ev-volley = { $name } tire sur { $target } ({ $section }) : { $n ->
+    [0] aucun coup au but
+    [one] 1 coup au but
+   *[other] { $n } coups au but
+}.
+cove-ev-volley-astray = { $said } Une balle perdue touche { $names }.
+cove-told-guns = Dés : { $dice }
+cove-sum-card = selon sa carte
+cove-sum-usual = au moins
+cove-sum-hit-from = Touche dès
+cove-ev-hull = { $name }, coque : { $was } → { $now }.
+cove-ev-restored = { $name } se répare, coque : { $was } → { $now }.
+cove-told-hull = { $name }, coque
+
+# Chances
+cove-odds = { $n ->
+    [one] { $n } coup au but
+   *[other] { $n } coups au but
+} en moyenne
+cove-odds-lost = Hors de combat : { $percent } ({ $n ->
+    [one] { $n } coup au but
+   *[other] { $n } coups au but
+} en moyenne)
+cove-odds-hits = coups au but
+cove-percent = { $n } %
+cove-percent-below = moins de 1 %
+cove-percent-above = plus de 99 %
+cove-figure-n = { $n }
+cove-figure-plus = +{ $n }
+cove-figure-dice = Dés
+cove-figure-hits = Coups
+cove-figure-lost = Hors de combat
+cove-figure-own = Ton navire perdu
+cove-figure-mutiny = Mutinerie
+cove-figure-others = Aux autres
+
+# Fuite, retraite, naufrages
+cove-flee = Fuir
+cove-flee-note = Vers la Crique, au risque d’une mutinerie
+cove-flee-last = Qui fuit a perdu
+cove-flee-loaded = Tu as joué une carte Bordée : tire d’abord.
+cove-ev-fled = { $name } fuit.
+cove-told-fled = { $name } fuit
+cove-told-fled-does = Pas de bordée : cap sur la Crique.
+cove-ev-crippled = { $name } est en déroute.
+cove-told-crippled = { $name } est en déroute
+cove-told-crippled-does = Un anneau est sorti de la fiche.
+cove-order-to-cove = { $name } : mène ton navire à la Crique.
+cove-q-mutiny = { $name }, ton équipage se mutine-t-il ? Sur un 1, oui
+cove-ev-mutiny = Mutinerie ! L’équipage { DE($name) } jette son capitaine à fond de cale.
+cove-ev-no-mutiny = L’équipage { DE($name) } obéit en grognant.
+cove-told-mutiny = Mutinerie à bord { DE($name) } !
+cove-told-mutiny-does = Or, trésors et renommée sont perdus.
+cove-ev-sunk = { $name } : coulé !
+cove-told-sunk = { $name } : coulé !
+cove-told-sunk-fame = Ceux qui restent se partagent la renommée.
+
+# Ceux que personne ne joue
+cove-node-series = Chacun a-t-il essuyé un tir ? Alors commence une nouvelle série.
+cove-node-rank = D’abord le navire { $rank } : { $ships }
+cove-node-stands = { $name } ({ $n })
+cove-node-stands-shot = { $name } ({ $n }, déjà visé)
+cove-node-alone = Un seul navire est-il en tête ?
+cove-node-target = { $name } vise { $target }.
+cove-node-navy = { $name } mène la Royal Navy : elle vise { $target }.
+cove-q-tie = Qui { $name } vise-t-il ? Un dé chacun, le plus haut est visé
+cove-told-tie = À égalité : le plus haut est visé ({ $name })
+cove-ev-aims-fresh = { $name } vise { $target }, le navire { $rank }.
+cove-ev-aims-next = { $name } vise { $target }, le suivant de sa série.
+cove-q-navy = { $name }, sur qui tire la Royal Navy ?
+
+# La fin
+cove-ev-holds = { $names } : maître des lieux.
+cove-told-holds = { $names } : maître des lieux { $island_at }
+cove-ev-deserted = Plus aucun joueur n’est là.
+cove-told-deserted = Plus aucun joueur n’est là
+cove-order-battle-cards = À la défausse : { $cards }.
+cove-order-overboard = Remettez { $n ->
+    [one] 1 trésor de « Par-dessus bord »
+   *[other] { $n } trésors de « Par-dessus bord »
+} sur l’Île au Trésor.
+cove-q-prize = Que vaut { $name } ? Un dé
+cove-ev-captured = { $name } est à { $names } : { $n ->
+    [one] 1 point de renommée
+   *[other] { $n } points de renommée
+}.
+cove-told-captured = Pris à l’abordage : { $name }
+cove-ev-last-won = Victoire : { $names }.
+cove-told-last-won = Victoire : { $names }

@@ -1,0 +1,115 @@
+# Les îles : pillage, effets des îles, Crique.
+command-plunder = Pillage
+command-begin-visits = Effets des îles
+command-visit-buy = Achat à la Taverne
+command-visit-raise = Amélioration
+command-visit-bury = Trésors enterrés
+command-visit-bury-some = Trésors enterrés en partie
+command-visit-gift = Accueil à la Crique
+command-visit-mend = Artisan réparé
+command-visit-card = Carte sur une île
+command-visit-done = Fin de la visite
+
+# Pillage
+cove-q-loot = Que montre la carte Trésor { $island_at } ?
+cove-ev-loot = { $island } : { $loot }.
+cove-loot-words = trésors { $treasures }, or { $gold }, cartes Taverne { $tavern }, renommée { $fame }
+cove-ev-plunder = { $name } pille : { $island }.
+cove-plunder-short = La réserve est épuisée : ce qui manque est perdu.
+cove-told-treasures = { $name }, trésors
+cove-told-gold = { $name }, or
+
+# Visites
+cove-q-visit = { $name }, { $island } : que fais-tu ?
+cove-q-visit-note = À bord : { $gold } d’or, { $treasures ->
+    [0] aucun trésor
+    [one] 1 trésor
+   *[other] { $treasures } trésors
+}
+cove-visit-done = C’est tout
+cove-visit-card = D’abord une carte
+cove-visit-card-note = Artisan ou Armateur
+cove-buy = { $n ->
+    [one] Une carte Taverne
+   *[other] { $n } cartes Taverne
+}
+cove-sum-cards = { $n ->
+    [one] 1 carte
+   *[other] { $n } cartes
+}
+cove-tavern-most = { $most } cartes au plus par visite ; tu en as acheté { $bought }.
+cove-tavern-left = Il ne reste que { $n ->
+    [one] 1 carte Taverne
+   *[other] { $n } cartes Taverne
+}.
+cove-order-buy = { $name } : paie { $gold } d’or pour { $n ->
+    [one] 1 carte Taverne
+   *[other] { $n } cartes Taverne
+}.
+cove-raise = { $section } : { $n }
+cove-raise-one = Ici, une seule section gagne { $n ->
+    [one] un seul niveau
+   *[other] { $n } niveaux
+} par visite.
+cove-raise-elsewhere = Ici, on n’améliore pas { $section_the }.
+cove-raise-done = Cette amélioration est déjà faite.
+cove-order-raise = { $name } : paie { $gold } d’or et avance l’anneau { $section_of }.
+cove-mend = Réparer l’Artisan { $section_of }
+cove-q-outfitter = { $name }, quelle section l’Armateur améliore-t-il ?
+cove-outfit-free = gratuit
+cove-outfit-paid = { $n } d’or, puis un niveau gratuit
+
+# Île au Trésor
+cove-bury = Tout enterrer
+cove-bury-some = En enterrer une partie
+cove-bury-note = { $treasures ->
+    [0] {""}
+    [one] 1 trésor{" "}
+   *[other] { $treasures } trésors{" "}
+}{ $gold ->
+    [0] {""}
+   *[other] { $treasures ->
+        [0] { $gold } d’or{" "}
+       *[other] et { $gold } d’or{" "}
+    }
+}→ +{ $n } de renommée
+cove-bury-nothing = Aucun trésor à bord, et { $gold } d’or : il en faut { $need }.
+cove-bury-shared = { $name } en reçoit { $n }.
+cove-sum-fame = Renommée
+cove-sum-treasures = { $n ->
+    [one] 1 trésor
+   *[other] { $n } trésors
+}
+cove-sum-gold = { $n } d’or
+cove-order-bury = { $name } : enterre { $treasures ->
+    [0] {""}
+    [one] 1 trésor
+   *[other] { $treasures } trésors
+}{ $treasures ->
+    [0] {""}
+   *[other] { $gold ->
+        [0] {""}
+       *[other] {" "}et{" "}
+    }
+}{ $gold ->
+    [0] {""}
+   *[other] { $gold } d’or
+}.
+cove-q-bury-treasures = { $name }, combien de trésors enterres-tu ?
+cove-q-bury-treasures-note = { $n ->
+    [one] 1 point de renommée
+   *[other] { $n } points de renommée
+} par trésor
+cove-q-bury-gold = { $name }, combien d’or enterres-tu ?
+cove-q-bury-gold-note = 1 point de renommée tous les { $n } d’or
+
+# Crique
+cove-gift-cards = { $n } cartes Taverne
+cove-gift-gold = { $n ->
+    [one] 1 carte Taverne
+   *[other] { $n } cartes Taverne
+} et { $gold } d’or
+cove-order-gold = { $name } : prends { $n } d’or.
+cove-sum-repair = Réparations
+cove-told-repair = { $name } paie { $n } d’or de réparations.
+cove-told-repair-poor = { $name } n’a que { $gold } d’or sur { $n } : le navire est réparé, mais la Crique n’offre rien.

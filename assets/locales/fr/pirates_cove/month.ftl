@@ -1,0 +1,82 @@
+# Le mois : cartes Trésor, caps, événements, fin du mois, fin de l’année.
+command-turn-treasures = Cartes Trésor
+command-set-courses = Choix des caps
+command-arrive = Fin de la navigation
+command-end-month = Fin du mois
+
+# Cartes Trésor
+cove-ev-month = Mois { $n } sur { $of }.
+cove-told-month = Mois { $n } sur { $of }
+cove-order-loots = Retournez la carte du dessus sur chacune des cinq îles extérieures.
+cove-q-turned = Carte Trésor { $island_at }
+
+# Caps
+cove-q-wheel = { $name }, vers quelle île mets-tu le cap ?
+cove-q-wheel-shows = { $name } : que montre la roue ?
+cove-q-course = { $name }, à découvert : vers quelle île ?
+cove-wheel-of = Cap : { $name }
+cove-wheel-no-cove = On n’atteint la Crique qu’en fuyant ou en déroute.
+cove-figure-black-ship = navire noir
+cove-map-lies = Carte du Trésor ({ $name })
+cove-first = D’abord { $card }
+cove-card-first = D’abord une carte
+cove-card-first-note = Puis chacun règle de nouveau sa roue.
+cove-q-card = { $name }, quelle carte joues-tu ?
+cove-card-none = Aucune carte
+cove-card-nobody = Personne n’en joue
+cove-ev-moored = { $name } met le cap { $island_to }.
+cove-ev-stays = { $name } reste { $island_at }.
+cove-order-moored = { $name } : avance ton navire { $island_to }.
+cove-order-stays = { $name } : ton navire reste { $island_at }.
+cove-q-designate = { $name }, qui choisit son cap en premier ?
+cove-q-lots = { $names } à égalité : qui fait le plus ?
+cove-told-lots = Un dé départage { $names }
+
+# Flibusterie, Carte du Trésor
+cove-q-victim = { $name }, qui te cédera la moitié de son butin ?
+cove-ev-buccaneer = Ce mois-ci, { $victim } partage son butin avec { $name }.
+cove-q-map = { $n ->
+    [1] Carte du Trésor : sur quelle île ?
+   *[other] Un 6 : on relance. Sur quelle île ?
+}
+cove-ev-chest = { $name } : la Carte du Trésor mène { $island_to }.
+cove-order-chest = Posez un coffre { $island_at } : c’est la Carte du Trésor.
+
+# Fin de la navigation
+cove-q-window = { $name }, joues-tu une carte avant les combats ?
+cove-q-window-table = Avant les combats, quelqu’un joue-t-il une carte ?
+cove-q-who-plays = Qui joue { $card_the } ?
+cove-q-navy = { $name }, où va la Royal Navy ?
+cove-q-slip = { $name }, vers quelle île files-tu ?
+cove-navy-out = La Royal Navy est déjà sur le plateau.
+cove-letter-no-navy = La Lettre de marque répond à la Royal Navy, que personne n’a appelée.
+cove-letter-elsewhere = La Royal Navy y est déjà : envoie-la ailleurs.
+cove-slip-here = Ton navire y mouille déjà.
+cove-slip-occupied = Un navire occupe cette île.
+cove-ev-called-off = { $name } a filé : la Flibusterie contre son butin est annulée.
+
+# Fin du mois, fin de l’année
+cove-told-cargo = Les coques trop pleines rendent des trésors.
+cove-order-cargo = { $name } : rends { $n ->
+    [one] 1 trésor
+   *[other] { $n } trésors
+} à l’Île au Trésor, ta coque n’en porte pas plus.
+cove-ev-cleared = { $n ->
+    [0] Les îles sont débarrassées.
+    [one] 1 carte Trésor est défaussée.
+   *[other] { $n } cartes Trésor sont défaussées.
+}
+cove-order-cleared = { $n ->
+    [0] Retirez des îles le coffre de la Carte du Trésor.
+   *[other] Défaussez les cartes Trésor encore visibles{ $chests ->
+        [0] {""}
+       *[other] , et retirez le coffre de la Carte du Trésor
+    }.
+}
+cove-q-fame-cards = { $name } : combien valent tes cartes de Renommée, en tout ?
+cove-ev-over = { $n ->
+    [one] { $names } est le pirate le plus renommé de l’année !
+   *[other] { $names } sont les pirates les plus renommés de l’année !
+}
+cove-ev-tie = { $names } à égalité !
+cove-told-tie = Un dernier combat désigne le plus grand pirate.

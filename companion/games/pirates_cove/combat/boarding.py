@@ -1,0 +1,142 @@
+"""PC-BOARD, PC-BAT: rounds in which Battle cards are played, before the first volley."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from companion.core.events import Event
+from companion.core.procedure import Procedure, ProcedureFunction
+from companion.core.questions import TABLE, Choose, Number, Option
+from companion.core.text import Msg, msg
+from companion.games.pirates_cove.combat import fleet, order
+from companion.games.pirates_cove.table.ids import SeatId, ShipId
+from companion.games.pirates_cove.table.names import Desk, card_option, player_options
+from companion.games.pirates_cove.table.state import State
+from companion.games.pirates_cove.tavern import hands
+
+NOBODY = "nobody"
+"""The answer of a table at which nobody plays a card."""
+
+
+@dataclass(frozen=True)
+class RoundBegun(Event[State]):
+    """PC-BOARD-01: a round of boarding begins. order: who may play a card, the fastest first."""
+
+    order: tuple[ShipId, ...]
+
+    def apply(self, s: State) -> State:
+        return s.with_combat(order=self.order, cards_in_round=0)
+
+
+@dataclass(frozen=True)
+class RoundDone(Event[State]):
+    """PC-BOARD-02: everybody has played or passed. last: whether the volleys begin."""
+
+    last: bool
+
+    def apply(self, s: State) -> State:
+        if self.last:
+            return s.with_combat(stage="volleys", order=(), round=0)
+        return s.with_combat(round=fleet.fight(s).round + 1)
+
+    def line(self) -> Msg | None:
+        return msg("cove-ev-boarding-over") if self.last else None
+
+
+@dataclass(frozen=True)
+class Acted(Event[State]):
+    """A ship has had its turn in a round or exchange. passed: it did nothing, which the notebook tells."""
+
+    ship: ShipId
+    title: Msg
+    passed: bool = False
+
+    def apply(self, s: State) -> State:
+        return s.with_combat(order=tuple(each for each in fleet.fight(s).order if each != self.ship))
+
+    def line(self) -> Msg | None:
+        return msg("cove-ev-passed", name=self.title) if self.passed else None
+
+
+def board(t: Desk) -> Procedure[None]:
+    """PC-BOARD-01, -02: one round: everybody with a Tavern card in hand plays a Battle card or passes.
+
+    Hands that are on paper are asked for together, for nobody need say who holds what (PC-TAV-02).
+    """
+    if t.now.options.cards == "table":
+        yield from _at_the_table(t)
+        yield from t.happens(RoundDone(True, rule="PC-BOARD-02"))
+        return
+    holders = [seat for seat in fleet.seats(t.now) if hands.holds_any(t.now, seat)]
+    by_cards = t.now.options.ruling("A-03") == "recomputed"
+    ranked = yield from order.by_speed(t, holders, "speed", cards=by_cards)
+    yield from t.happens(RoundBegun(ranked, rule="PC-BOARD-01"))
+    for ship in ranked:
+        seat = SeatId(ship)
+        if not fleet.fight(t.now).becalmed and hands.holds_any(t.now, seat):
+            yield from _one(t, seat)
+        yield from t.happens(Acted(ship, fleet.name(t.now, ship), rule="PC-BOARD-01"))
+    combat = fleet.fight(t.now)
+    yield from t.happens(RoundDone(combat.becalmed or not combat.cards_in_round, rule="PC-BOARD-02"))
+
+
+def _one(t: Desk, seat: SeatId) -> Procedure[None]:
+    """PC-BOARD-01: a player plays one Battle card or passes; what is in the hand stays a secret."""
+    question = hands.card_question(
+        t.now,
+        t.book,
+        seat,
+        hands.playable(t.now, t.book, seat, "battle"),
+        key=f"card-{seat}",
+        text=msg("cove-q-board", name=t.now.player(seat).name),
+        rule="PC-BOARD-01",
+        none=msg("cove-board-pass"),
+    )
+    kind = yield from t.ask(question)
+    if kind != hands.NOTHING:
+        yield from _played(t, seat, kind, f"overboard-{seat}")
+
+
+def _played(t: Desk, seat: SeatId, kind: str, key: str) -> Procedure[None]:
+    """PC-BOARD-01, PC-BAT-05: a card is played and is in force at once; treasures are thrown onto Overboard."""
+    treasures = 0
+    if kind == "overboard":
+        player = t.now.player(seat)
+        text = msg("cove-q-overboard", name=player.name, n=t.book.numbers.overboard)
+        treasures = yield from t.ask(
+            Number(key=key, text=text, rule="PC-BAT-05", who=seat, hi=player.treasures, unit="token:chest")
+        )
+    yield from hands.play(t, seat, kind, "battle", treasures)
+
+
+def _at_the_table(t: Desk) -> Procedure[None]:
+    """PC-BOARD-01: hands on paper: whoever plays a card says so, until nobody does."""
+    n = 0
+    while not fleet.fight(t.now).becalmed:
+        holders = [seat for seat in fleet.seats(t.now) if hands.playable(t.now, t.book, seat, "battle")]
+        if not holders:
+            return
+        n += 1
+        nobody = Option(NOBODY, msg("cove-board-nobody"), picture="icon:check")
+        who = yield from t.ask(
+            Choose(
+                key=f"who-{n}",
+                text=msg("cove-q-board-table"),
+                rule="PC-BOARD-01",
+                who=TABLE,
+                options=(nobody, *player_options(t.now, holders)),
+                default=NOBODY,
+                forced=False,
+            )
+        )
+        if who == NOBODY:
+            return
+        seat = SeatId(who)
+        kinds = hands.playable(t.now, t.book, seat, "battle")
+        text = msg("cove-q-board-which", name=t.now.player(seat).name)
+        options = tuple(card_option(kind) for kind in kinds)
+        kind = yield from t.ask(Choose(key=f"card-{n}", text=text, rule="PC-BOARD-01", who=seat, options=options))
+        yield from _played(t, seat, kind, f"overboard-{n}")
+
+
+COMMANDS: dict[str, ProcedureFunction] = {"board": board}

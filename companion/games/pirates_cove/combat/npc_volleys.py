@@ -1,0 +1,124 @@
+"""PC-LEG-03 to -06, PC-NAVY-03: the volleys of ships that nobody plays: whom they fire at, and why."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from companion.core.events import Event
+from companion.core.frozen import replace
+from companion.core.procedure import Procedure, ProcedureFunction
+from companion.core.questions import TABLE, Choose, Option
+from companion.core.report import Report, passed
+from companion.core.telling import Shown
+from companion.core.text import Msg, msg
+from companion.core.voice import Result
+from companion.games.pirates_cove.combat import fleet, order, shots, volley_odds, volleys
+from companion.games.pirates_cove.legends import legend_cards, series
+from companion.games.pirates_cove.legends.series import Candidate
+from companion.games.pirates_cove.table.ids import SECTIONS, SeatId, Section, ShipId
+from companion.games.pirates_cove.table.names import Desk, section_name
+from companion.games.pirates_cove.table.state import State
+
+
+@dataclass(frozen=True)
+class ShotBegun(Event[State]):
+    """PC-LEG-04: a ship that nobody plays is about to fire; how it decides is told step by step."""
+
+    ship: ShipId
+
+    def apply(self, s: State) -> State:
+        return replace(s, report=Report(self.ship))
+
+
+@dataclass(frozen=True)
+class Aimed(Event[State]):
+    """PC-LEG-05: a Legendary Pirate has chosen its target. fresh: a new series begins with it."""
+
+    ship: ShipId
+    target: SeatId
+    fresh: bool
+    text: Msg
+
+    def apply(self, s: State) -> State:
+        rows = dict(fleet.fight(s).series)
+        rows[self.ship] = (self.target,) if self.fresh else (*rows.get(self.ship, ()), self.target)
+        return s.with_combat(series=tuple(rows.items()))
+
+    def line(self) -> Msg:
+        return self.text
+
+
+def npc_volley(t: Desk, ship: ShipId) -> Procedure[None]:
+    """PC-LEG-04, PC-NAVY-03: one volley; a pirate decides by its card, the Navy as its controller says."""
+    yield from t.happens(ShotBegun(ship, rule="PC-NAVY-03" if ship.is_navy else "PC-LEG-04"))
+    if ship.is_navy:
+        target, sections = yield from _commanded(t, ship)
+    else:
+        target = yield from _ranked(t, ship)
+        sections = fleet.npc(t.now, t.book, ship).attacks
+    shot = shots.of_npc(t.now, t.book, ship, target, sections)
+    navy = t.now.navy
+    yield from volleys.roll(t, shot, navy.controller if ship.is_navy and navy is not None else TABLE)
+
+
+def _ranked(t: Desk, ship: ShipId) -> Procedure[SeatId]:
+    """PC-LEG-05, A-09: the highest in its own ranking of those not yet fired at in this series; dice in a tie."""
+    name = fleet.name(t.now, ship)
+    ranked = series.ranking(t.now, t.book, ship)
+    fresh = not any(each.shot for each in ranked)
+    yield from passed(t, "series", fresh, msg("cove-node-series", name=name), "PC-LEG-05")
+    trait = legend_cards.card(t.now, t.book, t.now.legend_at(ship).legend).ranks
+    text = msg("cove-node-rank", rank=msg(f"cove-rank-{trait}"), ships=tuple(_stands(t.now, each) for each in ranked))
+    yield from passed(t, "rank", None, text, "PC-LEG-05")
+    due = series.foremost(ranked)
+    key = "tie-1" if len(due) > 1 else ""
+    yield from passed(t, "alone", not key, msg("cove-node-alone"), "PC-LEG-05", key)
+    n = 0
+    while len(due) > 1:
+        n += 1
+        rolled = yield from order.dice_between(t, due, f"tie-{n}", msg("cove-q-tie", name=name), "PC-SPEED-02")
+        sides = order.drawn(t.now, rolled)
+        result = Result(msg("cove-told-tie", name=name), sides, picture="token:cannon")
+        yield from t.happens(Shown(msg("cove-told-tie", name=name), rule="PC-SPEED-02", result=result))
+        best = max(rolled.values())
+        due = tuple(SeatId(seat) for seat, face in rolled.items() if face == best)
+    target = due[0]
+    words = msg("cove-node-target", name=name, target=fleet.name(t.now, target))
+    yield from passed(t, "target", None, words, "PC-LEG-05")
+    why = "fresh" if fresh else "next"
+    told = msg(f"cove-ev-aims-{why}", name=name, target=fleet.name(t.now, target), rank=msg(f"cove-rank-{trait}"))
+    yield from t.happens(Aimed(ship, target, fresh, told, rule="PC-LEG-05"))
+    return target
+
+
+def _stands(s: State, candidate: Candidate) -> Msg:
+    """An opponent in the ranking, with the value that counts."""
+    key = "cove-node-stands-shot" if candidate.shot else "cove-node-stands"
+    return msg(key, name=fleet.name(s, candidate.seat), n=candidate.worth)
+
+
+def _commanded(t: Desk, ship: ShipId) -> Procedure[tuple[SeatId, tuple[Section, ...]]]:
+    """PC-NAVY-03, A-07: its controller picks the target, and the section if the table plays so."""
+    navy = t.now.navy
+    seat = navy.controller if navy is not None else ""
+    chooses = t.now.options.ruling("A-07") == "controller"
+    sections: Sequence[Section] = SECTIONS if chooses else SECTIONS[:1]
+    options = []
+    for target in fleet.seats(t.now):
+        for section in sections:
+            shot = shots.of_npc(t.now, t.book, ship, target, (section,))
+            label = msg("cove-fire-at", name=fleet.name(t.now, target), section=section_name(section))
+            figures = volley_odds.figures(t.now, t.book, shot)
+            options.append(Option(f"{target}-{section}", label, None, f"section:{section}", figures=figures))
+    text = msg("cove-q-navy", name=t.now.player(SeatId(seat)).name)
+    told = yield from t.ask(Choose(key="aim", text=text, rule="PC-NAVY-03", who=seat, options=tuple(options)))
+    chosen, _, place = told.rpartition("-")
+    target = SeatId(chosen)
+    name = t.now.player(SeatId(seat)).name
+    words = msg("cove-node-navy", name=name, target=fleet.name(t.now, target))
+    yield from passed(t, "controller", None, words, "PC-NAVY-03", "aim")
+    return target, tuple(each for each in SECTIONS if each == place)
+
+
+COMMANDS: dict[str, ProcedureFunction] = {"npc-volley": npc_volley}

@@ -1,0 +1,131 @@
+"""PC-VOLLEY-03, PC-VOL, PC-BAT-04: a volley before its dice: how many, what hits, and what so many hits do to whom."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+
+from companion.core.text import msg
+from companion.core.verdicts import Sum, Term
+from companion.games.pirates_cove.combat import fleet
+from companion.games.pirates_cove.ship import damage, strength
+from companion.games.pirates_cove.table.book import Book
+from companion.games.pirates_cove.table.ids import SECTIONS, SeatId, Section, ShipId
+from companion.games.pirates_cove.table.names import card_name
+from companion.games.pirates_cove.table.state import State
+
+
+@dataclass(frozen=True, slots=True)
+class Shot:
+    """A volley before its dice. dice: how many, and why.  hit_from: from which face a die hits, and why.  cards: Volley
+    cards on it.  strays: whether dice that miss may hit somebody else."""
+
+    shooter: ShipId
+    target: ShipId
+    sections: tuple[Section, ...]
+    dice: Sum
+    hit_from: Sum
+    cards: tuple[str, ...] = ()
+    strays: bool = False
+
+    def hits(self, rolled: Sequence[int]) -> int:
+        """How many of the dice hit the target."""
+        return sum(face >= self.hit_from.total for face in rolled)
+
+
+@dataclass(frozen=True, slots=True)
+class Blow:
+    """What a volley does to one section of one ship."""
+
+    ship: ShipId
+    section: Section
+    hits: int
+
+
+def of_player(s: State, book: Book, seat: SeatId, target: ShipId, section: Section) -> Shot:
+    """PC-VOLLEY-03: a player's volley, with the Volley cards that were played for it."""
+    cards = fleet.fight(s).volley
+    return Shot(seat, target, (section,), strength.dice(s, book, seat), hit_from(s, book, target, cards), cards)
+
+
+def of_npc(s: State, book: Book, ship: ShipId, target: ShipId, sections: tuple[Section, ...]) -> Shot:
+    """PC-LEG-04, PC-NAVY-02, A-12: the volley of a ship that nobody plays, with the dice printed on its card."""
+    card = fleet.npc(s, book, ship)
+    dice = Sum(msg("cove-sum-dice"), (Term(msg("cove-sum-card"), card.dice, card.rule),))
+    return Shot(ship, target, sections, dice, hit_from(s, book, target, ()), strays=card.strays)
+
+
+def smoked(s: State, ship: ShipId) -> bool:
+    """PC-BAT-04: whether a ship lies in smoke."""
+    return bool(fleet.fight(s).by(ship, "smoke"))
+
+
+def hit_from(s: State, book: Book, target: ShipId, cards: Iterable[str]) -> Sum:
+    """PC-VOLLEY-03, PC-VOL-01, PC-BAT-04: the lowest face that hits; Grapeshot goes through Smoke."""
+    n = book.numbers
+    term = Term(msg("cove-sum-usual"), n.hit_from, "PC-VOLLEY-03")
+    if "grapeshot" in cards:
+        term = Term(card_name("grapeshot"), n.hit_from_grapeshot, "PC-VOL-01")
+    elif smoked(s, target):
+        term = Term(card_name("smoke"), n.hit_from_smoke, "PC-BAT-04")
+    return Sum(msg("cove-sum-hit-from"), (term,))
+
+
+def times(s: State, cards: Sequence[str], kind: str) -> int:
+    """A-16: how often a Volley card does its effect."""
+    copies = cards.count(kind)
+    return copies if s.options.ruling("A-16") == "each" else min(copies, 1)
+
+
+def blows(s: State, book: Book, shot: Shot, hits: int, strays: Iterable[ShipId] = ()) -> tuple[Blow, ...]:
+    """PC-VOLLEY-03, PC-VOL-02, -03, A-15, PC-LEG-06: what so many hits do to whom, all of it at once.
+
+    strays: ships that were hit in the target's stead (PC-LEG-CH-1).
+    """
+    dealt: Counter[tuple[ShipId, Section]] = Counter()
+    broadside = times(s, shot.cards, "cannonade")
+    sections: tuple[Section, ...] = SECTIONS if broadside and shot.target.is_seat else shot.sections
+    for section in sections:
+        dealt[shot.target, section] += hits * max(1, broadside)
+    splash = hits * book.numbers.splash * times(s, shot.cards, "magazine")
+    for ship in (*fleet.fight(s).ships, *strays):
+        dealt[ship, "hull"] += splash
+    for ship in strays:
+        dealt[ship, "hull"] += 1
+    return tuple(Blow(ship, section, n) for (ship, section), n in dealt.items() if n)
+
+
+def recoil(s: State, book: Book, shot: Shot) -> tuple[Blow, ...]:
+    """PC-VOL-01: what Grapeshot does to the own cannon after the volley."""
+    hits = book.numbers.recoil * times(s, shot.cards, "grapeshot")
+    return (Blow(shot.shooter, "cannon", hits),) if hits else ()
+
+
+def lost(s: State, book: Book, ship: ShipId, dealt: Iterable[Blow]) -> bool:
+    """Whether a ship is sunk or crippled by these blows together."""
+    for blow in dealt:
+        if blow.ship != ship:
+            continue
+        if not ship.is_seat:
+            if blow.hits >= fleet.hull(s, ship):
+                return True
+            continue
+        seat = SeatId(ship)
+        share = damage.absorbed(s, book, seat, blow.section, blow.hits)
+        if share.ring and share.ring >= s.player(seat).rings.of(blow.section):
+            return True
+    return False
+
+
+def numbered(s: State, shot: Shot) -> tuple[SeatId, ...]:
+    """PC-LEG-CH-1: the other players in the fight, clockwise from the one after the target: the numbers from 1 on."""
+    present = fleet.seats(s)
+    return tuple(seat for seat in s.after(SeatId(shot.target)) if seat in present) if shot.strays else ()
+
+
+def strays(s: State, book: Book, shot: Shot, rolled: Sequence[int]) -> tuple[SeatId, ...]:
+    """PC-LEG-CH-1, PC-BAT-04: who is hit by dice that miss the target; a ship in smoke is hit by none of them."""
+    found = numbered(s, shot)
+    astray = [found[face - 1] for face in rolled if face < shot.hit_from.total and face <= len(found)]
+    return tuple(seat for seat in astray if not smoked(s, seat))

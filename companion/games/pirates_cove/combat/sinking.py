@@ -1,0 +1,177 @@
+"""PC-RETREAT, PC-NPC: what becomes of ships after a blow: pirates and the Navy sink, crippled ships go to the Cove."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+
+from companion.core.events import Event
+from companion.core.frozen import replace
+from companion.core.procedure import Procedure
+from companion.core.text import Msg, msg
+from companion.core.voice import Change, Fate, Order, Telling
+from companion.games.pirates_cove.combat import fleet
+from companion.games.pirates_cove.table import ledger
+from companion.games.pirates_cove.table.ids import COVE, NO_SEAT, SeatId, ShipId
+from companion.games.pirates_cove.table.names import Desk
+from companion.games.pirates_cove.table.state import State
+
+
+@dataclass(frozen=True)
+class HullHit(Event[State]):
+    """PC-LEG-02, PC-NAVY-05: the hull of a ship that nobody plays was hit. now: what is left of it."""
+
+    ship: ShipId
+    title: Msg
+    was: int
+    now: int
+
+    def apply(self, s: State) -> State:
+        if self.ship.is_navy:
+            return s if s.navy is None else replace(s, navy=replace(s.navy, hull=self.now))
+        lost = dict(fleet.fight(s).lost)
+        lost[self.ship] = lost.get(self.ship, 0) + self.was - self.now
+        return s.with_ship(self.ship, hull=self.now).with_combat(lost=tuple(lost.items()))
+
+    def line(self) -> Msg:
+        return msg("cove-ev-hull", name=self.title, was=self.was, now=self.now)
+
+    def tells(self) -> tuple[Telling, ...]:
+        return (Change(msg("cove-told-hull", name=self.title), "section:hull", self.was, self.now, False, 0),)
+
+
+@dataclass(frozen=True)
+class HullRestored(Event[State]):
+    """PC-LEG-FD-1, PC-NPC-04: a black ship regained points of its hull."""
+
+    ship: ShipId
+    title: Msg
+    was: int
+    now: int
+
+    def apply(self, s: State) -> State:
+        return s.with_ship(self.ship, hull=self.now)
+
+    def line(self) -> Msg:
+        return msg("cove-ev-restored", name=self.title, was=self.was, now=self.now)
+
+    def tells(self) -> tuple[Telling, ...]:
+        return (Change(msg("cove-told-hull", name=self.title), "section:hull", self.was, self.now, True),)
+
+
+@dataclass(frozen=True)
+class Struck(Event[State]):
+    """PC-FLEE-02: these ships have been hit in this fight."""
+
+    ships: tuple[ShipId, ...]
+
+    def apply(self, s: State) -> State:
+        return s.with_combat(hit=tuple(dict.fromkeys((*fleet.fight(s).hit, *self.ships))))
+
+
+@dataclass(frozen=True)
+class NpcSunk(Event[State]):
+    """PC-NPC-01: a Legendary Pirate or the Navy went down. by: whose volley it was, "" for nobody's."""
+
+    ship: ShipId
+    title: Msg
+    by: ShipId
+    picture: str = field(default="", compare=False)
+
+    def apply(self, s: State) -> State:
+        gone = _without(s, self.ship).with_tally(self.by, sunk=1)
+        return replace(gone, navy=None) if self.ship.is_navy else gone.with_ship(self.ship, hull=0, beaten=True)
+
+    def line(self) -> Msg:
+        return msg("cove-ev-sunk", name=self.title)
+
+    def tells(self) -> tuple[Telling, ...]:
+        fate = Fate(msg("cove-told-sunk", name=self.title), msg("cove-told-sunk-fame"), self.picture)
+        if not self.ship.is_navy:
+            return (fate,)
+        return (fate, Order(msg("cove-order-navy-gone"), "ship:ship_of_the_line"))
+
+
+@dataclass(frozen=True)
+class ShipLeft(Event[State]):
+    """PC-RETREAT-01, PC-FLEE-01: a player's ship left the fight. fled: of its own will.  by: whose blow it was, ""
+    for nobody's or its own.  cove: whether it sails to the Cove, as always but in the last battle (A-25)."""
+
+    seat: SeatId
+    name: str
+    fled: bool
+    by: ShipId = NO_SEAT
+    cove: bool = True
+    colour: str = field(default="", compare=False)
+
+    def apply(self, s: State) -> State:
+        gone = _without(s, self.seat)
+        moved = gone.with_player(self.seat, island=COVE) if self.cove else gone
+        return moved.with_tally(self.seat, fled=int(self.fled)).with_tally(self.by, crippled=int(not self.fled))
+
+    def line(self) -> Msg:
+        return msg("cove-ev-fled" if self.fled else "cove-ev-crippled", name=self.name)
+
+    def tells(self) -> tuple[Telling, ...]:
+        key = "cove-told-fled" if self.fled else "cove-told-crippled"
+        fate = Fate(msg(key, name=self.name), msg(f"{key}-does"), "ship:brig", self.colour)
+        order = Order(msg("cove-order-to-cove", name=self.name), "ship:brig", self.colour, self.seat)
+        return (fate, order) if self.cove else (fate,)
+
+
+def _without(s: State, ship: ShipId) -> State:
+    """The fight without a ship."""
+    combat = fleet.fight(s)
+    left, order = (tuple(each for each in row if each != ship) for row in (combat.ships, combat.order))
+    return s.with_combat(ships=left, order=order)
+
+
+def settle(t: Desk, shooter: ShipId = NO_SEAT, *, doomed: bool = False) -> Procedure[None]:
+    """PC-NPC-01, -02, PC-RETREAT-01, -02: after a blow: who sinks, who shares the fame, who leaves, who has seen it.
+
+    shooter: whose volley it was.  doomed: whether the recoil that follows will cripple that ship (A-33).
+    """
+    wrecked = fleet.crippled(t.now)
+    stay = tuple(seat for seat in fleet.seats(t.now) if seat not in wrecked)
+    captain = SeatId(shooter) if shooter in wrecked or (doomed and shooter in stay) else NO_SEAT
+    for ship in fleet.holed(t.now):
+        card = fleet.npc(t.now, t.book, ship)
+        title, picture = fleet.name(t.now, ship), _portrait(t.now, ship)
+        by = shooter if shooter.is_seat else NO_SEAT
+        yield from t.happens(NpcSunk(ship, title, by, picture, rule="PC-NPC-01"))
+        sharing = _sharing(t.now, stay, captain)
+        for seat in sharing:
+            yield from ledger.fame(t, seat, card.fame // len(sharing), "sunk", "PC-SCORE-03")
+    for seat in wrecked:
+        by = shooter if shooter.is_seat and shooter != seat else NO_SEAT
+        yield from leave(t, seat, fled=False, by=by)
+        if seat != shooter or t.now.options.ruling("A-29") == "point":
+            yield from witnessed(t, stay, "PC-RETREAT-02")
+
+
+def _sharing(s: State, stay: Sequence[SeatId], captain: SeatId) -> tuple[SeatId, ...]:
+    """PC-NPC-01, -02, A-33: who shares the fame of a ship that was sunk: whoever is still there, in seating order.
+
+    captain: crippled by the own cards with the very blow, "" for none; left out of the split only if others share it.
+    """
+    others = [seat for seat in stay if seat != captain]
+    counts = captain and (s.options.ruling("A-33") == "counts" or not others)
+    return tuple(each.id for each in s.players if each.id in others or (counts and each.id == captain))
+
+
+def _portrait(s: State, ship: ShipId) -> str:
+    return "ship:ship_of_the_line" if ship.is_navy else f"legend:{s.legend_at(ship).legend}"
+
+
+def leave(t: Desk, seat: SeatId, *, fled: bool, by: ShipId = NO_SEAT) -> Procedure[None]:
+    """PC-FLEE-01, PC-RETREAT-01: a ship leaves the fight for the Cove."""
+    player = t.now.player(seat)
+    cove = t.now.turn.phase != "tie"
+    rule = "PC-FLEE-01" if fled else "PC-RETREAT-01"
+    yield from t.happens(ShipLeft(seat, player.name, fled, by, cove, player.colour, rule=rule))
+
+
+def witnessed(t: Desk, stay: Sequence[SeatId], rule: str) -> Procedure[None]:
+    """PC-SCORE-01, A-28: each player who is still there gains fame for a ship that left."""
+    for seat in stay:
+        yield from ledger.fame(t, seat, t.book.numbers.flight_fame, "fled", rule)

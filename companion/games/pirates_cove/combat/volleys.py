@@ -1,0 +1,254 @@
+"""PC-VOLLEY: the slot of a player: whom one may fire at, Volley cards, the roll, and what each hit does."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass, field
+
+from companion.core.events import Event
+from companion.core.frozen import replace
+from companion.core.game import Menu, Offer, menu
+from companion.core.procedure import Procedure, ProcedureFunction, command
+from companion.core.questions import TABLE, Dice, Option, Pick, Roll
+from companion.core.telling import aloud
+from companion.core.text import Msg, msg
+from companion.core.verdicts import Verdict, require
+from companion.core.voice import Die, Result, Side, Telling
+from companion.games.pirates_cove.combat import fleet, flight, shots, sinking, volley_odds
+from companion.games.pirates_cove.combat.boarding import Acted
+from companion.games.pirates_cove.combat.shots import Blow, Shot
+from companion.games.pirates_cove.ship import damage
+from companion.games.pirates_cove.table.book import Book
+from companion.games.pirates_cove.table.ids import SECTIONS, TREASURE, UNKNOWN, SeatId, Section, ShipId
+from companion.games.pirates_cove.table.names import Desk, card_option, section_name
+from companion.games.pirates_cove.table.state import State
+from companion.games.pirates_cove.tavern import deck, hands
+
+
+@dataclass(frozen=True)
+class VolleyFired(Event[State]):
+    """PC-VOLLEY-03: a volley was rolled; its cards go to the discards, successful or not. hits: dice that hit."""
+
+    shooter: ShipId
+    target: ShipId
+    rolled: tuple[int, ...]
+    hits: int
+    text: Msg
+    result: Result | None = field(default=None, compare=False)
+
+    def apply(self, s: State) -> State:
+        combat = fleet.fight(s)
+        loading = ((self.shooter, combat.round + 1),) if "cannonade" in combat.volley else ()
+        spent = replace(s, discards=(*s.discards, *combat.volley))
+        fired = spent.with_combat(volley=(), reloading=(*combat.reloading, *loading))
+        return fired.with_tally(self.shooter, shots=len(self.rolled), hits=self.hits)
+
+    def line(self) -> Msg:
+        return self.text
+
+    def tells(self) -> tuple[Telling, ...]:
+        return () if self.result is None else (self.result,)
+
+
+# ---------------------------------------------------------------------- what a player may do
+
+
+def reloading(s: State, seat: SeatId) -> bool:
+    """PC-VOL-03: whether a player cannot fire in this exchange, having fired a Cannonade in the one before."""
+    combat = fleet.fight(s)
+    return (seat, combat.round) in combat.reloading
+
+
+def may_fire(s: State, seat: SeatId, target: ShipId, section: Section) -> Verdict:
+    """PC-VOLLEY-03, -04, PC-VOL-03, PC-COMBAT-02: whether a player may fire at that section of that ship now."""
+    combat = fleet.fight(s)
+    there = target in combat.ships and target != seat
+    verdict = require(there, "PC-VOLLEY-03", msg("cove-fire-nobody"))
+    verdict &= require(not reloading(s, seat), "PC-VOL-03", msg("cove-fire-reloading"))
+    if target.is_seat:
+        npcs = fleet.npcs(s)
+        first = msg("cove-fire-npc-first", names=tuple(fleet.name(s, ship) for ship in npcs))
+        verdict &= require(not npcs, "PC-VOLLEY-04", first)
+        return verdict & require(combat.island != TREASURE, "PC-COMBAT-02", msg("cove-fire-treasure"))
+    rule = "PC-NAVY-05" if target.is_navy else "PC-LEG-02"
+    return verdict & require(section == "hull", rule, msg("cove-fire-hull-only"))
+
+
+def slot(s: State, book: Book, seat: SeatId) -> Menu:
+    """PC-VOLLEY-01: what a player may do in an exchange: fire at a section of a ship, flee, play Volley cards, wait."""
+    fires = tuple(_targets(s, book, seat))
+    offers = [*fires, *_others(s, book, seat)]
+    allowed = [offer.option.id for offer in offers if offer.option.verdict.allowed]
+    text = msg("cove-q-slot", name=s.player(seat).name)
+    main = _best(s, book, seat) if any(offer.option.verdict.allowed for offer in fires) else allowed[0]
+    return menu("volley", text, "PC-VOLLEY-01", offers, main, (), asked=seat, note=_loaded(s))
+
+
+def _loaded(s: State) -> Msg | None:
+    """The Volley cards that lie on the roll to come."""
+    cards = fleet.fight(s).volley
+    return msg("cove-q-slot-loaded", cards=tuple(msg(f"cove-card-{kind}") for kind in cards)) if cards else None
+
+
+def _aims(s: State, seat: SeatId) -> Iterator[tuple[ShipId, Section]]:
+    """Where a player may aim: ships that nobody plays on the hull; others on each section, or once where not at all."""
+    for ship in fleet.fight(s).ships:
+        if ship == seat:
+            continue
+        open_fire = may_fire(s, seat, ship, "hull").allowed
+        for section in SECTIONS if ship.is_seat and open_fire else SECTIONS[:1]:
+            yield ship, section
+
+
+def _targets(s: State, book: Book, seat: SeatId) -> Iterator[Offer]:
+    """PC-VOLLEY-03: one option for each section of each ship, with the odds of the volley."""
+    for ship, section in _aims(s, seat):
+        verdict = may_fire(s, seat, ship, section)
+        shot = shots.of_player(s, book, seat, ship, section)
+        figures = volley_odds.figures(s, book, shot) if verdict.allowed else ()
+        label = msg("cove-fire-at", name=fleet.name(s, ship), section=section_name(section))
+        shown = label if verdict.allowed or not ship.is_seat else msg("cove-fire-on", name=fleet.name(s, ship))
+        drawn, colour = (f"section:{section}", "") if ship.is_seat else fleet.picture(s, ship)
+        option = Option(f"fire-{ship}-{section}", shown, None, drawn, verdict, "", colour, figures)
+        yield Offer(option, command("fire", seat=seat, target=ship, section=section))
+
+
+def _best(s: State, book: Book, seat: SeatId) -> str:
+    """The option most likely to put somebody out of the fight, of equals the first."""
+    aims = [aim for aim in _aims(s, seat) if may_fire(s, seat, *aim).allowed]
+
+    def chance(aim: tuple[ShipId, Section]) -> object:
+        return volley_odds.prospect(s, book, shots.of_player(s, book, seat, *aim)).lost
+
+    ship, section = max(aims, key=chance)  # type: ignore[arg-type]
+    return f"fire-{ship}-{section}"
+
+
+def _others(s: State, book: Book, seat: SeatId) -> Iterator[Offer]:
+    """PC-VOLLEY-03, PC-FLEE-01, A-17: Volley cards before firing, flight instead of it, waiting while one reloads."""
+    combat = fleet.fight(s)
+    if hands.holds_any(s, seat) and not combat.becalmed and not reloading(s, seat):
+        cards = Option("load", msg("cove-load"), msg("cove-load-note"), "tavern:grapeshot")
+        yield Offer(cards, command("load", seat=seat))
+    yield Offer(flight.option(s, book, seat), command("flee", seat=seat))
+    if reloading(s, seat):
+        wait = Option("wait", msg("cove-wait"), msg("cove-fire-reloading"), "token:time")
+        yield Offer(wait, command("hold-fire", seat=seat))
+
+
+# ---------------------------------------------------------------------- Volley cards
+
+
+def load(t: Desk, seat: SeatId) -> Procedure[None]:
+    """PC-VOLLEY-03, A-15: any number of Volley cards for the roll to come, chosen in secret and then read aloud."""
+    options = tuple(_copies(t, seat))
+    if not options:
+        return
+    told = yield from t.ask(
+        Pick(
+            key="cards",
+            text=msg("cove-q-load", name=t.now.player(seat).name),
+            rule="PC-VOLLEY-03",
+            who=seat,
+            options=options,
+            hi=len(t.now.player(seat).hand),
+            none=msg("cove-load-none"),
+            does=msg("cove-load-does"),
+            default=(),
+            secret=t.now.options.cards == "app",
+        )
+    )
+    for each in told:
+        yield from hands.play(t, seat, each.rpartition("-")[0], "volley")
+
+
+def _copies(t: Desk, seat: SeatId) -> Iterator[Option]:
+    """Every copy of a Volley card that may be in the hand."""
+    hand, gone, box = t.now.player(seat).hand, deck.out(t.now), deck.copies(t.now, t.book)
+    for kind in hands.playable(t.now, t.book, seat, "volley"):
+        held = hand.count(kind) or min(hand.count(UNKNOWN), box[kind] - gone[kind])
+        for i in range(1, held + 1):
+            yield card_option(kind, f"{kind}-{i}")
+
+
+# ---------------------------------------------------------------------- the roll
+
+
+def fire(t: Desk, seat: SeatId, target: ShipId, section: Section) -> Procedure[None]:
+    """PC-VOLLEY-03: a player's volley at a section of a ship."""
+    shot = shots.of_player(t.now, t.book, seat, target, section)
+    yield from roll(t, shot, seat)
+
+
+def roll(t: Desk, shot: Shot, who: str = TABLE) -> Procedure[None]:
+    """PC-VOLLEY-03, -05: the dice of a volley, what they do, and what becomes of the ships; its ship has then acted."""
+    s, book = t.now, t.book
+    words = {"name": fleet.name(s, shot.shooter), "target": fleet.name(s, shot.target)}
+    rolled = yield from t.ask(
+        Roll(
+            key="volley",
+            text=msg("cove-q-volley", **words),
+            rule="PC-VOLLEY-03",
+            who=who,
+            dice=(Dice(words["name"], shot.dice.total, book.numbers.die_faces, hit_from=shot.hit_from.total),),
+            about=(shot.shooter, shot.target),
+            odds=lambda: volley_odds.odds(s, book, shot),
+        )
+    )
+    hits, astray = shot.hits(rolled), shots.strays(s, book, shot, rolled)
+    text = _said(s, shot, hits, astray)
+    result = _drawn(s, shot, rolled, text, astray)
+    yield from t.happens(VolleyFired(shot.shooter, shot.target, rolled, hits, text, result, rule="PC-VOLLEY-03"))
+    recoil = shots.recoil(t.now, t.book, shot)
+    yield from strike(t, shots.blows(t.now, t.book, shot, hits, astray))
+    yield from sinking.settle(t, shot.shooter, doomed=shots.lost(t.now, t.book, shot.shooter, recoil))
+    if recoil and shot.shooter in fleet.fight(t.now).ships:
+        yield from strike(t, recoil, "PC-VOL-01")
+        yield from sinking.settle(t, shot.shooter)
+    yield from t.happens(Acted(shot.shooter, words["name"], rule="PC-VOLLEY-01"))
+
+
+def strike(t: Desk, dealt: Iterable[Blow], rule: str = "PC-VOLLEY-05") -> Procedure[None]:
+    """PC-VOLLEY-05, A-04: blows fall on ships; those of players have been hit then, perhaps only if a ring moved."""
+    by_rings = t.now.options.ruling("A-04") == "rings"
+    for blow in dealt:
+        if blow.ship.is_seat:
+            share = yield from damage.hit(t, SeatId(blow.ship), blow.section, blow.hits, rule)
+            if blow.ship not in fleet.fight(t.now).hit and (share.ring or not by_rings):
+                yield from t.happens(sinking.Struck((blow.ship,), rule="PC-FLEE-02"))
+        elif was := fleet.hull(t.now, blow.ship):
+            now = max(0, was - blow.hits)
+            hit = sinking.HullHit(blow.ship, fleet.name(t.now, blow.ship), was, now, rule="PC-NPC-01")
+            yield from t.happens(hit)
+
+
+def hold_fire(t: Desk, seat: SeatId) -> Procedure[None]:
+    """A-17, PC-VOL-03: a player who reloads after a Cannonade waits."""
+    yield from t.happens(Acted(seat, fleet.name(t.now, seat), True, rule="PC-VOL-03"))
+
+
+# ---------------------------------------------------------------------- as it is told
+
+
+def _said(s: State, shot: Shot, hits: int, astray: tuple[SeatId, ...]) -> Msg:
+    """A volley in a line."""
+    section = section_name(shot.sections[0]) if len(shot.sections) == 1 else msg("cove-all-sections")
+    words = {"name": fleet.name(s, shot.shooter), "target": fleet.name(s, shot.target), "section": section}
+    said = msg("cove-ev-volley", **words, n=hits)
+    if not astray:
+        return said
+    return msg("cove-ev-volley-astray", said=said, names=tuple(fleet.name(s, each) for each in dict.fromkeys(astray)))
+
+
+def _drawn(s: State, shot: Shot, rolled: tuple[int, ...], text: Msg, astray: tuple[SeatId, ...]) -> Result:
+    """A volley for the eye: who fires with which dice, at whom, from which face they hit."""
+    found = shots.numbered(s, shot)
+    struck = [shot.hits([face]) or int(face <= len(found) and found[face - 1] in astray) for face in rolled]
+    dice = tuple(Die(face, 6, did=did) for face, did in zip(rolled, struck, strict=True))
+    guns = msg("cove-told-guns", dice=aloud(shot.dice))
+    firing = Side(fleet.name(s, shot.shooter), *fleet.picture(s, shot.shooter), dice, said=guns)
+    target = Side(fleet.name(s, shot.target), *fleet.picture(s, shot.target))
+    return Result(text, (firing, target), against=shot.hit_from, picture="token:cannon")
+
+
+COMMANDS: dict[str, ProcedureFunction] = {"fire": fire, "load": load, "hold-fire": hold_fire}
