@@ -49,7 +49,7 @@ def welcome(t: Desk, seat: SeatId) -> Procedure[bool]:
     name = t.now.player(seat).name
     if destroyed(t.now, seat):
         text = msg("cove-told-repair" if pays else "cove-told-repair-poor", name=name, n=bill.total, gold=gold)
-        yield from t.happens(Told(text, "result", "icon:hammer", rule="PC-T5-06"))
+        yield from t.happens(Told(text, "result", "token:hammer", rule="PC-T5-06"))
     if pays:
         yield from ledger.gold(t, seat, -bill.total, "PC-T5-06")
     for section in destroyed(t.now, seat):

@@ -108,7 +108,7 @@ def _cell(look: Look, t: Texts, track: Track, by: int, dense: bool) -> ft.Contro
     ]
     if by:
         tone = ink if out else p.text_good if by > 0 else p.text_bad
-        head.append(kit.words(look, sign(by)[0], size=12 * scale, colour=tone, bold=True))
+        head.append(kit.words(look, sign(by)[0], size=14 * scale, colour=tone, bold=True))
     parts = [kit.line(head, 2, tight=True), _dots(look, track, DOT - 2 if dense else DOT)]
     middle = ft.CrossAxisAlignment.CENTER
     if track.guards and not dense:
@@ -190,7 +190,14 @@ def _place(look: Look, track: Track, place: int, prices: bool) -> ft.Control:
     body: list[ft.Control] = [value]
     if prices:
         cost = track.costs[place - 1]
-        body.append(kit.words(look, str(cost) if cost else " ", size=12, colour=p.on_brass if ring else p.text_muted))
+        body.append(
+            kit.words(
+                look,
+                str(cost) if cost else " ",
+                size=look.sizes.small * 0.85,
+                colour=p.on_brass if ring else p.text_muted,
+            )
+        )
     return ft.Container(
         kit.rows(body, 0, horizontal_alignment=ft.CrossAxisAlignment.CENTER, alignment=ft.MainAxisAlignment.CENTER),
         bgcolor=p.brass if ring else p.panel_sunk,
