@@ -30,8 +30,8 @@ from companion.ui.safety import component
 from companion.ui.theme import TOUCH, Look
 from companion.ui.tracks import counter
 
-NAMED = 206
-"""Width of a ship's name beside its mat, in logical pixels at zoom 1."""
+NAMED, FIGURES = 206, 62
+"""Widths of a ship's name and of its speed and dice beside its mat, in logical pixels at zoom 1."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -179,7 +179,7 @@ def FighterLine(look: Look, t: Texts, each: Fighter, fresh: News, narrow: bool) 
         content: ft.Control = kit.rows([kit.line([kit.line(who, 8, expand=True), *figures], 10), mat], 6)
     else:
         mat = ft.Container(mat, expand=True)
-        both = kit.rows(figures, 4)
+        both = ft.Container(kit.rows(figures, 4), width=FIGURES * look.zoom)
         content = kit.line([ft.Container(kit.line(who, 8), width=NAMED * look.zoom), mat, both], 10)
     body = ft.Container(
         content,

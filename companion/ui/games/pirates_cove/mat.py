@@ -106,8 +106,8 @@ def _cell(look: Look, t: Texts, track: Track, by: int, dense: bool) -> ft.Contro
         kit.pic(f"section:{track.section}", (17 if crowded else 21) * scale, t(track.name)),
         figure,
     ]
-    if by:
-        tone = ink if out else p.text_good if by > 0 else p.text_bad
+    if by and not out:
+        tone = p.text_good if by > 0 else p.text_bad
         head.append(kit.words(look, sign(by)[0], size=14 * scale, colour=tone, bold=True))
     parts = [kit.line(head, 2, tight=True), _dots(look, track, DOT - 2 if dense else DOT)]
     middle = ft.CrossAxisAlignment.CENTER
