@@ -47,6 +47,11 @@ def LastPage(room: Room, frame: Frame, told: LastPageOf[S, B] | None = None) -> 
     look, t = use_look(), use_texts()
     game, state = room.evening.game, room.evening.state
     parts = told(state, game.book, frame) if told is not None else standings(game, state)
+    return parchment(look, t, frame, parts)
+
+
+def parchment(look: Look, t: Texts, frame: Frame, parts: Sequence[Part]) -> ft.Control:
+    """Parts of a last page on their sheet, for any page that has some of them."""
     content = [drawn for part in parts for drawn in _part(look, t, frame, part)]
     return ft.Container(
         ft.ListView(content, spacing=14, expand=True),

@@ -78,7 +78,7 @@ def what_lies_there(s: State, island: Island) -> tuple[Figure, ...]:
     for ship in s.black_ships:
         if ship.island == island:
             name = legend_name(s, ship.legend)
-            found.append(Figure(msg("cove-figure-black-ship"), name, "ship:frigate", False))
+            found.append(Figure(msg("cove-figure-black-ship"), name, "ship:black", False))
     return tuple(found)
 
 
