@@ -46,6 +46,11 @@ class Event(Generic[S]):
         return ()
 
     @property
+    def heading(self) -> Msg | None:
+        """Over the orders that follow it in the same procedure, where there are many; None where it is no heading."""
+        return None
+
+    @property
     def heads(self) -> bool:
         """Whether a round, or what stands for one, begins with it: what was told before is not called back then."""
         return False

@@ -69,6 +69,8 @@ class YesNo(Ask[bool]):
     """What a yes is called."""
     no: Msg = field(default_factory=lambda: msg("core-no"))
     """What a no is called."""
+    figures: tuple[Figure, ...] = ()
+    """What is at stake, before either is said: chances, cost."""
 
     def read(self, raw: object) -> bool:
         if isinstance(raw, bool):

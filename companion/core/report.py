@@ -87,6 +87,8 @@ class OrderGiven(Event[Any]):
     """How the middle of the table says it, where that needs other words."""
     seat: str = field(default="", compare=False)
     """Whose hands it is for; "" for anybody's."""
+    note: Msg | None = field(default=None, compare=False)
+    """What only some need to know of how it is done."""
 
     def apply(self, s: R) -> R:
         if s.report is None:
@@ -97,7 +99,7 @@ class OrderGiven(Event[Any]):
         return None if self.quiet else self.text
 
     def tells(self) -> Sequence[Telling]:
-        return () if self.vain else (Order(self.told or self.text, self.picture, self.colour, self.seat),)
+        return () if self.vain else (Order(self.told or self.text, self.picture, self.colour, self.seat, self.note),)
 
 
 def passed(t: Table[R, B], node: str, verdict: bool | None, text: Msg, rule: str, key: str = "") -> Procedure[bool]:
@@ -118,9 +120,10 @@ def order(
     vain: bool = False,
     told: Msg | None = None,
     seat: str = "",
+    note: Msg | None = None,
 ) -> Procedure[None]:
     """Tell the table what is done with the pieces. vain: why a step comes to nothing.  told: for the middle alone.
 
-    seat: whose hands do it, "" for anybody's.
+    seat: whose hands do it, "" for anybody's.  note: how, for those who need to know, in small letters.
     """
-    yield from t.happens(OrderGiven(text, quiet, picture, colour, vain, told, seat, rule=rule))
+    yield from t.happens(OrderGiven(text, quiet, picture, colour, vain, told, seat, note, rule=rule))

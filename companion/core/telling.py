@@ -25,8 +25,8 @@ class Told(Event[Any]):
     """The table was told something that changes no state: what to do, what came about, why a step is skipped."""
 
     text: Msg
-    kind: Kind | Literal["line"] = field(default="line", compare=False)
-    """As what it is told; a mere line where nobody has to see it."""
+    kind: Kind | Literal["line", "heading"] = field(default="line", compare=False)
+    """As what it is told; a mere line where nobody has to see it, a heading over the orders that follow."""
     picture: str = field(default="", compare=False)
     colour: str = field(default="", compare=False)
     seat: str = field(default="", compare=False)
@@ -36,7 +36,11 @@ class Told(Event[Any]):
         return s
 
     def line(self) -> Msg | None:
-        return self.text
+        return None if self.kind == "heading" else self.text
+
+    @property
+    def heading(self) -> Msg | None:
+        return self.text if self.kind == "heading" else None
 
     def tells(self) -> Sequence[Telling]:
         match self.kind:
@@ -48,7 +52,7 @@ class Told(Event[Any]):
                 return (Change(self.text, self.picture),)
             case "fate":
                 return (Fate(self.text, picture=self.picture, colour=self.colour),)
-            case "line":
+            case "line" | "heading":
                 return ()
 
 

@@ -23,12 +23,15 @@ class Order:
     """What hands do on the board now."""
 
     text: Msg
+    """Short enough for a glance."""
     picture: str = ""
     """Of what they take, by its name in the atlas of pictures; "" where nothing is taken."""
     colour: str = ""
     """In which the picture is painted: of a player or a nation."""
     seat: str = ""
     """Whose hands; "" for anybody's."""
+    note: Msg | None = None
+    """What only some need to know of how it is done, in small letters."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -133,7 +136,9 @@ def kind_of(telling: Telling) -> Kind:
 def words_of(telling: Telling) -> Sequence[Msg]:
     """Everything that it says, in the order in which it is read."""
     match telling:
-        case Order(text=text) | Change(text=text):
+        case Order(text=text, note=note):
+            return (text, *([note] if note is not None else []))
+        case Change(text=text):
             return (text,)
         case Result(text=text, sides=sides):
             return (text, *(side.said for side in sides if side.said is not None))

@@ -8,7 +8,8 @@ What a catalogue may count on:
 - a tuple of messages arrives as an enumeration: "A, B et C";
 - numbers are grouped as the language wants (6 000, 6,000); `NUMBER($year, useGrouping: 0)` prevents it;
 - a negative number has a true minus sign (−5), which is never taken for a dash or a list;
-- `DE($name)` is the French "de" before a person's name: d’Anne, de Bart.
+- `DE($name)` is the French "de" before a person's name: d’Anne, de Bart;
+- `S($name)` is the English possessive: Anne’s, the Pirates’.
 """
 
 from __future__ import annotations
@@ -41,6 +42,7 @@ STRICT_VARIABLE: Final = "VIGIE_STRICT_TEXTS"
 _HYPHEN: Final = re.compile(r"(?<![\w-])-(?=\d)")
 _TITLED: Final = re.compile(r"(Le|Dr|Major) ")
 _ELIDED: Final = re.compile(r"[aeiouœh]|y(?![aeiou])")
+_MANY: Final = ("Pirates",)
 _LOCALES: Final = {"fr": "fr_FR", "en": "en_GB"}
 
 
@@ -83,6 +85,11 @@ def le(name: object) -> str:
     return f"le {str(name).removeprefix('Le ')}" if _TITLED.match(str(name)) else str(name)
 
 
+def possessive(name: object) -> str:
+    """The English possessive of a name as it is spoken: Anne’s, James’s, but the Pirates’, of whom there are many."""
+    return f"the {name}’" if str(name) in _MANY else f"{name}’s"
+
+
 class Texts:
     """The sentences of one language. Call it with a message to read it."""
 
@@ -91,7 +98,7 @@ class Texts:
         self.strict = bool(os.environ.get(STRICT_VARIABLE)) if strict is None else strict
         self._locale = _LOCALES[lang]
         self._complained: set[str] = set()
-        functions: dict[str, Any] = {"DE": de, "LE": le}
+        functions: dict[str, Any] = {"DE": de, "LE": le, "S": possessive}
         self._bundle = FluentBundle([self._locale], functions, use_isolating=False)
         for path in catalogue_files(lang) if files is None else files:
             self._bundle.add_resource(parse(path))

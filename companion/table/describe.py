@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 from companion.core.game import Menu
 from companion.core.odds import Odds
@@ -12,6 +12,7 @@ from companion.core.questions import (
     Dice,
     Draw,
     Field,
+    Figure,
     Form,
     Number,
     Option,
@@ -76,8 +77,8 @@ def _answers(question: Question, say: Say) -> JsonObject:
         case Roll(dice=dice, odds=odds):
             told: JsonObject = {} if odds is None else {"odds": _odds(odds(), say)}
             return {"dice": [_dice(group, say) for group in dice]} | told
-        case YesNo(yes=yes, no=no):
-            return {"yes": say(yes), "no": say(no)}
+        case YesNo(yes=yes, no=no, figures=figures):
+            return {"yes": say(yes), "no": say(no)} | _figures(figures, say)
         case Words(longest=longest):
             return {"longest": longest}
         case Form(schema=schema, subject=subject, fields=fields):
@@ -93,7 +94,12 @@ def _option(option: Option, say: Say) -> JsonObject:
         "picture": option.picture,
         "group": option.group,
         "verdict": describe_verdict(option.verdict, say),
-    } | ({"figures": {say(each.label): say(each.value) for each in option.figures}} if option.figures else {})
+    } | _figures(option.figures, say)
+
+
+def _figures(figures: Sequence[Figure], say: Say) -> JsonObject:
+    """By which options are compared, or what is at stake; nothing where there are none."""
+    return {"figures": {say(each.label): say(each.value) for each in figures}} if figures else {}
 
 
 def _result(result: Result, say: Say) -> JsonObject:

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
+from itertools import groupby
 from typing import Any
 
 from companion.core.journal import Began, Ended, Entry, Happened, Journal, Said, is_personal
@@ -21,7 +22,7 @@ class Spoken:
     """One telling of the journal. number: of its entry.  rule: under which it came about, "" for none.
 
     begun: number of the entry with which its procedure began, -1 if that was told before.  bare: whether these are dice
-    or cards of the procedure under way, of which no event has told yet.
+    or cards of the procedure under way, of which no event has told yet.  heading: over the orders to which it belongs.
     """
 
     number: int
@@ -29,6 +30,7 @@ class Spoken:
     rule: str = ""
     begun: int = -1
     bare: bool = False
+    heading: Msg | None = None
 
 
 def last_touch(journal: Journal, seat: str | None = None) -> int:
@@ -83,6 +85,7 @@ def _told(entries: Iterable[tuple[int, Entry]]) -> Sequence[Spoken]:
     """The tellings of these entries; what chance brought stands by itself only until an event tells it."""
     told: list[Spoken] = []
     begun = -1
+    heading: Msg | None = None
     chance: list[Spoken] = []
     """What was rolled or drawn in the procedure under way and is not yet told by an event."""
     for number, entry in entries:
@@ -90,17 +93,18 @@ def _told(entries: Iterable[tuple[int, Entry]]) -> Sequence[Spoken]:
             case Began() | Ended():
                 told += chance
                 chance = []
-                begun = number
+                begun, heading = number, None
             case Said(source="dice", secret=False):
                 chance.append(Spoken(number, _rolled(entry), entry.rule, begun))
             case Happened(event):
+                heading = event.heading or heading
                 tellings = event.tells()
                 if any(isinstance(each, Result) and any(side.dice for side in each.sides) for each in tellings):
                     chance = []  # its dice are those that fell
                 elif chance and (tellings or event.echo):
                     told += (drawn for drawn in chance[:-1] if drawn.rule != event.rule)  # of one draw after another
                     chance = []
-                told += [Spoken(number, telling, event.rule, begun) for telling in tellings]
+                told += [Spoken(number, telling, event.rule, begun, heading=heading) for telling in tellings]
     return [*told, *(replace(each, bare=True) for each in chance)]
 
 
@@ -139,7 +143,7 @@ class Block:
 
 
 def blocks(told: Sequence[Spoken]) -> tuple[Block, ...]:
-    """Orders first, those that a turn of fate brings on its card; then results, changes and fates as they came.
+    """Orders first, under their headings, those that a turn of fate brings on its card; then the rest as it came.
 
     Changes stand with the result that brought them; those without one stand together.
     """
@@ -154,8 +158,8 @@ def blocks(told: Sequence[Spoken]) -> tuple[Block, ...]:
                 rest[-1].append(each)
             case _:
                 rest.append([each])
-    first = [Block(tuple(orders))] if orders else []
-    return (*first, *(Block(tuple(parts)) for parts in rest))
+    first = (tuple(under) for _, under in groupby(orders, key=lambda order: order.heading))
+    return tuple(Block(parts) for parts in (*first, *map(tuple, rest)))
 
 
 def _fated(blocks: Sequence[list[Spoken]], order: Spoken) -> list[Spoken]:
@@ -225,11 +229,15 @@ def _deed(entry: Any) -> Msg:
 def _read(block: Block, say: Callable[[Msg], str]) -> Iterator[str]:
     """A card as a player reads it aloud."""
     numbers = iter(range(1, len(block.parts) + 1))
+    if isinstance(block.first, Order) and (heading := block.parts[0].heading) is not None:
+        yield f"# {say(heading)}"
     for part in block.parts:
         tail = f"  {part.rule}" if part.rule else ""
         match part.telling:
-            case Order(text=text):
-                yield f"{'    ' if isinstance(block.first, Fate) else ''}{next(numbers)}. {say(text)}{tail}"
+            case Order(text=text, note=note):
+                edge = "    " if isinstance(block.first, Fate) else ""
+                yield f"{edge}{next(numbers)}. {say(text)}{tail}"
+                yield from [f"{edge}   ({say(note)})"] if note is not None else []
             case Change(text=text, before=before, after=after):
                 became = (
                     [] if before is None or after is None else [say(msg("voice-became", before=before, after=after))]

@@ -39,6 +39,8 @@ class Questioner(Protocol):
 
     def hasty(self) -> bool: ...
 
+    def now(self) -> float: ...
+
     def answer(self, value: object, serial: int, *, ahead: Mapping[str, object] | None = None) -> None: ...
 
     def roll(self, serial: int) -> None: ...
@@ -151,6 +153,10 @@ class Room(Live):
     def hasty(self) -> bool:
         """Whether a tap now would hit something that has just changed under the finger."""
         return self._clock() - self._shown_at < SETTLE
+
+    def now(self) -> float:
+        """Seconds by the clock that tells a hasty tap from another."""
+        return self._clock()
 
     def uncovered(self) -> None:
         """Something came under the finger (a cover was lifted, a strip moved all below it): no tap is meant for it."""
@@ -375,6 +381,10 @@ class InPlaceOf:
     def hasty(self) -> bool:
         """Whether a tap now would hit something that has just changed under the finger."""
         return self.room.hasty()
+
+    def now(self) -> float:
+        """Seconds by the clock that tells a hasty tap from another."""
+        return self.room.now()
 
     def answer(self, value: object, serial: int, *, ahead: Mapping[str, object] | None = None) -> None:
         """Answer in the place of this person."""

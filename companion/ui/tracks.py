@@ -115,11 +115,6 @@ def grouped(t: Texts, number: int) -> str:
     return f"{number:,}".replace(",", "\u202f" if t.lang == "fr" else ",")
 
 
-def gain(amount: int) -> str:
-    """What was won or lost, with its sign: +2, −1."""
-    return f"+{amount}" if amount >= 0 else f"−{-amount}"
-
-
 def origin_mark(look: Look, t: Texts, source: str, colour: str = "") -> ft.Control:
     """The origin of a value in a word, so that nothing assumed passes for printed."""
     text = t(msg(f"ui-mark-{source}")) if source else ""

@@ -10,6 +10,7 @@ from playwright.sync_api import Locator, expect
 
 from companion.core.text import msg
 from companion.library.texts import LANGUAGES, texts_in
+from companion.ui import room
 from tests.browser.driver import STILL, Screen
 
 REFUSED: Final = tuple(texts_in(lang)(msg("ui-not-possible")) for lang in LANGUAGES)
@@ -72,7 +73,6 @@ class Player:
             self.tapped()
         elif "key-1" in offers:
             self.type_dice()
-            self.confirm()
         elif "answer-main" in offers and offers["answer-main"].tappable:
             self.confirm()
         elif answers:
@@ -156,10 +156,16 @@ class Player:
         self.tapped()
 
     def type_dice(self, *values: int) -> None:
-        """Type dice on the keypad, ones where nothing is said."""
+        """Type dice on the keypad, low ones where nothing is said; the last of them answers."""
         dice = sum(name.startswith("die-") for name in self.offers())
+        before = 0
         for number in range(dice):
-            self.tap(f"key-{values[number] if number < len(values) else 1}")
+            value = values[number] if number < len(values) else 1 + number % 2
+            if value == before:  # the same key once more is no slip of the finger
+                self.screen.page.wait_for_timeout(room.SETTLE * 1000)
+            self.tap(f"key-{value}")
+            before = value
+        self.tapped()
 
     def _press(self, place: Locator) -> None:
         """Touch the middle of something once it lies still, without waiting for the ripples of the tap before."""

@@ -19,6 +19,7 @@ from companion.core.questions import (
     Dice,
     Draw,
     Field,
+    Figure,
     Form,
     Number,
     Option,
@@ -150,6 +151,13 @@ QUESTIONS: dict[str, Ask[Any]] = {
         note=say("Amarré : bord à bord avec un port ou un navire."),
     ),
     "no": YesNo(key="no", text=say("Jeter du lest ?"), rule=RULE, default=False),
+    "stake": YesNo(
+        key="stake",
+        text=say("Défier ?"),
+        rule=RULE,
+        default=False,
+        figures=(Figure(say("Endurance"), say("5 contre 7")), Figure(say("Perdu"), say("−12"), good=False)),
+    ),
     "number": Number(key="number", text=say("Combien de cubes de thé ?"), rule=RULE, lo=1, hi=5, unit="good:tea"),
     "coins": Number(
         key="coins", text=say("Combien paies-tu en tout ?"), rule=RULE, hi=25000, step=500, unit="token:coin"

@@ -20,7 +20,7 @@ from companion.ui.palette import DARK, LIGHT
 from companion.ui.questions.form import first_draft, lacking, shown
 from companion.ui.questions.groups import shelves
 from companion.ui.questions.menu import second_line
-from companion.ui.questions.number import Scale, signed
+from companion.ui.questions.number import Scale
 from companion.ui.questions.option_cards import reasons, shown_as, told_apart
 from companion.ui.questions.paper import MAIN_SHARE
 from companion.ui.questions.pick import limits
@@ -346,6 +346,12 @@ async def test_yes_and_no_answer_at_once_and_the_likely_one_is_the_main_button()
         assert words_of(screen, "answer-yes") == ["Oui"]
 
 
+async def test_what_is_at_stake_in_a_yes_or_no_stands_above_it() -> None:
+    async with Table("stake").screen() as screen:
+        said = screen.texts()
+        assert said.index("Défier ?") < said.index("Endurance") < said.index("5 contre 7") < said.index("−12")
+
+
 async def test_a_small_range_shows_all_its_values() -> None:
     table = Table("number")
     async with table.screen() as screen:
@@ -393,7 +399,6 @@ def test_a_step_never_leaves_the_values_that_the_question_admits() -> None:
     scale = Scale(1, 10, 4)
     assert scale.moved(5, 4) == 9
     assert scale.moved(9, 4) == 9
-    assert signed(FR, -1000) == f"\N{MINUS SIGN}1{HALF}000"
 
 
 async def test_dice_are_typed_one_after_another_and_summed() -> None:
@@ -437,8 +442,54 @@ async def test_the_keypad_has_the_faces_of_the_die_at_hand() -> None:
         await screen.tap("key-6")
         await screen.tap("key-20")
         await screen.tap("key-1")
-        await screen.tap("answer-main")
     assert table.said == [(6, 20, 1)]
+
+
+async def test_the_last_die_answers_and_undo_says_what_it_takes_back() -> None:
+    """Design, "What the screen must feel like": every tap that decides nothing is one too many."""
+    table = Table("menu")
+    async with table.screen() as screen:
+        table.clock.settle()
+        await screen.tap("answer-fire")
+        for key in (4, 9, 8, 11, 2):  # meant for the question before: they set nothing
+            await screen.tap(f"key-{key}")
+        assert words_of(screen, "answer-main") == [FR(msg("ui-roll-missing", n=5))]
+        table.clock.settle()
+        for key in (4, 9, 8, 11, 2):
+            await screen.tap(f"key-{key}")
+        assert table.said == [(4, 9, 8, 11, 2)]
+        assert table.evening.undo_caption == QUESTIONS["roll"].caption
+
+
+@pytest.mark.parametrize("back", ["key-erase", "die-1", "twice"])
+async def test_who_went_back_to_a_die_or_touched_a_key_twice_confirms_by_the_button(back: str) -> None:
+    table = Table("roll")
+    async with table.screen() as screen:
+        table.clock.settle()
+        for key in (4, 9, 8, 11):
+            await screen.tap(f"key-{key}")
+        if back == "twice":
+            await screen.tap("key-11")
+        elif back == "die-1":
+            await screen.tap("die-1")
+            await screen.tap("key-3")
+            await screen.tap("key-12")
+        else:
+            await screen.tap(back)
+            await screen.tap("key-7")
+            await screen.tap("key-12")
+        assert table.said == [] and words_of(screen, "answer-main") == [FR(msg("ui-roll-confirm", n=5))]
+        await screen.tap("answer-main")
+    assert len(table.said) == 1
+
+
+async def test_two_dice_alike_are_no_slip_when_they_come_one_after_the_other() -> None:
+    table = Table("roll")
+    async with table.screen() as screen:
+        for _ in range(5):
+            table.clock.settle()
+            await screen.tap("key-6")
+    assert table.said == [(6,) * 5]
 
 
 async def test_the_app_rolls_for_whoever_asks() -> None:
@@ -454,10 +505,12 @@ def test_the_tray_goes_on_to_the_next_empty_die() -> None:
     tray = Tray((None, None, None)).typed(3).typed(4).typed(5)
     assert (tray.values, tray.at, tray.missing) == ((3, 4, 5), 3, 0)
     assert tray.typed(6) == tray
-    assert tray.erased() == Tray((3, 4, None), 2)
-    assert Tray((3, None, 5), 0).typed(1) == Tray((1, None, 5), 1)
-    assert Tray((None, None)).erased() == Tray((None, None))
-    assert Tray((None, 2), 1).typed(6) == Tray((None, 6), 0)
+    erased = tray.erased()
+    assert (erased.values, erased.at, erased.sure) == ((3, 4, None), 2, False)
+    filled = Tray((3, None, 5), 0).typed(1)
+    assert (filled.values, filled.at) == ((1, None, 5), 1)
+    assert Tray((None, None)).erased() == Tray((None, None), sure=False)
+    assert Tray((None, 2), 1).typed(6).at == 0
 
 
 def test_a_group_of_dice_is_summed_as_a_player_would() -> None:
@@ -621,7 +674,7 @@ async def test_a_draft_belongs_to_one_question() -> None:
         ("choose", ("answer-silver",), "tea"),
         ("pick", ("answer-anne",), ()),
         ("number", ("answer-3",), 5),
-        ("roll", ("key-4", "key-9", "key-9", "key-11", "key-2"), (1, 1, 1, 1, 1)),
+        ("roll", ("key-4", "key-9", "key-9", "key-11", "key-erase", "key-7", "key-2"), (1, 1, 1, 1, 1)),
     ],
 )
 async def test_a_draft_that_another_device_overtakes_does_not_come_back(

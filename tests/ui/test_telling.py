@@ -19,10 +19,11 @@ from companion.table.told import Spoken, blocks
 from companion.ui.gamekit.frame import Frame
 from companion.ui.palette import DARK
 from companion.ui.questions.option_cards import figure_chip
+from companion.ui.questions.parchment import Parchment
 from companion.ui.questions.sheet import Scene, Staged
 from companion.ui.telling.before import before
 from companion.ui.telling.leaf import Telling as On
-from companion.ui.telling.stage import Alone, fits
+from companion.ui.telling.stage import alone, fits
 from companion.ui.theme import Look, LookContext
 from tests.ui.fakeclient import FakeClient
 from tests.ui.test_questions import Lang
@@ -64,11 +65,11 @@ def shown(
 ) -> FakeClient:
     on = On(compact, lambda rule: None, lambda seat: "Anne" if seat == "seat-1" else "")
 
-    def alone() -> ft.Control:
-        return Alone(on, told, said("PNJ 2"), go, said(title))
+    def lying() -> ft.Control:
+        return Parchment(0, lambda desk: alone(desk, 0, on, told, said("PNJ 2"), go, said(title)))
 
     def main(page: ft.Page) -> None:
-        page.render(lambda: Lang(lang, lambda: LookContext(Look(DARK, motion=motion), alone)))
+        page.render(lambda: Lang(lang, lambda: LookContext(Look(DARK, motion=motion), lying)))
 
     return FakeClient(main)
 

@@ -39,7 +39,7 @@ STALL = 4
 class Fair(TableState[EveningOptions, Player]):
     """bought: apples of each seat.  ready: who has enough.  stage: the fair, then the way home, then the end."""
 
-    bought: tuple[int, int, int] = (0, 0, 0)
+    bought: tuple[int, ...] = (0, 0, 0)
     ready: tuple[str, ...] = ()
     stage: str = "fair"
     options: EveningOptions = field(default_factory=EveningOptions)
@@ -109,6 +109,7 @@ COMMANDS: dict[str, ProcedureFunction] = {"buy": buy, "ready": ready, "leave": l
 
 def own(s: Fair, seat: str) -> Menu:
     """What one seat may do at the fair."""
+    offers: tuple[Offer, ...]
     if seat in s.ready:
         offers = (Offer(Option("more", YES), command("ready", seat=seat, on=False)),)
         return menu(f"ready-{seat}", YES, RULE, offers, "", (), asked=seat, waiting=True)
@@ -225,7 +226,8 @@ def test_while_one_is_asked_the_others_keep_their_menus_and_take_no_answer(fair:
         fair.answer("enough", seat="")
     assert fair.journal.entries == before
     phone(fair, "seat-1", 1)
-    assert (view.question, view.serial, view.waits_for) == (mine, number, "") and view.awaited
+    after = View(fair, "seat-2")
+    assert (after.question, after.serial, after.waits_for) == (mine, number, "") and after.awaited
     phone(fair, "seat-2", "enough", number)
 
 
@@ -323,7 +325,7 @@ def test_the_referee_does_what_any_of_the_menus_offers() -> None:
         return {"do": "buy", "params": {"seat": seat}, "answers": {"n": 1}}
 
     report = play({"game": "fair", "commands": [do("seat-3"), do("seat-2"), {"do": "go"}]}, str, lambda _: FairGame())
-    assert report.stopped is None
+    assert report.stopped is None and isinstance(report.state, dict)
     assert (report.state["bought"], report.state["stage"]) == ([0, 1, 1], "home")
 
 

@@ -10,8 +10,8 @@ import pytest
 
 from companion.ui.art import picture, pictures
 from companion.ui.art.flags import FIELDS
-from companion.ui.art.nature import CLOCK, signed
-from companion.ui.art.numerals import OUTLINES, number
+from companion.ui.art.nature import CLOCK
+from companion.ui.art.numerals import OUTLINES, number, signed
 from companion.ui.palette import DARK, FONTS, LIGHT, PLAYERS, Palette, contrast, readable_on, type_sizes
 
 ASSETS = Path(__file__).parents[2] / "assets"
@@ -92,7 +92,8 @@ def test_the_hand_of_the_dial_points_to_its_hour() -> None:
 
 
 def test_numbers_are_centred_and_signed() -> None:
-    assert [signed(value) for value in (2, 0, -1, None)] == ["+2", "0", "-1", "?"]
+    assert [signed(value) for value in (2, 0, -1)] == ["+2", "0", "\N{MINUS SIGN}1"]
+    assert signed(-1000, "1 000") == "\N{MINUS SIGN}1 000"
     marks = number("-1", 10, 10, 6, "#000000")
     assert [mark.d for mark in marks] == [OUTLINES["\N{MINUS SIGN}"][1], OUTLINES["1"][1]]
     left = [float(mark.transform.removeprefix("translate(").split()[0]) for mark in number("88", 0, 0, 10, "#000000")]

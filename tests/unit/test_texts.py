@@ -15,7 +15,7 @@ from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
 from companion.core.text import Msg, listing, msg
-from companion.library.texts import LANGUAGES, TextError, Texts, best_language, catalogue_files, de, parse
+from companion.library.texts import LANGUAGES, TextError, Texts, best_language, catalogue_files, de, parse, possessive
 from companion.paths import PACKAGE
 from companion.table.games import game_ids
 
@@ -76,6 +76,11 @@ def test_french_de_is_elided_as_it_is_spoken(name: str, said: str) -> None:
     assert de(name) == said
     assert (de("Bart"), de("Yann")) == ("de Bart", "de Yann")
     assert (de("Dr Peter Blood"), de("Le Sieur de Lusan")) == ("du Dr Peter Blood", "du Sieur de Lusan")
+
+
+@pytest.mark.parametrize(("name", "said"), [("Anne", "Anne’s"), ("James", "James’s"), ("Pirates", "the Pirates’")])
+def test_english_owners_have_their_apostrophe(name: str, said: str) -> None:
+    assert possessive(name) == said
 
 
 @pytest.mark.parametrize("wrong", [msg("absent"), msg("ship.absent"), msg("ship"), msg("ship", nation=msg("absent"))])

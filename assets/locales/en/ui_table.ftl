@@ -43,7 +43,6 @@ ui-mark-unknown = unknown
 ui-path-yes = yes → { $to }
 ui-path-no = no → { $to }
 ui-path-wrong = Wrong on our table
-ui-path-see = See the decision
 ui-path-unlit = { $n ->
     [one] 1 other node of this chart
    *[other] { $n } other nodes of this chart

@@ -43,7 +43,6 @@ ui-mark-unknown = inconnu
 ui-path-yes = oui → { $to }
 ui-path-no = non → { $to }
 ui-path-wrong = Faux sur notre table
-ui-path-see = Voir la décision
 ui-path-unlit = { $n ->
     [one] { $n } autre case de ce schéma
    *[other] { $n } autres cases de ce schéma

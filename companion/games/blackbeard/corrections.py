@@ -186,7 +186,10 @@ def _ports(s: State, book: Book) -> Iterator[Tracked]:
         if not printed_ports.is_haven(s, book, state.number):
             yield choice(f"{at}.governor", msg("bb-fix-governor", port=name), state.governor, governors)
             yield number(f"{at}.taken", msg("bb-fix-taken", port=name), state.taken, book.numbers.die_faces)
+            yield switch(f"{at}.forever", msg("bb-fix-forever", port=name), state.forever)
             yield switch(f"{at}.destroyed", msg("bb-fix-destroyed", port=name), state.destroyed)
+        if _is_haven(book, str(state.number)):
+            yield switch(f"{at}.english", msg("bb-fix-english", port=name), state.english)
 
 
 def groups(s: State, book: Book) -> Iterator[tuple[Msg, Iterator[Tracked]]]:

@@ -18,8 +18,9 @@ from companion.core.procedure import first_of
 from companion.core.questions import Option
 from companion.core.text import Msg, msg
 from companion.games.captains_log.events import weather
-from companion.games.captains_log.fleet import hostility, npc_pile
+from companion.games.captains_log.fleet import hostility, npc_pile, ships
 from companion.games.captains_log.harbour.market import PRODUCT
+from companion.games.captains_log.missions import by_hand
 from companion.games.captains_log.modes import solo
 from companion.games.captains_log.renown import fame
 from companion.games.captains_log.sailing import cargo, dynamic_map
@@ -34,6 +35,7 @@ from companion.games.captains_log.table.ids import (
     RESERVE,
     CardId,
     CubePlace,
+    Nation,
     NpcId,
     SeatId,
     SideId,
@@ -41,7 +43,19 @@ from companion.games.captains_log.table.ids import (
 )
 from companion.games.captains_log.table.ledger import cubes_at
 from companion.games.captains_log.table.names import good, nation, ship_cards, side, who
-from companion.games.captains_log.table.state import GAPS, GOODS, FamePoint, Good, Npc, Outcome, Player, Stage, State
+from companion.games.captains_log.table.state import (
+    GAPS,
+    GOODS,
+    FamePoint,
+    Flag,
+    Good,
+    Npc,
+    Outcome,
+    Player,
+    Stage,
+    State,
+)
+from companion.games.captains_log.voyage import berth
 
 PURSE = 200
 TRACK = 9
@@ -54,9 +68,11 @@ class Corrected(corrections.Corrected[State]):
 
     path: a dotted path into the state, or one of the names that stand for more than one field: ``fame.<who>`` (a
     line of the ledger), ``cubes.<place>.<good>`` (balanced by the reserve), ``npcs.<npc>.counter`` and ``.card``,
-    ``players.<seat>.upgrades.<upgrade>`` (copies), ``players.<seat>.hold.<square>.load`` and ``.damage`` (which change
-    places with another square's), ``wind``, ``halves``, ``gaps.<what they show>``, ``kraken``, ``fog.<card>`` and
-    ``tiles``.  outcome: how the evening stands afterwards, told because fame may decide it.
+    ``players.<seat>.upgrades.<upgrade>`` (copies), ``players.<seat>.ship`` (which comes from the pile),
+    ``players.<seat>.hold.<square>.load`` and ``.damage`` (which change places with another square's),
+    ``players.<seat>.in_hand`` and ``missions.<mission>.<what>`` (`missions.by_hand`), ``wars``,
+    ``fortresses.<tile>``, ``wind``, ``halves``, ``gaps.<what they show>``, ``kraken``, ``fog.<card>`` and ``tiles``.
+    outcome: how the evening stands afterwards, told because fame may decide it.
     """
 
     outcome: Outcome | None = None
@@ -84,6 +100,16 @@ class Corrected(corrections.Corrected[State]):
             case ["players", seat, "upgrades", upgrade] if isinstance(value, int):
                 others = tuple(each for each in s.player(SeatId(seat)).upgrades if each != upgrade)
                 return s.with_player(SeatId(seat), upgrades=(*others, *[upgrade] * value))
+            case ["players", seat, "ship"] if isinstance(value, str):
+                return _aboard(s, SeatId(seat), CardId(value))
+            case ["players", seat, "in_hand"] if isinstance(value, int):
+                return by_hand.counted(s, SeatId(seat), value)
+            case ["missions", mission, what]:
+                return by_hand.put(s, mission, what, value) or s
+            case ["wars"] if isinstance(value, tuple):
+                return replace(s, wars=tuple(pair for pair in _pairs(s) if _war(pair) in value))
+            case ["fortresses", tile] if isinstance(value, str):
+                return replace(s, fortresses=_flagged(s, int(tile), value))
             case ["players", seat, "hold", square, "load" | "damage" as what] if isinstance(value, str):
                 hold = s.player(SeatId(seat)).hold
                 at = first_of(i for i, each in enumerate(hold) if _square(each) == square)
@@ -121,6 +147,36 @@ def _with_face(s: State, npc_id: NpcId, card: CardId) -> State:
     known = hostility.card_of(told.with_npc(npc_id, card=card), npc_id)
     level = known.level if known is not None and known.level else s.npc(npc_id).level
     return told.with_npc(npc_id, card=card, revealed=bool(card), level=level)
+
+
+def _aboard(s: State, seat: SeatId, card: CardId) -> State:
+    """CL-SHP-01: with another ship card before a player, "" for the ship printed on the board; its level comes with it.
+
+    What lay there goes back to the pile.
+    """
+    dealt = tuple(each for each in s.dealt if each not in (s.player(seat).ship, card))
+    told = replace(
+        s, dealt=(*dealt, card) if card else dealt, box=tuple(each for each in s.box if each != card)
+    ).with_player(seat, ship=card)
+    level = ships.ship_number(told, seat, "level") if card else None
+    return told.with_player(seat, level=level) if level else told
+
+
+def _pairs(s: State) -> tuple[tuple[Nation, Nation], ...]:
+    """Every pair of countries, those at war as they were told."""
+    every = ((one, other) for i, one in enumerate(COUNTRIES) for other in COUNTRIES[i + 1 :])
+    return (*s.wars, *(pair for pair in every if not s.at_war(*pair)))
+
+
+def _war(pair: tuple[Nation, Nation]) -> str:
+    return "-".join(sorted(pair))
+
+
+def _flagged(s: State, tile: int, owner: str) -> tuple[tuple[int, Nation], ...]:
+    """The fortresses with another nation in one of them, "" where nobody has told whose it is."""
+    now = s.fortresses if tile in dict(s.fortresses) else (*s.fortresses, (tile, NATIONS[0]))
+    put = tuple((each, by_hand.nation_of(owner) if each == tile and owner else whose) for each, whose in now)
+    return put if owner else tuple(pair for pair in put if pair[0] != tile)
 
 
 def reopened(s: State) -> Stage:
@@ -218,6 +274,7 @@ def _player(s: State, index: int, book: Book) -> Iterator[Tracked]:
     yield from _last_hit(s, at, player)
     if s.options.switches.boarding:
         yield number(f"{at}.crew", msg("cl-fix-crew"), player.crew, picture="token:crew")
+    yield _ship(s, player, numbers)
     yield number(f"{at}.level", msg("cl-fix-level"), player.level, 4, lo=1)
     yield number(f"{at}.barrels", msg("cl-fix-barrels"), player.barrels, picture="token:barrel")
     yield number(f"{at}.destroyed", msg("cl-fix-destroyed"), player.destroyed, numbers.destructions_per_penalty - 1)
@@ -324,6 +381,36 @@ def _captain_cards(s: State, book: Book, player: Player, at: str) -> Iterator[Tr
         yield number(f"{at}.card_damage", msg("cl-fix-card-damage"), player.card_damage, ability.amount)
 
 
+def _ship(s: State, player: Player, numbers: Numbers) -> Tracked:
+    """CL-SHP-01: what a player's ship is printed on; no card lies before two ships."""
+    taken = [card for card in npc_pile.in_use(s, player.id) if card != player.ship]
+    free = [Option(card, _card_name(s, card)) for card in ship_cards(numbers) if card not in taken]
+    board = Option("", msg("cl-fix-ship-board"))
+    return choice(f"players.{player.id}.ship", msg("cl-fix-ship"), player.ship, [board, *free])
+
+
+def _ashore(s: State, book: Book) -> Iterator[Tracked]:
+    """CL-SET-12, CL-PRT-03, CL-EXP-05: wars, the ports that the table has met, and whose the fortresses are."""
+    pairs = [Option(_war(pair), msg("cl-war", one=nation(pair[0]), other=nation(pair[1]))) for pair in _pairs(s)]
+    by_name = sorted(pairs, key=lambda option: option.id)
+    at_war = [option.id for option in by_name if option.id in map(_war, s.wars)]
+    yield many("wars", msg("cl-fix-wars"), at_war, by_name)
+    tiles = solo.tiles_in_use(s, book.numbers)
+    special: tuple[Flag, ...] = ("native-22",) if s.options.special_tiles else ()
+    flags = [Option(flag, berth.port_name(flag)) for flag in (*berth.FLAGS, *special)]
+    icons = [Option(icon, msg(f"cl-service-{icon}")) for icon in berth.SERVICES]
+    for i, port in enumerate(s.ports):
+        name: dict[str, Msg | int] = {"port": berth.port_name(port.flag), "tile": port.tile}
+        yield choice(f"ports.{i}.flag", msg("cl-fix-port-flag", **name), port.flag, flags)
+        yield many(f"ports.{i}.services", msg("cl-fix-port-services", **name), port.services, icons)
+        yield number(f"ports.{i}.tile", msg("cl-fix-port-tile", **name), port.tile, tiles[-1])
+    owners = [Option(country, nation(country)) for country in NATIONS]
+    for tile in sorted({*dict(s.fortresses), *s.revealed}):
+        owner = dict(s.fortresses).get(tile, "")
+        options = [Option("", msg("cl-fix-fortress-none")), *owners]
+        yield choice(f"fortresses.{tile}", msg("cl-fix-fortress", tile=tile), owner, options)
+
+
 def _npc(s: State, index: int, numbers: Numbers) -> Iterator[Tracked]:
     npc, at = s.npcs[index], f"npcs.{s.npcs[index].id}"
     taken = npc_pile.in_use(s, npc.id)
@@ -361,21 +448,29 @@ def _market(s: State) -> Iterator[Tracked]:
 
 
 def groups(s: State, book: Book) -> Iterator[tuple[Msg, Iterator[Tracked]]]:
-    """Every tracked value: the round, each team, each player with upgrades and hold, each NPC, the market."""
+    """Every tracked value: the round, each team, each player with missions, upgrades and hold, wars, ports and
+    fortresses, each NPC, the market."""
     yield msg("cl-fix-group-round"), _turn(s, book)
     teams = (seat for seat in s.parties if len(s.team(seat)) > 1)
     yield from ((side(s, seat), _markers(s, seat, book.numbers)) for seat in teams)
     for i, player in enumerate(s.players):
         name = who(s, player.id)
         yield name, _player(s, i, book)
+        yield msg("cl-fix-group-missions", name=name), by_hand.lines(s, book, player)
         yield msg("cl-fix-group-upgrades", name=name), _upgrades(s, player, book)
         if player.hold:
             yield msg("cl-fix-group-hold", name=name), _hold(player)
+    yield msg("cl-fix-group-ashore"), _ashore(s, book)
     yield from ((who(s, npc.id), _npc(s, i, book.numbers)) for i, npc in enumerate(s.npcs))
     yield msg("cl-fix-group-market"), _market(s)
 
 
-CORRECTIONS: Final = Corrections(groups, Corrected, "cl-ev-corrected", lambda path: path.endswith(".card"))
+def removes(path: str) -> bool:
+    """Whether a line takes a card from before a ship, or a mission from somebody."""
+    return path.endswith((".card", ".ship")) or by_hand.removes(path)
+
+
+CORRECTIONS: Final = Corrections(groups, Corrected, "cl-ev-corrected", removes)
 
 
 def lifted(raw: JsonObject) -> JsonObject:

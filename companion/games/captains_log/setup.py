@@ -218,12 +218,16 @@ def set_up(t: Desk) -> Procedure[None]:
     With the app's own cards and printed ships only the first player is asked for. Bases are numbered in playing order,
     so the first player is named before ships are taken.
     """
+    yield from _heading(t, "map")
     yield from _map(t)
     yield from weather.new_wind(t, key="wind")
+    yield from _heading(t, "markets")
     yield from _market(t)
+    yield from _heading(t, "boards")
     yield from _boards(t)
     yield from _first(t)
     yield from _ships(t)
+    yield from _heading(t, "end")
     if t.now.options.switches.captains:
         yield from captains.deal(t)
     if t.now.solo_rules:
@@ -236,6 +240,11 @@ def set_up(t: Desk) -> Procedure[None]:
     yield from t.happens(TargetSet(goal, rule="CL-SOL-02" if t.now.solo_rules else "CL-SET-15"))
     yield from _copied_before(t)
     yield from _order(t)
+
+
+def _heading(t: Desk, part: str) -> Procedure[None]:
+    """Tell which part of the table the orders that follow belong to."""
+    yield from t.happens(Told(msg(f"cl-setup-part-{part}"), "heading", rule="CL-SET-01"))
 
 
 def _map(t: Desk) -> Procedure[None]:
@@ -316,12 +325,14 @@ def _ships(t: Desk) -> Procedure[None]:
     """CL-SET-17 to -20: start material of each player, and one face-down card for each NPC base."""
     numbers = t.book.numbers
     crew = numbers.start_crew if t.now.options.switches.boarding else 0
+    yield from _heading(t, "players")
     for player in t.now.players:
         start = (numbers.start_doubloons, numbers.start_cannons, crew)
         yield from t.happens(Equipped(player.id, player.name, *start, rule="CL-SET-19"))
         if player.board == "B":
             yield from _start_ship(t, player)
     decks = t.now.options.switches.two_decks
+    yield from _heading(t, "npcs")
     yield from t.happens(
         Told(msg("cl-setup-two-decks"), "order", "token:deck", rule="CL-SET-18")
         if decks
@@ -391,8 +402,9 @@ def _order(t: Desk) -> Procedure[None]:
     backwards = tuple(msg("cl-player", name=t.now.players[(index - i) % count].name) for i in range(1, count + 1))
     if t.now.options.mode == "teams":
         yield from t.happens(Told(msg("cl-setup-team-order", players=backwards[::-1]), rule="CL-TVT-02"))
+    hexes = msg("cl-setup-start-hexes", players=backwards) if count > 1 else msg("cl-setup-start-hex")
     yield from t.happens(
-        Told(msg("cl-setup-start-hexes", players=backwards), "order", "ship:schooner", rule="CL-SET-22"),
+        Told(hexes, "order", "ship:schooner", rule="CL-SET-22"),
         Told(msg("cl-setup-purchases"), rule="CL-SET-23"),
     )
 

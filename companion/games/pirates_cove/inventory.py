@@ -26,10 +26,11 @@ def counts(s: State, book: Book) -> Iterable[Count]:
         for player in s.players:
             yield "treasures", player.id, player.treasures
         yield "treasures", "overboard", sum(each.treasures for each in s.combat.played) if s.combat else 0
-    gone = deck.out(s)
+    gone, most = deck.out(s), deck.at_most(s, book)
     for kind, n in deck.copies(s, book).items():
-        yield f"card-{kind}", "deck", n - gone[kind]
-        yield f"card-{kind}", "out", gone[kind]
+        beyond = min(max(0, gone[kind] - n), most[kind] - n)  # the second copy of an event that nobody has told of
+        yield f"card-{kind}", "deck", n - gone[kind] + beyond
+        yield f"card-{kind}", "out", gone[kind] - beyond
     yield "legends", "pile", len(legend_cards.pile(s, book))
     yield "legends", "out", len(s.black_ships) + len(s.legends_gone)
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Final
 
 from companion.ui.art.base import Mark, circle, inner, named, num, polar, polygon, regular, star, svg
-from companion.ui.art.numerals import number
+from companion.ui.art.numerals import number, signed
 from companion.ui.palette import BRASS, CORAL, INK, PAPER, PARCHMENT, SEA
 
 CLOCK: Final = (12, 2, 4, 6, 8, 10)
@@ -88,13 +88,8 @@ def wind(
     marks += rose(cx, cy, 19)
     for i, value in enumerate(values):
         x, y = polar(cx, cy, 34, 60 * i)
-        marks += number(signed(value), x, y, 15.5, INK)
+        marks += number("?" if value is None else signed(value), x, y, 15.5, INK)
     return svg(marks, 120, 108)
-
-
-def signed(value: int | None) -> str:
-    """A modifier as it is printed: +2, 0, −1, or ? when nobody has looked yet."""
-    return "?" if value is None else f"{value:+d}" if value else "0"
 
 
 @named("compass:dial")

@@ -11,6 +11,7 @@ from typing import Final
 from companion.ui.art.base import Mark
 
 FIGURE_HEIGHT: Final = 598  # units, from the baseline to the top of a figure
+MINUS: Final = "\N{MINUS SIGN}"
 GAP: Final = 12  # units added between figures: outlines at small sizes need a little more air than text
 
 #: figure -> (advance width in units, outline)
@@ -110,7 +111,7 @@ OUTLINES: Final[dict[str, tuple[int, str]]] = {
         "310 -373 Q309 -342 308 -313 Q337 -314 368 -315 Q398 -316 424 -317 Q450 -318 466 -318 Q483 -319 483 -319 "
         "L489 -306 L478 -196 L308 -195 Q308 -156 308 -120 Q309 -84 309 -61 Q309 -38 309 -38 Z",
     ),
-    "−": (
+    MINUS: (
         506,
         "M24 -194 16 -205 32 -314 Q32 -314 56 -314 Q79 -314 115 -314 Q151 -313 191 -313 Q231 -313 264 -313 Q294 "
         "-313 332 -314 Q369 -315 404 -316 Q438 -317 460 -318 Q483 -319 483 -319 L489 -306 L478 -196 L251 -195 "
@@ -136,12 +137,18 @@ OUTLINES: Final[dict[str, tuple[int, str]]] = {
 }
 
 
+def signed(value: int, figures: str = "") -> str:
+    """A number with its sign: +2, −1, and 0 without one. figures: its own, as the language writes them."""
+    sign = "+" if value > 0 else MINUS if value < 0 else ""
+    return sign + (figures or str(abs(value)))
+
+
 def number(text: str, cx: float, cy: float, height: float, fill: str) -> list[Mark]:
     """`text` (figures, signs, "?") centred on (cx, cy), its figures `height` units of the drawing high.
 
     A hyphen is read as a minus sign. Numbers get no halo: they stand on something that already has one.
     """
-    text = text.replace("-", "\N{MINUS SIGN}")
+    text = text.replace("-", MINUS)
     scale = height / FIGURE_HEIGHT
     width = sum(OUTLINES[figure][0] + GAP for figure in text) - GAP
     x = cx - width * scale / 2

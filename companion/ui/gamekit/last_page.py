@@ -10,6 +10,7 @@ from companion.core.text import Msg, msg
 from companion.core.verdicts import Sum
 from companion.library.texts import Texts
 from companion.ui import kit
+from companion.ui.art.numerals import signed
 from companion.ui.gamekit.ending import (
     Account,
     Accounts,
@@ -33,7 +34,7 @@ from companion.ui.room import Room
 from companion.ui.safety import component
 from companion.ui.text import use_texts
 from companion.ui.theme import Look, use_look
-from companion.ui.tracks import gain, grouped
+from companion.ui.tracks import grouped
 
 RANK, FIGURE = 20, 96
 """Widths of the columns of the final table, in logical pixels at zoom 1."""
@@ -46,6 +47,11 @@ def LastPage(room: Room, frame: Frame, told: LastPageOf[S, B] | None = None) -> 
     look, t = use_look(), use_texts()
     game, state = room.evening.game, room.evening.state
     parts = told(state, game.book, frame) if told is not None else standings(game, state)
+    return parchment(look, t, frame, parts)
+
+
+def parchment(look: Look, t: Texts, frame: Frame, parts: Sequence[Part]) -> ft.Control:
+    """Parts of a last page on their sheet, for any page that has some of them."""
     content = [drawn for part in parts for drawn in _part(look, t, frame, part)]
     return ft.Container(
         ft.ListView(content, spacing=14, expand=True),
@@ -221,4 +227,4 @@ def _amount(look: Look, label: str, total: int) -> ft.Control:
     """A label and an amount of points."""
     paint = look.palette.on_parchment
     words = kit.words(look, label, size=look.sizes.small, colour=paint, expand=True)
-    return kit.line([words, kit.words(look, gain(total), bold=True, colour=paint)], 8)
+    return kit.line([words, kit.words(look, signed(total), bold=True, colour=paint)], 8)

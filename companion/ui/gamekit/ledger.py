@@ -11,10 +11,10 @@ import flet as ft
 from companion.core.text import Msg
 from companion.library.texts import Texts
 from companion.ui import kit
+from companion.ui.art.numerals import signed
 from companion.ui.gamekit.boards import block
 from companion.ui.gamekit.frame import Frame
 from companion.ui.theme import Look
-from companion.ui.tracks import gain
 
 WHEN = 82
 """Width of the moment in logical pixels at zoom 1."""
@@ -39,7 +39,7 @@ def ledger(look: Look, t: Texts, frame: Frame, heading: Msg, gains: Sequence[Gai
             [
                 ft.Container(kit.caption(look, t(each.when)), width=width * look.zoom),
                 kit.words(look, t(each.why), expand=True),
-                kit.words(look, gain(each.amount), bold=True, colour=p.text_good if each.amount >= 0 else p.text_bad),
+                kit.words(look, signed(each.amount), bold=True, colour=p.text_good if each.amount >= 0 else p.text_bad),
                 kit.words(look, f"= {total}", colour=p.text_muted),
                 kit.rule_tag(look, each.rule, frame.on_rule),
             ],

@@ -3,51 +3,33 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import partial
 
 import flet as ft
 
-from companion.core.text import Msg, msg
+from companion.core.text import Msg
 from companion.ui import kit
 from companion.ui.gamekit.frame import Frame
 from companion.ui.safety import component
 from companion.ui.text import use_texts
-from companion.ui.theme import TOUCH, Look, use_look
+from companion.ui.theme import Look, use_look
 
 FEW = 3
 """Orders that may be as large as a question."""
 
 
 @component
-def Orders(heading: Msg, deeds: Sequence[Msg], rest: Sequence[Msg], frame: Frame, path: str = "") -> ft.Control:
-    """Whose orders, what is to be done, and quieter what comes to nothing. path: page of the decision, "" for none."""
+def Orders(heading: Msg, deeds: Sequence[Msg], rest: Sequence[Msg], frame: Frame) -> ft.Control:
+    """Whose orders, what is to be done, and quieter what comes to nothing."""
     look, t = use_look(), use_texts()
     p = look.palette
     size = look.sizes.title * (1.0 if frame.compact or len(deeds) > FEW else 1.25)
-    head: list[ft.Control] = [
-        ft.Container(kit.words(look, t(heading), bold=True, colour=p.on_parchment_muted), expand=True)
-    ]
-    below: list[ft.Control] = []
-    if path:
-        see = kit.button(
-            look,
-            t(msg("ui-path-see")),
-            partial(frame.on_tab, path),
-            sign="map",
-            identifier="see-chart",
-            height=TOUCH,
-            size=look.sizes.small,
-        )
-        if frame.compact:
-            below = [ft.Row([see])]
-        else:
-            head.append(see)
+    head = ft.Container(kit.words(look, t(heading), bold=True, colour=p.on_parchment_muted))
     drawn = [
         *(_order(look, kit.headline(look, t(order), size=size, colour=p.on_parchment), "right") for order in deeds),
         *(_order(look, kit.words(look, t(order), colour=p.on_parchment_muted), "cross") for order in rest),
     ]
     card = ft.Container(
-        kit.rows([kit.line(head, 12), *drawn, *below], 6),
+        kit.rows([head, *drawn], 6),
         bgcolor=p.paper,
         border=ft.Border.all(2, p.brass),
         border_radius=12,

@@ -9,16 +9,12 @@ import flet as ft
 from companion.core.questions import Choose
 from companion.core.text import msg
 from companion.ui.questions.before import before
-from companion.ui.questions.draft import use_draft
-from companion.ui.questions.forecast import Forecast
+from companion.ui.questions.forecast import forecast
 from companion.ui.questions.groups import grouped_cards
 from companion.ui.questions.option_cards import shown_as
 from companion.ui.questions.paper import Action, Asked, lay_out
-from companion.ui.questions.printed import use_printed
+from companion.ui.questions.parchment import Desk
 from companion.ui.questions.rose import HOURS, rose
-from companion.ui.safety import component
-from companion.ui.text import use_texts
-from companion.ui.theme import use_look
 
 PLAIN = 3
 """So many options without a picture answer at once."""
@@ -31,12 +27,11 @@ def answers_at_once(question: Choose) -> bool:
     return len(question.options) <= PLAIN and not any(option.picture for option in question.options)
 
 
-@component
-def ChooseBody(asked: Asked, question: Choose) -> ft.Control:
+def choose_body(desk: Desk, asked: Asked, question: Choose) -> ft.Control:
     """Cards; a tap chooses, the main button confirms what it names."""
-    look, t, printed = use_look(), use_texts(), use_printed()
+    look, t, printed = desk.look, desk.t, desk.printed
     legal = {option.id: option for option in question.options if option.verdict.allowed}
-    chosen, choose = use_draft(asked.number, question.default if question.default in legal else None)
+    chosen, choose = desk.draft.begin(question.default if question.default in legal else None)
     at_once = answers_at_once(question)
 
     def tap(option: str) -> None:
@@ -68,5 +63,5 @@ def ChooseBody(asked: Asked, question: Choose) -> ft.Control:
     else:
         label = shown_as(t, question.options, printed, chosen).label
         main = Action(t(msg("ui-confirm", what=label)), lambda: asked.answer(chosen), "answer-main")
-        forecasts = [Forecast(asked, chosen, msg("ui-if", what=label))]
+        forecasts = [forecast(asked, chosen, msg("ui-if", what=label))]
     return lay_out(look, t, asked, answers, main, others, forecasts)

@@ -18,23 +18,37 @@ class _Draft:
     value: Any
 
 
-def use_draft(of: object, start: T) -> tuple[T, Callable[[T | Callable[[T], T]], None]]:
-    """Hook: as `ft.use_state`, but it begins anew with `start` whenever `of` is another question.
+@dataclass(frozen=True, slots=True)
+class Draft:
+    """The one draft of a sheet. of: the question to which it belongs.  written: says that the sheet is drawn anew."""
 
-    What is put down for a question that has gone meanwhile is dropped.
-    """
+    of: object
+    _held: MutableRef[_Draft]
+    _written: Callable[[], object]
+
+    def begin(self, start: T) -> tuple[T, Callable[[T | Callable[[T], T]], None]]:
+        """What is chosen now, at first `start`, and what puts something else down.
+
+        What is put down for a question that has gone meanwhile is dropped.
+        """
+        held = self._held
+        if held.current is None or held.current.of != self.of:
+            held.current = _Draft(self.of, start)
+
+        def put(new: T | Callable[[T], T]) -> None:
+            now = held.current
+            if now is None or now.of != self.of:
+                return
+            value = new(now.value) if callable(new) else new
+            if value != now.value:
+                held.current = _Draft(self.of, value)
+                self._written()
+
+        return cast(T, held.current.value), put
+
+
+def use_draft(of: object) -> Draft:
+    """Hook: a draft that begins anew whenever `of` is another question."""
     _, tick = ft.use_state(0)
     held: MutableRef[_Draft] = ft.use_ref()
-    if held.current is None or held.current.of != of:
-        held.current = _Draft(of, start)
-
-    def put(new: T | Callable[[T], T]) -> None:
-        now = held.current
-        if now is None or now.of != of:
-            return
-        value = new(now.value) if callable(new) else new
-        if value != now.value:
-            held.current = _Draft(of, value)
-            tick(lambda count: count + 1)
-
-    return cast(T, held.current.value), put
+    return Draft(of, held, lambda: tick(lambda count: count + 1))

@@ -7,25 +7,20 @@ import flet as ft
 from companion.core.questions import Draw
 from companion.core.text import msg
 from companion.ui.questions.before import before
-from companion.ui.questions.draft import use_draft
-from companion.ui.questions.forecast import Forecast
+from companion.ui.questions.forecast import forecast
 from companion.ui.questions.ink import pen
 from companion.ui.questions.option_cards import option_cards, shown_as
 from companion.ui.questions.paper import Action, Asked, lay_out
-from companion.ui.questions.printed import use_printed
-from companion.ui.safety import component
-from companion.ui.text import use_texts
-from companion.ui.theme import use_look
+from companion.ui.questions.parchment import Desk
 
 
-@component
-def DrawBody(asked: Asked, question: Draw) -> ft.Control:
+def draw_body(desk: Desk, asked: Asked, question: Draw) -> ft.Control:
     """The app draws by the main button; a tap on a card says that it lies there, then the main button confirms it.
 
     Of what lies face down nobody can say which it is: there is only the button.
     """
-    look, t, printed = use_look(), use_texts(), use_printed()
-    chosen, choose = use_draft(asked.number, "")
+    look, t, printed = desk.look, desk.t, desk.printed
+    chosen, choose = desk.draft.begin("")
     roll = Action(t(msg("ui-draw-for-me")), asked.roll, "answer-main")
     if question.unseen:
         return lay_out(look, t, asked, [], roll)
@@ -46,5 +41,5 @@ def DrawBody(asked: Asked, question: Draw) -> ft.Control:
         return lay_out(look, t, asked, answers, roll)
     main = Action(t(msg("ui-draw-this", what=shown.label)), lambda: asked.answer(chosen), "answer-main")
     others = [Action(roll.words, asked.roll, "roll-for-me")]
-    forecast = Forecast(asked, chosen, msg("ui-if", what=shown.label))
-    return lay_out(look, t, asked, answers, main, others, [forecast])
+    foreseen = forecast(asked, chosen, msg("ui-if", what=shown.label))
+    return lay_out(look, t, asked, answers, main, others, [foreseen])

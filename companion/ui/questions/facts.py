@@ -18,32 +18,32 @@ from companion.core.text import Msg, msg
 from companion.library.texts import Texts
 from companion.table.evening import Fact, Gathered
 from companion.ui import kit
-from companion.ui.questions.draft import use_draft
 from companion.ui.questions.forecast import news_of
 from companion.ui.questions.ink import pen
 from companion.ui.questions.paper import Action, Asked, lay_out
+from companion.ui.questions.parchment import Desk
 from companion.ui.questions.rows import answer_row, fits_a_line
-from companion.ui.safety import component
-from companion.ui.text import use_texts
-from companion.ui.theme import Look, use_look
+from companion.ui.theme import Look
 
 LINES = 3
 """Of what follows; more is told when it has happened."""
 
 
-def on_one_card(question: Question, gathered: Gathered | None) -> bool:
+def on_one_card(question: Question, gathered: Gathered) -> bool:
     """Whether facts are better asked on one card: several of them, or those of a turn that is then played at once."""
-    if gathered is None or not all(fits_a_line(fact.question) for fact in gathered.facts):
+    if not all(fits_a_line(fact.question) for fact in gathered.facts):
         return False
     return isinstance(question, Menu) or len(gathered.facts) > 1
 
 
-@component
-def FactsBody(asked: Asked, question: Question, main: str = "") -> ft.Control:
-    """The card. main: of a menu, the answer from which the facts follow; "" for a fact that is already asked."""
-    look, t = use_look(), use_texts()
-    draft, put = use_draft(asked.number, dict[str, object]())
-    gathered = ft.use_memo(lambda: asked.room.evening.gather(draft, main), [asked.serial, str(draft)])
+def facts_body(desk: Desk, asked: Asked, question: Question, likely: Gathered, main: str = "") -> ft.Control:
+    """The card. likely: what it shows at first.
+
+    main: of a menu, the answer from which the facts follow; "" for a fact that is already asked.
+    """
+    look, t = desk.look, desk.t
+    draft, put = desk.draft.begin(dict[str, object]())
+    gathered = asked.room.evening.gather(draft, main) if draft else likely
     facts = gathered.facts if gathered is not None else ()
 
     def choose(key: str, value: object) -> None:

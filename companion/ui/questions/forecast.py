@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Any
+from typing import Any, Final
 
 import flet as ft
 
@@ -19,13 +19,20 @@ from companion.ui.safety import component
 from companion.ui.text import use_texts
 from companion.ui.theme import FALLBACK_FONTS, use_look
 
+KEY: Final = "forecast"
+"""Of what follows from an answer: it stays, whatever stands above it."""
 MOST = 5
 """Lines of a forecast; what comes after them is counted."""
 
 
+def forecast(asked: Asked, value: object, title: Msg) -> ft.Control:
+    """What would be told up to the next question if the answer were `value`; nothing where that is no news."""
+    return kit.keyed(KEY, Forecast, asked, value, title)
+
+
 @component
 def Forecast(asked: Asked, value: object, title: Msg) -> ft.Control:
-    """What would be told up to the next question if the answer were `value`; nothing where that is no news."""
+    """The same as a component, which remembers what it has worked out."""
     look, t = use_look(), use_texts()
 
     def foresee() -> tuple[Msg, ...]:

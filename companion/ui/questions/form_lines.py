@@ -11,9 +11,10 @@ from companion.core.questions import Field, FieldValue, Option
 from companion.core.text import msg
 from companion.library.texts import Texts
 from companion.ui import kit
+from companion.ui.art.numerals import signed
 from companion.ui.questions.grid import GridEntry
 from companion.ui.questions.ink import drawn, pen
-from companion.ui.questions.number import MINUS, Scale, signed
+from companion.ui.questions.number import Scale
 from companion.ui.questions.option_cards import chip, option_cards, tiles
 from companion.ui.questions.paper import Asked
 from companion.ui.questions.printed import Printed
@@ -191,9 +192,8 @@ def _number(look: Look, t: Texts, line: Field, value: FieldValue, put: Put) -> f
 def _step(t: Texts, move: int) -> str:
     """What a button adds, in as few signs as possible: "+5", "−1 k"."""
     thousands, rest = divmod(abs(move), 1000)
-    if rest:
-        return signed(t, move)
-    return ("+" if move > 0 else MINUS) + t(msg("ui-thousands", n=thousands))
+    figures = msg("ui-number", n=abs(move)) if rest else msg("ui-thousands", n=thousands)
+    return signed(move, t(figures))
 
 
 def _figure(look: Look, t: Texts, line: Field, known: int | None, put: Put) -> ft.Control:

@@ -17,15 +17,13 @@ from companion.core.questions import Option, Question
 from companion.core.text import msg
 from companion.library.texts import Texts
 from companion.ui import kit
-from companion.ui.questions.draft import use_draft
-from companion.ui.questions.forecast import Forecast
+from companion.ui.questions.forecast import forecast
 from companion.ui.questions.groups import in_groups
 from companion.ui.questions.ink import drawn, pen, quiet
 from companion.ui.questions.option_cards import reasons
 from companion.ui.questions.paper import Action, Asked, columns, grid, lay_out
-from companion.ui.safety import component
-from companion.ui.text import use_texts
-from companion.ui.theme import TOUCH, Look, use_look
+from companion.ui.questions.parchment import Desk
+from companion.ui.theme import TOUCH, Look
 
 ON = "turn"
 """Group of the options that hand the turn on: beside the main button, always at the same place."""
@@ -40,11 +38,10 @@ SHEET, CARD_EDGE, LETTER = 640, 74, 9.4
 """Logical pixels: width of a wide sheet, what of a card is not words, and a letter of a label at zoom 1."""
 
 
-@component
-def MenuBody(asked: Asked, question: Menu) -> ft.Control:
+def menu_body(desk: Desk, asked: Asked, question: Menu) -> ft.Control:
     """The possible as cards, the impossible in one line; the option of the big button is not said twice."""
-    look, t = use_look(), use_texts()
-    opened, open_ = use_draft(asked.number, False)
+    look, t = desk.look, desk.t
+    opened, open_ = desk.draft.begin(False)
     main = next((o for o in question.options if o.id == question.main and o.verdict.allowed), None)
     others = [option for option in question.options if option is not main]
     beside = [option for option in others if option.group == ON and option.verdict.allowed]
@@ -63,10 +60,10 @@ def MenuBody(asked: Asked, question: Menu) -> ft.Control:
     action = Action(t(main.label), lambda: asked.answer(main.id), "answer-main", main.picture, calm=staying)
     if staying:
         return lay_out(look, t, asked, answers, action, bar, pinned=line)
-    forecast = Forecast(asked, main.id, msg("ui-if", what=main.label))
+    foreseen = forecast(asked, main.id, msg("ui-if", what=main.label))
     if asked.top is not None:  # what the table shows there is worth more room than what comes next
-        return lay_out(look, t, asked, [*answers, forecast], action, bar, pinned=line)
-    return lay_out(look, t, asked, answers, action, bar, [forecast], line)
+        return lay_out(look, t, asked, [*answers, foreseen], action, bar, pinned=line)
+    return lay_out(look, t, asked, answers, action, bar, [foreseen], line)
 
 
 def only_way(question: Question | None) -> str:
@@ -114,9 +111,12 @@ def _card(look: Look, t: Texts, asked: Asked, option: Option, room: int) -> ft.C
     name = pen(look, label, bold=True, size=size * _shrunk(label) if narrow else size)
     name.style = ft.TextStyle(height=1.15)
     short = second_line(label, note, room)
-    words = ft.Container(
-        kit.rows([name, *([quiet(look, short)] if short else [])], 1, alignment=ft.MainAxisAlignment.CENTER),
+    words = kit.rows(
+        [name, *([quiet(look, short)] if short else [])],
+        1,
+        alignment=ft.MainAxisAlignment.CENTER,
         expand=True,
+        tight=True,
     )
     strut = ft.Container(width=0, height=kit.ANSWER - 16)
     locked = not option.verdict.allowed

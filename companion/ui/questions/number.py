@@ -12,20 +12,18 @@ from companion.core.questions import Number
 from companion.core.text import Msg, msg
 from companion.library.texts import Texts
 from companion.ui import kit
+from companion.ui.art.numerals import signed
 from companion.ui.questions.before import before
-from companion.ui.questions.draft import use_draft
-from companion.ui.questions.forecast import Forecast
+from companion.ui.questions.forecast import forecast
 from companion.ui.questions.ink import drawn, quiet
 from companion.ui.questions.option_cards import chip, tiles
 from companion.ui.questions.paper import Action, Asked, grid, lay_out
-from companion.ui.safety import component
-from companion.ui.text import use_texts
-from companion.ui.theme import Look, use_look
+from companion.ui.questions.parchment import Desk
+from companion.ui.theme import Look
 
 MOST_CHIPS = 13
 """Largest range whose values are all shown."""
 MONEY_LEAP = 1000
-MINUS = "\N{MINUS SIGN}"
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,24 +57,18 @@ class Scale:
         return max(self.lo, min(value + move, self.values[-1]))
 
 
-def signed(t: Texts, move: int) -> str:
-    """ "+1 000", "−5"."""
-    return ("+" if move > 0 else MINUS) + t(msg("ui-number", n=abs(move)))
-
-
 def counted(n: int, unit: str) -> Msg:
     """A number with the family of what is counted, for words such as "3 cubes"."""
     return msg("ui-counted", n=n, kind=unit.partition(":")[0] or "thing")
 
 
-@component
-def NumberBody(asked: Asked, question: Number) -> ft.Control:
+def number_body(desk: Desk, asked: Asked, question: Number) -> ft.Control:
     """The value in big figures, or all values side by side; what follows is said for each."""
-    look, t = use_look(), use_texts()
+    look, t = desk.look, desk.t
     scale = Scale(question.lo, question.hi, question.step)
     few = len(scale.values) <= MOST_CHIPS
     start = question.default if question.default is not None else None if few else question.lo
-    value, put = use_draft(asked.number, start)
+    value, put = desk.draft.begin(start)
 
     def step(move: int) -> None:
         put(lambda old: scale.moved(question.lo if old is None else old, move))
@@ -97,7 +89,7 @@ def NumberBody(asked: Asked, question: Number) -> ft.Control:
     else:
         what = counted(value, question.unit)
         main = Action(t(msg("ui-confirm", what=what)), lambda: asked.answer(value), "answer-main", question.unit)
-        forecasts = [Forecast(asked, value, msg("ui-if-count", what=what))]
+        forecasts = [forecast(asked, value, msg("ui-if-count", what=what))]
     return lay_out(look, t, asked, [*before(look, t, asked, put), answers], main, forecasts=forecasts)
 
 
@@ -108,7 +100,7 @@ def _stepper(
     buttons = [
         chip(
             look,
-            signed(t, move),
+            signed(move, t(msg("ui-number", n=abs(move)))),
             asked.steady(partial(step, move)) if scale.moved(value, move) != value else None,
             f"step{move:+d}",
             expand=1,

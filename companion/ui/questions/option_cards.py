@@ -129,7 +129,7 @@ class _Deck:
         size = look.sizes.body * (1 if self.asked.compact else 1.1)
         ink = p.on_chosen if chosen else p.on_parchment
         written: list[ft.Control] = [pen(look, self.t(option.label), bold=True, colour=ink, size=size)]
-        written += _figures(look, self.t, option.figures)
+        written += figure_row(look, self.t, option.figures)
         written += [quiet(look, self.t(note)) for note in _notes(option)]
         tick = None if self.mark == "none" else _tick(look, chosen, self.mark)
         body = self._frame([*self._cornered(option, tick), _text(written)], chosen)
@@ -187,8 +187,8 @@ class _Deck:
         )
 
 
-def _figures(look: Look, t: Texts, figures: Sequence[Figure]) -> list[ft.Control]:
-    """The values by which options are compared, in a row under the name."""
+def figure_row(look: Look, t: Texts, figures: Sequence[Figure]) -> list[ft.Control]:
+    """The values by which options are compared, in a row under the name, or those that are at stake."""
     if not figures:
         return []
     shown = [figure_chip(look, t, figure) for figure in figures]

@@ -26,6 +26,8 @@ from companion.ui.text import use_texts
 from companion.ui.theme import FALLBACK_FONTS, TOUCH, Look, use_look
 
 GAP = 12
+BAR = "bar"
+"""Key of the buttons at the foot of the sheet: they stay, whatever stands above them."""
 MAIN_SHARE, OTHERS_SHARE = 11, 9
 """How the bar of a tablet is divided between the main button and the others."""
 NATURES = {"fact": "eye", "datum": "library"}
@@ -286,10 +288,10 @@ def _bar(look: Look, t: Texts, asked: Asked, main: Action | None, others: Sequen
     first = main_button(look, main, height) if main is not None else _resting(look, hint, height)
     beside = _beside(look, others)
     if asked.compact:
-        return kit.rows([*beside, ft.Row([first])], 10)
+        return kit.rows([*beside, ft.Row([first])], 10, key=BAR)
     rest = beside[0] if beside else ft.Row()
     rest.expand = OTHERS_SHARE
-    return ft.Row([first, rest], spacing=GAP, height=height)
+    return ft.Row([first, rest], spacing=GAP, height=height, key=BAR)
 
 
 def _beside(look: Look, others: Sequence[Action]) -> list[ft.Row]:

@@ -7,14 +7,10 @@ import flet as ft
 from companion.core.questions import Option, Pick
 from companion.core.text import Msg, msg
 from companion.ui.questions.before import before
-from companion.ui.questions.draft import use_draft
-from companion.ui.questions.forecast import Forecast
+from companion.ui.questions.forecast import forecast
 from companion.ui.questions.option_cards import option_cards
 from companion.ui.questions.paper import Action, Asked, hint, lay_out
-from companion.ui.questions.printed import use_printed
-from companion.ui.safety import component
-from companion.ui.text import use_texts
-from companion.ui.theme import use_look
+from companion.ui.questions.parchment import Desk
 
 
 def family(options: tuple[Option, ...]) -> str:
@@ -33,11 +29,10 @@ def limits(question: Pick) -> Msg | None:
     return msg("ui-pick-at-least", n=question.lo) if question.lo > 1 else None
 
 
-@component
-def PickBody(asked: Asked, question: Pick) -> ft.Control:
+def pick_body(desk: Desk, asked: Asked, question: Pick) -> ft.Control:
     """Cards that are ticked; the main button counts them."""
-    look, t, printed = use_look(), use_texts(), use_printed()
-    chosen, choose = use_draft(asked.number, tuple(question.default or ()))
+    look, t, printed = desk.look, desk.t, desk.printed
+    chosen, choose = desk.draft.begin(tuple(question.default or ()))
     hi = len(question.options) if question.hi is None else question.hi
     refused = {option.id for option in question.options if not option.verdict.allowed}
 
@@ -85,5 +80,5 @@ def PickBody(asked: Asked, question: Pick) -> ft.Control:
         [*before(look, t, asked, choose), cards, *([hint(look, t(rule))] if rule else [])],
         main,
         none,
-        [Forecast(asked, chosen, msg("ui-if-count" if len(chosen) > 1 else "ui-if", what=label))] if ready else [],
+        [forecast(asked, chosen, msg("ui-if-count" if len(chosen) > 1 else "ui-if", what=label))] if ready else [],
     )

@@ -1,9 +1,12 @@
-"""Dice: typed one after another as they lie on the table, or rolled by the app."""
+"""Dice: typed one after another as they lie on the table, or rolled by the app.
+
+The last die answers. Whoever went back to change one, or may have touched a key twice, confirms by the button.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import partial
 
 import flet as ft
@@ -12,17 +15,16 @@ from companion.core.questions import Dice, Roll
 from companion.core.text import msg
 from companion.library.texts import Texts
 from companion.ui import kit
+from companion.ui import room as rooms
+from companion.ui.art.numerals import signed
 from companion.ui.questions.before import before
-from companion.ui.questions.draft import use_draft
-from companion.ui.questions.forecast import Forecast
+from companion.ui.questions.forecast import forecast
 from companion.ui.questions.ink import pen
-from companion.ui.questions.number import signed
 from companion.ui.questions.odds import odds_line
 from companion.ui.questions.option_cards import chip
 from companion.ui.questions.paper import Action, Asked, columns, grid, lay_out
-from companion.ui.safety import component
-from companion.ui.text import use_texts
-from companion.ui.theme import Look, use_look
+from companion.ui.questions.parchment import Desk
+from companion.ui.theme import Look
 
 KEYS_WIDE, KEYS_NARROW = 7, 5
 """Keys in one row of the keypad."""
@@ -34,37 +36,54 @@ FEW = 3
 
 @dataclass(frozen=True, slots=True)
 class Tray:
-    """Dice as typed so far. at: the die that the next key sets, one past the end when all are in."""
+    """Dice as typed so far. at: the die that the next key sets, one past the end when all are in.
+
+    sure: whether every die was typed once, one after the other.  last: the key that was tapped last, 0 for none, and
+    when.
+    """
 
     values: tuple[int | None, ...]
     at: int = 0
+    sure: bool = True
+    last: tuple[int, float] = (0, 0.0)
 
     @property
     def missing(self) -> int:
         """How many dice are still to be typed."""
         return self.values.count(None)
 
-    def typed(self, value: int) -> Tray:
-        """After a key; goes on to the next empty die."""
+    @property
+    def thrown(self) -> tuple[int, ...]:
+        """The dice that are in."""
+        return tuple(value for value in self.values if value is not None)
+
+    def typed(self, value: int, when: float = 0.0) -> Tray:
+        """After a key; goes on to the next empty die. when: the same key again at once may be a slip of the finger."""
         if self.at >= len(self.values):
             return self
         values = (*self.values[: self.at], value, *self.values[self.at + 1 :])
         empty = [i for i, known in enumerate(values) if known is None]
-        return Tray(values, next((i for i in empty if i > self.at), empty[0] if empty else len(values)))
+        at = next((i for i in empty if i > self.at), empty[0] if empty else len(values))
+        key, before = self.last
+        twice = key == value and when - before < rooms.SETTLE
+        return Tray(values, at, self.sure and not twice, (value, when))
+
+    def pointed(self, at: int) -> Tray:
+        """After a tap on a die: the next key sets it."""
+        return replace(self, at=at, sure=False)
 
     def erased(self) -> Tray:
         """After backspace: the die at hand if it shows something, else the one before it."""
         here = self.at < len(self.values) and self.values[self.at] is not None
         at = self.at if here else max(self.at - 1, 0)
-        return Tray((*self.values[:at], None, *self.values[at + 1 :]), at)
+        return Tray((*self.values[:at], None, *self.values[at + 1 :]), at, sure=False)
 
 
-@component
-def RollBody(asked: Asked, question: Roll) -> ft.Control:
+def roll_body(desk: Desk, asked: Asked, question: Roll) -> ft.Control:
     """Boxes for the dice, a keypad for their faces, and what they make."""
-    look, t = use_look(), use_texts()
+    look, t = desk.look, desk.t
     sides = question.sides
-    tray, put = use_draft(asked.number, Tray((None,) * len(sides)))
+    tray, put = desk.draft.begin(Tray((None,) * len(sides)))
     faces = sides[min(tray.at, len(sides) - 1)]
 
     def tap(change: Callable[[Tray], Tray]) -> Callable[[], None]:
@@ -73,7 +92,7 @@ def RollBody(asked: Asked, question: Roll) -> ft.Control:
     groups: list[ft.Control] = []
     first = 0
     for dice in question.dice:
-        groups.append(_group(look, t, asked, dice, first, tray, lambda i: tap(lambda old: Tray(old.values, i))()))
+        groups.append(_group(look, t, asked, dice, first, tray, lambda i: tap(lambda old: old.pointed(i))()))
         first += dice.count
     foreseen = [odds_line(look, t, question.odds())] if question.odds is not None and not asked.room.trying else []
     small = not asked.compact and len(groups) > 1 and all(dice.count <= FEW for dice in question.dice)
@@ -83,21 +102,21 @@ def RollBody(asked: Asked, question: Roll) -> ft.Control:
         else kit.rows(groups)
     )
     keys = [
-        chip(look, str(n), tap(partial(_type, n)), f"key-{n}", expand=1, height=_key(asked))
+        chip(look, str(n), asked.steady(partial(_type, asked, put, n)), f"key-{n}", expand=1, height=_key(asked))
         for n in range(1, faces + 1)
     ]
     keys.append(chip(look, "", tap(Tray.erased), "key-erase", picture="icon:backspace", expand=1, height=_key(asked)))
     keypad = grid(keys, KEYS_NARROW if asked.compact or look.zoom > 1.25 else KEYS_WIDE, 8)
-    values = tuple(value for value in tray.values if value is not None)
+    values = tray.thrown
     if tray.missing:
         main, forecasts = Action(t(msg("ui-roll-missing", n=tray.missing)), None, "answer-main"), []
     else:
         main = Action(
             t(msg("ui-roll-confirm", n=len(values))), lambda: asked.answer(values), "answer-main", "icon:dice"
         )
-        forecasts = [Forecast(asked, values, msg("ui-if-roll"))]
+        forecasts = [forecast(asked, values, msg("ui-if-roll"))]
     rolled = Action(t(msg("ui-roll-for-me")), asked.roll, "roll-for-me")
-    same = before(look, t, asked, lambda old: put(Tray(old, len(old))))
+    same = before(look, t, asked, lambda old: put(Tray(old, len(old), sure=False)))
     if asked.compact:  # a small screen belongs to the dice and their keys
         words, do, name = rolled.words, asked.roll, rolled.identifier
         button = kit.button(look, words, do, identifier=name, height=kit.ANSWER * look.zoom, wide=True)
@@ -105,8 +124,20 @@ def RollBody(asked: Asked, question: Roll) -> ft.Control:
     return lay_out(look, t, asked, [*same, *foreseen, trays, keypad], main, [rolled], forecasts)
 
 
-def _type(value: int, tray: Tray) -> Tray:
-    return tray.typed(value)
+def _type(asked: Asked, put: Callable[[Callable[[Tray], Tray]], None], value: int) -> None:
+    """Set the die at hand, and answer with the last one."""
+    whole: list[Tray] = []
+
+    def typed(old: Tray) -> Tray:
+        new = old.typed(value, asked.room.now())
+        if new.missing or not (old.missing and new.sure):
+            return new
+        whole.append(new)
+        return old
+
+    put(typed)
+    for tray in whole:
+        asked.answer(tray.thrown)
 
 
 def _key(asked: Asked) -> int:
@@ -117,7 +148,7 @@ def _group(
     look: Look, t: Texts, asked: Asked, dice: Dice, first: int, tray: Tray, point: Callable[[int], None]
 ) -> ft.Control:
     """The dice that share a bonus: what they are, their faces, and what they make."""
-    bonus = f"  {signed(t, dice.bonus)}" if dice.bonus else ""
+    bonus = f"  {signed(dice.bonus)}" if dice.bonus else ""
     size = t(msg("ui-dice", n=dice.count, sides=dice.sides))
     title = pen(look, f"{t(dice.label)} · {size}{bonus}", bold=True)
     values = tray.values[first : first + dice.count]

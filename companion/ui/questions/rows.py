@@ -104,13 +104,12 @@ def _segment(look: Look, t: Texts, name: str, segment: Segment, choose: Callable
     tick = [kit.icon(look, "check", look.sizes.small * 1.1, p.action)] if chosen else []
     words = pen(look, t(label), size=look.sizes.small, bold=chosen)
     body = ft.Container(
-        kit.line(
-            [*([picture] if picture else []), *tick, words, ft.Container(width=0, height=TOUCH - 12)], 6, tight=True
-        ),
+        kit.line([*([picture] if picture else []), *tick, words], 6, tight=True),
+        height=max(TOUCH, TOUCH * look.zoom * 0.8),
         bgcolor=p.parchment if chosen else p.paper,
         border=ft.Border.all(2, p.action if chosen else p.paper_line),
         border_radius=10,
-        padding=ft.Padding.symmetric(horizontal=10, vertical=2),
+        padding=ft.Padding.symmetric(horizontal=10),
         on_click=lambda _: choose(answer),
     )
     return kit.tagged(body, f"{name}-{answer_id}", t(label), selected=chosen)

@@ -27,7 +27,7 @@ def Inferred(room: Questioner, number: object, stacked: bool) -> ft.Control:
     number: of the question beside which they stand; they are folded with it.  stacked: answers stand below theirs.
     """
     look, t = use_look(), use_texts()
-    opened, open_ = use_draft(number, False)
+    opened, open_ = use_draft(number).begin(False)
     p, standing = look.palette, room.evening.settled
     told = quiet(look, t(msg("ui-inferred", n=len(standing))))
     sign = kit.icon(look, "up" if opened else "down", look.sizes.small, p.on_parchment_muted)

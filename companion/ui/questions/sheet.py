@@ -14,39 +14,37 @@ from companion.core.questions import Choose, Draw, Form, Number, Pick, Question,
 from companion.core.text import msg
 from companion.ui import kit
 from companion.ui.live import use_live
-from companion.ui.questions.choose import ChooseBody
-from companion.ui.questions.draw import DrawBody
-from companion.ui.questions.facts import FactsBody, on_one_card
+from companion.ui.questions.choose import choose_body
+from companion.ui.questions.draw import draw_body
+from companion.ui.questions.facts import facts_body, on_one_card
 from companion.ui.questions.form import FormBody
-from companion.ui.questions.menu import MenuBody, only_way
-from companion.ui.questions.number import NumberBody
+from companion.ui.questions.menu import menu_body, only_way
+from companion.ui.questions.number import number_body
 from companion.ui.questions.paper import Asked
+from companion.ui.questions.parchment import Desk, Parchment
 from companion.ui.questions.peek import Covered, reader, seat_of
-from companion.ui.questions.pick import PickBody
-from companion.ui.questions.roll import RollBody
+from companion.ui.questions.pick import pick_body
+from companion.ui.questions.roll import roll_body
 from companion.ui.questions.waiting import NO_PHONES, AtHand, Waiting, asked_of, first_without
 from companion.ui.questions.words import WordsBody
-from companion.ui.questions.yesno import YesNoBody
+from companion.ui.questions.yesno import yesno_body
 from companion.ui.room import InPlaceOf, Questioner, Room
 from companion.ui.safety import component, renewed, when_late
 from companion.ui.text import use_texts
 from companion.ui.theme import use_look
 
-Body = Callable[[Asked, Any], ft.Control]
-BODIES: tuple[tuple[type[Question], Body], ...] = (
-    (Menu, MenuBody),
-    (Choose, ChooseBody),
-    (Pick, PickBody),
-    (YesNo, YesNoBody),
-    (Number, NumberBody),
-    (Roll, RollBody),
-    (Draw, DrawBody),
-    (Form, FormBody),
-    (Words, WordsBody),
+BODIES: tuple[tuple[type[Question], Callable[[Desk, Asked, Any], ft.Control]], ...] = (
+    (Menu, menu_body),
+    (Choose, choose_body),
+    (Pick, pick_body),
+    (YesNo, yesno_body),
+    (Number, number_body),
+    (Roll, roll_body),
+    (Draw, draw_body),
 )
-"""Which component draws which kind; a Menu is also a Choose, hence the order."""
-OWN: tuple[Body, ...] = (FormBody, WordsBody)
-"""Those whose widgets hold what is written in them: they are built anew for each question."""
+"""What draws which kind; a Menu is also a Choose, hence the order."""
+WRITTEN: tuple[tuple[type[Question], Callable[[Asked, Any], ft.Control]], ...] = ((Form, FormBody), (Words, WordsBody))
+"""Kinds whose widgets hold what is written in them: they have components of their own, a new one for each question."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,7 +55,7 @@ class Staged:
     """
 
     top: ft.Control | None = None
-    alone: ft.Control | None = None
+    alone: Callable[[Desk], ft.Control] | None = None
     recall: Callable[[], object] | None = None
 
 
@@ -92,7 +90,7 @@ def QuestionSheet(
 ) -> ft.Control:
     """The question of the moment, filling its place. What is chosen but not confirmed is forgotten with its question.
 
-    The sheet stays: from one question to the next of its kind only what differs is sent and drawn.
+    The sheet stays: from what is told or asked to what comes next only what differs is sent and drawn.
 
     stage: what is told before the question, above it or in its place.  over: draws what stands here at the end.
     phones: whose own phone asks them. Of people who are asked together one is shown, the others are a tap away.
@@ -119,7 +117,9 @@ def QuestionSheet(
     ft.use_effect(lambda: renewed(page), [serial, "" if question is None else question.key])
     staged = stage(Scene(asking, question, serial, recalled == serial, lambda on: set_recalled(serial if on else -1)))
     if question is None and staged.alone is not None:
-        end = ft.Semantics(content=staged.alone, identifier="sheet-told-end", container=True, expand=True)
+        end = ft.Semantics(
+            content=Parchment(serial, staged.alone), identifier="sheet-told-end", container=True, expand=True
+        )
         return ft.Container(end, expand=True)
     if question is None and over is not None:
         return ft.Container(over(), expand=True)
@@ -131,13 +131,6 @@ def QuestionSheet(
     low = low or together or bool(phones.waits_for(room))
     asked = Asked(asking, question, serial, compact, on_rule, staged.top, low, staged.recall)
     key = f"{serial}-{question.key}" if shown else f"{serial}"
-    draw = next(draw for kind, draw in BODIES if isinstance(question, kind))
-    body = partial(draw, asked, question)
-    main = only_way(question)
-    if (main or question.nature == "fact") and not room.trying:
-        gathered = asking.evening.gather({}, main)
-        if on_one_card(question, gathered):
-            draw, body = FactsBody, partial(FactsBody, asked, question, main)
 
     def choose(seat: str) -> None:
         room.uncovered()
@@ -145,12 +138,26 @@ def QuestionSheet(
 
     told = "recalled" if recalled == serial else "told" if staged.alone is not None else "asked"
     if staged.alone is not None:
-        part = staged.alone
+        part = Parchment(asked.number, staged.alone)
     elif whose is not None:
-        part = kit.keyed(f"peek-{key}", Covered, room, whose, body)
+        part = kit.keyed(f"peek-{key}", Covered, room, whose, partial(_body, asked, question, key))
     else:
-        part = kit.keyed(f"question-{key}", body) if draw in OWN else body()
+        part = _body(asked, question, key)
     part = ft.Semantics(content=part, **kit.named(f"sheet-{told}-{key}"), container=True, expand=True)
     if room.private or room.trying:
         return ft.Container(part, expand=True)
     return kit.rows([Waiting(room, phones, shown, choose), ft.Container(part, expand=True)], 0, expand=True)
+
+
+def _body(asked: Asked, question: Question, key: str) -> ft.Control:
+    """The question with its answers. key: of its own, where its widgets hold what is written in them."""
+    for kind, written in WRITTEN:
+        if isinstance(question, kind):
+            return kit.keyed(f"question-{key}", written, asked, question)
+    main = only_way(question)
+    if (main or question.nature == "fact") and not asked.room.trying:
+        likely = asked.room.evening.gather({}, main)
+        if likely is not None and on_one_card(question, likely):
+            return Parchment((asked.number, "facts"), lambda desk: facts_body(desk, asked, question, likely, main))
+    drawn = next(drawn for kind, drawn in BODIES if isinstance(question, kind))
+    return Parchment(asked.number, lambda desk: drawn(desk, asked, question))

@@ -8,17 +8,15 @@ from companion.core.questions import YesNo
 from companion.core.text import msg
 from companion.ui import kit
 from companion.ui.questions.before import before
-from companion.ui.questions.forecast import Forecast
+from companion.ui.questions.forecast import KEY, forecast
+from companion.ui.questions.option_cards import figure_row
 from companion.ui.questions.paper import Action, Asked, lay_out
-from companion.ui.safety import component
-from companion.ui.text import use_texts
-from companion.ui.theme import use_look
+from companion.ui.questions.parchment import Desk
 
 
-@component
-def YesNoBody(asked: Asked, question: YesNo) -> ft.Control:
+def yesno_body(desk: Desk, asked: Asked, question: YesNo) -> ft.Control:
     """Two buttons that answer at once; the likely answer (yes, unless the question says otherwise) is the main one."""
-    look, t = use_look(), use_texts()
+    look, t = desk.look, desk.t
     likely = question.default is not False
     words = {True: question.yes, False: question.no}
 
@@ -26,17 +24,19 @@ def YesNoBody(asked: Asked, question: YesNo) -> ft.Control:
         return Action(t(words[value]), lambda: asked.answer(value), identifier)
 
     forecasts: list[ft.Control] = [
-        ft.Container(Forecast(asked, value, msg("ui-if", what=words[value])), expand=1)
+        ft.Container(forecast(asked, value, msg("ui-if", what=words[value])), expand=1)
         for value in (likely, not likely)
     ]
     foreseen = (
-        kit.rows(forecasts) if asked.compact else ft.Row(forecasts, vertical_alignment=ft.CrossAxisAlignment.START)
+        kit.rows(forecasts, key=KEY)
+        if asked.compact
+        else ft.Row(forecasts, vertical_alignment=ft.CrossAxisAlignment.START, key=KEY)
     )
     return lay_out(
         look,
         t,
         asked,
-        before(look, t, asked, asked.answer),
+        [*before(look, t, asked, asked.answer), *figure_row(look, t, question.figures)],
         action(likely, "answer-main"),
         [action(not likely, "answer-no" if likely else "answer-yes")],
         [foreseen],

@@ -53,6 +53,10 @@ class Workbench:
         """Nothing changes under the finger here."""
         return False
 
+    def now(self) -> float:
+        """Time stands still."""
+        return 0.0
+
     def answer(self, value: object, serial: int, *, ahead: Mapping[str, object] | None = None) -> None:
         """Put the copied card on the shelf."""
         self._put(value)

@@ -16,7 +16,7 @@ from companion.ui.questions.menu import only_way
 from companion.ui.questions.sheet import Scene, Staged
 from companion.ui.room import Room
 from companion.ui.telling.leaf import Telling
-from companion.ui.telling.stage import LINK, Alone, Leaves, fits
+from companion.ui.telling.stage import LEAVES, LINK, Leaves, alone, fits
 from companion.ui.theme import Look
 
 
@@ -39,8 +39,10 @@ def before(
     on, news = screen_of(room, frame), room.news
     if scene.recalled:
         back = msg("voice-back")
-        shown = kit.keyed(f"recall-{serial}", Alone, on, room.round, back, lambda: recall(False), msg("voice-round"))
-        return Staged(alone=shown)
+        heading, enough = msg("voice-round"), partial(recall, False)
+        return Staged(
+            alone=lambda desk: alone(desk, (serial, "recalled"), on, room.round, back, enough, heading),
+        )
     again = (lambda: recall(True)) if room.round else None
     if room.trying:
         return Staged(recall=again)
@@ -52,7 +54,7 @@ def before(
     if question is not None and standing:
         short = fits(blocks([*news, *standing]), question, height, look, frame.compact)
         if short or not news or not unread:
-            return Staged(top=Leaves(on, [*news, *standing] if short else standing), recall=again)
+            return Staged(top=kit.keyed(LEAVES, Leaves, on, [*news, *standing] if short else standing), recall=again)
     if not news:
         return Staged(recall=again)
     page = screens.decision if _decided(room) else ""
@@ -60,23 +62,18 @@ def before(
     told = blocks(news)
     if question is not None and not standing and fits(told, question, height, look, frame.compact):
         ample = fits(told, question, height - LINK * look.zoom, look, frame.compact)
-        return Staged(top=Leaves(on, news, decision=decision if ample else None), recall=again)
+        return Staged(top=kit.keyed(LEAVES, Leaves, on, news, decision=decision if ample else None), recall=again)
     if not unread:
         return Staged(recall=again)
     main = only_way(question)
-    shown = kit.keyed(
-        f"told-{serial}",
-        Alone,
-        on,
-        news,
-        _following(room, question, main),
-        partial(scene.asking.answer, main, serial) if main else room.has_read,
-        headline(news, room.evening.journal, room.seat if room.private else None),
-        decision,
-        fault=room.fault,
-        answers=bool(main),
+    following = _following(room, question, main)
+    go = partial(scene.asking.answer, main, serial) if main else room.has_read
+    title = headline(news, room.evening.journal, room.seat if room.private else None)
+    return Staged(
+        alone=lambda desk: alone(
+            desk, (serial, "told"), on, news, following, go, title, decision, fault=room.fault, answers=bool(main)
+        )
     )
-    return Staged(alone=shown)
 
 
 def _decided(room: Room) -> bool:

@@ -11,8 +11,8 @@ from companion.core.voice import Die
 from companion.library.texts import Texts
 from companion.ui import kit
 from companion.ui.art import is_drawn
+from companion.ui.art.numerals import signed
 from companion.ui.questions.ink import quiet
-from companion.ui.questions.number import signed
 from companion.ui.theme import Look
 
 DIE, PIP = 52, 20
@@ -83,7 +83,7 @@ def _die(look: Look, t: Texts, fall: Fall, die: Die, picture: str) -> ft.Control
     if die.again is not None:
         rows.append(quiet(look, t(msg("voice-again", n=die.again))))
     if die.bonus:
-        rows.append(quiet(look, t(msg("voice-bonus", bonus=signed(t, die.bonus), n=die.face + die.bonus))))
+        rows.append(quiet(look, t(msg("voice-bonus", bonus=signed(die.bonus), n=die.face + die.bonus))))
     if effect is not None:
         rows.append(effect)
     return kit.rows(rows, 2, horizontal_alignment=ft.CrossAxisAlignment.CENTER)

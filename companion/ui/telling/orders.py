@@ -22,14 +22,15 @@ FEW = 3
 
 
 def orders_leaf(look: Look, t: Texts, on: Telling, told: Sequence[Spoken], first: int) -> ft.Control:
-    """Orders on a leaf of their own. first: the number of the first one."""
-    head = pen(look, t(msg("voice-orders")), bold=True, colour=look.palette.on_parchment_muted)
+    """Orders on a leaf of their own, below their heading. first: the number of the first one."""
+    head = pen(look, t(told[0].heading or msg("voice-orders")), bold=True, colour=look.palette.on_parchment_muted)
     return leaf(look, [head, *orders_rows(look, t, on, told, first)], look.palette.brass, "orders")
 
 
 def orders_rows(look: Look, t: Texts, on: Telling, told: Sequence[Spoken], first: int) -> list[ft.Control]:
     """Orders in rows, numbered from `first`."""
-    return [_row(look, t, on, each, n, len(told) <= FEW) for n, each in enumerate(told, first)]
+    large = len(told) <= FEW and told[0].heading is None
+    return [_row(look, t, on, each, n, large) for n, each in enumerate(told, first)]
 
 
 def _row(look: Look, t: Texts, on: Telling, each: Spoken, number: int, large: bool) -> ft.Control:
@@ -48,8 +49,9 @@ def _row(look: Look, t: Texts, on: Telling, each: Spoken, number: int, large: bo
     picture = drawn(order.picture, PICTURE, order.colour)
     words = pen(look, t(order.text), size=size, bold=True)
     words.expand = True
-    whose = on.name_of(order.seat) if order.seat else ""
+    whose = [quiet(look, on.name_of(order.seat))] if order.seat else []
+    how = [quiet(look, t(order.note))] if order.note is not None else []
     body: ft.Control = words
-    if whose:
-        body = ft.Container(kit.rows([quiet(look, whose), words], 0), expand=True)
+    if whose or how:
+        body = ft.Container(kit.rows([*whose, words, *how], 0), expand=True)
     return kit.line([disc, *([picture] if picture else []), body, *why(look, on, each.rule)], 12)

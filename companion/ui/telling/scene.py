@@ -11,8 +11,8 @@ from companion.core.voice import Result, Side
 from companion.library.texts import Texts
 from companion.table.told import Block
 from companion.ui import kit
+from companion.ui.art.numerals import signed
 from companion.ui.questions.ink import drawn, pen, quiet
-from companion.ui.questions.number import signed
 from companion.ui.safety import component
 from companion.ui.telling.dice import Fall, dice_row
 from companion.ui.telling.leaf import Telling, leaf, why
@@ -93,7 +93,7 @@ class _Stand:
             dice.expand = not self.contest
             rows.append(dice if self.contest else kit.line([dice, *link], 10))
         if side.bonus is not None:
-            each = msg("voice-each", bonus=signed(t, side.bonus.total), sum=named(side.bonus))
+            each = msg("voice-each", bonus=signed(side.bonus.total), sum=named(side.bonus))
             rows.append(quiet(look, t(each)))
         for total in (side.total, against):
             if total is not None:

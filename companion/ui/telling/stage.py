@@ -19,8 +19,10 @@ from companion.table.told import Block, Spoken, blocks
 from companion.ui import kit
 from companion.ui.questions.groups import in_groups
 from companion.ui.questions.menu import ACROSS, ON
-from companion.ui.questions.paper import GAP, OTHERS_SHARE, Action, main_button
+from companion.ui.questions.paper import BAR, GAP, OTHERS_SHARE, Action, main_button
+from companion.ui.questions.parchment import Desk
 from companion.ui.safety import component
+from companion.ui.scrolled import Scrolled
 from companion.ui.telling.fates import fate_leaf
 from companion.ui.telling.leaf import Telling
 from companion.ui.telling.orders import orders_leaf
@@ -29,9 +31,9 @@ from companion.ui.telling.scene import scene_leaf
 from companion.ui.text import use_texts
 from companion.ui.theme import TOUCH, Look, use_look
 
-ROW, LEAF, DICE, FATE, SIDE, SUM = 46, 30, 84, 64, 44, 40
-"""Heights by which it is judged what fits: a row of words, the edge and heading of a leaf, dice, the head of a fate,
-the name of a side and its sum."""
+ROW, NOTE, LEAF, DICE, FATE, SIDE, SUM = 46, 40, 30, 84, 64, 44, 40
+"""Heights by which it is judged what fits: a row of words, the small letters below one, the edge and heading of a leaf,
+dice, the head of a fate, the name of a side and its sum."""
 NEEDS: Final[tuple[tuple[type[Question], int], ...]] = (
     (Form, 600),
     (Words, 120),
@@ -43,13 +45,17 @@ NEEDS: Final[tuple[tuple[type[Question], int], ...]] = (
 """Height that the answers of a question need at the least."""
 FORECASTS = 120
 """Height of what would follow from a yes and from a no; where dice lie on the table, nobody knows."""
+FIGURES = 34
+"""Height of the row of what is at stake."""
 OPTION, MOST = 70, 3
 """Height of one answer in a list of them, and how many rows must be seen at once; a longer list scrolls."""
 LINK = TOUCH + GAP
 """Height of the way to the decision below what is told."""
 CARD, HEADING, NOT_NOW = 74, 34, 60
 """Heights of a row of a menu, of the name of a group in it, and of the line that names what is refused."""
-CHROME, CHROME_MENU, CHROME_SMALL = 250, 226, 270
+LEAVES: Final = "leaves"
+"""Key of what is told: it stays whether it stands alone or above a question."""
+CHROME, CHROME_MENU, CHROME_SMALL = 250, 210, 270
 """What of a sheet is neither telling nor answers: headline, button, edges; a menu says where one is in one line."""
 
 
@@ -61,7 +67,8 @@ def fits(told: Sequence[Block], question: Question, height: float, look: Look, c
 
 
 def _height(block: Block, compact: bool) -> float:
-    rows = len(block.parts) * ROW * (1.4 if compact else 1)
+    notes = sum(isinstance(part.telling, Order) and part.telling.note is not None for part in block.parts)
+    rows = (len(block.parts) * ROW + notes * NOTE) * (1.4 if compact else 1)
     match block.first:
         case Order():
             return LEAF + rows
@@ -87,7 +94,8 @@ def _needs(question: Question, compact: bool) -> float:
     if isinstance(question, Choose | Pick):
         return OPTION * min(MOST, len(question.options) if compact else (len(question.options) + 1) // 2)
     forecasts = FORECASTS if isinstance(question, YesNo) and question.stands is None else 0
-    return forecasts + next((height for kind, height in NEEDS if isinstance(question, kind)), 200)
+    figures = FIGURES if isinstance(question, YesNo) and question.figures else 0
+    return figures + forecasts + next((height for kind, height in NEEDS if isinstance(question, kind)), 200)
 
 
 def _menu_needs(question: Menu, compact: bool) -> float:
@@ -138,8 +146,9 @@ def _leaf(look: Look, t: Texts, on: Telling, block: Block, number: int, said: Ms
             return fate_leaf(look, t, on, block, number, said)
 
 
-@component
-def Alone(
+def alone(
+    desk: Desk,
+    of: object,
     on: Telling,
     told: Sequence[Spoken],
     following: Msg | None,
@@ -151,24 +160,21 @@ def Alone(
 ) -> ft.Control:
     """A telling that fills the sheet. following: what comes next, in few words.  decision: shows how it was decided.
 
-    title: what a glance must take away.  answers: whether the button answers the question.
+    of: tells it from every other one.  title: what a glance must take away.  answers: whether the button answers the
+    question.
     """
-    look, t = use_look(), use_texts()
+    look, t = desk.look, desk.t
     p = look.palette
     size = look.sizes.question * (0.8 if on.compact else 1)
     head = kit.headline(look, t(title or msg("voice-orders")), size=size, colour=p.on_parchment)
     head.style = ft.TextStyle(height=1.15)
     shown = ft.Semantics(content=head, identifier="question" if answers else "told", header=True, container=True)
     content: list[ft.Control] = (
-        [Leaves(on, told, title)] if told else [kit.words(look, t(msg("voice-nothing")), colour=p.on_parchment_muted)]
+        [kit.keyed(LEAVES, Leaves, on, told, title)]
+        if told
+        else [kit.words(look, t(msg("voice-nothing")), colour=p.on_parchment_muted)]
     )
-    middle = kit.rows(
-        [*([shown] if on.compact else []), *content],
-        GAP,
-        scroll=ft.ScrollMode.AUTO,
-        expand=True,
-        horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
-    )
+    middle = Scrolled(of, [*([shown] if on.compact else []), *content], GAP)
     done = any(isinstance(each.telling, Order | Fate) for each in told)
     word = t(msg("voice-done" if done else "voice-on"))
     label = word if following is None else t(msg("voice-next", word=msg("core-said", text=word), next=following))
@@ -179,10 +185,10 @@ def Alone(
         words = t(msg("voice-decision"))
         others = [kit.button(look, words, decision, sign="map", identifier="see-chart", height=height, expand=1)]
     if on.compact:
-        bar: ft.Control = kit.rows([*(ft.Row([other]) for other in others), ft.Row([go_on])], GAP)
+        bar: ft.Control = kit.rows([*(ft.Row([other]) for other in others), ft.Row([go_on])], GAP, key=BAR)
     else:
         beside = ft.Row(others, expand=OTHERS_SHARE)
-        bar = ft.Row([go_on, beside], spacing=GAP, height=height)
+        bar = ft.Row([go_on, beside], spacing=GAP, height=height, key=BAR)
     return ft.Container(
         kit.rows(
             [*([] if on.compact else [shown]), middle, *([_fault(look, t, fault)] if fault is not None else []), bar],

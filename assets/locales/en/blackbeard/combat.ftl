@@ -13,8 +13,6 @@ bb-fight-round = { $name }: { $own }. { $hunters }: { $theirs }. { $hurt ->
 }
 bb-fight-q-on = { $name }: fight on?
 bb-fight-q-on-note = By the dice alone, { $thrown } for the pirate and { $faced } for the hunter: the higher chooses.
-bb-fight-q-on-odds = { $dice } { $odds }
-bb-fight-outlook = Strengths: { $own } against { $theirs }. Next round: { $round }. The whole fight, if he breaks off as soon as he may: { $percent }% to sink.
 bb-fight-q-next = { $name } against { $hunters }: the fight goes on
 bb-fight-next = Next round
 bb-fight-even = Equal dice: the fight goes on.
@@ -49,10 +47,17 @@ bb-figure-endurance = Endurance
 bb-figure-hits = Is hit
 bb-figure-struck = Hits
 bb-figure-stake = Notoriety at stake
+bb-figure-against = { $own } against { $theirs }
+bb-figure-minus = −{ $n }
+bb-figure-won = Notoriety if he wins
+bb-figure-lost = if he surrenders
+bb-figure-suffers = Damage, next round
+bb-figure-sinks-now = Sinks in it
+bb-figure-sinks-fight = Sinks if he leaves when he may
 
 bb-hurt-q-wounds = Is { $name } wounded?
 bb-hurt-q-wounds-note = A die for each point of damage; every { $face } wounds him.
-bb-hurt-purpose = the wound of { $name }
+bb-hurt-purpose = { S($name) } wound
 bb-hurt-superficial = { $name }: superficial wound, all characteristics −1 this turn.
 bb-hurt-minor = { $name }: minor wound, to be healed in port.
 bb-hurt-leg = { $name } loses a leg.

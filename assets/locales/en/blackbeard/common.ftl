@@ -83,9 +83,9 @@ bb-combat = Combat
 
 # Where
 bb-port = Port { $n }
-    .at = before port { $n }
+    .at = off port { $n }
 bb-port-named = { $name } ({ $n })
-    .at = before { $name } ({ $n })
+    .at = off { $name } ({ $n })
 bb-place-lane = Shipping Lane { $n }
     .at = on Shipping Lane { $n }
 bb-place-zone = Transit Box { $n }
@@ -254,7 +254,7 @@ bb-menu-turn = { $name }: which operation?
 bb-menu-turn-note = One only, with a pirate or a King’s Commissioner.
 bb-menu-turn-beset = One only. A hunter is there: whoever stays in its hex risks an interception when the turn ends ({ $ships }).
 bb-menu-false = False player { $name } is to play
-bb-play-false = Play the turn of { $name }
+bb-play-false = Play { S($name) } turn
 bb-menu-draw = Action card no. { $n }
 bb-draw = Turn the card
 bb-cards-left = { $n ->
@@ -271,8 +271,8 @@ bb-q-parity-even = Which of them are in an even hex?
 bb-q-parity-odd = Which of them are in an odd hex?
 bb-q-parity-note = The number of the hex’s coordinate.
 bb-none-of-them = None of them
-bb-ev-no-even = No Merchant in an even space.
-bb-ev-no-odd = No Merchant in an odd space.
+bb-ev-no-even = No Merchant in an even hex.
+bb-ev-no-odd = No Merchant in an odd hex.
 
 # Refusals that chapters share
 bb-no-turn = It is the turn { $player_of }.

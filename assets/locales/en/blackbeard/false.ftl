@@ -61,7 +61,7 @@ bb-false-flees = { $name } leaves the hunter’s place, { $n ->
 }
 bb-false-leave-box = { $name } leaves Transit Box { $n }
 bb-false-attacks = { $name } tries to intercept Blood
-bb-false-hunts = { $name } sails for { $prey } · { $where } · { $n ->
+bb-false-hunts = { $name } sails for { $prey_the }, { $where_at }: { $n ->
     [one] { $n } hex
    *[other] { $n } hexes, at full Speed
 }

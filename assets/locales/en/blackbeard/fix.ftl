@@ -43,3 +43,5 @@ bb-fix-governor = { $port }: Governor
 bb-governor-nobody = No Governor
 bb-fix-taken = { $port }: times taken
 bb-fix-destroyed = { $port }: destroyed
+bb-fix-forever = { $port }: against pirates for good
+bb-fix-english = { $port }: taken by a campaign

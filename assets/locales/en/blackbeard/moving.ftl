@@ -12,7 +12,7 @@ bb-points = movement points
 bb-debauchery = debauchery
 bb-interception = interception
 
-bb-q-move-die = Movement die of { $name }
+bb-q-move-die = { S($name) } movement die
 bb-q-move-die-note = Speed { $speed } is added to the die; at least 1 point.
 bb-ev-points = { $name } moves: { $sum }
 bb-q-where-ends = Where does { $name } end? ({ $n ->
@@ -83,7 +83,7 @@ bb-ev-port-destroyed = { $port }: the port is destroyed
 bb-ev-chased-out = { $port }: { $name } is chased out
 
 bb-ev-blockaded = { $port }: { $name } is blockaded
-bb-ev-blockade-over = The blockade of { $name } is broken
+bb-ev-blockade-over = { S($name) } blockade is broken
 
 bb-q-interception = Interception: { $name } against { $hunter }
 bb-ev-interception = { $name }: { $sum } against { $die } ({ $hunter }). Caught!

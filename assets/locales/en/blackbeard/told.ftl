@@ -1,12 +1,12 @@
 # Blackbeard: what the middle of the screen says. Orders for hands, dice, numbers that change, turns of fate.
 
 # Where a ship goes
-bb-told-moved-sea = Sail { $name_the } { $where_at }.
+bb-told-moved-sea = Place { $name_the } { $where_at }.
 bb-told-to-sea = Put { $name_the } at sea { $where_at }.
 bb-told-moved-anchored = Bring { $name_the } into port, at anchor: { $where }.
 bb-told-moved-careened = Put a careen marker on { $name_the }.
 bb-told-moved-afloat = Take the careen marker off: { $name_the } is afloat again.
-bb-told-chased-out = Take { $name_the } out of port and put it at sea: { $port }. It has been chased out.
+bb-told-chased-out = Chased out of port: put { $name_the } at sea { $port_at }.
 bb-told-points = { $name }: { $n ->
     [one] { $n } movement point
    *[other] { $n } movement points
@@ -16,50 +16,50 @@ bb-told-points = { $name }: { $n ->
 bb-told-merchant-placed = Put a Merchant, face down, { $where_at }.
 bb-told-warship-placed = Put a Warship, face down, { $where_at }.
 bb-told-to-cup = Put { $name_the } back into the cup.
-bb-told-to-cup-from = Put { $name_the } back into the cup, from where it lies { $where_at }.
+bb-told-to-cup-from = Pick up { $name_the } { $where_at } and put it back into the cup.
 bb-told-shuffle = Shuffle all the Action cards, discards included.
 bb-told-d66 = { $n }: { $purpose }
 bb-told-even = Even: Merchants in even hexes leave.
 bb-told-odd = Odd: Merchants in odd hexes leave.
-bb-told-governor-pro = Put a pro-pirate Governor: { $port }.
-bb-told-governor-anti = Put an anti-pirate Governor: { $port }.
+bb-told-governor-pro = Put a pro-pirate Governor in { $port }.
+bb-told-governor-anti = Put an anti-pirate Governor in { $port }.
 bb-told-governor-forever = No Governor is left in the cup: mark { $port } anti-pirate for good.
-bb-told-governor-pro-left = Take away the pro-pirate Governor, { $port }: he leaves the game.
-bb-told-governor-anti-left = Put the anti-pirate Governor back into the cup, { $port }.
+bb-told-governor-pro-left = Take the pro-pirate Governor of { $port } out of the game.
+bb-told-governor-anti-left = Put the anti-pirate Governor of { $port } back into the cup.
 bb-told-governor-pro-discarded = The Governor drawn is pro-pirate: take him out of the game.
 bb-told-governor-anti-discarded = The Governor drawn is anti-pirate: put him back into the cup.
-bb-told-marked = Put an attack marker on the log of { $name }: { $nation }.
-bb-told-unmarked = Take the attack marker off the log of { $name }: { $nation }.
-bb-told-debauched-on = Put a debauchery marker on the log of { $name }.
-bb-told-debauched-off = Take the debauchery marker off the log of { $name }.
-bb-told-scurvy-on = Put a scurvy marker: { $name }.
-bb-told-scurvy-off = Take the scurvy marker off: { $name }.
+bb-told-marked = Put an attack marker on { S($name) } log: { $nation }.
+bb-told-unmarked = Take the attack marker off { S($name) } log: { $nation }.
+bb-told-debauched-on = Put a debauchery marker on { S($name) } log.
+bb-told-debauched-off = Take the debauchery marker off { S($name) } log.
+bb-told-scurvy-on = Put a scurvy marker on { $name_the }.
+bb-told-scurvy-off = Take the scurvy marker off { $name_the }.
 bb-told-letter-offered = Put the { $nation } Letter of Marque beside the board: it is on offer.
 bb-told-letter-back = Put the Letter of Marque back into the cup: { $nation }.
 
 # Numbers that change
-bb-told-notoriety = Notoriety of { $name } ({ $cause })
-bb-told-popularity = Popularity of { $name } ({ $cause })
-bb-told-worth = Net Worth of { $name } ({ $cause })
-bb-told-damage = Combat of { $name }
-bb-told-slow = Speed of { $name }
-bb-told-stowed = Full holds of { $name }, of { $n }: { $amount } more
+bb-told-notoriety = { S($name) } Notoriety ({ $cause })
+bb-told-popularity = { S($name) } Popularity ({ $cause })
+bb-told-worth = { S($name) } Net Worth ({ $cause })
+bb-told-damage = { S($name) } Combat
+bb-told-slow = { S($name) } Speed
+bb-told-stowed = { $name } stows { $amount }: full holds, of { $n }
 bb-told-cunning = { $name } has it rolled again. Cunning
-bb-told-endurance = Endurance of { $name }
+bb-told-endurance = { S($name) } Endurance
 
 # Pirates and King's Commissioners
 bb-told-pirate-came = { $name } puts to sea
-bb-told-pirate-came-order = Put { $hull_the } of { $name } { $where_at }, and the ship’s log before { $player_the }.
+bb-told-pirate-came-order = Put { S($name) } { $hull } { $where_at }, and the ship’s log in front of { $player_the }.
 bb-told-pirate-heir = { $name } takes over
-bb-told-pirate-heir-order = Leave the ship { $where_at } with its booty, and put the card of { $name } before { $player_the }.
-bb-told-ship-off = Take the ship of { $name } off the board, with its log.
+bb-told-pirate-heir-order = Leave the ship { $where_at } with its booty, and put { S($name) } card in front of { $player_the }.
+bb-told-ship-off = Take { S($name) } ship off the board, and its log.
 bb-told-false-hull = { $n } on the die: { $hull_a }
 bb-told-kc-came = King’s Commissioner { $name } arrives
-bb-told-kc-serves = In the service of { $player }: Combat { $combat }, Speed { $speed }.
+bb-told-kc-serves = He serves { $player_the }: Combat { $combat }, Speed { $speed }.
 bb-told-kc-placed = Put Commissioner { $name } { $where_at }.
 bb-told-kc-lost = { $name } is lost: { $fate }
 bb-told-new-log = Give { $name } the log of { $hull_a } and change the counter.
-bb-told-best = highest Notoriety of an opponent
+bb-told-best = the opponents’ highest Notoriety
 
 # Battles, duels, ports
 bb-told-battle-title = Battle at sea!
@@ -134,19 +134,19 @@ bb-charisma = Charisma
 # Events
 bb-told-event-a = A random port is swallowed up, with every ship in it, their pirates and all deposits.
 bb-told-event-b = Everybody in a random port dies: pirates, King’s Commissioners and the Governor.
-bb-told-event-c = Scurvy breaks out on every ship in a Transit Box, and on those of { $player } at sea.
+bb-told-event-c = Scurvy breaks out on every ship in a Transit Box, and on { S($player) } ships at sea.
 bb-told-event-d = A storm breaks around the ship with which { $player } made the last operation.
 bb-told-event-e = A random Letter of Marque is put on offer; its nation closes its ports to King’s Commissioners.
 bb-told-event-f = { $player } puts the crew of a pirate to the test: two dice above his Popularity, and it rises.
 bb-told-event-g = The port of the most notorious pirate at anchor rises: pirates chased out, Governor replaced, deposits lost. With no pirate in port, a random neutral port and a random pro-pirate one.
 bb-told-event-h = All King’s Commissioners are called home: they go back to the cup.
 bb-told-event-i = A random Governor moves into a random port, in the place of the one who is there.
-bb-told-event-j = Every ship of { $player } loses Speed.
-bb-told-event-k = { $player } receives a King’s Commissioner, or one more operation with one of two.
+bb-told-event-j = Each of { S($player) } ships loses Speed.
+bb-told-event-k = { $player } receives a King’s Commissioner, or one more operation with one of the two there are.
 bb-told-event-l = A random Letter of Marque says which nation pardons, until the next Random Event.
 bb-told-event-m = All Letters of Marque are revoked, and pirates recover their Cunning.
 bb-told-popularity-limit = Popularity
-bb-told-crew-rises = The crew of { $name } rises: { $n }, more than Popularity { $popularity }.
+bb-told-crew-rises = { S($name) } crew rises: { $n }, more than Popularity { $popularity }.
 bb-told-scurvy-spares = { $name }: scurvy spares captain and hostages
 bb-told-scurvy-captain = Scurvy strikes the captain: { $name }
 

@@ -250,7 +250,7 @@ cl-oil-burns = { $n ->
    *[other] The oil burns: { $fires } fire damage instead of these { $n } damage.
 }
 cl-q-tower = Cargo tower, { $n } × { $good }: how many on the barrel side?
-cl-fire-spreads = The fire spreads on { $ship }: +{ $n }
+cl-fire-spreads = { $ship }: the fire spreads, { $n } more damage
 
 cl-repair = Repair
 cl-repair-rate = 1 wood repairs { $n } damage. To repair: { $damage }.

@@ -13,12 +13,12 @@ cl-place-ship = ship
 cl-place-npc = card of NPC { $n }
     .from = from the card of NPC { $n }
     .to = onto the card of NPC { $n }
-cl-place-legal = legal row { $nation_of }
-    .from = from the legal row { $nation_of }
-    .to = onto the legal row { $nation_of }
-cl-place-contraband = contraband row { $nation_of }
-    .from = from the contraband row { $nation_of }
-    .to = onto the contraband row { $nation_of }
+cl-place-legal = { $nation_adjective } legal row
+    .from = from the { $nation_adjective } legal row
+    .to = onto the { $nation_adjective } legal row
+cl-place-contraband = { $nation_adjective } contraband row
+    .from = from the { $nation_adjective } contraband row
+    .to = onto the { $nation_adjective } contraband row
 cl-ev-cubes = { $n ->
     [1] 1 cube { $good_of } goes { $source_from } { $target_to }
    *[other] { $n } cubes { $good_of } go { $source_from } { $target_to }

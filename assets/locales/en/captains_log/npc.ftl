@@ -190,7 +190,7 @@ cl-npc-order-no-board = { $n ->
    *[other] Nobody to board: { $n } boarding flags skipped.
 }
 cl-npc-order-not-played = No boarding in this game: flag skipped.
-cl-npc-way = The shortest way, avoiding moorings, fortresses, players and enemies if it can; between equal ways { $controller } picks the best for it.
+cl-npc-way = The shortest way, avoiding moorings, fortresses, players and enemies if it can; if ways are equal, { $controller } picks the best for it.
 cl-npc-order-route = Moves towards { $place }, { $hexes } { $hexes ->
     [one] hex
    *[other] hexes

@@ -24,8 +24,14 @@ cl-ev-start-tiles = { $n ->
     [1] Tile face up at the start: { $tiles }
    *[other] Tiles face up at the start: { $tiles }
 }
-cl-setup-map = Put these tiles in the middle of the table and all others around them, face down.
-cl-setup-dynamic = Lay these tiles out together as you like: each touches at least one other. The rest of the map comes by exploring.
+cl-setup-part-map = The map
+cl-setup-part-markets = The markets
+cl-setup-part-boards = Boards, bag and cards
+cl-setup-part-players = To every player
+cl-setup-part-npcs = The NPCs
+cl-setup-part-end = To finish
+cl-setup-map = Put the start in the middle of the table and all other tiles around it, face down.
+cl-setup-dynamic = Lay out the start as you like, every tile against another. The rest of the map comes by exploring.
 cl-q-market-tile = { $n ->
     [1] Which market lies on top?
    *[other] Which market comes in place { $n }?
@@ -66,7 +72,8 @@ cl-setup-solo-missions = A mission that asks to destroy a player may be done on 
 cl-q-first-player = Who plays first?
 cl-q-first-player-note = Whoever last saw a pirate film; failing that, whoever last drank rum; otherwise by lot.
 cl-ev-first-player = { $name } plays first
-cl-setup-start-hexes = Choose a numbered hex of a tile face up and put a token on it, each a different one, in this order: { $players }.
+cl-setup-start-hexes = In this order, everybody puts a token on a numbered hex of a face-up tile, each on a different one: { $players }.
+cl-setup-start-hex = Put a token on a numbered hex of the face-up tile.
 cl-setup-shared = { $team }: one fame and one reputation for both. The markers of { $name } serve the whole team.
 cl-setup-shared-missions = { $n } ongoing missions at most for the whole team. A public one belongs to whoever took or revealed it; either may carry on a secret one.
 cl-setup-own-barrels = Everybody counts their own barrels: they cannot be traded.
@@ -145,12 +152,12 @@ cl-ev-notches = { $n ->
    *[other] Turn the { $n } barrels and counters afloat one notch down.
 }
 cl-ev-sank = { $tile ->
-    [0] One { $what } sinks: take it off the map.
-   *[other] One { $what } sinks on tile { $tile }: take it off the map.
+    [0] One { $what } sinks: take it away.
+   *[other] One { $what } sinks on tile { $tile }: take it away.
 }
 cl-ev-barrels-sank = { $tile ->
-    [0] { $n } barrels sink: take them off the map.
-   *[other] { $n } barrels sink on tile { $tile }: take them off the map.
+    [0] { $n } barrels sink: take them away.
+   *[other] { $n } barrels sink on tile { $tile }: take them away.
 }
 cl-ev-fished-out = { $tile ->
     [0] One { $what } is picked up
@@ -286,6 +293,29 @@ cl-fix-square-damage = Damage, { $square }
 cl-fix-card = Ship card
 cl-fix-card-none = Face down
 cl-fix-card-named = { $card }: { $name }
+cl-fix-ship = Ship card
+cl-fix-ship-board = The ship printed on the board
+cl-fix-missions-in-hand = Missions under way
+cl-fix-mission-holder = { $mission }: held by
+cl-fix-mission-aside = Nobody, put aside
+cl-fix-mission-card = { $mission }: which card
+cl-fix-mission-unknown = Not told
+cl-fix-mission-nation = { $mission }: nation concerned
+cl-fix-mission-flags = { $mission }: nations marked
+cl-fix-group-missions = { $name }: missions
+cl-fix-group-ashore = Wars, ports, fortresses
+cl-fix-wars = Wars between countries
+cl-fix-port-flag = Flag: { $port }{ $tile ->
+    [0] {""}
+   *[other] , tile { $tile }
+}
+cl-fix-port-services = Services: { $port }{ $tile ->
+    [0] {""}
+   *[other] , tile { $tile }
+}
+cl-fix-port-tile = Tile (0 = not told): { $port }
+cl-fix-fortress = Fortress on tile { $tile }
+cl-fix-fortress-none = None, or not told
 cl-fame-icon-level = Level { $level } ships removed
 cl-fame-icon-tavern = Tavern renewed
 cl-fame-no-icon = No icon

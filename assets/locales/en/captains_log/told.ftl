@@ -10,17 +10,17 @@ cl-told-shots-fire = { $n ->
 }
 cl-told-shots-wound = { $n ->
     [0] { $shooter } fires grapeshot at { $target }: missed
-    [one] { $shooter } hits the crew of { $target }: { $n } wound
-   *[other] { $shooter } hits the crew of { $target }: { $n } wounds
+    [one] { $shooter } hits { S($target) } crew: { $n } wound
+   *[other] { $shooter } hits { S($target) } crew: { $n } wounds
 }
 cl-told-shots-sail = { $n ->
-    [0] { $shooter } fires at the sails of { $target }: missed
-    [one] { $shooter } hits the sails of { $target }: { $n } hit
-   *[other] { $shooter } hits the sails of { $target }: { $n } hits
+    [0] { $shooter } fires at { S($target) } sails: missed
+    [one] { $shooter } hits { S($target) } sails: { $n } hit
+   *[other] { $shooter } hits { S($target) } sails: { $n } hits
 }
 
 # Boarding, skirmish, ramming
-cl-told-melee-won = { $attacker } takes { $target } by boarding
+cl-told-melee-won = { $attacker } boards and takes { $target }
 cl-told-melee-lost = { $attacker } fails to board { $target }
 cl-told-melee-hit = to wound
 cl-told-melee-ratio = On each die
@@ -55,58 +55,58 @@ cl-told-damage = { $n ->
 
 # Damage
 cl-told-lay-water-ship = { $n ->
-    [one] Put { $n } water cube into the hold of { $ship }.
-   *[other] Put { $n } water cubes into the hold of { $ship }.
+    [one] Put { $n } water cube into { S($ship) } hold.
+   *[other] Put { $n } water cubes into { S($ship) } hold.
 }
 cl-told-lay-water-npc = { $n ->
-    [one] Put { $n } water cube on the card of { $ship }.
-   *[other] Put { $n } water cubes on the card of { $ship }.
+    [one] Put { $n } water cube on { S($ship) } card.
+   *[other] Put { $n } water cubes on { S($ship) } card.
 }
 cl-told-lay-fire-ship = { $n ->
-    [one] Put { $n } fire cube into the hold of { $ship }.
-   *[other] Put { $n } fire cubes into the hold of { $ship }.
+    [one] Put { $n } fire cube into { S($ship) } hold.
+   *[other] Put { $n } fire cubes into { S($ship) } hold.
 }
 cl-told-lay-fire-npc = { $n ->
-    [one] Put { $n } fire cube on the card of { $ship }.
-   *[other] Put { $n } fire cubes on the card of { $ship }.
+    [one] Put { $n } fire cube on { S($ship) } card.
+   *[other] Put { $n } fire cubes on { S($ship) } card.
 }
-cl-told-lay-wound-ship = Take { $n } crew off { $ship }.
+cl-told-lay-wound-ship = Take { $n } crew from { $ship }.
 cl-told-lay-wound-npc = { $n ->
-    [one] Mark { $n } wound on the card of { $ship }.
-   *[other] Mark { $n } wounds on the card of { $ship }.
+    [one] Mark { $n } wound on { S($ship) } card.
+   *[other] Mark { $n } wounds on { S($ship) } card.
 }
 cl-told-lay-sail-ship = { $n ->
-    [one] Sails of { $ship }: mark { $n } movement point as lost.
-   *[other] Sails of { $ship }: mark { $n } movement points as lost.
+    [one] { S($ship) } sails: mark { $n } movement point as lost.
+   *[other] { S($ship) } sails: mark { $n } movement points as lost.
 }
 cl-told-lay-sail-npc = { $n ->
-    [one] Sails of { $ship }: mark { $n } movement point as lost on its card.
-   *[other] Sails of { $ship }: mark { $n } movement points as lost on its card.
+    [one] { S($ship) } sails: mark { $n } movement point as lost on its card.
+   *[other] { S($ship) } sails: mark { $n } movement points as lost on its card.
 }
-cl-told-now-water-ship = Water damage of { $ship }{ $limit ->
+cl-told-now-water-ship = { S($ship) } water damage{ $limit ->
     [0] {""}
    *[other] {" "}(sinks at { $limit })
 }
-cl-told-now-fire-ship = Fire damage of { $ship }{ $limit ->
+cl-told-now-fire-ship = { S($ship) } fire damage{ $limit ->
     [0] {""}
    *[other] {" "}(burns at { $limit })
 }
-cl-told-now-wound-ship = Crew of { $ship }
+cl-told-now-wound-ship = { S($ship) } crew
 cl-told-now-sail-ship = Movement lost by { $ship }
-cl-told-now-water-npc = Damage of { $ship }{ $limit ->
+cl-told-now-water-npc = { S($ship) } damage{ $limit ->
     [0] {""}
    *[other] {" "}(lost at { $limit })
 }
-cl-told-now-fire-npc = Damage of { $ship }{ $limit ->
+cl-told-now-fire-npc = { S($ship) } damage{ $limit ->
     [0] {""}
    *[other] {" "}(lost at { $limit })
 }
-cl-told-now-wound-npc = Wounds of { $ship }{ $limit ->
+cl-told-now-wound-npc = { S($ship) } wounds{ $limit ->
     [0] {""}
    *[other] {" "}(lost at { $limit })
 }
 cl-told-now-sail-npc = Movement lost by { $ship }
-cl-told-crew-enlisted = Crew of { $name }, with those who enlist
+cl-told-crew-enlisted = { S($name) } crew, with those who enlist
 
 # Ships lost
 cl-told-lost-npc-sunk = { $ship } is sunk!
@@ -116,15 +116,15 @@ cl-told-lost-npc-crewless = { $ship } has no crew left!
 cl-told-lost-npc-captured = { $ship } is captured!
 cl-told-lost-npc-withdrawn = { $ship } leaves the game
 cl-told-lost-npc-lost = { $ship } is lost!
-cl-told-lost-ship-sunk = The ship of { $ship } is sunk!
-cl-told-lost-ship-burned = The ship of { $ship } has burned!
-cl-told-lost-ship-collapsed = The ship of { $ship } falls apart!
-cl-told-lost-ship-crewless = The ship of { $ship } has no crew left!
-cl-told-lost-ship-captured = The ship of { $ship } is captured!
-cl-told-lost-ship-withdrawn = The ship of { $ship } leaves the game
-cl-told-lost-ship-lost = The ship of { $ship } is lost!
-cl-told-lost-by = The work of { $by }.
-cl-told-off-the-map = Take the miniature of NPC { $n } off the map.
+cl-told-lost-ship-sunk = { S($ship) } ship is sunk!
+cl-told-lost-ship-burned = { S($ship) } ship has burned!
+cl-told-lost-ship-collapsed = { S($ship) } ship falls apart!
+cl-told-lost-ship-crewless = { S($ship) } ship has no crew left!
+cl-told-lost-ship-captured = { S($ship) } ship is captured!
+cl-told-lost-ship-withdrawn = { S($ship) } ship leaves the game
+cl-told-lost-ship-lost = { S($ship) } ship is lost!
+cl-told-lost-by = { S($by) } doing.
+cl-told-off-the-map = Take NPC { $n }’s miniature away.
 cl-told-token = { $n ->
     [0] Discard your destroyed-ship token.
    *[other] Turn your destroyed-ship token to ×{ $n }.
@@ -136,47 +136,47 @@ cl-told-respawned = { $tile ->
     [0] .
    *[other] , with { $crew } crew.
 }
-cl-told-ship-taken = Take the card of { $ship } (level { $level }): it is your ship. Your old card goes back to the box.
+cl-told-ship-taken = Take { S($ship) } card (level { $level }): it is your ship. Your old card goes back to the box.
 cl-told-missions-taken = { $n ->
     [one] Take { $n } mission from the loser, at the step it has reached.
    *[other] Take { $n } missions from the loser, at the steps they have reached.
 }
 cl-told-bounty = Bounty on { $name }: put { $amount } on the bounty card. Wanted by { $nations }.
-cl-told-bounty-cleared = Clear the bounty card of { $name }.
+cl-told-bounty-cleared = Clear { S($name) } bounty card.
 
 # Cubes, doubloons, fame, reputation
-cl-place-ship-of = ship of { $ship }
-    .from = from the ship of { $ship }
-    .to = onto the ship of { $ship }
+cl-place-ship-of = { S($ship) } ship
+    .from = from { S($ship) } ship
+    .to = onto { S($ship) } ship
 cl-told-cubes-in = { $n ->
-    [one] Take { $n } cube { $good_of } from the reserve: it goes { $target_to }.
-   *[other] Take { $n } cubes { $good_of } from the reserve: they go { $target_to }.
+    [one] Put { $n } cube { $good_of } { $target_to }.
+   *[other] Put { $n } cubes { $good_of } { $target_to }.
 }
 cl-told-cubes-out = { $n ->
-    [one] Take { $n } cube { $good_of } { $source_from }, back to the reserve.
-   *[other] Take { $n } cubes { $good_of } { $source_from }, back to the reserve.
+    [one] Return { $n } cube { $good_of } { $source_from } to the reserve.
+   *[other] Return { $n } cubes { $good_of } { $source_from } to the reserve.
 }
 cl-told-cubes-over = { $n ->
     [one] Move { $n } cube { $good_of } { $source_from } { $target_to }.
    *[other] Move { $n } cubes { $good_of } { $source_from } { $target_to }.
 }
 cl-told-aboard = Cubes { $good_of }, { $ship }
-cl-told-coins = Doubloons of { $name } ({ $cause })
-cl-told-coins-npc = Put { $amount } on the card of NPC { $n } ({ $cause }).
-cl-told-fame-up = Move the fame marker of { $name } up from { $before } to { $after } ({ $cause }).
-cl-told-fame-down = Move the fame marker of { $name } back from { $before } to { $after } ({ $cause }).
-cl-told-reputation = Reputation of { $name }, { $nation }
+cl-told-coins = { S($name) } doubloons ({ $cause })
+cl-told-coins-npc = Put { $amount } on NPC { $n }’s card ({ $cause }).
+cl-told-fame-up = Move { S($name) } fame marker up from { $before } to { $after } ({ $cause }).
+cl-told-fame-down = Move { S($name) } fame marker back from { $before } to { $after } ({ $cause }).
+cl-told-reputation = { S($name) } reputation, { $nation }
 cl-told-decided = { $who }: { $n } fame.
-cl-told-crew = Crew of { $name }
+cl-told-crew = { S($name) } crew
 cl-told-upgrade = { $owner }, { $upgrade }
-cl-told-barrels = Barrel tokens of { $name }
+cl-told-barrels = { S($name) } barrel tokens
 cl-told-barrels-turned-in = { $n ->
     [one] Turn in { $n } barrel token: it goes back to the box.
    *[other] Turn in { $n } barrel tokens: they go back to the box.
 }
 cl-told-target-moved = Move the end token to { $n }.
-cl-told-marker-taken = Take your marker off the line { $nation_of }.
-cl-told-marked = Put your token on { $what }: an attack will cost as at −5.
+cl-told-marker-taken = Take your marker off the { $nation_adjective } line.
+cl-told-marked = Put your token on { $what }: an attack will cost as it does at −5.
 
 # Events, wind, Kraken, time
 cl-told-event-over = Discard the card “{ $event }”: it is no longer in play.
@@ -187,7 +187,7 @@ cl-told-events-reshuffled = { $n ->
 cl-told-wind = The wind changes: lay wind card { $card_short }.
 cl-told-wind-reshuffled = Reshuffle the wind cards, then lay card { $card_short }.
 cl-told-kraken-sated = The Kraken has claimed a victim: discard its card.
-cl-told-kraken-leaves = Sated, the Kraken is gone: take it off the map and discard its last card.
+cl-told-kraken-leaves = Sated, the Kraken is gone: take it away and discard its last card.
 cl-told-night = Night falls: move the time token on.
 cl-told-day = Day breaks: move the time token on.
 
@@ -200,18 +200,40 @@ cl-told-npc-dealt = NPC { $n }: lay a new card face down{ $layer ->
     [0] .
    *[other] , seal { $seal }.
 }
-cl-told-npc-revealed = Turn up the card of NPC { $n }: { $name } ({ $role }, { $nation }).
+cl-told-npc-revealed = Turn up NPC { $n }’s card: { $name } ({ $role }, { $nation }).
 cl-told-npc-pile-renewed = NPC pile empty: reshuffle the discarded ships of levels 3 and 4.
+cl-told-sail-fire = Move NPC { $n } up to { $hexes } { $hexes ->
+    [one] hex
+   *[other] hexes
+}, into contact with { $ship }: a flank towards the target, not on a mooring.
+cl-told-sail-board = Move NPC { $n } up to { $hexes } { $hexes ->
+    [one] hex
+   *[other] hexes
+}, into contact with { $ship }, flank to flank.
+cl-told-sail-plain = Move NPC { $n } up to { $hexes } { $hexes ->
+    [one] hex
+   *[other] hexes
+}, into contact with { $ship }.
+cl-told-sail-approach = Move NPC { $n } { $hexes } { $hexes ->
+    [one] hex
+   *[other] hexes
+} towards { $ship }, as near as it gets.
+cl-told-sail-route = Move NPC { $n } up to { $hexes } { $hexes ->
+    [one] hex
+   *[other] hexes
+}, stopping at { $place }.
+cl-told-sail-turn-fire = Turn or shift NPC { $n }: a flank towards { $ship }, still in contact.
+cl-told-sail-turn-board = Turn or shift NPC { $n }: flank to flank with { $ship }.
 cl-told-sails-calm = { $order } Calm sea: { $n } movement points for each hex.
 cl-told-npc-counter = { $left ->
     [0] NPC { $n } has acted: take the time counter off its card.
-   *[other] NPC { $n } waits: time counter to { $left }.
+   *[other] NPC { $n } waits: set its time counter to { $left }.
 }
 cl-told-npc-healed = { $wounds ->
-    [one] Recruitment: take { $wounds } wound off the card of NPC { $n }.
-   *[other] Recruitment: take { $wounds } wounds off the card of NPC { $n }.
+    [one] Recruitment: take { $wounds } wound off NPC { $n }’s card.
+   *[other] Recruitment: take { $wounds } wounds off NPC { $n }’s card.
 }
-cl-told-corsair-repaired = Take { $n } damage off the card of { $ship }, fire first.
+cl-told-corsair-repaired = Take { $n } damage off { S($ship) } card, fire first.
 
 # Missions, treasure, captains, ships
 cl-told-missions-reshuffled = Reshuffle the discarded missions: they are the new pile.
@@ -221,8 +243,8 @@ cl-told-clue = { $n ->
 }
 cl-told-treasure-missed = The treasure is not here
 cl-told-treasure-token = Put your token on card 3: the hunt is over for you.
-cl-told-on-card = Put { $what } on the card of { $name }.
-cl-told-captain = Put the card of { $name } beside your board.
+cl-told-on-card = Put { $what } on { S($name) } card.
+cl-told-captain = Put { S($name) } card beside your board.
 cl-told-ship = Take the card of your new ship, level { $level }; the old one goes back to the box.
 cl-told-fished = { $n ->
     [one] { $n } fishing token drawn
@@ -239,8 +261,8 @@ cl-told-fishing-bag = Put the fishing tokens back into the bag.
 
 # The map and what floats
 cl-told-revealed = Take the tile drawn: { $tiles }.
-cl-told-fortress = Put the flag { $nation_of } on the fortress of tile { $tile }.
-cl-told-port-flag = Put the flag { $nation_of } on the port of tile { $tile }.
+cl-told-fortress = Put the { $nation_adjective } flag on the fortress of tile { $tile }.
+cl-told-port-flag = Put the { $nation_adjective } flag on the port of tile { $tile }.
 cl-told-spot-icons = on the barrel icons
     .one = on the barrel icon
 cl-told-spot-number = on the numbered hex
@@ -277,6 +299,6 @@ cl-told-equipped = { $name } takes { $amount }, { $cannons ->
     [0] .
    *[other] {" "}and { $crew } crew.
 }
-cl-told-start-ship = { $name } lays out the start ship: { $ship }.
+cl-told-start-ship = { $name } takes this start ship: { $ship }.
 cl-told-target = Put the end token on { $n } of the fame track.
 cl-told-enemies = Enemy nations, { $nations }: put their flags on the fame track.

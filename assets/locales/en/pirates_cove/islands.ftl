@@ -108,5 +108,5 @@ cove-gift-gold = { $n ->
 } and { $gold } gold
 cove-order-gold = { $name }: take { $n } gold.
 cove-sum-repair = Repairs
-cove-told-repair = { $name } pays { $n } gold for repairs.
+cove-order-repair = { $name }: pay { $n } gold and put your rings back on the skull.
 cove-told-repair-poor = { $name } has only { $gold } gold of { $n }: the ship is repaired, but the Cove gives nothing.

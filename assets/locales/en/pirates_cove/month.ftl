@@ -29,8 +29,8 @@ cove-ev-stays = { $name } stays { $island_at }.
 cove-order-moored = { $name }: move your ship { $island_to }.
 cove-order-stays = { $name }: your ship stays { $island_at }.
 cove-q-designate = { $name }, who chooses a course first?
-cove-q-lots = { $names } are tied: who rolls highest?
-cove-told-lots = A die decides between { $names }
+cove-q-cast = { $names } are tied: who rolls highest?
+cove-told-cast = A die decides between { $names }
 
 # Buccaneering, Treasure Map
 cove-q-victim = { $name }, who gives you half of the loot?
@@ -46,7 +46,7 @@ cove-order-chest = Put a chest { $island_at }: that is the Treasure Map.
 cove-q-window = { $name }, do you play a card before the fights?
 cove-q-window-table = Does anybody play a card before the fights?
 cove-q-who-plays = Who plays { $card_the }?
-cove-q-navy = { $name }, where does the Royal Navy go?
+cove-q-send = { $name }, where does the Royal Navy go?
 cove-q-slip = { $name }, which island do you slip away to?
 cove-navy-out = The Royal Navy is on the board already.
 cove-letter-no-navy = A Letter of Marque answers the Royal Navy, and nobody has called it.
@@ -79,4 +79,4 @@ cove-ev-over = { $n ->
    *[other] { $names } are the most famous pirates of the year!
 }
 cove-ev-tie = { $names } are tied!
-cove-told-tie = One last fight decides who is the greatest pirate.
+cove-told-last-fight = One last fight decides who is the greatest pirate.

@@ -203,11 +203,6 @@ cove-ev-treasures-down = { $name } gives back { $n ->
     [one] 1 treasure
    *[other] { $n } treasures
 }.
-cove-ev-handed = { $giver } hands { $taker } { $gold } gold and { $treasures ->
-    [0] no treasure
-    [one] 1 treasure
-   *[other] { $treasures } treasures
-}.
 
 # Ships
 cove-no-level = There is no further place to the right for { $section_the }.

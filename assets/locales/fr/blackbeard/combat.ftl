@@ -16,8 +16,6 @@ bb-fight-round = { $name } : { $own }. { $hunters } : { $theirs }. { $hurt -
 }
 bb-fight-q-on = { $name } : continuer le combat ?
 bb-fight-q-on-note = Aux dés seuls, { $thrown } pour le pirate et { $faced } pour le chasseur : le plus haut choisit.
-bb-fight-q-on-odds = { $dice } { $odds }
-bb-fight-outlook = Forces : { $own } contre { $theirs }. Prochaine manche : { $round }. Tout le combat, s’il rompt dès qu’il peut : { $percent } % de couler.
 bb-fight-q-next = { $name } contre { $hunters_the } : le combat continue
 bb-fight-next = Manche suivante
 bb-fight-even = Égalité aux dés : le combat continue.
@@ -52,6 +50,13 @@ bb-figure-endurance = Endurance
 bb-figure-hits = Il est touché
 bb-figure-struck = Il touche
 bb-figure-stake = Notoriété en jeu
+bb-figure-against = { $own } contre { $theirs }
+bb-figure-minus = −{ $n }
+bb-figure-won = Notoriété s’il gagne
+bb-figure-lost = s’il se rend
+bb-figure-suffers = Avarie, prochaine manche
+bb-figure-sinks-now = Il y coule
+bb-figure-sinks-fight = Il coule s’il rompt dès qu’il peut
 
 bb-hurt-q-wounds = { $name } est-il blessé ?
 bb-hurt-q-wounds-note = Un dé par point de dommage ; chaque { $face } le blesse.

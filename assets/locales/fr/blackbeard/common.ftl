@@ -281,8 +281,8 @@ bb-q-parity-even = Lesquels sont dans une case paire ?
 bb-q-parity-odd = Lesquels sont dans une case impaire ?
 bb-q-parity-note = Le nombre de la coordonnée de la case.
 bb-none-of-them = Aucun
-bb-ev-no-even = Aucun marchand dans un espace pair.
-bb-ev-no-odd = Aucun marchand dans un espace impair.
+bb-ev-no-even = Aucun marchand dans une case paire.
+bb-ev-no-odd = Aucun marchand dans une case impaire.
 
 # Refus communs
 bb-no-turn = C’est le tour { $player_of }.

@@ -61,7 +61,7 @@ bb-false-flees = { $name } quitte la place du chasseur, { $n ->
 }
 bb-false-leave-box = { $name } quitte la zone de transit { $n }
 bb-false-attacks = { $name } tente d’intercepter Blood
-bb-false-hunts = { $name } fait voile sur { $prey } · { $where } · { $n ->
+bb-false-hunts = { $name_starts } fait voile sur { $prey_the }, { $where_at } : { $n ->
     [one] { $n } case
    *[other] { $n } cases, toute sa vitesse
 }

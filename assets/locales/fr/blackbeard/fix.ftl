@@ -43,3 +43,5 @@ bb-fix-governor = { $port } : gouverneur
 bb-governor-nobody = Pas de gouverneur
 bb-fix-taken = { $port } : nombre de prises
 bb-fix-destroyed = { $port } : détruit
+bb-fix-forever = { $port } : anti-pirate pour toujours
+bb-fix-english = { $port } : prise par une campagne

@@ -15,7 +15,7 @@ bb-interception = interception
 bb-q-move-die = Dé de mouvement { $name_of }
 bb-q-move-die-note = Vitesse { $speed } : elle s’ajoute au dé, 1 point au moins.
 bb-ev-points = { $name } se déplace : { $sum }
-bb-q-where-ends = Où s’arrête { $name } ? ({ $n ->
+bb-q-where-ends = Où s’arrête { $name_the } ? ({ $n ->
     [one] { $n } point
    *[other] { $n } points
 })
@@ -26,7 +26,7 @@ bb-place-note-with = { $note } · { $ships }
 bb-q-put-to-sea = { $name } sort-il du port ?
 bb-put-to-sea = Il prend la mer
 bb-stay-in-port = Il reste au port
-bb-q-passed = Quelles cases tenues par un chasseur { $name } a-t-il traversées ?
+bb-q-passed = Quelles cases tenues par un chasseur { $name_the } a-t-il traversées ?
 bb-passed-none = Aucune
 bb-q-passed-next = Laquelle d’abord, pour { $name } ?
 
@@ -82,8 +82,8 @@ bb-ev-governor-anti-discarded = Le gouverneur tiré est anti-pirate : il retou
 bb-ev-port-destroyed = { $port } : port détruit
 bb-ev-chased-out = { $port } : { $name } en est chassé
 
-bb-ev-blockaded = { $port } : { $name } y est bloqué
-bb-ev-blockade-over = Blocus rompu : { $name } est libre
+bb-ev-blockaded = { $port } : { $name_the } y est bloqué
+bb-ev-blockade-over = Blocus rompu : { $name_the } est libre
 
 bb-q-interception = Interception : { $name } contre { $hunter_the }
 bb-ev-interception = { $name } : { $sum } contre { $die } ({ $hunter }). Intercepté !

@@ -17,7 +17,7 @@ bb-search-second-storm = Tempête sur la seconde carte : elle ne compte pas.
 bb-search-no-warship = Tous les navires de guerre sont déjà sur la carte.
 
 # Tempête
-bb-storm-breaks = Une tempête éclate : { $where }.
+bb-storm-breaks = Une tempête éclate { $where_at }.
 bb-q-storm-near = Lesquels sont à { $n } cases ou moins ? ({ $where })
 bb-storm-near-note = On compte au plus court, même à travers les terres.
 bb-storm-alone = Aucun
@@ -88,6 +88,8 @@ bb-q-award-cargo = À qui va la cargaison ? { $amount }
 bb-award-note = Celui qui a mené l’attaque répartit.
 bb-award-nobody = À personne
 bb-q-challenge-award = { $name } défie-t-il { $other } en duel pour le partage ?
+bb-award-challenge = Défier
+bb-award-accept = Accepter le partage
 bb-q-cargo-instead = { $name } a les cales pleines : jeter quoi pour { $amount } ?
 bb-cargo-instead = Jeter { $amount }
 bb-cargo-refuse = Refuser la cargaison

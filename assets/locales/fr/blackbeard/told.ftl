@@ -6,7 +6,7 @@ bb-told-to-sea = Mets { $name_the } en mer { $where_at }.
 bb-told-moved-anchored = Fais entrer { $name_the } au port, à l’ancre : { $where }.
 bb-told-moved-careened = Pose un marqueur de carène sur { $name_the }.
 bb-told-moved-afloat = Retire le marqueur de carène : { $name_the } flotte de nouveau.
-bb-told-chased-out = Sors { $name_the } du port et pose-le en mer : { $port }. Il en est chassé.
+bb-told-chased-out = Chassé du port ! Pose { $name_the } en mer { $port_at }.
 bb-told-points = { $name } : { $n ->
     [one] { $n } point de mouvement
    *[other] { $n } points de mouvement
@@ -16,7 +16,7 @@ bb-told-points = { $name } : { $n ->
 bb-told-merchant-placed = Pose un marchand, face cachée, { $where_at }.
 bb-told-warship-placed = Pose un navire de guerre, face cachée, { $where_at }.
 bb-told-to-cup = Remets { $name_the } dans la tasse.
-bb-told-to-cup-from = Remets dans la tasse { $name_the }, { $where_at }.
+bb-told-to-cup-from = Prends { $name_the } { $where_at } et remets-le dans la tasse.
 bb-told-shuffle = Mélange toutes les cartes Action, la défausse comprise.
 bb-told-d66 = { $n } : { $purpose }
 bb-told-even = Pair : les marchands des cases paires partent.
@@ -43,7 +43,7 @@ bb-told-popularity = Popularité { $name_of } ({ $cause })
 bb-told-worth = Bénéfice net { $name_of } ({ $cause })
 bb-told-damage = Combat { $name_of }
 bb-told-slow = Vitesse { $name_of }
-bb-told-stowed = Cales pleines { $name_of }, sur { $n } : { $amount } de plus
+bb-told-stowed = { $name } charge { $amount } : cales pleines, sur { $n }
 bb-told-cunning = { $name } fait relancer. Astuce
 bb-told-endurance = Endurance { $name_of }
 

@@ -276,7 +276,10 @@ cl-oil-burns = { $n ->
    *[other] L’huile brûle : { $fires } dégâts de feu à la place de ces { $n } dégâts.
 }
 cl-q-tower = Tour de cargaison, { $n } × { $good } : combien côté barils ?
-cl-fire-spreads = Le feu s’étend sur { $ship_the } : +{ $n }
+cl-fire-spreads = { $ship } : le feu s’étend, { $n ->
+    [one] { $n } dégât de plus
+   *[other] { $n } dégâts de plus
+}
 
 cl-repair = Réparer
 cl-repair-rate = 1 bois répare { $n } dégâts. À réparer : { $damage }.

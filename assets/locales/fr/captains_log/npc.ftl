@@ -190,7 +190,7 @@ cl-npc-order-no-board = { $n ->
    *[other] Personne à aborder : { $n } fanions d’abordage sautés.
 }
 cl-npc-order-not-played = Pas d’abordage dans cette partie : fanion sauté.
-cl-npc-way = Par le plus court, en évitant si possible amarrages, forteresses, joueurs et ennemis ; à égalité, { $controller } choisit le mieux pour lui.
+cl-npc-way = Par le plus court, en évitant si possible amarrages, forteresses, joueurs et ennemis. À égalité, { $controller } choisit le mieux pour lui.
 cl-npc-order-route = Avance vers { $place }, de { $hexes } { $hexes ->
     [one] case
    *[other] cases

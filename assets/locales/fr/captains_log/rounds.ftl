@@ -24,8 +24,14 @@ cl-ev-start-tiles = { $n ->
     [1] Tuile face visible au départ : { $tiles }
    *[other] Tuiles face visible au départ : { $tiles }
 }
-cl-setup-map = Pose ces tuiles au centre de la table, et toutes les autres autour, face cachée.
-cl-setup-dynamic = Pose ces tuiles ensemble, comme tu veux : chacune en touche au moins une autre. Le reste de la carte viendra en explorant.
+cl-setup-part-map = La carte
+cl-setup-part-markets = Les marchés
+cl-setup-part-boards = Plateaux, sac et cartes
+cl-setup-part-players = À chaque joueur
+cl-setup-part-npcs = Les PNJ
+cl-setup-part-end = Pour finir
+cl-setup-map = Pose le départ au centre de la table, et toutes les autres tuiles autour, face cachée.
+cl-setup-dynamic = Pose le départ comme tu veux, chaque tuile contre une autre. Le reste de la carte viendra en explorant.
 cl-q-market-tile = { $n ->
     [1] Quel marché est tout en haut ?
    *[other] Quel marché vient en position { $n } ?
@@ -68,6 +74,7 @@ cl-q-first-player = Qui joue en premier ?
 cl-q-first-player-note = Le dernier à avoir vu un film de pirates ; à défaut, le dernier à avoir bu du rhum ; sinon, tirez au sort.
 cl-ev-first-player = { $name } joue en premier
 cl-setup-start-hexes = Dans cet ordre, chacun pose un jeton sur une case numérotée d’une tuile visible, jamais la même : { $players }.
+cl-setup-start-hex = Pose un jeton sur une case numérotée de la tuile visible.
 cl-setup-shared = { $team } : une renommée et une réputation pour deux. Les marqueurs { DE($name) } servent à toute l’équipe.
 cl-setup-shared-missions = { $n } missions en cours au plus pour toute l’équipe. Une mission publique est à qui l’a prise ou dévoilée, une secrète peut avancer avec l’un ou l’autre.
 cl-setup-own-barrels = Chacun compte ses propres barils : ils ne s’échangent pas.
@@ -146,12 +153,12 @@ cl-ev-notches = { $n ->
    *[other] Tourne d’un cran les { $n } barils et compteurs à l’eau.
 }
 cl-ev-sank = { $tile ->
-    [0] Un { $what } coule : retire-le de la carte.
-   *[other] Un { $what } coule, tuile { $tile } : retire-le de la carte.
+    [0] Un { $what } coule : retire-le.
+   *[other] Un { $what } coule, tuile { $tile } : retire-le.
 }
 cl-ev-barrels-sank = { $tile ->
-    [0] { $n } jetons barils coulent : retire-les de la carte.
-   *[other] { $n } jetons barils coulent, tuile { $tile } : retire-les de la carte.
+    [0] { $n } jetons barils coulent : retire-les.
+   *[other] { $n } jetons barils coulent, tuile { $tile } : retire-les.
 }
 cl-ev-fished-out = { $tile ->
     [0] Un { $what } est repêché
@@ -287,6 +294,29 @@ cl-fix-square-damage = Dégât, { $square }
 cl-fix-card = Carte de navire
 cl-fix-card-none = Face cachée
 cl-fix-card-named = { $card } : { $name }
+cl-fix-ship = Carte de navire
+cl-fix-ship-board = Le navire imprimé sur le plateau
+cl-fix-missions-in-hand = Missions en cours
+cl-fix-mission-holder = { $mission } : à qui elle est
+cl-fix-mission-aside = Personne, mise de côté
+cl-fix-mission-card = { $mission } : quelle carte
+cl-fix-mission-unknown = Pas dite
+cl-fix-mission-nation = { $mission } : nation concernée
+cl-fix-mission-flags = { $mission } : nations marquées
+cl-fix-group-missions = { $name } : missions
+cl-fix-group-ashore = Guerres, ports, forteresses
+cl-fix-wars = Guerres entre les pays
+cl-fix-port-flag = Pavillon : { $port }{ $tile ->
+    [0] {""}
+   *[other] , tuile { $tile }
+}
+cl-fix-port-services = Services : { $port }{ $tile ->
+    [0] {""}
+   *[other] , tuile { $tile }
+}
+cl-fix-port-tile = Tuile (0 = pas dite) : { $port }
+cl-fix-fortress = Forteresse de la tuile { $tile }
+cl-fix-fortress-none = Aucune, ou pas dite
 cl-fame-icon-level = Retrait des navires de niveau { $level }
 cl-fame-icon-tavern = Taverne renouvelée
 cl-fame-no-icon = Aucune icône

@@ -133,7 +133,7 @@ cl-told-lost-ship-captured = Le navire { $ship_of } est capturé !
 cl-told-lost-ship-withdrawn = Le navire { $ship_of } quitte la partie
 cl-told-lost-ship-lost = Le navire { $ship_of } disparaît !
 cl-told-lost-by = L’œuvre { $by_of }.
-cl-told-off-the-map = Retire de la carte la figurine du PNJ { $n }.
+cl-told-off-the-map = Retire la figurine du PNJ { $n }.
 cl-told-token = { $n ->
     [0] Défausse ton jeton de navire détruit.
    *[other] Tourne ton jeton de navire détruit sur ×{ $n }.
@@ -159,12 +159,12 @@ cl-place-ship-of = navire { $ship_of }
     .from = du navire { $ship_of }
     .to = au navire { $ship_of }
 cl-told-cubes-in = { $n ->
-    [one] Prends { $n } cube { $good_of } dans la réserve : ajoute-le { $target_to }.
-   *[other] Prends { $n } cubes { $good_of } dans la réserve : ajoute-les { $target_to }.
+    [one] Ajoute { $n } cube { $good_of } { $target_to }.
+   *[other] Ajoute { $n } cubes { $good_of } { $target_to }.
 }
 cl-told-cubes-out = { $n ->
-    [one] Retire { $n } cube { $good_of } { $source_from } : il retourne à la réserve.
-   *[other] Retire { $n } cubes { $good_of } { $source_from } : ils retournent à la réserve.
+    [one] Remets à la réserve { $n } cube { $good_of } { $source_from }.
+   *[other] Remets à la réserve { $n } cubes { $good_of } { $source_from }.
 }
 cl-told-cubes-over = { $n ->
     [one] Fais passer { $n } cube { $good_of } { $source_from } { $target_to }.
@@ -197,7 +197,7 @@ cl-told-events-reshuffled = { $n ->
 cl-told-wind = Le vent tourne : pose la carte de vent { $card_short }.
 cl-told-wind-reshuffled = Remélange les cartes de vent, puis pose la carte { $card_short }.
 cl-told-kraken-sated = Le Kraken a fait une victime : défausse sa carte.
-cl-told-kraken-leaves = Repu, le Kraken s’en va : retire-le de la carte et défausse sa dernière carte.
+cl-told-kraken-leaves = Repu, le Kraken s’en va : retire-le de la mer et défausse sa dernière carte.
 cl-told-night = La nuit tombe : avance le jeton de temps.
 cl-told-day = Le jour se lève : avance le jeton de temps.
 
@@ -212,10 +212,32 @@ cl-told-npc-dealt = PNJ { $n } : pose une nouvelle carte face cachée{ $layer 
 }
 cl-told-npc-revealed = Retourne la carte du PNJ { $n } : { $name } ({ $role }, { $nation }).
 cl-told-npc-pile-renewed = Pioche des PNJ vide : remélange les navires de niveau 3 et 4 défaussés.
+cl-told-sail-fire = Avance le PNJ { $n } de { $hexes } { $hexes ->
+    [one] case
+   *[other] cases
+} au plus, au contact { $ship_of } : un flanc vers la cible, hors amarrage.
+cl-told-sail-board = Avance le PNJ { $n } de { $hexes } { $hexes ->
+    [one] case
+   *[other] cases
+} au plus, au contact { $ship_of }, flanc à flanc.
+cl-told-sail-plain = Avance le PNJ { $n } de { $hexes } { $hexes ->
+    [one] case
+   *[other] cases
+} au plus, au contact { $ship_of }.
+cl-told-sail-approach = Avance le PNJ { $n } de { $hexes } { $hexes ->
+    [one] case
+   *[other] cases
+} vers { $ship_the }, au plus près.
+cl-told-sail-route = Avance le PNJ { $n } de { $hexes } { $hexes ->
+    [one] case
+   *[other] cases
+} au plus, jusqu’{ $place_at }.
+cl-told-sail-turn-fire = Tourne ou décale le PNJ { $n } : un flanc vers { $ship_the }, toujours au contact.
+cl-told-sail-turn-board = Tourne ou décale le PNJ { $n } : flanc à flanc avec { $ship_the }.
 cl-told-sails-calm = { $order } Mer calme : { $n } points de mouvement par case.
 cl-told-npc-counter = { $left ->
     [0] Le PNJ { $n } a agi : retire le compteur de temps de sa carte.
-   *[other] Le PNJ { $n } attend : compteur de temps sur { $left }.
+   *[other] Le PNJ { $n } attend : mets son compteur de temps sur { $left }.
 }
 cl-told-npc-healed = { $wounds ->
     [one] Recrutement : retire { $wounds } blessure de la carte du PNJ { $n }.
@@ -291,6 +313,6 @@ cl-told-equipped = { $name } prend { $amount }, { $cannons ->
     [one] {" "}et { $crew } marin.
    *[other] {" "}et { $crew } marins.
 }
-cl-told-start-ship = { $name } pose son navire de départ : { $ship }.
+cl-told-start-ship = { $name } prend ce navire de départ : { $ship }.
 cl-told-target = Pose le jeton de fin sur { $n } de la piste de renommée.
 cl-told-enemies = Nations ennemies, { $nations } : pose leurs drapeaux sur la piste de renommée.

@@ -14,7 +14,7 @@ command-visit-done = Fin de la visite
 cove-q-loot = Que montre la carte Trésor { $island_at } ?
 cove-ev-loot = { $island } : { $loot }.
 cove-loot-words = trésors { $treasures }, or { $gold }, cartes Taverne { $tavern }, renommée { $fame }
-cove-ev-plunder = { $name } pille : { $island }.
+cove-ev-plunder = Pillage { $island_at } : { $name }.
 cove-plunder-short = La réserve est épuisée : ce qui manque est perdu.
 cove-told-treasures = { $name }, trésors
 cove-told-gold = { $name }, or
@@ -111,5 +111,5 @@ cove-gift-gold = { $n ->
 } et { $gold } d’or
 cove-order-gold = { $name } : prends { $n } d’or.
 cove-sum-repair = Réparations
-cove-told-repair = { $name } paie { $n } d’or de réparations.
+cove-order-repair = { $name } : paie { $n } d’or et remets tes anneaux sur la tête de mort.
 cove-told-repair-poor = { $name } n’a que { $gold } d’or sur { $n } : le navire est réparé, mais la Crique n’offre rien.

@@ -29,8 +29,8 @@ cove-ev-stays = { $name } reste { $island_at }.
 cove-order-moored = { $name } : avance ton navire { $island_to }.
 cove-order-stays = { $name } : ton navire reste { $island_at }.
 cove-q-designate = { $name }, qui choisit son cap en premier ?
-cove-q-lots = { $names } à égalité : qui fait le plus ?
-cove-told-lots = Un dé départage { $names }
+cove-q-cast = { $names } à égalité : qui fait le plus ?
+cove-told-cast = Un dé départage { $names }
 
 # Flibusterie, Carte du Trésor
 cove-q-victim = { $name }, qui te cédera la moitié de son butin ?
@@ -46,7 +46,7 @@ cove-order-chest = Posez un coffre { $island_at } : c’est la Carte du Tréso
 cove-q-window = { $name }, joues-tu une carte avant les combats ?
 cove-q-window-table = Avant les combats, quelqu’un joue-t-il une carte ?
 cove-q-who-plays = Qui joue { $card_the } ?
-cove-q-navy = { $name }, où va la Royal Navy ?
+cove-q-send = { $name }, où va la Royal Navy ?
 cove-q-slip = { $name }, vers quelle île files-tu ?
 cove-navy-out = La Royal Navy est déjà sur le plateau.
 cove-letter-no-navy = La Lettre de marque répond à la Royal Navy, que personne n’a appelée.
@@ -79,4 +79,4 @@ cove-ev-over = { $n ->
    *[other] { $names } sont les pirates les plus renommés de l’année !
 }
 cove-ev-tie = { $names } à égalité !
-cove-told-tie = Un dernier combat désigne le plus grand pirate.
+cove-told-last-fight = Un dernier combat désigne le plus grand pirate.

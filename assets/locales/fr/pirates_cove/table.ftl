@@ -203,11 +203,6 @@ cove-ev-treasures-down = { $name } rend { $n ->
     [one] 1 trésor
    *[other] { $n } trésors
 }.
-cove-ev-handed = { $giver } cède à { $taker } : { $gold } d’or, { $treasures ->
-    [0] aucun trésor
-    [one] 1 trésor
-   *[other] { $treasures } trésors
-}.
 
 # Navires
 cove-no-level = { $section_the } : il n’y a plus de cran à droite.

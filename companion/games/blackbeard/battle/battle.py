@@ -362,13 +362,13 @@ def _goes_on(
     A false player's pirate breaks off, its King's Commissioner goes on: either does what it is there for.  Who has no
     say in it still sees what a round has brought before the next one is fought.
     """
-    dice = msg("bb-fight-q-on-note", thrown=thrown, faced=faced)
-    note = msg("bb-fight-q-on-odds", dice=dice, odds=outlook(t, squadron, pirate, allies))
+    note = msg("bb-fight-q-on-note", thrown=thrown, faced=faced)
+    chances = outlook(t, squadron, pirate, allies)
     if thrown == faced:
-        return (yield from _waits(t, squadron, pirate, msg("bb-fight-even"), note, key))
+        return (yield from _waits(t, squadron, pirate, msg("bb-fight-even"), note, chances, key))
     hunters = names(t.now, t.book, squadron.hunters)
     if faced > thrown and not squadron.commissioner:
-        return (yield from _waits(t, squadron, pirate, msg("bb-fight-warship", hunters=hunters), note, key))
+        return (yield from _waits(t, squadron, pirate, msg("bb-fight-warship", hunters=hunters), note, chances, key))
     chooser = pirate if thrown > faced else squadron.commissioner
     eager = chooser != pirate
     question = YesNo(
@@ -380,16 +380,19 @@ def _goes_on(
         default=eager,
         yes=msg("bb-fight-go-on"),
         no=msg("bb-fight-break-off"),
+        figures=chances,
     )
     if not (yield from decide(t, chooser, question, eager)):
         return False
     if not t.now.is_false(chooser):
         return True
     decided = msg("bb-fight-decided", name=who(t.now, t.book, chooser))
-    return (yield from _waits(t, squadron, pirate, decided, note, key))
+    return (yield from _waits(t, squadron, pirate, decided, note, chances, key))
 
 
-def _waits(t: Desk, squadron: Squadron, pirate: ShipId, why: Msg, note: Msg, key: str) -> Procedure[bool]:
+def _waits(
+    t: Desk, squadron: Squadron, pirate: ShipId, why: Msg, note: Msg, chances: tuple[Figure, ...], key: str
+) -> Procedure[bool]:
     """BB-13.62: a person who cannot break off, with the reason, before the next round; nobody waits for false players.
 
     Returns whether the battle goes on, as it does unless the table overrules that.
@@ -405,7 +408,7 @@ def _waits(t: Desk, squadron: Squadron, pirate: ShipId, why: Msg, note: Msg, key
         rule="BB-13.62",
         who=t.now.owner(person),
         options=(
-            Option("on", msg("bb-fight-next"), None, "token:cannon"),
+            Option("on", msg("bb-fight-next"), None, "token:cannon", figures=chances),
             Option("off", msg("bb-fight-break-off"), None, "icon:sail", refused("BB-13.62", why)),
         ),
         default="on",
@@ -414,13 +417,18 @@ def _waits(t: Desk, squadron: Squadron, pirate: ShipId, why: Msg, note: Msg, key
     return (yield from t.ask(question)) == "on"
 
 
-def outlook(t: Desk, squadron: Squadron, pirate: ShipId, allies: tuple[ShipId, ...] = ()) -> Msg:
-    """What both bring, the chances of the next round, and of the fight if the pirate leaves it as soon as he may."""
+def outlook(t: Desk, squadron: Squadron, pirate: ShipId, allies: tuple[ShipId, ...] = ()) -> tuple[Figure, ...]:
+    """BB-13.61, BB-13.62: what both bring, what the next round brings the pirate, and how likely he goes down in it, or
+    in the whole fight if he leaves it as soon as he may."""
     own, theirs = strength(t.now, t.book, pirate).total, opposing(t.now, t.book, squadron).total
     situation = _situation(t, (pirate, *allies), own - theirs)
     kc = t.now.commissioner(squadron.commissioner) if squadron.commissioner else None
     boxes = kc.combat - kc.damage if kc is not None else None
-    percent = battle_odds.percent(battle_odds.lost(situation, boxes, _debauchery(t.now, t.book, pirate)))
-    return msg(
-        "bb-fight-outlook", own=own, theirs=theirs, round=battle_odds.odds_of(situation).headline, percent=percent
+    fight = battle_odds.percent(battle_odds.lost(situation, boxes, _debauchery(t.now, t.book, pirate)))
+    usual, sinks = battle_odds.expected(situation)
+    return (
+        Figure(msg("bb-figure-strength"), msg("bb-figure-against", own=own, theirs=theirs)),
+        Figure(msg("bb-figure-suffers"), msg("bb-figure-n", n=usual)),
+        Figure(msg("bb-figure-sinks-now"), msg("bb-figure-percent", n=sinks)),
+        Figure(msg("bb-figure-sinks-fight"), msg("bb-figure-percent", n=fight)),
     )

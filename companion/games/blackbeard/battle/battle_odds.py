@@ -95,9 +95,13 @@ def percent(chance: Fraction | float) -> float:
 
 def odds_of(battle: Battle) -> Odds:
     """The chance that the pirate's ship goes down in this round, and how much damage is to be expected."""
-    bars = suffered(battle)
-    sunk = odds.at_least(bars, battle.left)
-    usual = round(float(odds.mean(bars)), 1)
-    sinks = sunk > 0
-    headline = msg("bb-fight-odds-sinks" if sinks else "bb-fight-odds", percent=percent(sunk), n=usual)
+    bars, (usual, sunk) = suffered(battle), expected(battle)
+    sinks = odds.at_least(bars, battle.left) > 0
+    headline = msg("bb-fight-odds-sinks" if sinks else "bb-fight-odds", percent=sunk, n=usual)
     return Odds(headline, tuple(bars.items()), msg("bb-fight-odds-unit"), battle.left if sinks else None)
+
+
+def expected(battle: Battle) -> tuple[float, float]:
+    """What the pirate suffers in a round on average, and the chance in percent that he goes down in it."""
+    bars = suffered(battle)
+    return round(float(odds.mean(bars)), 1), percent(odds.at_least(bars, battle.left))

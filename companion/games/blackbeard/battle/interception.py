@@ -216,7 +216,7 @@ def _willing(t: Desk, pirate: ShipId, hunters: Iterable[ShipId], key: str) -> Pr
         squadron = battle.Squadron((hunter,))
         known = hunter.is_commissioner or t.now.counter(hunter).revealed
         fights = known and t.now.pirate(pirate).posture != "careened"  # a careened one is killed (16.4)
-        outlook = battle.outlook(t, squadron, pirate) if fights else None
+        outlook = battle.outlook(t, squadron, pirate) if fights else ()
         question = YesNo(
             key=f"{key}-{hunter}-attack",
             text=msg("bb-q-hunter-attacks", hunter=who(t.now, t.book, hunter), name=who(t.now, t.book, pirate)),
@@ -225,7 +225,7 @@ def _willing(t: Desk, pirate: ShipId, hunters: Iterable[ShipId], key: str) -> Pr
             no=msg("bb-hunt-let-go"),
             default=True,
             about=(hunter, pirate),
-            note=outlook,
+            figures=outlook,
         )
         if (yield from decide(t, controller(t.now, hunter, pirate), question, True)):
             chosen.append(hunter)

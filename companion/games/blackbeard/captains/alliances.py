@@ -92,7 +92,7 @@ def _calls_out(t: Desk, ship: ShipId, other: ShipId) -> YesNo:
         who=t.now.owner(ship),
         yes=msg("bb-broken-challenges"),
         no=msg("bb-broken-peace"),
-        note=duels.weighed(t.now, t.book, ship, other),
+        figures=duels.at_stake(t.now, t.book, ship, other),
         default=False,
         about=(ship, other),
     )

@@ -84,11 +84,17 @@ def figures(s: State, book: Book, challenger: ShipId, other: ShipId) -> tuple[Fi
     )
 
 
-def weighed(s: State, book: Book, challenger: ShipId, other: ShipId) -> Msg:
-    """The same of one opponent in words, beside what he himself puts at stake."""
+def at_stake(s: State, book: Book, challenger: ShipId, other: ShipId) -> tuple[Figure, ...]:
+    """The same of the only opponent, beside what the challenger brings and loses by surrender (BB-11.25, BB-19.4)."""
     left, hits, struck, won = _weights(s, book, challenger, other)
     own, lost = endurance(s, book, Bout(challenger, other, {}), challenger), stake(s, book, challenger)
-    return msg("bb-duel-weighed", own=own, other=left, hits=hits, struck=struck, won=won, lost=lost)
+    return (
+        Figure(msg("bb-figure-endurance"), msg("bb-figure-against", own=own, theirs=left)),
+        Figure(msg("bb-figure-hits"), msg("bb-figure-percent", n=hits)),
+        Figure(msg("bb-figure-struck"), msg("bb-figure-percent", n=struck)),
+        Figure(msg("bb-figure-won"), msg("bb-figure-plus", n=won), good=True),
+        Figure(msg("bb-figure-lost"), msg("bb-figure-minus", n=lost), good=False),
+    )
 
 
 def _weights(s: State, book: Book, challenger: ShipId, other: ShipId) -> tuple[int, int, int, int]:

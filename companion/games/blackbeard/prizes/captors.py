@@ -79,7 +79,15 @@ def _award(t: Desk, by: ShipId, captors: tuple[ShipId, ...], question: Choose) -
 
 
 def _challenged(t: Desk, other: ShipId, operator: ShipId, key: str) -> Procedure[bool]:
-    text = msg("bb-q-challenge-award", name=who(t.now, t.book, other), other=who(t.now, t.book, operator))
-    note = duels.weighed(t.now, t.book, other, operator)
-    question = YesNo(key=key, text=text, note=note, rule="BB-20.4", default=False, quiet=True, about=(other, operator))
+    """BB-20.4: whether he to whom it does not go fights for it; a person is asked, with what is at stake."""
+    question = YesNo(
+        key=key,
+        text=msg("bb-q-challenge-award", name=who(t.now, t.book, other), other=who(t.now, t.book, operator)),
+        rule="BB-20.4",
+        yes=msg("bb-award-challenge"),
+        no=msg("bb-award-accept"),
+        figures=duels.at_stake(t.now, t.book, other, operator),
+        default=False,
+        about=(other, operator),
+    )
     return (yield from decisions.decide(t, other, question, False))

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 
 from companion.core.events import Event
 from companion.core.game import Offer
-from companion.core.procedure import Procedure, ProcedureFunction, command
+from companion.core.procedure import Procedure, ProcedureFunction, command, first_of
 from companion.core.questions import Choose, Figure, Number, Option
 from companion.core.telling import aloud
 from companion.core.text import Msg, msg
@@ -16,7 +16,7 @@ from companion.core.voice import Result, Side, Telling
 from companion.games.captains_log.combat import damage, outcomes, stakes
 from companion.games.captains_log.combat.ballistics import Cover, defence_sum
 from companion.games.captains_log.combat.gunnery import ask_cover, whose_port
-from companion.games.captains_log.fleet.ships import afloat, printed
+from companion.games.captains_log.fleet.ships import afloat, component, printed, ship_number
 from companion.games.captains_log.reputation import reputation
 from companion.games.captains_log.ship import abilities
 from companion.games.captains_log.table import turns
@@ -81,6 +81,19 @@ def ram_damage(attacker: int, target: int, run: int) -> tuple[int, int]:
     return ram_sum(attacker, target, run).total, ram_sum(target, attacker, run).total
 
 
+def longest_run(s: State, book: Book, seat: SeatId) -> int:
+    """CL-RAM-02: hexes of the longest straight run, the target's included.
+
+    Where the app counts the voyage, those entered and one more; else all that the ship could ever sail: the movement on
+    its card, or the highest that a card may print, with the best wind and whatever makes it faster (CL-MOV-02).
+    """
+    if voyage.counted(s):
+        return s.turn.voyage.hexes + 1
+    line = first_of(line for line in component(s, seat).fields if line.name == "movement")
+    faster = sum(max(0, term.value) for term in abilities.movement_terms(s, book, seat))
+    return (ship_number(s, seat, "movement") or line.hi) + book.numbers.wind_best + faster
+
+
 def of_ramming(s: State, book: Book, seat: SeatId, target: ShipId) -> stakes.Figures:
     """CL-RAM-03: a ship to ram; what both suffer after a run of one hex, by their defences as printed."""
     own, other = stakes.defence(s, seat), stakes.defence(s, target)
@@ -120,7 +133,7 @@ def ram(t: Desk, seat: SeatId) -> Procedure[None]:
             rule="CL-RAM-02",
             nature="fact",
             lo=1,
-            hi=t.now.turn.voyage.hexes + 1 if voyage.counted(t.now) else 15,
+            hi=longest_run(t.now, t.book, seat),
             default=1,
         )
     )

@@ -98,7 +98,7 @@ def _set_counter(t: Desk, seat: SeatId, mission: Mission, rule: str) -> Procedur
     yield from t.happens(mission_cards.MissionChanged(seat, marked, veiled=veiled(t.now, mission), rule=rule))
 
 
-def _fresh(s: State) -> MissionId:
+def fresh_id(s: State) -> MissionId:
     """The id of the next mission of the evening."""
     numbers = (m.id.number for p in s.players for m in p.missions)
     return MissionId.numbered("mission", 1 + max(numbers, default=0))
@@ -130,7 +130,7 @@ def _deal(t: Desk, seat: SeatId, n: int) -> Procedure[Mission]:
             secret=rivals,
         )
     )
-    return (yield from _copied(t, seat, _fresh(t.now), kept))
+    return (yield from _copied(t, seat, fresh_id(t.now), kept))
 
 
 def _pile(s: State, book: Book) -> Pile[MissionCardId]:
@@ -160,7 +160,7 @@ def impossible(s: State, goal: MissionGoal | None) -> Msg | None:
 
 def _read_card(t: Desk, seat: SeatId) -> Procedure[Mission]:
     """The card that a player keeps of the table's own deck, as much as its owner wants to tell (CL-MIS-04)."""
-    card = Mission(_fresh(t.now))
+    card = Mission(fresh_id(t.now))
     kinds = (
         Option("secret", msg("cl-mission-keep-secret"), msg("cl-mission-keep-secret-note"), "icon:eye_off"),
         *(Option(kind, msg(f"mission-type-{kind}"), picture="token:mission") for kind in TYPES),

@@ -180,17 +180,25 @@ class Acting:
         words = msg(f"cl-npc-trail-{flag.kind}", n=flag.number, value=flag.value or 0, bonus=flag.bonus)
         return (self.name, kind, words)
 
-    def bid(self, rule: str, text: Msg, told: Msg | None = None) -> Procedure[None]:
-        """An order for its miniature."""
+    def bid(self, rule: str, text: Msg, told: Msg | None = None, note: Msg | None = None) -> Procedure[None]:
+        """An order for its miniature. told, note: how the middle of the table says it, where that is shorter."""
         option = ship_option(self.t.now, self.npc)
-        yield from order(self.t, rule, text, picture=option.picture, colour=option.colour, told=told)
+        yield from order(self.t, rule, text, picture=option.picture, colour=option.colour, told=told, note=note)
 
-    def sails(self, rule: str, text: Msg) -> Procedure[None]:
-        """An order to sail, with what calm sea costs, where it lies face up (CL-TIL-03)."""
-        told = None
-        if calm_sea.known(self.t.now, self.t.book):
-            told = msg("cl-told-sails-calm", order=text, n=self.t.book.numbers.calm_sea_cost)
-        yield from self.bid(rule, text, told)
+    def sails(self, rule: str, text: Msg, told: Msg | None = None) -> Procedure[None]:
+        """An order to sail, with what calm sea costs, where it lies face up (CL-TIL-03).
+
+        told: the same in few words, the way that it takes beside it in small letters.
+        """
+        if told is None:
+            yield from self.bid(rule, text, self._in_calm(text))
+        else:
+            yield from self.bid(rule, text, told, self._in_calm(self.way))
+
+    def _in_calm(self, words: Msg) -> Msg:
+        if not calm_sea.known(self.t.now, self.t.book):
+            return words
+        return msg("cl-told-sails-calm", order=words, n=self.t.book.numbers.calm_sea_cost)
 
     @property
     def name(self) -> Msg:

@@ -154,7 +154,8 @@ def _in_contact(a: Acting, flag: ActionFlag, hunt: Hunt, outcome: str) -> Proced
         return
     a.actions += 1
     a.place = Position.well(met.ship, attack)
-    yield from a.bid("CL-NPC-16", msg(f"cl-npc-order-turn-{attack}", ship=a.ship(met.ship)))
+    told = msg(f"cl-told-sail-turn-{attack}", n=a.npc.number, ship=a.ship(met.ship))
+    yield from a.bid("CL-NPC-16", msg(f"cl-npc-order-turn-{attack}", ship=a.ship(met.ship)), told)
 
 
 def _sails(a: Acting, flag: ActionFlag, hunt: Hunt, outcome: str) -> Procedure[None]:
@@ -162,10 +163,13 @@ def _sails(a: Acting, flag: ActionFlag, hunt: Hunt, outcome: str) -> Procedure[N
     a.actions += 1
     attack = a.next_attack(flag)
     if outcome == "move" or (hunt.sight and hunt.sight.hidden):
-        a.place, key, rule = Position.well(hunt.target, attack), f"cl-npc-order-move-{attack or 'plain'}", "CL-NPC-30"
+        a.place, rule = Position.well(hunt.target, attack), "CL-NPC-30"
+        key, told_key = f"cl-npc-order-move-{attack or 'plain'}", f"cl-told-sail-{attack or 'plain'}"
     else:
         known = (hunt.target,) if len(hunt.quarry) == 1 else ()
-        a.place, key, rule = Position(away=known), "cl-npc-order-approach", "CL-NPC-26"
-    text = msg(key, ship=a.ship(hunt.target), hexes=hunt.hexes, way=a.way)
-    yield from a.sails(rule, text)
+        a.place, rule = Position(away=known), "CL-NPC-26"
+        key, told_key = "cl-npc-order-approach", "cl-told-sail-approach"
+    ship = a.ship(hunt.target)
+    told = msg(told_key, n=a.npc.number, ship=ship, hexes=hunt.hexes)
+    yield from a.sails(rule, msg(key, ship=ship, hexes=hunt.hexes, way=a.way), told)
     yield from crossing(a, flag)

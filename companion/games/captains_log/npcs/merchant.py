@@ -86,7 +86,8 @@ class MerchantVoyage:
         a.actions += 1
         a.place = Position()
         text = msg("cl-npc-order-route", hexes=self.hexes, place=place_of(stop), way=a.way)
-        yield from a.sails("CL-NPC-35", text)
+        told = msg("cl-told-sail-route", n=a.npc.number, hexes=self.hexes, place=place_of(stop))
+        yield from a.sails("CL-NPC-35", text, told)
         yield from crossing(a, self.flag)
         if a.gone:
             return False, ""

@@ -100,7 +100,8 @@ def play(a: Acting, flag: ActionFlag) -> Procedure[bool]:
     a.actions += 1
     if outcome == "approach":
         text = msg("cl-npc-order-approach", ship=a.ship(ramming.target), hexes=hexes, way=a.way)
-        yield from a.sails("CL-WHL-04", text)
+        told = msg("cl-told-sail-approach", n=a.npc.number, ship=a.ship(ramming.target), hexes=hexes)
+        yield from a.sails("CL-WHL-04", text, told)
         yield from crossing(a, flag)
         return True
     yield from _rams(a, flag, ramming.target, hexes)

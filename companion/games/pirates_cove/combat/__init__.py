@@ -1,1 +1,1 @@
-"""Combat: who fights whom, boarding, volleys, flight, and who is left."""
+"""Combat, Boarding, Volleys, Flight, Retreat, Multi: fights, from the order of speed to the last ship."""

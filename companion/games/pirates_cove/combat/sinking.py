@@ -89,7 +89,7 @@ class NpcSunk(Event[State]):
         fate = Fate(msg("cove-told-sunk", name=self.title), msg("cove-told-sunk-fame"), self.picture)
         if not self.ship.is_navy:
             return (fate,)
-        return (fate, Order(msg("cove-order-navy-gone"), "ship:ship_of_the_line"))
+        return (fate, Order(msg("cove-order-navy-gone"), "ship:navy"))
 
 
 @dataclass(frozen=True)
@@ -160,7 +160,7 @@ def _sharing(s: State, stay: Sequence[SeatId], captain: SeatId) -> tuple[SeatId,
 
 
 def _portrait(s: State, ship: ShipId) -> str:
-    return "ship:ship_of_the_line" if ship.is_navy else f"legend:{s.legend_at(ship).legend}"
+    return "ship:navy" if ship.is_navy else f"legend:{s.legend_at(ship).legend}"
 
 
 def leave(t: Desk, seat: SeatId, *, fled: bool, by: ShipId = NO_SEAT) -> Procedure[None]:

@@ -1,1 +1,1 @@
-"""Guide: what lies at the islands, and what each of them does for whoever anchors there."""
+"""Guide: what lies on Treasure cards, plunder, what each island does for whoever lies there, the Cove."""

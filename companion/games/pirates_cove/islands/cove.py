@@ -28,7 +28,7 @@ def price(s: State, book: Book, seat: SeatId) -> Sum:
 
 
 def may_pay(s: State, book: Book, seat: SeatId) -> Verdict:
-    """PC-T5-06, A-20: whether the gold held before the Cove's own pays for all repairs."""
+    """PC-T5-06, A-20: whether the gold at hand pays for all repairs."""
     bill, have = price(s, book, seat), s.player(seat).gold
     return Verdict(sums=(bill,)) & require(
         have >= bill.total, "PC-T5-06", msg("cove-no-gold", need=bill.total, have=have)
@@ -45,13 +45,15 @@ def welcome(t: Desk, seat: SeatId) -> Procedure[bool]:
     helped = t.now.options.ruling("A-20") == "after" and gold < bill.total <= gold + min(own, t.now.bank.gold)
     if helped:
         yield from income(t, seat, with_gold=True)
-    pays = helped or gold >= bill.total
+    pays = may_pay(t.now, t.book, seat).allowed
     name = t.now.player(seat).name
-    if destroyed(t.now, seat):
-        text = msg("cove-told-repair" if pays else "cove-told-repair-poor", name=name, n=bill.total, gold=gold)
-        yield from t.happens(Told(text, "result", "icon:hammer", rule="PC-T5-06"))
-    if pays:
+    if bill.terms and pays:
+        text = msg("cove-order-repair", name=name, n=bill.total)
+        yield from t.happens(Told(text, "order", "token:hammer", seat=seat, rule="PC-T5-06"))
         yield from ledger.gold(t, seat, -bill.total, "PC-T5-06")
+    elif bill.terms:
+        text = msg("cove-told-repair-poor", name=name, n=bill.total, gold=gold)
+        yield from t.happens(Told(text, "result", "token:hammer", rule="PC-T5-06"))
     for section in destroyed(t.now, seat):
         yield from upgrades.ring_to(t, seat, section, t.book.numbers.start_ring, "PC-T5-06")
     return pays and not helped

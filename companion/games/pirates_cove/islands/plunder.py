@@ -1,4 +1,4 @@
-"""PC-T4: plunder: whoever lies alone at an outer island takes what its Treasure card shows, as far as it is there."""
+"""PC-T4-01 to -03: plunder: whoever lies alone at an outer island takes what its card shows, as far as it is there."""
 
 from __future__ import annotations
 

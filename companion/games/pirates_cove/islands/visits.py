@@ -1,4 +1,4 @@
-"""PC-T5: what each island does for whoever lies there: one menu for each visitor, and cards from the hand.
+"""PC-T5-01 to -08: what each island does for whoever lies there: one menu for each visitor, and cards from the hand.
 
 A visit ends by itself when nothing is left to do that everybody could see; whoever wants to play a card of the hand
 does so first. Cards that came during the visit may still be played before it ends.
@@ -196,7 +196,7 @@ def something_to_do(s: State, book: Book, seat: SeatId) -> bool:
 
 
 def visitor_menu(s: State, book: Book, seat: SeatId) -> Menu:
-    """PC-T5: everything that this player may do at the island."""
+    """PC-T5-01 to -07: everything that this player may do at the island."""
     player = s.player(seat)
     offers = list(deeds(s, book, seat))
     if (card := card_offer(s, book, seat)) is not None:
@@ -237,7 +237,7 @@ def as_if_turn_of(s: State, seat: SeatId) -> State:
 
 
 def begin(t: Desk) -> Procedure[None]:
-    """PC-PARROT-06, PC-T5: parrots are well again; then everybody in the order of the islands, the fastest first."""
+    """PC-T5-08, PC-PARROT-06: parrots are well again; then everybody in the order of the islands, the fastest first."""
     for player in t.now.players:
         if player.parrot is not None and player.parrot.wounded:
             kind = player.parrot.kind
@@ -250,7 +250,7 @@ def begin(t: Desk) -> Procedure[None]:
 
 
 def _next(t: Desk, waiting: tuple[SeatId, ...]) -> Procedure[None]:
-    """PC-T5: the next visitor who can do anything; after the last one the phase is over."""
+    """PC-T5-01: the next visitor who can do anything; after the last one the phase is over."""
     for place, seat in enumerate(waiting):
         visit = Visit(seat)
         if t.now.player(seat).island == COVE:

@@ -1,1 +1,1 @@
-"""Legends, Navy: black ships and the pirates under them, the Royal Navy, and whom each of them shoots at."""
+"""Legends, Navy: the black ships and their cards, the Royal Navy, whom they shoot at."""

@@ -44,7 +44,7 @@ class LegendRevealed(Event[State]):
     def tells(self) -> tuple[Telling, ...]:
         effect = msg("cove-told-legend", island=island_name(self.island))
         order = msg("cove-order-legend", island=island_name(self.island), legend=self.title)
-        return (Fate(self.title, effect, f"legend:{self.legend}"), Order(order, "ship:frigate"))
+        return (Fate(self.title, effect, f"legend:{self.legend}"), Order(order, "ship:black"))
 
 
 @dataclass(frozen=True)
@@ -74,7 +74,7 @@ class BlackShipSailed(Event[State]):
 
     def tells(self) -> tuple[Telling, ...]:
         text = msg("cove-order-black-ship", legend=self.name, island=island_name(self.island))
-        return (Order(text, "ship:frigate"),)
+        return (Order(text, "ship:black"),)
 
 
 def reveal(t: Desk, ship: ShipId, island: Island, key: str, rule: str, old: str = "") -> Procedure[None]:

@@ -32,7 +32,7 @@ class NavySent(Event[State]):
         return msg("cove-ev-navy", name=self.name, island=island_name(self.island))
 
     def tells(self) -> tuple[Telling, ...]:
-        return (Order(msg("cove-order-navy", island=island_name(self.island)), "ship:ship_of_the_line"),)
+        return (Order(msg("cove-order-navy", island=island_name(self.island)), "ship:navy"),)
 
 
 @dataclass(frozen=True)
@@ -46,7 +46,7 @@ class NavyGone(Event[State]):
         return msg("cove-ev-navy-gone")
 
     def tells(self) -> tuple[Telling, ...]:
-        return (Order(msg("cove-order-navy-gone"), "ship:ship_of_the_line"),)
+        return (Order(msg("cove-order-navy-gone"), "ship:navy"),)
 
 
 def may_send(s: State, sender: SeatId, island: Island) -> Verdict:

@@ -1,1 +1,1 @@
-"""Turn: the phases of a month that are not a fight, and the end of the year."""
+"""Turn: treasure, navigation and the wheel, the windows of event cards, black ships and cargo, the end."""

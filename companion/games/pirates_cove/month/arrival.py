@@ -174,7 +174,7 @@ def _sends_navy(t: Desk, seat: SeatId, kind: str, run: int) -> Procedure[None]:
         )
         for island in OUTER
     )
-    text = msg("cove-q-navy", name=player.name)
+    text = msg("cove-q-send", name=player.name)
     told = yield from t.ask(Choose(key=f"{kind}-{run}", text=text, rule=rule, who=seat, options=options))
     hull = t.book.numbers.navy_hull
     yield from t.happens(NavySent(sender, seat, player.name, as_island(told), hull, rule=rule))

@@ -1,4 +1,4 @@
-"""PC-T6: black ships, cargo, what lies on the islands, and the next month."""
+"""PC-T6-01 to -04: black ships, cargo, what lies on the islands, and the next month."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ def excess(s: State, seat: SeatId) -> int:
 
 
 def end_month(t: Desk) -> Procedure[None]:
-    """PC-T6: black ships sail on, holds are checked, islands cleared; after the last month the year is over."""
+    """PC-T6-01 to -04: black ships sail on, holds are checked, islands cleared; after the last month the year ends."""
     if t.now.navy is not None:
         yield from t.happens(NavyGone(rule="PC-NAVY-08"))
     if t.now.turn.month >= t.book.numbers.months:

@@ -1,4 +1,4 @@
-"""PC-T2: courses: everybody sets a wheel in secret, or says it aloud under a Lookout.
+"""PC-T2-01, -02: courses: everybody sets a wheel in secret, or says it aloud under a Lookout.
 
 The windows of the end of the Treasure phase (PC-T1-02) and of the start of this one (PC-T2-01) are part of the same
 question: whoever plays a card first has it played, and everybody sets the wheel again.
@@ -78,7 +78,7 @@ def what_lies_there(s: State, island: Island) -> tuple[Figure, ...]:
     for ship in s.black_ships:
         if ship.island == island:
             name = legend_name(s, ship.legend)
-            found.append(Figure(msg("cove-figure-black-ship"), name, "ship:frigate", False))
+            found.append(Figure(msg("cove-figure-black-ship"), name, "ship:black", False))
     return tuple(found)
 
 

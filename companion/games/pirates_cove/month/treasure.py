@@ -1,4 +1,4 @@
-"""PC-T1: a month begins, and a Treasure card is turned up on each outer island.
+"""PC-T1-01: a month begins, and a Treasure card is turned up on each outer island.
 
 The window at the end of this phase (PC-T1-02) is part of the question that follows it: see `navigation`.
 """

@@ -41,19 +41,18 @@ class YearEnded(Event[State]):
 
 @dataclass(frozen=True)
 class TieStands(Event[State]):
-    """PC-END-03: several share the first place and fight it out. seats: they are `turn.waiting` in the phase "tie"."""
+    """PC-END-03: several share the first place; their last battle begins (`combat.fights`)."""
 
-    seats: tuple[SeatId, ...]
     names: tuple[Msg, ...]
 
     def apply(self, s: State) -> State:
-        return s.with_turn(phase="tie", waiting=self.seats, visit=None, fought=())
+        return s.with_turn(phase="tie", fought=())
 
     def line(self) -> Msg:
         return msg("cove-ev-tie", names=self.names)
 
     def tells(self) -> tuple[Telling, ...]:
-        return (Fate(self.line(), msg("cove-told-tie"), "icon:cannon"),)
+        return (Fate(self.line(), msg("cove-told-last-fight"), "icon:cannon"),)
 
 
 def finish(t: Desk) -> Procedure[None]:
@@ -65,7 +64,7 @@ def finish(t: Desk) -> Procedure[None]:
     best = tuple(player.id for player in t.now.players if player.fame == most)
     names = several(player_name(t.now, seat) for seat in best)
     if len(best) > 1 and t.now.options.ruling("A-25") == "battle":
-        yield from t.happens(TieStands(best, names, rule="PC-END-03"))
+        yield from t.happens(TieStands(names, rule="PC-END-03"))
     else:
         yield from t.happens(YearEnded(best, names, rule="PC-END-02"))
 

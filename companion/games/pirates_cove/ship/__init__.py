@@ -1,1 +1,3 @@
-"""Ship, Outfit, a, b: the ship mat and what protects its sections."""
+"""Ship, Outfit, a, b: the ship mat: rings, upgrades, dice and speed, what parrots and Mastercrafts do for a
+section, damage.
+"""

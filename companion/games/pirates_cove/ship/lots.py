@@ -26,13 +26,13 @@ def cast(t: Desk, seats: Sequence[SeatId], key: str) -> Procedure[tuple[SeatId, 
     sides = t.book.numbers.die_faces
     names = tuple(player_name(t.now, seat) for seat in seats)
     dice = tuple(Dice(name, 1, sides) for name in names)
-    faces = yield from t.ask(Roll(key=key, text=msg("cove-q-lots", names=names), rule=RULE, dice=dice))
+    faces = yield from t.ask(Roll(key=key, text=msg("cove-q-cast", names=names), rule=RULE, dice=dice))
     rolled = dict(zip(seats, faces, strict=True))
     shown = tuple(
         Side(name, "ship:brig", t.now.player(seat).colour, (Die(face, sides),))
         for name, (seat, face) in zip(names, rolled.items(), strict=True)
     )
-    text = msg("cove-told-lots", names=names)
+    text = msg("cove-told-cast", names=names)
     yield from t.happens(Shown(text, rule=RULE, noted=False, result=Result(text, shown)))
     ordered: tuple[SeatId, ...] = ()
     for face in sorted(set(faces), reverse=True):

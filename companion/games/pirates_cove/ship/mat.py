@@ -79,7 +79,7 @@ def cost(s: State, section: Section, start: int, end: int, times: int = 1) -> Su
     row = levels(s, section)
     steps = tuple(
         Term(msg("cove-sum-level", section=section_name(section), n=row[place].value), times * row[place].cost)
-        for place in range(start, end)
+        for place in range(start, min(end, len(row)))
     )
     return Sum(msg("cove-sum-cost"), steps)
 

@@ -42,9 +42,9 @@ class RingMoved(Event[State]):
 
 
 def ring_to(t: Desk, seat: SeatId, section: Section, place: int, rule: str) -> Procedure[None]:
-    """A ring goes to another place of its section."""
+    """A ring goes to another place of its section; the last one, should a correction have moved it meanwhile."""
     player, row = t.now.player(seat), mat.levels(t.now, section)
-    at = player.rings.of(section)
+    at, place = player.rings.of(section), min(place, len(row))
     if at == place:
         return
     was, now = (row[n - 1].value if n else 0 for n in (at, place))

@@ -1,1 +1,3 @@
-"""Setup, Compass: what lies on the table, and its printed book."""
+"""Setup, Compass: what lies on the table: what a table agrees on, the printed book, the state and its records,
+names, the ledger of fame, gold and treasure.
+"""

@@ -73,27 +73,6 @@ class TreasuresMoved(Event[State]):
 
 
 @dataclass(frozen=True)
-class Handed(Event[State]):
-    """PC-EVT-02: gold and treasures went from one player to another."""
-
-    giver: SeatId
-    taker: SeatId
-    giver_name: str
-    taker_name: str
-    gold: int = 0
-    treasures: int = 0
-
-    def apply(self, s: State) -> State:
-        one, other = s.player(self.giver), s.player(self.taker)
-        left = s.with_player(self.giver, gold=one.gold - self.gold, treasures=one.treasures - self.treasures)
-        return left.with_player(self.taker, gold=other.gold + self.gold, treasures=other.treasures + self.treasures)
-
-    def line(self) -> Msg:
-        names = {"giver": self.giver_name, "taker": self.taker_name}
-        return msg("cove-ev-handed", **names, gold=self.gold, treasures=self.treasures)
-
-
-@dataclass(frozen=True)
 class TurnMoved(Event[State]):
     """The year has gone on."""
 

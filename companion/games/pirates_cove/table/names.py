@@ -73,14 +73,14 @@ def ship_picture(ship: ShipId) -> str:
     """How a ship is drawn."""
     if ship.is_seat:
         return "ship:brig"
-    return "ship:ship_of_the_line" if ship.is_navy else "ship:frigate"
+    return "ship:navy" if ship.is_navy else "ship:black"
 
 
 def ship_colour(s: State, ship: ShipId) -> str:
     """In which colour a ship is painted."""
     if ship.is_seat:
         return s.player(SeatId(ship)).colour
-    return "english" if ship.is_navy else "pirate"
+    return "navy" if ship.is_navy else "legend"
 
 
 def player_options(s: State, seats: Iterable[SeatId]) -> tuple[Option, ...]:

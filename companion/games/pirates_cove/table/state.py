@@ -31,7 +31,7 @@ from companion.games.pirates_cove.table.records import (
 )
 
 Phase = Literal["setup", "treasure", "navigation", "arrival", "combat", "plunder", "effects", "ships", "tie", "over"]
-"""The phases of a month (PC-T1 to PC-T6). arrival: the window at the end of navigation.  tie: the last battle."""
+"""The phases of a month (PC-T1-01 to PC-T6-04). arrival: the window at the end of navigation.  tie: the last battle."""
 
 
 @dataclass(frozen=True, slots=True)

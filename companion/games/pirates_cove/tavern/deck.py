@@ -46,6 +46,15 @@ def copies(s: State, book: Book) -> dict[str, int]:
     return counts
 
 
+def at_most(s: State, book: Book) -> dict[str, int]:
+    """As many of each kind as there may be, for hands on paper: any event may be the one that the box holds twice, as
+    long as nobody has told which it is."""
+    counts = copies(s, book)
+    if s.options.cards == "table" and s.copied(SCHEMA, SUBJECT, "doubled") is None:
+        counts |= {kind: counts[kind] + 1 for kind in book.family("event")}
+    return counts
+
+
 def out(s: State) -> Counter[str]:
     """The Tavern cards that are not in the deck, by kind; those of hands on paper as `UNKNOWN`."""
     found = Counter(s.discards)

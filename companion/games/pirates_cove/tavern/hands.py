@@ -17,7 +17,7 @@ from companion.games.pirates_cove.table.ids import UNKNOWN, SeatId
 from companion.games.pirates_cove.table.names import Desk, card_name, card_option
 from companion.games.pirates_cove.table.records import Played
 from companion.games.pirates_cove.table.state import State
-from companion.games.pirates_cove.tavern.deck import copies, out
+from companion.games.pirates_cove.tavern.deck import at_most, out
 
 NOTHING = "nothing"
 """The answer of somebody who plays no card."""
@@ -60,7 +60,7 @@ class CardPlayed(Event[State]):
 def may_hold(s: State, book: Book, seat: SeatId, kind: str) -> bool:
     """Whether a card may be in a hand: it is, or the hand is on paper and some copy of it may be anywhere."""
     hand = s.player(seat).hand
-    return kind in hand or (UNKNOWN in hand and copies(s, book)[kind] > out(s)[kind])
+    return kind in hand or (UNKNOWN in hand and at_most(s, book)[kind] > out(s)[kind])
 
 
 def playable(s: State, book: Book, seat: SeatId, *families: Family) -> tuple[str, ...]:
@@ -75,7 +75,7 @@ def holds_any(s: State, seat: SeatId) -> bool:
 
 def at_large(s: State, book: Book, kinds: Iterable[str]) -> tuple[str, ...]:
     """Those of these kinds that may be in somebody's hand, as far as everybody knows: not all copies are discarded."""
-    there = copies(s, book)
+    there = at_most(s, book)
     return tuple(kind for kind in kinds if there[kind] > s.discards.count(kind))
 
 

@@ -26,9 +26,9 @@ LISTS: Final[dict[str, tuple[str, ...]]] = {"whose": WHOSE, "pirate": PIRATE, "c
 """The three lists of questions, each from the most urgent on (23.3 to 23.5)."""
 
 
-def orders_of(report: Report, s: State, frame: Frame, path: str = "") -> ft.Control:
-    """What the false player does with his pieces. path: the page with his decision, "" for none."""
-    return Orders(msg("bb-ui-orders", player=player_name(s, SeatId(report.actor))), report.orders, (), frame, path)
+def orders_of(report: Report, s: State, frame: Frame) -> ft.Control:
+    """What the false player does with his pieces."""
+    return Orders(msg("bb-ui-orders", player=player_name(s, SeatId(report.actor))), report.orders, (), frame)
 
 
 @component

@@ -15,6 +15,7 @@ from companion.games.blackbeard.sheets.state import State
 from companion.games.blackbeard.standing.pirates import allowance
 from companion.library.texts import Texts
 from companion.ui import kit
+from companion.ui.art.numerals import signed
 from companion.ui.changes import News, of
 from companion.ui.gamekit.boards import side, use_board
 from companion.ui.games.blackbeard.characteristics import Characteristic
@@ -127,8 +128,3 @@ def trait_line(look: Look, t: Texts, trait: Characteristic) -> ft.Control:
 def arithmetic(t: Texts, total: Sum) -> str:
     """The sum behind a characteristic: printed 4, minor wound −2."""
     return ", ".join(f"{t(term.label)} {signed(term.value) if i else term.value}" for i, term in enumerate(total.terms))
-
-
-def signed(value: int) -> str:
-    """A change with its sign."""
-    return f"+{value}" if value > 0 else f"−{-value}"

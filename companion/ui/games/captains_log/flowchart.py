@@ -22,11 +22,11 @@ BEGINNING = ("N-01", "N-03")
 """Nodes with which an activation may begin."""
 
 
-def orders_of(report: Report, s: State, frame: Frame, path: str = "") -> ft.Control:
-    """The orders of the last activation. path: the page with its flowchart, "" for none."""
+def orders_of(report: Report, s: State, frame: Frame) -> ft.Control:
+    """The orders of the last activation."""
     deeds = [order for order in report.orders if moves_something(order.key)]
     rest = [order for order in report.orders if not moves_something(order.key)]
-    return Orders(msg("cl-ui-orders", npc=who(s, SideId(report.actor))), deeds, rest, frame, path)
+    return Orders(msg("cl-ui-orders", npc=who(s, SideId(report.actor))), deeds, rest, frame)
 
 
 @component

@@ -18,6 +18,7 @@ from companion.games.captains_log.table.names import who
 from companion.games.captains_log.table.state import Floating, Mission, Player, State
 from companion.library.texts import Texts
 from companion.ui import kit
+from companion.ui.art.numerals import signed
 from companion.ui.games.captains_log.pieces import flag
 from companion.ui.palette import BLOOD, BRASS, LEAF, WAVE
 from companion.ui.safety import component
@@ -242,8 +243,7 @@ def _footer(look: Look, t: Texts, card: MissionCard, mission: Mission) -> list[f
     if card.doubloons:
         pieces.append(("token:coin", grouped(t, card.doubloons), t(msg("cl-reward-doubloons"))))
     if card.reputation:
-        sign = "+" if card.reputation > 0 else "−"
-        pieces.append(("token:flag", f"{sign}{abs(card.reputation)}", t(msg("cl-reward-reputation"))))
+        pieces.append(("token:flag", signed(card.reputation), t(msg("cl-reward-reputation"))))
     gift = card.gift if card.gift not in (None, "none") else None
     drawn: list[ft.Control] = [
         kit.line([kit.pic(picture, 22, label), kit.words(look, text, bold=True, colour=p.on_parchment)], 4, tight=True)

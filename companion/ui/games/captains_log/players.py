@@ -16,6 +16,7 @@ from companion.games.captains_log.table.names import side
 from companion.games.captains_log.table.state import GOODS, Goods, Player, Reputation, State
 from companion.library.texts import Texts
 from companion.ui import kit
+from companion.ui.art.numerals import signed
 from companion.ui.changes import News, marked, of
 from companion.ui.gamekit import boards
 from companion.ui.games.captains_log.figures import news
@@ -260,7 +261,7 @@ def reputation_lines(look: Look, t: Texts, standing: Reputation, fresh: News) ->
     for nation in NATIONS:
         column = standing.of(nation)
         sign, colour = ("▲", p.text_good) if column > 0 else ("▼", p.text_bad) if column < 0 else ("●", p.text_muted)
-        value = f"{sign} {'+' if column > 0 else '−' if column < 0 else ''}{abs(column)}"
+        value = f"{sign} {signed(column)}"
         name = kit.words(look, t(nation_name(nation)), expand=True, max_lines=1, overflow=ft.TextOverflow.ELLIPSIS)
         figure = kit.words(look, value, bold=True, colour=colour)
         lines.append(kit.line([flag(nation, 18), name, marked(look, figure, fresh.get(nation, 0))]))

@@ -14,6 +14,7 @@ from companion.games.captains_log.table.names import nation as nation_name
 from companion.games.captains_log.table.state import State
 from companion.library.texts import Texts
 from companion.ui import kit
+from companion.ui.art.numerals import signed
 from companion.ui.changes import marked
 from companion.ui.gamekit.boards import bare_page, picks, use_board
 from companion.ui.gamekit.frame import Frame
@@ -108,8 +109,3 @@ def _box(look: Look, s: State, nation: Nation, at: int) -> Box:
     owners = [s.player(seat) for seat in s.parties if s.standing(seat).of(nation) == at]
     markers = tuple(Marker("ship:schooner", each.name, kit.colour_of(each.colour)) for each in owners)
     return Box(signed(at), markers, _tone(look, at))
-
-
-def signed(column: int) -> str:
-    """A column as printed: +2, −5, 0."""
-    return f"+{column}" if column > 0 else f"−{-column}" if column < 0 else "0"

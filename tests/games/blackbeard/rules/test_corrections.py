@@ -12,10 +12,12 @@ from companion.core.game import Correctable
 from companion.core.questions import BadAnswer
 from companion.games.blackbeard.corrections import CORRECTIONS, UPCASTERS, Corrected
 from companion.games.blackbeard.inventory import INVENTORY
+from companion.games.blackbeard.map import printed_ports
 from companion.games.blackbeard.sheets import stats
 from companion.games.blackbeard.sheets.ids import SeatId, ShipId
 from companion.games.blackbeard.sheets.records import Hostage, Wounds
 from companion.games.blackbeard.sheets.state import Outcome, State
+from companion.games.blackbeard.standing import ports
 from companion.library.texts import LANGUAGES, texts_in
 from tests.games.blackbeard.rules.scene import (
     SEA,
@@ -220,6 +222,17 @@ def test_a_pirate_haven_is_nobodys_safe_haven_and_has_no_governor() -> None:
     assert f"ports.port-{HAVEN}.governor" not in EVERY and f"ports.port-{SPANISH}.governor" in EVERY
     bought = set_(state, f"pirates.{TEACH}.havens", [str(SPANISH)]).pirate(TEACH)
     assert bought.havens == (SPANISH,)
+
+
+@pytest.mark.rule("BB-2.35", "BB-14.31")
+def test_a_port_against_pirates_for_good_and_a_haven_that_a_campaign_took_are_set_by_hand() -> None:
+    state = full_table()
+    hostile = set_(state, f"ports.port-{SPANISH}.forever", True)
+    assert ports.governed(hostile, SPANISH) == "anti"
+    assert f"ports.port-{SPANISH}.english" not in EVERY, "only a haven can be taken by a campaign"
+    taken = set_(state, f"ports.port-{HAVEN}.english", True)
+    assert not printed_ports.is_haven(taken, book(), HAVEN)
+    assert set_(taken, f"ports.port-{HAVEN}.english", False) == state
 
 
 def test_of_a_pirate_out_of_play_only_what_counts_at_the_end_can_be_set() -> None:

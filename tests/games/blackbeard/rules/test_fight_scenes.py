@@ -7,8 +7,7 @@ from typing import Any
 
 import pytest
 
-from companion.core.questions import Choose, Figure, Option, Question
-from companion.core.text import Msg
+from companion.core.questions import Choose, Figure, Option, Question, YesNo
 from companion.core.voice import Result
 from companion.games.blackbeard.battle import battle, battle_odds, interception
 from companion.games.blackbeard.captains import alliances, duels
@@ -75,11 +74,18 @@ def test_before_each_round_that_he_cannot_avoid_the_person_is_told_both_strength
     assert isinstance(pause, Choose) and pause.who == "seat-1"
     assert [(option.id, option.verdict.allowed) for option in pause.options] == [("on", True), ("off", False)]
     assert refusal(pause) == "bb-fight-warship"
-    assert pause.note is not None and pause.note.key == "bb-fight-q-on-odds"
-    outlook = dict(pause.note.args)["odds"]
-    assert isinstance(outlook, Msg)
-    chances = dict(outlook.args)
-    assert (chances["own"], chances["theirs"]) == (6, 8), "three boxes less"
+    on, off = pause.options
+    chances = {each.label.key: dict(each.value.args) for each in on.figures}
+    assert chances["bb-figure-strength"] == {"own": 6, "theirs": 8}, "three boxes less"
+    assert 0 < values(on.figures)["sinks-now"] < values(on.figures)["sinks-fight"] < 100 and not off.figures  # type: ignore[operator]
+
+
+@pytest.mark.rule("BB-13.62")
+def test_who_may_break_off_sees_what_the_next_round_would_bring() -> None:
+    state = scene(pirate(QUELCH), warship(2, SEA, revealed=True, combat=8))
+    question = asked(fought(state, {f"{ROUND}1": (6, 6, 1, 1), f"{ROUND}1-on": False}, "warship-2"), f"{ROUND}1-on")
+    assert isinstance(question, YesNo) and question.note is not None and question.note.key == "bb-fight-q-on-note"
+    assert {"strength", "suffers", "sinks-now", "sinks-fight"} == set(values(question.figures))
 
 
 @pytest.mark.rule("BB-13.62")
@@ -119,11 +125,12 @@ def test_who_may_attack_sees_both_strengths_and_what_it_may_come_to() -> None:
     answers = {"i-kc-4-interception": (1, 6), "i-kc-4-attack": False}
     played = play(state, interception.pursue, answers, pirate=QUELCH, hunters=(ShipId("kc-4"),), key="i")
     question = asked(played, "i-kc-4-attack")
-    assert question.note is not None and question.note.key == "bb-fight-outlook"
+    assert isinstance(question, YesNo) and {"strength", "sinks-fight"} <= set(values(question.figures))
     hidden = scene(pirate(QUELCH), warship(2, SEA))
     answers = {"i-warship-2-interception": (1, 6), "i-warship-2-attack": False}
     unknown = play(hidden, interception.pursue, answers, pirate=QUELCH, hunters=(ShipId("warship-2"),), key="i")
-    assert asked(unknown, "i-warship-2-attack").note is None, "nobody knows its Combat yet"
+    blind = asked(unknown, "i-warship-2-attack")
+    assert isinstance(blind, YesNo) and blind.figures == (), "nobody knows its Combat yet"
 
 
 @pytest.mark.rule("BB-22.2", "BB-8.51")
@@ -215,7 +222,8 @@ def test_a_movement_die_that_somebody_has_kept_is_not_shown_once_more(spent: int
 def test_who_may_call_another_out_is_told_what_the_duel_would_be() -> None:
     state = scene(anchored(TEACH, ally=ROBERTS), anchored(ROBERTS, "seat-2", ally=TEACH), players=3)
     played = play_out(state, alliances.part, {}, ship=TEACH)
-    note = asked(played, f"challenger-{TEACH}").note
-    assert note is not None and note.key == "bb-duel-weighed"
-    chances = {name: int(str(value)) for name, value in note.args}
-    assert 0 < chances["hits"] < 100 and chances["won"] == duels.stake(state, book(), ROBERTS)
+    question = asked(played, f"challenger-{TEACH}")
+    assert isinstance(question, YesNo)
+    chances = values(question.figures)
+    assert 0 < int(str(chances["hits"])) < 100
+    assert (chances["won"], chances["lost"]) == tuple(duels.stake(state, book(), each) for each in (ROBERTS, TEACH))

@@ -6,6 +6,8 @@ from typing import Any
 
 import pytest
 
+from companion.core.questions import YesNo
+from companion.games.blackbeard.captains import duels
 from companion.games.blackbeard.prizes import capture, plunder
 from companion.games.blackbeard.prizes.captors import Prize
 from companion.games.blackbeard.sheets.book import Hull, Ocean
@@ -258,3 +260,19 @@ def test_the_other_may_fight_for_the_shares(monkeypatch: pytest.MonkeyPatch) -> 
     answers = {"p-cargo-to": TEACH, "p-cargo-to-challenge": True, "p-cargo-to-again": ROBERTS}
     after = captured(together(), BOTH, answers).state
     assert fought == [(ROBERTS, TEACH)] and after.pirate(ROBERTS).holds == (150,)
+
+
+@pytest.mark.rule("BB-20.4")
+@pytest.mark.parametrize("to", [TEACH, "nobody", ROBERTS])
+def test_whoever_goes_without_is_asked_whether_he_fights_for_it_and_told_what_is_at_stake(to: str) -> None:
+    challenge = {} if to == ROBERTS else {"p-cargo-to-challenge": False}
+    asked = {each.key: each for each in captured(together(), BOTH, {"p-cargo-to": to, **challenge}).asked}
+    question = asked.get("p-cargo-to-challenge")
+    if to == ROBERTS:
+        assert question is None, "he has what there is to have"
+        return
+    assert isinstance(question, YesNo) and (question.who, question.quiet) == ("seat-2", False)
+    told = {each.label.key.removeprefix("bb-figure-"): dict(each.value.args) for each in question.figures}
+    assert told["won"] == {"n": duels.stake(together(), book(), TEACH)}
+    assert told["lost"] == {"n": duels.stake(together(), book(), ROBERTS)}
+    assert told["endurance"] == {"own": 5, "theirs": 7}

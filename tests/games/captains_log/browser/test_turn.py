@@ -82,8 +82,7 @@ def test_a_checked_move_a_sunk_ship_a_sale_and_an_undo_of_it_all(
     while not isinstance(house.evening().question, Roll):
         step(player.answer)
     screen.by_id("key-12").wait_for(state="attached")
-    player.type_dice(12, 12)
-    step(player.confirm)
+    step(partial(player.type_dice, 12, 12))
     after = house.evening().state
     assert not after.npc(SHIP).on_map and after.fame(SEAT) > 0
 

@@ -19,9 +19,10 @@ from companion.games.captains_log.harbour.market import PRODUCT
 from companion.games.captains_log.npcs import activation
 from companion.games.captains_log.table.ids import FloatId, MissionId, SideId, WindId
 from companion.games.captains_log.table.options import Options, SeatOptions, Switches
-from companion.games.captains_log.table.state import GOODS, Floating, Goods, Mission, Outcome, State, Turn
+from companion.games.captains_log.table.state import GOODS, Floating, Goods, Mission, Outcome, Port, State, Turn
 from companion.library.texts import LANGUAGES, texts_in
 from tests.games.captains_log.named import SEAT_1
+from tests.games.captains_log.rules.fleet import ship_card
 from tests.games.captains_log.rules.npc_scenes import card
 from tests.games.captains_log.rules.scripted import a_table, book, play
 from tests.games.captains_log.rules.tables import solo_table, with_fame
@@ -78,7 +79,8 @@ def test_cl_gen_01_everything_tracked_can_be_set_and_reads_back(table: State) ->
         shown = next(i.value for i in CORRECTIONS.correctable(after, book()) if i.path == item.path)
         assert shown == (tuple(value) if isinstance(value, list) else value), item.path
         back = set_(after, item.path, item.value)  # event cards taken out of play lie with the discards
-        assert back == replace(table, ledger=back.ledger, discards=back.discards)
+        assert back == replace(table, ledger=back.ledger, discards=back.discards, wars=back.wars)
+        assert {frozenset(pair) for pair in back.wars} == {frozenset(pair) for pair in table.wars}
 
 
 def test_a_correction_survives_the_journal_and_reads_in_both_languages() -> None:
@@ -316,3 +318,86 @@ def test_cl_out_07_who_dealt_the_last_damage_is_set_by_hand(ship: str, other: st
     assert (struck.last_hit_by, struck.last_damage) == (other, "fire")
     assert "france" in refused(s, f"{ship}.last_hit_by", ship.split(".")[1])
     assert "water" in refused(s, f"{ship}.last_damage", "storm")
+
+
+def ashore(**changes: Any) -> State:
+    """A table with a port, a fortress, a war, and a player who is about a mission that all know."""
+    port = Port("spain", ("buy", "sell"), 4)
+    table = replace(
+        solo_table(), ports=(port,), fortresses=((4, "spain"),), revealed=(4, 7), wars=(("spain", "france"),)
+    )
+    mission = Mission(MissionId("mission-1"), "rescue", 4, step=1)
+    return replace(table.with_player("seat-1", missions=(mission,)), **changes)
+
+
+@pytest.mark.rule("CL-GEN-01", "CL-SET-12", "CL-PRT-03", "CL-EXP-05")
+@pytest.mark.parametrize("table", [ashore(), ashore(missions_out=("rescue-4",))])
+def test_cl_gen_01_missions_wars_ports_and_fortresses_are_set_and_read_back(table: State) -> None:
+    told = {item.path: item for item in CORRECTIONS.correctable(table, book())}
+    wanted = ("wars", "ports.0.flag", "ports.0.services", "ports.0.tile", "fortresses.4", "fortresses.7")
+    mission = ("players.seat-1.in_hand", "players.seat-1.ship", *(f"missions.mission-1.{x}" for x in MISSION_LINES))
+    for path in (*wanted, *mission):
+        value = another(told[path])
+        after = set_(table, path, value)
+        shown = {item.path: item.value for item in CORRECTIONS.correctable(after, book())}
+        if path != "missions.mission-1.holder":
+            assert shown[path] == (tuple(value) if isinstance(value, list) else value), path
+            assert set_(after, path, told[path].value) == table, path
+
+
+MISSION_LINES = ("holder", "card", "nation", "flags")
+
+
+@pytest.mark.rule("CL-SET-12", "CL-GEN-01")
+def test_cl_set_12_a_war_set_by_hand_is_one_for_every_rule() -> None:
+    peace = set_(ashore(), "wars", [])
+    assert not peace.at_war("spain", "france")
+    war = set_(peace, "wars", ["england-holland"])
+    assert war.at_war("holland", "england") and not war.at_war("spain", "france")
+    assert "england-holland" in refused(ashore(), "wars", ["england-pirates"]), "it says what there is"
+
+
+@pytest.mark.rule("CL-EXP-05", "CL-PRT-03")
+def test_cl_exp_05_whose_a_fortress_and_a_port_are_is_set_by_hand() -> None:
+    table = ashore()
+    assert dict(set_(table, "fortresses.4", "france").fortresses) == {4: "france"}
+    assert dict(set_(table, "fortresses.7", "pirates").fortresses) == {4: "spain", 7: "pirates"}
+    assert set_(table, "fortresses.4", "").fortresses == ()
+    moved = set_(set_(table, "ports.0.tile", 7), "ports.0.services", ["tavern"])
+    assert moved.ports == (Port("spain", ("tavern",), 7),)
+
+
+@pytest.mark.rule("CL-SHP-01", "CL-GEN-01")
+def test_cl_shp_01_the_ship_card_of_a_player_is_set_by_hand_and_lies_nowhere_else() -> None:
+    table = ashore().with_npc("npc-1", card="ship-3", revealed=True)
+    options = next(i for i in CORRECTIONS.correctable(table, book()) if i.path == "players.seat-1.ship").field.options
+    assert "ship-3" not in [option.id for option in options]
+    refused(table, "players.seat-1.ship", "ship-3")
+    known = table.with_card(ship_card("ship-12", level=3))
+    aboard = set_(known, "players.seat-1.ship", "ship-12")
+    assert (aboard.player("seat-1").sheet, aboard.player("seat-1").level) == ("ship-12", 3)
+    assert "ship-12" in aboard.dealt and "ship-12" not in set_(aboard, "players.seat-1.ship", "").dealt
+
+
+@pytest.mark.rule("CL-MIS-02", "CL-MIS-03", "CL-GEN-01")
+def test_cl_mis_02_missions_are_given_taken_away_and_named_by_hand() -> None:
+    table = ashore()
+    two = set_(table, "players.seat-1.in_hand", 2)
+    assert [mission.number for mission in two.player("seat-1").missions] == [4, None]
+    named = set_(two, "missions.mission-2.card", "combat-1")
+    assert (named.player("seat-1").missions[1].type, named.player("seat-1").missions[1].number) == ("combat", 1)
+    refused(named, "missions.mission-2.card", "rescue-4")
+    assert set_(named, "players.seat-1.in_hand", 0).player("seat-1").missions == ()
+    assert set_(table, "missions.mission-1.holder", "").player("seat-1").missions == ()
+
+
+@pytest.mark.rule("CL-MIS-04", "CL-GEN-01")
+def test_cl_mis_04_a_secret_mission_changes_hands_by_hand_and_nobody_learns_which_it_is() -> None:
+    table = a_full_table()
+    paths = [item.path for item in CORRECTIONS.correctable(table, book()) if item.path.startswith("missions.")]
+    assert paths == ["missions.mission-1.holder"]
+    handed = set_(table, paths[0], "seat-2")
+    assert (handed.player("seat-1").missions, len(handed.player("seat-2").missions)) == ((), 1)
+    with pytest.raises(BadAnswer) as later:
+        CORRECTIONS.correct(table, book(), paths[0], "seat-2", "", busy=True)
+    assert "later" in later.value.text.key

@@ -31,7 +31,7 @@ from companion.games.captains_log.table.options import Difficulty, Switches
 from companion.games.captains_log.table.state import FamePoint, Goods, Mission, Npc, Player, Reputation, State, Voyage
 from companion.library.texts import texts_in
 from tests.games.captains_log.named import NPC_1, NPC_2, SEAT_1, SEAT_2
-from tests.games.captains_log.rules.fleet import at_sea, cubes, lines, moved, player, solo_sea
+from tests.games.captains_log.rules.fleet import at_sea, cubes, lines, moved, player, ship_card, solo_sea
 from tests.games.captains_log.rules.scripted import Played, book, play
 from tests.support.scripted import run_script
 
@@ -336,10 +336,11 @@ def test_cl_boa_11_an_npc_that_beats_a_player_is_paid_by_how_it_did(paid: str, a
 
 @pytest.mark.rule("CL-RAM-02", "CL-MOV-10")
 def test_cl_ram_02_the_run_is_no_longer_than_the_voyage() -> None:
-    """The hexes sailed so far and the target's own; a table that counts by itself is believed."""
+    """The hexes sailed so far and the target's own; where the table counts, what its ship sails in the best wind."""
     state = moved(at_sea())
+    swift = state.with_card(ship_card(state.active.sheet, movement=7, defence=9, hull=9))
     counted = state.with_turn(voyage=Voyage(allowance=5, spent=2, hexes=2, first=12))
-    for sailing, most in ((counted, 3), (state, 15)):
+    for sailing, most in ((counted, 3), (swift, 7 + 2), (state, 15 + 2)):
         answers = {"target": "npc-2", "run": 1, "ram-cover": []}
         played = play(ramming.ram, sailing, answers, seat="seat-1")
         run = next(question for question in played.asked if isinstance(question, Number))

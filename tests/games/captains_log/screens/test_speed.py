@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from dataclasses import dataclass
+from dataclasses import dataclass, fields
 
 import flet as ft
 import pytest
@@ -61,6 +61,23 @@ async def test_the_question_is_sent_first_and_nobody_twice(monkeypatch: pytest.M
     assert stayed["ShipsSide"] > 0 < stayed["PlayersSide"]
 
 
+async def test_the_sheet_stays_whatever_is_asked_or_told() -> None:
+    room, robot = room_of(a_demonstration()), Robot(3)
+    asked, told, lying = set[type](), set[bool](), set[int]()
+    async with table_of(room) as screen:
+        for _ in range(ANSWERS):
+            question = room.evening.question
+            assert question is not None
+            room.evening.answer(robot.answer(question))
+            await screen.settle(20)
+            asked.add(type(room.evening.question))
+            told.add(bool(screen.find(ft.Semantics, identifier="told-on")))
+            lying.update(each._i for each in screen.find(ft.Column) if each.on_scroll is not None)
+    assert len(asked) > 2
+    assert told == {True, False}
+    assert len(lying) == 1
+
+
 async def test_the_short_way_brings_and_takes_the_same_controls(monkeypatch: pytest.MonkeyPatch) -> None:
     moves = Counter[tuple[str, str]]()
 
@@ -92,6 +109,37 @@ async def test_the_short_way_brings_and_takes_the_same_controls(monkeypatch: pyt
     monkeypatch.setattr(DiffBuilder, "_removed_controls", walk._removed_all)
     assert short == await seen()
     assert sum(short[0].values()) > ANSWERS
+
+
+@pytest.mark.parametrize("kind", walk.COMMON)
+def test_a_control_made_by_the_short_way_is_the_same(kind: type, monkeypatch: pytest.MonkeyPatch) -> None:
+    first = "icon:ship" if kind is ft.Image else [ft.Text("a")] if kind in (ft.Row, ft.Column, ft.Stack) else None
+    more = {"key": "k", "expand": 2, "visible": False, "data": "d", "ref": ft.Ref()}
+
+    def whole(control: object) -> dict[str, object]:
+        return {field.name: getattr(control, field.name) for field in fields(kind) if field.name != "_i"}
+
+    made = walk._MADE[kind]
+    monkeypatch.setattr(kind, "__init__", made)
+    args = () if first is None else (first,)
+    before = [kind(*args), kind(*args, **more)]
+    monkeypatch.setattr(kind, "__init__", walk.sparing(kind, made))
+    after = [kind(*args), kind(*args, **more)]
+    assert [whole(each) for each in before] == [whole(each) for each in after]
+    assert more["ref"].current is after[1]  # type: ignore[attr-defined]
+    assert after[0]._i != after[1]._i
+    with pytest.raises(TypeError):
+        kind(*args, sails=3)
+    with pytest.raises(TypeError):
+        kind(*[first] * 60)
+
+
+def test_what_a_control_needs_is_still_asked_for(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(ft.Image, "__init__", walk.sparing(ft.Image, walk._MADE[ft.Image]))
+    with pytest.raises(TypeError):
+        ft.Image()  # type: ignore[call-arg]
+    with pytest.raises(TypeError):
+        ft.Image("a", src="b")  # type: ignore[misc]
 
 
 @dataclass(frozen=True, slots=True)

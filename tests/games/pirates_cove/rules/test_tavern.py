@@ -137,3 +137,17 @@ def test_the_app_deals_what_it_draws_for_everybody() -> None:
     pile = deck.deck(table(), BOOK)
     question = asked(pile, key="card", text=msg("cove-title"), rule="PC-TAV-02", who=ANNE, secret=True)
     assert isinstance(question, Draw) and question.unseen
+
+
+@pytest.mark.rule("PC-TAV-01")
+def test_of_hands_on_paper_any_event_may_be_there_twice_until_somebody_has_told_which() -> None:
+    s = paper(replace(table(), discards=("navy", "slip-away")).with_player(ANNE, hand=(UNKNOWN,)))
+    events = BOOK.family("event")
+    assert hands.at_large(s, BOOK, ("navy", "slip-away")) == ("slip-away",)
+    assert (hands.may_hold(s, BOOK, ANNE, "navy"), hands.may_hold(s, BOOK, ANNE, "slip-away")) == (False, True)
+    nobody_knows = replace(s, cards=tuple(card for card in s.cards if card.schema != deck.SCHEMA))
+    assert hands.at_large(nobody_knows, BOOK, events) == events and hands.may_hold(nobody_knows, BOOK, ANNE, "navy")
+    twice = replace(nobody_knows, discards=("navy", "navy"))
+    assert not hands.may_hold(twice, BOOK, ANNE, "navy")
+    pieces = COVE.pieces(twice)["card-navy"]
+    assert pieces == {"deck": 0, "out": 1}

@@ -1,0 +1,22 @@
+"""Fame as it stands: the table, the curve month by month, and where it came from."""
+
+from __future__ import annotations
+
+import flet as ft
+
+from companion.games.pirates_cove.table.state import State
+from companion.ui.gamekit.boards import use_board
+from companion.ui.gamekit.ending import Part
+from companion.ui.gamekit.frame import Frame
+from companion.ui.gamekit.last_page import parchment
+from companion.ui.games.pirates_cove.summary import parts
+from companion.ui.room import Room
+from companion.ui.safety import component
+
+
+@component
+def FamePage(room: Room, frame: Frame) -> ft.Control:
+    """The same as on the last page, while the year lasts."""
+    look, t, s = use_board(room, State)
+    told: tuple[Part, ...] = tuple(parts(s))
+    return parchment(look, t, frame, told)

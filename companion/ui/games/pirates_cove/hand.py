@@ -1,0 +1,95 @@
+"""A player's own sheet on a phone: the cards, which nobody else sees, goods, and the ship mat."""
+
+from __future__ import annotations
+
+import flet as ft
+
+from companion.core.text import Msg, msg
+from companion.games.pirates_cove.table.book import Book, TavernCard
+from companion.games.pirates_cove.table.ids import UNKNOWN
+from companion.games.pirates_cove.table.names import card_name, island_name
+from companion.games.pirates_cove.table.records import Player
+from companion.games.pirates_cove.table.state import State
+from companion.library.texts import Texts
+from companion.ui import kit
+from companion.ui.changes import News, of
+from companion.ui.gamekit.boards import sheet, use_board
+from companion.ui.gamekit.frame import Frame
+from companion.ui.games.pirates_cove.figures import news
+from companion.ui.games.pirates_cove.mat import guard_name, guard_picture, long_track
+from companion.ui.games.pirates_cove.players import Sheet, goods, sheet_of, title
+from companion.ui.room import Room
+from companion.ui.safety import component
+from companion.ui.theme import TOUCH, Look
+
+
+@component
+def PlayerHand(room: Room, seat: str, frame: Frame) -> ft.Control:
+    """Cards first, then goods, then the mat."""
+    look, t, s = use_board(room, State)
+    book: Book = room.evening.game.book
+    player = next((each for each in s.players if each.id == seat), None)
+    if player is None:
+        return ft.Container()
+    own, fresh = sheet_of(s, book, player), of(news(room), player.id)
+    return sheet([_holdings(look, t, own, fresh), _cards(look, t, book, player, frame), _mat(look, t, own, fresh)])
+
+
+def _holdings(look: Look, t: Texts, own: Sheet, fresh: News) -> ft.Control:
+    """Fame, gold, treasures, and where the ship lies."""
+    content: list[ft.Control] = [title(look, t, own, fresh), goods(look, t, own, fresh)]
+    if own.player.island:
+        content.append(kit.caption(look, t(island_name(own.player.island))))
+    return _named(kit.panel(look, kit.rows(content, 6)), "own-goods")
+
+
+def _cards(look: Look, t: Texts, book: Book, player: Player, frame: Frame) -> ft.Control:
+    """The hand: what each card does and when it is played; of cards on paper only how many they are."""
+    known = [book.card(kind) for kind in player.hand if kind != UNKNOWN]
+    paper = len(player.hand) - len(known)
+    content: list[ft.Control] = [kit.caption(look, t(msg("cove-ui-hand-of", n=len(player.hand))))]
+    content += [_card(look, t, card, frame, f"{i}") for i, card in enumerate(known, 1)]
+    if paper:
+        content.append(kit.words(look, t(msg("cove-ui-on-paper", n=paper)), colour=look.palette.text_muted))
+    return _named(kit.panel(look, kit.rows(content, 8)), "own-cards")
+
+
+def when(card: TavernCard) -> Msg:
+    """When a card may be played: events each at their own time, others by their family."""
+    return msg(f"cove-ui-when-{card.id if card.family == 'event' else card.family}")
+
+
+def _card(look: Look, t: Texts, card: TavernCard, frame: Frame, number: str) -> ft.Control:
+    """A card of the hand; a tap opens its rule."""
+    p = look.palette
+    words = [
+        kit.words(look, t(card_name(card.id)), bold=True),
+        kit.words(look, t(msg(f"cove-card-{card.id}-does")), size=look.sizes.small),
+        kit.words(look, t(when(card)), size=look.sizes.small, colour=p.text_brass),
+    ]
+    body = ft.Container(
+        kit.line([kit.pic(f"tavern:{card.id}", 64), kit.rows(words, 2, expand=True)], 10),
+        bgcolor=p.panel_sunk,
+        border_radius=10,
+        padding=10,
+        on_click=lambda _: frame.on_rule(card.rule),
+    )
+    return kit.tagged(body, f"hand-{number}", "")
+
+
+def _mat(look: Look, t: Texts, own: Sheet, fresh: News) -> ft.Control:
+    """The mat with its prices; below it what the parrot aboard is good for."""
+    content: list[ft.Control] = [
+        kit.caption(look, t(msg("cove-ui-mat"))),
+        *(long_track(look, t, each, fresh.get(each.section, 0), prices=True) for each in own.sections),
+    ]
+    for guard in (guard for each in own.sections for guard in each.guards):
+        said = kit.words(look, t(guard_name(guard)), bold=True, size=look.sizes.small)
+        does = kit.words(look, t(msg(f"cove-card-{guard.kind}-does")), size=look.sizes.small)
+        picture = ft.Container(guard_picture(look, t, guard, 44), height=TOUCH)
+        content.append(kit.line([picture, kit.rows([said, does], 0, expand=True)], 10))
+    return _named(kit.panel(look, kit.rows(content, 8)), "own-mat")
+
+
+def _named(body: ft.Control, identifier: str) -> ft.Control:
+    return ft.Semantics(content=body, identifier=identifier, container=True)

@@ -1,0 +1,53 @@
+"""How the last ship that nobody plays chose its target, step by step."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import partial
+
+import flet as ft
+
+from companion.core.frozen import replace
+from companion.core.journal import Entry
+from companion.core.report import Node, Report
+from companion.core.text import Msg, msg
+from companion.games.pirates_cove.table.ids import ShipId
+from companion.games.pirates_cove.table.names import ship_name
+from companion.games.pirates_cove.table.state import State
+from companion.ui.gamekit.boards import bare_page, use_board
+from companion.ui.gamekit.frame import Frame
+from companion.ui.gamekit.path import Lit, Path, began, decision, revisable
+from companion.ui.room import Room
+from companion.ui.safety import component
+
+
+@component
+def DecisionPage(room: Room, frame: Frame) -> ft.Control:
+    """The steps as they were taken; what was read off the dice can be declared wrong."""
+    look, t, s = use_board(room, State)
+    report = s.report
+    if report is None or not report.nodes:
+        return bare_page(look, t(msg("cove-ui-no-path")))
+    answers = room.evening.journal.live if room.sovereign else ()  # elsewhere nothing is declared wrong
+    begins = partial(began, "npc-volley", ship=report.actor)
+    return decision(look, room, frame, report.actor, None, [path(report, shooter(s, report), answers, begins)])
+
+
+def shooter(s: State, report: Report) -> Msg:
+    """Whose shot it was; a ship that has left the board since is one of its kind."""
+    ship = ShipId(report.actor)
+    gone = ship.is_legend and all(each.id != ship for each in s.black_ships)
+    return msg("cove-named-ship") if gone else ship_name(s, ship)
+
+
+def path(report: Report, name: Msg, live: Sequence[tuple[int, Entry]], begins: partial[bool]) -> Path:
+    """One stretch from top to bottom, its steps numbered."""
+    lit = tuple(
+        Lit(replace(node, id=str(number)), _words(node), None, revisable(live, node.key, begins))
+        for number, node in enumerate(report.nodes, 1)
+    )
+    return Path(report.actor, msg("cove-ui-path", name=name), lit)
+
+
+def _words(node: Node) -> Msg:
+    return node.text or msg("core-said", text=node.id)

@@ -1,0 +1,102 @@
+"""The players' side of the table: fame, goods and the ship mat of everybody; a tap opens the whole mat."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+import flet as ft
+
+from companion.core.text import msg
+from companion.games.pirates_cove.ship.strength import capacity
+from companion.games.pirates_cove.table.book import Book
+from companion.games.pirates_cove.table.records import Player
+from companion.games.pirates_cove.table.state import State
+from companion.library.texts import Texts
+from companion.ui import kit
+from companion.ui.changes import News, marked, of
+from companion.ui.gamekit.boards import use_board
+from companion.ui.games.pirates_cove.figures import news
+from companion.ui.games.pirates_cove.mat import Track, long_track, short_mat, tracks
+from companion.ui.games.pirates_cove.pieces import island_picture, ship
+from companion.ui.room import Room
+from companion.ui.safety import component
+from companion.ui.theme import Look
+from companion.ui.tracks import counter
+
+MANY = 3
+"""Players beyond whom their cards must be low to stand below each other."""
+
+
+@dataclass(frozen=True, slots=True)
+class Sheet:
+    """A player as the side shows one. hold: treasures that the ship carries at most, None for any number."""
+
+    player: Player
+    sections: tuple[Track, ...]
+    hold: int | None
+    active: bool
+
+
+def sheet_of(s: State, book: Book, player: Player, active: bool = False) -> Sheet:
+    """A player's sheet; of the hand only the number of cards will be drawn."""
+    return Sheet(player, tracks(s, book, player.id), capacity(s, player.id), active)
+
+
+@component
+def PlayersSide(room: Room) -> ft.Control:
+    """The left side of the table, in the order of the seats."""
+    look, t, s = use_board(room, State)
+    game = room.evening.game
+    fresh, active = news(room), game.on_turn(s)
+    dense = len(s.players) > MANY
+    sheets = [sheet_of(s, game.book, player, player.id == active) for player in s.players]
+    cards = [kit.still(PlayerCard, look, t, each, of(fresh, each.player.id), dense) for each in sheets]
+    return ft.ListView([*cards], spacing=6 if dense else 10, expand=True)
+
+
+@component
+def PlayerCard(look: Look, t: Texts, sheet: Sheet, fresh: News, dense: bool) -> ft.Control:
+    """One player in short; a tap opens the whole mat. dense: many sit at the table."""
+    opened, open_ = ft.use_state(False)
+    p = look.palette
+    content: list[ft.Control] = [title(look, t, sheet, fresh), goods(look, t, sheet, fresh)]
+    if opened:
+        content += [long_track(look, t, each, fresh.get(each.section, 0), prices=True) for each in sheet.sections]
+    else:
+        content.append(short_mat(look, t, sheet.sections, fresh, dense=dense))
+    body = kit.panel(
+        look,
+        kit.rows(content, 2 if dense else 6),
+        padding=4 if dense else 8,
+        border=ft.Border.all(2, p.coral if sheet.active else p.panel),
+        on_click=lambda _: open_(not opened),
+    )
+    return kit.tagged(body, f"mat-{sheet.player.id}", "", selected=opened)
+
+
+def title(look: Look, t: Texts, sheet: Sheet, fresh: News) -> ft.Control:
+    """Ship in the player's colour, name, whether she is crippled, fame."""
+    player, scale = sheet.player, min(look.zoom, 1.5)
+    name = kit.words(look, player.name, bold=True, max_lines=1, overflow=ft.TextOverflow.ELLIPSIS, expand=True)
+    crippled = [kit.pic("token:skull", 26 * scale, t(msg("cove-ui-crippled")))] if player.crippled else []
+    figure = kit.headline(
+        look, str(player.fame).replace("-", "−"), size=look.sizes.title, colour=look.palette.text_brass
+    )
+    fame = kit.line([kit.pic("token:fame", 24 * scale, t(msg("cove-fix-fame"))), figure], 4, tight=True)
+    return kit.line([ship(player, 28 * scale), name, *crippled, marked(look, fame, fresh.get("fame", 0))], 6)
+
+
+def goods(look: Look, t: Texts, sheet: Sheet, fresh: News) -> ft.Control:
+    """Gold, treasures of those that fit, cards in hand, the island where the ship lies."""
+    player = sheet.player
+    held = f"{player.treasures}/{'∞' if sheet.hold is None else sheet.hold}"
+    parts = [
+        counter(look, "token:coin", player.gold, height=20, label=t(msg("cove-fix-gold")), by=fresh.get("gold", 0)),
+        counter(look, "token:chest", held, height=20, label=t(msg("cove-fix-treasures")), by=fresh.get("treasures", 0)),
+        counter(
+            look, "token:deck", len(player.hand), height=20, label=t(msg("cove-ui-hand")), by=fresh.get("cards", 0)
+        ),
+    ]
+    if player.island:
+        parts.append(island_picture(t, player.island, 26 * min(look.zoom, 1.5)))
+    return ft.Row(parts, wrap=True, spacing=8, run_spacing=2, vertical_alignment=ft.CrossAxisAlignment.CENTER)

@@ -1,0 +1,106 @@
+"""The end of the year: who won, by fame or in the last battle, the ranking, the curves, where the fame came from."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from companion.core.text import Msg, msg
+from companion.games.pirates_cove.table.book import Book
+from companion.games.pirates_cove.table.ids import SeatId
+from companion.games.pirates_cove.table.names import player_name
+from companion.games.pirates_cove.table.records import Player, Tally
+from companion.games.pirates_cove.table.state import State
+from companion.ui import kit
+from companion.ui.gamekit.ending import (
+    Account,
+    Accounts,
+    Crown,
+    Curves,
+    Heading,
+    Part,
+    Rank,
+    Ranking,
+    Side,
+    running,
+    totals,
+)
+from companion.ui.gamekit.frame import Frame
+from companion.ui.gamekit.plot import Curve
+from companion.ui.games.pirates_cove.pieces import ship
+
+HEADS = (msg("cove-ui-fame"), msg("cove-ui-hits"), msg("cove-ui-sunk"), msg("cove-ui-routed"))
+
+
+def ending(s: State, book: Book, frame: Frame) -> Sequence[Part]:
+    """Verdict, ranking, curves, sources of fame."""
+    return [_crown(s, frame), *parts(s)]
+
+
+def parts(s: State) -> Sequence[Part]:
+    """Everything about fame but the verdict: the page of the evening under way has it too."""
+    curves = msg("cove-ui-curves")
+    return [
+        Ranking(HEADS, [_place(s, player, rank) for player, rank in ranked(s)]),
+        Heading(curves),
+        Curves(curves, sides(s), s.turn.month),
+        Heading(msg("cove-ui-sources")),
+        Accounts([Account(player_name(s, player.id), [sources(s, player.id)]) for player, _ in ranked(s)]),
+    ]
+
+
+def ranked(s: State) -> tuple[tuple[Player, int], ...]:
+    """PC-END-02, PC-END-03: everybody by fame; whoever won the last battle before those of the same fame."""
+    winners = () if s.outcome is None else s.outcome.winners
+    placed = sorted(s.players, key=lambda player: (-player.fame, player.id not in winners))
+
+    def rank(player: Player) -> int:
+        ahead = [other for other in s.players if other.fame > player.fame]
+        beaten = [other for other in s.players if other.fame == player.fame and other.id in winners]
+        return 1 + len(ahead) + (len(beaten) if player.id not in winners else 0)
+
+    return tuple((player, rank(player)) for player in placed)
+
+
+def sides(s: State) -> tuple[Side, ...]:
+    """Every player with the fame at the end of each month, from month 0."""
+    found = []
+    for player in s.players:
+        paint = kit.colour_of(player.colour)
+        values = by_month(s, player.id)
+        found.append(Side(player_name(s, player.id), ship(player, 34), values[-1], Curve(paint, values)))
+    return tuple(found)
+
+
+def by_month(s: State, seat: SeatId) -> tuple[int, ...]:
+    """A player's fame after each month, from month 0."""
+    return running(((line.month, line.by) for line in s.fame if line.seat == seat), s.turn.month)
+
+
+def sources(s: State, seat: SeatId) -> Sequence[tuple[Msg, int]]:
+    """What a player's fame came from and went to."""
+    found = totals((line.why, line.by) for line in s.fame if line.seat == seat)
+    return [(msg(f"cove-why-{why}"), amount) for why, amount in found.items() if amount]
+
+
+def _crown(s: State, frame: Frame) -> Crown:
+    """Who has won, and how."""
+    moment = msg("cove-ui-months", n=s.turn.month)
+    outcome = s.outcome
+    if outcome is None or not outcome.winners:
+        return Crown(msg("ui-evening-over"), kit.pic("compass:rose", 96), moment)
+    winners = [s.player(seat) for seat in outcome.winners]
+    names = tuple(player_name(s, player.id) for player in winners)
+    verdict = msg("cove-ui-wins", n=len(winners), names=names, fame=winners[0].fame)
+    if outcome.by == "battle":
+        moment = msg("cove-ui-by-battle", moment=moment)
+    picture = ship(winners[0], 72 if frame.compact else 104)
+    return Crown(verdict, picture, moment, "PC-END-03" if outcome.by == "battle" else "PC-END-02")
+
+
+def _place(s: State, player: Player, rank: int) -> Rank:
+    """A player's line, with what the tallies say."""
+    tally = next((each for each in s.tallies if each.seat == player.id), Tally(player.id))
+    hits = f"{tally.hits}/{tally.shots}"
+    note = msg("cove-ui-deeds", islands=tally.islands, fled=tally.fled)
+    figures = (player.fame, hits, tally.sunk, tally.crippled)
+    return Rank(rank, player_name(s, player.id), ship(player, 40), figures, note)

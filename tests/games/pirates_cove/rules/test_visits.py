@@ -1,0 +1,222 @@
+"""Phase 5: what each island does, cards played there, Mastercrafts and parrots."""
+
+from __future__ import annotations
+
+import pytest
+
+from companion.core.frozen import replace
+from companion.core.game import Menu
+from companion.core.questions import Choose
+from companion.games.pirates_cove.islands import bury, visits
+from companion.games.pirates_cove.islands.visits import may_buy, may_outfit, may_play, may_raise
+from companion.games.pirates_cove.table.ids import SECTIONS, SeatId
+from companion.games.pirates_cove.table.records import Buccaneer, Mastercraft, Parrot, Visit
+from companion.games.pirates_cove.table.state import State
+from companion.games.pirates_cove.tavern import crafts
+from tests.games.pirates_cove.rules.mats import ANNE, BART, BOOK, CLEO, COVE, played, valued
+from tests.games.pirates_cove.rules.scene import asked, at
+from tests.games.pirates_cove.rules.test_plunder import fame_cards
+
+
+def visiting(island: str, **rulings: str) -> State:
+    """Anne lies at an island and is on turn there; the others have done everything."""
+    s = at("effects", {ANNE: island, BART: "hull", CLEO: "crew"}, **rulings)
+    return s.with_turn(waiting=(ANNE,), visit=Visit(ANNE))
+
+
+def menu(s: State) -> Menu:
+    """The menu of whoever is on turn."""
+    following = COVE.next(s)
+    assert isinstance(following, Menu)
+    return following
+
+
+def offered(s: State) -> dict[str, bool]:
+    """Its options, and whether each is allowed."""
+    return {option.id: option.verdict.allowed for option in menu(s).options}
+
+
+def rules(verdict: object) -> list[str]:
+    """The rules of a refusal."""
+    return [reason.rule for reason in verdict.refusals]  # type: ignore[attr-defined]
+
+
+@pytest.mark.rule("PC-T5-01")
+def test_three_cards_at_most_are_bought_at_the_tavern_for_two_gold_each() -> None:
+    s = visiting("tavern").with_player(ANNE, gold=5)
+    assert offered(s) == {"tavern-1": True, "tavern-2": True, "tavern-3": False, "done": True}
+    refused = may_buy(s, BOOK, ANNE, 3)
+    assert rules(refused) == ["PC-T5-01"] and refused.sums[0].total == 6
+    place = str(fame_cards(s))
+    s, _ = played(s, visits.buy, ANNE, 2, answers=(place, place))
+    assert (s.player(ANNE).gold, len(s.player(ANNE).hand)) == (1, 2)
+    rich = s.with_player(ANNE, gold=9)
+    assert may_buy(rich, BOOK, ANNE, 1).allowed and rules(may_buy(rich, BOOK, ANNE, 2)) == ["PC-T5-01"]
+
+
+@pytest.mark.rule("PC-T5-01", "PC-TAV-01")
+def test_no_more_cards_are_sold_than_there_are() -> None:
+    s = visiting("tavern")
+    whole = [card.id for card in BOOK.tavern for _ in range(card.copies)]
+    s = s.with_player(BART, hand=(*whole[1:], "slip-away"))
+    assert may_buy(s, BOOK, ANNE, 1).allowed and rules(may_buy(s, BOOK, ANNE, 2)) == ["PC-TAV-01"]
+
+
+@pytest.mark.rule("PC-T5-02", "PC-UPG-01")
+def test_worked_example_2_sails_from_five_to_seven_cost_three() -> None:
+    s = visiting("sails").with_player(ANNE, gold=5)
+    verdict = may_raise(s, BOOK, ANNE, "sails", 2)
+    assert verdict.allowed and verdict.sums[0].total == 3
+    assert rules(may_raise(s, BOOK, ANNE, "sails", 3)) == ["PC-UPG-01"]
+    assert rules(may_raise(s, BOOK, ANNE, "hull", 1)) == ["PC-T5-02"]
+    s, _ = played(s, visits.lift, ANNE, "sails", 2)
+    assert s.player(ANNE).gold == 2 and s.player(ANNE).rings.sails == 4
+    assert s.turn.phase == "ships", "nothing is left to do"
+
+
+@pytest.mark.rule("PC-T5-02", "PC-UPG-01")
+def test_a_section_at_its_end_rises_no_more() -> None:
+    s = valued(visiting("hull"), ANNE, hull=6)
+    (verdict,) = [
+        option.verdict for option in visits.visitor_menu(s, BOOK, ANNE).options if option.id == "raise-hull-1"
+    ]
+    assert rules(verdict) == ["PC-UPG-01"]
+
+
+@pytest.mark.rule("PC-T5-04")
+def test_worked_example_3_treasure_island_raises_one_section_by_one_level_for_the_double() -> None:
+    s = valued(visiting("treasure"), ANNE, sails=5).with_player(ANNE, gold=9, treasures=1)
+    verdict = may_raise(s, BOOK, ANNE, "sails", 1)
+    assert verdict.allowed and verdict.sums[0].total == 2
+    assert "PC-T5-04" in rules(may_raise(s, BOOK, ANNE, "sails", 2))
+    s, _ = played(s, visits.lift, ANNE, "sails", 1)
+    assert (s.player(ANNE).gold, s.turn.phase) == (7, "effects")
+    assert all(rules(may_raise(s, BOOK, ANNE, section, 1)) == ["PC-T5-04"] for section in SECTIONS)
+
+
+@pytest.mark.rule("PC-T5-03", "PC-SCORE-04")
+def test_worked_example_17_treasures_and_gold_by_threes_are_buried_for_fame() -> None:
+    s = visiting("treasure").with_player(ANNE, gold=5, treasures=2)
+    verdict = bury.may_bury(s, BOOK, ANNE)
+    assert verdict.allowed and [term.value for term in verdict.sums[0].terms] == [2, 1]
+    before = s.bank
+    s, _ = played(s, visits.bury_all, ANNE)
+    assert (s.player(ANNE).fame, s.player(ANNE).gold, s.player(ANNE).treasures) == (3, 2, 0)
+    assert (s.bank.gold - before.gold, s.bank.treasures) == (3, 52)
+
+
+@pytest.mark.rule("PC-T5-03")
+def test_a_part_may_be_buried_gold_by_threes() -> None:
+    s = visiting("treasure").with_player(ANNE, gold=8, treasures=3)
+    gold = asked(s, visits.bury_some, ANNE, answers=(1,))
+    assert (gold.lo, gold.hi, gold.step) == (0, 6, 3)
+    s, _ = played(s, visits.bury_some, ANNE, answers=(1, 3))
+    assert (s.player(ANNE).fame, s.player(ANNE).gold, s.player(ANNE).treasures) == (2, 5, 2)
+    s, _ = played(s, visits.bury_some, ANNE, answers=(0, 0))
+    assert s.player(ANNE).fame == 2
+
+
+@pytest.mark.rule("PC-T5-03")
+def test_nothing_is_buried_where_there_is_nothing() -> None:
+    s = visiting("treasure").with_player(ANNE, gold=2)
+    assert rules(bury.may_bury(s, BOOK, ANNE)) == ["PC-T5-03"]
+    assert "bury-some" not in [offer.option.id for offer in visits.deeds(s, BOOK, ANNE)]
+
+
+@pytest.mark.rule("PC-T5-03", "PC-EVT-02", "A-18")
+def test_fame_for_what_a_victim_buries_is_shared() -> None:
+    s = replace(visiting("treasure").with_player(ANNE, gold=0, treasures=3), buccaneers=(Buccaneer(BART, ANNE),))
+    assert len(bury.may_bury(s, BOOK, ANNE).effects) == 1
+    s, _ = played(s, visits.bury_all, ANNE)
+    assert (s.player(ANNE).fame, s.player(BART).fame) == (1, 2)
+
+
+@pytest.mark.rule("PC-T5-07", "PC-CRAFT-01")
+@pytest.mark.parametrize("island", ["tavern", "hull", "treasure", "cove"])
+def test_a_mastercraft_is_attached_at_any_island(island: str) -> None:
+    s = visiting(island).with_player(ANNE, hand=("mastercraft", "smoke"))
+    assert offered(s)["card"]
+    question = asked(s, visits.play_card, ANNE)
+    assert isinstance(question, Choose) and question.secret
+    assert [option.id for option in question.options] == ["nothing", "mastercraft"]
+    s, _ = played(s, visits.play_card, ANNE, answers=("mastercraft", "crew"))
+    assert s.player(ANNE).crafts == (Mastercraft("crew"),) and s.player(ANNE).hand == ("smoke",)
+    s = s.with_player(ANNE, hand=("mastercraft",))
+    assert rules(may_play(s, BOOK, ANNE, "mastercraft")) == ["PC-CRAFT-01"]
+
+
+@pytest.mark.rule("PC-T5-07", "PC-CRAFT-03", "PC-CRAFT-02")
+def test_a_damaged_mastercraft_is_repaired_for_one_gold() -> None:
+    s = visiting("hull").with_player(ANNE, gold=1, crafts=(Mastercraft("crew", True), Mastercraft("hull")))
+    assert offered(s)["mend-crew"] and "mend-hull" not in offered(s)
+    assert rules(crafts.may_repair(s.with_player(ANNE, gold=0), BOOK, ANNE, "crew")) == ["PC-CRAFT-03"]
+    s, _ = played(s, visits.mend, ANNE, "crew")
+    assert (s.player(ANNE).crafts, s.player(ANNE).gold) == ((Mastercraft("hull"), Mastercraft("crew")), 0)
+
+
+@pytest.mark.rule("PC-EVT-04", "PC-T5-07")
+def test_an_outfitter_raises_any_section_for_nothing() -> None:
+    s = visiting("tavern").with_player(ANNE, hand=("outfitter",), gold=0)
+    s, _ = played(s, visits.play_card, ANNE, answers=("outfitter", "cannon-0"))
+    assert (s.player(ANNE).rings.cannon, s.player(ANNE).gold, s.discards) == (3, 0, ("outfitter",))
+    full = valued(visiting("tavern"), ANNE, cannon=6)
+    assert rules(may_outfit(full, BOOK, ANNE, "cannon")) == ["PC-EVT-04"]
+
+
+@pytest.mark.rule("PC-EVT-04", "PC-T5-02", "PC-T5-04")
+def test_levels_that_the_island_sells_may_be_bought_before_the_free_one() -> None:
+    s = visiting("sails").with_player(ANNE, hand=("outfitter",), gold=2)
+    question = asked(s, visits.play_card, ANNE, answers=("outfitter",))
+    ids = [option.id for option in question.options]
+    assert ids == ["hull-0", "crew-0", "cannon-0", "sails-0", "sails-1"]
+    s, _ = played(s, visits.play_card, ANNE, answers=("outfitter", "sails-1"))
+    assert (s.player(ANNE).rings.sails, s.player(ANNE).gold) == (4, 1)
+    s = visiting("treasure").with_player(ANNE, hand=("outfitter",), gold=2)
+    s, _ = played(s, visits.play_card, ANNE, answers=("outfitter", "sails-1"))
+    assert (s.player(ANNE).rings.sails, s.player(ANNE).gold) == (4, 0)
+
+
+@pytest.mark.rule("PC-T5-08", "PC-PARROT-06")
+def test_wounded_parrots_are_well_again() -> None:
+    s = at("effects", {ANNE: "hull", BART: "cove", CLEO: "crew"})
+    for seat, kind in ((ANNE, "flint"), (BART, "silver")):
+        s = s.with_player(seat, parrot=Parrot(kind, True))
+    s, _ = played(s, visits.begin)
+    assert [player.parrot and player.parrot.wounded for player in s.players] == [False, False, None]
+
+
+@pytest.mark.rule("PC-SPEED-01", "PC-SPEED-02")
+def test_islands_come_in_their_order_and_at_one_island_the_fastest_first() -> None:
+    s = valued(at("effects", {ANNE: "treasure", BART: "treasure", CLEO: "crew"}), BART, sails=6)
+    s, _ = played(s, visits.begin)
+    assert s.turn.waiting == (CLEO, BART, ANNE) and s.turn.visit == Visit(CLEO)
+    s = valued(s.with_turn(visit=None), ANNE, sails=6)
+    s, _ = played(s, visits.begin, answers=((4, 4), (2, 3)))
+    assert s.turn.waiting == (CLEO, BART, ANNE)
+
+
+@pytest.mark.rule("PC-T5-01", "PC-T5-07")
+def test_visits_without_anything_to_do_are_passed_over() -> None:
+    s = at("effects", {ANNE: "hull", BART: "tavern", CLEO: "treasure"})
+    for seat in (ANNE, BART, CLEO):
+        s = s.with_player(seat, gold=0)
+    done, _ = played(s, visits.begin)
+    assert (done.turn.phase, done.turn.visit, done.turn.waiting) == ("ships", None, ())
+    held, _ = played(s.with_player(ANNE, hand=("smoke",)), visits.begin)
+    assert held.turn.visit == Visit(ANNE)
+    assert asked(held, visits.play_card, ANNE).secret
+    done, _ = played(held, visits.play_card, ANNE, answers=("nothing",))
+    assert done.turn.phase == "ships"
+
+
+@pytest.mark.rule("PC-T5-07")
+def test_cards_that_came_during_a_visit_may_still_be_played() -> None:
+    s = visiting("tavern").with_player(ANNE, gold=2)
+    s, _ = played(s, visits.buy, ANNE, 1, answers=(str(fame_cards(s)),))
+    following = COVE.next(s)
+    assert not isinstance(following, Menu) and getattr(following, "name", "") == "visit-card"
+
+
+def test_a_plan_made_on_the_side_is_the_own_visit() -> None:
+    s = visiting("tavern")
+    assert menu(COVE.suppose(s, CLEO)).who == SeatId(CLEO)
