@@ -59,7 +59,7 @@ class Acted(Event[State]):
 
 
 def board(t: Desk) -> Procedure[None]:
-    """PC-BOARD-01, -02: one round: everybody with a Tavern card in hand plays a Battle card or passes.
+    """PC-BOARD-01, -02, -04: one round: every player with a Tavern card in hand plays a Battle card or passes.
 
     Hands that are on paper are asked for together, for nobody need say who holds what (PC-TAV-02).
     """

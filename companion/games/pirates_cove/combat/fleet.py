@@ -104,7 +104,7 @@ def guns(s: State, book: Book, island: Island) -> tuple[ShipId, ...]:
 
 
 def meeting(s: State, book: Book, island: Island) -> tuple[ShipId, ...]:
-    """PC-COMBAT-01 to -03, PC-NAVY-06: the ships that fight at an island, players first; none where nobody fights."""
+    """PC-COMBAT-01..03, PC-NAVY-06: the ships that fight at an island, players first; none where nobody fights."""
     there = tuple(player.id for player in s.players_at(island))
     attacking = guns(s, book, island)
     if island == COVE or not there or not (attacking or (island in OUTER and len(there) > 1)):

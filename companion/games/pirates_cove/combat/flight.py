@@ -24,7 +24,7 @@ def may_flee(s: State) -> Verdict:
 
 
 def option(s: State, book: Book, seat: SeatId) -> Option:
-    """PC-FLEE-01 to -03: flight, with what it risks and what the others get for it."""
+    """PC-FLEE-01..03: flight, with what it risks and what the others get for it."""
     n, combat = book.numbers, fleet.fight(s)
     last = s.turn.phase == "tie"
     others = len(fleet.seats(s)) - 1
@@ -37,7 +37,7 @@ def option(s: State, book: Book, seat: SeatId) -> Option:
 
 
 def flee(t: Desk, seat: SeatId) -> Procedure[None]:
-    """PC-FLEE-01 to -03: the ship sails to the Cove; the others gain fame if it was hit; its crew may rise.
+    """PC-FLEE-01..03: the ship sails to the Cove; the others gain fame if it was hit; its crew may rise.
 
     In the last battle who flees has lost, and nothing else comes of it (A-25).
     """

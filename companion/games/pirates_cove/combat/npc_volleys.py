@@ -1,4 +1,4 @@
-"""PC-LEG-03 to -06, PC-NAVY-03: the volleys of ships that nobody plays: whom they fire at, and why."""
+"""PC-LEG-03..06, PC-NAVY-03: the volleys of ships that nobody plays: whom they fire at, and why."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ class Aimed(Event[State]):
 
 
 def npc_volley(t: Desk, ship: ShipId) -> Procedure[None]:
-    """PC-LEG-04, PC-NAVY-03: one volley; a pirate decides by its card, the Navy as its controller says."""
+    """PC-LEG-03, -04, PC-NAVY-03, PC-FLEE-04: one volley; a pirate goes by its card, the Navy by its controller."""
     yield from t.happens(ShotBegun(ship, rule="PC-NAVY-03" if ship.is_navy else "PC-LEG-04"))
     if ship.is_navy:
         target, sections = yield from _commanded(t, ship)

@@ -120,7 +120,7 @@ class ShipLeft(Event[State]):
 
 
 def _without(s: State, ship: ShipId) -> State:
-    """The fight without a ship."""
+    """PC-RETREAT-03, PC-VOLLEY-01: the fight without a ship, which loses the slot that it has not had yet."""
     combat = fleet.fight(s)
     left, order = (tuple(each for each in row if each != ship) for row in (combat.ships, combat.order))
     return s.with_combat(ships=left, order=order)

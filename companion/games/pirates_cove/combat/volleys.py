@@ -61,7 +61,7 @@ def reloading(s: State, seat: SeatId) -> bool:
 
 
 def may_fire(s: State, seat: SeatId, target: ShipId, section: Section) -> Verdict:
-    """PC-VOLLEY-03, -04, PC-VOL-03, PC-COMBAT-02: whether a player may fire at that section of that ship now."""
+    """PC-VOLLEY-03, -04, PC-NAVY-07, PC-VOL-03, PC-COMBAT-02: whether a player may fire at that section now."""
     combat = fleet.fight(s)
     there = target in combat.ships and target != seat
     verdict = require(there, "PC-VOLLEY-03", msg("cove-fire-nobody"))

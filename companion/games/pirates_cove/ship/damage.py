@@ -24,7 +24,7 @@ class Absorbed:
 
 
 def absorbed(s: State, book: Book, seat: SeatId, section: Section, hits: int) -> Absorbed:
-    """PC-VOLLEY-05: how hits of one volley are divided. What a card cannot take goes on, unless A-34 stops it."""
+    """PC-VOLLEY-05, PC-PARROT-04, A-34: how hits of one volley are divided. What a card cannot take goes on."""
     player, most = s.player(seat), book.numbers.absorbed
     craft = craft_on(player, section)
     by_craft = min(hits, 0 if craft is None else most - craft.damaged)

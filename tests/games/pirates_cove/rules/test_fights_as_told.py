@@ -153,7 +153,8 @@ def test_a_sunken_navy_leaves_the_board_by_an_order_and_a_pirate_does_not() -> N
         evening = begun(s.with_player(ANNE, parrot=Parrot("trelawney")))
         fire(evening, NAVY if orders else LEGEND, "hull", [6, 1, 1])
         assert (
-            len([t for t in told(evening) if isinstance(t, Order) and not t.seat and "ship_of" in t.picture]) == orders
+            len([t for t in told(evening) if isinstance(t, Order) and not t.seat and t.picture == "ship:navy"])
+            == orders
         )
 
 

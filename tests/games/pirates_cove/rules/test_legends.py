@@ -20,7 +20,7 @@ def wounded(s: State, hull: int) -> State:
     return replace(s, black_ships=(replace(s.black_ships[0], hull=hull), *s.black_ships[1:]))
 
 
-@pytest.mark.rule("PC-LEG-05", "PC-LEG-04", "PC-LEG-BB", "PC-LEG-06", "A-09")
+@pytest.mark.rule("PC-LEG-05", "PC-LEG-03", "PC-LEG-04", "PC-LEG-BB", "PC-LEG-06", "A-09")
 def test_blackbeard_fires_at_everybody_once_by_cannon_and_then_begins_anew() -> None:
     s = valued(valued(valued(lying(ANNE, BART, CLEO), ANNE, cannon=2), BART, cannon=4), CLEO, cannon=3)
     evening = begun(against(s, "blackbeard"))
