@@ -16,6 +16,7 @@ from companion.core.procedure import command
 from companion.core.report import Node, Report
 from companion.core.text import msg
 from companion.games.pirates_cove.table.ids import ISLANDS, NAVY, SECTIONS, UNKNOWN, ShipId
+from companion.games.pirates_cove.table.options import RULINGS, Options
 from companion.games.pirates_cove.table.records import (
     Bank,
     BlackShip,
@@ -53,8 +54,10 @@ from companion.ui.games.pirates_cove.players import PlayersSide, sheet_of
 from companion.ui.games.pirates_cove.screens import RULES, SCREENS
 from companion.ui.games.pirates_cove.sea import SeaSide, anchorages, resolved
 from companion.ui.games.pirates_cove.summary import by_month, ranked, sides, sources
+from companion.ui.games.pirates_cove.wizard import CHAPTERS, SETUP
 from companion.ui.live import Live
 from companion.ui.palette import DARK, LIGHT
+from companion.ui.setup.wizard import Wizard
 from companion.ui.text import Lang
 from companion.ui.theme import Look, LookContext
 from tests.games.pirates_cove.rules.mats import ANNE, BART, BOOK, CLEO, COVE, table
@@ -440,3 +443,25 @@ async def test_every_page_can_be_drawn_light_and_large_on_a_phone(lang: str) -> 
             async with screen_of(partial(page, room_of(s), PHONE), lang, look) as screen:
                 assert screen.texts() and not BROKEN & set(screen.texts()), page
                 assert not [text for text in screen.texts() if "⟦" in text]
+
+
+# --- setting up an evening
+
+
+def test_every_setting_of_the_rulings_stands_in_one_chapter() -> None:
+    shown = [ruling for points in CHAPTERS.points.values() for ruling in points]
+    assert sorted(shown) == sorted(RULINGS.alternatives)
+
+
+@pytest.mark.rule("PC-SETUP-07")
+async def test_the_wizard_begins_the_evening_that_was_chosen() -> None:
+    begun: list[Any] = []
+    async with screen_of(lambda: Wizard(SETUP, COVE, 1280, begun.append)) as screen:
+        assert FR(msg("cove-ui-black-ships", n=2)) in screen.texts()
+        await screen.tap("players-5")
+        assert FR(msg("cove-ui-black-ships", n=1)) in screen.texts()
+        for tapped in ("cards-table", "wheels-table", "legends-table", "own-legend", "wizard-start"):
+            await screen.tap(tapped)
+    options = Options.read(begun[0])
+    assert (options.cards, options.treasures, options.wheels, options.legends) == ("table", "app", "table", "table")
+    assert options.own_legend and len({seat.colour for seat in options.seats}) == 5
