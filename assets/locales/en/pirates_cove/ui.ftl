@@ -71,7 +71,7 @@ cove-ui-legend-navy = { $name } picks its targets. It leaves the board after its
 
 # The target of the last shot
 cove-ui-no-path = No black ship has fired yet.
-cove-ui-path = At whom does { $name } fire?
+cove-ui-path = { $name }: at whom to fire?
 
 # On the phone
 cove-ui-hand-of = { $n ->

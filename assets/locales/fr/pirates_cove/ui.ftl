@@ -71,7 +71,7 @@ cove-ui-legend-navy = { $name } choisit ses cibles. Elle quitte le plateau aprè
 
 # La cible du dernier tir
 cove-ui-no-path = Aucun navire noir n’a encore tiré.
-cove-ui-path = Sur qui tire { $name } ?
+cove-ui-path = { $name } : sur qui tirer ?
 
 # Sur le téléphone
 cove-ui-hand-of = { $n ->

@@ -372,8 +372,12 @@ def test_the_path_numbers_its_steps_and_dice_read_off_the_table_can_be_taken_bac
     dice = Said("tie-1", (2, 5), "tablet", msg("cove-title"), msg("cove-title"))
     live = ((0, volley), (1, dice))
     drawn = path(REPORT, msg("cove-navy"), live, partial(began, "npc-volley", ship="legend-1"))
-    assert [lit.node.id for lit in drawn.lit] == ["1", "2", "3"]
-    assert [lit.decided for lit in drawn.lit] == [None, (1, dice), None]
+    assert [lit.node.id for lit in drawn.lit] == ["1", "2"]
+    assert [lit.decided for lit in drawn.lit] == [None, (1, dice)]
+    assert drawn.end is not None and FR(drawn.end.text) == "Bart"
+    ordered = replace(REPORT, nodes=(Node("controller", "PC-NAVY-03", "", msg("core-said", text="Bart"), "aim"),))
+    commanded = path(ordered, msg("cove-navy"), live, partial(began, "npc-volley", ship="navy"))
+    assert len(commanded.lit) == 1 and commanded.end is None
 
 
 async def test_the_page_of_the_last_shot_says_who_fired_or_that_nobody_has() -> None:
