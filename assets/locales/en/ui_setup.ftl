@@ -18,3 +18,8 @@ ui-setup-rulings-changed = { $n ->
    *[other] { $n } settled otherwise
 }
 ui-setup-rulings-reset = Back to the usual
+colour-green = green
+colour-blue = blue
+colour-orange = orange
+colour-purple = purple
+colour-red = red

@@ -18,3 +18,8 @@ ui-setup-rulings-changed = { $n ->
    *[other] { $n } points réglés autrement
 }
 ui-setup-rulings-reset = Comme d’habitude
+colour-green = vert
+colour-blue = bleu
+colour-orange = orange
+colour-purple = violet
+colour-red = rouge

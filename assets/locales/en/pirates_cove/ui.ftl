@@ -71,7 +71,7 @@ cove-ui-legend-navy = { $name } picks its targets. It leaves the board after its
 
 # The target of the last shot
 cove-ui-no-path = No black ship has fired yet.
-cove-ui-path = At whom does { $name } fire?
+cove-ui-path = { $name }: at whom to fire?
 
 # On the phone
 cove-ui-hand-of = { $n ->
@@ -121,3 +121,16 @@ cove-ui-wins = { $n ->
     [one] { $names } wins with { $fame } fame
    *[other] { $names } win with { $fame } fame
 }
+
+# Setting up
+cove-ui-box = The app or the box?
+cove-ui-tavern-cards = Tavern cards
+cove-ui-black-ships = { $n ->
+    [one] One black ship cruises among the islands.
+   *[other] With three players { $n } black ships cruise among the islands.
+}
+cove-ui-chapter-fights = Fights
+cove-ui-chapter-ships = Mastercrafts and parrots
+cove-ui-chapter-legends = Legendary Pirates, Royal Navy
+cove-ui-chapter-islands = Islands and navigation
+cove-ui-chapter-end = Fame and the end of the year

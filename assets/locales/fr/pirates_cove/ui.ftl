@@ -71,7 +71,7 @@ cove-ui-legend-navy = { $name } choisit ses cibles. Elle quitte le plateau aprè
 
 # La cible du dernier tir
 cove-ui-no-path = Aucun navire noir n’a encore tiré.
-cove-ui-path = Sur qui tire { $name } ?
+cove-ui-path = { $name } : sur qui tirer ?
 
 # Sur le téléphone
 cove-ui-hand-of = { $n ->
@@ -121,3 +121,16 @@ cove-ui-wins = { $n ->
     [one] { $names } l’emporte avec { $fame } de renommée
    *[other] { $names } l’emportent avec { $fame } de renommée
 }
+
+# Mise en place
+cove-ui-box = L’appli ou la boîte ?
+cove-ui-tavern-cards = Cartes Taverne
+cove-ui-black-ships = { $n ->
+    [one] Un seul navire noir croise autour des îles.
+   *[other] À trois, { $n } navires noirs croisent autour des îles.
+}
+cove-ui-chapter-fights = Combats
+cove-ui-chapter-ships = Artisans et Perroquets
+cove-ui-chapter-legends = Pirates de Légende, Royal Navy
+cove-ui-chapter-islands = Îles et navigation
+cove-ui-chapter-end = Renommée et fin de l’année

@@ -132,7 +132,8 @@ def _fought(look: Look, t: Texts, s: State, book: Book, combat: Combat, frame: F
     stage = kit.words(look, t(msg(f"cove-ui-round-{combat.stage}", n=combat.round)))
     place = [island_picture(t, combat.island, 52)] if combat.island else []
     rule = kit.rule_tag(look, "PC-BOARD-01" if combat.stage == "boarding" else "PC-VOLLEY-01", frame.on_rule)
-    found: list[ft.Control] = [kit.line([*place, kit.rows([title, stage], 0, expand=True), rule], 10)]
+    below = ft.Row([stage, rule], wrap=True, spacing=10, vertical_alignment=ft.CrossAxisAlignment.CENTER)
+    found: list[ft.Control] = [kit.line([*place, kit.rows([title, below], 0, expand=True)], 10)]
     cards = [(each.card, player_name(s, each.seat), each.treasures) for each in combat.played]
     cards += [(each, player_name(s, combat.next), 0) for each in combat.volley if combat.next]
     if cards:

@@ -16,7 +16,7 @@ from companion.games.pirates_cove.table.names import ship_name
 from companion.games.pirates_cove.table.state import State
 from companion.ui.gamekit.boards import bare_page, use_board
 from companion.ui.gamekit.frame import Frame
-from companion.ui.gamekit.path import Lit, Path, began, decision, revisable
+from companion.ui.gamekit.path import End, Lit, Path, began, decision, revisable
 from companion.ui.room import Room
 from companion.ui.safety import component
 
@@ -41,12 +41,14 @@ def shooter(s: State, report: Report) -> Msg:
 
 
 def path(report: Report, name: Msg, live: Sequence[tuple[int, Entry]], begins: partial[bool]) -> Path:
-    """One stretch from top to bottom, its steps numbered."""
+    """One stretch from top to bottom, its steps numbered; a step that nobody decided ends it with the target."""
+    *passed, last = report.nodes
+    ends = not (last.answer or last.key)
     lit = tuple(
         Lit(replace(node, id=str(number)), _words(node), None, revisable(live, node.key, begins))
-        for number, node in enumerate(report.nodes, 1)
+        for number, node in enumerate(passed if ends else report.nodes, 1)
     )
-    return Path(report.actor, msg("cove-ui-path", name=name), lit)
+    return Path(report.actor, msg("cove-ui-path", name=name), lit, End(_words(last), last.rule) if ends else None)
 
 
 def _words(node: Node) -> Msg:

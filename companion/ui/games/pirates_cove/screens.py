@@ -21,6 +21,7 @@ from companion.ui.games.pirates_cove.path import DecisionPage
 from companion.ui.games.pirates_cove.players import PlayersSide
 from companion.ui.games.pirates_cove.sea import SeaSide
 from companion.ui.games.pirates_cove.summary import ending
+from companion.ui.games.pirates_cove.wizard import SETUP
 
 RULES: Final[Mapping[Phase, str]] = {
     "setup": "PC-SETUP-01",
@@ -71,6 +72,7 @@ SCREENS = GameScreens(
     right=SeaSide,
     hand=PlayerHand,
     decision="decision",
+    setup=SETUP,
     ending=ending,
     face=face,
     sample={

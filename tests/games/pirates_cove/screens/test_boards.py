@@ -16,6 +16,7 @@ from companion.core.procedure import command
 from companion.core.report import Node, Report
 from companion.core.text import msg
 from companion.games.pirates_cove.table.ids import ISLANDS, NAVY, SECTIONS, UNKNOWN, ShipId
+from companion.games.pirates_cove.table.options import RULINGS, Options
 from companion.games.pirates_cove.table.records import (
     Bank,
     BlackShip,
@@ -53,8 +54,10 @@ from companion.ui.games.pirates_cove.players import PlayersSide, sheet_of
 from companion.ui.games.pirates_cove.screens import RULES, SCREENS
 from companion.ui.games.pirates_cove.sea import SeaSide, anchorages, resolved
 from companion.ui.games.pirates_cove.summary import by_month, ranked, sides, sources
+from companion.ui.games.pirates_cove.wizard import CHAPTERS, SETUP
 from companion.ui.live import Live
 from companion.ui.palette import DARK, LIGHT
+from companion.ui.setup.wizard import Wizard
 from companion.ui.text import Lang
 from companion.ui.theme import Look, LookContext
 from tests.games.pirates_cove.rules.mats import ANNE, BART, BOOK, CLEO, COVE, table
@@ -369,8 +372,12 @@ def test_the_path_numbers_its_steps_and_dice_read_off_the_table_can_be_taken_bac
     dice = Said("tie-1", (2, 5), "tablet", msg("cove-title"), msg("cove-title"))
     live = ((0, volley), (1, dice))
     drawn = path(REPORT, msg("cove-navy"), live, partial(began, "npc-volley", ship="legend-1"))
-    assert [lit.node.id for lit in drawn.lit] == ["1", "2", "3"]
-    assert [lit.decided for lit in drawn.lit] == [None, (1, dice), None]
+    assert [lit.node.id for lit in drawn.lit] == ["1", "2"]
+    assert [lit.decided for lit in drawn.lit] == [None, (1, dice)]
+    assert drawn.end is not None and FR(drawn.end.text) == "Bart"
+    ordered = replace(REPORT, nodes=(Node("controller", "PC-NAVY-03", "", msg("core-said", text="Bart"), "aim"),))
+    commanded = path(ordered, msg("cove-navy"), live, partial(began, "npc-volley", ship="navy"))
+    assert len(commanded.lit) == 1 and commanded.end is None
 
 
 async def test_the_page_of_the_last_shot_says_who_fired_or_that_nobody_has() -> None:
@@ -440,3 +447,25 @@ async def test_every_page_can_be_drawn_light_and_large_on_a_phone(lang: str) -> 
             async with screen_of(partial(page, room_of(s), PHONE), lang, look) as screen:
                 assert screen.texts() and not BROKEN & set(screen.texts()), page
                 assert not [text for text in screen.texts() if "⟦" in text]
+
+
+# --- setting up an evening
+
+
+def test_every_setting_of_the_rulings_stands_in_one_chapter() -> None:
+    shown = [ruling for points in CHAPTERS.points.values() for ruling in points]
+    assert sorted(shown) == sorted(RULINGS.alternatives)
+
+
+@pytest.mark.rule("PC-SETUP-07")
+async def test_the_wizard_begins_the_evening_that_was_chosen() -> None:
+    begun: list[Any] = []
+    async with screen_of(lambda: Wizard(SETUP, COVE, 1280, begun.append)) as screen:
+        assert FR(msg("cove-ui-black-ships", n=2)) in screen.texts()
+        await screen.tap("players-5")
+        assert FR(msg("cove-ui-black-ships", n=1)) in screen.texts()
+        for tapped in ("cards-table", "wheels-table", "legends-table", "own-legend", "wizard-start"):
+            await screen.tap(tapped)
+    options = Options.read(begun[0])
+    assert (options.cards, options.treasures, options.wheels, options.legends) == ("table", "app", "table", "table")
+    assert options.own_legend and len({seat.colour for seat in options.seats}) == 5
