@@ -32,7 +32,9 @@ def main(arguments: list[str]) -> int:
             for golden in GOLDEN:
                 played = record(golden) if what == "--write" else retell(golden)
                 lines = played.notebooks["fr"].count("\n")
-                print(f"{golden.name}: {lines} lines, seed {played.evening.seed}, {len(played.events())} kinds of event")
+                print(
+                    f"{golden.name}: {lines} lines, seed {played.evening.seed}, {len(played.events())} kinds of event"
+                )
             return 0
         case []:
             print(table())
