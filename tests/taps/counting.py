@@ -14,7 +14,7 @@ from playwright.sync_api import sync_playwright
 from companion.table.evening import Evening
 from tests.browser.driver import Screen
 from tests.browser.fixtures import CHROMIUM_FLAGS, chromium
-from tests.browser.house import QUICK, TABLET, House, prepared
+from tests.browser.house import QUICK, SEED, TABLET, House, prepared
 from tests.browser.player import Player
 from tests.browser.server import start_vigie
 
@@ -79,12 +79,16 @@ class Table:
 
 @contextmanager
 def table(
-    game_id: str, until: Callable[[Evening], bool] | None, wishes: Sequence[str] = (), **settings: str
+    game_id: str,
+    until: Callable[[Evening], bool] | None,
+    wishes: Sequence[str] = (),
+    seed: int = SEED,
+    **settings: str,
 ) -> Iterator[Table]:
     """The demonstration of a game, played up to some point; without one the start page. settings: put before."""
     with TemporaryDirectory() as name, sync_playwright() as playwright:
         folder = Path(name)
-        address = "/" if until is None else prepared(folder, until, game_id, **settings)
+        address = "/" if until is None else prepared(folder, until, game_id, seed, **settings)
         server = start_vigie(folder, None, "--lang", "fr", module=QUICK)
         browser = playwright.chromium.launch(executable_path=chromium(), args=CHROMIUM_FLAGS)
         try:
