@@ -126,7 +126,7 @@ class Crew:
         member = self.tablet if here else self.phones.get(seat, self.tablet)
         on_tablet, throws = self.tablet.sheet(), len(member.throws)
         deed(member)
-        if not evening.now.apart:  # what somebody does with a menu of their own leaves the table's where it is
+        if not evening.now.apart and self.lying(evening) == question:  # else the tablet keeps what it shows
             on_tablet.wait_for(state="detached")
         key = "" if isinstance(question, Menu) else question.key
         self.given.append(Given(key, "tablet" if member is self.tablet else "phone"))
@@ -144,10 +144,17 @@ class Crew:
             else:
                 member.screen.by_id(f"waiting-{seat or TABLE}").wait_for(state="attached")
                 expect(member.screen.page.locator(SHEET)).to_have_count(0)
-        seats, lying = evening.game.seats(evening.state), evening.question
-        assert lying is not None
-        words = msg("ui-peek-pass", name=name_of(seats, seat)) if lying.secret else lying.text
+        seats, lying = evening.game.seats(evening.state), self.lying(evening)
+        words = msg("ui-peek-pass", name=name_of(seats, lying.who)) if lying.secret else lying.text
         shows(self.tablet.screen, on_tablet(evening), self.tablet.t(words))
+
+    def lying(self, evening: Evening) -> Ask[Any]:
+        """The question on the tablet: of several people asked together that of the first one without a phone."""
+        together = evening.questions if evening.now.together else ()
+        here = [question for question in together if question.who not in self.phones]
+        question = here[0] if here else evening.question
+        assert question is not None
+        return question
 
     # ------------------------------------------------------------------ what is the same for all
 

@@ -22,6 +22,9 @@ from tests.browser.relay import Relay
 
 ENGLISH: Final = {"width": 360, "height": 640, "locale": "en-GB"}
 """Bob's phone: small, and not in the language of the table."""
+Device = tuple[str, str, Mapping[str, Any]]
+"""A phone at the table: whose by name, the language it speaks, what else is said of its screen."""
+PHONES: Final[Mapping[str, Device]] = {ANNE: (NAMES[ANNE], "fr", {}), BOB: (NAMES[BOB], "en", ENGLISH)}
 MOST: Final = 120
 """Answers that an evening may take."""
 FEW: Final = 1.7
@@ -50,9 +53,17 @@ def begun(
 
 
 def gathered(
-    opened: Callable[..., House], screen_of: NewScreen, address: str, far: str, **wishes: Sequence[str]
+    opened: Callable[..., House],
+    screen_of: NewScreen,
+    address: str,
+    far: str,
+    devices: Mapping[str, Device] = PHONES,
+    **wishes: Sequence[str],
 ) -> tuple[Crew, Relay]:
-    """Anne with a phone in French and Bob with one in English. far: the seat whose cable can be pulled."""
+    """People with phones, by their seats; else Anne with one in French and Bob with one in English.
+
+    far: the seat whose cable can be pulled.
+    """
     ears: dict[Screen, Heard] = {}
 
     def listening(*given: Any, **options: Any) -> Screen:
@@ -63,11 +74,10 @@ def gathered(
     party = Party(opened, listening, address)
     scanned, cable = party.switch_on(), Relay(party.lan_port)
     phones: dict[str, Member] = {}
-    kinds: tuple[tuple[str, str, dict[str, Any]], ...] = ((ANNE, "fr", {}), (BOB, "en", ENGLISH))
-    for seat, lang, options in kinds:
+    for seat, (name, lang, options) in devices.items():
         phone = party.phone(cable if seat == far else None, **options)
-        party.join(scanned, NAMES[seat], phone)
-        phones[seat] = Member(phone, ears[phone], lang, wishes.get(NAMES[seat].lower(), ()))
+        party.join(scanned, name, phone)
+        phones[seat] = Member(phone, ears[phone], lang, wishes.get(name.lower(), ()))
     return Crew(party.house, Member(party.tablet, ears[party.tablet], "fr"), phones), cable
 
 

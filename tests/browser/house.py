@@ -75,11 +75,13 @@ class House:
         return value
 
 
-def prepared(folder: Path, until: Callable[[Evening], bool], game_id: str = GAME, **settings: str) -> str:
+def prepared(
+    folder: Path, until: Callable[[Evening], bool], game_id: str = GAME, seed: int = SEED, **settings: str
+) -> str:
     """A demonstration evening played by its likely answers up to some point; its address. settings: put afterwards."""
     store = Store(folder)
     host = Host(store, Settings(store, language="fr"))
-    evening = host.new_evening(game_id, screens_of(game_id).demo(), seed=SEED)
+    evening = host.new_evening(game_id, screens_of(game_id).demo(), seed=seed)
     while not until(evening):
         question = evening.question
         assert question is not None

@@ -216,10 +216,11 @@ class Heard:
     def _keep(self, payload: bytes | str) -> None:
         self.frames.append(payload.encode() if isinstance(payload, str) else payload)
 
-    def text(self) -> str:
-        """The raw frames as far as they are text, and every string in them as Flet reads it."""
-        found = [*self.console, *(frame.decode("utf-8", "ignore") for frame in self.frames)]
-        for frame in self.frames:
+    def text(self, since: int = 0) -> str:
+        """The raw frames as far as they are text, and every string in them as Flet reads it. since: from which on."""
+        frames = self.frames[since:]
+        found = [*self.console, *(frame.decode("utf-8", "ignore") for frame in frames)]
+        for frame in frames:
             if frame[:1] == b"\x00":
                 found += strings(msgpack.unpackb(frame[1:], strict_map_key=False, ext_hook=lambda _c, data: data))
         return "\n".join(found)

@@ -2,21 +2,24 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
 from statistics import median
 from tempfile import TemporaryDirectory
+from typing import Any
 
 from playwright.sync_api import sync_playwright
 
 from companion.table.evening import Evening
+from tests.browser.crew import Crew
 from tests.browser.driver import Screen
+from tests.browser.evenings import Device, begun, gathered
 from tests.browser.fixtures import CHROMIUM_FLAGS, chromium
-from tests.browser.house import QUICK, TABLET, House, prepared
+from tests.browser.house import QUICK, SEED, TABLET, House, prepared
 from tests.browser.player import Player
-from tests.browser.server import start_vigie
+from tests.browser.server import Server, start_vigie
 
 
 @dataclass(frozen=True, slots=True)
@@ -79,12 +82,16 @@ class Table:
 
 @contextmanager
 def table(
-    game_id: str, until: Callable[[Evening], bool] | None, wishes: Sequence[str] = (), **settings: str
+    game_id: str,
+    until: Callable[[Evening], bool] | None,
+    wishes: Sequence[str] = (),
+    seed: int = SEED,
+    **settings: str,
 ) -> Iterator[Table]:
     """The demonstration of a game, played up to some point; without one the start page. settings: put before."""
     with TemporaryDirectory() as name, sync_playwright() as playwright:
         folder = Path(name)
-        address = "/" if until is None else prepared(folder, until, game_id, **settings)
+        address = "/" if until is None else prepared(folder, until, game_id, seed, **settings)
         server = start_vigie(folder, None, "--lang", "fr", module=QUICK)
         browser = playwright.chromium.launch(executable_path=chromium(), args=CHROMIUM_FLAGS)
         try:
@@ -94,3 +101,35 @@ def table(
         finally:
             browser.close()
             server.stop()
+
+
+@contextmanager
+def crew(
+    game_id: str,
+    options: Mapping[str, Any],
+    until: Callable[[Evening], bool],
+    devices: Mapping[str, Device],
+) -> Iterator[Crew]:
+    """An evening played up to some point, on the tablet and on these phones."""
+    with TemporaryDirectory() as name, sync_playwright() as playwright:
+        folder = Path(name)
+        address = begun(folder, game_id, options, until)
+        browser = playwright.chromium.launch(executable_path=chromium(), args=CHROMIUM_FLAGS)
+        servers: list[Server] = []
+
+        def opened(*command: str) -> House:
+            servers.append(start_vigie(folder, None, *command, module=QUICK))
+            return House(folder, servers[-1])
+
+        def screen_of(base: str, width: int, height: int, **more: Any) -> Screen:
+            size = {"width": width, "height": height}
+            return Screen(browser.new_context(viewport=size, has_touch=True, **{"locale": "fr-FR", **more}), base)
+
+        try:
+            gathering, cable = gathered(opened, screen_of, address, next(iter(devices)), devices)
+            yield gathering
+            cable.cut()
+        finally:
+            browser.close()
+            for server in servers:
+                server.stop()

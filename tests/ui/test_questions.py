@@ -367,15 +367,15 @@ async def test_a_large_range_has_steps_that_stop_at_the_ends() -> None:
     table = Table("coins")
     async with table.screen() as screen:
         table.clock.settle()
-        for tapped in ("step+1000", "step+1000", "step-500"):
+        for tapped in ("step-more-1000", "step-more-1000", "step-less-500"):
             await screen.tap(tapped)
         assert words_of(screen, "value") == [f"1{HALF}500"]
         for _ in range(2):
-            await screen.tap("step-1000")
+            await screen.tap("step-less-1000")
         assert words_of(screen, "value") == ["0"]
         with pytest.raises(AssertionError, match="nothing to tap"):
-            await screen.tap("step-500")
-        await screen.tap("step+500")
+            await screen.tap("step-less-500")
+        await screen.tap("step-more-500")
         await screen.tap("answer-main")
     assert table.said == [500]
 
@@ -566,8 +566,8 @@ async def test_a_form_is_filled_with_taps() -> None:
             "role-marchand",
             "nation-france",
             "level-3",
-            "defence+1",
-            "reward+1000",
+            "defence-more-1",
+            "reward-more-1000",
             "stops-unknown",
             "goods-sugar",
             "goods-tea",
@@ -609,10 +609,10 @@ async def test_an_unknown_value_comes_back_with_a_tap() -> None:
     async with table.screen() as screen:
         table.clock.settle()
         assert words_of(screen, "defence-value") == ["9"]
-        await screen.tap("defence+5")
+        await screen.tap("defence-more-5")
         await screen.tap("defence-unknown")
         assert words_of(screen, "defence-value") == ["?"]
-        await screen.tap("defence+1")
+        await screen.tap("defence-more-1")
         assert words_of(screen, "defence-value") == ["9"]
 
 

@@ -41,7 +41,7 @@ ui-request-more = { $n ->
 }
 ui-waiting-one = Waiting for { $name }: the question is on their phone.
 ui-waiting-phones = Waiting for { $names }: each chooses on their own phone.
-ui-waiting-several = Answering at the same time:
+ui-waiting-several = At the same time:
 ui-waiting-for = Waiting for { $names }
 ui-waiting-table = the table
 ui-waiting-phone = { $name }: asked by their phone

@@ -41,7 +41,7 @@ ui-request-more = { $n ->
 }
 ui-waiting-one = On attend { $name } : son téléphone lui pose la question.
 ui-waiting-phones = On attend { $names } : chacun choisit sur son téléphone.
-ui-waiting-several = Répondent en même temps :
+ui-waiting-several = En même temps :
 ui-waiting-for = On attend { $names }
 ui-waiting-table = la table
 ui-waiting-phone = { $name } : son téléphone lui pose la question

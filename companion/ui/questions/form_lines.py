@@ -14,7 +14,7 @@ from companion.ui import kit
 from companion.ui.art.numerals import signed
 from companion.ui.questions.grid import GridEntry
 from companion.ui.questions.ink import drawn, pen
-from companion.ui.questions.number import Scale
+from companion.ui.questions.number import Scale, stepper
 from companion.ui.questions.option_cards import chip, option_cards, tiles
 from companion.ui.questions.paper import Asked
 from companion.ui.questions.printed import Printed
@@ -178,7 +178,8 @@ def _number(look: Look, t: Texts, line: Field, value: FieldValue, put: Put) -> f
             look,
             _step(t, move),
             partial(put, line.name, partial(_moved, line, scale, move)),
-            f"{line.name}{move:+d}",
+            stepper(line.name, move),
+            None,
             expand=3,
             height=TOUCH,
             size=look.sizes.small,

@@ -57,6 +57,11 @@ class Scale:
         return max(self.lo, min(value + move, self.values[-1]))
 
 
+def stepper(line: str, move: int) -> str:
+    """The name of the button that adds so much to a line; no value of it is named so."""
+    return f"{line}-{'less' if move < 0 else 'more'}-{abs(move)}"
+
+
 def counted(n: int, unit: str) -> Msg:
     """A number with the family of what is counted, for words such as "3 cubes"."""
     return msg("ui-counted", n=n, kind=unit.partition(":")[0] or "thing")
@@ -102,7 +107,8 @@ def _stepper(
             look,
             signed(move, t(msg("ui-number", n=abs(move)))),
             asked.steady(partial(step, move)) if scale.moved(value, move) != value else None,
-            f"step{move:+d}",
+            stepper("step", move),
+            None,
             expand=1,
             height=kit.ANSWER + 8,
         )

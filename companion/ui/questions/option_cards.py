@@ -235,7 +235,7 @@ def chip(
     text: str,
     on_tap: Callable[[], object] | None,
     identifier: str,
-    chosen: bool = False,
+    chosen: bool | None = False,
     *,
     height: float = kit.ANSWER,
     picture: str = "",
@@ -247,7 +247,8 @@ def chip(
 ) -> ft.Control:
     """A small value to tap: a number, a face of a die, one choice of a form. A chosen one is framed and ticked.
 
-    said: its name for screen readers where a picture alone is drawn.
+    chosen: None for what cannot be chosen, as a button that adds.  said: its name for screen readers where a picture
+    alone is drawn.
     """
     p = look.palette
     image = drawn(picture, height * (0.6 if text else 0.72), colour)

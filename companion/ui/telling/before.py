@@ -13,6 +13,7 @@ from companion.ui import kit
 from companion.ui.gamekit.frame import Frame
 from companion.ui.gamekit.screens import GameScreens
 from companion.ui.questions.menu import only_way
+from companion.ui.questions.peek import seat_of
 from companion.ui.questions.sheet import Scene, Staged
 from companion.ui.room import Room
 from companion.ui.telling.leaf import Telling
@@ -60,7 +61,9 @@ def before(
     page = screens.decision if _decided(room) else ""
     decision = partial(frame.on_tab, page) if page else None
     told = blocks(news)
-    if question is not None and not standing and fits(told, question, height, look, frame.compact):
+    covered = question is not None and question.secret and not room.private and seat_of(room, question.who) is not None
+    above = question is not None and not standing and not covered  # what all may read never lies under a cover
+    if question is not None and above and fits(told, question, height, look, frame.compact):
         ample = fits(told, question, height - LINK * look.zoom, look, frame.compact)
         return Staged(top=kit.keyed(LEAVES, Leaves, on, news, decision=decision if ample else None), recall=again)
     if not unread:

@@ -49,7 +49,9 @@ def _row(look: Look, t: Texts, on: Telling, each: Spoken, number: int, large: bo
     picture = drawn(order.picture, PICTURE, order.colour)
     words = pen(look, t(order.text), size=size, bold=True)
     words.expand = True
-    whose = [quiet(look, on.name_of(order.seat))] if order.seat else []
+    name = on.name_of(order.seat)
+    said = any(value == name for _, value in order.text.args)  # the words call the person by name
+    whose = [quiet(look, name)] if name and not said else []
     how = [quiet(look, t(order.note))] if order.note is not None else []
     body: ft.Control = words
     if whose or how:

@@ -8,11 +8,11 @@ from collections.abc import Iterator
 from companion.core.game import Menu
 from companion.games.captains_log.fleet.hostility import card_of
 from companion.table.evening import Evening
-from tests.browser.house import GAME, asks, beginning, offers_fire
+from tests.browser.house import GAME, SEED, asks, beginning, offers_fire
 from tests.taps.counting import Row, Table, table
 
-ROUNDS, MOST = 9, 24
-"""Rounds that are played, and at the most until every kind of NPC has acted."""
+EVENINGS = {SEED: 9, 6: 5}
+"""Rounds that are played, by the seed of the evening: in the first one Merchants come by, in the second a hunter."""
 KINDS = {"waiting": "an NPC waits", "merchant": "an NPC trades", "hunter": "an NPC hunts, nothing changed"}
 
 
@@ -38,21 +38,24 @@ def _npc_turns() -> Iterator[Row]:
     """NPC turns and whole rounds of somebody who sails, fires and ends the turn."""
     turns: dict[str, list[int]] = defaultdict(list)
     rounds: list[int] = []
-    with table(GAME, beginning, ("end-turn",)) as evening:
-        evening.until(lambda now: now.state.turn.started)
-        while (current := evening.evening.state.turn.round) <= (ROUNDS if turns.keys() >= KINDS.keys() else MOST):
-            rounds.append(0)
-            while evening.evening.state.turn.round == current:
-                kind = _acting(evening.evening)
-                begun = evening.player.taps
-                evening.player.answer()
-                if kind:
-                    evening.until(lambda now: isinstance(now.question, Menu))
-                    turns[kind].append(evening.player.taps - begun)
-                rounds[-1] += evening.player.taps - begun
+    for seed, last in EVENINGS.items():
+        with table(GAME, beginning, ("end-turn",), seed) as evening:
+            evening.until(lambda now: now.state.turn.started)
+            while (current := evening.evening.state.turn.round) <= last:
+                taken = 0
+                while evening.evening.state.turn.round == current:
+                    kind = _acting(evening.evening)
+                    begun = evening.player.taps
+                    evening.player.answer()
+                    if kind:
+                        evening.until(lambda now: isinstance(now.question, Menu))
+                        turns[kind].append(evening.player.taps - begun)
+                    taken += evening.player.taps - begun
+                if current > 1:
+                    rounds.append(taken)
     for kind, told in KINDS.items():
         yield Row(told, 1, turns[kind])
-    yield Row("a round with nothing left to copy, the turn passed", 8, rounds[1:])
+    yield Row("a round with nothing left to copy, the turn passed", 8, rounds)
 
 
 def _acting(evening: Evening) -> str:

@@ -18,6 +18,7 @@ cove-told-last-battle = The last battle
 cove-q-order = The same speed: a die each, the highest acts first
 cove-ev-order = { $names } are as fast: dice decide.
 cove-told-order = The same speed: the highest acts first
+cove-told-order-alone = The same speed: { $name } rolls too
 cove-ship-speed = { $name } ({ $n })
 cove-ev-exchange = Exchange { $n }: { $ships }.
 cove-told-exchange = Exchange of volleys { $n }: { $ships }
@@ -33,7 +34,7 @@ cove-ev-boarding-over = Boarding is over: to the guns!
 cove-ev-passed = { $name } passes.
 
 # Volleys
-cove-q-slot = { $name }, whom do you fire at?
+cove-q-slot = { $name }, which target?
 cove-q-slot-loaded = On this roll: { $cards }.
 cove-fire-at = { $name }: { $section }
 cove-fire-on = { $name }
@@ -42,7 +43,7 @@ cove-fire-reloading = After a Cannonade you do not fire in the next exchange: yo
 cove-fire-npc-first = First { $names }; other players afterwards.
 cove-fire-treasure = Players do not fight each other at Treasure Island.
 cove-fire-hull-only = This ship can be hit on the hull only.
-cove-load = Play Volley cards
+cove-load = Volley cards
 cove-load-note = Before you fire, for this roll only
 cove-q-load = { $name }, which Volley cards do you play on this roll?
 cove-load-none = None

@@ -20,8 +20,8 @@ cove-told-treasures = { $name }, treasures
 cove-told-gold = { $name }, gold
 
 # Visits
-cove-q-visit = { $name }, { $island }: what do you do?
-cove-q-visit-note = Aboard: { $gold } gold, { $treasures ->
+cove-q-visit = { $name }, what do you do?
+cove-q-visit-note = { $island }. Aboard: { $gold } gold, { $treasures ->
     [0] no treasure
     [one] 1 treasure
    *[other] { $treasures } treasures
@@ -46,7 +46,7 @@ cove-order-buy = { $name }: pay { $gold } gold for { $n ->
     [one] 1 Tavern card
    *[other] { $n } Tavern cards
 }.
-cove-raise = { $section }: { $n }
+cove-raise = Raise { $section_the } to { $n }
 cove-raise-one = Here one single section rises by { $n ->
     [one] one level
    *[other] { $n } levels

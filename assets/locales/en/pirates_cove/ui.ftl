@@ -6,7 +6,7 @@ cove-ui-tab-fame = Fame
 cove-ui-tab-decision = Target
 
 # The month and its phase
-cove-ui-month = Month { $n } of { $all }
+cove-ui-month = Month { $n }/{ $all }
 cove-ui-phase-setup = Setting up
 cove-ui-phase-treasure = Treasure cards
 cove-ui-phase-navigation = navigation

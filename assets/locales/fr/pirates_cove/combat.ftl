@@ -18,6 +18,7 @@ cove-told-last-battle = Dernier combat
 cove-q-order = Même vitesse : un dé chacun, le plus haut agit en premier
 cove-ev-order = { $names } sont aussi rapides : les dés décident.
 cove-told-order = Même vitesse : le plus haut agit en premier
+cove-told-order-alone = Même vitesse : { $name } lance le dé à son tour
 cove-ship-speed = { $name } ({ $n })
 cove-ev-exchange = Échange { $n } : { $ships }.
 cove-told-exchange = Échange de bordées { $n } : { $ships }
@@ -33,7 +34,7 @@ cove-ev-boarding-over = L’Abordage est fini : aux canons !
 cove-ev-passed = { $name } passe.
 
 # Bordées
-cove-q-slot = { $name }, sur qui tires-tu ?
+cove-q-slot = { $name }, quelle cible ?
 cove-q-slot-loaded = Pour ce tir : { $cards }.
 cove-fire-at = { $name } : { $section }
 cove-fire-on = { $name }
@@ -42,7 +43,7 @@ cove-fire-reloading = Après une Canonnade, tu ne tires pas à l’échange suiv
 cove-fire-npc-first = D’abord { $names } ; les autres joueurs ensuite.
 cove-fire-treasure = À l’Île au Trésor, les joueurs ne se combattent pas.
 cove-fire-hull-only = Ce navire ne peut être visé que sur sa coque.
-cove-load = Jouer des cartes Bordée
+cove-load = Cartes Bordée
 cove-load-note = Avant de tirer, pour ce seul tir
 cove-q-load = { $name }, quelles cartes Bordée joues-tu pour ce tir ?
 cove-load-none = Aucune

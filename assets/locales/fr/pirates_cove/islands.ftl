@@ -20,8 +20,8 @@ cove-told-treasures = { $name }, trésors
 cove-told-gold = { $name }, or
 
 # Visites
-cove-q-visit = { $name }, { $island } : que fais-tu ?
-cove-q-visit-note = À bord : { $gold } d’or, { $treasures ->
+cove-q-visit = { $name }, que fais-tu ?
+cove-q-visit-note = { $island }. À bord : { $gold } d’or, { $treasures ->
     [0] aucun trésor
     [one] 1 trésor
    *[other] { $treasures } trésors
@@ -46,7 +46,7 @@ cove-order-buy = { $name } : paie { $gold } d’or pour { $n ->
     [one] 1 carte Taverne
    *[other] { $n } cartes Taverne
 }.
-cove-raise = { $section } : { $n }
+cove-raise = Monter { $section_the } à { $n }
 cove-raise-one = Ici, une seule section gagne { $n ->
     [one] un seul niveau
    *[other] { $n } niveaux

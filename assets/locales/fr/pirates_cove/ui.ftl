@@ -6,7 +6,7 @@ cove-ui-tab-fame = Renommée
 cove-ui-tab-decision = Cible
 
 # Le mois et sa phase
-cove-ui-month = Mois { $n } sur { $all }
+cove-ui-month = Mois { $n }/{ $all }
 cove-ui-phase-setup = Mise en place
 cove-ui-phase-treasure = cartes Trésor
 cove-ui-phase-navigation = navigation

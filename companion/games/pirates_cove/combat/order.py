@@ -32,7 +32,9 @@ class LotsDrawn(Event[State]):
         return msg("cove-ev-order", names=self.names)
 
     def tells(self) -> tuple[Telling, ...]:
-        return (Result(msg("cove-told-order"), self.sides, picture="token:sail"),)
+        alone = len(self.names) == 1  # somebody whom others have rolled before
+        text = msg("cove-told-order-alone", name=self.names[0]) if alone else msg("cove-told-order")
+        return (Result(text, self.sides, picture="token:sail"),)
 
 
 def by_speed(t: Desk, ships: Iterable[ShipId], key: str, *, cards: bool = True) -> Procedure[tuple[ShipId, ...]]:

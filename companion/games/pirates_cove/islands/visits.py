@@ -205,7 +205,7 @@ def visitor_menu(s: State, book: Book, seat: SeatId) -> Menu:
     if not must:
         done = Option(DONE, msg("cove-visit-done"), picture="icon:check", group="card")
         offers.append(Offer(done, command("visit-done", seat=seat)))
-    text = msg("cove-q-visit", name=player.name, island=island_name(player.island))
+    text = msg("cove-q-visit", name=player.name)
     main = "tavern-cards" if must else DONE
     return menu("visit", text, _rule(player), offers, main, GROUPS, asked=seat, note=_purse(player))
 
@@ -216,7 +216,7 @@ def _rule(player: Player) -> str:
 
 
 def _purse(player: Player) -> Msg:
-    return msg("cove-q-visit-note", gold=player.gold, treasures=player.treasures)
+    return msg("cove-q-visit-note", island=island_name(player.island), gold=player.gold, treasures=player.treasures)
 
 
 def follows(s: State, book: Book) -> Following:

@@ -399,13 +399,14 @@ def test_two_who_choose_at_the_same_time_do_not_see_each_other_choose(choosing: 
     bob.screenshot("phones-answered")
     expect(choosing.tablet.by_id(f"waiting-{BOB}")).to_have_count(0)
     Player(anne).read()
-    anne.tap_id("page-log")
-    anne.tap_id("page-table")
-    anne.reads("question", words("cl-q-captain-kept", name="Anne"))
     # who was dealt which captains is no secret; which one Bob keeps is, as long as Anne has not chosen
     kept = next(entry for entry in choosing.house.entries(Said) if entry.key == f"captain-{BOB}")
     choice = FR(msg("notebook-said", question=kept.caption, answer=kept.told))
     closed = FR(msg("notebook-said", question=kept.caption, answer=msg("core-said-secret")))
+    anne.tap_id("page-log")
+    anne.until(lambda: heard_of([closed], told.text()))
+    anne.tap_id("page-table")
+    anne.reads("question", words("cl-q-captain-kept", name="Anne"))
     arrival = words("cl-ev-captain", name=name)
     assert heard_of([choice, closed, arrival], told.text()) == [closed]
     choose_first(anne, choosing, ANNE)
