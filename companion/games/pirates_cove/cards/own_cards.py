@@ -38,16 +38,16 @@ def _printed(kind: str, book: Book) -> Iterator[Field]:
     usual, faces = book.numbers.hit_from, book.numbers.die_faces
     if kind == EVENT:
         windows = tuple(Option(each, msg(f"cove-own-when-{each}")) for each in WINDOWS)
-        yield Field("window", msg("cove-own-window"), "choice", options=windows, start=WINDOWS[0])
+        yield Field("window", msg("cove-own-window"), "choice", options=windows)
     elif kind == BATTLE:
-        yield Field("speed", msg("cove-own-speed"), "number", -10, 20, start=0)
-        yield Field("dice", msg("cove-own-more-dice"), "number", -5, 5, start=0)
-        yield Field("sheltered", msg("cove-own-sheltered"), "number", 2, faces, start=usual)
+        yield Field("speed", msg("cove-own-speed"), "number", -10, 20, near=0)
+        yield Field("dice", msg("cove-own-more-dice"), "number", -5, 5, near=0)
+        yield Field("sheltered", msg("cove-own-sheltered"), "number", 2, faces, near=usual)
     else:
-        yield Field("hit-from", msg("cove-own-hit-from"), "number", 3, faces, start=usual)
-        yield Field("dice", msg("cove-own-more-dice"), "number", 0, 5, start=0)
-        yield Field("splash", msg("cove-own-splash"), "number", 0, 1, start=0)
-        yield Field("recoil", msg("cove-own-recoil"), "number", 0, 3, start=0)
+        yield Field("hit-from", msg("cove-own-hit-from"), "number", 3, faces, near=usual)
+        yield Field("dice", msg("cove-own-more-dice"), "number", 0, 5, near=0)
+        yield Field("splash", msg("cove-own-splash"), "number", 0, 1, near=0)
+        yield Field("recoil", msg("cove-own-recoil"), "number", 0, 3, near=0)
 
 
 def described(s: State) -> tuple[str, ...]:
