@@ -27,11 +27,15 @@ class Chip:
 
 @dataclass(frozen=True, slots=True)
 class Frame:
-    """What a page may know of its screen. compact: a phone.  on_rule: explains a rule.  on_tab: opens a page."""
+    """What a page may know of its screen. compact: a phone.  on_rule: explains a rule.  on_tab: opens a page.
+
+    width: of the page in logical pixels, as on a tablet of 1280 unless said otherwise.
+    """
 
     compact: bool
     on_rule: Callable[[str], None]
     on_tab: Callable[[str], None]
+    width: float = 704
 
 
 @dataclass(frozen=True, slots=True)

@@ -36,8 +36,8 @@ from companion.ui.text import use_texts
 from companion.ui.theme import Look, use_look
 from companion.ui.tracks import grouped
 
-RANK, FIGURE = 20, 96
-"""Widths of the columns of the final table, in logical pixels at zoom 1."""
+RANK, FIGURE, NAMED = 20, 96, 260
+"""Widths of the columns of the final table, and what its ranks, ships, names and edges need, in logical pixels."""
 
 
 @component
@@ -72,7 +72,8 @@ def _part(look: Look, t: Texts, frame: Frame, part: Part) -> list[ft.Control]:
         case Curves():
             return curves(look, t, frame, part)
         case Ranking():
-            return [table(look, t, part, frame.compact)]
+            needed = NAMED + len(part.heads) * (FIGURE + 12)
+            return [table(look, t, part, frame.compact or frame.width < needed)]
         case Product():
             return [product(look, t, part, frame.compact)]
         case Accounts(accounts):

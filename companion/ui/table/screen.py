@@ -105,7 +105,8 @@ def TableScreen(
         step_aside(NOWHERE if aside == new else new)
         set_rule("")
 
-    frame = Frame(compact, set_rule, show)
+    sides = 0.0 if compact else (LEFT + RIGHT) * min(look.zoom, LARGEST) + 2 * GAP
+    frame = Frame(compact, set_rule, show, width - 2 * GAP - sides)
     call = partial(turn_to, "call")
     header = Header(
         room,

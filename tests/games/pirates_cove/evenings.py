@@ -8,3 +8,5 @@ FOUR: Final[dict[str, Any]] = {}
 """How four people play against each other; who they are is said elsewhere."""
 AT_ONCE: Final[dict[str, Any]] = {}
 """With what an evening begins at its first menu: nothing more is needed."""
+ENDED: Final = ("three_captains", "five_captains")
+"""Golden recordings of evenings that end."""

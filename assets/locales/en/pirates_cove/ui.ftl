@@ -17,7 +17,7 @@ cove-ui-phase-effects = island effects
 cove-ui-phase-ships = black ships
 cove-ui-phase-tie = tie-break
 cove-ui-phase-over = end of the year
-cove-ui-buccaneer = Buccaneering: { $name } against { $victim }
+cove-ui-buccaneer = { $name } against { $victim }
 
 # Ships
 cove-ui-hand = Cards in hand

@@ -17,7 +17,7 @@ cove-ui-phase-effects = effets des îles
 cove-ui-phase-ships = navires noirs
 cove-ui-phase-tie = départage
 cove-ui-phase-over = fin de l’année
-cove-ui-buccaneer = Flibusterie : { $name } contre { $victim }
+cove-ui-buccaneer = { $name } contre { $victim }
 
 # Navires
 cove-ui-hand = Cartes en main

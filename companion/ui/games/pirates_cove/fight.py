@@ -34,6 +34,10 @@ NAMED, FIGURES = 206, 62
 """Widths of a ship's name and of its speed and dice beside its mat, in logical pixels at zoom 1."""
 
 
+ROOMY = 620
+"""Width of a page on which a ship's mat stands beside her name, in logical pixels at zoom 1."""
+
+
 @dataclass(frozen=True, slots=True)
 class Fighter:
     """A ship in a fight, or in the fleet. dice: of a volley; None where it does not fight.
@@ -112,10 +116,8 @@ def FightPage(room: Room, frame: Frame) -> ft.Control:
     book: Book = room.evening.game.book
     fresh = news(room)
     head = [_quiet(look, t)] if s.combat is None else _fought(look, t, s, book, s.combat, frame)
-    ships = [
-        kit.still(FighterLine, look, t, each, of(fresh, each.id), frame.compact or look.zoom > 1.25)
-        for each in fighters(s, book)
-    ]
+    narrow = frame.compact or frame.width < ROOMY * look.zoom
+    ships = [kit.still(FighterLine, look, t, each, of(fresh, each.id), narrow) for each in fighters(s, book)]
     return page(look, [*head, *ships], 8)
 
 

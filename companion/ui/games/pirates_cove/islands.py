@@ -24,8 +24,8 @@ from companion.ui.room import Room
 from companion.ui.safety import component
 from companion.ui.theme import Look
 
-WIDTH, HEIGHT, CARD = 678, 366, 206
-"""Size of the chart, and width of an island on it, in logical pixels."""
+WIDTH, HEIGHT, CARD, EDGES = 678, 366, 206, 24
+"""Size of the chart, width of an island on it, and edges of the page around it, in logical pixels."""
 PLACES: Final[Mapping[str, tuple[int, int]]] = {
     "tavern": (236, 0),
     "hull": (472, 24),
@@ -57,7 +57,7 @@ def IslandsPage(room: Room, frame: Frame) -> ft.Control:
     found: dict[str, Anchorage] = {each.island: each for each in anchorages(s, book)}
     chosen, choose = ft.use_state(resolved(s) or ISLANDS[0])
     told = _told(look, t, found[chosen], frame, fresh)
-    if frame.compact or look.zoom > 1:
+    if frame.compact or look.zoom > 1 or frame.width < WIDTH + EDGES:
         drawn: list[ft.Control] = []
         for island, at in found.items():
             drawn.append(_card(look, t, at, island == chosen, partial(choose, island), fresh, None))

@@ -325,7 +325,7 @@ def test_cl_mkt_14_the_notebook_tells_it_in_plain_words() -> None:
     lines = {lang: [texts_in(lang)(line) for e in played.events if (line := e.line())] for lang in ("fr", "en")}
     assert "+5\u202f000\xa0doublons (vente au marché)" in lines["fr"]
     assert "2 cubes de thé passent de la réserve à la rangée légale de la Hollande" in lines["fr"]
-    assert "2 cubes of tea go from the reserve onto the legal row of Holland" in lines["en"]
+    assert "2 cubes of tea go from the reserve onto the Dutch legal row" in lines["en"]
 
 
 @pytest.mark.rule("CL-GEN-11", "CL-MKT-14")

@@ -50,7 +50,7 @@ def test_cl_rng_08_a_salvo_is_told_with_each_die_and_the_defence() -> None:
     assert [(die.face, bool(die.did)) for die in result.sides[0].dice] == [(12, True), (2, False)]
     bidden, change = told(played, DamageTaken)
     assert isinstance(bidden, Order) and isinstance(change, Change)
-    assert bidden.picture == "cube:water" and "on the card" in EN(bidden.text)
+    assert bidden.picture == "cube:water" and "card" in EN(bidden.text)
     dealt = sum(die.did or 0 for die in result.sides[0].dice)
     assert (change.before, change.after, change.good) == (0, dealt, None)
 

@@ -71,6 +71,7 @@ NEED_NOT_HAPPEN = {
     "ShipTaken": "nobody sails a captured ship",
     "ShipTurned": "the sailor counts its movements on the map",
     "ShopLeft": "in a golden evening nobody has a phone to buy on",
+    "Shown": "every game has it; this one has events of its own for what it shows",
     "Skirmished": "an officer for it is rarely affordable",
     "SpaceEmptied": "officers are rarely affordable",
     "SpacesRead": "the invented edition knows the prices of the tavern",

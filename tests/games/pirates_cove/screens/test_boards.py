@@ -309,6 +309,14 @@ async def test_a_tap_says_what_an_island_is_for(lang: str) -> None:
         assert {"rule-PC-T5-05", "rule-PC-T5-06"} <= names(screen)
 
 
+@pytest.mark.parametrize(("width", "charted"), [(704, True), (448, False)])
+async def test_a_page_too_narrow_for_the_chart_lists_the_islands(width: float, charted: bool) -> None:
+    narrow = Frame(False, print, print, width)
+    async with screen_of(lambda: IslandsPage(room_of(afloat()), narrow)) as screen:
+        assert {f"chart-{island}" for island in ISLANDS} <= names(screen)
+        assert bool(screen.find(ft.Stack)) is charted
+
+
 # --- legends
 
 
