@@ -31,7 +31,7 @@ secrets = settings(max_examples=4, deadline=None, derandomize=True, phases=(Phas
 seeds = st.integers(0, 10**6)
 each_game = pytest.mark.parametrize("game_id", telling("secrets"))
 
-STEPS: Final = 60
+STEPS: Final = 80
 LOCKSTEP: Final = 4
 TRIED: Final = 3
 EACH: Final = 6

@@ -93,20 +93,20 @@ def _protection(s: State, book: Book, seat: SeatId) -> Iterator[Tracked]:
     if left >= len(SECTIONS) - len(player.crafts) or not left:
         named = tuple(Option(each, section_name(each)) for each in sections)
         yield many(f"{at}.crafts", msg("cove-fix-crafts"), [craft.section for craft in player.crafts], named)
-    for i, craft in enumerate(player.crafts):
+    for craft in player.crafts:
         label = msg("cove-fix-damaged", section=section_name(craft.section))
-        yield switch(f"{at}.crafts.{i}.damaged", label, craft.damaged)
+        yield switch(f"{at}.crafts.{craft.id}.damaged", label, craft.damaged)
 
 
 def _ships(s: State, book: Book) -> Iterator[Tracked]:
-    for i, ship in enumerate(s.black_ships):
+    for ship in s.black_ships:
         name = legend_cards.legend_name(s, ship.legend)
         rounds = tuple(map(island_option, black_ships.ROUND))
-        yield choice(f"black_ships.{i}.island", msg("cove-fix-ship-at", name=name), ship.island, rounds)
+        yield choice(f"black_ships.{ship.id}.island", msg("cove-fix-ship-at", name=name), ship.island, rounds)
         most = legend_cards.card(s, book, ship.legend).hull or 0
         if most:
-            yield number(f"black_ships.{i}.hull", msg("cove-fix-ship-hull", name=name), ship.hull, most)
-        yield switch(f"black_ships.{i}.beaten", msg("cove-fix-ship-beaten", name=name), ship.beaten)
+            yield number(f"black_ships.{ship.id}.hull", msg("cove-fix-ship-hull", name=name), ship.hull, most)
+        yield switch(f"black_ships.{ship.id}.beaten", msg("cove-fix-ship-beaten", name=name), ship.beaten)
 
 
 def groups(s: State, book: Book) -> Iterator[tuple[Msg, Iterator[Tracked]]]:

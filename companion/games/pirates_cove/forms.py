@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from companion.core.kit.forms import Copyable, Forms
+from companion.games.pirates_cove.cards import own_cards
 from companion.games.pirates_cove.islands import treasure_cards
 from companion.games.pirates_cove.legends import legend_cards
 from companion.games.pirates_cove.ship import mat
@@ -20,6 +21,7 @@ def kinds(book: Book) -> dict[str, Copyable]:
         deck.SCHEMA: Copyable((deck.SUBJECT,), lambda _: deck.form(book)),
         treasure_cards.SCHEMA: Copyable(sixty, treasure_cards.form, sixty),
         legend_cards.SCHEMA: Copyable((legend_cards.OWN,), lambda _: legend_cards.form()),
+        own_cards.SCHEMA: Copyable(own_cards.KINDS, lambda kind: own_cards.form(kind, book)),
     }
 
 

@@ -8,6 +8,7 @@ from typing import Final
 
 from companion.core.copying import CardKnown
 from companion.core.kit.inventory import Count, Inventory
+from companion.games.pirates_cove.cards import own_cards
 from companion.games.pirates_cove.corrections import Corrected
 from companion.games.pirates_cove.legends import legend_cards
 from companion.games.pirates_cove.setup import BankCounted
@@ -36,7 +37,7 @@ def counts(s: State, book: Book) -> Iterable[Count]:
 
 
 def _copied(s: State, event: CardKnown) -> Mapping[str, int]:
-    """The event that the box holds twice is one card more; so is a Legendary Pirate on the blank card."""
+    """The event that the box holds twice is one card more; so is what stands on a blank card."""
     flow: Counter[str] = Counter()
     if event.schema == deck.SCHEMA:
         before, now = s.copied(deck.SCHEMA, deck.SUBJECT, "doubled"), dict(event.record).get("doubled")
@@ -45,6 +46,9 @@ def _copied(s: State, event: CardKnown) -> Mapping[str, int]:
                 flow[f"card-{doubled}"] += sign
     elif event.schema == legend_cards.SCHEMA and s.options.own_legend:
         flow["legends"] += s.card(legend_cards.SCHEMA, legend_cards.OWN) is None
+    elif event.schema == own_cards.SCHEMA and s.options.own_cards:
+        before, now = s.copied(own_cards.SCHEMA, event.subject, "name"), dict(event.record).get("name")
+        flow[f"card-{event.subject}"] += bool(now) - bool(before)
     return flow
 
 

@@ -12,6 +12,7 @@ from companion.core.procedure import Procedure, ProcedureFunction
 from companion.core.questions import Choose, Option
 from companion.core.telling import Told
 from companion.core.text import Msg, msg
+from companion.games.pirates_cove.cards import own_cards
 from companion.games.pirates_cove.legends import black_ships, legend_cards
 from companion.games.pirates_cove.ship import mat, upgrades
 from companion.games.pirates_cove.table import ledger
@@ -64,6 +65,8 @@ def set_up_box(t: Desk) -> Procedure[None]:
         yield from t.happens(BankCounted(chests, rule="PC-SETUP-05"))
     if t.now.options.own_legend:
         yield from known(t, legend_cards.form())
+    for kind in own_cards.KINDS if t.now.options.own_cards else ():
+        yield from known(t, own_cards.form(kind, t.book))
     for order in ("board", "mats", "bank", "tavern"):
         text = msg(f"cove-order-setup-{order}", gold=t.book.numbers.start_gold)
         yield from t.happens(Told(text, "order", rule="PC-SETUP-02"))

@@ -22,8 +22,8 @@ KEPT: Final = ()
 
 
 def rivals(state: State) -> bool:
-    """Whether people play against each other."""
-    return True
+    """Whether the app deals hands: of those on paper it knows nothing that it could tell."""
+    return state.options.cards == "app"
 
 
 def allies(state: State, who: str) -> tuple[str, ...]:

@@ -134,7 +134,7 @@ def _at_the_table(t: Desk) -> Procedure[None]:
         seat = SeatId(who)
         kinds = hands.playable(t.now, t.book, seat, "battle")
         text = msg("cove-q-board-which", name=t.now.player(seat).name)
-        options = tuple(card_option(kind) for kind in kinds)
+        options = tuple(card_option(t.now, kind) for kind in kinds)
         kind = yield from t.ask(Choose(key=f"card-{n}", text=text, rule="PC-BOARD-01", who=seat, options=options))
         yield from _played(t, seat, kind, f"overboard-{n}")
 

@@ -18,7 +18,7 @@ from companion.games.pirates_cove.legends.navy import NavyGone
 from companion.games.pirates_cove.table import ledger
 from companion.games.pirates_cove.table.book import Book
 from companion.games.pirates_cove.table.ids import ISLANDS, Island, SeatId, ShipId
-from companion.games.pirates_cove.table.names import Desk, card_name, island_name, several
+from companion.games.pirates_cove.table.names import Desk, card_title, island_name, several
 from companion.games.pirates_cove.table.records import BlackShip, Combat, Outcome, Place
 from companion.games.pirates_cove.table.state import State
 
@@ -251,7 +251,7 @@ def end_battle(t: Desk) -> Procedure[None]:
             yield from _restored(t, ship, whole, "PC-NPC-04")
     quiet = bool(island) and combat.stage == "boarding"
     names = several(fleet.name(t.now, seat) for seat in left)
-    cards = tuple(card_name(each.card) for each in combat.played)
+    cards = tuple(card_title(t.now, each.card) for each in combat.played)
     overboard = sum(each.treasures for each in combat.played)
     if island:
         for prize in fleet.prizes(t.now, t.book, island):

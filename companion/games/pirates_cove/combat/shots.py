@@ -8,11 +8,12 @@ from dataclasses import dataclass
 
 from companion.core.text import msg
 from companion.core.verdicts import Sum, Term
+from companion.games.pirates_cove.cards.effects import effect
 from companion.games.pirates_cove.combat import fleet
 from companion.games.pirates_cove.ship import damage, strength
 from companion.games.pirates_cove.table.book import Book
 from companion.games.pirates_cove.table.ids import SECTIONS, SeatId, Section, ShipId
-from companion.games.pirates_cove.table.names import card_name
+from companion.games.pirates_cove.table.names import card_title
 from companion.games.pirates_cove.table.state import State
 
 
@@ -46,7 +47,12 @@ class Blow:
 def of_player(s: State, book: Book, seat: SeatId, target: ShipId, section: Section) -> Shot:
     """PC-VOLLEY-03: a player's volley, with the Volley cards that were played for it."""
     cards = fleet.fight(s).volley
-    return Shot(seat, target, (section,), strength.dice(s, book, seat), hit_from(s, book, target, cards), cards)
+    dice = strength.dice(s, book, seat)
+    more = tuple(
+        Term(card_title(s, kind), gain, book.card(kind).rule) for kind in cards if (gain := effect(s, book, kind).dice)
+    )
+    whole = Sum(dice.label, (*dice.terms, *more), dice.floor)
+    return Shot(seat, target, (section,), whole, hit_from(s, book, target, cards), cards)
 
 
 def of_npc(s: State, book: Book, ship: ShipId, target: ShipId, sections: tuple[Section, ...]) -> Shot:
@@ -56,20 +62,21 @@ def of_npc(s: State, book: Book, ship: ShipId, target: ShipId, sections: tuple[S
     return Shot(ship, target, sections, dice, hit_from(s, book, target, ()), strays=card.strays)
 
 
-def smoked(s: State, ship: ShipId) -> bool:
-    """PC-BAT-04: whether a ship lies in smoke."""
-    return bool(fleet.fight(s).by(ship, "smoke"))
+def shelter(s: State, book: Book, ship: ShipId) -> Term | None:
+    """PC-BAT-04: from which face dice hit a ship behind a Battle card of its own, as Smoke; None for none."""
+    played = [each.card for each in fleet.fight(s).played if each.seat == ship]
+    faces = [(face, kind) for kind in played if (face := effect(s, book, kind).sheltered) is not None]
+    face, kind = max(faces, default=(0, ""))
+    return Term(card_title(s, kind), face, book.card(kind).rule) if kind else None
 
 
 def hit_from(s: State, book: Book, target: ShipId, cards: Iterable[str]) -> Sum:
-    """PC-VOLLEY-03, PC-VOL-01, PC-BAT-04: the lowest face that hits; Grapeshot goes through Smoke."""
-    n = book.numbers
-    term = Term(msg("cove-sum-usual"), n.hit_from, "PC-VOLLEY-03")
-    if "grapeshot" in cards:
-        term = Term(card_name("grapeshot"), n.hit_from_grapeshot, "PC-VOL-01")
-    elif smoked(s, target):
-        term = Term(card_name("smoke"), n.hit_from_smoke, "PC-BAT-04")
-    return Sum(msg("cove-sum-hit-from"), (term,))
+    """PC-VOLLEY-03, PC-VOL-01, PC-BAT-04: the lowest face that hits; a Volley card as Grapeshot goes through Smoke."""
+    faces = [(face, kind) for kind in cards if (face := effect(s, book, kind).hit_from) is not None]
+    face, kind = min(faces, default=(0, ""))
+    usual = Term(msg("cove-sum-usual"), book.numbers.hit_from, "PC-VOLLEY-03")
+    shot = Term(card_title(s, kind), face, book.card(kind).rule) if kind else None
+    return Sum(msg("cove-sum-hit-from"), (shot or shelter(s, book, target) or usual,))
 
 
 def times(s: State, cards: Sequence[str], kind: str) -> int:
@@ -88,7 +95,7 @@ def blows(s: State, book: Book, shot: Shot, hits: int, strays: Iterable[ShipId] 
     sections: tuple[Section, ...] = SECTIONS if broadside and shot.target.is_seat else shot.sections
     for section in sections:
         dealt[shot.target, section] += hits * max(1, broadside)
-    splash = hits * book.numbers.splash * times(s, shot.cards, "magazine")
+    splash = hits * sum(effect(s, book, kind).splash * times(s, shot.cards, kind) for kind in dict.fromkeys(shot.cards))
     for ship in (*fleet.fight(s).ships, *strays):
         dealt[ship, "hull"] += splash
     for ship in strays:
@@ -98,7 +105,7 @@ def blows(s: State, book: Book, shot: Shot, hits: int, strays: Iterable[ShipId] 
 
 def recoil(s: State, book: Book, shot: Shot) -> tuple[Blow, ...]:
     """PC-VOL-01: what Grapeshot does to the own cannon after the volley."""
-    hits = book.numbers.recoil * times(s, shot.cards, "grapeshot")
+    hits = sum(effect(s, book, kind).recoil * times(s, shot.cards, kind) for kind in dict.fromkeys(shot.cards))
     return (Blow(shot.shooter, "cannon", hits),) if hits else ()
 
 
@@ -128,4 +135,4 @@ def strays(s: State, book: Book, shot: Shot, rolled: Sequence[int]) -> tuple[Sea
     """PC-LEG-CH-1, PC-BAT-04: who is hit by dice that miss the target; a ship in smoke is hit by none of them."""
     found = numbered(s, shot)
     astray = [found[face - 1] for face in rolled if face <= len(found)]
-    return tuple(seat for seat in astray if not smoked(s, seat))
+    return tuple(seat for seat in astray if shelter(s, book, seat) is None)

@@ -21,7 +21,7 @@ from companion.games.pirates_cove.combat.shots import Blow, Shot
 from companion.games.pirates_cove.ship import damage
 from companion.games.pirates_cove.table.book import Book
 from companion.games.pirates_cove.table.ids import SECTIONS, TREASURE, UNKNOWN, SeatId, Section, ShipId
-from companion.games.pirates_cove.table.names import Desk, card_option, section_name
+from companion.games.pirates_cove.table.names import Desk, card_option, card_title, section_name
 from companion.games.pirates_cove.table.state import State
 from companion.games.pirates_cove.tavern import deck, hands
 
@@ -88,7 +88,7 @@ def slot(s: State, book: Book, seat: SeatId) -> Menu:
 def _loaded(s: State) -> Msg | None:
     """The Volley cards that lie on the roll to come."""
     cards = fleet.fight(s).volley
-    return msg("cove-q-slot-loaded", cards=tuple(msg(f"cove-card-{kind}") for kind in cards)) if cards else None
+    return msg("cove-q-slot-loaded", cards=tuple(card_title(s, kind) for kind in cards)) if cards else None
 
 
 def _aims(s: State, seat: SeatId) -> Iterator[tuple[ShipId, Section]]:
@@ -169,7 +169,7 @@ def _copies(t: Desk, seat: SeatId) -> Iterator[Option]:
     for kind in hands.playable(t.now, t.book, seat, "volley"):
         held = hand.count(kind) or min(hand.count(UNKNOWN), box[kind] - gone[kind])
         for i in range(1, held + 1):
-            yield card_option(kind, f"{kind}-{i}")
+            yield card_option(t.now, kind, f"{kind}-{i}")
 
 
 # ---------------------------------------------------------------------- the roll

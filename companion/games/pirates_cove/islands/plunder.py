@@ -60,6 +60,10 @@ class Plundered(Event[State]):
     def tells(self) -> tuple[Telling, ...]:
         return (Result(self.line()), *self.changes)
 
+    @property
+    def heading(self) -> Msg:
+        return self.line()
+
 
 def loot_words(loot: Loot) -> Msg:
     """What lies there, in words."""

@@ -19,6 +19,7 @@ from companion.core.questions import Choose, Option
 from companion.core.telling import Told, any_of
 from companion.core.text import Msg, msg
 from companion.core.verdicts import ALLOWED, Sum, Term, Verdict, require
+from companion.games.pirates_cove.cards import own_cards
 from companion.games.pirates_cove.islands import bury, cove
 from companion.games.pirates_cove.ship import lots, mat, upgrades
 from companion.games.pirates_cove.ship.protection import ParrotStands
@@ -32,7 +33,7 @@ from companion.games.pirates_cove.tavern import crafts, deck, hands
 
 DONE: Final = "done"
 PLAYABLE: Final = ("mastercraft", "outfitter")
-"""Cards that may be played at any island in this phase (PC-T5-07)."""
+"""Printed cards that may be played at any island in this phase (PC-T5-07)."""
 OUTFITTER: Final = "PC-EVT-04"
 GROUPS: Final = ("island", "ship", "card")
 DEALT: Final = "cards"
@@ -92,9 +93,16 @@ def may_outfit(s: State, book: Book, seat: SeatId, section: Section, paid: int =
     return verdict & may_raise(s, book, seat, section, paid) if paid else verdict
 
 
+def playable(s: State) -> tuple[str, ...]:
+    """PC-T5-07, PC-BLANK-01: cards that may be played at any island in this phase."""
+    return (*PLAYABLE, *own_cards.event_at(s, "islands"))
+
+
 def may_play(s: State, book: Book, seat: SeatId, kind: str) -> Verdict:
     """PC-T5-07: a Mastercraft where one may be attached, an Outfitter where a section may rise."""
     held = hands.may_play(s, book, seat, kind)
+    if kind == own_cards.EVENT:
+        return held
     if kind == crafts.KIND:
         return held & any_of([crafts.may_attach(s, book, seat, section) for section in SECTIONS])
     return held & any_of([may_outfit(s, book, seat, section) for section in SECTIONS])
@@ -184,7 +192,7 @@ def _gifts(s: State, book: Book, seat: SeatId) -> Iterator[Offer]:
 
 def card_offer(s: State, book: Book, seat: SeatId) -> Offer | None:
     """PC-T5-07: a card of the hand, whichever it is, as long as there may be one to play."""
-    if seat not in hands.asked_for(s, book, PLAYABLE):
+    if seat not in hands.asked_for(s, book, playable(s)):
         return None
     label, note = msg("cove-visit-card"), msg("cove-visit-card-note")
     return Offer(Option("card", label, note, "token:deck", group="card"), command("visit-card", seat=seat))
@@ -347,7 +355,7 @@ def play_card(t: Desk, seat: SeatId) -> Procedure[None]:
         t.now,
         t.book,
         seat,
-        [kind for kind in PLAYABLE if hands.may_hold(t.now, t.book, seat, kind)],
+        [kind for kind in playable(t.now) if hands.may_hold(t.now, t.book, seat, kind)],
         key="card",
         text=msg("cove-q-card", name=t.now.player(seat).name),
         rule="PC-T5-07",
@@ -357,6 +365,8 @@ def play_card(t: Desk, seat: SeatId) -> Procedure[None]:
     kind = yield from t.ask(question)
     if kind == crafts.KIND:
         yield from crafts.attach(t, seat)
+    elif kind == own_cards.EVENT:
+        yield from hands.play(t, seat, kind)
     elif kind != hands.NOTHING:
         yield from _outfit(t, seat)
     if kind == hands.NOTHING or card_offer(t.now, t.book, seat) is None:

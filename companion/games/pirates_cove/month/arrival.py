@@ -14,6 +14,7 @@ from companion.core.questions import Choose, Option
 from companion.core.telling import any_of
 from companion.core.text import Msg, msg
 from companion.core.verdicts import Verdict, require
+from companion.games.pirates_cove.cards import own_cards
 from companion.games.pirates_cove.legends.navy import NavySent, may_send
 from companion.games.pirates_cove.month.navigation import moor
 from companion.games.pirates_cove.ship import lots
@@ -23,8 +24,8 @@ from companion.games.pirates_cove.table.ids import OUTER, TREASURE, Island, Seat
 from companion.games.pirates_cove.table.names import (
     Desk,
     as_island,
-    card_name,
     card_option,
+    card_title,
     island_option,
     player_options,
     ship_name,
@@ -33,7 +34,7 @@ from companion.games.pirates_cove.table.state import State
 from companion.games.pirates_cove.tavern import hands
 
 WINDOW: Final = ("navy", "letter", "slip-away")
-"""Cards of this window, in the order in which claims made together are settled (A-02)."""
+"""Printed cards of this window, in the order in which claims made together are settled (A-02); own ones come last."""
 HAVENS: Final[tuple[Island, ...]] = (*OUTER, TREASURE)
 """Where a ship may slip away to."""
 
@@ -78,6 +79,8 @@ def may_claim(s: State, book: Book, seat: SeatId, kind: str) -> Verdict:
     """Whether a card of this window may be played now (PC-EVT-01, -05, -06)."""
     held = hands.may_play(s, book, seat, kind)
     match kind:
+        case own_cards.EVENT:
+            return held
         case "navy":
             return held & require(s.navy is None, "PC-EVT-06", msg("cove-navy-out"))
         case "letter":
@@ -87,7 +90,8 @@ def may_claim(s: State, book: Book, seat: SeatId, kind: str) -> Verdict:
 
 def due(s: State) -> tuple[str, ...]:
     """The cards that could do something now: a Letter of Marque answers the Royal Navy, of which there is one."""
-    return tuple(kind for kind in WINDOW if kind == "slip-away" or (kind == "navy") == (s.navy is None))
+    printed = tuple(kind for kind in WINDOW if kind == "slip-away" or (kind == "navy") == (s.navy is None))
+    return (*printed, *own_cards.event_at(s, "arrival"))
 
 
 def arrive(t: Desk) -> Procedure[None]:
@@ -98,7 +102,7 @@ def arrive(t: Desk) -> Procedure[None]:
         kind = next_kind(claims)
         (seat, *_) = yield from lots.cast(t, [each for each, card in claims.items() if card == kind], f"lots-{run}")
         yield from hands.play(t, seat, kind)
-        yield from (_slips_away if kind == "slip-away" else _sends_navy)(t, seat, kind, run)
+        yield from _takes_effect(t, seat, kind, run)
         claims = {each: card for each, card in claims.items() if each != seat}
         run += 1
     yield from ledger.turn(t, "PC-T2-03", phase="combat")
@@ -106,7 +110,15 @@ def arrive(t: Desk) -> Procedure[None]:
 
 def next_kind(claims: Mapping[SeatId, str]) -> str:
     """A-02: which of the cards claimed together takes effect now."""
-    return min(claims.values(), key=WINDOW.index)
+    return min(claims.values(), key=(*WINDOW, own_cards.EVENT).index)
+
+
+def _takes_effect(t: Desk, seat: SeatId, kind: str, run: int) -> Procedure[None]:
+    """What a card of this window does; an own one is done by hand."""
+    if kind == "slip-away":
+        yield from _slips_away(t, seat, kind, run)
+    elif kind in WINDOW:
+        yield from _sends_navy(t, seat, kind, run)
 
 
 def _claims(t: Desk, before: Mapping[SeatId, str], run: int) -> Procedure[dict[SeatId, str]]:
@@ -127,7 +139,7 @@ def _question(s: State, book: Book, seat: SeatId, before: str, run: int) -> Choo
         s,
         book,
         seat,
-        [kind for kind in WINDOW if hands.may_hold(s, book, seat, kind)],
+        [kind for kind in (*WINDOW, *own_cards.event_at(s, "arrival")) if hands.may_hold(s, book, seat, kind)],
         key=f"window-{run}-{seat}",
         text=msg("cove-q-window", name=s.player(seat).name),
         rule="PC-T2-03",
@@ -140,7 +152,7 @@ def _question(s: State, book: Book, seat: SeatId, before: str, run: int) -> Choo
 def _told(t: Desk, seats: tuple[SeatId, ...], run: int) -> Procedure[dict[SeatId, str]]:
     """Hands on paper: which card anybody plays, and who it is."""
     options = tuple(
-        card_option(kind, verdict=any_of([may_claim(t.now, t.book, seat, kind) for seat in seats]))
+        card_option(t.now, kind, verdict=any_of([may_claim(t.now, t.book, seat, kind) for seat in seats]))
         for kind in hands.at_large(t.now, t.book, due(t.now))
     )
     passing = Option(hands.NOTHING, msg("cove-card-nobody"), picture="icon:check")
@@ -156,7 +168,7 @@ def _told(t: Desk, seats: tuple[SeatId, ...], run: int) -> Procedure[dict[SeatId
     if kind == hands.NOTHING:
         return {}
     able = [seat for seat in seats if may_claim(t.now, t.book, seat, kind).allowed]
-    text = msg("cove-q-who-plays", card=card_name(kind))
+    text = msg("cove-q-who-plays", card=card_title(t.now, kind))
     who = yield from t.ask(Choose(key=f"who-{run}", text=text, rule="PC-T2-03", options=player_options(t.now, able)))
     return {SeatId(who): kind}
 

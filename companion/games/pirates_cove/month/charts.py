@@ -54,10 +54,10 @@ class ChestLaid(Event[State]):
 
 
 def take_effect(t: Desk, seat: SeatId, kind: str, key: str) -> Procedure[None]:
-    """What a card of this window does. key: of its questions, which this run asks once."""
+    """What a card of this window does; an own one is done by hand. key: of its questions, which this run asks once."""
     if kind == "buccaneering":
         yield from _buccaneering(t, seat, key)
-    else:
+    elif kind == "map":
         yield from _treasure_map(t, seat, key)
 
 

@@ -16,6 +16,7 @@ from companion.core.questions import Choose, Figure, Option
 from companion.core.text import Msg, msg
 from companion.core.verdicts import Verdict, require
 from companion.core.voice import Order, Telling
+from companion.games.pirates_cove.cards import own_cards
 from companion.games.pirates_cove.islands import treasure_cards
 from companion.games.pirates_cove.legends.legend_cards import legend_name
 from companion.games.pirates_cove.month import charts
@@ -36,7 +37,7 @@ from companion.games.pirates_cove.table.state import State
 from companion.games.pirates_cove.tavern import hands
 
 WINDOW: Final = ("buccaneering", "map", "lookout")
-"""Cards that may be played before the wheels are set, in the order in which they take effect (A-02)."""
+"""Printed cards that may be played before the wheels are set, in the order in which they take effect (A-02)."""
 LOOKOUT: Final = "lookout"
 CARD: Final = "card"
 """The answer of somebody who wants to play a card first, where a list of cards would not do."""
@@ -63,6 +64,11 @@ class Moored(Event[State]):
         key = "cove-order-stays" if self.stays else "cove-order-moored"
         text = msg(key, name=self.name, island=island_name(self.island))
         return (Order(text, "ship:brig", self.colour, self.seat),)
+
+
+def window(s: State) -> tuple[str, ...]:
+    """PC-T1-02, PC-T2-01, PC-BLANK-01: cards that may be played before the wheels are set, in order."""
+    return (*own_cards.event_at(s, "treasure", "courses"), *WINDOW)
 
 
 def may_steer(s: State, island: Island) -> Verdict:
@@ -156,10 +162,10 @@ def _wheel(s: State, book: Book, seat: SeatId, before: str | None, run: int) -> 
 
 def _first(s: State, book: Book, seat: SeatId) -> tuple[Option, ...]:
     """PC-T1-02, PC-T2-01: cards to play before the wheel is set; by name only to who holds them."""
-    if seat not in hands.asked_for(s, book, WINDOW):
+    if seat not in hands.asked_for(s, book, window(s)):
         return ()
     if s.options.wheels == "app" and s.options.cards == "app":
-        cards = [card_option(kind) for kind in WINDOW if hands.may_hold(s, book, seat, kind)]
+        cards = [card_option(s, kind) for kind in window(s) if hands.may_hold(s, book, seat, kind)]
         return tuple(Option(o.id, msg("cove-first", card=o.label), o.note, o.picture, group="first") for o in cards)
     return (Option(CARD, msg("cove-card-first"), msg("cove-card-first-note"), "token:deck", group="first"),)
 
@@ -172,7 +178,7 @@ def _cards(t: Desk, told: Mapping[SeatId, str], run: int) -> Procedure[dict[Seat
             t.now,
             t.book,
             seat,
-            [kind for kind in WINDOW if hands.may_hold(t.now, t.book, seat, kind)],
+            [kind for kind in window(t.now) if hands.may_hold(t.now, t.book, seat, kind)],
             key=f"card-{run}-{seat}",
             text=msg("cove-q-card", name=t.now.player(seat).name),
             rule="PC-T1-02",
@@ -187,7 +193,7 @@ def _cards(t: Desk, told: Mapping[SeatId, str], run: int) -> Procedure[dict[Seat
 
 def _played(t: Desk, cards: Mapping[SeatId, str], run: int) -> Procedure[SeatId]:
     """A-02: cards of the Treasure phase, then a Lookout; returns who begins under it, nobody without one."""
-    for kind in (kind for kind in WINDOW if kind != LOOKOUT):
+    for kind in (kind for kind in window(t.now) if kind != LOOKOUT):
         for seat in (seat for seat, card in cards.items() if card == kind):
             if hands.may_hold(t.now, t.book, seat, kind):  # of hands on paper two may claim the only copy
                 yield from hands.play(t, seat, kind)

@@ -76,3 +76,8 @@ class Book(Printed):
     def family(self, *families: Family) -> tuple[str, ...]:
         """The kinds of card of these families."""
         return tuple(card.id for card in self.tavern if card.family in families)
+
+    @property
+    def events(self) -> tuple[str, ...]:
+        """The printed Event cards, one of which the box holds twice (PC-SETUP-06)."""
+        return tuple(card.id for card in self.tavern if card.family == "event" and card.copies)

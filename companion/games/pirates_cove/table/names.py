@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from typing import Final
 
 from companion.core.procedure import Table, first_of
 from companion.core.questions import Option
@@ -12,6 +13,8 @@ from companion.games.pirates_cove.table.book import Book
 from companion.games.pirates_cove.table.ids import ISLANDS, Island, SeatId, Section, ShipId
 from companion.games.pirates_cove.table.state import State
 
+OWN_CARD: Final = "tavern-card"
+"""Schema of the Tavern cards on the blank ones."""
 Desk = Table[State, Book]
 """The table as every procedure of this game sees it."""
 
@@ -46,9 +49,21 @@ def card_name(kind: str) -> Msg:
     return msg(f"cove-card-{kind}")
 
 
-def card_option(kind: str, ident: str = "", verdict: Verdict = ALLOWED) -> Option:
+def card_title(s: State, kind: str) -> Msg:
+    """A Tavern card by its kind; one on a blank card as its owner called it."""
+    own = s.copied(OWN_CARD, kind, "name")
+    return msg("cove-card-own", text=own) if isinstance(own, str) else card_name(kind)
+
+
+def card_does(s: State, kind: str) -> Msg:
+    """What a Tavern card does; of one on a blank card what its owner wrote there."""
+    own = s.copied(OWN_CARD, kind, "words")
+    return msg("core-said", text=own) if isinstance(own, str) else msg(f"cove-card-{kind}-does")
+
+
+def card_option(s: State, kind: str, ident: str = "", verdict: Verdict = ALLOWED) -> Option:
     """A Tavern card to tap, with what it does. ident: its id where the kind would not do."""
-    return Option(ident or kind, card_name(kind), msg(f"cove-card-{kind}-does"), f"tavern:{kind}", verdict)
+    return Option(ident or kind, card_title(s, kind), card_does(s, kind), f"tavern:{kind}", verdict)
 
 
 def player_name(s: State, seat: SeatId | ShipId) -> Msg:

@@ -56,3 +56,5 @@ class Options(EveningOptions):
     """Who turns the cards of Legendary Pirates."""
     own_legend: bool = False
     """Whether the pirate on the blank card is shuffled in, as the owner has described it (PC-BLANK-01)."""
+    own_cards: bool = False
+    """Whether the blank Tavern cards are shuffled in, as far as the owner has described them (PC-BLANK-01)."""

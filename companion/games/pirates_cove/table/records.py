@@ -43,6 +43,11 @@ class Mastercraft:
     section: Section
     damaged: bool = False
 
+    @property
+    def id(self) -> str:
+        """Told apart by the section: a ship has one beside each at most."""
+        return self.section
+
 
 @dataclass(frozen=True, slots=True)
 class Player:

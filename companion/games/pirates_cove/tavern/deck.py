@@ -17,6 +17,7 @@ from companion.core.procedure import Procedure
 from companion.core.questions import Field, Form, Option, Pick
 from companion.core.text import Msg, msg
 from companion.core.voice import Order, Telling
+from companion.games.pirates_cove.cards import own_cards
 from companion.games.pirates_cove.table.book import Book
 from companion.games.pirates_cove.table.ids import UNKNOWN, SeatId
 from companion.games.pirates_cove.table.names import Desk, card_name, card_option
@@ -29,7 +30,9 @@ SUBJECT: Final = "box"
 
 def form(book: Book) -> Form:
     """What the text does not say of the box: which event is there twice, and how many treasure chests there are."""
-    events = tuple(card_option(kind) for kind in book.family("event"))
+    events = tuple(
+        Option(kind, card_name(kind), msg(f"cove-card-{kind}-does"), f"tavern:{kind}") for kind in book.events
+    )
     fields = (
         Field("doubled", msg("cove-box-doubled"), "choice", options=events),
         Field("chests", msg("cove-box-chests"), "number", 1, 99, near=40),
@@ -38,11 +41,11 @@ def form(book: Book) -> Form:
 
 
 def copies(s: State, book: Book) -> dict[str, int]:
-    """How many Tavern cards of each kind there are in the box."""
+    """How many Tavern cards of each kind there are in the box, with those on blank cards."""
     counts = {card.id: card.copies for card in book.tavern}
     doubled = s.copied(SCHEMA, SUBJECT, "doubled")
-    if isinstance(doubled, str):
-        counts[doubled] += 1
+    for kind in (*([doubled] if isinstance(doubled, str) else []), *own_cards.described(s)):
+        counts[kind] += 1
     return counts
 
 
@@ -51,7 +54,7 @@ def at_most(s: State, book: Book) -> dict[str, int]:
     long as nobody has told which it is."""
     counts = copies(s, book)
     if s.options.cards == "table" and s.copied(SCHEMA, SUBJECT, "doubled") is None:
-        counts |= {kind: counts[kind] + 1 for kind in book.family("event")}
+        counts |= {kind: counts[kind] + 1 for kind in book.events}
     return counts
 
 
@@ -71,7 +74,7 @@ def deck(s: State, book: Book) -> Pile[str]:
     """The deck as it lies, face down: those who draw from it see places."""
     gone = out(s)
     left = {kind: n - gone[kind] for kind, n in copies(s, book).items()}
-    whole = bag(left, card_option, left, s.options.cards)
+    whole = bag(left, lambda kind: card_option(s, kind), left, s.options.cards)
     return replace(whole, back=msg("cove-card-back"))
 
 

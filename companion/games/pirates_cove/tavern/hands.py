@@ -11,10 +11,11 @@ from companion.core.procedure import Procedure
 from companion.core.questions import Choose, Option
 from companion.core.text import Msg, msg
 from companion.core.verdicts import ALLOWED, Verdict, require
-from companion.core.voice import Fate, Telling
+from companion.core.voice import Fate, Order, Telling
+from companion.games.pirates_cove.cards import own_cards
 from companion.games.pirates_cove.table.book import Book, Family
 from companion.games.pirates_cove.table.ids import UNKNOWN, SeatId
-from companion.games.pirates_cove.table.names import Desk, card_name, card_option
+from companion.games.pirates_cove.table.names import Desk, card_does, card_name, card_option, card_title
 from companion.games.pirates_cove.table.records import Played
 from companion.games.pirates_cove.table.state import State
 from companion.games.pirates_cove.tavern.deck import at_most, out
@@ -33,6 +34,9 @@ class CardPlayed(Event[State]):
     to: str
     """"discards", "battle" or "volley"."""
     treasures: int = 0
+    title: Msg | None = None
+    does: Msg | None = None
+    """What a card of the owner's is called, and what stands on it (PC-BLANK-01)."""
 
     def apply(self, s: State) -> State:
         hand = list(s.player(self.seat).hand)
@@ -50,11 +54,13 @@ class CardPlayed(Event[State]):
         return fewer.with_combat(played=(*s.combat.played, played), cards_in_round=cards)
 
     def line(self) -> Msg:
-        return msg("cove-ev-played", name=self.name, card=card_name(self.card))
+        return msg("cove-ev-played", name=self.name, card=self.title or card_name(self.card))
 
     def tells(self) -> tuple[Telling, ...]:
-        title = msg("cove-told-played", name=self.name, card=card_name(self.card))
-        return (Fate(title, msg(f"cove-card-{self.card}-does"), f"tavern:{self.card}"),)
+        title = msg("cove-told-played", name=self.name, card=self.title or card_name(self.card))
+        fate = Fate(title, self.does or msg(f"cove-card-{self.card}-does"), f"tavern:{self.card}")
+        own = (Order(msg("cove-order-own-event"), f"tavern:{self.card}"),) if self.card == own_cards.EVENT else ()
+        return (fate, *own)
 
 
 def may_hold(s: State, book: Book, seat: SeatId, kind: str) -> bool:
@@ -89,7 +95,7 @@ def may_play(s: State, book: Book, seat: SeatId, kind: str) -> Verdict:
     """Whether this card can be in the hand."""
     name = s.player(seat).name
     rule = book.card(kind).rule
-    return require(may_hold(s, book, seat, kind), rule, msg("cove-not-held", name=name, card=card_name(kind)))
+    return require(may_hold(s, book, seat, kind), rule, msg("cove-not-held", name=name, card=card_title(s, kind)))
 
 
 def card_question(
@@ -105,7 +111,7 @@ def card_question(
     verdict: Callable[[str], Verdict] = lambda kind: ALLOWED,
 ) -> Choose:
     """Which card a player plays, or none: in secret from the own hand, openly where hands are on paper."""
-    options = tuple(card_option(kind, verdict=verdict(kind)) for kind in kinds)
+    options = tuple(card_option(s, kind, verdict=verdict(kind)) for kind in kinds)
     passing = Option(NOTHING, none, picture="icon:check")
     return Choose(
         key=key,
@@ -121,8 +127,9 @@ def card_question(
 
 def play(t: Desk, seat: SeatId, kind: str, to: str = "discards", treasures: int = 0) -> Procedure[None]:
     """A card is played and read aloud."""
-    rule = t.book.card(kind).rule
-    yield from t.happens(CardPlayed(seat, t.now.player(seat).name, kind, to, treasures, rule=rule))
+    rule, own = t.book.card(kind).rule, kind in own_cards.KINDS
+    words = (card_title(t.now, kind), card_does(t.now, kind)) if own else (None, None)
+    yield from t.happens(CardPlayed(seat, t.now.player(seat).name, kind, to, treasures, *words, rule=rule))
 
 
 @dataclass(frozen=True)

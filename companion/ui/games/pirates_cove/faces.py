@@ -8,6 +8,7 @@ from companion.core.text import msg
 from companion.games.pirates_cove.islands.treasure_cards import SCHEMA as TREASURE_CARD
 from companion.games.pirates_cove.legends.legend_cards import SCHEMA as LEGEND
 from companion.games.pirates_cove.ship.mat import SCHEMA as MAT
+from companion.games.pirates_cove.table.names import OWN_CARD
 from companion.games.pirates_cove.tavern.deck import SCHEMA as BOX
 from companion.ui.games.pirates_cove.pieces import QUARTERS
 
@@ -20,6 +21,8 @@ def face(schema: str, subject: str, record: CardValues) -> Option | None:
         return Option(subject, label, msg("cove-ui-loot-brief", **shown), "loot:treasures")
     if schema == LEGEND and (name := record.get("name")):
         return Option(subject, msg("core-said", text=str(name)), msg("cove-legend-own"), "legend:own")
+    if schema == OWN_CARD and (name := record.get("name")):
+        return Option(subject, msg("core-said", text=str(name)), msg(f"cove-card-{subject}"), f"tavern:{subject}")
     if schema == MAT:
         return Option(subject, msg("cove-kind-mat"), None, "section:hull")
     if schema == BOX:

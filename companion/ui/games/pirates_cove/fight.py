@@ -13,7 +13,7 @@ from companion.games.pirates_cove.legends.legend_cards import card
 from companion.games.pirates_cove.ship import strength
 from companion.games.pirates_cove.table.book import Book
 from companion.games.pirates_cove.table.ids import SeatId, ShipId
-from companion.games.pirates_cove.table.names import card_name, island_name, player_name
+from companion.games.pirates_cove.table.names import card_title, island_name, player_name
 from companion.games.pirates_cove.table.records import Combat
 from companion.games.pirates_cove.table.state import State
 from companion.library.texts import Texts
@@ -139,15 +139,17 @@ def _fought(look: Look, t: Texts, s: State, book: Book, combat: Combat, frame: F
     cards = [(each.card, player_name(s, each.seat), each.treasures) for each in combat.played]
     cards += [(each, player_name(s, combat.next), 0) for each in combat.volley if combat.next]
     if cards:
-        drawn = [_in_force(look, t, *each, book.card(each[0]).rule, frame) for each in cards]
+        drawn = [_in_force(look, t, s, *each, book.card(each[0]).rule, frame) for each in cards]
         found.append(ft.Row(drawn, wrap=True, spacing=8, run_spacing=6))
     return found
 
 
-def _in_force(look: Look, t: Texts, kind: str, whose: Msg, thrown: int, rule: str, frame: Frame) -> ft.Control:
+def _in_force(
+    look: Look, t: Texts, s: State, kind: str, whose: Msg, thrown: int, rule: str, frame: Frame
+) -> ft.Control:
     """A card in force, by whom; a tap opens its rule. thrown: treasures on the card Overboard."""
     p = look.palette
-    name = kit.words(look, t(card_name(kind)), size=look.sizes.small, bold=True)
+    name = kit.words(look, t(card_title(s, kind)), size=look.sizes.small, bold=True)
     lines: list[ft.Control] = [name, kit.caption(look, t(whose))]
     if thrown:
         lines[1] = kit.line([lines[1], counter(look, "token:chest", thrown, height=18)], 6, tight=True)

@@ -5,9 +5,10 @@ from __future__ import annotations
 import flet as ft
 
 from companion.core.text import Msg, msg
+from companion.games.pirates_cove.cards import own_cards
 from companion.games.pirates_cove.table.book import Book, TavernCard
 from companion.games.pirates_cove.table.ids import UNKNOWN
-from companion.games.pirates_cove.table.names import card_name, island_name
+from companion.games.pirates_cove.table.names import card_does, card_title, island_name
 from companion.games.pirates_cove.table.records import Player
 from companion.games.pirates_cove.table.state import State
 from companion.library.texts import Texts
@@ -32,7 +33,7 @@ def PlayerHand(room: Room, seat: str, frame: Frame) -> ft.Control:
     if player is None:
         return ft.Container()
     own, fresh = sheet_of(s, book, player), of(news(room), player.id)
-    return sheet([_holdings(look, t, own, fresh), _cards(look, t, book, player, frame), _mat(look, t, own, fresh)])
+    return sheet([_holdings(look, t, own, fresh), _cards(look, t, s, book, player, frame), _mat(look, t, own, fresh)])
 
 
 def _holdings(look: Look, t: Texts, own: Sheet, fresh: News) -> ft.Control:
@@ -43,29 +44,31 @@ def _holdings(look: Look, t: Texts, own: Sheet, fresh: News) -> ft.Control:
     return _named(kit.panel(look, kit.rows(content, 6)), "own-goods")
 
 
-def _cards(look: Look, t: Texts, book: Book, player: Player, frame: Frame) -> ft.Control:
+def _cards(look: Look, t: Texts, s: State, book: Book, player: Player, frame: Frame) -> ft.Control:
     """The hand: what each card does and when it is played; of cards on paper only how many they are."""
     known = [book.card(kind) for kind in player.hand if kind != UNKNOWN]
     paper = len(player.hand) - len(known)
     content: list[ft.Control] = [kit.caption(look, t(msg("cove-ui-hand-of", n=len(player.hand))))]
-    content += [_card(look, t, card, frame, f"{i}") for i, card in enumerate(known, 1)]
+    content += [_card(look, t, s, card, frame, f"{i}") for i, card in enumerate(known, 1)]
     if paper:
         content.append(kit.words(look, t(msg("cove-ui-on-paper", n=paper)), colour=look.palette.text_muted))
     return _named(kit.panel(look, kit.rows(content, 8)), "own-cards")
 
 
-def when(card: TavernCard) -> Msg:
+def when(s: State, card: TavernCard) -> Msg:
     """When a card may be played: events each at their own time, others by their family."""
+    if card.id == own_cards.EVENT:
+        return own_cards.when(s)
     return msg(f"cove-ui-when-{card.id if card.family == 'event' else card.family}")
 
 
-def _card(look: Look, t: Texts, card: TavernCard, frame: Frame, number: str) -> ft.Control:
+def _card(look: Look, t: Texts, s: State, card: TavernCard, frame: Frame, number: str) -> ft.Control:
     """A card of the hand; a tap opens its rule."""
     p = look.palette
     words = [
-        kit.words(look, t(card_name(card.id)), bold=True),
-        kit.words(look, t(msg(f"cove-card-{card.id}-does")), size=look.sizes.small),
-        kit.words(look, t(when(card)), size=look.sizes.small, colour=p.text_brass),
+        kit.words(look, t(card_title(s, card.id)), bold=True),
+        kit.words(look, t(card_does(s, card.id)), size=look.sizes.small),
+        kit.words(look, t(when(s, card)), size=look.sizes.small, colour=p.text_brass),
     ]
     body = ft.Container(
         kit.line([kit.pic(f"tavern:{card.id}", 64), kit.rows(words, 2, expand=True)], 10),

@@ -53,13 +53,15 @@ def _cards(d: Draft[Options, Book]) -> ft.Control:
 
     own = d.options.own_legend
     blank = d.switch(msg("pirates-cove-option-own-legend"), own, lambda: d.change(own_legend=not own), "own-legend")
+    cards = d.options.own_cards
+    drawn = d.switch(msg("pirates-cove-option-own-cards"), cards, lambda: d.change(own_cards=not cards), "own-cards")
     return d.section(
         msg("cove-ui-box"),
         part("cards", msg("cove-ui-tavern-cards"), "ui-setup-cards"),
         part("treasures", msg("pirates-cove-option-treasures"), "pirates-cove-treasures"),
         part("wheels", msg("pirates-cove-option-wheels"), "pirates-cove-wheels"),
         part("legends", msg("pirates-cove-option-legends"), "pirates-cove-legends"),
-        chips([blank]),
+        chips([blank, drawn]),
     )
 
 

@@ -142,7 +142,7 @@ def test_the_app_deals_what_it_draws_for_everybody() -> None:
 @pytest.mark.rule("PC-TAV-01")
 def test_of_hands_on_paper_any_event_may_be_there_twice_until_somebody_has_told_which() -> None:
     s = paper(replace(table(), discards=("navy", "slip-away")).with_player(ANNE, hand=(UNKNOWN,)))
-    events = BOOK.family("event")
+    events = BOOK.events
     assert hands.at_large(s, BOOK, ("navy", "slip-away")) == ("slip-away",)
     assert (hands.may_hold(s, BOOK, ANNE, "navy"), hands.may_hold(s, BOOK, ANNE, "slip-away")) == (False, True)
     nobody_knows = replace(s, cards=tuple(card for card in s.cards if card.schema != deck.SCHEMA))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+import companion
 from companion.core.frozen import replace
 from companion.core.game import Menu
 from companion.core.questions import Choose
@@ -81,6 +82,15 @@ def test_a_section_at_its_end_rises_no_more() -> None:
         option.verdict for option in visits.visitor_menu(s, BOOK, ANNE).options if option.id == "raise-hull-1"
     ]
     assert rules(verdict) == ["PC-UPG-01"]
+
+
+@pytest.mark.rule("PC-UPG-01")
+def test_a_section_that_is_raised_against_the_rules_stays_on_the_mat() -> None:
+    s = valued(visiting("treasure"), ANNE, hull=6)
+    evening = companion.begin("pirates_cove", {"edition": "sample"}, seed=2, state=s)
+    assert rules(evening.may("raise-hull-1").verdict) == ["PC-UPG-01"]
+    evening.answer("raise-hull-1", overruling=True)
+    assert (evening.state.player(ANNE).rings.hull, evening.state.player(ANNE).gold) == (6, s.player(ANNE).gold)
 
 
 @pytest.mark.rule("PC-T5-04")

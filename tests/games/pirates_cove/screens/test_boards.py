@@ -408,7 +408,10 @@ async def test_a_phone_has_the_own_cards_with_what_they_do_and_when(lang: str) -
     async with screen_of(lambda: PlayerHand(room_of(afloat()), "seat-1", PHONE), lang) as screen:
         assert {"own-goods", "own-cards", "own-mat", "hand-1", "hand-4"} <= names(screen)
         for kind in ("wind", "lookout"):
-            assert t(msg(f"cove-card-{kind}-does")) in screen.texts() and t(when(BOOK.card(kind))) in screen.texts()
+            assert (
+                t(msg(f"cove-card-{kind}-does")) in screen.texts()
+                and t(when(afloat(), BOOK.card(kind))) in screen.texts()
+            )
         assert t(msg("cove-card-smoke")) not in screen.texts()
 
 
@@ -421,7 +424,7 @@ async def test_cards_on_paper_are_counted_only() -> None:
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_card_says_when_it_is_played(lang: str) -> None:
     held = [card for card in BOOK.tavern if card.family != "parrot"]
-    assert all(texts_in(lang)(when(card)) for card in held)
+    assert all(texts_in(lang)(when(afloat(), card)) for card in held)
 
 
 # --- the rest
@@ -472,8 +475,8 @@ async def test_the_wizard_begins_the_evening_that_was_chosen() -> None:
         assert FR(msg("cove-ui-black-ships", n=2)) in screen.texts()
         await screen.tap("players-5")
         assert FR(msg("cove-ui-black-ships", n=1)) in screen.texts()
-        for tapped in ("cards-table", "wheels-table", "legends-table", "own-legend", "wizard-start"):
+        for tapped in ("cards-table", "wheels-table", "legends-table", "own-legend", "own-cards", "wizard-start"):
             await screen.tap(tapped)
     options = Options.read(begun[0])
     assert (options.cards, options.treasures, options.wheels, options.legends) == ("table", "app", "table", "table")
-    assert options.own_legend and len({seat.colour for seat in options.seats}) == 5
+    assert options.own_legend and options.own_cards and len({seat.colour for seat in options.seats}) == 5

@@ -294,6 +294,32 @@ def _mastercraft() -> list[Mark]:
     ]
 
 
+def _own(emblem: Iterable[Mark]) -> list[Mark]:
+    """What the owner drew: a quill over a sign of the family."""
+    return [
+        *emblem,
+        Mark("M30 44Q32 20 62 -4Q64 22 42 38Z", fill=CANVAS, width=2.6),
+        inner("M28 50Q38 28 58 4", stroke=INK, width=2.6),
+        Mark("M31 42L27 54L37 46Z", fill=INK, width=1.8),
+    ]
+
+
+def _own_event() -> list[Mark]:
+    """A blank scroll under a quill."""
+    return _own([Mark("M6 16H44V60H6Z", fill=PAPER, width=2.8), inner("M13 50H26M13 56H36", stroke=TIMBER, width=3)])
+
+
+def _own_battle() -> list[Mark]:
+    """A ship under a quill."""
+    return _own(_ship(-2, 8))
+
+
+def _own_volley() -> list[Mark]:
+    """A ball under a quill."""
+    ball = [Mark(circle(22, 44, 18), fill=IRON, width=2.6), inner("M11 40Q13 31 22 30", stroke="#a9b4bd", width=3)]
+    return _own(ball)
+
+
 DRAWN: Final[dict[str, tuple[str, Callable[[], list[Mark]]]]] = {
     "mastercraft": ("mastercraft", _mastercraft),
     "slip-away": ("event", _slip_away),
@@ -311,6 +337,9 @@ DRAWN: Final[dict[str, tuple[str, Callable[[], list[Mark]]]]] = {
     "grapeshot": ("volley", _grapeshot),
     "magazine": ("volley", _magazine),
     "cannonade": ("volley", _cannonade),
+    "own-event": ("event", _own_event),
+    "own-battle": ("battle", _own_battle),
+    "own-volley": ("volley", _own_volley),
 }
 """Each card but parrots and fame: its family, and what is drawn on it."""
 

@@ -1,0 +1,70 @@
+"""Evenings of this game that are kept for later versions."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from tests.games.pirates_cove.transcripts import games
+from tests.saves.wanted import OWNER, SAMPLE, Golden, Wanted
+
+COVE: Final = "pirates_cove"
+DEALT: Final[dict[str, Any]] = {**SAMPLE, "cards": "app"}
+PAPER: Final[dict[str, Any]] = {"cards": "table"}
+WANTED: Final = (
+    Wanted("three ships are fitted out in secret", COVE, "choose", "outfitting", options=DEALT, least=1, together=3),
+    Wanted("the owner copies a mat", COVE, "form", "set-up-box", "mat", OWNER, least=0),
+    Wanted(
+        "the owner has invented a card", COVE, "form", "set-up-box", "own-volley", {**OWNER, "own_cards": True}, least=1
+    ),
+    Wanted("a parrot drawn on paper", COVE, "pick", "set-up-cards", ".*-parrot", PAPER, least=1),
+    Wanted(
+        "a Treasure card is turned at the table", COVE, "form", "plunder", "loot-.*", {"treasures": "table"}, "own", 40
+    ),
+    Wanted(
+        "wheels are set in secret",
+        COVE,
+        "choose",
+        "set-courses",
+        "wheel-1-.*",
+        {"wheels": "app"},
+        secret=True,
+        together=3,
+    ),
+    Wanted("a wheel once more, after a card", COVE, "choose", "set-courses", "wheel-2-.*", DEALT, secret=True),
+    Wanted("courses aloud under a Lookout", COVE, "choose", "set-courses", "course-.*", least=40),
+    Wanted("whom a buccaneer robs", COVE, "choose", "set-courses", "buccaneering-.*", least=20),
+    Wanted("where the chest of a map lies", COVE, "roll", "set-courses", "map-.*", dice="own", least=20),
+    Wanted(
+        "the window after navigation", COVE, "choose", "arrive", "window-.*", {"cards": "app"}, secret=True, together=2
+    ),
+    Wanted("the Navy is sent", COVE, "choose", "arrive", "navy-.*", least=20),
+    Wanted("a ship slips away", COVE, "choose", "arrive", "slip-away-.*", least=20),
+    Wanted("a Battle card in secret", COVE, "choose", "board", "card-.*", DEALT, secret=True),
+    Wanted("who plays a Battle card on paper", COVE, "choose", "board", "who-.*", PAPER),
+    Wanted("treasures go overboard", COVE, "number", "board", "overboard-.*"),
+    Wanted("equals roll for the first shot", COVE, "roll", "next-exchange", "speed-.*", dice="own"),
+    Wanted("the menu of a fight", COVE, "menu", key="volley", least=60),
+    Wanted("the menu of a fight, the last shot taken back", COVE, "menu", key="volley", last="undone", least=60),
+    Wanted("Volley cards are chosen in secret", COVE, "pick", "load", "cards", {"cards": "app"}, secret=True),
+    Wanted("dice of a volley", COVE, "roll", "fire", "volley", dice="own", least=60),
+    Wanted("dice of a volley, a ring put right by hand", COVE, "roll", "fire", "volley", dice="own", last="corrected"),
+    Wanted("a crew may rise", COVE, "roll", "flee", "mutiny", dice="own"),
+    Wanted("the Navy's target", COVE, "choose", "npc-volley", "aim", least=20),
+    Wanted("a pirate's volley", COVE, "roll", "npc-volley", "volley", dice="own"),
+    Wanted("the fame of a prize", COVE, "roll", "end-battle", "prize-.*", dice="own", least=20),
+    Wanted("the menu of an island", COVE, "menu", key="visit", least=60),
+    Wanted("a card on a visit", COVE, "choose", "visit-card", "card"),
+    Wanted("a Mastercraft is attached", COVE, "choose", "visit-card", "craft-section"),
+    Wanted("a section rises for nothing", COVE, "choose", "visit-card", "outfitted"),
+    Wanted("how much is buried", COVE, "number", "visit-bury-some", "bury-treasures"),
+    Wanted("a second parrot", COVE, "choose", ".*", ".*-swap", least=10),
+    Wanted(
+        "a pirate is turned at the table", COVE, "draw", "set-up-ships", "legend-.*", {"legends": "table"}, "ask", 1
+    ),
+)
+"""Robots' evenings: every kind of question in the midst of every long procedure."""
+GOLDEN: Final = (
+    Golden("golden, three captains to the end", COVE, lambda: games.play(games.GOLDEN[0])),
+    Golden("golden, five captains", COVE, lambda: games.play(games.GOLDEN[1]), 0.6),
+)
+"""Golden evenings: between them they hold nearly every kind of event."""
