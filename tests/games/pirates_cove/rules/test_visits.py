@@ -171,6 +171,10 @@ def test_an_outfitter_raises_any_section_for_nothing() -> None:
     assert (s.player(ANNE).rings.cannon, s.player(ANNE).gold, s.discards) == (3, 0, ("outfitter",))
     full = valued(visiting("tavern"), ANNE, cannon=6)
     assert rules(may_outfit(full, BOOK, ANNE, "cannon")) == ["PC-EVT-04"]
+    question = asked(full.with_player(ANNE, hand=("outfitter",)), visits.play_card, ANNE, answers=("outfitter",))
+    shown = {option.id: option.verdict.allowed for option in question.options}
+    assert shown == {"hull-0": True, "crew-0": True, "cannon-0": False, "sails-0": True}
+    assert not may_play(visiting("tavern"), BOOK, ANNE, "outfitter").allowed
 
 
 @pytest.mark.rule("PC-EVT-04", "PC-T5-02", "PC-T5-04")
@@ -230,3 +234,8 @@ def test_cards_that_came_during_a_visit_may_still_be_played() -> None:
 def test_a_plan_made_on_the_side_is_the_own_visit() -> None:
     s = visiting("tavern")
     assert menu(COVE.suppose(s, CLEO)).who == SeatId(CLEO)
+
+
+@pytest.mark.rule("PC-T5-05")
+def test_the_big_button_ends_a_visit_but_at_the_cove_it_takes_its_cards() -> None:
+    assert menu(visiting("tavern")).main == "done" and menu(visiting("cove")).main == "tavern-cards"
