@@ -93,6 +93,16 @@ def test_a_section_that_is_raised_against_the_rules_stays_on_the_mat() -> None:
     assert (evening.state.player(ANNE).rings.hull, evening.state.player(ANNE).gold) == (6, s.player(ANNE).gold)
 
 
+@pytest.mark.rule("PC-UPG-01")
+def test_whoever_buys_against_the_rules_pays_what_there_is() -> None:
+    s = visiting("hull").with_player(ANNE, gold=1)
+    evening = companion.begin("pirates_cove", {"edition": "sample"}, seed=2, state=s)
+    assert not evening.may("raise-hull-3").verdict.allowed
+    evening.answer("raise-hull-3", overruling=True)
+    after = evening.state
+    assert (after.player(ANNE).rings.hull, after.player(ANNE).gold, after.bank.gold) == (5, 0, s.bank.gold + 1)
+
+
 @pytest.mark.rule("PC-T5-04")
 def test_worked_example_3_treasure_island_raises_one_section_by_one_level_for_the_double() -> None:
     s = valued(visiting("treasure"), ANNE, sails=5).with_player(ANNE, gold=9, treasures=1)
