@@ -58,9 +58,8 @@ WANTED: Final = (
     Wanted("a section rises for nothing", COVE, "choose", "visit-card", "outfitted"),
     Wanted("how much is buried", COVE, "number", "visit-bury-some", "bury-treasures"),
     Wanted("a second parrot", COVE, "choose", ".*", ".*-swap", least=10),
-    Wanted(
-        "a pirate is turned at the table", COVE, "draw", "set-up-ships", "legend-.*", {"legends": "table"}, "ask", 1
-    ),
+    Wanted("a pirate is turned at the table", COVE, "choose", "set-up-ships", options={"legends": "table"}, least=0),
+    Wanted("a Treasure card is drawn", COVE, "draw", "turn-treasures", "turned-.*", {"treasures": "app"}, "own", 10),
 )
 """Robots' evenings: every kind of question in the midst of every long procedure."""
 GOLDEN: Final = (

@@ -94,8 +94,11 @@ def fame(t: Desk, seat: SeatId, by: int, why: Why, rule: str) -> Procedure[None]
 
 
 def gold(t: Desk, seat: SeatId, by: int, rule: str) -> Procedure[int]:
-    """Gold from the bank as far as it has any (PC-T4-02), or to the bank; returns what the player has more."""
-    by = min(by, t.now.bank.gold)
+    """Gold from the bank as far as it has any (PC-T4-02), or to the bank; returns what the player has more.
+
+    Nobody pays more than there is, though the table lets something be bought against the rules.
+    """
+    by = max(min(by, t.now.bank.gold), -max(0, t.now.player(seat).gold))
     if by:
         yield from t.happens(GoldMoved(seat, t.now.player(seat).name, by, rule=rule))
     return by

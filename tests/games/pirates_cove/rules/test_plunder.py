@@ -7,8 +7,8 @@ import pytest
 from companion.core.frozen import replace
 from companion.core.questions import Form
 from companion.core.voice import Change, Result
-from companion.games.pirates_cove.islands import plunder, shares
-from companion.games.pirates_cove.islands.plunder import Plundered, yielded
+from companion.games.pirates_cove.islands import plunder, shares, treasure_cards
+from companion.games.pirates_cove.islands.plunder import LootTurned, Plundered, yielded
 from companion.games.pirates_cove.table.ids import SeatId
 from companion.games.pirates_cove.table.records import Bank, Buccaneer, Chest, Loot
 from companion.games.pirates_cove.table.state import State
@@ -53,6 +53,18 @@ def test_it_is_told_as_one_list() -> None:
     result, chests, coins = event.tells()
     assert isinstance(result, Result) and isinstance(chests, Change) and isinstance(coins, Change)
     assert (chests.before, chests.after, coins.before, coins.after) == (0, 2, 9, 12)
+    assert event.heading == result.text
+
+
+@pytest.mark.rule("PC-T1-01", "PC-T4-01")
+def test_a_card_that_people_have_turned_is_told_as_it_is_plundered() -> None:
+    s = replace(at("plunder", {ANNE: "hull"}), loots=(Loot("hull"),))
+    told = {"treasures": 2, "gold": 3, "tavern": 0, "fame": None}
+    s, happened = played(s, plunder.plunder, answers=(tuple(told.items()),))
+    assert [event.loot for event in happened if isinstance(event, LootTurned)] == [Loot("hull", "", True, 2, 3, 0, 0)]
+    assert owns(s, ANNE) == (2, 12, 0, 0) and treasure_cards.numbers(replace(s, cards=()), "1") == dict.fromkeys(
+        told, 0
+    )
 
 
 @pytest.mark.rule("PC-T4-01")

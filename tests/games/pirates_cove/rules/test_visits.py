@@ -93,6 +93,16 @@ def test_a_section_that_is_raised_against_the_rules_stays_on_the_mat() -> None:
     assert (evening.state.player(ANNE).rings.hull, evening.state.player(ANNE).gold) == (6, s.player(ANNE).gold)
 
 
+@pytest.mark.rule("PC-UPG-01")
+def test_whoever_buys_against_the_rules_pays_what_there_is() -> None:
+    s = visiting("hull").with_player(ANNE, gold=1)
+    evening = companion.begin("pirates_cove", {"edition": "sample"}, seed=2, state=s)
+    assert not evening.may("raise-hull-3").verdict.allowed
+    evening.answer("raise-hull-3", overruling=True)
+    after = evening.state
+    assert (after.player(ANNE).rings.hull, after.player(ANNE).gold, after.bank.gold) == (5, 0, s.bank.gold + 1)
+
+
 @pytest.mark.rule("PC-T5-04")
 def test_worked_example_3_treasure_island_raises_one_section_by_one_level_for_the_double() -> None:
     s = valued(visiting("treasure"), ANNE, sails=5).with_player(ANNE, gold=9, treasures=1)
@@ -171,6 +181,10 @@ def test_an_outfitter_raises_any_section_for_nothing() -> None:
     assert (s.player(ANNE).rings.cannon, s.player(ANNE).gold, s.discards) == (3, 0, ("outfitter",))
     full = valued(visiting("tavern"), ANNE, cannon=6)
     assert rules(may_outfit(full, BOOK, ANNE, "cannon")) == ["PC-EVT-04"]
+    question = asked(full.with_player(ANNE, hand=("outfitter",)), visits.play_card, ANNE, answers=("outfitter",))
+    shown = {option.id: option.verdict.allowed for option in question.options}
+    assert shown == {"hull-0": True, "crew-0": True, "cannon-0": False, "sails-0": True}
+    assert not may_play(visiting("tavern"), BOOK, ANNE, "outfitter").allowed
 
 
 @pytest.mark.rule("PC-EVT-04", "PC-T5-02", "PC-T5-04")
@@ -230,3 +244,8 @@ def test_cards_that_came_during_a_visit_may_still_be_played() -> None:
 def test_a_plan_made_on_the_side_is_the_own_visit() -> None:
     s = visiting("tavern")
     assert menu(COVE.suppose(s, CLEO)).who == SeatId(CLEO)
+
+
+@pytest.mark.rule("PC-T5-05")
+def test_the_big_button_ends_a_visit_but_at_the_cove_it_takes_its_cards() -> None:
+    assert menu(visiting("tavern")).main == "done" and menu(visiting("cove")).main == "tavern-cards"
