@@ -108,6 +108,8 @@ class Corrected(corrections.Corrected[State]):
                 return by_hand.put(s, mission, what, value) or s
             case ["wars"] if isinstance(value, tuple):
                 return replace(s, wars=tuple(pair for pair in _pairs(s) if _war(pair) in value))
+            case ["ports", port, what]:
+                return paths.put(s, f"ports.{int(port.removeprefix('port-')) - 1}.{what}", value)
             case ["fortresses", tile] if isinstance(value, str):
                 return replace(s, fortresses=_flagged(s, int(tile), value))
             case ["players", seat, "hold", square, "load" | "damage" as what] if isinstance(value, str):
@@ -212,7 +214,7 @@ def _turn(s: State, book: Book) -> Iterator[Tracked]:
     monsters = [card.number for card in book.event_cards if card.effect in ("kraken", "colossal")]
     options = [Option(str(n), msg("cl-fix-event-card", n=n)) for n in monsters]
     yield many("kraken", msg("cl-fix-kraken"), [str(n) for n in s.kraken], options)
-    yield switch(f"fog.{event_deck.number_of(book, 'fog')}", msg("cl-fix-fog"), s.fog)
+    yield switch(f"fog.{event_deck.nthof(book, 'fog')}", msg("cl-fix-fog"), s.fog)
     tiles = [Option(str(n), msg("cl-map-tile.short", n=n)) for n in solo.tiles_in_use(s, book.numbers)]
     yield many("tiles", msg("cl-fix-tiles"), [str(n) for n in s.revealed], tiles)
     spare = dynamic_map.gap_tiles_left(s, book.numbers)
@@ -399,11 +401,12 @@ def _ashore(s: State, book: Book) -> Iterator[Tracked]:
     special: tuple[Flag, ...] = ("native-22",) if s.options.special_tiles else ()
     flags = [Option(flag, berth.port_name(flag)) for flag in (*berth.FLAGS, *special)]
     icons = [Option(icon, msg(f"cl-service-{icon}")) for icon in berth.SERVICES]
-    for i, port in enumerate(s.ports):
+    for nth, port in enumerate(s.ports, 1):
         name: dict[str, Msg | int] = {"port": berth.port_name(port.flag), "tile": port.tile}
-        yield choice(f"ports.{i}.flag", msg("cl-fix-port-flag", **name), port.flag, flags)
-        yield many(f"ports.{i}.services", msg("cl-fix-port-services", **name), port.services, icons)
-        yield number(f"ports.{i}.tile", msg("cl-fix-port-tile", **name), port.tile, tiles[-1])
+        at = f"ports.port-{nth}"
+        yield choice(f"{at}.flag", msg("cl-fix-port-flag", **name), port.flag, flags)
+        yield many(f"{at}.services", msg("cl-fix-port-services", **name), port.services, icons)
+        yield number(f"{at}.tile", msg("cl-fix-port-tile", **name), port.tile, tiles[-1])
     owners = [Option(country, nation(country)) for country in NATIONS]
     for tile in sorted({*dict(s.fortresses), *s.revealed}):
         owner = dict(s.fortresses).get(tile, "")

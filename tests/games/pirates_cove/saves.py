@@ -14,7 +14,13 @@ WANTED: Final = (
     Wanted("three ships are fitted out in secret", COVE, "choose", "outfitting", options=DEALT, least=1, together=3),
     Wanted("the owner copies a mat", COVE, "form", "set-up-box", "mat", OWNER, least=0),
     Wanted(
-        "the owner has invented a card", COVE, "form", "set-up-box", "own-volley", {**OWNER, "own_cards": True}, least=1
+        "the owner has invented a card",
+        COVE,
+        "form",
+        "set-up-box",
+        "described-own-volley",
+        {**OWNER, "own_cards": True},
+        least=1,
     ),
     Wanted("a parrot drawn on paper", COVE, "pick", "set-up-cards", ".*-parrot", PAPER, least=1),
     Wanted(
@@ -32,13 +38,13 @@ WANTED: Final = (
     ),
     Wanted("a wheel once more, after a card", COVE, "choose", "set-courses", "wheel-2-.*", DEALT, secret=True),
     Wanted("courses aloud under a Lookout", COVE, "choose", "set-courses", "course-.*", least=40),
-    Wanted("whom a buccaneer robs", COVE, "choose", "set-courses", "buccaneering-.*", least=20),
-    Wanted("where the chest of a map lies", COVE, "roll", "set-courses", "map-.*", dice="own", least=20),
+    Wanted("whom a buccaneer robs", COVE, "choose", "set-courses", "played-.*", least=20),
+    Wanted("where the chest of a map lies", COVE, "roll", "set-courses", "played-.*", dice="own", least=20),
     Wanted(
         "the window after navigation", COVE, "choose", "arrive", "window-.*", {"cards": "app"}, secret=True, together=2
     ),
-    Wanted("the Navy is sent", COVE, "choose", "arrive", "navy-.*", least=20),
-    Wanted("a ship slips away", COVE, "choose", "arrive", "slip-away-.*", least=20),
+    Wanted("the Navy is sent", COVE, "choose", "arrive", "sent-.*", least=20),
+    Wanted("a ship slips away", COVE, "choose", "arrive", "slips-.*", least=20),
     Wanted("a Battle card in secret", COVE, "choose", "board", "card-.*", DEALT, secret=True),
     Wanted("who plays a Battle card on paper", COVE, "choose", "board", "who-.*", PAPER),
     Wanted("treasures go overboard", COVE, "number", "board", "overboard-.*"),

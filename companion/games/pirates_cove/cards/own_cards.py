@@ -30,7 +30,9 @@ def form(kind: str, book: Book) -> Form:
         *_printed(kind, book),
     )
     text, note = msg(f"cove-q-{kind}"), msg("cove-q-own-card-note")
-    return Form(key=kind, text=text, note=note, rule="PC-BLANK-01", schema=SCHEMA, subject=kind, fields=fields)
+    return Form(
+        key=f"described-{kind}", text=text, note=note, rule="PC-BLANK-01", schema=SCHEMA, subject=kind, fields=fields
+    )
 
 
 def _printed(kind: str, book: Book) -> Iterator[Field]:

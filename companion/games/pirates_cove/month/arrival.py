@@ -187,7 +187,7 @@ def _sends_navy(t: Desk, seat: SeatId, kind: str, run: int) -> Procedure[None]:
         for island in OUTER
     )
     text = msg("cove-q-send", name=player.name)
-    told = yield from t.ask(Choose(key=f"{kind}-{run}", text=text, rule=rule, who=seat, options=options))
+    told = yield from t.ask(Choose(key=f"sent-{run}", text=text, rule=rule, who=seat, options=options))
     hull = t.book.numbers.navy_hull
     yield from t.happens(NavySent(sender, seat, player.name, as_island(told), hull, rule=rule))
 
@@ -204,7 +204,7 @@ def _slips_away(t: Desk, seat: SeatId, kind: str, run: int) -> Procedure[None]:
     player = t.now.player(seat)
     options = tuple(island_option(island, _lying(t.now, island), may_slip(t.now, seat, island)) for island in HAVENS)
     text = msg("cove-q-slip", name=player.name)
-    told = yield from t.ask(Choose(key=f"{kind}-{run}", text=text, rule="PC-EVT-01", who=seat, options=options))
+    told = yield from t.ask(Choose(key=f"slips-{run}", text=text, rule="PC-EVT-01", who=seat, options=options))
     yield from moor(t, seat, as_island(told), "PC-EVT-01")
     if any(each.victim == seat for each in t.now.buccaneers):
         yield from t.happens(CalledOff(seat, player.name, rule="PC-EVT-01"))

@@ -17,7 +17,7 @@ from companion.games.pirates_cove.table.state import State
 
 
 @dataclass(frozen=True)
-class Named(Event[State]):
+class VictimNamed(Event[State]):
     """PC-EVT-02: a victim of Buccaneering was named."""
 
     seat: SeatId
@@ -67,7 +67,7 @@ def _buccaneering(t: Desk, seat: SeatId, key: str) -> Procedure[None]:
     others = player_options(t.now, t.now.after(seat))
     text = msg("cove-q-victim", name=name)
     victim = SeatId((yield from t.ask(Choose(key=key, text=text, rule="PC-EVT-02", who=seat, options=others))))
-    yield from t.happens(Named(seat, victim, name, t.now.player(victim).name, rule="PC-EVT-02"))
+    yield from t.happens(VictimNamed(seat, victim, name, t.now.player(victim).name, rule="PC-EVT-02"))
 
 
 def _treasure_map(t: Desk, seat: SeatId, key: str) -> Procedure[None]:

@@ -197,7 +197,7 @@ def _played(t: Desk, cards: Mapping[SeatId, str], run: int) -> Procedure[SeatId]
         for seat in (seat for seat, card in cards.items() if card == kind):
             if hands.may_hold(t.now, t.book, seat, kind):  # of hands on paper two may claim the only copy
                 yield from hands.play(t, seat, kind)
-                yield from charts.take_effect(t, seat, kind, f"{kind}-{run}-{seat}")
+                yield from charts.take_effect(t, seat, kind, f"played-{run}-{seat}")
     claims = [seat for seat, card in cards.items() if card == LOOKOUT]
     if not claims:
         return NO_SEAT

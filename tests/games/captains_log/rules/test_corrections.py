@@ -334,7 +334,14 @@ def ashore(**changes: Any) -> State:
 @pytest.mark.parametrize("table", [ashore(), ashore(missions_out=("rescue-4",))])
 def test_cl_gen_01_missions_wars_ports_and_fortresses_are_set_and_read_back(table: State) -> None:
     told = {item.path: item for item in CORRECTIONS.correctable(table, book())}
-    wanted = ("wars", "ports.0.flag", "ports.0.services", "ports.0.tile", "fortresses.4", "fortresses.7")
+    wanted = (
+        "wars",
+        "ports.port-1.flag",
+        "ports.port-1.services",
+        "ports.port-1.tile",
+        "fortresses.4",
+        "fortresses.7",
+    )
     mission = ("players.seat-1.in_hand", "players.seat-1.ship", *(f"missions.mission-1.{x}" for x in MISSION_LINES))
     for path in (*wanted, *mission):
         value = another(told[path])
@@ -363,7 +370,7 @@ def test_cl_exp_05_whose_a_fortress_and_a_port_are_is_set_by_hand() -> None:
     assert dict(set_(table, "fortresses.4", "france").fortresses) == {4: "france"}
     assert dict(set_(table, "fortresses.7", "pirates").fortresses) == {4: "spain", 7: "pirates"}
     assert set_(table, "fortresses.4", "").fortresses == ()
-    moved = set_(set_(table, "ports.0.tile", 7), "ports.0.services", ["tavern"])
+    moved = set_(set_(table, "ports.port-1.tile", 7), "ports.port-1.services", ["tavern"])
     assert moved.ports == (Port("spain", ("tavern",), 7),)
 
 

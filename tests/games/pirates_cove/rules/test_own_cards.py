@@ -61,8 +61,8 @@ def test_the_set_up_asks_for_the_cards_and_deals_them() -> None:
     assert own_cards.described(evening.state) == own_cards.KINDS
     at_owner = companion.begin("pirates_cove", {"edition": "owner", "own_cards": True}, seed=3)
     asked = []
-    while (form := at_owner.question) is not None and form.key in ("mat", *own_cards.KINDS):
-        asked.append(form.key)
+    while (form := at_owner.question) is not None and form.schema in ("mat", "tavern-card"):
+        asked.append(form.subject)
         at_owner.answer(dict(COVE.form(form.schema, form.subject).read(load_sample(COVE)[form.schema, form.subject])))
     assert asked == ["mat", *own_cards.KINDS]
 
