@@ -214,7 +214,7 @@ def _turn(s: State, book: Book) -> Iterator[Tracked]:
     monsters = [card.number for card in book.event_cards if card.effect in ("kraken", "colossal")]
     options = [Option(str(n), msg("cl-fix-event-card", n=n)) for n in monsters]
     yield many("kraken", msg("cl-fix-kraken"), [str(n) for n in s.kraken], options)
-    yield switch(f"fog.{event_deck.nthof(book, 'fog')}", msg("cl-fix-fog"), s.fog)
+    yield switch(f"fog.{event_deck.number_of(book, 'fog')}", msg("cl-fix-fog"), s.fog)
     tiles = [Option(str(n), msg("cl-map-tile.short", n=n)) for n in solo.tiles_in_use(s, book.numbers)]
     yield many("tiles", msg("cl-fix-tiles"), [str(n) for n in s.revealed], tiles)
     spare = dynamic_map.gap_tiles_left(s, book.numbers)

@@ -8,7 +8,7 @@ from typing import Final
 from companion.core.handwritten import Named, each_named, each_once
 from companion.core.kit.names import Names, sitting
 from companion.games.pirates_cove.islands import treasure_cards
-from companion.games.pirates_cove.legends.legend_cards import OWN
+from companion.games.pirates_cove.legends.legend_cards import OWN, SCHEMA
 from companion.games.pirates_cove.table.book import Book
 from companion.games.pirates_cove.table.ids import NAVY, OUTER, UNKNOWN, SeatId, ShipId
 from companion.games.pirates_cove.table.records import Combat
@@ -19,7 +19,8 @@ def names_in(s: State, book: Book, commands: Sequence[str]) -> Iterator[Named]:
     """Everything that a state names by its id. commands: that may stand among the steps still to be done."""
     seats = [SeatId(seat) for seat in s.options.seat_ids]
     kinds = [card.id for card in book.tavern]
-    pirates = [*(legend.id for legend in book.legends), OWN]
+    own = [] if s.card(SCHEMA, OWN) is None else [OWN]
+    pirates = [*(legend.id for legend in book.legends), *own]
     yield from sitting(s, seats, commands)
     for player in s.players:
         at = f"players.{player.id}"

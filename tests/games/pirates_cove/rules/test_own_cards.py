@@ -9,6 +9,7 @@ import pytest
 import companion
 from companion.core.copying import Card
 from companion.core.frozen import replace
+from companion.core.questions import Form
 from companion.core.text import msg
 from companion.core.voice import Fate, Order
 from companion.games.pirates_cove.cards import own_cards
@@ -61,7 +62,7 @@ def test_the_set_up_asks_for_the_cards_and_deals_them() -> None:
     assert own_cards.described(evening.state) == own_cards.KINDS
     at_owner = companion.begin("pirates_cove", {"edition": "owner", "own_cards": True}, seed=3)
     asked = []
-    while (form := at_owner.question) is not None and form.schema in ("mat", "tavern-card"):
+    while isinstance(form := at_owner.question, Form) and form.schema in ("mat", "tavern-card"):
         asked.append(form.subject)
         at_owner.answer(dict(COVE.form(form.schema, form.subject).read(load_sample(COVE)[form.schema, form.subject])))
     assert asked == ["mat", *own_cards.KINDS]
