@@ -37,7 +37,7 @@ class RoundDone(Event[State]):
     def apply(self, s: State) -> State:
         if self.last:
             return s.with_combat(stage="volleys", order=(), round=0)
-        return s.with_combat(round=fleet.fight(s).round + 1)
+        return s.with_combat(round=s.fight.round + 1)
 
     def line(self) -> Msg | None:
         return msg("cove-ev-boarding-over") if self.last else None
@@ -52,7 +52,7 @@ class Acted(Event[State]):
     passed: bool = False
 
     def apply(self, s: State) -> State:
-        return s.with_combat(order=tuple(each for each in fleet.fight(s).order if each != self.ship))
+        return s.with_combat(order=tuple(each for each in s.fight.order if each != self.ship))
 
     def line(self) -> Msg | None:
         return msg("cove-ev-passed", name=self.title) if self.passed else None
@@ -73,10 +73,10 @@ def board(t: Desk) -> Procedure[None]:
     yield from t.happens(RoundBegun(ranked, rule="PC-BOARD-01"))
     for ship in ranked:
         seat = SeatId(ship)
-        if not fleet.fight(t.now).becalmed and hands.holds_any(t.now, seat):
+        if not t.now.fight.becalmed and hands.holds_any(t.now, seat):
             yield from _one(t, seat)
         yield from t.happens(Acted(ship, fleet.name(t.now, ship), rule="PC-BOARD-01"))
-    combat = fleet.fight(t.now)
+    combat = t.now.fight
     yield from t.happens(RoundDone(combat.becalmed or not combat.cards_in_round, rule="PC-BOARD-02"))
 
 
@@ -112,7 +112,7 @@ def _played(t: Desk, seat: SeatId, kind: str, key: str) -> Procedure[None]:
 def _at_the_table(t: Desk) -> Procedure[None]:
     """PC-BOARD-01: hands on paper: whoever plays a card says so, until nobody does."""
     n = 0
-    while not fleet.fight(t.now).becalmed:
+    while not t.now.fight.becalmed:
         holders = [seat for seat in fleet.seats(t.now) if hands.playable(t.now, t.book, seat, "battle")]
         if not holders:
             return

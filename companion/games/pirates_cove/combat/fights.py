@@ -18,7 +18,7 @@ from companion.games.pirates_cove.legends.navy import NavyGone
 from companion.games.pirates_cove.table import ledger
 from companion.games.pirates_cove.table.book import Book
 from companion.games.pirates_cove.table.ids import ISLANDS, Island, SeatId, ShipId
-from companion.games.pirates_cove.table.names import Desk, card_title, island_name, several
+from companion.games.pirates_cove.table.names import Desk, card_title, island_name
 from companion.games.pirates_cove.table.records import BlackShip, Combat, Outcome, Place
 from companion.games.pirates_cove.table.state import State
 
@@ -106,7 +106,7 @@ def _first(s: State) -> tuple[SeatId, ...]:
 
 
 def _join(t: Desk, island: Place, ships: tuple[ShipId, ...], *, quiet: bool = False) -> Procedure[None]:
-    names = several(fleet.name(t.now, ship) for ship in ships)
+    names = tuple(fleet.name(t.now, ship) for ship in ships)
     rule = "PC-COMBAT-01" if island else "PC-END-03"
     yield from t.happens(BattleJoined(island, ships, names, quiet, rule=rule))
 
@@ -136,16 +136,16 @@ class LineFormed(Event[State]):
 
 def next_exchange(t: Desk) -> Procedure[None]:
     """PC-VOLLEY-01, -02, PC-LEG-FD-1: who regains hull at the end of an exchange, and the order of the next one."""
-    for ship, points in fleet.fight(t.now).lost:
+    for ship, points in t.now.fight.lost:
         if ship in fleet.npcs(t.now):
             back = min(points, fleet.npc(t.now, t.book, ship).regains)
             yield from _restored(t, ship, fleet.hull(t.now, ship) + back, "PC-LEG-FD-1")
-    ranked = yield from order.by_speed(t, fleet.fight(t.now).ships, "speed")
+    ranked = yield from order.by_speed(t, t.now.fight.ships, "speed")
     shown = tuple(
         msg("cove-ship-speed", name=fleet.name(t.now, ship), n=fleet.speed(t.now, t.book, ship).total)
         for ship in ranked
     )
-    exchange = fleet.fight(t.now).round + 1
+    exchange = t.now.fight.round + 1
     yield from t.happens(LineFormed(exchange, ranked, shown, exchange == 1, rule="PC-VOLLEY-02"))
 
 
@@ -174,7 +174,7 @@ class BattleEnded(Event[State]):
     quiet: bool = False
 
     def apply(self, s: State) -> State:
-        combat = fleet.fight(s)
+        combat = s.fight
         gone = (*s.discards, *(each.card for each in combat.played), *combat.volley)
         left = None if s.bank.treasures is None else s.bank.treasures + self.treasures
         ended = replace(s, combat=None, discards=gone, bank=replace(s.bank, treasures=left))
@@ -243,14 +243,14 @@ class LastBattleWon(Event[State]):
 
 def end_battle(t: Desk) -> Procedure[None]:
     """PC-COMBAT-04, PC-NPC-04, PC-NAVY-08: prizes are taken, pirates repaired, the Navy sails off."""
-    combat = fleet.fight(t.now)
+    combat = t.now.fight
     left, island = fleet.seats(t.now), combat.island
     for ship in fleet.npcs(t.now):
         if ship.is_legend:
             whole = legend_cards.card(t.now, t.book, t.now.legend_at(ship).legend).hull or 0
             yield from _restored(t, ship, whole, "PC-NPC-04")
     quiet = bool(island) and combat.stage == "boarding"
-    names = several(fleet.name(t.now, seat) for seat in left)
+    names = tuple(fleet.name(t.now, seat) for seat in left)
     cards = tuple(card_title(t.now, each.card) for each in combat.played)
     overboard = sum(each.treasures for each in combat.played)
     if island:
@@ -259,7 +259,7 @@ def end_battle(t: Desk) -> Procedure[None]:
     yield from t.happens(BattleEnded(island, names, cards, overboard, quiet, rule="PC-COMBAT-04"))
     if not island:
         winners = left or _first(t.now)
-        names = several(fleet.name(t.now, seat) for seat in winners)
+        names = tuple(fleet.name(t.now, seat) for seat in winners)
         yield from t.happens(LastBattleWon(winners, names, rule="PC-END-03"))
     elif t.now.navy is not None and t.now.navy.island == island:
         yield from t.happens(NavyGone(rule="PC-NAVY-08"))
@@ -282,7 +282,7 @@ def _capture(t: Desk, prize: BlackShip, left: tuple[SeatId, ...]) -> Procedure[N
     (fame,) = yield from t.ask(
         Roll(key=f"prize-{prize.id}", text=text, rule="PC-LEG-CA-1", who=who, dice=dice, about=(prize.id,))
     )
-    names = several(fleet.name(t.now, seat) for seat in captors)
+    names = tuple(fleet.name(t.now, seat) for seat in captors)
     said = msg("cove-ev-captured", name=title, names=names, n=fame)
     fate = Fate(msg("cove-told-captured", name=title), said, f"legend:{prize.legend}")
     result = Result(said, (Side(title, *fleet.picture(t.now, prize.id), (Die(fame, faces),)),), picture="token:fame")

@@ -12,7 +12,7 @@ from companion.games.pirates_cove.ship import strength
 from companion.games.pirates_cove.table.book import Book
 from companion.games.pirates_cove.table.ids import COVE, NAVY, OUTER, TREASURE, Island, SeatId, Section, ShipId
 from companion.games.pirates_cove.table.names import section_name, ship_colour, ship_name, ship_picture
-from companion.games.pirates_cove.table.records import BlackShip, Combat
+from companion.games.pirates_cove.table.records import BlackShip
 from companion.games.pirates_cove.table.state import State
 
 
@@ -43,21 +43,14 @@ def npc(s: State, book: Book, ship: ShipId) -> Npc:
     return Npc(legend.rule, *values, legend.attacks, legend.regains, legend.strays)
 
 
-def fight(s: State) -> Combat:
-    """The fight under way. Raises ValueError where there is none."""
-    if s.combat is None:
-        raise ValueError("there is no fight")
-    return s.combat
-
-
 def seats(s: State) -> tuple[SeatId, ...]:
     """The players who are still in the fight."""
-    return tuple(SeatId(ship) for ship in fight(s).ships if ship.is_seat)
+    return tuple(SeatId(ship) for ship in s.fight.ships if ship.is_seat)
 
 
 def npcs(s: State) -> tuple[ShipId, ...]:
     """Legendary Pirates and the Navy, as far as they are still in the fight."""
-    return tuple(ship for ship in fight(s).ships if not ship.is_seat)
+    return tuple(ship for ship in s.fight.ships if not ship.is_seat)
 
 
 def hull(s: State, ship: ShipId) -> int:
@@ -124,9 +117,9 @@ def is_over(s: State) -> bool:
     left = seats(s)
     if not left or npcs(s):
         return not left
-    return len(left) == 1 or fight(s).island == TREASURE
+    return len(left) == 1 or s.fight.island == TREASURE
 
 
 def without_cards(s: State) -> State:
     """The state without the Battle cards in force: for an order that they do not change (A-03)."""
-    return replace(s, combat=replace(fight(s), played=()))
+    return replace(s, combat=replace(s.fight, played=()))

@@ -20,12 +20,12 @@ from companion.games.pirates_cove.table.state import State
 
 def may_flee(s: State) -> Verdict:
     """PC-FLEE-01, PC-VOLLEY-03: instead of firing; whoever has played Volley cards has chosen to fire."""
-    return require(not fleet.fight(s).volley, "PC-VOLLEY-03", msg("cove-flee-loaded"))
+    return require(not s.fight.volley, "PC-VOLLEY-03", msg("cove-flee-loaded"))
 
 
 def option(s: State, book: Book, seat: SeatId) -> Option:
     """PC-FLEE-01..03: flight, with what it risks and what the others get for it."""
-    n, combat = book.numbers, fleet.fight(s)
+    n, combat = book.numbers, s.fight
     last = s.turn.phase == "tie"
     others = len(fleet.seats(s)) - 1
     gain = n.flight_fame if seat in combat.hit and others and not last else 0
@@ -41,7 +41,7 @@ def flee(t: Desk, seat: SeatId) -> Procedure[None]:
 
     In the last battle who flees has lost, and nothing else comes of it (A-25).
     """
-    was_hit = seat in fleet.fight(t.now).hit
+    was_hit = seat in t.now.fight.hit
     yield from sinking.leave(t, seat, fled=True)
     if t.now.turn.phase == "tie":
         return

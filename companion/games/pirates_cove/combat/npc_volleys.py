@@ -41,7 +41,7 @@ class Aimed(Event[State]):
     text: Msg
 
     def apply(self, s: State) -> State:
-        rows = dict(fleet.fight(s).series)
+        rows = dict(s.fight.series)
         rows[self.ship] = (self.target,) if self.fresh else (*rows.get(self.ship, ()), self.target)
         return s.with_combat(series=tuple(rows.items()))
 
@@ -66,7 +66,7 @@ def _ranked(t: Desk, ship: ShipId) -> Procedure[SeatId]:
     """PC-LEG-05, A-09: the highest in its own ranking of those not yet fired at in this series; dice in a tie."""
     name = fleet.name(t.now, ship)
     ranked = series.ranking(t.now, t.book, ship)
-    before = dict(fleet.fight(t.now).series).get(ship, ())
+    before = dict(t.now.fight.series).get(ship, ())
     fresh = not before or all(each.seat in before for each in ranked)
     yield from passed(t, "series", fresh, msg("cove-node-series", name=name), "PC-LEG-05")
     trait = legend_cards.card(t.now, t.book, t.now.legend_at(ship).legend).ranks

@@ -13,7 +13,7 @@ from companion.core.text import Msg, msg
 from companion.core.voice import Die, Result, Side, Telling
 from companion.games.pirates_cove.combat import fleet
 from companion.games.pirates_cove.table.ids import ShipId
-from companion.games.pirates_cove.table.names import Desk, several
+from companion.games.pirates_cove.table.names import Desk
 from companion.games.pirates_cove.table.state import State
 
 
@@ -26,7 +26,7 @@ class LotsDrawn(Event[State]):
     sides: tuple[Side, ...] = field(default=(), compare=False)
 
     def apply(self, s: State) -> State:
-        return s.with_combat(lots=tuple((dict(fleet.fight(s).lots) | dict(self.lots)).items()))
+        return s.with_combat(lots=tuple((dict(s.fight.lots) | dict(self.lots)).items()))
 
     def line(self) -> Msg:
         return msg("cove-ev-order", names=self.names)
@@ -56,7 +56,7 @@ def by_speed(t: Desk, ships: Iterable[ShipId], key: str, *, cards: bool = True) 
 
 def _lot(s: State, ship: ShipId) -> str:
     """The dice of a ship, one digit for each roll."""
-    lot = dict(fleet.fight(s).lots).get(ship, 0)
+    lot = dict(s.fight.lots).get(ship, 0)
     return str(lot) if lot else ""
 
 
@@ -72,7 +72,7 @@ def _settle(t: Desk, tied: tuple[ShipId, ...], key: str) -> Procedure[None]:
         n += 1
         rolled = yield from dice_between(t, rolling, f"{key}-{n}", msg("cove-q-order"), "PC-SPEED-02")
         digits = {ship: int(f"{_lot(t.now, ship)}{face}") for ship, face in rolled.items()}
-        names = several(fleet.name(t.now, ship) for ship in rolling)
+        names = tuple(fleet.name(t.now, ship) for ship in rolling)
         sides = drawn(t, rolled)
         yield from t.happens(LotsDrawn(tuple(digits.items()), names, sides, rule="PC-SPEED-02"))
 

@@ -46,7 +46,7 @@ class Blow:
 
 def of_player(s: State, book: Book, seat: SeatId, target: ShipId, section: Section) -> Shot:
     """PC-VOLLEY-03: a player's volley, with the Volley cards that were played for it."""
-    cards = fleet.fight(s).volley
+    cards = s.fight.volley
     dice = strength.dice(s, book, seat)
     more = tuple(
         Term(card_title(s, kind), gain, book.card(kind).rule) for kind in cards if (gain := effect(s, book, kind).dice)
@@ -64,7 +64,7 @@ def of_npc(s: State, book: Book, ship: ShipId, target: ShipId, sections: tuple[S
 
 def shelter(s: State, book: Book, ship: ShipId) -> Term | None:
     """PC-BAT-04: from which face dice hit a ship behind a Battle card of its own, as Smoke; None for none."""
-    played = [each.card for each in fleet.fight(s).played if each.seat == ship]
+    played = [each.card for each in s.fight.of(ship)]
     faces = [(face, kind) for kind in played if (face := effect(s, book, kind).sheltered) is not None]
     face, kind = max(faces, default=(0, ""))
     return Term(card_title(s, kind), face, book.card(kind).rule) if kind else None
@@ -96,7 +96,7 @@ def blows(s: State, book: Book, shot: Shot, hits: int, strays: Iterable[ShipId] 
     for section in sections:
         dealt[shot.target, section] += hits * max(1, broadside)
     splash = hits * sum(effect(s, book, kind).splash * times(s, shot.cards, kind) for kind in dict.fromkeys(shot.cards))
-    for ship in (*fleet.fight(s).ships, *strays):
+    for ship in (*s.fight.ships, *strays):
         dealt[ship, "hull"] += splash
     for ship in strays:
         dealt[ship, "hull"] += 1

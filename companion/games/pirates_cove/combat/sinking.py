@@ -29,7 +29,7 @@ class HullHit(Event[State]):
     def apply(self, s: State) -> State:
         if self.ship.is_navy:
             return s if s.navy is None else replace(s, navy=replace(s.navy, hull=self.now))
-        lost = dict(fleet.fight(s).lost)
+        lost = dict(s.fight.lost)
         lost[self.ship] = lost.get(self.ship, 0) + self.was - self.now
         return s.with_ship(self.ship, hull=self.now).with_combat(lost=tuple(lost.items()))
 
@@ -66,7 +66,7 @@ class Struck(Event[State]):
     ships: tuple[ShipId, ...]
 
     def apply(self, s: State) -> State:
-        return s.with_combat(hit=tuple(dict.fromkeys((*fleet.fight(s).hit, *self.ships))))
+        return s.with_combat(hit=tuple(dict.fromkeys((*s.fight.hit, *self.ships))))
 
 
 @dataclass(frozen=True)
@@ -121,7 +121,7 @@ class ShipLeft(Event[State]):
 
 def _without(s: State, ship: ShipId) -> State:
     """PC-RETREAT-03, PC-VOLLEY-01: the fight without a ship, which loses the slot that it has not had yet."""
-    combat = fleet.fight(s)
+    combat = s.fight
     left, order = (tuple(each for each in row if each != ship) for row in (combat.ships, combat.order))
     return s.with_combat(ships=left, order=order)
 

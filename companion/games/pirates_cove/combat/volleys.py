@@ -38,7 +38,7 @@ class VolleyFired(Event[State]):
     result: Result | None = field(default=None, compare=False)
 
     def apply(self, s: State) -> State:
-        combat = fleet.fight(s)
+        combat = s.fight
         loading = ((self.shooter, combat.round + 1),) if "cannonade" in combat.volley else ()
         spent = replace(s, discards=(*s.discards, *combat.volley))
         fired = spent.with_combat(volley=(), reloading=(*combat.reloading, *loading))
@@ -56,13 +56,13 @@ class VolleyFired(Event[State]):
 
 def reloading(s: State, seat: SeatId) -> bool:
     """PC-VOL-03: whether a player cannot fire in this exchange, having fired a Cannonade in the one before."""
-    combat = fleet.fight(s)
+    combat = s.fight
     return (seat, combat.round) in combat.reloading
 
 
 def may_fire(s: State, seat: SeatId, target: ShipId, section: Section) -> Verdict:
     """PC-VOLLEY-03, -04, PC-NAVY-07, PC-VOL-03, PC-COMBAT-02: whether a player may fire at that section now."""
-    combat = fleet.fight(s)
+    combat = s.fight
     there = target in combat.ships and target != seat
     verdict = require(there, "PC-VOLLEY-03", msg("cove-fire-nobody"))
     verdict &= require(not reloading(s, seat), "PC-VOL-03", msg("cove-fire-reloading"))
@@ -87,13 +87,13 @@ def slot(s: State, book: Book, seat: SeatId) -> Menu:
 
 def _loaded(s: State) -> Msg | None:
     """The Volley cards that lie on the roll to come."""
-    cards = fleet.fight(s).volley
+    cards = s.fight.volley
     return msg("cove-q-slot-loaded", cards=tuple(card_title(s, kind) for kind in cards)) if cards else None
 
 
 def _aims(s: State, seat: SeatId) -> Iterator[tuple[ShipId, Section]]:
     """Where a player may aim: ships that nobody plays on the hull; others on each section, or once where not at all."""
-    for ship in fleet.fight(s).ships:
+    for ship in s.fight.ships:
         if ship == seat:
             continue
         open_fire = may_fire(s, seat, ship, "hull").allowed
@@ -127,7 +127,7 @@ def _best(s: State, book: Book, seat: SeatId) -> str:
 
 def _others(s: State, book: Book, seat: SeatId) -> Iterator[Offer]:
     """PC-VOLLEY-03, PC-FLEE-01, A-17: Volley cards before firing, flight instead of it, waiting while one reloads."""
-    combat = fleet.fight(s)
+    combat = s.fight
     if hands.holds_any(s, seat) and not combat.becalmed and not reloading(s, seat):
         cards = Option("load", msg("cove-load"), msg("cove-load-note"), "tavern:grapeshot")
         yield Offer(cards, command("load", seat=seat))
@@ -203,7 +203,7 @@ def roll(t: Desk, shot: Shot, who: str = TABLE) -> Procedure[None]:
     recoil = shots.recoil(t.now, t.book, shot)
     yield from strike(t, shots.blows(t.now, t.book, shot, hits, astray))
     yield from sinking.settle(t, shot.shooter, doomed=shots.lost(t.now, t.book, shot.shooter, recoil))
-    if shot.shooter in fleet.fight(t.now).ships:
+    if shot.shooter in t.now.fight.ships:
         yield from strike(t, recoil, "PC-VOL-01")
         yield from sinking.settle(t, shot.shooter)
     yield from t.happens(Acted(shot.shooter, words["name"], rule="PC-VOLLEY-01"))
@@ -215,7 +215,7 @@ def strike(t: Desk, dealt: Iterable[Blow], rule: str = "PC-VOLLEY-05") -> Proced
     for blow in dealt:
         if blow.ship.is_seat:
             share = yield from damage.hit(t, SeatId(blow.ship), blow.section, blow.hits, rule)
-            if blow.ship not in fleet.fight(t.now).hit and (share.ring or not by_rings):
+            if blow.ship not in t.now.fight.hit and (share.ring or not by_rings):
                 yield from t.happens(sinking.Struck((blow.ship,), rule="PC-FLEE-02"))
         elif was := fleet.hull(t.now, blow.ship):
             now = max(0, was - blow.hits)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from dataclasses import replace as with_default
 from typing import Final
 
 from companion.core.events import Event
@@ -146,7 +145,7 @@ def _question(s: State, book: Book, seat: SeatId, before: str, run: int) -> Choo
         none=msg("cove-card-none"),
         verdict=lambda kind: may_claim(s, book, seat, kind),
     )
-    return with_default(question, default=before) if question.admits(before) else question
+    return replace(question, default=before) if question.admits(before) else question
 
 
 def _told(t: Desk, seats: tuple[SeatId, ...], run: int) -> Procedure[dict[SeatId, str]]:

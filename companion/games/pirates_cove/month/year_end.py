@@ -15,7 +15,7 @@ from companion.core.voice import Fate, Telling
 from companion.games.pirates_cove.table import ledger
 from companion.games.pirates_cove.table.book import Book
 from companion.games.pirates_cove.table.ids import UNKNOWN, SeatId
-from companion.games.pirates_cove.table.names import Desk, player_name, several
+from companion.games.pirates_cove.table.names import Desk, player_name
 from companion.games.pirates_cove.table.records import Outcome
 from companion.games.pirates_cove.table.state import State
 from companion.games.pirates_cove.tavern.deck import copies
@@ -62,7 +62,7 @@ def finish(t: Desk) -> Procedure[None]:
             yield from _fame_cards(t, player.id)
     most = max(player.fame for player in t.now.players)
     best = tuple(player.id for player in t.now.players if player.fame == most)
-    names = several(player_name(t.now, seat) for seat in best)
+    names = tuple(player_name(t.now, seat) for seat in best)
     if len(best) > 1 and t.now.options.ruling("A-25") == "battle":
         yield from t.happens(TieStands(names, rule="PC-END-03"))
     else:

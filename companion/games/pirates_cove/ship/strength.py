@@ -41,7 +41,7 @@ def _guns(s: State, book: Book, seat: SeatId) -> Term:
 
 def _played(s: State, seat: SeatId) -> tuple[Played, ...]:
     """The Battle cards of a player that are in force."""
-    return () if s.combat is None else tuple(each for each in s.combat.played if each.seat == seat)
+    return () if s.combat is None else s.combat.of(seat)
 
 
 def _term(s: State, book: Book, kind: str, what: Literal["speed", "dice"]) -> Term:
@@ -56,11 +56,11 @@ def speed(s: State, book: Book, seat: SeatId) -> Sum:
     if has(s.player(seat), "trelawney"):
         terms.append(Term(card_name("trelawney"), book.numbers.trelawney, "PC-PARROT-01"))
     terms += [term for each in _played(s, seat) if (term := _term(s, book, each.card, "speed")).value]
-    if s.combat is not None:
-        terms += [
-            Term(card_name("overboard"), book.numbers.overboard * each.treasures, "PC-BAT-05")
-            for each in s.combat.by(seat, "overboard")
-        ]
+    terms += [
+        Term(card_name("overboard"), book.numbers.overboard * each.treasures, "PC-BAT-05")
+        for each in _played(s, seat)
+        if each.card == "overboard"
+    ]
     return Sum(msg("cove-sum-speed"), tuple(terms))
 
 

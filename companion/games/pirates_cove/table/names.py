@@ -103,8 +103,3 @@ def player_options(s: State, seats: Iterable[SeatId]) -> tuple[Option, ...]:
     return tuple(
         Option(seat, player_name(s, seat), picture="ship:brig", colour=s.player(seat).colour) for seat in seats
     )
-
-
-def several(items: Iterable[Msg]) -> tuple[Msg, ...]:
-    """Names as an enumeration: Anne, Bart and Cléo."""
-    return tuple(items)

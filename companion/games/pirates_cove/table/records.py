@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Literal
 
-from companion.games.pirates_cove.table.ids import NO_SEAT, Island, SeatId, Section, ShipId
+from companion.games.pirates_cove.table.ids import NO_SEAT, UNKNOWN, Island, SeatId, Section, ShipId
 
 Place = Island | Literal[""]
 """An island, "" for nowhere."""
@@ -67,6 +67,14 @@ class Player:
     parrot: Parrot | None = None
     crafts: tuple[Mastercraft, ...] = ()
     """Mastercrafts attached: one, or one for each section where the table agreed on that (A-35)."""
+
+    def without(self, *cards: str) -> tuple[str, ...]:
+        """The hand after these cards have left it, each once; of a hand on paper any card may be the one."""
+        hand = list(self.hand)
+        for card in cards:
+            if (held := card if card in hand else UNKNOWN) in hand:
+                hand.remove(held)
+        return tuple(hand)
 
     @property
     def crippled(self) -> bool:
@@ -194,9 +202,9 @@ class Combat:
         """PC-BAT-01: whether no card may be played any more."""
         return any(each.card == "becalmed" for each in self.played)
 
-    def by(self, seat: ShipId, card: str) -> tuple[Played, ...]:
-        """The Battle cards of one kind that one player has in force."""
-        return tuple(each for each in self.played if (each.seat, each.card) == (seat, card))
+    def of(self, ship: ShipId) -> tuple[Played, ...]:
+        """The Battle cards that one player has in force."""
+        return tuple(each for each in self.played if each.seat == ship)
 
 
 @dataclass(frozen=True, slots=True)

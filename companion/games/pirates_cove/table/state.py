@@ -91,6 +91,13 @@ class State(TableState[Options, Player, SeatId]):
     outcome: Outcome | None = None
     """How the evening ended, None until it does."""
 
+    @property
+    def fight(self) -> Combat:
+        """The fight under way. Raises ValueError where there is none."""
+        if self.combat is None:
+            raise ValueError("there is no fight")
+        return self.combat
+
     def legend_at(self, ship: ShipId) -> BlackShip:
         """The black ship of that id."""
         return find(self.black_ships, ship, "cove-named-ship")
@@ -115,9 +122,7 @@ class State(TableState[Options, Player, SeatId]):
 
     def with_combat(self, **changes: Any) -> State:
         """With other values of the fight under way. Raises ValueError where there is none."""
-        if self.combat is None:
-            raise ValueError("there is no fight")
-        return replace(self, combat=replace(self.combat, **changes))
+        return replace(self, combat=replace(self.fight, **changes))
 
     def with_tally(self, seat: ShipId, **more: int) -> State:
         """With so many more of what a player did."""

@@ -15,7 +15,7 @@ from companion.core.voice import Order, Telling
 from companion.games.pirates_cove.ship.protection import CraftStands, craft_on
 from companion.games.pirates_cove.table import ledger
 from companion.games.pirates_cove.table.book import Book
-from companion.games.pirates_cove.table.ids import SECTIONS, UNKNOWN, SeatId, Section
+from companion.games.pirates_cove.table.ids import SECTIONS, SeatId, Section
 from companion.games.pirates_cove.table.names import Desk, section_name
 from companion.games.pirates_cove.table.records import Mastercraft
 from companion.games.pirates_cove.table.state import State
@@ -34,12 +34,10 @@ class CraftAttached(Event[State]):
 
     def apply(self, s: State) -> State:
         player = s.player(self.seat)
-        hand = list(player.hand)
-        hand.remove(KIND if KIND in hand else UNKNOWN)
         kept = tuple(craft for craft in player.crafts if craft.section != self.replaced)
         crafts = (*kept, Mastercraft(self.section))
         thrown = (KIND,) if len(kept) < len(player.crafts) else ()
-        changed = s.with_player(self.seat, hand=tuple(hand), crafts=crafts)
+        changed = s.with_player(self.seat, hand=player.without(KIND), crafts=crafts)
         return replace(changed, discards=(*s.discards, *thrown))
 
     def line(self) -> Msg:

@@ -39,11 +39,7 @@ class CardPlayed(Event[State]):
     """What a card of the owner's is called, and what stands on it (PC-BLANK-01)."""
 
     def apply(self, s: State) -> State:
-        hand = list(s.player(self.seat).hand)
-        held = self.card if self.card in hand else UNKNOWN
-        if held in hand:
-            hand.remove(held)
-        left = s.with_player(self.seat, hand=tuple(hand))
+        left = s.with_player(self.seat, hand=s.player(self.seat).without(self.card))
         if self.to == "discards" or s.combat is None:
             return replace(left, discards=(*s.discards, self.card))
         if self.to == "volley":
@@ -141,10 +137,8 @@ class HandShown(Event[State]):
     cards: tuple[str, ...]
 
     def apply(self, s: State) -> State:
-        hand = list(s.player(self.seat).hand)
-        for card in self.cards:
-            hand.remove(card if card in hand else UNKNOWN)
-        return replace(s.with_player(self.seat, hand=tuple(hand)), discards=(*s.discards, *self.cards))
+        hand = s.player(self.seat).without(*self.cards)
+        return replace(s.with_player(self.seat, hand=hand), discards=(*s.discards, *self.cards))
 
     def line(self) -> Msg:
         return msg("cove-ev-shown", name=self.name, cards=tuple(card_name(card) for card in self.cards))

@@ -103,7 +103,7 @@ def test_becalmed_leaves_what_lies_and_forbids_the_rest() -> None:
     evening.answer("smoke")
     evening.answer("becalmed")
     assert evening.state.combat.stage == "volleys" and evening.state.combat.becalmed
-    assert fleet.fight(evening.state).by(BART, "smoke")
+    assert "smoke" in [each.card for each in evening.state.fight.of(BART)]
     fire(evening, BART, "hull", [5, 1, 1])
     assert asked(evening) == ("volley", BART) and "load" not in evening.legal_answers
 

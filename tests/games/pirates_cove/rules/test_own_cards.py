@@ -133,7 +133,8 @@ def test_a_fight_is_played_with_both() -> None:
     evening.answer("load", {"cards": [f"{own_cards.VOLLEY}-1"]})
     fire(evening, BART, "sails", (4, 3, 4))
     assert rings(evening, BART)[3] == 2 and rings(evening, ANNE)[2] == 2
-    assert own_cards.VOLLEY in evening.state.discards and evening.state.combat.by(ANNE, own_cards.BATTLE)
+    played = [each.card for each in evening.state.fight.of(ANNE)]
+    assert own_cards.VOLLEY in evening.state.discards and own_cards.BATTLE in played
 
 
 @pytest.mark.parametrize("window", own_cards.WINDOWS)
