@@ -1,0 +1,134 @@
+"""CSG-FLEET, CSG-KW: the kinds of card that an owner has, and the form for each, made like the card.
+
+A collection is open: nobody knows beforehand which of the thousands of cards somebody owns. The subject of a card is
+what tells it apart from all others, its set and number, such as "SM-012".
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from companion.core.questions import Field, Form, Option
+from companion.core.text import msg
+
+SHIP: Final = "csg-ship"
+CREW: Final = "csg-crew"
+FORT: Final = "csg-fort"
+EVENT: Final = "csg-event"
+TREASURE: Final = "csg-treasure"
+EQUIPMENT: Final = "csg-equipment"
+ISLAND: Final = "csg-island"
+SCHEMAS: Final = (SHIP, CREW, FORT, EVENT, TREASURE, EQUIPMENT, ISLAND)
+
+MOVES: Final = ("S", "L", "S+S", "S+L", "L+S", "L+L", "S+S+S", "L+L+L", "T", "D")
+"""Base moves as cards print them; "T" is towed (a floating battery), "D" goes anywhere (a sea dragon)."""
+CANNONS: Final = r"[1-6][SL](-[1-6][SL])*"
+"""Cannons from bow to stern, rank and range of each: "3S-3L-3L-3S"."""
+SKILLS: Final = (
+    "cannoneer",
+    "captain",
+    "chainshot",
+    "explorer",
+    "firepot",
+    "helmsman",
+    "musketeer",
+    "oarsman",
+    "shipwright",
+    "smokepot",
+    "stinkpot",
+)
+"""What standard crew do, and named crew whose text says so (CSG-CREW-CANNONEER to -STINKPOT)."""
+NATIONS: Final = (
+    "american",
+    "corsair",
+    "cursed",
+    "english",
+    "french",
+    "jade",
+    "mercenary",
+    "pirate",
+    "spanish",
+    "viking",
+    "whitebeard",
+    "unaligned",
+)
+"""Nations and factions as cards print them; "unaligned" for a card without one."""
+
+
+def _nation() -> Field:
+    options = tuple(Option(each, msg(f"csg-nation-{each}"), picture=f"nation:{each}") for each in NATIONS)
+    return Field("nation", msg("csg-field-nation"), "choice", options=options)
+
+
+def _words(name: str, longest: int = 80) -> Field:
+    return Field(name, msg(f"csg-field-{name}"), "words", longest=longest)
+
+
+def _number(name: str, lo: int, hi: int, near: int) -> Field:
+    return Field(name, msg(f"csg-field-{name}"), "number", lo, hi, near=near)
+
+
+def _keywords(keywords: Sequence[str]) -> Field:
+    options = tuple(Option(each, msg(f"csg-keyword-{each}")) for each in keywords)
+    return Field("keywords", msg("csg-field-keywords"), "many", options=options)
+
+
+def _cannons() -> Field:
+    return Field("cannons", msg("csg-field-cannons"), "words", pattern=CANNONS, example="3S-3L")
+
+
+def fields(schema: str, keywords: Sequence[str]) -> tuple[Field, ...]:
+    """The lines of the form for a card of a kind. keywords: of the whole game, by their ids.
+
+    link: names of the cards that this one is linked to, apart by semicolons.  text: what else is printed, 400 letters at
+    most.  loyal: to which card or nation.  build: by how much the build total rises (CSG-SETUP-02).
+    """
+    name, text = _words("name"), _words("text", 400)
+    tail = (_keywords(keywords), _words("link"), _words("loyal"), text)
+    points = _number("points", 0, 60, 10)
+    if schema == SHIP:
+        moves = tuple(Option(move, msg("core-said", text=move)) for move in MOVES)
+        return (
+            name,
+            _nation(),
+            points,
+            _number("masts", 0, 10, 3),
+            _number("cargo", 0, 12, 3),
+            Field("move", msg("csg-field-move"), "choice", options=moves),
+            _cannons(),
+            *tail,
+        )
+    if schema == CREW:
+        skills = tuple(Option(each, msg(f"csg-skill-{each}"), picture=f"crew:{each}") for each in SKILLS)
+        return (
+            name,
+            _nation(),
+            _number("points", 0, 20, 3),
+            Field("standard", msg("csg-field-standard"), "switch", start=False),
+            Field("skills", msg("csg-field-skills"), "many", options=skills),
+            _number("build", 0, 30, 0),
+            *tail,
+        )
+    if schema == FORT:
+        return (name, _nation(), _number("gold", 0, 15, 3), _cannons(), _keywords(keywords), text)
+    if schema == EVENT:
+        return (name, _number("points", 0, 20, 2), text)
+    if schema == EQUIPMENT:
+        return (name, _number("points", 0, 20, 2), text)
+    if schema == TREASURE:
+        return (name, _keywords(keywords), text)
+    return (name, text)
+
+
+def form(schema: str, subject: str, keywords: Sequence[str]) -> Form:
+    """The form for one card of the collection."""
+    text = msg(f"csg-q-{schema.removeprefix('csg-')}", n=subject)
+    return Form(
+        key=f"{schema}-{subject}",
+        text=text,
+        rule="CSG-FLEET-01",
+        schema=schema,
+        subject=subject,
+        fields=fields(schema, keywords),
+    )
