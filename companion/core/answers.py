@@ -27,14 +27,12 @@ from dataclasses import dataclass, field, replace
 from itertools import combinations, product
 
 from companion.core.asking import BadAnswer, Option, Question
-from companion.core.questions import LONGEST_LINE, Choose, Draw, Field, Form, Number, Pick, Roll, Words, YesNo
+from companion.core.questions import Choose, Draw, Field, Form, Number, Pick, Roll, Words, YesNo
 from companion.core.text import Msg, msg
 from companion.core.verdicts import ALLOWED, Verdict
 
 MOST_NAMED = 40
 """How many of the legal answers are named in words."""
-EXAMPLE = "Nina"
-"""A text that every line of words takes."""
 
 
 @dataclass(frozen=True)
@@ -192,7 +190,7 @@ class Texts(Answers):
     """A text of at most `longest` letters. example: one of the right shape."""
 
     longest: int
-    example: str = EXAMPLE
+    example: str
 
     def __repr__(self) -> str:
         return f"Texts(up to {self.longest}, e.g. {self.example!r})"
@@ -292,7 +290,7 @@ def answers_in(line: Field) -> Answers:
         case "switch":
             return Switch(admits, optional=optional)
         case "words":
-            return Texts(admits, LONGEST_LINE, optional=optional)
+            return Texts(admits, line.longest, line.example, optional=optional)
         case "grid":
             return Drawing(admits, line.rows, line.columns, choices.allowed, optional=optional)
 

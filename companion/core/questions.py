@@ -6,6 +6,7 @@ the owner's library or a script in a test. `read` is the one gate through which 
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field, replace
 from typing import Literal, Self, cast
@@ -355,11 +356,21 @@ class Field:
     """Of a grid, which spells its cells row by row."""
     columns: int = 0
     """Of a grid."""
+    longest: int = LONGEST_LINE
+    """Letters of words at most."""
+    pattern: str = ""
+    """Of words: a regular expression that the whole of them must match, "" for any."""
+    example: str = "Nina"
+    """Of words: some of the right shape."""
 
     @property
     def likely(self) -> FieldValue:
         """The first value of a line that is unknown and touched."""
         return self.start if self.start is not None else self.near
+
+    def fits(self, words: str) -> bool:
+        """Whether words have the shape that the line demands."""
+        return not self.pattern or re.fullmatch(self.pattern, words) is not None
 
     def read(self, raw: object) -> FieldValue:
         """The value in its proper type; raises BadAnswer naming the field."""
@@ -373,7 +384,7 @@ class Field:
                 return number
             case "switch" if isinstance(raw, bool):
                 return raw
-            case "words" if (said := read_words(raw, LONGEST_LINE)) is not None:
+            case "words" if (said := read_words(raw, self.longest)) is not None and self.fits(said):
                 return said
             case "choice" if read_id(raw) in ids:
                 return str(raw)
@@ -393,8 +404,10 @@ class Field:
             case "choice" | "many":
                 ids = ", ".join(option.id for option in self.options)
                 return BadAnswer(msg(f"core-bad-field-{self.kind}", field=self.label, known=ids))
+            case "words" if self.pattern:
+                return BadAnswer(msg("core-bad-field-shape", field=self.label, example=self.example))
             case "words":
-                return BadAnswer(msg("core-bad-field-words", field=self.label, longest=LONGEST_LINE))
+                return BadAnswer(msg("core-bad-field-words", field=self.label, longest=self.longest))
             case "switch":
                 return BadAnswer(msg("core-bad-field-switch", field=self.label))
             case "grid":

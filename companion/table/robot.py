@@ -82,7 +82,7 @@ class Robot:
             case "switch":
                 return self.chance.random() < 0.5
             case "words":
-                return "Nina"
+                return line.example
             case "grid":
                 signs = [option.id for option in line.options]
                 return ["".join(self.chance.choices(signs, k=line.columns)) for _ in range(line.rows)]

@@ -6,6 +6,7 @@ core-bad-record = The values by the names of the fields are needed here: { $know
 core-bad-field-choice = { $field }: one of { $known } is needed, or leave it unknown.
 core-bad-field-many = { $field }: a list of { $known } is needed, or leave it unknown.
 core-bad-field-words = { $field }: between 1 and { $longest } characters are needed, or leave it unknown.
+core-bad-field-shape = { $field }: write it like “{ $example }”, or leave it unknown.
 core-bad-field-switch = { $field }: true or false is needed, or leave it unknown.
 core-bad-field-grid = { $field }: a list of { $rows } rows of { $columns } signs is needed ({ $signs }), or leave it unknown.
 

@@ -6,6 +6,7 @@ core-bad-record = Il faut ici les valeurs par nom de champ : { $known }.
 core-bad-field-choice = { $field } : il faut une valeur parmi { $known }, ou laisse « inconnu ».
 core-bad-field-many = { $field } : il faut une liste de valeurs parmi { $known }, ou laisse « inconnu ».
 core-bad-field-words = { $field } : il faut entre 1 et { $longest } caractères, ou laisse « inconnu ».
+core-bad-field-shape = { $field } : écris-le comme « { $example } », ou laisse « inconnu ».
 core-bad-field-switch = { $field } : il faut true ou false, ou laisse « inconnu ».
 core-bad-field-grid = { $field } : il faut une liste de { $rows } rangées de { $columns } signes ({ $signs }), ou laisse « inconnu ».
 

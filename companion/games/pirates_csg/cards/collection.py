@@ -1,0 +1,229 @@
+"""CSG-FLEET, CSG-KW: cards as the rules read them. Each is made of the values that were copied from it.
+
+What nobody has copied is 0, "" or () here; `unknown` names it, so that nothing unknown passes for a printed nought.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import ClassVar, Final, Literal, NamedTuple, Self, cast
+
+from companion.core.questions import FieldValue, Record
+from companion.games.pirates_csg.cards.schemas import CREW, EQUIPMENT, EVENT, FORT, ISLAND, SHIP, TREASURE
+
+Range = Literal["S", "L"]
+"""How far a cannon reaches: the short or the long edge of a card."""
+TOWED: Final = "T"
+"""The base move of a floating battery: only in tow (CSG-KW-FLOTILLA)."""
+ANYWHERE: Final = "D"
+"""The base move of a sea dragon: as far as it likes (CSG-KW-SEADRAGON)."""
+
+_Values = Mapping[str, FieldValue]
+
+
+class Cannon(NamedTuple):
+    """A cannon as printed. rank: a die must be greater (CSG-SHOOT-06).  range: how far it reaches."""
+
+    rank: int
+    range: Range
+
+
+def _words(values: _Values, name: str) -> str:
+    return str(values.get(name) or "")
+
+
+def _number(values: _Values, name: str) -> int:
+    return int(cast(int, values.get(name) or 0))
+
+
+def _list(values: _Values, name: str) -> tuple[str, ...]:
+    return tuple(cast(tuple[str, ...], values.get(name) or ()))
+
+
+def _names(values: _Values, name: str) -> tuple[str, ...]:
+    """Names apart by semicolons."""
+    return tuple(each for part in _words(values, name).split(";") if (each := part.strip()))
+
+
+def _cannons(values: _Values) -> tuple[Cannon, ...]:
+    """From bow to stern: "3S-3L"."""
+    parts = _words(values, "cannons").split("-")
+    return tuple(Cannon(int(part[0]), cast(Range, part[1])) for part in parts if part)
+
+
+@dataclass(frozen=True, slots=True)
+class _Card:
+    """What every card has: its name, what is printed on it in words, and the lines that nobody has copied."""
+
+    SCHEMA: ClassVar[str]
+
+    name: str
+    text: str
+    unknown: tuple[str, ...]
+
+    @classmethod
+    def of(cls, record: Record) -> Self:
+        """The card of the values that were copied."""
+        values = dict(record)
+        unknown = tuple(name for name, value in record if value is None)
+        return cls(name=_words(values, "name"), text=_words(values, "text"), unknown=unknown, **cls._own(values))
+
+    @classmethod
+    def _own(cls, values: _Values) -> Mapping[str, object]:
+        """What a card of this kind has beside."""
+        return {}
+
+
+@dataclass(frozen=True, slots=True)
+class ShipCard(_Card):
+    """A ship, or whatever else sails as one.
+
+    move: segments of the base move ("S", "L"), in any order (CSG-MOVE-03); `TOWED` or `ANYWHERE` alone.  cannons: from
+    bow to stern.  link: names of the cards that it is linked to (CSG-LINK-01).  loyal: to which card or nation, "" for
+    none.
+    """
+
+    SCHEMA: ClassVar[str] = SHIP
+
+    nation: str
+    points: int
+    masts: int
+    cargo: int
+    move: tuple[str, ...]
+    cannons: tuple[Cannon, ...]
+    keywords: tuple[str, ...]
+    link: tuple[str, ...]
+    loyal: str
+
+    @property
+    def towed(self) -> bool:
+        """CSG-KW-FLOTILLA: whether it moves only in tow."""
+        return self.move == (TOWED,)
+
+    @property
+    def unlimited(self) -> bool:
+        """CSG-KW-SEADRAGON: whether it moves as far as it likes."""
+        return self.move == (ANYWHERE,)
+
+    @classmethod
+    def _own(cls, values: _Values) -> Mapping[str, object]:
+        return {
+            "nation": _words(values, "nation"),
+            "points": _number(values, "points"),
+            "masts": _number(values, "masts"),
+            "cargo": _number(values, "cargo"),
+            "move": tuple(filter(None, _words(values, "move").split("+"))),
+            "cannons": _cannons(values),
+            "keywords": _list(values, "keywords"),
+            "link": _names(values, "link"),
+            "loyal": _words(values, "loyal"),
+        }
+
+
+@dataclass(frozen=True, slots=True)
+class CrewCard(_Card):
+    """Crew. standard: one of the 11 types of which a fleet may have several (CSG-FLEET-05).  skills: what standard crew
+    do and this one as well.  build: by how much it raises the build total (CSG-SETUP-02)."""
+
+    SCHEMA: ClassVar[str] = CREW
+
+    nation: str
+    points: int
+    standard: bool
+    skills: tuple[str, ...]
+    build: int
+    keywords: tuple[str, ...]
+    link: tuple[str, ...]
+    loyal: str
+
+    @classmethod
+    def _own(cls, values: _Values) -> Mapping[str, object]:
+        return {
+            "nation": _words(values, "nation"),
+            "points": _number(values, "points"),
+            "standard": values.get("standard") is True,
+            "skills": _list(values, "skills"),
+            "build": _number(values, "build"),
+            "keywords": _list(values, "keywords"),
+            "link": _names(values, "link"),
+            "loyal": _words(values, "loyal"),
+        }
+
+
+@dataclass(frozen=True, slots=True)
+class FortCard(_Card):
+    """A fort. gold: what building it costs (CSG-FORT-03).  cannons: one for each of its flags."""
+
+    SCHEMA: ClassVar[str] = FORT
+
+    nation: str
+    gold: int
+    cannons: tuple[Cannon, ...]
+    keywords: tuple[str, ...]
+
+    @classmethod
+    def _own(cls, values: _Values) -> Mapping[str, object]:
+        return {
+            "nation": _words(values, "nation"),
+            "gold": _number(values, "gold"),
+            "cannons": _cannons(values),
+            "keywords": _list(values, "keywords"),
+        }
+
+
+@dataclass(frozen=True, slots=True)
+class EventCard(_Card):
+    """An event; its text says when it is played (CSG-FLEET-08)."""
+
+    SCHEMA: ClassVar[str] = EVENT
+
+    points: int
+
+    @classmethod
+    def _own(cls, values: _Values) -> Mapping[str, object]:
+        return {"points": _number(values, "points")}
+
+
+@dataclass(frozen=True, slots=True)
+class EquipmentCard(_Card):
+    """A piece of equipment."""
+
+    SCHEMA: ClassVar[str] = EQUIPMENT
+
+    points: int
+
+    @classmethod
+    def _own(cls, values: _Values) -> Mapping[str, object]:
+        return {"points": _number(values, "points")}
+
+
+@dataclass(frozen=True, slots=True)
+class TreasureCard(_Card):
+    """A unique treasure (CSG-FLEET-09)."""
+
+    SCHEMA: ClassVar[str] = TREASURE
+
+    keywords: tuple[str, ...]
+
+    @classmethod
+    def _own(cls, values: _Values) -> Mapping[str, object]:
+        return {"keywords": _list(values, "keywords")}
+
+
+@dataclass(frozen=True, slots=True)
+class IslandCard(_Card):
+    """An island or a piece of terrain with a text of its own."""
+
+    SCHEMA: ClassVar[str] = ISLAND
+
+
+CsgCard = ShipCard | CrewCard | FortCard | EventCard | TreasureCard | EquipmentCard | IslandCard
+"""A card of any kind."""
+_KINDS: Final = (ShipCard, CrewCard, FortCard, EventCard, TreasureCard, EquipmentCard, IslandCard)
+_BY_SCHEMA: Final[Mapping[str, type[CsgCard]]] = {kind.SCHEMA: kind for kind in _KINDS}
+
+
+def card_of(schema: str, record: Record) -> CsgCard:
+    """The card of a kind. Raises KeyError for a kind that there is not."""
+    return _BY_SCHEMA[schema].of(record)
