@@ -13,9 +13,9 @@ def links(s: State, ship: ShipId) -> int:
     """CSG-LINK-01: how much room links make: each pair of linked crew aboard, each crew linked to the ship."""
     card = ship_card(s, ship)
     aboard = [crew_card(s, crew) for crew in s.aboard(ship)]
-    to_ship = sum(card.name in mate.links or mate.name in card.links for mate in aboard)
+    to_ship = sum(card.name in mate.link or mate.name in card.link for mate in aboard)
     pairs = sum(
-        one.name in other.links or other.name in one.links
+        one.name in other.link or other.name in one.link
         for place, one in enumerate(aboard)
         for other in aboard[place + 1 :]
     )
