@@ -1,0 +1,1 @@
+"""Move: where a ship lies then, ramming, boarding, towing, docking; terrain."""

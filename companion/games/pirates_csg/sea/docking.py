@@ -1,0 +1,40 @@
+"""CSG-DOCK-03 to -05, CSG-FIRE-04: what happens where a ship docks: treasure is unloaded, fires are put out."""
+
+from __future__ import annotations
+
+from companion.core.procedure import Procedure
+from companion.games.pirates_csg.ship import losses
+from companion.games.pirates_csg.table import gold
+from companion.games.pirates_csg.table.ids import PlaceId, ShipId
+from companion.games.pirates_csg.table.names import Desk
+from companion.games.pirates_csg.table.state import State
+
+
+def haven(s: State, ship: ShipId) -> PlaceId | None:
+    """CSG-DOCK-04: where a ship may unload as it lies: its home island, or a fort of its own on the island."""
+    found = s.ship(ship)
+    if not found.docked:
+        return None
+    if s.island(found.docked).home == found.seat:
+        return found.docked
+    fort = s.fort_on(found.docked)
+    return fort.id if fort is not None and fort.seat == found.seat and not fort.abandoned else None
+
+
+def dock(t: Desk, ship: ShipId) -> Procedure[None]:
+    """CSG-DOCK-04, CSG-FIRE-04: at home or at an own fort treasure is unloaded and burning masts are taken off."""
+    place = haven(t.now, ship)
+    if place is None:
+        return
+    yield from losses.douse(t, ship, "CSG-FIRE-04")
+    yield from unload(t, ship, place)
+
+
+def unload(t: Desk, ship: ShipId, place: PlaceId) -> Procedure[None]:
+    """CSG-DOCK-04: every treasure aboard that is worth gold goes ashore, of what the ship tows as well."""
+    s = t.now
+    ships = (ship, *(each.id for each in s.ships if each.towed == ship))
+    coins = tuple(coin for each in ships for coin in s.coins_at(each) if coin.value)
+    if coins:
+        event = gold.landed(s, s.ship(ship).seat, coins, place, "CSG-DOCK-04")
+        yield from t.happens(event)

@@ -1,0 +1,1 @@
+"""Ship: masts, crew at work, cargo, base move, losses, burning and sinking."""

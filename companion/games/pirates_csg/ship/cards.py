@@ -1,0 +1,63 @@
+"""CSG-FLEET, CSG-KW: what is printed on the cards of a ship and of its crew, and which of it is at work now."""
+
+from __future__ import annotations
+
+from companion.games.pirates_csg.cards.collection import CrewCard, ShipCard
+from companion.games.pirates_csg.cards.schemas import CREW, SHIP
+from companion.games.pirates_csg.table.ids import CrewId, ShipId
+from companion.games.pirates_csg.table.records import Crew, Hindrance
+from companion.games.pirates_csg.table.state import State
+
+
+def ship_card(s: State, ship: ShipId) -> ShipCard:
+    """What is printed on a ship's card."""
+    return ShipCard.of(s.card(SHIP, s.ship(ship).card) or ())
+
+
+def crew_card(s: State, crew: Crew) -> CrewCard:
+    """What is printed on a crew card."""
+    return CrewCard.of(s.card(CREW, crew.card) or ())
+
+
+def hindered(s: State, ship: ShipId, what: Hindrance) -> bool:
+    """Whether something keeps a ship from what it could do."""
+    return any(each.what == what for each in s.ship(ship).hindered)
+
+
+def nation(s: State, ship: ShipId) -> str:
+    """CSG-KW-BLACKMARK, -EXPATRIOT: the nation that a ship counts as, its own unless somebody aboard changes it."""
+    aboard = [crew_card(s, each) for each in s.aboard(ship)]
+    if any("expatriot" in card.keywords for card in aboard):
+        return "mercenary"
+    if any("blackmark" in card.keywords and mate.shown for card, mate in zip(aboard, s.aboard(ship), strict=True)):
+        return "cursed"
+    return ship_card(s, ship).nation
+
+
+def at_work(s: State, ship: ShipId) -> tuple[Crew, ...]:
+    """CSG-FLEET-06, CSG-SETUP-10: the crew whose abilities count aboard: of the ship's nation, and not kept from it."""
+    if hindered(s, ship, "no-crew") or hindered(s, ship, "no-ability"):
+        return ()
+    flag = nation(s, ship)
+
+    def serves(crew: Crew) -> bool:
+        card = crew_card(s, crew)
+        return card.nation in (flag, "unaligned") or "expatriot" in card.keywords or "blackmark" in card.keywords
+
+    return tuple(crew for crew in s.aboard(ship) if serves(crew))
+
+
+def able(s: State, ship: ShipId, skill: str) -> tuple[Crew, ...]:
+    """The crew aboard who can do something (CSG-CREW-CANNONEER to -STINKPOT)."""
+    return tuple(crew for crew in at_work(s, ship) if skill in crew_card(s, crew).skills)
+
+
+def has(s: State, ship: ShipId, keyword: str) -> bool:
+    """Whether a keyword is in force on a ship: printed on its card, or on that of crew at work."""
+    own = () if hindered(s, ship, "no-ability") else ship_card(s, ship).keywords
+    return keyword in own or any(keyword in crew_card(s, crew).keywords for crew in at_work(s, ship))
+
+
+def used(s: State, ability: str, whose: ShipId | CrewId) -> bool:
+    """CSG-GEN-03: whether an ability was used in this turn."""
+    return f"{ability}:{whose}" in s.turn.used

@@ -1,0 +1,172 @@
+"""CSG-SHOOT-07, CSG-RAM-02, CSG-FIRE: what a hit takes from a ship: plates first, then masts, then the ship itself."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from companion.core.events import Event
+from companion.core.procedure import Procedure
+from companion.core.questions import Option, Pick
+from companion.core.text import Msg, msg
+from companion.core.voice import Change, Order, Telling
+from companion.games.pirates_csg.ship import sinking
+from companion.games.pirates_csg.ship.cards import ship_card
+from companion.games.pirates_csg.table.ids import NO_SEAT, Mast, SeatId, ShipId
+from companion.games.pirates_csg.table.names import Desk, ship_name
+from companion.games.pirates_csg.table.state import State
+
+
+@dataclass(frozen=True)
+class MastsChanged(Event[State]):
+    """Masts were lost, set alight, or put back. which: their places from bow to stern, from 0.  by: whose deed it was.
+
+    counted: whether they count for that player in a tie (CSG-WIN-03).
+    """
+
+    ship: ShipId
+    name: Msg
+    which: tuple[int, ...]
+    now: Mast
+    by: SeatId = NO_SEAT
+    seat: SeatId = NO_SEAT
+    """Whose hands take them off."""
+    left: int = 0
+
+    def apply(self, s: State) -> State:
+        masts = tuple(
+            self.now if place in self.which else mast for place, mast in enumerate(s.ship(self.ship).masts)
+        )
+        found = s.with_ship(self.ship, masts=masts)
+        if self.now != "lost" or self.by in (NO_SEAT, s.ship(self.ship).seat):
+            return found
+        return found.with_player(self.by, masts=s.player(self.by).masts + len(self.which))
+
+    def line(self) -> Msg:
+        return msg(f"csg-ev-masts-{self.now}", ship=self.name, n=len(self.which))
+
+    def tells(self) -> tuple[Telling, ...]:
+        sign = {"lost": -1, "burning": 0, "standing": 1}[self.now]
+        before = self.left - sign * len(self.which)
+        order = Order(msg(f"csg-order-masts-{self.now}", ship=self.name, n=len(self.which)), "csg:mast", seat=self.seat)
+        if not sign:
+            return (order,)
+        text = msg("csg-told-masts", ship=self.name)
+        return order, Change(text, "csg:mast", before, self.left, sign > 0, 0)
+
+
+@dataclass(frozen=True)
+class PlatesLost(Event[State]):
+    """CSG-KW-CATAMARAN, -TRIMARAN, -TURTLE, -FLOTILLA: a small hull, a panel, a flag is gone."""
+
+    ship: ShipId
+    name: Msg
+    n: int
+    left: int
+
+    def apply(self, s: State) -> State:
+        return s.with_ship(self.ship, plates=s.ship(self.ship).plates - self.n)
+
+    def line(self) -> Msg:
+        return msg("csg-ev-plates", ship=self.name, n=self.n)
+
+    def tells(self) -> tuple[Telling, ...]:
+        text = msg("csg-told-plates", ship=self.name)
+        return Order(self.line()), Change(text, "csg:mast", self.left + self.n, self.left, False, 0)
+
+
+def hit(t: Desk, ship: ShipId, n: int, by: SeatId, key: str, rule: str = "CSG-SHOOT-07") -> Procedure[None]:
+    """CSG-SHOOT-07: so many hits on a ship: what protects it, its masts, and at last the ship itself."""
+    found = t.now.ship(ship)
+    if found.sunk or n <= 0:
+        return
+    if plates := min(n, found.plates):
+        left = found.plates - plates
+        yield from t.happens(PlatesLost(ship, ship_name(t.now, ship), plates, left, rule=rule))
+    masts = min(n - plates, found.left)
+    if masts:
+        yield from lose(t, ship, masts, by, key, rule)
+    if n - plates > masts:
+        yield from sinking.sink(t, ship, by)
+
+
+def lose(t: Desk, ship: ShipId, n: int, by: SeatId, key: str, rule: str) -> Procedure[None]:
+    """CSG-SHOOT-07, CSG-RAM-02: who commands the ship chooses so many of its masts to be lost."""
+    which = yield from _chosen(t, ship, n, key, rule, ("standing", "burning"))
+    yield from _become(t, ship, which, "lost", by, rule)
+
+
+def kindle(t: Desk, ship: ShipId, by: SeatId, key: str, rule: str) -> Procedure[None]:
+    """CSG-CREW-FIREPOT, CSG-FIRE-02: who commands the ship chooses a mast that burns from now on."""
+    if t.now.ship(ship).standing:
+        which = yield from _chosen(t, ship, 1, key, rule, ("standing",))
+        yield from _become(t, ship, which, "burning", by, rule)
+
+
+def restore(t: Desk, ship: ShipId, key: str, rule: str) -> Procedure[None]:
+    """CSG-REP-01: who commands the ship chooses a lost mast that stands again."""
+    which = yield from _chosen(t, ship, 1, key, rule, ("lost",))
+    yield from _become(t, ship, which, "standing", NO_SEAT, rule)
+
+
+def douse(t: Desk, ship: ShipId, rule: str) -> Procedure[None]:
+    """CSG-FIRE-04: burning masts are taken off."""
+    burning = tuple(place for place, mast in enumerate(t.now.ship(ship).masts) if mast == "burning")
+    if burning:
+        yield from _become(t, ship, burning, "lost", NO_SEAT, rule)
+
+
+def _become(t: Desk, ship: ShipId, which: Sequence[int], now: Mast, by: SeatId, rule: str) -> Procedure[None]:
+    found = t.now.ship(ship)
+    left = found.left + {"lost": -1, "burning": 0, "standing": 1}[now] * len(which)
+    name = ship_name(t.now, ship)
+    yield from t.happens(MastsChanged(ship, name, tuple(which), now, by, found.seat, left, rule=rule))
+
+
+def _chosen(
+    t: Desk, ship: ShipId, n: int, key: str, rule: str, states: tuple[Mast, ...]
+) -> Procedure[tuple[int, ...]]:
+    """Which masts, chosen by who commands the ship; nobody is asked where it makes no difference."""
+    found, guns = t.now.ship(ship), ship_card(t.now, ship).cannons
+    there = [place for place, mast in enumerate(found.masts) if mast in states]
+
+    def alike(place: int) -> object:
+        return found.masts[place], guns[place] if place < len(guns) else None
+
+    if n >= len(there) or len({alike(place) for place in there}) == 1:
+        return tuple(there[:n])
+    options = tuple(Option(str(place), _mast_name(t, ship, place), picture="csg:mast") for place in there)
+    picked = yield from t.ask(
+        Pick(
+            key=key,
+            text=msg("csg-q-masts", ship=ship_name(t.now, ship), n=n),
+            rule=rule,
+            who=found.seat,
+            about=(ship,),
+            options=options,
+            lo=n,
+            hi=n,
+            default=tuple(option.id for option in _least(t, ship, options, n)),
+        )
+    )
+    return tuple(sorted(map(int, picked)))
+
+
+def _least(t: Desk, ship: ShipId, options: Sequence[Option], n: int) -> Sequence[Option]:
+    """The masts that one would give up first: burning ones, then those with the worst cannons."""
+    found, guns = t.now.ship(ship), ship_card(t.now, ship).cannons
+
+    def loss(option: Option) -> tuple[bool, int]:
+        place = int(option.id)
+        return found.masts[place] == "standing", -guns[place].rank if place < len(guns) else 0
+
+    return sorted(options, key=loss)[:n]
+
+
+def _mast_name(t: Desk, ship: ShipId, place: int) -> Msg:
+    """A mast by its place and its cannon."""
+    guns, burning = ship_card(t.now, ship).cannons, t.now.ship(ship).masts[place] == "burning"
+    if place >= len(guns):
+        return msg("csg-mast-bare", n=place + 1)
+    gun = guns[place]
+    return msg("csg-mast-burning" if burning else "csg-mast", n=place + 1, rank=gun.rank, range=gun.range)

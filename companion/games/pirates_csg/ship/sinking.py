@@ -1,0 +1,99 @@
+"""CSG-SINK, CSG-SCUT-03, CSG-KW-ETERNAL: a ship sinks: its gold is shared, its crew and unique treasures are lost."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from companion.core.events import Event
+from companion.core.frozen import replace
+from companion.core.procedure import Procedure
+from companion.core.text import Msg, msg
+from companion.core.voice import Fate, Order, Telling
+from companion.games.pirates_csg.ship.cards import has
+from companion.games.pirates_csg.table.gold import CoinsMoved, GoldShared
+from companion.games.pirates_csg.table.ids import AT_SEA, NO_SEAT, NO_SHIP, NOWHERE, SeatId, ShipId
+from companion.games.pirates_csg.table.names import Desk, player_name, ship_name
+from companion.games.pirates_csg.table.state import State
+
+
+@dataclass(frozen=True)
+class ShipSunk(Event[State]):
+    """A ship is off the table, with everybody aboard. by: who has sunk it, "" for nobody."""
+
+    ship: ShipId
+    name: Msg
+    by: SeatId
+
+    def apply(self, s: State) -> State:
+        crew = tuple(
+            replace(each, gone=True, where=NOWHERE) if each.where == self.ship else each for each in s.crew
+        )
+        touches = tuple(each for each in s.touches if self.ship not in (each.ship, each.other))
+        ships = tuple(replace(each, towed=NO_SHIP) if each.towed == self.ship else each for each in s.ships)
+        off = replace(s, crew=crew, touches=touches, ships=ships)
+        sunk = off.with_ship(self.ship, sunk=True, docked=AT_SEA, towed=NO_SHIP, on=(), scuttled=False)
+        return sunk.with_tally(self.by, sunk=1) if self.by else sunk
+
+    def line(self) -> Msg:
+        return msg("csg-ev-sunk", ship=self.name)
+
+    def tells(self) -> tuple[Telling, ...]:
+        title = msg("csg-told-sunk", ship=self.name)
+        return Fate(title, picture="token:wreck"), Order(msg("csg-order-sunk", ship=self.name))
+
+
+@dataclass(frozen=True)
+class ShipReturned(Event[State]):
+    """CSG-KW-ETERNAL: a ship that was sunk lies without masts at its home island, with all its crew."""
+
+    ship: ShipId
+    name: Msg
+
+    def apply(self, s: State) -> State:
+        found = s.ship(self.ship)
+        touches = tuple(each for each in s.touches if self.ship not in (each.ship, each.other))
+        ships = tuple(replace(each, towed=NO_SHIP) if each.towed == self.ship else each for each in s.ships)
+        freed = replace(s, touches=touches, ships=ships)
+        masts = ("lost",) * len(found.masts)
+        return freed.with_ship(
+            self.ship, masts=masts, docked=s.home(found.owner).id, seat=found.owner, towed=NO_SHIP, on=(), scuttled=False
+        )
+
+    def line(self) -> Msg:
+        return msg("csg-ev-returned", ship=self.name)
+
+    def tells(self) -> tuple[Telling, ...]:
+        return Fate(self.line(), picture="token:wreck"), Order(msg("csg-order-returned", ship=self.name))
+
+
+def sink(t: Desk, ship: ShipId, by: SeatId) -> Procedure[None]:
+    """CSG-SINK-01, -02: gold aboard is shared by who commanded the ship and who has sunk it; the rest is lost."""
+    yield from share(t, ship, by)
+    if has(t.now, ship, "eternal"):
+        yield from t.happens(ShipReturned(ship, ship_name(t.now, ship), rule="CSG-KW-ETERNAL"))
+    else:
+        yield from t.happens(ShipSunk(ship, ship_name(t.now, ship), by, rule="CSG-SINK-02"))
+
+
+def share(t: Desk, ship: ShipId, by: SeatId) -> Procedure[None]:
+    """CSG-SINK-01: half of the gold each, the odd piece to the sinker; where nobody sinks it, all of it is lost."""
+    s = t.now
+    coins, seat = s.coins_at(ship), s.ship(ship).seat
+    uniques = tuple(coin.id for coin in coins if coin.unique)
+    gold = sum(coin.value for coin in coins if not coin.unique)
+    ordinary = tuple(coin.id for coin in coins if not coin.unique)
+    if by == NO_SEAT or by == seat:
+        if coins:
+            lost = msg("csg-ev-gold-lost", n=gold, ship=ship_name(s, ship))
+            yield from t.happens(CoinsMoved((*ordinary, *uniques), NOWHERE, lost, rule="CSG-SCUT-03"))
+        return
+    if gold:
+        half = gold // 2
+        parts = ((by, gold - half), (seat, half))
+        text = msg(
+            "csg-ev-shared", n=gold, sinker=player_name(s, by), more=gold - half, name=player_name(s, seat), less=half
+        )
+        yield from t.happens(GoldShared(ordinary, parts, text, rule="CSG-SINK-01"))
+    if uniques:
+        text = msg("csg-ev-uniques-lost", n=len(uniques))
+        yield from t.happens(CoinsMoved(uniques, NOWHERE, text, rule="CSG-SINK-02"))

@@ -1,0 +1,55 @@
+"""What the rulebook prints: one model, each of whose fields is a file in rulesdata/pirates_csg/."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from companion.core.printed import Origin, Printed
+from companion.games.pirates_csg.table.numbers import Numbers
+
+CardKind = Literal["ship", "crew", "fort", "event", "treasure", "equipment", "island"]
+
+
+class Keyword(Printed):
+    """A keyword. on: the kinds of card that carry it.  fr, en: as cards print it.  known: whether the rulebook has it;
+    of one that it has not, the app only shows what its owner has typed."""
+
+    id: str
+    rule: str = ""
+    on: tuple[CardKind, ...]
+    fr: str
+    en: str
+    known: bool = True
+
+
+class StandardCrew(Printed):
+    """One of the eleven standard crew. points: what its card costs in the rulebook."""
+
+    id: str
+    points: int
+    rule: str
+    origin: Origin = "printed"
+
+
+class ReadyFleet(Printed):
+    """A fleet of our own invented cards, for whoever has none at hand. cards: subjects by kind."""
+
+    id: str
+    fr: str
+    en: str
+    total: int
+    cards: tuple[tuple[str, str], ...]
+
+
+class Book(Printed):
+    """The whole printed book."""
+
+    numbers: Numbers
+    keywords: tuple[Keyword, ...]
+    crew: tuple[StandardCrew, ...]
+    fleets: tuple[ReadyFleet, ...]
+
+    @property
+    def keyword_ids(self) -> tuple[str, ...]:
+        """Every keyword, by its id."""
+        return tuple(keyword.id for keyword in self.keywords)
