@@ -62,7 +62,9 @@ def may_be_given(s: State, unit: str, name: Msg, seat: SeatId, action: Action) -
         return verdict & require(more > 0, "CSG-ACT-01", acted)
     latest = max((PHASES.index(each.action) for each in s.turn.given if not each.extra), default=0)
     if PHASES.index(action) < latest:
-        reached = msg("csg-act-too-late", action=msg(f"csg-action-{action}"), reached=msg(f"csg-action-{PHASES[latest]}"))
+        reached = msg(
+            "csg-act-too-late", action=msg(f"csg-action-{action}"), reached=msg(f"csg-action-{PHASES[latest]}")
+        )
         verdict &= require(False, "CSG-MOVE-01", reached)
     return verdict
 
