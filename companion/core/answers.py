@@ -1,6 +1,5 @@
 """Everything that may be answered to a question, as a value: iterate over it, or ask whether something is `in` it.
 
-from companion.core.asking import Question
 >>> from companion.core.questions import Choose, Number, Option
 >>> from companion.core.text import msg
 >>> from companion.core.verdicts import refused
@@ -27,7 +26,8 @@ from dataclasses import dataclass, field, replace
 from itertools import combinations, product
 
 from companion.core.asking import BadAnswer, Option, Question
-from companion.core.questions import Choose, Draw, Field, Form, Number, Pick, Roll, Words, YesNo
+from companion.core.muster import Muster
+from companion.core.questions import MOST_IDS, Choose, Draw, Field, Form, Number, Pick, Roll, Words, YesNo
 from companion.core.text import Msg, msg
 from companion.core.verdicts import ALLOWED, Verdict
 
@@ -225,6 +225,24 @@ class Drawing(Answers):
 
 
 @dataclass(frozen=True, repr=False)
+class Ids(Answers):
+    """A list of subjects of cards, `most` at most."""
+
+    most: int
+
+    def __repr__(self) -> str:
+        return f"Ids(up to {self.most})"
+
+    def _listed(self) -> Iterator[object]:
+        yield []
+
+    @property
+    def takes(self) -> Msg:
+        """What may be answered, in words."""
+        return msg("core-takes-ids", most=self.most)
+
+
+@dataclass(frozen=True, repr=False)
 class Sheet(Answers):
     """The values of a printed component by the names of its lines. lines: what each of them takes."""
 
@@ -246,6 +264,29 @@ class Sheet(Answers):
         return msg("core-takes-sheet", known=_named(tuple(self.lines)))
 
 
+@dataclass(frozen=True, repr=False)
+class Musters(Answers):
+    """Cards of a collection, each as ``{"schema": …, "subject": …, "record": {…}}``, or the id of a ready muster.
+
+    schemas: kinds of card.  ready: ids of those that anybody may take.
+    """
+
+    schemas: tuple[str, ...]
+    ready: tuple[str, ...]
+
+    def __repr__(self) -> str:
+        return f"Musters({', '.join(self.ready)}, or cards of {', '.join(self.schemas)})"
+
+    def _listed(self) -> Iterator[object]:
+        yield from self.ready
+        yield []
+
+    @property
+    def takes(self) -> Msg:
+        """What may be answered, in words."""
+        return msg("core-takes-muster", ready=_named(self.ready) or "—", known=_named(self.schemas))
+
+
 def answers_to(question: Question) -> Answers:
     """What may be answered to a question. Raises TypeError for a kind that nobody answers."""
     admits = question.admits
@@ -264,6 +305,8 @@ def answers_to(question: Question) -> Answers:
             return Switch(admits)
         case Words(longest=longest, example=example):
             return Texts(admits, longest, example)
+        case Muster(schemas=schemas, ready=ready):
+            return Musters(admits, schemas, tuple(each.id for each in ready))
         case Form(fields=lines):
             return Sheet(admits, {line.name: answers_in(line) for line in lines})
     raise TypeError(f"nobody answers a {type(question).__name__}")
@@ -291,6 +334,8 @@ def answers_in(line: Field) -> Answers:
             return Switch(admits, optional=optional)
         case "words":
             return Texts(admits, line.longest, line.example, optional=optional)
+        case "ids":
+            return Ids(admits, MOST_IDS, optional=optional)
         case "grid":
             return Drawing(admits, line.rows, line.columns, choices.allowed, optional=optional)
 

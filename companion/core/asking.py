@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 import unicodedata
 from dataclasses import dataclass, field, replace
-from typing import Any, Generic, Literal, Self
+from typing import Any, Generic, Literal, Self, TypeGuard
 
 from typing_extensions import TypeVar
 
@@ -64,6 +64,14 @@ def read_words(raw: object, longest: int) -> str | None:
     said = raw.strip() if isinstance(raw, str) else ""
     readable = not any(unicodedata.category(sign) in ("Cc", "Cs") for sign in said)
     return said if 0 < len(said) <= longest and readable else None
+
+
+_SUBJECT = re.compile(r"[A-Za-z0-9][A-Za-z0-9._-]{0,39}")
+
+
+def is_subject(raw: object) -> TypeGuard[str]:
+    """Whether something may be the subject of a card in an open collection: letters and figures, ".", "_" and "-"."""
+    return isinstance(raw, str) and _SUBJECT.fullmatch(raw) is not None
 
 
 CARD = "card:"

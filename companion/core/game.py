@@ -6,6 +6,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Protocol, TypeVar
 
+from companion.core.asking import is_subject
 from companion.core.procedure import Command
 from companion.core.questions import TABLE, Choose, Field, FieldValue, Option
 from companion.core.text import Msg
@@ -106,11 +107,17 @@ class ComponentKind:
     """One kind of printed component in the box: its name, and its copies by subject.
 
     alike: those that nobody can tell apart before they are copied; any of them stands for the others.
+    open: it is a collection that every owner has another of; any subject will do, and `subjects` has only examples.
     """
 
     title: Msg
     subjects: tuple[str, ...]
     alike: tuple[str, ...] = ()
+    open: bool = False
+
+    def holds(self, subject: str) -> bool:
+        """Whether there may be a component of that subject."""
+        return subject in self.subjects or (self.open and is_subject(subject))
 
 
 @dataclass(frozen=True, slots=True)

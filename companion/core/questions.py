@@ -1,7 +1,8 @@
 """Questions: everything a procedure may ask, with its legal answers.
 
-Eight kinds serve all games. A question does not know who answers it: a finger on the tablet, a phone, virtual dice,
-the owner's library or a script in a test. `read` is the one gate through which every answer passes.
+Nine kinds serve all games: those that stand here, and `core.muster.Muster`. A question does not know who answers it: a
+finger on the tablet, a phone, virtual dice, the owner's library or a script in a test. `read` is the one gate through
+which every answer passes.
 """
 
 from __future__ import annotations
@@ -25,6 +26,7 @@ from companion.core.asking import (
     all_allowed,
     brief,
     card_picture,
+    is_subject,
     read_id,
     read_whole,
     read_words,
@@ -304,7 +306,11 @@ class Words(Ask[str]):
 LONGEST_LINE = 80
 """Letters in a line of words of a form."""
 
-FieldKind = Literal["number", "choice", "many", "words", "switch", "grid"]
+MOST_IDS = 200
+"""Entries in a line of ids."""
+
+FieldKind = Literal["number", "choice", "many", "words", "switch", "grid", "ids"]
+"""ids: subjects of cards, in the order given, any of them several times; no form writes them."""
 FieldValue = int | str | bool | tuple[str, ...] | None
 Record = tuple[tuple[str, FieldValue], ...]
 
@@ -390,6 +396,8 @@ class Field:
                 return str(raw)
             case "many" if isinstance(raw, list | tuple) and all(read_id(item) in ids for item in raw):
                 return tuple(str(item) for item in raw)
+            case "ids" if isinstance(raw, list | tuple) and len(raw) <= MOST_IDS and all(map(is_subject, raw)):
+                return tuple(str(item) for item in raw)
             case "grid" if isinstance(raw, list | tuple) and len(raw) <= self.rows:
                 cells = tuple(str(row).ljust(self.columns, ids[0]) for row in (*raw, *[""] * (self.rows - len(raw))))
                 if all(len(row) == self.columns and set(row) <= set(ids) for row in cells):
@@ -410,6 +418,8 @@ class Field:
                 return BadAnswer(msg("core-bad-field-words", field=self.label, longest=self.longest))
             case "switch":
                 return BadAnswer(msg("core-bad-field-switch", field=self.label))
+            case "ids":
+                return BadAnswer(msg("core-bad-field-ids", field=self.label, most=MOST_IDS))
             case "grid":
                 signs = " ".join(option.id for option in self.options)
                 size = {"rows": self.rows, "columns": self.columns}

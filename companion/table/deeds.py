@@ -14,6 +14,7 @@ from companion.core.copying import CardValues, Known
 from companion.core.game import Correctable, Menu
 from companion.core.journal import PEOPLE, Began, Entry, Said, Source
 from companion.core.kit.game import AnyGame
+from companion.core.muster import Muster
 from companion.core.problems import problem
 from companion.core.questions import TABLE, BadAnswer, Choose, Field, Pick, Question
 from companion.core.text import Msg, msg
@@ -214,6 +215,10 @@ def _overruling(evening: Evening, chance: Random) -> Iterator[Deed]:
             deed = Deed("overrule", question.key, value if isinstance(question, Choose) else [value])
             if fits(evening, deed):
                 yield deed
+    if isinstance(question, Muster) and question.ready:
+        twice = [card.plain for card in chance.choice(question.ready).cards] * 2
+        if not question.admits(twice) and question.waived().admits(twice):
+            yield Deed("overrule", question.key, twice)
 
 
 def _correcting(evening: Evening, robot: Robot, chance: Random) -> Iterator[Deed]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from companion.core.game import Menu
+from companion.core.muster import Muster, Ready
 from companion.core.odds import Odds
 from companion.core.plain import JsonObject
 from companion.core.questions import (
@@ -25,6 +26,9 @@ from companion.core.questions import (
 from companion.core.text import Msg
 from companion.core.verdicts import Sum, Verdict
 from companion.core.voice import Result, Side
+
+EXAMPLE = "EX-001"
+"""The subject of a card in an open collection, where any will do."""
 
 Say = Callable[[Msg], str]
 """Turns a message into a sentence."""
@@ -81,9 +85,18 @@ def _answers(question: Question, say: Say) -> JsonObject:
             return {"yes": say(yes), "no": say(no)} | _figures(figures, say)
         case Words(longest=longest):
             return {"longest": longest}
+        case Muster(schemas=schemas, form=form, ready=ready):
+            lines = {each: [describe_line(line, say) for line in form(each, EXAMPLE).fields] for each in schemas}
+            return {"schemas": lines, "ready": [_ready(each, say) for each in ready]}
         case Form(schema=schema, subject=subject, fields=fields):
             return {"schema": schema, "subject": subject, "fields": [describe_line(line, say) for line in fields]}
     return {}
+
+
+def _ready(ready: Ready, say: Say) -> JsonObject:
+    """A muster that may be taken as it is, with the cards in it."""
+    cards = [{"schema": card.schema, "subject": card.subject} for card in ready.cards]
+    return {"id": ready.id, "label": say(ready.label), "note": say(ready.note), "cards": cards}
 
 
 def _option(option: Option, say: Say) -> JsonObject:
@@ -142,10 +155,14 @@ def _dice(group: Dice, say: Say) -> dict[str, object]:
 
 def describe_line(line: Field, say: Say) -> dict[str, object]:
     """A line of a form, or a value that can be corrected, with what it takes."""
-    limits = {
-        "number": {"lo": line.lo, "hi": line.hi},
-        "grid": {"rows": line.rows, "columns": line.columns},
-    }.get(line.kind, {})
+    limits: dict[str, object] = {}
+    match line.kind:
+        case "number":
+            limits = {"lo": line.lo, "hi": line.hi}
+        case "grid":
+            limits = {"rows": line.rows, "columns": line.columns}
+        case "words":
+            limits = {"longest": line.longest, **({"pattern": line.pattern} if line.pattern else {})}
     options = {"options": [{"id": o.id, "label": say(o.label)} for o in line.options]} if line.options else {}
     shown = {"when": {"field": line.when[0], "is": list(line.when[1])}} if line.when else {}
     return (

@@ -20,6 +20,7 @@ from companion.core.events import Event
 from companion.core.game import Menu, Pieces
 from companion.core.journal import Amended, Entry, Happened, Redone, TakenBack, dump_entry, is_personal, load_entry
 from companion.core.kit.game import AnyGame
+from companion.core.muster import Muster
 from companion.core.questions import TABLE, BadAnswer, Choose, Pick, Question
 from companion.core.text import Msg, msg
 from companion.library.texts import LANGUAGES, Texts
@@ -176,12 +177,15 @@ class Watch:
                 raise Broken("put", msg("sim-fault-put", key=question.key, who=question.who), question.key)
 
     def _offered(self, question: Question) -> None:
-        """There is something to choose, and the likely answer is legal."""
+        """There is something to choose, and the likely answer is legal, as is what lies ready to be taken."""
         if not self.bent and not answerable(question):
             raise Broken("offered", msg("sim-fault-nothing", key=question.key), question.key)
         likely = question.default
         if likely is not None and not isinstance(question, Menu) and not question.admits(likely):
             raise Broken("offered", msg("sim-fault-likely", key=question.key, value=str(likely)), question.key)
+        for ready in question.ready if isinstance(question, Muster) else ():
+            if not question.admits(ready.id):
+                raise Broken("offered", msg("sim-fault-likely", key=question.key, value=ready.id), ready.id)
 
     def _read_out(self, question: Question) -> None:
         spoken = [question.text, question.note, question.caption, *question.trail]
@@ -189,6 +193,7 @@ class Watch:
             spoken += [option.label, option.note, *(reason.text for reason in option.verdict.refusals)]
             spoken += [part for total in option.verdict.sums for part in (total.label, *(t.label for t in total.terms))]
         spoken += [line.label for line in getattr(question, "fields", ())]
+        spoken += [part for ready in getattr(question, "ready", ()) for part in (ready.label, ready.note)]
         self._words(spoken)
 
     def _words(self, spoken: Iterable[Msg | None]) -> None:

@@ -115,7 +115,7 @@ def _check_cards(host: Host, played: AnyGame, parcel: CardParcel | CardsParcel) 
     box = played.box()
     named = [(card.kind, card.subject) for card in _cards(parcel)]
     for schema, subject in named:
-        if schema not in box or subject not in box[schema].subjects:
+        if schema not in box or not box[schema].holds(subject):
             raise BadParcel(msg("share-unknown-card", schema=schema, subject=subject, game=played.title))
     if len(set(named)) < len(named):
         raise BadParcel(msg("share-twice"))
@@ -191,6 +191,8 @@ def _said(line: Field, value: FieldValue | list[str]) -> Msg:
             return next((option.label for option in line.options if option.id == value), msg("core-said", text=value))
     if line.kind == "grid":
         return msg("core-said", text=" / ".join(value))
+    if line.kind == "ids":
+        return msg("core-said", text=", ".join(value)) if value else msg("core-nothing")
     chosen = tuple(option.label for option in line.options if option.id in value)
     return msg("core-said-list", items=chosen) if chosen else msg("core-nothing")
 

@@ -6,7 +6,11 @@ from collections.abc import Mapping, Sequence
 from random import Random
 
 from companion.core.game import Menu
+from companion.core.muster import Muster
 from companion.core.questions import Choose, Draw, Field, Form, Number, Pick, Question, Roll, Words, YesNo
+
+LESS = 0.3
+"""How often a card of a ready muster is left out."""
 
 
 class Robot:
@@ -58,6 +62,8 @@ class Robot:
                 return question.example
             case Form():
                 return self._copied(question)
+            case Muster():
+                return self._mustered(question)
         raise TypeError(f"no answer is known to a {type(question).__name__}")
 
     def _liking(self, option: str) -> float:
@@ -65,6 +71,18 @@ class Robot:
 
     def _happens(self, share: float) -> bool:
         return share > 0 and self.chance.random() < share
+
+    def _mustered(self, muster: Muster) -> object:
+        """A muster that is ready, now and then without one of its cards."""
+        if not muster.ready:
+            return []
+        ready = self.chance.choice(muster.ready)
+        left = [card.plain for card in ready.cards]
+        if len(left) > 1 and self._happens(LESS):
+            del left[self.chance.randrange(len(left))]
+            if muster.admits(left):
+                return left
+        return ready.id
 
     def _copied(self, form: Form) -> dict[str, object]:
         left = {line.name for line in form.fields if line.optional and self._happens(self.unknown)}
@@ -83,6 +101,8 @@ class Robot:
                 return self.chance.random() < 0.5
             case "words":
                 return line.example
+            case "ids":
+                return [f"card-{self.chance.randint(1, 99)}" for _ in range(self.chance.randint(0, 3))]
             case "grid":
                 signs = [option.id for option in line.options]
                 return ["".join(self.chance.choices(signs, k=line.columns)) for _ in range(line.rows)]

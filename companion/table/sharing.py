@@ -37,7 +37,7 @@ TOLD: Final = {
     "core-json-signs": "share-bad-words",
 }
 """How it is said to somebody who has scanned a code what is wrong with its JSON; anything else is damage."""
-LONGEST_WORDS: Final = 240
+LONGEST_WORDS: Final = 400
 MOST_PLACES: Final = 20
 """Lines of a final score."""
 ENDING: Final = "vigie"

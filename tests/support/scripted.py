@@ -8,6 +8,7 @@ from functools import wraps
 from typing import Any, Generic, TypeVar
 
 from companion.core.events import Event
+from companion.core.muster import Muster
 from companion.core.procedure import Run, command
 from companion.core.questions import Ask, Choose, Draw, Field, FieldValue, Form, Number, Pick, Roll, YesNo
 from companion.table.answerers import roll
@@ -89,6 +90,8 @@ def usual(question: Ask[Any]) -> Any:
             return question.lo
         case YesNo():
             return False
+        case Muster():
+            return next((ready.id for ready in question.ready), [])
     raise AssertionError(f"no usual answer to {question}")
 
 

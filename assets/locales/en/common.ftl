@@ -76,6 +76,10 @@ core-said = { $text }
 core-said-number = { NUMBER($n) }
 core-said-list = { $items }
 core-nothing = none
+core-said-muster = { $n ->
+    [one] { $n } card
+   *[other] { $n } cards
+}
 core-said-form = { $known ->
     [one] { $known } value copied
    *[other] { $known } values copied

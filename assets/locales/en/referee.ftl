@@ -7,6 +7,9 @@ core-bad-field-choice = { $field }: one of { $known } is needed, or leave it unk
 core-bad-field-many = { $field }: a list of { $known } is needed, or leave it unknown.
 core-bad-field-words = { $field }: between 1 and { $longest } characters are needed, or leave it unknown.
 core-bad-field-shape = { $field }: write it like “{ $example }”, or leave it unknown.
+core-bad-field-ids = { $field }: a list of at most { $most } card ids is needed (letters, figures, “.”, “_”, “-”), or leave it unknown.
+core-bad-muster = A list of at most { $most } cards is needed, or the id of one that is ready.
+core-bad-mustered = Each card needs a schema ({ $known }), a subject and a record, and nothing else.
 core-bad-field-switch = { $field }: true or false is needed, or leave it unknown.
 core-bad-field-grid = { $field }: a list of { $rows } rows of { $columns } signs is needed ({ $signs }), or leave it unknown.
 
@@ -32,6 +35,8 @@ core-takes-yes-no = true or false
 core-takes-text = a text of at most { $longest } characters, such as “{ $example }”
 core-takes-drawing = a list of { $rows } rows of { $columns } signs ({ $signs })
 core-takes-sheet = the values by name: { $known }
+core-takes-muster = one of { $ready }, or a list of cards ({ $known }), each with its schema, its subject and its record
+core-takes-ids = a list of at most { $most } card ids
 core-open = the open question is “{ $key }” ({ $kind }), which takes { $takes }
 core-bad-ahead = { $problem } It takes { $takes }.
 

@@ -82,6 +82,7 @@ ui-draw-this = It is: { $what }
 ui-form-store = Save the card
 ui-form-missing = Missing: { $what }
 ui-form-hint = Unreadable or absent? Leave it unknown: the value will be asked for when it is needed.
+ui-form-shape = Write it like “{ $example }”.
 ui-unknown = unknown
 ui-group-turn = Your turn
 ui-group-action = Actions

@@ -76,6 +76,10 @@ core-said = { $text }
 core-said-number = { NUMBER($n) }
 core-said-list = { $items }
 core-nothing = aucun
+core-said-muster = { $n ->
+    [one] { $n } carte
+   *[other] { $n } cartes
+}
 core-said-form = { $known ->
     [one] { $known } valeur copiée
    *[other] { $known } valeurs copiées

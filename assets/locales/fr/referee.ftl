@@ -7,6 +7,9 @@ core-bad-field-choice = { $field } : il faut une valeur parmi { $known }, ou l
 core-bad-field-many = { $field } : il faut une liste de valeurs parmi { $known }, ou laisse « inconnu ».
 core-bad-field-words = { $field } : il faut entre 1 et { $longest } caractères, ou laisse « inconnu ».
 core-bad-field-shape = { $field } : écris-le comme « { $example } », ou laisse « inconnu ».
+core-bad-field-ids = { $field } : il faut une liste de { $most } identifiants de cartes au plus (lettres, chiffres, « . », « _ », « - »), ou laisse « inconnu ».
+core-bad-muster = Il faut une liste de { $most } cartes au plus, ou l’identifiant d’une liste toute prête.
+core-bad-mustered = Chaque carte demande schema ({ $known }), subject et record, et rien d’autre.
 core-bad-field-switch = { $field } : il faut true ou false, ou laisse « inconnu ».
 core-bad-field-grid = { $field } : il faut une liste de { $rows } rangées de { $columns } signes ({ $signs }), ou laisse « inconnu ».
 
@@ -32,6 +35,8 @@ core-takes-yes-no = true ou false
 core-takes-text = un texte de { $longest } caractères au plus, par exemple « { $example } »
 core-takes-drawing = une liste de { $rows } rangées de { $columns } signes ({ $signs })
 core-takes-sheet = les valeurs par nom : { $known }
+core-takes-muster = l’une de ces réponses : { $ready }, ou une liste de cartes ({ $known }), chacune avec schema, subject et record
+core-takes-ids = une liste de { $most } identifiants de cartes au plus
 core-open = la question posée est « { $key } » ({ $kind }), qui attend { $takes }
 core-bad-ahead = { $problem } Il faut { $takes }.
 

@@ -82,6 +82,7 @@ ui-draw-this = C’est : { $what }
 ui-form-store = Ranger la carte
 ui-form-missing = Il manque : { $what }
 ui-form-hint = Illisible ou absent ? Laisse « inconnu » : la valeur sera demandée au besoin.
+ui-form-shape = Écris-le comme « { $example } ».
 ui-unknown = inconnu
 ui-group-turn = Ton tour
 ui-group-action = Actions

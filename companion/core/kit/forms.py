@@ -8,7 +8,7 @@ from typing import Generic, TypeVar
 
 from companion.core.game import ComponentKind
 from companion.core.questions import BadAnswer, Form
-from companion.core.text import msg
+from companion.core.text import Msg, msg
 
 B = TypeVar("B")
 
@@ -18,11 +18,17 @@ class Copyable:
     """One kind of component: which copies the box holds, by subject, and the form for one of them.
 
     alike: copies without a printed name or number by which they could be told apart.
+    open: nobody knows beforehand which copies an owner has; `subjects` has only examples of what they may be called.
     """
 
     subjects: tuple[str, ...]
     form: Callable[[str], Form]
     alike: tuple[str, ...] = ()
+    open: bool = False
+
+    def kind(self, title: Msg) -> ComponentKind:
+        """The same without its form. title: its name."""
+        return ComponentKind(title, self.subjects, self.alike, self.open)
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,14 +40,11 @@ class Forms(Generic[B]):
 
     def box(self, book: B) -> dict[str, ComponentKind]:
         """What the box holds, by schema."""
-        return {
-            schema: ComponentKind(msg(f"{self.words}-{schema}"), kind.subjects, kind.alike)
-            for schema, kind in self.kinds(book).items()
-        }
+        return {schema: kind.kind(msg(f"{self.words}-{schema}")) for schema, kind in self.kinds(book).items()}
 
     def form(self, book: B, schema: str, subject: str) -> Form:
         """The form for one component. Raises BadAnswer for one that the box does not hold."""
         kind = self.kinds(book).get(schema)
-        if kind is None or subject not in kind.subjects:
+        if kind is None or not kind.kind(msg(self.words)).holds(subject):
             raise BadAnswer(msg("core-no-such-component", schema=schema, subject=subject))
         return kind.form(subject)

@@ -44,8 +44,14 @@ def shown(question: Form, draft: Draft) -> tuple[Field, ...]:
 
 
 def lacking(question: Form, draft: Draft) -> tuple[Field, ...]:
-    """The lines that must be filled before the card can be put away."""
-    return tuple(line for line in shown(question, draft) if not line.optional and draft[line.name] in (None, ""))
+    """The lines that must be filled, or written otherwise, before the card can be put away."""
+    return tuple(line for line in shown(question, draft) if _lacks(line, draft[line.name]))
+
+
+def _lacks(line: Field, value: FieldValue) -> bool:
+    if value in (None, ""):
+        return not line.optional
+    return line.kind == "words" and not line.fits(str(value).strip())
 
 
 @component

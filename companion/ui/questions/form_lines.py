@@ -36,7 +36,6 @@ MOST_ALONE = 40
 ALONE = 420
 """Width of a line that stands alone, in logical pixels."""
 UNKNOWN = "?"
-LONGEST = 80
 
 
 @component
@@ -88,6 +87,8 @@ def _entry(look: Look, t: Texts, line: Field, value: FieldValue, put: Put) -> ft
         put(line.name, lambda old: None if line.optional and old == new else new)
 
     match line.kind:
+        case "ids":
+            return pen(look, ", ".join(value) if isinstance(value, tuple) else UNKNOWN)
         case "number":
             return _number(look, t, line, value, put)
         case "switch":
@@ -122,8 +123,11 @@ def _entry(look: Look, t: Texts, line: Field, value: FieldValue, put: Put) -> ft
             return text_field(
                 look,
                 str(value or ""),
-                LONGEST,
+                line.longest,
                 label=t(line.label),
+                error=None
+                if value is None or line.fits(str(value).strip())
+                else t(msg("ui-form-shape", example=line.example)),
                 on_change=lambda e: put(line.name, lambda _: e.control.value or None),
             )
 

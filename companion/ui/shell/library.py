@@ -165,9 +165,7 @@ def LibraryPage(
 def _broken(game: AnyGame, shelf: Shelf) -> list[Msg]:
     """The cards that were copied and cannot be read any more."""
     box = game.box()
-    found = [
-        (schema, subject) for schema, subject in shelf.broken() if schema in box and subject in box[schema].subjects
-    ]
+    found = [(schema, subject) for schema, subject in shelf.broken() if schema in box and box[schema].holds(subject)]
     return [msg("ui-library-broken", card=game.form(*card).text) for card in found]
 
 

@@ -81,8 +81,8 @@ def _cannons() -> Field:
 def fields(schema: str, keywords: Sequence[str]) -> tuple[Field, ...]:
     """The lines of the form for a card of a kind. keywords: of the whole game, by their ids.
 
-    link: names of the cards that this one is linked to, apart by semicolons.  text: what else is printed, 400 letters at
-    most.  loyal: to which card or nation.  build: by how much the build total rises (CSG-SETUP-02).
+    link: names of the cards that this one is linked to, apart by semicolons.  text: what else is printed, 400 letters
+    at most.  loyal: to which card or nation.  build: by how much the build total rises (CSG-SETUP-02).
     """
     name, text = _words("name"), _words("text", 400)
     tail = (_keywords(keywords), _words("link"), _words("loyal"), text)
