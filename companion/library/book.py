@@ -1,9 +1,11 @@
-"""Reads a game's printed book from its folder of rulesdata/: one YAML file per field of the book's model."""
+"""Reads a game's printed book from its folder of rulesdata/: one YAML file, or folder of them, per field of the model."""
 
 from __future__ import annotations
 
 from pathlib import Path
 from typing import Any, TypeVar
+
+from pydantic import TypeAdapter
 
 from companion.core.kit.game import AnyGame
 from companion.core.printed import Printed, Sourced
@@ -28,6 +30,8 @@ def read_book(folder: Path, kind: type[B]) -> B:
 
 
 def _table(folder: Path, name: str, kind: Any) -> Any:
+    if (several := folder / name).is_dir():
+        return TypeAdapter(kind).validate_python({path.stem: load(path, Any) for path in sorted(several.glob("*.yaml"))})
     if name != "numbers":
         return load(folder / f"{name}.yaml", kind)
     values = {name: sourced.value for name, sourced in load_numbers(folder).items()}

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Any, Literal
 
 from companion.core.printed import Origin, Printed
 from companion.games.pirates_csg.table.numbers import Numbers
@@ -48,6 +48,8 @@ class Book(Printed):
     keywords: tuple[Keyword, ...]
     crew: tuple[StandardCrew, ...]
     fleets: tuple[ReadyFleet, ...]
+    sample: dict[str, dict[str, dict[str, Any]]]
+    """Our own invented cards, by kind and subject."""
 
     @property
     def keyword_ids(self) -> tuple[str, ...]:

@@ -1,0 +1,37 @@
+"""What happens next: the set-up, then one turn after the other, until the game ends (CSG-ACT, CSG-WIN)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from companion.core.game import menu
+from companion.core.kit.agenda import Agenda, Following, offered
+from companion.core.procedure import command
+from companion.core.text import msg
+from companion.games.pirates_csg.gunnery import shots
+from companion.games.pirates_csg.sea import boarding, moving, ramming
+from companion.games.pirates_csg.ship.orders import FREE
+from companion.games.pirates_csg.shore import exploring, repairs, scuttling
+from companion.games.pirates_csg.table.book import Book
+from companion.games.pirates_csg.table.ids import SeatId
+from companion.games.pirates_csg.table.names import player_name
+from companion.games.pirates_csg.table.state import State
+from companion.games.pirates_csg.turn import phases, victory
+
+CHAPTERS: Final = (moving, shots, exploring, repairs, boarding, ramming, scuttling, phases)
+"""What stands in the menu of a turn, in this order."""
+GROUPS: Final = ("move", "shoot", "explore", "repair", "build", FREE, "last", phases.END)
+
+
+def follows(s: State, book: Book) -> Following:
+    """A command that begins by itself, or the menu of a turn."""
+    if victory.ending(s) is not None:
+        return command("finish")
+    if s.turn.phase == "start":
+        return command("start-turn")
+    offers = offered(CHAPTERS, s, book)
+    text = msg("csg-q-turn", name=player_name(s, s.turn.seat))
+    return menu("turn", text, "CSG-ACT-01", offers, "end", GROUPS, asked=s.turn.seat)
+
+
+AGENDA: Final = Agenda(follows, lambda s, seat: s.with_turn(seat=SeatId(seat)))

@@ -1,0 +1,44 @@
+"""Pirates du Nouveau Monde (Pirates CSG) as a game of the house."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from companion.core.game import Standing
+from companion.core.kit.game import Game
+from companion.core.kit.opening import Opening
+from companion.core.text import msg
+from companion.games.pirates_csg.agenda import AGENDA
+from companion.games.pirates_csg.corrections import CORRECTIONS
+from companion.games.pirates_csg.forms import FORMS
+from companion.games.pirates_csg.handwritten import NAMES
+from companion.games.pirates_csg.inventory import INVENTORY
+from companion.games.pirates_csg.setup.layout import first_state
+from companion.games.pirates_csg.table import secrets
+from companion.games.pirates_csg.table.book import Book
+from companion.games.pirates_csg.table.options import Options
+from companion.games.pirates_csg.table.state import State
+from companion.games.pirates_csg.turn import victory
+
+
+class PiratesCsg(Game[State, Book]):
+    """The game with its printed book."""
+
+    id = "pirates_csg"
+    title = msg("csg-title")
+    state, printed = State, Book
+    opening = Opening(Options, first_state)
+    agenda, corrections, forms, inventory = AGENDA, CORRECTIONS, FORMS, INVENTORY
+    names = NAMES
+
+    def on_turn(self, state: State) -> str:
+        """Who is active."""
+        return state.turn.seat
+
+    def view(self, state: State, seat: str) -> State:
+        """Without fleets that are not on the table, crew face down, and what others have seen on coins."""
+        return secrets.seen_by(state, seat)
+
+    def score(self, state: State) -> Sequence[Standing]:
+        """Everybody by gold, then by masts."""
+        return victory.score(state)

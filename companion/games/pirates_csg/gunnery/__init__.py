@@ -1,0 +1,1 @@
+"""Shoot: shots, specialists, riposte, odds."""

@@ -1,0 +1,41 @@
+"""What is counted, for the laws that simulations check: gold, coins, masts."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from typing import Final
+
+from companion.core.kit.inventory import Count, Inventory
+from companion.games.pirates_csg.corrections import Corrected
+from companion.games.pirates_csg.setup.fleets import FleetMustered
+from companion.games.pirates_csg.setup.treasure import CoinsBrought
+from companion.games.pirates_csg.table import gold
+from companion.games.pirates_csg.table.book import Book
+from companion.games.pirates_csg.table.state import State
+
+
+def counts(s: State, book: Book) -> Iterable[Count]:
+    """Gold by where it is, and every mast that was ever built."""
+    hidden = sum(int(coin) * n for coin, n in gold.unseen(s).items() if coin.isdecimal())
+    yield "gold", "unseen", hidden
+    for coin in s.coins:
+        yield "gold", "gone" if coin.gone else str(coin.where), 0 if _shared(s, coin.gone, coin.id) else coin.value
+    for ship in s.ships:
+        yield "masts", str(ship.id), len(ship.masts)
+
+
+def _shared(s: State, gone: bool, coin: str) -> bool:
+    return False
+
+
+def _built(s: State, event: FleetMustered) -> Mapping[str, int]:
+    return {"masts": sum(len(ship.masts) for ship in event.ships)}
+
+
+def _brought(s: State, event: CoinsBrought) -> Mapping[str, int]:
+    return {"gold": sum(event.coins)}
+
+
+INVENTORY: Final = Inventory(
+    counts, {FleetMustered: _built, CoinsBrought: _brought}, renewed={Corrected: ("gold", "masts")}
+)

@@ -1,0 +1,1 @@
+"""Set-up: the nine steps before the first turn."""

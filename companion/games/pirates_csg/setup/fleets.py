@@ -1,0 +1,136 @@
+"""CSG-FLEET, CSG-SETUP-02: everybody brings a fleet, hidden from the others until it is on the table."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from functools import partial
+from typing import Final
+
+from companion.core.copying import CardKnown
+from companion.core.events import Event
+from companion.core.frozen import replace
+from companion.core.muster import Muster, Mustered, Ready
+from companion.core.procedure import Procedure, ProcedureFunction
+from companion.core.text import Msg, msg
+from companion.games.pirates_csg.cards import schemas
+from companion.games.pirates_csg.cards.collection import FortCard, ShipCard
+from companion.games.pirates_csg.fleet.verdict import judge
+from companion.games.pirates_csg.ship.plates import plates
+from companion.games.pirates_csg.table.book import Book, ReadyFleet
+from companion.games.pirates_csg.table.ids import AT_SEA, NOWHERE, CrewId, EventId, FortId, SeatId, ShipId
+from companion.games.pirates_csg.table.ledger import next_step
+from companion.games.pirates_csg.table.names import Desk, player_name
+from companion.games.pirates_csg.table.records import Crew, Fort, Ship
+from companion.games.pirates_csg.table.records import Event as EventHeld
+from companion.games.pirates_csg.table.state import State
+
+FLEET: Final = (schemas.SHIP, schemas.CREW, schemas.FORT, schemas.EVENT, schemas.TREASURE)
+"""Kinds of card of which a fleet consists."""
+
+
+@dataclass(frozen=True)
+class FleetMustered(Event[State]):
+    """CSG-FLEET-01: a player's fleet is built; nobody else sees it yet."""
+
+    seat: SeatId
+    name: str
+    ships: tuple[Ship, ...]
+    crew: tuple[Crew, ...]
+    forts: tuple[Fort, ...]
+    events: tuple[EventHeld, ...]
+    uniques: tuple[str, ...]
+
+    def apply(self, s: State) -> State:
+        mustered = replace(
+            s,
+            ships=(*s.ships, *self.ships),
+            crew=(*s.crew, *self.crew),
+            forts=(*s.forts, *self.forts),
+            events=(*s.events, *self.events),
+        )
+        return mustered.with_player(self.seat, uniques=self.uniques)
+
+    def line(self) -> Msg:
+        return msg("csg-ev-fleet", name=self.name)
+
+
+def muster(t: Desk) -> Procedure[None]:
+    """CSG-FLEET-01 to -09: everybody builds a fleet at the same time, unseen by the others."""
+    asked = tuple(_asked(t, player.id) for player in t.now.players)
+    seats = tuple(player.id for player in t.now.players)
+    for seat, cards in zip(seats, (yield from t.ask_together(asked)), strict=True):
+        for card in dict.fromkeys(cards):
+            if t.now.card(card.schema, card.subject) is None:
+                known = CardKnown(card.schema, card.subject, card.record, t.now.edition, rule="CSG-FLEET-01")
+                yield from t.happens(known)
+        yield from t.happens(_mustered(t, seat, cards))
+    yield from next_step(t, "CSG-SETUP-02")
+
+
+def _asked(t: Desk, seat: SeatId) -> Muster:
+    """What somebody is asked who builds a fleet."""
+    s, book = t.now, t.book
+    return Muster(
+        key=f"fleet-{seat}",
+        text=msg("csg-q-fleet", name=player_name(s, seat), total=s.options.total),
+        note=msg("csg-q-fleet-note"),
+        rule="CSG-FLEET-01",
+        who=seat,
+        schemas=FLEET,
+        form=lambda schema, subject: schemas.form(schema, subject, book.keyword_ids),
+        judge=partial(judge, s.options, book),
+        ready=tuple(ready(book, s.options.total)),
+        kept=schemas.FLEET,
+        secret=True,
+        forced=False,
+    )
+
+
+def ready(book: Book, total: int) -> Iterator[Ready]:
+    """Fleets of our own cards that fit into the build total; the largest first."""
+    for fleet in sorted(book.fleets, key=lambda each: -each.total):
+        if fleet.total <= total:
+            yield Ready(fleet.id, _title(fleet), msg("csg-fleet-points", n=fleet.total), tuple(_cards(book, fleet)))
+
+
+def _title(fleet: ReadyFleet) -> Msg:
+    return msg("csg-fleet-ours", fr=fleet.fr, en=fleet.en)
+
+
+def _cards(book: Book, fleet: ReadyFleet) -> Iterator[Mustered]:
+    for schema, subject in fleet.cards:
+        form = schemas.form(schema, subject, book.keyword_ids)
+        yield Mustered(schema, subject, form.read(book.sample[schema][subject]))
+
+
+def _mustered(t: Desk, seat: SeatId, cards: tuple[Mustered, ...]) -> FleetMustered:
+    """The pieces of a fleet, numbered after those that are there already."""
+    s = t.now
+
+    def of(schema: str) -> list[Mustered]:
+        return [card for card in cards if card.schema == schema]
+
+    ships = tuple(_ship(t, ShipId.numbered("ship", len(s.ships) + n), card, seat) for n, card in enumerate(of(schemas.SHIP), 1))
+    crew = tuple(
+        Crew(CrewId.numbered("crew", len(s.crew) + n), card.subject, seat, seat, NOWHERE)
+        for n, card in enumerate(of(schemas.CREW), 1)
+    )
+    forts = tuple(
+        Fort(FortId.numbered("fort", len(s.forts) + n), card.subject, seat, AT_SEA, len(FortCard.of(card.record).cannons))
+        for n, card in enumerate(of(schemas.FORT), 1)
+    )
+    events = tuple(
+        EventHeld(EventId.numbered("event", len(s.events) + n), card.subject, seat)
+        for n, card in enumerate(of(schemas.EVENT), 1)
+    )
+    uniques = tuple(card.subject for card in of(schemas.TREASURE)) if s.options.uniques else ()
+    return FleetMustered(seat, s.player(seat).name, ships, crew, forts, events, uniques, rule="CSG-FLEET-01")
+
+
+def _ship(t: Desk, ship: ShipId, card: Mustered, seat: SeatId) -> Ship:
+    printed = ShipCard.of(card.record)
+    return Ship(ship, card.subject, seat, seat, ("standing",) * printed.masts, plates(printed, t.book))
+
+
+COMMANDS: dict[str, ProcedureFunction] = {"muster": muster}

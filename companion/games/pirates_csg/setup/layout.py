@@ -1,0 +1,212 @@
+"""CSG-SETUP-01, -03 to -08: the order of play, the sea, islands, home islands, ships at their homes."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+
+from companion.core.events import Event
+from companion.core.frozen import replace
+from companion.core.procedure import Procedure, ProcedureFunction
+from companion.core.questions import Choose, Dice, Roll
+from companion.core.telling import Told
+from companion.core.text import Msg, msg
+from companion.core.verdicts import require
+from companion.core.voice import Die, Fate, Order, Result, Side, Telling
+from companion.games.pirates_csg.ship.cards import ship_card
+from companion.games.pirates_csg.table.book import Book
+from companion.games.pirates_csg.table.ids import AT_SEA, IslandId, SeatId, ShipId
+from companion.games.pirates_csg.table.ledger import next_step
+from companion.games.pirates_csg.table.names import Desk, island_name, island_option, player_name, ship_name
+from companion.games.pirates_csg.table.options import Options
+from companion.games.pirates_csg.table.records import Island, Player, Tally
+from companion.games.pirates_csg.table.state import State, Turn
+
+STEPS = ("muster", "turn-order", "lay-out", "home-islands", "treasure", "deploy", "berths", "first-turn")
+"""CSG-SETUP-01 to -09; fleets come first, as nobody needs the table for them."""
+
+
+@dataclass(frozen=True)
+class SeatsOrdered(Event[State]):
+    """CSG-SETUP-01: who begins, and who sits at whose left."""
+
+    seats: tuple[SeatId, ...]
+    names: tuple[str, ...]
+    result: Result | None = field(default=None, compare=False)
+
+    def apply(self, s: State) -> State:
+        return replace(s, players=tuple(s.player(seat) for seat in self.seats))
+
+    def line(self) -> Msg:
+        return msg("csg-ev-order", names=tuple(msg("core-said", text=name) for name in self.names))
+
+    def tells(self) -> tuple[Telling, ...]:
+        return () if self.result is None else (self.result,)
+
+
+@dataclass(frozen=True)
+class IslandsLaid(Event[State]):
+    """CSG-SETUP-04: so many islands lie on the sea."""
+
+    n: int
+
+    def apply(self, s: State) -> State:
+        return replace(s, islands=tuple(Island(IslandId.numbered("island", i)) for i in range(1, self.n + 1)))
+
+    def line(self) -> Msg:
+        return msg("csg-ev-islands", n=self.n)
+
+
+@dataclass(frozen=True)
+class HomeChosen(Event[State]):
+    """CSG-SETUP-06: an island is a player's home."""
+
+    seat: SeatId
+    name: str
+    island: IslandId
+
+    def apply(self, s: State) -> State:
+        return s.with_island(self.island, home=self.seat)
+
+    def line(self) -> Msg:
+        return msg("csg-ev-home", name=self.name, n=self.island.number)
+
+
+@dataclass(frozen=True)
+class FleetDeployed(Event[State]):
+    """CSG-SETUP-08: the ships of a player lie at the home island, mercenaries off it."""
+
+    seat: SeatId
+    name: str
+    at: tuple[tuple[ShipId, IslandId], ...]
+    ships: tuple[Msg, ...]
+
+    def apply(self, s: State) -> State:
+        for ship, island in self.at:
+            s = s.with_ship(ship, deployed=True, docked=island)
+        return s
+
+    def line(self) -> Msg:
+        return msg("csg-ev-deployed", name=self.name, ships=self.ships)
+
+    def tells(self) -> tuple[Telling, ...]:
+        title = msg("csg-told-fleet", name=self.name)
+        order = Order(msg("csg-order-deploy", ships=self.ships), "csg:home", seat=self.seat)
+        return Fate(title, msg("csg-told-ships", ships=self.ships), "csg:home"), order
+
+
+def first_state(options: Options, book: Book) -> State:
+    """The table before the first question: nothing but the players."""
+    players = tuple(
+        Player(SeatId(seat_id), seat.name, seat.colour)
+        for seat_id, seat in zip(options.seat_ids, options.seats, strict=True)
+    )
+    return State(options, players, Turn(steps=STEPS), tallies=tuple(Tally(player.id) for player in players))
+
+
+def turn_order(t: Desk) -> Procedure[None]:
+    """CSG-SETUP-01: two dice each, ties again; the highest begins, the next highest sits at the left."""
+    n = t.book.numbers
+    rolls: dict[SeatId, list[int]] = {player.id: [] for player in t.now.players}
+    first: dict[SeatId, tuple[int, ...]] = {}
+    tied: Sequence[SeatId] = tuple(rolls)
+    round_ = 1
+    while tied:
+        dice = tuple(Dice(player_name(t.now, seat), n.order_dice, n.die_faces) for seat in tied)
+        text = msg("csg-q-order" if round_ == 1 else "csg-q-order-again")
+        told = yield from t.ask(Roll(key=f"order-{round_}", text=text, rule="CSG-SETUP-01", dice=dice))
+        for at, seat in enumerate(tied):
+            faces = told[at * n.order_dice : (at + 1) * n.order_dice]
+            rolls[seat].append(sum(faces))
+            first.setdefault(seat, tuple(faces))
+        sums = [tuple(each) for each in rolls.values()]
+        tied = tuple(seat for seat, each in rolls.items() if sums.count(tuple(each)) > 1)
+        round_ += 1
+    order = tuple(sorted(rolls, key=lambda seat: [-total for total in rolls[seat]]))
+    sides = tuple(
+        Side(
+            player_name(t.now, seat),
+            "csg-ship:3-3",
+            t.now.player(seat).colour,
+            tuple(Die(face, n.die_faces) for face in first[seat]),
+            said=msg("csg-told-place", n=place),
+        )
+        for place, seat in enumerate(order, 1)
+    )
+    text = msg("csg-told-order", name=player_name(t.now, order[0]))
+    names = tuple(t.now.player(seat).name for seat in order)
+    yield from t.happens(SeatsOrdered(order, names, Result(text, sides), rule="CSG-SETUP-01"))
+    yield from next_step(t, "CSG-SETUP-01")
+
+
+def islands(players: int, book: Book) -> int:
+    """CSG-SETUP-04, A-02: how many islands lie on the sea."""
+    n = book.numbers
+    return n.islands_for_two + n.islands_per_player * (players - n.few_players)
+
+
+def lay_out(t: Desk) -> Procedure[None]:
+    """CSG-SETUP-03 to -05: the sea and its islands, one at a time in turn order."""
+    n, count = t.book.numbers, islands(len(t.now.players), t.book)
+    yield from t.happens(Told(msg("csg-order-sea", n=len(t.now.players)), "order", "csg:sea", rule="CSG-SETUP-03"))
+    words = {"n": count, "least": n.islands_apart_least, "most": n.islands_apart_most}
+    yield from t.happens(Told(msg("csg-order-islands", **words), "order", "csg:island", rule="CSG-SETUP-04"))
+    if t.now.options.terrain:
+        terrain = msg("csg-order-terrain", n=n.terrain_apart)
+        yield from t.happens(Told(terrain, "order", "csg:island", rule="CSG-SETUP-05"))
+    yield from t.happens(IslandsLaid(count, rule="CSG-SETUP-04"))
+    yield from next_step(t, "CSG-SETUP-04")
+
+
+def home_islands(t: Desk) -> Procedure[None]:
+    """CSG-SETUP-06: everybody picks the home of the player at their left, the last one that of the first."""
+    seats = [player.id for player in t.now.players]
+    for seat, left in zip(seats, (*seats[1:], seats[0]), strict=True):
+        told = yield from t.ask(
+            Choose(
+                key=f"home-{left}",
+                text=msg("csg-q-home", name=player_name(t.now, seat), other=player_name(t.now, left)),
+                note=msg("csg-q-home-note"),
+                rule="CSG-SETUP-06",
+                who=seat,
+                options=tuple(
+                    island_option(
+                        t.now,
+                        each.id,
+                        None,
+                        require(not each.home, "CSG-SETUP-06", msg("csg-home-taken", place=island_name(t.now, each.id))),
+                    )
+                    for each in t.now.islands
+                ),
+                forced=False,
+            )
+        )
+        chosen = HomeChosen(left, t.now.player(left).name, IslandId(told), rule="CSG-SETUP-06")
+        yield from t.happens(chosen)
+    yield from next_step(t, "CSG-SETUP-06")
+
+
+def deploy(t: Desk) -> Procedure[None]:
+    """CSG-SETUP-08, CSG-KW-MERCENARY: everybody's ships come to the table, in turn order."""
+    for player in t.now.players:
+        s = t.now
+        mine = [ship for ship in s.ships if ship.owner == player.id]
+        hired = [ship for ship in mine if "mercenary" in ship_card(s, ship.id).keywords]
+        home = s.home(player.id).id
+        at = tuple((ship.id, AT_SEA if ship in hired else home) for ship in mine)
+        names = tuple(ship_name(s, ship.id) for ship in mine)
+        yield from t.happens(FleetDeployed(player.id, player.name, at, names, rule="CSG-SETUP-08"))
+        end = msg("csg-order-stern" if s.options.ruling("A-03") == "stern" else "csg-order-bow")
+        yield from t.happens(Told(end, "order", rule="CSG-SETUP-08"))
+        for ship in hired:
+            text = msg("csg-order-mercenary", ship=ship_name(s, ship.id))
+            yield from t.happens(Told(text, "order", seat=player.id, rule="CSG-KW-MERCENARY"))
+    yield from next_step(t, "CSG-SETUP-08")
+
+
+COMMANDS: dict[str, ProcedureFunction] = {
+    "turn-order": turn_order,
+    "lay-out": lay_out,
+    "home-islands": home_islands,
+    "deploy": deploy,
+}

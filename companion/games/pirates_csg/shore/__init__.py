@@ -1,0 +1,1 @@
+"""Explore, Repair, Forts: islands, coins, repairs, forts."""

@@ -1,0 +1,202 @@
+"""CSG-EXPL, CSG-CREW-EXPLORER: exploring islands, derelicts and friendly ships, and loading what lies there."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from companion.core.events import Event
+from companion.core.game import Offer
+from companion.core.kit.piles import Pile, draw
+from companion.core.procedure import Procedure, ProcedureFunction, command
+from companion.core.questions import Option, Pick
+from companion.core.text import Msg, msg
+from companion.core.verdicts import Verdict, require
+from companion.core.voice import Fate, Telling
+from companion.games.pirates_csg.cards.schemas import TREASURE
+from companion.games.pirates_csg.ship import hold
+from companion.games.pirates_csg.ship.orders import FREE, AbilityUsed, ActionGiven, may_act
+from companion.games.pirates_csg.table.book import Book
+from companion.games.pirates_csg.table.gold import CoinSeen, CoinsMoved, next_coin, unseen
+from companion.games.pirates_csg.table.ids import CoinId, IslandId, PlaceId, SeatId, ShipId
+from companion.games.pirates_csg.table.names import Desk, card_name, coin_name, place_name, ship_name
+from companion.games.pirates_csg.table.records import Coin
+from companion.games.pirates_csg.table.state import State
+
+
+@dataclass(frozen=True)
+class Explored(Event[State]):
+    """CSG-EXPL-05: a place was explored; on an island the player's marker is left."""
+
+    seat: SeatId
+    name: Msg
+    place: PlaceId
+    where: Msg
+
+    def apply(self, s: State) -> State:
+        found = s.with_tally(self.seat, explored=1)
+        if not self.place.is_island:
+            return found
+        island = s.island(IslandId(self.place))
+        return found.with_island(island.id, marks=tuple(dict.fromkeys((*island.marks, self.seat))))
+
+    def line(self) -> Msg:
+        return msg("csg-ev-explored", ship=self.name, place=self.where)
+
+
+@dataclass(frozen=True)
+class UniqueFound(Event[State]):
+    """CSG-EXPL-03: a unique treasure is revealed, and does what it says."""
+
+    name: Msg
+    text: Msg | None
+
+    def apply(self, s: State) -> State:
+        return s
+
+    def line(self) -> Msg:
+        return msg("csg-ev-unique", name=self.name)
+
+    def tells(self) -> tuple[Telling, ...]:
+        return (Fate(self.line(), self.text, "token:chest"),)
+
+
+def wild(s: State, island: IslandId) -> bool:
+    """CSG-EXPL-02: no home, and no fort on it."""
+    return not s.island(island).home and s.fort_on(island) is None
+
+
+def places(s: State, ship: ShipId) -> Iterator[PlaceId]:
+    """CSG-EXPL-01: what a ship could explore as it lies."""
+    found = s.ship(ship)
+    if found.docked and wild(s, found.docked):
+        yield found.docked
+    for other in s.touching(ship):
+        if s.ship(other).seat == found.seat or s.ship(other).derelict:
+            yield other
+
+
+def anything(s: State, place: PlaceId) -> bool:
+    """Whether there is anything to be found at a place."""
+    hidden = s.island(IslandId(place)).coins if place.is_island else 0
+    return bool(hidden or s.coins_at(place))
+
+
+def may_explore(s: State, ship: ShipId, place: PlaceId) -> Verdict:
+    """CSG-EXPL-01, -03: the ship lay there when the turn began, and there is anything to find."""
+    verdict = may_act(s, ship, "explore")
+    since = (ship, place) in s.turn.moored
+    verdict &= require(since, "CSG-EXPL-03", msg("csg-explore-late", ship=ship_name(s, ship)))
+    return verdict & require(anything(s, place), "CSG-EXPL-03", msg("csg-explore-empty", place=place_name(s, place)))
+
+
+def offers(s: State, book: Book) -> Iterator[Offer]:
+    """An Explore action, or a free one where the own marker lies (CSG-EXPL-05)."""
+    for ship in s.afloat(s.turn.seat):
+        for place in places(s, ship.id):
+            words = {"ship": ship_name(s, ship.id), "place": place_name(s, place)}
+            marked = place.is_island and ship.seat in s.island(IslandId(place)).marks
+            once = f"explore:{ship.id}" not in s.turn.used
+            if marked and anything(s, place) and once:
+                option = Option(f"revisit-{ship.id}", msg("csg-revisit", **words), None, "csg:island", group=FREE)
+                yield Offer(option, command("revisit", ship=ship.id, place=place))
+            else:
+                verdict = may_explore(s, ship.id, place)
+                label = msg("csg-explore", **words)
+                option = Option(f"explore-{ship.id}-{place}", label, None, "csg:island", verdict, "explore")
+                yield Offer(option, command("explore", ship=ship.id, place=place))
+
+
+def explore(t: Desk, ship: ShipId, place: PlaceId) -> Procedure[None]:
+    """CSG-EXPL-03: a ship is given an Explore action."""
+    yield from t.happens(ActionGiven(ship, ship_name(t.now, ship), "explore", rule="CSG-ACT-01"))
+    yield from search(t, ship, place)
+
+
+def revisit(t: Desk, ship: ShipId, place: PlaceId) -> Procedure[None]:
+    """CSG-EXPL-05: an island with the own marker is explored freely."""
+    yield from t.happens(AbilityUsed("explore", ship, rule="CSG-EXPL-05"))
+    yield from search(t, ship, place)
+
+
+def search(t: Desk, ship: ShipId, place: PlaceId) -> Procedure[None]:
+    """CSG-EXPL-03, -04: everything is looked at, unique treasures are revealed, and as much loaded as is wanted."""
+    seat = t.now.ship(ship).seat
+    where = place_name(t.now, place)
+    hidden = t.now.island(IslandId(place)).coins if place.is_island else 0
+    for n in range(1, hidden + 1):
+        yield from _look(t, seat, place, n)
+    yield from t.happens(Explored(seat, ship_name(t.now, ship), place, where, rule="CSG-EXPL-05"))
+    there = t.now.coins_at(place)
+    uniques = tuple(coin.id for coin in there if coin.unique)
+    ordinary = tuple(coin for coin in there if not coin.unique)
+    chosen = yield from _load(t, ship, place, ordinary)
+    if taken := (*chosen, *uniques):
+        text = msg("csg-ev-loaded", ship=ship_name(t.now, ship), n=len(taken), place=where)
+        yield from t.happens(CoinsMoved(taken, ship, text, (seat,), rule="CSG-EXPL-04"))
+
+
+def _look(t: Desk, seat: SeatId, place: PlaceId, n: int) -> Procedure[None]:
+    """CSG-EXPL-03: one coin is turned: drawn by the app from all that may lie there, or told by who has looked."""
+    shows = yield from draw(
+        t,
+        coin_pile(t),
+        key=f"coin-{n}",
+        text=msg("csg-q-coin", n=n, place=place_name(t.now, place)),
+        rule="CSG-EXPL-03",
+        who=seat,
+        secret=True,
+    )
+    unique = "" if shows.isdecimal() else shows
+    everybody = tuple(player.id for player in t.now.players)
+    known = everybody if unique else (seat,)
+    coin = Coin(next_coin(t.now), 0 if unique else int(shows), place, known, unique)
+    yield from t.happens(CoinSeen(coin, rule="CSG-EXPL-03"))
+    if unique:
+        text = t.now.copied(TREASURE, unique, "text")
+        words = msg("core-said", text=text) if isinstance(text, str) else None
+        yield from t.happens(UniqueFound(card_name(t.now, TREASURE, unique), words, rule="CSG-EXPL-03"))
+
+
+def coin_pile(t: Desk) -> Pile[str]:
+    """All coins that nobody has looked at."""
+    s, n = t.now, t.book.numbers
+
+    def shown(coin: str) -> Option:
+        label = msg("csg-coin", n=int(coin)) if coin.isdecimal() else card_name(s, TREASURE, coin)
+        return Option(coin, label, picture="token:coin" if coin.isdecimal() else "token:chest")
+
+    if s.options.coins == "table":
+        uniques = [unique for player in s.players for unique in player.uniques]
+        everything = (*map(str, range(n.coin_least, n.coin_most + 1)), *sorted(set(uniques)))
+        return Pile(everything, shown, "table", uncounted=True)
+    left = unseen(s)
+    kinds = tuple(sorted(left))
+    return Pile(kinds, shown, copies=tuple(left[kind] for kind in kinds), back=msg("csg-coin-back"))
+
+
+def _load(t: Desk, ship: ShipId, place: PlaceId, coins: tuple[Coin, ...]) -> Procedure[tuple[CoinId, ...]]:
+    """CSG-EXPL-04: which coins are loaded; all of them where there is room enough."""
+    free = hold.room(t.now, ship).total
+    if free >= len(coins):
+        return tuple(coin.id for coin in coins)
+    if not free:
+        return ()
+    best = sorted(coins, key=lambda coin: -coin.value)
+    picked = yield from t.ask(
+        Pick(
+            key="load",
+            text=msg("csg-q-load", ship=ship_name(t.now, ship), n=free),
+            rule="CSG-EXPL-04",
+            who=t.now.ship(ship).seat,
+            options=tuple(Option(coin.id, coin_name(t.now, coin), picture="token:coin") for coin in best),
+            lo=0,
+            hi=free,
+            default=tuple(coin.id for coin in best[:free]),
+            secret=True,
+        )
+    )
+    return tuple(CoinId(each) for each in picked)
+
+
+COMMANDS: dict[str, ProcedureFunction] = {"explore": explore, "revisit": revisit}

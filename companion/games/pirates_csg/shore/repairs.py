@@ -1,0 +1,54 @@
+"""CSG-REP-01: a mast is put back: by a shipwright aboard, or at home or at an own fort."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from companion.core.game import Offer
+from companion.core.procedure import Procedure, ProcedureFunction, command
+from companion.core.questions import Option
+from companion.core.text import msg
+from companion.core.verdicts import Verdict, require
+from companion.games.pirates_csg.ship import losses
+from companion.games.pirates_csg.ship.cards import able, has
+from companion.games.pirates_csg.ship.orders import ActionGiven, may_act
+from companion.games.pirates_csg.table.book import Book
+from companion.games.pirates_csg.table.ids import ShipId
+from companion.games.pirates_csg.table.names import Desk, ship_name, ship_picture
+from companion.games.pirates_csg.table.state import State
+
+NEVER = ("seadragon", "seamonster", "titan", "kraken", "submarine")
+"""Keywords of what cannot be repaired."""
+
+
+def may_repair(s: State, ship: ShipId) -> Verdict:
+    """CSG-REP-01: a mast is missing, and somebody or some place can put it back."""
+    found, name = s.ship(ship), ship_name(s, ship)
+    verdict = may_act(s, ship, "repair")
+    verdict &= require("lost" in found.masts, "CSG-REP-01", msg("csg-repair-whole", ship=name))
+    home = bool(found.docked) and s.island(found.docked).home == found.seat
+    fort = s.fort_on(found.docked) if found.docked else None
+    own = fort is not None and fort.seat == found.seat and not fort.abandoned
+    can = home or own or bool(able(s, ship, "shipwright")) or has(s, ship, "flotilla")
+    verdict &= require(can, "CSG-REP-01", msg("csg-repair-where", ship=name))
+    barred = any(has(s, ship, each) for each in NEVER)
+    return verdict & require(not barred, "CSG-REP-01", msg("csg-repair-never", ship=name))
+
+
+def offers(s: State, book: Book) -> Iterator[Offer]:
+    """A Repair for every own ship that has lost a mast."""
+    for ship in s.afloat(s.turn.seat):
+        if "lost" in ship.masts:
+            picture, colour = ship_picture(s, ship.id)
+            label = msg("csg-repair", ship=ship_name(s, ship.id))
+            option = Option(f"repair-{ship.id}", label, None, picture, may_repair(s, ship.id), "repair", colour)
+            yield Offer(option, command("repair", ship=ship.id))
+
+
+def repair(t: Desk, ship: ShipId) -> Procedure[None]:
+    """CSG-REP-01: a ship is given a Repair action."""
+    yield from t.happens(ActionGiven(ship, ship_name(t.now, ship), "repair", rule="CSG-ACT-01"))
+    yield from losses.restore(t, ship, "mast", "CSG-REP-01")
+
+
+COMMANDS: dict[str, ProcedureFunction] = {"repair": repair}

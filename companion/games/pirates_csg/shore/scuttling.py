@@ -1,0 +1,76 @@
+"""CSG-SCUT: scuttling one's own ship, so that nobody else gets it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from companion.core.events import Event
+from companion.core.game import Offer
+from companion.core.procedure import Procedure, ProcedureFunction, command
+from companion.core.questions import Dice, Option, Roll
+from companion.core.text import Msg, msg
+from companion.core.verdicts import require
+from companion.core.voice import Change, Telling
+from companion.games.pirates_csg.ship.orders import FREE
+from companion.games.pirates_csg.table.book import Book
+from companion.games.pirates_csg.table.ids import ShipId
+from companion.games.pirates_csg.table.names import Desk, ship_name, ship_picture
+from companion.games.pirates_csg.table.state import State
+
+
+@dataclass(frozen=True)
+class ScuttleTried(Event[State]):
+    """CSG-SCUT-01: somebody tries to sink the own ship. done: it sinks when the next turn of its commander begins."""
+
+    ship: ShipId
+    name: Msg
+    done: bool
+
+    def apply(self, s: State) -> State:
+        tried = s.with_turn(used=(*s.turn.used, f"scuttle:{self.ship}"))
+        return tried.with_ship(self.ship, scuttled=self.done)
+
+    def line(self) -> Msg:
+        return msg("csg-ev-scuttled" if self.done else "csg-ev-scuttle-failed", ship=self.name)
+
+    def tells(self) -> tuple[Telling, ...]:
+        return (Change(self.line(), "token:wreck", good=self.done),)
+
+
+def offers(s: State, book: Book) -> Iterator[Offer]:
+    """Scuttling, for every own ship that is not doomed yet."""
+    for ship in s.afloat(s.turn.seat):
+        if not ship.scuttled and not ship.towed:
+            once = f"scuttle:{ship.id}" not in s.turn.used
+            verdict = require(once, "CSG-SCUT-01", msg("csg-scuttle-once", ship=ship_name(s, ship.id)))
+            picture, colour = ship_picture(s, ship.id)
+            label = msg("csg-scuttle", ship=ship_name(s, ship.id))
+            yield Offer(
+                Option(f"scuttle-{ship.id}", label, None, picture, verdict, "last", colour),
+                command("scuttle", ship=ship.id),
+            )
+
+
+def sinks(s: State, book: Book, face: int) -> bool:
+    """CSG-SCUT-01, A-08: whether the die sinks the ship."""
+    n = book.numbers
+    return face in (n.scuttle_from, n.die_faces) if s.options.ruling("A-08") == "four-or-six" else face >= n.scuttle_from
+
+
+def scuttle(t: Desk, ship: ShipId) -> Procedure[None]:
+    """CSG-SCUT-01: a die decides."""
+    name = ship_name(t.now, ship)
+    (face,) = yield from t.ask(
+        Roll(
+            key="scuttle",
+            text=msg("csg-q-scuttle", ship=name),
+            rule="CSG-SCUT-01",
+            who=t.now.ship(ship).seat,
+            dice=(Dice(name, 1, t.book.numbers.die_faces),),
+        )
+    )
+    yield from t.happens(ScuttleTried(ship, name, sinks(t.now, t.book, face), rule="CSG-SCUT-01"))
+
+
+COMMANDS: dict[str, ProcedureFunction] = {"scuttle": scuttle}

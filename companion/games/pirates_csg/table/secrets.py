@@ -1,0 +1,32 @@
+"""CSG-SETUP-09, -10, CSG-EXPL-03: what a seat may see: its own fleet, crew and coins; of others what is face up."""
+
+from __future__ import annotations
+
+from companion.core.frozen import replace
+from companion.games.pirates_csg.table.ids import UNKNOWN, SeatId
+from companion.games.pirates_csg.table.state import State
+
+
+def seen_by(s: State, seat: str) -> State:
+    """The state without what others keep face down. seat: "" for somebody who only watches."""
+    me = SeatId(seat) if seat.startswith("seat") else None
+    crew = tuple(each if each.shown or each.seat == me else replace(each, card=UNKNOWN) for each in s.crew)
+    coins = tuple(each if each.unique or me in each.known else replace(each, value=0) for each in s.coins)
+    ships = tuple(each for each in s.ships if each.deployed or each.owner == me)
+    forts = tuple(each if each.built or each.gone or each.seat == me else replace(each, card=UNKNOWN) for each in s.forts)
+    events = tuple(each if each.played or each.seat == me else replace(each, card=UNKNOWN) for each in s.events)
+    uniques = {coin.unique for coin in s.coins if coin.unique}
+    players = tuple(
+        each if each.id == me else replace(each, uniques=tuple(u for u in each.uniques if u in uniques)) for each in s.players
+    )
+    seen = {
+        *(("csg-ship", each.card) for each in ships),
+        *(("csg-crew", each.card) for each in crew),
+        *(("csg-fort", each.card) for each in forts),
+        *(("csg-event", each.card) for each in events),
+        *(("csg-treasure", each) for player in players for each in player.uniques),
+    }
+    cards = tuple(card for card in s.cards if (card.schema, card.subject) in seen)
+    return replace(
+        s, crew=crew, coins=coins, ships=ships, forts=forts, events=events, players=players, cards=cards
+    )

@@ -1,0 +1,1 @@
+"""The turn: its nine phases, events, the end."""

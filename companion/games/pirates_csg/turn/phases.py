@@ -1,0 +1,150 @@
+"""CSG-START, CSG-FIRE, CSG-SCUT-01, CSG-END-01: a turn begins, and ends."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from companion.core.events import Event
+from companion.core.frozen import replace
+from companion.core.game import Offer
+from companion.core.procedure import Procedure, ProcedureFunction, command
+from companion.core.questions import Dice, Option, Roll
+from companion.core.text import Msg, msg
+from companion.core.voice import Fate, Telling
+from companion.games.pirates_csg.ship import losses, sinking
+from companion.games.pirates_csg.ship.cards import able
+from companion.games.pirates_csg.table import gold
+from companion.games.pirates_csg.table.book import Book
+from companion.games.pirates_csg.table.ids import NO_SEAT, PlaceId, SeatId, ShipId
+from companion.games.pirates_csg.table.ledger import turn
+from companion.games.pirates_csg.table.names import Desk, player_name, ship_name
+from companion.games.pirates_csg.table.records import GoldLine
+from companion.games.pirates_csg.table.state import State, Turn
+
+END = "turn"
+"""Group of what hands the turn on, in the menu."""
+
+
+@dataclass(frozen=True)
+class TurnBegan(Event[State]):
+    """CSG-END-01: a player is active. moored: where the ships lie as it begins."""
+
+    seat: SeatId
+    name: str
+    number: int
+
+    def apply(self, s: State) -> State:
+        moored: list[tuple[ShipId, PlaceId]] = []
+        for ship in s.afloat():
+            if ship.docked:
+                moored.append((ship.id, ship.docked))
+            moored += [(ship.id, other) for other in s.touching(ship.id)]
+        return replace(s, turn=Turn(self.seat, self.number, "actions", moored=tuple(moored)))
+
+    def line(self) -> Msg:
+        return msg("csg-ev-turn", name=self.name, n=self.number)
+
+    def tells(self) -> tuple[Telling, ...]:
+        return (Fate(msg("csg-told-turn", name=self.name), picture="csg-ship:3-3"),)
+
+    @property
+    def heads(self) -> bool:
+        return True
+
+
+@dataclass(frozen=True)
+class TurnEnded(Event[State]):
+    """CSG-END-01: the active player has announced the end of the turn; what held ships back until then is over."""
+
+    seat: SeatId
+
+    def apply(self, s: State) -> State:
+        ships = []
+        for ship in s.ships:
+            left = tuple(
+                replace(each, turns=each.turns - (each.until == self.seat))
+                for each in ship.hindered
+                if each.until != self.seat or each.turns > 1
+            )
+            ships.append(replace(ship, hindered=left) if ship.hindered else ship)
+        hoards = tuple(gold.hoard(s, seat) for seat in sorted(player.id for player in s.players))
+        return replace(s, ships=tuple(ships), gold=(*s.gold, GoldLine(s.turn.number, hoards))).with_turn(phase="start")
+
+
+def first_turn(t: Desk) -> Procedure[None]:
+    """CSG-END-01: the first player begins."""
+    yield from turn(t, "CSG-SETUP-01", steps=(), seat=NO_SEAT, phase="start")
+
+
+def next_seat(s: State) -> SeatId:
+    """CSG-END-01: the player at the left of the active one; the first player before anybody was."""
+    seats = [player.id for player in s.players]
+    return seats[(seats.index(s.turn.seat) + 1) % len(seats)] if s.turn.seat else seats[0]
+
+
+def start_turn(t: Desk) -> Procedure[None]:
+    """CSG-START-01: scuttled ships sink, fires spread; then the player may act."""
+    seat = next_seat(t.now)
+    yield from t.happens(TurnBegan(seat, t.now.player(seat).name, t.now.turn.number + 1, rule="CSG-END-01"))
+    for ship in tuple(t.now.afloat(seat)):
+        if ship.scuttled:
+            yield from sinking.sink(t, ship.id, NO_SEAT)
+    for ship in tuple(t.now.afloat()):
+        yield from burn(t, ship.id)
+
+
+def burn(t: Desk, ship: ShipId) -> Procedure[None]:
+    """CSG-FIRE-02, -03: a die for each burning ship; a shipwright slows the fire."""
+    found, n = t.now.ship(ship), t.book.numbers
+    if "burning" not in found.masts:
+        return
+    if not found.standing:
+        if found.seat == t.now.turn.seat and not found.scuttled:
+            yield from t.happens(ShipBurnt(ship, ship_name(t.now, ship), rule="CSG-FIRE-03"))
+        return
+    spread = n.fire_spread_shipwright if able(t.now, ship, "shipwright") else n.fire_spread
+    name = ship_name(t.now, ship)
+    (face,) = yield from t.ask(
+        Roll(
+            key=f"fire-{ship}",
+            text=msg("csg-q-fire", ship=name, n=spread),
+            rule="CSG-FIRE-02",
+            who=found.seat,
+            dice=(Dice(name, 1, n.die_faces),),
+            about=(ship,),
+        )
+    )
+    if face <= spread:
+        yield from losses.kindle(t, ship, NO_SEAT, f"fire-mast-{ship}", "CSG-FIRE-02")
+
+
+@dataclass(frozen=True)
+class ShipBurnt(Event[State]):
+    """CSG-FIRE-03: every mast burns: the ship is scuttled by itself."""
+
+    ship: ShipId
+    name: Msg
+
+    def apply(self, s: State) -> State:
+        return s.with_ship(self.ship, scuttled=True)
+
+    def line(self) -> Msg:
+        return msg("csg-ev-burnt", ship=self.name)
+
+    def tells(self) -> tuple[Telling, ...]:
+        return (Fate(self.line(), picture="token:wreck"),)
+
+
+def offers(s: State, book: Book) -> Iterator[Offer]:
+    """CSG-END-01: the end of the turn."""
+    label = msg("csg-end-turn", name=player_name(s, s.turn.seat))
+    yield Offer(Option("end", label, None, "token:time", group=END), command("end-turn"))
+
+
+def end_turn(t: Desk) -> Procedure[None]:
+    """CSG-END-01: the active player announces the end."""
+    yield from t.happens(TurnEnded(t.now.turn.seat, rule="CSG-END-01"))
+
+
+COMMANDS: dict[str, ProcedureFunction] = {"first-turn": first_turn, "start-turn": start_turn, "end-turn": end_turn}

@@ -1,0 +1,119 @@
+"""CSG-WIN: when the game ends, and who has won."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from companion.core.events import Event
+from companion.core.frozen import replace
+from companion.core.game import Standing
+from companion.core.procedure import Procedure, ProcedureFunction
+from companion.core.text import Msg, msg
+from companion.core.voice import Fate, Telling
+from companion.games.pirates_csg.ship.orders import sails
+from companion.games.pirates_csg.ship.sailing import base_move
+from companion.games.pirates_csg.table import gold
+from companion.games.pirates_csg.table.ids import SeatId
+from companion.games.pirates_csg.table.names import Desk, player_name
+from companion.games.pirates_csg.table.records import Outcome
+from companion.games.pirates_csg.table.state import State
+
+
+@dataclass(frozen=True)
+class GameEnded(Event[State]):
+    """CSG-WIN-02: the game is over."""
+
+    outcome: Outcome
+    names: tuple[Msg, ...]
+
+    def apply(self, s: State) -> State:
+        return replace(s, outcome=self.outcome)
+
+    def line(self) -> Msg:
+        return msg(f"csg-ev-end-{self.outcome.by}", names=self.names)
+
+    def tells(self) -> tuple[Telling, ...]:
+        return (Fate(msg("csg-told-end", names=self.names), self.line(), "token:chest"),)
+
+
+def counted(s: State, seat: SeatId) -> int:
+    """A-18: the gold that counts for an immediate win."""
+    return gold.hoard(s, seat) if s.options.ruling("A-18") == "forts" else gold.at_home(s, seat)
+
+
+def half(s: State) -> SeatId | None:
+    """CSG-WIN-01: who has more than half of all gold."""
+    return next((each.id for each in s.players if counted(s, each.id) * 2 > gold.in_play(s)), None)
+
+
+def settled(s: State) -> bool:
+    """CSG-WIN-02: whether all gold in play lies at home and in forts."""
+    if any(island.coins for island in s.islands) or any(fort.coins for fort in s.forts if fort.built):
+        return False
+    homes = {island.id for island in s.islands if island.home}
+    forts = {fort.id for fort in s.forts if fort.built} if s.options.ruling("C-07") == "settled" else set()
+    return all(coin.where in homes | forts for coin in s.coins if coin.value and not coin.gone)
+
+
+def stranded(s: State, seat: SeatId) -> bool:
+    """CSG-WIN-02: whether a player can give no ship a Move, neither now nor later.
+
+    A ship without masts that lies at its home, or has a shipwright aboard, may be repaired and sail again.
+    """
+    for ship in s.afloat(seat):
+        home = bool(ship.docked) and s.island(ship.docked).home == seat
+        mended = home or any(crew.where == ship.id for crew in s.crew if not crew.gone)
+        if sails(s, ship.id) and (base_move(s, ship.id)[0] or mended):
+            return False
+    return True
+
+
+def ending(s: State) -> Outcome | None:
+    """CSG-WIN-02: how the game ends as things stand, None while it goes on."""
+    if s.turn.phase == "setup" or not gold.in_play(s):
+        return None
+    if half(s) is not None:
+        return Outcome(best(s), "half")
+    if settled(s):
+        return Outcome(best(s), "settled")
+    own = s.turn.phase == "actions" and not s.turn.given
+    who = [s.turn.seat] if s.options.ruling("C-08") == "own" else [player.id for player in s.players]
+    if own and any(stranded(s, seat) for seat in who if seat):
+        return Outcome(best(s), "stranded")
+    return None
+
+
+def best(s: State) -> tuple[SeatId, ...]:
+    """CSG-WIN-03: most gold at home and in forts; of equals, most masts destroyed."""
+    marks = {player.id: (gold.hoard(s, player.id), player.masts) for player in s.players}
+    top = max(marks.values())
+    return tuple(seat for seat, mark in marks.items() if mark == top)
+
+
+def finish(t: Desk) -> Procedure[None]:
+    """CSG-WIN-02, -04: the game ends; captured ships go back to their owners."""
+    outcome = ending(t.now)
+    if outcome is not None:
+        names = tuple(player_name(t.now, seat) for seat in outcome.winners)
+        yield from t.happens(GameEnded(outcome, names, rule="CSG-WIN-02"))
+
+
+def score(s: State) -> Sequence[Standing]:
+    """CSG-WIN-03: everybody by gold, then by masts."""
+    if s.outcome is None:
+        return ()
+    marks = {player.id: (gold.hoard(s, player.id), player.masts) for player in s.players}
+    ranked = sorted(s.players, key=lambda player: marks[player.id], reverse=True)
+    return tuple(
+        Standing(
+            1 + sum(mark > marks[player.id] for mark in marks.values()),
+            msg("core-said", text=player.name),
+            marks[player.id][0],
+            msg("csg-standing-masts", n=player.masts),
+        )
+        for player in ranked
+    )
+
+
+COMMANDS: dict[str, ProcedureFunction] = {"finish": finish}
