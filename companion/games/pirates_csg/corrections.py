@@ -21,7 +21,10 @@ def groups(s: State, book: Book) -> Iterator[tuple[Msg, Iterator[Tracked]]]:
     for ship in s.afloat():
         yield ship_name(s, ship.id), _ship(s, ship.id)
     for island in s.islands:
-        yield island_name(s, island.id), iter([number(f"islands.{island.id}.coins", msg("csg-fix-coins"), island.coins)])
+        yield (
+            island_name(s, island.id),
+            iter([number(f"islands.{island.id}.coins", msg("csg-fix-coins"), island.coins)]),
+        )
 
 
 def _turn(s: State) -> Iterator[Tracked]:

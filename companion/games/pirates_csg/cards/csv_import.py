@@ -18,6 +18,7 @@ from companion.core.plain import JsonObject
 from companion.core.questions import BadAnswer, Field, FieldValue
 from companion.core.spreadsheet import Odd, ReadCard, ReadRow, Row
 from companion.core.text import Msg, msg
+from companion.games.pirates_csg.cards.nations import nation_named
 from companion.games.pirates_csg.cards.schemas import (
     CREW,
     EQUIPMENT,
@@ -54,28 +55,6 @@ TYPES: Final[Mapping[str, str]] = {
 """Kinds of card by the word with which their type begins or ends."""
 STANDARD: Final = "crew/t"
 """The type of standard crew."""
-FACTIONS: Final[Mapping[str, str]] = {
-    "americ": "american",
-    "améric": "american",
-    "barbar": "corsair",
-    "corsair": "corsair",
-    "cursed": "cursed",
-    "maudit": "cursed",
-    "engl": "english",
-    "angl": "english",
-    "fr": "french",
-    "jade": "jade",
-    "merc": "mercenary",
-    "pirate": "pirate",
-    "span": "spanish",
-    "spain": "spanish",
-    "espagn": "spanish",
-    "viking": "viking",
-    "white": "whitebeard",
-    "none": "unaligned",
-    "un": "unaligned",
-}
-"""Nations by the letters with which their names begin."""
 SKILL_NAMES: Final[Mapping[str, str]] = {
     "cannoneer": "cannoneer",
     "canonnier": "cannoneer",
@@ -315,10 +294,10 @@ def _slug(given: str) -> str:
 
 
 def _nation(row: Row, wrong: list[Msg]) -> str | None:
-    given = _plain(_cell(row, "faction"))
+    given = _cell(row, "faction")
     if not given:
         return "unaligned"
-    found = next((nation for start, nation in FACTIONS.items() if given.startswith(start)), None)
+    found = nation_named(given)
     if found is None:
         wrong.append(msg("csg-csv-unread", field=msg("csg-field-nation"), given=given[:40]))
     return found

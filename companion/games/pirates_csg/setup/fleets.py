@@ -111,13 +111,17 @@ def _mustered(t: Desk, seat: SeatId, cards: tuple[Mustered, ...]) -> FleetMuster
     def of(schema: str) -> list[Mustered]:
         return [card for card in cards if card.schema == schema]
 
-    ships = tuple(_ship(t, ShipId.numbered("ship", len(s.ships) + n), card, seat) for n, card in enumerate(of(schemas.SHIP), 1))
+    ships = tuple(
+        _ship(t, ShipId.numbered("ship", len(s.ships) + n), card, seat) for n, card in enumerate(of(schemas.SHIP), 1)
+    )
     crew = tuple(
         Crew(CrewId.numbered("crew", len(s.crew) + n), card.subject, seat, seat, NOWHERE)
         for n, card in enumerate(of(schemas.CREW), 1)
     )
     forts = tuple(
-        Fort(FortId.numbered("fort", len(s.forts) + n), card.subject, seat, AT_SEA, len(FortCard.of(card.record).cannons))
+        Fort(
+            FortId.numbered("fort", len(s.forts) + n), card.subject, seat, AT_SEA, len(FortCard.of(card.record).cannons)
+        )
         for n, card in enumerate(of(schemas.FORT), 1)
     )
     events = tuple(

@@ -55,7 +55,9 @@ def offers(s: State, book: Book) -> Iterator[Offer]:
 def sinks(s: State, book: Book, face: int) -> bool:
     """CSG-SCUT-01, A-08: whether the die sinks the ship."""
     n = book.numbers
-    return face in (n.scuttle_from, n.die_faces) if s.options.ruling("A-08") == "four-or-six" else face >= n.scuttle_from
+    return (
+        face in (n.scuttle_from, n.die_faces) if s.options.ruling("A-08") == "four-or-six" else face >= n.scuttle_from
+    )
 
 
 def scuttle(t: Desk, ship: ShipId) -> Procedure[None]:

@@ -98,7 +98,14 @@ def test_standard_crew_and_crew_that_raise_the_build_total() -> None:
 
 @pytest.mark.parametrize(
     ("type_", "schema"),
-    [("Fort", FORT), ("Event", EVENT), ("Unique Treasure", TREASURE), ("Island", ISLAND), ("Navire", SHIP), ("Équipage", CREW)],
+    [
+        ("Fort", FORT),
+        ("Event", EVENT),
+        ("Unique Treasure", TREASURE),
+        ("Island", ISLAND),
+        ("Navire", SHIP),
+        ("Équipage", CREW),
+    ],
 )
 def test_every_type_becomes_its_kind(type_: str, schema: str) -> None:
     found = read_one(type=type_, point_cost="3")
@@ -174,4 +181,3 @@ def test_long_cells_and_signs_that_nobody_sees() -> None:
     found = read_one(ability="x" * 5000, name="Te\u200brn\x00")
     assert found.card is not None and found.card.record["name"] == "Tern" and found.odd is not None
     assert len(str(found.card.record["text"])) == 400
-
