@@ -11,6 +11,7 @@ from companion.core.text import Msg, msg
 from companion.games.pirates_csg.table.book import Book
 from companion.games.pirates_csg.table.ids import ShipId
 from companion.games.pirates_csg.table.names import island_name, player_name, ship_name
+from companion.games.pirates_csg.table.records import Island
 from companion.games.pirates_csg.table.state import State
 
 
@@ -21,7 +22,14 @@ def groups(s: State, book: Book) -> Iterator[tuple[Msg, Iterator[Tracked]]]:
     for ship in s.afloat():
         yield ship_name(s, ship.id), _ship(s, ship.id)
     for island in s.islands:
-        yield island_name(s, island.id), iter([number(f"islands.{island.id}.coins", msg("csg-fix-coins"), island.coins)])
+        yield (
+            island_name(s, island.id),
+            _island(s, island),
+        )
+
+
+def _island(s: State, island: Island) -> Iterator[Tracked]:
+    yield number(f"islands.{island.id}.coins", msg("csg-fix-coins"), island.coins)
 
 
 def _turn(s: State) -> Iterator[Tracked]:

@@ -7,6 +7,7 @@ from functools import partial
 from typing import Final
 
 from companion.core.kit.forms import Copyable, Forms
+from companion.core.questions import Form
 from companion.games.pirates_csg.cards import schemas
 from companion.games.pirates_csg.table.book import Book
 
@@ -21,7 +22,7 @@ def kinds(book: Book) -> Mapping[str, Copyable]:
     return {schema: form(schema) for schema in schemas.SCHEMAS}
 
 
-def _form(schema: str, keywords: tuple[str, ...], subject: str) -> schemas.Form:
+def _form(schema: str, keywords: tuple[str, ...], subject: str) -> Form:
     return schemas.form(schema, subject, keywords)
 
 

@@ -80,7 +80,7 @@ class FlagsLost(Event[State]):
 
 
 def may_shoot(s: State, book: Book, unit: PlaceId) -> Verdict:
-    """CSG-ACT-01, CSG-SHOOT-04, -05: whether a unit may be given a Shoot action: it has cannons, and there is somebody."""
+    """CSG-ACT-01, CSG-SHOOT-04, -05: whether a unit may be told to shoot: it has cannons, and there is somebody."""
     name = unit_name(s, unit)
     if unit.is_fort:
         verdict = may_be_given(s, unit, name, seat_of(s, unit), "shoot")
@@ -103,7 +103,12 @@ def offers(s: State, book: Book) -> Iterator[Offer]:
         if fort.built and fort.seat == s.turn.seat:
             label = msg("csg-shoot", ship=unit_name(s, fort.id))
             option = Option(
-                f"shoot-{fort.id}", label, None, "csg:fort", may_shoot(s, book, fort.id), "shoot",
+                f"shoot-{fort.id}",
+                label,
+                None,
+                "csg:fort",
+                may_shoot(s, book, fort.id),
+                "shoot",
                 s.player(fort.seat).colour,
             )
             yield Offer(option, command("shoot", unit=fort.id))
@@ -149,9 +154,7 @@ def volley(t: Desk, unit: PlaceId, captain: str = "") -> Procedure[None]:
         yield from fire(t, unit, target, firing, round_)
 
 
-def _whom(
-    t: Desk, unit: PlaceId, left: Sequence[Gun], open_: Sequence[PlaceId], round_: int, may_stop: bool
-) -> Choose:
+def _whom(t: Desk, unit: PlaceId, left: Sequence[Gun], open_: Sequence[PlaceId], round_: int, may_stop: bool) -> Choose:
     """At whom: everybody who may be shot at, compared by what all cannons that are left would do."""
     s, book = t.now, t.book
     aims = tuple(Aim(gun.rank) for gun in left)
@@ -257,7 +260,9 @@ def _once_more(
     if not gunners or used(s, "cannoneer", ship) or not missed:
         return rolled, None
     best = min(missed, key=lambda place: firing[place].rank)
-    options = tuple(Option(str(place), _die_label(firing[place], rolled[place]), picture="token:cannon") for place in missed)
+    options = tuple(
+        Option(str(place), _die_label(firing[place], rolled[place]), picture="token:cannon") for place in missed
+    )
     text = msg("csg-q-again", ship=unit_name(s, unit))
     landed = tuple(Aim(gun.rank).hits(face, faces) for gun, face in zip(firing, rolled, strict=True))
     told = yield from t.ask(

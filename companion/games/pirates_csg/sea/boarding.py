@@ -70,7 +70,10 @@ def strength(s: State, ship: ShipId) -> Sum:
     crew = sum("ransom" not in crew_card(s, each).keywords for each in s.aboard(ship))
     found = s.ship(ship)
     masts = found.left if s.options.ruling("A-15") == "counts" else found.standing
-    terms = (Term(msg("csg-sum-crew-fighting"), crew, "CSG-BOARD-03"), Term(msg("csg-sum-masts"), masts, "CSG-BOARD-03"))
+    terms = (
+        Term(msg("csg-sum-crew-fighting"), crew, "CSG-BOARD-03"),
+        Term(msg("csg-sum-masts"), masts, "CSG-BOARD-03"),
+    )
     return Sum(msg("csg-sum-boarding"), terms)
 
 
@@ -89,8 +92,10 @@ def chances(s: State, book: Book, ship: ShipId, other: ShipId, bonus: int = 0) -
     faces = die(book.numbers.die_faces)
     lead = strength(s, ship).total - strength(s, other).total + bonus
     return sum(
-        (chance * at_least(mapped(faces, lambda other_face, face=face: face + lead - other_face), 1)  # type: ignore[misc]
-         for face, chance in faces.items()),
+        (
+            chance * at_least(mapped(faces, lambda other_face, face=face: face + lead - other_face), 1)  # type: ignore[misc]
+            for face, chance in faces.items()
+        ),
         Fraction(),
     )
 
@@ -187,9 +192,9 @@ def spoils(t: Desk, winner: ShipId, loser: ShipId) -> Procedure[None]:
     if told == "crew":
         yield from _lose_crew(t, loser)
         return
-    coin = CoinId(told)
+    stolen = CoinId(told)
     taken = msg("csg-ev-stolen", ship=ship_name(t.now, winner), other=ship_name(t.now, loser))
-    yield from t.happens(CoinsMoved((coin,), winner, taken, (t.now.ship(winner).seat,), rule="CSG-BOARD-04"))
+    yield from t.happens(CoinsMoved((stolen,), winner, taken, (t.now.ship(winner).seat,), rule="CSG-BOARD-04"))
 
 
 def _lose_crew(t: Desk, loser: ShipId) -> Procedure[None]:
@@ -227,7 +232,14 @@ def offers(s: State, book: Book) -> Iterator[Offer]:
             picture, colour = ship_picture(s, other)
             label = msg("csg-board", ship=ship_name(s, ship.id), other=ship_name(s, other))
             option = Option(
-                f"board-{ship.id}-{other}", label, None, picture, verdict, FREE, colour, _figures(s, book, ship.id, other)
+                f"board-{ship.id}-{other}",
+                label,
+                None,
+                picture,
+                verdict,
+                FREE,
+                colour,
+                _figures(s, book, ship.id, other),
             )
             yield Offer(option, command("board", ship=ship.id, other=other))
 

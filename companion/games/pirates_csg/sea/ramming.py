@@ -6,8 +6,8 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 
 from companion.core.events import Event
-from companion.core.game import Offer
 from companion.core.frozen import replace
+from companion.core.game import Offer
 from companion.core.odds import at_least, die, mapped
 from companion.core.procedure import Procedure, ProcedureFunction, command
 from companion.core.questions import Dice, Figure, Option, Roll, YesNo
@@ -65,7 +65,9 @@ class TowTaken(Event[State]):
         return msg("csg-ev-tow", ship=self.names[0], other=self.names[1])
 
     def tells(self) -> tuple[Telling, ...]:
-        return Fate(self.line(), picture="token:anchor"), Order(msg("csg-order-tow", other=self.names[1], ship=self.names[0]))
+        return Fate(self.line(), picture="token:anchor"), Order(
+            msg("csg-order-tow", other=self.names[1], ship=self.names[0])
+        )
 
 
 @dataclass(frozen=True)
@@ -172,7 +174,9 @@ def _ram(t: Desk, ship: ShipId, other: ShipId) -> Procedure[None]:
     )
     totals = tuple(
         Sum(whole.label, (Term(msg("csg-sum-die"), face, "CSG-RAM-02"), *whole.terms))
-        for whole, face in zip((strength(s, ship, t.book, True), strength(s, other, t.book, False)), rolled, strict=True)
+        for whole, face in zip(
+            (strength(s, ship, t.book, True), strength(s, other, t.book, False)), rolled, strict=True
+        )
     )
     ahead = totals[0].total - totals[1].total
     loser = other if ahead > 0 else ship
@@ -213,11 +217,15 @@ def offers(s: State, book: Book) -> Iterator[Offer]:
             if s.ship(other).derelict:
                 label = msg("csg-tow", ship=ship_name(s, ship.id), other=ship_name(s, other))
                 picture, colour = ship_picture(s, other)
-                option = Option(f"tow-{ship.id}-{other}", label, None, picture, may_tow(s, ship.id, other), FREE, colour)
+                option = Option(
+                    f"tow-{ship.id}-{other}", label, None, picture, may_tow(s, ship.id, other), FREE, colour
+                )
                 yield Offer(option, command("tow", ship=ship.id, other=other))
         if ship.towed:
             label = msg("csg-drop-tow", other=ship_name(s, ship.id))
-            yield Offer(Option(f"drop-{ship.id}", label, None, "token:anchor", group=FREE), command("drop-tow", ship=ship.id))
+            yield Offer(
+                Option(f"drop-{ship.id}", label, None, "token:anchor", group=FREE), command("drop-tow", ship=ship.id)
+            )
 
 
 def take_in_tow(t: Desk, ship: ShipId, other: ShipId) -> Procedure[None]:

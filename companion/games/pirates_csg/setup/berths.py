@@ -8,7 +8,7 @@ from companion.core.events import Event
 from companion.core.procedure import Procedure, ProcedureFunction
 from companion.core.questions import Choose, Option
 from companion.core.telling import Told
-from companion.core.text import Msg, msg
+from companion.core.text import msg
 from companion.core.verdicts import Verdict, require
 from companion.games.pirates_csg.ship import hold
 from companion.games.pirates_csg.ship.cards import crew_card, ship_card
@@ -46,9 +46,7 @@ def berths(t: Desk) -> Procedure[None]:
     """CSG-SETUP-09: everybody puts crew aboard, one card after the other, at the same time as the others."""
     most = max((len(_waiting(t.now, player.id)) for player in t.now.players), default=0)
     for n in range(1, most + 1):
-        asked = tuple(
-            _asked(t, waiting[0], n) for player in t.now.players if (waiting := _waiting(t.now, player.id))
-        )
+        asked = tuple(_asked(t, waiting[0], n) for player in t.now.players if (waiting := _waiting(t.now, player.id)))
         told = yield from t.ask_together(asked)
         for question, where in zip(asked, told, strict=True):
             crew = CrewId(question.about[0])
@@ -67,7 +65,9 @@ def _asked(t: Desk, crew: Crew, n: int) -> Choose:
     """Where a crew card goes: a ship of its nation first."""
     s, printed = t.now, crew_card(t.now, crew)
     ships = sorted(s.afloat(crew.seat), key=lambda ship: ship_card(s, ship.id).nation != printed.nation)
-    options: tuple[Option, ...] = tuple(ship_option(s, ship.id, None, may_board_crew(s, ship.id, crew)) for ship in ships)
+    options: tuple[Option, ...] = tuple(
+        ship_option(s, ship.id, None, may_board_crew(s, ship.id, crew)) for ship in ships
+    )
     fitting = [option.id for option in options if option.verdict.allowed]
     home = island_option(s, s.home(crew.seat).id)
     default = fitting[(n - 1) % len(fitting)] if fitting else home.id

@@ -174,7 +174,9 @@ def home_islands(t: Desk) -> Procedure[None]:
                         t.now,
                         each.id,
                         None,
-                        require(not each.home, "CSG-SETUP-06", msg("csg-home-taken", place=island_name(t.now, each.id))),
+                        require(
+                            not each.home, "CSG-SETUP-06", msg("csg-home-taken", place=island_name(t.now, each.id))
+                        ),
                     )
                     for each in t.now.islands
                 ),

@@ -34,9 +34,7 @@ class MastsChanged(Event[State]):
     left: int = 0
 
     def apply(self, s: State) -> State:
-        masts = tuple(
-            self.now if place in self.which else mast for place, mast in enumerate(s.ship(self.ship).masts)
-        )
+        masts = tuple(self.now if place in self.which else mast for place, mast in enumerate(s.ship(self.ship).masts))
         found = s.with_ship(self.ship, masts=masts)
         if self.now != "lost" or self.by in (NO_SEAT, s.ship(self.ship).seat):
             return found
@@ -123,9 +121,7 @@ def _become(t: Desk, ship: ShipId, which: Sequence[int], now: Mast, by: SeatId, 
     yield from t.happens(MastsChanged(ship, name, tuple(which), now, by, found.seat, left, rule=rule))
 
 
-def _chosen(
-    t: Desk, ship: ShipId, n: int, key: str, rule: str, states: tuple[Mast, ...]
-) -> Procedure[tuple[int, ...]]:
+def _chosen(t: Desk, ship: ShipId, n: int, key: str, rule: str, states: tuple[Mast, ...]) -> Procedure[tuple[int, ...]]:
     """Which masts, chosen by who commands the ship; nobody is asked where it makes no difference."""
     found, guns = t.now.ship(ship), ship_card(t.now, ship).cannons
     there = [place for place, mast in enumerate(found.masts) if mast in states]

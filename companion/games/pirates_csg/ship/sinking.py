@@ -25,9 +25,7 @@ class ShipSunk(Event[State]):
     by: SeatId
 
     def apply(self, s: State) -> State:
-        crew = tuple(
-            replace(each, gone=True, where=NOWHERE) if each.where == self.ship else each for each in s.crew
-        )
+        crew = tuple(replace(each, gone=True, where=NOWHERE) if each.where == self.ship else each for each in s.crew)
         touches = tuple(each for each in s.touches if self.ship not in (each.ship, each.other))
         ships = tuple(replace(each, towed=NO_SHIP) if each.towed == self.ship else each for each in s.ships)
         off = replace(s, crew=crew, touches=touches, ships=ships)
@@ -56,7 +54,13 @@ class ShipReturned(Event[State]):
         freed = replace(s, touches=touches, ships=ships)
         masts = ("lost",) * len(found.masts)
         return freed.with_ship(
-            self.ship, masts=masts, docked=s.home(found.owner).id, seat=found.owner, towed=NO_SHIP, on=(), scuttled=False
+            self.ship,
+            masts=masts,
+            docked=s.home(found.owner).id,
+            seat=found.owner,
+            towed=NO_SHIP,
+            on=(),
+            scuttled=False,
         )
 
     def line(self) -> Msg:
@@ -82,7 +86,7 @@ def share(t: Desk, ship: ShipId, by: SeatId) -> Procedure[None]:
     uniques = tuple(coin.id for coin in coins if coin.unique)
     gold = sum(coin.value for coin in coins if not coin.unique)
     ordinary = tuple(coin.id for coin in coins if not coin.unique)
-    if by == NO_SEAT or by == seat:
+    if by in (NO_SEAT, seat):
         if coins:
             lost = msg("csg-ev-gold-lost", n=gold, ship=ship_name(s, ship))
             yield from t.happens(CoinsMoved((*ordinary, *uniques), NOWHERE, lost, rule="CSG-SCUT-03"))

@@ -12,7 +12,6 @@ from companion.core.questions import Dice, Option, Roll
 from companion.core.text import Msg, msg
 from companion.core.verdicts import require
 from companion.core.voice import Change, Telling
-from companion.games.pirates_csg.ship.orders import FREE
 from companion.games.pirates_csg.table.book import Book
 from companion.games.pirates_csg.table.ids import ShipId
 from companion.games.pirates_csg.table.names import Desk, ship_name, ship_picture
@@ -55,7 +54,9 @@ def offers(s: State, book: Book) -> Iterator[Offer]:
 def sinks(s: State, book: Book, face: int) -> bool:
     """CSG-SCUT-01, A-08: whether the die sinks the ship."""
     n = book.numbers
-    return face in (n.scuttle_from, n.die_faces) if s.options.ruling("A-08") == "four-or-six" else face >= n.scuttle_from
+    return (
+        face in (n.scuttle_from, n.die_faces) if s.options.ruling("A-08") == "four-or-six" else face >= n.scuttle_from
+    )
 
 
 def scuttle(t: Desk, ship: ShipId) -> Procedure[None]:

@@ -13,11 +13,14 @@ def seen_by(s: State, seat: str) -> State:
     crew = tuple(each if each.shown or each.seat == me else replace(each, card=UNKNOWN) for each in s.crew)
     coins = tuple(each if each.unique or me in each.known else replace(each, value=0) for each in s.coins)
     ships = tuple(each for each in s.ships if each.deployed or each.owner == me)
-    forts = tuple(each if each.built or each.gone or each.seat == me else replace(each, card=UNKNOWN) for each in s.forts)
+    forts = tuple(
+        each if each.built or each.gone or each.seat == me else replace(each, card=UNKNOWN) for each in s.forts
+    )
     events = tuple(each if each.played or each.seat == me else replace(each, card=UNKNOWN) for each in s.events)
     uniques = {coin.unique for coin in s.coins if coin.unique}
     players = tuple(
-        each if each.id == me else replace(each, uniques=tuple(u for u in each.uniques if u in uniques)) for each in s.players
+        each if each.id == me else replace(each, uniques=tuple(u for u in each.uniques if u in uniques))
+        for each in s.players
     )
     seen = {
         *(("csg-ship", each.card) for each in ships),
@@ -27,6 +30,4 @@ def seen_by(s: State, seat: str) -> State:
         *(("csg-treasure", each) for player in players for each in player.uniques),
     }
     cards = tuple(card for card in s.cards if (card.schema, card.subject) in seen)
-    return replace(
-        s, crew=crew, coins=coins, ships=ships, forts=forts, events=events, players=players, cards=cards
-    )
+    return replace(s, crew=crew, coins=coins, ships=ships, forts=forts, events=events, players=players, cards=cards)
