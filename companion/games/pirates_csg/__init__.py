@@ -8,9 +8,9 @@ The table of contents, each folder importing only those before it:
     fleet     Fleet: what may be in a fleet, and its verdict while it is built.
     ship      Ship: masts, crew at work, cargo, base move, losses, burning and sinking.
     setup     Set-up: the nine steps before the first turn.
-    sea       Move: where a ship lies then, ramming, boarding, towing, docking; terrain.
     gunnery   Shoot: shots, specialists, riposte, odds.
     shore     Explore, Repair, Forts: islands, coins, repairs, forts.
+    sea       Move: where a ship lies then, what a captain and an explorer do there, ramming, boarding, towing; terrain.
     turn      The turn: its nine phases, events, the end.
 
 Beside them stands what puts the chapters together: the agenda and the game.
@@ -18,7 +18,7 @@ Beside them stands what puts the chapters together: the agenda and the game.
 
 from typing import Final
 
-CONTENTS: Final = ("table", "cards", "fleet", "ship", "setup", "sea", "gunnery", "shore", "turn")
+CONTENTS: Final = ("table", "cards", "fleet", "ship", "setup", "gunnery", "shore", "sea", "turn")
 """The folders, in the order of the floors."""
 PLACE: Final = 4
 """Where the game stands on the shelf, among the others."""

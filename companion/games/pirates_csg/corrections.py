@@ -11,6 +11,7 @@ from companion.core.text import Msg, msg
 from companion.games.pirates_csg.table.book import Book
 from companion.games.pirates_csg.table.ids import ShipId
 from companion.games.pirates_csg.table.names import island_name, player_name, ship_name
+from companion.games.pirates_csg.table.records import Island
 from companion.games.pirates_csg.table.state import State
 
 
@@ -23,8 +24,12 @@ def groups(s: State, book: Book) -> Iterator[tuple[Msg, Iterator[Tracked]]]:
     for island in s.islands:
         yield (
             island_name(s, island.id),
-            iter([number(f"islands.{island.id}.coins", msg("csg-fix-coins"), island.coins)]),
+            _island(s, island),
         )
+
+
+def _island(s: State, island: Island) -> Iterator[Tracked]:
+    yield number(f"islands.{island.id}.coins", msg("csg-fix-coins"), island.coins)
 
 
 def _turn(s: State) -> Iterator[Tracked]:

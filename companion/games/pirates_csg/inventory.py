@@ -6,11 +6,12 @@ from collections.abc import Iterable, Mapping
 from typing import Final
 
 from companion.core.kit.inventory import Count, Inventory
-from companion.games.pirates_csg.corrections import Corrected
+from companion.core.kit.corrections import Corrected
 from companion.games.pirates_csg.setup.fleets import FleetMustered
 from companion.games.pirates_csg.setup.treasure import CoinsBrought
 from companion.games.pirates_csg.table import gold
 from companion.games.pirates_csg.table.book import Book
+from companion.games.pirates_csg.table.gold import CoinsMoved
 from companion.games.pirates_csg.table.state import State
 
 
@@ -19,13 +20,9 @@ def counts(s: State, book: Book) -> Iterable[Count]:
     hidden = sum(int(coin) * n for coin, n in gold.unseen(s).items() if coin.isdecimal())
     yield "gold", "unseen", hidden
     for coin in s.coins:
-        yield "gold", "gone" if coin.gone else str(coin.where), 0 if _shared(s, coin.gone, coin.id) else coin.value
+        yield "gold", str(coin.where), 0 if coin.gone else coin.value
     for ship in s.ships:
         yield "masts", str(ship.id), len(ship.masts)
-
-
-def _shared(s: State, gone: bool, coin: str) -> bool:
-    return False
 
 
 def _built(s: State, event: FleetMustered) -> Mapping[str, int]:
@@ -36,6 +33,14 @@ def _brought(s: State, event: CoinsBrought) -> Mapping[str, int]:
     return {"gold": sum(event.coins)}
 
 
+def _carried(s: State, event: CoinsMoved) -> Mapping[str, int]:
+    """What leaves the game is no longer counted."""
+    out = sum(coin.value for coin in s.coins if coin.id in event.coins) if not event.to else 0
+    return {"gold": -out}
+
+
 INVENTORY: Final = Inventory(
-    counts, {FleetMustered: _built, CoinsBrought: _brought}, renewed={Corrected: ("gold", "masts")}
+    counts,
+    {FleetMustered: _built, CoinsBrought: _brought, CoinsMoved: _carried},
+    renewed={Corrected: ("gold", "masts")},
 )

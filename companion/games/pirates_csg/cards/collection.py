@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
+from functools import cache
 from typing import ClassVar, Final, Literal, NamedTuple, Self, cast
 
 from companion.core.questions import FieldValue, Record
@@ -63,6 +64,7 @@ class _Card:
     unknown: tuple[str, ...]
 
     @classmethod
+    @cache
     def of(cls, record: Record) -> Self:
         """The card of the values that were copied."""
         values = dict(record)

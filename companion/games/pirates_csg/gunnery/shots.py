@@ -80,7 +80,7 @@ class FlagsLost(Event[State]):
 
 
 def may_shoot(s: State, book: Book, unit: PlaceId) -> Verdict:
-    """CSG-ACT-01, CSG-SHOOT-04, -05: whether a unit may be given a Shoot action: it has cannons, and there is somebody."""
+    """CSG-ACT-01, CSG-SHOOT-04, -05: whether a unit may be told to shoot: it has cannons, and there is somebody."""
     name = unit_name(s, unit)
     if unit.is_fort:
         verdict = may_be_given(s, unit, name, seat_of(s, unit), "shoot")

@@ -192,9 +192,9 @@ def spoils(t: Desk, winner: ShipId, loser: ShipId) -> Procedure[None]:
     if told == "crew":
         yield from _lose_crew(t, loser)
         return
-    coin = CoinId(told)
+    stolen = CoinId(told)
     taken = msg("csg-ev-stolen", ship=ship_name(t.now, winner), other=ship_name(t.now, loser))
-    yield from t.happens(CoinsMoved((coin,), winner, taken, (t.now.ship(winner).seat,), rule="CSG-BOARD-04"))
+    yield from t.happens(CoinsMoved((stolen,), winner, taken, (t.now.ship(winner).seat,), rule="CSG-BOARD-04"))
 
 
 def _lose_crew(t: Desk, loser: ShipId) -> Procedure[None]:

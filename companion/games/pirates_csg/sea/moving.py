@@ -10,11 +10,13 @@ from companion.core.questions import Choose, Option
 from companion.core.telling import Told
 from companion.core.text import Msg, msg
 from companion.core.verdicts import Verdict, require
+from companion.games.pirates_csg.gunnery import shots
 from companion.games.pirates_csg.sea import docking, ramming
 from companion.games.pirates_csg.sea.contacts import ShipMoved, free_to_move, may_dock
 from companion.games.pirates_csg.ship.cards import hindered
 from companion.games.pirates_csg.ship.orders import ActionGiven, may_act, sails
 from companion.games.pirates_csg.ship.sailing import base_move, spelled
+from companion.games.pirates_csg.shore import exploring
 from companion.games.pirates_csg.table.book import Book
 from companion.games.pirates_csg.table.ids import AT_SEA, IslandId, ShipId
 from companion.games.pirates_csg.table.names import (
@@ -70,9 +72,11 @@ def sail(t: Desk, ship: ShipId) -> Procedure[None]:
     place = ship_name(t.now, rammed[0]) if rammed else place_name(t.now, docked)
     moved = ShipMoved(ship, name, docked, place, rammed, bool(rammed), rule="CSG-MOVE-07")
     yield from t.happens(moved)
+    yield from shots.free_shot(t, ship)
     if docked:
         yield from docking.dock(t, ship)
-    for other in rammed:
+        yield from exploring.free_search(t, ship, docked)
+    for other in rammed if not t.now.ship(ship).sunk else ():
         yield from ramming.contact(t, ship, other)
 
 

@@ -8,7 +8,7 @@ from companion.core.events import Event
 from companion.core.procedure import Procedure, ProcedureFunction
 from companion.core.questions import Choose, Option
 from companion.core.telling import Told
-from companion.core.text import Msg, msg
+from companion.core.text import msg
 from companion.core.verdicts import Verdict, require
 from companion.games.pirates_csg.ship import hold
 from companion.games.pirates_csg.ship.cards import crew_card, ship_card

@@ -18,7 +18,7 @@ from companion.games.pirates_csg.cards.collection import FortCard, ShipCard
 from companion.games.pirates_csg.fleet.verdict import judge
 from companion.games.pirates_csg.ship.plates import plates
 from companion.games.pirates_csg.table.book import Book, ReadyFleet
-from companion.games.pirates_csg.table.ids import AT_SEA, NOWHERE, CrewId, EventId, FortId, SeatId, ShipId
+from companion.games.pirates_csg.table.ids import NOWHERE, CrewId, EventId, FortId, Mast, SeatId, ShipId
 from companion.games.pirates_csg.table.ledger import next_step
 from companion.games.pirates_csg.table.names import Desk, player_name
 from companion.games.pirates_csg.table.records import Crew, Fort, Ship
@@ -81,7 +81,7 @@ def _asked(t: Desk, seat: SeatId) -> Muster:
         form=lambda schema, subject: schemas.form(schema, subject, book.keyword_ids),
         judge=partial(judge, s.options, book),
         ready=tuple(ready(book, s.options.total)),
-        kept=schemas.FLEET,
+        kept="csg-fleet",
         secret=True,
         forced=False,
     )
@@ -119,9 +119,7 @@ def _mustered(t: Desk, seat: SeatId, cards: tuple[Mustered, ...]) -> FleetMuster
         for n, card in enumerate(of(schemas.CREW), 1)
     )
     forts = tuple(
-        Fort(
-            FortId.numbered("fort", len(s.forts) + n), card.subject, seat, AT_SEA, len(FortCard.of(card.record).cannons)
-        )
+        Fort(FortId.numbered("fort", len(s.forts) + n), card.subject, seat, flags=len(FortCard.of(card.record).cannons))
         for n, card in enumerate(of(schemas.FORT), 1)
     )
     events = tuple(
@@ -134,7 +132,8 @@ def _mustered(t: Desk, seat: SeatId, cards: tuple[Mustered, ...]) -> FleetMuster
 
 def _ship(t: Desk, ship: ShipId, card: Mustered, seat: SeatId) -> Ship:
     printed = ShipCard.of(card.record)
-    return Ship(ship, card.subject, seat, seat, ("standing",) * printed.masts, plates(printed, t.book))
+    standing: Mast = "standing"
+    return Ship(ship, card.subject, seat, seat, (standing,) * printed.masts, plates(printed, t.book))
 
 
 COMMANDS: dict[str, ProcedureFunction] = {"muster": muster}

@@ -25,7 +25,7 @@ def links(s: State, ship: ShipId) -> int:
 def berths(s: State, ship: ShipId) -> int:
     """CSG-CREW-OARSMAN, CSG-KW-CARGOMASTER, -TREASURESHIP: how much room the crew aboard takes."""
     aboard = [crew_card(s, crew) for crew in s.aboard(ship)]
-    if any("treasureship" in card.keywords for card in (ship_card(s, ship), *aboard)):
+    if "treasureship" in ship_card(s, ship).keywords or any("treasureship" in card.keywords for card in aboard):
         return 0
     free = sum("cargomaster" in card.keywords for card in aboard)
     return len(aboard) - free - any("oarsman" in card.skills for card in aboard)

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from companion.core.events import Event
 from companion.core.frozen import replace
 from companion.core.text import Msg, msg
-from companion.core.verdicts import Verdict, require
+from companion.core.verdicts import Verdict, refused, require
 from companion.games.pirates_csg.ship.cards import able, has, ship_card
 from companion.games.pirates_csg.ship.sailing import base_move
 from companion.games.pirates_csg.table.ids import PHASES, Action, SeatId, ShipId
@@ -75,7 +75,7 @@ def may_act(s: State, ship: ShipId, action: Action) -> Verdict:
     verdict = may_be_given(s, ship, name, found.seat, action)
     on = {each.kind for each in s.terrain if each.id in found.on}
     if "sargasso" in on:
-        verdict &= require(False, "CSG-TERR-SARG", msg("csg-act-tangled", ship=name))
+        verdict &= refused("CSG-TERR-SARG", msg("csg-act-tangled", ship=name))
     if action == "shoot":
         verdict &= require("fog" not in on, "CSG-TERR-FOG", msg("csg-act-lost", ship=name))
     if not found.derelict:

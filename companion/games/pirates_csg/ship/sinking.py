@@ -86,7 +86,7 @@ def share(t: Desk, ship: ShipId, by: SeatId) -> Procedure[None]:
     uniques = tuple(coin.id for coin in coins if coin.unique)
     gold = sum(coin.value for coin in coins if not coin.unique)
     ordinary = tuple(coin.id for coin in coins if not coin.unique)
-    if by == NO_SEAT or by == seat:
+    if by in (NO_SEAT, seat):
         if coins:
             lost = msg("csg-ev-gold-lost", n=gold, ship=ship_name(s, ship))
             yield from t.happens(CoinsMoved((*ordinary, *uniques), NOWHERE, lost, rule="CSG-SCUT-03"))

@@ -15,6 +15,7 @@ from companion.core.verdicts import Verdict, require
 from companion.core.voice import Fate, Telling
 from companion.games.pirates_csg.cards.schemas import TREASURE
 from companion.games.pirates_csg.ship import hold
+from companion.games.pirates_csg.ship.cards import able
 from companion.games.pirates_csg.ship.orders import FREE, AbilityUsed, ActionGiven, may_act
 from companion.games.pirates_csg.table.book import Book
 from companion.games.pirates_csg.table.gold import CoinSeen, CoinsMoved, next_coin, unseen
@@ -117,6 +118,14 @@ def revisit(t: Desk, ship: ShipId, place: PlaceId) -> Procedure[None]:
     """CSG-EXPL-05: an island with the own marker is explored freely."""
     yield from t.happens(AbilityUsed("explore", ship, rule="CSG-EXPL-05"))
     yield from search(t, ship, place)
+
+
+def free_search(t: Desk, ship: ShipId, island: IslandId) -> Procedure[None]:
+    """CSG-CREW-EXPLORER, CSG-EXPL-08: a ship with an explorer explores the island where its Move has ended."""
+    explorers = able(t.now, ship, "explorer")
+    if explorers and wild(t.now, island) and anything(t.now, island):
+        yield from t.happens(AbilityUsed("explorer", ship, explorers[0].id, rule="CSG-CREW-EXPLORER"))
+        yield from search(t, ship, island)
 
 
 def search(t: Desk, ship: ShipId, place: PlaceId) -> Procedure[None]:

@@ -12,7 +12,6 @@ from companion.core.questions import Dice, Option, Roll
 from companion.core.text import Msg, msg
 from companion.core.verdicts import require
 from companion.core.voice import Change, Telling
-from companion.games.pirates_csg.ship.orders import FREE
 from companion.games.pirates_csg.table.book import Book
 from companion.games.pirates_csg.table.ids import ShipId
 from companion.games.pirates_csg.table.names import Desk, ship_name, ship_picture

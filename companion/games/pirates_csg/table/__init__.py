@@ -1,1 +1,1 @@
-"""What lies on the table: what a table agrees on, the printed book, the state and its records, names, gold and coins."""
+"""What lies on the table: options, the printed book, the state and its records, names, gold."""

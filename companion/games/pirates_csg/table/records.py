@@ -145,7 +145,7 @@ class Island:
 
 @dataclass(frozen=True, slots=True)
 class Fort:
-    """A fort of a fleet. flags: those that still fly.  coins: face down ones of its island that nobody has looked at."""
+    """A fort of a fleet. flags: those that fly.  coins: face down ones of its island that nobody has looked at."""
 
     id: FortId
     card: str

@@ -1,0 +1,292 @@
+# Pirates CSG: the table, its questions and what it tells.
+
+csg-title = Pirates CSG
+csg-action-move = Move
+csg-action-shoot = Shoot
+csg-action-explore = Explore
+csg-action-repair = Repair
+csg-action-build = Build a fort
+csg-open-sea = Open sea
+csg-island-wild = Wild island { $n }
+csg-island-home = { $name }’s home island
+csg-crew-hidden = crew, face down
+csg-coin = { $n } gold
+csg-coin-back = A coin, face down
+csg-number = { $n }
+csg-percent = { $n } %
+csg-percent-below = < 1 %
+csg-percent-above = > 99 %
+csg-mast = Mast { $n }: rank { $rank }, { $range }
+csg-mast-burning = Mast { $n }: burning
+csg-mast-bare = Mast { $n }
+csg-gun = Mast { $n }: rank { $rank }, { $range }
+csg-gun-musketeer = Musketeer: rank { $rank }, S
+csg-gun-marine = Marine: rank { $rank }, S
+csg-gun-flag = Flag: rank { $rank }, { $range }
+csg-fleet-ours = { $en }
+csg-fleet-points = { $n } points, Vigie’s own cards
+csg-purse = { $coins }
+
+csg-q-fleet = { $name }, which fleet do you bring? { $total } points at most.
+csg-q-fleet-note = The others see it once it is on the table.
+csg-q-order = Two dice each: who begins?
+csg-q-order-again = Equal: two dice again
+csg-q-home = { $name }, which island is { $other }’s home?
+csg-q-home-note = Everybody chooses for the player at their left.
+csg-q-purse = { $name }, which { $n } coins do you bring, for { $gold } gold?
+csg-q-leftover = { $name }, onto which island do you put a coin? { $n } left.
+csg-q-berth = { $name }, where does { $crew } go?
+csg-q-turn = { $name }, what do you do?
+csg-q-where = Where does { $ship } lie now?
+csg-q-where-note = What the ship touches ends its move.
+csg-q-ram = { $ship } touches { $other } with its bow: ram?
+csg-q-ram-dice = { $ship } rams { $other }
+csg-q-tow = { $ship }: take { $other } in tow?
+csg-q-board = Board { $other } from { $ship }?
+csg-q-boarding = { $ship } boards { $other }
+csg-q-spoils = { $ship } has won: what do you take from { $other }?
+csg-q-crew-lost = Whom does { $ship } lose?
+csg-q-target = { $ship }: at whom?
+csg-q-guns = Which cannons of { $ship } reach { $target }?
+csg-q-guns-note = In range, and nothing but the target in the line of fire.
+csg-q-shots = { $ship } shoots at { $target }
+csg-q-again = Cannoneer of { $ship }: which die again?
+csg-q-again-die = The die again
+csg-q-masts = { $ship }: which { $n ->
+    [one] mast goes
+   *[other] { $n } masts go
+}?
+csg-q-coin = What does coin { $n } show ({ $place })?
+csg-q-load = { $ship }: which coins do you load? Room for { $n }.
+csg-q-scuttle = Does { $ship } go down?
+csg-q-fire = Fire aboard { $ship }: it spreads on 1 to { $n }
+
+csg-move = Move: { $ship }
+csg-shoot = Shoot: { $ship }
+csg-shoot-guns = { $n ->
+    [one] 1 cannon
+   *[other] { $n } cannons
+}
+csg-shoot-stop = Hold fire
+csg-explore = Explore: { $ship }, { $place }
+csg-revisit = { $ship } looks again: { $place }
+csg-repair = Repair: { $ship }
+csg-board = { $ship } boards { $other }
+csg-tow = { $ship } tows { $other }
+csg-drop-tow = Let go of { $other }
+csg-scuttle = Scuttle { $ship }
+csg-end-turn = End { $name }’s turn
+csg-keep = Leave the dice
+csg-again-option = { $gun } (die: { $face })
+csg-spoils-crew = Eliminate a crew
+csg-spoils-crew-note = the other side picks which
+csg-where-bow = bow in contact
+csg-where-derelict = against the derelict
+
+csg-act-not-yours = { $name } is not yours to command.
+csg-act-done = { $name } has had its main action: { $action }.
+csg-act-too-late = { $action } comes before { $reached }: that phase has begun.
+csg-act-tangled = { $ship } is tangled in the Sargasso Sea.
+csg-act-lost = { $ship } is lost in the fog.
+csg-act-derelict = { $ship } is a derelict: nothing moves it.
+csg-act-derelict-shoot = { $ship } is a derelict without musketeer or marine.
+csg-move-pinned = { $ship } is pinned by { $names }.
+csg-move-chained = { $ship } was hit by chainshot: no move this turn.
+csg-move-towed = { $ship } is in tow.
+csg-dock-foreign = Another player’s home island: nobody docks there.
+csg-dock-mercenary = Mercenaries dock at no home island.
+csg-shoot-no-guns = { $ship } has no cannon that can fire.
+csg-shoot-nobody = There is nobody to shoot at.
+csg-shoot-own = { $ship } is of your own fleet.
+csg-shoot-no-fort = That fort is not standing.
+csg-shoot-home = { $ship } is docked at its home island.
+csg-shoot-fog = { $ship } is lost in the fog.
+csg-shoot-submerged = { $ship } is under water.
+csg-ram-own = Nobody rams a ship of the own fleet.
+csg-ram-derelict = { $ship } has no mast left to lose.
+csg-ram-never = These two cannot ram each other.
+csg-ram-hulls = The small hulls of { $ship } keep rams off.
+csg-board-own = A ship of the own fleet.
+csg-board-never = These two cannot board each other.
+csg-board-shell = { $ship } cannot be boarded while its shell or hulls hold.
+csg-board-after = { $ship } boards after its main action.
+csg-board-once = { $ship } has boarded this turn.
+csg-tow-derelict = { $ship } is no derelict.
+csg-tow-never = { $ship } can tow nothing.
+csg-tow-held = { $ship } is held fast.
+csg-tow-towed = { $ship } is in tow already.
+csg-explore-late = { $ship } did not lie there when the turn began.
+csg-explore-empty = There is nothing to find: { $place }.
+csg-repair-whole = { $ship } has all its masts.
+csg-repair-where = Only at home, at an own fort, or with a shipwright aboard.
+csg-repair-never = { $ship } cannot be repaired.
+csg-scuttle-once = { $ship } has tried this turn.
+csg-home-taken = Somebody’s home already.
+csg-berth-full = No cargo space left.
+csg-berth-points = Crew of { $n } points on a ship of { $most }.
+csg-spoils-full = The hold is full.
+csg-spoils-hold = A secret hold: nothing can be taken.
+
+csg-sum-room = Room for coins
+csg-sum-cargo = cargo
+csg-sum-links = links
+csg-sum-master = cargo master
+csg-sum-crew = crew
+csg-sum-coins = coins aboard
+csg-sum-ram = Ram
+csg-sum-built = masts as built
+csg-sum-rammer = the rammer
+csg-sum-die = die
+csg-sum-boarding = Boarding
+csg-sum-crew-fighting = crew
+csg-sum-masts = masts left
+csg-why-tow = towing
+csg-why-fear = afraid
+csg-why-helmsman = helmsman
+csg-why-oars = oars
+csg-why-oarsman = oarsman
+
+csg-figure-hits = Hits
+csg-figure-bare = Dismasted
+csg-figure-sunk = Sunk
+csg-figure-ram-win = It loses a mast
+csg-figure-ram-lose = You lose a mast
+csg-figure-board-win = You win
+csg-figure-board-lose = You lose
+csg-odds = { $n } hits on average
+csg-odds-bare = { $percent } % to dismast it; { $n } hits on average
+csg-odds-sunk = { $percent } % to sink it; { $n } hits on average
+csg-odds-hits = hits
+
+csg-ev-fleet = { $name }’s fleet is ready.
+csg-ev-order = Order of play: { $names }.
+csg-ev-islands = { $n } islands lie on the sea.
+csg-ev-home = { $name }’s home is island { $n }.
+csg-ev-coins = { $name } brings { $n } coins: { $gold } gold.
+csg-ev-deployed = { $name } deploys { $ships }.
+csg-ev-turn = Turn { $n }: { $name }
+csg-ev-given = { $name }: { $action }
+csg-ev-moved = { $ship } sails: { $place }.
+csg-ev-landed = { $name } unloads { $n } gold: { $place }.
+csg-ev-loaded = { $ship } loads { $n ->
+    [one] 1 coin
+   *[other] { $n } coins
+}: { $place }.
+csg-ev-explored = { $ship } explored: { $place }.
+csg-ev-unique = A unique treasure: { $name }
+csg-ev-shots = { $ship } fires { $shots ->
+    [one] 1 shot
+   *[other] { $shots } shots
+} at { $target }: { $n ->
+    [0] no hit
+    [one] 1 hit
+   *[other] { $n } hits
+}
+csg-ev-masts-lost = { $ship } loses { $n ->
+    [one] 1 mast
+   *[other] { $n } masts
+}.
+csg-ev-masts-burning = A mast of { $ship } burns.
+csg-ev-masts-standing = { $ship }: { $n ->
+    [one] a mast stands
+   *[other] { $n } masts stand
+} again.
+csg-ev-plates = { $ship } loses { $n ->
+    [one] a hull or panel
+   *[other] { $n } hulls or panels
+}.
+csg-ev-sunk = { $ship } sinks.
+csg-ev-returned = { $ship } is eternal: back at its home island, without masts.
+csg-ev-shared = { $n } gold shared: { $sinker } { $more }, { $name } { $less }.
+csg-ev-gold-lost = { $n } gold goes down with { $ship }.
+csg-ev-uniques-lost = { $n ->
+    [one] A unique treasure is
+   *[other] { $n } unique treasures are
+} lost.
+csg-ev-ram = { $ship } rams { $other }: { $loser } loses a mast.
+csg-ev-ram-tie = { $ship } rams { $other }: equal, nothing breaks.
+csg-ev-tow = { $ship } takes { $other } in tow.
+csg-ev-tow-dropped = { $other } is let go.
+csg-ev-boarding = { $ship } boards { $other }: { $winner } wins.
+csg-ev-boarding-tie = { $ship } boards { $other }: equal, nothing happens.
+csg-ev-crew-lost = { $crew } of { $ship } is eliminated.
+csg-ev-stolen = { $ship } takes a treasure from { $other }.
+csg-ev-flags = { $fort } loses { $n ->
+    [one] a flag
+   *[other] { $n } flags
+}.
+csg-ev-fort-destroyed = { $fort } is destroyed; its gold stays on the island.
+csg-ev-scuttled = { $ship } will sink when its next turn begins.
+csg-ev-scuttle-failed = { $ship } stays afloat.
+csg-ev-burnt = Every mast of { $ship } burns: it is scuttled.
+csg-ev-end-half = More than half of the gold lies at one home: { $names }.
+csg-ev-end-settled = All the gold has come ashore. Most of it: { $names }.
+csg-ev-end-stranded = No ship can sail any more. Most gold: { $names }.
+
+csg-order-sea = Lay the sea for { $n } players: 60 to 100 cm a side for two, 120 for three.
+csg-order-islands = In turn, lay { $n } islands, { $least }L to { $most }L from each other.
+csg-order-terrain = Then the terrain, at least { $n }S from everything else.
+csg-order-coins = Mix the { $coins } coins face down; { $n } on each wild island.
+csg-order-leftover = { $name } puts a coin on { $place }.
+csg-order-deploy = Put { $ships } at your home island.
+csg-order-stern = Every ship touches its home island with its stern.
+csg-order-bow = Every ship touches its home island with its bow.
+csg-order-mercenary = { $ship } starts S away from your home island.
+csg-order-crew = Lay the crew face down on the ships’ cards.
+csg-order-sail = Sail { $ship }: { $move }
+csg-order-tow = { $other }’s bow against the stern of { $ship }
+csg-order-sunk = Take { $ship } off the sea.
+csg-order-returned = Put { $ship } back at its home island, without masts.
+csg-order-masts-lost = Take { $n ->
+    [one] 1 mast
+   *[other] { $n } masts
+} off { $ship }.
+csg-order-masts-burning = Put a burning mast on { $ship }.
+csg-order-masts-standing = Put { $n ->
+    [one] 1 mast
+   *[other] { $n } masts
+} back on { $ship }.
+
+csg-told-order = { $name } begins
+csg-told-place = { $n ->
+    [1] first
+   *[other] number { $n }
+}
+csg-told-coins-app = The app says what a coin shows once somebody looks at it.
+csg-told-fleet = { $name }’s fleet
+csg-told-ships = { $ships }
+csg-told-turn = { $name }’s turn
+csg-told-landed = Gold of { $name }
+csg-told-masts = Masts of { $ship }
+csg-told-plates = { $ship }: hulls and panels
+csg-told-ranks = ranks { $ranks }
+csg-told-sunk = { $ship } sinks!
+csg-told-end = { $names } wins
+csg-standing-masts = { $n ->
+    [one] 1 mast destroyed
+   *[other] { $n } masts destroyed
+}
+
+csg-fix-turn = The turn
+csg-fix-whose = Whose turn
+csg-fix-command = Commanded by
+csg-fix-docked = Docked at
+csg-fix-scuttled = Scuttled
+csg-fix-coins = Coins face down
+csg-named-ship = a ship
+csg-named-crew = a crew
+csg-named-island = an island
+csg-named-fort = a fort
+csg-named-place = a place
+csg-named-terrain = a piece of terrain
+csg-group-move = Move
+csg-group-shoot = Shoot
+
+csg-option-total = Build total
+csg-total-20 = 20 points
+csg-total-30 = 30 points
+csg-total-40 = 40 points
+csg-total-50 = 50 points
+csg-total-60 = 60 points
+csg-total-80 = 80 points
+csg-total-100 = 100 points

@@ -1,0 +1,294 @@
+# Pirates du Nouveau Monde : la table, ses questions et ce qu’elle dit.
+
+csg-title = Pirates du Nouveau Monde
+csg-action-move = mouvement
+csg-action-shoot = tir
+csg-action-explore = exploration
+csg-action-repair = réparation
+csg-action-build = construction d’un fort
+csg-open-sea = En mer
+csg-island-wild = Île sauvage { $n }
+csg-island-home = Île de départ : { $name }
+csg-crew-hidden = un équipage, face cachée
+csg-coin = { $n } or
+csg-coin-back = Un jeton, face cachée
+csg-number = { $n }
+csg-percent = { $n } %
+csg-percent-below = < 1 %
+csg-percent-above = > 99 %
+csg-mast = Mât { $n } : rang { $rank }, { $range }
+csg-mast-burning = Mât { $n } : en flammes
+csg-mast-bare = Mât { $n }
+csg-gun = Mât { $n } : rang { $rank }, { $range }
+csg-gun-musketeer = Mousquetaire : rang { $rank }, S
+csg-gun-marine = Infanterie de marine : rang { $rank }, S
+csg-gun-flag = Pavillon : rang { $rank }, { $range }
+csg-fleet-ours = { $fr }
+csg-fleet-points = { $n } points, cartes de Vigie
+csg-purse = { $coins }
+
+csg-q-fleet = { $name }, quelle flotte amènes-tu ? { $total } points au plus.
+csg-q-fleet-note = Les autres la verront une fois sur la table.
+csg-q-order = Deux dés chacun : qui commence ?
+csg-q-order-again = Égalité : encore deux dés
+csg-q-home = { $name }, quelle île donnes-tu à { $other } ?
+csg-q-home-note = Chacun choisit pour son voisin de gauche.
+csg-q-purse = { $name }, quels { $n } jetons amènes-tu, pour { $gold } or ?
+csg-q-leftover = { $name }, sur quelle île poses-tu un jeton ? Il en reste { $n }.
+csg-q-berth = { $name }, où va { $crew } ?
+csg-q-turn = { $name }, que fais-tu ?
+csg-q-where = Où se trouve maintenant { $ship } ?
+csg-q-where-note = Ce que touche le navire arrête son mouvement.
+csg-q-ram = La proue de { $ship } touche { $other } : éperonner ?
+csg-q-ram-dice = { $ship } éperonne { $other }
+csg-q-tow = { $ship } : prendre { $other } en remorque ?
+csg-q-board = Aborder { $other } depuis { $ship } ?
+csg-q-boarding = { $ship } aborde { $other }
+csg-q-spoils = { $ship } l’emporte : que prends-tu à { $other } ?
+csg-q-crew-lost = Qui { $ship } perd-il ?
+csg-q-target = { $ship } : sur qui tires-tu ?
+csg-q-guns = Quels canons de { $ship } atteignent { $target } ?
+csg-q-guns-note = À portée, sans rien d’autre que la cible sur la ligne de tir.
+csg-q-shots = { $ship } tire sur { $target }
+csg-q-again = Canonnier de { $ship } : quel dé relances-tu ?
+csg-q-again-die = Le dé relancé
+csg-q-masts = { $ship } : { $n ->
+    [one] quel mât perds-tu
+   *[other] quels mâts perds-tu ({ $n })
+} ?
+csg-q-coin = Que montre le jeton { $n } ({ $place }) ?
+csg-q-load = { $ship } : quels jetons charges-tu ? Place pour { $n }.
+csg-q-scuttle = { $ship } va-t-il couler ?
+csg-q-fire = Le feu à bord de { $ship } : il gagne sur 1 à { $n }
+
+csg-move = Mouvement : { $ship }
+csg-shoot = Tir : { $ship }
+csg-shoot-guns = { $n ->
+    [0] aucun canon
+    [one] 1 canon
+   *[other] { $n } canons
+}
+csg-shoot-stop = Cesser le feu
+csg-explore = Exploration : { $ship }, { $place }
+csg-revisit = { $ship } fouille encore : { $place }
+csg-repair = Réparation : { $ship }
+csg-board = { $ship } aborde { $other }
+csg-tow = { $ship } remorque { $other }
+csg-drop-tow = Larguer { $other }
+csg-scuttle = Saborder { $ship }
+csg-end-turn = Finir le tour de { $name }
+csg-keep = Laisser les dés
+csg-again-option = { $gun } (dé : { $face })
+csg-spoils-crew = Éliminer un équipage
+csg-spoils-crew-note = l’adversaire choisit lequel
+csg-where-bow = proue contre sa coque
+csg-where-derelict = contre le ponton
+
+csg-act-not-yours = { $name } n’est pas à toi.
+csg-act-done = { $name } a déjà eu son action : { $action }.
+csg-act-too-late = { $action } vient avant { $reached } : cette phase a commencé.
+csg-act-tangled = { $ship } est enchevêtré dans les sargasses.
+csg-act-lost = { $ship } est perdu dans le brouillard.
+csg-act-derelict = { $ship } est un ponton : rien ne le fait avancer.
+csg-act-derelict-shoot = { $ship } est un ponton sans mousquetaire ni infanterie de marine.
+csg-move-pinned = { $ship } est bloqué par { $names }.
+csg-move-chained = { $ship } a reçu des boulets chaînés : pas de mouvement ce tour-ci.
+csg-move-towed = { $ship } est en remorque.
+csg-dock-foreign = Île de départ d’un autre joueur : on n’y accoste pas.
+csg-dock-mercenary = Un mercenaire n’accoste à aucune île de départ.
+csg-shoot-no-guns = { $ship } n’a plus de canon qui tire.
+csg-shoot-nobody = Il n’y a personne sur qui tirer.
+csg-shoot-own = { $ship } est de ta flotte.
+csg-shoot-no-fort = Ce fort n’est pas debout.
+csg-shoot-home = { $ship } est accosté à son île de départ.
+csg-shoot-fog = { $ship } est perdu dans le brouillard.
+csg-shoot-submerged = { $ship } est en plongée.
+csg-ram-own = On n’éperonne pas sa propre flotte.
+csg-ram-derelict = { $ship } n’a plus de mât à perdre.
+csg-ram-never = Ces deux-là ne peuvent pas s’éperonner.
+csg-ram-hulls = Les petites coques de { $ship } le protègent de l’éperon.
+csg-board-own = Un navire de ta flotte.
+csg-board-never = Ces deux-là ne peuvent pas s’aborder.
+csg-board-shell = On n’aborde pas { $ship } tant que tiennent ses panneaux ou ses coques.
+csg-board-after = { $ship } aborde après son action principale.
+csg-board-once = { $ship } a déjà abordé ce tour-ci.
+csg-tow-derelict = { $ship } n’est pas un ponton.
+csg-tow-never = { $ship } ne remorque rien.
+csg-tow-held = { $ship } est retenu.
+csg-tow-towed = { $ship } est déjà en remorque.
+csg-explore-late = { $ship } n’y était pas au début du tour.
+csg-explore-empty = Il n’y a rien à trouver : { $place }.
+csg-repair-whole = { $ship } a tous ses mâts.
+csg-repair-where = Seulement à son île de départ, à un fort à soi, ou avec un charpentier à bord.
+csg-repair-never = { $ship } ne se répare pas.
+csg-scuttle-once = { $ship } a déjà essayé ce tour-ci.
+csg-home-taken = C’est déjà l’île de quelqu’un.
+csg-berth-full = Plus de place en cale.
+csg-berth-points = { $n } points d’équipage sur un navire de { $most }.
+csg-spoils-full = La cale est pleine.
+csg-spoils-hold = Cargaison secrète : on n’y prend rien.
+
+csg-sum-room = Place pour des jetons
+csg-sum-cargo = cale
+csg-sum-links = liens
+csg-sum-master = responsable de la cargaison
+csg-sum-crew = équipage
+csg-sum-coins = jetons à bord
+csg-sum-ram = Éperon
+csg-sum-built = mâts de construction
+csg-sum-rammer = l’éperonneur
+csg-sum-die = dé
+csg-sum-boarding = Abordage
+csg-sum-crew-fighting = équipage
+csg-sum-masts = mâts restants
+csg-why-tow = en remorquant
+csg-why-fear = par peur
+csg-why-helmsman = barreur
+csg-why-oars = rames
+csg-why-oarsman = rameur
+
+csg-figure-hits = Coups au but
+csg-figure-bare = Démâté
+csg-figure-sunk = Coulé
+csg-figure-ram-win = Il perd un mât
+csg-figure-ram-lose = Tu perds un mât
+csg-figure-board-win = Tu l’emportes
+csg-figure-board-lose = Tu perds
+csg-odds = { $n } coups au but en moyenne
+csg-odds-bare = { $percent } % de le démâter ; { $n } coups au but en moyenne
+csg-odds-sunk = { $percent } % de le couler ; { $n } coups au but en moyenne
+csg-odds-hits = coups au but
+
+csg-ev-fleet = La flotte de { $name } est prête.
+csg-ev-order = Ordre du tour : { $names }.
+csg-ev-islands = { $n } îles sont sur la mer.
+csg-ev-home = L’île { $n } est le départ de { $name }.
+csg-ev-coins = { $name } apporte { $n } jetons : { $gold } or.
+csg-ev-deployed = { $name } déploie { $ships }.
+csg-ev-turn = Tour { $n } : { $name }
+csg-ev-given = { $name } : { $action }
+csg-ev-moved = { $ship } navigue : { $place }.
+csg-ev-landed = { $name } débarque { $n } or : { $place }.
+csg-ev-loaded = { $ship } charge { $n ->
+    [one] 1 jeton
+   *[other] { $n } jetons
+} : { $place }.
+csg-ev-explored = { $ship } a exploré : { $place }.
+csg-ev-unique = Un trésor unique : { $name }
+csg-ev-shots = { $ship } tire { $shots ->
+    [one] 1 coup
+   *[other] { $shots } coups
+} sur { $target } : { $n ->
+    [0] raté
+    [one] 1 au but
+   *[other] { $n } au but
+}
+csg-ev-masts-lost = { $ship } perd { $n ->
+    [one] 1 mât
+   *[other] { $n } mâts
+}.
+csg-ev-masts-burning = Un mât de { $ship } brûle.
+csg-ev-masts-standing = { $ship } : { $n ->
+    [one] un mât est remis
+   *[other] { $n } mâts sont remis
+}.
+csg-ev-plates = { $ship } perd { $n ->
+    [one] une coque ou un panneau
+   *[other] { $n } coques ou panneaux
+}.
+csg-ev-sunk = { $ship } coule.
+csg-ev-returned = { $ship } est éternel : de retour à son île de départ, sans mât.
+csg-ev-shared = { $n } or partagés : { $sinker } { $more }, { $name } { $less }.
+csg-ev-gold-lost = { $n } or coulent avec { $ship }.
+csg-ev-uniques-lost = { $n ->
+    [one] Un trésor unique est perdu
+   *[other] { $n } trésors uniques sont perdus
+}.
+csg-ev-ram = { $ship } éperonne { $other } : { $loser } perd un mât.
+csg-ev-ram-tie = { $ship } éperonne { $other } : égalité, rien ne casse.
+csg-ev-tow = { $ship } prend { $other } en remorque.
+csg-ev-tow-dropped = { $other } est largué.
+csg-ev-boarding = { $ship } aborde { $other } : { $winner } l’emporte.
+csg-ev-boarding-tie = { $ship } aborde { $other } : égalité, rien ne se passe.
+csg-ev-crew-lost = { $crew }, sur { $ship }, est éliminé.
+csg-ev-stolen = { $ship } prend un trésor à { $other }.
+csg-ev-flags = { $fort } perd { $n ->
+    [one] un pavillon
+   *[other] { $n } pavillons
+}.
+csg-ev-fort-destroyed = { $fort } est détruit ; son or reste sur l’île.
+csg-ev-scuttled = { $ship } coulera au début de son prochain tour.
+csg-ev-scuttle-failed = { $ship } reste à flot.
+csg-ev-burnt = Tous les mâts de { $ship } brûlent : il est sabordé.
+csg-ev-end-half = Plus de la moitié de l’or est chez { $names }.
+csg-ev-end-settled = Tout l’or est à terre. Le plus riche : { $names }.
+csg-ev-end-stranded = Plus un navire ne peut naviguer. Le plus riche : { $names }.
+
+csg-order-sea = Délimitez la mer pour { $n } joueurs : 60 à 100 cm de côté à deux, 120 à trois.
+csg-order-islands = Chacun son tour, posez { $n } îles, de { $least }L à { $most }L les unes des autres.
+csg-order-terrain = Puis les terrains, à { $n }S au moins du reste.
+csg-order-coins = Mélangez les { $coins } jetons, face cachée ; { $n } sur chaque île sauvage.
+csg-order-leftover = { $name } pose un jeton : { $place }.
+csg-order-deploy = Place à ton île de départ : { $ships }.
+csg-order-stern = Chaque navire touche son île par la poupe.
+csg-order-bow = Chaque navire touche son île par la proue.
+csg-order-mercenary = { $ship } commence à S de ton île de départ.
+csg-order-crew = Posez les équipages face cachée sur les cartes des navires.
+csg-order-sail = Déplace { $ship } : { $move }
+csg-order-tow = La proue de { $other } contre la poupe de { $ship }
+csg-order-sunk = Retire { $ship } de la mer.
+csg-order-returned = Remets { $ship } à son île de départ, sans mât.
+csg-order-masts-lost = Retire { $n ->
+    [one] 1 mât
+   *[other] { $n } mâts
+} à { $ship }.
+csg-order-masts-burning = Mets un mât en flammes à { $ship }.
+csg-order-masts-standing = Remets { $n ->
+    [one] 1 mât
+   *[other] { $n } mâts
+} à { $ship }.
+
+csg-told-order = { $name } commence
+csg-told-place = { $n ->
+    [1] premier
+   *[other] n° { $n }
+}
+csg-told-coins-app = L’application dit ce que montre un jeton quand on le regarde.
+csg-told-fleet = La flotte de { $name }
+csg-told-ships = { $ships }
+csg-told-turn = Au tour de { $name }
+csg-told-landed = Or de { $name }
+csg-told-masts = Mâts de { $ship }
+csg-told-plates = { $ship } : coques et panneaux
+csg-told-ranks = rangs { $ranks }
+csg-told-sunk = { $ship } coule !
+csg-told-end = Victoire : { $names }
+csg-standing-masts = { $n ->
+    [0] aucun mât abattu
+    [one] 1 mât abattu
+   *[other] { $n } mâts abattus
+}
+
+csg-fix-turn = Le tour
+csg-fix-whose = À qui le tour
+csg-fix-command = Commandé par
+csg-fix-docked = Accosté à
+csg-fix-scuttled = Sabordé
+csg-fix-coins = Jetons face cachée
+csg-named-ship = un navire
+csg-named-crew = un équipage
+csg-named-island = une île
+csg-named-fort = un fort
+csg-named-place = un lieu
+csg-named-terrain = un terrain
+csg-group-move = Mouvement
+csg-group-shoot = Tir
+
+csg-option-total = Total de construction
+csg-total-20 = 20 points
+csg-total-30 = 30 points
+csg-total-40 = 40 points
+csg-total-50 = 50 points
+csg-total-60 = 60 points
+csg-total-80 = 80 points
+csg-total-100 = 100 points
