@@ -1,4 +1,4 @@
-"""Spreadsheets of collectors: columns in any order, odd rows reported by line, nothing lost, a thousand rows a second."""
+"""Spreadsheets of collectors: columns in any order, odd rows reported by line, a thousand rows a second."""
 
 from __future__ import annotations
 
