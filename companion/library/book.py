@@ -31,7 +31,9 @@ def read_book(folder: Path, kind: type[B]) -> B:
 
 def _table(folder: Path, name: str, kind: Any) -> Any:
     if (several := folder / name).is_dir():
-        return TypeAdapter(kind).validate_python({path.stem: load(path, Any) for path in sorted(several.glob("*.yaml"))})
+        return TypeAdapter(kind).validate_python(
+            {path.stem: load(path, Any) for path in sorted(several.glob("*.yaml"))}
+        )
     if name != "numbers":
         return load(folder / f"{name}.yaml", kind)
     values = {name: sourced.value for name, sourced in load_numbers(folder).items()}

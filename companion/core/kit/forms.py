@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Generic, TypeVar
 
 from companion.core.game import ComponentKind
 from companion.core.questions import BadAnswer, Form
+from companion.core.spreadsheet import ReadRow, Row
 from companion.core.text import Msg, msg
 
 B = TypeVar("B")
@@ -32,11 +33,26 @@ class Copyable:
 
 
 @dataclass(frozen=True, slots=True)
+class Spreadsheet(Generic[B]):
+    """How cards stand in a spreadsheet. needed: headings without which there are none, in small letters.
+
+    cards: what comes of the rows, one by one; nothing that a row says may be lost without a report.
+    """
+
+    needed: tuple[str, ...]
+    cards: Callable[[B, Sequence[Row]], Iterator[ReadRow]]
+
+
+@dataclass(frozen=True, slots=True)
 class Forms(Generic[B]):
-    """Every kind of component that can be copied, by schema. words: what the keys of their names begin with."""
+    """Every kind of component that can be copied, by schema. words: what the keys of their names begin with.
+
+    spreadsheet: what a spreadsheet of the collectors' looks like; None where there is none.
+    """
 
     kinds: Callable[[B], Mapping[str, Copyable]] = lambda book: {}
     words: str = ""
+    spreadsheet: Spreadsheet[B] | None = None
 
     def box(self, book: B) -> dict[str, ComponentKind]:
         """What the box holds, by schema."""

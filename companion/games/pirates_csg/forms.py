@@ -6,24 +6,26 @@ from collections.abc import Mapping
 from functools import partial
 from typing import Final
 
-from companion.core.kit.forms import Copyable, Forms
+from companion.core.kit.forms import Copyable, Forms, Spreadsheet
 from companion.core.questions import Form
 from companion.games.pirates_csg.cards import schemas
+from companion.games.pirates_csg.cards.csv_import import NEEDED, cards_in
 from companion.games.pirates_csg.table.book import Book
+
+EXAMPLE: Final = ("EX-001",)
+"""What a card of a collection may be called."""
 
 
 def kinds(book: Book) -> Mapping[str, Copyable]:
     """Every kind of card by schema; the collection is open, so that any number may be copied."""
     ids = book.keyword_ids
-
-    def form(schema: str) -> Copyable:
-        return Copyable((), partial(_form, schema, ids), open=True)
-
-    return {schema: form(schema) for schema in schemas.SCHEMAS}
+    every = (*schemas.SCHEMAS, schemas.FLEET)
+    return {schema: Copyable(EXAMPLE, partial(_form, schema, ids), open=True) for schema in every}
 
 
 def _form(schema: str, keywords: tuple[str, ...], subject: str) -> Form:
     return schemas.form(schema, subject, keywords)
 
 
-FORMS: Final = Forms(kinds, "csg-kind")
+SHEET: Final[Spreadsheet[Book]] = Spreadsheet(NEEDED, lambda book, rows: cards_in(rows, book.keywords))
+FORMS: Final[Forms[Book]] = Forms(kinds, "csg-kind", SHEET)

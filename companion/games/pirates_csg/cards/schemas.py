@@ -6,7 +6,7 @@ what tells it apart from all others, its set and number, such as "SM-012".
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from functools import cache
 from typing import Final
 
 from companion.core.questions import Field, Form, Option
@@ -20,6 +20,10 @@ TREASURE: Final = "csg-treasure"
 EQUIPMENT: Final = "csg-equipment"
 ISLAND: Final = "csg-island"
 SCHEMAS: Final = (SHIP, CREW, FORT, EVENT, TREASURE, EQUIPMENT, ISLAND)
+FLEET: Final = "csg-fleet"
+"""A fleet that somebody has built and kept, for this game and others."""
+MUSTERED: Final = (SHIP, CREW, FORT, EVENT, TREASURE)
+"""The kinds of card of which a fleet consists."""
 
 MOVES: Final = ("S", "L", "S+S", "S+L", "L+S", "L+L", "S+S+S", "L+L+L", "T", "D")
 """Base moves as cards print them; "T" is towed (a floating battery), "D" goes anywhere (a sea dragon)."""
@@ -69,7 +73,7 @@ def _number(name: str, lo: int, hi: int, near: int) -> Field:
     return Field(name, msg(f"csg-field-{name}"), "number", lo, hi, near=near)
 
 
-def _keywords(keywords: Sequence[str]) -> Field:
+def _keywords(keywords: tuple[str, ...]) -> Field:
     options = tuple(Option(each, msg(f"csg-keyword-{each}")) for each in keywords)
     return Field("keywords", msg("csg-field-keywords"), "many", options=options)
 
@@ -78,14 +82,16 @@ def _cannons() -> Field:
     return Field("cannons", msg("csg-field-cannons"), "words", pattern=CANNONS, example="3S-3L")
 
 
-def fields(schema: str, keywords: Sequence[str]) -> tuple[Field, ...]:
+@cache
+def fields(schema: str, keywords: tuple[str, ...]) -> tuple[Field, ...]:
     """The lines of the form for a card of a kind. keywords: of the whole game, by their ids.
 
     link: names of the cards that this one is linked to, apart by semicolons.  text: what else is printed, 400 letters
-    at most.  loyal: to which card or nation.  build: by how much the build total rises (CSG-SETUP-02).
+    at most.  loyal: to which card or nation.  build: by how much the build total rises (CSG-SETUP-02).  A fleet lists
+    its cards by kind; total: the points for which it was built.
     """
     name, text = _words("name"), _words("text", 400)
-    tail = (_keywords(keywords), _words("link"), _words("loyal"), text)
+    tail = (_keywords(keywords), _words("link", 200), _words("loyal"), text)
     points = _number("points", 0, 60, 10)
     if schema == SHIP:
         moves = tuple(Option(move, msg("core-said", text=move)) for move in MOVES)
@@ -116,14 +122,17 @@ def fields(schema: str, keywords: Sequence[str]) -> tuple[Field, ...]:
         return (name, _number("points", 0, 20, 2), text)
     if schema == EQUIPMENT:
         return (name, _number("points", 0, 20, 2), text)
+    if schema == FLEET:
+        cards = tuple(Field(each, msg(f"csg-kind-{each}"), "ids") for each in MUSTERED)
+        return (name, _number("total", 0, 200, 40), *cards)
     if schema == TREASURE:
         return (name, _keywords(keywords), text)
     return (name, text)
 
 
-def form(schema: str, subject: str, keywords: Sequence[str]) -> Form:
+def form(schema: str, subject: str, keywords: tuple[str, ...]) -> Form:
     """The form for one card of the collection."""
-    text = msg(f"csg-q-{schema.removeprefix('csg-')}", n=subject)
+    text = msg(f"csg-card-{schema.removeprefix('csg-')}", n=subject)
     return Form(
         key=f"{schema}-{subject}",
         text=text,

@@ -1,1 +1,1 @@
-"""Fleet: what may be in a fleet, and its verdict while it is built."""
+"""What may be in a fleet, and its verdict while it is built."""

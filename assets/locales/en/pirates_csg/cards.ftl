@@ -1,0 +1,69 @@
+# Cards: kinds, lines of their forms
+csg-kind-csg-ship = Ships
+csg-kind-csg-crew = Crew
+csg-kind-csg-fort = Forts
+csg-kind-csg-event = Events
+csg-kind-csg-treasure = Unique treasures
+csg-kind-csg-equipment = Equipment
+csg-kind-csg-island = Islands and terrain
+csg-kind-csg-fleet = Fleets
+csg-card-ship = Ship { $n }
+csg-card-crew = Crew { $n }
+csg-card-fort = Fort { $n }
+csg-card-event = Event { $n }
+csg-card-treasure = Unique treasure { $n }
+csg-card-equipment = Equipment { $n }
+csg-card-island = Island { $n }
+csg-card-fleet = Fleet { $n }
+csg-field-name = Name
+csg-field-nation = Nation
+csg-field-points = Points
+csg-field-masts = Masts
+csg-field-cargo = Cargo
+csg-field-move = Base move
+csg-field-cannons = Cannons, bow to stern
+csg-field-keywords = Keywords
+csg-field-link = Linked to (names apart by semicolons)
+csg-field-loyal = Loyal to
+csg-field-text = Text on the card
+csg-field-standard = Standard crew
+csg-field-skills = Does the work of
+csg-field-build = Raises the build total by
+csg-field-gold = Cost in gold
+csg-field-total = Build total
+
+# Spreadsheets
+csg-csv-nameless = The row has no name.
+csg-csv-type = “{ $given }” is no kind of card that this game is played with.
+csg-csv-twice = Another card has the same set and number: kept as { $subject }.
+csg-csv-long = { $field }: longer than { $most } characters; the end is cut off.
+csg-csv-unread = { $field }: “{ $given }” cannot be read; left unknown.
+csg-csv-empty = { $field }: empty; left unknown.
+
+# Fleets
+csg-sum-fleet = Fleet
+csg-sum-ships = ships
+csg-sum-fleet-crew = crew
+csg-sum-events = events
+csg-sum-marked = Black Mark
+csg-sum-total = Build total
+csg-sum-agreed = as agreed
+csg-sum-raised = crew that raise it
+csg-fleet-unknown = The points of { $name } are unknown: complete its card first.
+csg-fleet-dear = The fleet costs { $n } points; { $most } is the most.
+csg-fleet-shipless = A fleet needs a ship.
+csg-fleet-nations = Ships and forts of one nation only: here are { $nations }.
+csg-fleet-twice = { $name } is there { $n } times.
+csg-fleet-free-crew = { $name } costs nothing and serves only its own nation ({ $nation }), which has no ship here.
+csg-fleet-no-forts = This table plays without forts.
+csg-fleet-no-events = This table plays without events.
+csg-fleet-no-uniques = This table plays without unique treasures.
+csg-fleet-uniques = { $n } unique treasures; at most half of the coins ({ $most }) may be.
+csg-fleet-limit = One card with Limit only: { $names }.
+csg-fleet-loyal = { $name } is loyal to { $to }, and nothing of that is in the fleet.
+csg-fleet-canoe = Native canoes ({ $nation }) need a Chieftain of their nation.
+csg-fleet-canoes = { $n } native canoes; the Chieftain has { $most }.
+
+# Crew aboard
+csg-berth-never = { $ship } sails without crew.
+csg-berth-foreign = { $name } is of another nation than { $ship }: no abilities aboard.
