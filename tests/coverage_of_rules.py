@@ -25,8 +25,8 @@ ABOUT_RULES: Final = ("asked.yaml", "glossary.yaml", "numbers.yaml", "presets.ya
 
 NUMBER: Final = r"[A-Za-z]?\d+\w*(?:\.\w+)*"
 """A rule's number within its chapter as printed, as far as it reaches: 05, 9.61, P11, T1b."""
-LETTERS: Final = r"[A-Z]{2}\b(?:-\d+)?"
-"""What stands in its place where a chapter names its rules after somebody: BB, FD-1."""
+LETTERS: Final = r"[A-Z]{2,}\b(?:-\d+)?"
+"""What stands in its place where a chapter names its rules after somebody or something: BB, FD-1, REEF."""
 
 
 @cache

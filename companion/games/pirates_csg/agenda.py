@@ -26,9 +26,9 @@ GROUPS: Final = ("move", "shoot", "explore", "repair", "build", FREE, "last", ph
 def follows(s: State, book: Book) -> Following:
     """A command that begins by itself, or the menu of a turn."""
     if victory.ending(s) is not None:
-        return command("finish")
+        return command("end-csg-game")
     if s.turn.phase == "start":
-        return command("start-turn")
+        return command("start-csg-turn")
     offers = offered(CHAPTERS, s, book)
     text = msg("csg-q-turn", name=player_name(s, s.turn.seat))
     return menu("turn", text, "CSG-ACT-01", offers, "end", GROUPS, asked=s.turn.seat)

@@ -16,13 +16,15 @@ from companion.games.pirates_csg.table.state import State
 
 
 def counts(s: State, book: Book) -> Iterable[Count]:
-    """Gold by where it is, and every mast that was ever built."""
+    """Gold by where it is, and every mast that was ever built. Of coins of the table's own nobody knows what they show."""
+    for ship in s.ships:
+        yield "masts", str(ship.id), len(ship.masts)
+    if s.options.coins == "table":
+        return
     hidden = sum(int(coin) * n for coin, n in gold.unseen(s).items() if coin.isdecimal())
     yield "gold", "unseen", hidden
     for coin in s.coins:
         yield "gold", str(coin.where), 0 if coin.gone else coin.value
-    for ship in s.ships:
-        yield "masts", str(ship.id), len(ship.masts)
 
 
 def _built(s: State, event: FleetMustered) -> Mapping[str, int]:
@@ -30,11 +32,13 @@ def _built(s: State, event: FleetMustered) -> Mapping[str, int]:
 
 
 def _brought(s: State, event: CoinsBrought) -> Mapping[str, int]:
-    return {"gold": sum(event.coins)}
+    return {"gold": sum(event.coins)} if s.options.coins == "app" else {}
 
 
 def _carried(s: State, event: CoinsMoved) -> Mapping[str, int]:
     """What leaves the game is no longer counted."""
+    if s.options.coins == "table":
+        return {}
     out = sum(coin.value for coin in s.coins if coin.id in event.coins) if not event.to else 0
     return {"gold": -out}
 

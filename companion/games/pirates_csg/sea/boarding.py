@@ -241,7 +241,7 @@ def offers(s: State, book: Book) -> Iterator[Offer]:
                 colour,
                 _figures(s, book, ship.id, other),
             )
-            yield Offer(option, command("board", ship=ship.id, other=other))
+            yield Offer(option, command("board-enemy", ship=ship.id, other=other))
 
 
 def board(t: Desk, ship: ShipId, other: ShipId) -> Procedure[None]:
@@ -250,4 +250,4 @@ def board(t: Desk, ship: ShipId, other: ShipId) -> Procedure[None]:
     yield from fight(t, ship, other)
 
 
-COMMANDS: dict[str, ProcedureFunction] = {"board": board}
+COMMANDS: dict[str, ProcedureFunction] = {"board-enemy": board}

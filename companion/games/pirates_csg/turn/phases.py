@@ -139,7 +139,7 @@ class ShipBurnt(Event[State]):
 def offers(s: State, book: Book) -> Iterator[Offer]:
     """CSG-END-01: the end of the turn."""
     label = msg("csg-end-turn", name=player_name(s, s.turn.seat))
-    yield Offer(Option("end", label, None, "token:time", group=END), command("end-turn"))
+    yield Offer(Option("end", label, None, "token:time", group=END), command("end-csg-turn"))
 
 
 def end_turn(t: Desk) -> Procedure[None]:
@@ -147,4 +147,4 @@ def end_turn(t: Desk) -> Procedure[None]:
     yield from t.happens(TurnEnded(t.now.turn.seat, rule="CSG-END-01"))
 
 
-COMMANDS: dict[str, ProcedureFunction] = {"first-turn": first_turn, "start-turn": start_turn, "end-turn": end_turn}
+COMMANDS: dict[str, ProcedureFunction] = {"first-csg-turn": first_turn, "start-csg-turn": start_turn, "end-csg-turn": end_turn}

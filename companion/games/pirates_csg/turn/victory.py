@@ -116,4 +116,4 @@ def score(s: State) -> Sequence[Standing]:
     )
 
 
-COMMANDS: dict[str, ProcedureFunction] = {"finish": finish}
+COMMANDS: dict[str, ProcedureFunction] = {"end-csg-game": finish}
