@@ -23,7 +23,6 @@ csg-gun = Mast { $n }: rank { $rank }, { $range }
 csg-gun-musketeer = Musketeer: rank { $rank }, S
 csg-gun-marine = Marine: rank { $rank }, S
 csg-gun-flag = Flag: rank { $rank }, { $range }
-csg-fleet-ours = { $en }
 csg-fleet-points = { $n } points, Vigie’s own cards
 csg-purse = { $coins }
 
@@ -274,6 +273,7 @@ csg-fix-docked = Docked at
 csg-fix-scuttled = Scuttled
 csg-fix-coins = Coins face down
 csg-named-ship = a ship
+csg-named-coin = a coin
 csg-named-crew = a crew
 csg-named-island = an island
 csg-named-fort = a fort
@@ -290,3 +290,17 @@ csg-total-50 = 50 points
 csg-total-60 = 60 points
 csg-total-80 = 80 points
 csg-total-100 = 100 points
+
+# Our own fleets
+csg-ours-harbour-watch = Harbour Watch
+csg-ours-fox-and-weasel = Fox and Weasel
+csg-ours-magpies = Magpies’ Nest
+csg-ours-drowned-court = The Drowned Court
+csg-ours-walls-of-the-south = Walls of the South
+csg-ours-long-winter = Long Winter
+csg-ours-vermilion-banner = Vermilion Banner
+csg-ours-kings-bell = The King’s Bell
+csg-ours-under-and-over = Under and Over
+csg-ours-three-hulls = Three Hulls
+csg-ours-paddles-at-dawn = Paddles at Dawn
+csg-ours-desert-sting = Desert Sting

@@ -23,7 +23,6 @@ csg-gun = Mât { $n } : rang { $rank }, { $range }
 csg-gun-musketeer = Mousquetaire : rang { $rank }, S
 csg-gun-marine = Infanterie de marine : rang { $rank }, S
 csg-gun-flag = Pavillon : rang { $rank }, { $range }
-csg-fleet-ours = { $fr }
 csg-fleet-points = { $n } points, cartes de Vigie
 csg-purse = { $coins }
 
@@ -276,6 +275,7 @@ csg-fix-docked = Accosté à
 csg-fix-scuttled = Sabordé
 csg-fix-coins = Jetons face cachée
 csg-named-ship = un navire
+csg-named-coin = un jeton
 csg-named-crew = un équipage
 csg-named-island = une île
 csg-named-fort = un fort
@@ -292,3 +292,17 @@ csg-total-50 = 50 points
 csg-total-60 = 60 points
 csg-total-80 = 80 points
 csg-total-100 = 100 points
+
+# Nos flottes
+csg-ours-harbour-watch = La garde du port
+csg-ours-fox-and-weasel = Le renard et la belette
+csg-ours-magpies = Le nid de pies
+csg-ours-drowned-court = La cour des noyés
+csg-ours-walls-of-the-south = Les remparts du Sud
+csg-ours-long-winter = Le long hiver
+csg-ours-vermilion-banner = La bannière vermillon
+csg-ours-kings-bell = La cloche du roi
+csg-ours-under-and-over = Dessus, dessous
+csg-ours-three-hulls = Trois coques
+csg-ours-paddles-at-dawn = Pagaies à l’aube
+csg-ours-desert-sting = Le dard du désert
