@@ -2,8 +2,8 @@
 
 The table of contents, each folder importing only those before it:
 
-    table     Set-up, General rules: what lies on the table: options, the printed book, the state and its records, names,
-              gold.
+    table     Set-up, General rules: what lies on the table: options, the printed book, the state and its records,
+              names, gold.
     cards     Fleet: what is printed on ships, crew, forts, events and treasures; the owner's collection and its CSV.
     fleet     Fleet: what may be in a fleet, and its verdict while it is built.
     ship      Ship: masts, crew at work, cargo, base move, losses, burning and sinking.
