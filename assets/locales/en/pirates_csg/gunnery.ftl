@@ -1,5 +1,10 @@
 # Pirates CSG: shooting and what is hit.
 
+command-swoop = Swoop
+command-wrap = A wrapped ship
+command-sting = A blade
+command-fit-out = Shells and guns
+
 csg-gun-artillery = Artillery: rank { $rank }, { $range }
 csg-gun-flamethrower = Flamethrower: rank { $rank }, { $range }
 csg-gun-chainshot = { $gun }, chainshot
@@ -121,3 +126,20 @@ csg-order-smoke-lifted = Take { $n ->
 csg-order-joysides = { $target } only sails to the nearest island until that coin is ashore; there a die says how many turns it skips.
 csg-order-swoop = Put { $ship } as close to { $target } as it goes without touching.
 csg-order-wrap = Put { $ship } under { $other }.
+
+csg-q-shell = How many shell panels has { $ship }?
+csg-q-piece = { $ship }: which gun, for the whole game?
+csg-q-piece-rank = What is printed on the gun of { $ship }?
+csg-piece-artillery = Artillery
+csg-piece-artillery-note = its range counts twice
+csg-piece-flamethrower = Flamethrower
+csg-piece-flamethrower-note = a hit sets a mast on fire, within S
+csg-piece-printed = rank { $rank }, { $range }
+csg-ev-shell = { $ship } has { $n ->
+    [one] 1 shell panel
+   *[other] { $n } shell panels
+}.
+csg-ev-piece = { $ship }: { $piece }, rank { $rank }, { $range }
+csg-q-mend = { $ship }: what is repaired?
+csg-mend-mast = A mast
+csg-mend-piece = The jammed gun

@@ -1,5 +1,10 @@
 # Pirates du Nouveau Monde : les tirs et ce qu’ils touchent.
 
+command-swoop = Piqué
+command-wrap = Un navire enroulé
+command-sting = Un coup de dard
+command-fit-out = Écailles et canons
+
 csg-gun-artillery = Artillerie : rang { $rank }, { $range }
 csg-gun-flamethrower = Lance-flammes : rang { $rank }, { $range }
 csg-gun-chainshot = { $gun }, boulets chaînés
@@ -118,3 +123,20 @@ csg-order-smoke-lifted = Retire de la mer { $n ->
 csg-order-joysides = { $target } ne fait que gagner l’île la plus proche, jusqu’à y débarquer ce jeton ; là, un dé dit combien de tours il passe.
 csg-order-swoop = Pose { $ship } au plus près de { $target }, sans le toucher.
 csg-order-wrap = Pose { $ship } sous { $other }.
+
+csg-q-shell = Combien de panneaux d’écailles a { $ship } ?
+csg-q-piece = { $ship } : quel canon, pour toute la partie ?
+csg-q-piece-rank = Que porte le canon spécial de { $ship } ?
+csg-piece-artillery = Artillerie
+csg-piece-artillery-note = sa portée compte double
+csg-piece-flamethrower = Lance-flammes
+csg-piece-flamethrower-note = une touche met le feu à un mât, à S
+csg-piece-printed = rang { $rank }, { $range }
+csg-ev-shell = { $ship } a { $n ->
+    [one] 1 panneau d’écailles
+   *[other] { $n } panneaux d’écailles
+}.
+csg-ev-piece = { $ship } : { $piece }, rang { $rank }, { $range }
+csg-q-mend = { $ship } : que répares-tu ?
+csg-mend-mast = Un mât
+csg-mend-piece = Le canon bloqué

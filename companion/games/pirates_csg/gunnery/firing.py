@@ -32,7 +32,7 @@ KEEP: Final = "keep"
 
 @dataclass(frozen=True, slots=True)
 class Shot:
-    """A die of a gun. bonus: added to it.  face: as it lies, 0 before it is rolled.  was: before it was rolled again."""
+    """A die of a gun. bonus: added to it.  face: as it lies, 0 before its roll.  was: before it was rolled again."""
 
     gun: Gun
     ammo: Ammo = "ball"

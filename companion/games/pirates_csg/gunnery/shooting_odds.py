@@ -56,7 +56,7 @@ def may_again(s: State, unit: UnitId) -> bool:
 
 
 def spread(aims: Sequence[Aim], book: Book, again: bool = False) -> Chances:
-    """How likely each number of hits is. again: the miss with the best chance is rolled once more (CSG-CREW-CANNONEER)."""
+    """How likely each number of hits is. again: the best of the misses is rolled once more (CSG-CREW-CANNONEER)."""
     n = book.numbers
     faces = n.die_faces
     free = sorted((aim.ways(n) for aim in aims if not aim.fixed), reverse=True)
