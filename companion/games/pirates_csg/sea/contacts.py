@@ -9,7 +9,7 @@ from companion.core.frozen import replace
 from companion.core.text import Msg, msg
 from companion.core.verdicts import Verdict, require
 from companion.games.pirates_csg.ship.cards import has
-from companion.games.pirates_csg.table.ids import AT_SEA, IslandId, ShipId
+from companion.games.pirates_csg.table.ids import AT_SEA, NO_SHIP, IslandId, ShipId
 from companion.games.pirates_csg.table.names import ship_name
 from companion.games.pirates_csg.table.records import Touch
 from companion.games.pirates_csg.table.state import State
@@ -39,7 +39,7 @@ class ShipMoved(Event[State]):
         new = tuple(Touch(self.ship, other, self.bow) for other in self.touch)
         moved = replace(s, touches=(*touches, *new))
         for ship in gone:
-            moved = moved.with_ship(ship, docked=self.docked, on=())
+            moved = moved.with_ship(ship, docked=self.docked, on=(), wraps=NO_SHIP)
         return moved
 
     def line(self) -> Msg:

@@ -22,7 +22,7 @@ from companion.games.pirates_csg.table.options import Options
 from companion.games.pirates_csg.table.records import Island, Player, Tally
 from companion.games.pirates_csg.table.state import State, Turn
 
-STEPS = ("muster", "turn-order", "lay-out", "home-islands", "treasure", "deploy", "berths", "first-csg-turn")
+STEPS = ("muster", "turn-order", "lay-out", "home-islands", "treasure", "deploy", "fit-out", "berths", "first-csg-turn")
 """CSG-SETUP-01 to -09; fleets come first, as nobody needs the table for them."""
 
 

@@ -20,8 +20,15 @@ def crew_card(s: State, crew: Crew) -> CrewCard:
 
 
 def hindered(s: State, ship: ShipId, what: Hindrance) -> bool:
-    """Whether something keeps a ship from what it could do."""
-    return any(each.what == what for each in s.ship(ship).hindered)
+    """CSG-CREW-CHAINSHOT, -STINKPOT, CSG-KW-FEAR: whether something keeps a ship from what it could do now."""
+    held = [each for each in s.ship(ship).hindered if each.what == what]
+    return any(each.until == s.turn.seat and each.turns == 1 for each in held)
+
+
+def masts(s: State, ship: ShipId) -> int:
+    """A-15: how many masts a ship has left, with those that burn unless the table counts them as lost."""
+    found = s.ship(ship)
+    return found.left if s.options.ruling("A-15") == "counts" else found.standing
 
 
 def nation(s: State, ship: ShipId) -> str:

@@ -45,11 +45,21 @@ class Player:
 
 @dataclass(frozen=True, slots=True)
 class Hindered:
-    """Something that a ship cannot do. until: whose turn must end for it to pass.  turns: how often, from now."""
+    """Something that a ship cannot do. until: whose turn must end for it to pass; it holds in the last of these turns.
+    turns: how often, from now."""
 
     what: Hindrance
     until: SeatId
     turns: int = 1
+
+
+@dataclass(frozen=True, slots=True)
+class Piece:
+    """CSG-KW-BOMBARDIER: a gun that stands on no mast. rank, range: as printed on its piece."""
+
+    kind: Literal["artillery", "flamethrower"]
+    rank: int
+    range: Literal["S", "L"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -73,8 +83,12 @@ class Ship:
     hindered: tuple[Hindered, ...] = ()
     scuttled: bool = False
     """It sinks at the start of its commander's next turn."""
+    piece: Piece | None = None
+    """Its gun, if it is a bombardier."""
     jammed: bool = False
-    """A bombardier's gun that must be repaired."""
+    """That gun must be repaired."""
+    wraps: ShipId = NO_SHIP
+    """Of a Kraken: which ship."""
     deployed: bool = False
     sunk: bool = False
 
