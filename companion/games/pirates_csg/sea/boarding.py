@@ -172,7 +172,7 @@ def spoils(t: Desk, winner: ShipId, loser: ShipId) -> Procedure[None]:
     crew, options = s.aboard(loser), []
     if crew and not has(s, winner, "seamonster"):
         options.append(Option("crew", msg("csg-spoils-crew"), msg("csg-spoils-crew-note"), "token:crew"))
-    room = hold.room(s, winner).total
+    room = hold.room(s, t.book, winner).total
     for coin in s.coins_at(loser):
         fits = require(bool(coin.unique) or room > 0, "CSG-EXPL-04", msg("csg-spoils-full"))
         safe = require(not has(s, loser, "secrethold"), "CSG-KW-SECRETHOLD", msg("csg-spoils-hold"))

@@ -21,6 +21,7 @@ from companion.games.pirates_csg.table.book import Book, ReadyFleet
 from companion.games.pirates_csg.table.ids import NOWHERE, CrewId, EventId, FortId, Mast, SeatId, ShipId
 from companion.games.pirates_csg.table.ledger import next_step
 from companion.games.pirates_csg.table.names import Desk, player_name
+from companion.games.pirates_csg.table.options import Options
 from companion.games.pirates_csg.table.records import Crew, Fort, Ship
 from companion.games.pirates_csg.table.records import Event as EventHeld
 from companion.games.pirates_csg.table.state import State
@@ -80,7 +81,7 @@ def _asked(t: Desk, seat: SeatId) -> Muster:
         schemas=FLEET,
         form=lambda schema, subject: schemas.form(schema, subject, book.keyword_ids),
         judge=partial(judge, s.options, book),
-        ready=tuple(ready(book, s.options.total)),
+        ready=tuple(_playable(s.options, fleet) for fleet in ready(book, s.options.total)),
         kept="csg-fleet",
         secret=True,
         forced=False,
@@ -92,6 +93,12 @@ def ready(book: Book, total: int) -> Iterator[Ready]:
     for fleet in sorted(book.fleets, key=lambda each: -each.total):
         if fleet.total <= total:
             yield Ready(fleet.id, _title(fleet), msg("csg-fleet-points", n=fleet.total), tuple(_cards(book, fleet)))
+
+
+def _playable(options: Options, fleet: Ready) -> Ready:
+    """A fleet without the kinds of card that the table plays without."""
+    played = {schemas.FORT: options.forts, schemas.EVENT: options.events, schemas.TREASURE: options.uniques}
+    return replace(fleet, cards=tuple(card for card in fleet.cards if played.get(card.schema, True)))
 
 
 def _title(fleet: ReadyFleet) -> Msg:
@@ -126,7 +133,7 @@ def _mustered(t: Desk, seat: SeatId, cards: tuple[Mustered, ...]) -> FleetMuster
         EventHeld(EventId.numbered("event", len(s.events) + n), card.subject, seat)
         for n, card in enumerate(of(schemas.EVENT), 1)
     )
-    uniques = tuple(card.subject for card in of(schemas.TREASURE)) if s.options.uniques else ()
+    uniques = tuple(card.subject for card in of(schemas.TREASURE))
     return FleetMustered(seat, s.player(seat).name, ships, crew, forts, events, uniques, rule="CSG-FLEET-01")
 
 

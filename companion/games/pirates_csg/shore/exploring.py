@@ -186,7 +186,7 @@ def coin_pile(t: Desk) -> Pile[str]:
 
 def _load(t: Desk, ship: ShipId, place: PlaceId, coins: tuple[Coin, ...]) -> Procedure[tuple[CoinId, ...]]:
     """CSG-EXPL-04: which coins are loaded; all of them where there is room enough."""
-    free = hold.room(t.now, ship).total
+    free = hold.room(t.now, t.book, ship).total
     if free >= len(coins):
         return tuple(coin.id for coin in coins)
     if not free:
