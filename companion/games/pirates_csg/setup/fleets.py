@@ -81,24 +81,30 @@ def _asked(t: Desk, seat: SeatId) -> Muster:
         schemas=FLEET,
         form=lambda schema, subject: schemas.form(schema, subject, book.keyword_ids),
         judge=partial(judge, s.options, book),
-        ready=tuple(_playable(s.options, fleet) for fleet in ready(book, s.options.total)),
+        ready=tuple(ready(s.options, book)),
         kept="csg-fleet",
         secret=True,
         forced=False,
     )
 
 
-def ready(book: Book, total: int) -> Iterator[Ready]:
-    """Fleets of our own cards that fit into the build total; the largest first."""
+def ready(options: Options, book: Book) -> Iterator[Ready]:
+    """Fleets of our own cards that this table admits, without what it plays without; the dearest first."""
+    without = {
+        schema
+        for schema, played in (
+            (schemas.FORT, options.forts),
+            (schemas.EVENT, options.events),
+            (schemas.TREASURE, options.uniques),
+        )
+        if not played
+    }
     for fleet in sorted(book.fleets, key=lambda each: -each.total):
-        if fleet.total <= total:
-            yield Ready(fleet.id, _title(fleet), msg("csg-fleet-points", n=fleet.total), tuple(_cards(book, fleet)))
-
-
-def _playable(options: Options, fleet: Ready) -> Ready:
-    """A fleet without the kinds of card that the table plays without."""
-    played = {schemas.FORT: options.forts, schemas.EVENT: options.events, schemas.TREASURE: options.uniques}
-    return replace(fleet, cards=tuple(card for card in fleet.cards if played.get(card.schema, True)))
+        cards = tuple(card for card in _cards(book, fleet) if card.schema not in without)
+        verdict = judge(options, book, cards)
+        if verdict.allowed:
+            points = msg("csg-fleet-points", n=verdict.sums[0].total)
+            yield Ready(fleet.id, _title(fleet), points, cards)
 
 
 def _title(fleet: ReadyFleet) -> Msg:
@@ -133,7 +139,7 @@ def _mustered(t: Desk, seat: SeatId, cards: tuple[Mustered, ...]) -> FleetMuster
         EventHeld(EventId.numbered("event", len(s.events) + n), card.subject, seat)
         for n, card in enumerate(of(schemas.EVENT), 1)
     )
-    uniques = tuple(card.subject for card in of(schemas.TREASURE))
+    uniques = tuple(card.subject for card in of(schemas.TREASURE)) if s.options.uniques else ()
     return FleetMustered(seat, s.player(seat).name, ships, crew, forts, events, uniques, rule="CSG-FLEET-01")
 
 
