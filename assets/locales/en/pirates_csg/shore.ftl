@@ -18,3 +18,24 @@ csg-ev-raised = { $name } reveals { $crew }: a build total of { $n }.
 csg-fleet-of = { $name }: { $ships }
 csg-ev-deployed = { $fleets }
 csg-told-fleets = The fleets are on the table
+
+# Forts
+command-build-fort = Building a fort
+command-fetch-gold = Gold from a fort
+csg-build = Build { $fort }: { $ship }
+csg-build-note = { $n } gold from home; { $place }
+csg-fetch = { $ship } loads gold from { $fort }
+csg-fort-there = A fort is being built there: { $place }.
+csg-fort-begun = { $fort } is being built already.
+csg-fort-unknown = Nobody has copied what { $fort } costs.
+csg-fort-poor = { $fort } costs { $n } gold; there is less at your home island.
+csg-fort-poor-exact = { $fort } costs { $n } gold: no coins at home make just that.
+csg-fort-keeps = { $fort } must keep { $n } gold.
+csg-q-price = { $name }, with which coins do you pay { $fort } ({ $n } gold)?
+csg-q-price-note = There is no change; all of it stays in the fort and counts.
+csg-q-fetch = { $ship }: what do you take from { $fort }?
+csg-enough = Enough
+csg-ev-planned = { $ship } builds { $fort }: it stands at the end of the turn.
+csg-ev-built = { $fort } stands: { $place }.
+csg-ev-unbuilt = { $fort } cannot be completed.
+csg-order-fort = Put { $fort } on { $place }, { $n } opposite corners on the card.

@@ -18,3 +18,24 @@ csg-ev-raised = { $name } révèle { $crew } : total de construction { $n }.
 csg-fleet-of = { $name } : { $ships }
 csg-ev-deployed = { $fleets }
 csg-told-fleets = Les flottes sont sur la table
+
+# Forts
+command-build-fort = Construction d’un fort
+command-fetch-gold = Or d’un fort
+csg-build = Construire { $fort } : { $ship }
+csg-build-note = { $n } or de ton île de départ ; { $place }
+csg-fetch = { $ship } charge l’or de { $fort }
+csg-fort-there = Un fort s’y construit déjà : { $place }.
+csg-fort-begun = { $fort } est déjà en construction.
+csg-fort-unknown = Personne n’a relevé le prix de { $fort }.
+csg-fort-poor = { $fort } coûte { $n } or ; ton île de départ en a moins.
+csg-fort-poor-exact = { $fort } coûte { $n } or : aucun jeton de ton île ne fait le compte juste.
+csg-fort-keeps = { $fort } doit garder { $n } or.
+csg-q-price = { $name }, avec quels jetons paies-tu { $fort } ({ $n } or) ?
+csg-q-price-note = On ne rend pas la monnaie ; tout reste dans le fort et compte.
+csg-q-fetch = { $ship } : que prends-tu dans { $fort } ?
+csg-enough = C’est assez
+csg-ev-planned = { $ship } construit { $fort } : il sera debout à la fin du tour.
+csg-ev-built = { $fort } est debout : { $place }.
+csg-ev-unbuilt = { $fort } ne peut pas être achevé.
+csg-order-fort = Pose { $fort } sur { $place }, { $n } coins opposés sur la carte.

@@ -57,6 +57,8 @@ class Turn:
     """Where ships lay when the turn began, at islands or against others (CSG-EXPL-03)."""
     used: tuple[str, ...] = ()
     """Abilities used in this turn, each with whose it was: "cannoneer:ship-1" (CSG-GEN-03)."""
+    builds: tuple[tuple[ShipId, FortId], ...] = ()
+    """Forts that are built in this turn, each with its ship; they stand once it ends (CSG-FORT-03)."""
     more: tuple[tuple[str, int], ...] = ()
     """Units that may be given so many more main actions (CSG-EXTRA-01)."""
 

@@ -37,8 +37,8 @@ from tests.support.scripted import Played, run_script, usual
 GAME: Final = game("pirates_csg")
 ANNE, BART, CLEO = (SeatId.numbered("seat", n) for n in (1, 2, 3))
 SEATS: Final = (ANNE, BART, CLEO)
-HOME, THERE, WILD, FAR = (IslandId.numbered("island", n) for n in (1, 2, 3, 4))
-"""Anne's home, Bart's, and two wild islands."""
+HOME, THERE, WILD, FAR, RIM = (IslandId.numbered("island", n) for n in (1, 2, 3, 4, 6))
+"""Anne's home, Bart's, two wild islands, and one with a coin that keeps the game going."""
 _NAMES: Final = (("Anne", "green"), ("Bart", "blue"), ("Cléo", "red"))
 
 
@@ -53,7 +53,8 @@ def table(n: int = 2, *, rulings: Mapping[str, str] | None = None, **more: Any) 
     """Anne's first turn among six islands; everybody has brought 15 gold. Nobody has a ship yet."""
     s = first_state(options(n, rulings=rulings, **more), BOOK)
     homes = dict(enumerate(SEATS[:n], 1))
-    islands = tuple(Island(IslandId.numbered("island", i), homes.get(i, SeatId(""))) for i in range(1, 7))
+    named = [(IslandId.numbered("island", i), homes.get(i, SeatId(""))) for i in range(1, 7)]
+    islands = tuple(Island(island, home, int(island == RIM)) for island, home in named)
     players = tuple(replace(player, coins=(1, 1, 2, 2, 2, 2, 2, 3)) for player in s.players)
     turn = Turn(ANNE, 1, "actions")
     return replace(s, islands=islands, players=players, turn=turn, tallies=tuple(Tally(seat) for seat in SEATS[:n]))

@@ -25,6 +25,7 @@ from tests.games.pirates_csg.rules.shores import (
     BART,
     CLEO,
     HOME,
+    RIM,
     WILD,
     options,
     run,
@@ -139,7 +140,7 @@ def test_a_mix_of_ones_own_has_the_right_count_and_gold_whatever_is_said() -> No
 
 @pytest.mark.rule("CSG-SETUP-07", "CSG-FLEET-09")
 def test_unique_treasures_are_among_the_eight_coins_and_the_gold_is_still_met() -> None:
-    s = table().with_player(ANNE, uniques=("T-a", "T-b"))
+    s = table().with_player(ANNE, uniques=("T-a", "T-b")).with_island(RIM, coins=0)
     played = run(treasure.treasure, s)
     (anne, bart) = played.of(CoinsBrought)
     assert (len(anne.coins), sum(anne.coins), len(bart.coins)) == (6, 15, 8)
