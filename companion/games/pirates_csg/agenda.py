@@ -11,7 +11,7 @@ from companion.core.text import msg
 from companion.games.pirates_csg.gunnery import kraken, scorpion, shots, swoop
 from companion.games.pirates_csg.sea import boarding, moving, terrain, towing
 from companion.games.pirates_csg.ship.orders import FREE
-from companion.games.pirates_csg.shore import exploring, repairs, scuttling
+from companion.games.pirates_csg.shore import exploring, forts, repairs, scuttling
 from companion.games.pirates_csg.table.book import Book
 from companion.games.pirates_csg.table.ids import SeatId
 from companion.games.pirates_csg.table.names import player_name
@@ -27,6 +27,7 @@ CHAPTERS: Final = (
     scorpion,
     exploring,
     repairs,
+    forts,
     boarding,
     towing,
     scuttling,

@@ -161,7 +161,6 @@ csg-ev-order = Order of play: { $names }.
 csg-ev-islands = { $n } islands lie on the sea.
 csg-ev-home = { $name }’s home is island { $n }.
 csg-ev-coins = { $name } brings { $n } coins: { $gold } gold.
-csg-ev-deployed = { $name } deploys { $ships }.
 csg-ev-turn = Turn { $n }: { $name }
 csg-ev-given = { $name }: { $action }
 csg-ev-moved = { $ship } sails: { $place }.
@@ -226,7 +225,6 @@ csg-order-islands = In turn, lay { $n } islands, { $least }L to { $most }L from 
 csg-order-terrain = Then the terrain, at least { $n }S from everything else.
 csg-order-coins = Mix the { $coins } coins face down; { $n } on each wild island.
 csg-order-leftover = { $name } puts a coin on { $place }.
-csg-order-deploy = Put { $ships } at your home island.
 csg-order-stern = Every ship touches its home island with its stern.
 csg-order-bow = Every ship touches its home island with its bow.
 csg-order-mercenary = { $ship } starts S away from your home island.
@@ -251,8 +249,6 @@ csg-told-place = { $n ->
    *[other] number { $n }
 }
 csg-told-coins-app = The app says what a coin shows once somebody looks at it.
-csg-told-fleet = { $name }’s fleet
-csg-told-ships = { $ships }
 csg-told-turn = { $name }’s turn
 csg-told-landed = Gold of { $name }
 csg-told-masts = Masts of { $ship }

@@ -162,7 +162,6 @@ csg-ev-order = Ordre du tour : { $names }.
 csg-ev-islands = { $n } îles sont sur la mer.
 csg-ev-home = L’île { $n } est le départ de { $name }.
 csg-ev-coins = { $name } apporte { $n } jetons : { $gold } or.
-csg-ev-deployed = { $name } déploie { $ships }.
 csg-ev-turn = Tour { $n } : { $name }
 csg-ev-given = { $name } : { $action }
 csg-ev-moved = { $ship } navigue : { $place }.
@@ -227,7 +226,6 @@ csg-order-islands = Chacun son tour, posez { $n } îles, de { $least }L à { $mo
 csg-order-terrain = Puis les terrains, à { $n }S au moins du reste.
 csg-order-coins = Mélangez les { $coins } jetons, face cachée ; { $n } sur chaque île sauvage.
 csg-order-leftover = { $name } pose un jeton : { $place }.
-csg-order-deploy = Place à ton île de départ : { $ships }.
 csg-order-stern = Chaque navire touche son île par la poupe.
 csg-order-bow = Chaque navire touche son île par la proue.
 csg-order-mercenary = { $ship } commence à S de ton île de départ.
@@ -252,8 +250,6 @@ csg-told-place = { $n ->
    *[other] n° { $n }
 }
 csg-told-coins-app = L’application dit ce que montre un jeton quand on le regarde.
-csg-told-fleet = La flotte de { $name }
-csg-told-ships = { $ships }
 csg-told-turn = Au tour de { $name }
 csg-told-landed = Or de { $name }
 csg-told-masts = Mâts de { $ship }

@@ -14,8 +14,14 @@ from companion.core.text import Msg, msg
 from companion.core.voice import Change, Telling
 from companion.games.pirates_csg.table.ids import CoinId, PlaceId, SeatId
 from companion.games.pirates_csg.table.names import place_name, player_name
+from companion.games.pirates_csg.table.numbers import Numbers
 from companion.games.pirates_csg.table.records import Coin
 from companion.games.pirates_csg.table.state import State
+
+
+def gold_each(total: int, n: Numbers) -> int:
+    """CSG-SETUP-07, A-43: how much gold everybody brings; for a part of ten points as for the tens below it."""
+    return n.gold_at_forty + n.gold_per_ten * ((total - n.build_base) // n.build_step)
 
 
 def next_coin(s: State) -> CoinId:

@@ -128,6 +128,8 @@ class Crew:
     seat: SeatId
     where: PlaceId
     shown: bool = False
+    cursed: bool = False
+    """CSG-KW-BLACKMARK: it began as Cursed, face up on its ship."""
     gone: bool = False
 
 
