@@ -62,7 +62,7 @@ def read_id(raw: object) -> object:
 def read_words(raw: object, longest: int) -> str | None:
     """The text that was given, without space around it; None for anything else, and for signs that nobody can read."""
     said = raw.strip() if isinstance(raw, str) else ""
-    readable = not any(unicodedata.category(sign) in ("Cc", "Cs") for sign in said)
+    readable = said.isprintable() or not any(unicodedata.category(sign) in ("Cc", "Cs") for sign in said)
     return said if 0 < len(said) <= longest and readable else None
 
 

@@ -272,7 +272,7 @@ _VALUES: Final[Mapping[str, Callable[[_Reading, Row, list[Msg]], Mapping[str, ob
 def _cell(row: Row, heading: str) -> str:
     """What stands in a column, without signs that nobody sees."""
     given = row.cells.get(heading, "")
-    if given.isascii() and given.isprintable():
+    if given.isprintable():
         return given
     return "".join(sign for sign in given if unicodedata.category(sign) not in ("Cc", "Cf", "Co", "Cs")).strip()
 

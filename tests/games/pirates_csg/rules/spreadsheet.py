@@ -6,17 +6,16 @@ import csv
 import io
 from random import Random
 
-from companion.core.spreadsheet import read_rows
+from companion.core.spreadsheet import ReadRow, read_rows
 from companion.games.pirates_csg.cards.csv_import import NEEDED, cards_in
 from companion.games.pirates_csg.table.book import Keyword
-from companion.core.spreadsheet import ReadRow
 from companion.library.data import load
 from companion.paths import rulesdata
 
 HEADINGS = (
-    "Faction,#,Rarity,Type,Name,Point Cost,Masts,Cargo,Base Move,Cannons,Link,Ability,Flavor Text,Treasure Values,"
-    "SheetName,Set,Edits Log"
-).split(",")
+    *("Faction", "#", "Rarity", "Type", "Name", "Point Cost", "Masts", "Cargo", "Base Move", "Cannons", "Link"),
+    *("Ability", "Flavor Text", "Treasure Values", "SheetName", "Set", "Edits Log"),
+)
 KEYWORDS: tuple[Keyword, ...] = load(rulesdata("pirates_csg") / "keywords.yaml", tuple[Keyword, ...])
 
 

@@ -1,0 +1,59 @@
+"""Cards on the fly, and what the rules say of them together."""
+
+from __future__ import annotations
+
+from itertools import count
+from typing import Any
+
+from companion.core.muster import Mustered
+from companion.core.verdicts import Verdict
+from companion.games.pirates_csg.cards.schemas import CREW, EVENT, FORT, SHIP, TREASURE, form
+from companion.games.pirates_csg.fleet.verdict import judge
+from companion.games.pirates_csg.table.book import Book
+from companion.games.pirates_csg.table.options import Options
+from companion.library.book import read_book
+from companion.paths import rulesdata
+
+BOOK = read_book(rulesdata("pirates_csg"), Book)
+_NUMBERS = count(1)
+
+
+def card(schema: str, **values: Any) -> Mustered:
+    """A card with these values; everything else is unknown."""
+    subject = f"T-{next(_NUMBERS)}"
+    return Mustered(schema, subject, form(schema, subject, BOOK.keyword_ids).read(values))
+
+
+def ship(name: str = "Tern", **values: Any) -> Mustered:
+    """A ship of the pirates for 10 points."""
+    return card(SHIP, **{"name": name, "nation": "pirate", "points": 10, "masts": 3, "cargo": 3, **values})
+
+
+def crew(name: str = "Ann", **values: Any) -> Mustered:
+    """Crew of the pirates for 2 points."""
+    return card(CREW, **{"name": name, "nation": "pirate", "points": 2, **values})
+
+
+def fort(name: str = "Hill", **values: Any) -> Mustered:
+    """A fort of the pirates."""
+    return card(FORT, **{"name": name, "nation": "pirate", "gold": 3, **values})
+
+
+def event(name: str = "Storm", **values: Any) -> Mustered:
+    """An event for 2 points."""
+    return card(EVENT, **{"name": name, "points": 2, **values})
+
+
+def unique(name: str = "Mug", **values: Any) -> Mustered:
+    """A unique treasure."""
+    return card(TREASURE, name=name, **values)
+
+
+def judged(*cards: Mustered, **options: Any) -> Verdict:
+    """What the rules say of a fleet."""
+    return judge(Options(**options), BOOK, cards)
+
+
+def broken(*cards: Mustered, **options: Any) -> list[str]:
+    """The rules that a fleet breaks."""
+    return [reason.rule for reason in judged(*cards, **options).refusals]
