@@ -66,6 +66,8 @@ class Muster(Ask[tuple[Mustered, ...]]):
     """What the rules say of several cards together."""
     ready: tuple[Ready, ...] = ()
     """Those that anybody may take."""
+    does: Msg | None = None
+    """What is done with the cards, as the button says it; None where it counts them."""
     kept: str = ""
     """Schema under which the library keeps musters that somebody has built: its lines of ids are named by the schemas
     of the cards that they list, and one line is its `name`. "" where none are kept."""

@@ -155,6 +155,7 @@ def _page(
             around = Around(
                 sound=host.settings["sound"] == "on",
                 face=partial(house.face, room),
+                collection=house.collection(room),
                 phones=house.phones,
                 phones_page=partial(PhonesPage, house, room.id),
                 share=partial(go, Address("share", room.id)),

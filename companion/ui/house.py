@@ -5,11 +5,14 @@ from __future__ import annotations
 import logging
 import time
 from collections.abc import Callable, Mapping, Sequence
+from functools import partial
 from threading import RLock
 
+from companion.core.copying import CardValues
 from companion.core.game import Seat
 from companion.core.questions import BadAnswer, Option
-from companion.core.text import msg
+from companion.core.text import Msg, msg
+from companion.library.sample import is_sample, load_sample
 from companion.store import StoreFault
 from companion.table.answerers import LookUp
 from companion.table.doorkeeper import Device, Doorkeeper
@@ -17,6 +20,7 @@ from companion.table.host import Host
 from companion.ui.games import screens_of
 from companion.ui.lan.door import Door
 from companion.ui.live import Live
+from companion.ui.questions.printed import Collection
 from companion.ui.questions.waiting import AtHand, asked_of
 from companion.ui.room import Room
 from companion.ui.seat_room import SeatRoom
@@ -128,6 +132,23 @@ class House(Live):
         card = Option("", msg("core-nothing"), picture=picture).card
         found = self._libraries[room.id](*card) if card is not None else None
         return screens_of(room.game).face(*card, found[0]) if card is not None and found is not None else None
+
+    def collection(self, room: Room) -> Collection:
+        """The cards out of which those at the table in a room may choose: the owner's, or ours in a demonstration."""
+        played = room.table.game
+        titles = {schema: kind.title for schema, kind in played.box().items()}
+        if is_sample(room.table.options):
+            return Collection(partial(load_sample, played), titles)
+        shelf = self.host.shelf(room.game)
+
+        def keep(schema: str, subject: str, values: CardValues) -> Msg | None:
+            try:
+                shelf.put(schema, subject, values)
+            except (BadAnswer, StoreFault) as fault:
+                return fault.text
+            return None
+
+        return Collection(shelf.known, titles, keep)
 
     def put(self, name: str, value: str) -> None:
         """Change a setting on every screen."""

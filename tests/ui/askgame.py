@@ -12,6 +12,7 @@ from companion.core.game import Chance, Menu, Seat
 from companion.core.kit.game import Game
 from companion.core.kit.options import EveningOptions
 from companion.core.kit.state import Player, TableState
+from companion.core.muster import Muster, Mustered, Ready
 from companion.core.procedure import Command, Procedure, ProcedureFunction, Table, command
 from companion.core.questions import (
     Ask,
@@ -29,7 +30,7 @@ from companion.core.questions import (
     YesNo,
 )
 from companion.core.text import Msg, msg
-from companion.core.verdicts import ALLOWED, Reason, Verdict, refused
+from companion.core.verdicts import ALLOWED, Reason, Sum, Term, Verdict, refused
 from companion.core.voice import Change, Telling
 
 RULE = "AG-7"
@@ -107,7 +108,53 @@ FIELDS = (
     Field("loop", say("Route en boucle"), "switch", when=("role", ("marchand",)), start=True),
 )
 
+FLAGS = tuple(Option(n, msg(f"nation-{n}"), picture=f"flag:{n}") for n in ("spain", "france", "england"))
+BOAT = (
+    Field("name", say("Nom"), "words"),
+    Field("nation", say("Nation"), "choice", options=FLAGS),
+    Field("points", say("Points"), "number", 0, 20),
+    Field("text", say("Texte"), "words"),
+)
+CREW = (Field("name", say("Nom"), "words"), Field("points", say("Points"), "number", 0, 9))
+
+
+def collected(schema: str, subject: str) -> Form:
+    """The form of a card of the collection."""
+    lines = BOAT if schema == "boat" else CREW
+    return Form(key=schema, text=say(subject), rule=RULE, schema=schema, subject=subject, fields=lines)
+
+
+def mustered(schema: str, subject: str, **values: Any) -> Mustered:
+    """A card that was chosen."""
+    return Mustered(schema, subject, collected(schema, subject).read(values))
+
+
+def judged(cards: tuple[Mustered, ...]) -> Verdict:
+    """Twelve points, and nobody twice."""
+    cost = sum(int(str(dict(card.record)["points"] or 0)) for card in cards)
+    sums = (Sum(say("Flotte"), (Term(say("points"), cost),)), Sum(say("Total"), (Term(say("convenu"), 12),)))
+    dear = [Reason("AG-3", say("Trop cher."))] if cost > 12 else []
+    twice = [Reason("AG-4", say("Deux fois le même."))] if len(set(cards)) < len(cards) else []
+    return Verdict((*dear, *twice), sums=sums)
+
+
+READY = (
+    Ready("small", say("Petite flotte"), say("5 points"), (mustered("boat", "R-1", name="Rame", points=5),)),
+    Ready("large", say("Grande flotte"), say("12 points"), (mustered("boat", "R-2", name="Galion", points=12),)),
+)
+
 QUESTIONS: dict[str, Ask[Any]] = {
+    "muster": Muster(
+        key="muster",
+        text=say("Quelle flotte amènes-tu ?"),
+        rule=RULE,
+        schemas=("boat", "crew"),
+        form=collected,
+        judge=judged,
+        ready=READY,
+        kept="flotilla",
+        does=say("Déployer cette flotte"),
+    ),
     "choose": Choose(key="choose", text=say("Quelle rangée achètes-tu ?"), rule=RULE, who="seat-1", options=GOODS),
     "plain": Choose(
         key="plain",

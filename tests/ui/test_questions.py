@@ -146,7 +146,7 @@ async def test_nothing_is_smaller_than_it_may_be(palette: Any, zoom: float) -> N
 
 async def test_the_bar_keeps_its_height_and_its_main_button() -> None:
     seen = set()
-    for ask in ("choose", "pick", "yesno", "number", "coins", "roll", "draw", "form", "words", "menu"):
+    for ask in ("choose", "pick", "yesno", "number", "coins", "roll", "draw", "form", "words", "muster", "menu"):
         async with Table(ask).screen() as screen:
             (wrapper,) = screen.find(ft.Semantics, identifier="answer-main")
             seen.add((wrapper.expand, main_button(screen).height))

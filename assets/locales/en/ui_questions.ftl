@@ -126,3 +126,34 @@ ui-trial-again = Start again
 ui-sum = { $label }: { $terms } = { $total }
 ui-percent = { $n }%
 ui-grid-brush = { $label } · { $n }
+
+# Cards chosen out of a collection
+ui-muster-search = Search by name or text
+ui-muster-filters = Filters
+ui-muster-more = Show more ({ $n } left)
+ui-muster-none = No card is like that.
+ui-muster-empty = No cards have been copied yet: the library on the first page takes them one by one or from a spreadsheet.
+ui-muster-count = { $n } of { $all } cards
+ui-muster-most = up to { $n }
+ui-muster-figure = { $what } { $n }
+ui-muster-kept = kept, { $n ->
+    [one] { $n } card
+   *[other] { $n } cards
+}
+ui-muster-kind = { $what } ({ $n })
+ui-muster-begin = Nothing chosen yet: take one that is ready, or cards one by one.
+ui-muster-less = One { $what } less
+ui-muster-of = { $n } of { $most }
+ui-muster-name = Name, to keep it
+ui-muster-keep = Keep
+ui-muster-page = Chosen ({ $n })
+ui-muster-collection = Cards ({ $n })
+ui-muster-take = { $n ->
+    [one] Take this card
+   *[other] Take these { $n } cards
+}
+ui-muster-first = Choose cards first
+ui-muster-refused = { $n ->
+    [one] One rule is broken
+   *[other] { $n } rules are broken
+}

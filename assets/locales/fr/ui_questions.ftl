@@ -126,3 +126,34 @@ ui-trial-again = Recommencer
 ui-sum = { $label } : { $terms } = { $total }
 ui-percent = { $n } %
 ui-grid-brush = { $label } · { $n }
+
+# Des cartes choisies dans une collection
+ui-muster-search = Chercher un nom ou un texte
+ui-muster-filters = Filtres
+ui-muster-more = En montrer plus (encore { $n })
+ui-muster-none = Aucune carte de ce genre.
+ui-muster-empty = Aucune carte copiée : la bibliothèque, à la première page, les prend une à une ou d’une feuille de calcul.
+ui-muster-count = { $n } cartes sur { $all }
+ui-muster-most = jusqu’à { $n }
+ui-muster-figure = { $what } { $n }
+ui-muster-kept = gardée, { $n ->
+    [one] { $n } carte
+   *[other] { $n } cartes
+}
+ui-muster-kind = { $what } ({ $n })
+ui-muster-begin = Rien de choisi : prends une liste toute prête, ou des cartes une à une.
+ui-muster-less = { $what } : en retirer une carte
+ui-muster-of = { $n } sur { $most }
+ui-muster-name = Nom, pour la garder
+ui-muster-keep = Garder
+ui-muster-page = Choix ({ $n })
+ui-muster-collection = Cartes ({ $n })
+ui-muster-take = { $n ->
+    [one] Prendre cette carte
+   *[other] Prendre ces { $n } cartes
+}
+ui-muster-first = Choisis d’abord des cartes
+ui-muster-refused = { $n ->
+    [one] Une règle n’est pas respectée
+   *[other] { $n } règles ne sont pas respectées
+}

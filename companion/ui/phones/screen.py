@@ -126,7 +126,9 @@ def Pages(phone: Phone, size: tuple[float, float], on_leave: Callable[[], None])
     board, lay = ft.use_state(OVERVIEW)
     aside, step_aside = ft.use_state(NOWHERE)
     rule, set_rule = ft.use_state("")
-    printed = ft.use_memo(lambda: Printed(partial(page_of, index), partial(house.face, room)), [index, room])
+    printed = ft.use_memo(
+        lambda: Printed(partial(page_of, index), partial(house.face, room), house.collection(room)), [index, room]
+    )
 
     def show(name: str) -> None:
         turn(name)

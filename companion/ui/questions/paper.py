@@ -128,10 +128,12 @@ def lay_out(
     others: Sequence[Action] = (),
     forecasts: Sequence[ft.Control] = (),
     pinned: Sequence[ft.Control] = (),
+    filled: ft.Control | None = None,
 ) -> ft.Control:
     """The whole parchment. main: None for a question that is answered by tapping an answer.
 
-    pinned: what stands below the answers and never scrolls.
+    pinned: what stands below the answers and never scrolls.  filled: takes the place of the answers and all the height
+    that is left, and scrolls by itself.
 
     Where words are large or the screen is small the headline scrolls with the answers, so that both can be read; where
     both are so, everything scrolls but the main button.
@@ -146,7 +148,8 @@ def lay_out(
     dense = asked.compact and look.zoom > 1
     last = [*pinned, *_beside(look, others)] if dense else []
     content = [*(head if cramped else []), *sure, *above, *answers, *(forecasts if scrolled else []), *last]
-    middle = Scrolled(asked.number, content, GAP)
+    middle = Scrolled(asked.number, content, GAP) if filled is None else ft.Container(filled, expand=True)
+    cramped = cramped and filled is None
     bar = _bar(look, t, asked, main, () if dense else others)
     foot = [*([] if dense else pinned), *([] if scrolled else forecasts), *_fault(look, t, asked), bar]
     return ft.Container(

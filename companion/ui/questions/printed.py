@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from dataclasses import dataclass
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
 
 import flet as ft
 
+from companion.core.copying import CardValues, Known
 from companion.core.questions import Option
 from companion.core.rulebook import RuleIndex
+from companion.core.text import Msg
 
 
 def _no_page(_rule: str) -> str:
@@ -26,13 +28,33 @@ def no_face(_picture: str) -> Option | None:
     return None
 
 
+Keep = Callable[[str, str, CardValues], Msg | None]
+"""Puts a card of a kind and subject on the owner's shelf; says why it could not."""
+
+
+@dataclass(frozen=True, slots=True)
+class Collection:
+    """The cards out of which somebody may choose. known: all of them, by kind and subject.  titles: names of the kinds.
+
+    keep: None where nothing can be kept.
+    """
+
+    known: Callable[[], Known] = dict
+    titles: Mapping[str, Msg] = field(default_factory=dict)
+    keep: Keep | None = None
+
+
+NOTHING = Collection()
+
+
 @dataclass(frozen=True, slots=True)
 class Printed:
     """page: of a rule by its id, "" if unknown.  face: how a known card looks, by its picture (`questions.CARD`); None
-    if never copied."""
+    if never copied.  collection: of this table."""
 
     page: Callable[[str], str] = _no_page
     face: Callable[[str], Option | None] = no_face
+    collection: Collection = NOTHING
 
 
 PrintedContext = ft.create_context(Printed())

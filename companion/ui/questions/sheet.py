@@ -10,6 +10,7 @@ from typing import Any
 import flet as ft
 
 from companion.core.game import Menu
+from companion.core.muster import Muster
 from companion.core.questions import Choose, Draw, Form, Number, Pick, Question, Roll, Words, YesNo
 from companion.core.text import msg
 from companion.ui import kit
@@ -19,6 +20,7 @@ from companion.ui.questions.draw import draw_body
 from companion.ui.questions.facts import facts_body, on_one_card
 from companion.ui.questions.form import FormBody
 from companion.ui.questions.menu import menu_body, only_way
+from companion.ui.questions.muster import MusterBody
 from companion.ui.questions.number import number_body
 from companion.ui.questions.paper import Asked
 from companion.ui.questions.parchment import Desk, Parchment
@@ -43,7 +45,11 @@ BODIES: tuple[tuple[type[Question], Callable[[Desk, Asked, Any], ft.Control]], .
     (Draw, draw_body),
 )
 """What draws which kind; a Menu is also a Choose, hence the order."""
-WRITTEN: tuple[tuple[type[Question], Callable[[Asked, Any], ft.Control]], ...] = ((Form, FormBody), (Words, WordsBody))
+WRITTEN: tuple[tuple[type[Question], Callable[[Asked, Any], ft.Control]], ...] = (
+    (Form, FormBody),
+    (Muster, MusterBody),
+    (Words, WordsBody),
+)
 """Kinds whose widgets hold what is written in them: they have components of their own, a new one for each question."""
 
 

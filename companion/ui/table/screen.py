@@ -12,6 +12,7 @@ from typing import Literal
 
 import flet as ft
 
+from companion.core.muster import Muster
 from companion.core.questions import Form, Option
 from companion.core.rulebook import RuleIndex
 from companion.core.text import Msg, msg
@@ -23,7 +24,7 @@ from companion.ui.kept import use_kept
 from companion.ui.live import use_live
 from companion.ui.phones_button import CALL, PhonesButton
 from companion.ui.questions.peek import headline
-from companion.ui.questions.printed import Printed, PrintedContext, no_face, page_of
+from companion.ui.questions.printed import NOTHING, Collection, Printed, PrintedContext, no_face, page_of
 from companion.ui.questions.sheet import QuestionSheet
 from companion.ui.questions.waiting import NO_PHONES, AtHand
 from companion.ui.room import Room
@@ -67,12 +68,14 @@ NOWHERE: Aside = ""
 class Around:
     """What there is around a table. sound: whether the reader wants to hear something.
 
-    face: how printed cards look, by their pictures.  phones: whose own phone asks them.  phones_page: draws, for a
-    small screen or a large one, who may come with a phone.  share: shows the score to another Vigie when it is over.
+    face: how printed cards look, by their pictures.  collection: out of which cards are chosen.  phones: whose own
+    phone asks them.  phones_page: draws, for a small screen or a large one, who may come with a phone.  share: shows
+    the score to another Vigie when it is over.
     """
 
     sound: bool = False
     face: Callable[[str], Option | None] = no_face
+    collection: Collection = NOTHING
     phones: AtHand = NO_PHONES
     phones_page: Callable[[bool], ft.Control] | None = None
     share: Callable[[], None] | None = None
@@ -92,7 +95,7 @@ def TableScreen(
     tab, set_tab = ft.use_state(TABLE)
     rule, set_rule = ft.use_state("")
     aside, step_aside = ft.use_state(NOWHERE)
-    printed = ft.use_memo(lambda: Printed(partial(page_of, index), around.face), [index])
+    printed = ft.use_memo(lambda: Printed(partial(page_of, index), around.face, around.collection), [index])
     width, height = size
     compact = width < COMPACT
 
@@ -243,13 +246,14 @@ def _planning(
 
 @component
 def Beside(room: Room, screens: GameScreens, width: float, aside: bool) -> ft.Control:
-    """The other ships' side of the table; it leaves its place to a long card that is being copied.
+    """The other ships' side of the table; it leaves its place to a long card that is being copied, and to a collection.
 
     aside: whether another page than the question stands in the middle.
     """
     use_live(room)
     question = room.evening.question
-    away = isinstance(question, Form) and len(question.fields) > LONG and not aside
+    broad = isinstance(question, Muster) or (isinstance(question, Form) and len(question.fields) > LONG)
+    away = broad and not aside
     # the side redraws itself: as long as the same one is given back, it is neither drawn nor compared again
     return use_kept(
         lambda: ft.Container(width=0) if away else ft.Container(screens.right(room), width=width),

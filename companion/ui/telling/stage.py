@@ -11,6 +11,7 @@ from typing import Final
 import flet as ft
 
 from companion.core.game import Menu
+from companion.core.muster import Muster
 from companion.core.questions import Choose, Draw, Form, Number, Pick, Question, Roll, Words, YesNo
 from companion.core.text import Msg, msg
 from companion.core.voice import Change, Fate, Order, Result, Side
@@ -36,6 +37,7 @@ ROW, NOTE, LEAF, DICE, FATE, SIDE, SUM = 46, 40, 30, 84, 64, 44, 40
 dice, the head of a fate, the name of a side and its sum."""
 NEEDS: Final[tuple[tuple[type[Question], int], ...]] = (
     (Form, 600),
+    (Muster, 600),
     (Words, 120),
     (YesNo, 90),
     (Number, 140),

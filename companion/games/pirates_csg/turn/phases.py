@@ -147,4 +147,8 @@ def end_turn(t: Desk) -> Procedure[None]:
     yield from t.happens(TurnEnded(t.now.turn.seat, rule="CSG-END-01"))
 
 
-COMMANDS: dict[str, ProcedureFunction] = {"first-csg-turn": first_turn, "start-csg-turn": start_turn, "end-csg-turn": end_turn}
+COMMANDS: dict[str, ProcedureFunction] = {
+    "first-csg-turn": first_turn,
+    "start-csg-turn": start_turn,
+    "end-csg-turn": end_turn,
+}
