@@ -29,6 +29,11 @@ class Gun:
     """The card that fires, for musketeers and marines."""
 
     @property
+    def picture(self) -> str:
+        """How it is drawn: rank and range."""
+        return f"csg-gun:{self.rank}-{self.reach}"
+
+    @property
     def fixed(self) -> bool:
         """CSG-CREW-MUSKETEER: whether nothing improves its rolls or its range."""
         return self.id == "musketeer"

@@ -191,7 +191,7 @@ def _drawn(s: State, unit: PlaceId) -> tuple[str, Verdict, str, str]:
 def _which(t: Desk, unit: PlaceId, target: PlaceId, left: Sequence[Gun], round_: int) -> Procedure[tuple[Gun, ...]]:
     """CSG-SHOOT-02 to -04: the cannons that are in range with a clear line, as the table sees it."""
     s = t.now
-    options = tuple(Option(gun.id, gun.label, picture="token:cannon") for gun in left)
+    options = tuple(Option(gun.id, gun.label, picture=gun.picture) for gun in left)
     picked = yield from t.ask(
         Pick(
             key=f"guns-{round_}",
@@ -261,7 +261,7 @@ def _once_more(
         return rolled, None
     best = min(missed, key=lambda place: firing[place].rank)
     options = tuple(
-        Option(str(place), _die_label(firing[place], rolled[place]), picture="token:cannon") for place in missed
+        Option(str(place), _die_label(firing[place], rolled[place]), picture=firing[place].picture) for place in missed
     )
     text = msg("csg-q-again", ship=unit_name(s, unit))
     landed = tuple(Aim(gun.rank).hits(face, faces) for gun, face in zip(firing, rolled, strict=True))
