@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from companion.core.game import menu
+from companion.core.game import LAST, menu
 from companion.core.kit.agenda import Agenda, Following, offered
 from companion.core.procedure import command
 from companion.core.text import msg
@@ -20,7 +20,7 @@ from companion.games.pirates_csg.turn import phases, victory
 
 CHAPTERS: Final = (moving, shots, exploring, repairs, boarding, ramming, scuttling, phases)
 """What stands in the menu of a turn, in this order."""
-GROUPS: Final = ("move", "shoot", "explore", "repair", "build", FREE, "last", phases.END)
+GROUPS: Final = ("move", "shoot", "explore", "repair", "build", FREE, LAST, phases.END)
 
 
 def follows(s: State, book: Book) -> Following:

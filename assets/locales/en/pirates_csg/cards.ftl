@@ -49,6 +49,7 @@ csg-sum-marked = Black Mark
 csg-sum-total = Build total
 csg-sum-agreed = as agreed
 csg-sum-raised = crew that raise it
+csg-fleet-deploy = Deploy this fleet
 csg-fleet-unknown = The points of { $name } are unknown: complete its card first.
 csg-fleet-dear = The fleet costs { $n } points; { $most } is the most.
 csg-fleet-shipless = A fleet needs a ship.

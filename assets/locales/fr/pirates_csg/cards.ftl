@@ -49,6 +49,7 @@ csg-sum-marked = Marque Noire
 csg-sum-total = Total de construction
 csg-sum-agreed = convenu
 csg-sum-raised = équipages qui l’augmentent
+csg-fleet-deploy = Déployer cette flotte
 csg-fleet-unknown = Les points de { $name } sont inconnus : complète d’abord sa carte.
 csg-fleet-dear = La flotte coûte { $n } points ; le maximum est { $most }.
 csg-fleet-shipless = Il faut au moins un navire.

@@ -11,8 +11,8 @@ CardKind = Literal["ship", "crew", "fort", "event", "treasure", "equipment", "is
 
 
 class Keyword(Printed):
-    """A keyword. kinds: of card that carry it.  fr, en: as cards print it.  known: whether the rulebook has it; of one that
-    it has not, the app only shows what its owner has typed."""
+    """A keyword. kinds: of card that carry it.  fr, en: as cards print it.  known: whether the rulebook has it; of
+    one that it has not, the app only shows what its owner has typed."""
 
     id: str
     rule: str = ""
