@@ -8,9 +8,9 @@ import companion
 from companion.core.copying import Card
 from companion.core.frozen import replace
 from companion.games.pirates_csg.cards import schemas
+from companion.games.pirates_csg.cards.collection import ShipCard
 from companion.games.pirates_csg.setup.layout import first_state
 from companion.games.pirates_csg.ship.plates import plates
-from companion.games.pirates_csg.cards.collection import ShipCard
 from companion.games.pirates_csg.table.book import Book
 from companion.games.pirates_csg.table.ids import CoinId, CrewId, FortId, IslandId, PlaceId, SeatId, ShipId, UnitId
 from companion.games.pirates_csg.table.options import Options
@@ -62,9 +62,7 @@ def ship(s: State, seat: SeatId = ANNE, cannons: str = "3S-3L-3S", *, lost: int 
     s = _card(s, schemas.SHIP, f"T-{number}", **printed)
     card = ShipCard.of(s.card(schemas.SHIP, f"T-{number}") or ())
     standing: tuple[Any, ...] = ("lost",) * lost + ("standing",) * (masts - lost)
-    new = Ship(
-        ShipId.numbered("ship", number), f"T-{number}", seat, seat, standing, plates(card, BOOK), deployed=True
-    )
+    new = Ship(ShipId.numbered("ship", number), f"T-{number}", seat, seat, standing, plates(card, BOOK), deployed=True)
     return replace(s, ships=(*s.ships, new))
 
 
