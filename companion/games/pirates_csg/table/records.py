@@ -97,8 +97,6 @@ class Ship:
     """Its gun, if it is a bombardier."""
     jammed: bool = False
     """That gun must be repaired."""
-    wraps: ShipId = NO_SHIP
-    """Of a Kraken: which ship."""
     deployed: bool = False
     sunk: bool = False
 
