@@ -44,6 +44,15 @@ def last_touch(journal: Journal, seat: str | None = None) -> int:
     return -1
 
 
+def gone_on(journal: Journal) -> int:
+    """Number of the last entry with which the table went on for all who had a menu of their own, -1 for none.
+
+    What was told before lay above those menus, and everybody has done it.
+    """
+    found = (number for number, entry in reversed(journal.live) if isinstance(entry, Began) and entry.who == TABLE)
+    return next(found, -1)
+
+
 def round_told(journal: Journal) -> int:
     """Number of the last entry of a person before the round began, -1 for the first one.
 
