@@ -154,25 +154,41 @@ class Block:
 def blocks(told: Sequence[Spoken]) -> tuple[Block, ...]:
     """Orders first, under their headings, those that a turn of fate brings on its card; then the rest as it came.
 
-    Changes stand with the result that brought them; those without one stand together.
+    What was fought out is told before the orders that came after it.  Changes stand with the result that brought them;
+    those without one stand together.
     """
+    found: list[Block] = []
     orders: list[Spoken] = []
     rest: list[list[Spoken]] = []
     for each in told:
         last = rest[-1][0].telling if rest else None
         match each.telling:
             case Order():
-                (_fated(rest, each) or orders).append(each)
+                if (fated := _fated(rest, each)) is None and any(map(_fought, rest)):
+                    found += _in_order(orders, rest)
+                    orders, rest = [], []
+                (orders if fated is None else fated).append(each)
             case Change() if isinstance(last, Change | Result):
                 rest[-1].append(each)
             case _:
                 rest.append([each])
-    first = (tuple(under) for _, under in groupby(orders, key=lambda order: order.heading))
-    return tuple(Block(parts) for parts in (*first, *map(tuple, rest)))
+    return (*found, *_in_order(orders, rest))
 
 
-def _fated(blocks: Sequence[list[Spoken]], order: Spoken) -> list[Spoken]:
-    """The card of the turn of fate that brought an order, an empty one for none.
+def _in_order(orders: Sequence[Spoken], rest: Sequence[Sequence[Spoken]]) -> Iterator[Block]:
+    """Orders under their headings, then the rest."""
+    headed = (tuple(under) for _, under in groupby(orders, key=lambda order: order.heading))
+    yield from (Block(parts) for parts in (*headed, *map(tuple, rest)))
+
+
+def _fought(block: Sequence[Spoken]) -> bool:
+    """Whether dice have spoken there between two sides."""
+    telling = block[0].telling
+    return isinstance(telling, Result) and len(telling.sides) > 1 and any(side.dice for side in telling.sides)
+
+
+def _fated(blocks: Sequence[list[Spoken]], order: Spoken) -> list[Spoken] | None:
+    """The card of the turn of fate that brought an order, None for none.
 
     That is the one told just before in the same procedure, or an earlier one of it under the same rule.
     """
@@ -180,7 +196,7 @@ def _fated(blocks: Sequence[list[Spoken]], order: Spoken) -> list[Spoken]:
         fate = block[0]
         if isinstance(fate.telling, Fate) and fate.begun == order.begun and (not place or fate.rule == order.rule):
             return block
-    return []
+    return None
 
 
 def headline(told: Sequence[Spoken], journal: Journal, seat: str | None = None) -> Msg | None:
