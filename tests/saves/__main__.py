@@ -98,7 +98,7 @@ class Maker:
                     act(evening, deed)
             elif chance.random() < PHONES and (asked := _of_a_seat(evening)) is not None:
                 who = evening.on_turn if asked.who == TABLE else asked.who
-                evening.answer(robot.answer(asked), serial=evening.posed, seat=who, source="phone")
+                evening.answer(robot.answer(asked), serial=evening.now.number(who), seat=who, source="phone")
             elif (deed := answering(evening, robot)) is not None:
                 act(evening, deed)
         return False

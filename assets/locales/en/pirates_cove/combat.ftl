@@ -21,7 +21,7 @@ cove-told-order = The same speed: the highest acts first
 cove-told-order-alone = The same speed: { $name } rolls too
 cove-ship-speed = { $name } ({ $n })
 cove-ev-exchange = Exchange { $n }: { $ships }.
-cove-told-exchange = Exchange of volleys { $n }: { $ships }
+cove-told-exchange = Volleys, from the fastest to the slowest: { $ships }
 
 # Boarding
 cove-q-board = { $name }, do you play a Battle card?
@@ -126,7 +126,7 @@ cove-ev-holds = { $names }: master of the waters.
 cove-told-holds = { $names }: master of the waters { $island_at }
 cove-ev-deserted = No player is left there.
 cove-told-deserted = No player is left there
-cove-order-battle-cards = To the discards: { $cards }.
+cove-order-battle-cards = Discard: { $cards }.
 cove-order-overboard = Put { $n ->
     [one] 1 treasure from Overboard
    *[other] { $n } treasures from Overboard

@@ -21,7 +21,7 @@ cove-told-order = Même vitesse : le plus haut agit en premier
 cove-told-order-alone = Même vitesse : { $name } lance le dé à son tour
 cove-ship-speed = { $name } ({ $n })
 cove-ev-exchange = Échange { $n } : { $ships }.
-cove-told-exchange = Échange de bordées { $n } : { $ships }
+cove-told-exchange = Les bordées, du plus rapide au plus lent : { $ships }
 
 # Abordage
 cove-q-board = { $name }, joues-tu une carte Abordage ?
@@ -126,7 +126,7 @@ cove-ev-holds = { $names } : maître des lieux.
 cove-told-holds = { $names } : maître des lieux { $island_at }
 cove-ev-deserted = Plus aucun joueur n’est là.
 cove-told-deserted = Plus aucun joueur n’est là
-cove-order-battle-cards = À la défausse : { $cards }.
+cove-order-battle-cards = Défaussez : { $cards }.
 cove-order-overboard = Remettez { $n ->
     [one] 1 trésor de « Par-dessus bord »
    *[other] { $n } trésors de « Par-dessus bord »
