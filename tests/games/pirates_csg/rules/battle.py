@@ -8,9 +8,9 @@ import companion
 from companion.core.copying import Card
 from companion.core.frozen import replace
 from companion.games.pirates_csg.cards import schemas
+from companion.games.pirates_csg.cards.collection import ShipCard
 from companion.games.pirates_csg.setup.layout import first_state
 from companion.games.pirates_csg.ship.plates import plates
-from companion.games.pirates_csg.cards.collection import ShipCard
 from companion.games.pirates_csg.table.book import Book
 from companion.games.pirates_csg.table.ids import CoinId, CrewId, FortId, IslandId, PlaceId, SeatId, ShipId, UnitId
 from companion.games.pirates_csg.table.options import Options
@@ -45,7 +45,7 @@ def _card(s: State, schema: str, subject: str, **values: Any) -> State:
     return s.with_card(Card(schema, subject, record, "sample"))
 
 
-def ship(s: State, seat: SeatId = ANNE, cannons: str = "3S-3L-3S", *, lost: int = 0, **values: Any) -> State:
+def ship(s: State, seat: SeatId = ANNE, cannons: str = "3S-3S-3S", *, lost: int = 0, **values: Any) -> State:
     """With one more ship on the open sea, with a mast for each cannon, of which so many at the bow are lost."""
     number = len(s.ships) + 1
     masts = values.pop("masts", len(cannons.split("-")))
@@ -62,9 +62,7 @@ def ship(s: State, seat: SeatId = ANNE, cannons: str = "3S-3L-3S", *, lost: int 
     s = _card(s, schemas.SHIP, f"T-{number}", **printed)
     card = ShipCard.of(s.card(schemas.SHIP, f"T-{number}") or ())
     standing: tuple[Any, ...] = ("lost",) * lost + ("standing",) * (masts - lost)
-    new = Ship(
-        ShipId.numbered("ship", number), f"T-{number}", seat, seat, standing, plates(card, BOOK), deployed=True
-    )
+    new = Ship(ShipId.numbered("ship", number), f"T-{number}", seat, seat, standing, plates(card, BOOK), deployed=True)
     return replace(s, ships=(*s.ships, new))
 
 
