@@ -34,6 +34,11 @@ class Gun:
     """The crew card that fires, for musketeers and marines."""
 
     @property
+    def picture(self) -> str:
+        """How it is drawn: rank and range."""
+        return f"csg-gun:{self.rank}-{self.reach}"
+
+    @property
     def fixed(self) -> bool:
         """CSG-CREW-MUSKETEER: whether nothing improves its rolls or its range."""
         return self.kind == "musketeer"

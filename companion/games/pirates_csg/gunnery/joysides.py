@@ -19,7 +19,7 @@ def give(t: Desk, ship: ShipId, target: ShipId, key: str) -> Procedure[None]:
     if not coins:
         return
     names = {"ship": ship_name(s, ship), "target": ship_name(s, target)}
-    if hold.room(s, target).total < 1:
+    if hold.room(s, t.book, target).total < 1:
         yield from t.happens(Told(msg("csg-ev-joysides-full", **names), "change", rule="CSG-KW-JOYSIDES"))
         return
     told = yield from t.ask(

@@ -279,7 +279,7 @@ def _which(t: Desk, unit: UnitId, target: UnitId, a: Action) -> Procedure[tuple[
     """CSG-SHOOT-02 to -04: the cannons that are in range with a clear line, as the table sees it, and with them what
     specialists and a broadside would make of them."""
     s = t.now
-    cannons = tuple(Option(gun.id, gun.label, picture="token:cannon") for gun in a.guns)
+    cannons = tuple(Option(gun.id, gun.label, picture=gun.picture) for gun in a.guns)
     together = _together(s, unit, a)
     broadside = (
         (Option(BROADSIDE, msg("csg-special-broadsides"), msg("csg-special-broadsides-note"), group="special"),)

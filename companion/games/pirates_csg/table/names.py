@@ -9,12 +9,14 @@ from companion.core.questions import Option
 from companion.core.text import Msg, msg
 from companion.core.verdicts import ALLOWED, Verdict
 from companion.games.pirates_csg.table.book import Book
-from companion.games.pirates_csg.table.ids import FortId, IslandId, PlaceId, SeatId, ShipId
+from companion.games.pirates_csg.table.ids import FortId, IslandId, PlaceId, SeatId, ShipId, TerrainId
 from companion.games.pirates_csg.table.records import Coin, Crew
 from companion.games.pirates_csg.table.state import State
 
 Desk = Table[State, Book]
 """The table as every procedure of this game sees it."""
+BEASTS: Final = ("kraken", "seamonster", "titan", "seadragon", "submarine", "canoe", "flotilla")
+"""Keywords of what sails as a ship and does not look like one."""
 OPEN_SEA: Final = "sea"
 """The answer of a ship that ends its move on the open sea."""
 
@@ -31,8 +33,10 @@ def card_name(s: State, schema: str, subject: str) -> Msg:
 
 
 def ship_name(s: State, ship: ShipId) -> Msg:
-    """A ship by the name on its card."""
-    return card_name(s, "csg-ship", s.ship(ship).card)
+    """A ship by the name on its card, and by its number where there are several of it."""
+    found = s.ship(ship)
+    name = card_name(s, "csg-ship", found.card)
+    return msg("csg-numbered", name=name, n=found.number) if found.number else name
 
 
 def fort_name(s: State, fort: FortId) -> Msg:
@@ -58,12 +62,21 @@ def island_name(s: State, island: IslandId) -> Msg:
     return msg("csg-island-wild", n=island.number)
 
 
+def terrain_name(s: State, terrain: TerrainId) -> Msg:
+    """A piece of terrain: its kind, and its number among those of its kind."""
+    kind = s.piece(terrain).kind
+    alike = [each.id for each in s.terrain if each.kind == kind]
+    return msg(f"csg-terrain-{kind}", n=alike.index(terrain) + 1)
+
+
 def place_name(s: State, place: PlaceId) -> Msg:
     """Wherever a thing is."""
     if place.is_ship:
         return ship_name(s, ShipId(place))
     if place.is_island:
         return island_name(s, IslandId(place))
+    if place.is_terrain:
+        return terrain_name(s, TerrainId(place))
     return fort_name(s, FortId(place)) if place.is_fort else msg("csg-open-sea")
 
 
@@ -72,10 +85,18 @@ def coin_name(s: State, coin: Coin) -> Msg:
     return card_name(s, "csg-treasure", coin.unique) if coin.unique else msg("csg-coin", n=coin.value)
 
 
+def beast(s: State, ship: ShipId) -> str:
+    """The keyword of what sails as a ship and does not look like one, "" for a ship."""
+    keywords = s.copied("csg-ship", s.ship(ship).card, "keywords") or ()
+    return next((kind for kind in BEASTS if isinstance(keywords, tuple) and kind in keywords), "")
+
+
 def ship_picture(s: State, ship: ShipId) -> tuple[str, str]:
     """How a ship is drawn: with the masts that are left, in the colour of who commands it."""
     found = s.ship(ship)
-    return f"csg-ship:{len(found.masts)}-{found.left}", s.player(found.seat).colour
+    kind = beast(s, ship)
+    picture = f"csg-{kind}:{found.left}" if kind else f"csg-ship:{len(found.masts)}-{found.left}"
+    return picture, s.player(found.seat).colour
 
 
 def ship_option(s: State, ship: ShipId, note: Msg | None = None, verdict: Verdict = ALLOWED) -> Option[ShipId]:

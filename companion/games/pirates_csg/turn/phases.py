@@ -14,6 +14,7 @@ from companion.core.text import Msg, msg
 from companion.core.voice import Fate, Telling
 from companion.games.pirates_csg.gunnery import fires, specialists
 from companion.games.pirates_csg.ship import sinking
+from companion.games.pirates_csg.shore import forts
 from companion.games.pirates_csg.table import gold
 from companion.games.pirates_csg.table.book import Book
 from companion.games.pirates_csg.table.ids import NO_SEAT, PlaceId, SeatId, ShipId
@@ -102,7 +103,8 @@ def offers(s: State, book: Book) -> Iterator[Offer]:
 
 
 def end_turn(t: Desk) -> Procedure[None]:
-    """CSG-END-01: the active player announces the end."""
+    """CSG-END-01, CSG-FORT-03: forts are completed, and the active player announces the end."""
+    yield from forts.complete(t)
     yield from t.happens(TurnEnded(t.now.turn.seat, rule="CSG-END-01"))
 
 
