@@ -19,7 +19,7 @@ from companion.games.pirates_csg.gunnery.shooting_odds import Aim
 from companion.games.pirates_csg.gunnery.targets import may_shoot_at, targets
 from companion.games.pirates_csg.ship import losses
 from companion.games.pirates_csg.ship.cards import able, used
-from companion.games.pirates_csg.ship.orders import AbilityUsed, ActionGiven, may_act, may_be_given
+from companion.games.pirates_csg.ship.orders import AbilityUsed, ActionGiven, commanded, may_act, may_be_given
 from companion.games.pirates_csg.table.book import Book
 from companion.games.pirates_csg.table.ids import FortId, PlaceId, SeatId, ShipId
 from companion.games.pirates_csg.table.names import Desk, ship_picture
@@ -93,7 +93,7 @@ def may_shoot(s: State, book: Book, unit: PlaceId) -> Verdict:
 
 def offers(s: State, book: Book) -> Iterator[Offer]:
     """A Shoot action for every own ship, and for every own fort with flags."""
-    for ship in s.afloat(s.turn.seat):
+    for ship in commanded(s):
         picture, colour = ship_picture(s, ship.id)
         label = msg("csg-shoot", ship=unit_name(s, ship.id))
         note = msg("csg-shoot-guns", n=len(guns(s, book, ship.id)))

@@ -30,7 +30,9 @@ def sea(options: Mapping[str, Any] | None = None, **rulings: str) -> State:
     agreed = tuple((name.replace("_", "-"), way) for name, way in rulings.items())
     s = first_state(Options(rulings=agreed, **(options or {})), BOOK)
     homes = {HOME: ANNE, AWAY: BART}
-    islands = tuple(Island(each, homes.get(each, SeatId("")), 0 if each in homes else 4) for each in (HOME, AWAY, WILD, FAR))
+    islands = tuple(
+        Island(each, homes.get(each, SeatId("")), 0 if each in homes else 4) for each in (HOME, AWAY, WILD, FAR)
+    )
     s = replace(s, islands=islands, turn=Turn(ANNE, 3, "actions"))
     for player in s.players:
         s = s.with_player(player.id, coins=(1, 2, 3, 4))
@@ -40,7 +42,14 @@ def sea(options: Mapping[str, Any] | None = None, **rulings: str) -> State:
 def with_ship(s: State, seat: SeatId, masts: int = 3, now: Mapping[str, Any] | None = None, **printed: Any) -> State:
     """With one more ship, "ship-1" being the first. printed: on its card.  now: how it is on the table."""
     ship = ShipId.numbered("ship", len(s.ships) + 1)
-    values = {"name": f"Ship {ship.number}", "nation": "english", "points": 10, "masts": masts, "cargo": 4, "move": "S+L"}
+    values = {
+        "name": f"Ship {ship.number}",
+        "nation": "english",
+        "points": 10,
+        "masts": masts,
+        "cargo": 4,
+        "move": "S+L",
+    }
     values["cannons"] = "-".join(["3S"] * masts) or None
     record = form(SHIP, str(ship), BOOK.keyword_ids).read({**values, **printed})
     s = s.with_card(Card(SHIP, str(ship), record))

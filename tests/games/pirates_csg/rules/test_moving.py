@@ -117,7 +117,13 @@ def test_an_about_turn_rams_whom_the_bow_swings_into() -> None:
     s = with_ship(with_ship(sea(), ANNE, now={"docked": WILD}), BART)
     quiet = played(move, s, {"where": ABOUT}, ship=ONE)
     assert quiet.state.ship(ONE).docked == WILD and not quiet.state.touches
-    given = {"where": ABOUT, "swung": TWO, "ram-dice-ship-2": (6, 1), "board-ship-1-ship-2": False, "board-ship-2-ship-1": False}
+    given = {
+        "where": ABOUT,
+        "swung": TWO,
+        "ram-dice-ship-2": (6, 1),
+        "board-ship-1-ship-2": False,
+        "board-ship-2-ship-1": False,
+    }
     run = played(move, s, given, ship=ONE)
     assert run.state.ship(TWO).left == 2 and pinned_by(run.state, ONE) == (TWO,)
 
@@ -138,7 +144,9 @@ def test_own_ships_do_not_pin_each_other() -> None:
     assert run.state.touching(ONE) == (TWO,) and not pinned_by(run.state, ONE) and len(run.asked) == 1
 
 
-@pytest.mark.rule("CSG-KW-GALLEY", "CSG-KW-LONGSHIP", "CSG-KW-TITAN", "CSG-KW-SEAMONSTER", "CSG-KW-SEADRAGON", "CSG-KW-SUBMARINE")
+@pytest.mark.rule(
+    "CSG-KW-GALLEY", "CSG-KW-LONGSHIP", "CSG-KW-TITAN", "CSG-KW-SEAMONSTER", "CSG-KW-SEADRAGON", "CSG-KW-SUBMARINE"
+)
 @pytest.mark.parametrize(
     ("keyword", "pinned", "pins"),
     [
@@ -196,7 +204,9 @@ def test_oars_move_a_derelict(keyword: str) -> None:
 
 @pytest.mark.rule("CSG-KW-FEAR", "CSG-CREW-HELMSMAN")
 def test_fear_leaves_a_base_move_of_s() -> None:
-    s = with_crew(with_ship(sea(A_20="bare"), ANNE, now={"hindered": (Hindered("slow", ANNE),)}), ONE, skills=["helmsman"])
+    s = with_crew(
+        with_ship(sea(A_20="bare"), ANNE, now={"hindered": (Hindered("slow", ANNE),)}), ONE, skills=["helmsman"]
+    )
     assert base_move(s, ONE)[0] == ("S", "S"), "a helmsman still adds to it"
 
 
@@ -236,7 +246,14 @@ def test_how_a_ship_is_moved_by_hand_is_said_with_the_order(keyword: str, mode: 
 def test_a_captain_shoots_before_the_ram_in_every_move() -> None:
     """Worked example 4: in an extra Move as well, though the first action was another one."""
     s = with_crew(with_ship(with_ship(sea(), ANNE), BART), ONE, skills=["captain"])
-    given = {"where": TWO, "target-1": TWO, "guns-1": ["mast-0"], "shots-1": (1,), "target-2": "nobody", "ram-ship-2": "side"}
+    given = {
+        "where": TWO,
+        "target-1": TWO,
+        "guns-1": ["mast-0"],
+        "shots-1": (1,),
+        "target-2": "nobody",
+        "ram-ship-2": "side",
+    }
     run = played(move, s, given, ship=ONE)
     keys = [each.key for each in run.asked]
     assert keys.index("shots-1") < keys.index("ram-ship-2")

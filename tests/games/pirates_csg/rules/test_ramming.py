@@ -217,7 +217,10 @@ def test_who_is_never_boarded() -> None:
     for keyword in ("canoe", "flotilla", "seadragon"):
         assert rules(may_board(two(None, {"keywords": [keyword]}), ONE, TWO)) == ["CSG-BOARD-02"]
     shell = two(None, {"keywords": ["turtle"], "now": {"plates": 2}})
-    assert rules(may_board(shell, ONE, TWO)) == ["CSG-KW-TURTLE"] and may_board(shell.with_ship(TWO, plates=0), ONE, TWO).allowed
+    assert (
+        rules(may_board(shell, ONE, TWO)) == ["CSG-KW-TURTLE"]
+        and may_board(shell.with_ship(TWO, plates=0), ONE, TWO).allowed
+    )
     assert not may_board(two(None, {"keywords": ["submarine"], "now": {"mode": "submerged"}}), ONE, TWO).allowed
     assert may_board(two(None, {"keywords": ["submarine"]}), ONE, TWO).allowed
 
