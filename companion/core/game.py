@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Protocol, TypeVar
+from typing import Final, Protocol, TypeVar
 
 from companion.core.asking import is_subject
 from companion.core.procedure import Command
@@ -12,6 +12,8 @@ from companion.core.questions import TABLE, Choose, Field, FieldValue, Option
 from companion.core.text import Msg
 
 T = TypeVar("T")
+LAST: Final = "last"
+"""Group of what one does as a last resort: it stands at the end of a menu, and robots do it rarely."""
 Pieces = Mapping[str, Mapping[str, int]]
 """Kind of piece, place, how many lie there."""
 

@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from sqlalchemy import Engine, Executable, delete, insert, select, update
+from sqlalchemy import ColumnElement, Engine, Executable, delete, insert, select, update
 from sqlmodel import Session, col
 
 from companion.core.events import EventBook
@@ -201,9 +201,8 @@ class Store:
 
     def card(self, game: str, schema: str, subject: str) -> KeptCard | None:
         """One copied component; None too where what was copied cannot be read any more."""
-        with told(self.path), Session(self._engine) as session:
-            row = session.get(CardRow, (game, schema, subject))
-            return None if row is None else _card(row)
+        where = (col(CardRow.kind) == schema, col(CardRow.subject) == subject)
+        return next((card for _, card in self._cards(game, *where)), None)
 
     def cards(self, game: str) -> list[KeptCard]:
         """All copied components of a game that can be read, in order of schema and subject."""
@@ -213,21 +212,25 @@ class Store:
         """Schema and subject of copied components that cannot be read any more."""
         return [named for named, card in self._cards(game) if card is None]
 
-    def _cards(self, game: str) -> list[tuple[tuple[str, str], KeptCard | None]]:
-        query = select(CardRow).where(col(CardRow.game) == game).order_by(col(CardRow.kind), col(CardRow.subject))
-        with told(self.path), Session(self._engine) as session:
-            return [((row.kind, row.subject), _card(row)) for row in session.scalars(query)]
+    def _cards(self, game: str, *where: ColumnElement[bool]) -> list[tuple[tuple[str, str], KeptCard | None]]:
+        columns = [col(getattr(CardRow, name)) for name in (*seals.CARD, "seal")]
+        query = select(*columns).where(col(CardRow.game) == game, *where)
+        with told(self.path), self._engine.connect() as connection:
+            found = connection.execute(query.order_by(col(CardRow.kind), col(CardRow.subject)))
+            rows = [dict(row) for row in found.mappings()]
+        return [((row["kind"], row["subject"]), _card(row)) for row in rows]
 
     def put_cards(self, game: str, cards: Sequence[KeptCard]) -> None:
-        """Keep components, in the place of what was known of them."""
+        """Keep components, in the place of what was known of them: all or none, thousands in a moment."""
         moment = database.now()
-        with told(self.path), Session(self._engine) as session:
-            for card in cards:
-                values = {"record": _compact(card.record), "origin": card.origin, "edited": moment}
-                row = CardRow(game=game, kind=card.schema, subject=card.subject, **values)
-                row.seal = seals.of_row(row.model_dump(), seals.CARD)
-                session.merge(row)
-            session.commit()
+        rows = [
+            {"game": game, "kind": card.schema, "subject": card.subject, "record": _compact(card.record)}
+            | {"origin": card.origin, "edited": moment}
+            for card in cards
+        ]
+        if rows:
+            sealed = [row | {"seal": seals.of_row(row, seals.CARD)} for row in rows]
+            self._execute(insert(CardRow).prefix_with("OR REPLACE"), sealed)
 
     def delete_card(self, game: str, schema: str, subject: str) -> None:
         """Forget one component."""
@@ -266,9 +269,10 @@ class Store:
         database.put_in_place(folder, None)
         return cls(folder)
 
-    def _execute(self, statement: Executable) -> None:
+    def _execute(self, statement: Executable, rows: Sequence[Mapping[str, object]] = ()) -> None:
+        """rows: values of a statement that is carried out for each of them."""
         with told(self.path), self._engine.begin() as connection:
-            connection.execute(statement)
+            connection.execute(statement, [*rows] or None)
 
 
 class EveningLog:
@@ -334,11 +338,11 @@ def _saved(row: EveningRow, ending: EndingRow | None = None) -> Saved:
     )
 
 
-def _card(row: CardRow) -> KeptCard | None:
+def _card(row: Mapping[str, Any]) -> KeptCard | None:
     """The component of a row; None if it is not what was written."""
-    if row.seal != seals.of_row(row.model_dump(), seals.CARD):
+    if row["seal"] != seals.of_row(row, seals.CARD):
         return None
-    return KeptCard(row.kind, row.subject, json.loads(row.record), row.origin, row.edited)
+    return KeptCard(row["kind"], row["subject"], json.loads(row["record"]), row["origin"], row["edited"])
 
 
 def _result(body: str) -> tuple[JsonObject, ...]:

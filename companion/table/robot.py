@@ -5,10 +5,12 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from random import Random
 
-from companion.core.game import Menu
+from companion.core.game import LAST, Menu
 from companion.core.muster import Muster
-from companion.core.questions import Choose, Draw, Field, Form, Number, Pick, Question, Roll, Words, YesNo
+from companion.core.questions import Choose, Draw, Field, Form, Number, Option, Pick, Question, Roll, Words, YesNo
 
+RARELY = 0.03
+"""Weight of what one does as a last resort."""
 LESS = 0.3
 """How often a card of a ready muster is left out."""
 
@@ -42,8 +44,8 @@ class Robot:
             case Menu() if question.admits(question.main) and self._happens(self.main):
                 return question.main
             case Menu():
-                legal = [o.id for o in question.options if o.verdict.allowed]
-                return chance.choices(legal, [self._liking(option) for option in legal])[0]
+                legal = [o for o in question.options if o.verdict.allowed]
+                return chance.choices([o.id for o in legal], [self._liking(option) for option in legal])[0]
             case Choose():
                 return chance.choice([o.id for o in question.options if o.verdict.allowed])
             case Draw():
@@ -66,8 +68,9 @@ class Robot:
                 return self._mustered(question)
         raise TypeError(f"no answer is known to a {type(question).__name__}")
 
-    def _liking(self, option: str) -> float:
-        return self.likes.get(option, self.likes.get(option.split("-")[0], 1.0))
+    def _liking(self, option: Option) -> float:
+        usual = RARELY if option.group == LAST else 1.0
+        return self.likes.get(option.id, self.likes.get(option.id.split("-")[0], usual))
 
     def _happens(self, share: float) -> bool:
         return share > 0 and self.chance.random() < share

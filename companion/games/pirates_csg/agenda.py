@@ -4,23 +4,38 @@ from __future__ import annotations
 
 from typing import Final
 
-from companion.core.game import menu
+from companion.core.game import LAST, menu
 from companion.core.kit.agenda import Agenda, Following, offered
 from companion.core.procedure import command
 from companion.core.text import msg
-from companion.games.pirates_csg.gunnery import shots
+from companion.games.pirates_csg.gunnery import kraken, scorpion, shots, swoop
 from companion.games.pirates_csg.sea import boarding, moving, terrain, towing
 from companion.games.pirates_csg.ship.orders import FREE
-from companion.games.pirates_csg.shore import exploring, repairs, scuttling
+from companion.games.pirates_csg.shore import exploring, forts, repairs, scuttling
 from companion.games.pirates_csg.table.book import Book
 from companion.games.pirates_csg.table.ids import SeatId
 from companion.games.pirates_csg.table.names import player_name
 from companion.games.pirates_csg.table.state import State
 from companion.games.pirates_csg.turn import declaring, extra, phases, victory
 
-CHAPTERS: Final = (moving, terrain, shots, exploring, repairs, boarding, towing, extra, scuttling, phases)
+CHAPTERS: Final = (
+    moving,
+    terrain,
+    shots,
+    swoop,
+    kraken,
+    scorpion,
+    exploring,
+    repairs,
+    forts,
+    boarding,
+    towing,
+    extra,
+    scuttling,
+    phases,
+)
 """What stands in the menu of a turn, in this order."""
-GROUPS: Final = ("move", "shoot", "explore", "repair", "build", FREE, "last", phases.END)
+GROUPS: Final = ("move", "shoot", "explore", "repair", "build", FREE, LAST, phases.END)
 
 
 def follows(s: State, book: Book) -> Following:

@@ -16,7 +16,7 @@ from companion.games.pirates_csg.table.state import State
 
 
 def counts(s: State, book: Book) -> Iterable[Count]:
-    """Gold by where it is, and every mast that was ever built. Of coins of the table's own nobody knows what they show."""
+    """Gold by where it is, and every mast ever built. Of coins of the table's own nobody knows what they show."""
     for ship in s.ships:
         yield "masts", str(ship.id), len(ship.masts)
     if s.options.coins == "table":

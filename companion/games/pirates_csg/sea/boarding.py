@@ -18,7 +18,7 @@ from companion.core.verdicts import Sum, Term, Verdict, require
 from companion.core.voice import Change, Die, Result, Side, Telling
 from companion.games.pirates_csg.sea.contacts import small_hulls
 from companion.games.pirates_csg.ship import hold, losses, sinking
-from companion.games.pirates_csg.ship.cards import crew_card, has, used
+from companion.games.pirates_csg.ship.cards import crew_card, has, masts, used
 from companion.games.pirates_csg.ship.orders import FREE, AbilityUsed
 from companion.games.pirates_csg.table.book import Book
 from companion.games.pirates_csg.table.gold import CoinsMoved
@@ -77,11 +77,9 @@ class CrewLost(Event[State]):
 def strength(s: State, ship: ShipId) -> Sum:
     """CSG-BOARD-03, A-15: crew aboard without Ransom and the masts that are left."""
     crew = sum("ransom" not in crew_card(s, each).keywords for each in s.aboard(ship))
-    found = s.ship(ship)
-    masts = found.left if s.options.ruling("A-15") == "counts" else found.standing
     terms = (
         Term(msg("csg-sum-crew-fighting"), crew, "CSG-BOARD-03"),
-        Term(msg("csg-sum-masts"), masts, "CSG-BOARD-03"),
+        Term(msg("csg-sum-masts"), masts(s, ship), "CSG-BOARD-03"),
     )
     return Sum(msg("csg-sum-boarding"), terms)
 
@@ -250,18 +248,18 @@ def raider(s: State, ship: ShipId) -> bool:
 
 def spoils(t: Desk, winner: ShipId, loser: ShipId) -> Procedure[None]:
     """CSG-BOARD-04, K-02: one crew that the loser picks, or one treasure of the winner's choice; raiders take more."""
-    yield from _take(t, winner, loser, ordinary_loot(t.now, winner, loser), f"spoils-{winner}", "CSG-BOARD-04")
+    yield from _take(t, winner, loser, ordinary_loot(t.now, t.book, winner, loser), f"spoils-{winner}", "CSG-BOARD-04")
     if raider(t.now, winner):
-        loot = (*ordinary_loot(t.now, winner, loser), *_ravage(t.now, loser))
+        loot = (*ordinary_loot(t.now, t.book, winner, loser), *_ravage(t.now, loser))
         yield from _take(t, winner, loser, loot, f"more-spoils-{winner}", "CSG-KW-LONGSHIP")
 
 
-def ordinary_loot(s: State, winner: ShipId, loser: ShipId) -> tuple[Option, ...]:
+def ordinary_loot(s: State, book: Book, winner: ShipId, loser: ShipId) -> tuple[Option, ...]:
     """CSG-BOARD-04, A-45, CSG-KW-SECRETHOLD, -SEAMONSTER: what the winner of a boarding may choose from."""
     options = []
     if s.aboard(loser) and not has(s, winner, "seamonster"):
         options.append(Option(CREW, msg("csg-spoils-crew"), msg("csg-spoils-crew-note"), "token:crew"))
-    room = hold.room(s, winner).total
+    room = hold.room(s, book, winner).total
     for coin in s.coins_at(loser):
         fits = require(bool(coin.unique) or room > 0, "CSG-EXPL-04", msg("csg-spoils-full"))
         safe = require(not has(s, loser, "secrethold"), "CSG-KW-SECRETHOLD", msg("csg-spoils-hold"))

@@ -21,6 +21,7 @@ from companion.games.pirates_csg.table.book import Book, ReadyFleet
 from companion.games.pirates_csg.table.ids import NOWHERE, CrewId, EventId, FortId, Mast, SeatId, ShipId
 from companion.games.pirates_csg.table.ledger import next_step
 from companion.games.pirates_csg.table.names import Desk, player_name
+from companion.games.pirates_csg.table.options import Options
 from companion.games.pirates_csg.table.records import Crew, Fort, Ship
 from companion.games.pirates_csg.table.records import Event as EventHeld
 from companion.games.pirates_csg.table.state import State
@@ -80,22 +81,30 @@ def _asked(t: Desk, seat: SeatId) -> Muster:
         schemas=FLEET,
         form=lambda schema, subject: schemas.form(schema, subject, book.keyword_ids),
         judge=partial(judge, s.options, book),
-        ready=tuple(ready(book, s.options.total)),
+        ready=tuple(ready(s.options, book)),
         kept="csg-fleet",
         secret=True,
         forced=False,
     )
 
 
-def ready(book: Book, total: int) -> Iterator[Ready]:
-    """Fleets of our own cards that fit into the build total; the largest first."""
+def ready(options: Options, book: Book) -> Iterator[Ready]:
+    """Fleets of our own cards that this table admits, without what it plays without; the dearest first."""
+    without = {
+        schema
+        for schema, played in (
+            (schemas.FORT, options.forts),
+            (schemas.EVENT, options.events),
+            (schemas.TREASURE, options.uniques),
+        )
+        if not played
+    }
     for fleet in sorted(book.fleets, key=lambda each: -each.total):
-        if fleet.total <= total:
-            yield Ready(fleet.id, _title(fleet), msg("csg-fleet-points", n=fleet.total), tuple(_cards(book, fleet)))
-
-
-def _title(fleet: ReadyFleet) -> Msg:
-    return msg("csg-fleet-ours", fr=fleet.fr, en=fleet.en)
+        cards = tuple(card for card in _cards(book, fleet) if card.schema not in without)
+        verdict = judge(options, book, cards)
+        if verdict.allowed:
+            points = msg("csg-fleet-points", n=verdict.sums[0].total)
+            yield Ready(fleet.id, msg(f"csg-ours-{fleet.id}"), points, cards)
 
 
 def _cards(book: Book, fleet: ReadyFleet) -> Iterator[Mustered]:

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from companion.core.events import Event
-from companion.core.game import Offer
+from companion.core.game import LAST, Offer
 from companion.core.procedure import Procedure, ProcedureFunction, command
 from companion.core.questions import Dice, Option, Roll
 from companion.core.text import Msg, msg
@@ -46,7 +46,7 @@ def offers(s: State, book: Book) -> Iterator[Offer]:
             picture, colour = ship_picture(s, ship.id)
             label = msg("csg-scuttle", ship=ship_name(s, ship.id))
             yield Offer(
-                Option(f"scuttle-{ship.id}", label, None, picture, verdict, "last", colour),
+                Option(f"scuttle-{ship.id}", label, None, picture, verdict, LAST, colour),
                 command("scuttle", ship=ship.id),
             )
 

@@ -11,8 +11,8 @@ CardKind = Literal["ship", "crew", "fort", "event", "treasure", "equipment", "is
 
 
 class Keyword(Printed):
-    """A keyword. kinds: of card that carry it.  fr, en: as cards print it.  known: whether the rulebook has it; of one that
-    it has not, the app only shows what its owner has typed."""
+    """A keyword. kinds: of card that carry it.  fr, en: as cards print it.  known: whether the rulebook has it; of
+    one that it has not, the app only shows what its owner has typed."""
 
     id: str
     rule: str = ""
@@ -32,11 +32,10 @@ class StandardCrew(Printed):
 
 
 class ReadyFleet(Printed):
-    """A fleet of our own invented cards, for whoever has none at hand. cards: subjects by kind."""
+    """A fleet of our own invented cards, for whoever has none at hand. total: what it costs.
+    cards: kind and subject of each."""
 
     id: str
-    fr: str
-    en: str
     total: int
     cards: tuple[tuple[str, str], ...]
 

@@ -87,6 +87,22 @@ class CoinId(Id):
     KINDS: ClassVar[Sequence[str]] = ("coin",)
 
 
+class UnitId(Id):
+    """What shoots and is shot at: a ship, a fort, a marine by the crew card."""
+
+    KINDS: ClassVar[Sequence[str]] = ("ship", "fort", "crew")
+
+    @property
+    def is_ship(self) -> bool:
+        """Whether it is a ship."""
+        return self.kind == "ship"
+
+    @property
+    def is_fort(self) -> bool:
+        """Whether it is a fort."""
+        return self.kind == "fort"
+
+
 NO_SEAT: Final = SeatId("")
 NOWHERE: Final = PlaceId("")
 AT_SEA: Final = IslandId("")

@@ -63,6 +63,8 @@ class Turn:
     """Main actions that may still be given on top (CSG-EXTRA-01)."""
     declared: tuple[tuple[str, Action], ...] | None = None
     """A-33: main actions that were all given first, by unit; None where each is given as it is carried out."""
+    builds: tuple[tuple[ShipId, FortId], ...] = ()
+    """Forts that are built in this turn, each with its ship; they stand once it ends (CSG-FORT-03)."""
 
 
 @dataclass(frozen=True, slots=True)

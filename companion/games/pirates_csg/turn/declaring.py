@@ -8,12 +8,12 @@ from companion.core.procedure import Procedure, ProcedureFunction
 from companion.core.questions import Choose, Option
 from companion.core.text import msg
 from companion.core.verdicts import Verdict
-from companion.games.pirates_csg.gunnery.guns import unit_name
-from companion.games.pirates_csg.gunnery.shots import may_shoot
+from companion.games.pirates_csg.gunnery.shots import may_shoot, units
+from companion.games.pirates_csg.gunnery.units import unit_name
 from companion.games.pirates_csg.sea.moving import may_move
 from companion.games.pirates_csg.ship.orders import may_act, sails
 from companion.games.pirates_csg.shore.repairs import may_repair
-from companion.games.pirates_csg.table.ids import Action, PlaceId, ShipId
+from companion.games.pirates_csg.table.ids import Action, ShipId, UnitId
 from companion.games.pirates_csg.table.ledger import turn
 from companion.games.pirates_csg.table.names import Desk
 from companion.games.pirates_csg.table.state import State
@@ -28,7 +28,7 @@ def due(s: State) -> bool:
 
 
 def declare(t: Desk) -> Procedure[None]:
-    """CSG-ACT-01: every ship and every fort is given an action, or none."""
+    """CSG-ACT-01: every ship, fort and marine is given an action, or none."""
     given: list[tuple[str, Action]] = []
     for unit, choices in tuple(_units(t)):
         told = yield from t.ask(
@@ -47,11 +47,10 @@ def declare(t: Desk) -> Procedure[None]:
     yield from turn(t, "CSG-ACT-01", declared=tuple(given))
 
 
-def _units(t: Desk) -> Iterator[tuple[PlaceId, tuple[Option, ...]]]:
-    """Own ships and forts, each with what it may be given."""
+def _units(t: Desk) -> Iterator[tuple[UnitId, tuple[Option, ...]]]:
+    """Own ships, forts and marines, each with what it may be given."""
     s = t.now
-    forts = (fort.id for fort in s.forts if fort.built and fort.seat == s.turn.seat)
-    for unit in (*(ship.id for ship in s.afloat(s.turn.seat)), *forts):
+    for unit in units(s):
         verdicts = tuple(_verdicts(t, unit))
         options = (
             Option(action, msg(f"csg-action-{action}"), verdict=verdict)
@@ -61,16 +60,15 @@ def _units(t: Desk) -> Iterator[tuple[PlaceId, tuple[Option, ...]]]:
         yield unit, tuple(options)
 
 
-def _verdicts(t: Desk, unit: PlaceId) -> Iterator[tuple[Action, Verdict]]:
+def _verdicts(t: Desk, unit: UnitId) -> Iterator[tuple[Action, Verdict]]:
     """What a unit may be given, each with its verdict."""
     s = t.now
-    if unit.is_fort:
-        yield "shoot", may_shoot(s, t.book, unit)
+    yield "shoot", may_shoot(s, t.book, unit)
+    if not unit.is_ship:
         return
     ship = ShipId(unit)
     if sails(s, ship):
         yield "move", may_move(s, ship)
-    yield "shoot", may_shoot(s, t.book, ship)
     yield "explore", may_act(s, ship, "explore")
     yield "repair", may_repair(s, ship)
     if s.options.forts:

@@ -10,11 +10,10 @@ from companion.core.procedure import Procedure
 from companion.core.questions import Choose, Dice, Pick, Roll, YesNo
 from companion.core.text import Msg, msg
 from companion.core.voice import Fate, Order, Telling
-from companion.games.pirates_csg.sea.terrain import TerrainGone
 from companion.games.pirates_csg.ship.cards import bearer, has, linked
 from companion.games.pirates_csg.ship.orders import AbilityUsed
 from companion.games.pirates_csg.table.ids import SeatId, ShipId
-from companion.games.pirates_csg.table.names import Desk, ship_name, ship_option, terrain_name
+from companion.games.pirates_csg.table.names import Desk, ship_name, ship_option
 from companion.games.pirates_csg.table.records import Hindered, Hindrance
 from companion.games.pirates_csg.table.state import State
 from companion.games.pirates_csg.turn.extra import ExtraGranted
@@ -57,13 +56,6 @@ class ModeChosen(Event[State]):
 
     def tells(self) -> tuple[Telling, ...]:
         return (Order(self.line()),)
-
-
-def lift_smoke(t: Desk) -> Procedure[None]:
-    """CSG-CREW-SMOKEPOT: smoke that the player has laid is gone when their next turn begins."""
-    for piece in t.now.at_sea():
-        if piece.passing and piece.seat == t.now.turn.seat:
-            yield from t.happens(TerrainGone(piece.id, terrain_name(t.now, piece.id), rule="CSG-CREW-SMOKEPOT"))
 
 
 def frighten(t: Desk) -> Procedure[None]:
