@@ -76,6 +76,7 @@ def menu(
     asked: str = TABLE,
     note: Msg | None = None,
     waiting: bool = False,
+    secret: bool = False,
 ) -> Menu:
     """A menu of offers, those of one group together. groups: from top to bottom; offers without one stand first."""
     order = ("", *groups)
@@ -91,6 +92,7 @@ def menu(
         main=main,
         default=main,
         waiting=waiting,
+        secret=secret,
     )
 
 
