@@ -16,7 +16,7 @@ from companion.games.pirates_csg.table.book import Book
 from companion.games.pirates_csg.table.ids import SeatId
 from companion.games.pirates_csg.table.names import player_name
 from companion.games.pirates_csg.table.state import State
-from companion.games.pirates_csg.turn import phases, victory
+from companion.games.pirates_csg.turn import declaring, extra, phases, victory
 
 CHAPTERS: Final = (
     moving,
@@ -30,6 +30,7 @@ CHAPTERS: Final = (
     forts,
     boarding,
     towing,
+    extra,
     scuttling,
     phases,
 )
@@ -43,6 +44,8 @@ def follows(s: State, book: Book) -> Following:
         return command("end-csg-game")
     if s.turn.phase == "start":
         return command("start-csg-turn")
+    if declaring.due(s):
+        return command("declare-actions")
     offers = offered(CHAPTERS, s, book)
     text = msg("csg-q-turn", name=player_name(s, s.turn.seat))
     return menu("turn", text, "CSG-ACT-01", offers, "end", GROUPS, asked=s.turn.seat)
