@@ -158,6 +158,8 @@ ui-muster-take = { $n ->
     [one] Prendre cette carte
    *[other] Prendre ces { $n } cartes
 }
+ui-muster-others = Les listes toutes prêtes ({ $n })
+ui-muster-lost = { $n } manquent
 ui-muster-first = Choisis d’abord des cartes
 ui-muster-refused = { $n ->
     [one] Une règle n’est pas respectée
