@@ -89,6 +89,7 @@ def menu(
     note: Msg | None = None,
     waiting: bool = False,
     rows: Rows | None = None,
+    secret: bool = False,
 ) -> Menu:
     """A menu of offers, those of one group together. groups: from top to bottom; offers without one stand first."""
     order = ("", *groups)
@@ -105,6 +106,7 @@ def menu(
         default=main,
         waiting=waiting,
         rows=rows,
+        secret=secret,
     )
 
 

@@ -134,13 +134,13 @@ ui-percent = { $n }%
 ui-grid-brush = { $label } · { $n }
 
 # Cards chosen out of a collection
-ui-muster-search = Search by name or text
+ui-muster-search = Search (name, text)
 ui-muster-filters = Filters
 ui-muster-more = Show more ({ $n } left)
 ui-muster-none = No card is like that.
 ui-muster-empty = No cards have been copied yet: the library on the first page takes them one by one or from a spreadsheet.
 ui-muster-count = { $n } of { $all } cards
-ui-muster-most = up to { $n }
+ui-muster-most = { $what }: { $n } at most
 ui-muster-figure = { $what } { $n }
 ui-muster-kept = kept, { $n ->
     [one] { $n } card

@@ -134,13 +134,13 @@ ui-percent = { $n } %
 ui-grid-brush = { $label } · { $n }
 
 # Des cartes choisies dans une collection
-ui-muster-search = Chercher un nom ou un texte
+ui-muster-search = Chercher (nom, texte)
 ui-muster-filters = Filtres
 ui-muster-more = En montrer plus (encore { $n })
 ui-muster-none = Aucune carte de ce genre.
 ui-muster-empty = Aucune carte copiée : la bibliothèque, à la première page, les prend une à une ou d’une feuille de calcul.
 ui-muster-count = { $n } cartes sur { $all }
-ui-muster-most = jusqu’à { $n }
+ui-muster-most = { $what } : { $n } au plus
 ui-muster-figure = { $what } { $n }
 ui-muster-kept = gardée, { $n ->
     [one] { $n } carte

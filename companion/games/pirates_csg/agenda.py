@@ -10,17 +10,31 @@ from companion.core.kit.agenda import Agenda, Following, offered
 from companion.core.procedure import command
 from companion.core.questions import Option
 from companion.core.text import Msg, msg
-from companion.games.pirates_csg.gunnery import shots
-from companion.games.pirates_csg.sea import boarding, moving, ramming
+from companion.games.pirates_csg.gunnery import kraken, scorpion, shots, swoop
+from companion.games.pirates_csg.sea import boarding, moving, terrain, towing
 from companion.games.pirates_csg.ship.orders import FREE
-from companion.games.pirates_csg.shore import exploring, repairs, scuttling
+from companion.games.pirates_csg.shore import exploring, forts, repairs, scuttling
 from companion.games.pirates_csg.table.book import Book
 from companion.games.pirates_csg.table.ids import PHASES, PlaceId, SeatId
 from companion.games.pirates_csg.table.names import fort_name, player_name, ship_option
 from companion.games.pirates_csg.table.state import State
 from companion.games.pirates_csg.turn import phases, victory
 
-CHAPTERS: Final = (moving, shots, exploring, repairs, boarding, ramming, scuttling, phases)
+CHAPTERS: Final = (
+    moving,
+    terrain,
+    shots,
+    swoop,
+    kraken,
+    scorpion,
+    exploring,
+    repairs,
+    forts,
+    boarding,
+    towing,
+    scuttling,
+    phases,
+)
 """What stands in the menu of a turn, in this order."""
 GROUPS: Final = (*PHASES, FREE, LAST, phases.END)
 

@@ -89,6 +89,7 @@ def MusterBody(asked: Asked, question: Muster) -> ft.Control:
         lambda card: _how_many(look, here[card.key]),
         lambda card: _add(change, stock, card),
         tuple(sorted(here.items())),
+        asked.compact,
     )
     own = _own_side(look, t, asked, question, collection, drawn, verdict, change)
     tops = [*before(look, t, asked, lambda old: write(tuple(old))), _wholes(look, wholes, drawn, change)]
@@ -142,10 +143,10 @@ def _ids(value: object) -> Sequence[object]:
 
 
 def _values(name: str, cards: Cards, verdict: Verdict, question: Muster) -> dict[str, Any]:
-    """A muster as it is kept: its name, what it costs, its cards by kind."""
+    """A muster as it is kept: its name, what was agreed that it may cost, its cards by kind."""
     lists = {kind: [card.subject for card in cards if card.schema == kind] for kind in question.schemas}
-    cost = {"total": verdict.sums[0].total} if verdict.sums else {}
-    return {"name": name.strip(), **cost, **lists}
+    agreed = {"total": verdict.sums[1].terms[0].value} if len(verdict.sums) > 1 and verdict.sums[1].terms else {}
+    return {"name": name.strip(), **agreed, **lists}
 
 
 def _subject(name: str, known: Mapping[tuple[str, str], CardValues], schema: str) -> str:

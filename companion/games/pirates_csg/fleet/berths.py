@@ -22,7 +22,7 @@ def links(ship: ShipCard, crew: Sequence[CrewCard]) -> int:
 
 def taken(ship: ShipCard, crew: Sequence[CrewCard], n: Numbers) -> int:
     """CSG-SETUP-09, CSG-CREW-OARSMAN, CSG-KW-CARGOMASTER, -TREASURESHIP: the room that crew takes."""
-    if "treasureship" in ship.keywords:
+    if "treasureship" in ship.keywords and any("emperor" in mate.keywords for mate in crew):
         return 0
     masters = [mate for mate in crew if "cargomaster" in mate.keywords]
     oarsmen = sum("oarsman" in mate.skills for mate in crew if mate not in masters)

@@ -24,6 +24,7 @@ from companion.games.pirates_csg.cards.collection import (
 )
 from companion.games.pirates_csg.cards.nations import nation_named
 from companion.games.pirates_csg.table.book import Book
+from companion.games.pirates_csg.table.gold import gold_each
 from companion.games.pirates_csg.table.numbers import Numbers
 from companion.games.pirates_csg.table.options import Options
 
@@ -118,7 +119,8 @@ def _broken(fleet: Fleet, options: Options, n: Numbers, costs: int, most: int) -
     yield from _twice("CSG-FLEET-09", (unique.name for unique in fleet.uniques))
     yield from _crew(fleet)
     yield from _played_without(fleet, options)
-    if len(fleet.uniques) > (share := n.coins_each // n.unique_share):
+    needed = -(-gold_each(options.total, n) // n.coin_most)
+    if len(fleet.uniques) > (share := min(n.coins_each // n.unique_share, n.coins_each - needed)):
         yield Reason("CSG-FLEET-09", msg("csg-fleet-uniques", n=len(fleet.uniques), most=share))
     yield from _keywords(fleet, n)
 
@@ -132,7 +134,7 @@ def _twice(rule: str, names: Iterable[str]) -> Iterator[Reason]:
 
 def _crew(fleet: Fleet) -> Iterator[Reason]:
     """CSG-FLEET-07, CSG-KW-EXPATRIOT: crew that costs nothing serves its own nation only."""
-    flags = {ship.nation for ship in fleet.ships}
+    flags = tuple(ship.nation for ship in fleet.ships)
     for crew in fleet.crew:
         free = crew.points == 0 and "points" not in crew.unknown
         if free and crew.nation not in (*flags, "", "unaligned") and "expatriot" not in crew.keywords:

@@ -1,87 +1,219 @@
-"""CSG-SETUP-09, CSG-FLEET-06: crew goes aboard, face down."""
+"""CSG-SETUP-09, CSG-FLEET-06, CSG-KW-BLACKMARK, -EXPATRIOT: crew goes aboard, face down, as proposed or otherwise."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Final
 
 from companion.core.events import Event
+from companion.core.muster import Mustered
 from companion.core.procedure import Procedure, ProcedureFunction
 from companion.core.questions import Choose, Option
 from companion.core.telling import Told
-from companion.core.text import msg
+from companion.core.text import Msg, msg
 from companion.core.verdicts import Verdict, require
+from companion.core.voice import Order, Telling
+from companion.games.pirates_csg.cards.schemas import CREW, EVENT, SHIP
+from companion.games.pirates_csg.fleet import verdict
 from companion.games.pirates_csg.ship import hold
-from companion.games.pirates_csg.ship.cards import crew_card, ship_card
-from companion.games.pirates_csg.table.ids import CrewId, PlaceId, SeatId, ShipId
+from companion.games.pirates_csg.ship.cards import able, crew_card, ship_card
+from companion.games.pirates_csg.table.book import Book
+from companion.games.pirates_csg.table.ids import AT_SEA, CrewId, PlaceId, SeatId, ShipId
 from companion.games.pirates_csg.table.ledger import next_step
-from companion.games.pirates_csg.table.names import Desk, card_name, island_option, player_name, ship_option
+from companion.games.pirates_csg.table.names import (
+    Desk,
+    card_name,
+    island_option,
+    place_name,
+    player_name,
+    ship_name,
+    ship_option,
+)
 from companion.games.pirates_csg.table.records import Crew
 from companion.games.pirates_csg.table.state import State
+
+AS_CURSED: Final = "/cursed"
+"""What follows the place in the answer for crew that begins as Cursed."""
+PROPOSED: Final = "proposed"
+EACH: Final = "each"
 
 
 @dataclass(frozen=True)
 class CrewAboard(Event[State]):
-    """CSG-SETUP-09, CSG-DOCK-03: a crew card lies aboard a ship, or on an island. Face down it is nobody's business."""
+    """CSG-SETUP-09, CSG-DOCK-03: a crew card lies aboard a ship, or on an island. Face down it is nobody's business.
+
+    cursed: it lies face up, and its ship counts as Cursed.
+    """
 
     crew: CrewId
     where: PlaceId
+    cursed: bool = False
 
     def apply(self, s: State) -> State:
-        return s.with_crew(self.crew, where=self.where)
+        crew = s.mate(self.crew)
+        return s.with_crew(crew.id, where=self.where, cursed=self.cursed, shown=crew.shown or self.cursed)
 
 
-def may_board_crew(s: State, ship: ShipId, crew: Crew) -> Verdict:
-    """CSG-SETUP-09: room for one more, and crew that does not cost more than the ship."""
-    printed = ship_card(s, ship)
-    cost = crew_card(s, crew).points + sum(crew_card(s, each).points for each in s.aboard(ship))
-    boarded = s.with_crew(crew.id, where=ship)
-    full = hold.berths(boarded, ship) > printed.cargo + hold.links(boarded, ship) + hold.masters(boarded, ship)
-    verdict = require(not full, "CSG-SETUP-09", msg("csg-berth-full"))
-    return verdict & require(
-        cost <= printed.points, "CSG-SETUP-09", msg("csg-berth-points", n=cost, most=printed.points)
-    )
+@dataclass(frozen=True)
+class TurnedMercenary(Event[State]):
+    """CSG-KW-EXPATRIOT: an Ex-Patriot aboard makes the ship a Mercenary: it leaves its home island."""
+
+    ship: ShipId
+    crew: CrewId
+    name: Msg
+    who: Msg
+
+    def apply(self, s: State) -> State:
+        return s.with_ship(self.ship, docked=AT_SEA).with_crew(self.crew, shown=True)
+
+    def line(self) -> Msg:
+        return msg("csg-ev-expatriot", crew=self.who, ship=self.name)
+
+    def tells(self) -> tuple[Telling, ...]:
+        return (Order(msg("csg-order-mercenary", ship=self.name), note=self.line()),)
 
 
-def berths(t: Desk) -> Procedure[None]:
-    """CSG-SETUP-09: everybody puts crew aboard, one card after the other, at the same time as the others."""
-    most = max((len(_waiting(t.now, player.id)) for player in t.now.players), default=0)
-    for n in range(1, most + 1):
-        asked = tuple(_asked(t, waiting[0], n) for player in t.now.players if (waiting := _waiting(t.now, player.id)))
-        told = yield from t.ask_together(asked)
-        for question, where in zip(asked, told, strict=True):
-            crew = CrewId(question.about[0])
-            yield from t.happens(CrewAboard(crew, PlaceId(where), rule="CSG-SETUP-09"))
-    yield from t.happens(Told(msg("csg-order-crew"), "order", "token:crew", rule="CSG-SETUP-09"))
-    yield from next_step(t, "CSG-SETUP-09")
+def may_begin_aboard(s: State, book: Book, ship: ShipId, crew: CrewId, cursed: bool = False) -> Verdict:
+    """CSG-SETUP-09, CSG-KW-BLACKMARK: whether crew may begin on a ship, as Cursed for one point more."""
+    marked = s.with_crew(crew, cursed=cursed)
+    found = hold.may_take_aboard(marked, book, ship, crew)
+    if not cursed:
+        return found
+    return found & require(_paid(s, book, s.mate(crew)), "CSG-KW-BLACKMARK", msg("csg-berth-mark"))
 
 
-def _waiting(s: State, seat: SeatId) -> tuple[Crew, ...]:
+def _paid(s: State, book: Book, crew: Crew) -> bool:
+    """CSG-KW-BLACKMARK: whether the fleet has the point that a crew costs more as Cursed."""
+    cards = [(SHIP, each.card) for each in s.ships if each.owner == crew.owner]
+    cards += [(CREW, each.card) for each in s.crew if each.owner == crew.owner]
+    cards += [(EVENT, each.card) for each in s.events if each.seat == crew.owner]
+    fleet = verdict.Fleet.of(Mustered(schema, card, s.card(schema, card) or ()) for schema, card in cards)
+    if fleet.nations == ("cursed",):
+        return True
+    marks = 1 + sum(each.cursed for each in s.crew if each.owner == crew.owner)
+    spent = verdict.cost(fleet, book.numbers).total + book.numbers.blackmark_cost * marks
+    return spent <= verdict.build_total(fleet, s.options).total
+
+
+def proposal(s: State, book: Book, seat: SeatId) -> tuple[CrewAboard, ...]:
+    """Where everybody may go: to the ship that they are linked to, then where they serve, and the crew is spread.
+
+    Who fits nowhere stays on the home island.
+    """
+    found: list[CrewAboard] = []
+    for crew in waiting(s, seat):
+        event = _best(s, book, crew)
+        found.append(event)
+        s = event.apply(s)
+    return tuple(found)
+
+
+def _best(s: State, book: Book, crew: Crew) -> CrewAboard:
+    """The best place for one crew card as the others lie."""
+    card = crew_card(s, crew)
+    ways: list[tuple[tuple[int, ...], CrewAboard]] = []
+    for place, ship in enumerate(s.afloat(crew.seat)):
+        printed = ship_card(s, ship.id)
+        for cursed in (False, True) if _markable(s, crew) else (False,):
+            if not may_begin_aboard(s, book, ship.id, crew.id, cursed).allowed:
+                continue
+            linked = card.name in printed.link or printed.name in card.link
+            serves = cursed or card.nation in (printed.nation, "unaligned")
+            same = sum(bool(able(s, ship.id, skill)) for skill in card.skills)
+            left = hold.room(s, book, ship.id).total
+            rank = (not linked, not serves, cursed, same, -left, place)
+            ways.append((rank, CrewAboard(crew.id, ship.id, cursed, rule="CSG-SETUP-09")))
+    home = CrewAboard(crew.id, s.home(crew.seat).id, rule="CSG-SETUP-09")
+    return min(ways, key=lambda way: way[0])[1] if ways else home
+
+
+def waiting(s: State, seat: SeatId) -> tuple[Crew, ...]:
     """Crew that is nowhere yet, the dearest first."""
     there = [crew for crew in s.crew if crew.owner == seat and not crew.where and not crew.gone]
     return tuple(sorted(there, key=lambda crew: (-crew_card(s, crew).points, crew.id.number)))
 
 
-def _asked(t: Desk, crew: Crew, n: int) -> Choose:
-    """Where a crew card goes: a ship of its nation first."""
-    s, printed = t.now, crew_card(t.now, crew)
-    ships = sorted(s.afloat(crew.seat), key=lambda ship: ship_card(s, ship.id).nation != printed.nation)
-    options: tuple[Option, ...] = tuple(
-        ship_option(s, ship.id, None, may_board_crew(s, ship.id, crew)) for ship in ships
+def berths(t: Desk) -> Procedure[None]:
+    """CSG-SETUP-09: everybody puts crew aboard at the same time: all as proposed, or card by card."""
+    seats = [player.id for player in t.now.players]
+    several = tuple(seat for seat in seats if len(waiting(t.now, seat)) > 1)
+    told = yield from t.ask_together(tuple(_offered(t, seat) for seat in several))
+    for seat, answer in zip(several, told, strict=True):
+        if answer == PROPOSED:
+            yield from t.happens(*proposal(t.now, t.book, seat))
+    most = max((len(waiting(t.now, seat)) for seat in seats), default=0)
+    for _ in range(most):
+        asked = tuple(_asked(t, there[0]) for seat in seats if (there := waiting(t.now, seat)))
+        places = yield from t.ask_together(asked)
+        for question, where in zip(asked, places, strict=True):
+            place, cursed = where.removesuffix(AS_CURSED), where.endswith(AS_CURSED)
+            crew = CrewId(question.about[0])
+            yield from t.happens(CrewAboard(crew, PlaceId(place), cursed, rule="CSG-SETUP-09"))
+    yield from t.happens(Told(msg("csg-order-crew"), "order", "token:crew", rule="CSG-SETUP-09"))
+    for mate in t.now.crew:
+        if mate.where.is_ship and "expatriot" in crew_card(t.now, mate).keywords:
+            ship = ShipId(mate.where)
+            names = ship_name(t.now, ship), card_name(t.now, CREW, mate.card)
+            yield from t.happens(TurnedMercenary(ship, mate.id, *names, rule="CSG-KW-EXPATRIOT"))
+    yield from next_step(t, "CSG-SETUP-09")
+
+
+def _offered(t: Desk, seat: SeatId) -> Choose:
+    """All crew as the app proposes, or one by one."""
+    s = t.now
+    where = tuple(
+        msg("csg-berth-item", crew=card_name(s, CREW, s.mate(each.crew).card), place=place_name(s, each.where))
+        for each in proposal(s, t.book, seat)
     )
-    fitting = [option.id for option in options if option.verdict.allowed]
-    home = island_option(s, s.home(crew.seat).id)
-    default = fitting[(n - 1) % len(fitting)] if fitting else home.id
+    options = (
+        Option(PROPOSED, msg("csg-berths-proposed"), msg("csg-berths", berths=where), "token:crew"),
+        Option(EACH, msg("csg-berths-each")),
+    )
     return Choose(
-        key=f"berth-{crew.id}",
-        text=msg("csg-q-berth", name=player_name(s, crew.seat), crew=card_name(s, "csg-crew", crew.card)),
+        key=f"berths-{seat}",
+        text=msg("csg-q-berths", name=player_name(s, seat)),
         rule="CSG-SETUP-09",
-        who=crew.seat,
-        about=(crew.id,),
-        options=(*options, home),
-        default=default,
+        who=seat,
+        options=options,
+        default=PROPOSED,
         secret=True,
         forced=False,
     )
+
+
+def _asked(t: Desk, crew: Crew) -> Choose:
+    """Where a crew card goes; the best place first."""
+    s, best = t.now, _best(t.now, t.book, crew)
+    chosen = f"{best.where}{AS_CURSED if best.cursed else ''}"
+    options: list[Option] = []
+    for ship in s.afloat(crew.seat):
+        plain = may_begin_aboard(s, t.book, ship.id, crew.id)
+        options.append(ship_option(s, ship.id, next(iter(plain.effects), None), plain))
+        if _markable(s, crew):
+            marked = may_begin_aboard(s, t.book, ship.id, crew.id, True)
+            name = msg("csg-berth-cursed", ship=ship_name(s, ship.id))
+            options.append(Option(f"{ship.id}{AS_CURSED}", name, None, "nation:cursed", marked))
+    leads = "chieftain" in crew_card(s, crew).keywords
+    ashore = require(not leads, "CSG-KW-CHIEFTAIN", msg("csg-berth-chieftain"))
+    options.append(island_option(s, s.home(crew.seat).id, None, ashore))
+    options.sort(key=lambda option: option.id != chosen)
+    return Choose(
+        key=f"berth-{crew.id}",
+        text=msg("csg-q-berth", name=player_name(s, crew.seat), crew=card_name(s, CREW, crew.card)),
+        rule="CSG-SETUP-09",
+        who=crew.seat,
+        about=(crew.id,),
+        options=tuple(options),
+        default=chosen,
+        secret=True,
+        forced=False,
+    )
+
+
+def _markable(s: State, crew: Crew) -> bool:
+    """CSG-KW-BLACKMARK: whether crew could begin as Cursed and is not Cursed anyway."""
+    card = crew_card(s, crew)
+    return "blackmark" in card.keywords and card.nation != "cursed"
 
 
 COMMANDS: dict[str, ProcedureFunction] = {"berths": berths}

@@ -104,11 +104,7 @@ def ready(options: Options, book: Book) -> Iterator[Ready]:
         verdict = judge(options, book, cards)
         if verdict.allowed:
             points = msg("csg-fleet-points", n=verdict.sums[0].total)
-            yield Ready(fleet.id, _title(fleet), points, cards)
-
-
-def _title(fleet: ReadyFleet) -> Msg:
-    return msg("csg-fleet-ours", fr=fleet.fr, en=fleet.en)
+            yield Ready(fleet.id, msg(f"csg-ours-{fleet.id}"), points, cards)
 
 
 def _cards(book: Book, fleet: ReadyFleet) -> Iterator[Mustered]:

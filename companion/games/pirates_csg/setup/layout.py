@@ -12,17 +12,29 @@ from companion.core.questions import Choose, Dice, Roll
 from companion.core.telling import Told
 from companion.core.text import Msg, msg
 from companion.core.verdicts import require
-from companion.core.voice import Die, Fate, Order, Result, Side, Telling
-from companion.games.pirates_csg.ship.cards import ship_card
+from companion.core.voice import Change, Die, Fate, Order, Result, Side, Telling
+from companion.games.pirates_csg.cards.schemas import CREW
+from companion.games.pirates_csg.ship.cards import crew_card, ship_card
 from companion.games.pirates_csg.table.book import Book
-from companion.games.pirates_csg.table.ids import AT_SEA, IslandId, SeatId, ShipId
+from companion.games.pirates_csg.table.ids import AT_SEA, CrewId, IslandId, SeatId, ShipId
 from companion.games.pirates_csg.table.ledger import next_step
-from companion.games.pirates_csg.table.names import Desk, island_name, island_option, player_name, ship_name
+from companion.games.pirates_csg.table.names import Desk, card_name, island_name, island_option, player_name, ship_name
 from companion.games.pirates_csg.table.options import Options
 from companion.games.pirates_csg.table.records import Island, Player, Tally
 from companion.games.pirates_csg.table.state import State, Turn
 
-STEPS = ("muster", "turn-order", "lay-out", "home-islands", "treasure", "deploy", "berths", "first-csg-turn")
+STEPS = (
+    "muster",
+    "turn-order",
+    "extra-points",
+    "lay-out",
+    "home-islands",
+    "treasure",
+    "deploy",
+    "fit-out",
+    "berths",
+    "first-csg-turn",
+)
 """CSG-SETUP-01 to -09; fleets come first, as nobody needs the table for them."""
 
 
@@ -73,13 +85,31 @@ class HomeChosen(Event[State]):
 
 
 @dataclass(frozen=True)
-class FleetDeployed(Event[State]):
-    """CSG-SETUP-08: the ships of a player lie at the home island, mercenaries off it."""
+class PointsRaised(Event[State]):
+    """CSG-SETUP-02: crew that raises the build total is revealed."""
 
-    seat: SeatId
     name: str
+    crew: tuple[CrewId, ...]
+    names: tuple[Msg, ...]
+    total: int
+
+    def apply(self, s: State) -> State:
+        return replace(s, crew=tuple(replace(each, shown=True) if each.id in self.crew else each for each in s.crew))
+
+    def line(self) -> Msg:
+        return msg("csg-ev-raised", name=self.name, crew=self.names, n=self.total)
+
+    def tells(self) -> tuple[Telling, ...]:
+        return (Change(self.line(), "token:crew"),)
+
+
+@dataclass(frozen=True)
+class FleetsDeployed(Event[State]):
+    """CSG-SETUP-08: everybody's ships lie at their home islands, mercenaries off them. fleets: in words."""
+
     at: tuple[tuple[ShipId, IslandId], ...]
-    ships: tuple[Msg, ...]
+    fleets: tuple[Msg, ...]
+    how: Msg
 
     def apply(self, s: State) -> State:
         for ship, island in self.at:
@@ -87,12 +117,10 @@ class FleetDeployed(Event[State]):
         return s
 
     def line(self) -> Msg:
-        return msg("csg-ev-deployed", name=self.name, ships=self.ships)
+        return msg("csg-ev-deployed", fleets=self.fleets)
 
     def tells(self) -> tuple[Telling, ...]:
-        title = msg("csg-told-fleet", name=self.name)
-        order = Order(msg("csg-order-deploy", ships=self.ships), "csg:home", seat=self.seat)
-        return Fate(title, msg("csg-told-ships", ships=self.ships), "csg:home"), order
+        return Fate(msg("csg-told-fleets"), self.line(), "csg:home"), Order(self.how, "csg:home")
 
 
 def first_state(options: Options, book: Book) -> State:
@@ -188,26 +216,39 @@ def home_islands(t: Desk) -> Procedure[None]:
     yield from next_step(t, "CSG-SETUP-06")
 
 
-def deploy(t: Desk) -> Procedure[None]:
-    """CSG-SETUP-08, CSG-KW-MERCENARY: everybody's ships come to the table, in turn order."""
+def extra_points(t: Desk) -> Procedure[None]:
+    """CSG-SETUP-02: in turn order, crew that raises the build total is revealed; the fleets have spent it already."""
     for player in t.now.players:
         s = t.now
-        mine = [ship for ship in s.ships if ship.owner == player.id]
-        hired = [ship for ship in mine if "mercenary" in ship_card(s, ship.id).keywords]
-        home = s.home(player.id).id
-        at = tuple((ship.id, AT_SEA if ship in hired else home) for ship in mine)
-        names = tuple(ship_name(s, ship.id) for ship in mine)
-        yield from t.happens(FleetDeployed(player.id, player.name, at, names, rule="CSG-SETUP-08"))
-        end = msg("csg-order-stern" if s.options.ruling("A-03") == "stern" else "csg-order-bow")
-        yield from t.happens(Told(end, "order", rule="CSG-SETUP-08"))
-        for ship in hired:
-            text = msg("csg-order-mercenary", ship=ship_name(s, ship.id))
-            yield from t.happens(Told(text, "order", seat=player.id, rule="CSG-KW-MERCENARY"))
+        raising = tuple(crew for crew in s.crew if crew.owner == player.id and crew_card(s, crew).build)
+        if raising:
+            total = s.options.total + sum(crew_card(s, crew).build for crew in raising)
+            names = tuple(card_name(s, CREW, crew.card) for crew in raising)
+            ids = tuple(crew.id for crew in raising)
+            yield from t.happens(PointsRaised(player.name, ids, names, total, rule="CSG-SETUP-02"))
+    yield from next_step(t, "CSG-SETUP-02")
+
+
+def deploy(t: Desk) -> Procedure[None]:
+    """CSG-SETUP-08, A-03, CSG-KW-MERCENARY: all ships come to the table."""
+    s = t.now
+    hired = [ship.id for ship in s.ships if "mercenary" in ship_card(s, ship.id).keywords]
+    at = tuple((ship.id, AT_SEA if ship.id in hired else s.home(ship.owner).id) for ship in s.ships)
+    fleets = tuple(
+        msg("csg-fleet-of", name=player.name, ships=tuple(ship_name(s, e.id) for e in s.ships if e.owner == player.id))
+        for player in s.players
+    )
+    how = msg("csg-order-stern" if s.options.ruling("A-03") == "stern" else "csg-order-bow")
+    yield from t.happens(FleetsDeployed(at, fleets, how, rule="CSG-SETUP-08"))
+    for ship in hired:
+        text = msg("csg-order-mercenary", ship=ship_name(s, ship))
+        yield from t.happens(Told(text, "order", seat=s.ship(ship).owner, rule="CSG-KW-MERCENARY"))
     yield from next_step(t, "CSG-SETUP-08")
 
 
 COMMANDS: dict[str, ProcedureFunction] = {
     "turn-order": turn_order,
+    "extra-points": extra_points,
     "lay-out": lay_out,
     "home-islands": home_islands,
     "deploy": deploy,

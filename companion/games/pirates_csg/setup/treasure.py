@@ -4,19 +4,23 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import Final
 
 from companion.core.events import Event
 from companion.core.frozen import replace
 from companion.core.procedure import Procedure, ProcedureFunction
-from companion.core.questions import Choose, Option
+from companion.core.questions import Choose, Number, Option
 from companion.core.telling import Told
 from companion.core.text import Msg, msg
 from companion.core.voice import Order, Telling
-from companion.games.pirates_csg.table.book import Book
+from companion.games.pirates_csg.table.gold import gold_each
 from companion.games.pirates_csg.table.ids import IslandId, SeatId
 from companion.games.pirates_csg.table.ledger import next_step
 from companion.games.pirates_csg.table.names import Desk, island_name, island_option, player_name
 from companion.games.pirates_csg.table.state import State
+
+OWN: Final = "own"
+"""The answer of somebody who mixes the own coins."""
 
 
 @dataclass(frozen=True)
@@ -53,41 +57,33 @@ class CoinsDealt(Event[State]):
         return (Order(self.text, "token:coin"),)
 
 
-def gold_each(total: int, book: Book) -> int:
-    """CSG-SETUP-07: how much gold everybody brings; for a part of ten points as for the tens below it."""
-    n = book.numbers
-    return n.gold_at_forty + n.gold_per_ten * ((total - n.build_base) // n.build_step)
-
-
 def purses(coins: int, gold: int, least: int, most: int) -> tuple[tuple[int, ...], ...]:
-    """Ways to bring so much gold in so many coins: as equal as can be, mixed, and as few large ones as can be."""
+    """Ways to bring so much gold in so many coins: mixed, as equal as can be, and as few large ones as can be."""
     even = tuple(gold // coins + (place < gold % coins) for place in range(coins))
     steep = [least] * coins
-    spare, place = gold - least * coins, 0
-    while spare > 0 and place < coins:
-        steep[place] += min(spare, most - least)
-        spare -= min(spare, most - least)
-        place += 1
-    mixed, left = [least] * coins, gold - least * coins
-    step = 0
-    while left > 0:
-        for at in range(coins - 1 - step % coins, -1, -1):
-            if left > 0 and mixed[at] < most:
-                mixed[at] += 1
-                left -= 1
-        step += 2
-    found = tuple(tuple(sorted(each)) for each in (mixed, even, steep))
-    return tuple(dict.fromkeys(purse for purse in found if sum(purse) == gold))
+    for place in range(coins):
+        steep[place] += min(gold - sum(steep), most - least)
+    mixed = [least] * coins
+    first = coins - 1
+    while sum(mixed) < gold:
+        for place in range(first % coins, -1, -1):
+            mixed[place] += sum(mixed) < gold and mixed[place] < most
+        first -= 2
+    return tuple(dict.fromkeys(tuple(sorted(each)) for each in (mixed, even, steep)))
+
+
+def span(coins: int, gold: int, value: int, least: int) -> tuple[int, int]:
+    """How many coins of a value there may be among so many for so much gold, if no other is worth more."""
+    return max(0, gold - coins * (value - 1)), min(coins, (gold - coins * least) // (value - least))
 
 
 def treasure(t: Desk) -> Procedure[None]:
     """CSG-SETUP-07: everybody brings coins, all are mixed and dealt; what is left over is placed in turn."""
     n = t.book.numbers
-    gold = gold_each(t.now.options.total, t.book)
-    asked = tuple(_purse(t, player.id, gold) for player in t.now.players)
+    asked = tuple(_purse(t, player.id) for player in t.now.players)
     seats = tuple(player.id for player in t.now.players)
     for seat, told in zip(seats, (yield from t.ask_together(asked)), strict=True):
-        coins = tuple(int(coin) for coin in told.split("-"))
+        coins = (yield from _own(t, seat)) if told == OWN else tuple(int(coin) for coin in told.split("-"))
         yield from t.happens(CoinsBrought(seat, t.now.player(seat).name, coins, rule="CSG-SETUP-07"))
     wild = [island.id for island in t.now.islands if not island.home]
     there = sum(len(player.coins) + len(player.uniques) for player in t.now.players)
@@ -100,21 +96,50 @@ def treasure(t: Desk) -> Procedure[None]:
     yield from next_step(t, "CSG-SETUP-07")
 
 
-def _purse(t: Desk, seat: SeatId, gold: int) -> Choose:
-    """CSG-FLEET-09: which coins; unique treasures of the fleet are among the number, and worth nothing."""
-    n, uniques = t.book.numbers, len(t.now.player(seat).uniques)
+def _bring(t: Desk, seat: SeatId) -> tuple[int, int]:
+    """CSG-FLEET-09: how many coins and how much gold; unique treasures are among the number and worth nothing."""
+    n = t.book.numbers
+    return n.coins_each - len(t.now.player(seat).uniques), gold_each(t.now.options.total, n)
+
+
+def _purse(t: Desk, seat: SeatId) -> Choose:
+    """CSG-SETUP-07: which coins: one of the usual mixes, or an own one."""
+    n, (coins, gold) = t.book.numbers, _bring(t, seat)
     options = tuple(
         Option("-".join(map(str, purse)), msg("csg-purse", coins=tuple(msg("csg-number", n=coin) for coin in purse)))
-        for purse in purses(n.coins_each - uniques, gold, n.coin_least, n.coin_most)
+        for purse in purses(coins, gold, n.coin_least, n.coin_most)
     )
     return Choose(
         key=f"purse-{seat}",
-        text=msg("csg-q-purse", name=player_name(t.now, seat), n=n.coins_each - uniques, gold=gold),
+        text=msg("csg-q-purse", name=player_name(t.now, seat), n=coins, gold=gold),
         rule="CSG-SETUP-07",
         who=seat,
-        options=options,
+        options=(*options, Option(OWN, msg("csg-purse-own"))),
         default=options[0].id,
     )
+
+
+def _own(t: Desk, seat: SeatId) -> Procedure[tuple[int, ...]]:
+    """CSG-SETUP-07: a mix of one's own, from the largest coins down; each number leaves just what can still be met."""
+    n, (coins, gold) = t.book.numbers, _bring(t, seat)
+    found: tuple[int, ...] = ()
+    for value in range(n.coin_most, n.coin_least, -1):
+        lo, hi = span(coins, gold, value, n.coin_least)
+        told = yield from t.ask(
+            Number(
+                key=f"coins-{seat}-{value}",
+                text=msg("csg-q-coins-of", name=player_name(t.now, seat), value=value),
+                note=msg("csg-q-coins-left", n=coins, gold=gold),
+                rule="CSG-SETUP-07",
+                who=seat,
+                lo=lo,
+                hi=hi,
+                default=lo,
+                unit="token:coin",
+            )
+        )
+        found, coins, gold = (*found, *(value,) * told), coins - told, gold - value * told
+    return tuple(sorted((*found, *(n.coin_least,) * coins)))
 
 
 def _leftovers(t: Desk, wild: Sequence[IslandId], left: int) -> Procedure[None]:

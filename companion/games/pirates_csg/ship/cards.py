@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from companion.core.frozen import replace
 from companion.games.pirates_csg.cards.collection import CrewCard, ShipCard
 from companion.games.pirates_csg.cards.schemas import CREW, SHIP
 from companion.games.pirates_csg.table.ids import CrewId, ShipId
@@ -15,21 +16,29 @@ def ship_card(s: State, ship: ShipId) -> ShipCard:
 
 
 def crew_card(s: State, crew: Crew) -> CrewCard:
-    """What is printed on a crew card."""
-    return CrewCard.of(s.card(CREW, crew.card) or ())
+    """What is printed on a crew card; who began as Cursed is of that nation (CSG-KW-BLACKMARK)."""
+    card = CrewCard.of(s.card(CREW, crew.card) or ())
+    return replace(card, nation="cursed") if crew.cursed else card
 
 
 def hindered(s: State, ship: ShipId, what: Hindrance) -> bool:
-    """Whether something keeps a ship from what it could do."""
-    return any(each.what == what for each in s.ship(ship).hindered)
+    """CSG-CREW-CHAINSHOT, -STINKPOT, CSG-KW-FEAR: whether something keeps a ship from what it could do now."""
+    held = [each for each in s.ship(ship).hindered if each.what == what]
+    return any(each.until == s.turn.seat and each.turns == 1 for each in held)
+
+
+def masts(s: State, ship: ShipId) -> int:
+    """A-15: how many masts a ship has left, with those that burn unless the table counts them as lost."""
+    found = s.ship(ship)
+    return found.left if s.options.ruling("A-15") == "counts" else found.standing
 
 
 def nation(s: State, ship: ShipId) -> str:
     """CSG-KW-BLACKMARK, -EXPATRIOT: the nation that a ship counts as, its own unless somebody aboard changes it."""
-    aboard = [crew_card(s, each) for each in s.aboard(ship)]
-    if any("expatriot" in card.keywords for card in aboard):
+    aboard = s.aboard(ship)
+    if any("expatriot" in crew_card(s, each).keywords for each in aboard):
         return "mercenary"
-    if any("blackmark" in card.keywords and mate.shown for card, mate in zip(aboard, s.aboard(ship), strict=True)):
+    if any(each.cursed for each in aboard):
         return "cursed"
     return ship_card(s, ship).nation
 
@@ -42,7 +51,7 @@ def at_work(s: State, ship: ShipId) -> tuple[Crew, ...]:
 
     def serves(crew: Crew) -> bool:
         card = crew_card(s, crew)
-        return card.nation in (flag, "unaligned") or "expatriot" in card.keywords or "blackmark" in card.keywords
+        return card.nation in (flag, "unaligned") or "expatriot" in card.keywords
 
     return tuple(crew for crew in s.aboard(ship) if serves(crew))
 

@@ -134,7 +134,7 @@ def search(t: Desk, ship: ShipId, place: PlaceId) -> Procedure[None]:
     where = place_name(t.now, place)
     hidden = t.now.island(IslandId(place)).coins if place.is_island else 0
     for n in range(1, hidden + 1):
-        yield from _look(t, seat, place, n)
+        yield from look(t, seat, place, f"coin-{n}", n)
     yield from t.happens(Explored(seat, ship_name(t.now, ship), place, where, rule="CSG-EXPL-05"))
     there = t.now.coins_at(place)
     uniques = tuple(coin.id for coin in there if coin.unique)
@@ -145,20 +145,23 @@ def search(t: Desk, ship: ShipId, place: PlaceId) -> Procedure[None]:
         yield from t.happens(CoinsMoved(taken, ship, text, (seat,), rule="CSG-EXPL-04"))
 
 
-def _look(t: Desk, seat: SeatId, place: PlaceId, n: int) -> Procedure[None]:
-    """CSG-EXPL-03: one coin is turned: drawn by the app from all that may lie there, or told by who has looked."""
+def look(t: Desk, seat: SeatId, place: PlaceId, key: str, n: int, aloud: bool = False) -> Procedure[None]:
+    """CSG-EXPL-03: one coin is turned: drawn by the app from all that may lie there, or told by who has looked.
+
+    aloud: everybody sees it.
+    """
     shows = yield from draw(
         t,
         coin_pile(t),
-        key=f"coin-{n}",
+        key=key,
         text=msg("csg-q-coin", n=n, place=place_name(t.now, place)),
         rule="CSG-EXPL-03",
         who=seat,
-        secret=True,
+        secret=not aloud,
     )
     unique = "" if shows.isdecimal() else shows
     everybody = tuple(player.id for player in t.now.players)
-    known = everybody if unique else (seat,)
+    known = everybody if unique or aloud else (seat,)
     coin = Coin(next_coin(t.now), 0 if unique else int(shows), place, known, unique)
     yield from t.happens(CoinSeen(coin, rule="CSG-EXPL-03"))
     if unique:
@@ -186,7 +189,7 @@ def coin_pile(t: Desk) -> Pile[str]:
 
 def _load(t: Desk, ship: ShipId, place: PlaceId, coins: tuple[Coin, ...]) -> Procedure[tuple[CoinId, ...]]:
     """CSG-EXPL-04: which coins are loaded; all of them where there is room enough."""
-    free = hold.room(t.now, ship).total
+    free = hold.room(t.now, t.book, ship).total
     if free >= len(coins):
         return tuple(coin.id for coin in coins)
     if not free:

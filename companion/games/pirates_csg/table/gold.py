@@ -9,12 +9,19 @@ from dataclasses import dataclass
 from companion.core.events import Event
 from companion.core.frozen import replace
 from companion.core.kit.state import changed
+from companion.core.lookup import find
 from companion.core.text import Msg, msg
 from companion.core.voice import Change, Telling
 from companion.games.pirates_csg.table.ids import CoinId, PlaceId, SeatId
 from companion.games.pirates_csg.table.names import place_name, player_name
+from companion.games.pirates_csg.table.numbers import Numbers
 from companion.games.pirates_csg.table.records import Coin
 from companion.games.pirates_csg.table.state import State
+
+
+def gold_each(total: int, n: Numbers) -> int:
+    """CSG-SETUP-07, A-43: how much gold everybody brings; for a part of ten points as for the tens below it."""
+    return n.gold_at_forty + n.gold_per_ten * ((total - n.build_base) // n.build_step)
 
 
 def next_coin(s: State) -> CoinId:
@@ -83,7 +90,7 @@ class CoinsMoved(Event[State]):
     def apply(self, s: State) -> State:
         found = s.coins
         for coin in self.coins:
-            there = next(each for each in found if each.id == coin)
+            there = find(found, coin, "csg-named-coin")
             seen = tuple(dict.fromkeys((*there.known, *self.known)))
             found = changed(found, coin, where=self.to, known=seen, gone=not self.to)
         return replace(s, coins=found)

@@ -45,11 +45,21 @@ class Player:
 
 @dataclass(frozen=True, slots=True)
 class Hindered:
-    """Something that a ship cannot do. until: whose turn must end for it to pass.  turns: how often, from now."""
+    """Something that a ship cannot do. until: whose turn must end for it to pass; it holds in the last of these turns.
+    turns: how often, from now."""
 
     what: Hindrance
     until: SeatId
     turns: int = 1
+
+
+@dataclass(frozen=True, slots=True)
+class Piece:
+    """CSG-KW-BOMBARDIER: a gun that stands on no mast. rank, range: as printed on its piece."""
+
+    kind: Literal["artillery", "flamethrower"]
+    rank: int
+    range: Literal["S", "L"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,14 +77,26 @@ class Ship:
     docked: IslandId = AT_SEA
     towed: ShipId = NO_SHIP
     """By which ship."""
+    number: int = 0
+    """Among several of the same card (canoes), 0 for the only one."""
     on: tuple[TerrainId, ...] = ()
-    """Terrain that holds it: fog, sargasso, a reef on which it is a wreck."""
+    """Terrain that it touches; in a fog bank it is lost (CSG-TERR-FOG)."""
+    tangled: bool = False
+    """CSG-TERR-SARG: it cannot move before it is free."""
+    wreck: bool = False
+    """CSG-TERR-REEF: it lies on the reef for good."""
+    wraps: ShipId = NO_SHIP
+    """CSG-KW-KRAKEN: around which ship its tentacles lie."""
+    prey: ShipId = NO_SHIP
+    """CSG-KW-KRAKEN: which ship alone it goes for."""
     mode: Literal["", "spectral", "submerged"] = ""
     hindered: tuple[Hindered, ...] = ()
     scuttled: bool = False
     """It sinks at the start of its commander's next turn."""
+    piece: Piece | None = None
+    """Its gun, if it is a bombardier."""
     jammed: bool = False
-    """A bombardier's gun that must be repaired."""
+    """That gun must be repaired."""
     deployed: bool = False
     sunk: bool = False
 
@@ -104,6 +126,8 @@ class Crew:
     seat: SeatId
     where: PlaceId
     shown: bool = False
+    cursed: bool = False
+    """CSG-KW-BLACKMARK: it began as Cursed, face up on its ship."""
     gone: bool = False
 
 
@@ -169,20 +193,23 @@ class Fort:
 @dataclass(frozen=True, slots=True)
 class Terrain:
     """A piece of terrain. number: what is printed in its centre (icebergs).  seat: whose it is (trade currents), or who
-    has laid it (a smoke screen, gone at the start of that player's next turn)."""
+    has laid it (a smoke screen, gone at the start of that player's next turn).  value: that it has for this turn, once
+    somebody has rolled for it (reefs, Sargasso)."""
 
     id: TerrainId
     kind: Kind
     number: int = 0
     seat: SeatId = NO_SEAT
     passing: bool = False
+    value: int = 0
     stuck: bool = False
     gone: bool = False
 
 
 @dataclass(frozen=True, slots=True)
 class Touch:
-    """Two ships in contact. bow: whether the first touches with its bow, and is pinned then (CSG-MOVE-08)."""
+    """Two ships in contact. bow: whether the first is held by it: it touches with its bow (CSG-MOVE-08), or a creature
+    has rammed it (CSG-KW-SEAMONSTER, -TITAN)."""
 
     ship: ShipId
     other: ShipId
@@ -196,6 +223,14 @@ class Given:
     unit: str
     action: Action
     extra: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Extra:
+    """CSG-EXTRA-01: one more main action for a unit. same: only the one that it has had (CSG-KW-BORNLEADER)."""
+
+    unit: str
+    same: bool = False
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,4 +1,7 @@
-"""CSG-SETUP-09, -10, CSG-EXPL-03: what a seat may see: its own fleet, crew and coins; of others what is face up."""
+"""CSG-SETUP-09, -10, CSG-EXPL-03: what a seat may see: its own fleet, crew and coins; of others what is face up.
+
+Forts are no secret once the fleets are deployed: they were listed with them (CSG-FLEET-04).
+"""
 
 from __future__ import annotations
 
@@ -17,9 +20,8 @@ def seen_by(s: State, seat: str) -> State:
         for each in s.coins
     )
     ships = tuple(each for each in s.ships if each.deployed or each.owner == me)
-    forts = tuple(
-        each if each.built or each.gone or each.seat == me else replace(each, card=UNKNOWN) for each in s.forts
-    )
+    open_fleets = {ship.owner for ship in s.ships if ship.deployed} | {me}
+    forts = tuple(each if each.seat in open_fleets else replace(each, card=UNKNOWN) for each in s.forts)
     events = tuple(each if each.played or each.seat == me else replace(each, card=UNKNOWN) for each in s.events)
     uniques = {coin.unique for coin in s.coins if coin.unique}
     players = tuple(

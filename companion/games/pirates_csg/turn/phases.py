@@ -9,16 +9,17 @@ from companion.core.events import Event
 from companion.core.frozen import replace
 from companion.core.game import Offer
 from companion.core.procedure import Procedure, ProcedureFunction, command
-from companion.core.questions import Dice, Option, Roll
+from companion.core.questions import Option
 from companion.core.text import Msg, msg
 from companion.core.voice import Fate, Telling
-from companion.games.pirates_csg.ship import losses, sinking
-from companion.games.pirates_csg.ship.cards import able
+from companion.games.pirates_csg.gunnery import fires, specialists
+from companion.games.pirates_csg.ship import sinking
+from companion.games.pirates_csg.shore import forts
 from companion.games.pirates_csg.table import gold
 from companion.games.pirates_csg.table.book import Book
 from companion.games.pirates_csg.table.ids import NO_SEAT, PlaceId, SeatId, ShipId
 from companion.games.pirates_csg.table.ledger import turn
-from companion.games.pirates_csg.table.names import Desk, player_name, ship_name
+from companion.games.pirates_csg.table.names import Desk, player_name
 from companion.games.pirates_csg.table.records import GoldLine
 from companion.games.pirates_csg.table.state import State, Turn
 
@@ -90,50 +91,9 @@ def start_turn(t: Desk) -> Procedure[None]:
     for ship in tuple(t.now.afloat(seat)):
         if ship.scuttled:
             yield from sinking.sink(t, ship.id, NO_SEAT)
+    yield from specialists.lift_smoke(t, seat)
     for ship in tuple(t.now.afloat()):
-        yield from burn(t, ship.id)
-
-
-def burn(t: Desk, ship: ShipId) -> Procedure[None]:
-    """CSG-FIRE-02, -03: a die for each burning ship; a shipwright slows the fire."""
-    found, n = t.now.ship(ship), t.book.numbers
-    if "burning" not in found.masts:
-        return
-    if not found.standing:
-        if found.seat == t.now.turn.seat and not found.scuttled:
-            yield from t.happens(ShipBurnt(ship, ship_name(t.now, ship), rule="CSG-FIRE-03"))
-        return
-    spread = n.fire_spread_shipwright if able(t.now, ship, "shipwright") else n.fire_spread
-    name = ship_name(t.now, ship)
-    (face,) = yield from t.ask(
-        Roll(
-            key=f"fire-{ship}",
-            text=msg("csg-q-fire", ship=name, n=spread),
-            rule="CSG-FIRE-02",
-            who=found.seat,
-            dice=(Dice(name, 1, n.die_faces),),
-            about=(ship,),
-        )
-    )
-    if face <= spread:
-        yield from losses.kindle(t, ship, NO_SEAT, f"fire-mast-{ship}", "CSG-FIRE-02")
-
-
-@dataclass(frozen=True)
-class ShipBurnt(Event[State]):
-    """CSG-FIRE-03: every mast burns: the ship is scuttled by itself."""
-
-    ship: ShipId
-    name: Msg
-
-    def apply(self, s: State) -> State:
-        return s.with_ship(self.ship, scuttled=True)
-
-    def line(self) -> Msg:
-        return msg("csg-ev-burnt", ship=self.name)
-
-    def tells(self) -> tuple[Telling, ...]:
-        return (Fate(self.line(), picture="token:wreck"),)
+        yield from fires.burn(t, ship.id)
 
 
 def offers(s: State, book: Book) -> Iterator[Offer]:
@@ -143,7 +103,8 @@ def offers(s: State, book: Book) -> Iterator[Offer]:
 
 
 def end_turn(t: Desk) -> Procedure[None]:
-    """CSG-END-01: the active player announces the end."""
+    """CSG-END-01, CSG-FORT-03: forts are completed, and the active player announces the end."""
+    yield from forts.complete(t)
     yield from t.happens(TurnEnded(t.now.turn.seat, rule="CSG-END-01"))
 
 

@@ -215,7 +215,9 @@ def test_who_takes_no_room() -> None:
     two = [mate("A", skills=["oarsman"]), mate("B", skills=["oarsman"])]
     assert berths.room(ship_card(cargo=3), two, N).total == 2
     assert berths.room(ship_card(cargo=3), [mate("A", keywords=["cargomaster"])], N, masters=1).total == 4
-    assert berths.room(ship_card(cargo=3, keywords=["treasureship"]), two, N).total == 3
+    admiral = mate("C", keywords=["emperor"])
+    assert berths.room(ship_card(cargo=3, keywords=["treasureship"]), [*two, admiral], N).total == 3
+    assert berths.room(ship_card(cargo=3, keywords=["treasureship"]), two, N).total == 2
     full = berths.aboard(ship_card(cargo=1), [mate("A"), mate("B")], N)
     assert [reason.rule for reason in full.refusals] == ["CSG-SETUP-09"] and full.sums[0].total == -1
 

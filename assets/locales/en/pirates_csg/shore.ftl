@@ -1,0 +1,41 @@
+# Pirates CSG: the shore: set-up, exploring, crew and treasure ashore, forts, events, victory.
+
+# Set-up
+command-extra-points = Extra points
+csg-q-berths = { $name }, where does your crew go?
+csg-berths-proposed = As proposed
+csg-berths = { $berths }
+csg-berth-item = { $crew }: { $place }
+csg-berths-each = One by one
+csg-berth-cursed = { $ship }, face up, as Cursed (+1 point)
+csg-berth-mark = The fleet has no point left for the Black Mark.
+csg-berth-chieftain = A Chieftain must begin aboard a ship.
+csg-ev-expatriot = { $crew } is an Ex-Patriot: { $ship } is a Mercenary.
+csg-purse-own = A mix of your own
+csg-q-coins-of = { $name }, how many coins of { $value } gold?
+csg-q-coins-left = Still { $n } coins for { $gold } gold.
+csg-ev-raised = { $name } reveals { $crew }: a build total of { $n }.
+csg-fleet-of = { $name }: { $ships }
+csg-ev-deployed = { $fleets }
+csg-told-fleets = The fleets are on the table
+
+# Forts
+command-build-fort = Building a fort
+command-fetch-gold = Gold from a fort
+csg-build = Build { $fort }: { $ship }
+csg-build-note = { $n } gold from home; { $place }
+csg-fetch = { $ship } loads gold from { $fort }
+csg-fort-there = A fort is being built there: { $place }.
+csg-fort-begun = { $fort } is being built already.
+csg-fort-unknown = Nobody has copied what { $fort } costs.
+csg-fort-poor = { $fort } costs { $n } gold; there is less at your home island.
+csg-fort-poor-exact = { $fort } costs { $n } gold: no coins at home make just that.
+csg-fort-keeps = { $fort } must keep { $n } gold.
+csg-q-price = { $name }, with which coins do you pay { $fort } ({ $n } gold)?
+csg-q-price-note = There is no change; all of it stays in the fort and counts.
+csg-q-fetch = { $ship }: what do you take from { $fort }?
+csg-enough = Enough
+csg-ev-planned = { $ship } builds { $fort }: it stands at the end of the turn.
+csg-ev-built = { $fort } stands: { $place }.
+csg-ev-unbuilt = { $fort } cannot be completed.
+csg-order-fort = Put { $fort } on { $place }, { $n } opposite corners on the card.

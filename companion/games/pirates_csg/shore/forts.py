@@ -1,0 +1,243 @@
+"""CSG-FORT-01 to -07: forts are built on wild islands with gold of the home island, and keep it."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from companion.core.events import Event
+from companion.core.frozen import replace
+from companion.core.game import Offer
+from companion.core.procedure import Procedure, ProcedureFunction, command
+from companion.core.questions import Choose, Option
+from companion.core.telling import Told
+from companion.core.text import Msg, msg
+from companion.core.verdicts import Verdict, require
+from companion.core.voice import Fate, Order, Telling
+from companion.games.pirates_csg.cards.collection import FortCard
+from companion.games.pirates_csg.cards.schemas import FORT
+from companion.games.pirates_csg.ship import hold
+from companion.games.pirates_csg.ship.orders import FREE, ActionGiven, may_act
+from companion.games.pirates_csg.shore import exploring
+from companion.games.pirates_csg.table.book import Book
+from companion.games.pirates_csg.table.gold import CoinsMoved
+from companion.games.pirates_csg.table.ids import CoinId, FortId, IslandId, SeatId, ShipId
+from companion.games.pirates_csg.table.names import Desk, coin_name, fort_name, island_name, player_name, ship_name
+from companion.games.pirates_csg.table.records import Coin, Fort
+from companion.games.pirates_csg.table.state import State
+
+BUILD: Final = "build"
+"""Group of forts in the menu of a turn."""
+ENOUGH: Final = "enough"
+"""The answer of who carries no more."""
+
+
+@dataclass(frozen=True)
+class FortPlanned(Event[State]):
+    """CSG-FORT-03, A-25: a ship builds a fort: it stands once the turn ends."""
+
+    ship: ShipId
+    fort: FortId
+    names: tuple[Msg, Msg]
+
+    def apply(self, s: State) -> State:
+        return s.with_turn(builds=(*s.turn.builds, (self.ship, self.fort)))
+
+    def line(self) -> Msg:
+        return msg("csg-ev-planned", fort=self.names[1], ship=self.names[0])
+
+
+@dataclass(frozen=True)
+class FortBuilt(Event[State]):
+    """CSG-FORT-04, -06: a fort stands; the coins that paid for it lie inside, and those of its island."""
+
+    fort: FortId
+    island: IslandId
+    paid: tuple[CoinId, ...]
+    name: Msg
+    place: Msg
+    corners: int
+
+    def apply(self, s: State) -> State:
+        everybody = tuple(player.id for player in s.players)
+
+        def inside(coin: Coin) -> Coin:
+            moves = coin.id in self.paid or (coin.where == self.island and not coin.gone)
+            return replace(coin, where=self.fort, known=everybody) if moves else coin
+
+        built = replace(s, coins=tuple(map(inside, s.coins)))
+        built = built.with_fort(self.fort, island=self.island, coins=s.island(self.island).coins)
+        return built.with_island(self.island, coins=0)
+
+    def line(self) -> Msg:
+        return msg("csg-ev-built", fort=self.name, place=self.place)
+
+    def tells(self) -> tuple[Telling, ...]:
+        order = msg("csg-order-fort", fort=self.name, place=self.place, n=self.corners)
+        return Fate(self.line(), picture="csg:fort"), Order(order, "csg:fort")
+
+
+def card(s: State, fort: FortId) -> FortCard:
+    """What is printed on a fort."""
+    return FortCard.of(s.card(FORT, s.fort(fort).card) or ())
+
+
+def payments(coins: Sequence[int], cost: int) -> tuple[tuple[int, ...], ...]:
+    """Coins that pay a price, without one that could be spared; the least gold first."""
+    values = sorted(Counter(coins).items(), reverse=True)
+
+    def paid(place: int, left: int) -> Iterator[tuple[int, ...]]:
+        if left <= 0:
+            yield ()
+        elif place < len(values):
+            value, count = values[place]
+            for n in range(min(count, -(-left // value)), -1, -1):
+                yield from ((value,) * n + rest for rest in paid(place + 1, left - value * n))
+
+    found = (each for each in paid(0, cost) if sum(each) - min(each, default=0) < max(cost, 1))
+    return tuple(sorted(dict.fromkeys(found), key=lambda each: (sum(each), len(each))))
+
+
+def ways(s: State, seat: SeatId, fort: FortId) -> tuple[tuple[int, ...], ...]:
+    """CSG-FORT-03, A-31: how a player may pay for a fort: exactly, else with more where the table allows it."""
+    price = card(s, fort).gold
+    found = payments([coin.value for coin in s.coins_at(s.home(seat).id) if coin.value], price)
+    exact = tuple(each for each in found if sum(each) == price)
+    return exact if exact or s.options.ruling("A-31") == "exact" else found
+
+
+def may_build(s: State, ship: ShipId, fort: FortId) -> Verdict:
+    """CSG-FORT-02, -03: a fort of the own fleet, on the wild island where the ship is docked, for gold at home."""
+    found, price = s.ship(ship), card(s, fort)
+    verdict = may_act(s, ship, BUILD)
+    there = [s.ship(each).docked for each, _ in s.turn.builds]
+    words = msg("csg-fort-there", place=island_name(s, found.docked))
+    verdict &= require(found.docked not in there, "CSG-FORT-02", words)
+    begun = fort in [each for _, each in s.turn.builds]
+    verdict &= require(not begun, "CSG-FORT-03", msg("csg-fort-begun", fort=fort_name(s, fort)))
+    verdict &= require("gold" not in price.unknown, "CSG-FORT-03", msg("csg-fort-unknown", fort=fort_name(s, fort)))
+    exact = s.options.ruling("A-31") == "exact"
+    poor = msg("csg-fort-poor-exact" if exact else "csg-fort-poor", fort=fort_name(s, fort), n=price.gold)
+    return verdict & require(bool(ways(s, found.seat, fort)), "CSG-FORT-03", poor)
+
+
+def may_carry(s: State, book: Book, ship: ShipId, fort: FortId, coin: Coin) -> Verdict:
+    """CSG-FORT-07, A-37, CSG-EXPL-04: whether a coin may leave a fort, which keeps its cost in gold, for a ship."""
+    price, kept = card(s, fort).gold, sum(each.value for each in s.coins_at(fort)) - coin.value
+    words = msg("csg-fort-keeps", fort=fort_name(s, fort), n=price)
+    verdict = require(not coin.value or kept >= price, "CSG-FORT-07", words)
+    room = bool(coin.unique) or hold.room(s, book, ship).total > 0
+    return verdict & require(room, "CSG-EXPL-04", msg("csg-spoils-full"))
+
+
+def offers(s: State, book: Book) -> Iterator[Offer]:
+    """A fort that a docked ship could build, and gold of an own fort that it could carry away."""
+    for ship in s.afloat(s.turn.seat):
+        if ship.docked and exploring.wild(s, ship.docked):
+            for fort in _waiting(s, ship.seat):
+                words = {"ship": ship_name(s, ship.id), "fort": fort_name(s, fort.id)}
+                price = msg("csg-build-note", n=card(s, fort.id).gold, place=island_name(s, ship.docked))
+                label, verdict = msg("csg-build", **words), may_build(s, ship.id, fort.id)
+                option = Option(f"build-{ship.id}-{fort.id}", label, price, "csg:fort", verdict, BUILD)
+                yield Offer(option, command("build-fort", ship=ship.id, fort=fort.id))
+        own = s.fort_on(ship.docked) if ship.docked else None
+        if own is not None and own.seat == ship.seat and s.coins_at(own.id):
+            label = msg("csg-fetch", ship=ship_name(s, ship.id), fort=fort_name(s, own.id))
+            each = [may_carry(s, book, ship.id, own.id, coin) for coin in s.coins_at(own.id)]
+            verdict = next((one for one in each if one.allowed), each[0])
+            option = Option(f"fetch-{ship.id}", label, None, "token:coin", verdict, FREE)
+            yield Offer(option, command("fetch-gold", ship=ship.id, fort=own.id))
+
+
+def _waiting(s: State, seat: SeatId) -> Iterator[Fort]:
+    """Forts of a fleet that have never stood yet."""
+    for fort in s.forts:
+        if fort.seat == seat and not fort.island and not fort.gone:
+            yield fort
+
+
+def build(t: Desk, ship: ShipId, fort: FortId) -> Procedure[None]:
+    """CSG-FORT-03: a ship is given the action of building."""
+    names = ship_name(t.now, ship), fort_name(t.now, fort)
+    yield from t.happens(ActionGiven(ship, names[0], BUILD, rule="CSG-ACT-01"))
+    yield from t.happens(FortPlanned(ship, fort, names, rule="CSG-FORT-03"))
+
+
+def complete(t: Desk) -> Procedure[None]:
+    """CSG-FORT-03 to -06, A-25: at the end of the turn what was begun is paid for and stands, if it still can."""
+    for ship, fort in t.now.turn.builds:
+        found = t.now.ship(ship)
+        can = not found.sunk and bool(found.docked) and exploring.wild(t.now, found.docked)
+        if can and ways(t.now, found.seat, fort):
+            yield from _raise(t, found.seat, fort, found.docked)
+        else:
+            failed = msg("csg-ev-unbuilt", fort=fort_name(t.now, fort))
+            yield from t.happens(Told(failed, "fate", "csg:fort", rule="CSG-FORT-03"))
+
+
+def _raise(t: Desk, seat: SeatId, fort: FortId, island: IslandId) -> Procedure[None]:
+    """CSG-FORT-04 to -06: the coins go into the fort, and what lies face down on the island is turned up in it."""
+    price = yield from _price(t, seat, fort)
+    there = sorted(t.now.coins_at(t.now.home(seat).id), key=lambda coin: coin.id.number)
+    paid: list[CoinId] = []
+    for value in price:
+        paid.append(next(coin.id for coin in there if coin.value == value and coin.id not in paid))
+    names = fort_name(t.now, fort), island_name(t.now, island)
+    yield from t.happens(FortBuilt(fort, island, tuple(paid), *names, t.book.numbers.fort_corners, rule="CSG-FORT-05"))
+    for n in range(1, t.now.fort(fort).coins + 1):
+        yield from exploring.look(t, seat, fort, f"{fort}-coin-{n}", n, aloud=True)
+
+
+def _price(t: Desk, seat: SeatId, fort: FortId) -> Procedure[tuple[int, ...]]:
+    """CSG-FORT-03: with which coins a fort is paid; nobody is asked where there is one way only."""
+    found = {"-".join(map(str, way)): way for way in ways(t.now, seat, fort)}
+    if len(found) == 1:
+        return next(iter(found.values()))
+    told = yield from t.ask(
+        Choose(
+            key=f"price-{fort}",
+            text=msg(
+                "csg-q-price", name=player_name(t.now, seat), fort=fort_name(t.now, fort), n=card(t.now, fort).gold
+            ),
+            note=msg("csg-q-price-note"),
+            rule="CSG-FORT-04",
+            who=seat,
+            options=tuple(
+                Option(way, msg("csg-purse", coins=tuple(msg("csg-number", n=coin) for coin in coins)))
+                for way, coins in found.items()
+            ),
+            default=next(iter(found)),
+        )
+    )
+    return found[told]
+
+
+def fetch(t: Desk, ship: ShipId, fort: FortId) -> Procedure[None]:
+    """CSG-FORT-07: a ship carries treasure away from an own fort, coin by coin."""
+    for n in range(1, len(t.now.coins_at(fort)) + 1):
+        s = t.now
+        coins = [
+            Option(c.id, coin_name(s, c), None, "token:coin", may_carry(s, t.book, ship, fort, c))
+            for c in s.coins_at(fort)
+        ]
+        if not any(option.verdict.allowed for option in coins):
+            return
+        told = yield from t.ask(
+            Choose(
+                key=f"fetch-{n}",
+                text=msg("csg-q-fetch", ship=ship_name(s, ship), fort=fort_name(s, fort)),
+                rule="CSG-FORT-07",
+                who=s.ship(ship).seat,
+                options=(*coins, Option(ENOUGH, msg("csg-enough"))),
+                default=ENOUGH,
+            )
+        )
+        if told == ENOUGH:
+            return
+        text = msg("csg-ev-loaded", ship=ship_name(s, ship), n=1, place=fort_name(s, fort))
+        yield from t.happens(CoinsMoved((CoinId(told),), ship, text, rule="CSG-FORT-07"))
+
+
+COMMANDS: dict[str, ProcedureFunction] = {"build-fort": build, "fetch-gold": fetch}

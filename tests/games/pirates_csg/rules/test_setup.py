@@ -1,0 +1,263 @@
+"""The set-up, step by step."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from companion.core.frozen import replace
+from companion.core.questions import Choose
+from companion.core.telling import Told
+from companion.core.voice import Order
+from companion.games.pirates_csg.setup import berths, layout, treasure
+from companion.games.pirates_csg.setup.layout import SeatsOrdered, first_state
+from companion.games.pirates_csg.setup.treasure import CoinsBrought
+from companion.games.pirates_csg.ship import hold
+from companion.games.pirates_csg.ship.cards import able, has, nation
+from companion.games.pirates_csg.ship.orders import AbilityUsed
+from companion.games.pirates_csg.table.gold import gold_each, in_play, unseen
+from companion.games.pirates_csg.table.ids import CrewId
+from companion.games.pirates_csg.table.state import State
+from tests.games.pirates_csg.rules.fleets import BOOK, broken, ship, unique
+from tests.games.pirates_csg.rules.shores import (
+    ANNE,
+    BART,
+    CLEO,
+    HOME,
+    RIM,
+    WILD,
+    options,
+    run,
+    table,
+    with_coins,
+    with_crew,
+    with_ship,
+    with_unique,
+)
+from tests.games.pirates_csg.rules.shores import ship as ship_id
+
+N = BOOK.numbers
+
+
+def fresh(n: int = 2, **more: Any) -> State:
+    return first_state(options(n, **more), BOOK)
+
+
+def dealt(s: State) -> list[int]:
+    """Coins face down on each wild island."""
+    return [island.coins for island in s.islands if not island.home]
+
+
+# ---------------------------------------------------------------------- order, sea, islands, homes
+
+
+@pytest.mark.rule("CSG-SETUP-01", "A-57")
+def test_the_highest_begins_and_ties_roll_again_among_themselves() -> None:
+    rolls = {"order-1": [3, 4, 6, 6, 3, 4], "order-2": [1, 1, 5, 5]}
+    played = run(layout.turn_order, fresh(3), rolls)
+    assert [player.id for player in played.state.players] == [BART, CLEO, ANNE]
+    assert len(played.of(SeatsOrdered)) == 1
+
+
+@pytest.mark.rule("CSG-SETUP-02")
+def test_crew_that_raises_the_total_is_revealed_in_turn_order() -> None:
+    s = with_crew(with_crew(table(), "", build=5), "", BART, build=3)
+    played = run(layout.extra_points, with_crew(s, ""))
+    assert [crew.shown for crew in played.state.crew] == [True, True, False]
+    assert [event.total for event in played.of(layout.PointsRaised)] == [45, 43]
+
+
+@pytest.mark.rule("CSG-SETUP-03", "CSG-SETUP-04", "CSG-SETUP-05", "A-01", "A-02")
+@pytest.mark.parametrize(("players", "islands"), [(2, 6), (3, 8)])
+def test_six_islands_for_two_and_two_more_for_each_other_player(players: int, islands: int) -> None:
+    played = run(layout.lay_out, fresh(players, terrain=True))
+    assert len(played.state.islands) == islands
+    assert [event.rule for event in played.of(Told)] == ["CSG-SETUP-03", "CSG-SETUP-04", "CSG-SETUP-05"]
+
+
+@pytest.mark.rule("CSG-SETUP-06")
+def test_everybody_picks_the_home_of_the_player_at_their_left() -> None:
+    s = run(layout.lay_out, fresh(3)).state
+    played = run(
+        layout.home_islands, s, {"home-seat-2": "island-4", "home-seat-3": "island-1", "home-seat-1": "island-8"}
+    )
+    assert [question.who for question in played.asked] == [ANNE, BART, CLEO]
+    assert [played.state.home(seat).id for seat in (ANNE, BART, CLEO)] == ["island-8", "island-4", "island-1"]
+    last = played.asked[-1]
+    assert isinstance(last, Choose)
+    assert [option.id for option in last.options if not option.verdict.allowed] == ["island-1", "island-4"]
+
+
+@pytest.mark.rule("CSG-SETUP-08", "A-03", "CSG-KW-MERCENARY")
+@pytest.mark.parametrize(("way", "words"), [("stern", "csg-order-stern"), ("bow", "csg-order-bow")])
+def test_ships_lie_at_home_and_mercenaries_off_it_told_once_for_all(way: str, words: str) -> None:
+    s = with_ship(with_ship(with_ship(table(rulings={"A-03": way})), keywords=["mercenary"]), BART)
+    s = replace(s, ships=tuple(replace(each, deployed=False) for each in s.ships))
+    played = run(layout.deploy, s)
+    assert [each.docked for each in played.state.ships] == ["island-1", "", "island-2"]
+    assert all(each.deployed for each in played.state.ships)
+    orders = [each.text.key for event in played.events for each in event.tells() if isinstance(each, Order)]
+    assert orders == [words, "csg-order-mercenary"]
+
+
+# ---------------------------------------------------------------------- treasure
+
+
+@pytest.mark.rule("CSG-SETUP-07", "A-43")
+@pytest.mark.parametrize(("total", "gold"), [(20, 9), (30, 12), (40, 15), (50, 18), (60, 21), (100, 33)])
+def test_examples_8_and_9_fifteen_gold_at_forty_points_and_three_for_each_ten(total: int, gold: int) -> None:
+    assert gold_each(total, N) == gold
+    for purse in treasure.purses(N.coins_each, gold, N.coin_least, N.coin_most):
+        assert (len(purse), sum(purse)) == (8, gold) and min(purse) >= 1 and max(purse) <= 7
+
+
+@pytest.mark.rule("CSG-SETUP-07")
+def test_example_9_twenty_coins_are_dealt_and_four_placed_from_the_second_player_on() -> None:
+    s = run(layout.lay_out, fresh(3)).state
+    s = run(
+        layout.home_islands, s, {"home-seat-2": "island-2", "home-seat-3": "island-3", "home-seat-1": "island-1"}
+    ).state
+    leftovers = {
+        f"leftover-{n}": island for n, island in enumerate(("island-4", "island-4", "island-5", "island-8"), 1)
+    }
+    played = run(treasure.treasure, s, leftovers)
+    assert [q.who for q in played.asked if q.key.startswith("leftover")] == [BART, CLEO, ANNE, BART]
+    assert dealt(played.state) == [6, 5, 4, 4, 5] and in_play(played.state) == 45
+    assert sum(unseen(played.state).values()) == 24
+
+
+@pytest.mark.rule("CSG-SETUP-07")
+def test_a_mix_of_ones_own_has_the_right_count_and_gold_whatever_is_said() -> None:
+    s = table()
+    own = {"purse-seat-1": "own", "coins-seat-1-7": 1, "coins-seat-1-2": 1}
+    (brought, _) = run(treasure.treasure, s, own).of(CoinsBrought)
+    assert brought.coins == (1, 1, 1, 1, 1, 1, 2, 7)
+    for value in range(N.coin_most, N.coin_least, -1):
+        lo, hi = treasure.span(8, 15, value, N.coin_least)
+        assert 0 <= lo <= hi <= 8
+
+
+@pytest.mark.rule("CSG-SETUP-07", "CSG-FLEET-09")
+def test_unique_treasures_are_among_the_eight_coins_and_the_gold_is_still_met() -> None:
+    s = table().with_player(ANNE, uniques=("T-a", "T-b")).with_island(RIM, coins=0)
+    played = run(treasure.treasure, s)
+    (anne, bart) = played.of(CoinsBrought)
+    assert (len(anne.coins), sum(anne.coins), len(bart.coins)) == (6, 15, 8)
+    assert sum(dealt(played.state)) == 16 and unseen(played.state)["T-a"] == 1
+
+
+@pytest.mark.rule("CSG-FLEET-09")
+def test_example_10_at_most_four_of_eight_coins_are_unique() -> None:
+    four = [unique(name) for name in "ABCD"]
+    assert not broken(ship("A"), *four)
+    assert broken(ship("A"), *four, unique("E")) == ["CSG-FLEET-09"]
+    assert broken(ship("A"), *four, total=100) == ["CSG-FLEET-09"], "four coins cannot show 33 gold"
+
+
+# ---------------------------------------------------------------------- crew
+
+
+@pytest.mark.rule("CSG-SETUP-09", "CSG-FLEET-06")
+def test_all_crew_is_placed_as_proposed_with_one_tap_each() -> None:
+    s = with_ship(with_ship(with_ship(table(), docked=HOME, cargo=1), docked=HOME, nation="spanish"), BART, cargo=2)
+    s = with_crew(with_crew(s, "", points=3), "", nation="spanish")
+    s = with_crew(with_crew(with_crew(s, "", BART), "", BART), "", BART)
+    played = run(berths.berths, s)
+    assert [question.key for question in played.asked] == ["berths-seat-1", "berths-seat-2"]
+    assert all(question.secret for question in played.asked)
+    assert [crew.where for crew in played.state.crew] == ["ship-1", "ship-2", "ship-3", "ship-3", "island-2"]
+    assert not any(crew.shown for crew in played.state.crew)
+
+
+@pytest.mark.rule("CSG-SETUP-09", "CSG-FLEET-06")
+def test_example_29_crew_one_by_one_is_refused_by_points_and_by_room() -> None:
+    s = with_ship(with_ship(with_ship(table(), cargo=9, points=9), cargo=0), nation="spanish")
+    s = with_crew(s, ship_id(1), points=3)
+    for _ in range(3):
+        s = with_crew(s, ship_id(1), points=2)
+    s = with_crew(with_crew(s, "", points=1), "", points=1)
+    played = run(berths.berths, s, {"berths-seat-1": "each", "berth-crew-5": "island-1", "berth-crew-6": "ship-3"})
+    first = played.asked[1]
+    assert isinstance(first, Choose)
+    verdicts = {option.id: [reason.rule for reason in option.verdict.refusals] for option in first.options}
+    assert verdicts == {"ship-1": ["CSG-SETUP-09"], "ship-2": ["CSG-SETUP-09"], "ship-3": [], "island-1": []}
+    notes = {option.id: option.note.key for option in first.options if option.note is not None}
+    assert notes == {"ship-3": "csg-berth-foreign"}
+    assert [crew.where for crew in played.state.crew[-2:]] == ["island-1", "ship-3"]
+
+
+@pytest.mark.rule("CSG-LINK-01", "CSG-SETUP-09")
+def test_example_30_three_cargo_two_linked_crew_two_coins() -> None:
+    s = with_ship(table(), cargo=3, name="Tern")
+    s = with_crew(with_crew(s, ship_id(1), name="Ash", link="Elm"), ship_id(1), name="Elm")
+    assert hold.room(s, BOOK, ship_id(1)).total == 2
+    assert hold.room(with_crew(s, ship_id(1), link="Tern"), BOOK, ship_id(1)).total == 2, "linked to its ship"
+    assert hold.room(with_coins(s, ship_id(1), 3, 1), BOOK, ship_id(1)).total == 0
+    assert hold.room(with_unique(s, ship_id(1)), BOOK, ship_id(1)).total == 2
+
+
+@pytest.mark.rule("CSG-KW-CARGOMASTER")
+def test_a_cargo_master_makes_room_on_every_ship_of_the_nation_and_takes_none() -> None:
+    s = with_ship(with_ship(with_ship(table(), cargo=3), cargo=2), cargo=2, nation="mercenary", keywords=["mercenary"])
+    s = with_crew(s, ship_id(1), keywords=["cargomaster"])
+    assert [hold.room(s, BOOK, ship_id(n)).total for n in (1, 2, 3)] == [4, 3, 2]
+    ashore = s.with_crew(CrewId("crew-1"), where=WILD)
+    assert [hold.room(ashore, BOOK, ship_id(n)).total for n in (1, 2)] == [3, 2]
+
+
+@pytest.mark.rule("CSG-KW-TREASURESHIP")
+def test_crew_takes_no_room_on_a_treasure_ship_with_its_admiral() -> None:
+    s = with_ship(table(), cargo=2, points=30, keywords=["treasureship"])
+    s = with_crew(with_crew(s, ship_id(1)), ship_id(1))
+    assert hold.room(s, BOOK, ship_id(1)).total == 0
+    assert hold.room(with_crew(s, ship_id(1), keywords=["emperor"]), BOOK, ship_id(1)).total == 2
+
+
+@pytest.mark.rule("CSG-SETUP-10")
+def test_abilities_work_aboard_only_and_reveal_who_uses_them() -> None:
+    s = with_crew(with_crew(with_ship(table()), ship_id(1), skills=["captain"]), HOME, skills=["explorer"])
+    assert able(s, ship_id(1), "captain") and not able(s, ship_id(1), "explorer")
+    after = AbilityUsed("captain", ship_id(1), CrewId("crew-1")).apply(s)
+    assert [crew.shown for crew in after.crew] == [True, False]
+
+
+@pytest.mark.rule("CSG-FLEET-06", "A-26")
+def test_crew_of_another_nation_may_travel_but_uses_no_ability() -> None:
+    s = with_crew(with_ship(table()), ship_id(1), nation="spanish", skills=["captain"])
+    assert hold.may_take_aboard(s, BOOK, ship_id(1), CrewId("crew-1")).allowed
+    assert not able(s, ship_id(1), "captain")
+
+
+@pytest.mark.rule("CSG-KW-BLACKMARK")
+def test_crew_with_a_black_mark_may_begin_as_cursed_for_one_point_more() -> None:
+    s = with_crew(with_ship(table(), points=39), "", points=1, keywords=["blackmark"], skills=["captain"])
+    assert [r.rule for r in berths.may_begin_aboard(s, BOOK, ship_id(1), CrewId("crew-1"), True).refusals] == [
+        "CSG-KW-BLACKMARK"
+    ]
+    s = with_crew(with_ship(table(), points=10), "", points=1, keywords=["blackmark"], skills=["captain"])
+    plain = run(berths.berths, s).state
+    assert nation(plain, ship_id(1)) == "pirate" and not plain.crew[0].shown
+    marked = run(berths.berths, s, {"berth-crew-1": "ship-1/cursed"}).state
+    assert nation(marked, ship_id(1)) == "cursed" and marked.crew[0].shown
+    assert able(marked, ship_id(1), "captain")
+    assert hold.crew_aboard(marked, BOOK, ship_id(1))[0].points == 2
+    narrow = with_crew(with_ship(table(), points=1), "", points=1, keywords=["blackmark"])
+    refusals = berths.may_begin_aboard(narrow, BOOK, ship_id(1), CrewId("crew-1"), True).refusals
+    assert [reason.rule for reason in refusals] == ["CSG-SETUP-09"], "two points of crew on a ship of one"
+
+
+@pytest.mark.rule("CSG-KW-EXPATRIOT", "CSG-KW-MERCENARY")
+def test_an_ex_patriot_makes_any_ship_a_mercenary_off_its_home() -> None:
+    s = with_crew(with_ship(table(), docked=HOME), "", nation="spanish", keywords=["expatriot"], skills=["captain"])
+    s = run(berths.berths, s).state
+    assert s.ship(ship_id(1)).docked == "" and s.crew[0].shown
+    assert nation(s, ship_id(1)) == "mercenary" and has(s, ship_id(1), "expatriot") and able(s, ship_id(1), "captain")
+
+
+@pytest.mark.rule("CSG-KW-CHIEFTAIN")
+def test_a_chieftain_begins_aboard_a_ship() -> None:
+    s = with_crew(with_ship(table()), "", keywords=["chieftain"])
+    (asked,) = run(berths.berths, s).asked
+    assert isinstance(asked, Choose)
+    assert [(o.id, o.verdict.allowed) for o in asked.options] == [("ship-1", True), ("island-1", False)]
