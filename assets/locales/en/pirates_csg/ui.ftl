@@ -64,6 +64,7 @@ csg-ui-marker = Explored by { $name }
 # The turn
 csg-ui-no-turn = Nobody’s turn has begun.
 csg-ui-turn-of = Actions of { $name }
+csg-given = Done: { $names }
 csg-ui-given = Given in this turn: { $action }
 csg-ui-also = Also possible: { $what }
 
@@ -91,7 +92,10 @@ csg-ui-wins = { $n ->
 csg-ui-ended-half = { $moment } · more than half of all gold
 csg-ui-ended-settled = { $moment } · all gold is ashore
 csg-ui-ended-stranded = { $moment } · a fleet can sail no more
-csg-ui-deeds = Islands explored: { $explored } · rams: { $rams } · boardings: { $boardings }
+csg-ui-deeds = Deeds
+csg-ui-explored = Explored
+csg-ui-rams = Rams
+csg-ui-boardings = Boardings
 
 # The set-up
 csg-ui-total = Points of each fleet

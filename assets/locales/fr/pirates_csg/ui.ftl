@@ -64,6 +64,7 @@ csg-ui-marker = Explorée par { $name }
 # Le tour
 csg-ui-no-turn = Aucun tour n’a commencé.
 csg-ui-turn-of = Les actions de { $name }
+csg-given = Fait : { $names }
 csg-ui-given = Donnée ce tour-ci : { $action }
 csg-ui-also = Possible aussi : { $what }
 
@@ -91,7 +92,10 @@ csg-ui-wins = { $n ->
 csg-ui-ended-half = { $moment } · plus de la moitié de l’or
 csg-ui-ended-settled = { $moment } · tout l’or est à terre
 csg-ui-ended-stranded = { $moment } · une flotte ne peut plus naviguer
-csg-ui-deeds = Îles explorées : { $explored } · éperonnages : { $rams } · abordages : { $boardings }
+csg-ui-deeds = Faits d’armes
+csg-ui-explored = Explorées
+csg-ui-rams = Éperonnages
+csg-ui-boardings = Abordages
 
 # La mise en place
 csg-ui-total = Points de chaque flotte

@@ -27,7 +27,7 @@ from companion.games.pirates_csg.gunnery.units import (
     unit_option,
 )
 from companion.games.pirates_csg.ship.cards import able, crew_card, has, hindered
-from companion.games.pirates_csg.ship.orders import AbilityUsed, ActionGiven, may_act, may_be_given
+from companion.games.pirates_csg.ship.orders import AbilityUsed, ActionGiven, commanded, may_act, may_be_given
 from companion.games.pirates_csg.table.book import Book
 from companion.games.pirates_csg.table.ids import CrewId, FortId, ShipId, UnitId
 from companion.games.pirates_csg.table.names import Desk
@@ -56,7 +56,7 @@ def may_shoot(s: State, book: Book, unit: UnitId) -> Verdict:
 
 def units(s: State) -> Iterator[UnitId]:
     """CSG-ACT-01, CSG-KW-MARINE: what the active player may have shoot: ships, forts, marines aboard and ashore."""
-    for ship in s.afloat(s.turn.seat):
+    for ship in commanded(s):
         yield UnitId(ship.id)
     for fort in s.forts:
         if fort.built and fort.seat == s.turn.seat:

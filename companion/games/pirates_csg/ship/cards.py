@@ -67,6 +67,21 @@ def has(s: State, ship: ShipId, keyword: str) -> bool:
     return keyword in own or any(keyword in crew_card(s, crew).keywords for crew in at_work(s, ship))
 
 
+def bearer(s: State, ship: ShipId, keyword: str) -> str:
+    """CSG-SETUP-10: who aboard has a keyword and is revealed by its use, "" where the ship's own card has it."""
+    if keyword in ship_card(s, ship).keywords:
+        return ""
+    return next((crew.id for crew in at_work(s, ship) if keyword in crew_card(s, crew).keywords), "")
+
+
+def linked(s: State, ship: ShipId, keyword: str) -> bool:
+    """CSG-LINK-01: whether a keyword that needs a ship and its linked crew together is in force: both are there."""
+    card = ship_card(s, ship)
+    crew = [crew_card(s, each) for each in at_work(s, ship)]
+    pairs = [each for each in crew if card.name in each.link or each.name in card.link]
+    return any(keyword in each.keywords for each in pairs) or (bool(pairs) and keyword in card.keywords)
+
+
 def used(s: State, ability: str, whose: ShipId | CrewId) -> bool:
     """CSG-GEN-03: whether an ability was used in this turn."""
     return f"{ability}:{whose}" in s.turn.used

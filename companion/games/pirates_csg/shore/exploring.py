@@ -16,7 +16,7 @@ from companion.core.voice import Fate, Telling
 from companion.games.pirates_csg.cards.schemas import TREASURE
 from companion.games.pirates_csg.ship import hold
 from companion.games.pirates_csg.ship.cards import able
-from companion.games.pirates_csg.ship.orders import FREE, AbilityUsed, ActionGiven, may_act
+from companion.games.pirates_csg.ship.orders import FREE, AbilityUsed, ActionGiven, commanded, may_act
 from companion.games.pirates_csg.table.book import Book
 from companion.games.pirates_csg.table.gold import CoinSeen, CoinsMoved, next_coin, unseen
 from companion.games.pirates_csg.table.ids import CoinId, IslandId, PlaceId, SeatId, ShipId
@@ -93,7 +93,7 @@ def may_explore(s: State, ship: ShipId, place: PlaceId) -> Verdict:
 
 def offers(s: State, book: Book) -> Iterator[Offer]:
     """An Explore action, or a free one where the own marker lies (CSG-EXPL-05)."""
-    for ship in s.afloat(s.turn.seat):
+    for ship in commanded(s):
         for place in places(s, ship.id):
             words = {"ship": ship_name(s, ship.id), "place": place_name(s, place)}
             marked = place.is_island and ship.seat in s.island(IslandId(place)).marks

@@ -14,7 +14,7 @@ from companion.core.verdicts import Verdict, require
 from companion.core.voice import Change, Telling
 from companion.games.pirates_csg.ship import losses
 from companion.games.pirates_csg.ship.cards import able, has
-from companion.games.pirates_csg.ship.orders import ActionGiven, may_act
+from companion.games.pirates_csg.ship.orders import ActionGiven, commanded, may_act
 from companion.games.pirates_csg.table.book import Book
 from companion.games.pirates_csg.table.ids import ShipId
 from companion.games.pirates_csg.table.names import Desk, ship_name, ship_picture
@@ -58,7 +58,7 @@ def may_repair(s: State, ship: ShipId) -> Verdict:
 
 def offers(s: State, book: Book) -> Iterator[Offer]:
     """A Repair for every own ship that has lost a mast."""
-    for ship in s.afloat(s.turn.seat):
+    for ship in commanded(s):
         if "lost" in ship.masts or ship.jammed:
             picture, colour = ship_picture(s, ship.id)
             label = msg("csg-repair", ship=ship_name(s, ship.id))

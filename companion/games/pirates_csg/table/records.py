@@ -209,11 +209,13 @@ class Terrain:
 @dataclass(frozen=True, slots=True)
 class Touch:
     """Two ships in contact. bow: whether the first is held by it: it touches with its bow (CSG-MOVE-08), or a creature
-    has rammed it (CSG-KW-SEAMONSTER, -TITAN)."""
+    has rammed it (CSG-KW-SEAMONSTER, -TITAN).  blade: whether it is held by a blade, which holds creatures as well
+    (CSG-KW-SCORPION)."""
 
     ship: ShipId
     other: ShipId
     bow: bool = False
+    blade: bool = False
 
 
 @dataclass(frozen=True, slots=True)

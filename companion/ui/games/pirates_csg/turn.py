@@ -15,8 +15,8 @@ from companion.core.questions import Option
 from companion.core.text import Msg, msg
 from companion.games.pirates_csg.agenda import follows
 from companion.games.pirates_csg.table.book import Book
-from companion.games.pirates_csg.table.ids import PHASES, Action, FortId, ShipId
-from companion.games.pirates_csg.table.names import fort_name, player_name
+from companion.games.pirates_csg.table.ids import PHASES, Action, PlaceId
+from companion.games.pirates_csg.table.names import place_name, player_name
 from companion.games.pirates_csg.table.state import State
 from companion.library.texts import Texts
 from companion.ui import kit
@@ -71,13 +71,13 @@ def board(s: State, book: Book) -> tuple[Line, ...]:
     return tuple(_line(s, unit, options) for unit in (*ships, *forts))
 
 
-def _line(s: State, unit: ShipId | FortId, options: Sequence[Option]) -> Line:
+def _line(s: State, unit: PlaceId, options: Sequence[Option]) -> Line:
     own = tuple(option for option in options if (found := UNIT.search(option.id)) and found[0] == unit)
     cells = tuple(
         (action, Cell(action in s.actions_of(unit), tuple(option for option in own if option.group == action)))
         for action in PHASES
     )
-    name = fort_name(s, unit) if isinstance(unit, FortId) else vessel(s, s.ship(unit)).name
+    name = place_name(s, unit)
     return Line(unit, name, cells, tuple(option for option in own if option.group not in PHASES))
 
 

@@ -45,7 +45,7 @@ def _card(s: State, schema: str, subject: str, **values: Any) -> State:
     return s.with_card(Card(schema, subject, record, "sample"))
 
 
-def ship(s: State, seat: SeatId = ANNE, cannons: str = "3S-3L-3S", *, lost: int = 0, **values: Any) -> State:
+def ship(s: State, seat: SeatId = ANNE, cannons: str = "3S-3S-3S", *, lost: int = 0, **values: Any) -> State:
     """With one more ship on the open sea, with a mast for each cannon, of which so many at the bow are lost."""
     number = len(s.ships) + 1
     masts = values.pop("masts", len(cannons.split("-")))
