@@ -115,8 +115,9 @@ def _free_by_oars(s: State, ship: ShipId) -> bool:
 
 def pinned_by(s: State, ship: ShipId) -> tuple[ShipId, ...]:
     """CSG-MOVE-08: enemy ships, no derelicts, that hold a ship where it is."""
-    if never_pinned(s, ship):
-        return ()
+    blades = tuple(each.other for each in s.touches if each.ship == ship and each.blade)
+    if blades or never_pinned(s, ship):
+        return blades
     seat = s.ship(ship).seat
     held = (each.other for each in s.touches if each.ship == ship and each.bow)
     return tuple(other for other in held if s.ship(other).seat != seat and not pins_nobody(s, other))

@@ -97,8 +97,6 @@ class Ship:
     """Its gun, if it is a bombardier."""
     jammed: bool = False
     """That gun must be repaired."""
-    wraps: ShipId = NO_SHIP
-    """Of a Kraken: which ship."""
     deployed: bool = False
     sunk: bool = False
 
@@ -216,6 +214,8 @@ class Touch:
     ship: ShipId
     other: ShipId
     bow: bool = False
+    blade: bool = False
+    """CSG-KW-SCORPION: whether a blade of the second pins the first, whatever that is."""
 
 
 @dataclass(frozen=True, slots=True)
