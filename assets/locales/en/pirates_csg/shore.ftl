@@ -39,3 +39,7 @@ csg-ev-planned = { $ship } builds { $fort }: it stands at the end of the turn.
 csg-ev-built = { $fort } stands: { $place }.
 csg-ev-unbuilt = { $fort } cannot be completed.
 csg-order-fort = Put { $fort } on { $place }, { $n } opposite corners on the card.
+
+# Crew that changes sides
+csg-ev-captured = { $crew } goes over to { $ship }.
+csg-ev-ransom = A ransom for { $crew }: { $n } gold ({ $place }).

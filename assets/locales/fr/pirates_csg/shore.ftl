@@ -39,3 +39,7 @@ csg-ev-planned = { $ship } construit { $fort } : il sera debout à la fin du t
 csg-ev-built = { $fort } est debout : { $place }.
 csg-ev-unbuilt = { $fort } ne peut pas être achevé.
 csg-order-fort = Pose { $fort } sur { $place }, { $n } coins opposés sur la carte.
+
+# Crew that changes sides
+csg-ev-captured = { $crew } passe à bord de { $ship }.
+csg-ev-ransom = Une rançon pour { $crew } : { $n } or ({ $place }).

@@ -5,26 +5,35 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 from fractions import Fraction
+from typing import Final
 
 from companion.core.events import Event
 from companion.core.game import Offer
 from companion.core.odds import at_least, die, mapped
-from companion.core.procedure import Procedure, ProcedureFunction, command
+from companion.core.procedure import Procedure, ProcedureFunction, command, first_of
 from companion.core.questions import Choose, Dice, Figure, Option, Roll, YesNo
+from companion.core.telling import Told
 from companion.core.text import Msg, msg
 from companion.core.verdicts import Sum, Term, Verdict, require
-from companion.core.voice import Change, Die, Result, Side, Telling
-from companion.games.pirates_csg.ship import hold
-from companion.games.pirates_csg.ship.cards import crew_card, has
+from companion.core.voice import Die, Result, Side, Telling
+from companion.games.pirates_csg.sea.contacts import small_hulls
+from companion.games.pirates_csg.ship import hold, losses, mates, sinking
+from companion.games.pirates_csg.ship.cards import crew_card, has, used
 from companion.games.pirates_csg.ship.orders import FREE, AbilityUsed
 from companion.games.pirates_csg.table.book import Book
 from companion.games.pirates_csg.table.gold import CoinsMoved
-from companion.games.pirates_csg.table.ids import NOWHERE, CoinId, CrewId, SeatId, ShipId
+from companion.games.pirates_csg.table.ids import NO_SHIP, NOWHERE, CrewId, SeatId, ShipId
 from companion.games.pirates_csg.table.names import Desk, card_name, coin_name, ship_name, ship_picture
 from companion.games.pirates_csg.table.state import State
 
-NEVER_BOARD = ("canoe", "kraken", "seadragon", "flotilla")
-"""Keywords of what nobody boards and what boards nobody."""
+_BOARDS_NOBODY: Final = ("canoe", "kraken", "seadragon", "flotilla")
+_NEVER_BOARDED: Final = ("canoe", "seadragon", "flotilla")
+_ABILITY: Final = "board"
+"""Under this name a ship's boarding party of the turn is noted (A-47)."""
+CREW: Final = "crew"
+MAST: Final = "mast"
+SINK: Final = "sink"
+"""What else than a treasure the winner of a boarding may choose."""
 
 
 @dataclass(frozen=True)
@@ -47,24 +56,6 @@ class Boarded(Event[State]):
         return () if self.result is None else (self.result,)
 
 
-@dataclass(frozen=True)
-class CrewLost(Event[State]):
-    """CSG-BOARD-04: a crew card is out of the game."""
-
-    crew: CrewId
-    name: Msg
-    ship: Msg
-
-    def apply(self, s: State) -> State:
-        return s.with_crew(self.crew, gone=True, where=NOWHERE, shown=True)
-
-    def line(self) -> Msg:
-        return msg("csg-ev-crew-lost", crew=self.name, ship=self.ship)
-
-    def tells(self) -> tuple[Telling, ...]:
-        return (Change(self.line(), "token:crew", good=False),)
-
-
 def strength(s: State, ship: ShipId) -> Sum:
     """CSG-BOARD-03, A-15: crew aboard without Ransom and the masts that are left."""
     crew = sum("ransom" not in crew_card(s, each).keywords for each in s.aboard(ship))
@@ -78,19 +69,30 @@ def strength(s: State, ship: ShipId) -> Sum:
 
 
 def may_board(s: State, ship: ShipId, other: ShipId) -> Verdict:
-    """CSG-BOARD-01, -02: an enemy in contact that can be boarded."""
+    """CSG-BOARD-01, -02, A-47: an enemy that can be boarded, by a ship that has not boarded yet in this turn."""
     mine, theirs = s.ship(ship), s.ship(other)
+    name = ship_name(s, other)
     verdict = require(mine.seat != theirs.seat, "CSG-BOARD-02", msg("csg-board-own"))
-    barred = any(has(s, ship, each) or has(s, other, each) for each in NEVER_BOARD) or theirs.mode != ""
-    verdict &= require(not barred, "CSG-BOARD-02", msg("csg-board-never"))
-    shell = bool(theirs.plates) and any(has(s, other, each) for each in ("catamaran", "trimaran", "turtle"))
-    return verdict & require(not shell, "CSG-KW-TURTLE", msg("csg-board-shell", ship=ship_name(s, other)))
+    boards_nobody = any(has(s, ship, each) for each in _BOARDS_NOBODY)
+    never_boarded = any(has(s, other, each) for each in _NEVER_BOARDED)
+    dived = "submerged" in (mine.mode, theirs.mode)
+    verdict &= require(not (boards_nobody or never_boarded or dived), "CSG-BOARD-02", msg("csg-board-never"))
+    lost = s.on(ship, "fog") or s.on(other, "fog")
+    verdict &= require(not lost, "CSG-TERR-FOG", msg("csg-ram-lost"))
+    shell = small_hulls(s, other) or (bool(theirs.plates) and has(s, other, "turtle"))
+    verdict &= require(not shell, "CSG-KW-TURTLE", msg("csg-board-shell", ship=name))
+    done = used(s, _ABILITY, ship)
+    return verdict & require(not done, "CSG-BOARD-02", msg("csg-board-once", ship=ship_name(s, ship)))
 
 
-def chances(s: State, book: Book, ship: ShipId, other: ShipId, bonus: int = 0) -> Fraction:
-    """CSG-BOARD-03: how likely a boarding party wins."""
+def chances(s: State, book: Book, ship: ShipId, other: ShipId, rammer: ShipId = NO_SHIP) -> Fraction:
+    """CSG-BOARD-03: how likely a ship wins a boarding. rammer: which of the two has rammed just now."""
     faces = die(book.numbers.die_faces)
-    lead = strength(s, ship).total - strength(s, other).total + bonus
+    mine, theirs = (
+        strength(s, each).total + sum(term.value for term in bonus(s, book, each, each == rammer).terms)
+        for each in (ship, other)
+    )
+    lead = mine - theirs
     return sum(
         (
             chance * at_least(mapped(faces, lambda other_face, face=face: face + lead - other_face), 1)  # type: ignore[misc]
@@ -105,51 +107,81 @@ def after_ram(t: Desk, ship: ShipId, other: ShipId) -> Procedure[None]:
     for mine, theirs in ((ship, other), (other, ship)):
         if may_board(t.now, mine, theirs).allowed:
             wanted = YesNo(
-                key=f"board-{mine}",
+                key=f"board-{mine}-{theirs}",
                 text=msg("csg-q-board", ship=ship_name(t.now, mine), other=ship_name(t.now, theirs)),
                 rule="CSG-BOARD-01",
                 who=t.now.ship(mine).seat,
                 about=(mine, theirs),
-                default=chances(t.now, t.book, mine, theirs) * 2 > 1,
-                figures=_figures(t.now, t.book, mine, theirs),
+                default=chances(t.now, t.book, mine, theirs, ship) * 2 > 1,
+                figures=_figures(t.now, t.book, mine, theirs, ship),
             )
             if (yield from t.ask(wanted)):
-                yield from fight(t, mine, theirs, ramming=mine == ship)
+                yield from t.happens(AbilityUsed(_ABILITY, mine, rule="CSG-BOARD-01"))
+                yield from fight(t, mine, theirs, ship)
                 return
 
 
-def _figures(s: State, book: Book, ship: ShipId, other: ShipId) -> tuple[Figure, ...]:
-    win, lose = chances(s, book, ship, other), chances(s, book, other, ship)
+def _figures(s: State, book: Book, ship: ShipId, other: ShipId, rammer: ShipId = NO_SHIP) -> tuple[Figure, ...]:
+    win, lose = chances(s, book, ship, other, rammer), chances(s, book, other, ship, rammer)
     return (
         Figure(msg("csg-figure-board-win"), msg("csg-percent", n=round(100 * win)), good=True),
         Figure(msg("csg-figure-board-lose"), msg("csg-percent", n=round(100 * lose)), good=False),
     )
 
 
-def bonus(s: State, ship: ShipId, ramming: bool) -> tuple[Term, ...]:
-    """CSG-KW-LONGSHIP: what else counts for a ship in a boarding."""
-    if ramming and has(s, ship, "longship"):
-        return (Term(msg("csg-keyword-longship"), 1, "CSG-KW-LONGSHIP"),)
-    return ()
+@dataclass(frozen=True, slots=True)
+class Bonus:
+    """What else counts for a ship in a boarding. again: its die may be rolled again instead of one more bonus."""
+
+    terms: tuple[Term, ...] = ()
+    again: str = ""
+    """The rule that says so."""
 
 
-def fight(t: Desk, ship: ShipId, other: ShipId, ramming: bool = False) -> Procedure[None]:
+def bonus(s: State, book: Book, ship: ShipId, rammed: bool) -> Bonus:
+    """CSG-KW-GALLEY, -LONGSHIP, -MARINE, K-01 to K-03: 1 more for one of them; they never add up.
+
+    rammed: whether the ship has just rammed the other one.
+    """
+    n = book.numbers
+    marines = s.options.ruling("K-03") == "other" and has(s, ship, "marine")
+    marine = Term(msg("csg-keyword-marine"), n.marine_board, "CSG-KW-MARINE")
+    if rammed and has(s, ship, "longship"):
+        own = Term(msg("csg-keyword-longship"), n.longship_board, "CSG-KW-LONGSHIP")
+        other = s.options.ruling("K-02") == "other"
+    elif rammed and has(s, ship, "galley") and s.options.ruling("K-01") == "other":
+        own, other = Term(msg("csg-keyword-galley"), n.galley_board, "CSG-KW-GALLEY"), True
+    else:
+        return Bonus((marine,) if marines else ())
+    if marines and other:
+        return Bonus((marine,), own.rule)
+    return Bonus((own,))
+
+
+def fight(t: Desk, ship: ShipId, other: ShipId, rammer: ShipId = NO_SHIP) -> Procedure[None]:
     """CSG-BOARD-03, -04: a die, the crew and the masts of each; the higher one takes a treasure or a life."""
     s, faces = t.now, t.book.numbers.die_faces
     names = ship_name(s, ship), ship_name(s, other)
     rolled = yield from t.ask(
         Roll(
-            key=f"boarding-{ship}",
+            key=f"boarding-{ship}-{other}",
             text=msg("csg-q-boarding", ship=names[0], other=names[1]),
             rule="CSG-BOARD-03",
             dice=(Dice(names[0], 1, faces), Dice(names[1], 1, faces)),
             about=(ship, other),
         )
     )
-    mores = bonus(s, ship, ramming), ()
+    mores = tuple(bonus(s, t.book, each, each == rammer) for each in (ship, other))
+    sums = tuple(
+        Sum(whole.label, (*whole.terms, *more.terms))
+        for whole, more in zip((strength(s, ship), strength(s, other)), mores, strict=True)
+    )
+    for place, (each, more) in enumerate(zip((ship, other), mores, strict=True)):
+        if more.again:
+            rolled = yield from _again(t, each, rolled, place, sums, more.again)
     totals = tuple(
-        Sum(whole.label, (Term(msg("csg-sum-die"), face, "CSG-BOARD-03"), *whole.terms, *more))
-        for whole, face, more in zip((strength(s, ship), strength(s, other)), rolled, mores, strict=True)
+        Sum(whole.label, (Term(msg("csg-sum-die"), face, "CSG-BOARD-03"), *whole.terms))
+        for whole, face in zip(sums, rolled, strict=True)
     )
     ahead = totals[0].total - totals[1].total
     winner, loser = (ship, other) if ahead > 0 else (other, ship)
@@ -164,40 +196,99 @@ def fight(t: Desk, ship: ShipId, other: ShipId, ramming: bool = False) -> Proced
     yield from t.happens(Boarded(ship, other, seat, text, Result(text, sides), rule="CSG-BOARD-03"))
     if ahead:
         yield from spoils(t, winner, loser)
+    for each in (ship, other):
+        if raider(t.now, each) and not t.now.ship(each).sunk:
+            dash = msg("csg-order-dash", ship=ship_name(t.now, each))
+            yield from t.happens(Told(dash, "order", seat=t.now.ship(each).seat, rule="CSG-KW-LONGSHIP"))
+
+
+def _again(
+    t: Desk, ship: ShipId, rolled: tuple[int, ...], place: int, sums: tuple[Sum, ...], rule: str
+) -> Procedure[tuple[int, ...]]:
+    """K-01, K-02: a die of a boarding that may be rolled again, as its bonus counts already."""
+    lead = sums[place].total + rolled[place] - sums[1 - place].total - rolled[1 - place]
+    name = ship_name(t.now, ship)
+    wanted = YesNo(
+        key=f"again-{ship}",
+        text=msg("csg-q-board-again", ship=name, n=rolled[place]),
+        rule=rule,
+        who=t.now.ship(ship).seat,
+        default=lead <= 0,
+    )
+    if not (yield from t.ask(wanted)):
+        return rolled
+    dice = (Dice(name, 1, t.book.numbers.die_faces),)
+    who = t.now.ship(ship).seat
+    (face,) = yield from t.ask(
+        Roll(key=f"again-die-{ship}", text=msg("csg-q-again-die"), rule=rule, who=who, dice=dice)
+    )
+    return (face, rolled[1]) if place == 0 else (rolled[0], face)
+
+
+def raider(s: State, ship: ShipId) -> bool:
+    """K-02: whether a ship is a Longship read as the better boarder."""
+    return has(s, ship, "longship") and s.options.ruling("K-02") == "other"
 
 
 def spoils(t: Desk, winner: ShipId, loser: ShipId) -> Procedure[None]:
-    """CSG-BOARD-04: one crew of the loser's, whom the loser picks, or one treasure of the winner's choice."""
-    s = t.now
-    crew, options = s.aboard(loser), []
-    if crew and not has(s, winner, "seamonster"):
-        options.append(Option("crew", msg("csg-spoils-crew"), msg("csg-spoils-crew-note"), "token:crew"))
-    room = hold.room(s, t.book, winner).total
+    """CSG-BOARD-04, K-02: one crew that the loser picks, or one treasure of the winner's choice; raiders take more."""
+    yield from _take(t, winner, loser, ordinary_loot(t.now, t.book, winner, loser), f"spoils-{winner}", "CSG-BOARD-04")
+    if raider(t.now, winner):
+        loot = (*ordinary_loot(t.now, t.book, winner, loser), *_ravage(t.now, loser))
+        yield from _take(t, winner, loser, loot, f"more-spoils-{winner}", "CSG-KW-LONGSHIP")
+
+
+def ordinary_loot(s: State, book: Book, winner: ShipId, loser: ShipId) -> tuple[Option, ...]:
+    """CSG-BOARD-04, A-45, CSG-KW-SECRETHOLD, -SEAMONSTER: what the winner of a boarding may choose from."""
+    options = []
+    if s.aboard(loser) and not has(s, winner, "seamonster"):
+        options.append(Option(CREW, msg("csg-spoils-crew"), msg("csg-spoils-crew-note"), "token:crew"))
+    room = hold.room(s, book, winner).total
     for coin in s.coins_at(loser):
         fits = require(bool(coin.unique) or room > 0, "CSG-EXPL-04", msg("csg-spoils-full"))
         safe = require(not has(s, loser, "secrethold"), "CSG-KW-SECRETHOLD", msg("csg-spoils-hold"))
         options.append(Option(coin.id, coin_name(s, coin), None, "token:coin", fits & safe))
-    if not any(option.verdict.allowed for option in options):
+    return tuple(options)
+
+
+def _ravage(s: State, loser: ShipId) -> tuple[Option, ...]:
+    """K-02: what a raider may do besides: take a mast, or sink a derelict."""
+    if s.ship(loser).derelict:
+        return (Option(SINK, msg("csg-spoils-sink"), picture="token:wreck"),)
+    return (Option(MAST, msg("csg-spoils-mast"), picture="csg:mast"),) if s.ship(loser).left else ()
+
+
+def _take(t: Desk, winner: ShipId, loser: ShipId, options: tuple[Option, ...], key: str, rule: str) -> Procedure[None]:
+    """The winner chooses, and it is done."""
+    s = t.now
+    if s.ship(loser).sunk or not any(option.verdict.allowed for option in options):
         return
+    seat = s.ship(winner).seat
     told = yield from t.ask(
         Choose(
-            key=f"spoils-{winner}",
+            key=key,
             text=msg("csg-q-spoils", ship=ship_name(s, winner), other=ship_name(s, loser)),
-            rule="CSG-BOARD-04",
-            who=s.ship(winner).seat,
-            options=tuple(options),
+            rule=rule,
+            who=seat,
+            options=options,
             secret=any(not coin.unique for coin in s.coins_at(loser)),
         )
     )
-    if told == "crew":
-        yield from _lose_crew(t, loser)
-        return
-    stolen = CoinId(told)
-    taken = msg("csg-ev-stolen", ship=ship_name(t.now, winner), other=ship_name(t.now, loser))
-    yield from t.happens(CoinsMoved((stolen,), winner, taken, (t.now.ship(winner).seat,), rule="CSG-BOARD-04"))
+    if told == CREW:
+        yield from _lose_crew(t, loser, seat, f"{key}-crew")
+    elif told == MAST:
+        yield from losses.lose(t, loser, 1, seat, f"{key}-mast", rule)
+    elif told == SINK:
+        yield from sinking.sink(t, loser, seat)
+    else:
+        stolen = first_of(coin for coin in s.coins_at(loser) if coin.id == told)
+        lost = bool(stolen.unique) and has(s, winner, "seamonster")
+        names = {"ship": ship_name(s, winner), "other": ship_name(s, loser)}
+        text = msg("csg-ev-devoured" if lost else "csg-ev-stolen", **names)
+        yield from t.happens(CoinsMoved((stolen.id,), NOWHERE if lost else winner, text, (seat,), rule=rule))
 
 
-def _lose_crew(t: Desk, loser: ShipId) -> Procedure[None]:
+def _lose_crew(t: Desk, loser: ShipId, by: SeatId, key: str) -> Procedure[None]:
     """CSG-BOARD-04: the loser picks who is eliminated."""
     s = t.now
     options = tuple(
@@ -205,7 +296,7 @@ def _lose_crew(t: Desk, loser: ShipId) -> Procedure[None]:
     )
     told = yield from t.ask(
         Choose(
-            key=f"lost-crew-{loser}",
+            key=key,
             text=msg("csg-q-crew-lost", ship=ship_name(s, loser)),
             rule="CSG-BOARD-04",
             who=s.ship(loser).seat,
@@ -213,9 +304,7 @@ def _lose_crew(t: Desk, loser: ShipId) -> Procedure[None]:
             secret=True,
         )
     )
-    crew = t.now.mate(CrewId(told))
-    name = card_name(t.now, "csg-crew", crew.card)
-    yield from t.happens(CrewLost(crew.id, name, ship_name(t.now, loser), rule="CSG-BOARD-04"))
+    yield from mates.eliminate(t, CrewId(told), by, "CSG-BOARD-04")
 
 
 def offers(s: State, book: Book) -> Iterator[Offer]:
@@ -227,8 +316,6 @@ def offers(s: State, book: Book) -> Iterator[Offer]:
             verdict = may_board(s, ship.id, other)
             acted = bool(s.actions_of(ship.id))
             verdict &= require(acted, "CSG-BOARD-02", msg("csg-board-after", ship=ship_name(s, ship.id)))
-            done = f"board:{ship.id}" in s.turn.used
-            verdict &= require(not done, "CSG-BOARD-02", msg("csg-board-once", ship=ship_name(s, ship.id)))
             picture, colour = ship_picture(s, other)
             label = msg("csg-board", ship=ship_name(s, ship.id), other=ship_name(s, other))
             option = Option(
@@ -246,7 +333,7 @@ def offers(s: State, book: Book) -> Iterator[Offer]:
 
 def board(t: Desk, ship: ShipId, other: ShipId) -> Procedure[None]:
     """CSG-BOARD-02: a boarding in one's own turn."""
-    yield from t.happens(AbilityUsed("board", ship, rule="CSG-BOARD-02"))
+    yield from t.happens(AbilityUsed(_ABILITY, ship, rule="CSG-BOARD-02"))
     yield from fight(t, ship, other)
 
 

@@ -3,26 +3,29 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Final
 
 from companion.core.events import Event
 from companion.core.frozen import replace
 from companion.core.text import Msg, msg
 from companion.core.verdicts import Verdict, require
 from companion.games.pirates_csg.ship.cards import has
-from companion.games.pirates_csg.table.ids import AT_SEA, IslandId, ShipId
+from companion.games.pirates_csg.table.ids import NO_SHIP, IslandId, ShipId, TerrainId
 from companion.games.pirates_csg.table.names import ship_name
 from companion.games.pirates_csg.table.records import Touch
 from companion.games.pirates_csg.table.state import State
 
-NO_PIN = ("galley", "longship", "flotilla", "canoe", "kraken", "submarine", "seadragon", "catamaran", "trimaran")
-"""Keywords of ships that pin nobody, or are pinned by nobody."""
+SMALL_HULLS: Final = ("catamaran", "trimaran")
+"""Keywords of ships that nobody rams, pins or boards while a small hull is left (A-59)."""
+_PINS_NOBODY: Final = ("galley", "canoe", "kraken", "submarine", "seadragon")
+_NEVER_PINNED: Final = ("galley", "canoe", "kraken", "submarine", "seadragon", "seamonster", "titan")
 
 
 @dataclass(frozen=True)
 class ShipMoved(Event[State]):
     """A ship has moved, and what it tows with it. docked: at which island, "" for none.  touch: whom it touches then.
 
-    bow: whether it touches that ship with its bow.
+    bow: whether it touches them with its bow.  on: terrain that it touches.
     """
 
     ship: ShipId
@@ -31,39 +34,106 @@ class ShipMoved(Event[State]):
     place: Msg
     touch: tuple[ShipId, ...] = ()
     bow: bool = False
+    on: tuple[TerrainId, ...] = ()
 
     def apply(self, s: State) -> State:
-        towed = tuple(each.id for each in s.ships if each.towed == self.ship)
-        gone = (self.ship, *towed)
+        gone = (self.ship, *(each.id for each in s.ships if each.towed == self.ship))
         touches = tuple(each for each in s.touches if each.ship not in gone and each.other not in gone)
         new = tuple(Touch(self.ship, other, self.bow) for other in self.touch)
         moved = replace(s, touches=(*touches, *new))
         for ship in gone:
-            moved = moved.with_ship(ship, docked=self.docked, on=())
+            moved = moved.with_ship(ship, docked=self.docked, on=self.on, wraps=NO_SHIP)
         return moved
 
     def line(self) -> Msg:
         return msg("csg-ev-moved", ship=self.name, place=self.place)
 
 
+@dataclass(frozen=True)
+class Turned(Event[State]):
+    """CSG-MOVE-06: a ship has turned where it lies; its bow has left what it touched, others still touch the ship.
+
+    touch: what its bow has swung into.
+    """
+
+    ship: ShipId
+    name: Msg
+    touch: tuple[ShipId, ...] = ()
+
+    def apply(self, s: State) -> State:
+        touches = tuple(each for each in s.touches if each.ship != self.ship)
+        return replace(s, touches=(*touches, *(Touch(self.ship, other, True) for other in self.touch)))
+
+    def line(self) -> Msg:
+        return msg("csg-ev-turned", ship=self.name)
+
+
+@dataclass(frozen=True)
+class ContactTold(Event[State]):
+    """Two ships in contact, seen once more. held: which of the two the contact holds, "" for none of them.
+
+    apart: they touch no longer.
+    """
+
+    ship: ShipId
+    other: ShipId
+    held: ShipId = NO_SHIP
+    apart: bool = False
+
+    def apply(self, s: State) -> State:
+        pair = {self.ship, self.other}
+        touches = tuple(each for each in s.touches if {each.ship, each.other} != pair)
+        if self.apart:
+            return replace(s, touches=touches)
+        first, second = (self.other, self.ship) if self.held == self.other else (self.ship, self.other)
+        return replace(s, touches=(*touches, Touch(first, second, bool(self.held))))
+
+
+def small_hulls(s: State, ship: ShipId) -> bool:
+    """CSG-KW-CATAMARAN, -TRIMARAN, A-59: whether a small hull is left that keeps others off."""
+    return bool(s.ship(ship).plates) and any(has(s, ship, each) for each in SMALL_HULLS)
+
+
+def pins_nobody(s: State, ship: ShipId) -> bool:
+    """CSG-MOVE-08, CSG-KW-GALLEY, -LONGSHIP, CSG-TERR-FOG: whether whoever touches this ship stays free to move."""
+    if s.ship(ship).derelict or s.on(ship, "fog"):
+        return True
+    return _free_by_oars(s, ship) or any(has(s, ship, each) for each in _PINS_NOBODY)
+
+
+def never_pinned(s: State, ship: ShipId) -> bool:
+    """CSG-KW-GALLEY, -LONGSHIP, -CATAMARAN, -TITAN, -GHOST: whether nothing pins this ship."""
+    if s.ship(ship).mode or small_hulls(s, ship):
+        return True
+    return _free_by_oars(s, ship) or any(has(s, ship, each) for each in _NEVER_PINNED)
+
+
+def _free_by_oars(s: State, ship: ShipId) -> bool:
+    """K-02: a Longship neither pins nor is pinned, unless it is read as the better boarder."""
+    return has(s, ship, "longship") and s.options.ruling("K-02") == "text"
+
+
 def pinned_by(s: State, ship: ShipId) -> tuple[ShipId, ...]:
-    """CSG-MOVE-08: enemy ships, no derelicts, that a ship touches with its bow."""
-    seat = s.ship(ship).seat
-    if any(has(s, ship, keyword) for keyword in NO_PIN):
+    """CSG-MOVE-08: enemy ships, no derelicts, that hold a ship where it is."""
+    if never_pinned(s, ship):
         return ()
+    seat = s.ship(ship).seat
+    held = (each.other for each in s.touches if each.ship == ship and each.bow)
+    return tuple(other for other in held if s.ship(other).seat != seat and not pins_nobody(s, other))
 
-    def holds(other: ShipId) -> bool:
-        found = s.ship(other)
-        return found.seat != seat and not found.derelict and not any(has(s, other, keyword) for keyword in NO_PIN)
 
-    return tuple(each.other for each in s.touches if each.ship == ship and each.bow and holds(each.other))
+def wrapped_by(s: State, ship: ShipId) -> tuple[ShipId, ...]:
+    """CSG-KW-KRAKEN: whose tentacles lie around a ship."""
+    return tuple(each.id for each in s.afloat() if each.wraps == ship)
 
 
 def free_to_move(s: State, ship: ShipId) -> Verdict:
-    """CSG-MOVE-08: nothing pins the ship."""
-    holders = pinned_by(s, ship)
-    names = tuple(ship_name(s, each) for each in holders)
-    return require(not holders, "CSG-MOVE-08", msg("csg-move-pinned", ship=ship_name(s, ship), names=names))
+    """CSG-MOVE-08, CSG-KW-KRAKEN: nothing pins the ship, and nothing has wrapped it."""
+    name = ship_name(s, ship)
+    pinned = tuple(ship_name(s, each) for each in pinned_by(s, ship))
+    wrapped = tuple(ship_name(s, each) for each in wrapped_by(s, ship))
+    verdict = require(not pinned, "CSG-MOVE-08", msg("csg-move-pinned", ship=name, names=pinned))
+    return verdict & require(not wrapped, "CSG-KW-KRAKEN", msg("csg-move-wrapped", ship=name, names=wrapped))
 
 
 def may_dock(s: State, ship: ShipId, island: IslandId) -> Verdict:
@@ -73,9 +143,5 @@ def may_dock(s: State, ship: ShipId, island: IslandId) -> Verdict:
     if home == seat:
         hired = has(s, ship, "mercenary") or has(s, ship, "expatriot")
         verdict &= require(not hired, "CSG-KW-MERCENARY", msg("csg-dock-mercenary"))
-    return verdict
-
-
-def at_sea(s: State, ship: ShipId) -> bool:
-    """Whether a ship lies at no island."""
-    return s.ship(ship).docked == AT_SEA
+    spectral = s.ship(ship).mode == "spectral"
+    return verdict & require(not spectral, "CSG-KW-GHOST", msg("csg-dock-spectral", ship=ship_name(s, ship)))

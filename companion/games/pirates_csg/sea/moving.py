@@ -3,22 +3,25 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import count
+from typing import Final
 
 from companion.core.game import Offer
 from companion.core.procedure import Procedure, ProcedureFunction, command
 from companion.core.questions import Choose, Option
-from companion.core.telling import Told
+from companion.core.telling import Shown
 from companion.core.text import Msg, msg
 from companion.core.verdicts import Verdict, require
+from companion.core.voice import Order
 from companion.games.pirates_csg.gunnery import shots
-from companion.games.pirates_csg.sea import docking, ramming
-from companion.games.pirates_csg.sea.contacts import ShipMoved, free_to_move, may_dock
-from companion.games.pirates_csg.ship.cards import hindered
-from companion.games.pirates_csg.ship.orders import ActionGiven, may_act, sails
-from companion.games.pirates_csg.ship.sailing import base_move, spelled
+from companion.games.pirates_csg.sea import docking, ramming, terrain
+from companion.games.pirates_csg.sea.contacts import ShipMoved, Turned, free_to_move, may_dock
+from companion.games.pirates_csg.ship.cards import has, hindered, ship_card, used
+from companion.games.pirates_csg.ship.orders import OVER, AbilityUsed, ActionGiven, commanded, may_act, sails
+from companion.games.pirates_csg.ship.sailing import CURRENT, base_move, in_current, spelled
 from companion.games.pirates_csg.shore import exploring
 from companion.games.pirates_csg.table.book import Book
-from companion.games.pirates_csg.table.ids import AT_SEA, IslandId, ShipId
+from companion.games.pirates_csg.table.ids import AT_SEA, NO_SHIP, IslandId, ShipId, TerrainId
 from companion.games.pirates_csg.table.names import (
     OPEN_SEA,
     Desk,
@@ -28,22 +31,45 @@ from companion.games.pirates_csg.table.names import (
     ship_name,
     ship_option,
     ship_picture,
+    terrain_name,
 )
 from companion.games.pirates_csg.table.state import State
 
+ABOUT: Final = "about"
+"""The answer of a ship that has turned where it lies."""
+NOBODY: Final = "nobody"
+"""The answer of a ship whose bow has swung into nothing."""
+HELD: Final = "held"
+"""Where a ship lies that what it met on its way has stopped."""
+_BY_HAND: Final = (
+    "galley",
+    "longship",
+    "schooner",
+    "windcatcher",
+    "kraken",
+    "seamonster",
+    "titan",
+    "ghost",
+    "seadragon",
+    "icebreaker",
+)
+"""Keywords that say how a ship is moved by hand."""
+
 
 def may_move(s: State, ship: ShipId) -> Verdict:
-    """CSG-MOVE-01, -08, -09, CSG-CREW-CHAINSHOT: whether a ship may be given a Move."""
+    """CSG-MOVE-01, -08, -09, CSG-CREW-CHAINSHOT, CSG-TERR-SARG: whether a ship may be given a Move."""
     name = ship_name(s, ship)
     verdict = may_act(s, ship, "move") & free_to_move(s, ship)
     chained = hindered(s, ship, "no-move")
     verdict &= require(not chained, "CSG-CREW-CHAINSHOT", msg("csg-move-chained", ship=name))
+    freed = used(s, terrain.FREED, ship)
+    verdict &= require(not freed, "CSG-TERR-SARG", msg("csg-move-freed", ship=name))
     return verdict & require(not s.ship(ship).towed, "CSG-TOW-03", msg("csg-move-towed", ship=name))
 
 
 def offers(s: State, book: Book) -> Iterator[Offer]:
-    """A Move for every own ship that sails by itself."""
-    for ship in s.afloat(s.turn.seat):
+    """A Move for every ship under command that sails by itself."""
+    for ship in commanded(s):
         if sails(s, ship.id):
             segments, _ = base_move(s, ship.id)
             picture, colour = ship_picture(s, ship.id)
@@ -61,52 +87,147 @@ def move(t: Desk, ship: ShipId) -> Procedure[None]:
 
 def sail(t: Desk, ship: ShipId) -> Procedure[None]:
     """CSG-MOVE-03: the ship sails on the table; where it lies then is told, and what follows is played."""
-    segments, why = base_move(t.now, ship)
-    name = ship_name(t.now, ship)
-    order = msg("csg-order-sail", ship=name, move=spelled(segments), why=why)
-    picture, colour = ship_picture(t.now, ship)
-    yield from t.happens(Told(order, "order", picture, colour, t.now.ship(ship).seat, rule="CSG-MOVE-03"))
-    told = yield from t.ask(_where(t, ship))
-    rammed = () if told == OPEN_SEA or told.startswith("island") else (ShipId(told),)
-    docked = IslandId(told) if told.startswith("island") else AT_SEA
-    place = ship_name(t.now, rammed[0]) if rammed else place_name(t.now, docked)
-    moved = ShipMoved(ship, name, docked, place, rammed, bool(rammed), rule="CSG-MOVE-07")
-    yield from t.happens(moved)
-    yield from shots.free_shot(t, ship)
-    if docked:
+    if t.now.on(ship, "fog"):
+        yield from terrain.leave_fog(t, ship)
+    yield from t.happens(_order(t.now, ship))
+    if in_current(t.now, ship):
+        yield from t.happens(AbilityUsed(CURRENT, ship, rule="CSG-TERR-CURR"))
+    told = yield from _course(t, ship)
+    rammed = NO_SHIP
+    if told == ABOUT:
+        rammed = yield from _about_turn(t, ship)
+    elif told != HELD:
+        rammed = yield from _stop(t, ship, told)
+    if able_to_fight(t.now, ship):
+        yield from shots.free_shot(t, ship)
+    docked = t.now.ship(ship).docked
+    if docked and told.startswith("island"):
         yield from docking.dock(t, ship)
         yield from exploring.free_search(t, ship, docked)
-    for other in rammed if not t.now.ship(ship).sunk else ():
-        yield from ramming.contact(t, ship, other)
+    if rammed and not (t.now.ship(ship).sunk or t.now.ship(rammed).sunk):
+        yield from ramming.contact(t, ship, rammed, compelled=told == ABOUT)
 
 
-def _where(t: Desk, ship: ShipId) -> Choose:
-    """Where the ship lies after its move: on the open sea, at an island, with its bow against another ship."""
+def able_to_fight(s: State, ship: ShipId) -> bool:
+    """CSG-TERR-FOG, CSG-KW-SUBMARINE: whether a ship may still shoot after its Move: neither lost nor under water."""
+    return not (s.ship(ship).sunk or s.on(ship, "fog") or s.ship(ship).mode == "submerged" or used(s, OVER, ship))
+
+
+def _order(s: State, ship: ShipId) -> Shown:
+    """CSG-MOVE-03, -05: how far the ship sails, by what, and how it is moved by hand."""
+    segments, why = base_move(s, ship)
+    name, (picture, colour) = ship_name(s, ship), ship_picture(s, ship)
+    text = msg("csg-order-sail", ship=name, move=spelled(segments))
+    if ship_card(s, ship).unlimited and not s.ship(ship).derelict:
+        text = msg("csg-order-anywhere", ship=name)
+    notes = [*why, *(msg(f"csg-note-{keyword}") for keyword in _BY_HAND if _shown(s, ship, keyword))]
+    if s.ship(ship).prey:
+        notes.append(msg("csg-note-prey", ship=ship_name(s, s.ship(ship).prey)))
+    if s.options.turning:
+        notes.append(msg("csg-note-turning"))
+    note = msg("core-said-list", items=tuple(notes)) if notes else None
+    order = Order(text, picture, colour, s.ship(ship).seat, note)
+    return Shown(text, orders=(order,), rule="CSG-MOVE-03")
+
+
+def _shown(s: State, ship: ShipId, keyword: str) -> bool:
+    """Whether a keyword says something about this move; a Ghost Ship is not always spectral."""
+    return s.ship(ship).mode == "spectral" if keyword == "ghost" else has(s, ship, keyword)
+
+
+# ---------------------------------------------------------------------- where it lies
+
+
+def _course(t: Desk, ship: ShipId) -> Procedure[str]:
+    """CSG-MOVE-07, CSG-TERR: where the ship has come to lie; terrain on its way is met as it is told."""
+    passed: tuple[TerrainId, ...] = ()
+    for leg in count(1):
+        told = yield from t.ask(_where(t, ship, leg, passed))
+        met = [each.id for each in terrain.hazards(t.now, ship) if each.id == told and each.id not in passed]
+        if not met:
+            return told
+        passed = (*passed, *met)
+        if (yield from terrain.meet(t, ship, met[0], leg)):
+            return HELD
+    raise AssertionError("a course has an end")
+
+
+def _where(t: Desk, ship: ShipId, leg: int, passed: tuple[TerrainId, ...]) -> Choose:
+    """Where the ship lies now: at sea, at an island, against another ship, turned on the spot; what it has touched.
+
+    CSG-MOVE-02, CSG-KW-GHOST, -SEADRAGON: what a ship cannot come to lie at is not among the answers.
+    """
     s = t.now
     seat = s.ship(ship).seat
+    segments = base_move(s, ship)[0]
     sea = Option(OPEN_SEA, msg("csg-open-sea"), picture="csg:sea")
-    islands = tuple(island_option(s, each.id, None, may_dock(s, ship, each.id)) for each in s.islands)
-    others = tuple(
-        ship_option(s, each.id, _against(s, each.id)) for each in s.afloat() if each.id != ship and each.seat != seat
+    about = Option(ABOUT, msg("csg-about-turn"), msg("csg-about-turn-note"), "csg:about") if segments else None
+    free = has(s, ship, "seadragon")
+    islands = () if free else (island_option(s, each.id, None, may_dock(s, ship, each.id)) for each in s.islands)
+    near = () if free else (each for each in (*s.foes(seat), *s.afloat(seat)) if each.id != ship)
+    others = tuple(ship_option(s, each.id, _against(s, each.id)) for each in near if each.towed != ship)
+    hazards = [each for each in terrain.hazards(s, ship) if each.id not in passed]
+    met = tuple(Option(each.id, terrain_name(s, each.id), msg("csg-where-met"), f"csg:{each.kind}") for each in hazards)
+    ends = tuple(
+        Option(each.id, terrain_name(s, each.id), msg("csg-where-rests"), f"csg:{each.kind}")
+        for each in terrain.rests(s, ship, passed)
+        if each not in hazards
     )
-    own = tuple(ship_option(s, each.id, _against(s, each.id)) for each in s.afloat(seat) if each.id != ship)
+    turned = (about,) if about and leg == 1 else ()
     return Choose(
-        key="where",
+        key="where" if leg == 1 else f"where-{leg}",
         text=msg("csg-q-where", ship=ship_name(s, ship)),
         note=msg("csg-q-where-note"),
         rule="CSG-MOVE-07",
         nature="fact",
         who=seat,
         about=(ship,),
-        options=(sea, *islands, *others, *own),
+        options=(sea, *islands, *others, *met, *ends, *turned),
         default=OPEN_SEA,
         forced=False,
     )
 
 
 def _against(s: State, other: ShipId) -> Msg:
-    """That the bow touches another ship, in words."""
-    return msg("csg-where-derelict" if s.ship(other).derelict else "csg-where-bow")
+    """How the ship touches another one, in words."""
+    return msg("csg-where-derelict" if s.ship(other).derelict else "csg-where-touch")
+
+
+def _stop(t: Desk, ship: ShipId, told: str) -> Procedure[ShipId]:
+    """CSG-MOVE-07: what the ship touches ends its move. Returns the ship that it lies against, "" for none."""
+    name = ship_name(t.now, ship)
+    rammed = ShipId(told) if told.startswith("ship") else NO_SHIP
+    docked = IslandId(told) if told.startswith("island") else AT_SEA
+    on = (TerrainId(told),) if told.startswith("terrain") else ()
+    place = ship_name(t.now, rammed) if rammed else place_name(t.now, on[0] if on else docked)
+    touch = (rammed,) if rammed else ()
+    yield from t.happens(ShipMoved(ship, name, docked, place, touch, bool(rammed), on, rule="CSG-MOVE-07"))
+    return rammed
+
+
+def _about_turn(t: Desk, ship: ShipId) -> Procedure[ShipId]:
+    """CSG-MOVE-06: the ship turns where it lies. Returns the enemy that its bow has swung into, "" for none."""
+    s = t.now
+    seat = s.ship(ship).seat
+    foes = tuple(ship_option(s, each.id) for each in s.foes(seat))
+    told = NOBODY
+    if foes:
+        told = yield from t.ask(
+            Choose(
+                key="swung",
+                text=msg("csg-q-swung", ship=ship_name(s, ship)),
+                rule="CSG-MOVE-06",
+                nature="fact",
+                who=seat,
+                about=(ship,),
+                options=(Option(NOBODY, msg("csg-nobody"), picture="csg:sea"), *foes),
+                default=NOBODY,
+                forced=False,
+            )
+        )
+    rammed = NO_SHIP if told == NOBODY else ShipId(told)
+    yield from t.happens(Turned(ship, ship_name(t.now, ship), (rammed,) if rammed else (), rule="CSG-MOVE-06"))
+    return rammed
 
 
 COMMANDS: dict[str, ProcedureFunction] = {"move": move}

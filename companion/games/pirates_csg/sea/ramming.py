@@ -1,30 +1,35 @@
-"""CSG-RAM, CSG-TOW: a bow against another ship: ramming, pinning, and taking a derelict in tow."""
+"""CSG-RAM, CSG-TOW-01: a bow against another ship: ramming, pinning, boarding, taking a derelict in tow."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from dataclasses import dataclass, field
+from typing import Final
 
 from companion.core.events import Event
-from companion.core.frozen import replace
-from companion.core.game import Offer
 from companion.core.odds import at_least, die, mapped
-from companion.core.procedure import Procedure, ProcedureFunction, command
-from companion.core.questions import Dice, Figure, Option, Roll, YesNo
+from companion.core.procedure import Procedure
+from companion.core.questions import Choose, Dice, Figure, Option, Roll, YesNo
+from companion.core.telling import Told
 from companion.core.text import Msg, msg
 from companion.core.verdicts import Sum, Term, Verdict, require
-from companion.core.voice import Die, Fate, Order, Result, Side, Telling
-from companion.games.pirates_csg.sea import boarding
+from companion.core.voice import Die, Result, Side, Telling
+from companion.games.pirates_csg.sea import boarding, towing
+from companion.games.pirates_csg.sea.contacts import ContactTold, pinned_by, small_hulls
 from companion.games.pirates_csg.ship import losses
 from companion.games.pirates_csg.ship.cards import has
-from companion.games.pirates_csg.ship.orders import FREE
 from companion.games.pirates_csg.table.book import Book
-from companion.games.pirates_csg.table.ids import NO_SHIP, SeatId, ShipId
+from companion.games.pirates_csg.table.ids import SeatId, ShipId
 from companion.games.pirates_csg.table.names import Desk, ship_name, ship_picture
 from companion.games.pirates_csg.table.state import State
 
-NEVER_RAM = ("canoe", "kraken", "seadragon", "flotilla", "submarine")
-"""Keywords of what nobody rams and what rams nobody."""
+_RAMS_NOBODY: Final = ("canoe", "kraken", "seadragon", "flotilla")
+_NEVER_RAMMED: Final = ("canoe", "seadragon", "flotilla")
+_HOLDS: Final = ("seamonster", "titan")
+"""Keywords of creatures that pin what they ram."""
+RAM: Final = "ram"
+LEAVE: Final = "leave"
+SIDE: Final = "side"
+"""Answers of a ship that touches another: it rams, it lets that be, it touches with its side only."""
 
 
 @dataclass(frozen=True)
@@ -47,53 +52,25 @@ class Rammed(Event[State]):
         return () if self.result is None else (self.result,)
 
 
-@dataclass(frozen=True)
-class TowTaken(Event[State]):
-    """CSG-TOW-01, -02: a derelict is in tow, and with its crew in the fleet of who tows it."""
-
-    ship: ShipId
-    other: ShipId
-    names: tuple[Msg, Msg]
-
-    def apply(self, s: State) -> State:
-        tower = s.ship(self.ship)
-        crew = tuple(replace(each, seat=tower.seat) if each.where == self.other else each for each in s.crew)
-        taken = replace(s, crew=crew, touches=tuple(e for e in s.touches if self.other not in (e.ship, e.other)))
-        return taken.with_ship(self.other, towed=self.ship, seat=tower.seat, docked=tower.docked, scuttled=False)
-
-    def line(self) -> Msg:
-        return msg("csg-ev-tow", ship=self.names[0], other=self.names[1])
-
-    def tells(self) -> tuple[Telling, ...]:
-        return Fate(self.line(), picture="token:anchor"), Order(
-            msg("csg-order-tow", other=self.names[1], ship=self.names[0])
-        )
-
-
-@dataclass(frozen=True)
-class TowDropped(Event[State]):
-    """A-21: a tow is let go."""
-
-    other: ShipId
-    name: Msg
-
-    def apply(self, s: State) -> State:
-        return s.with_ship(self.other, towed=NO_SHIP)
-
-    def line(self) -> Msg:
-        return msg("csg-ev-tow-dropped", other=self.name)
-
-
 def may_ram(s: State, ship: ShipId, other: ShipId) -> Verdict:
-    """CSG-RAM-01, -03, A-06: enemies with masts only, and ships that can be rammed at all."""
+    """CSG-RAM-01, -03, A-06: enemies with masts only, ships that can ram and be rammed, and not each other again."""
     mine, theirs = s.ship(ship), s.ship(other)
     name = ship_name(s, other)
     verdict = require(mine.seat != theirs.seat, "CSG-RAM-01", msg("csg-ram-own"))
     verdict &= require(not theirs.derelict, "CSG-RAM-04", msg("csg-ram-derelict", ship=name))
-    barred = any(has(s, ship, each) or has(s, other, each) for each in NEVER_RAM) or theirs.mode != ""
-    verdict &= require(not barred, "CSG-RAM-01", msg("csg-ram-never"))
-    hulls = theirs.plates and any(has(s, other, each) for each in ("catamaran", "trimaran"))
-    return verdict & require(not hulls, "CSG-KW-CATAMARAN", msg("csg-ram-hulls", ship=name))
+    lost = s.on(ship, "fog") or s.on(other, "fog")
+    verdict &= require(not lost, "CSG-TERR-FOG", msg("csg-ram-lost"))
+    rams_nobody = any(has(s, ship, each) for each in _RAMS_NOBODY) or _dived(s, ship)
+    rammed_by_nobody = any(has(s, other, each) for each in _NEVER_RAMMED) or bool(theirs.mode)
+    verdict &= require(not (rams_nobody or rammed_by_nobody), "CSG-RAM-01", msg("csg-ram-never"))
+    locked = ship in pinned_by(s, other)
+    verdict &= require(not locked, "CSG-RAM-03", msg("csg-ram-locked", ship=name))
+    return verdict & require(not small_hulls(s, other), "CSG-KW-CATAMARAN", msg("csg-ram-hulls", ship=name))
+
+
+def _dived(s: State, ship: ShipId) -> bool:
+    """CSG-KW-SEAMONSTER, -SUBMARINE: under water only a submarine rams."""
+    return s.ship(ship).mode == "submerged" and not has(s, ship, "submarine")
 
 
 def strength(s: State, ship: ShipId, book: Book, rammer: bool) -> Sum:
@@ -103,18 +80,23 @@ def strength(s: State, ship: ShipId, book: Book, rammer: bool) -> Sum:
     return Sum(msg("csg-sum-ram"), (built, bonus) if rammer else (built,))
 
 
-def contact(t: Desk, ship: ShipId, other: ShipId) -> Procedure[None]:
-    """CSG-RAM-01, CSG-BOARD-01, CSG-TOW-01: what a bow against another ship brings, one after the other."""
-    rammed = False
+def contact(t: Desk, ship: ShipId, other: ShipId, *, blades: bool = False, compelled: bool = False) -> Procedure[None]:
+    """CSG-RAM-01, CSG-BOARD-01, CSG-TOW-01: what a ship against another one brings, one thing after the other.
+
+    blades: only its blades touch, which hold nobody (CSG-KW-SWITCHBLADE).  compelled: it rams (CSG-MOVE-06).
+    """
     if may_ram(t.now, ship, other).allowed:
-        rammed = t.now.options.ruling("A-05") == "compulsory" or (yield from _wish(t, ship, other))
-    if rammed:
-        yield from _ram(t, ship, other)
-        if not (t.now.ship(ship).sunk or t.now.ship(other).sunk):
-            yield from boarding.after_ram(t, ship, other)
-    elif may_tow(t.now, ship, other).allowed:
+        told = RAM if blades or compelled else (yield from _touching(t, ship, other))
+        if told == SIDE:
+            yield from t.happens(ContactTold(ship, other, rule="CSG-MOVE-08"))
+        elif told == RAM:
+            yield from _ram(t, ship, other)
+            if not (t.now.ship(ship).sunk or t.now.ship(other).sunk):
+                yield from boarding.after_ram(t, ship, other)
+            yield from _apart(t, ship, other)
+    elif towing.may_tow(t.now, ship, other).allowed:
         wanted = YesNo(
-            key="tow",
+            key=f"tow-{other}",
             text=msg("csg-q-tow", ship=ship_name(t.now, ship), other=ship_name(t.now, other)),
             rule="CSG-TOW-01",
             who=t.now.ship(ship).seat,
@@ -122,29 +104,46 @@ def contact(t: Desk, ship: ShipId, other: ShipId) -> Procedure[None]:
             default=True,
         )
         if (yield from t.ask(wanted)):
-            yield from take_in_tow(t, ship, other)
+            yield from towing.take_in_tow(t, ship, other)
 
 
-def _wish(t: Desk, ship: ShipId, other: ShipId) -> Procedure[bool]:
-    """A-05: whether the ship rams, with the chances."""
+def _touching(t: Desk, ship: ShipId, other: ShipId) -> Procedure[str]:
+    """A-05: whether the bow touches, and then whether the ship rams, with the chances."""
     ahead, behind = chances(t.now, t.book, ship, other)
     figures = (
         Figure(msg("csg-figure-ram-win"), msg("csg-percent", n=round(100 * ahead)), good=True),
         Figure(msg("csg-figure-ram-lose"), msg("csg-percent", n=round(100 * behind)), good=False),
     )
+    ram = Option(RAM, msg("csg-ram"), figures=figures)
+    leave = Option(LEAVE, msg("csg-ram-leave"), msg("csg-ram-leave-note"))
+    side = Option(SIDE, msg("csg-ram-side"), msg("csg-ram-side-note"))
+    optional = t.now.options.ruling("A-05") == "optional"
     return (
         yield from t.ask(
-            YesNo(
-                key="ram",
+            Choose(
+                key=f"ram-{other}",
                 text=msg("csg-q-ram", ship=ship_name(t.now, ship), other=ship_name(t.now, other)),
                 rule="CSG-RAM-01",
                 who=t.now.ship(ship).seat,
                 about=(ship, other),
-                default=True,
-                figures=figures,
+                options=(ram, leave, side) if optional else (ram, side),
+                default=RAM,
             )
         )
     )
+
+
+def _apart(t: Desk, ship: ShipId, other: ShipId) -> Procedure[None]:
+    """CSG-KW-SUBMARINE, -SEAMONSTER, -TITAN: where they are after the ram: a diver backs off, a creature holds on."""
+    s = t.now
+    if s.ship(ship).sunk or s.ship(other).sunk:
+        return
+    if s.ship(ship).mode == "submerged":
+        away = msg("csg-order-back-off", ship=ship_name(s, ship), other=ship_name(s, other))
+        yield from t.happens(Told(away, "order", seat=s.ship(ship).seat, rule="CSG-KW-SUBMARINE"))
+        yield from t.happens(ContactTold(ship, other, apart=True, rule="CSG-KW-SUBMARINE"))
+    elif any(has(s, ship, each) for each in _HOLDS):
+        yield from t.happens(ContactTold(ship, other, other, rule="CSG-KW-SEAMONSTER"))
 
 
 def chances(s: State, book: Book, ship: ShipId, other: ShipId) -> tuple[float, float]:
@@ -165,7 +164,7 @@ def _ram(t: Desk, ship: ShipId, other: ShipId) -> Procedure[None]:
     names = ship_name(s, ship), ship_name(s, other)
     rolled = yield from t.ask(
         Roll(
-            key="ram-dice",
+            key=f"ram-dice-{other}",
             text=msg("csg-q-ram-dice", ship=names[0], other=names[1]),
             rule="CSG-RAM-02",
             dice=(Dice(names[0], 1, faces), Dice(names[1], 1, faces)),
@@ -189,54 +188,8 @@ def _ram(t: Desk, ship: ShipId, other: ShipId) -> Procedure[None]:
     )
     seat = s.ship(ship).seat
     yield from t.happens(Rammed(ship, other, seat, text, Result(text, sides), rule="CSG-RAM-02"))
-    harmless = loser == other and (has(s, ship, "galley") or has(s, other, "submarine"))
+    galley = has(s, ship, "galley") and s.options.ruling("K-01") == "text"
+    harmless = loser == other and (galley or has(s, other, "submarine"))
     if ahead and s.ship(loser).left and not harmless:
         by = s.ship(other if loser == ship else ship).seat
-        yield from losses.lose(t, loser, 1, by, "ram-mast", "CSG-RAM-02")
-
-
-# ---------------------------------------------------------------------- towing
-
-
-def may_tow(s: State, ship: ShipId, other: ShipId) -> Verdict:
-    """CSG-TOW-01, CSG-TERR-SARG: a derelict in contact that nobody tows yet, by a ship that can tow."""
-    theirs = s.ship(other)
-    drifts = theirs.derelict or has(s, other, "flotilla")
-    verdict = require(drifts, "CSG-TOW-01", msg("csg-tow-derelict", ship=ship_name(s, other)))
-    barred = s.ship(ship).derelict or any(has(s, ship, each) for each in ("canoe", "kraken", "submarine", "seadragon"))
-    verdict &= require(not barred, "CSG-TOW-01", msg("csg-tow-never", ship=ship_name(s, ship)))
-    held = any(each.kind in ("sargasso", "reef") for each in s.terrain if each.id in theirs.on)
-    verdict &= require(not held, "CSG-TERR-SARG", msg("csg-tow-held", ship=ship_name(s, other)))
-    return verdict & require(not theirs.towed, "CSG-TOW-01", msg("csg-tow-towed", ship=ship_name(s, other)))
-
-
-def offers(s: State, book: Book) -> Iterator[Offer]:
-    """CSG-TOW-01, A-21: derelicts in contact may be taken in tow, and let go again."""
-    for ship in s.afloat(s.turn.seat):
-        for other in s.touching(ship.id):
-            if s.ship(other).derelict:
-                label = msg("csg-tow", ship=ship_name(s, ship.id), other=ship_name(s, other))
-                picture, colour = ship_picture(s, other)
-                option = Option(
-                    f"tow-{ship.id}-{other}", label, None, picture, may_tow(s, ship.id, other), FREE, colour
-                )
-                yield Offer(option, command("tow", ship=ship.id, other=other))
-        if ship.towed:
-            label = msg("csg-drop-tow", other=ship_name(s, ship.id))
-            yield Offer(
-                Option(f"drop-{ship.id}", label, None, "token:anchor", group=FREE), command("drop-tow", ship=ship.id)
-            )
-
-
-def take_in_tow(t: Desk, ship: ShipId, other: ShipId) -> Procedure[None]:
-    """CSG-TOW-01: the derelict is made fast."""
-    names = ship_name(t.now, ship), ship_name(t.now, other)
-    yield from t.happens(TowTaken(ship, other, names, rule="CSG-TOW-02"))
-
-
-def drop_tow(t: Desk, ship: ShipId) -> Procedure[None]:
-    """A-21: what is in tow is let go."""
-    yield from t.happens(TowDropped(ship, ship_name(t.now, ship), rule="CSG-TOW-03"))
-
-
-COMMANDS: dict[str, ProcedureFunction] = {"tow": take_in_tow, "drop-tow": drop_tow}
+        yield from losses.lose(t, loser, t.book.numbers.ram_loss, by, f"ram-mast-{other}", "CSG-RAM-02")

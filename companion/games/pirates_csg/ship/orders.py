@@ -2,21 +2,35 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass
+from typing import Final
 
 from companion.core.events import Event
 from companion.core.frozen import replace
 from companion.core.text import Msg, msg
 from companion.core.verdicts import Verdict, refused, require
-from companion.games.pirates_csg.ship.cards import able, has, ship_card
+from companion.games.pirates_csg.ship.cards import able, at_work, crew_card, has, ship_card, used
 from companion.games.pirates_csg.ship.sailing import base_move
-from companion.games.pirates_csg.table.ids import PHASES, Action, SeatId, ShipId
+from companion.games.pirates_csg.table.ids import Action, SeatId, ShipId
 from companion.games.pirates_csg.table.names import ship_name
-from companion.games.pirates_csg.table.records import Given
+from companion.games.pirates_csg.table.records import Extra, Given, Ship
 from companion.games.pirates_csg.table.state import State
 
 FREE = "free"
 """Group of the free actions in the menu of a turn."""
+STAGES: Final = ("move", "shoot", "explore", "repair", "extra", "build")
+"""CSG-MOVE-01 to CSG-FORT-03, CSG-EXTRA-01: in which order actions are carried out."""
+_ONLY: Final[tuple[tuple[str, tuple[Action, ...]], ...]] = (
+    ("flotilla", ("shoot", "repair")),
+    ("seamonster", ("move", "shoot")),
+    ("seadragon", ("move", "shoot")),
+    ("kraken", ("move", "shoot")),
+    ("titan", ("move", "shoot", "explore")),
+)
+"""CSG-KW-FLOTILLA, -SEAMONSTER, -SEADRAGON, -KRAKEN, -TITAN: keywords of what is given some main actions only."""
+OVER: Final = "over"
+"""Under this name a ship whose turn is over is noted (CSG-TERR-FOG)."""
 
 
 @dataclass(frozen=True)
@@ -28,15 +42,25 @@ class ActionGiven(Event[State]):
     action: Action
 
     def apply(self, s: State) -> State:
-        more = dict(s.turn.more)
-        extra = self.unit in [given.unit for given in s.turn.given]
-        if extra and more.get(self.unit):
-            more[self.unit] -= 1
-        left = tuple((unit, n) for unit, n in more.items() if n)
-        return s.with_turn(given=(*s.turn.given, Given(self.unit, self.action, extra)), more=left)
+        extra = on_top(s, self.unit)
+        more = list(s.turn.more)
+        if extra and (fitting := [each for each in more if _fits(s, each, self.unit, self.action)]):
+            more.remove(next((each for each in fitting if each.same), fitting[0]))
+        return s.with_turn(given=(*s.turn.given, Given(self.unit, self.action, extra)), more=tuple(more))
 
     def line(self) -> Msg:
         return msg("csg-ev-given", name=self.name, action=msg(f"csg-action-{self.action}"))
+
+
+def on_top(s: State, unit: str) -> bool:
+    """CSG-EXTRA-01: whether the next action of a unit comes on top: it has had its own, or is somebody else's."""
+    lent = unit.startswith("ship") and s.ship(ShipId(unit)).seat != s.turn.seat
+    return lent or unit in [given.unit for given in s.turn.given]
+
+
+def _fits(s: State, extra: Extra, unit: str, action: Action) -> bool:
+    """CSG-KW-BORNLEADER: whether an extra action may be this one of this unit."""
+    return extra.unit == unit and (not extra.same or action in s.actions_of(unit)[:1])
 
 
 @dataclass(frozen=True)
@@ -53,41 +77,98 @@ class AbilityUsed(Event[State]):
         return marked.with_turn(used=(*s.turn.used, f"{self.ability}:{self.whose}"))
 
 
+def commanded(s: State) -> Iterator[Ship]:
+    """CSG-ACT-02, CSG-KW-ALLPOWERFUL: the ships that the active player commands: their own, and those lent to them."""
+    lent = {each.unit for each in s.turn.more}
+    for ship in s.afloat():
+        if ship.seat == s.turn.seat or ship.id in lent:
+            yield ship
+
+
 def may_be_given(s: State, unit: str, name: Msg, seat: SeatId, action: Action) -> Verdict:
-    """CSG-ACT-01, -02, CSG-EXTRA-01: one main action a turn for each own unit, extra ones after all the others."""
-    given, more = s.actions_of(unit), dict(s.turn.more).get(unit, 0)
-    verdict = require(seat == s.turn.seat, "CSG-ACT-02", msg("csg-act-not-yours", name=name))
-    if given:
-        acted = msg("csg-act-done", name=name, action=msg(f"csg-action-{given[-1]}"))
-        return verdict & require(more > 0, "CSG-ACT-01", acted)
-    latest = max((PHASES.index(each.action) for each in s.turn.given if not each.extra), default=0)
-    if PHASES.index(action) < latest:
-        reached = msg(
-            "csg-act-too-late", action=msg(f"csg-action-{action}"), reached=msg(f"csg-action-{PHASES[latest]}")
-        )
-        verdict &= require(False, "CSG-MOVE-01", reached)
-    return verdict
+    """CSG-ACT-01, -02, CSG-EXTRA-01, A-33: one main action a turn for each own unit, extra ones after all others."""
+    given, more = s.actions_of(unit), [each for each in s.turn.more if each.unit == unit]
+    verdict = require(seat == s.turn.seat or bool(more), "CSG-ACT-02", msg("csg-act-not-yours", name=name))
+    what = msg(f"csg-action-{action}")
+    reached = max((_stage(each) for each in s.turn.given), default=0)
+    if on_top(s, unit):
+        if given and not more:
+            done = msg("csg-act-done", name=name, action=msg(f"csg-action-{given[-1]}"))
+            return verdict & refused("CSG-ACT-01", done)
+        same = not given or any(_fits(s, each, unit, action) for each in more)
+        verdict &= require(same, "CSG-KW-BORNLEADER", msg("csg-act-same", name=name))
+        taken = sum(each.unit == unit and each.extra for each in s.turn.given)
+        one = s.options.ruling("C-01") == "one" and taken
+        verdict &= require(not one, "CSG-COM-01", msg("csg-act-one-extra", name=name))
+        stage = STAGES.index("extra")
+    else:
+        if s.turn.declared is not None:
+            declared = (unit, action) in s.turn.declared
+            verdict &= require(declared, "CSG-ACT-01", msg("csg-act-undeclared", name=name))
+        stage = STAGES.index(action) if action in STAGES else reached
+    late = msg("csg-act-too-late", action=what, reached=msg(f"csg-action-{STAGES[reached]}"))
+    return verdict & require(stage >= reached, "CSG-MOVE-01", late)
+
+
+def _stage(given: Given) -> int:
+    """How far a turn has come with an action; what takes the place of one is done at any time."""
+    if given.extra:
+        return STAGES.index("extra")
+    return STAGES.index(given.action) if given.action in STAGES else 0
 
 
 def may_act(s: State, ship: ShipId, action: Action) -> Verdict:
     """Whether a ship may be given a main action now; what the action itself needs is for its own chapter."""
     found, name = s.ship(ship), ship_name(s, ship)
     verdict = may_be_given(s, ship, name, found.seat, action)
-    on = {each.kind for each in s.terrain if each.id in found.on}
-    if "sargasso" in on:
-        verdict &= refused("CSG-TERR-SARG", msg("csg-act-tangled", ship=name))
-    if action == "shoot":
-        verdict &= require("fog" not in on, "CSG-TERR-FOG", msg("csg-act-lost", ship=name))
-    if not found.derelict:
-        return verdict
+    verdict &= require(not used(s, OVER, ship), "CSG-TERR-FOG", msg("csg-act-over", ship=name))
+    verdict &= require(not found.wreck, "CSG-TERR-REEF", msg("csg-act-wreck", ship=name))
+    what = msg(f"csg-action-{action}")
+    for keyword, actions in _ONLY:
+        if has(s, ship, keyword):
+            never = require(
+                action in (*actions, "other"), f"CSG-KW-{keyword.upper()}", msg("csg-act-never", ship=name, action=what)
+            )
+            verdict &= never
+    if has(s, ship, "canoe"):
+        verdict &= _paddled(s, ship, action)
     if action == "move":
-        return verdict & require(bool(base_move(s, ship)[0]), "CSG-MOVE-09", msg("csg-act-derelict", ship=name))
+        verdict &= require(not found.tangled, "CSG-TERR-SARG", msg("csg-act-tangled", ship=name))
+    else:
+        dived = found.mode == "submerged" and action != "other"
+        verdict &= require(not dived, "CSG-KW-SUBMARINE", msg("csg-act-dived", ship=name))
+    if action == "shoot":
+        verdict &= require(not s.on(ship, "fog"), "CSG-TERR-FOG", msg("csg-act-lost", ship=name))
+    return verdict & _adrift(s, ship, action) if found.derelict else verdict
+
+
+def _adrift(s: State, ship: ShipId, action: Action) -> Verdict:
+    """CSG-MOVE-09: what a derelict may still do."""
+    name = ship_name(s, ship)
+    if action == "move":
+        return require(bool(base_move(s, ship)[0]), "CSG-MOVE-09", msg("csg-act-derelict", ship=name))
     if action == "shoot":
         armed = bool(able(s, ship, "musketeer")) or has(s, ship, "marine")
-        return verdict & require(armed, "CSG-MOVE-09", msg("csg-act-derelict-shoot", ship=name))
-    return verdict
+        return require(armed, "CSG-MOVE-09", msg("csg-act-derelict-shoot", ship=name))
+    return require(action != "build", "CSG-MOVE-09", msg("csg-act-derelict", ship=name))
+
+
+def _paddled(s: State, canoe: ShipId, action: Action) -> Verdict:
+    """CSG-KW-CHIEFTAIN, -CANOE: all canoes of a nation do the same; without their chieftain only one of them acts."""
+    seat, flag = s.ship(canoe).seat, ship_card(s, canoe).nation
+    kin = [each.id for each in s.afloat(seat) if has(s, each.id, "canoe") and ship_card(s, each.id).nation == flag]
+    done = [each.action for each in s.turn.given if each.unit in kin and each.unit != canoe]
+    chiefs = [
+        crew for ship in s.afloat(seat) for crew in at_work(s, ship.id) if "chieftain" in crew_card(s, crew).keywords
+    ]
+    led = any(crew_card(s, crew).nation == flag for crew in chiefs)
+    verdict = require(led or not done, "CSG-KW-CANOE", msg("csg-act-one-canoe"))
+    alike = not led or all(each == action for each in done)
+    verdict &= require(alike, "CSG-KW-CHIEFTAIN", msg("csg-act-canoes-alike"))
+    early = action == "explore" and s.turn.number <= len(s.players)
+    return verdict & require(not early, "CSG-KW-CANOE", msg("csg-act-canoe-early"))
 
 
 def sails(s: State, ship: ShipId) -> bool:
-    """Whether a ship is one that moves at all by itself: not a floating battery."""
-    return not ship_card(s, ship).towed
+    """Whether a ship is one that moves at all by itself: neither a floating battery nor a wreck."""
+    return not ship_card(s, ship).towed and not s.ship(ship).wreck

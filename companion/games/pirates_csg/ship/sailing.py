@@ -3,12 +3,16 @@
 from __future__ import annotations
 
 from companion.core.text import Msg, msg
-from companion.games.pirates_csg.ship.cards import able, has, hindered, ship_card
+from companion.games.pirates_csg.ship.cards import able, has, hindered, ship_card, used
 from companion.games.pirates_csg.table.ids import ShipId
 from companion.games.pirates_csg.table.state import State
 
 SHORT = "S"
 """The short edge of a card."""
+
+
+CURRENT = "current"
+"""Under this name it is noted that a current has carried a ship in this turn (CSG-TERR-CURR)."""
 
 
 def base_move(s: State, ship: ShipId) -> tuple[tuple[str, ...], tuple[Msg, ...]]:
@@ -17,20 +21,33 @@ def base_move(s: State, ship: ShipId) -> tuple[tuple[str, ...], tuple[Msg, ...]]
     () for a ship that cannot move.
     """
     found, card = s.ship(ship), ship_card(s, ship)
+    if found.wreck or card.towed:
+        return (), ()
+    own: tuple[str, ...] = card.move
+    why: tuple[Msg, ...] = ()
     if found.derelict:
         own, why = _adrift(s, ship)
-    elif any(each.towed == ship and not each.sunk for each in s.ships):
-        own, why = (SHORT,), (msg("csg-why-tow"),)
     elif hindered(s, ship, "slow"):
         own, why = (SHORT,), (msg("csg-why-fear"),)
-    else:
-        own, why = card.move, ()
-    if not own or own == ("T",):
-        return (), why
-    bare = found.derelict or (why and s.options.ruling("A-20") == "bare")
-    if able(s, ship, "helmsman") and not bare:
+    tows = tuple(each.id for each in s.afloat() if each.towed == ship)
+    if own and tows:
+        own, why = (SHORT,), (msg("csg-why-tow"),)
+    battery = any("flotilla" in ship_card(s, each).keywords for each in tows)
+    bare = found.derelict or battery or (tows and s.options.ruling("A-20") == "bare")
+    if own and able(s, ship, "helmsman") and not bare:
         own, why = (*own, SHORT), (*why, msg("csg-why-helmsman"))
+    if own and found.prey:
+        own, why = (*own, SHORT), (*why, msg("csg-why-prey"))
+    if own and in_current(s, ship):
+        own, why = (*own, SHORT), (*why, msg("csg-why-current"))
     return own, why
+
+
+def in_current(s: State, ship: ShipId) -> bool:
+    """CSG-TERR-CURR: whether a ship lies at a trade current of its own side that has not carried it in this turn."""
+    found = s.ship(ship)
+    there = any(s.piece(each).kind == "current" and s.piece(each).seat == found.seat for each in found.on)
+    return there and not used(s, CURRENT, ship)
 
 
 def _adrift(s: State, ship: ShipId) -> tuple[tuple[str, ...], tuple[Msg, ...]]:

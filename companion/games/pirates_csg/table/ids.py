@@ -7,10 +7,8 @@ from typing import ClassVar, Final, Literal
 
 from companion.core.ids import Id
 
-Action = Literal["move", "shoot", "explore", "repair", "build"]
-"""The five main actions (CSG-ACT-01)."""
-PHASES: Final[tuple[Action, ...]] = ("move", "shoot", "explore", "repair", "build")
-"""In the order in which they are carried out (CSG-MOVE-01 to CSG-FORT-03)."""
+Action = Literal["move", "shoot", "explore", "repair", "build", "other"]
+"""The five main actions (CSG-ACT-01), and what else takes the place of one (CSG-TERR-SARG, CSG-KW-KRAKEN)."""
 Mast = Literal["standing", "burning", "lost"]
 
 

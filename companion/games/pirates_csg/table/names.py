@@ -9,7 +9,7 @@ from companion.core.questions import Option
 from companion.core.text import Msg, msg
 from companion.core.verdicts import ALLOWED, Verdict
 from companion.games.pirates_csg.table.book import Book
-from companion.games.pirates_csg.table.ids import FortId, IslandId, PlaceId, SeatId, ShipId
+from companion.games.pirates_csg.table.ids import FortId, IslandId, PlaceId, SeatId, ShipId, TerrainId
 from companion.games.pirates_csg.table.records import Coin, Crew
 from companion.games.pirates_csg.table.state import State
 
@@ -31,8 +31,10 @@ def card_name(s: State, schema: str, subject: str) -> Msg:
 
 
 def ship_name(s: State, ship: ShipId) -> Msg:
-    """A ship by the name on its card."""
-    return card_name(s, "csg-ship", s.ship(ship).card)
+    """A ship by the name on its card, and by its number where there are several of it."""
+    found = s.ship(ship)
+    name = card_name(s, "csg-ship", found.card)
+    return msg("csg-numbered", name=name, n=found.number) if found.number else name
 
 
 def fort_name(s: State, fort: FortId) -> Msg:
@@ -58,12 +60,21 @@ def island_name(s: State, island: IslandId) -> Msg:
     return msg("csg-island-wild", n=island.number)
 
 
+def terrain_name(s: State, terrain: TerrainId) -> Msg:
+    """A piece of terrain: its kind, and its number among those of its kind."""
+    kind = s.piece(terrain).kind
+    alike = [each.id for each in s.terrain if each.kind == kind]
+    return msg(f"csg-terrain-{kind}", n=alike.index(terrain) + 1)
+
+
 def place_name(s: State, place: PlaceId) -> Msg:
     """Wherever a thing is."""
     if place.is_ship:
         return ship_name(s, ShipId(place))
     if place.is_island:
         return island_name(s, IslandId(place))
+    if place.is_terrain:
+        return terrain_name(s, TerrainId(place))
     return fort_name(s, FortId(place)) if place.is_fort else msg("csg-open-sea")
 
 

@@ -67,8 +67,18 @@ class Ship:
     docked: IslandId = AT_SEA
     towed: ShipId = NO_SHIP
     """By which ship."""
+    number: int = 0
+    """Among several of the same card (canoes), 0 for the only one."""
     on: tuple[TerrainId, ...] = ()
-    """Terrain that holds it: fog, sargasso, a reef on which it is a wreck."""
+    """Terrain that it touches; in a fog bank it is lost (CSG-TERR-FOG)."""
+    tangled: bool = False
+    """CSG-TERR-SARG: it cannot move before it is free."""
+    wreck: bool = False
+    """CSG-TERR-REEF: it lies on the reef for good."""
+    wraps: ShipId = NO_SHIP
+    """CSG-KW-KRAKEN: around which ship its tentacles lie."""
+    prey: ShipId = NO_SHIP
+    """CSG-KW-KRAKEN: which ship alone it goes for."""
     mode: Literal["", "spectral", "submerged"] = ""
     hindered: tuple[Hindered, ...] = ()
     scuttled: bool = False
@@ -171,20 +181,23 @@ class Fort:
 @dataclass(frozen=True, slots=True)
 class Terrain:
     """A piece of terrain. number: what is printed in its centre (icebergs).  seat: whose it is (trade currents), or who
-    has laid it (a smoke screen, gone at the start of that player's next turn)."""
+    has laid it (a smoke screen, gone at the start of that player's next turn).  value: that it has for this turn, once
+    somebody has rolled for it (reefs, Sargasso)."""
 
     id: TerrainId
     kind: Kind
     number: int = 0
     seat: SeatId = NO_SEAT
     passing: bool = False
+    value: int = 0
     stuck: bool = False
     gone: bool = False
 
 
 @dataclass(frozen=True, slots=True)
 class Touch:
-    """Two ships in contact. bow: whether the first touches with its bow, and is pinned then (CSG-MOVE-08)."""
+    """Two ships in contact. bow: whether the first is held by it: it touches with its bow (CSG-MOVE-08), or a creature
+    has rammed it (CSG-KW-SEAMONSTER, -TITAN)."""
 
     ship: ShipId
     other: ShipId
@@ -198,6 +211,14 @@ class Given:
     unit: str
     action: Action
     extra: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Extra:
+    """CSG-EXTRA-01: one more main action for a unit. same: only the one that it has had (CSG-KW-BORNLEADER)."""
+
+    unit: str
+    same: bool = False
 
 
 @dataclass(frozen=True, slots=True)

@@ -22,12 +22,14 @@ from companion.games.pirates_csg.table.ids import (
     PlaceId,
     SeatId,
     ShipId,
+    TerrainId,
 )
 from companion.games.pirates_csg.table.options import Options
 from companion.games.pirates_csg.table.records import (
     Coin,
     Crew,
     Event,
+    Extra,
     Fort,
     Given,
     GoldLine,
@@ -59,8 +61,10 @@ class Turn:
     """Abilities used in this turn, each with whose it was: "cannoneer:ship-1" (CSG-GEN-03)."""
     builds: tuple[tuple[ShipId, FortId], ...] = ()
     """Forts that are built in this turn, each with its ship; they stand once it ends (CSG-FORT-03)."""
-    more: tuple[tuple[str, int], ...] = ()
-    """Units that may be given so many more main actions (CSG-EXTRA-01)."""
+    more: tuple[Extra, ...] = ()
+    """Main actions that may still be given on top (CSG-EXTRA-01)."""
+    declared: tuple[tuple[str, Action], ...] | None = None
+    """A-33: main actions that were all given first, by unit; None where each is given as it is carried out."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -132,6 +136,18 @@ class State(TableState[Options, Player, SeatId]):
         """The fort that stands on an island, abandoned ones too."""
         return next((fort for fort in self.forts if fort.built and fort.island == island), None)
 
+    def piece(self, terrain: TerrainId) -> Terrain:
+        """A piece of terrain by its id."""
+        return find(self.terrain, terrain, "csg-named-terrain")
+
+    def at_sea(self) -> tuple[Terrain, ...]:
+        """Pieces of terrain that lie on the sea now."""
+        return tuple(each for each in self.terrain if not each.gone)
+
+    def on(self, ship: ShipId, kind: str) -> bool:
+        """Whether a ship touches terrain of a kind."""
+        return any(self.piece(each).kind == kind for each in self.ship(ship).on)
+
     def touching(self, ship: ShipId) -> tuple[ShipId, ...]:
         """Ships in contact with a ship."""
         pairs = ((each.ship, each.other) for each in self.touches)
@@ -156,6 +172,10 @@ class State(TableState[Options, Player, SeatId]):
     def with_fort(self, fort: FortId, **changes: object) -> State:
         """With other values of a fort."""
         return replace(self, forts=changed(self.forts, fort, **changes))
+
+    def with_piece(self, terrain: TerrainId, **changes: object) -> State:
+        """With other values of a piece of terrain."""
+        return replace(self, terrain=changed(self.terrain, terrain, **changes))
 
     def with_tally(self, seat: SeatId, **more: int) -> State:
         """With so many more of what a player did."""

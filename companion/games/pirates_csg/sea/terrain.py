@@ -1,0 +1,384 @@
+"""CSG-TERR: what a ship meets on its way: fog banks, Sargasso, reefs, whirlpools, icebergs, trade currents."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from typing import Final
+
+from companion.core.events import Event
+from companion.core.frozen import replace
+from companion.core.game import Offer
+from companion.core.procedure import Procedure, ProcedureFunction, command
+from companion.core.questions import Choose, Dice, Option, Roll
+from companion.core.telling import Told
+from companion.core.text import Msg, msg
+from companion.core.verdicts import Sum, Term
+from companion.core.voice import Die, Fate, Order, Result, Side, Telling
+from companion.games.pirates_csg.gunnery import shots
+from companion.games.pirates_csg.sea.contacts import ShipMoved
+from companion.games.pirates_csg.ship import losses, mates
+from companion.games.pirates_csg.ship.cards import has, used
+from companion.games.pirates_csg.ship.orders import OVER, AbilityUsed, ActionGiven, may_act
+from companion.games.pirates_csg.ship.sailing import CURRENT, base_move
+from companion.games.pirates_csg.table.book import Book
+from companion.games.pirates_csg.table.gold import CoinsMoved
+from companion.games.pirates_csg.table.ids import AT_SEA, NO_SEAT, NOWHERE, CoinId, CrewId, SeatId, ShipId, TerrainId
+from companion.games.pirates_csg.table.names import (
+    Desk,
+    card_name,
+    coin_name,
+    ship_name,
+    ship_picture,
+    terrain_name,
+)
+from companion.games.pirates_csg.table.records import Terrain
+from companion.games.pirates_csg.table.state import State
+
+FREED: Final = "freed"
+"""Under this name a ship that has torn itself out of the Sargasso is noted: it moves from the next turn on."""
+STAY: Final = "stay"
+"""The answer of a ship that a whirlpool does not carry away."""
+_RESTS: Final = ("sargasso", "reef", "current")
+"""Kinds of terrain on which a ship may end its move once they have had their effect."""
+
+
+@dataclass(frozen=True)
+class TerrainRolled(Event[State]):
+    """CSG-TERR-SARG, -REEF: a piece has its value for the rest of the turn."""
+
+    terrain: TerrainId
+    name: Msg
+    value: int
+    result: Result | None = field(default=None, compare=False)
+
+    def apply(self, s: State) -> State:
+        return s.with_piece(self.terrain, value=self.value)
+
+    def line(self) -> Msg:
+        return msg("csg-ev-terrain-value", terrain=self.name, n=self.value)
+
+    def tells(self) -> tuple[Telling, ...]:
+        return () if self.result is None else (self.result,)
+
+
+@dataclass(frozen=True)
+class Tangled(Event[State]):
+    """CSG-TERR-SARG: weed holds a ship, or holds it no longer."""
+
+    ship: ShipId
+    name: Msg
+    held: bool
+    text: Msg
+    result: Result | None = field(default=None, compare=False)
+
+    def apply(self, s: State) -> State:
+        return s.with_ship(self.ship, tangled=self.held)
+
+    def line(self) -> Msg:
+        return self.text
+
+    def tells(self) -> tuple[Telling, ...]:
+        return (Fate(self.text, picture="csg:sargasso"),) if self.result is None else (self.result,)
+
+
+@dataclass(frozen=True)
+class Wrecked(Event[State]):
+    """CSG-TERR-REEF, CSG-COM-02: a ship has taken more damage than it had masts: it lies on the reef for good."""
+
+    ship: ShipId
+    name: Msg
+
+    def apply(self, s: State) -> State:
+        return s.with_ship(self.ship, masts=("lost",) * len(s.ship(self.ship).masts), wreck=True)
+
+    def line(self) -> Msg:
+        return msg("csg-ev-wrecked", ship=self.name)
+
+    def tells(self) -> tuple[Telling, ...]:
+        return Fate(self.line(), picture="token:wreck"), Order(msg("csg-order-wreck", ship=self.name))
+
+
+@dataclass(frozen=True)
+class TerrainGone(Event[State]):
+    """CSG-KW-ICEBREAKER, CSG-CREW-SMOKEPOT: a piece is off the sea; whoever touched it touches it no longer."""
+
+    terrain: TerrainId
+    name: Msg
+
+    def apply(self, s: State) -> State:
+        ships = tuple(replace(each, on=tuple(piece for piece in each.on if piece != self.terrain)) for each in s.ships)
+        return replace(s, ships=ships).with_piece(self.terrain, gone=True)
+
+    def line(self) -> Msg:
+        return msg("csg-ev-terrain-gone", terrain=self.name)
+
+    def tells(self) -> tuple[Telling, ...]:
+        return (Order(msg("csg-order-terrain-gone", terrain=self.name)),)
+
+
+def hazards(s: State, ship: ShipId) -> tuple[Terrain, ...]:
+    """CSG-KW-GHOST, -SEADRAGON, -ICEBREAKER: pieces that do something to a ship that touches them on its way."""
+    if s.ship(ship).mode == "spectral" or has(s, ship, "seadragon"):
+        return ()
+    pieces, seat = s.at_sea(), s.ship(ship).seat
+    whirlpools = sum(each.kind == "whirlpool" for each in pieces)
+
+    def matters(each: Terrain) -> bool:
+        if has(s, ship, "icebreaker"):
+            return each.kind == "iceberg"
+        if each.kind == "current":
+            return each.seat == seat and not used(s, CURRENT, ship)
+        return each.kind != "whirlpool" or whirlpools > 1
+
+    return tuple(each for each in pieces if each.id not in s.ship(ship).on and matters(each))
+
+
+def rests(s: State, ship: ShipId, passed: tuple[TerrainId, ...]) -> tuple[Terrain, ...]:
+    """Pieces on which a ship may end its move without anything more: those that it has passed, or come from."""
+    return tuple(each for each in s.at_sea() if each.id in (*passed, *s.ship(ship).on) and each.kind in _RESTS)
+
+
+def meet(t: Desk, ship: ShipId, terrain: TerrainId, leg: int) -> Procedure[bool]:
+    """CSG-TERR: a ship touches a piece on its way. Returns whether its move ends there."""
+    if (yield from _ignored(t, ship, leg)):
+        return False
+    kind = t.now.piece(terrain).kind
+    if kind == "fog":
+        yield from _lost(t, ship, terrain)
+        return True
+    if kind == "sargasso":
+        return (yield from _weed(t, ship, terrain))
+    if kind == "reef":
+        return (yield from _aground(t, ship, terrain, leg))
+    if kind == "iceberg":
+        yield from _ice(t, ship, terrain, leg)
+        return True
+    if kind == "whirlpool":
+        return (yield from _whirl(t, ship, terrain, leg))
+    name = ship_name(t.now, ship)
+    yield from t.happens(AbilityUsed(CURRENT, ship, rule="CSG-TERR-CURR"))
+    yield from t.happens(Told(msg("csg-order-current", ship=name), "order", "csg:current", rule="CSG-TERR-CURR"))
+    return False
+
+
+def _ignored(t: Desk, ship: ShipId, leg: int) -> Procedure[bool]:
+    """K-02: a Longship that is the better boarder ignores terrain on a 5 or a 6."""
+    if not (has(t.now, ship, "longship") and t.now.options.ruling("K-02") == "other"):
+        return False
+    n, name = t.book.numbers, ship_name(t.now, ship)
+    (face,) = yield from t.ask(
+        Roll(
+            key=f"ignore-{leg}",
+            text=msg("csg-q-ignore", ship=name, n=n.longship_terrain_from),
+            rule="CSG-KW-LONGSHIP",
+            who=t.now.ship(ship).seat,
+            dice=(Dice(name, 1, n.die_faces, hit_from=n.longship_terrain_from),),
+        )
+    )
+    return face >= n.longship_terrain_from
+
+
+def _arrive(t: Desk, ship: ShipId, terrain: TerrainId) -> Procedure[None]:
+    """The ship lies at a piece of terrain now."""
+    name, place = ship_name(t.now, ship), terrain_name(t.now, terrain)
+    yield from t.happens(ShipMoved(ship, name, AT_SEA, place, on=(terrain,), rule="CSG-MOVE-07"))
+
+
+def _lost(t: Desk, ship: ShipId, terrain: TerrainId) -> Procedure[None]:
+    """CSG-TERR-FOG: the ship goes wholly into the fog, and its turn is over."""
+    yield from _arrive(t, ship, terrain)
+    yield from t.happens(AbilityUsed(OVER, ship, rule="CSG-TERR-FOG"))
+    order = msg("csg-order-fog", ship=ship_name(t.now, ship))
+    yield from t.happens(Told(order, "order", "csg:fog", rule="CSG-TERR-FOG"))
+
+
+def leave_fog(t: Desk, ship: ShipId) -> Procedure[None]:
+    """CSG-TERR-FOG: the die says at which number of its edge a lost ship comes out."""
+    n, name = t.book.numbers, ship_name(t.now, ship)
+    (face,) = yield from t.ask(
+        Roll(
+            key="fog",
+            text=msg("csg-q-fog", ship=name),
+            rule="CSG-TERR-FOG",
+            who=t.now.ship(ship).seat,
+            dice=(Dice(name, 1, n.die_faces),),
+        )
+    )
+    yield from t.happens(ShipMoved(ship, name, AT_SEA, msg("csg-open-sea"), rule="CSG-TERR-FOG"))
+    order = msg("csg-order-out-of-fog", ship=name, n=face)
+    yield from t.happens(Told(order, "order", "csg:fog", rule="CSG-TERR-FOG"))
+
+
+def _value(t: Desk, ship: ShipId, terrain: TerrainId, rule: str) -> Procedure[int]:
+    """CSG-TERR-SARG, -REEF: the value of a piece in this turn, rolled at its first touch."""
+    piece, name = t.now.piece(terrain), terrain_name(t.now, terrain)
+    if piece.value:
+        return piece.value
+    faces = t.book.numbers.die_faces
+    built = len(t.now.ship(ship).masts)
+    text = msg("csg-q-terrain", terrain=name, ship=ship_name(t.now, ship), n=built)
+    who = t.now.ship(ship).seat
+    (face,) = yield from t.ask(
+        Roll(key=f"value-{terrain}", text=text, rule=rule, who=who, dice=(Dice(name, 1, faces),))
+    )
+    side = Side(name, f"csg:{piece.kind}", dice=(Die(face, faces),))
+    result = Result(msg("csg-ev-terrain-value", terrain=name, n=face), (side,))
+    yield from t.happens(TerrainRolled(terrain, name, face, result, rule=rule))
+    return face
+
+
+def _weed(t: Desk, ship: ShipId, terrain: TerrainId) -> Procedure[bool]:
+    """CSG-TERR-SARG: a value above the masts that a ship was built with tangles it."""
+    value = yield from _value(t, ship, terrain, "CSG-TERR-SARG")
+    name = ship_name(t.now, ship)
+    if value <= len(t.now.ship(ship).masts):
+        return False
+    yield from _arrive(t, ship, terrain)
+    yield from t.happens(Tangled(ship, name, True, msg("csg-ev-tangled", ship=name), rule="CSG-TERR-SARG"))
+    return True
+
+
+def _aground(t: Desk, ship: ShipId, terrain: TerrainId, leg: int) -> Procedure[bool]:
+    """CSG-TERR-REEF, CSG-COM-02: as many masts as built beyond the value are lost; more than are left make a wreck."""
+    value = yield from _value(t, ship, terrain, "CSG-TERR-REEF")
+    found = t.now.ship(ship)
+    lost = max(0, len(found.masts) - value)
+    if lost > found.left:
+        yield from _arrive(t, ship, terrain)
+        yield from t.happens(Wrecked(ship, ship_name(t.now, ship), rule="CSG-TERR-REEF"))
+        return True
+    if lost:
+        yield from losses.lose(t, ship, lost, NO_SEAT, f"reef-{leg}", "CSG-TERR-REEF")
+    return (yield from _stranded(t, ship, terrain))
+
+
+def _stranded(t: Desk, ship: ShipId, terrain: TerrainId) -> Procedure[bool]:
+    """Whether what a ship has met leaves it without a way to go on; then it lies there."""
+    if t.now.ship(ship).sunk or base_move(t.now, ship)[0]:
+        return t.now.ship(ship).sunk
+    yield from _arrive(t, ship, terrain)
+    return True
+
+
+def _ice(t: Desk, ship: ShipId, terrain: TerrainId, leg: int) -> Procedure[None]:
+    """CSG-TERR-ICE, A-50, A-51, CSG-KW-ICEBREAKER: an iceberg stops a ship and takes a mast; an icebreaker takes it."""
+    yield from _arrive(t, ship, terrain)
+    if has(t.now, ship, "icebreaker"):
+        yield from t.happens(TerrainGone(terrain, terrain_name(t.now, terrain), rule="CSG-KW-ICEBREAKER"))
+    else:
+        yield from chill(t, ship, f"ice-{leg}")
+
+
+def chill(t: Desk, ship: ShipId, key: str) -> Procedure[None]:
+    """CSG-TERR-ICE, A-51: an iceberg takes a mast or a segment, if there is one."""
+    n = min(t.book.numbers.iceberg_loss, t.now.ship(ship).left)
+    if n:
+        yield from losses.lose(t, ship, n, NO_SEAT, key, "CSG-TERR-ICE")
+
+
+def _whirl(t: Desk, ship: ShipId, terrain: TerrainId, leg: int) -> Procedure[bool]:
+    """CSG-TERR-WHIRL: the ship may be put at another whirlpool; then a die may cost it something."""
+    s, n, name = t.now, t.book.numbers, ship_name(t.now, ship)
+    others = tuple(each.id for each in s.at_sea() if each.kind == "whirlpool" and each.id != terrain)
+    carried = tuple(Option(each, terrain_name(s, each), picture="csg:whirlpool") for each in others)
+    told = yield from t.ask(
+        Choose(
+            key=f"whirlpool-{leg}",
+            text=msg("csg-q-whirlpool", ship=name),
+            rule="CSG-TERR-WHIRL",
+            who=s.ship(ship).seat,
+            about=(ship,),
+            options=(Option(STAY, msg("csg-whirlpool-stay")), *carried),
+            default=STAY,
+        )
+    )
+    if told == STAY:
+        return False
+    yield from _arrive(t, ship, TerrainId(told))
+    (face,) = yield from t.ask(
+        Roll(
+            key=f"whirl-{leg}",
+            text=msg("csg-q-whirl", ship=name, n=n.whirlpool_from),
+            rule="CSG-TERR-WHIRL",
+            who=s.ship(ship).seat,
+            dice=(Dice(name, 1, n.die_faces, hit_from=n.whirlpool_from),),
+        )
+    )
+    if face >= n.whirlpool_from:
+        yield from _torn(t, ship, leg)
+    return (yield from _stranded(t, ship, TerrainId(told)))
+
+
+def _torn(t: Desk, ship: ShipId, leg: int) -> Procedure[None]:
+    """CSG-TERR-WHIRL, A-13: a mast, a treasure or a crew is lost, as who commands the ship or an opponent chooses."""
+    s, found = t.now, t.now.ship(ship)
+    mast = (Option("mast", msg("csg-lose-mast"), picture="csg:mast"),) if found.left else ()
+    coins = tuple(Option(each.id, coin_name(s, each), picture="token:coin") for each in s.coins_at(ship))
+    crew = tuple(Option(each.id, card_name(s, "csg-crew", each.card), picture="token:crew") for each in s.aboard(ship))
+    if not (mast or coins or crew):
+        return
+    told = yield from t.ask(
+        Choose(
+            key=f"torn-{leg}",
+            text=msg("csg-q-torn", ship=ship_name(s, ship)),
+            rule="CSG-TERR-WHIRL",
+            who=found.seat if s.options.ruling("A-13") == "owner" else _opponent(s, found.seat),
+            options=(*mast, *coins, *crew),
+            secret=bool(coins or crew),
+        )
+    )
+    name = ship_name(t.now, ship)
+    if told == "mast":
+        yield from losses.lose(t, ship, t.book.numbers.whirlpool_loss, NO_SEAT, f"torn-mast-{leg}", "CSG-TERR-WHIRL")
+    elif told.startswith("coin"):
+        text = msg("csg-ev-swallowed", ship=name)
+        yield from t.happens(CoinsMoved((CoinId(told),), NOWHERE, text, rule="CSG-TERR-WHIRL"))
+    else:
+        yield from mates.eliminate(t, CrewId(told), NO_SEAT, "CSG-TERR-WHIRL")
+
+
+def _opponent(s: State, seat: SeatId) -> SeatId:
+    """A-13: the player at the left of somebody."""
+    seats = [player.id for player in s.players]
+    return seats[(seats.index(seat) + 1) % len(seats)]
+
+
+# ---------------------------------------------------------------------- out of the weed
+
+
+def offers(s: State, book: Book) -> Iterator[Offer]:
+    """CSG-TERR-SARG: a tangled ship may try to tear itself free, as its action."""
+    for ship in s.afloat(s.turn.seat):
+        if ship.tangled:
+            picture, colour = ship_picture(s, ship.id)
+            label = msg("csg-break-free", ship=ship_name(s, ship.id))
+            verdict = may_act(s, ship.id, "other")
+            option = Option(f"free-{ship.id}", label, None, picture, verdict, "move", colour)
+            yield Offer(option, command("break-free", ship=ship.id))
+
+
+def break_free(t: Desk, ship: ShipId) -> Procedure[None]:
+    """CSG-TERR-SARG, CSG-COM-03, A-15: a die and the masts that are left must come to more than 6."""
+    n, found, name = t.book.numbers, t.now.ship(ship), ship_name(t.now, ship)
+    yield from t.happens(ActionGiven(ship, name, "other", rule="CSG-TERR-SARG"))
+    dice = (Dice(name, 1, n.die_faces),)
+    text = msg("csg-q-free", ship=name, n=n.sargasso_free)
+    (face,) = yield from t.ask(Roll(key="free", text=text, rule="CSG-TERR-SARG", who=found.seat, dice=dice))
+    masts = found.left if t.now.options.ruling("A-15") == "counts" else found.standing
+    terms = (Term(msg("csg-sum-die"), face, "CSG-TERR-SARG"), Term(msg("csg-sum-masts"), masts, "CSG-TERR-SARG"))
+    total = Sum(msg("csg-sum-free"), terms)
+    free = total.total > n.sargasso_free
+    text = msg("csg-ev-free" if free else "csg-ev-not-free", ship=name)
+    side = Side(name, *ship_picture(t.now, ship), (Die(face, n.die_faces),), total, won=free)
+    yield from t.happens(Tangled(ship, name, not free, text, Result(text, (side,)), rule="CSG-TERR-SARG"))
+    if not free:
+        return
+    yield from t.happens(AbilityUsed(FREED, ship, rule="CSG-TERR-SARG"))
+    order = msg("csg-order-free", ship=name)
+    yield from t.happens(Told(order, "order", "csg:sargasso", seat=found.seat, rule="CSG-TERR-SARG"))
+    if t.now.options.ruling("C-03") == "text":
+        yield from shots.free_shot(t, ship)
+
+
+COMMANDS: dict[str, ProcedureFunction] = {"break-free": break_free}

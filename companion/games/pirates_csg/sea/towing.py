@@ -1,0 +1,121 @@
+"""CSG-TOW, CSG-SCUT-02, CSG-KW-FLOTILLA: taking a derelict or a floating battery in tow, and letting it go."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import Final
+
+from companion.core.events import Event
+from companion.core.frozen import replace
+from companion.core.game import Offer
+from companion.core.procedure import Procedure, ProcedureFunction, command
+from companion.core.questions import Option
+from companion.core.text import Msg, msg
+from companion.core.verdicts import Verdict, require
+from companion.core.voice import Fate, Order, Telling
+from companion.games.pirates_csg.ship.cards import has, nation
+from companion.games.pirates_csg.ship.orders import FREE
+from companion.games.pirates_csg.table.book import Book
+from companion.games.pirates_csg.table.ids import NO_SHIP, ShipId
+from companion.games.pirates_csg.table.names import Desk, ship_name, ship_picture
+from companion.games.pirates_csg.table.state import State
+
+_NEVER_TOWS: Final = ("canoe", "kraken", "submarine", "seadragon", "seamonster", "flotilla")
+_NEVER_TOWED: Final = ("submarine", "seamonster", "kraken", "seadragon", "canoe")
+
+
+@dataclass(frozen=True)
+class TowTaken(Event[State]):
+    """CSG-TOW-01, -02, CSG-SCUT-02: something is in tow, and with its crew in the fleet of who tows it."""
+
+    ship: ShipId
+    other: ShipId
+    names: tuple[Msg, Msg]
+
+    def apply(self, s: State) -> State:
+        tower, towed = s.ship(self.ship), s.ship(self.other)
+        crew = tuple(replace(each, seat=tower.seat) if each.where == self.other else each for each in s.crew)
+        taken = replace(s, crew=crew, touches=tuple(e for e in s.touches if self.other not in (e.ship, e.other)))
+        doomed = towed.scuttled and towed.seat == tower.seat
+        return taken.with_ship(
+            self.other,
+            towed=self.ship,
+            seat=tower.seat,
+            docked=tower.docked,
+            on=tower.on,
+            tangled=False,
+            scuttled=doomed,
+        )
+
+    def line(self) -> Msg:
+        return msg("csg-ev-tow", ship=self.names[0], other=self.names[1])
+
+    def tells(self) -> tuple[Telling, ...]:
+        order = msg("csg-order-tow", other=self.names[1], ship=self.names[0])
+        return Fate(self.line(), picture="token:anchor"), Order(order)
+
+
+@dataclass(frozen=True)
+class TowDropped(Event[State]):
+    """A-21, CSG-KW-FLOTILLA: a tow is let go."""
+
+    other: ShipId
+    name: Msg
+
+    def apply(self, s: State) -> State:
+        return s.with_ship(self.other, towed=NO_SHIP)
+
+    def line(self) -> Msg:
+        return msg("csg-ev-tow-dropped", other=self.name)
+
+
+def may_tow(s: State, ship: ShipId, other: ShipId) -> Verdict:
+    """CSG-TOW-01, CSG-COM-03, CSG-KW-FLOTILLA: a derelict in contact that nobody tows yet, by a ship that can tow."""
+    mine, theirs = s.ship(ship), s.ship(other)
+    name = ship_name(s, other)
+    battery = has(s, other, "flotilla")
+    verdict = require(theirs.derelict or battery, "CSG-TOW-01", msg("csg-tow-derelict", ship=name))
+    never = any(has(s, ship, each) for each in _NEVER_TOWS) or any(has(s, other, each) for each in _NEVER_TOWED)
+    barred = mine.derelict or never
+    verdict &= require(not barred, "CSG-TOW-01", msg("csg-tow-never", ship=ship_name(s, ship)))
+    if battery:
+        friend = mine.seat == theirs.seat and nation(s, ship) == nation(s, other)
+        verdict &= require(friend, "CSG-KW-FLOTILLA", msg("csg-tow-battery", ship=name))
+    held = theirs.tangled and s.options.ruling("C-03") == "community"
+    verdict &= require(not held, "CSG-COM-03", msg("csg-tow-held", ship=name))
+    verdict &= require(not theirs.wreck, "CSG-TERR-REEF", msg("csg-tow-wreck", ship=name))
+    lost = s.on(ship, "fog") or s.on(other, "fog")
+    verdict &= require(not lost, "CSG-TERR-FOG", msg("csg-tow-fog"))
+    return verdict & require(not theirs.towed, "CSG-TOW-01", msg("csg-tow-towed", ship=name))
+
+
+def offers(s: State, book: Book) -> Iterator[Offer]:
+    """CSG-TOW-01, A-21: what drifts in contact may be taken in tow, and let go again."""
+    for ship in s.afloat(s.turn.seat):
+        for other in s.touching(ship.id):
+            drifts = s.ship(other).derelict or has(s, other, "flotilla")
+            if drifts and s.ship(other).towed != ship.id and "move" in s.actions_of(ship.id):
+                label = msg("csg-tow", ship=ship_name(s, ship.id), other=ship_name(s, other))
+                picture, colour = ship_picture(s, other)
+                verdict = may_tow(s, ship.id, other)
+                option = Option(f"tow-{ship.id}-{other}", label, None, picture, verdict, FREE, colour)
+                yield Offer(option, command("tow", ship=ship.id, other=other))
+        if ship.towed:
+            label = msg("csg-drop-tow", other=ship_name(s, ship.id))
+            option = Option(f"drop-{ship.id}", label, None, "token:anchor", group=FREE)
+            yield Offer(option, command("drop-tow", ship=ship.id))
+
+
+def take_in_tow(t: Desk, ship: ShipId, other: ShipId) -> Procedure[None]:
+    """CSG-TOW-01: what drifts is made fast."""
+    names = ship_name(t.now, ship), ship_name(t.now, other)
+    yield from t.happens(TowTaken(ship, other, names, rule="CSG-TOW-02"))
+
+
+def drop_tow(t: Desk, ship: ShipId) -> Procedure[None]:
+    """A-21: what is in tow is let go."""
+    yield from t.happens(TowDropped(ship, ship_name(t.now, ship), rule="CSG-TOW-03"))
+
+
+COMMANDS: dict[str, ProcedureFunction] = {"tow": take_in_tow, "drop-tow": drop_tow}
