@@ -11,14 +11,27 @@ from companion.core.text import msg
 from companion.games.pirates_csg.gunnery import shots
 from companion.games.pirates_csg.sea import boarding, moving, terrain, towing
 from companion.games.pirates_csg.ship.orders import FREE
-from companion.games.pirates_csg.shore import exploring, forts, repairs, scuttling
+from companion.games.pirates_csg.shore import ashore, exploring, forts, reach, repairs, scuttling
 from companion.games.pirates_csg.table.book import Book
 from companion.games.pirates_csg.table.ids import SeatId
 from companion.games.pirates_csg.table.names import player_name
 from companion.games.pirates_csg.table.state import State
 from companion.games.pirates_csg.turn import phases, victory
 
-CHAPTERS: Final = (moving, terrain, shots, exploring, repairs, forts, boarding, towing, scuttling, phases)
+CHAPTERS: Final = (
+    moving,
+    terrain,
+    shots,
+    exploring,
+    repairs,
+    forts,
+    boarding,
+    towing,
+    reach,
+    ashore,
+    scuttling,
+    phases,
+)
 """What stands in the menu of a turn, in this order."""
 GROUPS: Final = ("move", "shoot", "explore", "repair", "build", FREE, LAST, phases.END)
 
