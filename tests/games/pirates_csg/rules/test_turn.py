@@ -122,7 +122,9 @@ def test_fear_silences_for_this_turn_or_slows_on_the_next() -> None:
 
 
 @pytest.mark.rule("CSG-KW-GHOST", "CSG-KW-SUBMARINE", "CSG-KW-SEAMONSTER")
-@pytest.mark.parametrize(("keyword", "mode"), [("ghost", "spectral"), ("submarine", "submerged"), ("seamonster", "submerged")])
+@pytest.mark.parametrize(
+    ("keyword", "mode"), [("ghost", "spectral"), ("submarine", "submerged"), ("seamonster", "submerged")]
+)
 def test_ghosts_and_divers_choose_at_the_start_of_their_turn(keyword: str, mode: str) -> None:
     s = with_ship(with_ship(sea(), ANNE, keywords=[keyword]), BART)
     run = played(start_turn, before(s), {"mode-ship-1": True})
