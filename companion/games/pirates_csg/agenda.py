@@ -11,9 +11,9 @@ from companion.core.procedure import command
 from companion.core.questions import Option
 from companion.core.text import Msg, msg
 from companion.games.pirates_csg.gunnery import kraken, scorpion, shots, swoop
-from companion.games.pirates_csg.sea import boarding, moving, terrain, towing
+from companion.games.pirates_csg.sea import blades, boarding, currents, moving, prey, terrain, towing, treasureships
 from companion.games.pirates_csg.ship.orders import FREE
-from companion.games.pirates_csg.shore import exploring, forts, repairs, scuttling
+from companion.games.pirates_csg.shore import ashore, exploring, forts, reach, repairs, scuttling
 from companion.games.pirates_csg.table.book import Book
 from companion.games.pirates_csg.table.ids import PHASES, PlaceId, SeatId
 from companion.games.pirates_csg.table.names import fort_name, player_name, ship_option
@@ -22,7 +22,9 @@ from companion.games.pirates_csg.turn import declaring, extra, phases, victory
 
 CHAPTERS: Final = (
     moving,
+    currents,
     terrain,
+    prey,
     shots,
     swoop,
     kraken,
@@ -32,7 +34,11 @@ CHAPTERS: Final = (
     forts,
     boarding,
     towing,
+    blades,
+    treasureships,
     extra,
+    reach,
+    ashore,
     scuttling,
     phases,
 )
