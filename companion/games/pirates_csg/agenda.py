@@ -16,7 +16,7 @@ from companion.games.pirates_csg.table.book import Book
 from companion.games.pirates_csg.table.ids import SeatId
 from companion.games.pirates_csg.table.names import player_name
 from companion.games.pirates_csg.table.state import State
-from companion.games.pirates_csg.turn import phases, victory
+from companion.games.pirates_csg.turn import events, phases, victory
 
 CHAPTERS: Final = (
     moving,
@@ -28,6 +28,7 @@ CHAPTERS: Final = (
     boarding,
     towing,
     reach,
+    events,
     ashore,
     scuttling,
     phases,
