@@ -1,4 +1,4 @@
-"""Reads a game's printed book from its folder of rulesdata/: one YAML file, or folder of them, per field of the model."""
+"""Reads a game's printed book from its folder of rulesdata/: one YAML file, or a folder of them, for each field."""
 
 from __future__ import annotations
 

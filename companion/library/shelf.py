@@ -17,6 +17,7 @@ from companion.core.kit.game import AnyGame
 from companion.core.plain import JsonObject
 from companion.core.problems import problem
 from companion.core.questions import BadAnswer, Form, Record, completed
+from companion.core.spreadsheet import ReadCard
 from companion.core.text import Msg, msg
 
 VERSION: Final = 1
@@ -145,6 +146,24 @@ class Shelf:
         self._keeper.put_cards(self._game.id, read)
         same = sum(old == card.record for old, card in zip(known, read, strict=True))
         new = sum(old is None for old in known)
+        return Imported(new, len(read) - new - same, same)
+
+    def fill(self, cards: Sequence[ReadCard]) -> Imported:
+        """Keep what a spreadsheet says of cards, in the place of what one said before; what the owner has typed stays.
+
+        All or none. Raises BadFile.
+        """
+        own = {(card.schema, card.subject): card for card in self.all()}
+        read = []
+        for card in cards:
+            before = own.get((card.schema, card.subject))
+            typed = before.record if before is not None and before.origin == "owner" else {}
+            record = card.record | {name: value for name, value in typed.items() if value is not None}
+            read.append(self._read_in_file(CardInFile(schema=card.schema, subject=card.subject, record=record)))
+        known = [own.get((card.schema, card.subject)) for card in read]
+        new = sum(old is None for old in known)
+        same = sum(old is not None and old.record == card.record for old, card in zip(known, read, strict=True))
+        self._keeper.put_cards(self._game.id, read)
         return Imported(new, len(read) - new - same, same)
 
     def _open(self, text: str) -> LibraryFile:

@@ -216,7 +216,8 @@ class Store:
         columns = [col(getattr(CardRow, name)) for name in (*seals.CARD, "seal")]
         query = select(*columns).where(col(CardRow.game) == game, *where)
         with told(self.path), self._engine.connect() as connection:
-            rows = connection.execute(query.order_by(col(CardRow.kind), col(CardRow.subject))).mappings().all()
+            found = connection.execute(query.order_by(col(CardRow.kind), col(CardRow.subject)))
+            rows = [dict(row) for row in found.mappings()]
         return [((row["kind"], row["subject"]), _card(row)) for row in rows]
 
     def put_cards(self, game: str, cards: Sequence[KeptCard]) -> None:

@@ -11,7 +11,7 @@ from zlib import crc32
 
 import flet as ft
 
-from companion.ui.art import paint, picture
+from companion.ui.art import is_painted, paint, picture
 from companion.ui.palette import BOOK_FONT, DISPLAY_FONT, PLAYERS, SANS_BOLD_FONT, SANS_FONT
 from companion.ui.theme import FALLBACK_FONTS, TOUCH, Look
 
@@ -43,8 +43,8 @@ def pic_markup(markup: str, height: float, label: str = "") -> ft.Control:
 
 
 def ship_pic(name: str, height: float, colour: str = "") -> ft.Control:
-    """A ship (or any picture named by an option) painted in a player's or nation's colour."""
-    if name.startswith("ship:") and colour:
+    """A picture named by an option, painted in a player's or nation's colour where it takes one."""
+    if colour and is_painted(name):
         return pic(name, height, hull=colour_of(colour))
     return pic(name, height)
 

@@ -107,6 +107,12 @@ ui-group-specialist = Specialists
 ui-group-island = On this island
 ui-group-card = Something else
 ui-group-first = A card first
+ui-group-move = Move
+ui-group-shoot = Shoot
+ui-group-explore = Explore
+ui-group-repair = Repair
+ui-group-build = Build
+ui-group-last = At the end
 ui-thousands = { $n }k
 ui-anyway-short = Anyway
 ui-inferred =
@@ -128,13 +134,13 @@ ui-percent = { $n }%
 ui-grid-brush = { $label } · { $n }
 
 # Cards chosen out of a collection
-ui-muster-search = Search by name or text
+ui-muster-search = Search (name, text)
 ui-muster-filters = Filters
 ui-muster-more = Show more ({ $n } left)
 ui-muster-none = No card is like that.
 ui-muster-empty = No cards have been copied yet: the library on the first page takes them one by one or from a spreadsheet.
 ui-muster-count = { $n } of { $all } cards
-ui-muster-most = up to { $n }
+ui-muster-most = { $what }: { $n } at most
 ui-muster-figure = { $what } { $n }
 ui-muster-kept = kept, { $n ->
     [one] { $n } card
@@ -152,6 +158,8 @@ ui-muster-take = { $n ->
     [one] Take this card
    *[other] Take these { $n } cards
 }
+ui-muster-others = Those that are ready ({ $n })
+ui-muster-lost = { $n } missing
 ui-muster-first = Choose cards first
 ui-muster-refused = { $n ->
     [one] One rule is broken

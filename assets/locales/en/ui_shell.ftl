@@ -98,3 +98,32 @@ ui-library-count = { $n } of { $all }
 ui-library-copy = Copy one
 ui-library-which = Which one do you copy?
 ui-library-hint = The app asks you to copy a card the first time it needs it, never before, and keeps it for all your games. You may also copy it here in advance.
+
+# The collection and what is built out of it
+ui-collection-open = The collection
+ui-collection-add = Add a card
+ui-collection-import = Import a spreadsheet
+ui-collection-built = Fleets
+ui-collection-subject = Set and number, such as SM-012
+ui-collection-shape = Letters, figures, “.”, “_” and “-” only, 40 at most.
+ui-collection-kind = What kind of card is it?
+ui-collection-reading = Reading: { $n } of { $all } rows
+ui-collection-imported = { $new } new cards, { $changed } changed, { $same } as before. What you typed yourself stays.
+ui-collection-odd = { $n ->
+    [one] One row could not be read as it stands:
+   *[other] { $n } rows could not be read as they stand:
+}
+ui-collection-line = Line { $line }, { $name }: { $why } { $kept }
+ui-collection-kept = (Kept.)
+ui-collection-left = (Not kept.)
+ui-collection-close = Close
+ui-collection-save-report = Save the report
+ui-built-new = New fleet
+ui-built-none = No fleet has been kept yet. Fleets can be built here, or kept while one is chosen for a game.
+ui-built-build = Choose cards
+ui-built-name = Name and points
+ui-built-copy = Copy
+ui-built-save = Save as text
+ui-built-discard = Throw away
+ui-built-copy-of = { $name } (copy)
+ui-built-lost = { $subject }, no longer in the collection

@@ -107,6 +107,12 @@ ui-group-specialist = Spécialistes
 ui-group-island = Sur cette île
 ui-group-card = Autre chose
 ui-group-first = Une carte d’abord
+ui-group-move = Mouvement
+ui-group-shoot = Tir
+ui-group-explore = Exploration
+ui-group-repair = Réparation
+ui-group-build = Construction
+ui-group-last = Pour finir
 ui-thousands = { $n } k
 ui-anyway-short = Quand même
 ui-inferred =
@@ -128,13 +134,13 @@ ui-percent = { $n } %
 ui-grid-brush = { $label } · { $n }
 
 # Des cartes choisies dans une collection
-ui-muster-search = Chercher un nom ou un texte
+ui-muster-search = Chercher (nom, texte)
 ui-muster-filters = Filtres
 ui-muster-more = En montrer plus (encore { $n })
 ui-muster-none = Aucune carte de ce genre.
 ui-muster-empty = Aucune carte copiée : la bibliothèque, à la première page, les prend une à une ou d’une feuille de calcul.
 ui-muster-count = { $n } cartes sur { $all }
-ui-muster-most = jusqu’à { $n }
+ui-muster-most = { $what } : { $n } au plus
 ui-muster-figure = { $what } { $n }
 ui-muster-kept = gardée, { $n ->
     [one] { $n } carte
@@ -152,6 +158,8 @@ ui-muster-take = { $n ->
     [one] Prendre cette carte
    *[other] Prendre ces { $n } cartes
 }
+ui-muster-others = Les listes toutes prêtes ({ $n })
+ui-muster-lost = { $n } manquent
 ui-muster-first = Choisis d’abord des cartes
 ui-muster-refused = { $n ->
     [one] Une règle n’est pas respectée

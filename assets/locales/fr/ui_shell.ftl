@@ -98,3 +98,32 @@ ui-library-count = { $n } sur { $all }
 ui-library-copy = Copier
 ui-library-which = Laquelle copies-tu ?
 ui-library-hint = L’appli te demande de copier une carte la première fois qu’elle en a besoin, jamais avant, et la garde pour toutes tes parties. Tu peux aussi la copier ici d’avance.
+
+# La collection et ce qu’on en bâtit
+ui-collection-open = La collection
+ui-collection-add = Ajouter une carte
+ui-collection-import = Importer une feuille de calcul
+ui-collection-built = Flottes
+ui-collection-subject = Série et numéro, par exemple SM-012
+ui-collection-shape = Lettres, chiffres, « . », « _ » et « - » seulement, 40 au plus.
+ui-collection-kind = Quelle sorte de carte est-ce ?
+ui-collection-reading = Lecture : { $n } lignes sur { $all }
+ui-collection-imported = { $new } nouvelles cartes, { $changed } modifiées, { $same } inchangées. Ce que tu as écrit toi-même reste.
+ui-collection-odd = { $n ->
+    [one] Une ligne n’a pas pu être lue telle quelle :
+   *[other] { $n } lignes n’ont pas pu être lues telles quelles :
+}
+ui-collection-line = Ligne { $line }, { $name } : { $why } { $kept }
+ui-collection-kept = (Gardée.)
+ui-collection-left = (Pas gardée.)
+ui-collection-close = Fermer
+ui-collection-save-report = Enregistrer le rapport
+ui-built-new = Nouvelle flotte
+ui-built-none = Aucune flotte gardée. On en bâtit ici, ou on en garde une au moment de la choisir pour une partie.
+ui-built-build = Choisir les cartes
+ui-built-name = Nom et points
+ui-built-copy = Copier
+ui-built-save = Enregistrer en texte
+ui-built-discard = Jeter
+ui-built-copy-of = { $name } (copie)
+ui-built-lost = { $subject }, absente de la collection

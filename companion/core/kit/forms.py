@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Generic, TypeVar
+from typing import Any, Generic, TypeVar
 
 from companion.core.game import ComponentKind
+from companion.core.muster import Muster
 from companion.core.questions import BadAnswer, Form
 from companion.core.spreadsheet import ReadRow, Row
 from companion.core.text import Msg, msg
@@ -44,15 +45,28 @@ class Spreadsheet(Generic[B]):
 
 
 @dataclass(frozen=True, slots=True)
+class Mustering(Generic[B]):
+    """Musters that somebody builds and keeps outside an evening. schema: under which they are kept.
+
+    muster: what is asked for one of them, by the values that are known of it.
+    """
+
+    schema: str
+    muster: Callable[[B, Mapping[str, Any]], Muster]
+
+
+@dataclass(frozen=True, slots=True)
 class Forms(Generic[B]):
     """Every kind of component that can be copied, by schema. words: what the keys of their names begin with.
 
-    spreadsheet: what a spreadsheet of the collectors' looks like; None where there is none.
+    spreadsheet: what a spreadsheet of the collectors' looks like; None where there is none.  mustering: what is built
+    out of a collection; None where nothing is.
     """
 
     kinds: Callable[[B], Mapping[str, Copyable]] = lambda book: {}
     words: str = ""
     spreadsheet: Spreadsheet[B] | None = None
+    mustering: Mustering[B] | None = None
 
     def box(self, book: B) -> dict[str, ComponentKind]:
         """What the box holds, by schema."""

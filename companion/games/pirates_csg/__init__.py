@@ -2,15 +2,15 @@
 
 The table of contents, each folder importing only those before it:
 
-    table     Set-up, General rules: what lies on the table: what a table agrees on, the printed book, the state and its
-              records, names, gold and coins.
+    table     Set-up, General rules: what lies on the table: options, the printed book, the state and its records,
+              names, gold.
     cards     Fleet: what is printed on ships, crew, forts, events and treasures; the owner's collection and its CSV.
     fleet     Fleet: what may be in a fleet, and its verdict while it is built.
     ship      Ship: masts, crew at work, cargo, base move, losses, burning and sinking.
     setup     Set-up: the nine steps before the first turn.
     gunnery   Shoot: shots, specialists, riposte, odds.
     shore     Explore, Repair, Forts: islands, coins, repairs, forts.
-    sea       Move: where a ship lies then, what a captain and an explorer do there, ramming, boarding, towing; terrain.
+    sea       Move: where a ship lies then, ramming, boarding, towing, docking; terrain.
     turn      The turn: its nine phases, events, the end.
 
 Beside them stands what puts the chapters together: the agenda and the game.

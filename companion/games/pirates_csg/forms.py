@@ -4,13 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from functools import partial
-from typing import Final
+from typing import Any, Final
 
-from companion.core.kit.forms import Copyable, Forms, Spreadsheet
+from companion.core.kit.forms import Copyable, Forms, Mustering, Spreadsheet
+from companion.core.muster import Muster
 from companion.core.questions import Form
+from companion.core.text import msg
 from companion.games.pirates_csg.cards import schemas
 from companion.games.pirates_csg.cards.csv_import import NEEDED, cards_in
+from companion.games.pirates_csg.fleet.verdict import judge
 from companion.games.pirates_csg.table.book import Book
+from companion.games.pirates_csg.table.options import Options
 
 EXAMPLE: Final = ("EX-001",)
 """What a card of a collection may be called."""
@@ -27,5 +31,19 @@ def _form(schema: str, keywords: tuple[str, ...], subject: str) -> Form:
     return schemas.form(schema, subject, keywords)
 
 
+def _muster(book: Book, values: Mapping[str, Any]) -> Muster:
+    """CSG-FLEET-01: a fleet that is built at leisure, for a total of its own."""
+    total: Any = values.get("total") or book.numbers.build_base
+    return Muster(
+        key="fleet-own",
+        text=msg("csg-q-fleet-own", name=str(values.get("name") or "…")),
+        rule="CSG-FLEET-01",
+        schemas=schemas.MUSTERED,
+        form=lambda schema, subject: _form(schema, book.keyword_ids, subject),
+        judge=partial(judge, Options(total=total), book),
+        does=msg("csg-fleet-keep"),
+    )
+
+
 SHEET: Final[Spreadsheet[Book]] = Spreadsheet(NEEDED, lambda book, rows: cards_in(rows, book.keywords))
-FORMS: Final[Forms[Book]] = Forms(kinds, "csg-kind", SHEET)
+FORMS: Final[Forms[Book]] = Forms(kinds, "csg-kind", SHEET, Mustering(schemas.FLEET, _muster))

@@ -12,13 +12,14 @@ from difflib import get_close_matches
 from functools import cache, lru_cache
 from importlib import import_module
 from importlib.util import find_spec
+from inspect import signature
 from pkgutil import iter_modules
 from typing import Final
 
 from companion.ui.art import arms, dice, flags, icons, nature, ships, tokens
 from companion.ui.art.base import PAINTS, REGISTER
 
-__all__ = ["is_drawn", "paint", "picture", "pictures"]
+__all__ = ["is_drawn", "is_painted", "paint", "picture", "pictures"]
 
 FAMILIES: Final = (ships, flags, dice, nature, tokens, arms, icons)
 GAMES: Final = "companion.ui.games"
@@ -37,6 +38,11 @@ def is_drawn(name: str) -> bool:
     if name not in REGISTER:
         _read_games()
     return name in REGISTER
+
+
+def is_painted(name: str) -> bool:
+    """Whether a picture takes the colour of its owner."""
+    return is_drawn(name) and "hull" in signature(REGISTER[name]).parameters
 
 
 def pictures() -> tuple[str, ...]:

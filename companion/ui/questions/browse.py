@@ -35,10 +35,11 @@ def Browse(
     beside: Callable[[Kept], Sequence[ft.Control]],
     on_tap: Callable[[Kept], object],
     revision: object = None,
+    compact: bool = False,
 ) -> ft.Control:
     """The cards that pass the sieve. titles: names of the kinds.  beside: what stands at the end of a card's row.
 
-    revision: changes whenever `beside` would say something else.
+    compact: on a phone.  revision: changes whenever `beside` would say something else.
     """
     look, t = use_look(), use_texts()
     sieve, sift = ft.use_state(Sieve())
@@ -77,49 +78,47 @@ def Browse(
     if not found:
         rows.append(quiet(look, t(msg("ui-muster-none" if stock.cards else "ui-muster-empty"))))
     count = quiet(look, t(msg("ui-muster-count", n=len(found), all=len(stock.cards))))
-    return kit.rows(
-        [
-            kit.line([named, toggle]),
-            *([_filters(look, t, stock, titles, sieve, turn)] if opened else []),
-            count,
-            ft.ListView(rows, spacing=6, expand=True),
-        ],
-        6,
-        expand=True,
-    )
+    filters = [_filters(look, t, stock, titles, sieve, turn, compact)] if opened else []
+    listed = ft.ListView([*filters, count, *rows], spacing=6, expand=True)
+    return kit.rows([kit.line([named, toggle]), listed], 6, expand=True)
 
 
 def _filters(
-    look: Look, t: Texts, stock: Stock, titles: Mapping[str, Msg], sieve: Sieve, turn: Callable[[str, object], None]
+    look: Look,
+    t: Texts,
+    stock: Stock,
+    titles: Mapping[str, Msg],
+    sieve: Sieve,
+    turn: Callable[[str, object], None],
+    compact: bool,
 ) -> ft.Control:
-    """A row of chips for each thing to sift by, as far as there is a choice."""
+    """A row of chips for each thing to sift by, as far as there is a choice; on a phone the rows move."""
 
     def one(name: str, value: object, text: str, picture: str = "") -> ft.Control:
-        chosen = getattr(sieve, name) == value
-        tap = partial(turn, name, value)
         return chip(
             look,
             text,
-            tap,
+            partial(turn, name, value),
             f"sift-{name}-{value}",
-            chosen,
+            getattr(sieve, name) == value,
             height=TOUCH,
             square=False,
             picture=picture,
             size=look.sizes.small,
         )
 
+    kinds = stock.kinds if len(stock.kinds) > 1 else ()
     sets = stock.sets if 1 < len(stock.sets) <= MOST_SETS else ()
+    counted = stock.counted
+    limits = LIMITS if counted is not None else ()
     groups = (
-        [
-            one("schema", each, t(titles.get(each, msg("core-said", text=each))))
-            for each in stock.kinds[: len(stock.kinds) * (len(stock.kinds) > 1)]
-        ],
+        [one("schema", each, t(titles.get(each, msg("core-said", text=each)))) for each in kinds],
         [one("choice", each.id, t(each.label), each.picture) for each in stock.choices],
-        [one("most", each, t(msg("ui-muster-most", n=each))) for each in LIMITS],
+        [one("most", each, t(msg("ui-muster-most", what=counted or "", n=each))) for each in limits],
         [one("of_set", each, each) for each in sets],
     )
-    return kit.rows([ft.Row(list(group), wrap=True, spacing=6, run_spacing=6) for group in groups if group], 6)
+    how = {"scroll": ft.ScrollMode.HIDDEN} if compact else {"wrap": True, "run_spacing": 6}
+    return kit.rows([ft.Row(list(group), spacing=6, **how) for group in groups if group], 6)
 
 
 def _row(

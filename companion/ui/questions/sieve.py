@@ -110,6 +110,12 @@ class Stock:
         return tuple(option for option in options.values() if option.id in there)
 
     @cached_property
+    def counted(self) -> Msg | None:
+        """What the number by which cards are sifted is called on the first of the kinds that have one."""
+        lines = (_first(self.form(schema, "EX-001").fields, "number") for schema in self.kinds)
+        return next((line.label for line in lines if line is not None), None)
+
+    @cached_property
     def sets(self) -> tuple[str, ...]:
         """The sets of which there are cards."""
         return tuple(sorted({card.of_set for card in self.cards} - {""}))

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, replace
+from collections.abc import Callable, Sequence
 from functools import partial
 from itertools import groupby
-from typing import Any, cast
+from typing import Literal, cast
 
 import flet as ft
 from flet.components.hooks.use_ref import MutableRef
@@ -15,7 +14,7 @@ from companion.core.game import ComponentKind
 from companion.core.handed import BadFile
 from companion.core.kept_cards import KeptCard
 from companion.core.kit.game import AnyGame
-from companion.core.questions import BadAnswer, Form, Record
+from companion.core.questions import BadAnswer, Record
 from companion.core.text import Msg, msg
 from companion.library.shelf import Shelf
 from companion.library.texts import Texts
@@ -23,70 +22,22 @@ from companion.table.host import Host
 from companion.ui import kit
 from companion.ui.games import screens_of
 from companion.ui.page import page_frame
-from companion.ui.questions.form import FormBody, shown
-from companion.ui.questions.paper import Asked
+from companion.ui.questions.form import shown
 from companion.ui.safety import component
 from companion.ui.sharing.offers import card_offers
 from companion.ui.sharing.sheet import ShareSheet
+from companion.ui.shell.bench import WIDE, Spot, back_button, bench, form_of, share_button
+from companion.ui.shell.collection import CollectionPage
+from companion.ui.shell.fleets import FleetsPage
 from companion.ui.text import use_texts
 from companion.ui.theme import TOUCH, Look, use_look
 
-WIDE = 900
-"""Width of the screen from which the buttons stand beside the titles."""
 LARGEST_FILE = 2_000_000
 """Bytes of a library file that is still read."""
 
 
-class Workbench:
-    """Stands where an evening stands when a card is copied outside of one: takes the form's answer to the shelf."""
-
-    def __init__(self, put: Callable[[Any], None]) -> None:
-        self.fault: Msg | None = None
-        self.evening = self
-        self.serial = 0
-        self.trying = False
-        self.sovereign = True
-        self.settled = ()
-        self._put = put
-
-    def hasty(self) -> bool:
-        """Nothing changes under the finger here."""
-        return False
-
-    def now(self) -> float:
-        """Time stands still."""
-        return 0.0
-
-    def answer(self, value: object, serial: int, *, ahead: Mapping[str, object] | None = None) -> None:
-        """Put the copied card on the shelf."""
-        self._put(value)
-
-    def roll(self, serial: int) -> None:
-        """No dice here."""
-
-    def revise(self, number: int, value: object) -> None:
-        """Nothing answers itself here."""
-
-    def overrule(self, value: object, serial: int) -> None:
-        """Nothing is refused here."""
-
-    def taken_back_value(self, key: str) -> object:
-        """Nothing was taken back."""
-        return None
-
-    def gather(self, said: Mapping[str, object], main: str = "") -> None:
-        """A card is copied line by line."""
-
-    def glimpse(self, value: object) -> None:
-        """Nothing follows from a copied card."""
-
-
-@dataclass(frozen=True, slots=True)
-class Spot:
-    """A component: its schema and which copy."""
-
-    schema: str
-    subject: str
+Place = Literal["shelf", "collection", "fleets"]
+"""Where in the library one is: all kinds, the cards of open ones, or what was built out of them."""
 
 
 @component
@@ -103,6 +54,9 @@ def LibraryPage(
     shelf = host.shelf(game_id)
     game = next(game for game in host.games() if game.id == game_id)
     page = ft.context.page
+    nothing_else = all(kind.open for kind in game.box().values())
+    first: Place = "collection" if nothing_else and game.box() else "shelf"
+    place, go = ft.use_state(first)
 
     def store(spot: Spot, values: Record) -> None:
         try:
@@ -149,15 +103,21 @@ def LibraryPage(
     elif chosen is not None:
         mine = [card for card in cards if (card.schema, card.subject) == (chosen.schema, chosen.subject)]
         sharing = partial(share, tuple(mine)) if mine else None
-        body = _bench(look, t, game, shelf, chosen, store, discard, partial(choose, None), width, sharing)
+        body = bench(look, t, game, shelf, chosen, store, discard, partial(choose, None), width, sharing)
     elif picking:
         mine = [card for card in cards if card.schema == picking]
         left = spots_left(game.box()[picking], picking, mine)
         body = _picker(look, t, game, left, choose, partial(pick, ""))
+    elif place == "collection":
+        fleets = partial(go, "fleets") if game.forms.mustering is not None else None
+        back = None if nothing_else else partial(go, "shelf")
+        body = CollectionPage(game, shelf, width < WIDE, choose, fleets, back)
+    elif place == "fleets":
+        body = FleetsPage(game, shelf, width, choose, partial(go, "collection"))
     else:
-        body = _shelf(look, t, game, cards, choose, pick, share, width)
+        body = _shelf(look, t, game, cards, choose, pick, share, partial(go, "collection"), width)
     narrow = width < WIDE
-    above = [_wrapped([*tools])] if narrow and not shared and chosen is None else []
+    above = [_wrapped([*tools])] if narrow and not shared and chosen is None and place != "fleets" else []
     content = ft.Column([*above, *notice, body], spacing=10, expand=True)
     return page_frame(look, t, t(msg("ui-library")), content, on_home, *([] if narrow else tools))
 
@@ -201,11 +161,6 @@ def _take_in(shelf: Shelf, content: bytes) -> Msg:
     return msg("ui-library-imported", new=done.new, changed=done.changed, same=done.same)
 
 
-def _form(game: AnyGame, card: Spot | KeptCard) -> Form:
-    form: Form = game.form(card.schema, card.subject)
-    return form
-
-
 def _shelf(
     look: Look,
     t: Texts,
@@ -214,12 +169,22 @@ def _shelf(
     choose: Callable[[Spot], None],
     pick: Callable[[str], None],
     share: Callable[[tuple[KeptCard, ...]], None],
+    collect: Callable[[], None],
     width: float,
 ) -> ft.Control:
-    """All kinds of component: what has been copied of each, and the ways to copy one more and to share them all."""
+    """All kinds of component: what has been copied of each, and the ways to copy one more and to share them all.
+
+    Open ones have a page of their own.  collect: goes there.
+    """
     copied = {schema: list(group) for schema, group in groupby(cards, key=lambda card: card.schema)}
     rows: list[ft.Control] = [kit.words(look, t(msg("ui-library-hint")), colour=look.palette.text_muted)]
-    for schema, kind in game.box().items():
+    box = game.box()
+    if any(kind.open for kind in box.values()):
+        words = t(msg("ui-collection-open"))
+        rows.append(ft.Row([kit.button(look, words, collect, kind="brass", identifier="library-collection")]))
+    for schema, kind in box.items():
+        if kind.open:
+            continue
         mine = copied.get(schema, [])
         left = spots_left(kind, schema, mine)
         more = partial(choose, left[0]) if len(left) == 1 else partial(pick, schema)
@@ -235,7 +200,7 @@ def _shelf(
                 identifier=f"copy-{schema}",
                 height=TOUCH,
             ),
-            *([_sharing(look, t, partial(share, tuple(mine)), f"share-{schema}")] if mine else []),
+            *([share_button(look, t, partial(share, tuple(mine)), f"share-{schema}")] if mine else []),
         ]
         head: ft.Control
         if width < WIDE:
@@ -245,11 +210,6 @@ def _shelf(
         entries = [_entry(look, t, game, card, choose) for card in mine]
         rows.append(kit.panel(look, kit.rows([head, *([_wrapped(entries)] if entries else [])], 10), padding=14))
     return ft.ListView(rows, spacing=12, expand=True)
-
-
-def _sharing(look: Look, t: Texts, deed: Callable[[], None] | None, identifier: str) -> ft.Control:
-    words = t(msg("share-button"))
-    return kit.button(look, words, deed, kind="sea", sign="share", identifier=identifier, height=TOUCH)
 
 
 def _wrapped(entries: list[ft.Control]) -> ft.Control:
@@ -276,7 +236,7 @@ def _picker(
     names = [
         kit.button(
             look,
-            t(_form(game, spot).text),
+            t(form_of(game, spot).text),
             partial(choose, spot),
             kind="sea",
             identifier=f"pick-{spot.schema}-{spot.subject}",
@@ -285,17 +245,12 @@ def _picker(
         for spot in spots
     ]
     title = kit.headline(look, t(msg("ui-library-which")), size=look.sizes.title * 1.2)
-    return ft.ListView([kit.line([_back(look, t, back), title], 14), _wrapped(names)], spacing=14, expand=True)
-
-
-def _back(look: Look, t: Texts, back: Callable[[], None]) -> ft.Control:
-    words = t(msg("ui-library-back"))
-    return kit.button(look, words, back, kind="sea", sign="left", identifier="library-back", height=TOUCH)
+    return ft.ListView([kit.line([back_button(look, t, back), title], 14), _wrapped(names)], spacing=14, expand=True)
 
 
 def _entry(look: Look, t: Texts, game: AnyGame, card: KeptCard, choose: Callable[[Spot], None]) -> ft.Control:
     """A copied card by its face, with its origin and what is still unknown of it."""
-    form = _form(game, card)
+    form = form_of(game, card)
     face = screens_of(game.id).face(card.schema, card.subject, card.record)
     title = t(form.text)
     name, note = (t(face.label), t(face.note) if face.note else "") if face else (title, "")
@@ -325,37 +280,3 @@ def _entry(look: Look, t: Texts, game: AnyGame, card: KeptCard, choose: Callable
         on_click=lambda _: choose(Spot(card.schema, card.subject)),
     )
     return kit.tagged(body, f"card-{card.schema}-{card.subject}", name)
-
-
-def _bench(
-    look: Look,
-    t: Texts,
-    game: AnyGame,
-    shelf: Shelf,
-    spot: Spot,
-    store: Callable[[Spot, Record], None],
-    discard: Callable[[Spot], None],
-    back: Callable[[], None],
-    width: float,
-    share: Callable[[], None] | None,
-) -> ft.Control:
-    """One card as its form, filled with what was copied."""
-    form = _form(game, spot)
-    record = shelf.get(spot.schema, spot.subject) or {}
-    copied = tuple((line.name, record.get(line.name)) for line in form.fields) if record else None
-    filled = replace(form, default=copied)
-    bench = Workbench(partial(store, spot))
-    asked = Asked(bench, filled, 0, width < 900, lambda _: None)
-    discarding = kit.button(
-        look,
-        t(msg("ui-library-discard")),
-        partial(discard, spot) if record else None,
-        kind="sea",
-        sign="bin",
-        identifier="library-discard",
-        height=TOUCH,
-    )
-    sharing = _sharing(look, t, share, "library-share")
-    bar = ft.Row([_back(look, t, back), sharing, discarding], wrap=True, spacing=10, run_spacing=8)
-    body = kit.keyed(f"{spot.schema}-{spot.subject}", FormBody, asked, filled)
-    return ft.Column([bar, ft.Container(body, expand=True)], spacing=10, expand=True)

@@ -1,1 +1,1 @@
-"""What is printed on ships, crew, forts, events and treasures; the owner's collection and its CSV."""
+"""Fleet: what is printed on ships, crew, forts, events and treasures; the owner's collection and its CSV."""

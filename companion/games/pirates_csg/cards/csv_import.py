@@ -15,6 +15,7 @@ from functools import cached_property
 from typing import Final
 
 from companion.core.plain import JsonObject
+from companion.core.procedure import first_of
 from companion.core.questions import BadAnswer, Field, FieldValue
 from companion.core.spreadsheet import Odd, ReadCard, ReadRow, Row
 from companion.core.text import Msg, msg
@@ -205,7 +206,7 @@ class _Reading:
         told = self._ability(row, skilled=True)
         skills = tuple(dict.fromkeys((*([own] if own else []), *_list(told["skills"]))))
         found = _BUILD.search(_cell(row, "ability"))
-        build = int(next(filter(None, found.groups()))) if found else None
+        build = int(first_of(filter(None, found.groups()))) if found else None
         standard = _plain(_cell(row, "type")) == STANDARD or own is not None
         return {
             "nation": _nation(row, wrong),

@@ -1,1 +1,1 @@
-"""What may be in a fleet, and its verdict while it is built."""
+"""Fleet: what may be in a fleet, and its verdict while it is built."""

@@ -134,7 +134,7 @@ def _twice(rule: str, names: Iterable[str]) -> Iterator[Reason]:
 
 def _crew(fleet: Fleet) -> Iterator[Reason]:
     """CSG-FLEET-07, CSG-KW-EXPATRIOT: crew that costs nothing serves its own nation only."""
-    flags = {ship.nation for ship in fleet.ships}
+    flags = tuple(ship.nation for ship in fleet.ships)
     for crew in fleet.crew:
         free = crew.points == 0 and "points" not in crew.unknown
         if free and crew.nation not in (*flags, "", "unaligned") and "expatriot" not in crew.keywords:

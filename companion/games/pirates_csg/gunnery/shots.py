@@ -1,334 +1,323 @@
-"""CSG-SHOOT: a Shoot action: at whom, with which cannons, the dice, and what each hit does."""
+"""CSG-SHOOT, CSG-FORT-08: a Shoot action: at whom, with which cannons, the dice, and what each hit does."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, field
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
 
-from companion.core.events import Event
-from companion.core.frozen import replace
 from companion.core.game import Offer
+from companion.core.odds import at_least
 from companion.core.procedure import Procedure, ProcedureFunction, command
-from companion.core.questions import Choose, Dice, Option, Pick, Roll
+from companion.core.questions import Choose, Figure, Option, Pick
 from companion.core.text import Msg, msg
 from companion.core.verdicts import Verdict, require
-from companion.core.voice import Die, Result, Side, Telling
-from companion.games.pirates_csg.gunnery import shooting_odds
-from companion.games.pirates_csg.gunnery.guns import Gun, guns, seat_of, unit_name
-from companion.games.pirates_csg.gunnery.shooting_odds import Aim
-from companion.games.pirates_csg.gunnery.targets import may_shoot_at, targets
-from companion.games.pirates_csg.ship import losses
-from companion.games.pirates_csg.ship.cards import able, used
-from companion.games.pirates_csg.ship.orders import AbilityUsed, ActionGiven, may_act, may_be_given
+from companion.games.pirates_csg.gunnery import firing, parley, riposte, shooting_odds, specialists
+from companion.games.pirates_csg.gunnery.damage import suffer
+from companion.games.pirates_csg.gunnery.firing import Salvo, Shot, loaded
+from companion.games.pirates_csg.gunnery.guns import Gun, best, guns
+from companion.games.pirates_csg.gunnery.shooting_odds import aims_of
+from companion.games.pirates_csg.gunnery.specialists import SMOKE, Special
+from companion.games.pirates_csg.gunnery.targets import landed, may_fire, may_shoot_at, targets
+from companion.games.pirates_csg.gunnery.units import (
+    drawn,
+    gone,
+    printed_words,
+    seat_of,
+    unit_name,
+    unit_option,
+)
+from companion.games.pirates_csg.ship.cards import able, crew_card, has, hindered
+from companion.games.pirates_csg.ship.orders import AbilityUsed, ActionGiven, commanded, may_act, may_be_given
 from companion.games.pirates_csg.table.book import Book
-from companion.games.pirates_csg.table.ids import FortId, PlaceId, SeatId, ShipId
-from companion.games.pirates_csg.table.names import Desk, ship_picture
+from companion.games.pirates_csg.table.ids import CrewId, FortId, ShipId, UnitId
+from companion.games.pirates_csg.table.names import Desk
 from companion.games.pirates_csg.table.state import State
 
 NOBODY = "nobody"
-"""The answer of a ship that does not shoot, or no more."""
-KEEP = "keep"
-"""The answer of a cannoneer who leaves the dice as they lie."""
-
-
-@dataclass(frozen=True)
-class ShotsFired(Event[State]):
-    """CSG-SHOOT-06: cannons have fired at a ship or a fort."""
-
-    unit: PlaceId
-    target: PlaceId
-    seat: SeatId
-    rolled: tuple[int, ...]
-    hits: int
-    text: Msg
-    result: Result | None = field(default=None, compare=False)
-
-    def apply(self, s: State) -> State:
-        return s.with_tally(self.seat, shots=len(self.rolled), hits=self.hits)
-
-    def line(self) -> Msg:
-        return self.text
-
-    def tells(self) -> tuple[Telling, ...]:
-        return () if self.result is None else (self.result,)
-
-
-@dataclass(frozen=True)
-class FlagsLost(Event[State]):
-    """CSG-FORT-09, -10, A-09: flags of a fort are gone; a fort without any is hit once more and destroyed."""
-
-    fort: FortId
-    name: Msg
-    flags: int
-    destroyed: bool
-
-    def apply(self, s: State) -> State:
-        fort = s.fort(self.fort)
-        left = max(0, fort.flags - self.flags)
-        if not self.destroyed:
-            return s.with_fort(self.fort, flags=left)
-        coins = tuple(replace(each, where=fort.island) if each.where == self.fort else each for each in s.coins)
-        hidden = s.island(fort.island).coins + fort.coins
-        freed = replace(s, coins=coins).with_island(fort.island, coins=hidden, marks=())
-        return freed.with_fort(self.fort, flags=0, gone=True, coins=0)
-
-    def line(self) -> Msg:
-        return msg("csg-ev-fort-destroyed" if self.destroyed else "csg-ev-flags", fort=self.name, n=self.flags)
+"""The answer of a unit that does not shoot, or no more."""
+BROADSIDE = "broadsides"
+"""The answer of a ship that fires all its cannons with one die."""
 
 
 # ---------------------------------------------------------------------- what may be done
 
 
-def may_shoot(s: State, book: Book, unit: PlaceId) -> Verdict:
+def may_shoot(s: State, book: Book, unit: UnitId) -> Verdict:
     """CSG-ACT-01, CSG-SHOOT-04, -05: whether a unit may be told to shoot: it has cannons, and there is somebody."""
-    name = unit_name(s, unit)
-    if unit.is_fort:
-        verdict = may_be_given(s, unit, name, seat_of(s, unit), "shoot")
-    else:
+    if unit.is_ship:
         verdict = may_act(s, ShipId(unit), "shoot")
-    verdict &= require(bool(guns(s, book, unit)), "CSG-SHOOT-04", msg("csg-shoot-no-guns", ship=name))
+    else:
+        verdict = may_be_given(s, unit, unit_name(s, unit), seat_of(s, unit), "shoot")
+    verdict &= may_fire(s, book, unit)
     anybody = any(may_shoot_at(s, unit, target).allowed for target in targets(s, unit))
-    return verdict & require(anybody, "CSG-SHOOT-05", msg("csg-shoot-nobody"))
+    smoke = specialists.ready(s, unit, SMOKE) is not None
+    return verdict & require(anybody or smoke, "CSG-SHOOT-05", msg("csg-shoot-nobody"))
+
+
+def units(s: State) -> Iterator[UnitId]:
+    """CSG-ACT-01, CSG-KW-MARINE: what the active player may have shoot: ships, forts, marines aboard and ashore."""
+    for ship in commanded(s):
+        yield UnitId(ship.id)
+    for fort in s.forts:
+        if fort.built and fort.seat == s.turn.seat:
+            yield UnitId(fort.id)
+    for crew in s.crew:
+        if crew.seat == s.turn.seat and (landed(s, crew.id) or _aboard(s, crew.id)):
+            yield UnitId(crew.id)
+
+
+def _aboard(s: State, crew: CrewId) -> bool:
+    """A-39: whether it is a marine at work aboard a ship of the active player, which may have an action of its own."""
+    found = s.mate(crew)
+    if not found.where.is_ship or "marine" not in crew_card(s, found).keywords:
+        return False
+    ship = ShipId(found.where)
+    return not (hindered(s, ship, "no-crew") or s.ship(ship).sunk) and s.ship(ship).seat == s.turn.seat
 
 
 def offers(s: State, book: Book) -> Iterator[Offer]:
-    """A Shoot action for every own ship, and for every own fort with flags."""
-    for ship in s.afloat(s.turn.seat):
-        picture, colour = ship_picture(s, ship.id)
-        label = msg("csg-shoot", ship=unit_name(s, ship.id))
-        note = msg("csg-shoot-guns", n=len(guns(s, book, ship.id)))
-        option = Option(f"shoot-{ship.id}", label, note, picture, may_shoot(s, book, ship.id), "shoot", colour)
-        yield Offer(option, command("shoot", unit=ship.id))
-    for fort in s.forts:
-        if fort.built and fort.seat == s.turn.seat:
-            label = msg("csg-shoot", ship=unit_name(s, fort.id))
-            option = Option(
-                f"shoot-{fort.id}",
-                label,
-                None,
-                "csg:fort",
-                may_shoot(s, book, fort.id),
-                "shoot",
-                s.player(fort.seat).colour,
-            )
-            yield Offer(option, command("shoot", unit=fort.id))
+    """A Shoot action for every own ship, fort and marine."""
+    for unit in units(s):
+        picture, colour = drawn(s, unit)
+        label = msg("csg-shoot", ship=unit_name(s, unit))
+        note = msg("csg-shoot-guns", n=_flying(s, unit) or len(guns(s, book, unit)))
+        option = Option(f"shoot-{unit}", label, note, picture, may_shoot(s, book, unit), "shoot", colour)
+        yield Offer(option, command("shoot", unit=unit))
 
 
-# ---------------------------------------------------------------------- the shots
+def _flying(s: State, unit: UnitId) -> int:
+    """CSG-FORT-09: how many flags of a fort still fly; 0 for anything else."""
+    return s.fort(FortId(unit)).flags if unit.is_fort else 0
 
 
-def shoot(t: Desk, unit: PlaceId) -> Procedure[None]:
+# ---------------------------------------------------------------------- the action
+
+
+def shoot(t: Desk, unit: UnitId) -> Procedure[None]:
     """CSG-SHOOT-01: a unit is given a Shoot action."""
-    yield from t.happens(ActionGiven(unit, unit_name(t.now, unit), "shoot", rule="CSG-ACT-01"))
-    yield from volley(t, unit)
+    name = unit_name(t.now, unit)
+    if unit.is_fort or unit.is_ship:
+        yield from t.happens(ActionGiven(unit, name, "shoot", rule="CSG-ACT-01"))
+    chosen = (yield from _carried(t, FortId(unit))) if unit.is_fort else None
+    yield from volley(t, unit, chosen)
 
 
 def free_shot(t: Desk, ship: ShipId) -> Procedure[None]:
-    """CSG-CREW-CAPTAIN, CSG-SHOOT-08: a ship with a captain shoots at the end of its Move, if it likes."""
-    captains = able(t.now, ship, "captain")
-    if not captains or not guns(t.now, t.book, ship):
+    """CSG-CREW-CAPTAIN, CSG-SHOOT-08: a ship with a captain shoots at the end of its Move, if it likes; also a derelict
+    that moves. Marines aboard keep their own action for the phase of shooting."""
+    captains, unit = able(t.now, ship, "captain"), UnitId(ship)
+    if not captains or not may_fire(t.now, t.book, unit, marines=False).allowed:
         return
-    if any(may_shoot_at(t.now, ship, target).allowed for target in targets(t.now, ship)):
-        yield from volley(t, ship, captains[0].id)
+    smoke = specialists.ready(t.now, unit, SMOKE) is not None
+    if smoke or any(may_shoot_at(t.now, unit, target).allowed for target in targets(t.now, unit)):
+        yield from volley(t, unit, guns(t.now, t.book, unit, marines=False), captains[0].id)
 
 
-def volley(t: Desk, unit: PlaceId, captain: str = "") -> Procedure[None]:
+def _carried(t: Desk, fort: FortId) -> Procedure[tuple[Gun, ...]]:
+    """CSG-SHOOT-09: which cannons the flags that still fly carry in this turn; nobody is asked where it is the same."""
+    unit = UnitId(fort)
+    every, flags = guns(t.now, t.book, unit), t.now.fort(fort).flags
+    if flags >= len(every) or len({(gun.rank, gun.reach) for gun in every}) == 1:
+        return every[:flags]
+    told = yield from t.ask(
+        Pick(
+            key="flags",
+            text=msg("csg-q-flags", fort=unit_name(t.now, unit), n=flags),
+            note=msg("csg-q-flags-note"),
+            rule="CSG-SHOOT-09",
+            who=seat_of(t.now, unit),
+            about=(unit,),
+            options=tuple(Option(gun.id, gun.label, picture="token:cannon") for gun in every),
+            lo=flags,
+            hi=flags,
+            default=tuple(gun.id for gun in best(every, flags)),
+        )
+    )
+    return tuple(gun for gun in every if gun.id in told)
+
+
+@dataclass(slots=True)
+class Action:
+    """One Shoot action as far as it has come. guns: that have not fired.  hits: that targets have taken in it.
+
+    answered: ships that have shot back.
+    """
+
+    guns: tuple[Gun, ...]
+    hits: dict[UnitId, int]
+    answered: tuple[UnitId, ...] = ()
+    captain: str = ""
+    """By whose ability the ship shoots as it moves; then it need not."""
+    round: int = 0
+
+    def fired(self, guns: Sequence[Gun]) -> None:
+        """These have fired."""
+        done = [gun.id for gun in guns]
+        self.guns = tuple(gun for gun in self.guns if gun.id not in done)
+
+
+def volley(t: Desk, unit: UnitId, with_guns: tuple[Gun, ...] | None = None, captain: str = "") -> Procedure[None]:
     """CSG-SHOOT-01 to -07: target after target, until every cannon has fired or no more shall.
 
-    captain: by whose ability the ship shoots as it moves; then it need not.
+    with_guns: all that can fire, unless said.  captain: by whose ability the ship shoots as it moves.
     """
-    fired: tuple[str, ...] = ()
-    for round_ in range(1, len(guns(t.now, t.book, unit)) + 1):
-        left = tuple(gun for gun in guns(t.now, t.book, unit) if gun.id not in fired)
-        open_ = tuple(each for each in targets(t.now, unit) if may_shoot_at(t.now, unit, each).allowed)
-        if not left or not open_ or (not unit.is_fort and t.now.ship(ShipId(unit)).sunk):
+    a = Action(guns(t.now, t.book, unit) if with_guns is None else with_guns, {}, captain=captain)
+    while True:
+        a.round += 1
+        there = {gun.id for gun in guns(t.now, t.book, unit)}
+        a.guns = tuple(gun for gun in a.guns if gun.id in there)
+        if not a.guns or gone(t.now, unit):
             return
-        told = yield from t.ask(_whom(t, unit, left, open_, round_, bool(captain) or round_ > 1))
+        question = _whom(t, unit, a)
+        if question is None:
+            return
+        told = yield from t.ask(question)
         if told == NOBODY:
             return
-        if captain and round_ == 1:
+        if captain and a.round == 1:
             yield from t.happens(AbilityUsed("captain", unit, captain, rule="CSG-CREW-CAPTAIN"))
-        target = PlaceId(told)
-        firing = yield from _which(t, unit, target, left, round_)
-        fired = (*fired, *(gun.id for gun in firing))
-        yield from fire(t, unit, target, firing, round_)
+        if told == SMOKE:
+            a.fired(((yield from specialists.lay_smoke(t, unit, a.guns, str(a.round))),))
+        else:
+            yield from _attack(t, unit, UnitId(told), a)
 
 
-def _whom(t: Desk, unit: PlaceId, left: Sequence[Gun], open_: Sequence[PlaceId], round_: int, may_stop: bool) -> Choose:
-    """At whom: everybody who may be shot at, compared by what all cannons that are left would do."""
+def _whom(t: Desk, unit: UnitId, a: Action) -> Choose | None:
+    """At whom: everybody who may be shot at, compared by what all cannons that are left would do. None for nobody."""
     s, book = t.now, t.book
-    aims = tuple(Aim(gun.rank) for gun in left)
-    options = tuple(
-        Option(each, unit_name(s, each), None, *_drawn(s, each), figures=shooting_odds.figures(s, book, each, aims))
-        for each in open_
-    )
-    refused = tuple(
-        Option(each, unit_name(s, each), None, _drawn(s, each)[0], may_shoot_at(s, unit, each), "", _drawn(s, each)[2])
-        for each in targets(s, unit)
-        if each not in open_
-    )
+    aims, again = aims_of(a.guns), shooting_odds.may_again(s, unit)
+    hits = shooting_odds.spread(aims, book, again)
+    open_, refused = [], []
+    for each in targets(s, unit):
+        verdict = may_shoot_at(s, unit, each)
+        if verdict.allowed:
+            shown = shooting_odds.figures(s, book, each, hits, a.hits.get(each, 0))
+            open_.append(unit_option(s, each, verdict, (*shown, *_broadside(s, book, unit, a))))
+        else:
+            refused.append(unit_option(s, each, verdict))
+    smoky = specialists.ready(s, unit, SMOKE) is not None and any(gun.cannon for gun in a.guns)
+    smoke = (Option(SMOKE, msg("csg-special-smokepot"), None, "csg:fog"),) if smoky else ()
+    if not open_ and not smoke:
+        return None
+    may_stop = bool(a.captain) or a.round > 1
     stop = (Option(NOBODY, msg("csg-shoot-stop"), picture="csg:sea"),) if may_stop else ()
+    options = (*open_, *smoke)
+    words = printed_words(s, book, unit)
     return Choose(
-        key=f"target-{round_}",
+        key=f"target-{a.round}",
         text=msg("csg-q-target", ship=unit_name(s, unit)),
+        note=msg("csg-cards-say", lines=words) if words else None,
         rule="CSG-SHOOT-05",
         who=seat_of(s, unit),
         about=(unit,),
-        options=(*stop, *options, *refused) if round_ > 1 else (*options, *refused, *stop),
-        default=NOBODY if may_stop and round_ > 1 else options[0].id,
+        options=(*stop, *options, *refused) if a.round > 1 else (*options, *refused, *stop),
+        default=NOBODY if may_stop and a.round > 1 else options[0].id,
     )
 
 
-def _drawn(s: State, unit: PlaceId) -> tuple[str, Verdict, str, str]:
-    """Picture, verdict, group and colour of an option for a unit."""
-    allowed = Verdict()
-    if unit.is_fort:
-        return "csg:fort", allowed, "", s.player(seat_of(s, unit)).colour
-    picture, colour = ship_picture(s, ShipId(unit))
-    return picture, allowed, "", colour
+def _broadside(s: State, book: Book, unit: UnitId, a: Action) -> tuple[Figure, ...]:
+    """CSG-KW-BROADSIDES: how likely one die for all cannons hits."""
+    aims = aims_of(_together(s, unit, a))
+    if not aims:
+        return ()
+    chance = at_least(shooting_odds.broadside(aims, book), 1)
+    return (Figure(msg("csg-keyword-broadsides"), shooting_odds.percent(chance)),)
 
 
-def _which(t: Desk, unit: PlaceId, target: PlaceId, left: Sequence[Gun], round_: int) -> Procedure[tuple[Gun, ...]]:
-    """CSG-SHOOT-02 to -04: the cannons that are in range with a clear line, as the table sees it."""
+def _together(s: State, unit: UnitId, a: Action) -> tuple[Gun, ...]:
+    """CSG-KW-BROADSIDES: the cannons that may fire with one die: all of the ship's, before any other shot."""
+    if a.hits or not unit.is_ship or not has(s, ShipId(unit), "broadsides"):
+        return ()
+    return tuple(gun for gun in a.guns if gun.cannon)
+
+
+def _attack(t: Desk, unit: UnitId, target: UnitId, a: Action) -> Procedure[None]:
+    """CSG-SHOOT-06, -07, CSG-RIP-03: one target: the dice, the dice of who shoots back, and then the losses of both."""
+    key, before = str(a.round), a.hits.get(target, 0)
+    chosen = yield from _which(t, unit, target, a)
+    guns_ = tuple(gun for gun in a.guns if gun.id in chosen)
+    cannons = tuple(gun for gun in guns_ or a.guns if gun.cannon)
+    together = cannons if BROADSIDE in chosen else ()
+    if (yield from parley.plead(t, unit, target, key)):
+        return
+    if together:
+        shots = _one_each(loaded(t.now, unit, together))
+        salvo = yield from firing.broadside(t, unit, target, shots, key)
+        a.fired(tuple(gun for gun in a.guns if gun.cannon))
+    else:
+        special = yield from specialists.armed(t, unit, chosen, guns_ or a.guns, key)
+        firing_ = tuple(gun for gun in a.guns if gun.id in (*chosen, *special))
+        salvo = yield from firing.discharge(t, unit, target, _with(t, unit, firing_, special), key, before=before)
+        a.fired(firing_)
+    a.hits[target] = before + len(salvo.hits)
+    back: Salvo | None = None
+    if target not in a.answered and riposte.may_answer(t.now, t.book, unit, target):
+        a.answered = (*a.answered, target)
+        back = yield from riposte.answer(t, unit, target, key)
+    yield from suffer(t, salvo, key, before)
+    if back is not None:
+        yield from suffer(t, back, f"back-{key}")
+
+
+def _one_each(shots: Sequence[Shot]) -> tuple[Shot, ...]:
+    """One shot for each gun."""
+    return tuple({shot.gun.id: shot for shot in shots}.values())
+
+
+def _with(t: Desk, unit: UnitId, guns_: Sequence[Gun], special: Mapping[str, Special]) -> tuple[Shot, ...]:
+    """The dice of guns, of which some fire special shots; a cannon with several dice fires only one of those."""
+    shots: list[Shot] = []
+    for gun in guns_:
+        plain = loaded(t.now, unit, (gun,))
+        if gun.id in special:
+            plain = (Shot(gun, special[gun.id]), *plain[1:])
+        shots += plain
+    return tuple(shots)
+
+
+def _which(t: Desk, unit: UnitId, target: UnitId, a: Action) -> Procedure[tuple[str, ...]]:
+    """CSG-SHOOT-02 to -04: the cannons that are in range with a clear line, as the table sees it, and with them what
+    specialists and a broadside would make of them."""
     s = t.now
-    options = tuple(Option(gun.id, gun.label, picture="token:cannon") for gun in left)
+    cannons = tuple(Option(gun.id, gun.label, picture=gun.picture) for gun in a.guns)
+    together = _together(s, unit, a)
+    broadside = (
+        (Option(BROADSIDE, msg("csg-special-broadsides"), msg("csg-special-broadsides-note"), group="special"),)
+        if together
+        else ()
+    )
+    options: tuple[Option, ...] = (*cannons, *specialists.options(s, unit, a.guns), *broadside)
     picked = yield from t.ask(
         Pick(
-            key=f"guns-{round_}",
+            key=f"guns-{a.round}",
             text=msg("csg-q-guns", ship=unit_name(s, unit), target=unit_name(s, target)),
-            note=msg("csg-q-guns-note"),
-            rule="CSG-SHOOT-02",
+            note=_blocks(s, t.book, unit, target),
+            rule="CSG-FORT-08" if unit.is_fort else "CSG-SHOOT-02",
             nature="fact",
             who=seat_of(s, unit),
             about=(unit, target),
             options=options,
             lo=1,
             hi=len(options),
-            default=tuple(option.id for option in options),
+            default=tuple(option.id for option in cannons),
         )
     )
-    return tuple(gun for gun in left if gun.id in picked)
+    return tuple(picked)
 
 
-def fire(t: Desk, unit: PlaceId, target: PlaceId, firing: Sequence[Gun], round_: int) -> Procedure[None]:
-    """CSG-SHOOT-06, -07: the dice of the cannons that fire at one target, and what they do."""
-    s, book = t.now, t.book
-    faces, name = book.numbers.die_faces, unit_name(s, unit)
-    aims = tuple(Aim(gun.rank) for gun in firing)
-    rolled = yield from t.ask(
-        Roll(
-            key=f"shots-{round_}",
-            text=msg("csg-q-shots", ship=name, target=unit_name(s, target)),
-            rule="CSG-SHOOT-06",
-            who=seat_of(s, unit),
-            dice=tuple(Dice(gun.label, 1, faces, hit_from=min(faces, max(2, gun.rank + 1))) for gun in firing),
-            about=(unit, target),
-            odds=lambda: shooting_odds.odds(s, book, target, aims),
-        )
-    )
-    rolled, again = yield from _once_more(t, unit, target, firing, rolled, round_)
-    landed = tuple(aim.hits(face, faces) for aim, face in zip(aims, rolled, strict=True))
-    hits = sum(landed)
-    text = msg("csg-ev-shots", ship=name, target=unit_name(s, target), shots=len(firing), n=hits)
-    result = _scene(t, unit, target, firing, rolled, landed, text, again)
-    by = seat_of(s, unit)
-    yield from t.happens(ShotsFired(unit, target, by, tuple(rolled), hits, text, result, rule="CSG-SHOOT-06"))
-    for gun in firing:
-        if gun.crew:
-            yield from t.happens(AbilityUsed(gun.id.partition("-")[0], gun.crew, gun.crew, rule="CSG-GEN-03"))
-    if hits:
-        yield from strike(t, target, hits, by, f"masts-{round_}")
-
-
-def _once_more(
-    t: Desk, unit: PlaceId, target: PlaceId, firing: Sequence[Gun], rolled: tuple[int, ...], round_: int
-) -> Procedure[tuple[tuple[int, ...], int | None]]:
-    """CSG-CREW-CANNONEER: once a turn one die of a cannon may be rolled again; the second result stands.
-
-    Returns the dice as they lie then, and which of them was rolled again.
-    """
-    s, faces = t.now, t.book.numbers.die_faces
+def _blocks(s: State, book: Book, unit: UnitId, target: UnitId) -> Msg:
+    """CSG-SHOOT-03, CSG-FORT-08, A-58, CSG-KW-JUNK: what may not lie in the line of fire; and what is printed on the
+    cards of the target."""
+    how = "ship"
     if unit.is_fort:
-        return rolled, None
-    ship = ShipId(unit)
-    gunners = able(s, ship, "cannoneer")
-    missed = [
-        place
-        for place, (gun, face) in enumerate(zip(firing, rolled, strict=True))
-        if not Aim(gun.rank).hits(face, faces) and not gun.fixed
-    ]
-    if not gunners or used(s, "cannoneer", ship) or not missed:
-        return rolled, None
-    best = min(missed, key=lambda place: firing[place].rank)
-    options = tuple(
-        Option(str(place), _die_label(firing[place], rolled[place]), picture="token:cannon") for place in missed
-    )
-    text = msg("csg-q-again", ship=unit_name(s, unit))
-    landed = tuple(Aim(gun.rank).hits(face, faces) for gun, face in zip(firing, rolled, strict=True))
-    told = yield from t.ask(
-        Choose(
-            key=f"again-{round_}",
-            text=text,
-            rule="CSG-CREW-CANNONEER",
-            who=seat_of(s, unit),
-            options=(*options, Option(KEEP, msg("csg-keep"))),
-            default=str(best),
-            stands=_scene(t, unit, target, firing, rolled, landed, text, None),
-        )
-    )
-    if told == KEEP:
-        return rolled, None
-    place = int(told)
-    yield from t.happens(AbilityUsed("cannoneer", ship, gunners[0].id, rule="CSG-CREW-CANNONEER"))
-    (face,) = yield from t.ask(
-        Roll(
-            key=f"again-die-{round_}",
-            text=msg("csg-q-again-die"),
-            rule="CSG-CREW-CANNONEER",
-            who=seat_of(s, unit),
-            dice=(Dice(firing[place].label, 1, faces, hit_from=min(faces, max(2, firing[place].rank + 1))),),
-        )
-    )
-    return tuple(face if at == place else old for at, old in enumerate(rolled)), place
-
-
-def _die_label(gun: Gun, face: int) -> Msg:
-    return msg("csg-again-option", gun=gun.label, face=face)
-
-
-def strike(t: Desk, target: PlaceId, hits: int, by: SeatId, key: str) -> Procedure[None]:
-    """CSG-SHOOT-07, CSG-FORT-09, -10: what hits do to a ship or to a fort."""
-    if not target.is_fort:
-        yield from losses.hit(t, ShipId(target), hits, by, key)
-        return
-    fort = t.now.fort(FortId(target))
-    name = unit_name(t.now, target)
-    spare = 0 if t.now.options.ruling("A-09") == "destroyed" else 1
-    destroyed = hits >= fort.flags + spare if fort.flags else hits > 0
-    yield from t.happens(FlagsLost(fort.id, name, min(hits, fort.flags), destroyed, rule="CSG-FORT-09"))
-
-
-def _scene(
-    t: Desk,
-    unit: PlaceId,
-    target: PlaceId,
-    firing: Sequence[Gun],
-    rolled: Sequence[int],
-    landed: Sequence[bool],
-    text: Msg,
-    again: int | None,
-) -> Result:
-    """Shots for the eye: who fires with which dice at whom."""
-    s, faces = t.now, t.book.numbers.die_faces
-    dice = tuple(
-        Die(face, faces, did=int(hit), again=None if place != again else 0)
-        for place, (face, hit) in enumerate(zip(rolled, landed, strict=True))
-    )
-    picture, _, _, colour = _drawn(s, unit)
-    ranks = msg("csg-told-ranks", ranks=tuple(msg("csg-number", n=gun.rank) for gun in firing))
-    shooter = Side(unit_name(s, unit), picture, colour, dice, said=ranks)
-    picture, _, _, colour = _drawn(s, target)
-    return Result(text, (shooter, Side(unit_name(s, target), picture, colour)), picture="token:cannon")
+        how = "fort"
+    elif not unit.is_ship:
+        how = "marine"
+    elif has(s, ShipId(unit), "junk"):
+        how = "junk"
+    rule = msg(f"csg-q-guns-{how}")
+    words = printed_words(s, book, target)
+    return msg("csg-cards-say-too", rule=rule, lines=words) if words else rule
 
 
 COMMANDS: dict[str, ProcedureFunction] = {"shoot": shoot}

@@ -1,33 +1,92 @@
-"""CSG-SHOOT-01, -05, CSG-FORT-08: at whom a ship or a fort may shoot."""
+"""CSG-SHOOT-05, CSG-KW-KRAKEN, -PARLEY, -SUBMARINE, CSG-TERR-FOG: who may shoot now, and at whom."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 
 from companion.core.text import msg
-from companion.core.verdicts import Verdict, require
-from companion.games.pirates_csg.gunnery.guns import seat_of, unit_name
-from companion.games.pirates_csg.table.ids import FortId, PlaceId, ShipId
+from companion.core.verdicts import ALLOWED, Verdict, require
+from companion.games.pirates_csg.gunnery.guns import guns
+from companion.games.pirates_csg.gunnery.units import seat_of, unit_name
+from companion.games.pirates_csg.ship.cards import crew_card, ship_card, used
+from companion.games.pirates_csg.table.book import Book
+from companion.games.pirates_csg.table.ids import CrewId, FortId, ShipId, UnitId
 from companion.games.pirates_csg.table.state import State
 
 
-def targets(s: State, unit: PlaceId) -> Iterator[PlaceId]:
-    """Every ship and fort of others on the table."""
+def targets(s: State, unit: UnitId) -> Iterator[UnitId]:
+    """Every ship and fort of others on the table, and their marines on islands."""
     seat = seat_of(s, unit)
-    yield from (ship.id for ship in s.foes(seat))
-    yield from (fort.id for fort in s.forts if fort.built and fort.seat != seat)
+    yield from (UnitId(ship.id) for ship in s.foes(seat))
+    yield from (UnitId(fort.id) for fort in s.forts if fort.built and fort.seat != seat)
+    for crew in s.crew:
+        if crew.seat != seat and landed(s, crew.id):
+            yield UnitId(crew.id)
 
 
-def may_shoot_at(s: State, unit: PlaceId, target: PlaceId) -> Verdict:
-    """CSG-SHOOT-05, CSG-TERR-FOG, CSG-KW-SUBMARINE: no ship docked at its home, none lost in fog or submerged."""
+def landed(s: State, crew: CrewId) -> bool:
+    """CSG-KW-MARINE: whether it is a marine on an island."""
+    found = s.mate(crew)
+    return found.where.is_island and not found.gone and "marine" in crew_card(s, found).keywords
+
+
+def lost(s: State, ship: ShipId) -> bool:
+    """CSG-TERR-FOG: whether a ship is lost in the fog."""
+    return any(each.kind == "fog" for each in s.terrain if each.id in s.ship(ship).on)
+
+
+def may_fire(s: State, book: Book, unit: UnitId, marines: bool = True) -> Verdict:
+    """CSG-SHOOT-04: whether it has anything to fire with, and is where one can fire."""
+    name = unit_name(s, unit)
+    verdict = require(bool(guns(s, book, unit, marines)), "CSG-SHOOT-04", msg("csg-shoot-no-guns", ship=name))
+    if not unit.is_ship:
+        return verdict
+    ship = ShipId(unit)
+    verdict &= require(not lost(s, ship), "CSG-TERR-FOG", msg("csg-act-lost", ship=name))
+    dived = s.ship(ship).mode == "submerged"
+    verdict &= require(not dived, "CSG-KW-SUBMARINE", msg("csg-shoot-submerged", ship=name))
+    wrapped = used(s, "wrap", ship)
+    return verdict & require(not wrapped, "CSG-KW-KRAKEN", msg("csg-shoot-wrapped", ship=name))
+
+
+def may_shoot_at(s: State, unit: UnitId, target: UnitId) -> Verdict:
+    """CSG-SHOOT-05: no ship docked at its home, none lost in fog or submerged, none whose captain has parleyed."""
+    name = unit_name(s, target)
+    verdict = may_attack(s, unit, target)
+    if not target.is_ship:
+        return verdict
+    dived = s.ship(ShipId(target)).mode == "submerged"
+    return verdict & require(not dived, "CSG-KW-SUBMARINE", msg("csg-shoot-submerged", ship=name))
+
+
+def may_attack(s: State, unit: UnitId, target: UnitId) -> Verdict:
+    """CSG-SHOOT-05, A-22: the same for whatever strikes like a shot; a swoop reaches under water."""
     name = unit_name(s, target)
     mine = seat_of(s, unit) == seat_of(s, target)
     verdict = require(not mine, "CSG-SHOOT-05", msg("csg-shoot-own", ship=name))
     if target.is_fort:
         return verdict & require(s.fort(FortId(target)).built, "CSG-SHOOT-05", msg("csg-shoot-no-fort"))
-    found = s.ship(ShipId(target))
+    if not target.is_ship:
+        return verdict & require(landed(s, CrewId(target)), "CSG-KW-MARINE", msg("csg-shoot-marine"))
+    ship = ShipId(target)
+    found = s.ship(ship)
     home = bool(found.docked) and s.island(found.docked).home == found.seat
     verdict &= require(not home, "CSG-SHOOT-05", msg("csg-shoot-home", ship=name))
-    fog = any(each.kind == "fog" for each in s.terrain if each.id in found.on)
-    verdict &= require(not fog, "CSG-TERR-FOG", msg("csg-shoot-fog", ship=name))
-    return verdict & require(found.mode != "submerged", "CSG-KW-SUBMARINE", msg("csg-shoot-submerged", ship=name))
+    verdict &= require(not lost(s, ship), "CSG-TERR-FOG", msg("csg-shoot-fog", ship=name))
+    spoken = used(s, "parley", ship)
+    verdict &= require(not spoken, "CSG-KW-PARLEY", msg("csg-shoot-parley", ship=name))
+    return verdict & _entwined(s, unit, ship)
+
+
+def _entwined(s: State, unit: UnitId, target: ShipId) -> Verdict:
+    """CSG-KW-KRAKEN: a Kraken and the ship that it wraps shoot at each other; no other ship and Kraken do."""
+    if not unit.is_ship:
+        return ALLOWED
+    ship, verdict = ShipId(unit), ALLOWED
+    if "kraken" in ship_card(s, ship).keywords:
+        held = s.ship(ship).wraps == target
+        verdict &= require(held, "CSG-KW-KRAKEN", msg("csg-shoot-not-wrapped", ship=unit_name(s, UnitId(target))))
+    if "kraken" in ship_card(s, target).keywords:
+        held = s.ship(target).wraps == ship
+        verdict &= require(held, "CSG-KW-KRAKEN", msg("csg-shoot-kraken", ship=unit_name(s, UnitId(target))))
+    return verdict

@@ -18,7 +18,7 @@ from companion.core.verdicts import Sum, Term, Verdict, require
 from companion.core.voice import Die, Result, Side, Telling
 from companion.games.pirates_csg.sea.contacts import small_hulls
 from companion.games.pirates_csg.ship import hold, losses, mates, sinking
-from companion.games.pirates_csg.ship.cards import crew_card, has, used
+from companion.games.pirates_csg.ship.cards import crew_card, has, masts, used
 from companion.games.pirates_csg.ship.orders import FREE, AbilityUsed
 from companion.games.pirates_csg.table.book import Book
 from companion.games.pirates_csg.table.gold import CoinsMoved
@@ -59,11 +59,9 @@ class Boarded(Event[State]):
 def strength(s: State, ship: ShipId) -> Sum:
     """CSG-BOARD-03, A-15: crew aboard without Ransom and the masts that are left."""
     crew = sum("ransom" not in crew_card(s, each).keywords for each in s.aboard(ship))
-    found = s.ship(ship)
-    masts = found.left if s.options.ruling("A-15") == "counts" else found.standing
     terms = (
         Term(msg("csg-sum-crew-fighting"), crew, "CSG-BOARD-03"),
-        Term(msg("csg-sum-masts"), masts, "CSG-BOARD-03"),
+        Term(msg("csg-sum-masts"), masts(s, ship), "CSG-BOARD-03"),
     )
     return Sum(msg("csg-sum-boarding"), terms)
 

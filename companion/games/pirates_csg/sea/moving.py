@@ -62,6 +62,8 @@ def may_move(s: State, ship: ShipId) -> Verdict:
     verdict = may_act(s, ship, "move") & free_to_move(s, ship)
     chained = hindered(s, ship, "no-move")
     verdict &= require(not chained, "CSG-CREW-CHAINSHOT", msg("csg-move-chained", ship=name))
+    held = any(each.wraps == ship for each in s.afloat())
+    verdict &= require(not held, "CSG-KW-KRAKEN", msg("csg-move-wrapped", ship=name))
     freed = used(s, terrain.FREED, ship)
     verdict &= require(not freed, "CSG-TERR-SARG", msg("csg-move-freed", ship=name))
     return verdict & require(not s.ship(ship).towed, "CSG-TOW-03", msg("csg-move-towed", ship=name))

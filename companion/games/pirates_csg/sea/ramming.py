@@ -43,7 +43,7 @@ class Rammed(Event[State]):
     result: Result | None = field(default=None, compare=False)
 
     def apply(self, s: State) -> State:
-        return s.with_tally(self.seat, rams=1)
+        return s.with_tally(self.seat, rams=1).with_turn(used=(*s.turn.used, f"ram:{self.ship}"))
 
     def line(self) -> Msg:
         return self.text

@@ -82,6 +82,7 @@ def _asked(t: Desk, seat: SeatId) -> Muster:
         form=lambda schema, subject: schemas.form(schema, subject, book.keyword_ids),
         judge=partial(judge, s.options, book),
         ready=tuple(ready(s.options, book)),
+        does=msg("csg-fleet-deploy"),
         kept="csg-fleet",
         secret=True,
         forced=False,
@@ -104,11 +105,7 @@ def ready(options: Options, book: Book) -> Iterator[Ready]:
         verdict = judge(options, book, cards)
         if verdict.allowed:
             points = msg("csg-fleet-points", n=verdict.sums[0].total)
-            yield Ready(fleet.id, _title(fleet), points, cards)
-
-
-def _title(fleet: ReadyFleet) -> Msg:
-    return msg("csg-fleet-ours", fr=fleet.fr, en=fleet.en)
+            yield Ready(fleet.id, msg(f"csg-ours-{fleet.id}"), points, cards)
 
 
 def _cards(book: Book, fleet: ReadyFleet) -> Iterator[Mustered]:

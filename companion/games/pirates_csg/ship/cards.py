@@ -22,8 +22,15 @@ def crew_card(s: State, crew: Crew) -> CrewCard:
 
 
 def hindered(s: State, ship: ShipId, what: Hindrance) -> bool:
-    """Whether something keeps a ship from what it could do."""
-    return any(each.what == what for each in s.ship(ship).hindered)
+    """CSG-CREW-CHAINSHOT, -STINKPOT, CSG-KW-FEAR: whether something keeps a ship from what it could do now."""
+    held = [each for each in s.ship(ship).hindered if each.what == what]
+    return any(each.until == s.turn.seat and each.turns == 1 for each in held)
+
+
+def masts(s: State, ship: ShipId) -> int:
+    """A-15: how many masts a ship has left, with those that burn unless the table counts them as lost."""
+    found = s.ship(ship)
+    return found.left if s.options.ruling("A-15") == "counts" else found.standing
 
 
 def nation(s: State, ship: ShipId) -> str:
@@ -58,6 +65,21 @@ def has(s: State, ship: ShipId, keyword: str) -> bool:
     """Whether a keyword is in force on a ship: printed on its card, or on that of crew at work."""
     own = () if hindered(s, ship, "no-ability") else ship_card(s, ship).keywords
     return keyword in own or any(keyword in crew_card(s, crew).keywords for crew in at_work(s, ship))
+
+
+def bearer(s: State, ship: ShipId, keyword: str) -> str:
+    """CSG-SETUP-10: who aboard has a keyword and is revealed by its use, "" where the ship's own card has it."""
+    if keyword in ship_card(s, ship).keywords:
+        return ""
+    return next((crew.id for crew in at_work(s, ship) if keyword in crew_card(s, crew).keywords), "")
+
+
+def linked(s: State, ship: ShipId, keyword: str) -> bool:
+    """CSG-LINK-01: whether a keyword that needs a ship and its linked crew together is in force: both are there."""
+    card = ship_card(s, ship)
+    crew = [crew_card(s, each) for each in at_work(s, ship)]
+    pairs = [each for each in crew if card.name in each.link or each.name in card.link]
+    return any(keyword in each.keywords for each in pairs) or (bool(pairs) and keyword in card.keywords)
 
 
 def used(s: State, ability: str, whose: ShipId | CrewId) -> bool:

@@ -11,7 +11,7 @@ from companion.core.questions import Option, Pick
 from companion.core.text import Msg, msg
 from companion.core.voice import Change, Order, Telling
 from companion.games.pirates_csg.ship import sinking
-from companion.games.pirates_csg.ship.cards import ship_card
+from companion.games.pirates_csg.ship.cards import masts, ship_card
 from companion.games.pirates_csg.table.ids import NO_SEAT, Mast, SeatId, ShipId
 from companion.games.pirates_csg.table.names import Desk, ship_name
 from companion.games.pirates_csg.table.state import State
@@ -73,25 +73,75 @@ class PlatesLost(Event[State]):
         return Order(self.line()), Change(text, "csg:mast", self.left + self.n, self.left, False, 0)
 
 
-def hit(t: Desk, ship: ShipId, n: int, by: SeatId, key: str, rule: str = "CSG-SHOOT-07") -> Procedure[None]:
-    """CSG-SHOOT-07: so many hits on a ship: what protects it, its masts, and at last the ship itself."""
-    found = t.now.ship(ship)
+@dataclass(frozen=True)
+class HitTaken(Event[State]):
+    """CSG-KW-FLOTILLA: a hit that takes nothing by itself."""
+
+    ship: ShipId
+    text: Msg
+
+    def apply(self, s: State) -> State:
+        return s
+
+    def line(self) -> Msg:
+        return self.text
+
+    def tells(self) -> tuple[Telling, ...]:
+        return (Change(self.text, "csg:mast"),)
+
+
+def creature(s: State, ship: ShipId) -> bool:
+    """CSG-KW-KRAKEN, -SEADRAGON, -SEAMONSTER, -TITAN: whether nothing is left of it without masts."""
+    return any(each in ship_card(s, ship).keywords for each in ("kraken", "seadragon", "seamonster", "titan"))
+
+
+def hit(
+    t: Desk, ship: ShipId, n: int, by: SeatId, key: str, rule: str = "CSG-SHOOT-07", before: int = 0
+) -> Procedure[None]:
+    """CSG-SHOOT-07: so many hits on a ship: what protects it, its masts, and at last the ship itself.
+
+    before: hits that it has taken in the same Shoot action.
+    """
+    found, keywords = t.now.ship(ship), ship_card(t.now, ship).keywords
     if found.sunk or n <= 0:
+        return
+    if "canoe" in keywords:
+        yield from sinking.sink(t, ship, by)
+        return
+    if "flotilla" in keywords:
+        yield from _batter(t, ship, n, by, rule, before)
         return
     if plates := min(n, found.plates):
         left = found.plates - plates
         yield from t.happens(PlatesLost(ship, ship_name(t.now, ship), plates, left, rule=rule))
-    masts = min(n - plates, found.left)
-    if masts:
-        yield from lose(t, ship, masts, by, key, rule)
-    if n - plates > masts:
+    left = masts(t.now, ship)
+    if lost := min(n - plates, left):
+        yield from lose(t, ship, lost, by, key, rule)
+    if n - plates > left and not t.now.ship(ship).sunk:
+        yield from sinking.sink(t, ship, by)
+
+
+def _batter(t: Desk, ship: ShipId, n: int, by: SeatId, rule: str, before: int) -> Procedure[None]:
+    """CSG-KW-FLOTILLA: the flag goes with the second hit of one Shoot action; without it any hit sinks."""
+    found, name, needed = t.now.ship(ship), ship_name(t.now, ship), t.book.numbers.flotilla_hits
+    spare = n - max(0, needed - before) if found.plates else n
+    if spare < 0:
+        yield from t.happens(HitTaken(ship, msg("csg-ev-flag-stays", ship=name), rule="CSG-KW-FLOTILLA"))
+        return
+    if found.plates:
+        yield from t.happens(PlatesLost(ship, name, found.plates, 0, rule="CSG-KW-FLOTILLA"))
+    if spare:
         yield from sinking.sink(t, ship, by)
 
 
 def lose(t: Desk, ship: ShipId, n: int, by: SeatId, key: str, rule: str) -> Procedure[None]:
-    """CSG-SHOOT-07, CSG-RAM-02: who commands the ship chooses so many of its masts to be lost."""
-    which = yield from _chosen(t, ship, n, key, rule, ("standing", "burning"))
+    """CSG-SHOOT-07, CSG-RAM-02, CSG-KW-TITAN: who commands the ship chooses so many of its masts to be lost; a creature
+    without any is eliminated."""
+    states: tuple[Mast, ...] = ("standing", "burning") if t.now.options.ruling("A-15") == "counts" else ("standing",)
+    which = yield from _chosen(t, ship, n, key, rule, states)
     yield from _become(t, ship, which, "lost", by, rule)
+    if creature(t.now, ship) and not masts(t.now, ship):
+        yield from sinking.sink(t, ship, by)
 
 
 def kindle(t: Desk, ship: ShipId, by: SeatId, key: str, rule: str) -> Procedure[None]:
@@ -107,9 +157,9 @@ def restore(t: Desk, ship: ShipId, key: str, rule: str) -> Procedure[None]:
     yield from _become(t, ship, which, "standing", NO_SEAT, rule)
 
 
-def douse(t: Desk, ship: ShipId, rule: str) -> Procedure[None]:
-    """CSG-FIRE-04: burning masts are taken off."""
-    burning = tuple(place for place, mast in enumerate(t.now.ship(ship).masts) if mast == "burning")
+def douse(t: Desk, ship: ShipId, rule: str, most: int | None = None) -> Procedure[None]:
+    """CSG-FIRE-04, A-10: burning masts are taken off, all of them or so many at most, from the bow."""
+    burning = tuple(place for place, mast in enumerate(t.now.ship(ship).masts) if mast == "burning")[:most]
     if burning:
         yield from _become(t, ship, burning, "lost", NO_SEAT, rule)
 

@@ -13,7 +13,14 @@ from companion.games.pirates_csg.ship.cards import has
 from companion.games.pirates_csg.table.gold import CoinsMoved, GoldShared
 from companion.games.pirates_csg.table.ids import AT_SEA, NO_SEAT, NO_SHIP, NOWHERE, SeatId, ShipId
 from companion.games.pirates_csg.table.names import Desk, player_name, ship_name
+from companion.games.pirates_csg.table.records import Ship
 from companion.games.pirates_csg.table.state import State
+
+
+def let_go(ship: Ship, gone: ShipId) -> Ship:
+    """A ship that was in tow of another that is gone, or held it in its tentacles (CSG-TOW-01, CSG-KW-KRAKEN)."""
+    towed = NO_SHIP if ship.towed == gone else ship.towed
+    return replace(ship, towed=towed, wraps=NO_SHIP if ship.wraps == gone else ship.wraps)
 
 
 @dataclass(frozen=True)
@@ -27,7 +34,7 @@ class ShipSunk(Event[State]):
     def apply(self, s: State) -> State:
         crew = tuple(replace(each, gone=True, where=NOWHERE) if each.where == self.ship else each for each in s.crew)
         touches = tuple(each for each in s.touches if self.ship not in (each.ship, each.other))
-        ships = tuple(replace(each, towed=NO_SHIP) if each.towed == self.ship else each for each in s.ships)
+        ships = tuple(let_go(each, self.ship) for each in s.ships)
         off = replace(s, crew=crew, touches=touches, ships=ships)
         sunk = off.with_ship(self.ship, sunk=True, docked=AT_SEA, towed=NO_SHIP, on=(), scuttled=False)
         return sunk.with_tally(self.by, sunk=1) if self.by else sunk
@@ -50,7 +57,7 @@ class ShipReturned(Event[State]):
     def apply(self, s: State) -> State:
         found = s.ship(self.ship)
         touches = tuple(each for each in s.touches if self.ship not in (each.ship, each.other))
-        ships = tuple(replace(each, towed=NO_SHIP) if each.towed == self.ship else each for each in s.ships)
+        ships = tuple(let_go(each, self.ship) for each in s.ships)
         freed = replace(s, touches=touches, ships=ships)
         masts = ("lost",) * len(found.masts)
         return freed.with_ship(

@@ -3,15 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import dataclass
 
+from companion.core.events import Event
 from companion.core.game import Offer
 from companion.core.procedure import Procedure, ProcedureFunction, command
-from companion.core.questions import Option
-from companion.core.text import msg
+from companion.core.questions import Choose, Option
+from companion.core.text import Msg, msg
 from companion.core.verdicts import Verdict, require
+from companion.core.voice import Change, Telling
 from companion.games.pirates_csg.ship import losses
 from companion.games.pirates_csg.ship.cards import able, has
-from companion.games.pirates_csg.ship.orders import ActionGiven, may_act
+from companion.games.pirates_csg.ship.orders import ActionGiven, commanded, may_act
 from companion.games.pirates_csg.table.book import Book
 from companion.games.pirates_csg.table.ids import ShipId
 from companion.games.pirates_csg.table.names import Desk, ship_name, ship_picture
@@ -21,11 +24,29 @@ NEVER = ("seadragon", "seamonster", "titan", "kraken", "submarine")
 """Keywords of what cannot be repaired."""
 
 
+@dataclass(frozen=True)
+class GunMended(Event[State]):
+    """CSG-KW-BOMBARDIER: the special gun fires again."""
+
+    ship: ShipId
+    name: Msg
+
+    def apply(self, s: State) -> State:
+        return s.with_ship(self.ship, jammed=False)
+
+    def line(self) -> Msg:
+        return msg("csg-ev-unjammed", ship=self.name)
+
+    def tells(self) -> tuple[Telling, ...]:
+        return (Change(self.line(), "token:cannon", good=True),)
+
+
 def may_repair(s: State, ship: ShipId) -> Verdict:
     """CSG-REP-01: a mast is missing, and somebody or some place can put it back."""
     found, name = s.ship(ship), ship_name(s, ship)
     verdict = may_act(s, ship, "repair")
-    verdict &= require("lost" in found.masts, "CSG-REP-01", msg("csg-repair-whole", ship=name))
+    broken = "lost" in found.masts or found.jammed
+    verdict &= require(broken, "CSG-REP-01", msg("csg-repair-whole", ship=name))
     verdict &= require(_placed(s, ship), "CSG-REP-01", msg("csg-repair-where", ship=name))
     return verdict & require(not _barred(s, ship), "CSG-REP-01", msg("csg-repair-never", ship=name))
 
@@ -50,8 +71,8 @@ def _barred(s: State, ship: ShipId) -> bool:
 
 def offers(s: State, book: Book) -> Iterator[Offer]:
     """A Repair for every own ship that has lost a mast."""
-    for ship in s.afloat(s.turn.seat):
-        if "lost" in ship.masts:
+    for ship in commanded(s):
+        if "lost" in ship.masts or ship.jammed:
             picture, colour = ship_picture(s, ship.id)
             label = msg("csg-repair", ship=ship_name(s, ship.id))
             option = Option(f"repair-{ship.id}", label, None, picture, may_repair(s, ship.id), "repair", colour)
@@ -61,7 +82,31 @@ def offers(s: State, book: Book) -> Iterator[Offer]:
 def repair(t: Desk, ship: ShipId) -> Procedure[None]:
     """CSG-REP-01: a ship is given a Repair action."""
     yield from t.happens(ActionGiven(ship, ship_name(t.now, ship), "repair", rule="CSG-ACT-01"))
-    yield from losses.restore(t, ship, "mast", "CSG-REP-01")
+    if t.now.ship(ship).jammed and (yield from _gun_first(t, ship)):
+        yield from t.happens(GunMended(ship, ship_name(t.now, ship), rule="CSG-KW-BOMBARDIER"))
+    else:
+        yield from losses.restore(t, ship, "mast", "CSG-REP-01")
+
+
+def _gun_first(t: Desk, ship: ShipId) -> Procedure[bool]:
+    """CSG-KW-BOMBARDIER: whether the Repair is spent on the jammed gun; nobody is asked where no mast is missing."""
+    if "lost" not in t.now.ship(ship).masts:
+        return True
+    told = yield from t.ask(
+        Choose(
+            key="mend",
+            text=msg("csg-q-mend", ship=ship_name(t.now, ship)),
+            rule="CSG-KW-BOMBARDIER",
+            who=t.now.ship(ship).seat,
+            about=(ship,),
+            options=(
+                Option("mast", msg("csg-mend-mast"), picture="csg:mast"),
+                Option("piece", msg("csg-mend-piece"), picture="token:cannon"),
+            ),
+            default="mast",
+        )
+    )
+    return told == "piece"
 
 
 COMMANDS: dict[str, ProcedureFunction] = {"repair": repair}

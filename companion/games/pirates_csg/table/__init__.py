@@ -1,1 +1,1 @@
-"""What lies on the table: options, the printed book, the state and its records, names, gold."""
+"""Set-up, General rules: what lies on the table: options, the printed book, the state and its records, names, gold."""

@@ -32,11 +32,10 @@ class StandardCrew(Printed):
 
 
 class ReadyFleet(Printed):
-    """A fleet of our own invented cards, for whoever has none at hand. cards: subjects by kind."""
+    """A fleet of our own invented cards, for whoever has none at hand. total: what it costs.
+    cards: kind and subject of each."""
 
     id: str
-    fr: str
-    en: str
     total: int
     cards: tuple[tuple[str, str], ...]
 

@@ -9,6 +9,7 @@ from dataclasses import dataclass
 from companion.core.events import Event
 from companion.core.frozen import replace
 from companion.core.kit.state import changed
+from companion.core.lookup import find
 from companion.core.text import Msg, msg
 from companion.core.voice import Change, Telling
 from companion.games.pirates_csg.table.ids import CoinId, PlaceId, SeatId
@@ -94,7 +95,7 @@ class CoinsMoved(Event[State]):
     def apply(self, s: State) -> State:
         found = s.coins
         for coin in self.coins:
-            there = next(each for each in found if each.id == coin)
+            there = find(found, coin, "csg-named-coin")
             seen = tuple(dict.fromkeys((*there.known, *self.known)))
             found = changed(found, coin, where=self.to, known=seen, gone=not self.to)
         return replace(s, coins=found)

@@ -9,6 +9,8 @@ from companion.core.ids import Id
 
 Action = Literal["move", "shoot", "explore", "repair", "build", "other"]
 """The five main actions (CSG-ACT-01), and what else takes the place of one (CSG-TERR-SARG, CSG-KW-KRAKEN)."""
+PHASES: Final[tuple[Action, ...]] = ("move", "shoot", "explore", "repair", "build")
+"""The main actions in the order in which they are carried out (CSG-MOVE-01 to CSG-FORT-03)."""
 Mast = Literal["standing", "burning", "lost"]
 
 
@@ -85,6 +87,22 @@ class CoinId(Id):
     """A treasure coin that somebody has looked at, or gold that was shared out."""
 
     KINDS: ClassVar[Sequence[str]] = ("coin",)
+
+
+class UnitId(Id):
+    """What shoots and is shot at: a ship, a fort, a marine by the crew card."""
+
+    KINDS: ClassVar[Sequence[str]] = ("ship", "fort", "crew")
+
+    @property
+    def is_ship(self) -> bool:
+        """Whether it is a ship."""
+        return self.kind == "ship"
+
+    @property
+    def is_fort(self) -> bool:
+        """Whether it is a fort."""
+        return self.kind == "fort"
 
 
 NO_SEAT: Final = SeatId("")

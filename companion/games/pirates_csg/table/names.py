@@ -15,6 +15,8 @@ from companion.games.pirates_csg.table.state import State
 
 Desk = Table[State, Book]
 """The table as every procedure of this game sees it."""
+BEASTS: Final = ("kraken", "seamonster", "titan", "seadragon", "submarine", "canoe", "flotilla")
+"""Keywords of what sails as a ship and does not look like one."""
 OPEN_SEA: Final = "sea"
 """The answer of a ship that ends its move on the open sea."""
 
@@ -83,10 +85,18 @@ def coin_name(s: State, coin: Coin) -> Msg:
     return card_name(s, "csg-treasure", coin.unique) if coin.unique else msg("csg-coin", n=coin.value)
 
 
+def beast(s: State, ship: ShipId) -> str:
+    """The keyword of what sails as a ship and does not look like one, "" for a ship."""
+    keywords = s.copied("csg-ship", s.ship(ship).card, "keywords") or ()
+    return next((kind for kind in BEASTS if isinstance(keywords, tuple) and kind in keywords), "")
+
+
 def ship_picture(s: State, ship: ShipId) -> tuple[str, str]:
     """How a ship is drawn: with the masts that are left, in the colour of who commands it."""
     found = s.ship(ship)
-    return f"csg-ship:{len(found.masts)}-{found.left}", s.player(found.seat).colour
+    kind = beast(s, ship)
+    picture = f"csg-{kind}:{found.left}" if kind else f"csg-ship:{len(found.masts)}-{found.left}"
+    return picture, s.player(found.seat).colour
 
 
 def ship_option(s: State, ship: ShipId, note: Msg | None = None, verdict: Verdict = ALLOWED) -> Option[ShipId]:

@@ -45,11 +45,21 @@ class Player:
 
 @dataclass(frozen=True, slots=True)
 class Hindered:
-    """Something that a ship cannot do. until: whose turn must end for it to pass.  turns: how often, from now."""
+    """Something that a ship cannot do. until: whose turn must end for it to pass; it holds in the last of these turns.
+    turns: how often, from now."""
 
     what: Hindrance
     until: SeatId
     turns: int = 1
+
+
+@dataclass(frozen=True, slots=True)
+class Piece:
+    """CSG-KW-BOMBARDIER: a gun that stands on no mast. rank, range: as printed on its piece."""
+
+    kind: Literal["artillery", "flamethrower"]
+    rank: int
+    range: Literal["S", "L"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -83,8 +93,10 @@ class Ship:
     hindered: tuple[Hindered, ...] = ()
     scuttled: bool = False
     """It sinks at the start of its commander's next turn."""
+    piece: Piece | None = None
+    """Its gun, if it is a bombardier."""
     jammed: bool = False
-    """A bombardier's gun that must be repaired."""
+    """That gun must be repaired."""
     deployed: bool = False
     sunk: bool = False
 
@@ -197,11 +209,13 @@ class Terrain:
 @dataclass(frozen=True, slots=True)
 class Touch:
     """Two ships in contact. bow: whether the first is held by it: it touches with its bow (CSG-MOVE-08), or a creature
-    has rammed it (CSG-KW-SEAMONSTER, -TITAN)."""
+    has rammed it (CSG-KW-SEAMONSTER, -TITAN).  blade: whether it is held by a blade, which holds creatures as well
+    (CSG-KW-SCORPION)."""
 
     ship: ShipId
     other: ShipId
     bow: bool = False
+    blade: bool = False
 
 
 @dataclass(frozen=True, slots=True)

@@ -9,19 +9,21 @@ from companion.core.events import Event
 from companion.core.frozen import replace
 from companion.core.game import Offer
 from companion.core.procedure import Procedure, ProcedureFunction, command
-from companion.core.questions import Dice, Option, Roll
+from companion.core.questions import Option
 from companion.core.text import Msg, msg
 from companion.core.voice import Fate, Telling
-from companion.games.pirates_csg.ship import losses, sinking
-from companion.games.pirates_csg.ship.cards import able
+from companion.games.pirates_csg.gunnery import fires, specialists
+from companion.games.pirates_csg.sea import icebergs
+from companion.games.pirates_csg.ship import sinking
 from companion.games.pirates_csg.shore import forts
 from companion.games.pirates_csg.table import gold
 from companion.games.pirates_csg.table.book import Book
 from companion.games.pirates_csg.table.ids import NO_SEAT, PlaceId, SeatId, ShipId
 from companion.games.pirates_csg.table.ledger import turn
-from companion.games.pirates_csg.table.names import Desk, player_name, ship_name
+from companion.games.pirates_csg.table.names import Desk, player_name
 from companion.games.pirates_csg.table.records import GoldLine
 from companion.games.pirates_csg.table.state import State, Turn
+from companion.games.pirates_csg.turn import start
 
 END = "turn"
 """Group of what hands the turn on, in the menu."""
@@ -41,7 +43,8 @@ class TurnBegan(Event[State]):
             if ship.docked:
                 moored.append((ship.id, ship.docked))
             moored += [(ship.id, other) for other in s.touching(ship.id)]
-        return replace(s, turn=Turn(self.seat, self.number, "actions", moored=tuple(moored)))
+        pieces = tuple(replace(each, value=0) for each in s.terrain)
+        return replace(s, terrain=pieces, turn=Turn(self.seat, self.number, "actions", moored=tuple(moored)))
 
     def line(self) -> Msg:
         return msg("csg-ev-turn", name=self.name, n=self.number)
@@ -85,56 +88,19 @@ def next_seat(s: State) -> SeatId:
 
 
 def start_turn(t: Desk) -> Procedure[None]:
-    """CSG-START-01: scuttled ships sink, fires spread; then the player may act."""
+    """CSG-START-01, -02: smoke, fires, scuttled ships, fear; then icebergs, choices, the commander’s die."""
     seat = next_seat(t.now)
     yield from t.happens(TurnBegan(seat, t.now.player(seat).name, t.now.turn.number + 1, rule="CSG-END-01"))
-    for ship in tuple(t.now.afloat(seat)):
-        if ship.scuttled:
-            yield from sinking.sink(t, ship.id, NO_SEAT)
+    yield from specialists.lift_smoke(t, seat)
+    doomed = tuple(ship.id for ship in t.now.afloat(seat) if ship.scuttled)
     for ship in tuple(t.now.afloat()):
-        yield from burn(t, ship.id)
-
-
-def burn(t: Desk, ship: ShipId) -> Procedure[None]:
-    """CSG-FIRE-02, -03: a die for each burning ship; a shipwright slows the fire."""
-    found, n = t.now.ship(ship), t.book.numbers
-    if "burning" not in found.masts:
-        return
-    if not found.standing:
-        if found.seat == t.now.turn.seat and not found.scuttled:
-            yield from t.happens(ShipBurnt(ship, ship_name(t.now, ship), rule="CSG-FIRE-03"))
-        return
-    spread = n.fire_spread_shipwright if able(t.now, ship, "shipwright") else n.fire_spread
-    name = ship_name(t.now, ship)
-    (face,) = yield from t.ask(
-        Roll(
-            key=f"fire-{ship}",
-            text=msg("csg-q-fire", ship=name, n=spread),
-            rule="CSG-FIRE-02",
-            who=found.seat,
-            dice=(Dice(name, 1, n.die_faces),),
-            about=(ship,),
-        )
-    )
-    if face <= spread:
-        yield from losses.kindle(t, ship, NO_SEAT, f"fire-mast-{ship}", "CSG-FIRE-02")
-
-
-@dataclass(frozen=True)
-class ShipBurnt(Event[State]):
-    """CSG-FIRE-03: every mast burns: the ship is scuttled by itself."""
-
-    ship: ShipId
-    name: Msg
-
-    def apply(self, s: State) -> State:
-        return s.with_ship(self.ship, scuttled=True)
-
-    def line(self) -> Msg:
-        return msg("csg-ev-burnt", ship=self.name)
-
-    def tells(self) -> tuple[Telling, ...]:
-        return (Fate(self.line(), picture="token:wreck"),)
+        yield from fires.burn(t, ship.id)
+    for ship_id in doomed:
+        yield from sinking.sink(t, ship_id, NO_SEAT)
+    yield from start.frighten(t)
+    yield from icebergs.drift(t)
+    yield from start.choose_modes(t)
+    yield from start.command_fleet(t)
 
 
 def offers(s: State, book: Book) -> Iterator[Offer]:

@@ -1,0 +1,160 @@
+"""CSG-SHOOT-07, CSG-FORT-09, -10, CSG-KW-CATAMARAN, -MARINE: what hits do to a ship, a fort, a marine."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from companion.core.events import Event
+from companion.core.frozen import replace
+from companion.core.procedure import Procedure
+from companion.core.questions import Dice, Roll
+from companion.core.telling import Shown
+from companion.core.text import Msg, msg
+from companion.core.voice import Change, Die, Fate, Order, Result, Side, Telling
+from companion.games.pirates_csg.gunnery import joysides, specialists
+from companion.games.pirates_csg.gunnery.firing import Ammo, Salvo
+from companion.games.pirates_csg.gunnery.shooting_odds import saves_from
+from companion.games.pirates_csg.gunnery.units import drawn, gone, unit_name
+from companion.games.pirates_csg.ship import losses
+from companion.games.pirates_csg.ship.cards import ship_card
+from companion.games.pirates_csg.table.ids import NOWHERE, CrewId, FortId, SeatId, ShipId, UnitId
+from companion.games.pirates_csg.table.names import Desk, island_name
+from companion.games.pirates_csg.table.state import State
+
+
+@dataclass(frozen=True)
+class FlagsLost(Event[State]):
+    """CSG-FORT-09, -10, A-09: flags of a fort are gone; a fort without any is hit once more and destroyed."""
+
+    fort: FortId
+    name: Msg
+    place: Msg
+    flags: int
+    before: int
+    destroyed: bool
+    seat: SeatId
+    """Whose hands take them off."""
+
+    def apply(self, s: State) -> State:
+        fort = s.fort(self.fort)
+        if not self.destroyed:
+            return s.with_fort(self.fort, flags=fort.flags - self.flags)
+        coins = tuple(replace(each, where=fort.island) if each.where == self.fort else each for each in s.coins)
+        hidden = s.island(fort.island).coins + fort.coins
+        freed = replace(s, coins=coins).with_island(fort.island, coins=hidden, marks=())
+        return freed.with_fort(self.fort, flags=0, gone=True, coins=0)
+
+    def line(self) -> Msg:
+        if self.destroyed:
+            return msg("csg-ev-fort-destroyed", fort=self.name)
+        left = self.before - self.flags
+        return msg("csg-ev-flags" if left else "csg-ev-fort-abandoned", fort=self.name, n=self.flags)
+
+    def tells(self) -> tuple[Telling, ...]:
+        if self.destroyed:
+            order = Order(msg("csg-order-fort-destroyed", fort=self.name, place=self.place), "csg:fort", seat=self.seat)
+            return Fate(self.line(), picture="csg:fort"), order
+        order = Order(msg("csg-order-flags", fort=self.name, n=self.flags), "csg:fort", seat=self.seat)
+        left = self.before - self.flags
+        change = Change(msg("csg-told-flags", fort=self.name), "csg:fort", self.before, left, False, 0)
+        return (order, change) if left else (Fate(self.line(), picture="csg:fort"), order, change)
+
+
+@dataclass(frozen=True)
+class MarineHit(Event[State]):
+    """CSG-KW-MARINE: a marine on an island was hit; twice in a turn, and it is out of the game."""
+
+    crew: CrewId
+    name: Msg
+    dead: bool
+
+    def apply(self, s: State) -> State:
+        if self.dead:
+            return s.with_crew(self.crew, gone=True, where=NOWHERE, shown=True)
+        return s.with_turn(used=(*s.turn.used, f"grazed:{self.crew}"))
+
+    def line(self) -> Msg:
+        return msg("csg-ev-marine-lost" if self.dead else "csg-ev-marine-stays", marine=self.name)
+
+    def tells(self) -> tuple[Telling, ...]:
+        return (Change(self.line(), "token:crew", good=False if self.dead else None),)
+
+
+def suffer(t: Desk, salvo: Salvo, key: str, before: int = 0) -> Procedure[None]:
+    """CSG-SHOOT-07: the target takes what has hit it. before: hits that it has taken in the same Shoot action."""
+    target, by = salvo.target, salvo.seat
+    if gone(t.now, target) or not salvo.hits:
+        return
+    if target.is_fort:
+        yield from _flags(t, FortId(target), len(salvo.hits))
+        return
+    if not target.is_ship:
+        yield from _marine(t, CrewId(target), len(salvo.hits))
+        return
+    ship = ShipId(target)
+    hits = yield from _saved(t, ship, salvo.hits, key)
+    frail = "canoe" in ship_card(t.now, ship).keywords
+    special = () if frail else tuple(ammo for ammo in hits if not _breaks(t.now, ship, ammo))
+    yield from losses.hit(t, ship, len(hits) - len(special), by, f"masts-{key}", before=before)
+    for n, ammo in enumerate(special, 1):
+        if not t.now.ship(ship).sunk:
+            if ammo == "coin":
+                yield from joysides.give(t, ShipId(salvo.unit), ship, f"{key}-{n}")
+            else:
+                yield from specialists.befall(t, ship, ammo, by, f"{key}-{n}")
+
+
+def _breaks(s: State, ship: ShipId, ammo: Ammo) -> bool:
+    """CSG-MOVE-09: whether a hit takes masts, or sinks; a firepot does that to a ship without any that could burn."""
+    return ammo == "ball" or (ammo == "firepot" and s.ship(ship).derelict)
+
+
+def _saved(t: Desk, ship: ShipId, hits: tuple[Ammo, ...], key: str) -> Procedure[tuple[Ammo, ...]]:
+    """CSG-KW-CATAMARAN, -TRIMARAN, A-14: a die for every hit; high ones undo it. Returns the hits that count."""
+    s, n = t.now, t.book.numbers
+    least, found = saves_from(s, t.book, ship), s.ship(ship)
+    if least is None:
+        return hits
+    unit = UnitId(ship)
+    name = unit_name(s, unit)
+    rolled = yield from t.ask(
+        Roll(
+            key=f"saves-{key}",
+            text=msg("csg-q-saves", ship=name, n=least),
+            rule="CSG-KW-CATAMARAN",
+            who=found.seat,
+            dice=(Dice(name, len(hits), n.die_faces, hit_from=least),),
+            about=(ship,),
+        )
+    )
+    hulls, counted = found.plates, []
+    every = s.options.ruling("A-14") == "always"
+    for ammo, face in zip(hits, rolled, strict=True):
+        if face >= least and (every or hulls):
+            continue
+        counted.append(ammo)
+        hulls -= bool(hulls)
+    text = msg("csg-ev-saves", ship=name, n=len(hits) - len(counted), of=len(hits))
+    dice = tuple(Die(face, n.die_faces, did=int(face >= least)) for face in rolled)
+    result = Result(text, (Side(name, *drawn(s, unit), dice),), picture="token:cannon")
+    yield from t.happens(Shown(text, "result", result=result, rule="CSG-KW-CATAMARAN"))
+    return tuple(counted)
+
+
+def _flags(t: Desk, fort: FortId, hits: int) -> Procedure[None]:
+    """CSG-FORT-09, -10, A-09: each hit takes a flag; one more than there are, and the fort is gone."""
+    found, name = t.now.fort(fort), unit_name(t.now, UnitId(fort))
+    spare = 0 if t.now.options.ruling("A-09") == "destroyed" else 1
+    destroyed = hits >= found.flags + spare if found.flags else hits > 0
+    rule = "CSG-FORT-10" if destroyed else "CSG-FORT-09"
+    flags = min(hits, found.flags)
+    place = island_name(t.now, found.island)
+    yield from t.happens(FlagsLost(fort, name, place, flags, found.flags, destroyed, found.seat, rule=rule))
+
+
+def _marine(t: Desk, crew: CrewId, hits: int) -> Procedure[None]:
+    """CSG-KW-MARINE: a marine on an island falls with the second hit of a turn."""
+    name = unit_name(t.now, UnitId(crew))
+    before = f"grazed:{crew}" in t.now.turn.used
+    dead = hits + before >= t.book.numbers.marine_hits
+    yield from t.happens(MarineHit(crew, name, dead, rule="CSG-KW-MARINE"))

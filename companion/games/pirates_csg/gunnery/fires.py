@@ -1,0 +1,75 @@
+"""CSG-FIRE: burning masts at the start of every turn: the fire spreads, and at last the ship is scuttled."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from companion.core.events import Event
+from companion.core.procedure import Procedure
+from companion.core.questions import Dice, Roll
+from companion.core.text import Msg, msg
+from companion.core.voice import Fate, Telling
+from companion.games.pirates_csg.ship import losses, sinking
+from companion.games.pirates_csg.ship.cards import able
+from companion.games.pirates_csg.table.ids import NO_SEAT, ShipId
+from companion.games.pirates_csg.table.names import Desk, ship_name
+from companion.games.pirates_csg.table.state import State
+
+
+@dataclass(frozen=True)
+class ShipBurnt(Event[State]):
+    """CSG-FIRE-03: every mast burns: the ship is scuttled by itself."""
+
+    ship: ShipId
+    name: Msg
+
+    def apply(self, s: State) -> State:
+        return s.with_ship(self.ship, scuttled=True)
+
+    def line(self) -> Msg:
+        return msg("csg-ev-burnt", ship=self.name)
+
+    def tells(self) -> tuple[Telling, ...]:
+        return (Fate(self.line(), picture="token:wreck"),)
+
+
+def burn(t: Desk, ship: ShipId) -> Procedure[None]:
+    """CSG-FIRE-02, -03, A-10: a die for the ship, or one for each burning mast; a shipwright slows the fire.
+
+    A ship that burns from bow to stern is scuttled when the turn of its commander begins.
+    """
+    found, n = t.now.ship(ship), t.book.numbers
+    burning = found.masts.count("burning")
+    if not burning:
+        return
+    if not found.standing:
+        yield from _burnt(t, ship)
+        return
+    spread = n.fire_spread_shipwright if able(t.now, ship, "shipwright") else n.fire_spread
+    each_mast = t.now.options.ruling("A-10") == "mast"
+    name = ship_name(t.now, ship)
+    faces = yield from t.ask(
+        Roll(
+            key=f"fire-{ship}",
+            text=msg("csg-q-fire-masts" if each_mast else "csg-q-fire", ship=name, n=spread, out=n.fire_out),
+            rule="CSG-FIRE-02",
+            who=found.seat,
+            dice=(Dice(name, burning if each_mast else 1, n.die_faces),),
+            about=(ship,),
+        )
+    )
+    for place, face in enumerate(faces, 1):
+        if face <= spread:
+            yield from losses.kindle(t, ship, NO_SEAT, f"fire-mast-{place}-{ship}", "CSG-FIRE-02")
+        elif each_mast and face >= n.fire_out:
+            yield from losses.douse(t, ship, "CSG-FIRE-02", 1)
+
+
+def _burnt(t: Desk, ship: ShipId) -> Procedure[None]:
+    """CSG-FIRE-03, A-32: it sinks a turn later, like any scuttled ship, or at once."""
+    found = t.now.ship(ship)
+    if found.seat != t.now.turn.seat or found.scuttled:
+        return
+    yield from t.happens(ShipBurnt(ship, ship_name(t.now, ship), rule="CSG-FIRE-03"))
+    if t.now.options.ruling("A-32") == "at-once":
+        yield from sinking.sink(t, ship, NO_SEAT)

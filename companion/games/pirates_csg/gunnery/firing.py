@@ -1,0 +1,263 @@
+"""CSG-SHOOT-06, CSG-CREW-CANNONEER, CSG-KW-BROADSIDES: the dice of guns that fire at one target, and what has hit."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from typing import Final, Literal
+
+from companion.core.events import Event
+from companion.core.frozen import replace
+from companion.core.procedure import Procedure
+from companion.core.questions import Choose, Dice, Option, Roll
+from companion.core.text import Msg, msg
+from companion.core.voice import Change, Die, Result, Side, Telling
+from companion.games.pirates_csg.gunnery import shooting_odds
+from companion.games.pirates_csg.gunnery.guns import Gun
+from companion.games.pirates_csg.gunnery.shooting_odds import Aim
+from companion.games.pirates_csg.gunnery.units import drawn, seat_of, unit_name
+from companion.games.pirates_csg.ship.cards import able, has
+from companion.games.pirates_csg.ship.orders import AbilityUsed, ActionGiven
+from companion.games.pirates_csg.table.ids import CrewId, SeatId, ShipId, UnitId
+from companion.games.pirates_csg.table.names import Desk, card_name
+from companion.games.pirates_csg.table.numbers import Numbers
+from companion.games.pirates_csg.table.state import State
+
+Ammo = Literal["ball", "chainshot", "firepot", "stinkpot", "coin"]
+"""What a gun fires: what its hit does."""
+BALL: Final[Ammo] = "ball"
+KEEP: Final = "keep"
+"""The answer of a cannoneer who leaves the dice as they lie."""
+
+
+@dataclass(frozen=True, slots=True)
+class Shot:
+    """A die of a gun. bonus: added to it.  face: as it lies, 0 before its roll.  was: before it was rolled again."""
+
+    gun: Gun
+    ammo: Ammo = "ball"
+    bonus: int = 0
+    face: int = 0
+    was: int | None = None
+
+    @property
+    def aim(self) -> Aim:
+        """What the die must reach."""
+        return Aim(self.gun.rank, self.bonus, self.gun.fixed)
+
+    def hits(self, n: Numbers) -> bool:
+        """CSG-SHOOT-06: whether it has hit."""
+        return self.aim.hits(self.face, n)
+
+    @property
+    def label(self) -> Msg:
+        """What it is rolled for."""
+        return self.gun.label if self.ammo == "ball" else msg(f"csg-gun-{self.ammo}", gun=self.gun.label)
+
+
+@dataclass(frozen=True, slots=True)
+class Salvo:
+    """What has hit, before anybody loses anything (CSG-RIP-03)."""
+
+    unit: UnitId
+    target: UnitId
+    seat: SeatId
+    hits: tuple[Ammo, ...]
+
+
+@dataclass(frozen=True)
+class ShotsFired(Event[State]):
+    """CSG-SHOOT-06: guns have fired at a target."""
+
+    unit: UnitId
+    target: UnitId
+    seat: SeatId
+    rolled: tuple[int, ...]
+    hits: int
+    text: Msg
+    result: Result | None = field(default=None, compare=False)
+
+    def apply(self, s: State) -> State:
+        return s.with_tally(self.seat, shots=len(self.rolled), hits=self.hits)
+
+    def line(self) -> Msg:
+        return self.text
+
+    def tells(self) -> tuple[Telling, ...]:
+        return () if self.result is None else (self.result,)
+
+
+@dataclass(frozen=True)
+class GunJammed(Event[State]):
+    """CSG-KW-BOMBARDIER: the special gun must be repaired."""
+
+    ship: ShipId
+    name: Msg
+
+    def apply(self, s: State) -> State:
+        return s.with_ship(self.ship, jammed=True)
+
+    def line(self) -> Msg:
+        return msg("csg-ev-jammed", ship=self.name)
+
+    def tells(self) -> tuple[Telling, ...]:
+        return (Change(self.line(), "token:cannon", good=False),)
+
+
+def loaded(s: State, unit: UnitId, guns: Sequence[Gun], malus: int = 0) -> tuple[Shot, ...]:
+    """The dice of guns with what they usually fire."""
+    coins = unit.is_ship and has(s, ShipId(unit), "joysides")
+
+    def ammo(gun: Gun) -> Ammo:
+        if gun.kind == "flamethrower":
+            return "firepot"
+        return "coin" if coins and gun.cannon else "ball"
+
+    return tuple(Shot(gun, ammo(gun), -malus) for gun in guns for _ in range(gun.dice))
+
+
+def discharge(
+    t: Desk, unit: UnitId, target: UnitId, shots: Sequence[Shot], key: str, *, before: int = 0, riposte: bool = False
+) -> Procedure[Salvo]:
+    """CSG-SHOOT-06, CSG-RIP-02: every gun rolls its dice at the target; a cannoneer may have one rolled again."""
+    s, n = t.now, t.book.numbers
+    aims = tuple(shot.aim for shot in shots)
+    words = {"ship": unit_name(s, unit), "target": unit_name(s, target)}
+    again = shooting_odds.may_again(s, unit)
+    rolled = yield from t.ask(
+        Roll(
+            key=f"shots-{key}",
+            text=msg("csg-q-riposte-shots" if riposte else "csg-q-shots", **words),
+            rule="CSG-RIP-02" if riposte else "CSG-SHOOT-06",
+            who=seat_of(s, unit),
+            dice=tuple(Dice(shot.label, 1, n.die_faces, shot.bonus, shot.aim.least(n)) for shot in shots),
+            about=(unit, target),
+            odds=lambda: shooting_odds.odds(s, t.book, target, shooting_odds.spread(aims, t.book, again), before),
+        )
+    )
+    fallen = tuple(replace(shot, face=face) for shot, face in zip(shots, rolled, strict=True))
+    fallen = yield from _once_more(t, unit, target, fallen, key)
+    landed = tuple(shot.hits(n) for shot in fallen)
+    text = msg("csg-ev-shots", shots=len(fallen), n=sum(landed), **words)
+    result = scene(t, unit, target, fallen, text)
+    yield from _fired(t, unit, target, fallen, sum(landed), text, result, riposte)
+    hits = tuple(shot.ammo for shot, hit in zip(fallen, landed, strict=True) if hit)
+    return Salvo(unit, target, seat_of(s, unit), hits)
+
+
+def broadside(t: Desk, unit: UnitId, target: UnitId, shots: Sequence[Shot], key: str) -> Procedure[Salvo]:
+    """CSG-KW-BROADSIDES: all cannons fire at one target with one die, which nobody rolls again."""
+    s, n = t.now, t.book.numbers
+    worst = max(shots, key=lambda shot: shot.gun.rank)
+    words = {"ship": unit_name(s, unit), "target": unit_name(s, target)}
+    (face,) = yield from t.ask(
+        Roll(
+            key=f"broadside-{key}",
+            text=msg("csg-q-broadside", **words),
+            rule="CSG-KW-BROADSIDES",
+            who=seat_of(s, unit),
+            dice=(Dice(msg("csg-keyword-broadsides"), 1, n.die_faces, hit_from=worst.aim.least(n)),),
+            about=(unit, target),
+            odds=lambda: shooting_odds.odds(
+                s, t.book, target, shooting_odds.broadside(tuple(shot.aim for shot in shots), t.book)
+            ),
+        )
+    )
+    fallen = tuple(replace(shot, face=face) for shot in shots)
+    hits = tuple(shot.ammo for shot in fallen) if worst.aim.hits(face, n) else ()
+    if hits:
+        hits = (*hits, *(hits[0] for _ in range(n.broadsides_extra)))
+    text = msg("csg-ev-shots", shots=len(fallen), n=len(hits), **words)
+    result = scene(t, unit, target, (replace(worst, face=face),), text, len(hits))
+    yield from _fired(t, unit, target, fallen, len(hits), text, result, False)
+    return Salvo(unit, target, seat_of(s, unit), hits)
+
+
+def _fired(
+    t: Desk,
+    unit: UnitId,
+    target: UnitId,
+    shots: Sequence[Shot],
+    hits: int,
+    text: Msg,
+    result: Result,
+    riposte: bool,
+) -> Procedure[None]:
+    """The shots are told, and what they use up for this turn."""
+    seat = seat_of(t.now, unit)
+    rule = "CSG-RIP-01" if riposte else "CSG-SHOOT-06"
+    yield from t.happens(
+        ShotsFired(unit, target, seat, tuple(shot.face for shot in shots), hits, text, result, rule=rule)
+    )
+    for shot in shots:
+        gun = shot.gun
+        if riposte:
+            yield from t.happens(AbilityUsed(f"riposte-{gun.id}", unit, gun.crew, rule="CSG-RIP-04"))
+        elif gun.kind == "marine":
+            name = card_name(t.now, "csg-crew", t.now.mate(CrewId(gun.crew)).card)
+            if not t.now.actions_of(gun.crew):
+                yield from t.happens(ActionGiven(gun.crew, name, "shoot", rule="CSG-KW-MARINE"))
+        if gun.kind == "musketeer":
+            yield from t.happens(AbilityUsed("musketeer", unit, gun.crew, rule="CSG-CREW-MUSKETEER"))
+        if gun.id == "piece" and shot.face == t.book.numbers.bombardier_jam:
+            yield from t.happens(GunJammed(ShipId(unit), unit_name(t.now, unit), rule="CSG-KW-BOMBARDIER"))
+
+
+def _once_more(t: Desk, unit: UnitId, target: UnitId, shots: tuple[Shot, ...], key: str) -> Procedure[tuple[Shot, ...]]:
+    """CSG-CREW-CANNONEER: once a turn one die of a cannon may be rolled again; the second result stands, and counts as
+    an ordinary shot."""
+    s, n = t.now, t.book.numbers
+    missed = [place for place, shot in enumerate(shots) if not shot.hits(n) and not shot.gun.fixed]
+    if not missed or not shooting_odds.may_again(s, unit):
+        return shots
+    best = min(missed, key=lambda place: shots[place].gun.rank)
+    options = tuple(
+        Option(
+            str(place),
+            msg("csg-again-option", gun=shots[place].label, face=shots[place].face),
+            None if shots[place].ammo == "ball" else msg("csg-again-ordinary"),
+            "token:cannon",
+        )
+        for place in missed
+    )
+    text = msg("csg-q-again", ship=unit_name(s, unit))
+    told = yield from t.ask(
+        Choose(
+            key=f"again-{key}",
+            text=text,
+            rule="CSG-CREW-CANNONEER",
+            who=seat_of(s, unit),
+            options=(*options, Option(KEEP, msg("csg-keep"))),
+            default=str(best),
+            stands=scene(t, unit, target, shots, text),
+        )
+    )
+    if told == KEEP:
+        return shots
+    place = int(told)
+    ship = ShipId(unit)
+    yield from t.happens(AbilityUsed("cannoneer", ship, able(s, ship, "cannoneer")[0].id, rule="CSG-CREW-CANNONEER"))
+    shot = shots[place]
+    ammo: Ammo = shot.ammo if shot.ammo == "coin" or shot.gun.kind == "flamethrower" else "ball"
+    (face,) = yield from t.ask(
+        Roll(
+            key=f"again-die-{key}",
+            text=msg("csg-q-again-die"),
+            rule="CSG-CREW-CANNONEER",
+            who=seat_of(s, unit),
+            dice=(Dice(shot.gun.label, 1, n.die_faces, shot.bonus, shot.aim.least(n)),),
+        )
+    )
+    rolled = replace(shot, ammo=ammo, face=face, was=shot.face)
+    return tuple(rolled if at == place else each for at, each in enumerate(shots))
+
+
+def scene(t: Desk, unit: UnitId, target: UnitId, shots: Sequence[Shot], text: Msg, did: int | None = None) -> Result:
+    """Shots for the eye: who fires with which dice at whom. did: how many hits a single die has brought."""
+    s, n = t.now, t.book.numbers
+    dice = tuple(
+        Die(shot.face, n.die_faces, shot.bonus, int(shot.hits(n)) if did is None else did, shot.was) for shot in shots
+    )
+    ranks = msg("csg-told-ranks", ranks=tuple(msg("csg-number", n=shot.gun.rank) for shot in shots))
+    shooter = Side(unit_name(s, unit), *drawn(s, unit), dice, said=ranks)
+    return Result(text, (shooter, Side(unit_name(s, target), *drawn(s, target))), picture="token:cannon")

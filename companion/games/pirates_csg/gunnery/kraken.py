@@ -1,0 +1,95 @@
+"""CSG-KW-KRAKEN: a Kraken wraps a ship; only those two shoot at each other then, and the ship stays where it is."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from companion.core.events import Event
+from companion.core.game import Offer
+from companion.core.procedure import Procedure, ProcedureFunction, command
+from companion.core.questions import Choose, Option
+from companion.core.text import Msg, msg
+from companion.core.verdicts import Verdict, require
+from companion.core.voice import Fate, Order, Telling
+from companion.games.pirates_csg.ship.cards import ship_card, used
+from companion.games.pirates_csg.ship.orders import FREE, AbilityUsed
+from companion.games.pirates_csg.table.book import Book
+from companion.games.pirates_csg.table.ids import ShipId
+from companion.games.pirates_csg.table.names import Desk, ship_name, ship_option, ship_picture
+from companion.games.pirates_csg.table.state import State
+
+
+@dataclass(frozen=True)
+class ShipWrapped(Event[State]):
+    """CSG-KW-KRAKEN: a Kraken lies under a ship and holds it."""
+
+    kraken: ShipId
+    ship: ShipId
+    text: Msg
+    order: Msg
+
+    def apply(self, s: State) -> State:
+        return s.with_ship(self.kraken, wraps=self.ship)
+
+    def line(self) -> Msg:
+        return self.text
+
+    def tells(self) -> tuple[Telling, ...]:
+        return Fate(self.text, picture="csg:sea"), Order(self.order)
+
+
+def may_wrap(s: State, kraken: ShipId) -> Verdict:
+    """CSG-KW-KRAKEN: once a turn, and not in one in which it has shot."""
+    name = ship_name(s, kraken)
+    verdict = require(not used(s, "wrap", kraken), "CSG-KW-KRAKEN", msg("csg-wrap-once", ship=name))
+    shot = "shoot" in s.actions_of(kraken)
+    return verdict & require(not shot, "CSG-KW-KRAKEN", msg("csg-wrap-shot", ship=name))
+
+
+def may_be_wrapped(s: State, ship: ShipId) -> Verdict:
+    """CSG-KW-KRAKEN: no docked ship, no other Kraken."""
+    docked, kraken = bool(s.ship(ship).docked), "kraken" in ship_card(s, ship).keywords
+    verdict = require(not docked, "CSG-KW-KRAKEN", msg("csg-wrap-docked", ship=ship_name(s, ship)))
+    return verdict & require(not kraken, "CSG-KW-KRAKEN", msg("csg-wrap-kraken"))
+
+
+def offers(s: State, book: Book) -> Iterator[Offer]:
+    """Wrapping a ship, for every own Kraken."""
+    for ship in s.afloat(s.turn.seat):
+        if "kraken" in ship_card(s, ship.id).keywords:
+            picture, colour = ship_picture(s, ship.id)
+            anybody = any(may_be_wrapped(s, each.id).allowed for each in s.foes(ship.seat))
+            verdict = may_wrap(s, ship.id) & require(anybody, "CSG-KW-KRAKEN", msg("csg-wrap-nobody"))
+            label = msg("csg-wrap", ship=ship_name(s, ship.id))
+            note = msg("csg-wrap-note", range=book.numbers.kraken_range)
+            option = Option(f"wrap-{ship.id}", label, note, picture, verdict, FREE, colour)
+            yield Offer(option, command("wrap", ship=ship.id))
+
+
+def wrap(t: Desk, ship: ShipId) -> Procedure[None]:
+    """CSG-KW-KRAKEN: which enemy within S of its base it wraps."""
+    s = t.now
+    told = yield from t.ask(
+        Choose(
+            key="wrapped",
+            text=msg("csg-q-wrap", ship=ship_name(s, ship)),
+            note=msg("csg-wrap-note", range=t.book.numbers.kraken_range),
+            rule="CSG-KW-KRAKEN",
+            who=s.ship(ship).seat,
+            about=(ship,),
+            options=tuple(
+                ship_option(s, each.id, None, may_be_wrapped(s, each.id)) for each in s.foes(s.ship(ship).seat)
+            ),
+        )
+    )
+    words = {"ship": ship_name(s, ship), "other": ship_name(s, ShipId(told))}
+    yield from t.happens(
+        AbilityUsed("wrap", ship, rule="CSG-KW-KRAKEN"),
+        ShipWrapped(
+            ship, ShipId(told), msg("csg-ev-wrap", **words), msg("csg-order-wrap", **words), rule="CSG-KW-KRAKEN"
+        ),
+    )
+
+
+COMMANDS: dict[str, ProcedureFunction] = {"wrap": wrap}

@@ -1,0 +1,69 @@
+"""CSG-RIP: a ship that is shot at shoots back at once, before anybody loses a mast."""
+
+from __future__ import annotations
+
+from companion.core.odds import Chances
+from companion.core.procedure import Procedure
+from companion.core.questions import Option, Pick
+from companion.core.text import Msg, msg
+from companion.games.pirates_csg.gunnery import shooting_odds
+from companion.games.pirates_csg.gunnery.firing import Salvo, discharge, loaded
+from companion.games.pirates_csg.gunnery.guns import Gun, guns
+from companion.games.pirates_csg.gunnery.shooting_odds import aims_of
+from companion.games.pirates_csg.gunnery.targets import may_fire, may_shoot_at
+from companion.games.pirates_csg.gunnery.units import seat_of, unit_name
+from companion.games.pirates_csg.ship.cards import used
+from companion.games.pirates_csg.table.book import Book
+from companion.games.pirates_csg.table.ids import ShipId, UnitId
+from companion.games.pirates_csg.table.names import Desk
+from companion.games.pirates_csg.table.state import State
+
+
+def left(s: State, book: Book, ship: ShipId) -> tuple[Gun, ...]:
+    """CSG-RIP-02, -04: what a ship can still shoot back with in this turn, each gun once."""
+    unit = UnitId(ship)
+    if not may_fire(s, book, unit).allowed:
+        return ()
+    return tuple(gun for gun in guns(s, book, unit) if not used(s, f"riposte-{gun.id}", ship))
+
+
+def may_answer(s: State, book: Book, unit: UnitId, target: UnitId) -> bool:
+    """CSG-RIP-01: whether the target of a ship may shoot back at it."""
+    if not (s.options.riposte and unit.is_ship and target.is_ship):
+        return False
+    return may_shoot_at(s, target, unit).allowed and bool(left(s, book, ShipId(target)))
+
+
+def answer(t: Desk, unit: UnitId, target: UnitId, key: str) -> Procedure[Salvo | None]:
+    """CSG-RIP-01 to -04: which guns shoot back at the aggressor, and their dice. None for nobody."""
+    s, n = t.now, t.book.numbers
+    ready = left(s, t.book, ShipId(target))
+    aims = aims_of(ready, -n.riposte_malus)
+    hits = shooting_odds.spread(aims, t.book, shooting_odds.may_again(s, target))
+    picked = yield from t.ask(
+        Pick(
+            key=f"riposte-{key}",
+            text=msg("csg-q-riposte", ship=unit_name(s, target), target=unit_name(s, unit)),
+            note=msg("csg-q-riposte-note", malus=n.riposte_malus, figures=_said(s, t.book, unit, hits)),
+            rule="CSG-RIP-01",
+            nature="fact",
+            who=seat_of(s, target),
+            about=(target, unit),
+            options=tuple(Option(gun.id, gun.label, picture="token:cannon") for gun in ready),
+            none=msg("csg-riposte-none"),
+            default=tuple(gun.id for gun in ready),
+        )
+    )
+    firing = tuple(gun for gun in ready if gun.id in picked)
+    if not firing:
+        return None
+    shots = loaded(s, target, firing, n.riposte_malus)
+    return (yield from discharge(t, target, unit, shots, f"back-{key}", riposte=True))
+
+
+def _said(s: State, book: Book, unit: UnitId, hits: Chances) -> tuple[Msg, ...]:
+    """What shooting back would do, in figures."""
+    return tuple(
+        msg("csg-figure-said", label=figure.label, value=figure.value)
+        for figure in shooting_odds.figures(s, book, unit, hits)
+    )

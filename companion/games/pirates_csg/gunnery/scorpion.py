@@ -1,0 +1,97 @@
+"""CSG-KW-SCORPION: a blade that takes a mast of whom it touches after a Move or a Shoot, without a die."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from companion.core.events import Event
+from companion.core.frozen import replace
+from companion.core.game import Offer
+from companion.core.procedure import Procedure, ProcedureFunction, command
+from companion.core.questions import Choose, Option
+from companion.core.text import Msg, msg
+from companion.core.verdicts import Verdict, require
+from companion.core.voice import Fate, Telling
+from companion.games.pirates_csg.gunnery.targets import may_attack, targets
+from companion.games.pirates_csg.gunnery.units import unit_option
+from companion.games.pirates_csg.ship import losses
+from companion.games.pirates_csg.ship.cards import has, masts, used
+from companion.games.pirates_csg.ship.orders import FREE, AbilityUsed
+from companion.games.pirates_csg.table.book import Book
+from companion.games.pirates_csg.table.ids import ShipId, UnitId
+from companion.games.pirates_csg.table.names import Desk, ship_name, ship_picture
+from companion.games.pirates_csg.table.records import Touch
+from companion.games.pirates_csg.table.state import State
+
+
+@dataclass(frozen=True)
+class Stung(Event[State]):
+    """CSG-KW-SCORPION: a blade holds a ship, which is pinned; the ship with the blade is not."""
+
+    ship: ShipId
+    other: ShipId
+    text: Msg
+
+    def apply(self, s: State) -> State:
+        pair = {self.ship, self.other}
+        touches = tuple(each for each in s.touches if {each.ship, each.other} != pair)
+        return replace(s, touches=(*touches, Touch(self.other, self.ship, blade=True)))
+
+    def line(self) -> Msg:
+        return self.text
+
+    def tells(self) -> tuple[Telling, ...]:
+        return (Fate(self.text, picture="csg:mast"),)
+
+
+def may_sting(s: State, ship: ShipId) -> Verdict:
+    """CSG-KW-SCORPION: after its Move or Shoot, on a turn when it rams nobody, once."""
+    name = ship_name(s, ship)
+    acted = any(action in ("move", "shoot") for action in s.actions_of(ship))
+    verdict = require(acted, "CSG-KW-SCORPION", msg("csg-sting-after", ship=name))
+    verdict &= require(not used(s, "ram", ship), "CSG-KW-SCORPION", msg("csg-sting-rammed", ship=name))
+    return verdict & require(not used(s, "scorpion", ship), "CSG-KW-SCORPION", msg("csg-sting-once", ship=name))
+
+
+def may_be_stung(s: State, ship: ShipId, target: UnitId) -> Verdict:
+    """A-22: whoever may be shot at and has a mast left to lose."""
+    left = target.is_ship and masts(s, ShipId(target)) > 0
+    return may_attack(s, UnitId(ship), target) & require(left, "CSG-KW-SCORPION", msg("csg-sting-mastless"))
+
+
+def offers(s: State, book: Book) -> Iterator[Offer]:
+    """The blade of every own scorpion."""
+    for ship in s.afloat(s.turn.seat):
+        if has(s, ship.id, "scorpion"):
+            picture, colour = ship_picture(s, ship.id)
+            anybody = any(may_be_stung(s, ship.id, each).allowed for each in targets(s, UnitId(ship.id)))
+            verdict = may_sting(s, ship.id) & require(anybody, "CSG-SHOOT-05", msg("csg-shoot-nobody"))
+            label = msg("csg-sting", ship=ship_name(s, ship.id))
+            option = Option(f"sting-{ship.id}", label, msg("csg-sting-note"), picture, verdict, FREE, colour)
+            yield Offer(option, command("sting", ship=ship.id))
+
+
+def sting(t: Desk, ship: ShipId) -> Procedure[None]:
+    """CSG-KW-SCORPION: the ship that the blade touches loses a mast, whatever protects it, and is pinned."""
+    s, unit = t.now, UnitId(ship)
+    yield from t.happens(AbilityUsed("scorpion", ship, rule="CSG-KW-SCORPION"))
+    ships = tuple(each for each in targets(s, unit) if each.is_ship)
+    told = yield from t.ask(
+        Choose(
+            key="stung",
+            text=msg("csg-q-sting", ship=ship_name(s, ship)),
+            rule="CSG-KW-SCORPION",
+            nature="fact",
+            who=s.ship(ship).seat,
+            about=(ship,),
+            options=tuple(unit_option(s, each, may_be_stung(s, ship, each)) for each in ships),
+        )
+    )
+    other = ShipId(told)
+    text = msg("csg-ev-sting", ship=ship_name(s, ship), other=ship_name(s, other))
+    yield from t.happens(Stung(ship, other, text, rule="CSG-KW-SCORPION"))
+    yield from losses.lose(t, other, t.book.numbers.scorpion_loss, s.ship(ship).seat, "sting-mast", "CSG-KW-SCORPION")
+
+
+COMMANDS: dict[str, ProcedureFunction] = {"sting": sting}

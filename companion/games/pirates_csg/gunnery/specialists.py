@@ -1,0 +1,190 @@
+"""CSG-CREW-CHAINSHOT, -FIREPOT, -SMOKEPOT, -STINKPOT: special shots, once a turn each, and what they do."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Final, Literal
+
+from companion.core.events import Event
+from companion.core.frozen import replace
+from companion.core.procedure import Procedure, first_of
+from companion.core.questions import Choose, Option, Pick
+from companion.core.text import Msg, msg
+from companion.core.voice import Change, Order, Telling
+from companion.games.pirates_csg.gunnery.guns import Gun
+from companion.games.pirates_csg.gunnery.targets import lost
+from companion.games.pirates_csg.gunnery.units import seat_of
+from companion.games.pirates_csg.ship import losses
+from companion.games.pirates_csg.ship.cards import able, used
+from companion.games.pirates_csg.ship.orders import AbilityUsed
+from companion.games.pirates_csg.table.ids import CrewId, SeatId, ShipId, TerrainId, UnitId
+from companion.games.pirates_csg.table.names import Desk, ship_name, ship_option
+from companion.games.pirates_csg.table.records import Hindered, Hindrance, Terrain
+from companion.games.pirates_csg.table.state import State
+
+Special = Literal["chainshot", "firepot", "stinkpot"]
+"""Shots that need a target."""
+SPECIALS: Final[tuple[Special, ...]] = ("chainshot", "firepot", "stinkpot")
+HINDERS: Final[dict[str, Hindrance]] = {"chainshot": "no-move", "stinkpot": "no-crew"}
+"""What a hit keeps the target from in the next turn of who commands it."""
+SMOKE: Final = "smokepot"
+"""The answer of a ship that lays a fog bank."""
+
+
+@dataclass(frozen=True)
+class ShipHindered(Event[State]):
+    """CSG-CREW-CHAINSHOT, -STINKPOT, A-23: a ship cannot do something in the next turn of who commands it."""
+
+    ship: ShipId
+    name: Msg
+    what: Hindrance
+    until: SeatId
+    turns: int
+
+    def apply(self, s: State) -> State:
+        new = Hindered(self.what, self.until, self.turns)
+        held = tuple(each for each in s.ship(self.ship).hindered if each != new)
+        return s.with_ship(self.ship, hindered=(*held, new))
+
+    def line(self) -> Msg:
+        return msg(f"csg-ev-hindered-{self.what}", ship=self.name)
+
+    def tells(self) -> tuple[Telling, ...]:
+        return (Change(self.line(), "csg:mast", good=False),)
+
+
+@dataclass(frozen=True)
+class SmokeLaid(Event[State]):
+    """CSG-CREW-SMOKEPOT: a fog bank lies on the sea. lost: ships that lie in it now."""
+
+    terrain: TerrainId
+    ship: Msg
+    seat: SeatId
+    lost: tuple[ShipId, ...] = ()
+
+    def apply(self, s: State) -> State:
+        laid = replace(s, terrain=(*s.terrain, Terrain(self.terrain, "fog", seat=self.seat, passing=True)))
+        for ship in self.lost:
+            laid = laid.with_ship(ship, on=(*laid.ship(ship).on, self.terrain))
+        return laid
+
+    def line(self) -> Msg:
+        return msg("csg-ev-smoke", ship=self.ship)
+
+
+@dataclass(frozen=True)
+class SmokeLifted(Event[State]):
+    """CSG-CREW-SMOKEPOT: fog banks of a player's smokepots are gone."""
+
+    terrain: tuple[TerrainId, ...]
+    name: str
+
+    def apply(self, s: State) -> State:
+        ships = tuple(replace(ship, on=tuple(each for each in ship.on if each not in self.terrain)) for ship in s.ships)
+        there = tuple(replace(each, gone=True) if each.id in self.terrain else each for each in s.terrain)
+        return replace(s, ships=ships, terrain=there)
+
+    def line(self) -> Msg:
+        return msg("csg-ev-smoke-lifted", name=self.name, n=len(self.terrain))
+
+    def tells(self) -> tuple[Telling, ...]:
+        return (Order(msg("csg-order-smoke-lifted", n=len(self.terrain)), "csg:fog"),)
+
+
+def ready(s: State, unit: UnitId, skill: str) -> CrewId | None:
+    """Who aboard may still have a special shot fired in this turn."""
+    if not unit.is_ship or used(s, skill, ShipId(unit)):
+        return None
+    crew = able(s, ShipId(unit), skill)
+    return crew[0].id if crew else None
+
+
+def options(s: State, unit: UnitId, guns: Sequence[Gun]) -> tuple[Option, ...]:
+    """The special shots of a ship, on the card that asks for its cannons; none where there is no specialist."""
+    if not any(gun.cannon for gun in guns):
+        return ()
+    return tuple(
+        Option(each, msg(f"csg-special-{each}"), msg(f"csg-special-{each}-note"), f"crew:{each}", group="special")
+        for each in SPECIALS
+        if ready(s, unit, each)
+    )
+
+
+def armed(t: Desk, unit: UnitId, chosen: Sequence[str], guns: Sequence[Gun], key: str) -> Procedure[dict[str, Special]]:
+    """CSG-CREW-CHAINSHOT: which cannon fires which special shot, named before the dice. guns: that fire now."""
+    found: dict[str, Special] = {}
+    for special in SPECIALS:
+        free = [gun for gun in guns if gun.cannon and gun.id not in found]
+        crew = ready(t.now, unit, special)
+        if special in chosen and free and crew is not None:
+            found[(yield from named(t, unit, special, free, key)).id] = special
+            yield from t.happens(AbilityUsed(special, unit, crew, rule=f"CSG-CREW-{special.upper()}"))
+    return found
+
+
+def named(t: Desk, unit: UnitId, special: str, guns: Sequence[Gun], key: str) -> Procedure[Gun]:
+    """CSG-CREW-CHAINSHOT: the cannon that fires a special shot; nobody is asked where all are alike."""
+    sharp = min(guns, key=lambda gun: gun.rank)
+    if len({gun.rank for gun in guns}) == 1:
+        return sharp
+    told = yield from t.ask(
+        Choose(
+            key=f"{special}-{key}",
+            text=msg(f"csg-q-{special}"),
+            rule=f"CSG-CREW-{special.upper()}",
+            who=seat_of(t.now, unit),
+            options=tuple(Option(gun.id, gun.label, picture="token:cannon") for gun in guns),
+            default=sharp.id,
+        )
+    )
+    return first_of(gun for gun in guns if gun.id == told)
+
+
+def befall(t: Desk, ship: ShipId, special: str, by: SeatId, key: str) -> Procedure[None]:
+    """CSG-CREW-CHAINSHOT, -FIREPOT, -STINKPOT: what a special hit does."""
+    if special == "firepot":
+        yield from losses.kindle(t, ship, by, f"fire-{key}", "CSG-CREW-FIREPOT")
+        return
+    what, seat = HINDERS[special], t.now.ship(ship).seat
+    turns = 1 + (seat == t.now.turn.seat)
+    rule = f"CSG-CREW-{special.upper()}"
+    yield from t.happens(ShipHindered(ship, ship_name(t.now, ship), what, seat, turns, rule=rule))
+
+
+# ---------------------------------------------------------------------- smoke
+
+
+def lay_smoke(t: Desk, unit: UnitId, guns: Sequence[Gun], key: str) -> Procedure[Gun]:
+    """CSG-CREW-SMOKEPOT, A-40: one cannon lays a fog bank within S; returns which."""
+    ship = ShipId(unit)
+    gun = yield from named(t, unit, SMOKE, [gun for gun in guns if gun.cannon], key)
+    crew = able(t.now, ship, SMOKE)[0]
+    s = t.now
+    yield from t.happens(AbilityUsed(SMOKE, ship, crew.id, rule="CSG-CREW-SMOKEPOT"))
+    afloat = tuple(each for each in s.afloat() if not each.docked and not lost(s, each.id))
+    inside = yield from t.ask(
+        Pick(
+            key=f"smoke-{key}",
+            text=msg("csg-q-smoke", ship=ship_name(s, ship)),
+            note=msg("csg-q-smoke-note"),
+            rule="CSG-CREW-SMOKEPOT",
+            nature="fact",
+            who=s.ship(ship).seat,
+            about=(ship,),
+            options=tuple(ship_option(s, each.id) for each in afloat),
+            none=msg("csg-smoke-nobody"),
+            default=(),
+        )
+    )
+    terrain = TerrainId.numbered("terrain", len(s.terrain) + 1)
+    lost_now = tuple(ShipId(each) for each in inside)
+    yield from t.happens(SmokeLaid(terrain, ship_name(s, ship), s.ship(ship).seat, lost_now, rule="CSG-CREW-SMOKEPOT"))
+    return gun
+
+
+def lift_smoke(t: Desk, seat: SeatId) -> Procedure[None]:
+    """CSG-CREW-SMOKEPOT: at the start of a player's turn the fog banks of the own smokepots are taken off."""
+    mine = tuple(each.id for each in t.now.terrain if each.passing and each.seat == seat and not each.gone)
+    if mine:
+        yield from t.happens(SmokeLifted(mine, t.now.player(seat).name, rule="CSG-CREW-SMOKEPOT"))

@@ -1,0 +1,98 @@
+"""CSG-KW-SEADRAGON: a dragon swoops on a target instead of shooting."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from fractions import Fraction
+
+from companion.core.game import Offer
+from companion.core.procedure import Procedure, ProcedureFunction, command
+from companion.core.questions import Choose, Dice, Option, Roll
+from companion.core.telling import Told
+from companion.core.text import msg
+from companion.core.verdicts import Verdict, require
+from companion.core.voice import Die, Result, Side
+from companion.games.pirates_csg.gunnery import riposte, shooting_odds
+from companion.games.pirates_csg.gunnery.damage import suffer
+from companion.games.pirates_csg.gunnery.firing import BALL, Salvo, ShotsFired
+from companion.games.pirates_csg.gunnery.targets import may_attack, targets
+from companion.games.pirates_csg.gunnery.units import drawn, gone, seat_of, unit_name, unit_option
+from companion.games.pirates_csg.ship.cards import ship_card
+from companion.games.pirates_csg.ship.orders import ActionGiven, may_act
+from companion.games.pirates_csg.table.book import Book
+from companion.games.pirates_csg.table.ids import ShipId, UnitId
+from companion.games.pirates_csg.table.names import Desk, ship_name, ship_picture
+from companion.games.pirates_csg.table.state import State
+
+
+def may_swoop(s: State, ship: ShipId) -> Verdict:
+    """CSG-KW-SEADRAGON: it may be told to shoot, and there is somebody."""
+    anybody = any(may_attack(s, UnitId(ship), target).allowed for target in targets(s, UnitId(ship)))
+    return may_act(s, ship, "shoot") & require(anybody, "CSG-SHOOT-05", msg("csg-shoot-nobody"))
+
+
+def offers(s: State, book: Book) -> Iterator[Offer]:
+    """A swoop for every own dragon."""
+    for ship in s.afloat(s.turn.seat):
+        if "seadragon" in ship_card(s, ship.id).keywords:
+            picture, colour = ship_picture(s, ship.id)
+            label = msg("csg-swoop", ship=ship_name(s, ship.id))
+            note = msg("csg-swoop-note", range=book.numbers.swoop_range)
+            option = Option(f"swoop-{ship.id}", label, note, picture, may_swoop(s, ship.id), "shoot", colour)
+            yield Offer(option, command("swoop", ship=ship.id))
+
+
+def swoop(t: Desk, ship: ShipId) -> Procedure[None]:
+    """CSG-KW-SEADRAGON: a target within L+L of its base, one die; then the dragon lies as close as it can."""
+    s, n, unit = t.now, t.book.numbers, UnitId(ship)
+    chance = Fraction(n.die_faces - n.swoop_from + 1, n.die_faces)
+    hits = {0: 1 - chance, n.swoop_damage: chance}
+    yield from t.happens(ActionGiven(ship, ship_name(s, ship), "shoot", rule="CSG-ACT-01"))
+    told = yield from t.ask(
+        Choose(
+            key="prey",
+            text=msg("csg-q-swoop", ship=ship_name(s, ship)),
+            note=msg("csg-swoop-note", range=n.swoop_range),
+            rule="CSG-KW-SEADRAGON",
+            who=seat_of(s, unit),
+            about=(ship,),
+            options=tuple(
+                unit_option(s, each, may_attack(s, unit, each), shooting_odds.figures(s, t.book, each, hits))
+                for each in targets(s, unit)
+            ),
+        )
+    )
+    target = UnitId(told)
+    words = {"ship": unit_name(s, unit), "target": unit_name(s, target)}
+    (face,) = yield from t.ask(
+        Roll(
+            key="swoop",
+            text=msg("csg-q-swoop-die", **words),
+            rule="CSG-KW-SEADRAGON",
+            who=seat_of(s, unit),
+            dice=(Dice(unit_name(s, unit), 1, n.die_faces, hit_from=n.swoop_from),),
+            about=(unit, target),
+            odds=lambda: shooting_odds.odds(s, t.book, target, hits),
+        )
+    )
+    damage = n.swoop_damage if face >= n.swoop_from else 0
+    text = msg("csg-ev-swoop", n=damage, **words)
+    sides = (
+        Side(words["ship"], *drawn(s, unit), (Die(face, n.die_faces, did=damage),)),
+        Side(words["target"], *drawn(s, target)),
+    )
+    result = Result(text, sides, picture="token:cannon")
+    seat = seat_of(s, unit)
+    yield from t.happens(ShotsFired(unit, target, seat, (face,), damage, text, result, rule="CSG-KW-SEADRAGON"))
+    salvo, back = Salvo(unit, target, seat, tuple(BALL for _ in range(damage))), None
+    if riposte.may_answer(t.now, t.book, unit, target):
+        back = yield from riposte.answer(t, unit, target, "swoop")
+    yield from suffer(t, salvo, "swoop")
+    if back is not None:
+        yield from suffer(t, back, "back-swoop")
+    if not gone(t.now, unit):
+        order = msg("csg-order-swoop", **words)
+        yield from t.happens(Told(order, "order", *drawn(t.now, unit), seat, rule="CSG-KW-SEADRAGON"))
+
+
+COMMANDS: dict[str, ProcedureFunction] = {"swoop": swoop}

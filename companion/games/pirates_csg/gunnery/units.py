@@ -1,0 +1,68 @@
+"""CSG-ACT-01: what shoots and is shot at: ships, forts, marines; who commands it, and what it is called."""
+
+from __future__ import annotations
+
+from companion.core.questions import Figure, Option
+from companion.core.text import Msg, msg
+from companion.core.verdicts import ALLOWED, Verdict
+from companion.games.pirates_csg.cards.collection import CrewCard, ShipCard
+from companion.games.pirates_csg.ship.cards import at_work, crew_card, ship_card
+from companion.games.pirates_csg.table.book import Book
+from companion.games.pirates_csg.table.ids import CrewId, FortId, SeatId, ShipId, UnitId
+from companion.games.pirates_csg.table.names import card_name, fort_name, place_name, said, ship_name, ship_picture
+from companion.games.pirates_csg.table.state import State
+
+
+def seat_of(s: State, unit: UnitId) -> SeatId:
+    """Who commands it."""
+    if unit.is_fort:
+        return s.fort(FortId(unit)).seat
+    return s.ship(ShipId(unit)).seat if unit.is_ship else s.mate(CrewId(unit)).seat
+
+
+def unit_name(s: State, unit: UnitId) -> Msg:
+    """What it is called; a marine with where it stands."""
+    if unit.is_fort:
+        return fort_name(s, FortId(unit))
+    if unit.is_ship:
+        return ship_name(s, ShipId(unit))
+    marine = s.mate(CrewId(unit))
+    return msg("csg-marine-at", crew=card_name(s, "csg-crew", marine.card), place=place_name(s, marine.where))
+
+
+def drawn(s: State, unit: UnitId) -> tuple[str, str]:
+    """How it is drawn, and in whose colour."""
+    if unit.is_ship:
+        return ship_picture(s, ShipId(unit))
+    return "csg:fort" if unit.is_fort else "token:crew", s.player(seat_of(s, unit)).colour
+
+
+def unit_option(s: State, unit: UnitId, verdict: Verdict = ALLOWED, figures: tuple[Figure, ...] = ()) -> Option[UnitId]:
+    """It, to be tapped."""
+    picture, colour = drawn(s, unit)
+    return Option(unit, unit_name(s, unit), None, picture, verdict, "", colour, figures)
+
+
+def gone(s: State, unit: UnitId) -> bool:
+    """Whether it is off the table."""
+    if unit.is_fort:
+        return not s.fort(FortId(unit)).built
+    return s.ship(ShipId(unit)).sunk if unit.is_ship else s.mate(CrewId(unit)).gone
+
+
+def printed_words(s: State, book: Book, unit: UnitId) -> tuple[Msg, ...]:
+    """CSG-GEN-04: what is printed on the card of a ship and of crew at work aboard that no rule here knows: free text,
+    and keywords that the rulebook has not; the table reads it and decides."""
+    if not unit.is_ship:
+        return ()
+    ship = ShipId(unit)
+    strange = {keyword.id for keyword in book.keywords if not keyword.known}
+    cards: list[ShipCard | CrewCard] = [ship_card(s, ship)]
+    cards += [crew_card(s, each) for each in at_work(s, ship) if each.shown]
+    told = []
+    for card in cards:
+        words = [msg(f"csg-keyword-{each}") for each in card.keywords if each in strange]
+        words += [said(card.text)] if card.text else []
+        if words:
+            told.append(msg("csg-card-says", name=card.name, words=tuple(words)))
+    return tuple(told)

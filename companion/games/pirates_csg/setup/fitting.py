@@ -1,0 +1,124 @@
+"""CSG-KW-TURTLE, CSG-KW-BOMBARDIER: what is read off ships before the game: shell panels, and the special gun."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final, Literal, cast
+
+from companion.core.events import Event
+from companion.core.procedure import Procedure, ProcedureFunction
+from companion.core.questions import Choose, Number, Option
+from companion.core.text import Msg, msg
+from companion.games.pirates_csg.ship.cards import ship_card
+from companion.games.pirates_csg.table.ids import ShipId
+from companion.games.pirates_csg.table.ledger import next_step
+from companion.games.pirates_csg.table.names import Desk, ship_name
+from companion.games.pirates_csg.table.records import Piece
+from companion.games.pirates_csg.table.state import State
+
+KINDS: Final[tuple[Literal["artillery", "flamethrower"], ...]] = ("artillery", "flamethrower")
+RANGES: Final[tuple[Literal["S", "L"], ...]] = ("S", "L")
+MOST_PANELS: Final = 10
+"""No shell has more pieces than a ship has masts."""
+
+
+@dataclass(frozen=True)
+class ShellCounted(Event[State]):
+    """CSG-KW-TURTLE: so many panels protect a ship."""
+
+    ship: ShipId
+    name: Msg
+    n: int
+
+    def apply(self, s: State) -> State:
+        return s.with_ship(self.ship, plates=self.n)
+
+    def line(self) -> Msg:
+        return msg("csg-ev-shell", ship=self.name, n=self.n)
+
+
+@dataclass(frozen=True)
+class PieceChosen(Event[State]):
+    """CSG-KW-BOMBARDIER: the gun of a bombardier, for the whole game."""
+
+    ship: ShipId
+    name: Msg
+    piece: Piece
+
+    def apply(self, s: State) -> State:
+        return s.with_ship(self.ship, piece=self.piece)
+
+    def line(self) -> Msg:
+        words = {"rank": self.piece.rank, "range": self.piece.range}
+        return msg("csg-ev-piece", ship=self.name, piece=msg(f"csg-piece-{self.piece.kind}"), **words)
+
+
+def fit_out(t: Desk) -> Procedure[None]:
+    """CSG-KW-TURTLE, CSG-KW-BOMBARDIER: panels and guns of every ship that has any, as their players say."""
+    for ship in t.now.ships:
+        keywords = ship_card(t.now, ship.id).keywords
+        if "turtle" in keywords:
+            yield from _shell(t, ship.id)
+        if "bombardier" in keywords:
+            yield from _piece(t, ship.id)
+    yield from next_step(t, "CSG-SETUP-08")
+
+
+def _shell(t: Desk, ship: ShipId) -> Procedure[None]:
+    """CSG-KW-TURTLE: how many panels it has is printed nowhere but seen on the ship."""
+    name = ship_name(t.now, ship)
+    panels = yield from t.ask(
+        Number(
+            key=f"shell-{ship}",
+            text=msg("csg-q-shell", ship=name),
+            rule="CSG-KW-TURTLE",
+            nature="fact",
+            who=t.now.ship(ship).seat,
+            about=(ship,),
+            lo=1,
+            hi=MOST_PANELS,
+            default=len(t.now.ship(ship).masts) or 1,
+        )
+    )
+    yield from t.happens(ShellCounted(ship, name, panels, rule="CSG-KW-TURTLE"))
+
+
+def _piece(t: Desk, ship: ShipId) -> Procedure[None]:
+    """CSG-KW-BOMBARDIER: artillery or flamethrower, and what is printed on its piece."""
+    name, seat, n = ship_name(t.now, ship), t.now.ship(ship).seat, t.book.numbers
+    rule = "CSG-KW-BOMBARDIER"
+    kind = yield from t.ask(
+        Choose(
+            key=f"piece-{ship}",
+            text=msg("csg-q-piece", ship=name),
+            rule=rule,
+            who=seat,
+            about=(ship,),
+            options=tuple(
+                Option(each, msg(f"csg-piece-{each}"), msg(f"csg-piece-{each}-note"), "token:cannon") for each in KINDS
+            ),
+            default=KINDS[0],
+        )
+    )
+    printed = yield from t.ask(
+        Choose(
+            key=f"piece-rank-{ship}",
+            text=msg("csg-q-piece-rank", ship=name),
+            rule=rule,
+            nature="fact",
+            who=seat,
+            about=(ship,),
+            options=tuple(
+                Option(f"{rank}{range_}", msg("csg-piece-printed", rank=rank, range=range_))
+                for rank in range(1, n.die_faces + 1)
+                for range_ in RANGES
+            ),
+            default="3S",
+        )
+    )
+    range_ = cast(Literal["S", "L"], printed[1])
+    piece = Piece(KINDS[kind == KINDS[1]], int(printed[0]), range_)
+    yield from t.happens(PieceChosen(ship, name, piece, rule=rule))
+
+
+COMMANDS: dict[str, ProcedureFunction] = {"fit-out": fit_out}

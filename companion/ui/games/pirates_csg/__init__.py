@@ -1,0 +1,1 @@
+"""The drawn side of Pirates du Nouveau Monde (Pirates CSG)."""

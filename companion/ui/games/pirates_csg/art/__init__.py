@@ -1,0 +1,9 @@
+"""What only this game draws: ships with their masts, beasts, islands and terrain, forts, coins, cannons, crew, nations."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from companion.ui.games.pirates_csg.art import beasts, crew, nations, sea, ships, tokens
+
+FAMILIES: Final = (beasts, crew, nations, sea, ships, tokens)

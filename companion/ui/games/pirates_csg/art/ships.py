@@ -1,0 +1,153 @@
+"""Ships by their masts: how many each was built with, and which of them stand, burn or are gone."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from companion.ui.art.base import Mark, dark, inner, light, named, num, svg
+from companion.ui.palette import BRASS, CANVAS, INK, SHADE, WAVE
+
+SPAR: Final = "#5b3d22"
+HULL: Final = "#8a5a33"
+FLAME, GLOW = "#e2632b", "#ffcf57"
+MOST: Final = 10
+"""Masts of the largest ship."""
+STATES: Final = {"standing": "s", "burning": "b", "lost": "l"}
+"""Letters of the parameter `masts`, one for each mast from bow to stern."""
+DECK: Final = 42.0
+
+
+def afloat(hull: str, masts: str) -> list[Mark]:
+    """A ship, bow to the right. masts: a letter for each, from the bow."""
+    count = len(masts)
+    first, last = {1: (31.0, 31.0), 2: (19.0, 43.0)}.get(count, (10.0, 50.0))
+    step = (last - first) / max(1, count - 1)
+    width = min(19.0, max(7.0, step * 0.94)) if count > 2 else 34.0 - 5 * count
+    body = "M3 38Q8 43 16 43H46Q55 42.6 61 37Q59 50 51 55H15Q6 53.6 3 38Z"
+    marks = [Mark("M54 41L63 34", stroke=SPAR, width=2.4)]
+    for place, state in enumerate(masts):
+        x = last - place * step
+        middle = 1 - abs(x - 30) / 40
+        marks += _mast(x, 17 - 12 * middle, width, state)
+    return [
+        *marks,
+        Mark(body, fill=hull, width=2.2),
+        inner("M8 50.4Q30 53.8 54.4 50.8L51 55H15Q11 54.4 8 50.4Z", fill=dark(hull, 0.35)),
+        inner("M6 45.8Q30 49 57.6 44.8", stroke=light(hull, 0.62), width=1.8),
+        Mark(body, width=2.2, halo=False),
+        *waves(),
+    ]
+
+
+def waves(y: float = 57) -> list[Mark]:
+    """The water under the keel."""
+    return [Mark(f"M5 {num(y)}" + "q2.25 -3.6 4.5 0t4.5 0" * 6, stroke=WAVE, width=2.6)]
+
+
+def _mast(x: float, top: float, width: float, state: str) -> Sequence[Mark]:
+    """One mast: under sail, charred and in flames, or a stump."""
+    if state == "l":
+        return [
+            Mark(f"M{num(x)} 44V34.6", stroke=SPAR, width=3),
+            Mark(f"M{num(x - 1.6)} 35l1 -3.4l1.2 2l1.4 -2.6l.2 4Z", fill=SPAR, width=1.2),
+        ]
+    pole = Mark(f"M{num(x)} 44V{num(top)}", stroke=SPAR if state == "s" else INK, width=2.2)
+    if state == "b":
+        return [pole, *flame(x, top + 6, width * 1.05, DECK - top - 7)]
+    split = top + (DECK - top) * 0.4
+    return [
+        pole,
+        *_sail(x, top + 2.4, split - 1, width * 0.36),
+        *_sail(x, split + 1, DECK - 3.4, width * 0.5),
+    ]
+
+
+def _sail(x: float, top: float, foot: float, half: float) -> list[Mark]:
+    belly = (top + foot) / 2
+    bulge = min(3.0, half * 0.5)
+    left, right = num(x - half * 0.86), num(x + half * 0.86)
+    d = (
+        f"M{left} {num(top)}H{right}Q{num(x + half + bulge)} {num(belly)} {num(x + half)} {num(foot)}"
+        f"Q{num(x)} {num(foot - 2)} {num(x - half)} {num(foot)}Q{num(x - half + bulge)} {num(belly)} {left} {num(top)}Z"
+    )
+    fold = f"M{num(x - half * 0.5)} {num(top + 1.6)}Q{num(x - half * 0.3)} {num(belly)} {num(x - half * 0.5)} {num(foot - 2)}"
+    return [Mark(d, fill=CANVAS, width=1.6), inner(fold, stroke=SHADE, width=1.6)]
+
+
+def flame(x: float, top: float, width: float, height: float) -> list[Mark]:
+    """A flame standing on its foot."""
+
+    def tongue(half: float, rise: float) -> str:
+        foot = top + height
+        peak = foot - rise
+        return (
+            f"M{num(x)} {num(peak)}Q{num(x + half * 0.3)} {num(peak + rise * 0.3)} {num(x + half * 0.7)} {num(foot - rise * 0.55)}"
+            f"Q{num(x + half * 1.15)} {num(foot - rise * 0.2)} {num(x + half * 0.5)} {num(foot)}"
+            f"H{num(x - half * 0.5)}Q{num(x - half * 1.2)} {num(foot - rise * 0.25)} {num(x - half * 0.6)} {num(foot - rise * 0.6)}"
+            f"Q{num(x - half * 0.2)} {num(foot - rise * 0.62)} {num(x)} {num(peak)}Z"
+        )
+
+    return [
+        Mark(tongue(width * 0.62, height), fill=FLAME, width=1.6),
+        inner(tongue(width * 0.34, height * 0.55), fill=GLOW),
+    ]
+
+
+def built(masts: int, left: int) -> str:
+    """The letters of a ship of which only numbers are known; the masts at the stern go first."""
+    return "s" * left + "l" * (masts - left)
+
+
+@named("csg-ship:masts")
+def with_masts(hull: str = HULL, masts: str = "sbl") -> str:
+    """A ship with each of its masts as it is now."""
+    return svg(afloat(hull, masts))
+
+
+def _register(masts: int, left: int) -> None:
+    @named(f"csg-ship:{masts}-{left}")
+    def plain(hull: str = HULL) -> str:
+        return svg(afloat(hull, built(masts, left)))
+
+
+for _masts in range(MOST + 1):
+    for _left in range(_masts + 1):
+        _register(_masts, _left)
+
+
+@named("csg:mast")
+def mast() -> str:
+    """A mast with its sails, to be put on or taken off."""
+    return svg(
+        [
+            Mark("M22 60H42L39 52H25Z", fill=BRASS, width=2.2),
+            Mark("M32 54V4", stroke=SPAR, width=4),
+            *_sail(32, 7, 24, 14),
+            *_sail(32, 27, 50, 20),
+        ]
+    )
+
+
+@named("csg:mast-burning")
+def mast_burning() -> str:
+    """A mast in flames."""
+    return svg(
+        [
+            Mark("M22 60H42L39 52H25Z", fill=BRASS, width=2.2),
+            Mark("M32 54V4", stroke=INK, width=4),
+            *flame(32, 10, 34, 42),
+        ]
+    )
+
+
+@named("csg:mast-lost")
+def mast_lost() -> str:
+    """The stump of a mast."""
+    return svg(
+        [
+            Mark("M22 60H42L39 52H25Z", fill=BRASS, width=2.2),
+            Mark("M28.6 53L29 40L32 43L33.6 37L35.4 41V53Z", fill=SPAR, width=2),
+            Mark("M12 30L52 12", stroke=SPAR, width=4),
+        ]
+    )

@@ -1,0 +1,71 @@
+"""A player's own sheet on a phone: gold, the fleet with its crew, and the coins that this player has seen."""
+
+from __future__ import annotations
+
+import flet as ft
+
+from companion.core.text import msg
+from companion.games.pirates_csg.table.book import Book
+from companion.games.pirates_csg.table.ids import SeatId
+from companion.games.pirates_csg.table.names import place_name
+from companion.games.pirates_csg.table.records import Player
+from companion.games.pirates_csg.table.state import State
+from companion.library.texts import Texts
+from companion.ui import kit
+from companion.ui.changes import of
+from companion.ui.gamekit.boards import block, sheet, use_board
+from companion.ui.gamekit.frame import Frame
+from companion.ui.games.pirates_csg.figures import news
+from companion.ui.games.pirates_csg.fleets import fleet_cards
+from companion.ui.games.pirates_csg.pieces import coin_picture, mate, piece, scale
+from companion.ui.games.pirates_csg.players import progress, sheet_of, title
+from companion.ui.room import Room
+from companion.ui.safety import component
+from companion.ui.theme import Look
+
+
+@component
+def PlayerHand(room: Room, seat: str, frame: Frame) -> ft.Control:
+    """Gold first, then coins that lie about, then the cards of the fleet."""
+    look, t, s = use_board(room, State)
+    book: Book = room.evening.game.book
+    player = next((each for each in s.players if each.id == seat), None)
+    if player is None:
+        return ft.Container()
+    own = sheet_of(s, player)
+    head = [title(look, t, own, of(news(room), player.id)), *progress(look, t, own.hoard)]
+    gold = ft.Semantics(content=kit.panel(look, kit.rows(head, 6)), identifier="own-gold", container=True)
+    return sheet(
+        [
+            gold,
+            *_seen(look, t, s, player),
+            *_ashore(look, t, s, player),
+            *fleet_cards(look, t, s, book, frame, SeatId(seat)),
+        ]
+    )
+
+
+def _seen(look: Look, t: Texts, s: State, player: Player) -> list[ft.Control]:
+    """CSG-EXPL-03: coins on wild islands that this player has looked at, island by island."""
+    lines: list[ft.Control] = []
+    for island in s.islands:
+        known = [coin for coin in s.coins_at(island.id) if player.id in coin.known and not island.home]
+        if known:
+            coins = [coin_picture(t, piece(s, coin), 30 * scale(look)) for coin in known]
+            name = kit.words(look, t(place_name(s, island.id)), size=look.sizes.small, expand=True)
+            lines.append(kit.line([kit.pic("csg:island", 30), name, *coins], 6))
+    if not lines:
+        return []
+    return [ft.Semantics(content=block(look, t, msg("csg-ui-seen"), lines), identifier="own-seen", container=True)]
+
+
+def _ashore(look: Look, t: Texts, s: State, player: Player) -> list[ft.Control]:
+    """Crew of this player that is aboard no ship."""
+    crew = [each for each in s.crew if each.seat == player.id and not each.gone and not each.where.is_ship]
+    if not crew:
+        return []
+    lines: list[ft.Control] = [
+        kit.line([kit.pic(mate(s, each).picture, 34), kit.words(look, t(mate(s, each).name), expand=True)], 8)
+        for each in crew
+    ]
+    return [block(look, t, msg("csg-ui-ashore"), lines)]

@@ -1,0 +1,183 @@
+"""Both sides of the table: at the left who is on turn, with every ship; at the right everybody else in short."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+import flet as ft
+
+from companion.core.text import msg
+from companion.games.pirates_csg.table import gold
+from companion.games.pirates_csg.table.records import Player
+from companion.games.pirates_csg.table.state import State
+from companion.library.texts import Texts
+from companion.ui import kit
+from companion.ui.changes import News, marked, of
+from companion.ui.gamekit.boards import use_board
+from companion.ui.gamekit.sides import seen
+from companion.ui.games.pirates_csg.figures import news
+from companion.ui.games.pirates_csg.pieces import ACTIONS, Vessel, cannon_row, drawn, fleet, mark_row, scale
+from companion.ui.room import Room
+from companion.ui.safety import component
+from companion.ui.theme import Look
+from companion.ui.tracks import bar, counter
+
+
+@dataclass(frozen=True, slots=True)
+class Hoard:
+    """A player's gold: at home, in forts, and how much wins at once."""
+
+    home: int
+    forts: int
+    wins: int
+
+    @property
+    def total(self) -> int:
+        """At home and in forts."""
+        return self.home + self.forts
+
+
+@dataclass(frozen=True, slots=True)
+class Sheet:
+    """A player as the sides show one."""
+
+    player: Player
+    hoard: Hoard
+    ships: tuple[Vessel, ...]
+    active: bool
+    forts: int
+
+
+def hoard_of(s: State, player: Player) -> Hoard:
+    """A player's gold, and the first amount that is more than half of all."""
+    return Hoard(gold.at_home(s, player.id), gold.in_forts(s, player.id), gold.in_play(s) // 2 + 1)
+
+
+def sheet_of(s: State, player: Player) -> Sheet:
+    """A player as whoever looks may see one."""
+    forts = sum(fort.built and fort.seat == player.id for fort in s.forts)
+    homes = {island.home for island in s.islands}
+    hoard = hoard_of(s, player) if player.id in homes else Hoard(0, 0, 0)
+    return Sheet(player, hoard, fleet(s, player.id), player.id == s.turn.seat, forts)
+
+
+def split(s: State) -> tuple[tuple[Player, ...], tuple[Player, ...]]:
+    """Who is on turn, and the others from the left neighbour on; everybody at the left until somebody is."""
+    if not s.turn.seat:
+        return s.players, ()
+    at = [player.id for player in s.players].index(s.turn.seat)
+    return (s.players[at],), (*s.players[at + 1 :], *s.players[:at])
+
+
+@component
+def ActiveSide(room: Room) -> ft.Control:
+    """The left side: the player on turn."""
+    look, t, _ = use_board(room, State)
+    s: State = seen(room)  # type: ignore[assignment]
+    fresh = news(room)
+    own = [sheet_of(s, player) for player in split(s)[0]]
+    return ft.ListView(
+        [kit.still(Own, look, t, each, of(fresh, each.player.id)) for each in own], spacing=8, expand=True
+    )
+
+
+@component
+def OthersSide(room: Room) -> ft.Control:
+    """The right side: the others."""
+    look, t, _ = use_board(room, State)
+    s: State = seen(room)  # type: ignore[assignment]
+    fresh = news(room)
+    others = [sheet_of(s, player) for player in split(s)[1]]
+    return ft.ListView(
+        [kit.still(Other, look, t, each, of(fresh, each.player.id)) for each in others], spacing=8, expand=True
+    )
+
+
+@component
+def Own(look: Look, t: Texts, sheet: Sheet, fresh: News) -> ft.Control:
+    """A player with every ship: masts with their cannons, what is aboard, what it was given in this turn."""
+    p = look.palette
+    head = kit.rows([title(look, t, sheet, fresh), *progress(look, t, sheet.hoard)], 4)
+    ships = [_row(look, t, ship, full=True) for ship in sheet.ships]
+    body = kit.panel(
+        look,
+        kit.rows([head, *ships], 6),
+        padding=8,
+        border=ft.Border.all(2, p.coral if sheet.active else p.panel),
+    )
+    return ft.Semantics(content=body, identifier=f"side-{sheet.player.id}", container=True)
+
+
+@component
+def Other(look: Look, t: Texts, sheet: Sheet, fresh: News) -> ft.Control:
+    """A player in short: gold, and every ship in a line."""
+    ships = [_row(look, t, ship, full=False) for ship in sheet.ships]
+    content = [title(look, t, sheet, fresh), *progress(look, t, sheet.hoard), *ships]
+    body = kit.panel(look, kit.rows(content, 4), padding=8)
+    return ft.Semantics(content=body, identifier=f"side-{sheet.player.id}", container=True)
+
+
+def title(look: Look, t: Texts, sheet: Sheet, fresh: News) -> ft.Control:
+    """Home island in the player's colour, name, gold at home and in forts."""
+    player = sheet.player
+    flag = kit.pic("csg:home", 32 * scale(look), hull=kit.colour_of(player.colour))
+    name = kit.words(look, player.name, bold=True, max_lines=1, overflow=ft.TextOverflow.ELLIPSIS, expand=True)
+    forts = [counter(look, "csg:fort", sheet.forts, height=22, label=t(msg("csg-ui-forts")))] if sheet.forts else []
+    figure = kit.headline(look, str(sheet.hoard.total), size=look.sizes.title, colour=look.palette.text_brass)
+    sign = kit.pic("token:coin", 24 * scale(look), t(msg("csg-ui-gold")))
+    total = kit.line([sign, figure], 4, tight=True)
+    return kit.line([flag, name, *forts, marked(look, total, fresh.get("gold", 0))], 6)
+
+
+def progress(look: Look, t: Texts, hoard: Hoard) -> list[ft.Control]:
+    """How near a player is to more than half of all gold; nothing before there is any."""
+    if hoard.wins <= 1:
+        return []
+    words = msg("csg-ui-majority", n=hoard.total, all=hoard.wins)
+    if hoard.forts:
+        words = msg("csg-ui-majority-forts", n=hoard.total, all=hoard.wins, forts=hoard.forts)
+    return [bar(look, hoard.total / hoard.wins, look.palette.brass, height=8), kit.caption(look, t(words))]
+
+
+def _row(look: Look, t: Texts, ship: Vessel, *, full: bool) -> ft.Control:
+    """A ship: its drawing, name, marks, the action that it was given; in full its cannons and its hold too."""
+    p = look.palette
+    size = scale(look)
+    name = kit.words(
+        look,
+        t(ship.name),
+        size=look.sizes.small,
+        bold=full,
+        max_lines=1,
+        overflow=ft.TextOverflow.ELLIPSIS,
+        expand=True,
+    )
+    deeds = [kit.pic(ACTIONS[action], 20 * size, t(msg(f"csg-action-{action}"))) for action in ship.given]
+    signs = [*mark_row(look, t, ship, 20), *(_done(look, deed) for deed in deeds)]
+    load = _load(look, t, ship)
+    if not full:
+        line = kit.line([drawn(ship, 30 * size), name, *load, *signs], 4)
+        return ft.Container(line, bgcolor=p.panel_sunk, border_radius=8, padding=ft.Padding.symmetric(horizontal=5))
+    below = kit.line([ft.Container(cannon_row(look, t, ship, 24), expand=True), *load], 4)
+    words = kit.rows([kit.line([name, *signs], 3), below], 1, expand=True)
+    return ft.Container(
+        kit.line([drawn(ship, 42 * size), words], 5),
+        bgcolor=p.panel_sunk,
+        border_radius=10,
+        padding=ft.Padding.symmetric(horizontal=5, vertical=3),
+    )
+
+
+def _done(look: Look, picture: ft.Control) -> ft.Control:
+    """An action that was given: on brass."""
+    return ft.Container(picture, bgcolor=look.palette.brass, border_radius=6, padding=2)
+
+
+def _load(look: Look, t: Texts, ship: Vessel) -> list[ft.Control]:
+    """How many coins are aboard and how many could be."""
+    whole = len(ship.coins) + ship.room
+    if not whole:
+        return []
+    label = t(msg("csg-ui-load", n=len(ship.coins), all=whole))
+    words = kit.words(look, f"{len(ship.coins)}/{whole}", size=look.sizes.small)
+    return [kit.line([kit.pic("csg:coin-back", 18 * scale(look), label), words], 2, tight=True)]

@@ -1,0 +1,127 @@
+"""The bench on which a card is copied outside of an evening, and what stands around it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, replace
+from functools import partial
+from typing import Any
+
+import flet as ft
+
+from companion.core.kept_cards import KeptCard
+from companion.core.kit.game import AnyGame
+from companion.core.questions import Form, Record
+from companion.core.text import Msg, msg
+from companion.library.shelf import Shelf
+from companion.library.texts import Texts
+from companion.ui import kit
+from companion.ui.questions.form import FormBody
+from companion.ui.questions.paper import Asked
+from companion.ui.theme import TOUCH, Look
+
+WIDE = 900
+"""Width of the screen from which the buttons stand beside the titles."""
+
+
+class Workbench:
+    """Stands where an evening stands when a card is copied outside of one: takes the form's answer to the shelf."""
+
+    def __init__(self, put: Callable[[Any], None]) -> None:
+        self.fault: Msg | None = None
+        self.evening = self
+        self.serial = 0
+        self.trying = False
+        self.sovereign = True
+        self.settled = ()
+        self._put = put
+
+    def hasty(self) -> bool:
+        """Nothing changes under the finger here."""
+        return False
+
+    def now(self) -> float:
+        """Time stands still."""
+        return 0.0
+
+    def answer(self, value: object, serial: int, *, ahead: Mapping[str, object] | None = None) -> None:
+        """Put the copied card on the shelf."""
+        self._put(value)
+
+    def roll(self, serial: int) -> None:
+        """No dice here."""
+
+    def revise(self, number: int, value: object) -> None:
+        """Nothing answers itself here."""
+
+    def overrule(self, value: object, serial: int) -> None:
+        """Nothing is refused here."""
+
+    def taken_back_value(self, key: str) -> object:
+        """Nothing was taken back."""
+        return None
+
+    def gather(self, said: Mapping[str, object], main: str = "") -> None:
+        """A card is copied line by line."""
+
+    def glimpse(self, value: object) -> None:
+        """Nothing follows from a copied card."""
+
+
+@dataclass(frozen=True, slots=True)
+class Spot:
+    """A component: its schema and which copy."""
+
+    schema: str
+    subject: str
+
+
+def form_of(game: AnyGame, card: Spot | KeptCard) -> Form:
+    """What a card takes."""
+    form: Form = game.form(card.schema, card.subject)
+    return form
+
+
+def share_button(look: Look, t: Texts, deed: Callable[[], None] | None, identifier: str) -> ft.Control:
+    """The way to pass something on as codes."""
+    words = t(msg("share-button"))
+    return kit.button(look, words, deed, kind="sea", sign="share", identifier=identifier, height=TOUCH)
+
+
+def back_button(look: Look, t: Texts, back: Callable[[], None]) -> ft.Control:
+    """The way back to where one came from."""
+    words = t(msg("ui-library-back"))
+    return kit.button(look, words, back, kind="sea", sign="left", identifier="library-back", height=TOUCH)
+
+
+def bench(
+    look: Look,
+    t: Texts,
+    game: AnyGame,
+    shelf: Shelf,
+    spot: Spot,
+    store: Callable[[Spot, Record], None],
+    discard: Callable[[Spot], None],
+    back: Callable[[], None],
+    width: float,
+    share: Callable[[], None] | None,
+) -> ft.Control:
+    """One card as its form, filled with what was copied."""
+    form = form_of(game, spot)
+    record = shelf.get(spot.schema, spot.subject) or {}
+    copied = tuple((line.name, record.get(line.name)) for line in form.fields) if record else None
+    filled = replace(form, default=copied)
+    asked = Asked(Workbench(partial(store, spot)), filled, 0, width < WIDE, lambda _: None)
+    discarding = kit.button(
+        look,
+        t(msg("ui-library-discard")),
+        partial(discard, spot) if record else None,
+        kind="sea",
+        sign="bin",
+        identifier="library-discard",
+        height=TOUCH,
+    )
+    sharing = share_button(look, t, share, "library-share")
+    bar = ft.Row([back_button(look, t, back), sharing, discarding], wrap=True, spacing=10, run_spacing=8)
+    body = kit.keyed(f"{spot.schema}-{spot.subject}", FormBody, asked, filled)
+    return ft.Column([bar, ft.Container(body, expand=True)], spacing=10, expand=True)

@@ -1,0 +1,253 @@
+"""A collection in the library: searched, sifted, a card added or mended by its form, thousands out of a spreadsheet."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass, field
+from functools import partial
+from itertools import islice
+from typing import Final, cast
+
+import flet as ft
+from flet.components.hooks.use_ref import MutableRef
+
+from companion.core.asking import is_subject
+from companion.core.handed import BadFile
+from companion.core.kept_cards import KeptCard
+from companion.core.kit.game import AnyGame
+from companion.core.spreadsheet import Odd, ReadCard, ReadRow, read_rows
+from companion.core.text import Msg, msg
+from companion.library.shelf import Imported, Shelf
+from companion.library.texts import Texts
+from companion.ui import kit
+from companion.ui.questions.browse import Browse
+from companion.ui.questions.ink import pen, quiet
+from companion.ui.questions.sieve import Kept, Stock, name_of
+from companion.ui.questions.words import text_field
+from companion.ui.safety import component
+from companion.ui.shell.bench import Spot, back_button
+from companion.ui.text import use_texts
+from companion.ui.theme import TOUCH, Look, use_look
+from companion.ui.tracks import bar
+
+CHUNK: Final = 200
+"""Rows that are read between two pictures of the progress."""
+MOST_TOLD: Final = 200
+"""Rows of a report that are drawn; the file of the report has all of them."""
+LONGEST_SUBJECT: Final = 40
+
+
+@dataclass(frozen=True, slots=True)
+class Report:
+    """A spreadsheet being imported. done, rows: how far it is.  odd: rows that could not be read as they stand.
+
+    imported: what came of it, None until it is done.  wrong: why nothing came of it.
+    """
+
+    done: int = 0
+    rows: int = 0
+    odd: tuple[Odd, ...] = ()
+    imported: Imported | None = None
+    wrong: Msg | None = None
+
+    @property
+    def over(self) -> bool:
+        """Whether nothing is being imported any more."""
+        return self.imported is not None or self.wrong is not None
+
+
+@dataclass(slots=True)
+class Import:
+    """A spreadsheet on its way to the shelf: `step` reads some rows more, `finish` puts the cards there."""
+
+    game: AnyGame
+    shelf: Shelf
+    cards: list[ReadCard] = field(default_factory=list)
+    report: Report = field(default_factory=Report)
+
+    async def run(self, content: bytes, show: Callable[[Report], object]) -> None:
+        """Everything, in threads of its own; `show` is called with every picture of the progress."""
+        sheet = self.game.forms.spreadsheet
+        assert sheet is not None
+        try:
+            rows = await asyncio.to_thread(read_rows, content, sheet.needed)
+            reading = sheet.cards(self.game.book, rows)
+            odd: list[Odd] = []
+            for done in range(0, len(rows), CHUNK):
+                for read in await asyncio.to_thread(_some, reading):
+                    self.cards += [read.card] if read.card is not None else []
+                    odd += [read.odd] if read.odd is not None else []
+                self.report = Report(min(done + CHUNK, len(rows)), len(rows), tuple(odd))
+                show(self.report)
+            imported = await asyncio.to_thread(self.shelf.fill, self.cards)
+            self.report = Report(len(rows), len(rows), tuple(odd), imported)
+        except BadFile as error:
+            self.report = Report(wrong=error.text)
+        show(self.report)
+
+
+def _some(reading: Iterator[ReadRow]) -> list[ReadRow]:
+    return list(islice(reading, CHUNK))
+
+
+@component
+def CollectionPage(
+    game: AnyGame,
+    shelf: Shelf,
+    compact: bool,
+    on_card: Callable[[Spot], None],
+    on_fleets: Callable[[], None] | None,
+    on_back: Callable[[], None] | None,
+) -> ft.Control:
+    """All cards of open kinds. on_card: opens one.  on_fleets: opens what was built out of them, None where nothing is.
+
+    on_back: leads to the other kinds, None where there are none.
+    """
+    look, t = use_look(), use_texts()
+    revision, renew = ft.use_state(0)
+    report, show = ft.use_state(cast(Report | None, None))
+    adding, add = ft.use_state(False)
+    subject, name_it = ft.use_state("")
+    picker: MutableRef[ft.FilePicker] = ft.use_ref()
+    page = ft.context.page
+    mustered = game.forms.mustering.schema if game.forms.mustering is not None else ""
+    kinds = {schema: kind for schema, kind in game.box().items() if kind.open and schema != mustered}
+    stock = ft.use_memo(lambda: Stock.of(shelf.known(), tuple(kinds), game.form), [revision])
+    titles = {schema: kind.title for schema, kind in kinds.items()}
+
+    def files() -> ft.FilePicker:
+        if picker.current is None:
+            picker.current = ft.FilePicker()
+            page.services.append(picker.current)
+        return picker.current
+
+    async def take_in() -> None:
+        for file in await files().pick_files(with_data=True) or ():
+            show(Report())
+            await Import(game, shelf).run(file.bytes or b"", show)
+            renew(lambda old: old + 1)
+
+    async def save_report() -> None:
+        if report is not None:
+            text = "\n".join(_told(t, odd) for odd in report.odd) + "\n"
+            await files().save_file(file_name=f"vigie-{game.id}-report.txt", src_bytes=text.encode())
+
+    tools: list[ft.Control] = [back_button(look, t, on_back)] if on_back is not None else []
+    tools.append(_tool(look, t, "ui-collection-add", lambda: add(lambda old: not old), "plus", "collection-add"))
+    if game.forms.spreadsheet is not None:
+        busy = report is not None and not report.over
+        deed = None if busy else (lambda: page.run_task(take_in))
+        tools.append(_tool(look, t, "ui-collection-import", deed, "download", "collection-import"))
+    if on_fleets is not None:
+        tools.append(_tool(look, t, "ui-collection-built", on_fleets, "ship", "collection-fleets"))
+    above: list[ft.Control] = [row_of(tools, compact)]
+    if adding:
+        above.append(_adding(look, t, titles, subject, name_it, on_card))
+    if report is not None:
+        above.append(_reported(look, t, report, lambda: show(None), lambda: page.run_task(save_report)))
+    p = look.palette
+    browse = Browse(stock, titles, _nothing, lambda card: on_card(Spot(card.schema, card.subject)), revision, compact)
+    paper = ft.Container(browse, bgcolor=p.parchment, border_radius=kit.RADIUS + 4, padding=14, expand=True)
+    stretched = ft.CrossAxisAlignment.STRETCH
+    return kit.rows([*above, paper], 10, expand=True, horizontal_alignment=stretched)
+
+
+def _nothing(card: Kept) -> Sequence[ft.Control]:
+    return ()
+
+
+def row_of(tools: Sequence[ft.Control], compact: bool) -> ft.Row:
+    """Buttons in a row, which moves on a phone."""
+    return ft.Row(list(tools), spacing=10, **({"scroll": ft.ScrollMode.HIDDEN} if compact else {"wrap": True}))
+
+
+def _tool(
+    look: Look, t: Texts, words: str, deed: Callable[[], object] | None, sign: str, identifier: str
+) -> ft.Control:
+    return kit.button(look, t(msg(words)), deed, kind="sea", sign=sign, identifier=identifier, height=TOUCH)
+
+
+def _adding(
+    look: Look,
+    t: Texts,
+    titles: dict[str, Msg],
+    subject: str,
+    name_it: Callable[[str], None],
+    on_card: Callable[[Spot], None],
+) -> ft.Control:
+    """Set and number of a new card, and its kind."""
+    fits = is_subject(subject)
+    wrong = None if fits or not subject else t(msg("ui-collection-shape"))
+    field_ = text_field(
+        look,
+        subject,
+        LONGEST_SUBJECT,
+        label=t(msg("ui-collection-subject")),
+        on_change=lambda e: name_it((e.control.value or "").strip()),
+        error=wrong,
+        autofocus=True,
+        dense=True,
+    )
+    named = ft.Semantics(content=field_, identifier="collection-subject", container=True)
+    kinds = [
+        kit.button(
+            look,
+            t(title),
+            partial(on_card, Spot(schema, subject)) if fits else None,
+            identifier=f"collection-new-{schema}",
+            height=TOUCH,
+        )
+        for schema, title in titles.items()
+    ]
+    which = quiet(look, t(msg("ui-collection-kind")))
+    content = kit.rows([named, which, ft.Row(list(kinds), wrap=True, spacing=8, run_spacing=8)], 8)
+    return ft.Container(content, bgcolor=look.palette.parchment, border_radius=kit.RADIUS, padding=14)
+
+
+def _reported(
+    look: Look, t: Texts, report: Report, close: Callable[[], None], save: Callable[[], object]
+) -> ft.Control:
+    """How far the import is, or what came of it, with every odd row by its line."""
+    p = look.palette
+    if report.wrong is not None:
+        said = pen(look, t(report.wrong), colour=p.on_parchment_bad)
+    elif report.imported is None:
+        said = pen(look, t(msg("ui-collection-reading", n=report.done, all=report.rows)))
+    else:
+        done = report.imported
+        said = pen(
+            look, t(msg("ui-collection-imported", new=done.new, changed=done.changed, same=done.same)), bold=True
+        )
+    parts: list[ft.Control] = [
+        ft.Semantics(content=said, identifier="collection-said", live_region=True, container=True)
+    ]
+    if not report.over:
+        parts.append(ft.Row([bar(look, report.done / max(1, report.rows), p.brass)]))
+    if report.odd and report.over:
+        parts.append(quiet(look, t(msg("ui-collection-odd", n=len(report.odd)))))
+        lines: list[ft.Control] = [pen(look, _told(t, odd), size=look.sizes.small) for odd in report.odd[:MOST_TOLD]]
+        listed = ft.Container(ft.ListView(lines, spacing=4), height=min(220, 30 * len(lines) + 10))
+        parts.append(ft.Semantics(content=listed, identifier="collection-odd", container=True))
+    if report.over:
+        ways = [kit.button(look, t(msg("ui-collection-close")), close, identifier="collection-close", height=TOUCH)]
+        if report.odd:
+            words = t(msg("ui-collection-save-report"))
+            ways.append(kit.button(look, words, save, identifier="collection-save-report", height=TOUCH))
+        parts.append(ft.Row(list(ways), wrap=True, spacing=8))
+    return ft.Container(kit.rows(parts, 8), bgcolor=p.parchment, border_radius=kit.RADIUS, padding=14)
+
+
+def _told(t: Texts, odd: Odd) -> str:
+    """An odd row in words: its line, its card, what is wrong, and whether it was kept all the same."""
+    why = " ".join(t(reason) for reason in odd.reasons)
+    kept = t(msg("ui-collection-kept" if odd.kept else "ui-collection-left"))
+    rest = f" {odd.text}" if odd.text else ""
+    line = msg("ui-collection-line", line=odd.line, name=odd.name or "—", why=why, kept=kept)
+    return t(line) + rest
+
+
+def built(shelf: Shelf, schema: str) -> list[KeptCard]:
+    """What was built out of a collection, by name."""
+    mine = [card for card in shelf.all() if card.schema == schema]
+    return sorted(mine, key=lambda card: name_of(card.subject, card.record).casefold())

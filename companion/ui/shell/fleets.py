@@ -1,0 +1,215 @@
+"""What somebody has built out of a collection and kept, such as fleets: named, built, copied, written out."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Mapping
+from dataclasses import replace
+from functools import partial
+from typing import Any, Final, cast
+
+import flet as ft
+from flet.components.hooks.use_ref import MutableRef
+
+from companion.core.kept_cards import KeptCard
+from companion.core.kit.game import AnyGame
+from companion.core.questions import BadAnswer
+from companion.core.text import Msg, msg
+from companion.library.shelf import Shelf
+from companion.library.texts import Texts
+from companion.ui import kit
+from companion.ui.questions.ink import pen
+from companion.ui.questions.muster import MusterBody
+from companion.ui.questions.paper import Asked
+from companion.ui.questions.printed import Collection, Printed, PrintedContext
+from companion.ui.questions.sieve import Stock, name_of, summary
+from companion.ui.safety import component
+from companion.ui.shell.bench import WIDE, Spot, Workbench, back_button
+from companion.ui.shell.collection import built, row_of
+from companion.ui.text import use_texts
+from companion.ui.theme import TOUCH, Look, use_look
+
+FIRST: Final = "own-"
+"""What the subjects of things built here begin with."""
+
+
+@component
+def FleetsPage(
+    game: AnyGame, shelf: Shelf, width: float, on_form: Callable[[Spot], None], on_back: Callable[[], None]
+) -> ft.Control:
+    """All that was built, or one of them. on_form: opens its name and what else is written on it."""
+    look, t = use_look(), use_texts()
+    chosen, choose = ft.use_state("")
+    building, build = ft.use_state(False)
+    said, say = ft.use_state(cast(Msg | None, None))
+    picker: MutableRef[ft.FilePicker] = ft.use_ref()
+    page = ft.context.page
+    mustering = game.forms.mustering
+    assert mustering is not None
+    known = {(card.schema, card.subject): card.record for card in shelf.all()}
+    all_ = built(shelf, mustering.schema)
+    one = next((card for card in all_ if card.subject == chosen), None)
+    kinds = game.box()
+    titles = {schema: kind.title for schema, kind in kinds.items()}
+
+    def put(subject: str, values: Mapping[str, Any]) -> None:
+        try:
+            shelf.put(mustering.schema, subject, values)
+            say(None)
+        except BadAnswer as error:
+            say(error.text)
+
+    def keep(given: Any) -> None:
+        if one is not None:
+            lists: dict[str, list[str]] = {line.name: [] for line in game.form(*_key(one)).fields if line.kind == "ids"}
+            for card in given:
+                lists[card["schema"]].append(card["subject"])
+            put(one.subject, {**one.record, **lists})
+        build(False)
+
+    def copy() -> None:
+        if one is not None:
+            name = t(msg("ui-built-copy-of", name=name_of(one.subject, one.record)))[:60]
+            subject = _next(all_)
+            put(subject, {**one.record, "name": name})
+            choose(subject)
+
+    def discard() -> None:
+        if one is not None:
+            shelf.delete(*_key(one))
+            choose("")
+
+    async def save() -> None:
+        if one is not None:
+            if picker.current is None:
+                picker.current = ft.FilePicker()
+                page.services.append(picker.current)
+            text = listing(t, game, one, known)
+            await picker.current.save_file(file_name=f"vigie-{one.subject}.txt", src_bytes=text.encode())
+
+    if one is not None and building:
+        muster = mustering.muster(game.book, one.record)
+        stock = Stock.of(known, muster.schemas, muster.form)
+        keys = [(schema, str(each)) for schema in muster.schemas for each in one.record.get(schema) or ()]
+        cards = tuple(card for key in keys if key in stock.by_key if (card := stock.mustered(stock.by_key[key])))
+        filled = replace(muster, default=cards)
+        asked = Asked(Workbench(keep), filled, 0, width < WIDE, lambda _: None)
+        printed = Printed(collection=Collection(lambda: known, titles))
+        body = PrintedContext(printed, lambda: kit.keyed(f"build-{one.subject}", MusterBody, asked, filled))
+        return kit.rows(
+            [ft.Row([back_button(look, t, partial(build, False))]), ft.Container(body, expand=True)], 10, expand=True
+        )
+    wrong: list[ft.Control] = [] if said is None else [kit.words(look, t(said), colour=look.palette.text_brass)]
+    if one is not None:
+        return _one(
+            look,
+            t,
+            listing(t, game, one, known),
+            wrong,
+            {
+                "back": partial(choose, ""),
+                "build": partial(build, True),
+                "name": partial(on_form, Spot(*_key(one))),
+                "copy": copy,
+                "save": lambda: cast(None, page.run_task(save)),
+                "discard": discard,
+            },
+            width < WIDE,
+        )
+    new = kit.button(
+        look,
+        t(msg("ui-built-new")),
+        partial(on_form, Spot(mustering.schema, _next(all_))),
+        kind="sea",
+        sign="plus",
+        identifier="built-new",
+        height=TOUCH,
+    )
+    cards_ = [_entry(look, t, game, card, partial(choose, card.subject)) for card in all_]
+    empty = [kit.words(look, t(msg("ui-built-none")), colour=look.palette.text_muted)] if not all_ else []
+    head = ft.Row([back_button(look, t, on_back), new], wrap=True, spacing=10, run_spacing=8)
+    shown = ft.Row(list(cards_), wrap=True, spacing=10, run_spacing=10)
+    return ft.ListView([head, *wrong, *empty, shown], spacing=14, expand=True)
+
+
+def _key(card: KeptCard) -> tuple[str, str]:
+    return card.schema, card.subject
+
+
+def _next(all_: list[KeptCard]) -> str:
+    """A subject that is free."""
+    taken = {card.subject for card in all_}
+    return next(f"{FIRST}{n}" for n in range(1, len(all_) + 2) if f"{FIRST}{n}" not in taken)
+
+
+def _entry(look: Look, t: Texts, game: AnyGame, card: KeptCard, choose: Callable[[], None]) -> ft.Control:
+    """One of them: its name, and how many cards it has."""
+    lines = [line.name for line in game.form(*_key(card)).fields if line.kind == "ids"]
+    n = sum(len(card.record.get(line) or ()) for line in lines)
+    name = name_of(card.subject, card.record)
+    words = [kit.words(look, name, bold=True, max_lines=2)]
+    words.append(kit.words(look, t(msg("ui-muster-kept", n=n)), size=look.sizes.small, colour=look.palette.text_brass))
+    body = ft.Container(
+        kit.rows(words, 2),
+        bgcolor=look.palette.panel,
+        border=ft.Border.all(1, look.palette.line),
+        border_radius=kit.RADIUS,
+        padding=12,
+        width=290,
+        on_click=lambda _: choose(),
+    )
+    return kit.tagged(body, f"built-{card.subject}", name)
+
+
+def _one(
+    look: Look, t: Texts, text: str, wrong: list[ft.Control], deeds: Mapping[str, Callable[[], None]], compact: bool
+) -> ft.Control:
+    """One of them written out, and what can be done with it."""
+    ways = (("build", "plus"), ("name", "library"), ("copy", "share"), ("save", "download"), ("discard", "bin"))
+    buttons = [
+        kit.button(
+            look,
+            t(msg(f"ui-built-{name}")),
+            deeds[name],
+            kind="sea",
+            sign=sign,
+            identifier=f"built-{name}",
+            height=TOUCH,
+        )
+        for name, sign in ways
+    ]
+    bar = row_of([back_button(look, t, deeds["back"]), *buttons], compact)
+    title, _, rest = text.partition("\n")
+    head = kit.headline(look, title, colour=look.palette.on_parchment, size=look.sizes.title * 1.2)
+    written = [head, pen(look, rest, selectable=True)]
+    paper = ft.Container(
+        kit.rows(written, 10, scroll=ft.ScrollMode.AUTO, expand=True),
+        bgcolor=look.palette.parchment,
+        border_radius=kit.RADIUS + 4,
+        padding=20,
+        expand=True,
+    )
+    listed = ft.Semantics(content=paper, identifier="built-list", container=True, expand=True)
+    return kit.rows(
+        [bar, *wrong, ft.Row([listed], expand=True, vertical_alignment=ft.CrossAxisAlignment.STRETCH)], 10, expand=True
+    )
+
+
+def listing(t: Texts, game: AnyGame, card: KeptCard, known: Mapping[tuple[str, str], Mapping[str, Any]]) -> str:
+    """One of them as a text to be printed: its name, then its cards by kind, each with what it says."""
+    form = game.form(*_key(card))
+    lines = [line for line in form.fields if line.kind != "ids"]
+    parts = [name_of(card.subject, card.record), summary(t, lines, card.record)]
+    for line in form.fields:
+        if line.kind != "ids" or not card.record.get(line.name):
+            continue
+        parts += ["", t(line.label)]
+        for subject, n in Counter(map(str, card.record[line.name])).items():
+            values = known.get((line.name, subject))
+            if values is None:
+                parts.append(f"– {t(msg('ui-built-lost', subject=subject))}")
+                continue
+            times = f" ×{n}" if n > 1 else ""
+            told = summary(t, game.form(line.name, subject).fields, values)
+            parts.append(f"– {name_of(subject, values)}{times} ({subject}){': ' if told else ''}{told}")
+    return "\n".join(parts)
