@@ -18,7 +18,7 @@ from companion.games.pirates_csg.table.book import Book
 from companion.games.pirates_csg.table.ids import PHASES, PlaceId, SeatId
 from companion.games.pirates_csg.table.names import fort_name, player_name, ship_option
 from companion.games.pirates_csg.table.state import State
-from companion.games.pirates_csg.turn import declaring, extra, phases, victory
+from companion.games.pirates_csg.turn import declaring, events, extra, phases, victory
 
 CHAPTERS: Final = (
     moving,
@@ -38,6 +38,7 @@ CHAPTERS: Final = (
     treasureships,
     extra,
     reach,
+    events,
     ashore,
     scuttling,
     phases,

@@ -74,3 +74,11 @@ csg-mark = { $ship } marks an island as explored
 csg-mark-own = It has your marker alone: { $place }.
 csg-q-mark = { $ship }: which island within { $n }S do you mark?
 csg-ev-marked = Marked as explored: { $place }; nobody else’s marker stays.
+
+# Events and the end
+command-play-event = An event
+csg-event = { $name } plays an event
+csg-event-none = None now
+csg-q-event = { $name }, which event do you play?
+csg-ev-event = { $name } plays { $event }
+csg-order-return = Captured ships go back to their owners: { $ships }

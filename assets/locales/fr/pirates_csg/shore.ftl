@@ -74,3 +74,11 @@ csg-mark = { $ship } marque une île comme explorée
 csg-mark-own = Elle ne porte que ta marque : { $place }.
 csg-q-mark = { $ship } : quelle île à { $n }S au plus marques-tu ?
 csg-ev-marked = Marquée comme explorée : { $place } ; les autres marques sont retirées.
+
+# Events and the end
+command-play-event = Événement
+csg-event = { $name } joue un événement
+csg-event-none = Aucun pour l’instant
+csg-q-event = { $name }, quel événement joues-tu ?
+csg-ev-event = { $name } joue { $event }
+csg-order-return = Les navires capturés retournent à leur propriétaire : { $ships }
