@@ -9,6 +9,8 @@ from companion.core.ids import Id
 
 Action = Literal["move", "shoot", "explore", "repair", "build", "other"]
 """The five main actions (CSG-ACT-01), and what else takes the place of one (CSG-TERR-SARG, CSG-KW-KRAKEN)."""
+ACTIONS: Final[tuple[Action, ...]] = ("move", "shoot", "explore", "repair", "build")
+"""The five main actions in the order in which the rulebook has them."""
 Mast = Literal["standing", "burning", "lost"]
 
 
