@@ -127,7 +127,7 @@ def _carried(t: Desk, fort: FortId) -> Procedure[tuple[Gun, ...]]:
             rule="CSG-SHOOT-09",
             who=seat_of(t.now, unit),
             about=(unit,),
-            options=tuple(Option(gun.id, gun.label, picture="token:cannon") for gun in every),
+            options=tuple(Option(gun.id, gun.label, picture=gun.picture) for gun in every),
             lo=flags,
             hi=flags,
             default=tuple(gun.id for gun in best(every, flags)),

@@ -133,7 +133,7 @@ def named(t: Desk, unit: UnitId, special: str, guns: Sequence[Gun], key: str) ->
             text=msg(f"csg-q-{special}"),
             rule=f"CSG-CREW-{special.upper()}",
             who=seat_of(t.now, unit),
-            options=tuple(Option(gun.id, gun.label, picture="token:cannon") for gun in guns),
+            options=tuple(Option(gun.id, gun.label, picture=gun.picture) for gun in guns),
             default=sharp.id,
         )
     )
