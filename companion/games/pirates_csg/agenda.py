@@ -11,18 +11,20 @@ from companion.core.procedure import command
 from companion.core.questions import Option
 from companion.core.text import Msg, msg
 from companion.games.pirates_csg.gunnery import kraken, scorpion, shots, swoop
-from companion.games.pirates_csg.sea import boarding, moving, terrain, towing
+from companion.games.pirates_csg.sea import blades, boarding, currents, moving, prey, terrain, towing, treasureships
 from companion.games.pirates_csg.ship.orders import FREE
-from companion.games.pirates_csg.shore import exploring, forts, repairs, scuttling
+from companion.games.pirates_csg.shore import ashore, exploring, forts, reach, repairs, scuttling
 from companion.games.pirates_csg.table.book import Book
-from companion.games.pirates_csg.table.ids import PHASES, PlaceId, SeatId
+from companion.games.pirates_csg.table.ids import ACTIONS, PlaceId, SeatId
 from companion.games.pirates_csg.table.names import fort_name, player_name, ship_option
 from companion.games.pirates_csg.table.state import State
-from companion.games.pirates_csg.turn import declaring, extra, phases, victory
+from companion.games.pirates_csg.turn import declaring, events, extra, phases, victory
 
 CHAPTERS: Final = (
     moving,
+    currents,
     terrain,
+    prey,
     shots,
     swoop,
     kraken,
@@ -32,12 +34,17 @@ CHAPTERS: Final = (
     forts,
     boarding,
     towing,
+    blades,
+    treasureships,
     extra,
+    reach,
+    events,
+    ashore,
     scuttling,
     phases,
 )
 """What stands in the menu of a turn, in this order."""
-GROUPS: Final = (*PHASES, FREE, LAST, phases.END)
+GROUPS: Final = (*ACTIONS, FREE, LAST, phases.END)
 
 
 def follows(s: State, book: Book) -> Following:
@@ -50,7 +57,7 @@ def follows(s: State, book: Book) -> Following:
         return command("declare-actions")
     offers = offered(CHAPTERS, s, book)
     text = msg("csg-q-turn", name=player_name(s, s.turn.seat))
-    rows = Rows(tuple(_units(s)), PHASES)
+    rows = Rows(tuple(_units(s)), ACTIONS)
     return menu("turn", text, "CSG-ACT-01", offers, "end", GROUPS, asked=s.turn.seat, rows=rows)
 
 

@@ -50,13 +50,14 @@ def menu_body(desk: Desk, asked: Asked, question: Menu) -> ft.Control:
     possible = [option for option in others if (option.verdict.allowed or trying) and option not in beside]
     refused = [option for option in others if option not in (*possible, *beside)]
     toggle = asked.steady(lambda: open_(not opened))
+    table = None if trying else table_of(question)
     if opened and refused:
         answers: list[ft.Control] = [_refusal(look, t, asked, option) for option in refused]
     else:
-        table = None if trying else table_of(question)
         rows = [] if table is None else table_rows(look, t, asked, table, toggle)
         answers = [*rows, *_cards(look, t, asked, outside(possible, table), bool(rows))]
-    line = [_not_now(look, t, asked, refused, opened, toggle)] if refused else []
+    hidden = opened or table is None or any(option.id not in table.locked for option in refused)
+    line = [_not_now(look, t, asked, refused, opened, toggle)] if refused and hidden else []
     bar = [Action(t(o.label), partial(asked.answer, o.id), f"answer-{o.id}") for o in beside]
     if main is None:
         return lay_out(look, t, asked, answers, None, bar, pinned=line)

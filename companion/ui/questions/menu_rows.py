@@ -16,7 +16,7 @@ from companion.ui.questions.ink import drawn, pen, quiet
 from companion.ui.questions.paper import Asked
 from companion.ui.theme import TOUCH, Look
 
-NAMED = 226
+NAMED = 206
 """Width of a unit's picture and name beside its buttons, in logical pixels at zoom 1."""
 MANY = 4
 """Units beyond which rows are lower, so that all of them are seen at once."""
@@ -38,6 +38,11 @@ class Table:
     groups: tuple[str, ...]
     cells: Mapping[tuple[str, str], Cell]
     taken: frozenset[str]
+
+    @property
+    def locked(self) -> frozenset[str]:
+        """Ids of refused options of which a lock in the table tells."""
+        return frozenset(option.id for cell in self.cells.values() if cell.open is None for option in cell.refused)
 
 
 def table_of(question: Menu) -> Table | None:

@@ -132,3 +132,32 @@ csg-ev-extra = { $name } may be given one more action.
 csg-ev-extra-same = { $name } may do its action twice.
 csg-q-declare = { $name }: which action?
 csg-declare-none = Nothing
+command-navigate = Trade current
+command-name-prey = A prey for the Kraken
+command-extend-blades = Blades
+command-sail-on = Sailing on
+command-launch-canoes = Canoes
+csg-navigate = Look for a current: { $ship }
+csg-q-navigate = { $ship }: a trade current from { $n }
+csg-ev-current = { $name } lays a trade current.
+csg-order-lay-current = Lay a trade current within S of a friendly ship.
+csg-prey = { $ship } sends { $kraken } after a ship
+csg-q-prey = Which ship is the prey of { $kraken }?
+csg-ev-prey = { $kraken } goes for { $ship }.
+csg-ev-no-prey = { $kraken } is called off.
+csg-shoot-prey = { $ship } shoots only at its prey.
+csg-blades = Blades of { $ship }
+csg-blades-after = { $ship } uses its blades after a Move or a Shoot.
+csg-blades-nobody = There is nobody to ram.
+csg-q-blades = Which ship do the blades of { $ship } touch?
+csg-sail-on = { $ship } sails S more
+csg-sail-on-after = { $ship } sails on after it has loaded or unloaded.
+csg-sail-on-once = { $ship } has sailed on this turn.
+csg-q-chieftain = { $name } is gone: how many canoes go as well?
+csg-q-canoes = Which { $n ->
+    [one] canoe goes
+   *[other] { $n } canoes go
+}?
+csg-q-launch = { $name }, at which wild island do your canoes start?
+csg-launch-taken = An opponent’s canoes lie there.
+csg-ev-canoes = { $n } canoes of { $name }, bows at the shore: { $place }

@@ -14,8 +14,8 @@ csg-ui-names = { $names }
 # Sides
 csg-ui-gold = Gold
 csg-ui-forts = Forts
-csg-ui-majority = { $n } of { $all } gold to win at once
-csg-ui-majority-forts = { $n } of { $all } gold to win at once, { $forts } in forts
+csg-ui-majority = { $n } of { $all } gold
+csg-ui-majority-forts = { $n } of { $all } gold, { $forts } in forts
 csg-ui-load = Coins: { $n } of { $all }
 csg-ui-mast-standing = Mast { $n }
 csg-ui-mast-burning = Mast { $n }, burning
@@ -64,6 +64,7 @@ csg-ui-marker = Explored by { $name }
 # The turn
 csg-ui-no-turn = Nobody’s turn has begun.
 csg-ui-turn-of = Actions of { $name }
+csg-before-dice = Each adds this to its die
 csg-given = Done: { $names }
 csg-ui-given = Given in this turn: { $action }
 csg-ui-also = Also possible: { $what }

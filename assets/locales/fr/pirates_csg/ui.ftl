@@ -14,8 +14,8 @@ csg-ui-names = { $names }
 # Les côtés
 csg-ui-gold = Or
 csg-ui-forts = Forts
-csg-ui-majority = { $n } or sur { $all } pour gagner aussitôt
-csg-ui-majority-forts = { $n } or sur { $all } pour gagner aussitôt, dont { $forts } dans des forts
+csg-ui-majority = { $n } or sur { $all }
+csg-ui-majority-forts = { $n } or sur { $all }, dont { $forts } en forts
 csg-ui-load = Jetons : { $n } sur { $all }
 csg-ui-mast-standing = Mât { $n }
 csg-ui-mast-burning = Mât { $n }, en flammes
@@ -64,6 +64,7 @@ csg-ui-marker = Explorée par { $name }
 # Le tour
 csg-ui-no-turn = Aucun tour n’a commencé.
 csg-ui-turn-of = Les actions de { $name }
+csg-before-dice = Chacun ajoute cela à son dé
 csg-given = Fait : { $names }
 csg-ui-given = Donnée ce tour-ci : { $action }
 csg-ui-also = Possible aussi : { $what }

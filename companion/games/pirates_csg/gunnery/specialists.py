@@ -13,7 +13,6 @@ from companion.core.questions import Choose, Option, Pick
 from companion.core.text import Msg, msg
 from companion.core.voice import Change, Order, Telling
 from companion.games.pirates_csg.gunnery.guns import Gun
-from companion.games.pirates_csg.gunnery.targets import lost
 from companion.games.pirates_csg.gunnery.units import seat_of
 from companion.games.pirates_csg.ship import losses
 from companion.games.pirates_csg.ship.cards import able, used
@@ -134,7 +133,7 @@ def named(t: Desk, unit: UnitId, special: str, guns: Sequence[Gun], key: str) ->
             text=msg(f"csg-q-{special}"),
             rule=f"CSG-CREW-{special.upper()}",
             who=seat_of(t.now, unit),
-            options=tuple(Option(gun.id, gun.label, picture="token:cannon") for gun in guns),
+            options=tuple(Option(gun.id, gun.label, picture=gun.picture) for gun in guns),
             default=sharp.id,
         )
     )
@@ -162,7 +161,7 @@ def lay_smoke(t: Desk, unit: UnitId, guns: Sequence[Gun], key: str) -> Procedure
     crew = able(t.now, ship, SMOKE)[0]
     s = t.now
     yield from t.happens(AbilityUsed(SMOKE, ship, crew.id, rule="CSG-CREW-SMOKEPOT"))
-    afloat = tuple(each for each in s.afloat() if not each.docked and not lost(s, each.id))
+    afloat = tuple(each for each in s.afloat() if not each.docked and not s.on(each.id, "fog"))
     inside = yield from t.ask(
         Pick(
             key=f"smoke-{key}",

@@ -34,6 +34,7 @@ STEPS = (
     "deploy",
     "fit-out",
     "berths",
+    "launch-canoes",
     "first-csg-turn",
 )
 """CSG-SETUP-01 to -09; fleets come first, as nobody needs the table for them."""

@@ -216,6 +216,7 @@ class Touch:
     other: ShipId
     bow: bool = False
     blade: bool = False
+    """CSG-KW-SCORPION: whether a blade of the second pins the first, whatever that is."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -257,9 +258,13 @@ class Tally:
     landed: int = 0
 
 
+End = Literal["half", "settled", "stranded"]
+"""CSG-WIN-02: more than half of all gold at home, all gold ashore, or somebody who can never move again."""
+
+
 @dataclass(frozen=True, slots=True)
 class Outcome:
     """How the game ended. winners: several where gold and masts are equal."""
 
     winners: tuple[SeatId, ...]
-    by: Literal["half", "settled", "stranded"]
+    by: End

@@ -139,7 +139,7 @@ def command_fleet(t: Desk) -> Procedure[None]:
         key = f"emperor-{ship.id}"
         (face,) = yield from t.ask(Roll(key=key, text=text, rule="CSG-KW-EMPEROR", who=ship.seat, dice=dice))
         crew = bearer(t.now, ship.id, "emperor")
-        yield from t.happens(AbilityUsed("emperor", ship.id, crew, rule="CSG-KW-EMPEROR"))
+        yield from t.happens(AbilityUsed("emperor-die", ship.id, crew, rule="CSG-KW-EMPEROR"))
         if face < n.emperor_face:
             continue
         told = yield from t.ask(

@@ -26,7 +26,7 @@ HOME, HERS, WILD = (IslandId.numbered("island", n) for n in (1, 2, 3))
 FORT = FortId("fort-1")
 
 
-def sea(*, riposte: bool = False, **rulings: str) -> State:
+def sea(riposte: bool = False, /, **rulings: str) -> State:
     """Anne, whose turn it is, and Bart, each with a home island, a wild one between; no ship yet.
 
     rulings: by id with an underscore, such as ``A_09="destroyed"``.
@@ -111,7 +111,7 @@ def aim(evening: companion.Evening, target: str, *dice: int, guns: list[str] | N
     if question.key.startswith("target"):
         evening.answer(target)
     assert evening.question is not None
-    evening.answer(list(evening.question.default) if guns is None else guns)
+    evening.answer(list(evening.question.default or ()) if guns is None else guns)
     if dice:
         evening.answer(list(dice))
 

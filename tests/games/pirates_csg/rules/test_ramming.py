@@ -199,15 +199,15 @@ def test_the_winner_takes_a_crew_that_the_loser_picks_or_a_treasure() -> None:
     run = played(fight, s, {**dice, f"spoils-{ONE}": "crew", f"spoils-{ONE}-crew": "crew-2"}, ship=ONE, other=TWO)
     assert run.state.crew[1].gone and run.asked[-1].who == BART
     full = with_coin(with_ship(with_ship(sea(), ANNE, cargo=0), BART), TWO)
-    assert not any(option.verdict.allowed for option in ordinary_loot(full, ONE, TWO))
+    assert not any(option.verdict.allowed for option in ordinary_loot(full, BOOK, ONE, TWO))
     safe = with_coin(with_ship(with_ship(sea(), ANNE), BART, keywords=["secrethold"]), TWO)
-    assert rules(ordinary_loot(safe, ONE, TWO)[0].verdict) == ["CSG-KW-SECRETHOLD"]
+    assert rules(ordinary_loot(safe, BOOK, ONE, TWO)[0].verdict) == ["CSG-KW-SECRETHOLD"]
 
 
 @pytest.mark.rule("CSG-KW-SEAMONSTER")
 def test_a_sea_monster_takes_no_crew_and_destroys_unique_treasures() -> None:
     s = with_coin(with_crew(two({"keywords": ["seamonster"]}), TWO, BART), TWO, 0, unique="Mug")
-    assert [option.id for option in ordinary_loot(s, ONE, TWO)] == ["coin-1"]
+    assert [option.id for option in ordinary_loot(s, BOOK, ONE, TWO)] == ["coin-1"]
     run = played(fight, s, {f"boarding-{ONE}-{TWO}": (6, 1)}, ship=ONE, other=TWO)
     assert run.state.coins[0].gone
 

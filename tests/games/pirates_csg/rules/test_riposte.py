@@ -27,7 +27,7 @@ from tests.games.pirates_csg.rules.battle import (
 
 def facing(cannons: str = "3S-3S-3S") -> State:
     """Anne's ship against Bart's, with riposte."""
-    return ship(ship(sea(riposte=True)), BART, cannons)
+    return ship(ship(sea(True)), BART, cannons)
 
 
 @pytest.mark.rule("CSG-RIP-01")

@@ -155,7 +155,7 @@ def test_a_captain_shoots_at_the_end_of_a_move_before_ramming() -> None:
     evening.answer([6])
     assert evening.state.ship(TWO).standing == 2
     evening.answer("nobody")
-    assert asked(evening) == "ram" and evening.state.crew[0].shown
+    assert asked(evening) == f"ram-{TWO}" and evening.state.crew[0].shown
 
 
 @pytest.mark.rule("CSG-CREW-CAPTAIN", "CSG-MOVE-09")
