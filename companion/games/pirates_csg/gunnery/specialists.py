@@ -88,7 +88,7 @@ class SmokeLifted(Event[State]):
         return msg("csg-ev-smoke-lifted", name=self.name, n=len(self.terrain))
 
     def tells(self) -> tuple[Telling, ...]:
-        return (Order(msg("csg-order-smoke-lifted", n=len(self.terrain)), "csg:fog"),)
+        return (Order(msg("csg-order-smoke-lifted", n=len(self.terrain)), "csg-terrain:fog"),)
 
 
 def ready(s: State, unit: UnitId, skill: str) -> CrewId | None:
@@ -104,7 +104,7 @@ def options(s: State, unit: UnitId, guns: Sequence[Gun]) -> tuple[Option, ...]:
     if not any(gun.cannon for gun in guns):
         return ()
     return tuple(
-        Option(each, msg(f"csg-special-{each}"), msg(f"csg-special-{each}-note"), f"crew:{each}", group="special")
+        Option(each, msg(f"csg-special-{each}"), msg(f"csg-special-{each}-note"), f"crew:{each}", group="specialist")
         for each in SPECIALS
         if ready(s, unit, each)
     )
@@ -133,7 +133,7 @@ def named(t: Desk, unit: UnitId, special: str, guns: Sequence[Gun], key: str) ->
             text=msg(f"csg-q-{special}"),
             rule=f"CSG-CREW-{special.upper()}",
             who=seat_of(t.now, unit),
-            options=tuple(Option(gun.id, gun.label, picture="token:cannon") for gun in guns),
+            options=tuple(Option(gun.id, gun.label, picture=gun.picture) for gun in guns),
             default=sharp.id,
         )
     )
