@@ -81,6 +81,14 @@ class Moment(Generic[S, B]):
         """Whether several people have a menu of their own, each of which goes on by itself."""
         return self.command is None and len(self.menus) > 1
 
+    @property
+    def awaited(self) -> tuple[Question, ...]:
+        """The open questions for which the table waits: of several menus those of people who have not done their part,
+        the table's own where nobody else is waited for."""
+        if not self.apart:
+            return self.questions
+        return tuple(each for each in self.questions if is_awaited(each)) or self.questions[:1]
+
     def paused(self, seat: str) -> Menu | None:
         """The menu of this seat that comes back by itself as soon as another has done what that one chose."""
         opened = self.journal.opened

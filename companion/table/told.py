@@ -44,6 +44,15 @@ def last_touch(journal: Journal, seat: str | None = None) -> int:
     return -1
 
 
+def gone_on(journal: Journal) -> int:
+    """Number of the last entry with which the table went on for all who had a menu of their own, -1 for none.
+
+    What was told before lay above those menus, and everybody has done it.
+    """
+    found = (number for number, entry in reversed(journal.live) if isinstance(entry, Began) and entry.who == TABLE)
+    return next(found, -1)
+
+
 def round_told(journal: Journal) -> int:
     """Number of the last entry of a person before the round began, -1 for the first one.
 
@@ -145,25 +154,41 @@ class Block:
 def blocks(told: Sequence[Spoken]) -> tuple[Block, ...]:
     """Orders first, under their headings, those that a turn of fate brings on its card; then the rest as it came.
 
-    Changes stand with the result that brought them; those without one stand together.
+    What was fought out is told before the orders that came after it.  Changes stand with the result that brought them;
+    those without one stand together.
     """
+    found: list[Block] = []
     orders: list[Spoken] = []
     rest: list[list[Spoken]] = []
     for each in told:
         last = rest[-1][0].telling if rest else None
         match each.telling:
             case Order():
-                (_fated(rest, each) or orders).append(each)
+                if (fated := _fated(rest, each)) is None and any(map(_fought, rest)):
+                    found += _in_order(orders, rest)
+                    orders, rest = [], []
+                (orders if fated is None else fated).append(each)
             case Change() if isinstance(last, Change | Result):
                 rest[-1].append(each)
             case _:
                 rest.append([each])
-    first = (tuple(under) for _, under in groupby(orders, key=lambda order: order.heading))
-    return tuple(Block(parts) for parts in (*first, *map(tuple, rest)))
+    return (*found, *_in_order(orders, rest))
 
 
-def _fated(blocks: Sequence[list[Spoken]], order: Spoken) -> list[Spoken]:
-    """The card of the turn of fate that brought an order, an empty one for none.
+def _in_order(orders: Sequence[Spoken], rest: Sequence[Sequence[Spoken]]) -> Iterator[Block]:
+    """Orders under their headings, then the rest."""
+    headed = (tuple(under) for _, under in groupby(orders, key=lambda order: order.heading))
+    yield from (Block(parts) for parts in (*headed, *map(tuple, rest)))
+
+
+def _fought(block: Sequence[Spoken]) -> bool:
+    """Whether dice have spoken there between two sides."""
+    telling = block[0].telling
+    return isinstance(telling, Result) and len(telling.sides) > 1 and any(side.dice for side in telling.sides)
+
+
+def _fated(blocks: Sequence[list[Spoken]], order: Spoken) -> list[Spoken] | None:
+    """The card of the turn of fate that brought an order, None for none.
 
     That is the one told just before in the same procedure, or an earlier one of it under the same rule.
     """
@@ -171,7 +196,7 @@ def _fated(blocks: Sequence[list[Spoken]], order: Spoken) -> list[Spoken]:
         fate = block[0]
         if isinstance(fate.telling, Fate) and fate.begun == order.begun and (not place or fate.rule == order.rule):
             return block
-    return []
+    return None
 
 
 def headline(told: Sequence[Spoken], journal: Journal, seat: str | None = None) -> Msg | None:

@@ -13,7 +13,6 @@ from companion.core.questions import TABLE, Ask, Question
 from companion.core.text import Msg, msg
 from companion.table.evening import Evening, Glimpse, Settled
 from companion.table.machine import B, S
-from companion.table.moment import is_awaited
 
 
 class View(Generic[S, B]):
@@ -101,8 +100,7 @@ class View(Generic[S, B]):
         """
         now = self._evening.now
         mine = now.put_to(self.seat)
-        others = (question for question in now.questions if question is not mine)
-        return tuple(_overheard(each) for each in others if not now.apart or is_awaited(each))
+        return tuple(_overheard(question) for question in now.awaited if question is not mine)
 
     @property
     def on_turn(self) -> str:

@@ -9,7 +9,7 @@ from companion.core.journal import Amended, Began, Entry, Said, Source
 from companion.core.questions import TABLE
 from companion.core.text import Msg, msg
 from companion.core.voice import Order, Telling
-from companion.table.told import Spoken, last_touch, round_told, spoken
+from companion.table.told import Spoken, gone_on, last_touch, round_told, spoken
 from companion.table.view import View
 from companion.ui.room import Room
 
@@ -40,9 +40,11 @@ class SeatRoom(Room):
 
     @property
     def news(self) -> Sequence[Spoken]:
-        """What was told since anybody touched a glass; orders for the hands of this seat since it did so itself."""
+        """What was told since anybody touched a glass; orders for the hands of this seat since it did so itself, or
+        since the table went on for all."""
         journal, latest = self.evening.journal, self._latest
-        told = spoken(journal, max(min(self.touched, latest), round_told(journal)), self.seat)
+        own = max(min(self.touched, latest), gone_on(journal), round_told(journal))
+        told = spoken(journal, own, self.seat)
         return [each for each in told if each.number > latest or _own(each.telling, self.seat)]
 
     @property

@@ -8,16 +8,16 @@ from __future__ import annotations
 import tempfile
 from pathlib import Path
 
-from tests.bench import browser, engine, report
+from tests.bench import browser, engine, report, server
 
 
 def main() -> None:
     """Measure everything and print it beside the targets."""
     machine = report.Machine()
-    with tempfile.TemporaryDirectory() as folder:
-        figures = engine.figures(Path(folder))
-    with tempfile.TemporaryDirectory() as folder:
-        figures += browser.figures(Path(folder))
+    figures: list[report.Figure] = []
+    for part in (engine, server, browser):
+        with tempfile.TemporaryDirectory() as folder:
+            figures += part.figures(Path(folder))
     print(f"\n{machine}\n\n{report.table(figures)}\n")
 
 

@@ -22,7 +22,7 @@ from playwright.sync_api import Browser, CDPSession, Page, sync_playwright
 from companion.ui.games import screens_of
 from companion.ui.room import SETTLE
 from tests.bench.engine import GAME, house, play_on, robot
-from tests.bench.report import Figure, resident, spread
+from tests.bench.report import Figure, processor, resident, spread
 from tests.browser.driver import Screen
 from tests.browser.fixtures import chromium
 from tests.browser.player import Player
@@ -58,7 +58,7 @@ METER: Final = """
   const words = () => ['question', 'undo', 'answer-main'].map(id => node(id)?.textContent ?? '');
   const sheet = () => document.querySelector("[flt-semantics-identifier^='sheet-']");
   const sign = () => [sheet()?.getAttribute('flt-semantics-identifier'), ...words()].join('|');
-  const meter = window.meter = { seen: {}, tap: null, server: null, bytes: 0 };
+  const meter = window.meter = { seen: {}, tap: null, server: null, bytes: 0, messages: 0, frames: 0, busy: 0 };
   let before = null, start = 0, asked = null;
   // capture phase on the window: before Flutter has seen the finger leave
   addEventListener('pointerup', () => {
@@ -71,18 +71,28 @@ METER: Final = """
       super(...where);
       this.addEventListener('message', event => {
         meter.bytes += event.data.byteLength ?? event.data.size ?? 0;
+        meter.messages += typeof event.data !== 'string';
         if (asked !== null) meter.server ??= performance.now() - asked;
       });
     }
     send(data) { asked ??= performance.now(); super.send(data); }
   };
+  const next = window.requestAnimationFrame.bind(window);
+  window.requestAnimationFrame = draw => next(time => {
+    const begun = performance.now();
+    draw(time);
+    const took = performance.now() - begun;
+    if (took < 1) return;  // nothing was drawn
+    meter.frames++;
+    meter.busy += took;
+  });
   const look = () => {
     for (const found of document.querySelectorAll('[flt-semantics-identifier]'))
       meter.seen[found.getAttribute('flt-semantics-identifier')] ??= performance.now();
     document.querySelector('flt-semantics-placeholder')?.click();
     if (before === null || sign() === before) return;
     before = null;
-    requestAnimationFrame(() => { meter.tap = performance.now() - start; });
+    next(() => { meter.tap = performance.now() - start; });
   };
   new MutationObserver(look).observe(document, {
     subtree: true, childList: true, characterData: true, attributeFilter: ['flt-semantics-identifier'],
@@ -91,7 +101,11 @@ METER: Final = """
 """
 """Remembers when each identifier was first there; how long after the last tap another sheet lay there, or the name
 of what undo takes back or the words of the main button became others; and of that, the time from the tap's message to
-the first answer of the server, with the bytes that came."""
+the first answer of the server, with the bytes that came. Over all taps it counts the server's messages, the frames that
+drew something, and the milliseconds that these took of the page's main thread."""
+COUNTED: Final = ("messages", "frames", "busy")
+AFTER: Final = 1000
+"""Milliseconds until the last frame of the last tap is on the glass."""
 
 
 @dataclass
@@ -101,6 +115,8 @@ class Taps:
     picture: list[float] = field(default_factory=list)
     server: list[float] = field(default_factory=list)
     size: list[float] = field(default_factory=list)
+    spent: dict[str, float] = field(default_factory=dict)
+    """Of all taps together: what the meter counts, and milliseconds of the processor by kind of process."""
 
     def note(self, page: Page) -> None:
         """Wait for the picture of the last tap."""
@@ -113,6 +129,30 @@ class Taps:
         if read["server"] is not None:  # a draft's own tap may be answered while the next one is under way
             self.server.append(read["server"])
         self.size.append(read["bytes"])
+
+    @contextmanager
+    def counted(self, page: Page, vigie: Server) -> Iterator[None]:
+        """Count what is spent meanwhile."""
+        before = _spent(page, vigie)
+        yield
+        page.wait_for_timeout(AFTER)
+        self.spent = {name: total - before.get(name, 0) for name, total in _spent(page, vigie).items()}
+
+    def each(self, name: str) -> float:
+        """How much of something was spent for a tap."""
+        return self.spent.get(name, 0) / len(self.picture)
+
+
+def _spent(page: Page, vigie: Server) -> dict[str, float]:
+    """What has been counted so far, and milliseconds of the processor by kind of process."""
+    meter = page.evaluate("window.meter")
+    found = {name: float(meter[name]) for name in COUNTED}
+    assert page.context.browser is not None
+    protocol = page.context.browser.new_browser_cdp_session()
+    for process in protocol.send("SystemInfo.getProcessInfo")["processInfo"]:
+        found[process["type"]] = found.get(process["type"], 0) + process["cpuTime"] * 1000
+    protocol.detach()
+    return found | {"server": processor(vigie.process.pid) or 0}
 
 
 def figures(folder: Path) -> list[Figure]:
@@ -207,14 +247,32 @@ def _tapping(browser: Browser, vigie: Server, floor: Server, evening: str, slowe
         screen.page.goto(f"{vigie.url}/table/{evening}")
         _seen(screen.page, "question")
         player = Player(screen, pause=PAUSE, tapped=lambda: taps.note(screen.page))
-        while len(taps.picture) < TAPS:
-            player.answer()
+        with taps.counted(screen.page, vigie):
+            while len(taps.picture) < TAPS:
+                player.answer()
     how = f" ({slower}x)" if slower > 1 else ""
     return [
         *spread(f"tap to picture{how}", taps.picture, parts=(0.5, 0.95), target=50 if slower == 1 else 100),
         *spread(f"  of it the server{how}", taps.server, parts=(0.5, 0.95)),
         *spread(f"  floor: one text{how}", bare.picture, parts=(0.5, 0.95)),
-        *(spread("  bytes for a tap", taps.size, "B", parts=(0.5, 0.95)) if slower == 1 else []),
+        *(_shares(taps) if slower == 1 else []),
+    ]
+
+
+def _shares(taps: Taps) -> list[Figure]:
+    """Where a tap goes: what is sent, how often the page is drawn, and whose processor works how long for it."""
+
+    def each(name: str, of: str, unit: str = "ms") -> Figure:
+        return Figure(f"  {name} for a tap, mean", taps.each(of), unit, n=len(taps.picture))
+
+    return [
+        *spread("  bytes for a tap", taps.size, "B", parts=(0.5, 0.95)),
+        each("messages", "messages", ""),
+        each("frames", "frames", ""),
+        each("main thread in frames", "busy"),
+        each("processor of the server", "server"),
+        each("processor of the page, its drawing thread included", "renderer"),
+        each("processor that paints instead of a GPU", "GPU"),
     ]
 
 

@@ -99,3 +99,12 @@ def resident(pid: int) -> float | None:
         return None
     kilobytes = next(line.split()[1] for line in status.read_text().splitlines() if line.startswith("VmRSS"))
     return int(kilobytes) / 1024
+
+
+def processor(pid: int) -> float | None:
+    """Milliseconds of the processor that a process has had; None where the system does not say."""
+    stat = Path(f"/proc/{pid}/stat")
+    if not stat.exists():
+        return None
+    ticks = stat.read_text().rpartition(")")[2].split()[11:13]
+    return 1000 * sum(map(int, ticks)) / os.sysconf("SC_CLK_TCK")

@@ -16,7 +16,6 @@ from companion.core.questions import TABLE, Ask
 from companion.core.text import msg
 from companion.library.texts import Texts, texts_in
 from companion.table.evening import Evening
-from companion.table.moment import is_awaited
 from companion.ui.games import screens_of
 from tests.browser.driver import Screen
 from tests.browser.house import House, on_tablet, shows
@@ -212,7 +211,6 @@ def asked(evening: Evening) -> tuple[Ask[Any], str]:
 
     Where several have a menu each, that of the first one for whom the table waits.
     """
-    awaited = (each for each in evening.questions if not evening.now.apart or is_awaited(each))
-    question = next(awaited, None)
+    question = next(iter(evening.now.awaited), None)
     assert question is not None
     return question, evening.on_turn if question.who == TABLE else question.who

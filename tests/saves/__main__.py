@@ -1,8 +1,8 @@
-"""Keeps evenings of the present version for ever: `python -m tests.saves [VERSION]`.
+"""Keeps evenings of the present version for ever: `python -m tests.saves [VERSION [GAME …]]`.
 
 Plays evenings of every game as a robot does, leaves each in the middle of another question, and writes the database
 that `companion.store.Store` made of them to `<VERSION>.db.xz`, with `<VERSION>.json` beside it, which says what a later
-version must find. VERSION is the one of the package unless another is named.
+version must find. VERSION is the one of the package unless another is named; GAMEs are all of them.
 
 What is kept is never made anew: these are the evenings that people have on their tablets. A file that exists is not
 written over; a later version, or a table that an earlier one did not know, gets a new file with a name of its own.
@@ -12,6 +12,7 @@ from __future__ import annotations
 
 import sqlite3
 import sys
+from collections.abc import Sequence
 from contextlib import closing, suppress
 from itertools import count
 from pathlib import Path
@@ -97,7 +98,7 @@ class Maker:
                     act(evening, deed)
             elif chance.random() < PHONES and (asked := _of_a_seat(evening)) is not None:
                 who = evening.on_turn if asked.who == TABLE else asked.who
-                evening.answer(robot.answer(asked), serial=evening.posed, seat=who, source="phone")
+                evening.answer(robot.answer(asked), serial=evening.now.number(who), seat=who, source="phone")
             elif (deed := answering(evening, robot)) is not None:
                 act(evening, deed)
         return False
@@ -161,15 +162,18 @@ def expected_of(name: str, dice: Dice, evening: Evening) -> Expected:
     )
 
 
-def main(version: str) -> None:
-    """Play the evenings of a version, take each up again from its file, and write down what is found."""
+def main(version: str, games: Sequence[str]) -> None:
+    """Play the evenings of a version, take each up again from its file, and write down what is found.
+
+    games: whose evenings, of all where none is named.
+    """
     if database_file(version).exists():
         raise SystemExit(f"{database_file(version)} is kept as it is; name another version")
     with TemporaryDirectory() as room:
         maker = Maker(Path(room))
-        for golden in GOLDEN:
+        for golden in (each for each in GOLDEN if each.game in games or not games):
             maker.copy(golden)
-        for wanted in WANTED:
+        for wanted in (each for each in WANTED if each.game in games or not games):
             maker.play(wanted)
             print(f"{len(maker.names):3} {wanted.name}", flush=True)
         maker.keep_the_rest()
@@ -186,4 +190,4 @@ def main(version: str) -> None:
 
 
 if __name__ == "__main__":
-    main(sys.argv[1] if len(sys.argv) > 1 else __version__)
+    main(sys.argv[1] if len(sys.argv) > 1 else __version__, sys.argv[2:])

@@ -9,13 +9,10 @@ from typing import Any, Final
 import pytest
 
 from companion.core.journal import Entry
-from companion.library.sample import load_sample
 from companion.store import Saved, Store
-from companion.table.answerers import from_library, virtual_dice
-from companion.table.evening import Evening
 from companion.table.games import game
 from tests.support.about import about, telling
-from tests.support.recording import Recording, replay
+from tests.support.recording import Recording, an_evening, replay
 
 TESTS: Final = Path(__file__).resolve().parents[1]
 ENDED: Final = [(game_id, name) for game_id in telling("evenings") for name in about(game_id, "evenings").ENDED]
@@ -34,14 +31,8 @@ def recorded(name: str) -> Recording:
 @cache
 def _played(game_id: str, name: str) -> tuple[tuple[Entry, ...], int]:
     """The whole journal, and how much of it was written before the last answer."""
-    recording, sample = recorded(name), load_sample(game(game_id))
-
-    def look_up(schema: str, subject: str) -> Any:
-        values = sample.get((schema, subject))
-        return None if values is None else (values, "sample")
-
-    answerers = (virtual_dice(recording.seed, lambda: "virtual"), from_library(look_up))
-    evening = Evening(game(game_id), recording.options, seed=recording.seed, answerers=answerers)
+    recording = recorded(name)
+    evening = an_evening(game_id, recording.options, recording.seed)
     moments = replay(name, recording, evening, lambda _state: False)
     return tuple(evening.journal.entries), moments[-1].entries
 

@@ -1,17 +1,33 @@
-"""Golden evenings of any game: the answers that people gave, kept line by line, and played again strictly."""
+"""Golden evenings of any game: the answers that people gave, kept line by line, and played again strictly.
+
+An evening is kept as its options, its seed, and every answer that a person gave; dice and cards follow from the seed.
+Beside it lie the notebook and what the middle of the table told. A game says who plays, from which seeds, with which
+settings, and what its robots like; the rest is here.
+"""
 
 from __future__ import annotations
 
 import json
-from collections.abc import Callable
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from difflib import unified_diff
+from functools import cache, cached_property
 from pathlib import Path
-from typing import Any
+from typing import Any, Final, Literal
 
-from companion.core.journal import Began, Happened
+from companion.core.copying import Known
+from companion.core.journal import Began, Entry, Happened
 from companion.core.questions import Ask
+from companion.library.sample import load_sample
+from companion.library.texts import texts_in
+from companion.table import told
+from companion.table.answerers import Answerer, from_library, virtual_dice
 from companion.table.evening import Evening
+from companion.table.games import game
+from companion.table.notebook import transcript
+
+Lang = Literal["fr", "en"]
+LANGS: Final[tuple[Lang, ...]] = ("fr", "en")
 
 
 class Unscripted(AssertionError):
@@ -69,6 +85,103 @@ def replay(name: str, recording: Recording, evening: Evening, over: Callable[[An
     if evening.question is not None and not over(evening.state):
         raise Unscripted(f"{name}: no answer is left for {evening.question.key!r}")
     return tuple(moments)
+
+
+@cache
+def sample(game_id: str) -> Known:
+    """The invented edition of a game."""
+    return load_sample(game(game_id))
+
+
+def an_evening(
+    game_id: str, options: Mapping[str, Any], seed: int, entries: Sequence[Entry] = (), helped: Sequence[Answerer] = ()
+) -> Evening:
+    """An evening of the invented edition with virtual dice, new or taken up again. helped: by some luck."""
+
+    def look_up(schema: str, subject: str) -> Any:
+        values = sample(game_id).get((schema, subject))
+        return None if values is None else (values, "sample")
+
+    answerers = (*helped, virtual_dice(seed, lambda: "virtual"), from_library(look_up))
+    return Evening(game(game_id), options, seed=seed, answerers=answerers, entries=entries)
+
+
+@dataclass(frozen=True)
+class Shelf:
+    """Where the recordings of a game lie, and how they are named."""
+
+    game_id: str
+    here: Path
+
+    def file(self, name: str, ending: str) -> Path:
+        """Where something of an evening is kept."""
+        return self.here / f"{name}.{ending}"
+
+    def recording(self, name: str) -> Recording:
+        """The answers of an evening."""
+        return Recording.read(self.file(name, "answers.json"))
+
+    def play(
+        self,
+        name: str,
+        over: Callable[[Any], bool] = lambda _state: False,
+        helped: Callable[[int], Sequence[Answerer]] = lambda _seed: (),
+    ) -> Played:
+        """Give the recorded answers, each to its question. Raises Unscripted where evening and recording part.
+
+        over: where the recording ends.  helped: the luck of its seed.
+        """
+        kept = self.recording(name)
+        evening = an_evening(self.game_id, kept.options, kept.seed, helped=helped(kept.seed))
+        return Played(name, evening, replay(name, kept, evening, over))
+
+    def keep(self, played: Played, langs: Sequence[Lang] = LANGS) -> None:
+        """Write down what is told of an evening: words have changed, the rules have not. langs: of its notebook."""
+        for lang in LANGS:
+            if lang in langs:
+                self.file(played.name, f"{lang}.txt").write_text(played.notebooks[lang], encoding="utf-8")
+            self.file(played.name, f"told.{lang}.txt").write_text(played.told[lang], encoding="utf-8")
+
+    def table(self, evenings: Sequence[Played]) -> str:
+        """In which of these evenings each command and event type occurs."""
+        rows = [" " * 26 + "".join(f"{one.name:>16}" for one in evenings)]
+        names = game(self.game_id)
+        for kinds, found in (
+            (names.procedures, [played.commands() for played in evenings]),
+            (names.events.types, [played.events() for played in evenings]),
+        ):
+            rows += [
+                f"{kind:<26}" + "".join(f"{'x' if kind in here else '':>16}" for here in found)
+                for kind in sorted(kinds)
+            ]
+        return "\n".join(rows)
+
+
+@dataclass(frozen=True)
+class Played:
+    """An evening played from its recording: what was asked, and where it stands."""
+
+    name: str
+    evening: Evening
+    moments: tuple[Moment, ...]
+
+    @cached_property
+    def notebooks(self) -> dict[Lang, str]:
+        """The notebook in each language."""
+        return {lang: transcript(self.evening.journal, texts_in(lang)) for lang in LANGS}
+
+    @cached_property
+    def told(self) -> dict[Lang, str]:
+        """What the middle of the table told, in each language."""
+        return {lang: told.transcript(self.evening.journal, texts_in(lang)) for lang in LANGS}
+
+    def events(self) -> set[str]:
+        """Names of the event types that happened."""
+        return happened(self.evening)
+
+    def commands(self) -> set[str]:
+        """Names of the procedures that were begun."""
+        return begun(self.evening)
 
 
 def _moment(evening: Evening, question: Ask[Any]) -> Moment:

@@ -8,6 +8,7 @@ from companion.core.kit.agenda import Agenda, Following
 from companion.core.procedure import command
 from companion.games.pirates_cove.combat import fights
 from companion.games.pirates_cove.islands import visits
+from companion.games.pirates_cove.month import arrival
 from companion.games.pirates_cove.table.book import Book
 from companion.games.pirates_cove.table.ids import SeatId
 from companion.games.pirates_cove.table.state import State
@@ -21,7 +22,7 @@ def follows(s: State, book: Book) -> Following:
         case "navigation":
             return command("set-courses")
         case "arrival":
-            return command("arrive")
+            return arrival.follows(s, book)
         case "combat" | "tie":
             return fights.follows(s, book)
         case "plunder":

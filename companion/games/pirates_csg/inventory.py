@@ -7,8 +7,10 @@ from typing import Final
 
 from companion.core.kit.corrections import Corrected
 from companion.core.kit.inventory import Count, Inventory
+from companion.games.pirates_csg.setup.canoes import CanoesLaunched
 from companion.games.pirates_csg.setup.fleets import FleetMustered
 from companion.games.pirates_csg.setup.treasure import CoinsBrought
+from companion.games.pirates_csg.ship.mates import RansomPaid
 from companion.games.pirates_csg.table import gold
 from companion.games.pirates_csg.table.book import Book
 from companion.games.pirates_csg.table.gold import CoinsMoved
@@ -43,8 +45,22 @@ def _carried(s: State, event: CoinsMoved) -> Mapping[str, int]:
     return {"gold": -out}
 
 
+def _ransomed(s: State, event: RansomPaid) -> Mapping[str, int]:
+    return {"gold": event.coin.value} if s.options.coins == "app" else {}
+
+
+def _launched(s: State, event: CanoesLaunched) -> Mapping[str, int]:
+    return {"masts": sum(len(ship.masts) for ship in event.more)}
+
+
 INVENTORY: Final = Inventory(
     counts,
-    {FleetMustered: _built, CoinsBrought: _brought, CoinsMoved: _carried},
+    {
+        FleetMustered: _built,
+        CanoesLaunched: _launched,
+        CoinsBrought: _brought,
+        CoinsMoved: _carried,
+        RansomPaid: _ransomed,
+    },
     renewed={Corrected: ("gold", "masts")},
 )

@@ -9,7 +9,7 @@ lack.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from math import cos, radians, sin
 from typing import Final, ParamSpec
 
@@ -79,16 +79,25 @@ def _attributes(mark: Mark) -> str:
     return " ".join(parts)
 
 
-def _rim(mark: Mark, colour: str) -> Mark:
-    width = (mark.width if mark.stroke != "none" else 0) + RIM
-    fill = colour if mark.fill != "none" else "none"
-    return replace(mark, fill=fill, stroke=colour, width=width, opacity=1)
+def _rims(marks: Iterable[Mark], colour: str) -> Iterable[Mark]:
+    """The pale rim under marks: one path for all that are outlined alike, since every path is painted for itself.
+
+    Only a mark that is not solid needs pale ground too.
+    """
+    alike: dict[tuple[float, str, str], list[str]] = {}
+    for mark in marks:
+        width = (mark.width if mark.stroke != "none" else 0) + RIM
+        fill = colour if mark.fill != "none" and mark.opacity < 1 else "none"
+        alike.setdefault((width, mark.transform, fill), []).append(mark.d)
+    for (width, transform, fill), outlines in alike.items():
+        for d in outlines if fill != "none" else ["".join(outlines)]:
+            yield Mark(d, fill=fill, stroke=colour, width=width, transform=transform)
 
 
 def svg(marks: Iterable[Mark], width: float = 64, height: float = 64, rim: str | None = PAPER) -> str:
     """The SVG markup of a picture, with a halo of colour `rim` or none."""
     marks = tuple(marks)
-    under = [_rim(mark, rim) for mark in marks if mark.halo] if rim else []
+    under = _rims((mark for mark in marks if mark.halo), rim) if rim else ()
     body = "".join(f"<path {_attributes(mark)}/>" for mark in (*under, *marks))
     edge = MARGIN if rim else 0
     view = f"{num(-edge)} {num(-edge)} {num(width + 2 * edge)} {num(height + 2 * edge)}"
@@ -96,6 +105,19 @@ def svg(marks: Iterable[Mark], width: float = 64, height: float = 64, rim: str |
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="{view}">'
         f'<g fill="none" stroke-linecap="round" stroke-linejoin="round">{body}</g></svg>'
     )
+
+
+def mosaic(tiles: Iterable[tuple[str, float, float]], side: float, width: float, height: float) -> str:
+    """One picture made of square ones. tiles: the markup of each, and where it lies.  side: of each."""
+
+    def laid(markup: str, x: float, y: float) -> str:
+        head, _, body = markup.removesuffix("</svg>").partition(">")
+        left, top, wide, _ = map(float, head.partition('viewBox="')[2].rstrip('"').split())
+        scale = side / wide
+        return f'<g transform="translate({num(x - left * scale)} {num(y - top * scale)}) scale({scale:.4f})">{body}</g>'
+
+    drawn = "".join(laid(*tile) for tile in tiles)
+    return f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {num(width)} {num(height)}">{drawn}</svg>'
 
 
 def inner(d: str, fill: str = "none", stroke: str = "none", width: float = 2.0, opacity: float = 1.0) -> Mark:

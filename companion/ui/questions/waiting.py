@@ -12,7 +12,6 @@ from companion.core.game import Seat
 from companion.core.questions import TABLE
 from companion.core.text import Msg, msg
 from companion.library.texts import Texts
-from companion.table.moment import is_awaited
 from companion.ui import kit
 from companion.ui.live import Live, use_live
 from companion.ui.marks import framed
@@ -40,8 +39,7 @@ def asked_of(room: Room) -> Sequence[Seat]:
     """
     table, now = room.table, room.table.now
     people = {seat.id: seat for seat in table.game.seats(now.state)}
-    awaited = [question for question in now.questions if not now.apart or is_awaited(question)]
-    asked = (now.on_turn if question.who == TABLE else question.who for question in awaited)
+    asked = (now.on_turn if question.who == TABLE else question.who for question in now.awaited)
     return tuple(people[seat] for seat in dict.fromkeys(asked) if seat in people)
 
 

@@ -36,6 +36,7 @@ def _months() -> list[int]:
             for seat, island in quiet_courses(year.house.evening()).items():
                 steer(year, seat, island)
             while (evening := year.house.evening()).state.turn.month == month:
+                year.shown(evening)
                 year.answer(evening)
             counts += [member.taps - before[seat] for seat, member in year.phones.items()]
     return counts

@@ -21,7 +21,7 @@ cove-told-order = The same speed: the highest acts first
 cove-told-order-alone = The same speed: { $name } rolls too
 cove-ship-speed = { $name } ({ $n })
 cove-ev-exchange = Exchange { $n }: { $ships }.
-cove-told-exchange = Exchange of volleys { $n }: { $ships }
+cove-told-exchange = Volleys, from the fastest to the slowest: { $ships }
 
 # Boarding
 cove-q-board = { $name }, do you play a Battle card?
@@ -45,9 +45,8 @@ cove-fire-treasure = Players do not fight each other at Treasure Island.
 cove-fire-hull-only = This ship can be hit on the hull only.
 cove-load = Volley cards
 cove-load-note = Before you fire, for this roll only
-cove-q-load = { $name }, which Volley cards do you play on this roll?
-cove-load-none = None
-cove-load-does = Play
+cove-q-load = { $name }, a Volley card, or fire?
+cove-q-load-none = No Volley card in hand.
 cove-wait = Pass
 cove-q-volley = { $name } fires at { $target }
 cove-ev-volley = { $name } fires at { $target } ({ $section }): { $n ->
@@ -127,7 +126,7 @@ cove-ev-holds = { $names }: master of the waters.
 cove-told-holds = { $names }: master of the waters { $island_at }
 cove-ev-deserted = No player is left there.
 cove-told-deserted = No player is left there
-cove-order-battle-cards = To the discards: { $cards }.
+cove-order-battle-cards = Discard: { $cards }.
 cove-order-overboard = Put { $n ->
     [one] 1 treasure from Overboard
    *[other] { $n } treasures from Overboard

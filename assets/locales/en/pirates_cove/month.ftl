@@ -2,6 +2,8 @@
 command-turn-treasures = Treasure cards
 command-set-courses = Setting courses
 command-arrive = End of Navigation
+command-arrival-card = A card before the fights
+command-arrival-told = A card before the fights
 command-end-month = End of the month
 
 # Treasure cards
@@ -45,6 +47,9 @@ cove-order-chest = Put a chest { $island_at }: that is the Treasure Map.
 # End of Navigation
 cove-q-window = { $name }, do you play a card before the fights?
 cove-q-window-table = Does anybody play a card before the fights?
+cove-window-able = You may play: { $cards }. Otherwise do nothing: the tablet goes on.
+cove-window-unable = None of your cards can be played now: the tablet goes on.
+cove-card-of = { $name } plays a card
 cove-q-who-plays = Who plays { $card_the }?
 cove-q-send = { $name }, where does the Royal Navy go?
 cove-q-slip = { $name }, which island do you slip away to?

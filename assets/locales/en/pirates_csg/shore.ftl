@@ -39,3 +39,46 @@ csg-ev-planned = { $ship } builds { $fort }: it stands at the end of the turn.
 csg-ev-built = { $fort } stands: { $place }.
 csg-ev-unbuilt = { $fort } cannot be completed.
 csg-order-fort = Put { $fort } on { $place }, { $n } opposite corners on the card.
+
+# Crew that changes sides
+csg-ev-captured = { $crew } goes over to { $ship }.
+csg-ev-ransom = A ransom for { $crew }: { $n } gold ({ $place }).
+
+# Exploring
+command-move-crew = Crew changes places
+command-leave-treasure = Treasure left ashore
+command-land-by-dories = Unloading by dories
+command-hoist-search = The hoist explores
+command-hoist-load = The hoist loads
+command-hoist-drop = The hoist hands over
+command-mark-island = An island marked
+csg-q-uniques = { $ship }: which unique treasures do you load?
+csg-q-prisoner = { $crew } ({ $place }): what do you do?
+csg-prisoner-aboard = Take aboard { $ship }
+csg-prisoner-eliminated = Eliminate
+csg-prisoner-left = Leave there
+csg-crew-moves = Crew of { $ship }: ashore, aboard
+csg-q-crew-to = { $ship }: who goes where?
+csg-leave = { $ship } leaves treasure behind
+csg-q-leave-where = { $ship }: where do you leave treasure?
+csg-q-leave = { $ship }: what do you leave ({ $place })?
+csg-ev-left = { $ship } leaves treasure ({ $n }): { $place }.
+csg-within = If it is within { $n }S
+csg-dories = { $ship } unloads at home by dories
+csg-dories-crew = { $ship } needs its linked crew aboard.
+csg-hoist = { $ship } explores with its hoist
+csg-hoist-load = { $ship } loads with its hoist from an explored island
+csg-hoist-drop = { $ship } hands cargo over with its hoist
+csg-q-hoist = What does the hoist of { $ship } touch?
+csg-mark = { $ship } marks an island as explored
+csg-mark-own = It has your marker alone: { $place }.
+csg-q-mark = { $ship }: which island within { $n }S do you mark?
+csg-ev-marked = Marked as explored: { $place }; nobody else’s marker stays.
+
+# Events and the end
+command-play-event = An event
+csg-event = { $name } plays an event
+csg-event-none = None now
+csg-q-event = { $name }, which event do you play?
+csg-ev-event = { $name } plays { $event }
+csg-order-return = Captured ships go back to their owners: { $ships }

@@ -21,7 +21,7 @@ cove-told-order = Même vitesse : le plus haut agit en premier
 cove-told-order-alone = Même vitesse : { $name } lance le dé à son tour
 cove-ship-speed = { $name } ({ $n })
 cove-ev-exchange = Échange { $n } : { $ships }.
-cove-told-exchange = Échange de bordées { $n } : { $ships }
+cove-told-exchange = Les bordées, du plus rapide au plus lent : { $ships }
 
 # Abordage
 cove-q-board = { $name }, joues-tu une carte Abordage ?
@@ -45,9 +45,8 @@ cove-fire-treasure = À l’Île au Trésor, les joueurs ne se combattent pas.
 cove-fire-hull-only = Ce navire ne peut être visé que sur sa coque.
 cove-load = Cartes Bordée
 cove-load-note = Avant de tirer, pour ce seul tir
-cove-q-load = { $name }, quelles cartes Bordée joues-tu pour ce tir ?
-cove-load-none = Aucune
-cove-load-does = Jouer
+cove-q-load = { $name }, carte Bordée ou tir ?
+cove-q-load-none = Plus aucune carte Bordée en main.
 cove-wait = Passer
 cove-q-volley = { $name } tire sur { $target }
 cove-ev-volley = { $name } tire sur { $target } ({ $section }) : { $n ->
@@ -127,7 +126,7 @@ cove-ev-holds = { $names } : maître des lieux.
 cove-told-holds = { $names } : maître des lieux { $island_at }
 cove-ev-deserted = Plus aucun joueur n’est là.
 cove-told-deserted = Plus aucun joueur n’est là
-cove-order-battle-cards = À la défausse : { $cards }.
+cove-order-battle-cards = Défaussez : { $cards }.
 cove-order-overboard = Remettez { $n ->
     [one] 1 trésor de « Par-dessus bord »
    *[other] { $n } trésors de « Par-dessus bord »

@@ -2,6 +2,8 @@
 command-turn-treasures = Cartes Trésor
 command-set-courses = Choix des caps
 command-arrive = Fin de la navigation
+command-arrival-card = Carte avant les combats
+command-arrival-told = Carte avant les combats
 command-end-month = Fin du mois
 
 # Cartes Trésor
@@ -45,6 +47,9 @@ cove-order-chest = Posez un coffre { $island_at } : c’est la Carte du Tréso
 # Fin de la navigation
 cove-q-window = { $name }, joues-tu une carte avant les combats ?
 cove-q-window-table = Avant les combats, quelqu’un joue-t-il une carte ?
+cove-window-able = Tu peux jouer : { $cards }. Sinon, ne fais rien : la tablette continue.
+cove-window-unable = Aucune de tes cartes ne se joue maintenant : la tablette continue.
+cove-card-of = { $name } joue une carte
 cove-q-who-plays = Qui joue { $card_the } ?
 cove-q-send = { $name }, où va la Royal Navy ?
 cove-q-slip = { $name }, vers quelle île files-tu ?

@@ -255,12 +255,12 @@ cove-craft-sound = Cet Artisan n’a rien.
 cove-q-craft = { $name }, quelle section l’Artisan protège-t-il ?
 
 # Perroquets, cartes
-cove-ev-parrot = { $parrot } rejoint { $name }.
+cove-ev-parrot = { $name } accueille { $parrot_the }.
 cove-ev-parrot-back = { $name } renvoie { $parrot_the }.
-cove-ev-parrot-dead = { $parrot } de { $name } est mort.
-cove-ev-parrot-wounded = { $parrot } de { $name } est blessé.
-cove-ev-parrot-well = { $parrot } de { $name } est guéri.
-cove-told-parrot-dead = { $parrot } est mort
+cove-ev-parrot-dead = { $name } perd { $parrot_the }.
+cove-ev-parrot-wounded = { $name } : { $parrot_the } est blessé.
+cove-ev-parrot-well = { $name } : { $parrot_the } est guéri.
+cove-told-parrot-dead = C’est fini pour { $parrot_the }
 cove-told-parrot-of = Il conseillait { $name }. Défausse sa carte.
 cove-order-parrot = { $name } : pose { $parrot_the } sur ta fiche.
 cove-order-parrot-back = Remettez { $parrot_the } dans la pile des cartes Taverne, et mélangez-la.

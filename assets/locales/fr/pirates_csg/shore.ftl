@@ -39,3 +39,46 @@ csg-ev-planned = { $ship } construit { $fort } : il sera debout à la fin du t
 csg-ev-built = { $fort } est debout : { $place }.
 csg-ev-unbuilt = { $fort } ne peut pas être achevé.
 csg-order-fort = Pose { $fort } sur { $place }, { $n } coins opposés sur la carte.
+
+# Crew that changes sides
+csg-ev-captured = { $crew } passe à bord de { $ship }.
+csg-ev-ransom = Une rançon pour { $crew } : { $n } or ({ $place }).
+
+# Exploring
+command-move-crew = Déplacement d’équipage
+command-leave-treasure = Trésor laissé à terre
+command-land-by-dories = Déchargement par doris
+command-hoist-search = Le palan explore
+command-hoist-load = Le palan charge
+command-hoist-drop = Le palan transfère
+command-mark-island = Île marquée
+csg-q-uniques = { $ship } : quels trésors uniques charges-tu ?
+csg-q-prisoner = { $crew } ({ $place }) : qu’en fais-tu ?
+csg-prisoner-aboard = À bord : { $ship }
+csg-prisoner-eliminated = Éliminer
+csg-prisoner-left = Laisser là
+csg-crew-moves = Équipage de { $ship } : à terre, à bord
+csg-q-crew-to = { $ship } : qui va où ?
+csg-leave = { $ship } laisse du trésor sur place
+csg-q-leave-where = { $ship } : où laisses-tu du trésor ?
+csg-q-leave = { $ship } : que laisses-tu ({ $place }) ?
+csg-ev-left = { $ship } laisse du trésor ({ $n }) : { $place }.
+csg-within = S’il est à { $n }S au plus
+csg-dories = { $ship } décharge chez toi par doris
+csg-dories-crew = { $ship } a besoin de son équipage lié à bord.
+csg-hoist = { $ship } explore avec son palan
+csg-hoist-load = { $ship } charge au palan sur une île explorée
+csg-hoist-drop = { $ship } transfère sa cargaison au palan
+csg-q-hoist = Que touche le palan de { $ship } ?
+csg-mark = { $ship } marque une île comme explorée
+csg-mark-own = Elle ne porte que ta marque : { $place }.
+csg-q-mark = { $ship } : quelle île à { $n }S au plus marques-tu ?
+csg-ev-marked = Marquée comme explorée : { $place } ; les autres marques sont retirées.
+
+# Events and the end
+command-play-event = Événement
+csg-event = { $name } joue un événement
+csg-event-none = Aucun pour l’instant
+csg-q-event = { $name }, quel événement joues-tu ?
+csg-ev-event = { $name } joue { $event }
+csg-order-return = Les navires capturés retournent à leur propriétaire : { $ships }

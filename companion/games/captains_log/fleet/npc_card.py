@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import Literal, cast
 
 from companion.core.questions import Field, FieldValue, Form, Option, Record
@@ -112,6 +113,7 @@ class NpcCard:
         return tuple(side for side in (self.nation, self.country) if side and side != "none")
 
     @classmethod
+    @lru_cache(maxsize=256)  # rules look at the same few cards again and again
     def of(cls, record: Record) -> NpcCard:
         """The card as copied."""
         v = dict(record)

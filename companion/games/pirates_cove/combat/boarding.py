@@ -52,7 +52,7 @@ class Acted(Event[State]):
     passed: bool = False
 
     def apply(self, s: State) -> State:
-        return s.with_combat(order=tuple(each for each in s.fight.order if each != self.ship))
+        return s.with_combat(order=tuple(each for each in s.fight.order if each != self.ship), choosing=False)
 
     def line(self) -> Msg | None:
         return msg("cove-ev-passed", name=self.title) if self.passed else None

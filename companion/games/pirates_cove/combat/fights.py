@@ -130,7 +130,7 @@ class LineFormed(Event[State]):
         return msg("cove-ev-exchange", n=self.exchange, ships=self.ships)
 
     def tells(self) -> tuple[Telling, ...]:
-        text = msg("cove-told-exchange", n=self.exchange, ships=self.ships)
+        text = msg("cove-told-exchange", ships=self.ships)
         return (Result(text, picture="token:sail"),) if self.told else ()
 
 

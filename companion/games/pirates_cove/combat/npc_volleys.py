@@ -13,9 +13,10 @@ from companion.core.report import Report, passed
 from companion.core.telling import Shown
 from companion.core.text import Msg, msg
 from companion.core.voice import Result
-from companion.games.pirates_cove.combat import fleet, order, shots, volley_odds, volleys
+from companion.games.pirates_cove.combat import fleet, shots, volley_odds, volleys
 from companion.games.pirates_cove.legends import legend_cards, series
 from companion.games.pirates_cove.legends.series import Candidate
+from companion.games.pirates_cove.ship import lots
 from companion.games.pirates_cove.table.ids import SECTIONS, SeatId, Section, ShipId
 from companion.games.pirates_cove.table.names import Desk, section_name
 from companion.games.pirates_cove.table.state import State
@@ -78,8 +79,8 @@ def _ranked(t: Desk, ship: ShipId) -> Procedure[SeatId]:
     n = 0
     while len(due) > 1:
         n += 1
-        rolled = yield from order.dice_between(t, due, f"tie-{n}", msg("cove-q-aim-tie", name=name), "PC-SPEED-02")
-        sides = order.drawn(t, rolled)
+        rolled = yield from lots.dice_between(t, due, f"tie-{n}", msg("cove-q-aim-tie", name=name))
+        sides = lots.drawn(t, rolled)
         result = Result(msg("cove-told-aim-tie", name=name), sides, picture="token:cannon")
         yield from t.happens(Shown(msg("cove-told-aim-tie", name=name), rule="PC-SPEED-02", result=result))
         best = max(rolled.values())

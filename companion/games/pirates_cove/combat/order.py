@@ -8,10 +8,10 @@ from itertools import groupby
 
 from companion.core.events import Event
 from companion.core.procedure import Procedure
-from companion.core.questions import Dice, Roll
 from companion.core.text import Msg, msg
-from companion.core.voice import Die, Result, Side, Telling
+from companion.core.voice import Result, Side, Telling
 from companion.games.pirates_cove.combat import fleet
+from companion.games.pirates_cove.ship import lots
 from companion.games.pirates_cove.table.ids import ShipId
 from companion.games.pirates_cove.table.names import Desk
 from companion.games.pirates_cove.table.state import State
@@ -62,34 +62,16 @@ def _lot(s: State, ship: ShipId) -> str:
 
 def _alike(s: State, tied: Sequence[ShipId]) -> tuple[ShipId, ...]:
     """Who must roll on: whose dice so far are also those of somebody else, who may have rolled more of them."""
-    lots = {ship: _lot(s, ship) for ship in tied}
-    return tuple(a for a in tied if any(lots[b].startswith(lots[a]) for b in tied if b != a))
+    dice = {ship: _lot(s, ship) for ship in tied}
+    return tuple(a for a in tied if any(dice[b].startswith(dice[a]) for b in tied if b != a))
 
 
 def _settle(t: Desk, tied: tuple[ShipId, ...], key: str) -> Procedure[None]:
     n = 0
     while rolling := _alike(t.now, tied):
         n += 1
-        rolled = yield from dice_between(t, rolling, f"{key}-{n}", msg("cove-q-order"), "PC-SPEED-02")
+        rolled = yield from lots.dice_between(t, rolling, f"{key}-{n}", msg("cove-q-order"))
         digits = {ship: int(f"{_lot(t.now, ship)}{face}") for ship, face in rolled.items()}
         names = tuple(fleet.name(t.now, ship) for ship in rolling)
-        sides = drawn(t, rolled)
+        sides = lots.drawn(t, rolled)
         yield from t.happens(LotsDrawn(tuple(digits.items()), names, sides, rule="PC-SPEED-02"))
-
-
-def drawn(t: Desk, rolled: dict[ShipId, int]) -> tuple[Side, ...]:
-    """Ships with a die each, for the eye; whoever has the highest prevails."""
-    best, faces = max(rolled.values()), t.book.numbers.die_faces
-    alone = list(rolled.values()).count(best) == 1
-    return tuple(
-        Side(fleet.name(t.now, ship), *fleet.picture(t.now, ship), (Die(face, faces),), won=alone and face == best)
-        for ship, face in rolled.items()
-    )
-
-
-def dice_between(t: Desk, ships: Sequence[ShipId], key: str, text: Msg, rule: str) -> Procedure[dict[ShipId, int]]:
-    """PC-SPEED-02: a die for each of these ships."""
-    faces = t.book.numbers.die_faces
-    dice = tuple(Dice(fleet.name(t.now, ship), 1, faces) for ship in ships)
-    rolled = yield from t.ask(Roll(key=key, text=text, rule=rule, dice=dice, about=tuple(ships)))
-    return dict(zip(ships, rolled, strict=True))

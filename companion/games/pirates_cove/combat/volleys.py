@@ -1,4 +1,7 @@
-"""PC-VOLLEY: the slot of a player: whom one may fire at, Volley cards, the roll, and what each hit does."""
+"""PC-VOLLEY: the slot of a player: whom one may fire at, Volley cards, the roll, and what each hit does.
+
+Cards and targets lie in one menu. It shows the cards once the player has taken up the hand, and then to nobody else.
+"""
 
 from __future__ import annotations
 
@@ -9,8 +12,8 @@ from fractions import Fraction
 from companion.core.events import Event
 from companion.core.frozen import replace
 from companion.core.game import Menu, Offer, menu
-from companion.core.procedure import Procedure, ProcedureFunction, command
-from companion.core.questions import TABLE, Dice, Option, Pick, Roll
+from companion.core.procedure import Procedure, ProcedureFunction, command, first_of
+from companion.core.questions import TABLE, Dice, Option, Roll
 from companion.core.telling import aloud
 from companion.core.text import Msg, msg
 from companion.core.verdicts import Verdict, require
@@ -20,10 +23,10 @@ from companion.games.pirates_cove.combat.boarding import Acted
 from companion.games.pirates_cove.combat.shots import Blow, Shot
 from companion.games.pirates_cove.ship import damage
 from companion.games.pirates_cove.table.book import Book
-from companion.games.pirates_cove.table.ids import SECTIONS, TREASURE, UNKNOWN, SeatId, Section, ShipId
+from companion.games.pirates_cove.table.ids import SECTIONS, TREASURE, SeatId, Section, ShipId
 from companion.games.pirates_cove.table.names import Desk, card_option, card_title, section_name
 from companion.games.pirates_cove.table.state import State
-from companion.games.pirates_cove.tavern import deck, hands
+from companion.games.pirates_cove.tavern import hands
 
 
 @dataclass(frozen=True)
@@ -78,11 +81,17 @@ def may_fire(s: State, seat: SeatId, target: ShipId, section: Section) -> Verdic
 def slot(s: State, book: Book, seat: SeatId) -> Menu:
     """PC-VOLLEY-01: what a player may do in an exchange: fire at a section of a ship, flee, play Volley cards, wait."""
     fires = sorted(_targets(s, book, seat), key=lambda offer: not offer.option.verdict.allowed)
-    offers = [*fires, *_others(s, book, seat)]
-    allowed = [offer.option.id for offer in offers if offer.option.verdict.allowed]
+    cards = tuple(_cards(s, book, seat)) if s.fight.choosing else ()
+    offers = [*cards, *fires, *_others(s, book, seat)]
     text = msg("cove-q-slot", name=s.player(seat).name)
-    main = _best(s, book, seat) if any(offer.option.verdict.allowed for offer in fires) else allowed[0]
-    return menu("volley", text, "PC-VOLLEY-01", offers, main, (), asked=seat, note=_loaded(s))
+    best = any(offer.option.verdict.allowed for offer in fires)
+    main = _best(s, book, seat) if best else first_of(o.option.id for o in offers if o.option.verdict.allowed)
+    if not s.fight.choosing:
+        return menu("volley", text, "PC-VOLLEY-01", offers, main, (), asked=seat, note=_loaded(s))
+    secret = s.options.cards == "app"
+    note = _loaded(s) or (None if cards else msg("cove-q-load-none"))
+    asked = msg("cove-q-load", name=s.player(seat).name)
+    return menu("volley-cards", asked, "PC-VOLLEY-03", offers, main, (), asked=seat, note=note, secret=secret)
 
 
 def _loaded(s: State) -> Msg | None:
@@ -128,7 +137,7 @@ def _best(s: State, book: Book, seat: SeatId) -> str:
 def _others(s: State, book: Book, seat: SeatId) -> Iterator[Offer]:
     """PC-VOLLEY-03, PC-FLEE-01, A-17: Volley cards before firing, flight instead of it, waiting while one reloads."""
     combat = s.fight
-    if hands.holds_any(s, seat) and not combat.becalmed and not reloading(s, seat):
+    if hands.holds_any(s, seat) and not (combat.becalmed or combat.choosing or reloading(s, seat)):
         cards = Option("load", msg("cove-load"), msg("cove-load-note"), "tavern:grapeshot")
         yield Offer(cards, command("load", seat=seat))
     yield Offer(flight.option(s, book, seat), command("flee", seat=seat))
@@ -140,36 +149,30 @@ def _others(s: State, book: Book, seat: SeatId) -> Iterator[Offer]:
 # ---------------------------------------------------------------------- Volley cards
 
 
+@dataclass(frozen=True)
+class HandTaken(Event[State]):
+    """PC-VOLLEY-03: a player looks at the hand, to choose Volley cards for the roll to come."""
+
+    seat: SeatId
+
+    def apply(self, s: State) -> State:
+        return s.with_combat(choosing=True)
+
+
 def load(t: Desk, seat: SeatId) -> Procedure[None]:
-    """PC-VOLLEY-03, A-15: any number of Volley cards for the roll to come, chosen in secret and then read aloud."""
-    options = tuple(_copies(t, seat))
-    if not options:
-        return
-    told = yield from t.ask(
-        Pick(
-            key="cards",
-            text=msg("cove-q-load", name=t.now.player(seat).name),
-            rule="PC-VOLLEY-03",
-            who=seat,
-            options=options,
-            hi=len(t.now.player(seat).hand),
-            none=msg("cove-load-none"),
-            does=msg("cove-load-does"),
-            default=(),
-            secret=t.now.options.cards == "app",
-        )
-    )
-    for each in told:
-        yield from hands.play(t, seat, each.rpartition("-")[0], "volley")
+    """PC-VOLLEY-03: whoever fires takes up the hand."""
+    yield from t.happens(HandTaken(seat, rule="PC-VOLLEY-03"))
 
 
-def _copies(t: Desk, seat: SeatId) -> Iterator[Option]:
-    """Every copy of a Volley card that may be in the hand."""
-    hand, gone, box = t.now.player(seat).hand, deck.out(t.now), deck.copies(t.now, t.book)
-    for kind in hands.playable(t.now, t.book, seat, "volley"):
-        held = hand.count(kind) or min(hand.count(UNKNOWN), box[kind] - gone[kind])
-        for i in range(1, held + 1):
-            yield card_option(t.now, kind, f"{kind}-{i}")
+def load_card(t: Desk, seat: SeatId, kind: str) -> Procedure[None]:
+    """PC-VOLLEY-03, A-15: a Volley card for the roll to come, one of any number, read aloud."""
+    yield from hands.play(t, seat, kind, "volley")
+
+
+def _cards(s: State, book: Book, seat: SeatId) -> Iterator[Offer]:
+    """Every kind of Volley card that may be in the hand."""
+    for kind in hands.playable(s, book, seat, "volley"):
+        yield Offer(card_option(s, kind, f"card-{kind}"), command("load-card", seat=seat, kind=kind))
 
 
 # ---------------------------------------------------------------------- the roll
@@ -253,4 +256,4 @@ def _drawn(t: Desk, shot: Shot, rolled: tuple[int, ...], text: Msg, astray: tupl
     return Result(text, (firing, target), against=shot.hit_from, picture="token:cannon")
 
 
-COMMANDS: dict[str, ProcedureFunction] = {"fire": fire, "load": load, "hold-fire": hold_fire}
+COMMANDS: dict[str, ProcedureFunction] = {"fire": fire, "load": load, "load-card": load_card, "hold-fire": hold_fire}

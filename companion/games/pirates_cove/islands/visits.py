@@ -35,7 +35,7 @@ DONE: Final = "done"
 PLAYABLE: Final = ("mastercraft", "outfitter")
 """Printed cards that may be played at any island in this phase (PC-T5-07)."""
 OUTFITTER: Final = "PC-EVT-04"
-GROUPS: Final = ("island", "ship", "card")
+GROUPS: Final = ("island", "turn")
 DEALT: Final = "cards"
 """The deed of having got Tavern cards."""
 
@@ -146,16 +146,16 @@ def deeds(s: State, book: Book, seat: SeatId) -> Iterator[Offer]:
             verdict = crafts.may_repair(s, book, seat, craft.section)
             name = msg("cove-mend", section=section_name(craft.section))
             mended = command("visit-mend", seat=seat, section=craft.section)
-            yield _offer(f"mend-{craft.section}", name, verdict, "tavern:mastercraft", mended, "ship")
+            yield _offer(f"mend-{craft.section}", name, verdict, "tavern:mastercraft", mended)
 
 
-def _offer(ident: str, label: Msg, verdict: Verdict, picture: str, begun: Command, group: str = "island") -> Offer:
+def _offer(ident: str, label: Msg, verdict: Verdict, picture: str, begun: Command) -> Offer:
     """A deed, with its price under it where it has one."""
     cost = next((each.total for each in verdict.sums if each.label.key == "cove-sum-cost"), None)
     note = None if cost is None else msg("cove-price", n=cost)
     if note is None and verdict.effects:
         note = verdict.effects[0]
-    return Offer(Option(ident, label, note, picture, verdict, group), begun)
+    return Offer(Option(ident, label, note, picture, verdict, "island"), begun)
 
 
 def _raises(s: State, book: Book, seat: SeatId, section: Section, most: int) -> Iterator[Offer]:
@@ -195,7 +195,7 @@ def card_offer(s: State, book: Book, seat: SeatId) -> Offer | None:
     if seat not in hands.asked_for(s, book, playable(s)):
         return None
     label, note = msg("cove-visit-card"), msg("cove-visit-card-note")
-    return Offer(Option("card", label, note, "token:deck", group="card"), command("visit-card", seat=seat))
+    return Offer(Option("card", label, note, "token:deck", group="island"), command("visit-card", seat=seat))
 
 
 def something_to_do(s: State, book: Book, seat: SeatId) -> bool:
@@ -211,7 +211,7 @@ def visitor_menu(s: State, book: Book, seat: SeatId) -> Menu:
         offers.append(card)
     must = player.island == COVE and not _visit(s, seat).served
     if not must:
-        done = Option(DONE, msg("cove-visit-done"), picture="icon:check", group="card")
+        done = Option(DONE, msg("cove-visit-done"), picture="icon:check", group="turn")
         offers.append(Offer(done, command("visit-done", seat=seat)))
     text = msg("cove-q-visit", name=player.name)
     main = "tavern-cards" if must else DONE

@@ -1,14 +1,20 @@
-"""PC-T2-03: the window at the end of navigation: Royal Navy!, Letter of Marque in response, Slip Away (A-02)."""
+"""PC-T2-03: the window at the end of navigation: Royal Navy!, Letter of Marque in response, Slip Away (A-02).
+
+As at any table: "Anybody? No? On we go." The window opens whenever a card of it could be in anybody's hand. Whoever
+plays one speaks up, on the own phone or at the tablet; nobody else need touch anything, and who goes on closes it.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Final
 
 from companion.core.events import Event
 from companion.core.frozen import replace
-from companion.core.procedure import Procedure, ProcedureFunction
+from companion.core.game import Menu, Offer, menu
+from companion.core.kit.agenda import Following
+from companion.core.procedure import Procedure, ProcedureFunction, command
 from companion.core.questions import Choose, Option
 from companion.core.telling import any_of
 from companion.core.text import Msg, msg
@@ -16,7 +22,6 @@ from companion.core.verdicts import Verdict, require
 from companion.games.pirates_cove.cards import own_cards
 from companion.games.pirates_cove.legends.navy import NavySent, may_send
 from companion.games.pirates_cove.month.navigation import moor
-from companion.games.pirates_cove.ship import lots
 from companion.games.pirates_cove.table import ledger
 from companion.games.pirates_cove.table.book import Book
 from companion.games.pirates_cove.table.ids import OUTER, TREASURE, Island, SeatId
@@ -33,7 +38,8 @@ from companion.games.pirates_cove.table.state import State
 from companion.games.pirates_cove.tavern import hands
 
 WINDOW: Final = ("navy", "letter", "slip-away")
-"""Printed cards of this window, in the order in which claims made together are settled (A-02); own ones come last."""
+"""Printed cards of this window, in the order in which they answer each other."""
+GROUPS: Final = ("card", "turn")
 HAVENS: Final[tuple[Island, ...]] = (*OUTER, TREASURE)
 """Where a ship may slip away to."""
 
@@ -93,86 +99,108 @@ def due(s: State) -> tuple[str, ...]:
     return (*printed, *own_cards.event_at(s, "arrival"))
 
 
+# ---------------------------------------------------------------------- who is asked
+
+
+def follows(s: State, book: Book) -> Following:
+    """PC-T2-03: the window as long as a card of it may be in a hand; again after each card, until the table goes on."""
+    holders = hands.asked_for(s, book, due(s))
+    if not holders:
+        return command("arrive")
+    on = Offer(Option("arrive", msg("cove-card-nobody"), picture="icon:check", group="turn"), command("arrive"))
+    if s.options.cards == "table":
+        return _window([*_kinds(s, book, holders), on])
+    speakers = (_speaker(s, seat, f"card-{seat}", msg("cove-card-of", name=s.player(seat).name)) for seat in holders)
+    return (_window([*speakers, on]), *(_own(s, book, seat) for seat in holders))
+
+
+def _window(offers: Sequence[Offer]) -> Menu:
+    """What lies on the tablet."""
+    return menu("window", msg("cove-q-window-table"), "PC-T2-03", offers, "arrive", GROUPS)
+
+
+def _speaker(s: State, seat: SeatId, ident: str, label: Msg) -> Offer:
+    """Somebody who plays a card, whichever it is."""
+    shown = Option(ident, label, picture="token:deck", group="card", colour=s.player(seat).colour)
+    return Offer(shown, command("arrival-card", seat=seat))
+
+
+def _own(s: State, book: Book, seat: SeatId) -> Menu:
+    """What lies on a phone of whoever holds any card: the same for all but for what is said of the own hand."""
+    able = tuple(card_title(s, kind) for kind in _held(s, book, seat) if may_claim(s, book, seat, kind).allowed)
+    note = msg("cove-window-able", cards=able) if able else msg("cove-window-unable")
+    return menu(
+        f"window-{seat}",
+        msg("cove-q-window", name=s.player(seat).name),
+        "PC-T2-03",
+        [_speaker(s, seat, "card", msg("cove-visit-card"))],
+        "",
+        GROUPS,
+        asked=seat,
+        note=note,
+        waiting=True,
+        secret=True,
+    )
+
+
+def _kinds(s: State, book: Book, holders: Sequence[SeatId]) -> Iterator[Offer]:
+    """Hands on paper: each card that anybody may play."""
+    for kind in hands.at_large(s, book, due(s)):
+        verdict = any_of([may_claim(s, book, seat, kind) for seat in holders])
+        yield Offer(card_option(s, kind, verdict=verdict, group="card"), command("arrival-told", kind=kind))
+
+
+def _held(s: State, book: Book, seat: SeatId) -> tuple[str, ...]:
+    """The cards of this window in a hand, whether they can be played now or not."""
+    kinds = (*WINDOW, *own_cards.event_at(s, "arrival"))
+    return tuple(kind for kind in kinds if hands.may_hold(s, book, seat, kind))
+
+
+# ---------------------------------------------------------------------- what is done
+
+
 def arrive(t: Desk) -> Procedure[None]:
-    """PC-T2-03: whoever holds cards is asked, again after each card that was played, until everybody passes."""
-    claims: Mapping[SeatId, str] = {}
-    run = 1
-    while claims := (yield from _claims(t, claims, run)):
-        kind = next_kind(claims)
-        (seat, *_) = yield from lots.cast(t, [each for each, card in claims.items() if card == kind], f"lots-{run}")
-        yield from hands.play(t, seat, kind)
-        yield from _takes_effect(t, seat, kind, run)
-        claims = {each: card for each, card in claims.items() if each != seat}
-        run += 1
+    """PC-T2-03: nobody plays any more; the fights begin."""
     yield from ledger.turn(t, "PC-T2-03", phase="combat")
 
 
-def next_kind(claims: Mapping[SeatId, str]) -> str:
-    """A-02: which of the cards claimed together takes effect now."""
-    return min(claims.values(), key=(*WINDOW, own_cards.EVENT).index)
-
-
-def _takes_effect(t: Desk, seat: SeatId, kind: str, run: int) -> Procedure[None]:
-    """What a card of this window does; an own one is done by hand."""
-    if kind == "slip-away":
-        yield from _slips_away(t, seat, kind, run)
-    elif kind in WINDOW:
-        yield from _sends_navy(t, seat, kind, run)
-
-
-def _claims(t: Desk, before: Mapping[SeatId, str], run: int) -> Procedure[dict[SeatId, str]]:
-    """Who plays which card. Hands on paper are asked for with one question to the table."""
-    kinds = due(t.now)
-    seats = hands.asked_for(t.now, t.book, kinds)
-    if not seats:
-        return {}
-    if t.now.options.cards == "table":
-        return (yield from _told(t, seats, run))
-    questions = [_question(t.now, t.book, seat, before.get(seat, hands.NOTHING), run) for seat in seats]
-    told = dict(zip(seats, (yield from t.ask_together(questions)), strict=True))
-    return {seat: card for seat, card in told.items() if card != hands.NOTHING}
-
-
-def _question(s: State, book: Book, seat: SeatId, before: str, run: int) -> Choose:
+def arrival_card(t: Desk, seat: SeatId) -> Procedure[None]:
+    """PC-T2-03: a player plays a card of this window, or none after all."""
     question = hands.card_question(
-        s,
-        book,
+        t.now,
+        t.book,
         seat,
-        [kind for kind in (*WINDOW, *own_cards.event_at(s, "arrival")) if hands.may_hold(s, book, seat, kind)],
-        key=f"window-{run}-{seat}",
-        text=msg("cove-q-window", name=s.player(seat).name),
+        _held(t.now, t.book, seat),
+        key="card",
+        text=msg("cove-q-card", name=t.now.player(seat).name),
         rule="PC-T2-03",
         none=msg("cove-card-none"),
-        verdict=lambda kind: may_claim(s, book, seat, kind),
-    )
-    return replace(question, default=before) if question.admits(before) else question
-
-
-def _told(t: Desk, seats: tuple[SeatId, ...], run: int) -> Procedure[dict[SeatId, str]]:
-    """Hands on paper: which card anybody plays, and who it is."""
-    options = tuple(
-        card_option(t.now, kind, verdict=any_of([may_claim(t.now, t.book, seat, kind) for seat in seats]))
-        for kind in hands.at_large(t.now, t.book, due(t.now))
-    )
-    passing = Option(hands.NOTHING, msg("cove-card-nobody"), picture="icon:check")
-    question = Choose(
-        key=f"window-{run}",
-        text=msg("cove-q-window-table"),
-        rule="PC-T2-03",
-        options=(passing, *options),
-        default=hands.NOTHING,
-        forced=False,
+        verdict=lambda kind: may_claim(t.now, t.book, seat, kind),
     )
     kind = yield from t.ask(question)
-    if kind == hands.NOTHING:
-        return {}
-    able = [seat for seat in seats if may_claim(t.now, t.book, seat, kind).allowed]
+    if kind != hands.NOTHING:
+        yield from _played(t, seat, kind)
+
+
+def arrival_told(t: Desk, kind: str) -> Procedure[None]:
+    """PC-T2-03: hands on paper: whose card it is."""
+    holders = hands.asked_for(t.now, t.book, due(t.now))
+    able = [seat for seat in holders if may_claim(t.now, t.book, seat, kind).allowed]
     text = msg("cove-q-who-plays", card=card_title(t.now, kind))
-    who = yield from t.ask(Choose(key=f"who-{run}", text=text, rule="PC-T2-03", options=player_options(t.now, able)))
-    return {SeatId(who): kind}
+    who = yield from t.ask(Choose(key="who", text=text, rule="PC-T2-03", options=player_options(t.now, able)))
+    yield from _played(t, SeatId(who), kind)
 
 
-def _sends_navy(t: Desk, seat: SeatId, kind: str, run: int) -> Procedure[None]:
+def _played(t: Desk, seat: SeatId, kind: str) -> Procedure[None]:
+    """What a card of this window does; an own one is done by hand."""
+    yield from hands.play(t, seat, kind)
+    if kind == "slip-away":
+        yield from _slips_away(t, seat)
+    elif kind in WINDOW:
+        yield from _sends_navy(t, seat, kind)
+
+
+def _sends_navy(t: Desk, seat: SeatId, kind: str) -> Procedure[None]:
     """PC-EVT-06, PC-EVT-05: the Royal Navy goes where the player of the card wants it, who controls it from now on."""
     rule = "PC-EVT-06" if kind == "navy" else "PC-EVT-05"
     player = t.now.player(seat)
@@ -186,7 +214,7 @@ def _sends_navy(t: Desk, seat: SeatId, kind: str, run: int) -> Procedure[None]:
         for island in OUTER
     )
     text = msg("cove-q-send", name=player.name)
-    told = yield from t.ask(Choose(key=f"sent-{run}", text=text, rule=rule, who=seat, options=options))
+    told = yield from t.ask(Choose(key="sent", text=text, rule=rule, who=seat, options=options))
     hull = t.book.numbers.navy_hull
     yield from t.happens(NavySent(sender, seat, player.name, as_island(told), hull, rule=rule))
 
@@ -198,15 +226,19 @@ def _lying(s: State, island: Island) -> Msg | None:
     return msg("core-said-list", items=tuple(here)) if here else None
 
 
-def _slips_away(t: Desk, seat: SeatId, kind: str, run: int) -> Procedure[None]:
+def _slips_away(t: Desk, seat: SeatId) -> Procedure[None]:
     """PC-EVT-01: the ship goes elsewhere, and a Buccaneering against it is off."""
     player = t.now.player(seat)
     options = tuple(island_option(island, _lying(t.now, island), may_slip(t.now, seat, island)) for island in HAVENS)
     text = msg("cove-q-slip", name=player.name)
-    told = yield from t.ask(Choose(key=f"slips-{run}", text=text, rule="PC-EVT-01", who=seat, options=options))
+    told = yield from t.ask(Choose(key="slips", text=text, rule="PC-EVT-01", who=seat, options=options))
     yield from moor(t, seat, as_island(told), "PC-EVT-01")
     if any(each.victim == seat for each in t.now.buccaneers):
         yield from t.happens(CalledOff(seat, player.name, rule="PC-EVT-01"))
 
 
-COMMANDS: dict[str, ProcedureFunction] = {"arrive": arrive}
+COMMANDS: dict[str, ProcedureFunction] = {
+    "arrive": arrive,
+    "arrival-card": arrival_card,
+    "arrival-told": arrival_told,
+}

@@ -89,9 +89,11 @@ def what_lies_there(s: State, island: Island) -> tuple[Figure, ...]:
 
 
 def _quarters(loot: Loot) -> Sequence[Figure]:
+    """What the card shows, without the quarters in which there is nothing."""
     return [
-        Figure(msg(f"cove-loot-{name}"), msg("core-said-number", n=getattr(loot, name)), f"loot:{name}")
+        Figure(msg(f"cove-loot-{name}"), msg("core-said-number", n=n), f"loot:{name}")
         for name in treasure_cards.QUARTERS
+        if (n := getattr(loot, name))
     ]
 
 

@@ -2,18 +2,42 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from companion.core.procedure import Procedure
 from companion.core.questions import Dice, Roll
 from companion.core.telling import Shown
-from companion.core.text import msg
+from companion.core.text import Msg, msg
 from companion.core.voice import Die, Result, Side
 from companion.games.pirates_cove.ship import strength
-from companion.games.pirates_cove.table.ids import SeatId
-from companion.games.pirates_cove.table.names import Desk, player_name
+from companion.games.pirates_cove.table.ids import SeatId, ShipId
+from companion.games.pirates_cove.table.names import Desk, player_name, ship_colour, ship_name, ship_picture
 
 RULE = "PC-SPEED-02"
+
+
+def dice_between(t: Desk, ships: Sequence[ShipId], key: str, text: Msg) -> Procedure[dict[ShipId, int]]:
+    """PC-SPEED-02: a die for each of these ships. key: of the question, which this run asks once."""
+    faces = t.book.numbers.die_faces
+    dice = tuple(Dice(ship_name(t.now, ship), 1, faces) for ship in ships)
+    rolled = yield from t.ask(Roll(key=key, text=text, rule=RULE, dice=dice, about=tuple(ships)))
+    return dict(zip(ships, rolled, strict=True))
+
+
+def drawn(t: Desk, rolled: Mapping[ShipId, int]) -> tuple[Side, ...]:
+    """Ships with a die each, for the eye; whoever alone has the highest prevails."""
+    best, faces = max(rolled.values()), t.book.numbers.die_faces
+    alone = list(rolled.values()).count(best) == 1
+    return tuple(
+        Side(
+            ship_name(t.now, ship),
+            ship_picture(ship),
+            ship_colour(t.now, ship),
+            (Die(face, faces),),
+            won=alone and face == best,
+        )
+        for ship, face in rolled.items()
+    )
 
 
 def cast(t: Desk, seats: Sequence[SeatId], key: str) -> Procedure[tuple[SeatId, ...]]:
@@ -23,19 +47,12 @@ def cast(t: Desk, seats: Sequence[SeatId], key: str) -> Procedure[tuple[SeatId, 
     """
     if len(seats) < 2:
         return tuple(seats)
-    sides = t.book.numbers.die_faces
     names = tuple(player_name(t.now, seat) for seat in seats)
-    dice = tuple(Dice(name, 1, sides) for name in names)
-    faces = yield from t.ask(Roll(key=key, text=msg("cove-q-cast", names=names), rule=RULE, dice=dice))
-    rolled = dict(zip(seats, faces, strict=True))
-    shown = tuple(
-        Side(name, "ship:brig", t.now.player(seat).colour, (Die(face, sides),))
-        for name, (seat, face) in zip(names, rolled.items(), strict=True)
-    )
+    rolled = yield from dice_between(t, seats, key, msg("cove-q-cast", names=names))
     text = msg("cove-told-cast", names=names)
-    yield from t.happens(Shown(text, rule=RULE, noted=False, result=Result(text, shown)))
+    yield from t.happens(Shown(text, rule=RULE, noted=False, result=Result(text, drawn(t, rolled))))
     ordered: tuple[SeatId, ...] = ()
-    for face in sorted(set(faces), reverse=True):
+    for face in sorted(set(rolled.values()), reverse=True):
         ordered += yield from cast(t, [seat for seat in seats if rolled[seat] == face], f"{key}-{face}")
     return ordered
 

@@ -61,9 +61,9 @@ def card_does(s: State, kind: str) -> Msg:
     return msg("core-said", text=own) if isinstance(own, str) else msg(f"cove-card-{kind}-does")
 
 
-def card_option(s: State, kind: str, ident: str = "", verdict: Verdict = ALLOWED) -> Option:
+def card_option(s: State, kind: str, ident: str = "", verdict: Verdict = ALLOWED, group: str = "") -> Option:
     """A Tavern card to tap, with what it does. ident: its id where the kind would not do."""
-    return Option(ident or kind, card_title(s, kind), card_does(s, kind), f"tavern:{kind}", verdict)
+    return Option(ident or kind, card_title(s, kind), card_does(s, kind), f"tavern:{kind}", verdict, group)
 
 
 def player_name(s: State, seat: SeatId | ShipId) -> Msg:

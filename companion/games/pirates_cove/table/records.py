@@ -181,6 +181,8 @@ class Combat:
     """Battle cards played in this round of boarding."""
     volley: tuple[str, ...] = ()
     """Volley cards that the next ship has played for the roll to come."""
+    choosing: bool = False
+    """Whether the captain of the next ship has taken up the hand, to choose Volley cards from it."""
     hit: tuple[ShipId, ...] = ()
     """Ships that were hit at least once in this fight (PC-FLEE-02)."""
     reloading: tuple[tuple[ShipId, int], ...] = ()

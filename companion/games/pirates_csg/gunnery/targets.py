@@ -9,6 +9,7 @@ from companion.core.verdicts import ALLOWED, Verdict, require
 from companion.games.pirates_csg.gunnery.guns import guns
 from companion.games.pirates_csg.gunnery.units import seat_of, unit_name
 from companion.games.pirates_csg.ship.cards import crew_card, ship_card, used
+from companion.games.pirates_csg.ship.sailing import hunted
 from companion.games.pirates_csg.table.book import Book
 from companion.games.pirates_csg.table.ids import NO_SHIP, CrewId, FortId, ShipId, UnitId
 from companion.games.pirates_csg.table.state import State
@@ -84,8 +85,10 @@ def _entwined(s: State, unit: UnitId, target: ShipId) -> Verdict:
         return ALLOWED
     ship, verdict = ShipId(unit), ALLOWED
     if "kraken" in ship_card(s, ship).keywords:
-        found = s.ship(ship)
-        held = found.wraps == target and found.prey in (NO_SHIP, target)
+        prey = hunted(s, ship)
+        hunts = require(prey in (NO_SHIP, target), "CSG-KW-KRAKEN", msg("csg-shoot-prey", ship=unit_name(s, unit)))
+        verdict &= hunts
+        held = s.ship(ship).wraps == target
         verdict &= require(held, "CSG-KW-KRAKEN", msg("csg-shoot-not-wrapped", ship=unit_name(s, UnitId(target))))
     if "kraken" in ship_card(s, target).keywords:
         held = s.ship(target).wraps == ship

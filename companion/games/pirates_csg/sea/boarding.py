@@ -15,10 +15,10 @@ from companion.core.questions import Choose, Dice, Figure, Option, Roll, YesNo
 from companion.core.telling import Told
 from companion.core.text import Msg, msg
 from companion.core.verdicts import Sum, Term, Verdict, require
-from companion.core.voice import Change, Die, Result, Side, Telling
+from companion.core.voice import Die, Result, Side, Telling
 from companion.games.pirates_csg.sea.contacts import small_hulls
-from companion.games.pirates_csg.ship import hold, losses, sinking
-from companion.games.pirates_csg.ship.cards import crew_card, has, used
+from companion.games.pirates_csg.ship import hold, losses, mates, sinking
+from companion.games.pirates_csg.ship.cards import crew_card, has, masts, used
 from companion.games.pirates_csg.ship.orders import FREE, AbilityUsed
 from companion.games.pirates_csg.table.book import Book
 from companion.games.pirates_csg.table.gold import CoinsMoved
@@ -56,32 +56,12 @@ class Boarded(Event[State]):
         return () if self.result is None else (self.result,)
 
 
-@dataclass(frozen=True)
-class CrewLost(Event[State]):
-    """CSG-BOARD-04: a crew card is out of the game."""
-
-    crew: CrewId
-    name: Msg
-    ship: Msg
-
-    def apply(self, s: State) -> State:
-        return s.with_crew(self.crew, gone=True, where=NOWHERE, shown=True)
-
-    def line(self) -> Msg:
-        return msg("csg-ev-crew-lost", crew=self.name, ship=self.ship)
-
-    def tells(self) -> tuple[Telling, ...]:
-        return (Change(self.line(), "token:crew", good=False),)
-
-
 def strength(s: State, ship: ShipId) -> Sum:
     """CSG-BOARD-03, A-15: crew aboard without Ransom and the masts that are left."""
     crew = sum("ransom" not in crew_card(s, each).keywords for each in s.aboard(ship))
-    found = s.ship(ship)
-    masts = found.left if s.options.ruling("A-15") == "counts" else found.standing
     terms = (
         Term(msg("csg-sum-crew-fighting"), crew, "CSG-BOARD-03"),
-        Term(msg("csg-sum-masts"), masts, "CSG-BOARD-03"),
+        Term(msg("csg-sum-masts"), masts(s, ship), "CSG-BOARD-03"),
     )
     return Sum(msg("csg-sum-boarding"), terms)
 
@@ -132,11 +112,18 @@ def after_ram(t: Desk, ship: ShipId, other: ShipId) -> Procedure[None]:
                 about=(mine, theirs),
                 default=chances(t.now, t.book, mine, theirs, ship) * 2 > 1,
                 figures=_figures(t.now, t.book, mine, theirs, ship),
+                stands=_before(t.now, mine, theirs),
             )
             if (yield from t.ask(wanted)):
                 yield from t.happens(AbilityUsed(_ABILITY, mine, rule="CSG-BOARD-01"))
                 yield from fight(t, mine, theirs, ship)
                 return
+
+
+def _before(s: State, ship: ShipId, other: ShipId) -> Result:
+    """Two ships for the eye before their dice: what each adds to its own."""
+    sides = tuple(Side(ship_name(s, each), *ship_picture(s, each), total=strength(s, each)) for each in (ship, other))
+    return Result(msg("csg-before-dice"), sides)
 
 
 def _figures(s: State, book: Book, ship: ShipId, other: ShipId, rammer: ShipId = NO_SHIP) -> tuple[Figure, ...]:
@@ -293,7 +280,7 @@ def _take(t: Desk, winner: ShipId, loser: ShipId, options: tuple[Option, ...], k
         )
     )
     if told == CREW:
-        yield from _lose_crew(t, loser, f"{key}-crew")
+        yield from _lose_crew(t, loser, seat, f"{key}-crew")
     elif told == MAST:
         yield from losses.lose(t, loser, 1, seat, f"{key}-mast", rule)
     elif told == SINK:
@@ -306,7 +293,7 @@ def _take(t: Desk, winner: ShipId, loser: ShipId, options: tuple[Option, ...], k
         yield from t.happens(CoinsMoved((stolen.id,), NOWHERE if lost else winner, text, (seat,), rule=rule))
 
 
-def _lose_crew(t: Desk, loser: ShipId, key: str) -> Procedure[None]:
+def _lose_crew(t: Desk, loser: ShipId, by: SeatId, key: str) -> Procedure[None]:
     """CSG-BOARD-04: the loser picks who is eliminated."""
     s = t.now
     options = tuple(
@@ -322,9 +309,7 @@ def _lose_crew(t: Desk, loser: ShipId, key: str) -> Procedure[None]:
             secret=True,
         )
     )
-    crew = t.now.mate(CrewId(told))
-    name = card_name(t.now, "csg-crew", crew.card)
-    yield from t.happens(CrewLost(crew.id, name, ship_name(t.now, loser), rule="CSG-BOARD-04"))
+    yield from mates.eliminate(t, CrewId(told), by, "CSG-BOARD-04")
 
 
 def offers(s: State, book: Book) -> Iterator[Offer]:

@@ -114,13 +114,14 @@ def _free_by_oars(s: State, ship: ShipId) -> bool:
 
 
 def pinned_by(s: State, ship: ShipId) -> tuple[ShipId, ...]:
-    """CSG-MOVE-08: enemy ships, no derelicts, that hold a ship where it is."""
-    blades = tuple(each.other for each in s.touches if each.ship == ship and each.blade)
-    if blades or never_pinned(s, ship):
-        return blades
-    seat = s.ship(ship).seat
-    held = (each.other for each in s.touches if each.ship == ship and each.bow)
-    return tuple(other for other in held if s.ship(other).seat != seat and not pins_nobody(s, other))
+    """CSG-MOVE-08, CSG-KW-SCORPION: enemy ships, no derelicts, that hold a ship where it is; a blade holds anything."""
+    seat, free = s.ship(ship).seat, never_pinned(s, ship)
+
+    def holds(touch: Touch) -> bool:
+        bow = touch.bow and not free and not pins_nobody(s, touch.other)
+        return s.ship(touch.other).seat != seat and (touch.blade or bow)
+
+    return tuple(each.other for each in s.touches if each.ship == ship and holds(each))
 
 
 def wrapped_by(s: State, ship: ShipId) -> tuple[ShipId, ...]:

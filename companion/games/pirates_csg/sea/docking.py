@@ -2,13 +2,19 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from companion.core.procedure import Procedure
 from companion.games.pirates_csg.gunnery import joysides
 from companion.games.pirates_csg.ship import losses
+from companion.games.pirates_csg.ship.orders import AbilityUsed
 from companion.games.pirates_csg.table import gold
 from companion.games.pirates_csg.table.ids import PlaceId, ShipId
 from companion.games.pirates_csg.table.names import Desk
 from companion.games.pirates_csg.table.state import State
+
+UNLOADED: Final = "unloaded"
+"""Under this name it is noted that a ship has unloaded treasure in this turn."""
 
 
 def haven(s: State, ship: ShipId) -> PlaceId | None:
@@ -39,4 +45,4 @@ def unload(t: Desk, ship: ShipId, place: PlaceId) -> Procedure[None]:
     coins = tuple(coin for each in ships for coin in s.coins_at(each) if coin.value)
     if coins:
         event = gold.landed(s, s.ship(ship).seat, coins, place, "CSG-DOCK-04")
-        yield from t.happens(event)
+        yield from t.happens(event, AbilityUsed(UNLOADED, ship, rule="CSG-DOCK-04"))

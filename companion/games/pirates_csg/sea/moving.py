@@ -18,7 +18,7 @@ from companion.games.pirates_csg.sea import docking, ramming, terrain
 from companion.games.pirates_csg.sea.contacts import ShipMoved, Turned, free_to_move, may_dock
 from companion.games.pirates_csg.ship.cards import has, hindered, ship_card, used
 from companion.games.pirates_csg.ship.orders import OVER, AbilityUsed, ActionGiven, commanded, may_act, sails
-from companion.games.pirates_csg.ship.sailing import CURRENT, base_move, in_current, spelled
+from companion.games.pirates_csg.ship.sailing import CURRENT, SHORT, base_move, hunted, in_current, spelled
 from companion.games.pirates_csg.shore import exploring
 from companion.games.pirates_csg.table.book import Book
 from companion.games.pirates_csg.table.ids import AT_SEA, NO_SHIP, IslandId, ShipId, TerrainId
@@ -85,14 +85,17 @@ def move(t: Desk, ship: ShipId) -> Procedure[None]:
     yield from sail(t, ship)
 
 
-def sail(t: Desk, ship: ShipId) -> Procedure[None]:
-    """CSG-MOVE-03: the ship sails on the table; where it lies then is told, and what follows is played."""
+def sail(t: Desk, ship: ShipId, on_top: bool = False) -> Procedure[None]:
+    """CSG-MOVE-03: the ship sails on the table; where it lies then is told, and what follows is played.
+
+    on_top: it sails S more, after a Move or another action (CSG-DOCK-05).
+    """
     if t.now.on(ship, "fog"):
         yield from terrain.leave_fog(t, ship)
-    yield from t.happens(_order(t.now, ship))
+    yield from t.happens(_order(t.now, ship, on_top))
     if in_current(t.now, ship):
         yield from t.happens(AbilityUsed(CURRENT, ship, rule="CSG-TERR-CURR"))
-    told = yield from _course(t, ship)
+    told = yield from _course(t, ship, on_top)
     rammed = NO_SHIP
     if told == ABOUT:
         rammed = yield from _about_turn(t, ship)
@@ -113,16 +116,16 @@ def able_to_fight(s: State, ship: ShipId) -> bool:
     return not (s.ship(ship).sunk or s.on(ship, "fog") or s.ship(ship).mode == "submerged" or used(s, OVER, ship))
 
 
-def _order(s: State, ship: ShipId) -> Shown:
+def _order(s: State, ship: ShipId, on_top: bool) -> Shown:
     """CSG-MOVE-03, -05: how far the ship sails, by what, and how it is moved by hand."""
-    segments, why = base_move(s, ship)
+    segments, why = ((SHORT,), ()) if on_top else base_move(s, ship)
     name, (picture, colour) = ship_name(s, ship), ship_picture(s, ship)
     text = msg("csg-order-sail", ship=name, move=spelled(segments))
     if ship_card(s, ship).unlimited and not s.ship(ship).derelict:
         text = msg("csg-order-anywhere", ship=name)
     notes = [*why, *(msg(f"csg-note-{keyword}") for keyword in _BY_HAND if _shown(s, ship, keyword))]
-    if s.ship(ship).prey:
-        notes.append(msg("csg-note-prey", ship=ship_name(s, s.ship(ship).prey)))
+    if prey := hunted(s, ship):
+        notes.append(msg("csg-note-prey", ship=ship_name(s, prey)))
     if s.options.turning:
         notes.append(msg("csg-note-turning"))
     note = msg("core-said-list", items=tuple(notes)) if notes else None
@@ -138,11 +141,11 @@ def _shown(s: State, ship: ShipId, keyword: str) -> bool:
 # ---------------------------------------------------------------------- where it lies
 
 
-def _course(t: Desk, ship: ShipId) -> Procedure[str]:
+def _course(t: Desk, ship: ShipId, on_top: bool) -> Procedure[str]:
     """CSG-MOVE-07, CSG-TERR: where the ship has come to lie; terrain on its way is met as it is told."""
     passed: tuple[TerrainId, ...] = ()
     for leg in count(1):
-        told = yield from t.ask(_where(t, ship, leg, passed))
+        told = yield from t.ask(_where(t, ship, leg, passed, on_top))
         met = [each.id for each in terrain.hazards(t.now, ship) if each.id == told and each.id not in passed]
         if not met:
             return told
@@ -152,7 +155,7 @@ def _course(t: Desk, ship: ShipId) -> Procedure[str]:
     raise AssertionError("a course has an end")
 
 
-def _where(t: Desk, ship: ShipId, leg: int, passed: tuple[TerrainId, ...]) -> Choose:
+def _where(t: Desk, ship: ShipId, leg: int, passed: tuple[TerrainId, ...], on_top: bool) -> Choose:
     """Where the ship lies now: at sea, at an island, against another ship, turned on the spot; what it has touched.
 
     CSG-MOVE-02, CSG-KW-GHOST, -SEADRAGON: what a ship cannot come to lie at is not among the answers.
@@ -173,7 +176,7 @@ def _where(t: Desk, ship: ShipId, leg: int, passed: tuple[TerrainId, ...]) -> Ch
         for each in terrain.rests(s, ship, passed)
         if each not in hazards
     )
-    turned = (about,) if about and leg == 1 else ()
+    turned = (about,) if about and leg == 1 and not on_top else ()
     return Choose(
         key="where" if leg == 1 else f"where-{leg}",
         text=msg("csg-q-where", ship=ship_name(s, ship)),

@@ -16,10 +16,9 @@ from companion.core.text import Msg, msg
 from companion.core.verdicts import Sum, Term
 from companion.core.voice import Die, Fate, Order, Result, Side, Telling
 from companion.games.pirates_csg.gunnery import shots
-from companion.games.pirates_csg.sea.boarding import CrewLost
 from companion.games.pirates_csg.sea.contacts import ShipMoved
-from companion.games.pirates_csg.ship import losses
-from companion.games.pirates_csg.ship.cards import has, used
+from companion.games.pirates_csg.ship import losses, mates
+from companion.games.pirates_csg.ship.cards import has, masts, used
 from companion.games.pirates_csg.ship.orders import OVER, AbilityUsed, ActionGiven, may_act
 from companion.games.pirates_csg.ship.sailing import CURRENT, base_move
 from companion.games.pirates_csg.table.book import Book
@@ -336,8 +335,7 @@ def _torn(t: Desk, ship: ShipId, leg: int) -> Procedure[None]:
         text = msg("csg-ev-swallowed", ship=name)
         yield from t.happens(CoinsMoved((CoinId(told),), NOWHERE, text, rule="CSG-TERR-WHIRL"))
     else:
-        lost = card_name(t.now, "csg-crew", t.now.mate(CrewId(told)).card)
-        yield from t.happens(CrewLost(CrewId(told), lost, name, rule="CSG-TERR-WHIRL"))
+        yield from mates.eliminate(t, CrewId(told), NO_SEAT, "CSG-TERR-WHIRL")
 
 
 def _opponent(s: State, seat: SeatId) -> SeatId:
@@ -367,8 +365,8 @@ def break_free(t: Desk, ship: ShipId) -> Procedure[None]:
     dice = (Dice(name, 1, n.die_faces),)
     text = msg("csg-q-free", ship=name, n=n.sargasso_free)
     (face,) = yield from t.ask(Roll(key="free", text=text, rule="CSG-TERR-SARG", who=found.seat, dice=dice))
-    masts = found.left if t.now.options.ruling("A-15") == "counts" else found.standing
-    terms = (Term(msg("csg-sum-die"), face, "CSG-TERR-SARG"), Term(msg("csg-sum-masts"), masts, "CSG-TERR-SARG"))
+    left = masts(t.now, ship)
+    terms = (Term(msg("csg-sum-die"), face, "CSG-TERR-SARG"), Term(msg("csg-sum-masts"), left, "CSG-TERR-SARG"))
     total = Sum(msg("csg-sum-free"), terms)
     free = total.total > n.sargasso_free
     text = msg("csg-ev-free" if free else "csg-ev-not-free", ship=name)

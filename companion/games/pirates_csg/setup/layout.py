@@ -28,11 +28,13 @@ STEPS = (
     "turn-order",
     "extra-points",
     "lay-out",
+    "lay-terrain",
     "home-islands",
     "treasure",
     "deploy",
     "fit-out",
     "berths",
+    "launch-canoes",
     "first-csg-turn",
 )
 """CSG-SETUP-01 to -09; fleets come first, as nobody needs the table for them."""
@@ -129,7 +131,8 @@ def first_state(options: Options, book: Book) -> State:
         Player(SeatId(seat_id), seat.name, seat.colour)
         for seat_id, seat in zip(options.seat_ids, options.seats, strict=True)
     )
-    return State(options, players, Turn(steps=STEPS), tallies=tuple(Tally(player.id) for player in players))
+    steps = tuple(step for step in STEPS if step != "lay-terrain" or options.terrain)
+    return State(options, players, Turn(steps=steps), tallies=tuple(Tally(player.id) for player in players))
 
 
 def turn_order(t: Desk) -> Procedure[None]:
@@ -174,14 +177,11 @@ def islands(players: int, book: Book) -> int:
 
 
 def lay_out(t: Desk) -> Procedure[None]:
-    """CSG-SETUP-03 to -05: the sea and its islands, one at a time in turn order."""
+    """CSG-SETUP-03, -04: the sea and its islands, one at a time in turn order."""
     n, count = t.book.numbers, islands(len(t.now.players), t.book)
     yield from t.happens(Told(msg("csg-order-sea", n=len(t.now.players)), "order", "csg:sea", rule="CSG-SETUP-03"))
     words = {"n": count, "least": n.islands_apart_least, "most": n.islands_apart_most}
     yield from t.happens(Told(msg("csg-order-islands", **words), "order", "csg:island", rule="CSG-SETUP-04"))
-    if t.now.options.terrain:
-        terrain = msg("csg-order-terrain", n=n.terrain_apart)
-        yield from t.happens(Told(terrain, "order", "csg:island", rule="CSG-SETUP-05"))
     yield from t.happens(IslandsLaid(count, rule="CSG-SETUP-04"))
     yield from next_step(t, "CSG-SETUP-04")
 

@@ -64,12 +64,10 @@ def purses(coins: int, gold: int, least: int, most: int) -> tuple[tuple[int, ...
     for place in range(coins):
         steep[place] += min(gold - sum(steep), most - least)
     mixed = [least] * coins
-    first = coins - 1
-    while sum(mixed) < gold:
-        for place in range(first % coins, -1, -1):
-            mixed[place] += sum(mixed) < gold and mixed[place] < most
-        first -= 2
-    return tuple(dict.fromkeys(tuple(sorted(each)) for each in (mixed, even, steep)))
+    for place in range(coins):  # in even steps upwards: of n coins the k-th is due k parts of what is not least
+        due = (gold - coins * least) * place * (place + 1) // (coins * (coins - 1))
+        mixed[place] += min(most - least, due - sum(mixed) + coins * least)
+    return tuple(dict.fromkeys(tuple(sorted(each)) for each in (mixed, even, steep) if sum(each) == gold))
 
 
 def span(coins: int, gold: int, value: int, least: int) -> tuple[int, int]:

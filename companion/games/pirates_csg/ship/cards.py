@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from companion.core.frozen import replace
+from companion.core.kit.state import remembered
 from companion.games.pirates_csg.cards.collection import CrewCard, ShipCard
 from companion.games.pirates_csg.cards.schemas import CREW, SHIP
 from companion.games.pirates_csg.table.ids import CrewId, ShipId
@@ -10,11 +11,13 @@ from companion.games.pirates_csg.table.records import Coin, Crew, Hindrance
 from companion.games.pirates_csg.table.state import State
 
 
+@remembered
 def ship_card(s: State, ship: ShipId) -> ShipCard:
     """What is printed on a ship's card."""
     return ShipCard.of(s.card(SHIP, s.ship(ship).card) or ())
 
 
+@remembered
 def crew_card(s: State, crew: Crew) -> CrewCard:
     """What is printed on a crew card; who began as Cursed is of that nation (CSG-KW-BLACKMARK)."""
     card = CrewCard.of(s.card(CREW, crew.card) or ())
@@ -39,6 +42,7 @@ def masts(s: State, ship: ShipId) -> int:
     return found.left if s.options.ruling("A-15") == "counts" else found.standing
 
 
+@remembered
 def nation(s: State, ship: ShipId) -> str:
     """CSG-KW-BLACKMARK, -EXPATRIOT: the nation that a ship counts as, its own unless somebody aboard changes it."""
     aboard = s.aboard(ship)
@@ -49,6 +53,7 @@ def nation(s: State, ship: ShipId) -> str:
     return ship_card(s, ship).nation
 
 
+@remembered
 def at_work(s: State, ship: ShipId) -> tuple[Crew, ...]:
     """CSG-FLEET-06, CSG-SETUP-10: the crew whose abilities count aboard: of the ship's nation, and not kept from it."""
     if hindered(s, ship, "no-crew") or hindered(s, ship, "no-ability"):
@@ -71,6 +76,21 @@ def has(s: State, ship: ShipId, keyword: str) -> bool:
     """Whether a keyword is in force on a ship: printed on its card, or on that of crew at work."""
     own = () if hindered(s, ship, "no-ability") else ship_card(s, ship).keywords
     return keyword in own or any(keyword in crew_card(s, crew).keywords for crew in at_work(s, ship))
+
+
+def bearer(s: State, ship: ShipId, keyword: str) -> str:
+    """CSG-SETUP-10: who aboard has a keyword and is revealed by its use, "" where the ship's own card has it."""
+    if keyword in ship_card(s, ship).keywords:
+        return ""
+    return next((crew.id for crew in at_work(s, ship) if keyword in crew_card(s, crew).keywords), "")
+
+
+def linked(s: State, ship: ShipId, keyword: str) -> bool:
+    """CSG-LINK-01: whether a keyword that needs a ship and its linked crew together is in force: both are there."""
+    card = ship_card(s, ship)
+    crew = [crew_card(s, each) for each in at_work(s, ship)]
+    pairs = [each for each in crew if card.name in each.link or each.name in card.link]
+    return any(keyword in each.keywords for each in pairs) or (bool(pairs) and keyword in card.keywords)
 
 
 def used(s: State, ability: str, whose: ShipId | CrewId) -> bool:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from companion.core.text import Msg, msg
 from companion.games.pirates_csg.ship.cards import able, has, hindered, ship_card, used
-from companion.games.pirates_csg.table.ids import ShipId
+from companion.games.pirates_csg.table.ids import NO_SHIP, ShipId
 from companion.games.pirates_csg.table.state import State
 
 SHORT = "S"
@@ -36,11 +36,17 @@ def base_move(s: State, ship: ShipId) -> tuple[tuple[str, ...], tuple[Msg, ...]]
     bare = found.derelict or battery or (tows and s.options.ruling("A-20") == "bare")
     if own and able(s, ship, "helmsman") and not bare:
         own, why = (*own, SHORT), (*why, msg("csg-why-helmsman"))
-    if own and found.prey:
+    if own and hunted(s, ship):
         own, why = (*own, SHORT), (*why, msg("csg-why-prey"))
     if own and in_current(s, ship):
         own, why = (*own, SHORT), (*why, msg("csg-why-current"))
     return own, why
+
+
+def hunted(s: State, ship: ShipId) -> ShipId:
+    """CSG-KW-KRAKEN: the ship that a Kraken goes for, "" for none or once it has sunk."""
+    prey = s.ship(ship).prey
+    return prey if prey and not s.ship(prey).sunk else NO_SHIP
 
 
 def in_current(s: State, ship: ShipId) -> bool:

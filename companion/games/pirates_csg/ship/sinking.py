@@ -1,4 +1,4 @@
-"""CSG-SINK, CSG-SCUT-03, CSG-KW-ETERNAL: a ship sinks: its gold is shared, its crew and unique treasures are lost."""
+"""CSG-SINK, CSG-SCUT-03, CSG-KW-ETERNAL, -CHIEFTAIN: a ship sinks: its gold is shared, crew and uniques are lost."""
 
 from __future__ import annotations
 
@@ -7,12 +7,13 @@ from dataclasses import dataclass
 from companion.core.events import Event
 from companion.core.frozen import replace
 from companion.core.procedure import Procedure
+from companion.core.questions import Dice, Pick, Roll
 from companion.core.text import Msg, msg
 from companion.core.voice import Fate, Order, Telling
-from companion.games.pirates_csg.ship.cards import has
+from companion.games.pirates_csg.ship.cards import crew_card, has, ship_card
 from companion.games.pirates_csg.table.gold import CoinsMoved, GoldShared
-from companion.games.pirates_csg.table.ids import AT_SEA, NO_SEAT, NO_SHIP, NOWHERE, SeatId, ShipId
-from companion.games.pirates_csg.table.names import Desk, player_name, ship_name
+from companion.games.pirates_csg.table.ids import AT_SEA, NO_SEAT, NO_SHIP, NOWHERE, CrewId, SeatId, ShipId
+from companion.games.pirates_csg.table.names import Desk, player_name, said, ship_name, ship_option
 from companion.games.pirates_csg.table.records import Ship
 from companion.games.pirates_csg.table.state import State
 
@@ -82,8 +83,42 @@ def sink(t: Desk, ship: ShipId, by: SeatId) -> Procedure[None]:
     yield from share(t, ship, by)
     if has(t.now, ship, "eternal"):
         yield from t.happens(ShipReturned(ship, ship_name(t.now, ship), rule="CSG-KW-ETERNAL"))
-    else:
-        yield from t.happens(ShipSunk(ship, ship_name(t.now, ship), by, rule="CSG-SINK-02"))
+        return
+    aboard = tuple(crew.id for crew in t.now.aboard(ship))
+    yield from t.happens(ShipSunk(ship, ship_name(t.now, ship), by, rule="CSG-SINK-02"))
+    for crew in aboard:
+        yield from mourn(t, crew)
+
+
+def mourn(t: Desk, crew: CrewId) -> Procedure[None]:
+    """CSG-KW-CHIEFTAIN: with a chieftain some of the canoes go; the player picks which."""
+    s, n, chief = t.now, t.book.numbers, t.now.mate(crew)
+    card, rule = crew_card(s, chief), "CSG-KW-CHIEFTAIN"
+    cards = ((ship.id, ship_card(s, ship.id)) for ship in s.afloat(chief.seat))
+    canoes = tuple(ship for ship, each in cards if "canoe" in each.keywords and each.nation == card.nation)
+    if "chieftain" not in card.keywords or not canoes:
+        return
+    label = said(card.name)
+    text, dice = msg("csg-q-chieftain", name=label), (Dice(label, 1, n.die_faces),)
+    (face,) = yield from t.ask(Roll(key=f"chieftain-{crew}", text=text, rule=rule, who=chief.seat, dice=dice))
+    lost = n.canoes_lost_high
+    if face <= n.canoes_middle_to:
+        lost = n.canoes_lost_low if face <= n.canoes_low_to else n.canoes_lost_middle
+    lost = min(lost, len(canoes))
+    picked = yield from t.ask(
+        Pick(
+            key=f"canoes-{crew}",
+            text=msg("csg-q-canoes", n=lost),
+            rule=rule,
+            who=chief.seat,
+            options=tuple(ship_option(s, canoe) for canoe in canoes),
+            lo=lost,
+            hi=lost,
+            default=canoes[-lost:],
+        )
+    )
+    for canoe in picked:
+        yield from sink(t, ShipId(canoe), NO_SEAT)
 
 
 def share(t: Desk, ship: ShipId, by: SeatId) -> Procedure[None]:

@@ -1,4 +1,4 @@
-"""CSG-EXPL, CSG-CREW-EXPLORER: exploring islands, derelicts and friendly ships, and loading what lies there."""
+"""CSG-EXPL, CSG-CREW-EXPLORER: exploring islands, derelicts and friendly ships, and taking what lies there."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from companion.core.events import Event
+from companion.core.frozen import replace
 from companion.core.game import Offer
 from companion.core.kit.piles import Pile, draw
 from companion.core.procedure import Procedure, ProcedureFunction, command
@@ -15,19 +16,20 @@ from companion.core.verdicts import Verdict, require
 from companion.core.voice import Fate, Telling
 from companion.games.pirates_csg.cards.schemas import TREASURE
 from companion.games.pirates_csg.ship import hold
-from companion.games.pirates_csg.ship.cards import able
-from companion.games.pirates_csg.ship.orders import FREE, AbilityUsed, ActionGiven, may_act
+from companion.games.pirates_csg.ship.cards import able, has, used
+from companion.games.pirates_csg.ship.orders import FREE, AbilityUsed, ActionGiven, commanded, may_act
+from companion.games.pirates_csg.shore import prisoners
 from companion.games.pirates_csg.table.book import Book
 from companion.games.pirates_csg.table.gold import CoinSeen, CoinsMoved, next_coin, unseen
 from companion.games.pirates_csg.table.ids import CoinId, IslandId, PlaceId, SeatId, ShipId
-from companion.games.pirates_csg.table.names import Desk, card_name, coin_name, place_name, ship_name
+from companion.games.pirates_csg.table.names import Desk, card_name, coin_name, place_name, said, ship_name
 from companion.games.pirates_csg.table.records import Coin
 from companion.games.pirates_csg.table.state import State
 
 
 @dataclass(frozen=True)
 class Explored(Event[State]):
-    """CSG-EXPL-05: a place was explored; on an island the player's marker is left."""
+    """CSG-EXPL-03, -05: a place was explored: who did has seen every coin there, and leaves a marker on an island."""
 
     seat: SeatId
     name: Msg
@@ -35,7 +37,11 @@ class Explored(Event[State]):
     where: Msg
 
     def apply(self, s: State) -> State:
-        found = s.with_tally(self.seat, explored=1)
+        coins = tuple(
+            replace(each, known=tuple(dict.fromkeys((*each.known, self.seat)))) if each.where == self.place else each
+            for each in s.coins
+        )
+        found = replace(s, coins=coins).with_tally(self.seat, explored=1)
         if not self.place.is_island:
             return found
         island = s.island(IslandId(self.place))
@@ -77,10 +83,10 @@ def places(s: State, ship: ShipId) -> Iterator[PlaceId]:
             yield other
 
 
-def anything(s: State, place: PlaceId) -> bool:
-    """Whether there is anything to be found at a place."""
+def anything(s: State, place: PlaceId, seat: SeatId) -> bool:
+    """Whether there is anything for a player to be found at a place: treasure, or crew of somebody else."""
     hidden = s.island(IslandId(place)).coins if place.is_island else 0
-    return bool(hidden or s.coins_at(place))
+    return bool(hidden or s.coins_at(place) or any(crew.seat != seat for crew in s.aboard(place)))
 
 
 def may_explore(s: State, ship: ShipId, place: PlaceId) -> Verdict:
@@ -88,17 +94,18 @@ def may_explore(s: State, ship: ShipId, place: PlaceId) -> Verdict:
     verdict = may_act(s, ship, "explore")
     since = (ship, place) in s.turn.moored
     verdict &= require(since, "CSG-EXPL-03", msg("csg-explore-late", ship=ship_name(s, ship)))
-    return verdict & require(anything(s, place), "CSG-EXPL-03", msg("csg-explore-empty", place=place_name(s, place)))
+    there = anything(s, place, s.ship(ship).seat)
+    return verdict & require(there, "CSG-EXPL-03", msg("csg-explore-empty", place=place_name(s, place)))
 
 
 def offers(s: State, book: Book) -> Iterator[Offer]:
     """An Explore action, or a free one where the own marker lies (CSG-EXPL-05)."""
-    for ship in s.afloat(s.turn.seat):
+    for ship in commanded(s):
         for place in places(s, ship.id):
             words = {"ship": ship_name(s, ship.id), "place": place_name(s, place)}
             marked = place.is_island and ship.seat in s.island(IslandId(place)).marks
-            once = f"explore:{ship.id}" not in s.turn.used
-            if marked and anything(s, place) and once:
+            fresh = not used(s, "explore", ship.id) and "explore" not in s.actions_of(ship.id)
+            if marked and anything(s, place, ship.seat) and fresh:
                 option = Option(f"revisit-{ship.id}", msg("csg-revisit", **words), None, "csg:island", group=FREE)
                 yield Offer(option, command("revisit", ship=ship.id, place=place))
             else:
@@ -123,7 +130,8 @@ def revisit(t: Desk, ship: ShipId, place: PlaceId) -> Procedure[None]:
 def free_search(t: Desk, ship: ShipId, island: IslandId) -> Procedure[None]:
     """CSG-CREW-EXPLORER, CSG-EXPL-08: a ship with an explorer explores the island where its Move has ended."""
     explorers = able(t.now, ship, "explorer")
-    if explorers and wild(t.now, island) and anything(t.now, island):
+    seat = t.now.ship(ship).seat
+    if explorers and wild(t.now, island) and anything(t.now, island, seat):
         yield from t.happens(AbilityUsed("explorer", ship, explorers[0].id, rule="CSG-CREW-EXPLORER"))
         yield from search(t, ship, island)
 
@@ -136,13 +144,19 @@ def search(t: Desk, ship: ShipId, place: PlaceId) -> Procedure[None]:
     for n in range(1, hidden + 1):
         yield from look(t, seat, place, f"coin-{n}", n)
     yield from t.happens(Explored(seat, ship_name(t.now, ship), place, where, rule="CSG-EXPL-05"))
-    there = t.now.coins_at(place)
-    uniques = tuple(coin.id for coin in there if coin.unique)
-    ordinary = tuple(coin for coin in there if not coin.unique)
-    chosen = yield from _load(t, ship, place, ordinary)
-    if taken := (*chosen, *uniques):
-        text = msg("csg-ev-loaded", ship=ship_name(t.now, ship), n=len(taken), place=where)
-        yield from t.happens(CoinsMoved(taken, ship, text, (seat,), rule="CSG-EXPL-04"))
+    if not sealed(t.now, place, seat):
+        there = t.now.coins_at(place)
+        uniques = yield from _uniques(t, ship, tuple(coin for coin in there if coin.unique))
+        chosen = yield from _load(t, ship, place, tuple(coin for coin in there if not coin.unique))
+        if taken := (*chosen, *uniques):
+            text = msg("csg-ev-loaded", ship=ship_name(t.now, ship), n=len(taken), place=where)
+            yield from t.happens(CoinsMoved(taken, ship, text, (seat,), rule="CSG-EXPL-04"))
+    yield from prisoners.take(t, ship, place)
+
+
+def sealed(s: State, place: PlaceId, seat: SeatId) -> bool:
+    """CSG-KW-SECRETHOLD: whether the treasure of a ship is out of reach for its enemies."""
+    return place.is_ship and s.ship(ShipId(place)).seat != seat and has(s, ShipId(place), "secrethold")
 
 
 def look(t: Desk, seat: SeatId, place: PlaceId, key: str, n: int, aloud: bool = False) -> Procedure[None]:
@@ -165,9 +179,8 @@ def look(t: Desk, seat: SeatId, place: PlaceId, key: str, n: int, aloud: bool = 
     coin = Coin(next_coin(t.now), 0 if unique else int(shows), place, known, unique)
     yield from t.happens(CoinSeen(coin, rule="CSG-EXPL-03"))
     if unique:
-        text = t.now.copied(TREASURE, unique, "text")
-        words = msg("core-said", text=text) if isinstance(text, str) else None
-        yield from t.happens(UniqueFound(card_name(t.now, TREASURE, unique), words, rule="CSG-EXPL-03"))
+        name = card_name(t.now, TREASURE, unique)
+        yield from t.happens(UniqueFound(name, _text(t.now, coin), rule="CSG-EXPL-03"))
 
 
 def coin_pile(t: Desk) -> Pile[str]:
@@ -185,6 +198,29 @@ def coin_pile(t: Desk) -> Pile[str]:
     left = unseen(s)
     kinds = tuple(sorted(left))
     return Pile(kinds, shown, copies=tuple(left[kind] for kind in kinds), back=msg("csg-coin-back"))
+
+
+def _uniques(t: Desk, ship: ShipId, coins: tuple[Coin, ...]) -> Procedure[tuple[CoinId, ...]]:
+    """CSG-EXPL-04: which unique treasures are loaded; they take no room."""
+    if not coins:
+        return ()
+    picked = yield from t.ask(
+        Pick(
+            key="uniques",
+            text=msg("csg-q-uniques", ship=ship_name(t.now, ship)),
+            rule="CSG-EXPL-04",
+            who=t.now.ship(ship).seat,
+            options=tuple(Option(coin.id, coin_name(t.now, coin), _text(t.now, coin), "token:chest") for coin in coins),
+            default=tuple(coin.id for coin in coins),
+        )
+    )
+    return tuple(CoinId(each) for each in picked)
+
+
+def _text(s: State, coin: Coin) -> Msg | None:
+    """What a unique treasure says, as somebody has copied it."""
+    text = s.copied(TREASURE, coin.unique, "text")
+    return said(text) if isinstance(text, str) else None
 
 
 def _load(t: Desk, ship: ShipId, place: PlaceId, coins: tuple[Coin, ...]) -> Procedure[tuple[CoinId, ...]]:

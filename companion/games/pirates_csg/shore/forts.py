@@ -180,7 +180,7 @@ def complete(t: Desk) -> Procedure[None]:
 def _raise(t: Desk, seat: SeatId, fort: FortId, island: IslandId) -> Procedure[None]:
     """CSG-FORT-04 to -06: the coins go into the fort, and what lies face down on the island is turned up in it."""
     price = yield from _price(t, seat, fort)
-    there = sorted(t.now.coins_at(t.now.home(seat).id), key=lambda coin: coin.id.number)
+    there = t.now.coins_at(t.now.home(seat).id)
     paid: list[CoinId] = []
     for value in price:
         paid.append(next(coin.id for coin in there if coin.value == value and coin.id not in paid))

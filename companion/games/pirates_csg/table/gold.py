@@ -29,6 +29,11 @@ def next_coin(s: State) -> CoinId:
     return CoinId.numbered("coin", len(s.coins) + 1)
 
 
+def heap(s: State) -> CoinId:
+    """The id of gold that no coin was brought for: a share, a ransom."""
+    return CoinId(f"coin-share{len(s.coins) + 1}")
+
+
 def unseen(s: State) -> Counter[str]:
     """CSG-SETUP-07: what the coins may show that nobody has looked at: values, and names of unique treasures."""
     brought: Counter[str] = Counter()
@@ -125,9 +130,8 @@ class GoldShared(Event[State]):
             found = changed(found, coin, where=PlaceId(""), gone=True)
         seats = tuple(player.id for player in s.players)
         for seat, gold in self.parts:
-            heap = CoinId(f"coin-share{len(found) + 1}")
             if gold:
-                found = (*found, Coin(heap, gold, s.home(seat).id, seats))
+                found = (*found, Coin(heap(replace(s, coins=found)), gold, s.home(seat).id, seats))
         return replace(s, coins=found)
 
     def line(self) -> Msg:

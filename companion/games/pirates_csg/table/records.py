@@ -211,7 +211,8 @@ class Terrain:
 @dataclass(frozen=True, slots=True)
 class Touch:
     """Two ships in contact. bow: whether the first is held by it: it touches with its bow (CSG-MOVE-08), or a creature
-    has rammed it (CSG-KW-SEAMONSTER, -TITAN)."""
+    has rammed it (CSG-KW-SEAMONSTER, -TITAN).  blade: whether it is held by a blade, which holds creatures as well
+    (CSG-KW-SCORPION)."""
 
     ship: ShipId
     other: ShipId
@@ -259,9 +260,13 @@ class Tally:
     landed: int = 0
 
 
+End = Literal["half", "settled", "stranded"]
+"""CSG-WIN-02: more than half of all gold at home, all gold ashore, or somebody who can never move again."""
+
+
 @dataclass(frozen=True, slots=True)
 class Outcome:
     """How the game ended. winners: several where gold and masts are equal."""
 
     winners: tuple[SeatId, ...]
-    by: Literal["half", "settled", "stranded"]
+    by: End

@@ -13,6 +13,7 @@ from companion.core.questions import Option
 from companion.core.text import Msg, msg
 from companion.core.voice import Fate, Telling
 from companion.games.pirates_csg.gunnery import fires, specialists
+from companion.games.pirates_csg.sea import icebergs
 from companion.games.pirates_csg.ship import sinking
 from companion.games.pirates_csg.shore import forts
 from companion.games.pirates_csg.table import gold
@@ -22,6 +23,7 @@ from companion.games.pirates_csg.table.ledger import turn
 from companion.games.pirates_csg.table.names import Desk, player_name
 from companion.games.pirates_csg.table.records import GoldLine
 from companion.games.pirates_csg.table.state import State, Turn
+from companion.games.pirates_csg.turn import start
 
 END = "turn"
 """Group of what hands the turn on, in the menu."""
@@ -41,7 +43,8 @@ class TurnBegan(Event[State]):
             if ship.docked:
                 moored.append((ship.id, ship.docked))
             moored += [(ship.id, other) for other in s.touching(ship.id)]
-        return replace(s, turn=Turn(self.seat, self.number, "actions", moored=tuple(moored)))
+        pieces = tuple(replace(each, value=0) for each in s.terrain)
+        return replace(s, terrain=pieces, turn=Turn(self.seat, self.number, "actions", moored=tuple(moored)))
 
     def line(self) -> Msg:
         return msg("csg-ev-turn", name=self.name, n=self.number)
@@ -85,15 +88,19 @@ def next_seat(s: State) -> SeatId:
 
 
 def start_turn(t: Desk) -> Procedure[None]:
-    """CSG-START-01: scuttled ships sink, fires spread; then the player may act."""
+    """CSG-START-01, -02: smoke, fires, scuttled ships, fear; then icebergs, choices, the commander’s die."""
     seat = next_seat(t.now)
     yield from t.happens(TurnBegan(seat, t.now.player(seat).name, t.now.turn.number + 1, rule="CSG-END-01"))
-    for ship in tuple(t.now.afloat(seat)):
-        if ship.scuttled:
-            yield from sinking.sink(t, ship.id, NO_SEAT)
     yield from specialists.lift_smoke(t, seat)
+    doomed = tuple(ship.id for ship in t.now.afloat(seat) if ship.scuttled)
     for ship in tuple(t.now.afloat()):
         yield from fires.burn(t, ship.id)
+    for ship_id in doomed:
+        yield from sinking.sink(t, ship_id, NO_SEAT)
+    yield from start.frighten(t)
+    yield from icebergs.drift(t)
+    yield from start.choose_modes(t)
+    yield from start.command_fleet(t)
 
 
 def offers(s: State, book: Book) -> Iterator[Offer]:

@@ -54,6 +54,13 @@ def fire(evening: companion.Evening, target: str, section: str, dice: Sequence[i
     evening.answer(f"fire-{target}-{section}", {"volley": list(dice)})
 
 
+def load(evening: companion.Evening, *kinds: str) -> None:
+    """The player on turn plays these Volley cards."""
+    evening.answer("load")
+    for kind in kinds:
+        evening.answer(f"card-{kind}")
+
+
 def rings(evening: companion.Evening, seat: SeatId) -> tuple[int, int, int, int]:
     """Places of the rings of hull, crew, cannon and sails."""
     place = evening.state.player(seat).rings

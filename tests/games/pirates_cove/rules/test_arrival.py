@@ -2,41 +2,114 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
+import companion
 from companion.core.frozen import replace
-from companion.core.procedure import Together
-from companion.core.questions import Choose
+from companion.core.game import Menu
+from companion.core.journal import is_personal
+from companion.core.procedure import command
+from companion.core.text import msg
 from companion.games.pirates_cove.legends.navy import may_send
 from companion.games.pirates_cove.month import arrival
-from companion.games.pirates_cove.month.arrival import may_claim, may_redirect, may_slip
+from companion.games.pirates_cove.month.arrival import follows, may_claim, may_redirect, may_slip
 from companion.games.pirates_cove.table.ids import OUTER, ShipId
+from companion.games.pirates_cove.table.names import card_title
 from companion.games.pirates_cove.table.records import BlackShip, Buccaneer, Navy
+from companion.games.pirates_cove.table.state import State
 from tests.games.pirates_cove.rules.mats import ANNE, BART, BOOK, CLEO, played
-from tests.games.pirates_cove.rules.scene import asked, at
+from tests.games.pirates_cove.rules.scene import at
 from tests.games.pirates_cove.rules.test_navigation import holding
 
 LYING = {ANNE: "hull", BART: "sails", CLEO: "crew"}
 
 
+def waiting(s: State) -> companion.Evening:
+    """The window from there on; we say what dice show."""
+    return companion.begin("pirates_cove", {"edition": "sample"}, dice="own", state=s)
+
+
+def offered(evening: companion.Evening) -> list[str]:
+    """What the menu on the tablet offers."""
+    assert isinstance(evening.question, Menu) and evening.question.key == "window"
+    return [option.id for option in evening.question.options]
+
+
 @pytest.mark.rule("PC-T2-03")
-def test_only_holders_of_cards_are_asked_in_secret_and_nobody_where_there_are_none() -> None:
-    s, happened = played(at("arrival", LYING), arrival.arrive)
-    assert s.turn.phase == "combat" and len(happened) == 1
-    s = holding(at("arrival", LYING), bart="smoke", cleo="navy")
-    together = asked(s, arrival.arrive)
-    assert isinstance(together, Together)
-    assert [(question.who, question.secret) for question in together.questions] == [(BART, True), (CLEO, True)]
-    bart, cleo = together.questions
-    assert isinstance(bart, Choose) and [option.id for option in bart.options] == ["nothing"]
-    assert isinstance(cleo, Choose) and [option.id for option in cleo.options] == ["nothing", "navy"]
+def test_the_window_opens_for_all_who_hold_any_card_and_for_nobody_where_there_are_none() -> None:
+    assert follows(at("arrival", LYING), BOOK) == command("arrive")
+    menus = follows(holding(at("arrival", LYING), bart="smoke", cleo="navy"), BOOK)
+    assert isinstance(menus, tuple)
+    assert [(menu.who, menu.secret, menu.waiting) for menu in menus] == [
+        ("table", False, False),
+        (BART, True, True),
+        (CLEO, True, True),
+    ]
+    table, bart, cleo = menus
+    assert [option.id for option in table.options] == [f"card-{BART}", f"card-{CLEO}", "arrive"]
+    assert table.main == "arrive" and [option.id for option in bart.options] == ["card"] == [o.id for o in cleo.options]
+    assert bart.note is not None and bart.note.key == "cove-window-unable"
+    assert cleo.note == msg("cove-window-able", cards=(card_title(at("arrival", LYING), "navy"),))
+
+
+@pytest.mark.rule("PC-T2-03", "PC-TAV-02")
+def test_what_all_can_see_of_the_window_hangs_on_no_hand() -> None:
+    def seen(s: State) -> list[Any]:
+        menus = follows(s, BOOK)
+        assert isinstance(menus, tuple)
+        return [(menu.key, menu.who, menu.options, menu.commands) for menu in menus]
+
+    s = at("arrival", LYING)
+    assert seen(holding(s, bart="smoke", cleo="navy")) == seen(holding(s, bart="slip-away", cleo="fame-1"))
 
 
 @pytest.mark.rule("PC-T2-03")
 def test_nobody_is_asked_once_all_cards_of_the_window_are_known_to_be_discarded() -> None:
     s = holding(at("arrival", LYING), bart="smoke")
-    s = replace(s, discards=("navy", "slip-away", "slip-away"))
-    assert played(s, arrival.arrive)[0].turn.phase == "combat"
+    assert follows(replace(s, discards=("navy", "slip-away", "slip-away")), BOOK) == command("arrive")
+
+
+@pytest.mark.rule("PC-T2-03")
+def test_whoever_goes_on_closes_the_window_with_one_tap_and_nobody_else_need_touch_anything() -> None:
+    evening = waiting(holding(at("arrival", LYING), bart="smoke", cleo="navy"))
+    assert evening.question is not None and evening.now.awaited == (evening.question,)
+    before = len(evening.journal.entries)
+    evening.answer("arrive")
+    assert evening.state.turn.phase != "arrival"
+    assert sum(is_personal(entry) for entry in evening.journal.entries[before:]) == 1
+    evening.undo()
+    assert evening.state.turn.phase == "arrival" and len(evening.questions) == 3
+
+
+@pytest.mark.rule("PC-T2-03", "PC-EVT-06")
+def test_a_card_is_played_from_the_own_phone_while_the_table_waits() -> None:
+    s = holding(at("arrival", LYING), bart="smoke", cleo="navy")
+    evening = waiting(replace(s, black_ships=(BlackShip(ShipId("legend-1"), "tavern", "hook", 5),)))
+    evening.answer("card", seat=CLEO, source="phone")
+    assert evening.question is not None and (evening.question.key, evening.question.who) == ("card", CLEO)
+    assert evening.question.secret and list(evening.legal_answers) == ["nothing", "navy"]
+    evening.answer("navy", seat=CLEO, source="phone")
+    notes = {option.id: option.note for option in evening.question.options}  # type: ignore[union-attr]
+    assert {island: None if note is None else companion.say(note, "en") for island, note in notes.items()} == {
+        "tavern": "Captain Hook",
+        "hull": "Anne",
+        "sails": "Bart",
+        "cannon": None,
+        "crew": "Cléo",
+    }
+    evening.answer("sails", seat=CLEO, source="phone")
+    assert evening.state.navy == Navy("sails", 4, CLEO, CLEO)
+    assert offered(evening) == [f"card-{BART}", "arrive"]
+
+
+@pytest.mark.rule("PC-T2-03")
+def test_a_card_that_is_kept_after_all_leaves_the_window_open() -> None:
+    evening = waiting(holding(at("arrival", LYING), bart="smoke", cleo="navy"))
+    evening.answer(f"card-{CLEO}", {"card": "nothing"})
+    assert offered(evening) == [f"card-{BART}", f"card-{CLEO}", "arrive"]
+    assert evening.state.player(CLEO).hand == ("navy",)
 
 
 @pytest.mark.rule("PC-EVT-06", "PC-NAVY-01", "PC-NAVY-02", "PC-NAVY-03", "PC-NAVY-04")
@@ -44,7 +117,7 @@ def test_the_navy_goes_to_an_outer_island_where_its_caller_does_not_lie() -> Non
     s = holding(at("arrival", LYING), anne="navy")
     assert [island for island in OUTER if not may_send(s, ANNE, island).allowed] == ["hull"]
     assert [reason.rule for reason in may_send(s, ANNE, "treasure").refusals] == ["PC-NAVY-01"]
-    s, _ = played(s, arrival.arrive, answers=(("navy",), "sails"))
+    s, _ = played(s, arrival.arrival_card, ANNE, answers=("navy", "sails"))
     assert s.navy == Navy("sails", 4, ANNE, ANNE) and s.discards == ("navy",)
 
 
@@ -56,16 +129,18 @@ def test_a_letter_of_marque_sends_the_navy_elsewhere_but_not_to_its_first_caller
     assert [island for island in OUTER if may_redirect(sent, island).allowed] == ["tavern", "cannon", "crew"]
     assert [reason.rule for reason in may_redirect(sent, "hull").refusals] == ["PC-NAVY-04"]
     assert [reason.rule for reason in may_redirect(sent, "sails").refusals] == ["PC-EVT-05"]
-    s, _ = played(s, arrival.arrive, answers=(("navy", "nothing"), "sails", ("letter",), "tavern"))
-    assert s.navy == Navy("tavern", 4, ANNE, CLEO) and s.turn.phase == "combat"
+    s, _ = played(s, arrival.arrival_card, ANNE, answers=("navy", "sails"))
+    s, _ = played(s, arrival.arrival_card, CLEO, answers=("letter", "tavern"))
+    assert s.navy == Navy("tavern", 4, ANNE, CLEO)
 
 
 @pytest.mark.rule("PC-EVT-01", "A-02")
-def test_who_would_slip_away_hears_first_where_the_navy_goes() -> None:
-    s = holding(at("arrival", LYING), anne="slip-away", cleo="navy")
-    again = asked(s, arrival.arrive, answers=(("slip-away", "navy"), "hull"))
-    assert [question.default for question in again.questions] == ["slip-away"]
-    s, _ = played(s, arrival.arrive, answers=(("slip-away", "navy"), "hull", ("slip-away",), "cannon"))
+def test_one_may_slip_away_even_after_the_navy_was_sent() -> None:
+    evening = waiting(holding(at("arrival", LYING), anne="slip-away", bart="smoke", cleo="navy"))
+    evening.answer(f"card-{CLEO}", {"card": "navy", "sent": "hull"})
+    evening.answer(f"card-{ANNE}", {"card": "slip-away", "slips": "cannon"})
+    assert offered(evening) == [f"card-{BART}", "arrive"]
+    s = evening.state
     assert (s.player(ANNE).island, s.navy is not None and s.navy.island) == ("cannon", "hull")
 
 
@@ -84,25 +159,30 @@ def test_slipping_away_calls_buccaneering_off() -> None:
     s = replace(
         holding(at("arrival", LYING), anne="slip-away"), buccaneers=(Buccaneer(BART, ANNE), Buccaneer(ANNE, CLEO))
     )
-    s, _ = played(s, arrival.arrive, answers=(("slip-away",), "treasure"))
+    s, _ = played(s, arrival.arrival_card, ANNE, answers=("slip-away", "treasure"))
     assert s.buccaneers == (Buccaneer(ANNE, CLEO),) and s.player(ANNE).island == "treasure"
 
 
-@pytest.mark.rule("A-02", "PC-SPEED-02")
-def test_two_who_slip_away_at_once_roll_and_the_other_is_asked_again() -> None:
-    s = holding(at("arrival", LYING), anne="slip-away", bart="slip-away")
-    answers = (("slip-away", "slip-away"), (2, 5), "cannon", ("nothing",))
-    s, _ = played(s, arrival.arrive, answers=answers)
-    assert [player.island for player in s.players] == ["hull", "cannon", "crew"]
-    assert s.player(ANNE).hand == ("slip-away",)
-
-
 @pytest.mark.rule("PC-T2-03", "PC-EVT-06")
-def test_of_hands_on_paper_the_table_is_asked_once() -> None:
+def test_of_hands_on_paper_the_table_says_which_card_and_whose_it_is() -> None:
     s = holding(at("arrival", LYING), anne="unknown", cleo="unknown")
     s = replace(s, options=replace(s.options, cards="table"))
-    question = asked(s, arrival.arrive)
-    assert isinstance(question, Choose) and question.who == "table"
-    assert [option.id for option in question.options] == ["nothing", "navy", "slip-away"]
-    s, _ = played(s, arrival.arrive, answers=("navy", "seat-3", "hull", "nothing"))
-    assert s.navy == Navy("hull", 4, CLEO, CLEO) and s.player(CLEO).hand == ()
+    evening = waiting(s)
+    assert len(evening.questions) == 1 and offered(evening) == ["navy", "slip-away", "arrive"]
+    evening.answer("navy", {"who": CLEO, "sent": "hull"})
+    assert evening.state.navy == Navy("hull", 4, CLEO, CLEO) and evening.state.player(CLEO).hand == ()
+    assert offered(evening) == ["letter", "slip-away", "arrive"]
+
+
+@pytest.mark.rule("PC-T2-03", "PC-EVT-01")
+def test_of_hands_on_paper_only_who_could_play_the_card_is_named() -> None:
+    s = holding(at("arrival", LYING | {ANNE: "treasure"}), anne="unknown", bart="unknown")
+    ships = zip(("tavern", "hull", "cannon"), (1, 2, 3), strict=True)
+    black = tuple(BlackShip(ShipId.numbered("legend", n), island, "hook", 5) for island, n in ships)  # type: ignore[arg-type]
+    s = replace(s, black_ships=black, options=replace(s.options, cards="table"))
+    assert not may_claim(s, BOOK, ANNE, "slip-away").allowed
+    evening = waiting(s)
+    evening.answer("slip-away", {"who": BART, "slips": "treasure"})
+    with pytest.raises(companion.BadAnswer):
+        waiting(s).answer("slip-away", {"who": ANNE})
+    assert evening.state.player(BART).island == "treasure"

@@ -12,7 +12,7 @@ from companion.games.pirates_cove.combat import fleet
 from companion.games.pirates_cove.ship import strength
 from companion.games.pirates_cove.table.ids import UNKNOWN
 from companion.games.pirates_cove.table.records import Parrot
-from tests.games.pirates_cove.rules.fights import LEGEND, against, begun, fire, holding, lying
+from tests.games.pirates_cove.rules.fights import LEGEND, against, begun, fire, holding, load, lying
 from tests.games.pirates_cove.rules.mats import ANNE, BART, BOOK, CLEO, valued
 
 
@@ -133,7 +133,7 @@ def test_only_a_six_hits_a_ship_in_smoke_unless_grapeshot_is_fired() -> None:
         evening.answer("smoke")
         if cards:
             evening.answer("nothing")
-            evening.answer("load", {"cards": ["grapeshot-1"]})
+            load(evening, "grapeshot")
         fire(evening, BART, "hull", dice)
         assert evening.state.player(BART).rings.hull == left
 

@@ -12,7 +12,7 @@ from companion.core.voice import Change, Fate, Order, Result, Telling
 from companion.games.pirates_cove.combat import fleet, volley_odds
 from companion.games.pirates_cove.table.ids import ShipId
 from companion.games.pirates_cove.table.records import Parrot
-from tests.games.pirates_cove.rules.fights import LEGEND, NAVY, against, begun, chased, fire, holding, lying
+from tests.games.pirates_cove.rules.fights import LEGEND, NAVY, against, begun, chased, fire, holding, load, lying
 from tests.games.pirates_cove.rules.mats import ANNE, BART, BOOK, CLEO, valued
 
 
@@ -132,7 +132,7 @@ def test_flight_says_what_it_risks_and_what_others_get() -> None:
 def test_who_reloads_is_offered_flight_first() -> None:
     evening = begun(holding(lying(ANNE, BART), ANNE, "cannonade"))
     evening.answer("nothing")
-    evening.answer("load", {"cards": ["cannonade-1"]})
+    load(evening, "cannonade")
     fire(evening, BART, "hull", [1, 1, 1])
     fire(evening, ANNE, "hull", [1, 1, 1])
     assert [option.id for option in evening.question.options] == [f"fire-{BART}-hull", "flee", "wait"]

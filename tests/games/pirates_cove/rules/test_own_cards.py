@@ -25,7 +25,7 @@ from companion.games.pirates_cove.tavern.hands import CardPlayed
 from companion.library.sample import load_sample
 from companion.library.texts import texts_in
 from companion.table.games import game
-from tests.games.pirates_cove.rules.fights import begun, fire, holding, lying, rings
+from tests.games.pirates_cove.rules.fights import begun, fire, holding, load, lying, rings
 from tests.games.pirates_cove.rules.mats import ANNE, BART, BOOK, CLEO, table
 from tests.games.pirates_cove.rules.scene import at
 
@@ -130,7 +130,7 @@ def test_a_fight_is_played_with_both() -> None:
     evening = begun(holding(s, ANNE, own_cards.BATTLE, own_cards.VOLLEY))
     evening.answer(own_cards.BATTLE)
     evening.answer("nothing")
-    evening.answer("load", {"cards": [f"{own_cards.VOLLEY}-1"]})
+    load(evening, own_cards.VOLLEY)
     fire(evening, BART, "sails", (4, 3, 4))
     assert rings(evening, BART)[3] == 2 and rings(evening, ANNE)[2] == 2
     played = [each.card for each in evening.state.fight.of(ANNE)]
@@ -152,7 +152,7 @@ def test_an_event_is_read_aloud_and_done_by_hand() -> None:
     s = invented(at("arrival", {ANNE: "hull", BART: "crew", CLEO: "sails"}))
     evening = companion.begin("pirates_cove", {"edition": "sample"}, seed=4, state=holding(s, ANNE, own_cards.EVENT))
     gold = [player.gold for player in evening.state.players]
-    evening.answer(own_cards.EVENT)
+    evening.answer(f"card-{ANNE}", {"card": own_cards.EVENT})
     after = evening.state
     assert after.discards == (own_cards.EVENT,) and [player.gold for player in after.players] == gold
     (played,) = (event for event in map(_event, evening.journal.entries) if isinstance(event, CardPlayed))

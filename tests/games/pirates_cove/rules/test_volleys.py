@@ -21,6 +21,7 @@ from tests.games.pirates_cove.rules.fights import (
     chased,
     fire,
     holding,
+    load,
     lying,
     rings,
     rules,
@@ -80,7 +81,7 @@ def test_a_powder_magazine_opens_every_hull_the_own_one_too() -> None:
         s = valued(holding(lying(ANNE, BART, CLEO), ANNE, "magazine"), BART, hull=5)
         evening = begun(s.with_player(CLEO, crafts=(Mastercraft("hull"),)))
         evening.answer("nothing")
-        evening.answer("load", {"cards": ["magazine-1"]})
+        load(evening, "magazine")
         fire(evening, BART, section, [5, 6, 1])
         assert [evening.state.player(seat).rings.hull for seat in (ANNE, BART, CLEO)] == [3, hull, 3]
         assert evening.state.player(CLEO).crafts == ()
@@ -92,7 +93,7 @@ def test_grapeshot_kills_silver_s_parrot_and_spares_the_cannon() -> None:
     s = holding(lying(ANNE, BART), ANNE, "grapeshot").with_player(ANNE, parrot=Parrot("silver"), fame=4)
     evening = begun(s)
     evening.answer("nothing")
-    evening.answer("load", {"cards": ["grapeshot-1"]})
+    load(evening, "grapeshot")
     assert evening.may(f"fire-{BART}-hull").verdict.allowed
     fire(evening, BART, "hull", [1, 1, 1, 1, 1, 3])
     anne = evening.state.player(ANNE)
@@ -107,7 +108,7 @@ def test_a_captain_whose_own_card_breaks_the_cannon_goes_to_the_cove(way: str, f
     s = valued(holding(lying(ANNE, BART, CLEO, A_29=way), ANNE, "grapeshot"), ANNE, cannon=2)
     evening = begun(s)
     evening.answer("nothing")
-    evening.answer("load", {"cards": ["grapeshot-1"]})
+    load(evening, "grapeshot")
     fire(evening, BART, "hull", [1, 1])
     assert evening.state.player(ANNE).island == "cove"
     assert [evening.state.player(seat).fame for seat in (ANNE, BART, CLEO)] == [0, fame, fame]
@@ -119,7 +120,7 @@ def test_ships_crippled_at_once_all_leave_and_only_who_remains_gains_fame() -> N
     s = valued(valued(valued(lying(ANNE, BART, CLEO), BART, hull=1), CLEO, hull=1), ANNE, hull=3)
     evening = begun(holding(s, ANNE, "magazine"))
     evening.answer("nothing")
-    evening.answer("load", {"cards": ["magazine-1"]})
+    load(evening, "magazine")
     fire(evening, BART, "crew", [5, 1, 1])
     assert [evening.state.player(seat).fame for seat in (ANNE, BART, CLEO)] == [2, 0, 0]
     assert [evening.state.player(seat).island for seat in (ANNE, BART, CLEO)] == ["crew", "cove", "cove"]
@@ -130,7 +131,7 @@ def test_ships_crippled_at_once_all_leave_and_only_who_remains_gains_fame() -> N
 def test_a_cannonade_hits_every_section_and_needs_an_exchange_to_reload() -> None:
     evening = begun(holding(lying(ANNE, BART), ANNE, "cannonade"))
     evening.answer("nothing")
-    evening.answer("load", {"cards": ["cannonade-1"]})
+    load(evening, "cannonade")
     fire(evening, BART, "hull", [5, 1, 1])
     assert rings(evening, BART) == (3, 2, 2, 3)
     fire(evening, ANNE, "hull", [1, 1])
@@ -145,7 +146,7 @@ def test_a_cannonade_hits_every_section_and_needs_an_exchange_to_reload() -> Non
 def test_who_reloads_only_waits_where_the_table_plays_so() -> None:
     evening = begun(holding(lying(ANNE, BART, A_17="pass"), ANNE, "cannonade"))
     evening.answer("nothing")
-    evening.answer("load", {"cards": ["cannonade-1"]})
+    load(evening, "cannonade")
     fire(evening, BART, "hull", [1, 1, 1])
     fire(evening, ANNE, "hull", [1, 1, 1])
     assert (evening.state.combat.round, evening.question.who) == (2, BART)
@@ -157,7 +158,7 @@ def test_a_cannonade_against_a_pirate_hits_its_hull() -> None:
     evening = begun(against(holding(lying(ANNE), ANNE, "cannonade"), "hook"))
     evening.answer("nothing")
     evening.answer([1, 1, 1])
-    evening.answer("load", {"cards": ["cannonade-1"]})
+    load(evening, "cannonade")
     fire(evening, LEGEND, "hull", [5, 6, 1])
     assert evening.state.legend_at(LEGEND).hull == 3
     evening.answer([1, 1, 1])
@@ -171,7 +172,7 @@ def test_different_cards_work_together_and_two_of_a_kind_as_the_table_plays(way:
     evening = begun(valued(s, ANNE, cannon=6, crew=1))
     evening.answer("nothing")
     assert evening.legal_answers and "load" in evening.legal_answers
-    evening.answer("load", {"cards": ["magazine-1", "magazine-2", "grapeshot-1"]})
+    load(evening, "magazine", "magazine", "grapeshot")
     fire(evening, BART, "hull", [3])
     assert (rings(evening, BART)[0], rings(evening, ANNE)[0], rings(evening, ANNE)[2]) == (bart, anne, 4)
 
@@ -180,10 +181,39 @@ def test_different_cards_work_together_and_two_of_a_kind_as_the_table_plays(way:
 def test_who_has_played_volley_cards_fires() -> None:
     evening = begun(holding(lying(ANNE, BART), ANNE, "magazine", "fame-1"))
     evening.answer("nothing")
-    evening.answer("load", {"cards": []})
-    assert "flee" in evening.legal_answers
-    evening.answer("load", {"cards": ["magazine-1"]})
+    evening.answer("load")
+    assert "flee" in evening.legal_answers and "load" not in evening.legal_answers
+    evening.answer("card-magazine")
     assert rules(evening, "flee") == ["PC-VOLLEY-03"]
+
+
+@pytest.mark.rule("PC-VOLLEY-03", "PC-TAV-02")
+def test_volley_cards_lie_beside_the_targets_for_their_holder_alone_until_the_shot() -> None:
+    evening = begun(holding(lying(ANNE, BART), ANNE, "magazine", "magazine", "fame-1"))
+    evening.answer("nothing")
+    assert evening.question is not None and not evening.question.secret
+    assert not [answer for answer in evening.legal_answers if answer.startswith("card-")]
+    evening.answer("load")
+    assert evening.question.secret and evening.question.who == ANNE
+    assert [answer for answer in evening.legal_answers if answer.startswith("card-")] == ["card-magazine"]
+    evening.answer("card-magazine")
+    assert f"fire-{BART}-hull" in evening.legal_answers and "card-magazine" in evening.legal_answers
+    evening.answer("card-magazine")
+    assert "card-magazine" not in evening.legal_answers
+    fire(evening, BART, "crew", [1, 1, 1])
+    assert evening.question.who == BART and not evening.state.combat.choosing
+    fire(evening, ANNE, "crew", [1, 1, 1])
+    assert evening.question.who == ANNE and not evening.question.secret
+
+
+@pytest.mark.rule("PC-VOLLEY-03", "PC-TAV-02")
+def test_a_hand_without_volley_cards_says_so_to_its_holder() -> None:
+    evening = begun(holding(lying(ANNE, BART), ANNE, "fame-1"))
+    evening.answer("nothing")
+    evening.answer("load")
+    assert evening.question is not None and evening.question.note is not None
+    assert evening.question.note.key == "cove-q-load-none"
+    assert f"fire-{BART}-hull" in evening.legal_answers
 
 
 @pytest.mark.rule("PC-NPC-02", "PC-NPC-01", "A-33")
@@ -194,7 +224,7 @@ def test_a_captain_who_breaks_with_the_sinking_blow_has_the_fame(way: str, fame:
     evening = begun(s)
     evening.answer("nothing")
     evening.answer([1, 1, 1])
-    evening.answer("load", {"cards": ["grapeshot-1"]})
+    load(evening, "grapeshot")
     fire(evening, LEGEND, "hull", [5, 1])
     anne, bart = evening.state.player(ANNE), evening.state.player(BART)
     assert (anne.island, anne.fame, bart.fame) == ("cove", fame, (1 if fame else 3) + 1)
@@ -207,7 +237,7 @@ def test_alone_against_a_pirate_a_broken_captain_has_all_the_fame() -> None:
     evening = begun(s)
     evening.answer("nothing")
     evening.answer([1, 1, 1])
-    evening.answer("load", {"cards": ["grapeshot-1"]})
+    load(evening, "grapeshot")
     fire(evening, LEGEND, "hull", [5, 1])
     assert (evening.state.player(ANNE).fame, evening.state.player(ANNE).island) == (3, "cove")
 
@@ -245,7 +275,7 @@ def test_the_own_risk_of_volley_cards_is_told() -> None:
     s = valued(valued(holding(lying(ANNE, BART), ANNE, "magazine"), ANNE, hull=1, crew=1), BART, hull=5)
     evening = begun(s)
     evening.answer("nothing")
-    evening.answer("load", {"cards": ["magazine-1"]})
+    load(evening, "magazine")
     shot = shots.of_player(evening.state, BOOK, ANNE, BART, "hull")
     seen = volley_odds.prospect(evening.state, BOOK, shot)
     assert (seen.own, seen.lost) == (Fraction(1, 3), 0)

@@ -8,21 +8,7 @@ from __future__ import annotations
 
 import sys
 
-from tests.games.pirates_cove.transcripts.games import GAME, GOLDEN, play, record, retell
-
-
-def table() -> str:
-    """Where each command and event type occurs."""
-    played = [play(golden) for golden in GOLDEN]
-    rows = [" " * 26 + "".join(f"{one.golden.name:>16}" for one in played)]
-    for names, found in (
-        (GAME.procedures, [p.commands() for p in played]),
-        (GAME.events.types, [p.events() for p in played]),
-    ):
-        rows += [
-            f"{name:<26}" + "".join(f"{'x' if name in here else '':>16}" for here in found) for name in sorted(names)
-        ]
-    return "\n".join(rows)
+from tests.games.pirates_cove.transcripts.games import GOLDEN, SHELF, play, record, retell
 
 
 def main(arguments: list[str]) -> int:
@@ -37,7 +23,7 @@ def main(arguments: list[str]) -> int:
                 )
             return 0
         case []:
-            print(table())
+            print(SHELF.table([play(golden) for golden in GOLDEN]))
             return 0
     print(__doc__)
     return 2

@@ -16,16 +16,12 @@ from companion.core.journal import dump_entry, load_entry
 from tests.games.pirates_cove.transcripts.games import (
     GAME,
     GOLDEN,
-    LANGS,
+    SHELF,
     Golden,
-    Lang,
-    Played,
-    an_evening,
-    file,
     is_wanted,
     play,
 )
-from tests.support.recording import Recording, reads_as_kept
+from tests.support.recording import LANGS, Lang, Played, an_evening, reads_as_kept
 
 EVERY = 7
 """At each so many questions an evening is taken up again."""
@@ -41,13 +37,13 @@ def played(golden: Golden) -> Played:
 @pytest.mark.parametrize(("golden", "lang"), NOTEBOOKS)
 def test_the_recorded_answers_tell_the_same_evening(golden: Golden, lang: Lang) -> None:
     hint = "If this is what was meant: python -m tests.games.pirates_cove.transcripts --write"
-    reads_as_kept(file(golden, f"{lang}.txt"), played(golden).notebooks[lang], hint)
+    reads_as_kept(SHELF.file(golden.name, f"{lang}.txt"), played(golden).notebooks[lang], hint)
 
 
 @pytest.mark.parametrize(("golden", "lang"), NOTEBOOKS)
 def test_the_middle_of_the_table_tells_the_same_evening(golden: Golden, lang: Lang) -> None:
     hint = "If this is what was meant: python -m tests.games.pirates_cove.transcripts --retell"
-    reads_as_kept(file(golden, f"told.{lang}.txt"), played(golden).told[lang], hint)
+    reads_as_kept(SHELF.file(golden.name, f"told.{lang}.txt"), played(golden).told[lang], hint)
 
 
 @pytest.mark.parametrize(("golden", "lang"), NOTEBOOKS)
@@ -66,11 +62,11 @@ def test_a_year_has_twelve_months_and_a_winner(golden: Golden) -> None:
 
 @pytest.mark.parametrize("golden", GOLDEN, ids=lambda golden: golden.name)
 def test_it_is_taken_up_again_at_any_question(golden: Golden) -> None:
-    one, recording = played(golden), Recording.read(file(golden, "answers.json"))
+    one, recording = played(golden), SHELF.recording(golden.name)
     written = [json.dumps(dump_entry(entry, GAME.events)) for entry in one.evening.journal.entries]
     entries = [load_entry(json.loads(line), GAME.events) for line in written]
     for moment in one.moments[::EVERY]:
-        again = an_evening(recording.options, recording.seed, entries[: moment.entries])
+        again = an_evening(GAME.id, recording.options, recording.seed, entries[: moment.entries])
         assert again.question is not None and again.question.key == moment.question.key
         assert GAME.dump(again.state) == GAME.dump(moment.state), moment.question.key
         assert len(again.journal.entries) == moment.entries, moment.question.key

@@ -1,0 +1,74 @@
+"""CSG-TERR-ICE: icebergs drift at the very start of everybody's turn."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from companion.core.events import Event
+from companion.core.frozen import replace
+from companion.core.procedure import Procedure
+from companion.core.questions import Choose, Dice, Option, Roll
+from companion.core.telling import Told
+from companion.core.text import Msg, msg
+from companion.games.pirates_csg.sea.terrain import chill
+from companion.games.pirates_csg.table.ids import ShipId, TerrainId
+from companion.games.pirates_csg.table.names import Desk, island_option, ship_option, terrain_name
+from companion.games.pirates_csg.table.state import State
+
+NOTHING = "nothing"
+"""The answer of an iceberg that has drifted into nothing."""
+
+
+@dataclass(frozen=True)
+class IcebergDrifted(Event[State]):
+    """CSG-TERR-ICE: an iceberg lies elsewhere now. stuck: at an island, for the rest of the game."""
+
+    terrain: TerrainId
+    name: Msg
+    stuck: bool
+
+    def apply(self, s: State) -> State:
+        ships = tuple(replace(each, on=tuple(piece for piece in each.on if piece != self.terrain)) for each in s.ships)
+        return replace(s, ships=ships).with_piece(self.terrain, stuck=self.stuck)
+
+    def line(self) -> Msg:
+        return msg("csg-ev-stuck" if self.stuck else "csg-ev-drifted", terrain=self.name)
+
+
+def drift(t: Desk) -> Procedure[None]:
+    """CSG-START-02, CSG-TERR-ICE, A-12: a die for all of them; those with its number move, each by a die of its own."""
+    loose = tuple(each for each in t.now.at_sea() if each.kind == "iceberg" and not each.stuck)
+    if not loose:
+        return
+    faces, rule = t.book.numbers.die_faces, "CSG-TERR-ICE"
+    label, seat = msg("csg-icebergs"), t.now.turn.seat
+    text = msg("csg-q-icebergs", numbers=tuple(msg("csg-number", n=each.number) for each in loose))
+    (face,) = yield from t.ask(Roll(key="icebergs", text=text, rule=rule, who=seat, dice=(Dice(label, 1, faces),)))
+    for berg in loose:
+        if berg.number != face:
+            continue
+        name = terrain_name(t.now, berg.id)
+        dice = (Dice(name, 1, faces),)
+        text = msg("csg-q-drift", terrain=name)
+        (edge,) = yield from t.ask(Roll(key=f"drift-{berg.id}", text=text, rule=rule, who=seat, dice=dice))
+        way = t.now.options.ruling("A-12")
+        order = msg(f"csg-order-drift-{way}", terrain=name, n=edge)
+        yield from t.happens(Told(order, "order", "csg:iceberg", rule=rule))
+        told = yield from t.ask(_struck(t.now, berg.id, name))
+        yield from t.happens(IcebergDrifted(berg.id, name, told.startswith("island"), rule=rule))
+        if told.startswith("ship"):
+            yield from chill(t, ShipId(told), f"chill-{berg.id}")
+
+
+def _struck(s: State, berg: TerrainId, name: Msg) -> Choose:
+    """CSG-TERR-ICE: what stops an iceberg on its way."""
+    ships = tuple(ship_option(s, each.id) for each in s.afloat())
+    islands = tuple(island_option(s, each.id) for each in s.islands)
+    return Choose(
+        key=f"struck-{berg}",
+        text=msg("csg-q-struck", terrain=name),
+        rule="CSG-TERR-ICE",
+        nature="fact",
+        options=(Option(NOTHING, msg("csg-nothing"), picture="csg:sea"), *ships, *islands),
+        default=NOTHING,
+    )

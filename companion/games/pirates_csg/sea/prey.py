@@ -1,0 +1,84 @@
+"""CSG-KW-KRAKEN: Captain Davy Jones sends a Kraken after a ship."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import Final
+
+from companion.core.events import Event
+from companion.core.game import Offer
+from companion.core.procedure import Procedure, ProcedureFunction, command
+from companion.core.questions import Choose, Option
+from companion.core.text import Msg, msg
+from companion.core.voice import Fate, Telling
+from companion.games.pirates_csg.ship.cards import at_work, crew_card, has
+from companion.games.pirates_csg.ship.orders import AbilityUsed, ActionGiven, may_act
+from companion.games.pirates_csg.table.book import Book
+from companion.games.pirates_csg.table.ids import NO_SHIP, CrewId, ShipId
+from companion.games.pirates_csg.table.names import Desk, ship_name, ship_option, ship_picture
+from companion.games.pirates_csg.table.state import State
+
+JONES: Final = "davy jones"
+"""As his card is called, without regard to capitals."""
+NOBODY: Final = "nobody"
+"""The answer of a Kraken that goes where it likes."""
+
+
+@dataclass(frozen=True)
+class PreyNamed(Event[State]):
+    """CSG-KW-KRAKEN: a Kraken goes for one ship alone, "" for none."""
+
+    kraken: ShipId
+    prey: ShipId
+    text: Msg
+
+    def apply(self, s: State) -> State:
+        return s.with_ship(self.kraken, prey=self.prey)
+
+    def line(self) -> Msg:
+        return self.text
+
+    def tells(self) -> tuple[Telling, ...]:
+        return (Fate(self.text, picture="csg:kraken"),)
+
+
+def _jones(s: State, ship: ShipId) -> CrewId | None:
+    """Captain Davy Jones, if he is at work aboard."""
+    return next((crew.id for crew in at_work(s, ship) if JONES in crew_card(s, crew).name.casefold()), None)
+
+
+def offers(s: State, book: Book) -> Iterator[Offer]:
+    """His ship's action, for every own Kraken."""
+    krakens = [each.id for each in s.afloat(s.turn.seat) if has(s, each.id, "kraken")]
+    for ship in s.afloat(s.turn.seat):
+        for kraken in krakens if _jones(s, ship.id) else ():
+            picture, colour = ship_picture(s, kraken)
+            label = msg("csg-prey", ship=ship_name(s, ship.id), kraken=ship_name(s, kraken))
+            verdict = may_act(s, ship.id, "other")
+            option = Option(f"prey-{ship.id}-{kraken}", label, None, picture, verdict, "move", colour)
+            yield Offer(option, command("name-prey", ship=ship.id, kraken=kraken))
+
+
+def name_prey(t: Desk, ship: ShipId, kraken: ShipId) -> Procedure[None]:
+    """CSG-KW-KRAKEN: the ship's action names the prey, changes it, or calls the Kraken off."""
+    s, name, rule = t.now, ship_name(t.now, kraken), "CSG-KW-KRAKEN"
+    yield from t.happens(ActionGiven(ship, ship_name(s, ship), "other", rule=rule))
+    yield from t.happens(AbilityUsed("prey", ship, _jones(t.now, ship) or "", rule=rule))
+    off = (Option(NOBODY, msg("csg-nobody")),) if s.ship(kraken).prey else ()
+    told = yield from t.ask(
+        Choose(
+            key="prey",
+            text=msg("csg-q-prey", kraken=name),
+            rule=rule,
+            who=s.ship(ship).seat,
+            about=(kraken,),
+            options=(*(ship_option(s, each.id) for each in s.foes(s.ship(kraken).seat)), *off),
+        )
+    )
+    prey = NO_SHIP if told == NOBODY else ShipId(told)
+    text = msg("csg-ev-prey", kraken=name, ship=ship_name(t.now, prey)) if prey else msg("csg-ev-no-prey", kraken=name)
+    yield from t.happens(PreyNamed(kraken, prey, text, rule=rule))
+
+
+COMMANDS: dict[str, ProcedureFunction] = {"name-prey": name_prey}

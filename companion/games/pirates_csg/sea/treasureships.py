@@ -1,0 +1,53 @@
+"""CSG-KW-TREASURESHIP, CSG-DOCK-05: a ship that sails on after treasure was loaded or unloaded."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from companion.core.game import Offer
+from companion.core.procedure import Procedure, ProcedureFunction, command
+from companion.core.questions import Option
+from companion.core.text import msg
+from companion.core.verdicts import Verdict, require
+from companion.games.pirates_csg.sea import docking, moving
+from companion.games.pirates_csg.sea.contacts import free_to_move
+from companion.games.pirates_csg.ship.cards import linked, used
+from companion.games.pirates_csg.ship.orders import FREE, AbilityUsed
+from companion.games.pirates_csg.table.book import Book
+from companion.games.pirates_csg.table.ids import ShipId
+from companion.games.pirates_csg.table.names import Desk, ship_name, ship_picture
+from companion.games.pirates_csg.table.state import State
+
+
+def handled(s: State, ship: ShipId) -> bool:
+    """Whether treasure was loaded or unloaded in this turn."""
+    explored = "explore" in s.actions_of(ship) or used(s, "explore", ship) or used(s, "explorer", ship)
+    return used(s, docking.UNLOADED, ship) or (explored and bool(s.coins_at(ship)))
+
+
+def may_sail_on(s: State, ship: ShipId) -> Verdict:
+    """CSG-KW-TREASURESHIP: once a turn, after treasure was loaded or unloaded."""
+    name = ship_name(s, ship)
+    verdict = require(handled(s, ship), "CSG-KW-TREASURESHIP", msg("csg-sail-on-after", ship=name))
+    done = used(s, "sail-on", ship)
+    verdict &= require(not done, "CSG-KW-TREASURESHIP", msg("csg-sail-on-once", ship=name))
+    return verdict & free_to_move(s, ship)
+
+
+def offers(s: State, book: Book) -> Iterator[Offer]:
+    """S more, for a ship with the admiral to whom it is linked."""
+    for ship in s.afloat(s.turn.seat):
+        if linked(s, ship.id, "treasureship"):
+            picture, colour = ship_picture(s, ship.id)
+            label = msg("csg-sail-on", ship=ship_name(s, ship.id))
+            option = Option(f"sail-on-{ship.id}", label, None, picture, may_sail_on(s, ship.id), FREE, colour)
+            yield Offer(option, command("sail-on", ship=ship.id))
+
+
+def sail_on(t: Desk, ship: ShipId) -> Procedure[None]:
+    """CSG-DOCK-05: S more, which belongs to what was done before."""
+    yield from t.happens(AbilityUsed("sail-on", ship, rule="CSG-KW-TREASURESHIP"))
+    yield from moving.sail(t, ship, on_top=True)
+
+
+COMMANDS: dict[str, ProcedureFunction] = {"sail-on": sail_on}

@@ -1,0 +1,104 @@
+"""CSG-BOARD-04, CSG-EXPL-07, CSG-KW-RANSOM: crew that is eliminated, or taken by an enemy."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from companion.core.events import Event
+from companion.core.frozen import replace
+from companion.core.procedure import Procedure
+from companion.core.text import Msg, msg
+from companion.core.voice import Change, Telling
+from companion.games.pirates_csg.cards.schemas import CREW
+from companion.games.pirates_csg.ship import sinking
+from companion.games.pirates_csg.ship.cards import crew_card
+from companion.games.pirates_csg.table.gold import heap
+from companion.games.pirates_csg.table.ids import NO_SEAT, NOWHERE, CrewId, PlaceId, SeatId, ShipId
+from companion.games.pirates_csg.table.names import Desk, card_name, place_name, player_name
+from companion.games.pirates_csg.table.records import Coin
+from companion.games.pirates_csg.table.state import State
+
+
+@dataclass(frozen=True)
+class CrewLost(Event[State]):
+    """CSG-BOARD-04: a crew card is out of the game."""
+
+    crew: CrewId
+    name: Msg
+    ship: Msg
+
+    def apply(self, s: State) -> State:
+        return s.with_crew(self.crew, gone=True, where=NOWHERE, shown=True)
+
+    def line(self) -> Msg:
+        return msg("csg-ev-crew-lost", crew=self.name, ship=self.ship)
+
+    def tells(self) -> tuple[Telling, ...]:
+        return (Change(self.line(), "token:crew", good=False),)
+
+
+@dataclass(frozen=True)
+class CrewCaptured(Event[State]):
+    """CSG-EXPL-07: enemy crew changes sides, face up, and goes aboard a ship."""
+
+    crew: CrewId
+    ship: ShipId
+    seat: SeatId
+    name: Msg
+    taker: Msg
+
+    def apply(self, s: State) -> State:
+        return s.with_crew(self.crew, seat=self.seat, where=self.ship, shown=True)
+
+    def line(self) -> Msg:
+        return msg("csg-ev-captured", crew=self.name, ship=self.taker)
+
+    def tells(self) -> tuple[Telling, ...]:
+        return (Change(self.line(), "token:crew", good=True),)
+
+
+@dataclass(frozen=True)
+class RansomPaid(Event[State]):
+    """CSG-KW-RANSOM: crew that was captured or eliminated has become a treasure."""
+
+    crew: CrewId
+    coin: Coin
+    name: Msg
+    where: Msg
+
+    def apply(self, s: State) -> State:
+        return replace(s, coins=(*s.coins, self.coin)).with_crew(self.crew, gone=True, where=NOWHERE, shown=True)
+
+    def line(self) -> Msg:
+        return msg("csg-ev-ransom", crew=self.name, n=self.coin.value, place=self.where)
+
+    def tells(self) -> tuple[Telling, ...]:
+        return (Change(self.line(), "token:coin", good=True),)
+
+
+def eliminate(t: Desk, crew: CrewId, by: SeatId, rule: str) -> Procedure[None]:
+    """Crew is out of the game; a ransom of 1 lies at the home of the enemy who did it. by: "" for nobody."""
+    mate = t.now.mate(crew)
+    name = card_name(t.now, CREW, mate.card)
+    yield from t.happens(CrewLost(crew, name, place_name(t.now, mate.where), rule=rule))
+    yield from sinking.mourn(t, crew)
+    if by not in (NO_SEAT, mate.seat) and "ransom" in crew_card(t.now, mate).keywords:
+        yield from _ransom(t, crew, by, t.now.home(by).id, t.book.numbers.ransom_eliminated)
+
+
+def capture(t: Desk, crew: CrewId, ship: ShipId, rule: str) -> Procedure[None]:
+    """Enemy crew goes aboard a ship and serves its player; a ransom becomes a treasure of 5 there."""
+    mate, seat = t.now.mate(crew), t.now.ship(ship).seat
+    if "ransom" in crew_card(t.now, mate).keywords:
+        yield from _ransom(t, crew, seat, ship, t.book.numbers.ransom_captured)
+    else:
+        names = card_name(t.now, CREW, mate.card), place_name(t.now, ship)
+        yield from t.happens(CrewCaptured(crew, ship, seat, *names, rule=rule))
+
+
+def _ransom(t: Desk, crew: CrewId, seat: SeatId, place: PlaceId, value: int) -> Procedure[None]:
+    """CSG-KW-RANSOM: so much gold for a player, at home or aboard."""
+    coin = Coin(heap(t.now), value, place, tuple(player.id for player in t.now.players))
+    name = card_name(t.now, CREW, t.now.mate(crew).card)
+    where = place_name(t.now, place) if place.is_ship else player_name(t.now, seat)
+    yield from t.happens(RansomPaid(crew, coin, name, where, rule="CSG-KW-RANSOM"))

@@ -1,0 +1,210 @@
+"""CSG-KW-DORIES, -HOIST, -EMPEROR: what a ship does at a place that it does not lie at."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from companion.core.events import Event
+from companion.core.game import Offer
+from companion.core.procedure import Procedure, ProcedureFunction, command
+from companion.core.questions import Choose, Option, Pick
+from companion.core.text import Msg, msg
+from companion.core.verdicts import Verdict, require
+from companion.core.voice import Order, Telling
+from companion.games.pirates_csg.ship import hold
+from companion.games.pirates_csg.ship.cards import at_work, crew_card, has, ship_card, used
+from companion.games.pirates_csg.ship.orders import FREE, AbilityUsed
+from companion.games.pirates_csg.shore import exploring
+from companion.games.pirates_csg.table import gold
+from companion.games.pirates_csg.table.book import Book
+from companion.games.pirates_csg.table.gold import CoinsMoved
+from companion.games.pirates_csg.table.ids import CoinId, CrewId, IslandId, PlaceId, SeatId, ShipId
+from companion.games.pirates_csg.table.names import Desk, coin_name, island_name, place_name, ship_name
+from companion.games.pirates_csg.table.records import Crew, Ship
+from companion.games.pirates_csg.table.state import State
+
+
+@dataclass(frozen=True)
+class IslandMarked(Event[State]):
+    """CSG-KW-EMPEROR: an island is explored for one player, and unexplored for all others."""
+
+    seat: SeatId
+    island: IslandId
+    place: Msg
+
+    def apply(self, s: State) -> State:
+        return s.with_island(self.island, marks=(self.seat,))
+
+    def line(self) -> Msg:
+        return msg("csg-ev-marked", place=self.place)
+
+    def tells(self) -> tuple[Telling, ...]:
+        return (Order(self.line(), "csg:island", seat=self.seat),)
+
+
+def linked(s: State, ship: ShipId) -> tuple[Crew, ...]:
+    """CSG-LINK-01: crew at work aboard the ship that it is linked to."""
+    card = ship_card(s, ship)
+    mates = ((crew, crew_card(s, crew)) for crew in at_work(s, ship))
+    return tuple(crew for crew, mate in mates if card.name in mate.link or mate.name in card.link)
+
+
+def offers(s: State, book: Book) -> Iterator[Offer]:
+    """What dories, a hoist and the emperor's commander may do now; how far they reach is judged at the table."""
+    for ship in s.afloat(s.turn.seat):
+        yield from _dories(s, book, ship)
+        yield from _hoist(s, ship)
+        free = any(_unmarked(s, ship.id, island).allowed for island in _wild(s))
+        if _commander(s, ship.id) is not None and not used(s, "emperor", ship.id) and free:
+            label = msg("csg-mark", ship=ship_name(s, ship.id))
+            note = msg("csg-within", n=book.numbers.emperor_range)
+            yield Offer(
+                Option(f"mark-{ship.id}", label, note, "csg:island", group=FREE), command("mark-island", ship=ship.id)
+            )
+
+
+def _dories(s: State, book: Book, ship: Ship) -> Iterator[Offer]:
+    home = bool(ship.docked) and s.island(ship.docked).home == ship.seat
+    if has(s, ship.id, "dories") and not home and any(coin.value for coin in s.coins_at(ship.id)):
+        label = msg("csg-dories", ship=ship_name(s, ship.id))
+        note = msg("csg-within", n=book.numbers.dories_range)
+        crewed = require(bool(linked(s, ship.id)), "CSG-KW-DORIES", msg("csg-dories-crew", ship=ship_name(s, ship.id)))
+        yield Offer(
+            Option(f"dories-{ship.id}", label, note, "token:coin", crewed, FREE),
+            command("land-by-dories", ship=ship.id),
+        )
+
+
+def _hoist(s: State, ship: Ship) -> Iterator[Offer]:
+    if not has(s, ship.id, "hoist"):
+        return
+    name = ship_name(s, ship.id)
+    if not used(s, "hoist", ship.id) and reachable(s, ship.id):
+        option = Option(f"hoist-{ship.id}", msg("csg-hoist", ship=name), None, "csg:island", group=FREE)
+        yield Offer(option, command("hoist-search", ship=ship.id))
+    moved = "move" in s.actions_of(ship.id) and not used(s, "hoist-load", ship.id)
+    if moved and any(exploring.anything(s, island, ship.seat) for island in _explored(s)):
+        option = Option(f"load-{ship.id}", msg("csg-hoist-load", ship=name), None, "token:coin", group=FREE)
+        yield Offer(option, command("hoist-load", ship=ship.id))
+    searched = "explore" in s.actions_of(ship.id) or used(s, "hoist", ship.id)
+    if searched and s.coins_at(ship.id):
+        option = Option(f"hand-{ship.id}", msg("csg-hoist-drop", ship=name), None, "token:coin", group=FREE)
+        yield Offer(option, command("hoist-drop", ship=ship.id))
+
+
+def _wild(s: State) -> tuple[IslandId, ...]:
+    return tuple(island.id for island in s.islands if exploring.wild(s, island.id))
+
+
+def _explored(s: State) -> tuple[IslandId, ...]:
+    return tuple(island for island in _wild(s) if s.island(island).marks)
+
+
+def reachable(s: State, ship: ShipId) -> tuple[PlaceId, ...]:
+    """CSG-KW-HOIST: what a hoist might explore: any wild island, friendly ship or derelict with anything to find."""
+    seat = s.ship(ship).seat
+    ships = tuple(each.id for each in s.afloat() if each.id != ship and (each.seat == seat or each.derelict))
+    return tuple(place for place in (*_wild(s), *ships) if exploring.anything(s, place, seat))
+
+
+def dories(t: Desk, ship: ShipId) -> Procedure[None]:
+    """CSG-KW-DORIES: treasure goes to the home island from a little way off."""
+    seat = t.now.ship(ship).seat
+    coins = tuple(coin for coin in t.now.coins_at(ship) if coin.value)
+    yield from t.happens(gold.landed(t.now, seat, coins, t.now.home(seat).id, "CSG-KW-DORIES"))
+
+
+def hoist(t: Desk, ship: ShipId) -> Procedure[None]:
+    """CSG-KW-HOIST: once a turn a ship explores what its hoist touches."""
+    place = yield from _touched(t, ship, reachable(t.now, ship), "CSG-KW-HOIST")
+    yield from t.happens(AbilityUsed("hoist", ship, rule="CSG-KW-HOIST"))
+    yield from exploring.search(t, ship, place)
+
+
+def hoist_load(t: Desk, ship: ShipId) -> Procedure[None]:
+    """CSG-KW-HOIST: after a Move a ship loads from an explored island that its hoist touches."""
+    places = tuple(each for each in _explored(t.now) if exploring.anything(t.now, each, t.now.ship(ship).seat))
+    place = yield from _touched(t, ship, places, "CSG-KW-HOIST")
+    yield from t.happens(AbilityUsed("hoist-load", ship, rule="CSG-KW-HOIST"))
+    yield from exploring.search(t, ship, place)
+
+
+def hoist_drop(t: Desk, ship: ShipId) -> Procedure[None]:
+    """CSG-KW-HOIST: a ship that explores hands cargo on to an island or a friendly ship that its hoist touches."""
+    s, seat = t.now, t.now.ship(ship).seat
+    ships = tuple(each.id for each in s.afloat(seat) if each.id != ship and hold.room(s, t.book, each.id).total)
+    place = yield from _touched(t, ship, (*_wild(s), *ships), "CSG-KW-HOIST")
+    coins = s.coins_at(ship)
+    room = hold.room(s, t.book, ShipId(place)).total if place.is_ship else len(coins)
+    picked = yield from t.ask(
+        Pick(
+            key="handed",
+            text=msg("csg-q-leave", ship=ship_name(s, ship), place=place_name(s, place)),
+            rule="CSG-KW-HOIST",
+            who=seat,
+            options=tuple(Option(coin.id, coin_name(s, coin), picture="token:coin") for coin in coins),
+            hi=min(room, len(coins)),
+            secret=True,
+        )
+    )
+    if picked:
+        text = msg("csg-ev-left", ship=ship_name(s, ship), n=len(picked), place=place_name(s, place))
+        yield from t.happens(CoinsMoved(tuple(map(CoinId, picked)), place, text, rule="CSG-KW-HOIST"))
+
+
+def _touched(t: Desk, ship: ShipId, places: tuple[PlaceId, ...], rule: str) -> Procedure[PlaceId]:
+    """What a hoist touches, as the table sees it."""
+    s = t.now
+    told = yield from t.ask(
+        Choose(
+            key="touched",
+            text=msg("csg-q-hoist", ship=ship_name(s, ship)),
+            rule=rule,
+            nature="fact",
+            who=s.ship(ship).seat,
+            about=(ship,),
+            options=tuple(Option(place, place_name(s, place)) for place in places),
+            forced=False,
+        )
+    )
+    return PlaceId(told)
+
+
+def mark(t: Desk, ship: ShipId) -> Procedure[None]:
+    """CSG-KW-EMPEROR: once a turn an island nearby is marked as explored."""
+    s = t.now
+    told = yield from t.ask(
+        Choose(
+            key="marked",
+            text=msg("csg-q-mark", ship=ship_name(s, ship), n=t.book.numbers.emperor_range),
+            rule="CSG-KW-EMPEROR",
+            who=s.ship(ship).seat,
+            options=tuple(
+                Option(island, island_name(s, island), None, "csg:island", _unmarked(s, ship, island))
+                for island in _wild(s)
+            ),
+        )
+    )
+    yield from t.happens(AbilityUsed("emperor", ship, _commander(s, ship) or "", rule="CSG-KW-EMPEROR"))
+    island = IslandId(told)
+    yield from t.happens(IslandMarked(s.ship(ship).seat, island, island_name(s, island), rule="CSG-KW-EMPEROR"))
+
+
+def _commander(s: State, ship: ShipId) -> CrewId | None:
+    """The emperor's commander aboard the ship that is the commander's own."""
+    return next((crew.id for crew in linked(s, ship) if "emperor" in crew_card(s, crew).keywords), None)
+
+
+def _unmarked(s: State, ship: ShipId, island: IslandId) -> Verdict:
+    mine = s.island(island).marks == (s.ship(ship).seat,)
+    return require(not mine, "CSG-KW-EMPEROR", msg("csg-mark-own", place=island_name(s, island)))
+
+
+COMMANDS: dict[str, ProcedureFunction] = {
+    "land-by-dories": dories,
+    "hoist-search": hoist,
+    "hoist-load": hoist_load,
+    "hoist-drop": hoist_drop,
+    "mark-island": mark,
+}

@@ -1,0 +1,103 @@
+"""CSG-EXTRA, CSG-KW-ALLPOWERFUL, -BORNLEADER: main actions on top of the ordinary ones."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from companion.core.events import Event
+from companion.core.game import Offer
+from companion.core.procedure import Procedure, ProcedureFunction, command
+from companion.core.questions import Choose, Dice, Option, Roll
+from companion.core.text import Msg, msg
+from companion.core.verdicts import Verdict, require
+from companion.core.voice import Change, Telling
+from companion.games.pirates_csg.ship.cards import bearer, has, used
+from companion.games.pirates_csg.ship.orders import FREE, AbilityUsed
+from companion.games.pirates_csg.table.book import Book
+from companion.games.pirates_csg.table.ids import ShipId
+from companion.games.pirates_csg.table.names import Desk, ship_name, ship_option, ship_picture
+from companion.games.pirates_csg.table.records import Extra
+from companion.games.pirates_csg.table.state import State
+
+
+@dataclass(frozen=True)
+class ExtraGranted(Event[State]):
+    """CSG-EXTRA-01: a unit may be given one more main action in this turn. same: only the one that it is given."""
+
+    unit: str
+    name: Msg
+    same: bool = False
+
+    def apply(self, s: State) -> State:
+        return s.with_turn(more=(*s.turn.more, Extra(self.unit, self.same)))
+
+    def line(self) -> Msg:
+        return msg("csg-ev-extra-same" if self.same else "csg-ev-extra", name=self.name)
+
+    def tells(self) -> tuple[Telling, ...]:
+        return (Change(self.line(), good=True),)
+
+
+def may_lead(s: State, ship: ShipId) -> Verdict:
+    """CSG-KW-BORNLEADER: once a turn, before the ship is given anything."""
+    name = ship_name(s, ship)
+    verdict = require(not used(s, "bornleader", ship), "CSG-GEN-03", msg("csg-extra-once", ship=name))
+    acted = bool(s.actions_of(ship))
+    return verdict & require(not acted, "CSG-KW-BORNLEADER", msg("csg-extra-late", ship=name))
+
+
+def may_wield(s: State, ship: ShipId) -> Verdict:
+    """CSG-KW-ALLPOWERFUL, CSG-GEN-03: once a turn on a ship."""
+    name = ship_name(s, ship)
+    return require(not used(s, "allpowerful", ship), "CSG-GEN-03", msg("csg-extra-once", ship=name))
+
+
+def offers(s: State, book: Book) -> Iterator[Offer]:
+    """The dice that may bring another action."""
+    abilities = (("bornleader", "born-leader", may_lead), ("allpowerful", "all-powerful", may_wield))
+    for ship in s.afloat(s.turn.seat):
+        for keyword, name, verdict in abilities:
+            if has(s, ship.id, keyword):
+                picture, colour = ship_picture(s, ship.id)
+                label = msg(f"csg-extra-{keyword}", ship=ship_name(s, ship.id))
+                option = Option(f"{name}-{ship.id}", label, None, picture, verdict(s, ship.id), FREE, colour)
+                yield Offer(option, command(name, ship=ship.id))
+
+
+def _rolled(t: Desk, ship: ShipId, ability: str, text: Msg, rule: str, hit_from: int | None) -> Procedure[int]:
+    """The die of an ability; who has it aboard is revealed."""
+    name = ship_name(t.now, ship)
+    dice = (Dice(name, 1, t.book.numbers.die_faces, hit_from=hit_from),)
+    (face,) = yield from t.ask(Roll(key=ability, text=text, rule=rule, who=t.now.ship(ship).seat, dice=dice))
+    yield from t.happens(AbilityUsed(ability, ship, bearer(t.now, ship, ability), rule=rule))
+    return face
+
+
+def born_leader(t: Desk, ship: ShipId) -> Procedure[None]:
+    """CSG-KW-BORNLEADER: on a 5 or a 6 the ship does its action twice."""
+    n, name = t.book.numbers, ship_name(t.now, ship)
+    text = msg("csg-q-bornleader", ship=name, n=n.bornleader_from)
+    face = yield from _rolled(t, ship, "bornleader", text, "CSG-KW-BORNLEADER", n.bornleader_from)
+    if face >= n.bornleader_from:
+        yield from t.happens(ExtraGranted(ship, name, True, rule="CSG-KW-BORNLEADER"))
+
+
+def all_powerful(t: Desk, ship: ShipId) -> Procedure[None]:
+    """CSG-KW-ALLPOWERFUL, A-24: this ship, any own ship, or an enemy ship acts once more, as the player says."""
+    n, rule = t.book.numbers, "CSG-KW-ALLPOWERFUL"
+    text = msg("csg-q-allpowerful", ship=ship_name(t.now, ship), own=n.allpowerful_own, any=n.allpowerful_any)
+    face = yield from _rolled(t, ship, "allpowerful", text, rule, None)
+    seat = t.now.ship(ship).seat
+    chosen = ship
+    if face > n.allpowerful_own:
+        among = t.now.afloat(seat) if face == n.allpowerful_any else t.now.foes(seat)
+        options = tuple(ship_option(t.now, each.id) for each in among)
+        if not options:
+            return
+        question = Choose(key="extra-ship", text=msg("csg-q-extra"), rule=rule, who=seat, options=options)
+        chosen = ShipId((yield from t.ask(question)))
+    yield from t.happens(ExtraGranted(chosen, ship_name(t.now, chosen), rule=rule))
+
+
+COMMANDS: dict[str, ProcedureFunction] = {"born-leader": born_leader, "all-powerful": all_powerful}

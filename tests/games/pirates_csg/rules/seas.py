@@ -1,0 +1,119 @@
+"""Ships on a sea for a test: two players, four islands, and whatever a test puts there."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from companion.core.copying import Card
+from companion.core.frozen import replace
+from companion.core.questions import Choose
+from companion.core.verdicts import Verdict
+from companion.games.pirates_csg.cards.schemas import CREW, SHIP, form
+from companion.games.pirates_csg.setup.layout import first_state
+from companion.games.pirates_csg.table.book import Book
+from companion.games.pirates_csg.table.ids import CoinId, CrewId, IslandId, PlaceId, SeatId, ShipId, TerrainId
+from companion.games.pirates_csg.table.options import Options
+from companion.games.pirates_csg.table.records import Coin, Crew, Island, Kind, Ship, Terrain, Touch
+from companion.games.pirates_csg.table.state import State, Turn
+from companion.library.book import read_book
+from companion.paths import rulesdata
+from tests.support.scripted import Played, run_script
+
+BOOK: Book = read_book(rulesdata("pirates_csg"), Book)
+ANNE, BART = SeatId("seat-1"), SeatId("seat-2")
+HOME, AWAY, WILD, FAR = (IslandId.numbered("island", n) for n in range(1, 5))
+
+
+def sea(options: Mapping[str, Any] | None = None, **rulings: str) -> State:
+    """Anne's turn, nothing done yet; her home, Bart's, and two wild islands. rulings: such as ``A_05="compulsory"``."""
+    agreed = tuple((name.replace("_", "-"), way) for name, way in rulings.items())
+    s = first_state(Options(rulings=agreed, **(options or {})), BOOK)
+    homes = {HOME: ANNE, AWAY: BART}
+    islands = tuple(
+        Island(each, homes.get(each, SeatId("")), 0 if each in homes else 4) for each in (HOME, AWAY, WILD, FAR)
+    )
+    s = replace(s, islands=islands, turn=Turn(ANNE, 3, "actions"))
+    for player in s.players:
+        s = s.with_player(player.id, coins=(1, 2, 3, 4))
+    return s
+
+
+def with_ship(s: State, seat: SeatId, masts: int = 3, now: Mapping[str, Any] | None = None, **printed: Any) -> State:
+    """With one more ship, "ship-1" being the first. printed: on its card.  now: how it is on the table."""
+    ship = ShipId.numbered("ship", len(s.ships) + 1)
+    values = {
+        "name": f"Ship {ship.number}",
+        "nation": "english",
+        "points": 10,
+        "masts": masts,
+        "cargo": 4,
+        "move": "S+L",
+    }
+    values["cannons"] = "-".join(["3S"] * masts) or None
+    record = form(SHIP, str(ship), BOOK.keyword_ids).read({**values, **printed})
+    s = s.with_card(Card(SHIP, str(ship), record))
+    found = Ship(ship, str(ship), seat, seat, ("standing",) * masts, deployed=True)
+    return replace(s, ships=(*s.ships, replace(found, **(now or {}))))
+
+
+def with_crew(s: State, where: PlaceId, seat: SeatId = ANNE, **printed: Any) -> State:
+    """With one more crew card, "crew-1" being the first."""
+    crew = CrewId.numbered("crew", len(s.crew) + 1)
+    values = {"name": f"Crew {crew.number}", "nation": "english", "points": 2, **printed}
+    s = s.with_card(Card(CREW, str(crew), form(CREW, str(crew), BOOK.keyword_ids).read(values)))
+    return replace(s, crew=(*s.crew, Crew(crew, str(crew), seat, seat, where)))
+
+
+def with_coin(s: State, where: PlaceId, value: int = 3, unique: str = "") -> State:
+    """With one more coin that somebody has seen."""
+    return replace(s, coins=(*s.coins, Coin(CoinId.numbered("coin", len(s.coins) + 1), value, where, (ANNE,), unique)))
+
+
+def with_terrain(s: State, *kinds: Kind, **values: Any) -> State:
+    """With pieces of these kinds, "terrain-1" being the first."""
+    for kind in kinds:
+        piece = Terrain(TerrainId.numbered("terrain", len(s.terrain) + 1), kind, **values)
+        s = replace(s, terrain=(*s.terrain, piece))
+    return s
+
+
+def touching(s: State, ship: ShipId, other: ShipId, bow: bool = False) -> State:
+    """With two ships in contact."""
+    return replace(s, touches=(*s.touches, Touch(ship, other, bow)))
+
+
+def masts(s: State, ship: ShipId, left: int) -> State:
+    """With so many masts of a ship left."""
+    built = len(s.ship(ship).masts)
+    return s.with_ship(ship, masts=("standing",) * left + ("lost",) * (built - left))
+
+
+def ids(n: int) -> tuple[ShipId, ...]:
+    """The first ships."""
+    return tuple(ShipId.numbered("ship", each) for each in range(1, n + 1))
+
+
+def played(function: Any, s: State, answers: Mapping[str, Any] | None = None, **params: Any) -> Played[State]:
+    """A procedure played with these answers; whatever they do not say takes its likely answer, dice excepted."""
+
+    def likely(question: Any) -> Any:
+        assert question.nature != "chance", f"dice for {question.key}?"
+        return question.default
+
+    return run_script(function, s, BOOK, answers or {}, likely, **params)
+
+
+def asked(run: Played[State], key: str) -> Choose:
+    """The question of a key that was asked."""
+    return next(each for each in run.asked if each.key == key)  # type: ignore[return-value]
+
+
+def options(run: Played[State], key: str) -> list[str]:
+    """What a question offered and allowed."""
+    return [option.id for option in asked(run, key).options if option.verdict.allowed]
+
+
+def rules(verdict: Verdict) -> list[str]:
+    """The rules for which something is refused."""
+    return [reason.rule for reason in verdict.refusals]

@@ -1,0 +1,239 @@
+"""Exploring, what lies ashore, and what crew does there."""
+
+from __future__ import annotations
+
+import pytest
+
+from companion.core.frozen import replace
+from companion.core.questions import Choose, Pick
+from companion.games.pirates_csg.ship import mates
+from companion.games.pirates_csg.ship.mates import CrewCaptured, CrewLost, RansomPaid
+from companion.games.pirates_csg.shore import exploring
+from companion.games.pirates_csg.shore.exploring import UniqueFound
+from companion.games.pirates_csg.shore.scuttling import sinks
+from companion.games.pirates_csg.table import gold
+from companion.games.pirates_csg.table.ids import CrewId
+from companion.games.pirates_csg.table.records import Touch
+from companion.games.pirates_csg.table.state import State
+from tests.games.pirates_csg.rules.fleets import BOOK
+from tests.games.pirates_csg.rules.shores import (
+    ANNE,
+    BART,
+    FAR,
+    HOME,
+    THERE,
+    WILD,
+    do,
+    refused,
+    run,
+    ship,
+    shown,
+    table,
+    verdict,
+    with_coins,
+    with_crew,
+    with_fort,
+    with_ship,
+    with_unique,
+)
+
+EXPLORE = "explore-ship-1-island-3"
+ONE = CrewId("crew-1")
+
+
+def lying(**values: object) -> State:
+    """Anne's ship at a wild island since the turn began, with three coins face down."""
+    return with_ship(table(), docked=WILD, **values).with_island(WILD, coins=3)  # type: ignore[arg-type]
+
+
+def touching(s: State) -> State:
+    """With the first two ships in contact since the turn began."""
+    pair = (ship(1), ship(2))
+    return replace(s, touches=(Touch(*pair, bow=True),)).with_turn(moored=(pair, pair[::-1]))
+
+
+# ---------------------------------------------------------------------- islands
+
+
+@pytest.mark.rule("CSG-EXPL-01", "CSG-EXPL-02", "CSG-EXPL-03")
+def test_a_wild_island_is_explored_by_who_lay_there_when_the_turn_began() -> None:
+    s = lying(cargo=5)
+    assert verdict(s, EXPLORE).allowed
+    assert refused(s.with_turn(moored=()), EXPLORE) == ["CSG-EXPL-03"]
+    assert refused(s.with_island(WILD, coins=0), EXPLORE) == ["CSG-EXPL-03"]
+    assert not shown(with_fort(s, BART, WILD), EXPLORE), "a fort makes an island no wild one"
+    home = with_ship(table(), docked=HOME).with_island(HOME, coins=1)
+    assert not shown(home, "explore-ship-1-island-1")
+
+
+@pytest.mark.rule("CSG-EXPL-03", "CSG-EXPL-04", "CSG-EXPL-05")
+def test_what_is_found_is_for_the_explorer_alone_and_as_much_is_loaded_as_there_is_room() -> None:
+    s = do(lying(cargo=5), EXPLORE).state
+    assert len(s.coins_at(ship(1))) == 3 and s.island(WILD).coins == 0 and s.island(WILD).marks == (ANNE,)
+    assert all(coin.known == (ANNE,) for coin in s.coins)
+    played = do(lying(cargo=2), EXPLORE)
+    load = played.asked[-1]
+    assert isinstance(load, Pick) and load.secret and load.hi == 2
+    assert (len(played.state.coins_at(ship(1))), len(played.state.coins_at(WILD))) == (2, 1)
+    assert all(coin.known == (ANNE,) for coin in played.state.coins), "what was left has been seen as well"
+
+
+@pytest.mark.rule("CSG-EXPL-03", "CSG-EXPL-04")
+def test_unique_treasures_are_revealed_with_their_text_and_take_no_room() -> None:
+    s = with_unique(with_ship(table(), docked=WILD, cargo=0), WILD, name="Mug", text="It hums.")
+    played = do(s, EXPLORE)
+    assert [coin.unique for coin in played.state.coins_at(ship(1))] == [s.coins[0].unique]
+    left = do(s, EXPLORE, {"uniques": []}).state
+    assert left.coins_at(WILD) and not left.coins_at(ship(1))
+    hidden = with_unique(lying(cargo=5), FAR, name="Mug", text="It hums.")
+    mug = hidden.coins[0].unique
+    hidden = hidden.with_player(ANNE, uniques=(mug,), coins=()).with_player(BART, coins=())
+    hidden = hidden.with_island(WILD, coins=1)
+    found = run(exploring.look, replace(hidden, coins=()), seat=ANNE, place=WILD, key="coin-1", n=1)
+    (event,) = found.of(UniqueFound)
+    assert event.text is not None and found.state.coins[0].known == (ANNE, BART)
+
+
+@pytest.mark.rule("CSG-EXPL-05")
+def test_an_island_with_the_own_marker_is_explored_freely_later() -> None:
+    s = with_coins(with_ship(table(), docked=WILD), WILD, 2).with_turn(moored=()).with_island(WILD, marks=(ANNE,))
+    assert shown(s, "revisit-ship-1") and not shown(s, EXPLORE)
+    after = do(s, "revisit-ship-1").state
+    assert [coin.value for coin in after.coins_at(ship(1))] == [2] and not after.actions_of("ship-1")
+    other = s.with_island(WILD, marks=(BART,))
+    assert refused(other, EXPLORE) == ["CSG-EXPL-03"]
+
+
+@pytest.mark.rule("CSG-EXPL-08", "CSG-CREW-EXPLORER", "A-17")
+def test_an_explorer_explores_where_the_move_ends() -> None:
+    s = with_crew(lying(cargo=5), ship(1), skills=["explorer"]).with_turn(moored=())
+    played = run(exploring.free_search, s, ship=ship(1), island=WILD)
+    assert len(played.state.coins_at(ship(1))) == 3 and played.state.mate(ONE).shown
+    nobody = run(exploring.free_search, lying(), ship=ship(1), island=WILD)
+    assert not nobody.events
+
+
+# ---------------------------------------------------------------------- ships
+
+
+@pytest.mark.rule("CSG-EXPL-01", "A-16", "A-41")
+def test_treasure_is_taken_from_a_friendly_ship_in_contact() -> None:
+    s = touching(with_coins(with_ship(with_ship(table())), ship(2), 3))
+    after = do(s, "explore-ship-1-ship-2").state
+    assert [coin.value for coin in after.coins_at(ship(1))] == [3]
+    assert refused(s.with_turn(moored=()), "explore-ship-1-ship-2") == ["CSG-EXPL-03"]
+
+
+@pytest.mark.rule("CSG-EXPL-01", "CSG-EXPL-03", "CSG-KW-SECRETHOLD")
+def test_an_enemy_derelict_is_explored_but_a_secret_hold_keeps_its_treasure() -> None:
+    s = with_coins(with_ship(with_ship(table()), BART, lost=3), ship(2), 3)
+    assert [coin.value for coin in do(touching(s), "explore-ship-1-ship-2").state.coins_at(ship(1))] == [3]
+    assert not shown(touching(with_coins(with_ship(with_ship(table()), BART), ship(2), 3)), "explore-ship-1-ship-2")
+    sealed = with_coins(with_ship(with_ship(table()), BART, lost=3, keywords=["secrethold"]), ship(2), 3)
+    kept = do(touching(sealed), "explore-ship-1-ship-2").state
+    assert not kept.coins_at(ship(1)) and kept.coins[0].known == (ANNE,)
+
+
+# ---------------------------------------------------------------------- crew of others
+
+
+@pytest.mark.rule("CSG-EXPL-07")
+def test_enemy_crew_where_one_has_explored_is_taken_or_eliminated() -> None:
+    s = with_crew(lying(cargo=5), WILD, BART)
+    taken = do(s, EXPLORE)
+    assert taken.of(CrewCaptured) and taken.state.mate(ONE).where == ship(1)
+    assert (taken.state.mate(ONE).seat, taken.state.mate(ONE).owner) == (ANNE, BART)
+    gone = do(s, EXPLORE, {"prisoner-crew-1": "eliminated"})
+    assert gone.of(CrewLost) and gone.state.mate(ONE).gone
+    left = do(s, EXPLORE, {"prisoner-crew-1": "left"}).state
+    assert left.mate(ONE).where == WILD
+    asked = taken.asked[-1]
+    assert isinstance(asked, Choose) and asked.secret
+    dear = with_crew(lying(points=1), WILD, BART, points=5)
+    (question,) = [q for q in do(dear, EXPLORE).asked if q.key == "prisoner-crew-1"]
+    assert isinstance(question, Choose) and not question.options[0].verdict.allowed
+
+
+@pytest.mark.rule("CSG-EXPL-07", "CSG-KW-MARINE")
+def test_marines_who_have_landed_are_out_of_reach() -> None:
+    s = with_crew(lying(cargo=5), WILD, BART, keywords=["marine"])
+    assert do(s, EXPLORE).state.mate(ONE).where == WILD
+    aboard = touching(with_crew(with_ship(with_ship(table()), BART, lost=3), ship(2), BART, keywords=["marine"]))
+    assert do(aboard, "explore-ship-1-ship-2").state.mate(ONE).where == ship(1)
+
+
+@pytest.mark.rule("CSG-KW-RANSOM")
+def test_example_25_a_ransom_is_worth_five_captured_and_one_eliminated() -> None:
+    s = with_crew(lying(cargo=5), WILD, BART, keywords=["ransom"])
+    captured = do(s, EXPLORE)
+    (event,) = captured.of(RansomPaid)
+    assert (event.coin.value, event.coin.where) == (5, ship(1)) and captured.state.mate(ONE).gone
+    killed = run(mates.eliminate, s, crew=ONE, by=ANNE, rule="CSG-BOARD-04").state
+    assert gold.at_home(killed, ANNE) == 1 and gold.in_play(killed) == 30
+    assert gold.unseen(killed) == gold.unseen(s), "a ransom is no coin that was brought"
+    assert not run(mates.eliminate, s, crew=ONE, by=BART, rule="CSG-BOARD-04").of(RansomPaid)
+
+
+# ---------------------------------------------------------------------- going ashore
+
+
+@pytest.mark.rule("CSG-EXPL-06")
+def test_treasure_is_left_on_any_island_but_the_own_home_and_on_derelicts() -> None:
+    s = with_coins(lying(), ship(1), 4, 2, known=(ANNE,))
+    after = do(s, "leave-ship-1", {"left": ["coin-1"]}).state
+    assert [coin.value for coin in after.coins_at(WILD)] == [4] and after.coins_at(WILD)[0].known == (ANNE,)
+    assert not shown(with_coins(with_ship(table(), docked=HOME), ship(1), 4), "leave-ship-1")
+    near = touching(with_coins(with_ship(with_ship(table()), BART, lost=3), ship(1), 4))
+    assert do(near, "leave-ship-1", {"left": ["coin-1"]}).state.coins[0].where == ship(2)
+
+
+@pytest.mark.rule("CSG-DOCK-03", "CSG-EXPL-06", "CSG-FLEET-06")
+def test_crew_goes_ashore_aboard_and_to_another_ship_at_the_same_island() -> None:
+    s = with_ship(lying(), docked=WILD, cargo=0)
+    s = with_crew(with_crew(s, ship(1)), WILD, nation="spanish")
+    (asked,) = do(s, "crew-ship-1").asked
+    assert isinstance(asked, Choose) and asked.secret
+    allowed = {option.id: option.verdict.allowed for option in asked.options}
+    assert allowed == {"crew-1>island-3": True, "crew-1>ship-2": False, "crew-2>ship-1": True}
+    assert asked.options[2].note is not None, "the other nation is told"
+    ashore = do(s, "crew-ship-1", {"crew-to": "crew-1>island-3"}).state
+    assert ashore.mate(ONE).where == WILD
+    assert not shown(with_crew(with_ship(table()), ship(1)), "crew-ship-1")
+    assert not shown(with_crew(with_ship(table(), docked=FAR), THERE), "crew-ship-1")
+
+
+# ---------------------------------------------------------------------- from a distance
+
+
+@pytest.mark.rule("CSG-KW-DORIES")
+def test_dories_unload_at_home_from_a_distance_with_their_linked_crew() -> None:
+    s = with_coins(with_ship(table(), name="Tern", keywords=["dories"]), ship(1), 3)
+    assert refused(s, "dories-ship-1") == ["CSG-KW-DORIES"]
+    crewed = with_crew(s, ship(1), link="Tern")
+    assert gold.at_home(do(crewed, "dories-ship-1").state, ANNE) == 3
+
+
+@pytest.mark.rule("CSG-KW-HOIST")
+def test_a_hoist_explores_loads_and_hands_over_what_it_touches() -> None:
+    s = with_coins(with_ship(with_ship(table(), keywords=["hoist"])), WILD, 2, 3)
+    explored = do(s, "hoist-ship-1", {"touched": WILD}).state
+    assert sum(coin.value for coin in explored.coins_at(ship(1))) == 5 and not shown(explored, "hoist-ship-1")
+    handed = do(explored, "hand-ship-1", {"touched": "ship-2", "handed": ["coin-1"]}).state
+    assert [coin.value for coin in handed.coins_at(ship(2))] == [2]
+    assert not shown(s, "load-ship-1") and not shown(s, "hand-ship-1")
+
+
+@pytest.mark.rule("CSG-KW-EMPEROR")
+def test_the_emperors_commander_marks_an_island_for_his_player_alone() -> None:
+    s = with_crew(with_ship(table(), name="Court"), ship(1), keywords=["emperor"], link="Court")
+    s = s.with_island(WILD, marks=(BART,))
+    after = do(s, "mark-ship-1", {"marked": WILD}).state
+    assert after.island(WILD).marks == (ANNE,) and not shown(after, "mark-ship-1")
+    assert not shown(with_crew(with_ship(table()), ship(1), keywords=["emperor"]), "mark-ship-1")
+
+
+@pytest.mark.rule("CSG-SCUT-01", "A-08")
+def test_scuttling_succeeds_from_four_or_on_four_and_six() -> None:
+    assert [sinks(table(), BOOK, face) for face in (3, 4, 5, 6)] == [False, True, True, True]
+    strict = table(rulings={"A-08": "four-or-six"})
+    assert [sinks(strict, BOOK, face) for face in (3, 4, 5, 6)] == [False, True, False, True]

@@ -1,0 +1,275 @@
+"""Ramming and boarding."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from companion.games.pirates_csg.sea.boarding import bonus, fight, may_board, offers, ordinary_loot, strength
+from companion.games.pirates_csg.sea.contacts import pinned_by
+from companion.games.pirates_csg.sea.moving import move
+from companion.games.pirates_csg.sea.ramming import may_ram
+from companion.games.pirates_csg.ship.orders import ActionGiven
+from companion.games.pirates_csg.table.state import State
+from tests.games.pirates_csg.rules.seas import (
+    ANNE,
+    BART,
+    BOOK,
+    ids,
+    masts,
+    options,
+    played,
+    rules,
+    sea,
+    touching,
+    with_coin,
+    with_crew,
+    with_ship,
+    with_terrain,
+)
+from tests.support.scripted import Played
+
+ONE, TWO, THREE = ids(3)
+
+
+def two(mine: dict[str, Any] | None = None, theirs: dict[str, Any] | None = None, **rulings: str) -> State:
+    """A ship of Anne's and one of Bart's."""
+    return with_ship(with_ship(sea(**rulings), ANNE, **(mine or {})), BART, **(theirs or {}))
+
+
+def ram(s: State, mine: int, theirs: int, **answers: Any) -> Played[State]:
+    """Anne's first ship rams Bart's with these dice; nobody boards."""
+    unwanted = {f"board-{a}-{b}": False for a, b in ((ONE, TWO), (TWO, ONE)) if may_board(s, a, b).allowed}
+    return played(move, s, {"where": TWO, f"ram-dice-{TWO}": (mine, theirs), **unwanted, **answers}, ship=ONE)
+
+
+@pytest.mark.rule("CSG-RAM-02", "CSG-RAM-03")
+def test_a_tie_breaks_nothing_and_pins_all_the_same() -> None:
+    """Worked example 11."""
+    run = ram(two({"masts": 3}, {"masts": 5}), 2, 1)
+    assert (run.state.ship(ONE).left, run.state.ship(TWO).left) == (3, 5)
+    assert pinned_by(run.state, ONE) == (TWO,)
+
+
+@pytest.mark.rule("CSG-RAM-02")
+@pytest.mark.parametrize(("mine", "theirs", "left"), [(6, 1, (3, 2)), (1, 6, (2, 3)), (1, 2, (3, 3))])
+def test_the_lower_total_loses_a_mast(mine: int, theirs: int, left: tuple[int, int]) -> None:
+    run = ram(two(), mine, theirs)
+    assert (run.state.ship(ONE).left, run.state.ship(TWO).left) == left
+
+
+@pytest.mark.rule("CSG-RAM-03", "CSG-RAM-04")
+def test_who_rams_the_last_mast_off_is_not_pinned_and_sinks_nothing() -> None:
+    """Worked example 12."""
+    run = ram(masts(two(), TWO, 1), 6, 1)
+    found = run.state.ship(TWO)
+    assert found.derelict and not found.sunk and not pinned_by(run.state, ONE)
+    assert rules(may_ram(run.state, ONE, TWO)) == ["CSG-RAM-04"]
+
+
+@pytest.mark.rule("CSG-RAM-01")
+def test_ramming_may_be_left_unless_the_table_wants_it_always() -> None:
+    left = played(move, two(), {"where": TWO, f"ram-{TWO}": "leave"}, ship=ONE)
+    assert options(left, f"ram-{TWO}") == ["ram", "leave", "side"] and pinned_by(left.state, ONE) == (TWO,)
+    side = played(move, two(A_05="compulsory"), {"where": TWO, f"ram-{TWO}": "side"}, ship=ONE)
+    assert options(side, f"ram-{TWO}") == ["ram", "side"]
+    assert not pinned_by(side.state, ONE) and side.state.touching(ONE) == (TWO,)
+
+
+@pytest.mark.rule("CSG-RAM-03")
+def test_ships_that_are_pinned_do_not_ram_each_other_again() -> None:
+    s = touching(two(), TWO, ONE, bow=True)
+    assert rules(may_ram(s, ONE, TWO)) == ["CSG-RAM-03"]
+
+
+@pytest.mark.rule("CSG-RAM-01")
+def test_nobody_rams_the_own_fleet() -> None:
+    assert "CSG-RAM-01" in rules(may_ram(with_ship(with_ship(sea(), ANNE), ANNE), ONE, TWO))
+
+
+@pytest.mark.rule("CSG-KW-CANOE", "CSG-KW-KRAKEN", "CSG-KW-FLOTILLA", "CSG-KW-SEADRAGON")
+@pytest.mark.parametrize(
+    ("keyword", "rams", "rammed"),
+    [("canoe", False, False), ("seadragon", False, False), ("flotilla", False, False), ("kraken", False, True)],
+)
+def test_who_rams_and_who_is_rammed(keyword: str, rams: bool, rammed: bool) -> None:
+    assert may_ram(two({"keywords": [keyword]}), ONE, TWO).allowed == rams
+    assert may_ram(two(None, {"keywords": [keyword]}), ONE, TWO).allowed == rammed
+
+
+@pytest.mark.rule("CSG-KW-SUBMARINE")
+def test_a_submarine_rams_from_below_and_backs_off() -> None:
+    s = two({"keywords": ["submarine"], "now": {"mode": "submerged"}})
+    assert may_ram(s, ONE, TWO).allowed
+    run = ram(s, 6, 1)
+    assert run.state.ship(TWO).left == 2 and not run.state.touching(ONE)
+
+
+@pytest.mark.rule("CSG-KW-SUBMARINE")
+def test_a_submarine_is_rammed_at_the_surface_only_and_loses_nothing() -> None:
+    below = two(None, {"keywords": ["submarine"], "now": {"mode": "submerged"}})
+    assert rules(may_ram(below, ONE, TWO)) == ["CSG-RAM-01"]
+    run = ram(two(None, {"keywords": ["submarine"]}), 6, 1)
+    assert run.state.ship(TWO).left == 3
+
+
+@pytest.mark.rule("CSG-KW-SEAMONSTER")
+def test_a_sea_monster_under_water_does_not_ram() -> None:
+    assert rules(may_ram(two({"keywords": ["seamonster"], "now": {"mode": "submerged"}}), ONE, TWO)) == ["CSG-RAM-01"]
+
+
+@pytest.mark.rule("CSG-KW-SEAMONSTER", "CSG-KW-TITAN")
+@pytest.mark.parametrize("keyword", ["seamonster", "titan"])
+def test_a_creature_holds_what_it_rams(keyword: str) -> None:
+    run = ram(two({"keywords": [keyword]}), 3, 3)
+    assert pinned_by(run.state, TWO) == (ONE,) and not pinned_by(run.state, ONE)
+
+
+@pytest.mark.rule("CSG-KW-GHOST")
+def test_nobody_rams_a_spectral_ship() -> None:
+    assert rules(may_ram(two(None, {"now": {"mode": "spectral"}}), ONE, TWO)) == ["CSG-RAM-01"]
+
+
+@pytest.mark.rule("CSG-KW-CATAMARAN", "CSG-KW-TRIMARAN")
+def test_small_hulls_keep_rams_and_boarders_off() -> None:
+    s = two(None, {"keywords": ["trimaran"], "now": {"plates": 1}})
+    assert rules(may_ram(s, ONE, TWO)) == ["CSG-KW-CATAMARAN"] and not may_board(s, ONE, TWO).allowed
+    bare = s.with_ship(TWO, plates=0)
+    assert may_ram(bare, ONE, TWO).allowed and may_board(bare, ONE, TWO).allowed
+
+
+@pytest.mark.rule("CSG-KW-GALLEY")
+@pytest.mark.parametrize(("way", "left"), [("text", 3), ("other", 2)])
+def test_rams_of_a_galley(way: str, left: int) -> None:
+    assert ram(two({"keywords": ["galley"]}, K_01=way), 6, 1).state.ship(TWO).left == left
+
+
+# ---------------------------------------------------------------------- boarding
+
+
+@pytest.mark.rule("CSG-BOARD-03")
+def test_boarding_counts_a_die_crew_without_ransom_and_masts() -> None:
+    """Worked example 13."""
+    s = masts(two({"masts": 4}, {"masts": 4}), ONE, 2)
+    s = with_crew(with_crew(with_crew(s, ONE), ONE), ONE, keywords=["ransom"])
+    run = played(fight, s, {f"boarding-{ONE}-{TWO}": (4, 4)}, ship=ONE, other=TWO)
+    assert strength(s, ONE).total == strength(s, TWO).total == 4
+    assert not [each for each in run.asked if each.key.startswith("spoils")]
+
+
+@pytest.mark.rule("CSG-BOARD-03")
+@pytest.mark.parametrize(("way", "masts_"), [("counts", 3), ("lost", 2)])
+def test_burning_masts_in_a_boarding(way: str, masts_: int) -> None:
+    s = two({"now": {"masts": ("standing", "standing", "burning")}}, A_15=way)
+    assert strength(s, ONE).total == masts_
+
+
+@pytest.mark.rule("CSG-BOARD-01", "CSG-BOARD-02")
+def test_one_boarding_party_a_turn_the_one_after_a_ram_included() -> None:
+    s = two()
+    given = {f"board-{ONE}-{TWO}": True, f"boarding-{ONE}-{TWO}": (3, 3)}
+    run = played(move, s, {"where": TWO, f"ram-dice-{TWO}": (2, 3), **given}, ship=ONE)
+    assert rules(may_board(run.state, ONE, TWO)) == ["CSG-BOARD-02"]
+    assert not next(iter(offers(run.state, BOOK))).option.verdict.allowed
+
+
+@pytest.mark.rule("CSG-BOARD-01")
+def test_the_active_player_decides_first_and_only_one_party_goes() -> None:
+    given = {f"ram-dice-{TWO}": (2, 3), f"board-{ONE}-{TWO}": False, f"board-{TWO}-{ONE}": True}
+    run = played(move, two(), {"where": TWO, **given, f"boarding-{TWO}-{ONE}": (3, 3)}, ship=ONE)
+    assert [each.who for each in run.asked if each.key.startswith("board-")] == [ANNE, BART]
+
+
+@pytest.mark.rule("CSG-BOARD-02")
+def test_boarding_comes_after_the_main_action() -> None:
+    s = touching(two(), ONE, TWO)
+    (offer,) = offers(s, BOOK)
+    assert rules(offer.option.verdict) == ["CSG-BOARD-02"]
+    acted = ActionGiven(ONE, "", "shoot", rule="CSG-ACT-01").apply(s)  # type: ignore[arg-type]
+    assert next(iter(offers(acted, BOOK))).option.verdict.allowed
+
+
+@pytest.mark.rule("CSG-BOARD-04", "CSG-KW-SECRETHOLD", "CSG-EXPL-04")
+def test_the_winner_takes_a_crew_that_the_loser_picks_or_a_treasure() -> None:
+    s = with_coin(with_crew(with_crew(two(), TWO, BART), TWO, BART), TWO)
+    dice = {f"boarding-{ONE}-{TWO}": (6, 1)}
+    run = played(fight, s, {**dice, f"spoils-{ONE}": "coin-1"}, ship=ONE, other=TWO)
+    assert run.state.coins[0].where == ONE and ANNE in run.state.coins[0].known
+    run = played(fight, s, {**dice, f"spoils-{ONE}": "crew", f"spoils-{ONE}-crew": "crew-2"}, ship=ONE, other=TWO)
+    assert run.state.crew[1].gone and run.asked[-1].who == BART
+    full = with_coin(with_ship(with_ship(sea(), ANNE, cargo=0), BART), TWO)
+    assert not any(option.verdict.allowed for option in ordinary_loot(full, BOOK, ONE, TWO))
+    safe = with_coin(with_ship(with_ship(sea(), ANNE), BART, keywords=["secrethold"]), TWO)
+    assert rules(ordinary_loot(safe, BOOK, ONE, TWO)[0].verdict) == ["CSG-KW-SECRETHOLD"]
+
+
+@pytest.mark.rule("CSG-KW-SEAMONSTER")
+def test_a_sea_monster_takes_no_crew_and_destroys_unique_treasures() -> None:
+    s = with_coin(with_crew(two({"keywords": ["seamonster"]}), TWO, BART), TWO, 0, unique="Mug")
+    assert [option.id for option in ordinary_loot(s, BOOK, ONE, TWO)] == ["coin-1"]
+    run = played(fight, s, {f"boarding-{ONE}-{TWO}": (6, 1)}, ship=ONE, other=TWO)
+    assert run.state.coins[0].gone
+
+
+@pytest.mark.rule("CSG-KW-TURTLE", "CSG-KW-CANOE", "CSG-KW-FLOTILLA", "CSG-KW-SEADRAGON", "CSG-KW-SUBMARINE")
+def test_who_is_never_boarded() -> None:
+    for keyword in ("canoe", "flotilla", "seadragon"):
+        assert rules(may_board(two(None, {"keywords": [keyword]}), ONE, TWO)) == ["CSG-BOARD-02"]
+    shell = two(None, {"keywords": ["turtle"], "now": {"plates": 2}})
+    assert (
+        rules(may_board(shell, ONE, TWO)) == ["CSG-KW-TURTLE"]
+        and may_board(shell.with_ship(TWO, plates=0), ONE, TWO).allowed
+    )
+    assert not may_board(two(None, {"keywords": ["submarine"], "now": {"mode": "submerged"}}), ONE, TWO).allowed
+    assert may_board(two(None, {"keywords": ["submarine"]}), ONE, TWO).allowed
+
+
+@pytest.mark.rule("CSG-KW-GALLEY", "CSG-KW-LONGSHIP", "CSG-KW-MARINE")
+@pytest.mark.parametrize(
+    ("keyword", "rulings", "rammed", "marine", "total", "again"),
+    [
+        ("longship", {}, True, False, 1, ""),
+        ("longship", {}, False, False, 0, ""),
+        ("longship", {"K_03": "other"}, True, True, 1, ""),
+        ("longship", {"K_02": "other", "K_03": "other"}, True, True, 1, "CSG-KW-LONGSHIP"),
+        ("galley", {}, True, False, 0, ""),
+        ("galley", {"K_01": "other"}, True, False, 1, ""),
+        ("galley", {"K_01": "other", "K_03": "other"}, True, True, 1, "CSG-KW-GALLEY"),
+        ("galley", {"K_03": "other"}, False, True, 1, ""),
+        ("galley", {}, False, True, 0, ""),
+    ],
+)
+def test_bonuses_in_boarding_never_add_up(
+    keyword: str, rulings: dict[str, str], rammed: bool, marine: bool, total: int, again: str
+) -> None:
+    s = two({"keywords": [keyword]}, **rulings)
+    s = with_crew(s, ONE, keywords=["marine"]) if marine else s
+    found = bonus(s, BOOK, ONE, rammed)
+    assert (sum(term.value for term in found.terms), found.again) == (total, again)
+
+
+@pytest.mark.rule("CSG-KW-GALLEY")
+def test_a_second_roll_stands_in_for_a_second_bonus() -> None:
+    s = with_crew(two({"keywords": ["galley"]}, K_01="other", K_03="other"), ONE, keywords=["marine"])
+    given = {f"boarding-{ONE}-{TWO}": (1, 5), f"again-{ONE}": True, f"again-die-{ONE}": (5,)}
+    run = played(fight, with_coin(s, TWO), {**given, f"spoils-{ONE}": "coin-1"}, ship=ONE, other=TWO, rammer=ONE)
+    assert run.state.coins[0].where == ONE
+
+
+@pytest.mark.rule("CSG-KW-LONGSHIP")
+def test_a_better_boarder_takes_more_and_sinks_a_derelict() -> None:
+    s = with_coin(with_coin(two({"keywords": ["longship"]}, K_02="other"), TWO), TWO)
+    dice = {f"boarding-{ONE}-{TWO}": (6, 1)}
+    run = played(fight, s, {**dice, f"spoils-{ONE}": "coin-1", f"more-spoils-{ONE}": "mast"}, ship=ONE, other=TWO)
+    assert run.state.ship(TWO).left == 2
+    drifting = masts(s, TWO, 0)
+    given = {**dice, f"spoils-{ONE}": "coin-1", f"more-spoils-{ONE}": "sink"}
+    assert played(fight, drifting, given, ship=ONE, other=TWO).state.ship(TWO).sunk
+
+
+@pytest.mark.rule("CSG-TERR-FOG")
+def test_in_the_fog_nobody_rams_boards_or_pins() -> None:
+    s = with_terrain(two(), "fog").with_ship(TWO, on=("terrain-1",))
+    assert rules(may_ram(s, ONE, TWO)) == rules(may_board(s, ONE, TWO)) == ["CSG-TERR-FOG"]
+    assert not pinned_by(touching(s, ONE, TWO, bow=True), ONE)

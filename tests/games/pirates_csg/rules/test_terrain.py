@@ -1,0 +1,258 @@
+"""Terrain on a ship's way, and what is towed."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from companion.core.frozen import replace
+from companion.games.pirates_csg.gunnery.targets import may_shoot_at
+from companion.games.pirates_csg.sea.contacts import ShipMoved
+from companion.games.pirates_csg.sea.moving import may_move, move
+from companion.games.pirates_csg.sea.terrain import break_free, hazards
+from companion.games.pirates_csg.sea.towing import drop_tow, may_tow, offers, take_in_tow
+from companion.games.pirates_csg.ship.orders import may_act
+from companion.games.pirates_csg.ship.sailing import base_move
+from companion.games.pirates_csg.shore.exploring import places
+from companion.games.pirates_csg.table.ids import TerrainId
+from companion.games.pirates_csg.table.names import OPEN_SEA
+from companion.games.pirates_csg.table.state import State
+from tests.games.pirates_csg.rules.seas import (
+    ANNE,
+    BART,
+    BOOK,
+    FAR,
+    WILD,
+    ids,
+    masts,
+    options,
+    played,
+    rules,
+    sea,
+    touching,
+    with_coin,
+    with_crew,
+    with_ship,
+    with_terrain,
+)
+
+ONE, TWO, THREE = ids(3)
+FIRST, SECOND = (TerrainId.numbered("terrain", n) for n in (1, 2))
+
+
+def alone(kind: Any, built: int = 3, **printed: Any) -> State:
+    """Anne's only ship, and one piece of terrain."""
+    return with_terrain(with_ship(sea(), ANNE, built, **printed), kind)
+
+
+@pytest.mark.rule("CSG-TERR-FOG", "CSG-TERR-REEF", "CSG-SETUP-05")
+def test_only_terrain_that_lies_on_the_sea_is_asked_for() -> None:
+    bare = played(move, with_ship(sea(), ANNE), {}, ship=ONE)
+    assert not any(option.startswith("terrain") for option in options(bare, "where"))
+    assert FIRST in options(played(move, alone("reef"), {}, ship=ONE), "where")
+
+
+@pytest.mark.rule("CSG-TERR-FOG")
+def test_fog_ends_the_turn_and_hides_the_ship() -> None:
+    s = with_crew(with_ship(alone("fog"), BART), ONE, skills=["captain"])
+    run = played(move, s, {"where": FIRST}, ship=ONE)
+    assert run.state.on(ONE, "fog") and len(run.asked) == 1, "no shot of the captain's"
+    assert "CSG-TERR-FOG" in rules(may_act(run.state, ONE, "shoot"))
+    theirs = replace(run.state, turn=replace(run.state.turn, seat=BART))
+    assert rules(may_shoot_at(theirs, TWO, ONE)) == ["CSG-TERR-FOG"]
+
+
+@pytest.mark.rule("CSG-TERR-FOG")
+def test_a_die_says_where_a_ship_leaves_the_fog_and_it_sails_on() -> None:
+    s = alone("fog").with_ship(ONE, on=(FIRST,))
+    assert rules(may_act(s, ONE, "shoot")) == ["CSG-TERR-FOG"]
+    run = played(move, s, {"fog": (4,), "where": WILD}, ship=ONE)
+    assert run.state.ship(ONE).docked == WILD and not run.state.on(ONE, "fog")
+
+
+@pytest.mark.rule("CSG-TERR-SARG")
+@pytest.mark.parametrize(("built", "value", "tangled"), [(3, 4, True), (4, 2, False), (4, 4, False)])
+def test_weed_tangles_ships_with_fewer_masts_than_its_value(built: int, value: int, tangled: bool) -> None:
+    """Worked example 5."""
+    on = {} if tangled else {"where-2": WILD}
+    run = played(move, alone("sargasso", built), {"where": FIRST, f"value-{FIRST}": (value,), **on}, ship=ONE)
+    found = run.state.ship(ONE)
+    assert found.tangled == tangled and found.docked == ("" if tangled else WILD)
+    assert run.state.piece(FIRST).value == value
+
+
+@pytest.mark.rule("CSG-TERR-SARG")
+def test_the_value_of_a_piece_stands_for_the_turn() -> None:
+    s = with_ship(alone("sargasso"), ANNE).with_piece(FIRST, value=5)
+    assert played(move, s, {"where": FIRST}, ship=TWO).state.ship(TWO).tangled
+
+
+@pytest.mark.rule("CSG-TERR-SARG")
+@pytest.mark.parametrize(("face", "free"), [(4, False), (5, True)])
+def test_tearing_free_takes_more_than_six(face: int, free: bool) -> None:
+    """Worked example 20."""
+    s = masts(alone("sargasso"), ONE, 2).with_ship(ONE, tangled=True, on=(FIRST,))
+    assert rules(may_move(s, ONE)) == ["CSG-TERR-SARG"] and may_act(s, ONE, "shoot").allowed
+    run = played(break_free, s, {"free": (face,)}, ship=ONE)
+    assert run.state.ship(ONE).tangled != free and run.state.actions_of(ONE) == ("other",)
+    assert "CSG-TERR-SARG" in rules(may_move(run.state, ONE)), "not before next turn"
+
+
+@pytest.mark.rule("CSG-COM-03")
+@pytest.mark.parametrize(("way", "shoots"), [("text", True), ("community", False)])
+def test_a_captain_after_tearing_free(way: str, shoots: bool) -> None:
+    s = with_terrain(with_ship(with_ship(sea(C_03=way), ANNE), BART), "sargasso")
+    s = with_crew(s, ONE, skills=["captain"]).with_ship(ONE, tangled=True, on=(FIRST,))
+    more = {"target-1": "nobody"} if shoots else {}
+    played(break_free, s, {"free": (6,), **more}, ship=ONE)
+
+
+@pytest.mark.rule("CSG-TERR-REEF")
+@pytest.mark.parametrize(("built", "value", "lost"), [(3, 4, 0), (4, 2, 2), (4, 4, 0)])
+def test_a_reef_takes_masts_beyond_its_value(built: int, value: int, lost: int) -> None:
+    """Worked example 6."""
+    given = {"where": FIRST, f"value-{FIRST}": (value,)}
+    run = played(move, alone("reef", built), given, ship=ONE)
+    found = run.state.ship(ONE)
+    assert found.left == built - lost and not found.wreck and not found.sunk
+
+
+@pytest.mark.rule("CSG-TERR-REEF", "CSG-COM-02")
+@pytest.mark.parametrize(("left", "wreck"), [(2, False), (1, True)])
+def test_only_more_damage_than_masts_makes_a_wreck(left: int, wreck: bool) -> None:
+    s = with_coin(with_ship(masts(alone("reef", 4), ONE, left), BART), ONE)
+    run = played(move, s, {"where": FIRST, f"value-{FIRST}": (2,)}, ship=ONE)
+    found = run.state.ship(ONE)
+    assert found.derelict and found.wreck == wreck and found.on == (FIRST,)
+    assert run.state.coins[0].where == ONE
+    against = touching(run.state, TWO, ONE)
+    assert list(places(against, TWO)) == [ONE], "it can be explored"
+    assert may_tow(against, TWO, ONE).allowed != wreck
+
+
+@pytest.mark.rule("CSG-TERR-REEF")
+def test_who_ends_on_a_reef_rolls_no_more_when_leaving() -> None:
+    given = {"where": FIRST, f"value-{FIRST}": (6,), "where-2": FIRST}
+    s = played(move, alone("reef"), given, ship=ONE).state
+    assert s.ship(ONE).on == (FIRST,)
+    later = replace(s, turn=replace(s.turn, given=()))
+    assert played(move, later, {"where": OPEN_SEA}, ship=ONE).state.ship(ONE).on == ()
+
+
+@pytest.mark.rule("CSG-TERR-WHIRL")
+def test_a_whirlpool_carries_to_another_one_at_a_price() -> None:
+    s = with_coin(with_terrain(alone("whirlpool"), "whirlpool"), ONE)
+    given = {"where": FIRST, "whirlpool-1": SECOND, "whirl-1": (4,), "torn-1": "coin-1"}
+    run = played(move, s, given, ship=ONE)
+    assert run.state.coins[0].gone
+    run = played(move, s, {"where": FIRST, "whirlpool-1": SECOND, "whirl-1": (3,)}, ship=ONE)
+    assert not run.state.coins[0].gone and run.state.ship(ONE).left == 3
+    assert not hazards(alone("whirlpool"), ONE), "a single one does nothing"
+
+
+@pytest.mark.rule("CSG-TERR-WHIRL")
+@pytest.mark.parametrize(("way", "who"), [("owner", ANNE), ("opponent", BART)])
+def test_who_chooses_what_the_whirlpool_takes(way: str, who: str) -> None:
+    s = with_terrain(with_ship(sea(A_13=way), ANNE), "whirlpool", "whirlpool")
+    s = with_crew(s, ONE)
+    run = played(move, s, {"where": FIRST, "whirlpool-1": SECOND, "whirl-1": (6,), "torn-1": "crew-1"}, ship=ONE)
+    assert next(each for each in run.asked if each.key == "torn-1").who == who and run.state.crew[0].gone
+
+
+@pytest.mark.rule("CSG-TERR-ICE", "CSG-KW-ICEBREAKER")
+def test_who_sails_into_an_iceberg_stops_and_loses_a_mast_unless_it_breaks_it() -> None:
+    run = played(move, alone("iceberg"), {"where": FIRST}, ship=ONE)
+    assert run.state.ship(ONE).left == 2 and run.state.ship(ONE).on == (FIRST,)
+    run = played(move, alone("iceberg", keywords=["icebreaker"]), {"where": FIRST}, ship=ONE)
+    assert run.state.ship(ONE).left == 3 and run.state.piece(FIRST).gone and not run.state.ship(ONE).on
+
+
+@pytest.mark.rule("CSG-KW-ICEBREAKER", "CSG-KW-GHOST", "CSG-KW-SEADRAGON")
+def test_who_ignores_terrain() -> None:
+    assert not hazards(alone("reef", keywords=["icebreaker"]), ONE)
+    assert not hazards(alone("reef", keywords=["seadragon"]), ONE)
+    assert not hazards(alone("iceberg").with_ship(ONE, mode="spectral"), ONE)
+
+
+@pytest.mark.rule("CSG-KW-LONGSHIP")
+@pytest.mark.parametrize(("face", "left"), [(4, 1), (5, 3)])
+def test_a_better_boarder_may_ignore_terrain(face: int, left: int) -> None:
+    s = with_terrain(with_ship(sea(K_02="other"), ANNE, keywords=["longship"]), "reef")
+    value = {f"value-{FIRST}": (1,)} if face < 5 else {}
+    assert played(move, s, {"where": FIRST, "ignore-1": (face,), **value}, ship=ONE).state.ship(ONE).left == left
+
+
+@pytest.mark.rule("CSG-TERR-CURR")
+def test_a_current_of_the_own_side_carries_a_ship_once_a_turn() -> None:
+    s = with_terrain(with_ship(sea(), ANNE), "current", seat=ANNE)
+    assert played(move, s, {"where": FIRST, "where-2": FAR}, ship=ONE).state.ship(ONE).docked == FAR
+    moored = s.with_ship(ONE, on=(FIRST,))
+    assert base_move(moored, ONE)[0] == ("S", "L", "S")
+    run = played(move, moored, {"where": FIRST}, ship=ONE)
+    assert base_move(run.state, ONE)[0] == ("S", "L"), "once"
+    assert not hazards(s.with_piece(FIRST, seat=BART), ONE), "one of somebody else does nothing"
+
+
+# ---------------------------------------------------------------------- towing
+
+
+def derelict(**rulings: str) -> State:
+    """Anne's ship against a derelict of Bart's with crew aboard."""
+    s = masts(with_ship(with_ship(sea(**rulings), ANNE), BART), TWO, 0)
+    return touching(with_crew(s, TWO, BART), ONE, TWO)
+
+
+@pytest.mark.rule("CSG-TOW-01", "CSG-TOW-02", "CSG-SCUT-02")
+def test_a_derelict_is_taken_in_tow_with_its_crew_and_does_not_sink() -> None:
+    s = replace(derelict(), touches=()).with_ship(TWO, scuttled=True)
+    run = played(move, s, {"where": TWO, f"tow-{TWO}": True}, ship=ONE)
+    found = run.state.ship(TWO)
+    assert (found.towed, found.seat, run.state.crew[0].seat) == (ONE, ANNE, ANNE) and not found.scuttled
+
+
+@pytest.mark.rule("CSG-TOW-01")
+def test_what_tows_and_what_is_towed() -> None:
+    whole = with_ship(with_ship(sea(), ANNE), BART)
+    assert rules(may_tow(whole, ONE, TWO)) == ["CSG-TOW-01"]
+    for keyword in ("canoe", "kraken", "submarine", "seadragon", "seamonster"):
+        s = masts(with_ship(with_ship(sea(), ANNE, keywords=[keyword]), BART), TWO, 0)
+        assert "CSG-TOW-01" in rules(may_tow(s, ONE, TWO))
+    sub = masts(with_ship(with_ship(sea(), ANNE), BART, keywords=["submarine"]), TWO, 0)
+    assert rules(may_tow(sub, ONE, TWO)) == ["CSG-TOW-01"]
+    assert may_tow(masts(with_ship(with_ship(sea(), ANNE, keywords=["titan"]), BART), TWO, 0), ONE, TWO).allowed
+
+
+@pytest.mark.rule("CSG-TOW-03", "CSG-CREW-HELMSMAN")
+@pytest.mark.parametrize(("way", "move_"), [("bonuses", ("S", "S")), ("bare", ("S",))])
+def test_who_tows_moves_s_and_both_dock(way: str, move_: tuple[str, ...]) -> None:
+    s = with_crew(derelict(A_20=way), ONE, skills=["helmsman"])
+    s = played(take_in_tow, s, {}, ship=ONE, other=TWO).state
+    assert base_move(s, ONE)[0] == move_ and rules(may_move(s, TWO))[-1] == "CSG-TOW-03"
+    run = played(move, s, {"where": WILD}, ship=ONE)
+    assert run.state.ship(TWO).docked == WILD and TWO not in options(run, "where")
+    assert played(drop_tow, s, {}, ship=TWO).state.ship(TWO).towed == ""
+
+
+@pytest.mark.rule("CSG-COM-03")
+@pytest.mark.parametrize(("way", "allowed"), [("text", True), ("community", False)])
+def test_towing_a_tangled_derelict_out(way: str, allowed: bool) -> None:
+    s = derelict(C_03=way).with_ship(TWO, tangled=True)
+    assert may_tow(s, ONE, TWO).allowed == allowed
+
+
+@pytest.mark.rule("CSG-KW-FLOTILLA")
+def test_a_floating_battery_is_towed_by_its_own_and_the_crew_adds_nothing() -> None:
+    s = with_ship(with_ship(with_ship(sea(), ANNE), ANNE, 0, move="T", keywords=["flotilla"]), BART)
+    s = with_crew(s, ONE, skills=["helmsman"])
+    assert may_tow(s, ONE, TWO).allowed and rules(may_tow(s, THREE, TWO)) == ["CSG-KW-FLOTILLA"]
+    assert rules(may_tow(with_ship(s, ANNE, nation="french"), ids(4)[3], TWO)) == ["CSG-KW-FLOTILLA"]
+    s = played(take_in_tow, s, {}, ship=ONE, other=TWO).state
+    assert base_move(s, ONE)[0] == ("S",)
+    assert [offer.option.id for offer in offers(s, BOOK)] == [f"drop-{TWO}"]
+
+
+@pytest.mark.rule("CSG-MOVE-07")
+def test_contact_lasts_until_one_of_the_two_moves() -> None:
+    s = touching(with_ship(with_ship(sea(), ANNE), BART), ONE, TWO)
+    assert ShipMoved(TWO, "", FAR, "").apply(s).touches == ()  # type: ignore[arg-type]

@@ -1,0 +1,237 @@
+"""The start of a turn, actions given first, actions on top, the end of a turn."""
+
+from __future__ import annotations
+
+import pytest
+
+from companion.core.frozen import replace
+from companion.core.procedure import Command
+from companion.games.pirates_csg.agenda import AGENDA
+from companion.games.pirates_csg.gunnery.shots import may_shoot
+from companion.games.pirates_csg.sea.moving import may_move, move, offers
+from companion.games.pirates_csg.setup.layout import first_state
+from companion.games.pirates_csg.setup.terrain import lay_terrain
+from companion.games.pirates_csg.ship.cards import has
+from companion.games.pirates_csg.ship.orders import ActionGiven, commanded, may_act
+from companion.games.pirates_csg.ship.sailing import base_move
+from companion.games.pirates_csg.shore.repairs import may_repair
+from companion.games.pirates_csg.table.ids import TerrainId
+from companion.games.pirates_csg.table.options import Options
+from companion.games.pirates_csg.table.records import Extra
+from companion.games.pirates_csg.table.state import State
+from companion.games.pirates_csg.turn.declaring import declare
+from companion.games.pirates_csg.turn.extra import all_powerful, born_leader, may_lead, may_wield
+from companion.games.pirates_csg.turn.phases import end_turn, next_seat, start_turn
+from tests.games.pirates_csg.rules.seas import (
+    ANNE,
+    BART,
+    BOOK,
+    WILD,
+    ids,
+    masts,
+    options,
+    played,
+    rules,
+    sea,
+    with_crew,
+    with_ship,
+    with_terrain,
+)
+
+ONE, TWO, THREE = ids(3)
+FIRST, SECOND = (TerrainId.numbered("terrain", n) for n in (1, 2))
+
+
+def before(s: State) -> State:
+    """The moment before Anne's turn begins."""
+    return s.with_turn(seat=BART, phase="start")
+
+
+@pytest.mark.rule("CSG-START-01", "CSG-START-02")
+def test_what_comes_before_any_action_in_the_order_of_the_rulebook() -> None:
+    s = with_ship(sea(), ANNE, keywords=["fear"], now={"masts": ("standing", "burning", "standing")})
+    s = with_ship(with_ship(s, BART), ANNE, keywords=["submarine"])
+    s = with_ship(s, ANNE, now={"scuttled": True})
+    s = with_terrain(s, "iceberg", number=2)
+    given = {
+        "fire-ship-1": (6,),
+        "fear-ship-1": (TWO,),
+        "fear-dice-ship-1": (5,),
+        "icebergs": (1,),
+        "mode-ship-3": True,
+    }
+    run = played(start_turn, before(s), given)
+    assert [each.key for each in run.asked] == list(given)
+    names = [type(event).__name__ for event in run.events]
+    assert names.index("ShipSunk") < names.index("Frightened") < names.index("ModeChosen")
+    assert run.state.turn.phase == "actions" and run.state.turn.seat == ANNE
+
+
+@pytest.mark.rule("CSG-SETUP-05", "CSG-TERR-ICE")
+def test_terrain_is_told_once_at_the_set_up() -> None:
+    assert "lay-terrain" not in first_state(Options(), BOOK).turn.steps
+    s = first_state(Options(terrain=True), BOOK)
+    given = {"terrain-fog": 0, "terrain-sargasso": 1, "terrain-iceberg": 2, "terrain-whirlpool": 0, "terrain-reef": 1}
+    run = played(lay_terrain, s, {**given, "blue-terrain-2": 3, "blue-terrain-3": 5})
+    assert [(each.kind, each.number) for each in run.state.terrain] == [
+        ("sargasso", 0),
+        ("iceberg", 3),
+        ("iceberg", 5),
+        ("reef", 0),
+    ]
+
+
+@pytest.mark.rule("CSG-CREW-SMOKEPOT", "CSG-TERR-FOG")
+def test_smoke_lifts_when_the_turn_of_who_laid_it_begins() -> None:
+    s = with_terrain(with_ship(sea(), BART, now={"on": (FIRST,)}), "fog", seat=ANNE, passing=True)
+    s = with_terrain(s, "fog")
+    run = played(start_turn, before(s))
+    assert run.state.piece(FIRST).gone and not run.state.ship(ONE).on and not run.state.piece(SECOND).gone
+    theirs = played(start_turn, s.with_turn(seat=ANNE, phase="start"))
+    assert not theirs.state.piece(FIRST).gone
+
+
+@pytest.mark.rule("CSG-TERR-ICE")
+@pytest.mark.parametrize(("struck", "left", "stuck"), [("nothing", 3, False), (ONE, 2, False), (WILD, 3, True)])
+def test_icebergs_of_the_number_rolled_drift(struck: str, left: int, stuck: bool) -> None:
+    s = with_terrain(with_ship(sea(), ANNE), "iceberg", "iceberg", number=4).with_piece(SECOND, number=1)
+    run = played(start_turn, before(s), {"icebergs": (4,), f"drift-{FIRST}": (2,), f"struck-{FIRST}": struck})
+    assert run.state.ship(ONE).left == left and run.state.piece(FIRST).stuck == stuck
+    if stuck:
+        again = played(start_turn, before(run.state), {"icebergs": (4,)})
+        assert len(again.asked) == 1, "it never moves again"
+
+
+@pytest.mark.rule("CSG-TERR-ICE")
+def test_an_iceberg_takes_nothing_from_a_derelict() -> None:
+    s = masts(with_terrain(with_ship(sea(), ANNE), "iceberg", number=4), ONE, 0)
+    run = played(start_turn, before(s), {"icebergs": (4,), f"drift-{FIRST}": (2,), f"struck-{FIRST}": ONE})
+    assert not run.state.ship(ONE).sunk
+
+
+@pytest.mark.rule("CSG-KW-FEAR", "CSG-COM-05")
+def test_fear_silences_for_this_turn_or_slows_on_the_next() -> None:
+    s = with_ship(with_ship(sea(), ANNE, keywords=["fear"]), BART, keywords=["schooner"])
+    mute = played(start_turn, before(s), {"fear-ship-1": (TWO,), "fear-dice-ship-1": (5,)}).state
+    assert not has(mute, TWO, "schooner")
+    assert has(played(end_turn, mute).state, TWO, "schooner")
+    slow = played(start_turn, before(s), {"fear-ship-1": (TWO,), "fear-dice-ship-1": (6,)}).state
+    slow = played(start_turn, played(end_turn, slow).state).state
+    assert slow.turn.seat == BART and base_move(slow, TWO)[0] == ("S",)
+    assert base_move(played(end_turn, slow).state, TWO)[0] == ("S", "L")
+
+
+@pytest.mark.rule("CSG-KW-GHOST", "CSG-KW-SUBMARINE", "CSG-KW-SEAMONSTER")
+@pytest.mark.parametrize(
+    ("keyword", "mode"), [("ghost", "spectral"), ("submarine", "submerged"), ("seamonster", "submerged")]
+)
+def test_ghosts_and_divers_choose_at_the_start_of_their_turn(keyword: str, mode: str) -> None:
+    s = with_ship(with_ship(sea(), ANNE, keywords=[keyword]), BART)
+    run = played(start_turn, before(s), {"mode-ship-1": True})
+    assert run.state.ship(ONE).mode == mode
+    assert may_move(run.state, ONE).allowed and may_shoot(run.state, BOOK, ONE).allowed == (mode == "spectral")
+    assert played(start_turn, before(run.state), {"mode-ship-1": False}).state.ship(ONE).mode == ""
+
+
+@pytest.mark.rule("CSG-KW-EMPEROR")
+def test_the_commander_aboard_his_ship_may_bring_a_second_action() -> None:
+    s = with_ship(with_ship(sea(), ANNE, name="Vermilion Court"), ANNE)
+    assert not played(start_turn, before(with_crew(s, TWO, keywords=["emperor"], link="Vermilion Court"))).asked
+    s = with_crew(s, ONE, keywords=["emperor"], link="Vermilion Court")
+    run = played(start_turn, before(s), {"emperor-ship-1": (6,), "emperor-ship-ship-1": TWO})
+    assert run.state.turn.more == (Extra(TWO),) and run.state.crew[0].shown
+    assert not played(start_turn, before(s), {"emperor-ship-1": (5,)}).state.turn.more
+
+
+@pytest.mark.rule("CSG-END-01")
+def test_the_turn_goes_to_the_left() -> None:
+    s = played(end_turn, with_ship(sea(), ANNE)).state
+    assert next_seat(s) == BART and s.turn.phase == "start"
+    assert played(start_turn, s).state.turn.seat == BART
+
+
+# ---------------------------------------------------------------------- actions given first
+
+
+@pytest.mark.rule("CSG-ACT-01", "CSG-MOVE-01")
+def test_a_table_may_give_all_actions_first() -> None:
+    s = with_ship(with_ship(with_ship(sea(A_33="declared"), ANNE), ANNE), BART)
+    assert AGENDA.next(s, BOOK) == Command("declare-actions")
+    run = played(declare, s, {"declare-ship-1": "move", "declare-ship-2": "shoot"})
+    assert "repair" not in options(run, "declare-ship-1")
+    s = run.state
+    assert may_move(s, ONE).allowed and rules(may_act(s, ONE, "shoot")) == ["CSG-ACT-01"]
+    assert rules(may_move(s, TWO)) == ["CSG-ACT-01"] and may_shoot(s, BOOK, TWO).allowed
+    assert AGENDA.next(with_ship(sea(), ANNE), BOOK) != Command("declare-actions")
+
+
+# ---------------------------------------------------------------------- on top
+
+
+@pytest.mark.rule("CSG-EXTRA-01")
+def test_extra_actions_come_after_the_ordinary_ones() -> None:
+    s = with_ship(with_ship(sea(), ANNE), ANNE).with_turn(more=(Extra(ONE),))
+    s = played(move, s, {}, ship=ONE).state
+    assert may_move(s, ONE).allowed and may_move(s, TWO).allowed
+    s = played(move, s, {}, ship=ONE).state
+    assert not s.turn.more and [each.extra for each in s.turn.given] == [False, True]
+    assert rules(may_move(s, ONE)) == ["CSG-ACT-01"] and rules(may_move(s, TWO)) == ["CSG-MOVE-01"]
+
+
+@pytest.mark.rule("CSG-EXTRA-03", "CSG-COM-01")
+@pytest.mark.parametrize(("way", "allowed"), [("unlimited", True), ("one", False)])
+def test_how_many_extra_actions_a_ship_may_have(way: str, allowed: bool) -> None:
+    s = with_ship(sea(C_01=way), ANNE).with_turn(more=(Extra(ONE), Extra(ONE)))
+    for _ in range(2):
+        s = played(move, s, {}, ship=ONE).state
+    assert may_move(s, ONE).allowed == allowed
+
+
+@pytest.mark.rule("CSG-KW-BORNLEADER")
+@pytest.mark.parametrize(("face", "twice"), [(4, False), (5, True)])
+def test_a_born_leader_may_do_the_same_twice(face: int, twice: bool) -> None:
+    s = masts(with_ship(sea(), ANNE, keywords=["bornleader"], now={"docked": "island-1"}), ONE, 2)
+    assert may_lead(s, ONE).allowed
+    s = played(born_leader, s, {"bornleader": (face,)}, ship=ONE).state
+    assert rules(may_lead(s, ONE)) == ["CSG-GEN-03"]
+    s = played(move, s, {"where": "island-1"}, ship=ONE).state
+    assert may_move(s, ONE).allowed == twice
+    if twice:
+        assert rules(may_repair(s, ONE)) == ["CSG-KW-BORNLEADER"]
+    assert "CSG-KW-BORNLEADER" in rules(may_lead(s, ONE))
+
+
+@pytest.mark.rule("CSG-KW-ALLPOWERFUL")
+def test_all_powerful_gives_an_action_to_this_ship_or_any_or_an_enemy() -> None:
+    s = with_crew(with_ship(with_ship(with_ship(sea(), ANNE), ANNE), BART), ONE, keywords=["allpowerful"])
+    assert played(all_powerful, s, {"allpowerful": (4,)}, ship=ONE).state.turn.more == (Extra(ONE),)
+    run = played(all_powerful, s, {"allpowerful": (5,), "extra-ship": TWO}, ship=ONE)
+    assert run.state.turn.more == (Extra(TWO),) and rules(may_wield(run.state, ONE)) == ["CSG-GEN-03"]
+    run = played(all_powerful, s, {"allpowerful": (6,), "extra-ship": THREE}, ship=ONE)
+    lent = run.state
+    assert [each.id for each in commanded(lent)] == [ONE, TWO, THREE] and may_move(lent, THREE).allowed
+    assert f"move-{THREE}" in [offer.option.id for offer in offers(lent, BOOK)]
+    done = played(move, lent, {}, ship=THREE).state
+    assert THREE not in [each.id for each in commanded(done)] and not may_move(done, THREE).allowed
+
+
+@pytest.mark.rule("CSG-KW-CHIEFTAIN", "CSG-KW-CANOE")
+def test_canoes_all_do_the_same_and_without_a_chieftain_only_one_acts() -> None:
+    s = sea()
+    for _ in range(2):
+        s = with_ship(s, ANNE, 1, keywords=["canoe"])
+    s = with_ship(s, ANNE)
+    led = with_crew(s, THREE, keywords=["chieftain"])
+    moved = played(move, led, {}, ship=ONE).state
+    assert may_move(moved, TWO).allowed and rules(may_act(moved, TWO, "explore")) == ["CSG-KW-CHIEFTAIN"]
+    moved = played(move, s, {}, ship=ONE).state
+    assert rules(may_move(moved, TWO)) == ["CSG-KW-CANOE"] and may_move(moved, THREE).allowed
+    first = replace(led, turn=replace(led.turn, number=2))
+    assert rules(may_act(first, ONE, "explore")) == ["CSG-KW-CANOE"] and may_act(led, ONE, "explore").allowed
+
+
+@pytest.mark.rule("CSG-ACT-01")
+def test_an_action_is_told_by_name() -> None:
+    s = with_ship(sea(), ANNE)
+    event = ActionGiven(ONE, "", "other", rule="CSG-ACT-01")  # type: ignore[arg-type]
+    assert event.apply(s).actions_of(ONE) == ("other",)
