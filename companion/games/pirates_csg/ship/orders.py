@@ -85,6 +85,12 @@ def commanded(s: State) -> Iterator[Ship]:
             yield ship
 
 
+def decides(s: State, ship: ShipId) -> SeatId:
+    """A-24: who says what a ship does: its player, or who has given an enemy ship its action."""
+    lent = any(each.unit == ship for each in s.turn.given)
+    return s.turn.seat if lent else s.ship(ship).seat
+
+
 def may_be_given(s: State, unit: str, name: Msg, seat: SeatId, action: Action) -> Verdict:
     """CSG-ACT-01, -02, CSG-EXTRA-01, A-33: one main action a turn for each own unit, extra ones after all others."""
     given, more = s.actions_of(unit), [each for each in s.turn.more if each.unit == unit]
