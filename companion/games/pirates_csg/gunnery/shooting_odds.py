@@ -28,7 +28,7 @@ class Aim:
     fixed: bool = False
 
     def hits(self, face: int, n: Numbers) -> bool:
-        """CSG-SHOOT-06, CSG-GEN-05: whether a die hits; some faces always do or never, whatever is added."""
+        """CSG-SHOOT-06, CSG-GEN-01, -05: whether a die hits; some faces always do or never, whatever is added."""
         if face in (n.always_misses, n.always_hits):
             return face == n.always_hits
         return face + self.bonus > self.rank

@@ -196,7 +196,7 @@ def _whom(t: Desk, unit: UnitId, a: Action) -> Choose | None:
         else:
             refused.append(unit_option(s, each, verdict))
     smoky = specialists.ready(s, unit, SMOKE) is not None and any(gun.cannon for gun in a.guns)
-    smoke = (Option(SMOKE, msg("csg-special-smokepot"), None, "csg:fog"),) if smoky else ()
+    smoke = (Option(SMOKE, msg("csg-special-smokepot"), None, "csg-terrain:fog"),) if smoky else ()
     if not open_ and not smoke:
         return None
     may_stop = bool(a.captain) or a.round > 1
@@ -282,7 +282,7 @@ def _which(t: Desk, unit: UnitId, target: UnitId, a: Action) -> Procedure[tuple[
     cannons = tuple(Option(gun.id, gun.label, picture=gun.picture) for gun in a.guns)
     together = _together(s, unit, a)
     broadside = (
-        (Option(BROADSIDE, msg("csg-special-broadsides"), msg("csg-special-broadsides-note"), group="special"),)
+        (Option(BROADSIDE, msg("csg-special-broadsides"), msg("csg-special-broadsides-note"), group="specialist"),)
         if together
         else ()
     )

@@ -88,7 +88,7 @@ class SmokeLifted(Event[State]):
         return msg("csg-ev-smoke-lifted", name=self.name, n=len(self.terrain))
 
     def tells(self) -> tuple[Telling, ...]:
-        return (Order(msg("csg-order-smoke-lifted", n=len(self.terrain)), "csg:fog"),)
+        return (Order(msg("csg-order-smoke-lifted", n=len(self.terrain)), "csg-terrain:fog"),)
 
 
 def ready(s: State, unit: UnitId, skill: str) -> CrewId | None:
@@ -104,7 +104,7 @@ def options(s: State, unit: UnitId, guns: Sequence[Gun]) -> tuple[Option, ...]:
     if not any(gun.cannon for gun in guns):
         return ()
     return tuple(
-        Option(each, msg(f"csg-special-{each}"), msg(f"csg-special-{each}-note"), f"crew:{each}", group="special")
+        Option(each, msg(f"csg-special-{each}"), msg(f"csg-special-{each}-note"), f"crew:{each}", group="specialist")
         for each in SPECIALS
         if ready(s, unit, each)
     )

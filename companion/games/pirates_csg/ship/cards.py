@@ -7,7 +7,7 @@ from companion.core.kit.state import remembered
 from companion.games.pirates_csg.cards.collection import CrewCard, ShipCard
 from companion.games.pirates_csg.cards.schemas import CREW, SHIP
 from companion.games.pirates_csg.table.ids import CrewId, ShipId
-from companion.games.pirates_csg.table.records import Crew, Hindrance
+from companion.games.pirates_csg.table.records import Coin, Crew, Hindrance
 from companion.games.pirates_csg.table.state import State
 
 
@@ -25,9 +25,15 @@ def crew_card(s: State, crew: Crew) -> CrewCard:
 
 
 def hindered(s: State, ship: ShipId, what: Hindrance) -> bool:
-    """CSG-CREW-CHAINSHOT, -STINKPOT, CSG-KW-FEAR: whether something keeps a ship from what it could do now."""
+    """CSG-CREW-CHAINSHOT, -STINKPOT, CSG-COM-05: whether something keeps a ship from what it could do now."""
     held = [each for each in s.ship(ship).hindered if each.what == what]
     return any(each.until == s.turn.seat and each.turns == 1 for each in held)
+
+
+def laden(s: State, ship: ShipId) -> tuple[Coin, ...]:
+    """CSG-KW-JOYSIDES: coins that were shot aboard a ship and have not been unloaded."""
+    gifts = s.ship(ship).gifts
+    return tuple(coin for coin in s.coins_at(ship) if coin.id in gifts)
 
 
 def masts(s: State, ship: ShipId) -> int:

@@ -10,7 +10,7 @@ from companion.core.events import Event
 from companion.core.frozen import replace
 from companion.core.text import Msg, msg
 from companion.core.verdicts import Verdict, refused, require
-from companion.games.pirates_csg.ship.cards import able, at_work, crew_card, has, ship_card, used
+from companion.games.pirates_csg.ship.cards import able, at_work, crew_card, has, laden, ship_card, used
 from companion.games.pirates_csg.ship.sailing import base_move
 from companion.games.pirates_csg.table.ids import Action, SeatId, ShipId
 from companion.games.pirates_csg.table.names import ship_name
@@ -85,6 +85,12 @@ def commanded(s: State) -> Iterator[Ship]:
             yield ship
 
 
+def decides(s: State, ship: ShipId) -> SeatId:
+    """A-24: who says what a ship does: its player, or who has given an enemy ship its action."""
+    lent = any(each.unit == ship for each in s.turn.given)
+    return s.turn.seat if lent else s.ship(ship).seat
+
+
 def may_be_given(s: State, unit: str, name: Msg, seat: SeatId, action: Action) -> Verdict:
     """CSG-ACT-01, -02, CSG-EXTRA-01, A-33: one main action a turn for each own unit, extra ones after all others."""
     given, more = s.actions_of(unit), [each for each in s.turn.more if each.unit == unit]
@@ -123,6 +129,10 @@ def may_act(s: State, ship: ShipId, action: Action) -> Verdict:
     verdict = may_be_given(s, ship, name, found.seat, action)
     verdict &= require(not used(s, OVER, ship), "CSG-TERR-FOG", msg("csg-act-over", ship=name))
     verdict &= require(not found.wreck, "CSG-TERR-REEF", msg("csg-act-wreck", ship=name))
+    idle = any(each.what == "idle" for each in found.hindered)
+    verdict &= require(not idle, "CSG-KW-JOYSIDES", msg("csg-act-idle", ship=name))
+    busy = bool(laden(s, ship)) and action != "move"
+    verdict &= require(not busy, "CSG-KW-JOYSIDES", msg("csg-act-laden", ship=name))
     what = msg(f"csg-action-{action}")
     for keyword, actions in _ONLY:
         if has(s, ship, keyword):

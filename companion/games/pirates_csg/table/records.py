@@ -23,8 +23,8 @@ from companion.games.pirates_csg.table.ids import (
 )
 
 Kind = Literal["fog", "sargasso", "current", "iceberg", "whirlpool", "reef"]
-Hindrance = Literal["no-move", "no-crew", "no-ability", "slow"]
-"""no-move: chainshot.  no-crew: stinkpot.  no-ability: Fear 5.  slow: Fear 6."""
+Hindrance = Literal["no-move", "no-crew", "no-ability", "slow", "idle"]
+"""no-move: chainshot.  no-crew: stinkpot.  no-ability: Fear 5.  slow: Fear 6.  idle: Joysides, in all these turns."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -95,6 +95,8 @@ class Ship:
     """It sinks at the start of its commander's next turn."""
     piece: Piece | None = None
     """Its gun, if it is a bombardier."""
+    gifts: tuple[CoinId, ...] = ()
+    """CSG-KW-JOYSIDES: coins that were shot aboard."""
     jammed: bool = False
     """That gun must be repaired."""
     deployed: bool = False

@@ -7,6 +7,7 @@ from typing import Any
 import companion
 from companion.core.copying import Card
 from companion.core.frozen import replace
+from companion.core.questions import Option
 from companion.games.pirates_csg.cards import schemas
 from companion.games.pirates_csg.cards.collection import ShipCard
 from companion.games.pirates_csg.setup.layout import first_state
@@ -124,7 +125,9 @@ def asked(evening: companion.Evening) -> str:
 
 def refusals(evening: companion.Evening, option: str) -> list[str]:
     """The rules under which an option is refused."""
-    return [reason.rule for reason in evening.legal_answers.refused[option].refusals]
+    assert evening.question is not None
+    options: list[Option] = [each for each in evening.question.options if each.id == option]  # type: ignore[attr-defined]
+    return [reason.rule for reason in options[0].verdict.refusals]
 
 
 def target(ship: ShipId) -> UnitId:

@@ -109,6 +109,30 @@ def test_joysides_fire_coins_and_only_with_treasure_aboard() -> None:
     assert s.ship(TWO).left == 3 and [coin.value for coin in s.coins_at(TWO)] == [2]
 
 
+@pytest.mark.rule("CSG-KW-JOYSIDES")
+def test_who_has_such_a_coin_aboard_only_sails_to_an_island_and_stays_there() -> None:
+    evening = begun(coins(ship(by("joysides"), BART), ONE, 2))
+    fire(evening, ONE, TWO, 6, guns=["mast-0"])
+    evening.answer("end")
+    assert "CSG-KW-JOYSIDES" in refusals(evening, f"shoot-{TWO}")
+    evening.answer(f"move-{TWO}")
+    evening.answer(WILD)
+    evening.answer([1])
+    assert [coin.where for coin in evening.state.coins] == [WILD]
+    for idle in (True, False):
+        evening.answer("end")
+        evening.answer("end")
+        assert ("CSG-KW-JOYSIDES" in [each.rule for each in may_move(evening.state, TWO).refusals]) is idle
+
+
+@pytest.mark.rule("CSG-KW-JOYSIDES")
+def test_a_full_hold_takes_no_coin() -> None:
+    s = coins(ship(ship(sea(), keywords=["joysides"]), BART, cargo=0), ONE, 2)
+    evening = begun(s)
+    fire(evening, ONE, TWO, 6, guns=["mast-0"])
+    assert evening.state.coins[0].where == ONE and evening.state.ship(TWO).gifts == ()
+
+
 @pytest.mark.rule("CSG-KW-BOMBARDIER")
 def test_artillery_reaches_twice_as_far_and_jams_on_a_one_until_it_is_repaired() -> None:
     s = crew(by("bombardier", cannons="3S"), ONE, "shipwright").with_ship(ONE, piece=Piece("artillery", 2, "L"))

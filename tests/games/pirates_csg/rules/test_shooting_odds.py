@@ -30,7 +30,7 @@ def thrown(aims: tuple[Aim, ...], again: bool) -> dict[int, Fraction]:
     return {n: Fraction(found[n], 6 ** (len(aims) + 1)) for n in sorted(found)}
 
 
-@pytest.mark.rule("CSG-SHOOT-06", "CSG-GEN-05", "CSG-CREW-CANNONEER", "CSG-RIP-02")
+@pytest.mark.rule("CSG-SHOOT-06", "CSG-GEN-01", "CSG-GEN-05", "CSG-CREW-CANNONEER", "CSG-RIP-02")
 @pytest.mark.parametrize("again", [False, True])
 @pytest.mark.parametrize(
     "aims",
