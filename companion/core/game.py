@@ -26,6 +26,17 @@ class Chance(Protocol):
     def sample(self, among: Sequence[T], k: int, /) -> list[T]: ...
 
 
+@dataclass(frozen=True, slots=True)
+class Rows:
+    """A part of a menu as a table: a row for each unit, a column for each group of options.
+
+    units: what the options are for, each by the id that their commands name first.  groups: from left to right.
+    """
+
+    units: tuple[Option, ...]
+    groups: tuple[str, ...]
+
+
 @dataclass(frozen=True, kw_only=True)
 class Menu(Choose):
     """The trunk's question: what is done next? Each option begins a procedure.
@@ -34,12 +45,13 @@ class Menu(Choose):
     whole table, which stands first, and whoever answers theirs moves nobody else's.
 
     commands: one per option, in the same order.  main: id of the option that the big button stands for.  waiting: who
-    has it has done their part and waits for others; nobody waits for them.
+    has it has done their part and waits for others; nobody waits for them.  rows: what of it is drawn as a table.
     """
 
     commands: tuple[Command, ...]
     main: str = ""
     waiting: bool = False
+    rows: Rows | None = None
     forced: bool = field(default=False)
 
     def __post_init__(self) -> None:
@@ -76,6 +88,7 @@ def menu(
     asked: str = TABLE,
     note: Msg | None = None,
     waiting: bool = False,
+    rows: Rows | None = None,
     secret: bool = False,
 ) -> Menu:
     """A menu of offers, those of one group together. groups: from top to bottom; offers without one stand first."""
@@ -92,6 +105,7 @@ def menu(
         main=main,
         default=main,
         waiting=waiting,
+        rows=rows,
         secret=secret,
     )
 

@@ -37,7 +37,9 @@ TOLD: Final = {
     "core-json-signs": "share-bad-words",
 }
 """How it is said to somebody who has scanned a code what is wrong with its JSON; anything else is damage."""
-LONGEST_WORDS: Final = 400
+LONGEST_WORDS: Final = 240
+LONGEST_TEXT: Final = 400
+"""Letters of a text on a card."""
 MOST_PLACES: Final = 20
 """Lines of a final score."""
 ENDING: Final = "vigie"
@@ -183,7 +185,8 @@ def file_text(lines: Sequence[str]) -> str:
 def unpack(whole: bytes) -> Parcel:
     """A parcel from its bytes. Raises BadParcel saying what is wrong with it."""
     raw = _read_json(_unfold(whole))
-    _check_words(raw)
+    of_cards = isinstance(raw, dict) and raw.get("kind") in ("card", "cards")
+    _check_words(raw, LONGEST_TEXT if of_cards else LONGEST_WORDS)
     if not isinstance(raw, dict):
         raise BadParcel(msg("share-damaged"))
     version = raw.get("vigie")
@@ -232,17 +235,17 @@ def _read_json(text: str) -> Any:
         raise BadParcel(msg(TOLD.get(error.text.key, "share-damaged"), **dict(error.text.args))) from error
 
 
-def _check_words(value: object) -> None:
-    """No markup, no invisible signs and no endless words anywhere in a parcel."""
+def _check_words(value: object, longest: int) -> None:
+    """No markup, no invisible signs and no endless words anywhere in a parcel. longest: letters of a text."""
     if isinstance(value, str):
         odd = any(sign in "<>" or unicodedata.category(sign) in ("Cc", "Cf", "Co", "Cs", "Zl", "Zp") for sign in value)
-        if odd or len(value) > LONGEST_WORDS:
+        if odd or len(value) > longest:
             given = "".join(sign for sign in value[:30] if sign.isprintable())
             raise BadParcel(msg("share-bad-words", given=given))
     elif isinstance(value, dict):
         for name, inner in value.items():
-            _check_words(name)
-            _check_words(inner)
+            _check_words(name, longest)
+            _check_words(inner, longest)
     elif isinstance(value, list):
         for inner in value:
-            _check_words(inner)
+            _check_words(inner, longest)

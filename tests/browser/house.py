@@ -12,6 +12,7 @@ from playwright.sync_api import Locator
 
 from companion.core.game import Menu
 from companion.core.journal import Entry
+from companion.core.muster import Muster
 from companion.core.questions import Form, Number, Pick, YesNo
 from companion.library.texts import Texts
 from companion.store import Store
@@ -101,6 +102,8 @@ def likely(question: Any) -> Any:
             return True
         case Number():
             return question.lo
+        case Muster():
+            return question.ready[(int(question.who.rpartition("-")[2]) - 1) % len(question.ready)].id
         case Form():
             draft = first_draft(question)
             while missing := lacking(question, draft):

@@ -158,6 +158,8 @@ ui-muster-take = { $n ->
     [one] Take this card
    *[other] Take these { $n } cards
 }
+ui-muster-others = Those that are ready ({ $n })
+ui-muster-lost = { $n } missing
 ui-muster-first = Choose cards first
 ui-muster-refused = { $n ->
     [one] One rule is broken

@@ -107,11 +107,11 @@ ui-group-specialist = Spécialistes
 ui-group-island = Sur cette île
 ui-group-card = Autre chose
 ui-group-first = Une carte d’abord
-ui-group-move = Mouvement
-ui-group-shoot = Tir
-ui-group-explore = Exploration
-ui-group-repair = Réparation
-ui-group-build = Construction
+ui-group-move = Bouger
+ui-group-shoot = Tirer
+ui-group-explore = Explorer
+ui-group-repair = Réparer
+ui-group-build = Bâtir
 ui-group-last = Pour finir
 ui-thousands = { $n } k
 ui-anyway-short = Quand même
@@ -158,6 +158,8 @@ ui-muster-take = { $n ->
     [one] Prendre cette carte
    *[other] Prendre ces { $n } cartes
 }
+ui-muster-others = Les listes toutes prêtes ({ $n })
+ui-muster-lost = { $n } manquent
 ui-muster-first = Choisis d’abord des cartes
 ui-muster-refused = { $n ->
     [one] Une règle n’est pas respectée

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
+from functools import wraps
 from typing import TYPE_CHECKING, Any, Generic, Never, Protocol, Self
 
 from typing_extensions import TypeVar
@@ -55,7 +57,9 @@ class TableState(Generic[O, P, I]):
     `players`, and where it has any use for them `cards`, `turn` and `outcome`, None until the evening is over.
     """
 
-    __slots__ = ()
+    __slots__ = ("_memo",)
+
+    _memo: dict[tuple[str, object], Any]
 
     if TYPE_CHECKING:  # the fields are the dataclass's
 
@@ -74,6 +78,15 @@ class TableState(Generic[O, P, I]):
         @property
         def turn(self) -> Any:
             """A dataclass of the game's own; commands that are still due stand in its `steps: tuple[str, ...] = ()`."""
+
+    @property
+    def memo(self) -> dict[tuple[str, object], Any]:
+        """What was worked out of this very state and need not be again (`remembered`): no part of it, never copied."""
+        try:
+            return self._memo
+        except AttributeError:
+            object.__setattr__(self, "_memo", {})
+            return self._memo
 
     def player(self, seat: I) -> P:
         """The player in a seat."""
@@ -104,6 +117,26 @@ class TableState(Generic[O, P, I]):
         """With a component copied, in the place of an older copy."""
         others = tuple(c for c in self.cards if (c.schema, c.subject) != (card.schema, card.subject))
         return _replaced(self, cards=(*others, card))
+
+
+R = TypeVar("R")
+K = TypeVar("K")
+S = TypeVar("S", bound="TableState[Any, Any, Any]")
+
+
+def remembered(function: Callable[[S, K], R]) -> Callable[[S, K], R]:
+    """A pure function of a state and of something hashable, worked out once for each state."""
+    name = f"{function.__module__}.{function.__qualname__}"
+
+    @wraps(function)
+    def recall(s: S, of: K) -> R:
+        memo, key = s.memo, (name, of)
+        if key not in memo:
+            memo[key] = function(s, of)
+        found: R = memo[key]
+        return found
+
+    return recall
 
 
 Common = TableState[EveningOptions, Sitting, Never]

@@ -2,21 +2,23 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Final
 
-from companion.core.game import LAST, menu
+from companion.core.game import LAST, Rows, menu
 from companion.core.kit.agenda import Agenda, Following, offered
 from companion.core.procedure import command
-from companion.core.text import msg
+from companion.core.questions import Option
+from companion.core.text import Msg, msg
 from companion.games.pirates_csg.gunnery import kraken, scorpion, shots, swoop
 from companion.games.pirates_csg.sea import blades, boarding, currents, moving, prey, terrain, towing, treasureships
 from companion.games.pirates_csg.ship.orders import FREE
 from companion.games.pirates_csg.shore import ashore, exploring, forts, reach, repairs, scuttling
 from companion.games.pirates_csg.table.book import Book
-from companion.games.pirates_csg.table.ids import SeatId
-from companion.games.pirates_csg.table.names import player_name
+from companion.games.pirates_csg.table.ids import ACTIONS, PlaceId, SeatId
+from companion.games.pirates_csg.table.names import fort_name, player_name, ship_option
 from companion.games.pirates_csg.table.state import State
-from companion.games.pirates_csg.turn import declaring, extra, phases, victory
+from companion.games.pirates_csg.turn import declaring, events, extra, phases, victory
 
 CHAPTERS: Final = (
     moving,
@@ -36,12 +38,13 @@ CHAPTERS: Final = (
     treasureships,
     extra,
     reach,
+    events,
     ashore,
     scuttling,
     phases,
 )
 """What stands in the menu of a turn, in this order."""
-GROUPS: Final = ("move", "shoot", "explore", "repair", "build", FREE, LAST, phases.END)
+GROUPS: Final = (*ACTIONS, FREE, LAST, phases.END)
 
 
 def follows(s: State, book: Book) -> Following:
@@ -54,7 +57,23 @@ def follows(s: State, book: Book) -> Following:
         return command("declare-actions")
     offers = offered(CHAPTERS, s, book)
     text = msg("csg-q-turn", name=player_name(s, s.turn.seat))
-    return menu("turn", text, "CSG-ACT-01", offers, "end", GROUPS, asked=s.turn.seat)
+    rows = Rows(tuple(_units(s)), ACTIONS)
+    return menu("turn", text, "CSG-ACT-01", offers, "end", GROUPS, asked=s.turn.seat, rows=rows)
+
+
+def _units(s: State) -> Iterator[Option]:
+    """The ships and forts of the active player, each with the main actions that it was given."""
+    for ship in s.afloat(s.turn.seat):
+        yield ship_option(s, ship.id, _given(s, ship.id))
+    for fort in s.forts:
+        if fort.built and fort.seat == s.turn.seat:
+            colour = s.player(fort.seat).colour
+            yield Option(fort.id, fort_name(s, fort.id), _given(s, fort.id), "csg:fort", colour=colour)
+
+
+def _given(s: State, unit: PlaceId) -> Msg | None:
+    names = tuple(msg(f"csg-action-{action}") for action in s.actions_of(unit))
+    return msg("csg-given", names=names) if names else None
 
 
 AGENDA: Final = Agenda(follows, lambda s, seat: s.with_turn(seat=SeatId(seat)))

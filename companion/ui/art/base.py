@@ -107,6 +107,19 @@ def svg(marks: Iterable[Mark], width: float = 64, height: float = 64, rim: str |
     )
 
 
+def mosaic(tiles: Iterable[tuple[str, float, float]], side: float, width: float, height: float) -> str:
+    """One picture made of square ones. tiles: the markup of each, and where it lies.  side: of each."""
+
+    def laid(markup: str, x: float, y: float) -> str:
+        head, _, body = markup.removesuffix("</svg>").partition(">")
+        left, top, wide, _ = map(float, head.partition('viewBox="')[2].rstrip('"').split())
+        scale = side / wide
+        return f'<g transform="translate({num(x - left * scale)} {num(y - top * scale)}) scale({scale:.4f})">{body}</g>'
+
+    drawn = "".join(laid(*tile) for tile in tiles)
+    return f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {num(width)} {num(height)}">{drawn}</svg>'
+
+
 def inner(d: str, fill: str = "none", stroke: str = "none", width: float = 2.0, opacity: float = 1.0) -> Mark:
     """A detail inside a figure: no halo, no outline unless asked."""
     return Mark(d, fill=fill, stroke=stroke, width=width, halo=False, opacity=opacity)

@@ -78,16 +78,9 @@ def Browse(
     if not found:
         rows.append(quiet(look, t(msg("ui-muster-none" if stock.cards else "ui-muster-empty"))))
     count = quiet(look, t(msg("ui-muster-count", n=len(found), all=len(stock.cards))))
-    return kit.rows(
-        [
-            kit.line([named, toggle]),
-            *([_filters(look, t, stock, titles, sieve, turn, compact)] if opened else []),
-            count,
-            ft.ListView(rows, spacing=6, expand=True),
-        ],
-        6,
-        expand=True,
-    )
+    filters = [_filters(look, t, stock, titles, sieve, turn, compact)] if opened else []
+    listed = ft.ListView([*filters, count, *rows], spacing=6, expand=True)
+    return kit.rows([kit.line([named, toggle]), listed], 6, expand=True)
 
 
 def _filters(

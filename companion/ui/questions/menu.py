@@ -20,6 +20,7 @@ from companion.ui import kit
 from companion.ui.questions.forecast import forecast
 from companion.ui.questions.groups import in_groups
 from companion.ui.questions.ink import drawn, pen, quiet
+from companion.ui.questions.menu_rows import outside, table_of, table_rows
 from companion.ui.questions.option_cards import reasons
 from companion.ui.questions.paper import Action, Asked, columns, grid, lay_out
 from companion.ui.questions.parchment import Desk
@@ -48,11 +49,15 @@ def menu_body(desk: Desk, asked: Asked, question: Menu) -> ft.Control:
     trying = asked.room.trying
     possible = [option for option in others if (option.verdict.allowed or trying) and option not in beside]
     refused = [option for option in others if option not in (*possible, *beside)]
+    toggle = asked.steady(lambda: open_(not opened))
+    table = None if trying else table_of(question)
     if opened and refused:
         answers: list[ft.Control] = [_refusal(look, t, asked, option) for option in refused]
     else:
-        answers = _cards(look, t, asked, possible)
-    line = [_not_now(look, t, asked, refused, opened, asked.steady(lambda: open_(not opened)))] if refused else []
+        rows = [] if table is None else table_rows(look, t, asked, table, toggle)
+        answers = [*rows, *_cards(look, t, asked, outside(possible, table), bool(rows))]
+    hidden = opened or table is None or any(option.id not in table.locked for option in refused)
+    line = [_not_now(look, t, asked, refused, opened, toggle)] if refused and hidden else []
     bar = [Action(t(o.label), partial(asked.answer, o.id), f"answer-{o.id}") for o in beside]
     if main is None:
         return lay_out(look, t, asked, answers, None, bar, pinned=line)
@@ -80,14 +85,14 @@ def second_line(label: str, note: str, room: int) -> str:
     return note if len(label) <= room and len(note) <= room * 1.15 else ""
 
 
-def _cards(look: Look, t: Texts, asked: Asked, options: Sequence[Option]) -> list[ft.Control]:
-    """Group after group; the first one needs no heading."""
+def _cards(look: Look, t: Texts, asked: Asked, options: Sequence[Option], below: bool) -> list[ft.Control]:
+    """Group after group; the first one needs no heading. below: something else stands above them."""
     most = ACROSS - 1 if asked.room.trying else ACROSS  # a trial has a narrow sheet, and locks on its cards
     across = 2 if asked.compact and look.zoom <= 1 else columns(asked, look, most)
     room = 11 if asked.compact else int((SHEET / across - CARD_EDGE) / (LETTER * look.zoom))
     content: list[ft.Control] = []
     for number, (group, members) in enumerate(in_groups(options).items()):
-        if number and group:
+        if (number or below) and group:
             content.append(quiet(look, t(msg(f"ui-group-{group}")), bold=True))
         wordy = asked.compact and any(len(t(option.label)) > WORDY for option in members)
         content.append(grid([_card(look, t, asked, option, room) for option in members], 1 if wordy else across, 8))

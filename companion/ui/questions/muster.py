@@ -36,22 +36,18 @@ Cards = tuple[Mustered, ...]
 Change = Callable[[Callable[[Cards], Cards]], None]
 Side = Literal["cards", "muster"]
 LONGEST_NAME: Final = 40
-READY_WIDTH: Final = 196
+READY_WIDTH: Final = 216
 """Width of a card that stands for a whole muster."""
 
 
 @dataclass(frozen=True, slots=True)
 class Whole:
-    """A muster that is there already, ready or kept: its name, what it is like, its cards.
-
-    lost: how many of its cards are no longer in the collection.
-    """
+    """A muster that is there already, ready or kept: its name, what it is like, its cards."""
 
     id: str
     name: str
     note: str
     cards: Cards
-    lost: int = 0
 
 
 @component
@@ -62,6 +58,7 @@ def MusterBody(asked: Asked, question: Muster) -> ft.Control:
     side, turn = ft.use_state("muster")
     naming, name_it = ft.use_state("")
     fault, blame = ft.use_state(cast(Msg | None, None))
+    others, ask_others = ft.use_state(False)
     stored, count = ft.use_state(0)
     known = ft.use_memo(collection.known, [stored])
     stock = ft.use_memo(lambda: Stock.of(known, question.schemas, question.form), [stored])
@@ -92,17 +89,27 @@ def MusterBody(asked: Asked, question: Muster) -> ft.Control:
         asked.compact,
     )
     own = _own_side(look, t, asked, question, collection, drawn, verdict, change)
-    tops = [*before(look, t, asked, lambda old: write(tuple(old))), _wholes(look, wholes, drawn, change)]
+    at_hand = not drawn or others or any(each.cards == drawn for each in wholes)
+    aside: list[ft.Control] = []
+    tops = [*before(look, t, asked, lambda old: write(tuple(old)))]
+    if wholes and at_hand:
+        tops.append(_wholes(look, wholes, drawn, change, listed=asked.compact and not drawn))
+    elif wholes:
+        words, size = t(msg("ui-muster-others", n=len(wholes))), look.sizes.small
+        way = kit.button(look, words, lambda: ask_others(True), identifier="muster-others", height=TOUCH, size=size)
+        aside = [ft.Row([way])]
     keeping = _keeping(look, t, naming, name_it, keep, fault) if collection.keep and question.kept and drawn else []
     if asked.compact:
         pages = _pages(look, t, side, turn, len(stock.cards), len(drawn))
         page = (
-            browse if side == "cards" else kit.rows([*tops, own, *keeping], 8, expand=True, scroll=ft.ScrollMode.AUTO)
+            browse
+            if side == "cards"
+            else kit.rows([*tops, own, *keeping, *aside], 8, expand=True, scroll=ft.ScrollMode.AUTO)
         )
         body: ft.Control = kit.rows([pages, _gauge(look, t, verdict), ft.Container(page, expand=True)], 8, expand=True)
     else:
         right = kit.rows(
-            [_gauge(look, t, verdict), kit.rows([own, *keeping], 8, expand=True, scroll=ft.ScrollMode.AUTO)],
+            [_gauge(look, t, verdict), kit.rows([own, *keeping, *aside], 8, expand=True, scroll=ft.ScrollMode.AUTO)],
             8,
             expand=4,
         )
@@ -133,8 +140,9 @@ def _kept(t: Texts, question: Muster, known: Mapping[tuple[str, str], CardValues
             listed = [(kind, str(one)) for kind in question.schemas for one in _ids(values.get(kind))]
             there = [stock.by_key[key] for key in listed if key in stock.by_key]
             cards = tuple(card for each in there if (card := stock.mustered(each)) is not None)
-            note = t(msg("ui-muster-kept", n=len(cards)))
-            found.append(Whole(f"kept-{subject}", name_of(subject, values), note, cards, len(listed) - len(cards)))
+            note, lost = t(msg("ui-muster-kept", n=len(cards))), len(listed) - len(cards)
+            note += f" · {t(msg('ui-muster-lost', n=lost))}" if lost else ""
+            found.append(Whole(f"kept-{subject}", name_of(subject, values), note, cards))
     return tuple(sorted(found, key=lambda whole: whole.name.casefold()))
 
 
@@ -162,12 +170,15 @@ def _add(change: Change, stock: Stock, card: Kept) -> None:
         change(lambda old: (*old, mustered))
 
 
-def _wholes(look: Look, wholes: Sequence[Whole], drawn: Cards, change: Change) -> ft.Control:
-    """Ready and kept ones in a row that moves."""
-    return ft.Row([_whole(look, each, drawn, change) for each in wholes], spacing=8, scroll=ft.ScrollMode.AUTO)
+def _wholes(look: Look, wholes: Sequence[Whole], drawn: Cards, change: Change, *, listed: bool) -> ft.Control:
+    """Ready and kept ones in a row that moves. listed: below each other, where there is nothing else."""
+    cards = [_whole(look, each, drawn, change, None if listed else READY_WIDTH * look.zoom) for each in wholes]
+    if listed:
+        return kit.rows(cards, 8, horizontal_alignment=ft.CrossAxisAlignment.STRETCH)
+    return ft.Row(cards, spacing=8, scroll=ft.ScrollMode.AUTO)
 
 
-def _whole(look: Look, whole: Whole, drawn: Cards, change: Change) -> ft.Control:
+def _whole(look: Look, whole: Whole, drawn: Cards, change: Change, width: float | None) -> ft.Control:
     p, chosen = look.palette, whole.cards == drawn
     body = ft.Container(
         kit.rows(
@@ -182,7 +193,7 @@ def _whole(look: Look, whole: Whole, drawn: Cards, change: Change) -> ft.Control
         border=ft.Border.all(3 if chosen else 2, p.coral if chosen else p.paper_line),
         border_radius=kit.RADIUS,
         padding=ft.Padding.symmetric(horizontal=12, vertical=6),
-        width=READY_WIDTH * look.zoom,
+        width=width,
         height=kit.ANSWER * look.zoom,
         on_click=lambda _: change(lambda _: whole.cards),
     )

@@ -138,7 +138,7 @@ def lay_out(
     Where words are large or the screen is small the headline scrolls with the answers, so that both can be read; where
     both are so, everything scrolls but the main button.
     """
-    head = [Headline(asked)]
+    head = [Headline(asked, filled is not None)]
     cramped = asked.compact or look.zoom > 1
     scrolled = cramped or asked.low
     above = [asked.top] if asked.top is not None else []
@@ -169,11 +169,11 @@ def lay_out(
 
 
 @component
-def Headline(asked: Asked) -> ft.Control:
-    """Where we are, what is asked, and under which rule."""
+def Headline(asked: Asked, slim: bool = False) -> ft.Control:
+    """Where we are, what is asked, and under which rule. slim: as low as it can be, above what needs all the height."""
     look, t, printed = use_look(), use_texts(), use_printed()
     question = asked.question
-    size = look.sizes.question * (0.8 if asked.compact else 1)
+    size = look.sizes.question * ((0.6 if slim else 0.8) if asked.compact else (0.8 if slim else 1))
     words = kit.headline(look, t(asked.title or question.text), size=size, colour=look.palette.on_parchment)
     words.style = ft.TextStyle(height=1.15)
     title = ft.Semantics(
@@ -184,6 +184,8 @@ def Headline(asked: Asked) -> ft.Control:
     )
     note = [pen(look, t(question.note))] if question.note is not None and asked.title is None else []
     page = printed.page(question.rule)
+    if slim:
+        return kit.line([ft.Container(title, expand=True), *_ways(look, t, asked, page)])
     if isinstance(question, Menu) and not question.trail and look.zoom <= 1:  # its short headline leaves room beside it
         return kit.rows([kit.line([ft.Container(title, expand=True), *_ways(look, t, asked)]), *note], 0)
     return kit.rows([_trail(look, t, asked, page), title, *note], 4)

@@ -96,6 +96,7 @@ csg-ev-hindered-no-move = { $ship } cannot move on its next turn.
 csg-ev-hindered-no-crew = The crew of { $ship } uses no abilities on its next turn.
 csg-ev-hindered-no-ability = { $ship } has no abilities this turn.
 csg-ev-hindered-slow = { $ship } moves only S on its next turn.
+csg-ev-hindered-idle = { $ship } skips its next turns.
 csg-ev-smoke = { $ship } lays a fog bank.
 csg-ev-smoke-lifted = { $n ->
     [one] A fog bank
@@ -122,6 +123,10 @@ csg-order-smoke-lifted = Take { $n ->
     [one] your fog bank
    *[other] your { $n } fog banks
 } off the sea.
+csg-act-idle = { $ship } skips this turn, with its crew ashore.
+csg-act-laden = { $ship } has a coin aboard that was shot there: it only sails to the nearest island.
+csg-q-ashore = The crew of { $ship } goes ashore: for how many turns?
+csg-ev-ashore = { $ship } puts the coin ashore: { $place }.
 csg-order-joysides = { $target } only sails to the nearest island until that coin is ashore; there a die says how many turns it skips.
 csg-order-swoop = Put { $ship } as close to { $target } as it goes without touching.
 csg-order-wrap = Put { $ship } under { $other }.

@@ -14,8 +14,8 @@ csg-ui-names = { $names }
 # Sides
 csg-ui-gold = Gold
 csg-ui-forts = Forts
-csg-ui-majority = { $n } of { $all } gold to win at once
-csg-ui-majority-forts = { $n } of { $all } gold to win at once, { $forts } in forts
+csg-ui-majority = { $n } of { $all } gold
+csg-ui-majority-forts = { $n } of { $all } gold, { $forts } in forts
 csg-ui-load = Coins: { $n } of { $all }
 csg-ui-mast-standing = Mast { $n }
 csg-ui-mast-burning = Mast { $n }, burning
@@ -64,6 +64,8 @@ csg-ui-marker = Explored by { $name }
 # The turn
 csg-ui-no-turn = Nobody’s turn has begun.
 csg-ui-turn-of = Actions of { $name }
+csg-before-dice = Each adds this to its die
+csg-given = Done: { $names }
 csg-ui-given = Given in this turn: { $action }
 csg-ui-also = Also possible: { $what }
 
@@ -91,7 +93,10 @@ csg-ui-wins = { $n ->
 csg-ui-ended-half = { $moment } · more than half of all gold
 csg-ui-ended-settled = { $moment } · all gold is ashore
 csg-ui-ended-stranded = { $moment } · a fleet can sail no more
-csg-ui-deeds = Islands explored: { $explored } · rams: { $rams } · boardings: { $boardings }
+csg-ui-deeds = Deeds
+csg-ui-explored = Explored
+csg-ui-rams = Rams
+csg-ui-boardings = Boardings
 
 # The set-up
 csg-ui-total = Points of each fleet

@@ -93,6 +93,7 @@ csg-ev-hindered-no-move = { $ship } ne bougera pas à son prochain tour.
 csg-ev-hindered-no-crew = L’équipage de { $ship } sera sans capacités à son prochain tour.
 csg-ev-hindered-no-ability = { $ship } est sans capacités ce tour-ci.
 csg-ev-hindered-slow = { $ship } n’avancera que de S à son prochain tour.
+csg-ev-hindered-idle = { $ship } passe ses prochains tours.
 csg-ev-smoke = { $ship } pose un banc de brouillard.
 csg-ev-smoke-lifted = { $n ->
     [one] Un banc de brouillard se lève
@@ -119,6 +120,10 @@ csg-order-smoke-lifted = Retire de la mer { $n ->
     [one] ton banc de brouillard
    *[other] tes { $n } bancs de brouillard
 }.
+csg-act-idle = { $ship } passe ce tour, l’équipage est à terre.
+csg-act-laden = Un jeton a été tiré à bord de { $ship } : il ne fait que gagner l’île la plus proche.
+csg-q-ashore = L’équipage de { $ship } descend à terre : pour combien de tours ?
+csg-ev-ashore = { $ship } débarque le jeton : { $place }.
 csg-order-joysides = { $target } ne fait que gagner l’île la plus proche, jusqu’à y débarquer ce jeton ; là, un dé dit combien de tours il passe.
 csg-order-swoop = Pose { $ship } au plus près de { $target }, sans le toucher.
 csg-order-wrap = Pose { $ship } sous { $other }.

@@ -14,8 +14,8 @@ csg-ui-names = { $names }
 # Les côtés
 csg-ui-gold = Or
 csg-ui-forts = Forts
-csg-ui-majority = { $n } or sur { $all } pour gagner aussitôt
-csg-ui-majority-forts = { $n } or sur { $all } pour gagner aussitôt, dont { $forts } dans des forts
+csg-ui-majority = { $n } or sur { $all }
+csg-ui-majority-forts = { $n } or sur { $all }, dont { $forts } en forts
 csg-ui-load = Jetons : { $n } sur { $all }
 csg-ui-mast-standing = Mât { $n }
 csg-ui-mast-burning = Mât { $n }, en flammes
@@ -64,6 +64,8 @@ csg-ui-marker = Explorée par { $name }
 # Le tour
 csg-ui-no-turn = Aucun tour n’a commencé.
 csg-ui-turn-of = Les actions de { $name }
+csg-before-dice = Chacun ajoute cela à son dé
+csg-given = Fait : { $names }
 csg-ui-given = Donnée ce tour-ci : { $action }
 csg-ui-also = Possible aussi : { $what }
 
@@ -91,7 +93,10 @@ csg-ui-wins = { $n ->
 csg-ui-ended-half = { $moment } · plus de la moitié de l’or
 csg-ui-ended-settled = { $moment } · tout l’or est à terre
 csg-ui-ended-stranded = { $moment } · une flotte ne peut plus naviguer
-csg-ui-deeds = Îles explorées : { $explored } · éperonnages : { $rams } · abordages : { $boardings }
+csg-ui-deeds = Faits d’armes
+csg-ui-explored = Explorées
+csg-ui-rams = Éperonnages
+csg-ui-boardings = Abordages
 
 # La mise en place
 csg-ui-total = Points de chaque flotte

@@ -216,7 +216,7 @@ def _once_more(t: Desk, unit: UnitId, target: UnitId, shots: tuple[Shot, ...], k
             str(place),
             msg("csg-again-option", gun=shots[place].label, face=shots[place].face),
             None if shots[place].ammo == "ball" else msg("csg-again-ordinary"),
-            "token:cannon",
+            shots[place].gun.picture,
         )
         for place in missed
     )

@@ -1,15 +1,41 @@
-"""CSG-KW-JOYSIDES: shots that take no mast: a coin of the shooter's goes aboard the target."""
+"""CSG-KW-JOYSIDES: shots that take no mast: a coin goes aboard the target, whose crew then drinks ashore."""
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+
+from companion.core.events import Event
 from companion.core.procedure import Procedure
-from companion.core.questions import Choose, Option
+from companion.core.questions import Choose, Dice, Option, Roll
 from companion.core.telling import Told
-from companion.core.text import msg
+from companion.core.text import Msg, msg
+from companion.core.voice import Fate, Order, Telling
+from companion.games.pirates_csg.gunnery.specialists import ShipHindered
 from companion.games.pirates_csg.ship import hold
+from companion.games.pirates_csg.ship.cards import laden
 from companion.games.pirates_csg.table.gold import CoinsMoved
 from companion.games.pirates_csg.table.ids import CoinId, ShipId
-from companion.games.pirates_csg.table.names import Desk, coin_name, ship_name
+from companion.games.pirates_csg.table.names import Desk, coin_name, place_name, ship_name
+from companion.games.pirates_csg.table.state import State
+
+
+@dataclass(frozen=True)
+class CoinShot(Event[State]):
+    """CSG-KW-JOYSIDES: a coin was shot aboard; the ship does nothing else now but make for the nearest island."""
+
+    ship: ShipId
+    coin: CoinId
+    text: Msg
+    order: Msg
+
+    def apply(self, s: State) -> State:
+        return s.with_ship(self.ship, gifts=(*s.ship(self.ship).gifts, self.coin))
+
+    def line(self) -> Msg:
+        return self.text
+
+    def tells(self) -> tuple[Telling, ...]:
+        return Fate(self.text, picture="token:coin"), Order(self.order, "token:coin")
 
 
 def give(t: Desk, ship: ShipId, target: ShipId, key: str) -> Procedure[None]:
@@ -33,7 +59,31 @@ def give(t: Desk, ship: ShipId, target: ShipId, key: str) -> Procedure[None]:
             secret=True,
         )
     )
-    seats = (s.ship(ship).seat, s.ship(target).seat)
-    text = msg("csg-ev-joysides", **names)
-    yield from t.happens(CoinsMoved((CoinId(told),), target, text, seats, rule="CSG-KW-JOYSIDES"))
-    yield from t.happens(Told(msg("csg-order-joysides", **names), "order", "token:coin", rule="CSG-KW-JOYSIDES"))
+    seats, text = (s.ship(ship).seat, s.ship(target).seat), msg("csg-ev-joysides", **names)
+    coin, order = CoinId(told), msg("csg-order-joysides", **names)
+    yield from t.happens(CoinsMoved((coin,), target, text, seats, rule="CSG-KW-JOYSIDES"))
+    yield from t.happens(CoinShot(target, coin, text, order, rule="CSG-KW-JOYSIDES"))
+
+
+def ashore(t: Desk, ship: ShipId) -> Procedure[None]:
+    """CSG-KW-JOYSIDES: where the ship docks the coins go ashore, and a die says how many turns it skips."""
+    s, n = t.now, t.book.numbers
+    coins, place = laden(s, ship), s.ship(ship).docked
+    if not coins:
+        return
+    name, seat = ship_name(s, ship), s.ship(ship).seat
+    (face,) = yield from t.ask(
+        Roll(
+            key=f"ashore-{ship}",
+            text=msg("csg-q-ashore", ship=name),
+            rule="CSG-KW-JOYSIDES",
+            who=seat,
+            dice=(Dice(name, 1, n.die_faces),),
+            about=(ship,),
+        )
+    )
+    text = msg("csg-ev-ashore", ship=name, place=place_name(s, place))
+    ids = tuple(coin.id for coin in coins)
+    yield from t.happens(CoinsMoved(ids, place, text, (seat,), rule="CSG-KW-JOYSIDES"))
+    turns = face + (seat == s.turn.seat)  # the turn in which it docks is none of them
+    yield from t.happens(ShipHindered(ship, name, "idle", seat, turns, rule="CSG-KW-JOYSIDES"))

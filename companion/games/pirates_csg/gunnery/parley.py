@@ -23,7 +23,7 @@ def sources(s: State, ship: ShipId) -> tuple[PlaceId, ...]:
 
 
 def plead(t: Desk, unit: UnitId, target: UnitId, key: str) -> Procedure[bool]:
-    """CSG-KW-PARLEY, C-04: whether the target buys itself off, for this turn."""
+    """CSG-KW-PARLEY, CSG-COM-04: whether the target buys itself off, for this turn."""
     if not target.is_ship or not has(t.now, ShipId(target), "parley"):
         return False
     ship = ShipId(target)

@@ -49,7 +49,7 @@ def answer(t: Desk, unit: UnitId, target: UnitId, key: str) -> Procedure[Salvo |
             nature="fact",
             who=seat_of(s, target),
             about=(target, unit),
-            options=tuple(Option(gun.id, gun.label, picture="token:cannon") for gun in ready),
+            options=tuple(Option(gun.id, gun.label, picture=gun.picture) for gun in ready),
             none=msg("csg-riposte-none"),
             default=tuple(gun.id for gun in ready),
         )

@@ -28,7 +28,7 @@ class Aim:
     fixed: bool = False
 
     def hits(self, face: int, n: Numbers) -> bool:
-        """CSG-SHOOT-06, CSG-GEN-05: whether a die hits; some faces always do or never, whatever is added."""
+        """CSG-SHOOT-06, CSG-GEN-01, -05: whether a die hits; some faces always do or never, whatever is added."""
         if face in (n.always_misses, n.always_hits):
             return face == n.always_hits
         return face + self.bonus > self.rank
@@ -115,7 +115,7 @@ def harm(s: State, book: Book, target: UnitId, hits: Chances) -> Chances:
     if least is None:
         return hits
     undone = Fraction(book.numbers.die_faces - least + 1, book.numbers.die_faces)
-    hulls = s.ship(ShipId(target)).plates if s.options.ruling("A-14") == "hulls" else -1
+    hulls = s.ship(ShipId(target)).plates if s.options.ruling("A-14") == "hulls" else None
     found: dict[int, Fraction] = {}
     for n, chance in hits.items():
         for counted, along in _counted(n, hulls, undone).items():
@@ -124,11 +124,12 @@ def harm(s: State, book: Book, target: UnitId, hits: Chances) -> Chances:
 
 
 @cache
-def _counted(hits: int, hulls: int, undone: Fraction) -> Chances:
-    """How many of so many hits count. hulls: that are left to roll for, below 0 where every hit is rolled for."""
-    if not hits or not hulls:
+def _counted(hits: int, hulls: int | None, undone: Fraction) -> Chances:
+    """How many of so many hits count. hulls: that are left to roll for, None where every hit is rolled for."""
+    if not hits or hulls == 0:
         return {hits: Fraction(1)}
-    through = mapped(_counted(hits - 1, hulls - 1, undone), lambda counted: counted + 1)
+    fewer = None if hulls is None else hulls - 1
+    through = mapped(_counted(hits - 1, fewer, undone), lambda counted: counted + 1)
     stopped = _counted(hits - 1, hulls, undone)
     every = sorted({*through, *stopped})
     none = Fraction()

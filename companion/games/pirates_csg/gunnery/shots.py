@@ -17,7 +17,7 @@ from companion.games.pirates_csg.gunnery.firing import Salvo, Shot, loaded
 from companion.games.pirates_csg.gunnery.guns import Gun, best, guns
 from companion.games.pirates_csg.gunnery.shooting_odds import aims_of
 from companion.games.pirates_csg.gunnery.specialists import SMOKE, Special
-from companion.games.pirates_csg.gunnery.targets import landed, may_fire, may_shoot_at, targets
+from companion.games.pirates_csg.gunnery.targets import armed, landed, may_fire, may_shoot_at, targets
 from companion.games.pirates_csg.gunnery.units import (
     drawn,
     gone,
@@ -48,7 +48,7 @@ def may_shoot(s: State, book: Book, unit: UnitId) -> Verdict:
         verdict = may_act(s, ShipId(unit), "shoot")
     else:
         verdict = may_be_given(s, unit, unit_name(s, unit), seat_of(s, unit), "shoot")
-    verdict &= may_fire(s, book, unit)
+    verdict &= armed(s, book, unit)
     anybody = any(may_shoot_at(s, unit, target).allowed for target in targets(s, unit))
     smoke = specialists.ready(s, unit, SMOKE) is not None
     return verdict & require(anybody or smoke, "CSG-SHOOT-05", msg("csg-shoot-nobody"))
@@ -127,7 +127,7 @@ def _carried(t: Desk, fort: FortId) -> Procedure[tuple[Gun, ...]]:
             rule="CSG-SHOOT-09",
             who=seat_of(t.now, unit),
             about=(unit,),
-            options=tuple(Option(gun.id, gun.label, picture="token:cannon") for gun in every),
+            options=tuple(Option(gun.id, gun.label, picture=gun.picture) for gun in every),
             lo=flags,
             hi=flags,
             default=tuple(gun.id for gun in best(every, flags)),
@@ -196,7 +196,7 @@ def _whom(t: Desk, unit: UnitId, a: Action) -> Choose | None:
         else:
             refused.append(unit_option(s, each, verdict))
     smoky = specialists.ready(s, unit, SMOKE) is not None and any(gun.cannon for gun in a.guns)
-    smoke = (Option(SMOKE, msg("csg-special-smokepot"), None, "csg:fog"),) if smoky else ()
+    smoke = (Option(SMOKE, msg("csg-special-smokepot"), None, "csg-terrain:fog"),) if smoky else ()
     if not open_ and not smoke:
         return None
     may_stop = bool(a.captain) or a.round > 1
@@ -282,7 +282,7 @@ def _which(t: Desk, unit: UnitId, target: UnitId, a: Action) -> Procedure[tuple[
     cannons = tuple(Option(gun.id, gun.label, picture=gun.picture) for gun in a.guns)
     together = _together(s, unit, a)
     broadside = (
-        (Option(BROADSIDE, msg("csg-special-broadsides"), msg("csg-special-broadsides-note"), group="special"),)
+        (Option(BROADSIDE, msg("csg-special-broadsides"), msg("csg-special-broadsides-note"), group="specialist"),)
         if together
         else ()
     )

@@ -13,7 +13,6 @@ from companion.core.questions import Choose, Option, Pick
 from companion.core.text import Msg, msg
 from companion.core.voice import Change, Order, Telling
 from companion.games.pirates_csg.gunnery.guns import Gun
-from companion.games.pirates_csg.gunnery.targets import lost
 from companion.games.pirates_csg.gunnery.units import seat_of
 from companion.games.pirates_csg.ship import losses
 from companion.games.pirates_csg.ship.cards import able, used
@@ -89,7 +88,7 @@ class SmokeLifted(Event[State]):
         return msg("csg-ev-smoke-lifted", name=self.name, n=len(self.terrain))
 
     def tells(self) -> tuple[Telling, ...]:
-        return (Order(msg("csg-order-smoke-lifted", n=len(self.terrain)), "csg:fog"),)
+        return (Order(msg("csg-order-smoke-lifted", n=len(self.terrain)), "csg-terrain:fog"),)
 
 
 def ready(s: State, unit: UnitId, skill: str) -> CrewId | None:
@@ -105,7 +104,7 @@ def options(s: State, unit: UnitId, guns: Sequence[Gun]) -> tuple[Option, ...]:
     if not any(gun.cannon for gun in guns):
         return ()
     return tuple(
-        Option(each, msg(f"csg-special-{each}"), msg(f"csg-special-{each}-note"), f"crew:{each}", group="special")
+        Option(each, msg(f"csg-special-{each}"), msg(f"csg-special-{each}-note"), f"crew:{each}", group="specialist")
         for each in SPECIALS
         if ready(s, unit, each)
     )
@@ -134,7 +133,7 @@ def named(t: Desk, unit: UnitId, special: str, guns: Sequence[Gun], key: str) ->
             text=msg(f"csg-q-{special}"),
             rule=f"CSG-CREW-{special.upper()}",
             who=seat_of(t.now, unit),
-            options=tuple(Option(gun.id, gun.label, picture="token:cannon") for gun in guns),
+            options=tuple(Option(gun.id, gun.label, picture=gun.picture) for gun in guns),
             default=sharp.id,
         )
     )
@@ -162,7 +161,7 @@ def lay_smoke(t: Desk, unit: UnitId, guns: Sequence[Gun], key: str) -> Procedure
     crew = able(t.now, ship, SMOKE)[0]
     s = t.now
     yield from t.happens(AbilityUsed(SMOKE, ship, crew.id, rule="CSG-CREW-SMOKEPOT"))
-    afloat = tuple(each for each in s.afloat() if not each.docked and not lost(s, each.id))
+    afloat = tuple(each for each in s.afloat() if not each.docked and not s.on(each.id, "fog"))
     inside = yield from t.ask(
         Pick(
             key=f"smoke-{key}",

@@ -18,7 +18,7 @@ from companion.games.pirates_csg.gunnery.firing import BALL, Salvo, ShotsFired
 from companion.games.pirates_csg.gunnery.targets import may_attack, targets
 from companion.games.pirates_csg.gunnery.units import drawn, gone, seat_of, unit_name, unit_option
 from companion.games.pirates_csg.ship.cards import ship_card
-from companion.games.pirates_csg.ship.orders import ActionGiven, may_act
+from companion.games.pirates_csg.ship.orders import ActionGiven, commanded, may_act
 from companion.games.pirates_csg.table.book import Book
 from companion.games.pirates_csg.table.ids import ShipId, UnitId
 from companion.games.pirates_csg.table.names import Desk, ship_name, ship_picture
@@ -33,7 +33,7 @@ def may_swoop(s: State, ship: ShipId) -> Verdict:
 
 def offers(s: State, book: Book) -> Iterator[Offer]:
     """A swoop for every own dragon."""
-    for ship in s.afloat(s.turn.seat):
+    for ship in commanded(s):
         if "seadragon" in ship_card(s, ship.id).keywords:
             picture, colour = ship_picture(s, ship.id)
             label = msg("csg-swoop", ship=ship_name(s, ship.id))

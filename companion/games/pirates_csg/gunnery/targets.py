@@ -31,23 +31,23 @@ def landed(s: State, crew: CrewId) -> bool:
     return found.where.is_island and not found.gone and "marine" in crew_card(s, found).keywords
 
 
-def lost(s: State, ship: ShipId) -> bool:
-    """CSG-TERR-FOG: whether a ship is lost in the fog."""
-    return any(each.kind == "fog" for each in s.terrain if each.id in s.ship(ship).on)
+def armed(s: State, book: Book, unit: UnitId, marines: bool = True) -> Verdict:
+    """CSG-SHOOT-04, CSG-KW-KRAKEN: whether it has anything to fire with, and has not wrapped a ship in this turn."""
+    name = unit_name(s, unit)
+    verdict = require(bool(guns(s, book, unit, marines)), "CSG-SHOOT-04", msg("csg-shoot-no-guns", ship=name))
+    wrapped = unit.is_ship and used(s, "wrap", ShipId(unit))
+    return verdict & require(not wrapped, "CSG-KW-KRAKEN", msg("csg-shoot-wrapped", ship=name))
 
 
 def may_fire(s: State, book: Book, unit: UnitId, marines: bool = True) -> Verdict:
-    """CSG-SHOOT-04: whether it has anything to fire with, and is where one can fire."""
-    name = unit_name(s, unit)
-    verdict = require(bool(guns(s, book, unit, marines)), "CSG-SHOOT-04", msg("csg-shoot-no-guns", ship=name))
+    """CSG-TERR-FOG, CSG-KW-SUBMARINE: whether it is armed, and where one can fire."""
+    verdict = armed(s, book, unit, marines)
     if not unit.is_ship:
         return verdict
-    ship = ShipId(unit)
-    verdict &= require(not lost(s, ship), "CSG-TERR-FOG", msg("csg-act-lost", ship=name))
+    ship, name = ShipId(unit), unit_name(s, unit)
+    verdict &= require(not s.on(ship, "fog"), "CSG-TERR-FOG", msg("csg-act-lost", ship=name))
     dived = s.ship(ship).mode == "submerged"
-    verdict &= require(not dived, "CSG-KW-SUBMARINE", msg("csg-shoot-submerged", ship=name))
-    wrapped = used(s, "wrap", ship)
-    return verdict & require(not wrapped, "CSG-KW-KRAKEN", msg("csg-shoot-wrapped", ship=name))
+    return verdict & require(not dived, "CSG-KW-SUBMARINE", msg("csg-shoot-submerged", ship=name))
 
 
 def may_shoot_at(s: State, unit: UnitId, target: UnitId) -> Verdict:
@@ -73,7 +73,7 @@ def may_attack(s: State, unit: UnitId, target: UnitId) -> Verdict:
     found = s.ship(ship)
     home = bool(found.docked) and s.island(found.docked).home == found.seat
     verdict &= require(not home, "CSG-SHOOT-05", msg("csg-shoot-home", ship=name))
-    verdict &= require(not lost(s, ship), "CSG-TERR-FOG", msg("csg-shoot-fog", ship=name))
+    verdict &= require(not s.on(ship, "fog"), "CSG-TERR-FOG", msg("csg-shoot-fog", ship=name))
     spoken = used(s, "parley", ship)
     verdict &= require(not spoken, "CSG-KW-PARLEY", msg("csg-shoot-parley", ship=name))
     return verdict & _entwined(s, unit, ship)

@@ -111,11 +111,18 @@ def after_ram(t: Desk, ship: ShipId, other: ShipId) -> Procedure[None]:
                 about=(mine, theirs),
                 default=chances(t.now, t.book, mine, theirs, ship) * 2 > 1,
                 figures=_figures(t.now, t.book, mine, theirs, ship),
+                stands=_before(t.now, mine, theirs),
             )
             if (yield from t.ask(wanted)):
                 yield from t.happens(AbilityUsed(_ABILITY, mine, rule="CSG-BOARD-01"))
                 yield from fight(t, mine, theirs, ship)
                 return
+
+
+def _before(s: State, ship: ShipId, other: ShipId) -> Result:
+    """Two ships for the eye before their dice: what each adds to its own."""
+    sides = tuple(Side(ship_name(s, each), *ship_picture(s, each), total=strength(s, each)) for each in (ship, other))
+    return Result(msg("csg-before-dice"), sides)
 
 
 def _figures(s: State, book: Book, ship: ShipId, other: ShipId, rammer: ShipId = NO_SHIP) -> tuple[Figure, ...]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from companion.core.procedure import Procedure
+from companion.games.pirates_csg.gunnery import joysides
 from companion.games.pirates_csg.ship import losses
 from companion.games.pirates_csg.ship.orders import AbilityUsed
 from companion.games.pirates_csg.table import gold
@@ -28,7 +29,8 @@ def haven(s: State, ship: ShipId) -> PlaceId | None:
 
 
 def dock(t: Desk, ship: ShipId) -> Procedure[None]:
-    """CSG-DOCK-04, CSG-FIRE-04: at home or at an own fort treasure is unloaded and burning masts are taken off."""
+    """CSG-DOCK-04, CSG-FIRE-04, CSG-KW-JOYSIDES: gold goes ashore and fires are put out at home and at own forts."""
+    yield from joysides.ashore(t, ship)
     place = haven(t.now, ship)
     if place is None:
         return

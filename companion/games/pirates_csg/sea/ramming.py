@@ -129,9 +129,19 @@ def _touching(t: Desk, ship: ShipId, other: ShipId) -> Procedure[str]:
                 about=(ship, other),
                 options=(ram, leave, side) if optional else (ram, side),
                 default=RAM,
+                stands=_before(t.now, t.book, ship, other),
             )
         )
     )
+
+
+def _before(s: State, book: Book, ship: ShipId, other: ShipId) -> Result:
+    """Two ships for the eye before their dice: what each adds to its own."""
+    sides = tuple(
+        Side(ship_name(s, each), *ship_picture(s, each), total=strength(s, each, book, each == ship))
+        for each in (ship, other)
+    )
+    return Result(msg("csg-before-dice"), sides)
 
 
 def _apart(t: Desk, ship: ShipId, other: ShipId) -> Procedure[None]:

@@ -82,6 +82,7 @@ def _asked(t: Desk, seat: SeatId) -> Muster:
         form=lambda schema, subject: schemas.form(schema, subject, book.keyword_ids),
         judge=partial(judge, s.options, book),
         ready=tuple(ready(s.options, book)),
+        does=msg("csg-fleet-deploy"),
         kept="csg-fleet",
         secret=True,
         forced=False,

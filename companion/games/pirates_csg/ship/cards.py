@@ -3,18 +3,21 @@
 from __future__ import annotations
 
 from companion.core.frozen import replace
+from companion.core.kit.state import remembered
 from companion.games.pirates_csg.cards.collection import CrewCard, ShipCard
 from companion.games.pirates_csg.cards.schemas import CREW, SHIP
 from companion.games.pirates_csg.table.ids import CrewId, ShipId
-from companion.games.pirates_csg.table.records import Crew, Hindrance
+from companion.games.pirates_csg.table.records import Coin, Crew, Hindrance
 from companion.games.pirates_csg.table.state import State
 
 
+@remembered
 def ship_card(s: State, ship: ShipId) -> ShipCard:
     """What is printed on a ship's card."""
     return ShipCard.of(s.card(SHIP, s.ship(ship).card) or ())
 
 
+@remembered
 def crew_card(s: State, crew: Crew) -> CrewCard:
     """What is printed on a crew card; who began as Cursed is of that nation (CSG-KW-BLACKMARK)."""
     card = CrewCard.of(s.card(CREW, crew.card) or ())
@@ -22,9 +25,15 @@ def crew_card(s: State, crew: Crew) -> CrewCard:
 
 
 def hindered(s: State, ship: ShipId, what: Hindrance) -> bool:
-    """CSG-CREW-CHAINSHOT, -STINKPOT, CSG-KW-FEAR: whether something keeps a ship from what it could do now."""
+    """CSG-CREW-CHAINSHOT, -STINKPOT, CSG-COM-05: whether something keeps a ship from what it could do now."""
     held = [each for each in s.ship(ship).hindered if each.what == what]
     return any(each.until == s.turn.seat and each.turns == 1 for each in held)
+
+
+def laden(s: State, ship: ShipId) -> tuple[Coin, ...]:
+    """CSG-KW-JOYSIDES: coins that were shot aboard a ship and have not been unloaded."""
+    gifts = s.ship(ship).gifts
+    return tuple(coin for coin in s.coins_at(ship) if coin.id in gifts)
 
 
 def masts(s: State, ship: ShipId) -> int:
@@ -33,6 +42,7 @@ def masts(s: State, ship: ShipId) -> int:
     return found.left if s.options.ruling("A-15") == "counts" else found.standing
 
 
+@remembered
 def nation(s: State, ship: ShipId) -> str:
     """CSG-KW-BLACKMARK, -EXPATRIOT: the nation that a ship counts as, its own unless somebody aboard changes it."""
     aboard = s.aboard(ship)
@@ -43,6 +53,7 @@ def nation(s: State, ship: ShipId) -> str:
     return ship_card(s, ship).nation
 
 
+@remembered
 def at_work(s: State, ship: ShipId) -> tuple[Crew, ...]:
     """CSG-FLEET-06, CSG-SETUP-10: the crew whose abilities count aboard: of the ship's nation, and not kept from it."""
     if hindered(s, ship, "no-crew") or hindered(s, ship, "no-ability"):

@@ -46,7 +46,8 @@ class MastsChanged(Event[State]):
     def tells(self) -> tuple[Telling, ...]:
         sign = {"lost": -1, "burning": 0, "standing": 1}[self.now]
         before = self.left - sign * len(self.which)
-        order = Order(msg(f"csg-order-masts-{self.now}", ship=self.name, n=len(self.which)), "csg:mast", seat=self.seat)
+        picture = "csg:mast-burning" if self.now == "burning" else "csg:mast"
+        order = Order(msg(f"csg-order-masts-{self.now}", ship=self.name, n=len(self.which)), picture, seat=self.seat)
         if not sign:
             return (order,)
         text = msg("csg-told-masts", ship=self.name)
@@ -145,7 +146,8 @@ def lose(t: Desk, ship: ShipId, n: int, by: SeatId, key: str, rule: str) -> Proc
 
 
 def kindle(t: Desk, ship: ShipId, by: SeatId, key: str, rule: str) -> Procedure[None]:
-    """CSG-CREW-FIREPOT, CSG-FIRE-02: who commands the ship chooses a mast that burns from now on."""
+    """CSG-CREW-FIREPOT, CSG-FIRE-02, -05: who commands the ship chooses one mast that burns now, however many
+    hits a mast takes."""
     if t.now.ship(ship).standing:
         which = yield from _chosen(t, ship, 1, key, rule, ("standing",))
         yield from _become(t, ship, which, "burning", by, rule)

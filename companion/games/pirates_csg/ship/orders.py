@@ -10,7 +10,7 @@ from companion.core.events import Event
 from companion.core.frozen import replace
 from companion.core.text import Msg, msg
 from companion.core.verdicts import Verdict, refused, require
-from companion.games.pirates_csg.ship.cards import able, at_work, crew_card, has, ship_card, used
+from companion.games.pirates_csg.ship.cards import able, at_work, crew_card, has, laden, ship_card, used
 from companion.games.pirates_csg.ship.sailing import base_move
 from companion.games.pirates_csg.table.ids import Action, SeatId, ShipId
 from companion.games.pirates_csg.table.names import ship_name
@@ -130,6 +130,10 @@ def may_act(s: State, ship: ShipId, action: Action) -> Verdict:
     verdict = may_be_given(s, ship, name, found.seat, action)
     verdict &= require(not used(s, OVER, ship), "CSG-TERR-FOG", msg("csg-act-over", ship=name))
     verdict &= require(not found.wreck, "CSG-TERR-REEF", msg("csg-act-wreck", ship=name))
+    idle = any(each.what == "idle" for each in found.hindered)
+    verdict &= require(not idle, "CSG-KW-JOYSIDES", msg("csg-act-idle", ship=name))
+    busy = bool(laden(s, ship)) and action != "move"
+    verdict &= require(not busy, "CSG-KW-JOYSIDES", msg("csg-act-laden", ship=name))
     what = msg(f"csg-action-{action}")
     for keyword, actions in _ONLY:
         if has(s, ship, keyword):

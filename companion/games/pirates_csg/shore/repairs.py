@@ -47,13 +47,26 @@ def may_repair(s: State, ship: ShipId) -> Verdict:
     verdict = may_act(s, ship, "repair")
     broken = "lost" in found.masts or found.jammed
     verdict &= require(broken, "CSG-REP-01", msg("csg-repair-whole", ship=name))
+    verdict &= require(_placed(s, ship), "CSG-REP-01", msg("csg-repair-where", ship=name))
+    return verdict & require(not _barred(s, ship), "CSG-REP-01", msg("csg-repair-never", ship=name))
+
+
+def mends(s: State, ship: ShipId) -> bool:
+    """CSG-REP-01: whether a ship could be repaired where it lies, by somebody aboard or by the place."""
+    return _placed(s, ship) and not _barred(s, ship)
+
+
+def _placed(s: State, ship: ShipId) -> bool:
+    """CSG-REP-01, A-55: at home, at an own fort that is not abandoned, or with a shipwright aboard."""
+    found = s.ship(ship)
     home = bool(found.docked) and s.island(found.docked).home == found.seat
     fort = s.fort_on(found.docked) if found.docked else None
     own = fort is not None and fort.seat == found.seat and not fort.abandoned
-    can = home or own or bool(able(s, ship, "shipwright")) or has(s, ship, "flotilla")
-    verdict &= require(can, "CSG-REP-01", msg("csg-repair-where", ship=name))
-    barred = any(has(s, ship, each) for each in NEVER)
-    return verdict & require(not barred, "CSG-REP-01", msg("csg-repair-never", ship=name))
+    return home or own or bool(able(s, ship, "shipwright")) or has(s, ship, "flotilla")
+
+
+def _barred(s: State, ship: ShipId) -> bool:
+    return any(has(s, ship, keyword) for keyword in NEVER)
 
 
 def offers(s: State, book: Book) -> Iterator[Offer]:

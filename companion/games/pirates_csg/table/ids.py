@@ -9,6 +9,8 @@ from companion.core.ids import Id
 
 Action = Literal["move", "shoot", "explore", "repair", "build", "other"]
 """The five main actions (CSG-ACT-01), and what else takes the place of one (CSG-TERR-SARG, CSG-KW-KRAKEN)."""
+ACTIONS: Final[tuple[Action, ...]] = ("move", "shoot", "explore", "repair", "build")
+"""The main actions in the order in which they are carried out (CSG-MOVE-01 to CSG-FORT-03)."""
 Mast = Literal["standing", "burning", "lost"]
 
 

@@ -23,8 +23,8 @@ from companion.games.pirates_csg.table.ids import (
 )
 
 Kind = Literal["fog", "sargasso", "current", "iceberg", "whirlpool", "reef"]
-Hindrance = Literal["no-move", "no-crew", "no-ability", "slow"]
-"""no-move: chainshot.  no-crew: stinkpot.  no-ability: Fear 5.  slow: Fear 6."""
+Hindrance = Literal["no-move", "no-crew", "no-ability", "slow", "idle"]
+"""no-move: chainshot.  no-crew: stinkpot.  no-ability: Fear 5.  slow: Fear 6.  idle: Joysides, in all these turns."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -95,6 +95,8 @@ class Ship:
     """It sinks at the start of its commander's next turn."""
     piece: Piece | None = None
     """Its gun, if it is a bombardier."""
+    gifts: tuple[CoinId, ...] = ()
+    """CSG-KW-JOYSIDES: coins that were shot aboard."""
     jammed: bool = False
     """That gun must be repaired."""
     deployed: bool = False
@@ -216,6 +218,7 @@ class Touch:
     other: ShipId
     bow: bool = False
     blade: bool = False
+    """CSG-KW-SCORPION: whether a blade of the second pins the first, whatever that is."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -257,9 +260,13 @@ class Tally:
     landed: int = 0
 
 
+End = Literal["half", "settled", "stranded"]
+"""CSG-WIN-02: more than half of all gold at home, all gold ashore, or somebody who can never move again."""
+
+
 @dataclass(frozen=True, slots=True)
 class Outcome:
     """How the game ended. winners: several where gold and masts are equal."""
 
     winners: tuple[SeatId, ...]
-    by: Literal["half", "settled", "stranded"]
+    by: End

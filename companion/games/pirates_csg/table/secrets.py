@@ -14,7 +14,11 @@ def seen_by(s: State, seat: str) -> State:
     """The state without what others keep face down. seat: "" for somebody who only watches."""
     me = SeatId(seat) if seat.startswith("seat") else None
     crew = tuple(each if each.shown or each.seat == me else replace(each, card=UNKNOWN) for each in s.crew)
-    coins = tuple(each if each.unique or me in each.known else replace(each, value=0) for each in s.coins)
+    everybody = {player.id for player in s.players}
+    coins = tuple(
+        each if each.unique or me in each.known or everybody <= set(each.known) else replace(each, value=0)
+        for each in s.coins
+    )
     ships = tuple(each for each in s.ships if each.deployed or each.owner == me)
     open_fleets = {ship.owner for ship in s.ships if ship.deployed} | {me}
     forts = tuple(each if each.seat in open_fleets else replace(each, card=UNKNOWN) for each in s.forts)

@@ -59,12 +59,12 @@ class Turn:
     """Where ships lay when the turn began, at islands or against others (CSG-EXPL-03)."""
     used: tuple[str, ...] = ()
     """Abilities used in this turn, each with whose it was: "cannoneer:ship-1" (CSG-GEN-03)."""
-    builds: tuple[tuple[ShipId, FortId], ...] = ()
-    """Forts that are built in this turn, each with its ship; they stand once it ends (CSG-FORT-03)."""
     more: tuple[Extra, ...] = ()
     """Main actions that may still be given on top (CSG-EXTRA-01)."""
     declared: tuple[tuple[str, Action], ...] | None = None
     """A-33: main actions that were all given first, by unit; None where each is given as it is carried out."""
+    builds: tuple[tuple[ShipId, FortId], ...] = ()
+    """Forts that are built in this turn, each with its ship; they stand once it ends (CSG-FORT-03)."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -3,38 +3,42 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from companion.core.events import Event
 from companion.core.frozen import replace
 from companion.core.game import Standing
 from companion.core.procedure import Procedure, ProcedureFunction
 from companion.core.text import Msg, msg
-from companion.core.voice import Fate, Telling
+from companion.core.voice import Fate, Order, Telling
 from companion.games.pirates_csg.ship.orders import sails
 from companion.games.pirates_csg.ship.sailing import base_move
+from companion.games.pirates_csg.shore.repairs import mends
 from companion.games.pirates_csg.table import gold
-from companion.games.pirates_csg.table.ids import SeatId
-from companion.games.pirates_csg.table.names import Desk, player_name
+from companion.games.pirates_csg.table.ids import SeatId, ShipId
+from companion.games.pirates_csg.table.names import Desk, player_name, ship_name
 from companion.games.pirates_csg.table.records import Outcome
 from companion.games.pirates_csg.table.state import State
 
 
 @dataclass(frozen=True)
 class GameEnded(Event[State]):
-    """CSG-WIN-02: the game is over."""
+    """CSG-WIN-02, -04: the game is over; captured ships go back to their owners. returned: those, in words."""
 
     outcome: Outcome
     names: tuple[Msg, ...]
+    returned: tuple[Msg, ...] = field(default=(), compare=False)
 
     def apply(self, s: State) -> State:
-        return replace(s, outcome=self.outcome)
+        ships = tuple(replace(ship, seat=ship.owner) for ship in s.ships)
+        return replace(s, outcome=self.outcome, ships=ships)
 
     def line(self) -> Msg:
         return msg(f"csg-ev-end-{self.outcome.by}", names=self.names)
 
     def tells(self) -> tuple[Telling, ...]:
-        return (Fate(msg("csg-told-end", names=self.names), self.line(), "token:chest"),)
+        end = Fate(msg("csg-told-end", names=self.names), self.line(), "token:chest")
+        return (end, Order(msg("csg-order-return", ships=self.returned))) if self.returned else (end,)
 
 
 def counted(s: State, seat: SeatId) -> int:
@@ -56,21 +60,20 @@ def settled(s: State) -> bool:
     return all(coin.where in homes | forts for coin in s.coins if coin.value and not coin.gone)
 
 
-def stranded(s: State, seat: SeatId) -> bool:
-    """CSG-WIN-02: whether a player can give no ship a Move, neither now nor later.
+def able_to_sail(s: State, ship: ShipId) -> bool:
+    """CSG-WIN-02: whether a ship may be given a Move, now or once it is repaired; what passes does not count."""
+    free = s.with_ship(ship, hindered=())
+    mended = "lost" in s.ship(ship).masts and mends(free, ship)
+    return sails(free, ship) and (bool(base_move(free, ship)[0]) or mended)
 
-    A ship without masts that lies at its home, or has a shipwright aboard, may be repaired and sail again.
-    """
-    for ship in s.afloat(seat):
-        home = bool(ship.docked) and s.island(ship.docked).home == seat
-        mended = home or any(crew.where == ship.id for crew in s.crew if not crew.gone)
-        if sails(s, ship.id) and (base_move(s, ship.id)[0] or mended):
-            return False
-    return True
+
+def stranded(s: State, seat: SeatId) -> bool:
+    """CSG-WIN-02: whether a player can give no ship a Move, neither now nor later."""
+    return not any(able_to_sail(s, ship.id) for ship in s.afloat(seat))
 
 
 def ending(s: State) -> Outcome | None:
-    """CSG-WIN-02: how the game ends as things stand, None while it goes on."""
+    """CSG-WIN-02, A-30, C-08: how the game ends as things stand, None while it goes on."""
     if s.turn.phase == "setup" or not gold.in_play(s):
         return None
     if half(s) is not None:
@@ -78,8 +81,10 @@ def ending(s: State) -> Outcome | None:
     if settled(s):
         return Outcome(best(s), "settled")
     own = s.turn.phase == "actions" and not s.turn.given
-    who = [s.turn.seat] if s.options.ruling("C-08") == "own" else [player.id for player in s.players]
-    if own and any(stranded(s, seat) for seat in who if seat):
+    everybody = [player.id for player in s.players]
+    who = [s.turn.seat] if s.options.ruling("C-08") == "own" else everybody
+    over = all(stranded(s, seat) for seat in everybody) or s.options.ruling("A-30") == "ends"
+    if own and over and any(stranded(s, seat) for seat in who):
         return Outcome(best(s), "stranded")
     return None
 
@@ -96,7 +101,9 @@ def finish(t: Desk) -> Procedure[None]:
     outcome = ending(t.now)
     if outcome is not None:
         names = tuple(player_name(t.now, seat) for seat in outcome.winners)
-        yield from t.happens(GameEnded(outcome, names, rule="CSG-WIN-02"))
+        taken = (ship.id for ship in t.now.afloat() if ship.seat != ship.owner)
+        returned = tuple(ship_name(t.now, ship) for ship in taken)
+        yield from t.happens(GameEnded(outcome, names, returned, rule="CSG-WIN-02"))
 
 
 def score(s: State) -> Sequence[Standing]:

@@ -5,8 +5,9 @@ A cube is moved with two taps or by dragging; every such move is one deed of the
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass, replace
+from functools import lru_cache
 from itertools import product
 
 import flet as ft
@@ -26,6 +27,7 @@ from companion.games.captains_log.table.stowage import Hold, Square
 from companion.library.texts import Texts
 from companion.ui import kit
 from companion.ui.art import picture
+from companion.ui.art.base import mosaic
 from companion.ui.live import use_live
 from companion.ui.palette import TIMBER, WAVE
 from companion.ui.room import Room
@@ -74,20 +76,35 @@ def picture_of(square: Square) -> str:
 
 
 def drawn(square: Square, side: float) -> ft.Control:
-    """A square with its load, and damage on top of it, a little aside so that a cannon under it can be seen."""
-    layers: list[ft.Control] = [ft.Image(picture(f"square:{square.kind}"), width=side, height=side)]
-    image = picture_of(square)
-    inset = side * 0.1
-    if image:
-        load = ft.Image(picture(image), width=side - 2 * inset, height=side - 2 * inset)
-        load.left, load.top, load.opacity = inset, inset, 0.55 if square.damage else 1.0
-        layers.append(load)
+    """A square with what lies in it."""
+    floor = ft.Image(picture(f"square:{square.kind}"), width=side, height=side)
+    return ft.Stack([floor, *lying(square, side)], width=side, height=side)
+
+
+def lying(square: Square, side: float, left: float = 0, top: float = 0) -> list[ft.Control]:
+    """A load, and damage on top of it, a little aside so that a cannon under it can be seen.
+
+    left, top: where the square is.
+    """
+    images: list[ft.Control] = []
+    if name := picture_of(square):
+        inset = side * 0.1
+        images.append(
+            ft.Image(
+                picture(name),
+                width=side - 2 * inset,
+                height=side - 2 * inset,
+                left=left + inset,
+                top=top + inset,
+                opacity=0.55 if square.damage else 1.0,
+            )
+        )
     if square.damage:
         size = side * (0.62 if square.load else 0.8)
-        cube = ft.Image(picture(f"cube:{square.damage}"), width=size, height=size)
-        cube.right, cube.bottom = (2, 2) if square.load else ((side - size) / 2, (side - size) / 2)
-        layers.append(cube)
-    return ft.Stack(layers, width=side, height=side)
+        aside = side - size - 2 if square.load else (side - size) / 2
+        cube = picture(f"cube:{square.damage}")
+        images.append(ft.Image(cube, width=size, height=size, left=left + aside, top=top + aside))
+    return images
 
 
 def spoken(squares: Hold, i: int) -> Msg:
@@ -113,23 +130,50 @@ def planks(body: ft.Control, padding: float) -> ft.Control:
     )
 
 
+def places(squares: Hold) -> Iterator[tuple[int, int]]:
+    """Row and column of each place on the board, those under the keel included."""
+    return product(
+        range(1 + max(square.row for square in squares)), range(1 + max(square.column for square in squares))
+    )
+
+
+def extent(squares: Hold, side: float, gap: float) -> tuple[float, float]:
+    """Width and height of all squares."""
+    across, down = 1 + max(square.column for square in squares), 1 + max(square.row for square in squares)
+    return across * (side + gap) - gap, down * (side + gap) - gap
+
+
 def grid(squares: Hold, side: float, gap: float, cell: Callable[[int], ft.Control]) -> ft.Control:
     """The squares where they stand on the board."""
-    rows = 1 + max(square.row for square in squares)
-    columns = 1 + max(square.column for square in squares)
     free = {(square.row, square.column): i for i, square in enumerate(squares)}
     cells: list[ft.Control] = []
-    for place in product(range(rows), range(columns)):
-        covered = ft.Image(picture("square:covered"), width=side, height=side, opacity=0.22)
+    for place in places(squares):
+        covered = ft.Image(picture("square:covered"), width=side, height=side)
         shown = ft.Container(cell(free[place]) if place in free else covered, width=side, height=side)
         shown.left, shown.top = place[1] * (side + gap), place[0] * (side + gap)
         cells.append(shown)
-    return ft.Stack(cells, width=columns * (side + gap) - gap, height=rows * (side + gap) - gap)
+    width, height = extent(squares, side, gap)
+    return ft.Stack(cells, width=width, height=height)
+
+
+@lru_cache(maxsize=64)
+def floor(plan: Hold) -> str:
+    """All squares of a miniature as one picture. plan: without anything in it."""
+    step = SMALL + SMALL_GAP
+    kinds = {(square.row, square.column): square.kind for square in plan}
+    tiles = [(picture(f"square:{kinds.get((r, c), 'covered')}"), c * step, r * step) for r, c in places(plan)]
+    return mosaic(tiles, SMALL, *extent(plan, SMALL, SMALL_GAP))
 
 
 def miniature(squares: Hold) -> ft.Control:
     """The hold at a glance, for the sheet beside the question."""
-    body = planks(grid(squares, SMALL, SMALL_GAP, lambda i: drawn(squares[i], SMALL)), 4)
+    step = SMALL + SMALL_GAP
+    width, height = extent(squares, SMALL, SMALL_GAP)
+    plan = tuple(replace(square, load="", damage="") for square in squares)
+    layers: list[ft.Control] = [ft.Image(floor(plan), width=width, height=height)]
+    for square in squares:
+        layers += lying(square, SMALL, square.column * step, square.row * step)
+    body = planks(ft.Stack(layers, width=width, height=height), 4)
     return ft.Row([body], alignment=ft.MainAxisAlignment.CENTER)
 
 

@@ -50,7 +50,7 @@ def FleetsPage(room: Room, frame: Frame) -> ft.Control:
 
 def fleet_cards(look: Look, t: Texts, s: State, book: Book, frame: Frame, seat: SeatId) -> list[ft.Control]:
     """Ships, then what else the fleet has: forts, events."""
-    cards: list[ft.Control] = [ShipCard(look, t, book, frame, ship) for ship in fleet(s, seat)]
+    cards: list[ft.Control] = [ShipCard(look, t, book, frame, ship) for ship in fleet(s, book, seat)]
     if not cards:
         cards = [kit.words(look, t(msg("csg-ui-no-fleet")), colour=look.palette.text_muted)]
     elif not frame.compact and look.zoom <= 1 and frame.width >= TWO:

@@ -32,7 +32,7 @@ def PlayerHand(room: Room, seat: str, frame: Frame) -> ft.Control:
     player = next((each for each in s.players if each.id == seat), None)
     if player is None:
         return ft.Container()
-    own = sheet_of(s, player)
+    own = sheet_of(s, book, player)
     head = [title(look, t, own, of(news(room), player.id)), *progress(look, t, own.hoard)]
     gold = ft.Semantics(content=kit.panel(look, kit.rows(head, 6)), identifier="own-gold", container=True)
     return sheet(

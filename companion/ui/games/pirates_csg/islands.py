@@ -7,6 +7,7 @@ from collections.abc import Sequence
 import flet as ft
 
 from companion.core.text import msg
+from companion.games.pirates_csg.table.book import Book
 from companion.games.pirates_csg.table.names import fort_name, island_name, player_name
 from companion.games.pirates_csg.table.records import Island, Terrain
 from companion.games.pirates_csg.table.state import State
@@ -31,10 +32,11 @@ def IslandsPage(room: Room, frame: Frame) -> ft.Control:
     """Every island in the order of its number."""
     look, t, _ = use_board(room, State)
     s: State = seen(room)  # type: ignore[assignment]
+    book: Book = room.evening.game.book
     if not s.islands:
         return bare_page(look, t(msg("csg-ui-no-islands")))
-    cards = [island_card(look, t, s, island) for island in s.islands]
-    cards += [_terrain(look, t, s, each) for each in s.terrain if not each.gone]
+    cards = [island_card(look, t, s, book, island) for island in s.islands]
+    cards += [_terrain(look, t, s, book, each) for each in s.terrain if not each.gone]
     if frame.compact or look.zoom > 1 or frame.width < TWO:
         return page(look, cards, 8)
     halves = [kit.rows(cards[side::2], 8, expand=1) for side in range(2)]
@@ -42,7 +44,7 @@ def IslandsPage(room: Room, frame: Frame) -> ft.Control:
     return page(look, [ft.Row(list[ft.Control](halves), spacing=8, vertical_alignment=start)])
 
 
-def island_card(look: Look, t: Texts, s: State, island: Island) -> ft.Control:
+def island_card(look: Look, t: Texts, s: State, book: Book, island: Island) -> ft.Control:
     """An island: whose it is, what lies there, who lies there."""
     size = scale(look)
     colour = kit.colour_of(s.player(island.home).colour) if island.home else ""
@@ -65,19 +67,23 @@ def island_card(look: Look, t: Texts, s: State, island: Island) -> ft.Control:
         inside += [kit.pic("csg:coin-back", 26 * size, t(msg("csg-coin-back"))) for _ in range(fort.coins)]
         rows.append(_row([image, *told, *inside]))
     docked = [
-        drawn(vessel(s, ship), 36 * size, t(vessel(s, ship).name)) for ship in s.afloat() if ship.docked == island.id
+        drawn(vessel(s, book, ship), 36 * size, t(vessel(s, book, ship).name))
+        for ship in s.afloat()
+        if ship.docked == island.id
     ]
     if docked:
         rows.append(_row(docked))
     return _framed(look, picture, rows, f"isle-{island.id}")
 
 
-def _terrain(look: Look, t: Texts, s: State, each: Terrain) -> ft.Control:
+def _terrain(look: Look, t: Texts, s: State, book: Book, each: Terrain) -> ft.Control:
     """A piece of terrain, its number, and who is in it."""
     name = kit.words(look, t(msg(f"csg-ui-on-{each.kind}")), bold=True)
-    held = [drawn(vessel(s, ship), 36, t(vessel(s, ship).name)) for ship in s.afloat() if each.id in ship.on]
+    held = [
+        drawn(vessel(s, book, ship), 36, t(vessel(s, book, ship).name)) for ship in s.afloat() if each.id in ship.on
+    ]
     number = [kit.caption(look, str(each.number))] if each.number else []
-    return _framed(look, kit.pic(f"csg-terrain:{each.kind}", 48), [name, _row([*number, *held])], f"isle-{each.id}")
+    return _framed(look, kit.pic(f"csg:{each.kind}", 48), [name, _row([*number, *held])], f"isle-{each.id}")
 
 
 def _framed(look: Look, picture: ft.Control, rows: Sequence[ft.Control], identifier: str) -> ft.Control:

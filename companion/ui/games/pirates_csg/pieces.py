@@ -21,14 +21,15 @@ from companion.ui import kit
 from companion.ui.games.pirates_csg.art.ships import STATES
 from companion.ui.theme import Look
 
-ACTIONS: Final[dict[Action, str]] = {
+PICTURES: Final[dict[Action, str]] = {
     "move": "token:sail",
     "shoot": "token:cannon",
     "explore": "csg:marker",
     "repair": "token:hammer",
     "build": "csg:fort",
+    "other": "token:time",
 }
-"""The pictures of the five main actions."""
+"""The pictures of what a unit may be given."""
 GREATEST: Final = 1.5
 """Zoom beyond which pictures grow no more."""
 
@@ -89,7 +90,7 @@ class Vessel:
         return "".join(STATES[gun.mast] for gun in self.guns)
 
 
-def vessel(s: State, ship: Ship) -> Vessel:
+def vessel(s: State, book: Book, ship: Ship) -> Vessel:
     """A ship as it is now."""
     card = ship_card(s, ship.id)
     cannons = [f"csg-gun:{gun.rank}-{gun.range}" for gun in card.cannons]
@@ -104,7 +105,7 @@ def vessel(s: State, ship: Ship) -> Vessel:
         tuple(mate(s, each) for each in s.aboard(ship.id)),
         tuple(piece(s, each) for each in s.coins_at(ship.id)),
         card.cargo,
-        max(0, hold.room(s, ship.id).total),
+        max(0, hold.room(s, book, ship.id).total),
         tuple(marks(s, ship)),
         s.actions_of(ship.id),
         card.nation,
@@ -114,9 +115,9 @@ def vessel(s: State, ship: Ship) -> Vessel:
     )
 
 
-def fleet(s: State, seat: SeatId) -> tuple[Vessel, ...]:
+def fleet(s: State, book: Book, seat: SeatId) -> tuple[Vessel, ...]:
     """The ships that a player commands on the table."""
-    return tuple(vessel(s, ship) for ship in s.afloat(seat))
+    return tuple(vessel(s, book, ship) for ship in s.afloat(seat))
 
 
 def mate(s: State, crew: Crew) -> Mate:
@@ -153,7 +154,7 @@ def marks(s: State, ship: Ship) -> list[tuple[str, Msg]]:
         home = "csg:home" if s.island(ship.docked).home else "csg:island"
         found.append((home, msg("csg-ui-docked", place=island_name(s, ship.docked))))
     kinds = {each.id: each.kind for each in s.terrain}
-    found += [(f"csg-terrain:{kinds[each]}", msg(f"csg-ui-on-{kinds[each]}")) for each in ship.on if each in kinds]
+    found += [(f"csg:{kinds[each]}", msg(f"csg-ui-on-{kinds[each]}")) for each in ship.on if each in kinds]
     found += [("token:anchor", msg(f"csg-ui-hindered-{each.what}")) for each in ship.hindered]
     return found
 

@@ -8,6 +8,7 @@ import flet as ft
 
 from companion.core.text import msg
 from companion.games.pirates_csg.table import gold
+from companion.games.pirates_csg.table.book import Book
 from companion.games.pirates_csg.table.records import Player
 from companion.games.pirates_csg.table.state import State
 from companion.library.texts import Texts
@@ -16,7 +17,7 @@ from companion.ui.changes import News, marked, of
 from companion.ui.gamekit.boards import use_board
 from companion.ui.gamekit.sides import seen
 from companion.ui.games.pirates_csg.figures import news
-from companion.ui.games.pirates_csg.pieces import ACTIONS, Vessel, cannon_row, drawn, fleet, mark_row, scale
+from companion.ui.games.pirates_csg.pieces import PICTURES, Vessel, cannon_row, drawn, fleet, mark_row, scale
 from companion.ui.room import Room
 from companion.ui.safety import component
 from companion.ui.theme import Look
@@ -53,12 +54,12 @@ def hoard_of(s: State, player: Player) -> Hoard:
     return Hoard(gold.at_home(s, player.id), gold.in_forts(s, player.id), gold.in_play(s) // 2 + 1)
 
 
-def sheet_of(s: State, player: Player) -> Sheet:
+def sheet_of(s: State, book: Book, player: Player) -> Sheet:
     """A player as whoever looks may see one."""
     forts = sum(fort.built and fort.seat == player.id for fort in s.forts)
     homes = {island.home for island in s.islands}
     hoard = hoard_of(s, player) if player.id in homes else Hoard(0, 0, 0)
-    return Sheet(player, hoard, fleet(s, player.id), player.id == s.turn.seat, forts)
+    return Sheet(player, hoard, fleet(s, book, player.id), player.id == s.turn.seat, forts)
 
 
 def split(s: State) -> tuple[tuple[Player, ...], tuple[Player, ...]]:
@@ -75,7 +76,7 @@ def ActiveSide(room: Room) -> ft.Control:
     look, t, _ = use_board(room, State)
     s: State = seen(room)  # type: ignore[assignment]
     fresh = news(room)
-    own = [sheet_of(s, player) for player in split(s)[0]]
+    own = [sheet_of(s, room.evening.game.book, player) for player in split(s)[0]]
     return ft.ListView(
         [kit.still(Own, look, t, each, of(fresh, each.player.id)) for each in own], spacing=8, expand=True
     )
@@ -87,7 +88,7 @@ def OthersSide(room: Room) -> ft.Control:
     look, t, _ = use_board(room, State)
     s: State = seen(room)  # type: ignore[assignment]
     fresh = news(room)
-    others = [sheet_of(s, player) for player in split(s)[1]]
+    others = [sheet_of(s, room.evening.game.book, player) for player in split(s)[1]]
     return ft.ListView(
         [kit.still(Other, look, t, each, of(fresh, each.player.id)) for each in others], spacing=8, expand=True
     )
@@ -152,7 +153,7 @@ def _row(look: Look, t: Texts, ship: Vessel, *, full: bool) -> ft.Control:
         overflow=ft.TextOverflow.ELLIPSIS,
         expand=True,
     )
-    deeds = [kit.pic(ACTIONS[action], 20 * size, t(msg(f"csg-action-{action}"))) for action in ship.given]
+    deeds = [kit.pic(PICTURES[action], 20 * size, t(msg(f"csg-action-{action}"))) for action in ship.given]
     signs = [*mark_row(look, t, ship, 20), *(_done(look, deed) for deed in deeds)]
     load = _load(look, t, ship)
     if not full:

@@ -22,7 +22,8 @@ from companion.ui.gamekit.plot import Curve
 from companion.ui.room import Room
 from companion.ui.safety import component
 
-HEADS = (msg("csg-ui-gold"), msg("csg-ui-masts"), msg("csg-ui-hits"), msg("csg-ui-sunk-head"))
+HEADS = (msg("csg-ui-gold"), msg("csg-ui-masts"), msg("csg-ui-sunk-head"))
+DEEDS = (msg("csg-ui-hits"), msg("csg-ui-explored"), msg("csg-ui-rams"), msg("csg-ui-boardings"))
 
 
 def ending(s: State, book: Book, frame: Frame) -> Sequence[Part]:
@@ -39,6 +40,8 @@ def parts(s: State) -> Sequence[Part]:
         Ranking(HEADS, [_place(s, player, rank) for player, rank in ranked(s)]),
         Heading(curves),
         Curves(curves, sides(s), turns, goal),
+        Heading(msg("csg-ui-deeds")),
+        Ranking(DEEDS, [_deeds(s, player, rank) for player, rank in ranked(s)]),
     ]
 
 
@@ -98,11 +101,20 @@ def _crown(s: State, frame: Frame) -> Crown:
 
 
 def _place(s: State, player: Player, rank: int) -> Rank:
-    """A player's line, with what the tallies say."""
-    tally = next((each for each in s.tallies if each.seat == player.id), Tally(player.id))
-    deeds = msg("csg-ui-deeds", explored=tally.explored, rams=tally.rams, boardings=tally.boardings)
-    figures = (hoard(s, player.id), player.masts, f"{tally.hits}/{tally.shots}", tally.sunk)
-    return Rank(rank, player_name(s, player.id), ship(player, 40), figures, deeds)
+    """A player's line: gold, then what decides between equals."""
+    figures = (hoard(s, player.id), player.masts, _tally(s, player).sunk)
+    return Rank(rank, player_name(s, player.id), ship(player, 40), figures)
+
+
+def _deeds(s: State, player: Player, rank: int) -> Rank:
+    """What a player did."""
+    tally = _tally(s, player)
+    figures = (f"{tally.hits}/{tally.shots}", tally.explored, tally.rams, tally.boardings)
+    return Rank(rank, player_name(s, player.id), ship(player, 40), figures)
+
+
+def _tally(s: State, player: Player) -> Tally:
+    return next((each for each in s.tallies if each.seat == player.id), Tally(player.id))
 
 
 @component

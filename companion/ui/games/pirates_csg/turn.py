@@ -15,15 +15,15 @@ from companion.core.questions import Option
 from companion.core.text import Msg, msg
 from companion.games.pirates_csg.agenda import follows
 from companion.games.pirates_csg.table.book import Book
-from companion.games.pirates_csg.table.ids import PHASES, Action, FortId, ShipId
-from companion.games.pirates_csg.table.names import fort_name, player_name
+from companion.games.pirates_csg.table.ids import ACTIONS, Action, PlaceId
+from companion.games.pirates_csg.table.names import place_name, player_name
 from companion.games.pirates_csg.table.state import State
 from companion.library.texts import Texts
 from companion.ui import kit
 from companion.ui.gamekit.boards import bare_page, page, use_board
 from companion.ui.gamekit.frame import Frame
 from companion.ui.gamekit.sides import seen
-from companion.ui.games.pirates_csg.pieces import ACTIONS, drawn, scale, vessel
+from companion.ui.games.pirates_csg.pieces import PICTURES, drawn, scale, vessel
 from companion.ui.room import Room
 from companion.ui.safety import component
 from companion.ui.theme import TOUCH, Look
@@ -71,14 +71,14 @@ def board(s: State, book: Book) -> tuple[Line, ...]:
     return tuple(_line(s, unit, options) for unit in (*ships, *forts))
 
 
-def _line(s: State, unit: ShipId | FortId, options: Sequence[Option]) -> Line:
+def _line(s: State, unit: PlaceId, options: Sequence[Option]) -> Line:
     own = tuple(option for option in options if (found := UNIT.search(option.id)) and found[0] == unit)
     cells = tuple(
         (action, Cell(action in s.actions_of(unit), tuple(option for option in own if option.group == action)))
-        for action in PHASES
+        for action in ACTIONS
     )
-    name = fort_name(s, unit) if isinstance(unit, FortId) else vessel(s, s.ship(unit)).name
-    return Line(unit, name, cells, tuple(option for option in own if option.group not in PHASES))
+    name = place_name(s, unit)
+    return Line(unit, name, cells, tuple(option for option in own if option.group not in ACTIONS))
 
 
 @component
@@ -87,18 +87,19 @@ def TurnPage(room: Room, frame: Frame) -> ft.Control:
     look, t, _ = use_board(room, State)
     s: State = seen(room)  # type: ignore[assignment]
     asked, ask = ft.use_state("")
-    lines = board(s, room.evening.game.book)
+    book: Book = room.evening.game.book
+    lines = board(s, book)
     if not lines:
         return bare_page(look, t(msg("csg-ui-no-turn")))
     head = kit.headline(look, t(msg("csg-ui-turn-of", name=player_name(s, s.turn.seat))), size=look.sizes.title)
-    return page(look, [head, *(_unit(look, t, s, line, frame, asked, ask) for line in lines)], 8)
+    return page(look, [head, *(_unit(look, t, s, book, line, frame, asked, ask) for line in lines)], 8)
 
 
 def _unit(
-    look: Look, t: Texts, s: State, line: Line, frame: Frame, asked: str, ask: Callable[[str], object]
+    look: Look, t: Texts, s: State, book: Book, line: Line, frame: Frame, asked: str, ask: Callable[[str], object]
 ) -> ft.Control:
     p = look.palette
-    ship = next((vessel(s, each) for each in s.ships if each.id == line.unit), None)
+    ship = next((vessel(s, book, each) for each in s.ships if each.id == line.unit), None)
     picture = drawn(ship, 44 * scale(look)) if ship is not None else kit.pic("csg:fort", 44 * scale(look))
     name = kit.words(look, t(line.name), bold=True, max_lines=2, expand=True)
     cells: list[ft.Control] = []
@@ -127,7 +128,7 @@ def _cell(
     p = look.palette
     sign = "check" if cell.given else "right" if cell.open else "lock"
     ink = p.on_brass if cell.given else p.text if cell.open else p.text_muted
-    picture = ft.Container(kit.pic(ACTIONS[action], 28), opacity=1 if cell.given or cell.open else 0.45)
+    picture = ft.Container(kit.pic(PICTURES[action], 28), opacity=1 if cell.given or cell.open else 0.45)
     body = ft.Container(
         kit.line([picture, kit.icon(look, sign, 18, ink)], 4, tight=True),
         height=TOUCH + 4,

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import sys
 
-from tests.games.blackbeard.transcripts.games import GAME, GOLDEN, is_wanted, play, record, retell
+from tests.games.blackbeard.transcripts.games import GOLDEN, SHELF, is_wanted, play, record, retell
 
 
 def write() -> int:
@@ -16,24 +16,10 @@ def write() -> int:
     wrong = 0
     for golden in GOLDEN:
         played = record(golden)
-        lines = played.notebooks[golden.langs[0]].count("\n")
+        lines = played.notebooks["fr"].count("\n")
         print(f"{golden.name}: {lines} lines, {played.evening.state.turn.cards} cards, seed {played.evening.seed}")
         wrong += not is_wanted(golden, played.evening)
     return int(wrong > 0)
-
-
-def table() -> str:
-    """Where each command and event type occurs."""
-    played = [play(golden) for golden in GOLDEN]
-    rows = [" " * 26 + "".join(f"{one.golden.name:>15}" for one in played)]
-    for names, found in (
-        (GAME.procedures, [p.commands() for p in played]),
-        (GAME.events.types, [p.events() for p in played]),
-    ):
-        rows += [
-            f"{name:<26}" + "".join(f"{'x' if name in here else '':>15}" for here in found) for name in sorted(names)
-        ]
-    return "\n".join(rows)
 
 
 def main(arguments: list[str]) -> int:
@@ -46,7 +32,7 @@ def main(arguments: list[str]) -> int:
                 retell(golden)
             return 0
         case []:
-            print(table())
+            print(SHELF.table([play(golden) for golden in GOLDEN]))
             return 0
     print(__doc__)
     return 2

@@ -1,41 +1,33 @@
-"""The golden evenings of Barbe Noire: how each is recorded, what is kept of it, and how it is played again.
-
-An evening is kept as its options, its seed, and every answer that a person gave; dice, cards and counters follow from
-the seed. Beside it lies the notebook, in the languages of its table.
-"""
+"""The golden evenings of Barbe Noire: who plays, from which seeds, by which tempers, and what has to come of it."""
 
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from dataclasses import dataclass, field
-from functools import cache, cached_property
 from pathlib import Path
 from random import Random
-from typing import Any, Final, Literal
+from typing import Any, Final
 
-from companion.core.copying import Known
-from companion.core.journal import Entry
 from companion.core.kit.options import SeatOptions
 from companion.core.questions import Ask, Draw, Roll
 from companion.games.blackbeard.sheets.book import Book
 from companion.games.blackbeard.sheets.options import Options
 from companion.games.blackbeard.sheets.state import State
 from companion.games.blackbeard.supply import action_deck
-from companion.library.sample import load_sample
 from companion.library.texts import texts_in
-from companion.table import games, told
-from companion.table.answerers import Answered, Answerer, from_library, roll, virtual_dice
+from companion.table import games
+from companion.table.answerers import Answered, Answerer, roll
 from companion.table.evening import Evening
 from companion.table.notebook import transcript
 from tests.games.blackbeard.transcripts.corsair import Corsair
 from tests.games.blackbeard.transcripts.ingredients import INGREDIENTS, missing
 from tests.games.blackbeard.transcripts.tempers import COURTIER, HUNTER, RAIDER, Temper
 from tests.support.demonstration import demonstration
-from tests.support.recording import Moment, Recording, begun, happened, replay
+from tests.support.recording import LANGS, Played, Recording, Shelf, an_evening
 
-HERE: Final = Path(__file__).parent
 GAME: Final = games.game("blackbeard")
+SHELF: Final = Shelf(GAME.id, Path(__file__).parent)
 BOOK: Final[Book] = GAME.book
 TRIES: Final = 60
 """Seeds that are tried for an evening; dice fall otherwise after every change of the rules."""
@@ -45,13 +37,6 @@ THROWS: Final = 3
 """Of so many throws or cards the best counts where an evening is helped."""
 CARDS: Final = 130
 """Action cards of the evening of three."""
-Lang = Literal["fr", "en"]
-
-
-@cache
-def sample() -> Known:
-    """The invented edition."""
-    return load_sample(GAME)
 
 
 @dataclass(frozen=True, eq=False)
@@ -72,7 +57,6 @@ class Golden:
     helped: bool = False
     longest: int = 1500
     brings: tuple[str, ...] = ()
-    langs: tuple[Lang, ...] = ("fr", "en")
 
 
 GOLDEN: Final = (
@@ -100,21 +84,6 @@ GOLDEN: Final = (
     ),
 )
 ALONE, THREE = GOLDEN
-
-
-def told_file(golden: Golden, lang: Lang) -> Path:
-    """Where what the middle of the table told is kept."""
-    return HERE / f"{golden.name}.told.{lang}.txt"
-
-
-def answers_file(golden: Golden) -> Path:
-    """Where the answers of an evening are kept."""
-    return HERE / f"{golden.name}.answers.json"
-
-
-def transcript_file(golden: Golden, lang: Lang) -> Path:
-    """Where a notebook of an evening is kept."""
-    return HERE / f"{golden.name}.{lang}.txt"
 
 
 def helped(seed: int) -> Answerer:
@@ -148,22 +117,15 @@ def _by_letter(question: Draw, chance: Random) -> str:
     return chance.choice(letters[chance.choice([*sorted(letters), *OFTEN])])
 
 
-def an_evening(golden: Golden, options: dict[str, Any], seed: int, entries: Sequence[Entry] = ()) -> Evening:
-    """An evening of the invented edition with virtual dice, new or taken up again."""
-
-    def look_up(schema: str, subject: str) -> Any:
-        values = sample().get((schema, subject))
-        return None if values is None else (values, "sample")
-
-    answerers = (virtual_dice(seed, lambda: "virtual"), from_library(look_up))
-    more = (helped(seed),) if golden.helped else ()
-    return Evening(GAME, options, seed=seed, answerers=(*more, *answerers), entries=entries)
+def luck(golden: Golden, seed: int) -> tuple[Answerer, ...]:
+    """What helps an evening along, if anything does."""
+    return (helped(seed),) if golden.helped else ()
 
 
 def sail(golden: Golden, seed: int) -> tuple[Evening, Recording]:
     """One try: the evening as the corsair plays it, and its answers."""
     options = demonstration("blackbeard", golden.options.dump())
-    evening = an_evening(golden, options, seed)
+    evening = an_evening(GAME.id, options, seed, helped=luck(golden, seed))
     corsair, answers = Corsair(evening, seed, golden.tempers), list[tuple[str, Any]]()
     while (question := evening.question) is not None and not golden.over(evening.state):
         answers.append((question.key, corsair.answer(question)))
@@ -175,7 +137,7 @@ def record(golden: Golden) -> Played:
     """Let the corsair play until an evening turns out as it should; keep its answers and its notebooks."""
     for seed in range(golden.seed, golden.seed + TRIES):
         evening, recording = sail(golden, seed)
-        recording.write(answers_file(golden))
+        recording.write(SHELF.file(golden.name, "answers.json"))
         if is_wanted(golden, evening):
             break
     return retell(golden)
@@ -184,9 +146,7 @@ def record(golden: Golden) -> Played:
 def retell(golden: Golden) -> Played:
     """Play the recorded answers and keep what is told of them: words have changed, the rules have not."""
     played = play(golden)
-    for lang in golden.langs:
-        transcript_file(golden, lang).write_text(played.notebooks[lang], encoding="utf-8")
-        told_file(golden, lang).write_text(played.told[lang], encoding="utf-8")
+    SHELF.keep(played)
     return played
 
 
@@ -194,43 +154,9 @@ def is_wanted(golden: Golden, evening: Evening) -> bool:
     """Whether an evening has ended as it should, has brought what it has to, and is short enough to be read."""
     if (evening.state.outcome is not None) != golden.ended or missing(evening.journal.entries, golden.brings):
         return False
-    return all(notebook(evening, lang).count("\n") < golden.longest for lang in golden.langs)
-
-
-@dataclass(frozen=True)
-class Played:
-    """An evening played from its recording: what was asked, and where it stands."""
-
-    golden: Golden
-    evening: Evening
-    moments: tuple[Moment, ...]
-
-    @cached_property
-    def notebooks(self) -> dict[Lang, str]:
-        """The notebook in each of its languages."""
-        return {lang: notebook(self.evening, lang) for lang in self.golden.langs}
-
-    @cached_property
-    def told(self) -> dict[Lang, str]:
-        """What the middle of the table told, in each language."""
-        return {lang: told.transcript(self.evening.journal, texts_in(lang)) for lang in self.golden.langs}
-
-    def events(self) -> set[str]:
-        """Names of the event types that happened."""
-        return happened(self.evening)
-
-    def commands(self) -> set[str]:
-        """Names of the procedures that were begun."""
-        return begun(self.evening)
+    return all(transcript(evening.journal, texts_in(lang)).count("\n") < golden.longest for lang in LANGS)
 
 
 def play(golden: Golden) -> Played:
-    """Give the recorded answers, each to its question. Raises Unscripted where evening and recording part."""
-    recording = Recording.read(answers_file(golden))
-    evening = an_evening(golden, recording.options, recording.seed)
-    return Played(golden, evening, replay(golden.name, recording, evening, golden.over))
-
-
-def notebook(evening: Evening, lang: str) -> str:
-    """The notebook of an evening as it is kept."""
-    return transcript(evening.journal, texts_in(lang))
+    """Give the recorded answers again."""
+    return SHELF.play(golden.name, golden.over, lambda seed: luck(golden, seed))

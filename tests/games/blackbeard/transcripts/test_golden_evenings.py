@@ -19,18 +19,14 @@ from tests.games.blackbeard.transcripts.games import (
     ALONE,
     GAME,
     GOLDEN,
+    SHELF,
     THREE,
     Golden,
-    Lang,
-    Played,
-    an_evening,
-    answers_file,
+    luck,
     play,
-    told_file,
-    transcript_file,
 )
 from tests.games.blackbeard.transcripts.ingredients import INGREDIENTS
-from tests.support.recording import Recording, reads_as_kept
+from tests.support.recording import LANGS, Lang, Played, an_evening, reads_as_kept
 
 LONG_EVENING = 60
 """Action cards of an evening that is worth recording."""
@@ -41,7 +37,7 @@ TAPS = 6
 EVERY = 7
 """At each so many questions an evening is taken up again."""
 
-NOTEBOOKS = [pytest.param(golden, lang, id=f"{golden.name}-{lang}") for golden in GOLDEN for lang in golden.langs]
+NOTEBOOKS = [pytest.param(golden, lang, id=f"{golden.name}-{lang}") for golden in GOLDEN for lang in LANGS]
 
 
 @cache
@@ -62,13 +58,13 @@ def taps(one: Played, command: str) -> list[int]:
 @pytest.mark.parametrize(("golden", "lang"), NOTEBOOKS)
 def test_the_recorded_answers_tell_the_same_evening(golden: Golden, lang: Lang) -> None:
     hint = "If this is what was meant: python -m tests.games.blackbeard.transcripts --write"
-    reads_as_kept(transcript_file(golden, lang), played(golden).notebooks[lang], hint)
+    reads_as_kept(SHELF.file(golden.name, f"{lang}.txt"), played(golden).notebooks[lang], hint)
 
 
 @pytest.mark.parametrize(("golden", "lang"), NOTEBOOKS)
 def test_the_middle_of_the_table_tells_the_same_evening(golden: Golden, lang: Lang) -> None:
     hint = "If this is what was meant: python -m tests.games.blackbeard.transcripts --retell"
-    reads_as_kept(told_file(golden, lang), played(golden).told[lang], hint)
+    reads_as_kept(SHELF.file(golden.name, f"told.{lang}.txt"), played(golden).told[lang], hint)
     assert "⟦" not in played(golden).told[lang]
 
 
@@ -94,7 +90,7 @@ def test_the_evening_of_three_brings(name: str) -> None:
 
 
 def test_what_an_evening_brings_is_not_found_where_it_is_not() -> None:
-    nothing = an_evening(THREE, Recording.read(answers_file(THREE)).options, 0).journal.entries
+    nothing = an_evening(GAME.id, SHELF.recording(THREE.name).options, 0).journal.entries
     assert [name for name, brought in INGREDIENTS.items() if brought(nothing)] == []
 
 
@@ -112,11 +108,13 @@ def test_an_operation_of_a_person_costs_few_taps(golden: Golden) -> None:
 
 @pytest.mark.parametrize("golden", GOLDEN, ids=lambda golden: golden.name)
 def test_it_is_taken_up_again_at_any_question(golden: Golden) -> None:
-    one, recording = played(golden), Recording.read(answers_file(golden))
+    one, recording = played(golden), SHELF.recording(golden.name)
     written = [json.dumps(dump_entry(entry, GAME.events)) for entry in one.evening.journal.entries]
     entries = [load_entry(json.loads(line), GAME.events) for line in written]
     for moment in one.moments[::EVERY]:
-        again = an_evening(golden, recording.options, recording.seed, entries[: moment.entries])
+        again = an_evening(
+            GAME.id, recording.options, recording.seed, entries[: moment.entries], luck(golden, recording.seed)
+        )
         assert again.question is not None and again.question.key == moment.question.key
         assert GAME.dump(again.state) == GAME.dump(moment.state), moment.question.key
         assert len(again.journal.entries) == moment.entries, moment.question.key

@@ -85,11 +85,20 @@ def test_whoever_goes_on_closes_the_window_with_one_tap_and_nobody_else_need_tou
 
 @pytest.mark.rule("PC-T2-03", "PC-EVT-06")
 def test_a_card_is_played_from_the_own_phone_while_the_table_waits() -> None:
-    evening = waiting(holding(at("arrival", LYING), bart="smoke", cleo="navy"))
+    s = holding(at("arrival", LYING), bart="smoke", cleo="navy")
+    evening = waiting(replace(s, black_ships=(BlackShip(ShipId("legend-1"), "tavern", "hook", 5),)))
     evening.answer("card", seat=CLEO, source="phone")
     assert evening.question is not None and (evening.question.key, evening.question.who) == ("card", CLEO)
     assert evening.question.secret and list(evening.legal_answers) == ["nothing", "navy"]
     evening.answer("navy", seat=CLEO, source="phone")
+    notes = {option.id: option.note for option in evening.question.options}  # type: ignore[union-attr]
+    assert {island: None if note is None else companion.say(note, "en") for island, note in notes.items()} == {
+        "tavern": "Captain Hook",
+        "hull": "Anne",
+        "sails": "Bart",
+        "cannon": None,
+        "crew": "Cléo",
+    }
     evening.answer("sails", seat=CLEO, source="phone")
     assert evening.state.navy == Navy("sails", 4, CLEO, CLEO)
     assert offered(evening) == [f"card-{BART}", "arrive"]
@@ -163,3 +172,17 @@ def test_of_hands_on_paper_the_table_says_which_card_and_whose_it_is() -> None:
     evening.answer("navy", {"who": CLEO, "sent": "hull"})
     assert evening.state.navy == Navy("hull", 4, CLEO, CLEO) and evening.state.player(CLEO).hand == ()
     assert offered(evening) == ["letter", "slip-away", "arrive"]
+
+
+@pytest.mark.rule("PC-T2-03", "PC-EVT-01")
+def test_of_hands_on_paper_only_who_could_play_the_card_is_named() -> None:
+    s = holding(at("arrival", LYING | {ANNE: "treasure"}), anne="unknown", bart="unknown")
+    ships = zip(("tavern", "hull", "cannon"), (1, 2, 3), strict=True)
+    black = tuple(BlackShip(ShipId.numbered("legend", n), island, "hook", 5) for island, n in ships)  # type: ignore[arg-type]
+    s = replace(s, black_ships=black, options=replace(s.options, cards="table"))
+    assert not may_claim(s, BOOK, ANNE, "slip-away").allowed
+    evening = waiting(s)
+    evening.answer("slip-away", {"who": BART, "slips": "treasure"})
+    with pytest.raises(companion.BadAnswer):
+        waiting(s).answer("slip-away", {"who": ANNE})
+    assert evening.state.player(BART).island == "treasure"

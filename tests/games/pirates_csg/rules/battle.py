@@ -7,6 +7,7 @@ from typing import Any
 import companion
 from companion.core.copying import Card
 from companion.core.frozen import replace
+from companion.core.questions import Option
 from companion.games.pirates_csg.cards import schemas
 from companion.games.pirates_csg.cards.collection import ShipCard
 from companion.games.pirates_csg.setup.layout import first_state
@@ -26,7 +27,7 @@ HOME, HERS, WILD = (IslandId.numbered("island", n) for n in (1, 2, 3))
 FORT = FortId("fort-1")
 
 
-def sea(*, riposte: bool = False, **rulings: str) -> State:
+def sea(riposte: bool = False, /, **rulings: str) -> State:
     """Anne, whose turn it is, and Bart, each with a home island, a wild one between; no ship yet.
 
     rulings: by id with an underscore, such as ``A_09="destroyed"``.
@@ -45,7 +46,7 @@ def _card(s: State, schema: str, subject: str, **values: Any) -> State:
     return s.with_card(Card(schema, subject, record, "sample"))
 
 
-def ship(s: State, seat: SeatId = ANNE, cannons: str = "3S-3L-3S", *, lost: int = 0, **values: Any) -> State:
+def ship(s: State, seat: SeatId = ANNE, cannons: str = "3S-3S-3S", *, lost: int = 0, **values: Any) -> State:
     """With one more ship on the open sea, with a mast for each cannon, of which so many at the bow are lost."""
     number = len(s.ships) + 1
     masts = values.pop("masts", len(cannons.split("-")))
@@ -111,7 +112,7 @@ def aim(evening: companion.Evening, target: str, *dice: int, guns: list[str] | N
     if question.key.startswith("target"):
         evening.answer(target)
     assert evening.question is not None
-    evening.answer(list(evening.question.default) if guns is None else guns)
+    evening.answer(list(evening.question.default or ()) if guns is None else guns)
     if dice:
         evening.answer(list(dice))
 
@@ -124,7 +125,9 @@ def asked(evening: companion.Evening) -> str:
 
 def refusals(evening: companion.Evening, option: str) -> list[str]:
     """The rules under which an option is refused."""
-    return [reason.rule for reason in evening.legal_answers.refused[option].refusals]
+    assert evening.question is not None
+    options: list[Option] = [each for each in evening.question.options if each.id == option]  # type: ignore[attr-defined]
+    return [reason.rule for reason in options[0].verdict.refusals]
 
 
 def target(ship: ShipId) -> UnitId:

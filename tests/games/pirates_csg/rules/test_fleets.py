@@ -160,20 +160,20 @@ def test_a_fleet_of_twenty_cards_is_judged_in_five_milliseconds() -> None:
 
 @pytest.mark.rule("CSG-FLEET-01")
 def test_every_fleet_of_ours_is_legal_and_costs_what_it_says() -> None:
-    for fleet in ready(BOOK, max(BUILD)):
+    for fleet in ready(Options(total=max(BUILD)), BOOK):
         cost = BOOK.fleets[[each.id for each in BOOK.fleets].index(fleet.id)].total
         verdict = judge(Options(), BOOK, fleet.cards)
         assert verdict.allowed and verdict.sums[0].total == cost, fleet.id
 
 
 def test_every_build_total_has_several_fleets_of_ours() -> None:
-    assert all(len(tuple(ready(BOOK, total))) >= 3 for total in BUILD)
+    assert all(len(tuple(ready(Options(total=total), BOOK))) >= 3 for total in BUILD)
     assert len(BOOK.fleets) >= 8
 
 
 def test_our_fleets_and_cards_have_every_keyword() -> None:
     known = {keyword.id for keyword in BOOK.keywords if keyword.known}
-    fleets = [Fleet.of(fleet.cards) for fleet in ready(BOOK, max(BUILD))]
+    fleets = [Fleet.of(fleet.cards) for fleet in ready(Options(total=max(BUILD)), BOOK)]
     ships = {word for fleet in fleets for ship in fleet.ships for word in ship.keywords}
     mates = {word for fleet in fleets for mate in fleet.crew for word in mate.keywords}
     assert known == ships | mates

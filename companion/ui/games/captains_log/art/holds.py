@@ -8,6 +8,8 @@ from companion.ui.art.base import Mark, box, circle, dark, light, named, svg
 from companion.ui.palette import BRASS, INK, TIMBER
 
 DECK: Final = "#7a5030"
+UNDER: Final = 0.22
+"""How much of what the keel covers can be seen. It is in the paint: a control that is seen through costs a layer."""
 GRAIN: Final = "M8 21.6H30M38 21.6H56M8 42.6H22M30 42.6H56"
 
 
@@ -63,12 +65,12 @@ def cabin() -> str:
 
 @named("square:covered")
 def covered() -> str:
-    """A place under the keel."""
+    """A place under the keel, hardly seen through the planks."""
     shade = dark(TIMBER, 0.62)
     return svg(
         [
-            _inner(box(1, 1, 62, 62, 8), fill=shade, stroke=dark(shade, 0.3), width=2),
-            _inner("M10 54L54 10M10 32L32 10M32 54L54 32", stroke=light(shade, 0.14), width=3),
+            _inner(box(1, 1, 62, 62, 8), fill=shade, stroke=dark(shade, 0.3), width=2, opacity=UNDER),
+            _inner("M10 54L54 10M10 32L32 10M32 54L54 32", stroke=light(shade, 0.14), width=3, opacity=UNDER),
         ],
         rim=None,
     )

@@ -1,4 +1,4 @@
-"""What only this game draws: ships with their masts, beasts, islands and terrain, forts, coins, cannons, crew, nations."""
+"""What only this game draws: ships with their masts, beasts, the sea, tokens, crew, nations."""
 
 from __future__ import annotations
 

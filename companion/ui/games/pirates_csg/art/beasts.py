@@ -1,4 +1,4 @@
-"""What sails as a ship and is none: monsters, a dragon, a titan, a submarine, a canoe. What hits take is told in pips."""
+"""What sails as a ship and is none: monsters, a dragon, a titan, a submarine, a canoe. Pips tell what hits take."""
 
 from __future__ import annotations
 
@@ -27,7 +27,8 @@ def _seamonster(hull: str) -> list[Mark]:
 
 def _kraken(hull: str) -> list[Mark]:
     """A head between arms."""
-    arms = "M15 52Q4 46 6 34Q8 26 14 30M49 52Q60 46 58 34Q56 26 50 30M22 48Q12 34 16 20Q18 10 10 10M42 48Q52 34 48 20Q46 10 54 10"
+    arms = "M15 52Q4 46 6 34Q8 26 14 30M49 52Q60 46 58 34Q56 26 50 30"
+    arms += "M22 48Q12 34 16 20Q18 10 10 10M42 48Q52 34 48 20Q46 10 54 10"
     return [
         Mark(arms, stroke=INK, width=8),
         inner(arms, stroke=hull, width=4.4),

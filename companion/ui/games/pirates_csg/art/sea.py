@@ -26,7 +26,8 @@ def _palm(x: float, y: float) -> list[Mark]:
         Mark(f"M{x} {y}q-3 -10 2 -20", stroke=INK, width=5),
         inner(f"M{x} {y}q-3 -10 2 -20", stroke=TIMBER, width=2.6),
         Mark(
-            f"M{x + 2} {y - 20}q-8 -6 -14 3q1 -11 12 -7q-3 -7 -10 -6q9 -7 13 4q4 -8 12 -4q-7 0 -9 7q10 1 10 9q-6 -7 -14 -6Z",
+            f"M{x + 2} {y - 20}q-8 -6 -14 3q1 -11 12 -7q-3 -7 -10 -6"
+            "q9 -7 13 4q4 -8 12 -4q-7 0 -9 7q10 1 10 9q-6 -7 -14 -6Z",
             fill="#3f8a52",
             width=1.8,
         ),
@@ -90,10 +91,24 @@ def open_sea() -> str:
     )
 
 
+@named("csg:about")
+def about() -> str:
+    """A ship turned about on the spot."""
+    turn = "M12 40Q6 16 30 11T55 30"
+    return svg(
+        [
+            Mark(turn, stroke=INK, width=9.6),
+            inner(turn, stroke=WAVE, width=5.6),
+            Mark("M46 27L62 26L56 42Z", fill=WAVE, width=2.2),
+            Mark("M14 44Q22 40 34 40Q48 40 54 48Q48 56 34 56Q22 56 14 52Z", fill=HOME, width=2.4),
+        ]
+    )
+
+
 # ---------------------------------------------------------------------- terrain
 
 
-@named("csg-terrain:fog")
+@named("csg:fog")
 def fog() -> str:
     """A bank of fog."""
     return svg(
@@ -109,7 +124,7 @@ def fog() -> str:
     )
 
 
-@named("csg-terrain:sargasso")
+@named("csg:sargasso")
 def sargasso() -> str:
     """Weed that holds ships."""
     weed = "M12 58Q4 44 14 36T14 12M32 60Q22 46 32 34T30 8M50 58Q42 44 52 34T50 12"
@@ -123,7 +138,7 @@ def sargasso() -> str:
     )
 
 
-@named("csg-terrain:current")
+@named("csg:current")
 def current() -> str:
     """A current, with its way."""
     return svg(
@@ -134,7 +149,7 @@ def current() -> str:
     )
 
 
-@named("csg-terrain:iceberg")
+@named("csg:iceberg")
 def iceberg() -> str:
     """An iceberg."""
     return svg(
@@ -146,14 +161,14 @@ def iceberg() -> str:
     )
 
 
-@named("csg-terrain:whirlpool")
+@named("csg:whirlpool")
 def whirlpool() -> str:
     """A whirlpool."""
     spin = "M32 32Q38 30 38 36Q36 44 26 42Q16 38 20 26Q26 14 42 18Q56 24 54 42Q50 58 30 58Q8 54 6 32Q8 12 26 6"
     return svg([Mark(circle(32, 33, 28), fill="#2c6f96", width=2.2), inner(spin, stroke="#d3ecf5", width=4)])
 
 
-@named("csg-terrain:reef")
+@named("csg:reef")
 def reef() -> str:
     """Rocks above and under water."""
     rocks = [

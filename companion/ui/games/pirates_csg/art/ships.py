@@ -71,7 +71,8 @@ def _sail(x: float, top: float, foot: float, half: float) -> list[Mark]:
         f"M{left} {num(top)}H{right}Q{num(x + half + bulge)} {num(belly)} {num(x + half)} {num(foot)}"
         f"Q{num(x)} {num(foot - 2)} {num(x - half)} {num(foot)}Q{num(x - half + bulge)} {num(belly)} {left} {num(top)}Z"
     )
-    fold = f"M{num(x - half * 0.5)} {num(top + 1.6)}Q{num(x - half * 0.3)} {num(belly)} {num(x - half * 0.5)} {num(foot - 2)}"
+    crease, lit = num(x - half * 0.5), num(x - half * 0.3)
+    fold = f"M{crease} {num(top + 1.6)}Q{lit} {num(belly)} {crease} {num(foot - 2)}"
     return [Mark(d, fill=CANVAS, width=1.6), inner(fold, stroke=SHADE, width=1.6)]
 
 
@@ -80,12 +81,13 @@ def flame(x: float, top: float, width: float, height: float) -> list[Mark]:
 
     def tongue(half: float, rise: float) -> str:
         foot = top + height
-        peak = foot - rise
+
+        def at(across: float, up: float) -> str:
+            return f"{num(x + half * across)} {num(foot - rise * up)}"
+
         return (
-            f"M{num(x)} {num(peak)}Q{num(x + half * 0.3)} {num(peak + rise * 0.3)} {num(x + half * 0.7)} {num(foot - rise * 0.55)}"
-            f"Q{num(x + half * 1.15)} {num(foot - rise * 0.2)} {num(x + half * 0.5)} {num(foot)}"
-            f"H{num(x - half * 0.5)}Q{num(x - half * 1.2)} {num(foot - rise * 0.25)} {num(x - half * 0.6)} {num(foot - rise * 0.6)}"
-            f"Q{num(x - half * 0.2)} {num(foot - rise * 0.62)} {num(x)} {num(peak)}Z"
+            f"M{at(0, 1)}Q{at(0.3, 0.7)} {at(0.7, 0.55)}Q{at(1.15, 0.2)} {at(0.5, 0)}L{at(-0.5, 0)}"
+            f"Q{at(-1.2, 0.25)} {at(-0.6, 0.6)}Q{at(-0.2, 0.62)} {at(0, 1)}Z"
         )
 
     return [

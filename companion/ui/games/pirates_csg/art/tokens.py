@@ -97,12 +97,10 @@ def _letters(text: str, x: float, y: float, ink: str) -> list[Mark]:
     if letter == "L":
         d = f"M{num(at - 3.6)} {num(y - 6.4)}V{num(y + 6.4)}H{num(at + 4.4)}"
     else:
-        d = (
-            f"M{num(at + 4)} {num(y - 4.4)}Q{num(at + 2)} {num(y - 6.8)} {num(at)} {num(y - 6.6)}"
-            f"Q{num(at - 4.2)} {num(y - 6.4)} {num(at - 4)} {num(y - 3)}Q{num(at - 3.6)} {num(y)} {num(at)} {num(y)}"
-            f"Q{num(at + 4.4)} {num(y + 0.4)} {num(at + 4.2)} {num(y + 3.4)}Q{num(at + 4)} {num(y + 6.6)} {num(at)} {num(y + 6.6)}"
-            f"Q{num(at - 2.6)} {num(y + 6.6)} {num(at - 4.4)} {num(y + 4)}"
-        )
+        turns = ((4, -4.4), (2, -6.8), (0, -6.6), (-4.2, -6.4), (-4, -3), (-3.6, 0), (0, 0))
+        foot = ((4.4, 0.4), (4.2, 3.4), (4, 6.6), (0, 6.6), (-2.6, 6.6), (-4.4, 4))
+        first, *rest = (f"{num(at + dx)} {num(y + dy)}" for dx, dy in (*turns, *foot))
+        d = f"M{first}Q" + " ".join(rest)
     return [*marks, inner(d, stroke=ink, width=3)]
 
 

@@ -1,0 +1,139 @@
+"""A part of a menu as a table: a row for each unit, a button for each thing that it may do, locked where it may not."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+
+import flet as ft
+
+from companion.core.game import Menu
+from companion.core.questions import Option
+from companion.core.text import msg
+from companion.library.texts import Texts
+from companion.ui import kit
+from companion.ui.questions.ink import drawn, pen, quiet
+from companion.ui.questions.paper import Asked
+from companion.ui.theme import TOUCH, Look
+
+NAMED = 206
+"""Width of a unit's picture and name beside its buttons, in logical pixels at zoom 1."""
+MANY = 4
+"""Units beyond which rows are lower, so that all of them are seen at once."""
+
+
+@dataclass(frozen=True, slots=True)
+class Cell:
+    """What a unit may do of one group: the one option that can be taken, or those that are refused."""
+
+    open: Option | None
+    refused: tuple[Option, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Table:
+    """The rows of a menu. groups: those of which any unit has something.  taken: ids of options that stand in it."""
+
+    units: tuple[Option, ...]
+    groups: tuple[str, ...]
+    cells: Mapping[tuple[str, str], Cell]
+    taken: frozenset[str]
+
+    @property
+    def locked(self) -> frozenset[str]:
+        """Ids of refused options of which a lock in the table tells."""
+        return frozenset(option.id for cell in self.cells.values() if cell.open is None for option in cell.refused)
+
+
+def table_of(question: Menu) -> Table | None:
+    """The table of a menu, None where it has none. Where a unit has several ways at once, each needs its own words."""
+    rows = question.rows
+    if rows is None or not rows.units:
+        return None
+    cells: dict[tuple[str, str], Cell] = {}
+    taken: set[str] = set()
+    for unit in rows.units:
+        for group in rows.groups:
+            own = [
+                option
+                for option, command in zip(question.options, question.commands, strict=True)
+                if option.group == group and command.params and command.params[0][1] == unit.id
+            ]
+            allowed = [option for option in own if option.verdict.allowed]
+            if own and len(allowed) < 2:
+                refused = tuple(option for option in own if not option.verdict.allowed)
+                cells[unit.id, group] = Cell(allowed[0] if allowed else None, refused)
+                taken |= {option.id for option in allowed}
+    groups = tuple(group for group in rows.groups if any(at == group for _, at in cells))
+    return Table(rows.units, groups, cells, frozenset(taken))
+
+
+def table_rows(look: Look, t: Texts, asked: Asked, table: Table, why: Callable[[], None]) -> list[ft.Control]:
+    """The rows from top to bottom. why: shows what is refused, and by which rules."""
+    height = kit.ANSWER if len(table.units) <= MANY else TOUCH + 6
+    return [_row(look, t, asked, table, unit, height, why) for unit in table.units]
+
+
+def _row(
+    look: Look, t: Texts, asked: Asked, table: Table, unit: Option, height: float, why: Callable[[], None]
+) -> ft.Control:
+    buttons: list[ft.Control] = []
+    for group in table.groups:
+        cell = table.cells.get((unit.id, group))
+        buttons.append(
+            ft.Container(expand=1) if cell is None else _button(look, t, asked, unit, group, cell, height, why)
+        )
+    name = _name(look, t, unit, asked.compact)
+    if asked.compact or look.zoom > 1:
+        return kit.rows([name, ft.Row(buttons, spacing=6)], 2)
+    return ft.Row(
+        [ft.Container(name, width=NAMED), *buttons], spacing=8, vertical_alignment=ft.CrossAxisAlignment.CENTER
+    )
+
+
+def _name(look: Look, t: Texts, unit: Option, compact: bool) -> ft.Control:
+    image = drawn(unit.picture, 32 if compact else 46, unit.colour)
+    lines: list[ft.Control] = [pen(look, t(unit.label), bold=True, max_lines=2, style=ft.TextStyle(height=1.1))]
+    lines += [quiet(look, t(unit.note))] if unit.note is not None else []
+    return kit.line([*([image] if image else []), kit.rows(lines, 0, expand=True)], 8)
+
+
+def _button(
+    look: Look,
+    t: Texts,
+    asked: Asked,
+    unit: Option,
+    group: str,
+    cell: Cell,
+    height: float,
+    why: Callable[[], None],
+) -> ft.Control:
+    """The word of the group on paper; under lock where nothing of it is possible, and then a tap says why."""
+    p, option = look.palette, cell.open
+    word = pen(
+        look,
+        t(msg(f"ui-group-{group}")),
+        bold=option is not None,
+        size=look.sizes.small,
+        colour=p.on_parchment if option is not None else p.on_parchment_muted,
+        max_lines=1,
+        overflow=ft.TextOverflow.ELLIPSIS,
+    )
+    lock = [kit.icon(look, "lock", look.sizes.small, p.on_parchment_muted)] if option is None else []
+    body = ft.Container(
+        ft.Row([*lock, word], spacing=4, alignment=ft.MainAxisAlignment.CENTER),
+        height=height * max(1.0, look.zoom * 0.9),
+        bgcolor=p.paper if option is not None else p.paper_shade,
+        border=ft.Border.all(2, p.paper_line) if option is not None else None,
+        border_radius=kit.RADIUS,
+        alignment=ft.Alignment.CENTER,
+        on_click=lambda _: why() if option is None else asked.answer(option.id),
+    )
+    if option is None:
+        return kit.tagged(body, f"locked-{unit.id}-{group}", "", expand=1)
+    return kit.tagged(body, f"answer-{option.id}", t(option.label), expand=1)
+
+
+def outside(options: Sequence[Option], table: Table | None) -> list[Option]:
+    """The options that are drawn as cards."""
+    return [option for option in options if table is None or option.id not in table.taken]

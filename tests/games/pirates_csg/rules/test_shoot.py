@@ -1,0 +1,278 @@
+"""Shoot: at whom, with what, which dice hit, and what a hit takes."""
+
+from __future__ import annotations
+
+import pytest
+
+import companion
+from companion.core.frozen import replace
+from companion.core.questions import Pick, Roll
+from companion.games.pirates_csg.gunnery.guns import guns
+from companion.games.pirates_csg.gunnery.shooting_odds import Aim
+from companion.games.pirates_csg.gunnery.targets import may_shoot_at
+from companion.games.pirates_csg.table.ids import TerrainId, UnitId
+from companion.games.pirates_csg.table.records import Hindered, Terrain
+from tests.games.pirates_csg.rules.battle import (
+    ANNE,
+    BART,
+    BOOK,
+    HERS,
+    ONE,
+    THREE,
+    TWO,
+    WILD,
+    aim,
+    asked,
+    begun,
+    coins,
+    crew,
+    fire,
+    refusals,
+    sea,
+    ship,
+    target,
+)
+
+
+@pytest.mark.rule("CSG-SHOOT-01", "CSG-SHOOT-04", "CSG-ACT-01")
+def test_a_ship_fires_target_after_target_each_cannon_once() -> None:
+    evening = begun(ship(ship(ship(sea()), BART, "3S-2L"), BART, "3S"))
+    fire(evening, ONE, TWO, 1, guns=["mast-1"])
+    assert asked(evening) == "target-2"
+    evening.answer(THREE)
+    assert isinstance(evening.question, Pick)
+    assert [option.id for option in evening.question.options] == ["mast-0", "mast-2"]
+    evening.answer(["mast-0", "mast-2"])
+    evening.answer([1, 2])
+    assert asked(evening) == "turn" and refusals(evening, f"shoot-{ONE}") == ["CSG-ACT-01"]
+    assert evening.state.tallies[0].shots == 3
+
+
+@pytest.mark.rule("CSG-SHOOT-01")
+def test_who_has_fired_may_hold_the_rest() -> None:
+    evening = begun(ship(ship(ship(sea()), BART), BART))
+    fire(evening, ONE, TWO, 1, guns=["mast-1"])
+    evening.answer("nobody")
+    assert asked(evening) == "turn"
+
+
+@pytest.mark.rule("CSG-SHOOT-02", "CSG-SHOOT-03")
+def test_range_and_line_of_fire_are_told_by_the_table_on_one_card() -> None:
+    evening = begun(ship(ship(sea(), cannons="3S-3L-3S"), BART))
+    evening.answer(f"shoot-{ONE}")
+    question = evening.question
+    assert isinstance(question, Pick) and question.nature == "fact" and question.rule == "CSG-SHOOT-02"
+    assert [dict(option.label.args)["range"] for option in question.options] == ["S", "L", "S"]
+    assert question.note is not None and question.note.key == "csg-q-guns-ship"
+
+
+@pytest.mark.rule("CSG-SHOOT-05", "A-22")
+def test_ships_at_home_and_the_own_fleet_are_no_targets() -> None:
+    s = ship(ship(ship(sea()), BART), ANNE).with_ship(TWO, docked=HERS)
+    verdict = may_shoot_at(s, target(ONE), target(TWO))
+    assert [reason.rule for reason in verdict.refusals] == ["CSG-SHOOT-05"]
+    assert not may_shoot_at(s, target(ONE), target(THREE)).allowed
+    assert refusals(begun(s), f"shoot-{ONE}") == ["CSG-SHOOT-05"]
+    assert may_shoot_at(s.with_ship(TWO, docked=WILD), target(ONE), target(TWO)).allowed
+
+
+@pytest.mark.rule("CSG-TERR-FOG", "CSG-SHOOT-05")
+def test_nobody_shoots_into_or_out_of_fog() -> None:
+    bank = TerrainId("terrain-1")
+    s = replace(ship(ship(sea()), BART), terrain=(Terrain(bank, "fog"),))
+    assert "CSG-TERR-FOG" in refusals(begun(s.with_ship(ONE, on=(bank,))), f"shoot-{ONE}")
+    assert not may_shoot_at(s.with_ship(TWO, on=(bank,)), target(ONE), target(TWO)).allowed
+
+
+@pytest.mark.rule("CSG-SHOOT-06", "CSG-GEN-01", "CSG-GEN-05", "A-04")
+def test_a_die_must_be_higher_than_the_rank() -> None:
+    """Worked examples 14 and 15."""
+    n = BOOK.numbers
+
+    def hits(rank: int, bonus: int = 0) -> list[int]:
+        return [face for face in range(1, n.die_faces + 1) if Aim(rank, bonus).hits(face, n)]
+
+    assert hits(3) == [4, 5, 6]
+    assert hits(3, -2) == [6]
+    assert hits(5, -2) == [6] and hits(6) == [6]
+    assert hits(1, 3) == [2, 3, 4, 5, 6]
+
+
+@pytest.mark.rule("CSG-SHOOT-06", "A-48")
+def test_the_dice_show_from_what_they_hit_and_what_they_may_bring() -> None:
+    evening = begun(ship(ship(sea(), cannons="2S-5L"), BART, "3S"))
+    fire(evening, ONE, TWO)
+    roll = evening.question
+    assert isinstance(roll, Roll) and [dice.hit_from for dice in roll.dice] == [3, 6]
+    assert roll.odds is not None and roll.odds().headline.key == "csg-odds-sunk"
+    evening.answer([3, 5])
+    assert evening.state.ship(TWO).masts == ("lost",)
+
+
+@pytest.mark.rule("CSG-SHOOT-07", "CSG-WIN-03", "A-19")
+def test_its_controller_picks_the_masts_that_go() -> None:
+    evening = begun(ship(ship(sea()), BART, "2S-3S-4L"))
+    fire(evening, ONE, TWO, 6, 5, 1)
+    assert evening.question is not None and evening.question.who == BART
+    assert evening.question.default == ("2", "1")
+    evening.answer(["0", "2"])
+    assert evening.state.ship(TWO).masts == ("lost", "standing", "lost")
+    assert evening.state.player(ANNE).masts == 2
+
+
+@pytest.mark.rule("CSG-SHOOT-07", "CSG-MOVE-09")
+def test_a_hit_more_than_there_are_masts_sinks_and_any_hit_sinks_a_derelict() -> None:
+    evening = begun(ship(ship(sea()), BART, "3S-3S"))
+    fire(evening, ONE, TWO, 6, 6, 1)
+    assert evening.state.ship(TWO).derelict and not evening.state.ship(TWO).sunk
+    evening = begun(ship(ship(sea()), BART, "3S-3S"))
+    fire(evening, ONE, TWO, 6, 6, 4)
+    assert evening.state.ship(TWO).sunk
+    evening = begun(ship(ship(sea()), BART, "3S-3S", lost=2))
+    fire(evening, ONE, TWO, 4, guns=["mast-0"])
+    assert evening.state.ship(TWO).sunk and asked(evening) == "turn"
+
+
+@pytest.mark.rule("CSG-SHOOT-07", "A-15")
+@pytest.mark.parametrize(("way", "sinks"), [("counts", False), ("lost", True)])
+def test_a_burning_mast_stands_between_a_ship_and_the_bottom_unless_the_table_says_otherwise(
+    way: str, sinks: bool
+) -> None:
+    s = ship(ship(sea(A_15=way)), BART, "3S").with_ship(TWO, masts=("burning",))
+    evening = begun(s)
+    fire(evening, ONE, TWO, 6, guns=["mast-0"])
+    assert evening.state.ship(TWO).sunk is sinks
+
+
+@pytest.mark.rule("CSG-SHOOT-08", "CSG-CREW-CAPTAIN", "A-35")
+def test_a_captain_shoots_at_the_end_of_a_move_before_ramming() -> None:
+    evening = begun(crew(ship(ship(sea()), BART), ONE, "captain"))
+    evening.answer(f"move-{ONE}")
+    evening.answer(TWO)
+    assert asked(evening) == "target-1"
+    evening.answer(TWO)
+    evening.answer(["mast-0"])
+    evening.answer([6])
+    assert evening.state.ship(TWO).standing == 2
+    evening.answer("nobody")
+    assert asked(evening) == f"ram-{TWO}" and evening.state.crew[0].shown
+
+
+@pytest.mark.rule("CSG-CREW-CAPTAIN", "CSG-MOVE-09")
+def test_a_captain_serves_a_derelict_that_moves() -> None:
+    s = ship(ship(sea(), lost=3), BART)
+    for skill in ("captain", "oarsman", "musketeer"):
+        s = crew(s, ONE, skill)
+    evening = begun(s)
+    evening.answer(f"move-{ONE}")
+    evening.answer("sea")
+    evening.answer(TWO)
+    assert isinstance(evening.question, Pick) and [o.id for o in evening.question.options] == ["musketeer"]
+
+
+@pytest.mark.rule("CSG-CREW-CAPTAIN")
+def test_a_captain_need_not_shoot() -> None:
+    s = crew(ship(ship(sea()), BART), ONE, "captain")
+    evening = begun(s)
+    evening.answer(f"move-{ONE}")
+    evening.answer("sea")
+    evening.answer("nobody")
+    assert asked(evening) == "turn" and not evening.state.crew[0].shown
+
+
+@pytest.mark.rule("CSG-CREW-MUSKETEER", "A-28", "CSG-GEN-03")
+def test_one_musketeer_a_turn_with_a_cannon_of_its_own() -> None:
+    s = crew(crew(ship(ship(sea(), keywords=["extrange"], lost=3), BART), ONE, "musketeer"), ONE, "musketeer")
+    (gun,) = guns(s, BOOK, UnitId(ONE))
+    assert (gun.rank, gun.reach, gun.fixed) == (3, "S", True)
+    evening = begun(s)
+    fire(evening, ONE, TWO, 4)
+    assert evening.state.ship(TWO).left == 2
+    assert guns(evening.state, BOOK, UnitId(ONE)) == ()
+
+
+@pytest.mark.rule("CSG-CREW-MUSKETEER", "CSG-CREW-CANNONEER")
+def test_no_cannoneer_helps_a_musketeer() -> None:
+    evening = begun(crew(crew(ship(ship(sea(), lost=3), BART), ONE, "musketeer"), ONE, "cannoneer"))
+    fire(evening, ONE, TWO, 3)
+    assert asked(evening) == "turn"
+
+
+@pytest.mark.rule("CSG-MOVE-09")
+def test_a_derelict_without_musketeer_or_marine_does_not_shoot() -> None:
+    evening = begun(ship(ship(ship(sea(), lost=3), BART)))
+    assert refusals(evening, f"shoot-{ONE}") == ["CSG-MOVE-09", "CSG-SHOOT-04"]
+
+
+@pytest.mark.rule("CSG-CREW-CANNONEER", "CSG-GEN-03")
+def test_a_cannoneer_has_one_die_rolled_again_and_the_second_result_stands() -> None:
+    s = crew(crew(ship(ship(sea(), cannons="2S-4S-2S"), BART), ONE, "cannoneer"), ONE, "cannoneer")
+    evening = begun(s)
+    fire(evening, ONE, TWO, 2, 4, guns=["mast-0", "mast-1"])
+    assert asked(evening) == "again-1" and evening.question is not None and evening.question.default == "0"
+    evening.answer("0")
+    evening.answer([3])
+    assert evening.state.ship(TWO).left == 2
+    aim(evening, TWO, 1)
+    assert asked(evening) == "turn", "once a turn, however many cannoneers"
+
+
+@pytest.mark.rule("CSG-CREW-CANNONEER")
+def test_a_cannoneer_may_leave_the_dice_and_serve_later() -> None:
+    evening = begun(crew(ship(ship(sea()), BART), ONE, "cannoneer"))
+    fire(evening, ONE, TWO, 1, guns=["mast-0"])
+    evening.answer("keep")
+    aim(evening, TWO, 1, 1)
+    assert asked(evening) == "again-2"
+
+
+@pytest.mark.rule("CSG-FLEET-06", "A-26", "CSG-CREW-CANNONEER")
+def test_foreign_crew_helps_nobody() -> None:
+    evening = begun(crew(ship(ship(sea()), BART), ONE, "cannoneer", nation="french"))
+    fire(evening, ONE, TWO, 1, guns=["mast-0"])
+    assert asked(evening) == "target-2"
+
+
+@pytest.mark.rule("CSG-KW-FEAR", "A-23")
+def test_a_ship_without_abilities_still_fires_its_cannons() -> None:
+    s = crew(ship(ship(sea(), keywords=["extrange"]), BART), ONE, "musketeer")
+    assert [gun.reach for gun in guns(s, BOOK, UnitId(ONE))] == ["2S", "2S", "2S", "S"]
+    s = s.with_ship(ONE, hindered=(Hindered("no-ability", ANNE),))
+    assert [gun.reach for gun in guns(s, BOOK, UnitId(ONE))] == ["S", "S", "S"]
+
+
+@pytest.mark.rule("CSG-FIRE-01")
+def test_a_burning_mast_does_not_shoot() -> None:
+    s = ship(ship(sea()), BART).with_ship(ONE, masts=("burning", "standing", "lost"))
+    assert [gun.id for gun in guns(s, BOOK, UnitId(ONE))] == ["mast-1"]
+
+
+# ---------------------------------------------------------------------- sinking
+
+
+def sunk(*gold: int | str, **rulings: str) -> companion.Evening:
+    """Anne sinks a ship of Bart's that has these coins aboard."""
+    s = crew(coins(ship(ship(sea(**rulings)), BART, "3S", lost=1), TWO, *gold), TWO, "captain")
+    evening = begun(s)
+    fire(evening, ONE, TWO, 6, guns=["mast-0"])
+    return evening
+
+
+@pytest.mark.rule("CSG-SINK-01", "A-07")
+@pytest.mark.parametrize(("gold", "sinker", "commander"), [((4, 3), 4, 3), ((6,), 3, 3)])
+def test_gold_of_a_sunk_ship_is_shared_the_odd_piece_to_the_sinker(
+    gold: tuple[int, ...], sinker: int, commander: int
+) -> None:
+    """Worked example 16."""
+    evening = sunk(*gold)
+    s = evening.state
+    at = {home: sum(coin.value for coin in s.coins_at(s.home(home).id)) for home in (ANNE, BART)}
+    assert at == {ANNE: sinker, BART: commander}
+
+
+@pytest.mark.rule("CSG-SINK-02")
+def test_unique_treasures_and_crew_go_down_with_the_ship() -> None:
+    s = sunk(2, "T-9").state
+    assert s.crew[0].gone and s.ship(TWO).sunk
+    assert [coin.gone for coin in s.coins if coin.unique] == [True]
+    assert s.tallies[0].sunk == 1

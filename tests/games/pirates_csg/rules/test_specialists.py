@@ -1,0 +1,209 @@
+"""Chainshot, firepots, smokepots, stinkpots, and the fires that they light."""
+
+from __future__ import annotations
+
+import pytest
+
+import companion
+from companion.core.questions import Pick
+from companion.games.pirates_csg.gunnery.targets import may_shoot_at
+from companion.games.pirates_csg.sea.moving import may_move
+from companion.games.pirates_csg.ship.cards import able
+from companion.games.pirates_csg.table.records import Hindered
+from companion.games.pirates_csg.table.state import State
+from tests.games.pirates_csg.rules.battle import (
+    ANNE,
+    BART,
+    HOME,
+    ONE,
+    TWO,
+    aim,
+    asked,
+    begun,
+    crew,
+    fire,
+    sea,
+    ship,
+    target,
+)
+
+
+def with_specialist(*skills: str, **rulings: str) -> State:
+    """Anne's ship with these aboard, against Bart's with a captain."""
+    s = crew(ship(ship(sea(**rulings), cannons="2S-3S-4S"), BART), TWO, "captain")
+    return crew(s, ONE, *skills)
+
+
+def passed(evening: companion.Evening) -> None:
+    """The turn goes on to the next player."""
+    evening.answer("end")
+
+
+@pytest.mark.rule("CSG-CREW-CHAINSHOT", "CSG-MOVE-01")
+def test_chainshot_takes_no_mast_but_the_next_move() -> None:
+    evening = begun(with_specialist("chainshot"))
+    fire(evening, ONE, TWO, guns=["mast-0", "mast-1", "chainshot"])
+    assert asked(evening) == "chainshot-1"
+    evening.answer("mast-0")
+    evening.answer([3, 3])
+    s = evening.state
+    assert s.ship(TWO).left == 3 and s.ship(TWO).hindered == (Hindered("no-move", BART),)
+    aim(evening, TWO, 1)
+    passed(evening)
+    verdict = may_move(evening.state, TWO)
+    assert [reason.rule for reason in verdict.refusals] == ["CSG-CREW-CHAINSHOT"]
+    passed(evening)
+    passed(evening)
+    assert evening.state.turn.seat == BART and may_move(evening.state, TWO).allowed
+
+
+@pytest.mark.rule("CSG-CREW-CHAINSHOT")
+def test_a_special_shot_is_there_once_a_turn_and_only_with_a_specialist() -> None:
+    evening = begun(with_specialist("chainshot"))
+    fire(evening, ONE, TWO, 1, guns=["mast-0", "chainshot"])
+    assert evening.state.ship(TWO).hindered == ()
+    assert asked(evening) == "target-2"
+    evening.answer(TWO)
+    assert isinstance(evening.question, Pick)
+    assert [option.id for option in evening.question.options] == ["mast-1", "mast-2"]
+
+
+@pytest.mark.rule("CSG-CREW-STINKPOT", "A-23")
+def test_a_stinkpot_silences_the_crew_in_the_next_turn_and_not_before() -> None:
+    evening = begun(with_specialist("stinkpot"))
+    fire(evening, ONE, TWO, 6, guns=["mast-2", "stinkpot"])
+    evening.answer("nobody")
+    s = evening.state
+    assert s.ship(TWO).left == 3 and able(s, TWO, "captain")
+    passed(evening)
+    assert not able(evening.state, TWO, "captain")
+    passed(evening)
+    assert able(evening.state, TWO, "captain")
+
+
+@pytest.mark.rule("CSG-CREW-FIREPOT", "CSG-FIRE-05", "A-56")
+def test_a_firepot_sets_a_mast_on_fire() -> None:
+    evening = begun(with_specialist("firepot"))
+    fire(evening, ONE, TWO, 6, guns=["mast-2", "firepot"])
+    assert evening.state.ship(TWO).masts == ("burning", "standing", "standing")
+    assert evening.state.ship(TWO).left == 3
+
+
+@pytest.mark.rule("CSG-CREW-FIREPOT", "CSG-MOVE-09")
+def test_a_firepot_sinks_a_derelict_like_any_hit() -> None:
+    evening = begun(with_specialist("firepot").with_ship(TWO, masts=("lost",) * 3))
+    fire(evening, ONE, TWO, 6, guns=["mast-2", "firepot"])
+    assert evening.state.ship(TWO).sunk
+
+
+@pytest.mark.rule("CSG-CREW-CANNONEER", "CSG-CREW-FIREPOT")
+def test_a_firepot_rolled_again_is_an_ordinary_shot() -> None:
+    """Worked example 31."""
+    evening = begun(with_specialist("firepot", "cannoneer"))
+    fire(evening, ONE, TWO, 2, guns=["mast-0", "firepot"])
+    evening.answer("0")
+    evening.answer([5])
+    assert evening.state.ship(TWO).masts == ("lost", "standing", "standing")
+
+
+@pytest.mark.rule("CSG-CREW-SMOKEPOT", "A-40", "CSG-TERR-FOG")
+def test_a_smokepot_lays_fog_until_the_next_turn_of_its_player() -> None:
+    evening = begun(with_specialist("smokepot"))
+    evening.answer(f"shoot-{ONE}")
+    evening.answer("smokepot")
+    evening.answer("mast-2")
+    assert isinstance(evening.question, Pick) and evening.question.nature == "fact"
+    evening.answer([TWO])
+    (bank,) = evening.state.terrain
+    assert (bank.kind, bank.passing, bank.seat) == ("fog", True, ANNE)
+    assert evening.state.ship(TWO).on == (bank.id,)
+    assert not may_shoot_at(evening.state, target(ONE), target(TWO)).allowed
+    assert asked(evening) == "turn", "nobody is left to shoot at"
+    passed(evening)
+    assert not evening.state.terrain[0].gone
+    passed(evening)
+    assert evening.state.terrain[0].gone and evening.state.ship(TWO).on == ()
+
+
+@pytest.mark.rule("CSG-CREW-SMOKEPOT")
+def test_smoke_needs_no_target() -> None:
+    s = crew(ship(sea(), cannons="3S-3S"), ONE, "smokepot")
+    evening = begun(ship(s, BART).with_ship(TWO, docked="island-2"))
+    evening.answer(f"shoot-{ONE}")
+    assert [option.id for option in evening.question.options if option.verdict.allowed] == ["smokepot"]  # type: ignore[union-attr]
+    evening.answer("smokepot")
+    evening.answer([])
+    assert len(evening.state.terrain) == 1 and asked(evening) == "turn"
+
+
+# ---------------------------------------------------------------------- fire
+
+
+def burning(*masts: str, shipwright: bool = False, **rulings: str) -> State:
+    """Anne's turn; Bart's ship burns, and its turn is next. Another ship of his keeps the game going."""
+    s = ship(ship(ship(sea(**rulings)), BART, "3S-" * (len(masts) - 1) + "3S"), BART)
+    s = s.with_ship(TWO, masts=masts)
+    return crew(s, TWO, "shipwright") if shipwright else s
+
+
+@pytest.mark.rule("CSG-FIRE-02", "CSG-CREW-SHIPWRIGHT", "CSG-START-01")
+@pytest.mark.parametrize(("shipwright", "left"), [(True, 2), (False, 1)])
+def test_a_three_spreads_unless_a_shipwright_is_aboard(shipwright: bool, left: int) -> None:
+    """Worked example 18."""
+    evening = begun(burning("burning", "standing", "standing", shipwright=shipwright))
+    passed(evening)
+    assert asked(evening) == f"fire-{TWO}" and evening.question is not None and evening.question.who == BART
+    evening.answer([3])
+    assert evening.state.ship(TWO).standing == left
+
+
+@pytest.mark.rule("CSG-FIRE-02")
+def test_fire_is_rolled_for_in_the_turn_of_every_player() -> None:
+    evening = begun(burning("burning", "standing", "standing"))
+    passed(evening)
+    evening.answer([6])
+    passed(evening)
+    assert asked(evening) == f"fire-{TWO}"
+
+
+@pytest.mark.rule("CSG-FIRE-02", "A-10")
+def test_as_published_each_burning_mast_has_its_die_and_a_six_puts_it_out() -> None:
+    evening = begun(burning("burning", "burning", "standing", "standing", A_10="mast"))
+    passed(evening)
+    evening.answer([6, 3])
+    assert evening.state.ship(TWO).masts == ("lost", "burning", "burning", "standing")
+
+
+@pytest.mark.rule("CSG-FIRE-03", "A-32", "CSG-SCUT-03")
+def test_a_ship_that_burns_from_bow_to_stern_is_scuttled_and_sinks_a_turn_later() -> None:
+    """Worked example 19."""
+    evening = begun(burning("burning", "burning", "burning"))
+    passed(evening)
+    assert evening.state.ship(TWO).scuttled and not evening.state.ship(TWO).sunk
+    passed(evening)
+    passed(evening)
+    assert evening.state.ship(TWO).sunk
+
+
+@pytest.mark.rule("CSG-FIRE-03", "A-32")
+def test_it_sinks_at_once_where_the_table_says_so() -> None:
+    evening = begun(burning("burning", "burning", "burning", A_32="at-once"))
+    passed(evening)
+    assert evening.state.ship(TWO).sunk and evening.state.tallies[0].sunk == 0
+
+
+@pytest.mark.rule("CSG-FIRE-04", "CSG-DOCK-04")
+def test_burning_masts_are_taken_off_at_home() -> None:
+    s = ship(ship(sea()), BART).with_ship(ONE, masts=("burning", "standing", "burning"))
+    evening = begun(s)
+    evening.answer(f"move-{ONE}")
+    evening.answer(HOME)
+    assert evening.state.ship(ONE).masts == ("lost", "standing", "lost")
+
+
+@pytest.mark.rule("CSG-FIRE-01", "CSG-REP-01")
+def test_a_burning_mast_cannot_be_repaired() -> None:
+    s = crew(ship(ship(sea()), BART).with_ship(ONE, masts=("burning", "lost", "standing")), ONE, "shipwright")
+    evening = begun(s)
+    evening.answer(f"repair-{ONE}")
+    assert evening.state.ship(ONE).masts == ("burning", "standing", "standing")

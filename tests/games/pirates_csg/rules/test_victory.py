@@ -1,0 +1,174 @@
+"""The end of the game, repairs that put it off, and events."""
+
+from __future__ import annotations
+
+import pytest
+
+from companion.core.frozen import replace
+from companion.core.questions import Choose
+from companion.core.voice import Fate, Order
+from companion.games.pirates_csg.table.records import GoldLine
+from companion.games.pirates_csg.table.state import State
+from companion.games.pirates_csg.turn import events, progress, victory
+from companion.games.pirates_csg.turn.events import EventPlayed
+from tests.games.pirates_csg.rules.shores import (
+    ANNE,
+    BART,
+    FAR,
+    HOME,
+    RIM,
+    THERE,
+    WILD,
+    do,
+    menu,
+    refused,
+    run,
+    ship,
+    shown,
+    table,
+    verdict,
+    with_coins,
+    with_crew,
+    with_event,
+    with_fort,
+    with_ship,
+)
+
+
+def sailing(**more: object) -> State:
+    """A ship of each, and gold that still lies about."""
+    return with_ship(with_ship(table(**more)), BART)  # type: ignore[arg-type]
+
+
+# ---------------------------------------------------------------------- the three ends
+
+
+@pytest.mark.rule("CSG-WIN-01", "A-53")
+def test_example_23_fifteen_of_thirty_is_no_win_and_sixteen_is() -> None:
+    fifteen = with_coins(sailing(), HOME, 7, 7, 1)
+    assert victory.half(fifteen) is None and victory.ending(fifteen) is None
+    sixteen = with_coins(fifteen, HOME, 1)
+    ending = victory.ending(sixteen)
+    assert ending is not None and (ending.by, ending.winners) == ("half", (ANNE,))
+    lost = with_coins(fifteen, WILD, 7)
+    gone = replace(lost, coins=tuple(replace(coin, gone=coin.where == WILD) for coin in lost.coins))
+    assert victory.half(gone) is None, "half of all that was distributed, though some of it is gone"
+
+
+@pytest.mark.rule("CSG-WIN-02", "C-07", "CSG-COM-07")
+def test_the_game_ends_once_all_gold_lies_at_home_or_in_forts() -> None:
+    s = with_coins(with_coins(sailing(), HOME, 3), THERE, 5).with_island(RIM, coins=0)
+    ending = victory.ending(s)
+    assert ending is not None and (ending.by, ending.winners) == ("settled", (BART,))
+    assert victory.ending(with_coins(s, ship(1), 1)) is None, "still at sea"
+    assert victory.ending(with_coins(s, WILD, 1)) is None, "still ashore"
+    fort = with_coins(with_fort(s, ANNE, FAR), "fort-1", 4)
+    assert victory.ending(fort) is not None
+    open_still = with_coins(with_fort(sailing(rulings={"C-07": "open"}), ANNE, FAR), "fort-1", 4)
+    assert victory.ending(open_still.with_island(RIM, coins=0)) is None
+
+
+@pytest.mark.rule("CSG-WIN-02", "C-08", "CSG-COM-08")
+@pytest.mark.parametrize(("way", "ends"), [("own", False), ("any", True)])
+def test_whose_turn_it_is_when_somebody_cannot_move_any_more(way: str, ends: bool) -> None:
+    s = with_ship(with_ship(table(rulings={"C-08": way})), BART, lost=3)
+    assert (victory.ending(s) is not None) is ends
+    assert victory.ending(s.with_turn(seat=BART)) is not None
+    assert victory.ending(s.with_turn(seat=BART, phase="start")) is None, "at the start of a turn, not before"
+
+
+@pytest.mark.rule("CSG-WIN-02", "A-30")
+def test_the_others_play_on_where_the_table_wants_it() -> None:
+    s = with_ship(with_ship(table(rulings={"A-30": "others"}), lost=3), BART)
+    assert victory.stranded(s, ANNE) and victory.ending(s) is None
+    both = with_ship(with_ship(table(rulings={"A-30": "others"}), lost=3), BART, lost=3)
+    assert victory.ending(both) is not None
+
+
+@pytest.mark.rule("CSG-WIN-02", "CSG-REP-01", "CSG-CREW-SHIPWRIGHT", "A-38")
+def test_who_could_still_be_repaired_or_rowed_is_not_stranded() -> None:
+    bare = with_ship(table(), lost=3)
+    assert victory.stranded(bare, ANNE) and victory.stranded(table(), ANNE)
+    assert victory.stranded(with_crew(bare, ship(1)), ANNE), "any crew is no shipwright"
+    assert not victory.stranded(with_crew(bare, ship(1), skills=["shipwright"]), ANNE)
+    assert victory.stranded(with_crew(bare, ship(1), skills=["shipwright"], nation="spanish"), ANNE)
+    assert not victory.stranded(with_crew(bare, ship(1), skills=["oarsman"]), ANNE)
+    assert not victory.stranded(with_ship(table(), docked=HOME, lost=3), ANNE)
+    assert victory.stranded(with_ship(table(), docked=WILD, lost=3), ANNE)
+    assert not victory.stranded(with_fort(with_ship(table(), docked=WILD, lost=3), ANNE, WILD), ANNE)
+    assert victory.stranded(with_ship(table(), move="T", keywords=["flotilla"]), ANNE)
+
+
+@pytest.mark.rule("CSG-WIN-03", "A-19")
+def test_most_gold_wins_and_of_equals_most_masts() -> None:
+    s = with_coins(with_coins(sailing(), HOME, 5), THERE, 5)
+    assert victory.best(s) == (ANNE, BART)
+    s = s.with_player(BART, masts=2)
+    assert victory.best(s) == (BART,)
+    s = run(victory.finish, s.with_island(RIM, coins=0)).state
+    assert s.outcome is not None and [(each.place, each.points) for each in victory.score(s)] == [(1, 5), (2, 5)]
+    assert victory.score(sailing()) == ()
+
+
+@pytest.mark.rule("CSG-WIN-04")
+def test_captured_ships_go_back_to_their_owners_after_the_game() -> None:
+    s = with_coins(with_coins(sailing(), HOME, 7, 7), HOME, 7).with_ship(ship(2), seat=ANNE)
+    played = run(victory.finish, s)
+    assert [each.seat for each in played.state.ships] == [ANNE, BART]
+    (event,) = played.of(victory.GameEnded)
+    assert [type(told) for told in event.tells()] == [Fate, Order]
+
+
+# ---------------------------------------------------------------------- progress
+
+
+@pytest.mark.rule("CSG-WIN-01", "CSG-WIN-02", "A-18")
+def test_how_far_everybody_is() -> None:
+    s = with_coins(with_coins(with_fort(sailing(), ANNE, WILD), "fort-1", 4), HOME, 7)
+    s = with_coins(s, ship(1), 5)
+    (anne, bart) = progress.progress(s)
+    assert (anne.home, anne.forts, anne.aboard, anne.wanted, anne.missing) == (7, 4, 5, 16, 5)
+    assert (bart.home, bart.missing) == (0, 16)
+    assert list(progress.near(s)) == ["half", "stranded"]
+    late = with_ship(with_ship(s, ANNE), BART).with_island(RIM, coins=0)
+    assert list(progress.near(late)) == ["half", "settled"]
+    assert list(progress.near(with_coins(late, FAR, 1))) == ["half"]
+
+
+def test_the_curve_of_the_evening_has_a_line_for_each_turn() -> None:
+    s = with_coins(sailing(), HOME, 4)
+    assert do(s, "end").state.gold == (GoldLine(1, (4, 0)),)
+
+
+# ---------------------------------------------------------------------- repairs
+
+
+@pytest.mark.rule("CSG-REP-01", "A-55")
+def test_repairs_at_home_at_an_own_fort_or_with_a_shipwright() -> None:
+    home = with_ship(table(), docked=HOME, lost=2)
+    assert do(home, "repair-ship-1", {"mast": ["0"]}).state.ship(ship(1)).masts.count("standing") == 2
+    assert refused(with_ship(table(), docked=WILD, lost=1), "repair-ship-1") == ["CSG-REP-01"]
+    assert verdict(with_fort(with_ship(table(), docked=WILD, lost=1), ANNE, WILD), "repair-ship-1").allowed
+    assert refused(with_fort(with_ship(table(), docked=WILD, lost=1), BART, WILD), "repair-ship-1") == ["CSG-REP-01"]
+    assert verdict(with_crew(with_ship(table(), lost=1), ship(1), skills=["shipwright"]), "repair-ship-1").allowed
+    assert not shown(with_ship(table(), docked=HOME), "repair-ship-1")
+    titan = with_ship(table(), docked=HOME, lost=1, keywords=["titan"])
+    assert "CSG-REP-01" in refused(titan, "repair-ship-1")
+
+
+# ---------------------------------------------------------------------- events
+
+
+@pytest.mark.rule("CSG-FLEET-08", "CSG-START-01")
+def test_an_event_is_picked_unseen_and_read_by_everybody() -> None:
+    s = with_event(with_event(sailing(), name="Calm", text="No wind."), BART, name="Gull")
+    played = do(s, "event-seat-1", {"event": "event-1"})
+    (asked,) = played.asked
+    assert isinstance(asked, Choose) and asked.secret and asked.who == ANNE
+    (event,) = played.of(EventPlayed)
+    assert isinstance(event.tells()[0], Fate) and event.reveals and event.text is not None
+    assert not shown(played.state, "event-seat-1") and shown(played.state, "event-seat-2")
+    assert not do(s, "event-seat-1", {"event": "none"}).of(EventPlayed)
+    assert events.held(played.state, ANNE) == ()
+    labels = [repr(option.label) + repr(option.note) for option in menu(s).options]
+    assert not any("Calm" in label or "Gull" in label for label in labels), "the menu tells nobody what is held"
