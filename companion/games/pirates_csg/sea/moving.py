@@ -86,7 +86,8 @@ def move(t: Desk, ship: ShipId) -> Procedure[None]:
 
 
 def sail(t: Desk, ship: ShipId, on_top: bool = False) -> Procedure[None]:
-    """CSG-MOVE-03: the ship sails on the table; where it lies then is told, and what follows is played.
+    """CSG-MOVE-03: the ship sails on the table; where it lies then is told, and what follows is played: first the shot
+    of a captain, in an extra Move as well (CSG-SHOOT-08, CSG-EXTRA-02).
 
     on_top: it sails S more, after a Move or another action (CSG-DOCK-05).
     """
