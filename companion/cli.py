@@ -14,6 +14,7 @@ from typing import Any, Final, NoReturn
 
 from companion.core.handed import USUAL, BadFile, read_json
 from companion.core.questions import BadAnswer
+from companion.core.spreadsheet import read_rows
 from companion.core.text import Arg, Msg, msg
 from companion.library.data import BrokenData
 from companion.library.files import cannot_read, read_text
@@ -39,6 +40,8 @@ EVENINGS: Final = 20
 """Random evenings that are played unless more are asked for."""
 STREAM: Final = "-"
 """Stands for standard input or output in the place of a file."""
+SHEETS: Final = (".csv", ".tsv")
+"""Endings of spreadsheets."""
 
 Command = Callable[[argparse.Namespace, Texts], int]
 
@@ -298,9 +301,26 @@ def _export(host: Host, options: argparse.Namespace, texts: Texts) -> int:
 
 
 def _import(host: Host, options: argparse.Namespace, texts: Texts) -> int:
-    """A file belongs to the game that it names; naming another one is refused."""
+    """A file belongs to the game that it names; naming another one is refused. Spreadsheets name none."""
+    if Path(options.file).suffix.casefold() in SHEETS:
+        return _import_sheet(host, options, texts)
     text = _read(options.file)
     taken = host.shelf(options.game or game_in(text, game_ids())).import_text(text)
+    print(texts(msg("core-imported", new=taken.new, changed=taken.changed, same=taken.same)))
+    return 0
+
+
+def _import_sheet(host: Host, options: argparse.Namespace, texts: Texts) -> int:
+    """Cards out of a spreadsheet, with a line for each row that could not be read as it stands."""
+    able = {each: sheet for each in game_ids() if (sheet := game(each).forms.spreadsheet) is not None}
+    named = options.game or (next(iter(able)) if len(able) == 1 else "")
+    if named not in able:
+        raise BadFile(msg("core-sheet-which", known=", ".join(able) or "—"))
+    rows = read_rows(Path(options.file).read_bytes(), able[named].needed)
+    found = list(able[named].cards(game(named).book, rows))
+    for odd in (read.odd for read in found if read.odd is not None):
+        print(" ".join(map(texts, odd.told)))
+    taken = host.shelf(named).fill([read.card for read in found if read.card is not None])
     print(texts(msg("core-imported", new=taken.new, changed=taken.changed, same=taken.same)))
     return 0
 

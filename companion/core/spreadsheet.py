@@ -58,6 +58,13 @@ class Odd:
     kept: bool
     text: str = ""
 
+    @property
+    def told(self) -> tuple[Msg, ...]:
+        """The whole report, one sentence after the other."""
+        line = msg("core-sheet-line", line=self.line, name=self.name or "—")
+        rest = (msg("core-said", text=self.text),) if self.text else ()
+        return (line, *self.reasons, msg("core-sheet-kept" if self.kept else "core-sheet-left"), *rest)
+
 
 @dataclass(frozen=True, slots=True)
 class ReadRow:

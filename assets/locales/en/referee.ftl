@@ -56,3 +56,7 @@ core-sheet-headings = This is no spreadsheet of cards: a first row with the head
 core-sheet-rows = More than { $most } rows: divide the file, then import its parts one after the other.
 core-sheet-quotes = A quotation mark is not closed: the row was read as it stands.
 core-sheet-cell = { $column }: longer than { $most } characters; the rest was not read.
+core-sheet-line = Line { $line }, { $name }:
+core-sheet-kept = (Kept.)
+core-sheet-left = (Not kept.)
+core-sheet-which = Say with --game which game the spreadsheet is for: { $known }.

@@ -113,9 +113,6 @@ ui-collection-odd = { $n ->
     [one] One row could not be read as it stands:
    *[other] { $n } rows could not be read as they stand:
 }
-ui-collection-line = Line { $line }, { $name }: { $why } { $kept }
-ui-collection-kept = (Kept.)
-ui-collection-left = (Not kept.)
 ui-collection-close = Close
 ui-collection-save-report = Save the report
 ui-built-new = New fleet

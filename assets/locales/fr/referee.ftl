@@ -56,3 +56,7 @@ core-sheet-headings = Ce n’est pas une feuille de cartes : il faut une premi
 core-sheet-rows = Plus de { $most } lignes : divise le fichier, puis importe ses parties l’une après l’autre.
 core-sheet-quotes = Un guillemet n’est pas fermé : la ligne a été lue telle quelle.
 core-sheet-cell = { $column } : plus de { $most } caractères ; le reste n’a pas été lu.
+core-sheet-line = Ligne { $line }, { $name } :
+core-sheet-kept = (Gardée.)
+core-sheet-left = (Pas gardée.)
+core-sheet-which = Dis avec --game pour quel jeu est cette feuille : { $known }.

@@ -113,9 +113,6 @@ ui-collection-odd = { $n ->
     [one] Une ligne n’a pas pu être lue telle quelle :
    *[other] { $n } lignes n’ont pas pu être lues telles quelles :
 }
-ui-collection-line = Ligne { $line }, { $name } : { $why } { $kept }
-ui-collection-kept = (Gardée.)
-ui-collection-left = (Pas gardée.)
 ui-collection-close = Fermer
 ui-collection-save-report = Enregistrer le rapport
 ui-built-new = Nouvelle flotte

@@ -1,49 +1,194 @@
-"""What can be set right by hand: masts, docking, who commands a ship, gold at home, exploration markers."""
+"""What can be set right by hand: ships and their masts, contacts, crew, coins, gold at home, islands, forts, events.
+
+A dotted path leads into the state; `gold` of a player, and what a ship `touches` or is `held` by, have no place of
+their own there and are worked out.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
 from typing import Final
 
-from companion.core.kit.corrections import Corrected, Corrections, Tracked, choice, number, switch
+from companion.core.frozen import replace
+from companion.core.kit import corrections
+from companion.core.kit.corrections import Corrections, Tracked, choice, many, number, switch
+from companion.core.kit.state import changed
 from companion.core.questions import Option
 from companion.core.text import Msg, msg
+from companion.games.pirates_csg.table import gold
 from companion.games.pirates_csg.table.book import Book
-from companion.games.pirates_csg.table.ids import ShipId
-from companion.games.pirates_csg.table.names import island_name, player_name, ship_name
-from companion.games.pirates_csg.table.records import Island
+from companion.games.pirates_csg.table.ids import NO_SHIP, NOWHERE, PlaceId, SeatId, ShipId
+from companion.games.pirates_csg.table.names import (
+    coin_name,
+    crew_name,
+    fort_name,
+    island_name,
+    place_name,
+    player_name,
+    ship_name,
+)
+from companion.games.pirates_csg.table.records import Coin, Ship, Touch
 from companion.games.pirates_csg.table.state import State
+
+MASTS: Final = ("standing", "burning", "lost")
+
+
+@dataclass(frozen=True)
+class Corrected(corrections.Corrected[State]):
+    """A person set a tracked value by hand; the game goes on if it was over."""
+
+    def apply(self, s: State) -> State:
+        return replace(self.put(s), outcome=None)
+
+    def put(self, s: State) -> State:
+        value = self.value
+        match self.path.split("."):
+            case ["players", seat, "gold"] if isinstance(value, int):
+                return _gold(s, SeatId(seat), value)
+            case ["ships", ship, "touches"] if isinstance(value, tuple):
+                return _touches(s, ShipId(ship), value)
+            case ["ships", ship, "held"] if isinstance(value, tuple):
+                return _held(s, ShipId(ship), value)
+            case ["ships", ship, "sunk"]:
+                ships = tuple(replace(each, towed=NO_SHIP) if each.towed == ship else each for each in s.ships)
+                touches = tuple(each for each in s.touches if ship not in (each.ship, each.other))
+                return super().put(replace(s, ships=ships, touches=touches))
+            case ["crew" | "coins" as things, piece, "where"]:
+                where = PlaceId(str(value))
+                moved = changed(getattr(s, things), piece, where=where, gone=where == NOWHERE)
+                return replace(s, **{things: moved})  # type: ignore[arg-type]
+        return super().put(s)
+
+
+def _gold(s: State, seat: SeatId, value: int) -> State:
+    """So much gold at a player's home: more of it is a heap of its own, less is taken from what lies there."""
+    missing, home = value - gold.at_home(s, seat), s.home(seat).id
+    if missing > 0:
+        coin = Coin(gold.heap(s), missing, home, tuple(player.id for player in s.players))
+        return replace(s, coins=(*s.coins, coin))
+    coins = s.coins
+    for coin in s.coins_at(home):
+        less = min(coin.value, -missing)
+        missing += less
+        if less:
+            left = coin.value - less
+            coins = changed(coins, coin.id, value=left, gone=not left, where=home if left else NOWHERE)
+    return replace(s, coins=coins)
+
+
+def _touches(s: State, ship: ShipId, others: Sequence[str]) -> State:
+    """A ship is in contact with just these; contacts that were known stay as they are."""
+    kept = tuple(
+        each for each in s.touches if ship not in (each.ship, each.other) or {each.ship, each.other} & {*others}
+    )
+    known = {other for each in kept if ship in (each.ship, each.other) for other in (each.ship, each.other)}
+    new = tuple(Touch(ship, ShipId(other)) for other in others if other not in known)
+    return replace(s, touches=(*kept, *new))
+
+
+def _held(s: State, ship: ShipId, others: Sequence[str]) -> State:
+    """A ship is held by just these, which it touches with its bow."""
+    free = tuple(replace(each, bow=False, blade=False) if each.ship == ship else each for each in s.touches)
+    kept = tuple(each for each in free if each.ship != ship or each.other not in others)
+    return replace(s, touches=(*kept, *(Touch(ship, ShipId(other), bow=True) for other in others)))
 
 
 def groups(s: State, book: Book) -> Iterator[tuple[Msg, Iterator[Tracked]]]:
-    """Every tracked value: whose turn it is, each ship on the table, each island."""
+    """Every tracked value: whose turn it is, each player, ship, island and fort, crew, coins."""
     if s.turn.seat:
         yield msg("csg-fix-turn"), _turn(s)
+    for player in s.players:
+        if any(island.home == player.id for island in s.islands):
+            yield player_name(s, player.id), _player(s, player.id)
     for ship in s.afloat():
-        yield ship_name(s, ship.id), _ship(s, ship.id)
+        yield ship_name(s, ship.id), _ship(s, ship)
     for island in s.islands:
-        yield (
-            island_name(s, island.id),
-            _island(s, island),
-        )
+        yield island_name(s, island.id), _island(s, f"islands.{island.id}", island.coins, island.marks)
+    for fort in s.forts:
+        if fort.built:
+            yield fort_name(s, fort.id), iter((number(f"forts.{fort.id}.flags", msg("csg-fix-flags"), fort.flags, 12),))
+    yield msg("csg-fix-crew"), _crew(s)
+    yield msg("csg-fix-coin-group"), _coins(s, book)
+    if s.events:
+        yield msg("csg-fix-events"), _events(s)
 
 
-def _island(s: State, island: Island) -> Iterator[Tracked]:
-    yield number(f"islands.{island.id}.coins", msg("csg-fix-coins"), island.coins)
+def _seats(s: State) -> list[Option]:
+    return [Option(player.id, player_name(s, player.id)) for player in s.players]
 
 
 def _turn(s: State) -> Iterator[Tracked]:
-    seats = [Option(player.id, player_name(s, player.id)) for player in s.players]
-    yield choice("turn.seat", msg("csg-fix-whose"), s.turn.seat, seats)
+    yield choice("turn.seat", msg("csg-fix-whose"), s.turn.seat, _seats(s))
 
 
-def _ship(s: State, ship: ShipId) -> Iterator[Tracked]:
-    found, at = s.ship(ship), f"ships.{ship}"
-    seats = [Option(player.id, player_name(s, player.id)) for player in s.players]
-    yield choice(f"{at}.seat", msg("csg-fix-command"), found.seat, seats)
+def _player(s: State, seat: SeatId) -> Iterator[Tracked]:
+    label = msg("csg-fix-gold")
+    yield number(f"players.{seat}.gold", label, gold.at_home(s, seat), gold.in_play(s), picture="token:coin")
+    yield number(f"players.{seat}.masts", msg("csg-fix-masts-taken"), s.player(seat).masts)
+
+
+def _ship(s: State, ship: Ship) -> Iterator[Tracked]:
+    at = f"ships.{ship.id}"
+    for place, mast in enumerate(ship.masts):
+        states = [Option(each, msg(f"csg-fix-mast-{each}")) for each in MASTS]
+        yield choice(f"{at}.masts.{place}", msg("csg-fix-mast", n=place + 1), mast, states, picture="csg:mast")
+    yield number(f"{at}.plates", msg("csg-fix-plates"), ship.plates, max(ship.plates, 12))
+    yield choice(f"{at}.seat", msg("csg-fix-command"), ship.seat, _seats(s))
     islands = [Option("", msg("csg-open-sea")), *(Option(each.id, island_name(s, each.id)) for each in s.islands)]
-    yield choice(f"{at}.docked", msg("csg-fix-docked"), found.docked, islands)
-    yield switch(f"{at}.scuttled", msg("csg-fix-scuttled"), found.scuttled)
+    yield choice(f"{at}.docked", msg("csg-fix-docked"), ship.docked, islands)
+    others = [Option(each.id, ship_name(s, each.id)) for each in s.afloat() if each.id != ship.id]
+    if others:
+        yield many(f"{at}.touches", msg("csg-fix-touches"), s.touching(ship.id), others)
+        held = [each.other for each in s.touches if each.ship == ship.id and (each.bow or each.blade)]
+        yield many(f"{at}.held", msg("csg-fix-held"), tuple(dict.fromkeys(held)), others)
+    yield switch(f"{at}.scuttled", msg("csg-fix-scuttled"), ship.scuttled)
+    yield switch(f"{at}.sunk", msg("csg-fix-sunk"), ship.sunk)
 
 
-CORRECTIONS: Final = Corrections(groups, Corrected)
+def _island(s: State, at: str, coins: int, marks: Sequence[SeatId]) -> Iterator[Tracked]:
+    yield number(f"{at}.coins", msg("csg-fix-coins"), coins)
+    yield many(f"{at}.marks", msg("csg-fix-marks"), marks, _seats(s))
+
+
+def _places(s: State) -> list[Option]:
+    ids: list[PlaceId] = [*(ship.id for ship in s.afloat()), *(island.id for island in s.islands)]
+    ids += [fort.id for fort in s.forts if fort.built]
+    return [Option("", msg("csg-fix-gone")), *(Option(each, place_name(s, each)) for each in ids)]
+
+
+def _crew(s: State) -> Iterator[Tracked]:
+    places = _places(s)
+    for crew in s.crew:
+        label = msg("csg-fix-whose-crew", name=player_name(s, crew.seat), n=crew.id.number, crew=crew_name(s, crew))
+        if crew.gone or crew.where in [place.id for place in places]:
+            yield choice(f"crew.{crew.id}.where", label, crew.where, places, picture="token:crew")
+            yield switch(f"crew.{crew.id}.shown", msg("csg-fix-shown", crew=label), crew.shown)
+
+
+def _coins(s: State, book: Book) -> Iterator[Tracked]:
+    places = _places(s)
+    for coin in s.coins:
+        if coin.gone or coin.where in [place.id for place in places]:
+            n = s.coins.index(coin) + 1
+            open_ = bool(coin.unique) or len(coin.known) == len(s.players)
+            what = coin_name(s, coin) if open_ else msg("csg-coin-back")
+            label = msg("csg-fix-coin", n=n, coin=what)
+            yield choice(f"coins.{coin.id}.where", label, coin.where, places, picture="token:coin")
+            if open_ and not coin.unique:
+                value = msg("csg-fix-value", coin=label)
+                yield number(f"coins.{coin.id}.value", value, coin.value, max(coin.value, book.numbers.coin_most))
+
+
+def _events(s: State) -> Iterator[Tracked]:
+    for event in s.events:
+        label = msg("csg-fix-event", name=player_name(s, event.seat), n=event.id.number)
+        yield switch(f"events.{event.id}.played", label, event.played)
+
+
+def _removes(path: str) -> bool:
+    """What takes something off the table while somebody may be about to use it."""
+    return path.split(".")[-1] in ("sunk", "where", "seat", "flags", "masts", "docked", "touches") or ".masts." in path
+
+
+CORRECTIONS: Final = Corrections(groups, Corrected, removes=_removes)

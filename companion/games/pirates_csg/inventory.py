@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from typing import Final
 
-from companion.core.kit.corrections import Corrected
 from companion.core.kit.inventory import Count, Inventory
+from companion.games.pirates_csg.corrections import Corrected
 from companion.games.pirates_csg.setup.canoes import CanoesLaunched
 from companion.games.pirates_csg.setup.fleets import FleetMustered
 from companion.games.pirates_csg.setup.treasure import CoinsBrought

@@ -240,11 +240,7 @@ def _reported(
 
 def _told(t: Texts, odd: Odd) -> str:
     """An odd row in words: its line, its card, what is wrong, and whether it was kept all the same."""
-    why = " ".join(t(reason) for reason in odd.reasons)
-    kept = t(msg("ui-collection-kept" if odd.kept else "ui-collection-left"))
-    rest = f" {odd.text}" if odd.text else ""
-    line = msg("ui-collection-line", line=odd.line, name=odd.name or "—", why=why, kept=kept)
-    return t(line) + rest
+    return " ".join(map(t, odd.told))
 
 
 def built(shelf: Shelf, schema: str) -> list[KeptCard]:

@@ -82,3 +82,27 @@ csg-event-none = None now
 csg-q-event = { $name }, which event do you play?
 csg-ev-event = { $name } plays { $event }
 csg-order-return = Captured ships go back to their owners: { $ships }
+
+# Corrections
+csg-fix-scuttled = Scuttled
+csg-fix-gold = Gold at home
+csg-fix-masts-taken = Masts destroyed
+csg-fix-mast = Mast { $n }
+csg-fix-mast-standing = stands
+csg-fix-mast-burning = burns
+csg-fix-mast-lost = lost
+csg-fix-plates = Hulls, panels or flags
+csg-fix-touches = Touches
+csg-fix-held = Pinned by
+csg-fix-sunk = Sunk
+csg-fix-marks = Exploration markers
+csg-fix-flags = Flags
+csg-fix-gone = out of the game
+csg-fix-crew = Crew
+csg-fix-whose-crew = { $name }, crew { $n }: { $crew }
+csg-fix-shown = Face up: { $crew }
+csg-fix-coin-group = Coins
+csg-fix-coin = Coin { $n }: { $coin }
+csg-fix-value = Gold: { $coin }
+csg-fix-events = Events
+csg-fix-event = { $name }, event { $n }: played

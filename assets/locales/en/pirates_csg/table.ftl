@@ -265,7 +265,6 @@ csg-fix-turn = The turn
 csg-fix-whose = Whose turn
 csg-fix-command = Commanded by
 csg-fix-docked = Docked at
-csg-fix-scuttled = Scuttled
 csg-fix-coins = Coins face down
 csg-named-ship = a ship
 csg-named-coin = a coin

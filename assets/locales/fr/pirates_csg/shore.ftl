@@ -82,3 +82,27 @@ csg-event-none = Aucun pour l’instant
 csg-q-event = { $name }, quel événement joues-tu ?
 csg-ev-event = { $name } joue { $event }
 csg-order-return = Les navires capturés retournent à leur propriétaire : { $ships }
+
+# Corrections
+csg-fix-scuttled = Sabordé
+csg-fix-gold = Or sur l’île de départ
+csg-fix-masts-taken = Mâts détruits
+csg-fix-mast = Mât { $n }
+csg-fix-mast-standing = debout
+csg-fix-mast-burning = en flammes
+csg-fix-mast-lost = perdu
+csg-fix-plates = Coques, panneaux ou pavillon
+csg-fix-touches = Touche
+csg-fix-held = Bloqué par
+csg-fix-sunk = Coulé
+csg-fix-marks = Jetons d’exploration
+csg-fix-flags = Pavillons
+csg-fix-gone = hors du jeu
+csg-fix-crew = Équipage
+csg-fix-whose-crew = { $name }, équipage { $n } : { $crew }
+csg-fix-shown = Face visible : { $crew }
+csg-fix-coin-group = Jetons
+csg-fix-coin = Jeton { $n } : { $coin }
+csg-fix-value = Or : { $coin }
+csg-fix-events = Événements
+csg-fix-event = { $name }, événement { $n } : joué

@@ -267,7 +267,6 @@ csg-fix-turn = Le tour
 csg-fix-whose = À qui le tour
 csg-fix-command = Commandé par
 csg-fix-docked = Accosté à
-csg-fix-scuttled = Sabordé
 csg-fix-coins = Jetons face cachée
 csg-named-ship = un navire
 csg-named-coin = un jeton

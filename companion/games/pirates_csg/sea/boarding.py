@@ -12,17 +12,16 @@ from companion.core.game import Offer
 from companion.core.odds import at_least, die, mapped
 from companion.core.procedure import Procedure, ProcedureFunction, command, first_of
 from companion.core.questions import Choose, Dice, Figure, Option, Roll, YesNo
-from companion.core.telling import Told
 from companion.core.text import Msg, msg
 from companion.core.verdicts import Sum, Term, Verdict, require
 from companion.core.voice import Die, Result, Side, Telling
-from companion.games.pirates_csg.sea.contacts import small_hulls
+from companion.games.pirates_csg.sea.contacts import ShipMoved, small_hulls
 from companion.games.pirates_csg.ship import hold, losses, mates, sinking
 from companion.games.pirates_csg.ship.cards import crew_card, has, masts, used
 from companion.games.pirates_csg.ship.orders import FREE, AbilityUsed
 from companion.games.pirates_csg.table.book import Book
 from companion.games.pirates_csg.table.gold import CoinsMoved
-from companion.games.pirates_csg.table.ids import NO_SHIP, NOWHERE, CrewId, SeatId, ShipId
+from companion.games.pirates_csg.table.ids import AT_SEA, NO_SHIP, NOWHERE, CrewId, SeatId, ShipId
 from companion.games.pirates_csg.table.names import Desk, card_name, coin_name, ship_name, ship_picture
 from companion.games.pirates_csg.table.state import State
 
@@ -203,8 +202,16 @@ def fight(t: Desk, ship: ShipId, other: ShipId, rammer: ShipId = NO_SHIP) -> Pro
         yield from spoils(t, winner, loser)
     for each in (ship, other):
         if raider(t.now, each) and not t.now.ship(each).sunk:
-            dash = msg("csg-order-dash", ship=ship_name(t.now, each))
-            yield from t.happens(Told(dash, "order", seat=t.now.ship(each).seat, rule="CSG-KW-LONGSHIP"))
+            yield from _dash(t, each)
+
+
+def _dash(t: Desk, ship: ShipId) -> Procedure[None]:
+    """K-02: after a boarding a raider may move S, where it touches nothing."""
+    s, name = t.now, ship_name(t.now, ship)
+    text = msg("csg-q-dash", ship=name, n=t.book.numbers.longship_move)
+    who = s.ship(ship).seat
+    if (yield from t.ask(YesNo(key=f"dash-{ship}", text=text, rule="CSG-KW-LONGSHIP", who=who, default=False))):
+        yield from t.happens(ShipMoved(ship, name, AT_SEA, msg("csg-open-sea"), rule="CSG-KW-LONGSHIP"))
 
 
 def _again(

@@ -17,7 +17,7 @@ from companion.games.pirates_csg.gunnery import shots
 from companion.games.pirates_csg.sea import docking, ramming, terrain
 from companion.games.pirates_csg.sea.contacts import ShipMoved, Turned, free_to_move, may_dock
 from companion.games.pirates_csg.ship.cards import has, hindered, ship_card, used
-from companion.games.pirates_csg.ship.orders import OVER, AbilityUsed, ActionGiven, commanded, may_act, sails
+from companion.games.pirates_csg.ship.orders import OVER, AbilityUsed, ActionGiven, commanded, decides, may_act, sails
 from companion.games.pirates_csg.ship.sailing import CURRENT, SHORT, base_move, hunted, in_current, spelled
 from companion.games.pirates_csg.shore import exploring
 from companion.games.pirates_csg.table.book import Book
@@ -86,7 +86,8 @@ def move(t: Desk, ship: ShipId) -> Procedure[None]:
 
 
 def sail(t: Desk, ship: ShipId, on_top: bool = False) -> Procedure[None]:
-    """CSG-MOVE-03: the ship sails on the table; where it lies then is told, and what follows is played.
+    """CSG-MOVE-03: the ship sails on the table; where it lies then is told, and what follows is played: first the shot
+    of a captain, in an extra Move as well (CSG-SHOOT-08, CSG-EXTRA-02).
 
     on_top: it sails S more, after a Move or another action (CSG-DOCK-05).
     """
@@ -129,7 +130,7 @@ def _order(s: State, ship: ShipId, on_top: bool) -> Shown:
     if s.options.turning:
         notes.append(msg("csg-note-turning"))
     note = msg("core-said-list", items=tuple(notes)) if notes else None
-    order = Order(text, picture, colour, s.ship(ship).seat, note)
+    order = Order(text, picture, colour, decides(s, ship), note)
     return Shown(text, orders=(order,), rule="CSG-MOVE-03")
 
 
@@ -161,7 +162,7 @@ def _where(t: Desk, ship: ShipId, leg: int, passed: tuple[TerrainId, ...], on_to
     CSG-MOVE-02, CSG-KW-GHOST, -SEADRAGON: what a ship cannot come to lie at is not among the answers.
     """
     s = t.now
-    seat = s.ship(ship).seat
+    seat, who = s.ship(ship).seat, decides(s, ship)
     segments = base_move(s, ship)[0]
     sea = Option(OPEN_SEA, msg("csg-open-sea"), picture="csg:sea")
     about = Option(ABOUT, msg("csg-about-turn"), msg("csg-about-turn-note"), "csg:about") if segments else None
@@ -177,15 +178,16 @@ def _where(t: Desk, ship: ShipId, leg: int, passed: tuple[TerrainId, ...], on_to
         if each not in hazards
     )
     turned = (about,) if about and leg == 1 and not on_top else ()
+    found = (*islands, *others, *met, *ends, *turned)
     return Choose(
         key="where" if leg == 1 else f"where-{leg}",
         text=msg("csg-q-where", ship=ship_name(s, ship)),
         note=msg("csg-q-where-note"),
         rule="CSG-MOVE-07",
         nature="fact",
-        who=seat,
+        who=who,
         about=(ship,),
-        options=(sea, *islands, *others, *met, *ends, *turned),
+        options=(sea, *sorted(found, key=lambda option: not option.verdict.allowed)),
         default=OPEN_SEA,
         forced=False,
     )
@@ -221,7 +223,7 @@ def _about_turn(t: Desk, ship: ShipId) -> Procedure[ShipId]:
                 text=msg("csg-q-swung", ship=ship_name(s, ship)),
                 rule="CSG-MOVE-06",
                 nature="fact",
-                who=seat,
+                who=decides(s, ship),
                 about=(ship,),
                 options=(Option(NOBODY, msg("csg-nobody"), picture="csg:sea"), *foes),
                 default=NOBODY,

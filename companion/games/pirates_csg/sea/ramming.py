@@ -17,6 +17,7 @@ from companion.games.pirates_csg.sea import boarding, towing
 from companion.games.pirates_csg.sea.contacts import ContactTold, pinned_by, small_hulls
 from companion.games.pirates_csg.ship import losses
 from companion.games.pirates_csg.ship.cards import has
+from companion.games.pirates_csg.ship.orders import decides
 from companion.games.pirates_csg.table.book import Book
 from companion.games.pirates_csg.table.ids import SeatId, ShipId
 from companion.games.pirates_csg.table.names import Desk, ship_name, ship_picture
@@ -99,7 +100,7 @@ def contact(t: Desk, ship: ShipId, other: ShipId, *, blades: bool = False, compe
             key=f"tow-{other}",
             text=msg("csg-q-tow", ship=ship_name(t.now, ship), other=ship_name(t.now, other)),
             rule="CSG-TOW-01",
-            who=t.now.ship(ship).seat,
+            who=decides(t.now, ship),
             about=(ship, other),
             default=True,
         )
@@ -124,7 +125,7 @@ def _touching(t: Desk, ship: ShipId, other: ShipId) -> Procedure[str]:
                 key=f"ram-{other}",
                 text=msg("csg-q-ram", ship=ship_name(t.now, ship), other=ship_name(t.now, other)),
                 rule="CSG-RAM-01",
-                who=t.now.ship(ship).seat,
+                who=decides(t.now, ship),
                 about=(ship, other),
                 options=(ram, leave, side) if optional else (ram, side),
                 default=RAM,

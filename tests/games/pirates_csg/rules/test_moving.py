@@ -11,8 +11,9 @@ from companion.games.pirates_csg.sea.moving import ABOUT, may_move, move, offers
 from companion.games.pirates_csg.ship.orders import ActionGiven, may_act
 from companion.games.pirates_csg.ship.sailing import base_move, spelled
 from companion.games.pirates_csg.shore.repairs import may_repair
+from companion.games.pirates_csg.table.ids import Action
 from companion.games.pirates_csg.table.names import OPEN_SEA
-from companion.games.pirates_csg.table.records import Hindered
+from companion.games.pirates_csg.table.records import Extra, Given, Hindered
 from companion.library.texts import texts_in
 from tests.games.pirates_csg.rules.seas import (
     ANNE,
@@ -242,9 +243,19 @@ def test_how_a_ship_is_moved_by_hand_is_said_with_the_order(keyword: str, mode: 
     assert len(notes) == 1 and len(texts_in("fr")(notes[0])) > 10
 
 
-@pytest.mark.rule("CSG-CREW-CAPTAIN", "CSG-SHOOT-08", "CSG-EXTRA-02")
-def test_a_captain_shoots_before_the_ram_in_every_move() -> None:
-    """Worked example 4: in an extra Move as well, though the first action was another one."""
+@pytest.mark.rule("CSG-EXTRA-02", "CSG-CREW-CAPTAIN")
+@pytest.mark.parametrize("first", ["repair", "move"])
+def test_a_captain_shoots_in_an_extra_move_whatever_came_first(first: Action) -> None:
+    """Worked example 4."""
+    s = with_crew(with_ship(with_ship(sea(), ANNE), BART), ONE, skills=["captain"]).with_turn(more=(Extra(ONE),))
+    s = s.with_turn(given=(Given(ONE, first),), used=(f"captain:{ONE}",) if first == "move" else ())
+    given = {"target-1": TWO, "guns-1": ["mast-0"], "shots-1": (1,), "target-2": "nobody"}
+    run = played(move, s, given, ship=ONE)
+    assert run.state.actions_of(ONE) == (first, "move")
+
+
+@pytest.mark.rule("CSG-CREW-CAPTAIN", "CSG-SHOOT-08")
+def test_a_captain_shoots_before_the_ram() -> None:
     s = with_crew(with_ship(with_ship(sea(), ANNE), BART), ONE, skills=["captain"])
     given = {
         "where": TWO,

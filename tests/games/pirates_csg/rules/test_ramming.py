@@ -259,10 +259,16 @@ def test_a_second_roll_stands_in_for_a_second_bonus() -> None:
 
 @pytest.mark.rule("CSG-KW-LONGSHIP")
 def test_a_better_boarder_takes_more_and_sinks_a_derelict() -> None:
-    s = with_coin(with_coin(two({"keywords": ["longship"]}, K_02="other"), TWO), TWO)
+    s = with_coin(with_coin(touching(two({"keywords": ["longship"]}, K_02="other"), ONE, TWO), TWO), TWO)
     dice = {f"boarding-{ONE}-{TWO}": (6, 1)}
-    run = played(fight, s, {**dice, f"spoils-{ONE}": "coin-1", f"more-spoils-{ONE}": "mast"}, ship=ONE, other=TWO)
-    assert run.state.ship(TWO).left == 2
+    run = played(
+        fight,
+        s,
+        {**dice, f"spoils-{ONE}": "coin-1", f"more-spoils-{ONE}": "mast", f"dash-{ONE}": True},
+        ship=ONE,
+        other=TWO,
+    )
+    assert run.state.ship(TWO).left == 2 and not run.state.touching(ONE)
     drifting = masts(s, TWO, 0)
     given = {**dice, f"spoils-{ONE}": "coin-1", f"more-spoils-{ONE}": "sink"}
     assert played(fight, drifting, given, ship=ONE, other=TWO).state.ship(TWO).sunk

@@ -211,7 +211,9 @@ def test_all_powerful_gives_an_action_to_this_ship_or_any_or_an_enemy() -> None:
     lent = run.state
     assert [each.id for each in commanded(lent)] == [ONE, TWO, THREE] and may_move(lent, THREE).allowed
     assert f"move-{THREE}" in [offer.option.id for offer in offers(lent, BOOK)]
-    done = played(move, lent, {}, ship=THREE).state
+    run = played(move, lent, {}, ship=THREE)
+    done = run.state
+    assert run.asked[0].who == ANNE, "who rolled decides"
     assert THREE not in [each.id for each in commanded(done)] and not may_move(done, THREE).allowed
 
 

@@ -8,6 +8,7 @@ from pathlib import Path
 import flet as ft
 import pytest
 
+from companion.cli import main
 from companion.library.sample import load_sample
 from companion.library.shelf import Shelf
 from companion.library.texts import LANGUAGES, texts_in
@@ -126,6 +127,16 @@ async def test_a_file_that_is_none_is_refused_in_words(host: Host) -> None:
     await Import(game(CSG), host.shelf(CSG)).run(b"hello", shown.append)
     assert shown[-1].over and shown[-1].wrong is not None
     assert all("name, type" in texts_in(lang)(shown[-1].wrong) for lang in LANGUAGES)
+
+
+def test_the_command_line_reads_a_spreadsheet_too(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    file = tmp_path / "cards.csv"
+    file.write_bytes(written([ship(1), ship(2, type="Bust")]))
+    assert main(["library", "import", str(file), "--game", CSG, "--data", str(tmp_path / "data"), "--lang", "en"]) == 0
+    told = capsys.readouterr().out
+    assert "Line 3, Grey Gannet 2:" in told and "New cards: 1" in told
+    wrong = ["library", "import", str(file), "--game", "blackbeard", "--data", str(tmp_path / "data"), "--lang", "en"]
+    assert main(wrong) != 0 and CSG in capsys.readouterr().err
 
 
 # ---------------------------------------------------------------------- fleets

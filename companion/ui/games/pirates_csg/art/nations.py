@@ -8,7 +8,7 @@ from typing import Final
 from companion.ui.art.base import Mark, box, circle, inner, named, star, svg
 from companion.ui.art.flags import flag, skull
 
-W, H = 54, 36
+W, H = 54, 37
 RED, BLUE, WHITE, BLACK, GOLD = "#c8352f", "#274f9e", "#ffffff", "#1f2126", "#efb92f"
 
 
@@ -83,7 +83,7 @@ FLAGS: Final[Mapping[str, list[Mark]]] = {
 def _register(nation: str) -> None:
     @named(f"nation:{nation}")
     def plain() -> str:
-        return svg(FLAGS[nation], 64, 46)
+        return svg(FLAGS[nation], 64, 47)
 
 
 for _nation in FLAGS:

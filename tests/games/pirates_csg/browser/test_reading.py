@@ -1,0 +1,33 @@
+"""Whoever reads only the middle of the screen misses nothing of a turn of Pirates du Nouveau Monde."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from companion.library.texts import texts_in
+from tests.browser.driver import NewScreen
+from tests.browser.house import PHONE, TABLET, House, prepared
+from tests.browser.reader import Reader
+from tests.games.pirates_csg.browser.captains import ADRIFT, GAME, after
+
+WISHES = ("move-ship-3", "move-ship-4", "explore-ship-2-island-3")
+TOLD = 6
+
+
+@pytest.mark.parametrize("size", [TABLET, PHONE])
+def test_a_turn_is_told_in_the_middle_whole(
+    size: dict[str, int], tmp_path: Path, opened: Callable[..., House], screen_of: NewScreen
+) -> None:
+    """Moves, shots with what they do, coins that are looked at, and the turn of the next player."""
+    address = prepared(tmp_path, after(*ADRIFT), GAME)
+    house = opened()
+    reader = Reader(screen_of(house.server.url, **size).open(address), house, texts_in("fr"), WISHES)
+    reader.read()
+    turn = house.evening().state.turn.number
+    while house.evening().state.turn.number == turn:
+        reader.answer()
+    assert reader.missed == []
+    assert reader.told > TOLD

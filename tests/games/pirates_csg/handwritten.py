@@ -1,0 +1,29 @@
+"""States of this game in which something cannot be."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from tests.support.handwritten import Broken, put
+
+SEED: Final = 4
+"""Of a random evening in whose midst the state is taken."""
+BROKEN: Final[list[Broken]] = [
+    (put("players", 0, "id", to="seat-9"), "players.0.id", "seat-9"),
+    (put("players", to=[]), "players", "0"),
+    (put("turn", "seat", to="seat-9"), "turn.seat", "seat-9"),
+    (put("turn", "phase", to="lunch"), "turn.phase", "actions"),
+    (put("ships", 0, "id", to="ship-2"), "ships.1.id", "ship-2"),
+    (put("ships", 0, "seat", to="seat-9"), "ships.ship-1", "seat-9"),
+    (put("ships", 0, "docked", to="island-99"), ".docked", "island-99"),
+    (put("ships", 0, "towed", to="ship-99"), ".towed", "ship-99"),
+    (put("ships", 0, "masts", to=["broken"]), "masts", "standing"),
+    (put("islands", 0, "home", to="seat-9"), ".home", "seat-9"),
+    (put("islands", 0, "marks", to=["seat-9"]), ".0", "seat-9"),
+    (put("touches", to=[{"ship": "ship-1", "other": "ship-99"}]), "touches.0", "ship-99"),
+    (
+        put("coins", to=[{"id": "coin-1", "value": 2, "where": "island-99"}]),
+        ".where",
+        "island-99",
+    ),
+]

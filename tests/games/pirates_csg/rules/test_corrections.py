@@ -1,0 +1,101 @@
+"""What can be set right by hand, and what a seat may see."""
+
+from __future__ import annotations
+
+import pytest
+
+from companion.core.frozen import replace
+from companion.games.pirates_csg.table import gold, secrets
+from companion.games.pirates_csg.table.ids import UNKNOWN, CrewId
+from companion.games.pirates_csg.table.records import Touch
+from companion.games.pirates_csg.table.state import State
+from tests.games.pirates_csg.rules.shores import (
+    ANNE,
+    BART,
+    GAME,
+    HOME,
+    WILD,
+    ship,
+    table,
+    with_coins,
+    with_crew,
+    with_event,
+    with_fort,
+    with_ship,
+    with_unique,
+)
+
+
+def corrected(s: State, path: str, value: object) -> State:
+    """The state with a value set by hand."""
+    after = GAME.correct(s, path, value, "").apply(s)
+    (line,) = [each for each in GAME.correctable(after) if each.path == path]
+    assert line.value == value
+    assert GAME.read(GAME.dump(after)) == after
+    return after
+
+
+def scene() -> State:
+    """A ship of each in contact, crew, coins, a fort and an event."""
+    s = with_ship(with_ship(table(), docked=HOME), BART)
+    s = with_event(with_fort(with_crew(with_crew(s, ship(1)), ship(2), BART), ANNE, WILD))
+    return with_coins(with_coins(s, HOME, 3, 4, known=(ANNE, BART)), ship(1), 5, known=(ANNE,))
+
+
+@pytest.mark.rule("CSG-RAM-02", "CSG-FIRE-02")
+def test_masts_are_set_one_by_one() -> None:
+    s = corrected(scene(), "ships.ship-1.masts.1", "lost")
+    assert s.ship(ship(1)).masts == ("standing", "lost", "standing")
+    assert corrected(s, "ships.ship-1.masts.2", "burning").ship(ship(1)).masts[2] == "burning"
+
+
+@pytest.mark.rule("CSG-WIN-01")
+@pytest.mark.parametrize("value", [0, 2, 5, 7, 12])
+def test_gold_at_home_is_set_as_a_sum(value: int) -> None:
+    assert gold.at_home(corrected(scene(), "players.seat-1.gold", value), ANNE) == value
+
+
+@pytest.mark.rule("CSG-MOVE-08")
+def test_contacts_are_set_and_whom_they_hold() -> None:
+    s = corrected(scene(), "ships.ship-1.touches", ("ship-2",))
+    assert s.touches == (Touch(ship(1), ship(2)),)
+    held = corrected(s, "ships.ship-1.held", ("ship-2",))
+    assert held.touches == (Touch(ship(1), ship(2), bow=True),)
+    assert corrected(held, "ships.ship-1.held", ()).touching(ship(1)) == (ship(2),)
+    assert corrected(held, "ships.ship-2.touches", ()).touches == ()
+
+
+def test_everything_that_lies_somewhere_is_set() -> None:
+    s = scene()
+    assert corrected(s, "crew.crew-1.where", "island-3").mate(CrewId("crew-1")).where == WILD
+    assert corrected(s, "crew.crew-1.where", "").mate(CrewId("crew-1")).gone
+    assert corrected(s, "coins.coin-3.where", "fort-1").coins_at(s.forts[0].id)
+    assert corrected(s, "coins.coin-1.value", 6).coins[0].value == 6
+    assert corrected(s, "islands.island-3.coins", 2).island(WILD).coins == 2
+    assert corrected(s, "islands.island-3.marks", ("seat-2",)).island(WILD).marks == (BART,)
+    assert corrected(s, "ships.ship-1.docked", "").ship(ship(1)).docked == ""
+    assert corrected(s, "forts.fort-1.flags", 1).forts[0].flags == 1
+    assert corrected(s, "events.event-1.played", True).events[0].played
+    assert corrected(s, "turn.seat", "seat-2").turn.seat == BART
+    assert corrected(s, "players.seat-1.masts", 3).player(ANNE).masts == 3
+
+
+def test_a_ship_that_is_set_sunk_touches_nobody_and_a_game_that_was_over_goes_on() -> None:
+    s = replace(scene(), touches=(Touch(ship(1), ship(2)),))
+    after = GAME.correct(s, "ships.ship-1.sunk", True, "").apply(s)
+    assert after.ship(ship(1)).sunk and not after.touches
+
+
+@pytest.mark.rule("CSG-SETUP-09", "CSG-SETUP-10", "CSG-EXPL-03", "CSG-FLEET-08")
+def test_a_seat_sees_its_own_and_what_lies_open() -> None:
+    s = with_unique(with_event(scene(), BART), WILD)
+    mine, theirs, nobody = (secrets.seen_by(s, who) for who in (ANNE, BART, ""))
+    assert [crew.card == UNKNOWN for crew in mine.crew] == [False, True]
+    assert [crew.card == UNKNOWN for crew in nobody.crew] == [True, True]
+    assert [coin.value for coin in theirs.coins] == [3, 4, 0, 0] and theirs.coins[-1].unique
+    assert [event.card == UNKNOWN for event in mine.events] == [False, True]
+    assert mine.forts[0].card == theirs.forts[0].card != UNKNOWN
+    aground = replace(s, ships=tuple(replace(each, deployed=False) for each in s.ships))
+    assert [each.id for each in secrets.seen_by(aground, BART).ships] == ["ship-2"]
+    assert secrets.seen_by(replace(aground, forts=()), BART).forts == ()
+    assert secrets.seen_by(aground, BART).forts[0].card == UNKNOWN
