@@ -218,7 +218,6 @@ class Touch:
     other: ShipId
     bow: bool = False
     blade: bool = False
-    """CSG-KW-SCORPION: whether a blade of the second pins the first, whatever that is."""
 
 
 @dataclass(frozen=True, slots=True)
