@@ -178,6 +178,7 @@ def _where(t: Desk, ship: ShipId, leg: int, passed: tuple[TerrainId, ...], on_to
         if each not in hazards
     )
     turned = (about,) if about and leg == 1 and not on_top else ()
+    found = (*islands, *others, *met, *ends, *turned)
     return Choose(
         key="where" if leg == 1 else f"where-{leg}",
         text=msg("csg-q-where", ship=ship_name(s, ship)),
@@ -186,7 +187,7 @@ def _where(t: Desk, ship: ShipId, leg: int, passed: tuple[TerrainId, ...], on_to
         nature="fact",
         who=who,
         about=(ship,),
-        options=(sea, *islands, *others, *met, *ends, *turned),
+        options=(sea, *sorted(found, key=lambda option: not option.verdict.allowed)),
         default=OPEN_SEA,
         forced=False,
     )
