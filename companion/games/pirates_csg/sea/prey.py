@@ -40,7 +40,7 @@ class PreyNamed(Event[State]):
         return self.text
 
     def tells(self) -> tuple[Telling, ...]:
-        return (Fate(self.text, picture="csg:kraken"),)
+        return (Fate(self.text, picture="token:skull"),)
 
 
 def _jones(s: State, ship: ShipId) -> CrewId | None:

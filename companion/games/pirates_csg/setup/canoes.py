@@ -41,7 +41,7 @@ class CanoesLaunched(Event[State]):
         return msg("csg-ev-canoes", name=self.name, n=n, place=self.place)
 
     def tells(self) -> tuple[Telling, ...]:
-        return (Order(self.line(), "csg:canoe", seat=self.seat),)
+        return (Order(self.line(), "csg:island", seat=self.seat),)
 
 
 def chiefs(s: State, seat: SeatId) -> tuple[str, ...]:

@@ -28,7 +28,7 @@ def due(s: State) -> bool:
 
 
 def declare(t: Desk) -> Procedure[None]:
-    """CSG-ACT-01: every ship, fort and marine is given an action, or none."""
+    """CSG-ACT-01: every ship, fort and marine is given an action, or none: what is announced aloud, on one card."""
     given: list[tuple[str, Action]] = []
     for unit, choices in tuple(_units(t)):
         told = yield from t.ask(
@@ -36,11 +36,11 @@ def declare(t: Desk) -> Procedure[None]:
                 key=f"declare-{unit}",
                 text=msg("csg-q-declare", name=unit_name(t.now, unit)),
                 rule="CSG-ACT-01",
+                nature="fact",
                 who=t.now.turn.seat,
                 about=(unit,),
                 options=(*choices, Option(NONE, msg("csg-declare-none"))),
-                default=next((option.id for option in choices if option.verdict.allowed), NONE),
-                forced=False,
+                default=choices[0].id if choices else NONE,
             )
         )
         given += [(unit, action) for action, _ in _verdicts(t, unit) if action == told]
@@ -48,14 +48,14 @@ def declare(t: Desk) -> Procedure[None]:
 
 
 def _units(t: Desk) -> Iterator[tuple[UnitId, tuple[Option, ...]]]:
-    """Own ships, forts and marines, each with what it may be given."""
+    """Own ships, forts and marines, each with what it may be given; the menu says why it may not be given the rest."""
     s = t.now
     for unit in units(s):
         verdicts = tuple(_verdicts(t, unit))
         options = (
-            Option(action, msg(f"csg-action-{action}"), verdict=verdict)
+            Option(action, msg(f"csg-action-{action}"))
             for action, verdict in verdicts
-            if action != "other" or s.ship(ShipId(unit)).tangled
+            if verdict.allowed and (action != "other" or s.ship(ShipId(unit)).tangled)
         )
         yield unit, tuple(options)
 
@@ -63,12 +63,14 @@ def _units(t: Desk) -> Iterator[tuple[UnitId, tuple[Option, ...]]]:
 def _verdicts(t: Desk, unit: UnitId) -> Iterator[tuple[Action, Verdict]]:
     """What a unit may be given, each with its verdict."""
     s = t.now
-    yield "shoot", may_shoot(s, t.book, unit)
+    shooting = may_shoot(s, t.book, unit)
     if not unit.is_ship:
+        yield "shoot", shooting
         return
     ship = ShipId(unit)
     if sails(s, ship):
         yield "move", may_move(s, ship)
+    yield "shoot", shooting
     yield "explore", may_act(s, ship, "explore")
     yield "repair", may_repair(s, ship)
     if s.options.forts:
