@@ -193,8 +193,8 @@ def _raise(t: Desk, seat: SeatId, fort: FortId, island: IslandId) -> Procedure[N
 def _price(t: Desk, seat: SeatId, fort: FortId) -> Procedure[tuple[int, ...]]:
     """CSG-FORT-03: with which coins a fort is paid; nobody is asked where there is one way only."""
     found = {"-".join(map(str, way)): way for way in ways(t.now, seat, fort)}
-    cheapest = [*found][0]
-    if len(found) == 1:
+    cheapest, *others = found
+    if not others:
         return found[cheapest]
     told = yield from t.ask(
         Choose(
