@@ -70,7 +70,7 @@ def table_of(question: Menu) -> Table | None:
 
 def table_rows(look: Look, t: Texts, asked: Asked, table: Table, why: Callable[[], None]) -> list[ft.Control]:
     """The rows from top to bottom. why: shows what is refused, and by which rules."""
-    height = kit.ANSWER if len(table.units) <= MANY else TOUCH + 6
+    height = TOUCH + 6 if asked.compact or len(table.units) > MANY else kit.ANSWER
     return [_row(look, t, asked, table, unit, height, why) for unit in table.units]
 
 

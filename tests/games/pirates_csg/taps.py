@@ -8,7 +8,7 @@ from tests.games.pirates_csg.browser.captains import ADRIFT, GAME, after
 from tests.taps.counting import Row, Table, table
 
 CAPTAINS, IDLE, MOORED = "ship-4", "ship-3", "ship-2"
-"""Anne's ship with a captain and two cannons, one that just sails, and one that lies at an island since her last turn."""
+"""Anne's ship with a captain and two cannons, one that sails, and one that lies at an island since her last turn."""
 
 
 def rows() -> Iterator[Row]:

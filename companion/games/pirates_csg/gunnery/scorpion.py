@@ -36,7 +36,7 @@ class Stung(Event[State]):
     def apply(self, s: State) -> State:
         pair = {self.ship, self.other}
         touches = tuple(each for each in s.touches if {each.ship, each.other} != pair)
-        return replace(s, touches=(*touches, Touch(self.other, self.ship, blade=True)))
+        return replace(s, touches=(*touches, Touch(self.other, self.ship, bow=True, blade=True)))
 
     def line(self) -> Msg:
         return self.text

@@ -7,7 +7,7 @@ from itertools import count
 from typing import Final
 
 from companion.core.game import Offer
-from companion.core.procedure import Procedure, ProcedureFunction, command
+from companion.core.procedure import Procedure, ProcedureFunction, command, first_of
 from companion.core.questions import Choose, Option
 from companion.core.text import msg
 from companion.core.verdicts import Verdict, require
@@ -62,7 +62,7 @@ def extend(t: Desk, ship: ShipId) -> Procedure[None]:
                 who=t.now.ship(ship).seat,
                 about=(ship,),
                 options=(*options, Option(DONE, msg("csg-nobody"))),
-                default=DONE if done else next(option.id for option in options if option.verdict.allowed),
+                default=DONE if done else first_of(option.id for option in options if option.verdict.allowed),
             )
         )
         if told == DONE:

@@ -86,7 +86,8 @@ def move(t: Desk, ship: ShipId) -> Procedure[None]:
 
 
 def sail(t: Desk, ship: ShipId, on_top: bool = False) -> Procedure[None]:
-    """CSG-MOVE-03: the ship sails on the table; where it lies then is told, and what follows is played.
+    """CSG-MOVE-03: the ship sails on the table; where it lies then is told, and what follows is played: first the shot
+    of a captain, in an extra Move as well (CSG-SHOOT-08, CSG-EXTRA-02).
 
     on_top: it sails S more, after a Move or another action (CSG-DOCK-05).
     """
@@ -177,6 +178,7 @@ def _where(t: Desk, ship: ShipId, leg: int, passed: tuple[TerrainId, ...], on_to
         if each not in hazards
     )
     turned = (about,) if about and leg == 1 and not on_top else ()
+    found = (*islands, *others, *met, *ends, *turned)
     return Choose(
         key="where" if leg == 1 else f"where-{leg}",
         text=msg("csg-q-where", ship=ship_name(s, ship)),
@@ -185,7 +187,7 @@ def _where(t: Desk, ship: ShipId, leg: int, passed: tuple[TerrainId, ...], on_to
         nature="fact",
         who=who,
         about=(ship,),
-        options=(sea, *islands, *others, *met, *ends, *turned),
+        options=(sea, *sorted(found, key=lambda option: not option.verdict.allowed)),
         default=OPEN_SEA,
         forced=False,
     )

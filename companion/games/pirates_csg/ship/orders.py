@@ -18,7 +18,7 @@ from companion.games.pirates_csg.table.records import Extra, Given, Ship
 from companion.games.pirates_csg.table.state import State
 
 FREE = "free"
-"""Group of the free actions in the menu of a turn."""
+"""Group of the free actions in the menu of a turn (CSG-ACT-03)."""
 STAGES: Final = ("move", "shoot", "explore", "repair", "extra", "build")
 """CSG-MOVE-01 to CSG-FORT-03, CSG-EXTRA-01: in which order actions are carried out."""
 _ONLY: Final[tuple[tuple[str, tuple[Action, ...]], ...]] = (
@@ -92,7 +92,8 @@ def decides(s: State, ship: ShipId) -> SeatId:
 
 
 def may_be_given(s: State, unit: str, name: Msg, seat: SeatId, action: Action) -> Verdict:
-    """CSG-ACT-01, -02, CSG-EXTRA-01, A-33: one main action a turn for each own unit, extra ones after all others."""
+    """CSG-ACT-01, -02, CSG-EXTRA-01, -03, CSG-COM-01, A-33: one main action a turn for each own unit; extra ones, as
+    many as are granted unless the table agreed on one at most, after all others."""
     given, more = s.actions_of(unit), [each for each in s.turn.more if each.unit == unit]
     verdict = require(seat == s.turn.seat or bool(more), "CSG-ACT-02", msg("csg-act-not-yours", name=name))
     what = msg(f"csg-action-{action}")

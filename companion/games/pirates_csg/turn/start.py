@@ -59,7 +59,7 @@ class ModeChosen(Event[State]):
 
 
 def frighten(t: Desk) -> Procedure[None]:
-    """CSG-START-01, CSG-KW-FEAR, A-23, C-05: a die for every enemy ship within S."""
+    """CSG-START-01, CSG-KW-FEAR, A-23, CSG-COM-05: a die for every enemy ship within S."""
     n = t.book.numbers
     for ship in tuple(t.now.afloat(t.now.turn.seat)):
         foes = tuple(t.now.foes(ship.seat))

@@ -446,7 +446,7 @@ def test_a_blade_takes_a_mast_and_pins_after_a_shot() -> None:
     s = evening.state
     assert s.ship(TWO).left == 2 and s.ship(TWO).plates == 1
     assert (
-        s.touches == (Touch(TWO, ONE, bow=True, blade=True),)
+        s.touches == (Touch(TWO, ONE, blade=True),)
         and pinned_by(s, ONE) == ()
         and pinned_by(s, TWO) == (ONE,)
     )

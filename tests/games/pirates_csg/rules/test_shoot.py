@@ -182,7 +182,7 @@ def test_a_captain_need_not_shoot() -> None:
 
 @pytest.mark.rule("CSG-CREW-MUSKETEER", "A-28", "CSG-GEN-03")
 def test_one_musketeer_a_turn_with_a_cannon_of_its_own() -> None:
-    s = crew(crew(ship(ship(sea(), keywords=["extrange"], lost=3), BART), ONE, "musketeer"), ONE, "musketeer")
+    s = crew(crew(ship(ship(ship(sea(), keywords=["extrange"], lost=3), BART)), ONE, "musketeer"), ONE, "musketeer")
     (gun,) = guns(s, BOOK, UnitId(ONE))
     assert (gun.rank, gun.reach, gun.fixed) == (3, "S", True)
     evening = begun(s)
@@ -193,7 +193,7 @@ def test_one_musketeer_a_turn_with_a_cannon_of_its_own() -> None:
 
 @pytest.mark.rule("CSG-CREW-MUSKETEER", "CSG-CREW-CANNONEER")
 def test_no_cannoneer_helps_a_musketeer() -> None:
-    evening = begun(crew(crew(ship(ship(sea(), lost=3), BART), ONE, "musketeer"), ONE, "cannoneer"))
+    evening = begun(crew(crew(ship(ship(ship(sea(), lost=3), BART)), ONE, "musketeer"), ONE, "cannoneer"))
     fire(evening, ONE, TWO, 3)
     assert asked(evening) == "turn"
 
