@@ -12,7 +12,7 @@ from typing import Final
 
 from companion.core.frozen import replace
 from companion.core.kit import corrections
-from companion.core.kit.corrections import Corrections, Tracked, choice, many, number, switch
+from companion.core.kit.corrections import HIGH, Corrections, Tracked, choice, many, number, switch
 from companion.core.kit.state import changed
 from companion.core.questions import Option
 from companion.core.text import Msg, msg
@@ -28,7 +28,7 @@ from companion.games.pirates_csg.table.names import (
     player_name,
     ship_name,
 )
-from companion.games.pirates_csg.table.records import Coin, Ship, Touch
+from companion.games.pirates_csg.table.records import Coin, Island, Ship, Touch
 from companion.games.pirates_csg.table.state import State
 
 MASTS: Final = ("standing", "burning", "lost")
@@ -99,12 +99,11 @@ def groups(s: State, book: Book) -> Iterator[tuple[Msg, Iterator[Tracked]]]:
     if s.turn.seat:
         yield msg("csg-fix-turn"), _turn(s)
     for player in s.players:
-        if any(island.home == player.id for island in s.islands):
-            yield player_name(s, player.id), _player(s, player.id)
+        yield player_name(s, player.id), _player(s, player.id)
     for ship in s.afloat():
         yield ship_name(s, ship.id), _ship(s, ship)
     for island in s.islands:
-        yield island_name(s, island.id), _island(s, f"islands.{island.id}", island.coins, island.marks)
+        yield island_name(s, island.id), _island(s, island)
     for fort in s.forts:
         if fort.built:
             yield fort_name(s, fort.id), iter((number(f"forts.{fort.id}.flags", msg("csg-fix-flags"), fort.flags, 12),))
@@ -123,8 +122,9 @@ def _turn(s: State) -> Iterator[Tracked]:
 
 
 def _player(s: State, seat: SeatId) -> Iterator[Tracked]:
-    label = msg("csg-fix-gold")
-    yield number(f"players.{seat}.gold", label, gold.at_home(s, seat), gold.in_play(s), picture="token:coin")
+    if any(island.home == seat for island in s.islands):
+        label = msg("csg-fix-gold")
+        yield number(f"players.{seat}.gold", label, gold.at_home(s, seat), gold.in_play(s), picture="token:coin")
     yield number(f"players.{seat}.masts", msg("csg-fix-masts-taken"), s.player(seat).masts)
 
 
@@ -146,9 +146,13 @@ def _ship(s: State, ship: Ship) -> Iterator[Tracked]:
     yield switch(f"{at}.sunk", msg("csg-fix-sunk"), ship.sunk)
 
 
-def _island(s: State, at: str, coins: int, marks: Sequence[SeatId]) -> Iterator[Tracked]:
-    yield number(f"{at}.coins", msg("csg-fix-coins"), coins)
-    yield many(f"{at}.marks", msg("csg-fix-marks"), marks, _seats(s))
+def _island(s: State, island: Island) -> Iterator[Tracked]:
+    """No more coins than there are which nobody has looked at; of the table's own coins nobody knows."""
+    lie = sum(each.coins for each in s.islands) + sum(fort.coins for fort in s.forts)
+    spare = max(0, sum(gold.unseen(s).values()) - lie)
+    most = HIGH if s.options.coins == "table" else island.coins + spare
+    yield number(f"islands.{island.id}.coins", msg("csg-fix-coins"), island.coins, most)
+    yield many(f"islands.{island.id}.marks", msg("csg-fix-marks"), island.marks, _seats(s))
 
 
 def _places(s: State) -> list[Option]:

@@ -10,7 +10,7 @@ from typing import Final
 from companion.core.events import Event
 from companion.core.frozen import replace
 from companion.core.game import Offer
-from companion.core.procedure import Procedure, ProcedureFunction, command
+from companion.core.procedure import Procedure, ProcedureFunction, command, first_of
 from companion.core.questions import Choose, Option
 from companion.core.telling import Told
 from companion.core.text import Msg, msg
@@ -183,7 +183,7 @@ def _raise(t: Desk, seat: SeatId, fort: FortId, island: IslandId) -> Procedure[N
     there = t.now.coins_at(t.now.home(seat).id)
     paid: list[CoinId] = []
     for value in price:
-        paid.append(next(coin.id for coin in there if coin.value == value and coin.id not in paid))
+        paid.append(first_of(coin.id for coin in there if coin.value == value and coin.id not in paid))
     names = fort_name(t.now, fort), island_name(t.now, island)
     yield from t.happens(FortBuilt(fort, island, tuple(paid), *names, t.book.numbers.fort_corners, rule="CSG-FORT-05"))
     for n in range(1, t.now.fort(fort).coins + 1):
@@ -193,8 +193,9 @@ def _raise(t: Desk, seat: SeatId, fort: FortId, island: IslandId) -> Procedure[N
 def _price(t: Desk, seat: SeatId, fort: FortId) -> Procedure[tuple[int, ...]]:
     """CSG-FORT-03: with which coins a fort is paid; nobody is asked where there is one way only."""
     found = {"-".join(map(str, way)): way for way in ways(t.now, seat, fort)}
-    if len(found) == 1:
-        return next(iter(found.values()))
+    cheapest, *others = found
+    if not others:
+        return found[cheapest]
     told = yield from t.ask(
         Choose(
             key=f"price-{fort}",
@@ -208,7 +209,7 @@ def _price(t: Desk, seat: SeatId, fort: FortId) -> Procedure[tuple[int, ...]]:
                 Option(way, msg("csg-purse", coins=tuple(msg("csg-number", n=coin) for coin in coins)))
                 for way, coins in found.items()
             ),
-            default=next(iter(found)),
+            default=cheapest,
         )
     )
     return found[told]

@@ -10,7 +10,7 @@ from companion.core.events import Event
 from companion.core.frozen import replace
 from companion.core.game import LAST, Offer
 from companion.core.kit.state import changed
-from companion.core.procedure import Procedure, ProcedureFunction, command
+from companion.core.procedure import Procedure, ProcedureFunction, command, first_of
 from companion.core.questions import Choose, Option
 from companion.core.text import Msg, msg
 from companion.core.voice import Fate, Telling
@@ -81,7 +81,7 @@ def play(t: Desk, seat: SeatId) -> Procedure[None]:
         )
     )
     if told != NONE:
-        event = next(each for each in held(s, seat) if each.id == told)
+        event = first_of(each for each in held(s, seat) if each.id == told)
         names = s.player(seat).name, card_name(s, EVENT, event.card)
         yield from t.happens(EventPlayed(event.id, *names, _text(s, event), rule="CSG-START-01"))
 
