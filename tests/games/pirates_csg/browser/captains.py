@@ -29,8 +29,8 @@ def captains() -> Mapping[str, Any]:
     return demonstration(GAME, {**Options().dump(), "seats": seats})
 
 
-def asked_first(evening: Evening) -> bool:
-    """The fleets lie at their home islands, and the first player is asked what to do."""
+def asks_turn(evening: Evening) -> bool:
+    """Whether the player on turn is asked what to do."""
     return evening.question is not None and evening.question.key == "turn"
 
 
