@@ -100,8 +100,12 @@ class Muster(Ask[tuple[Mustered, ...]]):
                 msg("core-library-card", schema=str(schema), subject=subject, problem=error.text)
             ) from error
 
-    def chosen(self, value: tuple[Mustered, ...]) -> tuple[Option, ...]:
-        return (Option("mustered", self.told(value), verdict=self.judge(value)),)
+    def chosen(self, value: object) -> tuple[Option, ...]:
+        try:
+            cards = self.waived().read(value)
+        except BadAnswer:  # of what is no muster nothing was chosen
+            return ()
+        return (Option("mustered", self.told(cards), verdict=self.judge(cards)),)
 
     def waived(self) -> Self:
         return replace(self, judge=nothing_refused)

@@ -47,7 +47,7 @@ def test_a_scenario_does_what_the_words_after_it_say(text: str, lang: str) -> No
     report = referee.play(json.loads(text), texts_in(lang))
     assert len(report.steps) == len(json.loads(text)["commands"]) and report.stopped is None
     after = CHAPTERS["The headless referee"].split(text)[1].split("```")[1].split("\n\n")[1]
-    named = re.findall(r"\b[A-Z]{2}-[A-Z0-9.-]*[0-9]\b", after)
+    named = re.findall(r"\b[A-Z]{2,3}-[A-Z0-9.-]*[0-9]\b", after)
     told = json.dumps(report.model_dump(mode="json"), ensure_ascii=False)
     assert named and all(f'"{rule}"' in told for rule in named)
 

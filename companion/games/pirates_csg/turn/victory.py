@@ -52,7 +52,7 @@ def half(s: State) -> SeatId | None:
 
 
 def settled(s: State) -> bool:
-    """CSG-WIN-02: whether all gold in play lies at home and in forts."""
+    """CSG-WIN-02, CSG-COM-07: whether all gold in play lies at home and in forts."""
     if any(island.coins for island in s.islands) or any(fort.coins for fort in s.forts if fort.built):
         return False
     homes = {island.id for island in s.islands if island.home}
@@ -73,7 +73,7 @@ def stranded(s: State, seat: SeatId) -> bool:
 
 
 def ending(s: State) -> Outcome | None:
-    """CSG-WIN-02, A-30, C-08: how the game ends as things stand, None while it goes on."""
+    """CSG-WIN-02, A-30, CSG-COM-08: how the game ends as things stand, None while it goes on."""
     if s.turn.phase == "setup" or not gold.in_play(s):
         return None
     if half(s) is not None:
