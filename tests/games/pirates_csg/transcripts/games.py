@@ -60,7 +60,7 @@ def sail(golden: Golden, seed: int) -> tuple[Evening, Recording]:
     answers: list[tuple[str, Any]] = []
     while (question := evening.question) is not None and len(answers) < LONGEST:
         answers.append((question.key, golden.fleets.get(question.key) or robot.answer(question)))
-        evening.answer(answers[-1][1], question.key)
+        evening.answer(answers[-1][1])
     return evening, Recording(options, seed, answers)
 
 
