@@ -38,17 +38,17 @@ csg-q-berth = { $name }, où va { $crew } ?
 csg-q-turn = { $name }, que fais-tu ?
 csg-q-where = Où se trouve maintenant { $ship } ?
 csg-q-where-note = Ce que touche le navire arrête son mouvement.
-csg-q-ram = La proue de { $ship } touche { $other } : éperonner ?
+csg-q-ram = { $ship } touche { $other } de la proue : éperonner ?
 csg-q-ram-dice = { $ship } éperonne { $other }
 csg-q-tow = { $ship } : prendre { $other } en remorque ?
 csg-q-board = Aborder { $other } depuis { $ship } ?
 csg-q-boarding = { $ship } aborde { $other }
-csg-q-spoils = { $ship } l’emporte : que prends-tu à { $other } ?
+csg-q-spoils = { $ship } l’emporte : que prends-tu ({ $other }) ?
 csg-q-crew-lost = Qui { $ship } perd-il ?
 csg-q-target = { $ship } : sur qui tires-tu ?
-csg-q-guns = Quels canons de { $ship } atteignent { $target } ?
+csg-q-guns = { $ship } : quels canons atteignent { $target } ?
 csg-q-shots = { $ship } tire sur { $target }
-csg-q-again = Canonnier de { $ship } : quel dé relances-tu ?
+csg-q-again = { $ship }, canonnier : quel dé relances-tu ?
 csg-q-again-die = Le dé relancé
 csg-q-masts = { $ship } : { $n ->
     [one] quel mât perds-tu
@@ -74,7 +74,7 @@ csg-board = { $ship } aborde { $other }
 csg-tow = { $ship } remorque { $other }
 csg-drop-tow = Larguer { $other }
 csg-scuttle = Saborder { $ship }
-csg-end-turn = Finir le tour de { $name }
+csg-end-turn = { $name } : fin du tour
 csg-keep = Laisser les dés
 csg-again-option = { $gun } (dé : { $face })
 csg-spoils-crew = Éliminer un équipage
@@ -184,7 +184,7 @@ csg-ev-masts-lost = { $ship } perd { $n ->
     [one] 1 mât
    *[other] { $n } mâts
 }.
-csg-ev-masts-burning = Un mât de { $ship } brûle.
+csg-ev-masts-burning = { $ship } : un mât brûle.
 csg-ev-masts-standing = { $ship } : { $n ->
     [one] un mât est remis
    *[other] { $n } mâts sont remis
@@ -208,7 +208,7 @@ csg-ev-tow-dropped = { $other } est largué.
 csg-ev-boarding = { $ship } aborde { $other } : { $winner } l’emporte.
 csg-ev-boarding-tie = { $ship } aborde { $other } : égalité, rien ne se passe.
 csg-ev-crew-lost = { $crew }, sur { $ship }, est éliminé.
-csg-ev-stolen = { $ship } prend un trésor à { $other }.
+csg-ev-stolen = { $ship } prend un trésor ({ $other }).
 csg-ev-flags = { $fort } perd { $n ->
     [one] un pavillon
    *[other] { $n } pavillons
@@ -216,7 +216,7 @@ csg-ev-flags = { $fort } perd { $n ->
 csg-ev-fort-destroyed = { $fort } est détruit ; son or reste sur l’île.
 csg-ev-scuttled = { $ship } coulera au début de son prochain tour.
 csg-ev-scuttle-failed = { $ship } reste à flot.
-csg-ev-burnt = Tous les mâts de { $ship } brûlent : il est sabordé.
+csg-ev-burnt = { $ship } : tous les mâts brûlent, il est sabordé.
 csg-ev-end-half = Plus de la moitié de l’or est chez { $names }.
 csg-ev-end-settled = Tout l’or est à terre. Le plus riche : { $names }.
 csg-ev-end-stranded = Plus un navire ne peut naviguer. Le plus riche : { $names }.
@@ -231,18 +231,18 @@ csg-order-bow = Chaque navire touche son île par la proue.
 csg-order-mercenary = { $ship } commence à S de ton île de départ.
 csg-order-crew = Posez les équipages face cachée sur les cartes des navires.
 csg-order-sail = Déplace { $ship } : { $move }
-csg-order-tow = La proue de { $other } contre la poupe de { $ship }
+csg-order-tow = { $other } : proue contre la poupe ({ $ship })
 csg-order-sunk = Retire { $ship } de la mer.
 csg-order-returned = Remets { $ship } à son île de départ, sans mât.
-csg-order-masts-lost = Retire { $n ->
+csg-order-masts-lost = { $ship } : retire { $n ->
     [one] 1 mât
    *[other] { $n } mâts
-} à { $ship }.
-csg-order-masts-burning = Mets un mât en flammes à { $ship }.
-csg-order-masts-standing = Remets { $n ->
+}.
+csg-order-masts-burning = { $ship } : mets un mât en flammes.
+csg-order-masts-standing = { $ship } : remets { $n ->
     [one] 1 mât
    *[other] { $n } mâts
-} à { $ship }.
+}.
 
 csg-told-order = { $name } commence
 csg-told-place = { $n ->
@@ -250,9 +250,9 @@ csg-told-place = { $n ->
    *[other] n° { $n }
 }
 csg-told-coins-app = L’application dit ce que montre un jeton quand on le regarde.
-csg-told-turn = Au tour de { $name }
-csg-told-landed = Or de { $name }
-csg-told-masts = Mâts de { $ship }
+csg-told-turn = { $name } joue
+csg-told-landed = { $name } : or à terre
+csg-told-masts = { $ship } : mâts
 csg-told-plates = { $ship } : coques et panneaux
 csg-told-ranks = rangs { $ranks }
 csg-told-sunk = { $ship } coule !
