@@ -8,7 +8,10 @@ from companion.core.game import Menu
 from companion.table.evening import Evening, Gathered
 from companion.table.games import game_ids
 from tests.properties.evenings import after, played
+from tests.support.about import about
 
+GATHERING = [each for each in game_ids() if getattr(about(each, "evenings"), "FACTS", True)]
+"""Games that ask several facts of the board on one card."""
 LONG = 250
 """Answers of an evening in which facts are looked for."""
 
@@ -36,7 +39,7 @@ def answered(game_id: str, seed: int, number: int) -> Evening:
     return after(game_id, seed, number)
 
 
-@pytest.mark.parametrize("game_id", game_ids())
+@pytest.mark.parametrize("game_id", GATHERING)
 def test_facts_given_together_bring_what_they_bring_one_by_one(game_id: str) -> None:
     number, gathered = met(game_id, 3)
     values = {fact.question.key: fact.value for fact in gathered.facts}
@@ -55,7 +58,7 @@ def test_facts_given_together_bring_what_they_bring_one_by_one(game_id: str) -> 
     assert together.question is not None and together.question.key == question.key, "one undo"
 
 
-@pytest.mark.parametrize("game_id", game_ids())
+@pytest.mark.parametrize("game_id", GATHERING)
 def test_another_answer_leaves_only_the_rows_that_matter_with_it(game_id: str) -> None:
     number, gathered = met(game_id, 3)
     evening = answered(game_id, 3, number)

@@ -192,7 +192,7 @@ def _events(s: State) -> Iterator[Tracked]:
 
 def _removes(path: str) -> bool:
     """What takes something off the table while somebody may be about to use it."""
-    return path.split(".")[-1] in ("sunk", "where", "seat", "flags", "masts", "docked", "touches") or ".masts." in path
+    return path.split(".")[-1] in ("sunk", "where", "seat", "flags", "docked", "touches") or ".masts." in path
 
 
 CORRECTIONS: Final = Corrections(groups, Corrected, removes=_removes)

@@ -8,5 +8,7 @@ FOUR: Final[dict[str, Any]] = {}
 """How four people play against each other; who they are is said elsewhere."""
 AT_ONCE: Final[dict[str, Any]] = {}
 """With what an evening begins at its first menu: every one begins with fleets that are mustered."""
-ENDED: Final[tuple[str, ...]] = ()
+ENDED: Final = ("forts_and_fire", "three_in_the_fog")
 """Golden recordings of evenings that end."""
+FACTS: Final = False
+"""Whether several facts of the board are ever asked on one card: a ship that has moved is asked for one."""

@@ -101,7 +101,8 @@ def disguised(state: State, who: str, chance: Random) -> State:
     events = tuple(
         each if each.played or each.seat == who else replace(each, card=_event(chance)) for each in state.events
     )
-    unseen = [coin for coin in state.coins if who not in coin.known and not coin.gone and not coin.unique]
+    hidden = [coin for coin in state.coins if len(coin.known) < len(state.players)]
+    unseen = [coin for coin in hidden if who not in coin.known and not coin.gone and not coin.unique]
     values = [coin.value for coin in unseen]
     chance.shuffle(values)
     shown = dict(zip((coin.id for coin in unseen), values, strict=True))

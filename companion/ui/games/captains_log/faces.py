@@ -14,7 +14,7 @@ from companion.games.captains_log.table.names import MINIATURES, nation
 
 def face(schema: str, subject: str, record: CardValues) -> Option | None:
     """A copied card, None for a component that nobody has to pick among others."""
-    values = tuple(record.items())
+    values = tuple((name, tuple(value) if isinstance(value, list) else value) for name, value in record.items())
     match schema:
         case "npc-card":
             ship = NpcCard.of(values)
