@@ -68,7 +68,7 @@ WANTED: Final = (
 )
 """Robots' evenings: every kind of question in the midst of every long procedure."""
 GOLDEN: Final = (
-    Golden("golden, three captains to the end", COVE, lambda: games.play(games.GOLDEN[0])),
-    Golden("golden, five captains", COVE, lambda: games.play(games.GOLDEN[1]), 0.6),
+    Golden("golden, three captains to the end", COVE, lambda: games.ROBOTS.play(games.GOLDEN[0])),
+    Golden("golden, five captains", COVE, lambda: games.ROBOTS.play(games.GOLDEN[1]), 0.6),
 )
 """Golden evenings: between them they hold nearly every kind of event."""
