@@ -55,9 +55,13 @@ class Boarded(Event[State]):
         return () if self.result is None else (self.result,)
 
 
-def strength(s: State, ship: ShipId) -> Sum:
-    """CSG-BOARD-03, A-15: crew aboard without Ransom and the masts that are left."""
-    crew = sum("ransom" not in crew_card(s, each).keywords for each in s.aboard(ship))
+def strength(s: State, ship: ShipId, *, as_seen: bool = False) -> Sum:
+    """CSG-BOARD-03, A-15: crew aboard without Ransom and the masts that are left.
+
+    as_seen: as everybody may reckon before the fight: crew face down is taken to fight.
+    """
+    aboard = s.aboard(ship)
+    crew = sum("ransom" not in crew_card(s, each).keywords or (as_seen and not each.shown) for each in aboard)
     terms = (
         Term(msg("csg-sum-crew-fighting"), crew, "CSG-BOARD-03"),
         Term(msg("csg-sum-masts"), masts(s, ship), "CSG-BOARD-03"),
@@ -83,10 +87,10 @@ def may_board(s: State, ship: ShipId, other: ShipId) -> Verdict:
 
 
 def chances(s: State, book: Book, ship: ShipId, other: ShipId, rammer: ShipId = NO_SHIP) -> Fraction:
-    """CSG-BOARD-03: how likely a ship wins a boarding. rammer: which of the two has rammed just now."""
+    """CSG-BOARD-03: how likely a ship wins a boarding, as everybody may reckon. rammer: which has rammed just now."""
     faces = die(book.numbers.die_faces)
     mine, theirs = (
-        strength(s, each).total + sum(term.value for term in bonus(s, book, each, each == rammer).terms)
+        strength(s, each, as_seen=True).total + sum(term.value for term in bonus(s, book, each, each == rammer).terms)
         for each in (ship, other)
     )
     lead = mine - theirs
@@ -121,7 +125,10 @@ def after_ram(t: Desk, ship: ShipId, other: ShipId) -> Procedure[None]:
 
 def _before(s: State, ship: ShipId, other: ShipId) -> Result:
     """Two ships for the eye before their dice: what each adds to its own."""
-    sides = tuple(Side(ship_name(s, each), *ship_picture(s, each), total=strength(s, each)) for each in (ship, other))
+    sides = tuple(
+        Side(ship_name(s, each), *ship_picture(s, each), total=strength(s, each, as_seen=True))
+        for each in (ship, other)
+    )
     return Result(msg("csg-before-dice"), sides)
 
 

@@ -155,6 +155,7 @@ def test_boarding_counts_a_die_crew_without_ransom_and_masts() -> None:
     s = with_crew(with_crew(with_crew(s, ONE), ONE), ONE, keywords=["ransom"])
     run = played(fight, s, {f"boarding-{ONE}-{TWO}": (4, 4)}, ship=ONE, other=TWO)
     assert strength(s, ONE).total == strength(s, TWO).total == 4
+    assert strength(s, ONE, as_seen=True).total == 5, "whom nobody sees is taken to fight"
     assert not [each for each in run.asked if each.key.startswith("spoils")]
 
 
