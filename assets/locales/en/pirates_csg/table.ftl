@@ -253,7 +253,10 @@ csg-told-turn = { $name }’s turn
 csg-told-landed = Gold of { $name }
 csg-told-masts = Masts of { $ship }
 csg-told-plates = { $ship }: hulls and panels
-csg-told-ranks = ranks { $ranks }
+csg-told-ranks = { $n ->
+    [one] rank
+   *[other] ranks
+} { $ranks }
 csg-told-sunk = { $ship } sinks!
 csg-told-end = { $names } wins
 csg-standing-masts = { $n ->

@@ -254,7 +254,10 @@ csg-told-turn = { $name } joue
 csg-told-landed = { $name } : or à terre
 csg-told-masts = { $ship } : mâts
 csg-told-plates = { $ship } : coques et panneaux
-csg-told-ranks = rangs { $ranks }
+csg-told-ranks = { $n ->
+    [one] rang
+   *[other] rangs
+} { $ranks }
 csg-told-sunk = { $ship } coule !
 csg-told-end = Victoire : { $names }
 csg-standing-masts = { $n ->

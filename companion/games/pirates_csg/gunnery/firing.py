@@ -258,6 +258,6 @@ def scene(t: Desk, unit: UnitId, target: UnitId, shots: Sequence[Shot], text: Ms
     dice = tuple(
         Die(shot.face, n.die_faces, shot.bonus, int(shot.hits(n)) if did is None else did, shot.was) for shot in shots
     )
-    ranks = msg("csg-told-ranks", ranks=tuple(msg("csg-number", n=shot.gun.rank) for shot in shots))
+    ranks = msg("csg-told-ranks", n=len(shots), ranks=tuple(msg("csg-number", n=shot.gun.rank) for shot in shots))
     shooter = Side(unit_name(s, unit), *drawn(s, unit), dice, said=ranks)
     return Result(text, (shooter, Side(unit_name(s, target), *drawn(s, target))), picture="token:cannon")
