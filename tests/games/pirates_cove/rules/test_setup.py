@@ -6,6 +6,9 @@ import pytest
 
 import companion
 from companion.core.questions import Choose
+from companion.core.text import msg
+from companion.games.pirates_cove.legends import legend_cards
+from companion.games.pirates_cove.ship.mat import levels
 from companion.games.pirates_cove.table.ids import SECTIONS
 from companion.games.pirates_cove.table.records import Rings
 
@@ -52,6 +55,7 @@ def test_everybody_outfits_in_secret_within_nine_gold_and_all_is_shown_together(
             question = evening.question
             assert isinstance(question, Choose) and question.secret and question.who == seat
             assert question.key == f"outfit-{section}-{seat}"
+            assert question.options[0].label == msg("cove-level", n=levels(evening.state, section)[1].value)
             assert [p.rings for p in evening.state.players] == [Rings(2, 2, 2, 2)] * 3
             evening.answer(str(wish[place]))
     anne, bart, cleo = evening.state.players
@@ -79,3 +83,10 @@ def test_a_parrot_among_the_first_cards_comes_aboard_at_once() -> None:
             break
     aboard = [player for player in state.players if player.parrot is not None]
     assert aboard and all(player.hand == () for player in aboard)
+
+
+@pytest.mark.rule("PC-BLANK-01")
+@pytest.mark.parametrize("own", [True, False])
+def test_the_pirate_on_the_blank_card_is_described_before_the_first_month_if_it_plays(own: bool) -> None:
+    state = begun(own_legend=own).state
+    assert (state.card(legend_cards.SCHEMA, legend_cards.OWN) is not None) == own

@@ -56,6 +56,8 @@ def test_players_fire_at_pirates_and_the_navy_first_and_only_at_the_hull() -> No
     legal = list(evening.legal_answers)
     assert [each for each in legal if each.startswith("fire")] == [f"fire-{LEGEND}-hull", f"fire-{NAVY}-hull"]
     assert rules(evening, f"fire-{BART}-hull") == ["PC-VOLLEY-04"]
+    drawn = {each.id: each.picture for each in evening.question.options}
+    assert (drawn[legal[0]], drawn[legal[1]]) == ("ship:black", "ship:navy")
     state = evening.state
     assert [r.rule for r in volleys.may_fire(state, ANNE, LEGEND, "sails").refusals] == ["PC-LEG-02"]
     assert [r.rule for r in volleys.may_fire(state, ANNE, NAVY, "crew").refusals] == ["PC-NAVY-05"]
@@ -263,6 +265,7 @@ def test_odds_stand_at_each_option_and_at_the_roll() -> None:
     evening = begun(valued(lying(ANNE, BART), BART, hull=1))
     option = next(each for each in evening.question.options if each.id == f"fire-{BART}-hull")
     assert [dict(figure.value.args).get("n") for figure in option.figures] == [3, 1.0, 70]
+    assert option.picture == "section:hull"
     assert evening.question.main == f"fire-{BART}-hull"
     evening.answer(f"fire-{BART}-hull")
     assert isinstance(evening.question, Roll) and evening.question.odds is not None
