@@ -297,8 +297,8 @@ def answers_to(question: Question) -> Answers:
             return _choices(admits, options)
         case Draw(options=options):
             return Choices(admits, {option.id: ALLOWED for option in options})
-        case Pick(options=options, lo=lo, hi=hi):
-            return Lists(admits, _choices(admits, options), lo, len(options) if hi is None else hi)
+        case Pick(options=options, lo=lo, most=most):
+            return Lists(admits, _choices(admits, options), lo, most)
         case Roll(sides=sides):
             return Rolls(admits, sides)
         case YesNo():

@@ -4,7 +4,10 @@ from __future__ import annotations
 
 import re
 import unicodedata
+from collections.abc import Callable
 from dataclasses import dataclass, field, replace
+from functools import reduce
+from operator import and_
 from typing import Any, Generic, Literal, Self, TypeGuard
 
 from typing_extensions import TypeVar
@@ -159,6 +162,9 @@ class Ask(Generic[T]):
     that take part by themselves)."""
     secret: bool = False
     """The answer is for `who` alone; the notebook does not tell it."""
+    face: Callable[[], Self] | None = field(default=None, compare=False, repr=False)
+    """What all at the table may read of it, where its answers may hang on what only `who` knows: the same question
+    without those. None where all of it is open, or none of it (`secret`)."""
     trail: tuple[Msg, ...] = ()
     """Where in the chapter we are, e.g. (NPC 2, first flag: move 6)."""
     stands: Result | None = field(default=None, compare=False, repr=False)
@@ -185,9 +191,17 @@ class Ask(Generic[T]):
         """The options that an answer consists of; none for questions without options."""
         return ()
 
+    def verdict_on(self, value: T) -> Verdict:
+        """What the rules say of an answer: of every option that it consists of, and of all of them together."""
+        return reduce(and_, (option.verdict for option in self.chosen(value)), ALLOWED)
+
     def waived(self) -> Self:
         """The same question where the table has the last word: whatever is refused may be answered all the same."""
         return self
+
+    def facing(self, seen: Self | None) -> Self:
+        """The question of which all may read no more than `seen`; None for nothing."""
+        return replace(self, secret=True) if seen is None else replace(self, face=lambda: seen)
 
     def told(self, value: T) -> Msg:
         """The answer in words, for the notebook."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Final, Protocol, TypeVar
 
@@ -30,11 +30,21 @@ class Chance(Protocol):
 class Rows:
     """A part of a menu as a table: a row for each unit, a column for each group of options.
 
-    units: what the options are for, each by the id that their commands name first.  groups: from left to right.
+    units: what the options are for, each by the id that their commands name.  groups: from left to right.
+    named: the parameter of the commands that names the unit, "" for the first one.
+    compared: label of the figure that each cell shows, None where cells have none.  caption: says what it is.
     """
 
     units: tuple[Option, ...]
     groups: tuple[str, ...]
+    named: str = ""
+    compared: Msg | None = None
+    caption: Msg | None = None
+
+    def unit_of(self, wanted: Command) -> str:
+        """Id of the unit for which a command is, "" for one that names none."""
+        told = (str(value) for name, value in wanted.params if self.named in ("", name))
+        return next(told, "")
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -90,9 +100,13 @@ def menu(
     waiting: bool = False,
     rows: Rows | None = None,
     secret: bool = False,
+    face: Callable[[], Menu] | None = None,
 ) -> Menu:
-    """A menu of offers, those of one group together. groups: from top to bottom; offers without one stand first."""
-    order = ("", *groups)
+    """A menu of offers, those of one group together.
+
+    groups: from top to bottom; offers without one stand first, or where "" stands.
+    """
+    order = groups if "" in groups else ("", *groups)
     ordered = sorted(offers, key=lambda offer: order.index(offer.option.group))
     return Menu(
         key=key,
@@ -107,6 +121,7 @@ def menu(
         waiting=waiting,
         rows=rows,
         secret=secret,
+        face=face,
     )
 
 
@@ -120,22 +135,30 @@ class Correctable:
     value: FieldValue
 
 
+class Stock:
+    """Components of one kind. subjects: its copies.  open: it is a collection that every owner has another of; any
+    subject will do, and `subjects` has only examples."""
+
+    __slots__ = ()
+    subjects: tuple[str, ...]
+    open: bool
+
+    def holds(self, subject: str) -> bool:
+        """Whether there may be a component of that subject."""
+        return subject in self.subjects or (self.open and is_subject(subject))
+
+
 @dataclass(frozen=True, slots=True)
-class ComponentKind:
+class ComponentKind(Stock):
     """One kind of printed component in the box: its name, and its copies by subject.
 
     alike: those that nobody can tell apart before they are copied; any of them stands for the others.
-    open: it is a collection that every owner has another of; any subject will do, and `subjects` has only examples.
     """
 
     title: Msg
     subjects: tuple[str, ...]
     alike: tuple[str, ...] = ()
     open: bool = False
-
-    def holds(self, subject: str) -> bool:
-        """Whether there may be a component of that subject."""
-        return subject in self.subjects or (self.open and is_subject(subject))
 
 
 @dataclass(frozen=True, slots=True)

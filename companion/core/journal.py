@@ -15,8 +15,8 @@ from companion.core.plain import JsonObject
 from companion.core.procedure import Command
 from companion.core.text import Msg, from_json, to_json
 
-Source = Literal["tablet", "phone", "script", "dice", "forced", "usual", "library", "sample", "kept", "auto"]
-"""Who gave an answer. The first three are people; the others came by themselves."""
+Source = Literal["tablet", "phone", "script", "dice", "app", "forced", "usual", "library", "sample", "kept", "auto"]
+"""Who gave an answer. The first three are people; the others came by themselves. app: for a seat that it plays."""
 
 PEOPLE: tuple[Source, ...] = ("tablet", "phone", "script")
 

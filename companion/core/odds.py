@@ -49,6 +49,11 @@ def both(one: Chances, other: Chances) -> Chances:
     return dict(sorted(found.items()))
 
 
+def duel(sides: int, lead: int) -> Chances:
+    """By how much a die that is ahead by so much beats another one."""
+    return both(mapped(die(sides), lambda face: face + lead), mapped(die(sides), lambda face: -face))
+
+
 def total(parts: Iterable[Chances]) -> Chances:
     """The chances of the sum of independent results; nothing at all is surely 0."""
     return reduce(both, parts, {0: Fraction(1)})

@@ -8,7 +8,7 @@ which every answer passes.
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Collection, Mapping
 from dataclasses import dataclass, field, replace
 from typing import Literal, Self, cast
 
@@ -33,6 +33,7 @@ from companion.core.asking import (
 )
 from companion.core.odds import Odds
 from companion.core.text import Msg, msg
+from companion.core.verdicts import ALLOWED, Verdict
 
 __all__ = [
     "CARD",
@@ -134,10 +135,24 @@ class Pick(Ask[tuple[K, ...]]):
     """The words for picking nothing (e.g. "None of them")."""
     does: Msg | None = None
     """What is done with the picked ones, as the button says it; None where it names or counts them."""
+    judge: Callable[[tuple[K, ...]], Verdict] | None = field(default=None, compare=False, repr=False)
+    """What the rules say of a whole selection, beside the verdict of each option: called with ids in the order of the
+    options, as many as may be picked. None where they say nothing."""
 
     def __post_init__(self) -> None:
         if len(self.options) < self.lo:
             raise BadAnswer(msg("core-nothing-to-choose", question=self.text))
+
+    @property
+    def most(self) -> int:
+        """So many at most."""
+        return len(self.options) if self.hi is None else self.hi
+
+    def judged(self, picked: Collection[str]) -> Verdict:
+        """What the rules say of options together, in whatever order they were picked; nothing while they are too few
+        or too many."""
+        chosen = tuple(option.id for option in self.options if option.id in picked)
+        return ALLOWED if self.judge is None or not self.lo <= len(chosen) <= self.most else self.judge(chosen)
 
     def read(self, raw: object) -> tuple[K, ...]:
         if not isinstance(raw, list | tuple):
@@ -146,19 +161,24 @@ class Pick(Ask[tuple[K, ...]]):
         if wrong := [item for item in given if item not in legal]:
             raise BadAnswer(msg("core-bad-option", given=brief(wrong[0])))
         chosen = tuple(o.id for o in self.options if o.id in given)
-        hi = len(self.options) if self.hi is None else self.hi
-        if not self.lo <= len(chosen) <= hi:
-            raise BadAnswer(msg("core-bad-count", lo=self.lo, hi=hi, given=len(chosen)))
+        if not self.lo <= len(chosen) <= self.most:
+            raise BadAnswer(msg("core-bad-count", lo=self.lo, hi=self.most, given=len(chosen)))
+        verdict = self.judged(chosen)
+        if not verdict.allowed:
+            raise BadAnswer(verdict.refusals[0].text if verdict.refusals else verdict.unknown[0].text)
         return chosen
 
     def only(self) -> tuple[tuple[K, ...]] | None:
-        return ((),) if not self.options and self.lo == 0 else None
+        return ((),) if not self.options and self.admits(()) else None
 
     def chosen(self, value: tuple[K, ...]) -> tuple[Option[K], ...]:
         return tuple(option for option in self.options if option.id in value)
 
+    def verdict_on(self, value: tuple[K, ...]) -> Verdict:
+        return super().verdict_on(value) & self.judged(value)
+
     def waived(self) -> Self:
-        return replace(self, options=all_allowed(self.options))
+        return replace(self, options=all_allowed(self.options), judge=None)
 
     def told(self, value: tuple[K, ...]) -> Msg:
         if not value:
@@ -362,6 +382,12 @@ class Field:
     """Of a grid, which spells its cells row by row."""
     columns: int = 0
     """Of a grid."""
+    edges: tuple[str, ...] = ()
+    """Of a grid: names of the lines of words that say what is printed along its left and its lower edge: place after
+    place from the top or from the left with a space between, numbers of one place with a stroke between; these lines
+    have the smallest and the largest number."""
+    area: str = ""
+    """Id of the area of the component on which the line stands, where the form has areas."""
     longest: int = LONGEST_LINE
     """Letters of words at most."""
     pattern: str = ""
@@ -436,6 +462,10 @@ class Form(Ask[Record]):
     """Which copy of it."""
     fields: tuple[Field, ...]
     """Its lines."""
+    areas: tuple[Option, ...] = ()
+    """Of a component too large to be seen at once: its areas as they lie on it, row by row; each line is of one."""
+    across: int = 1
+    """How many areas lie beside each other."""
     part: bool = False
     """The fields are only some of the component's, those that are needed now; the others stay as they are."""
     needed: bool = True

@@ -78,6 +78,8 @@ class Result:
     is the other's, and stands there."""
     picture: str = ""
     """Of what each hit does: water, fire, a wound …"""
+    seat: str = ""
+    """On whose phone alone it is told; "" for everybody's."""
 
     @property
     def apart(self) -> Side | None:
@@ -99,6 +101,8 @@ class Change:
     """For whom it happened to; None for neither."""
     limit: int | None = None
     """The number at which it is all over (hull, crew), for the eye; None if there is none or nobody knows it."""
+    seat: str = ""
+    """On whose phone alone it is told; "" for everybody's."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -72,8 +72,8 @@ class Shelf:
         self._game = game
 
     def title(self) -> Msg:
-        """The name of the game whose library it is."""
-        return self._game.title
+        """The name of the game whose library it is, as it stands on the owner's box."""
+        return self._game.titled(self.get)
 
     def get(self, schema: str, subject: str) -> JsonObject | None:
         """The values of a component by field name, None if nobody has copied it."""
@@ -140,30 +140,32 @@ class Shelf:
 
     def take(self, cards: Sequence[CardInFile]) -> Imported:
         """Keep components that somebody else has copied, in the place of our own; all or none. Raises BadFile."""
-        read = self.read(cards)
-        before = {(card.schema, card.subject): card.record for card in self.all()}
-        known = [before.get((card.schema, card.subject)) for card in read]
-        self._keeper.put_cards(self._game.id, read)
-        same = sum(old == card.record for old, card in zip(known, read, strict=True))
-        new = sum(old is None for old in known)
-        return Imported(new, len(read) - new - same, same)
+        return self._keep(self.read(cards), self._by_name())
 
     def fill(self, cards: Sequence[ReadCard]) -> Imported:
         """Keep what a spreadsheet says of cards, in the place of what one said before; what the owner has typed stays.
 
         All or none. Raises BadFile.
         """
-        own = {(card.schema, card.subject): card for card in self.all()}
+        own = self._by_name()
         read = []
         for card in cards:
             before = own.get((card.schema, card.subject))
             typed = before.record if before is not None and before.origin == "owner" else {}
             record = card.record | {name: value for name, value in typed.items() if value is not None}
             read.append(self._read_in_file(CardInFile(schema=card.schema, subject=card.subject, record=record)))
+        return self._keep(read, own)
+
+    def _by_name(self) -> Mapping[tuple[str, str], KeptCard]:
+        """Everything on the shelf, by schema and subject."""
+        return {(card.schema, card.subject): card for card in self.all()}
+
+    def _keep(self, read: Sequence[KeptCard], own: Mapping[tuple[str, str], KeptCard]) -> Imported:
+        """Put components on the shelf, and count what is news. own: what lay there before."""
         known = [own.get((card.schema, card.subject)) for card in read]
+        self._keeper.put_cards(self._game.id, read)
         new = sum(old is None for old in known)
         same = sum(old is not None and old.record == card.record for old, card in zip(known, read, strict=True))
-        self._keeper.put_cards(self._game.id, read)
         return Imported(new, len(read) - new - same, same)
 
     def _open(self, text: str) -> LibraryFile:

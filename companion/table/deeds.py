@@ -199,14 +199,15 @@ def answering(evening: Evening, robot: Robot) -> Deed | None:
 
 def wilful(evening: Evening, robot: Robot, chance: Random) -> Deed | None:
     """What no rule foresees: overruling the referee, a correction by hand, second thoughts, a question "may I?"."""
-    found = [*_overruling(evening, chance), *_correcting(evening, robot, chance), *_second_thoughts(evening, robot)]
+    found = [*_overruling(evening, robot, chance), *_correcting(evening, robot, chance)]
+    found += _second_thoughts(evening, robot)
     question = evening.question
     if isinstance(question, Menu) and question.who != TABLE:
         found.append(Deed("try", question.who, []))
     return chance.choice(found) if found else None
 
 
-def _overruling(evening: Evening, chance: Random) -> Iterator[Deed]:
+def _overruling(evening: Evening, robot: Robot, chance: Random) -> Iterator[Deed]:
     question = evening.question
     if isinstance(question, Choose | Pick):
         refused = [option.id for option in question.options if not option.verdict.allowed]
@@ -215,6 +216,10 @@ def _overruling(evening: Evening, chance: Random) -> Iterator[Deed]:
             deed = Deed("overrule", question.key, value if isinstance(question, Choose) else [value])
             if fits(evening, deed):
                 yield deed
+    if isinstance(question, Pick) and question.judge is not None:
+        picked = robot.answer(question.waived())
+        if not question.admits(picked):
+            yield Deed("overrule", question.key, picked)
     if isinstance(question, Muster) and question.ready:
         twice = [card.plain for card in chance.choice(question.ready).cards] * 2
         if not question.admits(twice) and question.waived().admits(twice):

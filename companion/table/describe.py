@@ -74,8 +74,8 @@ def _answers(question: Question, say: Say) -> JsonObject:
             return {"options": [_option(o, say) for o in options]}
         case Draw(options=options, weights=weights):
             return {"options": [_option(o, say) for o in options], "weights": list(weights)}
-        case Pick(options=options, lo=lo, hi=hi):
-            return {"options": [_option(o, say) for o in options], "lo": lo, "hi": len(options) if hi is None else hi}
+        case Pick(options=options, lo=lo, most=most):
+            return {"options": [_option(o, say) for o in options], "lo": lo, "hi": most}
         case Number(lo=lo, hi=hi, step=step, unit=unit):
             return {"lo": lo, "hi": hi, "step": step, "unit": unit}
         case Roll(dice=dice, odds=odds):

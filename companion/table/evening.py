@@ -82,7 +82,8 @@ class Evening(Play[S, B]):
     `begin` and `load` make one. The constructor is for those who wire an evening to a store and screens of their own.
     options: plain JSON as the game's `start` takes them.  seed: of the virtual dice.  learn: called with a Form and
     its record when a person has copied a component.  entries: of an evening that is taken up again.  first: a state
-    to begin from instead of the start of the game.  identity: by which the store knows it.
+    to begin from instead of the start of the game.  identity: by which the store knows it.  stand_ins: whether the app
+    plays the seats for which the game stands in.
 
     Several threads may use it at once. Changes are made one after the other: whoever wants another one, or a glimpse of
     what would follow, waits for the one under way. Whoever only looks never waits, and sees the table as it was after
@@ -336,10 +337,17 @@ class Evening(Play[S, B]):
             return Gathered(tuple(facts), tuple(events), run.question, deed) if facts else None
 
     def _fact(self, asked: Question, command: Command, said: Mapping[str, object]) -> Fact | None:
-        """A question as a row of a card of facts; None where it is none, or has more answers than a row holds."""
-        if asked.nature != "fact" or asked.secret or not isinstance(asked, YesNo | Choose | Pick | Number):
+        """A question as a row of a card of facts; None where it is none, or says more than a row holds."""
+        if (
+            asked.nature != "fact"
+            or asked.secret
+            or asked.face is not None
+            or not isinstance(asked, YesNo | Choose | Pick | Number)
+        ):
             return None
         if isinstance(asked, Choose | Pick) and len(asked.options) > LONGEST_ROW:
+            return None
+        if isinstance(asked, Pick) and asked.judge is not None:  # why a selection is refused takes more than a row
             return None
         if asked.key in said and asked.admits(said[asked.key]):
             return Fact(asked, said[asked.key])

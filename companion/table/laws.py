@@ -16,6 +16,7 @@ from functools import cache, reduce
 from random import Random
 from typing import Any, Final, TypeVar
 
+from companion.core.answers import answers_to
 from companion.core.events import Event
 from companion.core.game import Menu, Pieces
 from companion.core.journal import Amended, Entry, Happened, Redone, TakenBack, dump_entry, is_personal, load_entry
@@ -23,6 +24,7 @@ from companion.core.kit.game import AnyGame
 from companion.core.muster import Muster
 from companion.core.questions import TABLE, BadAnswer, Choose, Pick, Question
 from companion.core.text import Msg, msg
+from companion.core.verdicts import Verdict
 from companion.library.texts import LANGUAGES, Texts
 from companion.paths import PACKAGE
 from companion.table.evening import Evening
@@ -190,8 +192,9 @@ class Watch:
     def _read_out(self, question: Question) -> None:
         spoken = [question.text, question.note, question.caption, *question.trail]
         for option in getattr(question, "options", ()):
-            spoken += [option.label, option.note, *(reason.text for reason in option.verdict.refusals)]
-            spoken += [part for total in option.verdict.sums for part in (total.label, *(t.label for t in total.terms))]
+            spoken += [option.label, option.note, *_said_by(option.verdict)]
+        if isinstance(question, Pick):
+            spoken += _said_by(question.judged([option.id for option in question.options][: question.most]))
         spoken += [line.label for line in getattr(question, "fields", ())]
         spoken += [part for ready in getattr(question, "ready", ()) for part in (ready.label, ready.note)]
         self._words(spoken)
@@ -352,8 +355,13 @@ def answerable(question: Question) -> bool:
     """Whether a question has a legal answer; where it has none, the table can only overrule or take back."""
     if not isinstance(question, Choose | Pick):
         return True
-    legal = sum(option.verdict.allowed for option in question.options)
-    return legal >= (question.lo if isinstance(question, Pick) else 1)
+    return next(iter(answers_to(question)), None) is not None
+
+
+def _said_by(verdict: Verdict) -> Iterator[Msg]:
+    """The reasons of a verdict, and the words of its sums."""
+    yield from (reason.text for reason in verdict.refusals)
+    yield from (part for total in verdict.sums for part in (total.label, *(term.label for term in total.terms)))
 
 
 def summed(pieces: Pieces) -> Mapping[str, int]:

@@ -87,6 +87,7 @@ class Machine(Generic[S, B]):
         entries: Sequence[Entry] = (),
         first: S | None = None,
         identity: str = "",
+        stand_ins: bool = True,
     ) -> None:
         self.game = game
         """The game that is played."""
@@ -101,7 +102,9 @@ class Machine(Generic[S, B]):
         self.listeners: list[Callable[[], None]] = []
         """Called after every change, in the thread that made it."""
         self._log = log or Memory()
-        self._answerers = (forced, self._told_ahead, *answerers, usual, left_unknown)
+        self._stand_ins = stand_ins
+        """Whether the app plays the seats for which it stands in; else people answer for them."""
+        self._answerers = (*answerers, usual, left_unknown)
         self.learn = learn
         """Called with a form and its record when a person has copied a component; None where nobody keeps them."""
         self._copied: list[tuple[Form, Any]] = []
@@ -251,6 +254,19 @@ class Machine(Generic[S, B]):
         """The answer that a person gave before the question was asked (see `Play`)."""
         return None
 
+    def _by_app(self, question: Question, place: str = "") -> Answered | None:
+        """The answer of a seat that the app plays, from what this seat may know of the table.
+
+        Raises RuntimeError for one that the question refuses: a fault of the game.
+        """
+        if not self._stand_ins or question.who == TABLE or question.nature == "chance":
+            return None
+        state = self._state if self._run is None else self._run.state
+        value = self.game.stands_in(self.game.view(state, question.who), question)
+        if value is not None and not question.admits(value):
+            raise RuntimeError(f"{self.game.id!r} answers {question.key!r} with {value!r}, which it refuses")
+        return None if value is None else Answered(value, "app")
+
     def _fresh(self, cmd: Command) -> Run[S, B]:
         return self._begun_from(self._state, cmd)
 
@@ -327,15 +343,17 @@ class Machine(Generic[S, B]):
         else:
             self._state = amended.event.apply(self._state)
 
-    def _offered(self, question: Question) -> Answered | None:
-        """The answer of the first answerer that has one."""
+    def _offered(self, question: Question, *answerers: Answerer) -> Answered | None:
+        """The answer of the first of these answerers that has one."""
         place = self._place
-        offers = (answerer(question, place) for answerer in self._answerers)
+        offers = (answerer(question, place) for answerer in answerers)
         return next((offer for offer in offers if offer is not None), None)
 
     def certain(self, question: Question) -> Answered | None:
-        """The answer that needs neither a person nor chance."""
-        return forced(question, self._place) if question.nature == "chance" else self._offered(question)
+        """The answer that needs neither a person nor chance. What the app will say for a seat it keeps to itself."""
+        if question.nature == "chance":
+            return forced(question, self._place)
+        return self._offered(question, forced, self._told_ahead, *self._answerers)
 
     def _go_on(self) -> None:
         """Answer what needs no person and begin what begins by itself, up to a person's question or the menu."""
@@ -345,11 +363,15 @@ class Machine(Generic[S, B]):
                 following = self.game.next(self._state)
                 if not isinstance(following, Command):
                     self._pose(following)
-                    return
+                    began = self._chosen_by_app()
+                    if began is None:
+                        return
+                else:
+                    began = Began(following, "auto", self.game.version, msg(f"command-{following.name}"))
                 if settled is self._state:
-                    raise RuntimeError(f"{following.name!r} begins by itself and changes nothing")
+                    raise RuntimeError(f"{began.command.name!r} begins by itself and changes nothing")
                 settled = self._state
-                self._begin(Began(following, "auto", self.game.version, msg(f"command-{following.name}")))
+                self._begin(began)
             elif not self._run.questions:
                 self._state, self._run = self._run.state, None
                 self._fold.mark(self._number, self._state)
@@ -357,9 +379,20 @@ class Machine(Generic[S, B]):
             elif not any(self._answered(question) for question in self._run.questions):
                 return
 
+    def _chosen_by_app(self) -> Began | None:
+        """What the app begins from the menu of a seat that it plays."""
+        apart = len(self._menus) > 1
+        for menu in self._menus:
+            if (found := self._by_app(menu)) is not None:
+                chosen = menu.read(found.value)
+                who = menu.who if apart else ""
+                return Began(menu.command(chosen), found.source, self.game.version, menu.told(chosen), who=who)
+        return None
+
     def _answered(self, question: Question) -> bool:
         """Answer a question that needs no person; whether it was one."""
-        if (found := self._offered(question)) is None:
+        found = self._offered(question, forced, self._told_ahead, self._by_app, *self._answerers)
+        if found is None:
             return False
         asked = question.waived() if found.overruling else question
         self._say(asked.read(found.value), found.source, key=question.key, overruling=found.overruling)
@@ -435,8 +468,9 @@ class Machine(Generic[S, B]):
         self._say(question.read(value), source, key=key)
 
     def _repeat(self, later: Iterable[Entry]) -> None:
-        """Give again the answers and corrections that came later in the same procedure, as long as they fit."""
-        left = deque(entry for entry in later if isinstance(entry, Said | Amended))
+        """Give again the answers and corrections that came later in the same procedure, as long as they fit. Those of
+        the app are sought anew."""
+        left = deque(entry for entry in later if isinstance(entry, Said | Amended) and entry.source != "app")
         while left:
             question = self._run.question if self._run else None
             match left[0]:

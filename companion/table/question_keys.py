@@ -52,12 +52,22 @@ class QuestionKey:
 
 def question_keys(folder: Path) -> tuple[QuestionKey, ...]:
     """The keys of everything that the modules in a folder (or one module) ask, and what they have core ask for them."""
-    return tuple(sorted(set(_Source((*_trees(folder), *_trees(PACKAGE / "core"))).questions())))
+    own, core = _trees(folder), _trees(PACKAGE / "core")
+    return tuple(sorted(set(_Source((*own, *core), _idle(own, core)).questions())))
 
 
 def _trees(folder: Path) -> tuple[ast.Module, ...]:
     paths = [folder] if folder.is_file() else sorted(folder.rglob("*.py"))
     return tuple(ast.parse(path.read_text(encoding="utf-8")) for path in paths)
+
+
+def _idle(own: Sequence[ast.Module], core: Sequence[ast.Module]) -> frozenset[ast.FunctionDef]:
+    """The functions of core of which nothing makes use here: what they would ask is never asked."""
+    named = {
+        _last(node) for tree in (*own, *core) for node in ast.walk(tree) if isinstance(node, ast.Name | ast.Attribute)
+    }
+    functions = (node for tree in core for node in tree.body if isinstance(node, ast.FunctionDef))
+    return frozenset(function for function in functions if function.name not in named)
 
 
 @dataclass(frozen=True)
@@ -70,9 +80,10 @@ class _Place:
 
 @dataclass
 class _Source:
-    """The modules of a game, and what is called where in them."""
+    """The modules of a game, and what is called where in them. idle: functions that nobody calls."""
 
     trees: Sequence[ast.Module]
+    idle: frozenset[ast.FunctionDef] = frozenset()
     kinds: dict[str, str] = field(default_factory=lambda: dict(KINDS))
     assigned: dict[ast.FunctionDef, dict[str, list[ast.expr]]] = field(default_factory=dict)
 
@@ -103,11 +114,13 @@ class _Source:
 
     @cached_property
     def calls(self) -> list[_Place]:
-        """Every call."""
+        """Every call that may come about."""
         found: list[_Place] = []
 
         def look(node: ast.AST, around: Around) -> None:
             for child in ast.iter_child_nodes(node):
+                if child in self.idle:
+                    continue
                 if isinstance(child, ast.Call):
                     found.append(_Place(child, around))
                 look(child, child if isinstance(child, ast.FunctionDef) else around)

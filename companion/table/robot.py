@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from random import Random
 
+from companion.core.answers import answers_to
 from companion.core.game import LAST, Menu
 from companion.core.muster import Muster
 from companion.core.questions import Choose, Draw, Field, Form, Number, Option, Pick, Question, Roll, Words, YesNo
@@ -13,6 +14,8 @@ RARELY = 0.03
 """Weight of what one does as a last resort."""
 LESS = 0.3
 """How often a card of a ready muster is left out."""
+TRIES = 5
+"""Selections at random before one is looked for that the rules admit."""
 
 
 class Robot:
@@ -51,9 +54,7 @@ class Robot:
             case Draw():
                 return chance.choice([o.id for o in question.options])
             case Pick():
-                legal = [o.id for o in question.options if o.verdict.allowed]
-                most = min(len(legal), len(legal) if question.hi is None else question.hi)
-                return chance.sample(legal, chance.randint(min(question.lo, most), most))
+                return self._picked(question)
             case Number():
                 return chance.randrange(question.lo, question.hi + 1, question.step)
             case Roll():
@@ -74,6 +75,17 @@ class Robot:
 
     def _happens(self, share: float) -> bool:
         return share > 0 and self.chance.random() < share
+
+    def _picked(self, pick: Pick) -> object:
+        """Some of the options: at random while the rules admit them together, else the first that they do admit."""
+        legal = [option.id for option in pick.options if option.verdict.allowed]
+        most = min(len(legal), pick.most)
+        some: list[str] = []
+        for _ in range(TRIES):
+            some = self.chance.sample(legal, self.chance.randint(min(pick.lo, most), most))
+            if pick.admits(some):
+                return some
+        return next(iter(answers_to(pick)), some)
 
     def _mustered(self, muster: Muster) -> object:
         """A muster that is ready, now and then without one of its cards."""

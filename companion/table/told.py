@@ -69,17 +69,18 @@ def round_told(journal: Journal) -> int:
 def spoken(journal: Journal, after: int = -1, seat: str | None = None) -> tuple[Spoken, ...]:
     """What was told after entry number `after`, oldest first.
 
-    seat: on whose screen; orders for the hands of others are left out there. None for the table, which hears all.
-    Of what others do with menus of their own nothing is told but orders; to the table only where a phone did it.
+    seat: on whose screen; orders for the hands of others, and what is told to others alone, are left out there. None
+    for the table, which hears all.  Of what others do with menus of their own nothing is told but orders; to the table
+    only where a phone did it.
     """
     told = _told(journal.live[journal.position(after + 1) :])
     return tuple(each for each in told if _concerns(journal, each, seat))
 
 
 def _concerns(journal: Journal, each: Spoken, seat: str | None) -> bool:
-    if not isinstance(each.telling, Order):
-        return not _aside(journal, each.number, seat)
-    return seat is None or each.telling.seat in ("", seat)
+    if not isinstance(each.telling, Order) and _aside(journal, each.number, seat):
+        return False
+    return seat is None or isinstance(each.telling, Fate) or each.telling.seat in ("", seat)
 
 
 def _aside(journal: Journal, number: int, seat: str | None) -> bool:

@@ -25,8 +25,8 @@ class Trial(Generic[P]):
     """A plan of one seat, tried by the very procedures of the game on what this seat may know.
 
     aside: the evening beside the evening. It knows what the table knows (copied cards, sure answers), and leaves dice
-    and draws to whoever plans: their odds are shown, or a result is supposed.  blocked: the verdict of a choice that
-    cannot be tried because nothing is there for it.
+    and draws to whoever plans: their odds are shown, or a result is supposed, as is what a seat of the app will say.
+    blocked: the verdict of a choice that cannot be tried because nothing is there for it.
     now: the plan begins at the menu that is open, not as if the seat had its turn.
     """
 
@@ -42,6 +42,7 @@ class Trial(Generic[P]):
             answerers=(lambda question, _: table.certain(question),),
             learn=table.learn,
             first=self._supposed(),
+            stand_ins=False,
         )
         self._first = self.aside.state
 
@@ -64,7 +65,7 @@ class Trial(Generic[P]):
             if error.key:
                 raise
             if question is not None:
-                self.blocked = reduce(and_, (option.verdict for option in question.chosen(value)), ALLOWED)
+                self.blocked = question.verdict_on(value)
             if self.blocked.allowed:
                 raise
 
@@ -81,7 +82,7 @@ class Trial(Generic[P]):
                 pairs = zip(question.options, question.commands, strict=True)
                 found += [option.verdict for option, command in pairs if command == entry.command]
             elif question is not None and isinstance(entry, Said):
-                found += [option.verdict for option in question.chosen(entry.value)]
+                found.append(question.verdict_on(entry.value))
         return found
 
     @property

@@ -173,7 +173,7 @@ def _page(
                 go(Address("table", house.begin(place.about, options)))
 
             heading = "ui-new-note" if place.page == "new" else "share-begin-title"
-            title = t(msg(heading, game=games[place.about].title))
+            title = t(msg(heading, game=host.shelf(place.about).title()))
             first = house.inbox.setting(place.about) if place.page == "like" else None
             wizard = screens_of(place.about).wizard(games[place.about], width, start, first)
             return page_frame(look, t, title, ft.Container(wizard, key=place.page, expand=True), home)
@@ -196,13 +196,14 @@ def _page(
             return SettingsPage(host.settings.all(), frozenset(host.settings.broken), house.put, home)
     likely = next((saved.game for saved in evenings if saved.game in games), next(iter(games)))
     notices = tuple(unread(name) for name in sorted(host.settings.broken))
-    return HomePage(tuple(games.values()), likely, partial(doors, house, go, t.lang), width, notices)
+    titles = {game: host.shelf(game).title() for game in games}
+    return HomePage(titles, likely, partial(doors, house, go, t.lang), width, notices)
 
 
 def doors(house: House, go: Callable[[Address], None], lang: str, game: str) -> list[Door]:
     """What Home offers when a game is chosen; the likely thing first. lang: of the reader."""
     host = house.host
-    title = next(each.title for each in host.games() if each.id == game)
+    title = host.shelf(game).title()
     again = host.last_options(game)
 
     def begin(options: Mapping[str, object]) -> None:
@@ -228,7 +229,7 @@ def doors(house: House, go: Callable[[Address], None], lang: str, game: str) -> 
 
 def _played(host: Host, go: Callable[[Address], None], lang: str) -> list[Door]:
     """The way to the last page of the evening just finished, if it is, and into the one to go on with."""
-    titles = {each.id: each.title for each in host.games()}
+    titles = {each.id: host.shelf(each.id).title() for each in host.games()}
     evenings, last = host.evenings(), host.last()
     found = []
     for saved in (*evenings[:1], *([last] if last is not None and last != evenings[0] else [])):

@@ -6,6 +6,7 @@ with `ft.Semantics(identifier="x")`; text buttons and labelled fields are found 
 
 from __future__ import annotations
 
+import os
 import re
 from collections.abc import Callable
 from pathlib import Path
@@ -14,8 +15,8 @@ from urllib.parse import urlsplit
 
 from playwright.sync_api import BrowserContext, Locator, Page, Request, expect
 
-SHOTS: Final = Path(__file__).resolve().parents[2] / "shots"
-"""Where screenshots go; not under version control."""
+SHOTS: Final = Path(__file__).resolve().parents[2] / "shots" / os.environ.get("PYTEST_XDIST_WORKER", "")
+"""Where screenshots go, those of each worker apart; not under version control."""
 
 FIRST_FRAME: Final = 30_000
 """Milliseconds that the first page may take on a slow machine."""
@@ -139,8 +140,8 @@ class Screen:
         return [url for url in self.requests if not self._ours(url) and url not in self.refused]
 
     def screenshot(self, name: str) -> Path:
-        """A picture of what the person sees once nothing moves any more, `shots/<name>.png`."""
-        SHOTS.mkdir(exist_ok=True)
+        """A picture of what the person sees once nothing moves any more, `<name>.png` among the `SHOTS`."""
+        SHOTS.mkdir(parents=True, exist_ok=True)
         path = SHOTS / f"{name}.png"
         before = b""
         for _ in range(20):

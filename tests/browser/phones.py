@@ -188,12 +188,18 @@ def waiting(phone: Screen) -> Locator:
     return phone.page.locator("[flt-semantics-identifier^='waiting-']")
 
 
+def codes_in(picture: Path) -> list[str]:
+    """The texts of the codes in a picture."""
+    with Image.open(picture) as photo:
+        return [code.text for code in zxingcpp.read_barcodes(photo)]
+
+
 def scan(screen: Screen, name: str) -> str:
     """The text of the one code in the picture of a screen."""
     found: list[str] = []
 
     def read() -> list[str]:
-        found[:] = [code.text for code in zxingcpp.read_barcodes(Image.open(screen.screenshot(name)))]
+        found[:] = codes_in(screen.screenshot(name))
         return found
 
     screen.until(read)

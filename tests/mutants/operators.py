@@ -37,8 +37,8 @@ CALCULATED: Final = {
 NAMED: Final = {"min": "max", "max": "min", "any": "all", "all": "any"}
 JOINED: Final = (ast.Tuple, ast.List, ast.JoinedStr)
 """What `+` joins rather than adds: the difference of two is an error that any test notices."""
-SEEN: Final = ("about", "colour", "near", "picture", "short", "trail", "unit")
-"""Arguments that say how a question looks, not what may be answered or what follows."""
+SEEN: Final = ("about", "colour", "near", "picture", "short", "strict", "trail", "unit")
+"""Arguments that say how a question looks, not what may be answered or what follows; `strict` checks our own code."""
 EMPTY: Final = {"tuple": b"()", "str": b'""', "list": b"[]"}
 
 

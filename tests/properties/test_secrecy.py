@@ -93,7 +93,18 @@ def shown(evening: Evening, who: str) -> dict[str, Any]:
         "notebook": list(lines(view.journal)),
         "standing": view.settled,
         "plans": _plans(evening, who) if who and not view.over else [],
+        "table": [] if who else [_laid_on_the_table(each, evening.game.id) for each in evening.questions],
     }
+
+
+def _laid_on_the_table(question: Ask[Any], game_id: str) -> Any:
+    """What a tablet that lies among all shows of a question: nothing of a secret one, which lies under a cover."""
+    if question.secret:
+        return question.who
+    read = question if question.face is None else question.face()
+    if not isinstance(read, Menu):
+        return read
+    return read.text, read.note, [each for each in read.options if not each.id.startswith(hidden(game_id).ALOUD)]
 
 
 def _answers(question: Ask[Any]) -> list[Any]:

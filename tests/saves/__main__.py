@@ -50,6 +50,10 @@ UNKNOWN: Final = 0.4
 
 WANTED: Final = tuple(wanted for game_id in telling("saves") for wanted in about(game_id, "saves").WANTED)
 """Robots' evenings: every kind of question in the midst of every long procedure."""
+CARDS: Final = tuple(
+    (game_id, *card) for game_id in telling("saves") for card in getattr(about(game_id, "saves"), "CARDS", ())
+)
+"""Cards of an owner's collection, of which no evening asks for a copy."""
 GOLDEN: Final = tuple(golden for game_id in telling("saves") for golden in about(game_id, "saves").GOLDEN)
 """Golden evenings: between them they hold every kind of event."""
 
@@ -125,8 +129,10 @@ class Maker:
         self.store.log(saved.id, game(golden.game).events).append(0, entries)
         self.names.append((golden.name, saved.id, "virtual"))
 
-    def keep_the_rest(self) -> None:
-        """What a tablet remembers beside its evenings."""
+    def keep_the_rest(self, games: Sequence[str]) -> None:
+        """What a tablet remembers beside its evenings: cards that an owner has typed, scores, settings."""
+        for game_id, schema, subject, values in (card for card in CARDS if card[0] in games or not games):
+            self.host.shelf(game_id).put(schema, subject, values)
         lines = [{"name": "Anne", "points": 12}, {"name": "Bart", "points": 9}]
         self.store.scores.keep(KeptScore("a" * 32, ANY, "2026-11-20", "Cléo", lines))
         for name, value in (("dice", "own"), ("theme", "light"), ("zoom", "1.25"), ("language", "en")):
@@ -176,7 +182,7 @@ def main(version: str, games: Sequence[str]) -> None:
         for wanted in (each for each in WANTED if each.game in games or not games):
             maker.play(wanted)
             print(f"{len(maker.names):3} {wanted.name}", flush=True)
-        maker.keep_the_rest()
+        maker.keep_the_rest(games)
         path = maker.close()
         file = path.read_bytes()
         store = Store(Path(room))

@@ -17,7 +17,7 @@ from companion.table.evening import Evening
 from companion.table.notebook import transcript
 from companion.table.robot import Robot
 from tests.support.demonstration import demonstration
-from tests.support.recording import Played, Recording, Shelf, an_evening, happened
+from tests.support.recording import Played, Recording, Shelf, an_evening, carried_out, happened
 
 HELP = "--write records them anew after rules have changed, --retell keeps the answers after words have."
 
@@ -26,7 +26,7 @@ HELP = "--write records them anew after rules have changed, --retell keeps the a
 class Golden:
     """An evening to be recorded. longest: lines of its notebook at most.  brings: kinds of event that have to occur.
 
-    said: answers that no robot gives, by the keys of their questions.
+    said: answers that no robot gives, by the keys of their questions.  rules: that events have to carry out.
     """
 
     name: str
@@ -34,6 +34,7 @@ class Golden:
     longest: int
     brings: tuple[str, ...]
     said: Mapping[str, Any] = field(default_factory=dict)
+    rules: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, eq=False)
@@ -65,7 +66,8 @@ class Robots:
     def wants(self, golden: Golden, evening: Evening) -> bool:
         """Whether an evening has ended, has brought what it has to, and is short enough to be read."""
         short = transcript(evening.journal, texts_in("fr")).count("\n") < golden.longest
-        return evening.over and short and happened(evening) >= set(golden.brings)
+        brought = happened(evening) >= set(golden.brings) and carried_out(evening) >= set(golden.rules)
+        return evening.over and short and brought
 
     def record(self, golden: Golden) -> Played:
         """Of several evenings keep the one in which most kinds of thing happen, and that can be read."""

@@ -194,6 +194,11 @@ def happened(evening: Evening) -> set[str]:
     return {type(entry.event).__name__ for entry in evening.journal.entries if isinstance(entry, Happened)}
 
 
+def carried_out(evening: Evening) -> set[str]:
+    """Ids of the rules under which anything happened."""
+    return {entry.event.rule for entry in evening.journal.entries if isinstance(entry, Happened)}
+
+
 def begun(evening: Evening) -> set[str]:
     """Names of the procedures that were begun."""
     return {entry.command.name for entry in evening.journal.entries if isinstance(entry, Began)}

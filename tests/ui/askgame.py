@@ -8,7 +8,7 @@ from typing import Any
 
 from companion.core import odds
 from companion.core.events import Event
-from companion.core.game import Chance, Menu, Seat
+from companion.core.game import Chance, Menu, Offer, Rows, Seat, menu
 from companion.core.kit.game import Game
 from companion.core.kit.options import EveningOptions
 from companion.core.kit.state import Player, TableState
@@ -138,6 +138,15 @@ def judged(cards: tuple[Mustered, ...]) -> Verdict:
     return Verdict((*dear, *twice), sums=sums)
 
 
+def run_of(picked: tuple[str, ...]) -> Verdict:
+    """Cards that make nine points at most, and follow each other."""
+    ranks = [int(card) for card in picked]
+    points = Sum(say("Points"), tuple(Term(say(f"canon {rank}"), rank) for rank in ranks))
+    dear = [Reason("AG-5", say("Plus de neuf points."))] if points.total > 9 else []
+    gap = [Reason("AG-6", say("Il manque une carte."))] if ranks[-1] - ranks[0] >= len(ranks) else []
+    return Verdict((*dear, *gap), sums=(points,))
+
+
 READY = (
     Ready("small", say("Petite flotte"), say("5 points"), (mustered("boat", "R-1", name="Rame", points=5),)),
     Ready("large", say("Grande flotte"), say("12 points"), (mustered("boat", "R-2", name="Galion", points=12),)),
@@ -188,6 +197,16 @@ QUESTIONS: dict[str, Ask[Any]] = {
         options=SHIPS,
         none=say("Aucun"),
         trail=(say("PNJ 2"), say("agressif espagnol"), say("fanion 1 : mouvement 6")),
+    ),
+    "run": Pick(
+        key="run",
+        text=say("Quelle suite poses-tu ?"),
+        rule=RULE,
+        options=tuple(Option(str(rank), say(f"Canon {rank}")) for rank in range(1, 7)),
+        lo=2,
+        hi=3,
+        judge=run_of,
+        does=say("Poser cette suite"),
     ),
     "two": Pick(key="two", text=say("Deux cartes à garder"), rule=RULE, options=SHIPS, lo=2, hi=2),
     "yesno": YesNo(
@@ -282,9 +301,30 @@ MENU = (
     (Option("dump", say("Jeter par-dessus bord"), None, "good:wood", group="free"), "no"),
 )
 
+FLEET = (
+    (Option("stay", say("Fin du tour"), picture="icon:play"), command("yesno")),
+    (Option("move-1", say("Bouger la Hulotte"), group="move"), command("number", ship="ship-1")),
+    (Option("shoot-1-red", say("La Hulotte tire sur la Rouge"), group="shoot"), command("roll", ship="ship-1")),
+    (Option("shoot-1-blue", say("La Hulotte tire sur la Bleue"), group="shoot"), command("roll", ship="ship-1")),
+    (
+        Option("move-2", say("Bouger le Vanneau"), None, "", refused("AG-1", say("Le Vanneau est pris.")), "move"),
+        command("number", ship="ship-2"),
+    ),
+    (Option("shoot-2-red", say("Le Vanneau tire sur la Rouge"), group="shoot"), command("roll", ship="ship-2")),
+    (
+        Option("shoot-2-blue", say("Sur la Bleue"), None, "", refused("AG-3", say("La Bleue est loin.")), "shoot"),
+        command("roll", ship="ship-2"),
+    ),
+    (Option("dump", say("Jeter par-dessus bord"), None, "good:wood", group="free"), command("no")),
+)
+UNITS = (
+    Option("ship-1", say("La Hulotte"), say("bougé"), "ship:schooner", colour="green"),
+    Option("ship-2", say("Le Vanneau"), None, "ship:schooner", colour="green"),
+)
+
 
 def asking(name: str, extra: bool) -> Any:
-    def ask(t: Table[Told, None]) -> Procedure[None]:
+    def ask(t: Table[Told, None], ship: str = "") -> Procedure[None]:
         answer = yield from t.ask(QUESTIONS[name])
         yield from t.happens(Heard(answer=str(answer), rule=RULE))
         if extra:
@@ -302,8 +342,16 @@ COMMANDS: dict[str, ProcedureFunction] = {
 }
 
 
+def menu_of_ships() -> Menu:
+    """A menu that is drawn as a table: what each of two ships may do."""
+    offers = tuple(Offer(option, begun) for option, begun in FLEET)
+    rows = Rows(UNITS, ("move", "shoot", "repair"))
+    return menu("fleet", say("À Nina de jouer"), "AG-2", offers, "stay", ("move", "shoot", "free"), rows=rows)
+
+
 class AskGame(Game[Told, None]):
-    """Asks the question named by the option `ask` again and again; "menu" stands for the menu of all.
+    """Asks the question named by the option `ask` again and again; "menu" stands for the menu of all, "fleet" for one
+    with a row for each ship.
 
     Option `twice`: each question is followed by another one.  Option `rounds`: how often, before the evening is over.
     """
@@ -332,6 +380,8 @@ class AskGame(Game[Told, None]):
         suffix = "-twice" if self.twice else ""
         if len(state.answers) >= self.rounds:
             return None
+        if self.ask == "fleet":
+            return menu_of_ships()
         if self.ask != "menu":
             return command(self.ask + suffix)
         return Menu(

@@ -94,6 +94,18 @@ async def test_the_checker_says_yes_and_does_it(compact: bool) -> None:
         assert table.closed and table.evening.state.answers == ("True",)
 
 
+async def test_the_checker_takes_a_selection_that_breaks_rules_and_names_them() -> None:
+    table = Checker("run")
+    async with table.checker() as screen:
+        await screen.tap("answer-4")
+        await screen.tap("answer-6")
+        await screen.tap("answer-main")
+        assert verdict(screen) == FR(msg("ui-trial-refused"))
+        assert words_of(screen, "broken") == ["Plus de neuf points.", "AG-5", "Il manque une carte.", "AG-6"]
+        assert "Points\N{NARROW NO-BREAK SPACE}: 4 (canon 4) + 6 (canon 6) = 10" in screen.texts()
+    assert table.said == []
+
+
 async def test_the_checker_names_every_broken_rule_and_the_table_may_do_it_anyway() -> None:
     table = Checker("menu")
     async with table.checker() as screen:

@@ -103,9 +103,9 @@ async def test_cards_are_added_and_put_back_under_the_eye_of_the_rules() -> None
         await screen.tap("browse-boat-SM-1")
         await screen.tap("browse-boat-SM-2")
         assert words_of(screen, "muster-sum") == ["14 sur 12"] and main_button(screen).disabled
-        assert "Trop cher." in words_of(screen, "muster-broken")
+        assert "Trop cher." in words_of(screen, "broken")
         await screen.tap("browse-boat-SM-2")
-        assert {"Trop cher.", "Deux fois le même."} <= set(words_of(screen, "muster-broken"))
+        assert {"Trop cher.", "Deux fois le même."} <= set(words_of(screen, "broken"))
         await screen.tap("rule-AG-4")
         await screen.tap("less-boat-SM-2")
         await screen.tap("less-boat-SM-2")

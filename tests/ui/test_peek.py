@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from dataclasses import replace
 from typing import Any
 
 import flet as ft
@@ -11,7 +12,7 @@ import pytest
 from companion.core.game import Seat
 from companion.core.journal import Said
 from companion.core.procedure import Procedure, Table, command
-from companion.core.questions import YesNo
+from companion.core.questions import Choose, Option, YesNo
 from companion.core.text import msg
 from companion.library.texts import LANGUAGES, texts_in
 from companion.table.evening import Evening
@@ -171,3 +172,66 @@ async def test_a_second_look_lasts_as_long_as_the_finger_lies_on_the_button() ->
         assert "défense 4" not in screen.texts()
         button = next(screen.walk(next(each for each in screen.find(ft.GestureDetector)).content))
         assert isinstance(button, ft.Container) and (button.height or 0) >= TOUCH
+
+
+# ---------------------------------------------------------------------- what all may read in part
+
+OPEN, HIDDEN = "Gouverner", "Tirer la carte cachée"
+
+
+def turns(t: Table[Told, None]) -> Procedure[None]:
+    """Two choices of Nina's, of which all may read only a part."""
+    for key in ("first", "second"):
+        seen = Choose(
+            key=key, text=say("Que fait Nina ?"), rule=RULE, who=NINA.id, options=(Option("open", say(OPEN)),)
+        )
+        more = (*seen.options, Option("hidden", say(HIDDEN)))
+        said = yield from t.ask(replace(seen, options=more).facing(seen))
+        yield from t.happens(Heard(answer=said, rule=RULE))
+
+
+class Concealing(Whispering):
+    """The game of questions with one that all may read in part."""
+
+    def __init__(self, people: Sequence[Seat]) -> None:
+        super().__init__(people)
+        self.procedures = {"turns": turns}
+
+    def next(self, state: Told) -> Any:
+        return command("turns")
+
+
+class Concealed(Whispered):
+    """A room at the first choice of which all may read a part."""
+
+    def __init__(self, people: Sequence[Seat] = (NINA, OSCAR)) -> None:
+        self.clock = Clock()
+        self.evening = Evening(Concealing(people), {}, seed=1)
+        self.room = Room(self.evening, game="ask", identity="1", clock=self.clock)
+        self.clock.settle()
+
+
+async def test_all_read_a_part_and_the_rest_lies_open_only_until_it_is_answered() -> None:
+    table, t = Concealed(), texts_in("fr")
+    async with table.screen() as screen:
+        assert OPEN in screen.texts() and HIDDEN not in screen.texts()
+        assert t(msg("ui-peek-hidden", name="Nina")) in screen.texts()
+        await screen.tap("peek-look")
+        assert {OPEN, HIDDEN} <= set(screen.texts())
+        await screen.tap("peek-cover")
+        assert HIDDEN not in screen.texts()
+        await screen.tap("peek-look")
+        table.clock.settle()
+        table.room.answer("hidden", table.evening.serial)
+        await screen.settle()
+        assert table.said == ["hidden"] and HIDDEN not in screen.texts() and "peek-look" in names(screen)
+
+
+async def test_who_sits_alone_or_holds_a_phone_reads_all_of_it() -> None:
+    table = Concealed((NINA,))
+    async with table.screen() as screen:
+        assert HIDDEN in screen.texts() and "peek-look" not in names(screen)
+    table = Concealed()
+    table.room.private = True
+    async with table.screen() as screen:
+        assert HIDDEN in screen.texts() and "peek-look" not in names(screen)

@@ -11,26 +11,29 @@ import flet as ft
 import pytest
 
 from companion.core.journal import Began, Said
-from companion.core.questions import BadAnswer, Dice, Field, Form, Option
+from companion.core.questions import BadAnswer, Dice, Field, Figure, Form, Option
 from companion.core.text import Msg, msg
+from companion.core.verdicts import ALLOWED, Verdict, refused
 from companion.library.texts import LANGUAGES, texts_in
 from companion.paths import PACKAGE
 from companion.table.evening import Evening
 from companion.ui.palette import DARK, LIGHT
 from companion.ui.questions.form import first_draft, lacking, shown
+from companion.ui.questions.grid import LEAST, printed
 from companion.ui.questions.groups import shelves
 from companion.ui.questions.menu import second_line
 from companion.ui.questions.number import Scale
-from companion.ui.questions.option_cards import reasons, shown_as, told_apart
+from companion.ui.questions.option_cards import shown_as, told_apart
 from companion.ui.questions.paper import MAIN_SHARE
 from companion.ui.questions.pick import limits
 from companion.ui.questions.printed import Printed, PrintedContext
 from companion.ui.questions.roll import Tray, summary
 from companion.ui.questions.sheet import QuestionSheet, Staged
+from companion.ui.questions.verdict import reasons
 from companion.ui.room import SETTLE, Room
 from companion.ui.text import Lang
 from companion.ui.theme import TOUCH, ZOOMS, Look, LookContext
-from tests.ui.askgame import CARDS, GOODS, QUESTIONS, AskGame, say
+from tests.ui.askgame import CARDS, GOODS, MENU, QUESTIONS, AskGame, say
 from tests.ui.fakeclient import FakeClient
 
 FR = texts_in("fr")
@@ -101,6 +104,11 @@ def main_button(screen: FakeClient) -> ft.FilledButton:
 def sheets(screen: FakeClient) -> list[str]:
     """What lies in the middle, by its name."""
     return [name for each in screen.find(ft.Semantics) if (name := each.identifier or "").startswith("sheet-")]
+
+
+def named(screen: FakeClient) -> set[str]:
+    """The names of all parts."""
+    return {each.identifier for each in screen.find(ft.Semantics) if each.identifier}
 
 
 def words_of(screen: FakeClient, identifier: str) -> list[str]:
@@ -231,8 +239,7 @@ async def test_a_refused_option_gives_its_reasons_and_cannot_be_chosen() -> None
 
 def test_what_must_be_known_first_is_a_reason_too() -> None:
     fact = QUESTIONS["yesno"]
-    option = Option("x", say("x"), verdict=replace(GOODS[2].verdict, unknown=(fact,)))
-    assert reasons(FR, option) == [
+    assert reasons(FR, replace(GOODS[2].verdict, unknown=(fact,))) == [
         ("AG-9", "L’Angleterre refuse de commercer avec toi."),
         (fact.rule, f"À dire d’abord{HALF}: Le brigantin est-il amarré ?"),
     ]
@@ -316,6 +323,67 @@ async def test_pick_stops_at_its_limit_and_needs_its_least() -> None:
         await screen.tap("answer-corsaire")
         await screen.tap("answer-main")
     assert table.said == [("anne", "marchand")]
+
+
+@pytest.mark.parametrize("compact", [False, True])
+async def test_a_selection_is_judged_as_it_is_picked(compact: bool) -> None:
+    table = Table("run")
+    async with table.screen(compact=compact) as screen:
+        table.clock.settle()
+        await screen.tap("answer-6")
+        assert words_of(screen, "answer-main") == ["Valider : Canon 6"]
+        assert screen.find(ft.Semantics, identifier="broken") == []
+        await screen.tap("answer-4")
+        assert main_button(screen).disabled
+        assert words_of(screen, "answer-main") == ["2 règles ne sont pas respectées"]
+        reasons_told = ["Plus de neuf points.", "AG-5", "Il manque une carte.", "AG-6"]
+        assert words_of(screen, "broken") == reasons_told
+        assert "Points : 4 (canon 4) + 6 (canon 6) = 10" in screen.texts()
+        await screen.tap("rule-AG-6")
+        await screen.tap("answer-6")
+        assert screen.find(ft.Semantics, identifier="broken") == []
+        await screen.tap("answer-5")
+        assert words_of(screen, "answer-main") == ["Poser cette suite"]
+        assert "Points : 4 (canon 4) + 5 (canon 5) = 9" in screen.texts()
+        await screen.tap("answer-main")
+    assert table.said == [("4", "5")] and table.rules == ["AG-6"]
+
+
+async def test_the_table_may_play_a_selection_that_the_rules_refuse() -> None:
+    table = Table("run")
+    async with table.screen() as screen:
+        table.clock.settle()
+        await screen.tap("answer-1")
+        await screen.tap("answer-3")
+        assert words_of(screen, "answer-main") == ["Une règle n’est pas respectée"]
+        await screen.tap("answer-anyway")
+    assert table.said == [("1", "3")]
+
+
+async def test_where_nobody_has_the_last_word_a_refused_selection_cannot_be_given() -> None:
+    table = Table("run")
+    table.room.sovereign = False
+    async with table.screen() as screen:
+        table.clock.settle()
+        await screen.tap("answer-1")
+        await screen.tap("answer-3")
+        assert main_button(screen).disabled and screen.find(ft.Semantics, identifier="answer-anyway") == []
+        await screen.tap("answer-1")
+        await screen.tap("answer-2")
+        await screen.tap("answer-main")
+    assert table.said == [("2", "3")]
+
+
+def refusing_nothing(picked: tuple[str, ...]) -> Verdict:
+    """At least one."""
+    return refused("AG-5", say("Une au moins.")) if not picked else ALLOWED
+
+
+async def test_none_is_not_offered_where_the_rules_refuse_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    pick: Any = QUESTIONS["pick"]
+    monkeypatch.setitem(QUESTIONS, "pick", replace(pick, judge=refusing_nothing))
+    async with Table("pick").screen() as screen:
+        assert screen.find(ft.Semantics, identifier="answer-none") == []
 
 
 @pytest.mark.parametrize(
@@ -589,6 +657,110 @@ async def test_a_form_is_filled_with_taps() -> None:
         "goods": ("tea", "sugar"),
         "loop": False,
     }
+
+
+PERFECT = Figure(say("Au mieux"), say("parfait"), "icon:check", True)
+SIGNS = (Option(".", say("Rien")), *(Option(sign, say(name), picture="icon:anchor") for sign, name in ("wR", "oO")))
+PLACES = r"[1-4](/[1-4])*( [1-4](/[1-4])*)*"
+EDGED = Form(
+    key="form",
+    text=say("Que montre la carte ?"),
+    rule="AG-1",
+    schema="chart",
+    subject="1",
+    fields=(
+        Field("left", say("À gauche"), "words", 1, 4, optional=False, pattern=PLACES, example="1/2 3"),
+        Field("below", say("En bas"), "words", 1, 4, optional=False, pattern=PLACES, example="1/2 3"),
+        Field(
+            "cells",
+            say("Grille"),
+            "grid",
+            options=SIGNS,
+            optional=False,
+            icons=True,
+            rows=9,
+            columns=9,
+            edges=("left", "below"),
+        ),
+    ),
+)
+"""A card with numbers along two edges of a grid."""
+AREAS = Form(
+    key="form",
+    text=say("Que montre la carte ?"),
+    rule="AG-1",
+    schema="chart",
+    subject="1",
+    fields=(
+        Field("sails", say("Voiles"), "number", 1, 3, optional=False, area="up"),
+        Field("planks", say("Planches"), "number", 1, 3, optional=False, area="down"),
+    ),
+    areas=(Option("up", say("En haut")), Option("down", say("En bas"))),
+)
+"""A card with two areas."""
+
+
+@pytest.mark.parametrize("compact", [False, True])
+async def test_numbers_along_the_edges_of_a_grid_are_brushes_like_its_signs(
+    compact: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setitem(QUESTIONS, "form", EDGED)
+    table = Table("form")
+    async with table.screen(compact=compact) as screen:
+        table.clock.settle()
+        assert {f"left-{place}" for place in range(LEAST)} <= named(screen) and f"left-{LEAST}" not in named(screen)
+        for tapped in ("cells-o", "cells-1-2", "left-0", "cells-number-3", "cells-0-0", "left-1", "below-0", "below-2"):
+            await screen.tap(tapped)
+        assert words_of(screen, "answer-main") == [f"Il manque{HALF}: À gauche"]
+        for tapped in ("cells-number-1", "left-0", "below-1", "cells-number-2", "left-0", "below-1"):
+            await screen.tap(tapped)
+        assert words_of(screen, "answer-main") == [f"Il manque{HALF}: En bas"]
+        for tapped in ("cells-number-4", "below-0"):
+            await screen.tap(tapped)
+        await screen.tap("answer-main")
+    (record,) = table.said
+    found = dict(record)
+    assert (found["left"], found["below"]) == ("1/2 3", "4 1/2 3")
+    assert [cells.strip(".") for cells in found["cells"][:3]] == ["", "o", ""] and found["cells"][1].index("o") == 2
+
+
+def test_a_number_stands_once_along_an_edge() -> None:
+    assert printed(2, "7", "7/8 9") == "8 9 7"
+    assert printed(0, "7", "7 9") == "? 9"
+    assert printed(1, "9", "? 9") is None
+
+
+@pytest.mark.parametrize("compact", [False, True])
+async def test_cards_of_a_hand_need_no_words_and_are_all_there(compact: bool, monkeypatch: pytest.MonkeyPatch) -> None:
+    cards = tuple(
+        Option(f"{value}", say(f"{value} de pique"), picture=f"aim:spades-{value}", group="card", figures=(PERFECT,))
+        for value in (3, 7)
+    )
+    offered = [(card, name) for card, (_, name) in zip(cards, MENU, strict=False)]
+    monkeypatch.setattr("tests.ui.askgame.MENU", [*offered, *MENU[2:]])
+    table = Table("menu")
+    async with table.screen(compact=compact) as screen:
+        table.clock.settle()
+        assert {"answer-3", "answer-7"} <= named(screen)
+        assert "7 de pique" not in screen.texts() and screen.texts().count("parfait") == len(cards)
+        (card,) = screen.find(ft.Semantics, identifier="answer-7")
+        assert card.label == "7 de pique, parfait"
+
+
+@pytest.mark.parametrize("compact", [False, True])
+async def test_a_component_with_areas_is_copied_area_by_area(compact: bool, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(QUESTIONS, "form", AREAS)
+    table = Table("form")
+    async with table.screen(compact=compact) as screen:
+        table.clock.settle()
+        assert "Voiles" in screen.texts() and "Planches" not in screen.texts()
+        await screen.tap("sails-2")
+        await screen.tap("area-down")
+        assert "Planches" in screen.texts() and "Voiles" not in screen.texts()
+        assert words_of(screen, "answer-main") == [f"Il manque{HALF}: Planches"]
+        await screen.tap("planks-3")
+        await screen.tap("answer-main")
+    assert [dict(record) for record in table.said] == [{"sails": 2, "planks": 3}]
 
 
 def test_a_form_starts_with_what_is_likely_and_asks_only_what_applies() -> None:

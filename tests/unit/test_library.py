@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
 import pytest
 
+from companion.core.copying import CardValues
 from companion.core.handed import BadFile
 from companion.core.journal import Said
 from companion.core.questions import BadAnswer
+from companion.core.text import Msg, msg
 from companion.library.book import load_numbers
 from companion.library.data import BrokenData, load
 from companion.library.rules import load_index, rule_index
@@ -164,6 +166,18 @@ def test_a_value_that_the_form_does_not_admit_is_refused(shelf: Shelf, values: d
     with pytest.raises(BadAnswer, match="core-no-such-component"):
         shelf.put("price-tag", "cod", {"price": 4})
     assert shelf.all() == []
+
+
+def test_a_game_may_be_called_as_the_owners_box_says(store: Store) -> None:
+    class Boxed(SkerryGame):
+        def titled(self, copied: Callable[[str, str], CardValues | None]) -> Msg:
+            price = (copied(*HERRING) or {}).get("price")
+            return self.title if price is None else msg("core-said-number", n=price)
+
+    assert Shelf(store, SkerryGame()).title() == Shelf(store, Boxed()).title() == SkerryGame.title
+    Shelf(store, Boxed()).put(*HERRING, {"price": 4})
+    assert Shelf(store, Boxed()).title() == msg("core-said-number", n=4)
+    assert Shelf(store, SkerryGame()).title() == SkerryGame.title
 
 
 def test_a_library_goes_to_another_tablet_and_back(shelf: Shelf, tmp_path: Path) -> None:

@@ -229,11 +229,20 @@ def test_keys_of_questions_are_told_with_what_is_certain_of_them(game_id: str) -
     listed = catalogue(game_id)["questions"]
     assert all(any(sign.isalpha() for sign in _certain(each["key"])) for each in listed)
     kinds = {each["kind"] for each in listed}
-    assert kinds >= {"menu", "choose", "roll", "number", "form"}
+    assert kinds >= {"menu", "choose", "roll", "number"}
 
 
 def test_quiet_questions_are_listed_as_such() -> None:
     assert any(each["quiet"] for game_id in GAMES for each in catalogue(game_id)["questions"])
+
+
+def test_what_core_asks_is_listed_where_a_chapter_makes_use_of_it(tmp_path: Path) -> None:
+    chapter = tmp_path / "chapter.py"
+    chapter.write_text('def sound(t):\n    yield from t.ask(YesNo(key="sound", rule="X-1"))\n')
+    assert QuestionKey("sound", "yes-no", "X-1") in question_keys(chapter)
+    assert "{key}-face" not in {each.key for each in question_keys(chapter)}
+    chapter.write_text('def look(t, key):\n    yield from turn_up(t, pile, form, held, key=key, rule="X-1")\n')
+    assert "{key}-face" in {each.key for each in question_keys(chapter)}
 
 
 def _certain(pattern: str) -> str:

@@ -128,6 +128,13 @@ def test_an_order_for_other_hands_is_not_told_on_this_phone() -> None:
     assert len(words(entries)) == 4
 
 
+def test_what_is_told_to_one_captain_alone_is_told_on_that_phone_and_to_the_table() -> None:
+    loot = (Result(msg("core-said", text="loot"), seat="seat-2"), Change(msg("core-said", text="gold"), seat="seat-2"))
+    entries = [BEGAN, Happened(Spoke(loot)), change("wind")]
+    assert words(entries, seat="seat-1") == ["change: wind"]
+    assert words(entries, seat="seat-2") == words(entries) == ["result: loot", "change: gold", "change: wind"]
+
+
 def test_orders_come_first_and_those_of_a_fate_on_its_card() -> None:
     told = spoken(
         Journal.of(

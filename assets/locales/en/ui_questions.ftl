@@ -85,6 +85,7 @@ ui-form-hint = Unreadable or absent? Leave it unknown: the value will be asked f
 ui-form-shape = Write it like “{ $example }”.
 ui-unknown = unknown
 ui-group-turn = Your turn
+ui-group-aim = Aim with
 ui-group-action = Actions
 ui-group-free = Free actions
 ui-group-port = In port
@@ -113,6 +114,10 @@ ui-group-explore = Explore
 ui-group-repair = Repair
 ui-group-build = Build
 ui-group-last = At the end
+ui-group-hull = Hull
+ui-group-crew = Crew
+ui-group-cannon = Cannon
+ui-group-sails = Sails
 ui-thousands = { $n }k
 ui-anyway-short = Anyway
 ui-inferred =
@@ -132,6 +137,7 @@ ui-trial-again = Start again
 ui-sum = { $label }: { $terms } = { $total }
 ui-percent = { $n }%
 ui-grid-brush = { $label } · { $n }
+ui-grid-edges = Choose a number or a sign, then tap where it is printed.
 
 # Cards chosen out of a collection
 ui-muster-search = Search (name, text)
@@ -161,7 +167,7 @@ ui-muster-take = { $n ->
 ui-muster-others = Those that are ready ({ $n })
 ui-muster-lost = { $n } missing
 ui-muster-first = Choose cards first
-ui-muster-refused = { $n ->
+ui-broken = { $n ->
     [one] One rule is broken
    *[other] { $n } rules are broken
 }

@@ -16,6 +16,7 @@ ui-source-tablet = tablet
 ui-source-phone = phone
 ui-source-script = script
 ui-source-dice = virtual dice
+ui-source-app = played by the app
 ui-source-forced = only choice
 ui-source-library = your library
 ui-source-sample = sample edition

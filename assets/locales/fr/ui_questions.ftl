@@ -85,6 +85,7 @@ ui-form-hint = Illisible ou absent ? Laisse « inconnu » : la valeur se
 ui-form-shape = Écris-le comme « { $example } ».
 ui-unknown = inconnu
 ui-group-turn = Ton tour
+ui-group-aim = Viser avec
 ui-group-action = Actions
 ui-group-free = Actions gratuites
 ui-group-port = Au port
@@ -113,6 +114,10 @@ ui-group-explore = Explorer
 ui-group-repair = Réparer
 ui-group-build = Bâtir
 ui-group-last = Pour finir
+ui-group-hull = Coque
+ui-group-crew = Équipage
+ui-group-cannon = Canons
+ui-group-sails = Voiles
 ui-thousands = { $n } k
 ui-anyway-short = Quand même
 ui-inferred =
@@ -132,6 +137,7 @@ ui-trial-again = Recommencer
 ui-sum = { $label } : { $terms } = { $total }
 ui-percent = { $n } %
 ui-grid-brush = { $label } · { $n }
+ui-grid-edges = Choisis un nombre ou un signe, puis touche les endroits où il est imprimé.
 
 # Des cartes choisies dans une collection
 ui-muster-search = Chercher (nom, texte)
@@ -161,7 +167,7 @@ ui-muster-take = { $n ->
 ui-muster-others = Les listes toutes prêtes ({ $n })
 ui-muster-lost = { $n } manquent
 ui-muster-first = Choisis d’abord des cartes
-ui-muster-refused = { $n ->
+ui-broken = { $n ->
     [one] Une règle n’est pas respectée
    *[other] { $n } règles ne sont pas respectées
 }

@@ -16,6 +16,7 @@ ui-source-tablet = tablette
 ui-source-phone = téléphone
 ui-source-script = script
 ui-source-dice = dés virtuels
+ui-source-app = joué par l’appli
 ui-source-forced = seul choix
 ui-source-library = ta bibliothèque
 ui-source-sample = édition d’essai

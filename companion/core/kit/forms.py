@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Generic, TypeVar
 
-from companion.core.game import ComponentKind
+from companion.core.game import ComponentKind, Stock
 from companion.core.muster import Muster
 from companion.core.questions import BadAnswer, Form
 from companion.core.spreadsheet import ReadRow, Row
@@ -16,7 +16,7 @@ B = TypeVar("B")
 
 
 @dataclass(frozen=True, slots=True)
-class Copyable:
+class Copyable(Stock):
     """One kind of component: which copies the box holds, by subject, and the form for one of them.
 
     alike: copies without a printed name or number by which they could be told apart.
@@ -75,6 +75,6 @@ class Forms(Generic[B]):
     def form(self, book: B, schema: str, subject: str) -> Form:
         """The form for one component. Raises BadAnswer for one that the box does not hold."""
         kind = self.kinds(book).get(schema)
-        if kind is None or not kind.kind(msg(self.words)).holds(subject):
+        if kind is None or not kind.holds(subject):
             raise BadAnswer(msg("core-no-such-component", schema=schema, subject=subject))
         return kind.form(subject)

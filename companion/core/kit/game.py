@@ -5,13 +5,13 @@ A game is a state, events, procedures and a menu. Everything else (journal, undo
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import cached_property
 from typing import Any, Final, Generic, TypeVar
 
 from pydantic import TypeAdapter
 
-from companion.core.copying import CardKnown, Known
+from companion.core.copying import CardKnown, CardValues, Known
 from companion.core.events import Event, EventBook
 from companion.core.game import Chance, ComponentKind, Correctable, Pieces, Seat, Standing
 from companion.core.handwritten import check_cards, check_names, check_values, read_state
@@ -24,7 +24,7 @@ from companion.core.kit.names import Names
 from companion.core.kit.opening import Opening
 from companion.core.kit.state import Common
 from companion.core.procedure import ProcedureFunction
-from companion.core.questions import Form
+from companion.core.questions import Form, Question
 from companion.core.report import NodePassed, OrderGiven
 from companion.core.telling import Shown, Told
 from companion.core.text import Msg
@@ -68,6 +68,13 @@ class Game(Generic[S, B]):
         own = chapters.events(modules)
         self.events: EventBook[S] = EventBook((*SHARED, *own, self.corrections.event), chapters.upcasters(modules))
         self.procedures: Mapping[str, ProcedureFunction] = chapters.commands(modules)
+
+    def titled(self, copied: Callable[[str, str], CardValues | None]) -> Msg:
+        """What the game is called on the owner's box; the title of the house unless a game asks for another.
+
+        copied: the values of a component by schema and subject, None for one that nobody has copied.
+        """
+        return self.title
 
     def flaws(self) -> Iterable[str]:
         """What does not fit together in the printed book, each as file and entry."""
@@ -143,6 +150,14 @@ class Game(Generic[S, B]):
     def view(self, state: S, seat: str) -> S:
         """The state without what this seat may not see. seat: "" for somebody who only watches."""
         return state
+
+    def stands_in(self, state: S, question: Question) -> object | None:
+        """What the app answers in the place of the seat that is asked, as plain JSON; None where a person answers.
+
+        state: as this seat sees it (`view`).  question: put to it, its menu too; one that it admits an answer to.  Dice
+        are rolled and cards drawn for it as for anybody. Equal states and questions must give equal answers.
+        """
+        return None
 
     def rulings(self, state: S) -> Mapping[str, str]:
         """Points that the rulebook leaves open, by id, with the alternative in force at this table."""

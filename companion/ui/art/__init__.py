@@ -17,9 +17,9 @@ from pkgutil import iter_modules
 from typing import Final
 
 from companion.ui.art import arms, dice, flags, icons, nature, ships, tokens
-from companion.ui.art.base import PAINTS, REGISTER
+from companion.ui.art.base import PAINTS, REGISTER, SPEAKING
 
-__all__ = ["is_drawn", "is_painted", "paint", "picture", "pictures"]
+__all__ = ["is_drawn", "is_painted", "paint", "picture", "pictures", "speaks"]
 
 FAMILIES: Final = (ships, flags, dice, nature, tokens, arms, icons)
 GAMES: Final = "companion.ui.games"
@@ -43,6 +43,11 @@ def is_drawn(name: str) -> bool:
 def is_painted(name: str) -> bool:
     """Whether a picture takes the colour of its owner."""
     return is_drawn(name) and "hull" in signature(REGISTER[name]).parameters
+
+
+def speaks(name: str) -> bool:
+    """Whether a picture says all that its words would, as a playing card does."""
+    return is_drawn(name) and name in SPEAKING
 
 
 def pictures() -> tuple[str, ...]:

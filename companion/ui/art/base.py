@@ -9,7 +9,7 @@ lack.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from math import cos, radians, sin
 from typing import Final, ParamSpec
 
@@ -23,15 +23,22 @@ Point = tuple[float, float]
 Painter = Callable[..., str]
 
 REGISTER: Final[dict[str, Painter]] = {}
+SPEAKING: Final[set[str]] = set()
+"""Names of the pictures that need no words."""
 
 
-def named(name: str) -> Callable[[Callable[P, str]], Callable[P, str]]:
-    """Register a picture function under a name such as "ship:brig"."""
+def named(name: str, *, speaks: bool = False) -> Callable[[Callable[P, str]], Callable[P, str]]:
+    """Register a picture function under a name such as "ship:brig".
+
+    speaks: it says all that its words would, as a playing card does.
+    """
 
     def register(painter: Callable[P, str]) -> Callable[P, str]:
         if name in REGISTER:
             raise ValueError(f"two pictures are named {name!r}")
         REGISTER[name] = painter
+        if speaks:
+            SPEAKING.add(name)
         return painter
 
     return register
@@ -123,6 +130,12 @@ def mosaic(tiles: Iterable[tuple[str, float, float]], side: float, width: float,
 def inner(d: str, fill: str = "none", stroke: str = "none", width: float = 2.0, opacity: float = 1.0) -> Mark:
     """A detail inside a figure: no halo, no outline unless asked."""
     return Mark(d, fill=fill, stroke=stroke, width=width, halo=False, opacity=opacity)
+
+
+def put(marks: Iterable[Mark], scale: float, x: float, y: float) -> list[Mark]:
+    """Marks made smaller and moved: (0, 0) of their square comes to lie at (x, y)."""
+    place = f"translate({num(x)} {num(y)}) scale({num(scale)})"
+    return [replace(mark, transform=f"{place} {mark.transform}".strip(), halo=False) for mark in marks]
 
 
 def circle(cx: float, cy: float, r: float) -> str:

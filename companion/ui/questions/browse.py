@@ -7,6 +7,7 @@ from dataclasses import replace
 from functools import partial
 
 import flet as ft
+from flet.components.hooks.use_ref import MutableRef
 
 from companion.core.text import Msg, msg
 from companion.library.texts import Texts
@@ -36,25 +37,31 @@ def Browse(
     on_tap: Callable[[Kept], object],
     revision: object = None,
     compact: bool = False,
+    sought: MutableRef[Sieve] | None = None,
 ) -> ft.Control:
     """The cards that pass the sieve. titles: names of the kinds.  beside: what stands at the end of a card's row.
 
-    compact: on a phone.  revision: changes whenever `beside` would say something else.
+    compact: on a phone.  revision: changes whenever `beside` would say something else.  sought: where the sieve is
+    kept while something else stands here; None where it is forgotten then.
     """
     look, t = use_look(), use_texts()
-    sieve, sift = ft.use_state(Sieve())
+    own: MutableRef[Sieve] = ft.use_ref()
+    last = own if sought is None else sought
+    sieve, set_sieve = ft.use_state(last.current or Sieve())
     opened, open_ = ft.use_state(False)
     many, show = ft.use_state(AT_ONCE)
     found = ft.use_memo(lambda: stock.sifted(sieve), [stock, sieve])
 
-    def turn(name: str, value: object) -> None:
-        sift(lambda old: old.turned(name, value))
+    def sift(new: Sieve) -> None:
+        last.current = new
+        set_sieve(new)
         show(AT_ONCE)
 
+    def turn(name: str, value: object) -> None:
+        sift((last.current or sieve).turned(name, value))
+
     def search(e: ft.Event[ft.TextField]) -> None:
-        words = e.control.value or ""
-        sift(lambda old: replace(old, words=words))
-        show(AT_ONCE)
+        sift(replace(last.current or sieve, words=e.control.value or ""))
 
     field = text_field(
         look, sieve.words, LONGEST_SEARCH, label=t(msg("ui-muster-search")), on_change=search, dense=True

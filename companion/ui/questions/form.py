@@ -9,18 +9,21 @@ import flet as ft
 from companion.core.questions import Field, FieldValue, Form
 from companion.core.text import msg
 from companion.library.texts import Texts
+from companion.ui.questions.areas import areas
 from companion.ui.questions.before import before
 from companion.ui.questions.form_lines import FieldLine, alone
-from companion.ui.questions.grid import width_of
+from companion.ui.questions.grid import Edge, width_of
 from companion.ui.questions.paper import Action, Asked, grid, hint, lay_out
 from companion.ui.safety import component
 from companion.ui.text import use_texts
-from companion.ui.theme import use_look
+from companion.ui.theme import TOUCH, use_look
 
 Draft = Mapping[str, FieldValue]
 
 LINE = 306
 """Width of a line in logical pixels: two stand beside each other in the middle of a tablet, three without a side."""
+NARROW = 212
+"""Width of a number below the areas of a component: three stand beside each other."""
 
 
 def first_draft(question: Form) -> dict[str, FieldValue]:
@@ -56,9 +59,13 @@ def _lacks(line: Field, value: FieldValue) -> bool:
 
 @component
 def FormBody(asked: Asked, question: Form) -> ft.Control:
-    """All lines, as many beside each other as there is room for. What cannot be read stays unknown."""
+    """All lines, as many beside each other as there is room for; of a component with areas those of one at a time.
+
+    What cannot be read stays unknown.
+    """
     look, t = use_look(), use_texts()
     draft, write = ft.use_state(first_draft(question))
+    area, turn_to = ft.use_state(question.areas[0].id if question.areas else "")
 
     def put(name: str, change: Callable[[FieldValue], FieldValue]) -> None:
         if not asked.room.hasty():
@@ -71,24 +78,47 @@ def FormBody(asked: Asked, question: Form) -> ft.Control:
         which = [hint(look, t(line.label))] if line.label not in (question.text, question.note) else []
         values = alone(look, t, asked, line, draft[line.name], setter)
         return lay_out(look, t, asked, [*which, values], _main(t, asked, question, draft))
-    broad = {"expand": 1} if asked.compact else {"width": LINE * look.zoom}
+    along = {edge.name for line in question.fields for edge, _ in _edges(question, draft, line)}
     lines: list[ft.Control] = [
         ft.Container(
-            line_of(line, draft[line.name], setter, key=line.name),
+            line_of(line, draft[line.name], setter, _edges(question, draft, line), key=line.name),
             key=line.name,
-            **({"width": width_of(line) * look.zoom} if line.kind == "grid" and not asked.compact else broad),
+            expand=1 if asked.compact else None,
+            width=None if asked.compact else _width(line) * look.zoom,
         )
         for line in shown(question, draft)
+        if line.name not in along and (question.part or line.area == area)
     ]
+    missing = {line.area for line in lacking(question, draft)}
+    whole = bool(question.areas) and not question.part
+    parts = [areas(look, t, asked, question, area, missing, turn_to)] if whole else []
     hinted = question.note is None and not question.part and any(line.optional for line in question.fields)
     answers = [
         *before(look, t, asked, lambda old: write(dict(old))),
         *([hint(look, t(msg("ui-form-hint")))] if hinted else []),
+        *parts,
         grid(lines, 1)
         if asked.compact
         else ft.Row(lines, wrap=True, spacing=10, run_spacing=10, vertical_alignment=ft.CrossAxisAlignment.START),
     ]
     return lay_out(look, t, asked, answers, _main(t, asked, question, draft))
+
+
+def _edges(question: Form, draft: Draft, line: Field) -> tuple[Edge, ...]:
+    """The lines that stand along the edges of a grid, with their values; none where not all of them are asked for."""
+    found = tuple((each, draft[each.name]) for name in line.edges for each in question.fields if each.name == name)
+    return found if len(found) == len(line.edges) else ()
+
+
+def _width(line: Field) -> float:
+    """As broad as other lines, or as what it draws in one row, in logical pixels."""
+    if line.kind == "grid":
+        return width_of(line)
+    if line.area:
+        return NARROW if line.kind == "number" else 3 * NARROW + 20
+    if line.kind == "many" and line.icons:
+        return max(LINE, len(line.options) * (TOUCH + 5) + 20)
+    return LINE
 
 
 def _main(t: Texts, asked: Asked, question: Form, draft: Draft) -> Action:

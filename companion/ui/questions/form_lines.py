@@ -12,7 +12,7 @@ from companion.core.text import msg
 from companion.library.texts import Texts
 from companion.ui import kit
 from companion.ui.art.numerals import signed
-from companion.ui.questions.grid import GridEntry
+from companion.ui.questions.grid import Edge, GridEntry
 from companion.ui.questions.ink import drawn, pen
 from companion.ui.questions.number import Scale, stepper
 from companion.ui.questions.option_cards import chip, option_cards, tiles
@@ -39,16 +39,16 @@ UNKNOWN = "?"
 
 
 @component
-def FieldLine(line: Field, value: FieldValue, put: Put) -> ft.Control:
+def FieldLine(line: Field, value: FieldValue, put: Put, edges: tuple[Edge, ...] = ()) -> ft.Control:
     """A line as a low card: picture and label above, the value below. A text has its label inside.
 
-    Nothing chosen means unknown; a second tap on what was chosen makes it unknown again.
+    Nothing chosen means unknown; a second tap on what was chosen makes it unknown again.  edges: those of a grid.
     """
     look, t = use_look(), use_texts()
     p = look.palette
     image = drawn(line.picture, 22)
     label = pen(look, t(line.label), bold=True, size=look.sizes.small, expand=True, colour=p.on_parchment)
-    entry = _entry(look, t, line, value, put)
+    entry = _entry(look, t, line, value, put, edges)
     return ft.Container(
         kit.rows(
             [*([] if line.kind == "words" else [kit.line([*([image] if image else []), label], 6)]), entry],
@@ -82,7 +82,7 @@ def alone(look: Look, t: Texts, asked: Asked, line: Field, value: FieldValue, pu
     return ft.Container(FieldLine(line, value, put), width=None if asked.compact else ALONE * look.zoom)
 
 
-def _entry(look: Look, t: Texts, line: Field, value: FieldValue, put: Put) -> ft.Control:
+def _entry(look: Look, t: Texts, line: Field, value: FieldValue, put: Put, edges: tuple[Edge, ...]) -> ft.Control:
     def to(new: FieldValue) -> None:
         put(line.name, lambda old: None if line.optional and old == new else new)
 
@@ -118,7 +118,7 @@ def _entry(look: Look, t: Texts, line: Field, value: FieldValue, put: Put) -> ft
                 ]
             )
         case "grid":
-            return GridEntry(look, t, line, value, put)
+            return GridEntry(look, t, line, value, put, edges)
         case "words":
             return text_field(
                 look,

@@ -1,26 +1,46 @@
-"""A line of a form that is a grid: choose what a cell is, then tap the cells that are so."""
+"""A line of a form that is a grid: choose what a cell is, then tap the cells that are so.
+
+Where numbers are printed along its edges, they are chosen and tapped in the same way.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from functools import partial
 
 import flet as ft
 
-from companion.core.questions import Field, FieldValue
+from companion.core.questions import Field, FieldValue, Option
 from companion.core.text import msg
 from companion.library.texts import Texts
 from companion.ui import kit
+from companion.ui.questions.ink import pen
 from companion.ui.questions.option_cards import chip
+from companion.ui.questions.paper import hint
 from companion.ui.safety import component
 from companion.ui.theme import TOUCH, Look
 
 GAP = 3
+EDGE = 58
+"""Length of a place on an edge, away from the grid, in logical pixels."""
+BESIDE = 6 * (TOUCH + GAP)
+"""Breadth of the brushes of a grid with edges, in logical pixels."""
+LEAST = 5
+"""Rows and columns that are drawn of a grid with edges, however few of them are filled."""
+HOLE = "?"
+"""A place on an edge of which nothing is known, between others."""
+NUMBER = "="
+"""Before the number in the name of a brush: signs have one letter."""
 Put = Callable[[str, Callable[[FieldValue], FieldValue]], None]
+Edge = tuple[Field, FieldValue]
+"""The line of words that an edge is, with its value."""
 
 
 def width_of(line: Field) -> float:
     """How broad a grid stands, in logical pixels."""
-    return line.columns * (TOUCH + GAP) + 24
+    broad = line.columns * (TOUCH + GAP)
+    return max(broad, BESIDE + 8 + LEAST * (TOUCH + GAP)) + EDGE + 24 if line.edges else broad + 24
 
 
 def cells_of(line: Field, value: FieldValue) -> tuple[str, ...]:
@@ -37,53 +57,170 @@ def painted(line: Field, row: int, column: int, sign: str, old: FieldValue) -> F
     return tuple(rows) if any(set(cells) != {empty} for cells in rows) or not line.optional else None
 
 
-@component
-def GridEntry(look: Look, t: Texts, line: Field, value: FieldValue, put: Put) -> ft.Control:
-    """Brushes above, each with how many cells it has painted; the grid below."""
-    brush, choose = ft.use_state(line.options[1].id)
-    rows = cells_of(line, value)
-    pictures = {option.id: option.picture for option in line.options}
+def places_of(value: FieldValue) -> list[list[str]]:
+    """What is printed along an edge, place after place."""
+    return [[] if place == HOLE else place.split("/") for place in str(value or "").split()]
 
-    def pick(sign: str) -> Callable[[], None]:
-        return lambda: choose(sign)
 
-    def paint(row: int, column: int) -> Callable[[object], None]:
-        return lambda _: put(line.name, lambda old: painted(line, row, column, brush, old))
+def printed(place: int, number: str, old: FieldValue) -> FieldValue:
+    """An edge after a tap on one of its places: the number stands there and nowhere else, or not any more if it did."""
+    places = places_of(old)
+    places += [[] for _ in range(place + 1 - len(places))]
+    had = number in places[place]
+    places = [[each for each in numbers if each != number] for numbers in places]
+    if not had:
+        places[place].append(number)
+    while places and not places[-1]:
+        places.pop()
+    return " ".join("/".join(numbers) or HOLE for numbers in places) or None
 
-    brushes = [
-        chip(
-            look,
-            t(msg("ui-grid-brush", label=option.label, n=sum(cells.count(option.id) for cells in rows))),
-            pick(option.id),
-            f"{line.name}-{option.id}",
-            option.id == brush,
+
+def drawn_size(line: Field, cells: Sequence[str], edges: Sequence[Edge]) -> tuple[int, int]:
+    """How many rows and columns are drawn: all of them, or with edges those in use and one more while any number is
+    left for it."""
+    if not edges:
+        return line.rows, line.columns
+    empty = line.options[0].id
+    used = (
+        max((row for row, signs in enumerate(cells, 1) if set(signs) != {empty}), default=0),
+        max((column for signs in cells for column, sign in enumerate(signs, 1) if sign != empty), default=0),
+    )
+    found = []
+    for (edge, value), least, most in zip(edges, used, (line.rows, line.columns), strict=True):
+        places = places_of(value)
+        spare = sum(map(len, places)) <= edge.hi - edge.lo
+        found.append(min(most, max(LEAST, least, len(places) + spare)))
+    return found[0], found[1]
+
+
+@dataclass(frozen=True, slots=True)
+class _Sheet:
+    """A grid as it is drawn: how it looks, what it is called, and what lies under the brush."""
+
+    look: Look
+    t: Texts
+    line: Field
+    brush: str
+    put: Put
+
+    def brushes(self, cells: Sequence[str], choose: Callable[[str], None]) -> ft.Control:
+        """A chip for each sign, with how many cells it has painted unless its picture stands alone."""
+        return _wrapped([self._sign(option, cells, choose) for option in self.line.options[1:]])
+
+    def _sign(self, option: Option, cells: Sequence[str], choose: Callable[[str], None]) -> ft.Control:
+        alone = self.line.icons
+        said = self.t(msg("ui-grid-brush", label=option.label, n=sum(signs.count(option.id) for signs in cells)))
+        return chip(
+            self.look,
+            "" if alone else said,
+            partial(choose, option.id),
+            f"{self.line.name}-{option.id}",
+            option.id == self.brush,
             height=TOUCH,
             picture=option.picture,
-            square=False,
+            square=alone,
+            said=said if alone else "",
         )
-        for option in line.options[1:]
-    ]
-    names = {option.id: t(option.label) for option in line.options}
-    cells = [
-        ft.Row(
-            [
-                kit.tagged(
-                    ft.Container(
-                        kit.pic(pictures[sign], TOUCH),
-                        width=TOUCH,
-                        height=TOUCH,
-                        border_radius=8,
-                        on_click=paint(row, column),
-                    ),
-                    f"{line.name}-{row}-{column}",
-                    names[sign],
-                )
-                for column, sign in enumerate(signs)
-            ],
-            spacing=GAP,
-            tight=True,
+
+    def numbers(self, edge: Field, choose: Callable[[str], None]) -> ft.Control:
+        """A chip for each number that may be printed on an edge."""
+        chips = [
+            chip(
+                self.look,
+                str(n),
+                partial(choose, f"{NUMBER}{n}"),
+                f"{self.line.name}-number-{n}",
+                self.brush == f"{NUMBER}{n}",
+                height=TOUCH,
+            )
+            for n in range(edge.lo, edge.hi + 1)
+        ]
+        return _wrapped(chips)
+
+    def cell(self, row: int, column: int, sign: str) -> ft.Control:
+        """A cell of the grid; a tap paints it, unless the brush is a number."""
+
+        def tapped(_: object) -> None:
+            if not self.brush.startswith(NUMBER):
+                self.put(self.line.name, lambda old: painted(self.line, row, column, self.brush, old))
+
+        option = next(each for each in self.line.options if each.id == sign)
+        picture = kit.pic(option.picture, TOUCH) if option.picture else None
+        body = ft.Container(
+            picture,
+            width=TOUCH,
+            height=TOUCH,
+            border=None if picture else ft.Border.all(2, self.look.palette.paper_line),
+            border_radius=8,
+            on_click=tapped,
         )
-        for row, signs in enumerate(rows)
-    ]
-    board = ft.Row([kit.rows(cells, GAP)], scroll=ft.ScrollMode.AUTO)
-    return kit.rows([ft.Row(brushes, wrap=True, spacing=5, run_spacing=5), board], 8)
+        return kit.tagged(body, f"{self.line.name}-{row}-{column}", self.t(option.label))
+
+    def place(self, edge: Edge, place: int, *, across: bool) -> ft.Control:
+        """A place on an edge; a tap prints the number of the brush there. across: of the left edge."""
+
+        def tapped(_: object) -> None:
+            if self.brush.startswith(NUMBER):
+                self.put(field.name, lambda old: printed(place, self.brush.removeprefix(NUMBER), old))
+
+        (field, value), p = edge, self.look.palette
+        places = places_of(value)
+        numbers = places[place] if place < len(places) else []
+        words = pen(
+            self.look,
+            ("·" if across else "\n").join(numbers) or HOLE,
+            size=self.look.sizes.small,
+            bold=True,
+            colour=p.on_parchment if numbers else p.on_parchment_muted,
+            text_align=ft.TextAlign.CENTER,
+        )
+        body = ft.Container(
+            words,
+            width=EDGE if across else TOUCH,
+            height=TOUCH if across else EDGE,
+            bgcolor=p.paper_shade,
+            border_radius=8,
+            alignment=ft.Alignment.CENTER,
+            on_click=tapped,
+        )
+        said = f"{self.t(field.label)}, {place + 1}: {', '.join(numbers) or HOLE}"
+        return kit.tagged(body, f"{field.name}-{place}", said)
+
+
+def _wrapped(chips: list[ft.Control]) -> ft.Control:
+    return ft.Row(chips, wrap=True, spacing=GAP, run_spacing=GAP)
+
+
+@component
+def GridEntry(
+    look: Look, t: Texts, line: Field, value: FieldValue, put: Put, edges: tuple[Edge, ...] = ()
+) -> ft.Control:
+    """Brushes, and the grid; with edges the numbers are brushes, too, and stand beside the grid where there is room."""
+    brush, choose = ft.use_state(line.options[1].id)
+    sheet, cells = _Sheet(look, t, line, brush, put), cells_of(line, value)
+    rows, columns = drawn_size(line, cells, edges)
+    lines = [[sheet.cell(row, column, cells[row][column]) for column in range(columns)] for row in range(rows)]
+    brushes = sheet.brushes(cells, choose)
+    if not edges:
+        return kit.rows([brushes, _scrolling(lines)], 8)
+    left, below = edges
+    lines = [[sheet.place(left, row, across=True), *cells_] for row, cells_ in enumerate(lines)]
+    foot = [sheet.place(below, column, across=False) for column in range(columns)]
+    lines.append([ft.Container(width=EDGE), *foot])
+    tools = [hint(look, t(msg("ui-grid-edges"))), sheet.numbers(left[0], choose), brushes]
+    return ft.Row(
+        [
+            ft.Container(kit.rows(tools, 8), width=BESIDE * look.zoom),
+            ft.Container(_scrolling(lines), width=EDGE + GAP + columns * (TOUCH + GAP)),
+        ],
+        wrap=True,
+        spacing=8,
+        run_spacing=8,
+        vertical_alignment=ft.CrossAxisAlignment.START,
+    )
+
+
+def _scrolling(lines: Sequence[Sequence[ft.Control]]) -> ft.Control:
+    """Lines of cells, to be moved aside where they are too broad."""
+    rows = [ft.Row(list(cells), spacing=GAP, tight=True) for cells in lines]
+    return ft.Row([kit.rows(rows, GAP)], scroll=ft.ScrollMode.AUTO)

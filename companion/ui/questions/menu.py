@@ -13,17 +13,19 @@ from functools import partial
 import flet as ft
 
 from companion.core.game import Menu
-from companion.core.questions import Option, Question
+from companion.core.questions import Figure, Option, Question
 from companion.core.text import msg
 from companion.library.texts import Texts
 from companion.ui import kit
+from companion.ui.questions.faces import are_faces, face, faces
 from companion.ui.questions.forecast import forecast
 from companion.ui.questions.groups import in_groups
 from companion.ui.questions.ink import drawn, pen, quiet
 from companion.ui.questions.menu_rows import outside, table_of, table_rows
-from companion.ui.questions.option_cards import reasons
+from companion.ui.questions.option_cards import figure_row
 from companion.ui.questions.paper import Action, Asked, columns, grid, lay_out
 from companion.ui.questions.parchment import Desk
+from companion.ui.questions.verdict import reasons
 from companion.ui.theme import TOUCH, Look
 
 ON = "turn"
@@ -35,16 +37,21 @@ LONGEST = 10
 """Letters of a word that a small card of a phone has room for."""
 WORDY = 28
 """Letters of a label from which a card of a phone needs the whole width."""
+FIGURES = 2
+"""Figures of an option that a small card has room for, beside each other or one below the other."""
 SHEET, CARD_EDGE, LETTER = 640, 74, 9.4
 """Logical pixels: width of a wide sheet, what of a card is not words, and a letter of a label at zoom 1."""
 
 
 def menu_body(desk: Desk, asked: Asked, question: Menu) -> ft.Control:
-    """The possible as cards, the impossible in one line; the option of the big button is not said twice."""
+    """The possible as cards, the impossible in one line.
+
+    The option of the big button is not said twice, unless it is compared with others, or is a card of a hand.
+    """
     look, t = desk.look, desk.t
     opened, open_ = desk.draft.begin(False)
     main = next((o for o in question.options if o.id == question.main and o.verdict.allowed), None)
-    others = [option for option in question.options if option is not main]
+    others = [o for o in question.options if o is not main or o.figures or are_faces((o,))]
     beside = [option for option in others if option.group == ON and option.verdict.allowed]
     trying = asked.room.trying
     possible = [option for option in others if (option.verdict.allowed or trying) and option not in beside]
@@ -62,7 +69,8 @@ def menu_body(desk: Desk, asked: Asked, question: Menu) -> ft.Control:
     if main is None:
         return lay_out(look, t, asked, answers, None, bar, pinned=line)
     staying = main.group == ON and any(option.group == HERE for option in possible)
-    action = Action(t(main.label), lambda: asked.answer(main.id), "answer-main", main.picture, calm=staying)
+    words = msg("ui-confirm", what=main.label) if are_faces((main,)) else main.label
+    action = Action(t(words), lambda: asked.answer(main.id), "answer-main", main.picture, calm=staying)
     if staying:
         return lay_out(look, t, asked, answers, action, bar, pinned=line)
     foreseen = forecast(asked, main.id, msg("ui-if", what=main.label))
@@ -85,18 +93,38 @@ def second_line(label: str, note: str, room: int) -> str:
     return note if len(label) <= room and len(note) <= room * 1.15 else ""
 
 
+def _few(t: Texts, figures: Sequence[Figure], room: int) -> bool:
+    """Whether figures are as few and short as a small card has room for. room: letters of a label."""
+    words = (f"{'' if figure.picture else t(figure.label)} {t(figure.value)}" for figure in figures)
+    return len(figures) <= FIGURES and all(len(each) <= room * 1.15 for each in words)
+
+
 def _cards(look: Look, t: Texts, asked: Asked, options: Sequence[Option], below: bool) -> list[ft.Control]:
-    """Group after group; the first one needs no heading. below: something else stands above them."""
+    """Group after group; the first one needs no heading, but for cards that do not say what they do.
+
+    below: something else stands above them.
+    """
     most = ACROSS - 1 if asked.room.trying else ACROSS  # a trial has a narrow sheet, and locks on its cards
     across = 2 if asked.compact and look.zoom <= 1 else columns(asked, look, most)
     room = 11 if asked.compact else int((SHEET / across - CARD_EDGE) / (LETTER * look.zoom))
     content: list[ft.Control] = []
     for number, (group, members) in enumerate(in_groups(options).items()):
-        if (number or below) and group:
+        hand = are_faces(members)
+        if (number or below or hand) and group:
             content.append(quiet(look, t(msg(f"ui-group-{group}")), bold=True))
+        if hand:
+            content.append(faces(look, asked, members, partial(_face, look, t, asked)))
+            continue
         wordy = asked.compact and any(len(t(option.label)) > WORDY for option in members)
         content.append(grid([_card(look, t, asked, option, room) for option in members], 1 if wordy else across, 8))
     return content
+
+
+def _face(look: Look, t: Texts, asked: Asked, option: Option) -> ft.Control:
+    """A card of a hand; under lock where only a trial may play it."""
+    locked = not option.verdict.allowed
+    lock = kit.icon(look, "lock", look.sizes.body, look.palette.on_parchment_muted) if locked else None
+    return face(look, t, asked, option, lambda: asked.answer(option.id), None, lock)
 
 
 def _shrunk(label: str) -> float:
@@ -115,9 +143,10 @@ def _card(look: Look, t: Texts, asked: Asked, option: Option, room: int) -> ft.C
     size = look.sizes.small if asked.compact else look.sizes.body
     name = pen(look, label, bold=True, size=size * _shrunk(label) if narrow else size)
     name.style = ft.TextStyle(height=1.15)
-    short = second_line(label, note, room)
+    weighed = figure_row(look, t, option.figures) if _few(t, option.figures, room) else []
+    short = "" if weighed else second_line(label, note, room)
     words = kit.rows(
-        [name, *([quiet(look, short)] if short else [])],
+        [name, *weighed, *([quiet(look, short)] if short else [])],
         1,
         alignment=ft.MainAxisAlignment.CENTER,
         expand=True,
@@ -177,7 +206,7 @@ def _refusal(look: Look, t: Texts, asked: Asked, option: Option) -> ft.Control:
     """A refused option: every reason with its rule to tap, and for the table the way to do it all the same."""
     p = look.palette
     image = drawn(option.picture, 36, option.colour)
-    why = [_reason(look, asked, rule, text) for rule, text in reasons(t, option)]
+    why = [_reason(look, asked, rule, text) for rule, text in reasons(t, option.verdict)]
     words = ft.Container(kit.rows([pen(look, t(option.label), bold=True), *why], 0), expand=True)
     parts = [*([ft.Container(image, opacity=0.5)] if image else []), words]
     anyway = [_anyway(look, t, asked, option)] if asked.room.sovereign else []

@@ -8,36 +8,46 @@ from dataclasses import dataclass
 import flet as ft
 
 from companion.core.game import Menu
-from companion.core.questions import Option
-from companion.core.text import msg
+from companion.core.questions import Figure, Option
+from companion.core.text import Msg, msg
 from companion.library.texts import Texts
 from companion.ui import kit
 from companion.ui.questions.ink import drawn, pen, quiet
-from companion.ui.questions.paper import Asked
+from companion.ui.questions.paper import GAP, Asked
 from companion.ui.theme import TOUCH, Look
 
 NAMED = 206
 """Width of a unit's picture and name beside its buttons, in logical pixels at zoom 1."""
 MANY = 4
 """Units beyond which rows are lower, so that all of them are seen at once."""
+NAME, CAPTION = 38, 36
+"""Heights of a unit's name above its buttons and of what is said above all rows, in logical pixels at zoom 1."""
 
 
 @dataclass(frozen=True, slots=True)
 class Cell:
-    """What a unit may do of one group: the one option that can be taken, or those that are refused."""
+    """What a unit may do of one group: the one option that can be taken, or those that are refused.
+
+    figure: by which the option is compared with those of other cells, None where they are not.
+    """
 
     open: Option | None
     refused: tuple[Option, ...]
+    figure: Figure | None = None
 
 
 @dataclass(frozen=True, slots=True)
 class Table:
-    """The rows of a menu. groups: those of which any unit has something.  taken: ids of options that stand in it."""
+    """The rows of a menu. groups: those of which any unit has something.  taken: ids of options that stand in it.
+
+    caption: what the figures of the cells are, None for nothing.
+    """
 
     units: tuple[Option, ...]
     groups: tuple[str, ...]
     cells: Mapping[tuple[str, str], Cell]
     taken: frozenset[str]
+    caption: Msg | None = None
 
     @property
     def locked(self) -> frozenset[str]:
@@ -57,21 +67,36 @@ def table_of(question: Menu) -> Table | None:
             own = [
                 option
                 for option, command in zip(question.options, question.commands, strict=True)
-                if option.group == group and command.params and command.params[0][1] == unit.id
+                if option.group == group and rows.unit_of(command) == unit.id
             ]
             allowed = [option for option in own if option.verdict.allowed]
             if own and len(allowed) < 2:
                 refused = tuple(option for option in own if not option.verdict.allowed)
-                cells[unit.id, group] = Cell(allowed[0] if allowed else None, refused)
+                open_ = allowed[0] if allowed else None
+                figures = open_.figures if open_ is not None else ()
+                figure = next((each for each in figures if each.label == rows.compared), None)
+                cells[unit.id, group] = Cell(open_, refused, figure)
                 taken |= {option.id for option in allowed}
     groups = tuple(group for group in rows.groups if any(at == group for _, at in cells))
-    return Table(rows.units, groups, cells, frozenset(taken))
+    return Table(rows.units, groups, cells, frozenset(taken), rows.caption)
 
 
 def table_rows(look: Look, t: Texts, asked: Asked, table: Table, why: Callable[[], None]) -> list[ft.Control]:
     """The rows from top to bottom. why: shows what is refused, and by which rules."""
-    height = TOUCH + 6 if asked.compact or len(table.units) > MANY else kit.ANSWER
-    return [_row(look, t, asked, table, unit, height, why) for unit in table.units]
+    height = cell_height(table, asked.compact)
+    caption = [quiet(look, t(table.caption))] if table.caption is not None else []
+    return [*caption, *(_row(look, t, asked, table, unit, height, why) for unit in table.units)]
+
+
+def cell_height(table: Table, compact: bool) -> float:
+    """Height of a button of the table, in logical pixels at zoom 1."""
+    return TOUCH + 6 if compact or len(table.units) > MANY else kit.ANSWER
+
+
+def rows_height(table: Table, compact: bool) -> float:
+    """Height of all rows, in logical pixels at zoom 1; on a small screen each has its name above it."""
+    row = cell_height(table, compact) + GAP + (NAME if compact else 0)
+    return len(table.units) * row + CAPTION * (table.caption is not None)
 
 
 def _row(
@@ -120,8 +145,14 @@ def _button(
         overflow=ft.TextOverflow.ELLIPSIS,
     )
     lock = [kit.icon(look, "lock", look.sizes.small, p.on_parchment_muted)] if option is None else []
+    line = ft.Row([*lock, word], spacing=4, alignment=ft.MainAxisAlignment.CENTER)
+    inside: ft.Control = line
+    if cell.figure is not None:
+        value = quiet(look, t(cell.figure.value), max_lines=1, text_align=ft.TextAlign.CENTER)
+        middle, wide = ft.MainAxisAlignment.CENTER, ft.CrossAxisAlignment.STRETCH
+        inside = kit.rows([line, value], 0, alignment=middle, horizontal_alignment=wide)
     body = ft.Container(
-        ft.Row([*lock, word], spacing=4, alignment=ft.MainAxisAlignment.CENTER),
+        inside,
         height=height * max(1.0, look.zoom * 0.9),
         bgcolor=p.paper if option is not None else p.paper_shade,
         border=ft.Border.all(2, p.paper_line) if option is not None else None,

@@ -26,6 +26,7 @@ from companion.ui.questions.option_cards import chip
 from companion.ui.questions.paper import Action, Asked, lay_out
 from companion.ui.questions.printed import Collection, use_printed
 from companion.ui.questions.sieve import Kept, Stock, name_of, summary
+from companion.ui.questions.verdict import broken_rules
 from companion.ui.questions.words import text_field
 from companion.ui.safety import component
 from companion.ui.text import use_texts
@@ -232,24 +233,7 @@ def _own_side(
     change: Change,
 ) -> ft.Control:
     """Every broken rule, then the cards by kind."""
-    p = look.palette
-    broken = [
-        kit.line(
-            [
-                kit.icon(look, "warning", 20, p.on_parchment_bad),
-                pen(look, t(reason.text), size=look.sizes.small, colour=p.on_parchment_bad, expand=True),
-                kit.rule_tag(look, reason.rule, asked.on_rule, p.on_parchment_muted),
-            ],
-            6,
-        )
-        for reason in verdict.refusals
-        if drawn
-    ]
-    parts: list[ft.Control] = (
-        [ft.Semantics(content=kit.rows(broken, 0), identifier="muster-broken", live_region=True, container=True)]
-        if broken
-        else []
-    )
+    parts = broken_rules(look, t, verdict, asked.on_rule) if drawn else []
     counted = Counter(drawn)
     for schema in question.schemas:
         mine = [card for card in counted if card.schema == schema]
@@ -370,7 +354,7 @@ def _main(t: Texts, asked: Asked, question: Muster, drawn: Cards, verdict: Verdi
     if not drawn:
         return Action(t(msg("ui-muster-first")), None, "answer-main")
     if not verdict.allowed:
-        return Action(t(msg("ui-muster-refused", n=len(verdict.refusals))), None, "answer-main")
+        return Action(t(msg("ui-broken", n=len(verdict.refusals))), None, "answer-main")
     return Action(t(does), lambda: asked.answer(_plain(drawn)), "answer-main")
 
 

@@ -13,9 +13,11 @@ from companion.core.questions import Figure, Option
 from companion.core.text import Msg, msg
 from companion.library.texts import Texts
 from companion.ui import kit
+from companion.ui.questions.faces import are_faces, face, faces
 from companion.ui.questions.ink import drawn, pen, quiet
 from companion.ui.questions.paper import Asked, columns, grid
 from companion.ui.questions.printed import Printed
+from companion.ui.questions.verdict import reasons
 from companion.ui.theme import TOUCH, Look
 
 Mark = Literal["none", "one", "many"]
@@ -46,7 +48,8 @@ def option_cards(
     across: int = 0,
     on_anyway: Callable[[str], object] | None = None,
 ) -> ft.Control:
-    """All options, as squares when they are numbers or letters, else as cards in columns of equal width.
+    """All options: squares when they are numbers or letters, pictures alone where these say everything, else cards in
+    columns of equal width.
 
     across: how many columns; then the cards are lower, for a sheet that several groups share.  on_anyway: takes an
     option although it is refused.
@@ -59,10 +62,27 @@ def option_cards(
             for o in shown
         ]
         return tiles(asked, look, squares)
+    if all(o.verdict.allowed for o in shown) and are_faces(shown):
+        return faces(look, asked, shown, partial(_face, look, t, asked, on_tap, chosen, mark))
     height = 44 if across else 52 if asked.compact else 64
     deck = _Deck(look, t, asked, mark, height, on_tap, on_anyway)
     cards = [deck.card(o, o.id in chosen) if o.verdict.allowed or o.id in chosen else deck.refused(o) for o in shown]
     return grid(cards, across or columns(asked, look, _wanted(t, shown)))
+
+
+def _face(
+    look: Look,
+    t: Texts,
+    asked: Asked,
+    on_tap: Callable[[str], object],
+    chosen: Sequence[str],
+    mark: Mark,
+    option: Option,
+) -> ft.Control:
+    """A card of a hand, with a tick where it is chosen."""
+    picked = option.id in chosen
+    sign = _tick(look, True, mark) if picked and mark != "none" else None
+    return face(look, t, asked, option, partial(on_tap, option.id), None if mark == "none" else picked, sign)
 
 
 def tiles(asked: Asked, look: Look, squares: Sequence[ft.Control]) -> ft.Control:
@@ -104,13 +124,6 @@ def _wanted(t: Texts, options: Sequence[Option]) -> int:
     return 2 if longest > 18 or refused or compared or len(options) in (2, 4) else 3
 
 
-def reasons(t: Texts, option: Option) -> list[tuple[str, str]]:
-    """Why an option is refused: (rule id, words) for every broken rule and every fact that is still missing."""
-    broken = [(reason.rule, t(reason.text)) for reason in option.verdict.refusals]
-    missing = [(ask.rule, t(msg("ui-first-tell", what=ask.text))) for ask in option.verdict.unknown]
-    return broken + missing
-
-
 @dataclass(frozen=True, slots=True)
 class _Deck:
     """How the cards of one question are drawn. height: of their pictures, in logical pixels."""
@@ -139,7 +152,7 @@ class _Deck:
     def refused(self, option: Option) -> ft.Control:
         """Grey, with every reason; a tap shows the first rule, or where nothing is played, takes it all the same."""
         look, t, p = self.look, self.t, self.look.palette
-        why = reasons(t, option)
+        why = reasons(t, option.verdict)
         written: list[ft.Control] = [pen(look, t(option.label), bold=True, colour=p.on_parchment_muted)]
         written += [pen(look, text, size=look.sizes.small, colour=p.on_parchment_bad) for _, text in why]
         foot: list[ft.Control] = [ft.Container(quiet(look, " · ".join(rule for rule, _ in why if rule)), expand=True)]

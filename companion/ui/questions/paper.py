@@ -40,7 +40,7 @@ class Asked:
 
     low: whether less height is left than usual, so that what will follow scrolls with the answers.
     recall: brings back what was told before; None where there is nothing.  title: the headline in the place of the
-    question's own words, which stand among the answers.
+    question's own words, which stand among the answers.  in_part: whether only what all may read of it stands here.
     """
 
     room: Questioner
@@ -52,11 +52,13 @@ class Asked:
     low: bool = False
     recall: Callable[[], object] | None = None
     title: Msg | None = None
+    in_part: bool = False
 
     @property
     def number(self) -> object:
-        """What tells this question from all others: of people who are asked together each has one."""
-        return self.serial, self.question.key
+        """What tells this question from all others: of people who are asked together each has one, and a question that
+        all may read in part is another one than the whole of it."""
+        return self.serial, self.question.key, self.in_part
 
     def answer(self, value: object, *, ahead: Mapping[str, object] | None = None) -> None:
         """Answer this question, and no other one that may have come since. ahead: what will be asked from it, too."""

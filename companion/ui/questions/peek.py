@@ -7,11 +7,12 @@ whom the tablet was passed; whoever has answered finds the next secret covered a
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from typing import Literal
 
 import flet as ft
 
 from companion.core.game import Seat
-from companion.core.questions import Ask
+from companion.core.questions import Ask, Question
 from companion.core.text import Msg, msg
 from companion.library.texts import Texts
 from companion.ui import kit
@@ -34,10 +35,26 @@ def reader(room: Room) -> Seat | None:
     return seat_of(room, question.who) if question is not None and question.secret else None
 
 
+def read_by_all(room: Room, question: Question | None) -> tuple[Seat | None, Question | None]:
+    """A question as all who see this screen may read it, and who knows more of it; None for nobody."""
+    if question is None or question.face is None or room.private:
+        return None, question
+    keeper = seat_of(room, question.who)
+    return keeper, question if keeper is None else question.face()
+
+
 def seat_of(room: Room, seat: str) -> Seat | None:
     """The person of that id among several; None for nobody in particular, or where nobody else could look on."""
     people = room.evening.game.seats(room.evening.state)
     return next((each for each in people if each.id == seat), None) if len(people) > 1 else None
+
+
+def alone(room: Room) -> str:
+    """The person from whom nothing needs to be hidden, as nobody else looks on; "" among several."""
+    if room.private:
+        return room.seat
+    people = room.evening.game.seats(room.evening.state)
+    return people[0].id if len(people) == 1 else ""
 
 
 def headline(room: Room) -> Msg:
@@ -65,26 +82,58 @@ def Covered(room: Room, whose: Seat, build: Callable[[], ft.Control]) -> ft.Cont
 
     if not opened:
         return cover(look, t, whose, uncover)
-    p = look.palette
-    note = kit.words(look, t(msg("ui-peek-only", name=whose.name)), bold=True, max_lines=2)
-    note.expand = True
-    back = kit.button(
-        look,
-        t(msg("ui-peek-cover")),
-        lambda: open_(False),
-        kind="sea",
-        sign="eye_off",
-        identifier="peek-cover",
-        height=TOUCH,
-        size=look.sizes.small,
+    strip = _strip(
+        look, whose, t(msg("ui-peek-only", name=whose.name)), _turner(look, t, "cover", lambda: open_(False))
     )
-    strip = ft.Container(
-        kit.line([_disc(whose, 20), note, back], 10),
-        bgcolor=p.panel,
+    return kit.rows([strip, ft.Container(build(), expand=True)], 8, expand=True)
+
+
+@component
+def Faced(room: Room, whose: Seat, number: str, face: ft.Control, whole: Callable[[], ft.Control]) -> ft.Control:
+    """A question that all may read in part; pressing the button shows the whole of it, until it is answered or covered.
+
+    number: what tells it from all others.  face: what all may read.  whole: draws the question as `whose` knows it.
+    The button stands there whether or not there is more to see, so that it tells nothing.
+    """
+    look, t = use_look(), use_texts()
+    opened, open_ = ft.use_state("")
+
+    def turn(to: str) -> None:
+        room.uncovered()
+        open_(to)
+
+    if opened == number:
+        note, button = msg("ui-peek-only", name=whose.name), _turner(look, t, "cover", lambda: turn(""))
+    else:
+        note, button = msg("ui-peek-hidden", name=whose.name), _turner(look, t, "look", lambda: turn(number))
+    body = whole() if opened == number else face
+    return kit.rows([_strip(look, whose, t(note), button), ft.Container(body, expand=True)], 8, expand=True)
+
+
+def _strip(look: Look, whose: Seat, words: str, button: ft.Control) -> ft.Control:
+    """For whom it is, above a question, and the button that covers it or lays it open."""
+    note = kit.words(look, words, bold=True, max_lines=2)
+    note.expand = True
+    return ft.Container(
+        kit.line([_disc(whose, 20), note, button], 10),
+        bgcolor=look.palette.panel,
         border_radius=kit.RADIUS,
         padding=ft.Padding.only(left=14, right=4, top=4, bottom=4),
     )
-    return kit.rows([strip, ft.Container(build(), expand=True)], 8, expand=True)
+
+
+def _turner(look: Look, t: Texts, what: Literal["cover", "look"], turn: Callable[[], None]) -> ft.Control:
+    """The button that covers what lies open, or lays it open."""
+    return kit.button(
+        look,
+        t(msg(f"ui-peek-{what}")),
+        turn,
+        kind="sea",
+        sign="eye_off" if what == "cover" else "eye",
+        identifier=f"peek-{what}",
+        height=TOUCH,
+        size=look.sizes.small,
+    )
 
 
 def cover(look: Look, t: Texts, whose: Seat, uncover: Callable[[], None]) -> ft.Control:

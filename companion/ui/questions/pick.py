@@ -6,11 +6,14 @@ import flet as ft
 
 from companion.core.questions import Option, Pick
 from companion.core.text import Msg, msg
+from companion.core.verdicts import ALLOWED
+from companion.ui import kit
 from companion.ui.questions.before import before
 from companion.ui.questions.forecast import forecast
 from companion.ui.questions.option_cards import option_cards
 from companion.ui.questions.paper import Action, Asked, hint, lay_out
 from companion.ui.questions.parchment import Desk
+from companion.ui.questions.verdict import arithmetic, broken_rules, reasons
 
 
 def family(options: tuple[Option, ...]) -> str:
@@ -21,7 +24,7 @@ def family(options: tuple[Option, ...]) -> str:
 
 def limits(question: Pick) -> Msg | None:
     """How many must be picked, where not any number will do."""
-    hi = len(question.options) if question.hi is None else question.hi
+    hi = question.most
     if question.lo == hi:
         return msg("ui-pick-exactly", n=hi)
     if hi < len(question.options):
@@ -30,11 +33,12 @@ def limits(question: Pick) -> Msg | None:
 
 
 def pick_body(desk: Desk, asked: Asked, question: Pick) -> ft.Control:
-    """Cards that are ticked; the main button counts them."""
+    """Cards that are ticked; the main button counts them, or says how many rules they break together."""
     look, t, printed = desk.look, desk.t, desk.printed
     chosen, choose = desk.draft.begin(tuple(question.default or ()))
-    hi = len(question.options) if question.hi is None else question.hi
+    hi, room = question.most, asked.room
     refused = {option.id for option in question.options if not option.verdict.allowed}
+    verdict = question.judged(chosen) if chosen else ALLOWED
 
     def toggled(old: tuple[str, ...], option: str) -> tuple[str, ...]:
         if option in old:
@@ -47,7 +51,7 @@ def pick_body(desk: Desk, asked: Asked, question: Pick) -> ft.Control:
         asked.steady(lambda: choose(lambda old: toggled(old, option)))()
 
     def give() -> None:
-        (asked.answer if refused.isdisjoint(chosen) else asked.overrule)(chosen)
+        (asked.answer if refused.isdisjoint(chosen) and verdict.allowed else asked.overrule)(chosen)
 
     cards = option_cards(
         look,
@@ -71,7 +75,13 @@ def pick_body(desk: Desk, asked: Asked, question: Pick) -> ft.Control:
         words = msg("ui-choose-first")
     words = question.does if question.does is not None and ready else words
     main = Action(t(words), give if ready else None, "answer-main")
-    none = [] if question.lo else [Action(t(question.none or msg("ui-none")), lambda: asked.answer(()), "answer-none")]
+    others = []
+    if not verdict.allowed and not room.trying:  # on the side everything may be tried
+        main = Action(t(msg("ui-broken", n=len(reasons(t, verdict)))), None, "answer-main")
+        others = [Action(t(msg("ui-anyway-short")), give, "answer-anyway")] if room.sovereign else []
+    if not question.lo and question.judged(()).allowed:
+        others.append(Action(t(question.none or msg("ui-none")), lambda: asked.answer(()), "answer-none"))
+    why = [*broken_rules(look, t, verdict, asked.on_rule), *arithmetic(look, t, verdict.sums)]
     rule = limits(question)
     return lay_out(
         look,
@@ -79,6 +89,7 @@ def pick_body(desk: Desk, asked: Asked, question: Pick) -> ft.Control:
         asked,
         [*before(look, t, asked, choose), cards, *([hint(look, t(rule))] if rule else [])],
         main,
-        none,
+        others,
         [forecast(asked, chosen, msg("ui-if-count" if len(chosen) > 1 else "ui-if", what=label))] if ready else [],
+        [kit.rows(why, 2)] if why else [],
     )

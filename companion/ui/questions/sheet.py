@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import partial
 from typing import Any
 
@@ -24,7 +24,7 @@ from companion.ui.questions.muster import MusterBody
 from companion.ui.questions.number import number_body
 from companion.ui.questions.paper import Asked
 from companion.ui.questions.parchment import Desk, Parchment
-from companion.ui.questions.peek import Covered, reader, seat_of
+from companion.ui.questions.peek import Covered, Faced, read_by_all, reader, seat_of
 from companion.ui.questions.pick import pick_body
 from companion.ui.questions.roll import roll_body
 from companion.ui.questions.waiting import NO_PHONES, AtHand, Waiting, asked_of, first_without
@@ -70,6 +70,7 @@ class Scene:
     """Before what something is told. question: None when the evening is over.
 
     recalled: whether somebody wants to see again what was told.  recall: says so, or that it is enough.
+    in_part: whether all may read only a part of the question, so that what they read of it may not be all there is.
     """
 
     asking: Questioner
@@ -77,6 +78,7 @@ class Scene:
     serial: int
     recalled: bool
     recall: Callable[[bool], object]
+    in_part: bool = False
 
 
 def bare(scene: Scene) -> Staged:
@@ -121,7 +123,13 @@ def QuestionSheet(
         asking, question, serial = place, theirs, place.serial
         whose = seat_of(room, theirs.who) if theirs.secret else None
     ft.use_effect(lambda: renewed(page), [serial, "" if question is None else question.key])
-    staged = stage(Scene(asking, question, serial, recalled == serial, lambda on: set_recalled(serial if on else -1)))
+    whole, (keeper, question) = question, read_by_all(room, question)
+    in_part = keeper is not None
+
+    def recall(on: bool) -> None:
+        set_recalled(serial if on else -1)
+
+    staged = stage(Scene(asking, question, serial, recalled == serial, recall, in_part))
     if question is None and staged.alone is not None:
         end = ft.Semantics(
             content=Parchment(serial, staged.alone), identifier="sheet-told-end", container=True, expand=True
@@ -134,8 +142,8 @@ def QuestionSheet(
         return ft.Container(
             title, bgcolor=look.palette.parchment, border_radius=kit.RADIUS + 4, padding=22, expand=True
         )
-    low = low or together or bool(phones.waits_for(room))
-    asked = Asked(asking, question, serial, compact, on_rule, staged.top, low, staged.recall)
+    low = low or together or in_part or bool(phones.waits_for(room))
+    asked = Asked(asking, question, serial, compact, on_rule, staged.top, low, staged.recall, in_part=in_part)
     key = f"{serial}-{question.key}" if shown else f"{serial}"
 
     def choose(seat: str) -> None:
@@ -146,22 +154,26 @@ def QuestionSheet(
     if staged.alone is not None:
         part = Parchment(asked.number, staged.alone)
     elif whose is not None:
-        part = kit.keyed(f"peek-{key}", Covered, room, whose, partial(_body, asked, question, key))
+        part = kit.keyed(f"peek-{key}", Covered, room, whose, partial(_body, asked, key))
+    elif keeper is not None and whole is not None:
+        opened = replace(asked, question=whole, in_part=False)
+        part = Faced(room, keeper, key, _body(asked, key), partial(_body, opened, key))
     else:
-        part = _body(asked, question, key)
+        part = _body(asked, key)
     part = ft.Semantics(content=part, **kit.named(f"sheet-{told}-{key}"), container=True, expand=True)
     if room.private or room.trying:
         return ft.Container(part, expand=True)
     return kit.rows([Waiting(room, phones, shown, choose), ft.Container(part, expand=True)], 0, expand=True)
 
 
-def _body(asked: Asked, question: Question, key: str) -> ft.Control:
+def _body(asked: Asked, key: str) -> ft.Control:
     """The question with its answers. key: of its own, where its widgets hold what is written in them."""
+    question = asked.question
     for kind, written in WRITTEN:
         if isinstance(question, kind):
             return kit.keyed(f"question-{key}", written, asked, question)
     main = only_way(question)
-    if (main or question.nature == "fact") and not asked.room.trying:
+    if (main or question.nature == "fact") and not (asked.room.trying or asked.in_part):
         likely = asked.room.evening.gather({}, main)
         if likely is not None and on_one_card(question, likely):
             return Parchment((asked.number, "facts"), lambda desk: facts_body(desk, asked, question, likely, main))

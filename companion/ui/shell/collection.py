@@ -23,7 +23,7 @@ from companion.library.texts import Texts
 from companion.ui import kit
 from companion.ui.questions.browse import Browse
 from companion.ui.questions.ink import pen, quiet
-from companion.ui.questions.sieve import Kept, Stock, name_of
+from companion.ui.questions.sieve import Kept, Sieve, Stock, name_of
 from companion.ui.questions.words import text_field
 from companion.ui.safety import component
 from companion.ui.shell.bench import Spot, back_button
@@ -99,10 +99,11 @@ def CollectionPage(
     on_card: Callable[[Spot], None],
     on_fleets: Callable[[], None] | None,
     on_back: Callable[[], None] | None,
+    sought: MutableRef[Sieve],
 ) -> ft.Control:
     """All cards of open kinds. on_card: opens one.  on_fleets: opens what was built out of them, None where nothing is.
 
-    on_back: leads to the other kinds, None where there are none.
+    on_back: leads to the other kinds, None where there are none.  sought: what was searched before a card was opened.
     """
     look, t = use_look(), use_texts()
     revision, renew = ft.use_state(0)
@@ -147,7 +148,9 @@ def CollectionPage(
     if report is not None:
         above.append(_reported(look, t, report, lambda: show(None), lambda: page.run_task(save_report)))
     p = look.palette
-    browse = Browse(stock, titles, _nothing, lambda card: on_card(Spot(card.schema, card.subject)), revision, compact)
+    browse = Browse(
+        stock, titles, _nothing, lambda card: on_card(Spot(card.schema, card.subject)), revision, compact, sought
+    )
     paper = ft.Container(browse, bgcolor=p.parchment, border_radius=kit.RADIUS + 4, padding=14, expand=True)
     stretched = ft.CrossAxisAlignment.STRETCH
     return kit.rows([*above, paper], 10, expand=True, horizontal_alignment=stretched)

@@ -83,7 +83,7 @@ def EveningsPage(
         set_count(lambda n: n + 1)
 
     scores = host.store.scores.all()
-    titles = {game.id: t(game.title) for game in host.games()}
+    titles = {game.id: t(host.shelf(game.id).title()) for game in host.games()}
 
     def entry(saved: Saved) -> ft.Control:
         title = f"{titles.get(saved.game, str(saved.game))} · {when_said(saved.touched)}"

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import partial
 
 import flet as ft
 
-from companion.core.kit.game import AnyGame
 from companion.core.text import Msg, msg
 from companion.library.texts import Texts
 from companion.ui import kit
@@ -39,7 +38,7 @@ WIDE = 900
 
 @component
 def HomePage(
-    games: Sequence[AnyGame],
+    games: Mapping[str, Msg],
     likely: str,
     doors: Callable[[str], Sequence[Door]],
     width: float,
@@ -47,14 +46,14 @@ def HomePage(
 ) -> ft.Control:
     """The title, the games, and what leads into the chosen one as big cards; the first one is the likely one.
 
-    likely: id of the game that is chosen at first.  doors: what leads into a game, by its id.  notices: what people
-    have to be told before.
+    games: their titles, by id.  likely: id of the game that is chosen at first.  doors: what leads into a game, by its
+    id.  notices: what people have to be told before.
     """
     look, t = use_look(), use_texts()
     chosen, choose = ft.use_state(likely)
     wide = width >= WIDE
     first, *others = doors(chosen)
-    names = [chip(look, t(g.title), g.id == chosen, partial(choose, g.id), f"game-{g.id}") for g in games]
+    names = [chip(look, t(title), g == chosen, partial(choose, g), f"game-{g}") for g, title in games.items()]
     told = [kit.panel(look, kit.words(look, t(notice), colour=look.palette.text_brass)) for notice in notices]
     content = [_head(look, t, wide), *told, chips(names), _main(look, t, first)]
     if wide:

@@ -23,6 +23,7 @@ from companion.ui import kit
 from companion.ui.games import screens_of
 from companion.ui.page import page_frame
 from companion.ui.questions.form import shown
+from companion.ui.questions.sieve import Sieve
 from companion.ui.safety import component
 from companion.ui.sharing.offers import card_offers
 from companion.ui.sharing.sheet import ShareSheet
@@ -51,6 +52,7 @@ def LibraryPage(
     shared, share = ft.use_state(cast(tuple[KeptCard, ...], ()))
     said, say = ft.use_state(cast(Msg | None, None))
     picker: MutableRef[ft.FilePicker] = ft.use_ref()
+    sought: MutableRef[Sieve] = ft.use_ref()
     shelf = host.shelf(game_id)
     game = next(game for game in host.games() if game.id == game_id)
     page = ft.context.page
@@ -111,7 +113,7 @@ def LibraryPage(
     elif place == "collection":
         fleets = partial(go, "fleets") if game.forms.mustering is not None else None
         back = None if nothing_else else partial(go, "shelf")
-        body = CollectionPage(game, shelf, width < WIDE, choose, fleets, back)
+        body = CollectionPage(game, shelf, width < WIDE, choose, fleets, back, sought)
     elif place == "fleets":
         body = FleetsPage(game, shelf, width, choose, partial(go, "collection"))
     else:

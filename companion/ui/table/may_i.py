@@ -10,7 +10,7 @@ import flet as ft
 from companion.core.game import Menu, Seat
 from companion.core.questions import Roll
 from companion.core.text import Msg, msg
-from companion.core.verdicts import Sum, Verdict
+from companion.core.verdicts import Verdict
 from companion.library.texts import Texts
 from companion.table.trial import Trial
 from companion.ui import kit
@@ -18,6 +18,7 @@ from companion.ui.live import use_live
 from companion.ui.questions.ink import pen, quiet
 from companion.ui.questions.odds import odds_plot
 from companion.ui.questions.sheet import QuestionSheet
+from companion.ui.questions.verdict import arithmetic, broken_rules
 from companion.ui.room import Room
 from companion.ui.safety import component
 from companion.ui.text import use_texts
@@ -141,8 +142,8 @@ def Opinion(
     verdict = trial.verdict
     planned = bool(trial.plan) or not verdict.allowed
     odds = question.odds() if isinstance(question, Roll) and question.odds is not None else None
-    parts = [_status(look, t, verdict, planned), *_reasons(look, t, verdict, on_rule)]
-    parts += [pen(look, _aloud(t, total), size=look.sizes.small) for total in verdict.sums]
+    parts = [_status(look, t, verdict, planned), *broken_rules(look, t, verdict, on_rule)]
+    parts += arithmetic(look, t, verdict.sums)
     parts += [odds_plot(look, t, odds)] if odds is not None else []
     parts += _listed(look, t, msg("ui-trial-effects"), (*verdict.effects, *trial.consequences))
     words = msg("ui-trial-do" if verdict.allowed or not aside.sovereign else "ui-anyway")
@@ -183,31 +184,6 @@ def _status(look: Look, t: Texts, verdict: Verdict, planned: bool) -> ft.Control
         live_region=True,
         container=True,
     )
-
-
-def _reasons(look: Look, t: Texts, verdict: Verdict, on_rule: Callable[[str], None]) -> list[ft.Control]:
-    """Every broken rule, and every fact that is still missing."""
-    p = look.palette
-    found = [(reason.rule, t(reason.text)) for reason in verdict.refusals]
-    found += [(fact.rule, t(msg("ui-first-tell", what=fact.text))) for fact in verdict.unknown]
-    return [
-        kit.line(
-            [
-                ft.Container(pen(look, text, size=look.sizes.small, colour=p.on_parchment_bad), expand=True),
-                *([kit.rule_tag(look, rule, on_rule, p.on_parchment_muted)] if rule else []),
-            ]
-        )
-        for rule, text in found
-    ]
-
-
-def _aloud(t: Texts, total: Sum) -> str:
-    """A sum as it is said aloud: what it is, its terms, and what they make."""
-    parts = []
-    for i, term in enumerate(total.terms):
-        sign = "" if i == 0 and term.value >= 0 else "+ " if term.value >= 0 else "− "
-        parts.append(f"{sign}{abs(term.value)} ({t(term.label)})")
-    return t(msg("ui-sum", label=total.label, terms=" ".join(parts), total=total.total))
 
 
 def _listed(look: Look, t: Texts, title: Msg, lines: Sequence[Msg]) -> list[ft.Control]:

@@ -68,7 +68,7 @@ def before(
         return Staged(top=kit.keyed(LEAVES, Leaves, on, news, decision=decision if ample else None), recall=again)
     if not unread:
         return Staged(recall=again)
-    main = only_way(question)
+    main = "" if scene.in_part else only_way(question)
     following = _following(room, question, main)
     go = partial(scene.asking.answer, main, serial) if main else room.has_read
     title = headline(news, room.evening.journal, room.seat if room.private else None)

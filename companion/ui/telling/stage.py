@@ -20,6 +20,7 @@ from companion.table.told import Block, Spoken, blocks
 from companion.ui import kit
 from companion.ui.questions.groups import in_groups
 from companion.ui.questions.menu import ACROSS, ON
+from companion.ui.questions.menu_rows import outside, rows_height, table_of
 from companion.ui.questions.paper import BAR, GAP, OTHERS_SHARE, Action, main_button
 from companion.ui.questions.parchment import Desk
 from companion.ui.safety import component
@@ -57,14 +58,15 @@ CARD, HEADING, NOT_NOW = 74, 34, 60
 """Heights of a row of a menu, of the name of a group in it, and of the line that names what is refused."""
 LEAVES: Final = "leaves"
 """Key of what is told: it stays whether it stands alone or above a question."""
-CHROME, CHROME_MENU, CHROME_SMALL = 250, 210, 270
+CHROME, CHROME_MENU, CHROME_SMALL, CHROME_SMALL_MENU = 250, 210, 270, 220
 """What of a sheet is neither telling nor answers: headline, button, edges; a menu says where one is in one line."""
 
 
 def fits(told: Sequence[Block], question: Question, height: float, look: Look, compact: bool) -> bool:
     """Whether a telling can stand above a question, and both be read without scrolling. height: of the sheet."""
     taken = sum(_height(block, compact) for block in told) * look.zoom
-    chrome = CHROME_SMALL if compact else CHROME_MENU if isinstance(question, Menu) else CHROME
+    small, wide = (CHROME_SMALL_MENU, CHROME_MENU) if isinstance(question, Menu) else (CHROME_SMALL, CHROME)
+    chrome = small if compact else wide
     return taken + _needs(question, compact) * look.zoom + chrome <= height
 
 
@@ -101,15 +103,17 @@ def _needs(question: Question, compact: bool) -> float:
 
 
 def _menu_needs(question: Menu, compact: bool) -> float:
-    """Height of what a menu offers: its cards in their groups, and the line of what is refused."""
+    """Height of what a menu offers: its rows, its cards in their groups, and the line of what is refused."""
     across = ACROSS - 1 if compact else ACROSS
-    apart = [o for o in question.options if o.verdict.allowed and o.id != question.main]
+    table = table_of(question)
+    lines = 0.0 if table is None else rows_height(table, compact)
+    apart = outside([o for o in question.options if o.verdict.allowed and o.id != question.main], table)
     beside = [o for o in apart if o.group == ON]
     groups = in_groups([o for o in apart if o not in beside])
     rows = sum(-(-len(members) // across) for members in groups.values())
     refused = any(not o.verdict.allowed for o in question.options)
     stacked = len(beside) if compact else 0  # a small screen has the buttons one above the other
-    return (rows + stacked) * CARD + max(0, len(groups) - 1) * HEADING + NOT_NOW * refused
+    return lines + (rows + stacked) * CARD + max(0, len(groups) - 1) * HEADING + NOT_NOW * refused
 
 
 @component

@@ -24,7 +24,7 @@ from companion.ui.games.blackbeard.figures import news
 from companion.ui.games.blackbeard.hunters import HunterCard, hunter_of
 from companion.ui.games.blackbeard.pieces import place_picture
 from companion.ui.live import use_live
-from companion.ui.questions.peek import LookAgain, seat_of
+from companion.ui.questions.peek import LookAgain, alone, seat_of
 from companion.ui.room import Room
 from companion.ui.safety import component
 from companion.ui.text import use_texts
@@ -106,7 +106,7 @@ def spots(room: Room) -> tuple[Spot, ...]:
     book: Book = room.evening.game.book
     earlier: State | None = room.before
     old = earlier.counters if earlier is not None else s.counters
-    lone = lone_seat(room)
+    lone = SeatId(alone(room))
     groups: dict[Place, list[Counter]] = {}
     for counter in s.counters:
         same = next((place for place in groups if place.same(counter.place)), counter.place)
@@ -139,14 +139,6 @@ def lying(s: State, book: Book, place: Place) -> tuple[Lying, ...]:
         if kc.place.same(place)
     ]
     return (*pirates, *kcs)
-
-
-def lone_seat(room: Room) -> SeatId:
-    """The person from whom nothing needs to be hidden, as nobody else looks on; "" among several."""
-    if room.private:
-        return SeatId(room.seat)
-    people = room.evening.game.seats(room.evening.state)
-    return SeatId(people[0].id if len(people) == 1 else "")
 
 
 def chit_of(s: State, book: Book, counter: Counter, lone: SeatId = NO_SEAT, *, fresh: bool = False) -> Chit:

@@ -10,8 +10,6 @@ from typing import Any, Final, cast
 
 import httpx
 import pytest
-import zxingcpp
-from PIL import Image
 from playwright.sync_api import Route, expect
 from websockets.exceptions import InvalidStatus
 from websockets.sync.client import connect
@@ -34,7 +32,7 @@ from companion.ui.lan.reception import DEVICE_COOKIE
 from companion.ui.phones.bars import FOR_ALL, PAGES
 from tests.browser.driver import NewScreen, Screen
 from tests.browser.house import GAME, TABLET, House, asks, shows_question
-from tests.browser.phones import ANNE, BOB, Heard, Party, back, cut_off, gathered, named, says, seated
+from tests.browser.phones import ANNE, BOB, Heard, Party, back, codes_in, cut_off, gathered, named, says, seated
 from tests.browser.player import Player
 from tests.browser.relay import Relay
 
@@ -557,7 +555,7 @@ def test_a_card_travels_to_another_vigie_by_the_camera_of_a_phone(
     def photographed() -> bool:
         """Anne takes a photo of the code that is just shown, if she has none of it yet; whether it was the last one."""
         photo = owner.screenshot("phones-shared")
-        new = {code.text for code in zxingcpp.read_barcodes(Image.open(photo))} - sent
+        new = set(codes_in(photo)) - sent
         if new:
             sent.update(new)
             anne.page.locator("#photo").set_input_files(photo)

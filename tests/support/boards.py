@@ -1,0 +1,42 @@
+"""Boards of a game drawn at one state, without a table around them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from types import SimpleNamespace
+from typing import Any
+
+import flet as ft
+
+from companion.core.journal import Journal
+from companion.core.kit.game import AnyGame
+from companion.ui.live import Live
+from companion.ui.palette import DARK
+from companion.ui.text import Lang
+from companion.ui.theme import Look, LookContext
+from tests.ui.fakeclient import FakeClient
+
+
+class Sight(Live):
+    """A room as the boards see it, at one state. before: what it was, for what has just changed."""
+
+    private, sovereign = False, True
+
+    def __init__(self, game: AnyGame, state: Any, before: Any = None) -> None:
+        super().__init__()
+        self.evening = SimpleNamespace(state=state, game=game, journal=Journal())
+        self.before = before
+
+
+def screen_of(build: Callable[[], ft.Control], lang: str = "fr", look: Look | None = None) -> FakeClient:
+    """A screen that shows what is built."""
+
+    def main(page: ft.Page) -> None:
+        page.render(lambda: Lang(lang, lambda: LookContext(look or Look(DARK), build)))
+
+    return FakeClient(main)
+
+
+def names(screen: FakeClient) -> set[str]:
+    """The parts of a screen that have a name."""
+    return {each.identifier for each in screen.find(ft.Semantics) if each.identifier}
